@@ -1,0 +1,116 @@
+import { type ActionForms, id, int, list, record } from '@binario/kernel';
+import { type HexId, type PlayerId, type PrivateId, seatIds, type TileId, type TrainId } from '@binario/rail';
+import { type Corp, corpIds } from './data/corporations.ts';
+import { hexes } from './data/map.ts';
+import { privateIds } from './data/privates.ts';
+import { tileSet } from './data/tiles.ts';
+import { type TrainClass, trainDefs, trainId } from './data/trains.ts';
+
+/** What is sold of one corporation: ordinary certificates, the last one, shares out of the president's (9.5). */
+export interface Sale {
+  readonly corp: Corp;
+  readonly ordinary: number;
+  readonly last: number;
+  readonly president: number;
+}
+
+export interface WishedRoute {
+  readonly train: TrainId;
+  /** Every hex of the route from end to end; they determine the track. */
+  readonly hexes: readonly HexId[];
+}
+
+export type Action1849 = { readonly by: PlayerId } & (
+  | { readonly type: 'pass' }
+  | { readonly type: 'buyPrivate'; readonly private: PrivateId }
+  | { readonly type: 'bid'; readonly private: PrivateId; readonly price: number }
+  | { readonly type: 'setValue'; readonly value: number }
+  | { readonly type: 'chooseHome'; readonly hex: HexId }
+  | ({ readonly type: 'sellStock' } & Sale)
+  | { readonly type: 'buyCert'; readonly corp: Corp; readonly from: 'treasury' | 'pool' }
+  | { readonly type: 'startCorp'; readonly corp: Corp; readonly value: number }
+  | { readonly type: 'takeCerts'; readonly certs: 'last' | 'singles' }
+  | { readonly type: 'layTile'; readonly hex: HexId; readonly tile: TileId; readonly rotation: number }
+  | { readonly type: 'placeToken'; readonly hex: HexId }
+  | { readonly type: 'runTrains'; readonly routes: readonly WishedRoute[] }
+  | { readonly type: 'payDividend' }
+  | { readonly type: 'withhold' }
+  | { readonly type: 'buyTrain'; readonly train: TrainId; readonly price: number }
+  | { readonly type: 'discardTrain'; readonly train: TrainId }
+  | { readonly type: 'declareBankruptcy' }
+  | { readonly type: 'takeLoan' }
+  | { readonly type: 'leaveGame' }
+  | { readonly type: 'sellTreasury'; readonly ordinary: number; readonly last: number }
+  | { readonly type: 'buyBack' }
+  | { readonly type: 'acquirePrivate'; readonly private: PrivateId; readonly price: number }
+  | { readonly type: 'markPort'; readonly hex: HexId }
+  | { readonly type: 'useSms' }
+  | { readonly type: 'consent' }
+  | { readonly type: 'refuse' }
+  | { readonly type: 'acquireToken'; readonly corp: Corp; readonly hex: HexId; readonly price: number }
+  | { readonly type: 'buyEToken' }
+  | { readonly type: 'payInterest' }
+  | { readonly type: 'repayBond' }
+  | { readonly type: 'issueBond' }
+);
+
+export type ActionOf<K extends Action1849['type']> = Extract<Action1849, { readonly type: K }>;
+
+const corp = id('corporation', corpIds);
+const hex = id(
+  'hex',
+  hexes.map((each) => each.id),
+);
+const privateCompany = id('private company', privateIds);
+const trainIds = (Object.keys(trainDefs) as TrainClass[]).flatMap((kind) =>
+  Array.from({ length: trainDefs[kind].count[1] }, (_, copy) => trainId(kind, copy)),
+);
+const train = id('train', trainIds);
+/** No sum in the game comes near this. */
+const money = int(0, 100_000);
+const count = int(0, 6);
+const one = int(0, 1);
+
+/** The form of every action; rules only ever meet names that exist. */
+export const forms: ActionForms = {
+  pass: {},
+  buyPrivate: { private: privateCompany },
+  bid: { private: privateCompany, price: money },
+  setValue: { value: money },
+  chooseHome: { hex },
+  sellStock: { corp, ordinary: count, last: one, president: int(0, 2) },
+  buyCert: { corp, from: id('place', ['treasury', 'pool']) },
+  startCorp: { corp, value: money },
+  takeCerts: { certs: id('choice', ['last', 'singles']) },
+  layTile: {
+    hex,
+    tile: id(
+      'tile',
+      tileSet.map((each) => each.id),
+    ),
+    rotation: int(0, 5),
+  },
+  placeToken: { hex },
+  runTrains: { routes: list(record({ train, hexes: list(hex, 80) }), 4) },
+  payDividend: {},
+  withhold: {},
+  buyTrain: { train, price: money },
+  discardTrain: { train },
+  declareBankruptcy: {},
+  takeLoan: {},
+  leaveGame: {},
+  sellTreasury: { ordinary: count, last: one },
+  buyBack: {},
+  acquirePrivate: { private: privateCompany, price: money },
+  markPort: { hex },
+  useSms: {},
+  consent: {},
+  refuse: {},
+  acquireToken: { corp, hex, price: money },
+  buyEToken: {},
+  payInterest: {},
+  repayBond: {},
+  issueBond: {},
+};
+
+export const allSeats = seatIds(5);

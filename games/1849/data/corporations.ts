@@ -1,0 +1,49 @@
+import type { CertKind, HexId } from '@binario/rail';
+
+export type Corp = 'AFG' | 'ATA' | 'CTL' | 'IFT' | 'RCS' | 'SFA';
+
+export interface CorpDef {
+  readonly id: Corp;
+  readonly name: string;
+  readonly nickname: string;
+  readonly colour: string;
+  /** Home city; Garibaldi's president chooses one of several. */
+  readonly homes: readonly HexId[];
+  readonly tokenFee: number;
+}
+
+/** The table of 7.2. */
+export const corpDefs: Readonly<Record<Corp, CorpDef>> = {
+  AFG: corp('AFG', 'Azienda Ferroviaria Garibaldi', 'Garibaldi', 'red', ['H8', 'B14', 'M11', 'M9', 'C1'], 40),
+  ATA: corp('ATA', 'Azienda Trasporti Archimede', 'Archimede', 'green', ['M13'], 30),
+  CTL: corp('CTL', 'Compagnia Trasporti Lilibeo', 'Lilibeo', 'yellow', ['E1'], 40),
+  IFT: corp('IFT', 'Impresa Ferroviaria Trinacria', 'Trinacria', 'blue', ['H12'], 90),
+  RCS: corp('RCS', 'Rete Centrale Sicula', 'Sicula', 'orange', ['C5'], 130),
+  SFA: corp('SFA', 'Società Ferroviaria Akragas', 'Akragas', 'pink', ['J6'], 40),
+};
+
+function corp(
+  id: Corp,
+  name: string,
+  nickname: string,
+  colour: string,
+  homes: readonly HexId[],
+  tokenFee: number,
+): CorpDef {
+  return { id, name, nickname, colour, homes, tokenFee };
+}
+
+export const corpIds: readonly Corp[] = ['AFG', 'ATA', 'CTL', 'IFT', 'RCS', 'SFA'];
+
+/** Three of the five markers are stations (7.2, 8.1). */
+export const stationCount = 3;
+
+/** Eight certificates: the president's on top, the last at the bottom (2, 7.2). */
+export const certLayout: readonly { readonly percent: number; readonly kind: CertKind }[] = [
+  { percent: 20, kind: 'president' },
+  ...Array.from({ length: 6 }, () => ({ percent: 10, kind: 'ordinary' as const })),
+  { percent: 20, kind: 'last' },
+];
+
+export const PRESIDENT = 0;
+export const LAST = 7;

@@ -1,0 +1,44 @@
+import { type ForeignAction, ImportError } from './foreign.ts';
+
+/** An action that counts, with its 1-based number in the file, and the moves it stands for. */
+export interface Effective {
+  readonly index: number;
+  readonly moves: readonly ForeignAction[];
+}
+
+/** Talk and standing orders: no moves themselves. What an order caused stands in its automatic actions. */
+const noMove = new Set(['message', 'log']);
+
+/**
+ * Undo, redo, talk and standing orders folded away. `undo` takes back the last action that counts, or all after the one
+ * it names; `redo` brings back what the last `undo` took.
+ */
+export function foldHistory(actions: readonly ForeignAction[]): readonly Effective[] {
+  let done: number[] = [];
+  let undone: number[][] = [];
+  actions.forEach((action, i) => {
+    if (noMove.has(action.type)) return;
+    if (action.type === 'undo') {
+      const keep = action.action_id === undefined ? done.length - 1 : keptUpTo(actions, done, action.action_id);
+      if (done.length === 0) throw new ImportError('there is nothing to undo', i + 1);
+      undone.push(done.slice(keep));
+      done = done.slice(0, keep);
+    } else if (action.type === 'redo') {
+      const back = undone.pop();
+      if (!back) throw new ImportError('there is nothing to redo', i + 1);
+      done = [...done, ...back];
+    } else {
+      undone = [];
+      done = [...done, i];
+    }
+  });
+  return done.map((i) => ({ index: i + 1, moves: movesOf(actions[i] as ForeignAction) }));
+}
+
+function keptUpTo(actions: readonly ForeignAction[], done: readonly number[], id: number): number {
+  return done.filter((i) => (actions[i]?.id ?? i + 1) <= id).length;
+}
+
+function movesOf(action: ForeignAction): readonly ForeignAction[] {
+  return [action, ...(action.auto_actions ?? [])].filter((move) => !move.type.startsWith('program_'));
+}

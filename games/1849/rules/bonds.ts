@@ -1,0 +1,32 @@
+import type { Rule } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
+import type { Action1849 } from '../actions.ts';
+import { factsOf, type Table1849 } from '../table.ts';
+import { isLaterPhase } from './phases.ts';
+import { rule1849 } from './rule.ts';
+import type { CorpFrame } from './tokens.ts';
+
+/** 14.2: each corporation may owe one bond. */
+export const BOND = 500;
+export const INTEREST = 50;
+
+type BondRule = Rule<Table1849, CorpFrame, Action1849>;
+
+export const repayRules: readonly BondRule[] = [
+  rule1849('14.2', 'bond.notIssued', (table, frame, action) => {
+    return action.type === 'repayBond' && !factsOf(table, frame.corp).bond && { corp: frame.corp };
+  }),
+  rule1849('14.2', 'bond.noMoney', (table, frame, action) => {
+    const cash = cashOf(table, frame.corp);
+    return action.type === 'repayBond' && cash < BOND && { corp: frame.corp, cost: BOND, cash };
+  }),
+];
+
+export const issueRules: readonly BondRule[] = [
+  rule1849('14.2', 'bond.phase', (table, _frame, action) => {
+    return action.type === 'issueBond' && !isLaterPhase(table.phase, '6') && { phase: table.phase };
+  }),
+  rule1849('14.2', 'bond.onlyOne', (table, frame, action) => {
+    return action.type === 'issueBond' && factsOf(table, frame.corp).bond && { corp: frame.corp };
+  }),
+];

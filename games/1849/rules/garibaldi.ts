@@ -1,0 +1,35 @@
+import { faceAt, type HexId } from '@binario/rail';
+import { corpDefs } from '../data/corporations.ts';
+import { board } from '../data/map.ts';
+import type { Tx1849 } from '../effects.ts';
+import { plays18xx, type Table1849 } from '../table.ts';
+
+/** Free station spaces of a city, reserved ones included. */
+export function freeSlots(table: Table1849, hex: HexId): number {
+  const slots = faceAt(board, table.map, hex).stops[0]?.slots ?? 0;
+  const taken = (table.stations[hex] ?? []).filter((token) => token !== null).length;
+  return slots - taken;
+}
+
+/** Homes Garibaldi could take now (9.4.1). No space is kept for it (RUL-31). */
+export function garibaldiHomes(table: Table1849): readonly HexId[] {
+  return corpDefs.AFG.homes.filter((hex) => freeSlots(table, hex) > 0);
+}
+
+/** As soon as no home is free Garibaldi leaves the order (9.4.1, RUL-30). Called after whatever can fill a space. */
+export function setGaribaldiAside(tx: Tx1849): void {
+  const { queue } = tx.table;
+  if (!queue.includes('AFG') || garibaldiHomes(tx.table).length > 0) return;
+  tx.emit({ type: 'queueSet', queue: queue.filter((corp) => corp !== 'AFG'), aside: true });
+}
+
+/** At the beginning of a stock round it comes back, behind all others, if a home is free. */
+export function bringGaribaldiBack(tx: Tx1849): void {
+  if (!tx.table.aside || garibaldiHomes(tx.table).length === 0) return;
+  tx.emit({ type: 'queueSet', queue: [...tx.table.queue, 'AFG'], aside: false });
+}
+
+/** Compatibility 19: the other site looks only when a token is placed. */
+export function looksOnlyAtPlacements(table: Table1849): boolean {
+  return plays18xx(table, 'garibaldiByPlacement');
+}

@@ -1,0 +1,71 @@
+import type { Rule } from '@binario/kernel';
+import { type CorpId, faceAt, type HexId, hexNumber, reachOf, STOPS_PER_HEX } from '@binario/rail';
+import type { ActionOf } from '../actions.ts';
+import { corpDefs, corpIds } from '../data/corporations.ts';
+import { board, hexes } from '../data/map.ts';
+import { isStarted, type Table1849 } from '../table.ts';
+import { freeSlots } from './garibaldi.ts';
+import { rule1849 } from './rule.ts';
+
+export interface CorpFrame {
+  readonly step: string;
+  readonly corp: CorpId;
+}
+
+/** Every hex with a city. */
+export const cityHexes: readonly HexId[] = hexes
+  .filter((hex) => hex.print.stops[0]?.kind === 'city')
+  .map((hex) => hex.id);
+
+/** The corporation whose home this is and which is not in operation: a space stays free for it (10.4, 11). */
+export function homeKeptFor(table: Table1849, hex: HexId): CorpId | undefined {
+  return corpIds.find((corp) => {
+    const { homes } = corpDefs[corp];
+    return homes.length === 1 && homes[0] === hex && !isStarted(table, corp) && table.queue.includes(corp);
+  });
+}
+
+/** The space a token goes to: the first free one, but a foreign token leaves the first to the home that waits. */
+export function freeSlotFor(table: Table1849, corp: CorpId, hex: HexId): number {
+  const slots = faceAt(board, table.map, hex).stops[0]?.slots ?? 0;
+  const tokens = table.stations[hex] ?? [];
+  const kept = homeKeptFor(table, hex);
+  const free = Array.from({ length: slots }, (_, slot) => slot).filter((slot) => (tokens[slot] ?? null) === null);
+  const slot = kept !== undefined && kept !== corp ? free.at(-1) : free[0];
+  if (slot === undefined) throw new Error(`no free space in ${hex}`);
+  return slot;
+}
+
+type TokenRule = Rule<Table1849, CorpFrame, ActionOf<'placeToken'>>;
+
+/** Rules of 10.4 that hold also for the token of SMS. */
+export const spaceRules: readonly TokenRule[] = [
+  rule1849(
+    '10.4',
+    'token.notACity',
+    (_table, _frame, action) => !cityHexes.includes(action.hex) && { hex: action.hex },
+  ),
+  rule1849('10.4', 'token.noneLeft', (table, frame, action) => {
+    return action.type === 'placeToken' && (table.charters[frame.corp] ?? 0) === 0 && { corp: frame.corp };
+  }),
+  rule1849('10.4', 'token.alreadyThere', (table, frame, action) => {
+    return (table.stations[action.hex] ?? []).includes(frame.corp) && { corp: frame.corp, hex: action.hex };
+  }),
+  rule1849('10.4', 'token.noSpace', (table, _frame, action) => {
+    return freeSlots(table, action.hex) < 1 && { hex: action.hex };
+  }),
+  rule1849('10.4', 'token.homeKept', (table, frame, action) => {
+    const kept = homeKeptFor(table, action.hex);
+    return (
+      kept !== undefined && kept !== frame.corp && freeSlots(table, action.hex) < 2 && { hex: action.hex, corp: kept }
+    );
+  }),
+];
+
+export const tokenRules: readonly TokenRule[] = [
+  ...spaceRules,
+  rule1849('10.4', 'token.notConnected', (table, frame, action) => {
+    const { stops } = reachOf(board, table, frame.corp);
+    return !stops.has(hexNumber(board, action.hex) * STOPS_PER_HEX) && { corp: frame.corp, hex: action.hex };
+  }),
+];

@@ -1,0 +1,176 @@
+import type { Rule } from '@binario/kernel';
+import {
+  badSide,
+  type CorpId,
+  cashOf,
+  DUAL,
+  type Face,
+  faceAt,
+  type HexDef,
+  type HexId,
+  hexDef,
+  keepsTrack,
+  NARROW,
+  newTrack,
+  privatesOf,
+  raisesValue,
+  reachesNewTrack,
+  reachOf,
+  STANDARD,
+  type TileDef,
+  type TileId,
+  tileDef,
+  tileFace,
+} from '@binario/rail';
+import type { ActionOf } from '../actions.ts';
+import { board, type Terrain } from '../data/map.ts';
+import { acireale, coastalCities, messina } from '../data/privates.ts';
+import { isStarted, phaseOf, type Table1849 } from '../table.ts';
+import { rule1849 } from './rule.ts';
+import type { CorpFrame } from './tokens.ts';
+
+type Lay = ActionOf<'layTile'>;
+type LayRule = Rule<Table1849, CorpFrame, Lay>;
+
+/** Copies of a tile not on the map. */
+export function tilesLeft(table: Table1849, tile: TileId): number {
+  let left = tileDef(board, tile).count;
+  for (const hex in table.map) if (table.map[hex]?.tile === tile) left--;
+  return left;
+}
+
+/** The colour a hex takes next: yellow on open ground, then one after the other (10.3). */
+export function nextColour(table: Table1849, hex: HexDef): string | undefined {
+  if (hex.ground === 'fixed') return undefined;
+  const placed = table.map[hex.id];
+  const shown = placed ? tileDef(board, placed.tile).colour : hex.ground;
+  return { open: 'yellow', yellow: 'green', green: 'brown', brown: undefined, grey: undefined }[shown];
+}
+
+const kindOf = (face: Face): string => face.stops[0]?.kind ?? 'plain';
+
+const faces = (table: Table1849, lay: Lay): { readonly old: Face; readonly next: Face } => ({
+  old: faceAt(board, table.map, lay.hex),
+  next: tileFace(board, lay.tile, lay.rotation),
+});
+
+/** SCE keeps Acireale closed while it is open and no corporation owns it (7.1). */
+export function sceBars(table: Table1849): boolean {
+  const owner = table.privates.SCE ?? 'gone';
+  return owner !== 'gone' && !isStarted(table, owner);
+}
+
+const terrainCost: Readonly<Record<Terrain, number>> = { rough: 40, hills: 80, mountains: 160 };
+
+/**
+ * Terrain cost (10.3.1): full for new dual track; full, or half with SIGI, for new standard track; a quarter when all
+ * that is new is narrow.
+ */
+export function layingCost(table: Table1849, corp: CorpId, hex: HexId, old: Face, next: Face): number {
+  const { terrain } = hexDef(board, hex);
+  if (terrain === undefined) return 0;
+  const full = terrainCost[terrain as Terrain];
+  if (pieces(next, DUAL) > pieces(old, DUAL)) return full;
+  if (pieces(next, STANDARD) > pieces(old, STANDARD)) return privatesOf(table, corp).includes('SIGI') ? full / 2 : full;
+  return full / 4;
+}
+
+function pieces(face: Face, gauge: number): number {
+  return face.track.filter((piece) => piece.gauge === gauge).length;
+}
+
+export const isNarrowOnly = (old: Face, next: Face): boolean =>
+  newTrack(old, next).every((piece) => piece.gauge === NARROW);
+
+/** Rules of 10.3 that hold also for the tile of SMS. */
+export const placementRules: readonly LayRule[] = [
+  rule1849(
+    '10.3',
+    'lay.fixedHex',
+    (_table, _frame, lay) => hexDef(board, lay.hex).ground === 'fixed' && { hex: lay.hex },
+  ),
+  rule1849(
+    '7.1',
+    'lay.acirealeClosed',
+    (table, _frame, lay) => lay.hex === acireale && sceBars(table) && { hex: lay.hex },
+  ),
+  rule1849(
+    '12',
+    'lay.messinaInRuins',
+    (table, _frame, lay) => lay.hex === messina && table.messinaClosed && { hex: lay.hex },
+  ),
+  rule1849('10.3', 'lay.colourOfPhase', (table, _frame, lay) => {
+    const { colour } = tileDef(board, lay.tile);
+    return !phaseOf(table).tiles.includes(colour) && { colour, phase: table.phase };
+  }),
+  rule1849('10.3', 'lay.colourOfHex', (table, _frame, lay) => {
+    const { colour } = tileDef(board, lay.tile);
+    const wanted = nextColour(table, hexDef(board, lay.hex));
+    return colour !== wanted && { hex: lay.hex, colour, wanted: wanted ?? 'none' };
+  }),
+  rule1849('10.3', 'lay.stationKind', (table, _frame, lay) => {
+    const { old, next } = faces(table, lay);
+    return kindOf(old) !== kindOf(next) && { hex: lay.hex, kind: kindOf(old), tile: lay.tile };
+  }),
+  rule1849('10.3', 'lay.letter', (_table, _frame, lay) => {
+    const wanted = hexDef(board, lay.hex).label ?? '';
+    const { label, colour } = tileDef(board, lay.tile);
+    // Open hexes with a letter do not exist; yellow tiles never carry one.
+    return colour !== 'yellow' && (label ?? '') !== wanted && { hex: lay.hex, tile: lay.tile, letter: wanted };
+  }),
+  rule1849('10.3', 'lay.noneLeft', (table, _frame, lay) => tilesLeft(table, lay.tile) < 1 && { tile: lay.tile }),
+  rule1849('10.3', 'lay.keepTrack', (table, _frame, lay) => {
+    const { old, next } = faces(table, lay);
+    return !keepsTrack(old, next) && { hex: lay.hex, tile: lay.tile };
+  }),
+  rule1849('10.3', 'lay.badSide', (table, _frame, lay) => {
+    const edge = badSide(board, lay.hex, faces(table, lay).next);
+    return edge !== undefined && { hex: lay.hex, edge };
+  }),
+  rule1849('10.3.1', 'lay.noMoney', (table, frame, lay) => {
+    const { old, next } = faces(table, lay);
+    const cost = layingCost(table, frame.corp, lay.hex, old, next);
+    const cash = cashOf(table, frame.corp);
+    return cost > cash && { corp: frame.corp, cost, cash };
+  }),
+];
+
+/** The tile of the turn must also lengthen a route, or raise a station within reach (10.3). */
+export const layRules: readonly LayRule[] = [
+  ...placementRules,
+  rule1849('10.3', 'lay.notConnected', (table, frame, lay) => {
+    const { old, next } = faces(table, lay);
+    const reach = reachOf(board, table, frame.corp);
+    const legal =
+      reachesNewTrack(board, table, frame.corp, reach, lay.hex, old, next) ||
+      raisesValue(board, reach, lay.hex, old, next);
+    return !legal && { corp: frame.corp, hex: lay.hex };
+  }),
+];
+
+export const smsLayRules: readonly LayRule[] = [
+  rule1849('7.1', 'sms.notCoastal', (_table, _frame, lay) => !coastalCities.includes(lay.hex) && { hex: lay.hex }),
+  ...placementRules,
+];
+
+/** Tiles that could ever lie on this hex next, whatever the phase: for listing options. */
+export function candidateTiles(table: Table1849, hex: HexDef): readonly TileDef[] {
+  const colour = nextColour(table, hex);
+  if (colour === undefined) return [];
+  const kind = kindOf(faceAt(board, table.map, hex.id));
+  const label = colour === 'yellow' ? undefined : hex.label;
+  return tilesBy(colour, kind, label);
+}
+
+const byKind = new Map<string, readonly TileDef[]>();
+
+function tilesBy(colour: string, kind: string, label: string | undefined): readonly TileDef[] {
+  const key = `${colour} ${kind} ${label ?? ''}`;
+  const known = byKind.get(key);
+  if (known) return known;
+  const found = [...board.tiles.values()].filter(
+    (tile) => tile.colour === colour && kindOf(tile.face) === kind && tile.label === label,
+  );
+  byKind.set(key, found);
+  return found;
+}

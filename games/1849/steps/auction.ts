@@ -1,0 +1,264 @@
+import { become, call, done, type Frame, type Rule, stay } from '@binario/kernel';
+import { BANK, cashOf, leftOf, type PlayerId, type PrivateId, pay, playersIn } from '@binario/rail';
+import type { Action1849, ActionOf } from '../actions.ts';
+import type { Corp } from '../data/corporations.ts';
+import { type Private, privateDefs, privateIds } from '../data/privates.ts';
+import type { Tx1849 } from '../effects.ts';
+import { rule1849 } from '../rules/rule.ts';
+import { startCorporation } from '../rules/starting.ts';
+import { phaseOf, type Table1849 } from '../table.ts';
+import type { Step1849 } from './step.ts';
+
+export interface Bid {
+  readonly by: PlayerId;
+  readonly private: PrivateId;
+  readonly price: number;
+}
+
+/** The initial stock round (8): who is to act, how many have passed in succession, the bids that stand. */
+export interface AuctionFrame extends Frame {
+  readonly step: 'auction';
+  readonly turn: PlayerId;
+  readonly passes: number;
+  readonly bids: readonly Bid[];
+  /** What SCE has come down to. */
+  readonly scePrice: number;
+  /** The last to buy the lowest private on his own turn: the deal goes on to his left. */
+  readonly lastBuyer: PlayerId | null;
+}
+
+export const STEP_OF_BIDS = 5;
+
+const unsold = (table: Table1849): readonly Private[] => privateIds.filter((name) => table.privates[name] === BANK);
+const lowest = (table: Table1849): Private | undefined => unsold(table)[0];
+
+export function askedPrice(frame: Pick<AuctionFrame, 'scePrice'>, name: Private): number {
+  return name === 'SCE' ? frame.scePrice : privateDefs[name].face;
+}
+
+const bidsOn = (bids: readonly Bid[], name: PrivateId): readonly Bid[] => bids.filter((bid) => bid.private === name);
+
+function highestBid(bids: readonly Bid[], name: PrivateId): number {
+  return Math.max(privateDefs[name as Private].face, ...bidsOn(bids, name).map((bid) => bid.price));
+}
+
+/** Money not set aside; what is set aside on `name` itself may be used again for it. */
+export function freeCash(table: Table1849, bids: readonly Bid[], player: PlayerId, name?: PrivateId): number {
+  const set = bids.filter((bid) => bid.by === player && bid.private !== name).reduce((sum, bid) => sum + bid.price, 0);
+  return cashOf(table, player) - set;
+}
+
+type AuctionRule<F extends Frame> = Rule<Table1849, F, Action1849>;
+const asBid = (action: Action1849): ActionOf<'bid'> | undefined => (action.type === 'bid' ? action : undefined);
+
+function bidRules<F extends Frame & { readonly bids: readonly Bid[] }>(): readonly AuctionRule<F>[] {
+  return [
+    rule1849('8', 'bid.tooLow', (_table, frame, action) => {
+      const bid = asBid(action);
+      const least = bid ? highestBid(frame.bids, bid.private) + STEP_OF_BIDS : 0;
+      return !!bid && bid.price < least && { private: bid.private, least };
+    }),
+    rule1849('8', 'bid.noMoney', (table, frame, action) => {
+      const bid = asBid(action);
+      const cash = bid ? freeCash(table, frame.bids, action.by, bid.private) : 0;
+      return !!bid && bid.price > cash && { private: bid.private, cash };
+    }),
+  ];
+}
+
+export const auction: Step1849<AuctionFrame> = {
+  actions: ['buyPrivate', 'bid', 'pass'],
+  begin(tx, frame) {
+    const next = lowest(tx.table);
+    if (next === undefined) return done({ lastBuyer: frame.lastBuyer });
+    const bids = bidsOn(frame.bids, next);
+    if (bids.length > 1)
+      return call({ step: 'bidding', private: next, bids: frame.bids, in: order(bids) } as BiddingFrame, frame);
+    const [only] = bids;
+    if (!only) return stay(frame);
+    return become(sold(tx, frame, next, only.by, only.price));
+  },
+  resume: (tx, frame, winner) => {
+    const bid = winner as Bid;
+    return become(sold(tx, frame, bid.private as Private, bid.by, bid.price));
+  },
+  actors: (_table, frame) => [frame.turn],
+  options(table, frame, by) {
+    const [first, ...others] = unsold(table);
+    return [
+      { type: 'buyPrivate', by, private: first },
+      ...others.map((name) => ({
+        type: 'bid',
+        by,
+        private: name,
+        price: {
+          min: highestBid(frame.bids, name) + STEP_OF_BIDS,
+          max: freeCash(table, frame.bids, by, name),
+        },
+      })),
+      { type: 'pass', by },
+    ];
+  },
+  rules: [
+    rule1849('8', 'buyPrivate.notLowest', (table, _frame, action) => {
+      return (
+        action.type === 'buyPrivate' &&
+        action.private !== lowest(table) && { private: action.private, lowest: lowest(table) ?? '' }
+      );
+    }),
+    rule1849('8', 'buyPrivate.noMoney', (table, frame, action) => {
+      if (action.type !== 'buyPrivate') return false;
+      const price = askedPrice(frame, action.private as Private);
+      const cash = freeCash(table, frame.bids, action.by);
+      return price > cash && { private: action.private, price, cash };
+    }),
+    rule1849('8', 'bid.notOpen', (table, _frame, action) => {
+      const bid = asBid(action);
+      return (
+        !!bid &&
+        !unsold(table)
+          .slice(1)
+          .includes(bid.private as Private) && { private: bid.private }
+      );
+    }),
+    ...bidRules<AuctionFrame>(),
+  ],
+  take(tx, frame, action) {
+    const after = { ...frame, turn: leftOf(tx.table, frame.turn), passes: 0 };
+    switch (action.type) {
+      case 'buyPrivate': {
+        const name = action.private as Private;
+        return become({
+          ...sold(tx, after, name, action.by, askedPrice(frame, name)),
+          lastBuyer: action.by,
+        } as AuctionFrame);
+      }
+      case 'bid': {
+        const { private: name, price, by } = action;
+        tx.emit({ type: 'noted', note: 'bid', params: { player: by, private: name, amount: price } });
+        const others = frame.bids.filter((bid) => bid.by !== by || bid.private !== name);
+        return become({ ...after, bids: [...others, { by, private: name, price }] } as AuctionFrame);
+      }
+      default:
+        tx.emit({ type: 'noted', note: 'passed', params: { player: action.by } });
+        return frame.passes + 1 < playersIn(tx.table).length
+          ? become({ ...after, passes: frame.passes + 1 } as AuctionFrame)
+          : become(nobodyWants(tx, after));
+    }
+  },
+};
+
+/** Who has bid least speaks first in a contested bidding; ties cannot occur. */
+function order(bids: readonly Bid[]): readonly PlayerId[] {
+  return [...bids].sort((x, y) => x.price - y.price).map((bid) => bid.by);
+}
+
+/** The private changes hands, its bids are void; RSA brings a corporation with it (8.1). */
+function sold(tx: Tx1849, frame: AuctionFrame, name: Private, buyer: PlayerId, price: number): AuctionFrame {
+  tx.emit({ type: 'noted', note: 'privateBought', params: { player: buyer, private: name, amount: price } });
+  pay(tx, buyer, BANK, price, 'private');
+  tx.emit({ type: 'privateMoved', private: name, to: buyer });
+  if (name === 'RSA') tx.owe({ step: 'setValue', player: buyer, corp: tx.table.queue[0] } as SetValueFrame);
+  return { ...frame, bids: frame.bids.filter((bid) => bid.private !== name) };
+}
+
+/** All have passed in succession (8): SCE gets cheaper, at last free; any other private waits for the next round. */
+function nobodyWants(tx: Tx1849, frame: AuctionFrame): AuctionFrame {
+  const fresh = { ...frame, passes: 0 };
+  if (lowest(tx.table) !== 'SCE') {
+    payPrivates(tx);
+    tx.emit({ type: 'priorityGiven', player: frame.turn });
+    return fresh;
+  }
+  if (frame.scePrice > STEP_OF_BIDS) return { ...fresh, scePrice: frame.scePrice - STEP_OF_BIDS };
+  // The first to whom it was offered at L.5 is the one whose turn comes round again (RUL-12).
+  const taker = frame.turn;
+  return { ...sold(tx, { ...fresh, turn: leftOf(tx.table, taker) }, 'SCE', taker, 0), lastBuyer: taker };
+}
+
+/** Revenue of every private to its owner, player or corporation (7.1). */
+export function payPrivates(tx: Tx1849): void {
+  for (const name of privateIds) {
+    const owner = tx.table.privates[name];
+    if (owner === undefined || owner === BANK || owner === 'gone') continue;
+    pay(tx, BANK, owner, privateDefs[name].revenue, 'privateRevenue');
+  }
+}
+
+/** A contested private: the lowest bidder raises or is out, until one is left (8). */
+export interface BiddingFrame extends Frame {
+  readonly step: 'bidding';
+  readonly private: Private;
+  readonly bids: readonly Bid[];
+  /** Those still in it, lowest bid first. */
+  readonly in: readonly PlayerId[];
+}
+
+export const bidding: Step1849<BiddingFrame> = {
+  actions: ['bid', 'pass'],
+  begin(_tx, frame) {
+    if (frame.in.length > 1) return stay(frame);
+    const winner = bidsOn(frame.bids, frame.private).find((bid) => bid.by === frame.in[0]);
+    return done(winner);
+  },
+  actors: (_table, frame) => frame.in.slice(0, 1),
+  options: (table, frame, by) => [
+    {
+      type: 'bid',
+      by,
+      private: frame.private,
+      price: {
+        min: highestBid(frame.bids, frame.private) + STEP_OF_BIDS,
+        max: freeCash(table, frame.bids, by, frame.private),
+      },
+    },
+    { type: 'pass', by },
+  ],
+  rules: [
+    rule1849('8', 'bid.onlyThisOne', (_table, frame, action) => {
+      return action.type === 'bid' && action.private !== frame.private && { private: frame.private };
+    }),
+    ...bidRules<BiddingFrame>(),
+  ],
+  take(tx, frame, action) {
+    const [lowestBidder, ...others] = frame.in as [PlayerId, ...PlayerId[]];
+    if (action.type !== 'bid') {
+      tx.emit({ type: 'noted', note: 'passed', params: { player: action.by } });
+      return become({ ...frame, in: others } as BiddingFrame);
+    }
+    tx.emit({
+      type: 'noted',
+      note: 'bid',
+      params: { player: action.by, private: action.private, amount: action.price },
+    });
+    const bids = frame.bids.map((bid) =>
+      bid.by === lowestBidder && bid.private === frame.private ? { ...bid, price: action.price } : bid,
+    );
+    return become({ ...frame, bids, in: [...others, lowestBidder] } as BiddingFrame);
+  },
+};
+
+/** RSA's buyer sets the value of its corporation (8.1); the bank fills the treasury. */
+export interface SetValueFrame extends Frame {
+  readonly step: 'setValue';
+  readonly player: PlayerId;
+  readonly corp: Corp;
+}
+
+export const setValue: Step1849<SetValueFrame, ActionOf<'setValue'>> = {
+  actions: ['setValue'],
+  exclusive: true,
+  actors: (_table, frame) => [frame.player],
+  options: (table, _frame, by) => phaseOf(table).startValues.map((value) => ({ type: 'setValue', by, value })),
+  rules: [
+    rule1849('8.1', 'rsa.valueOfPhase', (table, _frame, action) => {
+      const values = phaseOf(table).startValues;
+      return !values.includes(action.value) && { value: action.value, values: values.map(String) };
+    }),
+  ],
+  take(tx, frame, action) {
+    tx.emit({ type: 'rsaLinked', corp: frame.corp });
+    startCorporation(tx, frame.corp, frame.player, action.value, BANK);
+    return done();
+  },
+};

@@ -1,0 +1,31 @@
+import { done, type Frame, stay } from '@binario/kernel';
+import { BANK, type CorpId, pay } from '@binario/rail';
+import { eTokenPrice, eTokenRules } from '../rules/electric.ts';
+import { isStarted, presidentOf } from '../table.ts';
+import { hasChoice, type Step1849 } from './step.ts';
+
+export interface ETokenFrame extends Frame {
+  readonly step: 'buyEToken';
+  readonly corp: CorpId;
+}
+
+/** An E token, just before trains are bought (14.3). */
+export const buyEToken: Step1849<ETokenFrame> = {
+  actions: ['buyEToken', 'pass'],
+  gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
+  begin: (tx, frame) =>
+    hasChoice(buyEToken, tx.table, frame, presidentOf(tx.table, frame.corp)) ? stay(frame) : done(),
+  actors: (table, frame) => [presidentOf(table, frame.corp)],
+  options: (_table, _frame, by) => [
+    { type: 'buyEToken', by },
+    { type: 'pass', by },
+  ],
+  rules: eTokenRules,
+  take(tx, frame, action) {
+    if (action.type !== 'buyEToken') return done();
+    pay(tx, frame.corp, BANK, eTokenPrice(tx.table), 'eToken');
+    tx.emit({ type: 'eTokenSold', corp: frame.corp });
+    tx.emit({ type: 'corpNoted', corp: frame.corp, facts: { eToken: true } });
+    return done();
+  },
+};

@@ -1,0 +1,41 @@
+import { done, type Frame, stay } from '@binario/kernel';
+import { type CorpId, certsOf } from '@binario/rail';
+import { LAST } from '../data/corporations.ts';
+import { buyBack, financialRules, sellTreasury } from '../rules/financial.ts';
+import { certsIn } from '../rules/presidency.ts';
+import { isStarted, presidentOf, type Table1849 } from '../table.ts';
+import { hasChoice, type Step1849 } from './step.ts';
+
+export interface FinanceFrame extends Frame {
+  readonly step: 'finance';
+  readonly corp: CorpId;
+}
+
+function treasurySales(
+  table: Table1849,
+  corp: CorpId,
+): readonly { readonly ordinary: number; readonly last: number }[] {
+  const certs = certsIn(table, corp);
+  const singles = certsOf(certs, corp, 'ordinary').length;
+  const sales = Array.from({ length: singles }, (_, n) => ({ ordinary: n + 1, last: 0 }));
+  return certs[LAST]?.holder === corp ? [...sales, { ordinary: singles, last: 1 }] : sales;
+}
+
+/** One sale of treasury stock, or one certificate bought back, or neither (10.8). */
+export const finance: Step1849<FinanceFrame> = {
+  actions: ['sellTreasury', 'buyBack', 'pass'],
+  gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
+  begin: (tx, frame) => (hasChoice(finance, tx.table, frame, presidentOf(tx.table, frame.corp)) ? stay(frame) : done()),
+  actors: (table, frame) => [presidentOf(table, frame.corp)],
+  options: (table, frame, by) => [
+    ...treasurySales(table, frame.corp).map((sale) => ({ type: 'sellTreasury', by, ...sale })),
+    { type: 'buyBack', by },
+    { type: 'pass', by },
+  ],
+  rules: financialRules,
+  take(tx, frame, action) {
+    if (action.type === 'sellTreasury') sellTreasury(tx, frame.corp, action);
+    else if (action.type === 'buyBack') buyBack(tx, frame.corp);
+    return done();
+  },
+};

@@ -1,0 +1,88 @@
+import { become, call, type Frame } from '@binario/kernel';
+import { leftOf, type PlayerId } from '@binario/rail';
+import { privateDefs } from '../data/privates.ts';
+import type { Tx1849 } from '../effects.ts';
+import { phaseOf } from '../table.ts';
+import type { AuctionFrame } from './auction.ts';
+import type { OperatingRoundFrame } from './operating.ts';
+import type { Step1849 } from './step.ts';
+import type { StockRoundFrame } from './stockRound.ts';
+
+/** The course of the game (3): the auction, then a stock round and its set of operating rounds, again and again. */
+export interface GameFrame extends Frame {
+  readonly step: 'game';
+  readonly next: 'auction' | 'stockRound' | 'operatingRounds';
+  /** Number of the stock round now, or just, played. */
+  readonly number: number;
+}
+
+export const firstFrame: GameFrame = { step: 'game', next: 'auction', number: 0 };
+
+export const game: Step1849<GameFrame> = {
+  begin(tx, frame) {
+    switch (frame.next) {
+      case 'auction':
+        return call(auctionFrame(tx), { ...frame, next: 'stockRound' } as GameFrame);
+      case 'stockRound': {
+        const number = frame.number + 1;
+        return call(stockRoundFrame(tx, number), { ...frame, number, next: 'operatingRounds' } as GameFrame);
+      }
+      case 'operatingRounds': {
+        const set: SetFrame = {
+          step: 'operatingSet',
+          set: frame.number,
+          of: phaseOf(tx.table).operatingRounds,
+          played: 0,
+        };
+        return call(set, { ...frame, next: 'stockRound' } as GameFrame);
+      }
+    }
+  },
+  resume(tx, frame, result) {
+    const { lastBuyer } = (result ?? {}) as { readonly lastBuyer?: PlayerId | null };
+    if (lastBuyer) tx.emit({ type: 'priorityGiven', player: leftOf(tx.table, lastBuyer) });
+    return become(frame);
+  },
+};
+
+function auctionFrame(tx: Tx1849): AuctionFrame {
+  const { priority } = tx.table;
+  return { step: 'auction', turn: priority, passes: 0, bids: [], scePrice: privateDefs.SCE.face, lastBuyer: null };
+}
+
+function stockRoundFrame(tx: Tx1849, number: number): StockRoundFrame {
+  return { step: 'stockRound', number, begun: false, turn: tx.table.priority, passes: 0, lastActor: null };
+}
+
+/** The operating rounds between two stock rounds; their number is fixed when the set begins (6, RUL-32). */
+export interface SetFrame extends Frame {
+  readonly step: 'operatingSet';
+  readonly set: number;
+  readonly of: number;
+  readonly played: number;
+}
+
+export const operatingSet: Step1849<SetFrame> = {
+  begin(tx, frame) {
+    if (frame.played < frame.of) {
+      const number = frame.played + 1;
+      const round: OperatingRoundFrame = {
+        step: 'operatingRound',
+        set: frame.set,
+        number,
+        of: frame.of,
+        begun: false,
+        operated: [],
+      };
+      return call(round, { ...frame, played: number } as SetFrame);
+    }
+    endIfDue(tx);
+    return { kind: 'done', result: undefined };
+  },
+};
+
+/** A broken bank ends the game with the set (13); so does a set in which nobody could do anything (RUL-3). */
+function endIfDue(tx: Tx1849): void {
+  if (tx.table.bankBroken) tx.emit({ type: 'ended', reason: 'bank' });
+  else if (!tx.table.lively) tx.emit({ type: 'ended', reason: 'stalemate' });
+}

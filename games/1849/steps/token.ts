@@ -1,0 +1,38 @@
+import { done, type Frame, stay } from '@binario/kernel';
+import type { CorpId, HexId } from '@binario/rail';
+import type { Tx1849 } from '../effects.ts';
+import { setGaribaldiAside } from '../rules/garibaldi.ts';
+import { cityHexes, freeSlotFor, tokenRules } from '../rules/tokens.ts';
+import { isStarted, presidentOf } from '../table.ts';
+import { hasChoice, type Step1849 } from './step.ts';
+import { onlyFor } from './track.ts';
+
+export interface TokenFrame extends Frame {
+  readonly step: 'placeToken';
+  readonly corp: CorpId;
+}
+
+/** Place one station token (10.4); passed over when there is no place for one. */
+export const placeTokenStep: Step1849<TokenFrame> = {
+  actions: ['placeToken', 'pass'],
+  gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
+  begin(tx, frame) {
+    if (tx.table.turn.tokenUsed || (tx.table.charters[frame.corp] ?? 0) === 0) return done();
+    return hasChoice(placeTokenStep, tx.table, frame, presidentOf(tx.table, frame.corp)) ? stay(frame) : done();
+  },
+  actors: (table, frame) => [presidentOf(table, frame.corp)],
+  options: (_table, _frame, by) => [...cityHexes.map((hex) => ({ type: 'placeToken', by, hex })), { type: 'pass', by }],
+  rules: tokenRules.map((rule) => onlyFor('placeToken', rule)),
+  take(tx, frame, action) {
+    if (action.type === 'placeToken') {
+      placeToken(tx, frame.corp, action.hex);
+      tx.emit({ type: 'turnNoted', facts: { tokenUsed: true } });
+    }
+    return done();
+  },
+};
+
+export function placeToken(tx: Tx1849, corp: CorpId, hex: HexId): void {
+  tx.emit({ type: 'tokenPlaced', corp, hex, slot: freeSlotFor(tx.table, corp, hex) });
+  setGaribaldiAside(tx);
+}

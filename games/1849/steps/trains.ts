@@ -1,0 +1,130 @@
+import { become, done, type Frame, type Offer, stay } from '@binario/kernel';
+import { type CorpId, cashOf, type PlayerId, pay, trainsOf } from '@binario/rail';
+import type { Action1849, ActionOf } from '../actions.ts';
+import { classOf } from '../data/trains.ts';
+import type { Tx1849 } from '../effects.ts';
+import { bankruptcyRule, emergencySaleRules, type Need } from '../rules/emergency.ts';
+import type { DiscardFrame } from '../rules/phases.ts';
+import { rule1849 } from '../rules/rule.ts';
+import { salesOf, sellOrAsk, stockOf } from '../rules/selling.ts';
+import {
+  acquireTrain,
+  atFaceValue,
+  cheapestPrice,
+  inEmergency,
+  presidentAdds,
+  trainRules,
+  trainsOnSale,
+} from '../rules/trains.ts';
+import { isStarted, presidentOf, type Table1849 } from '../table.ts';
+import { declareBankruptcy } from './bankruptcy.ts';
+import { dealKey, propose, refusedRule } from './consent.ts';
+import { hasChoice, type Step1849 } from './step.ts';
+
+export interface BuyTrainsFrame extends Frame {
+  readonly step: 'buyTrains';
+  readonly corp: CorpId;
+}
+
+const needOf = (table: Table1849, frame: BuyTrainsFrame): Need => ({
+  corp: frame.corp,
+  amount: cheapestPrice(table, frame.corp),
+});
+
+/** Buy trains one at a time (10.6); who must own one and cannot pay gets help from its president (10.7). */
+export const buyTrains: Step1849<BuyTrainsFrame> = {
+  actions: ['buyTrain', 'sellStock', 'declareBankruptcy', 'pass'],
+  gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
+  begin: (tx, frame) =>
+    hasChoice(buyTrains, tx.table, frame, presidentOf(tx.table, frame.corp)) ? stay(frame) : done(),
+  actors: (table, frame) => [presidentOf(table, frame.corp)],
+  options(table, frame, by) {
+    const emergency = inEmergency(table, frame.corp);
+    return [
+      ...trainsOnSale(table, frame.corp).map((train) => ({ type: 'buyTrain', by, train, price: classOf(train).price })),
+      ...othersTrains(table, frame.corp, by),
+      ...(emergency ? emergencyOptions(table, by) : []),
+      { type: 'pass', by },
+    ];
+  },
+  rules: [
+    ...trainRules,
+    refusedRule<BuyTrainsFrame>('10.6', 'train.refused', (action, table) =>
+      action.type === 'buyTrain' && !atFaceValue(table, action.train)
+        ? { key: dealKey('train', action.train), price: action.price }
+        : undefined,
+    ),
+    rule1849<BuyTrainsFrame>('10.7', 'emergency.none', (table, frame, action) => {
+      const raising = action.type === 'sellStock' || action.type === 'declareBankruptcy';
+      return raising && !inEmergency(table, frame.corp) && { corp: frame.corp };
+    }),
+    ...emergencySaleRules(needOf),
+    bankruptcyRule(needOf),
+  ],
+  take(tx, frame, action) {
+    switch (action.type) {
+      case 'buyTrain':
+        buy(tx, frame.corp, action);
+        return become(frame);
+      case 'sellStock':
+        raiseMoney(tx, action);
+        return become(frame);
+      case 'declareBankruptcy':
+        declareBankruptcy(tx, frame.corp, action.by);
+        return become(frame);
+      default:
+        return done();
+    }
+  },
+};
+
+function othersTrains(table: Table1849, corp: CorpId, by: PlayerId): readonly Offer[] {
+  const max = cashOf(table, corp);
+  return Object.keys(table.corps)
+    .filter((other) => other !== corp)
+    .flatMap((other) => trainsOf(table, other))
+    .map((train) => {
+      const min = (table.turn.refused[dealKey('train', train)] ?? 0) + 1;
+      return { type: 'buyTrain', by, train, price: { min, max } };
+    });
+}
+
+function emergencyOptions(table: Table1849, by: PlayerId): readonly Offer[] {
+  const sales = stockOf(table, by).flatMap((corp) => salesOf(table, by, corp));
+  return [...sales.map((sale) => ({ type: 'sellStock', by, ...sale })), { type: 'declareBankruptcy', by }];
+}
+
+function buy(tx: Tx1849, corp: CorpId, { by, train, price }: ActionOf<'buyTrain'>): void {
+  if (!atFaceValue(tx.table, train)) {
+    propose(tx, by, { kind: 'train', corp, train, price });
+  } else {
+    pay(tx, by, corp, presidentAdds(tx.table, corp, train), 'presidentAdds');
+    acquireTrain(tx, corp, train, price);
+  }
+}
+
+/** Stock sold for the corporation: from now on no deal with others (10.7); the order of those to come may change. */
+export function raiseMoney(tx: Tx1849, { type: _type, by, ...sale }: Extract<Action1849, { type: 'sellStock' }>): void {
+  tx.emit({ type: 'turnNoted', facts: { emergencySales: true } });
+  if (tx.table.keptOrder) tx.emit({ type: 'orderKept', corps: null });
+  sellOrAsk(tx, by, sale);
+}
+
+/** A surplus train goes back to the pool; the president chooses which (6). */
+export const discardTrain: Step1849<DiscardFrame, ActionOf<'discardTrain'>> = {
+  actions: ['discardTrain'],
+  exclusive: true,
+  gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
+  actors: (table, frame) => [presidentOf(table, frame.corp)],
+  options: (table, frame, by) => trainsOf(table, frame.corp).map((train) => ({ type: 'discardTrain', by, train })),
+  rules: [
+    rule1849('6', 'discard.notOwn', (table, frame, action) => {
+      return table.trains[action.train] !== frame.corp && { corp: frame.corp, train: action.train };
+    }),
+  ],
+  take(tx, frame, action) {
+    tx.emit({ type: 'noted', note: 'trainDiscarded', params: { corp: frame.corp, train: action.train } });
+    tx.emit({ type: 'trainMoved', train: action.train, to: 'pool' });
+    return done();
+  },
+};

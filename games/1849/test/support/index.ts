@@ -1,0 +1,3 @@
+export * from './act.ts';
+export * from './game.ts';
+export * from './position.ts';

@@ -1,0 +1,17 @@
+export * from './action.ts';
+export * from './apply.ts';
+export * from './form.ts';
+export * from './game.ts';
+export * from './hash.ts';
+export { actorsOf, type Choice, choices, explain, legalOptions, offers } from './legal.ts';
+export * from './offer.ts';
+export * from './replay.ts';
+export * from './rng.ts';
+export * from './rule.ts';
+export { sequence } from './sequence.ts';
+export * from './text.ts';
+export * from './title.ts';
+export type { FrameDropped } from './transaction.ts';
+export * from './view.ts';
+export * from './window.ts';
+export * from './without.ts';

@@ -1,0 +1,24 @@
+import { call, done, type Frame, type Step } from './game.ts';
+
+/**
+ * Frames one after another; also how owed frames wait. Afterwards the frame below looks again if `look`, else it is
+ * resumed with `result`.
+ */
+export interface SequenceFrame extends Frame {
+  readonly step: 'sequence';
+  readonly frames: readonly Frame[];
+  readonly look: boolean;
+  readonly result?: unknown;
+}
+
+export function sequence<F extends readonly Frame[]>(...frames: F): Frame {
+  const frame: SequenceFrame = { step: 'sequence', frames, look: false };
+  return frame;
+}
+
+export const sequenceStep: Step<unknown, unknown, SequenceFrame> = {
+  begin(_tx, frame) {
+    const [first, ...rest] = frame.frames;
+    return first ? call(first, { ...frame, frames: rest }) : done(frame.result);
+  },
+};

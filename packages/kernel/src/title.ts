@@ -1,0 +1,37 @@
+import type { PlayerId } from './action.ts';
+import type { Game, State } from './game.ts';
+import type { Catalogue, Language } from './text.ts';
+
+/** What people ask for before play, in words any game understands. */
+export interface SetupWish {
+  readonly players: number;
+  readonly seed: number;
+  readonly variants: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+export interface FinalScore {
+  readonly player: PlayerId;
+  readonly total: number;
+}
+
+/** A game as the programs around the engine use it: what can be chosen, how it speaks, how it is scored and checked. */
+export interface Title<T, E, S> {
+  readonly game: Game<T, E, S>;
+  readonly name: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly variants: readonly string[];
+  /** Options of a table with their possible values, the default first. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  /** Throws `SetupError` with a clear message when the wish makes no sense. */
+  setup(wish: SetupWish): S;
+  readonly text: Readonly<Record<Language, Catalogue<string>>>;
+  /** The round in the short form players write. */
+  describeRound(state: State<T>): string;
+  /** Best first. Meaningful at any moment, final when the game is over. */
+  scores(table: T): readonly FinalScore[];
+  /** Why the game ended; undefined while it goes on. */
+  endReason(table: T): string | undefined;
+  /** Everything that must never be: money, shares, tokens, tiles or trains that do not add up. Empty on a sound table. */
+  violations(table: T): readonly string[];
+}

@@ -1,0 +1,44 @@
+import type { Frame, Game, Tx } from './game.ts';
+import { nextRandom } from './rng.ts';
+
+/** The kernel's own record in the list of events: a frame was dropped because its subject is gone. */
+export interface FrameDropped {
+  readonly type: 'frameDropped';
+  readonly step: string;
+  readonly reason: string;
+}
+
+/** One action's worth of change: owns the new table, collects the events, and knows what is owed. */
+export class Transaction<T, E> implements Tx<T, E> {
+  readonly events: (E | FrameDropped)[] = [];
+  private owed: Frame[] = [];
+
+  constructor(
+    private readonly game: Game<T, E, never>,
+    public table: T,
+    public rng: number,
+    private readonly observe?: (table: T, effect: E) => void,
+  ) {}
+
+  emit(effect: E): void {
+    this.table = this.game.reduce(this.table, effect);
+    this.events.push(effect);
+    this.observe?.(this.table, effect);
+  }
+
+  owe(frame: Frame): void {
+    this.owed.push(frame);
+  }
+
+  draw(n: number): number {
+    const { state, value } = nextRandom(this.rng);
+    this.rng = state;
+    return Math.floor(value * n);
+  }
+
+  takeOwed(): readonly Frame[] {
+    const owed = this.owed;
+    if (owed.length > 0) this.owed = [];
+    return owed;
+  }
+}

@@ -1,0 +1,136 @@
+import type { HexId, TileId } from '../model/ids.ts';
+import { type Colour, exitsOf, type Face, rotated } from './track.ts';
+
+/** A hex as printed. */
+export interface HexDef {
+  readonly id: HexId;
+  readonly name?: string;
+  /** Position in double-height coordinates: the hex straight below has y + 2, the diagonal ones x ± 1, y ± 1. */
+  readonly x: number;
+  readonly y: number;
+  /** `open` takes yellow tiles, `yellow` green ones, `fixed` none; off-board hexes are `fixed` too. */
+  readonly ground: 'open' | 'yellow' | 'fixed';
+  readonly print: Face;
+  readonly label?: string;
+  readonly terrain?: string;
+  /** Sides over which no track may be laid. */
+  readonly closed?: readonly number[];
+}
+
+export interface TileDef {
+  readonly id: TileId;
+  readonly colour: Colour;
+  readonly count: number;
+  readonly label?: string;
+  readonly face: Face;
+}
+
+/** A side of a hex. */
+export interface Side {
+  readonly hex: HexId;
+  readonly edge: number;
+}
+
+/** Two sides that meet, besides the neighbours of the grid: sea routes, lettered sides of another map. */
+export interface Link {
+  readonly from: Side;
+  readonly to: Side;
+}
+
+/** The board made ready for questions: hexes by number, sides joined, tiles turned in advance. */
+export interface Board {
+  readonly hexes: readonly HexDef[];
+  readonly numberOf: ReadonlyMap<HexId, number>;
+  readonly tiles: ReadonlyMap<TileId, TileDef>;
+  /** `meets[hex * 6 + edge]` is the side that lies opposite, in the same form, or -1. */
+  readonly meets: Int16Array;
+  /** Sides of each hex over which track may be laid, as a bit set. */
+  readonly buildable: Uint8Array;
+  /** `faces.get(tile)[rotation]` */
+  readonly faces: ReadonlyMap<TileId, readonly Face[]>;
+}
+
+const steps = [
+  [0, 2],
+  [-1, 1],
+  [-1, -1],
+  [0, -2],
+  [1, -1],
+  [1, 1],
+] as const;
+
+export const opposite = (edge: number): number => (edge + 3) % 6;
+
+export function makeBoard(hexes: readonly HexDef[], tiles: readonly TileDef[], links: readonly Link[] = []): Board {
+  const numberOf = new Map(hexes.map((hex, n) => [hex.id, n]));
+  const byPlace = new Map(hexes.map((hex, n) => [`${hex.x},${hex.y}`, n]));
+  const meets = new Int16Array(hexes.length * 6).fill(-1);
+  hexes.forEach((hex, n) => {
+    steps.forEach(([dx, dy], edge) => {
+      const other = byPlace.get(`${hex.x + dx},${hex.y + dy}`);
+      if (other !== undefined && !isClosed(hex, edge) && !isClosed(hexes[other] as HexDef, opposite(edge))) {
+        meets[n * 6 + edge] = other * 6 + opposite(edge);
+      }
+    });
+  });
+  for (const { from, to } of links) {
+    const a = sideNumber(numberOf, from);
+    const b = sideNumber(numberOf, to);
+    meets[a] = b;
+    meets[b] = a;
+  }
+  return {
+    hexes,
+    numberOf,
+    tiles: new Map(tiles.map((tile) => [tile.id, tile])),
+    meets,
+    buildable: buildableSides(hexes, meets),
+    faces: new Map(tiles.map((tile) => [tile.id, [0, 1, 2, 3, 4, 5].map((r) => rotated(tile.face, r))])),
+  };
+}
+
+function isClosed(hex: HexDef, edge: number): boolean {
+  return hex.closed?.includes(edge) ?? false;
+}
+
+function sideNumber(numberOf: ReadonlyMap<HexId, number>, side: Side): number {
+  const hex = numberOf.get(side.hex);
+  if (hex === undefined) throw new Error(`the board has no hex ${side.hex}`);
+  return hex * 6 + side.edge;
+}
+
+/** Not off the grid, not over a closed side, not against a blank side of a hex that never gets a tile. */
+function buildableSides(hexes: readonly HexDef[], meets: Int16Array): Uint8Array {
+  return Uint8Array.from(hexes, (_hex, n) => {
+    let sides = 0;
+    for (let edge = 0; edge < 6; edge++) {
+      const other = meets[n * 6 + edge] as number;
+      if (other < 0) continue;
+      const neighbour = hexes[Math.floor(other / 6)] as HexDef;
+      if (neighbour.ground !== 'fixed' || exitsOf(neighbour.print) & (1 << (other % 6))) sides |= 1 << edge;
+    }
+    return sides;
+  });
+}
+
+export function hexNumber(board: Board, hex: HexId): number {
+  const n = board.numberOf.get(hex);
+  if (n === undefined) throw new Error(`the board has no hex ${hex}`);
+  return n;
+}
+
+export function hexDef(board: Board, hex: HexId): HexDef {
+  return board.hexes[hexNumber(board, hex)] as HexDef;
+}
+
+export function tileDef(board: Board, tile: TileId): TileDef {
+  const found = board.tiles.get(tile);
+  if (!found) throw new Error(`there is no tile ${tile}`);
+  return found;
+}
+
+export function tileFace(board: Board, tile: TileId, rotation: number): Face {
+  const face = board.faces.get(tile)?.[rotation];
+  if (!face) throw new Error(`there is no tile ${tile} turned by ${rotation}`);
+  return face;
+}

@@ -1,0 +1,18 @@
+export * from './board/board.ts';
+export * from './board/faces.ts';
+export * from './board/laying.ts';
+export * from './board/reach.ts';
+export * from './board/track.ts';
+export * from './market/market.ts';
+export * from './model/certs.ts';
+export * from './model/effects.ts';
+export * from './model/ids.ts';
+export * from './model/memo.ts';
+export * from './model/table.ts';
+export * from './routes/anyRun.ts';
+export * from './routes/best.ts';
+export * from './routes/check.ts';
+export * from './routes/network.ts';
+export type { Route, Runner } from './routes/run.ts';
+export type { TraceProblem } from './routes/trace.ts';
+export * from './verbs/pay.ts';

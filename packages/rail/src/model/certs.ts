@@ -1,0 +1,48 @@
+import { type CorpId, type Holder, isPlayer, type PlayerId } from './ids.ts';
+
+export type CertKind = 'president' | 'ordinary' | 'last';
+
+/** One printed certificate. Its place in the corporation's list is its name. */
+export interface Cert {
+  readonly percent: number;
+  readonly kind: CertKind;
+  readonly holder: Holder;
+}
+
+export type Certs = readonly Cert[];
+
+export function percentOf(certs: Certs, holder: Holder): number {
+  let percent = 0;
+  for (const cert of certs) if (cert.holder === holder) percent += cert.percent;
+  return percent;
+}
+
+export function countOf(certs: Certs, holder: Holder): number {
+  let count = 0;
+  for (const cert of certs) if (cert.holder === holder) count++;
+  return count;
+}
+
+/** Numbers of the certificates of this kind that the holder has, in printed order. */
+export function certsOf(certs: Certs, holder: Holder, kind?: CertKind): readonly number[] {
+  const found: number[] = [];
+  certs.forEach((cert, n) => {
+    if (cert.holder === holder && (kind === undefined || cert.kind === kind)) found.push(n);
+  });
+  return found;
+}
+
+/** Whoever holds the president's certificate, if a player does. */
+export function presidentIn(certs: Certs): PlayerId | undefined {
+  for (const cert of certs) {
+    if (cert.kind === 'president') return isPlayer(cert.holder) ? cert.holder : undefined;
+  }
+  return undefined;
+}
+
+/** Certificates of all corporations in one hand. */
+export function certCount(all: Readonly<Record<CorpId, Certs>>, holder: Holder): number {
+  let count = 0;
+  for (const corp in all) count += countOf(all[corp] as Certs, holder);
+  return count;
+}

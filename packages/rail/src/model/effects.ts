@@ -1,0 +1,102 @@
+import { type Cell, withMarkerAt } from '../market/market.ts';
+import type { Cert, Certs } from './certs.ts';
+import type { CorpId, HexId, Holder, PlayerId, PrivateId, TileId, TrainId } from './ids.ts';
+import type { RailTable, Slots } from './table.ts';
+
+/** Everything that can happen to a table of this family. There is no "set": money and things only move. */
+export type RailEffect =
+  | { readonly type: 'paid'; readonly from: Holder; readonly to: Holder; readonly amount: number; readonly why: string }
+  | { readonly type: 'certMoved'; readonly corp: CorpId; readonly cert: number; readonly to: Holder }
+  | { readonly type: 'certsIssued'; readonly corp: CorpId; readonly certs: Certs }
+  | { readonly type: 'certsWithdrawn'; readonly corp: CorpId }
+  | { readonly type: 'markerMoved'; readonly corp: CorpId; readonly to: Cell }
+  | { readonly type: 'markerRemoved'; readonly corp: CorpId }
+  | { readonly type: 'stackOrdered'; readonly corps: readonly CorpId[] }
+  | { readonly type: 'tileLaid'; readonly hex: HexId; readonly tile: TileId; readonly rotation: number }
+  | { readonly type: 'tileRemoved'; readonly hex: HexId }
+  | { readonly type: 'charterFilled'; readonly corp: CorpId; readonly tokens: number }
+  | { readonly type: 'tokenPlaced'; readonly corp: CorpId; readonly hex: HexId; readonly slot: number }
+  | { readonly type: 'tokenTaken'; readonly corp: CorpId; readonly hex: HexId; readonly to: 'charter' | 'lost' }
+  | { readonly type: 'trainMoved'; readonly train: TrainId; readonly to: Holder }
+  | { readonly type: 'privateMoved'; readonly private: PrivateId; readonly to: Holder }
+  | { readonly type: 'phaseEntered'; readonly phase: string }
+  | { readonly type: 'playerLeft'; readonly player: PlayerId };
+
+export function reduceRail<T extends RailTable>(table: T, effect: RailEffect): T {
+  switch (effect.type) {
+    case 'paid':
+      return { ...table, cash: moved(table.cash, effect.from, effect.to, effect.amount) };
+    case 'certMoved': {
+      const certs = [...(table.certs[effect.corp] ?? [])];
+      certs[effect.cert] = { ...(certs[effect.cert] as Cert), holder: effect.to };
+      return { ...table, certs: { ...table.certs, [effect.corp]: certs } };
+    }
+    case 'certsIssued':
+      return { ...table, certs: { ...table.certs, [effect.corp]: effect.certs } };
+    case 'certsWithdrawn':
+      return { ...table, certs: without(table.certs, effect.corp) };
+    case 'markerMoved':
+      return { ...table, market: withMarkerAt(table.market, effect.corp, effect.to) };
+    case 'markerRemoved':
+      return { ...table, market: table.market.filter((marker) => marker.corp !== effect.corp) };
+    case 'stackOrdered':
+      return { ...table, market: reordered(table.market, effect.corps) };
+    case 'tileLaid':
+      return { ...table, map: { ...table.map, [effect.hex]: { tile: effect.tile, rotation: effect.rotation } } };
+    case 'tileRemoved':
+      return { ...table, map: without(table.map, effect.hex) };
+    case 'charterFilled':
+      return { ...table, charters: { ...table.charters, [effect.corp]: effect.tokens } };
+    case 'tokenPlaced':
+      return {
+        ...table,
+        charters: { ...table.charters, [effect.corp]: (table.charters[effect.corp] ?? 0) - 1 },
+        stations: { ...table.stations, [effect.hex]: withToken(table.stations[effect.hex], effect.slot, effect.corp) },
+      };
+    case 'tokenTaken':
+      return {
+        ...table,
+        stations: { ...table.stations, [effect.hex]: withoutToken(table.stations[effect.hex], effect.corp) },
+        ...(effect.to === 'charter' && {
+          charters: { ...table.charters, [effect.corp]: (table.charters[effect.corp] ?? 0) + 1 },
+        }),
+      };
+    case 'trainMoved':
+      return { ...table, trains: { ...table.trains, [effect.train]: effect.to } };
+    case 'privateMoved':
+      return { ...table, privates: { ...table.privates, [effect.private]: effect.to } };
+    case 'phaseEntered':
+      return { ...table, phase: effect.phase };
+    case 'playerLeft':
+      return { ...table, leavers: [...table.leavers, effect.player] };
+  }
+}
+
+function moved(cash: RailTable['cash'], from: Holder, to: Holder, amount: number): RailTable['cash'] {
+  const next = { ...cash };
+  next[from] = (next[from] ?? 0) - amount;
+  next[to] = (next[to] ?? 0) + amount;
+  return next;
+}
+
+function without<V>(entries: Readonly<Record<string, V>>, key: string): Readonly<Record<string, V>> {
+  const { [key]: _gone, ...rest } = entries;
+  return rest;
+}
+
+function withToken(slots: Slots | undefined, slot: number, corp: CorpId): Slots {
+  const next = [...(slots ?? [])];
+  while (next.length <= slot) next.push(null);
+  next[slot] = corp;
+  return next;
+}
+
+function withoutToken(slots: Slots | undefined, corp: CorpId): Slots {
+  return (slots ?? []).map((token) => (token === corp ? null : token));
+}
+
+/** The named markers lie under all others, in the order named. */
+function reordered(market: RailTable['market'], corps: readonly CorpId[]): RailTable['market'] {
+  const named = corps.flatMap((corp) => market.filter((marker) => marker.corp === corp));
+  return [...market.filter((marker) => !corps.includes(marker.corp)), ...named];
+}

@@ -1,0 +1,27 @@
+/** Seats are numbered; so no name a person or a corporation carries can be taken for a player. */
+export type PlayerId = `P${number}`;
+export type CorpId = string;
+export type HexId = string;
+export type TileId = string;
+export type TrainId = string;
+export type PrivateId = string;
+
+/** Whoever can own money or things: a player, a corporation, or one of the places below. */
+export type Holder = string;
+
+/** The bank: money, unsold trains, unsold privates. */
+export const BANK = 'bank';
+/** The bank pool: certificates and trains given back. */
+export const POOL = 'pool';
+/** Out of the game for good. */
+export const GONE = 'gone';
+
+const seat = /^P\d+$/;
+
+export function isPlayer(holder: Holder): holder is PlayerId {
+  return holder.charCodeAt(0) === 80 && seat.test(holder);
+}
+
+export function seatIds(count: number): readonly PlayerId[] {
+  return Array.from({ length: count }, (_, i) => `P${i + 1}` as const);
+}

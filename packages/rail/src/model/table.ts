@@ -1,0 +1,77 @@
+import type { Marker } from '../market/market.ts';
+import type { Certs } from './certs.ts';
+import type { CorpId, HexId, Holder, PlayerId, PrivateId, TileId, TrainId } from './ids.ts';
+
+export interface PlacedTile {
+  readonly tile: TileId;
+  readonly rotation: number;
+}
+
+/** Station spaces of one city, a corporation or nothing in each. */
+export type Slots = readonly (CorpId | null)[];
+
+/**
+ * What lies on every table of this family. Each field is a slice: an effect replaces the slices it touches and leaves
+ * the others as they are, so whatever is derived from a slice can be remembered by its identity.
+ */
+export interface RailTable {
+  /** All seats, clockwise. */
+  readonly seats: readonly PlayerId[];
+  /** Players who have left the game; their seats are skipped. */
+  readonly leavers: readonly PlayerId[];
+  readonly phase: string;
+  readonly cash: Readonly<Record<Holder, number>>;
+  readonly certs: Readonly<Record<CorpId, Certs>>;
+  /** Market markers in the order in which they came to where they are. */
+  readonly market: readonly Marker[];
+  /** Tiles laid; a hex not named here shows its print. */
+  readonly map: Readonly<Record<HexId, PlacedTile>>;
+  /** Station tokens on the map; a hex not named here has none. */
+  readonly stations: Readonly<Record<HexId, Slots>>;
+  /** Station tokens left on each charter. */
+  readonly charters: Readonly<Record<CorpId, number>>;
+  readonly trains: Readonly<Record<TrainId, Holder>>;
+  readonly privates: Readonly<Record<PrivateId, Holder>>;
+}
+
+export function cashOf(table: RailTable, holder: Holder): number {
+  return table.cash[holder] ?? 0;
+}
+
+export function trainsOf(table: RailTable, holder: Holder): readonly TrainId[] {
+  const found: TrainId[] = [];
+  for (const train in table.trains) if (table.trains[train] === holder) found.push(train);
+  return found;
+}
+
+export function privatesOf(table: RailTable, holder: Holder): readonly PrivateId[] {
+  const found: PrivateId[] = [];
+  for (const name in table.privates) if (table.privates[name] === holder) found.push(name);
+  return found;
+}
+
+/** Hexes on which the corporation has a station. */
+export function stationsOf(stations: RailTable['stations'], corp: CorpId): readonly HexId[] {
+  const found: HexId[] = [];
+  for (const hex in stations) if (stations[hex]?.includes(corp)) found.push(hex);
+  return found;
+}
+
+type Seating = Pick<RailTable, 'seats' | 'leavers'>;
+
+/** Everybody still in the game, clockwise, beginning with this seat. */
+export function clockwiseFrom({ seats, leavers }: Seating, first: PlayerId): readonly PlayerId[] {
+  const at = Math.max(0, seats.indexOf(first));
+  const round = at === 0 ? seats : [...seats.slice(at), ...seats.slice(0, at)];
+  return leavers.length === 0 ? round : round.filter((player) => !leavers.includes(player));
+}
+
+export function playersIn(seating: Seating): readonly PlayerId[] {
+  return clockwiseFrom(seating, seating.seats[0] as PlayerId);
+}
+
+/** The next player on the left who is still in the game. */
+export function leftOf(seating: Seating, player: PlayerId): PlayerId {
+  const [first, second] = clockwiseFrom(seating, player);
+  return (first === player ? (second ?? first) : first) as PlayerId;
+}

@@ -1,0 +1,33 @@
+// Holds the arrows between the packages and the purity of the engine. The arrows stand in scripts/layers/arrows.mjs.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkLayers } from './layers/check.mjs';
+import { isProgram, root, workspaceFolders } from './workspaces.mjs';
+
+/**
+ * @param {string} base
+ * @returns {Record<string, string>}
+ */
+export function readTree(base) {
+  const paths = ['package.json', 'tsconfig.json', ...workspaceFolders(base).flatMap((folder) => filesIn(base, folder))];
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(base, path), 'utf8')]));
+}
+
+/**
+ * @param {string} base
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(base, folder) {
+  return readdirSync(join(base, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : filesIn(base, path);
+    return /^(package|tsconfig)\.json$|\.m?tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+if (isProgram(import.meta.url)) {
+  const violations = checkLayers(readTree(root));
+  for (const { file, line, rule, message } of violations) console.log(`${file}:${line} [${rule}] ${message}`);
+  if (violations.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+/**
+ * Who may import whom. `engine` layers are pure: no clock, no chance, no input or output, no foreign package.
+ *
+ * @typedef {{
+ *   folder: string,
+ *   engine?: boolean,
+ *   uses: readonly string[],
+ *   usesTypes?: readonly string[],
+ *   testsUse?: readonly string[],
+ * }} Layer
+ */
+
+/** @type {Record<string, Layer>} */
+export const LAYERS = {
+  kernel: { folder: 'packages/kernel', engine: true, uses: [] },
+  rail: { folder: 'packages/rail', engine: true, uses: ['kernel'] },
+  games: { folder: 'games/*', engine: true, uses: ['kernel', 'rail'] },
+  bots: { folder: 'packages/bots', uses: ['kernel'], testsUse: ['rail', 'games'] },
+  protocol: { folder: 'packages/protocol', uses: [], usesTypes: ['kernel'], testsUse: ['kernel', 'games'] },
+  server: { folder: 'packages/server', uses: ['kernel', 'games', 'bots', 'protocol'] },
+  web: { folder: 'packages/web', uses: ['kernel', 'rail', 'games', 'bots', 'protocol'] },
+  cli: { folder: 'packages/cli', uses: ['kernel', 'rail', 'games', 'bots', 'protocol', 'server', 'web'] },
+};
+
+/**
+ * @param {string} folder
+ * @returns {string | undefined}
+ */
+export function layerOf(folder) {
+  const parent = folder.slice(0, folder.lastIndexOf('/'));
+  return Object.keys(LAYERS).find((name) => {
+    const pattern = LAYERS[name]?.folder;
+    return pattern === folder || pattern === `${parent}/*`;
+  });
+}

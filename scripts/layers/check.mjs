@@ -1,0 +1,244 @@
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import { LAYERS, layerOf } from './arrows.mjs';
+import { computedImportsOf, importsOf, scan } from './scan.mjs';
+
+/**
+ * @typedef {import('../workspaces.mjs').Manifest} Manifest
+ * @typedef {import('./arrows.mjs').Layer} Layer
+ * @typedef {{ file: string, line: number, rule: string, message: string }} Violation
+ * @typedef {'source' | 'test' | 'tooling'} Kind
+ * @typedef {{ folder: string, manifest: Manifest, layer: string | undefined, references: string[] }} Package
+ * @typedef {{ path: string, kind: Kind, owner: Package, violate: (index: number, rule: string, message: string) => void }} File
+ */
+
+const SOURCE_CONDITION = '@binario/source';
+
+// Not `Math` itself but everything of it except its pure functions: Math.random, Math[name], const { random } = Math.
+const IMPURE = [
+  'Date',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'process',
+  'console',
+  'fetch',
+  'crypto',
+  'globalThis',
+  'eval',
+  'Math(?!\\s*\\.\\s*(?!random\\b)\\w)',
+].join('|');
+// A property (`a.process`) and a key (`process: 1`) are names of our own.
+const IMPURE_NAME = new RegExp(`(?<![\\w$])(?<!(?<!\\.\\.)\\.\\s*)(?:${IMPURE})(?![\\w$])(?!\\s*\\??:)`, 'g');
+const LOCALE_ORDER = /\.\s*localeCompare\b/g;
+
+/**
+ * Checks a tree given as path -> text. It must hold the root package.json and tsconfig.json, and per package its
+ * package.json, tsconfig.json and TypeScript files.
+ *
+ * @param {Record<string, string>} tree
+ * @returns {Violation[]}
+ */
+export function checkLayers(tree) {
+  /** @type {Violation[]} */
+  const violations = [];
+  const rootManifest = /** @type {Manifest} */ (JSON.parse(tree['package.json'] ?? '{}'));
+  const packages = packagesOf(tree);
+
+  for (const one of packages) violations.push(...checkPackage(one, packages, tree));
+
+  for (const [path, text] of Object.entries(tree)) {
+    const owner = packages.find(({ folder }) => path.startsWith(`${folder}/`));
+    if (!owner || !/\.m?tsx?$/.test(path)) continue;
+    /** @type {File['violate']} */
+    const violate = (index, rule, message) =>
+      violations.push({ file: path, line: text.slice(0, index).split('\n').length, rule, message });
+    checkFile({ path, kind: kindOf(path, owner.folder), owner, violate }, text, packages, rootManifest);
+  }
+  return violations;
+}
+
+/**
+ * @param {Record<string, string>} tree
+ * @returns {Package[]}
+ */
+function packagesOf(tree) {
+  return Object.keys(tree)
+    .filter((path) => /^(packages|games)\/[^/]+\/package\.json$/.test(path))
+    .map((path) => {
+      const folder = posix.dirname(path);
+      return {
+        folder,
+        manifest: JSON.parse(tree[path] ?? '{}'),
+        layer: layerOf(folder),
+        references: referencesOf(tree, folder),
+      };
+    });
+}
+
+/**
+ * @param {Record<string, string>} tree
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function referencesOf(tree, folder) {
+  /** @type {{ references?: { path: string }[] }} */
+  const config = JSON.parse(tree[posix.join(folder, 'tsconfig.json')] ?? '{}');
+  return (config.references ?? []).map(({ path }) => posix.join(folder, path));
+}
+
+/**
+ * @param {Package} one
+ * @param {Package[]} packages
+ * @param {Record<string, string>} tree
+ * @returns {Violation[]}
+ */
+function checkPackage(one, packages, tree) {
+  const { folder, manifest, layer, references } = one;
+  /** @type {Violation[]} */
+  const violations = [];
+  /** @param {string} file @param {string} rule @param {string} message */
+  const violate = (file, rule, message) => violations.push({ file, line: 1, rule, message });
+
+  if (!layer) violate(`${folder}/package.json`, 'layer', 'belongs to no layer: add it to scripts/layers/arrows.mjs');
+  if (!referencesOf(tree, '.').includes(folder)) {
+    violate('tsconfig.json', 'reference', `lacks the reference to ${folder}`);
+  }
+  const declared = Object.keys(manifest.dependencies ?? {});
+  const wanted = packages.filter(({ manifest: { name } }) => declared.includes(name)).map((other) => other.folder);
+  for (const other of wanted.filter((other) => !references.includes(other))) {
+    violate(`${folder}/tsconfig.json`, 'reference', `lacks the reference to ${other}, a dependency in package.json`);
+  }
+  for (const other of references.filter((other) => !wanted.includes(other))) {
+    violate(`${folder}/tsconfig.json`, 'reference', `references ${other}, which is no dependency in package.json`);
+  }
+  return violations;
+}
+
+/**
+ * @param {File} file
+ * @param {string} text
+ * @param {Package[]} packages
+ * @param {Manifest} rootManifest
+ */
+function checkFile(file, text, packages, rootManifest) {
+  const scanned = scan(text);
+  const pure = file.kind === 'source' && layerRules(file.owner)?.engine === true;
+  checkName(file);
+  for (const { specifier, typeOnly, index } of importsOf(scanned)) {
+    if (specifier.startsWith('.')) checkRelative(file, specifier, index);
+    else checkBare(file, { specifier, typeOnly, index }, packages, rootManifest);
+  }
+  if (!pure) return;
+  for (const { 0: name, index } of scanned.code.matchAll(IMPURE_NAME)) {
+    file.violate(index, 'pure', `the engine may not use ${name === 'Math' ? 'Math.random' : name}`);
+  }
+  for (const { index } of scanned.code.matchAll(LOCALE_ORDER)) {
+    file.violate(index, 'pure', 'the engine may not use localeCompare: its order differs between machines');
+  }
+  for (const index of computedImportsOf(scanned)) {
+    file.violate(index, 'pure', 'the engine may not compute what it imports');
+  }
+}
+
+/** @param {File} file */
+function checkName({ path, owner, violate }) {
+  const name = posix.basename(path);
+  if (/^utils?\.m?tsx?$/.test(name)) violate(0, 'name', 'name the file after the one thing in it');
+  if (!/^index\.m?tsx?$/.test(name)) return;
+  const entries = Object.values(owner.manifest.exports ?? {}).map((entry) => entry[SOURCE_CONDITION]);
+  if (!entries.includes(`./${posix.relative(owner.folder, path)}`)) {
+    violate(0, 'barrel', 'only an entry named in the exports of package.json may be an index file');
+  }
+}
+
+/**
+ * @param {File} file
+ * @param {string} specifier
+ * @param {number} index
+ */
+function checkRelative({ path, kind, owner, violate }, specifier, index) {
+  const target = posix.join(posix.dirname(path), specifier);
+  if (!target.startsWith(`${owner.folder}/`)) {
+    violate(index, 'escape', `${specifier} leaves the package: import it by its package name`);
+  } else if (kind === 'source' && kindOf(target, owner.folder) !== 'source') {
+    violate(index, 'test-only', `${specifier} exists for tests only`);
+  }
+  if (/\.m?jsx?$/.test(specifier)) violate(index, 'extension', `${specifier} must name the source: .ts, not .js`);
+}
+
+/**
+ * @param {File} file
+ * @param {import('./scan.mjs').Import} imported
+ * @param {Package[]} packages
+ * @param {Manifest} rootManifest
+ */
+function checkBare({ kind, owner, violate }, { specifier, typeOnly, index }, packages, rootManifest) {
+  const rules = layerRules(owner);
+  const pure = kind === 'source' && rules?.engine === true;
+  if (specifier.startsWith('node:') || builtinModules.includes(specifier)) {
+    if (pure) violate(index, 'pure', `the engine may not import ${specifier}`);
+    return;
+  }
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  const target = packages.find((one) => one.manifest.name === name);
+  if (target === owner) {
+    if (kind === 'source') violate(index, 'escape', `${specifier} is this package itself: import the file`);
+    return;
+  }
+  if (!declaredBy(owner.manifest, kind, rootManifest).includes(name)) {
+    violate(index, 'undeclared', `${name} is not declared in ${owner.folder}/package.json`);
+  }
+  if (!target) {
+    if (pure) violate(index, 'pure', `the engine has no foreign dependency, yet imports ${specifier}`);
+    return;
+  }
+  if (kind === 'source') {
+    const entry = target.manifest.exports?.[`.${specifier.slice(name.length)}`];
+    if (entry && !entry.default) violate(index, 'test-only', `${specifier} exists for tests only`);
+  }
+  if (kind !== 'tooling' && rules && !mayUse(rules, target.layer ?? '', kind, typeOnly)) {
+    violate(index, 'arrow', `${owner.layer} may not import ${specifier} (${target.layer ?? 'no layer'})`);
+  }
+}
+
+/**
+ * @param {Layer} rules
+ * @param {string} layer
+ * @param {Kind} kind
+ * @param {boolean} typeOnly
+ */
+function mayUse(rules, layer, kind, typeOnly) {
+  const asType = typeOnly && rules.usesTypes?.includes(layer);
+  const inTest = kind === 'test' && rules.testsUse?.includes(layer);
+  return rules.uses.includes(layer) || asType || inTest || false;
+}
+
+/** @param {Package} owner */
+const layerRules = (owner) => (owner.layer === undefined ? undefined : LAYERS[owner.layer]);
+
+/**
+ * @param {Manifest} manifest
+ * @param {Kind} kind
+ * @param {Manifest} rootManifest
+ */
+function declaredBy(manifest, kind, rootManifest) {
+  const { dependencies, peerDependencies, optionalDependencies, devDependencies } = manifest;
+  const forSources = { ...dependencies, ...peerDependencies, ...optionalDependencies };
+  if (kind === 'source') return Object.keys(forSources);
+  return Object.keys({ ...forSources, ...devDependencies, ...rootManifest.devDependencies });
+}
+
+/**
+ * @param {string} path
+ * @param {string} folder
+ * @returns {Kind}
+ */
+function kindOf(path, folder) {
+  const inside = posix.relative(folder, path);
+  if (/^(test|src\/testing)\//.test(inside)) return 'test';
+  if (/^[^/]+\.config\.m?ts$/.test(inside)) return 'tooling';
+  return folder.startsWith('games/') || inside.startsWith('src/') ? 'source' : 'tooling';
+}

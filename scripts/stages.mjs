@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ name: string, run: (cwd: string) => Counts }} Stage
+ */
+
+/**
+ * A command that holds or does not: one test. Its output is shown only when it fails.
+ *
+ * @param {string} name
+ * @param {string[]} command
+ * @returns {Stage}
+ */
+export function check(name, command) {
+  return {
+    name,
+    run(cwd) {
+      const { status, stdout, stderr, error } = spawn(command, cwd, 'pipe');
+      if (status === 0) return { passed: 1, failed: 0, skipped: 0 };
+      process.stdout.write(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`);
+      return { passed: 0, failed: 1, skipped: 0 };
+    },
+  };
+}
+
+/**
+ * A command that runs many tests and writes their counts as JSON to the file named by BINARIO_COUNTS.
+ * A failure that its counts do not show (a crash, no test found) counts as one failed test.
+ *
+ * @param {string} name
+ * @param {string[]} command
+ * @returns {Stage}
+ */
+export function runner(name, command) {
+  return {
+    name,
+    run(cwd) {
+      const folder = mkdtempSync(join(tmpdir(), 'binario-counts-'));
+      try {
+        const file = join(folder, 'counts.json');
+        const { status } = spawn(command, cwd, 'inherit', { BINARIO_COUNTS: file });
+        const counts = readCounts(file);
+        if (counts.failed === 0 && (status !== 0 || counts.passed === 0)) counts.failed = 1;
+        return counts;
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  };
+}
+
+/**
+ * @param {Stage[]} stages
+ * @param {{ cwd: string, only?: string[], print?: (line: string) => void }} options
+ * @returns {number} the exit code
+ */
+export function runStages(stages, { cwd, only = [], print = console.log }) {
+  const unknown = only.filter((name) => !stages.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    print(`Unknown stage: ${unknown.join(', ')}. There are: ${stages.map((stage) => stage.name).join(', ')}.`);
+    return 2;
+  }
+  let passed = 0;
+  let failed = 0;
+  for (const stage of stages) {
+    if (only.length > 0 && !only.includes(stage.name)) continue;
+    const start = performance.now();
+    const counts = stage.run(cwd);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    passed += counts.passed;
+    failed += counts.failed;
+    const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+    const verdict = counts.failed > 0 ? 'FAIL' : 'ok  ';
+    print(`${verdict} ${stage.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds} s)`);
+  }
+  print(`${passed} passed, ${failed} failed`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+/**
+ * @param {string[]} command
+ * @param {string} cwd
+ * @param {'pipe' | 'inherit'} output
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function spawn([program = '', ...args], cwd, output, env = {}) {
+  return spawnSync(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Counts}
+ */
+function readCounts(file) {
+  try {
+    return { skipped: 0, ...JSON.parse(readFileSync(file, 'utf8')) };
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}

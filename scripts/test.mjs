@@ -1,0 +1,30 @@
+// Installs when needed, runs every stage in order and ends with the line `N passed, N failed`.
+// `npm test -- STAGE ...` runs only the stages named.
+import { join } from 'node:path';
+import { ensureInstalled } from './bootstrap.mjs';
+import { check, runner, runStages } from './stages.mjs';
+import { root } from './workspaces.mjs';
+
+/** @param {string[]} path */
+const tool = (...path) => [process.execPath, join(root, 'node_modules', ...path)];
+const tsc = tool('typescript', 'bin', 'tsc');
+
+const stages = [
+  check('build', [process.execPath, 'scripts/build.mjs']),
+  check('types', [...tsc, '-p', 'tsconfig.test.json']),
+  check('lint', [...tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
+  check('layers', [process.execPath, 'scripts/layers.mjs']),
+  runner('vitest', [
+    ...tool('vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=./scripts/vitest-counts.mjs',
+  ]),
+];
+
+if (ensureInstalled(root)) {
+  process.exitCode = runStages(stages, { cwd: root, only: process.argv.slice(2) });
+} else {
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { checkLayers } from '../layers/check.mjs';
+import { readTree } from '../layers.mjs';
+import { root } from '../workspaces.mjs';
+
+type Tree = Record<string, string>;
+
+const entry = (source: string, built: string) => ({ '@binario/source': source, types: built, default: built });
+
+function pack(folder: string, dependencies: string[] = [], more: object = {}): Tree {
+  const name = folder.replace(/^packages\//, '@binario/').replace(/^games\//, '@binario/game-');
+  const source = folder.startsWith('games/') ? './game.ts' : './src/index.ts';
+  const folderOf = (dependency: string) =>
+    dependency.startsWith('@binario/game-')
+      ? `games/${dependency.slice('@binario/game-'.length)}`
+      : `packages/${dependency.slice('@binario/'.length)}`;
+  const references = dependencies
+    .filter((dependency) => dependency.startsWith('@binario/'))
+    .map((dependency) => ({ path: `../../${folderOf(dependency)}` }));
+  return {
+    [`${folder}/package.json`]: JSON.stringify({
+      name,
+      exports: { '.': entry(source, './dist/x.js') },
+      dependencies: Object.fromEntries(dependencies.map((dependency) => [dependency, '0.1.0'])),
+      ...more,
+    }),
+    [`${folder}/tsconfig.json`]: JSON.stringify({ references }),
+  };
+}
+
+const kernel = '@binario/kernel';
+const rail = '@binario/rail';
+const game = '@binario/game-1849';
+
+const ground: Tree = {
+  ...pack('packages/kernel'),
+  ...pack('packages/rail', [kernel], {
+    exports: {
+      '.': entry('./src/index.ts', './dist/index.js'),
+      './testing': { '@binario/source': './src/testing/index.ts' },
+    },
+  }),
+  ...pack('games/1849', [kernel, rail]),
+  ...pack('games/1865', [kernel, rail, game]),
+  ...pack('packages/bots', [kernel, rail, game]),
+  ...pack('packages/protocol', [kernel]),
+  ...pack('packages/server', [kernel, rail, game, '@binario/bots', '@binario/protocol', 'fastify']),
+  ...pack('packages/web', [kernel, rail, game, '@binario/bots', '@binario/protocol', '@binario/server']),
+  ...pack('packages/cli', [kernel, rail, game, '@binario/bots', '@binario/server', '@binario/web']),
+};
+
+function check(files: Tree): string[] {
+  const tree = { ...ground, ...files };
+  const folders = Object.keys(tree)
+    .filter((path) => path.endsWith('/package.json'))
+    .map((path) => path.replace('/package.json', ''));
+  return checkLayers({
+    'package.json': JSON.stringify({ name: 'binario', devDependencies: { vitest: '4.1.12' } }),
+    'tsconfig.json': JSON.stringify({ references: folders.map((path) => ({ path })) }),
+    ...tree,
+  }).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+}
+
+describe('the arrows', () => {
+  it.each([
+    ['packages/rail/src/a.ts', `import { a } from '${kernel}';`],
+    ['games/1849/game.ts', `import { a } from '${kernel}'; import { b } from '${rail}';`],
+    ['packages/bots/src/a.ts', `import { a } from '${kernel}';`],
+    ['packages/bots/test/a.test.ts', `import { a } from '${game}';`],
+    ['packages/protocol/src/a.ts', `import type { A } from '${kernel}';`],
+    ['packages/server/src/a.ts', `import { a } from '${game}'; import { b } from '@binario/bots';`],
+    ['packages/web/src/a.tsx', `import { a } from '${rail}'; import { b } from '@binario/protocol';`],
+    ['packages/cli/src/main.ts', `import { a } from '@binario/server'; import { b } from '${game}';`],
+  ])('allow %s with %s', (path, text) => {
+    expect(check({ [path]: text })).toEqual([]);
+  });
+
+  it.each([
+    ['packages/bots/src/a.ts', `import { a } from '${rail}';`],
+    ['packages/bots/src/a.ts', `import { a } from '${game}';`],
+    ['packages/protocol/src/a.ts', `import { a } from '${kernel}';`],
+    ['packages/server/src/a.ts', `export * from '${rail}';`],
+    ['packages/web/src/a.tsx', `const a = await import('@binario/server');`],
+    ['games/1865/steps/a.ts', `import type { A } from '${game}';`],
+    ['games/1865/test/a.test.ts', `import { a } from '${game}';`],
+  ])('forbid %s with %s', (path, text) => {
+    expect(check({ [path]: text })).toEqual([`${path}:1 arrow`]);
+  });
+
+  it('forbid the kernel everything, even when declared', () => {
+    const files = { ...pack('packages/kernel', [rail]), 'packages/kernel/src/a.ts': `\nimport '${rail}';` };
+    expect(check(files)).toEqual(['packages/kernel/src/a.ts:2 arrow']);
+  });
+
+  it('name a package that has no layer', () => {
+    expect(check(pack('packages/mystery'))).toEqual(['packages/mystery/package.json:1 layer']);
+  });
+});
+
+describe('the purity of the engine', () => {
+  it.each([
+    'const now = Date.now();',
+    'function f(day: Date) {}',
+    'const a = Math.random();',
+    'const { random } = Math;',
+    "const a = Math['random']();",
+    'const a = performance.now();',
+    'setTimeout(f, 1);',
+    "import { readFileSync } from 'node:fs';",
+    "import { readFileSync } from 'fs';",
+    'if (process.env.X) f();',
+    'console.log(1);',
+    "await fetch('x');",
+    'const id = crypto.randomUUID();',
+    'const all = globalThis;',
+    'const all = { ...process };',
+    'names.sort((a, b) => a.localeCompare(b));',
+    'const a = await import(name);',
+    'const text = `${Date.now()}`;',
+  ])('forbids %s', (text) => {
+    for (const path of ['packages/kernel/src/a.ts', 'packages/rail/src/model/a.ts', 'games/1849/rules/a.ts']) {
+      expect(check({ [path]: `const x = 1;\n${text}` })).toEqual([`${path}:2 pure`]);
+    }
+  });
+
+  it.each([
+    'const best = Math.max(1, Math.floor(2.5));',
+    '// Date.now() would be wrong here\nconst a = 1;',
+    "const text = 'Date and console';",
+    'frame.process(1); const a = frame?.console;',
+    'const keys = { process: 1, fetch: 2 };',
+    'interface A { readonly crypto?: string }',
+    'const myDate = 1; const updated = 2;',
+  ])('leaves %s alone', (text) => {
+    expect(check({ 'games/1849/rules/a.ts': text })).toEqual([]);
+  });
+
+  it('forbids a foreign package even when declared', () => {
+    const files = { ...pack('packages/rail', [kernel, 'lodash']), 'packages/rail/src/a.ts': "import a from 'lodash';" };
+    expect(check(files)).toEqual(['packages/rail/src/a.ts:1 pure']);
+  });
+
+  it('ends at the tests and outside the engine', () => {
+    const text = "import { it } from 'node:test'; console.log(Date.now());";
+    const paths = ['games/1849/test/a.test.ts', 'packages/rail/src/testing/a.ts', 'packages/cli/src/main.ts'];
+    expect(check(Object.fromEntries(paths.map((path) => [path, text])))).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  it('must be declared', () => {
+    expect(check({ 'packages/server/src/a.ts': "import a from 'fastify'; import b from 'zod/mini';" })).toEqual([
+      'packages/server/src/a.ts:1 undeclared',
+    ]);
+    expect(check({ ...pack('packages/rail'), 'packages/rail/src/a.ts': `import '${kernel}';` })).toEqual([
+      'packages/rail/src/a.ts:1 undeclared',
+    ]);
+  });
+
+  it('may use the development dependencies of the root in tests only', () => {
+    const text = "import { it } from 'vitest';";
+    expect(check({ 'packages/cli/test/a.test.ts': text, 'packages/cli/src/a.ts': text })).toEqual([
+      'packages/cli/src/a.ts:1 undeclared',
+    ]);
+  });
+
+  it('may not leave the package by a path', () => {
+    expect(check({ 'packages/rail/src/a.ts': "import '../../kernel/src/a.ts';" })).toEqual([
+      'packages/rail/src/a.ts:1 escape',
+    ]);
+  });
+
+  it('may not name the own package, except in its tests', () => {
+    const text = `import '${rail}';`;
+    expect(check({ 'packages/rail/src/a.ts': text, 'packages/rail/test/a.test.ts': text })).toEqual([
+      'packages/rail/src/a.ts:1 escape',
+    ]);
+  });
+
+  it('may use what exists for tests in tests only', () => {
+    const byName = `import '${rail}/testing';`;
+    expect(
+      check({
+        'games/1849/test/a.test.ts': byName,
+        'games/1849/game.ts': byName,
+        'games/1849/rules/a.ts': "import '../test/support/a.ts';",
+        'packages/rail/src/a.ts': "import './testing/a.ts';",
+      }),
+    ).toEqual([
+      'games/1849/game.ts:1 test-only',
+      'games/1849/rules/a.ts:1 test-only',
+      'packages/rail/src/a.ts:1 test-only',
+    ]);
+  });
+
+  it('name the source file', () => {
+    expect(check({ 'packages/rail/src/a.ts': "import './b.js';" })).toEqual(['packages/rail/src/a.ts:1 extension']);
+  });
+});
+
+describe('files', () => {
+  it('are no barrels, except the entries of a package', () => {
+    expect(
+      check({
+        'packages/rail/src/index.ts': '',
+        'packages/rail/src/testing/index.ts': '',
+        'packages/rail/src/model/index.ts': '',
+        'games/1849/data/index.ts': '',
+      }),
+    ).toEqual(['packages/rail/src/model/index.ts:1 barrel', 'games/1849/data/index.ts:1 barrel']);
+  });
+
+  it('are not called utils', () => {
+    expect(check({ 'packages/cli/src/utils.ts': '', 'packages/cli/src/util.ts': '' })).toEqual([
+      'packages/cli/src/utils.ts:1 name',
+      'packages/cli/src/util.ts:1 name',
+    ]);
+  });
+});
+
+describe('the references of the compiler', () => {
+  it('are the dependencies of the package', () => {
+    const references = [{ path: '../bots' }];
+    expect(check({ 'packages/rail/tsconfig.json': JSON.stringify({ references }) })).toEqual([
+      'packages/rail/tsconfig.json:1 reference',
+      'packages/rail/tsconfig.json:1 reference',
+    ]);
+  });
+
+  it('list every package at the root', () => {
+    const references = Object.keys(ground)
+      .filter((path) => path.endsWith('/package.json') && !path.startsWith('packages/cli/'))
+      .map((path) => ({ path: path.replace('/package.json', '') }));
+    expect(check({ 'tsconfig.json': JSON.stringify({ references }) })).toEqual(['tsconfig.json:1 reference']);
+  });
+});
+
+describe('readTree', () => {
+  it('reads the files of this repository that the check needs', () => {
+    const paths = Object.keys(readTree(root));
+    expect(paths).toEqual(
+      expect.arrayContaining(['package.json', 'tsconfig.json', 'packages/kernel/tsconfig.json', 'games/1849/game.ts']),
+    );
+    expect(paths.filter((path) => /node_modules|dist\//.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Tests run on the sources: this condition is the first entry in the exports of every workspace package.
+  ssr: { resolve: { conditions: ['@binario/source', ...defaultServerConditions] } },
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    pool: 'forks',
+    // The default leaves one core idle; the engine keeps no module state, so files may share a process.
+    maxWorkers: '100%',
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    allowOnly: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+});
