@@ -3,6 +3,7 @@ export * from './board/faces.ts';
 export * from './board/laying.ts';
 export * from './board/reach.ts';
 export * from './board/track.ts';
+export * from './board/ways.ts';
 export * from './market/market.ts';
 export * from './model/certs.ts';
 export * from './model/effects.ts';

@@ -1,8 +1,20 @@
 import type { CorpId, HexId } from '../model/ids.ts';
 import type { RailTable } from '../model/table.ts';
 import { type Board, hexNumber } from './board.ts';
-import { isBlocked, type Reach, STOPS_PER_HEX } from './reach.ts';
-import { exitsOf, type Face, isEdge, newTrack, STOP, type TrackPiece } from './track.ts';
+import type { Reach } from './reach.ts';
+import {
+  DUAL,
+  exitsOf,
+  type Face,
+  type Gauge,
+  isEdge,
+  NARROW,
+  newTrack,
+  STANDARD,
+  STOP,
+  type TrackPiece,
+} from './track.ts';
+import { hasSimpleWay, isBlocked, STOPS_PER_HEX } from './ways.ts';
 
 /** Does all track of the face leave the hex over sides where track may be laid? Else the first bad side. */
 export function badSide(board: Board, hex: HexId, face: Face): number | undefined {
@@ -16,7 +28,7 @@ export function badSide(board: Board, hex: HexId, face: Face): number | undefine
  */
 export function reachesNewTrack(
   board: Board,
-  table: Pick<RailTable, 'stations'>,
+  table: Pick<RailTable, 'map' | 'stations'>,
   corp: CorpId,
   reach: Reach,
   hex: HexId,
@@ -24,23 +36,42 @@ export function reachesNewTrack(
   next: Face,
 ): boolean {
   const n = hexNumber(board, hex);
+  const used = exitsOf(old);
   return newTrack(old, next).some(
     (piece) =>
-      arrivesAt(reach, n, piece.a, piece) ||
-      arrivesAt(reach, n, piece.b, piece) ||
+      arrives(board, table, corp, reach, n, used, piece, piece.a, piece.b) ||
+      arrives(board, table, corp, reach, n, used, piece, piece.b, piece.a) ||
       leavesStop(table, corp, reach, n, hex, next, piece.a) ||
       leavesStop(table, corp, reach, n, hex, next, piece.b),
   );
 }
 
-function arrivesAt(reach: Reach, hex: number, end: number, piece: TrackPiece): boolean {
-  if (!isEdge(end)) return false;
-  const gauges = reach.arrivals[hex * 6 + end] as number;
-  // A narrow arrival (1 << 2) fits narrow or dual track, a standard one (1 << 1) standard or dual, a dual one any.
-  return (
-    (gauges & (1 << 3)) !== 0 ||
-    ((gauges & (1 << 1)) !== 0 && (piece.gauge & 1) !== 0) ||
-    ((gauges & (1 << 2)) !== 0 && (piece.gauge & 2) !== 0)
+const gauges: readonly Gauge[] = [STANDARD, NARROW, DUAL];
+
+/**
+ * Does a route arrive at one end of the piece with a gauge that fits, and could it run on to the other end? Not if it
+ * has crossed the side there already.
+ */
+function arrives(
+  board: Board,
+  table: Pick<RailTable, 'map' | 'stations'>,
+  corp: CorpId,
+  reach: Reach,
+  hex: number,
+  used: number,
+  piece: TrackPiece,
+  from: number,
+  to: number,
+): boolean {
+  if (!isEdge(from)) return false;
+  const side = hex * 6 + from;
+  const arriving = reach.arrivals[side] as number;
+  const inUse = isEdge(to) && (used & (1 << to)) !== 0;
+  return gauges.some(
+    (gauge) =>
+      (arriving & (1 << gauge)) !== 0 &&
+      (gauge & piece.gauge) !== 0 &&
+      (!inUse || hasSimpleWay(board, table, corp, side, gauge, hex * 6 + to)),
   );
 }
 

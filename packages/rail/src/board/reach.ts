@@ -1,12 +1,10 @@
-import type { CorpId, HexId } from '../model/ids.ts';
+import type { CorpId } from '../model/ids.ts';
 import { memo2 } from '../model/memo.ts';
-import { type RailTable, type Slots, stationsOf } from '../model/table.ts';
+import { type RailTable, stationsOf } from '../model/table.ts';
 import { type Board, hexNumber } from './board.ts';
 import { facesOf } from './faces.ts';
 import { DUAL, type Face, type Gauge, isEdge, STOP, type TrackPiece } from './track.ts';
-
-/** A stop by number: hex number times STOPS_PER_HEX plus its number on the face. */
-export const STOPS_PER_HEX = 2;
+import { hasSimpleWay, passesStop, STOPS_PER_HEX, sideKey } from './ways.ts';
 
 /** How far a corporation's routes go. */
 export interface Reach {
@@ -21,17 +19,6 @@ export interface Reach {
    * `1 << gauge`. Also where no track goes on: that is where new track may begin.
    */
   readonly arrivals: Uint8Array;
-}
-
-/** Is a city closed to a corporation: every space taken, none by itself? */
-export function isBlocked(slots: number, tokens: Slots | undefined, corp: CorpId): boolean {
-  if (!tokens) return false;
-  let taken = 0;
-  for (const token of tokens) {
-    if (token === corp) return false;
-    if (token !== null) taken++;
-  }
-  return taken >= slots;
 }
 
 /** One side crossed on the way, or one station passed; `back` leads to where the route came from. */
@@ -52,11 +39,6 @@ export function reachOf(board: Board, table: Pick<RailTable, 'map' | 'stations'>
   return found;
 }
 
-/** The same side, whichever way it is crossed. */
-function sideKey(board: Board, side: number): number {
-  return Math.min(side, board.meets[side] as number);
-}
-
 /**
  * Follows the corporation's routes outwards from its stations, shortest ways first. A route may not use a side or a
  * station twice; the shortest way to a place hardly ever does, and when it does, `hasSimpleWay` looks for another.
@@ -71,6 +53,7 @@ function findReach(board: Board, table: Pick<RailTable, 'map' | 'stations'>, cor
   /** First way by which each stop was entered: the piece by which it was entered may only be left by a second way. */
   const enteredBy = new Map<number, TrackPiece | undefined>();
   const queue: Way[] = [];
+  const passes = (stop: number) => passesStop(board, faces, table.stations, corp, stop);
 
   const leave = (stop: number, way: Way, except: TrackPiece | undefined, only?: TrackPiece) => {
     const hex = Math.floor(stop / STOPS_PER_HEX);
@@ -87,7 +70,7 @@ function findReach(board: Board, table: Pick<RailTable, 'map' | 'stations'>, cor
       const side = board.meets[hex * 6 + end] as number;
       if (side < 0 || (arrivals[side] as number) & (1 << gauge)) return;
       const next: Way = { kind: 'side', at: side, gauge, back: way };
-      if (!isSimple(board, next) && !hasSimpleWay(board, table, faces, corp, homes, side, gauge)) return;
+      if (!isSimple(board, next) && !hasSimpleWay(board, table, corp, side, gauge)) return;
       arrivals[side] = (arrivals[side] as number) | (1 << gauge);
       queue.push(next);
       return;
@@ -101,13 +84,13 @@ function findReach(board: Board, table: Pick<RailTable, 'map' | 'stations'>, cor
     if (!stops.has(stop)) {
       stops.add(stop);
       enteredBy.set(stop, piece);
-      if (mayPass(board, faces, table.stations, corp, stop)) leave(stop, next, piece);
+      if (passes(stop)) leave(stop, next, piece);
       return;
     }
     const first = enteredBy.get(stop);
     if (first && first !== piece) {
       enteredBy.set(stop, undefined);
-      if (mayPass(board, faces, table.stations, corp, stop)) leave(stop, next, undefined, first);
+      if (passes(stop)) leave(stop, next, undefined, first);
     }
   };
 
@@ -134,19 +117,6 @@ function findReach(board: Board, table: Pick<RailTable, 'map' | 'stations'>, cor
   return { stops, joined, linked, arrivals };
 }
 
-function mayPass(
-  board: Board,
-  faces: readonly Face[],
-  stations: RailTable['stations'],
-  corp: CorpId,
-  stop: number,
-): boolean {
-  const hex = Math.floor(stop / STOPS_PER_HEX);
-  const found = (faces[hex] as Face).stops[stop % STOPS_PER_HEX];
-  if (!found || found.kind === 'port' || found.kind === 'offmap') return false;
-  return found.kind !== 'city' || !isBlocked(found.slots, stations[board.hexes[hex]?.id ?? ''], corp);
-}
-
 /** No side and no station twice on the way. */
 function isSimple(board: Board, way: Way): boolean {
   const key = way.kind === 'side' ? sideKey(board, way.at) : way.at;
@@ -160,55 +130,4 @@ function isSimple(board: Board, way: Way): boolean {
 function isSimpleStop(way: Way): boolean {
   for (let back = way.back; back; back = back.back) if (back.kind === 'stop' && back.at === way.at) return false;
   return true;
-}
-
-/** Searches all simple routes for one that arrives at this side with this gauge: only for the rare turning loops. */
-function hasSimpleWay(
-  board: Board,
-  table: Pick<RailTable, 'map' | 'stations'>,
-  faces: readonly Face[],
-  corp: CorpId,
-  homes: readonly HexId[],
-  target: number,
-  wanted: Gauge,
-): boolean {
-  const usedSides = new Set<number>();
-  const usedStops = new Set<number>();
-
-  const fromStop = (stop: number): boolean => {
-    usedStops.add(stop);
-    const hex = Math.floor(stop / STOPS_PER_HEX);
-    const end = STOP + (stop % STOPS_PER_HEX);
-    for (const piece of (faces[hex] as Face).track) {
-      if (piece.a === end && along(hex, piece.b, piece.gauge)) return true;
-      if (piece.b === end && along(hex, piece.a, piece.gauge)) return true;
-    }
-    usedStops.delete(stop);
-    return false;
-  };
-
-  const along = (hex: number, end: number, gauge: Gauge): boolean => {
-    if (!isEdge(end)) {
-      const stop = hex * STOPS_PER_HEX + (end - STOP);
-      return !usedStops.has(stop) && mayPass(board, faces, table.stations, corp, stop) && fromStop(stop);
-    }
-    const side = board.meets[hex * 6 + end] as number;
-    if (side < 0) return false;
-    const key = sideKey(board, side);
-    if (usedSides.has(key)) return false;
-    if (side === target && gauge === wanted) return true;
-    usedSides.add(key);
-    const there = Math.floor(side / 6);
-    const edge = side % 6;
-    for (const piece of (faces[there] as Face).track) {
-      const next = (piece.gauge & gauge) as Gauge | 0;
-      if (next === 0) continue;
-      if (piece.a === edge && along(there, piece.b, next)) return true;
-      if (piece.b === edge && along(there, piece.a, next)) return true;
-    }
-    usedSides.delete(key);
-    return false;
-  };
-
-  return homes.some((home) => fromStop(hexNumber(board, home) * STOPS_PER_HEX));
 }

@@ -1,10 +1,10 @@
 import type { Board } from '../board/board.ts';
 import { facesOf } from '../board/faces.ts';
-import { STOPS_PER_HEX } from '../board/reach.ts';
 import type { Gauge, Stop } from '../board/track.ts';
+import { mayPass, STOPS_PER_HEX } from '../board/ways.ts';
 import type { CorpId, HexId, TrainId } from '../model/ids.ts';
 import type { RailTable } from '../model/table.ts';
-import { lengthOf, mayPass, type Route, type Runner } from './run.ts';
+import { lengthOf, type Route, type Runner } from './run.ts';
 import { type Traced, type TraceProblem, trace } from './trace.ts';
 
 /** A route as a player names it. */

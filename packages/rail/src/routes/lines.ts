@@ -1,10 +1,10 @@
 import type { Board } from '../board/board.ts';
-import { STOPS_PER_HEX } from '../board/reach.ts';
 import type { Stop } from '../board/track.ts';
+import { mayPass, STOPS_PER_HEX } from '../board/ways.ts';
 import type { CorpId } from '../model/ids.ts';
 import type { RailTable } from '../model/table.ts';
 import { type Network, networkOf, type Stretch } from './network.ts';
-import { canRun, lengthOf, mayPass, type Runner } from './run.ts';
+import { canRun, lengthOf, type Runner } from './run.ts';
 
 /**
  * The network as one train of one corporation sees it: only what it can reach from the corporation's stations, stops

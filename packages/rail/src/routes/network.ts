@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { facesOf } from '../board/faces.ts';
-import { STOPS_PER_HEX } from '../board/reach.ts';
 import { DUAL, type Face, type Gauge, isEdge, STOP, type Stop } from '../board/track.ts';
+import { STOPS_PER_HEX, sideKey } from '../board/ways.ts';
 import { memo2 } from '../model/memo.ts';
 import type { RailTable } from '../model/table.ts';
 
@@ -27,11 +27,6 @@ export interface Network {
   readonly from: ReadonlyMap<number, readonly Stretch[]>;
   /** Words of 32 bits in a set of sections. */
   readonly words: number;
-}
-
-/** The same number from whichever hex a side is looked at. */
-export function sideKey(board: Board, side: number): number {
-  return Math.min(side, board.meets[side] as number);
 }
 
 /** The stretches of a map. Nothing about corporations or trains is in it, so it lives as long as the map. */

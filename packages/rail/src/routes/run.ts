@@ -1,7 +1,5 @@
-import { isBlocked } from '../board/reach.ts';
-import { DUAL, NARROW, type Stop } from '../board/track.ts';
-import type { CorpId, HexId, TrainId } from '../model/ids.ts';
-import type { Slots } from '../model/table.ts';
+import { DUAL, NARROW } from '../board/track.ts';
+import type { HexId, TrainId } from '../model/ids.ts';
 import type { Stretch } from './network.ts';
 
 /** A train as the search needs it: how far it goes on which track, and what each stop pays it. */
@@ -32,11 +30,6 @@ export interface Route {
 export function lengthOf(runner: Runner, stretch: Pick<Stretch, 'gauge' | 'sides'>): number {
   if (stretch.gauge === DUAL) return stretch.sides.length * runner.dualCost;
   return stretch.sides.length * (stretch.gauge === NARROW ? runner.narrowCost : runner.standardCost);
-}
-
-/** 10.1: any town, and a city with a free space or an own station. Ports and what lies off the map are ends. */
-export function mayPass(stop: Stop, tokens: Slots | undefined, corp: CorpId): boolean {
-  return stop.kind === 'town' || (stop.kind === 'city' && !isBlocked(stop.slots, tokens, corp));
 }
 
 /** Is there a train's route with this stretch in it, as far as length and gauge go? */

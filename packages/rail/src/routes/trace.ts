@@ -1,8 +1,8 @@
 import type { Board } from '../board/board.ts';
-import { STOPS_PER_HEX } from '../board/reach.ts';
 import { DUAL, type Face, type Gauge, isEdge, STOP, type TrackPiece } from '../board/track.ts';
+import { STOPS_PER_HEX, sideKey } from '../board/ways.ts';
 import type { HexId } from '../model/ids.ts';
-import { type Stretch, sideKey } from './network.ts';
+import type { Stretch } from './network.ts';
 
 /** Why a row of hexes is no track from stop to stop. */
 export type TraceProblem =
