@@ -19,7 +19,7 @@ export const compatSwitches = [
   'smsAtAnyTime',
   /** 28: a corporation with a train and any second stop is asked to run, even where no route is legal. */
   'emptyRunsAsked',
-  /** 33: a sale out of the president's certificate may bring more than is needed. */
+  /** 33: a sale out of the president's certificate may bring more than is needed, even when nothing is. */
   'presidentSaleOvershoots',
   /** 34: who leaves the game keeps his private companies and his money, and both count in the end. */
   'leaversKeepAll',

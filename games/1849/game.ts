@@ -77,6 +77,7 @@ export const game1849: Game<Table1849, Effect1849, Setup> = {
 export type { Action1849 } from './actions.ts';
 export { describeRound, marketCell } from './describe.ts';
 export type { Effect1849 } from './effects.ts';
+export { type ExportedGame, exportGame } from './interchange/export.ts';
 export { type ForeignGame, ImportError, readForeign } from './interchange/foreign.ts';
 export { type Imported, type ImportedStep, importGame, importSteps } from './interchange/import.ts';
 export { legalLays, type PricedLay } from './legalLays.ts';
@@ -84,3 +85,4 @@ export type { Setup } from './options.ts';
 export { bestRun } from './rules/running.ts';
 export { type Score, scoreOf, scores } from './rules/score.ts';
 export { inMarketOrder, type Table1849 } from './table.ts';
+export { title1849 } from './title.ts';

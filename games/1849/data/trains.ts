@@ -71,8 +71,17 @@ export function trainId(kind: TrainClass, copy: number): string {
   return `${kind}-${copy}`;
 }
 
+const byId = new Map(
+  (Object.keys(trainDefs) as TrainClass[]).flatMap((kind) =>
+    Array.from(
+      { length: Math.max(...trainDefs[kind].count) },
+      (_, copy) => [trainId(kind, copy), trainDefs[kind]] as const,
+    ),
+  ),
+);
+
 export function classOf(train: string): TrainDef {
-  const def = trainDefs[train.slice(0, train.lastIndexOf('-')) as TrainClass];
+  const def = byId.get(train);
   if (!def) throw new Error(`there is no train ${train}`);
   return def;
 }

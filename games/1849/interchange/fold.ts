@@ -1,9 +1,15 @@
 import { type ForeignAction, ImportError } from './foreign.ts';
 
+/** A move, and whether the site made it by itself. */
+export interface ForeignMove {
+  readonly action: ForeignAction;
+  readonly automatic: boolean;
+}
+
 /** An action that counts, with its 1-based number in the file, and the moves it stands for. */
 export interface Effective {
   readonly index: number;
-  readonly moves: readonly ForeignAction[];
+  readonly moves: readonly ForeignMove[];
 }
 
 /** Talk and standing orders: no moves themselves. What an order caused stands in its automatic actions. */
@@ -39,6 +45,7 @@ function keptUpTo(actions: readonly ForeignAction[], done: readonly number[], id
   return done.filter((i) => (actions[i]?.id ?? i + 1) <= id).length;
 }
 
-function movesOf(action: ForeignAction): readonly ForeignAction[] {
-  return [action, ...(action.auto_actions ?? [])].filter((move) => !move.type.startsWith('program_'));
+function movesOf(action: ForeignAction): readonly ForeignMove[] {
+  const caused = (action.auto_actions ?? []).map((each) => ({ action: each, automatic: true }));
+  return [{ action, automatic: false }, ...caused].filter((move) => !move.action.type.startsWith('program_'));
 }

@@ -1,9 +1,17 @@
+import type { Setup } from '../options.ts';
+
 /** A game file of 18xx.games, as far as we read it. */
 export interface ForeignGame {
   readonly title: string;
   readonly players: readonly { readonly id: number | string; readonly name: string }[];
-  readonly settings: { readonly seed?: number; readonly optional_rules?: readonly string[] };
+  readonly settings: {
+    readonly seed?: number;
+    readonly optional_rules?: readonly string[];
+    /** Only in files we have exported: the set-up of our game, which follows none of the site's own ways. */
+    readonly binario?: Setup;
+  };
   readonly actions: readonly ForeignAction[];
+  readonly status?: string;
 }
 
 export interface ForeignAction {

@@ -5,7 +5,7 @@ import { game1849 } from '../game.ts';
 import type { Setup } from '../options.ts';
 import type { Table1849 } from '../table.ts';
 import { rules as texts } from '../text/en.ts';
-import { foldHistory } from './fold.ts';
+import { type ForeignMove, foldHistory } from './fold.ts';
 import { type ForeignAction, type ForeignGame, ImportError, readForeign } from './foreign.ts';
 import { foreignSetup } from './settings.ts';
 import { type ForeignNames, translate } from './translate.ts';
@@ -47,7 +47,7 @@ export function* importSteps(game: ForeignGame, before?: (index: number) => void
     before?.(index);
     for (const move of moves) {
       at++;
-      importer.take(move, all[at], index);
+      importer.take(move, all[at]?.action, index);
     }
     yield { index, actions: importer.made.slice(from), state: importer.state };
   }
@@ -85,8 +85,10 @@ class Importer {
   readonly made: Action1849[] = [];
   state: State1849;
   private readonly names: ForeignNames;
+  private readonly finished: boolean;
 
   constructor(game: ForeignGame) {
+    this.finished = game.status === 'finished';
     const setup = foreignSetup(game);
     const seats = seatIds(setup.players);
     this.state = start(game1849, setup);
@@ -98,8 +100,8 @@ class Importer {
   }
 
   /** Carries out one foreign action, then answers whatever the site does not ask before its next one. */
-  take(foreign: ForeignAction, next: ForeignAction | undefined, index: number): void {
-    if (!this.isSwallowed(foreign)) {
+  take({ action: foreign, automatic }: ForeignMove, next: ForeignAction | undefined, index: number): void {
+    if (!this.isSwallowed(foreign, automatic)) {
       const action = translate(this.state, foreign, this.names, index);
       this.note(foreign);
       if (action) this.act(action, index);
@@ -107,19 +109,24 @@ class Importer {
     this.bridge(next, index);
   }
 
+  private get decider(): PlayerId {
+    return actorsOf(game1849, this.state)[0] as PlayerId;
+  }
+
   private get top(): (Frame & { readonly corp?: string }) | undefined {
     return this.state.flow.at(-1);
   }
 
   /** A pass in a step that we have skipped because nothing could be done in it. */
-  private isSwallowed(foreign: ForeignAction): boolean {
+  private isSwallowed(foreign: ForeignAction, automatic: boolean): boolean {
     if (foreign.type !== 'pass') return false;
+    if (automatic && foreign.entity_type === 'corporation') return this.top?.step !== 'acquireToken';
     if (foreign.entity_type === 'corporation') return this.top?.corp !== foreign.entity || !this.canPass();
-    return this.names.players.get(String(foreign.entity)) !== actorsOf(game1849, this.state)[0];
+    return this.names.players.get(String(foreign.entity)) !== this.decider;
   }
 
   private canPass(): boolean {
-    const by = actorsOf(game1849, this.state)[0] as PlayerId;
+    const by = this.decider;
     return explain(game1849, this.state, { type: 'pass', by }) === undefined;
   }
 
@@ -138,7 +145,7 @@ class Importer {
   /** The site takes the consent of sellers for granted. */
   private consent(): void {
     while (this.top?.step === 'consent') {
-      const by = actorsOf(game1849, this.state)[0] as PlayerId;
+      const by = this.decider;
       const action: Action1849 = { type: 'consent', by };
       this.made.push(action);
       this.state = carryOut(game1849, this.state, action).state;
@@ -147,17 +154,22 @@ class Importer {
 
   private bridge(next: ForeignAction | undefined, index: number): void {
     while (this.top && skippable.has(this.top.step) && !this.answers(next) && this.canPass()) {
-      this.act({ type: 'pass', by: actorsOf(game1849, this.state)[0] as PlayerId }, index);
+      this.act({ type: 'pass', by: this.decider }, index);
     }
   }
 
   /** Can the next foreign action be an answer to the question now open? */
   private answers(next: ForeignAction | undefined): boolean {
-    if (!next || !this.top) return false;
+    // A game broken off stops at the question that was open; a finished one is played to its end.
+    if (!next) return !this.finished;
+    if (!this.top) return false;
     const steps = meant[next.type];
     if (steps && !steps.includes(this.top.step)) return false;
     if (next.entity_type === 'company') return true;
-    if (next.entity_type === 'player') return next.type === 'sell_shares' && this.top.step === 'buyTrains';
+    if (next.entity_type === 'player') {
+      const seller = this.names.players.get(String(next.entity));
+      return next.type === 'sell_shares' && this.top.step === 'buyTrains' && seller === this.decider;
+    }
     if (next.entity !== this.top.corp) return false;
     if (next.type === 'choose') return next.choice?.startsWith('Buy E-Token') ? this.top.step === 'buyEToken' : true;
     if (next.type === 'sell_shares' || next.type === 'buy_shares') return this.top.step === 'finance';

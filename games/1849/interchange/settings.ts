@@ -23,8 +23,23 @@ export function foreignOrder(seed: number, delayIft: boolean): readonly Corp[] {
   return order;
 }
 
+/** Settings under which the site would deal the same order. A game of ours also says how it was really set up. */
+export function exportedSettings(setup: Setup, order: readonly string[]): ForeignGame['settings'] {
+  const rules = Object.entries(variants).flatMap(([theirs, ours]) => (setup.variants?.includes(ours) ? [theirs] : []));
+  if (setup.players === 4 && order.length === 5) rules.push('reduced_4p_corps');
+  return { seed: seedFor(order), optional_rules: rules, binario: { ...setup, order } as Setup };
+}
+
+/** There are 720 orders: some small seed deals each of them. */
+function seedFor(order: readonly string[]): number {
+  let seed = 1;
+  while (!order.every((corp, i) => foreignOrder(seed, false)[i] === corp)) seed++;
+  return seed;
+}
+
 /** How that game was set up, in our words: its order of corporations, its ways, revenue as claimed. */
 export function foreignSetup(game: ForeignGame): Setup {
+  if (game.settings.binario) return game.settings.binario;
   const rules = game.settings.optional_rules ?? [];
   const { seed } = game.settings;
   if (!Number.isSafeInteger(seed)) throw new ImportError('the settings have no seed', 0);

@@ -49,7 +49,9 @@ export function emergencySaleRules<F extends Frame>(needOf: NeedOf<F>): readonly
   const need = (table: Table1849, frame: Frame) => needOf(table, frame as F);
   return [
     rule1849('10.7', 'emergency.enough', (table, frame, action) => {
-      return !!asSale(action) && missing(table, need(table, frame)) <= 0 && { corp: need(table, frame).corp };
+      const sale = asSale(action);
+      if (!sale || (sale.president === 1 && plays18xx(table, 'presidentSaleOvershoots'))) return false;
+      return missing(table, need(table, frame)) <= 0 && { corp: need(table, frame).corp };
     }),
     ...saleRules,
     rule1849('10.7', 'emergency.keepsOffice', (table, frame, action) => {

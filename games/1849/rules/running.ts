@@ -5,60 +5,25 @@ import {
   bestRoutes,
   type CorpId,
   checkRoutes,
-  facesOf,
-  type HexDef,
   hasAnyRun,
   isPlayer,
+  memo1,
   pay,
   percentOf,
   type RouteProblem,
-  type Runner,
   reachOf,
-  STOPS_PER_HEX,
   trainsOf,
 } from '@binario/rail';
 import type { Action1849, WishedRoute } from '../actions.ts';
 import { board } from '../data/map.ts';
-import { greyValues } from '../data/phases.ts';
-import { majorCities, portBonus } from '../data/privates.ts';
-import { classOf } from '../data/trains.ts';
 import type { Tx1849 } from '../effects.ts';
-import { phaseOf, plays18xx, price, type Table1849 } from '../table.ts';
+import { plays18xx, price, type Table1849 } from '../table.ts';
 import type { RuleKey } from '../text/keys.ts';
 import { moveLeft, moveRight } from './market.ts';
 import { certsIn } from './presidency.ts';
 import { rule1849 } from './rule.ts';
+import { runnersOf } from './runners.ts';
 import type { CorpFrame } from './tokens.ts';
-
-/** What each stop pays this corporation now (10.5.2): grey cities by phase, CNM's port, E trains twice (14.3). */
-function stopValues(table: Table1849, corp: CorpId, electric: boolean): readonly number[] {
-  const values: number[] = new Array(board.hexes.length * STOPS_PER_HEX).fill(0);
-  facesOf(board, table.map).forEach((face, n) => {
-    const hex = board.hexes[n] as HexDef;
-    face.stops.forEach((stop, i) => {
-      const base = greyValues[hex.id]?.[phaseOf(table).grey] ?? stop.value;
-      const bonus = table.port?.hex === hex.id && table.port.corp === corp ? portBonus : 0;
-      values[n * STOPS_PER_HEX + i] = (base + bonus) * (electric && majorCities.includes(hex.id) ? 2 : 1);
-    });
-  });
-  return values;
-}
-
-export function runnersOf(table: Table1849, corp: CorpId): readonly Runner[] {
-  const steam = stopValues(table, corp, false);
-  return trainsOf(table, corp).map((train) => {
-    const def = classOf(train);
-    const electric = def.class === 'E';
-    return {
-      train,
-      limit: def.limit,
-      standardCost: def.standardCost,
-      narrowCost: def.narrowCost,
-      dualCost: electric ? 0 : 1,
-      values: electric ? stopValues(table, corp, true) : steam,
-    };
-  });
-}
 
 /** Trains, and track on which one of them could run (10.5, RUL-48). */
 export function hasRun(table: Table1849, corp: CorpId): boolean {
@@ -72,12 +37,29 @@ export function isAskedToRun(table: Table1849, corp: CorpId): boolean {
   return asks && reachOf(board, table, corp).linked;
 }
 
+const bestByTable = memo1<Table1849, Map<CorpId, BestRoutes>>(() => new Map());
+
+/** The most its trains can earn together, with proof. Asked by offers and rules alike, found once. */
 export function bestRun(table: Table1849, corp: CorpId): BestRoutes {
-  return bestRoutes(board, table, corp, runnersOf(table, corp));
+  const known = bestByTable(table);
+  const best = known.get(corp) ?? bestRoutes(board, table, corp, runnersOf(table, corp));
+  known.set(corp, best);
+  return best;
+}
+
+type Checked = ReturnType<typeof checkRoutes>;
+const checkedByTable = memo1<Table1849, WeakMap<readonly WishedRoute[], Checked>>(() => new WeakMap());
+
+/** Each rule below asks about one fault of the same routes: they are followed once. */
+function checkedRun(table: Table1849, corp: CorpId, routes: readonly WishedRoute[]): Checked {
+  const known = checkedByTable(table);
+  const checked = known.get(routes) ?? checkRoutes(board, table, corp, runnersOf(table, corp), routes);
+  known.set(routes, checked);
+  return checked;
 }
 
 export function revenueOf(table: Table1849, corp: CorpId, routes: readonly WishedRoute[]): number {
-  const checked = checkRoutes(board, table, corp, runnersOf(table, corp), routes);
+  const checked = checkedRun(table, corp, routes);
   if (!checked.ok) throw new Error(`the routes of ${corp} are not legal: ${checked.problem.kind}`);
   return checked.revenue;
 }
@@ -86,7 +68,7 @@ type RunRule = Rule<Table1849, CorpFrame, Action1849>;
 
 function problemIn(table: Table1849, corp: CorpId, action: Action1849): RouteProblem | undefined {
   if (action.type !== 'runTrains') return undefined;
-  const checked = checkRoutes(board, table, corp, runnersOf(table, corp), action.routes);
+  const checked = checkedRun(table, corp, action.routes);
   return checked.ok ? undefined : checked.problem;
 }
 

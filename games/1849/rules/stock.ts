@@ -52,7 +52,9 @@ export const saleRules: readonly StockRule[] = [
   rule1849('9.5', 'sell.noSuccessor', (table, _frame, action) => {
     const sale = asSale(action);
     if (!sale || sale.president === 0) return false;
-    return heirOf(table, action.by, sale) === undefined && { corp: sale.corp };
+    // Whoever has one single only cannot exchange it for the president's certificate.
+    const heir = heirOf(table, action.by, sale);
+    return (!heir || possibleExchanges(table, sale.corp, heir).length === 0) && { corp: sale.corp };
   }),
   rule1849('9.5', 'sell.singlesFirst', (table, _frame, action) => {
     const sale = asSale(action);

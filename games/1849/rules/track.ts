@@ -153,24 +153,35 @@ export const smsLayRules: readonly LayRule[] = [
   ...placementRules,
 ];
 
-/** Tiles that could ever lie on this hex next, whatever the phase: for listing options. */
-export function candidateTiles(table: Table1849, hex: HexDef): readonly TileDef[] {
-  const colour = nextColour(table, hex);
-  if (colour === undefined) return [];
-  const kind = kindOf(faceAt(board, table.map, hex.id));
-  const label = colour === 'yellow' ? undefined : hex.label;
-  return tilesBy(colour, kind, label);
+/** A tile turned so that it fits a hex: it keeps the track, and all its track may leave the hex. */
+export interface Fitting {
+  readonly tile: TileDef;
+  readonly rotation: number;
 }
 
-const byKind = new Map<string, readonly TileDef[]>();
+const fitting = new Map<string, readonly Fitting[]>();
 
-function tilesBy(colour: string, kind: string, label: string | undefined): readonly TileDef[] {
-  const key = `${colour} ${kind} ${label ?? ''}`;
-  const known = byKind.get(key);
-  if (known) return known;
-  const found = [...board.tiles.values()].filter(
-    (tile) => tile.colour === colour && kindOf(tile.face) === kind && tile.label === label,
-  );
-  byKind.set(key, found);
-  return found;
+/**
+ * What could lie on the hex next as it now is, whatever the phase, the supply and the money: for listing options. It
+ * depends on nothing but the print and the tile in place, so each case is worked out once and for all.
+ */
+export function fittingTiles(table: Table1849, hex: HexDef): readonly Fitting[] {
+  const placed = table.map[hex.id];
+  const key = placed ? `${hex.id} ${placed.tile} ${placed.rotation}` : hex.id;
+  const known = fitting.get(key) ?? findFitting(table, hex);
+  fitting.set(key, known);
+  return known;
+}
+
+function findFitting(table: Table1849, hex: HexDef): readonly Fitting[] {
+  const colour = nextColour(table, hex);
+  const old = faceAt(board, table.map, hex.id);
+  const label = colour === 'yellow' ? undefined : hex.label;
+  return [...board.tiles.values()]
+    .filter((tile) => tile.colour === colour && kindOf(tile.face) === kindOf(old) && tile.label === label)
+    .flatMap((tile) => [0, 1, 2, 3, 4, 5].map((rotation) => ({ tile, rotation })))
+    .filter(({ tile, rotation }) => {
+      const next = tileFace(board, tile.id, rotation);
+      return keepsTrack(old, next) && badSide(board, hex.id, next) === undefined;
+    });
 }

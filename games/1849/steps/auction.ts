@@ -21,8 +21,9 @@ export interface AuctionFrame extends Frame {
   readonly turn: PlayerId;
   readonly passes: number;
   readonly bids: readonly Bid[];
-  /** What SCE has come down to. */
+  /** What SCE has come down to, and to whom it was offered first at that price. */
   readonly scePrice: number;
+  readonly offeredFirst: PlayerId;
   /** The last to buy the lowest private on his own turn: the deal goes on to his left. */
   readonly lastBuyer: PlayerId | null;
 }
@@ -170,9 +171,11 @@ function nobodyWants(tx: Tx1849, frame: AuctionFrame): AuctionFrame {
     tx.emit({ type: 'priorityGiven', player: frame.turn });
     return fresh;
   }
-  if (frame.scePrice > STEP_OF_BIDS) return { ...fresh, scePrice: frame.scePrice - STEP_OF_BIDS };
-  // The first to whom it was offered at L.5 is the one whose turn comes round again (RUL-12).
-  const taker = frame.turn;
+  if (frame.scePrice > STEP_OF_BIDS) {
+    return { ...fresh, scePrice: frame.scePrice - STEP_OF_BIDS, offeredFirst: frame.turn };
+  }
+  // Bids may have come in between: he who began at L.5 takes it, whoever passed last (RUL-12).
+  const taker = frame.offeredFirst;
   return { ...sold(tx, { ...fresh, turn: leftOf(tx.table, taker) }, 'SCE', taker, 0), lastBuyer: taker };
 }
 

@@ -8,7 +8,7 @@ import { orderOnceMore } from '../rules/market.ts';
 import { LOAN } from '../rules/score.ts';
 import { asksForExchange, type SwapBackFrame, sellOrAsk, sellStock } from '../rules/selling.ts';
 import { inMarketOrder, isStarted, plays18xx, type Table1849 } from '../table.ts';
-import type { Step1849 } from './step.ts';
+import { noteChoice, type Step1849 } from './step.ts';
 
 /** 10.7 B: the president sells all he can, pays it all in, and the corporation closes. */
 export function declareBankruptcy(tx: Tx1849, corp: CorpId, player: PlayerId): void {
@@ -94,7 +94,10 @@ export interface LoanFrame extends Frame {
 export const loanOrLeave: Step1849<LoanFrame, ActionOf<'takeLoan'> | ActionOf<'leaveGame'>> = {
   actions: ['takeLoan', 'leaveGame'],
   exclusive: true,
-  begin: (_tx, frame) => stay(frame),
+  begin(tx, frame) {
+    noteChoice(tx);
+    return stay(frame);
+  },
   actors: (_table, frame) => [frame.player],
   options: (_table, _frame, by) => [
     { type: 'takeLoan', by },

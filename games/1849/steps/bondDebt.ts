@@ -19,10 +19,10 @@ export const bondDebt: Step1849<BondDebtFrame> = {
   exclusive: true,
   begin(tx, frame) {
     const player = frame.player as PlayerId;
-    const canSell = largestSales(tx.table, player, frame.corp).length > 0;
-    if (short(tx.table, frame) > 0 && canSell) return stay(frame);
+    const lacks = short(tx.table, frame) > 0;
+    if (lacks && largestSales(tx.table, player, frame.corp).length > 0) return stay(frame);
     pay(tx, player, BANK, Math.min(frame.amount, cashOf(tx.table, player)), 'bondRepaid');
-    if (short(tx.table, frame) > 0) askWhetherToLeave(tx, player);
+    if (lacks) askWhetherToLeave(tx, player);
     return done();
   },
   actors: (_table, frame) => [frame.player as PlayerId],
@@ -39,6 +39,8 @@ export const bondDebt: Step1849<BondDebtFrame> = {
   take(tx, frame, action) {
     if (action.type === 'sellStock') {
       const { type: _type, by, ...sale } = action;
+      // In a stock round it bars later purchases like any sale (9.2); the bar ends with the round.
+      tx.emit({ type: 'saleBarred', player: by, corp: sale.corp });
       sellOrAsk(tx, by, sale);
     }
     return become(frame);

@@ -9,7 +9,7 @@ import { rule1849 } from '../rules/rule.ts';
 import { salesOf, stockOf } from '../rules/selling.ts';
 import { factsOf, isStarted, plays18xx, presidentOf, type Table1849 } from '../table.ts';
 import { declareBankruptcy } from './bankruptcy.ts';
-import { hasChoice, type Step1849 } from './step.ts';
+import { askIfChoice, type Step1849 } from './step.ts';
 import { raiseMoney } from './trains.ts';
 
 export interface InterestFrame extends Frame {
@@ -88,8 +88,7 @@ export interface BondFrame extends Frame {
 export const repayBond: Step1849<BondFrame> = {
   actions: ['repayBond', 'pass'],
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
-  begin: (tx, frame) =>
-    hasChoice(repayBond, tx.table, frame, presidentOf(tx.table, frame.corp)) ? stay(frame) : done(),
+  begin: (tx, frame) => askIfChoice(tx, repayBond, frame, presidentOf(tx.table, frame.corp)),
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (_table, _frame, by) => [
     { type: 'repayBond', by },
@@ -109,8 +108,7 @@ export const repayBond: Step1849<BondFrame> = {
 export const issueBond: Step1849<BondFrame> = {
   actions: ['issueBond', 'pass'],
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
-  begin: (tx, frame) =>
-    hasChoice(issueBond, tx.table, frame, presidentOf(tx.table, frame.corp)) ? stay(frame) : done(),
+  begin: (tx, frame) => askIfChoice(tx, issueBond, frame, presidentOf(tx.table, frame.corp)),
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (_table, _frame, by) => [
     { type: 'issueBond', by },

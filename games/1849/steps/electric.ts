@@ -1,8 +1,8 @@
-import { done, type Frame, stay } from '@binario/kernel';
+import { done, type Frame } from '@binario/kernel';
 import { BANK, type CorpId, pay } from '@binario/rail';
 import { eTokenPrice, eTokenRules } from '../rules/electric.ts';
 import { isStarted, presidentOf } from '../table.ts';
-import { hasChoice, type Step1849 } from './step.ts';
+import { askIfChoice, type Step1849 } from './step.ts';
 
 export interface ETokenFrame extends Frame {
   readonly step: 'buyEToken';
@@ -13,8 +13,7 @@ export interface ETokenFrame extends Frame {
 export const buyEToken: Step1849<ETokenFrame> = {
   actions: ['buyEToken', 'pass'],
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
-  begin: (tx, frame) =>
-    hasChoice(buyEToken, tx.table, frame, presidentOf(tx.table, frame.corp)) ? stay(frame) : done(),
+  begin: (tx, frame) => askIfChoice(tx, buyEToken, frame, presidentOf(tx.table, frame.corp)),
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (_table, _frame, by) => [
     { type: 'buyEToken', by },

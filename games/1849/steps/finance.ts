@@ -1,10 +1,10 @@
-import { done, type Frame, stay } from '@binario/kernel';
+import { done, type Frame } from '@binario/kernel';
 import { type CorpId, certsOf } from '@binario/rail';
 import { LAST } from '../data/corporations.ts';
 import { buyBack, financialRules, sellTreasury } from '../rules/financial.ts';
 import { certsIn } from '../rules/presidency.ts';
 import { isStarted, presidentOf, type Table1849 } from '../table.ts';
-import { hasChoice, type Step1849 } from './step.ts';
+import { askIfChoice, type Step1849 } from './step.ts';
 
 export interface FinanceFrame extends Frame {
   readonly step: 'finance';
@@ -25,7 +25,7 @@ function treasurySales(
 export const finance: Step1849<FinanceFrame> = {
   actions: ['sellTreasury', 'buyBack', 'pass'],
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
-  begin: (tx, frame) => (hasChoice(finance, tx.table, frame, presidentOf(tx.table, frame.corp)) ? stay(frame) : done()),
+  begin: (tx, frame) => askIfChoice(tx, finance, frame, presidentOf(tx.table, frame.corp)),
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (table, frame, by) => [
     ...treasurySales(table, frame.corp).map((sale) => ({ type: 'sellTreasury', by, ...sale })),

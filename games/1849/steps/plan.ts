@@ -47,7 +47,15 @@ export const game: Step1849<GameFrame> = {
 
 function auctionFrame(tx: Tx1849): AuctionFrame {
   const { priority } = tx.table;
-  return { step: 'auction', turn: priority, passes: 0, bids: [], scePrice: privateDefs.SCE.face, lastBuyer: null };
+  return {
+    step: 'auction',
+    turn: priority,
+    passes: 0,
+    bids: [],
+    scePrice: privateDefs.SCE.face,
+    offeredFirst: priority,
+    lastBuyer: null,
+  };
 }
 
 function stockRoundFrame(tx: Tx1849, number: number): StockRoundFrame {

@@ -1,4 +1,14 @@
-import { type Action, type Frame, firstBreach, type Offer, type Step, sampleOf } from '@binario/kernel';
+import {
+  type Action,
+  done,
+  type Frame,
+  firstBreach,
+  type Next,
+  type Offer,
+  type Step,
+  sampleOf,
+  stay,
+} from '@binario/kernel';
 import type { PlayerId } from '@binario/rail';
 import type { Action1849 } from '../actions.ts';
 import type { Effect1849, Tx1849 } from '../effects.ts';
@@ -25,4 +35,16 @@ export function hasChoice<F extends Frame, A extends Action>(
 /** Remembers that somebody could act: a game in which nobody can is over (RUL-3). */
 export function noteChoice(tx: Tx1849): void {
   if (!tx.table.lively) tx.emit({ type: 'choiceGiven' });
+}
+
+/** Waits where there is something to do but to pass, and goes on where there is not. */
+export function askIfChoice<F extends Frame, A extends Action>(
+  tx: Tx1849,
+  step: Step1849<F, A>,
+  frame: F,
+  by: PlayerId,
+): Next {
+  if (!hasChoice(step, tx.table, frame, by)) return done();
+  noteChoice(tx);
+  return stay(frame);
 }

@@ -1,10 +1,10 @@
-import { done, type Frame, stay } from '@binario/kernel';
+import { done, type Frame } from '@binario/kernel';
 import type { CorpId, HexId } from '@binario/rail';
 import type { Tx1849 } from '../effects.ts';
 import { setGaribaldiAside } from '../rules/garibaldi.ts';
 import { cityHexes, freeSlotFor, tokenRules } from '../rules/tokens.ts';
 import { isStarted, presidentOf } from '../table.ts';
-import { hasChoice, type Step1849 } from './step.ts';
+import { askIfChoice, type Step1849 } from './step.ts';
 import { onlyFor } from './track.ts';
 
 export interface TokenFrame extends Frame {
@@ -18,7 +18,7 @@ export const placeTokenStep: Step1849<TokenFrame> = {
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
   begin(tx, frame) {
     if (tx.table.turn.tokenUsed || (tx.table.charters[frame.corp] ?? 0) === 0) return done();
-    return hasChoice(placeTokenStep, tx.table, frame, presidentOf(tx.table, frame.corp)) ? stay(frame) : done();
+    return askIfChoice(tx, placeTokenStep, frame, presidentOf(tx.table, frame.corp));
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (_table, _frame, by) => [...cityHexes.map((hex) => ({ type: 'placeToken', by, hex })), { type: 'pass', by }],

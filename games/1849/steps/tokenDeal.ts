@@ -3,7 +3,7 @@ import { type CorpId, cashOf, type PlayerId, stationsOf } from '@binario/rail';
 import { tokenDealRules } from '../rules/tokenDeals.ts';
 import { isStarted, plays18xx, presidentOf, type Table1849 } from '../table.ts';
 import { dealKey, propose, refusedRule } from './consent.ts';
-import { hasChoice, type Step1849 } from './step.ts';
+import { askIfChoice, type Step1849 } from './step.ts';
 
 export interface TokenDealFrame extends Frame {
   readonly step: 'acquireToken';
@@ -37,7 +37,7 @@ export const acquireToken: Step1849<TokenDealFrame> = {
     const tokens = tx.table.charters[frame.corp] ?? 0;
     if (frame.tokens !== undefined && tokens < frame.tokens) return done();
     const asked = { ...frame, tokens } as TokenDealFrame;
-    return hasChoice(acquireToken, tx.table, asked, presidentOf(tx.table, frame.corp)) ? stay(asked) : done();
+    return askIfChoice(tx, acquireToken, asked, presidentOf(tx.table, frame.corp));
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (table, frame, by) => [...options(table, frame, by), { type: 'pass', by }],

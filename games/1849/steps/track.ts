@@ -16,7 +16,7 @@ import { board } from '../data/map.ts';
 import { coastalCities } from '../data/privates.ts';
 import type { Tx1849 } from '../effects.ts';
 import { setGaribaldiAside } from '../rules/garibaldi.ts';
-import { candidateTiles, layingCost, layRules } from '../rules/track.ts';
+import { fittingTiles, layingCost, layRules } from '../rules/track.ts';
 import { isStarted, phaseOf, presidentOf, type Table1849 } from '../table.ts';
 import { hasChoice, noteChoice, type Step1849 } from './step.ts';
 
@@ -82,12 +82,12 @@ function layOptions(table: Table1849, corp: CorpId, by: PlayerId): readonly Offe
   return hexesInReach(reachOf(board, table, corp)).flatMap((hex) => tileOptions(table, hex, by));
 }
 
-/** Every tile of a colour of the phase that suits the hex, in every rotation. */
+/** Every tile of a colour of the phase that fits the hex, in every rotation in which it does. */
 export function tileOptions(table: Table1849, hex: HexDef, by: PlayerId): readonly Offer[] {
-  const tiles = candidateTiles(table, hex).filter((tile) => phaseOf(table).tiles.includes(tile.colour));
-  return tiles.flatMap((tile) =>
-    [0, 1, 2, 3, 4, 5].map((rotation) => ({ type: 'layTile', by, hex: hex.id, tile: tile.id, rotation })),
-  );
+  const { tiles } = phaseOf(table);
+  return fittingTiles(table, hex)
+    .filter(({ tile }) => tiles.includes(tile.colour))
+    .map(({ tile, rotation }) => ({ type: 'layTile', by, hex: hex.id, tile: tile.id, rotation }));
 }
 
 export const coastalHexes: readonly HexDef[] = coastalCities.map((hex) => hexDef(board, hex));

@@ -1,4 +1,4 @@
-import { become, done, type Frame, type Offer, stay } from '@binario/kernel';
+import { become, done, type Frame, type Offer } from '@binario/kernel';
 import { type CorpId, cashOf, type PlayerId, pay, trainsOf } from '@binario/rail';
 import type { Action1849, ActionOf } from '../actions.ts';
 import { classOf } from '../data/trains.ts';
@@ -19,7 +19,7 @@ import {
 import { isStarted, presidentOf, type Table1849 } from '../table.ts';
 import { declareBankruptcy } from './bankruptcy.ts';
 import { dealKey, propose, refusedRule } from './consent.ts';
-import { hasChoice, type Step1849 } from './step.ts';
+import { askIfChoice, type Step1849 } from './step.ts';
 
 export interface BuyTrainsFrame extends Frame {
   readonly step: 'buyTrains';
@@ -35,8 +35,7 @@ const needOf = (table: Table1849, frame: BuyTrainsFrame): Need => ({
 export const buyTrains: Step1849<BuyTrainsFrame> = {
   actions: ['buyTrain', 'sellStock', 'declareBankruptcy', 'pass'],
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
-  begin: (tx, frame) =>
-    hasChoice(buyTrains, tx.table, frame, presidentOf(tx.table, frame.corp)) ? stay(frame) : done(),
+  begin: (tx, frame) => askIfChoice(tx, buyTrains, frame, presidentOf(tx.table, frame.corp)),
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options(table, frame, by) {
     const emergency = inEmergency(table, frame.corp);

@@ -1,6 +1,8 @@
 export * from './board/board.ts';
+export * from './board/direct.ts';
 export * from './board/faces.ts';
 export * from './board/laying.ts';
+export * from './board/outline.ts';
 export * from './board/reach.ts';
 export * from './board/track.ts';
 export * from './board/ways.ts';
@@ -8,6 +10,7 @@ export * from './market/market.ts';
 export * from './model/certs.ts';
 export * from './model/effects.ts';
 export * from './model/ids.ts';
+export * from './model/invariants.ts';
 export * from './model/memo.ts';
 export * from './model/table.ts';
 export * from './routes/anyRun.ts';

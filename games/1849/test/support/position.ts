@@ -87,6 +87,7 @@ function certsOf(corp: Corp, { president = 'P1', singles = {}, last }: CorpPosit
   const holders = Object.entries(singles).flatMap(([holder, count]) =>
     Array.from({ length: count ?? 0 }, () => holder),
   );
+  if (holders.length > LAST - 1) throw new Error(`${corp} has only ${LAST - 1} singles, not ${holders.length}`);
   return certLayout.map((cert, n) => {
     if (n === PRESIDENT) return { ...cert, holder: president };
     if (n === LAST) return { ...cert, holder: last ?? corp };

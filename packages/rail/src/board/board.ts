@@ -15,6 +15,8 @@ export interface HexDef {
   readonly terrain?: string;
   /** Sides over which no track may be laid. */
   readonly closed?: readonly number[];
+  /** Sides over which track may be laid although nothing meets them: it leads nowhere. */
+  readonly open?: readonly number[];
 }
 
 export interface TileDef {
@@ -99,10 +101,11 @@ function sideNumber(numberOf: ReadonlyMap<HexId, number>, side: Side): number {
   return hex * 6 + side.edge;
 }
 
-/** Not off the grid, not over a closed side, not against a blank side of a hex that never gets a tile. */
+/** Not off the grid (unless the hex says so), not over a closed side, not against a blank side of a hex that never gets a tile. */
 function buildableSides(hexes: readonly HexDef[], meets: Int16Array): Uint8Array {
-  return Uint8Array.from(hexes, (_hex, n) => {
+  return Uint8Array.from(hexes, (hex, n) => {
     let sides = 0;
+    for (const edge of hex.open ?? []) sides |= 1 << edge;
     for (let edge = 0; edge < 6; edge++) {
       const other = meets[n * 6 + edge] as number;
       if (other < 0) continue;

@@ -1,7 +1,7 @@
 import type { CorpId, HexId } from '../model/ids.ts';
 import type { RailTable } from '../model/table.ts';
 import { type Board, hexNumber } from './board.ts';
-import type { Reach } from './reach.ts';
+import { type Reach, reachOf } from './reach.ts';
 import {
   DUAL,
   exitsOf,
@@ -14,7 +14,7 @@ import {
   STOP,
   type TrackPiece,
 } from './track.ts';
-import { hasSimpleWay, isBlocked, STOPS_PER_HEX } from './ways.ts';
+import { isBlocked, STOPS_PER_HEX } from './ways.ts';
 
 /** Does all track of the face leave the hex over sides where track may be laid? Else the first bad side. */
 export function badSide(board: Board, hex: HexId, face: Face): number | undefined {
@@ -67,12 +67,9 @@ function arrives(
   const side = hex * 6 + from;
   const arriving = reach.arrivals[side] as number;
   const inUse = isEdge(to) && (used & (1 << to)) !== 0;
-  return gauges.some(
-    (gauge) =>
-      (arriving & (1 << gauge)) !== 0 &&
-      (gauge & piece.gauge) !== 0 &&
-      (!inUse || hasSimpleWay(board, table, corp, side, gauge, hex * 6 + to)),
-  );
+  if (arriving === 0) return false;
+  const free = inUse ? (reachOf(board, table, corp, hex * 6 + to).arrivals[side] as number) : arriving;
+  return gauges.some((gauge) => (free & (1 << gauge)) !== 0 && (gauge & piece.gauge) !== 0);
 }
 
 function leavesStop(

@@ -2,7 +2,7 @@ import type { CorpId } from '../model/ids.ts';
 import { type RailTable, type Slots, stationsOf } from '../model/table.ts';
 import { type Board, hexNumber } from './board.ts';
 import { facesOf } from './faces.ts';
-import { type Face, type Gauge, isEdge, STOP, type Stop } from './track.ts';
+import { DUAL, type Face, type Gauge, isEdge, STOP, type Stop, type TrackPiece } from './track.ts';
 
 /** A stop by number: hex number times STOPS_PER_HEX plus its number on the face. */
 export const STOPS_PER_HEX = 2;
@@ -40,21 +40,138 @@ export function sideKey(board: Board, side: number): number {
   return Math.min(side, board.meets[side] as number);
 }
 
+/** One side crossed on the way, or one station passed; `back` leads to where the route came from. */
+export interface Way {
+  readonly kind: 'side' | 'stop';
+  /** Side number for a side (the one arrived at), stop number for a stop. */
+  readonly at: number;
+  /** The side whichever way it is crossed, or the stop. */
+  readonly key: number;
+  readonly gauge: Gauge;
+  readonly back: Way | undefined;
+}
+
+export interface Explorer {
+  /** A side is about to be crossed for the first time in this direction with this gauge: shall the route go on? */
+  onSide(way: Way): boolean;
+  onStop?(way: Way): void;
+}
+
+type Tracks = Pick<RailTable, 'map' | 'stations'>;
+
 /**
- * Searches all simple routes for one that arrives at this side with this gauge, without crossing `avoided`. Only asked
- * where the shortest way is not good enough: turning loops, and new track between two sides already in use.
+ * Follows track outwards from a corporation's stations, shortest ways first, through every stop it may pass. Does not
+ * care whether a way crosses itself: that is for the explorer to judge.
+ */
+export function explore(board: Board, table: Tracks, corp: CorpId, explorer: Explorer): void {
+  const faces = facesOf(board, table.map);
+  const crossed = new Uint8Array(board.hexes.length * 6);
+  /** First piece by which each stop was entered: it may only be left by it after a second way in. */
+  const enteredBy = new Map<number, TrackPiece | undefined>();
+  const queue: Way[] = [];
+
+  const leave = (stop: Way, except: TrackPiece | undefined, only?: TrackPiece) => {
+    const hex = Math.floor(stop.at / STOPS_PER_HEX);
+    const end = STOP + (stop.at % STOPS_PER_HEX);
+    for (const piece of (faces[hex] as Face).track) {
+      if (piece === except || (only && piece !== only)) continue;
+      if (piece.a === end) follow(hex, piece, piece.b, piece.gauge, stop);
+      else if (piece.b === end) follow(hex, piece, piece.a, piece.gauge, stop);
+    }
+  };
+
+  const enter = (stop: Way, piece: TrackPiece) => {
+    explorer.onStop?.(stop);
+    const passes = () => passesStop(board, faces, table.stations, corp, stop.at);
+    if (!enteredBy.has(stop.at)) {
+      enteredBy.set(stop.at, piece);
+      if (passes()) leave(stop, piece);
+      return;
+    }
+    const first = enteredBy.get(stop.at);
+    if (!first || first === piece) return;
+    enteredBy.set(stop.at, undefined);
+    if (passes()) leave(stop, undefined, first);
+  };
+
+  const follow = (hex: number, piece: TrackPiece, end: number, gauge: Gauge, back: Way) => {
+    if (!isEdge(end)) {
+      const at = hex * STOPS_PER_HEX + (end - STOP);
+      enter({ kind: 'stop', at, key: at, gauge, back }, piece);
+      return;
+    }
+    const side = board.meets[hex * 6 + end] as number;
+    if (side < 0 || (crossed[side] as number) & (1 << gauge)) return;
+    const way: Way = { kind: 'side', at: side, key: sideKey(board, side), gauge, back };
+    if (!explorer.onSide(way)) return;
+    crossed[side] = (crossed[side] as number) | (1 << gauge);
+    queue.push(way);
+  };
+
+  const homes = stationsOf(table.stations, corp).map((hex) => hexNumber(board, hex) * STOPS_PER_HEX);
+  for (const home of homes) enteredBy.set(home, undefined);
+  for (const at of homes) leave({ kind: 'stop', at, key: at, gauge: DUAL, back: undefined }, undefined);
+  for (let i = 0; i < queue.length; i++) {
+    const way = queue[i] as Way;
+    const hex = Math.floor(way.at / 6);
+    const edge = way.at % 6;
+    for (const piece of (faces[hex] as Face).track) {
+      const gauge = (piece.gauge & way.gauge) as Gauge | 0;
+      if (gauge === 0) continue;
+      if (piece.a === edge) follow(hex, piece, piece.b, gauge, way);
+      else if (piece.b === edge) follow(hex, piece, piece.a, gauge, way);
+    }
+  }
+}
+
+/** No side and no station twice on the way. */
+export function isSimple(way: Way): boolean {
+  for (let last: Way | undefined = way; last; last = last.back) {
+    for (let back = last.back; back; back = back.back)
+      if (back.kind === last.kind && back.key === last.key) return false;
+  }
+  return true;
+}
+
+/** More steps than a search for one simple way ever took on a real map; a denser one is given the benefit of the doubt. */
+const MOST_STEPS = 50_000;
+
+/**
+ * Does some simple route arrive at this side with this gauge without crossing `avoided`? Only asked where the shortest
+ * way crosses itself. First without the side itself, which a simple way cannot have crossed before: if nothing leads
+ * there then, as beyond a bridge, the answer is no; if a simple way does, it is yes. Only then all ways are searched.
  */
 export function hasSimpleWay(
   board: Board,
-  table: Pick<RailTable, 'map' | 'stations'>,
+  table: Tracks,
   corp: CorpId,
   target: number,
   wanted: Gauge,
   avoided?: number,
 ): boolean {
+  const barred = new Set([sideKey(board, target), ...(avoided === undefined ? [] : [sideKey(board, avoided)])]);
+  let found: Way | undefined;
+  explore(board, table, corp, {
+    onSide(way) {
+      if (!found && way.at === target && way.gauge === wanted) found = way;
+      return !barred.has(way.key);
+    },
+  });
+  return found !== undefined && (isSimple(found) || searchSimpleWay(board, table, corp, target, wanted, barred));
+}
+
+function searchSimpleWay(
+  board: Board,
+  table: Tracks,
+  corp: CorpId,
+  target: number,
+  wanted: Gauge,
+  barred: ReadonlySet<number>,
+): boolean {
   const faces = facesOf(board, table.map);
-  const usedSides = new Set<number>(avoided === undefined ? [] : [sideKey(board, avoided)]);
+  const usedSides = new Set<number>(barred);
   const usedStops = new Set<number>();
+  let steps = 0;
 
   const fromStop = (stop: number): boolean => {
     usedStops.add(stop);
@@ -69,15 +186,16 @@ export function hasSimpleWay(
   };
 
   const along = (hex: number, end: number, gauge: Gauge): boolean => {
+    if (++steps > MOST_STEPS) return true;
     if (!isEdge(end)) {
       const stop = hex * STOPS_PER_HEX + (end - STOP);
       return !usedStops.has(stop) && passesStop(board, faces, table.stations, corp, stop) && fromStop(stop);
     }
     const side = board.meets[hex * 6 + end] as number;
     if (side < 0) return false;
+    if (side === target && gauge === wanted) return true;
     const key = sideKey(board, side);
     if (usedSides.has(key)) return false;
-    if (side === target && gauge === wanted) return true;
     usedSides.add(key);
     const there = Math.floor(side / 6);
     const edge = side % 6;

@@ -1,4 +1,5 @@
 import type { CorpId } from '../model/ids.ts';
+import { memo2 } from '../model/memo.ts';
 
 /** A space of the stock market. Row 0 is on top. */
 export interface Cell {
@@ -35,12 +36,12 @@ export function priceOf(grid: PriceGrid, market: readonly Marker[], corp: CorpId
 }
 
 /** Highest price first; equal prices further right first; in one space from the top of the stack down. */
-export function marketOrder(grid: PriceGrid, market: readonly Marker[]): readonly CorpId[] {
-  return market
+export const marketOrder: (grid: PriceGrid, market: readonly Marker[]) => readonly CorpId[] = memo2((grid, market) =>
+  market
     .map((marker, arrival) => ({ marker, arrival, price: priceAt(grid, marker) }))
     .sort((x, y) => y.price - x.price || y.marker.col - x.marker.col || x.arrival - y.arrival)
-    .map(({ marker }) => marker.corp);
-}
+    .map(({ marker }) => marker.corp),
+);
 
 /** The corporation's marker goes to the space, under all that are there. */
 export function withMarkerAt(market: readonly Marker[], corp: CorpId, cell: Cell): readonly Marker[] {

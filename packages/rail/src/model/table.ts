@@ -1,6 +1,7 @@
 import type { Marker } from '../market/market.ts';
 import type { Certs } from './certs.ts';
 import type { CorpId, HexId, Holder, PlayerId, PrivateId, TileId, TrainId } from './ids.ts';
+import { memo1 } from './memo.ts';
 
 export interface PlacedTile {
   readonly tile: TileId;
@@ -38,10 +39,22 @@ export function cashOf(table: RailTable, holder: Holder): number {
   return table.cash[holder] ?? 0;
 }
 
-export function trainsOf(table: RailTable, holder: Holder): readonly TrainId[] {
-  const found: TrainId[] = [];
-  for (const train in table.trains) if (table.trains[train] === holder) found.push(train);
-  return found;
+/** Asked many times between two moves of a train: sorted once for each change. */
+const trainsByHolder = memo1((trains: RailTable['trains']) => {
+  const byHolder = new Map<Holder, TrainId[]>();
+  for (const train in trains) {
+    const holder = trains[train] as Holder;
+    const held = byHolder.get(holder);
+    if (held) held.push(train);
+    else byHolder.set(holder, [train]);
+  }
+  return byHolder;
+});
+
+const none: readonly TrainId[] = [];
+
+export function trainsOf(table: Pick<RailTable, 'trains'>, holder: Holder): readonly TrainId[] {
+  return trainsByHolder(table.trains).get(holder) ?? none;
 }
 
 export function privatesOf(table: RailTable, holder: Holder): readonly PrivateId[] {

@@ -1,0 +1,248 @@
+import type { HexId } from '../model/ids.ts';
+import { memo2 } from '../model/memo.ts';
+import type { RailTable } from '../model/table.ts';
+import { type Board, hexNumber } from './board.ts';
+import { facesOf } from './faces.ts';
+import { type Face, isEdge, STOP, type Stop } from './track.ts';
+
+/**
+ * Direct routes: continuous track from one station to another that passes no third one. Towns may lie on the way; cities
+ * and mines, whoever has a marker there, end it. No side is crossed and no town visited twice. Hexes carry one stop at
+ * most, and two hexes meet in one side at most, so the hexes passed determine the track.
+ */
+export interface DirectRoute {
+  /** From end to end. */
+  readonly hexes: readonly HexId[];
+  /** What it costs to cross its sides. */
+  readonly cost: number;
+  /** What its towns are worth together. */
+  readonly towns: number;
+}
+
+export type DirectProblem =
+  | { readonly kind: 'noTrack'; readonly from: HexId; readonly to: HexId }
+  | { readonly kind: 'passesStation'; readonly hex: HexId }
+  | { readonly kind: 'twice'; readonly hex: HexId }
+  | { readonly kind: 'notAStation'; readonly hex: HexId };
+
+export type Traced =
+  | { readonly ok: true; readonly route: DirectRoute }
+  | { readonly ok: false; readonly problem: DirectProblem };
+
+type TileMap = RailTable['map'];
+
+const stopOf = (face: Face): Stop | undefined => face.stops[0];
+const isStation = (stop: Stop | undefined): boolean => stop?.kind === 'city' || stop?.kind === 'mine';
+
+function hasPiece(face: Face, a: number, b: number): boolean {
+  return face.track.some((piece) => (piece.a === a && piece.b === b) || (piece.a === b && piece.b === a));
+}
+
+/** Can one go from end to end of this face, over its stop if there is one between? */
+function passes(face: Face, a: number, b: number): boolean {
+  return hasPiece(face, a, b) || (isEdge(a) && isEdge(b) && hasPiece(face, a, STOP) && hasPiece(face, b, STOP));
+}
+
+/** The side over which one comes from one hex to the next, seen from the first; -1 if they do not meet. */
+function sideBetween(board: Board, from: number, to: number): number {
+  for (let edge = 0; edge < 6; edge++) {
+    const side = from * 6 + edge;
+    const other = board.meets[side] as number;
+    if (other >= 0 && Math.floor(other / 6) === to) return side;
+  }
+  return -1;
+}
+
+/** Follows the hexes named; all of them must be on the board. */
+export function traceDirect(board: Board, map: TileMap, crossing: Int16Array, hexes: readonly HexId[]): Traced {
+  const faces = facesOf(board, map);
+  const fail = (problem: DirectProblem): Traced => ({ ok: false, problem });
+  const ends = [hexes[0] ?? '', hexes.at(-1) ?? ''];
+  for (const hex of ends) {
+    const n = board.numberOf.get(hex);
+    if (n === undefined || !isStation(stopOf(faces[n] as Face))) return fail({ kind: 'notAStation', hex });
+  }
+  if (hexes.length < 2 || ends[0] === ends[1]) return fail({ kind: 'twice', hex: ends[0] as HexId });
+  const used = new Set<number>();
+  const visited = new Set<HexId>();
+  let cost = 0;
+  let towns = 0;
+  let entered = STOP;
+  for (let i = 0; i + 1 < hexes.length; i++) {
+    const [from, to] = [hexes[i] as HexId, hexes[i + 1] as HexId];
+    const n = hexNumber(board, from);
+    const face = faces[n] as Face;
+    const side = sideBetween(board, n, hexNumber(board, to));
+    if (side < 0 || !passes(face, entered, side % 6)) return fail({ kind: 'noTrack', from, to });
+    const stop = stopOf(face);
+    if (i > 0 && stop) {
+      if (isStation(stop)) return fail({ kind: 'passesStation', hex: from });
+      if (visited.has(from)) return fail({ kind: 'twice', hex: from });
+      visited.add(from);
+      towns += stop.value;
+    }
+    const other = board.meets[side] as number;
+    const key = Math.min(side, other);
+    if (used.has(key)) return fail({ kind: 'twice', hex: from });
+    used.add(key);
+    cost += crossing[side] as number;
+    entered = other % 6;
+  }
+  const last = hexes.at(-1) as HexId;
+  const face = faces[hexNumber(board, last)] as Face;
+  if (!hasPiece(face, entered, STOP)) return fail({ kind: 'noTrack', from: hexes.at(-2) as HexId, to: last });
+  return { ok: true, route: { hexes, cost, towns } };
+}
+
+/** Where one comes out of a hex entered over this edge: edges, or the station itself. */
+function onwards(face: Face, edge: number): readonly number[] {
+  const out: number[] = [];
+  for (const { a, b } of face.track) {
+    if (a !== edge && b !== edge) continue;
+    const end = a === edge ? b : a;
+    if (isEdge(end)) out.push(end);
+    else if (isStation(stopOf(face))) out.push(STOP);
+    else out.push(...fromStop(face).filter((other) => other !== edge));
+  }
+  return out;
+}
+
+function fromStop(face: Face): readonly number[] {
+  return face.track.filter(({ a, b }) => !isEdge(a) || !isEdge(b)).map(({ a, b }) => (isEdge(a) ? a : b));
+}
+
+/** More steps than the routes of any ordinary position take; beyond it the listing stops, the rules do not. */
+const LISTING_WORK = 2_000;
+/** Only for turning loops, where the shortest way is none. */
+const PROOF_WORK = 200_000;
+
+interface Found {
+  readonly ends: ReadonlySet<HexId>;
+  readonly routes: readonly DirectRoute[];
+}
+
+const remembered = memo2<Int16Array, TileMap, Map<HexId, Found>>(() => new Map());
+
+function found(board: Board, map: TileMap, crossing: Int16Array, from: HexId): Found {
+  const known = remembered(crossing, map);
+  const before = known.get(from);
+  if (before) return before;
+  const made = find(board, map, crossing, from);
+  known.set(from, made);
+  return made;
+}
+
+/** Stations to which a direct route leads from this one. Exact. */
+export function directEnds(board: Board, map: TileMap, crossing: Int16Array, from: HexId): ReadonlySet<HexId> {
+  return found(board, map, crossing, from).ends;
+}
+
+/**
+ * Direct routes from this station: to every end at least one, and of those with the same end, cost and towns one. In a
+ * very dense net not every combination may be listed; `traceDirect` decides about any route.
+ */
+export function directRoutes(board: Board, map: TileMap, crossing: Int16Array, from: HexId): readonly DirectRoute[] {
+  return found(board, map, crossing, from).routes;
+}
+
+function find(board: Board, map: TileMap, crossing: Int16Array, from: HexId): Found {
+  const faces = facesOf(board, map);
+  const start = hexNumber(board, from);
+  const exits = isStation(stopOf(faces[start] as Face)) ? fromStop(faces[start] as Face) : [];
+  if (exits.length === 0) return { ends: new Set(), routes: [] };
+  const ends = new Set<HexId>();
+  const routes = new Map<string, DirectRoute>();
+  const add = (path: readonly number[]): boolean => {
+    const hexes = path.map((n) => (board.hexes[n] as { id: HexId }).id);
+    const traced = traceDirect(board, map, crossing, hexes);
+    if (!traced.ok) return false;
+    const end = hexes.at(-1) as HexId;
+    ends.add(end);
+    const key = `${end} ${traced.route.cost} ${traced.route.towns}`;
+    if (!routes.has(key)) routes.set(key, traced.route);
+    return true;
+  };
+  const doubtful = shortestWays(board, faces, start, exits, add);
+  for (const end of doubtful) {
+    if (!ends.has((board.hexes[end] as { id: HexId }).id))
+      walk(board, faces, start, exits, PROOF_WORK, (path) => path.at(-1) === end && add(path));
+  }
+  walk(board, faces, start, exits, LISTING_WORK, (path) => {
+    add(path);
+    return false;
+  });
+  return { ends, routes: [...routes.values()] };
+}
+
+/** Shortest ways to every station. Returns those whose shortest way uses something twice: another may exist. */
+function shortestWays(
+  board: Board,
+  faces: readonly Face[],
+  start: number,
+  exits: readonly number[],
+  add: (path: readonly number[]) => boolean,
+): readonly number[] {
+  const back = new Map<number, number>();
+  const queue: number[] = [];
+  const doubtful: number[] = [];
+  const arrive = (side: number, before: number) => {
+    const other = board.meets[side] as number;
+    if (other < 0 || back.has(other)) return;
+    back.set(other, before);
+    queue.push(other);
+  };
+  for (const edge of exits) arrive(start * 6 + edge, -1);
+  for (let i = 0; i < queue.length; i++) {
+    const at = queue[i] as number;
+    const hex = Math.floor(at / 6);
+    for (const end of onwards(faces[hex] as Face, at % 6)) {
+      if (end !== STOP) arrive(hex * 6 + end, at);
+      else if (hex !== start && !add(pathTo(back, at, start))) doubtful.push(hex);
+    }
+  }
+  return doubtful;
+}
+
+function pathTo(back: ReadonlyMap<number, number>, last: number, start: number): readonly number[] {
+  const path: number[] = [];
+  for (let at = last; at >= 0; at = back.get(at) as number) path.push(Math.floor(at / 6));
+  path.push(start);
+  return path.reverse();
+}
+
+/** All ways in a fixed order, within so much work, until `visit` says that it is enough. */
+function walk(
+  board: Board,
+  faces: readonly Face[],
+  start: number,
+  exits: readonly number[],
+  work: number,
+  visit: (path: readonly number[]) => boolean,
+): void {
+  const used = new Set<number>();
+  const visited = new Set<number>();
+  const path: number[] = [start];
+  let left = work;
+  const cross = (side: number): boolean => {
+    const other = board.meets[side] as number;
+    const key = Math.min(side, other);
+    if (other < 0 || used.has(key) || left-- <= 0) return false;
+    const hex = Math.floor(other / 6);
+    const face = faces[hex] as Face;
+    const town = stopOf(face) !== undefined && !isStation(stopOf(face));
+    if (town && visited.has(hex)) return false;
+    used.add(key);
+    if (town) visited.add(hex);
+    path.push(hex);
+    let enough = false;
+    for (const end of onwards(face, other % 6)) {
+      enough = end === STOP ? hex !== start && visit(path) : cross(hex * 6 + end);
+      if (enough) break;
+    }
+    path.pop();
+    if (town) visited.delete(hex);
+    used.delete(key);
+    return enough;
+  };
+  for (const edge of exits) if (cross(start * 6 + edge)) return;
+}

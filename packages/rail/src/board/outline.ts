@@ -1,0 +1,80 @@
+import type { Board } from './board.ts';
+import { type Face, isEdge, type TrackPiece } from './track.ts';
+
+/**
+ * The track of a face as sets of bits, for games with one gauge and at most one stop on a hex: quick to compare when
+ * hundreds of lays are looked at.
+ */
+export interface Outline {
+  /** Sides at which track leaves. */
+  readonly exits: number;
+  /** Which pieces there are: the fifteen pairs of sides, then each side to the stop. */
+  readonly pieces: number;
+}
+
+const pairOf: number[][] = [];
+/** The sides a piece touches, by its bit. */
+const sidesOf: number[] = [];
+for (let a = 0; a < 6; a++) {
+  pairOf[a] = pairOf[a] ?? [];
+  for (let b = a + 1; b < 6; b++) {
+    (pairOf[a] as number[])[b] = sidesOf.length;
+    pairOf[b] = pairOf[b] ?? [];
+    (pairOf[b] as number[])[a] = sidesOf.length;
+    sidesOf.push((1 << a) | (1 << b));
+  }
+}
+const STOP_PIECES = sidesOf.length;
+for (let a = 0; a < 6; a++) sidesOf.push(1 << a);
+
+function bitOf({ a, b }: TrackPiece): number {
+  if (isEdge(a) && isEdge(b)) return (pairOf[a] as number[])[b] as number;
+  return STOP_PIECES + (isEdge(a) ? a : b);
+}
+
+const known = new WeakMap<Face, Outline>();
+
+export function outlineOf(face: Face): Outline {
+  const found = known.get(face);
+  if (found) return found;
+  let exits = 0;
+  let pieces = 0;
+  for (const piece of face.track) {
+    const bit = bitOf(piece);
+    pieces |= 1 << bit;
+    exits |= sidesOf[bit] as number;
+  }
+  const outline = { exits, pieces };
+  known.set(face, outline);
+  return outline;
+}
+
+/** Is every piece of the old track still there? */
+export const keepsPieces = (old: Outline, next: Outline): boolean => (old.pieces & ~next.pieces) === 0;
+
+/** Sides of a hex at which track lies on the other side; `printed` sides meet printed track whatever lies beyond. */
+export function metSides(board: Board, faces: readonly Face[], hex: number, printed: ReadonlySet<number>): number {
+  let met = 0;
+  for (let edge = 0; edge < 6; edge++) {
+    const side = hex * 6 + edge;
+    const other = board.meets[side] as number;
+    const meets = other >= 0 && outlineOf(faces[Math.floor(other / 6)] as Face).exits & (1 << (other % 6));
+    if (meets || printed.has(side)) met |= 1 << edge;
+  }
+  return met;
+}
+
+/**
+ * Are all connections with neighbouring track kept? A side where track meets track keeps some track, and a piece between
+ * two such sides, or between one and the stop, stays; everything else may go.
+ */
+export function keepsConnections(old: Outline, next: Outline, met: number): boolean {
+  const connected = old.exits & met;
+  if (connected & ~next.exits) return false;
+  const lost = old.pieces & ~next.pieces;
+  if (lost === 0) return true;
+  for (let bit = 0; bit < sidesOf.length; bit++) {
+    if (lost & (1 << bit) && ((sidesOf[bit] as number) & ~connected) === 0) return false;
+  }
+  return true;
+}
