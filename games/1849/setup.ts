@@ -32,7 +32,7 @@ export function delayed(order: readonly Corp[]): readonly Corp[] {
   return [...others.slice(0, 3), 'IFT', ...others.slice(3)];
 }
 
-function trainCards(options: Options): readonly TrainId[] {
+export function trainCards(options: Options): readonly TrainId[] {
   const classes: readonly TrainClass[] = [
     ...saleOrder,
     'R6H',

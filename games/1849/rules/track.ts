@@ -60,7 +60,7 @@ export function sceBars(table: Table1849): boolean {
   return owner !== 'gone' && !isStarted(table, owner);
 }
 
-const terrainCost: Readonly<Record<Terrain, number>> = { rough: 40, hills: 80, mountains: 160 };
+export const terrainCost: Readonly<Record<Terrain, number>> = { rough: 40, hills: 80, mountains: 160 };
 
 /**
  * Terrain cost (10.3.1): full for new dual track; full, or half with SIGI, for new standard track; a quarter when all

@@ -5,6 +5,7 @@ import {
   cashOf,
   GONE,
   type Holder,
+  memo1,
   POOL,
   pay,
   reachOf,
@@ -20,40 +21,65 @@ import { enterPhase, isLaterPhase } from './phases.ts';
 import { rule1849 } from './rule.ts';
 import type { CorpFrame } from './tokens.ts';
 
+/** The train on top of each pile in the bank. */
+const topOfPiles = memo1((trains: Table1849['trains']) => {
+  const tops = new Map<TrainClass, TrainId>();
+  for (const train of trainsOf({ trains }, BANK)) {
+    const kind = classOf(train).class;
+    if (!tops.has(kind)) tops.set(kind, train);
+  }
+  return tops;
+});
+
 /** The train of each class on top of its pile, for the classes on offer (10.6, 14.3). */
 export function bankTrains(table: Table1849): readonly TrainId[] {
-  const unsold = trainsOf(table, BANK);
-  const first = (kind: TrainClass) => unsold.find((train) => classOf(train).class === kind);
-  const current = saleOrder.map(first).find((train) => train !== undefined);
-  const reverse = table.phase === '16' ? first('R6H') : undefined;
-  const electric = isLaterPhase(table.phase, '10') ? first('E') : undefined;
-  return [current, reverse, electric].filter((train) => train !== undefined);
+  const tops = topOfPiles(table.trains);
+  const current = saleOrder.find((kind) => tops.has(kind));
+  const reverse = table.phase === '16' ? tops.get('R6H') : undefined;
+  const electric = isLaterPhase(table.phase, '10') ? tops.get('E') : undefined;
+  return [current && tops.get(current), reverse, electric].filter((train) => train !== undefined);
+}
+
+/** What bank and pool sell to one corporation, what the cheapest costs, and whether it must buy. */
+interface Sale {
+  readonly trains: readonly TrainId[];
+  readonly cheapest: number;
+  readonly duty: boolean;
+}
+
+/** Every rule about a purchase asks for this: worked out once for each position. */
+const saleByTable = memo1<Table1849, Map<CorpId, Sale>>(() => new Map());
+
+function saleFor(table: Table1849, corp: CorpId): Sale {
+  const known = saleByTable(table);
+  const sale = known.get(corp) ?? findSale(table, corp);
+  known.set(corp, sale);
+  return sale;
+}
+
+function findSale(table: Table1849, corp: CorpId): Sale {
+  const trains = [...bankTrains(table), ...trainsOf(table, POOL)].filter((train) => mayOwn(table, corp, train));
+  const cheapest = Math.min(...trains.map((train) => classOf(train).price));
+  const duty = trainsOf(table, corp).length === 0 && trains.length > 0 && reachOf(board, table, corp).joined;
+  return { trains, cheapest, duty };
 }
 
 /** What bank and pool sell at face value to this corporation: E trains only to owners of an E token (14.3). */
-export function trainsOnSale(table: Table1849, corp: CorpId): readonly TrainId[] {
-  const trains = [...bankTrains(table), ...trainsOf(table, POOL)];
-  return trains.filter((train) => mayOwn(table, corp, train));
-}
+export const trainsOnSale = (table: Table1849, corp: CorpId): readonly TrainId[] => saleFor(table, corp).trains;
 
 export function mayOwn(table: Table1849, corp: CorpId, train: TrainId): boolean {
   return classOf(train).class !== 'E' || factsOf(table, corp).eToken;
 }
 
-export function cheapestPrice(table: Table1849, corp: CorpId): number {
-  return Math.min(...trainsOnSale(table, corp).map((train) => classOf(train).price));
-}
+export const cheapestPrice = (table: Table1849, corp: CorpId): number => saleFor(table, corp).cheapest;
 
 /** The duty to own a train (10.6, RUL-49, RUL-50): a route of whatever length, and something to buy. */
-export function mustBuyTrain(table: Table1849, corp: CorpId): boolean {
-  return (
-    trainsOf(table, corp).length === 0 && trainsOnSale(table, corp).length > 0 && reachOf(board, table, corp).joined
-  );
-}
+export const mustBuyTrain = (table: Table1849, corp: CorpId): boolean => saleFor(table, corp).duty;
 
 /** 10.7: no train, the duty to own one, and not enough money for the cheapest. */
 export function inEmergency(table: Table1849, corp: CorpId): boolean {
-  return mustBuyTrain(table, corp) && cashOf(table, corp) < cheapestPrice(table, corp);
+  const { duty, cheapest } = saleFor(table, corp);
+  return duty && cashOf(table, corp) < cheapest;
 }
 
 export const sellerOf = (table: Table1849, train: TrainId): Holder => table.trains[train] ?? GONE;

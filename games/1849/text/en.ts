@@ -1,4 +1,10 @@
-/** What the game says in English. The other languages must have the same keys. */
+/**
+ * What the game says in English. The other languages have the same shape: a missing key there is a type error.
+ *
+ * A gap `{name}` is written in the style of its name (`{hex}` as "Palermo (C5)"), `{name:style}` in the style given.
+ */
+
+/** Why an action is refused. */
 export const rules = {
   'acquire.noMoney': '{corp} has only {cash:money}.',
   'acquire.notAPlayers': '{private} does not belong to a player.',
@@ -18,7 +24,7 @@ export const rules = {
   'bond.phase': 'Bonds can be issued from Phase 8 on; this is Phase {phase}.',
   'bondDebt.moreThanNeeded': 'Only {missing:money} are still missing: sell less of {corp}.',
   'buy.certificateLimit': 'The limit of {limit} certificates is reached.',
-  'buy.holdingLimit': 'Nobody may hold more than 60 % of {corp}; it would be {percent} %.',
+  'buy.holdingLimit': 'Nobody may hold more than 60% of {corp}; it would be {percent}%.',
   'buy.noMoney': 'A certificate of {corp} costs {cost:money}; there are only {cash:money}.',
   'buy.noneThere': 'There is no certificate of {corp} to be bought there.',
   'buy.onePurchase': 'Only one purchase in a turn: {corp} has just been started.',
@@ -26,7 +32,7 @@ export const rules = {
   'buyBack.noMoney': 'The certificate costs {cost:money}; {corp} has {cash:money}.',
   'buyBack.nothing': 'The pool holds no certificate of {corp}.',
   'buyPrivate.noMoney': '{private} costs {price:money}; only {cash:money} are free.',
-  'buyPrivate.notLowest': 'Only {lowest}, the lowest unsold private company, can be bought.',
+  'buyPrivate.notLowest': 'Only {lowest:private}, the lowest unsold private company, can be bought.',
   'discard.notOwn': '{train} does not belong to {corp}.',
   'eToken.noMoney': 'An E token costs {cost:money}; {corp} has {cash:money}.',
   'eToken.noneLeft': 'All {count} E tokens are sold.',
@@ -39,9 +45,9 @@ export const rules = {
   'home.notFree': '{hex} is no free home for Garibaldi.',
   'interest.presidentShort': '{missing:money} are still missing for the interest of {corp}.',
   'lay.acirealeClosed': 'Nobody builds in Acireale while SCE is open and no corporation owns it.',
-  'lay.badSide': 'Track may not leave {hex} over side {edge}.',
-  'lay.colourOfHex': '{hex} takes {wanted:colour} next, not {colour:colour}.',
-  'lay.colourOfPhase': 'There are no {colour:colour} tiles in Phase {phase} yet.',
+  'lay.badSide': 'Track may not leave {hex} to the {edge:side}.',
+  'lay.colourOfHex': 'Next colour on {hex}: {wanted:colour}. This tile is {colour}.',
+  'lay.colourOfPhase': 'There are no {colour} tiles in Phase {phase} yet.',
   'lay.fixedHex': 'No tile is ever laid on {hex}.',
   'lay.keepTrack': 'Tile {tile} would not keep all track of {hex}.',
   'lay.letter': '{hex} and tile {tile} do not carry the same letter.',
@@ -50,18 +56,18 @@ export const rules = {
   'lay.noneLeft': 'No tile {tile} is left.',
   'lay.notConnected': 'No route of {corp} would run on to new track in {hex} or reach a station that gains value.',
   'lay.stationKind': '{hex} ({kind:stop}) cannot take tile {tile}.',
-  'pass.mustSellDown': 'You hold {surplus} certificates above the limit of {limit} and must sell.',
+  'pass.mustSellDown': '{surplus} certificates above the limit of {limit} are held: some must be sold.',
   'port.notAPort': '{hex} is not a port.',
   'port.notOwner': '{corp} does not own CNM.',
-  'rsa.valueOfPhase': 'The value must be one of {values}, not {value}.',
+  'rsa.valueOfPhase': 'The value must be one of {values:money}, not {value:money}.',
   'run.blocked': 'The route may not pass {hex}: all its spaces belong to others.',
   'run.endOnly': '{hex} can only be an end of a route.',
   'run.gaugeBreak': 'Narrow and standard gauge meet at {hex}; gauge changes only in a town or city.',
   'run.mustRun': '{corp} has a train and a route: it must run.',
-  'run.narrowForE': '{train} cannot run on narrow gauge (from {from} to {to}).',
+  'run.narrowForE': '{train} cannot run on narrow gauge (from {from:hex} to {to:hex}).',
   'run.noStation': 'The route of {train} contains no station of the corporation.',
   'run.noTrack': 'There is no track on which {train} could pass {hex} like this.',
-  'run.notAdjacent': '{from} and {to} do not lie next to each other.',
+  'run.notAdjacent': '{from:hex} and {to:hex} do not lie next to each other.',
   'run.notBest': '{revenue:money} is not the best: {corp} can earn {best:money}.',
   'run.stopTwice': '{hex} is used twice in one route.',
   'run.tooFewStops': 'The route of {train} needs two cities, or a city and a town; ports do not count.',
@@ -71,18 +77,18 @@ export const rules = {
   'sell.beforeBuying': 'Stock is sold before buying, not after.',
   'sell.lastNotSplit': '{player} could only give the last certificate of {corp} in exchange, and that cannot be split.',
   'sell.noSuccessor': 'Nobody could take over the presidency of {corp}.',
-  'sell.notHeld': 'You do not hold these certificates of {corp}.',
+  'sell.notHeld': 'These certificates of {corp} are not in the seller’s hand.',
   'sell.notOperated': '{corp} has not yet completed an operating turn.',
-  'sell.poolFull': 'The pool would hold {percent} % of {corp}; 50 % is the limit.',
-  'sell.singlesFirst': 'Sell your single certificates of {corp} before you break into the president’s certificate.',
+  'sell.poolFull': 'The pool would hold {percent}% of {corp}; 50% is the limit.',
+  'sell.singlesFirst': 'Single certificates of {corp} go before shares out of the president’s certificate.',
   'sms.notCoastal': '{hex} is not a coastal city.',
   'sms.notOwner': '{corp} does not own SMS.',
-  'sms.sameHex': 'The token of SMS goes to {hex}, where its tile was laid.',
+  'sms.sameHex': 'The station of SMS goes to {hex}, where its tile was laid.',
   'sms.tooLate': '{corp} has already built or run in this turn: too late for SMS.',
-  'start.nextInOrder': 'The next corporation to be started is {next}, not {corp}.',
+  'start.nextInOrder': '{corp} cannot be started now. Next in order: {next:corp}.',
   'start.noMoney': 'The president’s certificate of {corp} costs {cost:money}; there are only {cash:money}.',
   'start.onlyTreasurySingles': 'After starting {corp} only single certificates out of its treasury can be bought.',
-  'start.valueOfPhase': 'The value must be one of {values}, not {value}.',
+  'start.valueOfPhase': 'The value must be one of {values:money}, not {value:money}.',
   'token.alreadyThere': '{corp} has a station in {hex} already.',
   'token.homeKept': 'The last free space in {hex} is kept for {corp}, which is not in operation.',
   'token.noSpace': 'No space is free in {hex}.',
@@ -103,7 +109,7 @@ export const rules = {
   'train.limit': '{corp} owns as many trains as it may: {limit}.',
   'train.mustOwnOne': '{corp} has a route and must own a train.',
   'train.needsEToken': '{corp} needs an E token to own {train}.',
-  'train.noDealAfterSales': 'After selling stock for a train only bank and pool may sell it: not {train}.',
+  'train.noDealAfterSales': 'After selling stock for a train only bank and pool may sell it: not this {train}.',
   'train.noMoney': 'The train costs {price:money}; {corp} has {cash:money}.',
   'train.notForSale': '{train} is not for sale.',
   'train.presidentShort': '{player} would have to add {adds:money} and has {cash:money}.',
@@ -111,9 +117,10 @@ export const rules = {
   'treasury.firstTurn': '{corp} may not sell stock in its first turn.',
   'treasury.lastAtTheEnd': 'The last certificate of {corp} is sold only together with all others of its treasury.',
   'treasury.notHeld': 'The treasury of {corp} does not hold these certificates.',
-  'treasury.poolFull': 'The pool would hold {percent} % of {corp}; 50 % is the limit.',
+  'treasury.poolFull': 'The pool would hold {percent}% of {corp}; 50% is the limit.',
 } as const;
 
+/** Lines of the log that the engine writes as such. */
 export const notes = {
   bankrupt: '{player} cannot raise the money for {corp}.',
   becamePresident: '{player} becomes president of {corp}.',
@@ -130,12 +137,380 @@ export const notes = {
   privateBought: '{player} buys {private} for {amount:money}.',
   ran: '{corp} runs for {amount:money}: {routes}.',
   refused: '{player} refuses the offer of {corp} ({amount:money}).',
-  sold: '{player} sells {percent} % of {corp} for {amount:money}.',
+  sold: '{player} sells {percent}% of {corp} for {amount:money}.',
   started: '{player} starts {corp} at {amount:money}.',
   tileLaid: '{corp} lays tile {tile} on {hex}.',
-  tokenAcquired: '{corp} buys the station of {seller} in {hex} for {amount:money}.',
-  trainBought: '{corp} buys {train} ({from}) for {amount:money}.',
-  trainDiscarded: '{corp} gives {train} back to the pool.',
-  treasurySold: '{corp} sells {percent} % of itself for {amount:money}.',
+  tokenAcquired: '{corp} buys the station of {seller:corp} in {hex} for {amount:money}.',
+  trainBought: '{corp} buys one {train} ({from:holder}) for {amount:money}.',
+  trainDiscarded: '{corp} gives one {train} back to the pool.',
+  treasurySold: '{corp} sells {percent}% of itself for {amount:money}.',
   withheld: '{corp} withholds {amount:money}.',
+} as const;
+
+/** Payments that make a line of their own; all others are told by a note. */
+const paid = {
+  bondIssued: '{to:holder} issues its bond and receives {amount:money}.',
+  bondRepaid: '{from:holder} repays the bond: {amount:money}.',
+  closing: 'The treasury of {from:holder}, {amount:money}, goes to the bank.',
+  dividend: '{to:holder} receives {amount:money} in dividends.',
+  eToken: '{from:holder} buys an E token for {amount:money}.',
+  interest: '{from:holder} pays {amount:money} of interest.',
+  leaving: '{from:holder} leaves {amount:money} to the bank.',
+  loan: '{to:holder} takes a loan of {amount:money}.',
+  presidentAdds: '{from:holder} adds {amount:money} for {to:holder}.',
+  presidentCertificate: '{from:holder} pays {amount:money} into the treasury of {to:holder}.',
+  'presidentCertificate.bank': 'The bank pays {amount:money} into the treasury of {to:holder}.',
+  privateRevenue: '{to:holder} receives {amount:money} from a private company.',
+  terrain: '{from:holder} pays {amount:money} for the terrain.',
+  tokenFee: '{from:holder} pays {amount:money} for its stations.',
+} as const;
+
+/** What a sum of money was for, in a word or two. */
+const why = {
+  bondIssued: 'bond issued',
+  bondRepaid: 'bond repaid',
+  buyBack: 'buy-back',
+  closing: 'closing',
+  dividend: 'dividend',
+  eToken: 'E token',
+  interest: 'interest',
+  leaving: 'leaving the game',
+  loan: 'loan',
+  presidentAdds: 'president’s help',
+  presidentCertificate: 'president’s certificate',
+  private: 'private company',
+  privateRevenue: 'revenue of a private company',
+  revenue: 'withheld revenue',
+  sale: 'stock sold',
+  stock: 'stock bought',
+  terrain: 'terrain',
+  token: 'station bought',
+  tokenFee: 'stations',
+  train: 'train',
+  treasurySale: 'treasury stock sold',
+} as const;
+
+/** Effects that make a line of the log. */
+const effects = {
+  corpClosed: '{corp} closes.',
+  ended: 'The game is over: {reason:end}.',
+  garibaldiAside: 'No home is free for Garibaldi: it is set aside.',
+  garibaldiBack: 'A home is free again: Garibaldi can be started, as the last in order.',
+  lastToPlayer: '{to:player} now holds the last certificate of {corp} (20%).',
+  lastToPool: 'The last certificate of {corp} (20%) now lies in the pool.',
+  lastToTreasury: 'The last certificate of {corp} (20%) is back in its treasury.',
+  markerMoved: '{corp} now stands at {price:money}.',
+  messinaBanned: 'Nobody builds in Messina before the next stock round is over.',
+  messinaOpen: 'Messina may be built up again.',
+  phaseEntered: 'Phase {phase} begins.',
+  playerLeft: '{player} leaves the game.',
+  portCleared: 'The marker is taken off its port.',
+  portMarked: '{corp} marks the port {hex}: L.20 more for its trains.',
+  priorityGiven: '{player} gets the priority deal.',
+  privateClosed: '{private} closes.',
+  rsaLinked: 'RSA brings the presidency of {corp}.',
+  stockRoundBegan: 'Stock round {number}.',
+  tileRemoved: 'The tile on {hex} is taken off the map.',
+  tokenLost: '{corp} loses its station in {hex}.',
+  tokenPlaced: '{corp} has a station in {hex}.',
+  tokenReturned: 'The station of {corp} in {hex} goes back to its charter.',
+  trainGone: 'One {train} leaves the game.',
+  turnBegan: '{corp} operates.',
+} as const;
+
+/** Short titles of the places in the rules. */
+const steps = {
+  acquireToken: 'Buy a station',
+  auction: 'Initial stock round',
+  bankruptcy: 'Bankruptcy',
+  bidding: 'Contested bid',
+  bondDebt: 'Bond of a closed corporation',
+  buyEToken: 'Buy an E token',
+  buyTrains: 'Buy trains',
+  chooseHome: 'Choose a home',
+  consent: 'Answer an offer',
+  corpTurn: 'Operating turn',
+  discardTrain: 'Give back a train',
+  endTurn: 'End of turn',
+  finance: 'Financial activities',
+  game: '1849',
+  issueBond: 'Issue a bond',
+  layTrack: 'Lay track',
+  loanOrLeave: 'Loan or leave',
+  operatingRound: 'Operating round',
+  operatingSet: 'Operating rounds',
+  payDividend: 'Distribute revenue',
+  payInterest: 'Pay interest',
+  placeToken: 'Place a station',
+  repayBond: 'Repay the bond',
+  runTrains: 'Run trains',
+  setValue: 'Set the value',
+  smsTile: 'SMS: tile',
+  smsToken: 'SMS: station',
+  stockRound: 'Stock round',
+  stockTurn: 'Stock turn',
+  swapBack: 'Exchange of certificates',
+  swapCerts: 'Exchange of certificates',
+} as const;
+
+/** The same for the breadcrumb, where the place has a number or a subject. */
+const crumbs = {
+  bidding: 'Contested bid on {private}',
+  corpTurn: '{corp}',
+  operatingRound: 'Operating round {set}.{number}',
+  stockRound: 'Stock round {number}',
+  stockTurn: '{player}',
+} as const;
+
+/** One sentence that says what is asked. */
+const asks = {
+  acquireToken: '{corp} may buy one station of another corporation, or pass.',
+  auction: '{player} may buy {private} for {price:money}, bid on a later private company, or pass.',
+  bidding: '{player} must raise the bid on {private} to at least {least:money}, or drop out.',
+  bondDebt: '{player} must sell stock: {amount:money} of the bond of {corp} are owed.',
+  buyEToken: '{corp} may buy an E token for {price:money}, or pass.',
+  buyTrains: '{corp} may buy a train, or pass.',
+  'buyTrains.emergency': '{corp} must own a train and cannot pay for one: {player} must help, or find a deal.',
+  'buyTrains.must': '{corp} has a route and must buy a train.',
+  chooseHome: '{player} chooses the home of {corp}.',
+  'consent.private': '{corp} offers {price:money} for {private}: does {player} agree?',
+  'consent.token': '{corp} offers {price:money} for the station of {seller:corp} in {hex}: does {player} agree?',
+  'consent.train': '{corp} offers {price:money} for one {train}: does {player} agree?',
+  discardTrain: '{corp} owns too many trains: one goes back to the pool.',
+  endTurn: 'Before its turn ends {corp} may still use or buy private companies.',
+  finance: '{corp} may sell stock of its treasury, or buy one certificate back, or pass.',
+  issueBond: '{corp} may issue its bond of L.500, or pass.',
+  layTrack: '{corp} may lay or upgrade one tile, or pass.',
+  loanOrLeave: '{player} has no stock left: take a loan of L.500, or leave the game?',
+  payDividend: '{corp} has earned {revenue:money}: pay it out, or withhold it?',
+  payInterest: '{corp} cannot pay the interest of its bond: {player} must help.',
+  placeToken: '{corp} may place one station, or pass.',
+  repayBond: '{corp} may repay its bond of L.500, or pass.',
+  runTrains: '{corp} must run its trains.',
+  setValue: '{player} sets the value of {corp}.',
+  smsTile: 'SMS: {corp} may lay or upgrade a tile in one coastal city, or pass.',
+  smsToken: 'SMS: {corp} may place a station in a coastal city, or pass.',
+  stockTurn: '{player} may sell stock, then buy one certificate or start a corporation, or pass.',
+  'stockTurn.started': '{player} may take more single certificates of {corp}, which was just started, or pass.',
+  swapBack: '{player} has got the last certificate of {corp}: keep it, or take two single ones?',
+  swapCerts: '{player} gives up {corp}: the last certificate for the president’s, or two single ones?',
+} as const;
+
+/** Labels of buttons. */
+const actions = {
+  acquirePrivate: 'Buy private company',
+  acquireToken: 'Buy station',
+  bid: 'Bid',
+  buyBack: 'Buy back',
+  buyCert: 'Buy certificate',
+  buyEToken: 'Buy E token',
+  buyPrivate: 'Buy private company',
+  buyTrain: 'Buy train',
+  chooseHome: 'Choose home',
+  consent: 'Accept',
+  declareBankruptcy: 'Declare bankruptcy',
+  discardTrain: 'Give back train',
+  issueBond: 'Issue bond',
+  layTile: 'Lay tile',
+  leaveGame: 'Leave the game',
+  markPort: 'Mark port',
+  pass: 'Pass',
+  payDividend: 'Pay dividend',
+  payInterest: 'Pay interest',
+  placeToken: 'Place station',
+  refuse: 'Refuse',
+  repayBond: 'Repay bond',
+  runTrains: 'Run trains',
+  sellStock: 'Sell stock',
+  sellTreasury: 'Sell treasury stock',
+  setValue: 'Set value',
+  startCorp: 'Start corporation',
+  takeCerts: 'Take certificates',
+  takeLoan: 'Take a loan',
+  useSms: 'Use SMS',
+  withhold: 'Withhold',
+} as const;
+
+/** Actions with everything that was chosen. */
+const doing = {
+  acquirePrivate: 'Buy {private} from its owner for {price:money}',
+  acquireToken: 'Buy the station of {corp} in {hex} for {price:money}',
+  bid: 'Bid {price:money} for {private}',
+  buyBack: 'Buy one certificate back from the pool',
+  'buyCert.pool': 'Buy a certificate of {corp} from the pool',
+  'buyCert.treasury': 'Buy a certificate of {corp} from its treasury',
+  buyEToken: 'Buy an E token',
+  buyPrivate: 'Buy {private}',
+  buyTrain: 'Buy one {train} for {price:money}',
+  chooseHome: 'Choose {hex} as home',
+  consent: 'Accept the offer',
+  declareBankruptcy: 'Declare bankruptcy: sell all stock, close the corporation',
+  discardTrain: 'Give one {train} back to the pool',
+  issueBond: 'Issue the bond: L.500 from the bank',
+  layTile: 'Lay tile {tile} on {hex} (rotation {rotation})',
+  leaveGame: 'Leave the game with nothing',
+  markPort: 'Close CNM and mark the port {hex}',
+  pass: 'Pass',
+  payDividend: 'Pay the revenue to the shareholders',
+  payInterest: 'Add what the interest takes',
+  placeToken: 'Place a station in {hex}',
+  refuse: 'Refuse the offer',
+  repayBond: 'Repay the bond: L.500 to the bank',
+  runTrains: 'Run {routes}',
+  'runTrains.none': 'Run no train',
+  sellStock: 'Sell {percent}% of {corp}: {pile}',
+  sellTreasury: 'Sell {percent}% out of the treasury: {pile}',
+  setValue: 'Set the value at {value:money}',
+  startCorp: 'Start {corp} at {value:money}',
+  'takeCerts.last': 'Take the last certificate',
+  'takeCerts.singles': 'Take two single certificates',
+  takeLoan: 'Take L.500 from the bank (L.750 less at the end)',
+  useSms: 'Close SMS for a tile and a station in one coastal city',
+  withhold: 'Keep the revenue in the treasury',
+} as const;
+
+/** Why the game ended. */
+const ends = {
+  bank: 'the bank is broken',
+  onePlayer: 'one player is left',
+  price: 'a share has reached L.377',
+  stalemate: 'nobody can do anything any more',
+} as const;
+
+const phases = {
+  '4': 'Phase 4',
+  '4.about': 'Yellow tiles. Starting values 68 and 100. One operating round. Four trains. Grey cities at their lowest.',
+  '6': 'Phase 6',
+  '6.about':
+    'Green tiles too. Starting value 144 too. Two operating rounds. Four trains. Grey cities at their lowest. Corporations may buy private companies.',
+  '8': 'Phase 8',
+  '8.about': '4H leave the game. Three trains. Grey cities at their middle value.',
+  '10': 'Phase 10',
+  '10.about': '6H leave the game. Brown tiles too. Starting value 216 too. Three operating rounds. Two trains.',
+  '12': 'Phase 12',
+  '12.about': 'Private companies close. Messina is destroyed. Grey cities at their highest.',
+  '16': 'Phase 16',
+  '16.about': '8H leave the game. R6H are sold beside 16H. The blue zone of the market is open.',
+} as const;
+
+const colours = {
+  blue: 'blue',
+  brown: 'brown',
+  green: 'green',
+  grey: 'grey',
+  none: 'none',
+  orange: 'orange',
+  pink: 'pink',
+  red: 'red',
+  yellow: 'yellow',
+} as const;
+
+const stops = {
+  city: 'city',
+  mine: 'mine',
+  offmap: 'off the map',
+  plain: 'no station',
+  port: 'port',
+  town: 'town',
+} as const;
+
+const gauges = { dual: 'dual gauge', narrow: 'narrow gauge', standard: 'standard gauge' } as const;
+
+const terrain = { hills: 'hills', mountains: 'mountains', plain: 'plain', rough: 'rough' } as const;
+
+/** Sides of a hex, from the south clockwise. */
+const sides = {
+  '0': 'south',
+  '1': 'south-west',
+  '2': 'north-west',
+  '3': 'north',
+  '4': 'north-east',
+  '5': 'south-east',
+} as const;
+
+const holders = { bank: 'bank', gone: 'out of the game', pool: 'pool', treasury: 'treasury' } as const;
+
+/** Parts of a sale. */
+const piles = {
+  last: 'the last certificate',
+  ordinary: '{count} × 10%',
+  president1: '10% out of the president’s certificate',
+  president2: '20% out of the president’s certificate',
+} as const;
+
+/** What a field of an action must name. */
+const kinds = {
+  choice: 'choice',
+  corporation: 'corporation',
+  hex: 'hex',
+  place: 'place',
+  player: 'player',
+  'private company': 'private company',
+  tile: 'tile',
+  train: 'train',
+} as const;
+
+const powers = {
+  SCE: 'While it is open and no corporation owns it, nobody lays a tile on Acireale (G13).',
+  SIGI: 'The corporation that owns it pays half for new standard gauge on rough ground, hills and mountains.',
+  CNM: 'The corporation that owns it may close it to mark any port: from then on that port pays it L.20 more.',
+  SMS: 'The corporation that owns it may close it to build and place a station in one coastal city, connected or not, instead of its usual tile and station.',
+  RSA: 'Its buyer becomes president of the first corporation in order. It closes when that corporation buys its first train, and no corporation may buy it.',
+} as const;
+
+const variants = {
+  acquiringTokens: 'Acquiring station tokens',
+  'acquiringTokens.about':
+    'From Phase 6 on a corporation may buy one station a turn from another, if both presidents agree.',
+  bonds: 'Bonds',
+  'bonds.about': 'From Phase 8 on each corporation may borrow L.500 on a bond, at L.50 of interest a turn.',
+  electricDreams: 'Electric Dreams',
+  'electricDreams.about':
+    'From Phase 12 on corporations may buy E tokens and E trains. Only together with both other variants.',
+} as const;
+
+const options = {
+  corporations: 'Corporations',
+  'corporations.about':
+    'With four players six corporations are usual; with five the limit is 9 certificates and three trains are left out.',
+  'corporations.5': 'five corporations',
+  'corporations.6': 'six corporations',
+  delayIft: 'IFT not among the first three',
+  'delayIft.about': 'For new players: Trinacria (IFT) comes fourth in the order at the earliest.',
+  'delayIft.false': 'any order',
+  'delayIft.true': 'IFT fourth or later',
+  revenue: 'Revenue',
+  'revenue.about': 'Whether routes that earn less than the best possible are refused.',
+  'revenue.claimed': 'as claimed: any legal routes',
+  'revenue.proven': 'proven: only the best routes',
+} as const;
+
+/** Where there is nothing to name. */
+const words = { none: 'none' } as const;
+
+export const en = {
+  rules,
+  notes,
+  paid,
+  why,
+  effects,
+  steps,
+  crumbs,
+  asks,
+  actions,
+  doing,
+  ends,
+  phases,
+  colours,
+  stops,
+  gauges,
+  terrain,
+  sides,
+  holders,
+  piles,
+  kinds,
+  powers,
+  variants,
+  options,
+  words,
 } as const;

@@ -101,7 +101,6 @@ function filled(offer: Offer): Action {
 }
 
 function first(domain: unknown): unknown {
-  if (typeof domain !== 'object') return domain;
   if (isRange(domain)) return domain.min;
   if (isList(domain)) return domain.oneOf[0];
   if (isOpen(domain)) return domain.sample;

@@ -32,6 +32,11 @@ export interface Title<T, E, S> {
   scores(table: T): readonly FinalScore[];
   /** Why the game ended; undefined while it goes on. */
   endReason(table: T): string | undefined;
-  /** Everything that must never be: money, shares, tokens, tiles or trains that do not add up. Empty on a sound table. */
+  /**
+   * Everything that must never be, not even between two effects of one action: money, shares, tokens, tiles or trains
+   * that do not add up. Empty on a sound table.
+   */
   violations(table: T): readonly string[];
+  /** The same, and what else must never be while somebody is asked or when the game is over. */
+  violationsAtRest(state: State<T>): readonly string[];
 }

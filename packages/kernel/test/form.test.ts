@@ -59,6 +59,7 @@ describe('the form of an action', () => {
     ['__proto__', '__proto__'],
     ['constructor', 'constructor'],
     ['toString', 'toString'],
+    ['x'.repeat(40), 'x'.repeat(40)],
     ['x'.repeat(1000), `${'x'.repeat(40)}…`],
   ])('must have a type of this game: %s', (type, shown) => {
     expect(checkForm(forms, { type, by: 'P1' })).toEqual({

@@ -129,6 +129,20 @@ describe('the hash', () => {
     expect(seen.size).toBe(texts.size);
   });
 
+  it('looks into the same object only once', () => {
+    let looks = 0;
+    const watched = {
+      get cash() {
+        looks++;
+        return 5;
+      },
+    };
+    const hashes = [fingerprint(watched), fingerprint([watched, 1]), fingerprint(watched)];
+    expect(looks).toBe(1);
+    expect(hashes[2]).toBe(hashes[0]);
+    expect(hashes[1]).toBe(fingerprint([{ cash: 5 }, 1]));
+  });
+
   it('remembered by identity is never stale: each state of a game hashes like its copy', () => {
     for (const state of statesOf(10)) {
       hashOf(toy, state);

@@ -84,6 +84,33 @@ describe('seeded randomness', () => {
     `);
   });
 
+  it('shuffles fairly: everything comes everywhere about equally often', () => {
+    const counts = Array.from({ length: 4 }, () => [0, 0, 0, 0]);
+    let rng = 1;
+    for (let i = 0; i < 8000; i++) {
+      const { items, state } = shuffled([0, 1, 2, 3], rng);
+      rng = state;
+      for (const [place, item] of items.entries()) counts[place]![item]! += 1;
+    }
+    for (const count of counts.flat()) expect(Math.abs(count - 2000)).toBeLessThan(200);
+  });
+
+  it('shuffles in the same way on every machine', () => {
+    expect(shuffled(['a', 'b', 'c', 'd', 'e', 'f'], 1849)).toMatchInlineSnapshot(`
+      {
+        "items": [
+          "d",
+          "c",
+          "a",
+          "e",
+          "f",
+          "b",
+        ],
+        "state": 567896322,
+      }
+    `);
+  });
+
   it('shuffles without losing anything', () => {
     const items = Array.from({ length: 20 }, (_, i) => i);
     const { items: once, state } = shuffled(items, 7);

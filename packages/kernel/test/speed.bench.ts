@@ -1,7 +1,8 @@
-import { actorsOf, apply, carryOut, choices, hashOf, replay, start } from '@binario/kernel';
+import { type Action, actorsOf, apply, carryOut, choices, hashOf, replay, type State, start } from '@binario/kernel';
 import { bench, describe } from 'vitest';
 import { dice, randomGame } from './random.ts';
 import { toy } from './toy/game.ts';
+import type { Table } from './toy/model.ts';
 
 const records = Array.from({ length: 50 }, (_, i) => {
   const setup = { seed: i + 1 };
@@ -9,11 +10,11 @@ const records = Array.from({ length: 50 }, (_, i) => {
 });
 const count = records.reduce((sum, { actions }) => sum + actions.length, 0);
 
-function through(step: (state: ReturnType<typeof start<never, never, never>>, action: never) => unknown) {
+function through(step: (state: State<Table>, action: Action) => unknown) {
   for (const { setup, actions } of records) {
     let state = start(toy, setup);
     for (const action of actions) {
-      step(state as never, action as never);
+      step(state, action);
       state = carryOut(toy, state, action).state;
     }
   }

@@ -50,6 +50,29 @@ describe('a window', () => {
     expect(state.flow).toEqual([]);
   });
 
+  it('asks also him who comes first, if he is able', () => {
+    const first: Part = { begin: (_tx, frame) => call({ step: 'window', asked: ['P2', 'P1'], value: 1 }, frame) };
+    const begun = machine({ window, first });
+    expect(actorsOf(begun, start(begun, [{ step: 'first' }]))).toEqual(['P2']);
+  });
+
+  it('closes the standing offers below it', () => {
+    const standing: Part = {
+      ...opener,
+      standing: {
+        actions: ['throw'],
+        actors: () => ['P2'],
+        options: (_board, _frame, by) => [{ type: 'throw', by }],
+        rules: [],
+        take: (_tx, frame) => frame,
+      },
+    };
+    const begun = machine({ window, opener: standing });
+    const state = start(begun, [{ step: 'opener' }]);
+    expect(offers(begun, state, 'P2')).toEqual([go('P2'), decline('P2')]);
+    expect(refusalOf(begun, state, { type: 'throw', by: 'P2' })?.rule).toBe('turn.notOffered');
+  });
+
   it('is not opened at all when nobody is able', () => {
     const nobody = machine({
       window,

@@ -1,3 +1,7 @@
+import { Failure } from '../io.ts';
+
+const FORMAT = '1849-oracle-digest/1';
+
 /** What the other engine recorded of a game (format `1849-oracle-digest/1`), as far as we compare it. */
 export interface Digest {
   readonly format: string;
@@ -67,6 +71,16 @@ export interface DigestRoutes {
   readonly corp: string;
   readonly before_action: number;
   readonly best_revenue: number;
+}
+
+/** Takes plain JSON for a digest, or says what is wrong with it. */
+export function asDigest(value: unknown): Digest {
+  const digest = (typeof value === 'object' && value !== null ? value : {}) as Partial<Digest>;
+  if (digest.format !== FORMAT) throw new Failure(`the digest has the format "${digest.format}", not "${FORMAT}"`);
+  for (const field of ['players_in_seat_order', 'states', 'flags', 'legal_tile_lays', 'best_routes'] as const) {
+    if (!Array.isArray(digest[field])) throw new Failure(`the digest has no list "${field}"`);
+  }
+  return digest as Digest;
 }
 
 /** The flags after which a program that follows the rulebook must differ. All others leave the state alone. */

@@ -11,15 +11,15 @@ import {
 import type { State } from '@binario/kernel';
 import type { PlayerId } from '@binario/rail';
 import { differences } from './compare.ts';
-import { type Digest, type DigestState, scoreFlags, stopsComparison } from './digest.ts';
+import { type Digest, type DigestFlag, type DigestState, scoreFlags, stopsComparison } from './digest.ts';
 
 export interface GameResult {
   readonly compared: number;
   readonly lays: number;
   readonly routes: number;
   readonly mismatches: readonly string[];
-  /** Number of the action from which on the two must differ, if there is one. */
-  readonly stoppedAt: number | undefined;
+  /** The flag from which on the two must differ, if there is one. */
+  readonly stoppedBy: DigestFlag | undefined;
 }
 
 /** Replays one recorded game and compares after every action, up to a flag that stops the comparison. */
@@ -27,8 +27,8 @@ export function playRecorded(file: unknown, digest: Digest, most = 12): GameResu
   const game: ForeignGame = readForeign(file);
   const seats = new Map(digest.players_in_seat_order.map((id, i) => [String(id), `P${i + 1}`]));
   const states = new Map<number, DigestState>(digest.states.map((state) => [state.i, state]));
-  const stops = digest.flags.filter(stopsComparison).map((flag) => flag.i);
-  const stoppedAt = stops.length > 0 ? Math.min(...stops) : undefined;
+  const [stoppedBy] = digest.flags.filter(stopsComparison).sort((a, b) => a.i - b.i);
+  const stoppedAt = stoppedBy?.i;
   const mismatches: string[] = [];
   const counts = { compared: 0, lays: 0, routes: 0 };
   const report = (index: number, found: readonly string[]) => {
@@ -56,7 +56,7 @@ export function playRecorded(file: unknown, digest: Digest, most = 12): GameResu
     if (!(error instanceof ImportError)) throw error;
     mismatches.push(error.message);
   }
-  return { ...counts, mismatches, stoppedAt };
+  return { ...counts, mismatches, stoppedBy };
 }
 
 type Report = (index: number, found: readonly string[]) => void;

@@ -1,29 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import type { Digest } from './digest.ts';
+import { filesIn, readJson } from '../files/disk.ts';
+import { Failure } from '../io.ts';
+import { asDigest } from './digest.ts';
 import { type GameResult, playRecorded } from './play.ts';
 
-export interface OracleReport {
-  readonly games: number;
-  readonly compared: number;
-  readonly mismatches: number;
-}
+const GAME = '.json.gz';
+const DIGEST = '.digest.json.gz';
 
-/** Names of the games in a folder: every `NAME.json.gz` with its `NAME.digest.json.gz`. */
+/** Names of the games in a folder: every `NAME.json.gz`; beside it lies its `NAME.digest.json.gz`. */
 export function gamesIn(folder: string): readonly string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json.gz') && !file.endsWith('.digest.json.gz'))
-    .map((file) => file.slice(0, -'.json.gz'.length))
+  return filesIn(folder)
+    .filter((file) => file.endsWith(GAME) && !file.endsWith(DIGEST))
+    .map((file) => file.slice(0, -GAME.length))
     .sort();
 }
 
-function read(path: string): unknown {
-  return JSON.parse(gunzipSync(readFileSync(path)).toString('utf8'));
-}
-
+/** Replays one game of the folder; throws a `Failure` when its files cannot be read. */
 export function playGame(folder: string, name: string): GameResult {
-  const file = read(join(folder, `${name}.json.gz`));
-  const digest = read(join(folder, `${name}.digest.json.gz`)) as Digest;
-  return playRecorded(file, digest);
+  const file = readJson(join(folder, `${name}${GAME}`));
+  const path = join(folder, `${name}${DIGEST}`);
+  try {
+    return playRecorded(file, asDigest(readJson(path)));
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    // Neither a refusal nor a difference: the file is not what it seems, or the engine has broken down over it.
+    throw new Failure(`cannot be compared: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+  }
 }

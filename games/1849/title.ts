@@ -1,0 +1,69 @@
+import { type FinalScore, SetupError, type SetupWish, type Title } from '@binario/kernel';
+import { describeRound } from './describe.ts';
+import type { Effect1849 } from './effects.ts';
+import { game1849 } from './game.ts';
+import { violations, violationsAtRest } from './invariants.ts';
+import { optionsOf, type Setup, type Variant, variantIds } from './options.ts';
+import { scores } from './rules/score.ts';
+import type { Table1849 } from './table.ts';
+import { catalogues } from './text/catalogue.ts';
+
+/** The options of a table with their values, the usual one first. Three players always use five corporations (1.1). */
+const options = {
+  corporations: ['6', '5'],
+  delayIft: ['false', 'true'],
+  revenue: ['proven', 'claimed'],
+} as const;
+
+export const title1849: Title<Table1849, Effect1849, Setup> = {
+  // Looked up late: game.ts hands this file on and is not ready when it is read.
+  get game() {
+    return game1849;
+  },
+  name: '1849',
+  players: { min: 3, max: 5 },
+  variants: variantIds,
+  options,
+  setup,
+  text: catalogues,
+  describeRound,
+  scores: (table): readonly FinalScore[] => scores(table, table.seats),
+  endReason: (table) => table.ended?.reason,
+  violations,
+  violationsAtRest,
+};
+
+function setup({ players, seed, variants, options: wished }: SetupWish): Setup {
+  const wish = checkedOptions(wished);
+  inField('players', () => optionsOf({ players, seed: 0 }));
+  inField('seed', () => optionsOf({ players, seed }));
+  const made: Setup = { players, seed, variants: variants as readonly Variant[], ...wish };
+  inField('variants', () => optionsOf({ players, seed, variants: variants as readonly Variant[] }));
+  inField('corporations', () => optionsOf(made));
+  return made;
+}
+
+/** Only what was wished: the rest is left to the defaults of the game. */
+function checkedOptions(wished: SetupWish['options']): Partial<Setup> {
+  for (const [name, value] of Object.entries(wished)) {
+    const values: readonly string[] | undefined = Object.hasOwn(options, name)
+      ? options[name as keyof typeof options]
+      : undefined;
+    if (!values) throw new SetupError(`${name}: there is no such option; possible: ${Object.keys(options).join(', ')}`);
+    if (!values.includes(value)) throw new SetupError(`${name}: must be ${values.join(' or ')}, not "${value}"`);
+  }
+  return {
+    ...(wished.corporations && { corporations: Number(wished.corporations) as 5 | 6 }),
+    ...(wished.delayIft && { delayIft: wished.delayIft === 'true' }),
+    ...(wished.revenue && { revenue: wished.revenue as 'proven' | 'claimed' }),
+  };
+}
+
+/** Says which field of the wish is meant. */
+function inField(name: string, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    throw error instanceof SetupError ? new SetupError(`${name}: ${error.message}`) : error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Provenance } from './provenance.ts';
+
+export type Zone = 'red' | 'white' | 'green';
+
+/** A row of the Dragons Chart: above its limit a rank is green, the limit and the rank below it are white. */
+export interface ChartRow {
+  readonly phase: number;
+  readonly limit: number;
+  readonly from: Provenance;
+}
+
+/** Rows 1 to 6 belong to phases 2 to 7. The limits come from the moderator; the texts agree wherever they speak. */
+export const chartRows: readonly ChartRow[] = [
+  { phase: 2, limit: 4, from: 'M' },
+  { phase: 3, limit: 6, from: 'M' },
+  { phase: 4, limit: 8, from: 'M' },
+  { phase: 5, limit: 10, from: 'M' },
+  { phase: 6, limit: 12, from: 'M' },
+  { phase: 7, limit: 14, from: 'M' },
+];
+
+/** The last column; a higher rank is read there (ruling 10). */
+export const LAST_RANK = 16;
+
+export function zoneAt(row: number, rank: number): Zone {
+  const limit = chartRows[row - 1]?.limit;
+  if (limit === undefined) throw new Error(`the chart has no row ${row}`);
+  if (rank > limit) return 'green';
+  return rank < limit - 1 ? 'red' : 'white';
+}

@@ -1,0 +1,52 @@
+import type { TrainId } from '@binario/rail';
+import type { Provenance } from './provenance.ts';
+
+export type TrainKind = 'PH2' | 'PH3' | 'PH4' | 'PH5' | 'PH6' | 'PH7';
+
+export interface TrainDef {
+  readonly kind: TrainKind;
+  /** The phase its first sale begins, and its share in the rank of a company. */
+  readonly phase: number;
+  readonly coverage: number;
+  readonly cost: number;
+  /** One card, the last of its kind, carries a lower price. */
+  readonly discounted?: number;
+  readonly scrappedIn?: number;
+  readonly from: Provenance;
+}
+
+/** The table of 4.6, in the order of sale. */
+export const trainDefs: Readonly<Record<TrainKind, TrainDef>> = {
+  PH2: { kind: 'PH2', phase: 2, coverage: 8, cost: 100, discounted: 70, scrappedIn: 4, from: 'P' },
+  PH3: { kind: 'PH3', phase: 3, coverage: 14, cost: 200, discounted: 160, scrappedIn: 6, from: 'P' },
+  PH4: { kind: 'PH4', phase: 4, coverage: 20, cost: 350, discounted: 300, scrappedIn: 7, from: 'P' },
+  PH5: { kind: 'PH5', phase: 5, coverage: 25, cost: 500, from: 'P' },
+  PH6: { kind: 'PH6', phase: 6, coverage: 30, cost: 650, from: 'P' },
+  PH7: { kind: 'PH7', phase: 7, coverage: 35, cost: 800, from: 'P' },
+};
+
+export const trainKinds: readonly TrainKind[] = ['PH2', 'PH3', 'PH4', 'PH5', 'PH6', 'PH7'];
+
+/** PH7 never run out (ruling 1): there is always one more card. No game comes near this number. */
+export const MOST_PH7 = 60;
+
+export const trainId = (kind: TrainKind, copy: number | 'D'): TrainId => `${kind}-${copy}`;
+
+/** The cards of a kind in the order in which they are sold: the discounted one at the bottom. */
+export function cardsOf(kind: TrainKind, count: number): readonly TrainId[] {
+  const discounted = trainDefs[kind].discounted !== undefined;
+  const plain = Array.from({ length: discounted ? count - 1 : count }, (_, copy) => trainId(kind, copy));
+  return discounted ? [...plain, trainId(kind, 'D')] : plain;
+}
+
+export function defOf(train: TrainId): TrainDef {
+  const def = trainDefs[train.slice(0, 3) as TrainKind];
+  if (!def) throw new Error(`there is no train ${train}`);
+  return def;
+}
+
+/** The price on the card: it stays with it, also in the pool (ruling 61). */
+export function priceOfCard(train: TrainId): number {
+  const def = defOf(train);
+  return train.endsWith('D') ? (def.discounted as number) : def.cost;
+}

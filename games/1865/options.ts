@@ -1,0 +1,30 @@
+import { SetupError } from '@binario/kernel';
+import { type FormId, formIds, forms } from './data/forms.ts';
+
+/** What people agree on before play. */
+export interface Setup {
+  readonly players: number;
+  readonly seed: number;
+  /** The final rules (`normal`), their short game (6.1), or the proto-rules C.5 in one of their two forms. */
+  readonly form?: FormId;
+}
+
+export type Options = Required<Setup>;
+
+const cites: Readonly<Record<FormId, string>> = {
+  normal: '1865 §2.4',
+  short: '1865 §6.1',
+  c5basic: '1865 C.5 §2',
+  c5expansion: '1865 C.5 §8.2',
+};
+
+export function optionsOf(setup: Setup): Options {
+  const { players, seed, form = 'normal' } = setup;
+  if (!formIds.includes(form)) throw new SetupError(`unknown form "${form}"; possible: ${formIds.join(', ')}`);
+  const able = Object.keys(forms[form].certificateLimit);
+  if (!able.includes(String(players))) {
+    throw new SetupError(`1865 (${form}) is played by ${able.join(' or ')} players, not ${players} (${cites[form]})`);
+  }
+  if (!Number.isSafeInteger(seed)) throw new SetupError('the seed must be a whole number');
+  return { players, seed, form };
+}

@@ -1,0 +1,95 @@
+import { BANK, type CorpId, cashOf, certCount, type Holder, type PlayerId, POOL, pay, percentOf } from '@binario/rail';
+import type { Action1865, ActionOf } from '../actions.ts';
+import { DRAGONS, OFFER, PRESIDENT } from '../data/companies.ts';
+import { PLAYER_LIMIT } from '../data/forms.ts';
+import type { Tx1865 } from '../effects.ts';
+import { isLaunched, type OfferPlace, presidentIfAny, price, type Table1865 } from '../table.ts';
+import { certsIn, exchange, passPresidency, shareIn, singlesOf } from './presidency.ts';
+import { premiumPrice } from './rank.ts';
+import { rule1865 } from './rule.ts';
+import type { StockRule } from './selling.ts';
+
+const placeOf: Readonly<Record<OfferPlace, Holder>> = { offer: OFFER, pool: POOL, dragons: DRAGONS };
+
+/** The single certificate one gets there; the presidential one of the offer is bought by launching. */
+export function certThere(table: Table1865, corp: CorpId, from: OfferPlace): number | undefined {
+  return isLaunched(table, corp) ? singlesOf(table, corp, placeOf[from])[0] : undefined;
+}
+
+export function costThere(table: Table1865, corp: CorpId, from: OfferPlace): number {
+  return from === 'dragons' ? premiumPrice(table, corp) : price(table, corp);
+}
+
+const asPurchase = (action: Action1865): ActionOf<'buyCert'> | undefined =>
+  action.type === 'buyCert' ? action : undefined;
+
+/** Shares a purchase brings, and what they cost. */
+function bought(table: Table1865, action: Action1865): { corp: CorpId; shares: number; cost: number } | undefined {
+  switch (action.type) {
+    case 'buyCert':
+      return { corp: action.corp, shares: 1, cost: costThere(table, action.corp, action.from) };
+    case 'buyPresidency':
+      return { corp: action.corp, shares: 2, cost: 2 * price(table, action.corp) };
+    case 'launch':
+      return { corp: action.corp, shares: 2, cost: 2 * action.value };
+    default:
+      return undefined;
+  }
+}
+
+/** What every purchase must respect (3.5). */
+export const purchaseRules: readonly StockRule[] = [
+  rule1865('3.5', 'buy.noneThere', (table, _frame, action) => {
+    const buy = asPurchase(action);
+    return !!buy && certThere(table, buy.corp, buy.from) === undefined && { corp: buy.corp };
+  }),
+  rule1865('C.5 §5.5', 'buy.presidencyNotThere', (table, _frame, action) => {
+    if (action.type !== 'buyPresidency') return false;
+    return certsIn(table, action.corp)[PRESIDENT]?.holder !== POOL && { corp: action.corp };
+  }),
+  rule1865('3.5', 'buy.certificateLimit', (table, _frame, action) => {
+    const buy = bought(table, action);
+    return !!buy && certCount(table.certs, action.by) >= table.certLimit && { limit: table.certLimit };
+  }),
+  rule1865('3.5', 'buy.soldThisRound', (table, _frame, action) => {
+    const buy = bought(table, action);
+    return !!buy && (table.sold[action.by] ?? []).includes(buy.corp) && { corp: buy.corp };
+  }),
+  rule1865('3.5', 'buy.holdingLimit', (table, _frame, action) => {
+    const buy = bought(table, action);
+    if (!buy || action.type === 'launch') return false;
+    const percent = percentOf(certsIn(table, buy.corp), action.by) + buy.shares * shareIn(table, buy.corp);
+    return percent > PLAYER_LIMIT && { corp: buy.corp, percent };
+  }),
+  rule1865('3.5', 'buy.noMoney', (table, _frame, action) => {
+    const buy = bought(table, action);
+    const cash = cashOf(table, action.by);
+    return !!buy && buy.cost > cash && { corp: buy.corp, cost: buy.cost, cash };
+  }),
+];
+
+/** From the offer the company is paid, else the bank (3.5). The presidency may change at once (3.10). */
+export function buyCert(tx: Tx1865, player: PlayerId, corp: CorpId, from: OfferPlace): void {
+  const cert = certThere(tx.table, corp, from);
+  if (cert === undefined) throw new Error(`no certificate of ${corp} there: ${from}`);
+  const cost = costThere(tx.table, corp, from);
+  tx.emit({ type: 'noted', note: 'bought', params: { player, corp, amount: cost, from } });
+  pay(tx, player, from === 'offer' ? corp : BANK, cost, 'share');
+  tx.emit({ type: 'certMoved', corp, cert, to: player });
+  if (presidentIfAny(tx.table, corp) === undefined) takeWaiting(tx, player, corp);
+  else passPresidency(tx, corp);
+}
+
+/** C.5: two single shares of a company without a president are changed at once for the double share (V33). */
+function takeWaiting(tx: Tx1865, player: PlayerId, corp: CorpId): void {
+  if (singlesOf(tx.table, corp, player).length >= 2) exchange(tx, corp, POOL, player);
+}
+
+/** C.5: the double share out of the pool (V33); somebody with more shares takes over at once. */
+export function buyPresidency(tx: Tx1865, player: PlayerId, corp: CorpId): void {
+  const amount = 2 * price(tx.table, corp);
+  tx.emit({ type: 'noted', note: 'bought', params: { player, corp, amount, from: 'pool' } });
+  pay(tx, player, BANK, amount, 'share');
+  tx.emit({ type: 'certMoved', corp, cert: PRESIDENT, to: player });
+  passPresidency(tx, corp);
+}

@@ -1,0 +1,26 @@
+import { type CorpId, directEnds, stationsOf } from '@binario/rail';
+import { type Company, companyDefs, MOST_MARKERS } from '../data/companies.ts';
+import type { Tx1865 } from '../effects.ts';
+import { boardOf, factsOf, isRun, phaseOf, type Table1865 } from '../table.ts';
+
+/** 3.9: a direct route from one of its markers to the destination, or a marker there (ruling 21). */
+export function reachesDestination(table: Table1865, corp: CorpId): boolean {
+  const { destination } = companyDefs[corp as Company];
+  const { board, crossing } = boardOf(table);
+  return stationsOf(table.stations, corp).some(
+    (hex) => hex === destination || directEnds(board, table.map, crossing, hex).has(destination),
+  );
+}
+
+export function mayConvert(table: Table1865, corp: CorpId): boolean {
+  return isRun(table, corp) && factsOf(table, corp).status === 'minor' && reachesDestination(table, corp);
+}
+
+/** Certificates turned, five more in the offer, markers by phase, never above seven (3.9, ruling 22). */
+export function convert(tx: Tx1865, corp: CorpId): void {
+  tx.emit({ type: 'noted', note: 'converted', params: { corp } });
+  tx.emit({ type: 'turnedMajor', corp });
+  const room = MOST_MARKERS - factsOf(tx.table, corp).markers;
+  const count = Math.min(room, phaseOf(tx.table).conversionMarkers);
+  if (count > 0) tx.emit({ type: 'markersGranted', corp, count });
+}

@@ -1,0 +1,140 @@
+import { type CorpId, faceAt, type HexId, type PlayerId, pay, percentOf } from '@binario/rail';
+import type { Action1865, ActionOf } from '../actions.ts';
+import { MINOR_MARKERS, MOST_MARKERS, OFFER, PRESIDENT } from '../data/companies.ts';
+import { cityHexes } from '../data/map.ts';
+import type { Tx1865 } from '../effects.ts';
+import {
+  boardOf,
+  type CompanyFacts,
+  factsOf,
+  formOf,
+  isOnBoard,
+  phaseNumber,
+  phaseOf,
+  presidentIfAny,
+  type Table1865,
+} from '../table.ts';
+import { giveBonuses } from './maritime.ts';
+import { enterMarket } from './market.ts';
+import { certsIn, shareIn } from './presidency.ts';
+import { rule1865 } from './rule.ts';
+import type { StockRule } from './selling.ts';
+
+export const FLOAT_PERCENT = 60;
+
+/** Spaces of a city that no marker fills. */
+export function freeSlots(table: Table1865, hex: HexId): number {
+  const slots = faceAt(boardOf(table).board, table.map, hex).stops[0]?.slots ?? 0;
+  return slots - (table.stations[hex] ?? []).filter((token) => token !== null).length;
+}
+
+/** Where a re-launched company may have its home: any city of the map in play with a free slot (5.3). */
+export const freeHomes = (table: Table1865): readonly HexId[] =>
+  cityHexes.filter((hex) => isOnBoard(table, hex) && freeSlots(table, hex) > 0);
+
+const soldPercent = (table: Table1865, corp: CorpId): number => 100 - percentOf(certsIn(table, corp), OFFER);
+
+const asLaunch = (action: Action1865): ActionOf<'launch'> | undefined =>
+  action.type === 'launch' ? action : undefined;
+
+/** Would this purchase be the one that floats the company? */
+function wouldFloat(table: Table1865, action: Action1865): CorpId | undefined {
+  if (action.type !== 'buyCert' && action.type !== 'buyPresidency') return undefined;
+  const { corp } = action;
+  if (table.companies[corp]?.standing !== 'launched') return undefined;
+  const more = action.type === 'buyCert' && action.from === 'offer' ? shareIn(table, corp) : 0;
+  return soldPercent(table, corp) + more >= FLOAT_PERCENT ? corp : undefined;
+}
+
+const choosesHome = (table: Table1865, corp: CorpId): boolean => table.companies[corp]?.relaunch === true;
+
+export const launchRules: readonly StockRule[] = [
+  rule1865('3.6', 'launch.notOpen', (table, _frame, action) => {
+    const launch = asLaunch(action);
+    return !!launch && table.companies[launch.corp]?.standing !== 'unlaunched' && { corp: launch.corp };
+  }),
+  rule1865('3.6', 'launch.valueOfPhase', (table, _frame, action) => {
+    const launch = asLaunch(action);
+    const { startValues } = phaseOf(table);
+    return !!launch && !startValues.includes(launch.value) && { value: launch.value, values: startValues.map(String) };
+  }),
+  rule1865('5.3', 'launch.noFreeCity', (table, _frame, action) => {
+    const launch = asLaunch(action);
+    return !!launch && choosesHome(table, launch.corp) && freeHomes(table).length === 0 && { corp: launch.corp };
+  }),
+  rule1865('C.5 §5.2', 'float.noFreeCity', (table, _frame, action) => {
+    const corp = wouldFloat(table, action);
+    if (corp === undefined || factsOf(table, corp).home !== null) return false;
+    return freeHomes(table).length === 0 && { corp };
+  }),
+];
+
+export interface HomeFrame {
+  readonly step: 'chooseHome';
+  readonly corp: CorpId;
+}
+
+/** The presidential certificate is bought, the value set (3.6); a re-launched company gets its new home (4.4). */
+export function launch(tx: Tx1865, player: PlayerId, corp: CorpId, value: number): void {
+  tx.emit({ type: 'noted', note: 'launched', params: { player, corp, amount: value } });
+  tx.emit({ type: 'launched', corp, value });
+  pay(tx, player, corp, 2 * value, 'presidency');
+  tx.emit({ type: 'certMoved', corp, cert: PRESIDENT, to: player });
+  if (formOf(tx.table).valueTokenAt === 'launch') enterMarket(tx, corp, value);
+  if (choosesHome(tx.table, corp) && formOf(tx.table).newHomeAt === 'launch') {
+    tx.owe({ step: 'chooseHome', corp } as HomeFrame);
+  }
+}
+
+/** A marker in a city of the map: the home of a company. */
+export function placeHome(tx: Tx1865, corp: CorpId, hex: HexId): void {
+  tx.emit({ type: 'noted', note: 'homeChosen', params: { corp, hex } });
+  tx.emit({ type: 'markersGranted', corp, count: 1 });
+  tx.emit({ type: 'tokenPlaced', corp, hex, slot: firstFreeSlot(tx.table, hex) });
+  tx.emit({ type: 'homeChosen', corp, hex });
+  // In C.5 the home is chosen at flotation, and the rest of it follows (V16).
+  if (factsOf(tx.table, corp).standing === 'floated') equip(tx, corp);
+}
+
+export function firstFreeSlot(table: Table1865, hex: HexId): number {
+  const slot = (table.stations[hex] ?? []).indexOf(null);
+  return slot >= 0 ? slot : (table.stations[hex] ?? []).length;
+}
+
+/** 60 % sold: the company floats, at once and for good (3.6, ruling 65). It needs somebody to run it (C.5, V34). */
+export function floatIfSold(tx: Tx1865, corp: CorpId): void {
+  const facts = factsOf(tx.table, corp);
+  if (facts.standing !== 'launched' || soldPercent(tx.table, corp) < FLOAT_PERCENT) return;
+  if (presidentIfAny(tx.table, corp) === undefined) return;
+  const form = formOf(tx.table);
+  const { value } = facts;
+  tx.emit({ type: 'noted', note: 'floated', params: { corp } });
+  tx.emit({ type: 'floated', corp, row: form.startRow(phaseNumber(tx.table)) });
+  if (form.valueTokenAt === 'flotation') enterMarket(tx, corp, value as number);
+  if (facts.home === null) tx.owe({ step: 'chooseHome', corp } as HomeFrame);
+  else equip(tx, corp);
+}
+
+function markersFor(table: Table1865, facts: CompanyFacts): number {
+  if (facts.status === 'minor') return MINOR_MARKERS;
+  return facts.relaunch ? formOf(table).relaunchMarkers(phaseNumber(table)) : MOST_MARKERS;
+}
+
+/** Markers by type, and the chips of the home as it is now (3.6, ruling 7). */
+function equip(tx: Tx1865, corp: CorpId): void {
+  const facts = factsOf(tx.table, corp);
+  tx.emit({ type: 'markersGranted', corp, count: markersFor(tx.table, facts) - facts.markers });
+  const home = faceAt(boardOf(tx.table).board, tx.table.map, facts.home as HexId).stops[0];
+  takeChips(tx, corp, home?.value ?? 0, 'home');
+  giveBonuses(tx, corp);
+}
+
+export function takeChips(tx: Tx1865, corp: CorpId, count: number, why: string): void {
+  if (count > 0) tx.emit({ type: 'chipsTaken', corp, count, why });
+}
+
+export const homeRules = [
+  rule1865<HomeFrame, ActionOf<'chooseHome'>>('5.3', 'home.notFree', (table, _frame, action) => {
+    return !freeHomes(table).includes(action.hex) && { hex: action.hex };
+  }),
+];

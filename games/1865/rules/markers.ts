@@ -1,0 +1,112 @@
+import type { Rule } from '@binario/kernel';
+import {
+  BANK,
+  type CorpId,
+  cashOf,
+  type DirectProblem,
+  type DirectRoute,
+  directRoutes,
+  faceAt,
+  type HexId,
+  pay,
+  stationsOf,
+  type Traced,
+  traceDirect,
+} from '@binario/rail';
+import type { ActionOf } from '../actions.ts';
+import { carbonia } from '../data/map.ts';
+import type { Tx1865 } from '../effects.ts';
+import { boardOf, formOf, isOnBoard, type Table1865 } from '../table.ts';
+import type { RuleKey } from '../text/keys.ts';
+import { firstFreeSlot, freeSlots, takeChips } from './launching.ts';
+import { giveBonuses } from './maritime.ts';
+import { rule1865 } from './rule.ts';
+
+export interface CompanyFrame {
+  readonly step: string;
+  readonly corp: CorpId;
+}
+
+type Place = ActionOf<'placeMarker'>;
+type MarkerRule = Rule<Table1865, CompanyFrame, Place>;
+
+function traced(table: Table1865, route: readonly HexId[]): Traced {
+  const { board, crossing } = boardOf(table);
+  const off = route.find((hex) => !isOnBoard(table, hex));
+  if (off !== undefined) return { ok: false, problem: { kind: 'notAStation', hex: off } };
+  return traceDirect(board, table.map, crossing, route);
+}
+
+const endOf = (route: readonly HexId[]): HexId => route.at(-1) ?? '';
+
+function routeRule(key: RuleKey, kind: DirectProblem['kind']): MarkerRule {
+  return rule1865('4.4', key, (table, _frame, { route }) => {
+    const result = traced(table, route);
+    if (result.ok || result.problem.kind !== kind) return false;
+    const { kind: _kind, ...params } = result.problem;
+    return params;
+  });
+}
+
+/** Has the company a marker in the district already (4.3)? One that is being given up does not count. */
+export const isInCarbonia = (table: Table1865, corp: CorpId): boolean =>
+  carbonia.some((hex) => (table.stations[hex] ?? []).includes(corp));
+
+export const markerRules: readonly MarkerRule[] = [
+  rule1865('4.4', 'marker.noneLeft', (table, frame) => (table.charters[frame.corp] ?? 0) === 0 && { corp: frame.corp }),
+  rule1865('4.4', 'marker.fromOwn', (table, frame, { route }) => {
+    const start = route[0] ?? '';
+    return !(table.stations[start] ?? []).includes(frame.corp) && { corp: frame.corp, hex: start };
+  }),
+  routeRule('marker.notAStation', 'notAStation'),
+  routeRule('marker.noTrack', 'noTrack'),
+  routeRule('marker.passesStation', 'passesStation'),
+  routeRule('marker.twice', 'twice'),
+  rule1865('4.4', 'marker.alreadyThere', (table, frame, { route }) => {
+    return (table.stations[endOf(route)] ?? []).includes(frame.corp) && { corp: frame.corp, hex: endOf(route) };
+  }),
+  rule1865('4.4', 'marker.noSlot', (table, _frame, { route }) => {
+    return freeSlots(table, endOf(route)) < 1 && { hex: endOf(route) };
+  }),
+  rule1865('4.3', 'marker.carbonia', (table, frame, { route }) => {
+    return carbonia.includes(endOf(route)) && isInCarbonia(table, frame.corp) && { corp: frame.corp };
+  }),
+  rule1865('4.4', 'marker.noMoney', (table, frame, { route }) => {
+    const result = traced(table, route);
+    const cash = cashOf(table, frame.corp);
+    return result.ok && result.route.cost > cash && { corp: frame.corp, cost: result.route.cost, cash };
+  }),
+];
+
+/** Routes on which a marker could go out, whatever they cost. */
+export function markerRoutes(table: Table1865, corp: CorpId): readonly DirectRoute[] {
+  const { board, crossing } = boardOf(table);
+  const barred = isInCarbonia(table, corp);
+  return stationsOf(table.stations, corp).flatMap((hex) =>
+    directRoutes(board, table.map, crossing, hex).filter(({ hexes }) => {
+      const end = endOf(hexes);
+      if ((table.stations[end] ?? []).includes(corp) || freeSlots(table, end) < 1) return false;
+      return !(barred && carbonia.includes(end));
+    }),
+  );
+}
+
+/** What the route brings: its towns, and the city or mine at its end (4.4; C.5: not the mine, V22). */
+export function chipsOf(table: Table1865, route: DirectRoute): number {
+  const stop = faceAt(boardOf(table).board, table.map, endOf(route.hexes)).stops[0];
+  const counts = stop?.kind === 'city' || formOf(table).routeGivesMine;
+  return route.towns + (counts ? (stop?.value ?? 0) : 0);
+}
+
+export function placeMarker(tx: Tx1865, corp: CorpId, hexes: readonly HexId[]): void {
+  const result = traced(tx.table, hexes);
+  if (!result.ok) throw new Error(`no direct route: ${hexes.join(' ')}`);
+  const { route } = result;
+  const hex = endOf(hexes);
+  const chips = chipsOf(tx.table, route);
+  tx.emit({ type: 'noted', note: 'markerPlaced', params: { corp, hex, amount: route.cost, chips } });
+  pay(tx, corp, BANK, route.cost, 'marker');
+  tx.emit({ type: 'tokenPlaced', corp, hex, slot: firstFreeSlot(tx.table, hex) });
+  takeChips(tx, corp, chips, 'route');
+  giveBonuses(tx, corp);
+}

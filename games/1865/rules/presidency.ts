@@ -1,0 +1,54 @@
+import { type Certs, type CorpId, certsOf, clockwiseFrom, type Holder, type PlayerId, percentOf } from '@binario/rail';
+import { PRESIDENT, shareOf } from '../data/companies.ts';
+import type { Tx1865 } from '../effects.ts';
+import { factsOf, presidentIfAny, type Table1865 } from '../table.ts';
+
+export function certsIn(table: Table1865, corp: CorpId): Certs {
+  return table.certs[corp] ?? [];
+}
+
+/** One share in per cent. */
+export const shareIn = (table: Table1865, corp: CorpId): number => shareOf[factsOf(table, corp).status];
+
+export function sharesOf(table: Table1865, corp: CorpId, holder: Holder): number {
+  return percentOf(certsIn(table, corp), holder) / shareIn(table, corp);
+}
+
+export const singlesOf = (table: Table1865, corp: CorpId, holder: Holder): readonly number[] =>
+  certsOf(certsIn(table, corp), holder, 'ordinary');
+
+export const isPresident = (table: Table1865, corp: CorpId, player: PlayerId): boolean =>
+  certsIn(table, corp)[PRESIDENT]?.holder === player;
+
+/**
+ * Who has more shares than the president once he has let go of so many: the largest holder, among equals the first to his
+ * left. He must have two single certificates to give (3.10).
+ */
+export function successor(table: Table1865, corp: CorpId, president: PlayerId, sold: number): PlayerId | undefined {
+  let most = sharesOf(table, corp, president) - sold;
+  let found: PlayerId | undefined;
+  for (const player of clockwiseFrom(table, president)) {
+    if (player === president) continue;
+    const shares = sharesOf(table, corp, player);
+    if (shares > most && shares >= 2) {
+      most = shares;
+      found = player;
+    }
+  }
+  return found;
+}
+
+/** Two single certificates for the presidential one; the chart goes with it (3.10). `from` is the pool in C.5. */
+export function exchange(tx: Tx1865, corp: CorpId, from: Holder, incoming: PlayerId): void {
+  const back = singlesOf(tx.table, corp, incoming).slice(0, 2);
+  tx.emit({ type: 'certMoved', corp, cert: PRESIDENT, to: incoming });
+  for (const cert of back) tx.emit({ type: 'certMoved', corp, cert, to: from });
+  tx.emit({ type: 'noted', note: 'becamePresident', params: { player: incoming, corp } });
+}
+
+/** A purchase has made somebody the largest holder (3.10): only with strictly more. */
+export function passPresidency(tx: Tx1865, corp: CorpId): void {
+  const outgoing = presidentIfAny(tx.table, corp);
+  const incoming = outgoing && successor(tx.table, corp, outgoing, 0);
+  if (outgoing && incoming) exchange(tx, corp, outgoing, incoming);
+}

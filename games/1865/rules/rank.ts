@@ -1,0 +1,25 @@
+import { type CorpId, stationsOf } from '@binario/rail';
+import { LAST_RANK, type Zone, zoneAt } from '../data/chart.ts';
+import { defOf } from '../data/trains.ts';
+import { factsOf, formOf, price, type Table1865 } from '../table.ts';
+
+/** 3.2: the phase numbers of its trains and the number of its markers on the map, at most 16. */
+export function rankOf(table: Table1865, corp: CorpId): number {
+  let rank = stationsOf(table.stations, corp).length;
+  for (const train in table.trains) if (table.trains[train] === corp) rank += defOf(train).phase;
+  return Math.min(LAST_RANK, rank);
+}
+
+/** Where the rank token of a floated company lies; an unfloated one has none. */
+export function zoneOf(table: Table1865, corp: CorpId): Zone | undefined {
+  const { row } = factsOf(table, corp);
+  return row === null ? undefined : zoneAt(row, rankOf(table, corp));
+}
+
+/** What a share costs from the Dragons (3.5) and in an absorption (5.3). */
+export function premiumPrice(table: Table1865, corp: CorpId): number {
+  const value = price(table, corp);
+  const zone = zoneOf(table, corp);
+  if (zone === 'green') return formOf(table).premium(value).green;
+  return zone === 'white' ? formOf(table).premium(value).white : value;
+}

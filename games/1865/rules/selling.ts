@@ -1,0 +1,86 @@
+import type { Frame, Rule } from '@binario/kernel';
+import { BANK, type CorpId, type PlayerId, POOL, pay, percentOf } from '@binario/rail';
+import type { Action1865, ActionOf } from '../actions.ts';
+import type { Company } from '../data/companies.ts';
+import { POOL_LIMIT } from '../data/forms.ts';
+import type { Tx1865 } from '../effects.ts';
+import { companiesInPlay, factsOf, isFloated, price, type Table1865 } from '../table.ts';
+import { moveDown } from './market.ts';
+import { certsIn, exchange, isPresident, shareIn, sharesOf, singlesOf, successor } from './presidency.ts';
+import { rule1865 } from './rule.ts';
+
+export interface Sale {
+  readonly corp: CorpId;
+  readonly shares: number;
+}
+
+export type StockRule = Rule<Table1865, Frame, Action1865>;
+
+const asSale = (action: Action1865): ActionOf<'sellShares'> | undefined =>
+  action.type === 'sellShares' ? action : undefined;
+
+/** Has the company finished a turn since it was launched (3.4, ruling 17)? */
+export const hasOperated = (table: Table1865, corp: CorpId): boolean =>
+  isFloated(table, corp) && factsOf(table, corp).turns > 0;
+
+export function poolAfter(table: Table1865, { corp, shares }: Sale): number {
+  return percentOf(certsIn(table, corp), POOL) + shares * shareIn(table, corp);
+}
+
+/** Who becomes president by this sale. */
+export function heirOf(table: Table1865, seller: PlayerId, { corp, shares }: Sale): PlayerId | undefined {
+  return isPresident(table, corp, seller) ? successor(table, corp, seller, shares) : undefined;
+}
+
+/** Does the sale break into the presidential certificate? */
+const breaksDouble = (table: Table1865, seller: PlayerId, { corp, shares }: Sale): boolean =>
+  isPresident(table, corp, seller) && shares > singlesOf(table, corp, seller).length;
+
+/** What every sale of a player must respect, in stock rounds (3.4) and when it is forced (4.8). */
+export const saleRules: readonly StockRule[] = [
+  rule1865('3.4', 'sell.notHeld', (table, _frame, action) => {
+    const sale = asSale(action);
+    return (
+      !!sale &&
+      (!table.companies[sale.corp] || sharesOf(table, sale.corp, action.by) < sale.shares) && { corp: sale.corp }
+    );
+  }),
+  rule1865('3.4', 'sell.notOperated', (table, _frame, action) => {
+    const sale = asSale(action);
+    return !!sale && !hasOperated(table, sale.corp) && { corp: sale.corp };
+  }),
+  rule1865('3.4', 'sell.poolFull', (table, _frame, action) => {
+    const sale = asSale(action);
+    const percent = sale ? poolAfter(table, sale) : 0;
+    return !!sale && percent > POOL_LIMIT && { corp: sale.corp, percent };
+  }),
+  rule1865('3.10', 'sell.noSuccessor', (table, _frame, action) => {
+    const sale = asSale(action);
+    if (!sale || !breaksDouble(table, action.by, sale)) return false;
+    return heirOf(table, action.by, sale) === undefined && { corp: sale.corp };
+  }),
+];
+
+/** The block of 3.4, with the exchange of 3.10 first; the value falls if the president sells (ruling 18). */
+export function sellShares(tx: Tx1865, seller: PlayerId, sale: Sale): void {
+  const { corp, shares } = sale;
+  const amount = price(tx.table, corp) * shares;
+  const president = isPresident(tx.table, corp, seller);
+  const heir = heirOf(tx.table, seller, sale);
+  tx.emit({ type: 'noted', note: 'sold', params: { player: seller, corp, shares, amount } });
+  if (heir) exchange(tx, corp, seller, heir);
+  for (const cert of singlesOf(tx.table, corp, seller).slice(0, shares)) {
+    tx.emit({ type: 'certMoved', corp, cert, to: POOL });
+  }
+  pay(tx, BANK, seller, amount, 'sale');
+  if (president) moveDown(tx, corp, shares);
+}
+
+/** Every sale of a player that can be imagined: one to all shares of each company. */
+export function salesOf(table: Table1865, seller: PlayerId): readonly Sale[] {
+  return companiesInPlay(table).flatMap((corp) =>
+    Array.from({ length: sharesOf(table, corp, seller) }, (_, n) => ({ corp, shares: n + 1 })),
+  );
+}
+
+export const asCompany = (corp: CorpId): Company => corp as Company;

@@ -1,0 +1,253 @@
+import type { Rule } from '@binario/kernel';
+import {
+  BANK,
+  badSide,
+  type CorpId,
+  cashOf,
+  type Face,
+  faceAt,
+  facesOf,
+  type HexId,
+  hexDef,
+  keepsConnections,
+  keepsPieces,
+  metSides,
+  outlineOf,
+  pay,
+  reachOf,
+  type TileId,
+  tileFace,
+} from '@binario/rail';
+import type { ActionOf } from '../actions.ts';
+import { type Form, SECOND_TILE } from '../data/forms.ts';
+import { hexNamed } from '../data/map.ts';
+import { type Tile, tileSet } from '../data/tiles.ts';
+import type { Tx1865 } from '../effects.ts';
+import { boardOf, formOf, isFloated, isOnBoard, numberOfHex, phaseOf, type Table1865 } from '../table.ts';
+import { takeChips } from './launching.ts';
+import { rule1865 } from './rule.ts';
+
+export type Lay = Pick<ActionOf<'layTile'>, 'hex' | 'tile' | 'rotation'>;
+
+export interface TrackFrame {
+  readonly step: 'layTrack';
+  readonly corp: CorpId;
+  /** Tiles laid in this turn. */
+  readonly laid: number;
+}
+
+type LayRule = Rule<Table1865, TrackFrame, ActionOf<'layTile'>>;
+
+const tilesById: ReadonlyMap<TileId, Tile> = new Map(tileSet.map((tile) => [tile.id, tile]));
+
+export function tileNamed(id: TileId): Tile {
+  const tile = tilesById.get(id);
+  if (!tile) throw new Error(`there is no tile ${id}`);
+  return tile;
+}
+
+/** Copies of a tile not on the map (ruling 70). */
+export function tilesLeft(table: Table1865, tile: TileId): number {
+  let left = tileNamed(tile).count;
+  for (const hex in table.map) if (table.map[hex]?.tile === tile) left--;
+  return left;
+}
+
+const colours = ['yellow', 'green', 'brown', 'grey'] as const;
+
+/** The colour a hex shows; undefined on open ground. */
+export function shownColour(table: Table1865, hex: HexId): string | undefined {
+  const placed = table.map[hex];
+  if (placed) return tileNamed(placed.tile).colour;
+  return hexNamed.get(hex)?.label === undefined ? undefined : 'yellow';
+}
+
+/** What comes next: yellow on open ground, then one colour after the other (4.2). */
+export function nextColour(table: Table1865, hex: HexId): string | undefined {
+  const shown = shownColour(table, hex);
+  return shown === undefined ? 'yellow' : colours[colours.indexOf(shown as (typeof colours)[number]) + 1];
+}
+
+/** Hexes to which a tile is restricted in this form of the game. */
+export const placesOfTile = (form: Form, tile: Tile): readonly HexId[] | undefined =>
+  form.tilePlaces[tile.id] ?? tile.only;
+
+const kindOf = (face: Face): string => face.stops[0]?.kind ?? 'plain';
+
+/** The same colour again: a competitive upgrade (4.2). */
+export const isCompetitive = (table: Table1865, lay: Lay): boolean =>
+  tileNamed(lay.tile).colour === shownColour(table, lay.hex);
+
+const oldFace = (table: Table1865, lay: Lay): Face => faceAt(boardOf(table).board, table.map, lay.hex);
+const newFace = (table: Table1865, lay: Lay): Face => tileFace(boardOf(table).board, lay.tile, lay.rotation);
+
+const markersOn = (table: Table1865, hex: HexId): number =>
+  (table.stations[hex] ?? []).filter((token) => token !== null).length;
+
+/** Can the company reach track of this face on this hex (4.2, ruling 73)? In a city with its own marker it always can. */
+export function canReach(table: Table1865, corp: CorpId, hex: HexId, exits: number): boolean {
+  if ((table.stations[hex] ?? []).includes(corp)) return true;
+  const { arrivals } = reachOf(boardOf(table).board, table, corp);
+  const first = numberOfHex(table, hex) * 6;
+  for (let edge = 0; edge < 6; edge++) if (exits & (1 << edge) && arrivals[first + edge]) return true;
+  return false;
+}
+
+export const layRules: readonly LayRule[] = [
+  rule1865('6.1', 'lay.notInPlay', (table, _frame, lay) => !isOnBoard(table, lay.hex) && { hex: lay.hex }),
+  rule1865('4.2', 'lay.twoTiles', (_table, frame) => frame.laid >= 2 && { corp: frame.corp }),
+  rule1865('4.2', 'lay.mineStays', (table, _frame, lay) => {
+    return !!table.map[lay.hex] && hexNamed.get(lay.hex)?.kind === 'mine' && { hex: lay.hex };
+  }),
+  rule1865('4.2', 'lay.stationKind', (table, _frame, lay) => {
+    const kind = kindOf(oldFace(table, lay));
+    return kind !== kindOf(tileNamed(lay.tile).face) && { hex: lay.hex, kind, tile: lay.tile };
+  }),
+  rule1865('2.2', 'lay.colourOfPhase', (table, _frame, lay) => {
+    const { colour } = tileNamed(lay.tile);
+    return !phaseOf(table).tiles.includes(colour) && { colour, phase: table.phase };
+  }),
+  rule1865('4.2', 'lay.colourOfHex', (table, _frame, lay) => {
+    const { colour } = tileNamed(lay.tile);
+    const wanted = nextColour(table, lay.hex);
+    return colour !== wanted && !isCompetitive(table, lay) && { hex: lay.hex, colour, wanted: wanted ?? 'none' };
+  }),
+  rule1865('4.2', 'lay.letter', (_table, _frame, lay) => {
+    const letter = hexNamed.get(lay.hex)?.label ?? '';
+    return (tileNamed(lay.tile).label ?? '') !== letter && { hex: lay.hex, tile: lay.tile, letter };
+  }),
+  rule1865('4.2', 'lay.restricted', (table, _frame, lay) => {
+    const places = placesOfTile(formOf(table), tileNamed(lay.tile));
+    return !!places && !places.includes(lay.hex) && { hex: lay.hex, tile: lay.tile };
+  }),
+  rule1865('4.2', 'lay.letterStands', (_table, _frame, lay) => {
+    return tileNamed(lay.tile).label !== undefined && lay.rotation !== 0 && { tile: lay.tile };
+  }),
+  rule1865('4.2', 'lay.openSea', (table, _frame, lay) => {
+    const edge = badSide(boardOf(table).board, lay.hex, newFace(table, lay));
+    return edge !== undefined && { hex: lay.hex, edge };
+  }),
+  rule1865('4.2', 'lay.nothingNew', (table, _frame, lay) => {
+    const [old, next] = [outlineOf(oldFace(table, lay)), outlineOf(newFace(table, lay))];
+    return isCompetitive(table, lay) && old.pieces === next.pieces && { hex: lay.hex, tile: lay.tile };
+  }),
+  rule1865('4.2', 'lay.keepTrack', (table, _frame, lay) => {
+    const [old, next] = [outlineOf(oldFace(table, lay)), outlineOf(newFace(table, lay))];
+    return !isCompetitive(table, lay) && !keepsPieces(old, next) && { hex: lay.hex, tile: lay.tile };
+  }),
+  rule1865('4.2', 'lay.keepConnections', (table, _frame, lay) => {
+    if (!isCompetitive(table, lay)) return false;
+    const { board, seaSides } = boardOf(table);
+    const met = metSides(board, facesOf(board, table.map), numberOfHex(table, lay.hex), seaSides);
+    const [old, next] = [outlineOf(oldFace(table, lay)), outlineOf(newFace(table, lay))];
+    return !keepsConnections(old, next, met) && { hex: lay.hex, tile: lay.tile };
+  }),
+  rule1865('4.2', 'lay.tooFewSlots', (table, _frame, lay) => {
+    const slots = newFace(table, lay).stops[0]?.slots ?? 0;
+    return slots < markersOn(table, lay.hex) && { hex: lay.hex, tile: lay.tile, slots };
+  }),
+  rule1865('4.2', 'lay.noneLeft', (table, _frame, lay) => tilesLeft(table, lay.tile) < 1 && { tile: lay.tile }),
+  rule1865('4.2', 'lay.noMoney', (table, frame) => {
+    const cash = cashOf(table, frame.corp);
+    return frame.laid > 0 && cash < SECOND_TILE && { corp: frame.corp, cost: SECOND_TILE, cash };
+  }),
+  rule1865('4.2', 'lay.notConnected', (table, frame, lay) => {
+    const { exits } = outlineOf(newFace(table, lay));
+    return !canReach(table, frame.corp, lay.hex, exits) && { corp: frame.corp, hex: lay.hex };
+  }),
+];
+
+/** The second tile costs L.20; a city that gains traffic gives the difference to every company there (4.2). */
+export function layTile(tx: Tx1865, corp: CorpId, lay: Lay, laid: number): void {
+  const before = oldFace(tx.table, lay).stops[0];
+  const after = newFace(tx.table, lay).stops[0];
+  tx.emit({ type: 'noted', note: 'tileLaid', params: { corp, hex: lay.hex, tile: lay.tile } });
+  if (laid > 0) pay(tx, corp, BANK, SECOND_TILE, 'tile');
+  tx.emit({ type: 'tileLaid', hex: lay.hex, tile: lay.tile, rotation: lay.rotation });
+  if (after?.kind !== 'city') return;
+  for (const token of tx.table.stations[lay.hex] ?? []) {
+    if (token !== null && isFloated(tx.table, token)) takeChips(tx, token, after.value - (before?.value ?? 0), 'city');
+  }
+}
+
+interface Fit {
+  readonly tile: Tile;
+  readonly rotation: number;
+  readonly exits: number;
+  readonly pieces: number;
+  readonly slots: number;
+}
+
+const fitsKnown = new WeakMap<Form, Map<HexId, Readonly<Record<string, readonly Fit[]>>>>();
+
+/** Tiles that can ever lie on a hex, by colour, in every position that makes a difference. */
+function fitsOf(table: Table1865, hex: HexId): Readonly<Record<string, readonly Fit[]>> {
+  const form = formOf(table);
+  const byHex = fitsKnown.get(form) ?? new Map<HexId, Readonly<Record<string, readonly Fit[]>>>();
+  fitsKnown.set(form, byHex);
+  const known = byHex.get(hex);
+  if (known) return known;
+  const { board } = boardOf(table);
+  const kind = kindOf(hexDef(board, hex).print);
+  const label = hexNamed.get(hex)?.label;
+  const fits: Record<string, Fit[]> = { yellow: [], green: [], brown: [], grey: [] };
+  for (const tile of tileSet) {
+    if (kindOf(tile.face) !== kind || tile.label !== label) continue;
+    if (placesOfTile(form, tile)?.includes(hex) === false) continue;
+    const seen = new Set<number>();
+    for (let rotation = 0; rotation < (tile.label === undefined ? 6 : 1); rotation++) {
+      const face = tileFace(board, tile.id, rotation);
+      const { exits, pieces } = outlineOf(face);
+      if (badSide(board, hex, face) !== undefined || seen.has(pieces)) continue;
+      seen.add(pieces);
+      (fits[tile.colour] as Fit[]).push({ tile, rotation, exits, pieces, slots: face.stops[0]?.slots ?? 0 });
+    }
+  }
+  byHex.set(hex, fits);
+  return fits;
+}
+
+/** Every lay the company could make, whatever its purse; a position that looks the same is named once. */
+export function possibleLays(table: Table1865, corp: CorpId): readonly Lay[] {
+  const { board, seaSides } = boardOf(table);
+  const faces = facesOf(board, table.map);
+  const { arrivals } = reachOf(board, table, corp);
+  const { tiles } = phaseOf(table);
+  const used = usedTiles(table);
+  const lays: Lay[] = [];
+  board.hexes.forEach(({ id: hex }, n) => {
+    const own = (table.stations[hex] ?? []).includes(corp);
+    let reached = 0;
+    for (let edge = 0; edge < 6; edge++) if (arrivals[n * 6 + edge]) reached |= 1 << edge;
+    if (!own && reached === 0) return;
+    if (table.map[hex] && hexNamed.get(hex)?.kind === 'mine') return;
+    const fits = fitsOf(table, hex);
+    const old = outlineOf(faces[n] as Face);
+    const next = nextColour(table, hex);
+    const markers = markersOn(table, hex);
+    const open = ({ tile, exits, slots }: Fit) =>
+      (own || (exits & reached) !== 0) && slots >= markers && (used.get(tile.id) ?? 0) < tile.count;
+    if (next !== undefined && tiles.some((colour) => colour === next)) {
+      for (const fit of fits[next] ?? []) {
+        if (keepsPieces(old, fit) && open(fit)) lays.push({ hex, tile: fit.tile.id, rotation: fit.rotation });
+      }
+    }
+    const shown = table.map[hex] && shownColour(table, hex);
+    if (shown === undefined) return;
+    const met = metSides(board, faces, n, seaSides);
+    for (const fit of fits[shown] ?? []) {
+      if (fit.pieces === old.pieces || !open(fit) || !keepsConnections(old, fit, met)) continue;
+      lays.push({ hex, tile: fit.tile.id, rotation: fit.rotation });
+    }
+  });
+  return lays;
+}
+
+function usedTiles(table: Table1865): ReadonlyMap<TileId, number> {
+  const used = new Map<TileId, number>();
+  for (const hex in table.map) {
+    const tile = table.map[hex]?.tile as TileId;
+    used.set(tile, (used.get(tile) ?? 0) + 1);
+  }
+  return used;
+}

@@ -1,0 +1,144 @@
+import { become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
+import { type CorpId, leftOf, type PlayerId, playersIn } from '@binario/rail';
+import type { Action1865 } from '../actions.ts';
+import { buyCert, buyPresidency, purchaseRules } from '../rules/buying.ts';
+import { mayConvert } from '../rules/conversion.ts';
+import { dragonTurn } from '../rules/dragons.ts';
+import { floatIfSold, launch, launchRules } from '../rules/launching.ts';
+import { minesDown, rowsDown } from '../rules/preliminaries.ts';
+import { rule1865 } from '../rules/rule.ts';
+import { type StockRule, saleRules, salesOf, sellShares } from '../rules/selling.ts';
+import { companiesInPlay, operatingOrder, phaseOf, presidentIfAny, type Table1865 } from '../table.ts';
+import type { ConvertFrame } from './convert.ts';
+import { hasChoice, noteChoice, type Step1865 } from './step.ts';
+
+export interface StockRoundFrame extends Frame {
+  readonly step: 'stockRound';
+  readonly number: number;
+  /** The operations of 3.12 are done. */
+  readonly begun: boolean;
+  readonly next: 'dragons' | 'player';
+  readonly turn: PlayerId;
+  /** Passes of players in succession, the Dragons having done nothing in between. */
+  readonly passes: number;
+  readonly lastActor: PlayerId | null;
+}
+
+/** Dragons and players in turn until all have passed in order (3.1). */
+export const stockRound: Step1865<StockRoundFrame> = {
+  begin(tx, frame) {
+    if (!frame.begun) {
+      tx.emit({ type: 'noted', note: 'stockRound', params: { number: frame.number } });
+      tx.emit({ type: 'stockRoundBegan', number: frame.number });
+      minesDown(tx);
+      rowsDown(tx);
+      const asked = operatingOrder(tx.table).filter((corp) => mayConvert(tx.table, corp));
+      return call(
+        { step: 'conversions', corps: asked } as ConversionsFrame,
+        { ...frame, begun: true } as StockRoundFrame,
+      );
+    }
+    if (frame.passes >= playersIn(tx.table).length) {
+      if (frame.lastActor) tx.emit({ type: 'priorityGiven', player: leftOf(tx.table, frame.lastActor) });
+      return done();
+    }
+    if (frame.next === 'dragons') {
+      const { sales, purchase } = dragonTurn(tx);
+      const acted = sales.length > 0 || purchase !== undefined;
+      return become({ ...frame, next: 'player', passes: acted ? 0 : frame.passes } as StockRoundFrame);
+    }
+    return call(
+      { step: 'stockTurn', player: frame.turn, sold: [] } as StockTurnFrame,
+      { ...frame, next: 'dragons' } as StockRoundFrame,
+    );
+  },
+  resume(tx, frame, acted) {
+    // Back from the conversions: nobody has had a turn.
+    if (acted === undefined) return become(frame);
+    const turn = leftOf(tx.table, frame.turn);
+    return become(
+      (acted
+        ? { ...frame, turn, passes: 0, lastActor: frame.turn }
+        : { ...frame, turn, passes: frame.passes + 1 }) as StockRoundFrame,
+    );
+  },
+};
+
+/** Presidents of eligible minors are asked in operating order (3.12). */
+export interface ConversionsFrame extends Frame {
+  readonly step: 'conversions';
+  readonly corps: readonly CorpId[];
+}
+
+export const conversions: Step1865<ConversionsFrame> = {
+  begin(_tx, frame) {
+    const [corp, ...corps] = frame.corps;
+    if (corp === undefined) return done();
+    return call({ step: 'convert', corp } as ConvertFrame, { ...frame, corps } as ConversionsFrame);
+  },
+};
+
+export interface StockTurnFrame extends Frame {
+  readonly step: 'stockTurn';
+  readonly player: PlayerId;
+  /** Companies sold in this turn. */
+  readonly sold: readonly CorpId[];
+}
+
+const turnRules: readonly StockRule[] = [
+  rule1865<StockTurnFrame>('3.4', 'sell.oneBlock', (_table, frame, action) => {
+    return action.type === 'sellShares' && frame.sold.includes(action.corp) && { corp: action.corp };
+  }),
+  ...saleRules,
+  ...launchRules,
+  ...purchaseRules,
+] as readonly StockRule[];
+
+function options(table: Table1865, by: PlayerId): readonly Offer[] {
+  const out: Offer[] = salesOf(table, by).map((sale) => ({ type: 'sellShares', by, ...sale }));
+  for (const corp of companiesInPlay(table)) {
+    for (const from of ['offer', 'pool', 'dragons'] as const) out.push({ type: 'buyCert', by, corp, from });
+    if (presidentIfAny(table, corp) === undefined) out.push({ type: 'buyPresidency', by, corp });
+  }
+  for (const corp in table.companies) {
+    if (table.companies[corp]?.standing !== 'unlaunched') continue;
+    for (const value of phaseOf(table).startValues) out.push({ type: 'launch', by, corp, value });
+  }
+  out.push({ type: 'pass', by });
+  return out;
+}
+
+/** A player's turn: sell, then buy one certificate (3.3). A purchase ends it. */
+export const stockTurn: Step1865<StockTurnFrame> = {
+  actions: ['sellShares', 'buyCert', 'buyPresidency', 'launch', 'pass'],
+  begin(tx, frame) {
+    if (!hasChoice(stockTurn, tx.table, frame, frame.player)) return done(frame.sold.length > 0);
+    noteChoice(tx);
+    return stay(frame);
+  },
+  actors: (_table, frame) => [frame.player],
+  options: (table, _frame, by) => options(table, by),
+  rules: turnRules,
+  take(tx, frame, action: Action1865) {
+    switch (action.type) {
+      case 'sellShares':
+        tx.emit({ type: 'saleBarred', player: action.by, corp: action.corp });
+        sellShares(tx, action.by, action);
+        return become({ ...frame, sold: [...frame.sold, action.corp] } as StockTurnFrame);
+      case 'buyCert':
+        buyCert(tx, action.by, action.corp, action.from);
+        floatIfSold(tx, action.corp);
+        return done(true);
+      case 'buyPresidency':
+        buyPresidency(tx, action.by, action.corp);
+        floatIfSold(tx, action.corp);
+        return done(true);
+      case 'launch':
+        launch(tx, action.by, action.corp, action.value);
+        return done(true);
+      default:
+        if (frame.sold.length === 0) tx.emit({ type: 'noted', note: 'passed', params: { player: action.by } });
+        return done(frame.sold.length > 0);
+    }
+  },
+};

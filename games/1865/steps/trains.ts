@@ -1,0 +1,129 @@
+import { become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
+import { type CorpId, cashOf, type PlayerId, trainsOf } from '@binario/rail';
+import type { ActionOf } from '../actions.ts';
+import { priceOfCard } from '../data/trains.ts';
+import { eliminate } from '../rules/bankruptcy.ts';
+import {
+  completeHelp,
+  couldRaise,
+  forcedSaleRules,
+  type HelpFrame,
+  helpRules,
+  missing,
+  takePersonalLoans,
+} from '../rules/forced.ts';
+import { type DiscardFrame, discard } from '../rules/phases.ts';
+import { rule1865 } from '../rules/rule.ts';
+import { salesOf, sellShares } from '../rules/selling.ts';
+import { acquireTrain, bankTrains, isOthers, needsHelp, sellerOf, trainRules } from '../rules/trains.ts';
+import { formOf, isRun, presidentOf, type Table1865 } from '../table.ts';
+import { dealKey, propose, refusedRule } from './consent.ts';
+import { goneCompany } from './operating.ts';
+import { hasChoice, type Step1865 } from './step.ts';
+
+export interface BuyTrainsFrame extends Frame {
+  readonly step: 'buyTrains';
+  readonly corp: CorpId;
+}
+
+/** Buy trains one at a time (4.6); who must own one and cannot pay gets help from the president (4.7). */
+export const buyTrains: Step1865<BuyTrainsFrame> = {
+  actions: ['buyTrain', 'helpBuy', 'pass'],
+  gone: goneCompany,
+  begin: (tx, frame) =>
+    hasChoice(buyTrains, tx.table, frame, presidentOf(tx.table, frame.corp)) ? stay(frame) : done(),
+  actors: (table, frame) => [presidentOf(table, frame.corp)],
+  options(table, frame, by) {
+    const onSale = bankTrains(table);
+    const helped = needsHelp(table, frame.corp) ? onSale.map((train) => ({ type: 'helpBuy', by, train })) : [];
+    return [
+      ...onSale.map((train) => ({ type: 'buyTrain', by, train, price: priceOfCard(train) })),
+      ...othersTrains(table, frame.corp, by),
+      ...helped,
+      { type: 'pass', by },
+    ];
+  },
+  rules: [
+    ...trainRules,
+    refusedRule<BuyTrainsFrame>((table, action) =>
+      action.type === 'buyTrain' && isOthers(table, action.train)
+        ? { key: dealKey(sellerOf(table, action.train), action.train), price: action.price }
+        : undefined,
+    ),
+    ...helpRules,
+  ],
+  take(tx, frame, action) {
+    switch (action.type) {
+      case 'buyTrain':
+        if (isOthers(tx.table, action.train)) propose(tx, action.by, { ...action, corp: frame.corp });
+        else acquireTrain(tx, frame.corp, action.train, action.price);
+        return become(frame);
+      case 'helpBuy':
+        return call({ step: 'helpPurchase', corp: frame.corp, train: action.train, sold: [] } as HelpFrame, frame);
+      default:
+        return done();
+    }
+  },
+};
+
+/** Trains of other companies, one of each kind: any price from L.1 to all the treasury has. */
+function othersTrains(table: Table1865, corp: CorpId, by: PlayerId): readonly Offer[] {
+  const max = cashOf(table, corp);
+  const out: Offer[] = [];
+  for (const train in table.trains) {
+    const seller = sellerOf(table, train);
+    if (seller === corp || !isRun(table, seller)) continue;
+    const min = (table.turn.refused[dealKey(seller, train)] ?? 0) + 1;
+    out.push({ type: 'buyTrain', by, train, price: { min, max } });
+  }
+  return out;
+}
+
+/** The president finds the money: his cash, then shares, then loans; in C.5 he may fail (4.7 to 4.9). */
+export const helpPurchase: Step1865<HelpFrame> = {
+  actions: ['sellShares'],
+  exclusive: true,
+  gone: goneCompany,
+  begin(tx, frame) {
+    const lacks = missing(tx.table, frame);
+    if (lacks <= 0) {
+      completeHelp(tx, frame);
+      return done();
+    }
+    if (couldRaise(tx.table, frame) > 0) return stay(frame);
+    const president = presidentOf(tx.table, frame.corp);
+    if (formOf(tx.table).bankruptcy === 'elimination') {
+      eliminate(tx, president, frame.corp);
+      return done();
+    }
+    takePersonalLoans(tx, president, lacks);
+    completeHelp(tx, frame);
+    return done();
+  },
+  actors: (table, frame) => [presidentOf(table, frame.corp)],
+  options: (table, _frame, by) => salesOf(table, by).map((sale) => ({ type: 'sellShares', by, ...sale })),
+  rules: forcedSaleRules,
+  take(tx, frame, action) {
+    const sale = action as ActionOf<'sellShares'>;
+    sellShares(tx, sale.by, sale);
+    return become({ ...frame, sold: [...frame.sold, sale.corp] } as HelpFrame);
+  },
+};
+
+/** A surplus train goes to the pool; the president chooses which (4.6). */
+export const discardTrain: Step1865<DiscardFrame, ActionOf<'discardTrain'>> = {
+  actions: ['discardTrain'],
+  exclusive: true,
+  gone: goneCompany,
+  actors: (table, frame) => [presidentOf(table, frame.corp)],
+  options: (table, frame, by) => trainsOf(table, frame.corp).map((train) => ({ type: 'discardTrain', by, train })),
+  rules: [
+    rule1865('4.6', 'discard.notOwn', (table, frame, action) => {
+      return table.trains[action.train] !== frame.corp && { corp: frame.corp, train: action.train };
+    }),
+  ],
+  take(tx, frame, action) {
+    discard(tx, frame.corp, action.train);
+    return done();
+  },
+};

@@ -1,0 +1,138 @@
+import {
+  type CorpId,
+  type HexId,
+  hexNumber,
+  markerOf,
+  marketOrder,
+  type PlayerId,
+  type PrivateId,
+  presidentIn,
+  priceAt,
+  type RailTable,
+} from '@binario/rail';
+import type { Company, Status } from './data/companies.ts';
+import { type Form, forms } from './data/forms.ts';
+import { boards, type GameBoard } from './data/map.ts';
+import { grid } from './data/market.ts';
+import { type Phase, phases } from './data/phases.ts';
+import type { Options } from './options.ts';
+
+export type Standing = 'unlaunched' | 'launched' | 'floated' | 'closed';
+
+/** What is known of a public company besides money, certificates, trains and markers on the map. */
+export interface CompanyFacts {
+  readonly standing: Standing;
+  readonly status: Status;
+  /** Was absorbed once: its next home is chosen. */
+  readonly relaunch: boolean;
+  /** The value chosen at the launch, while its token is not on the market yet (C.5). */
+  readonly value: number | null;
+  /** Row of the Dragons Chart, once floated. */
+  readonly row: number | null;
+  readonly chips: number;
+  readonly loans: number;
+  /** Operating turns finished since it was launched. */
+  readonly turns: number;
+  /** The revenue it declared last. */
+  readonly revenue: number;
+  readonly home: HexId | null;
+  /** Station markers in all, on the map and on the chart. */
+  readonly markers: number;
+}
+
+/** Things that matter only within one company's turn. */
+export interface TurnFacts {
+  /** Refused proposals: the highest price refused for each kind of train of each company (ruling 57). */
+  readonly refused: Readonly<Record<string, number>>;
+  /** It has taken a card, repaid a loan or absorbed a company: too late to be absorbed itself (ruling 67). */
+  readonly begun: boolean;
+  /** A new train has already lifted the value. */
+  readonly newTrain: boolean;
+  /** The president has paid for a train: no other one in this turn (4.7). */
+  readonly helped: boolean;
+}
+
+export const freshTurn: TurnFacts = { refused: {}, begun: false, newTrain: false, helped: false };
+
+export type EndReason = 'bank' | 'stalemate' | 'onePlayer';
+
+export interface Table1865 extends RailTable {
+  readonly options: Options;
+  readonly certLimit: number;
+  readonly priority: PlayerId;
+  readonly companies: Readonly<Record<CorpId, CompanyFacts>>;
+  /** Maritime cards whose location bonus has been paid. */
+  readonly bonusPaid: readonly PrivateId[];
+  /** Who has sold what in this stock round. */
+  readonly sold: Readonly<Record<PlayerId, readonly CorpId[]>>;
+  /** Companies that have had their turn in this operating round. */
+  readonly operated: readonly CorpId[];
+  readonly turn: TurnFacts;
+  /** Personal loans (4.9). */
+  readonly loans: Readonly<Record<PlayerId, number>>;
+  readonly bankBroken: boolean;
+  /** Since the last stock round began: somebody had a choice, or money moved (ruling 58). */
+  readonly lively: boolean;
+  readonly ended: { readonly reason: EndReason } | null;
+}
+
+export const formOf = (table: Table1865): Form => forms[table.options.form];
+
+export const boardOf = (table: Table1865): GameBoard => boards[formOf(table).board];
+
+export const isOnBoard = (table: Table1865, hex: HexId): boolean => boardOf(table).board.numberOf.has(hex);
+
+export const numberOfHex = (table: Table1865, hex: HexId): number => hexNumber(boardOf(table).board, hex);
+
+export const phaseOf = (table: Table1865): Phase => phases[table.phase] as Phase;
+
+export const phaseNumber = (table: Table1865): number => Number(table.phase);
+
+export function factsOf(table: Table1865, corp: CorpId): CompanyFacts {
+  const facts = table.companies[corp];
+  if (!facts) throw new Error(`${corp} is not in this game`);
+  return facts;
+}
+
+export const isFloated = (table: Table1865, corp: CorpId): boolean => table.companies[corp]?.standing === 'floated';
+
+/** Launched, floated or not: some player has bought its presidential certificate. */
+export function isLaunched(table: Table1865, corp: CorpId): boolean {
+  const standing = table.companies[corp]?.standing;
+  return standing === 'launched' || standing === 'floated';
+}
+
+/** Market value; before its token lies on the market (C.5) the value chosen at the launch. */
+export function price(table: Table1865, corp: CorpId): number {
+  const marker = markerOf(table.market, corp);
+  return marker ? priceAt(grid, marker) : (table.companies[corp]?.value ?? 0);
+}
+
+/** Floated companies: highest value first, in one box from the top of the pile down (4.1). */
+export function operatingOrder(table: Table1865): readonly CorpId[] {
+  return marketOrder(grid, table.market).filter((corp) => isFloated(table, corp));
+}
+
+/** Companies in play, in the order of the market; those without a token (C.5) last. */
+export function companiesInPlay(table: Table1865): readonly Company[] {
+  const placed = marketOrder(grid, table.market);
+  const others = Object.keys(table.companies).filter((corp) => isLaunched(table, corp) && !placed.includes(corp));
+  return [...placed, ...others] as Company[];
+}
+
+/** Whoever decides for the company; nobody while it waits for a president (C.5). */
+export function presidentIfAny(table: Table1865, corp: CorpId): PlayerId | undefined {
+  return presidentIn(table.certs[corp] ?? []);
+}
+
+export function presidentOf(table: Table1865, corp: CorpId): PlayerId {
+  const president = presidentIfAny(table, corp);
+  if (!president) throw new Error(`${corp} has no president`);
+  return president;
+}
+
+/** Has the company somebody to decide for it, and a chart to decide about? */
+export const isRun = (table: Table1865, corp: CorpId): boolean =>
+  isFloated(table, corp) && presidentIfAny(table, corp) !== undefined;
+
+export type OfferPlace = 'offer' | 'pool' | 'dragons';

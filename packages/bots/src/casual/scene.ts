@@ -1,0 +1,83 @@
+import { type Action, isOpen, isRange, type Offer, type Params, type State, sampleOf } from '@binario/kernel';
+import type { Advice } from './advice.ts';
+import type { Seen, SeenFrame } from './seen.ts';
+import type { ReasonKey } from './text/keys.ts';
+
+/** Why something was chosen: the key of a text and what fills its gaps. */
+export interface Reason {
+  readonly key: ReasonKey;
+  readonly params: Params;
+}
+
+export interface Choice {
+  readonly action: Action;
+  readonly why: Reason;
+}
+
+/** How this player differs from others of his kind. */
+export interface Nature {
+  /** Around 1: the bolder, the less money is kept back. */
+  readonly boldness: number;
+}
+
+/** Everything the Casual player has before him when he is asked. */
+export interface Scene {
+  readonly state: State<Seen>;
+  readonly table: Seen;
+  readonly by: string;
+  readonly offers: readonly Offer[];
+  readonly frame: SeenFrame;
+  readonly ask: Advice;
+  readonly nature: Nature;
+}
+
+/** Decides about one kind of question; nothing when it has no opinion. */
+export type Thought = (scene: Scene) => Choice | undefined;
+
+export const offersOf = (scene: Scene, type: string): readonly Offer[] =>
+  scene.offers.filter((offer) => offer.type === type);
+
+export function choice(action: Action, key: ReasonKey, params: Params = {}): Choice {
+  return { action, why: { key, params } };
+}
+
+/** The offer taken, with these values for its open fields, kept within what is possible. */
+export function taken(offer: Offer, values: Readonly<Record<string, number>> = {}): Action {
+  const action: Record<string, unknown> = { ...sampleOf(offer) };
+  for (const [field, value] of Object.entries(values)) {
+    const domain = offer[field];
+    if (!isRange(domain)) continue;
+    const { min, max, step = 1 } = domain;
+    const within = Math.max(min, Math.min(max, Math.floor(value)));
+    action[field] = min + Math.floor((within - min) / step) * step;
+  }
+  return action as unknown as Action;
+}
+
+/** The least and the most that may be put into a field. */
+export function rangeOf(offer: Offer, field: string): { readonly min: number; readonly max: number } {
+  const domain = offer[field];
+  if (isRange(domain)) return domain;
+  const value = isOpen(domain) ? Number.NaN : Number(domain);
+  return { min: value, max: value };
+}
+
+/** Passes, if that is allowed. */
+export function passing(scene: Scene, key: ReasonKey, params: Params = {}): Choice | undefined {
+  const offer = scene.offers.find((each) => each.type === 'pass');
+  return offer && choice(sampleOf(offer), key, params);
+}
+
+/** The best by a measure; the first of equals. */
+export function best<X>(items: readonly X[], measure: (item: X) => number): X | undefined {
+  let found: X | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const value = measure(item);
+    if (value > most) {
+      most = value;
+      found = item;
+    }
+  }
+  return found;
+}

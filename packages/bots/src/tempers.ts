@@ -1,0 +1,9 @@
+import type { Temper } from './temper.ts';
+import { temper1849 } from './tempers/1849.ts';
+
+const tempers: Readonly<Record<string, Temper<never>>> = { 1849: temper1849 };
+
+/** How the random player likes to play this game; without likings where it has none. The table is that game's. */
+export function temperOf<T>(game: string): Temper<T> {
+  return (Object.hasOwn(tempers, game) ? tempers[game] : {}) as Temper<T>;
+}

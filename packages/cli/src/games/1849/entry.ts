@@ -1,0 +1,6 @@
+import { type Effect1849, type Setup, type Table1849, title1849 } from '@binario/game-1849';
+import type { Entry } from '../entry.ts';
+import { importFile } from './importFile.ts';
+import { screen1849 } from './screen.ts';
+
+export const entry1849: Entry<Table1849, Effect1849, Setup> = { title: title1849, screen: screen1849, importFile };

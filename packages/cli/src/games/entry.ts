@@ -1,0 +1,50 @@
+import type { Action, Event, Language, Offer, Refusal, State, Title } from '@binario/kernel';
+
+/** In which language, and what people at the table are called. */
+export interface Voice {
+  readonly language: Language;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** What the terminal shows of a game, line by line, and how it speaks of it. */
+export interface Screen<T, E> {
+  board(table: T, voice: Voice): readonly string[];
+  market(table: T, voice: Voice): readonly string[];
+  corporations(table: T, voice: Voice): readonly string[];
+  players(state: State<T>, voice: Voice): readonly string[];
+  /** Phase, trains on sale, bank: what everybody watches. */
+  summary(state: State<T>, voice: Voice): readonly string[];
+  /** One hex in detail; nothing if there is no such hex. */
+  hex(table: T, hex: string, voice: Voice): readonly string[] | undefined;
+  /** What an offer costs or brings, or who is concerned: what its own words leave out. */
+  note(state: State<T>, offer: Offer, voice: Voice): string | undefined;
+  /** What to say beside one value of a field of an offer, such as where a tile leads when turned so. */
+  about(state: State<T>, offer: Offer, field: string, voice: Voice): string | undefined;
+  breadcrumb(state: State<T>, voice: Voice): readonly string[];
+  ask(state: State<T>, voice: Voice): string | undefined;
+  action(action: Action | Offer, voice: Voice): string;
+  label(type: string, voice: Voice): string;
+  event(event: Event<E>, voice: Voice): string | undefined;
+  refusal(refusal: Refusal, voice: Voice): string;
+  end(reason: string, voice: Voice): string;
+}
+
+/** A game of another site, read: what it became here. */
+export interface Foreign<T, S> {
+  readonly setup: S;
+  readonly actions: readonly Action[];
+  readonly state: State<T>;
+  readonly names: Readonly<Record<string, string>>;
+  /** The scores the other site has written down, by seat. */
+  readonly result: Readonly<Record<string, number>>;
+  /** Where the two part, if they do: the actions up to there are given. */
+  readonly divergence?: string;
+}
+
+/** A game as this program knows it. */
+export interface Entry<T, E, S> {
+  readonly title: Title<T, E, S>;
+  readonly screen: Screen<T, E>;
+  /** Reads a game file of another site. */
+  readonly importFile?: (file: unknown) => Foreign<T, S>;
+}

@@ -1,0 +1,25 @@
+import { UsageError } from '../io.ts';
+import { entry1849 } from './1849/entry.ts';
+import type { Entry } from './entry.ts';
+
+/** Work that can be done with any game. */
+export type WithGame<R> = <T, E, S>(entry: Entry<T, E, S>) => R;
+
+type Opener = <R>(work: WithGame<R>) => R;
+
+const games: Readonly<Record<string, Opener>> = {
+  1849: (work) => work(entry1849),
+};
+
+export const gameNames: readonly string[] = Object.keys(games);
+
+/** Does the work with the game of this name; undefined if there is none. */
+export function tryGame<R>(name: string, work: WithGame<R>): R | undefined {
+  return Object.hasOwn(games, name) ? games[name]?.(work) : undefined;
+}
+
+export function withGame<R>(name: string, work: WithGame<R>): R {
+  const open = Object.hasOwn(games, name) ? games[name] : undefined;
+  if (!open) throw new UsageError(`there is no game "${name}"; there are ${gameNames.join(', ')}`);
+  return open(work);
+}

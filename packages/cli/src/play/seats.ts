@@ -1,0 +1,18 @@
+import { shuffled } from '@binario/kernel';
+import { UsageError } from '../io.ts';
+
+/** So that the draw of the seats and the draw inside the game do not follow each other. */
+const APART = 0x5ea75;
+
+export function namesFrom(typed: string): readonly string[] {
+  const names = typed.split(',').map((name) => name.trim());
+  if (names.some((name) => name === '')) throw new UsageError('--names must not contain an empty name');
+  if (new Set(names).size < names.length) throw new UsageError('--names must all be different');
+  return names;
+}
+
+/** Place cards are shuffled and dealt (1849 §2.1): who sits where, by seat. */
+export function drawSeats(names: readonly string[], seed: number): Readonly<Record<string, string>> {
+  const { items } = shuffled(names, (seed ^ APART) >>> 0);
+  return Object.fromEntries(items.map((name, i) => [`P${i + 1}`, name]));
+}

@@ -1,0 +1,45 @@
+import { SetupError } from '@binario/kernel';
+import { argsOf } from './args.ts';
+import { COMMAND, helpOf, overview } from './help.ts';
+import { Failure, type Io, UsageError } from './io.ts';
+import type { Verb } from './verb.ts';
+import { importVerb } from './verbs/import.ts';
+import { oracle } from './verbs/oracle.ts';
+import { play } from './verbs/play.ts';
+import { replayVerb } from './verbs/replay.ts';
+import { rules } from './verbs/rules.ts';
+import { simulate } from './verbs/simulate.ts';
+
+export const verbs: readonly Verb[] = [play, simulate, oracle, importVerb, replayVerb, rules];
+
+/** Runs one command line. Returns the exit code: 0 for success, 1 for a failure, 2 for a command that makes no sense. */
+export async function run(words: readonly string[], io: Io): Promise<number> {
+  const [name, ...rest] = words;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    for (const line of overview(verbs)) io.print(line);
+    return name === undefined ? 2 : 0;
+  }
+  const verb = verbs.find((each) => each.name === name);
+  if (!verb) {
+    io.complain(`binario: there is no verb "${name}"; there are ${verbs.map((each) => each.name).join(', ')}`);
+    return 2;
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    for (const line of helpOf(verb)) io.print(line);
+    return 0;
+  }
+  try {
+    return await verb.run(argsOf(verb, rest), io);
+  } catch (error) {
+    if (error instanceof UsageError || error instanceof SetupError) {
+      io.complain(`binario ${verb.name}: ${error.message}`);
+      io.complain(`see ${COMMAND} ${verb.name} --help`);
+      return 2;
+    }
+    if (error instanceof Failure) {
+      io.complain(`binario ${verb.name}: ${error.message}`);
+      return 1;
+    }
+    throw error;
+  }
+}

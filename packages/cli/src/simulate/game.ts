@@ -1,0 +1,95 @@
+import { type BotMaker, BotRefused, playOut } from '@binario/bots';
+import { type Action, carryOut, hashOf, type SetupWish, type State, start, type Title } from '@binario/kernel';
+
+export interface SimulatedGame<S> {
+  readonly actions: readonly Action[];
+  readonly setup: S | undefined;
+  /** What should never have happened; the game is broken off at the first such thing. */
+  readonly violation: string | undefined;
+  readonly end: string;
+}
+
+/** Breaks off a game. */
+class Violation extends Error {}
+
+/** Actions between two trips through JSON of a game that is looked at closely. */
+const SAMPLE = 8;
+
+/**
+ * Plays one game and looks at the table after every effect. `closely`: the state also goes through JSON now and then,
+ * and in the end the whole record is replayed.
+ */
+export function simulateGame<T, E, S>(
+  title: Title<T, E, S>,
+  wish: SetupWish,
+  bot: BotMaker,
+  { cap, closely }: { readonly cap: number; readonly closely: boolean },
+): SimulatedGame<S> {
+  const { game } = title;
+  const actions: Action[] = [];
+  const hashes: string[] = [];
+  let thawed: State<T> | undefined;
+  let now: Action | undefined;
+  const must = (found: readonly string[], what = '') => {
+    if (found.length > 0) throw new Violation(`${what}${found.join('; ')}`);
+  };
+  const onState = (state: State<T>, action: Action | undefined) => {
+    now = action;
+    must(title.violationsAtRest(state));
+    if (!action) return;
+    actions.push(action);
+    if (!closely) return;
+    const hash = hashOf(game, state);
+    hashes.push(hash);
+    if (thawed && hashOf(game, carryOut(game, thawed, action).state) !== hash)
+      must(['a copy from JSON goes on differently']);
+    thawed = undefined;
+    if (actions.length % SAMPLE !== 0) return;
+    thawed = JSON.parse(JSON.stringify(state)) as State<T>;
+    if (hashOf(game, thawed) !== hash) must(['a copy from JSON has another hash']);
+  };
+  try {
+    const observe = (table: T, effect: E) => must(title.violations(table), `after ${JSON.stringify(effect)}: `);
+    const played = playOut(title, wish, bot, { most: cap, observe, onState });
+    if (!played.over) throw new Violation(`the game is not over after ${cap} actions`);
+    if (closely) checkReplay(title, played.setup, actions, hashes);
+    return {
+      actions,
+      setup: played.setup,
+      violation: undefined,
+      end: title.endReason(played.state.table) ?? 'unknown',
+    };
+  } catch (error) {
+    const text = `action ${actions.length + (now === actions.at(-1) ? 0 : 1)}: ${reasonOf(error)}`;
+    return { actions, setup: setupOf(title, wish), violation: text, end: 'violation' };
+  }
+}
+
+function setupOf<T, E, S>(title: Title<T, E, S>, wish: SetupWish): S | undefined {
+  try {
+    return title.setup(wish);
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Violation || error instanceof BotRefused) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function checkReplay<T, E, S>(
+  title: Title<T, E, S>,
+  setup: S,
+  actions: readonly Action[],
+  hashes: readonly string[],
+): void {
+  // As it would come back from a file.
+  const record = JSON.parse(JSON.stringify({ setup, actions })) as { setup: S; actions: readonly Action[] };
+  let state = start(title.game, record.setup);
+  record.actions.forEach((action, i) => {
+    state = carryOut(title.game, state, action).state;
+    if (hashOf(title.game, state) !== hashes[i])
+      throw new Violation(`replayed, the game differs after action ${i + 1}`);
+  });
+}

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import type { Io } from './io.ts';
+
+/** The real world. */
+export function terminal(): Io {
+  const { stdin, stdout, stderr } = process;
+  let onProgressLine = false;
+  const clear = () => {
+    if (onProgressLine) stderr.write('\r\x1b[K');
+    onProgressLine = false;
+  };
+  // A reader that goes away (`| head`) is no error of ours.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+  return {
+    // Opened only by whoever reads: an open reader keeps the program alive.
+    lines: { [Symbol.asyncIterator]: () => createInterface({ input: stdin })[Symbol.asyncIterator]() },
+    interactive: stdin.isTTY === true,
+    print(line = '') {
+      clear();
+      stdout.write(`${line}\n`);
+    },
+    complain(line) {
+      clear();
+      stderr.write(`${line}\n`);
+    },
+    progress(line) {
+      if (!stderr.isTTY) return;
+      stderr.write(`\r\x1b[K${line.slice(0, (stderr.columns ?? 80) - 1)}`);
+      onProgressLine = true;
+    },
+    prompt: (text) => stdout.write(text),
+    now: () => performance.now(),
+    anySeed: () => randomInt(1, 1_000_000),
+  };
+}

@@ -1,0 +1,57 @@
+import { text } from '../args.ts';
+import { Failure, type Io, UsageError } from '../io.ts';
+import { gamesIn, playGame } from '../oracle/run.ts';
+import type { Verb } from '../verb.ts';
+
+export const oracle: Verb = {
+  name: 'oracle',
+  summary: 'replays games of another engine and compares the state after every action',
+  positionals: ['FOLDER'],
+  options: { game: { type: 'string', value: 'NAME', help: 'only this game of the folder' } },
+  notes: ['The folder holds NAME.json.gz with NAME.digest.json.gz for every game. Ends with 1 if anything differs.'],
+  run(args, io) {
+    const [folder = ''] = args.positionals;
+    const all = gamesIn(folder);
+    if (all.length === 0) throw new Failure(`${folder} holds no game (NAME.json.gz)`);
+    const only = text(args, 'game');
+    if (only !== undefined && !all.includes(only)) throw new UsageError(`${folder} holds no game "${only}"`);
+    return compareAll(folder, only === undefined ? all : [only], io);
+  },
+};
+
+function compareAll(folder: string, names: readonly string[], io: Io): number {
+  const totals = { compared: 0, lays: 0, routes: 0, mismatches: 0 };
+  const stops = new Map<string, number>();
+  names.forEach((name, i) => {
+    io.progress(`${i + 1} of ${names.length} games`);
+    const mismatches = compare(folder, name, totals, stops);
+    for (const mismatch of mismatches) io.print(`${name}: ${mismatch}`);
+    totals.mismatches += mismatches.length;
+  });
+  for (const [kind, count] of [...stops].sort()) {
+    io.print(`${count} ${count === 1 ? 'game' : 'games'} compared only up to a flag: ${kind}`);
+  }
+  io.print(`legal tile lays compared in ${totals.lays} positions, best routes in ${totals.routes}`);
+  io.print(`${names.length} games, ${totals.compared} actions compared, ${totals.mismatches} mismatches`);
+  return totals.mismatches === 0 ? 0 : 1;
+}
+
+/** Adds what was compared to the totals; returns what differs. */
+function compare(
+  folder: string,
+  name: string,
+  totals: { compared: number; lays: number; routes: number },
+  stops: Map<string, number>,
+): readonly string[] {
+  try {
+    const result = playGame(folder, name);
+    totals.compared += result.compared;
+    totals.lays += result.lays;
+    totals.routes += result.routes;
+    if (result.stoppedBy) stops.set(result.stoppedBy.kind, (stops.get(result.stoppedBy.kind) ?? 0) + 1);
+    return result.mismatches;
+  } catch (error) {
+    if (error instanceof Failure) return [error.message];
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { hashOf, type Language, languages, start } from '@binario/kernel';
+import { oneOf, text, whole } from '../args.ts';
+import { readGameFile } from '../files/disk.ts';
+import { opening } from '../files/record.ts';
+import type { Entry } from '../games/entry.ts';
+import { withGame } from '../games/registry.ts';
+import { Failure, type Io, UsageError } from '../io.ts';
+import { drawSeats, namesFrom } from '../play/seats.ts';
+import { Session } from '../play/session.ts';
+import { Table } from '../play/table.ts';
+import { cited } from '../play/why.ts';
+import type { Args, Verb } from '../verb.ts';
+import { wishedIn, wishOptions } from '../wish.ts';
+import { word } from '../words/words.ts';
+
+export const play: Verb = {
+  name: 'play',
+  summary: 'plays a game in the terminal, everybody at the same keyboard',
+  positionals: ['GAME'],
+  options: {
+    players: { type: 'string', value: 'P', help: 'how many play; as many as there are names, or the fewest possible' },
+    ...wishOptions,
+    names: { type: 'string', value: 'A,B,C', help: 'names of the players; the seed draws who sits where' },
+    load: { type: 'string', value: 'FILE', help: 'goes on with a saved game' },
+    save: { type: 'string', value: 'FILE', help: 'writes the game to this file after every action' },
+    language: { type: 'string', value: 'en|it|fr', help: 'English unless said' },
+  },
+  notes: ['Type help while playing. Commands may also be piped in, one or more in a line.'],
+  run(args, io) {
+    return withGame(args.positionals[0] ?? '', (entry) => playGame(entry, args, io));
+  },
+};
+
+async function playGame<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io): Promise<number> {
+  const language = oneOf(args, 'language', languages) ?? 'en';
+  const { session, names } =
+    text(args, 'load') === undefined ? fresh(entry, args, io, language) : loaded(entry, args, io, language);
+  const save = text(args, 'save');
+  const table = new Table(entry, session, io, language, names, save);
+  if (save !== undefined) table.save(save);
+  await table.run();
+  return 0;
+}
+
+interface Begun<T, E, S> {
+  readonly session: Session<T, E, S>;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+function fresh<T, E, S>({ title }: Entry<T, E, S>, args: Args, io: Io, language: Language): Begun<T, E, S> {
+  const typed = text(args, 'names');
+  const names = typed === undefined ? undefined : namesFrom(typed);
+  const players = whole(args, 'players') ?? names?.length ?? title.players.min;
+  if (names && names.length !== players) throw new UsageError(`there are ${names.length} names for ${players} players`);
+  const seed = whole(args, 'seed') ?? io.anySeed();
+  const setup = title.setup({ players, seed, ...wishedIn(args) });
+  io.print(word(language, 'seed', { seed }));
+  return { session: new Session(title, setup, start(title.game, setup)), names: names ? drawSeats(names, seed) : {} };
+}
+
+function loaded<T, E, S>({ title, screen }: Entry<T, E, S>, args: Args, io: Io, language: Language): Begun<T, E, S> {
+  for (const name of ['players', 'seed', 'variant', 'option', 'names']) {
+    if (args.values[name] !== undefined) throw new UsageError(`--${name} and --load do not go together`);
+  }
+  const path = text(args, 'load') ?? '';
+  const file = readGameFile(path);
+  if (file.game !== title.game.id) throw new Failure(`${path} is a game of ${file.game}, not of ${title.game.id}`);
+  const names = file.names ?? {};
+  const session = new Session(title, file.setup as S, opening(title, file));
+  for (const [i, action] of file.actions.entries()) {
+    const result = session.act(action);
+    if (!result.ok) {
+      const reason = `${screen.refusal(result.refusal, { language, names })}${cited(result.refusal)}`;
+      throw new Failure(`${path}: action ${i + 1} is refused: ${reason}`);
+    }
+    const hash = file.hashes?.[i] ?? '';
+    if (hash !== '' && hash !== hashOf(title.game, result.state)) {
+      throw new Failure(`${path}: after action ${i + 1} the game is not in the state recorded`);
+    }
+  }
+  io.print(word(language, 'loaded', { count: file.actions.length, file: path }));
+  return { session, names };
+}

@@ -1,0 +1,65 @@
+import { board } from '@binario/game-1849/data/map';
+import { tileDef } from '@binario/rail';
+import { TileView } from '../board/TileView.tsx';
+import type { Snapshot } from '../engine/protocol.ts';
+import { useTable } from '../store/table.ts';
+import { useText } from '../text/useText.ts';
+import { chooseTile, laysAt, tapForTile, tilesAt, turn } from './lay.ts';
+
+/** The tiles that fit on the chosen hex. */
+export function LayTray({ snapshot }: { snapshot: Snapshot }) {
+  const text = useText();
+  const pick = useTable((table) => table.pick);
+  const { lays, state } = snapshot;
+  if (lays.length === 0) return null;
+  const hexes = [...new Set(lays.map((lay) => lay.hex))];
+  if (!pick || laysAt(lays, pick.hex).length === 0) {
+    return (
+      <fieldset className="offers">
+        <legend>{text.t('lay.tap')}</legend>
+        <div className="chips">
+          {hexes.map((hex) => (
+            <button key={hex} type="button" className="chip" onClick={() => tapForTile(hex)}>
+              {text.say('act.chooseHome', { hex })}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    );
+  }
+  const chosen = lays.find((lay) => lay.hex === pick.hex && lay.tile === pick.tile && lay.rotation === pick.rotation);
+  const turns = laysAt(lays, pick.hex).filter((lay) => lay.tile === pick.tile).length;
+  return (
+    <fieldset className="offers">
+      <legend>{text.t('lay.tiles', { hex: pick.hex })}</legend>
+      <div className="tray">
+        {tilesAt(lays, pick.hex).map((tile) => {
+          const here = laysAt(lays, pick.hex).filter((lay) => lay.tile === tile);
+          const isChosen = tile === pick.tile;
+          const shown = isChosen ? pick.rotation : (here[0]?.rotation ?? 0);
+          const used = Object.values(state.table.map).filter((placed) => placed.tile === tile).length;
+          return (
+            <button
+              key={tile}
+              type="button"
+              className="tray-tile"
+              aria-pressed={isChosen}
+              onClick={() => (isChosen ? turn() : chooseTile(tile))}
+            >
+              <TileView tile={tile} rotation={shown} size={64} />
+              <span>
+                {tile} · {text.t('lay.left', { n: tileDef(board, tile).count - used })}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <p className="tray-line">
+        <b>{chosen && chosen.cost > 0 ? text.t('lay.cost', { cost: chosen.cost }) : text.t('lay.free')}</b>
+        <button type="button" className="button small" disabled={turns < 2} onClick={turn}>
+          ⟳ {text.t('lay.turn')}
+        </button>
+      </p>
+    </fieldset>
+  );
+}

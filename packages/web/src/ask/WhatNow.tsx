@@ -1,0 +1,94 @@
+import { actorIsBot, confirm, tryAction } from '../store/play.ts';
+import { useTable } from '../store/table.ts';
+import { useText } from '../text/useText.ts';
+import { Effects } from './Effects.tsx';
+import { LayTray } from './LayTray.tsx';
+import { breadcrumb, draftLabel, question } from './labels.ts';
+import { Offers } from './Offers.tsx';
+import { passNow } from './pass.ts';
+import { Payout } from './Payout.tsx';
+import { Reason } from './Refused.tsx';
+import { RunPanel } from './RunPanel.tsx';
+
+/** Where we are, what is asked, what can be done and what it would change. */
+export function WhatNow() {
+  const text = useText();
+  const { snapshot, reason, preview, draft, file, why } = useTable();
+  if (!snapshot) return null;
+  const past = snapshot.at < snapshot.tip;
+  const bot = actorIsBot({ file, snapshot });
+  return (
+    <section className="now" aria-labelledby="now-title" id="now">
+      <h2 id="now-title" className="visually-hidden">
+        {text.t('ask.title')}
+      </h2>
+      <nav aria-label={text.t('ask.title')}>
+        <ol className="crumbs">
+          {breadcrumb(text, snapshot.state.flow).map((crumb, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the stack is the crumb
+            <li key={i}>{crumb}</li>
+          ))}
+        </ol>
+      </nav>
+      <p className="question" role="status">
+        {bot && snapshot.actor ? text.t('table.thinking', { player: snapshot.actor }) : question(text, snapshot)}
+      </p>
+      {why && <p className="quiet">{why}</p>}
+      {reason && (
+        <p className="refusal-box" role="alert">
+          <b>{text.t('ask.notNow')}</b> <Reason refusal={reason} />
+        </p>
+      )}
+      {!past && !bot && (
+        <>
+          <LayTray snapshot={snapshot} />
+          <RunPanel snapshot={snapshot} />
+          <Offers choices={snapshot.choices} table={snapshot.state.table} key={snapshot.tip} />
+          {snapshot.payout && <Payout payout={snapshot.payout} snapshot={snapshot} />}
+          {draft && preview?.ok && <Effects changes={preview.changes} title={text.t('ask.effect')} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The one primary action, always in the same place; passing stands beside it. */
+export function ActionBar() {
+  const text = useText();
+  const { snapshot, draft, preview, file } = useTable();
+  if (!snapshot || snapshot.at < snapshot.tip || actorIsBot({ file, snapshot })) return null;
+  const pass = snapshot.choices.find((choice) => choice.offer.type === 'pass');
+  const ready = draft !== null && preview?.ok !== false;
+  const onMap = snapshot.lays.length > 0;
+  return (
+    <div className="bar">
+      {pass && (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={pass.refusal ? true : undefined}
+          onClick={passNow}
+          aria-keyshortcuts="p"
+        >
+          {text.t(snapshot.state.flow.at(-1)?.step === 'auction' || snapshot.round.startsWith('SR') ? 'act.pass' : 'act.passOn')}
+        </button>
+      )}
+      <button type="button" className="button primary" disabled={!ready} onClick={() => void confirm()} aria-keyshortcuts="Enter">
+        {draft && ready ? draftLabel(text, draft, snapshot) : text.t(onMap ? 'ask.chooseMap' : 'ask.choose')}
+      </button>
+      {draft && (
+        <button
+          type="button"
+          className="button"
+          aria-label={text.t('app.cancel')}
+          onClick={() => {
+            useTable.setState({ pick: null });
+            void tryAction(null);
+          }}
+        >
+          ✕
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Action } from '@binario/kernel';
+import type { Lay } from '../engine/protocol.ts';
+import { askWhyNot, tryAction } from '../store/play.ts';
+import { useTable } from '../store/table.ts';
+
+const { getState: get, setState: set } = useTable;
+
+export const laysAt = (lays: readonly Lay[], hex: string): readonly Lay[] => lays.filter((lay) => lay.hex === hex);
+
+/** The tiles that fit on a hex, each once. */
+export function tilesAt(lays: readonly Lay[], hex: string): readonly string[] {
+  return [...new Set(laysAt(lays, hex).map((lay) => lay.tile))];
+}
+
+function put(lay: Lay): void {
+  const by = get().snapshot?.actor;
+  if (!by) return;
+  const { hex, tile, rotation } = lay;
+  set({ pick: { hex, tile, rotation } });
+  void tryAction({ type: 'layTile', by, hex, tile, rotation } as Action);
+}
+
+/** A tap on the map: a glowing hex shows a tile, a second tap turns it, any other hex says why not. */
+export function tapForTile(hex: string): void {
+  const { snapshot, pick } = get();
+  if (!snapshot) return;
+  if (pick?.hex === hex && pick.tile !== null) {
+    turn();
+    return;
+  }
+  const [first] = laysAt(snapshot.lays, hex);
+  if (first) put(first);
+  else {
+    set({ pick: { hex, tile: null, rotation: 0 }, draft: null, preview: null });
+    void askWhyNot(hex);
+  }
+}
+
+export function chooseTile(tile: string): void {
+  const { snapshot, pick } = get();
+  const lay = snapshot?.lays.find((each) => each.hex === pick?.hex && each.tile === tile);
+  if (lay) put(lay);
+}
+
+/** To the next rotation that is legal. */
+export function turn(): void {
+  const { snapshot, pick } = get();
+  if (!snapshot || !pick?.tile) return;
+  const legal = laysAt(snapshot.lays, pick.hex).filter((lay) => lay.tile === pick.tile);
+  const next = legal[(legal.findIndex((lay) => lay.rotation === pick.rotation) + 1) % legal.length];
+  if (next) put(next);
+}

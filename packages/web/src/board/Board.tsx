@@ -1,0 +1,171 @@
+import { board } from '@binario/game-1849/data/map';
+import { type Face, tileDef, tileFace } from '@binario/rail';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { AnyTable } from '../engine/protocol.ts';
+import type { Pick } from '../store/table.ts';
+import { useText } from '../text/useText.ts';
+import { hexFacts } from './boardFacts.ts';
+import { describeHex } from './describeHex.ts';
+import { boxOf, centreOf, hexPoints } from './geometry.ts';
+import { Barrier, HexView } from './HexView.tsx';
+import { Compass, Legend } from './Legend.tsx';
+import { type DrawnRoute, RouteLines } from './RouteLines.tsx';
+import { FaceTrack } from './Track.tsx';
+import { useZoom } from './useZoom.ts';
+
+const box = boxOf(board.hexes, 26);
+const glow = hexPoints(46);
+const focusRing = hexPoints(48);
+
+export interface BoardProps {
+  readonly table: AnyTable;
+  readonly coordinates?: boolean;
+  /** Hexes that can be chosen now. */
+  readonly targets?: ReadonlySet<string>;
+  readonly pick?: Pick | null;
+  readonly routes?: { readonly corp: string; readonly drawn: readonly DrawnRoute[] } | null;
+  readonly marked?: readonly string[];
+  readonly onHex?: (hex: string) => void;
+  readonly tools?: (zooming: ReturnType<typeof useZoom>) => ReactNode;
+  readonly label: string;
+}
+
+const noTargets: ReadonlySet<string> = new Set();
+
+const moves: Readonly<Record<string, readonly number[]>> = {
+  ArrowUp: [3, 2, 4],
+  ArrowDown: [0, 1, 5],
+  ArrowLeft: [2, 1],
+  ArrowRight: [4, 5],
+};
+
+/** The map, drawn from the data. Without `onHex` it is a picture; with it every hex can be chosen by tap or by key. */
+export function Board({ table, coordinates = false, targets = noTargets, pick, routes, marked, onHex, tools, label }: BoardProps) {
+  const text = useText();
+  const svg = useRef<SVGSVGElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const zooming = useZoom(svg, layer);
+  const facts = useMemo(() => hexFacts(table), [table]);
+  const [focused, setFocused] = useState('C5');
+  const live = onHex !== undefined;
+
+  const onKey = (event: KeyboardEvent, hex: string) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onHex?.(hex);
+      return;
+    }
+    const edges = moves[event.key];
+    if (!edges) return;
+    event.preventDefault();
+    const n = board.numberOf.get(hex) ?? 0;
+    const next = edges.map((edge) => neighbour(n, edge)).find((found) => found !== undefined);
+    if (!next) return;
+    setFocused(next);
+    svg.current?.querySelector<SVGGElement>(`[data-hex="${next}"]`)?.focus();
+  };
+
+  return (
+    <div className="board">
+      <svg
+        ref={svg}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        className="board-svg"
+        role={live ? 'group' : 'img'}
+        aria-label={label}
+      >
+        <g ref={layer}>
+          <rect x={box.x - 2000} y={box.y - 2000} width={box.width + 4000} height={box.height + 4000} className="sea" />
+          <rect x={box.x - 2000} y={box.y - 2000} width={box.width + 4000} height={box.height + 4000} fill="url(#sea)" />
+          <rect x={box.x + 6} y={box.y + 6} width={box.width - 12} height={box.height - 12} className="frame" />
+          <rect x={box.x + 10} y={box.y + 10} width={box.width - 20} height={box.height - 20} className="frame thin" />
+          <Legend x={150} y={515} />
+          <Compass x={560} y={20} />
+          {facts.map(({ hex, ...fact }) => {
+            const { x, y } = centreOf(hex);
+            const isTarget = targets.has(hex.id);
+            return (
+              // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is a button whenever the map is live
+              <g
+                key={hex.id}
+                transform={`translate(${x} ${y})`}
+                data-hex={hex.id}
+                className={isTarget ? 'target' : undefined}
+                {...(live && {
+                  role: 'button',
+                  tabIndex: focused === hex.id ? 0 : -1,
+                  'aria-label': describeHex(text, {
+                    hex,
+                    ...fact,
+                    value: fact.values?.[fact.current],
+                    lays: isTarget,
+                  }),
+                  onClick: () => onHex(hex.id),
+                  onFocus: () => setFocused(hex.id),
+                  onKeyDown: (event: KeyboardEvent) => onKey(event, hex.id),
+                })}
+              >
+                <HexView hex={hex} {...fact} coordinates={coordinates} />
+                {isTarget && <polygon points={glow} className="glow" />}
+                {live && <polygon points={focusRing} className="focus-ring" />}
+              </g>
+            );
+          })}
+          <g aria-hidden="true" className="barriers">
+            {board.hexes.map((hex) => {
+              const { x, y } = centreOf(hex);
+              return (
+                <g key={hex.id} transform={`translate(${x} ${y})`}>
+                  {(hex.closed ?? []).map((edge) => (
+                    <Barrier key={edge} edge={edge} />
+                  ))}
+                </g>
+              );
+            })}
+          </g>
+          {routes && <RouteLines table={table} corp={routes.corp} routes={routes.drawn} />}
+          {marked?.map((id) => <Mark key={id} id={id} />)}
+          {pick && <Ghost pick={pick} />}
+        </g>
+      </svg>
+      {tools?.(zooming)}
+    </div>
+  );
+}
+
+function neighbour(n: number, edge: number): string | undefined {
+  const { x, y } = board.hexes[n] as (typeof board.hexes)[number];
+  const steps = [
+    [0, 2],
+    [-1, 1],
+    [-1, -1],
+    [0, -2],
+    [1, -1],
+    [1, 1],
+  ] as const;
+  const [dx, dy] = steps[edge] as readonly [number, number];
+  return board.hexes.find((hex) => hex.x === x + dx && hex.y === y + dy)?.id;
+}
+
+function placeOf(id: string) {
+  return centreOf(board.hexes[board.numberOf.get(id) ?? 0] as (typeof board.hexes)[number]);
+}
+
+function Mark({ id }: { id: string }) {
+  const { x, y } = placeOf(id);
+  return <polygon points={glow} transform={`translate(${x} ${y})`} className="marked" />;
+}
+
+/** The tile being tried, drawn in its place before anything is decided. */
+function Ghost({ pick }: { pick: Pick }) {
+  const { x, y } = placeOf(pick.hex);
+  if (pick.tile === null) return <Mark id={pick.hex} />;
+  const face: Face = tileFace(board, pick.tile, pick.rotation);
+  return (
+    <g transform={`translate(${x} ${y})`} className="ghost" aria-hidden="true">
+      <polygon points={hexPoints(49)} className={`hex hex-${tileDef(board, pick.tile).colour}`} />
+      <FaceTrack face={face} />
+      <polygon points={hexPoints(48)} className="ghost-ring" />
+    </g>
+  );
+}

@@ -1,0 +1,198 @@
+import type { Face, HexDef, PlacedTile, Slots } from '@binario/rail';
+import { memo } from 'react';
+import { terrainCosts } from '../games/1849/show.ts';
+import { edgeCorners, hexPoints, INNER } from './geometry.ts';
+import { Token } from './Logo.tsx';
+import { cornerPoint, freeCorner, nameSide } from './place.ts';
+import { FaceTrack, slotPlaces } from './Track.tsx';
+
+export interface HexProps {
+  readonly hex: HexDef;
+  readonly face: Face;
+  readonly colour: string;
+  readonly placed: PlacedTile | undefined;
+  readonly tokens: Slots | undefined;
+  readonly reserved: string | undefined;
+  /** Values that follow the phase, and which of them counts now. */
+  readonly values: readonly number[] | undefined;
+  readonly current: number;
+  readonly coordinates: boolean;
+  readonly port: string | undefined;
+  readonly ruined: boolean;
+}
+
+const points = hexPoints();
+const inner = hexPoints(47);
+
+/** One hex as it lies on the table: print or tile, terrain, station, tokens, names. */
+export const HexView = memo(function HexView(props: HexProps) {
+  const { hex, face, colour, placed, tokens, reserved, values, current, coordinates, port, ruined } = props;
+  const stop = face.stops[0];
+  const open = hex.ground === 'open' && !placed;
+  return (
+    <>
+      <polygon points={points} className={`hex hex-${colour}`} />
+      {hex.terrain && !placed && <polygon points={inner} fill={`url(#${hex.terrain})`} />}
+      {hex.name === 'Etna' && <Volcano />}
+      <FaceTrack face={face} />
+      {stop?.kind === 'city' && <Stations slots={stop.slots} tokens={tokens} reserved={reserved} />}
+      {stop?.kind === 'port' && <Port value={stop.value} face={face} port={port} />}
+      {stop?.kind === 'offmap' && values && <OffMap values={values} current={current} />}
+      {stop && stop.kind !== 'port' && stop.kind !== 'offmap' && (
+        <Value face={face} closed={hex.closed ?? []} value={values ? values[current] : stop.value} values={values} current={current} />
+      )}
+      {hex.label && <Label face={face} hex={hex} />}
+      {hex.terrain && open && !hex.name && (
+        <text y={4} className="map-cost">
+          {terrainCosts[hex.terrain]}
+        </text>
+      )}
+      {hex.name && <Name hex={hex} face={face} />}
+      {ruined && <path d="M-16-16L16 16M16-16L-16 16" className="ruined" />}
+      {coordinates && (
+        <text x={0} y={-INNER + 10} className="map-coordinate">
+          {hex.id}
+        </text>
+      )}
+      {placed && (
+        <text x={24} y={INNER - 4} className="map-tile-number">
+          {placed.tile}
+        </text>
+      )}
+    </>
+  );
+});
+
+function Stations({ slots, tokens, reserved }: { slots: number; tokens: Slots | undefined; reserved: string | undefined }) {
+  return slotPlaces(slots).map((x, slot) => {
+    const corp = tokens?.[slot] ?? null;
+    const kept = corp === null && slot === 0 ? reserved : undefined;
+    const shown = corp ?? kept;
+    return shown ? (
+      <g key={x} transform={`translate(${x} 0)`}>
+        <Token corp={shown} radius={12.6} ghost={corp === null} />
+      </g>
+    ) : null;
+  });
+}
+
+interface ValueProps {
+  readonly face: Face;
+  readonly closed: readonly number[];
+  readonly value: number | undefined;
+  readonly values: readonly number[] | undefined;
+  readonly current: number;
+}
+
+function Value({ face, closed, value, values, current }: ValueProps) {
+  if (!value) return null;
+  const at = cornerPoint(freeCorner(face, closed), 35);
+  if (values) {
+    return (
+      <g transform={`translate(0 ${nameSide(face) * 35})`}>
+        <Series values={values} current={current} size={0.74} />
+      </g>
+    );
+  }
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <circle r={8.4} className="map-value" />
+      <text y={3.6} className="map-value-text">
+        {value}
+      </text>
+    </g>
+  );
+}
+
+const zones = ['var(--tile-yellow)', 'var(--tile-green)', 'var(--tile-brown)'];
+
+function Series({ values, current, size }: { values: readonly number[]; current: number; size: number }) {
+  return (
+    <g transform={`scale(${size})`}>
+      {values.map((value, i) => (
+        <g key={zones[i]} transform={`translate(${(i - 1) * 21} 0)`}>
+          <rect x={-10.5} y={-8} width={21} height={16} fill={zones[i]} className={i === current ? 'series-now' : 'series'} />
+          <text y={4} className={i === current ? 'map-value-text strong' : 'map-value-text'}>
+            {value}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function OffMap({ values, current }: { values: readonly number[]; current: number }) {
+  return (
+    <g transform="translate(0 2)">
+      <Series values={values} current={current} size={1} />
+    </g>
+  );
+}
+
+function Port({ value, face, port }: { value: number; face: Face; port: string | undefined }) {
+  const away = (face.track[0]?.a ?? 0) + 3;
+  const at = cornerPoint(away, 0);
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <circle r={17} className="port" />
+      <path
+        d="M0-11a2.4 2.4 0 1 1 .1 0M0-6.4V10M-5-3H5M-10 3C-9 8-4 10 0 10S9 8 10 3M-10 3l-2 3M-10 3l3 1.6M10 3l2 3M10 3L7 4.6"
+        className="anchor"
+      />
+      <g transform="translate(0 27)">
+        <circle r={8.4} className="map-value" />
+        <text y={3.6} className="map-value-text">
+          {value}
+        </text>
+      </g>
+      {port && (
+        <g transform="translate(-19 -14)">
+          <Token corp={port} radius={9} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Label({ face, hex }: { face: Face; hex: HexDef }) {
+  const taken = freeCorner(face, hex.closed ?? []);
+  const at = cornerPoint(freeCorner(face, hex.closed ?? [], [taken]), 36);
+  return (
+    <text x={at.x} y={at.y + 4.6} className="map-label">
+      {hex.label}
+    </text>
+  );
+}
+
+function Name({ hex, face }: { hex: HexDef; face: Face }) {
+  const stop = face.stops[0];
+  const side = stop?.kind === 'offmap' ? -1 : nameSide(face);
+  const gap = stop?.kind === 'city' || stop?.kind === 'offmap' ? 17 : 12;
+  const y = side > 0 ? gap + 8.5 : -gap - 1;
+  return (
+    <text y={hex.name === 'Etna' ? 32 : y} className={stop?.kind === 'city' ? 'map-name map-city' : 'map-name'}>
+      {hex.name}
+    </text>
+  );
+}
+
+function Volcano() {
+  return (
+    <g className="volcano">
+      <path d="M-26 20L-6-14Q0-10 6-14L26 20Z" />
+      <path d="M-4-8L-10 14M0-7L-1 17M4-8L9 14M-8-2L-17 17M8-2L17 17" />
+      <path d="M-2-17q-5-6 0-10t-1-9M4-18q5-4 1-9" className="smoke" />
+    </g>
+  );
+}
+
+/** Sides over which no track may be laid. Drawn above all hexes, or the neighbour would cover half of it. */
+export function Barrier({ edge }: { edge: number }) {
+  const [a, b] = edgeCorners(edge);
+  return (
+    <g>
+      <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="barrier" />
+      <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="barrier-light" />
+    </g>
+  );
+}

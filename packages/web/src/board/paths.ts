@@ -1,0 +1,73 @@
+import { type Face, isEdge, type TrackEnd, type TrackPiece } from '@binario/rail';
+import { edgePoint, INNER, type Point, RADIUS } from './geometry.ts';
+
+const at = ({ x, y }: Point): string => `${x} ${y}`;
+
+/** From side to side: straight, a gentle or a sharp curve, all meeting the side at a right angle. */
+export function curve(a: number, b: number): string {
+  const turn = (b - a + 6) % 6;
+  const from = edgePoint(a, INNER + 0.6);
+  const to = edgePoint(b, INNER + 0.6);
+  if (turn === 3) return `M${at(from)}L${at(to)}`;
+  const radius = turn === 1 || turn === 5 ? RADIUS / 2 : RADIUS * 1.5;
+  return `M${at(from)}A${radius} ${radius} 0 0 ${turn > 3 ? 1 : 0} ${at(to)}`;
+}
+
+const spoke = (edge: number): string => `M${at(edgePoint(edge, INNER + 0.6))}L0 0`;
+
+/** A town on a single line is drawn as a bar across the curve, not as a bend in the middle of the hex. */
+export function isThrough(face: Face): boolean {
+  const [first, second] = face.track;
+  const town = face.stops[0]?.kind === 'town';
+  return town && face.track.length === 2 && !!first && !!second && first.gauge === second.gauge;
+}
+
+export const edgeOf = (piece: TrackPiece): TrackEnd => (isEdge(piece.a) ? piece.a : piece.b);
+
+export interface Line {
+  readonly path: string;
+  readonly gauge: 1 | 2 | 3;
+}
+
+/** The lines to draw for the track of a face. */
+export function linesOfFace(face: Face): readonly Line[] {
+  if (isThrough(face)) {
+    const [first, second] = face.track as readonly [TrackPiece, TrackPiece];
+    return [{ path: curve(edgeOf(first), edgeOf(second)), gauge: first.gauge }];
+  }
+  return face.track.map((piece) => ({
+    path: isEdge(piece.a) && isEdge(piece.b) ? curve(piece.a, piece.b) : spoke(edgeOf(piece)),
+    gauge: piece.gauge,
+  }));
+}
+
+/** The way a train takes through a hex: in over one side (or beginning there), out over another (or ending there). */
+export function wayThrough(face: Face, from: number | undefined, to: number | undefined): readonly Line[] {
+  const has = (a: TrackEnd, b: TrackEnd) =>
+    face.track.find((piece) => (piece.a === a && piece.b === b) || (piece.a === b && piece.b === a));
+  if (from !== undefined && to !== undefined) {
+    const direct = has(from, to);
+    if (direct) return [{ path: curve(from, to), gauge: direct.gauge }];
+    if (isThrough(face)) return [{ path: curve(from, to), gauge: face.track[0]?.gauge ?? 1 }];
+  }
+  return [from, to].flatMap((edge) => {
+    const piece = edge === undefined ? undefined : has(edge, 6);
+    return edge !== undefined && piece ? [{ path: spoke(edge), gauge: piece.gauge }] : [];
+  });
+}
+
+/** Where the bar of a town stands on its line, and how it is turned. */
+export function barOf(face: Face): { readonly point: Point; readonly angle: number } {
+  const [first, second] = face.track as readonly [TrackPiece, TrackPiece];
+  const a = edgePoint(edgeOf(first), 1);
+  const b = edgePoint(edgeOf(second), 1);
+  const turn = (edgeOf(second) - edgeOf(first) + 6) % 6;
+  const sum = { x: a.x + b.x, y: a.y + b.y };
+  if (turn === 3) return { point: { x: 0, y: 0 }, angle: edgeAngleOf(a) };
+  const length = Math.hypot(sum.x, sum.y);
+  const distance = turn === 1 || turn === 5 ? RADIUS - RADIUS / 2 : RADIUS * Math.sqrt(3) - RADIUS * 1.5;
+  const point = { x: (sum.x / length) * distance, y: (sum.y / length) * distance };
+  return { point, angle: edgeAngleOf(sum) + 90 };
+}
+
+const edgeAngleOf = ({ x, y }: Point): number => (Math.atan2(y, x) * 180) / Math.PI;

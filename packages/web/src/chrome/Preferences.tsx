@@ -1,0 +1,35 @@
+import type { Language } from '@binario/kernel';
+import { set, type Theme, useSettings } from '../store/settings.ts';
+import { useText } from '../text/useText.ts';
+
+const names: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano', fr: 'Français' };
+
+/** Language and light, on every page. */
+export function Preferences() {
+  const text = useText();
+  const { language, theme } = useSettings();
+  return (
+    <div className="preferences">
+      <label>
+        <span className="visually-hidden">{text.t('app.language')}</span>
+        <select value={language} onChange={(event) => set({ language: event.target.value as Language })}>
+          {(['en', 'it', 'fr'] as const).map((each) => (
+            <option key={each} value={each} lang={each}>
+              {names[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="visually-hidden">{text.t('app.theme')}</span>
+        <select value={theme} onChange={(event) => set({ theme: event.target.value as Theme })}>
+          {(['auto', 'light', 'dark'] as const).map((each) => (
+            <option key={each} value={each}>
+              {text.t(`app.theme.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

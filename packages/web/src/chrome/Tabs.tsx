@@ -1,0 +1,46 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+
+export interface Tab {
+  readonly id: string;
+  readonly title: string;
+  readonly body: () => ReactNode;
+}
+
+/** Tabs with the keys one expects: arrows move, Home and End jump. */
+export function Tabs({ tabs, label, className }: { tabs: readonly Tab[]; label: string; className?: string }) {
+  const base = useId();
+  const [chosen, choose] = useState(tabs[0]?.id);
+  const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = tabs.findIndex((tab) => tab.id === current?.id);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = tabs[(to + tabs.length) % tabs.length];
+    choose(next?.id);
+    document.getElementById(`${base}-${next?.id}`)?.focus();
+  };
+  return (
+    <div className={className ? `tabs ${className}` : 'tabs'}>
+      <div role="tablist" aria-label={label} onKeyDown={onKey} tabIndex={-1}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-selected={tab.id === current?.id}
+            aria-controls={`${base}-panel`}
+            tabIndex={tab.id === current?.id ? 0 : -1}
+            onClick={() => choose(tab.id)}
+          >
+            {tab.title}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current?.id}`} className="tab-panel">
+        {current?.body()}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { beginPlan, endPlan, redo, undo } from '../store/play.ts';
+import { saveAsFile } from '../store/saveAsFile.ts';
+import { set, useSettings } from '../store/settings.ts';
+import { useTable } from '../store/table.ts';
+import { useText } from '../text/useText.ts';
+import { Effects } from '../ask/Effects.tsx';
+import { Preferences } from './Preferences.tsx';
+
+export function TopBar({ onHelp }: { onHelp: () => void }) {
+  const text = useText();
+  const [, go] = useLocation();
+  const { snapshot, file, place, broken } = useTable();
+  const handOver = useSettings((settings) => settings.handOver);
+  return (
+    <>
+      <header className="topbar">
+        <button type="button" className="brand" onClick={() => go('/')} aria-label={text.t('app.home')}>
+          <img src="/icon.svg" alt="" width={26} height={26} /> <span>Binario</span>
+        </button>
+        <span className="topbar-round">
+          1849 · {snapshot?.round} · {text.t('phase.phase')} {snapshot?.state.table.phase}
+        </span>
+        <span className="spring" />
+        <button type="button" className="button small" disabled={!snapshot?.tip} onClick={() => void undo()} aria-keyshortcuts="z">
+          ↶ <span className="wide-only">{text.t('table.undo')}</span>
+          <span className="visually-hidden narrow-only">{text.t('table.undo')}</span>
+        </button>
+        <button type="button" className="button small" disabled={!snapshot?.undone} onClick={() => void redo()} aria-keyshortcuts="y">
+          ↷ <span className="wide-only">{text.t('table.redo')}</span>
+          <span className="visually-hidden narrow-only">{text.t('table.redo')}</span>
+        </button>
+        {place === 'game' && (
+          <button type="button" className="button small wide-only" onClick={() => void beginPlan(snapshot?.at ?? 0)}>
+            {text.t('plan.begin')}
+          </button>
+        )}
+        <details className="menu">
+          <summary className="button small">{text.t('app.menu')}</summary>
+          <div className="menu-body">
+            <Preferences />
+            <label>
+              <input type="checkbox" checked={handOver} onChange={(event) => set({ handOver: event.target.checked })} />
+              {text.t('table.handOver')}
+            </label>
+            <button type="button" className="button small" onClick={onHelp}>
+              {text.t('table.shortcuts')}
+            </button>
+            <button type="button" className="button small" onClick={() => file && saveAsFile(file)}>
+              {text.t('home.export')}
+            </button>
+            <button type="button" className="button small" onClick={() => go(`/rules/1849/1?from=${file?.id ?? ''}`)}>
+              {text.t('home.rules')}
+            </button>
+          </div>
+        </details>
+      </header>
+      {broken && <p className="banner">{text.t('table.broken', { at: snapshot?.tip ?? 0 })}</p>}
+      {place === 'plan' && <PlanBanner />}
+    </>
+  );
+}
+
+function PlanBanner() {
+  const text = useText();
+  const difference = useTable((table) => table.difference);
+  const [name, setName] = useState('');
+  return (
+    <div className="banner is-plan" role="status">
+      <b>{text.t('plan.banner')}</b>
+      {difference && (
+        <details>
+          <summary>{text.t('plan.difference')}</summary>
+          <Effects changes={difference} title={text.t('plan.difference')} />
+        </details>
+      )}
+      <span className="spring" />
+      <input aria-label={text.t('plan.name')} placeholder={text.t('plan.name')} value={name} onChange={(event) => setName(event.target.value)} />
+      <button type="button" className="button small" disabled={!name.trim()} onClick={() => void endPlan(name.trim())}>
+        {text.t('plan.keep')}
+      </button>
+      <button type="button" className="button small" onClick={() => void endPlan()}>
+        {text.t('plan.leave')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Answer, CallName, Calls, Question } from './protocol.ts';
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The engine as the page sees it: it lives in a worker, so nothing here ever blocks. */
+export class Engine {
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  private readonly waiting = new Map<number, Waiting>();
+  private next = 0;
+
+  constructor() {
+    this.worker.addEventListener('message', (event: MessageEvent<Answer>) => this.settle(event.data));
+  }
+
+  ask<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['gives']> {
+    const id = this.next++;
+    const question: Question<K> = { id, name, args };
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+      this.worker.postMessage(question);
+    });
+  }
+
+  private settle(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if ('error' in answer) waiting?.reject(new Error(answer.error));
+    else waiting?.resolve(answer.value);
+  }
+}
+
+let only: Engine | undefined;
+
+/** One engine for the page, started when first needed. */
+export function engine(): Engine {
+  only ??= new Engine();
+  return only;
+}

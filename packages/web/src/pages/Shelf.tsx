@@ -1,0 +1,67 @@
+import { type ChangeEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { engine } from '../engine/client.ts';
+import type { GameFile, Seat } from '../engine/protocol.ts';
+import { newGame } from '../store/newGame.ts';
+import { saveAsFile } from '../store/saveAsFile.ts';
+import { forgetGame } from '../store/shelf.ts';
+import { useText } from '../text/useText.ts';
+
+/** The games on this device, and the door for files. */
+export function Shelf({ games, onChange }: { games: readonly GameFile[] | null; onChange: () => void }) {
+  const text = useText();
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const open = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (!file) return;
+    try {
+      const { setup, actions, names } = await engine().ask('importFile', { text: await file.text() });
+      const seats = names.map((name): Seat => ({ name, kind: 'human' }));
+      go(`/game/${await newGame(setup, seats, { actions })}`);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <section className="shelf" aria-labelledby="shelf-title">
+      <header>
+        <h2 id="shelf-title">{text.t('home.mine')}</h2>
+        <label className="button file-button">
+          {text.t('home.import')}
+          <input type="file" accept=".json,application/json" onChange={(event) => void open(event)} />
+        </label>
+      </header>
+      {problem && <p className="refusal-box" role="alert">{text.t('home.importFailed', { problem })}</p>}
+      {games?.length === 0 && <p className="quiet">{text.t('home.none')} {text.t('home.importHint')}.</p>}
+      <ul>
+        {games?.map((game) => (
+          <li key={game.id}>
+            <button type="button" className="shelf-open" onClick={() => go(`/game/${game.id}`)}>
+              <b>1849</b> · {game.seats.map((seat) => seat.name).join(', ')}
+              <span className="quiet">
+                {game.round} · {text.t('home.moves', { n: game.actions.length })} ·{' '}
+                {new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.updated)}
+                {game.over && ` · ${text.t('home.over')}`}
+              </span>
+            </button>
+            <button type="button" className="button small" onClick={() => saveAsFile(game)}>
+              {text.t('home.export')}
+            </button>
+            <button
+              type="button"
+              className="button small"
+              onClick={() => {
+                if (confirm(text.t('home.deleteAsk'))) void forgetGame(game.id).then(onChange);
+              }}
+            >
+              {text.t('home.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

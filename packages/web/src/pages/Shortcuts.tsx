@@ -1,0 +1,30 @@
+import { Dialog } from '../chrome/Dialog.tsx';
+import { useText } from '../text/useText.ts';
+
+const keys = [
+  ['Enter', 'shortcuts.confirm'],
+  ['P', 'shortcuts.pass'],
+  ['Z · Y', 'shortcuts.undo'],
+  ['R', 'shortcuts.turn'],
+  ['← ↑ ↓ → · Enter', 'shortcuts.map'],
+  ['[ · ]', 'shortcuts.history'],
+  ['?', 'shortcuts.help'],
+] as const;
+
+export function Shortcuts({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  return (
+    <Dialog title={text.t('table.shortcuts')} onClose={onClose}>
+      <dl className="keys">
+        {keys.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text.t(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

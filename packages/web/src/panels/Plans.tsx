@@ -1,0 +1,40 @@
+import { beginPlan, forgetPlan } from '../store/play.ts';
+import { useTable } from '../store/table.ts';
+import { useText } from '../text/useText.ts';
+
+/** What-ifs that were kept. */
+export function Plans() {
+  const text = useText();
+  const plans = useTable((table) => table.file?.plans);
+  const place = useTable((table) => table.place);
+  const at = useTable((table) => table.snapshot?.at ?? 0);
+  return (
+    <div className="plans">
+      {place === 'game' && (
+        <button type="button" className="button" onClick={() => void beginPlan(at)}>
+          {text.t('plan.begin')}
+        </button>
+      )}
+      {plans?.length ? (
+        <ul>
+          {plans.map((plan, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat; the place in the list is the plan
+            <li key={i}>
+              <span>
+                <b>{plan.name}</b> · {text.t('home.moves', { n: plan.actions.length })}
+              </span>
+              <button type="button" className="button small" onClick={() => void beginPlan(plan.at, plan.actions)}>
+                {text.t('plan.open')}
+              </button>
+              <button type="button" className="button small" onClick={() => void forgetPlan(i)}>
+                {text.t('plan.forget')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="quiet">{text.t('plan.none')}</p>
+      )}
+    </div>
+  );
+}

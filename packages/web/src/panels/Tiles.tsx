@@ -1,0 +1,70 @@
+import { board } from '@binario/game-1849/data/map';
+import { keepsTrack, rotated, type TileDef } from '@binario/rail';
+import { useMemo, useState } from 'react';
+import { TileView } from '../board/TileView.tsx';
+import type { AnyTable } from '../engine/protocol.ts';
+import { useText } from '../text/useText.ts';
+
+const following: Readonly<Record<string, string>> = { yellow: 'green', green: 'brown' };
+
+/** What a tile can become: the next colour, the same kind of place and letter, all its track kept. */
+function upgradesOf(tile: TileDef): readonly string[] {
+  const kind = (def: TileDef) => def.face.stops[0]?.kind ?? 'plain';
+  return [...board.tiles.values()]
+    .filter(
+      (next) =>
+        next.colour === following[tile.colour] &&
+        kind(next) === kind(tile) &&
+        next.label === tile.label &&
+        [0, 1, 2, 3, 4, 5].some((turn) => keepsTrack(tile.face, rotated(next.face, turn))),
+    )
+    .map((next) => next.id);
+}
+
+/** The tiles not on the map, by colour; one chosen shows what it can become. */
+export function Tiles({ table }: { table: AnyTable }) {
+  const text = useText();
+  const [chosen, choose] = useState<string | null>(null);
+  const laid = useMemo(() => {
+    const count: Record<string, number> = {};
+    for (const { tile } of Object.values(table.map)) count[tile] = (count[tile] ?? 0) + 1;
+    return count;
+  }, [table.map]);
+  const chosenDef = chosen === null ? undefined : board.tiles.get(chosen);
+  return (
+    <div className="tiles">
+      {chosenDef && (
+        <p className="tile-upgrades" aria-live="polite">
+          {text.t('tiles.upgrades', { tiles: upgradesOf(chosenDef).join(', ') || text.say('word.none') })}
+        </p>
+      )}
+      {(['yellow', 'green', 'brown'] as const).map((colour) => (
+        <section key={colour}>
+          <h3>{text.say(`colour.${colour}`)}</h3>
+          <div className="tile-grid">
+            {[...board.tiles.values()]
+              .filter((tile) => tile.colour === colour)
+              .map((tile) => {
+                const left = tile.count - (laid[tile.id] ?? 0);
+                const upgrade = chosenDef && upgradesOf(chosenDef).includes(tile.id);
+                return (
+                  <button
+                    key={tile.id}
+                    type="button"
+                    className={upgrade ? 'tile-cell is-upgrade' : left === 0 ? 'tile-cell is-none' : 'tile-cell'}
+                    aria-pressed={chosen === tile.id}
+                    onClick={() => choose(chosen === tile.id ? null : tile.id)}
+                  >
+                    <TileView tile={tile.id} size={48} />
+                    <span className="num">
+                      <b>{tile.id}</b> {text.t('tiles.left', { left, count: tile.count })}
+                    </span>
+                  </button>
+                );
+              })}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

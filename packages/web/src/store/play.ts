@@ -1,0 +1,195 @@
+import type { Action } from '@binario/kernel';
+import { engine } from '../engine/client.ts';
+import type { Acted, GameFile, Opened, Snapshot } from '../engine/protocol.ts';
+import { seed } from './newGame.ts';
+import { findGame, keepGame } from './shelf.ts';
+import { closed, nothingTried, useTable } from './table.ts';
+
+const { getState: get, setState: set } = useTable;
+
+export async function openGame(id: string): Promise<void> {
+  set(closed);
+  const file = await findGame(id);
+  if (!file) {
+    set({ problem: 'table.notFound' });
+    return;
+  }
+  const { snapshot, log, broken } = await engine().ask('open', { file });
+  set({ file, snapshot, log, broken });
+  afterChange();
+}
+
+export async function act(action: Action): Promise<void> {
+  const { place } = get();
+  take(await engine().ask('act', { place, action }));
+}
+
+async function botActs(): Promise<void> {
+  const { place } = get();
+  take(await engine().ask('bot', { place, seed: seed() }));
+}
+
+function take(acted: Acted): void {
+  if (!acted.ok) {
+    set({ reason: acted.refusal });
+    return;
+  }
+  set({ ...nothingTried, snapshot: acted.snapshot, log: [...get().log, ...acted.log], why: acted.why ?? null });
+  afterChange();
+}
+
+/** Keeps the game, prepares the usual answer, and lets automatic players go on. */
+function afterChange(): void {
+  const { place, snapshot } = get();
+  if (!snapshot) return;
+  if (place === 'game') void keep();
+  else void engine().ask('compare', {}).then((difference) => set({ difference }));
+  suggest(snapshot);
+  scheduleBot();
+}
+
+/** Where there is one usual answer it lies ready: the best run, the dividend, the only thing that can be done. */
+function suggest(snapshot: Snapshot): void {
+  const open = snapshot.choices.filter((choice) => !choice.refusal);
+  const run = snapshot.run && open.find((choice) => choice.offer.type === 'runTrains');
+  if (run && snapshot.run) {
+    const routes = snapshot.run.routes.map(({ train, hexes }) => ({ train, hexes }));
+    void tryAction({ type: 'runTrains', by: run.offer.by, routes } as Action);
+    return;
+  }
+  const usual = open.find((choice) => choice.offer.type === 'payDividend');
+  if (usual && snapshot.payout) void tryAction(usual.offer);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+const BOT_PAUSE = 220;
+
+export function actorIsBot({ file, snapshot }: { file: GameFile | null; snapshot: Snapshot | null }): boolean {
+  const index = snapshot?.actor ? snapshot.state.table.seats.findIndex((seat) => seat === snapshot.actor) : -1;
+  return file?.seats[index]?.kind === 'bot';
+}
+
+function scheduleBot(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const state = get();
+    const atTip = state.snapshot?.at === state.snapshot?.tip;
+    if (state.place === 'game' && atTip && actorIsBot(state)) void botActs();
+  }, BOT_PAUSE);
+}
+
+export function stopPlaying(): void {
+  clearTimeout(timer);
+}
+
+async function keep(): Promise<void> {
+  const { file, snapshot } = get();
+  if (!file || !snapshot) return;
+  const actions = await engine().ask('actions', {});
+  const kept: GameFile = {
+    ...file,
+    actions,
+    updated: Date.now(),
+    round: snapshot.round,
+    over: snapshot.state.flow.length === 0,
+  };
+  set({ file: kept });
+  await keepGame(kept);
+}
+
+/** Puts an action forward without doing it, and asks what it would change. */
+export async function tryAction(action: Action | null): Promise<void> {
+  set({ draft: action, preview: null, reason: null });
+  if (!action) return;
+  const preview = await engine().ask('preview', { place: get().place, action });
+  if (get().draft !== action) return;
+  set({ preview, reason: preview.ok ? null : preview.refusal });
+}
+
+export async function confirm(): Promise<void> {
+  const { draft, preview } = get();
+  if (draft && preview?.ok !== false) await act(draft);
+}
+
+export async function jump(at: number): Promise<void> {
+  const snapshot = await engine().ask('show', { place: get().place, at });
+  set({ ...nothingTried, snapshot });
+  if (snapshot.at === snapshot.tip) {
+    suggest(snapshot);
+    scheduleBot();
+  }
+}
+
+/** Back to the last decision of a person: what bots did since then is undone with it. */
+export async function undo(): Promise<void> {
+  const { snapshot, place, file } = get();
+  if (!snapshot || snapshot.tip === 0) return;
+  clearTimeout(timer);
+  let to = snapshot.tip - 1;
+  if (file?.seats.some((seat) => seat.kind === 'bot')) {
+    while (to > 0 && actorIsBot({ file, snapshot: await engine().ask('show', { place, at: to }) })) to--;
+  }
+  reopened(await engine().ask('undo', { place, to }));
+}
+
+export async function redo(): Promise<void> {
+  if (get().snapshot?.undone) reopened(await engine().ask('redo', { place: get().place }));
+}
+
+function reopened({ snapshot, log }: Opened): void {
+  set({ ...nothingTried, snapshot, log });
+  afterChange();
+}
+
+export async function beginPlan(at: number, actions: readonly Action[] = []): Promise<void> {
+  const { snapshot, log } = await engine().ask('plan', { at, actions });
+  set({ ...nothingTried, place: 'plan', snapshot, log, difference: null });
+  afterChange();
+}
+
+/** Leaves the what-if without trace, or keeps it under a name. */
+export async function endPlan(name?: string): Promise<void> {
+  const { file, snapshot } = get();
+  const { actions } = await engine().ask('endPlan', {});
+  if (name !== undefined && file && snapshot) {
+    const base = file.actions.length;
+    const shared = actions.findIndex((action, i) => JSON.stringify(action) !== JSON.stringify(file.actions[i]));
+    const at = shared < 0 ? Math.min(base, actions.length) : Math.min(shared, base);
+    const kept: GameFile = { ...file, plans: [...file.plans, { name, at, actions: actions.slice(at) }] };
+    set({ file: kept });
+    await keepGame(kept);
+  }
+  set({ place: 'game', difference: null });
+  const tip = Number.MAX_SAFE_INTEGER;
+  const now = await engine().ask('show', { place: 'game', at: tip });
+  const opened = await engine().ask('undo', { place: 'game', to: now.tip });
+  reopened(opened);
+}
+
+export async function forgetPlan(index: number): Promise<void> {
+  const { file } = get();
+  if (!file) return;
+  const kept = { ...file, plans: file.plans.filter((_, i) => i !== index) };
+  set({ file: kept });
+  await keepGame(kept);
+}
+
+/** Routes changed by hand: the engine says at once what they are worth, or why they cannot be run. */
+export async function wish(routes: readonly { train: string; hexes: readonly string[] }[]): Promise<void> {
+  const { place, snapshot } = get();
+  const corp = snapshot?.run?.corp;
+  if (!corp || !snapshot?.actor) return;
+  set({ wished: routes });
+  const run = routes.filter((route) => route.hexes.length > 1);
+  const verdict = await engine().ask('routes', { place, corp, routes: run });
+  if (get().wished !== routes) return;
+  set({ verdict, reason: verdict.ok ? null : verdict.refusal });
+  const action = { type: 'runTrains', by: snapshot.actor, routes: run } as Action;
+  if (verdict.ok) await tryAction(action);
+  else set({ draft: null, preview: null });
+}
+
+export async function askWhyNot(hex: string): Promise<void> {
+  const reason = await engine().ask('whyNot', { place: get().place, hex });
+  set({ reason });
+}

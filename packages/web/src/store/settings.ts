@@ -1,0 +1,54 @@
+import { type Language, languages } from '@binario/kernel';
+import { create } from 'zustand';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly coordinates: boolean;
+  /** Cover the table between two players of a hot-seat game. */
+  readonly handOver: boolean;
+}
+
+const KEY = 'binario.settings';
+
+function preferred(): Language {
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wished.map((tag) => languages.find((each) => each === tag)).find((found) => found !== undefined) ?? 'en';
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const useSettings = create<Settings>(() => ({
+  language: preferred(),
+  theme: 'auto',
+  coordinates: false,
+  handOver: false,
+  ...kept(),
+}));
+
+export function set(change: Partial<Settings>): void {
+  useSettings.setState(change);
+}
+
+function show({ language, theme }: Settings): void {
+  document.documentElement.lang = language;
+  document.documentElement.dataset['theme'] = theme;
+}
+
+useSettings.subscribe((settings) => {
+  show(settings);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may forbid it: the choice then lasts as long as the page.
+  }
+});
+show(useSettings.getState());

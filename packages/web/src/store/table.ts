@@ -1,0 +1,69 @@
+import type { Action, Refusal } from '@binario/kernel';
+import { create } from 'zustand';
+import type { Change, GameFile, LogLine, Place, Preview, RouteVerdict, Snapshot } from '../engine/protocol.ts';
+
+/** A tile being tried on the map. */
+export interface Pick {
+  readonly hex: string;
+  readonly tile: string | null;
+  readonly rotation: number;
+}
+
+export interface WishedRoute {
+  readonly train: string;
+  readonly hexes: readonly string[];
+}
+
+export interface TableState {
+  readonly file: GameFile | null;
+  readonly snapshot: Snapshot | null;
+  readonly log: readonly LogLine[];
+  readonly place: Place;
+  readonly broken: string | null;
+  readonly problem: string | null;
+  /** The action that would be carried out, and what it would change. */
+  readonly draft: Action | null;
+  readonly preview: Preview | null;
+  /** Why something just tried is not possible. */
+  readonly reason: Refusal | null;
+  readonly pick: Pick | null;
+  /** Routes changed by hand, the train being routed, and what the engine says to them. */
+  readonly wished: readonly WishedRoute[] | null;
+  readonly train: string | null;
+  readonly verdict: RouteVerdict | null;
+  /** How the what-if differs from the game. */
+  readonly difference: readonly Change[] | null;
+  /** Why the last automatic player did what it did. */
+  readonly why: string | null;
+}
+
+export const closed: TableState = {
+  file: null,
+  snapshot: null,
+  log: [],
+  place: 'game',
+  broken: null,
+  problem: null,
+  draft: null,
+  preview: null,
+  reason: null,
+  pick: null,
+  wished: null,
+  train: null,
+  verdict: null,
+  difference: null,
+  why: null,
+};
+
+export const useTable = create<TableState>(() => closed);
+
+/** What is being tried, emptied whenever the position changes. */
+export const nothingTried = {
+  draft: null,
+  preview: null,
+  reason: null,
+  pick: null,
+  wished: null,
+  train: null,
+  verdict: null,
+} as const;

@@ -1,0 +1,15 @@
+import type { Catalogue, Language } from '@binario/kernel';
+import { catalogues as game, frenchSpaces } from '@binario/game-1849/text/catalogue';
+import { en, type UiKey } from './en.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+
+const spaced = (texts: Catalogue<UiKey>): Catalogue<UiKey> =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, frenchSpaces(text)])) as Catalogue<UiKey>;
+
+/** Everything that can be said, by language: what the game says, and what the page says around it. */
+export const catalogues: Readonly<Record<Language, Catalogue<string>>> = {
+  en: { ...game.en, ...en },
+  it: { ...game.it, ...it },
+  fr: { ...game.fr, ...spaced(fr) },
+};

@@ -1,0 +1,117 @@
+// Serves the built web client: plain files with the right types, one page for every address, and no inline code.
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { ensureInstalled } from './bootstrap.mjs';
+import { ensureWebBuilt, webOutput } from './web-build.mjs';
+import { isProgram, root } from './workspaces.mjs';
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json',
+};
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/**
+ * The file behind an address, or the page itself; undefined for a missing asset.
+ *
+ * @param {string} folder
+ * @param {string} address
+ */
+export function fileFor(folder, address) {
+  let path;
+  try {
+    path = normalize(decodeURIComponent(new URL(address, 'http://localhost').pathname));
+  } catch {
+    return undefined;
+  }
+  const file = join(folder, path);
+  if (!file.startsWith(folder + sep) && file !== folder) return undefined;
+  if (existsSync(file) && statSync(file).isFile()) return file;
+  return extname(path) === '' || path.endsWith(sep) || /^[/\\](game|rules)[/\\]/.test(path)
+    ? join(folder, 'index.html')
+    : undefined;
+}
+
+/** @param {string} folder */
+export function clientServer(folder) {
+  return createServer((request, response) => {
+    const file = request.method === 'GET' || request.method === 'HEAD' ? fileFor(folder, request.url ?? '/') : undefined;
+    if (!file || !existsSync(file)) {
+      response.writeHead(404, { ...HEADERS, 'content-type': 'text/plain' }).end('Not found\n');
+      return;
+    }
+    const forever = /[/\\]assets[/\\]/.test(file);
+    response.writeHead(200, {
+      ...HEADERS,
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-length': statSync(file).size,
+      'cache-control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(file).pipe(response);
+  });
+}
+
+/**
+ * Listens on the port, or on the next free one.
+ *
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @param {string} host
+ * @param {number} [tries]
+ * @returns {Promise<number>}
+ */
+export function listen(server, port, host, tries = 20) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE' && tries > 0 && port !== 0) listen(server, port + 1, host, tries - 1).then(resolve, reject);
+      else reject(error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+if (isProgram(import.meta.url)) {
+  if (ensureInstalled(root) && ensureWebBuilt(root)) {
+    const host = process.env.HOST ?? '127.0.0.1';
+    const port = await listen(clientServer(webOutput(root)), Number(process.env.PORT ?? 1849), host);
+    console.log(`Binario is ready: http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
+    if (process.env.npm_lifecycle_event) {
+      const parent = process.ppid;
+      setInterval(() => process.ppid !== parent && process.exit(0), 500).unref();
+    }
+  } else {
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,61 @@
+// Builds the web client with Vite, unless nothing it is made of has changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled } from './bootstrap.mjs';
+import { withLock } from './lock.mjs';
+import { isProgram, root, workspaceFolders } from './workspaces.mjs';
+
+const NOT_BUILT = new Set(['node_modules', 'dist', 'test', 'testing', 'e2e', 'server', 'cli']);
+
+/** @param {string} base */
+export const webOutput = (base) => join(base, 'packages', 'web', 'dist', 'client');
+
+/** @param {string} base */
+const stampFile = (base) => join(base, 'node_modules', '.binario-web');
+
+/**
+ * Path, size and time of every file the client may be made of.
+ *
+ * @param {string} base
+ */
+function fingerprint(base) {
+  const hash = createHash('sha256').update(readFileSync(join(base, 'package-lock.json')));
+  /** @param {string} folder */
+  const addFolder = (folder) => {
+    for (const entry of readdirSync(join(base, folder), { withFileTypes: true })) {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (!NOT_BUILT.has(entry.name)) addFolder(path);
+      } else {
+        const { size, mtimeMs } = statSync(join(base, path));
+        hash.update(`${path} ${size} ${mtimeMs}\n`);
+      }
+    }
+  };
+  for (const folder of workspaceFolders(base)) if (!/\/(server|cli)$/.test(folder)) addFolder(folder);
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} base
+ * @returns {boolean} false when the client does not build
+ */
+export function ensureWebBuilt(base) {
+  return withLock(base, () => {
+    const now = fingerprint(base);
+    const page = join(webOutput(base), 'index.html');
+    if (existsSync(page) && existsSync(stampFile(base)) && readFileSync(stampFile(base), 'utf8') === now) return true;
+    process.stderr.write('binario: building the web client ...\n');
+    const vite = join(base, 'node_modules', 'vite', 'bin', 'vite.js');
+    const args = [vite, 'build', join(base, 'packages', 'web'), '--logLevel', 'warn'];
+    if (spawnSync(process.execPath, args, { cwd: base, stdio: ['ignore', 2, 2] }).status !== 0) return false;
+    writeFileSync(stampFile(base), now);
+    return true;
+  });
+}
+
+if (isProgram(import.meta.url)) {
+  if (!(ensureInstalled(root) && ensureWebBuilt(root))) process.exitCode = 1;
+}
