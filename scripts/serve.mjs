@@ -63,7 +63,8 @@ export function fileFor(folder, address) {
 /** @param {string} folder */
 export function clientServer(folder) {
   return createServer((request, response) => {
-    const file = request.method === 'GET' || request.method === 'HEAD' ? fileFor(folder, request.url ?? '/') : undefined;
+    const file =
+      request.method === 'GET' || request.method === 'HEAD' ? fileFor(folder, request.url ?? '/') : undefined;
     if (!file || !existsSync(file)) {
       response.writeHead(404, { ...HEADERS, 'content-type': 'text/plain' }).end('Not found\n');
       return;
@@ -92,7 +93,8 @@ export function clientServer(folder) {
 export function listen(server, port, host, tries = 20) {
   return new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE' && tries > 0 && port !== 0) listen(server, port + 1, host, tries - 1).then(resolve, reject);
+      if (error.code === 'EADDRINUSE' && tries > 0 && port !== 0)
+        listen(server, port + 1, host, tries - 1).then(resolve, reject);
       else reject(error);
     });
     server.listen(port, host, () => {

@@ -17,8 +17,8 @@ import {
   trainsOf,
 } from '@binario/rail';
 import { type Corp, corpDefs } from './data/corporations.ts';
-import { grid } from './data/market.ts';
 import { board, type Terrain } from './data/map.ts';
+import { grid } from './data/market.ts';
 import { greyValues, type Phase } from './data/phases.ts';
 import { type Private, type PrivateDef, privateDefs } from './data/privates.ts';
 import { classOf, saleOrder, type TrainClass, type TrainDef, trainId } from './data/trains.ts';
@@ -55,8 +55,7 @@ export const advice1849 = {
     const cell = markerOf(table.market, corp);
     if (!cell) return 0;
     const { blueZone } = phaseOf(table);
-    const to =
-      way === 'right' ? toTheRight(cell, blueZone) : way === 'left' ? toTheLeft(cell) : downwards(cell, rows);
+    const to = way === 'right' ? toTheRight(cell, blueZone) : way === 'left' ? toTheLeft(cell) : downwards(cell, rows);
     return isClosedBox(to) ? 0 : priceAt(grid, to);
   },
   president: (table: Table1849, corp: CorpId): string | undefined => presidentIn(table.certs[corp] ?? []),

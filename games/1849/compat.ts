@@ -11,8 +11,6 @@ export const compatSwitches = [
   'lastSplitThroughPool',
   /** 12: the outgoing president gets the last certificate by default and is asked afterwards. */
   'swapAskedAfterwards',
-  /** 19: Garibaldi is set aside only by a token placement, and noticed again only after a tile or a closure. */
-  'garibaldiByPlacement',
   /** 20: forced sales of a bankrupt president do not change the order of the corporations still to operate. */
   'bankruptcyKeepsOrder',
   /** 21: SMS bought after trains have run may still be closed, to no effect; its token step is always asked. */
@@ -21,7 +19,7 @@ export const compatSwitches = [
   'emptyRunsAsked',
   /** 33: a sale out of the president's certificate may bring more than is needed, even when nothing is. */
   'presidentSaleOvershoots',
-  /** 34: who leaves the game keeps his private companies and his money, and both count in the end. */
+  /** 34: who leaves the game keeps his private companies and his money, and the money counts in the end. */
   'leaversKeepAll',
   /** 34: with no corporation left in operation the question of loan or leaving waits for the next one. */
   'loanWaitsForCorporation',

@@ -62,7 +62,7 @@ export type { Action1865 } from './actions.ts';
 export { type FormId, formIds } from './data/forms.ts';
 export { describeRound } from './describe.ts';
 export type { Effect1865 } from './effects.ts';
-export { conserved, violations } from './invariants.ts';
+export { violations, violationsAtRest } from './invariants.ts';
 export type { Setup } from './options.ts';
 export { foreseeDragons } from './rules/foresight.ts';
 export { type Score, scoreOf, scores } from './rules/score.ts';

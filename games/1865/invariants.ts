@@ -1,3 +1,4 @@
+import type { State } from '@binario/kernel';
 import {
   BANK,
   badSide,
@@ -14,17 +15,27 @@ import {
 import { DRAGONS, MOST_MARKERS, OFFER } from './data/companies.ts';
 import { DRAGONS_LIMIT, MOST_LOANS, POOL_LIMIT } from './data/forms.ts';
 import { carbonia } from './data/map.ts';
+import { excessTrains } from './rules/phases.ts';
 import { placesOfTile, tileNamed, tilesLeft } from './rules/track.ts';
 import { boardOf, factsOf, formOf, isFloated, isLaunched, isOnBoard, type Table1865 } from './table.ts';
 
 /** What must hold after every single effect: nothing appears or vanishes. Empty on a sound table. */
-export function conserved(table: Table1865): readonly string[] {
+export function violations(table: Table1865): readonly string[] {
   return [...money(table), ...certificates(table), ...markers(table), ...tiles(table), ...things(table)];
 }
 
-/** What must hold besides whenever somebody is asked. */
-export function violations(table: Table1865): readonly string[] {
-  return [...conserved(table), ...offices(table), ...limits(table)];
+/** The same, and what else must hold whenever somebody is asked or the game is over. */
+export function violationsAtRest({ table, flow }: State<Table1865>): readonly string[] {
+  const discarding = flow.some(
+    (frame) => frame.step === 'discardTrain' || JSON.stringify(frame).includes('"discardTrain"'),
+  );
+  return [...violations(table), ...offices(table), ...limits(table), ...(discarding ? [] : trainLimits(table))];
+}
+
+function trainLimits(table: Table1865): readonly string[] {
+  return Object.keys(table.companies)
+    .filter((corp) => excessTrains(table, corp) > 0)
+    .map((corp) => `${corp} has too many trains`);
 }
 
 function money(table: Table1865): string[] {

@@ -108,14 +108,22 @@ export function price(table: Table1865, corp: CorpId): number {
   return marker ? priceAt(grid, marker) : (table.companies[corp]?.value ?? 0);
 }
 
+const orders = new WeakMap<Table1865['market'], readonly CorpId[]>();
+
+function tokensInOrder(market: Table1865['market']): readonly CorpId[] {
+  const order = orders.get(market) ?? marketOrder(grid, market);
+  orders.set(market, order);
+  return order;
+}
+
 /** Floated companies: highest value first, in one box from the top of the pile down (4.1). */
 export function operatingOrder(table: Table1865): readonly CorpId[] {
-  return marketOrder(grid, table.market).filter((corp) => isFloated(table, corp));
+  return tokensInOrder(table.market).filter((corp) => isFloated(table, corp));
 }
 
 /** Companies in play, in the order of the market; those without a token (C.5) last. */
 export function companiesInPlay(table: Table1865): readonly Company[] {
-  const placed = marketOrder(grid, table.market);
+  const placed = tokensInOrder(table.market);
   const others = Object.keys(table.companies).filter((corp) => isLaunched(table, corp) && !placed.includes(corp));
   return [...placed, ...others] as Company[];
 }

@@ -21,9 +21,7 @@ export function offline(): Plugin {
       for (const file of files) hash.update(file).update(readFileSync(join(out, file)));
       const worker = readFileSync(join(out, 'sw.js'), 'utf8');
       const list = JSON.stringify(['/', ...files.filter((file) => file !== 'index.html').map((file) => `/${file}`)]);
-      const made = worker
-        .replace("'__FILES__'", list)
-        .replace('__VERSION__', hash.digest('hex').slice(0, 16));
+      const made = worker.replace("'__FILES__'", list).replace('__VERSION__', hash.digest('hex').slice(0, 16));
       writeFileSync(join(out, 'sw.js'), made);
     },
   };

@@ -255,7 +255,7 @@ export const en: RulebookText = {
     exampleChoice:
       'A has the president’s certificate and two singles, B the last certificate and two singles. A sells one single and chooses the last certificate or two singles; A ends with 30%, B with 40%.',
     giveUp:
-      'A president may sell himself out of office if the pool has room and another player holds at least two shares. If nobody else holds more than one, it cannot be done.',
+      'A president may give up the office by selling, if the pool has room and another player holds at least two shares. If nobody else holds more than one, it cannot be done.',
     order:
       'The sale is announced, certificates are exchanged, then what was sold goes to the pool; a choice is made before anything is laid down. What is sold must consist of whole certificates the seller has after the exchange. A last certificate got in exchange is not sold by halves: a sale that would need this is not allowed, but if two singles can be had, these may be taken and one of them sold.',
     exampleSplit:

@@ -2,7 +2,7 @@ import { faceAt, type HexId } from '@binario/rail';
 import { corpDefs } from '../data/corporations.ts';
 import { board } from '../data/map.ts';
 import type { Tx1849 } from '../effects.ts';
-import { plays18xx, type Table1849 } from '../table.ts';
+import type { Table1849 } from '../table.ts';
 
 /** Free station spaces of a city, reserved ones included. */
 export function freeSlots(table: Table1849, hex: HexId): number {
@@ -27,9 +27,4 @@ export function setGaribaldiAside(tx: Tx1849): void {
 export function bringGaribaldiBack(tx: Tx1849): void {
   if (!tx.table.aside || garibaldiHomes(tx.table).length === 0) return;
   tx.emit({ type: 'queueSet', queue: [...tx.table.queue, 'AFG'], aside: false });
-}
-
-/** Compatibility 19: the other site looks only when a token is placed. */
-export function looksOnlyAtPlacements(table: Table1849): boolean {
-  return plays18xx(table, 'garibaldiByPlacement');
 }

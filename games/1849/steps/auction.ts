@@ -172,7 +172,9 @@ function nobodyWants(tx: Tx1849, frame: AuctionFrame): AuctionFrame {
     return fresh;
   }
   if (frame.scePrice > STEP_OF_BIDS) {
-    return { ...fresh, scePrice: frame.scePrice - STEP_OF_BIDS, offeredFirst: frame.turn };
+    const scePrice = frame.scePrice - STEP_OF_BIDS;
+    tx.emit({ type: 'noted', note: 'sceCheaper', params: { private: 'SCE', amount: scePrice } });
+    return { ...fresh, scePrice, offeredFirst: frame.turn };
   }
   // Bids may have come in between: he who began at L.5 takes it, whoever passed last (RUL-12).
   const taker = frame.offeredFirst;

@@ -48,6 +48,9 @@ export const smsToken: Step1849<SmsFrame> = {
     { type: 'pass', by },
   ],
   rules: [
+    rule1849<SmsFrame, Action1849>('7.1', 'sms.notCoastal', (_table, _frame, action) => {
+      return action.type === 'placeToken' && !coastalCities.includes(action.hex) && { hex: action.hex };
+    }),
     rule1849<SmsFrame, Action1849>('7.1', 'sms.sameHex', (table, _frame, action) => {
       const chosen = table.turn.sms?.hex ?? null;
       return action.type === 'placeToken' && chosen !== null && action.hex !== chosen && { hex: chosen };

@@ -188,11 +188,14 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
   });
 
   it('1849-10.3-15 no track against a blank side of a grey hex', () => {
-    // Etna from all sides: Bronte, D12, Acireale, Catania, G11.
+    // Etna: Acireale, reached from Messina by D14 and Taormina, must not turn to the north-west.
+    const taormina = garibaldi('B14', { D14: ['8', 1] });
+    refuses(taormina, lay('G13', '3', 2), 'lay.badSide');
+    legal(taormina, 'G13', '58', 1);
+    // So from its other sides: Bronte, D12, G11.
     const etna = [
       ['E11', '4', 5],
       ['D12', '9', 0],
-      ['G13', '4', 2],
       ['G11', '9', 4],
     ] as const;
     for (const [hex, tile, rotation] of etna) refuses(ctl(), lay(hex, tile, rotation), 'lay.badSide');

@@ -9,6 +9,7 @@ import {
   pass,
   play,
   refuses,
+  roundAfter,
   type State1849,
   sell,
   settled,
@@ -130,8 +131,8 @@ describe('1849 §10.4 Place a station token', () => {
     // Messina, Trapani and Terranova; the other coastal cities are homes that are kept, or its own.
     expect([...places(step)].sort()).toEqual(['B14', 'C1', 'M9']);
     expect(stationsIn(play(step, station('B14')), 'B14')).toEqual(['SFA']);
-    expect(whyNot(step, station('H8'))).toBe('turn.notOffered');
-    expect(whyNot(step, station('M11'))).toBe('turn.notOffered');
+    expect(whyNot(step, station('H8'))).toBe('sms.notCoastal');
+    expect(whyNot(step, station('M11'))).toBe('sms.notCoastal');
   });
 
   it('1849-10.4-11 no tokens in towns, ports or Calabria', () => {
@@ -170,8 +171,15 @@ describe('1849 §10.4 Place a station token', () => {
     const last = play({ ...sfa(), table: quake.table }, station('M9'));
     expect(last.table.charters.SFA).toBe(0);
     // Closed and started again it has all three.
-    const again = stockTurn({ cash: { P1: 500 }, queue: ['SFA'] });
+    const poor = stockTurn({
+      cash: { P1: 500 },
+      corps: { SFA: { at: [8, 0], singles: { P1: 1 } } },
+      queue: [],
+      table: { charters: { SFA: 1 } },
+    });
+    const again = roundAfter(play(poor, sell('SFA')), 'stockRound');
     const started = play(again, { type: 'startCorp', corp: 'SFA', value: 68 });
+    expect(stationsIn(started, 'J6')).toEqual(['SFA']);
     expect(started.table.charters.SFA).toBe(2);
   });
 

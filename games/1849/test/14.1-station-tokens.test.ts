@@ -71,7 +71,8 @@ describe('1849 §14.1 Acquiring station tokens', () => {
   });
 
   it('1849-14.1-02 only a station that is there, of another corporation', () => {
-    refuses(lilibeo(), buys('RCS', 'M9', 10), 'tokenDeal.notThere');
+    const akragas = lilibeo({ corps: { SFA: { president: 'P2', stations: ['J6', 'M9'] } } });
+    refuses(akragas, buys('SFA', 'C1', 10), 'tokenDeal.notThere');
     refuses(lilibeo(), buys('CTL', 'E1', 10), 'tokenDeal.notThere');
   });
 

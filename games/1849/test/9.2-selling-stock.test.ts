@@ -95,7 +95,7 @@ describe('1849 §9.2 Selling stock', () => {
     });
     const sold = play(state, sell('RCS'), sell('CTL'));
     expect(stack(sold, [4, 5])).toEqual(['SFA', 'CTL', 'RCS']);
-    // The memory ends with the turn: P2 pushes CTL's neighbour down alone, and later sales count anew.
+    // The memory ends with the turn: in the next one CTL comes to lie under RCS.
     const next = stockTurn({
       corps: {
         CTL: { singles: { P1: 1, P2: 1 }, at: [3, 5] },
@@ -104,6 +104,26 @@ describe('1849 §9.2 Selling stock', () => {
     });
     const twoTurns = play(next, sell('RCS'), pass, sell('CTL'));
     expect(stack(twoTurns, [4, 5])).toEqual(['RCS', 'CTL']);
+  });
+
+  it('1849-9.2-07 the memory ends with every turn of an operating round too', () => {
+    // CTL and then AFG need a train; P1 sells IFT in the turn of the one, P2 sells SFA in that of the other.
+    const state = corpTurn(
+      {
+        corps: {
+          CTL: { at: [2, 5] },
+          AFG: { at: [2, 5], president: 'P2', stations: ['C1'] },
+          SFA: { president: 'P3', singles: { P2: 1 } },
+          IFT: { president: 'P3', singles: { P1: 1 } },
+        },
+      },
+      'CTL',
+      'buyTrains',
+    );
+    const first = play(state, sell('IFT'), { type: 'buyTrain', train: '4H-0', price: 100 }, pass, pass);
+    expect(asked(first)).toBe('buyTrains');
+    expect(decider(first)).toBe('P2');
+    expect(stack(play(first, sell('SFA')), [4, 5])).toEqual(['IFT', 'SFA']);
   });
 
   it('1849-9.2-08 A, B, C in one space, A on top: a share of each is sold, below the order is A, B, C again', () => {

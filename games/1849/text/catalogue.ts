@@ -49,7 +49,10 @@ function flat(language: Language, set: (text: string) => string): Catalogue<stri
   return Object.fromEntries(all.map(([key, line]) => [key, set(line)]));
 }
 
-/** French sets a space before double punctuation; no line may begin with the mark. */
+/** French sets a space before double punctuation and within large sums; no line may break there. */
 export function frenchSpaces(text: string): string {
-  return text.replace(/ ([:;!?%»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+  return text
+    .replace(/ ([:;!?%»])/g, '\u00a0$1')
+    .replace(/« /g, '«\u00a0')
+    .replace(/(L\.\d+) (\d{3})/g, '$1\u202f$2');
 }

@@ -137,6 +137,7 @@ export const notes = {
   privateBought: '{player} buys {private} for {amount:money}.',
   ran: '{corp} runs for {amount:money}: {routes}.',
   refused: '{player} refuses the offer of {corp} ({amount:money}).',
+  sceCheaper: '{private} is offered again for {amount:money}.',
   sold: '{player} sells {percent}% of {corp} for {amount:money}.',
   started: '{player} starts {corp} at {amount:money}.',
   tileLaid: '{corp} lays tile {tile} on {hex}.',

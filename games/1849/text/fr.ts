@@ -141,6 +141,7 @@ export const fr: Text1849 = {
     privateBought: '{player} achète {private} pour {amount:money}.',
     ran: '{corp} gagne {amount:money} : {routes}.',
     refused: '{player} refuse l’offre de {corp} ({amount:money}).',
+    sceCheaper: '{private} est proposée de nouveau à {amount:money}.',
     sold: '{player} vend {percent} % de {corp} pour {amount:money}.',
     started: '{player} lance {corp} à {amount:money}.',
     tileLaid: '{corp} pose la tuile {tile} sur {hex}.',

@@ -143,6 +143,7 @@ export const it: Text1849 = {
     privateBought: '{player} compra {private} per {amount:money}.',
     ran: '{corp} incassa {amount:money}: {routes}.',
     refused: '{player} rifiuta l’offerta di {corp} ({amount:money}).',
+    sceCheaper: '{private} viene offerta di nuovo a {amount:money}.',
     sold: '{player} vende il {percent}% di {corp} per {amount:money}.',
     started: '{player} avvia {corp} a {amount:money}.',
     tileLaid: '{corp} posa la tessera {tile} su {hex}.',

@@ -30,11 +30,20 @@ export interface CompanyFrame {
 type Place = ActionOf<'placeMarker'>;
 type MarkerRule = Rule<Table1865, CompanyFrame, Place>;
 
+const tracedKnown = new WeakMap<readonly HexId[], { readonly map: Table1865['map']; readonly traced: Traced }>();
+
+/** Several rules look at the same route: it is followed once. */
 function traced(table: Table1865, route: readonly HexId[]): Traced {
+  const known = tracedKnown.get(route);
+  if (known?.map === table.map) return known.traced;
   const { board, crossing } = boardOf(table);
   const off = route.find((hex) => !isOnBoard(table, hex));
-  if (off !== undefined) return { ok: false, problem: { kind: 'notAStation', hex: off } };
-  return traceDirect(board, table.map, crossing, route);
+  const result: Traced =
+    off === undefined
+      ? traceDirect(board, table.map, crossing, route)
+      : { ok: false, problem: { kind: 'notAStation', hex: off } };
+  tracedKnown.set(route, { map: table.map, traced: result });
+  return result;
 }
 
 const endOf = (route: readonly HexId[]): HexId => route.at(-1) ?? '';

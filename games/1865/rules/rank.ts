@@ -1,10 +1,19 @@
-import { type CorpId, stationsOf } from '@binario/rail';
+import { type CorpId, memo2, stationsOf } from '@binario/rail';
 import { LAST_RANK, type Zone, zoneAt } from '../data/chart.ts';
 import { defOf } from '../data/trains.ts';
 import { factsOf, formOf, price, type Table1865 } from '../table.ts';
 
+const known = memo2<Table1865['trains'], Table1865['stations'], Map<CorpId, number>>(() => new Map());
+
 /** 3.2: the phase numbers of its trains and the number of its markers on the map, at most 16. */
 export function rankOf(table: Table1865, corp: CorpId): number {
+  const ranks = known(table.trains, table.stations);
+  const rank = ranks.get(corp) ?? countRank(table, corp);
+  ranks.set(corp, rank);
+  return rank;
+}
+
+function countRank(table: Table1865, corp: CorpId): number {
   let rank = stationsOf(table.stations, corp).length;
   for (const train in table.trains) if (table.trains[train] === corp) rank += defOf(train).phase;
   return Math.min(LAST_RANK, rank);

@@ -1,5 +1,5 @@
 import type { Rule } from '@binario/kernel';
-import { BANK, type CorpId, directEnds, type HexId, pay, stationsOf } from '@binario/rail';
+import { BANK, type CorpId, directEnds, type HexId, memo2, pay, stationsOf } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
 import { SYNERGY } from '../data/forms.ts';
 import { carbonia, mineHexes } from '../data/map.ts';
@@ -55,8 +55,25 @@ function isPossible(table: Table1865, frame: ReplaceFrame, hexes: readonly HexId
 
 const citiesIn = (hexes: readonly HexId[]): number => hexes.filter((hex) => !isMine(hex)).length;
 
+interface KnownSets {
+  readonly map: Table1865['map'];
+  readonly key: string;
+  readonly sets: readonly (readonly HexId[])[];
+}
+
+const setsKnown = memo2<Table1865['stations'], Table1865['charters'], { last?: KnownSets }>(() => ({}));
+
 /** All sets of markers that can be replaced together, in a fixed order. */
 function possibleSets(table: Table1865, frame: ReplaceFrame): readonly (readonly HexId[])[] {
+  const known = setsKnown(table.stations, table.charters);
+  const key = `${frame.corp} ${frame.target}`;
+  if (known.last?.map === table.map && known.last.key === key) return known.last.sets;
+  const sets = findSets(table, frame);
+  known.last = { map: table.map, key, sets };
+  return sets;
+}
+
+function findSets(table: Table1865, frame: ReplaceFrame): readonly (readonly HexId[])[] {
   const all = replaceable(table, frame);
   const sets: HexId[][] = [];
   for (let bits = 0; bits < 1 << all.length; bits++) {

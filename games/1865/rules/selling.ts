@@ -1,7 +1,6 @@
 import type { Frame, Rule } from '@binario/kernel';
 import { BANK, type CorpId, type PlayerId, POOL, pay, percentOf } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
-import type { Company } from '../data/companies.ts';
 import { POOL_LIMIT } from '../data/forms.ts';
 import type { Tx1865 } from '../effects.ts';
 import { companiesInPlay, factsOf, isFloated, price, type Table1865 } from '../table.ts';
@@ -76,11 +75,25 @@ export function sellShares(tx: Tx1865, seller: PlayerId, sale: Sale): void {
   if (president) moveDown(tx, corp, shares);
 }
 
+/** The largest block of a company a player may sell; every smaller one may be sold too. */
+export function mostSaleable(table: Table1865, seller: PlayerId, corp: CorpId): number {
+  if (!hasOperated(table, corp)) return 0;
+  const room = Math.floor((POOL_LIMIT - percentOf(certsIn(table, corp), POOL)) / shareIn(table, corp));
+  const shares = Math.min(sharesOf(table, corp, seller), room);
+  if (shares <= 0 || !breaksDouble(table, seller, { corp, shares })) return Math.max(0, shares);
+  return heirOf(table, seller, { corp, shares }) ? shares : mostBelow(table, seller, { corp, shares });
+}
+
+/** Breaking into the double share needs an heir: perhaps for one share less, else only singles are sold. */
+function mostBelow(table: Table1865, seller: PlayerId, { corp, shares }: Sale): number {
+  const less = { corp, shares: shares - 1 };
+  if (breaksDouble(table, seller, less) && heirOf(table, seller, less)) return less.shares;
+  return singlesOf(table, corp, seller).length;
+}
+
 /** Every sale of a player that can be imagined: one to all shares of each company. */
 export function salesOf(table: Table1865, seller: PlayerId): readonly Sale[] {
   return companiesInPlay(table).flatMap((corp) =>
     Array.from({ length: sharesOf(table, corp, seller) }, (_, n) => ({ corp, shares: n + 1 })),
   );
 }
-
-export const asCompany = (corp: CorpId): Company => corp as Company;

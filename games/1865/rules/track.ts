@@ -11,6 +11,7 @@ import {
   hexDef,
   keepsConnections,
   keepsPieces,
+  memo2,
   metSides,
   outlineOf,
   pay,
@@ -46,11 +47,23 @@ export function tileNamed(id: TileId): Tile {
   return tile;
 }
 
+const usedKnown = new WeakMap<Table1865['map'], ReadonlyMap<TileId, number>>();
+
+function usedTiles(map: Table1865['map']): ReadonlyMap<TileId, number> {
+  const known = usedKnown.get(map);
+  if (known) return known;
+  const used = new Map<TileId, number>();
+  for (const hex in map) {
+    const tile = map[hex]?.tile as TileId;
+    used.set(tile, (used.get(tile) ?? 0) + 1);
+  }
+  usedKnown.set(map, used);
+  return used;
+}
+
 /** Copies of a tile not on the map (ruling 70). */
 export function tilesLeft(table: Table1865, tile: TileId): number {
-  let left = tileNamed(tile).count;
-  for (const hex in table.map) if (table.map[hex]?.tile === tile) left--;
-  return left;
+  return tileNamed(tile).count - (usedTiles(table.map).get(tile) ?? 0);
 }
 
 const colours = ['yellow', 'green', 'brown', 'grey'] as const;
@@ -207,13 +220,26 @@ function fitsOf(table: Table1865, hex: HexId): Readonly<Record<string, readonly 
   return fits;
 }
 
-/** Every lay the company could make, whatever its purse; a position that looks the same is named once. */
+const laysKnown = memo2<Table1865['map'], Table1865['stations'], Map<string, readonly Lay[]>>(() => new Map());
+
+/**
+ * Every lay the company could make, whatever its purse; a position that looks the same is named once. The same table
+ * gives the same list: only map, markers and phase matter.
+ */
 export function possibleLays(table: Table1865, corp: CorpId): readonly Lay[] {
+  const known = laysKnown(table.map, table.stations);
+  const key = `${corp} ${table.phase}`;
+  const lays = known.get(key) ?? findLays(table, corp);
+  known.set(key, lays);
+  return lays;
+}
+
+function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
   const { board, seaSides } = boardOf(table);
   const faces = facesOf(board, table.map);
   const { arrivals } = reachOf(board, table, corp);
   const { tiles } = phaseOf(table);
-  const used = usedTiles(table);
+  const used = usedTiles(table.map);
   const lays: Lay[] = [];
   board.hexes.forEach(({ id: hex }, n) => {
     const own = (table.stations[hex] ?? []).includes(corp);
@@ -241,13 +267,4 @@ export function possibleLays(table: Table1865, corp: CorpId): readonly Lay[] {
     }
   });
   return lays;
-}
-
-function usedTiles(table: Table1865): ReadonlyMap<TileId, number> {
-  const used = new Map<TileId, number>();
-  for (const hex in table.map) {
-    const tile = table.map[hex]?.tile as TileId;
-    used.set(tile, (used.get(tile) ?? 0) + 1);
-  }
-  return used;
 }

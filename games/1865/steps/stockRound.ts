@@ -1,13 +1,13 @@
 import { become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
-import { type CorpId, leftOf, type PlayerId, playersIn } from '@binario/rail';
+import { type CorpId, cashOf, leftOf, type PlayerId, playersIn } from '@binario/rail';
 import type { Action1865 } from '../actions.ts';
-import { buyCert, buyPresidency, purchaseRules } from '../rules/buying.ts';
+import { buyCert, buyPresidency, certThere, purchaseRules } from '../rules/buying.ts';
 import { mayConvert } from '../rules/conversion.ts';
 import { dragonTurn } from '../rules/dragons.ts';
 import { floatIfSold, launch, launchRules } from '../rules/launching.ts';
 import { minesDown, rowsDown } from '../rules/preliminaries.ts';
 import { rule1865 } from '../rules/rule.ts';
-import { type StockRule, saleRules, salesOf, sellShares } from '../rules/selling.ts';
+import { mostSaleable, type StockRule, saleRules, sellShares } from '../rules/selling.ts';
 import { companiesInPlay, operatingOrder, phaseOf, presidentIfAny, type Table1865 } from '../table.ts';
 import type { ConvertFrame } from './convert.ts';
 import { hasChoice, noteChoice, type Step1865 } from './step.ts';
@@ -95,14 +95,22 @@ const turnRules: readonly StockRule[] = [
 ] as readonly StockRule[];
 
 function options(table: Table1865, by: PlayerId): readonly Offer[] {
-  const out: Offer[] = salesOf(table, by).map((sale) => ({ type: 'sellShares', by, ...sale }));
-  for (const corp of companiesInPlay(table)) {
-    for (const from of ['offer', 'pool', 'dragons'] as const) out.push({ type: 'buyCert', by, corp, from });
+  const out: Offer[] = [];
+  const inPlay = companiesInPlay(table);
+  for (const corp of inPlay) {
+    const max = mostSaleable(table, by, corp);
+    if (max > 0) out.push({ type: 'sellShares', by, corp, shares: { min: 1, max } });
+  }
+  for (const corp of inPlay) {
+    for (const from of ['offer', 'pool', 'dragons'] as const) {
+      if (certThere(table, corp, from) !== undefined) out.push({ type: 'buyCert', by, corp, from });
+    }
     if (presidentIfAny(table, corp) === undefined) out.push({ type: 'buyPresidency', by, corp });
   }
+  const values = phaseOf(table).startValues.filter((value) => 2 * value <= cashOf(table, by));
   for (const corp in table.companies) {
     if (table.companies[corp]?.standing !== 'unlaunched') continue;
-    for (const value of phaseOf(table).startValues) out.push({ type: 'launch', by, corp, value });
+    out.push({ type: 'launch', by, corp, value: { oneOf: values } });
   }
   out.push({ type: 'pass', by });
   return out;

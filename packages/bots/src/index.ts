@@ -1,4 +1,9 @@
 export * from './bot.ts';
+export type { Advice } from './casual/advice.ts';
+export { casualBot, casualPlayer, type ExplainingBot } from './casual/casual.ts';
+export type { Reason } from './casual/scene.ts';
+export type { ReasonKey } from './casual/text/keys.ts';
+export { reasons } from './casual/text/reasons.ts';
 export * from './dice.ts';
 export * from './mood.ts';
 export * from './playOut.ts';

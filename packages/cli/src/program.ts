@@ -3,6 +3,7 @@ import { argsOf } from './args.ts';
 import { COMMAND, helpOf, overview } from './help.ts';
 import { Failure, type Io, UsageError } from './io.ts';
 import type { Verb } from './verb.ts';
+import { arena } from './verbs/arena.ts';
 import { importVerb } from './verbs/import.ts';
 import { oracle } from './verbs/oracle.ts';
 import { play } from './verbs/play.ts';
@@ -10,7 +11,7 @@ import { replayVerb } from './verbs/replay.ts';
 import { rules } from './verbs/rules.ts';
 import { simulate } from './verbs/simulate.ts';
 
-export const verbs: readonly Verb[] = [play, simulate, oracle, importVerb, replayVerb, rules];
+export const verbs: readonly Verb[] = [play, simulate, arena, oracle, importVerb, replayVerb, rules];
 
 /** Runs one command line. Returns the exit code: 0 for success, 1 for a failure, 2 for a command that makes no sense. */
 export async function run(words: readonly string[], io: Io): Promise<number> {

@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/board.css';
 import './styles/table.css';
 import './styles/pages.css';
+import './styles/print.css';
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

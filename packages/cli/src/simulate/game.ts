@@ -29,16 +29,16 @@ export function simulateGame<T, E, S>(
   const actions: Action[] = [];
   const hashes: string[] = [];
   let thawed: State<T> | undefined;
-  let now: Action | undefined;
+  /** What was going on, for the report. */
+  let during = 'setting up: ';
   const must = (found: readonly string[], what = '') => {
     if (found.length > 0) throw new Violation(`${what}${found.join('; ')}`);
   };
   const onState = (state: State<T>, action: Action | undefined) => {
-    now = action;
+    if (action) actions.push(action);
     must(title.violationsAtRest(state));
-    if (!action) return;
-    actions.push(action);
-    if (!closely) return;
+    during = `action ${actions.length + 1}: `;
+    if (!action || !closely) return;
     const hash = hashOf(game, state);
     hashes.push(hash);
     if (thawed && hashOf(game, carryOut(game, thawed, action).state) !== hash)
@@ -51,6 +51,7 @@ export function simulateGame<T, E, S>(
   try {
     const observe = (table: T, effect: E) => must(title.violations(table), `after ${JSON.stringify(effect)}: `);
     const played = playOut(title, wish, bot, { most: cap, observe, onState });
+    during = '';
     if (!played.over) throw new Violation(`the game is not over after ${cap} actions`);
     if (closely) checkReplay(title, played.setup, actions, hashes);
     return {
@@ -60,8 +61,7 @@ export function simulateGame<T, E, S>(
       end: title.endReason(played.state.table) ?? 'unknown',
     };
   } catch (error) {
-    const text = `action ${actions.length + (now === actions.at(-1) ? 0 : 1)}: ${reasonOf(error)}`;
-    return { actions, setup: setupOf(title, wish), violation: text, end: 'violation' };
+    return { actions, setup: setupOf(title, wish), violation: `${during}${reasonOf(error)}`, end: 'violation' };
   }
 }
 

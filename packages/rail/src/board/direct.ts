@@ -116,9 +116,11 @@ const LISTING_WORK = 2_000;
 /** Only for turning loops, where the shortest way is none. */
 const PROOF_WORK = 200_000;
 
+/** Remembered per map: where direct routes from a station lead, and, when asked for, the routes themselves. */
 interface Found {
   readonly ends: ReadonlySet<HexId>;
-  readonly routes: readonly DirectRoute[];
+  readonly shortest: readonly DirectRoute[];
+  routes: readonly DirectRoute[] | undefined;
 }
 
 const remembered = memo2<Int16Array, TileMap, Map<HexId, Found>>(() => new Map());
@@ -127,7 +129,7 @@ function found(board: Board, map: TileMap, crossing: Int16Array, from: HexId): F
   const known = remembered(crossing, map);
   const before = known.get(from);
   if (before) return before;
-  const made = find(board, map, crossing, from);
+  const made = findEnds(board, map, crossing, from);
   known.set(from, made);
   return made;
 }
@@ -142,36 +144,50 @@ export function directEnds(board: Board, map: TileMap, crossing: Int16Array, fro
  * very dense net not every combination may be listed; `traceDirect` decides about any route.
  */
 export function directRoutes(board: Board, map: TileMap, crossing: Int16Array, from: HexId): readonly DirectRoute[] {
-  return found(board, map, crossing, from).routes;
+  const known = found(board, map, crossing, from);
+  known.routes ??= known.ends.size === 0 ? [] : listRoutes(board, map, crossing, from, known.shortest);
+  return known.routes;
 }
 
-function find(board: Board, map: TileMap, crossing: Int16Array, from: HexId): Found {
+const nameOf = (board: Board, hex: number): HexId => (board.hexes[hex] as { readonly id: HexId }).id;
+
+function findEnds(board: Board, map: TileMap, crossing: Int16Array, from: HexId): Found {
   const faces = facesOf(board, map);
   const start = hexNumber(board, from);
   const exits = isStation(stopOf(faces[start] as Face)) ? fromStop(faces[start] as Face) : [];
-  if (exits.length === 0) return { ends: new Set(), routes: [] };
-  const ends = new Set<HexId>();
-  const routes = new Map<string, DirectRoute>();
+  const shortest = new Map<HexId, DirectRoute>();
   const add = (path: readonly number[]): boolean => {
-    const hexes = path.map((n) => (board.hexes[n] as { id: HexId }).id);
+    const hexes = path.map((n) => nameOf(board, n));
     const traced = traceDirect(board, map, crossing, hexes);
-    if (!traced.ok) return false;
     const end = hexes.at(-1) as HexId;
-    ends.add(end);
-    const key = `${end} ${traced.route.cost} ${traced.route.towns}`;
-    if (!routes.has(key)) routes.set(key, traced.route);
-    return true;
+    if (traced.ok && !shortest.has(end)) shortest.set(end, traced.route);
+    return traced.ok;
   };
-  const doubtful = shortestWays(board, faces, start, exits, add);
-  for (const end of doubtful) {
-    if (!ends.has((board.hexes[end] as { id: HexId }).id))
-      walk(board, faces, start, exits, PROOF_WORK, (path) => path.at(-1) === end && add(path));
+  for (const end of shortestWays(board, faces, start, exits, add)) {
+    if (shortest.has(nameOf(board, end))) continue;
+    walk(board, faces, crossing, start, exits, PROOF_WORK, (path) => path.at(-1) === end && add(path));
   }
-  walk(board, faces, start, exits, LISTING_WORK, (path) => {
-    add(path);
+  return { ends: new Set(shortest.keys()), shortest: [...shortest.values()], routes: undefined };
+}
+
+function listRoutes(
+  board: Board,
+  map: TileMap,
+  crossing: Int16Array,
+  from: HexId,
+  shortest: readonly DirectRoute[],
+): readonly DirectRoute[] {
+  const faces = facesOf(board, map);
+  const start = hexNumber(board, from);
+  const routes = new Map<string, DirectRoute>();
+  const keyOf = (end: HexId, cost: number, towns: number) => `${end} ${cost} ${towns}`;
+  for (const route of shortest) routes.set(keyOf(route.hexes.at(-1) as HexId, route.cost, route.towns), route);
+  walk(board, faces, crossing, start, fromStop(faces[start] as Face), LISTING_WORK, (path, cost, towns) => {
+    const key = keyOf(nameOf(board, path.at(-1) as number), cost, towns);
+    if (!routes.has(key)) routes.set(key, { hexes: path.map((n) => nameOf(board, n)), cost, towns });
     return false;
   });
-  return { ends, routes: [...routes.values()] };
+  return [...routes.values()];
 }
 
 /** Shortest ways to every station. Returns those whose shortest way uses something twice: another may exist. */
@@ -214,29 +230,33 @@ function pathTo(back: ReadonlyMap<number, number>, last: number, start: number):
 function walk(
   board: Board,
   faces: readonly Face[],
+  crossing: Int16Array,
   start: number,
   exits: readonly number[],
   work: number,
-  visit: (path: readonly number[]) => boolean,
+  visit: (path: readonly number[], cost: number, towns: number) => boolean,
 ): void {
   const used = new Set<number>();
   const visited = new Set<number>();
   const path: number[] = [start];
   let left = work;
-  const cross = (side: number): boolean => {
+  const cross = (side: number, paid: number, value: number): boolean => {
     const other = board.meets[side] as number;
     const key = Math.min(side, other);
     if (other < 0 || used.has(key) || left-- <= 0) return false;
     const hex = Math.floor(other / 6);
     const face = faces[hex] as Face;
-    const town = stopOf(face) !== undefined && !isStation(stopOf(face));
+    const stop = stopOf(face);
+    const town = stop !== undefined && !isStation(stop);
     if (town && visited.has(hex)) return false;
+    const cost = paid + (crossing[side] as number);
+    const towns = town ? value + stop.value : value;
     used.add(key);
     if (town) visited.add(hex);
     path.push(hex);
     let enough = false;
     for (const end of onwards(face, other % 6)) {
-      enough = end === STOP ? hex !== start && visit(path) : cross(hex * 6 + end);
+      enough = end === STOP ? hex !== start && visit(path, cost, towns) : cross(hex * 6 + end, cost, towns);
       if (enough) break;
     }
     path.pop();
@@ -244,5 +264,5 @@ function walk(
     used.delete(key);
     return enough;
   };
-  for (const edge of exits) if (cross(start * 6 + edge)) return;
+  for (const edge of exits) if (cross(start * 6 + edge, 0, 0)) return;
 }

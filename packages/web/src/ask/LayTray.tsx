@@ -19,7 +19,7 @@ export function LayTray({ snapshot }: { snapshot: Snapshot }) {
         <legend>{text.t('lay.tap')}</legend>
         <div className="chips">
           {hexes.map((hex) => (
-            <button key={hex} type="button" className="chip" onClick={() => tapForTile(hex)}>
+            <button key={hex} type="button" className="chip" data-lay={hex} onClick={() => tapForTile(hex)}>
               {text.say('act.chooseHome', { hex })}
             </button>
           ))}
@@ -43,6 +43,8 @@ export function LayTray({ snapshot }: { snapshot: Snapshot }) {
               key={tile}
               type="button"
               className="tray-tile"
+              data-tile={tile}
+              data-rotation={shown}
               aria-pressed={isChosen}
               onClick={() => (isChosen ? turn() : chooseTile(tile))}
             >

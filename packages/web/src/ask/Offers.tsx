@@ -6,7 +6,7 @@ import { corpLooks } from '../games/1849/show.ts';
 import { tryAction } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
-import { agrees, label } from './labels.ts';
+import { agrees, label, offerKey } from './labels.ts';
 import { Reason } from './Refused.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -28,7 +28,9 @@ export function Offers({ choices, table }: { choices: readonly ShownChoice[]; ta
         {open.map((choice) => (
           <OpenOffer key={JSON.stringify(choice.offer)} choice={choice} table={table} />
         ))}
-        {refused.length > 0 && <Refusals refused={refused} table={table} folded={refused.length > 3 || open.length > 5} />}
+        {refused.length > 0 && (
+          <Refusals refused={refused} table={table} folded={refused.length > 3 || open.length > 5} />
+        )}
       </fieldset>
     );
   });
@@ -89,6 +91,7 @@ function OpenOffer({ choice, table }: { choice: ShownChoice; table: AnyTable }) 
         type="button"
         className="offer-button"
         aria-pressed={chosen}
+        data-offer={offerKey(choice.offer)}
         onClick={() => (chosen ? void tryAction(null) : put(price))}
       >
         <Sign choice={choice} />

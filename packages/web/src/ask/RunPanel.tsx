@@ -30,7 +30,12 @@ export function RunPanel({ snapshot }: { snapshot: Snapshot }) {
           const route = routes.find((found) => found.train === each);
           const traced = wished?.find((found) => found.train === each)?.hexes ?? [];
           const line = route
-            ? text.t('run.train', { train: each, hexes: route.hexes.length, length: route.length, revenue: route.revenue })
+            ? text.t('run.train', {
+                train: each,
+                hexes: route.hexes.length,
+                length: route.length,
+                revenue: route.revenue,
+              })
             : traced.length > 0
               ? `${text.t('run.train', { train: each, hexes: traced.length, length: '–', revenue: 0 })}`
               : text.t('run.idle', { train: each });
@@ -52,7 +57,9 @@ export function RunPanel({ snapshot }: { snapshot: Snapshot }) {
                 <button
                   type="button"
                   className="button small"
-                  onClick={() => void wish(wished.map((found) => (found.train === each ? { ...found, hexes: [] } : found)))}
+                  onClick={() =>
+                    void wish(wished.map((found) => (found.train === each ? { ...found, hexes: [] } : found)))
+                  }
                 >
                   {text.t('run.clear')}
                 </button>

@@ -20,7 +20,13 @@ export function Stepper({ min, max, step, value, onChange, name }: StepperProps)
       <label htmlFor={id} className="visually-hidden">
         {text.t('ask.price')}: {name}
       </label>
-      <button type="button" className="button small" aria-label={`${text.t('ask.less')}: ${name}`} disabled={value <= min} onClick={() => to(value - step)}>
+      <button
+        type="button"
+        className="button small"
+        aria-label={`${text.t('ask.less')}: ${name}`}
+        disabled={value <= min}
+        onClick={() => to(value - step)}
+      >
         −
       </button>
       <input
@@ -33,7 +39,13 @@ export function Stepper({ min, max, step, value, onChange, name }: StepperProps)
         value={value}
         onChange={(event) => to(Math.round(event.target.valueAsNumber))}
       />
-      <button type="button" className="button small" aria-label={`${text.t('ask.more')}: ${name}`} disabled={value >= max} onClick={() => to(value + step)}>
+      <button
+        type="button"
+        className="button small"
+        aria-label={`${text.t('ask.more')}: ${name}`}
+        disabled={value >= max}
+        onClick={() => to(value + step)}
+      >
         +
       </button>
     </span>

@@ -5,8 +5,8 @@ import { Effects } from './Effects.tsx';
 import { LayTray } from './LayTray.tsx';
 import { breadcrumb, draftLabel, question } from './labels.ts';
 import { Offers } from './Offers.tsx';
-import { passNow } from './pass.ts';
 import { Payout } from './Payout.tsx';
+import { passNow } from './pass.ts';
 import { Reason } from './Refused.tsx';
 import { RunPanel } from './RunPanel.tsx';
 
@@ -70,10 +70,20 @@ export function ActionBar() {
           onClick={passNow}
           aria-keyshortcuts="p"
         >
-          {text.t(snapshot.state.flow.at(-1)?.step === 'auction' || snapshot.round.startsWith('SR') ? 'act.pass' : 'act.passOn')}
+          {text.t(
+            snapshot.state.flow.at(-1)?.step === 'auction' || snapshot.round.startsWith('SR')
+              ? 'act.pass'
+              : 'act.passOn',
+          )}
         </button>
       )}
-      <button type="button" className="button primary" disabled={!ready} onClick={() => void confirm()} aria-keyshortcuts="Enter">
+      <button
+        type="button"
+        className="button primary"
+        disabled={!ready}
+        onClick={() => void confirm()}
+        aria-keyshortcuts="Enter"
+      >
         {draft && ready ? draftLabel(text, draft, snapshot) : text.t(onMap ? 'ask.chooseMap' : 'ask.choose')}
       </button>
       {draft && (

@@ -1,5 +1,5 @@
-import type { Action, Frame, Params } from '@binario/kernel';
 import { askOf } from '@binario/game-1849/text/asks';
+import type { Action, Frame, Params } from '@binario/kernel';
 import type { AnyTable, ShownChoice, Snapshot } from '../engine/protocol.ts';
 import type { Text } from '../text/useText.ts';
 
@@ -84,4 +84,12 @@ export function agrees(choice: ShownChoice, draft: object | null): boolean {
   return Object.entries(choice.offer).every(([field, value]) =>
     typeof value === 'object' && value !== null ? field in wanted : wanted[field] === value,
   );
+}
+
+/** The offer by its plain fields, in their order: `buyCert AFG pool`. Tests find buttons by it in every language. */
+export function offerKey(offer: object): string {
+  return Object.entries(offer)
+    .filter(([field, value]) => field !== 'by' && (typeof value === 'string' || typeof value === 'number'))
+    .map(([, value]) => value)
+    .join(' ');
 }

@@ -1,5 +1,5 @@
 import { board } from '@binario/game-1849/data/map';
-import { type Face, tileDef, tileFace } from '@binario/rail';
+import { type Face, type HexDef, tileDef, tileFace } from '@binario/rail';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { AnyTable } from '../engine/protocol.ts';
 import type { Pick } from '../store/table.ts';
@@ -30,6 +30,11 @@ export interface BoardProps {
   readonly label: string;
 }
 
+/** What is drawn is heard through the hexes lying over it. */
+const decoration = { 'aria-hidden': true } as const;
+
+const translate = (hex: HexDef): string => `translate(${centreOf(hex).x} ${centreOf(hex).y})`;
+
 const noTargets: ReadonlySet<string> = new Set();
 
 const moves: Readonly<Record<string, readonly number[]>> = {
@@ -40,7 +45,17 @@ const moves: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** The map, drawn from the data. Without `onHex` it is a picture; with it every hex can be chosen by tap or by key. */
-export function Board({ table, coordinates = false, targets = noTargets, pick, routes, marked, onHex, tools, label }: BoardProps) {
+export function Board({
+  table,
+  coordinates = false,
+  targets = noTargets,
+  pick,
+  routes,
+  marked,
+  onHex,
+  tools,
+  label,
+}: BoardProps) {
   const text = useText();
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
@@ -76,42 +91,27 @@ export function Board({ table, coordinates = false, targets = noTargets, pick, r
       >
         <g ref={layer}>
           <rect x={box.x - 2000} y={box.y - 2000} width={box.width + 4000} height={box.height + 4000} className="sea" />
-          <rect x={box.x - 2000} y={box.y - 2000} width={box.width + 4000} height={box.height + 4000} fill="url(#sea)" />
+          <rect
+            x={box.x - 2000}
+            y={box.y - 2000}
+            width={box.width + 4000}
+            height={box.height + 4000}
+            fill="url(#sea)"
+          />
           <rect x={box.x + 6} y={box.y + 6} width={box.width - 12} height={box.height - 12} className="frame" />
           <rect x={box.x + 10} y={box.y + 10} width={box.width - 20} height={box.height - 20} className="frame thin" />
-          <Legend x={150} y={515} />
-          <Compass x={560} y={20} />
-          {facts.map(({ hex, ...fact }) => {
-            const { x, y } = centreOf(hex);
-            const isTarget = targets.has(hex.id);
-            return (
-              // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is a button whenever the map is live
-              <g
-                key={hex.id}
-                transform={`translate(${x} ${y})`}
-                data-hex={hex.id}
-                className={isTarget ? 'target' : undefined}
-                {...(live && {
-                  role: 'button',
-                  tabIndex: focused === hex.id ? 0 : -1,
-                  'aria-label': describeHex(text, {
-                    hex,
-                    ...fact,
-                    value: fact.values?.[fact.current],
-                    lays: isTarget,
-                  }),
-                  onClick: () => onHex(hex.id),
-                  onFocus: () => setFocused(hex.id),
-                  onKeyDown: (event: KeyboardEvent) => onKey(event, hex.id),
-                })}
-              >
+          <g {...decoration}>
+            <Legend x={150} y={515} />
+            <Compass x={560} y={20} />
+          </g>
+          <g {...decoration}>
+            {facts.map(({ hex, ...fact }) => (
+              <g key={hex.id} transform={translate(hex)}>
                 <HexView hex={hex} {...fact} coordinates={coordinates} />
-                {isTarget && <polygon points={glow} className="glow" />}
-                {live && <polygon points={focusRing} className="focus-ring" />}
               </g>
-            );
-          })}
-          <g aria-hidden="true" className="barriers">
+            ))}
+          </g>
+          <g className="barriers">
             {board.hexes.map((hex) => {
               const { x, y } = centreOf(hex);
               return (
@@ -124,8 +124,32 @@ export function Board({ table, coordinates = false, targets = noTargets, pick, r
             })}
           </g>
           {routes && <RouteLines table={table} corp={routes.corp} routes={routes.drawn} />}
-          {marked?.map((id) => <Mark key={id} id={id} />)}
+          {marked?.map((id) => (
+            <Mark key={id} id={id} />
+          ))}
           {pick && <Ghost pick={pick} />}
+          {onHex &&
+            facts.map(({ hex, ...fact }) => {
+              const isTarget = targets.has(hex.id);
+              const value = fact.values?.[fact.current];
+              return (
+                // biome-ignore lint/a11y/useSemanticElements: a hex of the map cannot be an HTML button
+                <g
+                  key={hex.id}
+                  transform={translate(hex)}
+                  data-hex={hex.id}
+                  role="button"
+                  tabIndex={focused === hex.id ? 0 : -1}
+                  aria-label={describeHex(text, { hex, ...fact, value, lays: isTarget })}
+                  onClick={() => onHex(hex.id)}
+                  onFocus={() => setFocused(hex.id)}
+                  onKeyDown={(event) => onKey(event, hex.id)}
+                >
+                  <polygon points={focusRing} className={isTarget ? 'hit glow' : 'hit'} />
+                  <polygon points={focusRing} className="focus-ring" />
+                </g>
+              );
+            })}
         </g>
       </svg>
       {tools?.(zooming)}
@@ -162,7 +186,7 @@ function Ghost({ pick }: { pick: Pick }) {
   if (pick.tile === null) return <Mark id={pick.hex} />;
   const face: Face = tileFace(board, pick.tile, pick.rotation);
   return (
-    <g transform={`translate(${x} ${y})`} className="ghost" aria-hidden="true">
+    <g transform={`translate(${x} ${y})`} className="ghost">
       <polygon points={hexPoints(49)} className={`hex hex-${tileDef(board, pick.tile).colour}`} />
       <FaceTrack face={face} />
       <polygon points={hexPoints(48)} className="ghost-ring" />

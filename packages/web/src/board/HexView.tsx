@@ -39,7 +39,13 @@ export const HexView = memo(function HexView(props: HexProps) {
       {stop?.kind === 'port' && <Port value={stop.value} face={face} port={port} />}
       {stop?.kind === 'offmap' && values && <OffMap values={values} current={current} />}
       {stop && stop.kind !== 'port' && stop.kind !== 'offmap' && (
-        <Value face={face} closed={hex.closed ?? []} value={values ? values[current] : stop.value} values={values} current={current} />
+        <Value
+          face={face}
+          closed={hex.closed ?? []}
+          value={values ? values[current] : stop.value}
+          values={values}
+          current={current}
+        />
       )}
       {hex.label && <Label face={face} hex={hex} />}
       {hex.terrain && open && !hex.name && (
@@ -63,7 +69,15 @@ export const HexView = memo(function HexView(props: HexProps) {
   );
 });
 
-function Stations({ slots, tokens, reserved }: { slots: number; tokens: Slots | undefined; reserved: string | undefined }) {
+function Stations({
+  slots,
+  tokens,
+  reserved,
+}: {
+  slots: number;
+  tokens: Slots | undefined;
+  reserved: string | undefined;
+}) {
   return slotPlaces(slots).map((x, slot) => {
     const corp = tokens?.[slot] ?? null;
     const kept = corp === null && slot === 0 ? reserved : undefined;
@@ -111,7 +125,14 @@ function Series({ values, current, size }: { values: readonly number[]; current:
     <g transform={`scale(${size})`}>
       {values.map((value, i) => (
         <g key={zones[i]} transform={`translate(${(i - 1) * 21} 0)`}>
-          <rect x={-10.5} y={-8} width={21} height={16} fill={zones[i]} className={i === current ? 'series-now' : 'series'} />
+          <rect
+            x={-10.5}
+            y={-8}
+            width={21}
+            height={16}
+            fill={zones[i]}
+            className={i === current ? 'series-now' : 'series'}
+          />
           <text y={4} className={i === current ? 'map-value-text strong' : 'map-value-text'}>
             {value}
           </text>

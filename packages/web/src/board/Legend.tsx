@@ -9,7 +9,7 @@ const small = hexPoints(13);
 export function Legend({ x, y }: { x: number; y: number }) {
   const text = useText();
   return (
-    <g transform={`translate(${x} ${y})`} className="legend" aria-hidden="true">
+    <g transform={`translate(${x} ${y})`} className="legend">
       <text className="legend-title" y={0}>
         {text.t('legend.title')}
       </text>
@@ -40,7 +40,7 @@ export function Legend({ x, y }: { x: number; y: number }) {
 
 export function Compass({ x, y }: { x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y})`} className="compass" aria-hidden="true">
+    <g transform={`translate(${x} ${y})`} className="compass">
       <circle r={30} />
       <circle r={26} />
       <path d="M0-38L5 0L0 38L-5 0Z" />

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { lookOf, type LogoShape } from '../games/1849/show.ts';
+import { type LogoShape, lookOf } from '../games/1849/show.ts';
 import { polar } from './geometry.ts';
 
 const star = Array.from({ length: 10 }, (_, i) => polar(-90 + i * 36, i % 2 === 0 ? 8.6 : 3.6))
   .map(({ x, y }) => `${x},${y}`)
   .join(' ');
 
-const spiral =
-  'M0 0C1.6-1.6 3.6.4 2.2 2.4C.4 5-3.6 3.6-4 .2C-4.4-4 0-6.4 3.6-5C8-3.2 8.6 2.6 6 5.8';
+const spiral = 'M0 0C1.6-1.6 3.6.4 2.2 2.4C.4 5-3.6 3.6-4 .2C-4.4-4 0-6.4 3.6-5C8-3.2 8.6 2.6 6 5.8';
 
 const leg = 'M0 0C1-4-1.5-6.4 1.4-8.6C4-8.6 5-7 6.2-5.4';
 

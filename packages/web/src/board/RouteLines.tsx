@@ -26,7 +26,7 @@ export function RouteLines({ table, corp, routes }: { table: AnyTable; corp: str
   const faces = facesOf(board, table.map);
   const { fill } = lookOf(corp);
   return (
-    <g className="routes" aria-hidden="true">
+    <g className="routes">
       {routes.map((route, r) =>
         route.hexes.map((id, i) => {
           const n = hexNumber(board, id);

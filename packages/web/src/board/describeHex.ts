@@ -33,14 +33,20 @@ export function describeHex(text: Text, { hex, face, placed, tokens, reserved, v
   const parts = [
     text.t('text.hex', { id: hex.id, name: hex.name ? ` ${hex.name}` : '', ground }),
     ...(lays ? [text.t('text.lays')] : []),
-    ...(hex.terrain ? [text.t('text.terrain', { terrain: text.say(`terrain.${hex.terrain}`), cost: terrainCosts[hex.terrain] ?? 0 })] : []),
-    ...(stop && stop.kind !== 'mine' ? [text.t(`text.${stop.kind}`, { value: value ?? stop.value, slots: stop.slots })] : []),
+    ...(hex.terrain
+      ? [text.t('text.terrain', { terrain: text.say(`terrain.${hex.terrain}`), cost: terrainCosts[hex.terrain] ?? 0 })]
+      : []),
+    ...(stop && stop.kind !== 'mine'
+      ? [text.t(`text.${stop.kind}`, { value: value ?? stop.value, slots: stop.slots })]
+      : []),
     ...(corps.length > 0 ? [text.t('text.tokens', { corps })] : []),
     ...(reserved ? [text.t('text.home', { corp: reserved })] : []),
     ...(face.track.length > 0
       ? [
           text.t('text.track', {
-            pieces: face.track.map(({ a, b, gauge }) => `${end(a)}–${end(b)} (${text.say(`gauge.${gaugeWords[gauge]}`)})`),
+            pieces: face.track.map(
+              ({ a, b, gauge }) => `${end(a)}–${end(b)} (${text.say(`gauge.${gaugeWords[gauge]}`)})`,
+            ),
           }),
         ]
       : []),

@@ -4,7 +4,7 @@ import { edgeAngle, type Point, polar } from './geometry.ts';
 /** Corners 0 to 5 lie clockwise after the edge of the same number. The freest one takes the value of the station. */
 export function freeCorner(face: Face, closed: readonly number[], avoid: readonly number[] = []): number {
   const exits = exitsOf(face);
-  const has = (edge: number) => (exits & (1 << (edge + 6) % 6)) !== 0;
+  const has = (edge: number) => (exits & (1 << ((edge + 6) % 6))) !== 0;
   let best = 3;
   let least = Number.POSITIVE_INFINITY;
   // The upper right first: that is where one looks for a value.

@@ -20,12 +20,20 @@ export function MapTools({ zooming }: { zooming: Zooming }) {
         type="button"
         aria-pressed={coordinates}
         onClick={() => set({ coordinates: !coordinates })}
-        aria-label={text.t('table.coordinates')}
+        aria-label={`A1: ${text.t('table.coordinates')}`}
       >
         A1
       </button>
       <button type="button" onClick={() => print()} aria-label={text.t('table.print')}>
-        <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+        <svg
+          width="16"
+          height="16"
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.4"
+          aria-hidden="true"
+        >
           <path d="M4 6V1.5h8V6M4 12H1.5V6h13v6H12M4 9.5h8v5H4z" />
         </svg>
       </button>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { Effects } from '../ask/Effects.tsx';
 import { beginPlan, endPlan, redo, undo } from '../store/play.ts';
 import { saveAsFile } from '../store/saveAsFile.ts';
 import { set, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
-import { Effects } from '../ask/Effects.tsx';
 import { Preferences } from './Preferences.tsx';
 
 export function TopBar({ onHelp }: { onHelp: () => void }) {
@@ -16,18 +16,30 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
   return (
     <>
       <header className="topbar">
-        <button type="button" className="brand" onClick={() => go('/')} aria-label={text.t('app.home')}>
+        <button type="button" className="brand" onClick={() => go('/')} aria-label={`Binario: ${text.t('app.home')}`}>
           <img src="/icon.svg" alt="" width={26} height={26} /> <span>Binario</span>
         </button>
         <span className="topbar-round">
           1849 · {snapshot?.round} · {text.t('phase.phase')} {snapshot?.state.table.phase}
         </span>
         <span className="spring" />
-        <button type="button" className="button small" disabled={!snapshot?.tip} onClick={() => void undo()} aria-keyshortcuts="z">
+        <button
+          type="button"
+          className="button small"
+          disabled={!snapshot?.tip}
+          onClick={() => void undo()}
+          aria-keyshortcuts="z"
+        >
           ↶ <span className="wide-only">{text.t('table.undo')}</span>
           <span className="visually-hidden narrow-only">{text.t('table.undo')}</span>
         </button>
-        <button type="button" className="button small" disabled={!snapshot?.undone} onClick={() => void redo()} aria-keyshortcuts="y">
+        <button
+          type="button"
+          className="button small"
+          disabled={!snapshot?.undone}
+          onClick={() => void redo()}
+          aria-keyshortcuts="y"
+        >
           ↷ <span className="wide-only">{text.t('table.redo')}</span>
           <span className="visually-hidden narrow-only">{text.t('table.redo')}</span>
         </button>
@@ -76,7 +88,12 @@ function PlanBanner() {
         </details>
       )}
       <span className="spring" />
-      <input aria-label={text.t('plan.name')} placeholder={text.t('plan.name')} value={name} onChange={(event) => setName(event.target.value)} />
+      <input
+        aria-label={text.t('plan.name')}
+        placeholder={text.t('plan.name')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
       <button type="button" className="button small" disabled={!name.trim()} onClick={() => void endPlan(name.trim())}>
         {text.t('plan.keep')}
       </button>

@@ -1,24 +1,22 @@
-import { type Action, actorsOf, offers, sampleOf } from '@binario/kernel';
+import { type Bot, randomBot } from '@binario/bots';
 import { game1849 } from '@binario/game-1849';
-import type { AnyState } from './protocol.ts';
+import { type Action, actorsOf, offers, viewOf } from '@binario/kernel';
+import type { AnyState, AnyTable } from './protocol.ts';
 
-/** What a player at the table must be able to do: choose, and say why in one line. */
+/** What a player at the table decides, and why in one line. */
 export interface Decision {
   readonly action: Action;
   readonly why?: string;
 }
 
-export type Decide = (state: AnyState, seed: number) => Decision | undefined;
+const seated = new Map<string, Bot<AnyTable>>();
 
-const eager = ['runTrains', 'payDividend', 'buyPrivate', 'startCorp', 'buyTrain'];
-
-/** A player without skill: any legal offer, with a liking for those that keep the game going. */
-export const decide: Decide = (state, seed) => {
+/** Asks the automatic player of the seat that is to act; nobody is asked when the game is over. */
+export function decide(state: AnyState, seed: number): Decision | undefined {
   const [by] = actorsOf(game1849, state);
   if (by === undefined) return undefined;
-  const open = offers(game1849, state, by);
-  const liked = open.filter((offer) => eager.includes(offer.type));
-  const among = liked.length > 0 ? liked : open;
-  const offer = among[Math.abs(seed) % among.length] ?? open[0];
-  return offer && { action: sampleOf(offer) };
-};
+  const bot = seated.get(by) ?? randomBot<AnyTable>('1849', seed);
+  seated.set(by, bot);
+  const situation = { view: viewOf(game1849, state, by), by, offers: offers(game1849, state, by) };
+  return { action: bot.choose(situation) };
+}

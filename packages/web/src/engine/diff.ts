@@ -1,5 +1,5 @@
-import { markerOf, percentOf, presidentIn, priceAt } from '@binario/rail';
 import { grid } from '@binario/game-1849/data/market';
+import { markerOf, percentOf, presidentIn, priceAt } from '@binario/rail';
 import type { AnyTable, Change } from './protocol.ts';
 
 /** What is different on the table, in the order in which a player cares: money, stock, office, trains, phase. */

@@ -1,11 +1,11 @@
-import { type Choice, type Params, sampleOf, type State } from '@binario/kernel';
 import type { Action1849, Table1849 } from '@binario/game-1849';
 import { corpDefs } from '@binario/game-1849/data/corporations';
 import { type Private, privateDefs } from '@binario/game-1849/data/privates';
-import { type AuctionFrame, askedPrice } from '@binario/game-1849/steps/auction';
 import { saleShares } from '@binario/game-1849/rules/presidency';
 import { costOnOffer, percentOnOffer } from '@binario/game-1849/rules/stock';
+import { type AuctionFrame, askedPrice } from '@binario/game-1849/steps/auction';
 import { price } from '@binario/game-1849/table';
+import { type Choice, type Params, type State, sampleOf } from '@binario/kernel';
 
 /** What to say beside an option: what it costs or brings. Asked of the game, never worked out here. */
 export function factsAbout({ table, flow }: State<Table1849>, choice: Choice): Params {
@@ -35,6 +35,9 @@ export function factsAbout({ table, flow }: State<Table1849>, choice: Choice): P
       const shares = action.ordinary + 2 * action.last;
       return { percent: shares * 10, gain: shares * price(table, corp) };
     }
+    case 'payDividend':
+    case 'withhold':
+      return { revenue: (top as unknown as { readonly revenue: number }).revenue };
     default:
       return {};
   }

@@ -1,6 +1,6 @@
-import type { Event } from '@binario/kernel';
 import type { Effect1849 } from '@binario/game-1849';
 import { lineOf } from '@binario/game-1849/text/events';
+import type { Event } from '@binario/kernel';
 import type { LogLine } from './protocol.ts';
 
 /** The lines an action writes. */

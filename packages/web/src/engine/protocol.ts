@@ -1,5 +1,5 @@
-import type { Action, Choice, Params, PlayerId, Refusal, State } from '@binario/kernel';
 import type { Score, Setup, Table1849 } from '@binario/game-1849';
+import type { Action, Choice, Params, PlayerId, Refusal, State } from '@binario/kernel';
 
 /** The table of whichever game is played; the other games join this union. */
 export type AnyTable = Table1849;
@@ -149,9 +149,15 @@ export interface Calls {
   plan: { args: { at: number; actions: readonly Action[] }; gives: Opened };
   endPlan: { args: Record<string, never>; gives: { readonly actions: readonly Action[]; readonly at: number } };
   compare: { args: Record<string, never>; gives: readonly Change[] };
-  stats: { args: Record<string, never>; gives: { readonly samples: readonly Sample[]; readonly scores: readonly Score[] } };
+  stats: {
+    args: Record<string, never>;
+    gives: { readonly samples: readonly Sample[]; readonly scores: readonly Score[] };
+  };
   actions: { args: Record<string, never>; gives: readonly Action[] };
-  importFile: { args: { text: string }; gives: { readonly setup: AnySetup; readonly actions: readonly Action[]; readonly names: readonly string[] } };
+  importFile: {
+    args: { text: string };
+    gives: { readonly setup: AnySetup; readonly actions: readonly Action[]; readonly names: readonly string[] };
+  };
 }
 
 export type Acted =

@@ -1,3 +1,8 @@
+import { bestRun, describeRound, type Effect1849, game1849, legalLays } from '@binario/game-1849';
+import { corpDefs } from '@binario/game-1849/data/corporations';
+import { board } from '@binario/game-1849/data/map';
+import { runnersOf } from '@binario/game-1849/rules/runners';
+import { dividends } from '@binario/game-1849/rules/running';
 import {
   type Action,
   actorsOf,
@@ -10,11 +15,6 @@ import {
   refusal,
   start,
 } from '@binario/kernel';
-import { bestRun, describeRound, type Effect1849, game1849, legalLays } from '@binario/game-1849';
-import { corpDefs } from '@binario/game-1849/data/corporations';
-import { board } from '@binario/game-1849/data/map';
-import { runnersOf } from '@binario/game-1849/rules/runners';
-import { dividends } from '@binario/game-1849/rules/running';
 import { checkRoutes } from '@binario/rail';
 import { changesBetween } from './diff.ts';
 import { factsAbout } from './facts.ts';

@@ -63,7 +63,14 @@ export function Home() {
               {text.t('home.learn')}
               <small>{text.t('home.learnHint')}</small>
             </button>
-            <a href="/rules/1849/1" className="plain-link" onClick={(event) => { event.preventDefault(); go('/rules/1849/1'); }}>
+            <a
+              href="/rules/1849/1"
+              className="plain-link"
+              onClick={(event) => {
+                event.preventDefault();
+                go('/rules/1849/1');
+              }}
+            >
               {text.t('home.rules')}
             </a>
           </div>
@@ -79,7 +86,12 @@ export function Home() {
         </div>
         <Shelf games={games} onChange={refresh} />
       </main>
-      {seating && <HotSeat onClose={() => setSeating(false)} onBegin={(players, seats, setup) => void begin(players, seats, {}, setup)} />}
+      {seating && (
+        <HotSeat
+          onClose={() => setSeating(false)}
+          onBegin={(players, seats, setup) => void begin(players, seats, {}, setup)}
+        />
+      )}
     </div>
   );
 }

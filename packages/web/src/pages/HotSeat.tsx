@@ -1,5 +1,5 @@
-import { SetupError, type SetupWish } from '@binario/kernel';
 import { title1849 } from '@binario/game-1849/title';
+import { SetupError, type SetupWish } from '@binario/kernel';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../chrome/Dialog.tsx';
 import type { AnySetup, Seat } from '../engine/protocol.ts';
@@ -83,7 +83,9 @@ export function HotSeat({ onClose, onBegin }: HotSeatProps) {
                 type="checkbox"
                 checked={variants.includes(variant)}
                 onChange={(event) =>
-                  setVariants(event.target.checked ? [...variants, variant] : variants.filter((each) => each !== variant))
+                  setVariants(
+                    event.target.checked ? [...variants, variant] : variants.filter((each) => each !== variant),
+                  )
                 }
               />
               {text.say(`variant.${variant}`)}
@@ -100,7 +102,11 @@ export function HotSeat({ onClose, onBegin }: HotSeatProps) {
             </label>
           )}
         </details>
-        {problem && <p className="refusal-box" role="alert">{problem}</p>}
+        {problem && (
+          <p className="refusal-box" role="alert">
+            {problem}
+          </p>
+        )}
         <button type="submit" className="button primary large">
           {text.t('home.start')}
         </button>

@@ -39,7 +39,7 @@ export function RulesPage({ section }: { section: string }) {
                 <span className="rule-number">§ {chapter.section}</span> {chapter.title}
               </h2>
               {chapter.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph.name}>{paragraph.words}</p>
               ))}
             </section>
           ))

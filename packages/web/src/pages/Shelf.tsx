@@ -34,8 +34,16 @@ export function Shelf({ games, onChange }: { games: readonly GameFile[] | null; 
           <input type="file" accept=".json,application/json" onChange={(event) => void open(event)} />
         </label>
       </header>
-      {problem && <p className="refusal-box" role="alert">{text.t('home.importFailed', { problem })}</p>}
-      {games?.length === 0 && <p className="quiet">{text.t('home.none')} {text.t('home.importHint')}.</p>}
+      {problem && (
+        <p className="refusal-box" role="alert">
+          {text.t('home.importFailed', { problem })}
+        </p>
+      )}
+      {games?.length === 0 && (
+        <p className="quiet">
+          {text.t('home.none')} {text.t('home.importHint')}.
+        </p>
+      )}
       <ul>
         {games?.map((game) => (
           <li key={game.id}>
@@ -43,7 +51,9 @@ export function Shelf({ games, onChange }: { games: readonly GameFile[] | null; 
               <b>1849</b> · {game.seats.map((seat) => seat.name).join(', ')}
               <span className="quiet">
                 {game.round} · {text.t('home.moves', { n: game.actions.length })} ·{' '}
-                {new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.updated)}
+                {new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+                  game.updated,
+                )}
                 {game.over && ` · ${text.t('home.over')}`}
               </span>
             </button>

@@ -17,7 +17,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
     <Dialog title={text.t('table.shortcuts')} onClose={onClose}>
       <dl className="keys">
         {keys.map(([key, meaning]) => (
-          <div key={key}>
+          <div key={key} className="key-row">
             <dt>
               <kbd>{key}</kbd>
             </dt>

@@ -73,7 +73,7 @@ export function TablePage({ id }: { id: string }) {
       <main className="table-main">
         <h1 className="visually-hidden">1849 · {snapshot.round}</h1>
         <div className="map-side">
-          <Map />
+          <MapView />
           <TimeLine />
           {wide && <Tabs tabs={below} label={text.t('table.map')} className="below" />}
         </div>
@@ -82,7 +82,12 @@ export function TablePage({ id }: { id: string }) {
           {wide ? (
             <div className="ask-scroll">
               {over ? <End /> : <WhatNow />}
-              <Tabs tabs={[players, corps]} label={text.t('tab.players')} className="people" />
+              {[players, corps].map(({ id: name, title, body }) => (
+                <section key={name} className="people" aria-label={title}>
+                  <h2>{title}</h2>
+                  {body()}
+                </section>
+              ))}
             </div>
           ) : (
             <Tabs tabs={[now, players, corps, ...below]} label={text.t('table.map')} className="phone" />
@@ -109,7 +114,7 @@ function useTitle(): void {
   }, [actor, round, text]);
 }
 
-function Map() {
+function MapView() {
   const text = useText();
   const coordinates = useSettings((settings) => settings.coordinates);
   const snapshot = useTable((table) => table.snapshot);

@@ -13,7 +13,15 @@ const BOTTOM = 20;
 const marks = ['0', '6 3', '2 3', '8 3 2 3', '1 3', '10 4'];
 
 /** Lines over the rounds. Each has its own stroke besides its colour, and its name at its end. */
-export function Chart({ title, rounds, series }: { title: string; rounds: readonly string[]; series: readonly Series[] }) {
+export function Chart({
+  title,
+  rounds,
+  series,
+}: {
+  title: string;
+  rounds: readonly string[];
+  series: readonly Series[];
+}) {
   const text = useText();
   const most = Math.max(10, ...series.flatMap((line) => line.values.map((value) => value ?? 0)));
   const x = (i: number) => LEFT + (i / Math.max(1, rounds.length - 1)) * (WIDTH - LEFT - 44);

@@ -1,6 +1,6 @@
 import { inMarketOrder, marketCell } from '@binario/game-1849';
 import { type Corp, corpDefs } from '@binario/game-1849/data/corporations';
-import { percentOf, POOL, presidentIn, privatesOf, trainsOf } from '@binario/rail';
+import { POOL, percentOf, presidentIn, privatesOf, trainsOf } from '@binario/rail';
 import { Logo } from '../board/Logo.tsx';
 import type { AnyTable } from '../engine/protocol.ts';
 import { lookOf, trainName } from '../games/1849/show.ts';

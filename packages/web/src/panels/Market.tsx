@@ -10,7 +10,8 @@ export function Market({ table }: { table: AnyTable }) {
   const text = useText();
   const width = Math.max(...grid.map((row) => row.length));
   return (
-    <div className="market-scroll" role="region" aria-label={text.t('tab.market')} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="market-scroll" aria-label={text.t('tab.market')} tabIndex={0}>
       <table className="market">
         <tbody>
           {grid.map((prices, row) => (
@@ -29,7 +30,7 @@ export function Market({ table }: { table: AnyTable }) {
         <li className="is-blue">{text.t('market.blue')}</li>
         <li className="is-end">{text.t('market.end')}</li>
       </ul>
-    </div>
+    </section>
   );
 }
 

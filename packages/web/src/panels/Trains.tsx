@@ -68,7 +68,11 @@ function Phases({ table }: { table: AnyTable }) {
         {(['4', '6', '8', '10', '12', '16'] as const)
           .map((id): Phase => phases[id])
           .map((phase) => (
-            <tr key={phase.id} className={phase.id === table.phase ? 'is-now' : undefined} aria-current={phase.id === table.phase}>
+            <tr
+              key={phase.id}
+              className={phase.id === table.phase ? 'is-now' : undefined}
+              aria-current={phase.id === table.phase}
+            >
               <td>
                 <b>{phase.id}</b>
               </td>

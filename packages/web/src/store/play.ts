@@ -43,7 +43,10 @@ function afterChange(): void {
   const { place, snapshot } = get();
   if (!snapshot) return;
   if (place === 'game') void keep();
-  else void engine().ask('compare', {}).then((difference) => set({ difference }));
+  else
+    void engine()
+      .ask('compare', {})
+      .then((difference) => set({ difference }));
   suggest(snapshot);
   scheduleBot();
 }

@@ -1,5 +1,5 @@
+import { frenchSpaces, catalogues as game } from '@binario/game-1849/text/catalogue';
 import type { Catalogue, Language } from '@binario/kernel';
-import { catalogues as game, frenchSpaces } from '@binario/game-1849/text/catalogue';
 import { en, type UiKey } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';

@@ -1,5 +1,5 @@
-import { type Language, type Params, type Refusal, say } from '@binario/kernel';
 import { speaker } from '@binario/game-1849/text/speaker';
+import { type Language, type Params, type Refusal, say } from '@binario/kernel';
 import { useMemo } from 'react';
 import type { Seat } from '../engine/protocol.ts';
 import { useSettings } from '../store/settings.ts';

@@ -17,7 +17,7 @@ export const en = {
   'stock.nothing': 'nothing is worth its price, or I need my money',
   'swap.last': 'one certificate instead of two leaves room for more',
   'track.income': '{hex} raises the income of {corp} by {amount:money}',
-  'track.prospect': '{hex} brings {corp} nearer to new stations',
+  'track.prospect': '{hex} brings {corp} nearer to new stops',
   'track.upgrade': 'a better tile in {hex} pays in the long run',
   'track.nothing': 'nothing to build is worth its cost',
   'token.place': 'a station in {hex} opens the way for {corp}',

@@ -1,0 +1,333 @@
+import { hexDef, seatIds } from '@binario/rail';
+import { describe, expect, it } from 'vitest';
+import { LAST_RANK, zoneAt } from '../data/chart.ts';
+import {
+  type Company,
+  certsFor,
+  companyDefs,
+  companyIds,
+  MARITIME_COVERAGE,
+  MARITIME_INCOME,
+  MOST_MARKERS,
+  maritimeDefs,
+} from '../data/companies.ts';
+import { forms, LOAN, PLAYER_LIMIT } from '../data/forms.ts';
+import { boards, borders, carbonia, hexes, hexNamed, mineHexes, seaRoutes } from '../data/map.ts';
+import { boxes, grid, printedPremium } from '../data/market.ts';
+import { tileSet } from '../data/tiles.ts';
+import { cardsOf, trainDefs, trainKinds } from '../data/trains.ts';
+import {
+  asked,
+  beforeStockRound,
+  companyTurn,
+  held,
+  play,
+  refuses,
+  settled,
+  stateAt,
+  stockTurn,
+  tableOf,
+} from './support/index.ts';
+
+const nameOf = (hex: string): string => hexNamed.get(hex)?.name ?? '';
+
+describe('1865 content list', () => {
+  it('1865-0-01 nine certificates of each company, eight maritime cards, 171 tiles', () => {
+    expect(companyIds).toHaveLength(8);
+    // Four minor cards with a major side, five more for majors: nine cards.
+    expect(companyIds.length * certsFor('major', 'offer').length).toBe(72);
+    expect(maritimeDefs).toHaveLength(8);
+    expect(tileSet.reduce((sum, tile) => sum + tile.count, 0)).toBe(171);
+    const cards = trainKinds.flatMap((kind) => (kind === 'PH7' ? [] : cardsOf(kind, forms.normal.trains[kind])));
+    expect(cards).toHaveLength(20);
+  });
+
+  it('1865-0-02 seven station markers for each company', () => {
+    expect(MOST_MARKERS).toBe(7);
+  });
+
+  it('1865-0-03 chips, loans and money are no limit: the bank pays on credit', () => {
+    const broke = companyTurn(
+      { companies: { FMS: { cash: 0, chips: 9, trains: ['PH2'] } }, cash: { P1: 8000 } },
+      'FMS',
+      'income',
+    );
+    const paid = play(broke, { type: 'withhold' });
+    expect(paid.table.cash['bank']).toBe(-80);
+    expect(paid.table.bankBroken).toBe(true);
+  });
+
+  it('1865-0-04 a tile that is not left cannot be laid', () => {
+    const used = { E44: ['7', 0], D43: ['7', 0], D39: ['7', 0] } as const;
+    const state = companyTurn({ companies: { FMS: {} }, tiles: used }, 'FMS');
+    refuses(state, { type: 'layTile', hex: 'G44', tile: '7', rotation: 1 }, 'lay.noneLeft');
+  });
+});
+
+describe('1865 introduction: the map', () => {
+  it('1865-1-01 two islands on one grid', () => {
+    expect(hexes.filter((hex) => hex.island === 'Sardinia')).toHaveLength(82);
+    expect(hexes.filter((hex) => hex.island === 'Corsica')).toHaveLength(34);
+  });
+
+  it('1865-1-02 six large cities with letters', () => {
+    expect(
+      hexes
+        .filter((hex) => hex.label)
+        .map((hex) => `${hex.label} ${hex.name}`)
+        .sort(),
+    ).toEqual(['B Bastia', 'C Cagliari', 'N Nuoro', 'O Oristano', 'P Portovecchio', 'S Sassari']);
+  });
+
+  it('1865-1-03 eight mines with one slot each', () => {
+    expect(mineHexes).toHaveLength(8);
+    for (const hex of mineHexes) expect(hexDef(boards.both.board, hex).print.stops[0]?.slots).toBe(1);
+  });
+
+  it('1865-1-04 towns hold no marker', () => {
+    for (const hex of hexes.filter((each) => each.kind === 'town')) expect(hex.print.stops[0]?.slots).toBe(0);
+  });
+
+  it('1865-1-05 rivers and mountains lie on borders between two hexes, one feature at most', () => {
+    const seen = new Set<string>();
+    for (const { a, b, terrain } of borders) {
+      expect(['river', 'mountain']).toContain(terrain);
+      const key = [a, b].sort().join('-');
+      expect(seen.has(key)).toBe(false);
+      seen.add(key);
+      expect(hexNamed.has(a) && hexNamed.has(b)).toBe(true);
+    }
+    expect(borders.filter((each) => each.terrain === 'river')).toHaveLength(62);
+    expect(borders.filter((each) => each.terrain === 'mountain')).toHaveLength(62);
+  });
+
+  it('1865-1-06 three sea routes join the islands', () => {
+    expect(seaRoutes.map((route) => route.cost)).toEqual([60, 100, 120]);
+    for (const { from, to } of seaRoutes) {
+      const islands = [hexNamed.get(from.hex)?.island, hexNamed.get(to.hex)?.island].sort();
+      expect(islands).toEqual(['Corsica', 'Sardinia']);
+      expect(boards.both.board.meets[(boards.both.board.numberOf.get(from.hex) as number) * 6 + from.edge]).toBe(
+        (boards.both.board.numberOf.get(to.hex) as number) * 6 + to.edge,
+      );
+    }
+  });
+
+  it('1865-1-07 eight companies, each with its home and its destination', () => {
+    expect(new Set(companyIds.map((id) => companyDefs[id].home)).size).toBe(8);
+  });
+
+  const table: readonly (readonly [string, Company, string, string, string, string])[] = [
+    ['1865-1-08', 'FMS', 'red', 'Ferrovie Meridionali Sarde', 'Cagliari', 'Serbariu'],
+    ['1865-1-09', 'RCSF', 'green', 'Regia Compagnia delle Ferrovie della Sardegna', 'Oristano', 'Cagliari'],
+    ['1865-1-10', 'SFSS', 'blue', 'Strade Ferrate Settentrionali Sarde', 'Sassari', 'Olbia'],
+    ['1865-1-11', 'FCS', 'brown', 'Ferrovie Complementari di Sardegna', 'Isili', 'Nuoro'],
+    ['1865-1-12', 'SFS', 'orange', "Societa' Italiana Strade Ferrate Secondarie della Sardegna", 'Arbatax', 'Cagliari'],
+    ['1865-1-13', 'FA', 'yellow', 'Ferrovia degli Aranci', 'Nuoro', 'Olbia'],
+    ['1865-1-14', 'CFC', 'grey', 'Chemin de fer Corse', 'Bastia', 'Ajaccio'],
+    ['1865-1-15', 'CFD', 'black', 'Chemins de Fer Départementaux', 'Portovecchio', 'Bastia'],
+  ];
+  it('1865-1-08 1865-1-09 1865-1-10 1865-1-11 1865-1-12 1865-1-13 1865-1-14 1865-1-15 the table of companies', () => {
+    for (const [, id, colour, name, home, destination] of table) {
+      const def = companyDefs[id];
+      expect([def.colour, def.name, nameOf(def.home), nameOf(def.destination)]).toEqual([
+        colour,
+        name,
+        home,
+        destination,
+      ]);
+    }
+  });
+});
+
+describe('1865 introduction: companies and certificates', () => {
+  it('1865-1-16 all start as minors and may grow', () => {
+    const { companies } = tableOf({});
+    for (const id of companyIds) expect(companies[id]?.status).toBe('minor');
+  });
+
+  it('1865-1-17 seven places on the chart', () => {
+    expect(MOST_MARKERS).toBe(7);
+  });
+
+  it('1865-1-18 1865-1-19 1865-1-20 percentages and double shares', () => {
+    expect(certsFor('minor', 'offer').map((cert) => cert.percent)).toEqual([40, 20, 20, 20]);
+    expect(certsFor('major', 'offer').map((cert) => cert.percent)).toEqual([20, 10, 10, 10, 10, 10, 10, 10, 10]);
+  });
+
+  it('1865-1-21 1865-1-22 1865-1-23 worth by share, limits by certificate and by percentage', () => {
+    expect(PLAYER_LIMIT).toBe(60);
+    const full = stockTurn({ cash: { P1: 500 }, companies: { FMS: { singles: { P1: 1 }, value: 100 } } });
+    refuses(full, { type: 'buyCert', corp: 'FMS', from: 'offer' }, 'buy.holdingLimit');
+    const many = stockTurn({
+      cash: { P1: 500 },
+      companies: { FMS: { value: 100 } },
+      table: { certLimit: 1 },
+    });
+    refuses(many, { type: 'buyCert', corp: 'FMS', from: 'offer' }, 'buy.certificateLimit');
+  });
+
+  it('1865-1-24 the first shares of a major are the minor certificates turned over', () => {
+    const state = beforeStockRound({
+      companies: { FMS: { president: 'P1', singles: { P1: 1, P2: 1 }, stations: ['F45', 'C46'] } },
+      tiles: {},
+    });
+    expect(asked(state)).toBe('convert');
+    expect(held(play(state, { type: 'convert' }), 'FMS')).toMatchObject({ P1: 'P+1', P2: '1' });
+  });
+
+  const cards: readonly (readonly [string, string, readonly string[]])[] = [
+    ['M1', 'Golfo Aranci', ['Olbia']],
+    ['M2', 'Arbatax', ['Arbatax']],
+    ['M3', 'Cagliari', ['Cagliari']],
+    ['M4', 'Carbonia District', ['Serbariu', 'Monteponi', 'Su Zurfuru']],
+    ['M5', 'Oristano', ['Oristano']],
+    ['M6', 'Sassari', ['Sassari']],
+    ['M7', 'Ajaccio', ['Ajaccio']],
+    ['M8', 'Calvi', ['Calvi']],
+  ];
+  it('1865-1-25 1865-1-26 1865-1-27 1865-1-28 1865-1-29 1865-1-30 1865-1-31 1865-1-32 1865-1-33 the maritime companies', () => {
+    expect(maritimeDefs.map(({ id, name, places }) => [id, name, places.map(nameOf)])).toEqual(
+      cards.map(([id, name, places]) => [id, `Compagnia Marittima ${name}`, places]),
+    );
+    expect(carbonia.map(nameOf)).toEqual(['Serbariu', 'Monteponi', 'Su Zurfuru']);
+  });
+
+  it('1865-1-34 1865-1-35 a player gives a card to his company for nothing, and it works there', () => {
+    expect([MARITIME_INCOME, MARITIME_COVERAGE]).toEqual([20, 8]);
+    const state = companyTurn({ cards: { M8: 'P1' }, companies: { FMS: {} }, cash: { P1: 10 } }, 'FMS');
+    const after = play(state, { type: 'transferCard', private: 'M8' });
+    expect(after.table.privates['M8']).toBe('FMS');
+    expect(after.table.cash['P1']).toBe(10);
+  });
+});
+
+describe('1865 introduction: market, chart, tiles, trains', () => {
+  it('1865-1-36 1865-1-37 one line of boxes from 10 to 490', () => {
+    expect(grid).toHaveLength(1);
+    const values = boxes.map((box) => box.value);
+    expect(values[0]).toBe(10);
+    expect(values.at(-1)).toBe(490);
+    expect(values).toHaveLength(31);
+    expect([...values].sort((x, y) => x - y)).toEqual(values);
+  });
+
+  it('1865-1-38 the white price lies between value and green price', () => {
+    for (const { value, white, green } of boxes) expect(value < white && white < green).toBe(true);
+  });
+
+  it('1865-1-39 1865-1-40 the twelve printed boxes', () => {
+    const printed = [
+      [70, 75, 90],
+      [80, 85, 100],
+      [90, 95, 110],
+      [100, 110, 130],
+      [110, 120, 140],
+      [120, 130, 150],
+      [130, 140, 160],
+      [140, 150, 170],
+      [150, 160, 180],
+      [165, 180, 200],
+      [180, 195, 215],
+      [195, 210, 230],
+    ] as const;
+    for (const [value, white, green] of printed) expect(printedPremium(value)).toMatchObject({ white, green });
+  });
+
+  it('1865-1-41 sold certificates lie in the pool and can be bought there', () => {
+    const state = stockTurn({
+      cash: { P1: 100 },
+      companies: { FMS: { president: 'P2', singles: { pool: 1 }, value: 100 } },
+    });
+    expect(held(play(state, { type: 'buyCert', corp: 'FMS', from: 'pool' }), 'FMS')).toMatchObject({ P1: '1' });
+  });
+
+  it('1865-1-42 1865-1-43 withholding moves nothing; a dividend and a new train move two boxes', () => {
+    const at = companyTurn(
+      { companies: { FMS: { cash: 100, chips: 5, trains: ['PH2'], value: 100 } } },
+      'FMS',
+      'income',
+    );
+    const kept = play(at, { type: 'withhold' });
+    expect(kept.table.market[0]?.col).toBe(at.table.market[0]?.col);
+    const both = play(at, { type: 'payDividend' }, { type: 'buyTrain', train: 'PH2-1', price: 100 });
+    expect(both.table.market[0]?.col).toBe((at.table.market[0]?.col ?? 0) + 2);
+  });
+
+  it('1865-1-44 the chart has three zones; rank 1 is always red', () => {
+    for (let row = 1; row <= 6; row++) expect(zoneAt(row, 1)).toBe('red');
+    expect([zoneAt(1, 2), zoneAt(1, 3), zoneAt(1, 4), zoneAt(1, 5)]).toEqual(['red', 'white', 'white', 'green']);
+    expect([zoneAt(6, 12), zoneAt(6, 13), zoneAt(6, 14), zoneAt(6, 15)]).toEqual(['red', 'white', 'white', 'green']);
+    expect(LAST_RANK).toBe(16);
+  });
+
+  it('1865-1-45 1865-1-46 1865-1-47 kinds, colours and traffic of the tiles', () => {
+    const values = (kind: string, label: boolean) => {
+      const found: Record<string, Set<number>> = {};
+      for (const tile of tileSet) {
+        if ((tile.face.stops[0]?.kind ?? 'plain') !== kind || (tile.label !== undefined) !== label) continue;
+        found[tile.colour] = (found[tile.colour] ?? new Set()).add(tile.face.stops[0]?.value ?? 0);
+      }
+      return Object.fromEntries(Object.entries(found).map(([colour, set]) => [colour, [...set]]));
+    };
+    expect(values('town', false)).toEqual({ yellow: [1], green: [1], brown: [2] });
+    expect(values('city', false)).toEqual({ yellow: [2], green: [3], brown: [4] });
+    expect(values('city', true)).toEqual({ green: [4], brown: [5], grey: [6] });
+    expect(values('mine', false)).toEqual({ yellow: [2], green: [1], brown: [0] });
+    expect(Object.keys(values('plain', false))).toEqual(['yellow', 'green']);
+  });
+
+  it('1865-1-48 the first tile is free whatever the terrain', () => {
+    const state = companyTurn({ companies: { FMS: { cash: 0 } } }, 'FMS');
+    expect(play(state, { type: 'layTile', hex: 'G44', tile: '8', rotation: 1 }).table.cash['FMS']).toBe(0);
+  });
+
+  it('1865-1-49 1865-1-50 markers lie in slots; every home marker from the start', () => {
+    const { stations } = tableOf({});
+    for (const id of companyIds) expect(stations[companyDefs[id].home]).toEqual([id]);
+  });
+
+  it('1865-1-51 six kinds of trains', () => {
+    expect(trainKinds).toEqual(['PH2', 'PH3', 'PH4', 'PH5', 'PH6', 'PH7']);
+  });
+
+  it('1865-1-52 a chip without a seat earns nothing', () => {
+    const at = companyTurn({ companies: { FMS: { chips: 30, trains: ['PH2'] } } }, 'FMS', 'income');
+    expect(play(at, { type: 'withhold' }).table.cash['FMS']).toBe(80);
+  });
+
+  it('1865-1-53 1865-F-07 only the last PH2, PH3 and PH4 are cheaper', () => {
+    expect(trainKinds.map((kind) => trainDefs[kind].discounted)).toEqual([
+      70,
+      160,
+      300,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('1865-1-54 only the next kind lies on the available pile', () => {
+    const at = companyTurn({ companies: { FMS: { cash: 1000, chips: 1 } } }, 'FMS', 'buyTrains');
+    refuses(at, { type: 'buyTrain', train: 'PH3-0', price: 200 }, 'train.notForSale');
+  });
+
+  it('1865-1-55 1865-1-56 a loan is L.500, and there is no action to borrow for anything else', () => {
+    expect(LOAN).toBe(500);
+    const at = companyTurn({ companies: { FMS: { cash: 0, chips: 1 } }, cash: { P1: 200 } }, 'FMS', 'buyTrains');
+    expect(at.flow.at(-1)?.step).toBe('buyTrains');
+    expect(play(at, { type: 'helpBuy', train: 'PH2-0' }).table.companies['FMS']?.loans).toBe(0);
+  });
+
+  it('1865-1-57 1865-1-58 1865-1-59 the priority card names who plays first; seats are given by number', () => {
+    const state = settled(
+      stateAt(tableOf({ table: { priority: 'P2' }, cash: { P2: 300 } }), {
+        step: 'game',
+        next: 'stockRound',
+        number: 0,
+      } as never),
+    );
+    expect(asked(state)).toBe('stockTurn');
+    expect(state.flow.at(-1)).toMatchObject({ player: 'P2' });
+    expect(seatIds(4)).toEqual(['P1', 'P2', 'P3', 'P4']);
+  });
+});

@@ -1,0 +1,5 @@
+export * from './act.ts';
+export * from './game.ts';
+export * from './lines.ts';
+export * from './position.ts';
+export * from './random.ts';

@@ -1,0 +1,43 @@
+import { sampleOf } from '@binario/kernel';
+import { hasSafeTrain, isLasting, roundsLeft, trainNeed } from './outlook.ts';
+import { choice, offersOf, passing, type Thought } from './scene.ts';
+import { cashOf } from './seen.ts';
+
+export const acquireToken: Thought = (scene) => passing(scene, 'tokenDeal.no');
+
+/** Only with money for a train left, and time for it to earn. */
+export const buyEToken: Thought = (scene) => {
+  const { ask, table } = scene;
+  const corp = scene.frame.corp as string;
+  const [offer] = offersOf(scene, 'buyEToken');
+  if (offer && roundsLeft(ask, table) >= 4) {
+    const left = cashOf(ask.after(scene.state, sampleOf(offer)).table, corp);
+    const owned = ask.trains(table, corp).map((train) => ask.trainDef(train).class);
+    const more = ask.incomeWith(table, corp, [...owned.slice(0, 1), 'E']) - ask.income(table, corp);
+    if (left >= 550 && more >= 60) return choice(sampleOf(offer), 'eToken.buy', { corp });
+  }
+  return passing(scene, 'eToken.no');
+};
+
+/** L.500 for a train that lasts: only when nothing else pays for it. */
+export const issueBond: Thought = (scene) => {
+  const { ask, table, by } = scene;
+  const corp = scene.frame.corp as string;
+  const [offer] = offersOf(scene, 'issueBond');
+  const lack = trainNeed(ask, table, corp) - cashOf(table, corp);
+  const helps = lack > 0 && lack <= 500 && lack > 0.5 * cashOf(table, by);
+  if (offer && helps && !hasSafeTrain(ask, table, corp) && roundsLeft(ask, table) > 2) {
+    return choice(sampleOf(offer), 'bond.issue', { corp });
+  }
+  return passing(scene, 'bond.no');
+};
+
+export const repayBond: Thought = (scene) => {
+  const { ask, table } = scene;
+  const corp = scene.frame.corp as string;
+  const [offer] = offersOf(scene, 'repayBond');
+  const safe = ask.trains(table, corp).some((train) => isLasting(ask, train)) || roundsLeft(ask, table) <= 2;
+  const enough = cashOf(table, corp) - 500 >= trainNeed(ask, table, corp);
+  if (offer && safe && enough) return choice(sampleOf(offer), 'bond.repay', { corp });
+  return passing(scene, 'bond.no');
+};

@@ -1,0 +1,56 @@
+import { type Bot, type BotMaker, playOut } from '@binario/bots';
+import type { SetupWish, Title } from '@binario/kernel';
+import { botNamed, isRuin } from './contenders.ts';
+
+/** How one seat has fared. */
+export interface SeatResult {
+  readonly bot: string;
+  readonly score: number;
+  /** 1 for the only winner, a part of it for each of several. */
+  readonly win: number;
+  readonly ruined: boolean;
+  /** Milliseconds of each decision. */
+  readonly times: readonly number[];
+}
+
+/** Plays one game with these bots, the first on the first seat. */
+export function playMatch<T, E, S>(
+  title: Title<T, E, S>,
+  wish: SetupWish,
+  seating: readonly string[],
+  now: () => number,
+): readonly SeatResult[] {
+  const times = new Map<string, number[]>();
+  const ruined = new Set<string>();
+  const seatOf = (by: string) => Number(by.slice(1)) - 1;
+  // A maker is not told for which seat: the bot is chosen when the seat is asked for the first time.
+  const maker: BotMaker = <U>(game: string, seed: number): Bot<U> => {
+    let bot: Bot<U> | undefined;
+    return {
+      name: 'seat',
+      choose(situation) {
+        bot ??= botNamed(game, seating[seatOf(situation.by)] ?? '')<U>(game, seed);
+        const begun = now();
+        const action = bot.choose(situation);
+        const spent = times.get(situation.by) ?? [];
+        spent.push(now() - begun);
+        times.set(situation.by, spent);
+        if (isRuin(game, action)) ruined.add(situation.by);
+        return action;
+      },
+    };
+  };
+  const { state } = playOut(title, wish, maker);
+  const scores = title.scores(state.table);
+  const most = Math.max(...scores.map((each) => each.total));
+  const winners = scores.filter((each) => each.total === most);
+  return scores
+    .toSorted((x, y) => seatOf(x.player) - seatOf(y.player))
+    .map(({ player, total }) => ({
+      bot: seating[seatOf(player)] as string,
+      score: total,
+      win: total === most ? 1 / winners.length : 0,
+      ruined: ruined.has(player),
+      times: times.get(player) ?? [],
+    }));
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import type { Io } from '../src/io.ts';
+import { run } from '../src/program.ts';
+
+export interface Outcome {
+  readonly code: number;
+  readonly out: readonly string[];
+  readonly errors: readonly string[];
+  readonly progress: readonly string[];
+  /** The last line printed. */
+  readonly last: string;
+  readonly text: string;
+}
+
+/** Runs a command line as the program would, with these lines typed in. A word with blanks is one word. */
+export async function binario(words: readonly string[], typed: readonly string[] = []): Promise<Outcome> {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const progress: string[] = [];
+  let clock = 0;
+  const io: Io = {
+    lines: (async function* () {
+      yield* typed;
+    })(),
+    interactive: false,
+    print: (line = '') => out.push(...line.split('\n')),
+    complain: (line) => errors.push(line),
+    progress: (line) => progress.push(line),
+    prompt: () => {},
+    now: () => (clock += 100),
+    anySeed: () => 4711,
+  };
+  const code = await run(words, io);
+  return { code, out, errors, progress, last: out.at(-1) ?? '', text: out.join('\n') };
+}
+
+/** A folder for this test only. */
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'binario-test-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+export function fileWith(content: unknown, name = 'file.json'): string {
+  const path = join(folder(), name);
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  writeFileSync(path, name.endsWith('.gz') ? gzipSync(text) : text);
+  return path;
+}

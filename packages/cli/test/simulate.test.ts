@@ -1,0 +1,154 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomBot } from '@binario/bots';
+import { title1849 } from '@binario/game-1849';
+import type { Title } from '@binario/kernel';
+import { describe, expect, it } from 'vitest';
+import { simulateGame } from '../src/simulate/game.ts';
+import { variantSets, wishOf } from '../src/simulate/plan.ts';
+import { binario, folder } from './run.ts';
+
+const wish = { players: 3, seed: 1, variants: [], options: {} };
+
+describe('simulate', () => {
+  it('plays the games wished and ends with the line that counts them', async () => {
+    const { code, last, text } = await binario(['simulate', '1849', '--games', '2', '--players', '3', '--seed', '90']);
+    expect(last).toMatch(/^2 games, \d+ actions, \d+ actions\/s, 0 violations$/);
+    expect(code).toBe(0);
+    expect(text).toMatch(/^ended by: /m);
+    expect(text).toMatch(/^actions in a game: \d+ to \d+, median \d+$/m);
+  });
+
+  it('a game that does not end is a violation, with the command to see it again', async () => {
+    const words = [
+      'simulate',
+      '1849',
+      '--games',
+      '3',
+      '--players',
+      '4',
+      '--seed',
+      '7',
+      '--variant',
+      'bonds',
+      '--cap',
+      '20',
+    ];
+    const { code, last, text } = await binario([...words, '--option', 'corporations=5']);
+    expect(code).toBe(1);
+    expect(last).toMatch(/^3 games, 60 actions, \d+ actions\/s, 3 violations$/);
+    expect(text).toContain('seed 8, 4 players, variants bonds: the game is not over after 20 actions');
+    expect(text).toContain(
+      'simulate 1849 --games 1 --players 4 --seed 8 --variant bonds --option corporations=5 --cap 20',
+    );
+  });
+
+  it('records games that can be replayed', async () => {
+    const to = folder();
+    await binario(['simulate', '1849', '--games', '1', '--players', '3', '--seed', '33', '--record', to]);
+    expect(readdirSync(to)).toEqual(['1849-3-33.json']);
+    const { code, last } = await binario(['replay', join(to, '1849-3-33.json')]);
+    expect(code).toBe(0);
+    expect(last).toMatch(/^(\d+) actions replayed, \1 hashes compared$/);
+  });
+
+  it.each<[string, readonly string[], RegExp]>([
+    ['no game at all', ['--games', '0'], /--games must be a whole number, at least 1/],
+    ['too many players', ['--players', '9'], /^binario simulate: players: .*not 9/],
+    ['players in words', ['--players', 'some'], /--players must be a whole number/],
+    ['variants in another way', ['--variants', 'bonds'], /--variants must be "all", not "bonds"; --variant names one/],
+    ['one variant and all', ['--variants', 'all', '--variant', 'bonds'], /do not go together/],
+    ['an unknown variant', ['--variant', 'cards'], /unknown variant "cards"/],
+    ['an option without a value', ['--option', 'revenue'], /--option must be NAME=VALUE, not "revenue"/],
+    ['an option twice', ['--option', 'revenue=proven', '--option', 'revenue=claimed'], /revenue is given twice/],
+    ['an option that does not fit', ['--players', 'all', '--option', 'corporations=5'], /5 players use 6 corporations/],
+  ])('%s', async (_what, words, message) => {
+    const { code, errors } = await binario(['simulate', '1849', ...words]);
+    expect(code).toBe(2);
+    expect(errors[0]).toMatch(message);
+  });
+});
+
+describe('the plan of a simulation', () => {
+  it('goes round the player numbers, then round all legal sets of variants', () => {
+    const sets = variantSets(title1849, {});
+    expect(sets).toEqual([
+      [],
+      ['acquiringTokens'],
+      ['bonds'],
+      ['acquiringTokens', 'bonds'],
+      ['acquiringTokens', 'bonds', 'electricDreams'],
+    ]);
+    const plan = { games: 20, seed: 5, players: [3, 4, 5], variantSets: sets, options: {} };
+    const wishes = Array.from({ length: 15 }, (_, game) => wishOf(plan, game));
+    expect(new Set(wishes.map(({ players, variants }) => `${players} ${variants}`)).size).toBe(15);
+    expect(wishes.map(({ seed }) => seed)).toEqual(Array.from({ length: 15 }, (_, i) => 5 + i));
+  });
+});
+
+describe('what a simulated game is checked for', () => {
+  type T = Parameters<typeof title1849.violations>[0];
+  const check = (change: Partial<Title<T, Parameters<typeof title1849.game.reduce>[1], never>>, closely = false) => {
+    const title = { ...title1849, game: title1849.game, ...change } as typeof title1849;
+    return simulateGame(title, wish, randomBot, { cap: 300, closely }).violation ?? '';
+  };
+  const game = title1849.game;
+
+  it('money made by an effect', () => {
+    const reduce: typeof game.reduce = (table, effect) => {
+      const next = game.reduce(table, effect);
+      return effect.type === 'privateMoved' ? { ...next, cash: { ...next.cash, P1: (next.cash.P1 ?? 0) + 1 } } : next;
+    };
+    const found = check({ game: { ...game, reduce } as never });
+    expect(found).toMatch(/^action \d+: after \{"type":"privateMoved".*\}: the money adds up to 7761, not to 7760/);
+  });
+
+  it('something out of place when an action is over', () => {
+    const violationsAtRest: typeof title1849.violationsAtRest = ({ table }) =>
+      table.privates.SCE === 'bank' ? [] : ['no'];
+    expect(check({ violationsAtRest })).toMatch(/^action \d+: no$/);
+    expect(check({ violationsAtRest: () => ['never'] })).toBe('setting up: never');
+  });
+
+  it('an offer that is refused', () => {
+    const steps = { ...game.steps, auction: { ...game.steps.auction, rules: [] } };
+    const forms = { ...game.forms, buyPrivate: {} };
+    expect(check({ game: { ...game, forms, steps } as never })).toMatch(/is refused: form\.unknownField/);
+  });
+
+  it('a crash, with its place', () => {
+    const steps = {
+      ...game.steps,
+      auction: {
+        ...game.steps.auction,
+        take: () => {
+          throw new Error('boom');
+        },
+      },
+    };
+    expect(check({ game: { ...game, steps } as never })).toMatch(/^action 1: Error: boom\n\s+at /);
+  });
+
+  it('a state that is not plain JSON', () => {
+    const reduce: typeof game.reduce = (table, effect) =>
+      effect.type === 'paid'
+        ? { ...game.reduce(table, effect), priority: new Date(0) as never }
+        : game.reduce(table, effect);
+    expect(check({ game: { ...game, reduce } as never }, true)).toMatch(/a copy from JSON/);
+  });
+
+  it('a replay that goes another way', () => {
+    let games = 0;
+    const start: typeof game.start = (setup) => {
+      const made = game.start(setup);
+      return games++ === 0 ? made : { ...made, table: { ...made.table, certLimit: 99 } };
+    };
+    const title = { ...title1849, game: { ...game, start } as typeof game };
+    const short = { ...title, violationsAtRest: () => [] };
+    const { violation } = simulateGame(short, { ...wish, players: 5, seed: 182 }, randomBot, {
+      cap: 20_000,
+      closely: true,
+    });
+    expect(violation).toMatch(/replayed, the game differs after action 1$/);
+  });
+});

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Found {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** No serious or critical violation on what is now shown. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // The policy of the page forbids inline code; a test may evaluate its own.
+  const { readFileSync } = await import('node:fs');
+  await page.evaluate(readFileSync(script, 'utf8'));
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
+    return (await axe.run()).violations;
+  });
+  const grave = found.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const shown = grave.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => `${node.html} ${node.failureSummary}`)
+        .slice(0, 3)
+        .join('\n')}`,
+  );
+  expect(shown).toEqual([]);
+}

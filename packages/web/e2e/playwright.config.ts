@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+const chromium = process.env['CHROMIUM'];
+const address = 'http://localhost:4849';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../node_modules/.cache/e2e',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ['./counts.ts']],
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    trace: 'off',
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      ...(chromium !== undefined && { executablePath: chromium }),
+    },
+  },
+  webServer: {
+    command: 'node ../../../scripts/serve.mjs',
+    url: address,
+    env: { PORT: '4849', npm_lifecycle_event: '' },
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+
+export interface Recorded {
+  readonly type: string;
+  readonly by: string;
+  readonly [field: string]: unknown;
+}
+
+interface Fixture {
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly actions: readonly Recorded[];
+}
+
+export const firstRounds = JSON.parse(
+  readFileSync(new URL('./fixtures/first-rounds.json', import.meta.url), 'utf8'),
+) as Fixture;
+
+/** Opens a game of the fixture through the file door of the home page, after so many of its moves. */
+export async function openFixture(page: Page, moves: number): Promise<void> {
+  await page.goto('/');
+  const file = {
+    format: 'binario',
+    setup: firstRounds.setup,
+    actions: firstRounds.actions.slice(0, moves),
+    seats: ['Anna', 'Bruno', 'Carla'].map((name) => ({ name, kind: 'human' })),
+  };
+  await page.setInputFiles('input[type=file]', {
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  await page.waitForURL(/\/game\//);
+  await expect(page.locator('.question')).toBeVisible();
+}
+
+export const primary = (page: Page) => page.locator('.bar .primary');
+
+/** Does what the record says with clicks only, as a person would. */
+export async function click(page: Page, action: Recorded): Promise<void> {
+  switch (action.type) {
+    case 'pass':
+      await page.locator('.bar .button').first().click();
+      return;
+    case 'layTile':
+      await layTile(page, action);
+      break;
+    case 'placeToken':
+    case 'chooseHome':
+      await page.locator(`[data-hex="${action['hex']}"]`).click();
+      break;
+    case 'runTrains':
+    case 'payDividend':
+      break;
+    default:
+      await page.locator(`[data-offer="${offerKey(action)}"]`).click();
+  }
+  await expect(primary(page)).toBeEnabled();
+  await primary(page).click();
+}
+
+export function offerKey(action: Recorded): string {
+  return Object.entries(action)
+    .filter(([field]) => field !== 'by')
+    .map(([, value]) => value)
+    .join(' ');
+}
+
+async function layTile(page: Page, action: Recorded): Promise<void> {
+  await page.locator(`[data-hex="${action['hex']}"]`).click();
+  const tile = page.locator(`.tray-tile[data-tile="${action['tile']}"]`);
+  if ((await tile.getAttribute('aria-pressed')) !== 'true') await tile.click();
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  for (let turns = 0; turns < 6; turns++) {
+    if ((await tile.getAttribute('data-rotation')) === String(action['rotation'])) return;
+    const before = await tile.getAttribute('data-rotation');
+    await tile.click();
+    await expect(tile).not.toHaveAttribute('data-rotation', before ?? '');
+  }
+}
+
+/** The move now shown on the slider. */
+export async function expectMove(page: Page, at: number): Promise<void> {
+  await expect(page.locator('.timeline output')).toHaveText(new RegExp(`^${at}/`));
+}
