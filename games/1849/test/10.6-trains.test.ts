@@ -190,10 +190,11 @@ describe('1849 §10.6 Purchase trains: bank and pool', () => {
     expect(begins('8', '8H', '10H')).toBe('10');
     expect(begins('10', '10H', '12H')).toBe('12');
     expect(begins('12', '12H', '16H')).toBe('16');
-    const pool = lilibeo({ cash: 600 }, { phase: '10', poolTrains: ['8H'] });
-    expect(play(pool, buys('8H-0', 350)).table.phase).toBe('10');
-    const deal = lilibeo({ cash: 600 }, { phase: '8', corps: { RCS: { trains: ['8H'] } } });
-    expect(play(deal, buys('8H-0', 1)).table.phase).toBe('8');
+    // Cards of a later class cannot get there before their phase; if they could, they would begin nothing.
+    const pool = lilibeo({ cash: 600 }, { phase: '8', poolTrains: ['10H'] });
+    expect(play(pool, buys('10H-0', 550)).table.phase).toBe('8');
+    const deal = lilibeo({ cash: 600 }, { phase: '8', corps: { RCS: { trains: ['10H'] } } });
+    expect(play(deal, buys('10H-0', 1)).table.phase).toBe('8');
     const reverse = lilibeo({ cash: 600 }, { phase: '16' });
     expect(play(reverse, buys('R6H-0', 350)).table.phase).toBe('16');
   });

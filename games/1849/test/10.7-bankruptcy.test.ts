@@ -46,6 +46,10 @@ describe('1849 §10.7 Emergency money raising: B, he cannot pay', () => {
     refuses(lilibeo({ cash: 50 }, { cash: { P1: 300 } }), gives, 'bankruptcy.canStillPay');
     // One lira short.
     expect(whyNot(lilibeo({ cash: 49 }, { corps: stock }), gives)).toBeUndefined();
+    // Sales that would cost him the office are not among his means: 100 and two shares, not three.
+    const rival = { cash: 100, singles: { P1: 3, P2: 3 } } as const;
+    expect(whyNot(lilibeo(rival), gives)).toBeUndefined();
+    refuses(lilibeo({ ...rival, singles: { P1: 3, P2: 2 } }), gives, 'bankruptcy.canStillPay');
   });
 
   it('1849-10.7-15 he sells all he can, pays it all in, the corporation closes and its treasury goes to the bank', () => {

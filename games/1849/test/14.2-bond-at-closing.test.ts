@@ -127,6 +127,33 @@ describe('1849 §14.2 Bonds: closing with the bond outstanding', () => {
     expect([cash(shut, 'P1'), cash(shut, 'P2')]).toEqual([1027, 150]);
   });
 
+  it('1849-14.2-13 who closes his own corporation in his own turn and cannot pay may have to leave in the middle of it', () => {
+    const state = brink({ president: 'P1', singles: { P1: 1 }, cash: 100 }, { cash: { P2: 500, P3: 500 } });
+    const asks = play(state, sell('CTL'));
+    expect([asked(asks), decider(asks), cash(asks, 'P1')]).toEqual(['loanOrLeave', 'P1', 0]);
+    const left = play(asks, { type: 'leaveGame' });
+    expect([asked(left), decider(left)]).toEqual(['stockTurn', 'P2']);
+    // He was the last to act: the deal goes to his left when the two others have passed.
+    const next = play(left, pass, pass);
+    expect([next.table.priority, next.table.leavers]).toEqual(['P2', ['P1']]);
+  });
+
+  it('1849-14.2-13 in the middle of another’s bankruptcy: the bond is repaid, then the bankruptcy goes on', () => {
+    const state = corpTurn(
+      {
+        phase: '8',
+        setup,
+        cash: { P2: 300 },
+        corps: { CTL: {}, SFA: { president: 'P2', at: [8, 0], cash: 400, singles: { P1: 1 }, ...bond } },
+      },
+      'CTL',
+      'buyTrains',
+    );
+    const asks = play(state, { type: 'declareBankruptcy' });
+    expect([isStarted(asks.table, 'SFA'), isStarted(asks.table, 'CTL')]).toEqual([false, false]);
+    expect([cash(asks, 'P2'), asked(asks), decider(asks)]).toEqual([200, 'loanOrLeave', 'P1']);
+  });
+
   it('1849-14.2-13 in an operating round too: no revenue, an emergency, an earthquake', () => {
     const trainless = corpTurn(
       {

@@ -66,7 +66,7 @@ describe('1849 §7.1 SMS, Società Marittima Siciliana', () => {
     // All of them but Palermo, where it has a station already.
     expect(hexes).toEqual(['B14', 'C1', 'E1', 'H12', 'J6', 'M9', 'M13']);
     for (const hex of ['H8', 'M11']) expect(whyNot(token, station(hex))).toBe('sms.notCoastal');
-    refuses(token, station('C15'), 'token.notACity');
+    refuses(token, station('C15'), 'sms.notCoastal');
   });
 
   it('1849-7.1-21 a tile, a station, both or neither', () => {
