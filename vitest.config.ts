@@ -10,8 +10,8 @@ export default defineConfig({
     // The default leaves one core idle; the engine keeps no module state, so files may share a process.
     maxWorkers: '100%',
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
     allowOnly: false,
     restoreMocks: true,
     unstubEnvs: true,

@@ -10,6 +10,8 @@ import { root } from './workspaces.mjs';
 const folder = process.argv[2] ?? join(root, 'packages', 'web', 'dist', 'screens');
 /** @type {{ setup: object, actions: { type: string }[] }} */
 const fixture = JSON.parse(readFileSync(join(root, 'packages', 'web', 'e2e', 'fixtures', 'first-rounds.json'), 'utf8'));
+/** @type {{ setup: object, actions: { type: string }[] }} */
+const whole = JSON.parse(readFileSync(join(root, 'packages', 'web', 'e2e', 'fixtures', 'whole-game.json'), 'utf8'));
 /** @param {string} type */
 const before = (type) => fixture.actions.findIndex((action) => action.type === type);
 
@@ -18,15 +20,16 @@ const before = (type) => fixture.actions.findIndex((action) => action.type === t
 /**
  * @param {Page} page
  * @param {number} moves
+ * @param {typeof fixture} record
  */
-async function open(page, moves) {
+async function open(page, moves, record = fixture) {
   await page.goto('/');
-  const seats = ['Anna', 'Bruno', 'Carla'].map((name) => ({ name, kind: 'human' }));
-  const file = { format: 'binario', setup: fixture.setup, actions: fixture.actions.slice(0, moves), seats };
+  const seats = ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({ name, kind: 'human' }));
+  const file = { format: 'binario', setup: record.setup, actions: record.actions.slice(0, moves), seats };
   const buffer = Buffer.from(JSON.stringify(file));
   await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
   await page.waitForURL(/\/game\//);
-  await page.locator('.question').waitFor();
+  await page.locator('.question, .end').first().waitFor();
 }
 
 /** @type {Record<string, (page: Page) => Promise<void>>} */
@@ -47,14 +50,21 @@ const screens = {
   },
   run: (page) => open(page, before('runTrains')),
   dividend: (page) => open(page, before('payDividend')),
-  late: (page) => open(page, fixture.actions.length),
+  late: (page) => open(page, 300, whole),
+  end: (page) => open(page, whole.actions.length, whole),
   tiles: async (page) => {
     await open(page, 40);
-    await page.locator('[role=tab]').nth(page.viewportSize()?.width === 390 ? 5 : 2).click();
+    await page
+      .locator('[role=tab]')
+      .nth(page.viewportSize()?.width === 390 ? 5 : 2)
+      .click();
   },
   trains: async (page) => {
     await open(page, 40);
-    await page.locator('[role=tab]').nth(page.viewportSize()?.width === 390 ? 4 : 1).click();
+    await page
+      .locator('[role=tab]')
+      .nth(page.viewportSize()?.width === 390 ? 4 : 1)
+      .click();
   },
   plan: async (page) => {
     await open(page, 30);

@@ -78,11 +78,11 @@ export const advice1849 = {
 
   /** The most its trains can earn now. */
   income: (table: Table1849, corp: CorpId): number => bestRun(table, corp).revenue,
-  /** About the most it could earn with one train of each of these classes instead of its own. */
+  /** About the most it could earn with these trains instead of its own; no more of a class than there are cards. */
   incomeWith(table: Table1849, corp: CorpId, classes: readonly string[]): number {
     const trains: Record<TrainId, string> = {};
-    classes.forEach((kind, copy) => {
-      trains[trainId(kind as TrainClass, copy % 2)] = corp;
+    classes.forEach((kind, n) => {
+      trains[trainId(kind as TrainClass, classes.slice(0, n).filter((other) => other === kind).length)] = corp;
     });
     const runners = runnersOf({ ...table, trains }, corp);
     return bestRoutes(board, table, corp, runners, { workLimit: ESTIMATE_WORK }).revenue;

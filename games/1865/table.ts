@@ -1,6 +1,7 @@
 import {
   type CorpId,
   type HexId,
+  type Holder,
   hexNumber,
   markerOf,
   marketOrder,
@@ -9,6 +10,7 @@ import {
   presidentIn,
   priceAt,
   type RailTable,
+  type TrainId,
 } from '@binario/rail';
 import type { Company, Status } from './data/companies.ts';
 import { type Form, forms } from './data/forms.ts';
@@ -100,6 +102,28 @@ export const isFloated = (table: Table1865, corp: CorpId): boolean => table.comp
 export function isLaunched(table: Table1865, corp: CorpId): boolean {
   const standing = table.companies[corp]?.standing;
   return standing === 'launched' || standing === 'floated';
+}
+
+const heldTrains = new WeakMap<Table1865['trains'], ReadonlyMap<Holder, readonly TrainId[]>>();
+
+/** Trains in one hand, in the order of their cards. Asked for by many rules of one question: sorted out once. */
+export function trainsOf({ trains }: Pick<Table1865, 'trains'>, holder: Holder): readonly TrainId[] {
+  const known = heldTrains.get(trains) ?? byHolder(trains);
+  heldTrains.set(trains, known);
+  return known.get(holder) ?? none;
+}
+
+const none: readonly TrainId[] = [];
+
+function byHolder(trains: Table1865['trains']): ReadonlyMap<Holder, readonly TrainId[]> {
+  const held = new Map<Holder, TrainId[]>();
+  for (const train in trains) {
+    const holder = trains[train] as Holder;
+    const list = held.get(holder);
+    if (list) list.push(train);
+    else held.set(holder, [train]);
+  }
+  return held;
 }
 
 /** Market value; before its token lies on the market (C.5) the value chosen at the launch. */

@@ -5,7 +5,13 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['@binario/source', ...defaultClientConditions] },
   worker: { format: 'es' },
-  build: { outDir: 'dist/client', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    chunkSizeWarningLimit: 700,
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
   plugins: [offline()],
   server: { host: '127.0.0.1' },
 });

@@ -67,7 +67,8 @@ function sellForced(tx: Tx1849, player: PlayerId, sale: Sale): readonly SwapBack
 
 /** Judged after the closing; privates are not stock (RUL-56). */
 export function askWhetherToLeave(tx: Tx1849, player: PlayerId): void {
-  if (hasStock(tx.table, player)) return;
+  // Several debts may fall on him at once; who has left over one of them is not asked about the next.
+  if (hasStock(tx.table, player) || tx.table.leavers.includes(player)) return;
   const nobodyOperates = Object.keys(tx.table.corps).length === 0;
   if (nobodyOperates && plays18xx(tx.table, 'loanWaitsForCorporation')) tx.emit({ type: 'loanPutOff', player });
   else tx.owe({ step: 'loanOrLeave', player } as LoanFrame);

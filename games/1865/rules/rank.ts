@@ -1,7 +1,7 @@
 import { type CorpId, memo2, stationsOf } from '@binario/rail';
 import { LAST_RANK, type Zone, zoneAt } from '../data/chart.ts';
 import { defOf } from '../data/trains.ts';
-import { factsOf, formOf, price, type Table1865 } from '../table.ts';
+import { factsOf, formOf, price, type Table1865, trainsOf } from '../table.ts';
 
 const known = memo2<Table1865['trains'], Table1865['stations'], Map<CorpId, number>>(() => new Map());
 
@@ -15,7 +15,7 @@ export function rankOf(table: Table1865, corp: CorpId): number {
 
 function countRank(table: Table1865, corp: CorpId): number {
   let rank = stationsOf(table.stations, corp).length;
-  for (const train in table.trains) if (table.trains[train] === corp) rank += defOf(train).phase;
+  for (const train of trainsOf(table, corp)) rank += defOf(train).phase;
   return Math.min(LAST_RANK, rank);
 }
 

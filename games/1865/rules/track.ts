@@ -1,7 +1,9 @@
 import type { Rule } from '@binario/kernel';
 import {
   BANK,
+  type Board,
   badSide,
+  type Colour,
   type CorpId,
   cashOf,
   type Face,
@@ -191,19 +193,35 @@ interface Fit {
   readonly slots: number;
 }
 
-const fitsKnown = new WeakMap<Form, Map<HexId, Readonly<Record<string, readonly Fit[]>>>>();
+interface Ground {
+  readonly hex: HexId;
+  readonly isMine: boolean;
+  readonly printed: Colour | undefined;
+  /** Tiles that can ever lie here, by colour, in every position that makes a difference. */
+  readonly fits: Readonly<Record<Colour, readonly Fit[]>>;
+}
 
-/** Tiles that can ever lie on a hex, by colour, in every position that makes a difference. */
-function fitsOf(table: Table1865, hex: HexId): Readonly<Record<string, readonly Fit[]>> {
+const groundKnown = new WeakMap<Form, readonly Ground[]>();
+
+/** Every hex of the board in its order, with what never changes about it. */
+function groundOf(table: Table1865): readonly Ground[] {
   const form = formOf(table);
-  const byHex = fitsKnown.get(form) ?? new Map<HexId, Readonly<Record<string, readonly Fit[]>>>();
-  fitsKnown.set(form, byHex);
-  const known = byHex.get(hex);
+  const known = groundKnown.get(form);
   if (known) return known;
   const { board } = boardOf(table);
+  const made = board.hexes.map(({ id: hex }): Ground => {
+    const place = hexNamed.get(hex);
+    const printed = place?.label === undefined ? undefined : 'yellow';
+    return { hex, isMine: place?.kind === 'mine', printed, fits: fitsOf(board, form, hex) };
+  });
+  groundKnown.set(form, made);
+  return made;
+}
+
+function fitsOf(board: Board, form: Form, hex: HexId): Readonly<Record<Colour, readonly Fit[]>> {
   const kind = kindOf(hexDef(board, hex).print);
   const label = hexNamed.get(hex)?.label;
-  const fits: Record<string, Fit[]> = { yellow: [], green: [], brown: [], grey: [] };
+  const fits: Record<Colour, Fit[]> = { yellow: [], green: [], brown: [], grey: [] };
   for (const tile of tileSet) {
     if (kindOf(tile.face) !== kind || tile.label !== label) continue;
     if (placesOfTile(form, tile)?.includes(hex) === false) continue;
@@ -213,10 +231,9 @@ function fitsOf(table: Table1865, hex: HexId): Readonly<Record<string, readonly 
       const { exits, pieces } = outlineOf(face);
       if (badSide(board, hex, face) !== undefined || seen.has(pieces)) continue;
       seen.add(pieces);
-      (fits[tile.colour] as Fit[]).push({ tile, rotation, exits, pieces, slots: face.stops[0]?.slots ?? 0 });
+      fits[tile.colour].push({ tile, rotation, exits, pieces, slots: face.stops[0]?.slots ?? 0 });
     }
   }
-  byHex.set(hex, fits);
   return fits;
 }
 
@@ -241,30 +258,40 @@ function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
   const { tiles } = phaseOf(table);
   const used = usedTiles(table.map);
   const lays: Lay[] = [];
-  board.hexes.forEach(({ id: hex }, n) => {
-    const own = (table.stations[hex] ?? []).includes(corp);
+  const ground = groundOf(table);
+  for (let n = 0; n < ground.length; n++) {
     let reached = 0;
     for (let edge = 0; edge < 6; edge++) if (arrivals[n * 6 + edge]) reached |= 1 << edge;
-    if (!own && reached === 0) return;
-    if (table.map[hex] && hexNamed.get(hex)?.kind === 'mine') return;
-    const fits = fitsOf(table, hex);
+    const { hex, isMine, printed, fits } = ground[n] as Ground;
+    const tokens = table.stations[hex];
+    if (tokens?.includes(corp)) reached = ALL_SIDES;
+    if (reached === 0) continue;
+    const placed = table.map[hex];
+    if (placed && isMine) continue;
     const old = outlineOf(faces[n] as Face);
-    const next = nextColour(table, hex);
-    const markers = markersOn(table, hex);
-    const open = ({ tile, exits, slots }: Fit) =>
-      (own || (exits & reached) !== 0) && slots >= markers && (used.get(tile.id) ?? 0) < tile.count;
-    if (next !== undefined && tiles.some((colour) => colour === next)) {
-      for (const fit of fits[next] ?? []) {
-        if (keepsPieces(old, fit) && open(fit)) lays.push({ hex, tile: fit.tile.id, rotation: fit.rotation });
+    const shown = placed ? tileNamed(placed.tile).colour : printed;
+    const next = shown === undefined ? 'yellow' : following[shown];
+    const markers = tokens ? markersOn(table, hex) : 0;
+    if (next !== undefined && tiles.includes(next)) {
+      for (const fit of fits[next]) {
+        if (!keepsPieces(old, fit) || !isOpen(fit, reached, markers, used)) continue;
+        lays.push({ hex, tile: fit.tile.id, rotation: fit.rotation });
       }
     }
-    const shown = table.map[hex] && shownColour(table, hex);
-    if (shown === undefined) return;
+    if (!placed) continue;
     const met = metSides(board, faces, n, seaSides);
-    for (const fit of fits[shown] ?? []) {
-      if (fit.pieces === old.pieces || !open(fit) || !keepsConnections(old, fit, met)) continue;
-      lays.push({ hex, tile: fit.tile.id, rotation: fit.rotation });
+    for (const fit of fits[shown as Colour]) {
+      if (fit.pieces === old.pieces || !isOpen(fit, reached, markers, used)) continue;
+      if (keepsConnections(old, fit, met)) lays.push({ hex, tile: fit.tile.id, rotation: fit.rotation });
     }
-  });
+  }
   return lays;
+}
+
+const ALL_SIDES = 63;
+const following: Readonly<Partial<Record<Colour, Colour>>> = { yellow: 'green', green: 'brown', brown: 'grey' };
+
+/** Does the company reach it, is there room for the markers, and a copy left? */
+function isOpen(fit: Fit, reached: number, markers: number, used: ReadonlyMap<TileId, number>): boolean {
+  return (fit.exits & reached) !== 0 && fit.slots >= markers && (used.get(fit.tile.id) ?? 0) < fit.tile.count;
 }

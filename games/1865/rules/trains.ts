@@ -1,9 +1,9 @@
 import type { Rule } from '@binario/kernel';
-import { BANK, type CorpId, cashOf, GONE, type Holder, POOL, pay, type TrainId, trainsOf } from '@binario/rail';
+import { BANK, type CorpId, cashOf, GONE, type Holder, POOL, pay, type TrainId } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
 import { defOf, priceOfCard } from '../data/trains.ts';
 import type { Tx1865 } from '../effects.ts';
-import { factsOf, isRun, phaseNumber, phaseOf, type Table1865 } from '../table.ts';
+import { factsOf, isRun, phaseNumber, phaseOf, type Table1865, trainsOf } from '../table.ts';
 import type { CompanyFrame } from './markers.ts';
 import { moveUp } from './market.ts';
 import { enterPhase } from './phases.ts';
@@ -11,13 +11,8 @@ import { rule1865 } from './rule.ts';
 
 /** The top card of the available pile: one kind after another, the discounted card last (4.6). */
 export function topOfPile(table: Table1865): TrainId {
-  let top: TrainId | undefined;
   // Cards lie in the record in the order of sale; PH7 are added at the end.
-  for (const train in table.trains) {
-    if (table.trains[train] !== BANK) continue;
-    top = train;
-    break;
-  }
+  const [top] = trainsOf(table, BANK);
   if (top === undefined) throw new Error('the pile of trains is empty');
   return top;
 }

@@ -2,41 +2,36 @@ import { become, done, type Offer, stay } from '@binario/kernel';
 import { type CorpId, cashOf, type PlayerId } from '@binario/rail';
 import type { Action1865 } from '../actions.ts';
 import { SECOND_TILE } from '../data/forms.ts';
-import { type Lay, layRules, layTile, possibleLays, type TrackFrame } from '../rules/track.ts';
+import { layRules, layTile, possibleLays, type TrackFrame } from '../rules/track.ts';
 import { presidentOf, type Table1865 } from '../table.ts';
 import { goneCompany } from './operating.ts';
 import { noteChoice, type Step1865 } from './step.ts';
 
 const purseRules: readonly string[] = ['lay.noMoney', 'lay.twoTiles'];
 
-const offered = new WeakMap<readonly Lay[], Map<PlayerId, readonly Offer[]>>();
-/** On which table a lay was found. */
-interface Found extends Pick<Table1865, 'map' | 'stations' | 'phase'> {
+/** The lays offered last, and on which table they were found: a memory of one, because it is asked about at once. */
+interface Offered extends Pick<Table1865, 'map' | 'stations' | 'phase'> {
   readonly corp: CorpId;
+  readonly offers: ReadonlySet<unknown>;
 }
-const found = new WeakMap<Offer, Found>();
+const memory: { last?: Offered } = {};
 
 function layOptions(table: Table1865, corp: CorpId, by: PlayerId): readonly Offer[] {
-  const lays = possibleLays(table, corp);
-  const byPlayer = offered.get(lays) ?? new Map<PlayerId, readonly Offer[]>();
-  offered.set(lays, byPlayer);
-  const known = byPlayer.get(by);
-  if (known) return known;
-  const made = lays.map((lay): Offer => ({ type: 'layTile', by, ...lay }));
+  const offers = possibleLays(table, corp).map((lay): Offer => ({ type: 'layTile', by, ...lay }));
   const { map, stations, phase } = table;
-  const where: Found = { map, stations, phase, corp };
-  for (const offer of made) found.set(offer, where);
-  byPlayer.set(by, made);
-  return made;
+  memory.last = { map, stations, phase, corp, offers: new Set(offers) };
+  return offers;
 }
 
 function isFound(table: Table1865, frame: TrackFrame, action: object): boolean {
-  const where = found.get(action as Offer);
+  const { last } = memory;
   return (
-    where?.map === table.map &&
-    where.stations === table.stations &&
-    where.phase === table.phase &&
-    where.corp === frame.corp
+    last !== undefined &&
+    last.map === table.map &&
+    last.stations === table.stations &&
+    last.phase === table.phase &&
+    last.corp === frame.corp &&
+    last.offers.has(action)
   );
 }
 

@@ -1,5 +1,5 @@
 import { become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
-import { type CorpId, cashOf, type PlayerId, trainsOf } from '@binario/rail';
+import { type CorpId, cashOf, type PlayerId } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
 import { priceOfCard } from '../data/trains.ts';
 import { eliminate } from '../rules/bankruptcy.ts';
@@ -16,7 +16,7 @@ import { type DiscardFrame, discard } from '../rules/phases.ts';
 import { rule1865 } from '../rules/rule.ts';
 import { salesOf, sellShares } from '../rules/selling.ts';
 import { acquireTrain, bankTrains, isOthers, needsHelp, sellerOf, trainRules } from '../rules/trains.ts';
-import { formOf, isRun, presidentOf, type Table1865 } from '../table.ts';
+import { formOf, isRun, operatingOrder, presidentOf, type Table1865, trainsOf } from '../table.ts';
 import { dealKey, propose, refusedRule } from './consent.ts';
 import { goneCompany } from './operating.ts';
 import { hasChoice, type Step1865 } from './step.ts';
@@ -66,15 +66,20 @@ export const buyTrains: Step1865<BuyTrainsFrame> = {
   },
 };
 
-/** Trains of other companies, one of each kind: any price from L.1 to all the treasury has. */
+/** Trains of other companies, one of each kind and price: any sum from L.1 to all the treasury has. */
 function othersTrains(table: Table1865, corp: CorpId, by: PlayerId): readonly Offer[] {
   const max = cashOf(table, corp);
   const out: Offer[] = [];
-  for (const train in table.trains) {
-    const seller = sellerOf(table, train);
+  if (max === 0) return out;
+  for (const seller of operatingOrder(table)) {
     if (seller === corp || !isRun(table, seller)) continue;
-    const min = (table.turn.refused[dealKey(seller, train)] ?? 0) + 1;
-    out.push({ type: 'buyTrain', by, train, price: { min, max } });
+    const seen = new Set<number>();
+    for (const train of trainsOf(table, seller)) {
+      if (seen.has(priceOfCard(train))) continue;
+      seen.add(priceOfCard(train));
+      const min = (table.turn.refused[dealKey(seller, train)] ?? 0) + 1;
+      out.push({ type: 'buyTrain', by, train, price: { min, max } });
+    }
   }
   return out;
 }

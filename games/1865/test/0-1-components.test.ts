@@ -1,6 +1,6 @@
 import { hexDef, seatIds } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { LAST_RANK, zoneAt } from '../data/chart.ts';
+import { chartRows, LAST_RANK, zoneAt } from '../data/chart.ts';
 import {
   type Company,
   certsFor,
@@ -53,7 +53,7 @@ describe('1865 content list', () => {
       'income',
     );
     const paid = play(broke, { type: 'withhold' });
-    expect(paid.table.cash['bank']).toBe(-80);
+    expect(paid.table.cash.bank).toBe(-80);
     expect(paid.table.bankBroken).toBe(true);
   });
 
@@ -139,6 +139,17 @@ describe('1865 introduction: the map', () => {
   });
 });
 
+describe('1865: where the board comes from', () => {
+  it('every element says whether it is printed, deduced or reconstructed', () => {
+    const classes = ['P', 'D', 'M', 'S', 'R'];
+    for (const { from } of [...hexes, ...borders, ...boxes, ...maritimeDefs]) expect(classes).toContain(from);
+    for (const { from } of tileSet) expect(classes).toEqual(expect.arrayContaining([from.count, from.shape]));
+    for (const { provenance } of seaRoutes) expect(provenance).toEqual({ exists: 'P', endsAndCost: 'R' });
+    for (const kind of trainKinds) expect(trainDefs[kind].from).toBe('P');
+    for (const { from } of chartRows) expect(from).toBe('M');
+  });
+});
+
 describe('1865 introduction: companies and certificates', () => {
   it('1865-1-16 all start as minors and may grow', () => {
     const { companies } = tableOf({});
@@ -196,8 +207,8 @@ describe('1865 introduction: companies and certificates', () => {
     expect([MARITIME_INCOME, MARITIME_COVERAGE]).toEqual([20, 8]);
     const state = companyTurn({ cards: { M8: 'P1' }, companies: { FMS: {} }, cash: { P1: 10 } }, 'FMS');
     const after = play(state, { type: 'transferCard', private: 'M8' });
-    expect(after.table.privates['M8']).toBe('FMS');
-    expect(after.table.cash['P1']).toBe(10);
+    expect(after.table.privates.M8).toBe('FMS');
+    expect(after.table.cash.P1).toBe(10);
   });
 });
 
@@ -278,7 +289,7 @@ describe('1865 introduction: market, chart, tiles, trains', () => {
 
   it('1865-1-48 the first tile is free whatever the terrain', () => {
     const state = companyTurn({ companies: { FMS: { cash: 0 } } }, 'FMS');
-    expect(play(state, { type: 'layTile', hex: 'G44', tile: '8', rotation: 1 }).table.cash['FMS']).toBe(0);
+    expect(play(state, { type: 'layTile', hex: 'G44', tile: '8', rotation: 1 }).table.cash.FMS).toBe(0);
   });
 
   it('1865-1-49 1865-1-50 markers lie in slots; every home marker from the start', () => {
@@ -292,7 +303,7 @@ describe('1865 introduction: market, chart, tiles, trains', () => {
 
   it('1865-1-52 a chip without a seat earns nothing', () => {
     const at = companyTurn({ companies: { FMS: { chips: 30, trains: ['PH2'] } } }, 'FMS', 'income');
-    expect(play(at, { type: 'withhold' }).table.cash['FMS']).toBe(80);
+    expect(play(at, { type: 'withhold' }).table.cash.FMS).toBe(80);
   });
 
   it('1865-1-53 1865-F-07 only the last PH2, PH3 and PH4 are cheaper', () => {
@@ -315,7 +326,7 @@ describe('1865 introduction: market, chart, tiles, trains', () => {
     expect(LOAN).toBe(500);
     const at = companyTurn({ companies: { FMS: { cash: 0, chips: 1 } }, cash: { P1: 200 } }, 'FMS', 'buyTrains');
     expect(at.flow.at(-1)?.step).toBe('buyTrains');
-    expect(play(at, { type: 'helpBuy', train: 'PH2-0' }).table.companies['FMS']?.loans).toBe(0);
+    expect(play(at, { type: 'helpBuy', train: 'PH2-0' }).table.companies.FMS?.loans).toBe(0);
   });
 
   it('1865-1-57 1865-1-58 1865-1-59 the priority card names who plays first; seats are given by number', () => {

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { click, expectMove, firstRounds, openFixture, primary } from './table.ts';
 
 test('whole stock and operating rounds by clicks, as recorded', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   await openFixture(page, 0);
   for (const [index, action] of firstRounds.actions.entries()) {
     await click(page, action);
@@ -23,6 +26,8 @@ test('whole stock and operating rounds by clicks, as recorded', async ({ page })
     });
   });
   expect(kept[0]?.actions).toEqual(firstRounds.actions);
+  // Neither an error nor a breach of the content security policy on the way.
+  expect(problems).toEqual([]);
 });
 
 test('two clicks start a hot-seat game', async ({ page }) => {

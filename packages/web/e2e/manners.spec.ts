@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { click, expectMove, firstRounds, offerKey, openFixture, primary, type Recorded } from './table.ts';
+import { click, expectMove, firstRounds, offerKey, openFixture, primary, type Recorded, wholeGame } from './table.ts';
 
 const positions = [
   ['the auction', 0],
@@ -12,6 +12,7 @@ const positions = [
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious, ${scheme}`, async ({ page }) => {
+    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.goto('/');
     await expectAccessible(page);
@@ -25,6 +26,19 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.getByRole('tab', { name: tab }).click();
       await expectAccessible(page);
     }
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Plan from here' }).first().click();
+    await expect(page.getByText('nothing here counts')).toBeVisible();
+    await expectAccessible(page);
+    await openFixture(page, wholeGame.actions.length, wholeGame);
+    await expect(page.locator('.chart').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFixture(page, 40);
+    await expectAccessible(page);
     await page.goto('/rules/1849/9.2');
     await expect(page.locator('.rule').first()).toBeVisible();
     await expectAccessible(page);

@@ -12,18 +12,20 @@ interface Fixture {
   readonly actions: readonly Recorded[];
 }
 
-export const firstRounds = JSON.parse(
-  readFileSync(new URL('./fixtures/first-rounds.json', import.meta.url), 'utf8'),
-) as Fixture;
+const fixture = (name: string) =>
+  JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
+
+export const firstRounds = fixture('first-rounds');
+export const wholeGame = fixture('whole-game');
 
 /** Opens a game of the fixture through the file door of the home page, after so many of its moves. */
-export async function openFixture(page: Page, moves: number): Promise<void> {
+export async function openFixture(page: Page, moves: number, game: Fixture = firstRounds): Promise<void> {
   await page.goto('/');
   const file = {
     format: 'binario',
-    setup: firstRounds.setup,
-    actions: firstRounds.actions.slice(0, moves),
-    seats: ['Anna', 'Bruno', 'Carla'].map((name) => ({ name, kind: 'human' })),
+    setup: game.setup,
+    actions: game.actions.slice(0, moves),
+    seats: ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({ name, kind: 'human' })),
   };
   await page.setInputFiles('input[type=file]', {
     name: 'game.json',
@@ -31,7 +33,7 @@ export async function openFixture(page: Page, moves: number): Promise<void> {
     buffer: Buffer.from(JSON.stringify(file)),
   });
   await page.waitForURL(/\/game\//);
-  await expect(page.locator('.question')).toBeVisible();
+  await expect(page.locator('.question, .end').first()).toBeVisible();
 }
 
 export const primary = (page: Page) => page.locator('.bar .primary');

@@ -13,6 +13,9 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   </StrictMode>,
 );
 
+// A newer version has replaced the files this page was made of: take the new one. Nothing is lost, games are kept.
+addEventListener('vite:preloadError', () => location.reload());
+
 // The built client registers its keeper; the development server has none.
 if ('serviceWorker' in navigator && location.protocol !== 'file:' && !location.port.startsWith('5173')) {
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

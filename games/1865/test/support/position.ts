@@ -1,7 +1,7 @@
 import { type Frame, type State, start } from '@binario/kernel';
 import { BANK, type Cert, GONE, type HexId, type PlacedTile, type PlayerId, POOL } from '@binario/rail';
 import { type Company, certsFor, companyDefs, OFFER, PRESIDENT, type Status } from '../../data/companies.ts';
-import { forms } from '../../data/forms.ts';
+import { type FormId, forms } from '../../data/forms.ts';
 import { columnOf } from '../../data/market.ts';
 import { defOf, type TrainKind, trainKinds } from '../../data/trains.ts';
 import type { Setup } from '../../options.ts';
@@ -56,14 +56,21 @@ export function tableOf(position: Position): Table1865 {
   for (const corp of forms[form].companies) {
     for (const hex of stationsOf(corp, position)) stations[hex] = [...(stations[hex] ?? []), corp];
   }
-  const facts = Object.fromEntries(named.map(([corp, given]) => [corp, factsOf(corp, given)]));
+  const facts = Object.fromEntries(
+    named.map(([corp, given]) => {
+      const value = waitsForToken(form, given) ? (given.value ?? 100) : null;
+      return [corp, { ...factsOf(corp, given), value }];
+    }),
+  );
   return {
     ...fresh,
     phase: String(position.phase ?? 2),
     cash,
     trains: dealTrains(fresh, position),
     certs: { ...fresh.certs, ...Object.fromEntries(named.map(([corp, given]) => [corp, certsOf(given)])) },
-    market: named.map(([corp, { value = 100 }]) => ({ corp, row: 0, col: columnOf(value) })),
+    market: named
+      .filter(([, given]) => !waitsForToken(form, given))
+      .map(([corp, { value = 100 }]) => ({ corp, row: 0, col: columnOf(value) })),
     companies: { ...fresh.companies, ...facts },
     charters: {
       ...fresh.charters,
@@ -77,6 +84,10 @@ export function tableOf(position: Position): Table1865 {
     ...position.table,
   };
 }
+
+/** C.5: the value token of a company enters the market when it floats. */
+const waitsForToken = (form: FormId, given: CompanyPosition): boolean =>
+  given.facts?.standing === 'launched' && forms[form].valueTokenAt === 'flotation';
 
 function stationsOf(corp: Company, position: Position): readonly HexId[] {
   return position.companies?.[corp]?.stations ?? [companyDefs[corp].home];
@@ -169,21 +180,24 @@ export function beforeStockRound(position: Position): State1865 {
   return settled(stateAt(tableOf(position), { step: 'game', next: 'stockRound', number: 1 } as Frame));
 }
 
-/** This company is being asked in this step of its turn. */
+/** This company's turn has come to this step; what it does by itself is done. */
 export function companyTurn(position: Position, corp: Company, step = 'layTrack'): State1865 {
+  return settled(inTurn(position, corp, step));
+}
+
+/** This company is being asked in this step of its turn, also where the step would not ask. */
+export function inTurn(position: Position, corp: Company, step: string): State1865 {
   const table = tableOf(position);
   const turn = forms[table.options.form].turn;
   const todo = turn.slice(turn.indexOf(step) + 1);
   const operated = [...new Set([...table.operated, corp])];
-  return settled(
-    stateAt(
-      { ...table, operated },
-      gameFrame('stockRound'),
-      { step: 'operatingSet', set: 1, played: 1 } as Frame,
-      { step: 'operatingRound', set: 1, number: 1, begun: true } as Frame,
-      { step: 'companyTurn', corp, todo } as Frame,
-      { step, corp } as Frame,
-    ),
+  return stateAt(
+    { ...table, operated },
+    gameFrame('stockRound'),
+    { step: 'operatingSet', set: 1, played: 1 } as Frame,
+    { step: 'operatingRound', set: 1, number: 1, begun: true } as Frame,
+    { step: 'companyTurn', corp, todo } as Frame,
+    { step, corp, ...(step === 'layTrack' && { laid: 0 }) } as Frame,
   );
 }
 

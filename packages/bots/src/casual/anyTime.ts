@@ -1,5 +1,5 @@
 import { sampleOf } from '@binario/kernel';
-import { trainNeed } from './outlook.ts';
+import { isLasting, trainNeed } from './outlook.ts';
 import { best, type Choice, choice, offersOf, rangeOf, type Scene, taken } from './scene.ts';
 import { cashOf } from './seen.ts';
 
@@ -16,7 +16,7 @@ function sellPrivate(scene: Scene): Choice | undefined {
   const { ask, table, by } = scene;
   const corp = scene.frame.corp;
   if (corp === undefined || !LATE.includes(scene.frame.step)) return undefined;
-  const spare = cashOf(table, corp) - trainNeed(ask, table, corp);
+  const spare = cashOf(table, corp) - keptForTrains(scene, corp);
   const offers = offersOf(scene, 'acquirePrivate').filter((offer) => table.privates[String(offer.private)] === by);
   const found = best(offers, (offer) => Math.min(spare, rangeOf(offer, 'price').max));
   if (!found) return undefined;
@@ -24,6 +24,14 @@ function sellPrivate(scene: Scene): Choice | undefined {
   const price = Math.min(spare, rangeOf(found, 'price').max);
   if (price < ask.privateDef(name).face) return undefined;
   return choice(taken(found, { price }), 'private.sell', { private: name, corp });
+}
+
+/** Until it owns a train that lasts, half the price of the next one, or all of it when that is needed soon. */
+function keptForTrains({ ask, table }: Scene, corp: string): number {
+  if (ask.trains(table, corp).some((train) => isLasting(ask, train))) return 0;
+  const [next] = ask.onSale(table, corp);
+  const half = next === undefined ? 0 : ask.trainDef(next).price / 2;
+  return Math.max(half, trainNeed(ask, table, corp));
 }
 
 /** As soon as the marker would earn something. */

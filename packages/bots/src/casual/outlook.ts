@@ -13,16 +13,18 @@ export function roundsLeft(ask: Advice, table: Seen): number {
   return Math.max(1, Math.min(FAR, Math.round(rounds)));
 }
 
-/** Trains that a corporation buys in an operating round, on the average. */
-const PACE = 0.4;
+/** About what a corporation spends on trains in an operating round. */
+const SPENT = 125;
 
-/** About how many operating rounds a train has left before its phase is over. */
+/** About how many operating rounds a train has left: until all that is sold before its end has been paid for. */
 export function lifeOf(ask: Advice, table: Seen, train: string): number {
   const { eliminatedBy } = ask.trainDef(train);
   if (eliminatedBy === undefined) return FAR;
-  const before = ask.toCome(table).findIndex((each) => ask.trainDef(each).begins === eliminatedBy);
-  if (before < 0) return FAR;
-  return before / Math.max(1, corpsOf(table).length * PACE);
+  const toCome = ask.toCome(table);
+  const end = toCome.findIndex((each) => ask.trainDef(each).begins === eliminatedBy);
+  if (end < 0) return FAR;
+  const cost = toCome.slice(0, end).reduce((sum, each) => sum + ask.trainDef(each).price, 0);
+  return Math.min(FAR, cost / (SPENT * Math.max(2, corpsOf(table).length)));
 }
 
 export const isLasting = (ask: Advice, train: string): boolean => ask.trainDef(train).eliminatedBy === undefined;

@@ -3,8 +3,9 @@ import { isLasting, longestLife, roundsLeft, trainNeed } from './outlook.ts';
 import { choice, offersOf, type Scene, type Thought } from './scene.ts';
 import { cashOf } from './seen.ts';
 
-/** Below this price a corporation is near its end: it must rise, whatever it lacks. */
-const LOWEST = 45;
+/** Below this price a corporation had better rise, below the other it is near its end, whatever it lacks. */
+const LOW = 45;
+const LOWEST = 30;
 
 /** Runs it may take to save for a train. */
 const IN_REACH = 3;
@@ -32,12 +33,13 @@ export const distribute: Thought = (scene) => {
 function savingFor(scene: Scene, corp: string, revenue: number): number {
   const { ask, table } = scene;
   const cash = cashOf(table, corp);
-  if (roundsLeft(ask, table) <= 1 || table.bankBroken || ask.priceIf(table, corp, 'left') < LOWEST) return 0;
+  const urgent = longestLife(ask, table, corp) < 1;
+  if (roundsLeft(ask, table) <= 1 || table.bankBroken) return 0;
+  if (ask.priceIf(table, corp, 'left') < (urgent ? LOWEST : LOW)) return 0;
   const owned = ask.trains(table, corp);
   if (owned.some((train) => isLasting(ask, train))) return 0;
   const need = trainNeed(ask, table, corp);
   if (need > 0) {
-    const urgent = longestLife(ask, table, corp) < 1;
     return cash < need && (urgent || cash + IN_REACH * revenue >= need) ? need : 0;
   }
   // Just in reach this turn: a train that stays in the game is worth one dividend.

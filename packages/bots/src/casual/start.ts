@@ -31,8 +31,11 @@ function treasury({ ask, table, by }: Scene, offer: Offer): number {
   return (2 + extra) * value - ask.tokenFee(String(offer.corp));
 }
 
+/** What a train will cost when its turn comes: those who have none yet are served first. */
 function trainPrice({ ask, table }: Scene): number {
-  const [next] = ask.toCome(table);
+  const waiting = corpsOf(table).filter((corp) => ask.trains(table, corp).length === 0).length;
+  const toCome = ask.toCome(table);
+  const next = toCome[Math.min(waiting, toCome.length - 1)];
   return next === undefined ? 0 : ask.trainDef(next).price;
 }
 
@@ -50,7 +53,7 @@ export const chooseHome: Thought = (scene) => {
   const found = best(offersOf(scene, 'chooseHome'), (offer) => {
     const after = ask.after(state, sampleOf(offer)).table;
     const doomed = offer.hex === 'B14' && !['12', '16'].includes(after.phase);
-    return ask.incomeWith(after, corp, ['8H']) + prospects(ask, after, corp) - (doomed ? 60 : 0);
+    return 0.5 * ask.incomeWith(after, corp, ['8H']) + 1.5 * prospects(ask, after, corp) - (doomed ? 60 : 0);
   });
   return found && choice(sampleOf(found), 'home.best', { hex: String(found.hex) });
 };

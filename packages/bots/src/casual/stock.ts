@@ -2,17 +2,25 @@ import { type Offer, sampleOf } from '@binario/kernel';
 import { sharesIn } from './emergency.ts';
 import { corpsOf, expectedIncome, longestLife, outlookOf, roundsLeft, trainNeed } from './outlook.ts';
 import { best, type Choice, choice, offersOf, passing, type Scene, type Thought } from './scene.ts';
-import { cashOf } from './seen.ts';
+import { cashOf, POOL } from './seen.ts';
 import { begin } from './start.ts';
 
 /** Below this a share is not worth having, below the other not worth keeping. */
 const WORTH_BUYING = 0.02;
 const NOT_WORTH_KEEPING = -0.03;
+/** Selling lowers the price: the exchange must be worth it. */
+const MUCH_BETTER = 0.15;
 
 export const stockTurn: Thought = (scene) => {
   if (scene.frame.started) return more(scene, scene.frame.started);
   return (
-    dump(scene) ?? sellDown(scene) ?? sellWeak(scene) ?? begin(scene) ?? buy(scene) ?? passing(scene, 'stock.nothing')
+    dump(scene) ??
+    sellDown(scene) ??
+    sellWeak(scene) ??
+    sellForBetter(scene) ??
+    begin(scene) ??
+    buy(scene) ??
+    passing(scene, 'stock.nothing')
   );
 };
 
@@ -31,7 +39,7 @@ export function reserve(scene: Scene): number {
   if (roundsLeft(ask, table) <= 2) return 0;
   const lacking = mine(scene).map((corp) => {
     const need = trainNeed(ask, table, corp);
-    return Math.max(0, need - cashOf(table, corp) - 2 * expectedIncome(ask, table, corp));
+    return Math.max(0, need - cashOf(table, corp) - expectedIncome(ask, table, corp));
   });
   return lacking.reduce((sum, each) => sum + each, 0) / nature.boldness;
 }
@@ -71,6 +79,24 @@ function sellWeak(scene: Scene): Choice | undefined {
   };
   const found = best(offersOf(scene, 'sellStock').filter(weak), sharesIn);
   return found && choice(sampleOf(found), 'stock.sell', { corp: String(found.corp) });
+}
+
+/** No room for another certificate: one of others' goes when something much better is for sale. */
+function sellForBetter(scene: Scene): Choice | undefined {
+  const { ask, table, by } = scene;
+  if (ask.certsFree(table, by) !== 0) return undefined;
+  const yieldOf = (corp: string) => outlookOf(ask, table, corp, by).yield;
+  const forSale = corpsOf(table).filter((corp) => {
+    const there = ask.percent(table, corp, corp) + ask.percent(table, corp, POOL) > 0;
+    return there && ask.percent(table, corp, by) < 60 && ask.price(table, corp) <= cashOf(table, by);
+  });
+  const wanted = best(forSale, yieldOf);
+  const single = offersOf(scene, 'sellStock').filter(
+    (offer) => sharesIn(offer) === 1 && ask.president(table, String(offer.corp)) !== by && offer.corp !== wanted,
+  );
+  const found = best(single, (offer) => -yieldOf(String(offer.corp)));
+  if (wanted === undefined || !found || yieldOf(wanted) < yieldOf(String(found.corp)) + MUCH_BETTER) return undefined;
+  return choice(sampleOf(found), 'stock.swap', { corp: String(found.corp) });
 }
 
 /** The share with the best return; money for my own corporations' trains is kept back. */

@@ -15,12 +15,13 @@ const NEXT: Readonly<Record<string, string>> = {
 };
 
 const LATER = 0.4;
-const PROMISE = 0.35;
+const PROMISE = 0.6;
 /** A lira for track must bring this much each round, and more where money is needed for a train. */
 const RETURN = 0.06;
-const RETURN_WHEN_POOR = 0.3;
+const RETURN_WHEN_POOR = 0.15;
+const RUIN = 1000;
 /** Candidates whose routes are worked out. */
-const FINALISTS = 24;
+const FINALISTS = 16;
 
 /** What the track is worth to the corporation in a round, in parts. */
 interface Worth {
@@ -38,15 +39,23 @@ export const layTrack: Thought = (scene) => {
   const before = worthOf(scene, table, corp, own);
   const spare = cashOf(table, corp) - trainNeed(ask, table, corp);
   const judged = shortList(scene, lays, corp).map((lay) => {
-    const after = worthOf(scene, withTile(table, lay), corp, own);
+    const then = withTile(table, lay);
+    const after = worthOf(scene, then, corp, own);
     const rate = lay.cost <= spare ? RETURN : RETURN_WHEN_POOR;
-    const gain = total(after) - total(before) - lay.cost * rate;
+    const gain = total(after) - total(before) - lay.cost * rate - (ruins(scene, then, corp, lay.cost) ? RUIN : 0);
     return { lay, gain, now: after.now - before.now, promise: after.promise - before.promise };
   });
   const found = best(judged, (each) => each.gain);
   if (!found || found.gain <= 0.5) return passing(scene, 'track.nothing');
   return laid(scene, corp, found);
 };
+
+/** A first route obliges to own a train: woe to him who cannot pay for it. */
+function ruins({ ask, table, by }: Scene, then: Seen, corp: string, cost: number): boolean {
+  if (!ask.mustBuyTrain(then, corp)) return false;
+  const cheapest = Math.min(...ask.onSale(then, corp).map((train) => ask.trainDef(train).price));
+  return cashOf(table, corp) - cost + cashOf(table, by) < cheapest;
+}
 
 function laid(
   scene: Scene,

@@ -13,7 +13,7 @@ export const buyTrains: Thought = (scene) => {
   const found = best(judged, (each) => each.gain);
   const must = ask.mustBuyTrain(table, corp);
   if (found && (found.gain > 0 || must)) return bought(scene, corp, found, owned.length === 0, must);
-  return raiseMoney(scene, ask.onSale(table, corp)) ?? passing(scene, 'train.save');
+  return raiseMoney(scene) ?? passing(scene, 'train.save');
 };
 
 interface Purchase {

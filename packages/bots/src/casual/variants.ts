@@ -1,9 +1,35 @@
-import { sampleOf } from '@binario/kernel';
+import { type Offer, sampleOf } from '@binario/kernel';
 import { hasSafeTrain, isLasting, roundsLeft, trainNeed } from './outlook.ts';
-import { choice, offersOf, passing, type Thought } from './scene.ts';
-import { cashOf } from './seen.ts';
+import { best, choice, offersOf, passing, rangeOf, type Thought, taken } from './scene.ts';
+import { cashOf, type Seen } from './seen.ts';
+import { reachWorth } from './token.ts';
 
-export const acquireToken: Thought = (scene) => passing(scene, 'tokenDeal.no');
+/** Rounds in which a bought station must pay for itself. */
+const PAYBACK = 4;
+/** A station must earn at least this much more in a round. */
+const WORTH_ASKING = 30;
+
+/** A station of others, where it would open much; one proposal is enough. */
+export const acquireToken: Thought = (scene) => {
+  const { ask, table } = scene;
+  const corp = scene.frame.corp as string;
+  const spare = cashOf(table, corp) - trainNeed(ask, table, corp);
+  const before = reachWorth(scene, table, corp);
+  const judged = offersOf(scene, 'acquireToken')
+    .filter((offer) => rangeOf(offer, 'price').min === 1)
+    .map((offer) => ({ offer, gain: reachWorth(scene, withStation(table, offer, corp), corp) - before }));
+  const found = best(judged, (each) => each.gain);
+  const price = Math.min(spare, Math.round((found?.gain ?? 0) * PAYBACK));
+  if (!found || found.gain < WORTH_ASKING || price < 100) return passing(scene, 'tokenDeal.no');
+  const action = taken(found.offer, { price });
+  return choice(action, 'tokenDeal.propose', { hex: String(found.offer.hex), corp, amount: price });
+};
+
+function withStation(table: Seen, offer: Offer, corp: string): Seen {
+  const hex = String(offer.hex);
+  const slots = (table.stations[hex] ?? []).map((token) => (token === offer.corp ? corp : token));
+  return { ...table, stations: { ...table.stations, [hex]: slots } };
+}
 
 /** Only with money for a train left, and time for it to earn. */
 export const buyEToken: Thought = (scene) => {

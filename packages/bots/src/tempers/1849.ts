@@ -1,3 +1,4 @@
+import type { Offer } from '@binario/kernel';
 import type { Situation } from '../bot.ts';
 import type { Temper } from '../temper.ts';
 
@@ -12,6 +13,18 @@ interface CorpFrame {
   readonly corp?: string;
 }
 
+interface AuctionFrame {
+  readonly step: string;
+  readonly bids?: readonly { readonly by: string; readonly private: string }[];
+}
+
+/** A bid on something for which this player has not bid yet, or an answer in a contested bidding. */
+function isNewBid(offer: Offer, { view, by }: Situation<Seen1849>): boolean {
+  const { step, bids = [] } = view.flow.at(-1) as AuctionFrame;
+  if (offer.type !== 'bid') return false;
+  return step !== 'auction' || !bids.some((bid) => bid.by === by && bid.private === offer.private);
+}
+
 /** How many trains the corporation now operating has. */
 function trainsOwned({ view }: Situation<Seen1849>): number {
   const { corp } = view.flow.at(-1) as CorpFrame;
@@ -23,7 +36,11 @@ export const temper1849: Temper<Seen1849> = {
   pass: { weight: 1, why: 'there is mostly something better to do; now and then all pass, and the round goes on' },
 
   buyPrivate: { weight: 4, why: 'an auction in which all only bid never ends' },
-  bid: { weight: 1.5, why: 'bids on the dearer ones, sometimes contested' },
+  bid: {
+    weight: (situation) => (situation.offers.some((offer) => isNewBid(offer, situation)) ? 1.5 : 0),
+    among: (offer, situation) => (isNewBid(offer, situation) ? 1 : 0),
+    why: 'bids on the dearer ones, sometimes contested; to outbid oneself with every new coin goes on for ever',
+  },
 
   buyCert: { weight: 8, why: 'stock is what the game is about' },
   startCorp: {

@@ -10,7 +10,8 @@ export interface TestFacts {
 
 const TESTS = new Set(['it', 'test']);
 const EXPECTING = new Set(['refuses', 'toBe', 'toEqual', 'toStrictEqual', 'toMatchObject']);
-const TABLES = new Set(['each', 'for']);
+/** What takes an argument of its own before the title. */
+const BEFORE_TITLE = new Set(['each', 'for', 'runIf', 'skipIf']);
 
 export function factsIn(source: string): TestFacts {
   const tokens = tokensOf(source);
@@ -34,7 +35,7 @@ function titleAfter(tokens: readonly Token[], from: number, expected: Set<string
   let at = from;
   let table = false;
   while (tokens[at]?.value === '.' && tokens[at + 1]?.kind === 'name') {
-    table ||= TABLES.has(tokens[at + 1]?.value ?? '');
+    table ||= BEFORE_TITLE.has(tokens[at + 1]?.value ?? '');
     at += 2;
   }
   at = afterTypes(tokens, at);

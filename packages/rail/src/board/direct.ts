@@ -112,7 +112,7 @@ function fromStop(face: Face): readonly number[] {
 }
 
 /** More steps than the routes of any ordinary position take; beyond it the listing stops, the rules do not. */
-const LISTING_WORK = 2_000;
+const LISTING_WORK = 600;
 /** Only for turning loops, where the shortest way is none. */
 const PROOF_WORK = 200_000;
 

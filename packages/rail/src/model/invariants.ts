@@ -29,38 +29,42 @@ type Check = (box: Box, table: RailTable) => Found;
  * many tables it lies on. `mayOverdraw` are those whose money may be below zero, besides the bank.
  */
 export function lostOrMade(box: Box, table: RailTable, mayOverdraw: (holder: Holder) => boolean = () => false): Found {
-  return [
-    ...sumOfCash(box, table.cash),
-    ...overdrafts(table, mayOverdraw),
-    ...Object.entries(table.certs).flatMap(([corp, certs]) => certificates(certs).map((text) => `${corp}: ${text}`)),
+  const found = [
+    ...money(box, table.cash),
     ...trainCards(box, table.trains),
     ...privateCompanies(box, table.privates),
     ...tiles(box, table.map),
-    ...stationTokens(box, table),
+    ...tokensLaid(box, table.stations),
     ...markers(box, table.market),
+    ...tokensLeft(box, table),
   ];
-}
-
-const sumOfCash = memo2((box: Box, cash: RailTable['cash']): Found => {
-  let sum = 0;
-  for (const holder in cash) sum += cash[holder] ?? 0;
-  return sum === box.money ? [] : [`the money adds up to ${sum}, not to ${box.money}`];
-});
-
-function overdrafts({ cash }: RailTable, mayOverdraw: (holder: Holder) => boolean): Found {
-  const found: string[] = [];
-  for (const holder in cash) {
-    const amount = cash[holder] ?? 0;
-    if (!Number.isSafeInteger(amount)) found.push(`${holder} has ${amount}, which is no whole sum`);
+  for (const holder in table.cash) {
+    const amount = table.cash[holder] ?? 0;
     if (amount < 0 && holder !== BANK && !mayOverdraw(holder)) found.push(`${holder} has ${amount}`);
+  }
+  for (const corp in table.certs) {
+    for (const text of certificates(table.certs[corp] as Certs)) found.push(`${corp}: ${text}`);
   }
   return found;
 }
 
+const money = memo2((box: Box, cash: RailTable['cash']): Found => {
+  const found: string[] = [];
+  let sum = 0;
+  for (const holder in cash) {
+    const amount = cash[holder] ?? 0;
+    sum += amount;
+    if (!Number.isSafeInteger(amount)) found.push(`${holder} has ${amount}, which is no whole sum`);
+  }
+  if (sum !== box.money) found.push(`the money adds up to ${sum}, not to ${box.money}`);
+  return found;
+});
+
 const soundCerts = new WeakSet<Certs>();
+const nothing: Found = [];
 
 function certificates(certs: Certs): Found {
-  if (soundCerts.has(certs)) return [];
+  if (soundCerts.has(certs)) return nothing;
   const found: string[] = [];
   const percent = certs.reduce((sum, cert) => sum + cert.percent, 0);
   if (percent !== 100) found.push(`its certificates add up to ${percent} %`);
@@ -113,8 +117,8 @@ const tiles = memo2((box: Box, map: RailTable['map']): Found => {
 });
 
 /** Charter and map together; those lost in the course of the game may be fewer, never more. */
-function stationTokens(box: Box, { charters, stations }: RailTable): Found {
-  const found = [...tokensTwice(box, stations)];
+function tokensLeft(box: Box, { charters, stations }: RailTable): Found {
+  const found: string[] = [];
   for (const corp of box.corporations) {
     const left = charters[corp] ?? 0;
     const laid = stationsOf(stations, corp).length;
@@ -124,7 +128,7 @@ function stationTokens(box: Box, { charters, stations }: RailTable): Found {
   return found;
 }
 
-const tokensTwice = memo2((box: Box, stations: RailTable['stations']): Found => {
+const tokensLaid = memo2((box: Box, stations: RailTable['stations']): Found => {
   const found: string[] = [];
   for (const hex in stations) {
     const tokens = (stations[hex] ?? []).filter((token) => token !== null);

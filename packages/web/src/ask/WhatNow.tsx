@@ -33,7 +33,11 @@ export function WhatNow() {
       <p className="question" role="status">
         {bot && snapshot.actor ? text.t('table.thinking', { player: snapshot.actor }) : question(text, snapshot)}
       </p>
-      {why && <p className="quiet">{why}</p>}
+      {why && (
+        <p className="quiet why">
+          <b>{text.holder(why.by)}:</b> {text.say(`reason.${why.reason.key}`, why.reason.params)}
+        </p>
+      )}
       {reason && (
         <p className="refusal-box" role="alert">
           <b>{text.t('ask.notNow')}</b> <Reason refusal={reason} />
@@ -56,7 +60,7 @@ export function WhatNow() {
 export function ActionBar() {
   const text = useText();
   const { snapshot, draft, preview, file } = useTable();
-  if (!snapshot || snapshot.at < snapshot.tip || actorIsBot({ file, snapshot })) return null;
+  if (!snapshot?.actor || snapshot.at < snapshot.tip || actorIsBot({ file, snapshot })) return null;
   const pass = snapshot.choices.find((choice) => choice.offer.type === 'pass');
   const ready = draft !== null && preview?.ok !== false;
   const onMap = snapshot.lays.length > 0;

@@ -40,7 +40,11 @@ export function label(text: Text, fields: object, facts: Params, table: AnyTable
     case 'buyCert':
       return known(facts['percent'] ? `act.buyCert.${action['from']}` : `act.buyCert.none.${action['from']}`);
     case 'sellStock':
-      return known(Number(action['president']) > 0 ? 'act.sellPresident' : 'act.sellStock');
+    case 'sellTreasury': {
+      const office = Number(action['president'] ?? 0) > 0;
+      const key = action.type === 'sellTreasury' ? 'act.sellTreasury' : office ? 'act.sellPresident' : 'act.sellStock';
+      return text.say(key, { ...params, pile: pileOf(action) });
+    }
     case 'takeCerts':
       return known(`act.takeCerts.${action['certs']}`);
     case 'buyTrain': {
@@ -53,6 +57,16 @@ export function label(text: Text, fields: object, facts: Params, table: AnyTable
     default:
       return known(`act.${action.type}`);
   }
+}
+
+/** Of which certificates a sale is made up, in the words of the game. */
+function pileOf(sale: Fields): readonly string[] {
+  const count = (field: string) => Number(sale[field] ?? 0);
+  return [
+    ...(count('ordinary') > 0 ? [`ordinary ${count('ordinary')}`] : []),
+    ...(count('last') > 0 ? ['last'] : []),
+    ...(count('president') > 0 ? [`president${count('president')}`] : []),
+  ];
 }
 
 /** What the primary button says. */

@@ -1,15 +1,16 @@
 import { board } from '@binario/game-1849/data/map';
 import { type Face, type HexDef, tileDef, tileFace } from '@binario/rail';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { AnyTable } from '../engine/protocol.ts';
 import type { Pick } from '../store/table.ts';
-import { useText } from '../text/useText.ts';
-import { hexFacts } from './boardFacts.ts';
+import { type Text, useText } from '../text/useText.ts';
+import { type HexFacts, hexFacts } from './boardFacts.ts';
 import { describeHex } from './describeHex.ts';
 import { boxOf, centreOf, hexPoints } from './geometry.ts';
 import { Barrier, HexView } from './HexView.tsx';
 import { Compass, Legend } from './Legend.tsx';
 import { type DrawnRoute, RouteLines } from './RouteLines.tsx';
+import { type RingTile, TileRing } from './TileRing.tsx';
 import { FaceTrack } from './Track.tsx';
 import { useZoom } from './useZoom.ts';
 
@@ -26,6 +27,9 @@ export interface BoardProps {
   readonly routes?: { readonly corp: string; readonly drawn: readonly DrawnRoute[] } | null;
   readonly marked?: readonly string[];
   readonly onHex?: (hex: string) => void;
+  /** Tiles that fit on the picked hex. */
+  readonly ring?: readonly RingTile[];
+  readonly onTile?: (tile: string) => void;
   readonly tools?: (zooming: ReturnType<typeof useZoom>) => ReactNode;
   readonly label: string;
 }
@@ -53,6 +57,8 @@ export function Board({
   routes,
   marked,
   onHex,
+  ring,
+  onTile,
   tools,
   label,
 }: BoardProps) {
@@ -60,25 +66,18 @@ export function Board({
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const zooming = useZoom(svg, layer);
-  const facts = useMemo(() => hexFacts(table), [table]);
+  const known = useRef<readonly HexFacts[]>([]);
+  const facts = useMemo(() => {
+    known.current = hexFacts(table, known.current);
+    return known.current;
+  }, [table]);
   const [focused, setFocused] = useState('C5');
   const live = onHex !== undefined;
 
-  const onKey = (event: KeyboardEvent, hex: string) => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onHex?.(hex);
-      return;
-    }
-    const edges = moves[event.key];
-    if (!edges) return;
-    event.preventDefault();
-    const n = board.numberOf.get(hex) ?? 0;
-    const next = edges.map((edge) => neighbour(n, edge)).find((found) => found !== undefined);
-    if (!next) return;
-    setFocused(next);
-    svg.current?.querySelector<SVGGElement>(`[data-hex="${next}"]`)?.focus();
-  };
+  const moveFocus = useCallback((hex: string) => {
+    setFocused(hex);
+    svg.current?.querySelector<SVGGElement>(`[data-hex="${hex}"]`)?.focus();
+  }, []);
 
   return (
     <div className="board">
@@ -105,9 +104,9 @@ export function Board({
             <Compass x={560} y={20} />
           </g>
           <g {...decoration}>
-            {facts.map(({ hex, ...fact }) => (
-              <g key={hex.id} transform={translate(hex)}>
-                <HexView hex={hex} {...fact} coordinates={coordinates} />
+            {facts.map((each) => (
+              <g key={each.hex.id} transform={translate(each.hex)}>
+                <HexView facts={each} coordinates={coordinates} />
               </g>
             ))}
           </g>
@@ -129,33 +128,63 @@ export function Board({
           ))}
           {pick && <Ghost pick={pick} />}
           {onHex &&
-            facts.map(({ hex, ...fact }) => {
-              const isTarget = targets.has(hex.id);
-              const value = fact.values?.[fact.current];
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: a hex of the map cannot be an HTML button
-                <g
-                  key={hex.id}
-                  transform={translate(hex)}
-                  data-hex={hex.id}
-                  role="button"
-                  tabIndex={focused === hex.id ? 0 : -1}
-                  aria-label={describeHex(text, { hex, ...fact, value, lays: isTarget })}
-                  onClick={() => onHex(hex.id)}
-                  onFocus={() => setFocused(hex.id)}
-                  onKeyDown={(event) => onKey(event, hex.id)}
-                >
-                  <polygon points={focusRing} className={isTarget ? 'hit glow' : 'hit'} />
-                  <polygon points={focusRing} className="focus-ring" />
-                </g>
-              );
-            })}
+            facts.map((each) => (
+              <HexButton
+                key={each.hex.id}
+                facts={each}
+                text={text}
+                isTarget={targets.has(each.hex.id)}
+                isFocus={focused === each.hex.id}
+                onHex={onHex}
+                onFocus={setFocused}
+                onMove={moveFocus}
+              />
+            ))}
+          {pick && ring && onTile && <TileRing hex={pick.hex} tiles={ring} onTile={onTile} />}
         </g>
       </svg>
       {tools?.(zooming)}
     </div>
   );
 }
+
+interface HexButtonProps {
+  readonly facts: HexFacts;
+  readonly text: Text;
+  readonly isTarget: boolean;
+  readonly isFocus: boolean;
+  readonly onHex: (hex: string) => void;
+  readonly onFocus: (hex: string) => void;
+  readonly onMove: (hex: string) => void;
+}
+
+/** Lies over its hex: what can be tapped, reached by key, and heard. */
+const HexButton = memo(function HexButton({ facts, text, isTarget, isFocus, onHex, onFocus, onMove }: HexButtonProps) {
+  const { hex, values, current } = facts;
+  const onKey = (event: KeyboardEvent) => {
+    const next = (moves[event.key] ?? []).map((edge) => neighbour(board.numberOf.get(hex.id) ?? 0, edge)).find(Boolean);
+    if (event.key === 'Enter' || event.key === ' ') onHex(hex.id);
+    else if (next) onMove(next);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a hex of the map cannot be an HTML button
+    <g
+      transform={translate(hex)}
+      data-hex={hex.id}
+      role="button"
+      tabIndex={isFocus ? 0 : -1}
+      aria-label={describeHex(text, { ...facts, value: values?.[current], lays: isTarget })}
+      onClick={() => onHex(hex.id)}
+      onFocus={() => onFocus(hex.id)}
+      onKeyDown={onKey}
+    >
+      <polygon points={focusRing} className={isTarget ? 'hit glow' : 'hit'} />
+      <polygon points={focusRing} className="focus-ring" />
+    </g>
+  );
+});
 
 function neighbour(n: number, edge: number): string | undefined {
   const { x, y } = board.hexes[n] as (typeof board.hexes)[number];

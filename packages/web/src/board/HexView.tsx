@@ -1,32 +1,23 @@
-import type { Face, HexDef, PlacedTile, Slots } from '@binario/rail';
+import type { Face, HexDef, Slots } from '@binario/rail';
 import { memo } from 'react';
 import { terrainCosts } from '../games/1849/show.ts';
+import type { HexFacts } from './boardFacts.ts';
 import { edgeCorners, hexPoints, INNER } from './geometry.ts';
 import { Token } from './Logo.tsx';
 import { cornerPoint, freeCorner, nameSide } from './place.ts';
 import { FaceTrack, slotPlaces } from './Track.tsx';
 
 export interface HexProps {
-  readonly hex: HexDef;
-  readonly face: Face;
-  readonly colour: string;
-  readonly placed: PlacedTile | undefined;
-  readonly tokens: Slots | undefined;
-  readonly reserved: string | undefined;
-  /** Values that follow the phase, and which of them counts now. */
-  readonly values: readonly number[] | undefined;
-  readonly current: number;
+  readonly facts: HexFacts;
   readonly coordinates: boolean;
-  readonly port: string | undefined;
-  readonly ruined: boolean;
 }
 
 const points = hexPoints();
 const inner = hexPoints(47);
 
 /** One hex as it lies on the table: print or tile, terrain, station, tokens, names. */
-export const HexView = memo(function HexView(props: HexProps) {
-  const { hex, face, colour, placed, tokens, reserved, values, current, coordinates, port, ruined } = props;
+export const HexView = memo(function HexView({ facts, coordinates }: HexProps) {
+  const { hex, face, colour, placed, tokens, reserved, values, current, port, ruined } = facts;
   const stop = face.stops[0];
   const open = hex.ground === 'open' && !placed;
   return (
@@ -49,11 +40,11 @@ export const HexView = memo(function HexView(props: HexProps) {
       )}
       {hex.label && <Label face={face} hex={hex} />}
       {hex.terrain && open && !hex.name && (
-        <text y={4} className="map-cost">
+        <text y={4} className="map-cost on-land">
           {terrainCosts[hex.terrain]}
         </text>
       )}
-      {hex.name && <Name hex={hex} face={face} />}
+      {hex.name && <Name hex={hex} face={face} open={open} />}
       {ruined && <path d="M-16-16L16 16M16-16L-16 16" className="ruined" />}
       {coordinates && (
         <text x={0} y={-INNER + 10} className="map-coordinate">
@@ -185,13 +176,16 @@ function Label({ face, hex }: { face: Face; hex: HexDef }) {
   );
 }
 
-function Name({ hex, face }: { hex: HexDef; face: Face }) {
+function Name({ hex, face, open }: { hex: HexDef; face: Face; open: boolean }) {
   const stop = face.stops[0];
   const side = stop?.kind === 'offmap' ? -1 : nameSide(face);
   const gap = stop?.kind === 'city' || stop?.kind === 'offmap' ? 17 : 12;
   const y = side > 0 ? gap + 8.5 : -gap - 1;
   return (
-    <text y={hex.name === 'Etna' ? 32 : y} className={stop?.kind === 'city' ? 'map-name map-city' : 'map-name'}>
+    <text
+      y={hex.name === 'Etna' ? 32 : y}
+      className={`map-name${stop?.kind === 'city' ? ' map-city' : ''}${open ? ' on-land' : ''}`}
+    >
       {hex.name}
     </text>
   );

@@ -16,9 +16,9 @@ export function Legend({ x, y }: { x: number; y: number }) {
       <text className="legend-sub" y={20}>
         {text.t('legend.sub')}
       </text>
-      <path d="M-104 30H104M-80 33.5H80" className="legend-rule" />
+      <path d="M-116 30H116M-90 33.5H90" className="legend-rule" />
       {['rough', 'hills', 'mountains'].map((terrain, i) => (
-        <g key={terrain} transform={`translate(${-96} ${54 + i * 28})`}>
+        <g key={terrain} transform={`translate(${-110} ${54 + i * 28})`}>
           <polygon points={small} className="hex hex-open" />
           <polygon points={small} fill={`url(#${terrain})`} />
           <text x={20} y={4} className="legend-text">
@@ -27,7 +27,7 @@ export function Legend({ x, y }: { x: number; y: number }) {
         </g>
       ))}
       {(['standard', 'narrow', 'dual'] as const).map((gauge, i) => (
-        <g key={gauge} transform={`translate(${48} ${54 + i * 28})`}>
+        <g key={gauge} transform={`translate(${62} ${54 + i * 28})`}>
           <TrackLines lines={[{ path: 'M-14 0H14', gauge: (i + 1) as 1 | 2 | 3 }]} />
           <text x={20} y={4} className="legend-text">
             {text.say(`gauge.${gauge}`)}

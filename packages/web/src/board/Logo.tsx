@@ -36,7 +36,7 @@ const signs: Readonly<Record<LogoShape, (ink: string) => ReactNode>> = {
     <g fill="none" stroke={ink} strokeWidth={1.5}>
       <circle r={7.4} strokeWidth={2.1} />
       <circle r={2} fill={ink} />
-      {[0, 30, 60, 90, 120, 150].map((angle) => {
+      {[0, 45, 90, 135].map((angle) => {
         const to = polar(angle, 7);
         return <line key={angle} x1={-to.x} y1={-to.y} x2={to.x} y2={to.y} />;
       })}

@@ -17,13 +17,13 @@ export interface HexFacts {
   readonly ruined: boolean;
 }
 
-/** Everything the drawing shows of each hex, read off the table. */
-export function hexFacts(table: AnyTable): readonly HexFacts[] {
+/** Everything the drawing shows of each hex, read off the table; hexes that did not change keep their old record. */
+export function hexFacts(table: AnyTable, before: readonly HexFacts[] = []): readonly HexFacts[] {
   const current = phases[table.phase].grey;
   return facesOf(board, table.map).map((face, n) => {
     const hex = board.hexes[n] as HexDef;
     const placed = table.map[hex.id];
-    return {
+    const facts: HexFacts = {
       hex,
       face,
       placed,
@@ -35,7 +35,14 @@ export function hexFacts(table: AnyTable): readonly HexFacts[] {
       port: table.port?.hex === hex.id ? table.port.corp : undefined,
       ruined: hex.id === 'B14' && table.messinaClosed,
     };
+    const old = before[n];
+    return old && isSame(old, facts) ? old : facts;
   });
+}
+
+/** The same picture: then the hex need not be drawn again. */
+function isSame(a: HexFacts, b: HexFacts): boolean {
+  return (Object.keys(b) as (keyof HexFacts)[]).every((key) => a[key] === b[key]);
 }
 
 function printed(hex: HexDef): string {

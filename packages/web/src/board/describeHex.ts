@@ -15,6 +15,26 @@ export interface HexWords {
   readonly lays: boolean;
 }
 
+const known = new WeakMap<Text, Map<string, string>>();
+
+/** Neighbours never change: said once in each language. */
+function neighbourWords(text: Text, id: string): string {
+  const said = known.get(text) ?? new Map<string, string>();
+  known.set(text, said);
+  const words = said.get(id) ?? text.t('text.neighbours', { hexes: neighboursOf(text, id) });
+  said.set(id, words);
+  return words;
+}
+
+function neighboursOf(text: Text, id: string): readonly string[] {
+  const n = board.numberOf.get(id) ?? 0;
+  return [0, 1, 2, 3, 4, 5].flatMap((edge) => {
+    const meeting = board.meets[n * 6 + edge] ?? -1;
+    const other = meeting < 0 ? undefined : board.hexes[Math.floor(meeting / 6)];
+    return other ? [`${hexName(other.id)} (${text.say(`side.${edge}`)})`] : [];
+  });
+}
+
 /** The hex as a sentence, for those who hear the board. */
 export function describeHex(text: Text, { hex, face, placed, tokens, reserved, value, lays }: HexWords): string {
   const side = (edge: number) => text.say(`side.${edge}`);
@@ -25,11 +45,6 @@ export function describeHex(text: Text, { hex, face, placed, tokens, reserved, v
   const ground = placed
     ? text.t('text.tile', { colour: groundName(tileDef(board, placed.tile).colour), tile: placed.tile })
     : groundName(hex.ground);
-  const neighbours = [0, 1, 2, 3, 4, 5].flatMap((edge) => {
-    const meeting = board.meets[(board.numberOf.get(hex.id) ?? 0) * 6 + edge] ?? -1;
-    const other = meeting < 0 ? undefined : board.hexes[Math.floor(meeting / 6)];
-    return other ? [`${hexName(other.id)} (${side(edge)})`] : [];
-  });
   const parts = [
     text.t('text.hex', { id: hex.id, name: hex.name ? ` ${hex.name}` : '', ground }),
     ...(lays ? [text.t('text.lays')] : []),
@@ -51,7 +66,7 @@ export function describeHex(text: Text, { hex, face, placed, tokens, reserved, v
         ]
       : []),
     ...(hex.closed?.length ? [text.t('text.closed', { sides: hex.closed.map((edge) => side(edge)) })] : []),
-    text.t('text.neighbours', { hexes: neighbours }),
+    neighbourWords(text, hex.id),
   ];
   return `${parts.join('; ')}.`;
 }

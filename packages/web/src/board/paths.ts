@@ -50,10 +50,26 @@ export function wayThrough(face: Face, from: number | undefined, to: number | un
     if (direct) return [{ path: curve(from, to), gauge: direct.gauge }];
     if (isThrough(face)) return [{ path: curve(from, to), gauge: face.track[0]?.gauge ?? 1 }];
   }
+  if (isThrough(face)) {
+    const edge = from ?? to;
+    return edge === undefined ? [] : [{ path: curveToBar(face, edge), gauge: face.track[0]?.gauge ?? 1 }];
+  }
   return [from, to].flatMap((edge) => {
     const piece = edge === undefined ? undefined : has(edge, 6);
     return edge !== undefined && piece ? [{ path: spoke(edge), gauge: piece.gauge }] : [];
   });
+}
+
+/** From a side along the curve as far as the bar of its town. */
+function curveToBar(face: Face, edge: number): string {
+  const ends = face.track.map(edgeOf);
+  const other = ends.find((end) => end !== edge) ?? edge;
+  const turn = (other - edge + 6) % 6;
+  const from = edgePoint(edge, INNER + 0.6);
+  const { point } = barOf(face);
+  if (turn === 3) return `M${at(from)}L${at(point)}`;
+  const radius = turn === 1 || turn === 5 ? RADIUS / 2 : RADIUS * 1.5;
+  return `M${at(from)}A${radius} ${radius} 0 0 ${turn > 3 ? 1 : 0} ${at(point)}`;
 }
 
 /** Where the bar of a town stands on its line, and how it is turned. */

@@ -5,7 +5,6 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 export interface Zooming {
   readonly by: (factor: number) => void;
   readonly fit: () => void;
-  readonly pan: (dx: number, dy: number) => void;
 }
 
 /** Wheel, drag and pinch move the drawing by its transform alone: React does not take part in panning. */
@@ -24,7 +23,16 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
     behaviour.current = made;
     const selection = select(node);
     selection.call(made).on('dblclick.zoom', null);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === '+' || event.key === '=') made.scaleBy(selection, 1.3);
+      else if (event.key === '-') made.scaleBy(selection, 1 / 1.3);
+      else if (event.key === '0') made.transform(selection, zoomIdentity);
+      else return;
+      event.preventDefault();
+    };
+    node.addEventListener('keydown', onKey);
     return () => {
+      node.removeEventListener('keydown', onKey);
       selection.on('.zoom', null);
     };
   }, [svg, layer]);
@@ -37,6 +45,5 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
   return {
     by: (factor) => run((made, node) => made.scaleBy(select(node), factor)),
     fit: () => run((made, node) => made.transform(select(node), zoomIdentity)),
-    pan: (dx, dy) => run((made, node) => made.translateBy(select(node), dx, dy)),
   };
 }

@@ -38,7 +38,14 @@ export function Tabs({ tabs, label, className }: { tabs: readonly Tab[]; label: 
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current?.id}`} className="tab-panel">
+      <div
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${current?.id}`}
+        className="tab-panel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         {current?.body()}
       </div>
     </div>

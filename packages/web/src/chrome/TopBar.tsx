@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Effects } from '../ask/Effects.tsx';
 import { beginPlan, endPlan, redo, undo } from '../store/play.ts';
 import { saveAsFile } from '../store/saveAsFile.ts';
-import { set, useSettings } from '../store/settings.ts';
+import { type Pace, set, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
 import { Preferences } from './Preferences.tsx';
@@ -12,7 +12,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
   const text = useText();
   const [, go] = useLocation();
   const { snapshot, file, place, broken } = useTable();
-  const handOver = useSettings((settings) => settings.handOver);
+  const { handOver, pace } = useSettings();
   return (
     <>
       <header className="topbar">
@@ -55,6 +55,16 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
             <label>
               <input type="checkbox" checked={handOver} onChange={(event) => set({ handOver: event.target.checked })} />
               {text.t('table.handOver')}
+            </label>
+            <label>
+              {text.t('table.pace')}{' '}
+              <select value={pace} onChange={(event) => set({ pace: event.target.value as Pace })}>
+                {(['slow', 'usual', 'none'] as const).map((each) => (
+                  <option key={each} value={each}>
+                    {text.t(`table.pace.${each}`)}
+                  </option>
+                ))}
+              </select>
             </label>
             <button type="button" className="button small" onClick={onHelp}>
               {text.t('table.shortcuts')}

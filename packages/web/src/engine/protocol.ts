@@ -1,3 +1,4 @@
+import type { Reason } from '@binario/bots';
 import type { Score, Setup, Table1849 } from '@binario/game-1849';
 import type { Action, Choice, Params, PlayerId, Refusal, State } from '@binario/kernel';
 
@@ -161,7 +162,7 @@ export interface Calls {
 }
 
 export type Acted =
-  | { readonly ok: true; readonly snapshot: Snapshot; readonly log: readonly LogLine[]; readonly why?: string }
+  | { readonly ok: true; readonly snapshot: Snapshot; readonly log: readonly LogLine[]; readonly why?: Reason }
   | { readonly ok: false; readonly refusal: Refusal };
 
 export type CallName = keyof Calls;

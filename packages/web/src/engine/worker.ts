@@ -36,7 +36,7 @@ const handlers: Handlers = {
     const decision = decide(session.state, seed);
     if (!decision) throw new Error('nobody is asked');
     const acted = session.act(decision.action);
-    return acted.ok && decision.why !== undefined ? { ...acted, why: decision.why } : acted;
+    return acted.ok ? { ...acted, why: decision.why } : acted;
   },
   undo({ place, to }) {
     on(place).undo(to);

@@ -30,33 +30,28 @@ export function End() {
           <thead>
             <tr>
               <th>{text.t('end.player')}</th>
-              <th className="num">{text.t('end.cash')}</th>
-              {corps.map((corp) => (
-                <th key={corp} className="num">
-                  <Logo corp={corp} size={16} /> {corp}
+              {stats.scores.map((score) => (
+                <th key={score.player} className="num" scope="col">
+                  {text.holder(score.player)}
                 </th>
               ))}
-              <th className="num">{text.t('end.loans')}</th>
-              <th className="num">{text.t('end.total')}</th>
             </tr>
           </thead>
           <tbody>
-            {stats.scores.map((score) => (
-              <tr key={score.player}>
-                <th scope="row">{text.holder(score.player)}</th>
-                <td className="num">{text.money(score.cash)}</td>
-                {corps.map((corp) => (
-                  <td key={corp} className="num">
-                    {score.stock[corp] ? text.money(score.stock[corp]) : '–'}
-                  </td>
-                ))}
-                <td className="num">{score.loans ? `−${text.money(score.loans)}` : '–'}</td>
-                <td className="num">
-                  <b>{text.money(score.total)}</b>
-                </td>
-              </tr>
+            <ScoreRow label={text.t('end.cash')} values={stats.scores.map((score) => score.cash)} />
+            {corps.map((corp) => (
+              <ScoreRow
+                key={corp}
+                corp={corp}
+                label={corp}
+                values={stats.scores.map((score) => score.stock[corp] ?? 0)}
+              />
             ))}
+            <ScoreRow label={text.t('end.loans')} values={stats.scores.map((score) => -score.loans)} />
           </tbody>
+          <tfoot className="end-total">
+            <ScoreRow label={text.t('end.total')} values={stats.scores.map((score) => score.total)} />
+          </tfoot>
         </table>
       </div>
       <Chart
@@ -87,5 +82,22 @@ export function End() {
         }))}
       />
     </section>
+  );
+}
+
+function ScoreRow({ label, values, corp }: { label: string; values: readonly number[]; corp?: string }) {
+  const text = useText();
+  return (
+    <tr>
+      <th scope="row">
+        {corp && <Logo corp={corp} size={16} />} {label}
+      </th>
+      {values.map((value, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns are the players in order of their result
+        <td key={i} className="num" data-value={value}>
+          {value === 0 ? '–' : value < 0 ? `−${text.money(-value)}` : text.money(value)}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -1,6 +1,7 @@
+import { rulebook } from '@binario/game-1849/rulebook/rulebook';
+import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Preferences } from '../chrome/Preferences.tsx';
-import { useRulebook } from '../rulebook/useRulebook.ts';
 import { useText } from '../text/useText.ts';
 
 /** Our own statement of the rules, by section; the paragraph a refusal rests on is shown first. */
@@ -10,7 +11,7 @@ export function RulesPage({ section }: { section: string }) {
   const search = new URLSearchParams(useSearch());
   const from = search.get('from');
   const rule = search.get('rule');
-  const chapters = useRulebook(text.language);
+  const sections = useMemo(() => rulebook(text.language), [text.language]);
   return (
     <div className="rules">
       <header className="topbar">
@@ -27,25 +28,35 @@ export function RulesPage({ section }: { section: string }) {
             <b>{text.t('rules.reason')}</b> {text.say(rule)} <span className="quiet">§ {section}</span>
           </p>
         )}
-        {chapters && chapters.length > 0 ? (
-          chapters.map((chapter) => (
-            <section
-              key={chapter.section}
-              id={`s${chapter.section}`}
-              className={chapter.section === section ? 'rule is-sought' : 'rule'}
-              ref={chapter.section === section ? (node) => node?.scrollIntoView({ block: 'start' }) : undefined}
-            >
-              <h2>
-                <span className="rule-number">§ {chapter.section}</span> {chapter.title}
-              </h2>
-              {chapter.paragraphs.map((paragraph) => (
-                <p key={paragraph.name}>{paragraph.words}</p>
-              ))}
-            </section>
-          ))
-        ) : (
-          <p className="quiet">{text.t('rules.missing')}</p>
-        )}
+        <nav aria-label={text.t('rules.title')} className="rule-index">
+          {sections.map(({ id, title }) => (
+            <a key={id} href={`#s${id}`}>
+              {id} {title}
+            </a>
+          ))}
+        </nav>
+        {sections.map(({ id, title, paragraphs }) => (
+          <section
+            key={id}
+            id={`s${id}`}
+            className={id === section ? 'rule is-sought' : 'rule'}
+            ref={id === section ? (node) => node?.scrollIntoView({ block: 'start' }) : undefined}
+          >
+            <h2>
+              <span className="rule-number">§ {id}</span> {title}
+            </h2>
+            {paragraphs.map(({ key, text: words, rulings, example }) => (
+              <p key={key} className={example ? 'rule-example' : undefined}>
+                {words}
+                {rulings.map((ruling) => (
+                  <span key={ruling} className="tag">
+                    RUL-{ruling}
+                  </span>
+                ))}
+              </p>
+            ))}
+          </section>
+        ))}
       </main>
     </div>
   );

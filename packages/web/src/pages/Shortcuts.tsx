@@ -7,6 +7,7 @@ const keys = [
   ['Z · Y', 'shortcuts.undo'],
   ['R', 'shortcuts.turn'],
   ['← ↑ ↓ → · Enter', 'shortcuts.map'],
+  ['+ · − · 0', 'shortcuts.zoom'],
   ['[ · ]', 'shortcuts.history'],
   ['?', 'shortcuts.help'],
 ] as const;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { chooseTile, laysAt, tilesAt, turn } from '../ask/lay.ts';
 import { tapHex, targetsOf } from '../ask/mapTap.ts';
 import { ActionBar, WhatNow } from '../ask/WhatNow.tsx';
 import { Board } from '../board/Board.tsx';
@@ -58,7 +59,7 @@ export function TablePage({ id }: { id: string }) {
   const players = tab('players', text.t('tab.players'), () => <Players table={table} actor={snapshot.actor} />);
   const corps = tab('corps', text.t('tab.corps'), () => <Corps table={table} />);
   const below = [
-    tab('market', text.t('tab.market'), () => <Market table={table} />),
+    tab('market', text.t('tab.market'), () => <Market market={table.market} />),
     tab('trains', text.t('tab.trains'), () => <Trains table={table} />),
     tab('tiles', text.t('tab.tiles'), () => <Tiles table={table} />),
     tab('log', text.t('tab.log'), () => <Log />),
@@ -80,7 +81,8 @@ export function TablePage({ id }: { id: string }) {
         <div className="ask-side">
           <Lesson />
           {wide ? (
-            <div className="ask-scroll">
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            <section className="ask-scroll" aria-label={text.t('ask.title')} tabIndex={0}>
               {over ? <End /> : <WhatNow />}
               {[players, corps].map(({ id: name, title, body }) => (
                 <section key={name} className="people" aria-label={title}>
@@ -88,7 +90,7 @@ export function TablePage({ id }: { id: string }) {
                   {body()}
                 </section>
               ))}
-            </div>
+            </section>
           ) : (
             <Tabs tabs={[now, players, corps, ...below]} label={text.t('table.map')} className="phone" />
           )}
@@ -126,6 +128,13 @@ function MapView() {
     return { corp: snapshot.run.corp, drawn: wished ?? snapshot.run.routes };
   }, [snapshot, wished]);
   if (!snapshot || !targets) return null;
+  const ring = pick
+    ? tilesAt(snapshot.lays, pick.hex).map((tile) => {
+        const chosen = tile === pick.tile;
+        const first = laysAt(snapshot.lays, pick.hex).find((lay) => lay.tile === tile);
+        return { tile, chosen, rotation: chosen ? pick.rotation : (first?.rotation ?? 0) };
+      })
+    : [];
   const marked = wished?.flatMap((route) => (route.hexes.length === 1 ? route.hexes : []));
   return (
     <Board
@@ -136,6 +145,8 @@ function MapView() {
       routes={routes}
       marked={marked ?? []}
       onHex={tapHex}
+      ring={ring}
+      onTile={(tile) => (tile === pick?.tile ? turn() : chooseTile(tile))}
       tools={(zooming) => <MapTools zooming={zooming} />}
       label={text.t('table.map')}
     />

@@ -47,12 +47,12 @@ export function Chart({
               <polyline
                 points={points.map((point) => point.join(',')).join(' ')}
                 fill="none"
-                stroke={line.colour}
+                style={{ stroke: `color-mix(in srgb, ${line.colour} 68%, var(--ink))` }}
                 strokeWidth={2}
                 strokeDasharray={marks[i % marks.length]}
               />
               {last && (
-                <text x={last[0] + 4} y={last[1] + 3} className="chart-name" fill={line.colour}>
+                <text x={last[0] + 4} y={last[1] + 3} className="chart-name">
                   {line.name}
                 </text>
               )}

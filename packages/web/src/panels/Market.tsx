@@ -1,4 +1,5 @@
 import { closedBox, endPrice, grid, isBlue, startCells } from '@binario/game-1849/data/market';
+import { memo } from 'react';
 import { Logo } from '../board/Logo.tsx';
 import type { AnyTable } from '../engine/protocol.ts';
 import { useText } from '../text/useText.ts';
@@ -6,8 +7,9 @@ import { useText } from '../text/useText.ts';
 const starts = new Set(Object.values(startCells).map(({ row, col }) => `${row},${col}`));
 
 /** The grid as it is printed: zones, and the tokens of each space stacked in their order. */
-export function Market({ table }: { table: AnyTable }) {
+export const Market = memo(function Market({ market }: { market: AnyTable['market'] }) {
   const text = useText();
+  const closed = text.t('market.closed');
   const width = Math.max(...grid.map((row) => row.length));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -19,7 +21,7 @@ export function Market({ table }: { table: AnyTable }) {
             <tr key={row}>
               {Array.from({ length: width }, (_, col) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: nor do its columns
-                <Cell key={col} table={table} row={row} col={col} price={prices[col]} />
+                <Cell key={col} market={market} row={row} col={col} price={prices[col]} closed={closed} />
               ))}
             </tr>
           ))}
@@ -32,12 +34,19 @@ export function Market({ table }: { table: AnyTable }) {
       </ul>
     </section>
   );
+});
+
+interface CellProps {
+  readonly market: AnyTable['market'];
+  readonly row: number;
+  readonly col: number;
+  readonly price: number | undefined;
+  readonly closed: string;
 }
 
-function Cell({ table, row, col, price }: { table: AnyTable; row: number; col: number; price: number | undefined }) {
-  const text = useText();
+function Cell({ market, row, col, price, closed }: CellProps) {
   if (price === undefined) return <td className="market-empty" />;
-  const here = table.market.filter((marker) => marker.row === row && marker.col === col);
+  const here = market.filter((marker) => marker.row === row && marker.col === col);
   const kind = [
     starts.has(`${row},${col}`) && 'is-start',
     isBlue({ row, col }) && 'is-blue',
@@ -46,12 +55,12 @@ function Cell({ table, row, col, price }: { table: AnyTable; row: number; col: n
   ].filter(Boolean);
   return (
     <td className={kind.join(' ')}>
-      <span className="market-price">{price === 0 ? text.t('market.closed') : price}</span>
+      <span className="market-price">{price === 0 ? closed : price}</span>
       {here.length > 0 && (
         <span className="market-stack">
           {here.map(({ corp }) => (
             <span key={corp} className="market-token" title={corp}>
-              <Logo corp={corp} size={18} />
+              <Logo corp={corp} size={17} />
               <span className="visually-hidden">{corp}</span>
             </span>
           ))}

@@ -2,10 +2,17 @@ import type { Action } from '@binario/kernel';
 import { engine } from '../engine/client.ts';
 import type { Acted, GameFile, Opened, Snapshot } from '../engine/protocol.ts';
 import { seed } from './newGame.ts';
+import { type Pace, useSettings } from './settings.ts';
+import { share } from './share.ts';
 import { findGame, keepGame } from './shelf.ts';
 import { closed, nothingTried, useTable } from './table.ts';
 
 const { getState: get, setState: set } = useTable;
+
+/** The new position, with the parts of the old one that are still the same. */
+function next(snapshot: Snapshot): Snapshot {
+  return { ...snapshot, state: share(get().snapshot?.state, snapshot.state) };
+}
 
 export async function openGame(id: string): Promise<void> {
   set(closed);
@@ -34,7 +41,9 @@ function take(acted: Acted): void {
     set({ reason: acted.refusal });
     return;
   }
-  set({ ...nothingTried, snapshot: acted.snapshot, log: [...get().log, ...acted.log], why: acted.why ?? null });
+  const by = get().snapshot?.actor ?? '';
+  const why = acted.why ? { by, reason: acted.why } : null;
+  set({ ...nothingTried, snapshot: next(acted.snapshot), log: [...get().log, ...acted.log], why });
   afterChange();
 }
 
@@ -65,7 +74,7 @@ function suggest(snapshot: Snapshot): void {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-const BOT_PAUSE = 220;
+const pauses: Readonly<Record<Pace, number>> = { slow: 900, usual: 200, none: 0 };
 
 export function actorIsBot({ file, snapshot }: { file: GameFile | null; snapshot: Snapshot | null }): boolean {
   const index = snapshot?.actor ? snapshot.state.table.seats.findIndex((seat) => seat === snapshot.actor) : -1;
@@ -78,7 +87,7 @@ function scheduleBot(): void {
     const state = get();
     const atTip = state.snapshot?.at === state.snapshot?.tip;
     if (state.place === 'game' && atTip && actorIsBot(state)) void botActs();
-  }, BOT_PAUSE);
+  }, pauses[useSettings.getState().pace]);
 }
 
 export function stopPlaying(): void {
@@ -115,7 +124,7 @@ export async function confirm(): Promise<void> {
 }
 
 export async function jump(at: number): Promise<void> {
-  const snapshot = await engine().ask('show', { place: get().place, at });
+  const snapshot = next(await engine().ask('show', { place: get().place, at }));
   set({ ...nothingTried, snapshot });
   if (snapshot.at === snapshot.tip) {
     suggest(snapshot);
@@ -140,7 +149,7 @@ export async function redo(): Promise<void> {
 }
 
 function reopened({ snapshot, log }: Opened): void {
-  set({ ...nothingTried, snapshot, log });
+  set({ ...nothingTried, snapshot: next(snapshot), log });
   afterChange();
 }
 

@@ -3,12 +3,16 @@ import { create } from 'zustand';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
+export type Pace = 'slow' | 'usual' | 'none';
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly coordinates: boolean;
   /** Cover the table between two players of a hot-seat game. */
   readonly handOver: boolean;
+  /** How long an automatic player takes. */
+  readonly pace: Pace;
 }
 
 const KEY = 'binario.settings';
@@ -31,6 +35,7 @@ export const useSettings = create<Settings>(() => ({
   theme: 'auto',
   coordinates: false,
   handOver: false,
+  pace: 'usual',
   ...kept(),
 }));
 

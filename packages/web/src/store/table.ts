@@ -1,3 +1,4 @@
+import type { Reason } from '@binario/bots';
 import type { Action, Refusal } from '@binario/kernel';
 import { create } from 'zustand';
 import type { Change, GameFile, LogLine, Place, Preview, RouteVerdict, Snapshot } from '../engine/protocol.ts';
@@ -34,7 +35,7 @@ export interface TableState {
   /** How the what-if differs from the game. */
   readonly difference: readonly Change[] | null;
   /** Why the last automatic player did what it did. */
-  readonly why: string | null;
+  readonly why: { readonly by: string; readonly reason: Reason } | null;
 }
 
 export const closed: TableState = {

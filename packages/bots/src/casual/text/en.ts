@@ -45,6 +45,7 @@ export const en = {
   'consent.lowPrice': '{amount:money} is not enough',
   'consent.needed': '{corp} needs it itself',
   'tokenDeal.no': 'no station of others is worth buying',
+  'tokenDeal.propose': 'the station in {hex} is worth {amount:money} to {corp}',
   'eToken.buy': 'electric trains will earn {corp} more',
   'eToken.no': 'electric trains can wait',
   'bond.issue': 'the bond pays for the train of {corp}',

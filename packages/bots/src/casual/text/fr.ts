@@ -46,6 +46,7 @@ export const fr: Readonly<Record<ReasonKey, string>> = {
   'consent.lowPrice': '{amount:money} ne suffit pas',
   'consent.needed': '{corp} en a besoin elle-même',
   'tokenDeal.no': 'aucune gare des autres ne vaut l’achat',
+  'tokenDeal.propose': 'la gare en {hex} vaut {amount:money} pour {corp}',
   'eToken.buy': 'des trains électriques rapporteront davantage à {corp}',
   'eToken.no': 'les trains électriques peuvent attendre',
   'bond.issue': 'l’obligation paie le train de {corp}',

@@ -46,6 +46,7 @@ export const it: Readonly<Record<ReasonKey, string>> = {
   'consent.lowPrice': '{amount:money} non basta',
   'consent.needed': 'serve a {corp} stessa',
   'tokenDeal.no': 'nessuna stazione altrui vale l’acquisto',
+  'tokenDeal.propose': 'la stazione in {hex} vale {amount:money} per {corp}',
   'eToken.buy': 'i treni elettrici faranno incassare di più a {corp}',
   'eToken.no': 'i treni elettrici possono aspettare',
   'bond.issue': 'l’obbligazione paga il treno di {corp}',

@@ -16,7 +16,7 @@ export const corpLooks: Readonly<Record<string, CorpLook>> = {
   ATA: { fill: '#1f6b45', ink: '#fff6e5', logo: 'spiral' },
   CTL: { fill: '#f0c22e', ink: '#2a2417', logo: 'sun' },
   IFT: { fill: '#234f93', ink: '#fff6e5', logo: 'trinacria' },
-  RCS: { fill: '#d9691e', ink: '#2a1708', logo: 'wheel' },
+  RCS: { fill: '#cf5f14', ink: '#fff6e5', logo: 'wheel' },
   SFA: { fill: '#e3a1b4', ink: '#3b1522', logo: 'temple' },
 };
 

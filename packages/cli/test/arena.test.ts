@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { wilson } from '../src/arena/interval.ts';
+import { playersFor, seatingOf } from '../src/arena/seating.ts';
+import { Tally } from '../src/arena/tally.ts';
+import { UsageError } from '../src/io.ts';
+
+describe('the seats of an arena', () => {
+  it('are filled by repeating the bots, and everybody moves up one seat', () => {
+    expect(seatingOf(['a', 'b'], 4, 0)).toEqual(['a', 'b', 'a', 'b']);
+    expect(seatingOf(['a', 'b', 'b', 'b'], 4, 1)).toEqual(['b', 'b', 'b', 'a']);
+    const first = [0, 1, 2, 3, 4].map((game) => seatingOf(['a', 'b'], 5, game)[0]);
+    expect(first).toEqual(['a', 'b', 'a', 'b', 'a']);
+  });
+
+  it('are as many as give each bot the same number, if the game allows it', () => {
+    const numbers = { min: 3, max: 5 };
+    expect(playersFor(['a', 'b'], numbers, undefined)).toBe(4);
+    expect(playersFor(['a', 'b', 'c', 'd', 'e'], numbers, undefined)).toBe(5);
+    expect(playersFor(['a'], numbers, undefined)).toBe(3);
+    expect(playersFor(['a', 'b'], numbers, 3)).toBe(3);
+    expect(() => playersFor(['a', 'b', 'c', 'd'], numbers, 3)).toThrow(UsageError);
+  });
+});
+
+describe('the tally', () => {
+  it('counts shared wins in parts, and ends with the share of the first bot', () => {
+    const tally = new Tally(['a', 'b']);
+    const seat = { score: 100, ruined: false, times: [1, 3] };
+    tally.add([
+      { bot: 'a', win: 0.5, ...seat },
+      { bot: 'b', win: 0.5, ...seat, ruined: true },
+    ]);
+    tally.add([
+      { bot: 'a', win: 1, ...seat, score: 300 },
+      { bot: 'b', win: 0, ...seat },
+    ]);
+    expect(tally.lines().map((line) => line.split(/ {2,}/))).toEqual([
+      ['bot', 'wins', 'games', 'seats', 'score', 'bankrupt', 'ms/decision', 'p99'],
+      ['a', '1.50', '2', '2', '200', '0.0 %', '2.00', '3.0'],
+      ['b', '0.50', '2', '2', '100', '50.0 %', '2.00', '3.0'],
+    ]);
+    expect(tally.summary()).toMatch(/^a: 1\.50 wins, 2 games, 95 % interval \d/);
+  });
+
+  it('knows how little a few games say', () => {
+    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+    expect(wilson(10, 10).low).toBeCloseTo(0.722, 3);
+    expect(wilson(10, 10).high).toBe(1);
+    expect(wilson(50, 100).low).toBeCloseTo(0.404, 3);
+    expect(wilson(50, 100).high).toBeCloseTo(0.596, 3);
+  });
+});

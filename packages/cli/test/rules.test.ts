@@ -1,0 +1,113 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { title1849 } from '@binario/game-1849';
+import { rulesOf } from '@binario/kernel';
+import { describe, expect, it } from 'vitest';
+import { idsIn } from '../src/rules/checklist.ts';
+import { factsIn } from '../src/rules/tests.ts';
+import { binario, folder } from './run.ts';
+
+describe('what tests say they test', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['it', "it('1849-1-01 one', () => {});", ['1849-1-01 one']],
+    ['test, in other quotes', 'test("a", f); test(`b`, f);', ['a', 'b']],
+    ['a table', "it.each([['x', (y) => y]])('%s', f);", ['%s']],
+    ['a typed table', "it.each<[Phase, (a: B) => C]>([['4', f]])(\n  'in %s',\n  f);", ['in %s']],
+    ['a template with parts', ['it(`a $', '{b(`c`)} d`, f);'].join(''), [['a $', '{b(`c`)} d'].join('')]],
+    ['skipped and conditional ones', "it.skip('a', f); it.runIf(x)('b', f);", ['a', 'b']],
+    ['not in comments or texts', "// it('a', f)\n/* it('b') */ const s = \"it('c', f)\";", []],
+    ['not of other things', "exit('a'); a.it('b'); bit('c'); describe('d', f);", []],
+    ['after a regular expression', "const r = /['\"]/g; it('a', f);", ['a']],
+    ['after a division', "const r = a / b; it('a', f); const s = c / d;", ['a']],
+    ['a title with quotes in it', "it('it\\'s so', f);", ["it\\'s so"]],
+  ])('%s', (_what, source, titles) => {
+    expect(factsIn(source).titles).toEqual(titles);
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    ['refuses', "refuses(state, sell('RCS', 1), 'sell.poolFull');", ['sell.poolFull']],
+    ['toBe', "expect(whyNot(state, move)).toBe('lay.noMoney');", ['lay.noMoney']],
+    ['a table', "it.each([['x', 'bid.tooLow']])('%s', (a, rule) => refuses(s, m, rule));", ['bid.tooLow']],
+    ['not what is expected not to be', "expect(why).not.toBe('bid.tooLow');", []],
+    ['not what is merely said', "const key = 'bid.tooLow'; say('bid.tooLow');", []],
+  ])('a refusal is expected by %s', (_what, source, expected) => {
+    const found = factsIn(source).expected;
+    for (const key of ['sell.poolFull', 'lay.noMoney', 'bid.tooLow'])
+      expect(found.has(key)).toBe(expected.includes(key));
+  });
+
+  it('ids are told from what looks like them', () => {
+    const text = '1849-9.2-10 and 1849-10.5.1-03, 1849-C-01; not 11849-9-1, 1849-9, 1849-9-x or 1849-9-1b';
+    expect(idsIn(text, '1849')).toEqual(['1849-9.2-10', '1849-10.5.1-03', '1849-C-01']);
+  });
+});
+
+describe('rules', () => {
+  const keys = rulesOf(title1849.game).map(({ key }) => key);
+  const all = keys.map((key) => `refuses(s, m, '${key}');`).join('\n');
+
+  function clone(files: Readonly<Record<string, string>>): string {
+    const root = join(folder(), 'clone');
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    return root;
+  }
+
+  const check = (files: Readonly<Record<string, string>>) => binario(['rules', '1849', '--repository', clone(files)]);
+  const list = "export const checklist = ['1849-1-01', '1849-1-02'];";
+
+  it('all is well when every id stands in a title and every rule is expected', async () => {
+    const { code, last, text } = await check({
+      'games/1849/test/checklist.ts': list,
+      'games/1849/test/1.test.ts': "it('1849-1-01 and 1849-1-02', () => {});",
+      'games/1849/test/deep/2.test.ts': all,
+    });
+    expect(last).toBe(`2 ids mapped, ${keys.length} rules with a refusing test, 0 unmapped`);
+    expect(code).toBe(0);
+    expect(text).toMatch(/^ {2}train\.limit +1849 §10\.6$/m);
+  });
+
+  it('lists what is unmapped', async () => {
+    const { code, last, text } = await check({
+      'games/1849/test/checklist.ts': list,
+      'games/1849/test/1.test.ts': "it('1849-1-01', () => {}); it('1849-1-77 made up', () => {});",
+      'games/1849/test/2.test.ts': all.replace("'train.limit'", "''"),
+      'games/1849/test/not-a-test.ts': "it('1849-1-02', () => {});",
+    });
+    expect(code).toBe(1);
+    expect(text).toContain('\n1849-1-02 is named by no test');
+    expect(text).toContain('\n1849-1-77 is named by a test, but not in the checklist');
+    expect(text).toContain('\ntrain.limit has no test that it refuses');
+    expect(last).toBe(`1 ids mapped, ${keys.length - 1} rules with a refusing test, 3 unmapped`);
+  });
+
+  it('the list beside the project counts, and both must agree', async () => {
+    const { code, text } = await check({
+      'games/1849/test/checklist.ts': list,
+      '../shared/rulebooks/checklists/1849.md':
+        '- `1849-1-01` lim: Three to five.\n- `1849-1-03` def: See 1849-9-99.\n',
+      'games/1849/test/1.test.ts': `it('1849-1-01 1849-1-02 1849-1-03', () => {}); ${all}`,
+    });
+    expect(code).toBe(1);
+    expect(text).toContain('1849-1-03 is missing in games/1849/test/checklist.ts');
+    expect(text).toContain('1849-1-02 in games/1849/test/checklist.ts is not in the checklist');
+    expect(text).not.toContain('1849-9-99');
+  });
+
+  it('no checklist, no tests, no such game', async () => {
+    const none = await check({ 'games/1849/test/1.test.ts': '' });
+    expect(none.code).toBe(1);
+    expect(none.errors[0]).toMatch(/no checklist of 1849/);
+    const nowhere = await binario(['rules', '1849', '--repository', '/nowhere']);
+    expect(nowhere.code).toBe(1);
+    expect(nowhere.errors[0]).toMatch(/no tests of the game there/);
+    expect((await binario(['rules', '1830'])).code).toBe(2);
+  });
+
+  it('looks at this clone unless said otherwise', async () => {
+    const { last } = await binario(['rules', '1849']);
+    expect(last).toMatch(/^\d+ ids mapped, \d+ rules with a refusing test, \d+ unmapped$/);
+  });
+});

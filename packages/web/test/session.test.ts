@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import type { Action } from '@binario/kernel';
+import { describe, expect, it } from 'vitest';
+import { decide } from '../src/engine/bot.ts';
+import { readGameFile } from '../src/engine/import.ts';
+import type { AnySetup } from '../src/engine/protocol.ts';
+import { Session } from '../src/engine/session.ts';
+import { samplesOf } from '../src/engine/stats.ts';
+
+const fixture = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../e2e/fixtures/${name}.json`, import.meta.url), 'utf8')) as {
+    readonly setup: AnySetup;
+    readonly actions: readonly Action[];
+  };
+
+function played(name: string, moves = Number.POSITIVE_INFINITY): Session {
+  const { setup, actions } = fixture(name);
+  const session = Session.begin(setup);
+  expect(session.load(actions.slice(0, moves))).toBeNull();
+  return session;
+}
+
+describe('the session behind the page', () => {
+  it('undoes and redoes without a trace', () => {
+    const session = played('first-rounds');
+    const { state, tip } = session;
+    const log = session.log.length;
+    session.undo(tip - 3);
+    expect(session.tip).toBe(tip - 3);
+    session.redo();
+    session.redo();
+    session.redo();
+    expect(session.state).toEqual(state);
+    expect(session.log).toHaveLength(log);
+  });
+
+  it('forgets what was undone as soon as something else is done', () => {
+    const session = played('first-rounds', 3);
+    session.undo(2);
+    const other = session.snapshot(2).choices.find((choice) => choice.offer.type === 'pass');
+    expect(session.act(other?.offer as Action).ok).toBe(true);
+    expect(session.snapshot(3).undone).toBe(0);
+  });
+
+  it('plans beside the game', () => {
+    const session = played('first-rounds', 10);
+    const plan = session.branch(10);
+    expect(plan.act(fixture('first-rounds').actions[10] as Action).ok).toBe(true);
+    expect(plan.tip).toBe(11);
+    expect(session.tip).toBe(10);
+  });
+
+  it('says before an action what it would change, and changes nothing', () => {
+    const session = played('first-rounds', 0);
+    const before = session.state;
+    const preview = session.preview({ type: 'buyPrivate', by: 'P1', private: 'SCE' } as Action);
+    expect(preview).toMatchObject({ ok: true });
+    expect(preview.ok && preview.changes).toContainEqual({ kind: 'cash', who: 'P1', from: 500, to: 480 });
+    expect(session.state).toBe(before);
+  });
+
+  it('names the rule that keeps a tile from a hex', () => {
+    const { actions } = fixture('first-rounds');
+    const session = played(
+      'first-rounds',
+      actions.findIndex((action) => action.type === 'layTile'),
+    );
+    expect(session.whyNot('F12')?.rule).toBe('lay.fixedHex');
+    const [legal] = session.snapshot(session.tip).lays;
+    expect(session.whyNot(legal?.hex ?? '')).toBeNull();
+  });
+
+  it('stops at the move it cannot read and keeps what came before', () => {
+    const { setup, actions } = fixture('first-rounds');
+    const session = Session.begin(setup);
+    const broken = session.load([...actions.slice(0, 4), { type: 'fly', by: 'P1' }]);
+    expect(broken).toMatch(/^5:/);
+    expect(session.tip).toBe(4);
+  });
+
+  it('samples every round for the charts', () => {
+    const session = played('whole-game');
+    const samples = samplesOf(session);
+    expect(samples.at(-1)?.round).toBe('END');
+    expect(samples.length).toBeGreaterThan(10);
+    expect(Object.keys(samples.at(-1)?.worth ?? {})).toHaveLength(4);
+  });
+
+  it('reads its own files', () => {
+    const { setup, actions } = fixture('first-rounds');
+    const text = JSON.stringify({ format: 'binario', setup, actions, seats: [{ name: 'A', kind: 'human' }] });
+    expect(readGameFile(text)).toEqual({ setup, actions, names: ['A'] });
+    expect(() => readGameFile('{}')).toThrow();
+  });
+});
+
+describe('every question of the game with all variants', () => {
+  it('has a snapshot whose open choices can be previewed', () => {
+    const variants = ['acquiringTokens', 'bonds', 'electricDreams'] as const;
+    const session = Session.begin({ players: 4, seed: 3, variants });
+    for (let move = 0; move < 160 && session.state.flow.length > 0; move++) {
+      const decision = decide(session.state, 5);
+      expect(session.preview(decision?.action as Action).ok).toBe(true);
+      expect(session.act(decision?.action as Action).ok).toBe(true);
+    }
+    expect(session.tip).toBe(160);
+  });
+});
