@@ -239,7 +239,7 @@ function jumps(game) {
 
 if (existsSync(oracle)) {
   const humans = ['27939', '1849_game_end_bank'].map((name) => importGame(read(join(oracle, `${name}.json.gz`))));
-  humans.forEach((game, i) => replays(i === 0 ? 'human game 1' : 'human game 2', game, i));
+  for (const [i, game] of humans.entries()) replays(`human game ${i + 1}`, game, i);
   const long = importGame(read(join(oracle, 'g053.json.gz')));
   console.log(`cost by length, a game of ${long.actions.length} actions:`);
   growth(long);

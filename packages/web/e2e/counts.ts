@@ -11,7 +11,7 @@ export default class Counts implements Reporter {
   }
 
   onEnd(): void {
-    const file = process.env['BINARIO_COUNTS'];
+    const file = process.env.BINARIO_COUNTS;
     if (!file) return;
     const all = [...this.outcomes.values()];
     const passed = all.filter((status) => status === 'passed').length;

@@ -99,15 +99,15 @@ async function byKeyboard(page: Page, action: Recorded): Promise<void> {
     return;
   }
   if (action.type === 'layTile') {
-    await tabTo(page, page.locator(`[data-lay="${action['hex']}"]`));
+    await tabTo(page, page.locator(`[data-lay="${action.hex}"]`));
     await page.keyboard.press('Enter');
-    const tile = page.locator(`.tray-tile[data-tile="${action['tile']}"]`);
+    const tile = page.locator(`.tray-tile[data-tile="${action.tile}"]`);
     await tabTo(page, tile);
     if ((await tile.getAttribute('aria-pressed')) !== 'true') await page.keyboard.press('Enter');
     await expect(tile).toHaveAttribute('aria-pressed', 'true');
     for (let turns = 0; turns < 6; turns++) {
       const before = await tile.getAttribute('data-rotation');
-      if (before === String(action['rotation'])) break;
+      if (before === String(action.rotation)) break;
       await page.keyboard.press('r');
       await expect(tile).not.toHaveAttribute('data-rotation', before ?? '');
     }

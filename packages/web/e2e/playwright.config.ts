@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const chromium = process.env['CHROMIUM'];
+const chromium = process.env.CHROMIUM;
 const address = 'http://localhost:4849';
 
 export default defineConfig({

@@ -36,7 +36,7 @@ test('alone against three Casual players to the end of the game', async ({ page 
   const sums = await page.locator('.end table').evaluate((table) => {
     const values = (rows: string) =>
       [...table.querySelectorAll(rows)].map((row) =>
-        [...row.querySelectorAll('td')].map((cell) => Number(cell.dataset['value'])),
+        [...row.querySelectorAll('td')].map((cell) => Number(cell.dataset.value)),
       );
     return { parts: values('tbody tr'), totals: values('tfoot tr')[0] ?? [] };
   });

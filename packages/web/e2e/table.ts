@@ -49,7 +49,7 @@ export async function click(page: Page, action: Recorded): Promise<void> {
       break;
     case 'placeToken':
     case 'chooseHome':
-      await page.locator(`[data-hex="${action['hex']}"]`).click();
+      await page.locator(`[data-hex="${action.hex}"]`).click();
       break;
     case 'runTrains':
     case 'payDividend':
@@ -69,12 +69,12 @@ export function offerKey(action: Recorded): string {
 }
 
 async function layTile(page: Page, action: Recorded): Promise<void> {
-  await page.locator(`[data-hex="${action['hex']}"]`).click();
-  const tile = page.locator(`.tray-tile[data-tile="${action['tile']}"]`);
+  await page.locator(`[data-hex="${action.hex}"]`).click();
+  const tile = page.locator(`.tray-tile[data-tile="${action.tile}"]`);
   if ((await tile.getAttribute('aria-pressed')) !== 'true') await tile.click();
   await expect(tile).toHaveAttribute('aria-pressed', 'true');
   for (let turns = 0; turns < 6; turns++) {
-    if ((await tile.getAttribute('data-rotation')) === String(action['rotation'])) return;
+    if ((await tile.getAttribute('data-rotation')) === String(action.rotation)) return;
     const before = await tile.getAttribute('data-rotation');
     await tile.click();
     await expect(tile).not.toHaveAttribute('data-rotation', before ?? '');

@@ -28,8 +28,7 @@ export function randomGame(
     const among = wanted.length > 0 ? wanted : open;
     const offer = among[roll(among.length)];
     if (!offer) throw new Error('somebody is asked but has no offer');
-    const price =
-      isRange(offer['price']) && offer['price'].min + roll(Math.min(30, offer['price'].max - offer['price'].min + 1));
+    const price = isRange(offer.price) && offer.price.min + roll(Math.min(30, offer.price.max - offer.price.min + 1));
     const action = { ...sampleOf(offer), ...(price !== false && { price }) } as Action1849;
     const result = apply(game, state, action);
     if (!result.ok) throw new Error(`${JSON.stringify(action)} was offered and is refused: ${result.refusal.rule}`);

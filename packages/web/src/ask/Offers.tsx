@@ -61,7 +61,7 @@ function kindOf({ offer }: ShownChoice): string {
 function sameOnce(refused: readonly ShownChoice[]): readonly ShownChoice[] {
   const seen = new Set<string>();
   return refused.filter(({ offer, refusal }) => {
-    const key = `${offer.type} ${offer['corp'] ?? ''} ${offer['hex'] ?? ''} ${offer['private'] ?? ''} ${refusal?.rule}`;
+    const key = `${offer.type} ${offer.corp ?? ''} ${offer.hex ?? ''} ${offer.private ?? ''} ${refusal?.rule}`;
     if (offer.type !== 'sellStock' && offer.type !== 'sellTreasury') return true;
     if (seen.has(key)) return false;
     seen.add(key);
@@ -70,7 +70,7 @@ function sameOnce(refused: readonly ShownChoice[]): readonly ShownChoice[] {
 }
 
 function Sign({ choice }: { choice: ShownChoice }) {
-  const corp = choice.offer['corp'];
+  const corp = choice.offer.corp;
   return typeof corp === 'string' && corp in corpLooks ? <Logo corp={corp} size={22} /> : null;
 }
 
@@ -78,7 +78,7 @@ function OpenOffer({ choice, table }: { choice: ShownChoice; table: AnyTable }) 
   const text = useText();
   const draft = useTable((state) => state.draft);
   const chosen = agrees(choice, draft);
-  const range = isRange(choice.offer['price']) ? choice.offer['price'] : undefined;
+  const range = isRange(choice.offer.price) ? choice.offer.price : undefined;
   const [price, setPrice] = useState(range?.min ?? 0);
   const name = label(text, choice.offer, choice.facts, table);
   const put = (amount: number) => {

@@ -38,22 +38,22 @@ export function label(text: Text, fields: object, facts: Params, table: AnyTable
   const known = (key: string) => text.say(key, params);
   switch (action.type) {
     case 'buyCert':
-      return known(facts['percent'] ? `act.buyCert.${action['from']}` : `act.buyCert.none.${action['from']}`);
+      return known(facts.percent ? `act.buyCert.${action.from}` : `act.buyCert.none.${action.from}`);
     case 'sellStock':
     case 'sellTreasury': {
-      const office = Number(action['president'] ?? 0) > 0;
+      const office = Number(action.president ?? 0) > 0;
       const key = action.type === 'sellTreasury' ? 'act.sellTreasury' : office ? 'act.sellPresident' : 'act.sellStock';
       return text.say(key, { ...params, pile: pileOf(action) });
     }
     case 'takeCerts':
-      return known(`act.takeCerts.${action['certs']}`);
+      return known(`act.takeCerts.${action.certs}`);
     case 'buyTrain': {
-      const owner = table.trains[String(action['train'])] ?? '';
+      const owner = table.trains[String(action.train)] ?? '';
       const from = owner === 'bank' || owner === 'pool' ? owner : 'other';
       return text.say(`act.buyTrain.${from}`, { ...params, owner });
     }
     case 'acquirePrivate':
-      return text.say('act.acquirePrivate', { ...params, owner: table.privates[String(action['private'])] ?? '' });
+      return text.say('act.acquirePrivate', { ...params, owner: table.privates[String(action.private)] ?? '' });
     default:
       return known(`act.${action.type}`);
   }
@@ -73,7 +73,7 @@ function pileOf(sale: Fields): readonly string[] {
 export function draftLabel(text: Text, draft: Action, snapshot: Snapshot): string {
   const facts = factsFor(draft, snapshot);
   const name = label(text, draft, facts, snapshot.state.table);
-  const price = (draft as unknown as Fields)['price'];
+  const price = (draft as unknown as Fields).price;
   const named = typeof price === 'number' && !name.includes(text.money(price)) ? `${name}: ${text.money(price)}` : name;
   return draft.type === 'chooseHome' ? `${text.say('action.chooseHome')}: ${named}` : named;
 }
@@ -82,7 +82,7 @@ function factsFor(draft: Action, { choices, lays, run, payout }: Snapshot): Para
   const fields = draft as unknown as Fields;
   if (draft.type === 'layTile') {
     const lay = lays.find(
-      (each) => each.hex === fields['hex'] && each.tile === fields['tile'] && each.rotation === fields['rotation'],
+      (each) => each.hex === fields.hex && each.tile === fields.tile && each.rotation === fields.rotation,
     );
     return { cost: lay?.cost ?? 0 };
   }

@@ -10,7 +10,7 @@ const onMap = new Set(['placeToken', 'chooseHome', 'markPort']);
 export function targetsOf(snapshot: Snapshot): ReadonlySet<string> {
   const fromOffers = snapshot.choices
     .filter((choice) => onMap.has(choice.offer.type) && !choice.refusal)
-    .map((choice) => String(choice.offer['hex']));
+    .map((choice) => String(choice.offer.hex));
   return new Set([...snapshot.lays.map((lay) => lay.hex), ...fromOffers]);
 }
 
@@ -21,7 +21,7 @@ export function tapHex(hex: string): void {
     tapForRoute(hex, train);
     return;
   }
-  const choices = snapshot.choices.filter(({ offer }) => onMap.has(offer.type) && offer['hex'] === hex);
+  const choices = snapshot.choices.filter(({ offer }) => onMap.has(offer.type) && offer.hex === hex);
   const found = choices.find((choice) => !choice.refusal) ?? choices[0];
   const asksForTile = snapshot.lays.length > 0 || snapshot.state.flow.at(-1)?.step === 'layTrack';
   if (found && !(asksForTile && found.offer.type === 'markPort')) {

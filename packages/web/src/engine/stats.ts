@@ -16,8 +16,8 @@ export function samplesOf(session: Session): readonly Sample[] {
     const income: Record<string, number> = {};
     for (const line of lines) {
       if (line.key !== 'note.ran' || line.at <= from || line.at > at) continue;
-      const corp = String(line.params['corp']);
-      income[corp] = (income[corp] ?? 0) + Number(line.params['amount']);
+      const corp = String(line.params.corp);
+      income[corp] = (income[corp] ?? 0) + Number(line.params.amount);
     }
     samples.push({
       at,

@@ -62,7 +62,7 @@ export function Players({ table, actor }: { table: AnyTable; actor: string | nul
         <div className="player-head">
           <strong>{text.t('bank.left')}</strong>
           <span className="player-cash num">
-            {table.bankBroken ? text.t('bank.broken') : text.money(table.cash['bank'] ?? 0)}
+            {table.bankBroken ? text.t('bank.broken') : text.money(table.cash.bank ?? 0)}
           </span>
         </div>
       </li>

@@ -45,7 +45,7 @@ export function set(change: Partial<Settings>): void {
 
 function show({ language, theme }: Settings): void {
   document.documentElement.lang = language;
-  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset.theme = theme;
 }
 
 useSettings.subscribe((settings) => {
