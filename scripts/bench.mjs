@@ -94,7 +94,7 @@ function strict(game, count = game.actions.length) {
 }
 
 /** @param {() => void} work */
-function repeated(work, warm = 15, runs = 40) {
+function repeated(work, warm = 60, runs = 40) {
   for (let i = 0; i < warm; i++) work();
   return Array.from({ length: runs }, () => time(work));
 }
