@@ -1,13 +1,12 @@
-import { done, type Frame, type Rule } from '@binario/kernel';
-import { type CorpId, type HexId, type PlayerId, type PrivateId, pay, type TrainId } from '@binario/rail';
-import type { Action1849, ActionOf } from '../actions.ts';
-import type { Tx1849 } from '../effects.ts';
+import type { Frame, Rule } from '@binario/kernel';
+import { type CorpId, consentStep, type HexId, type PlayerId, type PrivateId, pay, type TrainId } from '@binario/rail';
+import type { Action1849 } from '../actions.ts';
+import type { Effect1849, Tx1849 } from '../effects.ts';
 import { rule1849 } from '../rules/rule.ts';
 import { replaceToken } from '../rules/tokenDeals.ts';
 import { acquireTrain, sellerOf } from '../rules/trains.ts';
 import { isStarted, presidentOf, type Table1849 } from '../table.ts';
 import type { RuleKey } from '../text/keys.ts';
-import type { Step1849 } from './step.ts';
 
 /** What a corporation proposes to another owner. */
 export type Deal =
@@ -80,26 +79,15 @@ function carryOut(tx: Tx1849, deal: Deal): void {
 }
 
 /** The owner's answer. A refused proposal may come again in this turn only at a higher price. */
-export const consent: Step1849<ConsentFrame, ActionOf<'consent'> | ActionOf<'refuse'>> = {
-  actions: ['consent', 'refuse'],
-  exclusive: true,
+export const consent = consentStep<Table1849, Effect1849, ConsentFrame>({
   gone: (table, frame) => (isStarted(table, frame.deal.corp) ? undefined : 'closed'),
-  actors: (table, frame) => [decider(table, frame.deal)],
-  options: (_table, _frame, by) => [
-    { type: 'consent', by },
-    { type: 'refuse', by },
-  ],
-  take(tx, frame, action) {
-    const { deal } = frame;
-    if (action.type === 'consent') {
-      carryOut(tx, deal);
-    } else {
-      tx.emit({ type: 'noted', note: 'refused', params: { player: action.by, corp: deal.corp, amount: deal.price } });
-      tx.emit({ type: 'turnNoted', facts: { refused: { ...tx.table.turn.refused, [keyOf(deal)]: deal.price } } });
-    }
-    return done();
+  decider: (table, frame) => decider(table, frame.deal),
+  accept: (tx, frame) => carryOut(tx, frame.deal),
+  refuse(tx, { deal }, by) {
+    tx.emit({ type: 'noted', note: 'refused', params: { player: by, corp: deal.corp, amount: deal.price } });
+    tx.emit({ type: 'turnNoted', facts: { refused: { ...tx.table.turn.refused, [keyOf(deal)]: deal.price } } });
   },
-};
+});
 
 /** A refused proposal may not be repeated in the same turn at the same or a lower price. */
 export function refusedRule<F extends Frame>(

@@ -1,10 +1,9 @@
 import { become, done, type Frame, type Offer } from '@binario/kernel';
-import { type CorpId, cashOf, type PlayerId, pay, trainsOf } from '@binario/rail';
+import { type CorpId, cashOf, discardTrainStep, isNotOwn, type PlayerId, pay, trainsOf } from '@binario/rail';
 import type { Action1849, ActionOf } from '../actions.ts';
 import { classOf } from '../data/trains.ts';
-import type { Tx1849 } from '../effects.ts';
+import type { Effect1849, Tx1849 } from '../effects.ts';
 import { bankruptcyRule, emergencySaleRules, type Need } from '../rules/emergency.ts';
-import type { DiscardFrame } from '../rules/phases.ts';
 import { rule1849 } from '../rules/rule.ts';
 import { salesOf, sellOrAsk, stockOf } from '../rules/selling.ts';
 import {
@@ -110,20 +109,12 @@ export function raiseMoney(tx: Tx1849, { type: _type, by, ...sale }: Extract<Act
 }
 
 /** A surplus train goes back to the pool; the president chooses which (6). */
-export const discardTrain: Step1849<DiscardFrame, ActionOf<'discardTrain'>> = {
-  actions: ['discardTrain'],
-  exclusive: true,
+export const discardTrain = discardTrainStep<Table1849, Effect1849>({
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
-  actors: (table, frame) => [presidentOf(table, frame.corp)],
-  options: (table, frame, by) => trainsOf(table, frame.corp).map((train) => ({ type: 'discardTrain', by, train })),
-  rules: [
-    rule1849('6', 'discard.notOwn', (table, frame, action) => {
-      return table.trains[action.train] !== frame.corp && { corp: frame.corp, train: action.train };
-    }),
-  ],
-  take(tx, frame, action) {
-    tx.emit({ type: 'noted', note: 'trainDiscarded', params: { corp: frame.corp, train: action.train } });
-    tx.emit({ type: 'trainMoved', train: action.train, to: 'pool' });
-    return done();
+  president: presidentOf,
+  notOwn: rule1849('6', 'discard.notOwn', isNotOwn),
+  discard(tx, corp, train) {
+    tx.emit({ type: 'noted', note: 'trainDiscarded', params: { corp, train } });
+    tx.emit({ type: 'trainMoved', train, to: 'pool' });
   },
-};
+});

@@ -1,12 +1,11 @@
-import { done, type Frame, type Rule } from '@binario/kernel';
-import type { CorpId, PlayerId, TrainId } from '@binario/rail';
-import type { Action1865, ActionOf } from '../actions.ts';
+import type { Frame, Rule } from '@binario/kernel';
+import { type CorpId, consentStep, type PlayerId, type TrainId } from '@binario/rail';
+import type { Action1865 } from '../actions.ts';
 import { defOf } from '../data/trains.ts';
-import type { Tx1865 } from '../effects.ts';
+import type { Effect1865, Tx1865 } from '../effects.ts';
 import { rule1865 } from '../rules/rule.ts';
 import { acquireTrain, sellerOf } from '../rules/trains.ts';
 import { isRun, presidentOf, type Table1865 } from '../table.ts';
-import type { Step1865 } from './step.ts';
 
 /** A company wants a train of another one. */
 export interface ConsentFrame extends Frame {
@@ -27,28 +26,18 @@ export function propose(tx: Tx1865, by: PlayerId, { corp, train, price }: Omit<C
   else tx.owe({ step: 'consent', corp, train, price } as ConsentFrame);
 }
 
-export const consent: Step1865<ConsentFrame, ActionOf<'consent'> | ActionOf<'refuse'>> = {
-  actions: ['consent', 'refuse'],
-  exclusive: true,
+export const consent = consentStep<Table1865, Effect1865, ConsentFrame>({
   gone: (table, frame) =>
     isRun(table, frame.corp) && isRun(table, seller(table, frame)) ? undefined : 'no longer in operation',
-  actors: (table, frame) => [presidentOf(table, seller(table, frame))],
-  options: (_table, _frame, by) => [
-    { type: 'consent', by },
-    { type: 'refuse', by },
-  ],
-  take(tx, frame, action) {
+  decider: (table, frame) => presidentOf(table, seller(table, frame)),
+  accept: (tx, { corp, train, price }) => acquireTrain(tx, corp, train, price),
+  refuse(tx, frame, by) {
     const { corp, train, price } = frame;
-    if (action.type === 'consent') {
-      acquireTrain(tx, corp, train, price);
-    } else {
-      tx.emit({ type: 'noted', note: 'refused', params: { player: action.by, corp, amount: price } });
-      const refused = { ...tx.table.turn.refused, [dealKey(seller(tx.table, frame), train)]: price };
-      tx.emit({ type: 'turnNoted', facts: { refused } });
-    }
-    return done();
+    tx.emit({ type: 'noted', note: 'refused', params: { player: by, corp, amount: price } });
+    const refused = { ...tx.table.turn.refused, [dealKey(seller(tx.table, frame), train)]: price };
+    tx.emit({ type: 'turnNoted', facts: { refused } });
   },
-};
+});
 
 /** A refused offer may not come again in this turn at the same or a lower price. */
 export function refusedRule<F extends Frame>(

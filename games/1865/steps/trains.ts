@@ -1,7 +1,8 @@
 import { become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
-import { type CorpId, cashOf, type PlayerId } from '@binario/rail';
+import { type CorpId, cashOf, discardTrainStep, isNotOwn, type PlayerId } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
 import { priceOfCard } from '../data/trains.ts';
+import type { Effect1865 } from '../effects.ts';
 import { eliminate } from '../rules/bankruptcy.ts';
 import {
   completeHelp,
@@ -12,7 +13,7 @@ import {
   missing,
   takePersonalLoans,
 } from '../rules/forced.ts';
-import { type DiscardFrame, discard } from '../rules/phases.ts';
+import { discard } from '../rules/phases.ts';
 import { rule1865 } from '../rules/rule.ts';
 import { salesOf, sellShares } from '../rules/selling.ts';
 import { acquireTrain, bankTrains, isOthers, needsHelp, sellerOf, trainRules } from '../rules/trains.ts';
@@ -116,19 +117,9 @@ export const helpPurchase: Step1865<HelpFrame> = {
 };
 
 /** A surplus train goes to the pool; the president chooses which (4.6). */
-export const discardTrain: Step1865<DiscardFrame, ActionOf<'discardTrain'>> = {
-  actions: ['discardTrain'],
-  exclusive: true,
+export const discardTrain = discardTrainStep<Table1865, Effect1865>({
   gone: goneCompany,
-  actors: (table, frame) => [presidentOf(table, frame.corp)],
-  options: (table, frame, by) => trainsOf(table, frame.corp).map((train) => ({ type: 'discardTrain', by, train })),
-  rules: [
-    rule1865('4.6', 'discard.notOwn', (table, frame, action) => {
-      return table.trains[action.train] !== frame.corp && { corp: frame.corp, train: action.train };
-    }),
-  ],
-  take(tx, frame, action) {
-    discard(tx, frame.corp, action.train);
-    return done();
-  },
-};
+  president: presidentOf,
+  notOwn: rule1865('4.6', 'discard.notOwn', isNotOwn),
+  discard,
+});

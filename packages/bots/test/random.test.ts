@@ -100,4 +100,23 @@ describe('tempers', () => {
       10 * weightOf(temper.buyTrain, at({ '4H-0': 'CTL' })),
     );
   });
+
+  it('in 1849 nobody outbids himself in the auction, but everybody may answer in a contested bidding', () => {
+    const { bid } = temperOf<{ readonly trains: Record<string, string> }>('1849');
+    const offers = ['SIGI', 'CNM'].map((name) => ({
+      type: 'bid',
+      by: 'P1',
+      private: name,
+      price: { min: 50, max: 90 },
+    }));
+    const at = (step: string, ...mine: readonly string[]) => {
+      const asked = { step, bids: mine.map((name) => ({ by: 'P1', private: name, price: 50 })) };
+      return { by: 'P1', offers, view: { table: { trains: {} }, flow: [asked], rng: 0 } };
+    };
+    expect(weightOf(bid, at('auction'))).toBeGreaterThan(0);
+    expect(weightOf(bid, at('auction', 'SIGI'))).toBeGreaterThan(0);
+    expect(offers.map((offer) => bid?.among?.(offer, at('auction', 'SIGI')))).toEqual([0, 1]);
+    expect(weightOf(bid, at('auction', 'SIGI', 'CNM'))).toBe(0);
+    expect(weightOf(bid, at('bidding', 'SIGI', 'CNM'))).toBeGreaterThan(0);
+  });
 });

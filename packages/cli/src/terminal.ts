@@ -16,8 +16,7 @@ export function terminal(): Io {
     process.exit(0);
   });
   return {
-    // Opened only by whoever reads: an open reader keeps the program alive.
-    lines: { [Symbol.asyncIterator]: () => createInterface({ input: stdin })[Symbol.asyncIterator]() },
+    lines: { [Symbol.asyncIterator]: () => linesOf(stdin) },
     interactive: stdin.isTTY === true,
     print(line = '') {
       clear();
@@ -36,4 +35,14 @@ export function terminal(): Io {
     now: () => performance.now(),
     anySeed: () => randomInt(1, 1_000_000),
   };
+}
+
+/** Opened only by whoever reads, and closed with him: an open reader keeps the program alive. */
+async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
+  const reader = createInterface({ input });
+  try {
+    yield* reader;
+  } finally {
+    reader.close();
+  }
 }

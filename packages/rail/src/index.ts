@@ -19,4 +19,6 @@ export * from './routes/check.ts';
 export * from './routes/network.ts';
 export type { Route, Runner } from './routes/run.ts';
 export type { TraceProblem } from './routes/trace.ts';
+export * from './steps/consent.ts';
+export * from './steps/discardTrain.ts';
 export * from './verbs/pay.ts';

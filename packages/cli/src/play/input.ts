@@ -31,6 +31,11 @@ export class Input {
     this.words = [];
   }
 
+  /** Nothing more will be read. */
+  async close(): Promise<void> {
+    await this.lines.return?.();
+  }
+
   /** A whole line. */
   async line(prompt: string): Promise<string | undefined> {
     this.io.prompt(prompt);

@@ -34,7 +34,7 @@ export class Table<T, E, S> {
     for (;;) {
       const went = await this.turn();
       if (went === 'end') this.say('inputEnded');
-      if (went !== 'on') return;
+      if (went !== 'on') return this.input.close();
     }
   }
 

@@ -1,0 +1,31 @@
+import { type Action, done, type Frame, type Step, type Tx } from '@binario/kernel';
+import type { PlayerId } from '../model/ids.ts';
+
+export interface ConsentParts<T, E, F extends Frame> {
+  /** Why there is nothing left to agree on. */
+  gone(table: T, frame: F): string | undefined;
+  /** Who answers for the owner of what is asked for. */
+  decider(table: T, frame: F): PlayerId;
+  accept(tx: Tx<T, E>, frame: F): void;
+  /** Remembers the refusal, so that the same offer cannot simply be made again. */
+  refuse(tx: Tx<T, E>, frame: F, by: PlayerId): void;
+}
+
+/** An owner is asked whether he agrees to a deal. Nothing else happens until he has answered. */
+export function consentStep<T, E, F extends Frame>(parts: ConsentParts<T, E, F>): Step<T, E, F, Action> {
+  return {
+    actions: ['consent', 'refuse'],
+    exclusive: true,
+    gone: parts.gone,
+    actors: (table, frame) => [parts.decider(table, frame)],
+    options: (_table, _frame, by) => [
+      { type: 'consent', by },
+      { type: 'refuse', by },
+    ],
+    take(tx, frame, action) {
+      if (action.type === 'consent') parts.accept(tx, frame);
+      else parts.refuse(tx, frame, action.by as PlayerId);
+      return done();
+    },
+  };
+}

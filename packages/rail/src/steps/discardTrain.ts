@@ -1,0 +1,42 @@
+import { type Action, done, type Frame, type Rule, type Step, type Tx } from '@binario/kernel';
+import type { CorpId, PlayerId, TrainId } from '../model/ids.ts';
+import { type RailTable, trainsOf } from '../model/table.ts';
+
+export interface DiscardFrame extends Frame {
+  readonly corp: CorpId;
+}
+
+export interface DiscardTrain extends Action {
+  readonly train: TrainId;
+}
+
+export interface DiscardParts<T extends RailTable, E> {
+  gone(table: T, frame: DiscardFrame): string | undefined;
+  president(table: T, corp: CorpId): PlayerId;
+  /** The game's cited guard against giving back what is not one's own. */
+  readonly notOwn: Rule<T, DiscardFrame, DiscardTrain>;
+  discard(tx: Tx<T, E>, corp: CorpId, train: TrainId): void;
+}
+
+/** Is the train somebody else's? What the guard of every game asks. */
+export function isNotOwn(table: RailTable, frame: DiscardFrame, action: DiscardTrain) {
+  return table.trains[action.train] !== frame.corp && { corp: frame.corp, train: action.train };
+}
+
+/** A corporation above its train limit gives one back; its president chooses which. */
+export function discardTrainStep<T extends RailTable, E>(
+  parts: DiscardParts<T, E>,
+): Step<T, E, DiscardFrame, DiscardTrain> {
+  return {
+    actions: ['discardTrain'],
+    exclusive: true,
+    gone: parts.gone,
+    actors: (table, frame) => [parts.president(table, frame.corp)],
+    options: (table, frame, by) => trainsOf(table, frame.corp).map((train) => ({ type: 'discardTrain', by, train })),
+    rules: [parts.notOwn],
+    take(tx, frame, action) {
+      parts.discard(tx, frame.corp, action.train);
+      return done();
+    },
+  };
+}
