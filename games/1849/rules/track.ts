@@ -10,8 +10,7 @@ import {
   type HexId,
   hexDef,
   keepsTrack,
-  NARROW,
-  newTrack,
+  memo1,
   privatesOf,
   raisesValue,
   reachesNewTrack,
@@ -32,11 +31,16 @@ import type { CorpFrame } from './tokens.ts';
 type Lay = ActionOf<'layTile'>;
 type LayRule = Rule<Table1849, CorpFrame, Lay>;
 
+/** Copies of each tile on the map: asked for every candidate of a lay, counted once for each map. */
+const tilesLaid = memo1((map: Table1849['map']) => {
+  const laid = new Map<TileId, number>();
+  for (const { tile } of Object.values(map)) laid.set(tile, (laid.get(tile) ?? 0) + 1);
+  return laid;
+});
+
 /** Copies of a tile not on the map. */
 export function tilesLeft(table: Table1849, tile: TileId): number {
-  let left = tileDef(board, tile).count;
-  for (const hex in table.map) if (table.map[hex]?.tile === tile) left--;
-  return left;
+  return tileDef(board, tile).count - (tilesLaid(table.map).get(tile) ?? 0);
 }
 
 /** The colour a hex takes next: yellow on open ground, then one after the other (10.3). */
@@ -78,9 +82,6 @@ export function layingCost(table: Table1849, corp: CorpId, hex: HexId, old: Face
 function pieces(face: Face, gauge: number): number {
   return face.track.filter((piece) => piece.gauge === gauge).length;
 }
-
-export const isNarrowOnly = (old: Face, next: Face): boolean =>
-  newTrack(old, next).every((piece) => piece.gauge === NARROW);
 
 /** Rules of 10.3 that hold also for the tile of SMS. */
 export const placementRules: readonly LayRule[] = [

@@ -1,4 +1,4 @@
-import { become, call, type Frame } from '@binario/kernel';
+import { become, call, done, type Frame } from '@binario/kernel';
 import { leftOf, type PlayerId } from '@binario/rail';
 import { privateDefs } from '../data/privates.ts';
 import type { Tx1849 } from '../effects.ts';
@@ -85,7 +85,7 @@ export const operatingSet: Step1849<SetFrame> = {
       return call(round, { ...frame, played: number } as SetFrame);
     }
     endIfDue(tx);
-    return { kind: 'done', result: undefined };
+    return done();
   },
 };
 
