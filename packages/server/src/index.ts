@@ -1,0 +1,1 @@
+export { protocolVersion } from '@binario/protocol';
