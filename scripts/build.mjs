@@ -1,4 +1,4 @@
-// Compiles all packages (`tsc -b`), unless nothing has changed since the last successful build.
+// Compiles all packages (`tsc -b`) and bundles the engines of the server, unless nothing has changed since the last successful build.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -76,5 +76,6 @@ function tsc(base) {
 }
 
 if (isProgram(import.meta.url)) {
-  if (!(ensureInstalled(root) && ensureBuilt(root))) process.exitCode = 1;
+  const { ensureEnginesBuilt } = await import('./engines.mjs');
+  if (!(ensureInstalled(root) && ensureBuilt(root) && (await ensureEnginesBuilt(root)))) process.exitCode = 1;
 }

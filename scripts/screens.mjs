@@ -36,6 +36,7 @@ async function open(page, moves, record = fixture) {
 const screens = {
   home: async (page) => {
     await page.goto('/');
+    await page.locator('[data-game="1865"] .hex').first().waitFor();
   },
   seating: async (page) => {
     await page.goto('/');

@@ -46,6 +46,7 @@ export interface Ends {
  * Nothing here changes anything.
  */
 export const advice1849 = {
+  game: '1849' as const,
   /** The state after an action that is known to be legal. */
   after: (state: State<Table1849>, action: Action): State<Table1849> => carryOut(game1849, state, action).state,
 

@@ -70,3 +70,4 @@ export { coverageOf, revenueOf } from './rules/income.ts';
 export { rankOf, zoneOf } from './rules/rank.ts';
 export { type Score, scoreOf, scores } from './rules/score.ts';
 export type { Table1865 } from './table.ts';
+export { title1865 } from './title.ts';

@@ -1,3 +1,4 @@
+import { about } from '@binario/kernel';
 import { BANK, type Cert, type CorpId, cashOf, type PlayerId, pay, priceAt } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
 import { type Corp, certLayout, corpDefs, PRESIDENT, stationCount } from '../data/corporations.ts';
@@ -18,7 +19,7 @@ export function nextToStart(table: Table1849): CorpId | undefined {
 const asStart = (action: { readonly type: string }): ActionOf<'startCorp'> | undefined =>
   action.type === 'startCorp' ? (action as ActionOf<'startCorp'>) : undefined;
 
-export const startRules: readonly StockRule[] = [
+export const startRules: readonly StockRule[] = about('startCorp', [
   rule1849('9.4', 'start.nextInOrder', (table, _frame, action) => {
     const begin = asStart(action);
     return !!begin && nextToStart(table) !== begin.corp && { corp: begin.corp, next: nextToStart(table) ?? '' };
@@ -33,7 +34,7 @@ export const startRules: readonly StockRule[] = [
     const cash = cashOf(table, action.by);
     return !!begin && 2 * begin.value > cash && { corp: begin.corp, cost: 2 * begin.value, cash };
   }),
-];
+]);
 
 /** Charter, market marker, certificates and stations come into play; `payer` pays for the president's certificate. */
 export function startCorporation(

@@ -1,4 +1,4 @@
-import type { Frame, Rule } from '@binario/kernel';
+import { about, type Frame, type Rule } from '@binario/kernel';
 import { BANK, cashOf, certCount, certsOf, type PlayerId, POOL, pay, percentOf, privatesOf } from '@binario/rail';
 import type { Action1849, ActionOf } from '../actions.ts';
 import { type Corp, LAST } from '../data/corporations.ts';
@@ -33,7 +33,7 @@ export const surplus = (table: Table1849, player: PlayerId): number => certifica
 export const HOLDING_LIMIT = 60;
 
 /** What every sale of a player must respect, in stock rounds (9.2, 9.5) and in emergencies (10.7). */
-export const saleRules: readonly StockRule[] = [
+export const saleRules: readonly StockRule[] = about('sellStock', [
   rule1849('9.2', 'sell.notHeld', (table, _frame, action) => {
     const sale = asSale(action);
     if (!sale) return false;
@@ -66,7 +66,7 @@ export const saleRules: readonly StockRule[] = [
     const heir = heirOf(table, action.by, sale);
     return !!heir && exchangesFor(table, sale, heir).length === 0 && { corp: sale.corp, player: heir };
   }),
-];
+]);
 
 export type Place = 'treasury' | 'pool';
 
@@ -90,8 +90,11 @@ export function costOnOffer(table: Table1849, corp: Corp, from: Place): number {
 const asPurchase = (action: Action1849): ActionOf<'buyCert'> | undefined =>
   action.type === 'buyCert' ? action : undefined;
 
+/** Types of action by which a player gets certificates. */
+const purchases = ['buyCert', 'startCorp'];
+
 /** What every purchase of a certificate must respect (9.3). */
-export const purchaseRules: readonly StockRule[] = [
+export const purchaseRules: readonly StockRule[] = about(purchases, [
   rule1849('9.3', 'buy.noneThere', (table, _frame, action) => {
     const buy = asPurchase(action);
     const none = !!buy && (!isStarted(table, buy.corp) || certOnOffer(table, buy.corp, buy.from) === undefined);
@@ -117,7 +120,7 @@ export const purchaseRules: readonly StockRule[] = [
     const cost = costOnOffer(table, buy.corp, buy.from);
     return cost > cashOf(table, action.by) && { corp: buy.corp, cost, cash: cashOf(table, action.by) };
   }),
-];
+]);
 
 /** From the treasury the corporation is paid, from the pool the bank (9.3). The presidency may change at once (9.5). */
 export function buyCert(tx: Tx1849, player: PlayerId, corp: Corp, from: Place): void {

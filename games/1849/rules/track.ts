@@ -25,6 +25,7 @@ import type { ActionOf } from '../actions.ts';
 import { board, type Terrain } from '../data/map.ts';
 import { acireale, coastalCities, messina } from '../data/privates.ts';
 import { isStarted, phaseOf, type Table1849 } from '../table.ts';
+import type { RuleKey } from '../text/keys.ts';
 import { rule1849 } from './rule.ts';
 import type { CorpFrame } from './tokens.ts';
 
@@ -159,6 +160,17 @@ export interface Fitting {
   readonly tile: TileDef;
   readonly rotation: number;
 }
+
+/** What a tile that fits and has a colour of the phase keeps already: listing options need not ask about it again. */
+export const rulesOfFitting: readonly RuleKey[] = [
+  'lay.fixedHex',
+  'lay.colourOfPhase',
+  'lay.colourOfHex',
+  'lay.stationKind',
+  'lay.letter',
+  'lay.keepTrack',
+  'lay.badSide',
+];
 
 const fitting = new Map<string, readonly Fitting[]>();
 

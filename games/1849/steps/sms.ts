@@ -1,14 +1,14 @@
-import { done, type Frame, stay } from '@binario/kernel';
+import { about, done, type Frame, stay } from '@binario/kernel';
 import type { CorpId } from '@binario/rail';
 import type { Action1849 } from '../actions.ts';
 import { coastalCities } from '../data/privates.ts';
 import { rule1849 } from '../rules/rule.ts';
 import { spaceRules } from '../rules/tokens.ts';
-import { smsLayRules } from '../rules/track.ts';
+import { rulesOfFitting, smsLayRules } from '../rules/track.ts';
 import { isStarted, plays18xx, presidentOf } from '../table.ts';
 import { hasChoice, type Step1849 } from './step.ts';
 import { placeToken } from './token.ts';
-import { coastalHexes, layTile, onlyFor, tileOptions } from './track.ts';
+import { coastalHexes, layTile, tileOptions } from './track.ts';
 
 export interface SmsFrame extends Frame {
   readonly step: 'smsTile' | 'smsToken';
@@ -22,7 +22,8 @@ export const smsTile: Step1849<SmsFrame> = {
   begin: (_tx, frame) => stay(frame),
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (table, _frame, by) => [...coastalHexes.flatMap((hex) => tileOptions(table, hex, by)), { type: 'pass', by }],
-  rules: smsLayRules.map((rule) => onlyFor('layTile', rule)),
+  rules: about('layTile', smsLayRules),
+  keeps: rulesOfFitting,
   openEnded: true,
   take(tx, frame, action) {
     if (action.type === 'layTile') {
@@ -55,7 +56,7 @@ export const smsToken: Step1849<SmsFrame> = {
       const chosen = table.turn.sms?.hex ?? null;
       return action.type === 'placeToken' && chosen !== null && action.hex !== chosen && { hex: chosen };
     }),
-    ...spaceRules.map((rule) => onlyFor('placeToken', rule)),
+    ...about('placeToken', spaceRules),
   ],
   take(tx, frame, action) {
     if (action.type === 'placeToken') placeToken(tx, frame.corp, action.hex);

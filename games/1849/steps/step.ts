@@ -1,14 +1,4 @@
-import {
-  type Action,
-  done,
-  type Frame,
-  firstBreach,
-  type Next,
-  type Offer,
-  type Step,
-  sampleOf,
-  stay,
-} from '@binario/kernel';
+import { type Action, done, type Frame, hasOpen, type Next, type Offer, type Step, stay } from '@binario/kernel';
 import type { PlayerId } from '@binario/rail';
 import type { Action1849 } from '../actions.ts';
 import type { Effect1849, Tx1849 } from '../effects.ts';
@@ -20,6 +10,8 @@ export interface Step1849<F extends Frame, A extends Action = Action1849>
   options?(table: Table1849, frame: F, by: PlayerId): readonly Offer[];
 }
 
+const isNoPass = (offer: Offer): boolean => offer.type !== 'pass';
+
 /** Is there anything to do here but to pass? */
 export function hasChoice<F extends Frame, A extends Action>(
   step: Step1849<F, A>,
@@ -27,9 +19,7 @@ export function hasChoice<F extends Frame, A extends Action>(
   frame: F,
   by: PlayerId,
 ): boolean {
-  return (step.options?.(table, frame, by) ?? []).some(
-    (offer) => offer.type !== 'pass' && !firstBreach(step.rules ?? [], table, frame, sampleOf(offer) as A),
-  );
+  return hasOpen(step as Step<Table1849, Effect1849, F, A>, table, frame, by, isNoPass);
 }
 
 /** Remembers that somebody could act: a game in which nobody can is over (RUL-3). */

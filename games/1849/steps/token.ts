@@ -1,11 +1,10 @@
-import { done, type Frame } from '@binario/kernel';
+import { about, done, type Frame } from '@binario/kernel';
 import type { CorpId, HexId } from '@binario/rail';
 import type { Tx1849 } from '../effects.ts';
 import { setGaribaldiAside } from '../rules/garibaldi.ts';
 import { cityHexes, freeSlotFor, tokenRules } from '../rules/tokens.ts';
 import { isStarted, presidentOf } from '../table.ts';
 import { askIfChoice, type Step1849 } from './step.ts';
-import { onlyFor } from './track.ts';
 
 export interface TokenFrame extends Frame {
   readonly step: 'placeToken';
@@ -22,7 +21,7 @@ export const placeTokenStep: Step1849<TokenFrame> = {
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (_table, _frame, by) => [...cityHexes.map((hex) => ({ type: 'placeToken', by, hex })), { type: 'pass', by }],
-  rules: tokenRules.map((rule) => onlyFor('placeToken', rule)),
+  rules: about('placeToken', tokenRules),
   take(tx, frame, action) {
     if (action.type === 'placeToken') {
       placeToken(tx, frame.corp, action.hex);

@@ -1,4 +1,4 @@
-import { done, type Frame, type Offer, stay } from '@binario/kernel';
+import { about, done, type Frame, type Offer, stay } from '@binario/kernel';
 import {
   BANK,
   type CorpId,
@@ -11,12 +11,12 @@ import {
   reachOf,
   STOPS_PER_HEX,
 } from '@binario/rail';
-import type { Action1849, ActionOf } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { board } from '../data/map.ts';
 import { coastalCities } from '../data/privates.ts';
 import type { Tx1849 } from '../effects.ts';
 import { setGaribaldiAside } from '../rules/garibaldi.ts';
-import { fittingTiles, layingCost, layRules } from '../rules/track.ts';
+import { fittingTiles, layingCost, layRules, rulesOfFitting } from '../rules/track.ts';
 import { isStarted, phaseOf, presidentOf, type Table1849 } from '../table.ts';
 import { hasChoice, noteChoice, type Step1849 } from './step.ts';
 
@@ -36,7 +36,8 @@ export const layTrack: Step1849<TrackFrame> = {
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (table, frame, by) => [...layOptions(table, frame.corp, by), { type: 'pass', by }],
-  rules: layRules.map((rule) => onlyFor('layTile', rule)),
+  rules: about('layTile', layRules),
+  keeps: rulesOfFitting,
   openEnded: true,
   take(tx, frame, action) {
     if (action.type === 'layTile') {
@@ -46,18 +47,6 @@ export const layTrack: Step1849<TrackFrame> = {
     return done();
   },
 };
-
-/** A rule about one type of action leaves the others alone. */
-export function onlyFor<R extends { breach(table: never, frame: never, action: never): unknown }>(
-  type: string,
-  rule: R,
-): R {
-  return {
-    ...rule,
-    breach: (table: never, frame: never, action: never) =>
-      (action as Action1849).type === type && rule.breach(table, frame, action),
-  };
-}
 
 export function layTile(tx: Tx1849, corp: CorpId, { hex, tile, rotation }: ActionOf<'layTile'>): void {
   const old = faceAt(board, tx.table.map, hex);

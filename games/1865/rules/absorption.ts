@@ -1,4 +1,4 @@
-import type { Rule } from '@binario/kernel';
+import { about, type Rule } from '@binario/kernel';
 import {
   BANK,
   type CorpId,
@@ -83,7 +83,9 @@ function pairRule(
   });
 }
 
-export const absorbRules: readonly AbsorbRule[] = [
+const wishes = ['absorb', 'beAbsorbed'];
+
+export const absorbRules: readonly AbsorbRule[] = about(wishes, [
   pairRule('5.1', 'absorb.notFloated', (table, pair) => {
     const off = [pair.acquirer, pair.target].find((corp) => !isRun(table, corp));
     return (off !== undefined || pair.acquirer === pair.target) && { corp: off ?? pair.target };
@@ -110,7 +112,7 @@ export const absorbRules: readonly AbsorbRule[] = [
     const means = meansFor(table, pair);
     return cost > means && { ...pair, cost, means };
   }),
-];
+]);
 
 export interface VacateFrame {
   readonly step: 'vacateMines';

@@ -1,3 +1,4 @@
+import { about } from '@binario/kernel';
 import { BANK, type CorpId, cashOf, certCount, type Holder, type PlayerId, POOL, pay, percentOf } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
 import { DRAGONS, OFFER, PRESIDENT } from '../data/companies.ts';
@@ -7,7 +8,7 @@ import { isLaunched, type OfferPlace, presidentIfAny, price, type Table1865 } fr
 import { certsIn, exchange, passPresidency, shareIn, singlesOf } from './presidency.ts';
 import { premiumPrice } from './rank.ts';
 import { rule1865 } from './rule.ts';
-import type { StockRule } from './selling.ts';
+import { purchases, type StockRule } from './selling.ts';
 
 const placeOf: Readonly<Record<OfferPlace, Holder>> = { offer: OFFER, pool: POOL, dragons: DRAGONS };
 
@@ -38,7 +39,7 @@ function bought(table: Table1865, action: Action1865): { corp: CorpId; shares: n
 }
 
 /** What every purchase must respect (3.5). */
-export const purchaseRules: readonly StockRule[] = [
+export const purchaseRules: readonly StockRule[] = about(purchases, [
   rule1865('3.5', 'buy.noneThere', (table, _frame, action) => {
     const buy = asPurchase(action);
     return !!buy && certThere(table, buy.corp, buy.from) === undefined && { corp: buy.corp };
@@ -66,7 +67,7 @@ export const purchaseRules: readonly StockRule[] = [
     const cash = cashOf(table, action.by);
     return !!buy && buy.cost > cash && { corp: buy.corp, cost: buy.cost, cash };
   }),
-];
+]);
 
 /** From the offer the company is paid, else the bank (3.5). The presidency may change at once (3.10). */
 export function buyCert(tx: Tx1865, player: PlayerId, corp: CorpId, from: OfferPlace): void {

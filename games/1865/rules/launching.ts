@@ -1,3 +1,4 @@
+import { about } from '@binario/kernel';
 import { type CorpId, faceAt, type HexId, type PlayerId, pay, percentOf } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
 import { MINOR_MARKERS, MOST_MARKERS, OFFER, PRESIDENT } from '../data/companies.ts';
@@ -18,7 +19,7 @@ import { giveBonuses } from './maritime.ts';
 import { enterMarket } from './market.ts';
 import { certsIn, shareIn } from './presidency.ts';
 import { rule1865 } from './rule.ts';
-import type { StockRule } from './selling.ts';
+import { purchases, type StockRule } from './selling.ts';
 
 export const FLOAT_PERCENT = 60;
 
@@ -48,7 +49,7 @@ function wouldFloat(table: Table1865, action: Action1865): CorpId | undefined {
 
 const choosesHome = (table: Table1865, corp: CorpId): boolean => table.companies[corp]?.relaunch === true;
 
-export const launchRules: readonly StockRule[] = [
+export const launchRules: readonly StockRule[] = about(purchases, [
   rule1865('3.6', 'launch.notOpen', (table, _frame, action) => {
     const launch = asLaunch(action);
     return !!launch && table.companies[launch.corp]?.standing !== 'unlaunched' && { corp: launch.corp };
@@ -67,7 +68,7 @@ export const launchRules: readonly StockRule[] = [
     if (corp === undefined || factsOf(table, corp).home !== null) return false;
     return freeHomes(table).length === 0 && { corp };
   }),
-];
+]);
 
 export interface HomeFrame {
   readonly step: 'chooseHome';

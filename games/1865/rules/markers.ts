@@ -107,6 +107,15 @@ export function chipsOf(table: Table1865, route: DirectRoute): number {
   return route.towns + (counts ? (stop?.value ?? 0) : 0);
 }
 
+/** What a route costs and brings; undefined if the track does not lead like this. */
+export function routeOf(
+  table: Table1865,
+  hexes: readonly HexId[],
+): { readonly cost: number; readonly chips: number } | undefined {
+  const result = traced(table, hexes);
+  return result.ok ? { cost: result.route.cost, chips: chipsOf(table, result.route) } : undefined;
+}
+
 export function placeMarker(tx: Tx1865, corp: CorpId, hexes: readonly HexId[]): void {
   const result = traced(tx.table, hexes);
   if (!result.ok) throw new Error(`no direct route: ${hexes.join(' ')}`);

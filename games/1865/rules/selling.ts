@@ -1,4 +1,4 @@
-import type { Frame, Rule } from '@binario/kernel';
+import { about, type Frame, type Rule } from '@binario/kernel';
 import { BANK, type CorpId, type PlayerId, POOL, pay, percentOf } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
 import { POOL_LIMIT } from '../data/forms.ts';
@@ -14,6 +14,9 @@ export interface Sale {
 }
 
 export type StockRule = Rule<Table1865, Frame, Action1865>;
+
+/** Types of action by which a player gets certificates. */
+export const purchases = ['buyCert', 'buyPresidency', 'launch'];
 
 const asSale = (action: Action1865): ActionOf<'sellShares'> | undefined =>
   action.type === 'sellShares' ? action : undefined;
@@ -36,7 +39,7 @@ const breaksDouble = (table: Table1865, seller: PlayerId, { corp, shares }: Sale
   isPresident(table, corp, seller) && shares > singlesOf(table, corp, seller).length;
 
 /** What every sale of a player must respect, in stock rounds (3.4) and when it is forced (4.8). */
-export const saleRules: readonly StockRule[] = [
+export const saleRules: readonly StockRule[] = about('sellShares', [
   rule1865('3.4', 'sell.notHeld', (table, _frame, action) => {
     const sale = asSale(action);
     return (
@@ -58,7 +61,7 @@ export const saleRules: readonly StockRule[] = [
     if (!sale || !breaksDouble(table, action.by, sale)) return false;
     return heirOf(table, action.by, sale) === undefined && { corp: sale.corp };
   }),
-];
+]);
 
 /** The block of 3.4, with the exchange of 3.10 first; the value falls if the president sells (ruling 18). */
 export function sellShares(tx: Tx1865, seller: PlayerId, sale: Sale): void {

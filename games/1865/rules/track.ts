@@ -13,6 +13,7 @@ import {
   hexDef,
   keepsConnections,
   keepsPieces,
+  memo1,
   memo2,
   metSides,
   outlineOf,
@@ -49,23 +50,21 @@ export function tileNamed(id: TileId): Tile {
   return tile;
 }
 
-const usedKnown = new WeakMap<Table1865['map'], ReadonlyMap<TileId, number>>();
+const numberOfTile: ReadonlyMap<TileId, number> = new Map(tileSet.map((tile, n) => [tile.id, n]));
 
-function usedTiles(map: Table1865['map']): ReadonlyMap<TileId, number> {
-  const known = usedKnown.get(map);
-  if (known) return known;
-  const used = new Map<TileId, number>();
+/** Copies of each tile on the map, by its number in the set. */
+const usedTiles = memo1((map: Table1865['map']) => {
+  const used = new Uint8Array(tileSet.length);
   for (const hex in map) {
-    const tile = map[hex]?.tile as TileId;
-    used.set(tile, (used.get(tile) ?? 0) + 1);
+    const n = numberOfTile.get(map[hex]?.tile as TileId) as number;
+    used[n] = (used[n] as number) + 1;
   }
-  usedKnown.set(map, used);
   return used;
-}
+});
 
 /** Copies of a tile not on the map (ruling 70). */
 export function tilesLeft(table: Table1865, tile: TileId): number {
-  return tileNamed(tile).count - (usedTiles(table.map).get(tile) ?? 0);
+  return tileNamed(tile).count - (usedTiles(table.map)[numberOfTile.get(tile) as number] as number);
 }
 
 const colours = ['yellow', 'green', 'brown', 'grey'] as const;
@@ -185,9 +184,12 @@ export function layTile(tx: Tx1865, corp: CorpId, lay: Lay, laid: number): void 
   }
 }
 
+/** A tile in one position on one hex. */
 interface Fit {
-  readonly tile: Tile;
-  readonly rotation: number;
+  readonly lay: Lay;
+  /** Number of the tile in the set, and how many copies there are. */
+  readonly tile: number;
+  readonly count: number;
   readonly exits: number;
   readonly pieces: number;
   readonly slots: number;
@@ -222,7 +224,7 @@ function fitsOf(board: Board, form: Form, hex: HexId): Readonly<Record<Colour, r
   const kind = kindOf(hexDef(board, hex).print);
   const label = hexNamed.get(hex)?.label;
   const fits: Record<Colour, Fit[]> = { yellow: [], green: [], brown: [], grey: [] };
-  for (const tile of tileSet) {
+  for (const [n, tile] of tileSet.entries()) {
     if (kindOf(tile.face) !== kind || tile.label !== label) continue;
     if (placesOfTile(form, tile)?.includes(hex) === false) continue;
     const seen = new Set<number>();
@@ -231,7 +233,8 @@ function fitsOf(board: Board, form: Form, hex: HexId): Readonly<Record<Colour, r
       const { exits, pieces } = outlineOf(face);
       if (badSide(board, hex, face) !== undefined || seen.has(pieces)) continue;
       seen.add(pieces);
-      fits[tile.colour].push({ tile, rotation, exits, pieces, slots: face.stops[0]?.slots ?? 0 });
+      const lay = { hex, tile: tile.id, rotation };
+      fits[tile.colour].push({ lay, tile: n, count: tile.count, exits, pieces, slots: face.stops[0]?.slots ?? 0 });
     }
   }
   return fits;
@@ -274,15 +277,14 @@ function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
     const markers = tokens ? markersOn(table, hex) : 0;
     if (next !== undefined && tiles.includes(next)) {
       for (const fit of fits[next]) {
-        if (!keepsPieces(old, fit) || !isOpen(fit, reached, markers, used)) continue;
-        lays.push({ hex, tile: fit.tile.id, rotation: fit.rotation });
+        if (isOpen(fit, reached, markers, used) && keepsPieces(old, fit)) lays.push(fit.lay);
       }
     }
     if (!placed) continue;
     const met = metSides(board, faces, n, seaSides);
     for (const fit of fits[shown as Colour]) {
       if (fit.pieces === old.pieces || !isOpen(fit, reached, markers, used)) continue;
-      if (keepsConnections(old, fit, met)) lays.push({ hex, tile: fit.tile.id, rotation: fit.rotation });
+      if (keepsConnections(old, fit, met)) lays.push(fit.lay);
     }
   }
   return lays;
@@ -292,6 +294,6 @@ const ALL_SIDES = 63;
 const following: Readonly<Partial<Record<Colour, Colour>>> = { yellow: 'green', green: 'brown', brown: 'grey' };
 
 /** Does the company reach it, is there room for the markers, and a copy left? */
-function isOpen(fit: Fit, reached: number, markers: number, used: ReadonlyMap<TileId, number>): boolean {
-  return (fit.exits & reached) !== 0 && fit.slots >= markers && (used.get(fit.tile.id) ?? 0) < fit.tile.count;
+function isOpen(fit: Fit, reached: number, markers: number, used: Uint8Array): boolean {
+  return (fit.exits & reached) !== 0 && fit.slots >= markers && (used[fit.tile] as number) < fit.count;
 }

@@ -1,11 +1,10 @@
-import { done, type Frame, stay } from '@binario/kernel';
+import { about, done, type Frame, stay } from '@binario/kernel';
 import type { CorpId } from '@binario/rail';
 import { operateMines as operate } from '../rules/income.ts';
 import { markerRoutes, markerRules, placeMarker as place } from '../rules/markers.ts';
 import { presidentOf } from '../table.ts';
 import { goneCompany } from './operating.ts';
 import { hasChoice, noteChoice, type Step1865 } from './step.ts';
-import { onlyFor } from './track.ts';
 
 export interface MarkerFrame extends Frame {
   readonly step: 'placeMarker';
@@ -27,7 +26,7 @@ export const placeMarker: Step1865<MarkerFrame> = {
     ...markerRoutes(table, frame.corp).map(({ hexes }) => ({ type: 'placeMarker', by, route: hexes })),
     { type: 'pass', by },
   ],
-  rules: markerRules.map((rule) => onlyFor('placeMarker', rule)),
+  rules: about('placeMarker', markerRules),
   openEnded: true,
   take(tx, frame, action) {
     if (action.type === 'placeMarker') place(tx, frame.corp, action.route);

@@ -1,4 +1,4 @@
-import { type Action, type Frame, firstBreach, type Offer, type Step, sampleOf } from '@binario/kernel';
+import { type Action, type Frame, hasOpen, type Offer, type Step } from '@binario/kernel';
 import type { PlayerId } from '@binario/rail';
 import type { Action1865 } from '../actions.ts';
 import type { Effect1865, Tx1865 } from '../effects.ts';
@@ -10,16 +10,16 @@ export interface Step1865<F extends Frame, A extends Action = Action1865>
   options?(table: Table1865, frame: F, by: PlayerId): readonly Offer[];
 }
 
+const isNoPass = (offer: Offer): boolean => offer.type !== 'pass';
+
 /** Is there anything to do here but to pass? */
 export function hasChoice<F extends Frame, A extends Action>(
-  step: Pick<Step1865<F, A>, 'options' | 'rules'>,
+  step: Pick<Step1865<F, A>, 'options' | 'rules' | 'keeps'>,
   table: Table1865,
   frame: F,
   by: PlayerId,
 ): boolean {
-  return (step.options?.(table, frame, by) ?? []).some(
-    (offer) => offer.type !== 'pass' && !firstBreach(step.rules ?? [], table, frame, sampleOf(offer) as A),
-  );
+  return hasOpen(step as Step<Table1865, Effect1865, F, A>, table, frame, by, isNoPass);
 }
 
 /** Remembers that somebody could act: a game in which nobody can is over (ruling 58). */

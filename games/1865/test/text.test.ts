@@ -1,19 +1,162 @@
-import { rulesOf } from '@binario/kernel';
+import { type Action, languages, type Refusal, rulesOf } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
+import { companyDefs, maritimeIds } from '../data/companies.ts';
+import { phases } from '../data/phases.ts';
 import { game1865 } from '../game.ts';
-import { notes, rules } from '../text/en.ts';
+import { catalogues, frenchSpaces, texts } from '../text/catalogue.ts';
+import { describeAction, describeEvent, describeFrame, describeRefusal, labelOf } from '../text/describe.ts';
+import { en } from '../text/en.ts';
+import { lineOf } from '../text/events.ts';
+import { speaker } from '../text/speaker.ts';
+import { title1865 } from '../title.ts';
 
-describe('1865 texts', () => {
+const gaps = (template: string) => [...new Set([...template.matchAll(/\{[^}]*\}/g)].map(([gap]) => gap))].sort();
+const names = (template: string) =>
+  [...new Set(gaps(template).map((gap) => gap.slice(1).replace(/[:}].*/, '')))].sort();
+const askingSteps = Object.entries(game1865.steps).flatMap(([name, step]) => (step.actors ? [name] : []));
+const typesOfAction = Object.keys(game1865.forms);
+
+describe('the texts of 1865', () => {
   it('every rule of the game has a sentence, and no sentence is left over', () => {
     const keys = rulesOf(game1865).map(({ key }) => key);
-    expect([...keys].sort()).toEqual(Object.keys(rules).sort());
+    expect([...keys].sort()).toEqual(Object.keys(en.rules).sort());
   });
 
   it('every rule is cited', () => {
     for (const { cite } of rulesOf(game1865)) expect(cite).toMatch(/^1865 (§\d|C\.5 §\d)/);
   });
 
-  it('sentences end like sentences', () => {
-    for (const text of [...Object.values(rules), ...Object.values(notes)]) expect(text).toMatch(/[.]$/);
+  it.each(['it', 'fr'] as const)('have the same keys in English and in %s', (language) => {
+    for (const section of Object.keys(en) as (keyof typeof en)[]) {
+      expect(Object.keys(texts[language][section]).sort(), section).toEqual(Object.keys(en[section]).sort());
+    }
+  });
+
+  it.each(['it', 'fr'] as const)('have the same gaps in English and in %s', (language) => {
+    for (const [key, template] of Object.entries(catalogues.en)) {
+      expect(names(catalogues[language][key] ?? ''), key).toEqual(names(template));
+    }
+  });
+
+  it('are no key of another section', () => {
+    const count = Object.values(en).reduce((sum, section) => sum + Object.keys(section).length, 0);
+    const own = Object.keys(catalogues.en).filter((key) => !/^(form|turn)\./.test(key));
+    expect(own).toHaveLength(count);
+  });
+
+  it.each([...languages])('are sentences where sentences are wanted: %s', (language) => {
+    const { rules, notes, paid, effects, asks } = texts[language];
+    for (const section of [rules, notes, paid, effects, asks]) {
+      for (const [key, text] of Object.entries(section)) expect(text, key).toMatch(/\S.*[.?]$/);
+    }
+  });
+
+  it('are not left in English', () => {
+    const same = (section: 'rules' | 'notes' | 'asks' | 'doing') =>
+      Object.entries(en[section]).filter(([key, text]) => {
+        const other = (language: 'it' | 'fr') => (texts[language][section] as Readonly<Record<string, string>>)[key];
+        return text === other('it') || text === other('fr');
+      });
+    expect([...same('rules'), ...same('notes'), ...same('asks')]).toEqual([]);
+  });
+
+  it.each([...languages])('cover every rule, step, action and variant: %s', (language) => {
+    const text = catalogues[language];
+    const wanted = [
+      ...rulesOf(game1865).map(({ key }) => key),
+      ...Object.keys(game1865.steps).map((step) => `step.${step}`),
+      ...askingSteps.map((step) => `ask.${step}`),
+      ...typesOfAction.map((type) => `action.${type}`),
+      ...title1865.variants.flatMap((variant) => [`variant.${variant}`, `variant.${variant}.about`]),
+      ...Object.keys(phases).flatMap((phase) => [`phase.${phase}`, `phase.${phase}.about`]),
+      ...maritimeIds.map((name) => `private.${name}`),
+      ...Object.values(companyDefs).map(({ colour }) => `colour.${colour}`),
+    ];
+    expect(wanted.filter((key) => !Object.hasOwn(text, key))).toEqual([]);
+  });
+
+  it('are what the title speaks', () => {
+    expect(title1865.text).toBe(catalogues);
+  });
+});
+
+describe('the speaker', () => {
+  it('writes money, hexes, trains, cards and players', () => {
+    const say = speaker('it', { P1: 'Ada' });
+    expect(say(1100, 'money', 'amount')).toBe('L.1.100');
+    expect(say('1..40', 'money', 'price')).toBe('L.1 – L.40');
+    expect(say('F45', undefined, 'hex')).toBe('Cagliari (F45)');
+    expect(say('E46', undefined, 'hex')).toBe('E46');
+    expect(['PH2-3', 'PH2-D'].map((train) => say(train, undefined, 'train'))).toEqual(['PH2', 'PH2']);
+    expect(say('P1', 'holder', 'from')).toBe('Ada');
+    expect(say('dragons', 'holder', 'from')).toBe('Dragoni');
+    expect(speaker('fr')('dragons', 'holder', 'from')).toBe('traders');
+    expect(say('M4', undefined, 'private')).toBe('M4 Distretto di Carbonia');
+    expect(say('FMS', undefined, 'acquirer')).toBe('FMS');
+    expect(say('green', 'colour', 'wanted')).toBe('verde');
+  });
+
+  it('keeps French punctuation on its line', () => {
+    expect(frenchSpaces('« Oui » : 60 % ; L.6 000')).toBe('«\u00a0Oui\u00a0»\u00a0: 60\u00a0%\u00a0; L.6\u202f000');
+  });
+});
+
+describe('describing', () => {
+  const by = 'P1';
+
+  it('actions and offers, with what can be chosen', () => {
+    const sale = { type: 'sellShares', by, corp: 'FMS', shares: { min: 1, max: 3 } };
+    expect(describeAction(sale, 'en')).toBe('Sell 1 – 3 × FMS');
+    const marker = { type: 'placeMarker', by, route: ['F45', 'E44', 'D43', 'D41', 'D39', 'D37'] } as Action;
+    expect(describeAction(marker, 'it')).toBe(
+      'Piazza una stazione a Oristano (D37) (Cagliari – Decimomannu – D43 – San Gavino – D39 – Oristano)',
+    );
+    expect(describeAction({ type: 'buyCert', by, corp: 'FA', from: 'dragons' } as Action, 'fr')).toBe(
+      'Acheter un titre de FA aux traders',
+    );
+    expect(describeAction({ type: 'replaceMarkers', by, hexes: [] } as Action, 'en')).toBe('Replace no marker');
+    expect(describeAction({ type: 'replaceMarkers', by, hexes: ['F45', 'C28'] } as Action, 'en')).toBe(
+      'Replace the markers in Cagliari (F45), Sassari (C28)',
+    );
+    expect(labelOf('layTile', 'it')).toBe('Posa tessera');
+  });
+
+  it('refusals of the kernel by the names of actions and steps', () => {
+    const refused: Refusal = { rule: 'turn.notOffered', cite: '', params: { type: 'layTile', step: 'buyTrains' } };
+    expect(describeRefusal(refused, 'en')).toBe('The action "Lay tile" is not possible at this point (Buy trains).');
+    const params = { field: 'corp', what: 'company', value: 'XYZ' };
+    expect(describeRefusal({ rule: 'form.noSuch', cite: '', params }, 'it')).toContain('una società');
+  });
+
+  it('places by number and subject', () => {
+    const named = (frame: { readonly step: string }) => describeFrame(frame, 'en', { P2: 'Bo' });
+    expect(named({ step: 'operatingRound', set: 3, number: 1 } as never)).toBe('Operating round 3.1');
+    expect(named({ step: 'companyTurn', corp: 'FMS' } as never)).toBe('FMS');
+    expect(named({ step: 'stockTurn', player: 'P2' } as never)).toBe('Bo');
+    expect(named({ step: 'layTrack', corp: 'FMS', laid: 0 } as never)).toBe('Lay track');
+  });
+
+  it('joins words and names as the language does', () => {
+    const params = { corp: 'FCS', hex: 'I36' };
+    expect(describeRefusal({ rule: 'marker.alreadyThere', cite: '', params }, 'it')).toBe(
+      'FCS ha già una stazione ad Arbatax (I36).',
+    );
+    expect(describeEvent({ type: 'noted', note: 'mineVacated', params: { corp: 'FMS', hex: 'A28' } }, 'fr')).toBe(
+      'FMS abandonne la mine d’Argentiera (A28).',
+    );
+  });
+
+  it('keeps silent about what a note has told', () => {
+    expect(lineOf({ type: 'paid', from: 'P1', to: 'FMS', amount: 20, why: 'share' })).toBeUndefined();
+    expect(lineOf({ type: 'tileLaid', hex: 'D43', tile: '8', rotation: 0 })).toBeUndefined();
+    expect(lineOf({ type: 'chipsTaken', corp: 'FMS', count: 2, why: 'route' })).toBeUndefined();
+    expect(describeEvent({ type: 'chipsTaken', corp: 'FMS', count: 2, why: 'mine' }, 'fr')).toBe(
+      'FMS\u00a0: trafic +2 d’une mine.',
+    );
+    expect(describeEvent({ type: 'tileLaid', hex: 'G42', tile: '174', rotation: 0 }, 'en')).toBe(
+      'The mine in Su Suergiu (G42) gives less: tile 174.',
+    );
+    const none = { type: 'noted', note: 'markersReplaced', params: { corp: 'FMS', target: 'FA', hexes: [] } } as const;
+    expect(describeEvent(none, 'en')).toBe('FMS replaces no marker of FA.');
   });
 });

@@ -1,4 +1,10 @@
-/** What the game says in English. The other languages must have the same keys. */
+/**
+ * What the game says in English. The other languages have the same shape: a missing key there is a type error.
+ *
+ * A gap `{name}` is written in the style of its name (`{hex}` as "Cagliari (F45)"), `{name:style}` in the style given.
+ */
+
+/** Why an action is refused. */
 export const rules = {
   'absorb.hasOperated':
     '{corp} has already operated in this round: it can no longer be absorbed in the turn of another.',
@@ -22,14 +28,14 @@ export const rules = {
   'forced.keepsOffice': 'The sale would change the president of {corp}, which is buying the train.',
   'forced.moreThanNeeded': 'Only {missing:money} are missing: sell fewer shares of {corp}.',
   'forced.oneBlock': 'Shares of {corp} have been sold already: one block of each company.',
-  'forced.tooLittle': 'Before a loan is granted everything must be sold: {shares} shares of {corp}.',
+  'forced.tooLittle': 'Before a loan is granted everything must be sold: {shares} × {corp}.',
   'help.beyondMeans': 'You cannot pay {train}; only the cheapest train may then be tried.',
   'help.notNeeded': '{corp} needs no help from its president.',
   'help.onlyFromBank': 'The president helps to buy from the bank only: not {train}.',
   'home.notFree': '{hex} is no city with a free slot.',
   'launch.noFreeCity': 'No city has a free slot for the new home of {corp}.',
   'launch.notOpen': '{corp} cannot be launched.',
-  'launch.valueOfPhase': 'The value must be one of {values}, not {value}.',
+  'launch.valueOfPhase': 'The value must be one of {values:money}, not {value:money}.',
   'lay.colourOfHex': '{hex} takes {wanted:colour} next, or its own colour again; not {colour:colour}.',
   'lay.colourOfPhase': 'There are no {colour:colour} tiles in phase {phase} yet.',
   'lay.keepConnections': 'Tile {tile} would cut a connection of {hex} with its neighbours.',
@@ -42,7 +48,7 @@ export const rules = {
   'lay.notConnected': '{corp} cannot reach this track in {hex}.',
   'lay.notInPlay': '{hex} is not part of this game.',
   'lay.nothingNew': 'Tile {tile} would change nothing in {hex}.',
-  'lay.openSea': 'Track may not leave {hex} over side {edge}: there is open sea.',
+  'lay.openSea': 'Track may not leave {hex} to the {edge:side}: there is open sea.',
   'lay.restricted': 'Tile {tile} may not be laid in {hex}.',
   'lay.stationKind': '{hex} ({kind:stop}) cannot take tile {tile}.',
   'lay.tooFewSlots': 'Tile {tile} has {slots} slots only, too few for the markers in {hex}.',
@@ -80,25 +86,26 @@ export const rules = {
   'vacate.notOwnMine': 'There is no marker of the company on a mine in {hex}.',
 } as const;
 
+/** Lines of the log that the engine writes as such. */
 export const notes = {
   absorbed: '{acquirer} absorbs {target}.',
   becamePresident: '{player} becomes president of {corp}.',
-  bonus: '{private} brings {chips} chips to {corp}.',
-  bought: '{player} buys a certificate of {corp} for {amount:money} ({from:place}).',
+  bonus: '{private} brings traffic to {corp}: +{chips}.',
+  bought: '{player} buys a certificate of {corp} for {amount:money} ({from:holder}).',
   cardPicked: '{player} takes {private}.',
   cardTransferred: '{player} gives {private} to {corp}.',
   closed: '{corp} is closed for good.',
   converted: '{corp} becomes a major company.',
   dividend: '{corp} pays {amount:money}.',
-  dragonsBought: 'The Dragons buy a certificate of {corp} at {amount:money} ({from:place}).',
-  dragonsSold: 'The Dragons sell {shares} of {corp}.',
+  dragonsBought: 'The Dragons buy a certificate of {corp} at {amount:money} ({from:holder}).',
+  dragonsSold: 'The Dragons sell {shares} × {corp}.',
   eliminated: '{player} cannot pay a train for {corp} and is out of the game.',
   floated: '{corp} is floated.',
   homeChosen: '{corp} has its home in {hex}.',
   launched: '{player} launches {corp} at {amount:money}.',
   loanRepaid: '{corp} repays a loan of {amount:money}.',
   loanTaken: '{corp} takes a state loan of {amount:money}.',
-  markerPlaced: '{corp} places a marker in {hex} for {amount:money} and takes {chips} chips.',
+  markerPlaced: '{corp} places a marker in {hex} for {amount:money}; traffic +{chips}.',
   markersReplaced: '{corp} replaces markers of {target}: {hexes}.',
   mineVacated: '{corp} gives up the mine in {hex}.',
   noRevenue: '{corp} earns nothing.',
@@ -108,10 +115,363 @@ export const notes = {
   personalLoan: '{player} is bankrupt and gets a loan of {amount:money}.',
   phase: 'Phase {phase} begins.',
   refused: '{player} refuses the offer of {corp} ({amount:money}).',
-  sold: '{player} sells {shares} of {corp} for {amount:money}.',
+  sold: '{player} sells {shares} × {corp} for {amount:money}.',
   stockRound: 'Stock round {number}.',
   tileLaid: '{corp} lays tile {tile} on {hex}.',
-  trainBought: '{corp} buys {train} ({from:place}) for {amount:money}.',
+  trainBought: '{corp} buys {train} ({from:holder}) for {amount:money}.',
   trainDiscarded: '{corp} gives {train} to the pool.',
   withheld: '{corp} withholds {amount:money}.',
+} as const;
+
+/** Payments that make a line of their own; all others are told by a note. */
+const paid = {
+  absorbed: 'The treasury of {from:holder}, {amount:money}, goes to {to:holder}.',
+  bankrupt: '{from:holder} leaves {amount:money} to the bank.',
+  closed: 'The treasury of {from:holder}, {amount:money}, goes to the bank.',
+  compensation: '{to:holder} receives {amount:money} for the shares.',
+  dividend: '{to:holder} receives {amount:money} in dividends.',
+  maritime: '{to:holder} receives {amount:money} from a maritime company.',
+  presidentAdds: '{from:holder} adds {amount:money} for {to:holder}.',
+  synergy: '{to:holder} receives {amount:money} for a marker it cannot replace.',
+  tile: '{from:holder} pays {amount:money} for a second tile.',
+} as const;
+
+/** What a sum of money was for, in a word or two. */
+const why = {
+  absorbed: 'treasury of an absorbed company',
+  bankrupt: 'leaving the game',
+  closed: 'closing',
+  compensation: 'compensation',
+  dividend: 'dividend',
+  loan: 'loan',
+  maritime: 'maritime income',
+  marker: 'station marker',
+  presidency: 'presidential certificate',
+  presidentAdds: 'president’s help',
+  revenue: 'withheld revenue',
+  sale: 'shares sold',
+  share: 'shares bought',
+  synergy: 'synergy',
+  tile: 'second tile',
+  train: 'train',
+} as const;
+
+/** Where traffic chips came from. */
+const traffic = {
+  city: 'upgraded city',
+  home: 'home',
+  maritime: 'maritime company',
+  mine: 'mine',
+  route: 'new station marker',
+} as const;
+
+/** Effects that make a line of the log. */
+const effects = {
+  'chipsTaken.city': '{corp}: traffic +{count}, a city has grown.',
+  'chipsTaken.home': '{corp}: traffic +{count} for its home.',
+  'chipsTaken.mine': '{corp}: traffic +{count} from a mine.',
+  ended: 'The game is over: {reason:end}.',
+  markerMoved: '{corp} now stands at {price:money}.',
+  markersGranted: 'Station markers for {corp}: +{count}.',
+  mineDown: 'The mine in {hex} gives less: tile {tile}.',
+  noneReplaced: '{corp} replaces no marker of {target:corp}.',
+  playerLeft: '{player} leaves the game.',
+  priorityGiven: '{player} gets the priority.',
+  privateDiscarded: '{private} leaves the game.',
+  rowMoved: '{corp} goes down to row {row} of the Dragons Chart.',
+  tokenLost: 'The marker of {corp} in {hex} is taken off.',
+  trainGone: '{train} is scrapped.',
+  turnBegan: '{corp} operates.',
+  turnedMajor: '{corp} will be launched as a major.',
+} as const;
+
+/** Short titles of the places in the rules. */
+const steps = {
+  absorb: 'Absorption',
+  buyTrains: 'Buy trains',
+  chooseHome: 'Choose a home',
+  companyTurn: 'Operating turn',
+  consent: 'Answer an offer',
+  conversions: 'Before the stock round',
+  convert: 'Conversion',
+  dealCards: 'Deal of the maritime cards',
+  discardTrain: 'Give back a train',
+  draft: 'Maritime companies',
+  endTurn: 'End of turn',
+  game: '1865',
+  helpPurchase: 'Forced purchase',
+  income: 'Operate trains',
+  layTrack: 'Lay track',
+  operateMines: 'Operate mines',
+  operatingRound: 'Operating round',
+  operatingSet: 'Operating rounds',
+  placeMarker: 'Place a station marker',
+  replaceMarkers: 'Replace markers',
+  stockRound: 'Stock round',
+  stockTurn: 'Stock turn',
+  vacateMines: 'Give up mines',
+} as const;
+
+/** The same for the breadcrumb, where the place has a number or a subject. */
+const crumbs = {
+  companyTurn: '{corp}',
+  convert: 'Conversion of {corp}',
+  helpPurchase: 'Forced purchase: {train}',
+  operatingRound: 'Operating round {set}.{number}',
+  replaceMarkers: 'Markers of {target:corp}',
+  stockRound: 'Stock round {number}',
+  stockTurn: '{player}',
+} as const;
+
+/** One sentence that says what is asked. */
+const asks = {
+  absorb: '{corp} may absorb a company, or be absorbed, before it operates.',
+  'absorb.loan': '{corp} may repay a loan before it operates.',
+  buyTrains: '{corp} may buy a train, or pass.',
+  'buyTrains.help': '{corp} must own a train and cannot pay for one of the bank: {player} must help, or find a deal.',
+  'buyTrains.must': '{corp} has traffic and must buy a train.',
+  chooseHome: '{player} chooses the new home of {corp}: any city with a free slot.',
+  consent: '{corp} offers {price:money} for {train}: does {player} agree?',
+  convert: '{corp} has reached its destination: shall it become a major company?',
+  discardTrain: '{corp} owns too many trains: one goes to the pool.',
+  draft: '{player} chooses a maritime company.',
+  endTurn: 'Before its turn ends {corp} may still take maritime cards or repay a loan.',
+  helpPurchase: '{player} must sell shares: {missing:money} are missing for {train}.',
+  income: '{corp} has earned {revenue:money}: pay it out, or withhold it?',
+  'income.nothing': '{corp} earns nothing, unless a maritime card comes first.',
+  layTrack: '{corp} may lay or upgrade a tile, or pass.',
+  'layTrack.second': '{corp} may lay or upgrade a second tile for L.20, or pass.',
+  placeMarker: '{corp} may place one station marker, or pass.',
+  replaceMarkers: '{corp} chooses which markers of {target:corp} it replaces.',
+  stockTurn: '{player} may sell shares, then buy one certificate, or pass.',
+  vacateMines: '{corp} may take markers off its mines, or pass.',
+} as const;
+
+/** Labels of buttons. */
+const actions = {
+  absorb: 'Absorb',
+  beAbsorbed: 'Be absorbed',
+  buyCert: 'Buy certificate',
+  buyPresidency: 'Buy double share',
+  buyTrain: 'Buy train',
+  chooseHome: 'Choose home',
+  consent: 'Accept',
+  convert: 'Convert',
+  discardTrain: 'Give back train',
+  helpBuy: 'Help to buy',
+  launch: 'Launch company',
+  layTile: 'Lay tile',
+  pass: 'Pass',
+  payDividend: 'Pay dividend',
+  pickCard: 'Take card',
+  placeMarker: 'Place marker',
+  refuse: 'Refuse',
+  repayLoan: 'Repay loan',
+  replaceMarkers: 'Replace markers',
+  sellShares: 'Sell shares',
+  transferCard: 'Transfer card',
+  vacateMine: 'Give up mine',
+  withhold: 'Withhold',
+} as const;
+
+/** Actions with everything that was chosen. */
+const doing = {
+  absorb: 'Absorb {corp}',
+  beAbsorbed: 'Be absorbed by {corp}',
+  'buyCert.dragons': 'Buy a certificate of {corp} from the Dragons',
+  'buyCert.offer': 'Buy a certificate of {corp} from the initial offer',
+  'buyCert.pool': 'Buy a certificate of {corp} from the pool',
+  buyPresidency: 'Buy the double share of {corp} from the pool',
+  buyTrain: 'Buy {train} for {price:money}',
+  chooseHome: 'Choose {hex} as home',
+  consent: 'Accept the offer',
+  convert: 'Convert to a major company',
+  discardTrain: 'Give {train} to the pool',
+  helpBuy: 'Help to buy {train}',
+  launch: 'Launch {corp} at {value:money}',
+  layTile: 'Lay tile {tile} on {hex} (rotation {rotation})',
+  pass: 'Pass',
+  payDividend: 'Pay the revenue to the shareholders',
+  pickCard: 'Take {private}',
+  placeMarker: 'Place a marker in {end:hex} ({route:route})',
+  refuse: 'Refuse the offer',
+  repayLoan: 'Repay a loan: L.500',
+  replaceMarkers: 'Replace the markers in {hexes}',
+  'replaceMarkers.none': 'Replace no marker',
+  sellShares: 'Sell {shares} × {corp}',
+  transferCard: 'Give {private} to the company',
+  vacateMine: 'Take the marker off the mine in {hex}',
+  withhold: 'Keep the revenue in the treasury',
+} as const;
+
+/** Why the game ended. */
+const ends = {
+  bank: 'the bank is broken',
+  onePlayer: 'one player is left',
+  stalemate: 'nobody can do anything any more',
+} as const;
+
+const phases = {
+  '1': 'Phase 1',
+  '1.about': 'The maritime companies are chosen.',
+  '2': 'Phase 2',
+  '2.about':
+    'Yellow tiles. Four trains. New companies are minors, values 60 to 100. The Dragons hold up to 6 certificates.',
+  '3': 'Phase 3',
+  '3.about':
+    'Green tiles too. Three trains. Values up to 130. The Dragons hold up to 10 certificates. Yellow mines go down.',
+  '4': 'Phase 4',
+  '4.about': 'PH2 are scrapped.',
+  '5': 'Phase 5',
+  '5.about':
+    'Brown tiles too. Cards still in players’ hands are discarded. New companies are majors, values up to 150. The Dragons hold up to 16 certificates. Green mines go down.',
+  '6': 'Phase 6',
+  '6.about': 'Two trains. PH3 are scrapped.',
+  '7': 'Phase 7',
+  '7.about': 'Grey tiles too. PH4 are scrapped.',
+} as const;
+
+const colours = {
+  black: 'black',
+  blue: 'blue',
+  brown: 'brown',
+  green: 'green',
+  grey: 'grey',
+  none: 'none',
+  orange: 'orange',
+  red: 'red',
+  yellow: 'yellow',
+} as const;
+
+const stops = { city: 'city', mine: 'mine', plain: 'no station', town: 'town' } as const;
+
+/** What a border between two hexes is. */
+const borders = { mountain: 'mountain', plain: 'plain', river: 'river', sea: 'sea route' } as const;
+
+/** Sides of a hex, from the south clockwise. */
+const sides = {
+  '0': 'south',
+  '1': 'south-west',
+  '2': 'north-west',
+  '3': 'north',
+  '4': 'north-east',
+  '5': 'south-east',
+} as const;
+
+const holders = {
+  bank: 'bank',
+  dragons: 'Dragons',
+  gone: 'out of the game',
+  offer: 'initial offer',
+  pool: 'pool',
+} as const;
+
+/** Areas of the Dragons Chart. */
+const zones = {
+  green: 'green',
+  'green.about': 'The Dragons buy; a share costs the highest premium.',
+  red: 'red',
+  'red.about': 'The Dragons sell; a share costs its value.',
+  white: 'white',
+  'white.about': 'The Dragons neither buy nor sell; a share costs the lower premium.',
+} as const;
+
+/** Foresight: what the Dragons will do, and what decided it. */
+const dragons = {
+  buy: 'Dragons buy {corp} at {amount:money} ({from:holder})',
+  cheapest: 'the cheapest of those',
+  fewest: 'the one they hold fewest certificates of',
+  nothing: 'The Dragons pass.',
+  only: 'the only one they can buy',
+  pile: 'the top of the pile',
+  rank: 'the highest rank of those',
+  sell: 'Dragons sell {shares} × {corp}',
+} as const;
+
+/** Where a part of the board comes from. */
+const provenance = {
+  D: 'deduced from the rulebook',
+  M: 'numeric tables of a public moderator program',
+  P: 'printed in the rulebook',
+  R: 'reconstructed',
+  S: 'standard shape of the tile number',
+} as const;
+
+/** What a field of an action must name. */
+const kinds = {
+  company: 'company',
+  hex: 'hex',
+  'maritime company': 'maritime company',
+  place: 'place',
+  tile: 'tile',
+  train: 'train',
+} as const;
+
+const standings = {
+  closed: 'closed',
+  floated: 'floated',
+  launched: 'not floated',
+  unlaunched: 'not launched',
+} as const;
+
+const statuses = { major: 'major', minor: 'minor' } as const;
+
+/** Names of the maritime cards, and what they bring. */
+const cards = {
+  M1: 'M1 Golfo Aranci',
+  M2: 'M2 Arbatax',
+  M3: 'M3 Cagliari',
+  M4: 'M4 Carbonia District',
+  M5: 'M5 Oristano',
+  M6: 'M6 Sassari',
+  M7: 'M7 Ajaccio',
+  M8: 'M8 Calvi',
+  about:
+    'L.20 before every operating round while a player holds it. In a company: 8 coverage beside a train, and once as many chips as the number of the phase when the company has a marker in {places:hex}.',
+} as const;
+
+const variants = {
+  short: 'Short game',
+  'short.about': 'Sardinia only, six companies, L.6,000 in the bank, fewer trains; for two or three players.',
+  c5basic: 'Proto-rules C.5',
+  'c5basic.about':
+    'Sardinia by the proto-rules: cards are dealt, mines work after the markers, who is bankrupt leaves; two or three players.',
+  c5expansion: 'Proto-rules C.5 with Corsica',
+  'c5expansion.about': 'Both islands by the proto-rules, for three or four players.',
+} as const;
+
+const options = {} as const;
+
+/** Where there is nothing to name. */
+const words = { none: 'none' } as const;
+
+export const en = {
+  rules,
+  notes,
+  paid,
+  why,
+  traffic,
+  effects,
+  steps,
+  crumbs,
+  asks,
+  actions,
+  doing,
+  ends,
+  phases,
+  colours,
+  stops,
+  borders,
+  sides,
+  holders,
+  zones,
+  dragons,
+  provenance,
+  kinds,
+  standings,
+  statuses,
+  cards,
+  variants,
+  options,
+  words,
 } as const;

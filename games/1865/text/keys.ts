@@ -1,5 +1,10 @@
-import type { notes, rules } from './en.ts';
+import type { en } from './en.ts';
+
+/** Every text of the game, section by section: a language that lacks one does not compile. */
+export type Text1865 = {
+  readonly [Section in keyof typeof en]: { readonly [Key in keyof (typeof en)[Section]]: string };
+};
 
 /** Every rule has a text, every line of the log too: a missing one is a type error. */
-export type RuleKey = keyof typeof rules;
-export type NoteKey = keyof typeof notes;
+export type RuleKey = keyof Text1865['rules'];
+export type NoteKey = keyof Text1865['notes'];

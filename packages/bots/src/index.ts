@@ -1,6 +1,6 @@
 export * from './bot.ts';
-export type { Advice } from './casual/advice.ts';
-export { casualBot, casualPlayer, type ExplainingBot } from './casual/casual.ts';
+export { type Advice, casualBot, casualPlayer } from './casual/casual.ts';
+export type { ExplainingBot } from './casual/player.ts';
 export type { Reason } from './casual/scene.ts';
 export type { ReasonKey } from './casual/text/keys.ts';
 export { reasons } from './casual/text/reasons.ts';

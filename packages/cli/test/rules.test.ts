@@ -39,6 +39,11 @@ describe('what tests say they test', () => {
   it('ids are told from what looks like them', () => {
     const text = '1849-9.2-10 and 1849-10.5.1-03, 1849-C-01; not 11849-9-1, 1849-9, 1849-9-x or 1849-9-1b';
     expect(idsIn(text, '1849')).toEqual(['1849-9.2-10', '1849-10.5.1-03', '1849-C-01']);
+    expect(idsIn('1865-P-4.4-03, 1865-P-7-01 and 1865-F-02', '1865')).toEqual([
+      '1865-P-4.4-03',
+      '1865-P-7-01',
+      '1865-F-02',
+    ]);
   });
 });
 
@@ -87,13 +92,14 @@ describe('rules', () => {
     const { code, text } = await check({
       'games/1849/test/checklist.ts': list,
       '../shared/rulebooks/checklists/1849.md':
-        '- `1849-1-01` lim: Three to five.\n- `1849-1-03` def: See 1849-9-99.\n',
+        '- `1849-1-01` lim: Three to five.\n- **1849-1-03** DEF See 1849-9-99.\n- no id, but 1849-9-98\n',
       'games/1849/test/1.test.ts': `it('1849-1-01 1849-1-02 1849-1-03', () => {}); ${all}`,
     });
     expect(code).toBe(1);
     expect(text).toContain('1849-1-03 is missing in games/1849/test/checklist.ts');
     expect(text).toContain('1849-1-02 in games/1849/test/checklist.ts is not in the checklist');
     expect(text).not.toContain('1849-9-99');
+    expect(text).not.toContain('1849-9-98');
   });
 
   it('no checklist, no tests, no such game', async () => {

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBot } from '@binario/bots';
 import { title1849 } from '@binario/game-1849';
+import { title1865 } from '@binario/game-1865';
 import type { Title } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { simulateGame } from '../src/simulate/game.ts';
-import { variantSets, wishOf } from '../src/simulate/plan.ts';
+import { tableKinds, variantSets, wishOf } from '../src/simulate/plan.ts';
 import { binario, folder } from './run.ts';
 
 const wish = { players: 3, seed: 1, variants: [], options: {} };
@@ -79,10 +80,20 @@ describe('the plan of a simulation', () => {
       ['acquiringTokens', 'bonds'],
       ['acquiringTokens', 'bonds', 'electricDreams'],
     ]);
-    const plan = { games: 20, seed: 5, players: [3, 4, 5], variantSets: sets, options: {} };
+    const plan = { games: 20, seed: 5, tables: tableKinds(title1849, 'all', sets, {}), options: {} };
     const wishes = Array.from({ length: 15 }, (_, game) => wishOf(plan, game));
     expect(new Set(wishes.map(({ players, variants }) => `${players} ${variants}`)).size).toBe(15);
     expect(wishes.map(({ seed }) => seed)).toEqual(Array.from({ length: 15 }, (_, i) => 5 + i));
+  });
+
+  it('leaves out numbers that a set of variants does not allow, unless they are named', () => {
+    const sets = variantSets(title1865, {});
+    expect(sets).toEqual([[], ['short'], ['c5basic'], ['c5expansion']]);
+    const kinds = tableKinds(title1865, 'all', sets, {}).map(({ players, variants }) =>
+      [players, ...variants].join(' '),
+    );
+    expect(kinds).toEqual('2,3,4,2 short,3 short,2 c5basic,3 c5basic,3 c5expansion,4 c5expansion'.split(','));
+    expect(tableKinds(title1865, [4], [['short']], {})).toEqual([{ players: 4, variants: ['short'] }]);
   });
 });
 

@@ -53,6 +53,7 @@ export interface Standing<T, E, F extends Frame, A extends Action> {
   readonly actions: readonly string[];
   actors(table: T, frame: F): readonly PlayerId[];
   options(table: T, frame: F, by: PlayerId): readonly Offer[];
+  readonly keeps?: readonly string[];
   readonly rules: readonly Rule<T, F, A>[];
   take(tx: Tx<T, E>, frame: F, action: A): Frame;
 }
@@ -77,6 +78,11 @@ export interface Step<T, E, F extends Frame = Frame, A extends Action = Action> 
    * word alone. A single field with too many values is an open domain instead.
    */
   readonly openEnded?: boolean;
+  /**
+   * Keys of rules that every option keeps by the way options are found; they are not asked about options again, of which
+   * there may be hundreds, but decide about whatever is done. That search and rules agree is for a test to hold.
+   */
+  readonly keeps?: readonly string[];
   readonly rules?: readonly Rule<T, F, A>[];
   /** Carries out an action that is known to be legal. */
   take?(tx: Tx<T, E>, frame: F, action: A): Next;

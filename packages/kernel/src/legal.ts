@@ -1,15 +1,10 @@
 import { type Action, type PlayerId, type Refusal, refusal } from './action.ts';
 import { checkForm } from './form.ts';
 import type { Frame, Game, Standing, State, Step } from './game.ts';
-import { admits, admitsNothing, type Offer, sampleOf } from './offer.ts';
+import { admits, type Offer } from './offer.ts';
+import { type Choice, hasOpen, judged, legalOptions, listed, type Source } from './question.ts';
 import { firstBreach } from './rule.ts';
 import { stepOf } from './step.ts';
-
-/** An option as the player sees it: open, or closed with the reason. */
-export interface Choice {
-  readonly offer: Offer;
-  readonly refusal?: Refusal;
-}
 
 /** Who may act now. Nobody when the game is over. */
 export function actorsOf<T, E>(game: Game<T, E, never>, state: State<T>): readonly PlayerId[] {
@@ -19,45 +14,35 @@ export function actorsOf<T, E>(game: Game<T, E, never>, state: State<T>): readon
 
 /** All options of a seat in the order the game gives them, each with the rule that forbids it, if one does. */
 export function choices<T, E>(game: Game<T, E, never>, state: State<T>, by: PlayerId): readonly Choice[] {
-  const top = state.flow.at(-1);
-  if (!top || !actorsOf(game, state).includes(by)) return [];
-  return [
-    ...judged(stepOf(game, top), state.table, top, by),
-    ...standingChoices(game, state.table, state.flow, top, by),
-  ];
+  return asked(game, state, by, judged, (choice) => choice.offer.type);
 }
 
 /** What the seat may do now. */
 export function offers<T, E>(game: Game<T, E, never>, state: State<T>, by: PlayerId): readonly Offer[] {
-  return open(choices(game, state, by));
+  return asked(game, state, by, legalOptions, (offer) => offer.type);
 }
 
-/** The options of a step that its rules leave open: for a step that must know whether there is anything to ask. */
-export function legalOptions<T, E, F extends Frame, A extends Action>(
-  step: Pick<Step<T, E, F, A>, 'options' | 'rules'>,
-  table: T,
-  frame: F,
+/** The answers of the step on top, then those of the standing offers. */
+function asked<T, E, X>(
+  game: Game<T, E, never>,
+  { table, flow }: State<T>,
   by: PlayerId,
-): readonly Offer[] {
-  return open(judged(step, table, frame, by));
-}
-
-function open(among: readonly Choice[]): readonly Offer[] {
-  return among.filter((choice) => !choice.refusal).map((choice) => choice.offer);
-}
-
-/** An offer that stands for no action at all (a price from 1 to 0) is no choice. */
-function judged<T, E, F extends Frame, A extends Action>(
-  from: Pick<Step<T, E, F, A>, 'options' | 'rules'>,
-  table: T,
-  frame: F,
-  by: PlayerId,
-): Choice[] {
-  const out: Choice[] = [];
-  for (const offer of from.options?.(table, frame, by) ?? []) {
-    if (admitsNothing(offer)) continue;
-    const refused = firstBreach(from.rules ?? [], table, frame, sampleOf(offer) as A);
-    out.push(refused ? { offer, refusal: refused } : { offer });
+  answer: (from: Source<T, E, Frame, Action>, table: T, frame: Frame, by: PlayerId) => readonly X[],
+  typeOf: (answer: X) => string,
+): readonly X[] {
+  const top = flow.at(-1);
+  if (!top) return [];
+  const step = stepOf(game, top);
+  if (!step.actors?.(table, top).includes(by)) return [];
+  const own = answer(step, table, top, by);
+  const frames = standingFrames(game, table, flow, by);
+  if (frames.length === 0) return own;
+  const out = [...own];
+  // A type of action belongs to the nearest frame that understands it.
+  const nearer = [...(step.actions ?? [])];
+  for (const { frame, standing } of frames) {
+    for (const each of answer(standing, table, frame, by)) if (!nearer.includes(typeOf(each))) out.push(each);
+    nearer.push(...standing.actions);
   }
   return out;
 }
@@ -77,15 +62,16 @@ export function explain<T, E>(game: Game<T, E, never>, state: State<T>, action: 
 }
 
 function against<T, E>(
-  from: Pick<Step<T, E>, 'options' | 'rules' | 'openEnded'>,
+  from: Source<T, E, Frame, Action> & Pick<Step<T, E>, 'openEnded'>,
   table: T,
   frame: Frame,
   action: Action,
 ): Refusal | undefined {
   const breach = firstBreach(from.rules ?? [], table, frame, action);
   if (breach || from.openEnded) return breach;
-  const options = from.options?.(table, frame, action.by) ?? [];
-  return options.some((offer) => admits(offer, action)) ? undefined : notOffered(action, frame);
+  return listed(from, table, frame, action.by).some((offer) => admits(offer, action))
+    ? undefined
+    : notOffered(action, frame);
 }
 
 function notOffered(action: Action, frame: Frame): Refusal {
@@ -128,27 +114,15 @@ function standingFrames<T, E>(
   return out;
 }
 
-/** What stands open besides the question itself. A type of action belongs to the nearest frame that understands it. */
-function standingChoices<T, E>(
-  game: Game<T, E, never>,
-  table: T,
-  flow: readonly Frame[],
-  top: Frame,
-  by: PlayerId,
-): readonly Choice[] {
-  const out: Choice[] = [];
-  const nearer = [...(stepOf(game, top).actions ?? [])];
-  for (const { frame, standing } of standingFrames(game, table, flow, by)) {
-    for (const choice of judged(standing, table, frame, by)) {
-      if (!nearer.includes(choice.offer.type)) out.push(choice);
-    }
-    nearer.push(...standing.actions);
-  }
-  return out;
-}
-
 /** Is some standing offer open to somebody who is being asked by the frame on top? */
 export function standingOpen<T, E>(game: Game<T, E, never>, table: T, flow: readonly Frame[], top: Frame): boolean {
-  const actors = stepOf(game, top).actors?.(table, top) ?? [];
-  return actors.some((by) => standingChoices(game, table, flow, top, by).some((choice) => !choice.refusal));
+  const step = stepOf(game, top);
+  return (step.actors?.(table, top) ?? []).some((by) => {
+    const nearer = [...(step.actions ?? [])];
+    return standingFrames(game, table, flow, by).some(({ frame, standing }) => {
+      const isOpen = hasOpen(standing, table, frame, by, (offer) => !nearer.includes(offer.type));
+      nearer.push(...standing.actions);
+      return isOpen;
+    });
+  });
 }

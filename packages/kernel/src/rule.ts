@@ -4,6 +4,8 @@ import type { Action, Params, Refusal } from './action.ts';
 export interface Rule<T, F, A extends Action> {
   readonly cite: string;
   readonly key: string;
+  /** The types of action the rule is about; no other is put to it. Without this it is asked about every action. */
+  readonly about?: readonly string[];
   breach(table: T, frame: F, action: A): Params | false;
 }
 
@@ -15,6 +17,31 @@ export function rule<T, F, A extends Action>(
   return { cite, key, breach };
 }
 
+/** The same rules for these types of action only: a step that understands many types asks of each only what concerns it. */
+export function about<T, F, A extends Action>(
+  types: string | readonly string[],
+  rules: readonly Rule<T, F, A>[],
+): readonly Rule<T, F, A>[] {
+  const wanted = typeof types === 'string' ? [types] : types;
+  return rules.map((each) => ({ ...each, about: each.about?.filter((type) => wanted.includes(type)) ?? wanted }));
+}
+
+/** Lists of rules sorted by type of action, once for each list: hundreds of offers of a question are of few types. */
+const sorted = new WeakMap<object, Map<string, readonly unknown[]>>();
+
+function concerning<T, F, A extends Action>(rules: readonly Rule<T, F, A>[], type: string): readonly Rule<T, F, A>[] {
+  let byType = sorted.get(rules);
+  if (!byType) {
+    byType = new Map();
+    sorted.set(rules, byType);
+  }
+  const known = byType.get(type) as readonly Rule<T, F, A>[] | undefined;
+  if (known) return known;
+  const found = rules.filter((each) => !each.about || each.about.includes(type));
+  byType.set(type, found);
+  return found;
+}
+
 /** The first rule the action breaks, in the order of the list, which is the order of the rulebook. */
 export function firstBreach<T, F, A extends Action>(
   rules: readonly Rule<T, F, A>[],
@@ -22,7 +49,7 @@ export function firstBreach<T, F, A extends Action>(
   frame: F,
   action: A,
 ): Refusal | undefined {
-  for (const each of rules) {
+  for (const each of concerning(rules, action.type)) {
     const params = each.breach(table, frame, action);
     if (params !== false) return { rule: each.key, cite: each.cite, params };
   }

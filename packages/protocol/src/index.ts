@@ -1,1 +1,10 @@
-export const protocolVersion = 1;
+export * from './action.ts';
+export * from './answer.ts';
+export * from './command.ts';
+export * from './http.ts';
+export * from './order.ts';
+export * from './parts.ts';
+export * from './settings.ts';
+export * from './socket.ts';
+export * from './table.ts';
+export * from './version.ts';

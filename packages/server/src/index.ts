@@ -1,1 +1,87 @@
-export { protocolVersion } from '@binario/protocol';
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sessionsOf } from './accounts/sessions.ts';
+import { Engines, releaseFolder } from './engines/engines.ts';
+import { Upkeep } from './engines/upkeep.ts';
+import { buildApp } from './http/app.ts';
+import { type Clock, type Deps, systemClock } from './http/deps.ts';
+import { Live } from './live/live.ts';
+import type { Config } from './operation/config.ts';
+import { createLogger, type Logger } from './operation/logger.ts';
+import { openStore } from './store/open.ts';
+import { type TableOptions, usualOptions } from './tables/options.ts';
+import { Tables } from './tables/tables.ts';
+import { Pool } from './work/pool.ts';
+
+export type { Config } from './operation/config.ts';
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly log?: Logger;
+  readonly clock?: Clock;
+  readonly tables?: Partial<TableOptions>;
+  /** Where the engine files of this release lie. */
+  readonly engines?: string;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  /** Listens and gives the address. */
+  listen(): Promise<string>;
+  /** Stops taking requests, lets everybody go, finishes what was begun, closes the database. */
+  close(): Promise<void>;
+}
+
+/** Puts a server together. It has its database open and its threads ready, but no port yet. */
+export async function createServer({
+  config,
+  log,
+  clock = systemClock,
+  tables: wished,
+  engines: release,
+}: ServerParts): Promise<Server> {
+  const logger = log ?? createLogger({ level: config.logLevel, secrets: config.secrets });
+  const onError = (error: Error) => logger.warn({ err: error }, 'the database connection broke');
+  const store = await openStore({ ...config, onError });
+  const onStopped = (table: string, why: string) => logger.error({ table, why }, 'a thread was stopped');
+  const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
+  const desk = new Pool({ threads, onStopped });
+  const bots = new Pool({ threads, onStopped });
+  try {
+    const cache = join(config.dataFolder, 'engines');
+    const engines = await Engines.open(store, cache, release ?? releaseFolder(), clock.now());
+    // A name of its own for every run: what an earlier process of the same name claimed it does not own.
+    const options = { ...usualOptions(`${config.node}/${randomBytes(4).toString('hex')}`), ...wished };
+    const tables = new Tables({ store, engines, desk, bots, clock, log: logger, options });
+    const sessions = sessionsOf({ store, config, clock });
+    const live = new Live({ tables, sessions, store, config, clock, log: logger });
+    const deps: Deps = { config, log: logger, clock, store, sessions, engines, tables, live };
+    const app = await buildApp(deps);
+    const upkeep = new Upkeep({ store, engines, tables, desk, log: logger });
+    const close = async () => {
+      await app.close();
+      await upkeep.stop();
+      await tables.close();
+      await Promise.all([desk.close(), bots.close()]);
+      await store.close();
+    };
+    return {
+      app,
+      deps,
+      close,
+      listen: async () => {
+        await tables.begin();
+        const address = await app.listen({ host: config.host, port: config.port });
+        upkeep.begin();
+        return address;
+      },
+    };
+  } catch (error) {
+    await Promise.all([desk.close(), bots.close()]);
+    await store.close();
+    throw error;
+  }
+}

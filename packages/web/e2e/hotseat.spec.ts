@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { click, expectMove, firstRounds, openFixture, primary } from './table.ts';
+import { card, click, expectMove, firstRounds, openFixture, primary } from './table.ts';
 
 test('whole stock and operating rounds by clicks, as recorded', async ({ page }) => {
   const problems: string[] = [];
@@ -32,7 +32,7 @@ test('whole stock and operating rounds by clicks, as recorded', async ({ page })
 
 test('two clicks start a hot-seat game', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Around this table' }).click();
+  await card(page).getByRole('button', { name: 'Around this table' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('.question')).toContainText('SCE');
 });

@@ -1,6 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { click, expectMove, firstRounds, offerKey, openFixture, primary, type Recorded, wholeGame } from './table.ts';
+import {
+  card,
+  click,
+  expectMove,
+  firstRounds,
+  offerKey,
+  openFixture,
+  primary,
+  type Recorded,
+  wholeGame,
+} from './table.ts';
 
 const positions = [
   ['the auction', 0],
@@ -16,7 +26,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.goto('/');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Around this table' }).click();
+    await card(page).getByRole('button', { name: 'Around this table' }).click();
     await expectAccessible(page);
     for (const [, moves] of positions) {
       await openFixture(page, moves);
@@ -64,7 +74,7 @@ for (const [language, asked, rules] of [
       expect(words).not.toMatch(/\{\w+(?::\w+)?\}/);
     }
     await page.goto('/');
-    await expect(page.getByRole('link', { name: rules })).toBeVisible();
+    await expect(card(page).getByRole('link', { name: rules })).toBeVisible();
   });
 }
 
@@ -165,7 +175,7 @@ test('works offline after the first visit', async ({ page, context }) => {
   await page.reload();
   await context.setOffline(true);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Around this table' }).click();
+  await card(page).getByRole('button', { name: 'Around this table' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('.question')).toContainText('SCE');
   await page.locator('[data-offer="buyPrivate SCE"]').click();

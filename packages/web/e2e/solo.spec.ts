@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { primary } from './table.ts';
+import { card, primary } from './table.ts';
 
 /** A hasty person: takes what lies ready, else passes, else the first thing on offer. */
 async function answer(page: Page): Promise<void> {
@@ -24,7 +24,9 @@ test('alone against three Casual players to the end of the game', async ({ page 
     localStorage.setItem('binario.settings', JSON.stringify({ pace: 'none', language: 'en' }));
   });
   await page.goto('/');
-  await page.getByRole('button', { name: /Play alone/ }).click();
+  await card(page)
+    .getByRole('button', { name: /Play alone/ })
+    .click();
   await expect(page.locator('.question')).toBeVisible();
   const deadline = Date.now() + 270_000;
   while ((await page.locator('.end').count()) === 0 && Date.now() < deadline) {
@@ -53,7 +55,9 @@ test('alone against three Casual players to the end of the game', async ({ page 
 
 test('undo against automatic players goes back to one’s own decision', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /Play alone/ }).click();
+  await card(page)
+    .getByRole('button', { name: /Play alone/ })
+    .click();
   await page.locator('[data-offer="buyPrivate SCE"]').click();
   await primary(page).click();
   // The three others have answered and said why.

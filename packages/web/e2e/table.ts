@@ -8,6 +8,8 @@ export interface Recorded {
 }
 
 interface Fixture {
+  /** Without it the file is of the time when there was one game. */
+  readonly game?: string;
   readonly setup: Readonly<Record<string, unknown>>;
   readonly actions: readonly Recorded[];
 }
@@ -23,6 +25,7 @@ export async function openFixture(page: Page, moves: number, game: Fixture = fir
   await page.goto('/');
   const file = {
     format: 'binario',
+    ...(game.game !== undefined && { game: game.game }),
     setup: game.setup,
     actions: game.actions.slice(0, moves),
     seats: ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({ name, kind: 'human' })),
@@ -35,6 +38,9 @@ export async function openFixture(page: Page, moves: number, game: Fixture = fir
   await page.waitForURL(/\/game\//);
   await expect(page.locator('.question, .end').first()).toBeVisible();
 }
+
+/** A game on the home page. */
+export const card = (page: Page, game = '1849') => page.locator(`[data-game="${game}"]`);
 
 export const primary = (page: Page) => page.locator('.bar .primary');
 

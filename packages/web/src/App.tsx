@@ -4,7 +4,9 @@ import { Patterns } from './board/Patterns.tsx';
 import { Home } from './pages/Home.tsx';
 
 const TablePage = lazy(() => import('./pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
-const RulesPage = lazy(() => import('./pages/RulesPage.tsx').then((page) => ({ default: page.RulesPage })));
+const BookPage = lazy(() => import('./pages/BookPage.tsx').then((page) => ({ default: page.BookPage })));
+
+const books = ['rules', 'rulings', 'sources'] as const;
 
 export function App() {
   return (
@@ -13,7 +15,13 @@ export function App() {
       <Suspense fallback={<div className="loading" />}>
         <Switch>
           <Route path="/game/:id">{({ id }) => <TablePage id={id} />}</Route>
-          <Route path="/rules/1849/:section?">{({ section }) => <RulesPage section={section ?? '1'} />}</Route>
+          {books.map((name) => (
+            <Route key={name} path={`/${name}/:game/:section?`}>
+              {({ game, section }: { game: string; section?: string }) => (
+                <BookPage game={game} name={name} section={section} />
+              )}
+            </Route>
+          ))}
           <Route>
             <Home />
           </Route>

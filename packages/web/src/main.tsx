@@ -4,6 +4,18 @@ import { App } from './App.tsx';
 import './styles/base.css';
 import './styles/board.css';
 import './styles/table.css';
+import './styles/topbar.css';
+import './styles/timeline.css';
+import './styles/tabs.css';
+import './styles/ask.css';
+import './styles/offers.css';
+import './styles/controls.css';
+import './styles/people.css';
+import './styles/market.css';
+import './styles/trains.css';
+import './styles/tiles.css';
+import './styles/log.css';
+import './styles/keys.css';
 import './styles/pages.css';
 import './styles/print.css';
 

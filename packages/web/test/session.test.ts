@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { Action } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
-import { decide } from '../src/engine/bot.ts';
-import { readGameFile } from '../src/engine/import.ts';
-import type { AnySetup } from '../src/engine/protocol.ts';
+import { readGameFile } from '../src/engine/newGame.ts';
 import { Session } from '../src/engine/session.ts';
 import { samplesOf } from '../src/engine/stats.ts';
+import { engine1849 } from '../src/games/1849/engine.ts';
+import { anyEngine } from '../src/games/engines.ts';
+
+const engine = anyEngine(engine1849);
 
 const fixture = (name: string) =>
   JSON.parse(readFileSync(new URL(`../e2e/fixtures/${name}.json`, import.meta.url), 'utf8')) as {
-    readonly setup: AnySetup;
+    readonly setup: unknown;
     readonly actions: readonly Action[];
   };
 
 function played(name: string, moves = Number.POSITIVE_INFINITY): Session {
   const { setup, actions } = fixture(name);
-  const session = Session.begin(setup);
+  const session = Session.begin(engine, setup);
   expect(session.load(actions.slice(0, moves))).toBeNull();
   return session;
 }
@@ -72,7 +74,7 @@ describe('the session behind the page', () => {
 
   it('stops at the move it cannot read and keeps what came before', () => {
     const { setup, actions } = fixture('first-rounds');
-    const session = Session.begin(setup);
+    const session = Session.begin(engine, setup);
     const broken = session.load([...actions.slice(0, 4), { type: 'fly', by: 'P1' }]);
     expect(broken).toMatch(/^5:/);
     expect(session.tip).toBe(4);
@@ -86,20 +88,27 @@ describe('the session behind the page', () => {
     expect(Object.keys(samples.at(-1)?.worth ?? {})).toHaveLength(4);
   });
 
-  it('reads its own files', () => {
+  it('reads its own files', async () => {
     const { setup, actions } = fixture('first-rounds');
-    const text = JSON.stringify({ format: 'binario', setup, actions, seats: [{ name: 'A', kind: 'human' }] });
-    expect(readGameFile(text)).toEqual({ setup, actions, names: ['A'] });
-    expect(() => readGameFile('{}')).toThrow();
+    const file = { format: 'binario', setup, actions, seats: [{ name: 'A', kind: 'human' }] };
+    const read = { game: '1849', rules: 1, setup, actions, names: ['A'], round: 'ISR' };
+    expect(await readGameFile(JSON.stringify(file))).toEqual(read);
+    expect(await readGameFile(JSON.stringify({ ...file, game: '1849' }))).toEqual(read);
+    await expect(readGameFile('{}')).rejects.toThrow('no game of this page can read it');
+    await expect(readGameFile(JSON.stringify({ ...file, game: 'chess' }))).rejects.toThrow('chess');
+  });
+
+  it('says what is wrong with a broken file of another site', async () => {
+    await expect(readGameFile('{"title":"1849"}')).rejects.toThrow('players');
   });
 });
 
 describe('every question of the game with all variants', () => {
   it('has a snapshot whose open choices can be previewed', () => {
     const variants = ['acquiringTokens', 'bonds', 'electricDreams'] as const;
-    const session = Session.begin({ players: 4, seed: 3, variants });
+    const session = Session.begin(engine, { players: 4, seed: 3, variants });
     for (let move = 0; move < 160 && session.state.flow.length > 0; move++) {
-      const decision = decide(session.state, 5);
+      const decision = session.bots.decide(session.state, 5);
       expect(session.preview(decision?.action as Action).ok).toBe(true);
       expect(session.act(decision?.action as Action).ok).toBe(true);
     }

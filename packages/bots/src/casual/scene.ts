@@ -1,6 +1,13 @@
-import { type Action, isOpen, isRange, type Offer, type Params, type State, sampleOf } from '@binario/kernel';
-import type { Advice } from './advice.ts';
-import type { Seen, SeenFrame } from './seen.ts';
+import {
+  type Action,
+  type Frame,
+  isOpen,
+  isRange,
+  type Offer,
+  type Params,
+  type State,
+  sampleOf,
+} from '@binario/kernel';
 import type { ReasonKey } from './text/keys.ts';
 
 /** Why something was chosen: the key of a text and what fills its gaps. */
@@ -20,22 +27,26 @@ export interface Nature {
   readonly boldness: number;
 }
 
-/** Everything the Casual player has before him when he is asked. */
-export interface Scene {
-  readonly state: State<Seen>;
-  readonly table: Seen;
+/** Everything the Casual player has before him when he is asked: `T` is what he looks at of a table, `A` whom he asks. */
+export interface SceneOf<T, F extends Frame, A> {
+  readonly state: State<T>;
+  readonly table: T;
   readonly by: string;
   readonly offers: readonly Offer[];
-  readonly frame: SeenFrame;
-  readonly ask: Advice;
+  readonly frame: F;
+  readonly ask: A;
   readonly nature: Nature;
 }
 
 /** Decides about one kind of question; nothing when it has no opinion. */
-export type Thought = (scene: Scene) => Choice | undefined;
+export type ThoughtOf<S> = (scene: S) => Choice | undefined;
 
-export const offersOf = (scene: Scene, type: string): readonly Offer[] =>
-  scene.offers.filter((offer) => offer.type === type);
+interface Asked {
+  readonly offers: readonly Offer[];
+}
+
+export const offersOf = ({ offers }: Asked, type: string): readonly Offer[] =>
+  offers.filter((offer) => offer.type === type);
 
 export function choice(action: Action, key: ReasonKey, params: Params = {}): Choice {
   return { action, why: { key, params } };
@@ -63,8 +74,8 @@ export function rangeOf(offer: Offer, field: string): { readonly min: number; re
 }
 
 /** Passes, if that is allowed. */
-export function passing(scene: Scene, key: ReasonKey, params: Params = {}): Choice | undefined {
-  const offer = scene.offers.find((each) => each.type === 'pass');
+export function passing({ offers }: Asked, key: ReasonKey, params: Params = {}): Choice | undefined {
+  const offer = offers.find((each) => each.type === 'pass');
   return offer && choice(sampleOf(offer), key, params);
 }
 

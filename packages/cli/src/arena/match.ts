@@ -1,6 +1,7 @@
 import { type Bot, type BotMaker, playOut } from '@binario/bots';
 import type { SetupWish, Title } from '@binario/kernel';
-import { botNamed, isRuin } from './contenders.ts';
+import { botNamed } from './contenders.ts';
+import { isRuined } from './ruin.ts';
 
 /** How one seat has fared. */
 export interface SeatResult {
@@ -21,7 +22,6 @@ export function playMatch<T, E, S>(
   now: () => number,
 ): readonly SeatResult[] {
   const times = new Map<string, number[]>();
-  const ruined = new Set<string>();
   const seatOf = (by: string) => Number(by.slice(1)) - 1;
   // A maker is not told for which seat: the bot is chosen when the seat is asked for the first time.
   const maker: BotMaker = <U>(game: string, seed: number): Bot<U> => {
@@ -35,7 +35,6 @@ export function playMatch<T, E, S>(
         const spent = times.get(situation.by) ?? [];
         spent.push(now() - begun);
         times.set(situation.by, spent);
-        if (isRuin(game, action)) ruined.add(situation.by);
         return action;
       },
     };
@@ -50,7 +49,7 @@ export function playMatch<T, E, S>(
       bot: seating[seatOf(player)] as string,
       score: total,
       win: total === most ? 1 / winners.length : 0,
-      ruined: ruined.has(player),
+      ruined: isRuined(state.table, player),
       times: times.get(player) ?? [],
     }));
 }

@@ -29,6 +29,20 @@ export interface Screen<T, E> {
   end(reason: string, voice: Voice): string;
 }
 
+/**
+ * What is counted of simulated games besides what every game has. A key of a group that is never counted shows something
+ * that never happens.
+ */
+export interface Census<T, E> {
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** What happened, as `group/key`; the table is the one after the effect. */
+  ofEffect(effect: E, table: T): readonly string[];
+  /** The table is the one before the action. */
+  ofAction(action: Action, table: T): readonly string[];
+  /** When the game is over. */
+  ofEnd(table: T): readonly string[];
+}
+
 /** A game of another site, read: what it became here. */
 export interface Foreign<T, S> {
   readonly setup: S;
@@ -45,6 +59,7 @@ export interface Foreign<T, S> {
 export interface Entry<T, E, S> {
   readonly title: Title<T, E, S>;
   readonly screen: Screen<T, E>;
+  readonly census?: Census<T, E>;
   /** Reads a game file of another site. */
   readonly importFile?: (file: unknown) => Foreign<T, S>;
 }

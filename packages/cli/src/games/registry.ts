@@ -1,5 +1,6 @@
 import { UsageError } from '../io.ts';
 import { entry1849 } from './1849/entry.ts';
+import { entry1865 } from './1865/entry.ts';
 import type { Entry } from './entry.ts';
 
 /** Work that can be done with any game. */
@@ -9,6 +10,7 @@ type Opener = <R>(work: WithGame<R>) => R;
 
 const games: Readonly<Record<string, Opener>> = {
   1849: (work) => work(entry1849),
+  1865: (work) => work(entry1865),
 };
 
 export const gameNames: readonly string[] = Object.keys(games);

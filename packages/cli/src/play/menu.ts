@@ -37,5 +37,7 @@ export function split(offers: readonly Offer[], field: string): ReadonlyMap<stri
 
 const keyOf = (offer: Offer, field: string): string => {
   const value = offer[field];
+  // A list of hexes is typed as one word.
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join('-');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };

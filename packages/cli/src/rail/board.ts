@@ -16,19 +16,30 @@ export function boardLines(board: Board, table: RailTable, words: BoardWords): r
   const left = Math.min(...board.hexes.map((hex) => hex.x));
   const right = Math.max(...board.hexes.map((hex) => hex.x));
   const rows = [...new Set(board.hexes.map((hex) => hex.y))].sort((a, b) => a - b);
-  const header = Array.from({ length: right - left + 1 }, (_, i) => String(i + left + 1).padEnd(ROOM / 2)).join('');
+  const axes = axesOf(board.hexes);
+  const header = Array.from({ length: right - left + 1 }, (_, i) => axes.column(i + left).padEnd(ROOM / 2)).join('');
   return [
     `   ${header.trimEnd()}`,
     ...rows.flatMap((y) => {
       const hexes = board.hexes.filter((hex) => hex.y === y).sort((a, b) => a.x - b.x);
-      const letter = hexes[0]?.id.replace(/\d+$/, '') ?? '';
+      const label = axes.row(hexes[0]?.id ?? '');
       const line = (text: (hex: HexDef) => string) => placed(hexes, left, text);
       return [
-        `${letter.padEnd(2)} ${line((hex) => title(table, hex))}`,
+        `${label.padEnd(2)} ${line((hex) => title(table, hex))}`,
         `   ${line((hex) => inside(board, table, hex, words))}`,
       ];
     }),
   ].map((line) => line.trimEnd());
+}
+
+/** Letters name the rows of one board and the columns of another; the numbers name what is left. */
+function axesOf(hexes: readonly HexDef[]): { column(x: number): string; row(id: string): string } {
+  const letters = (id: string) => id.replace(/\d+$/, '');
+  const byColumn = new Map(hexes.map((hex) => [hex.x, letters(hex.id)]));
+  const lettered = hexes.every((hex) => byColumn.get(hex.x) === letters(hex.id));
+  return lettered
+    ? { column: (x) => byColumn.get(x) ?? '', row: (id) => id.slice(letters(id).length) }
+    : { column: (x) => String(x + 1), row: letters };
 }
 
 function placed(hexes: readonly HexDef[], left: number, text: (hex: HexDef) => string): string {

@@ -8,14 +8,17 @@ export interface Checklist {
   readonly problems: readonly string[];
 }
 
-/** Ids such as `1849-9.2-10`: game, section, number. */
+/** Ids such as `1849-9.2-10`: game, section, number; `1865-P-4.4-03` where a game has more than one rulebook. */
 export const idsIn = (text: string, game: string): readonly string[] => [
-  ...new Set(text.match(new RegExp(`(?<![\\w.-])${game}-[\\w.]+-\\d+(?!\\w)`, 'g')) ?? []),
+  ...new Set(text.match(new RegExp(`(?<![\\w.-])${game}-(?:[A-Z]-)?[\\w.]+-\\d+(?!\\w)`, 'g')) ?? []),
 ];
 
 /** A statement of the checklist begins with its id; elsewhere it only speaks of others. */
 function statedIn(text: string, game: string): readonly string[] {
-  return text.split('\n').flatMap((line) => (/^- `/.test(line) ? idsIn(line, game).slice(0, 1) : []));
+  return text.split('\n').flatMap((line) => {
+    const id = /^- (?:`([^`]+)`|\*\*([^*]+)\*\*)/.exec(line);
+    return id ? idsIn(id[1] ?? id[2] ?? '', game).slice(0, 1) : [];
+  });
 }
 
 /**

@@ -1,5 +1,15 @@
 import { type BotMaker, BotRefused, playOut } from '@binario/bots';
-import { type Action, carryOut, hashOf, type SetupWish, type State, start, type Title } from '@binario/kernel';
+import {
+  type Action,
+  carryOut,
+  type FinalScore,
+  hashOf,
+  type SetupWish,
+  type State,
+  start,
+  type Title,
+} from '@binario/kernel';
+import type { Census } from '../games/entry.ts';
 
 export interface SimulatedGame<S> {
   readonly actions: readonly Action[];
@@ -7,6 +17,11 @@ export interface SimulatedGame<S> {
   /** What should never have happened; the game is broken off at the first such thing. */
   readonly violation: string | undefined;
   readonly end: string;
+  readonly rounds: number;
+  /** Best first; empty if the game was broken off. */
+  readonly scores: readonly FinalScore[];
+  /** How often the game's census has seen what it looks for. */
+  readonly counts: ReadonlyMap<string, number>;
 }
 
 /** Breaks off a game. */
@@ -23,9 +38,15 @@ export function simulateGame<T, E, S>(
   title: Title<T, E, S>,
   wish: SetupWish,
   bot: BotMaker,
-  { cap, closely }: { readonly cap: number; readonly closely: boolean },
+  { cap, closely, census }: { readonly cap: number; readonly closely: boolean; readonly census?: Census<T, E> },
 ): SimulatedGame<S> {
   const { game } = title;
+  const rounds = new Set<string>();
+  const counts = new Map<string, number>();
+  const count = (keys: readonly string[] = []) => {
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  let before: T | undefined;
   const actions: Action[] = [];
   const hashes: string[] = [];
   let thawed: State<T> | undefined;
@@ -36,6 +57,9 @@ export function simulateGame<T, E, S>(
   };
   const onState = (state: State<T>, action: Action | undefined) => {
     if (action) actions.push(action);
+    if (action && before) count(census?.ofAction(action, before));
+    before = state.table;
+    rounds.add(title.describeRound(state));
     must(title.violationsAtRest(state));
     during = `action ${actions.length + 1}: `;
     if (!action || !closely) return;
@@ -49,19 +73,36 @@ export function simulateGame<T, E, S>(
     if (hashOf(game, thawed) !== hash) must(['a copy from JSON has another hash']);
   };
   try {
-    const observe = (table: T, effect: E) => must(title.violations(table), `after ${JSON.stringify(effect)}: `);
+    const observe = (table: T, effect: E) => {
+      count(census?.ofEffect(effect, table));
+      const found = title.violations(table);
+      if (found.length > 0) must(found, `after ${JSON.stringify(effect)}: `);
+    };
     const played = playOut(title, wish, bot, { most: cap, observe, onState });
     during = '';
     if (!played.over) throw new Violation(`the game is not over after ${cap} actions`);
     if (closely) checkReplay(title, played.setup, actions, hashes);
+    const { table } = played.state;
+    count(census?.ofEnd(table));
     return {
       actions,
       setup: played.setup,
       violation: undefined,
-      end: title.endReason(played.state.table) ?? 'unknown',
+      end: title.endReason(table) ?? 'unknown',
+      rounds: rounds.size,
+      scores: title.scores(table),
+      counts,
     };
   } catch (error) {
-    return { actions, setup: setupOf(title, wish), violation: `${during}${reasonOf(error)}`, end: 'violation' };
+    return {
+      actions,
+      setup: setupOf(title, wish),
+      violation: `${during}${reasonOf(error)}`,
+      end: 'violation',
+      rounds: rounds.size,
+      scores: [],
+      counts,
+    };
   }
 }
 

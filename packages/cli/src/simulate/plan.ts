@@ -30,20 +30,34 @@ function isLegal<T, E, S>(title: Title<T, E, S>, wish: SetupWish): boolean {
   }
 }
 
+/** How many people play, and with which variants. */
+export type TableKind = Pick<SetupWish, 'players' | 'variants'>;
+
+/**
+ * Every number of players with every set of variants, the number changing first. Where all numbers are wished for, one
+ * that a set of variants does not allow is left out; what else is wrong stays, and is refused when the table is set up.
+ */
+export function tableKinds<T, E, S>(
+  title: Title<T, E, S>,
+  players: readonly number[] | 'all',
+  sets: readonly (readonly string[])[],
+  options: SetupWish['options'],
+): readonly TableKind[] {
+  const numbers = players === 'all' ? playerNumbers(title) : players;
+  const kinds = sets.flatMap((variants) => numbers.map((number): TableKind => ({ players: number, variants })));
+  const legal = (kind: TableKind) => isLegal(title, { ...kind, seed: 0, options });
+  const able = kinds.filter((kind) => legal(kind) || !legal({ ...kind, variants: [] }));
+  return players === 'all' && able.length > 0 ? able : kinds;
+}
+
 export interface Plan {
   readonly games: number;
   readonly seed: number;
-  readonly players: readonly number[];
-  readonly variantSets: readonly (readonly string[])[];
+  readonly tables: readonly TableKind[];
   readonly options: SetupWish['options'];
 }
 
-/** The set-up of each game: its seed is one more than that of the game before; numbers and variants go round. */
-export function wishOf({ seed, players, variantSets: sets, options }: Plan, game: number): SetupWish {
-  return {
-    players: players[game % players.length] as number,
-    seed: seed + game,
-    variants: sets[Math.floor(game / players.length) % sets.length] ?? [],
-    options,
-  };
+/** The set-up of each game: its seed is one more than that of the game before; the kinds of table go round. */
+export function wishOf({ seed, tables, options }: Plan, game: number): SetupWish {
+  return { ...(tables[game % tables.length] as TableKind), seed: seed + game, options };
 }

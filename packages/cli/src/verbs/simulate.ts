@@ -8,7 +8,7 @@ import { withGame } from '../games/registry.ts';
 import { COMMAND } from '../help.ts';
 import { type Io, UsageError } from '../io.ts';
 import { simulateGame } from '../simulate/game.ts';
-import { type Plan, playerNumbers, variantSets, wishOf } from '../simulate/plan.ts';
+import { type Plan, tableKinds, variantSets, wishOf } from '../simulate/plan.ts';
 import { Statistics } from '../simulate/statistics.ts';
 import type { Args, Verb } from '../verb.ts';
 import { wishedIn, wishOptions } from '../wish.ts';
@@ -41,17 +41,20 @@ function simulateAll<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io): number
   const { title } = entry;
   const plan = planOf(entry, args);
   // Refused here, not as a violation of the first game.
-  for (const players of plan.players) {
-    for (const variants of plan.variantSets) title.setup({ players, seed: plan.seed, variants, options: plan.options });
-  }
+  for (const kind of plan.tables) title.setup({ ...kind, seed: plan.seed, options: plan.options });
   const cap = whole(args, 'cap', 1) ?? USUAL_CAP;
   const folder = text(args, 'record');
-  const statistics = new Statistics();
+  const { census } = entry;
+  const statistics = new Statistics(census?.groups);
   const begun = io.now();
   let shown = begun;
   for (let game = 0; game < plan.games; game++) {
     const wish = wishOf(plan, game);
-    const played = simulateGame(title, wish, randomBot, { cap, closely: game % CLOSELY === 0 });
+    const played = simulateGame(title, wish, randomBot, {
+      cap,
+      closely: game % CLOSELY === 0,
+      ...(census && { census }),
+    });
     statistics.add(played);
     if (played.violation !== undefined) {
       io.print(
@@ -83,11 +86,12 @@ function planOf<T, E, S>({ title }: Entry<T, E, S>, args: Args): Plan {
   if (all !== undefined && texts(args, 'variant').length > 0) {
     throw new UsageError('--variants all and --variant do not go together');
   }
+  const players = number === 'all' ? number : [whole(args, 'players', 1) ?? title.players.min];
+  const sets = all === undefined ? [variants] : variantSets(title, options);
   return {
     games: whole(args, 'games', 1) ?? 100,
     seed: whole(args, 'seed') ?? 1,
-    players: number === 'all' ? playerNumbers(title) : [whole(args, 'players', 1) ?? title.players.min],
-    variantSets: all === undefined ? [variants] : variantSets(title, options),
+    tables: tableKinds(title, players, sets, options),
     options,
   };
 }

@@ -17,6 +17,8 @@ export interface HexDef {
   readonly closed?: readonly number[];
   /** Sides over which track may be laid although nothing meets them: it leads nowhere. */
   readonly open?: readonly number[];
+  /** The hex whose station this one shows too: its spaces are counted there, and a token there is a token here. */
+  readonly location?: HexId;
 }
 
 export interface TileDef {

@@ -1,14 +1,15 @@
 import type { HexId } from '../model/ids.ts';
-import { memo2 } from '../model/memo.ts';
+import { memo1, memo2 } from '../model/memo.ts';
 import type { RailTable } from '../model/table.ts';
-import { type Board, hexNumber } from './board.ts';
+import { type Board, type HexDef, hexNumber } from './board.ts';
 import { facesOf } from './faces.ts';
-import { type Face, isEdge, STOP, type Stop } from './track.ts';
+import { type Face, isEdge, STOP, type Stop, type StopKind } from './track.ts';
+import { STOPS_PER_HEX } from './ways.ts';
 
 /**
- * Direct routes: continuous track from one station to another that passes no third one. Towns may lie on the way; cities
- * and mines, whoever has a marker there, end it. No side is crossed and no town visited twice. Hexes carry one stop at
- * most, and two hexes meet in one side at most, so the hexes passed determine the track.
+ * Direct routes: continuous track from one station to another that passes no third one. Towns may lie on the way; cities,
+ * mines and what lies off the map, whoever has a marker there, end it. No side is crossed and no town visited twice. A
+ * station is the only stop of its hex, and two hexes meet in one side at most, so the hexes passed determine the track.
  */
 export interface DirectRoute {
   /** From end to end. */
@@ -31,16 +32,32 @@ export type Traced =
 
 type TileMap = RailTable['map'];
 
+const stations: readonly (StopKind | undefined)[] = ['city', 'mine', 'offmap'];
+
 const stopOf = (face: Face): Stop | undefined => face.stops[0];
-const isStation = (stop: Stop | undefined): boolean => stop?.kind === 'city' || stop?.kind === 'mine';
+const isStation = (stop: Stop | undefined): boolean => stations.includes(stop?.kind);
 
 function hasPiece(face: Face, a: number, b: number): boolean {
   return face.track.some((piece) => (piece.a === a && piece.b === b) || (piece.a === b && piece.b === a));
 }
 
-/** Can one go from end to end of this face, over its stop if there is one between? */
-function passes(face: Face, a: number, b: number): boolean {
-  return hasPiece(face, a, b) || (isEdge(a) && isEdge(b) && hasPiece(face, a, STOP) && hasPiece(face, b, STOP));
+/** The stop one comes over between two edges of this face; undefined where plain track joins them, or nothing does. */
+function between(face: Face, a: number, b: number): number | undefined {
+  if (!isEdge(a) || !isEdge(b) || hasPiece(face, a, b)) return undefined;
+  for (let end = STOP; end < STOP + face.stops.length; end++) {
+    if (hasPiece(face, a, end) && hasPiece(face, b, end)) return end;
+  }
+  return undefined;
+}
+
+/** Do the two hexes show the same place? */
+function samePlace(board: Board, a: number, b: number): boolean {
+  return a === b || placeOf(board, a) === placeOf(board, b);
+}
+
+function placeOf(board: Board, n: number): HexId {
+  const hex = board.hexes[n] as HexDef;
+  return hex.location ?? hex.id;
 }
 
 /** The side over which one comes from one hex to the next, seen from the first; -1 if they do not meet. */
@@ -62,9 +79,10 @@ export function traceDirect(board: Board, map: TileMap, crossing: Int16Array, he
     const n = board.numberOf.get(hex);
     if (n === undefined || !isStation(stopOf(faces[n] as Face))) return fail({ kind: 'notAStation', hex });
   }
-  if (hexes.length < 2 || ends[0] === ends[1]) return fail({ kind: 'twice', hex: ends[0] as HexId });
+  const [start, goal] = [hexNumber(board, ends[0] as HexId), hexNumber(board, ends[1] as HexId)];
+  if (hexes.length < 2 || samePlace(board, start, goal)) return fail({ kind: 'twice', hex: ends[0] as HexId });
   const used = new Set<number>();
-  const visited = new Set<HexId>();
+  const visited = new Set<number>();
   let cost = 0;
   let towns = 0;
   let entered = STOP;
@@ -73,12 +91,16 @@ export function traceDirect(board: Board, map: TileMap, crossing: Int16Array, he
     const n = hexNumber(board, from);
     const face = faces[n] as Face;
     const side = sideBetween(board, n, hexNumber(board, to));
-    if (side < 0 || !passes(face, entered, side % 6)) return fail({ kind: 'noTrack', from, to });
-    const stop = stopOf(face);
-    if (i > 0 && stop) {
+    const over = side < 0 ? undefined : between(face, entered, side % 6);
+    if (side < 0 || (over === undefined && !hasPiece(face, entered, side % 6))) {
+      return fail({ kind: 'noTrack', from, to });
+    }
+    if (over !== undefined) {
+      const stop = face.stops[over - STOP] as Stop;
+      const town = n * STOPS_PER_HEX + (over - STOP);
       if (isStation(stop)) return fail({ kind: 'passesStation', hex: from });
-      if (visited.has(from)) return fail({ kind: 'twice', hex: from });
-      visited.add(from);
+      if (visited.has(town)) return fail({ kind: 'twice', hex: from });
+      visited.add(town);
       towns += stop.value;
     }
     const other = board.meets[side] as number;
@@ -94,21 +116,34 @@ export function traceDirect(board: Board, map: TileMap, crossing: Int16Array, he
   return { ok: true, route: { hexes, cost, towns } };
 }
 
-/** Where one comes out of a hex entered over this edge: edges, or the station itself. */
-function onwards(face: Face, edge: number): readonly number[] {
+/** Where one comes out of a hex entered over this edge: edges, or the station itself. Faces are few and stay. */
+const onwardsByEdge = memo1((face: Face) => [0, 1, 2, 3, 4, 5].map((edge) => findOnwards(face, edge)));
+
+const onwards = (face: Face, edge: number): readonly number[] => onwardsByEdge(face)[edge] as readonly number[];
+
+function findOnwards(face: Face, edge: number): readonly number[] {
   const out: number[] = [];
   for (const { a, b } of face.track) {
     if (a !== edge && b !== edge) continue;
     const end = a === edge ? b : a;
     if (isEdge(end)) out.push(end);
     else if (isStation(stopOf(face))) out.push(STOP);
-    else out.push(...fromStop(face).filter((other) => other !== edge));
+    else out.push(...fromStop(face, end).filter((other) => other !== edge));
   }
   return out;
 }
 
-function fromStop(face: Face): readonly number[] {
-  return face.track.filter(({ a, b }) => !isEdge(a) || !isEdge(b)).map(({ a, b }) => (isEdge(a) ? a : b));
+function fromStop(face: Face, stop = STOP): readonly number[] {
+  return face.track.filter(({ a, b }) => a === stop || b === stop).map(({ a, b }) => (a === stop ? b : a));
+}
+
+/** The town to which track leads from this edge; -1 if none. */
+function townAt(face: Face, edge: number): number {
+  for (const { a, b } of face.track) {
+    const end = a === edge ? b : b === edge ? a : edge;
+    if (!isEdge(end)) return isStation(face.stops[end - STOP]) ? -1 : end - STOP;
+  }
+  return -1;
 }
 
 /** More steps than the routes of any ordinary position take; beyond it the listing stops, the rules do not. */
@@ -116,20 +151,35 @@ const LISTING_WORK = 600;
 /** Only for turning loops, where the shortest way is none. */
 const PROOF_WORK = 200_000;
 
-/** Remembered per map: where direct routes from a station lead, and, when asked for, the routes themselves. */
+/** Where direct routes from a station lead, and, when asked for, the routes themselves. */
 interface Found {
+  /** All hexes that any way led to, by number, and what every hex then showed. */
+  readonly looked: readonly number[];
+  readonly faces: readonly Face[];
   readonly ends: ReadonlySet<HexId>;
   readonly shortest: readonly DirectRoute[];
   routes: readonly DirectRoute[] | undefined;
 }
 
 const remembered = memo2<Int16Array, TileMap, Map<HexId, Found>>(() => new Map());
+/**
+ * The last for each station, whatever the map: ways end at the next station, so a tile laid somewhere else changes
+ * nothing, and most tiles are laid somewhere else.
+ */
+const lastFound = memo1<Int16Array, Map<HexId, Found>>(() => new Map());
+
+function showsTheSame({ looked, faces: before }: Found, faces: readonly Face[]): boolean {
+  for (const hex of looked) if (faces[hex] !== before[hex]) return false;
+  return true;
+}
 
 function found(board: Board, map: TileMap, crossing: Int16Array, from: HexId): Found {
   const known = remembered(crossing, map);
   const before = known.get(from);
   if (before) return before;
-  const made = findEnds(board, map, crossing, from);
+  const last = lastFound(crossing).get(from);
+  const made = last && showsTheSame(last, facesOf(board, map)) ? last : findEnds(board, map, crossing, from);
+  lastFound(crossing).set(from, made);
   known.set(from, made);
   return made;
 }
@@ -149,6 +199,25 @@ export function directRoutes(board: Board, map: TileMap, crossing: Int16Array, f
   return known.routes;
 }
 
+/**
+ * Does track lead from this station to this place without passing another station? The place may be a town, which ends
+ * nothing; the station is joined to itself.
+ */
+export function isDirectlyJoined(board: Board, map: TileMap, crossing: Int16Array, from: HexId, to: HexId): boolean {
+  const [start, goal] = [hexNumber(board, from), hexNumber(board, to)];
+  if (samePlace(board, start, goal)) return true;
+  const faces = facesOf(board, map);
+  if (isStation(stopOf(faces[goal] as Face))) return directEnds(board, map, crossing, from).has(to);
+  const exits = isStation(stopOf(faces[start] as Face)) ? fromStop(faces[start] as Face) : [];
+  let joined = false;
+  const arrived = (hex: number): boolean => {
+    joined ||= hex === goal;
+    return joined;
+  };
+  walk(board, faces, crossing, start, exits, PROOF_WORK, () => false, arrived);
+  return joined;
+}
+
 const nameOf = (board: Board, hex: number): HexId => (board.hexes[hex] as { readonly id: HexId }).id;
 
 function findEnds(board: Board, map: TileMap, crossing: Int16Array, from: HexId): Found {
@@ -163,11 +232,18 @@ function findEnds(board: Board, map: TileMap, crossing: Int16Array, from: HexId)
     if (traced.ok && !shortest.has(end)) shortest.set(end, traced.route);
     return traced.ok;
   };
-  for (const end of shortestWays(board, faces, start, exits, add)) {
+  const { looked, doubtful } = shortestWays(board, faces, start, exits, add);
+  for (const end of doubtful) {
     if (shortest.has(nameOf(board, end))) continue;
     walk(board, faces, crossing, start, exits, PROOF_WORK, (path) => path.at(-1) === end && add(path));
   }
-  return { ends: new Set(shortest.keys()), shortest: [...shortest.values()], routes: undefined };
+  return {
+    looked: [start, ...looked],
+    faces,
+    ends: new Set(shortest.keys()),
+    shortest: [...shortest.values()],
+    routes: undefined,
+  };
 }
 
 function listRoutes(
@@ -190,14 +266,17 @@ function listRoutes(
   return [...routes.values()];
 }
 
-/** Shortest ways to every station. Returns those whose shortest way uses something twice: another may exist. */
+/**
+ * Shortest ways to every station. Returns those whose shortest way uses something twice: another may exist; and all hexes
+ * that any way leads to.
+ */
 function shortestWays(
   board: Board,
   faces: readonly Face[],
   start: number,
   exits: readonly number[],
   add: (path: readonly number[]) => boolean,
-): readonly number[] {
+): { readonly doubtful: readonly number[]; readonly looked: ReadonlySet<number> } {
   const back = new Map<number, number>();
   const queue: number[] = [];
   const doubtful: number[] = [];
@@ -213,10 +292,10 @@ function shortestWays(
     const hex = Math.floor(at / 6);
     for (const end of onwards(faces[hex] as Face, at % 6)) {
       if (end !== STOP) arrive(hex * 6 + end, at);
-      else if (hex !== start && !add(pathTo(back, at, start))) doubtful.push(hex);
+      else if (!samePlace(board, hex, start) && !add(pathTo(back, at, start))) doubtful.push(hex);
     }
   }
-  return doubtful;
+  return { doubtful, looked: new Set(queue.map((side) => Math.floor(side / 6))) };
 }
 
 function pathTo(back: ReadonlyMap<number, number>, last: number, start: number): readonly number[] {
@@ -235,6 +314,7 @@ function walk(
   exits: readonly number[],
   work: number,
   visit: (path: readonly number[], cost: number, towns: number) => boolean,
+  visitTown: (hex: number) => boolean = () => false,
 ): void {
   const used = new Set<number>();
   const visited = new Set<number>();
@@ -246,21 +326,22 @@ function walk(
     if (other < 0 || used.has(key) || left-- <= 0) return false;
     const hex = Math.floor(other / 6);
     const face = faces[hex] as Face;
-    const stop = stopOf(face);
-    const town = stop !== undefined && !isStation(stop);
-    if (town && visited.has(hex)) return false;
+    const number = townAt(face, other % 6);
+    const town = hex * STOPS_PER_HEX + number;
+    if (number >= 0 && visited.has(town)) return false;
     const cost = paid + (crossing[side] as number);
-    const towns = town ? value + stop.value : value;
+    const towns = number < 0 ? value : value + (face.stops[number] as Stop).value;
     used.add(key);
-    if (town) visited.add(hex);
+    if (number >= 0) visited.add(town);
     path.push(hex);
-    let enough = false;
-    for (const end of onwards(face, other % 6)) {
-      enough = end === STOP ? hex !== start && visit(path, cost, towns) : cross(hex * 6 + end, cost, towns);
+    let enough = number >= 0 && visitTown(hex);
+    for (const end of enough ? [] : onwards(face, other % 6)) {
+      enough =
+        end === STOP ? !samePlace(board, hex, start) && visit(path, cost, towns) : cross(hex * 6 + end, cost, towns);
       if (enough) break;
     }
     path.pop();
-    if (town) visited.delete(hex);
+    if (number >= 0) visited.delete(town);
     used.delete(key);
     return enough;
   };

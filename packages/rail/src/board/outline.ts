@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { type Face, isEdge, type TrackPiece } from './track.ts';
+import { type Face, isEdge, STOP, type TrackPiece } from './track.ts';
 
 /**
  * The track of a face as sets of bits, for games with one gauge and at most one stop on a hex: quick to compare when
@@ -47,6 +47,43 @@ export function outlineOf(face: Face): Outline {
   const outline = { exits, pieces };
   known.set(face, outline);
   return outline;
+}
+
+const pairsKnown = new WeakMap<Face, number>();
+
+/**
+ * Which sides are joined with which, by plain track or over the same stop, as bits of the fifteen pairs: tells apart
+ * faces with two stops, whose outlines say only that a side leads to one of them.
+ */
+export function joinedPairs(face: Face): number {
+  const found = pairsKnown.get(face);
+  if (found !== undefined) return found;
+  let pairs = 0;
+  for (const { a, b } of face.track) {
+    if (isEdge(a) && isEdge(b)) pairs |= 1 << ((pairOf[a] as number[])[b] as number);
+  }
+  face.stops.forEach((_stop, n) => {
+    const sides = face.track.flatMap(({ a, b }) => (a === STOP + n ? [b] : b === STOP + n ? [a] : []));
+    for (const a of sides) for (const b of sides) if (a < b) pairs |= 1 << ((pairOf[a] as number[])[b] as number);
+  });
+  pairsKnown.set(face, pairs);
+  return pairs;
+}
+
+/** Of these pairs of sides, those that lie within `sides`. */
+export function pairsWithin(pairs: number, sides: number): number {
+  let within = 0;
+  for (let bit = 0; bit < STOP_PIECES; bit++) {
+    if (pairs & (1 << bit) && ((sidesOf[bit] as number) & ~sides) === 0) within |= 1 << bit;
+  }
+  return within;
+}
+
+/** All sides these pieces or pairs touch. */
+export function sidesTouched(pieces: number): number {
+  let sides = 0;
+  for (let bit = 0; bit < sidesOf.length; bit++) if (pieces & (1 << bit)) sides |= sidesOf[bit] as number;
+  return sides;
 }
 
 /** Is every piece of the old track still there? */

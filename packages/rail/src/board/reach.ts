@@ -1,10 +1,10 @@
 import type { CorpId } from '../model/ids.ts';
 import { memo2 } from '../model/memo.ts';
-import { type RailTable, stationsOf } from '../model/table.ts';
-import { type Board, hexNumber } from './board.ts';
+import type { RailTable } from '../model/table.ts';
+import type { Board } from './board.ts';
 import { facesOf } from './faces.ts';
 import type { Face } from './track.ts';
-import { explore, hasSimpleWay, isSimple, STOPS_PER_HEX, sideKey } from './ways.ts';
+import { explore, hasSimpleWay, isSimple, STOPS_PER_HEX, sideKey, startsOf } from './ways.ts';
 
 /** How far a corporation's routes go. */
 export interface Reach {
@@ -40,7 +40,7 @@ export function reachOf(board: Board, table: Tracks, corp: CorpId, avoided?: num
  */
 function findReach(board: Board, table: Tracks, corp: CorpId, avoided: number | undefined): Reach {
   const faces = facesOf(board, table.map);
-  const stops = new Set(stationsOf(table.stations, corp).map((hex) => hexNumber(board, hex) * STOPS_PER_HEX));
+  const stops = new Set(startsOf(board, faces, table.stations, corp));
   const arrivals = new Uint8Array(board.hexes.length * 6);
   /** Sides to which no simple way leads, in the same form: searched for once. */
   const hopeless = new Uint8Array(board.hexes.length * 6);

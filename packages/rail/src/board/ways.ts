@@ -1,4 +1,5 @@
-import type { CorpId } from '../model/ids.ts';
+import type { CorpId, HexId } from '../model/ids.ts';
+import { memo1 } from '../model/memo.ts';
 import { type RailTable, type Slots, stationsOf } from '../model/table.ts';
 import { type Board, hexNumber } from './board.ts';
 import { facesOf } from './faces.ts';
@@ -35,6 +36,39 @@ export function passesStop(
   return found !== undefined && mayPass(found, stations[board.hexes[hex]?.id ?? ''], corp);
 }
 
+/** By the place a token lies in: all hexes that show it. */
+const hexesShowing = memo1((board: Board) => {
+  const shown = new Map<HexId, number[]>();
+  board.hexes.forEach((hex, n) => {
+    if (hex.location === undefined) return;
+    const known = shown.get(hex.location) ?? [hexNumber(board, hex.location)];
+    shown.set(hex.location, [...known, n]);
+  });
+  return shown;
+});
+
+/**
+ * Stops from which a corporation's routes start: its stations, in every hex that shows them. Who starts in a town starts
+ * from all towns of that hex.
+ */
+export function startsOf(
+  board: Board,
+  faces: readonly Face[],
+  stations: RailTable['stations'],
+  corp: CorpId,
+): readonly number[] {
+  const shown = hexesShowing(board);
+  const starts: number[] = [];
+  for (const place of stationsOf(stations, corp)) {
+    for (const hex of shown.get(place) ?? [hexNumber(board, place)]) {
+      starts.push(hex * STOPS_PER_HEX);
+      const { stops } = faces[hex] as Face;
+      if (stops[0]?.kind === 'town' && stops.length === 2) starts.push(hex * STOPS_PER_HEX + 1);
+    }
+  }
+  return starts;
+}
+
 /** The same number from whichever hex a side is looked at. */
 export function sideKey(board: Board, side: number): number {
   return Math.min(side, board.meets[side] as number);
@@ -49,6 +83,8 @@ export interface Way {
   readonly key: number;
   readonly gauge: Gauge;
   readonly back: Way | undefined;
+  /** Filled in when somebody asks: see `isSimple`. */
+  simple: boolean | undefined;
 }
 
 export interface Explorer {
@@ -97,20 +133,20 @@ export function explore(board: Board, table: Tracks, corp: CorpId, explorer: Exp
   const follow = (hex: number, piece: TrackPiece, end: number, gauge: Gauge, back: Way) => {
     if (!isEdge(end)) {
       const at = hex * STOPS_PER_HEX + (end - STOP);
-      enter({ kind: 'stop', at, key: at, gauge, back }, piece);
+      enter({ kind: 'stop', at, key: at, gauge, back, simple: undefined }, piece);
       return;
     }
     const side = board.meets[hex * 6 + end] as number;
     if (side < 0 || (crossed[side] as number) & (1 << gauge)) return;
-    const way: Way = { kind: 'side', at: side, key: sideKey(board, side), gauge, back };
+    const way: Way = { kind: 'side', at: side, key: sideKey(board, side), gauge, back, simple: undefined };
     if (!explorer.onSide(way)) return;
     crossed[side] = (crossed[side] as number) | (1 << gauge);
     queue.push(way);
   };
 
-  const homes = stationsOf(table.stations, corp).map((hex) => hexNumber(board, hex) * STOPS_PER_HEX);
+  const homes = startsOf(board, faces, table.stations, corp);
   for (const home of homes) enteredBy.set(home, undefined);
-  for (const at of homes) leave({ kind: 'stop', at, key: at, gauge: DUAL, back: undefined }, undefined);
+  for (const at of homes) leave({ kind: 'stop', at, key: at, gauge: DUAL, back: undefined, simple: true }, undefined);
   for (let i = 0; i < queue.length; i++) {
     const way = queue[i] as Way;
     const hex = Math.floor(way.at / 6);
@@ -124,13 +160,17 @@ export function explore(board: Board, table: Tracks, corp: CorpId, explorer: Exp
   }
 }
 
-/** No side and no station twice on the way. */
+/** No side and no station twice on the way. A way is as simple as the one it goes on from, so that is known already. */
 export function isSimple(way: Way): boolean {
-  for (let last: Way | undefined = way; last; last = last.back) {
-    for (let back = last.back; back; back = back.back)
-      if (back.kind === last.kind && back.key === last.key) return false;
+  way.simple ??= way.back === undefined || (isSimple(way.back) && !comesAgain(way, way.back));
+  return way.simple;
+}
+
+function comesAgain(way: Way, from: Way): boolean {
+  for (let back: Way | undefined = from; back; back = back.back) {
+    if (back.key === way.key && back.kind === way.kind) return true;
   }
-  return true;
+  return false;
 }
 
 /** More steps than a search for one simple way ever took on a real map; a denser one is given the benefit of the doubt. */
@@ -209,5 +249,5 @@ function searchSimpleWay(
     return false;
   };
 
-  return stationsOf(table.stations, corp).some((home) => fromStop(hexNumber(board, home) * STOPS_PER_HEX));
+  return startsOf(board, faces, table.stations, corp).some(fromStop);
 }

@@ -63,11 +63,25 @@ export function privatesOf(table: RailTable, holder: Holder): readonly PrivateId
   return found;
 }
 
+/** Asked by every rule about reach: sorted once for each token that moves. */
+const stationsByCorp = memo1((stations: RailTable['stations']) => {
+  const byCorp = new Map<CorpId, HexId[]>();
+  for (const hex in stations) {
+    for (const corp of new Set(stations[hex])) {
+      if (corp === null) continue;
+      const found = byCorp.get(corp);
+      if (found) found.push(hex);
+      else byCorp.set(corp, [hex]);
+    }
+  }
+  return byCorp;
+});
+
+const nowhere: readonly HexId[] = [];
+
 /** Hexes on which the corporation has a station. */
 export function stationsOf(stations: RailTable['stations'], corp: CorpId): readonly HexId[] {
-  const found: HexId[] = [];
-  for (const hex in stations) if (stations[hex]?.includes(corp)) found.push(hex);
-  return found;
+  return stationsByCorp(stations).get(corp) ?? nowhere;
 }
 
 type Seating = Pick<RailTable, 'seats' | 'leavers'>;

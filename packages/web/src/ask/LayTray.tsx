@@ -1,14 +1,18 @@
-import { board } from '@binario/game-1849/data/map';
 import { tileDef } from '@binario/rail';
 import { TileView } from '../board/TileView.tsx';
-import type { Snapshot } from '../engine/protocol.ts';
+import type { Lay, Snapshot } from '../engine/protocol.ts';
+import { usePresenter } from '../games/GameContext.tsx';
+import { sheetWith } from '../games/sheetWith.ts';
 import { useTable } from '../store/table.ts';
-import { useText } from '../text/useText.ts';
+import { type Text, useText } from '../text/useText.ts';
 import { chooseTile, laysAt, tapForTile, tilesAt, turn } from './lay.ts';
+
+const costOf = (text: Text, { cost }: Lay): string => (cost > 0 ? text.t('lay.cost', { cost }) : text.t('lay.free'));
 
 /** The tiles that fit on the chosen hex. */
 export function LayTray({ snapshot }: { snapshot: Snapshot }) {
   const text = useText();
+  const { asking, maps } = usePresenter();
   const pick = useTable((table) => table.pick);
   const { lays, state } = snapshot;
   if (lays.length === 0) return null;
@@ -27,6 +31,7 @@ export function LayTray({ snapshot }: { snapshot: Snapshot }) {
       </fieldset>
     );
   }
+  const { board } = sheetWith(maps.sheets(state.table), pick.hex);
   const chosen = lays.find((lay) => lay.hex === pick.hex && lay.tile === pick.tile && lay.rotation === pick.rotation);
   const turns = laysAt(lays, pick.hex).filter((lay) => lay.tile === pick.tile).length;
   return (
@@ -48,7 +53,7 @@ export function LayTray({ snapshot }: { snapshot: Snapshot }) {
               aria-pressed={isChosen}
               onClick={() => (isChosen ? turn() : chooseTile(tile))}
             >
-              <TileView tile={tile} rotation={shown} size={64} />
+              <TileView board={board} tile={tile} rotation={shown} size={64} />
               <span>
                 {tile} · {text.t('lay.left', { n: tileDef(board, tile).count - used })}
               </span>
@@ -57,7 +62,7 @@ export function LayTray({ snapshot }: { snapshot: Snapshot }) {
         })}
       </div>
       <p className="tray-line">
-        <b>{chosen && chosen.cost > 0 ? text.t('lay.cost', { cost: chosen.cost }) : text.t('lay.free')}</b>
+        <b>{chosen && (asking.layNote ?? costOf)(text, chosen)}</b>
         <button type="button" className="button small" disabled={turns < 2} onClick={turn}>
           ⟳ {text.t('lay.turn')}
         </button>

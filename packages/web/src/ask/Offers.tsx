@@ -1,32 +1,45 @@
 import { type Action, isRange, sampleOf } from '@binario/kernel';
+import type { RailTable } from '@binario/rail';
 import { useState } from 'react';
 import { Logo } from '../board/Logo.tsx';
-import type { AnyTable, ShownChoice } from '../engine/protocol.ts';
-import { corpLooks } from '../games/1849/show.ts';
+import type { ShownChoice } from '../engine/protocol.ts';
+import { useDress, usePresenter } from '../games/GameContext.tsx';
+import { type Control, controlOf } from '../games/parts/asking.ts';
+import type { Presenter } from '../games/presenter.ts';
 import { tryAction } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
-import { agrees, label, offerKey } from './labels.ts';
+import { agrees, offerKey } from './labels.ts';
 import { Reason } from './Refused.tsx';
 import { Stepper } from './Stepper.tsx';
 
-/** Offers that have their own place: the map, the run, the bar at the bottom. */
-const elsewhere = new Set(['pass', 'layTile', 'runTrains']);
+interface Placed {
+  readonly choice: ShownChoice;
+  /** Those that have a place of their own - the map, the run, the bar at the bottom - are not listed. */
+  readonly control: Extract<Control, { readonly group: string }>;
+}
+
+function listed({ asking }: Presenter, choices: readonly ShownChoice[]): readonly Placed[] {
+  return choices.flatMap((choice) => {
+    const control = controlOf(asking, choice.offer.type);
+    return 'group' in control ? [{ choice, control }] : [];
+  });
+}
 
 /** All choices by kind, in the order the game gives them. */
-export function Offers({ choices, table }: { choices: readonly ShownChoice[]; table: AnyTable }) {
+export function Offers({ choices, table }: { choices: readonly ShownChoice[]; table: RailTable }) {
   const text = useText();
-  const shown = choices.filter((choice) => !elsewhere.has(choice.offer.type));
-  const kinds = [...new Set(shown.map((choice) => kindOf(choice)))];
-  return kinds.map((kind) => {
-    const group = shown.filter((choice) => kindOf(choice) === kind);
-    const open = group.filter((choice) => !choice.refusal);
-    const refused = sameOnce(group.filter((choice) => choice.refusal));
+  const shown = listed(usePresenter(), choices);
+  const groups = [...new Set(shown.map(({ control }) => control.group))];
+  return groups.map((group) => {
+    const here = shown.filter(({ control }) => control.group === group);
+    const open = here.filter(({ choice }) => !choice.refusal);
+    const refused = sameOnce(here.filter(({ choice }) => choice.refusal));
     return (
-      <fieldset key={kind} className="offers">
-        <legend>{text.has(`group.${kind}`) ? text.say(`group.${kind}`) : text.t('group.other')}</legend>
-        {open.map((choice) => (
-          <OpenOffer key={JSON.stringify(choice.offer)} choice={choice} table={table} />
+      <fieldset key={group} className="offers">
+        <legend>{text.has(`group.${group}`) ? text.say(`group.${group}`) : text.t('group.other')}</legend>
+        {open.map((placed) => (
+          <OpenOffer key={JSON.stringify(placed.choice.offer)} placed={placed} table={table} />
         ))}
         {refused.length > 0 && (
           <Refusals refused={refused} table={table} folded={refused.length > 3 || open.length > 5} />
@@ -36,51 +49,35 @@ export function Offers({ choices, table }: { choices: readonly ShownChoice[]; ta
   });
 }
 
-const grouped = new Set([
-  'buyPrivate',
-  'bid',
-  'setValue',
-  'sellStock',
-  'buyCert',
-  'startCorp',
-  'buyTrain',
-  'acquirePrivate',
-  'markPort',
-  'placeToken',
-  'chooseHome',
-  'acquireToken',
-  'sellTreasury',
-]);
-
-function kindOf({ offer }: ShownChoice): string {
-  if (offer.type === 'bid' || offer.type === 'buyPrivate') return 'buyPrivate';
-  return grouped.has(offer.type) ? offer.type : 'other';
-}
-
 /** Ten ways to sell the same stock that are refused for the same reason are one refusal. */
-function sameOnce(refused: readonly ShownChoice[]): readonly ShownChoice[] {
+function sameOnce(refused: readonly Placed[]): readonly ShownChoice[] {
   const seen = new Set<string>();
-  return refused.filter(({ offer, refusal }) => {
-    const key = `${offer.type} ${offer.corp ?? ''} ${offer.hex ?? ''} ${offer.private ?? ''} ${refusal?.rule}`;
-    if (offer.type !== 'sellStock' && offer.type !== 'sellTreasury') return true;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return refused
+    .filter(({ control, choice: { offer, refusal } }) => {
+      if (control.kind !== 'list' || !control.refusedOnce) return true;
+      const names = Object.values(offer).filter((value) => typeof value === 'string');
+      const key = `${names.join(' ')} ${refusal?.rule}`;
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return isNew;
+    })
+    .map(({ choice }) => choice);
 }
 
 function Sign({ choice }: { choice: ShownChoice }) {
-  const corp = choice.offer.corp;
-  return typeof corp === 'string' && corp in corpLooks ? <Logo corp={corp} size={22} /> : null;
+  const dress = useDress();
+  const { corp } = choice.offer;
+  return typeof corp === 'string' && dress?.look(corp) ? <Logo corp={corp} size={22} /> : null;
 }
 
-function OpenOffer({ choice, table }: { choice: ShownChoice; table: AnyTable }) {
+function OpenOffer({ placed: { choice, control }, table }: { placed: Placed; table: RailTable }) {
   const text = useText();
+  const { asking } = usePresenter();
   const draft = useTable((state) => state.draft);
   const chosen = agrees(choice, draft);
   const range = isRange(choice.offer.price) ? choice.offer.price : undefined;
   const [price, setPrice] = useState(range?.min ?? 0);
-  const name = label(text, choice.offer, choice.facts, table);
+  const name = asking.label(text, choice.offer, choice.facts, table);
   const put = (amount: number) => {
     const action = range ? ({ ...choice.offer, price: amount } as Action) : sampleOf(choice.offer);
     void tryAction(action);
@@ -101,7 +98,7 @@ function OpenOffer({ choice, table }: { choice: ShownChoice; table: AnyTable }) 
         <Stepper
           min={range.min}
           max={range.max}
-          step={choice.offer.type === 'bid' ? 5 : 1}
+          step={(control.kind === 'list' ? control.step : undefined) ?? range.step ?? 1}
           value={price}
           name={name}
           onChange={(next) => {
@@ -114,15 +111,16 @@ function OpenOffer({ choice, table }: { choice: ShownChoice; table: AnyTable }) 
   );
 }
 
-function Refusals({ refused, table, folded }: { refused: readonly ShownChoice[]; table: AnyTable; folded: boolean }) {
+function Refusals({ refused, table, folded }: { refused: readonly ShownChoice[]; table: RailTable; folded: boolean }) {
   const text = useText();
+  const { asking } = usePresenter();
   return (
     <details className="refused" open={!folded}>
       <summary>{text.t('ask.cannotCount', { n: refused.length })}</summary>
       <ul>
         {refused.map((choice) => (
           <li key={JSON.stringify(choice.offer)}>
-            <span className="refused-name">{label(text, choice.offer, choice.facts, table)}</span>
+            <span className="refused-name">{asking.label(text, choice.offer, choice.facts, table)}</span>
             {choice.refusal && <Reason refusal={choice.refusal} />}
           </li>
         ))}

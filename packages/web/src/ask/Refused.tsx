@@ -1,26 +1,26 @@
 import type { Refusal } from '@binario/kernel';
 import { useLocation } from 'wouter';
+import { usePresenter } from '../games/GameContext.tsx';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
-
-/** `1849 §9.2` names section 9.2. */
-export const sectionOf = (cite: string): string => /§\s*([\d.]+)/.exec(cite)?.[1] ?? '';
 
 /** Why not, with the way to the paragraph. */
 export function Reason({ refusal }: { refusal: Refusal }) {
   const text = useText();
   const [, go] = useLocation();
+  const { id: game, reading } = usePresenter();
   const id = useTable((table) => table.file?.id);
-  const section = sectionOf(refusal.cite);
+  const section = reading.sectionOf(refusal.cite);
+  const place = `/rules/${game}/${section}?from=${id ?? ''}&rule=${refusal.rule}`;
   return (
     <span className="reason">
       {text.refusal(refusal)}{' '}
       {section && (
         <a
-          href={`/rules/1849/${section}?from=${id ?? ''}&rule=${refusal.rule}`}
+          href={place}
           onClick={(event) => {
             event.preventDefault();
-            go(`/rules/1849/${section}?from=${id ?? ''}&rule=${refusal.rule}`);
+            go(place);
           }}
         >
           {refusal.cite}

@@ -30,14 +30,14 @@ export function RunPanel({ snapshot }: { snapshot: Snapshot }) {
           const route = routes.find((found) => found.train === each);
           const traced = wished?.find((found) => found.train === each)?.hexes ?? [];
           const line = route
-            ? text.t('run.train', {
+            ? text.t('run.line', {
                 train: each,
                 hexes: route.hexes.length,
                 length: route.length,
                 revenue: route.revenue,
               })
             : traced.length > 0
-              ? `${text.t('run.train', { train: each, hexes: traced.length, length: '–', revenue: 0 })}`
+              ? `${text.t('run.line', { train: each, hexes: traced.length, length: '–', revenue: 0 })}`
               : text.t('run.idle', { train: each });
           return (
             <li key={each}>

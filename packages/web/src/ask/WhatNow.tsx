@@ -1,3 +1,4 @@
+import { usePresenter } from '../games/GameContext.tsx';
 import { actorIsBot, confirm, tryAction } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
@@ -6,13 +7,14 @@ import { LayTray } from './LayTray.tsx';
 import { breadcrumb, draftLabel, question } from './labels.ts';
 import { Offers } from './Offers.tsx';
 import { Payout } from './Payout.tsx';
-import { passNow } from './pass.ts';
+import { passNow, passOf } from './pass.ts';
 import { Reason } from './Refused.tsx';
 import { RunPanel } from './RunPanel.tsx';
 
 /** Where we are, what is asked, what can be done and what it would change. */
 export function WhatNow() {
   const text = useText();
+  const { asking, reading } = usePresenter();
   const { snapshot, reason, preview, draft, file, why } = useTable();
   if (!snapshot) return null;
   const past = snapshot.at < snapshot.tip;
@@ -24,7 +26,7 @@ export function WhatNow() {
       </h2>
       <nav aria-label={text.t('ask.title')}>
         <ol className="crumbs">
-          {breadcrumb(text, snapshot.state.flow).map((crumb, i) => (
+          {breadcrumb(text, snapshot.state.flow, reading.unseenSteps).map((crumb, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the stack is the crumb
             <li key={i}>{crumb}</li>
           ))}
@@ -47,8 +49,10 @@ export function WhatNow() {
         <>
           <LayTray snapshot={snapshot} />
           <RunPanel snapshot={snapshot} />
+          {asking.above?.(snapshot)}
           <Offers choices={snapshot.choices} table={snapshot.state.table} key={snapshot.tip} />
-          {snapshot.payout && <Payout payout={snapshot.payout} snapshot={snapshot} />}
+          {snapshot.payout && <Payout payout={snapshot.payout} />}
+          {asking.below?.(snapshot)}
           {draft && preview?.ok && <Effects changes={preview.changes} title={text.t('ask.effect')} />}
         </>
       )}
@@ -59,9 +63,10 @@ export function WhatNow() {
 /** The one primary action, always in the same place; passing stands beside it. */
 export function ActionBar() {
   const text = useText();
+  const { asking } = usePresenter();
   const { snapshot, draft, preview, file } = useTable();
   if (!snapshot?.actor || snapshot.at < snapshot.tip || actorIsBot({ file, snapshot })) return null;
-  const pass = snapshot.choices.find((choice) => choice.offer.type === 'pass');
+  const pass = passOf(asking, snapshot);
   const ready = draft !== null && preview?.ok !== false;
   const onMap = snapshot.lays.length > 0;
   return (
@@ -74,11 +79,7 @@ export function ActionBar() {
           onClick={passNow}
           aria-keyshortcuts="p"
         >
-          {text.t(
-            snapshot.state.flow.at(-1)?.step === 'auction' || snapshot.round.startsWith('SR')
-              ? 'act.pass'
-              : 'act.passOn',
-          )}
+          {text.t(asking.passWord(snapshot))}
         </button>
       )}
       <button
@@ -88,7 +89,7 @@ export function ActionBar() {
         onClick={() => void confirm()}
         aria-keyshortcuts="Enter"
       >
-        {draft && ready ? draftLabel(text, draft, snapshot) : text.t(onMap ? 'ask.chooseMap' : 'ask.choose')}
+        {draft && ready ? draftLabel(text, draft, snapshot, asking) : text.t(onMap ? 'ask.chooseMap' : 'ask.choose')}
       </button>
       {draft && (
         <button

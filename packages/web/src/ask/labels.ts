@@ -1,6 +1,6 @@
-import { askOf } from '@binario/game-1849/text/asks';
 import type { Action, Frame, Params } from '@binario/kernel';
-import type { AnyTable, ShownChoice, Snapshot } from '../engine/protocol.ts';
+import type { ShownChoice, Snapshot } from '../engine/protocol.ts';
+import type { Asking } from '../games/parts/asking.ts';
 import type { Text } from '../text/useText.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,10 +14,8 @@ export function paramsOf(fields: object): Params {
   return out;
 }
 
-const unseen = new Set(['game', 'operatingSet', 'sequence']);
-
 /** Where we are in the rules, from the stack of frames. */
-export function breadcrumb(text: Text, flow: readonly Frame[]): readonly string[] {
+export function breadcrumb(text: Text, flow: readonly Frame[], unseen: ReadonlySet<string>): readonly string[] {
   return flow
     .filter((frame) => !unseen.has(frame.step))
     .map((frame) =>
@@ -26,67 +24,26 @@ export function breadcrumb(text: Text, flow: readonly Frame[]): readonly string[
 }
 
 /** What is asked, in one sentence. */
-export function question(text: Text, { state, actor }: Snapshot): string {
-  const asked = actor === null ? undefined : askOf(state, actor);
+export function question(text: Text, { asked }: Snapshot): string {
   return asked ? text.say(asked.key, asked.params) : text.t('ask.over');
 }
 
-/** An offer or an action in words. */
-export function label(text: Text, fields: object, facts: Params, table: AnyTable): string {
-  const action = fields as Fields & { readonly type: string };
-  const params = { ...paramsOf(action), ...facts };
-  const known = (key: string) => text.say(key, params);
-  switch (action.type) {
-    case 'buyCert':
-      return known(facts.percent ? `act.buyCert.${action.from}` : `act.buyCert.none.${action.from}`);
-    case 'sellStock':
-    case 'sellTreasury': {
-      const office = Number(action.president ?? 0) > 0;
-      const key = action.type === 'sellTreasury' ? 'act.sellTreasury' : office ? 'act.sellPresident' : 'act.sellStock';
-      return text.say(key, { ...params, pile: pileOf(action) });
-    }
-    case 'takeCerts':
-      return known(`act.takeCerts.${action.certs}`);
-    case 'buyTrain': {
-      const owner = table.trains[String(action.train)] ?? '';
-      const from = owner === 'bank' || owner === 'pool' ? owner : 'other';
-      return text.say(`act.buyTrain.${from}`, { ...params, owner });
-    }
-    case 'acquirePrivate':
-      return text.say('act.acquirePrivate', { ...params, owner: table.privates[String(action.private)] ?? '' });
-    default:
-      return known(`act.${action.type}`);
-  }
-}
-
-/** Of which certificates a sale is made up, in the words of the game. */
-function pileOf(sale: Fields): readonly string[] {
-  const count = (field: string) => Number(sale[field] ?? 0);
-  return [
-    ...(count('ordinary') > 0 ? [`ordinary ${count('ordinary')}`] : []),
-    ...(count('last') > 0 ? ['last'] : []),
-    ...(count('president') > 0 ? [`president${count('president')}`] : []),
-  ];
-}
-
 /** What the primary button says. */
-export function draftLabel(text: Text, draft: Action, snapshot: Snapshot): string {
-  const facts = factsFor(draft, snapshot);
-  const name = label(text, draft, facts, snapshot.state.table);
-  const price = (draft as unknown as Fields).price;
+export function draftLabel(text: Text, draft: Action, snapshot: Snapshot, asking: Asking<never>): string {
+  const fields = draft as unknown as Fields & { readonly type: string };
+  const name = asking.label(text, fields, factsFor(draft, snapshot), snapshot.state.table as never);
+  const { price } = fields;
   const named = typeof price === 'number' && !name.includes(text.money(price)) ? `${name}: ${text.money(price)}` : name;
-  return draft.type === 'chooseHome' ? `${text.say('action.chooseHome')}: ${named}` : named;
+  return asking.primary?.(text, draft, named) ?? named;
 }
 
 function factsFor(draft: Action, { choices, lays, run, payout }: Snapshot): Params {
   const fields = draft as unknown as Fields;
-  if (draft.type === 'layTile') {
-    const lay = lays.find(
-      (each) => each.hex === fields.hex && each.tile === fields.tile && each.rotation === fields.rotation,
-    );
-    return { cost: lay?.cost ?? 0 };
-  }
-  if (draft.type === 'runTrains') return { revenue: run?.revenue ?? 0 };
+  const lay = lays.find(
+    (each) => each.hex === fields.hex && each.tile === fields.tile && each.rotation === fields.rotation,
+  );
+  if (lay) return { cost: lay.cost, ...lay.facts };
+  if ('routes' in fields) return { revenue: run?.revenue ?? 0 };
   if (payout) return { revenue: payout.revenue };
   return choices.find((choice) => agrees(choice, fields))?.facts ?? {};
 }

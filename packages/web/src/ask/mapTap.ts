@@ -1,39 +1,57 @@
-import { board } from '@binario/game-1849/data/map';
-import type { Snapshot } from '../engine/protocol.ts';
+import type { Offer } from '@binario/kernel';
+import type { Board } from '@binario/rail';
+import type { ShownChoice, Snapshot } from '../engine/protocol.ts';
+import { controlOf } from '../games/parts/asking.ts';
+import type { Presenter } from '../games/presenter.ts';
+import { sheetWith } from '../games/sheetWith.ts';
 import { tryAction, wish } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { tapForTile } from './lay.ts';
 
-const onMap = new Set(['placeToken', 'chooseHome', 'markPort']);
+/** The hex of the map by which an offer can be chosen, if it can. */
+function hexOf({ asking }: Presenter, offer: Offer): string | undefined {
+  const control = controlOf(asking, offer.type);
+  if (control.kind === 'map') return control.hexOf(offer);
+  return control.kind === 'route' ? control.hexesOf(offer).at(-1) : undefined;
+}
 
 /** Hexes that can be chosen now. */
-export function targetsOf(snapshot: Snapshot): ReadonlySet<string> {
-  const fromOffers = snapshot.choices
-    .filter((choice) => onMap.has(choice.offer.type) && !choice.refusal)
-    .map((choice) => String(choice.offer.hex));
-  return new Set([...snapshot.lays.map((lay) => lay.hex), ...fromOffers]);
+export function targetsOf(presenter: Presenter, { choices, lays }: Snapshot): ReadonlySet<string> {
+  const fromOffers = choices.filter((choice) => !choice.refusal).flatMap(({ offer }) => hexOf(presenter, offer) ?? []);
+  return new Set([...lays.map((lay) => lay.hex), ...fromOffers]);
 }
 
 export function tapHex(hex: string): void {
-  const { snapshot, wished, train } = useTable.getState();
-  if (!snapshot || snapshot.at !== snapshot.tip) return;
+  const { presenter, snapshot, wished, train } = useTable.getState();
+  if (!presenter || !snapshot || snapshot.at !== snapshot.tip) return;
   if (wished && train) {
-    tapForRoute(hex, train);
+    const { board } = sheetWith(presenter.maps.sheets(snapshot.state.table), hex);
+    tapForRoute(board, hex, train);
     return;
   }
-  const choices = snapshot.choices.filter(({ offer }) => onMap.has(offer.type) && offer.hex === hex);
-  const found = choices.find((choice) => !choice.refusal) ?? choices[0];
-  const asksForTile = snapshot.lays.length > 0 || snapshot.state.flow.at(-1)?.step === 'layTrack';
-  if (found && !(asksForTile && found.offer.type === 'markPort')) {
+  const here = snapshot.choices.filter(({ offer }) => hexOf(presenter, offer) === hex);
+  const found = nextOf(here.filter((choice) => !choice.refusal)) ?? here[0];
+  if (found && !(snapshot.laying && waits(presenter, found))) {
     useTable.setState({ pick: { hex, tile: null, rotation: 0 } });
     if (found.refusal) useTable.setState({ reason: found.refusal, draft: null });
     else void tryAction(found.offer);
     return;
   }
-  if (asksForTile) tapForTile(hex);
+  if (snapshot.laying) tapForTile(hex);
 }
 
-function isNext(a: string, b: string): boolean {
+function waits({ asking }: Presenter, { offer }: ShownChoice): boolean {
+  const control = controlOf(asking, offer.type);
+  return control.kind === 'map' && control.afterTiles === true;
+}
+
+/** Tapped again, a hex to which several ways lead gives the next of them. */
+function nextOf(open: readonly ShownChoice[]): ShownChoice | undefined {
+  const { draft } = useTable.getState();
+  return open[(open.findIndex(({ offer }) => offer === draft) + 1) % Math.max(1, open.length)];
+}
+
+function isNext(board: Board, a: string, b: string): boolean {
   const n = board.numberOf.get(a) ?? 0;
   return [0, 1, 2, 3, 4, 5].some((edge) => {
     const side = board.meets[n * 6 + edge] as number;
@@ -42,20 +60,20 @@ function isNext(a: string, b: string): boolean {
 }
 
 /** Adds a hex at either end of the route, takes back an end tapped again, or begins anew. */
-function tapForRoute(hex: string, train: string): void {
+function tapForRoute(board: Board, hex: string, train: string): void {
   const { wished } = useTable.getState();
   const old = wished?.find((route) => route.train === train)?.hexes ?? [];
-  const next = changed(old, hex);
+  const next = changed(board, old, hex);
   void wish((wished ?? []).map((route) => (route.train === train ? { train, hexes: next } : route)));
 }
 
-function changed(hexes: readonly string[], hex: string): readonly string[] {
+function changed(board: Board, hexes: readonly string[], hex: string): readonly string[] {
   const first = hexes[0];
   const last = hexes.at(-1);
   if (first === undefined || last === undefined) return [hex];
   if (hex === last) return hexes.slice(0, -1);
   if (hex === first) return hexes.slice(1);
-  if (isNext(last, hex)) return [...hexes, hex];
-  if (isNext(first, hex)) return [hex, ...hexes];
+  if (isNext(board, last, hex)) return [...hexes, hex];
+  if (isNext(board, first, hex)) return [hex, ...hexes];
   return [hex];
 }

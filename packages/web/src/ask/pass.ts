@@ -1,9 +1,16 @@
+import type { ShownChoice, Snapshot } from '../engine/protocol.ts';
+import { type Asking, controlOf } from '../games/parts/asking.ts';
 import { act } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 
+export function passOf(asking: Asking<never>, { choices }: Snapshot): ShownChoice | undefined {
+  return choices.find((choice) => controlOf(asking, choice.offer.type).kind === 'pass');
+}
+
 /** Passes, or says why that is not possible. */
 export function passNow(): void {
-  const pass = useTable.getState().snapshot?.choices.find((choice) => choice.offer.type === 'pass');
+  const { snapshot, presenter } = useTable.getState();
+  const pass = snapshot && presenter ? passOf(presenter.asking, snapshot) : undefined;
   if (pass?.refusal) useTable.setState({ reason: pass.refusal });
   else if (pass) void act(pass.offer);
 }

@@ -1,25 +1,25 @@
-import { board } from '@binario/game-1849/data/map';
-import { type Face, type HexDef, tileDef, tileFace } from '@binario/rail';
+import { type Face, type HexDef, hexDef, type Board as RailBoard, tileDef, tileFace } from '@binario/rail';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import type { AnyTable } from '../engine/protocol.ts';
+import type { HexArt, HexFacts, Scenery, Sheet } from '../games/parts/maps.ts';
 import type { Pick } from '../store/table.ts';
 import { type Text, useText } from '../text/useText.ts';
-import { type HexFacts, hexFacts } from './boardFacts.ts';
+import { Barrier } from './Barrier.tsx';
 import { describeHex } from './describeHex.ts';
 import { boxOf, centreOf, hexPoints } from './geometry.ts';
-import { Barrier, HexView } from './HexView.tsx';
-import { Compass, Legend } from './Legend.tsx';
+import { HexView } from './HexView.tsx';
 import { type DrawnRoute, RouteLines } from './RouteLines.tsx';
 import { type RingTile, TileRing } from './TileRing.tsx';
 import { FaceTrack } from './Track.tsx';
 import { useZoom } from './useZoom.ts';
 
-const box = boxOf(board.hexes, 26);
 const glow = hexPoints(46);
 const focusRing = hexPoints(48);
 
 export interface BoardProps {
-  readonly table: AnyTable;
+  readonly sheet: Sheet;
+  readonly facts: readonly HexFacts[];
+  readonly art: HexArt;
+  readonly scenery: Scenery;
   readonly coordinates?: boolean;
   /** Hexes that can be chosen now. */
   readonly targets?: ReadonlySet<string>;
@@ -50,7 +50,10 @@ const moves: Readonly<Record<string, readonly number[]>> = {
 
 /** The map, drawn from the data. Without `onHex` it is a picture; with it every hex can be chosen by tap or by key. */
 export function Board({
-  table,
+  sheet,
+  facts,
+  art,
+  scenery,
   coordinates = false,
   targets = noTargets,
   pick,
@@ -66,12 +69,8 @@ export function Board({
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const zooming = useZoom(svg, layer);
-  const known = useRef<readonly HexFacts[]>([]);
-  const facts = useMemo(() => {
-    known.current = hexFacts(table, known.current);
-    return known.current;
-  }, [table]);
-  const [focused, setFocused] = useState('C5');
+  const box = useMemo(() => boxOf(sheet.hexes, 26), [sheet]);
+  const [focused, setFocused] = useState(sheet.entry);
   const live = onHex !== undefined;
 
   const moveFocus = useCallback((hex: string) => {
@@ -99,19 +98,16 @@ export function Board({
           />
           <rect x={box.x + 6} y={box.y + 6} width={box.width - 12} height={box.height - 12} className="frame" />
           <rect x={box.x + 10} y={box.y + 10} width={box.width - 20} height={box.height - 20} className="frame thin" />
-          <g {...decoration}>
-            <Legend x={150} y={515} />
-            <Compass x={560} y={20} />
-          </g>
+          <g {...decoration}>{scenery.beneath}</g>
           <g {...decoration}>
             {facts.map((each) => (
               <g key={each.hex.id} transform={translate(each.hex)}>
-                <HexView facts={each} coordinates={coordinates} />
+                <HexView facts={each} art={art} coordinates={coordinates} />
               </g>
             ))}
           </g>
           <g className="barriers">
-            {board.hexes.map((hex) => {
+            {sheet.hexes.map((hex) => {
               const { x, y } = centreOf(hex);
               return (
                 <g key={hex.id} transform={`translate(${x} ${y})`}>
@@ -122,16 +118,19 @@ export function Board({
               );
             })}
           </g>
-          {routes && <RouteLines table={table} corp={routes.corp} routes={routes.drawn} />}
+          {scenery.above && <g {...decoration}>{scenery.above}</g>}
+          {routes && <RouteLines sheet={sheet} facts={facts} corp={routes.corp} routes={routes.drawn} />}
           {marked?.map((id) => (
-            <Mark key={id} id={id} />
+            <Mark key={id} board={sheet.board} id={id} />
           ))}
-          {pick && <Ghost pick={pick} />}
+          {pick && <Ghost board={sheet.board} pick={pick} />}
           {onHex &&
             facts.map((each) => (
               <HexButton
                 key={each.hex.id}
                 facts={each}
+                sheet={sheet}
+                art={art}
                 text={text}
                 isTarget={targets.has(each.hex.id)}
                 isFocus={focused === each.hex.id}
@@ -140,7 +139,7 @@ export function Board({
                 onMove={moveFocus}
               />
             ))}
-          {pick && ring && onTile && <TileRing hex={pick.hex} tiles={ring} onTile={onTile} />}
+          {pick && ring && onTile && <TileRing board={sheet.board} hex={pick.hex} tiles={ring} onTile={onTile} />}
         </g>
       </svg>
       {tools?.(zooming)}
@@ -150,6 +149,8 @@ export function Board({
 
 interface HexButtonProps {
   readonly facts: HexFacts;
+  readonly sheet: Sheet;
+  readonly art: HexArt;
   readonly text: Text;
   readonly isTarget: boolean;
   readonly isFocus: boolean;
@@ -159,10 +160,20 @@ interface HexButtonProps {
 }
 
 /** Lies over its hex: what can be tapped, reached by key, and heard. */
-const HexButton = memo(function HexButton({ facts, text, isTarget, isFocus, onHex, onFocus, onMove }: HexButtonProps) {
-  const { hex, values, current } = facts;
+const HexButton = memo(function HexButton({
+  facts,
+  sheet,
+  art,
+  text,
+  isTarget,
+  isFocus,
+  onHex,
+  onFocus,
+  onMove,
+}: HexButtonProps) {
+  const { hex } = facts;
   const onKey = (event: KeyboardEvent) => {
-    const next = (moves[event.key] ?? []).map((edge) => neighbour(board.numberOf.get(hex.id) ?? 0, edge)).find(Boolean);
+    const next = (moves[event.key] ?? []).map((edge) => neighbour(sheet, hex, edge)).find(Boolean);
     if (event.key === 'Enter' || event.key === ' ') onHex(hex.id);
     else if (next) onMove(next);
     else return;
@@ -175,7 +186,7 @@ const HexButton = memo(function HexButton({ facts, text, isTarget, isFocus, onHe
       data-hex={hex.id}
       role="button"
       tabIndex={isFocus ? 0 : -1}
-      aria-label={describeHex(text, { ...facts, value: values?.[current], lays: isTarget })}
+      aria-label={describeHex(text, facts, sheet, art, isTarget)}
       onClick={() => onHex(hex.id)}
       onFocus={() => onFocus(hex.id)}
       onKeyDown={onKey}
@@ -186,8 +197,7 @@ const HexButton = memo(function HexButton({ facts, text, isTarget, isFocus, onHe
   );
 });
 
-function neighbour(n: number, edge: number): string | undefined {
-  const { x, y } = board.hexes[n] as (typeof board.hexes)[number];
+function neighbour({ hexes }: Sheet, { x, y }: HexDef, edge: number): string | undefined {
   const steps = [
     [0, 2],
     [-1, 1],
@@ -197,22 +207,18 @@ function neighbour(n: number, edge: number): string | undefined {
     [1, 1],
   ] as const;
   const [dx, dy] = steps[edge] as readonly [number, number];
-  return board.hexes.find((hex) => hex.x === x + dx && hex.y === y + dy)?.id;
+  return hexes.find((hex) => hex.x === x + dx && hex.y === y + dy)?.id;
 }
 
-function placeOf(id: string) {
-  return centreOf(board.hexes[board.numberOf.get(id) ?? 0] as (typeof board.hexes)[number]);
-}
-
-function Mark({ id }: { id: string }) {
-  const { x, y } = placeOf(id);
+function Mark({ board, id }: { board: RailBoard; id: string }) {
+  const { x, y } = centreOf(hexDef(board, id));
   return <polygon points={glow} transform={`translate(${x} ${y})`} className="marked" />;
 }
 
 /** The tile being tried, drawn in its place before anything is decided. */
-function Ghost({ pick }: { pick: Pick }) {
-  const { x, y } = placeOf(pick.hex);
-  if (pick.tile === null) return <Mark id={pick.hex} />;
+function Ghost({ board, pick }: { board: RailBoard; pick: Pick }) {
+  const { x, y } = centreOf(hexDef(board, pick.hex));
+  if (pick.tile === null) return <Mark board={board} id={pick.hex} />;
   const face: Face = tileFace(board, pick.tile, pick.rotation);
   return (
     <g transform={`translate(${x} ${y})`} className="ghost">

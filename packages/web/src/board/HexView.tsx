@@ -1,14 +1,14 @@
 import type { Face, HexDef, Slots } from '@binario/rail';
 import { memo } from 'react';
-import { terrainCosts } from '../games/1849/show.ts';
-import type { HexFacts } from './boardFacts.ts';
-import { edgeCorners, hexPoints, INNER } from './geometry.ts';
+import type { HexArt, HexFacts } from '../games/parts/maps.ts';
+import { hexPoints, INNER } from './geometry.ts';
 import { Token } from './Logo.tsx';
 import { cornerPoint, freeCorner, nameSide } from './place.ts';
 import { FaceTrack, slotPlaces } from './Track.tsx';
 
 export interface HexProps {
   readonly facts: HexFacts;
+  readonly art: HexArt;
   readonly coordinates: boolean;
 }
 
@@ -16,18 +16,21 @@ const points = hexPoints();
 const inner = hexPoints(47);
 
 /** One hex as it lies on the table: print or tile, terrain, station, tokens, names. */
-export const HexView = memo(function HexView({ facts, coordinates }: HexProps) {
-  const { hex, face, colour, placed, tokens, reserved, values, current, port, ruined } = facts;
+export const HexView = memo(function HexView({ facts, art, coordinates }: HexProps) {
+  const { hex, face, colour, placed, tokens, marks } = facts;
+  const { reserved, values, current = 0 } = marks;
   const stop = face.stops[0];
   const open = hex.ground === 'open' && !placed;
   return (
     <>
       <polygon points={points} className={`hex hex-${colour}`} />
       {hex.terrain && !placed && <polygon points={inner} fill={`url(#${hex.terrain})`} />}
-      {hex.name === 'Etna' && <Volcano />}
+      {art.under?.(facts)}
       <FaceTrack face={face} />
-      {stop?.kind === 'city' && <Stations slots={stop.slots} tokens={tokens} reserved={reserved} />}
-      {stop?.kind === 'port' && <Port value={stop.value} face={face} port={port} />}
+      {(stop?.kind === 'city' || stop?.kind === 'mine') && (
+        <Stations slots={stop.slots} tokens={tokens} reserved={reserved} />
+      )}
+      {stop?.kind === 'port' && <Port value={stop.value} />}
       {stop?.kind === 'offmap' && values && <OffMap values={values} current={current} />}
       {stop && stop.kind !== 'port' && stop.kind !== 'offmap' && (
         <Value
@@ -41,11 +44,11 @@ export const HexView = memo(function HexView({ facts, coordinates }: HexProps) {
       {hex.label && <Label face={face} hex={hex} />}
       {hex.terrain && open && !hex.name && (
         <text y={4} className="map-cost on-land">
-          {terrainCosts[hex.terrain]}
+          {art.terrainCost?.(hex.terrain)}
         </text>
       )}
-      {hex.name && <Name hex={hex} face={face} open={open} />}
-      {ruined && <path d="M-16-16L16 16M16-16L-16 16" className="ruined" />}
+      {hex.name && <Name hex={hex} face={face} open={open} nameAt={marks.nameAt} />}
+      {art.over?.(facts)}
       {coordinates && (
         <text x={0} y={-INNER + 10} className="map-coordinate">
           {hex.id}
@@ -69,13 +72,13 @@ function Stations({
   tokens: Slots | undefined;
   reserved: string | undefined;
 }) {
-  return slotPlaces(slots).map((x, slot) => {
+  return slotPlaces(slots).map(({ x, y }, slot) => {
     const corp = tokens?.[slot] ?? null;
     const kept = corp === null && slot === 0 ? reserved : undefined;
     const shown = corp ?? kept;
     return shown ? (
-      <g key={x} transform={`translate(${x} 0)`}>
-        <Token corp={shown} radius={12.6} ghost={corp === null} />
+      <g key={`${x},${y}`} transform={`translate(${x} ${y})`}>
+        <Token corp={shown} radius={slots > 2 ? 10.6 : 12.6} ghost={corp === null} />
       </g>
     ) : null;
   });
@@ -109,13 +112,13 @@ function Value({ face, closed, value, values, current }: ValueProps) {
   );
 }
 
-const zones = ['var(--tile-yellow)', 'var(--tile-green)', 'var(--tile-brown)'];
+const zones = ['var(--tile-yellow)', 'var(--tile-green)', 'var(--tile-brown)', 'var(--tile-grey)'];
 
 function Series({ values, current, size }: { values: readonly number[]; current: number; size: number }) {
   return (
     <g transform={`scale(${size})`}>
       {values.map((value, i) => (
-        <g key={zones[i]} transform={`translate(${(i - 1) * 21} 0)`}>
+        <g key={zones[i]} transform={`translate(${(i - (values.length - 1) / 2) * 21} 0)`}>
           <rect
             x={-10.5}
             y={-8}
@@ -141,11 +144,9 @@ function OffMap({ values, current }: { values: readonly number[]; current: numbe
   );
 }
 
-function Port({ value, face, port }: { value: number; face: Face; port: string | undefined }) {
-  const away = (face.track[0]?.a ?? 0) + 3;
-  const at = cornerPoint(away, 0);
+function Port({ value }: { value: number }) {
   return (
-    <g transform={`translate(${at.x} ${at.y})`}>
+    <g>
       <circle r={17} className="port" />
       <path
         d="M0-11a2.4 2.4 0 1 1 .1 0M0-6.4V10M-5-3H5M-10 3C-9 8-4 10 0 10S9 8 10 3M-10 3l-2 3M-10 3l3 1.6M10 3l2 3M10 3L7 4.6"
@@ -157,11 +158,6 @@ function Port({ value, face, port }: { value: number; face: Face; port: string |
           {value}
         </text>
       </g>
-      {port && (
-        <g transform="translate(-19 -14)">
-          <Token corp={port} radius={9} />
-        </g>
-      )}
     </g>
   );
 }
@@ -176,38 +172,14 @@ function Label({ face, hex }: { face: Face; hex: HexDef }) {
   );
 }
 
-function Name({ hex, face, open }: { hex: HexDef; face: Face; open: boolean }) {
+function Name({ hex, face, open, nameAt }: { hex: HexDef; face: Face; open: boolean; nameAt: number | undefined }) {
   const stop = face.stops[0];
   const side = stop?.kind === 'offmap' ? -1 : nameSide(face);
-  const gap = stop?.kind === 'city' || stop?.kind === 'offmap' ? 17 : 12;
+  const gap = stop && (stop.kind === 'offmap' || stop.kind === 'mine' || stop.kind === 'city') ? 17 : 12;
   const y = side > 0 ? gap + 8.5 : -gap - 1;
   return (
-    <text
-      y={hex.name === 'Etna' ? 32 : y}
-      className={`map-name${stop?.kind === 'city' ? ' map-city' : ''}${open ? ' on-land' : ''}`}
-    >
+    <text y={nameAt ?? y} className={`map-name${stop?.kind === 'city' ? ' map-city' : ''}${open ? ' on-land' : ''}`}>
       {hex.name}
     </text>
-  );
-}
-
-function Volcano() {
-  return (
-    <g className="volcano">
-      <path d="M-26 20L-6-14Q0-10 6-14L26 20Z" />
-      <path d="M-4-8L-10 14M0-7L-1 17M4-8L9 14M-8-2L-17 17M8-2L17 17" />
-      <path d="M-2-17q-5-6 0-10t-1-9M4-18q5-4 1-9" className="smoke" />
-    </g>
-  );
-}
-
-/** Sides over which no track may be laid. Drawn above all hexes, or the neighbour would cover half of it. */
-export function Barrier({ edge }: { edge: number }) {
-  const [a, b] = edgeCorners(edge);
-  return (
-    <g>
-      <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="barrier" />
-      <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="barrier-light" />
-    </g>
   );
 }

@@ -1,17 +1,18 @@
-import { board } from '@binario/game-1849/data/map';
-import { type Face, facesOf, hexNumber } from '@binario/rail';
-import type { AnyTable } from '../engine/protocol.ts';
-import { lookOf } from '../games/1849/show.ts';
+import { type Board, hexNumber } from '@binario/rail';
+import type { HexFacts, Sheet } from '../games/parts/maps.ts';
 import { centreOf } from './geometry.ts';
+import { useLook } from './Logo.tsx';
 import { type Line, wayThrough } from './paths.ts';
 
 export interface DrawnRoute {
   readonly train: string;
   readonly hexes: readonly string[];
+  /** One of several to choose from, not the chosen one. */
+  readonly faint?: boolean;
 }
 
 /** The side of `from` at which `to` lies. */
-function sideTo(from: string, to: string | undefined): number | undefined {
+function sideTo(board: Board, from: string, to: string | undefined): number | undefined {
   if (to === undefined) return undefined;
   const n = hexNumber(board, from);
   for (let edge = 0; edge < 6; edge++) {
@@ -21,26 +22,38 @@ function sideTo(from: string, to: string | undefined): number | undefined {
   return undefined;
 }
 
+interface RouteLinesProps {
+  readonly sheet: Sheet;
+  readonly facts: readonly HexFacts[];
+  readonly corp: string;
+  readonly routes: readonly DrawnRoute[];
+}
+
 /** Each train's way in the company's colour: dashed on narrow gauge, and a different stroke for each train. */
-export function RouteLines({ table, corp, routes }: { table: AnyTable; corp: string; routes: readonly DrawnRoute[] }) {
-  const faces = facesOf(board, table.map);
-  const { fill } = lookOf(corp);
+export function RouteLines({ sheet: { board }, facts, corp, routes }: RouteLinesProps) {
+  const { fill } = useLook(corp);
+  const byHex = new Map(facts.map((each) => [each.hex.id, each]));
   return (
     <g className="routes">
-      {routes.map((route, r) =>
-        route.hexes.map((id, i) => {
-          const n = hexNumber(board, id);
-          const { x, y } = centreOf(board.hexes[n] as (typeof board.hexes)[number]);
-          const lines = wayThrough(faces[n] as Face, sideTo(id, route.hexes[i - 1]), sideTo(id, route.hexes[i + 1]));
-          return (
-            <g key={`${route.train} ${id}`} transform={`translate(${x} ${y})`}>
-              {lines.map((line) => (
-                <RouteLine key={line.path} line={line} fill={fill} width={7 - r * 1.4} />
-              ))}
-            </g>
-          );
-        }),
-      )}
+      {routes.map((route, r) => (
+        <g key={route.train} opacity={route.faint ? 0.4 : undefined}>
+          {route.hexes.map((id, i) => {
+            const here = byHex.get(id);
+            // The part of the way that lies on another map is drawn there.
+            if (!here) return null;
+            const { x, y } = centreOf(here.hex);
+            const from = sideTo(board, id, route.hexes[i - 1]);
+            const to = sideTo(board, id, route.hexes[i + 1]);
+            return (
+              <g key={`${route.train} ${id}`} transform={`translate(${x} ${y})`}>
+                {wayThrough(here.face, from, to).map((line) => (
+                  <RouteLine key={line.path} line={line} fill={fill} width={Math.max(2.8, 7 - r * 1.4)} />
+                ))}
+              </g>
+            );
+          })}
+        </g>
+      ))}
     </g>
   );
 }

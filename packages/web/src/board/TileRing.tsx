@@ -1,5 +1,4 @@
-import { board } from '@binario/game-1849/data/map';
-import { hexDef, tileDef, tileFace } from '@binario/rail';
+import { type Board, hexDef, tileDef, tileFace } from '@binario/rail';
 import { centreOf, hexPoints, polar } from './geometry.ts';
 import { FaceTrack } from './Track.tsx';
 
@@ -13,10 +12,12 @@ const MOST = 12;
 
 /** The tiles that fit, around the hex they would lie on. The tray beside the map offers the same to keys and readers. */
 export function TileRing({
+  board,
   hex,
   tiles,
   onTile,
 }: {
+  board: Board;
   hex: string;
   tiles: readonly RingTile[];
   onTile: (tile: string) => void;

@@ -1,11 +1,17 @@
-import { board } from '@binario/game-1849/data/map';
-import { tileDef, tileFace } from '@binario/rail';
+import { type Board, tileDef, tileFace } from '@binario/rail';
 import { hexPoints } from './geometry.ts';
 import { cornerPoint, freeCorner } from './place.ts';
 import { FaceTrack } from './Track.tsx';
 
+interface TileViewProps {
+  readonly board: Board;
+  readonly tile: string;
+  readonly rotation?: number;
+  readonly size?: number;
+}
+
 /** A tile by itself: in the tray, in the list of tiles left. */
-export function TileView({ tile, rotation = 0, size = 56 }: { tile: string; rotation?: number; size?: number }) {
+export function TileView({ board, tile, rotation = 0, size = 56 }: TileViewProps) {
   const def = tileDef(board, tile);
   const face = tileFace(board, tile, rotation);
   const value = face.stops[0]?.value ?? 0;

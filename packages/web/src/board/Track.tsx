@@ -1,5 +1,6 @@
 import type { Face } from '@binario/rail';
 import { memo } from 'react';
+import type { Point } from './geometry.ts';
 import { barOf, isThrough, type Line, linesOfFace } from './paths.ts';
 
 const BLACK = '#16130f';
@@ -38,6 +39,7 @@ export const FaceTrack = memo(function FaceTrack({ face }: { face: Face }) {
       <TrackLines lines={lines} />
       {stop?.kind === 'town' && <Town face={face} />}
       {stop?.kind === 'city' && <City slots={stop.slots} />}
+      {stop?.kind === 'mine' && <Mine />}
     </>
   );
 });
@@ -62,20 +64,38 @@ function Town({ face }: { face: Face }) {
   return <circle r={face.track.length > 0 ? 8 : 6.5} fill={BLACK} stroke="var(--track-edge)" strokeWidth={2} />;
 }
 
-/** Where each space of a city lies. */
-export function slotPlaces(slots: number): readonly number[] {
-  if (slots <= 1) return [0];
-  return Array.from({ length: slots }, (_, i) => (i - (slots - 1) / 2) * 27);
+/** Where each space of a city lies: side by side, then in a triangle, then in a square. */
+export function slotPlaces(slots: number): readonly Point[] {
+  if (slots <= 1) return [{ x: 0, y: 0 }];
+  if (slots === 2) return [-13.5, 13.5].map((x) => ({ x, y: 0 }));
+  if (slots === 3) {
+    return [
+      { x: 0, y: -13 },
+      { x: -12, y: 8 },
+      { x: 12, y: 8 },
+    ];
+  }
+  return [-11.5, 11.5].flatMap((y) => [-11.5, 11.5].map((x) => ({ x, y }))).slice(0, slots);
 }
 
 function City({ slots }: { slots: number }) {
-  const places = slotPlaces(slots);
   return (
     <g stroke={BLACK} strokeWidth={1.8} fill="#fffdf5">
-      {slots > 1 && <rect x={-28} y={-14.5} width={56} height={29} rx={14.5} />}
-      {places.map((x) => (
-        <circle key={x} cx={x} r={13.5} />
+      {slots === 2 && <rect x={-28} y={-14.5} width={56} height={29} rx={14.5} />}
+      {slots > 2 && <circle r={27.5} />}
+      {slotPlaces(slots).map(({ x, y }) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r={slots > 2 ? 11 : 13.5} />
       ))}
+    </g>
+  );
+}
+
+/** A pit head: a square space for the token, with two hammers until one lies there. */
+function Mine() {
+  return (
+    <g stroke={BLACK} strokeWidth={1.8} fill="#fffdf5" strokeLinecap="round">
+      <rect x={-14} y={-14} width={28} height={28} />
+      <path d="M-8 8L6-6M8 8L-6-6M3-9l6 6M-3-9l-6 6" fill="none" strokeWidth={2.4} />
     </g>
   );
 }

@@ -1,48 +1,49 @@
-import { corpDefs, corpIds } from '@binario/game-1849/data/corporations';
-import { board } from '@binario/game-1849/data/map';
-import { greyValues, phases } from '@binario/game-1849/data/phases';
-import { type Face, facesOf, type HexDef, type PlacedTile, type Slots, tileDef } from '@binario/rail';
-import type { AnyTable } from '../engine/protocol.ts';
+import type { Face, HexDef } from '@binario/rail';
+import { facesOf, hexNumber, type RailTable, tileDef } from '@binario/rail';
+import type { HexFacts, HexMarks, Sheet } from '../games/parts/maps.ts';
 
-export interface HexFacts {
-  readonly hex: HexDef;
-  readonly face: Face;
-  readonly colour: string;
-  readonly placed: PlacedTile | undefined;
-  readonly tokens: Slots | undefined;
-  readonly reserved: string | undefined;
-  readonly values: readonly number[] | undefined;
-  readonly current: number;
-  readonly port: string | undefined;
-  readonly ruined: boolean;
-}
+/** The slices of a table that a map shows. */
+export type MapTable = Pick<RailTable, 'map' | 'stations'>;
 
-/** Everything the drawing shows of each hex, read off the table; hexes that did not change keep their old record. */
-export function hexFacts(table: AnyTable, before: readonly HexFacts[] = []): readonly HexFacts[] {
-  const current = phases[table.phase].grey;
-  return facesOf(board, table.map).map((face, n) => {
-    const hex = board.hexes[n] as HexDef;
+/** Everything the drawing shows of each hex of a map; hexes that did not change keep their old record. */
+export function hexFacts<T extends MapTable>(
+  { board, hexes }: Sheet,
+  table: T,
+  marksOf: (table: T, hex: HexDef) => HexMarks,
+  before: readonly HexFacts[] = [],
+): readonly HexFacts[] {
+  const faces = facesOf(board, table.map);
+  return hexes.map((hex, i) => {
     const placed = table.map[hex.id];
+    const marks = marksOf(table, hex);
     const facts: HexFacts = {
       hex,
-      face,
+      face: faces[hexNumber(board, hex.id)] as Face,
       placed,
-      colour: placed ? tileDef(board, placed.tile).colour : printed(hex),
+      colour: placed ? tileDef(board, placed.tile).colour : (marks.ground ?? printed(hex)),
       tokens: table.stations[hex.id],
-      reserved: homeOf(table, hex.id),
-      values: greyValues[hex.id],
-      current,
-      port: table.port?.hex === hex.id ? table.port.corp : undefined,
-      ruined: hex.id === 'B14' && table.messinaClosed,
+      marks,
     };
-    const old = before[n];
+    const old = before[i];
     return old && isSame(old, facts) ? old : facts;
   });
 }
 
 /** The same picture: then the hex need not be drawn again. */
 function isSame(a: HexFacts, b: HexFacts): boolean {
-  return (Object.keys(b) as (keyof HexFacts)[]).every((key) => a[key] === b[key]);
+  return (
+    a.hex === b.hex &&
+    a.face === b.face &&
+    a.placed === b.placed &&
+    a.colour === b.colour &&
+    a.tokens === b.tokens &&
+    sameMarks(a.marks, b.marks)
+  );
+}
+
+function sameMarks(a: HexMarks, b: HexMarks): boolean {
+  const keys = Object.keys(b);
+  return keys.length === Object.keys(a).length && keys.every((key) => a[key] === b[key]);
 }
 
 function printed(hex: HexDef): string {
@@ -51,10 +52,7 @@ function printed(hex: HexDef): string {
   return hex.print.stops[0]?.kind === 'port' ? 'sea' : 'grey';
 }
 
-/** The company that will begin here. */
-function homeOf(table: AnyTable, hex: string): string | undefined {
-  return corpIds.find((corp) => {
-    const { homes } = corpDefs[corp];
-    return homes.length === 1 && homes[0] === hex && table.queue.includes(corp);
-  });
+/** What the first stop of the hex is worth now. */
+export function worthOf({ face, marks }: HexFacts): number | undefined {
+  return marks.values?.[marks.current ?? 0] ?? face.stops[0]?.value;
 }

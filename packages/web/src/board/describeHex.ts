@@ -1,42 +1,35 @@
-import { board } from '@binario/game-1849/data/map';
-import { type Face, type HexDef, isEdge, type PlacedTile, type Slots, tileDef } from '@binario/rail';
-import { hexName, terrainCosts } from '../games/1849/show.ts';
+import { type Board, isEdge, tileDef } from '@binario/rail';
+import type { HexArt, HexFacts, Sheet } from '../games/parts/maps.ts';
 import type { Text } from '../text/useText.ts';
+import { worthOf } from './boardFacts.ts';
 
 const gaugeWords = ['', 'standard', 'narrow', 'dual'] as const;
 
-export interface HexWords {
-  readonly hex: HexDef;
-  readonly face: Face;
-  readonly placed: PlacedTile | undefined;
-  readonly tokens: Slots | undefined;
-  readonly reserved: string | undefined;
-  readonly value: number | undefined;
-  readonly lays: boolean;
-}
-
-const known = new WeakMap<Text, Map<string, string>>();
+const known = new WeakMap<Text, WeakMap<Board, Map<string, string>>>();
 
 /** Neighbours never change: said once in each language. */
-function neighbourWords(text: Text, id: string): string {
-  const said = known.get(text) ?? new Map<string, string>();
-  known.set(text, said);
-  const words = said.get(id) ?? text.t('text.neighbours', { hexes: neighboursOf(text, id) });
+function neighbourWords(text: Text, board: Board, id: string): string {
+  const boards = known.get(text) ?? new WeakMap<Board, Map<string, string>>();
+  known.set(text, boards);
+  const said = boards.get(board) ?? new Map<string, string>();
+  boards.set(board, said);
+  const words = said.get(id) ?? text.t('text.neighbours', { hexes: neighboursOf(text, board, id) });
   said.set(id, words);
   return words;
 }
 
-function neighboursOf(text: Text, id: string): readonly string[] {
+function neighboursOf(text: Text, board: Board, id: string): readonly string[] {
   const n = board.numberOf.get(id) ?? 0;
   return [0, 1, 2, 3, 4, 5].flatMap((edge) => {
     const meeting = board.meets[n * 6 + edge] ?? -1;
     const other = meeting < 0 ? undefined : board.hexes[Math.floor(meeting / 6)];
-    return other ? [`${hexName(other.id)} (${text.say(`side.${edge}`)})`] : [];
+    return other ? [`${text.hex(other.id)} (${text.say(`side.${edge}`)})`] : [];
   });
 }
 
 /** The hex as a sentence, for those who hear the board. */
-export function describeHex(text: Text, { hex, face, placed, tokens, reserved, value, lays }: HexWords): string {
+export function describeHex(text: Text, facts: HexFacts, { board }: Sheet, art: HexArt, isTarget: boolean): string {
+  const { hex, face, placed, tokens, marks } = facts;
   const side = (edge: number) => text.say(`side.${edge}`);
   const groundName = (name: string) => text.say(text.has(`colour.${name}`) ? `colour.${name}` : `word.${name}`);
   const end = (edge: number) => (isEdge(edge) ? side(edge) : text.t('word.station'));
@@ -47,15 +40,18 @@ export function describeHex(text: Text, { hex, face, placed, tokens, reserved, v
     : groundName(hex.ground);
   const parts = [
     text.t('text.hex', { id: hex.id, name: hex.name ? ` ${hex.name}` : '', ground }),
-    ...(lays ? [text.t('text.lays')] : []),
+    ...(isTarget ? [text.t('text.lays')] : []),
     ...(hex.terrain
-      ? [text.t('text.terrain', { terrain: text.say(`terrain.${hex.terrain}`), cost: terrainCosts[hex.terrain] ?? 0 })]
+      ? [
+          text.t('text.terrain', {
+            terrain: text.say(`terrain.${hex.terrain}`),
+            cost: art.terrainCost?.(hex.terrain) ?? 0,
+          }),
+        ]
       : []),
-    ...(stop && stop.kind !== 'mine'
-      ? [text.t(`text.${stop.kind}`, { value: value ?? stop.value, slots: stop.slots })]
-      : []),
+    ...(stop ? [text.t(`text.${stop.kind}`, { value: worthOf(facts) ?? 0, slots: stop.slots })] : []),
     ...(corps.length > 0 ? [text.t('text.tokens', { corps })] : []),
-    ...(reserved ? [text.t('text.home', { corp: reserved })] : []),
+    ...(marks.reserved ? [text.t('text.home', { corp: marks.reserved })] : []),
     ...(face.track.length > 0
       ? [
           text.t('text.track', {
@@ -66,7 +62,8 @@ export function describeHex(text: Text, { hex, face, placed, tokens, reserved, v
         ]
       : []),
     ...(hex.closed?.length ? [text.t('text.closed', { sides: hex.closed.map((edge) => side(edge)) })] : []),
-    neighbourWords(text, hex.id),
+    ...(art.words?.(text, facts) ?? []),
+    neighbourWords(text, board, hex.id),
   ];
   return `${parts.join('; ')}.`;
 }

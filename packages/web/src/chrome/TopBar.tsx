@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Effects } from '../ask/Effects.tsx';
+import { usePresenter } from '../games/GameContext.tsx';
 import { beginPlan, endPlan, redo, undo } from '../store/play.ts';
 import { saveAsFile } from '../store/saveAsFile.ts';
 import { type Pace, set, useSettings } from '../store/settings.ts';
@@ -12,6 +13,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
   const text = useText();
   const [, go] = useLocation();
   const { snapshot, file, place, broken } = useTable();
+  const { id: game, name } = usePresenter();
   const { handOver, pace } = useSettings();
   return (
     <>
@@ -20,7 +22,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
           <img src="/icon.svg" alt="" width={26} height={26} /> <span>Binario</span>
         </button>
         <span className="topbar-round">
-          1849 · {snapshot?.round} · {text.t('phase.phase')} {snapshot?.state.table.phase}
+          {name} · {snapshot?.round} · {text.t('phase.phase')} {snapshot?.state.table.phase}
         </span>
         <span className="spring" />
         <button
@@ -72,7 +74,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
             <button type="button" className="button small" onClick={() => file && saveAsFile(file)}>
               {text.t('home.export')}
             </button>
-            <button type="button" className="button small" onClick={() => go(`/rules/1849/1?from=${file?.id ?? ''}`)}>
+            <button type="button" className="button small" onClick={() => go(`/rules/${game}?from=${file?.id ?? ''}`)}>
               {text.t('home.rules')}
             </button>
           </div>

@@ -1,8 +1,7 @@
-import { casualPlayer, type ExplainingBot, type Reason } from '@binario/bots';
-import { game1849 } from '@binario/game-1849';
-import { advice1849 } from '@binario/game-1849/advice';
-import { type Action, actorsOf, offers, viewOf } from '@binario/kernel';
-import type { AnyState } from './protocol.ts';
+import type { ExplainingBot, Reason } from '@binario/bots';
+import { type Action, actorsOf, offers, type State, viewOf } from '@binario/kernel';
+import type { RailTable } from '@binario/rail';
+import type { AnyEngine } from '../games/engine.ts';
 
 /** What a player at the table decides, and why in one line. */
 export interface Decision {
@@ -10,18 +9,21 @@ export interface Decision {
   readonly why: Reason;
 }
 
-type Casual = ReturnType<typeof casualPlayer>;
-type Asked = Parameters<Casual['choose']>[0];
+/** The automatic players of one table. Each seat keeps its own, so that those of a solo game are not all alike. */
+export class Bots {
+  private readonly seated = new Map<string, ExplainingBot<RailTable>>();
 
-/** Each seat keeps its own player, so that the three of a solo game are not all alike. */
-const seated = new Map<string, Casual>();
+  constructor(private readonly engine: AnyEngine) {}
 
-/** Asks the automatic player of the seat that is to act; nobody is asked when the game is over. */
-export function decide(state: AnyState, seed: number): Decision | undefined {
-  const [by] = actorsOf(game1849, state);
-  if (by === undefined) return undefined;
-  const bot: ExplainingBot<Asked['view']['table']> = seated.get(by) ?? casualPlayer(advice1849, seed);
-  seated.set(by, bot);
-  const situation = { view: viewOf(game1849, state, by), by, offers: offers(game1849, state, by) } as Asked;
-  return { action: bot.choose(situation), why: bot.explain(situation) };
+  /** Asks the player of the seat that is to act; nobody is asked when the game is over. */
+  decide(state: State<RailTable>, seed: number): Decision | undefined {
+    const { game } = this.engine.title;
+    const [by] = actorsOf(game, state);
+    if (by === undefined) return undefined;
+    const bot = this.seated.get(by) ?? this.engine.bot?.(seed);
+    if (!bot) throw new Error(`nobody plays ${this.engine.title.name} by itself`);
+    this.seated.set(by, bot);
+    const situation = { view: viewOf(game, state, by), by, offers: offers(game, state, by) };
+    return { action: bot.choose(situation), why: bot.explain(situation) };
+  }
 }

@@ -1,11 +1,6 @@
 import type { Reason } from '@binario/bots';
-import type { Score, Setup, Table1849 } from '@binario/game-1849';
-import type { Action, Choice, Params, PlayerId, Refusal, State } from '@binario/kernel';
-
-/** The table of whichever game is played; the other games join this union. */
-export type AnyTable = Table1849;
-export type AnyState = State<AnyTable>;
-export type AnySetup = Setup;
+import type { Action, Choice, Params, PlayerId, Refusal, SetupWish, State } from '@binario/kernel';
+import type { RailTable } from '@binario/rail';
 
 export interface Seat {
   readonly name: string;
@@ -23,9 +18,11 @@ export interface Plan {
 export interface GameFile {
   readonly format: 'binario';
   readonly id: string;
-  readonly game: '1849';
+  /** Id of the game, as in the registry. */
+  readonly game: string;
   readonly rules: number;
-  readonly setup: AnySetup;
+  /** What the game's title made of the wish: the page does not look into it. */
+  readonly setup: unknown;
   readonly seats: readonly Seat[];
   readonly actions: readonly Action[];
   readonly plans: readonly Plan[];
@@ -45,6 +42,13 @@ export interface Lay {
   readonly tile: string;
   readonly rotation: number;
   readonly cost: number;
+  /** More to say before it is laid: traffic, chips. */
+  readonly facts?: Params;
+}
+
+export interface WishedRoute {
+  readonly train: string;
+  readonly hexes: readonly string[];
 }
 
 export interface ShownRoute {
@@ -68,19 +72,27 @@ export interface Payout {
 }
 
 /** One position of the game as the page shows it. */
-export interface Snapshot {
+export interface Snapshot<T extends RailTable = RailTable> {
   readonly at: number;
   readonly tip: number;
   /** Actions that were undone and can be done again. */
   readonly undone: number;
-  readonly state: AnyState;
+  readonly state: State<T>;
   readonly round: string;
   readonly actor: PlayerId | null;
+  /** What is asked of the actor; nothing when the game is over. */
+  readonly asked: { readonly key: string; readonly params: Params } | null;
   /** Empty unless this is the latest position. */
   readonly choices: readonly ShownChoice[];
+  /** Is a tile asked for, be there one that fits or not? */
+  readonly laying: boolean;
   readonly lays: readonly Lay[];
   readonly run: Run | null;
   readonly payout: Payout | null;
+  /** The answer most people would give. */
+  readonly usual: Action | null;
+  /** What the game's own panels show, as its engine gave it. */
+  readonly own: unknown;
 }
 
 export interface LogLine {
@@ -90,29 +102,23 @@ export interface LogLine {
   readonly params: Params;
 }
 
-export type Change =
-  | { readonly kind: 'cash'; readonly who: string; readonly from: number; readonly to: number }
-  | { readonly kind: 'price'; readonly corp: string; readonly from: number; readonly to: number }
-  | {
-      readonly kind: 'percent';
-      readonly corp: string;
-      readonly who: string;
-      readonly from: number;
-      readonly to: number;
-    }
-  | { readonly kind: 'president'; readonly corp: string; readonly from: string; readonly to: string }
-  | { readonly kind: 'phase'; readonly from: string; readonly to: string }
-  | { readonly kind: 'train'; readonly train: string; readonly from: string; readonly to: string }
-  | { readonly kind: 'private'; readonly private: string; readonly from: string; readonly to: string }
-  | { readonly kind: 'closed'; readonly corp: string }
-  | { readonly kind: 'ended' };
+/** Something that is different: told by the text `change.<kind>`, whose gaps are the other fields. */
+export interface Change {
+  readonly kind: string;
+  readonly [field: string]: string | number;
+}
 
 export type Preview =
   | { readonly ok: true; readonly changes: readonly Change[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 export type RouteVerdict =
-  | { readonly ok: true; readonly routes: readonly ShownRoute[]; readonly revenue: number }
+  | {
+      readonly ok: true;
+      readonly routes: readonly ShownRoute[];
+      readonly revenue: number;
+      readonly action: Action;
+    }
   | { readonly ok: false; readonly refusal: Refusal; readonly revenue: number };
 
 export interface Sample {
@@ -121,6 +127,33 @@ export interface Sample {
   readonly worth: Readonly<Record<string, number>>;
   readonly prices: Readonly<Record<string, number>>;
   readonly income: Readonly<Record<string, number>>;
+  /** More charts of the game, by the key of their title. */
+  readonly more: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** One line of the score: of a company, or with a text of its own. */
+export type ScoreRow = { readonly values: readonly number[] } & ({ readonly corp: string } | { readonly key: string });
+
+/** The scores as the rulebook counts them, best first: the rows of each column add up to its total. */
+export interface ScoreSheet {
+  readonly players: readonly PlayerId[];
+  readonly rows: readonly ScoreRow[];
+  readonly totals: readonly number[];
+}
+
+export interface GameStats {
+  readonly samples: readonly Sample[];
+  readonly score: ScoreSheet;
+  readonly endReason: string | null;
+}
+
+/** A game ready to be kept: what was wished for, or what stood in a file. */
+export interface NewGame {
+  readonly game: string;
+  readonly rules: number;
+  readonly setup: unknown;
+  readonly actions: readonly Action[];
+  readonly round: string;
 }
 
 /** Where a question is asked: the game itself, or the what-if beside it. */
@@ -144,21 +177,17 @@ export interface Calls {
   preview: { args: { place: Place; action: Action }; gives: Preview };
   whyNot: { args: { place: Place; hex: string }; gives: Refusal | null };
   routes: {
-    args: { place: Place; corp: string; routes: readonly { train: string; hexes: readonly string[] }[] };
+    args: { place: Place; corp: string; routes: readonly WishedRoute[] };
     gives: RouteVerdict;
   };
   plan: { args: { at: number; actions: readonly Action[] }; gives: Opened };
   endPlan: { args: Record<string, never>; gives: { readonly actions: readonly Action[]; readonly at: number } };
   compare: { args: Record<string, never>; gives: readonly Change[] };
-  stats: {
-    args: Record<string, never>;
-    gives: { readonly samples: readonly Sample[]; readonly scores: readonly Score[] };
-  };
+  stats: { args: Record<string, never>; gives: GameStats };
   actions: { args: Record<string, never>; gives: readonly Action[] };
-  importFile: {
-    args: { text: string };
-    gives: { readonly setup: AnySetup; readonly actions: readonly Action[]; readonly names: readonly string[] };
-  };
+  /** Says by an error what is wrong with a wish. */
+  setUp: { args: { game: string; wish: SetupWish }; gives: NewGame };
+  importFile: { args: { text: string }; gives: NewGame & { readonly names: readonly string[] } };
 }
 
 export type Acted =

@@ -1,8 +1,3 @@
-import { bestRun, describeRound, type Effect1849, game1849, legalLays } from '@binario/game-1849';
-import { corpDefs } from '@binario/game-1849/data/corporations';
-import { board } from '@binario/game-1849/data/map';
-import { runnersOf } from '@binario/game-1849/rules/runners';
-import { dividends } from '@binario/game-1849/rules/running';
 import {
   type Action,
   actorsOf,
@@ -10,27 +5,18 @@ import {
   type Carried,
   carryOut,
   choices,
-  explain,
+  type Event,
   type Refusal,
   refusal,
+  type State,
   start,
 } from '@binario/kernel';
-import { checkRoutes } from '@binario/rail';
-import { changesBetween } from './diff.ts';
-import { factsAbout } from './facts.ts';
-import { linesOf } from './log.ts';
-import type {
-  Acted,
-  AnySetup,
-  AnyState,
-  AnyTable,
-  LogLine,
-  Payout,
-  Preview,
-  RouteVerdict,
-  Run,
-  Snapshot,
-} from './protocol.ts';
+import type { RailTable } from '@binario/rail';
+import type { AnyEngine } from '../games/engine.ts';
+import { Bots } from './bot.ts';
+import type { Acted, LogLine, Preview, RouteVerdict, Snapshot, WishedRoute } from './protocol.ts';
+
+type AnyState = State<RailTable>;
 
 /** A line of play: every state it went through (they share what did not change), and what was undone of it. */
 export class Session {
@@ -39,17 +25,27 @@ export class Session {
   private readonly lines: (readonly LogLine[])[] = [];
   private undone: Action[] = [];
 
-  private constructor(first: AnyState) {
+  readonly bots: Bots;
+
+  private constructor(
+    readonly engine: AnyEngine,
+    first: AnyState,
+  ) {
     this.states = [first];
+    this.bots = new Bots(engine);
   }
 
-  static begin(setup: AnySetup): Session {
-    return new Session(start(game1849, setup));
+  static begin(engine: AnyEngine, setup: unknown): Session {
+    return new Session(engine, start(engine.title.game, setup));
+  }
+
+  private get rules(): AnyEngine['title']['game'] {
+    return this.engine.title.game;
   }
 
   /** A second line of play that leaves this one after `at` actions; nothing done there touches this one. */
   branch(at: number): Session {
-    const other = new Session(this.states[0] as AnyState);
+    const other = new Session(this.engine, this.states[0] as AnyState);
     for (let i = 0; i < at; i++) {
       other.actions.push(this.actions[i] as Action);
       other.states.push(this.states[i + 1] as AnyState);
@@ -78,7 +74,7 @@ export class Session {
   load(actions: readonly Action[]): string | null {
     for (const [index, action] of actions.entries()) {
       try {
-        this.push(action, carryOut(game1849, this.state, action));
+        this.push(action, carryOut(this.rules, this.state, action));
       } catch (error) {
         return `${index + 1}: ${String(error)}`;
       }
@@ -87,7 +83,7 @@ export class Session {
   }
 
   act(action: Action): Acted {
-    const result = apply(game1849, this.state, action);
+    const result = apply(this.rules, this.state, action);
     if (!result.ok) return { ok: false, refusal: result.refusal };
     this.undone = [];
     this.push(action, result);
@@ -104,102 +100,67 @@ export class Session {
 
   redo(): void {
     const action = this.undone.pop();
-    if (action) this.push(action, carryOut(game1849, this.state, action));
+    if (action) this.push(action, carryOut(this.rules, this.state, action));
   }
 
   preview(action: Action): Preview {
-    const result = apply(game1849, this.state, action);
+    const result = apply(this.rules, this.state, action);
     if (!result.ok) return { ok: false, refusal: result.refusal };
-    return { ok: true, changes: changesBetween(this.state.table, result.state.table) };
+    return { ok: true, changes: this.engine.changes(this.state.table, result.state.table) };
   }
 
   snapshot(at: number): Snapshot {
+    const { title, tiles, runs } = this.engine;
     const state = this.stateAt(at);
     const latest = at >= this.tip;
-    const actor = actorsOf(game1849, state)[0] ?? null;
-    const open = latest && actor ? choices(game1849, state, actor) : [];
-    const shown = open
-      .filter(({ offer }) => offer.type !== 'layTile')
-      .map((choice) => ({ ...choice, facts: factsAbout(state, choice) }));
+    const actor = actorsOf(this.rules, state)[0] ?? null;
+    const all = latest && actor ? choices(this.rules, state, actor) : [];
+    const shown = all
+      .filter(({ offer }) => offer.type !== tiles.action)
+      .map((choice) => ({ ...choice, facts: this.engine.facts(state, choice) }));
+    const run = latest ? (runs?.best(state) ?? null) : null;
+    const open = shown.filter((choice) => !choice.refusal);
     return {
       at: Math.min(at, this.tip),
       tip: this.tip,
       undone: this.undone.length,
       state,
-      round: describeRound(state),
+      round: title.describeRound(state),
       actor,
+      asked: actor === null ? null : (this.engine.ask(state, actor) ?? null),
       choices: shown,
-      lays: latest && open.some(({ offer }) => offer.type === 'layTile') ? legalLays(state) : [],
-      run: latest ? runAsked(state) : null,
-      payout: latest ? payoutAsked(state) : null,
+      laying: latest && tiles.isAsked(state),
+      lays: latest && all.some(({ offer }) => offer.type === tiles.action) ? tiles.lays(state) : [],
+      run,
+      payout: latest ? (this.engine.payout?.(state) ?? null) : null,
+      usual: latest ? (this.engine.usual?.(state, open, run) ?? null) : null,
+      own: this.engine.own?.(state) ?? null,
     };
   }
 
-  /** Why no tile can be laid there now: the reason that the most promising tile meets. */
   whyNot(hex: string): Refusal | null {
-    const actor = actorsOf(game1849, this.state)[0];
-    if (actor === undefined) return refusal('turn.gameOver');
-    let reason: Refusal | null = null;
-    for (const tile of board.tiles.keys()) {
-      for (let rotation = 0; rotation < 6; rotation++) {
-        const action = { type: 'layTile', by: actor, hex, tile, rotation };
-        const found = explain(game1849, this.state, action);
-        if (!found) return null;
-        if (!reason || rank(found) > rank(reason)) reason = found;
-      }
-    }
-    return reason;
+    const [actor] = actorsOf(this.rules, this.state);
+    return actor === undefined ? refusal('turn.gameOver') : this.engine.tiles.whyNot(this.state, actor, hex);
   }
 
-  routes(corp: string, wished: readonly { train: string; hexes: readonly string[] }[]): RouteVerdict {
-    const actor = actorsOf(game1849, this.state)[0] ?? '';
-    const { table } = this.state;
-    const checked = checkRoutes(board, table, corp, runnersOf(table, corp), wished);
-    const action = { type: 'runTrains', by: actor, routes: wished };
-    const refused = explain(game1849, this.state, action);
-    const revenue = checked.ok ? checked.revenue : 0;
-    if (refused) return { ok: false, refusal: refused, revenue };
-    return { ok: true, routes: checked.ok ? checked.routes : [], revenue };
+  routes(corp: string, wished: readonly WishedRoute[]): RouteVerdict {
+    const { runs } = this.engine;
+    const [actor] = actorsOf(this.rules, this.state);
+    if (!runs || actor === undefined) return { ok: false, refusal: refusal('turn.gameOver'), revenue: 0 };
+    return runs.check(this.state, actor, corp, wished);
   }
 
-  private push(action: Action, result: Carried<AnyTable, Effect1849>): void {
+  private push(action: Action, result: Carried<RailTable, unknown>): void {
     this.actions.push(action);
     this.states.push(result.state);
-    this.lines.push(linesOf(result.events, this.actions.length));
+    this.lines.push(this.linesOf(result.events, this.actions.length));
   }
-}
 
-/** The rules of a lay stand in the order of the rulebook: the later one breaks, the nearer the tile came to being legal. */
-const order = [
-  'lay.fixedHex',
-  'lay.colourOfPhase',
-  'lay.colourOfHex',
-  'lay.stationKind',
-  'lay.letter',
-  'lay.keepTrack',
-  'lay.badSide',
-  'lay.noneLeft',
-  'lay.notConnected',
-  'lay.noMoney',
-];
-
-const rank = ({ rule }: Refusal): number => order.indexOf(rule);
-
-function runAsked({ table, flow }: AnyState): Run | null {
-  const top = flow.at(-1) as { readonly step: string; readonly corp?: string } | undefined;
-  if (top?.step !== 'runTrains' || top.corp === undefined) return null;
-  const { routes, revenue, proven } = bestRun(table, top.corp);
-  return {
-    corp: top.corp,
-    routes: routes.map(({ train, hexes, length, revenue: value }) => ({ train, hexes, length, revenue: value })),
-    revenue,
-    proven,
-  };
-}
-
-function payoutAsked({ table, flow }: AnyState): Payout | null {
-  const top = flow.at(-1) as { readonly step: string; readonly corp?: string; readonly revenue?: number } | undefined;
-  if (top?.step !== 'payDividend' || !top.corp || !(top.corp in corpDefs)) return null;
-  const revenue = top.revenue ?? 0;
-  return { revenue, parts: [...dividends(table, top.corp, revenue)] };
+  /** The lines an action writes. */
+  private linesOf(events: readonly Event<unknown>[], at: number): readonly LogLine[] {
+    return events.flatMap((event) => {
+      const line = this.engine.line(event);
+      return line ? [{ at, ...line }] : [];
+    });
+  }
 }

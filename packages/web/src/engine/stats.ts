@@ -1,32 +1,38 @@
-import { describeRound, inMarketOrder, scoreOf } from '@binario/game-1849';
-import { price } from '@binario/game-1849/table';
-import type { Sample } from './protocol.ts';
+import type { GameStats, Sample } from './protocol.ts';
 import type { Session } from './session.ts';
 
 /** One sample at the end of every round: what each player is worth, each price, each income of that round. */
 export function samplesOf(session: Session): readonly Sample[] {
+  const { title, stats } = session.engine;
   const samples: Sample[] = [];
   const lines = session.log;
   let from = 0;
   for (let at = 0; at <= session.tip; at++) {
-    const round = describeRound(session.stateAt(at));
+    const round = title.describeRound(session.stateAt(at));
     const isLast = at === session.tip;
-    if (!isLast && describeRound(session.stateAt(at + 1)) === round) continue;
+    if (!isLast && title.describeRound(session.stateAt(at + 1)) === round) continue;
     const { table } = session.stateAt(at);
     const income: Record<string, number> = {};
     for (const line of lines) {
-      if (line.key !== 'note.ran' || line.at <= from || line.at > at) continue;
-      const corp = String(line.params.corp);
-      income[corp] = (income[corp] ?? 0) + Number(line.params.amount);
+      if (line.at <= from || line.at > at) continue;
+      const [corp, amount] = stats.income(line) ?? [];
+      if (corp !== undefined) income[corp] = (income[corp] ?? 0) + (amount ?? 0);
     }
     samples.push({
       at,
       round,
-      worth: Object.fromEntries(table.seats.map((seat) => [seat, scoreOf(table, seat).total])),
-      prices: Object.fromEntries(inMarketOrder(table).map((corp) => [corp, price(table, corp)])),
+      worth: Object.fromEntries(title.scores(table).map(({ player, total }) => [player, total])),
+      prices: stats.prices(table),
       income,
+      more: Object.fromEntries(Object.entries(stats.more ?? {}).map(([key, measure]) => [key, measure(table)])),
     });
     from = at;
   }
   return samples;
+}
+
+export function statsOf(session: Session): GameStats {
+  const { title, stats } = session.engine;
+  const { table } = session.state;
+  return { samples: samplesOf(session), score: stats.score(table), endReason: title.endReason(table) ?? null };
 }

@@ -1,10 +1,8 @@
-import { scores } from '@binario/game-1849';
-import { decide } from './bot.ts';
-import { changesBetween } from './diff.ts';
-import { readGameFile } from './import.ts';
+import { loadEngine } from '../games/engines.ts';
+import { readGameFile, setUp } from './newGame.ts';
 import type { Answer, CallName, Calls, Opened, Place, Question } from './protocol.ts';
 import { Session } from './session.ts';
-import { samplesOf } from './stats.ts';
+import { statsOf } from './stats.ts';
 
 let game: Session | undefined;
 let plan: Session | undefined;
@@ -21,19 +19,22 @@ const opened = (session: Session, broken: string | null = null): Opened => ({
   broken,
 });
 
-type Handlers = { readonly [K in CallName]: (args: Calls[K]['args']) => Calls[K]['gives'] };
+type Handlers = {
+  readonly [K in CallName]: (args: Calls[K]['args']) => Calls[K]['gives'] | Promise<Calls[K]['gives']>;
+};
 
 const handlers: Handlers = {
-  open({ file }) {
+  async open({ file }) {
+    const engine = await loadEngine(file.game);
     plan = undefined;
-    game = Session.begin(file.setup);
+    game = Session.begin(engine, file.setup);
     return opened(game, game.load(file.actions));
   },
   show: ({ place, at }) => on(place).snapshot(at),
   act: ({ place, action }) => on(place).act(action),
   bot({ place, seed }) {
     const session = on(place);
-    const decision = decide(session.state, seed);
+    const decision = session.bots.decide(session.state, seed);
     if (!decision) throw new Error('nobody is asked');
     const acted = session.act(decision.action);
     return acted.ok ? { ...acted, why: decision.why } : acted;
@@ -58,22 +59,23 @@ const handlers: Handlers = {
     plan = undefined;
     return { actions, at: on('game').tip };
   },
-  compare: () => changesBetween(on('game').state.table, on('plan').state.table),
-  stats() {
-    const session = on('game');
-    const { table } = session.state;
-    return { samples: samplesOf(session), scores: scores(table, table.seats) };
-  },
+  compare: () => on('game').engine.changes(on('game').state.table, on('plan').state.table),
+  stats: () => statsOf(on('game')),
   actions: () => on('game').actions,
+  setUp: ({ game: id, wish }) => setUp(id, wish),
   importFile: ({ text }) => readGameFile(text),
 };
 
-function answer<K extends CallName>({ id, name, args }: Question<K>): Answer {
+async function answer<K extends CallName>({ id, name, args }: Question<K>): Promise<Answer> {
   try {
-    return { id, value: handlers[name](args) };
+    return { id, value: await handlers[name](args) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-addEventListener('message', (event: MessageEvent<Question>) => postMessage(answer(event.data)));
+/** Questions are answered one after another, also while a game is being loaded. */
+let last: Promise<void> = Promise.resolve();
+addEventListener('message', (event: MessageEvent<Question>) => {
+  last = last.then(async () => postMessage(await answer(event.data)));
+});

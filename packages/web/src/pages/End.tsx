@@ -1,98 +1,95 @@
 import { useEffect, useState } from 'react';
 import { Logo } from '../board/Logo.tsx';
+import { playerColours } from '../board/playerColours.ts';
 import { engine } from '../engine/client.ts';
-import type { Calls } from '../engine/protocol.ts';
-import { lookOf, playerColours } from '../games/1849/show.ts';
-import { Chart } from '../panels/Chart.tsx';
+import type { GameStats, ScoreRow as Row, Sample } from '../engine/protocol.ts';
+import { useDress } from '../games/GameContext.tsx';
+import { Chart, type Series } from '../panels/Chart.tsx';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
+
+type Values = Readonly<Record<string, number>>;
 
 /** The scores as the rulebook counts them, in a table that adds up, and how it came to that. */
 export function End() {
   const text = useText();
+  const dress = useDress();
   const snapshot = useTable((table) => table.snapshot);
   const tip = snapshot?.tip;
-  const [stats, setStats] = useState<Calls['stats']['gives'] | null>(null);
+  const [stats, setStats] = useState<GameStats | null>(null);
   useEffect(() => {
     if (tip !== undefined) void engine().ask('stats', {}).then(setStats);
   }, [tip]);
   if (!stats || !snapshot) return null;
-  const { table } = snapshot.state;
-  const corps = [...new Set(stats.scores.flatMap((score) => Object.keys(score.stock)))];
-  const everCorps = [...new Set(stats.samples.flatMap((sample) => Object.keys(sample.prices)))];
-  const rounds = stats.samples.map((sample) => sample.round);
+  const { seats } = snapshot.state.table;
+  const { samples, score, endReason } = stats;
+  const seriesOf = (id: string, values: Series['values']): Series => {
+    const seat = (seats as readonly string[]).indexOf(id);
+    return seat < 0
+      ? { name: id, colour: dress?.look(id)?.fill ?? '#555', values }
+      : { name: text.holder(id), colour: playerColours[seat] ?? '#555', values };
+  };
+  const lines = (valuesOf: (sample: Sample) => Values, ids: readonly string[]) =>
+    ids.map((id) =>
+      seriesOf(
+        id,
+        samples.map((sample) => valuesOf(sample)[id]),
+      ),
+    );
+  const idsIn = (valuesOf: (sample: Sample) => Values) => [
+    ...new Set(samples.flatMap((s) => Object.keys(valuesOf(s)))),
+  ];
+  const corps = idsIn((sample) => sample.prices);
+  const charts: readonly (readonly [title: string, series: readonly Series[]])[] = [
+    ['end.worth', lines((sample) => sample.worth, seats)],
+    ['end.prices', lines((sample) => sample.prices, corps)],
+    ['end.income', lines((sample) => sample.income, corps)],
+    ...Object.keys(samples[0]?.more ?? {}).map((key) => {
+      const valuesOf = (sample: Sample) => sample.more[key] ?? {};
+      return [key, lines(valuesOf, idsIn(valuesOf))] as const;
+    }),
+  ];
   return (
     <section className="end">
       <h2>{text.t('end.title')}</h2>
-      {table.ended && <p>{text.say(`end.${table.ended.reason}`)}</p>}
+      {endReason && <p>{text.say(`end.${endReason}`)}</p>}
       <div className="end-scroll">
         <table>
           <thead>
             <tr>
               <th>{text.t('end.player')}</th>
-              {stats.scores.map((score) => (
-                <th key={score.player} className="num" scope="col">
-                  {text.holder(score.player)}
+              {score.players.map((player) => (
+                <th key={player} className="num" scope="col">
+                  {text.holder(player)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            <ScoreRow label={text.t('end.cash')} values={stats.scores.map((score) => score.cash)} />
-            {corps.map((corp) => (
-              <ScoreRow
-                key={corp}
-                corp={corp}
-                label={corp}
-                values={stats.scores.map((score) => score.stock[corp] ?? 0)}
-              />
+            {score.rows.map((row) => (
+              <ScoreRow key={'corp' in row ? row.corp : row.key} row={row} />
             ))}
-            <ScoreRow label={text.t('end.loans')} values={stats.scores.map((score) => -score.loans)} />
           </tbody>
           <tfoot className="end-total">
-            <ScoreRow label={text.t('end.total')} values={stats.scores.map((score) => score.total)} />
+            <ScoreRow row={{ key: 'end.total', values: score.totals }} />
           </tfoot>
         </table>
       </div>
-      <Chart
-        title={text.t('end.worth')}
-        rounds={rounds}
-        series={table.seats.map((seat, i) => ({
-          name: text.holder(seat),
-          colour: playerColours[i] ?? '#555',
-          values: stats.samples.map((sample) => sample.worth[seat]),
-        }))}
-      />
-      <Chart
-        title={text.t('end.prices')}
-        rounds={rounds}
-        series={everCorps.map((corp) => ({
-          name: corp,
-          colour: lookOf(corp).fill,
-          values: stats.samples.map((sample) => sample.prices[corp]),
-        }))}
-      />
-      <Chart
-        title={text.t('end.income')}
-        rounds={rounds}
-        series={everCorps.map((corp) => ({
-          name: corp,
-          colour: lookOf(corp).fill,
-          values: stats.samples.map((sample) => sample.income[corp]),
-        }))}
-      />
+      {charts.map(([title, series]) => (
+        <Chart key={title} title={text.say(title)} rounds={samples.map((sample) => sample.round)} series={series} />
+      ))}
     </section>
   );
 }
 
-function ScoreRow({ label, values, corp }: { label: string; values: readonly number[]; corp?: string }) {
+function ScoreRow({ row }: { row: Row }) {
   const text = useText();
   return (
     <tr>
       <th scope="row">
-        {corp && <Logo corp={corp} size={16} />} {label}
+        {'corp' in row && <Logo corp={row.corp} size={16} />} {'corp' in row ? row.corp : text.say(row.key)}
       </th>
-      {values.map((value, i) => (
+      {row.values.map((value, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns are the players in order of their result
         <td key={i} className="num" data-value={value}>
           {value === 0 ? '–' : value < 0 ? `−${text.money(-value)}` : text.money(value)}

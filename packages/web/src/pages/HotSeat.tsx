@@ -1,44 +1,48 @@
-import { title1849 } from '@binario/game-1849/title';
-import { SetupError, type SetupWish } from '@binario/kernel';
-import { type FormEvent, useState } from 'react';
+import type { SetupWish } from '@binario/kernel';
+import { type FormEvent, use, useState } from 'react';
 import { Dialog } from '../chrome/Dialog.tsx';
-import type { AnySetup, Seat } from '../engine/protocol.ts';
+import type { Seat } from '../engine/protocol.ts';
+import { PresenterProvider, usePresenter } from '../games/GameContext.tsx';
+import { presenterOf } from '../games/presenterOf.ts';
 import { seed } from '../store/newGame.ts';
 import { useText } from '../text/useText.ts';
-
-interface HotSeatProps {
-  readonly onClose: () => void;
-  readonly onBegin: (players: number, seats: readonly Seat[], setup: Partial<AnySetup>) => void;
-}
+import { SetupFields, type Wished } from './SetupFields.tsx';
+import { useBegin } from './useBegin.ts';
 
 /** Who sits at this table, and by which variants they play. */
-export function HotSeat({ onClose, onBegin }: HotSeatProps) {
+export function HotSeat({ game, onClose }: { game: string; onClose: () => void }) {
+  return (
+    <PresenterProvider presenter={use(presenterOf(game))}>
+      <Seating onClose={onClose} />
+    </PresenterProvider>
+  );
+}
+
+function Seating({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const [count, setCount] = useState(3);
-  const [names, setNames] = useState<readonly string[]>(['', '', '', '', '']);
-  const [kinds, setKinds] = useState<readonly Seat['kind'][]>(['human', 'human', 'human', 'human', 'human']);
-  const [variants, setVariants] = useState<readonly string[]>([]);
-  const [five, setFive] = useState(false);
-  const [delay, setDelay] = useState(false);
+  const { id, form } = usePresenter();
+  const { begin } = useBegin(id);
+  const { min, max } = form.players;
+  const [count, setCount] = useState(form.usual);
+  const [names, setNames] = useState<readonly string[]>(Array(max).fill(''));
+  const [kinds, setKinds] = useState<readonly Seat['kind'][]>(Array(max).fill('human'));
+  const [wished, setWished] = useState<Wished>({ variants: [], options: {} });
   const [problem, setProblem] = useState<string | null>(null);
+  const fields = form.fields(count);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const asked = new Set(fields.map((field) => (field.kind === 'variant' ? field.id : field.option)));
     const wish: SetupWish = {
       players: count,
       seed: seed(),
-      variants,
-      options: { ...(five && count === 4 && { corporations: '5' }), ...(delay && { delayIft: 'true' }) },
+      variants: wished.variants.filter((variant) => asked.has(variant)),
+      options: Object.fromEntries(Object.entries(wished.options).filter(([option]) => asked.has(option))),
     };
-    try {
-      const setup = title1849.setup(wish);
-      const seats = Array.from({ length: count }, (_, i): Seat => {
-        return { name: names[i]?.trim() || text.t('home.player', { n: i + 1 }), kind: kinds[i] ?? 'human' };
-      });
-      onBegin(count, seats, setup);
-    } catch (error) {
-      setProblem(error instanceof SetupError ? error.message : String(error));
-    }
+    const seats = Array.from({ length: count }, (_, i): Seat => {
+      return { name: names[i]?.trim() || text.t('home.player', { n: i + 1 }), kind: kinds[i] ?? 'human' };
+    });
+    begin(wish, seats).catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   };
 
   return (
@@ -47,7 +51,7 @@ export function HotSeat({ onClose, onBegin }: HotSeatProps) {
         <fieldset>
           <legend>{text.t('home.players')}</legend>
           <div className="chips">
-            {[3, 4, 5].map((n) => (
+            {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
               <button key={n} type="button" className="chip" aria-pressed={count === n} onClick={() => setCount(n)}>
                 {n}
               </button>
@@ -75,33 +79,12 @@ export function HotSeat({ onClose, onBegin }: HotSeatProps) {
             </div>
           ))}
         </fieldset>
-        <details>
-          <summary>{text.t('home.variants')}</summary>
-          {title1849.variants.map((variant) => (
-            <label key={variant}>
-              <input
-                type="checkbox"
-                checked={variants.includes(variant)}
-                onChange={(event) =>
-                  setVariants(
-                    event.target.checked ? [...variants, variant] : variants.filter((each) => each !== variant),
-                  )
-                }
-              />
-              {text.say(`variant.${variant}`)}
-            </label>
-          ))}
-          <label>
-            <input type="checkbox" checked={delay} onChange={(event) => setDelay(event.target.checked)} />
-            {text.say('option.delayIft')}
-          </label>
-          {count === 4 && (
-            <label>
-              <input type="checkbox" checked={five} onChange={(event) => setFive(event.target.checked)} />
-              {text.say('option.corporations.5')}
-            </label>
-          )}
-        </details>
+        {fields.length > 0 && (
+          <details>
+            <summary>{text.t('home.variants')}</summary>
+            <SetupFields fields={fields} wished={wished} onChange={setWished} />
+          </details>
+        )}
         {problem && (
           <p className="refusal-box" role="alert">
             {problem}

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { engine } from '../engine/client.ts';
 import type { GameFile, Seat } from '../engine/protocol.ts';
+import { nameOf } from '../games/registry.ts';
 import { newGame } from '../store/newGame.ts';
 import { saveAsFile } from '../store/saveAsFile.ts';
 import { forgetGame } from '../store/shelf.ts';
@@ -17,9 +18,9 @@ export function Shelf({ games, onChange }: { games: readonly GameFile[] | null; 
     const file = event.target.files?.[0];
     if (!file) return;
     try {
-      const { setup, actions, names } = await engine().ask('importFile', { text: await file.text() });
-      const seats = names.map((name): Seat => ({ name, kind: 'human' }));
-      go(`/game/${await newGame(setup, seats, { actions })}`);
+      const made = await engine().ask('importFile', { text: await file.text() });
+      const seats = made.names.map((name): Seat => ({ name, kind: 'human' }));
+      go(`/game/${await newGame(made, seats)}`);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
@@ -48,7 +49,7 @@ export function Shelf({ games, onChange }: { games: readonly GameFile[] | null; 
         {games?.map((game) => (
           <li key={game.id}>
             <button type="button" className="shelf-open" onClick={() => go(`/game/${game.id}`)}>
-              <b>1849</b> · {game.seats.map((seat) => seat.name).join(', ')}
+              <b>{nameOf(game.game)}</b> · {game.seats.map((seat) => seat.name).join(', ')}
               <span className="quiet">
                 {game.round} · {text.t('home.moves', { n: game.actions.length })} ·{' '}
                 {new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' }).format(

@@ -1,14 +1,12 @@
-import { board } from '@binario/game-1849/data/map';
-import { keepsTrack, rotated, type TileDef } from '@binario/rail';
+import { type Board, type Colour, keepsTrack, type RailTable, rotated, type TileDef } from '@binario/rail';
 import { useMemo, useState } from 'react';
 import { TileView } from '../board/TileView.tsx';
-import type { AnyTable } from '../engine/protocol.ts';
 import { useText } from '../text/useText.ts';
 
-const following: Readonly<Record<string, string>> = { yellow: 'green', green: 'brown' };
+const following: Readonly<Record<string, string>> = { yellow: 'green', green: 'brown', brown: 'grey' };
 
 /** What a tile can become: the next colour, the same kind of place and letter, all its track kept. */
-function upgradesOf(tile: TileDef): readonly string[] {
+function upgradesOf(board: Board, tile: TileDef): readonly string[] {
   const kind = (def: TileDef) => def.face.stops[0]?.kind ?? 'plain';
   return [...board.tiles.values()]
     .filter(
@@ -21,24 +19,27 @@ function upgradesOf(tile: TileDef): readonly string[] {
     .map((next) => next.id);
 }
 
+const colours: readonly Colour[] = ['yellow', 'green', 'brown', 'grey'];
+
 /** The tiles not on the map, by colour; one chosen shows what it can become. */
-export function Tiles({ table }: { table: AnyTable }) {
+export function Tiles({ board, map }: { board: Board; map: RailTable['map'] }) {
   const text = useText();
   const [chosen, choose] = useState<string | null>(null);
   const laid = useMemo(() => {
     const count: Record<string, number> = {};
-    for (const { tile } of Object.values(table.map)) count[tile] = (count[tile] ?? 0) + 1;
+    for (const { tile } of Object.values(map)) count[tile] = (count[tile] ?? 0) + 1;
     return count;
-  }, [table.map]);
+  }, [map]);
+  const has = (colour: Colour) => [...board.tiles.values()].some((tile) => tile.colour === colour);
   const chosenDef = chosen === null ? undefined : board.tiles.get(chosen);
   return (
     <div className="tiles">
       {chosenDef && (
         <p className="tile-upgrades" aria-live="polite">
-          {text.t('tiles.upgrades', { tiles: upgradesOf(chosenDef).join(', ') || text.say('word.none') })}
+          {text.t('tiles.upgrades', { tiles: upgradesOf(board, chosenDef).join(', ') || text.say('word.none') })}
         </p>
       )}
-      {(['yellow', 'green', 'brown'] as const).map((colour) => (
+      {colours.filter(has).map((colour) => (
         <section key={colour}>
           <h3>{text.say(`colour.${colour}`)}</h3>
           <div className="tile-grid">
@@ -46,7 +47,7 @@ export function Tiles({ table }: { table: AnyTable }) {
               .filter((tile) => tile.colour === colour)
               .map((tile) => {
                 const left = tile.count - (laid[tile.id] ?? 0);
-                const upgrade = chosenDef && upgradesOf(chosenDef).includes(tile.id);
+                const upgrade = chosenDef && upgradesOf(board, chosenDef).includes(tile.id);
                 return (
                   <button
                     key={tile.id}
@@ -55,7 +56,7 @@ export function Tiles({ table }: { table: AnyTable }) {
                     aria-pressed={chosen === tile.id}
                     onClick={() => choose(chosen === tile.id ? null : tile.id)}
                   >
-                    <TileView tile={tile.id} size={48} />
+                    <TileView board={board} tile={tile.id} size={48} />
                     <span className="num">
                       <b>{tile.id}</b> {text.t('tiles.left', { left, count: tile.count })}
                     </span>

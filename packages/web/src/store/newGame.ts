@@ -1,22 +1,22 @@
-import type { AnySetup, GameFile, Seat } from '../engine/protocol.ts';
+import type { GameFile, NewGame, Seat } from '../engine/protocol.ts';
 import { keepGame } from './shelf.ts';
 
 export function seed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 }
 
-export async function newGame(setup: AnySetup, seats: readonly Seat[], more: Partial<GameFile> = {}): Promise<string> {
+export async function newGame(made: NewGame, seats: readonly Seat[], more: Partial<GameFile> = {}): Promise<string> {
   const file: GameFile = {
     format: 'binario',
     id: crypto.randomUUID(),
-    game: '1849',
-    rules: 1,
-    setup,
+    game: made.game,
+    rules: made.rules,
+    setup: made.setup,
     seats,
-    actions: [],
+    actions: made.actions,
     plans: [],
     updated: Date.now(),
-    round: 'ISR',
+    round: made.round,
     over: false,
     ...more,
   };

@@ -1,6 +1,7 @@
 import type { Action } from '@binario/kernel';
 import { engine } from '../engine/client.ts';
-import type { Acted, GameFile, Opened, Snapshot } from '../engine/protocol.ts';
+import type { Acted, GameFile, Opened, Snapshot, WishedRoute } from '../engine/protocol.ts';
+import { loadPresenter } from '../games/registry.ts';
 import { seed } from './newGame.ts';
 import { type Pace, useSettings } from './settings.ts';
 import { share } from './share.ts';
@@ -21,8 +22,16 @@ export async function openGame(id: string): Promise<void> {
     set({ problem: 'table.notFound' });
     return;
   }
-  const { snapshot, log, broken } = await engine().ask('open', { file });
-  set({ file, snapshot, log, broken });
+  try {
+    const [presenter, { snapshot, log, broken }] = await Promise.all([
+      loadPresenter(file.game),
+      engine().ask('open', { file }),
+    ]);
+    set({ presenter, file, snapshot, log, broken });
+  } catch {
+    set({ problem: 'table.cannotOpen' });
+    return;
+  }
   afterChange();
 }
 
@@ -61,23 +70,15 @@ function afterChange(): void {
 }
 
 /** Where there is one usual answer it lies ready: the best run, the dividend, the only thing that can be done. */
-function suggest(snapshot: Snapshot): void {
-  const open = snapshot.choices.filter((choice) => !choice.refusal);
-  const run = snapshot.run && open.find((choice) => choice.offer.type === 'runTrains');
-  if (run && snapshot.run) {
-    const routes = snapshot.run.routes.map(({ train, hexes }) => ({ train, hexes }));
-    void tryAction({ type: 'runTrains', by: run.offer.by, routes } as Action);
-    return;
-  }
-  const usual = open.find((choice) => choice.offer.type === 'payDividend');
-  if (usual && snapshot.payout) void tryAction(usual.offer);
+function suggest({ usual }: Snapshot): void {
+  if (usual) void tryAction(usual);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 const pauses: Readonly<Record<Pace, number>> = { slow: 900, usual: 200, none: 0 };
 
 export function actorIsBot({ file, snapshot }: { file: GameFile | null; snapshot: Snapshot | null }): boolean {
-  const index = snapshot?.actor ? snapshot.state.table.seats.findIndex((seat) => seat === snapshot.actor) : -1;
+  const index = snapshot?.actor ? (snapshot.state.table.seats as readonly string[]).indexOf(snapshot.actor) : -1;
   return file?.seats[index]?.kind === 'bot';
 }
 
@@ -187,7 +188,7 @@ export async function forgetPlan(index: number): Promise<void> {
 }
 
 /** Routes changed by hand: the engine says at once what they are worth, or why they cannot be run. */
-export async function wish(routes: readonly { train: string; hexes: readonly string[] }[]): Promise<void> {
+export async function wish(routes: readonly WishedRoute[]): Promise<void> {
   const { place, snapshot } = get();
   const corp = snapshot?.run?.corp;
   if (!corp || !snapshot?.actor) return;
@@ -196,8 +197,7 @@ export async function wish(routes: readonly { train: string; hexes: readonly str
   const verdict = await engine().ask('routes', { place, corp, routes: run });
   if (get().wished !== routes) return;
   set({ verdict, reason: verdict.ok ? null : verdict.refusal });
-  const action = { type: 'runTrains', by: snapshot.actor, routes: run } as Action;
-  if (verdict.ok) await tryAction(action);
+  if (verdict.ok) await tryAction(verdict.action);
   else set({ draft: null, preview: null });
 }
 

@@ -1,7 +1,17 @@
 import type { Reason } from '@binario/bots';
 import type { Action, Refusal } from '@binario/kernel';
 import { create } from 'zustand';
-import type { Change, GameFile, LogLine, Place, Preview, RouteVerdict, Snapshot } from '../engine/protocol.ts';
+import type {
+  Change,
+  GameFile,
+  LogLine,
+  Place,
+  Preview,
+  RouteVerdict,
+  Snapshot,
+  WishedRoute,
+} from '../engine/protocol.ts';
+import type { Presenter } from '../games/presenter.ts';
 
 /** A tile being tried on the map. */
 export interface Pick {
@@ -10,12 +20,9 @@ export interface Pick {
   readonly rotation: number;
 }
 
-export interface WishedRoute {
-  readonly train: string;
-  readonly hexes: readonly string[];
-}
-
 export interface TableState {
+  /** How the game of the file is shown; there whenever the file is. */
+  readonly presenter: Presenter | null;
   readonly file: GameFile | null;
   readonly snapshot: Snapshot | null;
   readonly log: readonly LogLine[];
@@ -39,6 +46,7 @@ export interface TableState {
 }
 
 export const closed: TableState = {
+  presenter: null,
   file: null,
   snapshot: null,
   log: [],

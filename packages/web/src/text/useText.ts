@@ -1,27 +1,33 @@
-import { speaker } from '@binario/game-1849/text/speaker';
-import { type Language, type Params, type Refusal, say } from '@binario/kernel';
+import { type Catalogue, type Language, type Params, type Refusal, say } from '@binario/kernel';
 import { useMemo } from 'react';
 import type { Seat } from '../engine/protocol.ts';
+import { useDress } from '../games/GameContext.tsx';
+import type { Dress } from '../games/parts/dress.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { catalogues } from './catalogues.ts';
 import type { UiKey } from './en.ts';
+import { plainSpeaker } from './plainSpeaker.ts';
 
-export interface Text {
+/** A game that has typed keys of its own asks for `Text<UiKey | ItsKey>`. */
+export interface Text<K extends string = UiKey> {
   readonly language: Language;
-  t(key: UiKey, params?: Params): string;
-  /** For the texts of the game: steps, notes, rules. */
+  t(key: K, params?: Params): string;
+  /** For keys that are put together: steps, notes, rules. */
   say(key: string, params?: Params): string;
   has(key: string): boolean;
   money(amount: number): string;
   holder(id: string): string;
+  /** A hex with its name, a train as its card is called. */
+  hex(id: string): string;
+  train(id: string): string;
   refusal(refused: Refusal): string;
 }
 
-export function textIn(language: Language, seats: readonly Seat[]): Text {
-  const catalogue = catalogues[language];
+export function textIn(language: Language, seats: readonly Seat[], dress: Dress | null): Text {
+  const catalogue: Catalogue<string> = { ...catalogues[language], ...dress?.catalogue(language) };
   const names = Object.fromEntries(seats.map((seat, i) => [`P${i + 1}`, seat.name]));
-  const speak = speaker(language, names);
+  const speak = dress ? dress.speaker(language, names) : plainSpeaker(language, names);
   const tell = (key: string, params?: Params) => say(catalogue, key, params, speak);
   return {
     language,
@@ -30,6 +36,8 @@ export function textIn(language: Language, seats: readonly Seat[]): Text {
     has: (key) => Object.hasOwn(catalogue, key),
     money: (amount) => speak(amount, 'money', ''),
     holder: (id) => speak(id, 'holder', ''),
+    hex: (id) => speak(id, 'hex', ''),
+    train: (id) => speak(id, 'train', ''),
     refusal: (refused) => tell(refused.rule, refused.params),
   };
 }
@@ -39,5 +47,6 @@ const nobody: readonly Seat[] = [];
 export function useText(): Text {
   const language = useSettings((settings) => settings.language);
   const seats = useTable((table) => table.file?.seats ?? nobody);
-  return useMemo(() => textIn(language, seats), [language, seats]);
+  const dress = useDress();
+  return useMemo(() => textIn(language, seats, dress), [language, seats, dress]);
 }

@@ -5,7 +5,7 @@ import { cashOf, isPlayer, POOL, percentOf, privatesOf, stationsOf, trainsOf } f
 import { columns } from '../../columns.ts';
 import { word } from '../../words/words.ts';
 import type { Voice } from '../entry.ts';
-import { nameOf } from './people.ts';
+import { nameOf } from '../people.ts';
 
 /** Those in operation in market order, then those still to be started. */
 export function corporationLines(table: Table1849, voice: Voice): readonly string[] {

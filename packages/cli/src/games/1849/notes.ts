@@ -8,7 +8,7 @@ import { type Offer, type State, sampleOf } from '@binario/kernel';
 import { isPlayer } from '@binario/rail';
 import { word } from '../../words/words.ts';
 import type { Voice } from '../entry.ts';
-import { nameOf } from './people.ts';
+import { nameOf } from '../people.ts';
 
 const money = (amount: number): string => `L.${amount}`;
 

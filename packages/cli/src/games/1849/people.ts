@@ -4,8 +4,7 @@ import { cashOf, type PlayerId, privatesOf } from '@binario/rail';
 import { columns } from '../../columns.ts';
 import { word } from '../../words/words.ts';
 import type { Voice } from '../entry.ts';
-
-export const nameOf = ({ names }: Voice, player: string): string => names[player] ?? player;
+import { nameOf } from '../people.ts';
 
 /** Everybody with what he owns and what he is worth now. */
 export function playerLines(table: Table1849, voice: Voice): readonly string[] {

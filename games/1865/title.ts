@@ -1,0 +1,49 @@
+import { type FinalScore, SetupError, type SetupWish, type Title } from '@binario/kernel';
+import { type FormId, formIds } from './data/forms.ts';
+import { describeRound } from './describe.ts';
+import type { Effect1865 } from './effects.ts';
+import { game1865 } from './game.ts';
+import { violations, violationsAtRest } from './invariants.ts';
+import { optionsOf, type Setup } from './options.ts';
+import { scores } from './rules/score.ts';
+import type { Table1865 } from './table.ts';
+import { catalogues } from './text/catalogue.ts';
+
+/** Forms of the game besides the usual one; only one of them at a table. */
+const variants: readonly string[] = formIds.filter((form) => form !== 'normal');
+
+export const title1865: Title<Table1865, Effect1865, Setup> = {
+  // Looked up late: game.ts hands this file on and is not ready when it is read.
+  get game() {
+    return game1865;
+  },
+  name: '1865 Sardinia',
+  players: { min: 2, max: 4 },
+  variants,
+  options: {},
+  setup,
+  text: catalogues,
+  describeRound,
+  scores: (table): readonly FinalScore[] => scores(table),
+  endReason: (table) => table.ended?.reason,
+  violations,
+  violationsAtRest,
+};
+
+function setup({ players, seed, variants: wished, options }: SetupWish): Setup {
+  for (const name of Object.keys(options)) throw new SetupError(`${name}: 1865 has no such option`);
+  for (const variant of wished) {
+    if (!variants.includes(variant)) {
+      throw new SetupError(`variants: unknown variant "${variant}"; possible: ${variants.join(', ')}`);
+    }
+  }
+  const [form = 'normal', another] = [...new Set(wished)] as FormId[];
+  if (another) throw new SetupError(`variants: ${form} and ${another} do not go together`);
+  if (!Number.isSafeInteger(seed)) throw new SetupError('seed: the seed must be a whole number');
+  try {
+    optionsOf({ players, seed, form });
+  } catch (error) {
+    throw error instanceof SetupError ? new SetupError(`players: ${error.message}`) : error;
+  }
+  return { players, seed, ...(form !== 'normal' && { form }) };
+}

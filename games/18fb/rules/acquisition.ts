@@ -1,0 +1,56 @@
+import type { Rule } from '@binario/kernel';
+import { type CorpId, cashOf, GONE, isPlayer, type PlayerId, type PrivateId, pay, trainsOf } from '@binario/rail';
+import type { Action18fb } from '../actions.ts';
+import type { Regional } from '../data/corporations.ts';
+import { CONVENTIONS } from '../data/phases.ts';
+import { regionalDefs } from '../data/regionals.ts';
+import type { Tx18fb } from '../effects.ts';
+import { phaseNumber, regionalOf, type Table18fb } from '../table.ts';
+import { revenueOf } from './routes.ts';
+import { rule18fb } from './rule.ts';
+import { isLinkedTo } from './tokens.ts';
+import type { CompanyFrame } from './trains.ts';
+
+/** Treasury, earnings with present trains and markers, nominal value (ruling R7). */
+export const acquisitionPrice = (table: Table18fb, regional: PrivateId): number =>
+  cashOf(table, regional) + revenueOf(table, regional) + regionalDefs[regional as Regional].nominal;
+
+const as = (action: Action18fb): PrivateId | undefined =>
+  action.type === 'acquireRegional' ? action.private : undefined;
+
+export const acquisitionRules: readonly Rule<Table18fb, CompanyFrame, Action18fb>[] = [
+  rule18fb('3.6.3', 'acquire.phase', (table, _frame, action) => {
+    return as(action) !== undefined && phaseNumber(table) < CONVENTIONS && { phase: table.phase };
+  }),
+  rule18fb('3.6.3', 'acquire.noOwner', (table, _frame, action) => {
+    const regional = as(action);
+    if (regional === undefined) return false;
+    const owned = table.regionals[regional]?.standing === 'open' && isPlayer(table.privates[regional] ?? GONE);
+    return !owned && { private: regional };
+  }),
+  rule18fb('3.6.3', 'acquire.noMoney', (table, frame, action) => {
+    const regional = as(action);
+    if (regional === undefined) return false;
+    const [cost, cash] = [acquisitionPrice(table, regional), cashOf(table, frame.corp)];
+    return cost > cash && { corp: frame.corp, private: regional, cost, cash };
+  }),
+  rule18fb('3.6.3', 'acquire.notLinked', (table, frame, action) => {
+    const regional = as(action);
+    if (regional === undefined) return false;
+    const { home } = regionalDefs[regional as Regional];
+    return !isLinkedTo(table, frame.corp, home) && { corp: frame.corp, private: regional };
+  }),
+];
+
+/** The owner is paid, and is not asked; trains are ordinary ones from now on (3.6.3). */
+export function acquireRegional(tx: Tx18fb, corp: CorpId, regional: PrivateId): void {
+  const amount = acquisitionPrice(tx.table, regional);
+  const owner = tx.table.privates[regional] as PlayerId;
+  tx.emit({ type: 'noted', note: 'regionalAcquired', params: { corp, private: regional, amount, player: owner } });
+  pay(tx, corp, owner, amount, 'acquisition');
+  pay(tx, regional, corp, cashOf(tx.table, regional), 'acquisition');
+  tx.emit({ type: 'markersPassed', from: regional, to: corp, count: regionalOf(tx.table, regional).markers });
+  for (const train of trainsOf(tx.table, regional)) tx.emit({ type: 'trainMoved', train, to: corp });
+  tx.emit({ type: 'privateMoved', private: regional, to: GONE });
+  tx.emit({ type: 'regionalAcquired', regional, by: corp });
+}

@@ -1,0 +1,85 @@
+import { BANK, cashOf, type PlayerId, POOL, type PrivateId, playersIn, privatesOf } from '@binario/rail';
+import { BID_STEP, cardDefs, cardIds } from '../data/cards.ts';
+import type { Regional } from '../data/corporations.ts';
+import { regionalDefs, regionalIds } from '../data/regionals.ts';
+import type { Tx18fb } from '../effects.ts';
+import type { Table18fb } from '../table.ts';
+import { isCard, takeCard } from './cards.ts';
+import { certificatesOf } from './limits.ts';
+import { takeRegional } from './regionals.ts';
+import { rule18fb } from './rule.ts';
+
+export type LotKind = 'cards' | 'regionals';
+
+/** Lots nobody has chosen yet, in their printed order. */
+export function lotsLeft(table: Table18fb, kind: LotKind): readonly PrivateId[] {
+  const waiting = privatesOf(table, BANK);
+  return (kind === 'cards' ? cardIds : regionalIds).filter((lot) => waiting.includes(lot));
+}
+
+export interface AuctionFrame {
+  readonly step: 'auction';
+  readonly lot: PrivateId;
+  /** Who may still bid, the next one first; the highest bidder is among them. */
+  readonly active: readonly PlayerId[];
+  readonly price: number | null;
+  readonly bidder: PlayerId | null;
+}
+
+export const nominalOf = (lot: PrivateId): number =>
+  isCard(lot) ? cardDefs[lot].cost : regionalDefs[lot as Regional].nominal;
+
+/** Cost or more to open, then at least D5 more than the last bid (ruling K1). */
+export const leastBid = ({ lot, price }: AuctionFrame): number => (price === null ? nominalOf(lot) : price + BID_STEP);
+
+/** Ruling R2: a regional certificate needs room under the limit. */
+const hasRoom = (table: Table18fb, lot: PrivateId, player: PlayerId): boolean =>
+  isCard(lot) || certificatesOf(table, player) < table.certLimit;
+
+export const mayBid = (table: Table18fb, frame: AuctionFrame, player: PlayerId): boolean =>
+  cashOf(table, player) >= leastBid(frame) && hasRoom(table, frame.lot, player);
+
+export const bidRules = [
+  rule18fb<AuctionFrame>('3.5.1', 'bid.certificateLimit', (table, frame, action) => {
+    return action.type === 'bid' && !hasRoom(table, frame.lot, action.by) && { limit: table.certLimit };
+  }),
+  rule18fb<AuctionFrame>('3.1', 'bid.tooLow', (_table, frame, action) => {
+    const least = leastBid(frame);
+    return action.type === 'bid' && action.price < least && { private: frame.lot, least };
+  }),
+  rule18fb<AuctionFrame>('3.1', 'bid.steps', (_table, frame, action) => {
+    const odd = action.type === 'bid' && (action.price - nominalOf(frame.lot)) % BID_STEP !== 0;
+    return odd && { private: frame.lot, step: BID_STEP };
+  }),
+  rule18fb<AuctionFrame>('3.1', 'bid.noMoney', (table, _frame, action) => {
+    const cash = cashOf(table, action.by);
+    return action.type === 'bid' && action.price > cash && { price: action.price, cash };
+  }),
+];
+
+/** The highest bidder gets it and pays at once; what nobody wants goes to the pool (3.1, 3.5.1). */
+export function award(tx: Tx18fb, { lot, bidder, price }: AuctionFrame): void {
+  if (bidder === null || price === null) {
+    tx.emit({ type: 'noted', note: 'unwanted', params: { private: lot } });
+    tx.emit({ type: 'privateMoved', private: lot, to: POOL });
+  } else if (isCard(lot)) takeCard(tx, bidder, lot, price);
+  else takeRegional(tx, bidder, lot, price);
+}
+
+/** Most cash first; equals keep the order they had before (ruling K12). */
+export function seatByCash(tx: Tx18fb): void {
+  const { table } = tx;
+  const seats = [...playersIn(table)].sort((x, y) => cashOf(table, y) - cashOf(table, x));
+  tx.emit({ type: 'noted', note: 'seated', params: { players: seats } });
+  tx.emit({ type: 'seated', seats });
+  tx.emit({ type: 'priorityGiven', player: seats[0] as PlayerId });
+}
+
+/** Drawn at random before the first auction (ruling P12). */
+export function seatByLot(tx: Tx18fb): void {
+  const left = [...tx.table.seats];
+  const seats: PlayerId[] = [];
+  while (left.length > 0) seats.push(...left.splice(tx.draw(left.length), 1));
+  tx.emit({ type: 'seated', seats });
+  tx.emit({ type: 'priorityGiven', player: seats[0] as PlayerId });
+}

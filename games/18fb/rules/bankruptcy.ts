@@ -1,0 +1,44 @@
+import { type CorpId, cashOf, type PlayerId, POOL, pay, playersIn, privatesOf } from '@binario/rail';
+import { SHARE } from '../data/corporations.ts';
+import type { Tx18fb } from '../effects.ts';
+import { isBourbon } from '../table.ts';
+import { closeCompany } from './closing.ts';
+import { inMarketOrder } from './market.ts';
+import { certsIn, exchange, holdsOffice, largestAfter, settleActing, withdraw } from './presidency.ts';
+import { isNational } from './trains.ts';
+
+/** The President cannot raise the money: he is out, and what he raised stays in the treasury (3.4.11, ruling O18). */
+export function bankrupt(tx: Tx18fb, player: PlayerId, corp: CorpId): void {
+  tx.emit({ type: 'noted', note: 'bankrupt', params: { player, corp } });
+  pay(tx, player, corp, cashOf(tx.table, player), 'presidentAdds');
+  if (isBourbon(tx.table)) withdrawConcessions(tx, player);
+  else passOffices(tx, player);
+  for (const stock of Object.keys(tx.table.certs)) {
+    certsIn(tx.table, stock).forEach((cert, n) => {
+      if (cert.holder === player) tx.emit({ type: 'certMoved', corp: stock, cert: n, to: POOL });
+    });
+  }
+  for (const card of privatesOf(tx.table, player)) tx.emit({ type: 'privateMoved', private: card, to: POOL });
+  tx.emit({ type: 'playerLeft', player });
+  for (const stock of inMarketOrder(tx.table)) if (isNational(stock)) settleActing(tx, stock);
+  if (playersIn(tx.table).length === 1) tx.emit({ type: 'ended', reason: 'onePlayer' });
+}
+
+/** His own concessions, and those of companies he leaves without a President: all of them freeze. */
+function withdrawConcessions(tx: Tx18fb, player: PlayerId): void {
+  for (const corp of inMarketOrder(tx.table)) {
+    const { concession } = tx.table.companies[corp] ?? {};
+    const concerns = concession === player || holdsOffice(tx.table, corp, player);
+    if (concerns && concession !== POOL) withdraw(tx, corp);
+  }
+}
+
+/** To the holder of most shares, at least two; a company without one closes. */
+function passOffices(tx: Tx18fb, player: PlayerId): void {
+  for (const corp of inMarketOrder(tx.table)) {
+    if (!holdsOffice(tx.table, corp, player)) continue;
+    const heir = largestAfter(tx.table, corp, player, (percent) => percent >= 2 * SHARE);
+    if (heir) exchange(tx, corp, player, heir);
+    else closeCompany(tx, corp);
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  type CorpId,
+  cashOf,
+  type DirectRoute,
+  GONE,
+  type HexId,
+  isPlayer,
+  type PlayerId,
+  type PrivateId,
+} from '@binario/rail';
+import type { ActionOf } from '../actions.ts';
+import { type Bourbon, type CardId, cardDefs, cardIds } from '../data/cards.ts';
+import { places } from '../data/map.ts';
+import type { Tx18fb } from '../effects.ts';
+import { phaseNumber, type Table18fb } from '../table.ts';
+import { closeCard, isCard } from './cards.ts';
+import { rule18fb } from './rule.ts';
+import { goalOf, layToken, type TokenRule, tokenRoutes } from './tokens.ts';
+
+/** Where each token of the government is printed. */
+export const bourbonPlaces: ReadonlyMap<Bourbon, { readonly hex: HexId; readonly slot: number }> = new Map(
+  places.flatMap(({ id, slots }) =>
+    slots.flatMap(({ bourbon }, slot) => (bourbon === undefined ? [] : [[bourbon, { hex: id, slot }] as const])),
+  ),
+);
+
+/** The token this card can still replace, and where it lies. */
+function target(
+  table: Table18fb,
+  card: PrivateId,
+): { readonly token: Bourbon; readonly hex: HexId; readonly slot: number } | undefined {
+  const token = isCard(card) ? cardDefs[card].bourbon : undefined;
+  const place = token && bourbonPlaces.get(token);
+  if (!token || !place || table.stations[place.hex]?.[place.slot] !== token) return undefined;
+  return { token, ...place };
+}
+
+/** Whoever holds the card, if a player does. */
+export function holderOf(table: Table18fb, card: PrivateId): PlayerId | undefined {
+  const holder = table.privates[card] ?? GONE;
+  return isPlayer(holder) ? holder : undefined;
+}
+
+/** Under this name a refusal of the card's owner is remembered for the turn (ruling A2). */
+export const bourbonDeal = (card: PrivateId): string => `bourbon ${card}`;
+
+type Replace = ActionOf<'replaceBourbon'>;
+
+const about = (
+  check: (table: Parameters<TokenRule['breach']>[0], action: Replace) => ReturnType<TokenRule['breach']>,
+) =>
+  ((table, _frame, action) => (action.type === 'replaceBourbon' ? check(table, action) : false)) as TokenRule['breach'];
+
+/** Cards 5 to 8: the ordinary rules for tokens hold, and these (ruling K8). */
+export const bourbonRules: readonly TokenRule[] = [
+  rule18fb(
+    '2.7',
+    'bourbon.notThere',
+    about((table, action) => {
+      return target(table, action.private) === undefined && { private: action.private };
+    }),
+  ),
+  rule18fb(
+    '2.7',
+    'bourbon.nobodysCard',
+    about((table, action) => {
+      return holderOf(table, action.private) === undefined && { private: action.private };
+    }),
+  ),
+  rule18fb(
+    '2.7',
+    'bourbon.tooEarly',
+    about((table, action) => {
+      const from = isCard(action.private) ? cardDefs[action.private].fromPhase : 1;
+      return phaseNumber(table) < from && { private: action.private, phase: from };
+    }),
+  ),
+  rule18fb(
+    '2.7',
+    'bourbon.otherPlace',
+    about((table, action) => {
+      const hex = target(table, action.private)?.hex ?? '';
+      return goalOf(action.route) !== hex && { private: action.private, hex };
+    }),
+  ),
+  rule18fb(
+    '2.7',
+    'bourbon.refused',
+    about((table, action) => {
+      return table.turn.refused[bourbonDeal(action.private)] !== undefined && { private: action.private };
+    }),
+  ),
+];
+
+/** Cards by which the company could take the place of a Bourbon token now, each with the routes that lead there. */
+export function bourbonRoutes(
+  table: Table18fb,
+  corp: CorpId,
+): readonly { readonly card: CardId; readonly route: DirectRoute }[] {
+  const cards = cardIds.filter((card) => {
+    const early = phaseNumber(table) < cardDefs[card].fromPhase;
+    const refused = table.turn.refused[bourbonDeal(card)] !== undefined;
+    return !early && !refused && holderOf(table, card) !== undefined && target(table, card) !== undefined;
+  });
+  if (cards.length === 0 || (table.charters[corp] ?? 0) === 0) return [];
+  const cash = cashOf(table, corp);
+  const routes = tokenRoutes(table, corp).filter(({ cost }) => cost <= cash);
+  return cards.flatMap((card) =>
+    routes.filter(({ hexes }) => goalOf(hexes) === target(table, card)?.hex).map((route) => ({ card, route })),
+  );
+}
+
+/** The token of the government goes, the company's takes its slot; cards 6 to 8 close, Delahante stays (ruling K8). */
+export function replaceBourbon(tx: Tx18fb, corp: CorpId, card: PrivateId, route: readonly HexId[]): void {
+  const found = target(tx.table, card);
+  if (!found || !isCard(card)) throw new Error(`${card} has no Bourbon token to replace`);
+  tx.emit({ type: 'noted', note: 'bourbonReplaced', params: { corp, private: card, hex: found.hex } });
+  tx.emit({ type: 'cardUsed', private: card, corp });
+  tx.emit({ type: 'bourbonRemoved', token: found.token, hex: found.hex });
+  layToken(tx, corp, route, found.slot);
+  if (cardDefs[card].closesWithToken) closeCard(tx, card);
+}

@@ -1,0 +1,114 @@
+import type { Rule } from '@binario/kernel';
+import { BANK, type CorpId, cashOf, type Holder, type PlayerId, POOL, pay, percentOf, playersIn } from '@binario/rail';
+import type { Action18fb, ActionOf } from '../actions.ts';
+import { cardDefs, cardIds } from '../data/cards.ts';
+import { PRESIDENT, SHARE } from '../data/corporations.ts';
+import { PLAYER_LIMIT } from '../data/players.ts';
+import type { Tx18fb } from '../effects.ts';
+import { factsOf, isStarted, OFFER, type Table18fb } from '../table.ts';
+import { certificatesOf, hasSold, isOverLimit } from './limits.ts';
+import { price } from './market.ts';
+import { certsIn, checkOffice, percentHeld, singlesOf } from './presidency.ts';
+import { rule18fb } from './rule.ts';
+import { floatIfSold } from './starting.ts';
+
+export type Place = 'offer' | 'pool';
+
+export type AnyRule = Rule<Table18fb, never, Action18fb>;
+
+const placeOf = (from: Place): Holder => (from === 'offer' ? OFFER : POOL);
+
+/** The single certificate one would get there; the presidential one is never sold like this. */
+export const certThere = (table: Table18fb, corp: CorpId, from: Place): number | undefined =>
+  singlesOf(table, corp, placeOf(from))[0];
+
+/** Par from the initial offer, the market price from the pool (3.2.4). */
+export const costThere = (table: Table18fb, corp: CorpId, from: Place): number =>
+  from === 'offer' ? (factsOf(table, corp).par ?? 0) : price(table, corp);
+
+const as = (action: Action18fb): ActionOf<'buyCert'> | undefined => (action.type === 'buyCert' ? action : undefined);
+
+/** Every purchase that brings the player stock waits until he is below his limits again (ruling C2). */
+const stockActions: readonly string[] = [
+  'buyCert',
+  'buyPresidency',
+  'acquireConcession',
+  'startCompany',
+  'buyRegional',
+];
+
+/** The company of which a card out of the pool brings a free share (ruling K3). */
+function shareWith(table: Table18fb, action: Action18fb): CorpId | undefined {
+  const card = action.type === 'buyCard' ? cardIds.find((each) => each === action.private) : undefined;
+  return card !== undefined && !table.given.includes(card) ? cardDefs[card].corp : undefined;
+}
+
+const bringsStock = (table: Table18fb, action: Action18fb): boolean =>
+  stockActions.includes(action.type) || shareWith(table, action) !== undefined;
+
+export const purchaseRules: readonly AnyRule[] = [
+  rule18fb('2.3', 'buy.overLimit', (table, _frame, action) => {
+    return bringsStock(table, action) && isOverLimit(table, action.by) && { player: action.by };
+  }),
+  rule18fb('2.3', 'buy.certificateLimit', (table, _frame, action) => {
+    const full = certificatesOf(table, action.by) >= table.certLimit;
+    return bringsStock(table, action) && full && { limit: table.certLimit };
+  }),
+  rule18fb('3.2.4', 'buy.notStarted', (table, _frame, action) => {
+    const buy = as(action);
+    return !!buy && !isStarted(table, buy.corp) && { corp: buy.corp };
+  }),
+  rule18fb('3.2.4', 'buy.noneThere', (table, _frame, action) => {
+    const buy = as(action);
+    return !!buy && certThere(table, buy.corp, buy.from) === undefined && { corp: buy.corp };
+  }),
+  rule18fb('3.2.1', 'buy.soldThisRound', (table, _frame, action) => {
+    const stock = action.type === 'buyCert' || action.type === 'buyPresidency' ? action.corp : undefined;
+    return stock !== undefined && hasSold(table, action.by, stock) && { corp: stock };
+  }),
+  rule18fb('2.3', 'buy.holdingLimit', (table, _frame, action) => {
+    const corp = as(action)?.corp ?? shareWith(table, action);
+    const percent = corp === undefined ? 0 : percentHeld(table, corp, action.by) + SHARE;
+    return corp !== undefined && percent > PLAYER_LIMIT && { corp, percent };
+  }),
+  rule18fb('3.2.4', 'buy.noMoney', (table, _frame, action) => {
+    const buy = as(action);
+    const cost = buy ? costThere(table, buy.corp, buy.from) : 0;
+    const cash = cashOf(table, action.by);
+    return !!buy && cost > cash && { corp: buy.corp, cost, cash };
+  }),
+];
+
+/** The money goes to the company from the initial offer, to the bank from the pool (3.2.4). */
+export function buyCert(tx: Tx18fb, by: PlayerId, corp: CorpId, from: Place): void {
+  const cost = costThere(tx.table, corp, from);
+  const cert = certThere(tx.table, corp, from) as number;
+  tx.emit({ type: 'noted', note: 'bought', params: { player: by, corp, amount: cost, from } });
+  pay(tx, by, from === 'offer' ? corp : BANK, cost, 'certificate');
+  tx.emit({ type: 'certMoved', corp, cert, to: by });
+  floatIfSold(tx, corp);
+  checkOffice(tx, corp);
+}
+
+/** A national company of which no player holds a share (ruling F12). */
+export const isAbandoned = (table: Table18fb, corp: CorpId): boolean =>
+  certsIn(table, corp)[PRESIDENT]?.holder === corp &&
+  playersIn(table).every((player) => percentOf(certsIn(table, corp), player) === 0);
+
+export const presidencyRules: readonly AnyRule[] = [
+  rule18fb('3.6.1', 'presidency.notForSale', (table, _frame, action) => {
+    return action.type === 'buyPresidency' && !isAbandoned(table, action.corp) && { corp: action.corp };
+  }),
+  rule18fb('3.6.1', 'presidency.noMoney', (table, _frame, action) => {
+    const cost = action.type === 'buyPresidency' ? 2 * price(table, action.corp) : 0;
+    const cash = cashOf(table, action.by);
+    return action.type === 'buyPresidency' && cost > cash && { corp: action.corp, cost, cash };
+  }),
+];
+
+export function buyPresidency(tx: Tx18fb, by: PlayerId, corp: CorpId): void {
+  const cost = 2 * price(tx.table, corp);
+  tx.emit({ type: 'noted', note: 'becamePresident', params: { player: by, corp } });
+  pay(tx, by, corp, cost, 'certificate');
+  tx.emit({ type: 'certMoved', corp, cert: PRESIDENT, to: by });
+}

@@ -1,0 +1,85 @@
+import { BANK, type CorpId, cashOf, GONE, isPlayer, type PlayerId, POOL, type PrivateId, pay } from '@binario/rail';
+import type { Action18fb } from '../actions.ts';
+import { type CardId, cardDefs, cardIds } from '../data/cards.ts';
+import type { Tx18fb } from '../effects.ts';
+import { factsOf, OFFER, type Table18fb } from '../table.ts';
+import type { AnyRule } from './buying.ts';
+import { singlesOf } from './presidency.ts';
+import { rule18fb } from './rule.ts';
+
+export const isCard = (name: PrivateId): name is CardId => (cardIds as readonly string[]).includes(name);
+
+/** 2.7: less once the company of the card has laid a token besides its home (ruling K13). */
+export function incomeOf(table: Table18fb, card: CardId): number {
+  const { income, laterIncome, corp } = cardDefs[card];
+  return laterIncome !== undefined && corp && factsOf(table, corp).laid > 0 ? laterIncome : income;
+}
+
+/** 3.4: each operating round begins with it. */
+export function payIncomes(tx: Tx18fb): void {
+  for (const card of cardIds) {
+    const owner = tx.table.privates[card] ?? GONE;
+    if (isPlayer(owner)) pay(tx, BANK, owner, incomeOf(tx.table, card), 'card');
+  }
+}
+
+/** Cost to the bank, what is above it to the company of the card; the free share comes once only (ruling K3). */
+export function takeCard(tx: Tx18fb, by: PlayerId, card: CardId, amount: number): void {
+  const { cost, corp } = cardDefs[card];
+  tx.emit({ type: 'noted', note: 'cardBought', params: { player: by, private: card, amount } });
+  pay(tx, by, BANK, corp ? cost : amount, 'card');
+  if (corp) pay(tx, by, corp, amount - cost, 'excess');
+  tx.emit({ type: 'privateMoved', private: card, to: by });
+  if (corp) giveShare(tx, by, card, corp);
+}
+
+function giveShare(tx: Tx18fb, by: PlayerId, card: CardId, corp: CorpId): void {
+  if (tx.table.given.includes(card)) return;
+  const cert = singlesOf(tx.table, corp, OFFER)[0];
+  tx.emit({ type: 'shareGiven', private: card });
+  if (cert !== undefined) tx.emit({ type: 'certMoved', corp, cert, to: by });
+}
+
+export const closeCard = (tx: Tx18fb, card: PrivateId): void => {
+  tx.emit({ type: 'noted', note: 'cardClosed', params: { private: card } });
+  tx.emit({ type: 'privateMoved', private: card, to: GONE });
+};
+
+/** Under this name a refused price for a card is remembered (ruling A2). */
+export const cardDeal = (card: PrivateId): string => `card ${card}`;
+
+export const cardRules: readonly AnyRule[] = [
+  rule18fb('3.2.6', 'card.notInPool', (table, _frame, action) => {
+    const there = action.type === 'buyCard' && isCard(action.private) && table.privates[action.private] === POOL;
+    return action.type === 'buyCard' && !there && { private: action.private };
+  }),
+  rule18fb('3.2.6', 'card.noMoney', (table, _frame, action) => {
+    const cost = costOf(action);
+    const cash = cashOf(table, action.by);
+    return cost !== undefined && cost > cash && { cost, cash };
+  }),
+  rule18fb('3.2.6', 'card.notAnothers', (table, _frame, action) => {
+    if (action.type !== 'proposeCard') return false;
+    const owner = table.privates[action.private] ?? GONE;
+    const theirs = isCard(action.private) && isPlayer(owner) && owner !== action.by;
+    return !theirs && { private: action.private };
+  }),
+  rule18fb('3.2.6', 'card.refused', (table, _frame, action) => {
+    if (action.type !== 'proposeCard') return false;
+    const refused = table.turn.refused[cardDeal(action.private)];
+    return refused !== undefined && action.price <= refused && { price: refused };
+  }),
+];
+
+function costOf(action: Action18fb): number | undefined {
+  if (action.type === 'buyCard') return isCard(action.private) ? cardDefs[action.private].cost : 0;
+  return action.type === 'proposeCard' ? action.price : undefined;
+}
+
+/** Between players only, as the buyer's action (ruling K11). */
+export function passCard(tx: Tx18fb, by: PlayerId, card: PrivateId, amount: number): void {
+  const owner = tx.table.privates[card] as PlayerId;
+  tx.emit({ type: 'noted', note: 'cardPassed', params: { player: by, from: owner, private: card, amount } });
+  pay(tx, by, owner, amount, 'card');
+  tx.emit({ type: 'privateMoved', private: card, to: by });
+}

@@ -1,0 +1,38 @@
+import { BANK, type CorpId, type Holder, isPlayer, pay } from '@binario/rail';
+import { MELISURGO_BANDS } from '../data/cards.ts';
+import { type Band, bands, concessionDefs, interestOf } from '../data/concessions.ts';
+import type { Concessionaire } from '../data/corporations.ts';
+import type { Tx18fb } from '../effects.ts';
+import { factsOf, type Table18fb } from '../table.ts';
+import { moveLeft } from './market.ts';
+import { certsIn, sharesOf } from './presidency.ts';
+
+/** The letter on the concession, two higher with Melisurgo, never above E (2.7 note 2). */
+export function bandOf(table: Table18fb, corp: CorpId): Band {
+  const { band } = concessionDefs[corp as Concessionaire];
+  const lifted = bands.indexOf(band) + (table.melisurgo === corp ? MELISURGO_BANDS : 0);
+  return bands[Math.min(lifted, bands.length - 1)] as Band;
+}
+
+/** Players and other corporations; nothing for offer, pool and the company's own treasury (ruling O10). */
+function investors(table: Table18fb, corp: CorpId): readonly Holder[] {
+  const holders = new Set(certsIn(table, corp).map(({ holder }) => holder));
+  return [...holders].filter(
+    (holder) => isPlayer(holder) || (holder !== corp && table.companies[holder] !== undefined),
+  );
+}
+
+/** Paid only if every tile step has been used, else the price goes left (3.4.4). */
+export function payInterest(tx: Tx18fb, corp: CorpId): void {
+  tx.emit({ type: 'turnNoted', facts: { building: true } });
+  if (tx.table.turn.laid < factsOf(tx.table, corp).steps) {
+    tx.emit({ type: 'noted', note: 'noInterest', params: { corp } });
+    moveLeft(tx, corp);
+    return;
+  }
+  const each = interestOf[bandOf(tx.table, corp)];
+  tx.emit({ type: 'noted', note: 'interest', params: { corp, amount: each } });
+  for (const holder of investors(tx.table, corp)) {
+    pay(tx, BANK, holder, each * sharesOf(tx.table, corp, holder), 'interest');
+  }
+}

@@ -1,0 +1,17 @@
+import { BANK, type CorpId, trainsOf } from '@binario/rail';
+import { defOf } from '../data/trains.ts';
+import type { Tx18fb } from '../effects.ts';
+import { coverageFactor, trafficOf } from './routes.ts';
+
+/** PH6 trains from the bank, unpaid, until they suffice; at least one for a national without any (3.6.1). */
+export function leaseTrains(tx: Tx18fb, corp: CorpId): void {
+  const short = () =>
+    trainsOf(tx.table, corp).length === 0 || trafficOf(tx.table, corp) > coverageFactor(tx.table, corp);
+  while (short()) {
+    const train = trainsOf(tx.table, BANK).find((each) => defOf(each).kind === 'PH6');
+    if (train === undefined) throw new Error('PH6 trains never run out');
+    tx.emit({ type: 'noted', note: 'leased', params: { corp, train } });
+    tx.emit({ type: 'trainMoved', train, to: corp });
+    tx.emit({ type: 'trainLeased', corp, train });
+  }
+}

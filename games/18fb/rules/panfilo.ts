@@ -1,0 +1,82 @@
+import type { Frame } from '@binario/kernel';
+import { type CorpId, GONE, isPlayer, type PlayerId } from '@binario/rail';
+import type { Action18fb, ActionOf } from '../actions.ts';
+import { phases } from '../data/phases.ts';
+import type { Tx18fb } from '../effects.ts';
+import type { Table18fb } from '../table.ts';
+import { type AnyRule, buyCert, purchaseRules } from './buying.ts';
+import { ownsUnused } from './deposits.ts';
+import { reacquire, reacquireRules } from './reacquiring.ts';
+import { acquireConcession, startingRules } from './starting.ts';
+
+/** What Panfilo can be used against (ruling K6). */
+export type Contested = ActionOf<'acquireConcession' | 'reacquireConcession' | 'buyCert'>;
+
+export interface PanfiloFrame extends Frame {
+  readonly step: 'panfilo';
+  readonly player: PlayerId;
+  readonly purchase: Contested;
+}
+
+const rules: readonly AnyRule[] = [...purchaseRules, ...startingRules, ...reacquireRules];
+
+const lawful = (table: Table18fb, action: Action18fb): boolean =>
+  rules.every((rule) => rule.breach(table, undefined as never, action) === false);
+
+const helps = (table: Table18fb, player: PlayerId): readonly ('none' | 'bayard')[] =>
+  ownsUnused(table, 'Bayard', player) ? ['none', 'bayard'] : ['none'];
+
+export type Preemption = ActionOf<'preemptConcession' | 'preemptPurchase'>;
+
+/** The purchase the owner of the card makes instead: at the ordinary deposit, another's discount is not his (ruling K6). */
+export function purchaseOf({ player: by, purchase }: PanfiloFrame, answer: Preemption): Contested {
+  const { corp } = purchase;
+  if (purchase.type === 'buyCert') return { ...purchase, by };
+  if (answer.type === 'preemptConcession') {
+    return { type: 'acquireConcession', by, corp, par: answer.par, help: answer.help };
+  }
+  return { type: 'reacquireConcession', by, corp, help: answer.help };
+}
+
+/** Every lawful way to take the thing for himself. */
+export function preemptions(table: Table18fb, frame: PanfiloFrame): readonly Preemption[] {
+  const { player: by, purchase } = frame;
+  const answers: Preemption[] = [];
+  if (purchase.type === 'acquireConcession') {
+    for (const par of phases[table.phase]?.startValues ?? []) {
+      for (const help of helps(table, by)) answers.push({ type: 'preemptConcession', by, par, help });
+    }
+  } else if (purchase.type === 'reacquireConcession') {
+    for (const help of helps(table, by)) answers.push({ type: 'preemptPurchase', by, help });
+  } else answers.push({ type: 'preemptPurchase', by, help: 'none' });
+  return answers.filter((answer) => lawful(table, purchaseOf(frame, answer)));
+}
+
+/** The one owner of the card, if he is another player and could buy now; nobody else is ever asked. */
+export function panfiloAgainst(table: Table18fb, purchase: Contested): PanfiloFrame | undefined {
+  const player = table.privates.Riseis ?? GONE;
+  if (!isPlayer(player) || player === purchase.by || !ownsUnused(table, 'Riseis', player)) return undefined;
+  const frame: PanfiloFrame = { step: 'panfilo', player, purchase };
+  return preemptions(table, frame).length > 0 ? frame : undefined;
+}
+
+/** An announced purchase is carried out, by whoever makes it. */
+export function carryOutPurchase(tx: Tx18fb, purchase: Contested): void {
+  switch (purchase.type) {
+    case 'buyCert':
+      buyCert(tx, purchase.by, purchase.corp, purchase.from);
+      return;
+    case 'acquireConcession':
+      acquireConcession(tx, purchase.by, purchase.corp, purchase.par, purchase.help);
+      return;
+    case 'reacquireConcession':
+      reacquire(tx, purchase);
+  }
+}
+
+export function preempt(tx: Tx18fb, frame: PanfiloFrame, answer: Preemption): void {
+  const corp: CorpId = frame.purchase.corp;
+  tx.emit({ type: 'noted', note: 'preempted', params: { player: frame.player, corp } });
+  tx.emit({ type: 'cardUsed', private: 'Riseis', corp });
+  carryOutPurchase(tx, purchaseOf(frame, answer));
+}

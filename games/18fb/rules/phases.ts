@@ -1,0 +1,56 @@
+import { type CorpId, GONE } from '@binario/rail';
+import { bourbons, cardIds } from '../data/cards.ts';
+import { nationalIds } from '../data/corporations.ts';
+import { CONVENTIONS, phases, UNIFICATION } from '../data/phases.ts';
+import { defOf } from '../data/trains.ts';
+import type { Tx18fb } from '../effects.ts';
+import { presidentOf } from '../table.ts';
+import { settlePresidencies } from './garibaldi.ts';
+import type { PollFrame } from './poll.ts';
+
+/** A phase begins in the middle of the buyer's turn; scrapping first, then the events in their order (rulings P5, P10). */
+export function enterPhase(tx: Tx18fb, phase: number, buyer: CorpId): void {
+  tx.emit({ type: 'noted', note: 'phase', params: { phase } });
+  tx.emit({ type: 'phaseEntered', phase: String(phase) });
+  scrap(tx);
+  if (phase === UNIFICATION) unify(tx);
+  if (phase === CONVENTIONS) {
+    const initiator = presidentOf(tx.table, buyer);
+    for (const national of nationalIds) {
+      tx.owe({ step: 'poll', national, initiator, agreed: [], refused: [] } as PollFrame);
+    }
+  }
+}
+
+/** Without payment, also out of the pool; regional cards are never scrapped. */
+function scrap(tx: Tx18fb): void {
+  const kind = phases[tx.table.phase]?.scraps;
+  if (kind === undefined) return;
+  for (const train of Object.keys(tx.table.trains)) {
+    if (defOf(train).kind === kind && tx.table.trains[train] !== GONE) {
+      tx.emit({ type: 'trainMoved', train, to: GONE });
+    }
+  }
+}
+
+/** 3.5 */
+function unify(tx: Tx18fb): void {
+  settlePresidencies(tx);
+  for (const card of cardIds) {
+    if (tx.table.privates[card] !== GONE) tx.emit({ type: 'privateMoved', private: card, to: GONE });
+  }
+  for (const corp of Object.keys(tx.table.companies)) {
+    if (tx.table.companies[corp]?.concession !== GONE) {
+      tx.emit({ type: 'concessionMoved', corp, to: GONE, deposit: 0 });
+    }
+  }
+  for (const [hex, slots] of Object.entries(tx.table.stations)) {
+    for (const token of bourbons) if (slots.includes(token)) tx.emit({ type: 'bourbonRemoved', token, hex });
+  }
+  for (const [corp, { standing }] of Object.entries(tx.table.companies)) {
+    if (standing === 'building' || standing === 'provisional') {
+      tx.emit({ type: 'standingChanged', corp, standing: 'definitive' });
+    }
+  }
+  tx.emit({ type: 'regionalsOpened' });
+}

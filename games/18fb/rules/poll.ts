@@ -1,0 +1,44 @@
+import type { Frame } from '@binario/kernel';
+import type { CorpId, PlayerId } from '@binario/rail';
+import { corpDefs, type Major, type National } from '../data/corporations.ts';
+import { factsOf, isStarted, type Table18fb } from '../table.ts';
+import { inMarketOrder } from './market.ts';
+
+/** Which two companies become the national: asked one after another (3.6.1). */
+export interface PollFrame extends Frame {
+  readonly step: 'poll';
+  readonly national: National;
+  /** President of the company that began phase 6. */
+  readonly initiator: PlayerId;
+  readonly agreed: readonly CorpId[];
+  readonly refused: readonly CorpId[];
+}
+
+const MERGING = 2;
+
+/** Started companies by the market, then un-floated ones in printed order; closed ones are out (ruling F3). */
+export function candidates(table: Table18fb, national: National): readonly CorpId[] {
+  const eligible: readonly CorpId[] = corpDefs[national].eligible ?? [];
+  const started = inMarketOrder(table).filter((corp) => eligible.includes(corp) && isStarted(table, corp));
+  const others = eligible.filter((corp) => factsOf(table, corp as Major).standing === 'unfloated');
+  return [...started, ...others];
+}
+
+export type PollState =
+  | { readonly kind: 'ask'; readonly corp: CorpId }
+  | { readonly kind: 'merge'; readonly corps: readonly CorpId[] };
+
+/** Two who agree, or as soon as only as many are left as are needed, these (ruling F2). Un-floated ones always agree. */
+export function stateOfPoll(table: Table18fb, { national, agreed, refused }: PollFrame): PollState {
+  const all = candidates(table, national);
+  const needed = Math.min(MERGING, all.length);
+  const willing = [...agreed];
+  for (const corp of all) {
+    if (willing.length >= needed) break;
+    if (agreed.includes(corp) || refused.includes(corp)) continue;
+    const open = all.filter((each) => !willing.includes(each) && !refused.includes(each));
+    if (open.length <= needed - willing.length || !isStarted(table, corp)) willing.push(corp);
+    else return { kind: 'ask', corp };
+  }
+  return { kind: 'merge', corps: all.filter((corp) => willing.includes(corp)) };
+}

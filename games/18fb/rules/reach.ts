@@ -1,0 +1,59 @@
+import { type Board, type CorpId, type HexId, memo1, type Reach, reachOf, STOPS_PER_HEX } from '@binario/rail';
+import { boardIn, type GameBoard } from '../data/board.ts';
+import type { Regional } from '../data/corporations.ts';
+import { regionalDefs, regionalIds } from '../data/regionals.ts';
+import type { Table18fb } from '../table.ts';
+import { hasToken, slotFor } from './slots.ts';
+
+export const boardOf = (table: Pick<Table18fb, 'phase'>): GameBoard => boardIn(table.phase);
+
+type Stations = Table18fb['stations'];
+
+/** A regional starts at its home and takes no notice of tokens (ruling R3). */
+const regionalStarts = new Map<string, Stations>(regionalIds.map((id) => [id, { [regionalDefs[id].home]: [id] }]));
+
+const withLogo = memo1<Stations, Map<string, Stations>>(() => new Map());
+
+/**
+ * Tokens as they count for laying tiles: until a company has laid its home token, the logo printed there is one (ruling
+ * O2). Regionals see only their own home.
+ */
+export function stationsFor(table: Table18fb, corp: CorpId): Stations {
+  const regional = regionalStarts.get(corp);
+  if (regional) return regional;
+  const home = table.companies[corp]?.home ?? null;
+  if (home === null || hasToken(table.stations, home, corp)) return table.stations;
+  const known = withLogo(table.stations);
+  const key = `${corp} ${home}`;
+  const made = known.get(key) ?? addLogo(table, corp, home);
+  known.set(key, made);
+  return made;
+}
+
+function addLogo(table: Table18fb, corp: CorpId, home: HexId): Stations {
+  const slot = slotFor(table, home, corp);
+  if (slot === undefined) return table.stations;
+  const slots = [...(table.stations[home] ?? [])];
+  while (slots.length <= slot) slots.push(null);
+  slots[slot] = corp;
+  return { ...table.stations, [home]: slots };
+}
+
+/** How far routes for laying tiles go (3.4.1). */
+export function tileReach(table: Table18fb, corp: CorpId): Reach {
+  return reachOf(boardOf(table).board, { map: table.map, stations: stationsFor(table, corp) }, corp);
+}
+
+/** Is this place joined to the home of the regional (3.5.2)? */
+export function regionalReaches(table: Table18fb, regional: Regional, hex: HexId): boolean {
+  const { board } = boardOf(table);
+  const stop = (board.numberOf.get(hex) as number) * STOPS_PER_HEX;
+  if (!hasTrack(board, table, hex)) return false;
+  const { stops } = tileReach(table, regional);
+  return stops.has(stop) || stops.has(stop + 1);
+}
+
+/** Most places have no track when they are asked about: nothing leads there. */
+function hasTrack(board: Board, table: Table18fb, hex: HexId): boolean {
+  return table.map[hex] !== undefined || (board.hexes[board.numberOf.get(hex) as number]?.print.track.length ?? 0) > 0;
+}

@@ -1,0 +1,51 @@
+import { BANK, cashOf, GONE, isPlayer, type PlayerId, POOL, type PrivateId, pay } from '@binario/rail';
+import type { Regional } from '../data/corporations.ts';
+import { regionalDefs, regionalIds } from '../data/regionals.ts';
+import type { Tx18fb } from '../effects.ts';
+import { regionalOf, type Table18fb } from '../table.ts';
+import type { AnyRule } from './buying.ts';
+import { regionalReaches } from './reach.ts';
+import { rule18fb } from './rule.ts';
+
+/** Regional companies with an owner take turns, in the order of their numbers (3.5.2). */
+export const regionalsInTurn = (table: Table18fb): readonly Regional[] =>
+  regionalIds.filter((each) => regionalOf(table, each).standing === 'open' && isPlayer(table.privates[each] ?? GONE));
+
+/** The price ends in its treasury (ruling R1). */
+export function takeRegional(tx: Tx18fb, by: PlayerId, regional: PrivateId, amount: number): void {
+  tx.emit({ type: 'noted', note: 'regionalBought', params: { player: by, private: regional, amount } });
+  pay(tx, by, regional, amount, 'regional');
+  tx.emit({ type: 'privateMoved', private: regional, to: by });
+  payRegionalBonuses(tx);
+}
+
+/** Ruling R5: once each, as soon as the connection exists, whoever made it; a regional in the pool earns none. */
+export function payRegionalBonuses(tx: Tx18fb): void {
+  for (const regional of regionalsInTurn(tx.table)) {
+    const owner = tx.table.privates[regional] as PlayerId;
+    for (const { hex, amount } of regionalDefs[regional].bonuses) {
+      if (regionalOf(tx.table, regional).reached.includes(hex) || !regionalReaches(tx.table, regional, hex)) continue;
+      tx.emit({ type: 'noted', note: 'regionalBonus', params: { player: owner, private: regional, hex, amount } });
+      tx.emit({ type: 'regionalReached', regional, hex });
+      pay(tx, BANK, owner, amount, 'bonus');
+    }
+  }
+}
+
+/** A regional company out of the pool, as a player's action (3.5.1). */
+export const regionalPurchaseRules: readonly AnyRule[] = [
+  rule18fb('3.5.1', 'regional.notInPool', (table, _frame, action) => {
+    if (action.type !== 'buyRegional') return false;
+    const there = table.regionals[action.private] !== undefined && table.privates[action.private] === POOL;
+    return !there && { private: action.private };
+  }),
+  rule18fb('3.5.1', 'regional.belowNominal', (_table, _frame, action) => {
+    if (action.type !== 'buyRegional') return false;
+    const { nominal } = regionalDefs[action.private as Regional];
+    return action.price < nominal && { private: action.private, least: nominal };
+  }),
+  rule18fb('3.5.1', 'regional.noMoney', (table, _frame, action) => {
+    const cash = cashOf(table, action.by);
+    return action.type === 'buyRegional' && action.price > cash && { price: action.price, cash };
+  }),
+];

@@ -1,0 +1,76 @@
+import { type CorpId, exitsOf, faceAt, type HexId, stationsOf, trainsOf } from '@binario/rail';
+import { fullBoard } from '../data/board.ts';
+import { falconBonus } from '../data/cards.ts';
+import { funicolare, offMaps, placeNamed } from '../data/map.ts';
+import { phases } from '../data/phases.ts';
+import { MARKER_VALUE } from '../data/regionals.ts';
+import { type Coverage, coverageOf } from '../data/trains.ts';
+import { factsOf, isRegional, regionalOf, type Table18fb } from '../table.ts';
+
+/** X and Y of all trains together (3.4.5). */
+export function capacityOf(table: Table18fb, corp: CorpId): Pick<Coverage, 'cities' | 'towns'> {
+  const regional = isRegional(table, corp);
+  let cities = 0;
+  let towns = 0;
+  for (const train of trainsOf(table, corp)) {
+    const coverage = coverageOf(train, corp, regional);
+    cities += coverage.cities;
+    towns += coverage.towns;
+  }
+  return { cities, towns };
+}
+
+/** Does track of Torre Annunziata lead to the Funicolare (ruling T1)? */
+export const funicolareOpen = (table: Pick<Table18fb, 'map'>): boolean =>
+  (exitsOf(faceAt(fullBoard.board, table.map, funicolare.city)) & (1 << funicolare.edge)) !== 0;
+
+/** What a station is worth to this company: port, Falcon and Funicolare belong to it (ruling O12). */
+export function stationValue(table: Table18fb, corp: CorpId, hex: HexId): number {
+  const off = offMaps.find((each) => each.hex === hex);
+  if (off) return off.values[phases[table.phase]?.offMap ?? 0] as number;
+  const printed = faceAt(fullBoard.board, table.map, hex).stops[0]?.value ?? 0;
+  const port = placeNamed.get(hex)?.port ?? 0;
+  const falcon = table.falcon === corp ? (falconBonus[hex] ?? 0) : 0;
+  const lift = hex === funicolare.city && funicolareOpen(table) ? funicolare.bonus : 0;
+  return printed + port + falcon + lift;
+}
+
+export interface Served {
+  readonly hex: HexId;
+  readonly value: number;
+}
+
+/** What the trains of a company earn at most: the stations and the markers they serve. */
+export interface Run {
+  readonly stations: readonly Served[];
+  readonly markers: number;
+  readonly amount: number;
+}
+
+/** Markers in the treasury of a company or a regional. */
+export const markersHeld = (table: Table18fb, corp: CorpId): number =>
+  isRegional(table, corp) ? regionalOf(table, corp).markers : factsOf(table, corp).markers;
+
+/** The dearest stations, connected or not, then the markers: the best run there is, and the only lawful one (O12). */
+export function bestRun(table: Table18fb, corp: CorpId): Run {
+  const { cities, towns } = capacityOf(table, corp);
+  const all = cities === 0 ? [] : stationsOf(table.stations, corp);
+  const stations = all
+    .map((hex): Served => ({ hex, value: stationValue(table, corp, hex) }))
+    .sort((a, b) => b.value - a.value || (a.hex < b.hex ? -1 : 1))
+    .slice(0, cities);
+  const markers = Math.min(markersHeld(table, corp), towns);
+  const amount = stations.reduce((sum, { value }) => sum + value, 0) + markers * MARKER_VALUE;
+  return { stations, markers, amount };
+}
+
+export const revenueOf = (table: Table18fb, corp: CorpId): number => bestRun(table, corp).amount;
+
+/** Ruling F7: tokens on the map and town markers, against X and Y of all trains. */
+export const trafficOf = (table: Table18fb, corp: CorpId): number =>
+  stationsOf(table.stations, corp).length + markersHeld(table, corp);
+
+export function coverageFactor(table: Table18fb, corp: CorpId): number {
+  const { cities, towns } = capacityOf(table, corp);
+  return cities + towns;
+}

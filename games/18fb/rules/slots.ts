@@ -1,0 +1,71 @@
+import { type CorpId, faceAt, type HexId } from '@binario/rail';
+import { fullBoard } from '../data/board.ts';
+import { corpDefs } from '../data/corporations.ts';
+import { locationOf, type Place, placeNamed, places, type SlotDef } from '../data/map.ts';
+import { phaseNumber, type Table18fb } from '../table.ts';
+
+type Slots = Pick<Table18fb, 'map' | 'stations' | 'companies' | 'phase'>;
+
+const noSlots: readonly SlotDef[] = [];
+
+/** Circles the hex shows now: those printed, and open ones that a tile adds. */
+export function slotCount(table: Pick<Table18fb, 'map'>, hex: HexId): number {
+  return faceAt(fullBoard.board, table.map, hex).stops[0]?.slots ?? 0;
+}
+
+/** Does the company still have a claim to its slot here? Not when it is gone; FP gives one up with its base (ruling D3). */
+function isClaimed(table: Pick<Table18fb, 'companies'>, corp: keyof typeof corpDefs, hex: HexId): boolean {
+  const facts = table.companies[corp];
+  if (!facts || facts.standing === 'closed' || facts.standing === 'merged') return false;
+  const named = corpDefs[corp].destinations.find((each) => each.hex === hex);
+  return named?.role !== 'intermediate' || named.base === undefined || facts.home === null || named.base === facts.home;
+}
+
+/** Whose slot it is, if it is kept for somebody. */
+export function keptFor(table: Slots, hex: HexId, slot: number): CorpId | undefined {
+  const owner = placeNamed.get(hex)?.slots[slot]?.for;
+  return owner !== undefined && isClaimed(table, owner, hex) ? owner : undefined;
+}
+
+function mayUse(table: Slots, hex: HexId, slot: number, corp: CorpId): boolean {
+  const printed = (placeNamed.get(hex)?.slots ?? noSlots)[slot];
+  if (printed?.opens !== undefined && phaseNumber(table) < printed.opens) return false;
+  const owner = keptFor(table, hex, slot);
+  return owner === undefined || owner === corp;
+}
+
+/**
+ * The empty slot a token of the company would take in this place: its own before an open one. Undefined when there is
+ * none for it.
+ */
+export function slotFor(table: Slots, hex: HexId, corp: CorpId): number | undefined {
+  const tokens = table.stations[hex] ?? [];
+  let open: number | undefined;
+  for (let slot = 0; slot < slotCount(table, hex); slot++) {
+    if ((tokens[slot] ?? null) !== null || !mayUse(table, hex, slot, corp)) continue;
+    if (keptFor(table, hex, slot) === corp) return slot;
+    open ??= slot;
+  }
+  return open;
+}
+
+/** Circles that must stay on an upgraded tile: up to the last with a token or a claim (ruling O4). */
+export function slotsNeeded(table: Slots, hex: HexId): number {
+  const tokens = table.stations[hex] ?? [];
+  const printed = placeNamed.get(hex)?.slots.length ?? 0;
+  let needed = 0;
+  for (let slot = 0; slot < Math.max(tokens.length, printed); slot++) {
+    if ((tokens[slot] ?? null) !== null || keptFor(table, hex, slot) !== undefined) needed = slot + 1;
+  }
+  return needed;
+}
+
+/** Has the company a token in this place, whichever of its hexes is named? */
+export const hasToken = (stations: Table18fb['stations'], hex: HexId, corp: CorpId): boolean =>
+  stations[locationOf(hex)]?.includes(corp) ?? false;
+
+const cities: readonly Place[] = places.filter((place) => place.kind === 'city');
+
+/** Cities in which a company without a home may start: a free slot that is nobody's (ruling U7). */
+export const freeCities = (table: Slots, corp: CorpId): readonly HexId[] =>
+  cities.filter(({ id }) => slotFor(table, id, corp) !== undefined).map(({ id }) => id);

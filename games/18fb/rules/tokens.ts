@@ -1,0 +1,169 @@
+import type { Rule } from '@binario/kernel';
+import {
+  BANK,
+  type CorpId,
+  cashOf,
+  type DirectProblem,
+  type DirectRoute,
+  directRoutes,
+  type HexId,
+  isDirectlyJoined,
+  pay,
+  stationsOf,
+  type Traced,
+  traceDirect,
+} from '@binario/rail';
+import type { Action18fb } from '../actions.ts';
+import { hexesOf, locationOf } from '../data/map.ts';
+import { markersOf } from '../data/tiles.ts';
+import type { Tx18fb } from '../effects.ts';
+import { factsOf, type Table18fb } from '../table.ts';
+import type { RuleKey } from '../text/keys.ts';
+import { stationTaken } from './destinations.ts';
+import { boardOf } from './reach.ts';
+import { rule18fb } from './rule.ts';
+import { hasToken, slotFor } from './slots.ts';
+import { shownColour } from './track.ts';
+
+export interface TokenFrame {
+  readonly step: 'placeToken';
+  readonly corp: CorpId;
+}
+
+export type TokenRule = Rule<Table18fb, TokenFrame, Action18fb>;
+
+/** The route of an action that lays a token along one. */
+const routeOf = (action: Action18fb): readonly HexId[] | undefined =>
+  action.type === 'placeToken' || action.type === 'replaceBourbon' ? action.route : undefined;
+
+interface Known extends Pick<Table18fb, 'map' | 'phase'> {
+  readonly traced: Traced;
+}
+const tracedKnown = new WeakMap<readonly HexId[], Known>();
+
+/** Several rules look at the same route: it is followed once. */
+export function traced(table: Table18fb, route: readonly HexId[]): Traced {
+  const { map, phase } = table;
+  const known = tracedKnown.get(route);
+  if (known && known.map === map && known.phase === phase) return known.traced;
+  const { board, crossing } = boardOf(table);
+  const off = route.find((hex) => !board.numberOf.has(hex));
+  const result: Traced =
+    off === undefined
+      ? traceDirect(board, map, crossing, route)
+      : { ok: false, problem: { kind: 'notAStation', hex: off } };
+  tracedKnown.set(route, { map, phase, traced: result });
+  return result;
+}
+
+/** The place at the end of a route. */
+export const goalOf = (route: readonly HexId[]): HexId => locationOf(route.at(-1) ?? '');
+
+function routeRule(key: RuleKey, kind: DirectProblem['kind']): TokenRule {
+  return rule18fb('3.4.2', key, (table, _frame, action) => {
+    const route = routeOf(action);
+    const result = route && traced(table, route);
+    if (!result || result.ok || result.problem.kind !== kind) return false;
+    const { kind: _kind, ...params } = result.problem;
+    return params;
+  });
+}
+
+/** Before its home token lies on the map a company has no other (ruling O2). */
+export const homeDue = (table: Table18fb, corp: CorpId): HexId | undefined => {
+  const { home } = factsOf(table, corp);
+  return home !== null && !hasToken(table.stations, home, corp) ? home : undefined;
+};
+
+export const tokenRules: readonly TokenRule[] = [
+  rule18fb('3.4.2', 'token.oneEachTurn', (table, frame, action) => {
+    return action.type !== 'pass' && table.turn.token && { corp: frame.corp };
+  }),
+  rule18fb('3.4.2', 'token.homeLaid', (table, frame, action) => {
+    return action.type === 'placeHome' && homeDue(table, frame.corp) === undefined && { corp: frame.corp };
+  }),
+  rule18fb('3.4.2', 'token.noneLeft', (table, frame, action) => {
+    return routeOf(action) !== undefined && (table.charters[frame.corp] ?? 0) === 0 && { corp: frame.corp };
+  }),
+  rule18fb('3.4.2', 'token.fromOwn', (table, frame, action) => {
+    const start = routeOf(action)?.[0];
+    return start !== undefined && !hasToken(table.stations, start, frame.corp) && { corp: frame.corp, hex: start };
+  }),
+  routeRule('token.notAStation', 'notAStation'),
+  routeRule('token.noTrack', 'noTrack'),
+  routeRule('token.passesStation', 'passesStation'),
+  routeRule('token.twice', 'twice'),
+  rule18fb('3.4.2', 'token.alreadyThere', (table, frame, action) => {
+    const route = routeOf(action);
+    if (!route) return false;
+    return hasToken(table.stations, goalOf(route), frame.corp) && { corp: frame.corp, hex: goalOf(route) };
+  }),
+  rule18fb('3.4.2', 'token.noSlot', (table, frame, action) => {
+    if (action.type !== 'placeToken') return false;
+    const hex = goalOf(action.route);
+    return slotFor(table, hex, frame.corp) === undefined && { corp: frame.corp, hex };
+  }),
+  rule18fb('3.4.2', 'token.noMoney', (table, frame, action) => {
+    const route = routeOf(action);
+    const result = route && traced(table, route);
+    const cash = cashOf(table, frame.corp);
+    return !!result?.ok && result.route.cost > cash && { corp: frame.corp, cost: result.route.cost, cash };
+  }),
+];
+
+/** Token routes from any station of the company to a place where it has none, whatever they cost and whoever is there. */
+export function tokenRoutes(table: Table18fb, corp: CorpId): readonly DirectRoute[] {
+  const { board, crossing } = boardOf(table);
+  return stationsOf(table.stations, corp)
+    .flatMap(hexesOf)
+    .flatMap((hex) =>
+      directRoutes(board, table.map, crossing, hex).filter(
+        ({ hexes }) => !hasToken(table.stations, goalOf(hexes), corp),
+      ),
+    );
+}
+
+/** Those along which it can lay a token now. */
+export function openRoutes(table: Table18fb, corp: CorpId): readonly DirectRoute[] {
+  if ((table.charters[corp] ?? 0) === 0) return [];
+  const cash = cashOf(table, corp);
+  return tokenRoutes(table, corp).filter(
+    ({ hexes, cost }) => cost <= cash && slotFor(table, goalOf(hexes), corp) !== undefined,
+  );
+}
+
+/** Has the company a line to this place without a city between, or a token in it (ruling R7)? */
+export function isLinkedTo(table: Table18fb, corp: CorpId, place: HexId): boolean {
+  const { board, crossing } = boardOf(table);
+  return stationsOf(table.stations, corp)
+    .flatMap(hexesOf)
+    .some((hex) => isDirectlyJoined(board, table.map, crossing, hex, place));
+}
+
+/** The home token is free; it earns nothing and counts for nothing but the turn's token, where it is laid in a turn. */
+export function layHome(tx: Tx18fb, corp: CorpId, hex: HexId): void {
+  const slot = slotFor(tx.table, hex, corp);
+  if (slot === undefined) throw new Error(`${hex} has no slot for ${corp}`);
+  tx.emit({ type: 'noted', note: 'homeLaid', params: { corp, hex } });
+  tx.emit({ type: 'tokenPlaced', corp, hex, slot });
+}
+
+/** Pays the route, lays the token, collects its towns, then sees what the place means to the company (3.4.2, 3.4.3). */
+export function layToken(tx: Tx18fb, corp: CorpId, route: readonly HexId[], slot?: number): void {
+  const result = traced(tx.table, route);
+  if (!result.ok) throw new Error(`no token route: ${route.join(' ')}`);
+  const hex = goalOf(route);
+  const into = slot ?? slotFor(tx.table, hex, corp);
+  if (into === undefined) throw new Error(`${hex} has no slot for ${corp}`);
+  const { cost, towns } = result.route;
+  const markers = markersOf(towns);
+  const isEmpty = (tx.table.stations[hex] ?? []).every((token) => token === null);
+  const emptyYellow = isEmpty && shownColour(tx.table, hex) === 'yellow';
+  tx.emit({ type: 'noted', note: 'tokenLaid', params: { corp, hex, amount: cost, count: markers } });
+  pay(tx, corp, BANK, cost, 'token');
+  tx.emit({ type: 'tokenPlaced', corp, hex, slot: into });
+  tx.emit({ type: 'turnNoted', facts: { token: true } });
+  tx.emit({ type: 'lineBuilt', corp });
+  if (markers > 0) tx.emit({ type: 'markersTaken', corp, count: markers });
+  stationTaken(tx, corp, hex, emptyYellow);
+}

@@ -1,0 +1,243 @@
+import type { Rule } from '@binario/kernel';
+import {
+  BANK,
+  badSide,
+  type CorpId,
+  cashOf,
+  type Face,
+  faceAt,
+  facesOf,
+  type HexId,
+  hexNumber,
+  joinedPairs,
+  keepsConnections,
+  keepsPieces,
+  metSides,
+  outlineOf,
+  pairsWithin,
+  pay,
+  sidesTouched,
+  type TileId,
+  tileFace,
+} from '@binario/rail';
+import type { ActionOf } from '../actions.ts';
+import { fullBoard } from '../data/board.ts';
+import type { Regional } from '../data/corporations.ts';
+import { placeNamed } from '../data/map.ts';
+import { phases } from '../data/phases.ts';
+import { REGIONAL_MOST_TILES, REGIONAL_SECOND_TILE, regionalDefs } from '../data/regionals.ts';
+import { type Tile, tileSet } from '../data/tiles.ts';
+import type { Tx18fb } from '../effects.ts';
+import { factsOf, isFrozen, isRegional, type Table18fb } from '../table.ts';
+import { tileReach } from './reach.ts';
+import { rule18fb } from './rule.ts';
+import { hasToken, slotsNeeded } from './slots.ts';
+
+export { regionalReaches } from './reach.ts';
+
+export type Lay = Pick<ActionOf<'layTile'>, 'hex' | 'tile' | 'rotation'>;
+
+export interface TrackFrame {
+  readonly step: 'layTrack';
+  readonly corp: CorpId;
+}
+
+type LayRule = Rule<Table18fb, TrackFrame, ActionOf<'layTile'>>;
+
+const tilesById: ReadonlyMap<TileId, Tile> = new Map(tileSet.map((tile) => [tile.id, tile]));
+
+export function tileNamed(id: TileId): Tile {
+  const tile = tilesById.get(id);
+  if (!tile) throw new Error(`there is no tile ${id}`);
+  return tile;
+}
+
+const usedKnown = new WeakMap<Table18fb['map'], ReadonlyMap<TileId, number>>();
+
+/** Tiles on the map, counted once for each map. */
+export function usedTiles(map: Table18fb['map']): ReadonlyMap<TileId, number> {
+  const known = usedKnown.get(map);
+  if (known) return known;
+  const used = new Map<TileId, number>();
+  for (const hex in map) {
+    const tile = map[hex]?.tile as TileId;
+    used.set(tile, (used.get(tile) ?? 0) + 1);
+  }
+  usedKnown.set(map, used);
+  return used;
+}
+
+/** Copies of a tile not on the map: a replaced one is back (ruling P11). */
+export function tilesLeft(table: Pick<Table18fb, 'map'>, tile: TileId): number {
+  return tileNamed(tile).count - (usedTiles(table.map).get(tile) ?? 0);
+}
+
+/** Tile steps of a turn: fixed when the company floated; a regional may pay for a second one (3.4.1, 3.5.2). */
+export function tileSteps(table: Table18fb, corp: CorpId): number {
+  return isRegional(table, corp) ? REGIONAL_MOST_TILES : factsOf(table, corp).steps;
+}
+
+/** What the next tile of this turn costs. */
+export const tilePrice = (table: Table18fb, corp: CorpId): number =>
+  isRegional(table, corp) && table.turn.laid > 0 ? REGIONAL_SECOND_TILE : 0;
+
+export type Shown = 'yellow' | 'green' | 'brown' | undefined;
+
+/** The colour a hex shows; undefined on open ground. */
+export function shownColour(table: Pick<Table18fb, 'map'>, hex: HexId): Shown {
+  const placed = table.map[hex];
+  if (placed) return tileNamed(placed.tile).colour as Shown;
+  return placeNamed.get(hex)?.yellow ? 'yellow' : undefined;
+}
+
+export const nextColour = (shown: Shown): Shown =>
+  shown === undefined ? 'yellow' : shown === 'yellow' ? 'green' : shown === 'green' ? 'brown' : undefined;
+
+/** The same colour again, on a hex that carries a tile: a competitive upgrade. */
+export const isCompetitive = (table: Pick<Table18fb, 'map'>, lay: Lay): boolean =>
+  table.map[lay.hex] !== undefined && tileNamed(lay.tile).colour === shownColour(table, lay.hex);
+
+/** Only brown P and L tiles have that letter; the other letters hold for every tile of their city (ruling T6). */
+export function letterWanted(hex: HexId, colour: string): string | undefined {
+  const label = placeNamed.get(hex)?.label;
+  return (label === 'P' || label === 'L') && colour !== 'brown' ? undefined : label;
+}
+
+const oldFace = (table: Pick<Table18fb, 'map'>, lay: Lay): Face => faceAt(fullBoard.board, table.map, lay.hex);
+const newFace = (lay: Lay): Face => tileFace(fullBoard.board, lay.tile, lay.rotation);
+
+/** Pieces of track the new face adds, and sides it joins anew in a hex with two towns. */
+export function addedTrack(old: Face, next: Face): number {
+  const pieces = outlineOf(next).pieces & ~outlineOf(old).pieces;
+  return next.stops.length + old.stops.length > 2 ? pieces | (joinedPairs(next) & ~joinedPairs(old)) : pieces;
+}
+
+/** All track stays, and what it joins (value upgrade). */
+export function keepsAll(old: Face, next: Face): boolean {
+  return keepsPieces(outlineOf(old), outlineOf(next)) && (joinedPairs(old) & ~joinedPairs(next)) === 0;
+}
+
+/** Track joined to neighbouring track stays (competitive upgrade, ruling O4). */
+export function keepsJoined(old: Face, next: Face, met: number): boolean {
+  if (!keepsConnections(outlineOf(old), outlineOf(next), met)) return false;
+  return old.stops.length < 2 || (pairsWithin(joinedPairs(old), met) & ~joinedPairs(next)) === 0;
+}
+
+const noSides: ReadonlySet<number> = new Set();
+
+/** Sides of the hex with track beyond; a closed pass does not undo a connection. */
+export function joinedSides(table: Pick<Table18fb, 'map'>, hex: HexId): number {
+  const { board } = fullBoard;
+  return metSides(board, facesOf(board, table.map), hexNumber(board, hex), noSides);
+}
+
+const STOP_PIECES = 0b111111 << 15;
+
+/**
+ * Does a route reach the new track (ruling O4)? It arrives at one of its sides, or at the station from which it starts;
+ * closed to others or not, a station ends the route only behind it. Without new track the station must be reached.
+ */
+export function isReached(reached: number, own: boolean, old: Face, next: Face): boolean {
+  const added = addedTrack(old, next);
+  if (sidesTouched(added) & reached) return true;
+  if (own) return true;
+  if (next.stops.length === 0 || next.stops.length + old.stops.length === 4) return false;
+  const { pieces } = outlineOf(old);
+  const atStation = (sidesTouched(pieces & STOP_PIECES) & reached) !== 0;
+  return atStation && (added === 0 || (added & STOP_PIECES) !== 0);
+}
+
+/** Sides of the hex at which a route of the company arrives. */
+export function arrivingSides(arrivals: Uint8Array, hex: number): number {
+  let sides = 0;
+  for (let edge = 0; edge < 6; edge++) if (arrivals[hex * 6 + edge]) sides |= 1 << edge;
+  return sides;
+}
+
+export const layRules: readonly LayRule[] = [
+  rule18fb('3.4.1', 'lay.noStepLeft', (table, frame) => {
+    const steps = tileSteps(table, frame.corp);
+    return table.turn.laid >= steps && { corp: frame.corp, count: steps };
+  }),
+  rule18fb('3.4.1', 'lay.noTileHere', (_table, _frame, { hex }) => {
+    const kind = placeNamed.get(hex)?.kind;
+    return (kind === undefined || kind === 'offmap' || kind === 'stub') && { hex };
+  }),
+  rule18fb('3.3', 'lay.frozen', (table, frame, { hex }) => {
+    return isFrozen(table, frame.corp) && shownColour(table, hex) === undefined && { corp: frame.corp, hex };
+  }),
+  rule18fb('3.4.1', 'lay.stationKind', (_table, _frame, { hex, tile }) => {
+    const kind = placeNamed.get(hex)?.kind ?? 'plain';
+    return tileNamed(tile).type !== kind && { hex, tile, kind };
+  }),
+  rule18fb('2.1', 'lay.colourOfPhase', (table, _frame, { tile }) => {
+    const { colour } = tileNamed(tile);
+    return !phases[table.phase]?.tiles.includes(colour) && { colour, phase: table.phase };
+  }),
+  rule18fb('3.4.1', 'lay.colourOfHex', (table, _frame, lay) => {
+    const { colour } = tileNamed(lay.tile);
+    const wanted = nextColour(shownColour(table, lay.hex));
+    return colour !== wanted && !isCompetitive(table, lay) && { hex: lay.hex, colour, wanted: wanted ?? 'none' };
+  }),
+  rule18fb('3.4.1', 'lay.letter', (_table, _frame, { hex, tile }) => {
+    const { label, colour } = tileNamed(tile);
+    const wanted = letterWanted(hex, colour);
+    return label !== wanted && { hex, tile, letter: wanted ?? '-' };
+  }),
+  rule18fb('3.4.1', 'lay.prohibitedSide', (_table, _frame, lay) => {
+    const edge = badSide(fullBoard.board, lay.hex, newFace(lay));
+    return edge !== undefined && { hex: lay.hex, edge };
+  }),
+  rule18fb('3.4.1', 'lay.keepTrack', (table, _frame, lay) => {
+    return !isCompetitive(table, lay) && !keepsAll(oldFace(table, lay), newFace(lay)) && { ...lay };
+  }),
+  rule18fb('3.4.1', 'lay.keepConnections', (table, _frame, lay) => {
+    if (!isCompetitive(table, lay)) return false;
+    return !keepsJoined(oldFace(table, lay), newFace(lay), joinedSides(table, lay.hex)) && { ...lay };
+  }),
+  rule18fb('3.4.1', 'lay.nothingNew', (table, _frame, lay) => {
+    return isCompetitive(table, lay) && addedTrack(oldFace(table, lay), newFace(lay)) === 0 && { ...lay };
+  }),
+  rule18fb('3.4.1', 'lay.tooFewSlots', (table, _frame, lay) => {
+    const slots = newFace(lay).stops[0]?.slots ?? 0;
+    return slots < slotsNeeded(table, lay.hex) && { hex: lay.hex, tile: lay.tile, count: slots };
+  }),
+  rule18fb('5', 'lay.noneLeft', (table, _frame, { tile }) => tilesLeft(table, tile) < 1 && { tile }),
+  rule18fb('3.5.2', 'lay.noMoney', (table, frame) => {
+    const [cost, cash] = [tilePrice(table, frame.corp), cashOf(table, frame.corp)];
+    return cost > cash && { corp: frame.corp, cost, cash };
+  }),
+  rule18fb('3.4.1', 'lay.notConnected', (table, frame, lay) => {
+    return !isConnected(table, frame.corp, lay) && { corp: frame.corp, hex: lay.hex };
+  }),
+];
+
+function isConnected(table: Table18fb, corp: CorpId, lay: Lay): boolean {
+  const { arrivals } = tileReach(table, corp);
+  const sides = arrivingSides(arrivals, hexNumber(fullBoard.board, lay.hex));
+  return isReached(sides, startsIn(table, corp, lay.hex), oldFace(table, lay), newFace(lay));
+}
+
+/** Does a tile route of the company begin in this hex? */
+export function startsIn(table: Table18fb, corp: CorpId, hex: HexId): boolean {
+  return hasToken(table.stations, hex, corp) || homeOf(table, corp) === hex;
+}
+
+/** Where its routes begin without a token: the logo not yet covered, the home of a regional. */
+function homeOf(table: Table18fb, corp: CorpId): HexId | null {
+  return isRegional(table, corp) ? regionalDefs[corp as Regional].home : factsOf(table, corp).home;
+}
+
+/** The second tile of a regional is paid; town tiles bring it markers, yellow and brown ones (ruling R4). */
+export function layTile(tx: Tx18fb, corp: CorpId, lay: Lay): void {
+  const { colour, type } = tileNamed(lay.tile);
+  const competitive = isCompetitive(tx.table, lay);
+  const towns = type === 'towns' ? 2 : type === 'town' ? 1 : 0;
+  tx.emit({ type: 'noted', note: 'tileLaid', params: { corp, hex: lay.hex, tile: lay.tile } });
+  pay(tx, corp, BANK, tilePrice(tx.table, corp), 'tile');
+  tx.emit({ type: 'tileLaid', hex: lay.hex, tile: lay.tile, rotation: lay.rotation });
+  tx.emit({ type: 'turnNoted', facts: { laid: tx.table.turn.laid + 1 } });
+  if (!isRegional(tx.table, corp) || competitive || colour === 'green' || towns === 0) return;
+  tx.emit({ type: 'noted', note: 'markersTaken', params: { corp, count: towns } });
+  tx.emit({ type: 'markersTaken', corp, count: towns });
+}

@@ -1,0 +1,64 @@
+import type { Frame, Offer, Rule, Standing } from '@binario/kernel';
+import { type CorpId, consentStep, type PlayerId } from '@binario/rail';
+import type { Action18fb } from '../actions.ts';
+import { CONVENTIONS } from '../data/phases.ts';
+import type { Effect18fb } from '../effects.ts';
+import { acquireRegional, acquisitionRules } from '../rules/acquisition.ts';
+import { ownerOfPower, type Power, powerDeal, powerOf, powerRules, usePower } from '../rules/powers.ts';
+import { regionalsInTurn } from '../rules/regionals.ts';
+import { factsOf, isRegional, phaseNumber, presidentIfAny, type Table18fb } from '../table.ts';
+import { goneCompany } from './gone.ts';
+
+interface TurnFrame extends Frame {
+  readonly corp: CorpId;
+}
+
+const rules: readonly Rule<Table18fb, TurnFrame, Action18fb>[] = [...powerRules, ...acquisitionRules];
+
+function options(table: Table18fb, { corp }: TurnFrame, by: PlayerId): readonly Offer[] {
+  if (isRegional(table, corp)) return [];
+  const out: Offer[] = [];
+  if (ownerOfPower(table, 'Melisurgo') && factsOf(table, corp).standing === 'building') {
+    out.push({ type: 'useMelisurgo', by });
+  }
+  if (ownerOfPower(table, 'Falcon')) out.push({ type: 'useFalcon', by });
+  if (phaseNumber(table) < CONVENTIONS) return out;
+  return [...out, ...regionalsInTurn(table).map((each) => ({ type: 'acquireRegional', by, private: each }))];
+}
+
+/** Card powers and acquisitions, at any moment of the turn of the company concerned (ruling O20). */
+export const standing: Standing<Table18fb, Effect18fb, TurnFrame, Action18fb> = {
+  actions: ['useMelisurgo', 'useFalcon', 'acquireRegional'],
+  actors: (table, frame) => {
+    const president = presidentIfAny(table, frame.corp);
+    return president && !isRegional(table, frame.corp) ? [president] : [];
+  },
+  options: (table, frame, by) => options(table, frame, by as PlayerId),
+  rules,
+  take(tx, frame, action) {
+    const { corp } = frame;
+    const card = powerOf(action);
+    if (card !== undefined) {
+      if (ownerOfPower(tx.table, card) === action.by) usePower(tx, card, corp);
+      else tx.owe({ step: 'powerConsent', card, corp } as PowerFrame);
+    } else if (action.type === 'acquireRegional') acquireRegional(tx, corp, action.private);
+    return frame;
+  },
+};
+
+/** The card belongs to another player: its owner is asked (rulings K5, K7). */
+export interface PowerFrame extends Frame {
+  readonly step: 'powerConsent';
+  readonly card: Power;
+  readonly corp: CorpId;
+}
+
+export const powerConsent = consentStep<Table18fb, Effect18fb, PowerFrame>({
+  gone: (table, frame) => goneCompany(table, frame) ?? (ownerOfPower(table, frame.card) ? undefined : 'card closed'),
+  decider: (table, frame) => ownerOfPower(table, frame.card) as PlayerId,
+  accept: (tx, frame) => usePower(tx, frame.card, frame.corp),
+  refuse(tx, frame, by) {
+    tx.emit({ type: 'noted', note: 'powerRefused', params: { player: by, corp: frame.corp, private: frame.card } });
+    tx.emit({ type: 'turnNoted', facts: { refused: { ...tx.table.turn.refused, [powerDeal(frame.card)]: 0 } } });
+  },
+});

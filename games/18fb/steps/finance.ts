@@ -1,0 +1,60 @@
+import { become, done, type Frame, type Offer, stay } from '@binario/kernel';
+import type { CorpId, PlayerId } from '@binario/rail';
+import { certThere } from '../rules/buying.ts';
+import {
+  buyHolding,
+  holdingPurchaseRules,
+  holdingSaleRules,
+  holdingsOf,
+  sellForced,
+  sellHolding,
+} from '../rules/holdings.ts';
+import { inMarketOrder, price } from '../rules/market.ts';
+import { isOperational, presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
+import { goneCompany } from './gone.ts';
+import { hasChoice, noteChoice, type Step18fb } from './step.ts';
+
+export interface FinanceFrame extends Frame {
+  readonly step: 'finance';
+  readonly corp: CorpId;
+}
+
+function options(table: Table18fb, { corp }: FinanceFrame, by: PlayerId): readonly Offer[] {
+  const sales = holdingsOf(table, corp).flatMap((holding) =>
+    Array.from({ length: holding.shares }, (_, n) => ({ type: 'sellHolding', by, corp: holding.corp, shares: n + 1 })),
+  );
+  const purchases = inMarketOrder(table).flatMap((stock) =>
+    (['offer', 'pool'] as const)
+      .filter((from) => certThere(table, stock, from) !== undefined)
+      .map((from) => ({ type: 'buyHolding', by, corp: stock, from })),
+  );
+  return [...sales, ...purchases, { type: 'pass', by }];
+}
+
+/** What blue forces a corporation to sell, then what it wishes to sell, then one certificate to buy (3.4.9). */
+export const finance: Step18fb<FinanceFrame> = {
+  actions: ['sellHolding', 'buyHolding', 'pass'],
+  gone: goneCompany,
+  begin(tx, frame) {
+    const { corp } = frame;
+    sellForced(tx, corp);
+    const president = presidentIfAny(tx.table, corp);
+    if (president === undefined || !isOperational(tx.table, corp)) return done();
+    if (!hasChoice(finance, tx.table, frame, president)) return done();
+    noteChoice(tx);
+    return stay(frame);
+  },
+  actors: (table, frame) => [presidentOf(table, frame.corp)],
+  options,
+  rules: [...holdingSaleRules, ...holdingPurchaseRules],
+  take(tx, frame, action) {
+    if (action.type === 'sellHolding') {
+      const { corp, shares } = action;
+      sellHolding(tx, frame.corp, { corp, shares }, price(tx.table, corp));
+      tx.emit({ type: 'turnNoted', facts: { sold: [...tx.table.turn.sold, corp] } });
+      return become(frame);
+    }
+    if (action.type === 'buyHolding') buyHolding(tx, frame.corp, action.corp, action.from);
+    return done();
+  },
+};

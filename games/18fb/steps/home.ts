@@ -1,0 +1,30 @@
+import { done, stay } from '@binario/kernel';
+import { rule18fb } from '../rules/rule.ts';
+import { chooseHome as choose, type HomeFrame, homesFor } from '../rules/starting.ts';
+import { isStarted, presidentOf } from '../table.ts';
+import type { Step18fb } from './step.ts';
+
+/** FP names one of its two bases, SFM any city with a free slot (3.2.2, 3.5.3). */
+export const chooseHome: Step18fb<HomeFrame> = {
+  actions: ['chooseHome'],
+  exclusive: true,
+  gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
+  begin(tx, frame) {
+    const [only, ...others] = homesFor(tx.table, frame.corp);
+    if (only === undefined || others.length > 0) return stay(frame);
+    choose(tx, frame.corp, only);
+    return done();
+  },
+  actors: (table, frame) => [presidentOf(table, frame.corp)],
+  options: (table, frame, by) => homesFor(table, frame.corp).map((hex) => ({ type: 'chooseHome', by, hex })),
+  rules: [
+    rule18fb<HomeFrame>('3.5.3', 'home.notFree', (table, frame, action) => {
+      const wrong = action.type === 'chooseHome' && !homesFor(table, frame.corp).includes(action.hex);
+      return wrong && { corp: frame.corp, hex: action.hex };
+    }),
+  ],
+  take(tx, frame, action) {
+    if (action.type === 'chooseHome') choose(tx, frame.corp, action.hex);
+    return done();
+  },
+};

@@ -1,0 +1,134 @@
+import { become, call, done, type Frame, stay } from '@binario/kernel';
+import { BANK, type CorpId, GONE, trainsOf } from '@binario/rail';
+import { UNIFICATION } from '../data/phases.ts';
+import { defOf } from '../data/trains.ts';
+import type { Tx18fb } from '../effects.ts';
+import { payIncomes } from '../rules/cards.ts';
+import { operatingOrder } from '../rules/market.ts';
+import { regionalsInTurn } from '../rules/regionals.ts';
+import { isFrozen, isRegional, phaseNumber, presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
+import { standing } from './anyTime.ts';
+import type { AuctionRoundFrame } from './auction.ts';
+import { goneCompany } from './gone.ts';
+import { hasChoice, type Step18fb } from './step.ts';
+
+export interface OperatingRoundFrame extends Frame {
+  readonly step: 'operatingRound';
+  /** Number of the set, as of the stock round before it, and of the round in it. */
+  readonly set: number;
+  readonly number: number;
+  readonly stage: 'incomes' | 'turns' | 'over';
+}
+
+/** Regionals by their numbers, then the others by the market as it stands now (3.4, 3.5.2). */
+export function nextToOperate(table: Table18fb): CorpId | undefined {
+  const waiting = (corp: CorpId) => !table.operated.includes(corp);
+  return (
+    regionalsInTurn(table).find(waiting) ??
+    operatingOrder(table).find((corp) => waiting(corp) && takesTurns(table, corp))
+  );
+}
+
+/** A frozen company runs by itself without a President, a national does not (rulings F12, G11). */
+const takesTurns = (table: Table18fb, corp: CorpId): boolean =>
+  presidentIfAny(table, corp) !== undefined || isFrozen(table, corp);
+
+export const operatingRound: Step18fb<OperatingRoundFrame> = {
+  begin(tx, frame) {
+    const { set, number } = frame;
+    if (frame.stage === 'incomes') {
+      tx.emit({ type: 'noted', note: 'operatingRound', params: { set, number } });
+      tx.emit({ type: 'operatingRoundBegan', set, number });
+      payIncomes(tx);
+      return become({ ...frame, stage: 'turns' } as OperatingRoundFrame);
+    }
+    if (frame.stage === 'over') return done();
+    const corp = nextToOperate(tx.table);
+    if (corp !== undefined) {
+      tx.emit({ type: 'turnBegan', corp });
+      return call({ step: 'companyTurn', corp, todo: turnOf(tx.table, corp) } as CompanyTurnFrame, frame);
+    }
+    removeTrain(tx);
+    const over = { ...frame, stage: 'over' } as OperatingRoundFrame;
+    if (tx.table.regionalRound !== 'due') return become(over);
+    tx.emit({ type: 'noted', note: 'regionalRound', params: {} });
+    tx.emit({ type: 'regionalRoundHeld' });
+    const round: AuctionRoundFrame = { step: 'auctionRound', kind: 'regionals', chooser: tx.table.priority };
+    return call(round, over);
+  },
+};
+
+/** From phase 5 on one unsold PH5 train leaves the game at the end of each round (2.6). */
+function removeTrain(tx: Tx18fb): void {
+  if (phaseNumber(tx.table) < UNIFICATION) return;
+  const train = trainsOf(tx.table, BANK).find((each) => defOf(each).kind === 'PH5');
+  if (train === undefined) return;
+  tx.emit({ type: 'noted', note: 'trainRemoved', params: { train } });
+  tx.emit({ type: 'trainMoved', train, to: GONE });
+}
+
+/** Every step looks itself whether the state of the company allows it (ruling O20). */
+const companySteps = [
+  'layTrack',
+  'placeToken',
+  'interest',
+  'runTrains',
+  'dividend',
+  'buyTrains',
+  'finance',
+  'endTurn',
+] as const;
+const regionalSteps = ['layTrack', 'runTrains', 'regionalDividend', 'regionalTrain'] as const;
+
+export const turnOf = (table: Table18fb, corp: CorpId): readonly string[] =>
+  isRegional(table, corp) ? regionalSteps : companySteps;
+
+export interface CompanyTurnFrame extends Frame {
+  readonly step: 'companyTurn';
+  readonly corp: CorpId;
+  readonly todo: readonly string[];
+}
+
+/** A company's turn: its steps one after another, and what may be done at any moment of it (3.4). */
+export const companyTurn: Step18fb<CompanyTurnFrame> = {
+  gone: goneCompany,
+  begin(tx, frame) {
+    const [next, ...todo] = frame.todo;
+    if (next !== undefined) {
+      return call({ step: next, corp: frame.corp } as Frame, { ...frame, todo } as CompanyTurnFrame);
+    }
+    // Only turns outside the building state make its stock saleable (ruling C5).
+    if (!isRegional(tx.table, frame.corp) && !tx.table.turn.building)
+      tx.emit({ type: 'turnCounted', corp: frame.corp });
+    return done();
+  },
+  standing,
+};
+
+export interface EndTurnFrame extends Frame {
+  readonly step: 'endTurn';
+  readonly corp: CorpId;
+}
+
+/** Asked only while a regional company could still be acquired; it is the last moment of the turn. */
+export const endTurn: Step18fb<EndTurnFrame> = {
+  actions: ['pass'],
+  gone: goneCompany,
+  begin(tx, frame) {
+    const president = presidentIfAny(tx.table, frame.corp);
+    if (president === undefined) return done();
+    const acquisitions = {
+      options: standing.options,
+      rules: standing.rules.filter(({ key }) => key.startsWith('acquire.')),
+    };
+    const late = {
+      ...acquisitions,
+      options: (table: Table18fb, at: EndTurnFrame, by: string) =>
+        standing.options(table, at, by).filter(({ type }) => type === 'acquireRegional'),
+    };
+    return hasChoice(late, tx.table, frame, president) ? stay(frame) : done();
+  },
+  actors: (table, frame) => [presidentOf(table, frame.corp)],
+  options: (_table, _frame, by) => [{ type: 'pass', by }],
+  take: () => done(),
+};

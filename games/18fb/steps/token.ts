@@ -1,0 +1,75 @@
+import { about, become, done, type Frame, stay } from '@binario/kernel';
+import { type CorpId, consentStep, type HexId, type PlayerId, type PrivateId } from '@binario/rail';
+import type { Effect18fb } from '../effects.ts';
+import { bourbonDeal, bourbonRoutes, bourbonRules, holderOf, replaceBourbon } from '../rules/bourbons.ts';
+import { homeDue, layHome, layToken, openRoutes, type TokenFrame, tokenRules } from '../rules/tokens.ts';
+import { isFrozen, presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
+import { goneCompany } from './gone.ts';
+import { noteChoice, type Step18fb } from './step.ts';
+
+const routeActions = ['placeHome', 'placeToken', 'replaceBourbon'];
+
+/** One token in a turn, the home token first (3.4.2). A frozen company lays none (3.3). */
+export const placeToken: Step18fb<TokenFrame> = {
+  actions: [...routeActions, 'pass'],
+  gone: goneCompany,
+  begin(tx, frame) {
+    const by = presidentIfAny(tx.table, frame.corp);
+    if (by === undefined || tx.table.turn.token || isFrozen(tx.table, frame.corp)) return done();
+    if (listed(tx.table, frame.corp, by).length === 0) return done();
+    noteChoice(tx);
+    return stay(frame);
+  },
+  actors: (table, frame) => [presidentOf(table, frame.corp)],
+  options: (table, frame, by) => [...listed(table, frame.corp, by), { type: 'pass', by }],
+  rules: about(routeActions, [...tokenRules, ...bourbonRules]),
+  keeps: [...tokenRules, ...bourbonRules].map((rule) => rule.key),
+  openEnded: true,
+  take(tx, frame, action) {
+    const { corp } = frame;
+    if (action.type === 'placeHome') {
+      layHome(tx, corp, homeDue(tx.table, corp) as HexId);
+      tx.emit({ type: 'turnNoted', facts: { token: true } });
+    } else if (action.type === 'placeToken') {
+      layToken(tx, corp, action.route);
+    } else if (action.type === 'replaceBourbon') {
+      const { private: card, route, by } = action;
+      if (holderOf(tx.table, card) === by) replaceBourbon(tx, corp, card, route);
+      else tx.owe({ step: 'consentBourbon', corp, private: card, route } as BourbonFrame);
+      return become(frame);
+    }
+    return done();
+  },
+};
+
+function listed(table: Table18fb, corp: CorpId, by: PlayerId) {
+  if (homeDue(table, corp) !== undefined) return [{ type: 'placeHome', by }];
+  return [
+    ...openRoutes(table, corp).map(({ hexes }) => ({ type: 'placeToken', by, route: hexes })),
+    ...bourbonRoutes(table, corp).map(({ card, route }) => ({
+      type: 'replaceBourbon',
+      by,
+      private: card,
+      route: route.hexes,
+    })),
+  ];
+}
+
+/** The card belongs to another player: it is used only if both he and the President want it (ruling K8). */
+export interface BourbonFrame extends Frame {
+  readonly step: 'consentBourbon';
+  readonly corp: CorpId;
+  readonly private: PrivateId;
+  readonly route: readonly HexId[];
+}
+
+export const consentBourbon = consentStep<Table18fb, Effect18fb, BourbonFrame>({
+  gone: (table, frame) => goneCompany(table, frame) ?? (holderOf(table, frame.private) ? undefined : 'card closed'),
+  decider: (table, frame) => holderOf(table, frame.private) as PlayerId,
+  accept: (tx, frame) => replaceBourbon(tx, frame.corp, frame.private, frame.route),
+  refuse(tx, frame, by) {
+    tx.emit({ type: 'noted', note: 'powerRefused', params: { player: by, corp: frame.corp, private: frame.private } });
+    const refused = { ...tx.table.turn.refused, [bourbonDeal(frame.private)]: 0 };
+    tx.emit({ type: 'turnNoted', facts: { refused } });
+  },
+});

@@ -1,0 +1,217 @@
+import { apply, SetupError, start } from '@binario/kernel';
+import { BANK, GONE } from '@binario/rail';
+import { describe, expect, it } from 'vitest';
+import { cardDefs, cardIds } from '../data/cards.ts';
+import { certsFor, concessionaires, corpIds, majorIds } from '../data/corporations.ts';
+import { describeRound } from '../describe.ts';
+import { optionsOf } from '../options.ts';
+import { revenueOf } from '../rules/routes.ts';
+import { scoreOf, scores } from '../rules/score.ts';
+import { OFFER, presidentOf } from '../table.ts';
+import { title18fb } from '../title.ts';
+import {
+  asked,
+  cash,
+  decider,
+  game,
+  offered,
+  play,
+  reaching,
+  type State18fb,
+  stockTurn,
+  tableOf,
+} from './support/index.ts';
+
+const fresh = (players = 4, seed = 7): State18fb => start(game, { players, seed });
+
+/** Everybody passes wherever he can; lots are taken in their order. */
+function idle(state: State18fb): State18fb {
+  if (asked(state) === 'chooseLot')
+    return play(state, { type: 'chooseLot', private: String(offered(state, 'chooseLot')[0]?.private) });
+  return play(state, { type: 'pass' });
+}
+
+describe('18FB §1.1 the course of the game', () => {
+  it('18fb-1.1-01 18fb-1.1-02 18fb-1.1-03 18fb-3-01 18fb-3-02 18fb-3.1-20 18fb-3.2.7-02 political round, then a stock round and two operating rounds, again and again', () => {
+    const notes: string[] = [];
+    let state = fresh(3);
+    while (!notes.includes('stockRound 3')) {
+      const move =
+        asked(state) === 'chooseLot'
+          ? { type: 'chooseLot', by: decider(state), private: String(offered(state, 'chooseLot')[0]?.private) }
+          : { type: 'pass', by: decider(state) };
+      const result = apply(game, state, move);
+      if (!result.ok) throw new Error(result.refusal.rule);
+      for (const event of result.events) {
+        if (event.type !== 'noted') continue;
+        if (event.note === 'stockRound') notes.push(`stockRound ${event.params.number}`);
+        if (event.note === 'operatingRound') notes.push(`operatingRound ${event.params.set}.${event.params.number}`);
+        if (event.note === 'seated') notes.push('seated');
+      }
+      state = result.state;
+    }
+    expect(notes).toEqual([
+      'seated',
+      'stockRound 1',
+      'operatingRound 1.1',
+      'operatingRound 1.2',
+      'stockRound 2',
+      'operatingRound 2.1',
+      'operatingRound 2.2',
+      'stockRound 3',
+    ]);
+  });
+
+  it('18fb-1.1-06 18fb-4-10 the wealthiest player comes first, equals share the place', () => {
+    const table = tableOf({ cash: { P1: 100, P2: 300, P3: 300 } });
+    expect(scores(table).map(({ player, total }) => [player, total])).toEqual([
+      ['P2', 300],
+      ['P3', 300],
+      ['P1', 100],
+    ]);
+    const left = tableOf({ cash: { P1: 100 }, table: { leavers: ['P1'] } });
+    expect(scores(left).at(-1)?.player).toBe('P1');
+  });
+
+  it('18fb-1.1-07 18fb-1.1-08 18fb-1.1-09 18fb-4-07 18fb-4-08 18fb-4-09 18fb-4-11 18fb-3.5.2-03 cash, shares at their price, regionals at nominal value', () => {
+    const table = tableOf({
+      phase: 5,
+      cash: { P1: 345 },
+      companies: { NN: { price: 120, singles: { P1: 4 } } },
+      regionals: { FAS: { owner: 'P1' } },
+    });
+    expect(scoreOf(table, 'P1')).toMatchObject({ cash: 345, regionals: 160, shares: { NN: 720 }, total: 1225 });
+  });
+
+  it('18fb-1.1-10 18fb-4-15 money, stock and trains of companies count nothing, nor do deposits and cards', () => {
+    const table = tableOf({
+      cash: { P1: 10 },
+      cards: { Bayard: 'P1' },
+      companies: {
+        NN: { cash: 900, trains: ['PH1'], facts: { deposit: 100 } },
+        FC: { president: 'P2', singles: { NN: 1 } },
+      },
+    });
+    expect(scoreOf(table, 'P1').total).toBe(10 + 200);
+    expect(title18fb.scores(table)[0]).toMatchObject({ total: 210 });
+  });
+
+  it('18fb-1.1-11 the President decides for his company', () => {
+    const table = tableOf({ companies: { NN: { president: 'P2' } } });
+    expect(presidentOf(table, 'NN')).toBe('P2');
+  });
+
+  it('18fb-1.1-12 stock is worth its price at any moment', () => {
+    const at = (price: number) => scoreOf(tableOf({ companies: { NN: { price } } }), 'P1').total;
+    expect([at(100), at(130)]).toEqual([200, 260]);
+  });
+});
+
+describe('18FB §1.2 setting up', () => {
+  it('18fb-1.2-01 three to six players', () => {
+    for (const players of [3, 4, 5, 6]) expect(optionsOf({ players, seed: 1 }).players).toBe(players);
+    for (const players of [2, 7, 3.5]) expect(() => optionsOf({ players, seed: 1 })).toThrow(SetupError);
+    expect(() => title18fb.setup({ players: 4, seed: 1, variants: ['short'], options: {} })).toThrow(SetupError);
+    expect(() => title18fb.setup({ players: 4, seed: 1, variants: [], options: { x: 'y' } })).toThrow(SetupError);
+    expect(() => title18fb.setup({ players: 4, seed: 0.5, variants: [], options: {} })).toThrow(/seed/);
+  });
+
+  it('18fb-1.2-02 18fb-1.2-03 18fb-1.2-04 18fb-1.2-05 18fb-1.2-06 18fb-1.2-07 capital by number of players, the rest is the bank', () => {
+    for (const [players, each] of [
+      [3, 1000],
+      [4, 750],
+      [5, 600],
+      [6, 500],
+    ] as const) {
+      const state = fresh(players);
+      expect(state.table.seats.map((seat) => cash(state, seat))).toEqual(Array(players).fill(each));
+      expect(cash(state, BANK)).toBe(9000);
+      expect(Object.values(state.table.cash).reduce((sum, amount) => sum + amount, 0)).toBe(12_000);
+    }
+  });
+
+  it('18fb-1.2-08 18fb-1.2-13 certificates in the offer, concessions and trains in the bank, nothing in any hand', () => {
+    const { table } = fresh();
+    for (const corp of majorIds) expect(table.certs[corp]).toEqual(certsFor(OFFER));
+    for (const corp of concessionaires) expect(table.companies[corp]?.concession).toBe(BANK);
+    expect(table.companies.SFM?.concession).toBe(GONE);
+    expect(new Set(Object.values(table.trains))).toEqual(new Set([BANK]));
+    expect(corpIds.every((corp) => table.companies[corp]?.standing === 'unfloated')).toBe(true);
+  });
+
+  it('18fb-1.2-09 cards in ascending order of value', () => {
+    const costs = cardIds.map((card) => cardDefs[card].cost);
+    expect(costs).toEqual([...costs].sort((x, y) => x - y));
+  });
+
+  it('18fb-1.2-10 18fb-1.2-11 18fb-1.2-12 18fb-3.1-02 18fb-3.1-03 the order is drawn, its first has the priority and chooses the first card', () => {
+    const orders = new Set(Array.from({ length: 20 }, (_, seed) => fresh(3, seed).table.seats.join()));
+    expect(orders.size).toBeGreaterThan(3);
+    const state = fresh(5, 3);
+    expect(state.table.priority).toBe(state.table.seats[0]);
+    expect([asked(state), decider(state), describeRound(state)]).toEqual(['chooseLot', state.table.priority, 'PR']);
+    expect(start(game, { players: 5, seed: 3 })).toEqual(state);
+  });
+});
+
+describe('18FB §1.3 etiquette', () => {
+  it('18fb-1.3-01 18fb-1.3-02 18fb-1.3-03 18fb-1.3-04 18fb-1.3-05 everything on the table is open to every seat', () => {
+    const { table } = stockTurn({ cash: { P2: 77 }, companies: { NN: { cash: 55, trains: ['PH1'] } } });
+    for (const by of [...table.seats, undefined]) expect(game.view(table, by)).toBe(table);
+  });
+
+  it('18fb-1.3-06 18fb-1.3-07 18fb-1.3-08 talk is no part of the engine: no action carries a promise', () => {
+    expect(Object.keys(game.forms)).not.toContain('promise');
+    expect(Object.values(game.forms).every((fields) => !('message' in fields))).toBe(true);
+  });
+});
+
+describe('18FB §6 and §7 words and components', () => {
+  it('18fb-6-01 18fb-6-02 18fb-6-03 18fb-6-04 base, intermediate and final destination, a deposit that comes back as the line grows', () => {
+    const position = { companies: { NN: { standing: 'building' as const, facts: { deposit: 100 } } } };
+    const table = tableOf(position);
+    expect(table.companies.NN?.home).toBe('nC6');
+    const middle = reaching(table, 'NN', 'nD3');
+    expect([middle.companies.NN?.standing, middle.cash.P1]).toEqual(['provisional', 50]);
+    const end = reaching(middle, 'NN', 'F25');
+    expect([end.companies.NN?.standing, end.cash.P1]).toEqual(['definitive', 100]);
+  });
+
+  it('18fb-6-05 frozen is a floated company whose concession nobody owns', () => {
+    const state = stockTurn({ companies: { NN: { facts: { concession: 'pool' } } } });
+    expect(offered(state, 'reacquireConcession')).toHaveLength(1);
+  });
+
+  it('18fb-7-01 18fb-7-02 one certificate of 20 % and eight of 10 %', () => {
+    for (const corp of majorIds) {
+      const percents = (tableOf({}).certs[corp] ?? []).map(({ percent }) => percent);
+      expect(percents).toEqual([20, 10, 10, 10, 10, 10, 10, 10, 10]);
+    }
+  });
+
+  it('18fb-7-03 a token on a historical destination lifts the price one row', () => {
+    const table = tableOf({ companies: { LdA: { price: 100 } } });
+    const [before] = table.market;
+    const [after] = reaching(table, 'LdA', 'I44').market;
+    expect(after).toEqual({ ...before, row: (before?.row ?? 0) - 1 });
+  });
+
+  it('18fb-7-04 a marker is worth D10 once', () => {
+    const table = tableOf({ companies: { NN: { trains: ['PH2', 'PH2'], markers: 1 } } });
+    const without = tableOf({ companies: { NN: { trains: ['PH2', 'PH2'] } } });
+    expect(revenueOf(table, 'NN') - revenueOf(without, 'NN')).toBe(10);
+  });
+});
+
+describe('18FB rounds in short', () => {
+  it('names the round', () => {
+    let state = fresh(3);
+    const seen = new Set<string>();
+    for (let n = 0; n < 60; n++) {
+      seen.add(describeRound(state));
+      state = idle(state);
+    }
+    expect([...seen].slice(0, 2)).toEqual(['PR', 'SR 1']);
+    expect(describeRound({ ...state, flow: [] })).toBe('END');
+  });
+});

@@ -1,0 +1,323 @@
+import { BANK, GONE, POOL, trainsOf } from '@binario/rail';
+import { describe, expect, it } from 'vitest';
+import { phases } from '../data/phases.ts';
+import { defOf, trainDefs } from '../data/trains.ts';
+import { stationValue } from '../rules/routes.ts';
+import {
+  asked,
+  cash,
+  companyTurn,
+  facts,
+  inTurn,
+  type Position,
+  play,
+  refuses,
+  type State18fb,
+  stockTurn,
+  tableOf,
+  value,
+} from './support/index.ts';
+
+/** Everybody who had a train of this kind: they are bought up to the last, the next kind is on sale. */
+const soldOut = (phase: number): Partial<Position['table'] & object> => {
+  const { trains } = tableOf({ phase });
+  return {
+    trains: Object.fromEntries(
+      Object.entries(trains).map(([train, at]) => [
+        train,
+        train.startsWith('PH') && defOf(train).phase <= phase && at === BANK ? GONE : at,
+      ]),
+    ),
+  };
+};
+
+/** A company about to buy the first train of the next phase. */
+function buyer(phase: number, more: Position = {}): State18fb {
+  const position: Position = {
+    phase,
+    ...more,
+    companies: { NN: { cash: 2000, facts: { steps: 2 } }, ...more.companies },
+  };
+  const { trains } = tableOf(position);
+  const gone = soldOut(phase).trains ?? {};
+  const merged = Object.fromEntries(
+    Object.entries(trains).map(([train, at]) => [train, gone[train] === GONE && at === BANK ? GONE : at]),
+  );
+  return inTurn({ ...position, table: { ...more.table, trains: merged } }, 'NN', 'buyTrains');
+}
+
+const buyNext = (state: State18fb): State18fb => {
+  const phase = Number(state.table.phase) + 1;
+  const kind = `PH${phase}` as keyof typeof trainDefs;
+  return play(state, { type: 'buyTrain', train: `${kind}-0`, price: trainDefs[kind].cost });
+};
+
+describe('18FB §2.1 phases', () => {
+  it('18fb-2.1-01 18fb-2.1-02 18fb-2.1-03 18fb-2.1-04 18fb-2.1-05 18fb-2.1-06 18fb-2.1-07 each begins with the first train of its kind', () => {
+    expect(Object.keys(phases)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(tableOf({}).phase).toBe('1');
+    for (const phase of [1, 2, 3, 4, 5]) {
+      const before = buyer(phase);
+      expect(before.table.phase).toBe(String(phase));
+      expect(buyNext(before).table.phase).toBe(String(phase + 1));
+    }
+    const same = play(inTurn({ phase: 2, companies: { NN: { cash: 500 } } }, 'NN', 'buyTrains'), {
+      type: 'buyTrain',
+      train: 'PH2-1',
+      price: 150,
+    });
+    expect(same.table.phase).toBe('2');
+  });
+
+  it('18fb-2.1-08 18fb-2.1-09 18fb-2.1-10 18fb-2.1-11 colours of tiles by phase', () => {
+    const colours = Object.values(phases).map(({ tiles }) => tiles);
+    const [yellow, green, brown] = [['yellow'], ['yellow', 'green'], ['yellow', 'green', 'brown']];
+    expect(colours).toEqual([yellow, green, green, green, brown, brown]);
+  });
+
+  it('18fb-2.1-12 18fb-2.1-13 18fb-2.1-14 18fb-2.1-15 18fb-3.4.1-02 tile steps are fixed when a company floats', () => {
+    for (const [phase, steps] of [
+      [1, 2],
+      [2, 2],
+      [3, 3],
+      [4, 3],
+    ] as const) {
+      const after = play(stockTurn({ phase, cash: { P1: 500 } }), {
+        type: 'acquireConcession',
+        corp: 'NN',
+        par: 60,
+        help: 'none',
+      });
+      expect(facts(after, 'NN').steps).toBe(steps);
+    }
+    for (const phase of [5, 6]) {
+      const companies = { NN: { standing: 'started' as const, singles: { P1: 3 }, facts: { steps: 0 } } };
+      const after = play(stockTurn({ phase, cash: { P1: 500 }, companies }), {
+        type: 'buyCert',
+        corp: 'NN',
+        from: 'offer',
+      });
+      expect(facts(after, 'NN')).toMatchObject({ standing: 'definitive', steps: 4 });
+    }
+    expect(facts(buyNext(buyer(2)), 'NN').steps).toBe(2);
+  });
+
+  it('18fb-2.1-16 18fb-2.1-17 18fb-2.1-18 18fb-2.1-19 18fb-2.2.2-02 18fb-2.2.2-03 18fb-2.2.2-04 starting values add up', () => {
+    const low = [60, 70, 80, 90, 100];
+    const middle = [...low, 110, 120, 130];
+    const high = [...middle, 140, 150];
+    expect(Object.values(phases).map(({ startValues }) => startValues)).toEqual([
+      low,
+      middle,
+      middle,
+      middle,
+      high,
+      high,
+    ]);
+    const at = (phase: number) => stockTurn({ phase, cash: { P1: 900 } });
+    refuses(at(1), { type: 'acquireConcession', corp: 'NN', par: 110, help: 'none' }, 'start.valueOfPhase');
+    refuses(at(4), { type: 'acquireConcession', corp: 'NN', par: 140, help: 'none' }, 'start.valueOfPhase');
+    expect(value(play(at(2), { type: 'acquireConcession', corp: 'NN', par: 110, help: 'none' }), 'NN')).toBe(110);
+  });
+
+  it('18fb-2.1-20 18fb-2.1-21 18fb-2.1-22 18fb-2.1-23 18fb-2.1-24 18fb-2.1-25 scrapped without payment, out of the pool too', () => {
+    expect(Object.values(phases).map(({ scraps }) => scraps)).toEqual([
+      undefined,
+      undefined,
+      'PH1',
+      undefined,
+      'PH2',
+      'PH3',
+    ]);
+    for (const [phase, kind] of [
+      [2, 'PH1'],
+      [4, 'PH2'],
+      [5, 'PH3'],
+    ] as const) {
+      const other = { president: 'P2', trains: [kind, 'PH4'], price: 90, cash: 10 } as const;
+      const before = buyer(phase, { companies: { FST: other }, poolTrains: [kind] });
+      const after = buyNext(before);
+      expect(trainsOf(after.table, 'FST')).toEqual(['PH4-0']);
+      expect(trainsOf(after.table, POOL)).toEqual([]);
+      expect(cash(after, 'FST')).toBe(10);
+    }
+    for (const phase of [1, 3]) {
+      const kind = `PH${phase}`;
+      const after = buyNext(buyer(phase, { companies: { FST: { president: 'P2', trains: [kind], price: 90 } } }));
+      expect(trainsOf(after.table, 'FST')).toHaveLength(1);
+    }
+  });
+
+  it('18fb-2.1-26 18fb-2.7-36 Falcon waits for phase 2', () => {
+    const at = (phase: number) => inTurn({ phase, cards: { Falcon: 'P1' }, companies: { NN: {} } }, 'NN', 'finance');
+    refuses(at(1), { type: 'useFalcon' }, 'power.tooEarly');
+    expect(play(at(2), { type: 'useFalcon' }).table.falcon).toBe('NN');
+  });
+
+  it('18fb-2.1-27 18fb-2.1-28 18fb-3.2.2-02 18fb-3.2.2-03 18fb-3.2.2-04 full, half, no deposit', () => {
+    for (const [phase, deposit] of [
+      [1, 200],
+      [2, 200],
+      [3, 100],
+      [4, 0],
+    ] as const) {
+      const after = play(stockTurn({ phase, cash: { P1: 400 } }), {
+        type: 'acquireConcession',
+        corp: 'FC',
+        par: 60,
+        help: 'none',
+      });
+      expect(cash(after, 'P1')).toBe(400 - 120 - deposit);
+      expect(facts(after, 'FC')).toMatchObject({ deposit, concession: 'P1' });
+    }
+  });
+
+  it('18fb-2.1-41 a deposit already paid stays as it is', () => {
+    const after = buyNext(
+      buyer(2, { companies: { FC: { standing: 'building', price: 90, facts: { deposit: 200 } } } }),
+    );
+    expect(facts(after, 'FC').deposit).toBe(200);
+  });
+
+  it('18fb-2.1-29 18fb-2.5.3-08 18fb-2.7-40 the slots of Rome open in phase 4', () => {
+    expect(tableOf({ phase: 4 }).phase).toBe('4');
+    expect(buyNext(buyer(3)).table.phase).toBe('4');
+  });
+
+  it('18fb-2.1-30 18fb-2.1-31 18fb-2.1-32 18fb-2.1-33 18fb-2.1-40 phase 5 takes cards and concessions and opens SFM and the regionals', () => {
+    const before = buyer(4, { cards: { Bayard: 'P1', Falcon: 'P2' } });
+    const { table } = buyNext(before);
+    expect([table.privates.Bayard, table.privates.Falcon, table.privates.Albano]).toEqual([GONE, GONE, GONE]);
+    expect(new Set(Object.values(table.companies).map(({ concession }) => concession))).toEqual(new Set([GONE]));
+    expect(new Set(Object.values(table.regionals).map(({ standing }) => standing))).toEqual(new Set(['open']));
+    expect(table.regionalRound).toBe('due');
+    const start = stockTurn({ phase: 5, cash: { P1: 300 } });
+    expect(play(start, { type: 'startCompany', corp: 'SFM', par: 100 }).flow.at(-1)?.step).toBe('chooseHome');
+  });
+
+  it('18fb-2.1-34 18fb-2.1-35 18fb-3.6-01 18fb-3.6.1-01 18fb-3.6.2-01 phase 6 forms RM and RA', () => {
+    const after = play(buyNext(buyer(5)), { type: 'merge' });
+    expect([facts(after, 'RM').standing, facts(after, 'RA').standing]).toEqual(['definitive', 'definitive']);
+    expect(facts(buyNext(buyer(4)), 'RM').standing).toBe('unfloated');
+  });
+
+  it('18fb-2.1-36 18fb-2.1-37 18fb-2.1-38 three values off the map', () => {
+    const rome = [1, 2, 3, 4, 5, 6].map((phase) => stationValue(tableOf({ phase }), 'NN', 'F41'));
+    const tronto = [1, 2, 3, 4, 5, 6].map((phase) => stationValue(tableOf({ phase }), 'NN', 'L45'));
+    for (const values of [rome, tronto]) {
+      expect(values[0]).toBe(values[1]);
+      expect(values[2]).toBe(values[3]);
+      expect(values[4]).toBe(values[5]);
+      expect((values[0] ?? 0) < (values[2] ?? 0) && (values[2] ?? 0) < (values[4] ?? 0)).toBe(true);
+    }
+  });
+
+  it('18fb-2.1-39 scrapping, presidencies, discards, states, in this order', () => {
+    const state = buyer(4, {
+      companies: {
+        FST: { president: 'P1', singles: { P2: 2 }, price: 90, standing: 'building', trains: ['PH2'] },
+        FC: { president: 'pool', price: 80, standing: 'provisional' },
+      },
+    });
+    const result = buyNext(state);
+    expect(facts(result, 'FST').standing).toBe('definitive');
+    expect(facts(result, 'FC').standing).toBe('closed');
+    expect(trainsOf(result.table, 'FST')).toEqual([]);
+    // The rival without the concession has as many shares and takes the office while concessions still count.
+    expect(result.table.certs.FST?.[0]?.holder).toBe('P2');
+  });
+});
+
+describe('18FB §2.6 trains', () => {
+  it('18fb-2.6-01 18fb-2.6-02 18fb-2.6-05 18fb-3.5.2-24 each sort of company buys its own sort of train', () => {
+    const major = inTurn({ phase: 5, companies: { NN: { cash: 900 } } }, 'NN', 'buyTrains');
+    refuses(major, { type: 'buyTrain', train: 'R5-0', price: 120 }, 'train.notForSale');
+    const national = inTurn(
+      { phase: 6, companies: { RM: { cash: 900, trains: ['PH6'], stations: [] } } },
+      'RM',
+      'buyTrains',
+    );
+    refuses(national, { type: 'buyTrain', train: 'R6-0', price: 180 }, 'train.notForSale');
+    const regional = inTurn({ phase: 5, regionals: { FAS: { cash: 900 } } }, 'FAS', 'regionalTrain');
+    refuses(regional, { type: 'buyTrain', train: 'PH5-1', price: 500 }, 'regionalTrain.notForSale');
+    expect(trainsOf(play(regional, { type: 'buyTrain', train: 'R5-0', price: 120 }).table, 'FAS')).toEqual(['R5-0']);
+  });
+
+  it('18fb-2.6-03 18fb-2.6-14 regional trains come in phase 5 and 6 and never begin a phase', () => {
+    const at = (phase: number) => inTurn({ phase, regionals: { FAS: { cash: 900 } } }, 'FAS', 'regionalTrain');
+    refuses(at(5), { type: 'buyTrain', train: 'R6-0', price: 180 }, 'regionalTrain.notForSale');
+    const after = play(at(6), { type: 'buyTrain', train: 'R6-0', price: 180 });
+    expect([after.table.phase, after.table.trains['R6-1']]).toEqual(['6', BANK]);
+    expect(play(at(5), { type: 'buyTrain', train: 'R5-0', price: 120 }).table.phase).toBe('5');
+  });
+
+  it('18fb-2.6-06 the next kind goes on sale when the one before is sold out', () => {
+    const state = inTurn({ companies: { NN: { cash: 900 } } }, 'NN', 'buyTrains');
+    refuses(state, { type: 'buyTrain', train: 'PH2-0', price: 150 }, 'train.notForSale');
+    expect(buyNext(buyer(1)).table.phase).toBe('2');
+  });
+
+  it('18fb-2.6-07 18fb-2.6-08 18fb-2.6-15 18fb-2.6-16 one unsold PH5 train leaves at the end of each round, before the regional round', () => {
+    // Nothing else can be done with D100: the turn, and with it the round, comes to its end.
+    const state = buyNext(buyer(4, { companies: { NN: { cash: 600, trains: ['PH4'] } } }));
+    expect(asked(state)).toBe('chooseLot');
+    expect(Object.entries(state.table.trains).filter(([train, at]) => train.startsWith('PH5') && at === GONE)).toEqual([
+      ['PH5-1', GONE],
+    ]);
+    expect(trainsOf(state.table, BANK).filter((train) => train.startsWith('R5'))).toHaveLength(7);
+  });
+
+  it('18fb-2.6-09 an emptied pile puts PH6 on sale without beginning phase 6', () => {
+    const { trains } = tableOf({ phase: 5 });
+    const empty = Object.fromEntries(
+      Object.entries(trains).map(([train, at]) => [train, train.startsWith('PH5') && at === BANK ? GONE : at]),
+    );
+    const state = inTurn({ phase: 5, companies: { NN: { cash: 900 } }, table: { trains: empty } }, 'NN', 'buyTrains');
+    expect(state.table.phase).toBe('5');
+    expect(play(state, { type: 'buyTrain', train: 'PH6-0', price: 700 }).table.phase).toBe('6');
+  });
+
+  it('18fb-2.6-10 18fb-2.6-11 PH6 trains without limit, the others counted', () => {
+    expect(Object.entries(trainDefs).map(([kind, { count }]) => [kind, count])).toEqual([
+      ['PH1', 6],
+      ['PH2', 5],
+      ['PH3', 4],
+      ['PH4', 3],
+      ['PH5', 4],
+      ['PH6', undefined],
+      ['R5', 7],
+      ['R6', undefined],
+    ]);
+    const state = inTurn({ phase: 6, companies: { NN: { cash: 1500 } } }, 'NN', 'buyTrains');
+    const after = play(
+      state,
+      { type: 'buyTrain', train: 'PH6-0', price: 700 },
+      { type: 'buyTrain', train: 'PH6-1', price: 700 },
+    );
+    expect(after.table.trains['PH6-2']).toBe(BANK);
+  });
+
+  it('18fb-2.6-12 18fb-3.4.8-05 trains of the pool are sold at face value beside the pile', () => {
+    const state = inTurn({ phase: 4, poolTrains: ['PH3'], companies: { NN: { cash: 700 } } }, 'NN', 'buyTrains');
+    refuses(state, { type: 'buyTrain', train: 'PH3-0', price: 200 }, 'train.faceValue');
+    const after = play(
+      state,
+      { type: 'buyTrain', train: 'PH3-0', price: 250 },
+      { type: 'buyTrain', train: 'PH4-1', price: 350 },
+    );
+    expect(trainsOf(after.table, 'NN')).toEqual(['PH3-0', 'PH4-1']);
+    expect(after.table.phase).toBe('4');
+  });
+
+  it('18fb-2.6-13 18fb-3.4.8-01 any number of trains', () => {
+    let state = inTurn({ companies: { NN: { cash: 600 } } }, 'NN', 'buyTrains');
+    for (let n = 0; n < 6; n++) state = play(state, { type: 'buyTrain', train: `PH1-${n}`, price: 100 });
+    expect(trainsOf(state.table, 'NN')).toHaveLength(6);
+  });
+
+  it('18fb-2.6-04 a regional train in other hands is an ordinary one', () => {
+    const state = companyTurn({ phase: 6, companies: { NN: { trains: ['R5'], markers: 4 } } }, 'NN', 'runTrains');
+    // 2+2 in place of 0+4: two markers and a station.
+    expect(state.table.turn.revenue).toBeGreaterThanOrEqual(20);
+  });
+});

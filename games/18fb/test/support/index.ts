@@ -1,0 +1,6 @@
+export * from './act.ts';
+export * from './game.ts';
+export * from './lines.ts';
+export * from './position.ts';
+export * from './random.ts';
+export * from './verbs.ts';

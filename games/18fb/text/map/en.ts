@@ -1,0 +1,46 @@
+/** Everything said about track, tokens and running trains, in English. */
+
+export const mapRules = {
+  'bourbon.nobodysCard': 'No player holds {private}.',
+  'bourbon.notThere': '{private} has no Bourbon token left to replace.',
+  'bourbon.otherPlace': 'The Bourbon token of {private} lies in {hex}: the route must end there.',
+  'bourbon.refused': 'The owner of {private} has refused it for this turn.',
+  'bourbon.tooEarly': '{private} can be used from phase {phase} on.',
+  'lay.colourOfHex':
+    'Next colour on {hex}: {wanted:colour}, or its own again where a tile lies; the colour of this tile is {colour:colour}.',
+  'lay.colourOfPhase': 'There are no tiles of this colour ({colour:colour}) in phase {phase} yet.',
+  'lay.frozen': '{corp} is frozen: it may upgrade track but not lay new track on {hex}.',
+  'lay.keepConnections': 'Tile {tile} would cut a connection of {hex} with a neighbour.',
+  'lay.keepTrack': 'Tile {tile} would not keep all track of {hex}.',
+  'lay.letter': 'On {hex} a tile of this colour must carry this letter: {letter}. Tile {tile} does not.',
+  'lay.noMoney': 'A second tile costs {cost:money}; {corp} has {cash:money}.',
+  'lay.noStepLeft': '{corp} has used its tile steps of this turn: {count}.',
+  'lay.noTileHere': 'No tile can lie on {hex}.',
+  'lay.noneLeft': 'Tile {tile} is used up.',
+  'lay.notConnected': 'No route of {corp} reaches new track on {hex}.',
+  'lay.nothingNew': 'Tile {tile} would bring no new track to {hex}.',
+  'lay.prohibitedSide': 'No track may leave {hex} towards {edge:side}.',
+  'lay.stationKind': '{hex} ({kind:place}) does not take tile {tile}.',
+  'lay.tooFewSlots': 'Tile {tile} has {count} slots, too few for the tokens and reserved slots of {hex}.',
+  'token.alreadyThere': '{corp} has a token in {hex} already.',
+  'token.fromOwn': 'The route must begin at a token of {corp}; there is none in {hex}.',
+  'token.homeLaid': '{corp} has laid its home token already.',
+  'token.noMoney': 'The token costs {cost:money}; {corp} has {cash:money}.',
+  'token.noSlot': 'There is no free slot for {corp} in {hex}.',
+  'token.noTrack': 'No track leads so from {from:hex} to {to:hex}.',
+  'token.noneLeft': '{corp} has no token left.',
+  'token.notAStation': 'There is neither a city nor a place off the map in {hex}.',
+  'token.oneEachTurn': '{corp} has laid its token of this turn.',
+  'token.passesStation': 'A token route may not pass through {hex}: there is a city.',
+  'token.twice': 'The route uses something twice in {hex}.',
+} as const;
+
+export const mapNotes = {
+  bourbonReplaced: '{corp} replaces the Bourbon token in {hex} ({private}).',
+  homeLaid: '{corp} lays its home token in {hex}.',
+  markersTaken: '{corp} takes town markers: {count}.',
+  powerRefused: '{player} refuses {corp} the use of {private}.',
+  tileLaid: '{corp} lays tile {tile} on {hex}.',
+  tokenLaid: '{corp} lays a token in {hex} for {amount:money}; town markers: {count}.',
+  trainsRun: '{corp} earns {amount:money}: {hexes}; town markers: {count}.',
+} as const;

@@ -1,0 +1,46 @@
+import { type FinalScore, SetupError, type SetupWish, type Title } from '@binario/kernel';
+import { describeRound } from './describe.ts';
+import type { Effect18fb } from './effects.ts';
+import { game18fb } from './game.ts';
+import { violations, violationsAtRest } from './invariants.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, optionsOf, type Setup } from './options.ts';
+import { scores } from './rules/score.ts';
+import type { Table18fb } from './table.ts';
+import { catalogues } from './text/catalogue.ts';
+
+export const title18fb: Title<Table18fb, Effect18fb, Setup> = {
+  // Looked up late: game.ts hands this file on and is not ready when it is read.
+  get game() {
+    return game18fb;
+  },
+  name: '18FB',
+  players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
+  variants: [],
+  options: {},
+  setup,
+  text: catalogues,
+  describeRound,
+  scores: (table): readonly FinalScore[] => scores(table),
+  endReason: (table) => table.ended?.reason,
+  violations,
+  violationsAtRest,
+};
+
+function setup({ players, seed, variants, options }: SetupWish): Setup {
+  const [variant] = variants;
+  if (variant !== undefined) throw new SetupError(`variants: there is no variant "${variant}" of 18FB`);
+  const [option] = Object.keys(options);
+  if (option !== undefined) throw new SetupError(`${option}: there is no such option; 18FB has none`);
+  inField('players', () => optionsOf({ players, seed: 0 }));
+  inField('seed', () => optionsOf({ players, seed }));
+  return { players, seed };
+}
+
+/** Says which field of the wish is meant. */
+function inField(name: string, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    throw error instanceof SetupError ? new SetupError(`${name}: ${error.message}`) : error;
+  }
+}

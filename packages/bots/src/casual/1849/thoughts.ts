@@ -1,0 +1,42 @@
+import { passing } from '../scene.ts';
+import { auction, bidding, setValue } from './auction.ts';
+import { consent } from './consent.ts';
+import { loanOrLeave, payDebt } from './emergency.ts';
+import { finance } from './finance.ts';
+import { distribute, runTrains } from './run.ts';
+import type { Thought } from './scene.ts';
+import { chooseHome } from './start.ts';
+import { stockTurn, swapCerts } from './stock.ts';
+import { placeToken } from './token.ts';
+import { layTrack } from './track.ts';
+import { buyTrains, discardTrain } from './trains.ts';
+import { acquireToken, buyEToken, issueBond, repayBond } from './variants.ts';
+
+/** Who thinks about which question of 1849. */
+export const thoughts: Readonly<Record<string, Thought>> = {
+  auction,
+  bidding,
+  setValue,
+  stockTurn,
+  chooseHome,
+  swapCerts,
+  swapBack: swapCerts,
+  layTrack,
+  placeToken,
+  smsTile: layTrack,
+  smsToken: placeToken,
+  runTrains,
+  payDividend: distribute,
+  buyTrains,
+  discardTrain,
+  finance,
+  endTurn: (scene) => passing(scene, 'turn.end'),
+  consent,
+  loanOrLeave,
+  acquireToken,
+  buyEToken,
+  payInterest: payDebt,
+  bondDebt: payDebt,
+  issueBond,
+  repayBond,
+};

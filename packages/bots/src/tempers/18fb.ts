@@ -1,0 +1,64 @@
+import type { Situation } from '../bot.ts';
+import type { Temper } from '../temper.ts';
+
+/** What these habits look at of a table of 18FB. */
+export interface Seen18fb {
+  readonly phase: string;
+  readonly trains: Readonly<Record<string, string>>;
+  readonly cash: Readonly<Record<string, number>>;
+}
+
+interface CorpFrame {
+  readonly step: string;
+  readonly corp?: string;
+  readonly active?: readonly string[];
+}
+
+/** How many trains the company now operating has. */
+function trainsOwned({ view }: Situation<Seen18fb>): number {
+  const { corp } = view.flow.at(-1) as CorpFrame;
+  return Object.values(view.table.trains).filter((holder) => holder === corp).length;
+}
+
+/** A player of 18FB who gets on with it: builds his line, lays tokens, buys trains, so that all six phases come. */
+export const temper18fb: Temper<Seen18fb> = {
+  pass: { weight: 1, why: 'there is mostly something better to do; now and then all pass, and the round goes on' },
+
+  bid: { weight: 0.7, why: 'cards cost money that companies need' },
+  acquireConcession: {
+    weight: 12,
+    among: ({ par }) => Number(par) ** 2,
+    why: 'more companies, more track and trains; the dearer the more money there is in the treasury',
+  },
+  startCompany: { weight: 10, among: ({ par }) => Number(par), why: 'the same after the unification' },
+  reacquireConcession: { weight: 6, why: 'a frozen company brings the game to a stop' },
+  buyCert: { weight: 14, why: 'stock is what the game is about, and fills the treasuries' },
+  sellShares: { weight: 0.2, why: 'sells now and then: presidents change, prices fall over the ledges' },
+  buyCard: { weight: 0.5, why: 'a small income' },
+  proposeCard: { weight: 0.05, why: 'rare among people too' },
+  buyRegional: { weight: 1, why: 'as good as a share' },
+  buyPresidency: { weight: 4, why: 'a national without a President does nothing' },
+  preemptConcession: { weight: 0.3, why: 'used once in a game: not at the first occasion' },
+  preemptPurchase: { weight: 0.1, why: 'the same' },
+
+  layTile: { weight: 60, why: 'without track there is neither interest nor a destination' },
+  placeHome: { weight: 100, why: 'a company begins with it' },
+  placeToken: { weight: 30, why: 'tokens are all that earns' },
+  replaceBourbon: { weight: 8, why: 'a token like any other, and the card closes' },
+  payDividend: { weight: 4, why: 'prices rise, the bank empties: the two ways in which games end' },
+  withhold: { weight: 2, why: 'a treasury must fill, or nobody can afford the next train' },
+  buyTrain: {
+    weight: (situation) => (trainsOwned(situation) === 0 ? 30 : 1.5),
+    among: ({ price }) => (typeof price === 'number' ? 10 : 1),
+    why: 'without a train nothing is earned; another one brings the next phase',
+  },
+  helpBuy: { weight: 3, why: 'comes only when it must' },
+  sellHolding: { weight: 0.3, why: 'rare: stock was bought to be kept' },
+  buyHolding: { weight: 0.6, why: 'companies invest now and then' },
+
+  useMelisurgo: { weight: 0.5, why: 'stands open in every question of a turn' },
+  useFalcon: { weight: 0.3, why: 'the same' },
+  acquireRegional: { weight: 1, why: 'the same' },
+  consent: { weight: 2, why: 'most deals are made' },
+  refuse: { weight: 1, why: 'some are not' },
+};

@@ -1,0 +1,126 @@
+import type { Action, PlayerId, Refusal } from './action.ts';
+import type { Frame, Step } from './game.ts';
+import { admitsNothing, type Offer, sampleOf } from './offer.ts';
+import { firstBreach, type Rule } from './rule.ts';
+
+/** What lists options and guards them: a step, or its standing offers. */
+export type Source<T, E, F extends Frame, A extends Action> = Pick<Step<T, E, F, A>, 'options' | 'rules' | 'keeps'>;
+
+/** An option as the player sees it: open, or closed with the reason. */
+export interface Choice {
+  readonly offer: Offer;
+  readonly refusal?: Refusal;
+}
+
+/**
+ * What one seat is asked in one position: the options are listed once, and each is judged when somebody first wants to
+ * know about it.
+ */
+interface Question {
+  readonly table: unknown;
+  readonly frame: Frame;
+  readonly by: PlayerId;
+  /** Offers that stand for no action at all (a price from 1 to 0) are left out. */
+  readonly options: readonly Offer[];
+  /** For each option: undefined until it is judged, null when nothing speaks against it. */
+  readonly verdicts: (Refusal | null | undefined)[];
+}
+
+/**
+ * First the step asks itself whether there is a choice, then the player what he may do, then the door whether that was
+ * offered: one question three times in a row. So each step remembers the last one put there, and no more: positions are
+ * kept by many, and with them would be kept all that was ever offered.
+ */
+const lastAsked = new WeakMap<object, Question>();
+
+function questionOf<T, E, F extends Frame, A extends Action>(
+  from: Source<T, E, F, A>,
+  table: T,
+  frame: F,
+  by: PlayerId,
+): Question {
+  const last = lastAsked.get(from);
+  if (last && last.table === table && last.frame === frame && last.by === by) return last;
+  const listed = from.options?.(table, frame, by) ?? [];
+  const options = listed.some(admitsNothing) ? listed.filter((offer) => !admitsNothing(offer)) : listed;
+  const question = { table, frame, by, options, verdicts: new Array(options.length).fill(undefined) };
+  lastAsked.set(from, question);
+  return question;
+}
+
+const notKept = new WeakMap<object, readonly unknown[]>();
+
+/** The rules of which the options do not know yet whether they keep them. */
+function rulesLeft<T, E, F extends Frame, A extends Action>(from: Source<T, E, F, A>): readonly Rule<T, F, A>[] {
+  const { rules = [], keeps } = from;
+  if (!keeps) return rules;
+  const known = notKept.get(from) as readonly Rule<T, F, A>[] | undefined;
+  if (known) return known;
+  const left = rules.filter((each) => !keeps.includes(each.key));
+  notKept.set(from, left);
+  return left;
+}
+
+function verdictOn<T, E, F extends Frame, A extends Action>(
+  from: Source<T, E, F, A>,
+  table: T,
+  frame: F,
+  question: Question,
+  n: number,
+): Refusal | null {
+  const known = question.verdicts[n];
+  if (known !== undefined) return known;
+  const refused = firstBreach(rulesLeft(from), table, frame, sampleOf(question.options[n] as Offer) as A) ?? null;
+  question.verdicts[n] = refused;
+  return refused;
+}
+
+/** What is conceivable, before the rules speak. */
+export function listed<T, E, F extends Frame, A extends Action>(
+  from: Source<T, E, F, A>,
+  table: T,
+  frame: F,
+  by: PlayerId,
+): readonly Offer[] {
+  return questionOf(from, table, frame, by).options;
+}
+
+/** Every option with the refusal that closes it, if one does. */
+export function judged<T, E, F extends Frame, A extends Action>(
+  from: Source<T, E, F, A>,
+  table: T,
+  frame: F,
+  by: PlayerId,
+): readonly Choice[] {
+  const question = questionOf(from, table, frame, by);
+  return question.options.map((offer, n) => {
+    const refused = verdictOn(from, table, frame, question, n);
+    return refused ? { offer, refusal: refused } : { offer };
+  });
+}
+
+/** The options of a step that its rules leave open. */
+export function legalOptions<T, E, F extends Frame, A extends Action>(
+  from: Source<T, E, F, A>,
+  table: T,
+  frame: F,
+  by: PlayerId,
+): readonly Offer[] {
+  const question = questionOf(from, table, frame, by);
+  return question.options.filter((_offer, n) => !verdictOn(from, table, frame, question, n));
+}
+
+/**
+ * Do the rules leave open some option of these types, or of any other than these? For a step that must know whether
+ * there is anything to ask; stops at the first.
+ */
+export function hasOpen<T, E, F extends Frame, A extends Action>(
+  from: Source<T, E, F, A>,
+  table: T,
+  frame: F,
+  by: PlayerId,
+  wanted: (offer: Offer) => boolean = () => true,
+): boolean {
+  const question = questionOf(from, table, frame, by);
+  return question.options.some((offer, n) => wanted(offer) && !verdictOn(from, table, frame, question, n));
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { actionSchema } from './action.ts';
+import { orderSchema } from './order.ts';
+import { counter, prose, seatId, submitKey, userId, word } from './parts.ts';
+import { settingsSchema } from './settings.ts';
+
+/** Changes of the game name the version they were meant for, and carry a key. */
+const submit = { version: counter, key: submitKey };
+const request = z.string().check(z.regex(/^[0-9a-z]{1,16}$/));
+
+/** Everything people can do at a table, by HTTP or by socket. */
+export const commandSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('act'), ...submit, action: actionSchema }),
+  /** Back to the position after so many actions. */
+  z.strictObject({ do: z.literal('undo'), ...submit, to: counter }),
+  z.strictObject({ do: z.literal('redo'), ...submit }),
+  /** Answers a request that wants the answer of this seat. */
+  z.strictObject({ do: z.literal('answer'), request, yes: z.boolean() }),
+  z.strictObject({ do: z.literal('withdraw'), request }),
+  z.strictObject({
+    do: z.literal('chat'),
+    key: z.optional(submitKey),
+    text: prose(2000).check(z.trim(), z.minLength(1)),
+  }),
+  z.strictObject({ do: z.literal('order'), order: orderSchema }),
+  z.strictObject({ do: z.literal('cancelOrder'), order: request }),
+  /** Takes a free seat, the first one unless named. */
+  z.strictObject({ do: z.literal('sit'), seat: z.optional(seatId) }),
+  z.strictObject({ do: z.literal('leave') }),
+  /** A bot for a free seat. */
+  z.strictObject({ do: z.literal('bot'), seat: seatId, bot: word(20) }),
+  /** The host frees a seat: the person, or the bot, is removed. */
+  z.strictObject({ do: z.literal('remove'), seat: seatId }),
+  z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('pause') }),
+  z.strictObject({ do: z.literal('resume') }),
+  /** The host hands his powers over to somebody who sits here. */
+  z.strictObject({ do: z.literal('handOver'), user: userId }),
+  z.strictObject({ do: z.literal('settings'), settings: z.partial(settingsSchema) }),
+  z.strictObject({ do: z.literal('rematch') }),
+]);
+
+export type Command = z.infer<typeof commandSchema>;
+export type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>;

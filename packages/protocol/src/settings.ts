@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { fewEntries, gameId, line, safeKey, word } from './parts.ts';
+
+const seconds = (most: number) => z.int().check(z.gte(1), z.lte(most));
+const DAY = 86_400;
+
+/** What happens after the deadline and the time of grace: a bot moves once, a pass if one is legal, a vote, nothing. */
+export const lateSchema = z.enum(['bot', 'pass', 'vote', 'wait']);
+
+export const paceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  /** A deadline for every turn. */
+  z.strictObject({
+    kind: z.literal('turns'),
+    seconds: seconds(60 * DAY),
+    grace: z.int().check(z.gte(0), z.lte(7 * DAY)),
+    late: lateSchema,
+  }),
+  /** A clock for every player, which runs while he is asked; `increment` is added after each of his turns. */
+  z.strictObject({
+    kind: z.literal('live'),
+    seconds: seconds(2 * DAY),
+    increment: z.int().check(z.gte(0), z.lte(3600)),
+    grace: z.int().check(z.gte(0), z.lte(3600)),
+    late: lateSchema,
+  }),
+]);
+
+/**
+ * `free`: one's own moves while nobody moved after them; further back those whose moves would go are asked.
+ * `asked`: everybody else is asked, always. `none`: what is done is done.
+ */
+export const undoPolicySchema = z.enum(['free', 'asked', 'none']);
+
+/** Who lets somebody else, or a bot, take a seat that was left: the host, everybody who sits there, nobody need be asked. */
+export const takeoverSchema = z.enum(['host', 'agreed', 'open']);
+
+export const settingsSchema = z.strictObject({
+  name: z.optional(line(60)),
+  /** `public`: listed. `link`: only for those who have the link. */
+  visibility: z.enum(['public', 'link']),
+  /** May people without a seat look on? */
+  watchers: z.boolean(),
+  pace: paceSchema,
+  undo: undoPolicySchema,
+  takeover: takeoverSchema,
+  /** A bot that takes a seat at once when somebody leaves a running game; otherwise the seat waits. */
+  vacancy: z.nullable(word(20)),
+});
+
+export type Pace = z.infer<typeof paceSchema>;
+export type Late = z.infer<typeof lateSchema>;
+export type UndoPolicy = z.infer<typeof undoPolicySchema>;
+export type Takeover = z.infer<typeof takeoverSchema>;
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const usualSettings: Settings = {
+  visibility: 'link',
+  watchers: true,
+  pace: { kind: 'none' },
+  undo: 'free',
+  takeover: 'host',
+  vacancy: null,
+};
+
+/** Who sits where when the table is made: the maker, a bot, or nobody yet. */
+export const seatWishSchema = z.union([z.literal('open'), z.literal('me'), z.strictObject({ bot: word(20) })]);
+
+const seed = z.int().check(z.gte(0), z.lte(0xffffffff));
+
+export const createSchema = z.strictObject({
+  game: gameId,
+  players: z.int().check(z.gte(1), z.lte(9)),
+  variants: z.optional(z.array(word()).check(z.maxLength(16))),
+  options: z.optional(z.record(safeKey, z.string().check(z.maxLength(40))).check(fewEntries)),
+  /** Drawn by the server unless named. */
+  seed: z.optional(seed),
+  /** By seat, P1 first; without it the maker sits at P1 and the rest is open. */
+  seats: z.optional(z.array(seatWishSchema).check(z.maxLength(9))),
+  settings: z.optional(z.partial(settingsSchema)),
+});
+
+export type CreateRequest = z.infer<typeof createSchema>;
+export type SeatWish = z.infer<typeof seatWishSchema>;

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { Answer } from './answer.ts';
+import { commandSchema } from './command.ts';
+import { counter, tableId } from './parts.ts';
+import type { Change, PublicRecord, SeenState, TableInfo, Turn } from './table.ts';
+
+/** The client's own number for a message that is answered. */
+const id = counter;
+
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  /** Look at a table; `since`: the last record already seen, and the hash that was right then. */
+  z.strictObject({
+    type: z.literal('watch'),
+    id,
+    table: tableId,
+    since: z.optional(z.strictObject({ seq: counter, hash: z.string().check(z.maxLength(32)) })),
+  }),
+  z.strictObject({ type: z.literal('unwatch'), table: tableId }),
+  z.strictObject({ type: z.literal('command'), id, table: tableId, command: commandSchema }),
+  /** What this seat may do now, by the table's own engine, refusals included. */
+  z.strictObject({ type: z.literal('choices'), id, table: tableId }),
+  /** Is the page in front of somebody? */
+  z.strictObject({ type: z.literal('here'), here: z.boolean() }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+
+export type ClientMessage = z.infer<typeof clientMessageSchema>;
+
+export interface Presence {
+  readonly user: string;
+  readonly name: string;
+  /** Connected but not looking: `away`. */
+  readonly here: 'yes' | 'away';
+}
+
+export interface You {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'member';
+}
+
+/** The whole of a table, as this viewer may see it. */
+export interface TableMessage {
+  readonly type: 'table';
+  readonly table: string;
+  readonly seq: number;
+  readonly version: number;
+  readonly position: number;
+  /** Of the view: `hashOf(game, view)` must give it. */
+  readonly hash: string;
+  readonly info: TableInfo;
+  readonly view: SeenState;
+  readonly presence: readonly Presence[];
+  /** The latest words. */
+  readonly chat: readonly PublicRecord[];
+  readonly now: number;
+}
+
+/** One record more. `change` only when the game changed, `info` only when something else did. */
+export interface DeltaMessage {
+  readonly type: 'delta';
+  readonly table: string;
+  readonly seq: number;
+  readonly version: number;
+  readonly position: number;
+  readonly hash: string;
+  readonly record: PublicRecord;
+  readonly turn: Turn;
+  readonly change?: Change;
+  readonly info?: TableInfo;
+  readonly now: number;
+}
+
+export type ServerMessage =
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      readonly you: You | null;
+      readonly now: number;
+      /** Say something at least this often, in seconds. */
+      readonly heartbeat: number;
+    }
+  | TableMessage
+  | DeltaMessage
+  | { readonly type: 'presence'; readonly table: string; readonly presence: readonly Presence[] }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly type: 'choices'; readonly id: number; readonly version: number; readonly choices: readonly unknown[] }
+  | { readonly type: 'pong'; readonly now: number }
+  /** A message that could not be understood, or came too fast. */
+  | { readonly type: 'error'; readonly code: 'malformed' | 'tooMuch' | 'failed'; readonly problem: string }
+  /** The server goes; come back. */
+  | { readonly type: 'bye'; readonly why: 'restart' | 'slow' | 'idle' };

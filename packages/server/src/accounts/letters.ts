@@ -1,0 +1,38 @@
+import type { Mailer } from '../notices/mail.ts';
+import { catalogues } from '../notices/text/catalogue.ts';
+import type { Logger } from '../operation/logger.ts';
+import type { Account } from './accounts.ts';
+import type { Purpose } from './mailTokens.ts';
+
+/** The links of an account, written and sent in the background: how long a mail takes must not tell whether an account exists. */
+export class Letters {
+  private readonly mailer: Mailer;
+  private readonly publicUrl: string;
+  private readonly log: Logger;
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(mailer: Mailer, publicUrl: string, log: Logger) {
+    this.mailer = mailer;
+    this.publicUrl = publicUrl;
+    this.log = log;
+  }
+
+  send(purpose: Purpose, account: Account, to: string, token: string): void {
+    const text = catalogues[account.language];
+    // Behind the hash mark: what stands there is sent to no server and into no log.
+    const link = `${this.publicUrl}/account/${purpose}#token=${token}`;
+    const letter =
+      purpose === 'reset'
+        ? { to, subject: text.resetSubject, text: text.reset(account.name, link) }
+        : { to, subject: text.confirmSubject, text: text.confirm(account.name, link) };
+    const sending = this.mailer.send(letter).catch((err: unknown) => {
+      this.log.warn({ err, purpose, account: account.id }, 'a letter could not be sent');
+    });
+    this.underWay.add(sending);
+    void sending.finally(() => this.underWay.delete(sending));
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+}

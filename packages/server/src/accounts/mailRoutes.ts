@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodDoor } from '../security/door.ts';
+import { RateLimiter, senderOf } from '../security/rateLimiter.ts';
+import { Refused } from '../security/refused.ts';
+import { nameKey } from './names.ts';
+import { type Parts, signInto } from './parts.ts';
+import { confirmation, nothing, reset, resetWish } from './schemas.ts';
+
+const tags = ['account'];
+
+/** What goes by way of a letter: a forgotten password, an address to be confirmed. */
+export function mailRoutes(app: FastifyInstance, parts: Parts): void {
+  const { accounts, book, links, letters, config, clock } = parts;
+  const limit = { most: config.rateSignIn, window: 60_000, now: () => clock.now() };
+  const perAddress = new RateLimiter(limit);
+  // A mailbox must not be filled by somebody who knows a name.
+  const perName = new RateLimiter({ ...limit, most: 3, window: 3_600_000 });
+  const slow = (sender: string) => {
+    const wait = perAddress.take(sender);
+    if (wait > 0) throw new Refused(429, 'tooMany', 'too many attempts', wait);
+  };
+  const door = app.withTypeProvider<ZodDoor>();
+
+  door.post(
+    '/api/account/reset',
+    {
+      schema: {
+        tags,
+        summary: 'Ask for a link to set a new password; the answer does not tell whether there is such an account',
+        body: resetWish,
+        response: { 202: nothing },
+      },
+    },
+    async (request, reply) => {
+      if (!letters) throw new Refused(409, 'noMail', 'this server sends no mail');
+      slow(senderOf(request.ip));
+      const { name } = request.body;
+      const account = await accounts.memberNamed(name);
+      if (account?.email && perName.take(nameKey(name)) === 0) {
+        letters.send('reset', account, account.email, await links.make(account.id, 'reset', account.email));
+      }
+      return reply.code(202).send(null);
+    },
+  );
+
+  door.post(
+    '/api/account/reset/confirm',
+    {
+      schema: {
+        tags,
+        summary: 'Set a new password with the link from a letter; all sessions end',
+        body: reset,
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      slow(senderOf(request.ip));
+      const { account } = await links.use(request.body.token, 'reset');
+      await accounts.setPassword(account, request.body.password);
+      await book.endAll(account);
+      await signInto(account, request, reply, parts);
+      return reply.code(204).send(null);
+    },
+  );
+
+  door.post(
+    '/api/account/email/confirm',
+    {
+      schema: {
+        tags,
+        summary: 'Confirm an address with the link from a letter',
+        body: confirmation,
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      slow(senderOf(request.ip));
+      const { account, email } = await links.use(request.body.token, 'confirm');
+      await accounts.setEmail(account, email);
+      return reply.code(204).send(null);
+    },
+  );
+}

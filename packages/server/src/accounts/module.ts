@@ -1,0 +1,55 @@
+import type { Module } from '../http/deps.ts';
+import { mailerOf } from '../notices/mail.ts';
+import { Accounts } from './accounts.ts';
+import { dropStrayGuests } from './leave.ts';
+import { Letters } from './letters.ts';
+import { mailRoutes } from './mailRoutes.ts';
+import { MailTokens } from './mailTokens.ts';
+import { ownRoutes } from './ownRoutes.ts';
+import type { Parts } from './parts.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
+import { bookOf, lookUp } from './sessions.ts';
+import { signInRoutes } from './signInRoutes.ts';
+
+const SWEEP_EVERY = 3_600_000;
+const DAY = 24 * SWEEP_EVERY;
+
+/** People: coming as a guest, becoming a member, signing in and out, leaving. */
+export const accountsModule: Module = (app, deps) => {
+  const { config, store, clock, log } = deps;
+  const now = () => clock.now();
+  const mailer = mailerOf(config);
+  const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const parts: Parts = {
+    ...deps,
+    accounts: new Accounts(store.db, now),
+    book: bookOf(deps),
+    links: new MailTokens(store.db, now),
+    letters: mailer && new Letters(mailer, base, log),
+  };
+
+  // Early, so that a token that is due is replaced with the answer to whatever is asked.
+  app.addHook('onRequest', async (request, reply) => {
+    const plain = request.headers.upgrade === undefined && request.url.startsWith('/api/');
+    if (plain) await lookUp(request, reply, parts.book, config.secure);
+  });
+  signInRoutes(app, parts);
+  ownRoutes(app, parts);
+  sessionRoutes(app, parts);
+  mailRoutes(app, parts);
+
+  const sweep = async () => {
+    await parts.book.sweep();
+    await parts.links.sweep();
+    await dropStrayGuests(store.db, now() - DAY);
+  };
+  const timer = setInterval(() => {
+    sweep().catch((err: unknown) => log.warn({ err }, 'old sessions could not be removed'));
+  }, SWEEP_EVERY);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await parts.letters?.settled();
+    mailer?.close();
+  });
+};

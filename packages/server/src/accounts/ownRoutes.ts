@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ZodDoor } from '../security/door.ts';
+import { RateLimiter } from '../security/rateLimiter.ts';
+import { Refused } from '../security/refused.ts';
+import { dataOf } from './exportData.ts';
+import { anonymise, NAME_OF_THE_GONE } from './leave.ts';
+import { nameKey } from './names.ts';
+import { clearCookie, mustBeInBrowser, mustBePresent, type Parts, signInto } from './parts.ts';
+import { accountAnswer, changes, leaveWish, nothing, passwordChange } from './schemas.ts';
+
+const tags = ['account'];
+
+/** One's own account: changing it, taking one's data along, leaving. */
+export function ownRoutes(app: FastifyInstance, parts: Parts): void {
+  const { accounts, book, links, letters, store, tables, clock } = parts;
+  // Confirmations go to addresses of strangers: neither the sender nor one mailbox gets many.
+  const letterLimit = new RateLimiter({ most: 3, window: 3_600_000, now: () => clock.now() });
+  const door = app.withTypeProvider<ZodDoor>();
+
+  door.patch(
+    '/api/account',
+    { schema: { tags, summary: 'Change name, language or address', body: changes, response: { 200: accountAnswer } } },
+    async (request) => {
+      const { account } = await mustBeInBrowser(request, parts);
+      const { name, language, email } = request.body;
+      if (email !== undefined && email !== null && !letters) {
+        throw new Refused(409, 'noMail', 'this server sends no mail');
+      }
+      if (name !== undefined && name !== account.name) {
+        const renamed = await accounts.rename(account, name);
+        await tables.rename(account.id, renamed.name);
+      }
+      if (language !== undefined) await accounts.setLanguage(account.id, language);
+      if (email === null) await accounts.setEmail(account.id, null);
+      else if (email !== undefined && email !== account.email && letters) {
+        const wait = Math.max(letterLimit.take(account.id), letterLimit.take(email.toLowerCase()));
+        if (wait > 0) throw new Refused(429, 'tooMany', 'too many letters', wait);
+        letters.send('confirm', account, email, await links.make(account.id, 'confirm', email));
+      }
+      return (await accounts.byId(account.id)) ?? account;
+    },
+  );
+
+  door.post(
+    '/api/account/password',
+    {
+      schema: {
+        tags,
+        summary: 'Change the password; all other sessions end',
+        body: passwordChange,
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { account } = await mustBeInBrowser(request, parts);
+      await accounts.checkPassword(account.id, request.body.current);
+      await accounts.setPassword(account.id, request.body.next);
+      await book.endAll(account.id);
+      await signInto(account.id, request, reply, parts);
+      return reply.code(204).send(null);
+    },
+  );
+
+  door.get(
+    '/api/account/export',
+    {
+      schema: {
+        tags,
+        summary: 'Everything the server knows of the person who asks',
+        response: { 200: z.record(z.string(), z.unknown()) },
+      },
+    },
+    async (request, reply) => {
+      const { account } = await mustBePresent(request, parts);
+      void reply.header('content-disposition', 'attachment; filename="binario-account.json"');
+      return (await dataOf(store.db, account.id)) as Record<string, unknown>;
+    },
+  );
+
+  door.post(
+    '/api/account/leave',
+    {
+      schema: {
+        tags,
+        summary: 'Leave for good: the person is forgotten, the games of the others stay',
+        body: leaveWish,
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { account } = await mustBeInBrowser(request, parts);
+      const { name, password } = request.body;
+      if (nameKey(name) !== nameKey(account.name)) throw new Refused(400, 'badName', 'this is not your name');
+      if (account.kind === 'member') await accounts.checkPassword(account.id, password ?? '');
+      await tables.rename(account.id, NAME_OF_THE_GONE);
+      await anonymise(store.db, account.id);
+      clearCookie(request, reply, parts);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../http/deps.ts';
+import { Refused } from '../security/refused.ts';
+import type { Account, Accounts } from './accounts.ts';
+import { cookieEnded, cookieWith } from './cookie.ts';
+import type { Letters } from './letters.ts';
+import type { MailTokens } from './mailTokens.ts';
+import type { Found, SessionBook } from './sessionBook.ts';
+import { forget, lookUp } from './sessions.ts';
+
+/** What the routes of accounts work with. */
+export interface Parts extends Deps {
+  readonly accounts: Accounts;
+  readonly book: SessionBook;
+  readonly links: MailTokens;
+  /** Undefined where no mail is configured. */
+  readonly letters: Letters | undefined;
+}
+
+export interface Present {
+  readonly account: Account;
+  readonly session: Found['session'];
+}
+
+export async function present(
+  request: FastifyRequest,
+  { accounts, book, config }: Parts,
+): Promise<Present | undefined> {
+  const found = await lookUp(request, undefined, book, config.secure);
+  const account = found && (await accounts.byId(found.account.id));
+  return account && { account, session: found.session };
+}
+
+export async function mustBePresent(request: FastifyRequest, parts: Parts): Promise<Present> {
+  const found = await present(request, parts);
+  if (!found) throw new Refused(401, 'signedOut', 'nobody is signed in');
+  return found;
+}
+
+/** What is dangerous in the hands of a stolen program token is left to browsers. */
+export async function mustBeInBrowser(request: FastifyRequest, parts: Parts): Promise<Present> {
+  const found = await mustBePresent(request, parts);
+  if (found.session.kind !== 'browser') throw new Refused(403, 'browserOnly', 'a token of a program may not do this');
+  return found;
+}
+
+/** Opens a new session for this browser and ends the one it had: no token lives through a change of rights. */
+export async function signInto(
+  account: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Parts,
+): Promise<void> {
+  const { book, config } = parts;
+  const before = await lookUp(request, undefined, book, config.secure);
+  if (before?.session.kind === 'browser') await book.end(before.account.id, before.session.id);
+  const { token } = await book.open(account, 'browser', labelOf(request));
+  // Whatever was to be set before (a rotated token of the ended session) is void.
+  reply.removeHeader('set-cookie');
+  void reply.header('set-cookie', cookieWith(token, Math.floor(book.lifetime / 1000), config.secure));
+  forget(request);
+}
+
+export function clearCookie(request: FastifyRequest, reply: FastifyReply, parts: Parts): void {
+  reply.removeHeader('set-cookie');
+  void reply.header('set-cookie', cookieEnded(parts.config.secure));
+  forget(request);
+}
+
+const labelOf = (request: FastifyRequest): string =>
+  (request.headers['user-agent'] ?? 'unknown').replace(/[^\x20-\x7e]/g, '').slice(0, 120);

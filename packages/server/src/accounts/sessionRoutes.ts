@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodDoor } from '../security/door.ts';
+import { Refused } from '../security/refused.ts';
+import { clearCookie, mustBeInBrowser, mustBePresent, type Parts } from './parts.ts';
+import { nothing, sessionId, sessionsAnswer, tokenAnswer, tokenWish } from './schemas.ts';
+
+const tags = ['account'];
+
+/** Where one is signed in, and tokens for programs. */
+export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
+  const { book } = parts;
+  const door = app.withTypeProvider<ZodDoor>();
+
+  door.get(
+    '/api/account/sessions',
+    { schema: { tags, summary: 'Where one is signed in', response: { 200: sessionsAnswer } } },
+    async (request) => {
+      const { account, session } = await mustBePresent(request, parts);
+      const sessions = (await book.list(account.id)).map((row) => ({
+        id: row.id,
+        kind: row.kind === 'token' ? ('token' as const) : ('browser' as const),
+        label: row.label,
+        createdAt: row.created_at,
+        seenAt: row.seen_at,
+        expiresAt: row.expires_at,
+        current: row.id === session.id,
+      }));
+      return { sessions };
+    },
+  );
+
+  door.delete(
+    '/api/account/sessions/:id',
+    { schema: { tags, summary: 'End one session or token', params: sessionId, response: { 204: nothing } } },
+    async (request, reply) => {
+      const { account, session } = await mustBePresent(request, parts);
+      const { id } = request.params;
+      if (session.kind !== 'browser' && id !== session.id) {
+        throw new Refused(403, 'browserOnly', 'a token of a program may end itself only');
+      }
+      if (!(await book.end(account.id, id))) throw new Refused(404, 'notFound', 'there is no such session');
+      if (id === session.id) clearCookie(request, reply, parts);
+      return reply.code(204).send(null);
+    },
+  );
+
+  door.delete(
+    '/api/account/sessions',
+    { schema: { tags, summary: 'End all sessions but this one, tokens too', response: { 204: nothing } } },
+    async (request, reply) => {
+      const { account, session } = await mustBeInBrowser(request, parts);
+      await book.endAll(account.id, session.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  door.post(
+    '/api/account/tokens',
+    { schema: { tags, summary: 'Make a token for a program', body: tokenWish, response: { 201: tokenAnswer } } },
+    async (request, reply) => {
+      const { account } = await mustBeInBrowser(request, parts);
+      return reply.code(201).send(await book.open(account.id, 'token', request.body.label));
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Store } from '../store/store.ts';
+import type { Engine, EngineFacts } from './engine.ts';
+
+/** An engine of this release. */
+export interface CurrentEngine {
+  readonly id: string;
+  readonly facts: EngineFacts;
+  readonly engine: Engine;
+}
+
+/** Where a build leaves the engine files. */
+export const releaseFolder = (): string => fileURLToPath(new URL('../../../../dist/engines', import.meta.url));
+
+/** An engine file that cannot be found anywhere: the table that names it cannot be played. */
+export class NoEngine extends Error {
+  override readonly name = 'NoEngine';
+}
+
+/**
+ * Engine files by name. A name holds game, rules and a digest of the file: `1849@3-9f86d081884c`. What this release brings is
+ * written into the database, so that later releases and other nodes can play the tables that began with it.
+ */
+export class Engines {
+  private readonly current = new Map<string, CurrentEngine>();
+  private readonly cache: string;
+  private readonly store: Store;
+
+  private constructor(store: Store, cache: string) {
+    this.store = store;
+    this.cache = cache;
+  }
+
+  static async open(store: Store, cache: string, release: string, now: number): Promise<Engines> {
+    const engines = new Engines(store, cache);
+    mkdirSync(cache, { recursive: true });
+    for (const file of readdirSync(release).filter((name) => /^[\w-]+@\d+\.mjs$/.test(name))) {
+      await engines.add(readFileSync(join(release, file), 'utf8'), now);
+    }
+    return engines;
+  }
+
+  games(): readonly CurrentEngine[] {
+    return [...this.current.values()].sort((a, b) => (a.facts.id < b.facts.id ? -1 : 1));
+  }
+
+  currentOf(game: string): CurrentEngine | undefined {
+    return this.current.get(game);
+  }
+
+  /** The file of an engine on this machine, fetched from the database where need be. */
+  async fileOf(id: string): Promise<string> {
+    const file = join(this.cache, `${id}.mjs`);
+    if (existsSync(file)) return file;
+    const row = await this.store.db.selectFrom('engine').select('code').where('id', '=', id).executeTakeFirst();
+    if (!row) throw new NoEngine(`there is no engine ${id}`);
+    this.keep(file, row.code);
+    return file;
+  }
+
+  /** Engines no table needs any more, except those of this release. */
+  async discardUnused(): Promise<void> {
+    const keep = this.games().map(({ id }) => id);
+    await this.store.db
+      .deleteFrom('engine')
+      .where(({ not, exists, selectFrom, eb, and }) =>
+        and([
+          not(exists(selectFrom('game_table').select('game_table.id').whereRef('game_table.engine', '=', 'engine.id'))),
+          ...(keep.length > 0 ? [eb('engine.id', 'not in', keep)] : []),
+        ]),
+      )
+      .execute();
+  }
+
+  private async add(code: string, now: number): Promise<void> {
+    const digest = createHash('sha256').update(code).digest('hex').slice(0, 12);
+    const place = join(this.cache, `${digest}.new.mjs`);
+    writeFileSync(place, code);
+    const { engine } = (await import(pathToFileURL(place).href)) as { readonly engine: Engine };
+    const id = `${engine.facts.id}@${engine.facts.rules}-${digest}`;
+    renameSync(place, join(this.cache, `${id}.mjs`));
+    const { id: game, rules } = engine.facts;
+    await this.store.db
+      .insertInto('engine')
+      .values({ id, game, rules, code, added_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const known = this.current.get(game);
+    if (!known || known.facts.rules < rules) this.current.set(game, { id, facts: engine.facts, engine });
+  }
+
+  /** Written beside and moved: a thread must never load half a file. */
+  private keep(file: string, code: string): void {
+    const part = `${file}.${process.pid}.part`;
+    writeFileSync(part, code);
+    renameSync(part, file);
+  }
+}

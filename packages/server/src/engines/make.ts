@@ -1,0 +1,80 @@
+import type { BotMaker } from '@binario/bots';
+import {
+  type Action,
+  actorsOf,
+  apply,
+  carryOut,
+  choices,
+  type Game,
+  hashOf,
+  type Offer,
+  type State,
+  start,
+  type Title,
+  viewOf,
+} from '@binario/kernel';
+import type { AnyEvent, AnyState, Engine } from './engine.ts';
+
+export interface Own {
+  /** See `EngineFacts.open`. */
+  readonly open: boolean;
+  /** The one that is put on a seat when nobody says which comes first. */
+  readonly bots: Readonly<Record<string, BotMaker>>;
+}
+
+/** Wraps a title, and the kernel it was compiled with, as an engine. The one place where the type of the table is let go. */
+export function engineOf<T, E, S>(title: Title<T, E, S>, { open, bots }: Own): Engine {
+  const game = title.game as Game<T, E, never>;
+  const of = (state: AnyState) => state as State<T>;
+  const played = (result: { readonly state: State<T>; readonly events: readonly unknown[] }) => ({
+    ok: true as const,
+    state: result.state as AnyState,
+    events: result.events as readonly AnyEvent[],
+  });
+  return {
+    format: 1,
+    facts: {
+      id: game.id,
+      rules: game.rules,
+      name: title.name,
+      players: title.players,
+      variants: title.variants,
+      options: title.options,
+      bots: Object.keys(bots),
+      open,
+    },
+    setup: (wish) => title.setup(wish),
+    start: (setup) => start(title.game, setup as S),
+    apply(state, action) {
+      const result = apply(game, of(state), action);
+      return result.ok ? played(result) : result;
+    },
+    carryOut: (state, action) => played(carryOut(game, of(state), action)),
+    hash: (state) => hashOf(game, of(state)),
+    actors: (state) => actorsOf(game, of(state)),
+    choices: (state, by) => choices(game, of(state), by),
+    view: (state, by) => viewOf(game, of(state), by),
+    isOpen: (state, seats) =>
+      open && [undefined, ...seats].every((by) => game.view(of(state).table, by) === of(state).table),
+    describeRound: (state) => title.describeRound(of(state)),
+    scores: (state) => title.scores(of(state).table),
+    endReason: (state) => title.endReason(of(state).table),
+    decide: (bot, view, by, offers, seed, turn) => decided(bots, game.id, bot, { view, by, offers, seed, turn }),
+  };
+}
+
+interface Asked {
+  readonly view: AnyState;
+  readonly by: string;
+  readonly offers: readonly Offer[];
+  readonly seed: number;
+  readonly turn: number;
+}
+
+/** Bots are made anew for every decision: what one decides depends on what it sees, never on what this process remembers. */
+function decided(bots: Own['bots'], game: string, name: string, { view, by, offers, seed, turn }: Asked): Action {
+  const maker = Object.hasOwn(bots, name) ? bots[name] : Object.values(bots)[0];
+  if (!maker) throw new Error(`no bot plays ${game}`);
+  const mixed = name === 'random' ? Math.imul(seed ^ turn, 0x9e3779b1) >>> 0 : seed;
+  return maker<unknown>(game, mixed).choose({ view, by, offers });
+}

@@ -1,0 +1,22 @@
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { useErrorAnswers } from '../security/errorAnswer.ts';
+import { serverOptions } from '../security/serverOptions.ts';
+import type { Deps, Module } from './deps.ts';
+import { modules as usual } from './modules.ts';
+
+/** The server without its port: every module hangs its routes and hooks on it. */
+export async function buildApp(deps: Deps, modules: readonly Module[] = usual): Promise<FastifyInstance> {
+  const { config, log } = deps;
+  const app = fastify({
+    loggerInstance: log as unknown as FastifyBaseLogger,
+    disableRequestLogging: true,
+    ...serverOptions(config),
+  }) as unknown as FastifyInstance;
+  useErrorAnswers(app, log);
+  await app.register(websocket, {
+    options: { maxPayload: config.frameLimit, perMessageDeflate: false },
+  });
+  for (const module of modules) await module(app, deps);
+  return app;
+}

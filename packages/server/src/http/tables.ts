@@ -1,0 +1,160 @@
+import {
+  type Answer,
+  commandSchema,
+  createSchema,
+  importSchema,
+  journalQuerySchema,
+  listSchema,
+  noteSchema,
+  type TableAnswer,
+  tableId,
+  type ViewAnswer,
+} from '@binario/protocol';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { readRecords } from '../journal/read.ts';
+import { mayWatch } from '../live/messages.ts';
+import type { ZodDoor } from '../security/door.ts';
+import { Refused } from '../security/refused.ts';
+import type { Made } from '../tables/create.ts';
+import { readNote, writeNote } from '../tables/notes.ts';
+import { seatOf } from '../tables/play.ts';
+import type { Table } from '../tables/table.ts';
+import type { Identity, Module } from './deps.ts';
+import { statusOf } from './status.ts';
+
+const tags = ['tables'];
+const params = z.strictObject({ id: tableId });
+const IMPORT_TIMES = 32;
+const MOST_RECORDS = 1000;
+const USUAL_RECORDS = 200;
+
+/** Tables by HTTP. Everything a person can do at one is a command, the same as by socket. */
+export const tablesModule: Module = (app, { config, tables, store, sessions, clock }) => {
+  const door = app.withTypeProvider<ZodDoor>();
+
+  const somebody = async (request: FastifyRequest): Promise<Identity> => {
+    const who = await sessions.whoIs(request);
+    if (!who) throw new Refused(401, 'signIn', 'come in as a guest or sign in first');
+    return who;
+  };
+
+  /** The table, if this person may see it; otherwise as if there were none. */
+  const visible = async (request: FastifyRequest, id: string): Promise<{ table: Table; user: string | undefined }> => {
+    const [table, who] = await Promise.all([tables.get(id), sessions.whoIs(request)]);
+    if (!table || !mayWatch(table.head.info, who?.id)) throw new Refused(404, 'unknownTable', 'there is no such table');
+    return { table, user: who?.id };
+  };
+
+  const made = async (making: Made): Promise<TableAnswer> => {
+    if (!making.ok) throw new Refused(statusOf(making), making.code, making.problem ?? making.code);
+    const table = await tables.get(making.id);
+    if (!table) throw new Refused(404, 'unknownTable', 'the table is gone');
+    return answerOf(table);
+  };
+
+  door.get(
+    '/api/tables',
+    { schema: { tags, summary: 'Public tables, or your own', querystring: listSchema } },
+    async (request) => {
+      const who = await sessions.whoIs(request);
+      return tables.list(request.query, who?.id);
+    },
+  );
+
+  door.post('/api/tables', { schema: { tags, summary: 'A new table', body: createSchema } }, async (request, reply) => {
+    const answer = await made(await tables.create(await somebody(request), request.body));
+    return reply.code(201).send(answer);
+  });
+
+  door.post(
+    '/api/tables/import',
+    {
+      bodyLimit: config.bodyLimit * IMPORT_TIMES,
+      schema: { tags, summary: 'A recorded game becomes a table', body: importSchema },
+    },
+    async (request, reply) => {
+      const answer = await made(await tables.import(await somebody(request), request.body));
+      return reply.code(201).send(answer);
+    },
+  );
+
+  door.get('/api/tables/:id', { schema: { tags, summary: 'About a table', params } }, async (request) => {
+    const { table } = await visible(request, request.params.id);
+    return answerOf(table);
+  });
+
+  door.get(
+    '/api/tables/:id/view',
+    { schema: { tags, summary: 'The game as you may see it', params } },
+    async (request) => {
+      const { table, user } = await visible(request, request.params.id);
+      return table.run(async (): Promise<ViewAnswer> => {
+        const by = seatOf(table.head.info, user);
+        const { view, hash } = table.head.hash === '' ? await table.preview(by) : await table.viewFor(by);
+        return { ...answerOf(table), hash, view };
+      });
+    },
+  );
+
+  door.get(
+    '/api/tables/:id/journal',
+    { schema: { tags, summary: 'Records of a table', params, querystring: journalQuerySchema } },
+    async (request) => {
+      const { table } = await visible(request, request.params.id);
+      const { after, before, kind, limit } = request.query;
+      const most = Math.min(Number(limit ?? USUAL_RECORDS) || USUAL_RECORDS, MOST_RECORDS);
+      const records = await readRecords(store.db, table.head.id, {
+        ...(after !== undefined && { after: Number(after) }),
+        ...(before !== undefined && { before: Number(before) }),
+        ...(kind !== undefined && { kinds: [kind] }),
+        limit: most,
+        latest: after === undefined,
+      });
+      return { records };
+    },
+  );
+
+  door.get(
+    '/api/tables/:id/export',
+    { schema: { tags, summary: 'The record of the game', params } },
+    async (request) => {
+      const { table } = await visible(request, request.params.id);
+      const file = await tables.export(table.head.id);
+      if (!file) throw new Refused(409, 'hidden', 'the record is open when the game is over');
+      return file;
+    },
+  );
+
+  door.post(
+    '/api/tables/:id/commands',
+    { schema: { tags, summary: 'Do something at a table', params, body: commandSchema } },
+    async (request, reply) => {
+      const who = await somebody(request);
+      const answer: Answer = await tables.command(request.params.id, who, request.body);
+      return reply.code(statusOf(answer)).send(answer);
+    },
+  );
+
+  door.get('/api/tables/:id/note', { schema: { tags, summary: 'Your private note', params } }, async (request) => {
+    const who = await somebody(request);
+    const { table } = await visible(request, request.params.id);
+    return { text: await readNote(store.db, table.head.id, who.id) };
+  });
+
+  door.put(
+    '/api/tables/:id/note',
+    { schema: { tags, summary: 'Write your private note', params, body: noteSchema } },
+    async (request) => {
+      const who = await somebody(request);
+      const { table } = await visible(request, request.params.id);
+      await writeNote(store.db, table.head.id, who.id, request.body.text, clock.now());
+      return { text: request.body.text };
+    },
+  );
+};
+
+function answerOf(table: Table): TableAnswer {
+  const { seq, version, position, info } = table.head;
+  return { info, seq, version, position, hash: table.accepted().hash };
+}

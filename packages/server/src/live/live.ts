@@ -1,0 +1,312 @@
+import type { Answer, ClientMessage, Presence } from '@binario/protocol';
+import { clientMessageSchema, protocolVersion } from '@binario/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Clock, Identity, Sessions } from '../http/deps.ts';
+import type { Config } from '../operation/config.ts';
+import type { Logger } from '../operation/logger.ts';
+import { RateLimiter, senderOf } from '../security/rateLimiter.ts';
+import type { Store } from '../store/store.ts';
+import type { News } from '../tables/news.ts';
+import { seatOf } from '../tables/play.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Connection } from './connection.ts';
+import { deltaMessage, mayWatch, tableMessage } from './messages.ts';
+import { PresenceBook } from './presence.ts';
+import { Recent } from './recent.ts';
+
+export interface LiveParts {
+  readonly tables: Tables;
+  readonly sessions: Sessions;
+  readonly store: Store;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+const HEARTBEAT_S = 25;
+const SILENT_MS = 70_000;
+const BEHIND_MS = 60_000;
+const TICK_MS = 1_000;
+const MOST_WATCHED = 50;
+
+/** Everybody who is connected to this node. */
+export class Live {
+  private readonly connections = new Set<Connection>();
+  private readonly viewers = new Map<string, Set<Connection>>();
+  private readonly recent = new Map<string, Recent>();
+  private readonly presence = new PresenceBook();
+  private readonly stirred = new Set<string>();
+  private readonly perAccount: RateLimiter;
+  private readonly parts: LiveParts;
+  private readonly timers: NodeJS.Timeout[] = [];
+  private ticks = 0;
+
+  constructor(parts: LiveParts) {
+    this.parts = parts;
+    const { clock, config, tables } = parts;
+    this.perAccount = new RateLimiter({ most: config.ratePerAccount, window: 60_000, now: () => clock.now() });
+    tables.onNews((news) => this.told(news));
+    tables.keepWhile((table) => this.viewers.has(table));
+    parts.store.onGossip((text) => this.gossiped(text));
+    const timer = setInterval(() => this.tick(), TICK_MS);
+    timer.unref();
+    this.timers.push(timer);
+  }
+
+  get sockets(): number {
+    return this.connections.size;
+  }
+
+  /** A client has come. */
+  connect(socket: WebSocket, request: FastifyRequest, who: Identity | undefined): void {
+    const { clock, config } = this.parts;
+    const sender = senderOf(request.ip);
+    const same = [...this.connections].filter((each) => senderOf(each.request.ip) === sender).length;
+    if (same >= config.socketsPerAddress) {
+      socket.close(1013, 'too many sockets');
+      return;
+    }
+    const connection = new Connection(socket, request, who, clock.now());
+    this.connections.add(connection);
+    socket.on('message', (data, isBinary) => {
+      connection.heard = clock.now();
+      if (isBinary) connection.send({ type: 'error', code: 'malformed', problem: 'text only' });
+      else void this.heard(connection, String(data));
+    });
+    socket.on('pong', () => {
+      connection.heard = clock.now();
+    });
+    socket.on('close', () => this.gone(connection));
+    socket.on('error', () => socket.terminate());
+    const you = who ? { id: who.id, name: who.name, kind: who.kind } : null;
+    connection.send({ type: 'welcome', protocol: protocolVersion, you, now: clock.now(), heartbeat: HEARTBEAT_S });
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    for (const connection of this.connections) connection.bye('restart');
+    const until = Date.now() + 500;
+    while (this.connections.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const connection of this.connections) connection.socket.terminate();
+  }
+
+  private async heard(connection: Connection, text: string): Promise<void> {
+    const { who, request } = connection;
+    if (this.perAccount.take(who?.id ?? senderOf(request.ip)) > 0) {
+      connection.send({ type: 'error', code: 'tooMuch', problem: 'too many messages' });
+      return;
+    }
+    const message = parsed(text);
+    if (!message.ok) {
+      connection.send({ type: 'error', code: 'malformed', problem: message.problem });
+      if (message.id !== undefined)
+        answer(connection, message.id, { ok: false, code: 'malformed', problem: message.problem });
+      return;
+    }
+    try {
+      await this.handle(connection, message.message);
+    } catch (error) {
+      this.parts.log.error({ err: error }, 'a message failed');
+      if ('id' in message.message) answer(connection, message.message.id, { ok: false, code: 'busy' });
+      else connection.send({ type: 'error', code: 'failed', problem: 'something went wrong on the server' });
+    }
+  }
+
+  private async handle(connection: Connection, message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'watch':
+        return this.watch(connection, message);
+      case 'unwatch':
+        return this.unwatch(connection, message.table);
+      case 'command': {
+        const { who } = connection;
+        if (!who) return answer(connection, message.id, { ok: false, code: 'signIn' });
+        return answer(connection, message.id, await this.parts.tables.command(message.table, who, message.command));
+      }
+      case 'choices':
+        return this.choices(connection, message.id, message.table);
+      case 'here':
+        connection.here = message.here;
+        for (const table of connection.watching.keys()) this.stirred.add(table);
+        return;
+      case 'ping':
+        return connection.send({ type: 'pong', now: this.parts.clock.now() });
+    }
+  }
+
+  private async watch(
+    connection: Connection,
+    { id, table: name, since }: ClientMessage & { type: 'watch' },
+  ): Promise<void> {
+    const table = await this.parts.tables.get(name);
+    if (!table || !mayWatch(table.head.info, connection.who?.id)) {
+      return answer(connection, id, { ok: false, code: 'unknownTable' });
+    }
+    if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(name)) {
+      return answer(connection, id, { ok: false, code: 'tooMuch', problem: 'tables' });
+    }
+    // Inside the queue of the table: nothing can happen between what is sent now and the first news.
+    await table.run(async () => {
+      await table.stands().catch(() => {});
+      const { seq } = table.head;
+      const missed = since && since.seq <= seq ? this.recentOf(name).after(since.seq, seq) : undefined;
+      const inStep = missed !== undefined && (since?.seq !== seq || since.hash === table.accepted().hash);
+      const whole = inStep ? undefined : await tableMessage(table, connection.who?.id, this.presenceAt(name));
+      if (!connection.open) return;
+      connection.watching.set(name, {});
+      const viewers = this.viewers.get(name) ?? new Set();
+      this.viewers.set(name, viewers.add(connection));
+      answer(connection, id, table.accepted());
+      if (whole) connection.send(whole);
+      else for (const text of missed ?? []) connection.sendNews(name, text, this.parts.clock.now());
+    });
+    this.stirred.add(name);
+  }
+
+  private unwatch(connection: Connection, table: string): void {
+    connection.watching.delete(table);
+    const viewers = this.viewers.get(table);
+    viewers?.delete(connection);
+    if (viewers?.size === 0) {
+      this.viewers.delete(table);
+      this.recent.delete(table);
+    }
+    this.stirred.add(table);
+  }
+
+  private async choices(connection: Connection, id: number, name: string): Promise<void> {
+    const table = await this.parts.tables.get(name);
+    const by = table && seatOf(table.head.info, connection.who?.id);
+    if (!table || by === undefined)
+      return answer(connection, id, { ok: false, code: table ? 'notSeated' : 'unknownTable' });
+    if (table.head.info.status !== 'playing') return answer(connection, id, { ok: false, code: 'notNow' });
+    await table.run(async () => {
+      const choices = await table.ask('choices', { by });
+      connection.send({ type: 'choices', id, version: table.head.version, choices });
+    });
+  }
+
+  private gone(connection: Connection): void {
+    this.connections.delete(connection);
+    for (const table of [...connection.watching.keys()]) this.unwatch(connection, table);
+  }
+
+  private recentOf(table: string): Recent {
+    const known = this.recent.get(table) ?? new Recent();
+    this.recent.set(table, known);
+    return known;
+  }
+
+  private told(news: News): void {
+    const { id } = news.head;
+    const viewers = this.viewers.get(id);
+    if (!viewers) return;
+    const now = this.parts.clock.now();
+    if (news.change === 'hidden') {
+      this.recentOf(id).clear();
+      for (const connection of viewers) {
+        connection.leaveOut(id, now);
+        void this.refresh(connection, id);
+      }
+      return;
+    }
+    const text = JSON.stringify(deltaMessage(news, now));
+    this.recentOf(id).add(news.record.seq, text);
+    for (const connection of viewers) {
+      if (mayWatch(news.head.info, connection.who?.id)) connection.sendNews(id, text, now);
+      else this.unwatch(connection, id);
+    }
+  }
+
+  /** Sends the whole table to somebody who missed news. */
+  private async refresh(connection: Connection, name: string): Promise<void> {
+    try {
+      const table = await this.parts.tables.get(name);
+      await table?.run(async () => {
+        if (!connection.watching.has(name)) return;
+        const whole = await tableMessage(table, connection.who?.id, this.presenceAt(name));
+        connection.refreshed(name);
+        connection.send(whole);
+      });
+    } catch (error) {
+      this.parts.log.warn({ err: error, table: name }, 'a viewer could not be brought up to date');
+    }
+  }
+
+  private localPresence(table: string): readonly Presence[] {
+    return [...(this.viewers.get(table) ?? [])].flatMap(({ who, here }) =>
+      who ? [{ user: who.id, name: who.name, here: here ? ('yes' as const) : ('away' as const) }] : [],
+    );
+  }
+
+  private presenceAt(table: string): readonly Presence[] {
+    return this.presence.at(table, this.localPresence(table), this.parts.clock.now());
+  }
+
+  private gossiped(text: string): void {
+    const { node, table, people } = JSON.parse(text) as { node: string; table: string; people: readonly Presence[] };
+    if (node === this.parts.config.node) return;
+    this.presence.told(node, table, people, this.parts.clock.now() + 3 * HEARTBEAT_S * 1000);
+    this.showPresence(table);
+  }
+
+  private showPresence(table: string): void {
+    const viewers = this.viewers.get(table);
+    if (!viewers) return;
+    const presence = this.presenceAt(table);
+    for (const connection of viewers) connection.send({ type: 'presence', table, presence });
+  }
+
+  /** Who came and went is told once a second, not at every step. */
+  private tick(): void {
+    const now = this.parts.clock.now();
+    const beat = ++this.ticks % HEARTBEAT_S === 0;
+    for (const table of beat ? this.viewers.keys() : []) this.stirred.add(table);
+    for (const table of this.presence.forget(now)) this.stirred.add(table);
+    for (const table of this.stirred) {
+      this.showPresence(table);
+      const people = this.localPresence(table).slice(0, 40);
+      void this.parts.store.gossip(JSON.stringify({ node: this.parts.config.node, table, people })).catch(() => {});
+    }
+    this.stirred.clear();
+    for (const connection of this.connections) this.tend(connection, now, beat);
+  }
+
+  private tend(connection: Connection, now: number, beat: boolean): void {
+    if (now - connection.heard > SILENT_MS) connection.socket.terminate();
+    else if (connection.behindFor(now) > BEHIND_MS) connection.socket.terminate();
+    else for (const table of connection.toRefresh()) void this.refresh(connection, table);
+    if (!beat || !connection.open) return;
+    connection.socket.ping();
+    if (connection.who) void this.stillIn(connection);
+  }
+
+  /** Somebody who signed out elsewhere is out here as well. */
+  private async stillIn(connection: Connection): Promise<void> {
+    const { sessions } = this.parts;
+    if ((await sessions.stillIn?.(connection.request).catch(() => true)) === false) connection.bye('idle');
+  }
+}
+
+const answer = (connection: Connection, id: number, answered: Answer): void =>
+  connection.send({ type: 'answer', id, answer: answered });
+
+type Parsed =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | { readonly ok: false; readonly problem: string; readonly id?: number };
+
+function parsed(text: string): Parsed {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, problem: 'not JSON' };
+  }
+  const read = clientMessageSchema.safeParse(value);
+  if (read.success) return { ok: true, message: read.data };
+  const id = (value as { id?: unknown } | null)?.id;
+  const issue = read.error.issues[0];
+  const problem = `${(issue?.path ?? []).map(String).join('.').slice(0, 80)}: ${(issue?.message ?? 'wrong').slice(0, 100)}`;
+  return { ok: false, problem, ...(Number.isSafeInteger(id) && { id: id as number }) };
+}

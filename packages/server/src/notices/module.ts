@@ -1,0 +1,73 @@
+import type { TableInfo } from '@binario/protocol';
+import type { Module } from '../http/deps.ts';
+import { metricsFor } from '../operation/module.ts';
+import { Channels } from './channels.ts';
+import { Courier } from './courier.ts';
+import { forgottenTurns } from './forgotten.ts';
+import { mailerOf } from './mail.ts';
+import type { Notice } from './notice.ts';
+import { endOf, latenessOf, type Occasion, stillMatters, turnOf } from './occasions.ts';
+import { NoticeQueue } from './queue.ts';
+import { noticeRoutes } from './routes.ts';
+import { senderOf } from './send.ts';
+
+const MINUTE = 60_000;
+
+/** Tells people that it is their turn, where they asked for it. */
+export const noticesModule: Module = (app, deps) => {
+  const { config, store, clock, log, tables } = deps;
+  const now = () => clock.now();
+  const mailer = mailerOf(config);
+  const queue = new NoticeQueue(store, { node: config.node, now });
+  const channels = new Channels(store.db, config, now);
+  const metrics = metricsFor(deps);
+  const courier = new Courier({
+    queue,
+    channels,
+    send: senderOf(config, mailer),
+    log,
+    publicUrl: config.publicUrl,
+    matters: async (notice, account) => stillMatters(notice, account, await infoOf(notice)),
+    onOutcome: metrics.notice,
+  });
+  noticeRoutes(app, { ...deps, channels, queue, courier });
+
+  const tell = ({ accounts, notice }: Occasion, delay: number) =>
+    queue
+      .add(accounts, notice, now() + delay)
+      .catch((err: unknown) => log.warn({ err }, 'a notice could not be written down'));
+
+  tables.onNews(({ local, head, began, late }) => {
+    if (!local) return;
+    const { info } = head;
+    if (began.length > 0) void tell(turnOf(info), config.noticeDelay * 1000);
+    if (late.length > 0) void tell(latenessOf(info, late), 0);
+    if (info.status === 'ended') void tell(endOf(info), 0);
+  });
+
+  async function infoOf(notice: Notice): Promise<TableInfo | undefined> {
+    if (notice.kind === 'test') return undefined;
+    const row = await store.db
+      .selectFrom('game_table')
+      .select('doc')
+      .where('id', '=', notice.table.id)
+      .executeTakeFirst();
+    return row && (JSON.parse(row.doc) as TableInfo);
+  }
+
+  async function tidy(): Promise<void> {
+    for (const occasion of await forgottenTurns(store.db, now())) await tell(occasion, 0);
+    await queue.sweep();
+  }
+
+  const timer = setInterval(() => {
+    tidy().catch((err: unknown) => log.warn({ err }, 'forgotten notices could not be looked for'));
+  }, MINUTE);
+  timer.unref();
+  app.addHook('onReady', async () => courier.start());
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await courier.stop();
+    mailer?.close();
+  });
+};

@@ -1,0 +1,55 @@
+import type { TableInfo } from '@binario/protocol';
+import type { Notice, TableRef } from './notice.ts';
+
+/** Somebody to be told something about a table. */
+export interface Occasion {
+  readonly accounts: readonly string[];
+  readonly notice: Notice;
+}
+
+/** Whoever is to act now. Told once per turn: the moment it began is what makes it one. */
+export function turnOf(info: TableInfo): Occasion {
+  const { turn } = info;
+  return {
+    accounts: info.status === 'playing' ? peopleAt(info, turn.actors) : [],
+    notice: {
+      kind: 'turn',
+      table: refOf(info),
+      since: turn.since,
+      ...(turn.due === undefined ? {} : { deadline: turn.due }),
+    },
+  };
+}
+
+/** Those whose time is up, before what the table chose happens. */
+export function latenessOf(info: TableInfo, seats: readonly string[]): Occasion {
+  const { since, due = since, last = due } = info.turn;
+  return { accounts: peopleAt(info, seats), notice: { kind: 'deadline', table: refOf(info), since, deadline: last } };
+}
+
+export function endOf(info: TableInfo): Occasion {
+  const seats = info.ended === undefined ? [] : info.seats.map(({ seat }) => seat);
+  return { accounts: peopleAt(info, seats), notice: { kind: 'ended', table: refOf(info), since: info.ended ?? 0 } };
+}
+
+/** Is it still worth telling? A turn that is over, or somebody who left the seat, is not. */
+export function stillMatters(notice: Notice, account: string, info: TableInfo | undefined): boolean {
+  switch (notice.kind) {
+    case 'test':
+      return true;
+    case 'ended':
+      return info !== undefined;
+    case 'turn':
+    case 'deadline':
+      return info !== undefined && info.status === 'playing' && peopleAt(info, info.turn.actors).includes(account);
+  }
+}
+
+function peopleAt(info: TableInfo, seats: readonly string[]): readonly string[] {
+  const users = info.seats
+    .filter(({ kind, seat }) => kind === 'person' && seats.includes(seat))
+    .map(({ user }) => user);
+  return [...new Set(users.filter((user) => user !== undefined))];
+}
+
+const refOf = ({ id, game, settings }: TableInfo): TableRef => ({ id, game, name: settings.name });

@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely';
+import { newId } from '../accounts/tokens.ts';
+import type { Database } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
+import { MOST_ATTEMPTS, waitAfter } from './backOff.ts';
+import type { Notice } from './notice.ts';
+import type { Outcome } from './outcome.ts';
+import type { NoticeDeliveryRow } from './schema.ts';
+
+/** Longer than any attempt takes, shorter than a player wants to wait when a node dies. */
+export const LEASE = 120_000;
+const DAY = 86_400_000;
+const KEEP_LOG = 30 * DAY;
+
+/** A delivery this node alone is carrying out, until the lease ends. */
+export type Claimed = Pick<NoticeDeliveryRow, 'id' | 'channel_id' | 'account_id' | 'table_id' | 'attempts'> & {
+  readonly notice: Notice;
+  readonly owner: string;
+};
+
+export interface QueueOptions {
+  readonly node: string;
+  readonly now: () => number;
+  /** From 0 to 1; spreads repeated attempts. */
+  readonly chance?: () => number;
+}
+
+/**
+ * Deliveries in the database. Nodes take them by lease: what one has taken no other touches, and what a dead node had taken is
+ * free again when the lease ends. The clocks of the nodes may differ by less than a lease.
+ */
+export class NoticeQueue {
+  private readonly db: Kysely<Database>;
+  private readonly locks: boolean;
+  private readonly options: Required<QueueOptions>;
+
+  constructor(store: Store, options: QueueOptions) {
+    this.db = store.db;
+    this.locks = store.kind === 'postgres';
+    this.options = { chance: Math.random, ...options };
+  }
+
+  /** Tells the same thing to all open channels of these people, once each. */
+  async add(accounts: readonly string[], notice: Notice, dueAt: number): Promise<void> {
+    if (accounts.length === 0) return;
+    const channels = await this.db
+      .selectFrom('notice_channel')
+      .select(['id', 'account_id'])
+      .where('account_id', 'in', [...accounts])
+      .where('enabled', '=', 1)
+      .execute();
+    if (channels.length === 0) return;
+    const rows = channels.map(({ id, account_id }) => this.row(id, account_id, notice, dueAt));
+    await this.db
+      .insertInto('notice_delivery')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['channel_id', 'once']).doNothing())
+      .execute();
+  }
+
+  /** A test of one channel; returns the id of the delivery, taken at once by this node. */
+  async addClaimed(channel: string, account: string, notice: Notice): Promise<Claimed> {
+    const owner = this.newOwner();
+    const now = this.options.now();
+    const row = {
+      ...this.row(channel, account, notice, now),
+      lease_owner: owner,
+      lease_until: now + LEASE,
+      attempts: 1,
+    };
+    await this.db.insertInto('notice_delivery').values(row).execute();
+    return { ...row, notice, owner };
+  }
+
+  /** Takes what is due. The condition is checked again by the update, so two nodes never get the same one. */
+  async claim(most: number): Promise<readonly Claimed[]> {
+    const now = this.options.now();
+    const owner = this.newOwner();
+    let due = this.db
+      .selectFrom('notice_delivery')
+      .select('id')
+      .where('due_at', '<=', now)
+      .where('lease_until', '<=', now)
+      .orderBy('due_at')
+      .limit(most);
+    if (this.locks) due = due.forUpdate().skipLocked();
+    const rows = await this.db
+      .updateTable('notice_delivery')
+      .set((eb) => ({ lease_owner: owner, lease_until: now + LEASE, attempts: eb('attempts', '+', 1) }))
+      .where('id', 'in', due)
+      .where('due_at', '<=', now)
+      .where('lease_until', '<=', now)
+      .returning(['id', 'channel_id', 'account_id', 'table_id', 'attempts', 'notice'])
+      .execute();
+    return rows.map((row) => ({ ...row, notice: JSON.parse(row.notice) as Notice, owner }));
+  }
+
+  /** Writes down how an attempt ended. False when the lease was lost meanwhile: then another node has the word. */
+  async settle(claimed: Claimed, outcome: Outcome): Promise<boolean> {
+    const now = this.options.now();
+    const { detail } = outcome;
+    const retryAfter = outcome.kind === 'later' ? outcome.retryAfter : undefined;
+    const wait = outcome.kind === 'later' ? waitAfter(claimed.attempts, this.options.chance(), retryAfter) : undefined;
+    const done = { due_at: null, done_at: now };
+    const change =
+      wait !== undefined
+        ? { state: 'waiting', due_at: now + Math.round(wait), done_at: null, detail }
+        : outcome.kind === 'sent'
+          ? { state: 'sent', ...done, detail }
+          : {
+              state: 'failed',
+              ...done,
+              detail: outcome.kind === 'later' ? `${detail} (given up after ${MOST_ATTEMPTS})` : detail,
+            };
+    return this.finish(claimed, change);
+  }
+
+  /** It is no longer of interest. */
+  drop(claimed: Claimed, detail: string): Promise<boolean> {
+    return this.finish(claimed, { state: 'dropped', due_at: null, done_at: this.options.now(), detail });
+  }
+
+  async sweep(): Promise<void> {
+    const before = this.options.now() - KEEP_LOG;
+    await this.db.deleteFrom('notice_delivery').where('due_at', 'is', null).where('created_at', '<', before).execute();
+  }
+
+  private async finish(claimed: Claimed, change: Partial<NoticeDeliveryRow>): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('notice_delivery')
+      .set({ ...change, lease_owner: null, lease_until: 0 })
+      .where('id', '=', claimed.id)
+      .where('lease_owner', '=', claimed.owner)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  private row(channel: string, account: string, notice: Notice, dueAt: number): NoticeDeliveryRow {
+    const id = newId();
+    return {
+      id,
+      channel_id: channel,
+      account_id: account,
+      table_id: notice.kind === 'test' ? null : notice.table.id,
+      notice: JSON.stringify(notice),
+      once: notice.kind === 'test' ? `test ${id}` : `${notice.kind} ${notice.table.id} ${notice.since}`,
+      state: 'waiting',
+      attempts: 0,
+      due_at: dueAt,
+      lease_owner: null,
+      lease_until: 0,
+      detail: '',
+      created_at: this.options.now(),
+      done_at: null,
+    };
+  }
+
+  private newOwner(): string {
+    return `${this.options.node} ${newId()}`;
+  }
+}

@@ -1,0 +1,90 @@
+import webPush from 'web-push';
+import type { Config } from '../operation/config.ts';
+import { type OutgoingRules, post } from '../security/outgoing.ts';
+import { isPermanent, type Mailer } from './mail.ts';
+import { type Addressee, linkOf, type Notice } from './notice.ts';
+import { type Outcome, outcomeOfAnswer, outcomeOfError } from './outcome.ts';
+import type { Target } from './target.ts';
+import { catalogues } from './text/catalogue.ts';
+import { webhookBody } from './webhookBody.ts';
+import { sentenceOf } from './wording.ts';
+
+export interface Dispatch {
+  readonly id: string;
+  readonly target: Target;
+  readonly notice: Notice;
+  readonly to: Addressee;
+  /** The confirmed mail address of the account. */
+  readonly mail: string | undefined;
+}
+
+export type Send = (dispatch: Dispatch) => Promise<Outcome>;
+
+type Settings = Pick<Config, 'webhooks' | 'webhookLoopback' | 'pushPublicKey' | 'pushPrivateKey' | 'pushContact'>;
+
+const TIMEOUT = 10_000;
+const PUSH_LIFETIME = 24 * 3600;
+
+/** Delivers by whatever the operator has switched on. Never throws. */
+export function senderOf(config: Settings, mailer: Mailer | undefined, resolve?: OutgoingRules['resolve']): Send {
+  const rules: OutgoingRules = {
+    allowLoopback: config.webhookLoopback,
+    timeout: TIMEOUT,
+    ...(resolve === undefined ? {} : { resolve }),
+  };
+
+  async function webhook({ id, target, notice, to }: Dispatch): Promise<Outcome> {
+    if (target.kind !== 'webhook' || !config.webhooks) return off;
+    const headers = { 'content-type': 'application/json', 'x-binario-delivery': id };
+    const body = JSON.stringify(webhookBody(target.format, notice, to));
+    return outcomeOfAnswer(await post({ url: target.url, headers, body }, rules));
+  }
+
+  async function email({ id, notice, to, mail }: Dispatch): Promise<Outcome> {
+    if (mailer === undefined) return off;
+    if (mail === undefined) return { kind: 'refused', detail: 'the account has no confirmed address' };
+    const text = catalogues[to.language];
+    const sentence = sentenceOf(notice, to);
+    const lines = [text.greeting(to.name), '', sentence, linkOf(notice, to) ?? '', '', text.footer, ''];
+    try {
+      await mailer.send({ to: mail, subject: sentence, text: lines.join('\n'), id });
+      return { kind: 'sent', detail: 'handed to the mail server' };
+    } catch (error) {
+      return isPermanent(error)
+        ? { kind: 'refused', detail: messageOf(error) }
+        : { kind: 'later', detail: messageOf(error) };
+    }
+  }
+
+  async function push({ target, notice, to }: Dispatch): Promise<Outcome> {
+    const { pushPublicKey: publicKey, pushPrivateKey: privateKey, pushContact: subject } = config;
+    if (target.kind !== 'push' || publicKey === undefined || privateKey === undefined || subject === undefined)
+      return off;
+    const payload = JSON.stringify({ title: 'Binario', body: sentenceOf(notice, to), link: linkOf(notice, to) });
+    const { endpoint, keys } = target.subscription;
+    // The library would connect by itself, to whatever address a player entered: it only encrypts and signs here.
+    const request = webPush.generateRequestDetails({ endpoint, keys }, payload, {
+      vapidDetails: { subject, publicKey, privateKey },
+      TTL: PUSH_LIFETIME,
+      ...(notice.kind === 'turn' ? { topic: topicOf(notice.table.id) } : {}),
+    });
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    return outcomeOfAnswer(await post({ url: endpoint, headers, body: request.body ?? '' }, rules));
+  }
+
+  const byKind = { webhook, email, push };
+  return async (dispatch) => {
+    try {
+      return await byKind[dispatch.target.kind](dispatch);
+    } catch (error) {
+      return outcomeOfError(error);
+    }
+  };
+}
+
+const off: Outcome = { kind: 'refused', detail: 'this kind of notice is switched off on the server' };
+
+/** A newer notice of a table replaces an older one that the device has not yet fetched. */
+const topicOf = (table: string): string => table.replace(/[^\w-]/g, '').slice(0, 32) || 'table';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);

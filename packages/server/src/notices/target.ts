@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { webhookFormats } from './webhookBody.ts';
+
+const base64 = z
+  .string()
+  .max(200)
+  .regex(/^[\w+/=-]+$/);
+
+/** Where a channel delivers. Mail goes to the confirmed address of the account, so it is not repeated here. */
+export const targetSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('webhook'), url: z.string().min(1).max(2048), format: z.enum(webhookFormats) }),
+  z.strictObject({ kind: z.literal('email') }),
+  z.strictObject({
+    kind: z.literal('push'),
+    subscription: z.strictObject({
+      endpoint: z.string().min(1).max(2048),
+      expirationTime: z.nullish(z.number()),
+      keys: z.strictObject({ p256dh: base64, auth: base64 }),
+    }),
+  }),
+]);
+
+export type Target = z.infer<typeof targetSchema>;
+export type ChannelKind = Target['kind'];
+
+/** What the owner sees of a target: enough to recognise it, not enough to use it. */
+export function shownTarget(target: Target): string {
+  switch (target.kind) {
+    case 'webhook':
+      return `${target.format} ${new URL(target.url).host}`;
+    case 'email':
+      return 'e-mail';
+    case 'push':
+      return new URL(target.subscription.endpoint).host;
+  }
+}

@@ -1,0 +1,47 @@
+import { type Addressee, linkOf, type Notice } from './notice.ts';
+import { sentenceOf } from './wording.ts';
+
+export const webhookFormats = ['discord', 'slack', 'json'] as const;
+export type WebhookFormat = (typeof webhookFormats)[number];
+
+/** What the receiving service wants to read. Names of tables come from players, so each format escapes its own marks. */
+export function webhookBody(format: WebhookFormat, notice: Notice, to: Addressee): object {
+  const sentence = sentenceOf(notice, to);
+  const link = linkOf(notice, to);
+  switch (format) {
+    case 'discord':
+      return {
+        username: 'Binario',
+        content: [plainForDiscord(sentence), link].filter(Boolean).join('\n'),
+        allowed_mentions: { parse: [] },
+      };
+    case 'slack':
+      return {
+        text: [plainForSlack(sentence), link === undefined ? undefined : `<${link}>`].filter(Boolean).join('\n'),
+      };
+    case 'json':
+      return {
+        notice: notice.kind,
+        player: to.name,
+        text: sentence,
+        ...(link === undefined ? {} : { link }),
+        ...details(notice),
+      };
+  }
+}
+
+function details(notice: Notice): object {
+  if (notice.kind === 'test') return {};
+  const { kind: _, ...rest } = notice;
+  return rest;
+}
+
+const plainForDiscord = (text: string): string => text.replace(/[\\*_~`|>[\]()#@:-]/g, '\\$&').slice(0, 1800);
+
+const plainForSlack = (text: string): string =>
+  text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/[*_~`]/g, '\u200b$&')
+    .slice(0, 2800);

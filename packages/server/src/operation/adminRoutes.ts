@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { bearerOf } from '../accounts/cookie.ts';
+import { sameSecret } from '../accounts/tokens.ts';
+import type { Deps } from '../http/deps.ts';
+import { Refused } from '../security/refused.ts';
+import { BadBackup } from './backup/format.ts';
+import { NotEmpty, type Restored, restoreLines } from './backup/read.ts';
+import { backupLines } from './backup/write.ts';
+
+const tags = ['operation'];
+const LARGEST_BACKUP = 64 * 1024 ** 3;
+/** Longer than any head, row or engine file may be; a stream without line ends must not fill the memory. */
+const LONGEST_LINE = 64 * 1024 ** 2;
+
+/** Does the request show the operator's token? */
+export const isAdmin = (request: FastifyRequest, token: string): boolean =>
+  sameSecret(bearerOf(request.headers) ?? '', token);
+
+/** Backup and restore: whoever wants one asks the server that has the database open. */
+export function adminRoutes(app: FastifyInstance, { store, clock, log }: Deps, token: string): void {
+  const guard = async (request: FastifyRequest) => {
+    if (!isAdmin(request, token)) throw new Refused(401, 'adminOnly', 'the token of the operator is missing or wrong');
+  };
+  let busy = false;
+
+  app.get(
+    '/api/admin/backup',
+    {
+      onRequest: guard,
+      schema: {
+        tags,
+        summary: 'The whole database at one moment, as gzipped lines of JSON',
+        response: { 200: z.unknown() },
+      },
+    },
+    async (_request, reply) => {
+      const lines = Readable.from(withEnds(backupLines(store, clock.now())));
+      const zipped = createGzip();
+      lines.on('error', (err) => {
+        log.error({ err }, 'a backup failed');
+        // The connection breaks off: half a file must not look like a whole one.
+        zipped.destroy(err);
+      });
+      zipped.on('close', () => lines.destroy());
+      log.info('backup asked for');
+      return reply.header('content-type', 'application/gzip').send(lines.pipe(zipped));
+    },
+  );
+
+  void app.register((inner, _options, done) => {
+    inner.removeAllContentTypeParsers();
+    inner.addContentTypeParser('application/gzip', (_request, payload, parsed) => parsed(null, payload));
+    inner.post(
+      '/api/admin/restore',
+      {
+        onRequest: guard,
+        bodyLimit: LARGEST_BACKUP,
+        schema: { tags, summary: 'Fill an empty database from a backup', response: { 200: z.unknown() } },
+      },
+      async (request) => {
+        if (busy) throw new Refused(409, 'busy', 'a restore is under way');
+        busy = true;
+        try {
+          const restored = await restoreFrom(request.body as Readable);
+          log.info({ rows: restored.rows }, 'restored from a backup');
+          return restored;
+        } catch (error) {
+          if (error instanceof NotEmpty) throw new Refused(409, 'notEmpty', error.message);
+          if (error instanceof BadBackup) throw new Refused(400, 'badBackup', error.message);
+          throw error;
+        } finally {
+          busy = false;
+        }
+      },
+    );
+    done();
+  });
+
+  function restoreFrom(body: Readable): Promise<Restored> {
+    const unzipped = body.pipe(createGunzip());
+    body.on('error', (error) => unzipped.destroy(error));
+    return restoreLines(store, linesOf(unzipped));
+  }
+}
+
+async function* withEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
+}
+
+async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  stream.setEncoding('utf8');
+  let rest = '';
+  try {
+    for await (const part of stream as AsyncIterable<string>) {
+      const lines = (rest + part).split('\n');
+      rest = lines.pop() ?? '';
+      if (rest.length > LONGEST_LINE) throw new BadBackup('a line is too long');
+      yield* lines;
+    }
+  } catch (error) {
+    // Whatever zlib does not like came from the file.
+    const unreadable = (error as NodeJS.ErrnoException).code?.startsWith('Z_');
+    throw unreadable ? new BadBackup('the file cannot be unpacked') : error;
+  }
+  if (rest !== '') throw new BadBackup('the file ends too early');
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+
+export const tokenFile = (dataFolder: string): string => join(dataFolder, 'admin.token');
+
+/** The operator's token: the configured one, or that of a file which only the owner of the data folder can read. */
+export function adminTokenOf({ adminToken, dataFolder }: Pick<Config, 'adminToken' | 'dataFolder'>): string {
+  if (adminToken !== undefined) return adminToken;
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const file = tokenFile(dataFolder);
+  try {
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const token = readFileSync(file, 'utf8').trim();
+  if (token.length < 32) throw new Error(`${file} holds no token: remove it, and the server writes a new one`);
+  return token;
+}

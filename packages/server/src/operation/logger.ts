@@ -1,0 +1,61 @@
+import { redactor } from './redact.ts';
+
+export const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
+export type Level = (typeof levels)[number];
+
+/** One method per level: `log.info({ table }, 'table started')` or `log.info('ready')`. */
+export interface Logger extends Record<Level, (first: unknown, message?: string, ...rest: unknown[]) => void> {
+  level: string;
+  readonly silent: (...ignored: unknown[]) => void;
+  child(bindings: object): Logger;
+}
+
+export interface LoggerOptions {
+  readonly level: Level | 'silent';
+  /** Values that must never be written, wherever they turn up. */
+  readonly secrets?: readonly string[];
+  readonly write?: (line: string) => void;
+  readonly now?: () => number;
+}
+
+/** Writes one line of JSON per record, without secrets. Standard output is left to the program's results. */
+export function createLogger(options: LoggerOptions): Logger {
+  const { secrets = [], write = (line) => process.stderr.write(line), now = Date.now } = options;
+  const redact = redactor(secrets);
+  const make = (bindings: object, level: string): Logger => {
+    const logger: Logger = {
+      level,
+      trace: record('trace'),
+      debug: record('debug'),
+      info: record('info'),
+      warn: record('warn'),
+      error: record('error'),
+      fatal: record('fatal'),
+      silent: () => {},
+      child: (more) => make({ ...bindings, ...more }, logger.level),
+    };
+    function record(of: Level) {
+      const rank = levels.indexOf(of);
+      return (first: unknown, message?: string): void => {
+        const least = (levels as readonly string[]).indexOf(logger.level);
+        if (least < 0 || rank < least) return;
+        const fields =
+          typeof first === 'string'
+            ? { message: first }
+            : { ...fieldsOf(first), ...(message === undefined ? {} : { message }) };
+        const time = new Date(now()).toISOString();
+        write(`${JSON.stringify(redact({ time, level: of, ...bindings, ...fields }))}\n`);
+      };
+    }
+    return logger;
+  };
+  return make({}, options.level);
+}
+
+function fieldsOf(first: unknown): object {
+  if (first instanceof Error) return { err: first };
+  return typeof first === 'object' && first !== null ? first : { value: first };
+}
+
+/** For tests that do not read logs. */
+export const silentLogger = (): Logger => createLogger({ level: 'silent' });

@@ -1,0 +1,42 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is counted. Labels are few and known beforehand: a stranger cannot make the server remember new ones. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly request: (method: string, route: string, status: number, seconds: number) => void;
+  readonly notice: (kind: string, outcome: string) => void;
+  /** A figure that is asked for when somebody looks. */
+  readonly gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+export function createMetrics(node: string): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ node });
+  collectDefaultMetrics({ register: registry, prefix: 'binario_' });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'binario_http_request_seconds',
+    help: 'Requests by route, and how long they took',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const notices = new Counter({
+    name: 'binario_notice_attempts_total',
+    help: 'Attempts to deliver a notice',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  return {
+    registry,
+    request: (method, route, status, seconds) =>
+      requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
+    notice: (kind, outcome) => notices.inc({ kind, outcome }),
+    gauge: (name, help, read) => {
+      const collect = async (): Promise<void> => gauge.set(await read());
+      const gauge: Gauge = new Gauge({ name: `binario_${name}`, help, registers, collect });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps, Module } from '../http/deps.ts';
+import type { ZodDoor } from '../security/door.ts';
+import { isLoopback } from '../security/internalAddress.ts';
+import { Refused } from '../security/refused.ts';
+import { adminRoutes, isAdmin } from './adminRoutes.ts';
+import { adminTokenOf } from './adminToken.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { type Described, describeRoutes, openApi } from './openApi.ts';
+import { removeWhereabouts, writeWhereabouts } from './whereabouts.ts';
+
+const tags = ['operation'];
+const PING_LIMIT = 2000;
+
+/** One per app; other modules count through it. */
+const metricsOf = new WeakMap<object, Metrics>();
+export const metricsFor = (deps: Deps): Metrics => {
+  const known = metricsOf.get(deps.store);
+  if (known) return known;
+  const made = createMetrics(deps.config.node);
+  metricsOf.set(deps.store, made);
+  return made;
+};
+
+/** For those who run the server: is it well, what does it do, where is it, how is it copied. Must come before other routes. */
+export const operationModule: Module = (app, deps) => {
+  const { config, store } = deps;
+  const metrics = metricsFor(deps);
+  const token = adminTokenOf(config);
+  const routes = describeRoutes(app);
+  const state = { stopping: false };
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+  });
+  app.addHook('preClose', async () => {
+    state.stopping = true;
+  });
+  app.addHook('onListen', async () => {
+    const address = app.server.address();
+    if (address !== null && typeof address === 'object') writeWhereabouts(config.dataFolder, whereabouts(address));
+  });
+  app.addHook('onClose', async () => removeWhereabouts(config.dataFolder));
+
+  const door = app.withTypeProvider<ZodDoor>();
+  const wellAnswer = z.object({ status: z.enum(['ok', 'stopping', 'noDatabase']) });
+
+  door.get(
+    '/health',
+    { schema: { tags, summary: 'Does the process answer?', response: { 200: wellAnswer } } },
+    async () => ({ status: 'ok' as const }),
+  );
+
+  door.get(
+    '/ready',
+    {
+      schema: {
+        tags,
+        summary: 'May requests be sent here: database there, not stopping?',
+        response: { 200: wellAnswer, 503: wellAnswer },
+      },
+    },
+    async (_request, reply) => {
+      if (state.stopping) return reply.code(503).send({ status: 'stopping' as const });
+      if (!(await answers(() => store.ping()))) return reply.code(503).send({ status: 'noDatabase' as const });
+      return reply.send({ status: 'ok' as const });
+    },
+  );
+
+  door.get('/metrics', { schema: { tags, summary: 'Figures for Prometheus' } }, async (request, reply) => {
+    if (!mayRead(request)) throw new Refused(403, 'adminOnly', 'figures are not for everybody');
+    return reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+
+  door.get('/openapi.json', { schema: { tags, summary: 'This description' } }, async () => described(routes));
+
+  adminRoutes(app, deps, token);
+
+  function mayRead(request: FastifyRequest): boolean {
+    if (config.metrics === 'open') return true;
+    if (config.metrics === 'off') return false;
+    // Behind a proxy everybody comes from this machine.
+    const direct = request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
+    return isAdmin(request, token) || (direct && isLoopback(request.socket.remoteAddress ?? ''));
+  }
+};
+
+const described = (routes: readonly Described[]): object => openApi(routes, '1');
+
+function whereabouts({ address, port, family }: AddressInfo): { url: string; pid: number } {
+  const any = address === '0.0.0.0' || address === '::';
+  const host = any ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
+  return { url: `http://${host}:${port}`, pid: process.pid };
+}
+
+async function answers(question: () => Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PING_LIMIT);
+  });
+  const asked = question().then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,54 @@
+import { isIP } from 'node:net';
+
+export interface RateLimit {
+  /** What may come at once, and again within `window` milliseconds. */
+  readonly most: number;
+  readonly window: number;
+  readonly now: () => number;
+  /** Senders remembered at most; the one not heard of for longest is forgotten first. */
+  readonly senders?: number;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Counts per sender, in memory of this node: a bucket that refills evenly. Its memory is bounded. */
+export class RateLimiter {
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly limit: Required<RateLimit>;
+
+  constructor(limit: RateLimit) {
+    this.limit = { senders: 20_000, ...limit };
+  }
+
+  /** Takes one. Returns 0 if there was one, or else the seconds until there is. */
+  take(sender: string, amount = 1): number {
+    const { most, window, now, senders } = this.limit;
+    const at = now();
+    const found = this.buckets.get(sender);
+    const left = found ? Math.min(most, found.left + ((at - found.at) / window) * most) : most;
+    const granted = left >= amount;
+    this.buckets.delete(sender);
+    this.buckets.set(sender, { left: granted ? left - amount : left, at });
+    if (this.buckets.size > senders) this.buckets.delete(this.buckets.keys().next().value as string);
+    return granted ? 0 : Math.max(1, Math.ceil((((amount - left) / most) * window) / 1000));
+  }
+
+  get size(): number {
+    return this.buckets.size;
+  }
+}
+
+/** Whoever has one IPv6 address has billions: their network counts as one sender. */
+export function senderOf(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIP(bare) !== 6) return bare;
+  const [head = '', tail] = bare.toLowerCase().split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
+}

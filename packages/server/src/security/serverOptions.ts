@@ -1,0 +1,27 @@
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../operation/config.ts';
+import { answerOf } from './errorAnswer.ts';
+import { securityHeaders } from './headers.ts';
+
+/** Limits of the server itself, before any route: sizes, times, whom to believe, and an answer to what has no route at all. */
+export function serverOptions(config: Config) {
+  const headers = securityHeaders(config.secure);
+  return {
+    bodyLimit: config.bodyLimit,
+    trustProxy: config.trustProxy ?? false,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 200, caseSensitive: true },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: 16_384, headersTimeout: 15_000 },
+    // An address that cannot be read reaches no hook: it gets its headers here.
+    frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => {
+      const { status, answer } = answerOf(error);
+      void reply.headers(headers).code(status).send(answer);
+    },
+  } as const satisfies FastifyHttpOptions<Server>;
+}

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import type { EngineKind } from '../store.ts';
+import { migrations } from './list.ts';
+import type { Migration } from './migration.ts';
+
+/** Any number, but always the same: two nodes that start together must not both migrate. */
+const ADVISORY_LOCK = 18_491_865;
+
+/** The database was made by a newer program. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+}
+
+export async function migrate(
+  db: Kysely<Database>,
+  kind: EngineKind,
+  list: readonly Migration[] = migrations,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(tx);
+    await tx.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+    const done = new Set((await tx.selectFrom('migration').select('name').execute()).map(({ name }) => name));
+    const unknown = [...done].filter((name) => !list.some((each) => each.name === name));
+    if (unknown.length > 0) {
+      throw new NewerDatabase(`the database has changes this program does not know: ${unknown.join(', ')}`);
+    }
+    for (const migration of list) {
+      if (done.has(migration.name)) continue;
+      await migration.up(tx as unknown as Kysely<unknown>);
+      await tx.insertInto('migration').values({ name: migration.name, at: Date.now() }).execute();
+    }
+  });
+}

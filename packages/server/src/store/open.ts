@@ -1,0 +1,30 @@
+import { migrate } from './migrations/migrate.ts';
+import { openPostgres } from './postgres/open.ts';
+import { openSqlite } from './sqlite/open.ts';
+import type { Store } from './store.ts';
+
+export interface Where {
+  /** Folder of the embedded database; not looked at when there is an address. */
+  readonly dataFolder: string;
+  readonly databaseUrl?: string | undefined;
+  readonly databasePool?: number | undefined;
+  readonly onError?: (error: Error) => void;
+}
+
+/** Opens the database, whichever is configured, and brings its relations up to date. */
+export async function openStore({ dataFolder, databaseUrl, databasePool, onError }: Where): Promise<Store> {
+  const store =
+    databaseUrl === undefined
+      ? await openSqlite(dataFolder)
+      : await openPostgres(databaseUrl, {
+          ...(databasePool !== undefined && { pool: databasePool }),
+          ...(onError && { onError }),
+        });
+  try {
+    await migrate(store.db, store.kind);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}

@@ -1,0 +1,30 @@
+/** What the thread of the embedded database is asked, and what it answers. */
+export interface Statement {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
+
+/** `update` must find its row, then the rest is done; otherwise nothing of this entry is. */
+export interface Guarded {
+  readonly update: Statement;
+  readonly insert: Statement;
+  readonly members: readonly Statement[];
+}
+
+export type Question = { readonly id: number } & (
+  | { readonly ask: 'run'; readonly statement: Statement }
+  /** All entries in one transaction, each for itself. */
+  | { readonly ask: 'appends'; readonly entries: readonly Guarded[] }
+  | { readonly ask: 'close' }
+);
+
+export interface Ran {
+  readonly rows: readonly unknown[];
+  readonly changes?: number;
+}
+
+export type AppendOutcome = 'done' | 'raced' | 'repeated';
+
+export type Reply =
+  | { readonly id: number; readonly ok: true; readonly value: Ran | readonly AppendOutcome[] | null }
+  | { readonly id: number; readonly ok: false; readonly message: string; readonly code: string };

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { type Append, type Appended, statementsOf } from '../../journal/append.ts';
+import type { Database } from '../database.ts';
+import type { Store } from '../store.ts';
+import { sqliteDialect, Turnstile } from './dialect.ts';
+import { SqliteLink } from './link.ts';
+import { claimFolder } from './lock.ts';
+
+interface Queued {
+  readonly entry: Append;
+  resolve(outcome: Appended): void;
+  reject(error: unknown): void;
+}
+
+/** More in one commit would make the first of them wait too long. */
+const ENTRIES_PER_COMMIT = 256;
+
+export const databaseFile = (folder: string): string => join(folder, 'binario.db');
+
+/** The embedded database: one file, one connection, one process. */
+export async function openSqlite(folder: string): Promise<Store> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const release = claimFolder(folder);
+  const link = new SqliteLink(databaseFile(folder));
+  const turnstile = new Turnstile();
+  const db = new Kysely<Database>({ dialect: sqliteDialect(link, turnstile) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  const queue: Queued[] = [];
+  let committing = false;
+  const close = async () => {
+    await db.destroy();
+    await link.close();
+    release();
+  };
+
+  /** While one commit waits for the disk the next one fills. */
+  async function commit(): Promise<void> {
+    if (committing) return;
+    committing = true;
+    while (queue.length > 0) {
+      const batch = queue.splice(0, ENTRIES_PER_COMMIT);
+      await turnstile.enter();
+      try {
+        const outcomes = await link.appends(batch.map(({ entry }) => statementsOf(entry, () => '?')));
+        batch.forEach(({ entry, resolve }, i) => {
+          const outcome = outcomes[i];
+          resolve(outcome === 'done' ? { ok: true, seq: entry.expect + 1 } : { ok: false, why: outcome ?? 'raced' });
+        });
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      } finally {
+        turnstile.leave();
+      }
+    }
+    committing = false;
+  }
+
+  return {
+    kind: 'sqlite',
+    db,
+    append: (entry) =>
+      new Promise((resolve, reject) => {
+        queue.push({ entry, resolve, reject });
+        void commit();
+      }),
+    listen: async () => {},
+    gossip: async () => {},
+    onGossip: () => {},
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    copyTo: async (file) => {
+      await sql`vacuum into ${file}`.execute(db);
+    },
+    close,
+  };
+}

@@ -1,0 +1,95 @@
+// The thread that owns the one connection to the embedded database: waiting for the disk never stops the server.
+import { parentPort, workerData } from 'node:worker_threads';
+import Database from 'libsql';
+import type { AppendOutcome, Guarded, Question, Ran, Reply, Statement } from './messages.ts';
+
+/** More different statements than the server has. */
+const PREPARED_AT_MOST = 400;
+
+const port = parentPort;
+if (!port) throw new Error('this file runs in a worker thread');
+
+const database = new Database((workerData as { readonly file: string }).file);
+// One process only: the lock is held for as long as the connection lives, and falls with it, however it ends.
+database.pragma('locking_mode = EXCLUSIVE');
+database.pragma('journal_mode = WAL');
+database.pragma('synchronous = FULL');
+database.pragma('foreign_keys = ON');
+database.pragma('busy_timeout = 2000');
+
+type Prepared = ReturnType<typeof database.prepare>;
+const prepared = new Map<string, Prepared>();
+
+function prepare(sql: string): Prepared {
+  const known = prepared.get(sql);
+  if (known) return known;
+  if (prepared.size >= PREPARED_AT_MOST) prepared.clear();
+  const made = database.prepare(sql);
+  // Statements over the schema change what other statements mean.
+  if (/^\s*(select|insert|update|delete|with)\b/i.test(sql)) prepared.set(sql, made);
+  return made;
+}
+
+function run({ sql, params }: Statement): Ran {
+  const statement = prepare(sql);
+  if (statement.reader) return { rows: statement.all([...params]) };
+  return { rows: [], changes: statement.run([...params]).changes };
+}
+
+function appends(entries: readonly Guarded[]): readonly AppendOutcome[] {
+  run({ sql: 'begin immediate', params: [] });
+  try {
+    const outcomes = entries.map(appendOne);
+    run({ sql: 'commit', params: [] });
+    return outcomes;
+  } catch (error) {
+    run({ sql: 'rollback', params: [] });
+    throw error;
+  }
+}
+
+/** A used key undoes this entry only: the others of the commit belong to other tables. */
+function appendOne({ update, insert, members }: Guarded): AppendOutcome {
+  run({ sql: 'savepoint entry', params: [] });
+  let outcome: AppendOutcome = 'raced';
+  try {
+    if (run(update).rows.length > 0) {
+      run(insert);
+      members.forEach(run);
+      outcome = 'done';
+    }
+  } catch (error) {
+    if (!codeOf(error).startsWith('SQLITE_CONSTRAINT')) throw error;
+    outcome = 'repeated';
+  }
+  if (outcome !== 'done') run({ sql: 'rollback to entry', params: [] });
+  run({ sql: 'release entry', params: [] });
+  return outcome;
+}
+
+function answer(question: Question): Extract<Reply, { ok: true }>['value'] {
+  switch (question.ask) {
+    case 'run':
+      return run(question.statement);
+    case 'appends':
+      return appends(question.entries);
+    case 'close':
+      prepared.clear();
+      database.close();
+      return null;
+  }
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
+
+port.on('message', (question: Question) => {
+  let reply: Reply;
+  try {
+    reply = { id: question.id, ok: true, value: answer(question) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    reply = { id: question.id, ok: false, message, code: codeOf(error) };
+  }
+  port.postMessage(reply);
+  if (question.ask === 'close') port.close();
+});

@@ -1,0 +1,152 @@
+import type { Answer, Command } from '@binario/protocol';
+import type { Identity } from '../http/deps.ts';
+import { EngineFault, WorkLimit } from '../work/pool.ts';
+import { shortName } from './names.ts';
+import { act, redo, start, undo } from './play.ts';
+import { changeSettings, pause, resume } from './rules/hosting.ts';
+import { cancelOrder, giveOrder } from './rules/orders.ts';
+import { type Context, declined, named, type Outcome, seatsOf } from './rules/outcome.ts';
+import { answer, withdraw } from './rules/requests.ts';
+import { handOver, leave, remove, seatBot, sit } from './rules/seating.ts';
+import { Raced, Repeated, type Table } from './table.ts';
+
+/** How often a command is tried again when other nodes are faster, before the client must. */
+const TRIES = 8;
+
+/** Carries out one command of a person, as if nobody else were there. */
+export async function perform(table: Table, who: Identity, command: Command): Promise<Answer> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    try {
+      return (await once(table, who, command)) ?? (await attempt(table, who, command));
+    } catch (error) {
+      if (error instanceof Raced) continue;
+      if (error instanceof Repeated) return (await before(table, who, command)) ?? declined('busy');
+      if (error instanceof WorkLimit || error instanceof EngineFault) {
+        table.context.log.error({ err: error, table: table.head.id, command: command.do }, 'the engine failed');
+        return declined('broken');
+      }
+      throw error;
+    }
+  }
+  return declined('busy');
+}
+
+/** What can be said without trying: it was done before, or it was meant for a game that has moved on. */
+async function once(table: Table, who: Identity, command: Command): Promise<Answer | undefined> {
+  if (!('version' in command) || command.version === table.head.version) return undefined;
+  const done = await before(table, who, command);
+  if (done) return done;
+  const { version, hash } = table.accepted();
+  return { ok: false, code: 'stale', version, hash };
+}
+
+/** The answer to a submit whose key is already in the journal. */
+async function before(table: Table, who: Identity, command: Command): Promise<Answer | undefined> {
+  if (!('key' in command) || command.key === undefined) return undefined;
+  const row = await table.context.store.db
+    .selectFrom('journal')
+    .select(['seq', 'version', 'hash'])
+    .where('table_id', '=', table.head.id)
+    .where('author', '=', who.id)
+    .where('key', '=', command.key)
+    .executeTakeFirst();
+  return row && { ok: true, ...row, repeated: true };
+}
+
+async function attempt(table: Table, who: Identity, command: Command): Promise<Answer> {
+  switch (command.do) {
+    case 'act':
+      return act(table, who, command);
+    case 'undo':
+      return undo(table, who, command, shortName());
+    case 'redo':
+      return redo(table, who, command);
+    case 'start':
+      return start(table, who);
+    case 'chat':
+      return chat(table, who, command.text, command.key);
+    case 'rematch':
+      return rematch(table, who);
+    default:
+      return ruled(table, who, command);
+  }
+}
+
+async function chat(table: Table, who: Identity, text: string, key: string | undefined): Promise<Answer> {
+  const { info } = table.head;
+  const [own] = seatsOf(info, who.id);
+  if (!own && !info.settings.watchers) return declined('notSeated');
+  return table.write({
+    kind: 'chat',
+    author: who.id,
+    ...(own && { seat: own.seat }),
+    body: { text },
+    info: { ...info, people: named(info, who) },
+    ...(key !== undefined && { key }),
+  });
+}
+
+async function rematch(table: Table, who: Identity): Promise<Answer> {
+  const { info } = table.head;
+  if (seatsOf(info, who.id).length === 0) return declined('notSeated');
+  if (info.status !== 'ended') return declined('notNow', info.status);
+  if (info.rematch !== undefined) return { ...table.accepted(), table: info.rematch, repeated: true };
+  const id = await table.context.rematch(info.id, who);
+  const answer = await table.write({
+    kind: 'admin',
+    author: who.id,
+    body: { what: 'rematch', table: id },
+    info: { ...info, rematch: id },
+  });
+  return { ...answer, table: id };
+}
+
+type Ruled = Exclude<Command, { do: 'act' | 'undo' | 'redo' | 'start' | 'chat' | 'rematch' }>;
+
+/** Commands that change the table but not the game. */
+async function ruled(table: Table, who: Identity, command: Ruled): Promise<Answer> {
+  const { info } = table.head;
+  const bots = table.context.engines.currentOf(info.game)?.facts.bots ?? [];
+  const outcome = rule({ info, who, now: table.context.clock.now(), freshId: shortName(), bots }, command);
+  if (!outcome.ok) return outcome;
+  const { body, members, request } = outcome;
+  const answered = await table.write({
+    kind: 'admin',
+    author: who.id,
+    body,
+    info: outcome.info,
+    ...(members && { members }),
+  });
+  // A new order may have something to do at once.
+  if (command.do === 'order' || command.do === 'cancelOrder') await table.open();
+  return request === undefined ? answered : { ...answered, request };
+}
+
+function rule(context: Context, command: Ruled): Outcome {
+  switch (command.do) {
+    case 'answer':
+      return answer(context, command);
+    case 'withdraw':
+      return withdraw(context, command);
+    case 'order':
+      return giveOrder(context, command);
+    case 'cancelOrder':
+      return cancelOrder(context, command);
+    case 'sit':
+      return sit(context, command);
+    case 'leave':
+      return leave(context);
+    case 'bot':
+      return seatBot(context, command);
+    case 'remove':
+      return remove(context, command);
+    case 'pause':
+      return pause(context);
+    case 'resume':
+      return resume(context);
+    case 'handOver':
+      return handOver(context, command);
+    case 'settings':
+      return changeSettings(context, command);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Engines } from '../engines/engines.ts';
+import type { Clock, Identity } from '../http/deps.ts';
+import type { Logger } from '../operation/logger.ts';
+import type { Store } from '../store/store.ts';
+import type { Pool } from '../work/pool.ts';
+import type { News } from './news.ts';
+import type { TableOptions } from './options.ts';
+
+/** What every table has at hand. */
+export interface TableContext {
+  readonly store: Store;
+  readonly engines: Engines;
+  /** Plays the games. */
+  readonly desk: Pool;
+  /** Thinks for the bots. */
+  readonly bots: Pool;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly options: TableOptions;
+  announce(news: News): void;
+  rematch(id: string, who: Identity): Promise<string>;
+}

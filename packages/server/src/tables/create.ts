@@ -1,0 +1,190 @@
+import { randomInt } from 'node:crypto';
+import { SetupError } from '@binario/kernel';
+import type { CreateRequest, Declined, ImportRequest, SeatInfo, SeatWish, TableInfo } from '@binario/protocol';
+import { usualSettings } from '@binario/protocol';
+import type { CurrentEngine } from '../engines/engines.ts';
+import type { Identity } from '../http/deps.ts';
+import type { TableContext } from './context.ts';
+import { columnsOf } from './head.ts';
+import { randomName } from './names.ts';
+import { declined } from './rules/outcome.ts';
+import type { GameTableRow, JournalRow } from './schema.ts';
+
+export type Made = { readonly ok: true; readonly id: string } | Declined;
+
+/** A new table with nobody but its maker and the bots he wished for. */
+export async function createTable(context: TableContext, who: Identity, wish: CreateRequest): Promise<Made> {
+  const engine = context.engines.currentOf(wish.game);
+  if (!engine) return declined('malformed', 'game: this server does not play it');
+  const { players, variants = [], options = {}, seed = randomInt(0x1_0000_0000) } = wish;
+  let setup: unknown;
+  try {
+    setup = engine.engine.setup({ players, seed, variants, options });
+  } catch (error) {
+    if (isSetupError(error)) return declined('malformed', error.message);
+    throw error;
+  }
+  const seats = seatsFor(engine, players, wish.seats, who);
+  if (!Array.isArray(seats)) return seats as Declined;
+  return insert(context, who, engine, { setup, players, variants, options, seats, settings: wish.settings }, [], '');
+}
+
+/** A game played elsewhere goes on here. Every action is checked first. */
+export async function importTable(
+  context: TableContext,
+  who: Identity,
+  { file, ...wish }: ImportRequest,
+): Promise<Made> {
+  const engine = context.engines.currentOf(file.game);
+  if (!engine) return declined('malformed', 'file.game: this server does not play it');
+  if (file.hashes && file.hashes.length !== file.actions.length)
+    return declined('malformed', 'file.hashes: not one for each action');
+  const job = {
+    engine: await context.engines.fileOf(engine.id),
+    setup: file.setup,
+    actions: file.actions,
+    ...(file.hashes && { hashes: file.hashes }),
+  };
+  const judged = await context.desk.run('judge', job, randomName(), context.options.engineLimitMs);
+  if (!judged.ok) {
+    const where = judged.index < 0 ? 'file.setup' : `file.actions.${judged.index}`;
+    return {
+      ...declined(judged.refusal ? 'illegal' : 'malformed', `${where}: ${judged.problem}`),
+      ...(judged.refusal && { refusal: judged.refusal }),
+    };
+  }
+  const players = Number((file.setup as { players?: unknown }).players);
+  const { min, max } = engine.facts.players;
+  if (!Number.isInteger(players) || players < min || players > max) return declined('malformed', 'file.setup.players');
+  const seats = seatsFor(engine, players, wish.seats, who);
+  if (!Array.isArray(seats)) return seats as Declined;
+  const variants = (file.setup as { variants?: unknown }).variants;
+  const records = file.actions.map((action, i) => ({
+    kind: 'act',
+    seat: action.by,
+    body: JSON.stringify({ action, via: 'import' }),
+    hash: judged.hashes[i] as string,
+  }));
+  const about = {
+    setup: file.setup,
+    players,
+    variants: Array.isArray(variants) ? variants.map(String) : [],
+    options: {},
+    seats,
+    settings: wish.settings,
+  };
+  return insert(context, who, engine, about, records, judged.hashes.at(-1) ?? judged.first);
+}
+
+/** The engine has a kernel of its own: its errors are known by their name. */
+const isSetupError = (error: unknown): error is Error =>
+  error instanceof SetupError || (error instanceof Error && error.name === 'SetupError');
+
+function seatsFor(
+  { facts }: CurrentEngine,
+  players: number,
+  wishes: readonly SeatWish[] | undefined,
+  who: Identity,
+): SeatInfo[] | Declined {
+  const wished = wishes ?? ['me' as const];
+  if (wished.length > players) return declined('malformed', 'seats: more than players');
+  if (wished.filter((wish) => wish === 'me').length > 1) return declined('malformed', 'seats: one person, one seat');
+  const seats: SeatInfo[] = [];
+  for (let i = 0; i < players; i++) {
+    const wish = wished[i] ?? 'open';
+    const seat = `P${i + 1}`;
+    if (wish === 'open') seats.push({ seat, kind: 'open', orders: [] });
+    else if (wish === 'me') seats.push({ seat, kind: 'person', user: who.id, orders: [] });
+    else if (!facts.bots.includes(wish.bot)) return declined('malformed', `seats.${i}.bot: there is no such bot`);
+    else seats.push({ seat, kind: 'bot', bot: wish.bot, orders: [] });
+  }
+  return seats;
+}
+
+interface About extends Pick<TableInfo, 'players' | 'variants' | 'options' | 'seats'> {
+  readonly setup: unknown;
+  readonly settings: CreateRequest['settings'];
+}
+
+type Recorded = Pick<JournalRow, 'kind' | 'seat' | 'body' | 'hash'>;
+
+/** Rows of one insert: engines limit the parameters of a statement. */
+const ROWS_AT_ONCE = 200;
+
+async function insert(
+  context: TableContext,
+  who: Identity,
+  engine: CurrentEngine,
+  { setup, settings, ...about }: About,
+  recorded: readonly Recorded[],
+  hash: string,
+): Promise<Made> {
+  const id = randomName();
+  const now = context.clock.now();
+  if (settings?.vacancy != null && !engine.facts.bots.includes(settings.vacancy)) {
+    return declined('malformed', 'settings.vacancy: there is no such bot');
+  }
+  const info: TableInfo = {
+    id,
+    game: engine.facts.id,
+    rules: engine.facts.rules,
+    engine: engine.id,
+    status: 'open',
+    ...about,
+    settings: {
+      ...usualSettings,
+      name: `${engine.facts.name}, ${who.name}`.slice(0, 60),
+      ...settings,
+    } as TableInfo['settings'],
+    host: who.id,
+    people: { [who.id]: who.name },
+    requests: [],
+    turn: { actors: [], round: '', since: now },
+    created: now,
+  };
+  const first: Recorded = {
+    kind: 'admin',
+    seat: null,
+    body: JSON.stringify({ what: 'created', imported: recorded.length }),
+    hash: '',
+  };
+  const rows: JournalRow[] = [first, ...recorded].map((record, i) => ({
+    ...record,
+    table_id: id,
+    seq: i + 1,
+    version: i,
+    author: who.id,
+    at: now,
+    key: null,
+  }));
+  const row: GameTableRow = {
+    ...(columnsOf(info) as Required<ReturnType<typeof columnsOf>>),
+    id,
+    game: info.game,
+    rules: info.rules,
+    engine: info.engine,
+    setup: JSON.stringify(setup),
+    created_at: now,
+    updated_at: now,
+    seq: rows.length,
+    version: recorded.length,
+    position: recorded.length,
+    hash,
+    work_at: null,
+    lease_owner: null,
+    lease_until: 0,
+    checked_version: 0,
+    checked_engine: '',
+  };
+  await context.store.db.transaction().execute(async (tx) => {
+    await tx.insertInto('game_table').values(row).execute();
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      await tx
+        .insertInto('journal')
+        .values(rows.slice(from, from + ROWS_AT_ONCE))
+        .execute();
+    }
+    await tx.insertInto('member').values({ table_id: id, user_id: who.id }).execute();
+  });
+  return { ok: true, id };
+}

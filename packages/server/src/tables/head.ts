@@ -1,0 +1,33 @@
+import type { TableInfo } from '@binario/protocol';
+import type { HeadPatch } from '../journal/append.ts';
+import type { GameTableRow } from './schema.ts';
+
+/** A table as its last record left it. */
+export interface Head {
+  readonly id: string;
+  readonly engine: string;
+  readonly setup: unknown;
+  readonly seq: number;
+  readonly version: number;
+  readonly position: number;
+  readonly hash: string;
+  readonly info: TableInfo;
+}
+
+export function headOf(row: GameTableRow): Head {
+  const { id, engine, setup, seq, version, position, hash, doc } = row;
+  return { id, engine, setup: JSON.parse(setup), seq, version, position, hash, info: JSON.parse(doc) as TableInfo };
+}
+
+/** What searching needs of the document, as columns. */
+export function columnsOf(info: TableInfo): HeadPatch {
+  return {
+    name: info.settings.name,
+    visibility: info.settings.visibility,
+    status: info.status,
+    players: info.players,
+    free: info.seats.filter(({ kind }) => kind === 'open').length,
+    host: info.host,
+    doc: JSON.stringify(info),
+  };
+}

@@ -1,0 +1,29 @@
+/** How the tables of a node behave; everything has a sensible value, tests and load runs choose others. */
+export interface TableOptions {
+  /** Name of this node in leases; no other process may have it. */
+  readonly node: string;
+  /** How long work claimed by a node is left to it. */
+  readonly leaseMs: number;
+  /** How often the database is asked for work nobody does. */
+  readonly scanMs: number;
+  /** Bots wait so long before each move, so that people can follow. */
+  readonly botPauseMs: number;
+  /** The longest an engine may think about one action, and a bot about one decision. */
+  readonly engineLimitMs: number;
+  readonly botLimitMs: number;
+  /** A table nobody looks at leaves the memory after this time. */
+  readonly idleMs: number;
+  /** A snapshot is written every so many actions. */
+  readonly snapshotEvery: number;
+}
+
+export const usualOptions = (node: string): TableOptions => ({
+  node,
+  leaseMs: 15_000,
+  scanMs: 1_000,
+  botPauseMs: 250,
+  engineLimitMs: 10_000,
+  botLimitMs: 30_000,
+  idleMs: 60_000,
+  snapshotEvery: 40,
+});

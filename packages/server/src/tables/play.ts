@@ -1,0 +1,203 @@
+import type { Action, PlayerId } from '@binario/kernel';
+import type { Answer, Change, CommandOf, Declined, TableInfo } from '@binario/protocol';
+import type { Identity } from '../http/deps.ts';
+import type { Act, ActBody } from '../journal/line.ts';
+import { readLine } from '../journal/read.ts';
+import type { Opening, Standing } from '../work/jobs.ts';
+import { clocksSet, nextTurn } from './rules/clock.ts';
+import { withoutOrders } from './rules/orders.ts';
+import { declined, seatedUsers, seatsOf } from './rules/outcome.ts';
+import { ask } from './rules/requests.ts';
+import type { Table } from './table.ts';
+
+/** The table after a change of the game: next turn, end, and requests that no longer make sense. */
+export function afterChange(info: TableInfo, standing: Standing, now: number): TableInfo {
+  const requests = info.requests.filter(({ kind }) => kind === 'seat');
+  const turned = nextTurn(
+    { ...info, requests: requests.length === info.requests.length ? info.requests : requests },
+    standing,
+    now,
+  );
+  if (!standing.result) return turned;
+  const { due: _due, last: _last, ...turn } = turned.turn;
+  return { ...turned, turn, status: 'ended', ended: now, result: standing.result };
+}
+
+/** The engine's refusal as an answer. */
+export function refusedAs(refusal: NonNullable<Declined['refusal']>): Declined {
+  const { rule } = refusal;
+  if (rule.startsWith('form.')) return { ok: false, code: 'malformed', problem: `command.action: ${rule}`, refusal };
+  if (rule === 'turn.notYours') return { ok: false, code: 'notYourTurn', refusal };
+  if (rule === 'turn.gameOver') return { ok: false, code: 'notNow', problem: 'ended', refusal };
+  return { ok: false, code: 'illegal', refusal };
+}
+
+export async function actAs(
+  table: Table,
+  author: string,
+  action: Action,
+  more: { readonly key?: string; readonly via?: ActBody['via']; readonly order?: string; readonly spent?: boolean },
+): Promise<Answer> {
+  const { info } = table.head;
+  const result = await table.ask('act', { action, orders: table.orders() });
+  if (!result.ok) return refusedAs(result.refusal);
+  const { standing, events, endedOrders, drew } = result;
+  const spent = more.spent && more.order !== undefined ? [...endedOrders, more.order] : endedOrders;
+  const { undone: _undone, ...kept } = withoutOrders(info, spent);
+  const body: ActBody = {
+    action,
+    ...(more.via && { via: more.via }),
+    ...(more.order !== undefined && { order: more.order }),
+    ...(drew && { drew }),
+  };
+  return table.write({
+    kind: 'act',
+    author,
+    seat: action.by,
+    body: spent.length > 0 ? { ...body, endedOrders: spent } : body,
+    info: afterChange(kept, standing, table.context.clock.now()),
+    standing,
+    change: standing.open ? { events, flow: standing.flow } : 'hidden',
+    ...(more.key !== undefined && { key: more.key }),
+  });
+}
+
+export async function act(table: Table, who: Identity, { action, key }: CommandOf<'act'>): Promise<Answer> {
+  const { info } = table.head;
+  if (info.status !== 'playing') return declined('notNow', info.status);
+  const own = seatsOf(info, who.id);
+  if (own.length === 0) return declined('notSeated');
+  if (!own.some(({ seat }) => seat === action.by)) return declined('notYours', 'command.action.by');
+  return actAs(table, who.id, action, { key });
+}
+
+/** Comes to the position after so many actions of the line, and shows it. */
+async function cameTo(table: Table, acts: readonly Act[]): Promise<{ standing: Standing; change: Change | 'hidden' }> {
+  const { engines, desk, options } = table.context;
+  const { head } = table;
+  const hash = acts.at(-1)?.hash;
+  const opening: Opening = {
+    engine: await engines.fileOf(head.engine),
+    setup: head.setup,
+    seats: head.info.seats.map(({ seat }) => seat),
+    actions: acts.map(({ action }) => action),
+    ...(hash !== undefined && { hash }),
+  };
+  const job = { table: head.id, opening, orders: table.orders() };
+  const standing = await desk.run('open', job, head.id, options.engineLimitMs);
+  if (!standing.open) return { standing, change: 'hidden' };
+  const about = { table: head.id, hash: standing.hash };
+  const { view } = await desk.run('view', about, head.id, options.engineLimitMs);
+  return { standing, change: { view } };
+}
+
+export async function undo(
+  table: Table,
+  who: Identity,
+  { to, key }: CommandOf<'undo'>,
+  freshId: string,
+): Promise<Answer> {
+  const { info, version } = table.head;
+  if (info.status !== 'playing' && info.status !== 'ended') return declined('notNow', info.status);
+  if (seatsOf(info, who.id).length === 0) return declined('notSeated');
+  if (info.settings.undo === 'none') return declined('notNow', 'undoForbidden');
+  const { acts } = await readLine(table.context.store.db, table.head.id);
+  if (to >= acts.length) return declined('notNow', 'nothingToUndo');
+  const asked = concerned(info, acts.slice(to), who.id);
+  if (asked.length === 0) return undoNow(table, who.id, to, key);
+  const asking = ask(info, {
+    kind: 'undo',
+    id: freshId,
+    by: who.id,
+    to,
+    version,
+    asked,
+    agreed: [],
+    at: table.context.clock.now(),
+  });
+  if (!asking.ok) return asking;
+  const answer = await table.write({ kind: 'admin', author: who.id, body: asking.body, info: asking.info, key });
+  return { ...answer, request: freshId };
+}
+
+/** People who must agree that these actions go. */
+function concerned(info: TableInfo, gone: readonly Act[], who: string): readonly string[] {
+  const others = seatedUsers(info).filter((user) => user !== who);
+  if (info.settings.undo === 'asked' || gone.some(({ drew }) => drew)) return others;
+  const moved = new Set(gone.filter(({ byItself }) => !byItself).map(({ seat }) => seat));
+  return others.filter((user) => seatsOf(info, user).some(({ seat }) => moved.has(seat)));
+}
+
+export async function undoNow(table: Table, author: string, to: number, key?: string): Promise<Answer> {
+  const { acts, undone } = await readLine(table.context.store.db, table.head.id);
+  const { standing, change } = await cameTo(table, acts.slice(0, to));
+  const { ended: _ended, result: _result, ...info } = table.head.info;
+  const back: TableInfo = {
+    ...info,
+    status: 'playing',
+    undone: { count: undone.length + acts.length - to, by: author },
+  };
+  return table.write({
+    kind: 'undo',
+    author,
+    body: { to },
+    info: afterChange(back, standing, table.context.clock.now()),
+    standing,
+    change,
+    ...(key !== undefined && { key }),
+  });
+}
+
+/** One action that was undone is done again. Whoever took it back may, and whose action it was. */
+export async function redo(table: Table, who: Identity, { key }: CommandOf<'redo'>): Promise<Answer> {
+  const { info } = table.head;
+  if (info.status !== 'playing') return declined('notNow', info.status);
+  const own = seatsOf(info, who.id);
+  if (own.length === 0) return declined('notSeated');
+  const { acts, undone } = await readLine(table.context.store.db, table.head.id);
+  const next = undone.at(-1);
+  if (!next || !info.undone) return declined('notNow', 'nothingToRedo');
+  if (info.undone.by !== who.id && !own.some(({ seat }) => seat === next.seat)) return declined('notYours');
+  const { standing, change } = await cameTo(table, [...acts, next]);
+  const { undone: before, ...rest } = info;
+  const left = undone.length - 1;
+  return table.write({
+    kind: 'redo',
+    author: who.id,
+    body: { to: acts.length + 1 },
+    info: afterChange(
+      { ...rest, ...(left > 0 && { undone: { ...before, count: left } }) },
+      standing,
+      table.context.clock.now(),
+    ),
+    standing,
+    change,
+    key,
+  });
+}
+
+export async function start(table: Table, who: Identity): Promise<Answer> {
+  const { info } = table.head;
+  if (info.status !== 'open') return declined('notNow', info.status);
+  if (who.id !== info.host) return declined('notHost');
+  if (info.seats.some(({ kind }) => kind === 'open')) return declined('notNow', 'seatsFree');
+  const { acts } = await readLine(table.context.store.db, table.head.id);
+  const { standing, change } = await cameTo(table, acts);
+  const now = table.context.clock.now();
+  const begun = clocksSet({ ...info, status: 'playing', started: now });
+  return table.write({
+    kind: 'admin',
+    author: who.id,
+    body: { what: 'start' },
+    info: afterChange(begun, standing, now),
+    standing,
+    change,
+  });
+}
+
+/** The seat that this person would act for now; the first of his own otherwise. */
+export function seatOf(info: TableInfo, user: string | undefined): PlayerId | undefined {
+  if (user === undefined) return undefined;
+  const own = seatsOf(info, user);
+  return (own.find(({ seat }) => info.turn.actors.includes(seat)) ?? own[0])?.seat;
+}

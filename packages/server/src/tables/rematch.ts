@@ -1,0 +1,39 @@
+import type { SeatInfo, TableInfo } from '@binario/protocol';
+import type { Identity } from '../http/deps.ts';
+import type { TableContext } from './context.ts';
+import { createTable } from './create.ts';
+import { columnsOf, headOf } from './head.ts';
+import { seatedUsers } from './rules/outcome.ts';
+
+/** The same people and bots, the same wishes, another seed. Everybody sits where he sat and may leave before the start. */
+export async function rematchOf(context: TableContext, id: string, who: Identity): Promise<string> {
+  const { db } = context.store;
+  const old = headOf(await db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirstOrThrow()).info;
+  const { game, players, variants, options, settings } = old;
+  const made = await createTable(context, who, {
+    game,
+    players,
+    variants: [...variants],
+    options: { ...options },
+    seats: [],
+    settings,
+  });
+  if (!made.ok) throw new Error(`no rematch of ${id}: ${made.problem}`);
+  await db.transaction().execute(async (tx) => {
+    const row = await tx.selectFrom('game_table').selectAll().where('id', '=', made.id).executeTakeFirstOrThrow();
+    const info: TableInfo = { ...headOf(row).info, seats: old.seats.map(fresh), people: old.people };
+    await tx.updateTable('game_table').set(columnsOf(info)).where('id', '=', made.id).execute();
+    for (const user of seatedUsers(info)) {
+      await tx
+        .insertInto('member')
+        .values({ table_id: made.id, user_id: user })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  });
+  return made.id;
+}
+
+function fresh({ seat, kind, user, bot }: SeatInfo): SeatInfo {
+  return { seat, kind, ...(user !== undefined && { user }), ...(bot !== undefined && { bot }), orders: [] };
+}

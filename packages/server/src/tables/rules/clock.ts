@@ -1,0 +1,85 @@
+import type { SeatInfo, TableInfo, Turn } from '@binario/protocol';
+import type { Standing } from '../../work/jobs.ts';
+
+/**
+ * The turn after a change of the game. The clock of those who were asked has run until now; whoever is asked next has his own
+ * time, and somebody who is asked again right away keeps the deadline of his turn.
+ */
+export function nextTurn(info: TableInfo, standing: Standing, now: number): TableInfo {
+  const before = info.turn;
+  const goesOn = sameActors(before.actors, standing.actors) && before.round === standing.round;
+  const seats = charged(info, now, goesOn ? [] : before.actors);
+  const turn: Turn = { actors: standing.actors, round: standing.round, since: goesOn ? before.since : now };
+  const timed = withDue({ ...info, seats, turn }, now, goesOn ? before : undefined);
+  return goesOn && liveClock(info) ? { ...timed, turn: { ...timed.turn, since: now } } : timed;
+}
+
+const sameActors = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((seat, i) => seat === b[i]);
+
+const liveClock = (info: TableInfo) => (info.settings.pace.kind === 'live' ? info.settings.pace : undefined);
+
+/** Takes the time used off the clocks of those who were asked, and adds the increment to those whose turn is over. */
+function charged(info: TableInfo, now: number, finished: readonly string[]): readonly SeatInfo[] {
+  const pace = liveClock(info);
+  if (!pace || info.status !== 'playing') return info.seats;
+  const used = Math.max(0, now - info.turn.since);
+  return info.seats.map((seat) => {
+    if (seat.clock === undefined || !info.turn.actors.includes(seat.seat)) return seat;
+    const gained = finished.includes(seat.seat) ? pace.increment * 1000 : 0;
+    return { ...seat, clock: Math.max(0, seat.clock - used) + gained };
+  });
+}
+
+/** When the time of the turn is up. Bots have no clock. */
+function withDue(info: TableInfo, now: number, before: Turn | undefined): TableInfo {
+  const { pace } = info.settings;
+  const { due: _due, last: _last, ...turn } = info.turn;
+  const people = info.seats.filter(({ seat, kind }) => turn.actors.includes(seat) && kind !== 'bot');
+  if (info.status !== 'playing' || people.length === 0 || pace.kind === 'none') return { ...info, turn };
+  // Somebody who was late stays late until his turn is over.
+  if (before?.last !== undefined) return { ...info, turn: { ...turn, due: before.due ?? now, last: before.last } };
+  if (pace.kind === 'turns') {
+    if (before?.due !== undefined) return { ...info, turn: { ...turn, due: before.due } };
+    return { ...info, turn: { ...turn, due: now + pace.seconds * 1000 } };
+  }
+  const left = Math.min(...people.map(({ clock = 0 }) => clock));
+  return { ...info, turn: { ...turn, due: now + left } };
+}
+
+/** Every player gets his clock. */
+export function clocksSet(info: TableInfo): TableInfo {
+  const pace = liveClock(info);
+  if (!pace) return info;
+  return { ...info, seats: info.seats.map((seat) => ({ ...seat, clock: pace.seconds * 1000 })) };
+}
+
+/** Time stands still. */
+export function stoppedTurn(info: TableInfo, now: number): TableInfo {
+  const { due, last: _last, ...turn } = info.turn;
+  const left = due === undefined ? undefined : Math.max(0, due - now);
+  return {
+    ...info,
+    seats: charged(info, now, []),
+    turn: { ...turn, since: now, ...(left !== undefined && { due: left }) },
+  };
+}
+
+/** Time goes on: in a stopped turn `due` is what was left. */
+export function resumedTurn(info: TableInfo, now: number): TableInfo {
+  const { due, ...turn } = info.turn;
+  return { ...info, turn: { ...turn, since: now, ...(due !== undefined && { due: now + due }) } };
+}
+
+/** The notice is given: from now on the time of grace runs. */
+export function noticed(info: TableInfo, now: number): TableInfo {
+  const { pace } = info.settings;
+  const grace = pace.kind === 'none' ? 0 : pace.grace * 1000;
+  return { ...info, turn: { ...info.turn, last: now + grace } };
+}
+
+/** What the table chose was done and did not help (a vote goes on): nothing more happens by itself in this turn. */
+export function waited(info: TableInfo): TableInfo {
+  const { due: _due, last: _last, ...turn } = info.turn;
+  return { ...info, turn };
+}

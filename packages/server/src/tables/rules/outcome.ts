@@ -1,0 +1,40 @@
+import type { AnswerCode, Declined, TableInfo } from '@binario/protocol';
+import type { Identity } from '../../http/deps.ts';
+
+/** What a rule of the table is asked: who wants something, how the table is, and the time. */
+export interface Context {
+  readonly info: TableInfo;
+  readonly who: Identity;
+  readonly now: number;
+  /** A short name nobody has used at this table. */
+  readonly freshId: string;
+  /** Bots that play this game. */
+  readonly bots: readonly string[];
+}
+
+/** What follows: the table afterwards, and what is written down about it. */
+export interface Ruled {
+  readonly ok: true;
+  readonly info: TableInfo;
+  readonly body: { readonly what: string; readonly [field: string]: unknown };
+  /** Users who belong to the table from now on. */
+  readonly members?: readonly string[];
+  /** A request that waits for others. */
+  readonly request?: string;
+}
+
+export type Outcome = Ruled | Declined;
+
+export function declined(code: AnswerCode, problem?: string): Declined {
+  return { ok: false, code, ...(problem !== undefined && { problem }) };
+}
+
+/** Users on seats, each once. */
+export function seatedUsers(info: TableInfo): readonly string[] {
+  return [...new Set(info.seats.flatMap(({ user }) => (user === undefined ? [] : [user])))];
+}
+
+export const seatsOf = (info: TableInfo, user: string) => info.seats.filter((seat) => seat.user === user);
+
+export const named = (info: TableInfo, who: Identity): TableInfo['people'] =>
+  info.people[who.id] === who.name ? info.people : { ...info.people, [who.id]: who.name };

@@ -1,0 +1,98 @@
+/** One online table: the head of its journal, and what searching and the clock need of it. */
+export interface GameTableRow {
+  id: string;
+  game: string;
+  /** Version of the rules, and the very engine file that plays this table. */
+  rules: number;
+  engine: string;
+  /** What the engine's `start` takes; JSON. */
+  setup: string;
+  name: string;
+  visibility: string;
+  status: string;
+  players: number;
+  /** How many seats nobody has taken. */
+  free: number;
+  host: string;
+  created_at: number;
+  updated_at: number;
+  /** Number of the last journal record. */
+  seq: number;
+  /** Raised by every record that changes the game: act, undo, redo. */
+  version: number;
+  /** How many actions are in force. */
+  position: number;
+  hash: string;
+  /** Settings, seats, requests, orders, clocks: `TableDoc` as JSON. */
+  doc: string;
+  /** When the table wants something done without a player: a bot to move, a deadline to be kept. */
+  work_at: number | null;
+  lease_owner: string | null;
+  lease_until: number;
+  /** The version up to which, and the engine by which, the journal was last replayed and found equal. */
+  checked_version: number;
+  checked_engine: string;
+}
+
+/** One record of a journal. Never changed, never removed. */
+export interface JournalRow {
+  table_id: string;
+  seq: number;
+  /** The version of the game after this record. */
+  version: number;
+  kind: string;
+  /** Whose doing it is: a user, or `system`. */
+  author: string;
+  seat: string | null;
+  at: number;
+  body: string;
+  /** The hash of the state after it; empty for records that leave the game alone. */
+  hash: string;
+  /** The submitter's own name for this submit: the same one never counts twice. */
+  key: string | null;
+}
+
+export interface SnapshotRow {
+  table_id: string;
+  version: number;
+  position: number;
+  hash: string;
+  state: string;
+}
+
+/** Who sits, or sat, at which table: an index over the documents, for "my tables". */
+export interface MemberRow {
+  table_id: string;
+  user_id: string;
+}
+
+export interface NoteRow {
+  table_id: string;
+  user_id: string;
+  text: string;
+  updated_at: number;
+}
+
+/** An engine file in use somewhere; kept so that every node, and every later release, can play the old tables. */
+export interface EngineRow {
+  id: string;
+  game: string;
+  rules: number;
+  code: string;
+  added_at: number;
+}
+
+export interface MigrationRow {
+  name: string;
+  at: number;
+}
+
+export interface TablesSchema {
+  game_table: GameTableRow;
+  journal: JournalRow;
+  snapshot: SnapshotRow;
+  member: MemberRow;
+  note: NoteRow;
+  engine: EngineRow;
+  migration: MigrationRow;
+}

@@ -1,0 +1,228 @@
+import type { PlayerId } from '@binario/kernel';
+import type { Accepted, Change, SeenState, TableInfo } from '@binario/protocol';
+import type { Append } from '../journal/append.ts';
+import { publicRecord } from '../journal/record.ts';
+import type { GivesOf, JobName, JobOf, SeatOrders, Standing } from '../work/jobs.ts';
+import { StateMissing } from '../work/pool.ts';
+import { caughtUp } from './catchUp.ts';
+import { began, changedBesidesTurn } from './changes.ts';
+import type { TableContext } from './context.ts';
+import { columnsOf, type Head, headOf } from './head.ts';
+import type { News } from './news.ts';
+import { openingOf } from './opening.ts';
+import { SnapshotKeeper } from './snapshots.ts';
+import { botToMove, workAt } from './work.ts';
+
+/** Another record came first; the table has been brought up to date. */
+export class Raced extends Error {
+  override readonly name = 'Raced';
+}
+
+/** This key was used before: the record it made. */
+export class Repeated extends Error {
+  override readonly name = 'Repeated';
+}
+
+/** One record to be written, and the table after it. */
+export interface Entry {
+  readonly kind: 'act' | 'undo' | 'redo' | 'chat' | 'admin';
+  readonly author: string;
+  readonly seat?: PlayerId;
+  readonly body: object;
+  readonly info: TableInfo;
+  readonly key?: string;
+  readonly members?: readonly string[];
+  /** Given when the game changed. */
+  readonly standing?: Standing;
+  readonly change?: Change | 'hidden';
+  readonly engine?: { readonly id: string; readonly rules: number };
+  readonly late?: readonly PlayerId[];
+}
+
+/** Where a job goes that needs a state: the rest of the job is filled in here. */
+type Rest<N extends JobName> = Omit<JobOf<N>, 'table' | 'hash'>;
+
+/** A table in memory. Everything that changes it waits in one queue; the database has the last word about the order. */
+export class Table {
+  head: Head;
+  standing: Standing | undefined;
+  lastUsed: number;
+  readonly context: TableContext;
+  private queue: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private readonly snapshots: SnapshotKeeper;
+
+  constructor(context: TableContext, head: Head) {
+    this.context = context;
+    this.head = head;
+    this.lastUsed = context.clock.now();
+    this.snapshots = new SnapshotKeeper(this);
+  }
+
+  static async load(context: TableContext, id: string): Promise<Table | undefined> {
+    const row = await context.store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && new Table(context, headOf(row));
+  }
+
+  get idle(): boolean {
+    return this.waiting === 0;
+  }
+
+  /** One after another. */
+  run<R>(work: () => Promise<R>): Promise<R> {
+    this.waiting++;
+    this.lastUsed = this.context.clock.now();
+    const done = this.queue.then(work, work).finally(() => {
+      this.waiting--;
+    });
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  orders(info: TableInfo = this.head.info): SeatOrders {
+    const busy = info.seats.filter(({ kind, orders }) => kind === 'person' && orders.length > 0);
+    return Object.fromEntries(busy.map(({ seat, orders }) => [seat, orders]));
+  }
+
+  /** Asks the engine about the present state, and opens it first where the thread does not have it. */
+  async ask<N extends 'act' | 'view' | 'choices' | 'situation' | 'simplest' | 'snapshot'>(
+    name: N,
+    rest: Rest<N>,
+  ): Promise<GivesOf<N>> {
+    const { desk, options } = this.context;
+    const about = () => ({ ...rest, table: this.head.id, hash: this.head.hash }) as unknown as JobOf<N>;
+    try {
+      return await desk.run(name, about(), this.head.id, options.engineLimitMs);
+    } catch (error) {
+      if (!(error instanceof StateMissing)) throw error;
+      await this.open();
+      return desk.run(name, about(), this.head.id, options.engineLimitMs);
+    }
+  }
+
+  /** Opens a position of this table in its thread; the present one unless another head is given. */
+  async open(head: Head = this.head): Promise<Standing> {
+    const { store, engines, desk, options } = this.context;
+    const opening = await openingOf(store.db, head, await engines.fileOf(head.engine));
+    const job = { table: head.id, opening, orders: this.orders(head.info) };
+    const standing = await desk.run('open', job, head.id, options.engineLimitMs);
+    if (head === this.head) this.standing = standing;
+    return standing;
+  }
+
+  /** Whatever is known about how the game stands. */
+  async stands(): Promise<Standing> {
+    return this.standing?.hash === this.head.hash ? this.standing : this.open();
+  }
+
+  async viewFor(by: PlayerId | undefined): Promise<{ readonly view: SeenState; readonly hash: string }> {
+    return this.ask('view', by === undefined ? {} : { by });
+  }
+
+  /** The opening position of a table that has not begun. */
+  async preview(by: PlayerId | undefined): Promise<{ readonly view: SeenState; readonly hash: string }> {
+    const { engines, desk, options } = this.context;
+    const { id, setup, info, engine } = this.head;
+    const opening = {
+      engine: await engines.fileOf(engine),
+      setup,
+      seats: info.seats.map(({ seat }) => seat),
+      actions: [],
+    };
+    const { hash } = await desk.run('open', { table: id, opening, orders: {} }, id, options.engineLimitMs);
+    return desk.run('view', { table: id, hash, ...(by !== undefined && { by }) }, id, options.engineLimitMs);
+  }
+
+  /** Writes one record, durably, and tells everybody. Throws `Raced` or `Repeated` when nothing was written. */
+  async write(entry: Entry): Promise<Accepted> {
+    const { store, clock, options } = this.context;
+    const before = this.head;
+    const now = clock.now();
+    const { standing, info } = entry;
+    const version = before.version + (standing ? 1 : 0);
+    const hash = standing?.hash ?? before.hash;
+    const position = standing?.position ?? before.position;
+    const orderWaits = (standing ?? this.standing)?.order !== undefined;
+    const work = workAt(info, now, orderWaits);
+    const mine = work !== null && work <= now;
+    const record = {
+      version,
+      kind: entry.kind,
+      author: entry.author,
+      seat: entry.seat ?? null,
+      at: now,
+      body: JSON.stringify(entry.body),
+      hash: standing ? hash : '',
+      key: entry.key ?? null,
+    };
+    const append: Append = {
+      table: before.id,
+      expect: before.seq,
+      head: {
+        ...columnsOf(info),
+        version,
+        hash,
+        position,
+        work_at: work,
+        // Whoever causes work does it: no second write is needed to claim it.
+        lease_owner: mine ? options.node : null,
+        lease_until: mine ? now + options.leaseMs : 0,
+        ...(entry.engine && { engine: entry.engine.id, rules: entry.engine.rules }),
+      },
+      record,
+      ...(entry.members && { members: entry.members }),
+    };
+    const appended = await store.append(append);
+    if (!appended.ok) {
+      await this.catchUp();
+      throw appended.why === 'raced' ? new Raced() : new Repeated();
+    }
+    const { seq } = appended;
+    this.head = { ...before, seq, version, position, hash, info, ...(entry.engine && { engine: entry.engine.id }) };
+    if (standing) this.standing = standing;
+    this.snapshots.after(this.head, standing !== undefined);
+    this.context.announce({
+      head: this.head,
+      record: publicRecord({ ...record, seq }),
+      ...(entry.change && { change: entry.change }),
+      seen: this.standing?.seen ?? hash,
+      infoChanged: changedBesidesTurn(before.info, info),
+      local: true,
+      began: began(before.info, info),
+      late: entry.late ?? [],
+    });
+    return this.accepted();
+  }
+
+  accepted(): Accepted {
+    const { seq, version } = this.head;
+    return { ok: true, seq, version, hash: this.standing?.seen ?? this.head.hash };
+  }
+
+  /** Takes in what other nodes have written. */
+  async catchUp(): Promise<void> {
+    await caughtUp(this);
+  }
+
+  announce(news: News): void {
+    this.context.announce(news);
+  }
+
+  /** Is something to be done here without a person, and now? */
+  get hasWork(): boolean {
+    const work = workAt(this.head.info, this.context.clock.now(), this.standing?.order !== undefined);
+    return work !== null && work <= this.context.clock.now();
+  }
+
+  get botWaits(): boolean {
+    return botToMove(this.head.info) !== undefined;
+  }
+
+  /** The state leaves memory; it can be opened again. */
+  async rest(): Promise<void> {
+    await this.snapshots.last();
+    const { desk, options } = this.context;
+    this.standing = undefined;
+    await desk.run('forget', { table: this.head.id }, this.head.id, options.engineLimitMs).catch(() => {});
+  }
+}

@@ -1,0 +1,254 @@
+import type {
+  Answer,
+  Command,
+  CreateRequest,
+  ExportedTable,
+  ImportRequest,
+  ListPage,
+  ListQuery,
+} from '@binario/protocol';
+import type { Identity } from '../http/deps.ts';
+import { readLine } from '../journal/read.ts';
+import { SYSTEM } from '../journal/record.ts';
+import { doWork } from './auto.ts';
+import { perform } from './command.ts';
+import type { TableContext } from './context.ts';
+import { createTable, importTable, type Made } from './create.ts';
+import { listTables } from './list.ts';
+import { shortName } from './names.ts';
+import type { News, NewsListener } from './news.ts';
+import { rematchOf } from './rematch.ts';
+import { Table } from './table.ts';
+
+/** What the tables need; the rest they give themselves. */
+export type TablesParts = Omit<TableContext, 'announce' | 'rematch'>;
+
+/** All tables of this node: those in memory, and the way to the others. */
+export class Tables {
+  private readonly context: TableContext;
+  private readonly open = new Map<string, Promise<Table | undefined>>();
+  private readonly listeners = new Set<NewsListener>();
+  /** Is somebody looking at this table here? Then it stays in memory. */
+  private readonly watched = new Set<(table: string) => boolean>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly working = new Set<string>();
+  private closing = false;
+
+  constructor(parts: TablesParts) {
+    this.context = {
+      ...parts,
+      announce: (news) => this.announce(news),
+      rematch: async (id, who) => rematchOf(this.context, id, who),
+    };
+  }
+
+  /** Begins to look after deadlines, bots of dead nodes, and tables nobody uses. */
+  async begin(): Promise<void> {
+    const { store, options } = this.context;
+    // Alone with the file: whatever an earlier process had claimed it cannot do any more.
+    if (store.kind === 'sqlite')
+      await store.db.updateTable('game_table').set({ lease_until: 0 }).where('lease_until', '>', 0).execute();
+    await store.listen(
+      ({ table, seq }) => this.heard(table, seq),
+      () => this.refreshAll(),
+    );
+    this.timers.push(setInterval(() => void this.scan(), options.scanMs));
+    this.timers.push(setInterval(() => this.putAway(), Math.min(options.idleMs, 10_000)));
+    for (const timer of this.timers) timer.unref();
+    await this.scan();
+  }
+
+  async close(): Promise<void> {
+    this.closing = true;
+    for (const timer of this.timers) clearInterval(timer);
+    const tables = await Promise.all(this.open.values());
+    await Promise.all(tables.map((table) => table?.run(() => table.rest())));
+  }
+
+  onNews(listener: NewsListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  keepWhile(watched: (table: string) => boolean): void {
+    this.watched.add(watched);
+  }
+
+  get inMemory(): number {
+    return this.open.size;
+  }
+
+  /** The table, loaded where need be. */
+  async get(id: string): Promise<Table | undefined> {
+    const known = this.open.get(id);
+    if (known !== undefined) return known;
+    const loading = Table.load(this.context, id);
+    this.open.set(id, loading);
+    const table = await loading.catch((error: unknown) => {
+      this.open.delete(id);
+      throw error;
+    });
+    if (!table) this.open.delete(id);
+    return table;
+  }
+
+  create(who: Identity, wish: CreateRequest): Promise<Made> {
+    return createTable(this.context, who, wish);
+  }
+
+  import(who: Identity, wish: ImportRequest): Promise<Made> {
+    return importTable(this.context, who, wish);
+  }
+
+  list(query: ListQuery, user: string | undefined): Promise<ListPage> {
+    return listTables(this.context.store.db, query, user);
+  }
+
+  async command(id: string, who: Identity, command: Command): Promise<Answer> {
+    const table = await this.get(id);
+    if (!table) return { ok: false, code: 'unknownTable' };
+    const answer = await table.run(() => perform(table, who, command));
+    if (answer.ok) this.look(table);
+    return answer;
+  }
+
+  /** The record of the game in force. Undefined while it must stay hidden, or where there is no such table. */
+  async export(id: string): Promise<ExportedTable | undefined> {
+    const table = await this.get(id);
+    if (!table) return undefined;
+    const { head } = table;
+    const { info } = head;
+    const open = this.context.engines.currentOf(info.game)?.facts.open ?? false;
+    if (!open && info.status !== 'ended') return undefined;
+    const { acts } = await readLine(this.context.store.db, id);
+    const names = info.seats.map(({ seat, user, bot }) => [
+      seat,
+      (user === undefined ? bot : info.people[user]) ?? seat,
+    ]);
+    return {
+      format: 'binario-game/1',
+      game: info.game,
+      rules: info.rules,
+      names: Object.fromEntries(names),
+      setup: head.setup,
+      actions: acts.map(({ action }) => action),
+      hashes: acts.map(({ hash }) => hash),
+    };
+  }
+
+  /** Somebody is called otherwise from now on, at every table where he is known. */
+  async rename(user: string, name: string): Promise<void> {
+    const rows = await this.context.store.db
+      .selectFrom('member')
+      .select('table_id')
+      .where('user_id', '=', user)
+      .execute();
+    for (const { table_id } of rows) {
+      const table = await this.get(table_id);
+      await table?.run(async () => {
+        const { info } = table.head;
+        if (info.people[user] === undefined || info.people[user] === name) return;
+        const people = { ...info.people, [user]: name };
+        await table.write({
+          kind: 'admin',
+          author: SYSTEM,
+          body: { what: 'renamed', user },
+          info: { ...info, people },
+        });
+      });
+    }
+  }
+
+  /** Sees to it that whatever is due at this table without a person is done, by this node. */
+  look(table: Table): void {
+    const { id } = table.head;
+    if (this.closing || this.working.has(id) || !table.hasWork) return;
+    this.working.add(id);
+    void this.workOff(table)
+      .catch((error: unknown) => this.context.log.error({ err: error, table: id }, 'work at a table failed'))
+      .finally(() => this.working.delete(id));
+  }
+
+  private async workOff(table: Table): Promise<void> {
+    const { botPauseMs } = this.context.options;
+    while (!this.closing && table.hasWork) {
+      if (table.botWaits && botPauseMs > 0) await pause(botPauseMs);
+      if (!(await table.run(() => doWork(table, shortName)))) return;
+    }
+  }
+
+  /** Work nobody does: deadlines, and what a node left behind that is no more. */
+  private async scan(): Promise<void> {
+    if (this.closing) return;
+    const { store, clock, options, log } = this.context;
+    try {
+      const now = clock.now();
+      const rows = await store.db
+        .selectFrom('game_table')
+        .select('id')
+        .where('work_at', '<=', now)
+        .where('lease_until', '<', now)
+        .orderBy('work_at')
+        .limit(50)
+        .execute();
+      for (const { id } of rows) {
+        const claimed = await store.db
+          .updateTable('game_table')
+          .set({ lease_owner: options.node, lease_until: now + options.leaseMs })
+          .where('id', '=', id)
+          .where('work_at', '<=', now)
+          .where('lease_until', '<', now)
+          .returning('id')
+          .executeTakeFirst();
+        if (!claimed) continue;
+        const table = await this.get(id);
+        if (!table) continue;
+        await table.run(async () => {
+          await table.catchUp();
+          await table.stands();
+        });
+        this.look(table);
+      }
+    } catch (error) {
+      if (!this.closing) log.error({ err: error }, 'looking for work failed');
+    }
+  }
+
+  private heard(id: string, seq: number): void {
+    const known = this.open.get(id);
+    if (known === undefined) return;
+    void known
+      .then((table) => (table && table.head.seq < seq ? table.run(() => table.catchUp()) : undefined))
+      .catch((error: unknown) => this.context.log.error({ err: error, table: id }, 'news could not be followed'));
+  }
+
+  private refreshAll(): void {
+    for (const id of this.open.keys()) this.heard(id, Number.MAX_SAFE_INTEGER);
+  }
+
+  private announce(news: News): void {
+    for (const listener of this.listeners) {
+      try {
+        listener(news);
+      } catch (error) {
+        this.context.log.error({ err: error, table: news.head.id }, 'a listener failed');
+      }
+    }
+  }
+
+  private putAway(): void {
+    const { clock, options } = this.context;
+    const now = clock.now();
+    for (const [id, loading] of this.open) {
+      void loading.then((table) => {
+        if (!table?.idle || now - table.lastUsed < options.idleMs) return;
+        const looked = [...this.watched].some((watched) => watched(id));
+        if (!looked && this.open.get(id) === loading) this.open.delete(id);
+        // One that is looked at but rests keeps its head, not its state.
+        if (!looked || table.standing) void table.rest();
+      });
+    }
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,17 @@
+import type { SeatInfo, TableInfo } from '@binario/protocol';
+import { granted } from './rules/requests.ts';
+
+/** The bot that is to move, if one is. */
+export function botToMove(info: TableInfo): (SeatInfo & { readonly bot: string }) | undefined {
+  if (info.status !== 'playing') return undefined;
+  const [first] = info.turn.actors;
+  const seat = info.seats.find((each) => each.seat === first);
+  return seat?.kind === 'bot' && seat.bot !== undefined ? { ...seat, bot: seat.bot } : undefined;
+}
+
+/** When something happens at this table without a person: at once, at a deadline, never. */
+export function workAt(info: TableInfo, now: number, orderWaits: boolean): number | null {
+  if (info.status !== 'playing') return null;
+  if (orderWaits || granted(info) || botToMove(info)) return now;
+  return info.turn.last ?? info.turn.due ?? null;
+}

@@ -1,0 +1,123 @@
+import type { Action, Frame, PlayerId, Refusal } from '@binario/kernel';
+import type { Order, Result, SeenState } from '@binario/protocol';
+import type { AnyChoice, AnyEvent } from '../engines/engine.ts';
+
+/** How a game stands. */
+export interface Standing {
+  readonly hash: string;
+  /** The hash of what a watcher sees; that of the state, where nothing is hidden. */
+  readonly seen: string;
+  readonly position: number;
+  readonly actors: readonly PlayerId[];
+  readonly round: string;
+  readonly flow: readonly Frame[];
+  /** May everybody see everything? */
+  readonly open: boolean;
+  readonly result?: Result;
+  /** A standing order that acts now. */
+  readonly order?: { readonly seat: PlayerId; readonly order: string; readonly action: Action };
+}
+
+export type SeatOrders = Readonly<Record<PlayerId, readonly Order[]>>;
+
+/** Everything needed to come to a position without asking anybody else. */
+export interface Opening {
+  readonly engine: string;
+  readonly setup: unknown;
+  readonly seats: readonly PlayerId[];
+  readonly from?: { readonly position: number; readonly state: string };
+  /** Actions after `from`, or after the start. */
+  readonly actions: readonly Action[];
+  /** What must come out; another hash is a fault. */
+  readonly hash?: string;
+}
+
+/** Which state a job is about: the thread has it, or says that it has not. */
+export interface About {
+  readonly table: string;
+  readonly hash: string;
+}
+
+export interface ReplayRecord {
+  readonly seq: number;
+  readonly kind: 'start' | 'act' | 'undo' | 'redo';
+  readonly action?: Action;
+  readonly to?: number;
+  readonly hash: string;
+}
+
+export interface Jobs {
+  open: { job: { readonly table: string; readonly opening: Opening; readonly orders: SeatOrders }; gives: Standing };
+  act: {
+    job: About & { readonly action: Action; readonly orders: SeatOrders };
+    gives:
+      | {
+          readonly ok: true;
+          readonly standing: Standing;
+          readonly events: readonly AnyEvent[];
+          /** Orders that end with what happened. */
+          readonly endedOrders: readonly string[];
+          /** Chance was drawn: what came of it must not be taken back by one alone. */
+          readonly drew: boolean;
+        }
+      | { readonly ok: false; readonly refusal: Refusal };
+  };
+  view: { job: About & { readonly by?: PlayerId }; gives: { readonly view: SeenState; readonly hash: string } };
+  choices: { job: About & { readonly by: PlayerId }; gives: readonly AnyChoice[] };
+  /** What a bot is told, as text: it goes on to another thread. */
+  situation: { job: About & { readonly by: PlayerId }; gives: string };
+  decide: {
+    job: {
+      readonly engine: string;
+      readonly bot: string;
+      readonly by: PlayerId;
+      readonly seed: number;
+      readonly turn: number;
+      readonly situation: string;
+    };
+    gives: Action;
+  };
+  /** A pass if one is legal; `fallback`: else whatever is legal. */
+  simplest: { job: About & { readonly by: PlayerId; readonly fallback: boolean }; gives: Action | null };
+  snapshot: { job: About; gives: { readonly position: number; readonly state: string } };
+  forget: { job: { readonly table: string }; gives: null };
+  /** Plays a journal from its start and compares every hash. */
+  replay: {
+    job: {
+      readonly engine: string;
+      readonly setup: unknown;
+      readonly records: readonly ReplayRecord[];
+      readonly strict: boolean;
+    };
+    gives:
+      | { readonly ok: true; readonly actions: number }
+      | { readonly ok: false; readonly seq: number; readonly problem: string };
+  };
+  /** Plays a file action by action; gives the hash after each. */
+  judge: {
+    job: {
+      readonly engine: string;
+      readonly setup: unknown;
+      readonly actions: readonly Action[];
+      readonly hashes?: readonly string[];
+    };
+    gives:
+      | { readonly ok: true; readonly first: string; readonly hashes: readonly string[] }
+      | { readonly ok: false; readonly problem: string; readonly index: number; readonly refusal?: Refusal };
+  };
+}
+
+export type JobName = keyof Jobs;
+export type JobOf<N extends JobName> = Jobs[N]['job'];
+export type GivesOf<N extends JobName> = Jobs[N]['gives'];
+
+export interface WorkQuestion {
+  readonly id: number;
+  readonly name: JobName;
+  readonly job: unknown;
+}
+
+export type WorkReply =
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  /** `missing`: this thread does not have that state. */
+  | { readonly id: number; readonly ok: false; readonly missing: boolean; readonly message: string };

@@ -1,0 +1,180 @@
+import { Worker } from 'node:worker_threads';
+import { compiled } from './compiled.ts';
+import type { GivesOf, JobName, JobOf, WorkReply } from './jobs.ts';
+
+/** The thread does not have this state: open it and ask again. */
+export class StateMissing extends Error {
+  override readonly name = 'StateMissing';
+}
+
+/** The work took too long, or the thread died of it. */
+export class WorkLimit extends Error {
+  override readonly name = 'WorkLimit';
+}
+
+/** The engine threw: a fault of the game, not of the player. */
+export class EngineFault extends Error {
+  override readonly name = 'EngineFault';
+}
+
+interface Task {
+  readonly name: JobName;
+  readonly job: unknown;
+  readonly limit: number;
+  readonly key: string;
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+export interface PoolOptions {
+  readonly threads: number;
+  readonly memoryMb?: number;
+  readonly file?: string;
+  /** Told when a thread had to be stopped. */
+  readonly onStopped?: (key: string, why: string) => void;
+}
+
+/** How long a table that stopped a thread works on the bench of the suspects, where it can only hinder its like. */
+const SUSPECT_MS = 10 * 60_000;
+
+/** Threads with a limit on every job. Work about the same key goes to the same thread, one job at a time. */
+export class Pool {
+  private readonly lanes: Lane[];
+  private bench: Lane | undefined;
+  private readonly suspects = new Map<string, number>();
+  private readonly options: PoolOptions;
+  private closed = false;
+
+  constructor(options: PoolOptions) {
+    this.options = options;
+    this.lanes = Array.from({ length: options.threads }, () => this.lane());
+  }
+
+  run<N extends JobName>(name: N, job: JobOf<N>, key: string, limit: number): Promise<GivesOf<N>> {
+    if (this.closed) return Promise.reject(new WorkLimit('the threads are closed'));
+    return new Promise((resolve, reject) => {
+      const task: Task = { name, job, limit, key, resolve: resolve as (value: unknown) => void, reject };
+      this.laneFor(key).add(task);
+    });
+  }
+
+  /** Jobs that wait or run. */
+  get load(): number {
+    return [...this.lanes, ...(this.bench ? [this.bench] : [])].reduce((sum, lane) => sum + lane.load, 0);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await Promise.all([...this.lanes, ...(this.bench ? [this.bench] : [])].map((lane) => lane.close()));
+  }
+
+  private laneFor(key: string): Lane {
+    const since = this.suspects.get(key);
+    if (since !== undefined && Date.now() - since < SUSPECT_MS) {
+      this.bench ??= this.lane();
+      return this.bench;
+    }
+    if (since !== undefined) this.suspects.delete(key);
+    return this.lanes[spread(key) % this.lanes.length] as Lane;
+  }
+
+  private lane(): Lane {
+    return new Lane(this.options, (key, why) => {
+      this.suspects.set(key, Date.now());
+      this.options.onStopped?.(key, why);
+    });
+  }
+}
+
+function spread(key: string): number {
+  let mixed = 0;
+  for (let i = 0; i < key.length; i++) mixed = (Math.imul(mixed, 31) + key.charCodeAt(i)) >>> 0;
+  return mixed;
+}
+
+/** One thread and what waits for it. */
+class Lane {
+  private worker: Worker | undefined;
+  private readonly queue: Task[] = [];
+  private running: Task | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private next = 1;
+  private closed = false;
+  private readonly options: PoolOptions;
+  private readonly blame: (key: string, why: string) => void;
+
+  constructor(options: PoolOptions, blame: (key: string, why: string) => void) {
+    this.options = options;
+    this.blame = blame;
+  }
+
+  get load(): number {
+    return this.queue.length + (this.running ? 1 : 0);
+  }
+
+  add(task: Task): void {
+    this.queue.push(task);
+    this.advance();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    for (const task of [this.running, ...this.queue]) task?.reject(new WorkLimit('the threads are closed'));
+    this.queue.length = 0;
+    this.running = undefined;
+    await this.worker?.terminate();
+  }
+
+  private advance(): void {
+    if (this.running || this.closed) return;
+    const task = this.queue.shift();
+    if (!task) return;
+    this.running = task;
+    this.worker ??= this.begin();
+    this.timer = setTimeout(() => this.stop(`no answer within ${task.limit} ms`), task.limit);
+    this.worker.postMessage({ id: this.next, name: task.name, job: task.job });
+  }
+
+  private begin(): Worker {
+    const { memoryMb = 512, file = compiled('work/thread.js') } = this.options;
+    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    worker.on('message', (reply: WorkReply) => this.settle(reply));
+    worker.on(
+      'error',
+      (error) => worker === this.worker && this.stop(error instanceof Error ? error.message : String(error)),
+    );
+    worker.on('exit', () => worker === this.worker && this.stop('the thread ended'));
+    worker.unref();
+    return worker;
+  }
+
+  private settle(reply: WorkReply): void {
+    if (reply.id !== this.next) return;
+    const task = this.finish();
+    if (reply.ok) task?.resolve(reply.value);
+    else task?.reject(reply.missing ? new StateMissing(reply.message) : new EngineFault(reply.message));
+    this.advance();
+  }
+
+  /** The thread cannot be trusted any more: a new one takes the queue over. */
+  private stop(why: string): void {
+    const { worker } = this;
+    this.worker = undefined;
+    void worker?.terminate();
+    const task = this.finish();
+    if (task) {
+      this.blame(task.key, why);
+      task.reject(new WorkLimit(why));
+    }
+    this.advance();
+  }
+
+  private finish(): Task | undefined {
+    clearTimeout(this.timer);
+    this.next++;
+    const task = this.running;
+    this.running = undefined;
+    return task;
+  }
+}

@@ -1,0 +1,53 @@
+// A thread that plays: engines and bots run here, never in the thread that serves.
+import { pathToFileURL } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import type { Offer } from '@binario/kernel';
+import type { AnyState, Engine } from '../engines/engine.ts';
+import { Desk, Missing } from './desk.ts';
+import type { JobName, JobOf, Jobs, WorkQuestion, WorkReply } from './jobs.ts';
+import { judgeFile, replayJournal } from './replay.ts';
+
+const port = parentPort;
+if (!port) throw new Error('this file runs in a worker thread');
+
+const engines = new Map<string, Promise<Engine>>();
+
+function engineAt(file: string): Promise<Engine> {
+  const known = engines.get(file);
+  if (known !== undefined) return known;
+  const loading = import(pathToFileURL(file).href).then((module) => (module as { readonly engine: Engine }).engine);
+  engines.set(file, loading);
+  return loading;
+}
+
+const desk = new Desk(engineAt);
+
+const handlers: { readonly [N in JobName]: (job: JobOf<N>) => Jobs[N]['gives'] | Promise<Jobs[N]['gives']> } = {
+  open: (job) => desk.openTable(job),
+  act: (job) => desk.act(job),
+  view: (job) => desk.view(job),
+  choices: (job) => desk.choices(job),
+  situation: (job) => desk.situation(job),
+  simplest: (job) => desk.simplest(job),
+  snapshot: (job) => desk.snapshot(job),
+  forget: (job) => desk.forget(job),
+  decide: async ({ engine, bot, by, seed, turn, situation }) => {
+    const { view, offers } = JSON.parse(situation) as { view: AnyState; offers: readonly Offer[] };
+    return (await engineAt(engine)).decide(bot, view, by, offers, seed, turn);
+  },
+  replay: async (job) => replayJournal(await engineAt(job.engine), job),
+  judge: async (job) => judgeFile(await engineAt(job.engine), job),
+};
+
+async function answer({ id, name, job }: WorkQuestion): Promise<WorkReply> {
+  try {
+    return { id, ok: true, value: await handlers[name](job as never) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { id, ok: false, missing: error instanceof Missing, message };
+  }
+}
+
+port.on('message', (question: WorkQuestion) => {
+  void answer(question).then((reply) => port.postMessage(reply));
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Addressee, Notice } from '../../src/notices/notice.ts';
+import { languages } from '../../src/notices/text/language.ts';
+import { webhookBody } from '../../src/notices/webhookBody.ts';
+import { sentenceOf } from '../../src/notices/wording.ts';
+
+const table = { id: 'T1abcdef', name: '@everyone <b>*x*</b> [a](http://evil.example.org)', game: '1849' };
+const anna: Addressee = { name: 'Anna', language: 'en', publicUrl: undefined };
+const notices: readonly Notice[] = [
+  { kind: 'turn', table, since: 0 },
+  { kind: 'turn', table, since: 0, deadline: 0 },
+  { kind: 'deadline', table, since: 0, deadline: 0 },
+  { kind: 'ended', table, since: 0 },
+  { kind: 'test' },
+];
+
+describe('the words of notices', () => {
+  it('exist in every language and differ', () => {
+    for (const notice of notices) {
+      const words = languages.map((language) => sentenceOf(notice, { ...anna, language }));
+      expect(new Set(words).size).toBe(languages.length);
+      if (notice.kind !== 'test') for (const each of words) expect(each).toContain(table.name);
+    }
+  });
+
+  it('cannot be used to call everybody or to make links', () => {
+    const [turn] = notices as [Notice];
+    const discord = webhookBody('discord', turn, anna) as { content: string; allowed_mentions: object };
+    expect(discord.allowed_mentions).toEqual({ parse: [] });
+    expect(discord.content).toContain('\\@everyone');
+    expect(discord.content).toContain('\\[a\\]\\(http\\:');
+    const slack = webhookBody('slack', turn, anna) as { text: string };
+    expect(slack.text).not.toMatch(/<b>|<!/);
+    expect(slack.text).toContain('&lt;b&gt;');
+  });
+});

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { built } from '../support/built.ts';
+import { newDatabase } from '../support/postgres.ts';
+
+export interface OpenedStore {
+  readonly store: Store;
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+/** A new, empty database of this kind. */
+async function newStore(kind: 'sqlite' | 'postgres'): Promise<OpenedStore> {
+  built();
+  const folder = mkdtempSync(join(tmpdir(), 'binario-test-'));
+  const database = kind === 'postgres' ? await newDatabase() : undefined;
+  const store = await openStore({ dataFolder: folder, databaseUrl: database?.url });
+  return {
+    store,
+    folder,
+    async close() {
+      await store.close();
+      await database?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const newSqlite = (): Promise<OpenedStore> => newStore('sqlite');
+
+export const storeKinds = (['sqlite', 'postgres'] as const).map((kind) => ({ kind, open: () => newStore(kind) }));

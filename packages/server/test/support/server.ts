@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type Server, type ServerParts } from '../../src/index.ts';
+import { type Config, configWith } from '../../src/operation/config.ts';
+import { createLogger } from '../../src/operation/logger.ts';
+import { built } from './built.ts';
+import { Player } from './player.ts';
+import { newDatabase } from './postgres.ts';
+
+export interface TestServer {
+  readonly server: Server;
+  readonly url: string;
+  readonly folder: string;
+  /** Errors and worse that were logged. */
+  readonly logged: string[];
+  player(name: string): Promise<Player>;
+  close(): Promise<void>;
+}
+
+export interface TestParts extends Omit<ServerParts, 'config' | 'log'> {
+  readonly config?: Partial<Config>;
+  readonly kind?: 'sqlite' | 'postgres';
+  /** Goes on with the data of an earlier server. */
+  readonly folder?: string;
+}
+
+const limits = {
+  rateSignIn: 1_000_000,
+  ratePerAccount: 1_000_000,
+  ratePerAddress: 1_000_000,
+  socketsPerAddress: 100_000,
+  noticeDelay: 0,
+};
+
+/** A whole server on a free port. */
+export async function testServer({
+  config,
+  kind = 'sqlite',
+  folder: given,
+  tables,
+  ...parts
+}: TestParts = {}): Promise<TestServer> {
+  built();
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'binario-test-'));
+  const database = kind === 'postgres' && config?.databaseUrl === undefined ? await newDatabase() : undefined;
+  const logged: string[] = [];
+  const log = createLogger({ level: 'warn', write: (line) => void logged.push(line) });
+  const server = await createServer({
+    ...parts,
+    log,
+    config: configWith({
+      dataFolder: folder,
+      port: 0,
+      ...limits,
+      ...(database && { databaseUrl: database.url }),
+      ...config,
+    }),
+    tables: { botPauseMs: 0, scanMs: 100, ...tables },
+  });
+  const url = await server.listen();
+  const players: Player[] = [];
+  return {
+    server,
+    url,
+    folder,
+    logged,
+    async player(name) {
+      const player = await Player.guest(url, name);
+      players.push(player);
+      return player;
+    },
+    async close() {
+      for (const player of players) player.close();
+      await server.close();
+      await database?.drop();
+      if (given === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

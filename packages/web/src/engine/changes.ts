@@ -1,0 +1,63 @@
+import { percentOf, presidentIn, type RailTable } from '@binario/rail';
+import type { Change } from './protocol.ts';
+
+/** What may change on any table of the family; a game puts together those it has. */
+export function cashChanges(before: RailTable, after: RailTable): readonly Change[] {
+  const holders = new Set([...Object.keys(before.cash), ...Object.keys(after.cash)]);
+  return [...holders].flatMap((who) => {
+    const from = before.cash[who] ?? 0;
+    const to = after.cash[who] ?? 0;
+    return from === to || who === 'bank' ? [] : [{ kind: 'cash', who, from, to }];
+  });
+}
+
+export function priceChange<T>(
+  before: T,
+  after: T,
+  corp: string,
+  priceOn: (table: T, corp: string) => number,
+): readonly Change[] {
+  const from = priceOn(before, corp);
+  const to = priceOn(after, corp);
+  return from === to ? [] : [{ kind: 'price', corp, from, to }];
+}
+
+/** Holdings and the presidency of one company. */
+export function stockChanges(before: RailTable, after: RailTable, corp: string): readonly Change[] {
+  const old = before.certs[corp] ?? [];
+  const now = after.certs[corp] ?? [];
+  if (old === now) return [];
+  const holders = new Set([...old, ...now].map((cert) => cert.holder));
+  const shares = [...holders].flatMap((who): readonly Change[] => {
+    const from = percentOf(old, who);
+    const to = percentOf(now, who);
+    return from === to || who === corp ? [] : [{ kind: 'percent', corp, who, from, to }];
+  });
+  const from = presidentIn(old);
+  const to = presidentIn(now);
+  return to === undefined || from === to ? shares : [...shares, { kind: 'president', corp, from: from ?? '', to }];
+}
+
+export function privateChanges(before: RailTable, after: RailTable): readonly Change[] {
+  return moves(before.privates, after.privates, (name, from, to) => ({ kind: 'private', private: name, from, to }));
+}
+
+export function trainChanges(before: RailTable, after: RailTable): readonly Change[] {
+  return moves(before.trains, after.trains, (train, from, to) => ({ kind: 'train', train, from, to }));
+}
+
+export function phaseChange(before: RailTable, after: RailTable): readonly Change[] {
+  return before.phase === after.phase ? [] : [{ kind: 'phase', from: before.phase, to: after.phase }];
+}
+
+function moves(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+  change: (name: string, from: string, to: string) => Change,
+): readonly Change[] {
+  return Object.keys(after).flatMap((name) => {
+    const from = before[name] ?? '';
+    const to = after[name] ?? '';
+    return from === to ? [] : [change(name, from, to)];
+  });
+}

@@ -1,0 +1,69 @@
+import type { Table1849 } from '@binario/game-1849';
+import type { Params } from '@binario/kernel';
+import { paramsOf } from '../../ask/labels.ts';
+import type { Text } from '../../text/useText.ts';
+import type { Asking, Fields, ListControl, MapControl } from '../parts/asking.ts';
+
+const list = (group: string): ListControl => ({ kind: 'list', group });
+const onMap = (group: string): MapControl => ({ kind: 'map', group, hexOf: (offer) => String(offer.hex) });
+
+export const asking1849: Asking<Table1849> = {
+  controls: {
+    pass: { kind: 'pass' },
+    layTile: { kind: 'lay' },
+    runTrains: { kind: 'run' },
+    placeToken: onMap('placeToken'),
+    chooseHome: onMap('chooseHome'),
+    markPort: { ...onMap('markPort'), afterTiles: true },
+    buyPrivate: list('buyPrivate'),
+    bid: { ...list('buyPrivate'), step: 5 },
+    setValue: list('setValue'),
+    sellStock: { ...list('sellStock'), refusedOnce: true },
+    sellTreasury: { ...list('sellTreasury'), refusedOnce: true },
+    buyCert: list('buyCert'),
+    startCorp: list('startCorp'),
+    buyTrain: list('buyTrain'),
+    acquirePrivate: list('acquirePrivate'),
+    acquireToken: list('acquireToken'),
+  },
+  label,
+  primary: (text, action, name) => (action.type === 'chooseHome' ? `${text.say('action.chooseHome')}: ${name}` : name),
+  passWord: ({ state, round }) =>
+    state.flow.at(-1)?.step === 'auction' || round.startsWith('SR') ? 'act.pass' : 'act.passOn',
+};
+
+function label(text: Text, action: Fields, facts: Params, table: Table1849): string {
+  const params = { ...paramsOf(action), ...facts };
+  const known = (key: string) => text.say(key, params);
+  switch (action.type) {
+    case 'buyCert':
+      return known(facts.percent ? `act.buyCert.${action.from}` : `act.buyCert.none.${action.from}`);
+    case 'sellStock':
+    case 'sellTreasury': {
+      const office = Number(action.president ?? 0) > 0;
+      const key = action.type === 'sellTreasury' ? 'act.sellTreasury' : office ? 'act.sellPresident' : 'act.sellStock';
+      return text.say(key, { ...params, pile: pileOf(action) });
+    }
+    case 'takeCerts':
+      return known(`act.takeCerts.${action.certs}`);
+    case 'buyTrain': {
+      const owner = table.trains[String(action.train)] ?? '';
+      const from = owner === 'bank' || owner === 'pool' ? owner : 'other';
+      return text.say(`act.buyTrain.${from}`, { ...params, owner });
+    }
+    case 'acquirePrivate':
+      return text.say('act.acquirePrivate', { ...params, owner: table.privates[String(action.private)] ?? '' });
+    default:
+      return known(`act.${action.type}`);
+  }
+}
+
+/** Of which certificates a sale is made up, in the words of the game. */
+function pileOf(sale: Fields): readonly string[] {
+  const count = (field: string) => Number(sale[field] ?? 0);
+  return [
+    ...(count('ordinary') > 0 ? [`ordinary ${count('ordinary')}`] : []),
+    ...(count('last') > 0 ? ['last'] : []),
+    ...(count('president') > 0 ? [`president${count('president')}`] : []),
+  ];
+}

@@ -1,0 +1,108 @@
+import { casualPlayer } from '@binario/bots';
+import {
+  bestRun,
+  type Effect1849,
+  game1849,
+  importGame,
+  legalLays,
+  readForeign,
+  type Setup,
+  type Table1849,
+} from '@binario/game-1849';
+import { advice1849 } from '@binario/game-1849/advice';
+import { corpDefs } from '@binario/game-1849/data/corporations';
+import { board } from '@binario/game-1849/data/map';
+import { runnersOf } from '@binario/game-1849/rules/runners';
+import { dividends } from '@binario/game-1849/rules/running';
+import { inMarketOrder, price } from '@binario/game-1849/table';
+import { askOf } from '@binario/game-1849/text/asks';
+import { lineOf } from '@binario/game-1849/text/events';
+import { title1849 } from '@binario/game-1849/title';
+import { type Action, explain, type PlayerId, type State } from '@binario/kernel';
+import { checkRoutes } from '@binario/rail';
+import type { Payout, RouteVerdict, Run, WishedRoute } from '../../engine/protocol.ts';
+import { whyNoTile } from '../../engine/whyNoTile.ts';
+import type { GameEngine } from '../engine.ts';
+import { changes1849 } from './changes.ts';
+import { facts1849 } from './facts.ts';
+import { score1849 } from './score.ts';
+
+type State1849 = State<Table1849>;
+type Top = { readonly step: string; readonly corp?: string; readonly revenue?: number };
+
+/** The worker's half of 1849. */
+export const engine1849: GameEngine<Table1849, Effect1849, Setup> = {
+  title: title1849,
+  line: lineOf,
+  ask: askOf,
+  facts: facts1849,
+  changes: changes1849,
+  tiles: {
+    action: 'layTile',
+    isAsked: ({ flow }) => flow.at(-1)?.step === 'layTrack' || flow.at(-1)?.step === 'smsTile',
+    lays: legalLays,
+    whyNot: (state, by, hex) => whyNoTile(game1849, state, { board, by, hex, order: rulesOfLays }),
+  },
+  runs: { best, check },
+  stats: {
+    score: score1849,
+    prices: (table) => Object.fromEntries(inMarketOrder(table).map((corp) => [corp, price(table, corp)])),
+    income: ({ key, params }) => (key === 'note.ran' ? [String(params.corp), Number(params.amount)] : undefined),
+  },
+  payout,
+  usual(_state, open, run) {
+    const runs = run && open.find(({ offer }) => offer.type === 'runTrains');
+    if (runs && run) return runAction(runs.offer.by, run.routes);
+    return open.find(({ offer }) => offer.type === 'payDividend')?.offer;
+  },
+  bot: (seed) => casualPlayer(advice1849, seed) as unknown as ReturnType<NonNullable<typeof engine1849.bot>>,
+  readForeign: (file) =>
+    (file as { readonly title?: unknown } | null)?.title === '1849'
+      ? { ...importGame(file), names: readForeign(file).players.map((player) => player.name) }
+      : undefined,
+};
+
+/** The rules of a lay in the order of the rulebook. */
+const rulesOfLays = [
+  'lay.fixedHex',
+  'lay.colourOfPhase',
+  'lay.colourOfHex',
+  'lay.stationKind',
+  'lay.letter',
+  'lay.keepTrack',
+  'lay.badSide',
+  'lay.noneLeft',
+  'lay.notConnected',
+  'lay.noMoney',
+];
+
+const runAction = (by: PlayerId, routes: readonly WishedRoute[]): Action =>
+  ({ type: 'runTrains', by, routes: routes.map(({ train, hexes }) => ({ train, hexes })) }) as Action;
+
+function best({ table, flow }: State1849): Run | null {
+  const top = flow.at(-1) as Top | undefined;
+  if (top?.step !== 'runTrains' || top.corp === undefined) return null;
+  const { routes, revenue, proven } = bestRun(table, top.corp);
+  return {
+    corp: top.corp,
+    routes: routes.map(({ train, hexes, length, revenue: value }) => ({ train, hexes, length, revenue: value })),
+    revenue,
+    proven,
+  };
+}
+
+function check(state: State1849, by: PlayerId, corp: string, wished: readonly WishedRoute[]): RouteVerdict {
+  const checked = checkRoutes(board, state.table, corp, runnersOf(state.table, corp), wished);
+  const action = runAction(by, wished);
+  const refused = explain(game1849, state, action);
+  const revenue = checked.ok ? checked.revenue : 0;
+  if (refused) return { ok: false, refusal: refused, revenue };
+  return { ok: true, routes: checked.ok ? checked.routes : [], revenue, action };
+}
+
+function payout({ table, flow }: State1849): Payout | null {
+  const top = flow.at(-1) as Top | undefined;
+  if (top?.step !== 'payDividend' || !top.corp || !(top.corp in corpDefs)) return null;
+  const revenue = top.revenue ?? 0;
+  return { revenue, parts: [...dividends(table, top.corp, revenue)] };
+}

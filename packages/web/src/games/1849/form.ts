@@ -1,0 +1,13 @@
+import { variantIds } from '@binario/game-1849/options';
+import type { FormField, SetupForm } from '../parts/setupForm.ts';
+
+const variants = variantIds.map((id): FormField => ({ kind: 'variant', id }));
+const delay: FormField = { kind: 'tick', option: 'delayIft', value: 'true', text: 'option.delayIft' };
+const five: FormField = { kind: 'tick', option: 'corporations', value: '5', text: 'option.corporations.5' };
+
+/** Three players always use five companies, five always six: only four may choose. */
+export const form1849: SetupForm = {
+  players: { min: 3, max: 5 },
+  usual: 3,
+  fields: (players) => [...variants, delay, ...(players === 4 ? [five] : [])],
+};

@@ -1,0 +1,12 @@
+import { Compass } from '../../board/Compass.tsx';
+import type { Scenery } from '../parts/maps.ts';
+import { Legend } from './Legend.tsx';
+
+export const scenery1849: Scenery = {
+  beneath: (
+    <>
+      <Legend x={150} y={515} />
+      <Compass x={560} y={20} />
+    </>
+  ),
+};

@@ -1,0 +1,28 @@
+import { reasons } from '@binario/bots';
+import { catalogues } from '@binario/game-1849/text/catalogue';
+import { speaker } from '@binario/game-1849/text/speaker';
+import type { Catalogue, Language } from '@binario/kernel';
+import { spaced } from '../../../text/frenchSpaces.ts';
+import type { Dress } from '../../parts/dress.ts';
+import { look1849 } from '../looks.tsx';
+import { coverText1849 } from './cover.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+
+/** Why an automatic player did what it did. */
+const why = (language: Language): Catalogue<string> =>
+  Object.fromEntries(Object.entries(reasons[language]).map(([key, text]) => [`reason.${key}`, text]));
+
+const page: Readonly<Record<Language, Catalogue<string>>> = { en, it, fr: spaced(fr) };
+
+export const dress1849: Dress = {
+  catalogue: (language) => ({
+    ...catalogues[language],
+    ...why(language),
+    ...coverText1849[language],
+    ...page[language],
+  }),
+  speaker,
+  look: look1849,
+};

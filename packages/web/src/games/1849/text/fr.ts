@@ -1,0 +1,63 @@
+import type { Catalogue } from '@binario/kernel';
+import type { Key1849 } from './en.ts';
+
+export const fr: Catalogue<Key1849> = {
+  'group.buyPrivate': 'Compagnies privées',
+  'group.setValue': 'Valeur de départ',
+  'group.sellStock': 'Vendre des actions',
+  'group.buyCert': 'Acheter un certificat',
+  'group.startCorp': 'Lancer une compagnie',
+  'group.acquirePrivate': 'Acheter une compagnie privée',
+  'group.markPort': 'Port de la CNM',
+  'group.acquireToken': 'Gares des autres',
+  'group.sellTreasury': 'Vendre des actions propres',
+  'act.buyPrivate': '{private} pour {cost:money}, rapporte {revenue:money}',
+  'act.bid': 'Enchérir sur {private}, rapporte {revenue:money}',
+  'act.setValue': 'Lancer à {value:money}',
+  'act.sellStock': '{percent} % de {corp} pour {gain:money} ({pile})',
+  'act.sellPresident': '{percent} % de {corp} pour {gain:money} ({pile}), en cédant la présidence',
+  'act.buyCert.treasury': '{percent} % de {corp} de sa caisse, {cost:money}',
+  'act.buyCert.pool': '{percent} % de {corp} du pool, {cost:money}',
+  'act.buyCert.none.treasury': '{corp}, caisse',
+  'act.buyCert.none.pool': '{corp}, pool',
+  'act.startCorp': '{corp} à {value:money} : certificat de président {cost:money}',
+  'act.takeCerts.last': 'Le dernier certificat (20 %)',
+  'act.takeCerts.singles': 'Deux certificats simples',
+  'act.declareBankruptcy': 'Déclarer la faillite',
+  'act.takeLoan': 'Prendre un prêt de L.500',
+  'act.leaveGame': 'Quitter la partie',
+  'act.sellTreasury': 'Vendre {percent} % pour {gain:money} ({pile})',
+  'act.buyBack': 'Racheter un certificat',
+  'act.acquirePrivate': '{private} de {owner:holder}',
+  'act.markPort': 'Marquer {hex}',
+  'act.useSms': 'Utiliser la SMS',
+  'act.acquireToken': 'Gare de {corp} à {hex}',
+  'act.buyEToken': 'Acheter un jeton E',
+  'act.payInterest': 'Payer les intérêts',
+  'act.repayBond': 'Rembourser l’obligation',
+  'act.issueBond': 'Émettre une obligation',
+  'corp.queue': 'Encore à lancer, dans l’ordre',
+  'corp.bond': 'Obligation',
+  'corp.eToken': 'Jeton E',
+  'market.closed': 'Fermée',
+  'market.blue': 'Phase 16 seulement',
+  'market.start': 'Départ',
+  'market.end': 'Fin de la partie',
+  'learn.auction':
+    'On vend d’abord les compagnies privées. La moins chère, SCE, s’achète tout de suite : choisissez-la et confirmez.',
+  'learn.auctionMore':
+    'Les autres se vendent de même. Pour chaque joueur, achetez, enchérissez ou passez jusqu’à la vente de la RSA. Qui achète la RSA reçoit aussi un certificat de président.',
+  'learn.setValue':
+    'La RSA apporte une compagnie. Sa valeur de départ décide du prix d’une action et de l’argent que reçoit la compagnie.',
+  'learn.stock':
+    'Tour de bourse : lancez une compagnie ou achetez un certificat. Celui du président vaut 20 %, les autres 10 %. Regardez l’effet avant de confirmer.',
+  'learn.lay':
+    'La compagnie au cours le plus haut exploite d’abord. Les hexagones qui luisent prennent une tuile : touchez, et touchez encore pour tourner. La voie étroite coûte peu en montagne mais compte double.',
+  'learn.token': 'Les gares barrent le passage aux autres et sont nécessaires à tout parcours.',
+  'learn.run': 'Les trains prennent les meilleurs parcours ; la page les a trouvés et prouvés. Confirmez.',
+  'learn.pay': 'Distribuez, et le cours monte si la recette atteint le cours. Gardez l’argent, et le cours baisse.',
+  'learn.train':
+    'Une compagnie qui a un parcours doit posséder un train. Un 4H franchit quatre côtés ; la voie étroite compte deux.',
+  'learn.finance': 'À la fin de son tour, dès le deuxième, une compagnie peut vendre ses propres actions.',
+  'learn.other': 'Lisez la phrase, choisissez une offre, regardez l’effet, confirmez. Ce qui est gris dit pourquoi.',
+};

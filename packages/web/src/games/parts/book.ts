@@ -1,0 +1,27 @@
+import type { Language } from '@binario/kernel';
+
+/** A text by sections: the rulebook, the rulings, where the board comes from. */
+export interface Book {
+  sections(language: Language): readonly Section[];
+}
+
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+export interface Paragraph {
+  readonly key: string;
+  readonly text: string;
+  /** Ids of sections of the rulings. */
+  readonly rulings?: readonly string[];
+  readonly example?: boolean;
+}
+
+export type BookName = 'rules' | 'rulings' | 'sources';
+
+/** Loaded only when somebody reads. Every game has rules; the others may be missing. */
+export type Books = { readonly rules: () => Promise<Book> } & {
+  readonly [name in Exclude<BookName, 'rules'>]?: () => Promise<Book>;
+};

@@ -1,0 +1,69 @@
+import type { Board, Face, HexDef, HexId, PlacedTile, Slots } from '@binario/rail';
+import type { ReactNode } from 'react';
+import type { Text } from '../../text/useText.ts';
+
+/** One map of a game. Two maps may show parts of one board, joined by its links. */
+export interface Sheet {
+  readonly id: string;
+  /** Key of its name. */
+  readonly title: string;
+  readonly board: Board;
+  /** The hexes of the board that lie on this map. */
+  readonly hexes: readonly HexDef[];
+  /** Where the keyboard comes onto the map. */
+  readonly entry: HexId;
+}
+
+/** What a game adds to one hex. Equal marks are the same picture: the hex is then not drawn again. */
+export interface HexMarks {
+  /** The company for which the first free space is kept. */
+  readonly reserved?: string | undefined;
+  /** Values by phase, shown as a row of boxes, and which of them counts now. */
+  readonly values?: readonly number[] | undefined;
+  readonly current?: number;
+  /** Where the name stands, if not beside its station. */
+  readonly nameAt?: number;
+  /** The fill of a hex without a tile, if not that of its ground: `sea`, `grey` ... */
+  readonly ground?: string;
+  /** For the game's own drawings. */
+  readonly [more: string]: unknown;
+}
+
+/** Everything the drawing shows of one hex. */
+export interface HexFacts {
+  readonly hex: HexDef;
+  readonly face: Face;
+  readonly placed: PlacedTile | undefined;
+  readonly colour: string;
+  readonly tokens: Slots | undefined;
+  readonly marks: HexMarks;
+}
+
+/** Drawings of the game's own on single hexes, and their words. The object must stay the same one. */
+export interface HexArt {
+  /** What the terrain of a hex costs, where that is printed on it. */
+  terrainCost?(terrain: string): number | undefined;
+  /** Between the ground and the track. */
+  under?(facts: HexFacts): ReactNode;
+  /** Over everything on the hex. */
+  over?(facts: HexFacts): ReactNode;
+  /** What a screen reader should hear besides. */
+  words?(text: Text, facts: HexFacts): readonly string[];
+}
+
+/** Drawings across hexes, in the coordinates of `board/geometry.ts`. */
+export interface Scenery {
+  /** On the sea, beneath the hexes: legend, compass, sea routes. */
+  readonly beneath?: ReactNode;
+  /** Over the hexes, beneath routes and choices: rivers and mountains on borders, barriers. */
+  readonly above?: ReactNode;
+}
+
+export interface Maps<T> {
+  /** The same objects for the same table; the first one is the main map. */
+  sheets(table: T): readonly Sheet[];
+  marks(table: T, hex: HexDef): HexMarks;
+  readonly art: HexArt;
+  /** Drawn anew whenever the table changes: keep what does not change in constants. */
+  scenery(table: T, sheet: Sheet): Scenery;
+}

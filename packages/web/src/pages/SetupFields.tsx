@@ -1,0 +1,76 @@
+import type { SetupWish } from '@binario/kernel';
+import type { FormField } from '../games/parts/setupForm.ts';
+import { useText } from '../text/useText.ts';
+
+export type Wished = Pick<SetupWish, 'variants' | 'options'>;
+
+interface SetupFieldsProps {
+  readonly fields: readonly FormField[];
+  readonly wished: Wished;
+  readonly onChange: (wished: Wished) => void;
+}
+
+/** Variants and options, as the game lists them. */
+export function SetupFields({ fields, wished, onChange }: SetupFieldsProps) {
+  return fields.map((field) => (
+    <SetupField
+      key={field.kind === 'variant' ? field.id : field.option}
+      field={field}
+      wished={wished}
+      onChange={onChange}
+    />
+  ));
+}
+
+function SetupField({ field, wished, onChange }: Omit<SetupFieldsProps, 'fields'> & { readonly field: FormField }) {
+  const text = useText();
+  const { variants, options } = wished;
+  const put = (option: string, value: string | undefined) => {
+    const { [option]: _old, ...others } = options;
+    onChange({ variants, options: value === undefined ? others : { ...others, [option]: value } });
+  };
+  switch (field.kind) {
+    case 'variant': {
+      const without = variants.filter((each) => each !== field.id);
+      return (
+        <label>
+          <input
+            type="checkbox"
+            checked={variants.includes(field.id)}
+            onChange={(event) =>
+              onChange({ variants: event.target.checked ? [...without, field.id] : without, options })
+            }
+          />
+          {text.say(`variant.${field.id}`)}
+        </label>
+      );
+    }
+    case 'tick':
+      return (
+        <label>
+          <input
+            type="checkbox"
+            checked={options[field.option] === field.value}
+            onChange={(event) => put(field.option, event.target.checked ? field.value : undefined)}
+          />
+          {text.say(field.text)}
+        </label>
+      );
+    case 'choice':
+      return (
+        <label>
+          {text.say(`option.${field.option}`)}{' '}
+          <select
+            value={options[field.option] ?? field.values[0]}
+            onChange={(event) => put(field.option, event.target.value)}
+          >
+            {field.values.map((value) => (
+              <option key={value} value={value}>
+                {text.say(`option.${field.option}.${value}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+  }
+}

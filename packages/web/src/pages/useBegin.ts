@@ -1,0 +1,36 @@
+import type { SetupWish } from '@binario/kernel';
+import { useLocation } from 'wouter';
+import { engine } from '../engine/client.ts';
+import type { GameFile, Seat } from '../engine/protocol.ts';
+import { loadPresenter } from '../games/registry.ts';
+import { newGame, seed } from '../store/newGame.ts';
+import { useText } from '../text/useText.ts';
+
+/** All games can be played by four. */
+const ALONE_SEATS = 4;
+
+/** The ways to begin a game. */
+export function useBegin(game: string) {
+  const text = useText();
+  const [, go] = useLocation();
+
+  const begin = async (wish: SetupWish, seats: readonly Seat[], more: Partial<GameFile> = {}) => {
+    const made = await engine().ask('setUp', { game, wish });
+    go(`/game/${await newGame(made, seats, more)}`);
+  };
+  const alone = () => {
+    const bots = [1, 2, 3].map((n): Seat => ({ name: text.t('home.bot', { n }), kind: 'bot' }));
+    const wish = { players: ALONE_SEATS, seed: seed(), variants: [], options: {} };
+    return begin(wish, [{ name: text.t('home.you'), kind: 'human' }, ...bots]);
+  };
+  const learn = async () => {
+    const { lesson } = await loadPresenter(game);
+    if (!lesson) return;
+    const seats = Array.from(
+      { length: lesson.wish.players },
+      (_, i): Seat => ({ name: text.t('home.player', { n: i + 1 }), kind: 'human' }),
+    );
+    await begin(lesson.wish, seats, { lesson: true });
+  };
+  return { begin, alone, learn };
+}

@@ -1,0 +1,33 @@
+import { Logo, useLook } from '../board/Logo.tsx';
+
+export interface CharterProps {
+  readonly corp: string;
+  readonly name: string;
+  /** The price of a share, in words. */
+  readonly price: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+}
+
+/** One company as its charter shows it. */
+export function Charter({ corp, name, price, facts }: CharterProps) {
+  const { fill } = useLook(corp);
+  return (
+    <article className="charter">
+      <header style={{ borderColor: fill }}>
+        <Logo corp={corp} size={30} />
+        <div>
+          <strong>{corp}</strong> <span className="quiet">{name}</span>
+        </div>
+        <span className="charter-price num">{price}</span>
+      </header>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Cell, PriceGrid, RailTable } from '@binario/rail';
+import { memo } from 'react';
+import { useText } from '../text/useText.ts';
+import { MarketTokens } from './MarketTokens.tsx';
+
+/** A market in two dimensions, as it is printed. Zones are classes: `is-start`, `is-blue`, `is-end`, `is-closed` ... */
+export interface GridSpec {
+  readonly grid: PriceGrid;
+  zonesOf(cell: Cell, price: number): readonly string[];
+  /** What stands in a space instead of its price: key of a text. */
+  wordOf?(price: number): string | undefined;
+  readonly key: readonly { readonly zone: string; readonly text: string }[];
+}
+
+/** The grid with its zones, and the tokens of each space stacked in their order. */
+export const GridMarket = memo(function GridMarket({ spec, market }: { spec: GridSpec; market: RailTable['market'] }) {
+  const text = useText();
+  const width = Math.max(...spec.grid.map((row) => row.length));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="market-scroll" aria-label={text.t('tab.market')} tabIndex={0}>
+      <table className="market">
+        <tbody>
+          {spec.grid.map((prices, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of the printed grid never move
+            <tr key={row}>
+              {Array.from({ length: width }, (_, col) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor do its columns
+                <Space key={col} spec={spec} market={market} row={row} col={col} price={prices[col]} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="market-key">
+        {spec.key.map(({ zone, text: key }) => (
+          <li key={zone} className={zone}>
+            {text.say(key)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+interface SpaceProps {
+  readonly spec: GridSpec;
+  readonly market: RailTable['market'];
+  readonly row: number;
+  readonly col: number;
+  readonly price: number | undefined;
+}
+
+function Space({ spec, market, row, col, price }: SpaceProps) {
+  const text = useText();
+  if (price === undefined) return <td className="market-empty" />;
+  const here = market.filter((marker) => marker.row === row && marker.col === col);
+  const word = spec.wordOf?.(price);
+  return (
+    <td className={spec.zonesOf({ row, col }, price).join(' ')}>
+      <span className="market-price">{word === undefined ? price : text.say(word)}</span>
+      <MarketTokens corps={here.map(({ corp }) => corp)} />
+    </td>
+  );
+}

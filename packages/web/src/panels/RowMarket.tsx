@@ -1,0 +1,44 @@
+import type { RailTable } from '@binario/rail';
+import { memo } from 'react';
+import { useText } from '../text/useText.ts';
+import { MarketTokens } from './MarketTokens.tsx';
+
+/** A market in one line: each box has its price and, under it, whatever else is printed there. */
+export interface RowSpec {
+  readonly boxes: readonly {
+    readonly price: number;
+    readonly zones: readonly string[];
+    /** Prices or words under the main one, each with a class. */
+    readonly notes: readonly { readonly zone: string; readonly word: string }[];
+  }[];
+  readonly key: readonly { readonly zone: string; readonly text: string }[];
+}
+
+export const RowMarket = memo(function RowMarket({ spec, market }: { spec: RowSpec; market: RailTable['market'] }) {
+  const text = useText();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="market-scroll" aria-label={text.t('tab.market')} tabIndex={0}>
+      <ol className="market-row">
+        {spec.boxes.map(({ price, zones, notes }, col) => (
+          <li key={price} className={zones.join(' ')}>
+            <b className="market-price">{price}</b>
+            {notes.map(({ zone, word }) => (
+              <span key={zone} className={`market-note ${zone}`}>
+                {word}
+              </span>
+            ))}
+            <MarketTokens corps={market.filter((marker) => marker.col === col).map(({ corp }) => corp)} />
+          </li>
+        ))}
+      </ol>
+      <ul className="market-key is-line">
+        {spec.key.map(({ zone, text: key }) => (
+          <li key={zone} className={zone}>
+            {text.say(key)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
