@@ -41,6 +41,7 @@ const screens = {
   seating: async (page) => {
     await page.goto('/');
     await page.locator('.hero-text .button.large').nth(1).click();
+    await page.locator('.dialog').waitFor();
   },
   auction: (page) => open(page, 0),
   stock: (page) => open(page, before('sellStock')),

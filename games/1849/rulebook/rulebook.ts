@@ -1,25 +1,10 @@
-import type { Language } from '@binario/kernel';
+import type { Language, Section } from '@binario/kernel';
 import { frenchSpaces } from '../text/catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { outline, type PlannedParagraph, type RulebookText, type SectionId } from './outline.ts';
-
-/** A paragraph of the reader: what it says, which statements of the checklist it makes, and the rulings behind it. */
-export interface Paragraph {
-  readonly key: string;
-  readonly text: string;
-  readonly ids: readonly string[];
-  /** Numbers of RULINGS.md. */
-  readonly rulings: readonly number[];
-  readonly example: boolean;
-}
-
-export interface Section {
-  readonly id: SectionId;
-  readonly title: string;
-  readonly paragraphs: readonly Paragraph[];
-}
+import { rulingId } from './rulings.ts';
 
 const words: Readonly<Record<Language, RulebookText>> = { en, it, fr };
 const sectionIds = sorted(Object.keys(outline) as SectionId[]);
@@ -37,7 +22,7 @@ function sorted(ids: readonly SectionId[]): readonly SectionId[] {
   });
 }
 
-function section(id: SectionId, language: Language): Section {
+function section(id: SectionId, language: Language): Section<SectionId> {
   const set = language === 'fr' ? frenchSpaces : (text: string) => text;
   const said = words[language][id] as Readonly<Record<string, string>>;
   const planned = Object.entries(outline[id] as Readonly<Record<string, PlannedParagraph>>);
@@ -45,18 +30,18 @@ function section(id: SectionId, language: Language): Section {
     id,
     title: set(said.title ?? ''),
     paragraphs: planned.map(([key, { ids, rulings = [], example = false }]) => {
-      return { key, text: set(said[key] ?? ''), ids, rulings, example };
+      return { key, text: set(said[key] ?? ''), ids, rulings: rulings.map(rulingId), example };
     }),
   };
 }
 
 /** The whole rulebook, in its own order. */
-export function rulebook(language: Language): readonly Section[] {
+export function rulebook(language: Language): readonly Section<SectionId>[] {
   return sectionIds.map((id) => section(id, language));
 }
 
 /** The section a citation such as `1849 §10.3` leads to. */
-export function sectionOf(cite: string, language: Language): Section | undefined {
+export function sectionOf(cite: string, language: Language): Section<SectionId> | undefined {
   const [, id] = /^1849 §(.+)$/.exec(cite) ?? [];
   return id !== undefined && Object.hasOwn(outline, id) ? section(id as SectionId, language) : undefined;
 }

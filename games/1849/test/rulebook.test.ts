@@ -5,10 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { compatSwitches } from '../compat.ts';
 import { game1849 } from '../game.ts';
 import { rulebook, sectionOf } from '../rulebook/rulebook.ts';
+import { rulings } from '../rulebook/rulings.ts';
 
 const checklist = fileURLToPath(new URL('../../../../shared/rulebooks/checklists/1849.md', import.meta.url));
-const rulings = fileURLToPath(new URL('../RULINGS.md', import.meta.url));
+const rulingsText = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8');
 const present = existsSync(checklist);
+
+/** The rulings of RULINGS.md: number, question, decision; lines that belong together are joined. */
+const listed = [
+  ...rulingsText.matchAll(/^\*\*(RUL-\d+)\*\* \([^)]*\) \*(.*?)\*\n\n- Decision: (.*?)\n(?=- Why:|\n)/gms),
+].map(([, id = '', question = '', decision = '']) => ({
+  id,
+  question: question.replace(/\s+/g, ' '),
+  decision: decision.replace(/\s+/g, ' '),
+}));
 
 const idsIn = (text: string) => [...text.matchAll(/^- `(1849-[\w.]+-\d+)`/gm)].map(([, id]) => id as string);
 const idsOf = (language: (typeof languages)[number]) =>
@@ -55,17 +65,32 @@ describe('the rulebook in our own words', () => {
   });
 
   it('cites every ruling, and only those that RULINGS.md has', () => {
-    const settled = [...readFileSync(rulings, 'utf8').matchAll(/^\*\*RUL-(\d+)\*\*/gm)].map(([, n]) => Number(n));
+    const settled = listed.map(({ id }) => id);
     const cited = rulebook('en').flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.rulings));
-    const inOrder = (numbers: Iterable<number>) => [...new Set(numbers)].sort((x, y) => x - y);
     expect(settled).toHaveLength(71);
-    expect(inOrder(cited)).toEqual(inOrder(settled));
+    expect([...new Set(cited)].sort()).toEqual([...settled].sort());
+  });
+
+  it('says of every ruling what RULINGS.md says', () => {
+    const said = rulings('en').map(({ id, question, decision }) => ({ id, question, decision }));
+    const inOrder = [...listed].sort((x, y) => Number(x.id.slice(4)) - Number(y.id.slice(4)));
+    expect(said).toEqual(inOrder);
+  });
+
+  it.each([...languages])('has words for every ruling: %s', (language) => {
+    for (const { id, sections, question, decision } of rulings(language)) {
+      expect(sections, id).not.toEqual([]);
+      expect(question, id).toMatch(/^\S.*[?.]$/u);
+      expect(decision, id).toMatch(/^[\p{Lu}\d].*[.)]$/u);
+    }
+    if (language === 'en') return;
+    const english = rulings('en');
+    expect(rulings(language).filter(({ decision }, n) => decision === english[n]?.decision)).toEqual([]);
   });
 
   it('leaves it to RULINGS.md to list every compatibility switch', () => {
-    const text = readFileSync(rulings, 'utf8');
-    const listed = [...text.matchAll(/^\|[^|]+\| `(\w+)` \|/gm)].map(([, name]) => name);
-    expect(listed.sort()).toEqual([...compatSwitches].sort());
+    const switches = [...rulingsText.matchAll(/^\|[^|]+\| `(\w+)` \|/gm)].map(([, name]) => name);
+    expect(switches.sort()).toEqual([...compatSwitches].sort());
   });
 
   if (present) {

@@ -5,6 +5,7 @@ import {
   cashOf,
   type DirectProblem,
   type DirectRoute,
+  directEnds,
   directRoutes,
   faceAt,
   type HexId,
@@ -87,17 +88,22 @@ export const markerRules: readonly MarkerRule[] = [
   }),
 ];
 
-/** Routes on which a marker could go out, whatever they cost. */
+/** Routes on which a marker could go out, whatever they cost. They are listed only where one of their ends takes it. */
 export function markerRoutes(table: Table1865, corp: CorpId): readonly DirectRoute[] {
   const { board, crossing } = boardOf(table);
   const barred = isInCarbonia(table, corp);
-  return stationsOf(table.stations, corp).flatMap((hex) =>
-    directRoutes(board, table.map, crossing, hex).filter(({ hexes }) => {
-      const end = endOf(hexes);
-      if ((table.stations[end] ?? []).includes(corp) || freeSlots(table, end) < 1) return false;
-      return !(barred && carbonia.includes(end));
-    }),
-  );
+  const takesMarker = (end: HexId): boolean =>
+    !(table.stations[end] ?? []).includes(corp) && freeSlots(table, end) > 0 && !(barred && carbonia.includes(end));
+  const routes: DirectRoute[] = [];
+  for (const hex of stationsOf(table.stations, corp)) {
+    const open = new Set<HexId>();
+    for (const end of directEnds(board, table.map, crossing, hex)) if (takesMarker(end)) open.add(end);
+    if (open.size === 0) continue;
+    for (const route of directRoutes(board, table.map, crossing, hex)) {
+      if (open.has(endOf(route.hexes))) routes.push(route);
+    }
+  }
+  return routes;
 }
 
 /** What the route brings: its towns, and the city or mine at its end (4.4; C.5: not the mine, V22). */

@@ -104,9 +104,10 @@ export function bourbonRoutes(
   });
   if (cards.length === 0 || (table.charters[corp] ?? 0) === 0) return [];
   const cash = cashOf(table, corp);
-  const routes = tokenRoutes(table, corp).filter(({ cost }) => cost <= cash);
   return cards.flatMap((card) =>
-    routes.filter(({ hexes }) => goalOf(hexes) === target(table, card)?.hex).map((route) => ({ card, route })),
+    tokenRoutes(table, corp, (place) => place === target(table, card)?.hex)
+      .filter(({ cost }) => cost <= cash)
+      .map((route) => ({ card, route })),
   );
 }
 

@@ -7,7 +7,7 @@ import {
   hexNumber,
   memo1,
   memo2,
-  outlineOf,
+  type PlacedTile,
   type TileId,
   tileFace,
 } from '@binario/rail';
@@ -17,7 +17,7 @@ import { phases } from '../data/phases.ts';
 import { type Tile, tileSet } from '../data/tiles.ts';
 import { isFrozen, type Table18fb } from '../table.ts';
 import { stationsFor, tileReach } from './reach.ts';
-import { hasToken, slotsNeeded } from './slots.ts';
+import { slotsNeeded } from './slots.ts';
 import {
   addedTrack,
   arrivingSides,
@@ -39,8 +39,17 @@ import {
 interface Fit {
   readonly tile: Tile;
   readonly face: Face;
-  readonly exits: number;
   readonly lay: Lay;
+}
+
+/** What laying it over the present face would change; found once for each face a hex has ever shown. */
+interface Change {
+  readonly tile: TileId;
+  readonly count: number;
+  readonly slots: number;
+  readonly lay: Lay;
+  /** The route must arrive at one of these sides: new track touches them, or they lead to the station it starts from. */
+  readonly from: number;
 }
 
 interface Ground {
@@ -48,6 +57,8 @@ interface Ground {
   readonly number: number;
   /** Tiles that can ever lie here, by colour, in every position that makes a difference. */
   readonly fits: ReadonlyMap<string, readonly Fit[]>;
+  /** By the tile that lies there and what is wanted of the next one. */
+  readonly changes: Map<string, readonly Change[]>;
 }
 
 /** Two positions that look the same are one. */
@@ -76,7 +87,7 @@ function fitsOf(hex: HexId, kind: string): ReadonlyMap<string, readonly Fit[]> {
       const face = tileFace(fullBoard.board, tile.id, rotation);
       if (seen.has(looks(face)) || badSide(fullBoard.board, hex, face) !== undefined) continue;
       seen.add(looks(face));
-      const fit = { tile, face, exits: outlineOf(face).exits, lay: { hex, tile: tile.id, rotation } };
+      const fit = { tile, face, lay: { hex, tile: tile.id, rotation } };
       fits.set(tile.colour, [...(fits.get(tile.colour) ?? []), fit]);
     }
   }
@@ -86,7 +97,12 @@ function fitsOf(hex: HexId, kind: string): ReadonlyMap<string, readonly Fit[]> {
 /** Every hex that takes tiles, with what never changes about it. */
 const grounds: readonly Ground[] = places
   .filter((place) => place.kind !== 'offmap' && place.kind !== 'stub')
-  .map(({ id, kind }) => ({ hex: id, number: hexNumber(fullBoard.board, id), fits: fitsOf(id, kind) }));
+  .map(({ id, kind }) => ({
+    hex: id,
+    number: hexNumber(fullBoard.board, id),
+    fits: fitsOf(id, kind),
+    changes: new Map(),
+  }));
 
 const laysKnown = memo2<Table18fb['map'], Table18fb['stations'], Map<string, readonly Lay[]>>(() => new Map());
 
@@ -124,38 +140,63 @@ function findLays(table: Table18fb, corp: CorpId): readonly Lay[] {
   const lays: Lay[] = [];
   for (const ground of grounds) {
     const reached = arrivingSides(arrivals, ground.number);
-    const own = hasToken(stations, ground.hex, corp);
+    const own = stations[ground.hex]?.includes(corp) ?? false;
     if (reached === 0 && !own) continue;
+    const placed = table.map[ground.hex];
     const shown = shownColour(table, ground.hex);
     if (frozen && shown === undefined) continue;
+    const needed = slotsNeeded(table, ground.hex);
+    const add = (changes: readonly Change[]) => {
+      for (const { tile, count, slots, from, lay } of changes) {
+        if (!own && (from & reached) === 0) continue;
+        if (slots >= needed && (used.get(tile) ?? 0) < count) lays.push(lay);
+      }
+    };
     const next = nextColour(shown);
-    if (next !== undefined && colours.includes(next)) addLays(lays, table, ground, next, reached, own, used, false);
-    if (table.map[ground.hex] !== undefined) addLays(lays, table, ground, shown, reached, own, used, true);
+    if (next !== undefined && colours.includes(next)) add(upgrades(ground, placed, next));
+    if (placed) add(exchanges(ground, placed, shown, joinedSides(table, ground.hex)));
   }
   return lays;
 }
 
-function addLays(
-  lays: Lay[],
-  table: Table18fb,
-  { hex, fits }: Ground,
-  colour: Shown,
-  reached: number,
-  own: boolean,
-  used: ReadonlyMap<TileId, number>,
-  competitive: boolean,
-): void {
-  const placed = table.map[hex];
-  const old = placed ? tileFace(fullBoard.board, placed.tile, placed.rotation) : printOf(hex);
-  const needed = slotsNeeded(table, hex);
-  const met = competitive ? joinedSides(table, hex) : 0;
-  for (const { tile, face, exits, lay } of fits.get(colour ?? '') ?? []) {
-    if (!own && (exits & reached) === 0) continue;
-    if ((used.get(tile.id) ?? 0) >= tile.count || (face.stops[0]?.slots ?? 0) < needed) continue;
-    if (competitive ? addedTrack(old, face) === 0 || !keepsJoined(old, face, met) : !keepsAll(old, face)) continue;
-    if (isReached(reached, own, old, face)) lays.push(lay);
-  }
+function known(ground: Ground, key: string, find: () => readonly Change[]): readonly Change[] {
+  const before = ground.changes.get(key);
+  if (before) return before;
+  const made = find();
+  ground.changes.set(key, made);
+  return made;
+}
+
+const nameOf = (placed: PlacedTile | undefined): string => (placed ? `${placed.tile} ${placed.rotation}` : '-');
+
+function faceOf(ground: Ground, placed: PlacedTile | undefined): Face {
+  return placed ? tileFace(fullBoard.board, placed.tile, placed.rotation) : (prints.get(ground.hex) as Face);
+}
+
+/** Tiles of the next colour that keep all track. */
+function upgrades(ground: Ground, placed: PlacedTile | undefined, colour: Shown): readonly Change[] {
+  return known(ground, nameOf(placed), () => {
+    const old = faceOf(ground, placed);
+    return fitsIn(ground, colour).flatMap((fit) => (keepsAll(old, fit.face) ? [change(old, fit)] : []));
+  });
+}
+
+/** Tiles of the same colour that keep what is joined over these sides and bring something new. */
+function exchanges(ground: Ground, placed: PlacedTile, colour: Shown, met: number): readonly Change[] {
+  return known(ground, `${nameOf(placed)} ${met}`, () => {
+    const old = faceOf(ground, placed);
+    return fitsIn(ground, colour).flatMap((fit) =>
+      addedTrack(old, fit.face) !== 0 && keepsJoined(old, fit.face, met) ? [change(old, fit)] : [],
+    );
+  });
+}
+
+const fitsIn = (ground: Ground, colour: Shown): readonly Fit[] => ground.fits.get(colour ?? '') ?? [];
+
+function change(old: Face, { tile, face, lay }: Fit): Change {
+  let from = 0;
+  for (let edge = 0; edge < 6; edge++) if (isReached(1 << edge, false, old, face)) from |= 1 << edge;
+  return { tile: tile.id, count: tile.count, slots: face.stops[0]?.slots ?? 0, lay, from };
 }
 
 const prints: ReadonlyMap<HexId, Face> = new Map(places.map((place) => [place.id, place.print]));
-const printOf = (hex: HexId): Face => prints.get(hex) as Face;

@@ -1,4 +1,4 @@
-import { type Board, type CorpId, type HexId, memo1, type Reach, reachOf, STOPS_PER_HEX } from '@binario/rail';
+import { type Board, type CorpId, type HexId, memo1, type Spread, STOPS_PER_HEX, spreadOf } from '@binario/rail';
 import { boardIn, type GameBoard } from '../data/board.ts';
 import type { Regional } from '../data/corporations.ts';
 import { regionalDefs, regionalIds } from '../data/regionals.ts';
@@ -39,9 +39,9 @@ function addLogo(table: Table18fb, corp: CorpId, home: HexId): Stations {
   return { ...table.stations, [home]: slots };
 }
 
-/** How far routes for laying tiles go (3.4.1). */
-export function tileReach(table: Table18fb, corp: CorpId): Reach {
-  return reachOf(boardOf(table).board, { map: table.map, stations: stationsFor(table, corp) }, corp);
+/** How far routes for laying tiles go: any continuous track, nothing asks that it be used once only (3.4.1). */
+export function tileReach(table: Table18fb, corp: CorpId): Spread {
+  return spreadOf(boardOf(table).board, { map: table.map, stations: stationsFor(table, corp) }, corp);
 }
 
 /** Is this place joined to the home of the regional (3.5.2)? */
@@ -50,7 +50,7 @@ export function regionalReaches(table: Table18fb, regional: Regional, hex: HexId
   const stop = (board.numberOf.get(hex) as number) * STOPS_PER_HEX;
   if (!hasTrack(board, table, hex)) return false;
   const { stops } = tileReach(table, regional);
-  return stops.has(stop) || stops.has(stop + 1);
+  return (stops[stop] as number) + (stops[stop + 1] as number) > 0;
 }
 
 /** Most places have no track when they are asked about: nothing leads there. */

@@ -5,6 +5,7 @@ import {
   cashOf,
   type DirectProblem,
   type DirectRoute,
+  directEnds,
   directRoutes,
   type HexId,
   isDirectlyJoined,
@@ -111,24 +112,31 @@ export const tokenRules: readonly TokenRule[] = [
   }),
 ];
 
-/** Token routes from any station of the company to a place where it has none, whatever they cost and whoever is there. */
-export function tokenRoutes(table: Table18fb, corp: CorpId): readonly DirectRoute[] {
+/**
+ * Token routes from any station of the company to a wanted place where it has no token, whatever they cost. Routes are
+ * listed only where some wanted place is within reach, which is found out much faster.
+ */
+export function tokenRoutes(table: Table18fb, corp: CorpId, wanted: (place: HexId) => boolean): readonly DirectRoute[] {
   const { board, crossing } = boardOf(table);
-  return stationsOf(table.stations, corp)
-    .flatMap(hexesOf)
-    .flatMap((hex) =>
-      directRoutes(board, table.map, crossing, hex).filter(
-        ({ hexes }) => !hasToken(table.stations, goalOf(hexes), corp),
-      ),
-    );
+  const isWanted = (hex: HexId) => !hasToken(table.stations, hex, corp) && wanted(locationOf(hex));
+  const found: DirectRoute[] = [];
+  for (const hex of stationsOf(table.stations, corp).flatMap(hexesOf)) {
+    let any = false;
+    for (const end of directEnds(board, table.map, crossing, hex)) any ||= isWanted(end);
+    if (!any) continue;
+    for (const route of directRoutes(board, table.map, crossing, hex)) {
+      if (isWanted(route.hexes.at(-1) ?? '')) found.push(route);
+    }
+  }
+  return found;
 }
 
 /** Those along which it can lay a token now. */
 export function openRoutes(table: Table18fb, corp: CorpId): readonly DirectRoute[] {
   if ((table.charters[corp] ?? 0) === 0) return [];
   const cash = cashOf(table, corp);
-  return tokenRoutes(table, corp).filter(
-    ({ hexes, cost }) => cost <= cash && slotFor(table, goalOf(hexes), corp) !== undefined,
+  return tokenRoutes(table, corp, (place) => slotFor(table, place, corp) !== undefined).filter(
+    ({ cost }) => cost <= cash,
   );
 }
 

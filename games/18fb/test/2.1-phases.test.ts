@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { phases } from '../data/phases.ts';
 import { defOf, trainDefs } from '../data/trains.ts';
 import { stationValue } from '../rules/routes.ts';
+import { slotFor } from '../rules/slots.ts';
 import {
   asked,
   cash,
@@ -180,8 +181,12 @@ describe('18FB §2.1 phases', () => {
   });
 
   it('18fb-2.1-29 18fb-2.5.3-08 18fb-2.7-40 the slots of Rome open in phase 4', () => {
-    expect(tableOf({ phase: 4 }).phase).toBe('4');
-    expect(buyNext(buyer(3)).table.phase).toBe('4');
+    expect([1, 2, 3].map((phase) => slotFor(tableOf({ phase }), 'F41', 'FST'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(slotFor(buyNext(buyer(3)).table, 'F41', 'FST')).toBe(1);
   });
 
   it('18fb-2.1-30 18fb-2.1-31 18fb-2.1-32 18fb-2.1-33 18fb-2.1-40 phase 5 takes cards and concessions and opens SFM and the regionals', () => {

@@ -1,28 +1,54 @@
-import { playOut } from '@binario/bots';
+import { type BotMaker, playOut } from '@binario/bots';
 import { title1849 } from '@binario/game-1849';
+import { title1865 } from '@binario/game-1865';
+import type { SetupWish, Title } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
-import { mixed, wish } from './casualTable.ts';
+import { mixed1849, mixed1865, wish } from './casualTable.ts';
 
 const LONG = 180_000;
 
+/** Games in which one Casual player among random ones is alone in front. */
+function winsOf<T, E, S>(
+  title: Title<T, E, S>,
+  maker: (casual: (seat: string) => boolean) => BotMaker,
+  wishes: readonly SetupWish[],
+): number {
+  return wishes.filter((each, game) => {
+    const mine = `P${(game % each.players) + 1}`;
+    const { state } = playOut(
+      title,
+      each,
+      maker((seat) => seat === mine),
+    );
+    const [first, second] = title.scores(state.table);
+    return first?.player === mine && first.total > (second?.total ?? 0);
+  }).length;
+}
+
+const wishesFor = (players: number, games: number, variants: readonly string[] = []): readonly SetupWish[] =>
+  Array.from({ length: games }, (_, game) => wish(players, 900 + game, variants));
+
 describe('strength', () => {
   it.each([3, 4, 5])(
-    '%i players: one Casual among random players wins nearly always',
-    (players) => {
-      const games = 8;
-      let wins = 0;
-      for (let game = 0; game < games; game++) {
-        const mine = `P${(game % players) + 1}`;
-        const { state } = playOut(
-          title1849,
-          wish(players, 900 + game),
-          mixed((seat) => seat === mine),
-        );
-        const [first, second] = title1849.scores(state.table);
-        if (first?.player === mine && first.total > (second?.total ?? 0)) wins++;
-      }
-      expect(wins).toBeGreaterThanOrEqual(games - 1);
-    },
+    '1849, %i players: one Casual among random players wins nearly always',
+    (players) => expect(winsOf(title1849, mixed1849, wishesFor(players, 8))).toBeGreaterThanOrEqual(7),
+    LONG,
+  );
+
+  it.each([
+    [2, []],
+    [3, []],
+    [4, []],
+    [2, ['short']],
+    [3, ['short']],
+    [2, ['c5basic']],
+    [3, ['c5basic']],
+    [3, ['c5expansion']],
+    [4, ['c5expansion']],
+  ])(
+    '1865, %i players %j: one Casual among random players wins nearly always',
+    (players, variants) =>
+      expect(winsOf(title1865, mixed1865, wishesFor(players, 5, variants))).toBeGreaterThanOrEqual(4),
     LONG,
   );
 });

@@ -1,5 +1,16 @@
-import { type BotMaker, casualPlayer, playOut, type Reason, randomBot, type Situation } from '@binario/bots';
-import { advice1849, type Table1849, title1849 } from '@binario/game-1849';
+import {
+  type BotMaker,
+  casualPlayer,
+  type ExplainingBot,
+  playOut,
+  type Reason,
+  randomBot,
+  type Situation,
+} from '@binario/bots';
+import { type Table1849, title1849 } from '@binario/game-1849';
+import { advice1849 } from '@binario/game-1849/advice';
+import { type Table1865, title1865 } from '@binario/game-1865';
+import { advice1865 } from '@binario/game-1865/advice';
 import type { Action, SetupWish } from '@binario/kernel';
 
 export const wish = (players: number, seed: number, variants: readonly string[] = []): SetupWish => ({
@@ -9,22 +20,28 @@ export const wish = (players: number, seed: number, variants: readonly string[] 
   options: {},
 });
 
-export interface Decision {
-  readonly situation: Situation<Table1849>;
+export interface Decision<T> {
+  readonly situation: Situation<T>;
   readonly action: Action;
   readonly why: Reason;
 }
 
+type Watch<T> = (decision: Decision<T>) => void;
+
 /** Casual players on these seats, random ones on the others; every decision of the former is shown. */
-export function mixed(casual: (seat: string) => boolean, onDecision?: (decision: Decision) => void): BotMaker {
+function mixed<T>(
+  player: (seed: number) => ExplainingBot<T>,
+  casual: (seat: string) => boolean,
+  onDecision?: Watch<T>,
+): BotMaker {
   return (game, seed) => {
-    const thinker = casualPlayer(advice1849, seed);
+    const thinker = player(seed);
     const other = randomBot(game, seed);
     return {
       name: 'mixed',
       choose(situation) {
         if (!casual(situation.by)) return other.choose(situation as never);
-        const seen = situation as unknown as Situation<Table1849>;
+        const seen = situation as unknown as Situation<T>;
         const action = thinker.choose(seen);
         onDecision?.({ situation: seen, action, why: thinker.explain(seen) });
         return action;
@@ -33,9 +50,22 @@ export function mixed(casual: (seat: string) => boolean, onDecision?: (decision:
   };
 }
 
-export const playCasual = (setup: SetupWish, onDecision?: (decision: Decision) => void) =>
-  playOut(
-    title1849,
-    setup,
-    mixed(() => true, onDecision),
-  );
+export const everybody = (): boolean => true;
+
+export const mixed1849 = (casual: (seat: string) => boolean, onDecision?: Watch<Table1849>): BotMaker =>
+  mixed((seed) => casualPlayer(advice1849, seed), casual, onDecision);
+
+export const mixed1865 = (casual: (seat: string) => boolean, onDecision?: Watch<Table1865>): BotMaker =>
+  mixed((seed) => casualPlayer(advice1865, seed), casual, onDecision);
+
+export const play1849 = (setup: SetupWish, onDecision?: Watch<Table1849>) =>
+  playOut(title1849, setup, mixed1849(everybody, onDecision));
+
+/** With the table checked after every action. */
+export const play1865 = (setup: SetupWish, onDecision?: Watch<Table1865>) =>
+  playOut(title1865, setup, mixed1865(everybody, onDecision), {
+    onState: (state) => {
+      const found = title1865.violationsAtRest(state);
+      if (found.length > 0) throw new Error(found.join('; '));
+    },
+  });

@@ -6,6 +6,7 @@ export * from './hash.ts';
 export { actorsOf, choices, explain, offers } from './legal.ts';
 export * from './offer.ts';
 export { type Choice, hasOpen, legalOptions } from './question.ts';
+export type * from './reader.ts';
 export * from './replay.ts';
 export * from './rng.ts';
 export * from './rule.ts';

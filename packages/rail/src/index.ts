@@ -4,6 +4,7 @@ export * from './board/faces.ts';
 export * from './board/laying.ts';
 export * from './board/outline.ts';
 export * from './board/reach.ts';
+export * from './board/spread.ts';
 export * from './board/track.ts';
 export * from './board/ways.ts';
 export * from './market/market.ts';

@@ -1,5 +1,8 @@
 import { languages } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
+import { en as en1849 } from '../src/games/1849/text/en.ts';
+import { fr as fr1849 } from '../src/games/1849/text/fr.ts';
+import { it as it1849 } from '../src/games/1849/text/it.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
 import { it as italian } from '../src/text/it.ts';
@@ -9,8 +12,14 @@ const gaps = (text: string): readonly string[] => [...text.matchAll(/\{[^}]+\}/g
 describe('the texts of the page', () => {
   it('leave the same gaps in every language', () => {
     expect(languages).toEqual(['en', 'it', 'fr']);
-    for (const [key, text] of Object.entries(en)) {
-      for (const other of [italian, fr]) expect(gaps(other[key as keyof typeof en]), key).toEqual(gaps(text));
+    const sets: readonly (readonly Readonly<Record<string, string>>[])[] = [
+      [en, italian, fr],
+      [en1849, it1849, fr1849],
+    ];
+    for (const [first = {}, ...others] of sets) {
+      for (const [key, text] of Object.entries(first)) {
+        for (const other of others) expect(gaps(other[key] ?? ''), key).toEqual(gaps(text));
+      }
     }
   });
 });

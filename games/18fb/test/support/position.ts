@@ -266,6 +266,20 @@ export function stockTurn(position: Position, player: PlayerId = 'P1'): State18f
   );
 }
 
+/** Only these steps of a company's turn: what they do by themselves is done, and nothing comes after them. */
+export function stepsAlone(position: Position, corp: string, ...steps: readonly string[]): State18fb {
+  const table = tableOf(position);
+  const frame = { step: 'companyTurn', corp, todo: steps } as Frame;
+  return settled(stateAt({ ...table, operated: [...table.operated, corp], round: 'operating' }, frame));
+}
+
+/** Everybody has passed in succession: the end of a stock round, and nothing after it. */
+export function endOfStockRound(position: Position): State18fb {
+  const table = tableOf(position);
+  const round = { step: 'stockRound', number: 1, begun: true, turn: 'P1', passed: table.seats };
+  return settled(stateAt({ ...table, round: 'stock' }, round as Frame));
+}
+
 /** A stock round is about to begin. */
 export function beforeStockRound(position: Position): State18fb {
   return settled(stateAt(tableOf(position), gameFrame('stockRound')));

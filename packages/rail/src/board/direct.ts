@@ -1,9 +1,10 @@
 import type { HexId } from '../model/ids.ts';
 import { memo1, memo2 } from '../model/memo.ts';
 import type { RailTable } from '../model/table.ts';
-import { type Board, type HexDef, hexNumber } from './board.ts';
+import { type Board, hexNumber } from './board.ts';
 import { facesOf } from './faces.ts';
-import { type Face, isEdge, STOP, type Stop, type StopKind } from './track.ts';
+import { fromStop, isStation, onwards, samePlace, simpleWay, stopOf, townAt } from './lines.ts';
+import { type Face, isEdge, STOP, type Stop } from './track.ts';
 import { STOPS_PER_HEX } from './ways.ts';
 
 /**
@@ -32,11 +33,6 @@ export type Traced =
 
 type TileMap = RailTable['map'];
 
-const stations: readonly (StopKind | undefined)[] = ['city', 'mine', 'offmap'];
-
-const stopOf = (face: Face): Stop | undefined => face.stops[0];
-const isStation = (stop: Stop | undefined): boolean => stations.includes(stop?.kind);
-
 function hasPiece(face: Face, a: number, b: number): boolean {
   return face.track.some((piece) => (piece.a === a && piece.b === b) || (piece.a === b && piece.b === a));
 }
@@ -48,16 +44,6 @@ function between(face: Face, a: number, b: number): number | undefined {
     if (hasPiece(face, a, end) && hasPiece(face, b, end)) return end;
   }
   return undefined;
-}
-
-/** Do the two hexes show the same place? */
-function samePlace(board: Board, a: number, b: number): boolean {
-  return a === b || placeOf(board, a) === placeOf(board, b);
-}
-
-function placeOf(board: Board, n: number): HexId {
-  const hex = board.hexes[n] as HexDef;
-  return hex.location ?? hex.id;
 }
 
 /** The side over which one comes from one hex to the next, seen from the first; -1 if they do not meet. */
@@ -116,40 +102,8 @@ export function traceDirect(board: Board, map: TileMap, crossing: Int16Array, he
   return { ok: true, route: { hexes, cost, towns } };
 }
 
-/** Where one comes out of a hex entered over this edge: edges, or the station itself. Faces are few and stay. */
-const onwardsByEdge = memo1((face: Face) => [0, 1, 2, 3, 4, 5].map((edge) => findOnwards(face, edge)));
-
-const onwards = (face: Face, edge: number): readonly number[] => onwardsByEdge(face)[edge] as readonly number[];
-
-function findOnwards(face: Face, edge: number): readonly number[] {
-  const out: number[] = [];
-  for (const { a, b } of face.track) {
-    if (a !== edge && b !== edge) continue;
-    const end = a === edge ? b : a;
-    if (isEdge(end)) out.push(end);
-    else if (isStation(stopOf(face))) out.push(STOP);
-    else out.push(...fromStop(face, end).filter((other) => other !== edge));
-  }
-  return out;
-}
-
-function fromStop(face: Face, stop = STOP): readonly number[] {
-  return face.track.filter(({ a, b }) => a === stop || b === stop).map(({ a, b }) => (a === stop ? b : a));
-}
-
-/** The town to which track leads from this edge; -1 if none. */
-function townAt(face: Face, edge: number): number {
-  for (const { a, b } of face.track) {
-    const end = a === edge ? b : b === edge ? a : edge;
-    if (!isEdge(end)) return isStation(face.stops[end - STOP]) ? -1 : end - STOP;
-  }
-  return -1;
-}
-
 /** More steps than the routes of any ordinary position take; beyond it the listing stops, the rules do not. */
 const LISTING_WORK = 600;
-/** Only for turning loops, where the shortest way is none. */
-const PROOF_WORK = 200_000;
 
 /** Where direct routes from a station lead, and, when asked for, the routes themselves. */
 interface Found {
@@ -208,14 +162,9 @@ export function isDirectlyJoined(board: Board, map: TileMap, crossing: Int16Arra
   if (samePlace(board, start, goal)) return true;
   const faces = facesOf(board, map);
   if (isStation(stopOf(faces[goal] as Face))) return directEnds(board, map, crossing, from).has(to);
-  const exits = isStation(stopOf(faces[start] as Face)) ? fromStop(faces[start] as Face) : [];
-  let joined = false;
-  const arrived = (hex: number): boolean => {
-    joined ||= hex === goal;
-    return joined;
-  };
-  walk(board, faces, crossing, start, exits, PROOF_WORK, () => false, arrived);
-  return joined;
+  if (!isStation(stopOf(faces[start] as Face))) return false;
+  const arrives = (at: number) => Math.floor(at / 6) === goal && townAt(faces[goal] as Face, at % 6) >= 0;
+  return simpleWay(board, faces, start, arrives) !== undefined;
 }
 
 const nameOf = (board: Board, hex: number): HexId => (board.hexes[hex] as { readonly id: HexId }).id;
@@ -235,7 +184,9 @@ function findEnds(board: Board, map: TileMap, crossing: Int16Array, from: HexId)
   const { looked, doubtful } = shortestWays(board, faces, start, exits, add);
   for (const end of doubtful) {
     if (shortest.has(nameOf(board, end))) continue;
-    walk(board, faces, crossing, start, exits, PROOF_WORK, (path) => path.at(-1) === end && add(path));
+    const ends = (at: number) => Math.floor(at / 6) === end && onwards(faces[end] as Face, at % 6).includes(STOP);
+    const way = simpleWay(board, faces, start, ends);
+    if (way) add([start, ...way.map((at) => Math.floor(at / 6))]);
   }
   return {
     looked: [start, ...looked],
@@ -261,7 +212,6 @@ function listRoutes(
   walk(board, faces, crossing, start, fromStop(faces[start] as Face), LISTING_WORK, (path, cost, towns) => {
     const key = keyOf(nameOf(board, path.at(-1) as number), cost, towns);
     if (!routes.has(key)) routes.set(key, { hexes: path.map((n) => nameOf(board, n)), cost, towns });
-    return false;
   });
   return [...routes.values()];
 }
@@ -305,7 +255,7 @@ function pathTo(back: ReadonlyMap<number, number>, last: number, start: number):
   return path.reverse();
 }
 
-/** All ways in a fixed order, within so much work, until `visit` says that it is enough. */
+/** All ways in a fixed order, within so much work. */
 function walk(
   board: Board,
   faces: readonly Face[],
@@ -313,37 +263,33 @@ function walk(
   start: number,
   exits: readonly number[],
   work: number,
-  visit: (path: readonly number[], cost: number, towns: number) => boolean,
-  visitTown: (hex: number) => boolean = () => false,
+  visit: (path: readonly number[], cost: number, towns: number) => void,
 ): void {
   const used = new Set<number>();
   const visited = new Set<number>();
   const path: number[] = [start];
   let left = work;
-  const cross = (side: number, paid: number, value: number): boolean => {
+  const cross = (side: number, paid: number, value: number): void => {
     const other = board.meets[side] as number;
     const key = Math.min(side, other);
-    if (other < 0 || used.has(key) || left-- <= 0) return false;
+    if (other < 0 || used.has(key) || left-- <= 0) return;
     const hex = Math.floor(other / 6);
     const face = faces[hex] as Face;
     const number = townAt(face, other % 6);
     const town = hex * STOPS_PER_HEX + number;
-    if (number >= 0 && visited.has(town)) return false;
+    if (number >= 0 && visited.has(town)) return;
     const cost = paid + (crossing[side] as number);
     const towns = number < 0 ? value : value + (face.stops[number] as Stop).value;
     used.add(key);
     if (number >= 0) visited.add(town);
     path.push(hex);
-    let enough = number >= 0 && visitTown(hex);
-    for (const end of enough ? [] : onwards(face, other % 6)) {
-      enough =
-        end === STOP ? !samePlace(board, hex, start) && visit(path, cost, towns) : cross(hex * 6 + end, cost, towns);
-      if (enough) break;
+    for (const end of onwards(face, other % 6)) {
+      if (end !== STOP) cross(hex * 6 + end, cost, towns);
+      else if (!samePlace(board, hex, start)) visit(path, cost, towns);
     }
     path.pop();
     if (number >= 0) visited.delete(town);
     used.delete(key);
-    return enough;
   };
-  for (const edge of exits) if (cross(start * 6 + edge, 0, 0)) return;
+  for (const edge of exits) cross(start * 6 + edge, 0, 0);
 }

@@ -193,7 +193,9 @@ export function hasSimpleWay(
   let found: Way | undefined;
   explore(board, table, corp, {
     onSide(way) {
-      if (!found && way.at === target && way.gauge === wanted) found = way;
+      // The first is the shortest: where others lead is of no interest.
+      if (found) return false;
+      if (way.at === target && way.gauge === wanted) found = way;
       return !barred.has(way.key);
     },
   });

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { useErrorAnswers } from '../security/errorAnswer.ts';
 import { serverOptions } from '../security/serverOptions.ts';
 import type { Deps, Module } from './deps.ts';
@@ -10,7 +10,7 @@ export async function buildApp(deps: Deps, modules: readonly Module[] = usual): 
   const { config, log } = deps;
   const app = fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     ...serverOptions(config),
   }) as unknown as FastifyInstance;
   useErrorAnswers(app, log);

@@ -90,8 +90,7 @@ export const tablesModule: Module = (app, { config, tables, store, sessions, clo
     async (request) => {
       const { table, user } = await visible(request, request.params.id);
       return table.run(async (): Promise<ViewAnswer> => {
-        const by = seatOf(table.head.info, user);
-        const { view, hash } = table.head.hash === '' ? await table.preview(by) : await table.viewFor(by);
+        const { view, hash } = await table.viewFor(seatOf(table.head.info, user));
         return { ...answerOf(table), hash, view };
       });
     },

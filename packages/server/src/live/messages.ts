@@ -21,15 +21,9 @@ export async function tableMessage(
   const { store, clock } = table.context;
   const { id } = table.head;
   const chat = await readRecords(store.db, id, { kinds: ['chat'], limit: LATEST_WORDS, latest: true });
-  // A table that has not begun has no position yet: the opening one is shown.
-  const { view, hash } = await viewed(table, seatOf(table.head.info, user));
+  const { view, hash } = await table.viewFor(seatOf(table.head.info, user));
   const { seq, version, position, info } = table.head;
   return { type: 'table', table: id, seq, version, position, hash, info, view, presence, chat, now: clock.now() };
-}
-
-async function viewed(table: Table, by: string | undefined) {
-  if (table.head.hash !== '') return table.viewFor(by);
-  return table.preview(by);
 }
 
 export function deltaMessage(news: News, now: number): DeltaMessage {

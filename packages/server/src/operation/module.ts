@@ -15,14 +15,16 @@ const tags = ['operation'];
 const PING_LIMIT = 2000;
 
 /** One per app; other modules count through it. */
-const metricsOf = new WeakMap<object, Metrics>();
-export const metricsFor = (deps: Deps): Metrics => {
-  const known = metricsOf.get(deps.store);
-  if (known) return known;
-  const made = createMetrics(deps.config.node);
-  metricsOf.set(deps.store, made);
+const known = new WeakMap<object, Metrics>();
+export function metricsFor({ store, config, tables, live }: Deps): Metrics {
+  const there = known.get(store);
+  if (there) return there;
+  const made = createMetrics(config.node);
+  made.gauge('sockets', 'Open sockets', () => live.sockets);
+  made.gauge('tables_in_memory', 'Tables that this node has in memory', () => tables.inMemory);
+  known.set(store, made);
   return made;
-};
+}
 
 /** For those who run the server: is it well, what does it do, where is it, how is it copied. Must come before other routes. */
 export const operationModule: Module = (app, deps) => {

@@ -15,11 +15,12 @@ export interface Described {
 /** Must be called before the routes are added. */
 export function describeRoutes(app: FastifyInstance): readonly Described[] {
   const routes: Described[] = [];
-  app.addHook('onRoute', ({ method, url, schema }: RouteOptions) => {
+  app.addHook('onRoute', ({ method, url, schema: given, websocket }: RouteOptions) => {
+    // Files of the client are no part of the interface; the socket is, though its plug-in hides it.
+    const schema: RouteSchema = { ...given, hide: url.endsWith('*') || (given?.hide === true && !websocket) };
     for (const each of [method].flat()) {
       // Fastify answers HEAD wherever it answers GET.
-      if (each !== 'HEAD' && each !== 'OPTIONS')
-        routes.push({ method: each, url, schema: (schema ?? {}) as RouteSchema });
+      if (each !== 'HEAD' && each !== 'OPTIONS') routes.push({ method: each, url, schema });
     }
   });
   return routes;

@@ -17,7 +17,9 @@ const TRIES = 8;
 export async function perform(table: Table, who: Identity, command: Command): Promise<Answer> {
   for (let tries = 0; tries < TRIES; tries++) {
     try {
-      return (await once(table, who, command)) ?? (await attempt(table, who, command));
+      const answer = (await once(table, who, command)) ?? (await attempt(table, who, command));
+      // Refused now, but it may be that it was done before and meant nothing new.
+      return answer.ok ? answer : ((await before(table, who, command)) ?? answer);
     } catch (error) {
       if (error instanceof Raced) continue;
       if (error instanceof Repeated) return (await before(table, who, command)) ?? declined('busy');

@@ -18,15 +18,17 @@ export async function createTable(context: TableContext, who: Identity, wish: Cr
   if (!engine) return declined('malformed', 'game: this server does not play it');
   const { players, variants = [], options = {}, seed = randomInt(0x1_0000_0000) } = wish;
   let setup: unknown;
+  let hash: string;
   try {
     setup = engine.engine.setup({ players, seed, variants, options });
+    hash = engine.engine.hash(engine.engine.start(setup));
   } catch (error) {
     if (isSetupError(error)) return declined('malformed', error.message);
     throw error;
   }
   const seats = seatsFor(engine, players, wish.seats, who);
   if (!Array.isArray(seats)) return seats as Declined;
-  return insert(context, who, engine, { setup, players, variants, options, seats, settings: wish.settings }, [], '');
+  return insert(context, who, engine, { setup, players, variants, options, seats, settings: wish.settings }, [], hash);
 }
 
 /** A game played elsewhere goes on here. Every action is checked first. */

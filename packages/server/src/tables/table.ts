@@ -119,20 +119,6 @@ export class Table {
     return this.ask('view', by === undefined ? {} : { by });
   }
 
-  /** The opening position of a table that has not begun. */
-  async preview(by: PlayerId | undefined): Promise<{ readonly view: SeenState; readonly hash: string }> {
-    const { engines, desk, options } = this.context;
-    const { id, setup, info, engine } = this.head;
-    const opening = {
-      engine: await engines.fileOf(engine),
-      setup,
-      seats: info.seats.map(({ seat }) => seat),
-      actions: [],
-    };
-    const { hash } = await desk.run('open', { table: id, opening, orders: {} }, id, options.engineLimitMs);
-    return desk.run('view', { table: id, hash, ...(by !== undefined && { by }) }, id, options.engineLimitMs);
-  }
-
   /** Writes one record, durably, and tells everybody. Throws `Raced` or `Repeated` when nothing was written. */
   async write(entry: Entry): Promise<Accepted> {
     const { store, clock, options } = this.context;

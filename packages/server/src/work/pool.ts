@@ -138,7 +138,7 @@ class Lane {
 
   private begin(): Worker {
     const { memoryMb = 512, file = compiled('work/thread.js') } = this.options;
-    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    const worker = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
     worker.on('message', (reply: WorkReply) => this.settle(reply));
     worker.on(
       'error',

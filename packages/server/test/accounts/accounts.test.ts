@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Platform, platform } from '../platform/app.ts';
 import { type OpenedStore, storeKinds } from '../platform/stores.ts';
 
@@ -8,13 +8,16 @@ const DAY = 24 * 60 * MINUTE;
 describe.each(storeKinds)('accounts on $kind', ({ open }) => {
   let opened: OpenedStore;
   let site: Platform;
-  beforeEach(async () => {
+  beforeAll(async () => {
     opened = await open();
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
     site = await platform(opened);
   });
   afterEach(async () => {
     await site.close();
-    await opened.close();
+    await opened.clear();
   });
 
   it('lets a guest in by name, and knows him again', async () => {

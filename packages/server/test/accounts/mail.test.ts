@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Platform, platform, type Visitor } from '../platform/app.ts';
 import { type SmtpSink, smtpSink } from '../platform/smtp.ts';
 import { type OpenedStore, storeKinds } from '../platform/stores.ts';
@@ -7,8 +7,11 @@ describe.each(storeKinds)('letters on $kind', ({ open }) => {
   let opened: OpenedStore;
   let sink: SmtpSink;
   let site: Platform;
-  beforeEach(async () => {
+  beforeAll(async () => {
     opened = await open();
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
     sink = await smtpSink();
     const publicUrl = 'https://play.example.org';
     site = await platform(opened, { smtpUrl: sink.url, mailFrom: 'Binario <b@example.org>', publicUrl });
@@ -16,7 +19,7 @@ describe.each(storeKinds)('letters on $kind', ({ open }) => {
   afterEach(async () => {
     await site.close();
     await sink.close();
-    await opened.close();
+    await opened.clear();
   });
 
   const tokenIn = (text = '') => /#token=([\w-]{43})/.exec(text)?.[1] ?? '';

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@binario/protocol';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import type { Config } from '../../src/operation/config.ts';
 import type { News } from '../../src/tables/news.ts';
@@ -20,13 +20,17 @@ describe.each(storeKinds)('notices on $kind', ({ open }) => {
   let sink: HttpSink;
   let mail: SmtpSink;
   const sites: Platform[] = [];
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
   beforeEach(async () => {
-    [opened, sink, mail] = await Promise.all([open(), httpSink(), smtpSink()]);
+    [sink, mail] = await Promise.all([httpSink(), smtpSink()]);
   });
   afterEach(async () => {
     for (const site of sites.splice(0)) await site.close();
     await Promise.all([sink.close(), mail.close()]);
-    await opened.close();
+    await opened.clear();
   });
 
   async function siteWith(changes: Partial<Config> = HOOKS): Promise<Platform> {

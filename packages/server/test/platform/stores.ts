@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { relationNames } from '../../src/operation/backup/relations.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { built } from '../support/built.ts';
@@ -9,6 +10,8 @@ import { newDatabase } from '../support/postgres.ts';
 export interface OpenedStore {
   readonly store: Store;
   readonly folder: string;
+  /** Empty again, for the next test: a new database takes a second. */
+  clear(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,6 +24,9 @@ async function newStore(kind: 'sqlite' | 'postgres'): Promise<OpenedStore> {
   return {
     store,
     folder,
+    async clear() {
+      for (const relation of [...relationNames].reverse()) await store.db.deleteFrom(relation).execute();
+    },
     async close() {
       await store.close();
       await database?.drop();

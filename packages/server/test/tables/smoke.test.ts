@@ -12,7 +12,9 @@ describe('a table with bots', () => {
     const anna = await on.player('Anna');
     const id = await anna.create({ seats: ['me', { bot: 'casual' }, { bot: 'random' }] });
     await anna.connect();
-    const seen = await anna.watch(id);
+    const seen = await anna.watch(id).catch((e) => {
+      throw new Error(on.logged.join('') + e);
+    });
     expect(seen.info.status).toBe('open');
     const started = await anna.command(id, { do: 'start' });
     expect(started).toMatchObject({ ok: true, version: 1 });

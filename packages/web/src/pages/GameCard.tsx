@@ -1,7 +1,9 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Cover } from '../games/cover.ts';
 import { DressProvider } from '../games/GameContext.tsx';
+import type { Presenter } from '../games/presenter.ts';
+import { presenterOf } from '../games/presenterOf.ts';
 import type { GameEntry } from '../games/registry.ts';
 import { useText } from '../text/useText.ts';
 import { HotSeat } from './HotSeat.tsx';
@@ -32,7 +34,10 @@ export function GameCard({ entry, first }: { entry: GameEntry; first: boolean })
 }
 
 function Inside({ entry }: { entry: GameEntry }) {
-  const cover = use(coverOf(entry));
+  // No Suspense: React holds back what was suspended for a while, and the first board must not wait.
+  const [cover, setCover] = useState<Cover | null>(null);
+  useEffect(() => void coverOf(entry).then(setCover), [entry]);
+  if (!cover) return null;
   return (
     <DressProvider dress={cover.dress}>
       {cover.picture && <div className="hero-board">{cover.picture()}</div>}
@@ -45,7 +50,9 @@ function Words({ entry, cover }: { entry: GameEntry; cover: Cover }) {
   const text = useText();
   return (
     <div className="hero-text">
-      <h2 id={`game-${entry.id}`}>{entry.name}</h2>
+      <h2 id={`game-${entry.id}`} className="game-name">
+        {entry.name}
+      </h2>
       <p>{text.say('cover.blurb')}</p>
       {entry.page ? <Ways entry={entry} lesson={cover.lesson} /> : <span className="tag">{text.t('home.soon')}</span>}
     </div>
@@ -55,7 +62,7 @@ function Words({ entry, cover }: { entry: GameEntry; cover: Cover }) {
 function Ways({ entry: { id, name }, lesson }: { entry: GameEntry; lesson: boolean }) {
   const text = useText();
   const [, go] = useLocation();
-  const [seating, setSeating] = useState(false);
+  const [seating, setSeating] = useState<Presenter | null>(null);
   const { alone, learn } = useBegin(id);
   return (
     <>
@@ -63,7 +70,7 @@ function Ways({ entry: { id, name }, lesson }: { entry: GameEntry; lesson: boole
         {text.t('home.solo')}
         <small>{text.t('home.soloHint')}</small>
       </button>
-      <button type="button" className="button large" onClick={() => setSeating(true)}>
+      <button type="button" className="button large" onClick={() => void presenterOf(id).then(setSeating)}>
         {text.t('home.hotseat')}
       </button>
       {lesson && (
@@ -82,7 +89,7 @@ function Ways({ entry: { id, name }, lesson }: { entry: GameEntry; lesson: boole
       >
         {text.t('home.rules')}
       </a>
-      <Suspense>{seating && <HotSeat game={id} onClose={() => setSeating(false)} />}</Suspense>
+      {seating && <HotSeat presenter={seating} onClose={() => setSeating(null)} />}
     </>
   );
 }

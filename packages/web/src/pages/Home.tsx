@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Preferences } from '../chrome/Preferences.tsx';
 import type { GameFile } from '../engine/protocol.ts';
 import { games as entries } from '../games/registry.ts';
@@ -27,14 +27,10 @@ export function Home() {
         <Preferences />
       </header>
       <main>
-        <Suspense fallback={<div className="hero is-coming" />}>
-          {first && <GameCard entry={first} first={true} />}
-        </Suspense>
+        {first && <GameCard entry={first} first={true} />}
         <div className="others">
           {others.map((entry) => (
-            <Suspense key={entry.id} fallback={<div className="hero other" />}>
-              <GameCard entry={entry} first={false} />
-            </Suspense>
+            <GameCard key={entry.id} entry={entry} first={false} />
           ))}
         </div>
         <Shelf games={games} onChange={refresh} />

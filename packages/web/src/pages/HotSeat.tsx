@@ -1,18 +1,18 @@
 import type { SetupWish } from '@binario/kernel';
-import { type FormEvent, use, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Dialog } from '../chrome/Dialog.tsx';
 import type { Seat } from '../engine/protocol.ts';
 import { PresenterProvider, usePresenter } from '../games/GameContext.tsx';
-import { presenterOf } from '../games/presenterOf.ts';
+import type { Presenter } from '../games/presenter.ts';
 import { seed } from '../store/newGame.ts';
 import { useText } from '../text/useText.ts';
 import { SetupFields, type Wished } from './SetupFields.tsx';
 import { useBegin } from './useBegin.ts';
 
 /** Who sits at this table, and by which variants they play. */
-export function HotSeat({ game, onClose }: { game: string; onClose: () => void }) {
+export function HotSeat({ presenter, onClose }: { presenter: Presenter; onClose: () => void }) {
   return (
-    <PresenterProvider presenter={use(presenterOf(game))}>
+    <PresenterProvider presenter={presenter}>
       <Seating onClose={onClose} />
     </PresenterProvider>
   );

@@ -18,6 +18,8 @@ export interface Firm {
   readonly dragons: number;
   readonly row: number;
   readonly markers: number;
+  /** The rank for which the foresight holds. */
+  readonly rank: number;
   readonly loans: number;
   /** Chips to come, turn by turn. */
   readonly growth: readonly number[];
@@ -62,6 +64,7 @@ export function firmOf(ask: Advice1865, state: State<Seen>, corp: string, clock:
     dragons: ask.shares(table, corp, DRAGONS),
     row: facts.row ?? 1,
     markers: ask.stations(table, corp).length,
+    rank: ask.rank(table, corp),
     loans: facts.loans,
     growth: growthOf(ask, table, corp, turns),
     turns,

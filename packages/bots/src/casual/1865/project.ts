@@ -22,6 +22,8 @@ const MARKER = 60;
 const CROWDED = 7;
 /** What a lira in hand earns in a round. */
 export const INTEREST = 0.04;
+/** Shares of one company the Dragons take in a stock round, about. */
+const EAGER = 2;
 const LAST_ROW = 6;
 const LAST_RANK = 16;
 /** The phase after which two trains are enough. */
@@ -139,14 +141,18 @@ class Run {
     this.move(1);
   }
 
-  /** Rows go down, the Dragons buy in the green and sell in the red. The first time the foresight knows better. */
+  /** The first time the foresight knows what the Dragons do, unless the rank has changed since; later the chart does. */
   private stockRound(rounds: number, phase: number): void {
-    if (rounds === 0 && this.clock.operating) this.dragonsTrade(this.firm.dragonsBuy, this.firm.dragonsSell);
-    if (rounds <= 0 || rounds % 2 !== 0) return;
+    if (rounds < 0 || rounds % 2 !== 0 || (rounds === 0 && !this.clock.operating)) return;
+    const rank = rankOf(this.markers, this.trains);
     this.row = Math.min(LAST_ROW, this.row < phase - 1 ? this.row + 1 : this.row);
-    const zone = this.ask.zoneAt(this.row, rankOf(this.markers, this.trains));
+    if (rounds === 0 && rank === this.firm.rank) {
+      this.dragonsTrade(this.firm.dragonsBuy, this.firm.dragonsSell);
+      return;
+    }
+    const zone = this.ask.zoneAt(this.row, rank);
     const room = this.firm.shares / 2 - this.dragons;
-    if (zone === 'green') this.dragonsTrade(Math.max(0, Math.min(2, this.offer, Math.floor(room))), 0);
+    if (zone === 'green') this.dragonsTrade(Math.max(0, Math.min(EAGER, this.offer, Math.floor(room))), 0);
     else if (zone === 'red') this.dragonsTrade(0, this.dragons);
   }
 

@@ -80,7 +80,7 @@ function purchases(scene: Scene, clock: Clock): readonly Deal[] {
     const cost = Math.max(1, cashOf(table, by) - cashOf(after.table, by));
     const gain = wealthOf(ask, after, by, clock) - before;
     const rate = (gain / cost) * taste(scene.nature, corp, LIKING);
-    return { choice: choice(action, ...wordsFor(scene, offer, corp, rate)), rate };
+    return { choice: choice(action, ...wordsFor(scene, offer, corp, cost, rate)), rate };
   });
 }
 
@@ -89,6 +89,7 @@ function wordsFor(
   scene: Scene,
   offer: Offer,
   corp: string,
+  cost: number,
   rate: number,
 ): ['stock.support' | 'stock.beforeDragons' | 'stock.gain', Readonly<Record<string, string | number>>] {
   const { ask, table, by } = scene;
@@ -96,7 +97,7 @@ function wordsFor(
   const wanted = ask.foresee(table).some(({ purchase }) => purchase?.corp === corp && purchase.from === offer.from);
   if (wanted) return ['stock.beforeDragons', { corp }];
   if (mine && offer.from === 'offer') return ['stock.support', { corp }];
-  return ['stock.gain', { corp, percent: Math.max(1, Math.round(100 * rate)) }];
+  return ['stock.gain', { corp, amount: 10 * Math.round((cost * (1 + rate)) / 10) }];
 }
 
 /** Companies whose floating I can pay alone; the value that leaves most. */

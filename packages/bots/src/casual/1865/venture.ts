@@ -63,6 +63,7 @@ function firmToBe(ask: Advice1865, table: Seen, corp: string, value: number, clo
     dragons: 0,
     row: Number(table.phase) < 5 ? 1 : 2,
     markers: 1,
+    rank: 1,
     loans: 0,
     growth,
     turns: clock.rounds,

@@ -28,7 +28,7 @@ export class SqliteLink {
   private gone: Error | undefined;
 
   constructor(file: string) {
-    this.worker = new Worker(compiled('store/sqlite/thread.js'), { workerData: { file } });
+    this.worker = new Worker(compiled('store/sqlite/thread.js'), { workerData: { file }, execArgv: [] });
     this.worker.on('message', (reply: Reply) => this.settle(reply));
     this.worker.on('error', (error) => this.fail(error instanceof Error ? error : new Error(String(error))));
     this.worker.on('exit', () => this.fail(new Error('the embedded database is closed')));

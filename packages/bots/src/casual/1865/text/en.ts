@@ -5,7 +5,7 @@ export const en = {
   'card.lastCall': '{private} would soon be lost: {corp} takes it',
   'start.launch': 'with {amount:money} I can float {corp} and keep it alive',
   'start.float': '{corp} must be floated to earn anything',
-  'stock.gain': '{corp} will bring about {percent} % until the end',
+  'stock.gain': '{corp} should be worth {amount:money} in the end, dividends and all',
   'stock.beforeDragons': 'I take {corp} before the Dragons do',
   'stock.falls': '{corp} will be worth less: better money than paper',
   'convert.yes': 'as a major {corp} gets shares to sell, and markers',

@@ -6,7 +6,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'card.lastCall': '{private} serait bientôt perdue : {corp} la prend',
   'start.launch': 'avec {amount:money} je peux lancer {corp} et la faire vivre',
   'start.float': '{corp} doit être constituée pour gagner quelque chose',
-  'stock.gain': '{corp} rapportera environ {percent} % d’ici la fin',
+  'stock.gain': '{corp} devrait valoir {amount:money} à la fin, dividendes compris',
   'stock.beforeDragons': 'je prends {corp} avant les traders',
   'stock.falls': '{corp} vaudra moins : mieux vaut de l’argent que du papier',
   'convert.yes': 'en majeure, {corp} aura des actions à vendre et des jetons',

@@ -6,7 +6,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'card.lastCall': '{private} andrebbe presto perduta: la prende {corp}',
   'start.launch': 'con {amount:money} posso avviare {corp} e tenerla in vita',
   'start.float': '{corp} deve diventare operativa per incassare qualcosa',
-  'stock.gain': '{corp} renderà circa il {percent} % fino alla fine',
+  'stock.gain': '{corp} dovrebbe valere {amount:money} alla fine, dividendi compresi',
   'stock.beforeDragons': 'prendo {corp} prima che lo facciano i Draghi',
   'stock.falls': '{corp} varrà meno: meglio denaro che carta',
   'convert.yes': 'da maggiore {corp} avrà azioni da vendere e segnalini',

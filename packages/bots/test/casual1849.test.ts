@@ -1,13 +1,13 @@
-import { casualPlayer, reasons } from '@binario/bots';
-import { advice1849, title1849 } from '@binario/game-1849';
-import { languages, say } from '@binario/kernel';
+import { casualPlayer } from '@binario/bots';
+import { type Table1849, title1849 } from '@binario/game-1849';
+import { advice1849 } from '@binario/game-1849/advice';
 import { describe, expect, it } from 'vitest';
-import { type Decision, playCasual, wish } from './casualTable.ts';
+import { type Decision, play1849, wish } from './casualTable.ts';
 
 const LONG = 120_000;
 const all = title1849.variants;
 
-describe('a table of Casual players', () => {
+describe('a table of Casual players of 1849', () => {
   it.each([
     [3, 11, []],
     [4, 12, []],
@@ -18,7 +18,7 @@ describe('a table of Casual players', () => {
     '%i players, seed %i, variants %j: ends, is legal, and every choice has a reason of its own',
     (players, seed, variants) => {
       const astray: string[] = [];
-      const played = playCasual(wish(players, seed, variants), ({ situation, why }) => {
+      const played = play1849(wish(players, seed, variants), ({ situation, why }) => {
         if (why.key === 'none.sensible') astray.push(situation.view.flow.at(-1)?.step ?? '');
       });
       expect(played.over).toBe(true);
@@ -31,9 +31,9 @@ describe('a table of Casual players', () => {
   it(
     'the same seed plays the same game; a decision depends on nothing but the situation',
     () => {
-      const decisions: Decision[] = [];
-      const once = playCasual(wish(4, 21), (decision) => decisions.push(decision));
-      expect(playCasual(wish(4, 21)).actions).toEqual(once.actions);
+      const decisions: Decision<Table1849>[] = [];
+      const once = play1849(wish(4, 21), (decision) => decisions.push(decision));
+      expect(play1849(wish(4, 21)).actions).toEqual(once.actions);
       const fresh = casualPlayer(advice1849, 1);
       const again = casualPlayer(advice1849, 1);
       for (const { situation } of decisions.filter((_each, i) => i % 7 === 0).reverse()) {
@@ -45,13 +45,13 @@ describe('a table of Casual players', () => {
   );
 });
 
-describe('sense', () => {
+describe('sense in 1849', () => {
   it(
     'runs the best routes also where less would do, keeps no dividend at the edge of closing, never leaves',
     () => {
       const claimed = { ...wish(4, 31), options: { revenue: 'claimed' } };
       let runs = 0;
-      playCasual(claimed, ({ situation: { view }, action }) => {
+      play1849(claimed, ({ situation: { view }, action }) => {
         const { step, corp, revenue } = view.flow.at(-1) as { step: string; corp: string; revenue?: number };
         if (action.type === 'withhold') expect(advice1849.priceIf(view.table, corp, 'left')).toBeGreaterThan(0);
         expect(action.type).not.toBe('leaveGame');
@@ -65,7 +65,7 @@ describe('sense', () => {
   );
 
   it('survives questions it does not understand: passes, or takes the first thing offered', () => {
-    const { table } = playCasual(wish(3, 1)).state;
+    const { table } = play1849(wish(3, 1)).state;
     const view = { table, flow: [{ step: 'fromAnotherGame' }], rng: 0 };
     const bot = casualPlayer(advice1849, 5);
     const sell = { type: 'sellStock', by: 'P1', corp: 'RCS' };
@@ -79,27 +79,4 @@ describe('sense', () => {
     expect(bot.choose(broken).type).toBe('shrug');
     expect(bot.explain(broken).key).toBe('none.sensible');
   });
-});
-
-describe('reasons', () => {
-  const gaps = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
-
-  it('have the same gaps in every language', () => {
-    for (const language of languages) {
-      for (const [key, text] of Object.entries(reasons[language])) {
-        expect(text).not.toBe('');
-        expect(gaps(text), `${language} ${key}`).toEqual(gaps(reasons.en[key as keyof typeof reasons.en]));
-      }
-    }
-  });
-
-  it(
-    'fill every gap',
-    () => {
-      playCasual(wish(4, 41, all), ({ why }) => {
-        for (const language of languages) expect(say(reasons[language], why.key, why.params)).not.toMatch(/[{}]/);
-      });
-    },
-    LONG,
-  );
 });

@@ -1,0 +1,155 @@
+import { POOL } from '@binario/rail';
+import { describe, expect, it } from 'vitest';
+import { corpDefs, nationalIds } from '../data/corporations.ts';
+import { parties } from '../data/players.ts';
+import { regionalDefs, regionalIds } from '../data/regionals.ts';
+import { dividends } from '../rules/dividends.ts';
+import { certificatesOf } from '../rules/limits.ts';
+import { cash, companyTurn, held, type Position, play, refuses, stockTurn, tableOf } from './support/index.ts';
+
+describe('18FB §2.3 shares, certificates, limits', () => {
+  it('18fb-2.3-02 a certificate brings its percentage of the dividend', () => {
+    const table = tableOf({ companies: { NN: { singles: { P2: 1 } } } });
+    expect([...dividends(table, 'NN', 200)]).toEqual([
+      ['P1', 40],
+      ['P2', 20],
+      ['NN', 140],
+    ]);
+  });
+
+  it('18fb-2.3-04 18fb-2.3-05 18fb-2.3-06 18fb-2.3-07 18fb-3.5.2-01 certificates are counted, cards and concessions are not, regionals are', () => {
+    const table = tableOf({
+      phase: 4,
+      cards: { Bayard: 'P1', Falcon: 'P1' },
+      companies: { NN: { singles: { P1: 2 } } },
+      regionals: { FAS: { owner: 'P1' } },
+    });
+    expect(certificatesOf(table, 'P1')).toBe(4);
+  });
+
+  it('18fb-2.3-08 18fb-2.3-09 18fb-2.3-10 18fb-2.3-11 26, 20, 16 and 13 certificates', () => {
+    expect([3, 4, 5, 6].map((players) => parties[players]?.certificateLimit)).toEqual([26, 20, 16, 13]);
+    for (const players of [3, 4, 5, 6] as const) {
+      expect(tableOf({ players }).certLimit).toBe(parties[players]?.certificateLimit);
+    }
+    const full = { cash: { P1: 500 }, companies: { NN: { singles: { P1: 2 } } }, table: { certLimit: 3 } };
+    refuses(stockTurn(full), { type: 'buyCert', corp: 'NN', from: 'offer' }, 'buy.certificateLimit');
+    refuses(stockTurn(full), { type: 'acquireConcession', corp: 'FC', par: 60, help: 'none' }, 'buy.certificateLimit');
+  });
+
+  it('18fb-2.3-12 18fb-2.3-13 18fb-2.3-14 18fb-3.2.4-03 60 % in any certificates, those of his companies aside', () => {
+    const at = (singles: Record<string, number>): Position => ({ cash: { P1: 500 }, companies: { NN: { singles } } });
+    refuses(stockTurn(at({ P1: 4 })), { type: 'buyCert', corp: 'NN', from: 'offer' }, 'buy.holdingLimit');
+    const fine = stockTurn({
+      cash: { P1: 500 },
+      companies: { NN: { singles: { P1: 3, FC: 1 } }, FC: { price: 90 } },
+    });
+    expect(held(play(fine, { type: 'buyCert', corp: 'NN', from: 'offer' }), 'NN')).toMatchObject({
+      P1: 'P+4',
+      FC: '1',
+    });
+  });
+
+  it('18fb-2.3-15 18fb-2.3-16 18fb-2.3-21 18fb-3.2.1-10 18fb-3.2.5-04 the presidential certificate passes, it is never sold', () => {
+    refuses(stockTurn({ companies: { NN: {} } }), { type: 'sellShares', corp: 'NN', shares: 1 }, 'sell.noSuccessor');
+    const state = stockTurn({ companies: { NN: { singles: { P2: 2 } } } });
+    const after = play(state, { type: 'sellShares', corp: 'NN', shares: 2 });
+    expect(held(after, 'NN')).toEqual({ P2: 'P', pool: '2', offer: '6' });
+    refuses(
+      stockTurn({ companies: { NN: { singles: { P2: 2 } } } }),
+      { type: 'sellShares', corp: 'NN', shares: 1 },
+      'sell.noSuccessor',
+    );
+  });
+
+  it('18fb-2.3-17 18fb-3.2.3-21 in the pool it is sold only with the concession', () => {
+    const state = stockTurn({ cash: { P1: 500 }, companies: { NN: { president: 'pool' } } });
+    refuses(state, { type: 'buyCert', corp: 'NN', from: 'pool' }, 'buy.noneThere');
+    expect(held(play(state, { type: 'reacquireConcession', corp: 'NN', help: 'none' }), 'NN')).toMatchObject({
+      P1: 'P',
+    });
+  });
+
+  it('18fb-2.3-18 18fb-3.2.1-01 18fb-3.2.1-02 50 % in the pool at most', () => {
+    const state = stockTurn({ companies: { NN: { singles: { P1: 3, pool: 3 } } } });
+    refuses(state, { type: 'sellShares', corp: 'NN', shares: 3 }, 'sell.poolFull');
+    expect(held(play(state, { type: 'sellShares', corp: 'NN', shares: 2 }), 'NN')).toMatchObject({ pool: '5' });
+  });
+
+  it('18fb-2.3-19 18fb-3.4.9-14 forced sales of corporations go beyond it, and beyond the building state', () => {
+    const state = companyTurn(
+      {
+        companies: {
+          NN: { trains: ['PH1'] },
+          FC: { president: 'P2', standing: 'building', price: 55, singles: { NN: 1, pool: 5 } },
+        },
+      },
+      'NN',
+      'finance',
+    );
+    expect(held(state, 'FC')).toMatchObject({ pool: '6' });
+  });
+
+  it('18fb-2.3-20 who holds too much sells before he buys or passes', () => {
+    const over = stockTurn({
+      phase: 6,
+      cash: { P1: 500 },
+      companies: { RM: { stations: [], singles: { P1: 5, RM: 3 } }, FC: { price: 90 } },
+    });
+    refuses(over, { type: 'buyCert', corp: 'FC', from: 'offer' }, 'buy.overLimit');
+    refuses(over, { type: 'pass' }, 'pass.mustSell');
+    const sold = play(over, { type: 'sellShares', corp: 'RM', shares: 1 });
+    expect(held(play(sold, { type: 'buyCert', corp: 'FC', from: 'offer' }), 'FC')).toMatchObject({ P1: 'P+1' });
+    const stuck = stockTurn({
+      phase: 6,
+      cash: { P1: 500, P2: 500 },
+      companies: { RM: { stations: [], singles: { P1: 5, RM: 3 }, facts: { turns: 0 } } },
+    });
+    expect(play(stuck, { type: 'pass' }).flow.at(-1)).toMatchObject({ player: 'P2' });
+    const frozen = stockTurn({
+      phase: 4,
+      cash: { P1: 500 },
+      companies: { NN: { singles: { P1: 5 }, facts: { concession: POOL } } },
+    });
+    refuses(frozen, { type: 'reacquireConcession', corp: 'NN', help: 'none' }, 'concession.overLimit');
+  });
+
+  it('18fb-2.3-22 a free share counts in both limits', () => {
+    const position: Position = {
+      cash: { P1: 500 },
+      cards: { Valadous: POOL },
+      companies: { LdA: { singles: { P1: 4 } } },
+    };
+    refuses(stockTurn(position), { type: 'buyCard', private: 'Valadous' }, 'buy.holdingLimit');
+    const full = stockTurn({ cash: { P1: 500 }, companies: { NN: {} }, table: { certLimit: 1 } });
+    refuses(full, { type: 'buyCard', private: 'Valadous' }, 'buy.certificateLimit');
+    expect(cash(play(full, { type: 'buyCard', private: 'Bayard' }), 'P1')).toBe(475);
+  });
+});
+
+describe('18FB §2.4 corporations', () => {
+  it('18fb-2.4-01 18fb-2.4-02 18fb-2.4-04 majors, SFM, nationals and when they come', () => {
+    expect(Object.values(corpDefs).map(({ id, kind, available }) => [id, kind, available])).toEqual([
+      ...['NN', 'FSC', 'LdA', 'FC', 'FB', 'LTF', 'SFTF', 'FS', 'FP', 'FST'].map((id) => [id, 'major', 1]),
+      ['SFM', 'major', 5],
+      ['RM', 'national', 6],
+      ['RA', 'national', 6],
+    ]);
+    const early = stockTurn({ phase: 4, cash: { P1: 500 } });
+    refuses(early, { type: 'startCompany', corp: 'SFM', par: 60 }, 'start.notOpen');
+    const later = stockTurn({ phase: 6, cash: { P1: 500 } });
+    refuses(later, { type: 'startCompany', corp: 'RM', par: 60 }, 'start.notOpen');
+  });
+
+  it('18fb-2.4-03 18fb-2.4-05 seven regionals; FdC is not the major FC', () => {
+    expect(regionalIds).toEqual(['SFSM', 'SEPSA', 'FAS', 'FA', 'FAL', 'FG', 'FdC']);
+    expect([regionalDefs.FdC.home, corpDefs.FC.homes]).toEqual(['A2', ['F11']]);
+  });
+
+  it('18fb-2.4-06 18fb-3.6.1-03 18fb-3.6.2-03 who may merge; LTF under one name', () => {
+    expect(nationalIds.map((id) => corpDefs[id].eligible)).toEqual([
+      ['LdA', 'NN', 'FC', 'FSC'],
+      ['LTF', 'FS', 'SFTF', 'SFM'],
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { type Reason, reasons } from '@binario/bots';
+import { title1849 } from '@binario/game-1849';
+import { languages, say } from '@binario/kernel';
+import { describe, expect, it } from 'vitest';
+import { en as en1849 } from '../src/casual/1849/text/en.ts';
+import { en as en1865 } from '../src/casual/1865/text/en.ts';
+import { en } from '../src/casual/text/en.ts';
+import { play1849, play1865, wish } from './casualTable.ts';
+
+const LONG = 120_000;
+
+describe('reasons', () => {
+  const gaps = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+
+  it('have the same gaps in every language', () => {
+    for (const language of languages) {
+      for (const [key, text] of Object.entries(reasons[language])) {
+        expect(text).not.toBe('');
+        expect(gaps(text), `${language} ${key}`).toEqual(gaps(reasons.en[key as keyof typeof reasons.en]));
+      }
+    }
+  });
+
+  it('of one game do not stand in the way of those of another', () => {
+    const keys = [en, en1849, en1865].flatMap((part) => Object.keys(part));
+    expect(keys.filter((key, n) => keys.indexOf(key) !== n)).toEqual([]);
+  });
+
+  const full = (why: Reason) => {
+    for (const language of languages) expect(say(reasons[language], why.key, why.params)).not.toMatch(/[{}]/);
+  };
+
+  it('fill every gap', () => void play1849(wish(4, 41, title1849.variants), ({ why }) => full(why)), LONG);
+  it('fill every gap in 1865, too', () => void play1865(wish(3, 41), ({ why }) => full(why)), LONG);
+});

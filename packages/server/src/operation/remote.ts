@@ -1,0 +1,112 @@
+import { createReadStream, createWriteStream, readFileSync, rmSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { z } from 'zod';
+import { tokenFile } from './adminToken.ts';
+import { BadBackup, endSchema } from './backup/format.ts';
+import type { Config } from './config.ts';
+import { readWhereabouts } from './whereabouts.ts';
+
+/** A running server and the right to ask it for backups. */
+export interface Remote {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** No server could be asked, or it did not do what it was asked for; the message says why. */
+export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure';
+}
+
+/**
+ * Finds the server of the data folder. Backup and restore never open the database themselves: a second connection to the file
+ * of a running server could damage it, and whether one runs cannot be known for certain from outside.
+ */
+export function findServer(config: Pick<Config, 'dataFolder' | 'adminToken'>, url?: string): Remote {
+  const found = url ?? readWhereabouts(config.dataFolder)?.url;
+  if (found === undefined) {
+    throw new RemoteFailure(
+      `no server runs with the data folder ${config.dataFolder}: start one, or name it with --url`,
+    );
+  }
+  return { url: found.replace(/\/+$/, ''), token: config.adminToken ?? tokenOf(config.dataFolder) };
+}
+
+function tokenOf(dataFolder: string): string {
+  const file = tokenFile(dataFolder);
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new RemoteFailure(`${file} cannot be read: set BINARIO_ADMIN_TOKEN or BINARIO_DATA`);
+  }
+}
+
+export interface Counts {
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+/** Writes a backup to a file that does not exist yet; what is there afterwards is whole. */
+export async function fetchBackup(remote: Remote, file: string): Promise<Counts> {
+  const response = await call(remote, '/api/admin/backup', { method: 'GET' });
+  if (!response.body) throw new RemoteFailure('the server sent nothing');
+  const part = `${file}.part`;
+  try {
+    await pipeline(Readable.fromWeb(response.body), createWriteStream(part, { flags: 'wx', mode: 0o600 }));
+    const counts = await checkedEnd(part);
+    await rename(part, file);
+    return counts;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new RemoteFailure(`${part} exists already`);
+    rmSync(part, { force: true });
+    throw error instanceof RemoteFailure ? error : new RemoteFailure(`the backup broke off: ${messageOf(error)}`);
+  }
+}
+
+/** The last line says how much there is; without it the file is not whole. */
+async function checkedEnd(file: string): Promise<Counts> {
+  let last = '';
+  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) last = line;
+  const end = endSchema.safeParse(parsed(last));
+  if (!end.success) throw new BadBackup('it has no end');
+  return end.data;
+}
+
+const restoredSchema = z.object({ rows: z.record(z.string(), z.number()) });
+
+export async function sendRestore(remote: Remote, file: string): Promise<Counts> {
+  const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
+  const headers = { 'content-type': 'application/gzip' };
+  const response = await call(remote, '/api/admin/restore', {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  return restoredSchema.parse(await response.json());
+}
+
+async function call({ url, token }: Remote, path: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url + path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new RemoteFailure(`no server answers at ${url}: ${messageOf(cause)}`);
+  }
+  if (response.ok) return response;
+  const said = parsed(await response.text()) as { message?: string } | undefined;
+  throw new RemoteFailure(`the server refuses: ${said?.message ?? response.status}`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

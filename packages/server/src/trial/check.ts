@@ -1,0 +1,73 @@
+import { Engines, releaseFolder } from '../engines/engines.ts';
+import { verifyGame } from '../engines/verify.ts';
+import type { Store } from '../store/store.ts';
+import { Pool } from '../work/pool.ts';
+
+export interface Checked {
+  readonly tables: number;
+  readonly records: number;
+  readonly actions: number;
+  /** Tables whose journal has a gap, does not fit its head, or does not replay to its hashes; with the reason. */
+  readonly broken: readonly { readonly table: string; readonly problem: string }[];
+}
+
+/** Looks at every stored journal: is it whole, does its head agree with it, and does every hash come out again? */
+export async function checkStore(
+  store: Store,
+  cache: string,
+  onTable: (done: number) => void = () => {},
+): Promise<Checked> {
+  const engines = await Engines.open(store, cache, releaseFolder(), Date.now());
+  const desk = new Pool({ threads: 2 });
+  const broken: { table: string; problem: string }[] = [];
+  let records = 0;
+  let actions = 0;
+  try {
+    const rows = await store.db.selectFrom('game_table').selectAll().orderBy('id').execute();
+    for (const [i, row] of rows.entries()) {
+      const journal = await store.db
+        .selectFrom('journal')
+        .select(['seq', 'version', 'hash'])
+        .where('table_id', '=', row.id)
+        .orderBy('seq')
+        .execute();
+      records += journal.length;
+      const problem = unsound(row, journal);
+      if (problem !== undefined) broken.push({ table: row.id, problem });
+      else {
+        const result = await verifyGame({ db: store.db, engines, desk }, row, row.engine).catch((error: unknown) => ({
+          ok: false as const,
+          seq: 0,
+          problem: String(error),
+        }));
+        if (result.ok) actions += result.actions;
+        else broken.push({ table: row.id, problem: `record ${result.seq}: ${result.problem}` });
+      }
+      onTable(i + 1);
+    }
+    return { tables: rows.length, records, actions, broken };
+  } finally {
+    await desk.close();
+  }
+}
+
+interface Row {
+  readonly seq: number;
+  readonly version: number;
+  readonly hash: string;
+}
+
+function unsound(head: Row, journal: readonly Row[]): string | undefined {
+  const gap = journal.findIndex(({ seq }, i) => seq !== i + 1);
+  if (gap >= 0) return `record ${gap + 1} is missing`;
+  if (journal.length !== head.seq) return `the head says ${head.seq} records, there are ${journal.length}`;
+  let version = 0;
+  for (const record of journal) {
+    const changes = record.hash !== '';
+    if (record.version !== version + (changes ? 1 : 0)) return `record ${record.seq} has the wrong version`;
+    version = record.version;
+  }
+  if (version !== head.version) return 'the head has another version than its last record';
+  const last = journal.findLast(({ hash }) => hash !== '');
+  return last && last.hash !== head.hash ? 'the head has another hash than its last record' : undefined;
+}

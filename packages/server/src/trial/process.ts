@@ -1,0 +1,57 @@
+// A server in a process of its own for trials: told what to do by the process that started it, and gone with it.
+import { createServer, type ServerParts } from '../index.ts';
+import { configWith } from '../operation/config.ts';
+import { createLogger } from '../operation/logger.ts';
+import type { FromServer, ToServer, TrialServer } from './messages.ts';
+
+const told = JSON.parse(process.argv[2] ?? '{}') as TrialServer;
+const send = (message: FromServer) => process.send?.(message);
+
+const wide = 1_000_000;
+const parts: ServerParts = {
+  config: configWith({
+    port: 0,
+    rateSignIn: wide,
+    ratePerAccount: wide,
+    ratePerAddress: wide,
+    socketsPerAddress: wide,
+    webFolder: told.dataFolder,
+    dataFolder: told.dataFolder,
+    ...(told.databaseUrl !== undefined && { databaseUrl: told.databaseUrl }),
+    ...(told.node !== undefined && { node: told.node }),
+  }),
+  log: createLogger({ level: 'error' }),
+  tables: { botPauseMs: 0, ...told.tables },
+};
+
+const server = await createServer(parts);
+const commits: number[] = [];
+const { store } = server.deps;
+const append = store.append.bind(store);
+Object.assign(store, {
+  append: async (entry: Parameters<typeof append>[0]) => {
+    const begun = performance.now();
+    const appended = await append(entry);
+    commits.push(performance.now() - begun);
+    return appended;
+  },
+});
+
+process.on('message', (message: ToServer) => {
+  switch (message) {
+    case 'measure':
+      (globalThis as { gc?: () => void }).gc?.();
+      send({
+        type: 'measured',
+        rss: process.memoryUsage.rss(),
+        heap: process.memoryUsage().heapUsed,
+        commits: commits.splice(0),
+        tables: server.deps.tables.inMemory,
+      });
+      break;
+    case 'stop':
+      void server.close().then(() => process.exit(0));
+  }
+});
+process.on('disconnect', () => process.exit(0));
+send({ type: 'ready', url: await server.listen() });

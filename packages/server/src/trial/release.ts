@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Engine } from '../engines/engine.ts';
+import { releaseFolder } from '../engines/engines.ts';
+
+/** The engines of this release, by game. */
+export async function releasedEngines(folder = releaseFolder()): Promise<ReadonlyMap<string, Engine>> {
+  const engines = new Map<string, Engine>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.mjs'))) {
+    const { engine } = (await import(pathToFileURL(join(folder, file)).href)) as { readonly engine: Engine };
+    engines.set(engine.facts.id, engine);
+  }
+  return engines;
+}
