@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
+import { ensureEnginesBuilt } from './engines.mjs';
 import { root } from './workspaces.mjs';
 
-if (ensureInstalled(root) && ensureBuilt(root)) {
+if (ensureInstalled(root) && ensureBuilt(root) && (await ensureEnginesBuilt(root))) {
   const main = join(root, 'packages', 'cli', 'dist', 'main.js');
   // In this same process: stdin, signals and the exit code are then the program's own.
   process.argv.splice(1, 1, main);

@@ -1,11 +1,13 @@
-// Records the golden games anew: `node scripts/record-golden.mjs`. Needed only when the rules change on purpose and their
-// version with them; the games are then other games, and the old ones are no longer replayed.
+// Records the golden games of a game anew: `node scripts/record-golden.mjs 1849`. Needed only when its rules change on
+// purpose and their version with them; the games are then other games, and the old ones are no longer replayed.
 import { join } from 'node:path';
 import { ensureInstalled } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
 import { isProgram, root } from './workspaces.mjs';
 
-/** @type {Record<string, { players: number, seed: number, variants?: string[], options?: Record<string, string>, end: string, why: string }>} */
+/** @typedef {{ players: number, seed: number, variants?: string[], options?: Record<string, string>, end: string, why: string }} Golden */
+
+/** @type {Record<string, Golden>} */
 const games1849 = {
   'bank-3': {
     players: 3,
@@ -43,25 +45,79 @@ const games1849 = {
   },
 };
 
-async function main() {
+/** @type {Record<string, Golden>} */
+const games1865 = {
+  'phases-3': {
+    players: 3,
+    seed: 9,
+    end: 'bank',
+    why: 'Three players, through all phases; conversions, both kinds of absorption, state and personal loans, two sea routes.',
+  },
+  'sea-4': {
+    players: 4,
+    seed: 6,
+    end: 'bank',
+    why: 'Four players, through all phases; markers over two sea routes, forced purchases with personal loans.',
+  },
+  'short-2': {
+    players: 2,
+    seed: 7,
+    variants: ['short'],
+    end: 'bank',
+    why: 'Two players, the short game; three conversions, absorptions with own shares sold and loans repaid.',
+  },
+  'c5basic-3': {
+    players: 3,
+    seed: 9,
+    variants: ['c5basic'],
+    end: 'bank',
+    why: 'Three players by the proto-rules; one is eliminated, the others play on to phase 7.',
+  },
+  'c5-one-player-3': {
+    players: 3,
+    seed: 6,
+    variants: ['c5basic'],
+    end: 'onePlayer',
+    why: 'Three players by the proto-rules; two are eliminated and the last one has won.',
+  },
+  'c5expansion-4': {
+    players: 4,
+    seed: 4,
+    variants: ['c5expansion'],
+    end: 'bank',
+    why: 'Four players by the proto-rules on both islands; an elimination, a sea route, a choice of the Dragons by the pile.',
+  },
+};
+
+/** @type {Record<string, Record<string, Golden>>} */
+const golden = { 1849: games1849, 1865: games1865 };
+
+/** @param {string | undefined} game */
+async function main(game) {
+  const wanted = game === undefined ? undefined : golden[game];
+  if (game === undefined || !wanted) {
+    console.error(`node scripts/record-golden.mjs GAME, one of ${Object.keys(golden).join(', ')}`);
+    return 2;
+  }
   if (!(ensureInstalled(root) && ensureBuilt(root))) return 1;
   const { playOut, randomBot } = await import('@binario/bots');
-  const { title1849 } = await import('@binario/game-1849');
+  const title = (await import(`@binario/game-${game}`))[`title${game}`];
   const { recorded } = await import(join(root, 'packages/cli/dist/files/record.js'));
   const { writeGameFile } = await import(join(root, 'packages/cli/dist/files/disk.js'));
   let code = 0;
-  for (const [name, { end, why, variants = [], options = {}, ...wish }] of Object.entries(games1849)) {
-    const { setup, actions, state } = playOut(title1849, { ...wish, variants, options }, randomBot);
-    const ended = title1849.endReason(state.table);
+  for (const [name, { end, why, variants = [], options = {}, ...wish }] of Object.entries(wanted)) {
+    const { setup, actions, state } = playOut(title, { ...wish, variants, options }, randomBot);
+    const ended = title.endReason(state.table);
     if (ended !== end) {
       console.error(`${name} now ends by ${ended}, not by ${end}: choose another seed`);
       code = 1;
       continue;
     }
-    writeGameFile(join(root, 'games/1849/test/golden', `${name}.json`), recorded(title1849, setup, actions, { why }));
+    const file = join(root, 'games', game, 'test', 'golden', `${name}.json`);
+    writeGameFile(file, recorded(title, setup, actions, { why }));
     console.log(`${name}: ${actions.length} actions`);
   }
   return code;
 }
 
-if (isProgram(import.meta.url)) process.exitCode = await main();
+if (isProgram(import.meta.url)) process.exitCode = await main(process.argv[2]);

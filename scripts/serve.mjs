@@ -1,9 +1,13 @@
-// Serves the built web client: plain files with the right types, one page for every address, and no inline code.
+// `npm start`: installs and builds what is needed, then runs the whole server. The plain server of files below, with the same
+// policy, is for tests and pictures of the client alone.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './bootstrap.mjs';
-import { ensureWebBuilt, webOutput } from './web-build.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureEnginesBuilt } from './engines.mjs';
+import { ensureWebBuilt } from './web-build.mjs';
 import { isProgram, root } from './workspaces.mjs';
 
 /** @type {Record<string, string>} */
@@ -105,14 +109,14 @@ export function listen(server, port, host, tries = 20) {
 }
 
 if (isProgram(import.meta.url)) {
-  if (ensureInstalled(root) && ensureWebBuilt(root)) {
-    const host = process.env.HOST ?? '127.0.0.1';
-    const port = await listen(clientServer(webOutput(root)), Number(process.env.PORT ?? 1849), host);
-    console.log(`Binario is ready: http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
+  if (ensureInstalled(root) && ensureBuilt(root) && (await ensureEnginesBuilt(root)) && ensureWebBuilt(root)) {
+    const main = join(root, 'packages', 'cli', 'dist', 'main.js');
+    process.argv.splice(1, process.argv.length, main, 'serve');
     if (process.env.npm_lifecycle_event) {
       const parent = process.ppid;
-      setInterval(() => process.ppid !== parent && process.exit(0), 500).unref();
+      setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref();
     }
+    await import(pathToFileURL(main).href);
   } else {
     process.exitCode = 1;
   }

@@ -1,4 +1,4 @@
-import { type Action, carryOut, type State } from '@binario/kernel';
+import { type Action, carryOut, firstBreach, type State } from '@binario/kernel';
 import {
   BANK,
   bestRoutes,
@@ -20,7 +20,7 @@ import { type Corp, corpDefs } from './data/corporations.ts';
 import { board, type Terrain } from './data/map.ts';
 import { grid } from './data/market.ts';
 import { greyValues, type Phase } from './data/phases.ts';
-import { type Private, type PrivateDef, privateDefs } from './data/privates.ts';
+import { coastalCities, type Private, type PrivateDef, privateDefs } from './data/privates.ts';
 import { classOf, saleOrder, type TrainClass, type TrainDef, trainId } from './data/trains.ts';
 import { game1849 } from './game.ts';
 import { legalLays } from './legalLays.ts';
@@ -28,6 +28,7 @@ import { downwards, isClosedBox, toTheLeft, toTheRight } from './rules/market.ts
 import { runnersOf } from './rules/runners.ts';
 import { bestRun } from './rules/running.ts';
 import { surplus } from './rules/stock.ts';
+import { spaceRules } from './rules/tokens.ts';
 import { terrainCost } from './rules/track.ts';
 import { mustBuyTrain, trainsOnSale } from './rules/trains.ts';
 import { phaseOf, price, type Table1849 } from './table.ts';
@@ -110,5 +111,10 @@ export const advice1849 = {
     const { stops, arrivals } = reachOf(board, table, corp);
     return { stops: new Set([...stops].map((stop) => Math.floor(stop / STOPS_PER_HEX))), arrivals };
   },
+  /** Coastal cities with room for a station that SMS could place. */
+  smsPlaces: (table: Table1849, corp: CorpId): readonly HexId[] =>
+    coastalCities.filter(
+      (hex) => !firstBreach(spaceRules, table, { step: 'smsToken', corp }, { type: 'placeToken', by: 'P1', hex }),
+    ),
   stations: (table: Table1849, corp: CorpId): readonly HexId[] => stationsOf(table.stations, corp),
 };

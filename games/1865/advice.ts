@@ -12,6 +12,7 @@ import {
   reachOf,
   stationsOf,
   type TrainId,
+  trainsOf,
 } from '@binario/rail';
 import { type ChartRow, chartRows, type Zone, zoneAt } from './data/chart.ts';
 import { type Company, companyDefs, MARITIME_COVERAGE, placesOf } from './data/companies.ts';
@@ -31,7 +32,7 @@ import { sharesOf } from './rules/presidency.ts';
 import { premiumPrice, rankOf, zoneOf } from './rules/rank.ts';
 import { type Lay, nextColour, possibleLays, tileNamed } from './rules/track.ts';
 import { bankTrains, mustBuyTrain } from './rules/trains.ts';
-import { boardOf, formOf, operatingOrder, phaseOf, presidentIfAny, price, type Table1865, trainsOf } from './table.ts';
+import { boardOf, formOf, operatingOrder, phaseOf, presidentIfAny, price, type Table1865 } from './table.ts';
 
 /** A train as its card says it. */
 export interface TrainCard {
@@ -56,6 +57,7 @@ export interface MarkerWay {
 /** The ground of a form of the game: what never changes. */
 export interface Ground {
   readonly hexes: readonly { readonly id: HexId; readonly kind: string; readonly large: boolean }[];
+  readonly numberOf: ReadonlyMap<HexId, number>;
   /** `meets[hex * 6 + edge]`: the side that lies opposite, or -1. */
   readonly meets: ArrayLike<number>;
   /** `crossing[hex * 6 + edge]`: what a marker's route pays for this side. */
@@ -73,7 +75,7 @@ function groundOf(table: Table1865): Ground {
     const hex = hexNamed.get(id);
     return { id, kind: hex?.kind ?? 'plain', large: hex?.label !== undefined };
   });
-  const made: Ground = { hexes, meets: board.meets, crossing };
+  const made: Ground = { hexes, numberOf: board.numberOf, meets: board.meets, crossing };
   grounds.set(gameBoard, made);
   return made;
 }

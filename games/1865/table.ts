@@ -1,7 +1,6 @@
 import {
   type CorpId,
   type HexId,
-  type Holder,
   hexNumber,
   markerOf,
   marketOrder,
@@ -10,7 +9,6 @@ import {
   presidentIn,
   priceAt,
   type RailTable,
-  type TrainId,
 } from '@binario/rail';
 import type { Company, Status } from './data/companies.ts';
 import { type Form, forms } from './data/forms.ts';
@@ -104,41 +102,13 @@ export function isLaunched(table: Table1865, corp: CorpId): boolean {
   return standing === 'launched' || standing === 'floated';
 }
 
-const heldTrains = new WeakMap<Table1865['trains'], ReadonlyMap<Holder, readonly TrainId[]>>();
-
-/** Trains in one hand, in the order of their cards. Asked for by many rules of one question: sorted out once. */
-export function trainsOf({ trains }: Pick<Table1865, 'trains'>, holder: Holder): readonly TrainId[] {
-  const known = heldTrains.get(trains) ?? byHolder(trains);
-  heldTrains.set(trains, known);
-  return known.get(holder) ?? none;
-}
-
-const none: readonly TrainId[] = [];
-
-function byHolder(trains: Table1865['trains']): ReadonlyMap<Holder, readonly TrainId[]> {
-  const held = new Map<Holder, TrainId[]>();
-  for (const train in trains) {
-    const holder = trains[train] as Holder;
-    const list = held.get(holder);
-    if (list) list.push(train);
-    else held.set(holder, [train]);
-  }
-  return held;
-}
-
 /** Market value; before its token lies on the market (C.5) the value chosen at the launch. */
 export function price(table: Table1865, corp: CorpId): number {
   const marker = markerOf(table.market, corp);
   return marker ? priceAt(grid, marker) : (table.companies[corp]?.value ?? 0);
 }
 
-const orders = new WeakMap<Table1865['market'], readonly CorpId[]>();
-
-function tokensInOrder(market: Table1865['market']): readonly CorpId[] {
-  const order = orders.get(market) ?? marketOrder(grid, market);
-  orders.set(market, order);
-  return order;
-}
+const tokensInOrder = (market: Table1865['market']): readonly CorpId[] => marketOrder(grid, market);
 
 /** Floated companies: highest value first, in one box from the top of the pile down (4.1). */
 export function operatingOrder(table: Table1865): readonly CorpId[] {

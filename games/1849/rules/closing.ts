@@ -36,6 +36,6 @@ export function closeCorporation(tx: Tx1849, corp: CorpId, why: 'price' | 'insol
   tx.emit({ type: 'corpClosed', corp });
   setGaribaldiAside(tx);
   if (owed > 0 && why !== 'insolvent') {
-    tx.owe({ step: 'bondDebt', corp, player: president, amount: owed } as BondDebtFrame);
+    tx.owe<BondDebtFrame>({ step: 'bondDebt', corp, player: president, amount: owed });
   }
 }

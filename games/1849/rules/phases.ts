@@ -55,7 +55,7 @@ export interface DiscardFrame {
 function oweDiscards(tx: Tx1849, buyer: CorpId): void {
   for (const corp of discardOrder(tx.table, buyer)) {
     const extra = trainsOf(tx.table, corp).length - phaseOf(tx.table).trainLimit;
-    for (let n = 0; n < extra; n++) tx.owe({ step: 'discardTrain', corp } as DiscardFrame);
+    for (let n = 0; n < extra; n++) tx.owe<DiscardFrame>({ step: 'discardTrain', corp });
   }
 }
 

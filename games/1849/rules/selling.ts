@@ -89,15 +89,15 @@ export function sellOrAsk(tx: Tx1849, seller: PlayerId, sale: Sale): void {
     sellStock(tx, seller, sale);
   } else if (plays18xx(tx.table, 'swapAskedAfterwards')) {
     sellStock(tx, seller, sale, 'last');
-    tx.owe({
+    tx.owe<SwapBackFrame>({
       step: 'swapBack',
       corp: sale.corp,
       outgoing: seller,
       incoming: heir,
       pooled: sale.president === 2,
-    } as SwapBackFrame);
+    });
   } else {
-    tx.owe({ step: 'swapCerts', corp: sale.corp, outgoing: seller, incoming: heir, sale } as SwapFrame);
+    tx.owe<SwapFrame>({ step: 'swapCerts', corp: sale.corp, outgoing: seller, incoming: heir, sale });
   }
 }
 

@@ -61,7 +61,7 @@ export function startCorporation(
 export function goHome(tx: Tx1849, corp: Corp): void {
   const { homes } = corpDefs[corp];
   if (homes.length === 1) placeHome(tx, corp, homes[0] as string);
-  else tx.owe({ step: 'chooseHome', corp } as HomeFrame);
+  else tx.owe<HomeFrame>({ step: 'chooseHome', corp });
 }
 
 export interface HomeFrame {

@@ -145,8 +145,8 @@ function passPresidency(tx: Tx1849, corp: Corp): void {
     exchange(tx, corp, change.outgoing, change.incoming, possible[0] ?? 'singles');
   } else if (plays18xx(tx.table, 'swapAskedAfterwards')) {
     exchange(tx, corp, change.outgoing, change.incoming, 'last');
-    tx.owe({ step: 'swapBack', corp, ...change, pooled: false } as SwapBackFrame);
+    tx.owe<SwapBackFrame>({ step: 'swapBack', corp, ...change, pooled: false });
   } else {
-    tx.owe({ step: 'swapCerts', corp, ...change } as SwapFrame);
+    tx.owe<SwapFrame>({ step: 'swapCerts', corp, ...change });
   }
 }

@@ -100,6 +100,6 @@ function useSms(tx: Tx1849, corp: CorpId): void {
   tx.emit({ type: 'privateMoved', private: 'SMS', to: 'gone' });
   if (tx.table.turn.ran) return;
   tx.emit({ type: 'turnNoted', facts: { sms: { hex: null }, tileUsed: true, tokenUsed: true } });
-  tx.owe({ step: 'smsTile', corp } as SmsFrame);
-  tx.owe({ step: 'smsToken', corp } as SmsFrame);
+  tx.owe<SmsFrame>({ step: 'smsTile', corp });
+  tx.owe<SmsFrame>({ step: 'smsToken', corp });
 }

@@ -74,7 +74,10 @@ export const auction: Step1849<AuctionFrame> = {
     if (next === undefined) return done({ lastBuyer: frame.lastBuyer });
     const bids = bidsOn(frame.bids, next);
     if (bids.length > 1)
-      return call({ step: 'bidding', private: next, bids: frame.bids, in: order(bids) } as BiddingFrame, frame);
+      return call<BiddingFrame, AuctionFrame>(
+        { step: 'bidding', private: next, bids: frame.bids, in: order(bids) },
+        frame,
+      );
     const [only] = bids;
     if (!only) return stay(frame);
     return become(sold(tx, frame, next, only.by, only.price));
@@ -129,21 +132,21 @@ export const auction: Step1849<AuctionFrame> = {
     switch (action.type) {
       case 'buyPrivate': {
         const name = action.private as Private;
-        return become({
+        return become<AuctionFrame>({
           ...sold(tx, after, name, action.by, askedPrice(frame, name)),
           lastBuyer: action.by,
-        } as AuctionFrame);
+        });
       }
       case 'bid': {
         const { private: name, price, by } = action;
         tx.emit({ type: 'noted', note: 'bid', params: { player: by, private: name, amount: price } });
         const others = frame.bids.filter((bid) => bid.by !== by || bid.private !== name);
-        return become({ ...after, bids: [...others, { by, private: name, price }] } as AuctionFrame);
+        return become<AuctionFrame>({ ...after, bids: [...others, { by, private: name, price }] });
       }
       default:
         tx.emit({ type: 'noted', note: 'passed', params: { player: action.by } });
         return frame.passes + 1 < playersIn(tx.table).length
-          ? become({ ...after, passes: frame.passes + 1 } as AuctionFrame)
+          ? become<AuctionFrame>({ ...after, passes: frame.passes + 1 })
           : become(nobodyWants(tx, after));
     }
   },
@@ -159,7 +162,7 @@ function sold(tx: Tx1849, frame: AuctionFrame, name: Private, buyer: PlayerId, p
   tx.emit({ type: 'noted', note: 'privateBought', params: { player: buyer, private: name, amount: price } });
   pay(tx, buyer, BANK, price, 'private');
   tx.emit({ type: 'privateMoved', private: name, to: buyer });
-  if (name === 'RSA') tx.owe({ step: 'setValue', player: buyer, corp: tx.table.queue[0] } as SetValueFrame);
+  if (name === 'RSA') tx.owe<SetValueFrame>({ step: 'setValue', player: buyer, corp: tx.table.queue[0] as Corp });
   return { ...frame, bids: frame.bids.filter((bid) => bid.private !== name) };
 }
 
@@ -229,7 +232,7 @@ export const bidding: Step1849<BiddingFrame> = {
     const [lowestBidder, ...others] = frame.in as [PlayerId, ...PlayerId[]];
     if (action.type !== 'bid') {
       tx.emit({ type: 'noted', note: 'passed', params: { player: action.by } });
-      return become({ ...frame, in: others } as BiddingFrame);
+      return become<BiddingFrame>({ ...frame, in: others });
     }
     tx.emit({
       type: 'noted',
@@ -239,7 +242,7 @@ export const bidding: Step1849<BiddingFrame> = {
     const bids = frame.bids.map((bid) =>
       bid.by === lowestBidder && bid.private === frame.private ? { ...bid, price: action.price } : bid,
     );
-    return become({ ...frame, bids, in: [...others, lowestBidder] } as BiddingFrame);
+    return become<BiddingFrame>({ ...frame, bids, in: [...others, lowestBidder] });
   },
 };
 

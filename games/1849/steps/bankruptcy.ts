@@ -19,7 +19,7 @@ export function declareBankruptcy(tx: Tx1849, corp: CorpId, player: PlayerId): v
   tx.emit({ type: 'turnNoted', facts: { bankrupt: true } });
   const nothing = largestSales(tx.table, player, corp).length === 0;
   if (nothing && plays18xx(tx.table, 'saleMemoryLastsRound')) orderOnceMore(tx);
-  tx.owe({ step: 'bankruptcy', corp, player, swaps: [], sold: [] } as BankruptcyFrame);
+  tx.owe<BankruptcyFrame>({ step: 'bankruptcy', corp, player, swaps: [], sold: [] });
 }
 
 export interface BankruptcyFrame extends Frame {
@@ -43,7 +43,7 @@ export const bankruptcy: Step1849<BankruptcyFrame> = {
     if (sale) {
       const swaps = [...frame.swaps, ...sellForced(tx, player, sale)];
       const sold = plays18xx(tx.table, 'oneForcedSaleEach') ? [...frame.sold, sale.corp] : [];
-      return become({ ...frame, swaps, sold } as BankruptcyFrame);
+      return become<BankruptcyFrame>({ ...frame, swaps, sold });
     }
     const open = isStarted(tx.table, corp);
     pay(tx, player, open ? corp : BANK, cashOf(tx.table, player), 'presidentAdds');
@@ -71,7 +71,7 @@ export function askWhetherToLeave(tx: Tx1849, player: PlayerId): void {
   if (hasStock(tx.table, player) || tx.table.leavers.includes(player)) return;
   const nobodyOperates = Object.keys(tx.table.corps).length === 0;
   if (nobodyOperates && plays18xx(tx.table, 'loanWaitsForCorporation')) tx.emit({ type: 'loanPutOff', player });
-  else tx.owe({ step: 'loanOrLeave', player } as LoanFrame);
+  else tx.owe<LoanFrame>({ step: 'loanOrLeave', player });
 }
 
 /** Compatibility 34: asked as soon as some corporation operates again. */
@@ -79,7 +79,7 @@ export function askPutOffLoan(tx: Tx1849): void {
   const player = tx.table.loanPutOff;
   if (!player) return;
   tx.emit({ type: 'loanPutOff', player: null });
-  tx.owe({ step: 'loanOrLeave', player } as LoanFrame);
+  tx.owe<LoanFrame>({ step: 'loanOrLeave', player });
 }
 
 export function hasStock(table: Table1849, player: PlayerId): boolean {

@@ -38,7 +38,7 @@ export const payInterest: Step1849<InterestFrame> = {
     }
     if (frame.overdrawn || !plays18xx(tx.table, 'interestOverdraws')) return stay(frame);
     pay(tx, corp, BANK, INTEREST, 'interest');
-    return stay({ ...frame, overdrawn: true } as InterestFrame);
+    return stay<InterestFrame>({ ...frame, overdrawn: true });
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options(table, _frame, by) {

@@ -54,7 +54,7 @@ function decider(table: Table1849, deal: Deal): PlayerId {
 /** Carried out at once when one player decides for both sides, else the owner is asked (RUL-2). */
 export function propose(tx: Tx1849, by: PlayerId, deal: Deal): void {
   if (decider(tx.table, deal) === by) carryOut(tx, deal);
-  else tx.owe({ step: 'consent', deal } as ConsentFrame);
+  else tx.owe<ConsentFrame>({ step: 'consent', deal });
 }
 
 function carryOut(tx: Tx1849, deal: Deal): void {

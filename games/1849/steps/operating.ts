@@ -31,7 +31,7 @@ export const operatingRound: Step1849<OperatingRoundFrame> = {
       tx.emit({ type: 'noted', note: 'operatingRound', params: { set: frame.set, number: frame.number } });
       tx.emit({ type: 'orderKept', corps: null });
       payPrivates(tx);
-      return become({ ...frame, begun: true } as OperatingRoundFrame);
+      return become<OperatingRoundFrame>({ ...frame, begun: true });
     }
     const corp = nextToOperate(tx.table, frame.operated);
     if (corp === undefined) return done();
@@ -39,9 +39,9 @@ export const operatingRound: Step1849<OperatingRoundFrame> = {
     askPutOffLoan(tx);
     if (plays18xx(tx.table, 'saleMemoryLastsRound')) forgetOrderOnly(tx);
     else forgetSales(tx);
-    return call(
-      { step: 'corpTurn', corp, todo: turnSteps(tx.table) } as CorpTurnFrame,
-      { ...frame, operated: [...frame.operated, corp] } as OperatingRoundFrame,
+    return call<CorpTurnFrame, OperatingRoundFrame>(
+      { step: 'corpTurn', corp, todo: turnSteps(tx.table) },
+      { ...frame, operated: [...frame.operated, corp] },
     );
   },
 };
@@ -72,7 +72,7 @@ export const corpTurn: Step1849<CorpTurnFrame> = {
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
   begin(tx, frame) {
     const [next, ...todo] = frame.todo;
-    if (next !== undefined) return call({ step: next, corp: frame.corp } as Frame, { ...frame, todo } as CorpTurnFrame);
+    if (next !== undefined) return call({ step: next, corp: frame.corp }, { ...frame, todo });
     finishTurn(tx, frame.corp);
     return done();
   },

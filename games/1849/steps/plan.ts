@@ -22,10 +22,10 @@ export const game: Step1849<GameFrame> = {
   begin(tx, frame) {
     switch (frame.next) {
       case 'auction':
-        return call(auctionFrame(tx), { ...frame, next: 'stockRound' } as GameFrame);
+        return call<Frame, GameFrame>(auctionFrame(tx), { ...frame, next: 'stockRound' });
       case 'stockRound': {
         const number = frame.number + 1;
-        return call(stockRoundFrame(tx, number), { ...frame, number, next: 'operatingRounds' } as GameFrame);
+        return call<Frame, GameFrame>(stockRoundFrame(tx, number), { ...frame, number, next: 'operatingRounds' });
       }
       case 'operatingRounds': {
         const set: SetFrame = {
@@ -34,7 +34,7 @@ export const game: Step1849<GameFrame> = {
           of: phaseOf(tx.table).operatingRounds,
           played: 0,
         };
-        return call(set, { ...frame, next: 'stockRound' } as GameFrame);
+        return call<Frame, GameFrame>(set, { ...frame, next: 'stockRound' });
       }
     }
   },
@@ -82,7 +82,7 @@ export const operatingSet: Step1849<SetFrame> = {
         begun: false,
         operated: [],
       };
-      return call(round, { ...frame, played: number } as SetFrame);
+      return call<Frame, SetFrame>(round, { ...frame, played: number });
     }
     endIfDue(tx);
     return done();

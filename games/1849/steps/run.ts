@@ -44,7 +44,7 @@ export const runTrains: Step1849<RunFrame> = {
         routes: routes.map((route) => `${route.train}: ${route.hexes.join(' ')}`),
       },
     });
-    return become({ step: 'payDividend', corp: frame.corp, revenue } as DividendFrame);
+    return become<DividendFrame>({ step: 'payDividend', corp: frame.corp, revenue });
   },
 };
 

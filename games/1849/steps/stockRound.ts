@@ -29,11 +29,11 @@ export const stockRound: Step1849<StockRoundFrame> = {
       tx.emit({ type: 'stockRoundBegan', number: frame.number });
       bringGaribaldiBack(tx);
       for (const corp in tx.table.corps) if (!tx.table.corps[corp]?.home) goHome(tx, corp as Corp);
-      return become({ ...frame, begun: true } as StockRoundFrame);
+      return become<StockRoundFrame>({ ...frame, begun: true });
     }
     if (frame.passes < playersIn(tx.table).length) {
-      return call(
-        { step: 'stockTurn', player: frame.turn, sold: false, started: null, extra: 0 } as StockTurnFrame,
+      return call<StockTurnFrame, StockRoundFrame>(
+        { step: 'stockTurn', player: frame.turn, sold: false, started: null, extra: 0 },
         frame,
       );
     }
@@ -45,10 +45,8 @@ export const stockRound: Step1849<StockRoundFrame> = {
   resume(tx, frame, acted) {
     forgetSales(tx);
     const turn = leftOf(tx.table, frame.turn);
-    return become(
-      (acted
-        ? { ...frame, turn, passes: 0, lastActor: frame.turn }
-        : { ...frame, turn, passes: frame.passes + 1 }) as StockRoundFrame,
+    return become<StockRoundFrame>(
+      acted ? { ...frame, turn, passes: 0, lastActor: frame.turn } : { ...frame, turn, passes: frame.passes + 1 },
     );
   },
 };
@@ -132,10 +130,10 @@ export const stockTurn: Step1849<StockTurnFrame> = {
     switch (action.type) {
       case 'sellStock':
         sell(tx, action);
-        return become({ ...frame, sold: true } as StockTurnFrame);
+        return become<StockTurnFrame>({ ...frame, sold: true });
       case 'buyCert':
         buyCert(tx, action.by, action.corp, action.from);
-        return frame.started === null ? done(true) : become({ ...frame, extra: frame.extra + 1 } as StockTurnFrame);
+        return frame.started === null ? done(true) : become<StockTurnFrame>({ ...frame, extra: frame.extra + 1 });
       case 'startCorp':
         tx.emit({
           type: 'noted',
@@ -143,7 +141,7 @@ export const stockTurn: Step1849<StockTurnFrame> = {
           params: { player: action.by, corp: action.corp, amount: action.value },
         });
         startCorporation(tx, action.corp, action.by, action.value, action.by);
-        return become({ ...frame, started: action.corp } as StockTurnFrame);
+        return become<StockTurnFrame>({ ...frame, started: action.corp });
       default:
         if (!frame.sold && frame.started === null)
           tx.emit({ type: 'noted', note: 'passed', params: { player: action.by } });

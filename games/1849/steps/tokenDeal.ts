@@ -36,7 +36,7 @@ export const acquireToken: Step1849<TokenDealFrame> = {
     if (plays18xx(tx.table, 'tokenStepAlwaysAsked')) return stay(frame);
     const tokens = tx.table.charters[frame.corp] ?? 0;
     if (frame.tokens !== undefined && tokens < frame.tokens) return done();
-    const asked = { ...frame, tokens } as TokenDealFrame;
+    const asked = { ...frame, tokens };
     return askIfChoice(tx, acquireToken, asked, presidentOf(tx.table, frame.corp));
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],

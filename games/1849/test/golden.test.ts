@@ -6,7 +6,7 @@ import { game1849 } from '../game.ts';
 import type { Setup } from '../options.ts';
 import { title1849 } from '../title.ts';
 
-/** Whole games recorded with this engine (`node scripts/record-golden.mjs`): what was once so stays so. */
+/** Whole games recorded with this engine (`node scripts/record-golden.mjs 1849`): what was once so stays so. */
 interface Golden {
   readonly format: string;
   readonly game: string;

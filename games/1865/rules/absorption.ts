@@ -10,12 +10,13 @@ import {
   percentOf,
   privatesOf,
   stationsOf,
+  trainsOf,
 } from '@binario/rail';
 import type { Action1865 } from '../actions.ts';
 import { MOST_MARKERS, OFFER } from '../data/companies.ts';
 import { LOAN, MOST_LOANS, POOL_LIMIT } from '../data/forms.ts';
 import type { Tx1865 } from '../effects.ts';
-import { boardOf, factsOf, isRun, presidentOf, price, type Table1865, trainsOf } from '../table.ts';
+import { boardOf, factsOf, isRun, presidentOf, price, type Table1865 } from '../table.ts';
 import type { CompanyFrame } from './markers.ts';
 import { oweDiscards } from './phases.ts';
 import { certsIn, shareIn, singlesOf } from './presidency.ts';

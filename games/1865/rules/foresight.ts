@@ -1,6 +1,7 @@
+import { scratch } from '@binario/kernel';
 import { reduce } from '../effects.ts';
 import type { Table1865 } from '../table.ts';
-import { type DragonTurn, type DragonTx, dragonTurn } from './dragons.ts';
+import { type DragonTurn, dragonTurn } from './dragons.ts';
 import { rowsDown } from './preliminaries.ts';
 
 /** More turns than the Dragons can have something to do in. */
@@ -11,7 +12,7 @@ const MOST_TURNS = 40;
  * `nextRound` looks at the next stock round: rank tokens go down their row first (3.12). Nothing is written.
  */
 export function foreseeDragons(table: Table1865, nextRound = false): readonly DragonTurn[] {
-  const tx = onItsOwn(table);
+  const tx = scratch(reduce, table);
   if (nextRound) rowsDown(tx);
   const turns: DragonTurn[] = [];
   while (turns.length < MOST_TURNS) {
@@ -20,16 +21,4 @@ export function foreseeDragons(table: Table1865, nextRound = false): readonly Dr
     turns.push(turn);
   }
   return turns;
-}
-
-function onItsOwn(from: Table1865): DragonTx {
-  let table = from;
-  return {
-    get table() {
-      return table;
-    },
-    emit(effect) {
-      table = reduce(table, effect);
-    },
-  };
 }

@@ -1,8 +1,8 @@
-import { BANK, type CorpId, faceAt, isPlayer, pay, percentOf, privatesOf, stationsOf } from '@binario/rail';
+import { BANK, type CorpId, faceAt, isPlayer, pay, percentOf, privatesOf, stationsOf, trainsOf } from '@binario/rail';
 import { MARITIME_COVERAGE, OFFER } from '../data/companies.ts';
 import { defOf } from '../data/trains.ts';
 import type { Tx1865 } from '../effects.ts';
-import { boardOf, factsOf, type Table1865, trainsOf } from '../table.ts';
+import { boardOf, factsOf, type Table1865 } from '../table.ts';
 import { takeChips } from './launching.ts';
 import { moveDown, moveUp } from './market.ts';
 import { certsIn } from './presidency.ts';

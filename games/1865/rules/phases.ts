@@ -1,7 +1,7 @@
-import { type CorpId, GONE, isPlayer, type TrainId } from '@binario/rail';
+import { type CorpId, GONE, isPlayer, type TrainId, trainsOf } from '@binario/rail';
 import { defOf } from '../data/trains.ts';
 import type { Tx1865 } from '../effects.ts';
-import { factsOf, isFloated, isRun, operatingOrder, phaseOf, type Table1865, trainsOf } from '../table.ts';
+import { factsOf, isFloated, isRun, operatingOrder, phaseOf, type Table1865 } from '../table.ts';
 
 export interface DiscardFrame {
   readonly step: 'discardTrain';

@@ -1,7 +1,7 @@
-import { type CorpId, memo2, stationsOf } from '@binario/rail';
+import { type CorpId, memo2, stationsOf, trainsOf } from '@binario/rail';
 import { LAST_RANK, type Zone, zoneAt } from '../data/chart.ts';
 import { defOf } from '../data/trains.ts';
-import { factsOf, formOf, price, type Table1865, trainsOf } from '../table.ts';
+import { factsOf, formOf, price, type Table1865 } from '../table.ts';
 
 const known = memo2<Table1865['trains'], Table1865['stations'], Map<CorpId, number>>(() => new Map());
 

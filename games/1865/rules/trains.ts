@@ -1,9 +1,9 @@
 import type { Rule } from '@binario/kernel';
-import { BANK, type CorpId, cashOf, GONE, type Holder, POOL, pay, type TrainId } from '@binario/rail';
+import { BANK, type CorpId, cashOf, GONE, type Holder, POOL, pay, type TrainId, trainsOf } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
 import { defOf, priceOfCard } from '../data/trains.ts';
 import type { Tx1865 } from '../effects.ts';
-import { factsOf, isRun, phaseNumber, phaseOf, type Table1865, trainsOf } from '../table.ts';
+import { factsOf, isRun, phaseNumber, phaseOf, type Table1865 } from '../table.ts';
 import type { CompanyFrame } from './markers.ts';
 import { moveUp } from './market.ts';
 import { enterPhase } from './phases.ts';

@@ -1,7 +1,7 @@
 import { done, type Frame, stay } from '@binario/kernel';
-import { type CorpId, privatesOf } from '@binario/rail';
+import { type CorpId, privatesOf, trainsOf } from '@binario/rail';
 import { noRevenue, payDividend, revenueOf, withhold } from '../rules/income.ts';
-import { presidentOf, type Table1865, trainsOf } from '../table.ts';
+import { presidentOf, type Table1865 } from '../table.ts';
 import { goneCompany } from './operating.ts';
 import type { Step1865 } from './step.ts';
 

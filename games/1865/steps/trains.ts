@@ -1,5 +1,5 @@
 import { become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
-import { type CorpId, cashOf, discardTrainStep, isNotOwn, type PlayerId } from '@binario/rail';
+import { type CorpId, cashOf, discardTrainStep, isNotOwn, type PlayerId, trainsOf } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
 import { priceOfCard } from '../data/trains.ts';
 import type { Effect1865 } from '../effects.ts';
@@ -17,7 +17,7 @@ import { discard } from '../rules/phases.ts';
 import { rule1865 } from '../rules/rule.ts';
 import { salesOf, sellShares } from '../rules/selling.ts';
 import { acquireTrain, bankTrains, isOthers, needsHelp, sellerOf, trainRules } from '../rules/trains.ts';
-import { formOf, isRun, operatingOrder, presidentOf, type Table1865, trainsOf } from '../table.ts';
+import { formOf, isRun, operatingOrder, presidentOf, type Table1865 } from '../table.ts';
 import { dealKey, propose, refusedRule } from './consent.ts';
 import { goneCompany } from './operating.ts';
 import { hasChoice, type Step1865 } from './step.ts';

@@ -1,3 +1,4 @@
+import { exitsOf, faceAt, hexNumber } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { boards, borders, hexNamed } from '../data/map.ts';
 import {
@@ -10,7 +11,9 @@ import {
   marker,
   type Position,
   play,
+  type State1865,
   sideTo,
+  stockTurn,
   value,
 } from './support/index.ts';
 
@@ -96,9 +99,80 @@ describe('1865 §4.9 the development of company FMS', () => {
     expect(value(paid, 'FMS')).toBe(110);
   });
 
-  it('the figures lie on printed exits and every border is crossed once', () => {
-    expect(sideTo('F45', 'E44')).toBe(2);
-    expect(sideTo('F45', 'G44')).toBe(4);
-    expect(boards.both.board.hexes).toHaveLength(116);
+  it('1865-4.9-03 1865-4.9-05 border by border: what each costs, on printed exits', () => {
+    const { board, crossing } = boards.both;
+    const costs = (route: readonly string[]) =>
+      route.slice(1).map((hex, n) => {
+        const from = route[n] as string;
+        return [`${from}-${hex}`, crossing[hexNumber(board, from) * 6 + sideTo(from, hex)]];
+      });
+    expect(costs(['F45', 'G44', 'G42'])).toEqual([
+      ['F45-G44', 10],
+      ['G44-G42', 60],
+    ]);
+    expect(costs(campidano)).toEqual([
+      ['F45-E44', 10],
+      ['E44-D43', 10],
+      ['D43-D41', 10],
+      ['D41-D39', 40],
+      ['D39-D37', 10],
+    ]);
+    const printed = exitsOf(faceAt(board, {}, 'F45'));
+    for (const neighbour of ['E44', 'G44']) expect(printed & (1 << sideTo('F45', neighbour))).not.toBe(0);
+    expect(exitsOf(faceAt(board, {}, 'D37')) & (1 << sideTo('D37', 'D39'))).not.toBe(0);
+  });
+
+  it('1865-4.9-03 1865-4.9-04 1865-4.9-05 the same in one game, from the launch to Oristano', () => {
+    const pass = { type: 'pass' } as const;
+    const launched = play(
+      stockTurn({ players: 3, cash: { P1: 330, P2: 330, P3: 330 } }),
+      { type: 'launch', corp: 'FMS', value: 100 },
+      pass,
+      pass,
+      { type: 'buyCert', corp: 'FMS', from: 'offer' },
+      { type: 'buyCert', corp: 'FMS', from: 'offer' },
+      pass,
+    );
+    expect([cash(launched, 'FMS'), chips(launched, 'FMS')]).toEqual([400, 3]);
+    const opened = passedOver(launched);
+    expect(asked(opened)).toBe('layTrack');
+    const first = play(
+      opened,
+      lay('G44', '8', 'F45', 'G42'),
+      lay('G42', '173', 'G44'),
+      marker('F45', 'G44', 'G42'),
+      { type: 'buyTrain', train: 'PH2-0', price: 100 },
+      pass,
+    );
+    // 400 less 20, 70 and 100; the value went down and up again.
+    expect([cash(first, 'FMS'), chips(first, 'FMS'), value(first, 'FMS')]).toEqual([210, 5, 100]);
+    const second = play(
+      first,
+      lay('E44', '4', 'F45', 'D43'),
+      lay('D43', '8', 'E44', 'D41'),
+      { type: 'payDividend' },
+      { type: 'buyTrain', train: 'PH2-1', price: 100 },
+      pass,
+    );
+    // A share of 20 % in the offer brings 14 of the 70 to the company; the Dragons have bought it in the stock round since.
+    expect([chips(second, 'FMS'), value(second, 'FMS')]).toEqual([7, 120]);
+    expect(cash(second, 'FMS')).toBe(210 - 20 + 14 - 100 + 120);
+    // Its destination is not reached: nobody is asked whether it converts.
+    expect(asked(second)).toBe('stockTurn');
+    const third = play(
+      passedOver(second),
+      lay('D41', '4', 'D43', 'D39'),
+      lay('D39', '9', 'D41', 'D37'),
+      marker(...campidano),
+    );
+    expect(chips(third, 'FMS')).toBe(14);
+    const kept = play(third, { type: 'withhold' });
+    expect(value(kept, 'FMS')).toBe(120);
+    expect(cash(kept, 'FMS')).toBe(cash(second, 'FMS') - 20 - 80 + 140);
   });
 });
+
+/** Everybody passes until the stock round is over. */
+function passedOver(state: State1865): State1865 {
+  return asked(state) === 'stockTurn' ? passedOver(play(state, { type: 'pass' })) : state;
+}

@@ -1,7 +1,7 @@
 import { directEnds, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { boards } from '../data/map.ts';
-import { compensation, meansFor } from '../rules/absorption.ts';
+import { compensation, meansFor, sharesForSale } from '../rules/absorption.ts';
 import { replacements } from '../rules/replacing.ts';
 import {
   asked,
@@ -57,10 +57,18 @@ const bob: Position = {
   tiles: { ...campidanoTiles, ...mineTiles, G42: ['175', 0] },
 };
 
+/** As in the figure: all five markers of A are on the map. */
+const figure: Position = {
+  ...bob,
+  companies: { ...bob.companies, FMS: { ...bob.companies?.FMS, stations: ['F45', 'G42', 'D37', 'G32', 'H25'] } },
+};
+
 describe('1865 §5.5 the worked example', () => {
   it('1865-5.5-13 four shares in play at 150 in the red: 600, cash 400, one loan, 300 left', () => {
-    const at = companyTurn(bob, 'FMS', 'absorb');
+    const at = companyTurn(figure, 'FMS', 'absorb');
     expect(compensation(at.table, 'RCSF')).toBe(600);
+    expect(cash(at, 'FMS') + cash(at, 'RCSF')).toBe(400);
+    expect(sharesForSale(at.table, 'FMS')).toBe(0);
     const state = play(at, take('RCSF'));
     expect(loans(state, 'FMS')).toBe(1);
     expect(cash(state, 'FMS')).toBe(300);
@@ -70,16 +78,19 @@ describe('1865 §5.5 the worked example', () => {
   });
 
   it('1865-5.5-14 seven markers, a brown mine given up, one replaced, L.50 for the other', () => {
-    let state = play(companyTurn(bob, 'FMS', 'absorb'), take('RCSF'));
+    const at = companyTurn(figure, 'FMS', 'absorb');
+    expect([at.table.charters.FMS, facts(at, 'FMS').markers]).toEqual([0, 5]);
+    let state = play(at, take('RCSF'));
     expect(asked(state)).toBe('vacateMines');
-    // Five before: two on the chart, two more now.
-    expect(state.table.charters.FMS).toBe(4);
+    expect([state.table.charters.FMS, facts(state, 'FMS').markers]).toEqual([2, 7]);
     state = play(state, { type: 'vacateMine', hex: 'G42' });
-    // Nothing is left to choose: Sassari is replaced, Oristano brings L.50.
+    // Three on the chart; nothing is left to choose: Sassari is replaced, two are left, Oristano brings L.50.
+    expect(state.table.charters.FMS).toBe(2);
     expect(cash(state, 'FMS')).toBe(350);
     expect([...(state.table.stations.C28 ?? [])].sort()).toEqual(['FMS', 'SFSS']);
     expect(state.table.stations.D37?.filter(Boolean)).toEqual(['FMS']);
-    expect(state.table.charters.FMS).toBe(4);
+    expect(state.table.stations.G42?.filter(Boolean)).toEqual([]);
+    expect(facts(state, 'RCSF')).toMatchObject({ standing: 'unlaunched', status: 'major' });
     expect(facts(state, 'FMS').markers).toBe(7);
     expect(chips(state, 'FMS')).toBe(42);
     expect(trainsOf(state.table, 'FMS')).toEqual(['PH6-0']);

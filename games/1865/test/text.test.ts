@@ -39,7 +39,7 @@ describe('the texts of 1865', () => {
   });
 
   it('are no key of another section', () => {
-    const count = Object.values(en).reduce((sum, section) => sum + Object.keys(section).length, 0);
+    const count = Object.values(en).flatMap((section) => Object.keys(section)).length;
     const own = Object.keys(catalogues.en).filter((key) => !/^(form|turn)\./.test(key));
     expect(own).toHaveLength(count);
   });

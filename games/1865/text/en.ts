@@ -182,7 +182,6 @@ const effects = {
   tokenLost: 'The marker of {corp} in {hex} is taken off.',
   trainGone: '{train} is scrapped.',
   turnBegan: '{corp} operates.',
-  turnedMajor: '{corp} will be launched as a major.',
 } as const;
 
 /** Short titles of the places in the rules. */

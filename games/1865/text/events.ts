@@ -48,8 +48,6 @@ export function lineOf(event: Event<Effect1865>): Line | undefined {
       return line('priorityGiven', { player: event.player });
     case 'rowMoved':
       return line('rowMoved', { corp: event.corp, row: event.row });
-    case 'turnedMajor':
-      return line('turnedMajor', { corp: event.corp });
     case 'turnBegan':
       return line('turnBegan', { corp: event.corp });
     case 'ended':
@@ -82,6 +80,7 @@ export function lineOf(event: Event<Effect1865>): Line | undefined {
     case 'tileRemoved':
     case 'tokenPlaced':
     case 'turnEnded':
+    case 'turnedMajor':
     case 'turnNoted':
       return undefined;
     default:

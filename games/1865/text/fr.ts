@@ -170,7 +170,6 @@ export const fr: Text1865 = {
     tokenLost: 'La gare de {corp} à {hex} est enlevée.',
     trainGone: 'Un train {train} est éliminé.',
     turnBegan: '{corp} opère.',
-    turnedMajor: '{corp} sera créée comme majeure.',
   },
   steps: {
     absorb: 'Absorption',

@@ -170,7 +170,6 @@ export const it: Text1865 = {
     tokenLost: 'La stazione di {corp} a {hex} è tolta.',
     trainGone: 'Un treno {train} è rottamato.',
     turnBegan: '{corp} opera.',
-    turnedMajor: '{corp} sarà avviata come maggiore.',
   },
   steps: {
     absorb: 'Assorbimento',

@@ -158,8 +158,8 @@ describe('18FB §3.4.6 dividend', () => {
       { shared: 70, kept: 70 },
       { shared: 10, kept: 0 },
     ]);
-    const after = play(paying(130, { singles: { P1: 1, P2: 7 } }), { type: 'payDividend', how: 'half' });
-    expect([cash(after, 'P1'), cash(after, 'P2'), cash(after, 'FC')]).toEqual([21, 49, 60]);
+    const after = play(paying(130, { singles: { P1: 3, P2: 5 } }), { type: 'payDividend', how: 'half' });
+    expect([cash(after, 'P1'), cash(after, 'P2'), cash(after, 'FC')]).toEqual([35, 35, 60]);
   });
 
   it('18fb-3.4.6-09 18fb-3.4.6-10 own treasury pays the company, other corporations their own', () => {
@@ -351,15 +351,16 @@ describe('18FB §3.4.10 emergency', () => {
     refuses(raising, { type: 'sellShares', corp: 'FC', shares: 1 }, 'sell.poolFull');
     refuses(raising, { type: 'sellShares', corp: 'FB', shares: 1 }, 'sell.notOperated');
     const sold = play(raising, { type: 'sellShares', corp: 'FST', shares: 2 });
-    expect([value(sold, 'FST'), cash(sold, 'P1')]).toEqual([70, 70]);
+    // One share of LdA is then the only lawful sale: D30 more than the D70, and D80 are paid.
+    expect([value(sold, 'FST'), value(sold, 'LdA'), cash(sold, 'P1')]).toEqual([70, 60, 20]);
   });
 
   it('18fb-3.4.10-09 18fb-3.4.10-10 not the office of the company that buys, any other', () => {
     const raising = play(
       emergency({
         companies: {
-          NN: { cash: 0, singles: { P1: 1, P2: 3 }, price: 60 },
-          FC: { price: 90, singles: { P2: 2 } },
+          NN: { cash: 0, singles: { P1: 1, P2: 4 }, price: 60 },
+          FC: { price: 90, singles: { P1: 1, P2: 3 } },
         },
       }),
       help(),

@@ -1,8 +1,10 @@
 import { type Catalogue, kernelText, type Language } from '@binario/kernel';
 import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
 import type { Text18fb } from './keys.ts';
 
-export const texts: Readonly<Record<Language, Text18fb>> = { en, it: en, fr: en };
+export const texts: Readonly<Record<Language, Text18fb>> = { en, it, fr };
 
 /** How the keys of each section begin in the catalogue. Rules are known by their own key. */
 export const prefixes: Readonly<Record<keyof Text18fb, string>> = {

@@ -5,13 +5,29 @@ import { Failure, type Io, UsageError } from './io.ts';
 import type { Verb } from './verb.ts';
 import { arena } from './verbs/arena.ts';
 import { importVerb } from './verbs/import.ts';
+import { load } from './verbs/load.ts';
 import { oracle } from './verbs/oracle.ts';
 import { play } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rules } from './verbs/rules.ts';
+import { serve } from './verbs/serve.ts';
 import { simulate } from './verbs/simulate.ts';
+import { torture } from './verbs/torture.ts';
+import { verify } from './verbs/verify.ts';
 
-export const verbs: readonly Verb[] = [play, simulate, arena, oracle, importVerb, replayVerb, rules];
+export const verbs: readonly Verb[] = [
+  play,
+  simulate,
+  arena,
+  oracle,
+  importVerb,
+  replayVerb,
+  rules,
+  serve,
+  verify,
+  torture,
+  load,
+];
 
 /** Runs one command line. Returns the exit code: 0 for success, 1 for a failure, 2 for a command that makes no sense. */
 export async function run(words: readonly string[], io: Io): Promise<number> {

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { randomBot } from '@binario/bots';
 import { title1849 } from '@binario/game-1849';
 import { title1865 } from '@binario/game-1865';
-import type { Title } from '@binario/kernel';
+import type { FinalScore, Title } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { simulateGame } from '../src/simulate/game.ts';
 import { tableKinds, variantSets, wishOf } from '../src/simulate/plan.ts';
+import { Statistics } from '../src/simulate/statistics.ts';
 import { binario, folder } from './run.ts';
 
 const wish = { players: 3, seed: 1, variants: [], options: {} };
@@ -18,6 +19,28 @@ describe('simulate', () => {
     expect(code).toBe(0);
     expect(text).toMatch(/^ended by: /m);
     expect(text).toMatch(/^actions in a game: \d+ to \d+, median \d+$/m);
+    expect(text).toMatch(/^rounds in a game: \d+ to \d+, median \d+$/m);
+    expect(text).toMatch(/^best score: \d+ to \d+, median \d+$/m);
+    expect(text).toMatch(/^wins by seat, 3 players, 2 games: P1 \d+ %, P2 \d+ %, P3 \d+ %$/m);
+  });
+
+  it('counts what the game wants counted, and names what never happened', async () => {
+    const { code, last, text } = await binario([
+      'simulate',
+      '1865',
+      '--games',
+      '2',
+      '--players',
+      '2',
+      '--variant',
+      'short',
+    ]);
+    expect(code).toBe(0);
+    expect(last).toMatch(/^2 games, \d+ actions, \d+ actions\/s, 0 violations$/);
+    expect(text).toMatch(/^launches: FMS \d+, RCSF \d+, .*CFC 0, CFD 0$/m);
+    expect(text).toMatch(/^Dragons: buy from offer [1-9]\d*, buy from pool \d+, sell \d+, sold to a player \d+$/m);
+    expect(text).toMatch(/^never seen: .*launches CFC, launches CFD/m);
+    expect(text).toMatch(/^never seen: .*markers over sea routes SR1/m);
   });
 
   it('a game that does not end is a violation, with the command to see it again', async () => {
@@ -67,6 +90,46 @@ describe('simulate', () => {
     const { code, errors } = await binario(['simulate', '1849', ...words]);
     expect(code).toBe(2);
     expect(errors[0]).toMatch(message);
+  });
+});
+
+describe('the statistics of a simulation', () => {
+  const game = (scores: readonly FinalScore[], counts: ReadonlyMap<string, number> = new Map()) => ({
+    actions: [],
+    setup: undefined,
+    violation: undefined,
+    end: 'bank',
+    rounds: 3,
+    scores,
+    counts,
+  });
+
+  it('a shared win counts in parts; a game that was broken off has no score', () => {
+    const statistics = new Statistics({ mines: ['Matra', 'Argentella'] });
+    statistics.add(
+      game(
+        [
+          { player: 'P2', total: 90 },
+          { player: 'P1', total: 90 },
+        ],
+        new Map([['mines/Matra', 2]]),
+      ),
+    );
+    statistics.add(
+      game([
+        { player: 'P1', total: 70 },
+        { player: 'P2', total: 20 },
+      ]),
+    );
+    statistics.add({ ...game([]), violation: 'no end', end: 'violation' });
+    const lines = statistics.lines();
+    expect(lines).toContain('ended by: bank 2, violation 1');
+    expect(lines).toContain('best score: 70 to 90, median 90');
+    expect(lines).toContain('from best to worst score: 0 to 50, median 50');
+    expect(lines).toContain('wins by seat, 2 players, 2 games: P1 75 %, P2 25 %');
+    expect(lines).toContain('mines: Matra 2, Argentella 0');
+    expect(lines.at(-1)).toBe('never seen: mines Argentella');
+    expect(statistics.summary(0)).toBe('3 games, 0 actions, 0 actions/s, 1 violations');
   });
 });
 

@@ -85,3 +85,12 @@ export async function createServer({
     throw error;
   }
 }
+
+export { ConfigError, configOf } from './operation/config.ts';
+export { untilStopped } from './operation/untilStopped.ts';
+export { openStore } from './store/open.ts';
+export { DataFolderBusy } from './store/sqlite/lock.ts';
+export type { Checked } from './trial/check.ts';
+export { checkStore } from './trial/check.ts';
+export { type Loaded, type LoadWish, load } from './trial/load.ts';
+export { type Tortured, type TortureWish, torture } from './trial/torture.ts';

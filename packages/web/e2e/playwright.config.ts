@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env.CHROMIUM;
@@ -26,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: 'node ../../../scripts/serve.mjs',
     url: address,
-    env: { PORT: '4849', npm_lifecycle_event: '' },
+    env: { PORT: '4849', npm_lifecycle_event: '', BINARIO_DATA: mkdtempSync(join(tmpdir(), 'binario-e2e-')) },
     reuseExistingServer: false,
     timeout: 120_000,
   },

@@ -7,7 +7,7 @@ export interface Recorded {
   readonly [field: string]: unknown;
 }
 
-interface Fixture {
+export interface Fixture {
   /** Without it the file is of the time when there was one game. */
   readonly game?: string;
   readonly setup: Readonly<Record<string, unknown>>;
@@ -21,14 +21,16 @@ export const firstRounds = fixture('first-rounds');
 export const wholeGame = fixture('whole-game');
 
 /** Opens a game of the fixture through the file door of the home page, after so many of its moves. */
-export async function openFixture(page: Page, moves: number, game: Fixture = firstRounds): Promise<void> {
+export async function openFixture(page: Page, moves: number, game: Fixture = firstRounds, players = 4): Promise<void> {
   await page.goto('/');
   const file = {
     format: 'binario',
     ...(game.game !== undefined && { game: game.game }),
     setup: game.setup,
     actions: game.actions.slice(0, moves),
-    seats: ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({ name, kind: 'human' })),
+    seats: ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio']
+      .slice(0, players)
+      .map((name) => ({ name, kind: 'human' })),
   };
   await page.setInputFiles('input[type=file]', {
     name: 'game.json',
@@ -74,7 +76,7 @@ export function offerKey(action: Recorded): string {
     .join(' ');
 }
 
-async function layTile(page: Page, action: Recorded): Promise<void> {
+export async function layTile(page: Page, action: Recorded): Promise<void> {
   await page.locator(`[data-hex="${action.hex}"]`).click();
   const tile = page.locator(`.tray-tile[data-tile="${action.tile}"]`);
   if ((await tile.getAttribute('aria-pressed')) !== 'true') await tile.click();

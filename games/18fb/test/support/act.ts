@@ -31,7 +31,7 @@ export function play(state: State18fb, ...moves: readonly Move[]): State18fb {
 }
 
 /** The move is refused by exactly this rule, and nothing changes. */
-export function refuses(state: State18fb, move: Move, rule: RuleKey | 'turn.notOffered' | 'turn.notYours'): void {
+export function refuses(state: State18fb, move: Move, rule: RuleKey | `turn.${string}` | `form.${string}`): void {
   const before = JSON.stringify(state);
   const result = apply(game, state, signed(state, move));
   expect(result.ok ? 'accepted' : result.refusal.rule).toBe(rule);

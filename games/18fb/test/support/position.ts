@@ -280,6 +280,13 @@ export function endOfStockRound(position: Position): State18fb {
   return settled(stateAt({ ...table, round: 'stock' }, round as Frame));
 }
 
+/** The company is asked in this step, and nothing comes after it: what the step itself does can be seen. */
+export function only(position: Position, corp: string, step: string): State18fb {
+  const table = tableOf(position);
+  const operated = [...new Set([...table.operated, corp])];
+  return stateAt({ ...table, operated, round: 'operating' }, { step, corp } as Frame);
+}
+
 /** A stock round is about to begin. */
 export function beforeStockRound(position: Position): State18fb {
   return settled(stateAt(tableOf(position), gameFrame('stockRound')));

@@ -6,18 +6,32 @@ export interface Seen18fb {
   readonly phase: string;
   readonly trains: Readonly<Record<string, string>>;
   readonly cash: Readonly<Record<string, number>>;
+  readonly companies: Readonly<Record<string, { readonly standing: string }>>;
 }
 
 interface CorpFrame {
   readonly step: string;
   readonly corp?: string;
-  readonly active?: readonly string[];
 }
 
+const operating = ({ view }: Situation<Seen18fb>): string => (view.flow.at(-1) as CorpFrame).corp ?? '';
+
 /** How many trains the company now operating has. */
-function trainsOwned({ view }: Situation<Seen18fb>): number {
-  const { corp } = view.flow.at(-1) as CorpFrame;
-  return Object.values(view.table.trains).filter((holder) => holder === corp).length;
+function trainsOwned(situation: Situation<Seen18fb>): number {
+  const corp = operating(situation);
+  return Object.values(situation.view.table.trains).filter((holder) => holder === corp).length;
+}
+
+/** What a train of the next phase will cost, more or less. */
+const nextPrice = ({ view }: Situation<Seen18fb>): number => 150 * Number(view.table.phase);
+
+/** The treasury could replace its train when the old one is scrapped. */
+const hasSaved = (situation: Situation<Seen18fb>): boolean =>
+  (situation.view.table.cash[operating(situation)] ?? 0) >= nextPrice(situation);
+
+function eagerForTrains(situation: Situation<Seen18fb>): number {
+  if (trainsOwned(situation) > 0) return hasSaved(situation) ? 1.2 : 0.15;
+  return situation.view.table.companies[operating(situation)]?.standing === 'building' ? 0.8 : 30;
 }
 
 /** A player of 18FB who gets on with it: builds his line, lays tokens, buys trains, so that all six phases come. */
@@ -45,10 +59,16 @@ export const temper18fb: Temper<Seen18fb> = {
   placeHome: { weight: 100, why: 'a company begins with it' },
   placeToken: { weight: 30, why: 'tokens are all that earns' },
   replaceBourbon: { weight: 8, why: 'a token like any other, and the card closes' },
-  payDividend: { weight: 4, why: 'prices rise, the bank empties: the two ways in which games end' },
-  withhold: { weight: 2, why: 'a treasury must fill, or nobody can afford the next train' },
+  payDividend: {
+    weight: (situation) => (hasSaved(situation) ? 8 : 2),
+    why: 'prices rise, the bank empties: the two ways in which games end',
+  },
+  withhold: {
+    weight: (situation) => (hasSaved(situation) ? 0.5 : 4),
+    why: 'a treasury must fill before the train is scrapped, or its President is ruined',
+  },
   buyTrain: {
-    weight: (situation) => (trainsOwned(situation) === 0 ? 30 : 1.5),
+    weight: eagerForTrains,
     among: ({ price }) => (typeof price === 'number' ? 10 : 1),
     why: 'without a train nothing is earned; another one brings the next phase',
   },

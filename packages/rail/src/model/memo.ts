@@ -1,11 +1,21 @@
-/** Remembers what was derived from an immutable thing by its identity. Nothing is ever cleared by hand. */
+/**
+ * Remembers what was derived from an immutable thing by its identity. Nothing is ever cleared by hand. The last thing
+ * asked about is kept at hand, because most questions are about the position on the table; and where there was never a
+ * second one, nothing else is needed.
+ */
 export function memo1<A extends object, V>(derive: (a: A) => V): (a: A) => V {
-  const known = new WeakMap<A, V>();
+  let last: { readonly a: A; readonly value: V } | undefined;
+  let earlier: WeakMap<A, V> | undefined;
   return (a) => {
-    const found = known.get(a);
+    if (last?.a === a) return last.value;
+    const found = earlier?.get(a);
     if (found !== undefined) return found;
     const value = derive(a);
-    known.set(a, value);
+    if (last) {
+      earlier ??= new WeakMap();
+      earlier.set(last.a, last.value);
+    }
+    last = { a, value };
     return value;
   };
 }

@@ -53,7 +53,7 @@ export function engineOf<T, E, S>(title: Title<T, E, S>, { open, bots }: Own): E
     hash: (state) => hashOf(game, of(state)),
     actors: (state) => actorsOf(game, of(state)),
     choices: (state, by) => choices(game, of(state), by),
-    view: (state, by) => viewOf(game, of(state), by),
+    view: (state, by) => seedless(viewOf(game, of(state), by), open),
     isOpen: (state, seats) =>
       open && [undefined, ...seats].every((by) => game.view(of(state).table, by) === of(state).table),
     describeRound: (state) => title.describeRound(of(state)),
@@ -61,6 +61,13 @@ export function engineOf<T, E, S>(title: Title<T, E, S>, { open, bots }: Own): E
     endReason: (state) => title.endReason(of(state).table),
     decide: (bot, view, by, offers, seed, turn) => decided(bots, game.id, bot, { view, by, offers, seed, turn }),
   };
+}
+
+/** The agreed options lie on the table, the seed among them: where chance is still to come nobody may know it. */
+function seedless(view: AnyState, open: boolean): AnyState {
+  const { table } = view as State<{ readonly options?: { readonly seed?: number } }>;
+  if (open || table.options?.seed === undefined) return view;
+  return { ...view, table: { ...table, options: { ...table.options, seed: 0 } } };
 }
 
 interface Asked {

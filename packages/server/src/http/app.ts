@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { useErrorAnswers } from '../security/errorAnswer.ts';
 import { serverOptions } from '../security/serverOptions.ts';
+import { socketErrors } from '../security/socketErrors.ts';
 import type { Deps, Module } from './deps.ts';
 import { modules as usual } from './modules.ts';
 
@@ -16,6 +17,7 @@ export async function buildApp(deps: Deps, modules: readonly Module[] = usual): 
   useErrorAnswers(app, log);
   await app.register(websocket, {
     options: { maxPayload: config.frameLimit, perMessageDeflate: false },
+    errorHandler: socketErrors(log),
   });
   for (const module of modules) await module(app, deps);
   return app;

@@ -7,7 +7,7 @@ import { sameSecret } from '../accounts/tokens.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refused } from '../security/refused.ts';
 import { BadBackup } from './backup/format.ts';
-import { NotEmpty, type Restored, restoreLines } from './backup/read.ts';
+import { NotEmpty, restoreLines } from './backup/read.ts';
 import { backupLines } from './backup/write.ts';
 
 const tags = ['operation'];
@@ -64,7 +64,7 @@ export function adminRoutes(app: FastifyInstance, { store, clock, log }: Deps, t
         if (busy) throw new Refused(409, 'busy', 'a restore is under way');
         busy = true;
         try {
-          const restored = await restoreFrom(request.body as Readable);
+          const restored = await restoreLines(store, linesOf(request.body as Readable));
           log.info({ rows: restored.rows }, 'restored from a backup');
           return restored;
         } catch (error) {
@@ -78,20 +78,16 @@ export function adminRoutes(app: FastifyInstance, { store, clock, log }: Deps, t
     );
     done();
   });
-
-  function restoreFrom(body: Readable): Promise<Restored> {
-    const unzipped = body.pipe(createGunzip());
-    body.on('error', (error) => unzipped.destroy(error));
-    return restoreLines(store, linesOf(unzipped));
-  }
 }
 
 async function* withEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;
 }
 
-async function* linesOf(stream: Readable): AsyncGenerator<string> {
-  stream.setEncoding('utf8');
+/** Nothing is unpacked before somebody reads: an error before that would have nobody to go to. */
+async function* linesOf(zipped: Readable): AsyncGenerator<string> {
+  const stream = zipped.pipe(createGunzip()).setEncoding('utf8');
+  zipped.on('error', (error) => stream.destroy(error));
   let rest = '';
   try {
     for await (const part of stream as AsyncIterable<string>) {

@@ -42,7 +42,9 @@ export class RateLimiter {
 }
 
 /** Whoever has one IPv6 address has billions: their network counts as one sender. */
-export function senderOf(address: string): string {
+export function senderOf(address: string | undefined): string {
+  // The connection is gone already, and its address with it.
+  if (address === undefined) return 'nobody';
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIP(bare) !== 6) return bare;
   const [head = '', tail] = bare.toLowerCase().split('::');

@@ -36,6 +36,11 @@ export async function perform(table: Table, who: Identity, command: Command): Pr
 /** What can be said without trying: it was done before, or it was meant for a game that has moved on. */
 async function once(table: Table, who: Identity, command: Command): Promise<Answer | undefined> {
   if (!('version' in command) || command.version === table.head.version) return undefined;
+  // The other nodes may have been faster than their news.
+  if (table.context.store.kind === 'postgres') {
+    await table.catchUp();
+    if (command.version === table.head.version) return undefined;
+  }
   const done = await before(table, who, command);
   if (done) return done;
   const { version, hash } = table.accepted();

@@ -11,8 +11,14 @@ export interface Script {
 }
 
 /** Plays so many actions with random bots, so that a trial does not spend its time thinking. */
-export function scriptOf(engine: Engine, seed: number, players: number, most: number): Script {
-  let state = engine.start(engine.setup({ players, seed, variants: [], options: {} }));
+export function scriptOf(
+  engine: Engine,
+  seed: number,
+  players: number,
+  most: number,
+  variants: readonly string[] = [],
+): Script {
+  let state = engine.start(engine.setup({ players, seed, variants, options: {} }));
   const actions: Action[] = [];
   const hashes: string[] = [];
   while (actions.length < most) {

@@ -9,6 +9,8 @@ const key = Symbol.for('binario.test.built');
 export function built(): void {
   const known = globalThis as { [key]?: true };
   if (known[key]) return;
-  spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: ['ignore', 2, 2] });
+  for (const script of ['scripts/build.mjs', 'scripts/engines.mjs']) {
+    spawnSync(process.execPath, [script], { cwd: root, stdio: ['ignore', 2, 2] });
+  }
   known[key] = true;
 }

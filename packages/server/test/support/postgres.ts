@@ -14,7 +14,7 @@ function postgres(): Promise<string> {
 }
 
 async function started(): Promise<string> {
-  const child = spawn(process.execPath, ['scripts/postgres.mjs'], { cwd: root, stdio: ['pipe', 'pipe', 2] });
+  const child = spawn(process.execPath, ['scripts/postgres.mjs'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
   child.unref();
   for (const stream of [child.stdin, child.stdout]) (stream as unknown as { unref(): void }).unref();
   for await (const line of createInterface({ input: child.stdout })) return line;

@@ -1,4 +1,4 @@
-import { type Face, type HexDef, hexDef, type Board as RailBoard, tileDef, tileFace } from '@binario/rail';
+import { type Face, type HexDef, tileDef, tileFace } from '@binario/rail';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { HexArt, HexFacts, Scenery, Sheet } from '../games/parts/maps.ts';
 import type { Pick } from '../store/table.ts';
@@ -7,6 +7,7 @@ import { Barrier } from './Barrier.tsx';
 import { describeHex } from './describeHex.ts';
 import { boxOf, centreOf, hexPoints } from './geometry.ts';
 import { HexView } from './HexView.tsx';
+import { hexOn } from './hexOn.ts';
 import { type DrawnRoute, RouteLines } from './RouteLines.tsx';
 import { type RingTile, TileRing } from './TileRing.tsx';
 import { FaceTrack } from './Track.tsx';
@@ -121,9 +122,9 @@ export function Board({
           {scenery.above && <g {...decoration}>{scenery.above}</g>}
           {routes && <RouteLines sheet={sheet} facts={facts} corp={routes.corp} routes={routes.drawn} />}
           {marked?.map((id) => (
-            <Mark key={id} board={sheet.board} id={id} />
+            <Mark key={id} sheet={sheet} id={id} />
           ))}
-          {pick && <Ghost board={sheet.board} pick={pick} />}
+          {pick && <Ghost sheet={sheet} pick={pick} />}
           {onHex &&
             facts.map((each) => (
               <HexButton
@@ -139,7 +140,7 @@ export function Board({
                 onMove={moveFocus}
               />
             ))}
-          {pick && ring && onTile && <TileRing board={sheet.board} hex={pick.hex} tiles={ring} onTile={onTile} />}
+          {pick && ring && onTile && <TileRing sheet={sheet} hex={pick.hex} tiles={ring} onTile={onTile} />}
         </g>
       </svg>
       {tools?.(zooming)}
@@ -210,15 +211,16 @@ function neighbour({ hexes }: Sheet, { x, y }: HexDef, edge: number): string | u
   return hexes.find((hex) => hex.x === x + dx && hex.y === y + dy)?.id;
 }
 
-function Mark({ board, id }: { board: RailBoard; id: string }) {
-  const { x, y } = centreOf(hexDef(board, id));
+function Mark({ sheet, id }: { sheet: Sheet; id: string }) {
+  const { x, y } = centreOf(hexOn(sheet, id));
   return <polygon points={glow} transform={`translate(${x} ${y})`} className="marked" />;
 }
 
 /** The tile being tried, drawn in its place before anything is decided. */
-function Ghost({ board, pick }: { board: RailBoard; pick: Pick }) {
-  const { x, y } = centreOf(hexDef(board, pick.hex));
-  if (pick.tile === null) return <Mark board={board} id={pick.hex} />;
+function Ghost({ sheet, pick }: { sheet: Sheet; pick: Pick }) {
+  const { board } = sheet;
+  const { x, y } = centreOf(hexOn(sheet, pick.hex));
+  if (pick.tile === null) return <Mark sheet={sheet} id={pick.hex} />;
   const face: Face = tileFace(board, pick.tile, pick.rotation);
   return (
     <g transform={`translate(${x} ${y})`} className="ghost">

@@ -18,7 +18,7 @@ const inner = hexPoints(47);
 /** One hex as it lies on the table: print or tile, terrain, station, tokens, names. */
 export const HexView = memo(function HexView({ facts, art, coordinates }: HexProps) {
   const { hex, face, colour, placed, tokens, marks } = facts;
-  const { reserved, values, current = 0 } = marks;
+  const { reserved, faint, values, current = 0 } = marks;
   const stop = face.stops[0];
   const open = hex.ground === 'open' && !placed;
   return (
@@ -28,7 +28,7 @@ export const HexView = memo(function HexView({ facts, art, coordinates }: HexPro
       {art.under?.(facts)}
       <FaceTrack face={face} />
       {(stop?.kind === 'city' || stop?.kind === 'mine') && (
-        <Stations slots={stop.slots} tokens={tokens} reserved={reserved} />
+        <Stations slots={stop.slots} tokens={tokens} reserved={reserved} faint={faint} />
       )}
       {stop?.kind === 'port' && <Port value={stop.value} />}
       {stop?.kind === 'offmap' && values && <OffMap values={values} current={current} />}
@@ -67,10 +67,12 @@ function Stations({
   slots,
   tokens,
   reserved,
+  faint,
 }: {
   slots: number;
   tokens: Slots | undefined;
   reserved: string | undefined;
+  faint: string | undefined;
 }) {
   return slotPlaces(slots).map(({ x, y }, slot) => {
     const corp = tokens?.[slot] ?? null;
@@ -78,7 +80,7 @@ function Stations({
     const shown = corp ?? kept;
     return shown ? (
       <g key={`${x},${y}`} transform={`translate(${x} ${y})`}>
-        <Token corp={shown} radius={slots > 2 ? 10.6 : 12.6} ghost={corp === null} />
+        <Token corp={shown} radius={slots > 2 ? 10.6 : 12.6} ghost={corp === null || corp === faint} />
       </g>
     ) : null;
   });

@@ -1,5 +1,7 @@
-import { type Board, hexDef, tileDef, tileFace } from '@binario/rail';
+import { tileDef, tileFace } from '@binario/rail';
+import type { Sheet } from '../games/parts/maps.ts';
 import { centreOf, hexPoints, polar } from './geometry.ts';
+import { hexOn } from './hexOn.ts';
 import { FaceTrack } from './Track.tsx';
 
 export interface RingTile {
@@ -12,18 +14,19 @@ const MOST = 12;
 
 /** The tiles that fit, around the hex they would lie on. The tray beside the map offers the same to keys and readers. */
 export function TileRing({
-  board,
+  sheet,
   hex,
   tiles,
   onTile,
 }: {
-  board: Board;
+  sheet: Sheet;
   hex: string;
   tiles: readonly RingTile[];
   onTile: (tile: string) => void;
 }) {
   if (tiles.length < 2 || tiles.length > MOST) return null;
-  const { x, y } = centreOf(hexDef(board, hex));
+  const { board } = sheet;
+  const { x, y } = centreOf(hexOn(sheet, hex));
   const distance = tiles.length > 8 ? 112 : 92;
   return (
     <g transform={`translate(${x} ${y})`} className="ring">

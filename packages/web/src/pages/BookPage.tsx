@@ -101,7 +101,7 @@ function Shelf({ name, from }: { name: BookName; from: string | null }) {
 }
 
 function Words({
-  paragraph: { text: words, rulings = [], example },
+  paragraph: { text: words, rulings = [], settles = [], example },
   from,
 }: {
   paragraph: Paragraph;
@@ -122,6 +122,11 @@ function Words({
           </span>
         ),
       )}
+      {settles.map((section) => (
+        <BookLink key={section} to={`/rules/${id}/${section}`} from={from}>
+          <span className="tag">§ {section}</span>
+        </BookLink>
+      ))}
     </p>
   );
 }

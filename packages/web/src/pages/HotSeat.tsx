@@ -32,7 +32,11 @@ function Seating({ onClose }: { onClose: () => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const asked = new Set(fields.map((field) => (field.kind === 'variant' ? field.id : field.option)));
+    const asked = new Set(
+      fields.flatMap((field) =>
+        field.kind === 'oneVariant' ? field.ids : field.kind === 'variant' ? [field.id] : [field.option],
+      ),
+    );
     const wish: SetupWish = {
       players: count,
       seed: seed(),

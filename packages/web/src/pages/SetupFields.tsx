@@ -12,15 +12,11 @@ interface SetupFieldsProps {
 
 /** Variants and options, as the game lists them. */
 export function SetupFields({ fields, wished, onChange }: SetupFieldsProps) {
-  return fields.map((field) => (
-    <SetupField
-      key={field.kind === 'variant' ? field.id : field.option}
-      field={field}
-      wished={wished}
-      onChange={onChange}
-    />
-  ));
+  return fields.map((field) => <SetupField key={keyOf(field)} field={field} wished={wished} onChange={onChange} />);
 }
+
+const keyOf = (field: FormField): string =>
+  field.kind === 'variant' ? field.id : field.kind === 'oneVariant' ? field.usual : field.option;
 
 function SetupField({ field, wished, onChange }: Omit<SetupFieldsProps, 'fields'> & { readonly field: FormField }) {
   const text = useText();
@@ -44,6 +40,24 @@ function SetupField({ field, wished, onChange }: Omit<SetupFieldsProps, 'fields'
           {text.say(`variant.${field.id}`)}
         </label>
       );
+    }
+    case 'oneVariant': {
+      const others = variants.filter((each) => !field.ids.includes(each));
+      const chosen = variants.find((each) => field.ids.includes(each)) ?? field.usual;
+      return [field.usual, ...field.ids].map((id) => (
+        <label key={id} className="one-variant">
+          <input
+            type="radio"
+            name={field.usual}
+            checked={chosen === id}
+            onChange={() => onChange({ variants: id === field.usual ? others : [...others, id], options })}
+          />
+          <span>
+            {text.say(`variant.${id}`)}
+            {text.has(`variant.${id}.about`) && <small className="quiet"> {text.say(`variant.${id}.about`)}</small>}
+          </span>
+        </label>
+      ));
     }
     case 'tick':
       return (

@@ -50,7 +50,7 @@ export function TablePage({ id }: { id: string }) {
 function Table({ snapshot }: { snapshot: Snapshot }) {
   const text = useText();
   const wide = useWide();
-  const { name, panels } = usePresenter();
+  const { name, panels, maps } = usePresenter();
   const [help, setHelp] = useState(false);
   const showHelp = useCallback(() => setHelp(true), []);
   useShortcuts(showHelp);
@@ -64,8 +64,9 @@ function Table({ snapshot }: { snapshot: Snapshot }) {
   const now: Tab = { id: 'now', title: text.t('tab.now'), body: () => (over ? <End /> : <WhatNow />) };
   const beside = panels.filter(({ place }) => place === 'beside').map(tab);
   const below = panels.filter(({ place }) => place === 'below').map(tab);
+  const tall = wide && maps.tall === true;
   return (
-    <div className={wide ? 'table is-wide' : 'table'}>
+    <div className={tall ? 'table is-wide is-tall' : wide ? 'table is-wide' : 'table'}>
       <a className="skip" href="#now">
         {text.t('app.skip')}
       </a>
@@ -77,7 +78,7 @@ function Table({ snapshot }: { snapshot: Snapshot }) {
         <div className="map-side">
           <MapView />
           <TimeLine />
-          {wide && <Tabs tabs={below} label={text.t('table.map')} className="below" />}
+          {wide && !tall && <Tabs tabs={below} label={text.t('table.map')} className="below" />}
         </div>
         <div className="ask-side">
           <Lesson />
@@ -85,7 +86,7 @@ function Table({ snapshot }: { snapshot: Snapshot }) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             <section className="ask-scroll" aria-label={text.t('ask.title')} tabIndex={0}>
               {now.body()}
-              {beside.map(({ id, title, body }) => (
+              {(tall ? [] : beside).map(({ id, title, body }) => (
                 <section key={id} className="people" aria-label={title}>
                   <h2>{title}</h2>
                   {body()}
@@ -96,6 +97,7 @@ function Table({ snapshot }: { snapshot: Snapshot }) {
             <Tabs tabs={[now, ...beside, ...below]} label={text.t('table.map')} className="phone" />
           )}
           <ActionBar />
+          {tall && <Tabs tabs={[...beside, ...below]} label={text.t('table.map')} className="below" />}
         </div>
       </main>
       {help && <Shortcuts onClose={() => setHelp(false)} />}

@@ -1,18 +1,65 @@
+import { useLocation } from 'wouter';
 import { usePresenter } from '../games/GameContext.tsx';
+import { type LessonStep, progressOf } from '../games/parts/lesson.ts';
+import { tryAction } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
 
-/** A word of advice at each new kind of question, on the real board. */
+/** The guided first round: what comes next and why. Whoever goes his own way still gets a word at each kind of question. */
 export function Lesson() {
   const text = useText();
   const { lesson } = usePresenter();
-  const wanted = useTable((table) => table.file?.lesson ?? false);
+  const file = useTable((table) => table.file);
+  const place = useTable((table) => table.place);
   const snapshot = useTable((table) => table.snapshot);
-  if (!wanted || !lesson || !snapshot) return null;
+  if (!file?.lesson || !lesson || !snapshot || place !== 'game') return null;
+  const progress = progressOf(lesson.script, file.actions.slice(0, snapshot.at));
   return (
     <aside className="lesson" role="note" aria-label={text.t('learn.title')}>
-      <b>{text.t('learn.title')}</b>
-      <p>{text.say(lesson.advice(snapshot))}</p>
+      {progress.at === 'step' && (
+        <>
+          <b>{text.t('learn.step', { n: progress.index + 1, of: lesson.script.length })}</b>
+          <p>{text.say(progress.step.say)}</p>
+          <Hand step={progress.step} live={snapshot.at === snapshot.tip} />
+        </>
+      )}
+      {progress.at === 'end' && (
+        <>
+          <b>{text.t('learn.title')}</b>
+          <p>{text.t('learn.done')}</p>
+        </>
+      )}
+      {progress.at === 'own' && (
+        <>
+          <b>{text.t('learn.own')}</b>
+          <p>{text.say(lesson.advice(snapshot))}</p>
+        </>
+      )}
     </aside>
+  );
+}
+
+/** Puts the step forward, as if the learner had chosen it, and leads to the rule behind it. */
+function Hand({ step, live }: { step: LessonStep; live: boolean }) {
+  const text = useText();
+  const [, go] = useLocation();
+  const { id: game } = usePresenter();
+  const from = useTable((table) => table.file?.id);
+  const section = `/rules/${game}/${step.section}?from=${from ?? ''}`;
+  return (
+    <p className="lesson-hand">
+      <button type="button" className="button" disabled={!live} onClick={() => void tryAction(step.action)}>
+        {text.t('learn.show')}
+      </button>
+      <a
+        href={section}
+        onClick={(event) => {
+          event.preventDefault();
+          go(section);
+        }}
+      >
+        {text.t('learn.read', { section: step.section })}
+      </a>
+    </p>
   );
 }

@@ -104,6 +104,9 @@ export const en = {
   'group.buyTrain': 'Trains',
   'group.placeToken': 'Cities',
   'group.chooseHome': 'Homes',
+  'group.consent': 'Your answer',
+  'group.discardTrain': 'Too many trains',
+  'group.dividend': 'Revenue',
   'group.other': 'Choices',
   // Offers
   'act.pass': 'Pass',
@@ -219,7 +222,11 @@ export const en = {
   'rules.back': 'Back to the table',
   // Learn
   'learn.title': 'First round',
-  'learn.done': 'That was a whole round. Now play on, or begin a real game.',
+  'learn.step': 'First round, step {n} of {of}',
+  'learn.show': 'Show me',
+  'learn.read': 'Read on in §{section}',
+  'learn.own': 'Your own way (undo leads back to the lesson)',
+  'learn.done': 'That was the guided round. Play on from here, or begin a real game.',
 } as const;
 
 export type UiKey = keyof typeof en;

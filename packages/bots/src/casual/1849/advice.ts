@@ -71,5 +71,6 @@ export interface Advice1849 {
     table: Seen,
     corp: string,
   ): { readonly stops: ReadonlySet<number>; readonly arrivals: { readonly [side: number]: number } };
+  smsPlaces(table: Seen, corp: string): readonly string[];
   stations(table: Seen, corp: string): readonly string[];
 }

@@ -3,13 +3,14 @@ import { best, type Choice, choice, offersOf, rangeOf, taken } from '../scene.ts
 import { isLasting, trainNeed } from './outlook.ts';
 import type { Scene } from './scene.ts';
 import { cashOf } from './seen.ts';
+import { useSms } from './sms.ts';
 
 /** Steps after which the corporation has no more use for its money in this turn. */
 const LATE = ['finance', 'endTurn', 'payInterest', 'repayBond', 'issueBond'];
 
 /** What may be done at any moment of a corporation's turn. */
 export function atAnyTime(scene: Scene): Choice | undefined {
-  return markPort(scene) ?? sellPrivate(scene);
+  return markPort(scene) ?? useSms(scene) ?? sellPrivate(scene);
 }
 
 /** The corporation's money counts for nothing in the end, mine does: it buys my privates as dearly as it can. */

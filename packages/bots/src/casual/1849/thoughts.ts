@@ -5,6 +5,7 @@ import { loanOrLeave, payDebt } from './emergency.ts';
 import { finance } from './finance.ts';
 import { distribute, runTrains } from './run.ts';
 import type { Thought } from './scene.ts';
+import { smsTile, smsToken } from './sms.ts';
 import { chooseHome } from './start.ts';
 import { stockTurn, swapCerts } from './stock.ts';
 import { placeToken } from './token.ts';
@@ -23,8 +24,8 @@ export const thoughts: Readonly<Record<string, Thought>> = {
   swapBack: swapCerts,
   layTrack,
   placeToken,
-  smsTile: layTrack,
-  smsToken: placeToken,
+  smsTile,
+  smsToken,
   runTrains,
   payDividend: distribute,
   buyTrains,

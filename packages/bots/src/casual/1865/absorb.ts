@@ -2,6 +2,7 @@ import { sampleOf } from '@binario/kernel';
 import { best, choice, offersOf, passing } from '../scene.ts';
 import { planWorth } from './plan.ts';
 import type { Thought } from './scene.ts';
+import { stopAt } from './stop.ts';
 import { turnsLeft } from './track.ts';
 import { wealthOf } from './wealth.ts';
 
@@ -28,10 +29,8 @@ export const vacateMines: Thought = (scene) => {
   const corp = scene.frame.corp as string;
   const turns = turnsLeft(scene);
   const before = planWorth(ask, table, corp, turns, 2);
-  const { hexes } = ask.ground(table);
-  const faces = ask.faces(table);
   const idle = offersOf(scene, 'vacateMine').filter((offer) => {
-    return (faces[hexes.findIndex((each) => each.id === offer.hex)]?.stops[0]?.value ?? 0) === 0;
+    return (stopAt(ask, table, String(offer.hex))?.value ?? 0) === 0;
   });
   const judged = idle.map((offer) => {
     return { offer, gain: planWorth(ask, ask.after(state, sampleOf(offer)).table, corp, turns, 2) - before };
@@ -44,10 +43,8 @@ export const vacateMines: Thought = (scene) => {
 /** Every marker is a foothold; one in a worked-out mine hardly. */
 export const replaceMarkers: Thought = (scene) => {
   const { ask, table } = scene;
-  const { hexes } = ask.ground(table);
-  const faces = ask.faces(table);
   const worth = (hex: string) => {
-    const stop = faces[hexes.findIndex((each) => each.id === hex)]?.stops[0];
+    const stop = stopAt(ask, table, hex);
     return stop?.kind === 'mine' && stop.value === 0 ? -0.1 : 1 + (stop?.value ?? 0) / 100;
   };
   const found = best(offersOf(scene, 'replaceMarkers'), (offer) => {

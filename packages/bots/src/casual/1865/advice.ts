@@ -26,6 +26,7 @@ export interface MarkerWay {
 
 export interface Ground {
   readonly hexes: readonly { readonly id: string; readonly kind: string; readonly large: boolean }[];
+  readonly numberOf: ReadonlyMap<string, number>;
   readonly meets: ArrayLike<number>;
   readonly crossing: ArrayLike<number>;
 }

@@ -3,17 +3,16 @@ import { best, choice, offersOf } from '../scene.ts';
 import { clockOf } from './clock.ts';
 import { chipWorth, planWorth } from './plan.ts';
 import type { Thought } from './scene.ts';
+import { stopAt } from './stop.ts';
 
 /** A home is its own chips and what can be reached from it. */
 export const chooseHome: Thought = (scene) => {
   const { ask, state, table } = scene;
   const corp = scene.frame.corp as string;
   const turns = clockOf(ask, state).rounds;
-  const { hexes } = ask.ground(table);
-  const faces = ask.faces(table);
   const found = best(offersOf(scene, 'chooseHome'), (offer) => {
     const hex = String(offer.hex);
-    const value = faces[hexes.findIndex((each) => each.id === hex)]?.stops[0]?.value ?? 0;
+    const value = stopAt(ask, table, hex)?.value ?? 0;
     const after = { ...table, stations: { ...table.stations, [hex]: [...(table.stations[hex] ?? []), corp] } };
     return value * chipWorth(turns) + planWorth(ask, after, corp, turns, 2);
   });

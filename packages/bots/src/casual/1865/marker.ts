@@ -1,8 +1,9 @@
 import { type Offer, sampleOf } from '@binario/kernel';
-import { best, choice, offersOf, passing } from '../scene.ts';
+import { best, type Choice, choice, offersOf, passing } from '../scene.ts';
 import type { MarkerWay } from './advice.ts';
 import { bonusAt, chipWorth, mineChips, planWorth } from './plan.ts';
 import type { Scene, Thought } from './scene.ts';
+import { stopAt } from './stop.ts';
 import { isPoor, turnsLeft } from './track.ts';
 
 /** The marker that brings most now and opens most; kept when a better place is near. */
@@ -17,23 +18,26 @@ export const placeMarker: Thought = (scene) => {
     if (!way || isPoor(scene, corp, way.cost)) return [];
     const chips = chipsOf(scene, corp, way);
     const then = planWorth(ask, ask.after(state, sampleOf(offer)).table, corp, turns - 1, 2);
-    return [{ offer, way, chips, gain: chips * chipWorth(turns) - way.cost + then - wait }];
+    return [{ offer, way, gain: chips * chipWorth(turns) - way.cost + then - wait }];
   });
   const found = best(judged, (each) => each.gain);
   if (!found || found.gain <= 0) return passing(scene, 'marker.keep');
-  return placed(found.offer, corp, found.way, found.chips);
+  return placed(scene, corp, found.offer, found.way);
 };
 
 function chipsOf({ ask, table }: Scene, corp: string, way: MarkerWay): number {
-  const { hexes } = ask.ground(table);
-  const at = hexes.findIndex((each) => each.id === way.hex);
-  const stop = ask.faces(table)[at]?.stops[0];
+  const stop = stopAt(ask, table, way.hex);
   const bonus = bonusAt(ask, table, corp, way.hex);
   if (stop?.kind !== 'mine') return way.chips + bonus;
   const atOnce = ask.routeGivesMine(table) ? stop.value : 0;
   return way.chips - atOnce + mineChips(table, stop.value) + bonus;
 }
 
-function placed(offer: Offer, corp: string, way: MarkerWay, chips: number) {
-  return choice(sampleOf(offer), 'marker.place', { hex: way.hex, corp, count: Math.round(chips), amount: way.cost });
+function placed(scene: Scene, corp: string, offer: Offer, way: MarkerWay): Choice {
+  const { ask, table } = scene;
+  const { hex, cost: amount } = way;
+  const mine = stopAt(ask, table, hex)?.kind === 'mine';
+  if (mine) return choice(sampleOf(offer), 'marker.mine', { hex, corp, amount });
+  const count = way.chips + bonusAt(ask, table, corp, hex);
+  return choice(sampleOf(offer), 'marker.place', { hex, corp, count, amount });
 }

@@ -2,6 +2,7 @@ import { best } from '../scene.ts';
 import type { Advice1865 } from './advice.ts';
 import { cardsOf, factsOf, isFloated, type Seen } from './seen.ts';
 import { type Site, sitesOf } from './sites.ts';
+import { stopAt } from './stop.ts';
 
 /** What a marker would bring, and when. */
 export interface Step {
@@ -33,9 +34,7 @@ export function bonusAt(ask: Advice1865, table: Seen, corp: string, hex: string)
 }
 
 export function chipsAt(ask: Advice1865, table: Seen, corp: string, site: Site): number {
-  const { hexes } = ask.ground(table);
-  const n = hexes.findIndex((each) => each.id === site.hex);
-  const value = ask.faces(table)[n]?.stops[0]?.value ?? 0;
+  const value = stopAt(ask, table, site.hex)?.value ?? 0;
   const laid = table.map[site.hex] !== undefined;
   const own = site.kind === 'mine' ? mineChips(table, laid ? value : undefined) : Math.max(value, 2);
   return own + site.towns + bonusAt(ask, table, corp, site.hex);

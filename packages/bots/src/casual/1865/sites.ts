@@ -40,44 +40,55 @@ export function sitesOf(ask: Advice1865, table: Seen, corp: string): readonly Si
 
 const isStation = (kind: string): boolean => kind === 'city' || kind === 'mine';
 
-function leads(face: SeenFace, edge: number): boolean {
-  return face.track.some(({ a, b }) => a === edge || b === edge);
+/** The track of a face as sets of edges: all it leads to, and for each edge those one can go on to. */
+interface Shape {
+  readonly exits: number;
+  readonly onwards: readonly number[];
 }
 
-/** Edges one comes out at over the track that is there, having come in at this one. */
-function through(face: SeenFace, edge: number): readonly number[] {
-  const out: number[] = [];
+const shapes = new WeakMap<SeenFace, Shape>();
+
+function shapeOf(face: SeenFace): Shape {
+  const before = shapes.get(face);
+  if (before) return before;
+  const onwards = [0, 0, 0, 0, 0, 0];
+  let spokes = 0;
+  let exits = 0;
   for (const { a, b } of face.track) {
-    if (a !== edge && b !== edge) continue;
-    const end = a === edge ? b : a;
-    if (end < STOP) out.push(end);
-    else out.push(...spokes(face).filter((other) => other !== edge));
+    if (a === STOP || b === STOP) spokes |= 1 << (a === STOP ? b : a);
+    else {
+      onwards[a] = (onwards[a] ?? 0) | (1 << b);
+      onwards[b] = (onwards[b] ?? 0) | (1 << a);
+      exits |= (1 << a) | (1 << b);
+    }
   }
-  return out;
+  // Whoever comes to a stop goes on along every other piece that ends there.
+  for (let edge = 0; edge < 6; edge++) {
+    if (spokes & (1 << edge)) onwards[edge] = (onwards[edge] ?? 0) | (spokes & ~(1 << edge));
+  }
+  const shape = { exits: exits | spokes, onwards };
+  shapes.set(face, shape);
+  return shape;
 }
 
-/** Edges joined to the stop of a face. */
-function spokes(face: SeenFace): readonly number[] {
-  return face.track.filter(({ a, b }) => a === STOP || b === STOP).map(({ a, b }) => (a === STOP ? b : a));
-}
-
-/** How a side was come to: from which side (or, below 0, from which own marker), and whether the hex needs a tile. */
-interface Back {
-  readonly before: number;
+interface End {
+  readonly side: number;
+  readonly tiles: number;
   readonly work: boolean;
 }
 
-interface End extends Back {
-  readonly tiles: number;
-}
+const UNKNOWN = -1;
 
 /** Looks for the easiest way to every station, over track that is there and track that could be laid. */
 class Survey {
   private readonly ground: Ground;
   private readonly faces: readonly SeenFace[];
   private readonly own: ReadonlySet<string>;
-  private readonly weights = new Map<number, number>();
-  private readonly back = new Map<number, Back>();
+  /** By side: how heavy the way there is, the side before it (or, below 0, the own marker), and if that hex needs a tile. */
+  private readonly weights: Float64Array;
+  private readonly before: Int32Array;
+  private readonly works: Uint8Array;
+  private readonly efforts: Float64Array;
   private readonly heap = new Heap();
   private readonly ends = new Map<number, End>();
 
@@ -89,78 +100,80 @@ class Survey {
     this.ground = ask.ground(table);
     this.faces = ask.faces(table);
     this.own = new Set(ask.stations(table, corp));
+    const count = this.ground.hexes.length;
+    this.weights = new Float64Array(count * 6).fill(Number.POSITIVE_INFINITY);
+    this.before = new Int32Array(count * 6);
+    this.works = new Uint8Array(count * 6);
+    this.efforts = new Float64Array(count).fill(UNKNOWN);
   }
 
   sites(): readonly Site[] {
-    this.ground.hexes.forEach(({ id }, hex) => {
-      if (this.own.has(id)) this.leave(hex);
-    });
+    for (const id of this.own) this.leave(this.ground.numberOf.get(id) ?? 0);
     for (let top = this.heap.pop(); top; top = this.heap.pop()) {
-      if (top.weight <= (this.weights.get(top.item) ?? 0)) this.enter(top.item, top.weight);
+      if (top.weight <= (this.weights[top.item] ?? 0)) this.enter(top.item, top.weight);
     }
     const found = [...this.ends].map(([hex, end]) => this.site(hex, end));
     return found.sort((x, y) => x.tiles - y.tiles);
   }
 
-  private kindOf(hex: number): string {
-    return this.ground.hexes[hex]?.kind ?? 'plain';
+  private shape(hex: number): Shape {
+    return shapeOf(this.faces[hex] as SeenFace);
   }
 
-  private face(hex: number): SeenFace {
-    return this.faces[hex] as SeenFace;
-  }
-
-  /** What a tile on this hex costs in effort; undefined if none can come. */
-  private effort(hex: number): number | undefined {
+  /** What a tile on this hex costs in effort; without end if none can come. */
+  private effort(hex: number): number {
+    const known = this.efforts[hex] ?? UNKNOWN;
+    if (known !== UNKNOWN) return known;
     const id = this.ground.hexes[hex]?.id ?? '';
-    if (this.face(hex).track.length === 0 && this.table.map[id] === undefined) return FRESH;
-    return this.ask.mayUpgrade(this.table, id) ? REBUILT : undefined;
+    const fresh = this.shape(hex).exits === 0 && this.table.map[id] === undefined;
+    const effort = fresh ? FRESH : this.ask.mayUpgrade(this.table, id) ? REBUILT : Number.POSITIVE_INFINITY;
+    this.efforts[hex] = effort;
+    return effort;
   }
 
   /** From an own marker, over its track or a tile to come. */
   private leave(hex: number): void {
-    const effort = this.effort(hex);
+    const { exits } = this.shape(hex);
     for (let edge = 0; edge < 6; edge++) {
-      if (leads(this.face(hex), edge)) this.cross(hex * 6 + edge, 0, { before: -1 - hex, work: false });
-      else if (effort !== undefined) this.cross(hex * 6 + edge, effort, { before: -1 - hex, work: true });
+      const there = (exits & (1 << edge)) !== 0;
+      this.cross(hex * 6 + edge, there ? 0 : this.effort(hex), -1 - hex, !there);
     }
   }
 
-  private cross(from: number, weight: number, back: Back): void {
+  private cross(from: number, weight: number, before: number, work: boolean): void {
     const side = this.ground.meets[from] ?? -1;
     const total = weight + (this.ground.crossing[from] ?? 0) * PER_LIRA;
-    if (side < 0 || total > FURTHEST || total >= (this.weights.get(side) ?? Number.POSITIVE_INFINITY)) return;
-    this.weights.set(side, total);
-    this.back.set(side, back);
+    if (side < 0 || total > FURTHEST || total >= (this.weights[side] ?? 0)) return;
+    this.weights[side] = total;
+    this.before[side] = before;
+    this.works[side] = work ? 1 : 0;
     this.heap.push(total, side);
   }
 
   private enter(side: number, weight: number): void {
     const hex = Math.floor(side / 6);
     const edge = side % 6;
-    const face = this.face(hex);
-    const effort = this.effort(hex);
-    if (isStation(this.kindOf(hex))) {
-      this.arrive(hex, side, weight, effort);
+    if (isStation(this.ground.hexes[hex]?.kind ?? '')) {
+      this.arrive(hex, side, weight);
       return;
     }
-    const free = through(face, edge);
-    for (const out of free) this.cross(hex * 6 + out, weight, { before: side, work: false });
-    if (effort === undefined) return;
+    const free = this.shape(hex).onwards[edge] ?? 0;
+    const built = weight + this.effort(hex);
     for (let out = 0; out < 6; out++) {
-      if (out !== edge && !free.includes(out)) this.cross(hex * 6 + out, weight + effort, { before: side, work: true });
+      if (free & (1 << out)) this.cross(hex * 6 + out, weight, side, false);
+      else if (out !== edge) this.cross(hex * 6 + out, built, side, true);
     }
   }
 
   /** A direct route ends at the first station. A mine has one exit for good. */
-  private arrive(hex: number, side: number, weight: number, effort: number | undefined): void {
-    if (this.own.has(this.ground.hexes[hex]?.id ?? '')) return;
-    const joined = leads(this.face(hex), side % 6);
-    if (!joined && (effort === undefined || (this.kindOf(hex) === 'mine' && effort !== FRESH))) return;
-    const tiles = weight + (joined ? 0 : (effort ?? 0));
-    if (tiles < (this.ends.get(hex)?.tiles ?? Number.POSITIVE_INFINITY)) {
-      this.ends.set(hex, { tiles, before: side, work: !joined });
-    }
+  private arrive(hex: number, side: number, weight: number): void {
+    const { id, kind } = this.ground.hexes[hex] as Ground['hexes'][number];
+    if (this.own.has(id)) return;
+    const joined = (this.shape(hex).exits & (1 << (side % 6))) !== 0;
+    const effort = joined ? 0 : this.effort(hex);
+    if (kind === 'mine' && effort > FRESH) return;
+    const tiles = weight + effort;
+    if (tiles < (this.ends.get(hex)?.tiles ?? FURTHEST)) this.ends.set(hex, { tiles, side, work: !joined });
   }
 
   /** The way back to the marker tells what it takes. */
@@ -169,15 +182,13 @@ class Survey {
     const work = end.work ? [id] : [];
     let cost = 0;
     let towns = 0;
-    for (let at = end.before; at >= 0; ) {
-      const step = this.back.get(at);
-      if (!step) break;
-      const from = step.before < 0 ? -1 - step.before : Math.floor(step.before / 6);
+    for (let at = end.side; at >= 0; at = this.before[at] ?? -1) {
+      const before = this.before[at] ?? -1;
+      const from = before < 0 ? -1 - before : Math.floor(before / 6);
       const passed = this.ground.hexes[from];
       cost += this.ground.crossing[at] ?? 0;
-      if (step.work) work.push(passed?.id ?? '');
-      if (passed?.kind === 'town') towns += Math.max(1, this.face(from).stops[0]?.value ?? 0);
-      at = step.before;
+      if (this.works[at]) work.push(passed?.id ?? '');
+      if (passed?.kind === 'town') towns += Math.max(1, this.faces[from]?.stops[0]?.value ?? 0);
     }
     return { hex: id, kind, tiles: end.tiles, cost, towns, work: work.reverse() };
   }

@@ -5,6 +5,7 @@ import { aimWorth, chipWorth, planOf, planWorth } from './plan.ts';
 import type { Scene, Thought } from './scene.ts';
 import { cashOf, isFloated, type Seen } from './seen.ts';
 import { sitesOf } from './sites.ts';
+import { stopAt } from './stop.ts';
 
 /** Routes that are worth building for. */
 const WAYS = 6;
@@ -67,8 +68,7 @@ function chipsFrom(
 ): { readonly mine: number; readonly others: number } {
   const markers = (table.stations[lay.hex] ?? []).filter((token) => token !== null && isFloated(table, token));
   if (markers.length === 0) return { mine: 0, others: 0 };
-  const { hexes } = ask.ground(table);
-  const stop = ask.faces(table)[hexes.findIndex((each) => each.id === lay.hex)]?.stops[0];
+  const stop = stopAt(ask, table, lay.hex);
   const more = stop?.kind === 'city' ? ask.tileValue(lay.tile) - stop.value : 0;
   const mine = markers.includes(corp) ? more : 0;
   return { mine, others: more * markers.length - mine };

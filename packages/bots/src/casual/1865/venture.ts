@@ -5,6 +5,7 @@ import { bonusAt } from './plan.ts';
 import { type Fate, fateOf } from './project.ts';
 import type { Scene } from './scene.ts';
 import { cardsOf, factsOf, type Seen } from './seen.ts';
+import { stopAt } from './stop.ts';
 import { grown } from './wealth.ts';
 
 /** A company that could be launched: what all the shares cost one needs to float it, and what they would bring. */
@@ -46,8 +47,7 @@ function firmToBe(ask: Advice1865, table: Seen, corp: string, value: number, clo
   if (facts.home === null) growth.push(...NEW_HOME.growth);
   else {
     const home = facts.home;
-    const { hexes } = ask.ground(table);
-    chips = Math.max(2, ask.faces(table)[hexes.findIndex((each) => each.id === home)]?.stops[0]?.value ?? 0);
+    chips = Math.max(2, stopAt(ask, table, home)?.value ?? 0);
     const mine = cardsOf(table, by).filter((card) => ask.cardPlaces(card).includes(home)).length;
     chips += mine * Number(table.phase) + bonusAt(ask, table, corp, home);
     growth.push(...growthOf(ask, table, corp, clock.rounds));

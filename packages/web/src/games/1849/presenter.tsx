@@ -6,7 +6,7 @@ import { type Presenter, sectionInCite } from '../presenter.ts';
 import { art1849 } from './art.tsx';
 import { asking1849 } from './asking.ts';
 import { form1849 } from './form.ts';
-import { lesson1849 } from './lesson.ts';
+import { lesson1849 } from './lesson/lesson.ts';
 import { market1849 } from './market.ts';
 import { marks1849 } from './marks.ts';
 import { Corps } from './panels/Corps.tsx';
@@ -55,7 +55,11 @@ export const presenter1849: Presenter<Table1849> = {
   reading: {
     unseenSteps: new Set(['game', 'operatingSet', 'sequence']),
     headings: new Set(['note.operatingRound', 'effect.stockRoundBegan']),
-    books: { rules: () => import('./book.ts').then(({ rules1849 }) => rules1849) },
+    books: {
+      rules: () => import('./book.ts').then(({ rules1849 }) => rules1849),
+      rulings: () => import('./rulingsBook.ts').then(({ rulings1849 }) => rulings1849),
+      sources: () => import('./sources.ts').then(({ sources1849 }) => sources1849),
+    },
     sectionOf: sectionInCite,
   },
   lesson: lesson1849,

@@ -1,4 +1,4 @@
-import type { Language } from '@binario/kernel';
+import type { Language, Ruling } from '@binario/kernel';
 
 /** A text by sections: the rulebook, the rulings, where the board comes from. */
 export interface Book {
@@ -16,6 +16,8 @@ export interface Paragraph {
   readonly text: string;
   /** Ids of sections of the rulings. */
   readonly rulings?: readonly string[];
+  /** Sections of the rules this settles. */
+  readonly settles?: readonly string[];
   readonly example?: boolean;
 }
 
@@ -25,3 +27,15 @@ export type BookName = 'rules' | 'rulings' | 'sources';
 export type Books = { readonly rules: () => Promise<Book> } & {
   readonly [name in Exclude<BookName, 'rules'>]?: () => Promise<Book>;
 };
+
+/** Each ruling is a section: the question its title, the decision its text. */
+export function rulingsBook(rulings: (language: Language) => readonly Ruling[]): Book {
+  return {
+    sections: (language) =>
+      rulings(language).map(({ id, question, decision, sections }) => ({
+        id,
+        title: question,
+        paragraphs: [{ key: id, text: decision, settles: sections }],
+      })),
+  };
+}

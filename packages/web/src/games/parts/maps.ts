@@ -8,7 +8,7 @@ export interface Sheet {
   /** Key of its name. */
   readonly title: string;
   readonly board: Board;
-  /** The hexes of the board that lie on this map. */
+  /** The hexes of the board that lie on this map; one may lie elsewhere than on the board, as an inset does. */
   readonly hexes: readonly HexDef[];
   /** Where the keyboard comes onto the map. */
   readonly entry: HexId;
@@ -21,6 +21,8 @@ export interface HexMarks {
   /** Values by phase, shown as a row of boxes, and which of them counts now. */
   readonly values?: readonly number[] | undefined;
   readonly current?: number;
+  /** The company whose marker lies here but does not play yet. */
+  readonly faint?: string | undefined;
   /** Where the name stands, if not beside its station. */
   readonly nameAt?: number;
   /** The fill of a hex without a tile, if not that of its ground: `sea`, `grey` ... */
@@ -64,6 +66,8 @@ export interface Maps<T> {
   sheets(table: T): readonly Sheet[];
   marks(table: T, hex: HexDef): HexMarks;
   readonly art: HexArt;
+  /** Taller than wide: on a wide screen the map then has the whole height, and all panels stand beside it. */
+  readonly tall?: boolean;
   /** Drawn anew whenever the table changes: keep what does not change in constants. */
   scenery(table: T, sheet: Sheet): Scenery;
 }

@@ -2,6 +2,8 @@
 export type FormField =
   /** Played or not. */
   | { readonly kind: 'variant'; readonly id: string }
+  /** At most one of these variants, or the usual game, which is called `variant.<usual>`. */
+  | { readonly kind: 'oneVariant'; readonly ids: readonly string[]; readonly usual: string }
   /** Ticked: the option has this value; else its usual one. */
   | { readonly kind: 'tick'; readonly option: string; readonly value: string; readonly text: string }
   /** One of these values, the usual one first; the text of each is `option.<option>.<value>`. */

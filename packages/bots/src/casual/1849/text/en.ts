@@ -26,6 +26,7 @@ export const en = {
   'finance.buyBack': '{corp} has money to spare: its price shall not fall',
   'finance.nothing': 'the stock of {corp} stays as it is',
   'private.sell': '{private} does more good in the treasury of {corp}, and its price in my pocket',
+  'sms.land': '{hex} can be reached by sea: a station there opens a second net for {corp}',
   'port.mark': 'the port {hex} is worth more to {corp} now',
   'tokenDeal.no': 'no station of others is worth buying',
   'tokenDeal.propose': 'the station in {hex} is worth {amount:money} to {corp}',

@@ -27,6 +27,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'finance.buyBack': '{corp} a de l’argent en trop : son cours ne doit pas baisser',
   'finance.nothing': 'les actions de {corp} restent où elles sont',
   'private.sell': '{private} est plus utile dans la caisse de {corp}, et son prix dans ma poche',
+  'sms.land': '{hex} s’atteint par la mer : une gare y ouvre un second réseau à {corp}',
   'port.mark': 'le port {hex} vaut maintenant davantage pour {corp}',
   'tokenDeal.no': 'aucune gare des autres ne vaut l’achat',
   'tokenDeal.propose': 'la gare en {hex} vaut {amount:money} pour {corp}',

@@ -27,6 +27,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'finance.buyBack': '{corp} ha denaro d’avanzo: il suo prezzo non deve scendere',
   'finance.nothing': 'le azioni di {corp} restano come sono',
   'private.sell': '{private} serve di più nella cassa di {corp}, e il suo prezzo nella mia tasca',
+  'sms.land': '{hex} si raggiunge per mare: una stazione lì apre una seconda rete a {corp}',
   'port.mark': 'il porto {hex} vale ora di più per {corp}',
   'tokenDeal.no': 'nessuna stazione altrui vale l’acquisto',
   'tokenDeal.propose': 'la stazione in {hex} vale {amount:money} per {corp}',

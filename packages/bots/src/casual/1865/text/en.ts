@@ -15,6 +15,7 @@ export const en = {
   'track.rebuild': 'better track in {hex} opens the way for {corp}',
   'track.save': '{corp} needs its money for a train',
   'marker.place': 'a marker in {hex} for {amount:money} brings {corp} chips: {count}',
+  'marker.mine': 'a marker in the mine {hex} for {amount:money} brings {corp} chips turn after turn',
   'marker.keep': 'a better place for the marker is near, or the money is needed',
   'run.nothing': '{corp} has earned nothing',
   'train.seats': '{train} has seats for waiting chips of {corp}: {count}',

@@ -16,6 +16,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'track.rebuild': 'de meilleures voies en {hex} ouvrent le chemin à {corp}',
   'track.save': '{corp} a besoin de son argent pour un train',
   'marker.place': 'un jeton en {hex} pour {amount:money} apporte des cubes à {corp} : {count}',
+  'marker.mine': 'un jeton dans la mine {hex} pour {amount:money} apporte des cubes à {corp} à chaque tour',
   'marker.keep': 'un meilleur endroit pour le jeton est proche, ou l’argent est nécessaire',
   'run.nothing': '{corp} n’a rien gagné',
   'train.seats': '{train} a des places pour les cubes en attente de {corp} : {count}',

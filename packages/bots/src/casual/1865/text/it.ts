@@ -16,6 +16,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'track.rebuild': 'binari migliori in {hex} aprono la strada a {corp}',
   'track.save': 'a {corp} il denaro serve per un treno',
   'marker.place': 'un segnalino in {hex} per {amount:money} porta cubetti a {corp}: {count}',
+  'marker.mine': 'un segnalino nella miniera {hex} per {amount:money} porta cubetti a {corp} turno dopo turno',
   'marker.keep': 'un posto migliore per il segnalino è vicino, oppure il denaro serve',
   'run.nothing': '{corp} non ha incassato nulla',
   'train.seats': '{train} ha posti per i cubetti in attesa di {corp}: {count}',

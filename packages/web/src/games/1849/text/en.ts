@@ -8,6 +8,10 @@ export const en = {
   'group.acquirePrivate': 'Buy a private company',
   'group.markPort': 'Port of CNM',
   'group.acquireToken': 'Stations of others',
+  'group.takeCerts': 'Certificates in exchange',
+  'group.emergency': 'In need',
+  'group.bonds': 'Bonds',
+  'group.powers': 'Powers',
   'group.sellTreasury': 'Sell treasury stock',
   'act.buyPrivate': '{private} for {cost:money}, earns {revenue:money}',
   'act.bid': 'Bid for {private}, earns {revenue:money}',
@@ -41,22 +45,21 @@ export const en = {
   'market.blue': 'Phase 16 only',
   'market.start': 'Start',
   'market.end': 'Ends the game',
-  'learn.auction': 'Private companies are sold first. The cheapest, SCE, can be bought at once: choose it and confirm.',
-  'learn.auctionMore':
+  'hint.auction': 'Private companies are sold first. The cheapest, SCE, can be bought at once: choose it and confirm.',
+  'hint.auctionMore':
     'The others are sold in the same way. Buy, bid or pass for each player until RSA has gone. Who buys RSA gets a president’s certificate with it.',
-  'learn.setValue':
+  'hint.setValue':
     'RSA brings a company. Its starting value decides what a share costs and how much money the company gets.',
-  'learn.stock':
+  'hint.stock':
     'Stock round: start a company or buy a certificate. The president’s certificate is 20 %, the others 10 %. Watch the effect before you confirm.',
-  'learn.lay':
+  'hint.lay':
     'The company with the highest price operates first. Glowing hexes take a tile: tap one, tap again to turn. Narrow gauge is cheap in the mountains but counts double.',
-  'learn.token': 'Stations keep others from passing and are needed for every route.',
-  'learn.run': 'Trains run on the best routes; the page has found and proven them. Confirm.',
-  'learn.pay':
-    'Pay out, and the price rises if the revenue is at least the price. Keep the money, and the price falls.',
-  'learn.train': 'A company with a route must own a train. A 4H crosses four hexsides; narrow gauge counts two.',
-  'learn.finance': 'At the end of its turn a company may sell stock of its own, from its second turn on.',
-  'learn.other': 'Read the sentence above, choose an offer, look at the effect, confirm. What is grey says why.',
+  'hint.token': 'Stations keep others from passing and are needed for every route.',
+  'hint.run': 'Trains run on the best routes; the page has found and proven them. Confirm.',
+  'hint.pay': 'Pay out, and the price rises if the revenue is at least the price. Keep the money, and the price falls.',
+  'hint.train': 'A company with a route must own a train. A 4H crosses four hexsides; narrow gauge counts two.',
+  'hint.finance': 'At the end of its turn a company may sell stock of its own, from its second turn on.',
+  'hint.other': 'Read the sentence above, choose an offer, look at the effect, confirm. What is grey says why.',
 } as const;
 
 export type Key1849 = keyof typeof en;

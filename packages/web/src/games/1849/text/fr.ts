@@ -10,6 +10,10 @@ export const fr: Catalogue<Key1849> = {
   'group.acquirePrivate': 'Acheter une compagnie privée',
   'group.markPort': 'Port de la CNM',
   'group.acquireToken': 'Gares des autres',
+  'group.takeCerts': 'Certificats en échange',
+  'group.emergency': 'En difficulté',
+  'group.bonds': 'Obligations',
+  'group.powers': 'Pouvoirs',
   'group.sellTreasury': 'Vendre des actions propres',
   'act.buyPrivate': '{private} pour {cost:money}, rapporte {revenue:money}',
   'act.bid': 'Enchérir sur {private}, rapporte {revenue:money}',
@@ -43,21 +47,21 @@ export const fr: Catalogue<Key1849> = {
   'market.blue': 'Phase 16 seulement',
   'market.start': 'Départ',
   'market.end': 'Fin de la partie',
-  'learn.auction':
+  'hint.auction':
     'On vend d’abord les compagnies privées. La moins chère, SCE, s’achète tout de suite : choisissez-la et confirmez.',
-  'learn.auctionMore':
+  'hint.auctionMore':
     'Les autres se vendent de même. Pour chaque joueur, achetez, enchérissez ou passez jusqu’à la vente de la RSA. Qui achète la RSA reçoit aussi un certificat de président.',
-  'learn.setValue':
+  'hint.setValue':
     'La RSA apporte une compagnie. Sa valeur de départ décide du prix d’une action et de l’argent que reçoit la compagnie.',
-  'learn.stock':
+  'hint.stock':
     'Tour de bourse : lancez une compagnie ou achetez un certificat. Celui du président vaut 20 %, les autres 10 %. Regardez l’effet avant de confirmer.',
-  'learn.lay':
+  'hint.lay':
     'La compagnie au cours le plus haut exploite d’abord. Les hexagones qui luisent prennent une tuile : touchez, et touchez encore pour tourner. La voie étroite coûte peu en montagne mais compte double.',
-  'learn.token': 'Les gares barrent le passage aux autres et sont nécessaires à tout parcours.',
-  'learn.run': 'Les trains prennent les meilleurs parcours ; la page les a trouvés et prouvés. Confirmez.',
-  'learn.pay': 'Distribuez, et le cours monte si la recette atteint le cours. Gardez l’argent, et le cours baisse.',
-  'learn.train':
+  'hint.token': 'Les gares barrent le passage aux autres et sont nécessaires à tout parcours.',
+  'hint.run': 'Les trains prennent les meilleurs parcours ; la page les a trouvés et prouvés. Confirmez.',
+  'hint.pay': 'Distribuez, et le cours monte si la recette atteint le cours. Gardez l’argent, et le cours baisse.',
+  'hint.train':
     'Une compagnie qui a un parcours doit posséder un train. Un 4H franchit quatre côtés ; la voie étroite compte deux.',
-  'learn.finance': 'À la fin de son tour, dès le deuxième, une compagnie peut vendre ses propres actions.',
-  'learn.other': 'Lisez la phrase, choisissez une offre, regardez l’effet, confirmez. Ce qui est gris dit pourquoi.',
+  'hint.finance': 'À la fin de son tour, dès le deuxième, une compagnie peut vendre ses propres actions.',
+  'hint.other': 'Lisez la phrase, choisissez une offre, regardez l’effet, confirmez. Ce qui est gris dit pourquoi.',
 };

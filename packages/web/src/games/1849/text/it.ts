@@ -10,6 +10,10 @@ export const it: Catalogue<Key1849> = {
   'group.acquirePrivate': 'Comprare una compagnia privata',
   'group.markPort': 'Porto della CNM',
   'group.acquireToken': 'Stazioni altrui',
+  'group.takeCerts': 'Certificati in cambio',
+  'group.emergency': 'In difficoltà',
+  'group.bonds': 'Obbligazioni',
+  'group.powers': 'Poteri',
   'group.sellTreasury': 'Vendere azioni proprie',
   'act.buyPrivate': '{private} per {cost:money}, rende {revenue:money}',
   'act.bid': 'Offri per {private}, rende {revenue:money}',
@@ -43,22 +47,22 @@ export const it: Catalogue<Key1849> = {
   'market.blue': 'Solo Fase 16',
   'market.start': 'Avvio',
   'market.end': 'Fine della partita',
-  'learn.auction':
+  'hint.auction':
     'Prima si vendono le compagnie private. La più economica, SCE, si compra subito: sceglila e conferma.',
-  'learn.auctionMore':
+  'hint.auctionMore':
     'Le altre si vendono allo stesso modo. Per ogni giocatore compra, offri o passa finché la RSA è venduta. Chi compra la RSA riceve anche un certificato di presidente.',
-  'learn.setValue':
+  'hint.setValue':
     'La RSA porta con sé una società. Il valore iniziale decide quanto costa un’azione e quanto denaro riceve la società.',
-  'learn.stock':
+  'hint.stock':
     'Turno azionario: avvia una società o compra un certificato. Quello del presidente è il 20%, gli altri il 10%. Guarda l’effetto prima di confermare.',
-  'learn.lay':
+  'hint.lay':
     'Opera per prima la società col prezzo più alto. Sugli esagoni che brillano si può posare: tocca, e tocca ancora per girare. Lo scartamento ridotto costa poco in montagna ma conta doppio.',
-  'learn.token': 'Le stazioni sbarrano la strada agli altri e servono a ogni percorso.',
-  'learn.run': 'I treni corrono sui percorsi migliori; la pagina li ha trovati e dimostrati. Conferma.',
-  'learn.pay':
+  'hint.token': 'Le stazioni sbarrano la strada agli altri e servono a ogni percorso.',
+  'hint.run': 'I treni corrono sui percorsi migliori; la pagina li ha trovati e dimostrati. Conferma.',
+  'hint.pay':
     'Se distribuisci, il prezzo sale quando l’incasso è almeno pari al prezzo. Se trattieni, il prezzo scende.',
-  'learn.train':
+  'hint.train':
     'Una società con un percorso deve avere un treno. Un 4H attraversa quattro lati; lo scartamento ridotto conta due.',
-  'learn.finance': 'Alla fine del suo turno, dal secondo in poi, una società può vendere azioni proprie.',
-  'learn.other': 'Leggi la frase, scegli un’offerta, guarda l’effetto, conferma. Ciò che è grigio dice perché.',
+  'hint.finance': 'Alla fine del suo turno, dal secondo in poi, una società può vendere azioni proprie.',
+  'hint.other': 'Leggi la frase, scegli un’offerta, guarda l’effetto, conferma. Ciò che è grigio dice perché.',
 };

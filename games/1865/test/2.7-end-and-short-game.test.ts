@@ -1,0 +1,145 @@
+import { start } from '@binario/kernel';
+import { describe, expect, it } from 'vitest';
+import { forms } from '../data/forms.ts';
+import { phases } from '../data/phases.ts';
+import { scores } from '../rules/score.ts';
+import {
+  asked,
+  beforeStockRound,
+  cash,
+  companyTurn,
+  facts,
+  game,
+  lay,
+  loans,
+  mineTiles,
+  type Position,
+  play,
+  refuses,
+  type State1865,
+  stockTurn,
+  tableOf,
+} from './support/index.ts';
+
+const fresh = (players: number, form?: 'normal' | 'short'): State1865 =>
+  start(game, { players, seed: 1, ...(form && { form }) });
+
+describe('1865 §2.7 Game end', () => {
+  const rich: Position = {
+    players: 2,
+    cash: { P1: 4000, P2: 3990 },
+    companies: { FMS: { chips: 8, trains: ['PH2'], cash: 0 } },
+  };
+
+  it('1865-2.7-01 1865-2.7-02 1865-R-38 1865-R-39 a broken bank ends the game with the set', () => {
+    let state = companyTurn(rich, 'FMS', 'income');
+    state = play(state, { type: 'withhold' });
+    expect(state.table.bankBroken).toBe(true);
+    expect(cash(state, 'bank')).toBe(-70);
+    expect(state.table.ended).toBeNull();
+    for (let n = 0; n < 20 && state.flow.length > 0; n++) {
+      const frame = state.flow.find((each) => each.step === 'operatingRound') as { number?: number } | undefined;
+      expect(frame?.number).toBeDefined();
+      state = play(state, asked(state) === 'income' ? { type: 'withhold' } : { type: 'pass' });
+    }
+    expect(state.table.ended).toEqual({ reason: 'bank' });
+  });
+
+  it('exactly nothing left is broken too, and it stays so when money comes back', () => {
+    const at = companyTurn({ ...rich, cash: { P1: 4000, P2: 3920 } }, 'FMS', 'income');
+    const paid = play(at, { type: 'withhold' });
+    expect(cash(paid, 'bank')).toBe(0);
+    expect(paid.table.bankBroken).toBe(true);
+    const { reduce } = game;
+    const back = reduce(paid.table, { type: 'paid', from: 'P1', to: 'bank', amount: 500, why: 'test' });
+    expect(back.bankBroken).toBe(true);
+  });
+
+  it('1865-2.7-03 broken in a stock round: that round and two operating rounds more', () => {
+    const seller = stockTurn(
+      {
+        players: 2,
+        cash: { P1: 4000, P2: 3950 },
+        companies: { FMS: { status: 'major', singles: { P1: 2, P2: 1 }, value: 100, chips: 1, trains: ['PH2'] } },
+      },
+      'P2',
+    );
+    let state = play(seller, { type: 'sellShares', corp: 'FMS', shares: 1 });
+    expect(state.table.bankBroken).toBe(true);
+    const rounds = new Set<string>();
+    for (let n = 0; n < 60 && state.flow.length > 0; n++) {
+      const frame = state.flow.find((each) => each.step === 'operatingRound') as { number?: number } | undefined;
+      rounds.add(frame ? `OR ${frame.number}` : 'SR');
+      state = play(state, asked(state) === 'income' ? { type: 'withhold' } : { type: 'pass' });
+    }
+    expect([...rounds]).toEqual(['SR', 'OR 1', 'OR 2']);
+    expect(state.table.ended).toEqual({ reason: 'bank' });
+  });
+
+  it('1865-2.7-05 1865-2.7-06 1865-5.5-11 1865-5.5-12 1865-4.9-02 loans in the score, below nothing if need be', () => {
+    const table = tableOf({
+      cash: { P1: 100, P2: 50 },
+      companies: { FMS: { value: 60, loans: 2, singles: { P2: 1 } } },
+      table: { loans: { P2: 2 } },
+    });
+    const last = scores(table).at(-1);
+    expect(scores(table).find((each) => each.player === 'P1')).toMatchObject({ total: 100 - 80 });
+    expect(last).toMatchObject({ player: 'P2', total: 50 - 40 - 1000 });
+  });
+
+  it('1865-R-40 equal scores share the win', () => {
+    const table = tableOf({ cash: { P1: 100, P2: 100, P3: 50 } });
+    expect(scores(table).filter(({ total }) => total === 100)).toHaveLength(2);
+  });
+
+  it('1865-R-41 certificates of a launched company count at its value', () => {
+    const state = play(stockTurn({ cash: { P1: 200 } }), { type: 'launch', corp: 'FMS', value: 90 });
+    expect(scores(state.table).find((each) => each.player === 'P1')?.total).toBe(200);
+  });
+
+  it('1865-R-16 a set in which nobody can do anything and no money moves ends the game', () => {
+    const state = beforeStockRound({ players: 2 });
+    expect(state.table.ended).toEqual({ reason: 'stalemate' });
+  });
+});
+
+describe('1865 §6.1 Short game', () => {
+  it('1865-6.1-02 nothing on Corsica, but the dotted sides of Sardinia stay valid', () => {
+    const at = companyTurn(
+      { form: 'short', companies: { SFSS: { stations: ['C28'] } }, tiles: { B27: ['7', 4] } },
+      'SFSS',
+    );
+    refuses(at, { type: 'layTile', hex: 'F19', tile: '9', rotation: 0 }, 'lay.notInPlay');
+    play(at, { type: 'layTile', hex: 'C26', tile: '8', rotation: 1 });
+  });
+
+  it('1865-6.1-03 1865-6.1-04 M7, M8, CFC and CFD are out', () => {
+    expect(Object.keys(fresh(2, 'short').table.companies)).toEqual(['FMS', 'RCSF', 'SFSS', 'FCS', 'SFS', 'FA']);
+    expect(Object.keys(fresh(2, 'short').table.privates)).toEqual(['M1', 'M2', 'M3', 'M4', 'M5', 'M6']);
+  });
+
+  it('1865-6.1-05 fewer trains, never a discounted card less', () => {
+    const cards = Object.keys(fresh(2, 'short').table.trains);
+    const count = (kind: string) => cards.filter((card) => card.startsWith(kind)).length;
+    expect(['PH2', 'PH3', 'PH4', 'PH5', 'PH6'].map(count)).toEqual([5, 4, 3, 2, 2]);
+    expect(cards).toEqual(expect.arrayContaining(['PH2-D', 'PH3-D', 'PH4-D']));
+  });
+
+  it('1865-6.1-06 1865-6.1-07 limits and bank', () => {
+    expect([fresh(2, 'short').table.certLimit, fresh(3, 'short').table.certLimit]).toEqual([27, 18]);
+    expect(Object.values(fresh(2, 'short').table.cash).reduce((sum, amount) => sum + amount, 0)).toBe(6000);
+  });
+
+  it('1865-6.1-08 all tiles stay in', () => {
+    expect(forms.short.tilePlaces).toEqual({});
+  });
+
+  it('1865-T-01 1865-T-02 1865-T-03 the quick reference agrees', () => {
+    expect([2, 3, 4].map((players) => fresh(players).table.certLimit)).toEqual([36, 24, 18]);
+    expect([2, 3, 4, 5, 6, 7].map((n) => phases[String(n)]?.dragonsLimit)).toEqual([6, 10, 10, 16, 16, 16]);
+    expect(loans({ table: tableOf({ companies: { FMS: {} } }), flow: [], rng: 1 }, 'FMS')).toBe(0);
+    expect(facts({ table: tableOf({ companies: { FMS: {} } }), flow: [], rng: 1 }, 'FMS').status).toBe('minor');
+    expect(Object.keys(mineTiles)).toEqual(['G44', 'G42']);
+    expect(lay('G44', '8', 'F45', 'G42')).toMatchObject({ rotation: 1 });
+  });
+});

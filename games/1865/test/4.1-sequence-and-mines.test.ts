@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asked,
+  campidanoTiles,
+  chips,
+  companyTurn,
+  inTurn,
+  marker,
+  mineTiles,
+  operatingRound,
+  play,
+  refuses,
+  tiles,
+  whyNot,
+} from './support/index.ts';
+
+/** Cagliari - Decimomannu - Siliqua - Serbariu. */
+const carboniaLine = tiles(['E44', '58', 'F45', 'D45'], ['D45', '4', 'E44', 'C46'], ['C46', '173', 'D45']);
+
+describe('1865 §4.1 Operating round sequence', () => {
+  it('1865-4.1-02 1865-4.1-03 1865-4.1-04 1865-4.1-08 1865-R-13 descending value, top of the pile first, each once, looked up anew', () => {
+    const state = operatingRound({
+      companies: {
+        FMS: { value: 90, cash: 500, chips: 1, trains: ['PH2'], president: 'P1' },
+        FA: { value: 100, cash: 500, chips: 1, trains: ['PH2'], president: 'P2' },
+        CFC: { value: 90, cash: 500, chips: 1, trains: ['PH2'], president: 'P3' },
+      },
+    });
+    const order: string[] = [];
+    let now = state;
+    for (let n = 0; n < 60; n++) {
+      const frame = now.flow.find((each) => each.step === 'companyTurn') as { corp?: string } | undefined;
+      const round = now.flow.find((each) => each.step === 'operatingRound') as { number?: number } | undefined;
+      if (!frame?.corp || round?.number !== 1) break;
+      if (order.at(-1) !== frame.corp) order.push(frame.corp);
+      now = play(now, asked(now) === 'income' ? { type: 'withhold' } : { type: 'pass' });
+    }
+    expect(order).toEqual(['FA', 'FMS', 'CFC']);
+  });
+
+  it('1865-4.1-05 1865-4.1-06 1865-R-34 track, mines, marker, income, trains; building and buying are optional', () => {
+    let state = companyTurn(
+      {
+        companies: { FMS: { chips: 3, cash: 300, trains: ['PH2'], stations: ['F45', 'G42'] } },
+        tiles: { ...campidanoTiles, ...mineTiles },
+      },
+      'FMS',
+    );
+    const steps: string[] = [];
+    for (const move of [{ type: 'pass' }, { type: 'pass' }, { type: 'withhold' }, { type: 'pass' }] as const) {
+      steps.push(`${asked(state)} ${chips(state, 'FMS')}`);
+      state = play(state, move);
+    }
+    expect(steps).toEqual(['layTrack 3', 'placeMarker 5', 'income 5', 'buyTrains 5']);
+  });
+});
+
+describe('1865 §4.3 Operate mines', () => {
+  it('1865-4.3-01 1865-4.3-02 1865-4.3-03 1865-4.3-04 1865-4.3-05 two, one or no chips in every turn', () => {
+    for (const [tile, gives] of [
+      ['173', 2],
+      ['174', 1],
+      ['175', 0],
+    ] as const) {
+      const at = companyTurn(
+        {
+          companies: { FMS: { chips: 3, stations: ['F45', 'G42'], cash: 500 } },
+          tiles: { ...mineTiles, G42: [tile, 0] },
+        },
+        'FMS',
+        'operateMines',
+      );
+      expect(chips(at, 'FMS')).toBe(3 + gives);
+    }
+  });
+
+  it('1865-4.3-06 1865-P-5.3-04 1865-R-44 one marker in the Carbonia district', () => {
+    const placed = { companies: { FMS: { cash: 500, stations: ['F45', 'C44'] } }, tiles: carboniaLine };
+    refuses(inTurn(placed, 'FMS', 'placeMarker'), marker('F45', 'E44', 'D45', 'C46'), 'marker.carbonia');
+    const free = inTurn({ ...placed, companies: { FMS: { cash: 500 } } }, 'FMS', 'placeMarker');
+    expect(whyNot(free, marker('F45', 'E44', 'D45', 'C46'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { trainDefs } from '../data/trains.ts';
+import { coverageOf, revenueOf } from '../rules/income.ts';
+import {
+  asked,
+  cash,
+  companyTurn,
+  decider,
+  inTurn,
+  offered,
+  type Position,
+  play,
+  refuses,
+  tableOf,
+  value,
+  whyNot,
+} from './support/index.ts';
+
+const train = (id: string, price: number) => ({ type: 'buyTrain', train: id, price }) as const;
+
+describe('1865 §4.5 Operate trains and calculate income', () => {
+  it('1865-4.5-01 1865-4.5-02 1865-4.5-03 1865-P-5.4-02 14 chips and 16 seats, 30 chips and 22 seats', () => {
+    const table = tableOf({
+      phase: 3,
+      companies: {
+        FMS: { chips: 14, trains: ['PH2', 'PH2'] },
+        FA: { chips: 30, trains: ['PH2', 'PH3'], value: 90 },
+      },
+    });
+    expect([coverageOf(table, 'FMS'), revenueOf(table, 'FMS')]).toEqual([16, 140]);
+    expect([coverageOf(table, 'FA'), revenueOf(table, 'FA')]).toEqual([22, 220]);
+  });
+
+  const split: Position = {
+    companies: {
+      FA: {
+        status: 'major',
+        chips: 10,
+        trains: ['PH2', 'PH2'],
+        value: 100,
+        singles: { P1: 1, P2: 2, pool: 1, dragons: 2 },
+      },
+    },
+  };
+
+  it('1865-4.5-04 1865-4.5-05 1865-4.5-06 1865-4.5-07 1865-4.5-09 1865-P-5.4-01 who gets what of a dividend', () => {
+    const at = companyTurn(split, 'FA', 'income');
+    const paid = play(at, { type: 'payDividend' });
+    // 30 % P1, 20 % P2, the offer (20 %) to the company, pool and Dragons stay in the bank.
+    expect([cash(paid, 'P1'), cash(paid, 'P2'), cash(paid, 'FA')]).toEqual([30, 20, 20]);
+    expect(cash(at, 'bank') - cash(paid, 'bank')).toBe(70);
+    expect(value(paid, 'FA')).toBe(110);
+  });
+
+  it('1865-4.5-08 1865-4.5-11 withheld in full, the value stands', () => {
+    const kept = play(companyTurn(split, 'FA', 'income'), { type: 'withhold' });
+    expect(cash(kept, 'FA')).toBe(100);
+    expect(value(kept, 'FA')).toBe(100);
+  });
+
+  it('1865-4.5-10 no revenue: one space down', () => {
+    expect(
+      value(companyTurn({ companies: { FMS: { value: 100, cash: 500, chips: 4 } } }, 'FMS', 'income'), 'FMS'),
+    ).toBe(90);
+  });
+});
+
+describe('1865 §4.6 Purchase trains', () => {
+  it('1865-4.6-03 1865-4.6-04 1865-4.6-05 1865-4.6-06 1865-4.6-07 1865-4.6-08 the table of trains', () => {
+    const rows = Object.values(trainDefs).map((def) => [def.coverage, def.cost, def.discounted, def.scrappedIn]);
+    expect(rows).toEqual([
+      [8, 100, 70, 4],
+      [14, 200, 160, 6],
+      [20, 350, 300, 7],
+      [25, 500, undefined, undefined],
+      [30, 650, undefined, undefined],
+      [35, 800, undefined, undefined],
+    ]);
+    const cards = Object.keys(tableOf({}).trains);
+    expect(
+      ['PH2', 'PH3', 'PH4', 'PH5', 'PH6'].map((kind) => cards.filter((each) => each.startsWith(kind)).length),
+    ).toEqual([6, 5, 4, 2, 3]);
+    const rich = companyTurn({ phase: 7, companies: { FMS: { cash: 5000, chips: 1 } } }, 'FMS', 'buyTrains');
+    const bought = play(rich, train('PH7-0', 800));
+    expect(bought.table.trains['PH7-1']).toBe('bank');
+  });
+
+  it('1865-4.6-01 1865-4.6-02 several trains within the limit; maritime cards do not count', () => {
+    const at = companyTurn(
+      { cards: { M1: 'FMS', M7: 'FMS' }, companies: { FMS: { cash: 500, chips: 1 } } },
+      'FMS',
+      'buyTrains',
+    );
+    const all = play(at, train('PH2-0', 100), train('PH2-1', 100), train('PH2-2', 100), train('PH2-3', 100));
+    expect(cash(all, 'FMS')).toBe(100);
+  });
+
+  const first3: Position = {
+    companies: {
+      FMS: { cash: 500, chips: 1, trains: ['PH2', 'PH2', 'PH2'] },
+      FA: { president: 'P2', value: 90, trains: ['PH2', 'PH2', 'PH2-D'], chips: 1 },
+    },
+  };
+
+  it('1865-4.6-09 1865-4.6-10 1865-R-18 the first PH3 with three trains: one is discarded, and no further purchase', () => {
+    const at = companyTurn(first3, 'FMS', 'buyTrains');
+    const bought = play(at, train('PH3-0', 200));
+    expect(bought.table.phase).toBe('3');
+    expect(bought.flow.at(-1)).toMatchObject({ step: 'discardTrain', corp: 'FMS' });
+    refuses(bought, { type: 'discardTrain', train: 'PH2-D' }, 'discard.notOwn');
+    const next = play(bought, { type: 'discardTrain', train: 'PH2-0' });
+    expect(next.table.trains['PH2-0']).toBe('pool');
+    // Three trains now, limit 3: its train step is over.
+    expect(next.flow.some((frame) => frame.step === 'buyTrains' && (frame as { corp?: string }).corp === 'FMS')).toBe(
+      false,
+    );
+  });
+
+  it('1865-4.6-12 1865-R-14 1865-R-17 several companies discard: the buyer first, then in operating order', () => {
+    const at = companyTurn(
+      {
+        phase: 5,
+        companies: {
+          FMS: { cash: 700, chips: 1, trains: ['PH4', 'PH5'], value: 60 },
+          FA: { president: 'P2', value: 90, trains: ['PH3', 'PH4', 'PH4', 'PH5'] },
+          CFC: { president: 'P3', value: 100, trains: ['PH4', 'PH3', 'PH3'] },
+        },
+      },
+      'FMS',
+      'buyTrains',
+    );
+    const bought = play(at, train('PH6-0', 650));
+    expect(bought.table.phase).toBe('6');
+    expect(
+      Object.entries(bought.table.trains).filter(([id, holder]) => id.startsWith('PH3') && holder !== 'gone'),
+    ).toEqual([]);
+    expect(bought.flow.at(-1)).toMatchObject({ step: 'discardTrain', corp: 'FMS' });
+    const next = play(bought, { type: 'discardTrain', train: 'PH4-0' });
+    // CFC lost its PH3 to the scrap and has one train; FA must choose.
+    expect(next.flow.at(-1)).toMatchObject({ step: 'discardTrain', corp: 'FA' });
+    expect(decider(next)).toBe('P2');
+    expect(play(next, { type: 'discardTrain', train: 'PH4-1' }).table.trains['PH4-1']).toBe('pool');
+  });
+
+  it('1865-R-18 1865-4.6-11 with three trains in phase 3 the first PH4 may not be bought', () => {
+    const at = inTurn(
+      { phase: 3, companies: { FMS: { cash: 500, chips: 1, trains: ['PH2', 'PH2', 'PH3'] } } },
+      'FMS',
+      'buyTrains',
+    );
+    const cards = Object.fromEntries(
+      Object.entries(at.table.trains).map(([id, holder]) => [id, id < 'PH4' && holder === 'bank' ? 'gone' : holder]),
+    );
+    refuses({ ...at, table: { ...at.table, trains: cards } }, train('PH4-0', 350), 'train.limit');
+    expect(offered(at, 'discardTrain')).toEqual([]);
+  });
+
+  it('1865-4.6-13 1865-4.6-15 1865-4.6-16 1865-R-19 pile, pool or another company; cards keep their price', () => {
+    const at = companyTurn(
+      { poolTrains: ['PH2-D'], companies: { FMS: { cash: 500, chips: 1 }, FA: { trains: ['PH2'], value: 90 } } },
+      'FMS',
+      'buyTrains',
+    );
+    refuses(at, train('PH2-D', 100), 'train.cardPrice');
+    const pool = play(at, train('PH2-D', 70));
+    expect(cash(pool, 'FMS')).toBe(430);
+    expect(value(pool, 'FMS')).toBe(100);
+    refuses(at, train('PH2-1', 99), 'train.cardPrice');
+    expect(value(play(at, train('PH2-1', 100)), 'FMS')).toBe(110);
+    refuses(at, train('PH2-2', 100), 'train.notForSale');
+    refuses(
+      companyTurn(
+        { companies: { FMS: { cash: 99, chips: 0, trains: [] }, FA: { trains: ['PH2'], value: 90 } } },
+        'FMS',
+        'buyTrains',
+      ),
+      train('PH2-1', 100),
+      'train.noMoney',
+    );
+  });
+
+  const deal: Position = {
+    companies: { FMS: { cash: 50, chips: 3 }, FA: { trains: ['PH2'], value: 90, president: 'P2' } },
+    cash: { P1: 500 },
+  };
+
+  it('1865-4.6-17 1865-4.6-18 1865-4.6-19 1865-4.6-20 1865-R-15 1865-R-20 second-hand trains by agreement, the last one too', () => {
+    const at = companyTurn(deal, 'FMS', 'buyTrains');
+    refuses(at, train('PH2-0', 0), 'train.atLeastOne');
+    refuses(at, train('PH2-0', 51), 'train.noMoney');
+    const asking = play(at, train('PH2-0', 30));
+    expect(decider(asking)).toBe('P2');
+    const refused = play(asking, { type: 'refuse' });
+    refuses(refused, train('PH2-0', 30), 'train.refused');
+    refuses(refused, train('PH2-0', 29), 'train.refused');
+    const agreed = play(refused, train('PH2-0', 31), { type: 'consent' });
+    expect(agreed.table.trains['PH2-0']).toBe('FMS');
+    expect([cash(agreed, 'FMS'), cash(agreed, 'FA')]).toEqual([19, 31]);
+    expect(value(agreed, 'FMS')).toBe(100);
+    const same = companyTurn(
+      { ...deal, companies: { ...deal.companies, FA: { trains: ['PH2'], value: 90 } } },
+      'FMS',
+      'buyTrains',
+    );
+    expect(play(same, train('PH2-0', 1)).table.trains['PH2-0']).toBe('FMS');
+  });
+
+  it('1865-4.6-21 1865-4.6-22 1865-P-5.5-03 the duty to own a train comes with the first chip', () => {
+    const none = companyTurn({ companies: { FMS: { cash: 500, chips: 0 } } }, 'FMS', 'buyTrains');
+    expect(whyNot(none, { type: 'pass' })).toBeUndefined();
+    refuses(
+      companyTurn({ companies: { FMS: { cash: 500, chips: 1 } } }, 'FMS', 'buyTrains'),
+      { type: 'pass' },
+      'train.mustOwnOne',
+    );
+  });
+
+  it('1865-R-23 a card after the train step that brings the first chip brings the duty back', () => {
+    const at = companyTurn({ cards: { M3: 'P1' }, companies: { FMS: { cash: 500, chips: 0 } } }, 'FMS', 'endTurn');
+    const given = play(at, { type: 'transferCard', private: 'M3' });
+    expect(asked(given)).toBe('buyTrains');
+    refuses(given, { type: 'pass' }, 'train.mustOwnOne');
+    const bought = play(given, train('PH2-0', 100));
+    expect(bought.table.trains['PH2-0']).toBe('FMS');
+  });
+});

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { dragonPurchase, dragonTurn } from '../rules/dragons.ts';
+import { scores } from '../rules/score.ts';
+import {
+  asked,
+  beforeStockRound,
+  cash,
+  companyTurn,
+  facts,
+  game,
+  held,
+  offered,
+  operatingRound,
+  type Position,
+  play,
+  refuses,
+  stockTurn,
+  tableOf,
+  whyNot,
+} from './support/index.ts';
+
+const help = (train: string) => ({ type: 'helpBuy', train }) as const;
+
+describe('1865 C.5 §5.5 bankruptcy', () => {
+  /** P1 cannot pay a PH7 for FMS. */
+  const broke: Position = {
+    form: 'c5expansion',
+    players: 3,
+    phase: 7,
+    poolTrains: ['PH6'],
+    cash: { P1: 30, P2: 100, P3: 100 },
+    cards: { M1: 'P1', M2: 'FMS' },
+    companies: {
+      FMS: {
+        status: 'major',
+        cash: 20,
+        chips: 3,
+        value: 100,
+        singles: { P1: 1, P2: 1, pool: 1, dragons: 1 },
+        loans: 1,
+        stations: ['F45', 'G42'],
+      },
+      FA: { status: 'major', value: 50, president: 'P1', singles: { P1: 1, P2: 2, P3: 2, pool: 5 - 3 } },
+      CFC: {
+        status: 'major',
+        value: 40,
+        president: 'P1',
+        singles: { P3: 1 },
+        chips: 1,
+        trains: ['PH7'],
+        stations: ['H5'],
+      },
+      SFS: { status: 'major', value: 60, president: 'P2', singles: { P1: 2 } },
+    },
+    table: { priority: 'P1' },
+  };
+  const out = () => {
+    let state = play(companyTurn(broke, 'FMS', 'buyTrains'), help('PH6-0'));
+    for (let n = 0; n < 6 && asked(state) === 'helpPurchase'; n++) {
+      const [sale] = offered(state, 'sellShares');
+      if (!sale) break;
+      const all = offered(state, 'sellShares').at(-1) as never as { corp: 'FMS'; shares: number };
+      state = play(state, { type: 'sellShares', corp: all.corp, shares: all.shares });
+    }
+    return state;
+  };
+
+  it('1865-P-5.5-05 1865-P-5.5-06 only the cheapest train may be tried beyond his means', () => {
+    const at = companyTurn(broke, 'FMS', 'buyTrains');
+    refuses(at, help('PH7-1'), 'help.beyondMeans');
+    expect(whyNot(at, help('PH6-0'))).toBeUndefined();
+  });
+
+  it('1865-P-5.5-07 1865-P-5.5-08 1865-P-5.5-09 1865-P-5.5-10 he is out: cash to the bank, cards gone, priority to the left', () => {
+    const state = out();
+    expect(state.table.leavers).toEqual(['P1']);
+    expect(cash(state, 'P1')).toBe(0);
+    expect(state.table.privates.M1).toBe('gone');
+    expect(state.table.priority).toBe('P2');
+    expect(state.table.certLimit).toBe(18);
+    expect(scores(state.table).at(-1)?.player).toBe('P1');
+  });
+
+  it('1865-P-5.5-11 1865-P-5.5-12 1865-P-5.5-13 1865-P-5.5-14 1865-P-5.5-15 1865-P-5.5-16 the company is closed for good', () => {
+    const state = out();
+    expect(facts(state, 'FMS')).toMatchObject({ standing: 'closed', chips: 0, loans: 0 });
+    expect(state.table.certs.FMS).toBeUndefined();
+    expect(cash(state, 'FMS')).toBe(0);
+    expect(state.table.privates.M2).toBe('gone');
+    expect(state.table.stations.F45?.filter(Boolean)).toEqual([]);
+    expect(state.table.stations.G42?.filter(Boolean)).toEqual([]);
+    const again = stockTurn({ form: 'c5expansion', cash: { P2: 500 }, companies: {} }, 'P2');
+    const closed = {
+      ...again,
+      table: {
+        ...again.table,
+        companies: { ...again.table.companies, FMS: { ...facts(again, 'FMS'), standing: 'closed' as const } },
+      },
+    };
+    refuses(closed, { type: 'launch', corp: 'FMS', value: 60 }, 'launch.notOpen');
+  });
+
+  it('1865-P-5.5-17 1865-P-5.5-19 1865-P-5.5-20 his other companies go to the largest holder, ties to the left; the swap', () => {
+    const state = out();
+    // P2 and P3 hold two singles of FA each: P2 sits on his left.
+    expect(held(state, 'FA').P2).toBe('P');
+  });
+
+  it('1865-P-5.5-21 1865-P-5.5-22 nobody with two shares: the company waits, and its value stands still', () => {
+    const state = out();
+    expect(state.table.certs.CFC?.[0]?.holder).toBe('pool');
+    const waiting: Position = {
+      form: 'c5expansion',
+      companies: {
+        CFC: { president: 'pool', status: 'major', value: 40, chips: 1, trains: ['PH2'] },
+        FA: { cash: 500, value: 30 },
+      },
+    };
+    const round = operatingRound(waiting);
+    expect(round.flow.find((frame) => frame.step === 'companyTurn')).toMatchObject({ corp: 'FA' });
+    refuses(
+      companyTurn(waiting, 'FA', 'buyTrains'),
+      { type: 'buyTrain', train: 'PH2-0', price: 1 },
+      'train.notForSale',
+    );
+    expect(
+      asked(
+        beforeStockRound({
+          form: 'c5expansion',
+          cash: { P1: 100 },
+          companies: { FMS: { president: 'pool', stations: ['F45', 'C46'] } },
+        }),
+      ),
+    ).not.toBe('convert');
+    const red = tableOf({
+      form: 'c5expansion',
+      companies: { CFC: { president: 'pool', status: 'major', value: 40, singles: { dragons: 2 } } },
+    });
+    let table = red;
+    dragonTurn({
+      get table() {
+        return table;
+      },
+      emit: (effect) => {
+        table = game.reduce(table, effect);
+      },
+    });
+    expect(held({ table }, 'CFC').pool).toBe('P+2');
+    expect(table.market).toEqual(red.market);
+  });
+
+  const shelf: Position = {
+    form: 'c5expansion',
+    cash: { P1: 300, P2: 300, P3: 300 },
+    companies: { CFC: { president: 'pool', status: 'major', value: 40, singles: { P1: 1, P2: 1, pool: 5 } } },
+  };
+
+  it('1865-P-5.5-18 more than 50 % in the pool bars sales', () => {
+    refuses(stockTurn(shelf), { type: 'sellShares', corp: 'CFC', shares: 1 }, 'sell.poolFull');
+  });
+
+  it('1865-P-5.5-23 1865-P-5.5-25 singles are traded as usual; who comes to two swaps at once', () => {
+    const state = play(stockTurn(shelf), { type: 'buyCert', corp: 'CFC', from: 'pool' });
+    expect(held(state, 'CFC')).toMatchObject({ P1: 'P', pool: '6' });
+    const green = tableOf({ ...shelf, companies: { CFC: { ...shelf.companies?.CFC, trains: ['PH2', 'PH2'] } } });
+    expect(dragonPurchase(green)?.corp).toBe('CFC');
+  });
+
+  it('1865-P-5.5-24 the double share from the pool at twice the value; more shares take it over', () => {
+    const state = play(stockTurn(shelf, 'P3'), { type: 'buyPresidency', corp: 'CFC' });
+    expect(held(state, 'CFC').P3).toBe('P');
+    expect(cash(state, 'P3')).toBe(220);
+    refuses(
+      play(stockTurn(shelf, 'P3'), { type: 'buyPresidency', corp: 'CFC' }),
+      { type: 'buyPresidency', corp: 'CFC' },
+      'buy.presidencyNotThere',
+    );
+  });
+
+  it('1865-P-5.5-26 while it waits, its lowest trains are discarded first', () => {
+    const at = companyTurn(
+      {
+        form: 'c5expansion',
+        phase: 5,
+        companies: {
+          FA: { cash: 700, chips: 1 },
+          CFC: { president: 'pool', status: 'major', trains: ['PH5', 'PH4', 'PH4'], row: 1, value: 40 },
+        },
+      },
+      'FA',
+      'buyTrains',
+    );
+    const cards = Object.fromEntries(
+      Object.entries(at.table.trains).map(([id, holder]) => [id, id < 'PH6' && holder === 'bank' ? 'gone' : holder]),
+    );
+    const state = play(
+      { ...at, table: { ...at.table, trains: cards } },
+      { type: 'buyTrain', train: 'PH6-0', price: 650 },
+    );
+    expect(state.table.trains).toMatchObject({ 'PH4-0': 'pool', 'PH4-1': 'CFC', 'PH5-0': 'CFC' });
+    const rows = beforeStockRound({
+      form: 'c5expansion',
+      phase: 3,
+      cash: { P1: 60 },
+      companies: { CFC: { president: 'pool', row: 1 } },
+    });
+    expect(facts(rows, 'CFC').row).toBe(2);
+  });
+
+  it('1865-P-5.5-27 an unfloated company of his: shares in the pool count as sold', () => {
+    const at = stockTurn(
+      {
+        form: 'c5expansion',
+        cash: { P2: 300 },
+        companies: {
+          CFC: { president: 'pool', value: 60, markers: 1, facts: { standing: 'launched', row: null, turns: 0 } },
+        },
+      },
+      'P2',
+    );
+    // 40 % in the pool; one single more makes 60 %, but nobody runs it yet.
+    const one = play(at, { type: 'buyCert', corp: 'CFC', from: 'offer' });
+    expect(facts(one, 'CFC').standing).toBe('launched');
+    const lead = { ...one, flow: at.flow };
+    expect(facts(play(lead, { type: 'buyPresidency', corp: 'CFC' }), 'CFC').standing).toBe('floated');
+  });
+
+  it('1865-P-5.5-28 1865-P-7-01 1865-P-7-02 one player left: the game is over and he has won', () => {
+    const last: Position = {
+      form: 'c5basic',
+      players: 2,
+      phase: 7,
+      cash: { P1: 10, P2: 50 },
+      companies: { FMS: { status: 'major', cash: 0, chips: 3 } },
+    };
+    const state = play(companyTurn(last, 'FMS', 'buyTrains'), help('PH7-0'));
+    expect(state.table.ended).toEqual({ reason: 'onePlayer' });
+    expect(scores(state.table)[0]).toMatchObject({ player: 'P2', total: 50 });
+  });
+});

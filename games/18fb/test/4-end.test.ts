@@ -1,0 +1,69 @@
+import type { Frame } from '@binario/kernel';
+import { BANK } from '@binario/rail';
+import { describe, expect, it } from 'vitest';
+import { reduce } from '../effects.ts';
+import { scores } from '../rules/score.ts';
+import { asked, cash, inTurn, type Position, settled, stateAt, tableOf } from './support/index.ts';
+
+/** All but this much of the bank lies with P3. */
+const nearlyBroken = (left: number, more: Position = {}): Position => {
+  const table = tableOf(more);
+  const rest = (table.cash[BANK] ?? 0) - left;
+  return { ...more, cash: { ...more.cash, P3: rest } };
+};
+
+const set = (position: Position, played: number) =>
+  stateAt(
+    tableOf(position),
+    { step: 'game', next: 'stockRound', number: 3 } as Frame,
+    {
+      step: 'operatingSet',
+      set: 3,
+      played,
+    } as Frame,
+  );
+
+describe('18FB §4 the end', () => {
+  it('18fb-1.1-04 18fb-4-01 18fb-4-03 18fb-4-04 18fb-4-06 a broken bank ends the game with the set, payments go on', () => {
+    const position = nearlyBroken(30, { cards: { Bayard: 'P1', Delahante: 'P2' } });
+    const state = settled(set(position, 0));
+    // D25 of incomes, then D25 more in the second round: the bank owes D20 by then.
+    expect([state.flow, state.table.ended]).toEqual([[], { reason: 'bank' }]);
+    expect(cash(state, BANK)).toBe(-20);
+    expect([cash(state, 'P1'), cash(state, 'P2')]).toEqual([10, 40]);
+    const back = reduce(state.table, { type: 'paid', from: 'P3', to: BANK, amount: 100, why: 'card' });
+    expect(back.bankBroken).toBe(true);
+    expect(scores(state.table).find(({ player }) => player === 'P2')?.total).toBe(40);
+  });
+
+  it('18fb-4-05 broken in a stock round a full set still follows', () => {
+    const broken = tableOf({ ...nearlyBroken(0), table: { bankBroken: true }, cards: { Bayard: 'P1' } });
+    const state = settled(stateAt(broken, { step: 'game', next: 'operatingRounds', number: 2 } as Frame));
+    expect([state.table.ended, cash(state, 'P1')]).toEqual([{ reason: 'bank' }, 10]);
+  });
+
+  it('the last ducat breaks it', () => {
+    const table = tableOf(nearlyBroken(10));
+    const last = reduce(table, { type: 'paid', from: BANK, to: 'P1', amount: 10, why: 'card' });
+    expect([table.bankBroken, last.bankBroken]).toEqual([false, true]);
+  });
+
+  it('18fb-4-12 a set without a choice and without money ends the game', () => {
+    const state = settled(
+      stateAt({ ...tableOf({}), lively: false }, { step: 'game', next: 'stockRound', number: 3 } as Frame),
+    );
+    expect([state.flow, state.table.ended]).toEqual([[], { reason: 'stalemate' }]);
+  });
+
+  it('18fb-4-14 a question with one lawful answer is not asked', () => {
+    const state = inTurn(
+      { cash: { P1: 100 }, companies: { NN: { standing: 'definitive', cash: 0 } } },
+      'NN',
+      'runTrains',
+    );
+    const after = settled(state);
+    expect(asked(after)).not.toBe('buyTrains');
+    expect(after.table.trains['PH1-0']).toBe('NN');
+    expect(cash(after, 'P1')).toBe(0);
+  });
+});

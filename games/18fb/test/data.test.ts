@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { borders, passages } from '../data/borders.ts';
+import { cardDefs } from '../data/cards.ts';
+import { concessionDefs } from '../data/concessions.ts';
+import { corpDefs, corpIds } from '../data/corporations.ts';
+import { mainGround, napoliGround } from '../data/ground.ts';
+import { hexesOf, locationOf, offMaps, placeNamed, places } from '../data/map.ts';
+import { spaces } from '../data/market.ts';
+import { regionalDefs, regionalIds } from '../data/regionals.ts';
+import { tileSet } from '../data/tiles.ts';
+import { trainDefs } from '../data/trains.ts';
+
+/** Every place in the data that says where an element comes from. */
+function origins(data: unknown): readonly unknown[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const from = (data as { from?: unknown }).from;
+  return from === undefined ? [] : typeof from === 'object' && from !== null ? Object.values(from) : [from];
+}
+
+describe('the data of 18FB', () => {
+  it('says of every element where it comes from', () => {
+    const elements: readonly unknown[] = [
+      ...places,
+      ...mainGround,
+      ...napoliGround,
+      ...borders,
+      ...passages,
+      ...offMaps,
+      ...tileSet,
+      ...spaces.flat(),
+      ...Object.values(trainDefs),
+      ...Object.values(corpDefs),
+      ...corpIds.flatMap((corp) => corpDefs[corp].destinations),
+      ...Object.values(regionalDefs),
+      ...regionalIds.flatMap((each) => regionalDefs[each].bonuses),
+      ...Object.values(concessionDefs),
+      ...Object.values(cardDefs),
+    ];
+    expect(elements.length).toBeGreaterThan(700);
+    for (const element of elements) {
+      const stated = origins(element);
+      expect(stated.length, JSON.stringify(element)).toBeGreaterThan(0);
+      for (const each of stated) expect(['F', 'P', 'D', 'R']).toContain(each);
+    }
+  });
+
+  it('prints the 23 positions of the tables and reconstructs the others', () => {
+    expect(places.filter(({ from }) => from.hex === 'F')).toHaveLength(23);
+  });
+
+  it('names places that exist, slots for homes and reserved destinations', () => {
+    const keeps = (hex: string, corp: string) => placeNamed.get(hex)?.slots.some((slot) => slot.for === corp) ?? false;
+    for (const corp of corpIds) {
+      const { homes, destinations, kind } = corpDefs[corp];
+      for (const hex of homes) expect(keeps(hex, corp)).toBe(true);
+      for (const { hex, role } of destinations) {
+        expect(placeNamed.has(hex)).toBe(true);
+        if (role !== 'extra') expect(keeps(hex, corp)).toBe(true);
+      }
+      expect(destinations.length === 0).toBe(kind === 'national' || corp === 'SFM');
+    }
+    for (const regional of regionalIds) {
+      const { home, bonuses } = regionalDefs[regional];
+      for (const hex of [home, ...bonuses.map((bonus) => bonus.hex)]) expect(placeNamed.has(hex)).toBe(true);
+    }
+  });
+
+  it('counts the slots of a location in one of its hexes', () => {
+    expect(locationOf('E40')).toBe('F41');
+    expect(locationOf('nC6')).toBe('nC6');
+    expect(hexesOf('L45')).toEqual(['K46', 'L45']);
+    expect(hexesOf('nC6')).toEqual(['nC6']);
+  });
+
+  it('joins every river to one chain of borders', () => {
+    const corners = (a: string, b: string) => [a, b].sort().join();
+    const rivers = new Map<string, string[][]>();
+    for (const { a, b, rivers: names } of borders) {
+      for (const name of names) rivers.set(name, [...(rivers.get(name) ?? []), [a, b]]);
+    }
+    expect(rivers.size).toBe(28);
+    for (const [, sides] of rivers) {
+      expect(new Set(sides.map(([a, b]) => corners(a as string, b as string))).size).toBe(sides.length);
+    }
+  });
+});

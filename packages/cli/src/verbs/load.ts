@@ -1,0 +1,58 @@
+import { oneOf, text, whole } from '../args.ts';
+import { temporaryPostgres } from '../online/postgres.ts';
+import type { Verb } from '../verb.ts';
+
+const EVERY_SECONDS = 2;
+
+export const load: Verb = {
+  name: 'load',
+  summary: 'plays on many tables with real sockets and measures how long moves take',
+  positionals: [],
+  options: {
+    tables: { type: 'string', value: 'T', help: 'how many tables; 500 unless said' },
+    seconds: { type: 'string', value: 'S', help: 'how long; 60 unless said' },
+    store: {
+      type: 'string',
+      value: 'S',
+      help: 'sqlite, which is usual, or postgres: the one of DATABASE_URL, or one made for this',
+    },
+    game: { type: 'string', value: 'GAME', help: '1849 unless said' },
+  },
+  notes: [
+    `Every table has a move each ${EVERY_SECONDS} s, whether or not the one before is through. All traffic stays on this machine.`,
+  ],
+  async run(args, io) {
+    const tables = whole(args, 'tables', 1, 5000) ?? 500;
+    const seconds = whole(args, 'seconds', EVERY_SECONDS, 3600) ?? 60;
+    const kind = oneOf(args, 'store', ['sqlite', 'postgres']) ?? 'sqlite';
+    const game = text(args, 'game');
+    const { load: run } = await import('@binario/server');
+    const made = kind === 'postgres' && !process.env.DATABASE_URL ? await temporaryPostgres() : undefined;
+    const databaseUrl = kind === 'postgres' ? (made?.url ?? process.env.DATABASE_URL) : undefined;
+    try {
+      const result = await run({
+        tables,
+        seconds,
+        every: EVERY_SECONDS,
+        ...(databaseUrl !== undefined && { databaseUrl }),
+        ...(game !== undefined && { game }),
+        onProgress: (line) => io.progress(line),
+      });
+      const { seen, commit, memory, moves, movesPerSecond, sockets, errors } = result;
+      for (const problem of result.problems) io.print(`problem: ${problem}`);
+      io.print(`tables ${tables}, sockets ${sockets}, store ${kind}`);
+      io.print(`submit to seen by all: p50 ${ms(seen.p50)}, p99 ${ms(seen.p99)}, most ${ms(seen.most)}`);
+      io.print(`commit: p50 ${ms(commit.p50)}, p99 ${ms(commit.p99)}`);
+      io.print(
+        `memory per table: active ${kb(memory.active)}, idle with everybody connected ${kb(memory.idle)}, idle ${kb(memory.away)}`,
+      );
+      io.print(`${moves} moves, ${movesPerSecond.toFixed(1)} moves/s, ${errors} errors`);
+      return errors > 0 ? 1 : 0;
+    } finally {
+      await made?.stop();
+    }
+  },
+};
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+const kb = (value: number): string => `${value.toFixed(0)} KB`;

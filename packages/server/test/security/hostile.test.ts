@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { Dice } from '../../src/security/hostile/dice.ts';
+import { hostileFrame } from '../../src/security/hostile/frames.ts';
+import { hostileRequest } from '../../src/security/hostile/requests.ts';
+import type { Scene } from '../../src/security/hostile/scene.ts';
+import { hostileTrial } from '../../src/security/hostile/trial.ts';
+import { testServer } from '../support/server.ts';
+
+const trials = [
+  { kind: 'sqlite', inputs: 20_000 },
+  { kind: 'postgres', inputs: 3_000 },
+] as const;
+
+describe('hostile inputs', () => {
+  it.each(trials)('neither break the server nor change a table: $inputs on $kind', async ({ kind, inputs }) => {
+    const on = await testServer({ kind });
+    const { store, config } = on.server.deps;
+    const result = await hostileTrial({ url: on.url, store, inputs, seed: 1849, frameLimit: config.frameLimit });
+    expect(result.faults).toEqual([]);
+    expect(result).toMatchObject({ inputs, serverErrors: 0, changedTables: 0 });
+    // Everything that can be answered was tried, and some of it was even right.
+    for (const status of ['200', '400', '401', '403', '404', '409', '413', '415', '431']) {
+      expect(result.statuses[status], status).toBeGreaterThan(0);
+    }
+    expect(on.logged.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);
+    await on.close();
+  });
+
+  it('are the same for the same seed, and different for another', () => {
+    const person = { id: 'x', cookie: 'binario=x' };
+    const scene = { tables: ['a', 'b'], shared: 'a', version: 3, stranger: person, rival: person } as unknown as Scene;
+    const drawn = (seed: number) => {
+      const dice = new Dice(seed);
+      return Array.from({ length: 300 }, () => [
+        hostileRequest(dice, scene).bytes.toString('hex'),
+        JSON.stringify(hostileFrame(dice, scene, 1000)),
+      ]).flat();
+    };
+    expect(drawn(1)).toEqual(drawn(1));
+    expect(new Set([...drawn(1), ...drawn(2)]).size).toBeGreaterThan(1000);
+  });
+});
