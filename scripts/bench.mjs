@@ -1,21 +1,18 @@
-// Speed and size of the engine, measured in one run: `npm run bench [-- 1849]`. Nothing here is a test: machines differ.
+// Speed and size of the engine, measured in one run: `npm run bench [-- 1849 ...]`, all games without a name. Nothing here
+// is a test: machines differ.
 // The recorded games of another engine are used where they lie beside the project; without them our own golden games.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { playOut, randomBot } from '@binario/bots';
-import {
-  bestRun,
-  describeRound,
-  game1849,
-  importGame,
-  importSteps,
-  legalLays,
-  readForeign,
-  title1849,
-} from '@binario/game-1849';
-import { actorsOf, apply, carryOut, choices, hashOf, start } from '@binario/kernel';
+import { bestRun, game1849, importGame, importSteps, legalLays, readForeign, title1849 } from '@binario/game-1849';
+import { title1865 } from '@binario/game-1865';
+import { apply, carryOut, hashOf, start } from '@binario/kernel';
+import { bestOf, quantile, repeated, report, show, time } from './bench-measure.mjs';
+import { benchPlay } from './bench-play.mjs';
+
+/** Every game; for each the same is measured. */
+const titles = /** @type {import('./bench-play.mjs').AnyTitle[]} */ ([title1849, title1865]);
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const oracle = join(root, '../shared/oracle/1849');
@@ -26,44 +23,6 @@ const other = { trusted: [254, 281], strict: [320, 411], lays: 38, routes: 242 }
 /** @param {string} path */
 const read = (path) =>
   JSON.parse((path.endsWith('.gz') ? gunzipSync(readFileSync(path)) : readFileSync(path)).toString());
-
-/** @param {() => void} work */
-function time(work) {
-  const from = performance.now();
-  work();
-  return performance.now() - from;
-}
-
-/** @param {number[]} times @param {number} part */
-function quantile(times, part) {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-}
-
-/** @param {number} ms */
-const show = (ms) => `${ms.toFixed(ms < 1 ? 3 : 2)} ms`;
-
-/**
- * The best of three on fresh copies: what the work costs, not what else the machine was doing.
- * @template X
- * @param {() => X} fresh
- * @param {(copy: X) => void} work
- */
-function bestOfThree(fresh, work) {
-  const once = () => {
-    const copy = fresh();
-    return time(() => work(copy));
-  };
-  return Math.min(once(), once(), once());
-}
-
-/** @param {string} what @param {number[]} times @param {string} [note] */
-function report(what, times, note = '') {
-  const [median, p99, most] = [quantile(times, 0.5), quantile(times, 0.99), Math.max(...times)];
-  console.log(
-    `${what.padEnd(34)} median ${show(median).padStart(10)}   p99 ${show(p99).padStart(10)}   max ${show(most).padStart(10)}   ${note}`,
-  );
-}
 
 /** @typedef {ReturnType<typeof importGame>} Imported */
 
@@ -91,12 +50,6 @@ function strict(game, count = game.actions.length) {
     if (!result.ok) throw new Error(result.refusal.rule);
     state = result.state;
   }
-}
-
-/** @param {() => void} work */
-function repeated(work, warm = 60, runs = 40) {
-  for (let i = 0; i < warm; i++) work();
-  return Array.from({ length: runs }, () => time(work));
 }
 
 /** @param {string} name @param {Imported} game @param {number} at */
@@ -158,11 +111,11 @@ function positions() {
       const { table, flow, rng } = last;
       const fresh = () => structuredClone({ table, flow, rng });
       for (const entry of digest.legal_tile_lays) {
-        if (entry.before_action === index) lays.push(bestOfThree(fresh, (copy) => legalLays(copy)));
+        if (entry.before_action === index) lays.push(bestOf(fresh, (copy) => legalLays(copy)));
       }
       for (const entry of digest.best_routes) {
         if (entry.before_action !== index) continue;
-        routes.push(bestOfThree(fresh, (copy) => bestRun(copy.table, entry.corp)));
+        routes.push(bestOf(fresh, (copy) => bestRun(copy.table, entry.corp)));
         const best = bestRun(table, entry.corp);
         if (best.proven) proven++;
         if (best.revenue === entry.best_revenue) equal++;
@@ -183,45 +136,6 @@ function positions() {
   );
 }
 
-/** The turn with the most to choose from, in random games. */
-function worstTurn() {
-  let most = 0;
-  /** @type {import('@binario/kernel').State<import('@binario/game-1849').Table1849> | undefined} */
-  let worst;
-  for (let seed = 1; seed <= 6; seed++) {
-    playOut(title1849, { players: 5, seed, variants: [], options: {} }, randomBot, {
-      onState: (state) => {
-        const [by] = actorsOf(game1849, state);
-        const count = by === undefined ? 0 : choices(game1849, state, by).length;
-        if (count > most) [most, worst] = [count, state];
-      },
-    });
-  }
-  if (!worst) return;
-  const [by] = actorsOf(game1849, worst);
-  const at = describeRound(worst);
-  const times = Array.from({ length: 60 }, () => {
-    const copy = structuredClone(worst);
-    return copy && by ? time(() => choices(game1849, copy, by)) : 0;
-  });
-  report('legal actions of the worst turn', times, `${most} options (${at}, ${worst.flow.at(-1)?.step})`);
-  console.log(`bytes of a saved state             ${JSON.stringify(worst).length}`);
-}
-
-function randomPlay() {
-  const games = 12;
-  let actions = 0;
-  const took = time(() => {
-    for (let seed = 1; seed <= games; seed++) {
-      actions += playOut(title1849, { players: 3 + (seed % 3), seed: 100 + seed, variants: [], options: {} }, randomBot)
-        .actions.length;
-    }
-  });
-  console.log(
-    `random play                        ${Math.round(actions / (took / 1000))} actions/s with legality (${actions} actions of ${games} games)`,
-  );
-}
-
 /** @param {Imported} game */
 function jumps(game) {
   const states = [start(game1849, game.setup)];
@@ -237,7 +151,13 @@ function jumps(game) {
   );
 }
 
-if (existsSync(oracle)) {
+function recorded1849() {
+  if (!existsSync(oracle)) {
+    console.log(
+      'The recorded games are not there (../shared/oracle/1849): replays and recorded positions are left out.',
+    );
+    return;
+  }
   const humans = ['27939', '1849_game_end_bank'].map((name) => importGame(read(join(oracle, `${name}.json.gz`))));
   for (const [i, game] of humans.entries()) replays(`human game ${i + 1}`, game, i);
   const long = importGame(read(join(oracle, 'g053.json.gz')));
@@ -245,8 +165,13 @@ if (existsSync(oracle)) {
   growth(long);
   jumps(/** @type {Imported} */ (humans[0]));
   positions();
-} else {
-  console.log('The recorded games are not there (../shared/oracle/1849): replays and recorded positions are left out.');
 }
-worstTurn();
-randomPlay();
+
+const named = process.argv.slice(2);
+const wanted = titles.filter(({ game }) => named.length === 0 || named.includes(game.id));
+if (wanted.length === 0) throw new Error(`no such game; there are ${titles.map(({ game }) => game.id).join(', ')}`);
+for (const title of wanted) benchPlay(title);
+if (wanted.includes(title1849)) {
+  console.log('\n1849, recorded games');
+  recorded1849();
+}

@@ -64,7 +64,7 @@ export async function bundleEngine(base, entry, into) {
       ssr: entry,
       outDir: into,
       emptyOutDir: false,
-      minify: true,
+      minify: false,
       target: 'es2022',
       rollupOptions: { output: { format: 'es', entryFileNames: 'engine.mjs' } },
     },

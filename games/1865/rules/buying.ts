@@ -24,19 +24,20 @@ export function costThere(table: Table1865, corp: CorpId, from: OfferPlace): num
 const asPurchase = (action: Action1865): ActionOf<'buyCert'> | undefined =>
   action.type === 'buyCert' ? action : undefined;
 
-/** Shares a purchase brings, and what they cost. */
-function bought(table: Table1865, action: Action1865): { corp: CorpId; shares: number; cost: number } | undefined {
+type Purchase = ActionOf<'buyCert' | 'buyPresidency' | 'launch'>;
+
+function costOf(table: Table1865, action: Purchase): number {
   switch (action.type) {
     case 'buyCert':
-      return { corp: action.corp, shares: 1, cost: costThere(table, action.corp, action.from) };
+      return costThere(table, action.corp, action.from);
     case 'buyPresidency':
-      return { corp: action.corp, shares: 2, cost: 2 * price(table, action.corp) };
+      return 2 * price(table, action.corp);
     case 'launch':
-      return { corp: action.corp, shares: 2, cost: 2 * action.value };
-    default:
-      return undefined;
+      return 2 * action.value;
   }
 }
+
+const isPurchase = (action: Action1865): action is Purchase => purchases.includes(action.type);
 
 /** What every purchase must respect (3.5). */
 export const purchaseRules: readonly StockRule[] = about(purchases, [
@@ -49,23 +50,22 @@ export const purchaseRules: readonly StockRule[] = about(purchases, [
     return certsIn(table, action.corp)[PRESIDENT]?.holder !== POOL && { corp: action.corp };
   }),
   rule1865('3.5', 'buy.certificateLimit', (table, _frame, action) => {
-    const buy = bought(table, action);
-    return !!buy && certCount(table.certs, action.by) >= table.certLimit && { limit: table.certLimit };
+    return isPurchase(action) && certCount(table.certs, action.by) >= table.certLimit && { limit: table.certLimit };
   }),
   rule1865('3.5', 'buy.soldThisRound', (table, _frame, action) => {
-    const buy = bought(table, action);
-    return !!buy && (table.sold[action.by] ?? []).includes(buy.corp) && { corp: buy.corp };
+    return isPurchase(action) && (table.sold[action.by] ?? []).includes(action.corp) && { corp: action.corp };
   }),
   rule1865('3.5', 'buy.holdingLimit', (table, _frame, action) => {
-    const buy = bought(table, action);
-    if (!buy || action.type === 'launch') return false;
-    const percent = percentOf(certsIn(table, buy.corp), action.by) + buy.shares * shareIn(table, buy.corp);
-    return percent > PLAYER_LIMIT && { corp: buy.corp, percent };
+    if (action.type !== 'buyCert' && action.type !== 'buyPresidency') return false;
+    const shares = action.type === 'buyCert' ? 1 : 2;
+    const percent = percentOf(certsIn(table, action.corp), action.by) + shares * shareIn(table, action.corp);
+    return percent > PLAYER_LIMIT && { corp: action.corp, percent };
   }),
   rule1865('3.5', 'buy.noMoney', (table, _frame, action) => {
-    const buy = bought(table, action);
+    if (!isPurchase(action)) return false;
+    const cost = costOf(table, action);
     const cash = cashOf(table, action.by);
-    return !!buy && buy.cost > cash && { corp: buy.corp, cost: buy.cost, cash };
+    return cost > cash && { corp: action.corp, cost, cash };
   }),
 ]);
 

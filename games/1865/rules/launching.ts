@@ -30,8 +30,11 @@ export function freeSlots(table: Table1865, hex: HexId): number {
 }
 
 /** Where a re-launched company may have its home: any city of the map in play with a free slot (5.3). */
-export const freeHomes = (table: Table1865): readonly HexId[] =>
-  cityHexes.filter((hex) => isOnBoard(table, hex) && freeSlots(table, hex) > 0);
+export const freeHomes = (table: Table1865): readonly HexId[] => cityHexes.filter((hex) => isFreeHome(table, hex));
+
+const isFreeHome = (table: Table1865, hex: HexId): boolean => isOnBoard(table, hex) && freeSlots(table, hex) > 0;
+
+const hasFreeHome = (table: Table1865): boolean => cityHexes.some((hex) => isFreeHome(table, hex));
 
 const soldPercent = (table: Table1865, corp: CorpId): number => 100 - percentOf(certsIn(table, corp), OFFER);
 
@@ -61,12 +64,12 @@ export const launchRules: readonly StockRule[] = about(purchases, [
   }),
   rule1865('5.3', 'launch.noFreeCity', (table, _frame, action) => {
     const launch = asLaunch(action);
-    return !!launch && choosesHome(table, launch.corp) && freeHomes(table).length === 0 && { corp: launch.corp };
+    return !!launch && choosesHome(table, launch.corp) && !hasFreeHome(table) && { corp: launch.corp };
   }),
   rule1865('C.5 §5.2', 'float.noFreeCity', (table, _frame, action) => {
     const corp = wouldFloat(table, action);
     if (corp === undefined || factsOf(table, corp).home !== null) return false;
-    return freeHomes(table).length === 0 && { corp };
+    return !hasFreeHome(table) && { corp };
   }),
 ]);
 

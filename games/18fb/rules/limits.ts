@@ -10,14 +10,11 @@ export function certificatesOf(table: Table18fb, player: PlayerId): number {
 }
 
 /** Companies of which the player holds more than he may, by a merger or a change of presidency (ruling C2). */
-export const overheld = (table: Table18fb, player: PlayerId): readonly CorpId[] =>
+const overheld = (table: Table18fb, player: PlayerId): readonly CorpId[] =>
   Object.keys(table.certs).filter((corp) => percentHeld(table, corp, player) > PLAYER_LIMIT);
 
-export const tooManyCertificates = (table: Table18fb, player: PlayerId): boolean =>
-  certificatesOf(table, player) > table.certLimit;
-
 export const isOverLimit = (table: Table18fb, player: PlayerId): boolean =>
-  tooManyCertificates(table, player) || overheld(table, player).length > 0;
+  certificatesOf(table, player) > table.certLimit || overheld(table, player).length > 0;
 
 /** Stock of this company sold in this stock round may not come back in it (3.2.1). */
 export const hasSold = (table: Table18fb, player: PlayerId, corp: CorpId): boolean =>

@@ -20,12 +20,12 @@ import { nominalOf } from '../rules/auction.ts';
 import { buyPresidency, certThere, isAbandoned, presidencyRules, purchaseRules } from '../rules/buying.ts';
 import { cardDeal, cardRules, isCard, takeCard } from '../rules/cards.ts';
 import { helpsFor, ownsUnused } from '../rules/deposits.ts';
-import { isOverLimit, overheld, tooManyCertificates } from '../rules/limits.ts';
 import { inMarketOrder, moveUpTogether, operatingOrder } from '../rules/market.ts';
 import { type Contested, carryOutPurchase, panfiloAgainst } from '../rules/panfilo.ts';
 import { certsIn, sharesOf } from '../rules/presidency.ts';
 import { reacquireRules } from '../rules/reacquiring.ts';
 import { regionalPurchaseRules, takeRegional } from '../rules/regionals.ts';
+import { leastRelief, reliefOf } from '../rules/relief.ts';
 import { rule18fb } from '../rules/rule.ts';
 import { asSale, type StockRule, saleRules, sellShares } from '../rules/selling.ts';
 import { openConcessions, startable, startCompany, startingRules } from '../rules/starting.ts';
@@ -81,17 +81,17 @@ export interface StockTurnFrame extends Frame {
   readonly intended: Contested | null;
 }
 
-/** Does this sale bring a player who holds too much nearer to his limits (ruling C2)? */
-function relieves(table: Table18fb, player: PlayerId, corp: CorpId): boolean {
-  return tooManyCertificates(table, player) || overheld(table, player).includes(corp);
-}
-
 const turnRules: readonly StockRule[] = [
   rule18fb<StockTurnFrame>('3.2.1', 'sell.oneTransaction', (_table, frame, action) => {
     const sale = asSale(action);
     return !!sale && frame.sold.includes(sale.corp) && { corp: sale.corp };
   }),
   ...saleRules,
+  rule18fb<StockTurnFrame>('2.3', 'sell.tooFew', (table, frame, action) => {
+    const sale = asSale(action);
+    const least = sale ? leastRelief(table, frame, action.by, sale.corp) : 0;
+    return !!sale && sale.shares < least && { corp: sale.corp, shares: least };
+  }),
   ...purchaseRules,
   ...presidencyRules,
   ...startingRules,
@@ -99,20 +99,10 @@ const turnRules: readonly StockRule[] = [
   ...cardRules,
   ...regionalPurchaseRules,
   rule18fb<StockTurnFrame>('2.3', 'pass.mustSell', (table, frame, action) => {
-    if (action.type !== 'pass' || !isOverLimit(table, action.by)) return false;
-    const corp = inMarketOrder(table).find(
-      (each) => relieves(table, action.by, each) && maySell(table, frame, action.by, each),
-    );
+    const corp = action.type === 'pass' ? reliefOf(table, frame, action.by) : undefined;
     return corp !== undefined && { corp };
   }),
 ] as readonly StockRule[];
-
-const sellRules = turnRules.slice(0, 1 + saleRules.length);
-
-function maySell(table: Table18fb, frame: StockTurnFrame, by: PlayerId, corp: CorpId): boolean {
-  const sale = { type: 'sellShares', by, corp, shares: 1 } as const;
-  return sellRules.every((rule) => rule.breach(table, frame, sale) === false);
-}
 
 function stockOptions(table: Table18fb, by: PlayerId): Offer[] {
   const out: Offer[] = [];

@@ -114,6 +114,24 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     refuses(frozen, { type: 'reacquireConcession', corp: 'NN', help: 'none' }, 'concession.overLimit');
   });
 
+  it('sells as many as it takes, each company being sold once in a turn', () => {
+    const over: Position = {
+      companies: { NN: { singles: { P1: 4 } }, FC: { president: 'P2', standing: 'building', singles: { P1: 2 } } },
+      table: { certLimit: 5 },
+    };
+    // Seven certificates, and only those of NN can be sold.
+    refuses(stockTurn(over), { type: 'sellShares', corp: 'NN', shares: 1 }, 'sell.tooFew');
+    const sold = play(stockTurn(over), { type: 'sellShares', corp: 'NN', shares: 2 });
+    expect(certificatesOf(sold.table, 'P1')).toBe(5);
+    const either: Position = {
+      companies: { NN: { singles: { P1: 4 } }, FC: { president: 'P2', singles: { P1: 2 } } },
+      table: { certLimit: 5 },
+    };
+    const one = play(stockTurn(either), { type: 'sellShares', corp: 'FC', shares: 1 });
+    refuses(one, { type: 'pass' }, 'pass.mustSell');
+    expect(certificatesOf(play(one, { type: 'sellShares', corp: 'NN', shares: 1 }).table, 'P1')).toBe(5);
+  });
+
   it('18fb-2.3-22 a free share counts in both limits', () => {
     const position: Position = {
       cash: { P1: 500 },

@@ -85,6 +85,7 @@ const rules = {
   'sell.notOperated': '{corp} has not operated yet, or is in building state.',
   'sell.oneTransaction': 'Stock of {corp} has been sold in this turn: one transaction only.',
   'sell.poolFull': 'The pool would hold {percent}% of {corp}; 50% is the limit.',
+  'sell.tooFew': 'You hold more than you may: sell at least {shares} of {corp}.',
   'start.noFreeCity': 'No city has a free slot for the home of {corp}.',
   'start.noMoney': 'The presidential certificate of {corp} costs {cost:money}; you have {cash:money}.',
   'start.notOpen': '{corp} cannot be started.',

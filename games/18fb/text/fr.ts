@@ -85,6 +85,7 @@ const rules: Text18fb['rules'] = {
   'sell.notOperated': '{corp} n’a pas encore opéré, ou est en construction.',
   'sell.oneTransaction': 'Des actions de {corp} ont été vendues à ce tour : une seule transaction.',
   'sell.poolFull': 'Le pool aurait {percent} % de {corp} ; 50 % est la limite.',
+  'sell.tooFew': 'Vous avez plus que permis : vendez au moins {shares} de {corp}.',
   'start.noFreeCity': 'Aucune ville n’a d’emplacement libre pour la gare de départ de {corp}.',
   'start.noMoney': 'Le certificat présidentiel de {corp} coûte {cost:money} ; vous avez {cash:money}.',
   'start.notOpen': '{corp} ne peut être lancée.',

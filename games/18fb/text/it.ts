@@ -84,6 +84,7 @@ const rules: Text18fb['rules'] = {
   'sell.notOperated': '{corp} non ha ancora operato, o è in costruzione.',
   'sell.oneTransaction': 'Azioni di {corp} sono già state vendute in questo turno: una sola transazione.',
   'sell.poolFull': 'Il pool avrebbe il {percent}% di {corp}; il limite è il 50%.',
+  'sell.tooFew': 'Hai più di quanto è permesso: vendi almeno {shares} di {corp}.',
   'start.noFreeCity': 'Nessuna città ha uno spazio libero per la stazione base di {corp}.',
   'start.noMoney': 'Il certificato presidenziale di {corp} costa {cost:money}; hai {cash:money}.',
   'start.notOpen': '{corp} non si può avviare.',

@@ -4,11 +4,14 @@ import { COMMAND, helpOf, overview } from './help.ts';
 import { Failure, type Io, UsageError } from './io.ts';
 import type { Verb } from './verb.ts';
 import { arena } from './verbs/arena.ts';
+import { backup } from './verbs/backup.ts';
+import { hostile } from './verbs/hostile.ts';
 import { importVerb } from './verbs/import.ts';
 import { load } from './verbs/load.ts';
 import { oracle } from './verbs/oracle.ts';
 import { play } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
+import { restore } from './verbs/restore.ts';
 import { rules } from './verbs/rules.ts';
 import { serve } from './verbs/serve.ts';
 import { simulate } from './verbs/simulate.ts';
@@ -27,6 +30,9 @@ export const verbs: readonly Verb[] = [
   verify,
   torture,
   load,
+  hostile,
+  backup,
+  restore,
 ];
 
 /** Runs one command line. Returns the exit code: 0 for success, 1 for a failure, 2 for a command that makes no sense. */

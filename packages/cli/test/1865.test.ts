@@ -2,7 +2,9 @@ import { companyTurn, stockTurn, tiles } from '@binario/game-1865/testing';
 import { offers } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { entry1865 } from '../src/games/1865/entry.ts';
-import { binario } from './run.ts';
+import { menuLines } from '../src/play/choose.ts';
+import { Input } from '../src/play/input.ts';
+import { binario, ioWith } from './run.ts';
 
 const { screen, title } = entry1865;
 const voice = { language: 'en', names: { P1: 'Ada' } } as const;
@@ -18,6 +20,30 @@ describe('1865 in the terminal', () => {
     expect(text).toMatch(/\* \w+ launches FMS at L\.100\.$/m);
     expect(text).toMatch(/^FMS minor +100 +200 +0\/0/m);
     expect(text).toMatch(/^SR 1 · Phase 2 · Bank L\.7280 · Trains for sale: PH2 L\.100 · PH2 ×6/m);
+  });
+
+  it.each<[string, readonly string[] | 'back']>([
+    ['f45 g44 g42', ['F45', 'G44', 'G42']],
+    ['F45-G44-G42', ['F45', 'G44', 'G42']],
+    ['back', 'back'],
+  ])('a route may be typed by hand: %s', async (typed, route) => {
+    const state = companyTurn(
+      {
+        companies: { FMS: { cash: 300, chips: 3 } },
+        tiles: tiles(['G44', '8', 'F45', 'G42'], ['G42', '173', 'G44']),
+      },
+      'FMS',
+      'placeMarker',
+    );
+    const lines = menuLines(entry1865, state, offers(title.game, state, 'P1'), voice);
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Place a marker in Su Suergiu (G42) (Cagliari – G44 – Su Suergiu) (L.70, traffic +2)',
+      'Another route ...',
+      'Pass',
+    ]);
+    const io = ioWith([typed]);
+    const taken = await lines[1]?.take({ io, input: new Input(io), language: 'en' });
+    expect(taken).toEqual(route === 'back' ? 'back' : { type: 'placeMarker', by: 'P1', route });
   });
 
   it('letters name the columns of this board', () => {

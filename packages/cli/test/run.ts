@@ -21,21 +21,31 @@ export async function binario(words: readonly string[], typed: readonly string[]
   const out: string[] = [];
   const errors: string[] = [];
   const progress: string[] = [];
-  let clock = 0;
   const io: Io = {
+    ...ioWith(typed),
+    print: (line = '') => out.push(...line.split('\n')),
+    complain: (line) => errors.push(line),
+    progress: (line) => progress.push(line),
+  };
+  const code = await run(words, io);
+  return { code, out, errors, progress, last: out.at(-1) ?? '', text: out.join('\n') };
+}
+
+/** A terminal at which these lines are typed, and of which nobody looks at the screen. */
+export function ioWith(typed: readonly string[]): Io {
+  let clock = 0;
+  return {
     lines: (async function* () {
       yield* typed;
     })(),
     interactive: false,
-    print: (line = '') => out.push(...line.split('\n')),
-    complain: (line) => errors.push(line),
-    progress: (line) => progress.push(line),
+    print: () => {},
+    complain: () => {},
+    progress: () => {},
     prompt: () => {},
     now: () => (clock += 100),
     anySeed: () => 4711,
   };
-  const code = await run(words, io);
-  return { code, out, errors, progress, last: out.at(-1) ?? '', text: out.join('\n') };
 }
 
 /** A folder for this test only. */

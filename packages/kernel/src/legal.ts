@@ -37,14 +37,14 @@ function asked<T, E, X>(
   const own = answer(step, table, top, by);
   const frames = standingFrames(game, table, flow, by);
   if (frames.length === 0) return own;
-  const out = [...own];
+  const more: X[] = [];
   // A type of action belongs to the nearest frame that understands it.
   const nearer = [...(step.actions ?? [])];
   for (const { frame, standing } of frames) {
-    for (const each of answer(standing, table, frame, by)) if (!nearer.includes(typeOf(each))) out.push(each);
+    for (const each of answer(standing, table, frame, by)) if (!nearer.includes(typeOf(each))) more.push(each);
     nearer.push(...standing.actions);
   }
-  return out;
+  return more.length === 0 ? own : [...own, ...more];
 }
 
 /** Why this action may not be done now; undefined when it may. */

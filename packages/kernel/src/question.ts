@@ -1,7 +1,7 @@
 import type { Action, PlayerId, Refusal } from './action.ts';
 import type { Frame, Step } from './game.ts';
 import { admitsNothing, type Offer, sampleOf } from './offer.ts';
-import { firstBreach, type Rule } from './rule.ts';
+import { breachAmong, concerning, type Rule } from './rule.ts';
 
 /** What lists options and guards them: a step, or its standing offers. */
 export type Source<T, E, F extends Frame, A extends Action> = Pick<Step<T, E, F, A>, 'options' | 'rules' | 'keeps'>;
@@ -61,18 +61,28 @@ function rulesLeft<T, E, F extends Frame, A extends Action>(from: Source<T, E, F
   return left;
 }
 
-function verdictOn<T, E, F extends Frame, A extends Action>(
+/** Judges the options of one question; they come sorted by type, so the rules about a type are looked up once for all. */
+function judge<T, E, F extends Frame, A extends Action>(
   from: Source<T, E, F, A>,
   table: T,
   frame: F,
-  question: Question,
-  n: number,
-): Refusal | null {
-  const known = question.verdicts[n];
-  if (known !== undefined) return known;
-  const refused = firstBreach(rulesLeft(from), table, frame, sampleOf(question.options[n] as Offer) as A) ?? null;
-  question.verdicts[n] = refused;
-  return refused;
+  { options, verdicts }: Question,
+): (n: number) => Refusal | null {
+  const left = rulesLeft(from);
+  let type = '';
+  let rules: readonly Rule<T, F, A>[] = [];
+  return (n) => {
+    const known = verdicts[n];
+    if (known !== undefined) return known;
+    const offer = options[n] as Offer;
+    if (offer.type !== type) {
+      type = offer.type;
+      rules = concerning(left, type);
+    }
+    const refused = rules.length === 0 ? undefined : breachAmong(rules, table, frame, sampleOf(offer) as A);
+    verdicts[n] = refused ?? null;
+    return refused ?? null;
+  };
 }
 
 /** What is conceivable, before the rules speak. */
@@ -93,8 +103,9 @@ export function judged<T, E, F extends Frame, A extends Action>(
   by: PlayerId,
 ): readonly Choice[] {
   const question = questionOf(from, table, frame, by);
+  const verdictOn = judge(from, table, frame, question);
   return question.options.map((offer, n) => {
-    const refused = verdictOn(from, table, frame, question, n);
+    const refused = verdictOn(n);
     return refused ? { offer, refusal: refused } : { offer };
   });
 }
@@ -107,7 +118,9 @@ export function legalOptions<T, E, F extends Frame, A extends Action>(
   by: PlayerId,
 ): readonly Offer[] {
   const question = questionOf(from, table, frame, by);
-  return question.options.filter((_offer, n) => !verdictOn(from, table, frame, question, n));
+  const verdictOn = judge(from, table, frame, question);
+  const isOpen = (_offer: Offer, n: number) => !verdictOn(n);
+  return question.options.every(isOpen) ? question.options : question.options.filter(isOpen);
 }
 
 /**
@@ -122,5 +135,6 @@ export function hasOpen<T, E, F extends Frame, A extends Action>(
   wanted: (offer: Offer) => boolean = () => true,
 ): boolean {
   const question = questionOf(from, table, frame, by);
-  return question.options.some((offer, n) => wanted(offer) && !verdictOn(from, table, frame, question, n));
+  const verdictOn = judge(from, table, frame, question);
+  return question.options.some((offer, n) => wanted(offer) && !verdictOn(n));
 }

@@ -29,7 +29,11 @@ export function about<T, F, A extends Action>(
 /** Lists of rules sorted by type of action, once for each list: hundreds of offers of a question are of few types. */
 const sorted = new WeakMap<object, Map<string, readonly unknown[]>>();
 
-function concerning<T, F, A extends Action>(rules: readonly Rule<T, F, A>[], type: string): readonly Rule<T, F, A>[] {
+/** Those of the rules that are about this type of action. */
+export function concerning<T, F, A extends Action>(
+  rules: readonly Rule<T, F, A>[],
+  type: string,
+): readonly Rule<T, F, A>[] {
   let byType = sorted.get(rules);
   if (!byType) {
     byType = new Map();
@@ -49,7 +53,17 @@ export function firstBreach<T, F, A extends Action>(
   frame: F,
   action: A,
 ): Refusal | undefined {
-  for (const each of concerning(rules, action.type)) {
+  return breachAmong(concerning(rules, action.type), table, frame, action);
+}
+
+/** The same for rules that are all about this type. */
+export function breachAmong<T, F, A extends Action>(
+  rules: readonly Rule<T, F, A>[],
+  table: T,
+  frame: F,
+  action: A,
+): Refusal | undefined {
+  for (const each of rules) {
     const params = each.breach(table, frame, action);
     if (params !== false) return { rule: each.key, cite: each.cite, params };
   }

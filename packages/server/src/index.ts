@@ -87,7 +87,9 @@ export async function createServer({
 }
 
 export { ConfigError, configOf } from './operation/config.ts';
+export { type Counts, fetchBackup, findServer, RemoteFailure, sendRestore } from './operation/remote.ts';
 export { untilStopped } from './operation/untilStopped.ts';
+export { type HostileWish, hostile } from './security/hostile/hostile.ts';
 export { openStore } from './store/open.ts';
 export { DataFolderBusy } from './store/sqlite/lock.ts';
 export type { Checked } from './trial/check.ts';

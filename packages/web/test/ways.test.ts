@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { waysOf } from '../src/ask/ways.ts';
 import { borderLine, edgeTowards } from '../src/board/borders.ts';
 import type { Snapshot } from '../src/engine/protocol.ts';
-import { sheets1865 } from '../src/games/1865/sheet.ts';
+import { survey } from '../src/games/1865/sheet.ts';
 import type { Presenter } from '../src/games/presenter.ts';
 
 const asking = {
@@ -44,7 +44,7 @@ describe('ways to choose from', () => {
 });
 
 describe('borders', () => {
-  const { board } = sheets1865.both;
+  const { board } = survey;
 
   it('agree with the board about which side meets which', () => {
     for (const [n, hex] of board.hexes.entries()) {

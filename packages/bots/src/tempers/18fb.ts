@@ -47,7 +47,7 @@ export const temper18fb: Temper<Seen18fb> = {
   startCompany: { weight: 10, among: ({ par }) => Number(par), why: 'the same after the unification' },
   reacquireConcession: { weight: 6, why: 'a frozen company brings the game to a stop' },
   buyCert: { weight: 14, why: 'stock is what the game is about, and fills the treasuries' },
-  sellShares: { weight: 0.2, why: 'sells now and then: presidents change, prices fall over the ledges' },
+  sellShares: { weight: 0.12, why: 'sells now and then: presidents change, prices fall over the ledges' },
   buyCard: { weight: 0.5, why: 'a small income' },
   proposeCard: { weight: 0.05, why: 'rare among people too' },
   buyRegional: { weight: 1, why: 'as good as a share' },
@@ -58,13 +58,14 @@ export const temper18fb: Temper<Seen18fb> = {
   layTile: { weight: 60, why: 'without track there is neither interest nor a destination' },
   placeHome: { weight: 100, why: 'a company begins with it' },
   placeToken: { weight: 30, why: 'tokens are all that earns' },
-  replaceBourbon: { weight: 8, why: 'a token like any other, and the card closes' },
+  replaceBourbon: { weight: 80, why: 'the occasion is rare, and comes to an end with phase 5' },
   payDividend: {
-    weight: (situation) => (hasSaved(situation) ? 8 : 2),
-    why: 'prices rise, the bank empties: the two ways in which games end',
+    weight: (situation) => (hasSaved(situation) ? 10 : 4),
+    among: ({ how }, situation) => (how === 'half' && !hasSaved(situation) ? 3 : 1),
+    why: 'prices rise, the bank empties: the two ways in which games end; half a dividend saves as well',
   },
   withhold: {
-    weight: (situation) => (hasSaved(situation) ? 0.5 : 4),
+    weight: (situation) => (hasSaved(situation) ? 0.3 : 1.5),
     why: 'a treasury must fill before the train is scrapped, or its President is ruined',
   },
   buyTrain: {

@@ -18,6 +18,8 @@ export interface Screen<T, E> {
   hex(table: T, hex: string, voice: Voice): readonly string[] | undefined;
   /** What an offer costs or brings, or who is concerned: what its own words leave out. */
   note(state: State<T>, offer: Offer, voice: Voice): string | undefined;
+  /** Types of action whose offers are only examples, and the field in which other hexes may be typed. */
+  readonly byHand?: Readonly<Record<string, string>>;
   /** What to say beside one value of a field of an offer, such as where a tile leads when turned so. */
   about(state: State<T>, offer: Offer, field: string, voice: Voice): string | undefined;
   breadcrumb(state: State<T>, voice: Voice): readonly string[];

@@ -18,12 +18,21 @@ export function menuLines<T, E, S>(
   offers: readonly Offer[],
   voice: Voice,
 ): readonly MenuLine[] {
-  return menuOf(offers).flatMap((item): readonly MenuLine[] => {
+  const items = menuOf(offers);
+  return items.flatMap((item, n): readonly MenuLine[] => {
     const line: MenuLine = {
       text: textOf(entry, state, item, voice),
       take: (asking) => chosen(entry, state, item.offers, voice, asking),
     };
     const [only] = item.offers;
+    const typed = entry.screen.byHand?.[item.type];
+    // After the last line of this type, be they one or many.
+    if (only && typed !== undefined && items[n + 1]?.type !== item.type) {
+      return [
+        line,
+        { text: word(voice.language, 'otherHexes'), take: (asking) => hexesByHand(only, typed, voice, asking) },
+      ];
+    }
     const field = only && Object.keys(only).find((each) => isOpen(only[each]) && each === 'routes');
     if (!only || !field) return [line];
     return [line, { text: word(voice.language, 'otherRoutes'), take: (asking) => byHand(only, field, voice, asking) }];
@@ -86,4 +95,18 @@ async function byHand(offer: Offer, field: string, { language }: Voice, { input 
   if (typed === undefined) return 'end';
   if (typed.trim() === 'back') return 'back';
   return { ...offer, [field]: parseRoutes(typed) };
+}
+
+async function hexesByHand(
+  offer: Offer,
+  field: string,
+  { language }: Voice,
+  { input }: Asking,
+): Promise<Answer<Action>> {
+  input.drop();
+  const typed = await input.line(`${word(language, 'hexesAsked')} `);
+  if (typed === undefined) return 'end';
+  const hexes = typed.split(/[\s,-]+/).filter((hex) => hex !== '');
+  if (hexes[0] === 'back') return 'back';
+  return { ...offer, [field]: hexes.map((hex) => hex.toUpperCase()) };
 }

@@ -59,7 +59,7 @@ export function simulateGame<T, E, S>(
     if (action) actions.push(action);
     if (action && before) count(census?.ofAction(action, before));
     before = state.table;
-    rounds.add(title.describeRound(state));
+    if (state.flow.length > 0) rounds.add(title.describeRound(state));
     must(title.violationsAtRest(state));
     during = `action ${actions.length + 1}: `;
     if (!action || !closely) return;

@@ -7,9 +7,14 @@ import type { Face } from './track.ts';
 type TileMap = RailTable['map'];
 
 /** What one sees on every hex, by hex number. */
-export const facesOf: (board: Board, map: TileMap) => readonly Face[] = memo2((board, map) =>
-  board.hexes.map((hex) => faceWith(board, hex, map[hex.id])),
-);
+export const facesOf: (board: Board, map: TileMap) => readonly Face[] = memo2((board, map) => {
+  const faces = board.hexes.map((hex) => hex.print);
+  for (const id in map) {
+    const n = board.numberOf.get(id);
+    if (n !== undefined) faces[n] = faceWith(board, board.hexes[n] as HexDef, map[id]);
+  }
+  return faces;
+});
 
 export function faceAt(board: Board, map: TileMap, hex: HexId): Face {
   return faceWith(board, hexDef(board, hex), map[hex]);

@@ -26,9 +26,10 @@ export function countOf(certs: Certs, holder: Holder): number {
 /** Numbers of the certificates of this kind that the holder has, in printed order. */
 export function certsOf(certs: Certs, holder: Holder, kind?: CertKind): readonly number[] {
   const found: number[] = [];
-  certs.forEach((cert, n) => {
+  for (let n = 0; n < certs.length; n++) {
+    const cert = certs[n] as Cert;
     if (cert.holder === holder && (kind === undefined || cert.kind === kind)) found.push(n);
-  });
+  }
   return found;
 }
 

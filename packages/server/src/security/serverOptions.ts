@@ -19,8 +19,10 @@ export function serverOptions(config: Config) {
     forceCloseConnections: 'idle',
     http: { maxHeaderSize: 16_384, headersTimeout: 15_000 },
     // An address that cannot be read reaches no hook: it gets its headers here.
-    frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => {
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const { status, answer } = answerOf(error);
+      // One that wanted to be a socket is nobody's any more: without this it would stay open for ever.
+      if (request.raw.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroy());
       void reply.headers(headers).code(status).send(answer);
     },
   } as const satisfies FastifyHttpOptions<Server>;

@@ -30,7 +30,7 @@ export interface Loaded {
   readonly problems: readonly string[];
 }
 
-const IDLE_MS = 5_000;
+const IDLE_MS = 2_000;
 const AT_ONCE = 16;
 
 /** Many tables with real sockets on loopback, moves at fixed times. */

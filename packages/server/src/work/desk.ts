@@ -20,6 +20,9 @@ interface Open {
   used: number;
 }
 
+/** What a player does who wants nothing, in the words of the games. */
+const PASSES: readonly string[] = ['pass', 'decline', 'refuse'];
+
 /** Tables a thread keeps open; the one not used for the longest time makes room. */
 const MOST_OPEN = 1000;
 
@@ -96,7 +99,7 @@ export class Desk {
   simplest({ by, fallback, ...about }: JobOf<'simplest'>): Action | null {
     const { engine, state } = this.find(about);
     const open = offered(engine, state, by);
-    const chosen = open.find(({ type }) => type === 'pass' || type === 'decline') ?? (fallback ? open[0] : undefined);
+    const chosen = open.find(({ type }) => PASSES.includes(type)) ?? (fallback ? open[0] : undefined);
     return chosen ? sampleOf(chosen) : null;
   }
 

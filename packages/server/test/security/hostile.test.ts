@@ -15,7 +15,10 @@ describe('hostile inputs', () => {
   it.each(trials)('neither break the server nor change a table: $inputs on $kind', async ({ kind, inputs }) => {
     const on = await testServer({ kind });
     const { store, config } = on.server.deps;
-    const result = await hostileTrial({ url: on.url, store, inputs, seed: 1849, frameLimit: config.frameLimit });
+    const openSockets = () =>
+      new Promise<number>((resolve) => on.server.app.server.getConnections((_error, count) => resolve(count)));
+    const { frameLimit } = config;
+    const result = await hostileTrial({ url: on.url, store, inputs, seed: 1849, frameLimit, openSockets });
     expect(result.faults).toEqual([]);
     expect(result).toMatchObject({ inputs, serverErrors: 0, changedTables: 0 });
     // Everything that can be answered was tried, and some of it was even right.

@@ -67,17 +67,19 @@ export class Player {
   }
 
   async connect(): Promise<void> {
+    this.close();
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, { headers: { cookie: this.cookie } });
+    const from = this.received.length;
     this.socket = socket;
     socket.on('message', (data) => {
-      this.received.push(JSON.parse(String(data)) as ServerMessage);
+      if (this.socket === socket) this.received.push(JSON.parse(String(data)) as ServerMessage);
       for (const wake of this.waiting) wake();
     });
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    await this.until('welcome');
+    await this.until('welcome', () => true, from);
   }
 
   close(): void {

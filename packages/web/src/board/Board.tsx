@@ -70,7 +70,7 @@ export function Board({
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const zooming = useZoom(svg, layer);
-  const box = useMemo(() => boxOf(sheet.hexes, 26), [sheet]);
+  const box = useMemo(() => boxOf(sheet.hexes, sheet.margin ?? 26), [sheet]);
   const [focused, setFocused] = useState(sheet.entry);
   const live = onHex !== undefined;
 

@@ -4,6 +4,7 @@ import type { AnyEngine, GameEngine } from './engine.ts';
 /** The worker's half of each game, loaded when a table of it is opened: one line per game. */
 const engines: Readonly<Record<string, () => Promise<AnyEngine>>> = {
   1849: () => import('./1849/engine.ts').then(({ engine1849 }) => anyEngine(engine1849)),
+  1865: () => import('./1865/engine.ts').then(({ engine1865 }) => anyEngine(engine1865)),
 };
 
 /** Behind this line nobody knows which game it is; tables, effects and set-ups come from the engine they go to. */

@@ -22,6 +22,7 @@ export const games: readonly GameEntry[] = [
     id: '1865',
     name: '1865',
     cover: () => import('./1865/cover.tsx').then(({ cover1865 }) => cover1865),
+    page: () => import('./1865/presenter.tsx').then(({ presenter1865 }) => presenter1865),
   },
   {
     id: '18fb',

@@ -13,6 +13,9 @@ import { wealthOf } from './wealth.ts';
 const WORTH_BUYING = 0.04;
 /** A sale must be better than this much than keeping, in lire. */
 const WORTH_SELLING = 25;
+/** When a new company comes to buy, and what else it needs. */
+const FIRST_TURN = 0.75;
+const FOR_A_MARKER = 60;
 /** How much likings count. */
 const LIKING = 0.15;
 /** What idle money could bring elsewhere. */
@@ -104,11 +107,15 @@ function wordsFor(
 function launches(scene: Scene, clock: Clock): readonly Deal[] {
   const { table, by, nature } = scene;
   const cash = cashOf(table, by);
+  // Its first train must come out of its own treasury, and a way to somewhere.
+  const need = clock.cardAt(FIRST_TURN).price + FOR_A_MARKER;
   return offersOf(scene, 'launch').flatMap((offer) => {
     const corp = String(offer.corp);
     const values = valuesOf(offer);
     const found = best(
-      values.map((value) => ventureOf(scene, corp, value, clock)).filter((each) => each.cost <= cash),
+      values
+        .map((value) => ventureOf(scene, corp, value, clock))
+        .filter((each) => each.cost <= cash && each.cost >= need),
       (each) => each.gain - HURDLE * each.cost,
     );
     if (!found) return [];

@@ -41,12 +41,15 @@ export function turnsLeft({ ask, state }: Scene): number {
   return clockOf(ask, state).rounds + 1;
 }
 
-/** A company that must still pay a train has no money for anything else. */
-export function isPoor({ ask, table }: Scene, corp: string, cost: number): boolean {
+/** Without a train all money is for the next one, or its president pays for both. */
+const HIS_LIMIT = 0.5;
+
+export function isPoor({ ask, table, by }: Scene, corp: string, cost: number): boolean {
   if (ask.trains(table, corp).length > 0) return false;
   const cheapest = Math.min(...ask.onSale(table).map((train) => ask.trainDef(train).price));
-  const cash = cashOf(table, corp);
-  return cash - cost < cheapest && cash >= cheapest;
+  const lacks = cheapest - (cashOf(table, corp) - cost);
+  const before = cheapest - cashOf(table, corp);
+  return lacks > 0 && (before <= 0 || lacks > HIS_LIMIT * cashOf(table, by));
 }
 
 /** The next aim above all, and all that may follow. */

@@ -66,6 +66,7 @@ export const screen1865: Screen<Table1865, Effect1865> = {
   summary,
   hex: hexLines,
   note: noteOn,
+  byHand: { placeMarker: 'route' },
   about: aboutLay,
   breadcrumb: (state, { language, names }) => breadcrumb(state, language, names),
   ask: (state, { language, names }) => describeAsk(state, language, names),

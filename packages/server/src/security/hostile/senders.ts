@@ -20,7 +20,7 @@ export function sendRaw(port: number, { bytes, whole }: RawRequest): Promise<{ s
     const done = () => {
       clearTimeout(timer);
       socket.destroy();
-      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
+      resolve({ status: statusOf(text), text });
     };
     const timer = setTimeout(done, whole ? PATIENCE : PATIENCE_WITH_HALVES);
     socket.on('error', done);
@@ -32,6 +32,10 @@ export function sendRaw(port: number, { bytes, whole }: RawRequest): Promise<{ s
     socket.on('connect', () => socket.write(bytes));
   });
 }
+
+/** Of the answer itself, not of the permission to go on. */
+const statusOf = (text: string): number =>
+  Number(/^(?:HTTP\/1\.1 1\d\d [^\r]*\r\n\r\n)*HTTP\/1\.1 ([2-5]\d\d)/.exec(text)?.[1] ?? 0);
 
 /** A socket that is opened again when the server has had enough of it. */
 export class HostileSocket {

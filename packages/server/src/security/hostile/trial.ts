@@ -12,6 +12,8 @@ export interface TrialOptions {
   readonly inputs: number;
   readonly seed: number;
   readonly frameLimit: number;
+  /** How many connections the server has. */
+  readonly openSockets: () => Promise<number>;
   readonly progress?: (done: number) => void;
 }
 
@@ -27,6 +29,8 @@ const LANES = 8;
 /** Share of the inputs that goes over sockets. */
 const BY_SOCKET = 0.4;
 const SETTLE_EVERY = 25;
+/** Kept alive by the ordinary requests that set the scene. */
+const KEPT_BY_FRIENDS = 8;
 // Lines of files that no answer may contain.
 const LEAKS = [
   /root:.*:0:0:/,
@@ -88,6 +92,8 @@ export async function hostileTrial(options: TrialOptions): Promise<TrialResult> 
   const changed = scene.tables.filter((id) => before.get(id) !== after.get(id));
   for (const id of changed) fault(`table ${id} has changed`);
   if (!(await goesOn(scene))) fault('the host cannot play on');
+  const open = await settledSockets(options.openSockets);
+  if (open > KEPT_BY_FRIENDS) fault(`${open} connections are still open`);
   return {
     inputs,
     statuses: Object.fromEntries([...statuses].sort()),
@@ -95,6 +101,16 @@ export async function hostileTrial(options: TrialOptions): Promise<TrialResult> 
     changedTables: changed.length,
     faults,
   };
+}
+
+/** Connections of attackers that are gone must go: a server that keeps them runs out of them. */
+async function settledSockets(openSockets: () => Promise<number>): Promise<number> {
+  let open = await openSockets();
+  for (let tries = 0; open > KEPT_BY_FRIENDS && tries < 100; tries++) {
+    await new Promise((done) => setTimeout(done, 100));
+    open = await openSockets();
+  }
+  return open;
 }
 
 /** Everything that is stored of each table, but for what the server notes for itself. */

@@ -1,69 +1,198 @@
-import { borders, seaRoutes } from '@binario/game-1865/data/map';
-import { hexDef } from '@binario/rail';
+import { borders, carbonia, hexNamed, seaRoutes } from '@binario/game-1865/data/map';
 import { borderLine } from '../../board/borders.ts';
 import { Compass } from '../../board/Compass.tsx';
 import { centreOf, edgePoint, type Point } from '../../board/geometry.ts';
+import { hexOn } from '../../board/hexOn.ts';
 import type { Scenery, Sheet } from '../parts/maps.ts';
+import { coastOf, outlineOf } from './coast.ts';
+import { Legend } from './Legend.tsx';
+import { massif, meander } from './terrain.ts';
 
 const at = ({ x, y }: Point): string => `${x} ${y}`;
 
-/** Rivers and mountains lie on borders: a blue line, or peaks along it. */
-function Borders({ sheet: { board } }: { sheet: Sheet }) {
-  return borders
-    .filter(({ a, b }) => board.numberOf.has(a) && board.numberOf.has(b))
-    .map(({ a, b, terrain }) => {
-      const line = borderLine(hexDef(board, a), hexDef(board, b));
-      if (!line) return null;
-      const path = terrain === 'river' ? `M${at(line[0])}L${at(line[1])}` : peaks(line);
-      return <path key={`${a}-${b}`} d={path} className={terrain === 'river' ? 'river' : 'range'} />;
-    });
+/** Water lined as engravers do, and the coast. */
+function Coast({ sheet }: { sheet: Sheet }) {
+  const coast = coastOf(sheet.hexes);
+  return (
+    <g className="coast">
+      {[34, 28, 21, 15, 8].map((width, i) => (
+        <path key={width} d={coast} className={i % 2 === 0 ? 'water-line' : 'water'} strokeWidth={width} />
+      ))}
+    </g>
+  );
 }
 
-/** Three peaks along a border, drawn upright. */
-function peaks([from, to]: readonly [Point, Point]): string {
-  return [0.2, 0.5, 0.8]
-    .map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }))
-    .map(({ x, y }) => `M${x - 8} ${y + 6}L${x} ${y - 8}L${x + 8} ${y + 6}Z`)
-    .join('');
+/** Rivers and mountains lie on borders: a blue line, or peaks along it. */
+function Borders({ sheet }: { sheet: Sheet }) {
+  const shown = borders.filter(({ a, b }) => sheet.board.numberOf.has(a) && sheet.board.numberOf.has(b));
+  const lineOf = ({ a, b }: (typeof borders)[number]) => borderLine(hexOn(sheet, a), hexOn(sheet, b));
+  return (
+    <>
+      <path d={coastOf(sheet.hexes)} className="coast-line" />
+      {shown
+        .filter(({ terrain }) => terrain === 'river')
+        .map((border, i) => {
+          const line = lineOf(border);
+          return line ? <path key={`${border.a}-${border.b}`} d={meander(line, i)} className="river" /> : null;
+        })}
+      {shown
+        .filter(({ terrain }) => terrain === 'mountain')
+        .map((border) => {
+          const line = lineOf(border);
+          if (!line) return null;
+          const { peaks, shade } = massif(line);
+          return (
+            <g key={`${border.a}-${border.b}`}>
+              <path d={peaks} className="range" />
+              <path d={shade} className="range-shade" />
+            </g>
+          );
+        })}
+    </>
+  );
+}
+
+/** The three mines of which a company may have one only. */
+function Carbonia({ sheet }: { sheet: Sheet }) {
+  const district = carbonia.map((id) => hexOn(sheet, id));
+  const [first] = district.map(centreOf);
+  if (!first) return null;
+  return (
+    <>
+      <path d={outlineOf(district)} className="district" />
+      <text
+        x={first.x - 62}
+        y={first.y - 86}
+        className="district-name"
+        transform={`rotate(-90 ${first.x - 62} ${first.y - 86})`}
+      >
+        Carbonia
+      </text>
+    </>
+  );
 }
 
 /** Where a hex of the sea would lie, from its name. */
 const seaPoint = (id: string): Point => centreOf({ x: id.charCodeAt(0) - 65, y: Number(id.slice(1)) });
 
+type End = (typeof seaRoutes)[number]['from'];
+
+function endPoint(sheet: Sheet, { hex, edge }: End, beyond = 0): Point {
+  const centre = centreOf(hexOn(sheet, hex));
+  const side = edgePoint(edge);
+  const further = edgePoint(edge, beyond);
+  return { x: centre.x + side.x + further.x, y: centre.y + side.y + further.y };
+}
+
+function Cost({ point, cost }: { point: Point; cost: number }) {
+  return (
+    <g transform={`translate(${at(point)})`}>
+      <rect x={-17} y={-10} width={34} height={20} rx={10} className="map-value" />
+      <text y={4} className="map-value-text">
+        {cost}
+      </text>
+    </g>
+  );
+}
+
 /** Dotted lines between the islands, with what they cost. */
-function SeaRoutes({ sheet: { board } }: { sheet: Sheet }) {
+function SeaRoutes({ sheet }: { sheet: Sheet }) {
   return seaRoutes
-    .filter(({ from, to }) => board.numberOf.has(from.hex) && board.numberOf.has(to.hex))
+    .filter(({ from, to }) => sheet.board.numberOf.has(from.hex) && sheet.board.numberOf.has(to.hex))
     .map(({ id, from, to, via, cost }) => {
-      const end = ({ hex, edge }: typeof from) => {
-        const centre = centreOf(hexDef(board, hex));
-        const side = edgePoint(edge);
-        return { x: centre.x + side.x, y: centre.y + side.y };
-      };
-      const points = [end(from), ...via.map(seaPoint), end(to)];
+      const points = [endPoint(sheet, from), ...via.map(seaPoint), endPoint(sheet, to)];
       const middle = points[Math.floor(points.length / 2)] as Point;
       return (
         <g key={id}>
           <path d={`M${points.map(at).join('L')}`} className="sea-route" />
-          <g transform={`translate(${at(middle)})`}>
-            <circle r={13} className="map-value" />
-            <text y={4} className="map-value-text">
-              {cost}
-            </text>
-          </g>
+          <Cost point={middle} cost={cost} />
         </g>
       );
     });
 }
 
-export function scenery1865(sheet: Sheet): Scenery {
+/** On the atlas the lines end at the edge of a plate: each end says where it goes. */
+function SeaEnds({ sheet }: { sheet: Sheet }) {
+  return seaRoutes
+    .filter(({ from, to }) => sheet.board.numberOf.has(from.hex) && sheet.board.numberOf.has(to.hex))
+    .flatMap(({ id, from, to, cost }) =>
+      (
+        [
+          [from, to],
+          [to, from],
+        ] as const
+      ).map(([here, there]) => {
+        const start = endPoint(sheet, here);
+        const end = endPoint(sheet, here, 30);
+        const name = endPoint(sheet, here, here.edge === 3 || here.edge === 0 ? 52 : 62);
+        return (
+          <g key={`${id} ${here.hex}`}>
+            <path d={`M${at(start)}L${at(end)}`} className="sea-route" />
+            <Cost point={end} cost={cost} />
+            <text x={name.x} y={name.y + 4} className="sea-end">
+              {hexNamed.get(there.hex)?.name ?? there.hex}
+            </text>
+          </g>
+        );
+      }),
+    );
+}
+
+/** The frame of Corsica's plate. */
+function Plate() {
+  return (
+    <g>
+      <rect x={724} y={906} width={548} height={946} className="plate" />
+      <rect x={728} y={910} width={540} height={938} className="plate thin" />
+      <text x={822} y={958} className="plate-name">
+        Corsica
+      </text>
+    </g>
+  );
+}
+
+const beneath = {
+  atlas: (sheet: Sheet) => (
+    <>
+      <Plate />
+      <Coast sheet={sheet} />
+      <SeaEnds sheet={sheet} />
+      <Legend x={1000} y={1920} />
+      <Compass x={620} y={2010} />
+    </>
+  ),
+  survey: (sheet: Sheet) => (
+    <>
+      <Coast sheet={sheet} />
+      <SeaRoutes sheet={sheet} />
+      <Compass x={60} y={190} />
+    </>
+  ),
+  sardinia: (sheet: Sheet) => (
+    <>
+      <Coast sheet={sheet} />
+      <Compass x={560} y={2030} />
+    </>
+  ),
+} as const;
+
+function made(sheet: Sheet): Scenery {
   return {
-    beneath: (
+    beneath: beneath[sheet.id as keyof typeof beneath](sheet),
+    above: (
       <>
-        <SeaRoutes sheet={sheet} />
-        <Compass x={60} y={sheet.id === 'both' ? 190 : 1960} />
+        <Borders sheet={sheet} />
+        <Carbonia sheet={sheet} />
       </>
     ),
-    above: <Borders sheet={sheet} />,
   };
+}
+
+const known = new Map<string, Scenery>();
+
+/** Nothing of it ever changes: drawn once for each map. */
+export function scenery1865(sheet: Sheet): Scenery {
+  const scenery = known.get(sheet.id) ?? made(sheet);
+  known.set(sheet.id, scenery);
+  return scenery;
 }

@@ -10,6 +10,8 @@ export interface Sheet {
   readonly board: Board;
   /** The hexes of the board that lie on this map; one may lie elsewhere than on the board, as an inset does. */
   readonly hexes: readonly HexDef[];
+  /** The sea around the outermost hexes, if there must be more than usual. */
+  readonly margin?: number;
   /** Where the keyboard comes onto the map. */
   readonly entry: HexId;
 }

@@ -15,6 +15,7 @@ export const en = {
   'group.sellTreasury': 'Sell treasury stock',
   'act.buyPrivate': '{private} for {cost:money}, earns {revenue:money}',
   'act.bid': 'Bid for {private}, earns {revenue:money}',
+  'act.bidNow': 'Bid {price:money} for {private}',
   'act.setValue': 'Start at {value:money}',
   'act.sellStock': '{percent} % of {corp} for {gain:money} ({pile})',
   'act.sellPresident': '{percent} % of {corp} for {gain:money} ({pile}), giving up the presidency',

@@ -17,6 +17,7 @@ export const fr: Catalogue<Key1849> = {
   'group.sellTreasury': 'Vendre des actions propres',
   'act.buyPrivate': '{private} pour {cost:money}, rapporte {revenue:money}',
   'act.bid': 'Enchérir sur {private}, rapporte {revenue:money}',
+  'act.bidNow': 'Enchérir {price:money} sur {private}',
   'act.setValue': 'Lancer à {value:money}',
   'act.sellStock': '{percent} % de {corp} pour {gain:money} ({pile})',
   'act.sellPresident': '{percent} % de {corp} pour {gain:money} ({pile}), en cédant la présidence',

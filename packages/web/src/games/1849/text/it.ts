@@ -17,6 +17,7 @@ export const it: Catalogue<Key1849> = {
   'group.sellTreasury': 'Vendere azioni proprie',
   'act.buyPrivate': '{private} per {cost:money}, rende {revenue:money}',
   'act.bid': 'Offri per {private}, rende {revenue:money}',
+  'act.bidNow': 'Offri {price:money} per {private}',
   'act.setValue': 'Avvia a {value:money}',
   'act.sellStock': '{percent}% di {corp} per {gain:money} ({pile})',
   'act.sellPresident': '{percent}% di {corp} per {gain:money} ({pile}), cedendo la presidenza',

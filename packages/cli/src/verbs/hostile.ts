@@ -1,0 +1,42 @@
+import { oneOf, whole } from '../args.ts';
+import { temporaryPostgres } from '../online/postgres.ts';
+import type { Verb } from '../verb.ts';
+
+export const hostile: Verb = {
+  name: 'hostile',
+  summary:
+    'attacks a server of its own with broken, huge, forged and misplaced inputs, and looks whether anything changed',
+  positionals: [],
+  options: {
+    inputs: { type: 'string', value: 'N', help: 'requests and socket messages; 20000 unless said' },
+    seed: { type: 'string', value: 'S', help: 'the same seed gives the same inputs' },
+    store: { type: 'string', value: 'S', help: 'sqlite, which is usual, or postgres: one made for this' },
+  },
+  notes: ['All traffic stays on this machine. Ends with 1 after a crash, a 5xx, a leak or a changed table.'],
+  async run(args, io) {
+    const inputs = whole(args, 'inputs', 1) ?? 20_000;
+    const seed = whole(args, 'seed', 0) ?? io.anySeed();
+    const kind = oneOf(args, 'store', ['sqlite', 'postgres']) ?? 'sqlite';
+    const { hostile: run } = await import('@binario/server');
+    const made = kind === 'postgres' ? await temporaryPostgres() : undefined;
+    try {
+      io.print(`seed ${seed}`);
+      const result = await run({
+        inputs,
+        seed,
+        ...(made === undefined ? {} : { databaseUrl: made.url }),
+        progress: (done) => io.progress(`${done} inputs`),
+      });
+      for (const fault of result.faults) io.print(fault);
+      const answers = Object.entries(result.statuses).map(([status, count]) => `${status} ${count}x`);
+      io.print(`answers: ${answers.join(', ')}`);
+      const { serverErrors, changedTables, faults } = result;
+      io.print(
+        `${inputs} inputs, ${serverErrors} server errors, ${changedTables} changed tables, ${faults.length} faults`,
+      );
+      return faults.length > 0 ? 1 : 0;
+    } finally {
+      await made?.stop();
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { text } from '../args.ts';
+import { Failure } from '../io.ts';
+import { remotely, rowCount } from '../online/remote.ts';
+import type { Verb } from '../verb.ts';
+
+export const restore: Verb = {
+  name: 'restore',
+  summary: 'fills the empty database of a running server from a backup',
+  positionals: ['FILE'],
+  options: {
+    url: { type: 'string', value: 'URL', help: 'address of the server; found in the data folder unless said' },
+  },
+  notes: [
+    'Start a server with a new data folder or an empty PostgreSQL first. It takes all or nothing, and refuses when it has tables or',
+    'people already. A backup of one kind of database can be restored to the other. `verify` replays every game afterwards.',
+  ],
+  async run(args, io) {
+    const [file = ''] = args.positionals;
+    if (!existsSync(file)) throw new Failure(`there is no file ${file}`);
+    const counts = await remotely(text(args, 'url'), async (server) => {
+      const { sendRestore } = await import('@binario/server');
+      return sendRestore(server, file);
+    });
+    io.print(
+      `${counts.rows.game_table ?? 0} tables, ${counts.rows.journal ?? 0} records, ${rowCount(counts)} rows restored`,
+    );
+    return 0;
+  },
+};

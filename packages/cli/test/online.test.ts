@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { binario } from './run.ts';
+
+describe('torture', () => {
+  it('kills the server and loses nothing, on the embedded database', async () => {
+    const { code, out } = await binario(['torture', '--kills', '3', '--tables', '6']);
+    expect(out.at(-1)).toMatch(/^3 kills, \d+ acknowledged moves, 0 lost, 0 doubled, 0 broken tables$/);
+    expect(Number(/, (\d+) acknowledged/.exec(out.at(-1) ?? '')?.[1])).toBeGreaterThanOrEqual(60);
+    expect(code).toBe(0);
+  });
+
+  it('kills one of two servers on PostgreSQL and loses nothing', async () => {
+    const { code, out } = await binario([
+      'torture',
+      '--kills',
+      '2',
+      '--tables',
+      '6',
+      '--store',
+      'postgres',
+      '--nodes',
+      '2',
+    ]);
+    expect(out.at(-1)).toMatch(/^2 kills, \d+ acknowledged moves, 0 lost, 0 doubled, 0 broken tables$/);
+    expect(code).toBe(0);
+  });
+
+  it('knows what makes no sense', async () => {
+    expect((await binario(['torture', '--nodes', '2'])).code).toBe(2);
+    expect((await binario(['torture', '--kills', '0'])).code).toBe(2);
+    expect((await binario(['load', '--store', 'paper'])).code).toBe(2);
+  });
+});
+
+describe('load', () => {
+  it('plays on many tables at once without an error', async () => {
+    const { code, out } = await binario(['load', '--tables', '10', '--seconds', '6']);
+    expect(out.at(-1)).toMatch(/^30 moves, [\d.]+ moves\/s, 0 errors$/);
+    expect(out.join('\n')).toMatch(/submit to seen by all: p50 [\d.]+ ms, p99 [\d.]+ ms/);
+    expect(out.join('\n')).toMatch(/memory per table: active \d+ KB, idle/);
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from '../../index.ts';
+import { configWith } from '../../operation/config.ts';
+import { createLogger } from '../../operation/logger.ts';
+import { hostileTrial, type TrialResult } from './trial.ts';
+
+export interface HostileWish {
+  readonly inputs: number;
+  readonly seed: number;
+  readonly databaseUrl?: string;
+  readonly progress?: (done: number) => void;
+}
+
+/** Limits would keep most inputs out at the first door; here they are to reach the doors behind. */
+const limits = {
+  ratePerAddress: 1_000_000,
+  ratePerAccount: 1_000_000,
+  rateSignIn: 1_000_000,
+  socketsPerAddress: 1_000_000,
+};
+
+/** Starts a server of its own in a new folder and attacks it. Errors that the server logs are faults as well. */
+export async function hostile({ inputs, seed, databaseUrl, progress }: HostileWish): Promise<TrialResult> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'binario-hostile-'));
+  const errors: string[] = [];
+  const log = createLogger({ level: 'error', write: (line) => void errors.push(line.trimEnd()) });
+  const config = configWith({ dataFolder, port: 0, ...limits, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  const server = await createServer({ config, log });
+  try {
+    const url = await server.listen();
+    const result = await hostileTrial({
+      url,
+      store: server.deps.store,
+      inputs,
+      seed,
+      frameLimit: config.frameLimit,
+      openSockets: () => new Promise((resolve) => server.app.server.getConnections((_error, count) => resolve(count))),
+      ...(progress === undefined ? {} : { progress }),
+    });
+    return { ...result, faults: [...result.faults, ...errors.slice(0, 20).map((line) => line.slice(0, 600))] };
+  } finally {
+    await server.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,155 @@
+import type { ServerMessage } from '@binario/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Party } from '../support/game.ts';
+import { Mirror } from '../support/mirror.ts';
+import type { Player } from '../support/player.ts';
+import { type TestServer, testServer } from '../support/server.ts';
+
+let on: TestServer;
+let anna: Player;
+let bruno: Player;
+let carla: Player;
+
+beforeAll(async () => {
+  on = await testServer();
+  [anna, bruno, carla] = (await Promise.all(['Anna', 'Bruno', 'Carla'].map((name) => on.player(name)))) as [
+    Player,
+    Player,
+    Player,
+  ];
+});
+afterAll(() => on.close());
+
+const ofTable = (player: Player, id: string, from = 0) =>
+  player.received
+    .slice(from)
+    .filter((each): each is Extract<ServerMessage, { table: string }> => 'table' in each && each.table === id);
+
+describe('the socket', () => {
+  it('says who is there, and what the table is', async () => {
+    const id = await anna.create({});
+    await anna.connect();
+    expect(anna.received[0]).toMatchObject({
+      type: 'welcome',
+      protocol: 1,
+      you: { id: anna.id, name: 'Anna', kind: 'guest' },
+    });
+    const whole = await anna.watch(id);
+    expect(whole).toMatchObject({ table: id, seq: 1, version: 0, position: 0, info: { status: 'open' }, chat: [] });
+    expect(new Mirror(whole).state.rng).toBe(0);
+    const presence = await anna.until('presence', (message) => message.table === id);
+    expect(presence.presence).toEqual([{ user: anna.id, name: 'Anna', here: 'yes' }]);
+    anna.send({ type: 'here', here: false });
+    await anna.until('presence', (message) => message.presence[0]?.here === 'away');
+    anna.send({ type: 'ping' });
+    await anna.until('pong');
+    anna.close();
+  });
+
+  it('shows every move to everybody, players and watchers, as changes that fold to the same hash', async () => {
+    const party = await Party.begin([anna, bruno, carla]);
+    const watcher = await on.player('Dario');
+    await party.follow(watcher);
+    await party.moves(25);
+    const { head } = await party.head();
+    // Mirrors throw when a hash differs or a record is missing.
+    const states = await Promise.all([anna, bruno, carla, watcher].map((player) => party.seen(player, head)));
+    expect(new Set(states.map(({ state }) => JSON.stringify(state))).size).toBe(1);
+    expect(ofTable(watcher, party.id).filter(({ type }) => type === 'table')).toHaveLength(1);
+    expect(JSON.stringify(watcher.received)).not.toContain('"key"');
+  });
+
+  it('brings somebody who was away up to date: by deltas after a short gap, whole after a long one', async () => {
+    const party = await Party.begin([anna, bruno, carla]);
+    await party.moves(3);
+    const last = await party.seen(bruno, (await party.head()).head);
+    const { hash } = (await anna.look(party.id)) as { hash: string };
+    bruno.close();
+    const others = { ...party, players: [anna, carla] };
+    expect(others.players).toHaveLength(2);
+    // Moves go on; whoever is asked moves by HTTP, also in the name of the one who is away.
+    for (let i = 0; i < 3; i++) {
+      const mirror = await party.seen(anna, (await party.head()).head);
+      const answer = await party.at(mirror.actor ?? '').act(party.id, mirror.version, mirror.move());
+      expect(answer).toMatchObject({ ok: true });
+    }
+    await bruno.connect();
+    let from = bruno.received.length;
+    bruno.send({ type: 'watch', id: 900, table: party.id, since: { seq: last.seq, hash } });
+    const answer = await bruno.until('answer', (message) => message.id === 900, from);
+    expect(answer.answer).toMatchObject({ ok: true, seq: last.seq + 3 });
+    await bruno.until('delta', (delta) => delta.seq === last.seq + 3, from);
+    expect(
+      ofTable(bruno, party.id, from)
+        .map(({ type }) => type)
+        .filter((type) => type !== 'presence'),
+    ).toEqual(['delta', 'delta', 'delta']);
+    for (const message of ofTable(bruno, party.id, from)) if (message.type === 'delta') last.take(message);
+
+    from = bruno.received.length;
+    bruno.send({ type: 'watch', id: 901, table: party.id, since: { seq: 1, hash: 'x' } });
+    expect(new Mirror(await bruno.until('table', () => true, from)).seq).toBe(last.seq);
+    // Right number, wrong hash: the client is somewhere else and needs the whole.
+    from = bruno.received.length;
+    bruno.send({ type: 'watch', id: 902, table: party.id, since: { seq: last.seq, hash: 'wrong' } });
+    await bruno.until('table', () => true, from);
+  });
+
+  it('answers what it does not understand, and goes on', async () => {
+    await anna.connect();
+    const id = await anna.create({});
+    const from = anna.received.length;
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"type":"fly"}',
+      '{"type":"watch","id":-1,"table":"x"}',
+      '{"__proto__":{"type":"ping"}}',
+    ])
+      anna.send(text);
+    anna.send(
+      `{"type":"command","id":77,"table":"${id}","command":{"do":"act","version":0,"key":"k","action":{"type":"pass","by":"P1"}}}`,
+    );
+    expect((await anna.until('answer', (message) => message.id === 77)).answer).toMatchObject({
+      ok: false,
+      code: 'malformed',
+    });
+    await expect
+      .poll(() => anna.received.slice(from).filter(({ type }) => type === 'error').length, { timeout: 20_000 })
+      .toBe(8);
+    anna.send({ type: 'watch', id: 78, table: 'nosuchtable1' });
+    expect((await anna.until('answer', (message) => message.id === 78)).answer).toMatchObject({ code: 'unknownTable' });
+    await anna.watch(id);
+    anna.send({ type: 'choices', id: 79, table: id });
+    expect((await anna.until('answer', (message) => message.id === 79)).answer).toMatchObject({ code: 'notNow' });
+    expect(on.logged).toEqual([]);
+  });
+
+  it('tells a seat what it may do, by the engine of the table', async () => {
+    const party = await Party.begin([anna, bruno, carla]);
+    const mirror = await party.seen(anna, (await party.head()).head);
+    const mover = party.at(mirror.actor ?? '');
+    mover.send({ type: 'choices', id: 500, table: party.id });
+    const { choices, version } = await mover.until('choices', (message) => message.id === 500);
+    expect(version).toBe(mirror.version);
+    expect(choices).toContainEqual({ offer: { type: 'pass', by: mirror.actor } });
+  });
+
+  it('lets strangers watch but not act', async () => {
+    const id = await anna.create({ settings: { visibility: 'public' } });
+    const { WebSocket } = await import('ws');
+    const socket = new WebSocket(`${on.url.replace('http', 'ws')}/api/socket`);
+    const got: ServerMessage[] = [];
+    socket.on('message', (data) => got.push(JSON.parse(String(data)) as ServerMessage));
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ type: 'watch', id: 1, table: id }));
+    socket.send(JSON.stringify({ type: 'command', id: 2, table: id, command: { do: 'sit' } }));
+    await expect.poll(() => got.map(({ type }) => type), { timeout: 20_000 }).toContain('table');
+    await expect
+      .poll(() => got.find((message) => message.type === 'answer' && message.id === 2), { timeout: 20_000 })
+      .toMatchObject({ answer: { code: 'signIn' } });
+    socket.terminate();
+  });
+});

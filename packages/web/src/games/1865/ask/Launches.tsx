@@ -1,0 +1,54 @@
+import { type Company, companyDefs } from '@binario/game-1865/data/companies';
+import { type Action, isList } from '@binario/kernel';
+import { Reason } from '../../../ask/Refused.tsx';
+import { Logo } from '../../../board/Logo.tsx';
+import type { ShownChoice, Snapshot } from '../../../engine/protocol.ts';
+import { useText1865 } from '../text/useText1865.ts';
+import { OwnOffer } from './OwnOffer.tsx';
+
+/** Companies to be launched, each with its starting boxes. */
+export function Launches({ snapshot }: { snapshot: Snapshot }) {
+  const text = useText1865();
+  const launches = snapshot.choices.filter(({ offer }) => offer.type === 'launch');
+  if (launches.length === 0) return null;
+  return (
+    <fieldset className="offers">
+      <legend>{text.t('group.launch')}</legend>
+      <ul className="own-rows">
+        {launches.map((choice) => (
+          <Launch key={String(choice.offer.corp)} choice={choice} />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Launch({ choice: { offer, refusal } }: { choice: ShownChoice }) {
+  const text = useText1865();
+  const corp = String(offer.corp);
+  const { name, home, destination } = companyDefs[corp as Company];
+  const values = isList(offer.value) ? offer.value.oneOf.map(Number) : [];
+  return (
+    <li className={refusal ? 'own-row is-refused' : 'own-row'}>
+      <Logo corp={corp} size={26} />
+      <span className="own-row-name">
+        <b>{corp}</b> <span className="quiet">{name}</span>
+        <small className="quiet">{text.t('launch.way', { home, destination })}</small>
+      </span>
+      {refusal ? (
+        <Reason refusal={refusal} />
+      ) : (
+        <span className="chips">
+          {values.map((value) => (
+            <OwnOffer
+              key={value}
+              action={{ ...offer, value } as Action}
+              name={`launch ${corp} ${value}`}
+              words={String(value)}
+            />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Table1865 } from '@binario/game-1865';
+import type { Params } from '@binario/kernel';
+import { paramsOf } from '../../ask/labels.ts';
+import type { Lay } from '../../engine/protocol.ts';
+import type { Text } from '../../text/useText.ts';
+import type { Asking, Fields, ListControl } from '../parts/asking.ts';
+import { Absorption } from './ask/Absorption.tsx';
+import { Launches } from './ask/Launches.tsx';
+import { Replacing } from './ask/Replacing.tsx';
+import { Sales } from './ask/Sales.tsx';
+import { TrafficNow } from './ask/TrafficNow.tsx';
+
+const list = (group: string): ListControl => ({ kind: 'list', group });
+
+export const asking1865: Asking<Table1865> = {
+  controls: {
+    pass: { kind: 'pass' },
+    layTile: { kind: 'lay' },
+    placeMarker: { kind: 'route', group: 'placeMarker', hexesOf: ({ route }) => route as readonly string[] },
+    chooseHome: { kind: 'map', group: 'chooseHome', hexOf: ({ hex }) => String(hex) },
+    vacateMine: { kind: 'map', group: 'vacateMine', hexOf: ({ hex }) => String(hex) },
+    pickCard: list('pickCard'),
+    convert: list('convert'),
+    buyCert: list('buyCert'),
+    buyPresidency: list('buyCert'),
+    buyTrain: list('buyTrain'),
+    helpBuy: list('helpBuy'),
+    discardTrain: list('discardTrain'),
+    transferCard: list('transferCard'),
+    repayLoan: list('repayLoan'),
+    payDividend: list('income'),
+    withhold: list('income'),
+    consent: list('consent'),
+    refuse: list('consent'),
+    launch: { kind: 'own' },
+    sellShares: { kind: 'own' },
+    absorb: { kind: 'own' },
+    beAbsorbed: { kind: 'own' },
+    replaceMarkers: { kind: 'own' },
+  },
+  label,
+  passWord: ({ round }) => (round.startsWith('SR') ? 'act.pass' : 'act.passOn'),
+  layNote,
+  above: (snapshot) => (
+    <>
+      <TrafficNow snapshot={snapshot} />
+      <Sales snapshot={snapshot} />
+      <Absorption snapshot={snapshot} />
+      <Replacing snapshot={snapshot} />
+    </>
+  ),
+  below: (snapshot) => <Launches snapshot={snapshot} />,
+};
+
+function label(text: Text, action: Fields, facts: Params): string {
+  const params = { ...paramsOf(action), ...facts };
+  const known = (key: string, more: Params = {}) => text.say(key, { ...params, ...more });
+  switch (action.type) {
+    case 'buyCert':
+      return known(`act.buyCert.${action.from}`);
+    case 'sellShares':
+      return known('act.sellShares', { gain: Number(action.shares) * Number(facts.each ?? 0) });
+    case 'buyTrain': {
+      const from = facts.owner === 'bank' || facts.owner === 'pool' ? facts.owner : 'other';
+      return known(`act.buyTrain.${from}`);
+    }
+    case 'helpBuy':
+      return known(Number(facts.lacks ?? 0) > 0 ? 'act.helpBuy.short' : 'act.helpBuy');
+    case 'transferCard':
+      return known(Number(facts.chips ?? 0) > 0 ? 'act.transferCard.now' : 'act.transferCard.later');
+    case 'replaceMarkers': {
+      const hexes = (action.hexes ?? []) as readonly string[];
+      return hexes.length === 0 ? text.say('do.replaceMarkers.none') : text.say('do.replaceMarkers', { hexes });
+    }
+    case 'layTile':
+      return known(Number(facts.cost ?? 0) > 0 ? 'act.layTile' : 'act.layTile.free');
+    default:
+      return known(`act.${action.type}`);
+  }
+}
+
+/** What a tile costs and what traffic it brings, before it is laid. */
+function layNote(text: Text, { cost, facts = {} }: Lay): string {
+  const paid = cost > 0 ? text.t('lay.cost', { cost }) : text.t('lay.free');
+  const traffic = trafficNote(text, facts);
+  return traffic ? `${paid} · ${traffic}` : paid;
+}
+
+function trafficNote(text: Text, facts: Params): string {
+  const corps = (facts.corps ?? []) as readonly string[];
+  const more = Number(facts.more ?? 0);
+  switch (facts.kind) {
+    case 'city':
+      if (more <= 0) return '';
+      return text.say(corps.length > 0 ? 'lay.cityFor' : 'lay.city', { more, corps });
+    case 'town':
+    case 'mine':
+      return text.say(`lay.${facts.kind}`, { value: Number(facts.value ?? 0) });
+    default:
+      return '';
+  }
+}

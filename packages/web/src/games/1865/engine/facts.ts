@@ -1,0 +1,55 @@
+import type { Action1865, Table1865 } from '@binario/game-1865';
+import { companyDefs, placesOf } from '@binario/game-1865/data/companies';
+import { defOf, priceOfCard } from '@binario/game-1865/data/trains';
+import { costThere } from '@binario/game-1865/rules/buying';
+import { missing } from '@binario/game-1865/rules/forced';
+import { routeOf } from '@binario/game-1865/rules/markers';
+import { shareIn } from '@binario/game-1865/rules/presidency';
+import { phaseOf, presidentOf, price } from '@binario/game-1865/table';
+import { type Choice, type Frame, type Params, type State, sampleOf } from '@binario/kernel';
+import { bonusOf } from './bonus.ts';
+
+/** The company whose turn or question it is. */
+function corpIn(flow: readonly Frame[]): string {
+  const frame = flow.findLast((each) => 'corp' in each) as { readonly corp?: string } | undefined;
+  return frame?.corp ?? '';
+}
+
+/** What to say beside an option: what it costs or brings. Asked of the game, never worked out here. */
+export function facts1865(state: State<Table1865>, choice: Choice): Params {
+  const { table, flow } = state;
+  const action = sampleOf(choice.offer) as Action1865;
+  const corp = corpIn(flow);
+  switch (action.type) {
+    case 'pickCard':
+      return { places: placesOf.get(action.private) ?? [] };
+    case 'sellShares':
+      return { each: price(table, action.corp), percent: shareIn(table, action.corp) };
+    case 'buyCert':
+      return { cost: costThere(table, action.corp, action.from), percent: shareIn(table, action.corp) };
+    case 'buyPresidency':
+      return { cost: 2 * price(table, action.corp), percent: 2 * shareIn(table, action.corp) };
+    case 'launch':
+      return { name: companyDefs[action.corp].name };
+    case 'convert':
+      return { corp, markers: phaseOf(table).conversionMarkers };
+    case 'buyTrain':
+      return { coverage: defOf(action.train).coverage, owner: table.trains[action.train] ?? '' };
+    case 'helpBuy':
+      return {
+        corp,
+        player: presidentOf(table, corp),
+        price: priceOfCard(action.train),
+        adds: priceOfCard(action.train) - (table.cash[corp] ?? 0),
+        lacks: Math.max(0, missing(table, { corp, train: action.train })),
+      };
+    case 'placeMarker':
+      return { end: action.route.at(-1) ?? '', way: action.route.join(' '), ...routeOf(table, action.route) };
+    case 'transferCard':
+      return { corp, chips: choice.refusal ? 0 : bonusOf(state, action) };
+    case 'repayLoan':
+      return { corp };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,49 @@
+import type { Table1865 } from '@binario/game-1865';
+import { reachesDestination } from '@binario/game-1865/rules/conversion';
+import type { DragonTurn } from '@binario/game-1865/rules/dragons';
+import { foreseeDragons } from '@binario/game-1865/rules/foresight';
+import { coverageOf, revenueOf } from '@binario/game-1865/rules/income';
+import { premiumPrice, rankOf, zoneOf } from '@binario/game-1865/rules/rank';
+import { companiesInPlay, isFloated, price } from '@binario/game-1865/table';
+import type { State } from '@binario/kernel';
+import type { CompanyView, DragonView, Own1865 } from '../own.ts';
+import { mergersOf } from './mergers.ts';
+
+/** What the panels and controls of this game show besides the table. */
+export function own1865(state: State<Table1865>): Own1865 {
+  const { table, flow } = state;
+  const inStockRound = flow.some((frame) => frame.step === 'stockRound');
+  return {
+    order: companiesInPlay(table),
+    companies: Object.fromEntries(companiesInPlay(table).map((corp) => [corp, viewOf(table, corp)])),
+    foresight: { nextRound: !inStockRound, turns: foreseeDragons(table, !inStockRound).map(turnOf) },
+    mergers: mergersOf(state),
+  };
+}
+
+function viewOf(table: Table1865, corp: string): CompanyView {
+  return {
+    price: price(table, corp),
+    premium: premiumPrice(table, corp),
+    rank: rankOf(table, corp),
+    zone: zoneOf(table, corp) ?? null,
+    coverage: coverageOf(table, corp),
+    revenue: isFloated(table, corp) ? revenueOf(table, corp) : 0,
+    atDestination: isFloated(table, corp) && reachesDestination(table, corp),
+  };
+}
+
+function turnOf({ sales, purchase }: DragonTurn): DragonView {
+  return {
+    sales: sales.map(({ corp, certs }) => ({ corp, shares: certs.length })),
+    purchase: purchase
+      ? {
+          corp: purchase.corp,
+          from: purchase.from,
+          cost: purchase.cost,
+          decidedBy: purchase.decidedBy,
+          among: purchase.among,
+        }
+      : null,
+  };
+}

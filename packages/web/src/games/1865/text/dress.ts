@@ -1,0 +1,28 @@
+import { reasons } from '@binario/bots';
+import { catalogues } from '@binario/game-1865/text/catalogue';
+import { speaker } from '@binario/game-1865/text/speaker';
+import type { Catalogue, Language } from '@binario/kernel';
+import { spaced } from '../../../text/frenchSpaces.ts';
+import type { Dress } from '../../parts/dress.ts';
+import { look1865 } from '../looks.tsx';
+import { coverText1865 } from './cover.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+
+/** Why an automatic player did what it did. */
+const why = (language: Language): Catalogue<string> =>
+  Object.fromEntries(Object.entries(reasons[language]).map(([key, text]) => [`reason.${key}`, text]));
+
+const page: Readonly<Record<Language, Catalogue<string>>> = { en, it, fr: spaced(fr) };
+
+export const dress1865: Dress = {
+  catalogue: (language) => ({
+    ...catalogues[language],
+    ...why(language),
+    ...coverText1865[language],
+    ...page[language],
+  }),
+  speaker,
+  look: look1865,
+};

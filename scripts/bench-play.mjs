@@ -1,0 +1,79 @@
+// What is measured of every game alike: random play with all rules asked, the turns with most to choose from, the state.
+import { playOut, randomBot } from '@binario/bots';
+import { actorsOf, choices } from '@binario/kernel';
+import { bestOf, report, time } from './bench-measure.mjs';
+
+/** @typedef {import('@binario/kernel').Title<any, any, any>} AnyTitle */
+/** @typedef {import('@binario/kernel').State<any>} AnyState */
+
+const GAMES = 8;
+/** Turns looked at for the worst one: that with the most options need not be the slowest. */
+const WORST = 12;
+
+/** @param {AnyTitle} title @param {number} players @param {number} seed */
+function play(title, players, seed) {
+  return playOut(title, { players, seed, variants: [], options: {} }, randomBot).actions.length;
+}
+
+/**
+ * After as many games for warming up. Processor time too, for a machine that has other things to do.
+ * @param {AnyTitle} title @param {number} players
+ */
+function randomPlay(title, players) {
+  for (let seed = 1; seed <= GAMES; seed++) play(title, players, 500 + seed);
+  let actions = 0;
+  const before = process.cpuUsage();
+  const took = time(() => {
+    for (let seed = 1; seed <= GAMES; seed++) actions += play(title, players, 100 + seed);
+  });
+  const { user } = process.cpuUsage(before);
+  const rate = Math.round(actions / (took / 1000));
+  const ofProcessor = Math.round(actions / (user / 1_000_000));
+  console.log(
+    `random play, ${players} players`.padEnd(34),
+    `${String(rate).padStart(6)} actions/s with legality, ${String(ofProcessor).padStart(6)} per second of processor time   (${actions} actions of ${GAMES} games)`,
+  );
+}
+
+/**
+ * The turns with the most to choose from, in random games.
+ * @param {AnyTitle} title
+ */
+function worstTurns(title) {
+  /** @type {{ count: number, state: AnyState }[]} */
+  let worst = [];
+  for (let seed = 1; seed <= 6; seed++) {
+    playOut(title, { players: title.players.max, seed, variants: [], options: {} }, randomBot, {
+      onState: (state) => {
+        const [by] = actorsOf(title.game, state);
+        const count = by === undefined ? 0 : choices(title.game, state, by).length;
+        if (worst.length === WORST && count <= (worst.at(-1)?.count ?? 0)) return;
+        worst = [...worst, { count, state }].sort((a, b) => b.count - a.count).slice(0, WORST);
+      },
+    });
+  }
+  const times = worst.map(({ state }) => {
+    const [by = ''] = actorsOf(title.game, state);
+    return bestOf(
+      () => structuredClone(state),
+      (copy) => choices(title.game, copy, by),
+      10,
+    );
+  });
+  const [first] = worst;
+  if (!first) return;
+  report(
+    'legal actions of the worst turns',
+    times,
+    `up to ${first.count} options (${title.describeRound(first.state)}, ${first.state.flow.at(-1)?.step}), nothing remembered`,
+  );
+  const sizes = worst.map(({ state }) => JSON.stringify(state).length);
+  console.log(`bytes of a saved state             ${Math.max(...sizes)}`);
+}
+
+/** @param {AnyTitle} title */
+export function benchPlay(title) {
+  console.log(`\n${title.name}`);
+  for (let players = title.players.min; players <= title.players.max; players++) randomPlay(title, players);
+  worstTurns(title);
+}
