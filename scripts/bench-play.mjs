@@ -6,7 +6,9 @@ import { bestOf, report, time } from './bench-measure.mjs';
 /** @typedef {import('@binario/kernel').Title<any, any, any>} AnyTitle */
 /** @typedef {import('@binario/kernel').State<any>} AnyState */
 
-const GAMES = 8;
+const GAMES = 10;
+/** Games that are not counted: the engine runs at its speed only when all of it has been compiled. */
+const WARM_UP = 24;
 /** Turns looked at for the worst one: that with the most options need not be the slowest. */
 const WORST = 12;
 
@@ -16,11 +18,10 @@ function play(title, players, seed) {
 }
 
 /**
- * After as many games for warming up. Processor time too, for a machine that has other things to do.
+ * Processor time too, for a machine that has other things to do.
  * @param {AnyTitle} title @param {number} players
  */
 function randomPlay(title, players) {
-  for (let seed = 1; seed <= GAMES; seed++) play(title, players, 500 + seed);
   let actions = 0;
   const before = process.cpuUsage();
   const took = time(() => {
@@ -74,6 +75,8 @@ function worstTurns(title) {
 /** @param {AnyTitle} title */
 export function benchPlay(title) {
   console.log(`\n${title.name}`);
-  for (let players = title.players.min; players <= title.players.max; players++) randomPlay(title, players);
+  const { min, max } = title.players;
+  for (let n = 0; n < WARM_UP; n++) play(title, min + (n % (max - min + 1)), 500 + n);
+  for (let players = min; players <= max; players++) randomPlay(title, players);
   worstTurns(title);
 }

@@ -41,7 +41,7 @@ function fingerprint(base) {
       }
     }
   };
-  SOURCES.forEach(addFolder);
+  SOURCES.filter((folder) => existsSync(join(base, folder))).forEach(addFolder);
   return hash.digest('hex');
 }
 
@@ -77,6 +77,7 @@ export async function bundleEngine(base, entry, into) {
  * @returns {Promise<boolean>} false when an engine does not build
  */
 export async function ensureEnginesBuilt(base) {
+  if (!existsSync(entryFolder(base))) return true;
   const folder = engineFolder(base);
   const stamp = join(folder, '.stamp');
   const now = fingerprint(base);

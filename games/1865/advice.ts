@@ -1,27 +1,21 @@
 import { type Action, carryOut, type State } from '@binario/kernel';
 import {
   type CorpId,
-  certCount,
   type Face,
   facesOf,
   type HexId,
   type Holder,
-  markerOf,
-  type PlayerId,
   type PrivateId,
-  reachOf,
   stationsOf,
   type TrainId,
   trainsOf,
 } from '@binario/rail';
-import { type ChartRow, chartRows, type Zone, zoneAt } from './data/chart.ts';
+import { type Zone, zoneAt } from './data/chart.ts';
 import { type Company, companyDefs, MARITIME_COVERAGE, placesOf } from './data/companies.ts';
 import { carbonia, hexNamed } from './data/map.ts';
 import { boxes } from './data/market.ts';
-import type { Phase } from './data/phases.ts';
 import { defOf, priceOfCard, trainDefs } from './data/trains.ts';
 import { game1865 } from './game.ts';
-import { compensation } from './rules/absorption.ts';
 import { reachesDestination } from './rules/conversion.ts';
 import type { DragonTurn } from './rules/dragons.ts';
 import { foreseeDragons } from './rules/foresight.ts';
@@ -29,10 +23,10 @@ import { coverageOf, revenueOf } from './rules/income.ts';
 import { freeSlots } from './rules/launching.ts';
 import { chipsOf, isInCarbonia, markerRoutes } from './rules/markers.ts';
 import { sharesOf } from './rules/presidency.ts';
-import { premiumPrice, rankOf, zoneOf } from './rules/rank.ts';
+import { rankOf } from './rules/rank.ts';
 import { type Lay, nextColour, possibleLays, tileNamed } from './rules/track.ts';
 import { bankTrains, mustBuyTrain } from './rules/trains.ts';
-import { boardOf, formOf, operatingOrder, phaseOf, presidentIfAny, price, type Table1865 } from './table.ts';
+import { boardOf, formOf, phaseOf, presidentIfAny, price, type Table1865 } from './table.ts';
 
 /** A train as its card says it. */
 export interface TrainCard {
@@ -90,23 +84,13 @@ export const advice1865 = {
   /** The state after an action that is known to be legal. */
   after: (state: State<Table1865>, action: Action): State<Table1865> => carryOut(game1865, state, action).state,
 
-  /** Values of the market from left to right, and where the token of a company lies: -1 while it has none. */
+  /** Values of the market from left to right. */
   values: boxes.map((box) => box.value),
-  place: (table: Table1865, corp: CorpId): number => markerOf(table.market, corp)?.col ?? -1,
   price,
-  /** What a share costs from the Dragons, and in an absorption. */
-  premium: premiumPrice,
-  /** What an absorption of the company would cost. */
-  compensation,
 
   president: presidentIfAny,
   shares: (table: Table1865, corp: CorpId, holder: Holder): number => sharesOf(table, corp, holder),
-  /** Certificates a player may still take. */
-  certsFree: (table: Table1865, player: PlayerId): number => table.certLimit - certCount(table.certs, player),
-  /** Companies in the order in which they would operate. */
-  order: operatingOrder,
 
-  phase: (table: Table1865): Phase => phaseOf(table),
   trainDef: (train: TrainId): TrainCard => {
     const { kind, phase, coverage, scrappedIn = NEVER } = defOf(train);
     return { kind, phase, coverage, price: priceOfCard(train), scrappedIn };
@@ -124,9 +108,7 @@ export const advice1865 = {
   cardPlaces: (card: PrivateId): readonly HexId[] => placesOf.get(card) ?? [],
 
   rank: rankOf,
-  zone: zoneOf,
   zoneAt: (row: number, rank: number): Zone => zoneAt(row, rank),
-  chart: chartRows as readonly ChartRow[],
   /** What the Dragons would do in their turns to come if nobody changed anything; or in those of the next stock round. */
   foresee: (table: Table1865, nextRound = false): readonly DragonTurn[] => foreseeDragons(table, nextRound),
 
@@ -148,8 +130,6 @@ export const advice1865 = {
     })),
   ground: groundOf,
   faces: (table: Table1865): readonly Face[] => facesOf(boardOf(table).board, table.map),
-  /** `arrivals[hex * 6 + edge]`: can new track of the company begin at this side? */
-  arrivals: (table: Table1865, corp: CorpId): ArrayLike<number> => reachOf(boardOf(table).board, table, corp).arrivals,
   stations: (table: Table1865, corp: CorpId): readonly HexId[] => stationsOf(table.stations, corp),
   freeSlots,
   /** Mines of which a company may have one only. */

@@ -2,10 +2,13 @@ import type { State } from '@binario/kernel';
 import {
   BANK,
   badSide,
+  type Certs,
   faceAt,
   GONE,
   hasCell,
   isPlayer,
+  memo1,
+  memo2,
   POOL,
   percentOf,
   presidentIn,
@@ -13,82 +16,108 @@ import {
   tileFace,
 } from '@binario/rail';
 import { fullBoard } from './data/board.ts';
-import { bourbons, cardIds } from './data/cards.ts';
-import { type Corp, corpDefs } from './data/corporations.ts';
+import { bourbons } from './data/cards.ts';
+import { corpDefs, corpIds, PRESIDENT } from './data/corporations.ts';
 import { locationOf } from './data/map.ts';
 import { grid } from './data/market.ts';
 import { MONEY } from './data/players.ts';
+import { regionalDefs } from './data/regionals.ts';
+import { isCard } from './rules/cards.ts';
 import { percentHeld, takeover } from './rules/presidency.ts';
 import { keptFor } from './rules/slots.ts';
 import { tilesLeft } from './rules/track.ts';
 import { factsOf, isBourbon, isFloated, isFrozen, isStarted, OFFER, presidentIfAny, type Table18fb } from './table.ts';
 
-/** What must hold after every single effect: nothing appears or vanishes. Empty on a sound table. */
-export function violations(table: Table18fb): readonly string[] {
+type Found = readonly string[];
+
+/** What must hold after every single effect: nothing appears or vanishes. Each slice is looked at once. */
+export function violations(table: Table18fb): Found {
   return [
-    ...money(table),
-    ...certificates(table),
-    ...tokens(table),
-    ...tiles(table),
-    ...things(table),
-    ...market(table),
+    ...money(table.cash),
+    ...certificates(table.certs),
+    ...tokensLaid(table.stations, table.map),
+    ...tokensLeft(table.stations, table.charters),
+    ...tiles(table.map),
+    ...trains(table.trains),
+    ...cards(table),
+    ...charts(table.companies),
+    ...market(table.market),
   ];
 }
 
 /** The same, and what else must hold whenever somebody is asked or the game is over. */
-export function violationsAtRest({ table }: State<Table18fb>): readonly string[] {
+export function violationsAtRest({ table }: State<Table18fb>): Found {
   return [...violations(table), ...offices(table), ...standings(table), ...reservations(table)];
 }
 
-function money(table: Table18fb): string[] {
+const isCompany = (holder: string): boolean => Object.hasOwn(corpDefs, holder);
+const isRegionalCompany = (holder: string): boolean => Object.hasOwn(regionalDefs, holder);
+
+const money = memo1((cash: Table18fb['cash']): Found => {
   const out: string[] = [];
   let sum = 0;
-  for (const [holder, amount] of Object.entries(table.cash)) {
+  for (const holder in cash) {
+    const amount = cash[holder] ?? 0;
     sum += amount;
     if (!Number.isSafeInteger(amount)) out.push(`${holder} has ${amount}`);
     if (amount < 0 && holder !== BANK) out.push(`${holder} has less than nothing: ${amount}`);
   }
   if (sum !== MONEY) out.push(`there are ${sum} in all, not ${MONEY}`);
   return out;
-}
+});
 
-function certificates(table: Table18fb): string[] {
+const certificates = memo1(
+  (certs: Table18fb['certs']): Found =>
+    Object.entries(certs).flatMap(([corp, list]) =>
+      certificatesOf(list)
+        .map((text) => `${corp}: ${text}`)
+        .concat(presidedByOther(corp, list)),
+    ),
+);
+
+const certificatesOf = memo1((certs: Certs): string[] => {
   const out: string[] = [];
-  for (const [corp, certs] of Object.entries(table.certs)) {
-    if (certs.length !== 9 || certs.reduce((sum, cert) => sum + cert.percent, 0) !== 100)
-      out.push(`${corp}: not 100 %`);
-    for (const { holder, kind } of certs) {
-      const known = holder === OFFER || holder === POOL || isPlayer(holder) || table.companies[holder] !== undefined;
-      if (!known) out.push(`${corp}: a certificate of ${holder}`);
-      if (kind === 'president' && table.companies[holder] && holder !== corp)
-        out.push(`${corp}: ${holder} is president`);
-    }
+  if (certs.length !== 9 || certs.reduce((sum, cert) => sum + cert.percent, 0) !== 100) out.push('not 100 %');
+  for (const { holder } of certs) {
+    const known = holder === OFFER || holder === POOL || isPlayer(holder) || isCompany(holder);
+    if (!known) out.push(`a certificate of ${holder}`);
   }
   return out;
+});
+
+/** Corporations never hold the office of another company. */
+function presidedByOther(corp: string, certs: Certs): string[] {
+  const holder = certs[PRESIDENT]?.holder ?? OFFER;
+  return isCompany(holder) && holder !== corp ? [`${corp}: ${holder} is president`] : [];
 }
 
 const isBourbonToken = (token: string): boolean => (bourbons as readonly string[]).includes(token);
 
-function tokens(table: Table18fb): string[] {
+const tokensLeft = memo2((stations: Table18fb['stations'], charters: Table18fb['charters']): Found => {
   const out: string[] = [];
-  for (const corp in table.companies) {
-    const left = table.charters[corp] ?? 0;
-    const laid = stationsOf(table.stations, corp).length;
+  for (const corp of corpIds) {
+    const left = charters[corp] ?? 0;
+    const laid = stationsOf(stations, corp).length;
     if (left < 0) out.push(`${corp} has ${left} tokens left`);
-    if (left + laid > corpDefs[corp as Corp].tokens) out.push(`${corp} has ${left + laid} tokens`);
+    if (left + laid > corpDefs[corp].tokens) out.push(`${corp} has ${left + laid} tokens`);
   }
-  for (const [hex, slots] of Object.entries(table.stations)) {
+  return out;
+});
+
+const tokensLaid = memo2((stations: Table18fb['stations'], map: Table18fb['map']): Found => {
+  const out: string[] = [];
+  for (const [hex, slots] of Object.entries(stations)) {
     const laid = slots.filter((token) => token !== null);
-    const room = faceAt(fullBoard.board, table.map, hex).stops[0]?.slots ?? 0;
+    const room = faceAt(fullBoard.board, map, hex).stops[0]?.slots ?? 0;
     if (laid.length > room) out.push(`${hex}: ${laid.length} tokens in ${room} slots`);
     if (new Set(laid).size !== laid.length) out.push(`${hex}: two tokens of one company`);
     if (locationOf(hex) !== hex) out.push(`${hex} is not where tokens lie`);
     for (const token of laid) {
-      if (!isBourbonToken(token) && !table.companies[token]) out.push(`${hex}: a token of ${token}`);
+      if (!isBourbonToken(token) && !isCompany(token)) out.push(`${hex}: a token of ${token}`);
     }
   }
   return out;
-}
+});
 
 /** A slot that is kept for a company holds nobody else; in the middle of a merger it may. */
 function reservations(table: Table18fb): string[] {
@@ -102,44 +131,45 @@ function reservations(table: Table18fb): string[] {
   return out;
 }
 
-function tiles(table: Table18fb): string[] {
+const tiles = memo1((map: Table18fb['map']): Found => {
   const out: string[] = [];
   const { board } = fullBoard;
-  for (const [hex, { tile, rotation }] of Object.entries(table.map)) {
+  for (const [hex, { tile, rotation }] of Object.entries(map)) {
     if (!board.numberOf.has(hex)) out.push(`a tile on ${hex}`);
     else if (badSide(board, hex, tileFace(board, tile, rotation)) !== undefined) out.push(`${hex}: a forbidden side`);
-    if (tilesLeft(table, tile) < 0) out.push(`too many tiles ${tile}`);
+    if (tilesLeft({ map }, tile) < 0) out.push(`too many tiles ${tile}`);
   }
   return out;
-}
+});
 
-/** Trains, cards and regional certificates have an owner who may have them. */
-function things(table: Table18fb): string[] {
+const trains = memo1((all: Table18fb['trains']): Found => {
+  const fine = (holder: string) =>
+    holder === BANK || holder === POOL || holder === GONE || isCompany(holder) || isRegionalCompany(holder);
+  return Object.entries(all).flatMap(([train, holder]) => (fine(holder) ? [] : [`${train} belongs to ${holder}`]));
+});
+
+/** Cards and regional certificates are with players or put away; no card outlives the Bourbons. */
+function cards({ privates, regionalRound }: Table18fb): string[] {
   const out: string[] = [];
-  for (const [train, holder] of Object.entries(table.trains)) {
-    const fine =
-      holder === BANK || holder === POOL || holder === GONE || table.companies[holder] || table.regionals[holder];
-    if (!fine) out.push(`${train} belongs to ${holder}`);
-  }
-  for (const [name, holder] of Object.entries(table.privates)) {
+  for (const [name, holder] of Object.entries(privates)) {
     if (holder !== BANK && holder !== POOL && holder !== GONE && !isPlayer(holder)) out.push(`${name}: ${holder}`);
-    if (!isBourbon(table) && (cardIds as readonly string[]).includes(name) && isPlayer(holder)) {
-      // Discarded one after another, but before anything else is asked.
-      if (table.regionalRound !== 'later') out.push(`${name} is still there`);
-    }
-  }
-  for (const [corp, { markers, deposit, refunded }] of Object.entries(table.companies)) {
-    if (markers < 0 || refunded > deposit) out.push(`${corp}: ${markers} markers, ${refunded} of ${deposit}`);
+    if (regionalRound !== 'later' && isCard(name) && holder !== GONE) out.push(`${name} is still there`);
   }
   return out;
 }
 
-function market(table: Table18fb): string[] {
-  const out = table.market.filter((marker) => !hasCell(grid, marker)).map(({ corp }) => `${corp} is off the market`);
-  if (new Set(table.market.map(({ corp }) => corp)).size !== table.market.length)
-    out.push('two markers of one company');
+const charts = memo1(
+  (companies: Table18fb['companies']): Found =>
+    Object.entries(companies).flatMap(([corp, { markers, deposit, refunded }]) =>
+      markers < 0 || refunded > deposit ? [`${corp}: ${markers} markers, ${refunded} of ${deposit}`] : [],
+    ),
+);
+
+const market = memo1((markers: Table18fb['market']): Found => {
+  const out = markers.filter((marker) => !hasCell(grid, marker)).map(({ corp }) => `${corp} is off the market`);
+  if (new Set(markers.map(({ corp }) => corp)).size !== markers.length) out.push('two markers of one company');
   return out;
-}
+});
 
 /** Nobody may be far enough ahead of a President, or of the owner of a concession. */
 function offices(table: Table18fb): string[] {

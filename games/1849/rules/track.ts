@@ -172,18 +172,18 @@ export const rulesOfFitting: readonly RuleKey[] = [
   'lay.badSide',
 ];
 
-const fitting = new Map<string, readonly Fitting[]>();
+const fitting = memo1((_hex: HexDef) => new Map<Face, readonly Fitting[]>());
 
 /**
  * What could lie on the hex next as it now is, whatever the phase, the supply and the money: for listing options. It
- * depends on nothing but the print and the tile in place, so each case is worked out once and for all.
+ * depends on nothing but the face one sees there, so each case is worked out once and for all.
  */
 export function fittingTiles(table: Table1849, hex: HexDef): readonly Fitting[] {
-  const placed = table.map[hex.id];
-  const key = placed ? `${hex.id} ${placed.tile} ${placed.rotation}` : hex.id;
-  const known = fitting.get(key) ?? findFitting(table, hex);
-  fitting.set(key, known);
-  return known;
+  const known = fitting(hex);
+  const face = faceAt(board, table.map, hex.id);
+  const found = known.get(face) ?? findFitting(table, hex);
+  known.set(face, found);
+  return found;
 }
 
 function findFitting(table: Table1849, hex: HexDef): readonly Fitting[] {

@@ -4,14 +4,18 @@ import type { RulebookText } from './outline.ts';
 export const en: RulebookText = {
   '1.1': {
     title: 'Game description',
-    parts: 'A game is one political round, then turns of one stock round and two operating rounds, one regional round in between, and a final count. Cards are bought and the order is fixed in the political round.',
+    parts:
+      'A game is one political round, then turns of one stock round and two operating rounds, one regional round in between, and a final count. Cards are bought and the order is fixed in the political round.',
     ends: 'It ends when the bank is exhausted or a corporation reaches the highest price.',
-    winner: 'The richest player wins: shares at market price, regional certificates at nominal value and cash. What corporations own counts for nobody.',
-    shares: 'Shares earn dividends and may rise in price. Whoever holds enough of a corporation is its President and runs it.',
+    winner:
+      'The richest player wins: shares at market price, regional certificates at nominal value and cash. What corporations own counts for nobody.',
+    shares:
+      'Shares earn dividends and may rise in price. Whoever holds enough of a corporation is its President and runs it.',
   },
   '1.2': {
     title: 'Setting up',
-    players: 'Three to six play. D3,000 are handed out: D1,000 each for three, D750 for four, D600 for five, D500 for six.',
+    players:
+      'Three to six play. D3,000 are handed out: D1,000 each for three, D750 for four, D600 for five, D500 for six.',
     bank: 'All money of the game is D12,000; the rest is the bank.',
     offer: 'Certificates, concessions and trains lie in the offer, the political cards in order of cost.',
     order: 'The order is drawn by lot; the first player has the priority, and the political round begins.',
@@ -24,13 +28,17 @@ export const en: RulebookText = {
   },
   '2.1': {
     title: 'Phases',
-    trigger: 'There are six phases. The game starts in the first; each of the others begins at once with the first purchase of its ordinary train, in the middle of the buyer’s turn.',
+    trigger:
+      'There are six phases. The game starts in the first; each of the others begins at once with the first purchase of its ordinary train, in the middle of the buyer’s turn.',
     tiles: 'Yellow tiles are there from phase 1, green from phase 2, brown from phase 5, never earlier.',
-    steps: 'A company that floats in phases 1 or 2 has two tile steps in a turn, in phases 3 or 4 three, in phases 5 or 6 four. The number never changes.',
+    steps:
+      'A company that floats in phases 1 or 2 has two tile steps in a turn, in phases 3 or 4 three, in phases 5 or 6 four. The number never changes.',
     values: 'Starting values are D60 to D100; from phase 2 also D110 to D130, from phase 5 also D140 and D150.',
-    scrap: 'Phase 3 scraps PH1 trains, phase 5 PH2, phase 6 PH3, without payment and from the pool too. The others are never scrapped.',
+    scrap:
+      'Phase 3 scraps PH1 trains, phase 5 PH2, phase 6 PH3, without payment and from the pool too. The others are never scrapped.',
     cards: 'Falcon and Delahante may be used from phase 2 on.',
-    deposits: 'In phase 3 a concession costs its second deposit, from phase 4 nothing. What was paid before stays as it is.',
+    deposits:
+      'In phase 3 a concession costs its second deposit, from phase 4 nothing. What was paid before stays as it is.',
     rome: 'The free slots of Rome open to everybody in phase 4.',
     five: 'Phase 5 discards political cards and concessions and brings the regional companies and SFM.',
     six: 'In phase 6 RM and RA form, and regional companies may be acquired.',
@@ -54,8 +62,10 @@ export const en: RulebookText = {
   '2.2.3': {
     title: 'Light blue zone',
     ban: 'Corporations may not own stock priced in light blue, not even their own, and sell it at the first occasion of their turn. Players may hold it.',
-    ledge: 'The border above it is a ledge. A sale moves one row for each share, but a token leaves the ledge only if two shares still count; otherwise it stops there. At the bottom nothing moves. Other moves ignore ledges.',
-    example: 'From D180, one row above the ledge, two shares end on D170 and three on D150. On a ledge one share moves nothing, two shares two rows.',
+    ledge:
+      'The border above it is a ledge. A sale moves one row for each share, but a token leaves the ledge only if two shares still count; otherwise it stops there. At the bottom nothing moves. Other moves ignore ledges.',
+    example:
+      'From D180, one row above the ledge, two shares end on D170 and three on D150. On a ledge one share moves nothing, two shares two rows.',
   },
   '2.2.4': {
     title: 'Dark blue zone',
@@ -66,20 +76,27 @@ export const en: RulebookText = {
     title: 'Price moves',
     sale: 'A player’s sale in a stock round moves the price down one row for each share, the presidential certificate being two; both ledges may act, and the bottom ends the fall.',
     left: 'Withheld or zero earnings move it one space left; in the first column one row down, at the bottom not at all.',
-    right: 'A full or half dividend of at least the share price moves it one space right, or up where there is none. A smaller one moves nothing, and neither does a company that does not operate.',
-    example: 'At D100 a full dividend of D100 moves right, one of D90 does not; earnings of D190 paid half share out D100 and move right.',
-    soldOut: 'At the end of a stock round each company with no share in offer or pool rises one row, in operating order; treasuries count as sold. From the top row it goes right. Un-floated, building and frozen companies do not rise. All rises are made before a price of D300 ends the game.',
+    right:
+      'A full or half dividend of at least the share price moves it one space right, or up where there is none. A smaller one moves nothing, and neither does a company that does not operate.',
+    example:
+      'At D100 a full dividend of D100 moves right, one of D90 does not; earnings of D190 paid half share out D100 and move right.',
+    soldOut:
+      'At the end of a stock round each company with no share in offer or pool rises one row, in operating order; treasuries count as sold. From the top row it goes right. Un-floated, building and frozen companies do not rise. All rises are made before a price of D300 ends the game.',
     top: 'At D300 a token stays.',
     bonus: 'A destination bonus is one row up, with the same ends.',
     stack: 'A token that enters a space goes under those already there.',
-    others: 'Sales by corporations, emergency sales and a bankrupt’s holdings lower nothing; a building company never moves right.',
+    others:
+      'Sales by corporations, emergency sales and a bankrupt’s holdings lower nothing; a building company never moves right.',
   },
   '2.3': {
     title: 'Shares, certificates, limits',
-    shares: 'Prices are per share and percentages give the part of a dividend. The presidential certificate is 20 %, two shares and one certificate: holdings count by percentage, the limit by certificates.',
-    counted: 'Certificate limit: 26, 20, 16, 13 for three to six players. Political cards and concessions do not count, a share given by a card does.',
+    shares:
+      'Prices are per share and percentages give the part of a dividend. The presidential certificate is 20 %, two shares and one certificate: holdings count by percentage, the limit by certificates.',
+    counted:
+      'Certificate limit: 26, 20, 16, 13 for three to six players. Political cards and concessions do not count, a share given by a card does.',
     sixty: 'A player may hold 60 % of a corporation, in any certificates; what his corporations hold is not counted.',
-    office: 'The presidential certificate is never sold. It passes on when a sale lets another player take the office, and reaches the pool only by a bankruptcy in phases 1 to 4.',
+    office:
+      'The presidential certificate is never sold. It passes on when a sale lets another player take the office, and reaches the pool only by a bankruptcy in phases 1 to 4.',
     pool: 'The pool holds at most 50 % of a corporation, except by forced sales of corporations.',
     above: 'Who is above a limit sells down at his next stock-round turn and buys nothing before.',
   },
@@ -92,7 +109,8 @@ export const en: RulebookText = {
   '2.5.1': {
     title: 'Two maps',
     maps: 'Beside the main map there is one of Napoli; two dark-green hexes stand for it and take no tiles.',
-    letters: 'The maps meet over sides with the same letter, a to h. The other outer sides of the small map are closed.',
+    letters:
+      'The maps meet over sides with the same letter, a to h. The other outer sides of the small map are closed.',
     enclaves: 'Benevento and Pontecorvo are papal; only Falcon changes their value.',
   },
   '2.5.2': {
@@ -106,10 +124,13 @@ export const en: RulebookText = {
   '2.5.3': {
     title: 'Stations',
     kinds: 'Cities, towns, ports and places off the map give income. Cities lettered N, B, R and W are worth more.',
-    letters: 'A lettered city takes the tiles of its letter where there are any; P and L only ask for a special brown one. Two towns in a hex take tiles with two towns.',
+    letters:
+      'A lettered city takes the tiles of its letter where there are any; P and L only ask for a special brown one. Two towns in a hex take tiles with two towns.',
     ports: 'A port adds its bonus to its city when that is served.',
-    offMap: 'Red hexes are places off the map; both of Rome are one place, both of Tronto another. They need a token. Rome opens in phase 4, with Delahante one slot from phase 2.',
-    funicolare: 'Once Torre Annunziata has track to the north, the Funicolare adds D20 for every corporation that serves its token there. It is no station and takes no capacity.',
+    offMap:
+      'Red hexes are places off the map; both of Rome are one place, both of Tronto another. They need a token. Rome opens in phase 4, with Delahante one slot from phase 2.',
+    funicolare:
+      'Once Torre Annunziata has track to the north, the Funicolare adds D20 for every corporation that serves its token there. It is no station and takes no capacity.',
     example: 'On a yellow tile of 20 with that track Torre Annunziata is worth D40.',
     printed: 'Printed yellow takes no yellow tile, it is upgraded. A bare circle is worth nothing.',
     towns: 'Towns earn by markers only.',
@@ -117,50 +138,65 @@ export const en: RulebookText = {
   '2.5.4': {
     title: 'Tokens and markers',
     token: 'A token shows a line built to a station; only stations with an own token earn.',
-    bourbon: 'Four Bourbon tokens, 5 in Rome, 6 and 8 in Caserta, 7 in Napoli, fill their slots. Four cards let companies replace them; at phase 5 the rest leave.',
+    bourbon:
+      'Four Bourbon tokens, 5 in Rome, 6 and 8 in Caserta, 7 in Napoli, fill their slots. Four cards let companies replace them; at phase 5 the rest leave.',
     kept: 'A home or reserved slot serves its company alone, until that company closes or merges.',
     markers: 'Town markers lie in the treasury and are not limited; tokens are those of the chart.',
   },
   '2.6': {
     title: 'Trains',
-    kinds: 'Majors and nationals buy and run ordinary trains, regionals regional ones, from phase 5. A national gets a regional train only with a regional it acquires, and it becomes ordinary.',
+    kinds:
+      'Majors and nationals buy and run ordinary trains, regionals regional ones, from phase 5. A national gets a regional train only with a regional it acquires, and it becomes ordinary.',
     sale: 'The next type is sold when the one before is gone. PH6 never run out, all others do. Trains in the pool are sold at face value.',
-    removal: 'From phase 5 one unsold ordinary PH5 train leaves at the end of every operating round, the first in the round the phase began, before the regional round. If that empties the pile PH6 go on sale, but phase 6 waits for a purchase.',
+    removal:
+      'From phase 5 one unsold ordinary PH5 train leaves at the end of every operating round, the first in the round the phase began, before the regional round. If that empties the pile PH6 go on sale, but phase 6 waits for a purchase.',
     limit: 'There is no train limit.',
     phase: 'Regional trains start no phase.',
   },
   '2.7': {
     title: 'Political cards',
-    general: 'Cards come by the political round. Corporations never buy them; players may trade them. An owner uses a power at any moment, for a company of another player with its President’s consent.',
-    income: 'A card pays its owner at the start of each operating round, less or nothing after its power where it says so, from the next payment on. All close at phase 5. In the pool a card pays nobody.',
-    table: 'Cost and income: Bayard 25, 5; Melisurgo 50, 10; Riseis 75, 15; Falcon 75, 15; Delahante 100, 20; Valadous 125, 20 then 10; L’Ala 175, 25 then 10; Albano 200, 25 then 10.',
+    general:
+      'Cards come by the political round. Corporations never buy them; players may trade them. An owner uses a power at any moment, for a company of another player with its President’s consent.',
+    income:
+      'A card pays its owner at the start of each operating round, less or nothing after its power where it says so, from the next payment on. All close at phase 5. In the pool a card pays nobody.',
+    table:
+      'Cost and income: Bayard 25, 5; Melisurgo 50, 10; Riseis 75, 15; Falcon 75, 15; Delahante 100, 20; Valadous 125, 20 then 10; L’Ala 175, 25 then 10; Albano 200, 25 then 10.',
     bayard: 'Bayard halves one deposit of its owner, also of a concession taken again, once.',
     exampleBayard: 'FB in phase 1: D75 instead of D150; in phase 3 D40 instead of D80.',
-    melisurgo: 'Melisurgo lifts the interest of one company by two bands for all its shareholders, once and never above E.',
+    melisurgo:
+      'Melisurgo lifts the interest of one company by two bands for all its shareholders, once and never above E.',
     exampleMelisurgo: 'Band A becomes C, D15 a share; band D becomes E, D25.',
-    panfilo: 'Panfilo De Riseis lets his owner take a concession or certificate another player is about to buy in a stock round. He is asked only if he may and can pay; limits and bans bind him, the money goes where it always goes, no discount card helps him, sales made before stand, and the interrupted player acts anew. Once, and never for cards.',
-    falcon: 'Falcon, from phase 2, adds 30 in Benevento and 10 in Pontecorvo for one railroad named when the card is played, where it serves a token. The bonus outlives phase 5 and passes on in a merger.',
-    delahante: 'Delahante, from phase 2, lets a major replace Bourbon token 5 in Rome under the rules for tokens, and stays until phase 5. Rome’s other slots open in phase 4 anyway.',
-    railways: 'Valadous, L’Ala and Albano belong to LdA, FB and FP. Their first owner gets a share; an owner may take that concession at the next lower deposit as his action, for its first grant only and without exclusive right; the income drops with the company’s first token besides home; and a major may replace token 6, 7 or 8, which closes the card. Panfilo does not inherit the discount.',
+    panfilo:
+      'Panfilo De Riseis lets his owner take a concession or certificate another player is about to buy in a stock round. He is asked only if he may and can pay; limits and bans bind him, the money goes where it always goes, no discount card helps him, sales made before stand, and the interrupted player acts anew. Once, and never for cards.',
+    falcon:
+      'Falcon, from phase 2, adds 30 in Benevento and 10 in Pontecorvo for one railroad named when the card is played, where it serves a token. The bonus outlives phase 5 and passes on in a merger.',
+    delahante:
+      'Delahante, from phase 2, lets a major replace Bourbon token 5 in Rome under the rules for tokens, and stays until phase 5. Rome’s other slots open in phase 4 anyway.',
+    railways:
+      'Valadous, L’Ala and Albano belong to LdA, FB and FP. Their first owner gets a share; an owner may take that concession at the next lower deposit as his action, for its first grant only and without exclusive right; the income drops with the company’s first token besides home; and a major may replace token 6, 7 or 8, which closes the card. Panfilo does not inherit the discount.',
     exampleDeposit: 'Next lower deposit: LdA D120, FB D80, FP D200 in phases 1 and 2, nothing in phase 3.',
   },
   '3': {
     title: 'Sequence of play',
-    course: 'After the political round a stock round and two operating rounds follow each other. The regional round comes once, after the operating round of the first PH5 train.',
+    course:
+      'After the political round a stock round and two operating rounds follow each other. The regional round comes once, after the operating round of the first PH5 train.',
   },
   '3.1': {
     title: 'Political round',
-    auction: 'All eight cards are auctioned openly. The player with the priority chooses any of them and bids or passes; the others in order raise or pass; the last bidder pays the bank at once. The next choice is with the player after the one who chose.',
+    auction:
+      'All eight cards are auctioned openly. The player with the priority chooses any of them and bids or passes; the others in order raise or pass; the last bidder pays the bank at once. The next choice is with the player after the one who chose.',
     bids: 'First bid the printed cost or more in fives, each next at least five more, never above one’s cash, which is set aside. Who passed is out of that auction only.',
     pool: 'A card nobody wants lies in the pool and may be bought at its cost as a stock-round action.',
     excess: 'For cards 6 to 8 what is bid above cost goes to the related company.',
     example: 'Albano for D240: D200 to the bank, D40 to FP, and one share of FP.',
-    seats: 'Then seats follow cash left, ties as before; the richest has the priority, and the first stock round begins.',
+    seats:
+      'Then seats follow cash left, ties as before; the richest has the priority, and the first stock round begins.',
   },
   '3.2': {
     title: 'Stock round',
     turn: 'In his turn a player may sell, then do one thing: take a concession, buy stock of a started company, or buy a card. After that he sells nothing.',
-    order: 'It begins with the priority and ends when all have passed in succession; the first of them gets the priority. A turn with only a sale is no pass.',
+    order:
+      'It begins with the priority and ends when all have passed in succession; the first of them gets the priority. A turn with only a sale is no pass.',
     skipped: 'Eliminated players are skipped.',
     cards: 'Cards change hands between players only here.',
   },
@@ -168,18 +204,22 @@ export const en: RulebookText = {
     title: 'Selling stock',
     sell: 'Any number of shares, as far as the pool stays at 50 %; companies one after the other in any order, each sale completed before the next. Who sold a company’s stock buys none of it in that round.',
     price: 'All shares of a company bring the price before the fall and are one sale.',
-    never: 'No stock of a company that has not operated or is building. The presidential certificate itself is never sold: its holder sells singles got in the swap.',
+    never:
+      'No stock of a company that has not operated or is building. The presidential certificate itself is never sold: its holder sells singles got in the swap.',
   },
   '3.2.2': {
     title: 'Concessions',
-    acquire: 'For the deposit, paid to the bank, a player may take a concession: the first value in phases 1 and 2, the second in phase 3, nothing in phase 4.',
-    refund: 'Half of what was paid comes back at the intermediate destination, the rest at the final one, to the present owner.',
+    acquire:
+      'For the deposit, paid to the bank, a player may take a concession: the first value in phases 1 and 2, the second in phase 3, nothing in phase 4.',
+    refund:
+      'Half of what was paid comes back at the intermediate destination, the rest at the final one, to the present owner.',
     exampleRefund: 'FB, D150: D75 in Caserta, D75 in Napoli.',
     band: 'The letter is the band of secured interest.',
     par: 'He names a starting value, puts the token under the others there, buys the 20 % certificate for twice that value into the treasury and is President; all of it must be payable.',
     examplePar: 'NN in phase 1 at 100: D100 to the bank, D200 to NN.',
     shield: 'To take the presidency a rival needs 20 points more.',
-    table: 'Deposits, band, home, intermediate and final destination: NN 100/50, A, Napoli, Torre Annunziata, Nocera; FSC 200/100, D, Salerno, Sapri, Cosenza; LdA 240/120, C, Capua, Isernia, Pescara; FC 200/100, D, Cosenza, Gioia, Reggio; FB 150/80, A, Benevento, Caserta, Napoli; LTF 100/50, C, Campoli, Pescara, Foggia; SFTF 100/50, C, Taranto, Andria, Foggia; FS 200/100, B, Bari, Brindisi or Taranto, Lecce; FP 400/200, B, Bari or Napoli, Foggia or Avellino, Napoli or Bari; FST 240/120, C, Salerno, Potenza, Taranto.',
+    table:
+      'Deposits, band, home, intermediate and final destination: NN 100/50, A, Napoli, Torre Annunziata, Nocera; FSC 200/100, D, Salerno, Sapri, Cosenza; LdA 240/120, C, Capua, Isernia, Pescara; FC 200/100, D, Cosenza, Gioia, Reggio; FB 150/80, A, Benevento, Caserta, Napoli; LTF 100/50, C, Campoli, Pescara, Foggia; SFTF 100/50, C, Taranto, Andria, Foggia; FS 200/100, B, Bari, Brindisi or Taranto, Lecce; FP 400/200, B, Bari or Napoli, Foggia or Avellino, Napoli or Bari; FST 240/120, C, Salerno, Potenza, Taranto.',
     fs: 'For FS the first of Brindisi and Taranto that gets a token counts.',
     fp: 'FP chooses its base: from Bari over Foggia, giving up the slot in Avellino; from Napoli over Avellino, giving up that in Foggia.',
     waiver: 'FST costs nothing once somebody has taken LTF’s concession. LdA, FB and FP cost less with their cards.',
@@ -189,23 +229,28 @@ export const en: RulebookText = {
     title: 'Withdrawal',
     when: 'A concession goes to the pool when another player has 20 points more than its owner, President or not, or when the President is bankrupt. The deposit left is lost and the company frozen. A new President who owns the concession keeps it. This is looked at after every change, for frozen companies too.',
     swap: 'In a takeover the presidential certificate is swapped for two singles; the new President has all assets. Among equals the earliest after the President takes over.',
-    again: 'He may take the concession at once for the regular deposit, otherwise anybody later whom nobody exceeds by 20 points. Building and provisional companies cost the deposit, definitive ones nothing. The presidency does not move by this.',
-    office: 'If the presidential certificate lies in the pool it comes along for twice the price, and is sold in no other way.',
+    again:
+      'He may take the concession at once for the regular deposit, otherwise anybody later whom nobody exceeds by 20 points. Building and provisional companies cost the deposit, definitive ones nothing. The presidency does not move by this.',
+    office:
+      'If the presidential certificate lies in the pool it comes along for twice the price, and is sold in no other way.',
     example: 'NN building, phase 3, at D80 with the certificate in the pool: D50 and D160.',
   },
   '3.2.4': {
     title: 'Buying stock',
     one: 'One certificate from offer or pool, within 60 % and the limit; no sale afterwards.',
     price: 'From the offer at par into the treasury, from the pool at market price to the bank.',
-    first: 'The presidential certificate comes first, with its concession; from phase 5 without one, the par being set.',
-    where: 'Shares of building companies may be bought. Players never buy out of a treasury, except a national’s presidential certificate nobody holds.',
+    first:
+      'The presidential certificate comes first, with its concession; from phase 5 without one, the par being set.',
+    where:
+      'Shares of building companies may be bought. Players never buy out of a treasury, except a national’s presidential certificate nobody holds.',
   },
   '3.2.5': {
     title: 'Presidency',
     twenty: 'In phases 1 to 4 it passes to a player with 20 points more.',
     ten: 'From phase 5 ten points more are enough; a tie keeps the President.',
     swap: 'Certificate against two shares; the new President has charter and assets; among equals the earliest after the old one.',
-    example: 'Phase 2, 20 % against 30 %: nothing; against 40 %: change, concession to the pool. Phase 5, 30 % against 30 %: nothing; against 40 %: change.',
+    example:
+      'Phase 2, 20 % against 30 %: nothing; against 40 %: change, concession to the pool. Phase 5, 30 % against 30 %: nothing; against 40 %: change.',
   },
   '3.2.6': {
     title: 'Buying a political card',
@@ -219,29 +264,39 @@ export const en: RulebookText = {
     title: 'Destinations and states',
     base: 'Every corporation has a base, an intermediate and a final destination, except RM, RA and SFM.',
     unfloated: 'Un-floated: the presidential certificate is unsold.',
-    building: 'Building, from then to the intermediate destination: no rise, no bonus, no running, but secured interest.',
-    provisional: 'Provisional, from the intermediate destination: rises, bonuses, part of the deposit, running, trade in stock, and no more interest.',
-    definitive: 'Definitive, from the final destination reached after the other: the same, and the rest of the deposit, whole if it was paid while provisional. The final one alone changes nothing; then both steps come together.',
-    frozen: 'Frozen, in phases 1 to 4 with the concession in the pool: no rise, bonus, new tile, token, train trade, interest or stock trade except forced sales; upgrades, running, half dividend; zero earnings move left; no duty to own a train. It keeps its standing underneath and returns to it. Without a President it runs by itself and upgrades nothing.',
+    building:
+      'Building, from then to the intermediate destination: no rise, no bonus, no running, but secured interest.',
+    provisional:
+      'Provisional, from the intermediate destination: rises, bonuses, part of the deposit, running, trade in stock, and no more interest.',
+    definitive:
+      'Definitive, from the final destination reached after the other: the same, and the rest of the deposit, whole if it was paid while provisional. The final one alone changes nothing; then both steps come together.',
+    frozen:
+      'Frozen, in phases 1 to 4 with the concession in the pool: no rise, bonus, new tile, token, train trade, interest or stock trade except forced sales; upgrades, running, half dividend; zero earnings move left; no duty to own a train. It keeps its standing underneath and returns to it. Without a President it runs by itself and upgrades nothing.',
     five: 'At phase 5 a frozen company with its presidential certificate in the pool closes: shares vanish, trains go to the pool, tokens leave. Otherwise it becomes definitive.',
   },
   '3.4': {
     title: 'Operating round',
-    round: 'Cards pay. Then regionals by number, then the others by price, further right, top of the stack, found anew each time; each once. After the second round comes a stock round.',
+    round:
+      'Cards pay. Then regionals by number, then the others by price, further right, top of the stack, found anew each time; each once. After the second round comes a stock round.',
     turn: 'Only floated corporations operate. Steps keep their order, what a state forbids is skipped, and card powers are open at any moment.',
-    short: 'Building: tiles, token, destination, interest, trains. Frozen: upgrades, running, half dividend, price, forced sales.',
+    short:
+      'Building: tiles, token, destination, interest, trains. Frozen: upgrades, running, half dividend, price, forced sales.',
   },
   '3.4.1': {
     title: 'Tiles',
-    steps: 'A step is one new tile or one upgrade; two, three or four in a turn, none compulsory, the same hex more than once if one likes.',
+    steps:
+      'A step is one new tile or one upgrade; two, three or four in a turn, none compulsory, the same hex more than once if one likes.',
     colours: 'Open ground takes yellow; yellow becomes green, green brown. A tile leaves only by upgrade.',
-    route: 'New track must extend a route: continuous track from an own token that no city full of others interrupts. An empty slot, kept or not, lets it pass. A closed city may itself be upgraded. A tile without new track needs only its station reached.',
+    route:
+      'New track must extend a route: continuous track from an own token that no city full of others interrupts. An empty slot, kept or not, lets it pass. A closed city may itself be upgraded. A tile without new track needs only its station reached.',
     home: 'Before the home token is laid the printed logo counts; a home without a tile is laid first.',
     keep: 'A value upgrade keeps all track, a competitive one of the same colour what is joined to a neighbour. Tokens keep their places, and there must be slots for tokens and claims.',
     supply: 'Tiles are limited; a replaced one returns.',
-    sides: 'No track to the sea, the lake of Celano, the dark sides of Vesuvio, or a blank side of a grey or red hex. The side of the Funicolare is open.',
+    sides:
+      'No track to the sea, the lake of Celano, the dark sides of Vesuvio, or a blank side of a grey or red hex. The side of the Funicolare is open.',
     kinds: 'Town, city, double-town and plain hexes take tiles of their kind.',
-    letters: 'L towns, L and P cities have their own brown tile; W, Napoli Nord, Napoli Sud, Bari and Reggio only tiles of their letter; other hexes none with a letter.',
+    letters:
+      'L towns, L and P cities have their own brown tile; W, Napoli Nord, Napoli Sud, Bari and Reggio only tiles of their letter; other hexes none with a letter.',
     frozen: 'A frozen company only upgrades.',
     stays: 'Stations whose sides fit no further tile stay.',
     passes: 'No route crosses a closed pass before phase 3, but track may be laid up to it.',
@@ -250,18 +305,21 @@ export const en: RulebookText = {
   '3.4.2': {
     title: 'Tokens and town markers',
     one: 'One token in a turn at most, one in a place. The home token is free and is the token of its turn.',
-    route: 'A token route runs from an own station over towns and plain track to a station without one, through no other city, own ones included; nothing is used twice, and the President chooses among routes. The goal needs a slot open to the company. A lettered side is one border; Napoli Nord and Sud are two places.',
+    route:
+      'A token route runs from an own station over towns and plain track to a station without one, through no other city, own ones included; nothing is used twice, and the President chooses among routes. The goal needs a slot open to the company. A lettered side is one border; Napoli Nord and Sud are two places.',
     cost: 'The treasury pays D10 for a bare border, D40 for each river, D60 for a mountain, added up, the Tronto included; without the money there is no token, and closed passes stay closed.',
     example: 'A river and a mountain on one border cost D100; two bare borders, a river and a mountain D120.',
     offMap: 'A place off the map needs a token to be used.',
-    markers: 'Then the company takes one marker for each yellow or green town of that route, two for a brown one; both towns of a joined double town, of a yellow one the town used. They stay in the treasury, and a later line takes a town again.',
+    markers:
+      'Then the company takes one marker for each yellow or green town of that route, two for a brown one; both towns of a joined double town, of a yellow one the town used. They stay in the treasury, and a later line takes a town again.',
     exampleMarkers: 'A yellow, a green and a brown town: four markers.',
     bourbon: 'A Bourbon token is replaced under the same rules and costs.',
     slot: 'A token in any slot of a city serves.',
   },
   '3.4.3': {
     title: 'Destination check',
-    check: 'A token on the intermediate or final destination changes the state and returns the deposit due; then, if the state allows, a historical destination lifts the price one row, one row a token. Tokens laid while building, and home tokens, earn none.',
+    check:
+      'A token on the intermediate or final destination changes the state and returns the deposit due; then, if the state allows, a historical destination lifts the price one row, one row a token. Tokens laid while building, and home tokens, earn none.',
   },
   '3.4.4': {
     title: 'Secured interest',
@@ -276,13 +334,17 @@ export const en: RulebookText = {
     run: 'Provisional and definitive companies run all their trains together: the sum of X is the number of stations with own tokens, the sum of Y that of markers. Each counts once, spare capacity is lost, connection does not matter.',
     best: 'Stations bring their value with port and bonuses, markers D10. With too little capacity the best are taken: the highest revenue is compulsory, and Falcon counts for its railroad.',
     none: 'Without trains there is no income.',
-    example: 'Trains 2+2 and 3+4: five stations and six markers, D60. One 2+1 with stations of 60, 30 and 20 and three markers: D100.',
+    example:
+      'Trains 2+2 and 3+4: five stations and six markers, D60. One 2+1 with stations of 60, 30 and 20 and three markers: D100.',
   },
   '3.4.6': {
     title: 'Dividend',
-    choice: 'Full, half or none. A half dividend shares half rounded up to D10, the rest goes to the treasury; a frozen company always pays half.',
-    parts: 'Holders get their percentage, offer and own treasury pay the corporation, other corporations themselves, the pool nobody.',
-    example: 'Half of D130: D70 shared, D60 kept. Full D200 with 30 % of a player, 50 % in the offer, 20 % in the pool: D60, D100, and D40 to nobody.',
+    choice:
+      'Full, half or none. A half dividend shares half rounded up to D10, the rest goes to the treasury; a frozen company always pays half.',
+    parts:
+      'Holders get their percentage, offer and own treasury pay the corporation, other corporations themselves, the pool nobody.',
+    example:
+      'Half of D130: D70 shared, D60 kept. Full D200 with 30 % of a player, 50 % in the offer, 20 % in the pool: D60, D100, and D40 to nobody.',
   },
   '3.4.7': {
     title: 'Price',
@@ -296,39 +358,48 @@ export const en: RulebookText = {
   },
   '3.4.9': {
     title: 'Financial step',
-    trade: 'After the trains a provisional or definitive company may sell stock to the pool, then buy one certificate: its own from the pool, that of another started company from pool or offer, at most 10 % of each, none it just sold, none in blue. It sells what players could, within 50 %. Offer money goes to the issuing company.',
+    trade:
+      'After the trains a provisional or definitive company may sell stock to the pool, then buy one certificate: its own from the pool, that of another started company from pool or offer, at most 10 % of each, none it just sold, none in blue. It sells what players could, within 50 %. Offer money goes to the issuing company.',
     quiet: 'These sales move no price, and shares of corporations make no President.',
     forced: 'Stock in light blue, and all stock of a company in dark blue, must be sold first, without limits.',
   },
   '3.4.10': {
     title: 'Emergency',
     when: 'A company that must own a train and cannot pay the cheapest of the bank buys that one with help.',
-    order: 'Treasury cash, treasury stock, the President’s cash, his stock; all stock at half price, no more than needed. Offer shares, regionals, cards, concessions and stock that has not operated are not sold.',
+    order:
+      'Treasury cash, treasury stock, the President’s cash, his stock; all stock at half price, no more than needed. Offer shares, regionals, cards, concessions and stock that has not operated are not sold.',
     example: 'At D90 a share brings D45, at D55 D27.',
     limits: 'The pool limit holds. The presidency of this company may not change, any other may.',
   },
   '3.4.11': {
     title: 'Bankruptcy',
-    bankrupt: 'Who still cannot pay is bankrupt and out; his holdings go to the pool without limit, cards and regionals too.',
+    bankrupt:
+      'Who still cannot pay is bankrupt and out; his holdings go to the pool without limit, cards and regionals too.',
     before: 'Before phase 5 his concessions are withdrawn and his companies freeze, without a train.',
-    after: 'From phase 5 each company goes to the holder of most shares, at least two, who must finish the purchase with what was raised; without one it closes: shares vanish, trains to the pool, tokens off the map.',
+    after:
+      'From phase 5 each company goes to the holder of most shares, at least two, who must finish the purchase with what was raised; without one it closes: shares vanish, trains to the pool, tokens off the map.',
     last: 'One player left ends the game.',
   },
   '3.5': {
     title: 'Phase 5, unification',
-    presidency: 'Each company goes to its largest shareholder; ties to one without its concession, then with fewer concessions, then next after the old President.',
+    presidency:
+      'Each company goes to its largest shareholder; ties to one without its concession, then with fewer concessions, then next after the old President.',
     example: 'President with the concession 30 %, rival 30 %: the rival.',
-    discards: 'Companies whose presidential certificate lies in the pool close first. Cards, concessions and Bourbon tokens go, deposits left are lost.',
+    discards:
+      'Companies whose presidential certificate lies in the pool close first. Cards, concessions and Bourbon tokens go, deposits left are lost.',
     states: 'Building and provisional companies become definitive.',
-    float: 'A company started from now on floats when 60 % are sold: the bank fills its share money to ten times par, the rest goes to the pool. It needs no concession, has no building state and does not operate before. A card’s excess comes on top.',
+    float:
+      'A company started from now on floats when 60 % are sold: the bank fills its share money to ten times par, the rest goes to the pool. It needs no concession, has no building state and does not operate before. A card’s excess comes on top.',
     exampleFloat: 'Par 140: D1,400.',
     sfm: 'SFM becomes available.',
-    then: 'The new President finishes the turn; the regional round follows the operating round.',
+    after: 'The new President finishes the turn; the regional round follows the operating round.',
   },
   '3.5.1': {
     title: 'Regional companies round',
-    table: 'Seven are auctioned: SFSM and SEPSA in Napoli, FA in Capua, FdC in Reggio at 130; FAS in Castel di Sangro, FAL in Altamura, FG in San Severo at 160.',
-    auction: 'As for political cards: the priority chooses, bids from nominal value in fives, at once paid, within one’s cash; who passed is out of that auction, the next choice passes on. Nobody at the certificate limit bids.',
+    table:
+      'Seven are auctioned: SFSM and SEPSA in Napoli, FA in Capua, FdC in Reggio at 130; FAS in Castel di Sangro, FAL in Altamura, FG in San Severo at 160.',
+    auction:
+      'As for political cards: the priority chooses, bids from nominal value in fives, at once paid, within one’s cash; who passed is out of that auction, the next choice passes on. Nobody at the certificate limit bids.',
     pool: 'Unwanted ones lie in the pool and may be bought for nominal value or more as a stock-round action.',
     price: 'The price goes to the regional’s treasury.',
     example: 'FAS for D175 has D175.',
@@ -336,17 +407,23 @@ export const en: RulebookText = {
   },
   '3.5.2': {
     title: 'Regional companies',
-    company: 'One certificate, counted in the limit, worth its nominal value at the end, without a price; it starts with one marker and operates before the majors by number. From phase 6 it may be acquired. In the pool it does nothing.',
-    tiles: 'One tile free, a second for D30, on routes from its home, which may be laid first; tokens do not stop it and cities are passed.',
-    markers: 'It lays no tokens. It takes a marker for each town on a yellow or brown town tile it lays, none for green ones and competitive upgrades.',
-    bonus: 'A historical destination joined to its home pays the owner once, whoever made the connection; looked at after every tile and when it gets its first owner.',
+    company:
+      'One certificate, counted in the limit, worth its nominal value at the end, without a price; it starts with one marker and operates before the majors by number. From phase 6 it may be acquired. In the pool it does nothing.',
+    tiles:
+      'One tile free, a second for D30, on routes from its home, which may be laid first; tokens do not stop it and cities are passed.',
+    markers:
+      'It lays no tokens. It takes a marker for each town on a yellow or brown town tile it lays, none for green ones and competitive upgrades.',
+    bonus:
+      'A historical destination joined to its home pays the owner once, whoever made the connection; looked at after every tile and when it gets its first owner.',
     earnings: 'Its trains are 0+Y: D10 a marker up to Y, no ports, nothing off the map. It always pays half.',
     example: '0+4 with five markers: D40, D20 and D20; three markers: D30, D20 to the owner and D10 kept.',
-    trains: 'At most one regional train a turn, from the bank or another regional for D1 or more with consent. Without a train and money its owner may add what is missing for a bank train, without selling shares. It need not own one and trades no certificates.',
+    trains:
+      'At most one regional train a turn, from the bank or another regional for D1 or more with consent. Without a train and money its owner may add what is missing for a bank train, without selling shares. It need not own one and trades no certificates.',
   },
   '3.5.3': {
     title: 'SFM',
-    start: 'A major from phase 5. The buyer of its presidential certificate sets the par and at once lays the home token in any city with a free slot that is nobody’s. It earns no bonus and is not the token of the first turn.',
+    start:
+      'A major from phase 5. The buyer of its presidential certificate sets the par and at once lays the home token in any city with a free slot that is nobody’s. It earns no bonus and is not the token of the first turn.',
     bonus: 'No reserved slots and no destinations: its price rises one row for each token in an empty yellow city.',
   },
   '3.6': {
@@ -356,13 +433,18 @@ export const en: RulebookText = {
   '3.6.1': {
     title: 'Rete Mediterranea',
     form: 'RM forms in phase 6 out of two of LdA, NN, FC and FSC. Presidents are asked from the highest price down. Un-floated ones rank last and agree; a started one below 60 % counts as floated.',
-    examplePoll: 'Three left: first refuses, second and third merge; first agrees, second refuses, first and third; both agree, the third stays out. Four: two refusals, third and fourth; one agrees, two refuse, first and fourth. Two merge unasked, one alone, none: no national.',
+    examplePoll:
+      'Three left: first refuses, second and third merge; first agrees, second refuses, first and third; both agree, the third stays out. Four: two refusals, third and fourth; one agrees, two refuse, first and fourth. Two merge unasked, one alone, none: no national.',
     price: 'The higher price of the two, under the stack; D100 for two un-floated ones.',
-    exchange: 'Two old shares for one new, both companies together, from the President whose company began phase 6 on. The first with four gets the presidential certificate; if nobody has four the largest holder acts. An odd share is paid half the price, an un-floated one is lost.',
+    exchange:
+      'Two old shares for one new, both companies together, from the President whose company began phase 6 on. The first with four gets the presidential certificate; if nobody has four the largest holder acts. An odd share is paid half the price, an un-floated one is lost.',
     exampleExchange: 'Three and three make three. At D130 an odd share brings D65.',
-    others: 'Then third corporations, the treasuries, an odd share to the pool, then the pool, an odd one gone; the rest is RM’s. The pool may exceed 50 %. Who then has more shares than the President takes over.',
-    joined: 'RM takes tokens, trains, markers and money; two tokens in a place become one, a printed home of an un-floated company gets one, reserved slots open, and the old companies leave.',
-    lease: 'Without a train, or with more traffic than coverage, it leases PH6 trains until covered. They run and cannot be sold. It withholds without a fall, pays each in full as soon as it can, in an order its President chooses, and buys nothing else; leases cause no emergency.',
+    others:
+      'Then third corporations, the treasuries, an odd share to the pool, then the pool, an odd one gone; the rest is RM’s. The pool may exceed 50 %. Who then has more shares than the President takes over.',
+    joined:
+      'RM takes tokens, trains, markers and money; two tokens in a place become one, a printed home of an un-floated company gets one, reserved slots open, and the old companies leave.',
+    lease:
+      'Without a train, or with more traffic than coverage, it leases PH6 trains until covered. They run and cannot be sold. It withholds without a fall, pays each in full as soon as it can, in an order its President chooses, and buys nothing else; leases cause no emergency.',
     exampleLease: 'Seven tokens, eight markers and one 3+4: 15 against 7, one 5+6 makes 18.',
     turn: 'It operates in this round only if neither has; the turn of a merging company ends. Four tile steps; trains at face value only. Without a player among its holders it waits until its presidential certificate is bought.',
   },
@@ -372,30 +454,37 @@ export const en: RulebookText = {
   },
   '3.6.3': {
     title: 'Acquisitions',
-    price: 'From phase 6 a major or national may acquire regionals at any moment of its turn, any number and without consent, paying the owner from its treasury the regional’s money, its best revenue and its nominal value.',
+    price:
+      'From phase 6 a major or national may acquire regionals at any moment of its turn, any number and without consent, paying the owner from its treasury the regional’s money, its best revenue and its nominal value.',
     example: 'D90, nominal 130, 0+4 and six markers: D260.',
     link: 'It must be linked to the home by track without other cities, or have a token there. Not for one in the pool.',
-    after: 'It takes money, markers and trains: 0+4 becomes 2+2, 0+6 becomes 3+4, at once and for good. The regional leaves.',
+    after:
+      'It takes money, markers and trains: 0+4 becomes 2+2, 0+6 becomes 3+4, at once and for good. The regional leaves.',
   },
   '4': {
     title: 'End of the game',
     bank: 'A broken bank ends the game after the current set of operating rounds, from a stock round after the next; all payments are made and money coming back changes nothing.',
     top: 'A price of D300 ends it at once.',
-    score: 'Shares at price, regionals at nominal value and cash; deposits and cards nothing. The highest sum wins, equals together.',
+    score:
+      'Shares at price, regionals at nominal value and cash; deposits and cards nothing. The highest sum wins, equals together.',
     example: 'Six shares at D120, a regional of 160 and D345: D1,225.',
     still: 'So does a set in which nobody could act and no money moved.',
     answers: 'If several must answer, the author first, then the order; one lawful answer is given by itself.',
   },
   '5': {
     title: 'Tile manifest',
-    yellow: 'Yellow: one each of 1, 2, 55, 56, 69; 8 of 3, 20 of 4, 25 of 58; 6 of 5, 14 of 6, 6 of 57; 3 of 7, 20 of 8, 25 of 9.',
-    green: 'Green: 4 each of 12, 13, 14, 52, 7 of 15; plain ones two each, but one 18 and four of 23 and 24; 15 each of 87, 88, 204; one each of 704 for Napoli Nord and Sud, 705, 706; 6 of 710; 2 each of 901, 902, 903.',
-    brown: 'Brown: 12 of 63, 10 of 146, 4 of 611, 3 of 700; one each of 707 for Napoli Nord and Sud, 708, 709; 15 each of 889 and 900; 2 of 904, 6 of 905.',
+    yellow:
+      'Yellow: one each of 1, 2, 55, 56, 69; 8 of 3, 20 of 4, 25 of 58; 6 of 5, 14 of 6, 6 of 57; 3 of 7, 20 of 8, 25 of 9.',
+    green:
+      'Green: 4 each of 12, 13, 14, 52, 7 of 15; plain ones two each, but one 18 and four of 23 and 24; 15 each of 87, 88, 204; one each of 704 for Napoli Nord and Sud, 705, 706; 6 of 710; 2 each of 901, 902, 903.',
+    brown:
+      'Brown: 12 of 63, 10 of 146, 4 of 611, 3 of 700; one each of 707 for Napoli Nord and Sud, 708, 709; 15 each of 889 and 900; 2 of 904, 6 of 905.',
     back: 'A replaced tile returns to this supply.',
   },
   '6': {
     title: 'Glossary',
-    words: 'The base is where track starts; the intermediate destination ends building, the final one makes definitive. A concession is the right to build a line for a deposit that comes back. A floated company whose concession nobody owns is frozen.',
+    words:
+      'The base is where track starts; the intermediate destination ends building, the final one makes definitive. A concession is the right to build a line for a deposit that comes back. A floated company whose concession nobody owns is frozen.',
   },
   '7': {
     title: 'Components',

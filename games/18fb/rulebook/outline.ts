@@ -292,7 +292,7 @@ export const outline = {
     float: { ids: '11-12 14-16 22', rulings: 'U4 U5 U8' },
     exampleFloat: { ids: '13', rulings: 'U4', example: true },
     sfm: { ids: '17', rulings: 'U7' },
-    then: { ids: '18-19', rulings: 'R2 U6' },
+    after: { ids: '18-19', rulings: 'R2 U6' },
   },
   '3.5.1': {
     table: { ids: '01-08', rulings: 'D3 N2 N3' },

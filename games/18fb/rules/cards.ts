@@ -4,7 +4,7 @@ import { type CardId, cardDefs, cardIds } from '../data/cards.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, OFFER, type Table18fb } from '../table.ts';
 import type { AnyRule } from './buying.ts';
-import { singlesOf } from './presidency.ts';
+import { checkOffice, singlesOf } from './presidency.ts';
 import { rule18fb } from './rule.ts';
 
 export const isCard = (name: PrivateId): name is CardId => (cardIds as readonly string[]).includes(name);
@@ -37,7 +37,9 @@ function giveShare(tx: Tx18fb, by: PlayerId, card: CardId, corp: CorpId): void {
   if (tx.table.given.includes(card)) return;
   const cert = singlesOf(tx.table, corp, OFFER)[0];
   tx.emit({ type: 'shareGiven', private: card });
-  if (cert !== undefined) tx.emit({ type: 'certMoved', corp, cert, to: by });
+  if (cert === undefined) return;
+  tx.emit({ type: 'certMoved', corp, cert, to: by });
+  checkOffice(tx, corp);
 }
 
 export const closeCard = (tx: Tx18fb, card: PrivateId): void => {

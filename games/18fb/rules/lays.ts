@@ -58,7 +58,7 @@ interface Ground {
   /** Tiles that can ever lie here, by colour, in every position that makes a difference. */
   readonly fits: ReadonlyMap<string, readonly Fit[]>;
   /** By the tile that lies there and what is wanted of the next one. */
-  readonly changes: Map<string, readonly Change[]>;
+  readonly changes: Map<number, readonly Change[]>;
 }
 
 /** Two positions that look the same are one. */
@@ -159,7 +159,7 @@ function findLays(table: Table18fb, corp: CorpId): readonly Lay[] {
   return lays;
 }
 
-function known(ground: Ground, key: string, find: () => readonly Change[]): readonly Change[] {
+function known(ground: Ground, key: number, find: () => readonly Change[]): readonly Change[] {
   const before = ground.changes.get(key);
   if (before) return before;
   const made = find();
@@ -167,7 +167,15 @@ function known(ground: Ground, key: string, find: () => readonly Change[]): read
   return made;
 }
 
-const nameOf = (placed: PlacedTile | undefined): string => (placed ? `${placed.tile} ${placed.rotation}` : '-');
+const tileNumbers: ReadonlyMap<TileId, number> = new Map(tileSet.map((tile, n) => [tile.id, n + 1]));
+
+/** The tile on a hex and its turn as one number; 0 for what is printed. */
+const numberOf = (placed: PlacedTile | undefined): number =>
+  placed ? (tileNumbers.get(placed.tile) as number) * 6 + placed.rotation : 0;
+
+/** Sides are six bits; one more stands for an upgrade, which keeps everything. */
+const keyOf = (placed: PlacedTile | undefined, met: number): number => numberOf(placed) * 128 + met;
+const UPGRADE = 64;
 
 function faceOf(ground: Ground, placed: PlacedTile | undefined): Face {
   return placed ? tileFace(fullBoard.board, placed.tile, placed.rotation) : (prints.get(ground.hex) as Face);
@@ -175,7 +183,7 @@ function faceOf(ground: Ground, placed: PlacedTile | undefined): Face {
 
 /** Tiles of the next colour that keep all track. */
 function upgrades(ground: Ground, placed: PlacedTile | undefined, colour: Shown): readonly Change[] {
-  return known(ground, nameOf(placed), () => {
+  return known(ground, keyOf(placed, UPGRADE), () => {
     const old = faceOf(ground, placed);
     return fitsIn(ground, colour).flatMap((fit) => (keepsAll(old, fit.face) ? [change(old, fit)] : []));
   });
@@ -183,7 +191,7 @@ function upgrades(ground: Ground, placed: PlacedTile | undefined, colour: Shown)
 
 /** Tiles of the same colour that keep what is joined over these sides and bring something new. */
 function exchanges(ground: Ground, placed: PlacedTile, colour: Shown, met: number): readonly Change[] {
-  return known(ground, `${nameOf(placed)} ${met}`, () => {
+  return known(ground, keyOf(placed, met), () => {
     const old = faceOf(ground, placed);
     return fitsIn(ground, colour).flatMap((fit) =>
       addedTrack(old, fit.face) !== 0 && keepsJoined(old, fit.face, met) ? [change(old, fit)] : [],

@@ -73,6 +73,13 @@ describe('18FB §2.7 political cards', () => {
     expect(Object.keys(offered(state, 'buyCard')[0] ?? {})).not.toContain('price');
   });
 
+  it('a free share can take the presidency like a bought one', () => {
+    const state = stockTurn({ cash: { P1: 200 }, companies: { LdA: { president: 'P2', singles: { P1: 3 } } } });
+    const after = play(state, { type: 'buyCard', private: 'Valadous' });
+    expect(held(after, 'LdA')).toMatchObject({ P1: 'P+2', P2: '2' });
+    expect(facts(after, 'LdA').concession).toBe(POOL);
+  });
+
   it('18fb-2.7-59 the free share comes once', () => {
     const state = stockTurn({ cash: { P1: 200 }, table: { given: ['Valadous'] } });
     expect(held(play(state, { type: 'buyCard', private: 'Valadous' }), 'LdA')).toEqual({ offer: 'P+8' });

@@ -7,7 +7,7 @@ import { tileSet } from '../data/tiles.ts';
 import { possibleLays } from '../rules/lays.ts';
 import { tileReach } from '../rules/reach.ts';
 import { slotFor } from '../rules/slots.ts';
-import { goalOf, openRoutes } from '../rules/tokens.ts';
+import { goalOf, openRoutes, tokenRules } from '../rules/tokens.ts';
 import { layRules, tileSteps } from '../rules/track.ts';
 import type { Table18fb } from '../table.ts';
 import {
@@ -330,7 +330,12 @@ describe('18FB §3.4.1 Restrictions', () => {
 });
 
 /** A position after so many rounds in which every company builds at random. */
-function grown(seed: number, rounds: number, phase: number): Table18fb {
+function grown(
+  seed: number,
+  rounds: number,
+  phase: number,
+  seen: (table: Table18fb, corp: string) => void = () => undefined,
+): Table18fb {
   const chance = new Chance(seed);
   const companies = Object.fromEntries(concessionaires.map((corp) => [corp, { cash: 900 }]));
   let table = tableOf({ phase, companies });
@@ -342,6 +347,7 @@ function grown(seed: number, rounds: number, phase: number): Table18fb {
         const { hex, tile, rotation } = chance.pick(list);
         table = { ...table, map: { ...table.map, [hex]: { tile, rotation } } };
       }
+      seen(table, corp);
       const routes = openRoutes(table, corp);
       if (routes.length === 0) continue;
       const hex = goalOf(chance.pick(routes).hexes);
@@ -364,6 +370,25 @@ function look(tile: string, rotation: number): string {
     .sort();
   return stops.length === 2 ? [ends.join(' '), swapped.join(' ')].sort().join(' | ') : ends.join(' ');
 }
+
+describe('the list of tokens', () => {
+  it.each([
+    [1, 8, 2],
+    [2, 14, 4],
+    [3, 18, 5],
+  ] as const)('names only what the rules allow: seed %i, %i rounds, phase %i', (seed, rounds, phase) => {
+    let listed = 0;
+    grown(seed, rounds, phase, (table, corp) => {
+      for (const { hexes: route } of openRoutes(table, corp)) {
+        const action = { type: 'placeToken', by: 'P1', route } as const;
+        const breach = tokenRules.filter((rule) => rule.breach(table, { step: 'placeToken', corp }, action) !== false);
+        expect(breach).toEqual([]);
+        listed++;
+      }
+    });
+    expect(listed).toBeGreaterThan(5);
+  });
+});
 
 describe('the list of lays', () => {
   it.each([

@@ -17,6 +17,18 @@ export const prefixes: Readonly<Record<keyof Text18fb, string>> = {
   ends: 'end.',
   standings: 'standing.',
   holders: 'holder.',
+  paid: 'paid.',
+  effects: 'effect.',
+  crumbs: 'crumb.',
+  doing: 'do.',
+  phases: 'phase.',
+  colours: 'colour.',
+  sides: 'side.',
+  places: 'place.',
+  helps: 'help.',
+  kinds: 'kind.',
+  zones: 'zone.',
+  powers: 'power.',
 };
 
 /** Everything the game and the kernel can say, under one flat list of keys. */

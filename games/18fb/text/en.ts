@@ -1,4 +1,5 @@
 import { mapNotes, mapRules } from './map/en.ts';
+import { told } from './told/en.ts';
 
 /** What the game says in English. The other languages have the same shape: a missing key there is a type error. */
 
@@ -216,7 +217,7 @@ const asks = {
   chooseLot: 'Which lot is auctioned next?',
   auction: 'Bid for {lot:private} or pass.',
   stockTurn: 'Sell stock, then do one thing, or pass.',
-  panfilo: 'Do you take this purchase for yourself?',
+  panfilo: 'Do you use Panfilo De Riseis to take {corp} for yourself?',
   takeConcession: 'Do you take the concession of {corp}?',
   chooseHome: 'Where is the base of {corp}?',
   cardSale: 'Do you sell {card:private} for {price:money}?',
@@ -224,14 +225,16 @@ const asks = {
   placeToken: 'Place a token of {corp}.',
   consentBourbon: 'May {corp} use {private}?',
   powerConsent: 'May {corp} use {card:private}?',
-  dividend: 'What does {corp} pay?',
+  dividend: '{corp} has earned {revenue:money}: what does it pay?',
   buyTrains: 'Does {corp} buy a train?',
+  'buyTrains.help': '{corp} must own a train and cannot pay one: its President has to help.',
+  'buyTrains.must': '{corp} must own a train at the end of its turn.',
   consent: 'Do you sell {train} to {corp} for {price:money}?',
-  raiseMoney: 'Raise money for the train of {corp}.',
+  raiseMoney: '{missing:money} are missing for {train} of {corp}: sell stock at half price.',
   finance: 'Does {corp} trade in stock?',
   endTurn: 'Does {corp} do anything else?',
   regionalTrain: 'Does {corp} buy a train?',
-  poll: 'Does your company become part of {national:corp}?',
+  poll: 'Does {corp} become part of {national:corp}?',
 } as const;
 
 /** Names of actions, as on a button. */
@@ -274,10 +277,10 @@ const actions = {
 
 /** Why the game is over. */
 const ends = {
-  bank: 'The bank is broken.',
-  top: 'A company has reached the highest price.',
-  stalemate: 'Nobody could do anything any more.',
-  onePlayer: 'Only one player is left.',
+  bank: 'the bank is broken',
+  top: 'a company has reached the highest price',
+  stalemate: 'nobody could do anything any more',
+  onePlayer: 'only one player is left',
 } as const;
 
 /** States of a company. */
@@ -295,4 +298,4 @@ const standings = {
 /** Where things lie. */
 const holders = { bank: 'bank', pool: 'bank pool', offer: 'initial offer', gone: 'out of the game' } as const;
 
-export const en = { rules, notes, why, steps, asks, actions, ends, standings, holders };
+export const en = { rules, notes, why, steps, asks, actions, ends, standings, holders, ...told };

@@ -1,5 +1,6 @@
 import type { Text18fb } from './keys.ts';
 import { mapNotes, mapRules } from './map/fr.ts';
+import { told } from './told/fr.ts';
 
 const rules: Text18fb['rules'] = {
   ...mapRules,
@@ -212,7 +213,7 @@ const asks: Text18fb['asks'] = {
   chooseLot: 'Que met-on aux enchères ?',
   auction: 'Enchérissez pour {lot:private} ou passez.',
   stockTurn: 'Vendez des actions, puis faites une seule chose, ou passez.',
-  panfilo: 'Prenez-vous cet achat pour vous ?',
+  panfilo: 'Utilisez-vous Panfilo De Riseis pour prendre {corp} ?',
   takeConcession: 'Prenez-vous la concession de {corp} ?',
   chooseHome: 'Où est la gare de départ de {corp} ?',
   cardSale: 'Vendez-vous {card:private} à {price:money} ?',
@@ -220,14 +221,16 @@ const asks: Text18fb['asks'] = {
   placeToken: 'Posez un jeton de {corp}.',
   consentBourbon: '{corp} peut-elle utiliser {private} ?',
   powerConsent: '{corp} peut-elle utiliser {card:private} ?',
-  dividend: 'Que paie {corp} ?',
+  dividend: '{corp} a gagné {revenue:money} : que paie-t-elle ?',
   buyTrains: '{corp} achète-t-elle un train ?',
+  'buyTrains.help': '{corp} doit avoir un train et ne peut le payer : son président doit aider.',
+  'buyTrains.must': '{corp} doit avoir un train à la fin de son tour.',
   consent: 'Vendez-vous {train} à {corp} pour {price:money} ?',
-  raiseMoney: 'Trouvez l’argent du train de {corp}.',
+  raiseMoney: 'Il manque {missing:money} pour {train} de {corp} : vendez des actions à moitié prix.',
   finance: '{corp} achète-t-elle ou vend-elle des actions ?',
   endTurn: '{corp} fait-elle autre chose ?',
   regionalTrain: '{corp} achète-t-elle un train ?',
-  poll: 'Votre compagnie entre-t-elle dans {national:corp} ?',
+  poll: '{corp} entre-t-elle dans {national:corp} ?',
 };
 
 const actions: Text18fb['actions'] = {
@@ -268,10 +271,10 @@ const actions: Text18fb['actions'] = {
 };
 
 const ends: Text18fb['ends'] = {
-  bank: 'La banque a sauté.',
-  top: 'Une compagnie a atteint le cours le plus haut.',
-  stalemate: 'Personne ne pouvait plus rien faire.',
-  onePlayer: 'Il ne reste qu’un joueur.',
+  bank: 'la banque a sauté',
+  top: 'une compagnie a atteint le cours le plus haut',
+  stalemate: 'personne ne pouvait plus rien faire',
+  onePlayer: 'il ne reste qu’un joueur',
 };
 
 const standings: Text18fb['standings'] = {
@@ -292,4 +295,4 @@ const holders: Text18fb['holders'] = {
   gone: 'hors du jeu',
 };
 
-export const fr: Text18fb = { rules, notes, why, steps, asks, actions, ends, standings, holders };
+export const fr: Text18fb = { rules, notes, why, steps, asks, actions, ends, standings, holders, ...told };

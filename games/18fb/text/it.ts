@@ -1,5 +1,6 @@
 import type { Text18fb } from './keys.ts';
 import { mapNotes, mapRules } from './map/it.ts';
+import { told } from './told/it.ts';
 
 const rules: Text18fb['rules'] = {
   ...mapRules,
@@ -211,7 +212,7 @@ const asks: Text18fb['asks'] = {
   chooseLot: 'Che cosa va all’asta adesso?',
   auction: 'Fai un’offerta per {lot:private} o passa.',
   stockTurn: 'Vendi azioni, poi fai una cosa sola, o passa.',
-  panfilo: 'Prendi tu questo acquisto?',
+  panfilo: 'Usi Panfilo De Riseis per prendere tu {corp}?',
   takeConcession: 'Prendi la concessione di {corp}?',
   chooseHome: 'Dov’è la stazione base di {corp}?',
   cardSale: 'Vendi {card:private} per {price:money}?',
@@ -219,14 +220,16 @@ const asks: Text18fb['asks'] = {
   placeToken: 'Posa una pedina di {corp}.',
   consentBourbon: '{corp} può usare {private}?',
   powerConsent: '{corp} può usare {card:private}?',
-  dividend: 'Che cosa paga {corp}?',
+  dividend: '{corp} ha incassato {revenue:money}: che cosa paga?',
   buyTrains: '{corp} compra un treno?',
+  'buyTrains.help': '{corp} deve avere un treno e non può pagarlo: il suo Presidente deve aiutare.',
+  'buyTrains.must': '{corp} deve avere un treno alla fine del turno.',
   consent: 'Vendi {train} a {corp} per {price:money}?',
-  raiseMoney: 'Trova il denaro per il treno di {corp}.',
+  raiseMoney: 'Mancano {missing:money} per {train} di {corp}: vendi azioni a metà prezzo.',
   finance: '{corp} compra o vende azioni?',
   endTurn: '{corp} fa altro?',
   regionalTrain: '{corp} compra un treno?',
-  poll: 'La tua società entra in {national:corp}?',
+  poll: '{corp} entra in {national:corp}?',
 };
 
 const actions: Text18fb['actions'] = {
@@ -267,10 +270,10 @@ const actions: Text18fb['actions'] = {
 };
 
 const ends: Text18fb['ends'] = {
-  bank: 'La banca è fallita.',
-  top: 'Una società ha raggiunto il prezzo più alto.',
-  stalemate: 'Nessuno poteva più fare nulla.',
-  onePlayer: 'Resta un solo giocatore.',
+  bank: 'la banca è fallita',
+  top: 'una società ha raggiunto il prezzo più alto',
+  stalemate: 'nessuno poteva più fare nulla',
+  onePlayer: 'resta un solo giocatore',
 };
 
 const standings: Text18fb['standings'] = {
@@ -291,4 +294,4 @@ const holders: Text18fb['holders'] = {
   gone: 'fuori dal gioco',
 };
 
-export const it: Text18fb = { rules, notes, why, steps, asks, actions, ends, standings, holders };
+export const it: Text18fb = { rules, notes, why, steps, asks, actions, ends, standings, holders, ...told };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { botNamed } from '../src/arena/contenders.ts';
 import { wilson } from '../src/arena/interval.ts';
+import { isRuined } from '../src/arena/ruin.ts';
 import { playersFor, seatingOf } from '../src/arena/seating.ts';
 import { Tally } from '../src/arena/tally.ts';
 import { UsageError } from '../src/io.ts';
@@ -48,5 +50,22 @@ describe('the tally', () => {
     expect(wilson(10, 10).high).toBe(1);
     expect(wilson(50, 100).low).toBeCloseTo(0.404, 3);
     expect(wilson(50, 100).high).toBeCloseTo(0.596, 3);
+  });
+});
+
+describe('the contenders', () => {
+  it('are the random player for any game, and the Casual player for those it knows', () => {
+    for (const game of ['1849', '1865']) {
+      expect(botNamed(game, 'casual')(game, 1).name).toBe('casual');
+      expect(botNamed(game, 'random')(game, 1).name).toBe('random');
+    }
+    expect(() => botNamed('1849', 'genius')).toThrow(/there are casual, random/);
+    expect(() => botNamed('whist', 'casual')).toThrow(UsageError);
+  });
+
+  it('are ruined when they leave the table or go on with a loan of their own', () => {
+    const table = { leavers: ['P2'], loans: { P3: 1, P4: 0 } };
+    expect(['P1', 'P2', 'P3', 'P4'].filter((player) => isRuined(table, player))).toEqual(['P2', 'P3']);
+    expect(isRuined({}, 'P1')).toBe(false);
   });
 });

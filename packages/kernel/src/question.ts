@@ -48,11 +48,12 @@ function questionOf<T, E, F extends Frame, A extends Action>(
   return question;
 }
 
+const noRules: readonly never[] = [];
 const notKept = new WeakMap<object, readonly unknown[]>();
 
 /** The rules of which the options do not know yet whether they keep them. */
 function rulesLeft<T, E, F extends Frame, A extends Action>(from: Source<T, E, F, A>): readonly Rule<T, F, A>[] {
-  const { rules = [], keeps } = from;
+  const { rules = noRules, keeps } = from;
   if (!keeps) return rules;
   const known = notKept.get(from) as readonly Rule<T, F, A>[] | undefined;
   if (known) return known;

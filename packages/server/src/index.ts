@@ -60,7 +60,7 @@ export async function createServer({
     const live = new Live({ tables, sessions, store, config, clock, log: logger });
     const deps: Deps = { config, log: logger, clock, store, sessions, engines, tables, live };
     const app = await buildApp(deps);
-    const upkeep = new Upkeep({ store, engines, tables, desk, log: logger });
+    const upkeep = new Upkeep({ store, engines, tables, desk, clock, log: logger });
     const close = async () => {
       await app.close();
       await upkeep.stop();

@@ -14,7 +14,7 @@ export interface Fixture {
   readonly actions: readonly Recorded[];
 }
 
-const fixture = (name: string) =>
+export const fixture = (name: string) =>
   JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
 
 export const firstRounds = fixture('first-rounds');

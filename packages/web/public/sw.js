@@ -24,11 +24,29 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  // What the server says is never kept: a table must not be yesterday's.
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') {
     // A new version wins as soon as it can be reached.
     event.respondWith(fetch(request).catch(() => caches.match('/')));
     return;
   }
   event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+});
+
+// A turn notice from the server: shown even when no page is open; a tap leads to the table.
+self.addEventListener('push', (event) => {
+  const { title = 'Binario', body = '', link = '/' } = event.data?.json() ?? {};
+  event.waitUntil(self.registration.showNotification(title, { body, icon: '/icon.svg', data: { link }, tag: link }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { link } = event.notification.data;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      const open = pages.find((page) => page.url.endsWith(link));
+      return open ? open.focus() : self.clients.openWindow(link);
+    }),
+  );
 });

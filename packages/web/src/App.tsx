@@ -6,6 +6,15 @@ import { Home } from './pages/Home.tsx';
 const TablePage = lazy(() => import('./pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
 const BookPage = lazy(() => import('./pages/BookPage.tsx').then((page) => ({ default: page.BookPage })));
 
+const Lobby = lazy(() => import('./online/pages/Lobby.tsx').then((page) => ({ default: page.Lobby })));
+const NewTable = lazy(() => import('./online/pages/NewTable.tsx').then((page) => ({ default: page.NewTable })));
+const OnlineTable = lazy(() =>
+  import('./online/pages/OnlineTable.tsx').then((page) => ({ default: page.OnlineTable })),
+);
+const AccountPage = lazy(() =>
+  import('./online/pages/AccountPage.tsx').then((page) => ({ default: page.AccountPage })),
+);
+
 const books = ['rules', 'rulings', 'sources'] as const;
 
 export function App() {
@@ -22,6 +31,12 @@ export function App() {
               )}
             </Route>
           ))}
+          <Route path="/online">
+            <Lobby />
+          </Route>
+          <Route path="/online/new/:game">{({ game }) => <NewTable game={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <OnlineTable id={id} />}</Route>
+          <Route path="/account/:errand?">{({ errand }: { errand?: string }) => <AccountPage errand={errand} />}</Route>
           <Route>
             <Home />
           </Route>

@@ -17,6 +17,7 @@ import './styles/tiles.css';
 import './styles/log.css';
 import './styles/keys.css';
 import './styles/pages.css';
+import './styles/online.css';
 import './styles/print.css';
 
 createRoot(document.getElementById('root') as HTMLElement).render(

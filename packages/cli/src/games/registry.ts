@@ -1,4 +1,5 @@
 import { UsageError } from '../io.ts';
+import { entry18fb } from './18fb/entry.ts';
 import { entry1849 } from './1849/entry.ts';
 import { entry1865 } from './1865/entry.ts';
 import type { Entry } from './entry.ts';
@@ -11,6 +12,7 @@ type Opener = <R>(work: WithGame<R>) => R;
 const games: Readonly<Record<string, Opener>> = {
   1849: (work) => work(entry1849),
   1865: (work) => work(entry1865),
+  '18fb': (work) => work(entry18fb),
 };
 
 export const gameNames: readonly string[] = Object.keys(games);

@@ -46,6 +46,9 @@ export const load: Verb = {
       io.print(
         `memory per table: active ${kb(memory.active)}, idle with everybody connected ${kb(memory.idle)}, idle ${kb(memory.away)}`,
       );
+      io.print(
+        `server: ${result.resident.toFixed(0)} MB resident, ${ms(result.cpuPerMove)} of processor time per move`,
+      );
       io.print(`${moves} moves, ${movesPerSecond.toFixed(1)} moves/s, ${errors} errors`);
       return errors > 0 ? 1 : 0;
     } finally {

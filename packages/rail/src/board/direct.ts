@@ -216,6 +216,8 @@ function listRoutes(
   return [...routes.values()];
 }
 
+const NOWHERE = -2;
+
 /**
  * Shortest ways to every station. Returns those whose shortest way uses something twice: another may exist; and all hexes
  * that any way leads to.
@@ -226,14 +228,15 @@ function shortestWays(
   start: number,
   exits: readonly number[],
   add: (path: readonly number[]) => boolean,
-): { readonly doubtful: readonly number[]; readonly looked: ReadonlySet<number> } {
-  const back = new Map<number, number>();
+): { readonly doubtful: readonly number[]; readonly looked: readonly number[] } {
+  /** The side before each, NOWHERE where no way has come. */
+  const back = new Int16Array(board.meets.length).fill(NOWHERE);
   const queue: number[] = [];
   const doubtful: number[] = [];
   const arrive = (side: number, before: number) => {
     const other = board.meets[side] as number;
-    if (other < 0 || back.has(other)) return;
-    back.set(other, before);
+    if (other < 0 || back[other] !== NOWHERE) return;
+    back[other] = before;
     queue.push(other);
   };
   for (const edge of exits) arrive(start * 6 + edge, -1);
@@ -245,12 +248,12 @@ function shortestWays(
       else if (!samePlace(board, hex, start) && !add(pathTo(back, at, start))) doubtful.push(hex);
     }
   }
-  return { doubtful, looked: new Set(queue.map((side) => Math.floor(side / 6))) };
+  return { doubtful, looked: queue.map((side) => Math.floor(side / 6)) };
 }
 
-function pathTo(back: ReadonlyMap<number, number>, last: number, start: number): readonly number[] {
+function pathTo(back: Int16Array, last: number, start: number): readonly number[] {
   const path: number[] = [];
-  for (let at = last; at >= 0; at = back.get(at) as number) path.push(Math.floor(at / 6));
+  for (let at = last; at >= 0; at = back[at] as number) path.push(Math.floor(at / 6));
   path.push(start);
   return path.reverse();
 }

@@ -1,7 +1,7 @@
 import type { CorpId, HexId } from '../model/ids.ts';
 import type { RailTable } from '../model/table.ts';
 import { type Board, hexNumber } from './board.ts';
-import { type Reach, reachOf } from './reach.ts';
+import { type Reach, reachOf, routeAvoids } from './reach.ts';
 import {
   DUAL,
   exitsOf,
@@ -66,10 +66,15 @@ function arrives(
   if (!isEdge(from)) return false;
   const side = hex * 6 + from;
   const arriving = reach.arrivals[side] as number;
-  const inUse = isEdge(to) && (used & (1 << to)) !== 0;
   if (arriving === 0) return false;
-  const free = inUse ? (reachOf(board, table, corp, hex * 6 + to).arrivals[side] as number) : arriving;
-  return gauges.some((gauge) => (free & (1 << gauge)) !== 0 && (gauge & piece.gauge) !== 0);
+  const fits = (gauge: Gauge, set: number) => (set & (1 << gauge)) !== 0 && (gauge & piece.gauge) !== 0;
+  if (!gauges.some((gauge) => fits(gauge, arriving))) return false;
+  if (!isEdge(to) || (used & (1 << to)) === 0) return true;
+  const crossed = hex * 6 + to;
+  // Mostly the route one knows of will do; only if not, all are searched that do without that side.
+  if (gauges.some((gauge) => fits(gauge, arriving) && routeAvoids(board, reach, side, gauge, crossed))) return true;
+  const free = reachOf(board, table, corp, crossed).arrivals[side] as number;
+  return gauges.some((gauge) => fits(gauge, free));
 }
 
 function leavesStop(

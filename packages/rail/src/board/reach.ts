@@ -3,8 +3,8 @@ import { memo2 } from '../model/memo.ts';
 import type { RailTable } from '../model/table.ts';
 import type { Board } from './board.ts';
 import { facesOf } from './faces.ts';
-import type { Face } from './track.ts';
-import { explore, hasSimpleWay, isSimple, STOPS_PER_HEX, sideKey, startsOf } from './ways.ts';
+import type { Face, Gauge } from './track.ts';
+import { explore, hasSimpleWay, isSimple, STOPS_PER_HEX, sideKey, startsOf, type Way } from './ways.ts';
 
 /** How far a corporation's routes go. */
 export interface Reach {
@@ -19,6 +19,17 @@ export interface Reach {
    * `1 << gauge`. Also where no track goes on: that is where new track may begin.
    */
   readonly arrivals: Uint8Array;
+  /** The shortest ways to these sides, one for each gauge, where they are routes: see `routeAvoids`. */
+  readonly ways: readonly Way[];
+}
+
+/** Does the route known to arrive at this side with this gauge cross the other side nowhere? Else another may still. */
+export function routeAvoids(board: Board, reach: Reach, side: number, gauge: Gauge, avoided: number): boolean {
+  const key = sideKey(board, avoided);
+  let way = reach.ways.find((each) => each.at === side && each.gauge === gauge);
+  if (!way) return false;
+  for (; way; way = way.back) if (way.kind === 'side' && way.key === key) return false;
+  return true;
 }
 
 type Tracks = Pick<RailTable, 'map' | 'stations'>;
@@ -45,6 +56,7 @@ function findReach(board: Board, table: Tracks, corp: CorpId, avoided: number | 
   /** Sides to which no simple way leads, in the same form: searched for once. */
   const hopeless = new Uint8Array(board.hexes.length * 6);
   const barred = avoided === undefined ? -1 : sideKey(board, avoided);
+  const ways: Way[] = [];
   let joined = false;
   let linked = false;
   explore(board, table, corp, {
@@ -55,6 +67,7 @@ function findReach(board: Board, table: Tracks, corp: CorpId, avoided: number | 
         hopeless[way.at] = (hopeless[way.at] as number) | bit;
         return false;
       }
+      if (isSimple(way)) ways.push(way);
       arrivals[way.at] = (arrivals[way.at] as number) | bit;
       return true;
     },
@@ -66,5 +79,5 @@ function findReach(board: Board, table: Tracks, corp: CorpId, avoided: number | 
       joined = face.stops[way.at % STOPS_PER_HEX]?.kind !== 'port';
     },
   });
-  return { stops, joined, linked, arrivals };
+  return { stops, joined, linked, arrivals, ways };
 }

@@ -1,5 +1,5 @@
 import { blockBound } from './blocks.ts';
-import type { Lines } from './lines.ts';
+import { distancesIn, type Lines } from './lines.ts';
 
 /**
  * How much a route can at most still collect: from `head`, and from `anchor` (else -1) while its second arm is to come.
@@ -12,7 +12,7 @@ export function boundAhead(
   visited: Uint8Array,
   used: Int32Array,
 ): (head: number, anchor: number, left: number) => number {
-  const { count, values, passes, to, lengths, distance } = lines;
+  const { count, values, passes, to, lengths } = lines;
   const shortest = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
   for (let leg = 0; leg < to.length; leg++) {
     const stop = to[leg] as number;
@@ -25,6 +25,7 @@ export function boundAhead(
   const ends = all.filter((stop) => !passes[stop]).sort((a, b) => value(b) - value(a) || a - b);
   // If it could be long enough for all stops, length says nothing, but the shape of the network does.
   if (all.reduce((sum, stop) => sum + cost(stop), 0) <= limit) return blockBound(lines, visited, used);
+  const distance = distancesIn(lines);
   const isNear = (stop: number, head: number, anchor: number, left: number): boolean =>
     (distance[head * count + stop] as number) <= left ||
     (anchor >= 0 && (distance[anchor * count + stop] as number) <= left);

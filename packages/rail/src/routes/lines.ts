@@ -2,7 +2,8 @@ import type { Board } from '../board/board.ts';
 import type { Stop } from '../board/track.ts';
 import { mayPass, STOPS_PER_HEX } from '../board/ways.ts';
 import type { CorpId } from '../model/ids.ts';
-import type { RailTable } from '../model/table.ts';
+import { memo1 } from '../model/memo.ts';
+import { type RailTable, stationsOf } from '../model/table.ts';
 import { type Network, networkOf, type Stretch } from './network.ts';
 import { canRun, lengthOf, type Runner } from './run.ts';
 
@@ -27,15 +28,14 @@ export interface Lines {
   /** Sections of each leg, `words` at a time. */
   readonly sections: Int32Array;
   readonly words: number;
-  /** `distance[a * count + b]`: the least length of a way from a to b, Infinity if there is none. */
-  readonly distance: Float64Array;
 }
 
 export function linesOf(board: Board, table: Pick<RailTable, 'map' | 'stations'>, corp: CorpId, runner: Runner): Lines {
   const network = networkOf(board, table.map);
+  const homes = new Set(stationsOf(table.stations, corp));
   const own: number[] = [];
   for (const [stop, { kind }] of network.stops) {
-    if (kind === 'city' && table.stations[hexOf(board, stop)]?.includes(corp)) own.push(stop);
+    if (kind === 'city' && homes.has(hexOf(board, stop))) own.push(stop);
   }
   const passable = (stop: number) => mayPass(network.stops.get(stop) as Stop, table.stations[hexOf(board, stop)], corp);
   const stops = reachable(network, runner, own, passable);
@@ -54,7 +54,7 @@ export function linesOf(board: Board, table: Pick<RailTable, 'map' | 'stations'>
   stretches.forEach((leg, n) => {
     sections.set(leg.sections, n * network.words);
   });
-  const lines = {
+  return {
     count: stops.length,
     stops,
     values: Float64Array.from(stops, (stop) => valueFor(runner, stop)),
@@ -68,7 +68,6 @@ export function linesOf(board: Board, table: Pick<RailTable, 'map' | 'stations'>
     sections,
     words: network.words,
   };
-  return { ...lines, distance: distances(lines) };
 }
 
 const hexOf = (board: Board, stop: number) => board.hexes[Math.floor(stop / STOPS_PER_HEX)]?.id ?? '';
@@ -97,7 +96,11 @@ function reachable(
   return [...nearest.keys()].sort((a, b) => a - b);
 }
 
-function distances(lines: Omit<Lines, 'distance'>): Float64Array {
+/**
+ * `distances[a * count + b]`: the least length of a way from a to b, Infinity if there is none. Only trains that length
+ * holds back need them.
+ */
+export const distancesIn = memo1((lines: Lines): Float64Array => {
   const { count, first, to, lengths, passes } = lines;
   const distance = new Float64Array(count * count).fill(Number.POSITIVE_INFINITY);
   for (let a = 0; a < count; a++) {
@@ -119,4 +122,4 @@ function distances(lines: Omit<Lines, 'distance'>): Float64Array {
     }
   }
   return distance;
-}
+});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ZodDoor } from '../security/door.ts';
 import { RateLimiter } from '../security/rateLimiter.ts';
 import { Refused } from '../security/refused.ts';
+import { leaveTables, renameAtTables } from './atTables.ts';
 import { dataOf } from './exportData.ts';
 import { anonymise, NAME_OF_THE_GONE } from './leave.ts';
 import { nameKey } from './names.ts';
@@ -13,7 +14,7 @@ const tags = ['account'];
 
 /** One's own account: changing it, taking one's data along, leaving. */
 export function ownRoutes(app: FastifyInstance, parts: Parts): void {
-  const { accounts, book, links, letters, store, tables, clock } = parts;
+  const { accounts, book, links, letters, store, clock } = parts;
   // Confirmations go to addresses of strangers: neither the sender nor one mailbox gets many.
   const letterLimit = new RateLimiter({ most: 3, window: 3_600_000, now: () => clock.now() });
   const door = app.withTypeProvider<ZodDoor>();
@@ -29,7 +30,7 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
       }
       if (name !== undefined && name !== account.name) {
         const renamed = await accounts.rename(account, name);
-        await tables.rename(account.id, renamed.name);
+        await renameAtTables(parts, account.id, renamed.name);
       }
       if (language !== undefined) await accounts.setLanguage(account.id, language);
       if (email === null) await accounts.setEmail(account.id, null);
@@ -93,7 +94,8 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
       const { name, password } = request.body;
       if (nameKey(name) !== nameKey(account.name)) throw new Refused(400, 'badName', 'this is not your name');
       if (account.kind === 'member') await accounts.checkPassword(account.id, password ?? '');
-      await tables.rename(account.id, NAME_OF_THE_GONE);
+      await leaveTables(parts, { id: account.id, name: account.name, kind: account.kind });
+      await renameAtTables(parts, account.id, NAME_OF_THE_GONE);
       await anonymise(store.db, account.id);
       clearCookie(request, reply, parts);
       return reply.code(204).send(null);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodDoor } from '../security/door.ts';
 import { RateLimiter, senderOf } from '../security/rateLimiter.ts';
 import { Refused } from '../security/refused.ts';
+import { renameAtTables } from './atTables.ts';
 import { nameKey } from './names.ts';
 import { clearCookie, type Parts, present, signInto } from './parts.ts';
 import { accountAnswer, guestWish, memberWish, nothing, signInWish, whoAnswer } from './schemas.ts';
@@ -54,7 +55,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
       const now = await present(request, parts);
       const account = await accounts.register(request.body, now?.account);
       // A name at tables is a copy: the guest may have chosen another one now.
-      if (now && now.account.name !== account.name) await parts.tables.rename(account.id, account.name);
+      if (now && now.account.name !== account.name) await renameAtTables(parts, account.id, account.name);
       await book.endAll(account.id);
       await signInto(account.id, request, reply, parts);
       return reply.code(201).send(account);

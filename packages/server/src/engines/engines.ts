@@ -15,6 +15,8 @@ export interface CurrentEngine {
 /** Where a build leaves the engine files. */
 export const releaseFolder = (): string => fileURLToPath(new URL('../../../../dist/engines', import.meta.url));
 
+const YOUNG_MS = 30 * 86_400_000;
+
 /** An engine file that cannot be found anywhere: the table that names it cannot be played. */
 export class NoEngine extends Error {
   override readonly name = 'NoEngine';
@@ -61,11 +63,12 @@ export class Engines {
     return file;
   }
 
-  /** Engines no table needs any more, except those of this release. */
-  async discardUnused(): Promise<void> {
+  /** Engines no table needs any more, except those of this release, and young ones: another node may be about to use them. */
+  async discardUnused(now: number): Promise<void> {
     const keep = this.games().map(({ id }) => id);
     await this.store.db
       .deleteFrom('engine')
+      .where('added_at', '<', now - YOUNG_MS)
       .where(({ not, exists, selectFrom, eb, and }) =>
         and([
           not(exists(selectFrom('game_table').select('game_table.id').whereRef('game_table.engine', '=', 'engine.id'))),

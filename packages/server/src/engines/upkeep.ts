@@ -1,3 +1,4 @@
+import type { Clock } from '../http/deps.ts';
 import { SYSTEM } from '../journal/record.ts';
 import type { Logger } from '../operation/logger.ts';
 import type { Store } from '../store/store.ts';
@@ -11,6 +12,7 @@ export interface UpkeepParts {
   readonly engines: Engines;
   readonly tables: Tables;
   readonly desk: Pool;
+  readonly clock: Clock;
   readonly log: Logger;
 }
 
@@ -70,7 +72,7 @@ export class Upkeep {
       if (!last) break;
       after = last.id;
     }
-    await engines.discardUnused();
+    await engines.discardUnused(this.parts.clock.now());
     if (looked > 0) log.info({ tables: looked }, 'stored games replayed');
   }
 

@@ -18,6 +18,8 @@ export async function buildApp(deps: Deps, modules: readonly Module[] = usual): 
   await app.register(websocket, {
     options: { maxPayload: config.frameLimit, perMessageDeflate: false },
     errorHandler: socketErrors(log),
+    // The plug-in would close the sockets before anybody could say farewell; the live module sees to them.
+    preClose: (done) => done(),
   });
   for (const module of modules) await module(app, deps);
   return app;

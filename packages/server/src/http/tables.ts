@@ -6,6 +6,7 @@ import {
   journalQuerySchema,
   listSchema,
   noteSchema,
+  type PublicRecord,
   type TableAnswer,
   tableId,
   type ViewAnswer,
@@ -30,7 +31,7 @@ const MOST_RECORDS = 1000;
 const USUAL_RECORDS = 200;
 
 /** Tables by HTTP. Everything a person can do at one is a command, the same as by socket. */
-export const tablesModule: Module = (app, { config, tables, store, sessions, clock }) => {
+export const tablesModule: Module = (app, { config, tables, engines, store, sessions, clock }) => {
   const door = app.withTypeProvider<ZodDoor>();
 
   const somebody = async (request: FastifyRequest): Promise<Identity> => {
@@ -45,6 +46,10 @@ export const tablesModule: Module = (app, { config, tables, store, sessions, clo
     if (!table || !mayWatch(table.head.info, who?.id)) throw new Refused(404, 'unknownTable', 'there is no such table');
     return { table, user: who?.id };
   };
+
+  /** May everybody read what was done? Not while a game runs in which something is hidden. */
+  const isOpen = ({ head: { info } }: Table): boolean =>
+    info.status === 'ended' || (engines.currentOf(info.game)?.facts.open ?? false);
 
   const made = async (making: Made): Promise<TableAnswer> => {
     if (!making.ok) throw new Refused(statusOf(making), making.code, making.problem ?? making.code);
@@ -110,7 +115,7 @@ export const tablesModule: Module = (app, { config, tables, store, sessions, clo
         limit: most,
         latest: after === undefined,
       });
-      return { records };
+      return { records: isOpen(table) ? records : records.map(withoutAction) };
     },
   );
 
@@ -152,6 +157,9 @@ export const tablesModule: Module = (app, { config, tables, store, sessions, clo
     },
   );
 };
+
+const withoutAction = (record: PublicRecord): PublicRecord =>
+  record.kind === 'act' ? { ...record, body: { what: 'hidden' } } : record;
 
 function answerOf(table: Table): TableAnswer {
   const { seq, version, position, info } = table.head;

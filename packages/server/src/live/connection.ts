@@ -14,6 +14,7 @@ interface Watch {
 
 /** One socket and what it looks at. */
 export class Connection {
+  private static count = 0;
   readonly watching = new Map<string, Watch>();
   readonly socket: WebSocket;
   readonly request: FastifyRequest;
@@ -21,12 +22,15 @@ export class Connection {
   /** Is the page in front of somebody? */
   here = true;
   heard: number;
+  /** Which second of the heartbeat is its own: not all are looked after at once. */
+  readonly phase: number;
 
   constructor(socket: WebSocket, request: FastifyRequest, who: Identity | undefined, now: number) {
     this.socket = socket;
     this.request = request;
     this.who = who;
     this.heard = now;
+    this.phase = Connection.count++;
   }
 
   get open(): boolean {

@@ -1,5 +1,5 @@
-import type { Answer, ClientMessage, Presence } from '@binario/protocol';
-import { clientMessageSchema, protocolVersion } from '@binario/protocol';
+import type { Answer, ClientMessage } from '@binario/protocol';
+import { protocolVersion } from '@binario/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Clock, Identity, Sessions } from '../http/deps.ts';
@@ -10,9 +10,10 @@ import type { Store } from '../store/store.ts';
 import type { News } from '../tables/news.ts';
 import { seatOf } from '../tables/play.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Attendance } from './attendance.ts';
 import { Connection } from './connection.ts';
 import { deltaMessage, mayWatch, tableMessage } from './messages.ts';
-import { PresenceBook } from './presence.ts';
+import { parsed } from './parsed.ts';
 import { Recent } from './recent.ts';
 
 export interface LiveParts {
@@ -35,8 +36,9 @@ export class Live {
   private readonly connections = new Set<Connection>();
   private readonly viewers = new Map<string, Set<Connection>>();
   private readonly recent = new Map<string, Recent>();
-  private readonly presence = new PresenceBook();
-  private readonly stirred = new Set<string>();
+  private readonly attendance: Attendance;
+  /** Sockets from each address. */
+  private readonly perAddress = new Map<string, number>();
   private readonly perAccount: RateLimiter;
   private readonly parts: LiveParts;
   private readonly timers: NodeJS.Timeout[] = [];
@@ -48,7 +50,7 @@ export class Live {
     this.perAccount = new RateLimiter({ most: config.ratePerAccount, window: 60_000, now: () => clock.now() });
     tables.onNews((news) => this.told(news));
     tables.keepWhile((table) => this.viewers.has(table));
-    parts.store.onGossip((text) => this.gossiped(text));
+    this.attendance = new Attendance(parts, this.viewers);
     const timer = setInterval(() => this.tick(), TICK_MS);
     timer.unref();
     this.timers.push(timer);
@@ -62,11 +64,12 @@ export class Live {
   connect(socket: WebSocket, request: FastifyRequest, who: Identity | undefined): void {
     const { clock, config } = this.parts;
     const sender = senderOf(request.ip);
-    const same = [...this.connections].filter((each) => senderOf(each.request.ip) === sender).length;
+    const same = this.perAddress.get(sender) ?? 0;
     if (same >= config.socketsPerAddress) {
       socket.close(1013, 'too many sockets');
       return;
     }
+    this.perAddress.set(sender, same + 1);
     const connection = new Connection(socket, request, who, clock.now());
     this.connections.add(connection);
     socket.on('message', (data, isBinary) => {
@@ -128,7 +131,7 @@ export class Live {
         return this.choices(connection, message.id, message.table);
       case 'here':
         connection.here = message.here;
-        for (const table of connection.watching.keys()) this.stirred.add(table);
+        for (const table of connection.watching.keys()) this.attendance.stir(table);
         return;
       case 'ping':
         return connection.send({ type: 'pong', now: this.parts.clock.now() });
@@ -152,7 +155,7 @@ export class Live {
       const { seq } = table.head;
       const missed = since && since.seq <= seq ? this.recentOf(name).after(since.seq, seq) : undefined;
       const inStep = missed !== undefined && (since?.seq !== seq || since.hash === table.accepted().hash);
-      const whole = inStep ? undefined : await tableMessage(table, connection.who?.id, this.presenceAt(name));
+      const whole = inStep ? undefined : await tableMessage(table, connection.who?.id, this.attendance.at(name));
       if (!connection.open) return;
       connection.watching.set(name, {});
       const viewers = this.viewers.get(name) ?? new Set();
@@ -161,7 +164,7 @@ export class Live {
       if (whole) connection.send(whole);
       else for (const text of missed ?? []) connection.sendNews(name, text, this.parts.clock.now());
     });
-    this.stirred.add(name);
+    this.attendance.stir(name);
   }
 
   private unwatch(connection: Connection, table: string): void {
@@ -172,7 +175,7 @@ export class Live {
       this.viewers.delete(table);
       this.recent.delete(table);
     }
-    this.stirred.add(table);
+    this.attendance.stir(table);
   }
 
   private async choices(connection: Connection, id: number, name: string): Promise<void> {
@@ -188,7 +191,11 @@ export class Live {
   }
 
   private gone(connection: Connection): void {
-    this.connections.delete(connection);
+    if (!this.connections.delete(connection)) return;
+    const sender = senderOf(connection.request.ip);
+    const left = (this.perAddress.get(sender) ?? 1) - 1;
+    if (left > 0) this.perAddress.set(sender, left);
+    else this.perAddress.delete(sender);
     for (const table of [...connection.watching.keys()]) this.unwatch(connection, table);
   }
 
@@ -225,7 +232,7 @@ export class Live {
       const table = await this.parts.tables.get(name);
       await table?.run(async () => {
         if (!connection.watching.has(name)) return;
-        const whole = await tableMessage(table, connection.who?.id, this.presenceAt(name));
+        const whole = await tableMessage(table, connection.who?.id, this.attendance.at(name));
         connection.refreshed(name);
         connection.send(whole);
       });
@@ -234,43 +241,13 @@ export class Live {
     }
   }
 
-  private localPresence(table: string): readonly Presence[] {
-    return [...(this.viewers.get(table) ?? [])].flatMap(({ who, here }) =>
-      who ? [{ user: who.id, name: who.name, here: here ? ('yes' as const) : ('away' as const) }] : [],
-    );
-  }
-
-  private presenceAt(table: string): readonly Presence[] {
-    return this.presence.at(table, this.localPresence(table), this.parts.clock.now());
-  }
-
-  private gossiped(text: string): void {
-    const { node, table, people } = JSON.parse(text) as { node: string; table: string; people: readonly Presence[] };
-    if (node === this.parts.config.node) return;
-    this.presence.told(node, table, people, this.parts.clock.now() + 3 * HEARTBEAT_S * 1000);
-    this.showPresence(table);
-  }
-
-  private showPresence(table: string): void {
-    const viewers = this.viewers.get(table);
-    if (!viewers) return;
-    const presence = this.presenceAt(table);
-    for (const connection of viewers) connection.send({ type: 'presence', table, presence });
-  }
-
   /** Who came and went is told once a second, not at every step. */
   private tick(): void {
     const now = this.parts.clock.now();
-    const beat = ++this.ticks % HEARTBEAT_S === 0;
-    for (const table of beat ? this.viewers.keys() : []) this.stirred.add(table);
-    for (const table of this.presence.forget(now)) this.stirred.add(table);
-    for (const table of this.stirred) {
-      this.showPresence(table);
-      const people = this.localPresence(table).slice(0, 40);
-      void this.parts.store.gossip(JSON.stringify({ node: this.parts.config.node, table, people })).catch(() => {});
-    }
-    this.stirred.clear();
-    for (const connection of this.connections) this.tend(connection, now, beat);
+    this.ticks++;
+    this.attendance.tick(now, this.ticks % HEARTBEAT_S === 0);
+    for (const connection of this.connections)
+      this.tend(connection, now, (this.ticks + connection.phase) % HEARTBEAT_S === 0);
   }
 
   private tend(connection: Connection, now: number, beat: boolean): void {
@@ -291,22 +268,3 @@ export class Live {
 
 const answer = (connection: Connection, id: number, answered: Answer): void =>
   connection.send({ type: 'answer', id, answer: answered });
-
-type Parsed =
-  | { readonly ok: true; readonly message: ClientMessage }
-  | { readonly ok: false; readonly problem: string; readonly id?: number };
-
-function parsed(text: string): Parsed {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { ok: false, problem: 'not JSON' };
-  }
-  const read = clientMessageSchema.safeParse(value);
-  if (read.success) return { ok: true, message: read.data };
-  const id = (value as { id?: unknown } | null)?.id;
-  const issue = read.error.issues[0];
-  const problem = `${(issue?.path ?? []).map(String).join('.').slice(0, 80)}: ${(issue?.message ?? 'wrong').slice(0, 100)}`;
-  return { ok: false, problem, ...(Number.isSafeInteger(id) && { id: id as number }) };
-}

@@ -6,7 +6,10 @@ export const liveModule: Module = (app, { live, sessions }) => {
     '/api/socket',
     { websocket: true, schema: { tags: ['live'], summary: 'The socket: see docs/protocol.md' } },
     async (socket, request) => {
+      // Nothing the client says meanwhile may be lost.
+      socket.pause();
       live.connect(socket, request, await sessions.whoIs(request));
+      socket.resume();
     },
   );
   // Before the server waits for its connections to end: they would wait for us.

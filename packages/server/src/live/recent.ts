@@ -1,6 +1,6 @@
 /** The latest news of each table that is looked at, so that a short gap is healed without the whole table. */
 const MOST_ITEMS = 40;
-const MOST_BYTES = 128 * 1024;
+const MOST_BYTES = 32 * 1024;
 
 interface Item {
   readonly seq: number;

@@ -4,6 +4,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   readonly registry: Registry;
   readonly request: (method: string, route: string, status: number, seconds: number) => void;
+  /** A record that this node wrote into a journal. */
+  readonly record: (kind: string) => void;
   readonly notice: (kind: string, outcome: string) => void;
   /** A figure that is asked for when somebody looks. */
   readonly gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
@@ -23,6 +25,12 @@ export function createMetrics(node: string): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const records = new Counter({
+    name: 'binario_journal_records_total',
+    help: 'Records written to journals by this node',
+    labelNames: ['kind'],
+    registers,
+  });
   const notices = new Counter({
     name: 'binario_notice_attempts_total',
     help: 'Attempts to deliver a notice',
@@ -33,6 +41,7 @@ export function createMetrics(node: string): Metrics {
     registry,
     request: (method, route, status, seconds) =>
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
+    record: (kind) => records.inc({ kind }),
     notice: (kind, outcome) => notices.inc({ kind, outcome }),
     gauge: (name, help, read) => {
       const collect = async (): Promise<void> => gauge.set(await read());

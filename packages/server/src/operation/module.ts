@@ -20,6 +20,7 @@ export function metricsFor({ store, config, tables, live }: Deps): Metrics {
   const there = known.get(store);
   if (there) return there;
   const made = createMetrics(config.node);
+  tables.onNews(({ local, record }) => local && made.record(record.kind));
   made.gauge('sockets', 'Open sockets', () => live.sockets);
   made.gauge('tables_in_memory', 'Tables that this node has in memory', () => tables.inMemory);
   known.set(store, made);

@@ -18,7 +18,7 @@ export const settings = {
     'BINARIO_DATA',
     'folder of the embedded database, its lock and the admin token',
     optional(text('')),
-    '`~/.local/share/binario`',
+    '`data` in the repository',
   ),
   databaseUrl: setting(
     'DATABASE_URL',

@@ -78,6 +78,12 @@ export class Tables {
     return this.open.size;
   }
 
+  /** Bytes that the threads of games and bots hold. */
+  async weigh(): Promise<number> {
+    const { desk, bots } = this.context;
+    return (await desk.weigh()) + (await bots.weigh());
+  }
+
   /** The table, loaded where need be. */
   async get(id: string): Promise<Table | undefined> {
     const known = this.open.get(id);
@@ -147,13 +153,18 @@ export class Tables {
       const table = await this.get(table_id);
       await table?.run(async () => {
         const { info } = table.head;
-        if (info.people[user] === undefined || info.people[user] === name) return;
+        const before = info.people[user];
+        if (before === undefined || before === name) return;
         const people = { ...info.people, [user]: name };
+        // A table that nobody named is called after its maker.
+        const { settings } = info;
+        const named = settings.name.endsWith(`, ${before}`);
+        const called = named ? `${settings.name.slice(0, -before.length)}${name}`.slice(0, 60) : settings.name;
         await table.write({
           kind: 'admin',
           author: SYSTEM,
           body: { what: 'renamed', user },
-          info: { ...info, people },
+          info: { ...info, people, settings: { ...settings, name: called } },
         });
       });
     }

@@ -25,6 +25,10 @@ export interface Loaded {
   readonly commit: { readonly p50: number; readonly p99: number };
   /** Kilobytes of the server for each table: being played, at rest with everybody connected, at rest with nobody there. */
   readonly memory: { readonly active: number; readonly idle: number; readonly away: number };
+  /** Megabytes of the whole server process while everybody plays. */
+  readonly resident: number;
+  /** Milliseconds of processor time of the server for each move. */
+  readonly cpuPerMove: number;
   readonly sockets: number;
   readonly errors: number;
   readonly problems: readonly string[];
@@ -89,7 +93,7 @@ class Load {
     const tables = await inParts(wish.tables, (i) =>
       this.newTable(url, scripts[i % scripts.length] as Script, players),
     );
-    await server.measure();
+    const set = await server.measure();
     wish.onProgress?.('playing');
     const begun = performance.now();
     await this.play(tables);
@@ -101,8 +105,7 @@ class Load {
     for (const table of tables) for (const socket of table.sockets) socket.close();
     await pause(IDLE_MS * 3);
     const away = await server.measure();
-    const perTable = (measured: { readonly rss: number }) =>
-      Math.max(0, (measured.rss - empty.rss) / 1024 / wish.tables);
+    const perTable = ({ held }: { readonly held: number }) => Math.max(0, (held - empty.held) / 1024 / wish.tables);
     const moves = this.latencies.length;
     return {
       moves,
@@ -114,6 +117,8 @@ class Load {
       },
       commit: { p50: quantile(active.commits, 0.5), p99: quantile(active.commits, 0.99) },
       memory: { active: perTable(active), idle: perTable(idle), away: perTable(away) },
+      resident: active.rss / 1024 / 1024,
+      cpuPerMove: (active.cpu - set.cpu) / Math.max(1, moves),
       sockets: tables.reduce((sum, { sockets }) => sum + sockets.length, 0),
       errors: this.errors,
       problems: this.problems.slice(0, 5),

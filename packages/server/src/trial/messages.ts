@@ -14,7 +14,10 @@ export type FromServer =
   | {
       readonly type: 'measured';
       readonly rss: number;
-      readonly heap: number;
+      /** Bytes of everything that is held, in all threads, after cleaning up. */
+      readonly held: number;
+      /** Milliseconds of processor time since the start. */
+      readonly cpu: number;
       /** How long each append took since the last time. */
       readonly commits: readonly number[];
       readonly tables: number;

@@ -37,17 +37,24 @@ Object.assign(store, {
   },
 });
 
+async function measure(): Promise<void> {
+  (globalThis as { gc?: () => void }).gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  send({
+    type: 'measured',
+    rss,
+    held: heapUsed + external + (await server.deps.tables.weigh()),
+    cpu: (user + system) / 1000,
+    commits: commits.splice(0),
+    tables: server.deps.tables.inMemory,
+  });
+}
+
 process.on('message', (message: ToServer) => {
   switch (message) {
     case 'measure':
-      (globalThis as { gc?: () => void }).gc?.();
-      send({
-        type: 'measured',
-        rss: process.memoryUsage.rss(),
-        heap: process.memoryUsage().heapUsed,
-        commits: commits.splice(0),
-        tables: server.deps.tables.inMemory,
-      });
+      void measure();
       break;
     case 'stop':
       void server.close().then(() => process.exit(0));

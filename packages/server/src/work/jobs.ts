@@ -80,6 +80,8 @@ export interface Jobs {
   /** A pass if one is legal; `fallback`: else whatever is legal. */
   simplest: { job: About & { readonly by: PlayerId; readonly fallback: boolean }; gives: Action | null };
   snapshot: { job: About; gives: { readonly position: number; readonly state: string } };
+  /** Bytes this thread holds after cleaning up. */
+  weigh: { job: Record<string, never>; gives: number };
   forget: { job: { readonly table: string }; gives: null };
   /** Plays a journal from its start and compares every hash. */
   replay: {

@@ -58,6 +58,19 @@ export class Pool {
     });
   }
 
+  /** Bytes that all threads hold. */
+  async weigh(): Promise<number> {
+    const limit = 10_000;
+    const lanes = [...this.lanes, ...(this.bench ? [this.bench] : [])].filter((lane) => lane.begun);
+    const each = lanes.map(
+      (lane) =>
+        new Promise<number>((resolve, reject) => {
+          lane.add({ name: 'weigh', job: {}, limit, key: '', resolve: (bytes) => resolve(Number(bytes)), reject });
+        }),
+    );
+    return (await Promise.all(each)).reduce((sum, bytes) => sum + bytes, 0);
+  }
+
   /** Jobs that wait or run. */
   get load(): number {
     return [...this.lanes, ...(this.bench ? [this.bench] : [])].reduce((sum, lane) => sum + lane.load, 0);
@@ -110,6 +123,10 @@ class Lane {
 
   get load(): number {
     return this.queue.length + (this.running ? 1 : 0);
+  }
+
+  get begun(): boolean {
+    return this.worker !== undefined;
   }
 
   add(task: Task): void {

@@ -31,6 +31,10 @@ const handlers: { readonly [N in JobName]: (job: JobOf<N>) => Jobs[N]['gives'] |
   simplest: (job) => desk.simplest(job),
   snapshot: (job) => desk.snapshot(job),
   forget: (job) => desk.forget(job),
+  weigh: () => {
+    (globalThis as { gc?: () => void }).gc?.();
+    return process.memoryUsage().heapUsed;
+  },
   decide: async ({ engine, bot, by, seed, turn, situation }) => {
     const { view, offers } = JSON.parse(situation) as { view: AnyState; offers: readonly Offer[] };
     return (await engineAt(engine)).decide(bot, view, by, offers, seed, turn);

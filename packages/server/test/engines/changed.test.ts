@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, TableAnswer } from '@binario/protocol';
@@ -50,7 +50,6 @@ describe.each(['sqlite', 'postgres'] as const)('a changed rule (%s)', (kind) => 
       action,
     });
   const table = async () => {
-    // The person moves first; the bots are far behind, because the test does not let them play.
     const { info } = await ask<TableAnswer>('POST', '/api/tables', {
       game: '1849',
       players: 3,
@@ -70,10 +69,8 @@ describe.each(['sqlite', 'postgres'] as const)('a changed rule (%s)', (kind) => 
   beforeAll(async () => {
     built();
     database = kind === 'postgres' ? await newDatabase() : undefined;
-    for (const [folder, file] of [[older, join(releaseFolder(), '1849@1.mjs')]] as const) {
-      spawnSync('mkdir', ['-p', folder, newer]);
-      copyFileSync(file, join(folder, '1849@1.mjs'));
-    }
+    for (const folder of [older, newer]) mkdirSync(folder);
+    copyFileSync(join(releaseFolder(), '1849@1.mjs'), join(older, '1849@1.mjs'));
     copyFileSync(bundle(join(root, 'packages/server/test/engines/changed1849.ts'), work), join(newer, '1849@2.mjs'));
     await start(older);
     cookie = (await on.player('Anna')).cookie;

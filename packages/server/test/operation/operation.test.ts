@@ -31,12 +31,15 @@ describe('those who run the server', () => {
 
   it('read figures, by route and without what strangers write', async () => {
     await get('/api/tables/doesNotExist1');
+    const anna = await on.player('Anna');
+    await anna.post(await anna.create({}), { do: 'chat', text: 'hello' });
     await get('/nowhere/secretpath');
     const text = await (await get('/metrics')).text();
     expect(text).toMatch(
       /binario_http_request_seconds_count\{node="[^"]+",method="GET",route="\/api\/tables\/:id",status="4xx"\} 1/,
     );
     expect(text).toMatch(/binario_process_resident_memory_bytes/);
+    expect(text).toMatch(/binario_journal_records_total\{kind="chat",node="[^"]+"\} 1/);
     expect(text).toMatch(/binario_sockets\{/);
     expect(text).toMatch(/binario_tables_in_memory\{/);
     expect(text).not.toMatch(/doesNotExist1|secretpath/);

@@ -4,28 +4,52 @@ import { hostileFrame } from '../../src/security/hostile/frames.ts';
 import { hostileRequest } from '../../src/security/hostile/requests.ts';
 import type { Scene } from '../../src/security/hostile/scene.ts';
 import { hostileTrial } from '../../src/security/hostile/trial.ts';
-import { testServer } from '../support/server.ts';
+import { type TestServer, testServer } from '../support/server.ts';
 
 const trials = [
   { kind: 'sqlite', inputs: 20_000 },
   { kind: 'postgres', inputs: 3_000 },
 ] as const;
 
+const PATIENCE = 600_000;
+
+function attack(on: TestServer, inputs: number, progress?: (done: number) => void) {
+  const { store, config } = on.server.deps;
+  const openSockets = () =>
+    new Promise<number>((resolve) => on.server.app.server.getConnections((_error, count) => resolve(count)));
+  const options = { url: on.url, store, inputs, seed: 1849, frameLimit: config.frameLimit, openSockets };
+  return hostileTrial({ ...options, ...(progress && { progress }) });
+}
+
 describe('hostile inputs', () => {
-  it.each(trials)('neither break the server nor change a table: $inputs on $kind', async ({ kind, inputs }) => {
-    const on = await testServer({ kind });
-    const { store, config } = on.server.deps;
-    const openSockets = () =>
-      new Promise<number>((resolve) => on.server.app.server.getConnections((_error, count) => resolve(count)));
-    const { frameLimit } = config;
-    const result = await hostileTrial({ url: on.url, store, inputs, seed: 1849, frameLimit, openSockets });
-    expect(result.faults).toEqual([]);
-    expect(result).toMatchObject({ inputs, serverErrors: 0, changedTables: 0 });
-    // Everything that can be answered was tried, and some of it was even right.
-    for (const status of ['200', '400', '401', '403', '404', '409', '413', '415', '431']) {
-      expect(result.statuses[status], status).toBeGreaterThan(0);
-    }
-    expect(on.logged.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);
+  it.each(trials)(
+    'neither break the server nor change a table: $inputs on $kind',
+    { timeout: PATIENCE },
+    async ({ kind, inputs }) => {
+      const on = await testServer({ kind });
+      const result = await attack(on, inputs);
+      expect(result.faults).toEqual([]);
+      expect(result).toMatchObject({ inputs, serverErrors: 0, changedTables: 0 });
+      // Everything that can be answered was tried, and some of it was even right.
+      for (const status of ['200', '400', '401', '403', '404', '409', '413', '415', '431']) {
+        expect(result.statuses[status], status).toBeGreaterThan(0);
+      }
+      expect(on.logged.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);
+      await on.close();
+    },
+  );
+
+  it('are found out when they change a table or fail inside', { timeout: PATIENCE }, async () => {
+    const on = await testServer();
+    const { store } = on.server.deps;
+    const result = await attack(on, 1000, () => {
+      void store.db.updateTable('game_table').set({ name: 'stolen' }).execute();
+      on.server.deps.tables.list = () => Promise.reject(new Error('planted'));
+    });
+    expect(result.changedTables).toBe(3);
+    const later = await attack(on, 600);
+    expect(later.serverErrors).toBeGreaterThan(0);
+    expect(on.logged.join()).toMatch(/planted/);
     await on.close();
   });
 

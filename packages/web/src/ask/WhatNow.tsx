@@ -1,5 +1,5 @@
 import { usePresenter } from '../games/GameContext.tsx';
-import { actorIsBot, confirm, tryAction } from '../store/play.ts';
+import { actorIsElsewhere, confirm, tryAction } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
 import { Effects } from './Effects.tsx';
@@ -15,10 +15,11 @@ import { RunPanel } from './RunPanel.tsx';
 export function WhatNow() {
   const text = useText();
   const { asking, reading } = usePresenter();
-  const { snapshot, reason, preview, draft, file, why } = useTable();
+  const state = useTable();
+  const { snapshot, reason, preview, draft, keeper, why } = state;
   if (!snapshot) return null;
   const past = snapshot.at < snapshot.tip;
-  const bot = actorIsBot({ file, snapshot });
+  const elsewhere = actorIsElsewhere(state);
   return (
     <section className="now" aria-labelledby="now-title" id="now">
       <h2 id="now-title" className="visually-hidden">
@@ -33,7 +34,9 @@ export function WhatNow() {
         </ol>
       </nav>
       <p className="question" role="status">
-        {bot && snapshot.actor ? text.t('table.thinking', { player: snapshot.actor }) : question(text, snapshot)}
+        {elsewhere && snapshot.actor
+          ? text.t(keeper ? 'table.waitingFor' : 'table.thinking', { player: snapshot.actor })
+          : question(text, snapshot)}
       </p>
       {why && (
         <p className="quiet why">
@@ -45,7 +48,7 @@ export function WhatNow() {
           <b>{text.t('ask.notNow')}</b> <Reason refusal={reason} />
         </p>
       )}
-      {!past && !bot && (
+      {!past && !elsewhere && (
         <>
           <LayTray snapshot={snapshot} />
           <RunPanel snapshot={snapshot} />
@@ -64,8 +67,9 @@ export function WhatNow() {
 export function ActionBar() {
   const text = useText();
   const { asking } = usePresenter();
-  const { snapshot, draft, preview, file } = useTable();
-  if (!snapshot?.actor || snapshot.at < snapshot.tip || actorIsBot({ file, snapshot })) return null;
+  const state = useTable();
+  const { snapshot, draft, preview } = state;
+  if (!snapshot?.actor || snapshot.at < snapshot.tip || actorIsElsewhere(state)) return null;
   const pass = passOf(asking, snapshot);
   const ready = draft !== null && preview?.ok !== false;
   const onMap = snapshot.lays.length > 0;

@@ -1,6 +1,6 @@
 import type { ShownChoice, Snapshot } from '../engine/protocol.ts';
 import { type Asking, controlOf } from '../games/parts/asking.ts';
-import { act } from '../store/play.ts';
+import { act, actorIsElsewhere } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 
 export function passOf(asking: Asking<never>, { choices }: Snapshot): ShownChoice | undefined {
@@ -9,7 +9,9 @@ export function passOf(asking: Asking<never>, { choices }: Snapshot): ShownChoic
 
 /** Passes, or says why that is not possible. */
 export function passNow(): void {
-  const { snapshot, presenter } = useTable.getState();
+  const table = useTable.getState();
+  const { snapshot, presenter } = table;
+  if (actorIsElsewhere(table)) return;
   const pass = snapshot && presenter ? passOf(presenter.asking, snapshot) : undefined;
   if (pass?.refusal) useTable.setState({ reason: pass.refusal });
   else if (pass) void act(pass.offer);

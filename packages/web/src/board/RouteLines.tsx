@@ -36,7 +36,7 @@ export function RouteLines({ sheet: { board }, facts, corp, routes }: RouteLines
   return (
     <g className="routes">
       {routes.map((route, r) => (
-        <g key={route.train} opacity={route.faint ? 0.4 : undefined}>
+        <g key={route.train} opacity={route.faint ? 0.4 : undefined} data-way={route.hexes.join(' ')}>
           {route.hexes.map((id, i) => {
             const here = byHex.get(id);
             // The part of the way that lies on another map is drawn there.
@@ -61,6 +61,7 @@ export function RouteLines({ sheet: { board }, facts, corp, routes }: RouteLines
 function RouteLine({ line, fill, width }: { line: Line; fill: string; width: number }) {
   return (
     <g fill="none" strokeLinecap="round">
+      <path d={line.path} stroke="#1d1a15" strokeWidth={width + 6} />
       <path d={line.path} stroke="#fffdf5" strokeWidth={width + 3.5} />
       <path d={line.path} stroke={fill} strokeWidth={width} strokeDasharray={line.gauge === 2 ? '7 8' : undefined} />
     </g>

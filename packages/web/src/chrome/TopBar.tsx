@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Effects } from '../ask/Effects.tsx';
 import { usePresenter } from '../games/GameContext.tsx';
+import { MoveOnline } from '../online/MoveOnline.tsx';
+import { useOnline } from '../online/store.ts';
 import { beginPlan, endPlan, redo, undo } from '../store/play.ts';
 import { saveAsFile } from '../store/saveAsFile.ts';
 import { type Pace, set, useSettings } from '../store/settings.ts';
@@ -12,9 +14,10 @@ import { Preferences } from './Preferences.tsx';
 export function TopBar({ onHelp }: { onHelp: () => void }) {
   const text = useText();
   const [, go] = useLocation();
-  const { snapshot, file, place, broken } = useTable();
+  const { snapshot, file, place, broken, keeper } = useTable();
+  const undoneThere = useOnline(({ table }) => table?.info.undone?.count ?? 0);
+  const undone = keeper && place === 'game' ? undoneThere : snapshot?.undone;
   const { id: game, name } = usePresenter();
-  const { handOver, pace } = useSettings();
   return (
     <>
       <header className="topbar">
@@ -38,7 +41,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
         <button
           type="button"
           className="button small"
-          disabled={!snapshot?.undone}
+          disabled={!undone}
           onClick={() => void redo()}
           aria-keyshortcuts="y"
         >
@@ -54,26 +57,14 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
           <summary className="button small">{text.t('app.menu')}</summary>
           <div className="menu-body">
             <Preferences />
-            <label>
-              <input type="checkbox" checked={handOver} onChange={(event) => set({ handOver: event.target.checked })} />
-              {text.t('table.handOver')}
-            </label>
-            <label>
-              {text.t('table.pace')}{' '}
-              <select value={pace} onChange={(event) => set({ pace: event.target.value as Pace })}>
-                {(['slow', 'usual', 'none'] as const).map((each) => (
-                  <option key={each} value={each}>
-                    {text.t(`table.pace.${each}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            {keeper ? <SoundSwitch /> : <AroundTheTable />}
             <button type="button" className="button small" onClick={onHelp}>
               {text.t('table.shortcuts')}
             </button>
             <button type="button" className="button small" onClick={() => file && saveAsFile(file)}>
               {text.t('home.export')}
             </button>
+            {file && !keeper && <MoveOnline file={file} />}
             <button type="button" className="button small" onClick={() => go(`/rules/${game}?from=${file?.id ?? ''}`)}>
               {text.t('home.rules')}
             </button>
@@ -83,6 +74,41 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
       {broken && <p className="banner">{text.t('table.broken', { at: snapshot?.tip ?? 0 })}</p>}
       {place === 'plan' && <PlanBanner />}
     </>
+  );
+}
+
+/** Switches for people around one screen. */
+function AroundTheTable() {
+  const text = useText();
+  const { handOver, pace } = useSettings();
+  return (
+    <>
+      <label>
+        <input type="checkbox" checked={handOver} onChange={(event) => set({ handOver: event.target.checked })} />
+        {text.t('table.handOver')}
+      </label>
+      <label>
+        {text.t('table.pace')}{' '}
+        <select value={pace} onChange={(event) => set({ pace: event.target.value as Pace })}>
+          {(['slow', 'usual', 'none'] as const).map((each) => (
+            <option key={each} value={each}>
+              {text.t(`table.pace.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+function SoundSwitch() {
+  const text = useText();
+  const sound = useSettings((settings) => settings.sound);
+  return (
+    <label>
+      <input type="checkbox" checked={sound} onChange={(event) => set({ sound: event.target.checked })} />
+      {text.t('online.sound')}
+    </label>
   );
 }
 

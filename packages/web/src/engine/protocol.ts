@@ -168,7 +168,8 @@ export interface Opened {
 
 /** What the page may ask of the engine, and what it gets. */
 export interface Calls {
-  open: { args: { file: GameFile }; gives: Opened };
+  /** `engine`: the file whose rules a table was begun with, where these may be older than ours. */
+  open: { args: { file: GameFile; engine?: string }; gives: Opened };
   show: { args: { place: Place; at: number }; gives: Snapshot };
   act: { args: { place: Place; action: Action }; gives: Acted };
   bot: { args: { place: Place; seed: number }; gives: Acted };
@@ -185,6 +186,7 @@ export interface Calls {
   compare: { args: Record<string, never>; gives: readonly Change[] };
   stats: { args: Record<string, never>; gives: GameStats };
   actions: { args: Record<string, never>; gives: readonly Action[] };
+  hash: { args: Record<string, never>; gives: string };
   /** Says by an error what is wrong with a wish. */
   setUp: { args: { game: string; wish: SetupWish }; gives: NewGame };
   importFile: { args: { text: string }; gives: NewGame & { readonly names: readonly string[] } };

@@ -1,20 +1,9 @@
-import {
-  type Action,
-  actorsOf,
-  apply,
-  type Carried,
-  carryOut,
-  choices,
-  type Event,
-  type Refusal,
-  refusal,
-  type State,
-  start,
-} from '@binario/kernel';
+import { type Action, type Carried, type Event, type Refusal, refusal, type State } from '@binario/kernel';
 import type { RailTable } from '@binario/rail';
 import type { AnyEngine } from '../games/engine.ts';
 import { Bots } from './bot.ts';
 import type { Acted, LogLine, Preview, RouteVerdict, Snapshot, WishedRoute } from './protocol.ts';
+import { ownRules, type Rules } from './rules.ts';
 
 type AnyState = State<RailTable>;
 
@@ -29,23 +18,20 @@ export class Session {
 
   private constructor(
     readonly engine: AnyEngine,
+    private readonly rules: Rules,
     first: AnyState,
   ) {
     this.states = [first];
     this.bots = new Bots(engine);
   }
 
-  static begin(engine: AnyEngine, setup: unknown): Session {
-    return new Session(engine, start(engine.title.game, setup));
-  }
-
-  private get rules(): AnyEngine['title']['game'] {
-    return this.engine.title.game;
+  static begin(engine: AnyEngine, setup: unknown, rules: Rules = ownRules(engine)): Session {
+    return new Session(engine, rules, rules.start(setup));
   }
 
   /** A second line of play that leaves this one after `at` actions; nothing done there touches this one. */
   branch(at: number): Session {
-    const other = new Session(this.engine, this.states[0] as AnyState);
+    const other = new Session(this.engine, this.rules, this.states[0] as AnyState);
     for (let i = 0; i < at; i++) {
       other.actions.push(this.actions[i] as Action);
       other.states.push(this.states[i + 1] as AnyState);
@@ -66,6 +52,11 @@ export class Session {
     return this.states[Math.max(0, Math.min(at, this.tip))] as AnyState;
   }
 
+  /** As everybody at an online table sees it: the dice to come are not part of it. */
+  get hash(): string {
+    return this.rules.hash({ ...this.state, rng: 0 });
+  }
+
   get log(): readonly LogLine[] {
     return this.lines.flat();
   }
@@ -74,7 +65,7 @@ export class Session {
   load(actions: readonly Action[]): string | null {
     for (const [index, action] of actions.entries()) {
       try {
-        this.push(action, carryOut(this.rules, this.state, action));
+        this.push(action, this.rules.carryOut(this.state, action));
       } catch (error) {
         return `${index + 1}: ${String(error)}`;
       }
@@ -83,7 +74,7 @@ export class Session {
   }
 
   act(action: Action): Acted {
-    const result = apply(this.rules, this.state, action);
+    const result = this.rules.apply(this.state, action);
     if (!result.ok) return { ok: false, refusal: result.refusal };
     this.undone = [];
     this.push(action, result);
@@ -100,11 +91,11 @@ export class Session {
 
   redo(): void {
     const action = this.undone.pop();
-    if (action) this.push(action, carryOut(this.rules, this.state, action));
+    if (action) this.push(action, this.rules.carryOut(this.state, action));
   }
 
   preview(action: Action): Preview {
-    const result = apply(this.rules, this.state, action);
+    const result = this.rules.apply(this.state, action);
     if (!result.ok) return { ok: false, refusal: result.refusal };
     return { ok: true, changes: this.engine.changes(this.state.table, result.state.table) };
   }
@@ -113,8 +104,8 @@ export class Session {
     const { title, tiles, runs } = this.engine;
     const state = this.stateAt(at);
     const latest = at >= this.tip;
-    const actor = actorsOf(this.rules, state)[0] ?? null;
-    const all = latest && actor ? choices(this.rules, state, actor) : [];
+    const actor = this.rules.actors(state)[0] ?? null;
+    const all = latest && actor ? this.rules.choices(state, actor) : [];
     const shown = all
       .filter(({ offer }) => offer.type !== tiles.action)
       .map((choice) => ({ ...choice, facts: this.engine.facts(state, choice) }));
@@ -139,13 +130,13 @@ export class Session {
   }
 
   whyNot(hex: string): Refusal | null {
-    const [actor] = actorsOf(this.rules, this.state);
+    const [actor] = this.rules.actors(this.state);
     return actor === undefined ? refusal('turn.gameOver') : this.engine.tiles.whyNot(this.state, actor, hex);
   }
 
   routes(corp: string, wished: readonly WishedRoute[]): RouteVerdict {
     const { runs } = this.engine;
-    const [actor] = actorsOf(this.rules, this.state);
+    const [actor] = this.rules.actors(this.state);
     if (!runs || actor === undefined) return { ok: false, refusal: refusal('turn.gameOver'), revenue: 0 };
     return runs.check(this.state, actor, corp, wished);
   }

@@ -1,6 +1,7 @@
 import { loadEngine } from '../games/engines.ts';
 import { readGameFile, setUp } from './newGame.ts';
 import type { Answer, CallName, Calls, Opened, Place, Question } from './protocol.ts';
+import { rulesOfFile } from './rules.ts';
 import { Session } from './session.ts';
 import { statsOf } from './stats.ts';
 
@@ -24,10 +25,11 @@ type Handlers = {
 };
 
 const handlers: Handlers = {
-  async open({ file }) {
+  async open({ file, engine: name }) {
     const engine = await loadEngine(file.game);
+    const older = name !== undefined && file.rules !== engine.title.game.rules;
     plan = undefined;
-    game = Session.begin(engine, file.setup);
+    game = Session.begin(engine, file.setup, older ? await rulesOfFile(name) : undefined);
     return opened(game, game.load(file.actions));
   },
   show: ({ place, at }) => on(place).snapshot(at),
@@ -62,6 +64,7 @@ const handlers: Handlers = {
   compare: () => on('game').engine.changes(on('game').state.table, on('plan').state.table),
   stats: () => statsOf(on('game')),
   actions: () => on('game').actions,
+  hash: () => on('game').hash,
   setUp: ({ game: id, wish }) => setUp(id, wish),
   importFile: ({ text }) => readGameFile(text),
 };

@@ -4,6 +4,7 @@ import type { Books } from './parts/book.ts';
 import type { Dress } from './parts/dress.ts';
 import type { Lesson } from './parts/lesson.ts';
 import type { Maps } from './parts/maps.ts';
+import type { OrderKind } from './parts/orders.ts';
 import type { Panel } from './parts/panel.ts';
 import type { SetupForm } from './parts/setupForm.ts';
 
@@ -23,6 +24,8 @@ export interface Presenter<T extends RailTable = RailTable> {
   readonly panels: readonly Panel<T>[];
   readonly reading: Reading;
   readonly lesson?: Lesson<T>;
+  /** Standing orders that make sense at an online table. */
+  readonly orders?: readonly OrderKind[];
 }
 
 /** Where we are, what happened, and where that is written. */

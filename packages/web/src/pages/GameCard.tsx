@@ -73,6 +73,10 @@ function Ways({ entry: { id, name }, lesson }: { entry: GameEntry; lesson: boole
       <button type="button" className="button large" onClick={() => void presenterOf(id).then(setSeating)}>
         {text.t('home.hotseat')}
       </button>
+      <button type="button" className="button large" onClick={() => go(`/online/new/${id}`)}>
+        {text.t('online.withFriends')}
+        <small>{text.t('online.withFriendsHint')}</small>
+      </button>
       {lesson && (
         <button type="button" className="button large" onClick={() => void learn()}>
           {text.t('home.learn', { game: name })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../chrome/Dialog.tsx';
-import { actorIsBot } from '../store/play.ts';
+import { actorIsElsewhere } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
@@ -9,12 +9,13 @@ import { useText } from '../text/useText.ts';
 export function HandOver() {
   const text = useText();
   const wanted = useSettings((settings) => settings.handOver);
-  const { snapshot, file, place } = useTable();
+  const table = useTable();
+  const { snapshot, file, place, keeper } = table;
   const [seated, seat] = useState<string | null>(null);
   const actor = snapshot?.actor ?? null;
   const people = file?.seats.filter((each) => each.kind === 'human').length ?? 0;
-  if (!wanted || !actor || actor === seated || people < 2 || place === 'plan') return null;
-  if (actorIsBot({ file, snapshot })) return null;
+  if (!wanted || !actor || actor === seated || people < 2 || place === 'plan' || keeper) return null;
+  if (actorIsElsewhere(table)) return null;
   return (
     <Dialog title={text.t('table.handOverTo', { player: actor })} onClose={() => seat(actor)}>
       <button type="button" className="button primary large" onClick={() => seat(actor)}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Preferences } from '../chrome/Preferences.tsx';
 import type { GameFile } from '../engine/protocol.ts';
 import { games as entries } from '../games/registry.ts';
@@ -14,6 +15,7 @@ if (first && location.pathname === '/') void coverOf(first);
 /** The first screen is a board, not a form. */
 export function Home() {
   const text = useText();
+  const [, go] = useLocation();
   const [games, setGames] = useState<readonly GameFile[] | null>(null);
   const refresh = () => void allGames().then(setGames);
   useEffect(refresh, []);
@@ -24,6 +26,9 @@ export function Home() {
           <img src="/icon.svg" alt="" width={40} height={40} /> Binario
         </h1>
         <p>{text.t('app.tagline')}</p>
+        <button type="button" className="button small" onClick={() => go('/online')}>
+          {text.t('online.home')}
+        </button>
         <Preferences />
       </header>
       <main>

@@ -6,7 +6,7 @@ import { PresenterProvider, usePresenter } from '../games/GameContext.tsx';
 import type { Presenter } from '../games/presenter.ts';
 import { seed } from '../store/newGame.ts';
 import { useText } from '../text/useText.ts';
-import { SetupFields, type Wished } from './SetupFields.tsx';
+import { askedOf, SetupFields, type Wished } from './SetupFields.tsx';
 import { useBegin } from './useBegin.ts';
 
 /** Who sits at this table, and by which variants they play. */
@@ -32,16 +32,10 @@ function Seating({ onClose }: { onClose: () => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const asked = new Set(
-      fields.flatMap((field) =>
-        field.kind === 'oneVariant' ? field.ids : field.kind === 'variant' ? [field.id] : [field.option],
-      ),
-    );
     const wish: SetupWish = {
       players: count,
       seed: seed(),
-      variants: wished.variants.filter((variant) => asked.has(variant)),
-      options: Object.fromEntries(Object.entries(wished.options).filter(([option]) => asked.has(option))),
+      ...askedOf(fields, wished),
     };
     const seats = Array.from({ length: count }, (_, i): Seat => {
       return { name: names[i]?.trim() || text.t('home.player', { n: i + 1 }), kind: kinds[i] ?? 'human' };

@@ -4,6 +4,19 @@ import { useText } from '../text/useText.ts';
 
 export type Wished = Pick<SetupWish, 'variants' | 'options'>;
 
+/** What was wished of the fields that are there for so many players; the rest was meant for another number. */
+export function askedOf(fields: readonly FormField[], { variants, options }: Wished): Wished {
+  const asked = new Set(
+    fields.flatMap((field) =>
+      field.kind === 'oneVariant' ? field.ids : field.kind === 'variant' ? [field.id] : [field.option],
+    ),
+  );
+  return {
+    variants: variants.filter((variant) => asked.has(variant)),
+    options: Object.fromEntries(Object.entries(options).filter(([option]) => asked.has(option))),
+  };
+}
+
 interface SetupFieldsProps {
   readonly fields: readonly FormField[];
   readonly wished: Wished;
@@ -49,6 +62,7 @@ function SetupField({ field, wished, onChange }: Omit<SetupFieldsProps, 'fields'
           <input
             type="radio"
             name={field.usual}
+            value={id}
             checked={chosen === id}
             onChange={() => onChange({ variants: id === field.usual ? others : [...others, id], options })}
           />

@@ -1,5 +1,5 @@
 import type { RailTable } from '@binario/rail';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ActionBar, WhatNow } from '../ask/WhatNow.tsx';
 import { type Tab, Tabs } from '../chrome/Tabs.tsx';
@@ -46,11 +46,20 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
+interface TableProps {
+  readonly snapshot: Snapshot;
+  /** Panels that do not belong to the game: who sits here, what people say. */
+  readonly more?: readonly Panel<RailTable>[];
+  /** Between the bar at the top and the map. */
+  readonly banner?: ReactNode;
+}
+
 /** The table: one screen, the map the largest thing on it. */
-function Table({ snapshot }: { snapshot: Snapshot }) {
+export function Table({ snapshot, more = [], banner }: TableProps) {
   const text = useText();
   const wide = useWide();
-  const { name, panels, maps } = usePresenter();
+  const { name, panels: own, maps } = usePresenter();
+  const panels = [...own, ...more];
   const [help, setHelp] = useState(false);
   const showHelp = useCallback(() => setHelp(true), []);
   useShortcuts(showHelp);
@@ -71,6 +80,7 @@ function Table({ snapshot }: { snapshot: Snapshot }) {
         {text.t('app.skip')}
       </a>
       <TopBar onHelp={showHelp} />
+      {banner}
       <main className="table-main">
         <h1 className="visually-hidden">
           {name} · {snapshot.round}

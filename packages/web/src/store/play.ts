@@ -2,11 +2,13 @@ import type { Action } from '@binario/kernel';
 import { engine } from '../engine/client.ts';
 import type { Acted, GameFile, Opened, Snapshot, WishedRoute } from '../engine/protocol.ts';
 import { loadPresenter } from '../games/registry.ts';
+import type { Keeper } from './keeper.ts';
 import { seed } from './newGame.ts';
+import { rememberPlans } from './plans.ts';
 import { type Pace, useSettings } from './settings.ts';
 import { share } from './share.ts';
 import { findGame, keepGame } from './shelf.ts';
-import { closed, nothingTried, useTable } from './table.ts';
+import { closed, nothingTried, type TableState, useTable } from './table.ts';
 
 const { getState: get, setState: set } = useTable;
 
@@ -35,8 +37,51 @@ export async function openGame(id: string): Promise<void> {
   afterChange();
 }
 
+/** A game that a table on a server keeps. */
+export async function openKept(file: GameFile, keeper: Keeper, engineFile: string): Promise<void> {
+  const [presenter, { snapshot, log, broken }] = await Promise.all([
+    loadPresenter(file.game),
+    engine().ask('open', { file, engine: engineFile }),
+  ]);
+  set({ ...closed, presenter, file, keeper, snapshot, log, broken });
+  afterChange();
+}
+
+/** What was done at a kept table. */
+export type Done = { readonly action: Action } | { readonly undoneTo: number } | { readonly redoneTo: number };
+
+/** The game follows what was done at its table, whatever is being looked at; false if it cannot. */
+export async function follow(done: Done): Promise<boolean> {
+  const { place, snapshot } = get();
+  const opened = await followed(done);
+  if (!opened) return false;
+  if (place === 'plan') {
+    await keep();
+    return true;
+  }
+  const back = 'action' in done && snapshot && snapshot.at < snapshot.tip ? snapshot.at : undefined;
+  const shown = back === undefined ? opened.snapshot : await engine().ask('show', { place, at: back });
+  set({ ...nothingTried, snapshot: next(shown), log: opened.log, why: null });
+  afterChange();
+  return true;
+}
+
+async function followed(done: Done): Promise<Pick<Opened, 'snapshot' | 'log'> | undefined> {
+  if ('action' in done) {
+    const acted = await engine().ask('act', { place: 'game', action: done.action });
+    return acted.ok ? { snapshot: acted.snapshot, log: [...get().log, ...acted.log] } : undefined;
+  }
+  const opened =
+    'undoneTo' in done
+      ? await engine().ask('undo', { place: 'game', to: done.undoneTo })
+      : await engine().ask('redo', { place: 'game' });
+  const to = 'undoneTo' in done ? done.undoneTo : done.redoneTo;
+  return opened.snapshot.tip === to ? opened : undefined;
+}
+
 export async function act(action: Action): Promise<void> {
-  const { place } = get();
+  const { place, keeper } = get();
+  if (place === 'game' && keeper) return keeper.act(action);
   take(await engine().ask('act', { place, action }));
 }
 
@@ -77,13 +122,20 @@ function suggest({ usual }: Snapshot): void {
 let timer: ReturnType<typeof setTimeout> | undefined;
 const pauses: Readonly<Record<Pace, number>> = { slow: 900, usual: 200, none: 0 };
 
-export function actorIsBot({ file, snapshot }: { file: GameFile | null; snapshot: Snapshot | null }): boolean {
+function actorIsBot({ file, snapshot }: { file: GameFile | null; snapshot: Snapshot | null }): boolean {
   const index = snapshot?.actor ? (snapshot.state.table.seats as readonly string[]).indexOf(snapshot.actor) : -1;
   return file?.seats[index]?.kind === 'bot';
 }
 
+/** Somebody else is asked: an automatic player, or a person at another screen. In a what-if everybody is answered here. */
+export function actorIsElsewhere({ file, snapshot, place, keeper }: TableState): boolean {
+  if (place === 'plan' || !snapshot?.actor) return false;
+  return keeper ? !keeper.answers(snapshot.actor) : actorIsBot({ file, snapshot });
+}
+
 function scheduleBot(): void {
   clearTimeout(timer);
+  if (get().keeper) return;
   timer = setTimeout(() => {
     const state = get();
     const atTip = state.snapshot?.at === state.snapshot?.tip;
@@ -96,7 +148,7 @@ export function stopPlaying(): void {
 }
 
 async function keep(): Promise<void> {
-  const { file, snapshot } = get();
+  const { file, snapshot, keeper } = get();
   if (!file || !snapshot) return;
   const actions = await engine().ask('actions', {});
   const kept: GameFile = {
@@ -107,7 +159,7 @@ async function keep(): Promise<void> {
     over: snapshot.state.flow.length === 0,
   };
   set({ file: kept });
-  await keepGame(kept);
+  if (!keeper) await keepGame(kept);
 }
 
 /** Puts an action forward without doing it, and asks what it would change. */
@@ -135,8 +187,9 @@ export async function jump(at: number): Promise<void> {
 
 /** Back to the last decision of a person: what bots did since then is undone with it. */
 export async function undo(): Promise<void> {
-  const { snapshot, place, file } = get();
+  const { snapshot, place, file, keeper } = get();
   if (!snapshot || snapshot.tip === 0) return;
+  if (place === 'game' && keeper) return keeper.undo(snapshot.tip - 1);
   clearTimeout(timer);
   let to = snapshot.tip - 1;
   if (file?.seats.some((seat) => seat.kind === 'bot')) {
@@ -146,6 +199,8 @@ export async function undo(): Promise<void> {
 }
 
 export async function redo(): Promise<void> {
+  const { place, keeper } = get();
+  if (place === 'game' && keeper) return keeper.redo();
   if (get().snapshot?.undone) reopened(await engine().ask('redo', { place: get().place }));
 }
 
@@ -169,8 +224,7 @@ export async function endPlan(name?: string): Promise<void> {
     const shared = actions.findIndex((action, i) => JSON.stringify(action) !== JSON.stringify(file.actions[i]));
     const at = shared < 0 ? Math.min(base, actions.length) : Math.min(shared, base);
     const kept: GameFile = { ...file, plans: [...file.plans, { name, at, actions: actions.slice(at) }] };
-    set({ file: kept });
-    await keepGame(kept);
+    await keepPlans(kept);
   }
   set({ place: 'game', difference: null });
   const tip = Number.MAX_SAFE_INTEGER;
@@ -182,9 +236,14 @@ export async function endPlan(name?: string): Promise<void> {
 export async function forgetPlan(index: number): Promise<void> {
   const { file } = get();
   if (!file) return;
-  const kept = { ...file, plans: file.plans.filter((_, i) => i !== index) };
-  set({ file: kept });
-  await keepGame(kept);
+  await keepPlans({ ...file, plans: file.plans.filter((_, i) => i !== index) });
+}
+
+/** Plans are private: also those about a table on a server stay on this device. */
+async function keepPlans(file: GameFile): Promise<void> {
+  set({ file });
+  if (get().keeper) rememberPlans(file.id, file.plans);
+  else await keepGame(file);
 }
 
 /** Routes changed by hand: the engine says at once what they are worth, or why they cannot be run. */

@@ -13,6 +13,8 @@ export interface Settings {
   readonly handOver: boolean;
   /** How long an automatic player takes. */
   readonly pace: Pace;
+  /** A sound when an online table waits for this person. */
+  readonly sound: boolean;
 }
 
 const KEY = 'binario.settings';
@@ -36,6 +38,7 @@ export const useSettings = create<Settings>(() => ({
   coordinates: false,
   handOver: false,
   pace: 'usual',
+  sound: true,
   ...kept(),
 }));
 

@@ -12,6 +12,7 @@ import type {
   WishedRoute,
 } from '../engine/protocol.ts';
 import type { Presenter } from '../games/presenter.ts';
+import type { Keeper } from './keeper.ts';
 
 /** A tile being tried on the map. */
 export interface Pick {
@@ -24,6 +25,8 @@ export interface TableState {
   /** How the game of the file is shown; there whenever the file is. */
   readonly presenter: Presenter | null;
   readonly file: GameFile | null;
+  /** Without one the game is kept on this device. */
+  readonly keeper: Keeper | null;
   readonly snapshot: Snapshot | null;
   readonly log: readonly LogLine[];
   readonly place: Place;
@@ -48,6 +51,7 @@ export interface TableState {
 export const closed: TableState = {
   presenter: null,
   file: null,
+  keeper: null,
   snapshot: null,
   log: [],
   place: 'game',

@@ -61,6 +61,7 @@ export const en = {
   'table.pace.slow': 'slow',
   'table.pace.usual': 'brisk',
   'table.pace.none': 'at once',
+  'table.waitingFor': 'Waiting for {player}.',
   'table.thinking': '{player} is thinking …',
   'shortcuts.confirm': 'Confirm the chosen action',
   'shortcuts.pass': 'Pass',

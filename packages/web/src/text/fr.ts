@@ -60,6 +60,7 @@ export const fr: Catalogue<UiKey> = {
   'table.pace.slow': 'lents',
   'table.pace.usual': 'vifs',
   'table.pace.none': 'immédiats',
+  'table.waitingFor': 'On attend {player}.',
   'table.thinking': '{player} réfléchit …',
   'shortcuts.confirm': 'Confirmer l’action choisie',
   'shortcuts.pass': 'Passer',

@@ -60,6 +60,7 @@ export const it: Catalogue<UiKey> = {
   'table.pace.slow': 'lenti',
   'table.pace.usual': 'spediti',
   'table.pace.none': 'immediati',
+  'table.waitingFor': 'Si aspetta {player}.',
   'table.thinking': '{player} sta pensando …',
   'shortcuts.confirm': 'Conferma l’azione scelta',
   'shortcuts.pass': 'Passa',

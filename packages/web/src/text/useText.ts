@@ -5,8 +5,8 @@ import { useDress } from '../games/GameContext.tsx';
 import type { Dress } from '../games/parts/dress.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import type { UiKey } from './catalogues.ts';
 import { catalogues } from './catalogues.ts';
-import type { UiKey } from './en.ts';
 import { plainSpeaker } from './plainSpeaker.ts';
 
 /** A game that has typed keys of its own asks for `Text<UiKey | ItsKey>`. */

@@ -42,14 +42,6 @@ export interface SeenDragonTurn {
   readonly purchase: { readonly corp: string; readonly from: string; readonly cost: number } | undefined;
 }
 
-export interface SeenPhase {
-  readonly number: number;
-  readonly trainLimit: number;
-  readonly startValues: readonly number[];
-  readonly newCompanies: string;
-  readonly conversionMarkers: number;
-}
-
 /**
  * What the Casual player may ask the game about a table, all of it open to everybody who can count: the game answers.
  * Methods, so that a game may answer for its own, richer table.
@@ -60,17 +52,11 @@ export interface Advice1865 {
   after(state: State<Seen>, action: Action): State<Seen>;
 
   readonly values: readonly number[];
-  place(table: Seen, corp: string): number;
   price(table: Seen, corp: string): number;
-  premium(table: Seen, corp: string): number;
-  compensation(table: Seen, corp: string): number;
 
   president(table: Seen, corp: string): string | undefined;
   shares(table: Seen, corp: string, holder: string): number;
-  certsFree(table: Seen, player: string): number;
-  order(table: Seen): readonly string[];
 
-  phase(table: Seen): SeenPhase;
   trainDef(train: string): TrainCard;
   readonly lastTrain: TrainCard;
   trains(table: Seen, holder: string): readonly string[];
@@ -83,7 +69,6 @@ export interface Advice1865 {
   cardPlaces(card: string): readonly string[];
 
   rank(table: Seen, corp: string): number;
-  zone(table: Seen, corp: string): string | undefined;
   zoneAt(row: number, rank: number): string;
   foresee(table: Seen, nextRound?: boolean): readonly SeenDragonTurn[];
 

@@ -29,6 +29,8 @@ export interface Seen {
   readonly bonusPaid: readonly string[];
   readonly operated: readonly string[];
   readonly bankBroken: boolean;
+  /** In the turn that is on: has a new train lifted the value already? */
+  readonly turn: { readonly newTrain: boolean };
 }
 
 /** The question on top, with the locals of the steps that have them. */

@@ -2,6 +2,7 @@ import { type Offer, sampleOf } from '@binario/kernel';
 import { best, type Choice, choice, offersOf, passing, rangeOf, taken } from '../scene.ts';
 import { type Clock, clockOf } from './clock.ts';
 import { firmOf } from './firm.ts';
+import { guard } from './guard.ts';
 import { fateOf } from './project.ts';
 import type { Scene, Thought } from './scene.ts';
 import { cashOf, companiesOf, factsOf } from './seen.ts';
@@ -23,7 +24,9 @@ const HURDLE = 0.25;
 
 export const stockTurn: Thought = (scene) => {
   const clock = clockOf(scene.ask, scene.state);
-  return float(scene) ?? sell(scene, clock) ?? invest(scene, clock) ?? passing(scene, 'stock.nothing');
+  return (
+    float(scene) ?? guard(scene, clock) ?? sell(scene, clock) ?? invest(scene, clock) ?? passing(scene, 'stock.nothing')
+  );
 };
 
 /** A company of mine that is not floated yet earns nothing: its shares come first. */

@@ -46,7 +46,7 @@ function purchases(scene: Scene, corp: string): readonly Purchase[] {
   const clock = clockOf(ask, state);
   const firm = firmNow(scene, corp, clock);
   const before = worthOf(scene, corp, firm, clock);
-  const lifts = (table as { readonly turn?: { readonly newTrain?: boolean } }).turn?.newTrain !== true;
+  const lifts = !table.turn.newTrain;
   return offersOf(scene, 'buyTrain').flatMap((offer): readonly Purchase[] => {
     const train = String(offer.train);
     const card = ask.trainDef(train);

@@ -9,6 +9,7 @@ import { form1849 } from './form.ts';
 import { lesson1849 } from './lesson/lesson.ts';
 import { market1849 } from './market.ts';
 import { marks1849 } from './marks.ts';
+import { orders1849 } from './orders.ts';
 import { Corps } from './panels/Corps.tsx';
 import { Players1849 } from './panels/Players.tsx';
 import { Trains } from './panels/Trains.tsx';
@@ -63,4 +64,5 @@ export const presenter1849: Presenter<Table1849> = {
     sectionOf: sectionInCite,
   },
   lesson: lesson1849,
+  orders: orders1849,
 };

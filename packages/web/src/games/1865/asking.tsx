@@ -39,6 +39,7 @@ export const asking1865: Asking<Table1865> = {
     replaceMarkers: { kind: 'own' },
   },
   label,
+  primary: (text, action, name) => (action.type === 'placeMarker' ? name.replace(/ \([^()]*\)$/, '') : name),
   passWord: ({ round }) => (round.startsWith('SR') ? 'act.pass' : 'act.passOn'),
   layNote,
   above: (snapshot) => (

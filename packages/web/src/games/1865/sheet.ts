@@ -16,7 +16,14 @@ const alone = boards.sardinia.board;
 const entry = 'F45';
 
 /** Corsica beside Sardinia. */
-export const atlas: Sheet = { id: 'atlas', title: 'map.atlas', board: both, hexes: both.hexes.map(aside), entry, margin: 46 };
+export const atlas: Sheet = {
+  id: 'atlas',
+  title: 'map.atlas',
+  board: both,
+  hexes: both.hexes.map(aside),
+  entry,
+  margin: 46,
+};
 
 /** Both islands as they lie in the sea. */
 export const survey: Sheet = { id: 'survey', title: 'map.survey', board: both, hexes: both.hexes, entry };

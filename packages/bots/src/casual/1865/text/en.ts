@@ -7,6 +7,7 @@ export const en = {
   'start.float': '{corp} must be floated to earn anything',
   'stock.gain': '{corp} should be worth {amount:money} in the end, dividends and all',
   'stock.beforeDragons': 'I take {corp} before the Dragons do',
+  'stock.guard': 'nobody shall take {corp} from me',
   'stock.falls': '{corp} will be worth less: better money than paper',
   'convert.yes': 'as a major {corp} gets shares to sell, and markers',
   'convert.no': 'a minor pays me more: {corp} can wait',

@@ -8,6 +8,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'start.float': '{corp} doit être constituée pour gagner quelque chose',
   'stock.gain': '{corp} devrait valoir {amount:money} à la fin, dividendes compris',
   'stock.beforeDragons': 'je prends {corp} avant les traders',
+  'stock.guard': 'personne ne doit me prendre {corp}',
   'stock.falls': '{corp} vaudra moins : mieux vaut de l’argent que du papier',
   'convert.yes': 'en majeure, {corp} aura des actions à vendre et des jetons',
   'convert.no': 'en mineure elle me paie davantage : {corp} peut attendre',

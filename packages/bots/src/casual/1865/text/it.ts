@@ -8,6 +8,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'start.float': '{corp} deve diventare operativa per incassare qualcosa',
   'stock.gain': '{corp} dovrebbe valere {amount:money} alla fine, dividendi compresi',
   'stock.beforeDragons': 'prendo {corp} prima che lo facciano i Draghi',
+  'stock.guard': 'nessuno deve portarmi via {corp}',
   'stock.falls': '{corp} varrà meno: meglio denaro che carta',
   'convert.yes': 'da maggiore {corp} avrà azioni da vendere e segnalini',
   'convert.no': 'da minore mi paga di più: {corp} può aspettare',

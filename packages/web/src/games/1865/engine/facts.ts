@@ -3,6 +3,7 @@ import { companyDefs, placesOf } from '@binario/game-1865/data/companies';
 import { defOf, priceOfCard } from '@binario/game-1865/data/trains';
 import { costThere } from '@binario/game-1865/rules/buying';
 import { missing } from '@binario/game-1865/rules/forced';
+import { revenueOf } from '@binario/game-1865/rules/income';
 import { routeOf } from '@binario/game-1865/rules/markers';
 import { shareIn } from '@binario/game-1865/rules/presidency';
 import { phaseOf, presidentOf, price } from '@binario/game-1865/table';
@@ -47,6 +48,9 @@ export function facts1865(state: State<Table1865>, choice: Choice): Params {
       return { end: action.route.at(-1) ?? '', way: action.route.join(' '), ...routeOf(table, action.route) };
     case 'transferCard':
       return { corp, chips: choice.refusal ? 0 : bonusOf(state, action) };
+    case 'payDividend':
+    case 'withhold':
+      return { revenue: revenueOf(table, corp) };
     case 'repayLoan':
       return { corp };
     default:

@@ -1,4 +1,4 @@
-import type { UiKey } from '../../../text/en.ts';
+import type { UiKey } from '../../../text/catalogues.ts';
 import { type Text, useText } from '../../../text/useText.ts';
 import type { Key1865 } from './en.ts';
 

@@ -1,0 +1,65 @@
+import { type Action, languages } from '@binario/kernel';
+import { describe, expect, it } from 'vitest';
+import { game18fb } from '../game.ts';
+import { breadcrumb, describeAction, describeAsk, describeEvent, describeRefusal, labelOf } from '../text/describe.ts';
+import { en } from '../text/en.ts';
+import { inTurn, playRandom, stockTurn } from './support/index.ts';
+
+/** A gap that nothing filled, or a key that has no text. */
+const unfilled = /\{\w+(:\w+)?\}|^(note|effect|paid|ask|do|step|crumb|action)\./;
+
+describe('18FB in words', () => {
+  it('tells every event, question, offer and place of a game, with all gaps filled', () => {
+    const seen = new Set<string>();
+    for (const seed of [4, 8]) {
+      playRandom(
+        { players: 4, seed },
+        {
+          observe: (_table, effect) => {
+            if (effect.type === 'noted') seen.add(effect.note);
+            for (const language of languages) {
+              const line = describeEvent(effect, language);
+              if (line !== undefined) expect(line).not.toMatch(unfilled);
+            }
+          },
+          onState: (state, action) => {
+            if (action) expect(describeAction(action as Action, 'it')).not.toMatch(unfilled);
+            const question = describeAsk(state, 'fr');
+            if (question !== undefined) expect(question).not.toMatch(unfilled);
+            for (const crumb of breadcrumb(state, 'en')) expect(crumb).not.toMatch(unfilled);
+          },
+        },
+      );
+    }
+    expect(seen.size).toBeGreaterThan(40);
+  }, 120_000);
+
+  it('names money, hexes, people and cards', () => {
+    const names = { P1: 'Anna' };
+    const paid = { type: 'paid', from: 'bank', to: 'P1', amount: 1234, why: 'dividend' } as const;
+    expect(describeEvent(paid, 'en', names)).toBe('Anna receives D1,234 in dividends.');
+    const token = { type: 'tokenTaken', corp: 'FSC', hex: 'F23', to: 'lost' } as const;
+    expect(describeEvent(token, 'it')).toBe('La pedina di FSC a Salerno (F23) è tolta.');
+    const bid = { type: 'buyCard', by: 'P1', private: 'LAla' };
+    expect(describeAction(bid, 'fr')).toBe("Acheter Casata L'Ala dans le pool de la banque");
+    const state = stockTurn({ companies: { NN: { president: 'P2' } } });
+    expect(describeAsk(state, 'en')).toBe(en.asks.stockTurn);
+    const raising = inTurn({ companies: { NN: { cash: 20 } } }, 'NN', 'buyTrains');
+    expect(describeAsk(raising, 'en')).toMatch(/its President has to help/);
+  });
+
+  it('says why not', () => {
+    const refusal = { rule: 'bid.tooLow', cite: '18FB §3.1', params: { private: 'Riseis', least: 75 } };
+    expect(describeRefusal(refusal, 'en')).toBe('A bid on Panfilo De Riseis must be at least D75.');
+    const colour = { rule: 'lay.colourOfPhase', cite: '', params: { colour: 'green', phase: 1 } };
+    expect(describeRefusal(colour, 'it')).toContain('verde');
+  });
+
+  it('has a word for every button, and a sentence for every action', () => {
+    for (const type of Object.keys(game18fb.forms)) {
+      for (const language of languages) expect(labelOf(type, language)).not.toMatch(unfilled);
+      const known = Object.keys(en.doing).some((key) => key === type || key.startsWith(`${type}.`));
+      expect(known, type).toBe(true);
+    }
+  });
+});

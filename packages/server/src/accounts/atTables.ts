@@ -1,0 +1,27 @@
+import type { Deps, Identity } from '../http/deps.ts';
+import { Raced } from '../tables/table.ts';
+
+const TRIES = 5;
+
+/** Changes the name of somebody at all tables. Where another node wrote at the same moment it is tried again; what is done stays. */
+export async function renameAtTables({ tables }: Pick<Deps, 'tables'>, user: string, name: string): Promise<void> {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await tables.rename(user, name);
+    } catch (error) {
+      if (!(error instanceof Raced) || left === 0) throw error;
+    }
+  }
+}
+
+/** Gives up every seat in games that are not over, as the person could at each table: the others decide how it goes on. */
+export async function leaveTables({ tables, store }: Pick<Deps, 'tables' | 'store'>, who: Identity): Promise<void> {
+  const rows = await store.db
+    .selectFrom('member')
+    .innerJoin('game_table', 'game_table.id', 'member.table_id')
+    .select('game_table.id')
+    .where('member.user_id', '=', who.id)
+    .where('game_table.status', '!=', 'ended')
+    .execute();
+  for (const { id } of rows) await tables.command(id, who, { do: 'leave' });
+}

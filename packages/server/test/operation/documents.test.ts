@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clientMessageSchema, commandSchema } from '@binario/protocol';
+import { describe, expect, it } from 'vitest';
+import { settingsTable } from '../../src/operation/manual.ts';
+import { root } from '../support/built.ts';
+import { testServer } from '../support/server.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The words that tell the members of a union apart. */
+function wordsOf(
+  union: { readonly _zod: { readonly def: { readonly options: readonly unknown[] } } },
+  field: string,
+): string[] {
+  return union._zod.def.options.flatMap((option) => {
+    const shape = (option as { shape: Record<string, { _zod: { values: Set<string> } }> }).shape;
+    return [...(shape[field]?._zod.values ?? [])];
+  });
+}
+
+describe('the documents', () => {
+  it('list every setting of the server as it is', () => {
+    expect(read('packages/server/README.md')).toContain(settingsTable());
+  });
+
+  it('name every message and command of the protocol', () => {
+    const page = read('docs/protocol.md');
+    const messages = wordsOf(clientMessageSchema as never, 'type');
+    const commands = wordsOf(commandSchema as never, 'do');
+    expect(messages.length).toBeGreaterThan(5);
+    expect(commands.length).toBeGreaterThan(15);
+    for (const word of messages) expect(page).toContain(`"type": "${word}"`);
+    for (const word of commands) expect(page).toMatch(new RegExp(`^\\|.*\`${word}\``, 'm'));
+  });
+
+  it('name every code of an answer', () => {
+    const page = read('docs/protocol.md');
+    const declared = /type AnswerCode =([^;]*);/.exec(read('packages/protocol/src/answer.ts'))?.[1] ?? '';
+    const codes = [...declared.matchAll(/'(\w+)'/g)].map(([, code]) => code);
+    expect(codes.length).toBeGreaterThan(10);
+    for (const code of codes) expect(page).toMatch(new RegExp(`^\\|.*\`${code}\``, 'm'));
+  });
+
+  it('have an example of a bot that plays', async () => {
+    const on = await testServer();
+    const anna = await on.player('Anna');
+    const seats = ['me', { bot: 'random' }, { bot: 'random' }];
+    const id = await anna.create({ seats });
+    await anna.post(id, { do: 'start' });
+    const { body } = await anna.http<{ token: string }>('POST', '/api/account/tokens', { label: 'example' });
+    const bot = spawn(process.execPath, ['docs/examples/bot.mjs', on.url, body.token, id, '3'], {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    });
+    expect(await new Promise((resolve) => bot.on('exit', resolve))).toBe(0);
+    const { records } = (
+      await anna.http<{ records: { author: string; kind: string }[] }>('GET', `/api/tables/${id}/journal?kind=act`)
+    ).body;
+    expect(records.filter(({ author }) => author === anna.id).length).toBeGreaterThanOrEqual(3);
+    await on.close();
+  });
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, it } from 'vitest';
+import { built, root } from '../support/built.ts';
+import { Player } from '../support/player.ts';
+
+const TOKEN = 'operator-token-that-nobody-may-read-in-a-log';
+const folders: string[] = [];
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly log: () => string;
+  readonly exit: Promise<number | null>;
+}
+
+async function serve(folder: string, more: Record<string, string> = {}): Promise<Running> {
+  built();
+  const env = {
+    ...process.env,
+    PORT: '0',
+    BINARIO_DATA: folder,
+    BINARIO_ADMIN_TOKEN: TOKEN,
+    BINARIO_LOG: 'trace',
+    ...more,
+  };
+  const child = spawn(process.execPath, ['packages/cli/dist/main.js', 'serve'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let log = '';
+  child.stderr?.on('data', (part) => {
+    log += part;
+  });
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  const ready = new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => resolve(line));
+    void exit.then((code) => reject(new Error(`the server ended with ${code}: ${log}`)));
+  });
+  const url = /(http:\S+)/.exec(await ready)?.[1]?.replace('localhost', '127.0.0.1') ?? '';
+  return { child, url, log: () => log, exit };
+}
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'binario-stop-'));
+  folders.push(folder);
+  return folder;
+};
+
+describe('a server that is told to stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('lets sockets go, finishes and ends with 0: %s', async (signal) => {
+    const folder = newFolder();
+    const first = await serve(folder);
+    const anna = await Player.guest(first.url, 'Anna');
+    const id = await anna.create({ seats: ['me', { bot: 'random' }, { bot: 'random' }] });
+    await anna.connect();
+    await anna.watch(id);
+    expect(await anna.command(id, { do: 'start' })).toMatchObject({ ok: true });
+    const words = Array.from({ length: 20 }, (_, i) => anna.command(id, { do: 'chat', text: `word ${i}` }));
+    const acknowledged = Promise.all(words.map((word) => word.catch(() => undefined)));
+    await words[3];
+    first.child.kill(signal);
+    expect((await anna.until('bye')).why).toBe('restart');
+    expect(await first.exit).toBe(0);
+    const spoken = (await Promise.race([acknowledged, Promise.all(words.slice(0, 4))])).filter(
+      (word) => word?.ok,
+    ).length;
+    expect(spoken).toBeGreaterThanOrEqual(4);
+
+    const second = await serve(folder);
+    const again = anna.at(second.url);
+    const { body } = await again.http<{ records: unknown[] }>('GET', `/api/tables/${id}/journal?kind=chat&limit=100`);
+    expect(body.records.length).toBeGreaterThanOrEqual(spoken);
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+    const logs = first.log() + second.log();
+    for (const line of logs.trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();
+    expect(logs).toMatch(/"message":"stopped"/);
+    expect(logs).not.toMatch(/"level":"(error|fatal)"/);
+    const session = anna.cookie.split('=')[1] ?? '';
+    expect(logs.includes(TOKEN) || logs.includes(session)).toBe(false);
+  });
+
+  it('does not start with a wrong setting, and says which without its value', async () => {
+    const started = serve(newFolder(), { DATABASE_URL: 'mysql://a:geheimnis@b/c', BINARIO_METRICS: 'all' });
+    const failure = await started.then(
+      () => 'it started',
+      (error: Error) => error.message,
+    );
+    expect(failure).toMatch(/DATABASE_URL must be an address/);
+    expect(failure).toMatch(/BINARIO_METRICS must be one of off, local, open, not "all"/);
+    expect(failure).not.toMatch(/geheimnis/);
+  });
+});

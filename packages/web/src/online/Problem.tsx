@@ -1,0 +1,7 @@
+export function Problem({ words }: { words: string | null }) {
+  return words === null ? null : (
+    <p className="refusal-box" role="alert">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Action } from '@binario/kernel';
+import type { Answer, Command, DeltaMessage, ExportedTable, ServerMessage, TableMessage } from '@binario/protocol';
+import { engine } from '../engine/client.ts';
+import type { GameFile, Seat } from '../engine/protocol.ts';
+import { rememberedPlans } from '../store/plans.ts';
+import { follow, openKept, stopPlaying } from '../store/play.ts';
+import { closed, useTable } from '../store/table.ts';
+import { api } from './api.ts';
+import { keeperOf } from './keeper.ts';
+import { Line } from './line.ts';
+import { apart, useOnline, type Watched } from './store.ts';
+
+const { getState: get, setState: set } = useOnline;
+
+let line: Line | undefined;
+
+/** Sends to the table that is open; the answer comes when it is on the server's disk. */
+export async function order(command: Command): Promise<Answer | undefined> {
+  const { table } = get();
+  if (!line || !table) return undefined;
+  set({ sending: true, declined: null });
+  const answer = await line.command(table.id, command);
+  set({ sending: false, declined: answer.ok ? null : answer });
+  return answer;
+}
+
+/** Opens a table and stays with it until the returned function is called. */
+export function followTable(id: string): () => void {
+  set(apart);
+  useTable.setState(closed);
+  // One thing after another: a delta must not overtake the game it belongs to.
+  let last: Promise<void> = Promise.resolve();
+  const own = new Line({
+    onStatus: (status) => set({ line: status }),
+    onOpen: () => watch(),
+    onMessage: (message) => {
+      last = last.then(() => heard(message)).catch(() => watch(true));
+    },
+  });
+  line = own;
+
+  function watch(anew = false): void {
+    const { table } = get();
+    const since = table && !anew ? { since: { seq: table.seq, hash: table.hash } } : {};
+    own.send({ type: 'watch', id: own.newId(), table: id, ...since });
+  }
+
+  async function heard(message: ServerMessage): Promise<void> {
+    if ('now' in message) set({ ahead: message.now - Date.now() });
+    switch (message.type) {
+      case 'welcome':
+        return set({ you: message.you });
+      case 'table':
+        return whole(message);
+      case 'delta':
+        if (!(await delta(message))) watch(true);
+        return;
+      case 'presence':
+        return set({ presence: message.presence });
+      case 'answer':
+        if (!message.answer.ok && message.answer.code === 'unknownTable') set({ missing: true });
+        return;
+      default:
+        return;
+    }
+  }
+
+  return () => {
+    own.close();
+    stopPlaying();
+    line = undefined;
+    useTable.setState(closed);
+  };
+}
+
+const watched = ({ table: id, info, seq, version, position, hash }: TableMessage): Watched => {
+  return { id, info, seq, version, position, hash };
+};
+
+async function whole(message: TableMessage): Promise<void> {
+  set({ table: watched(message), presence: message.presence, chat: message.chat });
+  if (message.info.status !== 'open') await loadGame(message.table);
+}
+
+/** The whole game as the server has it. What the page then shows is compared with what the server says. */
+async function loadGame(id: string): Promise<void> {
+  const { table } = get();
+  if (!table) return;
+  const { setup, actions, rules, game } = await api<ExportedTable>('GET', `/tables/${id}/export`);
+  const file: GameFile = {
+    format: 'binario',
+    id,
+    game,
+    rules,
+    setup,
+    seats: seatsOf(table),
+    actions,
+    plans: rememberedPlans(id),
+    updated: Date.now(),
+    round: table.info.turn.round,
+    over: table.info.status === 'ended',
+  };
+  await openKept(file, keeperOf(order), table.info.engine);
+}
+
+function seatsOf({ info }: Watched): readonly Seat[] {
+  return info.seats.map(({ seat, kind, user, bot }): Seat => {
+    const name = user !== undefined ? info.people[user] : bot;
+    return { name: name ?? seat, kind: kind === 'bot' ? 'bot' : 'human' };
+  });
+}
+
+/** Takes one record over; false if something does not fit and all must be fetched anew. */
+async function delta(message: DeltaMessage): Promise<boolean> {
+  const { table, chat } = get();
+  if (!table || message.seq <= table.seq) return true;
+  if (message.seq !== table.seq + 1) return false;
+  const { record, seq, version, position, hash, turn } = message;
+  const next: Watched = { ...table, seq, version, position, hash, info: { ...(message.info ?? table.info), turn } };
+  set({ table: next, ...(record.kind === 'chat' && { chat: [...chat, record] }) });
+  if (message.info) renameSeats(next);
+  if (!message.change) return true;
+  const before = useTable.getState().file;
+  if (!before) {
+    await loadGame(next.id);
+    return true;
+  }
+  return (await played(message)) && (await engine().ask('hash', {})) === hash;
+}
+
+async function played({ record: { kind, body } }: DeltaMessage): Promise<boolean> {
+  switch (kind) {
+    case 'act':
+      return follow({ action: (body as { action: Action }).action });
+    case 'undo':
+      return follow({ undoneTo: (body as { to: number }).to });
+    case 'redo':
+      return follow({ redoneTo: (body as { to: number }).to });
+    default:
+      return false;
+  }
+}
+
+function renameSeats(table: Watched): void {
+  const { file } = useTable.getState();
+  if (file) useTable.setState({ file: { ...file, seats: seatsOf(table) } });
+}

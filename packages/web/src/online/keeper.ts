@@ -1,0 +1,29 @@
+import type { Answer, Command } from '@binario/protocol';
+import type { Keeper } from '../store/keeper.ts';
+import { useTable } from '../store/table.ts';
+import { mySeat, useOnline } from './store.ts';
+
+type Order = (command: Command) => Promise<Answer | undefined>;
+
+/** What is done at an online table goes to the server; the game changes when it comes back from there. */
+export function keeperOf(order: Order): Keeper {
+  const submit = () => ({ version: useOnline.getState().table?.version ?? 0, key: crypto.randomUUID() });
+  return {
+    answers(seat) {
+      const online = useOnline.getState();
+      return online.table?.info.status === 'playing' && mySeat(online) === seat;
+    },
+    async act(action) {
+      // A second click while the first is on its way means the first.
+      if (useOnline.getState().sending) return;
+      const answer = await order({ do: 'act', ...submit(), action });
+      if (answer && !answer.ok && answer.refusal) useTable.setState({ reason: answer.refusal });
+    },
+    async undo(to) {
+      await order({ do: 'undo', ...submit(), to });
+    },
+    async redo() {
+      await order({ do: 'redo', ...submit() });
+    },
+  };
+}

@@ -1,0 +1,325 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useText } from '../../text/useText.ts';
+import { api } from '../api.ts';
+import { ComeIn } from '../Identity.tsx';
+import { Problem } from '../Problem.tsx';
+import { useTrying } from '../useTrying.ts';
+import { type Account, askWho, register, signIn, signOut, useYou } from '../you.ts';
+import { Notices } from './Notices.tsx';
+import { OnlineFrame } from './OnlineFrame.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** One's account: name, password, sessions, notices, data; and what the links in letters lead to. */
+export function AccountPage({ errand }: { errand: string | undefined }) {
+  const text = useText();
+  const { account, reachable } = useYou();
+  useEffect(() => void askWho(), []);
+  return (
+    <OnlineFrame title={text.t('online.account')}>
+      {!reachable && <p className="refusal-box">{text.t('online.unreachable')}</p>}
+      <Errand errand={errand} />
+      {reachable && account === null && <Stranger />}
+      {account && <Own account={account} />}
+    </OnlineFrame>
+  );
+}
+
+/** `/account/reset?token=` and `/account/confirm?token=`, as they stand in letters. */
+function Errand({ errand }: { errand: string | undefined }) {
+  const text = useText();
+  const token = new URLSearchParams(useSearch()).get('token') ?? '';
+  const [done, setDone] = useState(false);
+  const { attempt, problem } = useTrying();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is used once
+  useEffect(() => {
+    if (errand === 'confirm' && token) {
+      void attempt(() => api('POST', '/account/email/confirm', { token }).then(() => setDone(true)));
+    }
+  }, [errand, token]);
+  if (errand === 'reset' && token && !done) {
+    return (
+      <PasswordForm
+        label={text.t('online.resetNow')}
+        onSubmit={async (password) => {
+          await api('POST', '/account/reset/confirm', { token, password });
+          setDone(true);
+          await askWho();
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <Problem words={problem} />
+      {errand === 'confirm' && done && <p role="status">{text.t('online.confirmed')}</p>}
+    </>
+  );
+}
+
+function Stranger() {
+  const text = useText();
+  return (
+    <>
+      <ComeIn />
+      <NameAndPassword title={text.t('online.signIn')} onSubmit={signIn} />
+      <Forgot />
+      <NameAndPassword title={text.t('online.register')} onSubmit={register} />
+    </>
+  );
+}
+
+interface NameAndPasswordProps {
+  readonly title: string;
+  readonly name?: string;
+  readonly onSubmit: (name: string, password: string) => Promise<void>;
+}
+
+function NameAndPassword({ title, name: known = '', onSubmit }: NameAndPasswordProps) {
+  const text = useText();
+  const [name, setName] = useState(known);
+  const [password, setPassword] = useState('');
+  const { attempt, busy, problem } = useTrying();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(() => onSubmit(name.trim(), password));
+  };
+  return (
+    <form className="account-form" onSubmit={submit} aria-label={title}>
+      <h2>{title}</h2>
+      <label>
+        {text.t('online.yourName')}
+        <input
+          required
+          autoComplete="username"
+          maxLength={30}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <label>
+        {text.t('online.password')}
+        <input
+          required
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button" disabled={busy}>
+        {title}
+      </button>
+      <Problem words={problem} />
+    </form>
+  );
+}
+
+function Forgot() {
+  const text = useText();
+  const [name, setName] = useState('');
+  const [sent, setSent] = useState(false);
+  const { attempt, problem } = useTrying();
+  return (
+    <details>
+      <summary>{text.t('online.forgot')}</summary>
+      <label>
+        {text.t('online.yourName')}
+        <input value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <button
+        type="button"
+        className="button small"
+        disabled={!name.trim()}
+        onClick={() =>
+          void attempt(() => api('POST', '/account/reset', { name: name.trim() }).then(() => setSent(true)))
+        }
+      >
+        {text.t('online.send')}
+      </button>
+      {sent && <p role="status">{text.t('online.resetSent')}</p>}
+      <Problem words={problem} />
+    </details>
+  );
+}
+
+function PasswordForm({ label, onSubmit }: { label: string; onSubmit: (password: string) => Promise<void> }) {
+  const text = useText();
+  const [password, setPassword] = useState('');
+  const { attempt, busy, problem } = useTrying();
+  return (
+    <form
+      className="account-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(() => onSubmit(password));
+      }}
+    >
+      <label>
+        {text.t('online.newPassword')}
+        <input
+          required
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button" disabled={busy}>
+        {label}
+      </button>
+      <Problem words={problem} />
+    </form>
+  );
+}
+
+function Own({ account }: { account: Account }) {
+  const text = useText();
+  const [, go] = useLocation();
+  const { attempt, problem } = useTrying();
+  return (
+    <>
+      <p>
+        {text.t('online.you', { name: account.name })}{' '}
+        <span className="tag">{text.t(account.kind === 'guest' ? 'online.guest' : 'online.member')}</span>{' '}
+        <button type="button" className="button small" onClick={() => void attempt(signOut)}>
+          {text.t('online.signOut')}
+        </button>
+      </p>
+      <Problem words={problem} />
+      <Rename account={account} />
+      {account.kind === 'guest' && (
+        <>
+          <p className="quiet">{text.t('online.registerHint')}</p>
+          <NameAndPassword title={text.t('online.register')} name={account.name} onSubmit={register} />
+        </>
+      )}
+      {account.kind === 'member' && <ChangePassword />}
+      <Email account={account} />
+      <Notices />
+      <Sessions />
+      <p>
+        <a href="/api/account/export" download="binario-account.json">
+          {text.t('online.myData')}
+        </a>
+      </p>
+      <LeaveServer account={account} onLeft={() => go('/')} />
+    </>
+  );
+}
+
+function Rename({ account }: { account: Account }) {
+  const text = useText();
+  const [name, setName] = useState(account.name);
+  const { attempt, problem } = useTrying();
+  const rename = async () => {
+    useYou.setState({ account: await api<Account>('PATCH', '/account', { name: name.trim() }) });
+  };
+  return (
+    <p className="inline-form">
+      <label>
+        {text.t('online.yourName')}
+        <input maxLength={30} value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <button
+        type="button"
+        className="button small"
+        disabled={!name.trim() || name.trim() === account.name}
+        onClick={() => void attempt(rename)}
+      >
+        {text.t('online.change')}
+      </button>
+      <Problem words={problem} />
+    </p>
+  );
+}
+
+function ChangePassword() {
+  const text = useText();
+  const [current, setCurrent] = useState('');
+  return (
+    <details>
+      <summary>{text.t('online.newPassword')}</summary>
+      <label>
+        {text.t('online.password')}
+        <input
+          type="password"
+          autoComplete="current-password"
+          value={current}
+          onChange={(event) => setCurrent(event.target.value)}
+        />
+      </label>
+      <PasswordForm
+        label={text.t('online.change')}
+        onSubmit={(next) => api('POST', '/account/password', { current, next })}
+      />
+    </details>
+  );
+}
+
+function Email({ account }: { account: Account }) {
+  const text = useText();
+  const [email, setEmail] = useState(account.email ?? '');
+  const [sent, setSent] = useState(false);
+  const { attempt, problem } = useTrying();
+  const change = async () => {
+    const wanted = email.trim() === '' ? null : email.trim();
+    useYou.setState({ account: await api<Account>('PATCH', '/account', { email: wanted }) });
+    setSent(wanted !== null);
+  };
+  return (
+    <p className="inline-form">
+      <label>
+        {text.t('online.email')}
+        <input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+      </label>
+      <button
+        type="button"
+        className="button small"
+        disabled={email.trim() === (account.email ?? '')}
+        onClick={() => void attempt(change)}
+      >
+        {text.t('online.change')}
+      </button>
+      <span className="quiet">{text.t(sent ? 'online.emailSent' : 'online.emailHint')}</span>
+      <Problem words={problem} />
+    </p>
+  );
+}
+
+function LeaveServer({ account, onLeft }: { account: Account; onLeft: () => void }) {
+  const text = useText();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const { attempt, problem } = useTrying();
+  const leave = async () => {
+    await api('POST', '/account/leave', { name, ...(account.kind === 'member' && { password }) });
+    useYou.setState({ account: null });
+    onLeft();
+  };
+  return (
+    <details>
+      <summary>{text.t('online.leaveServer')}</summary>
+      <p>{text.t('online.leaveServerAsk')}</p>
+      <label>
+        {text.t('online.yourName')}
+        <input value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      {account.kind === 'member' && (
+        <label>
+          {text.t('online.password')}
+          <input type="password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        </label>
+      )}
+      <button
+        type="button"
+        className="button small"
+        disabled={name !== account.name}
+        onClick={() => void attempt(leave)}
+      >
+        {text.t('online.leaveServer')}
+      </button>
+      <Problem words={problem} />
+    </details>
+  );
+}

@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Text, useText } from '../../text/useText.ts';
+import { api } from '../api.ts';
+import { Problem } from '../Problem.tsx';
+import { pushSubscription } from '../push.ts';
+import { useTrying } from '../useTrying.ts';
+
+type Kind = 'webhook' | 'email' | 'push';
+const formats = ['discord', 'slack', 'json'] as const;
+
+interface Channel {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly shown: string;
+  readonly enabled: boolean;
+  readonly trouble: string;
+}
+
+interface Overview {
+  readonly kinds: Readonly<Record<Kind, boolean>>;
+  readonly pushKey: string | null;
+  readonly channels: readonly Channel[];
+}
+
+interface Delivery {
+  readonly id: string;
+  readonly notice: string;
+  readonly state: 'waiting' | 'sent' | 'failed' | 'dropped';
+  readonly attempts: number;
+  readonly detail: string;
+  readonly createdAt: number;
+}
+
+/** Where one wants to be told that it is one's turn; each can be tried, and what was sent can be seen. */
+export function Notices() {
+  const text = useText();
+  const [overview, setOverview] = useState<Overview | null>(null);
+  const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
+  const [told, setTold] = useState<string | null>(null);
+  const { attempt, problem } = useTrying();
+  const load = useCallback(async () => {
+    setOverview(await api<Overview>('GET', '/notices'));
+    setDeliveries((await api<{ deliveries: readonly Delivery[] }>('GET', '/notices/deliveries?limit=20')).deliveries);
+  }, []);
+  useEffect(() => void load().catch(() => undefined), [load]);
+  if (!overview) return null;
+  const { kinds, pushKey, channels } = overview;
+  const add = (target: unknown) => attempt(() => api('POST', '/notices/channels', target).then(load));
+  const tryOut = async (id: string) => {
+    const { outcome, detail } = await api<{ outcome: 'sent' | 'refused' | 'gone'; detail: string }>(
+      'POST',
+      `/notices/channels/${id}/test`,
+    );
+    setTold(text.t(`online.tested.${outcome}`, { detail }));
+    await load();
+  };
+  return (
+    <section aria-label={text.t('online.notices')} className="notices">
+      <h2>{text.t('online.notices')}</h2>
+      {!kinds.webhook && !kinds.email && !kinds.push && <p className="quiet">{text.t('online.noticesOff')}</p>}
+      <ul className="plain-list">
+        {channels.map(({ id, shown, enabled, trouble }) => (
+          <li key={id}>
+            {shown} <span className="tag">{text.t(enabled ? 'online.on' : 'online.off')}</span> {trouble}
+            <button type="button" className="button small" onClick={() => void attempt(() => tryOut(id))}>
+              {text.t('online.test')}
+            </button>
+            <button
+              type="button"
+              className="button small"
+              onClick={() =>
+                void attempt(() => api('PATCH', `/notices/channels/${id}`, { enabled: !enabled }).then(load))
+              }
+            >
+              {text.t(enabled ? 'online.off' : 'online.on')}
+            </button>
+            <button
+              type="button"
+              className="button small"
+              onClick={() => void attempt(() => api('DELETE', `/notices/channels/${id}`).then(load))}
+            >
+              {text.t('home.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {told && <p role="status">{told}</p>}
+      {kinds.webhook && <Webhook onAdd={add} />}
+      <p className="chips">
+        {kinds.email && (
+          <button type="button" className="button small" onClick={() => void add({ kind: 'email' })}>
+            {text.t('online.addEmail')}
+          </button>
+        )}
+        {kinds.push && pushKey && (
+          <button
+            type="button"
+            className="button small"
+            onClick={() =>
+              void attempt(async () => add({ kind: 'push', subscription: await pushSubscription(pushKey) }))
+            }
+          >
+            {text.t('online.addPush')}
+          </button>
+        )}
+      </p>
+      <Problem words={problem} />
+      <h3>{text.t('online.deliveries')}</h3>
+      {deliveries.length === 0 && <p className="quiet">{text.t('online.noDeliveries')}</p>}
+      <ul className="plain-list">
+        {deliveries.map((delivery) => (
+          <li key={delivery.id}>{deliveryWords(text, delivery)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function deliveryWords(text: Text, { createdAt, notice, state, attempts, detail }: Delivery): string {
+  const when = new Intl.DateTimeFormat(text.language, { dateStyle: 'short', timeStyle: 'medium' }).format(createdAt);
+  return `${when} · ${notice} · ${text.t(`online.delivery.${state}`)} (${attempts}) ${detail}`;
+}
+
+function Webhook({ onAdd }: { onAdd: (target: unknown) => Promise<void> }) {
+  const text = useText();
+  const [url, setUrl] = useState('');
+  const [format, setFormat] = useState<(typeof formats)[number]>('discord');
+  return (
+    <p className="inline-form">
+      <label>
+        {text.t('online.webhookUrl')}
+        <input type="url" value={url} onChange={(event) => setUrl(event.target.value)} />
+      </label>
+      <select
+        aria-label={text.t('online.addWebhook')}
+        value={format}
+        onChange={(event) => setFormat(event.target.value as typeof format)}
+      >
+        {formats.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button small"
+        disabled={!url.trim()}
+        onClick={() => void onAdd({ kind: 'webhook', url: url.trim(), format }).then(() => setUrl(''))}
+      >
+        {text.t('online.addWebhook')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useText } from '../../text/useText.ts';
+import { api } from '../api.ts';
+import { Problem } from '../Problem.tsx';
+import { useTrying } from '../useTrying.ts';
+
+interface Session {
+  readonly id: string;
+  readonly kind: 'browser' | 'token';
+  readonly label: string;
+  readonly seenAt: number;
+  readonly current: boolean;
+}
+
+/** Where one is signed in; each can be ended from here. */
+export function Sessions() {
+  const text = useText();
+  const [sessions, setSessions] = useState<readonly Session[]>([]);
+  const { attempt, problem } = useTrying();
+  const load = useCallback(async () => {
+    setSessions((await api<{ sessions: readonly Session[] }>('GET', '/account/sessions')).sessions);
+  }, []);
+  useEffect(() => void load().catch(() => undefined), [load]);
+  const end = (path: string) => attempt(() => api('DELETE', path).then(load));
+  const when = new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section aria-label={text.t('online.sessions')}>
+      <h2>{text.t('online.sessions')}</h2>
+      <ul className="plain-list">
+        {sessions.map(({ id, label, seenAt, current }) => (
+          <li key={id}>
+            {label || id} <span className="quiet">{when.format(seenAt)}</span>{' '}
+            {current ? (
+              <span className="tag">{text.t('online.thisOne')}</span>
+            ) : (
+              <button type="button" className="button small" onClick={() => void end(`/account/sessions/${id}`)}>
+                {text.t('online.endSession')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <button type="button" className="button small" onClick={() => void end('/account/sessions')}>
+          {text.t('online.endOthers')}
+        </button>
+      )}
+      <Problem words={problem} />
+    </section>
+  );
+}

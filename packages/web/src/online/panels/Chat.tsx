@@ -1,0 +1,57 @@
+import type { PublicRecord } from '@binario/protocol';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../text/useText.ts';
+import { order } from '../follow.ts';
+import { useOnline } from '../store.ts';
+
+/** What people say to each other at the table. */
+export function Chat() {
+  const text = useText();
+  const { chat, you, table } = useOnline();
+  const [words, setWords] = useState('');
+  if (!table) return null;
+  const say = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = words.trim();
+    if (!said) return;
+    const answer = await order({ do: 'chat', text: said, key: crypto.randomUUID() });
+    if (answer?.ok) setWords('');
+  };
+  return (
+    <div className="chat">
+      <ol aria-live="polite">
+        {chat.map((record) => (
+          <li key={record.seq}>
+            <b>{table.info.people[record.author] ?? record.author}</b> <Time at={record.at} /> {wordsOf(record)}
+          </li>
+        ))}
+      </ol>
+      {you && (
+        <form onSubmit={(event) => void say(event)}>
+          <input
+            aria-label={text.t('online.say')}
+            placeholder={text.t('online.say')}
+            maxLength={2000}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <button type="submit" className="button small" disabled={!words.trim()}>
+            {text.t('online.send')}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+const wordsOf = ({ body }: PublicRecord): string => ('text' in body ? String(body.text) : '');
+
+function Time({ at }: { at: number }) {
+  const text = useText();
+  const shown = new Intl.DateTimeFormat(text.language, { timeStyle: 'short' }).format(at);
+  return (
+    <time className="quiet" dateTime={new Date(at).toISOString()}>
+      {shown}
+    </time>
+  );
+}

@@ -1,0 +1,109 @@
+import type { SeatInfo, TableInfo } from '@binario/protocol';
+import { useText } from '../../text/useText.ts';
+import { order } from '../follow.ts';
+import { mySeat, useOnline } from '../store.ts';
+import { Clock } from './Clock.tsx';
+
+/** Who sits where, who is here, whose time runs; and what may be done about it. */
+export function Seats() {
+  const text = useText();
+  const online = useOnline();
+  const { table, you } = online;
+  if (!table) return null;
+  const { info } = table;
+  const mine = mySeat(online);
+  const host = you?.id === info.host;
+  return (
+    <div className="seats">
+      <ul>
+        {info.seats.map((seat) => (
+          <li key={seat.seat} data-seat={seat.seat} className={info.turn.actors.includes(seat.seat) ? 'is-actor' : ''}>
+            <Sitter seat={seat} info={info} />
+            <Clock seat={seat} info={info} />
+            {you && seat.kind === 'open' && !mine && (
+              <Small
+                words={text.t(info.status === 'open' || host ? 'online.sit' : 'online.askToSit')}
+                onClick={() => void order({ do: 'sit', seat: seat.seat })}
+              />
+            )}
+            {host && seat.kind === 'open' && (
+              <Small
+                words={text.t('online.addBot')}
+                onClick={() => void order({ do: 'bot', seat: seat.seat, bot: 'casual' })}
+              />
+            )}
+            {host && seat.kind !== 'open' && seat.seat !== mine && (
+              <Small words={text.t('online.remove')} onClick={() => void order({ do: 'remove', seat: seat.seat })} />
+            )}
+            {host && seat.user !== undefined && seat.seat !== mine && (
+              <Small
+                words={text.t('online.handOver')}
+                onClick={() => void order({ do: 'handOver', user: seat.user as string })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Powers info={info} host={host} seated={mine !== undefined} />
+      {!mine && info.status !== 'open' && <p className="quiet">{text.t('online.watching')}</p>}
+    </div>
+  );
+}
+
+function Small({ words, onClick }: { words: string; onClick: () => void }) {
+  return (
+    <button type="button" className="button small" onClick={onClick}>
+      {words}
+    </button>
+  );
+}
+
+function Sitter({ seat: { seat, kind, user, bot }, info }: { seat: SeatInfo; info: TableInfo }) {
+  const text = useText();
+  const presence = useOnline((online) => online.presence.find((each) => each.user === user)?.here);
+  const number = text.t('online.seat', { n: seat.slice(1) });
+  if (kind === 'open') {
+    return (
+      <span>
+        {number}: <i className="quiet">{text.t('online.seatFree')}</i>
+      </span>
+    );
+  }
+  if (kind === 'bot') {
+    return (
+      <span>
+        <b>{bot}</b> <span className="tag">{text.t('online.seatBot')}</span>
+      </span>
+    );
+  }
+  const here = presence === 'yes' ? 'online.present' : presence === 'away' ? 'online.away' : 'online.absent';
+  return (
+    <span>
+      <span className={`here is-${presence ?? 'absent'}`} role="img" aria-label={text.t(here)} title={text.t(here)} />
+      <b>{info.people[user ?? ''] ?? number}</b>
+      {user === info.host && <span className="tag">{text.t('online.host')}</span>}
+    </span>
+  );
+}
+
+function Powers({ info, host, seated }: { info: TableInfo; host: boolean; seated: boolean }) {
+  const text = useText();
+  return (
+    <p className="chips">
+      {host && info.status === 'playing' && (
+        <Small words={text.t('online.pauseNow')} onClick={() => void order({ do: 'pause' })} />
+      )}
+      {host && info.status === 'paused' && (
+        <Small words={text.t('online.resume')} onClick={() => void order({ do: 'resume' })} />
+      )}
+      {seated && info.status !== 'ended' && (
+        <Small
+          words={text.t('online.leave')}
+          onClick={() => {
+            if (confirm(text.t('online.leaveAsk'))) void order({ do: 'leave' });
+          }}
+        />
+      )}
+    </p>
+  );
+}

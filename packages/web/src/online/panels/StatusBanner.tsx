@@ -1,0 +1,67 @@
+import { useLocation } from 'wouter';
+import type { UiKey } from '../../text/catalogues.ts';
+import { type Text, useText } from '../../text/useText.ts';
+import { order } from '../follow.ts';
+import { mySeat, type OnlineState, useOnline } from '../store.ts';
+import { Requests } from './Requests.tsx';
+
+/** The state of the line, what was not done and why, and what waits for an answer. */
+export function StatusBanner() {
+  const text = useText();
+  const [, go] = useLocation();
+  const online = useOnline();
+  const { line, declined, table, sending } = online;
+  const ended = table?.info.status === 'ended';
+  return (
+    <>
+      {line !== 'on' && (
+        <p className="banner" role="status">
+          {text.t(line === 'lost' ? 'online.lost' : 'online.connecting')}
+        </p>
+      )}
+      {sending && (
+        <p className="banner is-quiet" role="status">
+          {text.t('online.sending')}
+        </p>
+      )}
+      {declined && !declined.refusal && (
+        <p className="banner" role="alert">
+          {declinedWords(text, declined)}
+          <button type="button" className="button small" onClick={() => useOnline.setState({ declined: null })}>
+            ✕
+          </button>
+        </p>
+      )}
+      {table?.info.status === 'paused' && <p className="banner">{text.t('online.isPaused')}</p>}
+      <Requests />
+      {ended && mySeat(online) && (
+        <p className="banner is-quiet">
+          {table.info.rematch ? (
+            <button type="button" className="button small" onClick={() => go(`/table/${table.info.rematch}`)}>
+              {text.t('online.toRematch')}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="button small"
+              onClick={() =>
+                void order({ do: 'rematch' }).then(
+                  (answer) => answer?.ok && answer.table && go(`/table/${answer.table}`),
+                )
+              }
+            >
+              {text.t('online.rematch')}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function declinedWords(text: Text, { code, problem = '' }: NonNullable<OnlineState['declined']>): string {
+  const key = `online.declined.${code}`;
+  return text.has(key)
+    ? text.say(key, { problem })
+    : text.t('online.declined.other' satisfies UiKey, { problem: code });
+}

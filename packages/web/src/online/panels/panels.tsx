@@ -1,0 +1,16 @@
+import type { RailTable } from '@binario/rail';
+import type { Panel } from '../../games/parts/panel.ts';
+import { Chat } from './Chat.tsx';
+import { Note } from './Note.tsx';
+import { Orders } from './Orders.tsx';
+import { Seats } from './Seats.tsx';
+
+/** What an online table has besides the game. */
+export function onlinePanels(): readonly Panel<RailTable>[] {
+  return [
+    { id: 'seats', title: 'online.seats', place: 'beside', body: () => <Seats /> },
+    { id: 'chat', title: 'online.chat', place: 'below', body: () => <Chat /> },
+    { id: 'orders', title: 'online.orders', place: 'below', body: () => <Orders /> },
+    { id: 'note', title: 'online.note', place: 'below', body: () => <Note /> },
+  ];
+}

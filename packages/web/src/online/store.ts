@@ -1,0 +1,48 @@
+import type { Answer, Presence, PublicRecord, TableInfo, You } from '@binario/protocol';
+import { create } from 'zustand';
+import type { LineStatus } from './line.ts';
+
+/** A table on the server, as far as this page knows it. */
+export interface Watched {
+  readonly id: string;
+  readonly info: TableInfo;
+  readonly seq: number;
+  readonly version: number;
+  readonly position: number;
+  readonly hash: string;
+}
+
+export interface OnlineState {
+  readonly line: LineStatus;
+  readonly you: You | null;
+  readonly table: Watched | null;
+  readonly presence: readonly Presence[];
+  readonly chat: readonly PublicRecord[];
+  /** How far the server's clock is ahead of ours. */
+  readonly ahead: number;
+  /** Something was sent and is not answered yet. */
+  readonly sending: boolean;
+  /** Why the last thing was not done; the table is as it was. */
+  readonly declined: Extract<Answer, { ok: false }> | null;
+  /** Set when there is no such table. */
+  readonly missing: boolean;
+}
+
+export const apart: OnlineState = {
+  line: 'connecting',
+  you: null,
+  table: null,
+  presence: [],
+  chat: [],
+  ahead: 0,
+  sending: false,
+  declined: null,
+  missing: false,
+};
+
+export const useOnline = create<OnlineState>(() => apart);
+
+/** The seat of this person at the table; undefined for those who look on. */
+export function mySeat({ you, table }: Pick<OnlineState, 'you' | 'table'>): string | undefined {
+  return table?.info.seats.find(({ user }) => user !== undefined && user === you?.id)?.seat;
+}

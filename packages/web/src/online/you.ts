@@ -1,0 +1,48 @@
+import { create } from 'zustand';
+import { useSettings } from '../store/settings.ts';
+import { ApiError, api } from './api.ts';
+
+/** Who this browser is on the server. */
+export interface Account {
+  readonly id: string;
+  readonly kind: 'guest' | 'member';
+  readonly name: string;
+  readonly email: string | null;
+}
+
+interface YouState {
+  /** Undefined until the server has said. */
+  readonly account: Account | null | undefined;
+  readonly reachable: boolean;
+}
+
+export const useYou = create<YouState>(() => ({ account: undefined, reachable: true }));
+
+export async function askWho(): Promise<void> {
+  try {
+    const { account } = await api<{ account: Account | null }>('GET', '/account');
+    useYou.setState({ account, reachable: true });
+  } catch (error) {
+    useYou.setState({ account: null, reachable: error instanceof ApiError && error.status > 0 });
+  }
+}
+
+const language = () => useSettings.getState().language;
+
+export async function comeIn(name: string): Promise<void> {
+  useYou.setState({ account: await api<Account>('POST', '/account/guest', { name, language: language() }) });
+}
+
+export async function register(name: string, password: string): Promise<void> {
+  const wish = { name, password, language: language() };
+  useYou.setState({ account: await api<Account>('POST', '/account/register', wish) });
+}
+
+export async function signIn(name: string, password: string): Promise<void> {
+  useYou.setState({ account: await api<Account>('POST', '/account/sign-in', { name, password }) });
+}
+
+export async function signOut(): Promise<void> {
+  await api('POST', '/account/sign-out');
+  useYou.setState({ account: null });
+}

@@ -1,0 +1,20 @@
+import type { Plan } from '../engine/protocol.ts';
+
+const keyOf = (table: string): string => `binario.plans.${table}`;
+
+/** Plans about tables that are kept elsewhere. */
+export function rememberPlans(table: string, plans: readonly Plan[]): void {
+  try {
+    localStorage.setItem(keyOf(table), JSON.stringify(plans));
+  } catch {
+    // No room, or forbidden in a private window: the plans then last as long as the page.
+  }
+}
+
+export function rememberedPlans(table: string): readonly Plan[] {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(table)) ?? '[]') as Plan[];
+  } catch {
+    return [];
+  }
+}
