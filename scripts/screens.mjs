@@ -8,10 +8,16 @@ import { ensureWebBuilt, webOutput } from './web-build.mjs';
 import { root } from './workspaces.mjs';
 
 const folder = process.argv[2] ?? join(root, 'packages', 'web', 'dist', 'screens');
-/** @type {{ setup: object, actions: { type: string }[] }} */
-const fixture = JSON.parse(readFileSync(join(root, 'packages', 'web', 'e2e', 'fixtures', 'first-rounds.json'), 'utf8'));
-/** @type {{ setup: object, actions: { type: string }[] }} */
-const whole = JSON.parse(readFileSync(join(root, 'packages', 'web', 'e2e', 'fixtures', 'whole-game.json'), 'utf8'));
+/** @typedef {{ game?: string, setup: object, actions: { type: string }[] }} Recorded */
+/**
+ * @param {string} name
+ * @returns {Recorded}
+ */
+const recorded = (name) =>
+  JSON.parse(readFileSync(join(root, 'packages', 'web', 'e2e', 'fixtures', `${name}.json`), 'utf8'));
+const fixture = recorded('first-rounds');
+const whole = recorded('whole-game');
+const sardinia = recorded('1865-game');
 /** @param {string} type */
 const before = (type) => fixture.actions.findIndex((action) => action.type === type);
 
@@ -20,16 +26,85 @@ const before = (type) => fixture.actions.findIndex((action) => action.type === t
 /**
  * @param {Page} page
  * @param {number} moves
- * @param {typeof fixture} record
+ * @param {Recorded} record
  */
 async function open(page, moves, record = fixture) {
   await page.goto('/');
   const seats = ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({ name, kind: 'human' }));
-  const file = { format: 'binario', setup: record.setup, actions: record.actions.slice(0, moves), seats };
+  const { game, setup } = record;
+  const file = { format: 'binario', game, setup, actions: record.actions.slice(0, moves), seats };
   const buffer = Buffer.from(JSON.stringify(file));
   await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
   await page.waitForURL(/\/game\//);
   await page.locator('.question, .end').first().waitFor();
+}
+
+/**
+ * The pictures of 1865, each just before an action of this type.
+ *
+ * @returns {Record<string, (page: Page) => Promise<void>>}
+ */
+function of1865() {
+  /** @param {string} type */
+  const at = (type) => sardinia.actions.findIndex((action) => action.type === type);
+  /**
+   * @param {number} moves
+   * @param {string} [choice]
+   */
+  const shown = (moves, choice) => async (/** @type {Page} */ page) => {
+    await open(page, moves, sardinia);
+    if (!choice) return;
+    await page.locator(choice).first().click();
+    await page.locator('.effects').waitFor();
+  };
+  /** @param {number} tab */
+  const panel = (tab) => async (/** @type {Page} */ page) => {
+    await open(page, at('helpBuy') - 40, sardinia);
+    // On a phone the question is a tab too.
+    const first = page.viewportSize()?.width === 390 ? 1 : 0;
+    await page
+      .locator('[role=tab]')
+      .nth(first + tab)
+      .click();
+  };
+  return {
+    '1865-draft': shown(0),
+    '1865-stock': shown(at('launch'), '[data-offer^="launch FMS"]'),
+    '1865-lay': shown(at('layTile'), '[data-lay]'),
+    '1865-marker': shown(at('transferCard') - 2, '[data-offer=placeMarker]'),
+    '1865-income': shown(at('withhold')),
+    '1865-convert': shown(at('convert'), '[data-offer=convert]'),
+    '1865-transfer': shown(at('transferCard'), '[data-offer^=transferCard]'),
+    '1865-absorb': shown(at('absorb'), '[data-offer^=absorb]:enabled'),
+    '1865-replace': shown(at('replaceMarkers')),
+    '1865-help': shown(at('helpBuy')),
+    '1865-sale': shown(at('helpBuy') + 1, '[data-offer^=sellShares]'),
+    '1865-corps': panel(1),
+    '1865-dragons': panel(2),
+    '1865-market': panel(3),
+    '1865-trains': panel(4),
+    '1865-tiles': panel(5),
+    '1865-log': panel(6),
+    '1865-end': shown(sardinia.actions.length),
+    '1865-survey': async (page) => {
+      await open(page, sardinia.actions.length, sardinia);
+      await page.locator('.map-choice .chip').nth(1).click();
+    },
+    '1865-lesson': async (page) => {
+      await page.goto('/');
+      await page.locator('[data-game="1865"]').scrollIntoViewIfNeeded();
+      await page.locator('[data-game="1865"] .button.large').nth(2).click();
+      await page.locator('.lesson').waitFor();
+    },
+    '1865-rules': async (page) => {
+      await page.goto('/rules/1865/3.2');
+      await page.locator('.rule.is-sought').waitFor();
+    },
+    '1865-sources': async (page) => {
+      await page.goto('/sources/1865');
+      await page.locator('.rule').first().waitFor();
+    },
+  };
 }
 
 /** @type {Record<string, (page: Page) => Promise<void>>} */
@@ -77,6 +152,7 @@ const screens = {
     await page.goto('/rules/1849/9.2');
     await page.locator('.rule.is-sought').waitFor();
   },
+  ...of1865(),
 };
 
 if (!ensureWebBuilt(root)) process.exit(1);

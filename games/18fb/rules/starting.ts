@@ -7,7 +7,7 @@ import type { Tx18fb } from '../effects.ts';
 import { factsOf, OFFER, phaseNumber, type Table18fb } from '../table.ts';
 import type { AnyRule } from './buying.ts';
 import { cardOfCorp, depositDue, helpsFor } from './deposits.ts';
-import { certsIn, percentHeld, singlesOf } from './presidency.ts';
+import { percentHeld, singlesOf } from './presidency.ts';
 import { rule18fb } from './rule.ts';
 import { freeCities } from './slots.ts';
 import { layHome } from './tokens.ts';
@@ -138,7 +138,3 @@ export function floatIfSold(tx: Tx18fb, corp: CorpId): void {
   pay(tx, BANK, corp, 10 * par - paid, 'capital');
   for (const cert of singlesOf(tx.table, corp, OFFER)) tx.emit({ type: 'certMoved', corp, cert, to: POOL });
 }
-
-/** Nothing is left to sell in the initial offer (2.2.5). */
-export const isOfferEmpty = (table: Table18fb, corp: CorpId): boolean =>
-  certsIn(table, corp).every(({ holder }) => holder !== OFFER);

@@ -14,7 +14,8 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
   const { accounts, book, config, clock } = parts;
   const limit = { most: config.rateSignIn, window: 60_000, now: () => clock.now() };
   const perAddress = new RateLimiter(limit);
-  const perName = new RateLimiter(limit);
+  // Wider, or somebody who knows a name could keep its owner out.
+  const perName = new RateLimiter({ ...limit, most: 10 * config.rateSignIn });
   const slow = (sender: string, name?: string) => {
     const wait = Math.max(perAddress.take(sender), name === undefined ? 0 : perName.take(nameKey(name)));
     if (wait > 0) throw new Refused(429, 'tooMany', 'too many attempts', wait);

@@ -65,7 +65,7 @@ export const settings = {
   ),
   rateSignIn: setting(
     'BINARIO_RATE_SIGN_IN',
-    'attempts a minute, per address and per name, to sign in, sign up or reset',
+    'attempts a minute from one address to sign in, sign up or reset; ten times as many for one name',
     count(10, 1, 1_000_000),
   ),
   socketsPerAddress: setting('BINARIO_SOCKETS_ADDRESS', 'open sockets from one address', count(200, 1, 1_000_000)),

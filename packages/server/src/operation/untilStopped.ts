@@ -21,6 +21,8 @@ export function untilStopped({ stop, seconds, log }: Stopping): Promise<number> 
       const timer = setTimeout(() => {
         log.error('stopping took too long');
         resolve(1);
+        // Whatever hangs would keep the process alive: it has had its time.
+        setTimeout(() => process.exit(1), 1000).unref();
       }, seconds * 1000);
       stop()
         .then(

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dropStrayGuests } from '../../src/accounts/leave.ts';
+import { SessionBook } from '../../src/accounts/sessionBook.ts';
 import { type Platform, platform } from '../platform/app.ts';
 import { type OpenedStore, storeKinds } from '../platform/stores.ts';
+import { putTable, tableInfo } from '../platform/tableInfo.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -296,6 +299,22 @@ describe.each(storeKinds)('accounts on $kind', ({ open }) => {
     expect((await site.visitor().post('/api/account/guest', { name: 'Anna' })).statusCode).toBe(201);
   });
 
+  it('forgets guests whom nobody can be any more, but nobody who sat at a table', async () => {
+    const [stray, seated, here] = [site.visitor(), site.visitor(), site.visitor()];
+    const ids = [await stray.guest('Stray'), await seated.guest('Seated'), await here.guest('Here')];
+    const member = await site.visitor().member('Member');
+    const { store } = site.deps;
+    await putTable(store, tableInfo('T1abcdef', [ids[1] as string], {}), 0);
+    for (let day = 0; day < 61; day++) {
+      site.clock.time += DAY;
+      await here.name();
+    }
+    await new SessionBook(store.db, { now: () => site.clock.time, days: 60 }).sweep();
+    await dropStrayGuests(store.db, site.clock.time - DAY);
+    const left = await store.db.selectFrom('account').select('id').execute();
+    expect(left.map(({ id }) => id).sort()).toEqual([ids[1], ids[2], member].sort());
+  });
+
   it('takes no more people where the operator says so', async () => {
     const closed = await platform(opened, { signUp: 'closed' });
     expect((await closed.visitor().post('/api/account/guest', { name: 'Anna' })).statusCode).toBe(403);
@@ -306,7 +325,28 @@ describe.each(storeKinds)('accounts on $kind', ({ open }) => {
     await Promise.all([closed.close(), guests.close()]);
   });
 
-  it('slows down who guesses passwords, by address and by name', async () => {
+  it('slows down who guesses passwords from many addresses', async () => {
+    const slow = await platform(opened, { rateSignIn: 2 });
+    const codes = new Map<number, number>();
+    for (let i = 0; i < 25; i++) {
+      const { statusCode } = await slow.app.inject({
+        method: 'POST',
+        url: '/api/account/sign-in',
+        remoteAddress: `10.0.0.${i}`,
+        payload: { name: ' ANNA', password: 'guess guess' },
+      });
+      codes.set(statusCode, (codes.get(statusCode) ?? 0) + 1);
+    }
+    expect(codes).toEqual(
+      new Map([
+        [401, 20],
+        [429, 5],
+      ]),
+    );
+    await slow.close();
+  });
+
+  it('slows down who guesses passwords from one address', async () => {
     const slow = await platform(opened, { rateSignIn: 3 });
     const guess = () => slow.visitor().post('/api/account/sign-in', { name: 'Anna', password: 'guess guess' });
     const codes = [];

@@ -52,9 +52,11 @@ function factsFor(draft: Action, { choices, lays, run, payout }: Snapshot): Para
 export function agrees(choice: ShownChoice, draft: object | null): boolean {
   if (!draft) return false;
   const wanted = draft as Fields;
-  return Object.entries(choice.offer).every(([field, value]) =>
-    typeof value === 'object' && value !== null ? field in wanted : wanted[field] === value,
-  );
+  return Object.entries(choice.offer).every(([field, value]) => {
+    // A list of hexes is one value; a range or a choice stands for many.
+    if (Array.isArray(value)) return JSON.stringify(wanted[field]) === JSON.stringify(value);
+    return typeof value === 'object' && value !== null ? field in wanted : wanted[field] === value;
+  });
 }
 
 /** The offer by its plain fields, in their order: `buyCert AFG pool`. Tests find buttons by it in every language. */

@@ -30,7 +30,8 @@ export const HexView = memo(function HexView({ facts, art, coordinates }: HexPro
       {(stop?.kind === 'city' || stop?.kind === 'mine') && (
         <Stations slots={stop.slots} tokens={tokens} reserved={reserved} faint={faint} />
       )}
-      {stop?.kind === 'port' && <Port value={stop.value} />}
+      {/* A port worth nothing is only the end of a line. */}
+      {stop?.kind === 'port' && stop.value > 0 && <Port value={stop.value} />}
       {stop?.kind === 'offmap' && values && <OffMap values={values} current={current} />}
       {stop && stop.kind !== 'port' && stop.kind !== 'offmap' && (
         <Value

@@ -1,7 +1,7 @@
 import type { Face } from '@binario/rail';
 import { memo } from 'react';
 import type { Point } from './geometry.ts';
-import { barOf, isThrough, type Line, linesOfFace } from './paths.ts';
+import { barOf, isThrough, type Line, linesOfFace, partsOf } from './paths.ts';
 
 const BLACK = '#16130f';
 
@@ -37,12 +37,23 @@ export const FaceTrack = memo(function FaceTrack({ face }: { face: Face }) {
   return (
     <>
       <TrackLines lines={lines} />
-      {stop?.kind === 'town' && <Town face={face} />}
+      {stop?.kind === 'town' && <Towns face={face} />}
       {stop?.kind === 'city' && <City slots={stop.slots} />}
       {stop?.kind === 'mine' && <Mine />}
     </>
   );
 });
+
+/** Two towns without track lie side by side; with track each stands on its own line. */
+function Towns({ face }: { face: Face }) {
+  const bare = face.track.length === 0 && face.stops.length > 1;
+  return partsOf(face).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the towns of a face never change places
+    <g key={i} transform={bare ? `translate(${(i - (face.stops.length - 1) / 2) * 20} 0)` : undefined}>
+      <Town face={part} />
+    </g>
+  ));
+}
 
 function Town({ face }: { face: Face }) {
   if (isThrough(face)) {

@@ -49,7 +49,9 @@ export function describeHex(text: Text, facts: HexFacts, { board }: Sheet, art: 
           }),
         ]
       : []),
-    ...(stop ? [text.t(`text.${stop.kind}`, { value: worthOf(facts) ?? 0, slots: stop.slots })] : []),
+    ...(stop && !(stop.kind === 'port' && stop.value === 0)
+      ? [text.t(`text.${stop.kind}`, { value: worthOf(facts) ?? 0, slots: stop.slots })]
+      : []),
     ...(corps.length > 0 ? [text.t('text.tokens', { corps })] : []),
     ...(marks.reserved ? [text.t('text.home', { corp: marks.reserved })] : []),
     ...(face.track.length > 0

@@ -1,4 +1,4 @@
-import { type Face, isEdge, type TrackEnd, type TrackPiece } from '@binario/rail';
+import { type Face, isEdge, STOP, type TrackEnd, type TrackPiece } from '@binario/rail';
 import { edgePoint, INNER, type Point, RADIUS } from './geometry.ts';
 
 const at = ({ x, y }: Point): string => `${x} ${y}`;
@@ -29,8 +29,25 @@ export interface Line {
   readonly gauge: 1 | 2 | 3;
 }
 
+/** A face with several stops as faces with one each; track between sides belongs to the first. */
+export function partsOf(face: Face): readonly Face[] {
+  if (face.stops.length < 2) return [face];
+  const stopOf = ({ a, b }: TrackPiece): number => {
+    const end = isEdge(a) ? b : a;
+    return isEdge(end) ? 0 : end - STOP;
+  };
+  const at = (end: TrackEnd): TrackEnd => (isEdge(end) ? end : (STOP as TrackEnd));
+  return face.stops.map((stop, i) => ({
+    stops: [stop],
+    track: face.track
+      .filter((piece) => stopOf(piece) === i)
+      .map((piece) => ({ ...piece, a: at(piece.a), b: at(piece.b) })),
+  }));
+}
+
 /** The lines to draw for the track of a face. */
 export function linesOfFace(face: Face): readonly Line[] {
+  if (face.stops.length > 1) return partsOf(face).flatMap(linesOfFace);
   if (isThrough(face)) {
     const [first, second] = face.track as readonly [TrackPiece, TrackPiece];
     return [{ path: curve(edgeOf(first), edgeOf(second)), gauge: first.gauge }];
@@ -43,6 +60,12 @@ export function linesOfFace(face: Face): readonly Line[] {
 
 /** The way a train takes through a hex: in over one side (or beginning there), out over another (or ending there). */
 export function wayThrough(face: Face, from: number | undefined, to: number | undefined): readonly Line[] {
+  if (face.stops.length > 1) {
+    const touches = (part: Face, edge: number | undefined) =>
+      edge === undefined || part.track.some(({ a, b }) => a === edge || b === edge);
+    const part = partsOf(face).find((each) => touches(each, from) && touches(each, to));
+    return part ? wayThrough(part, from, to) : [];
+  }
   const has = (a: TrackEnd, b: TrackEnd) =>
     face.track.find((piece) => (piece.a === a && piece.b === b) || (piece.a === b && piece.b === a));
   if (from !== undefined && to !== undefined) {

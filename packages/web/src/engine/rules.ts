@@ -43,6 +43,7 @@ export function ownRules({ title }: AnyEngine): Rules {
 
 /** A server keeps the engine file of every version that some table still needs. */
 export async function rulesOfFile(name: string): Promise<Rules> {
-  const { engine } = (await import(/* @vite-ignore */ `/api/engines/${name}.mjs`)) as { engine: Rules };
+  const address = `/api/engines/${name}.mjs`;
+  const { engine } = (await import(/* @vite-ignore */ address)) as { engine: Rules };
   return engine;
 }

@@ -5,6 +5,7 @@ import type { AnyEngine, GameEngine } from './engine.ts';
 const engines: Readonly<Record<string, () => Promise<AnyEngine>>> = {
   1849: () => import('./1849/engine.ts').then(({ engine1849 }) => anyEngine(engine1849)),
   1865: () => import('./1865/engine.ts').then(({ engine1865 }) => anyEngine(engine1865)),
+  '18fb': () => import('./18fb/engine.ts').then(({ engine18fb }) => anyEngine(engine18fb)),
 };
 
 /** Behind this line nobody knows which game it is; tables, effects and set-ups come from the engine they go to. */

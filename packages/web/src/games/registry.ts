@@ -27,7 +27,8 @@ export const games: readonly GameEntry[] = [
   {
     id: '18fb',
     name: '18FB',
-    cover: () => import('./18fb/cover.ts').then(({ cover18fb }) => cover18fb),
+    cover: () => import('./18fb/cover.tsx').then(({ cover18fb }) => cover18fb),
+    page: () => import('./18fb/presenter.tsx').then(({ presenter18fb }) => presenter18fb),
   },
 ];
 

@@ -20,7 +20,10 @@ export function keeperOf(order: Order): Keeper {
       if (answer && !answer.ok && answer.refusal) useTable.setState({ reason: answer.refusal });
     },
     async undo(to) {
-      await order({ do: 'undo', ...submit(), to });
+      // One takes back one's own last move; what others did after it goes with it, if they agree.
+      const mine = mySeat(useOnline.getState());
+      const own = useTable.getState().file?.actions.findLastIndex(({ by }) => by === mine) ?? -1;
+      await order({ do: 'undo', ...submit(), to: own < 0 ? to : own });
     },
     async redo() {
       await order({ do: 'redo', ...submit() });

@@ -20,6 +20,8 @@ const STEADY = 0.35;
 const MARKER = 60;
 /** So many chips without a seat make a dividend worth keeping for a train. */
 const CROWDED = 7;
+/** So many rounds ahead a president looks whether his trains will last. */
+const PRUDENT = 3;
 /** What a lira in hand earns in a round. */
 export const INTEREST = 0.04;
 /** Shares of one company the Dragons take in a stock round, about. */
@@ -174,7 +176,7 @@ class Run {
 
   /** Will all its trains be gone soon? */
   private isDoomed(round: number): boolean {
-    const phase = this.clock.phaseAt(round + 2);
+    const phase = this.clock.phaseAt(round + PRUDENT);
     return this.trains.every((train) => train.scrappedIn <= phase);
   }
 

@@ -39,7 +39,7 @@ export const asking1865: Asking<Table1865> = {
     replaceMarkers: { kind: 'own' },
   },
   label,
-  primary: (text, action, name) => (action.type === 'placeMarker' ? name.replace(/ \([^()]*\)$/, '') : name),
+  primary: (_text, { type }, name) => (type === 'placeMarker' ? withoutWay(name) : name),
   passWord: ({ round }) => (round.startsWith('SR') ? 'act.pass' : 'act.passOn'),
   layNote,
   above: (snapshot) => (
@@ -52,6 +52,9 @@ export const asking1865: Asking<Table1865> = {
   ),
   below: (snapshot) => <Launches snapshot={snapshot} />,
 };
+
+/** The hexes of a route are told in the list; the button has room for its end, cost and traffic. */
+const withoutWay = (name: string): string => name.replace(/ \([^()]*\)$/, '');
 
 function label(text: Text, action: Fields, facts: Params): string {
   const params = { ...paramsOf(action), ...facts };

@@ -21,5 +21,5 @@ export const cover1865: Cover = {
     look: look1865,
   },
   picture: () => <CoverBoard sheet={survey} facts={facts} art={art1865} scenery={scenery1865(survey)} />,
-  lesson: false,
+  lesson: true,
 };

@@ -8,6 +8,7 @@ import { art1865 } from './art.tsx';
 import { asking1865 } from './asking.tsx';
 import { sectionOf1865 } from './cites.ts';
 import { form1865 } from './form.ts';
+import { lesson1865 } from './lesson/lesson.ts';
 import { marks1865 } from './marks.ts';
 import { ownOf } from './own.ts';
 import { Corps } from './panels/Corps.tsx';
@@ -75,4 +76,5 @@ export const presenter1865: Presenter<Table1865> = {
     },
     sectionOf: sectionOf1865,
   },
+  lesson: lesson1865,
 };

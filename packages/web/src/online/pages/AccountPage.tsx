@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { useText } from '../../text/useText.ts';
 import { api } from '../api.ts';
 import { ComeIn } from '../Identity.tsx';
@@ -25,10 +25,10 @@ export function AccountPage({ errand }: { errand: string | undefined }) {
   );
 }
 
-/** `/account/reset?token=` and `/account/confirm?token=`, as they stand in letters. */
+/** `/account/reset#token=` and `/account/confirm#token=`, as they stand in letters: what follows `#` is never sent or logged. */
 function Errand({ errand }: { errand: string | undefined }) {
   const text = useText();
-  const token = new URLSearchParams(useSearch()).get('token') ?? '';
+  const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
   const [done, setDone] = useState(false);
   const { attempt, problem } = useTrying();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is used once

@@ -1,0 +1,200 @@
+import { Heap } from './heap.ts';
+
+export interface SurveyGround {
+  readonly hexes: readonly { readonly id: string; readonly kind: string }[];
+  readonly numberOf: ReadonlyMap<string, number>;
+  /** `meets[hex * 6 + edge]`: the side that lies opposite, or -1. */
+  readonly meets: ArrayLike<number>;
+  /** `crossing[hex * 6 + edge]`: what a route pays for this side. */
+  readonly crossing: ArrayLike<number>;
+}
+
+export interface SurveyFace {
+  readonly stops: readonly { readonly kind: string; readonly value: number; readonly slots: number }[];
+  readonly track: readonly { readonly a: number; readonly b: number }[];
+}
+
+/** A station that a token, or at least track, could still reach. */
+export interface Site {
+  readonly hex: string;
+  readonly kind: string;
+  /** Tiles that are missing, a rebuilt one counted a little more. */
+  readonly tiles: number;
+  /** What the route will cost, and what it picks up in towns. */
+  readonly cost: number;
+  readonly towns: number;
+  /** Hexes that need a tile, the nearest to the company first. */
+  readonly work: readonly string[];
+}
+
+/** What a company sees of the land it could build in. */
+export interface Land {
+  readonly ground: SurveyGround;
+  readonly faces: readonly SurveyFace[];
+  /** Hexes from which its routes begin. */
+  readonly own: ReadonlySet<string>;
+  /** Nobody plans further, in tiles. */
+  readonly furthest: number;
+  /** What a tile on this hex costs in effort, the first one of the hex or another; without end if none can come. */
+  effort(hex: string, fresh: boolean): number;
+  /** A route ends at the first station of such a kind. */
+  isStation(kind: string): boolean;
+  /** May track still come to a station of this kind at such an effort? */
+  mayJoin(kind: string, effort: number): boolean;
+  /** What a route picks up in passing through such a hex. */
+  towns(kind: string, face: SurveyFace | undefined): number;
+}
+
+const STOP = 6;
+/** Sides are paid when the token goes out; a tile is a matter of half a turn. */
+const PER_COIN = 1 / 400;
+
+/** The track of a face as sets of edges: all it leads to, and for each edge those one can go on to. */
+interface Shape {
+  readonly exits: number;
+  readonly onwards: readonly number[];
+}
+
+const shapes = new WeakMap<SurveyFace, Shape>();
+
+function shapeOf(face: SurveyFace): Shape {
+  const before = shapes.get(face);
+  if (before) return before;
+  const onwards = [0, 0, 0, 0, 0, 0];
+  const spokes: number[] = [];
+  let exits = 0;
+  for (const { a, b } of face.track) {
+    const [edge, end] = a < b ? [a, b] : [b, a];
+    if (end >= STOP) spokes[end - STOP] = (spokes[end - STOP] ?? 0) | (1 << edge);
+    else {
+      onwards[edge] = (onwards[edge] ?? 0) | (1 << end);
+      onwards[end] = (onwards[end] ?? 0) | (1 << edge);
+      exits |= (1 << edge) | (1 << end);
+    }
+  }
+  // Whoever comes to a stop goes on along every other piece that ends there.
+  for (const ends of spokes) {
+    exits |= ends ?? 0;
+    for (let edge = 0; edge < 6; edge++) {
+      if ((ends ?? 0) & (1 << edge)) onwards[edge] = (onwards[edge] ?? 0) | (ends & ~(1 << edge));
+    }
+  }
+  const shape = { exits, onwards };
+  shapes.set(face, shape);
+  return shape;
+}
+
+interface End {
+  readonly side: number;
+  readonly tiles: number;
+  readonly work: boolean;
+}
+
+const UNKNOWN = -1;
+
+/** Looks for the easiest way to every station, over track that is there and track that could be laid. */
+export class Survey {
+  /** By side: how heavy the way there is, the side before it (or, below 0, the own station), and if that hex needs a tile. */
+  private readonly weights: Float64Array;
+  private readonly before: Int32Array;
+  private readonly works: Uint8Array;
+  private readonly efforts: Float64Array;
+  private readonly heap = new Heap();
+  private readonly ends = new Map<number, End>();
+
+  constructor(private readonly land: Land) {
+    const count = land.ground.hexes.length;
+    this.weights = new Float64Array(count * 6).fill(Number.POSITIVE_INFINITY);
+    this.before = new Int32Array(count * 6);
+    this.works = new Uint8Array(count * 6);
+    this.efforts = new Float64Array(count).fill(UNKNOWN);
+  }
+
+  /** The nearest first. */
+  sites(): readonly Site[] {
+    const { own, ground } = this.land;
+    for (const id of own) this.leave(ground.numberOf.get(id) ?? 0);
+    for (let top = this.heap.pop(); top; top = this.heap.pop()) {
+      if (top.weight <= (this.weights[top.item] ?? 0)) this.enter(top.item, top.weight);
+    }
+    const found = [...this.ends].map(([hex, end]) => this.site(hex, end));
+    return found.sort((x, y) => x.tiles - y.tiles);
+  }
+
+  private shape(hex: number): Shape {
+    return shapeOf(this.land.faces[hex] as SurveyFace);
+  }
+
+  private effort(hex: number): number {
+    const known = this.efforts[hex] ?? UNKNOWN;
+    if (known !== UNKNOWN) return known;
+    const id = this.land.ground.hexes[hex]?.id ?? '';
+    const effort = this.land.effort(id, this.shape(hex).exits === 0);
+    this.efforts[hex] = effort;
+    return effort;
+  }
+
+  /** From an own station, over its track or a tile to come. */
+  private leave(hex: number): void {
+    const { exits } = this.shape(hex);
+    for (let edge = 0; edge < 6; edge++) {
+      const there = (exits & (1 << edge)) !== 0;
+      this.cross(hex * 6 + edge, there ? 0 : this.effort(hex), -1 - hex, !there);
+    }
+  }
+
+  private cross(from: number, weight: number, before: number, work: boolean): void {
+    const { ground, furthest } = this.land;
+    const side = ground.meets[from] ?? -1;
+    const total = weight + (ground.crossing[from] ?? 0) * PER_COIN;
+    if (side < 0 || total > furthest || total >= (this.weights[side] ?? 0)) return;
+    this.weights[side] = total;
+    this.before[side] = before;
+    this.works[side] = work ? 1 : 0;
+    this.heap.push(total, side);
+  }
+
+  private enter(side: number, weight: number): void {
+    const hex = Math.floor(side / 6);
+    const edge = side % 6;
+    if (this.land.isStation(this.land.ground.hexes[hex]?.kind ?? '')) {
+      this.arrive(hex, side, weight);
+      return;
+    }
+    const free = this.shape(hex).onwards[edge] ?? 0;
+    const built = weight + this.effort(hex);
+    for (let out = 0; out < 6; out++) {
+      if (free & (1 << out)) this.cross(hex * 6 + out, weight, side, false);
+      else if (out !== edge) this.cross(hex * 6 + out, built, side, true);
+    }
+  }
+
+  private arrive(hex: number, side: number, weight: number): void {
+    const { ground, own, furthest } = this.land;
+    const { id, kind } = ground.hexes[hex] as SurveyGround['hexes'][number];
+    if (own.has(id)) return;
+    const joined = (this.shape(hex).exits & (1 << (side % 6))) !== 0;
+    const effort = joined ? 0 : this.effort(hex);
+    if (!this.land.mayJoin(kind, effort)) return;
+    const tiles = weight + effort;
+    if (tiles < (this.ends.get(hex)?.tiles ?? furthest)) this.ends.set(hex, { tiles, side, work: !joined });
+  }
+
+  /** The way back to the own station tells what it takes. */
+  private site(hex: number, end: End): Site {
+    const { ground, faces } = this.land;
+    const { id, kind } = ground.hexes[hex] as SurveyGround['hexes'][number];
+    const work = end.work ? [id] : [];
+    let cost = 0;
+    let towns = 0;
+    for (let at = end.side; at >= 0; at = this.before[at] ?? -1) {
+      const before = this.before[at] ?? -1;
+      const from = before < 0 ? -1 - before : Math.floor(before / 6);
+      const passed = ground.hexes[from];
+      cost += ground.crossing[at] ?? 0;
+      if (this.works[at]) work.push(passed?.id ?? '');
+      towns += this.land.towns(passed?.kind ?? '', faces[from]);
+    }
+    return { hex: id, kind, tiles: end.tiles, cost, towns, work: work.reverse() };
+  }
+}

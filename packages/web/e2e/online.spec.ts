@@ -1,0 +1,191 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { ownServer } from './ownServer.ts';
+import { expectMove, primary } from './table.ts';
+
+interface Guest {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+async function guest(browser: Browser, name: string, baseURL?: string): Promise<Guest> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await page.goto('/online');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+  return { context, page };
+}
+
+/** Anna makes a table for three with one automatic player, Bruno comes by the link, and the game begins. */
+async function tableOf(
+  browser: Browser,
+  server?: string,
+): Promise<readonly [anna: Guest, bruno: Guest, address: string]> {
+  const anna = await guest(browser, 'Anna', server);
+  await anna.page.getByRole('button', { name: 'New table: 1849' }).click();
+  await anna.page.getByRole('button', { name: '3', exact: true }).click();
+  await anna.page.getByRole('checkbox', { name: /Seat 3/ }).check();
+  await anna.page.getByRole('button', { name: 'Make the table' }).click();
+  const address = await anna.page.getByLabel('Link to send').inputValue();
+  const bruno = await guest(browser, 'Bruno', server);
+  await bruno.page.goto(address);
+  await bruno.page.locator('[data-seat="P2"]').getByRole('button', { name: 'Sit here' }).click();
+  await expect(anna.page.locator('[data-seat="P2"]')).toContainText('Bruno');
+  await anna.page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(anna.page.locator('.question')).toBeVisible();
+  await expect(bruno.page.locator('.question')).toBeVisible();
+  return [anna, bruno, address];
+}
+
+const moves = async (page: Page): Promise<number> => {
+  const shown = page.locator('.timeline output');
+  return (await shown.count()) ? Number(/^(\d+)/.exec((await shown.textContent()) ?? '')?.[1]) : 0;
+};
+
+/** What is on the page now may be gone in a moment: a bot moves, the other one answers. */
+const soon = { timeout: 1500 };
+
+async function move(page: Page): Promise<void> {
+  const ready = primary(page);
+  const pass = page.locator('.bar .button:not(.primary)').first();
+  if (await ready.isEnabled(soon)) await ready.click(soon);
+  else if (await pass.count()) await pass.click(soon);
+  else await page.locator('.offer-button').first().click(soon);
+}
+
+/** They play on, whoever is asked, until so many moves are made. */
+async function playTo(pages: readonly Page[], wanted: number): Promise<void> {
+  const deadline = Date.now() + 100_000;
+  while ((await moves(pages[0] as Page)) < wanted && Date.now() < deadline) {
+    for (const page of pages) {
+      if (await page.locator('.bar').count()) await move(page).catch(() => undefined);
+    }
+    await pages[0]?.waitForTimeout(50);
+  }
+}
+
+test('two people at one table: a round together, a chat, consent to an undo, a lost line', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const [anna, bruno] = await tableOf(browser);
+  await expectAccessible(anna.page);
+
+  await bruno.page.getByRole('tab', { name: 'Chat' }).click();
+  await bruno.page.getByLabel('Say something').fill('Buona fortuna');
+  await bruno.page.getByRole('button', { name: 'Send' }).click();
+  await anna.page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(anna.page.locator('.chat')).toContainText('Buona fortuna');
+
+  // Anna buys the cheapest private company; Bruno sees it and may not act for her.
+  await anna.page.locator('[data-offer="buyPrivate SCE"]').click();
+  // A double click is one move.
+  await primary(anna.page).dblclick();
+  await expectMove(anna.page, 1);
+  await expectMove(bruno.page, 1);
+  await expect(bruno.page.locator('.bar')).toBeVisible();
+  await expect(anna.page.locator('.question')).toContainText('Waiting for');
+
+  // Bruno answers; then Anna asks to go back beyond his move.
+  await bruno.page.locator('[data-offer="buyPrivate SIGI"]').click();
+  await primary(bruno.page).click();
+  await expect.poll(() => moves(bruno.page)).toBeGreaterThanOrEqual(2);
+  await expect(anna.page.locator('.bar')).toBeVisible();
+  await anna.page.getByRole('button', { name: 'Undo' }).click();
+  const request = bruno.page.locator('[data-request="undo"]');
+  await expect(request).toContainText('Anna would like to take back to move 0');
+  await request.getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => moves(anna.page)).toBe(0);
+  await expect.poll(() => moves(bruno.page)).toBe(0);
+
+  await playTo([anna.page, bruno.page], 25);
+  await expect.poll(() => moves(anna.page)).toBeGreaterThanOrEqual(25);
+  await expect.poll(async () => (await moves(anna.page)) === (await moves(bruno.page))).toBe(true);
+
+  // The line breaks; the game goes on and is there when it is back.
+  await bruno.context.setOffline(true);
+  await bruno.context.setOffline(false);
+  await anna.page.reload();
+  await expect.poll(() => moves(anna.page)).toBeGreaterThan(20);
+  await expect.poll(async () => (await moves(anna.page)) === (await moves(bruno.page))).toBe(true);
+  await anna.context.close();
+  await bruno.context.close();
+});
+
+test('a restarted server: nobody does anything, and the game goes on', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const server = await ownServer(4861);
+  const [anna, bruno] = await tableOf(browser, server.address);
+  await anna.page.locator('[data-offer="buyPrivate SCE"]').click();
+  await primary(anna.page).click();
+  await expectMove(bruno.page, 1);
+  await server.stop();
+  await expect(anna.page.getByText('Connection lost')).toBeVisible();
+  // What is done meanwhile waits, and is done once.
+  await bruno.page.locator('[data-offer="buyPrivate SIGI"]').click();
+  await primary(bruno.page).click();
+  await server.start();
+  await expect.poll(() => moves(anna.page), { timeout: 40_000 }).toBeGreaterThanOrEqual(2);
+  await expect(anna.page.getByText('Connection lost')).toHaveCount(0);
+  await expect.poll(async () => (await moves(anna.page)) === (await moves(bruno.page))).toBe(true);
+  await anna.context.close();
+  await bruno.context.close();
+  await server.stop();
+});
+
+test('a game on this device becomes an online table', async ({ browser }) => {
+  const anna = await guest(browser, 'Anna');
+  const { page } = anna;
+  await page.goto('/');
+  await page.locator('[data-game="1849"]').getByRole('button', { name: 'Around this table' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('[data-offer="buyPrivate SCE"]').click();
+  await primary(page).click();
+  await expectMove(page, 1);
+  await page.getByText('Menu').click();
+  await page.getByRole('button', { name: 'Take this game online' }).click();
+  await page.waitForURL(/\/table\//);
+  await expect(page.locator('.room, .table')).toBeVisible();
+  await anna.context.close();
+});
+
+test('lobby, form, waiting room and account are accessible', async ({ browser }) => {
+  const anna = await guest(browser, 'Anna');
+  const { page } = anna;
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'New table: 1849' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByLabel('Link to send')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Turn notices' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/online');
+  await expect(page.locator('[data-table]').first()).toBeVisible();
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+  await anna.context.close();
+});
+
+test('a guest becomes a member, signs out and in again', async ({ browser }) => {
+  const name = `Carla ${Date.now() % 100000}`;
+  const carla = await guest(browser, name);
+  const { page } = carla;
+  await page.goto('/account');
+  const form = page.getByRole('form', { name: 'Become a member' });
+  await form.getByLabel('Password').fill('una parola lunga');
+  await form.getByRole('button').click();
+  await expect(page.getByText('member', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const door = page.getByRole('form', { name: 'Sign in' });
+  await door.getByLabel('Your name').fill(name);
+  await door.getByLabel('Password').fill('wrong one');
+  await door.getByRole('button').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await door.getByLabel('Password').fill('una parola lunga');
+  await door.getByRole('button').click();
+  await expect(page.getByText('member', { exact: true })).toBeVisible();
+  await carla.context.close();
+});

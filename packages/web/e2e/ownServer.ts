@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server of one test's own, which may be stopped and started again over the same data. */
+export async function ownServer(port: number) {
+  const data = mkdtempSync(join(tmpdir(), 'binario-own-'));
+  const address = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const env = { ...process.env, PORT: String(port), BINARIO_DATA: data, npm_lifecycle_event: '' };
+    child = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/serve.mjs')], {
+      env,
+      stdio: 'ignore',
+    });
+    for (let tries = 0; tries < 240; tries++) {
+      const ready = await fetch(`${address}/ready`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (ready) return;
+      await new Promise((done) => setTimeout(done, 250));
+    }
+    throw new Error('the server does not come up');
+  }
+
+  /** As hard as a power cut is for a process. */
+  async function stop(): Promise<void> {
+    const gone = new Promise((done) => child?.once('exit', done));
+    child?.kill('SIGKILL');
+    await gone;
+  }
+
+  await start();
+  return { address, start, stop };
+}

@@ -1,0 +1,83 @@
+import { type Corp, corpDefs } from '@binario/game-18fb/data/corporations';
+import { Logo } from '../../../board/Logo.tsx';
+import type { ShownChoice, Snapshot } from '../../../engine/protocol.ts';
+import { useText18fb } from '../text/useText18fb.ts';
+import { OwnOffer } from './OwnOffer.tsx';
+import { Refusals } from './Refusals.tsx';
+
+interface ConcessionsProps {
+  readonly snapshot: Snapshot;
+  readonly type: 'acquireConcession' | 'startCompany' | 'preemptConcession';
+}
+
+/** Companies to be begun, each with its deposit, the cards that lower it, and the pars. */
+export function Concessions({ snapshot, type }: ConcessionsProps) {
+  const text = useText18fb();
+  const all = snapshot.choices.filter(({ offer }) => offer.type === type);
+  if (all.length === 0) return null;
+  const corpOf = ({ offer, facts }: ShownChoice) => String(offer.corp ?? facts.corp);
+  const corps = [...new Set(all.map(corpOf))];
+  return (
+    <fieldset className="offers">
+      <legend>{text.t(`group.${type}`)}</legend>
+      <ul className="own-rows">
+        {corps.map((corp) => (
+          <Start key={corp} corp={corp as Corp} choices={all.filter((choice) => corpOf(choice) === corp)} />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Start({ corp, choices }: { corp: Corp; choices: readonly ShownChoice[] }) {
+  const text = useText18fb();
+  const { name, homes, destinations } = corpDefs[corp];
+  const end = destinations.find(({ role }) => role === 'final')?.hex;
+  const open = choices.filter(({ refusal }) => !refusal);
+  const helps = [...new Set(open.map(({ offer }) => String(offer.help ?? '')))];
+  return (
+    <li className={open.length > 0 ? 'own-row' : 'own-row is-refused'}>
+      <Logo corp={corp} size={26} />
+      <span className="own-row-name">
+        <b>{corp}</b> <span className="quiet">{name}</span>
+        <small className="quiet">{way(text, homes, end)}</small>
+      </span>
+      {helps.map((help) => (
+        <Pars key={help} help={help} choices={open.filter(({ offer }) => String(offer.help ?? '') === help)} />
+      ))}
+      <Refusals refusals={choices.flatMap(({ refusal }) => refusal ?? [])} />
+    </li>
+  );
+}
+
+function way(text: ReturnType<typeof useText18fb>, homes: readonly string[], end: string | undefined): string {
+  if (homes.length === 0) return text.t('start.anyCity');
+  if (homes.length > 1) return text.t('start.either', { hexes: homes });
+  return end === undefined ? text.hex(homes[0] ?? '') : text.t('start.way', { home: homes[0] ?? '', end });
+}
+
+/** One line for each way to pay the deposit. */
+function Pars({ help, choices }: { help: string; choices: readonly ShownChoice[] }) {
+  const text = useText18fb();
+  const deposit = choices[0]?.facts.deposit;
+  return (
+    <span className="pars">
+      {deposit !== undefined && (
+        <span className="quiet">
+          {text.t('start.deposit', { deposit })}
+          {help !== 'none' && ` ${text.say(`help.${help}`)}`}
+        </span>
+      )}
+      <span className="chips">
+        {choices.map(({ offer, facts }) => (
+          <OwnOffer
+            key={Number(offer.par)}
+            action={offer}
+            words={String(offer.par)}
+            name={text.t('start.par', { par: Number(offer.par), cost: Number(facts.cost) })}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}

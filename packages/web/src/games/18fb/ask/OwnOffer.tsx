@@ -1,0 +1,22 @@
+import type { Action } from '@binario/kernel';
+import { offerKey } from '../../../ask/labels.ts';
+import { tryAction } from '../../../store/play.ts';
+import { useTable } from '../../../store/table.ts';
+
+/** A small button that puts an action forward, or takes it back. */
+export function OwnOffer({ action, words, name }: { action: Action; words: string; name?: string }) {
+  const draft = useTable((table) => table.draft);
+  const tried = draft !== null && JSON.stringify(draft) === JSON.stringify(action);
+  return (
+    <button
+      type="button"
+      className="chip"
+      aria-pressed={tried}
+      aria-label={name}
+      data-offer={offerKey(action)}
+      onClick={() => void tryAction(tried ? null : action)}
+    >
+      {words}
+    </button>
+  );
+}

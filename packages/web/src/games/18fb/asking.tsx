@@ -1,0 +1,127 @@
+import type { Table18fb } from '@binario/game-18fb';
+import type { Params } from '@binario/kernel';
+import { paramsOf } from '../../ask/labels.ts';
+import type { Lay } from '../../engine/protocol.ts';
+import type { Text } from '../../text/useText.ts';
+import type { Asking, Fields, ListControl, RouteControl } from '../parts/asking.ts';
+import { Concessions } from './ask/Concessions.tsx';
+import { Contested } from './ask/Contested.tsx';
+import { Dividend } from './ask/Dividend.tsx';
+import { Poll } from './ask/Poll.tsx';
+import { Sales } from './ask/Sales.tsx';
+import { Steps } from './ask/Steps.tsx';
+
+const list = (group: string, more: Partial<ListControl> = {}): ListControl => ({ kind: 'list', group, ...more });
+const route = (group: string): RouteControl => ({
+  kind: 'route',
+  group,
+  hexesOf: (offer) => offer.route as readonly string[],
+});
+
+export const asking18fb: Asking<Table18fb> = {
+  controls: {
+    pass: { kind: 'pass' },
+    decline: { kind: 'pass' },
+    layTile: { kind: 'lay' },
+    placeToken: route('token'),
+    replaceBourbon: route('bourbon'),
+    placeHome: list('token'),
+    chooseHome: { kind: 'map', group: 'chooseHome', hexOf: ({ hex }) => String(hex) },
+    chooseLot: list('chooseLot'),
+    bid: list('bid', { step: 5 }),
+    buyCert: list('buyCert'),
+    buyPresidency: list('buyCert'),
+    reacquireConcession: list('reacquire'),
+    buyCard: list('cards'),
+    proposeCard: list('cards', { step: 5 }),
+    buyRegional: list('regionals', { step: 5 }),
+    preemptPurchase: list('panfilo'),
+    payDividend: list('dividend'),
+    withhold: list('dividend'),
+    buyTrain: list('buyTrain', { step: 10 }),
+    helpBuy: list('helpBuy'),
+    payLease: list('lease'),
+    buyHolding: list('buyHolding'),
+    useMelisurgo: list('powers'),
+    useFalcon: list('powers'),
+    acquireRegional: list('acquireRegional'),
+    consent: list('consent'),
+    refuse: list('consent'),
+    merge: list('poll'),
+    stayApart: list('poll'),
+    sellShares: { kind: 'own' },
+    sellHolding: { kind: 'own' },
+    acquireConcession: { kind: 'own' },
+    startCompany: { kind: 'own' },
+    preemptConcession: { kind: 'own' },
+  },
+  label,
+  passWord: ({ state, round }) => {
+    const step = state.flow.at(-1)?.step;
+    return step === 'auction' || step === 'panfilo' || round.startsWith('SR') ? 'act.pass' : 'act.passOn';
+  },
+  layNote,
+  above: (snapshot) => (
+    <>
+      <Steps snapshot={snapshot} />
+      <Contested snapshot={snapshot} />
+      <Poll snapshot={snapshot} />
+      <Dividend snapshot={snapshot} />
+      <Sales snapshot={snapshot} type="sellShares" />
+      <Sales snapshot={snapshot} type="sellHolding" />
+    </>
+  ),
+  below: (snapshot) => (
+    <>
+      <Concessions snapshot={snapshot} type="acquireConcession" />
+      <Concessions snapshot={snapshot} type="startCompany" />
+      <Concessions snapshot={snapshot} type="preemptConcession" />
+    </>
+  ),
+};
+
+function label(text: Text, action: Fields, facts: Params): string {
+  const params = { ...paramsOf(action), ...facts };
+  const known = (key: string, more: Params = {}) => text.say(key, { ...params, ...more });
+  switch (action.type) {
+    case 'chooseLot':
+      return known(facts.income === undefined ? 'act.chooseLot.regional' : 'act.chooseLot.card');
+    case 'buyCert':
+    case 'buyHolding':
+      return known(`act.${action.type}.${action.from}`);
+    case 'sellShares':
+    case 'sellHolding':
+      return known('act.sell', { gain: Number(action.shares) * Number(facts.each ?? 0) });
+    case 'acquireConcession':
+    case 'preemptConcession':
+    case 'reacquireConcession':
+      return known(Number(facts.deposit ?? 0) > 0 ? `act.${action.type}` : `act.${action.type}.free`);
+    case 'placeToken':
+    case 'replaceBourbon': {
+      const way = (action.route as readonly string[] | undefined)?.join(' ') ?? '';
+      const word = known(`act.${action.type}`, { way });
+      return facts.role === 'none' || facts.role === undefined ? word : `${word} · ${text.say(`role.${facts.role}`)}`;
+    }
+    case 'payDividend':
+      return known(`act.payDividend.${action.how}`);
+    case 'buyTrain': {
+      const from = facts.owner === 'bank' || facts.owner === 'pool' ? facts.owner : 'other';
+      return `${known(`act.buyTrain.${from}`)} (${facts.size ?? ''})`;
+    }
+    case 'layTile':
+      return known(Number(facts.cost ?? 0) > 0 ? 'act.layTile' : 'act.layTile.free');
+    default:
+      return known(`act.${action.type}`);
+  }
+}
+
+/** What a tile costs, and what becomes of its station. */
+function layNote(text: Text, { cost, facts = {} }: Lay): string {
+  const more = Number(facts.more ?? 0);
+  return [
+    cost > 0 ? text.t('lay.cost', { cost }) : text.t('lay.free'),
+    ...(facts.competitive === 'yes' ? [text.say('lay.competitive')] : []),
+    ...(facts.kind === 'city' && more > 0 ? [text.say('lay.city', { more })] : []),
+    ...(facts.kind === 'town' ? [text.say('lay.town', { markers: Number(facts.value ?? 0) / 10 })] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,51 @@
+import { type ExplainingBot, randomBot } from '@binario/bots';
+import { type Effect18fb, game18fb, type Setup, type Table18fb, title18fb } from '@binario/game-18fb';
+import { fullBoard } from '@binario/game-18fb/data/board';
+import { inMarketOrder, price } from '@binario/game-18fb/rules/market';
+import { markersHeld } from '@binario/game-18fb/rules/routes';
+import { layRules } from '@binario/game-18fb/rules/track';
+import { askOf } from '@binario/game-18fb/text/asks';
+import { lineOf } from '@binario/game-18fb/text/events';
+import { whyNoTile } from '../../engine/whyNoTile.ts';
+import type { GameEngine } from '../engine.ts';
+import { changes18fb } from './engine/changes.ts';
+import { facts18fb } from './engine/facts.ts';
+import { lays18fb } from './engine/lays.ts';
+import { own18fb } from './engine/own.ts';
+import { score18fb } from './engine/score.ts';
+
+/** The worker's half of 18FB. */
+export const engine18fb: GameEngine<Table18fb, Effect18fb, Setup> = {
+  title: title18fb,
+  line: lineOf,
+  ask: askOf,
+  facts: facts18fb,
+  changes: changes18fb,
+  tiles: {
+    action: 'layTile',
+    isAsked: ({ flow }) => flow.at(-1)?.step === 'layTrack',
+    lays: lays18fb,
+    whyNot: (state, by, hex) => whyNoTile(game18fb, state, { board: fullBoard.board, by, hex, order: rulesOfLays }),
+  },
+  stats: {
+    score: score18fb,
+    prices: (table) => Object.fromEntries(inMarketOrder(table).map((corp) => [corp, price(table, corp)])),
+    income: ({ key, params }) => (key === 'note.trainsRun' ? [String(params.corp), Number(params.amount)] : undefined),
+    more: {
+      'chart.markers': (table) =>
+        Object.fromEntries(inMarketOrder(table).map((corp) => [corp, markersHeld(table, corp)])),
+    },
+  },
+  usual: (_state, open) => open.find(({ offer }) => offer.type === 'payDividend' && offer.how === 'full')?.offer,
+  own: own18fb,
+  bot: (seed) => randomSeat(seed),
+};
+
+/** The rules of a lay in the order of the rulebook. */
+const rulesOfLays = layRules.map((rule) => rule.key);
+
+/** Nobody thinks about this game by himself yet: an automatic seat draws what it does. */
+function randomSeat(seed: number): ExplainingBot<Table18fb> {
+  const bot = randomBot<Table18fb>('18fb', seed);
+  return { ...bot, explain: () => ({ key: 'none.sensible', params: {} }) };
+}

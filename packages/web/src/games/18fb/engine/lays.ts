@@ -1,0 +1,28 @@
+import type { Table18fb } from '@binario/game-18fb';
+import { fullBoard } from '@binario/game-18fb/data/board';
+import { openLays } from '@binario/game-18fb/rules/lays';
+import { isCompetitive, tileNamed, tilePrice } from '@binario/game-18fb/rules/track';
+import type { State } from '@binario/kernel';
+import { faceAt } from '@binario/rail';
+import type { Lay } from '../../../engine/protocol.ts';
+
+/** Every tile that can be laid now, with what it costs and does. */
+export function lays18fb({ table, flow }: State<Table18fb>): readonly Lay[] {
+  const top = flow.at(-1) as { readonly step: string; readonly corp?: string } | undefined;
+  if (top?.step !== 'layTrack' || top.corp === undefined) return [];
+  const cost = tilePrice(table, top.corp);
+  return openLays(table, top.corp).map((lay) => {
+    const before = faceAt(fullBoard.board, table.map, lay.hex).stops[0];
+    const after = tileNamed(lay.tile).face.stops[0];
+    return {
+      ...lay,
+      cost,
+      facts: {
+        kind: after?.kind ?? 'plain',
+        value: after?.value ?? 0,
+        more: (after?.value ?? 0) - (before?.value ?? 0),
+        competitive: isCompetitive(table, lay) ? 'yes' : 'no',
+      },
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import type { Table18fb } from '@binario/game-18fb';
+import { cardIds } from '@binario/game-18fb/data/cards';
+import { interestOf } from '@binario/game-18fb/data/concessions';
+import { type Concessionaire, concessionaires } from '@binario/game-18fb/data/corporations';
+import { locationOf } from '@binario/game-18fb/data/map';
+import { regionalIds } from '@binario/game-18fb/data/regionals';
+import { acquisitionPrice } from '@binario/game-18fb/rules/acquisition';
+import { incomeOf } from '@binario/game-18fb/rules/cards';
+import { depositAgain, depositDue } from '@binario/game-18fb/rules/deposits';
+import { destinationsOf } from '@binario/game-18fb/rules/destinations';
+import { holdingsOf } from '@binario/game-18fb/rules/holdings';
+import { bandOf } from '@binario/game-18fb/rules/interest';
+import { certificatesOf } from '@binario/game-18fb/rules/limits';
+import { inMarketOrder, price, zoneOf } from '@binario/game-18fb/rules/market';
+import type { PanfiloFrame } from '@binario/game-18fb/rules/panfilo';
+import { candidates, type PollFrame, stateOfPoll } from '@binario/game-18fb/rules/poll';
+import { bestRun, capacityOf } from '@binario/game-18fb/rules/routes';
+import { hasToken } from '@binario/game-18fb/rules/slots';
+import { tileSteps } from '@binario/game-18fb/rules/track';
+import { factsOf, isFrozen, presidentIfAny } from '@binario/game-18fb/table';
+import type { State } from '@binario/kernel';
+import { POOL } from '@binario/rail';
+import type { CompanyView, Own18fb, PollView, RegionalView } from '../own.ts';
+import { dividendOf } from './dividend.ts';
+
+/** What the panels and controls of this game show besides the table. */
+export function own18fb(state: State<Table18fb>): Own18fb {
+  const { table, flow } = state;
+  const top = flow.at(-1);
+  const order = inMarketOrder(table);
+  const panfilo = top?.step === 'panfilo' ? (top as PanfiloFrame).purchase : undefined;
+  return {
+    order,
+    companies: Object.fromEntries(order.map((corp) => [corp, companyView(table, corp)])),
+    regionals: Object.fromEntries(regionalIds.map((each) => [each, regionalView(table, each)])),
+    deposits: Object.fromEntries(concessionaires.map((corp) => [corp, depositNow(table, corp)])),
+    incomes: Object.fromEntries(cardIds.map((card) => [card, incomeOf(table, card)])),
+    certificates: Object.fromEntries(table.seats.map((seat) => [seat, certificatesOf(table, seat)])),
+    poll: top?.step === 'poll' ? pollView(table, top as PollFrame) : null,
+    dividend: dividendOf(state),
+    steps: stepsOf(state),
+    contested: panfilo ? { by: panfilo.by, corp: panfilo.corp, what: panfilo.type } : null,
+  };
+}
+
+function depositNow(table: Table18fb, corp: Concessionaire): number {
+  return factsOf(table, corp).concession === POOL ? depositAgain(table, corp, 'none') : depositDue(table, corp, 'none');
+}
+
+function companyView(table: Table18fb, corp: string): CompanyView {
+  const secured = (concessionaires as readonly string[]).includes(corp);
+  const band = secured ? bandOf(table, corp) : null;
+  return {
+    price: price(table, corp),
+    zone: zoneOf(table, corp),
+    frozen: isFrozen(table, corp),
+    president: presidentIfAny(table, corp) ?? null,
+    run: bestRun(table, corp),
+    ...capacityOf(table, corp),
+    band,
+    interest: band === null ? 0 : interestOf[band],
+    destinations: destinationsOf(table, corp).map(({ hex, role }) => ({
+      hex: locationOf(hex),
+      role,
+      reached: hasToken(table.stations, hex, corp),
+    })),
+    holdings: holdingsOf(table, corp),
+  };
+}
+
+const regionalView = (table: Table18fb, regional: string): RegionalView => ({
+  owner: table.privates[regional] ?? '',
+  run: bestRun(table, regional),
+  price: acquisitionPrice(table, regional),
+});
+
+function pollView(table: Table18fb, frame: PollFrame): PollView {
+  const now = stateOfPoll(table, frame);
+  const says = (corp: string) => {
+    if (frame.agreed.includes(corp)) return 'yes';
+    if (frame.refused.includes(corp)) return 'no';
+    return now.kind === 'ask' && now.corp === corp ? 'asked' : 'waits';
+  };
+  return {
+    national: frame.national,
+    members: candidates(table, frame.national).map((corp) => ({ corp, says: says(corp) })),
+  };
+}
+
+function stepsOf({ table, flow }: State<Table18fb>): Own18fb['steps'] {
+  const top = flow.at(-1) as { readonly step: string; readonly corp?: string } | undefined;
+  if (top?.step !== 'layTrack' || top.corp === undefined) return null;
+  return { corp: top.corp, laid: table.turn.laid, of: tileSteps(table, top.corp) };
+}

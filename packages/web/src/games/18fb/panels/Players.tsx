@@ -1,0 +1,31 @@
+import type { Table18fb } from '@binario/game-18fb';
+import { scoreOf } from '@binario/game-18fb/rules/score';
+import { Players } from '../../../panels/Players.tsx';
+import type { Own18fb } from '../own.ts';
+import { useText18fb } from '../text/useText18fb.ts';
+
+export function Players18fb({ table, own, actor }: { table: Table18fb; own: Own18fb; actor: string | null }) {
+  const text = useText18fb();
+  return (
+    <Players
+      table={table}
+      actor={actor}
+      bank={table.bankBroken ? text.t('bank.broken') : text.money(table.cash.bank ?? 0)}
+      seatFacts={(seat) => {
+        const player = seat as Table18fb['priority'];
+        const concessions = Object.entries(table.companies)
+          .filter(([, { concession }]) => concession === seat)
+          .map(([corp]) => corp);
+        return {
+          worth: scoreOf(table, player).total,
+          certs: `${own.certificates[seat] ?? 0}/${table.certLimit}`,
+          tags: [
+            ...(table.priority === seat ? [text.t('player.priority')] : []),
+            ...(table.leavers.includes(player) ? [text.t('player.left')] : []),
+          ],
+          more: concessions.length > 0 ? [[text.t('player.concessions'), concessions.join(' ')]] : [],
+        };
+      }}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { formIds } from '@binario/game-1865/data/forms';
+import { title1865 } from '@binario/game-1865/title';
+import { languages, say } from '@binario/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Snapshot } from '../src/engine/protocol.ts';
+import { Session } from '../src/engine/session.ts';
+import { sectionOf1865 } from '../src/games/1865/cites.ts';
+import { outlineOf } from '../src/games/1865/coast.ts';
+import { form1865 } from '../src/games/1865/form.ts';
+import { ownOf } from '../src/games/1865/own.ts';
+import { sardinia, survey } from '../src/games/1865/sheet.ts';
+import { sources1865 } from '../src/games/1865/sources.ts';
+import { dress1865 } from '../src/games/1865/text/dress.ts';
+import { en } from '../src/games/1865/text/en.ts';
+import { fr } from '../src/games/1865/text/fr.ts';
+import { it as italian } from '../src/games/1865/text/it.ts';
+import { loadEngine } from '../src/games/engines.ts';
+import { catalogues } from '../src/text/catalogues.ts';
+
+interface Recorded {
+  readonly setup: unknown;
+  readonly actions: readonly { readonly type: string; readonly by: string; readonly private?: string }[];
+}
+
+const record = (name: string): Recorded =>
+  JSON.parse(readFileSync(new URL(`../e2e/fixtures/${name}.json`, import.meta.url), 'utf8')) as Recorded;
+
+const game = record('1865-game');
+const engine = await loadEngine('1865');
+
+/** The position just before the first action of this type. */
+function before(type: string): { readonly session: Session; readonly snapshot: Snapshot; readonly index: number } {
+  const index = game.actions.findIndex((action) => action.type === type);
+  const session = Session.begin(engine, game.setup);
+  expect(session.load(game.actions.slice(0, index) as never)).toBeNull();
+  return { session, snapshot: session.snapshot(index), index };
+}
+
+describe('the recorded games of 1865', () => {
+  it.each(['1865-game', '1865-odd'])('%s can be played by these rules', (name) => {
+    const { setup, actions } = record(name);
+    expect(Session.begin(engine, setup).load(actions as never)).toBeNull();
+  });
+});
+
+describe('what the worker says of 1865', () => {
+  it('foresees the Dragons as they then act', () => {
+    const { session, index } = before('convert');
+    session.act(game.actions[index] as never);
+    const { own, actor } = session.snapshot(session.tip);
+    const { nextRound, turns } = ownOf({ own });
+    expect(nextRound).toBe(false);
+    const purchase = turns[0]?.purchase;
+    expect(purchase?.decidedBy).toBeTruthy();
+    const since = session.log.length;
+    expect(session.act({ type: 'pass', by: actor ?? 'P1' })).toMatchObject({ ok: true });
+    const bought = session.log.slice(since).find(({ key }) => key === 'note.dragonsBought');
+    expect(bought?.params).toMatchObject({ corp: purchase?.corp, amount: purchase?.cost });
+  });
+
+  it('tells of an absorption what is paid: all of it, and to whom', () => {
+    const { snapshot } = before('absorb');
+    const merger = ownOf(snapshot).mergers.find(({ refusal }) => refusal === null);
+    expect(merger?.paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(merger?.cost);
+    const refused = ownOf(snapshot).mergers.find(({ refusal }) => refusal !== null);
+    expect(refused?.refusal?.cite).toMatch(/^1865 §5/);
+  });
+
+  it('knows the bonus of a maritime card before it is given', () => {
+    const { session, snapshot, index } = before('transferCard');
+    const action = game.actions[index];
+    const choice = snapshot.choices.find(({ offer }) => offer.private === action?.private);
+    const preview = session.preview(action as never);
+    const traffic = preview.ok ? preview.changes.find(({ kind }) => kind === 'traffic') : undefined;
+    expect(choice?.facts.chips).toBe(Number(traffic?.to) - Number(traffic?.from));
+  });
+
+  it('says what each gets of a dividend, and why a hex takes no tile', () => {
+    const { snapshot } = before('payDividend');
+    expect(snapshot.payout?.parts.length).toBeGreaterThan(0);
+    expect(snapshot.usual?.type).toBe('payDividend');
+    expect(before('layTile').session.whyNot('H3')?.cite).toMatch(/^1865 §/);
+  });
+});
+
+describe('the page’s half of 1865', () => {
+  it('offers each number of players the forms the title takes, and no other', () => {
+    for (let players = form1865.players.min; players <= form1865.players.max; players++) {
+      const [field] = form1865.fields(players);
+      const offered = field?.kind === 'oneVariant' ? field.ids : [];
+      for (const id of formIds.filter((each) => each !== 'normal')) {
+        const begin = () => title1865.setup({ players, seed: 1, variants: [id], options: {} });
+        if (offered.includes(id)) expect(begin).not.toThrow();
+        else expect(begin).toThrow();
+      }
+    }
+  });
+
+  it('leads from every citation to a section of the reader', async () => {
+    const { rules1865 } = await import('../src/games/1865/books.ts');
+    const sections = new Set(rules1865.sections('en').map(({ id }) => id));
+    for (const cite of ['1865 §4.2', '1865 §3.10', '1865 C.5 §5.5', '1865 C.5 §5.2']) {
+      expect(sections, cite).toContain(sectionOf1865(cite));
+    }
+    expect(sectionOf1865('1849 §4')).toBe('');
+  });
+
+  it('draws the coast as one closed line for each island', () => {
+    expect(outlineOf(sardinia.hexes).match(/Z/g)).toHaveLength(1);
+    expect(outlineOf(survey.hexes).match(/Z/g)).toHaveLength(2);
+  });
+
+  it('leaves the same gaps in every language', () => {
+    const gaps = (text: string) => [...text.matchAll(/\{[^}]+\}/g)].map(([gap]) => gap).sort();
+    for (const [key, text] of Object.entries(en)) {
+      for (const other of [italian, fr]) expect(gaps(other[key as keyof typeof en]), key).toEqual(gaps(text));
+    }
+  });
+
+  it('replaces of the page’s words only those about the worth of a place: here it is traffic', () => {
+    const both = Object.keys(dress1865.catalogue('en')).filter((key) => Object.hasOwn(catalogues.en, key));
+    expect(both.sort()).toEqual(['text.city', 'text.town']);
+  });
+
+  it('fills every gap of what is told about the sources', () => {
+    for (const language of languages) {
+      for (const { title, paragraphs } of sources1865.sections(language)) {
+        expect(title).toBeTruthy();
+        for (const { text } of paragraphs) expect(text).not.toMatch(/[{}]/);
+      }
+    }
+    expect(say(dress1865.catalogue('fr'), 'tab.dragons', {})).toBe('Traders');
+  });
+});
