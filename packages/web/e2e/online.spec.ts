@@ -24,7 +24,7 @@ async function tableOf(
   server?: string,
 ): Promise<readonly [anna: Guest, bruno: Guest, address: string]> {
   const anna = await guest(browser, 'Anna', server);
-  await anna.page.getByRole('button', { name: 'New table: 1849' }).click();
+  await anna.page.getByRole('button', { name: `New table: ${game}` }).click();
   await anna.page.getByRole('button', { name: '3', exact: true }).click();
   await anna.page.getByRole('checkbox', { name: /Seat 3/ }).check();
   await anna.page.getByRole('button', { name: 'Make the table' }).click();
@@ -111,6 +111,26 @@ test('two people at one table: a round together, a chat, consent to an undo, a l
   await anna.context.close();
   await bruno.context.close();
 });
+
+for (const game of ['1865']) {
+  test(`two people at a table of ${game}: a round together, an undo across turns, a lost line`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const [anna, bruno] = await tableOf(browser, undefined, game);
+    const pages = [anna.page, bruno.page];
+    await playTo(pages, 25);
+    await expect.poll(() => moves(anna.page)).toBeGreaterThanOrEqual(25);
+    await anna.page.getByRole('button', { name: 'Undo' }).click();
+    const agree = bruno.page.getByRole('button', { name: 'Agree' });
+    await agree.click({ timeout: 5000 }).catch(() => undefined);
+    await expect(anna.page.getByText('On its way')).toHaveCount(0);
+    await bruno.context.setOffline(true);
+    await bruno.context.setOffline(false);
+    await playTo(pages, 30);
+    await expect.poll(async () => (await moves(anna.page)) === (await moves(bruno.page))).toBe(true);
+    await anna.context.close();
+    await bruno.context.close();
+  });
+}
 
 test('a restarted server: nobody does anything, and the game goes on', async ({ browser }) => {
   test.setTimeout(180_000);

@@ -49,7 +49,7 @@ describe('what the worker says of 1865', () => {
     const { session, index } = before('convert');
     session.act(game.actions[index] as never);
     const { own, actor } = session.snapshot(session.tip);
-    const { nextRound, turns } = ownOf({ own });
+    const { nextRound, turns } = ownOf({ own }).foresight;
     expect(nextRound).toBe(false);
     const purchase = turns[0]?.purchase;
     expect(purchase?.decidedBy).toBeTruthy();

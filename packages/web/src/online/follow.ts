@@ -8,7 +8,7 @@ import { closed, useTable } from '../store/table.ts';
 import { api } from './api.ts';
 import { keeperOf } from './keeper.ts';
 import { Line } from './line.ts';
-import { apart, useOnline, type Watched } from './store.ts';
+import { apart, botName, useOnline, type Watched } from './store.ts';
 
 const { getState: get, setState: set } = useOnline;
 
@@ -105,7 +105,7 @@ async function loadGame(id: string): Promise<void> {
 
 function seatsOf({ info }: Watched): readonly Seat[] {
   return info.seats.map(({ seat, kind, user, bot }): Seat => {
-    const name = user !== undefined ? info.people[user] : bot;
+    const name = user !== undefined ? info.people[user] : bot && botName(bot, seat);
     return { name: name ?? seat, kind: kind === 'bot' ? 'bot' : 'human' };
   });
 }

@@ -46,3 +46,7 @@ export const useOnline = create<OnlineState>(() => apart);
 export function mySeat({ you, table }: Pick<OnlineState, 'you' | 'table'>): string | undefined {
   return table?.info.seats.find(({ user }) => user !== undefined && user === you?.id)?.seat;
 }
+
+/** `Casual 3`: automatic players of one kind are told apart by their seats. */
+export const botName = (bot: string, seat: string): string =>
+  `${bot.slice(0, 1).toUpperCase()}${bot.slice(1)} ${seat.slice(1)}`;

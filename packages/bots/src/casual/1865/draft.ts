@@ -4,7 +4,7 @@ import { clockOf } from './clock.ts';
 import type { Scene, Thought } from './scene.ts';
 import { cardsOf, companiesOf } from './seen.ts';
 import { sitesOf } from './sites.ts';
-import { taste } from './taste.ts';
+import { taste } from '../taste.ts';
 import { ventureOf } from './venture.ts';
 
 /** How near a company is to the place of a card: its home, its destination, or some tiles away. */

@@ -6,7 +6,7 @@ import { guard } from './guard.ts';
 import { fateOf } from './project.ts';
 import type { Scene, Thought } from './scene.ts';
 import { cashOf, companiesOf, factsOf } from './seen.ts';
-import { taste } from './taste.ts';
+import { taste } from '../taste.ts';
 import { ventureOf } from './venture.ts';
 import { wealthOf } from './wealth.ts';
 

@@ -39,7 +39,7 @@ export function OnlineTable({ id }: { id: string }) {
   if (!table) return <p className="loading quiet">{text.t('online.connecting')}</p>;
   if (table.info.status === 'open') {
     return (
-      <OnlineFrame title={`${nameOf(table.info.game)} · ${table.info.settings.name || table.id}`}>
+      <OnlineFrame title={table.info.settings.name || nameOf(table.info.game)}>
         <StatusBanner />
         <WaitingRoom table={table} />
       </OnlineFrame>

@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '@binario/protocol';
 import { useText } from '../../text/useText.ts';
 import { order } from '../follow.ts';
-import { mySeat, useOnline } from '../store.ts';
+import { botName, mySeat, useOnline } from '../store.ts';
 import { Clock } from './Clock.tsx';
 
 /** Who sits where, who is here, whose time runs; and what may be done about it. */
@@ -72,7 +72,7 @@ function Sitter({ seat: { seat, kind, user, bot }, info }: { seat: SeatInfo; inf
   if (kind === 'bot') {
     return (
       <span>
-        <b>{bot}</b> <span className="tag">{text.t('online.seatBot')}</span>
+        <b>{botName(bot ?? '', seat)}</b> <span className="tag">{text.t('online.seatBot')}</span>
       </span>
     );
   }

@@ -1,4 +1,4 @@
-import type { Nature } from '../scene.ts';
+import type { Nature } from './scene.ts';
 
 /** A liking of this player for something, around 1: people differ, and no two games are alike. */
 export function taste({ boldness }: Nature, what: string, spread: number): number {
