@@ -47,6 +47,7 @@ async function open(page, moves, record = fixture) {
 function of1865() {
   /** @param {string} type */
   const at = (type) => sardinia.actions.findIndex((action) => action.type === type);
+  const lastMarker = sardinia.actions.slice(0, at('transferCard')).findLastIndex(({ type }) => type === 'placeMarker');
   /**
    * @param {number} moves
    * @param {string} [choice]
@@ -71,7 +72,7 @@ function of1865() {
     '1865-draft': shown(0),
     '1865-stock': shown(at('launch'), '[data-offer^="launch FMS"]'),
     '1865-lay': shown(at('layTile'), '[data-lay]'),
-    '1865-marker': shown(at('transferCard') - 2, '[data-offer=placeMarker]'),
+    '1865-marker': shown(lastMarker, '[data-offer=placeMarker]'),
     '1865-income': shown(at('withhold')),
     '1865-convert': shown(at('convert'), '[data-offer=convert]'),
     '1865-transfer': shown(at('transferCard'), '[data-offer^=transferCard]'),
@@ -93,7 +94,7 @@ function of1865() {
     '1865-lesson': async (page) => {
       await page.goto('/');
       await page.locator('[data-game="1865"]').scrollIntoViewIfNeeded();
-      await page.locator('[data-game="1865"] .button.large').nth(2).click();
+      await page.getByRole('button', { name: 'Learn 1865' }).click();
       await page.locator('.lesson').waitFor();
     },
     '1865-rules': async (page) => {

@@ -39,8 +39,8 @@ import { sharesOf } from './rules/presidency.ts';
 import { costAgain } from './rules/reacquiring.ts';
 import { capacityOf, markersHeld, revenueOf, stationValue } from './rules/routes.ts';
 import { slotFor } from './rules/slots.ts';
-import { type Lay, nextColour, shownColour, tileSteps } from './rules/track.ts';
 import { traced } from './rules/tokens.ts';
+import { type Lay, nextColour, shownColour, tileSteps } from './rules/track.ts';
 import { bankTrains, faceValue, mustBuyTrain } from './rules/trains.ts';
 import { isBuilding, isFrozen, isOperational, presidentIfAny, type Table18fb } from './table.ts';
 

@@ -255,6 +255,25 @@ test('rulebook, rulings and sources can be read', async ({ page }) => {
   }
 });
 
+test('the guided first rounds, step by step to their end', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  await card(page, '1865').getByRole('button', { name: 'Learn 1865' }).click();
+  const hand = page.locator('.lesson-hand .button');
+  await expect(hand).toBeVisible();
+  let move = 0;
+  for (; move < 60 && (await hand.count()) > 0; move++) {
+    await hand.click();
+    await confirm(page);
+    await expectMove(page, move + 1);
+  }
+  expect(move).toBeGreaterThan(30);
+  await expect(page.locator('.lesson')).toContainText('guided round');
+  // As figure 3 has it, and the card of Cagliari on top: traffic 16, two trains and a card.
+  await page.getByRole('tab', { name: 'Companies' }).click();
+  await expect(page.locator('.charter-1865').first()).toContainText('Traffic 16 · coverage 24');
+});
+
 const positions = [
   ['the draft', 0],
   ['a stock round', first('launch')],

@@ -1,8 +1,11 @@
 import { game1849 } from '@binario/game-1849';
 import { title1849 } from '@binario/game-1849/title';
-import { expect, type Page, test } from '@playwright/test';
+import { game18fb } from '@binario/game-18fb';
+import { title18fb } from '@binario/game-18fb/title';
+import { expect, test } from '@playwright/test';
+import { choose } from './choose.ts';
 import { type Position, positionsFor, type Wish } from './positions.ts';
-import { expectMove, layTile, openFixture, primary } from './table.ts';
+import { expectMove, openFixture } from './table.ts';
 
 const wishes1849: readonly Wish[] = [
   { players: 3, variants: title1849.variants },
@@ -10,32 +13,24 @@ const wishes1849: readonly Wish[] = [
   { players: 5, variants: title1849.variants },
 ];
 
-const games = [{ id: '1849', title: title1849, forms: game1849.forms, wishes: wishes1849 }];
+const wishes18fb: readonly Wish[] = [3, 4, 5, 6].map((players) => ({ players, variants: [] }));
 
-/** The button of the offer, the tile on the map, the bar at the bottom: wherever the page has put it. */
-async function choose(page: Page, { offer, action }: Position): Promise<void> {
-  const plain = Object.entries(offer).filter(
-    ([field, value]) => field !== 'by' && (typeof value === 'string' || typeof value === 'number'),
-  );
-  const key = plain.map(([, value]) => value).join(' ');
-  const button = page.locator(`[data-offer="${key}"]`).first();
-  if (action.type === 'pass') {
-    await page.locator('.bar .button').first().click();
-    return;
-  }
-  if (await button.count()) {
-    if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
-  } else if ('tile' in action) await layTile(page, action as never);
-  await expect(primary(page)).toBeEnabled();
-  await primary(page).click();
-}
+const types = (forms: object): readonly string[] => Object.keys(forms);
 
-for (const { id, title, forms, wishes } of games) {
+const games: readonly {
+  readonly id: string;
+  readonly types: readonly string[];
+  find(types: readonly string[]): ReadonlyMap<string, Position>;
+}[] = [
+  { id: '1849', types: types(game1849.forms), find: (wanted) => positionsFor(title1849, wanted, wishes1849) },
+  { id: '18fb', types: types(game18fb.forms), find: (wanted) => positionsFor(title18fb, wanted, wishes18fb) },
+];
+
+for (const { id, types: wanted, find } of games) {
   test(`every type of action of ${id} can be done by clicks`, async ({ page }) => {
     test.setTimeout(600_000);
-    const types = Object.keys(forms);
-    const found = positionsFor(title, types, wishes);
-    expect([...found.keys()].sort()).toEqual([...types].sort());
+    const found = find(wanted);
+    expect([...found.keys()].sort()).toEqual([...wanted].sort());
     for (const [type, position] of found) {
       await test.step(type, async () => {
         const players = (position.setup as { players: number }).players;

@@ -1,10 +1,11 @@
 import { type Advice, type BotMaker, casualBot, randomBot } from '@binario/bots';
+import { advice18fb } from '@binario/game-18fb/advice';
 import { advice1849 } from '@binario/game-1849/advice';
 import { advice1865 } from '@binario/game-1865/advice';
 import { UsageError } from '../io.ts';
 
 /** The games the Casual player can play, and what it may ask of each. */
-const advised: readonly Advice[] = [advice1849, advice1865];
+const advised: readonly Advice[] = [advice1849, advice1865, advice18fb];
 
 function botsOf(game: string): Readonly<Record<string, BotMaker>> {
   const ask = advised.find((each) => each.game === game);

@@ -100,6 +100,10 @@ async function* linesOf(zipped: Readable): AsyncGenerator<string> {
     // Whatever zlib does not like came from the file.
     const unreadable = (error as NodeJS.ErrnoException).code?.startsWith('Z_');
     throw unreadable ? new BadBackup('the file cannot be unpacked') : error;
+  } finally {
+    // The rest must be read even if nobody wants it: clients listen to the answer when they have sent everything.
+    zipped.unpipe(stream);
+    zipped.resume();
   }
   if (rest !== '') throw new BadBackup('the file ends too early');
 }

@@ -33,12 +33,26 @@ export const securityModule: Module = (app, { config, clock, sessions }) => {
     }
   });
 
+  // Whoever sends a body drop by drop holds a connection for little; only the operator's backups may take their time.
+  const reading = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  const read = (request: FastifyRequest) => clearTimeout(reading.get(request));
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url === RESTORE) return;
+    reading.set(request, setTimeout(() => request.raw.destroy(), BODY_TIME).unref());
+  });
+  app.addHook('preValidation', async (request) => read(request));
+  app.addHook('onResponse', async (request) => read(request));
+  app.addHook('onRequestAbort', async (request) => read(request));
+
   app.addHook('preValidation', async (request) => {
     if (!isApi(request) || !presentedToken(request.headers, config.secure)) return;
     const who = await sessions.whoIs(request);
     if (who) granted(perAccount, who.id);
   });
 };
+
+const BODY_TIME = 30_000;
+const RESTORE = '/api/admin/restore';
 
 /** Files of the client are cheap and come in dozens; everything else counts. */
 const isApi = ({ url, headers }: FastifyRequest): boolean => url.startsWith('/api/') || headers.upgrade !== undefined;

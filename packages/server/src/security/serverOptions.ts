@@ -10,7 +10,8 @@ export function serverOptions(config: Config) {
   return {
     bodyLimit: config.bodyLimit,
     trustProxy: config.trustProxy ?? false,
-    requestTimeout: 30_000,
+    // How long a body may take is for the security module to say: that of a backup takes as long as it takes.
+    requestTimeout: 0,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200, caseSensitive: true },

@@ -1,10 +1,10 @@
 import { sampleOf } from '@binario/kernel';
 import { best, choice, offersOf } from '../scene.ts';
+import { taste } from '../taste.ts';
 import { clockOf } from './clock.ts';
 import type { Scene, Thought } from './scene.ts';
 import { cardsOf, companiesOf } from './seen.ts';
 import { sitesOf } from './sites.ts';
-import { taste } from '../taste.ts';
 import { ventureOf } from './venture.ts';
 
 /** How near a company is to the place of a card: its home, its destination, or some tiles away. */

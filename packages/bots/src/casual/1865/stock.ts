@@ -1,12 +1,12 @@
 import { type Offer, sampleOf } from '@binario/kernel';
 import { best, type Choice, choice, offersOf, passing, rangeOf, taken } from '../scene.ts';
+import { taste } from '../taste.ts';
 import { type Clock, clockOf } from './clock.ts';
 import { firmOf } from './firm.ts';
 import { guard } from './guard.ts';
 import { fateOf } from './project.ts';
 import type { Scene, Thought } from './scene.ts';
 import { cashOf, companiesOf, factsOf } from './seen.ts';
-import { taste } from '../taste.ts';
 import { ventureOf } from './venture.ts';
 import { wealthOf } from './wealth.ts';
 

@@ -1,5 +1,9 @@
-import { randomBot } from '@binario/bots';
+import { casualBot, randomBot } from '@binario/bots';
 import { title18fb } from '@binario/game-18fb';
+import { advice18fb } from '@binario/game-18fb/advice';
 import { engineOf } from '../make.ts';
 
-export const engine = engineOf(title18fb, { open: true, bots: { random: randomBot } });
+export const engine = engineOf(title18fb, {
+  open: true,
+  bots: { casual: casualBot(advice18fb), random: randomBot },
+});

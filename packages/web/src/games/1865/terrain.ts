@@ -18,10 +18,12 @@ export function meander([from, to]: readonly [Point, Point], turn: number): stri
 
 /** Where along a border its peaks stand, and how large they are; the middle is left to the railway. */
 const tops = [
-  [0.08, 6],
-  [0.27, 9],
-  [0.74, 8.5],
-  [0.93, 6],
+  [0.07, 5.5],
+  [0.22, 8],
+  [0.37, 5],
+  [0.63, 5],
+  [0.78, 8.5],
+  [0.93, 5.5],
 ] as const;
 
 /** Peaks along a border, drawn upright, with their shaded side. */

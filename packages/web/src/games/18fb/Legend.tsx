@@ -15,7 +15,7 @@ export function Legend({ x, y }: { x: number; y: number }) {
   const cost = (border: keyof typeof terrainCost) =>
     `${text.say(`legend.${border}`)} ${text.money(terrainCost[border])}`;
   return (
-    <g transform={`translate(${x} ${y})`} className="legend legend-18fb">
+    <g transform={`translate(${x} ${y}) scale(1.12)`} className="legend legend-18fb">
       <text className="legend-title" y={0}>
         {text.say('legend.title')}
       </text>

@@ -1,6 +1,6 @@
 import type { Point } from '../../board/geometry.ts';
 import { Token, useLook } from '../../board/Logo.tsx';
-import { cornerPoint, freeCorner } from '../../board/place.ts';
+import { cornerPoint, freeCorner, nameSide } from '../../board/place.ts';
 import { slotPlaces } from '../../board/Track.tsx';
 import type { HexArt, HexFacts } from '../parts/maps.ts';
 import type { Marks18fb } from './marks.ts';
@@ -20,6 +20,12 @@ function cornersOf({ face, hex }: HexFacts): readonly Point[] {
   return taken.slice(used).map((corner) => cornerPoint(corner, 36));
 }
 
+/** Beside the name of a city, or over the dot of a town. */
+function regionalAt({ face }: HexFacts): number {
+  if (face.stops[0]?.kind !== 'city') return nameSide(face) > 0 ? -13 : 19;
+  return nameSide(face) > 0 ? 37 : -32;
+}
+
 export const art18fb: HexArt = {
   under: (facts) => ((marksOf(facts).lift ?? 0) > 0 ? <Vesuvio /> : null),
   over: (facts) => {
@@ -36,7 +42,7 @@ export const art18fb: HexArt = {
         {kept && <Kept kept={kept.split(',')} homes={listed(homes)} />}
         {extras.map(({ draw }, i) => draw(corners[i] ?? { x: 0, y: 30 }))}
         {regionals && (
-          <text y={-27} className="regional-home">
+          <text y={regionalAt(facts)} className="regional-home">
             {listed(regionals).join(' · ')}
           </text>
         )}

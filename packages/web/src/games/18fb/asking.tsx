@@ -69,10 +69,6 @@ export const asking18fb: Asking<Table18fb> = {
       <Dividend snapshot={snapshot} />
       <Sales snapshot={snapshot} type="sellShares" />
       <Sales snapshot={snapshot} type="sellHolding" />
-    </>
-  ),
-  below: (snapshot) => (
-    <>
       <Concessions snapshot={snapshot} type="acquireConcession" />
       <Concessions snapshot={snapshot} type="startCompany" />
       <Concessions snapshot={snapshot} type="preemptConcession" />

@@ -153,7 +153,7 @@ function made(sheet: Sheet, open: boolean): Scenery {
         ))}
         {sheet.id === 'atlas' && (
           <>
-            <Legend x={-62} y={-1990} />
+            <Legend x={-60} y={-2000} />
             <g transform="rotate(42 930 -80)">
               <Compass x={930} y={-80} />
             </g>
@@ -175,9 +175,9 @@ function made(sheet: Sheet, open: boolean): Scenery {
 
 const seas = [
   { name: 'Mar Tirreno', x: 90, y: -440, angle: -62 },
-  { name: 'Mar Ionio', x: 640, y: -300, angle: 0 },
+  { name: 'Mar Ionio', x: 740, y: -330, angle: 0 },
   { name: 'Mare Adriatico', x: 1010, y: -1640, angle: 58 },
-  { name: 'Stato Pontificio', x: 330, y: -1990, angle: -60 },
+  { name: 'Stato Pontificio', x: 316, y: -1960, angle: -60 },
 ] as const;
 
 function SeaNames() {

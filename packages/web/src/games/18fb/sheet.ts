@@ -26,7 +26,7 @@ const atlasOf = (board: Board): Sheet => ({
   board,
   hexes: board.hexes.map(aside),
   entry,
-  margin: 40,
+  margin: 92,
 });
 
 const napoliOf = (board: Board): Sheet => ({

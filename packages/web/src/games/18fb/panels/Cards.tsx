@@ -1,94 +1,87 @@
 import type { Table18fb } from '@binario/game-18fb';
-import { cardDefs, cardIds } from '@binario/game-18fb/data/cards';
+import { type CardId, cardDefs, cardIds } from '@binario/game-18fb/data/cards';
 import { concessionDefs } from '@binario/game-18fb/data/concessions';
-import { concessionaires, corpDefs } from '@binario/game-18fb/data/corporations';
-import { Logo } from '../../../board/Logo.tsx';
-import { FactTable } from '../../../panels/FactTable.tsx';
+import { type Concessionaire, concessionaires, corpDefs } from '@binario/game-18fb/data/corporations';
 import type { Own18fb } from '../own.ts';
 import { useText18fb } from '../text/useText18fb.ts';
+import { SmallSheet } from './SmallSheet.tsx';
+
+interface CardsProps {
+  readonly table: Table18fb;
+  readonly own: Own18fb;
+}
 
 /** The political cards and the concessions: who has them, what they bring, what is left of them. */
-export function Cards({ table, own }: { table: Table18fb; own: Own18fb }) {
+export function Cards({ table, own }: CardsProps) {
+  const text = useText18fb();
   return (
-    <div className="trains">
-      <Political table={table} own={own} />
-      <Concessions table={table} own={own} />
-    </div>
+    <>
+      <h3>{text.t('group.cards')}</h3>
+      <div className="sheets-18fb">
+        {cardIds.map((id) => (
+          <Political key={id} id={id} table={table} own={own} />
+        ))}
+      </div>
+      <h3>{text.t('player.concessions')}</h3>
+      <div className="sheets-18fb">
+        {concessionaires.map((corp) => (
+          <Concession key={corp} corp={corp} table={table} own={own} />
+        ))}
+      </div>
+    </>
   );
 }
 
-function Political({ table, own }: { table: Table18fb; own: Own18fb }) {
+function Political({ id, table, own }: CardsProps & { id: CardId }) {
   const text = useText18fb();
+  const { number, name, cost, corp } = cardDefs[id];
+  const closed = table.privates[id] === 'gone';
+  const used = table.used.includes(id);
+  const owner = closed ? text.t('card.closed') : text.holder(table.privates[id] ?? 'gone');
   return (
-    <FactTable
-      columns={[
-        { title: text.t('card.name') },
-        { title: text.t('card.cost'), num: true },
-        { title: text.t('private.revenue'), num: true },
-        { title: text.t('private.owner') },
-        { title: text.t('card.power') },
+    <SmallSheet
+      {...(corp && { corp })}
+      title={`${number} ${name}`}
+      value={text.money(cost)}
+      gone={closed}
+      lines={[
+        <span key="owner">
+          {text.t('private.owner')}: <b>{owner}</b> · {text.t('card.income', { amount: own.incomes[id] ?? 0 })}
+          {used && <span className="tag">{text.t('card.used')}</span>}
+        </span>,
+        <span key="power" className="quiet">
+          {text.say(`power.${id}`)}
+        </span>,
       ]}
-      rows={cardIds.map((id) => {
-        const { number, name, cost } = cardDefs[id];
-        const closed = table.privates[id] === 'gone';
-        const used = table.used.includes(id);
-        return {
-          id,
-          gone: closed,
-          cells: [
-            <b key="name">
-              {number} {name}
-            </b>,
-            text.money(cost),
-            text.money(own.incomes[id] ?? 0),
-            closed ? text.t('card.closed') : text.holder(table.privates[id] ?? 'gone'),
-            <span key="power" className={used ? 'is-used' : undefined}>
-              {text.say(`power.${id}`)} {used && <b>{text.t('card.used')}</b>}
-            </span>,
-          ],
-        };
-      })}
     />
   );
 }
 
-function Concessions({ table, own }: { table: Table18fb; own: Own18fb }) {
+function Concession({ corp, table, own }: CardsProps & { corp: Concessionaire }) {
   const text = useText18fb();
+  const facts = table.companies[corp];
+  if (!facts) return null;
+  const { homes, destinations } = corpDefs[corp];
+  const { concession, deposit, refunded, standing } = facts;
+  const line = [...homes.slice(0, 1), ...destinations.filter(({ role }) => role !== 'extra').map(({ hex }) => hex)];
+  const open = concession === 'bank' || concession === 'pool';
+  const state = own.companies[corp]?.frozen ? 'frozen' : standing;
   return (
-    <FactTable
-      columns={[
-        { title: text.t('concession.name') },
-        { title: text.t('concession.holder') },
-        { title: text.t('concession.state') },
-        { title: text.t('concession.now'), num: true },
-        { title: text.t('concession.paid'), num: true },
-        { title: text.t('concession.band') },
-        { title: text.t('concession.line') },
+    <SmallSheet
+      corp={corp}
+      title={corp}
+      value={open ? text.money(own.deposits[corp] ?? 0) : ''}
+      gone={concession === 'gone'}
+      lines={[
+        <span key="holder">
+          {text.t('concession.holder')}: <b>{text.holder(concession)}</b> · {text.say(`standing.${state}`)}
+          {deposit > 0 && ` · ${text.t('concession.paid', { deposit, refunded })}`}
+        </span>,
+        <span key="line" className="quiet">
+          {line.map((hex) => text.hex(hex)).join(' → ')} ·{' '}
+          {text.t('concession.band', { band: concessionDefs[corp].band })}
+        </span>,
       ]}
-      rows={concessionaires.map((corp) => {
-        const facts = table.companies[corp];
-        const { homes, destinations } = corpDefs[corp];
-        const stops = destinations.filter(({ role }) => role !== 'extra').map(({ hex }) => hex);
-        const standing = own.companies[corp]?.frozen ? 'frozen' : (facts?.standing ?? 'unfloated');
-        const open = facts?.concession === 'bank' || facts?.concession === 'pool';
-        return {
-          id: corp,
-          gone: facts?.concession === 'gone',
-          cells: [
-            <span key="corp" className="corp-cell">
-              <Logo corp={corp} size={20} /> <b>{corp}</b>
-            </span>,
-            text.holder(facts?.concession ?? 'gone'),
-            text.say(`standing.${standing}`),
-            open ? text.money(own.deposits[corp] ?? 0) : '–',
-            facts && facts.deposit > 0
-              ? `${text.money(facts.deposit)}${facts.refunded > 0 ? ` (−${facts.refunded})` : ''}`
-              : '–',
-            concessionDefs[corp].band,
-            [...homes.slice(0, 1), ...stops].map((hex) => text.hex(hex)).join(' → '),
-          ],
-        };
-      })}
     />
   );
 }

@@ -1,56 +1,59 @@
 import type { Table18fb } from '@binario/game-18fb';
 import { regionalDefs, regionalIds } from '@binario/game-18fb/data/regionals';
 import { trainsOf } from '@binario/rail';
-import { Logo } from '../../../board/Logo.tsx';
-import { FactTable } from '../../../panels/FactTable.tsx';
 import type { Own18fb } from '../own.ts';
 import { useText18fb } from '../text/useText18fb.ts';
+import { SmallSheet } from './SmallSheet.tsx';
 
 /** The regional companies: owner, money, train, markers, and the connections that still bring a bonus. */
 export function Regionals({ table, own }: { table: Table18fb; own: Own18fb }) {
   const text = useText18fb();
   return (
-    <div className="trains">
+    <>
       {Number(table.phase) < 5 && <p className="quiet">{text.t('regional.later')}</p>}
-      <FactTable
-        columns={[
-          { title: text.t('regional.name') },
-          { title: text.t('regional.home') },
-          { title: text.t('private.owner') },
-          { title: text.t('regional.nominal'), num: true },
-          { title: text.t('corp.treasury'), num: true },
-          { title: text.t('corp.trains') },
-          { title: text.t('corp.markers'), num: true },
-          { title: text.t('regional.earns'), num: true },
-          { title: text.t('regional.bonus') },
-        ]}
-        rows={regionalIds.map((id) => {
-          const { name, home, nominal, bonuses } = regionalDefs[id];
-          const facts = table.regionals[id];
-          const reached = facts?.reached ?? [];
-          return {
-            id,
-            gone: facts?.standing === 'acquired',
-            cells: [
-              <span key="name" className="corp-cell" title={name}>
-                <Logo corp={id} size={22} /> <b>{id}</b>
-              </span>,
-              text.hex(home),
-              facts?.standing === 'acquired' ? text.t('regional.acquired') : text.holder(table.privates[id] ?? 'gone'),
-              text.money(nominal),
-              text.money(table.cash[id] ?? 0),
-              trainsOf(table, id)
-                .map((train) => text.train(train))
-                .join(' ') || '–',
-              facts?.markers ?? 0,
-              text.money(own.regionals[id]?.run.amount ?? 0),
-              bonuses
-                .map(({ hex, amount }) => `${text.hex(hex)} ${text.money(amount)}${reached.includes(hex) ? ' ✓' : ''}`)
-                .join(' · '),
-            ],
-          };
-        })}
-      />
-    </div>
+      <div className="sheets-18fb">
+        {regionalIds.map((id) => (
+          <Regional key={id} id={id} table={table} own={own} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Regional({ id, table, own }: { id: (typeof regionalIds)[number]; table: Table18fb; own: Own18fb }) {
+  const text = useText18fb();
+  const { name, home, nominal, bonuses } = regionalDefs[id];
+  const { standing = 'waiting', markers = 0, reached = [] } = table.regionals[id] ?? {};
+  const gone = standing === 'acquired';
+  const owner = gone ? text.t('regional.acquired') : text.holder(table.privates[id] ?? 'gone');
+  const trains = trainsOf(table, id).map((train) => text.train(train));
+  const amount = own.regionals[id]?.run.amount ?? 0;
+  const price = own.regionals[id]?.price ?? 0;
+  return (
+    <SmallSheet
+      corp={id}
+      title={id}
+      value={text.money(nominal)}
+      gone={gone}
+      lines={[
+        <span key="name" className="quiet">
+          {name}
+        </span>,
+        `${text.hex(home)} · ${text.t('private.owner')}: ${owner}`,
+        ...(standing === 'open'
+          ? [
+              text.t('regional.state', { cash: table.cash[id] ?? 0, markers, amount }) +
+                (trains.length > 0 ? ` · ${trains.join(' ')}` : ''),
+            ]
+          : []),
+        ...(standing === 'open' && Number(table.phase) >= 6 ? [text.t('regional.price', { price })] : []),
+        `${text.t('regional.bonus')}: ${bonuses
+          .map((bonus) => {
+            const word = `${text.hex(bonus.hex)} ${text.money(bonus.amount)}`;
+            return reached.includes(bonus.hex) ? `${word} ✓` : word;
+          })
+          .join(' · ')}`,
+      ]}
+    />
   );
 }

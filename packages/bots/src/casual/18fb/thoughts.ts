@@ -1,0 +1,37 @@
+import { passing } from '../scene.ts';
+import { auction, chooseLot } from './auction.ts';
+import { panfilo, takeConcession } from './concession.ts';
+import { cardSale, consent, powerConsent } from './consent.ts';
+import { finance } from './finance.ts';
+import { chooseHome } from './home.ts';
+import { dividend } from './income.ts';
+import { poll } from './poll.ts';
+import { regionalTrain } from './regional.ts';
+import type { Thought } from './scene.ts';
+import { stockTurn } from './stock.ts';
+import { placeToken } from './token.ts';
+import { layTrack } from './track.ts';
+import { buyTrains, raiseMoney } from './trains.ts';
+
+/** Who thinks about which question of 18FB. */
+export const thoughts: Readonly<Record<string, Thought>> = {
+  chooseLot,
+  auction,
+  stockTurn,
+  panfilo,
+  takeConcession,
+  chooseHome,
+  cardSale,
+  layTrack,
+  placeToken,
+  consentBourbon: powerConsent,
+  powerConsent,
+  dividend,
+  buyTrains,
+  consent,
+  raiseMoney,
+  finance,
+  regionalTrain,
+  poll,
+  endTurn: (scene) => passing(scene, 'turn.end'),
+};
