@@ -1,6 +1,6 @@
 import type { State } from '@binario/kernel';
 import type { Advice18fb, TrainCard } from './advice.ts';
-import { ALL, BANK, cashOf, companiesOf, isFloated, OFFER, POOL, phaseOf, type Seen, type SeenFrame } from './seen.ts';
+import { ALL, BANK, cashOf, companiesOf, isFloated, OFFER, POOL, phaseOf, type Seen, type SeenFrame, UNIFICATION } from './seen.ts';
 
 const ROUNDS_IN_A_SET = 2;
 /** Operating rounds to which nobody looks further ahead. */
@@ -43,7 +43,9 @@ export function untilPhase(ask: Advice18fb, table: Seen, phase: number): number 
   if (phaseOf(table) >= phase) return 0;
   const before = pileOf(ask, table).filter((card) => card.phase < phase).length;
   const buyers = companiesOf(table).filter((corp) => isFloated(table, corp)).length;
-  return before / Math.max(0.7, PACE * buyers);
+  // From the unification on one train leaves unsold at the end of every round.
+  const leaving = phaseOf(table) >= UNIFICATION ? 1 : 0;
+  return before / (leaving + Math.max(0.7, PACE * buyers));
 }
 
 /** Ordinary trains nobody has bought yet, in the order of sale. */

@@ -3,13 +3,14 @@ import { best, type Choice, choice, offersOf } from '../scene.ts';
 import { roundsLeft } from './clock.ts';
 import { needOf } from './outlook.ts';
 import type { Scene, Thought } from './scene.ts';
-import { ALL, OFFER } from './seen.ts';
+import { ALL, cashOf, OFFER } from './seen.ts';
 
 const TEN = 10;
 /** What a ducat in the treasury is worth to its President, when nothing in particular is needed. */
 const IDLE = 0.12;
 /** A President who must add money sells shares at half price: a saved ducat is worth more than one. */
 const DEAR = 1.1;
+const RUINOUS = 1.8;
 
 /** Full, half or nothing: what leaves me richest, the next train of the company kept in mind. */
 export const dividend: Thought = (scene) => {
@@ -30,11 +31,12 @@ function worthOf({ ask, table, state, by }: Scene, corp: string, offer: Offer, r
   const to = shared === 0 ? ask.priceAfter(table, corp, 'left') : price;
   const moved = shared >= price ? ask.priceAfter(table, corp, 'right') : to;
   const { lacks, urgency } = needOf({ ask, table }, corp);
+  const dear = lacks > cashOf(table, by) ? RUINOUS : DEAR;
   const needed = roundsLeft(ask, state) > 0 ? Math.min(kept, lacks) : 0;
   return (
     (shared * shares) / ALL +
     shares * (moved - price) +
-    needed * DEAR * urgency +
+    needed * dear * urgency +
     (kept - needed) * (roundsLeft(ask, state) > 0 ? IDLE : 0)
   );
 }

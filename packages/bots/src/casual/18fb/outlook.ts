@@ -89,6 +89,20 @@ export function burdenOf(asked: Asked, player: string): number {
   return sum;
 }
 
+/** What he will surely have to add soon, all of it. */
+export function pressingOn(asked: Asked, player: string): number {
+  const { ask, table } = asked;
+  let sum = 0;
+  for (const corp of companiesOf(table)) {
+    if (ask.president(table, corp) !== player) continue;
+    const { lacks, urgency } = needOf(asked, corp);
+    if (urgency > PRESSING) sum += lacks;
+  }
+  return sum;
+}
+
+const PRESSING = 0.6;
+
 /** Others do less well with their companies than I would. */
 const TRUST = 0.85;
 /** What a share brings in a round once the line is finished, for want of anything better. */
@@ -97,6 +111,7 @@ const STEP = 10;
 /** Not every dividend is paid, not every rise comes. */
 const PAID = 0.85;
 const RISES = 0.6;
+const RISK = 0.04;
 
 /** What a share will be worth in the end, dividends and all. */
 export function shareWorth(asked: Asked, corp: string, rounds: number, player: string): number {
@@ -116,5 +131,7 @@ export function shareWorth(asked: Asked, corp: string, rounds: number, player: s
   const risen = Math.min(rounds * rise * RISES, Math.max(0, 1.5 * revenue + 40 - price) + 20);
   const { lacks, urgency } = needOf(asked, corp);
   const saving = Math.min(rounds, (lacks / Math.max(10, revenue)) * urgency);
-  return price + trust * (((rounds - saving) * revenue * PAID) / ALL + risen);
+  // Who holds many shares of a company without a train may be left with it.
+  const risk = RISK * lacks * urgency * urgency;
+  return price + trust * (((rounds - saving) * revenue * PAID) / ALL + risen) - risk;
 }

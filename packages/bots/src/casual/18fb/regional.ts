@@ -2,7 +2,7 @@ import { type Offer, sampleOf } from '@binario/kernel';
 import { best, type Choice, choice, offersOf, passing } from '../scene.ts';
 import { roundsLeft } from './clock.ts';
 import type { Scene, Thought } from './scene.ts';
-import { cashOf, factsOf } from './seen.ts';
+import { cashOf, factsOf, isRegional } from './seen.ts';
 import { survey } from './sites.ts';
 
 const SECOND_TILE = 30;
@@ -88,9 +88,8 @@ export const regionalTrain: Thought = (scene) => {
 export function acquisition(scene: Scene): Choice | undefined {
   const { ask, table, by, frame } = scene;
   const corp = frame.corp;
-  if (corp === undefined || !['layTrack', 'placeToken', 'buyTrains', 'finance', 'endTurn'].includes(frame.step)) {
-    return undefined;
-  }
+  if (corp === undefined || isRegional(table, corp)) return undefined;
+  if (!['layTrack', 'placeToken', 'buyTrains', 'finance', 'endTurn'].includes(frame.step)) return undefined;
   if (ask.trains(table, corp).length === 0 || factsOf(table, corp).leased.length > 0) return undefined;
   const mine = offersOf(scene, 'acquireRegional').filter((offer) => table.privates[String(offer.private)] === by);
   const found = best(mine, (offer) => ask.acquisitionPrice(table, String(offer.private)));

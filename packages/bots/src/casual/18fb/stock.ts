@@ -2,7 +2,7 @@ import { type Offer, sampleOf } from '@binario/kernel';
 import { best, type Choice, choice, offersOf, passing } from '../scene.ts';
 import { taste } from '../taste.ts';
 import { roundsLeft, untilPhase } from './clock.ts';
-import { burdenOf, needOf, shareWorth } from './outlook.ts';
+import { burdenOf, needOf, pressingOn, shareWorth } from './outlook.ts';
 import type { Scene, Thought } from './scene.ts';
 import { cashOf, factsOf, UNIFICATION } from './seen.ts';
 import { concessionVenture, startVenture } from './venture.ts';
@@ -20,7 +20,7 @@ const HURDLE = 0.25;
 const SUPPORT = 0.12;
 
 export const stockTurn: Thought = (scene) =>
-  relieve(scene) ?? float(scene) ?? rescue(scene) ?? sell(scene) ?? invest(scene) ?? passing(scene, 'stock.nothing');
+  relieve(scene) ?? float(scene) ?? rescue(scene) ?? sell(scene) ?? raise(scene) ?? invest(scene) ?? passing(scene, 'stock.nothing');
 
 /** Too many certificates: the weakest go. */
 function relieve(scene: Scene): Choice | undefined {
@@ -86,6 +86,24 @@ function sell(scene: Scene): Choice | undefined {
   });
   const found = best(judged, (each) => each.gain);
   return found && choice(sampleOf(found.offer), found.mine ? 'stock.dump' : 'stock.weak', { corp: found.corp });
+}
+
+/** Trains will have to be paid: better to sell now than at half price then. */
+function raise(scene: Scene): Choice | undefined {
+  const { ask, table, state, by } = scene;
+  const lacks = pressingOn(scene, by) - cashOf(table, by);
+  if (lacks <= 0) return undefined;
+  const rounds = roundsLeft(ask, state);
+  const found = best(offersOf(scene, 'sellShares'), (offer) => {
+    const corp = String(offer.corp);
+    if (ask.president(table, corp) === by) return Number.NEGATIVE_INFINITY;
+    const shares = Number(offer.shares);
+    const price = ask.price(table, corp);
+    const loss = shares * (shareWorth(scene, corp, rounds, by) - price);
+    return Math.min(lacks, shares * price) - 0.3 * Math.max(0, shares * price - lacks) - 0.5 * loss;
+  });
+  if (!found || ask.president(table, String(found.corp)) === by) return undefined;
+  return choice(sampleOf(found), 'stock.raise', { corp: String(found.corp) });
 }
 
 interface Deal {

@@ -12,6 +12,7 @@ export const en = {
   'panfilo.decline': '{corp} is not worth my card',
   'stock.float': '{corp} must be floated to earn anything',
   'stock.worth': '{corp} should be worth {amount:money} a share in the end, dividends and all',
+  'stock.raise': 'a train will have to be paid soon: I sell {corp} in good time',
   'stock.weak': '{corp} will be worth less: better money than paper',
   'track.city': 'a better city in {hex} earns {corp} more',
   'track.destination': '{hex} brings {corp} nearer to its destination {goal}',

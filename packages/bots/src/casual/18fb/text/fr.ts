@@ -13,6 +13,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panfilo.decline': '{corp} ne vaut pas ma carte',
   'stock.float': '{corp} doit être lancée pour rapporter quelque chose',
   'stock.worth': 'à la fin, {corp} devrait valoir {amount:money} par action, dividendes compris',
+  'stock.raise': 'il faudra bientôt payer un train : je vends {corp} à temps',
   'stock.weak': '{corp} vaudra moins : mieux vaut l’argent que le papier',
   'track.city': 'une meilleure ville en {hex} rapporte plus à {corp}',
   'track.destination': '{hex} rapproche {corp} de sa destination {goal}',

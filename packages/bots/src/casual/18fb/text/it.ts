@@ -13,6 +13,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'panfilo.decline': '{corp} non vale la mia carta',
   'stock.float': '{corp} va avviata perché renda qualcosa',
   'stock.worth': 'alla fine {corp} dovrebbe valere {amount:money} per azione, dividendi compresi',
+  'stock.raise': 'presto ci sarà un treno da pagare: vendo {corp} per tempo',
   'stock.weak': '{corp} varrà meno: meglio il denaro della carta',
   'track.city': 'una città migliore in {hex} rende di più a {corp}',
   'track.destination': '{hex} avvicina {corp} alla sua destinazione {goal}',
