@@ -58,16 +58,21 @@ function of1865() {
     await page.locator(choice).first().click();
     await page.locator('.effects').waitFor();
   };
-  /** @param {number} tab */
-  const panel = (tab) => async (/** @type {Page} */ page) => {
-    await open(page, at('helpBuy') - 40, sardinia);
-    // On a phone the question is a tab too.
-    const first = page.viewportSize()?.width === 390 ? 1 : 0;
-    await page
-      .locator('[role=tab]')
-      .nth(first + tab)
-      .click();
-  };
+  /**
+   * @param {number} tab
+   * @param {number} [moves]
+   */
+  const panel =
+    (tab, moves = at('helpBuy') - 40) =>
+    async (/** @type {Page} */ page) => {
+      await open(page, moves, sardinia);
+      // On a phone the question is a tab too.
+      const first = page.viewportSize()?.width === 390 ? 1 : 0;
+      await page
+        .locator('[role=tab]')
+        .nth(first + tab)
+        .click();
+    };
   return {
     '1865-draft': shown(0),
     '1865-stock': shown(at('launch'), '[data-offer^="launch FMS"]'),
@@ -81,7 +86,7 @@ function of1865() {
     '1865-help': shown(at('helpBuy')),
     '1865-sale': shown(at('helpBuy') + 1, '[data-offer^=sellShares]'),
     '1865-corps': panel(1),
-    '1865-dragons': panel(2),
+    '1865-dragons': panel(2, at('convert') + 1),
     '1865-market': panel(3),
     '1865-trains': panel(4),
     '1865-tiles': panel(5),

@@ -26,6 +26,7 @@ import { coverageOf, defOf, trainDefs } from './data/trains.ts';
 import { game18fb } from './game.ts';
 import { acquisitionPrice } from './rules/acquisition.ts';
 import { nominalOf } from './rules/auction.ts';
+import { bourbonPlaces } from './rules/bourbons.ts';
 import { costThere, type Place } from './rules/buying.ts';
 import { incomeOf, isCard } from './rules/cards.ts';
 import { depositDue } from './rules/deposits.ts';
@@ -98,7 +99,7 @@ export const advice18fb = {
   /** The state after an action that is known to be legal. */
   after: (state: State<Table18fb>, action: Action): State<Table18fb> => carryOut(game18fb, state, action).state,
 
-  price,
+  price: (table: Table18fb, corp: CorpId): number => price(table, corp),
   /** The price after a move on the market; the same where there is no way to go. */
   priceAfter(table: Table18fb, corp: CorpId, move: PriceMove): number {
     const marker = markerOf(table.market, corp);
@@ -181,6 +182,12 @@ export const advice18fb = {
   stations: (table: Table18fb, corp: CorpId): readonly HexId[] => stationsOf(table.stations, corp),
   /** Is there a slot for a token of this company now? */
   hasSlot: (table: Table18fb, hex: HexId, corp: CorpId): boolean => slotFor(table, hex, corp) !== undefined,
+  /** Where the token of the government lies that this card still lets a company replace, in this phase. */
+  bourbonAt(table: Table18fb, card: PrivateId): HexId | undefined {
+    if (!isCard(card) || Number(table.phase) < cardDefs[card].fromPhase) return undefined;
+    const place = cardDefs[card].bourbon && bourbonPlaces.get(cardDefs[card].bourbon);
+    return place && table.stations[place.hex]?.[place.slot] === cardDefs[card].bourbon ? place.hex : undefined;
+  },
   /** Could this hex take its next tile in this phase? */
   mayUpgrade(table: Table18fb, hex: HexId): boolean {
     const kind = placeNamed.get(hex)?.kind;

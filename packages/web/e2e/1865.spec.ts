@@ -132,6 +132,7 @@ test('a maritime card with its bonus at once', async ({ page }) => {
   await expect(button).toContainText(/traffic \+\d now/);
   await button.click();
   await expect(page.locator('.effects')).toContainText(/Traffic of \w+: \d+ → \d+/);
+  await expect(primary(page)).toContainText(/traffic \+\d now/);
   await confirm(page);
   await page.getByRole('tab', { name: 'Trains' }).click();
   await expect(page.locator('.trains')).toContainText('✓');
@@ -272,6 +273,18 @@ test('the guided first rounds, step by step to their end', async ({ page }) => {
   // As figure 3 has it, and the card of Cagliari on top: traffic 16, two trains and a card.
   await page.getByRole('tab', { name: 'Companies' }).click();
   await expect(page.locator('.charter-1865').first()).toContainText('Traffic 16 · coverage 24');
+});
+
+test('the keyboard goes all over the map, and from one island to the other', async ({ page }) => {
+  await before(page, 'layTile');
+  // The northern tip of Sardinia; Corsica lies to the right of it on the atlas.
+  await page.locator('[data-hex="I24"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-hex]:focus')).toHaveAttribute('data-hex', /^[A-H]1?\d$/);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[data-hex]:focus')).toHaveAttribute('data-hex', /^[A-I][234]\d$/);
 });
 
 const positions = [

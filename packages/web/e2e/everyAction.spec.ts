@@ -1,7 +1,7 @@
-import { game1849 } from '@binario/game-1849';
-import { title1849 } from '@binario/game-1849/title';
 import { game18fb } from '@binario/game-18fb';
 import { title18fb } from '@binario/game-18fb/title';
+import { game1849 } from '@binario/game-1849';
+import { title1849 } from '@binario/game-1849/title';
 import { expect, test } from '@playwright/test';
 import { choose } from './choose.ts';
 import { type Position, positionsFor, type Wish } from './positions.ts';

@@ -29,6 +29,10 @@ const nextPrice = ({ view }: Situation<Seen18fb>): number => 150 * Number(view.t
 const hasSaved = (situation: Situation<Seen18fb>): boolean =>
   (situation.view.table.cash[operating(situation)] ?? 0) >= nextPrice(situation);
 
+/** How many companies are in play. */
+const started = ({ view }: Situation<Seen18fb>): number =>
+  Object.values(view.table.companies).filter(({ standing }) => standing !== 'unfloated').length;
+
 function eagerForTrains(situation: Situation<Seen18fb>): number {
   if (trainsOwned(situation) > 0) return hasSaved(situation) ? 1.2 : 0.15;
   return situation.view.table.companies[operating(situation)]?.standing === 'building' ? 0.8 : 30;
@@ -40,9 +44,9 @@ export const temper18fb: Temper<Seen18fb> = {
 
   bid: { weight: 0.7, why: 'cards cost money that companies need' },
   acquireConcession: {
-    weight: 12,
+    weight: (situation) => 14 / (1 + started(situation)),
     among: ({ par }) => Number(par) ** 2,
-    why: 'more companies, more track and trains; the dearer the more money there is in the treasury',
+    why: 'more companies, more track and trains, the dearer the richer; some are left for the unification',
   },
   startCompany: { weight: 10, among: ({ par }) => Number(par), why: 'the same after the unification' },
   reacquireConcession: { weight: 6, why: 'a frozen company brings the game to a stop' },

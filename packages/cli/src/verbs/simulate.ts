@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { randomBot } from '@binario/bots';
+import { botNamed } from '../arena/contenders.ts';
 import { text, texts, whole } from '../args.ts';
 import { writeGameFile } from '../files/disk.ts';
 import { recorded } from '../files/record.ts';
@@ -25,6 +25,7 @@ export const simulate: Verb = {
   options: {
     games: { type: 'string', value: 'N', help: 'how many games; 100 unless said' },
     players: { type: 'string', value: 'P|all', help: 'how many players; all: every number in turn, which is usual' },
+    bots: { type: 'string', value: 'BOT', help: 'who plays on every seat; random unless said' },
     ...wishOptions,
     variants: { type: 'string', value: 'all', help: 'all: every set of variants in turn' },
     cap: { type: 'string', value: 'N', help: `actions after which a game counts as endless; ${USUAL_CAP} unless said` },
@@ -45,12 +46,13 @@ function simulateAll<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io): number
   const cap = whole(args, 'cap', 1) ?? USUAL_CAP;
   const folder = text(args, 'record');
   const { census } = entry;
+  const bot = botNamed(title.game.id, text(args, 'bots') ?? 'random');
   const statistics = new Statistics(census?.groups);
   const begun = io.now();
   let shown = begun;
   for (let game = 0; game < plan.games; game++) {
     const wish = wishOf(plan, game);
-    const played = simulateGame(title, wish, randomBot, {
+    const played = simulateGame(title, wish, bot, {
       cap,
       closely: game % CLOSELY === 0,
       ...(census && { census }),
@@ -99,6 +101,8 @@ function planOf<T, E, S>({ title }: Entry<T, E, S>, args: Args): Plan {
 function commandFor(game: string, players: number, seed: number, variants: readonly string[], args: Args): string {
   const words = [`--games 1 --players ${players} --seed ${seed}`, ...variants.map((variant) => `--variant ${variant}`)];
   for (const option of texts(args, 'option')) words.push(`--option ${option}`);
+  const bots = text(args, 'bots');
+  if (bots !== undefined) words.push(`--bots ${bots}`);
   const cap = text(args, 'cap');
   if (cap !== undefined) words.push(`--cap ${cap}`);
   return [COMMAND, 'simulate', game, ...words].join(' ');

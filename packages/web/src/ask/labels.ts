@@ -44,8 +44,8 @@ function factsFor(draft: Action, { choices, lays, run, payout }: Snapshot): Para
   );
   if (lay) return { cost: lay.cost, ...lay.facts };
   if ('routes' in fields) return { revenue: run?.revenue ?? 0 };
-  if (payout) return { revenue: payout.revenue };
-  return choices.find((choice) => agrees(choice, fields))?.facts ?? {};
+  const offered = choices.find((choice) => agrees(choice, fields));
+  return { ...(payout && { revenue: payout.revenue }), ...offered?.facts };
 }
 
 /** Is the draft one of the actions this choice stands for? */

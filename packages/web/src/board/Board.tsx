@@ -5,7 +5,7 @@ import type { Pick } from '../store/table.ts';
 import { type Text, useText } from '../text/useText.ts';
 import { Barrier } from './Barrier.tsx';
 import { describeHex } from './describeHex.ts';
-import { boxOf, centreOf, hexPoints } from './geometry.ts';
+import { boxOf, centreOf, edgePoint, hexPoints } from './geometry.ts';
 import { HexView } from './HexView.tsx';
 import { hexOn } from './hexOn.ts';
 import { type DrawnRoute, RouteLines } from './RouteLines.tsx';
@@ -174,7 +174,8 @@ const HexButton = memo(function HexButton({
 }: HexButtonProps) {
   const { hex } = facts;
   const onKey = (event: KeyboardEvent) => {
-    const next = (moves[event.key] ?? []).map((edge) => neighbour(sheet, hex, edge)).find(Boolean);
+    const edges = moves[event.key] ?? [];
+    const next = edges.map((edge) => neighbour(sheet, hex, edge)).find(Boolean) ?? acrossTheSea(sheet, hex, edges);
     if (event.key === 'Enter' || event.key === ' ') onHex(hex.id);
     else if (next) onMove(next);
     else return;
@@ -209,6 +210,25 @@ function neighbour({ hexes }: Sheet, { x, y }: HexDef, edge: number): string | u
   ] as const;
   const [dx, dy] = steps[edge] as readonly [number, number];
   return hexes.find((hex) => hex.x === x + dx && hex.y === y + dy)?.id;
+}
+
+/** Where no hex is next to this one, the nearest that lies that way: another island, a port. */
+function acrossTheSea({ hexes }: Sheet, from: HexDef, edges: readonly number[]): string | undefined {
+  if (edges.length === 0) return undefined;
+  const here = centreOf(from);
+  // One or three edges: the first points the way. Two: the way lies between them.
+  const way = edgePoint(
+    edges.length === 2 ? ((edges[0] as number) + (edges[1] as number)) / 2 : (edges[0] as number),
+    1,
+  );
+  let best: { readonly id: string; readonly far: number } | undefined;
+  for (const hex of hexes) {
+    const { x, y } = centreOf(hex);
+    const far = Math.hypot(x - here.x, y - here.y);
+    const along = (x - here.x) * way.x + (y - here.y) * way.y;
+    if (along > far * 0.6 && (!best || far < best.far)) best = { id: hex.id, far };
+  }
+  return best?.id;
 }
 
 function Mark({ sheet, id }: { sheet: Sheet; id: string }) {

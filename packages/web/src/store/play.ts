@@ -1,4 +1,4 @@
-import type { Action } from '@binario/kernel';
+import { type Action, sharing } from '@binario/kernel';
 import { engine } from '../engine/client.ts';
 import type { Acted, GameFile, Opened, Snapshot, WishedRoute } from '../engine/protocol.ts';
 import { loadPresenter } from '../games/registry.ts';
@@ -6,7 +6,6 @@ import type { Keeper } from './keeper.ts';
 import { seed } from './newGame.ts';
 import { rememberPlans } from './plans.ts';
 import { type Pace, useSettings } from './settings.ts';
-import { share } from './share.ts';
 import { findGame, keepGame } from './shelf.ts';
 import { closed, nothingTried, type TableState, useTable } from './table.ts';
 
@@ -14,7 +13,7 @@ const { getState: get, setState: set } = useTable;
 
 /** The new position, with the parts of the old one that are still the same. */
 function next(snapshot: Snapshot): Snapshot {
-  return { ...snapshot, state: share(get().snapshot?.state, snapshot.state) };
+  return { ...snapshot, state: sharing(get().snapshot?.state, snapshot.state) };
 }
 
 export async function openGame(id: string): Promise<void> {

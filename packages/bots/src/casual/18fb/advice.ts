@@ -83,5 +83,6 @@ export interface Advice18fb {
   faces(table: Seen): readonly SurveyFace[];
   stations(table: Seen, corp: string): readonly string[];
   hasSlot(table: Seen, hex: string, corp: string): boolean;
+  bourbonAt(table: Seen, card: string): string | undefined;
   mayUpgrade(table: Seen, hex: string): boolean;
 }

@@ -52,6 +52,12 @@ function bonusOf({ table, ask }: Asked, corp: string, shares: number, role: stri
   return role === 'final' && standing === 'provisional' ? rise + deposit - refunded : rise;
 }
 
+/** Places of the government that give way to the cards of this player. */
+function bourbonsOf({ ask, table }: Asked, player: string): readonly string[] {
+  const cards = Object.keys(table.privates).filter((card) => table.privates[card] === player);
+  return cards.flatMap((card) => ask.bourbonAt(table, card) ?? []);
+}
+
 export interface Aim extends Gain {
   readonly site: Site;
   /** Turns until a token could go there. */
@@ -71,8 +77,9 @@ export function aimsOf(stake: Stake, table: Seen, left: number): readonly Aim[] 
   const { ask, corp, turns } = stake;
   const steps = ask.steps(table, corp);
   const aims: Aim[] = [];
+  const yielding = bourbonsOf({ ask, table }, ask.president(table, corp) ?? '');
   for (const site of sitesOf(ask, table, corp)) {
-    if (!ask.hasSlot(table, site.hex, corp)) continue;
+    if (!ask.hasSlot(table, site.hex, corp) && !yielding.includes(site.hex)) continue;
     const wait = turnsFor(site.tiles - left, steps);
     if (wait >= turns) continue;
     const { worth, role } = tokenWorth({ ...stake, table, turns: turns - wait }, site.hex, site.towns);

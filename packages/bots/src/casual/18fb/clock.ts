@@ -1,6 +1,18 @@
 import type { State } from '@binario/kernel';
 import type { Advice18fb, TrainCard } from './advice.ts';
-import { ALL, BANK, cashOf, companiesOf, isFloated, OFFER, POOL, phaseOf, type Seen, type SeenFrame, UNIFICATION } from './seen.ts';
+import {
+  ALL,
+  BANK,
+  cashOf,
+  companiesOf,
+  isFloated,
+  OFFER,
+  POOL,
+  phaseOf,
+  type Seen,
+  type SeenFrame,
+  UNIFICATION,
+} from './seen.ts';
 
 const ROUNDS_IN_A_SET = 2;
 /** Operating rounds to which nobody looks further ahead. */

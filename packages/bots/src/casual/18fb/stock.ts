@@ -20,7 +20,13 @@ const HURDLE = 0.25;
 const SUPPORT = 0.12;
 
 export const stockTurn: Thought = (scene) =>
-  relieve(scene) ?? float(scene) ?? rescue(scene) ?? sell(scene) ?? raise(scene) ?? invest(scene) ?? passing(scene, 'stock.nothing');
+  relieve(scene) ??
+  float(scene) ??
+  rescue(scene) ??
+  sell(scene) ??
+  raise(scene) ??
+  invest(scene) ??
+  passing(scene, 'stock.nothing');
 
 /** Too many certificates: the weakest go. */
 function relieve(scene: Scene): Choice | undefined {

@@ -37,6 +37,7 @@ const groups = {
   'trains from the pile': [...trainKinds, ...regionalKinds],
   'other trains': ['from the pool', 'second-hand', 'removed'],
   phases: ['2', '3', '4', '5', '6'],
+  ends: ['bank', 'top', 'onePlayer'],
   tiles: tileSet.map(({ id }) => id),
 } as const satisfies Census<Table18fb, Effect18fb>['groups'];
 
@@ -158,5 +159,5 @@ export const census18fb: Census<Table18fb, Effect18fb> = {
   groups,
   ofEffect,
   ofAction: (action) => ofAction(action as Action18fb),
-  ofEnd: () => [],
+  ofEnd: ({ ended }) => (ended ? [`ends/${ended.reason}`] : []),
 };

@@ -26,7 +26,7 @@ export function Legend({ x, y }: { x: number; y: number }) {
       </text>
       <path d="M-190 30H190M-150 33.5H150" className="legend-rule" />
       <Entry column={0} row={0} words={cost('plain')}>
-        <path d="M-18 0H18" className="hex" />
+        <path d="M-18 0H18" className="legend-rule" />
       </Entry>
       <Entry column={0} row={1} words={cost('river')}>
         <path d={meander(line, 0)} className="river" />

@@ -4,12 +4,11 @@ import { boxes } from '@binario/game-1865/data/market';
 import type { Provenance } from '@binario/game-1865/data/provenance';
 import { tileSet } from '@binario/game-1865/data/tiles';
 import { type Language, type Params, say } from '@binario/kernel';
-import { spaced } from '../../text/frenchSpaces.ts';
+import { frenchSpaces } from '../../text/frenchSpaces.ts';
 import type { Book, Paragraph, Section } from '../parts/book.ts';
 import { en, type SourcesText } from './sources/en.ts';
 import { fr } from './sources/fr.ts';
 import { it } from './sources/it.ts';
-import { dress1865 } from './text/dress.ts';
 
 const words: Readonly<Record<Language, SourcesText>> = { en, it, fr };
 
@@ -38,36 +37,40 @@ const counts: Readonly<Record<string, Params>> = {
   },
 };
 
-type Known = readonly [name: string, from: Provenance];
-
-/** The elements one by one, each under its source, as the data say. */
-const elements: Readonly<Record<string, readonly Known[]>> = {
-  printed: hexes.filter(({ kind }) => kind !== 'plain').map(({ name = '', from }) => [name, from]),
-  rebuilt: borders.map(({ feature, from }) => [feature, from]),
-  tables: boxes.map(({ value, from }) => [`L.${value}`, from]),
-  shapes: tileSet.map(({ id, from }) => [id, from.shape]),
+/** The provenance that a section tells of. */
+const provenanceOf: Readonly<Record<string, Provenance>> = {
+  printed: 'P',
+  deduced: 'D',
+  tables: 'M',
+  shapes: 'S',
+  rebuilt: 'R',
 };
 
-function listed(language: Language, id: string): readonly Paragraph[] {
-  const all = elements[id] ?? [];
-  const catalogue = dress1865.catalogue(language);
-  return [...new Set(all.map(([, from]) => from))].map((from) => {
-    const names = [...new Set(all.filter(([, each]) => each === from).map(([name]) => name))];
-    return {
-      key: `${id} ${from}`,
-      text: `${say(catalogue, `provenance.${from}`)}: ${names.join(', ')}.`,
-      example: true,
-    };
+type Known = readonly [name: string, from: Provenance];
+
+/** The elements of the board one by one, each with its source. */
+const elements: readonly (readonly Known[])[] = [
+  hexes.filter(({ kind }) => kind !== 'plain').map(({ name = '', from }) => [name, from]),
+  borders.map(({ feature, from }) => [feature, from]),
+  boxes.map(({ value, from }) => [`L.${value}`, from]),
+  tileSet.map(({ id, from }) => [`#${id}`, from.shape]),
+];
+
+/** Everything of one source by name: places, rivers and mountains, boxes of the market, shapes of tiles. */
+function listed(id: string): readonly Paragraph[] {
+  return elements.flatMap((all, kind) => {
+    const names = new Set(all.filter(([, from]) => from === provenanceOf[id]).map(([name]) => name));
+    return names.size === 0 ? [] : [{ key: `${id} ${kind}`, text: `${[...names].join(', ')}.`, example: true }];
   });
 }
 
 /** "Where this board comes from", section by section. */
 function sections(language: Language): readonly Section[] {
-  return Object.entries<Readonly<Record<string, string>>>(words[language]).map(([id, { title = '', ...texts }]) => {
-    const told = Object.keys(texts).map((key) => ({ key, text: say(texts, key, counts[id]) }));
-    const all = [...told, ...listed(language, id)];
-    const set = (text: string) => (language === 'fr' ? (spaced({ text }).text ?? text) : text);
-    return { id, title: set(title), paragraphs: all.map((paragraph) => ({ ...paragraph, text: set(paragraph.text) })) };
+  const set = language === 'fr' ? frenchSpaces : (text: string) => text;
+  const all = Object.entries<Readonly<Record<string, string>>>(words[language]);
+  return all.map(([id, { title = '', ...texts }], index) => {
+    const told = Object.keys(texts).map((key) => ({ key, text: set(say(texts, key, counts[id])) }));
+    return { id: String(index + 1), title: set(title), paragraphs: [...told, ...listed(id)] };
   });
 }
 

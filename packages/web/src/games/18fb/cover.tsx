@@ -46,5 +46,5 @@ export const cover18fb: Cover = {
     look: look18fb,
   },
   picture: () => <CoverBoard sheet={atlas} facts={facts} art={art18fb} scenery={scenery18fb('1', atlas)} />,
-  lesson: false,
+  lesson: true,
 };

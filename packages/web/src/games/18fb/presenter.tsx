@@ -8,6 +8,7 @@ import './panels.css';
 import { art18fb } from './art.tsx';
 import { asking18fb } from './asking.tsx';
 import { form18fb } from './form.ts';
+import { lesson18fb } from './lesson/lesson.ts';
 import { market18fb } from './market.ts';
 import { marks18fb } from './marks.ts';
 import { orders18fb } from './orders.ts';
@@ -86,5 +87,6 @@ export const presenter18fb: Presenter<Table18fb> = {
     },
     sectionOf: sectionInCite,
   },
+  lesson: lesson18fb,
   orders: orders18fb,
 };

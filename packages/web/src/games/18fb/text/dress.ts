@@ -4,6 +4,9 @@ import { speaker } from '@binario/game-18fb/text/speaker';
 import type { Catalogue, Language } from '@binario/kernel';
 import { spaced } from '../../../text/frenchSpaces.ts';
 import type { Dress } from '../../parts/dress.ts';
+import { en as lessonEn } from '../lesson/en.ts';
+import { fr as lessonFr } from '../lesson/fr.ts';
+import { it as lessonIt } from '../lesson/it.ts';
 import { look18fb } from '../looks.tsx';
 import { coverText18fb } from './cover.ts';
 import { en } from './en.ts';
@@ -14,7 +17,11 @@ import { it } from './it.ts';
 const why = (language: Language): Catalogue<string> =>
   Object.fromEntries(Object.entries(reasons[language]).map(([key, text]) => [`reason.${key}`, text]));
 
-const page: Readonly<Record<Language, Catalogue<string>>> = { en, it, fr: spaced(fr) };
+const page: Readonly<Record<Language, Catalogue<string>>> = {
+  en: { ...en, ...lessonEn },
+  it: { ...it, ...lessonIt },
+  fr: spaced({ ...fr, ...lessonFr }),
+};
 
 export const dress18fb: Dress = {
   catalogue: (language) => ({

@@ -1,0 +1,212 @@
+import { game18fb } from '@binario/game-18fb';
+import { title18fb } from '@binario/game-18fb/title';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { choose } from './choose.ts';
+import { type Position, positionsFor } from './positions.ts';
+import { card, expectMove, openFixture, primary } from './table.ts';
+
+/** Positions of random games, found anew by the rules as they are: one for every type of action. */
+let found: ReadonlyMap<string, Position> | undefined;
+
+function positionOf(type: string): Position {
+  const wishes = [{ players: 4, variants: [] }];
+  found ??= positionsFor(title18fb, Object.keys(game18fb.forms), wishes);
+  const position = found.get(type);
+  if (!position) throw new Error(`no position for ${type}`);
+  return position;
+}
+
+async function open(page: Page, type: string): Promise<Position> {
+  const position = positionOf(type);
+  await openFixture(page, position.actions.length, { game: '18fb', ...position } as never);
+  return position;
+}
+
+const offer = (page: Page, key: string) => page.locator(`[data-offer="${key}"]`);
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+async function confirm(page: Page): Promise<void> {
+  await expect(primary(page)).toBeEnabled();
+  await primary(page).click();
+}
+
+test('the guided first rounds: political round, stock round and operating rounds by clicks', async ({ page }) => {
+  test.setTimeout(300_000);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.goto('/');
+  await card(page, '18fb').getByRole('button', { name: 'Learn 18FB' }).click();
+  const hand = page.locator('.lesson-hand .button');
+  await expect(hand).toBeVisible();
+  let move = 0;
+  for (; move < 100 && (await hand.count()) > 0; move++) {
+    await hand.click();
+    await confirm(page);
+    await expectMove(page, move + 1);
+  }
+  expect(move).toBeGreaterThan(60);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const log = page.locator('.log');
+  for (const line of [/puts .* up for auction/, /acquires the concession/, /uses Panfilo/, /secured interest/]) {
+    await expect(log.getByText(line).first()).toBeVisible();
+  }
+  for (const line of [/lays its home token/, /provisional operation/, /pays D50/, /FB buys a certificate of LdA/]) {
+    await expect(log.getByText(line).first()).toBeVisible();
+  }
+  expect(problems).toEqual([]);
+});
+
+test('two clicks start a hot-seat game for three to six', async ({ page }) => {
+  for (const players of [3, 6]) {
+    await page.goto('/');
+    await card(page, '18fb').getByRole('button', { name: 'Around this table' }).click();
+    await page.locator('.seating .chip', { hasText: String(players) }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page.locator('.question')).toContainText('Which lot is auctioned next?');
+    await expect(page.locator('.players .player:not(.bank)')).toHaveCount(players);
+    await expect(page.locator('[data-offer^="chooseLot"]')).toHaveCount(8);
+  }
+});
+
+test('a concession shows deposit and pars, what it changes, and its refusals with their paragraph', async ({
+  page,
+}) => {
+  await open(page, 'acquireConcession');
+  const row = page.locator('.own-row').filter({ has: offer(page, 'acquireConcession NN 60 none') });
+  await expect(row).toContainText('Deposit D100');
+  await offer(page, 'acquireConcession NN 60 none').click();
+  await expect(page.locator('.effects')).toContainText(/Concession of NN: bank →/);
+  await expect(page.locator('.effects')).toContainText('NN: building');
+  await expect(primary(page)).toContainText('in all D220');
+  // Four players have spent their money on cards: some concessions are too dear for everybody.
+  const refused = page.locator('.own-row-refusal').first();
+  await refused.getByRole('link', { name: /18FB §/ }).click();
+  await expect(page).toHaveURL(/\/rules\/18fb\/\d/);
+  await expect(page.locator('.rule.is-sought')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(page.locator('.question')).toBeVisible();
+});
+
+test('undo, redo and reload lose nothing', async ({ page }) => {
+  const position = await open(page, 'layTile');
+  const at = position.actions.length;
+  await choose(page, position);
+  await expectMove(page, at + 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectMove(page, at);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expectMove(page, at + 1);
+  const asked = await page.locator('.question').textContent();
+  await page.reload();
+  await expectMove(page, at + 1);
+  await expect(page.locator('.question')).toHaveText(asked ?? '');
+});
+
+test('a hex that takes no tile says why not', async ({ page }) => {
+  await open(page, 'layTile');
+  await page.locator('[data-hex="F41"]').click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(/18FB §3\.4\.1/);
+});
+
+test('token routes are drawn on the map, with cost and markers', async ({ page }) => {
+  const { action } = await open(page, 'placeToken');
+  const way = (action as unknown as { readonly route: readonly string[] }).route.join(' ');
+  await offer(page, 'placeToken').first().click();
+  await expect(page.locator(`.routes [data-way="${way}"]`)).toBeAttached();
+  await expect(offer(page, 'placeToken').first()).toContainText(/D\d+, town markers \+\d/);
+  await expect(page.locator('.effects')).toContainText(/D\d+ → D\d+/);
+});
+
+test('the two maps: both at once, and the small one alone', async ({ page }) => {
+  await open(page, 'layTile');
+  const all = await page.locator('[data-hex]').count();
+  await page.getByRole('button', { name: 'Napoli', exact: true }).click();
+  const small = await page.locator('[data-hex]').count();
+  expect(small).toBeLessThan(40);
+  expect(all).toBeGreaterThan(150);
+  await expect(page.locator('[data-hex="nC6"]')).toHaveAccessibleName(/base of NN/);
+});
+
+test('a dividend in three ways: who gets what', async ({ page }) => {
+  await open(page, 'payDividend');
+  await expect(page.locator('.dividend thead th')).toHaveText(['Who gets what', 'Full', 'Half', 'Nothing']);
+  await expect(page.locator('.earnings').first()).toContainText('The best run, and the only lawful one');
+  await page.locator('[data-offer="payDividend half"]').click();
+  await expect(page.locator('.effects')).toContainText(/D\d/);
+});
+
+test('the poll shows who is asked and what was said', async ({ page }) => {
+  const position = await open(page, 'merge');
+  await expect(page.locator('.own-row.is-asked')).toHaveCount(1);
+  await choose(page, position);
+  await expectMove(page, position.actions.length + 1);
+});
+
+test('rulebook and sources can be read', async ({ page }) => {
+  for (const [book, words] of [
+    ['rules/18fb/3.4.2', /token/i],
+    ['sources/18fb', /[Rr]econstructed/],
+  ] as const) {
+    await page.goto(`/${book}`);
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
+});
+
+const kinds = ['chooseLot', 'bid', 'acquireConcession', 'layTile', 'placeToken', 'payDividend', 'buyTrain'];
+const late = ['preemptPurchase', 'merge', 'acquireRegional', 'helpBuy', 'sellHolding', 'startCompany'];
+const tabs = ['Companies', 'Market', 'Cards and concessions', 'Regionals', 'Trains', 'Log'];
+
+for (const [language, cards] of [
+  ['it', 'Carte e concessioni'],
+  ['fr', 'Cartes et concessions'],
+] as const) {
+  test(`18FB: everything in ${language}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.addInitScript((wished) => {
+      localStorage.setItem('binario.settings', JSON.stringify({ language: wished }));
+    }, language);
+    for (const type of [...kinds, ...late]) {
+      await open(page, type);
+      const words = await page.locator('body').innerText();
+      expect(words).not.toMatch(
+        /(?<![\w/])(?:ask|act|tab|step|crumb|group|note|effect|word|change|lay|corp)\.[a-z]\w+/,
+      );
+      expect(words).not.toMatch(/\{\w+(?::\w+)?\}/);
+    }
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      expect(await page.locator('.tab-panel').innerText()).not.toMatch(/\b[a-z]+\.[a-z]\w+\b|\{\w+/);
+    }
+    await expect(page.getByRole('tab', { name: cards })).toBeVisible();
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`18FB: axe finds nothing serious, ${scheme}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    for (const type of [...kinds, ...late]) {
+      await open(page, type);
+      await expectAccessible(page);
+    }
+    for (const tab of tabs) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('18FB on a phone: nothing is wider than the screen, every panel is a tab', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const type of [...kinds, ...late]) {
+    await open(page, type);
+    expect(await width(page), type).toBeLessThanOrEqual(390);
+  }
+  for (const tab of ['Players', ...tabs, 'Tiles', 'Plans', 'Now']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    expect(await width(page), tab).toBeLessThanOrEqual(390);
+  }
+});
