@@ -7,6 +7,7 @@ import {
   GONE,
   hasCell,
   isPlayer,
+  lasting,
   memo1,
   memo2,
   POOL,
@@ -75,7 +76,7 @@ const certificates = memo1(
     ),
 );
 
-const certificatesOf = memo1((certs: Certs): string[] => {
+const certificatesOf = lasting((certs: Certs): string[] => {
   const out: string[] = [];
   if (certs.length !== 9 || certs.reduce((sum, cert) => sum + cert.percent, 0) !== 100) out.push('not 100 %');
   for (const { holder } of certs) {

@@ -10,6 +10,7 @@ import {
   type HexId,
   hexDef,
   keepsTrack,
+  lasting,
   memo1,
   privatesOf,
   raisesValue,
@@ -172,7 +173,7 @@ export const rulesOfFitting: readonly RuleKey[] = [
   'lay.badSide',
 ];
 
-const fitting = memo1((_hex: HexDef) => new Map<Face, readonly Fitting[]>());
+const fitting = lasting((_hex: HexDef) => new Map<Face, readonly Fitting[]>());
 
 /**
  * What could lie on the hex next as it now is, whatever the phase, the supply and the money: for listing options. It

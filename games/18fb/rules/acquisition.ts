@@ -1,4 +1,4 @@
-import type { Rule } from '@binario/kernel';
+import { about, type Rule } from '@binario/kernel';
 import { type CorpId, cashOf, GONE, isPlayer, type PlayerId, type PrivateId, pay, trainsOf } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
 import type { Regional } from '../data/corporations.ts';
@@ -18,7 +18,7 @@ export const acquisitionPrice = (table: Table18fb, regional: PrivateId): number 
 const as = (action: Action18fb): PrivateId | undefined =>
   action.type === 'acquireRegional' ? action.private : undefined;
 
-export const acquisitionRules: readonly Rule<Table18fb, CompanyFrame, Action18fb>[] = [
+export const acquisitionRules: readonly Rule<Table18fb, CompanyFrame, Action18fb>[] = about('acquireRegional', [
   rule18fb('3.6.3', 'acquire.phase', (table, _frame, action) => {
     return as(action) !== undefined && phaseNumber(table) < CONVENTIONS && { phase: table.phase };
   }),
@@ -40,7 +40,7 @@ export const acquisitionRules: readonly Rule<Table18fb, CompanyFrame, Action18fb
     const { home } = regionalDefs[regional as Regional];
     return !isLinkedTo(table, frame.corp, home) && { corp: frame.corp, private: regional };
   }),
-];
+]);
 
 /** The owner is paid, and is not asked; trains are ordinary ones from now on (3.6.3). */
 export function acquireRegional(tx: Tx18fb, corp: CorpId, regional: PrivateId): void {

@@ -1,4 +1,4 @@
-import type { Rule } from '@binario/kernel';
+import { about, type Rule } from '@binario/kernel';
 import { BANK, type CorpId, cashOf, type Holder, type PlayerId, POOL, pay, percentOf, playersIn } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
 import { cardDefs, cardIds } from '../data/cards.ts';
@@ -36,6 +36,8 @@ const stockActions: readonly string[] = [
   'startCompany',
   'buyRegional',
 ];
+/** A card may bring a share with it. */
+const mayBringStock: readonly string[] = [...stockActions, 'buyCard'];
 
 /** The company of which a card out of the pool brings a free share (ruling K3). */
 function shareWith(table: Table18fb, action: Action18fb): CorpId | undefined {
@@ -47,36 +49,52 @@ const bringsStock = (table: Table18fb, action: Action18fb): boolean =>
   stockActions.includes(action.type) || shareWith(table, action) !== undefined;
 
 export const purchaseRules: readonly AnyRule[] = [
-  rule18fb('2.3', 'buy.overLimit', (table, _frame, action) => {
-    return bringsStock(table, action) && isOverLimit(table, action.by) && { player: action.by };
-  }),
-  rule18fb('2.3', 'buy.certificateLimit', (table, _frame, action) => {
-    const full = certificatesOf(table, action.by) >= table.certLimit;
-    return bringsStock(table, action) && full && { limit: table.certLimit };
-  }),
-  rule18fb('3.2.4', 'buy.notStarted', (table, _frame, action) => {
-    const buy = as(action);
-    return !!buy && !isStarted(table, buy.corp) && { corp: buy.corp };
-  }),
-  rule18fb('3.2.4', 'buy.noneThere', (table, _frame, action) => {
-    const buy = as(action);
-    return !!buy && certThere(table, buy.corp, buy.from) === undefined && { corp: buy.corp };
-  }),
-  rule18fb('3.2.1', 'buy.soldThisRound', (table, _frame, action) => {
-    const stock = action.type === 'buyCert' || action.type === 'buyPresidency' ? action.corp : undefined;
-    return stock !== undefined && hasSold(table, action.by, stock) && { corp: stock };
-  }),
-  rule18fb('2.3', 'buy.holdingLimit', (table, _frame, action) => {
-    const corp = as(action)?.corp ?? shareWith(table, action);
-    const percent = corp === undefined ? 0 : percentHeld(table, corp, action.by) + SHARE;
-    return corp !== undefined && percent > PLAYER_LIMIT && { corp, percent };
-  }),
-  rule18fb('3.2.4', 'buy.noMoney', (table, _frame, action) => {
-    const buy = as(action);
-    const cost = buy ? costThere(table, buy.corp, buy.from) : 0;
-    const cash = cashOf(table, action.by);
-    return !!buy && cost > cash && { corp: buy.corp, cost, cash };
-  }),
+  ...about(mayBringStock, [
+    rule18fb('2.3', 'buy.overLimit', (table, _frame, action) => {
+      return bringsStock(table, action) && isOverLimit(table, action.by) && { player: action.by };
+    }),
+    rule18fb('2.3', 'buy.certificateLimit', (table, _frame, action) => {
+      const full = certificatesOf(table, action.by) >= table.certLimit;
+      return bringsStock(table, action) && full && { limit: table.certLimit };
+    }),
+  ]),
+  ...about('buyCert', [
+    rule18fb('3.2.4', 'buy.notStarted', (table, _frame, action) => {
+      const buy = as(action);
+      return !!buy && !isStarted(table, buy.corp) && { corp: buy.corp };
+    }),
+    rule18fb('3.2.4', 'buy.noneThere', (table, _frame, action) => {
+      const buy = as(action);
+      return !!buy && certThere(table, buy.corp, buy.from) === undefined && { corp: buy.corp };
+    }),
+  ]),
+  ...about(
+    ['buyCert', 'buyPresidency'],
+    [
+      rule18fb('3.2.1', 'buy.soldThisRound', (table, _frame, action) => {
+        const stock = action.type === 'buyCert' || action.type === 'buyPresidency' ? action.corp : undefined;
+        return stock !== undefined && hasSold(table, action.by, stock) && { corp: stock };
+      }),
+    ],
+  ),
+  ...about(
+    ['buyCert', 'buyCard'],
+    [
+      rule18fb('2.3', 'buy.holdingLimit', (table, _frame, action) => {
+        const corp = as(action)?.corp ?? shareWith(table, action);
+        const percent = corp === undefined ? 0 : percentHeld(table, corp, action.by) + SHARE;
+        return corp !== undefined && percent > PLAYER_LIMIT && { corp, percent };
+      }),
+    ],
+  ),
+  ...about('buyCert', [
+    rule18fb('3.2.4', 'buy.noMoney', (table, _frame, action) => {
+      const buy = as(action);
+      const cost = buy ? costThere(table, buy.corp, buy.from) : 0;
+      const cash = cashOf(table, action.by);
+      return !!buy && cost > cash && { corp: buy.corp, cost, cash };
+    }),
+  ]),
 ];
 
 /** The money goes to the company from the initial offer, to the bank from the pool (3.2.4). */
@@ -95,7 +113,7 @@ export const isAbandoned = (table: Table18fb, corp: CorpId): boolean =>
   certsIn(table, corp)[PRESIDENT]?.holder === corp &&
   playersIn(table).every((player) => percentOf(certsIn(table, corp), player) === 0);
 
-export const presidencyRules: readonly AnyRule[] = [
+export const presidencyRules: readonly AnyRule[] = about('buyPresidency', [
   rule18fb('3.6.1', 'presidency.notForSale', (table, _frame, action) => {
     return action.type === 'buyPresidency' && !isAbandoned(table, action.corp) && { corp: action.corp };
   }),
@@ -104,7 +122,7 @@ export const presidencyRules: readonly AnyRule[] = [
     const cash = cashOf(table, action.by);
     return action.type === 'buyPresidency' && cost > cash && { corp: action.corp, cost, cash };
   }),
-];
+]);
 
 export function buyPresidency(tx: Tx18fb, by: PlayerId, corp: CorpId): void {
   const cost = 2 * price(tx.table, corp);

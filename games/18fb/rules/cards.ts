@@ -1,3 +1,4 @@
+import { about } from '@binario/kernel';
 import { BANK, type CorpId, cashOf, GONE, isPlayer, type PlayerId, POOL, type PrivateId, pay } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
 import { type CardId, cardDefs, cardIds } from '../data/cards.ts';
@@ -50,28 +51,31 @@ export const closeCard = (tx: Tx18fb, card: PrivateId): void => {
 /** Under this name a refused price for a card is remembered (ruling A2). */
 export const cardDeal = (card: PrivateId): string => `card ${card}`;
 
-export const cardRules: readonly AnyRule[] = [
-  rule18fb('3.2.6', 'card.notInPool', (table, _frame, action) => {
-    const there = action.type === 'buyCard' && isCard(action.private) && table.privates[action.private] === POOL;
-    return action.type === 'buyCard' && !there && { private: action.private };
-  }),
-  rule18fb('3.2.6', 'card.noMoney', (table, _frame, action) => {
-    const cost = costOf(action);
-    const cash = cashOf(table, action.by);
-    return cost !== undefined && cost > cash && { cost, cash };
-  }),
-  rule18fb('3.2.6', 'card.notAnothers', (table, _frame, action) => {
-    if (action.type !== 'proposeCard') return false;
-    const owner = table.privates[action.private] ?? GONE;
-    const theirs = isCard(action.private) && isPlayer(owner) && owner !== action.by;
-    return !theirs && { private: action.private };
-  }),
-  rule18fb('3.2.6', 'card.refused', (table, _frame, action) => {
-    if (action.type !== 'proposeCard') return false;
-    const refused = table.turn.refused[cardDeal(action.private)];
-    return refused !== undefined && action.price <= refused && { price: refused };
-  }),
-];
+export const cardRules: readonly AnyRule[] = about(
+  ['buyCard', 'proposeCard'],
+  [
+    rule18fb('3.2.6', 'card.notInPool', (table, _frame, action) => {
+      const there = action.type === 'buyCard' && isCard(action.private) && table.privates[action.private] === POOL;
+      return action.type === 'buyCard' && !there && { private: action.private };
+    }),
+    rule18fb('3.2.6', 'card.noMoney', (table, _frame, action) => {
+      const cost = costOf(action);
+      const cash = cashOf(table, action.by);
+      return cost !== undefined && cost > cash && { cost, cash };
+    }),
+    rule18fb('3.2.6', 'card.notAnothers', (table, _frame, action) => {
+      if (action.type !== 'proposeCard') return false;
+      const owner = table.privates[action.private] ?? GONE;
+      const theirs = isCard(action.private) && isPlayer(owner) && owner !== action.by;
+      return !theirs && { private: action.private };
+    }),
+    rule18fb('3.2.6', 'card.refused', (table, _frame, action) => {
+      if (action.type !== 'proposeCard') return false;
+      const refused = table.turn.refused[cardDeal(action.private)];
+      return refused !== undefined && action.price <= refused && { price: refused };
+    }),
+  ],
+);
 
 function costOf(action: Action18fb): number | undefined {
   if (action.type === 'buyCard') return isCard(action.private) ? cardDefs[action.private].cost : 0;

@@ -1,4 +1,4 @@
-import type { Rule } from '@binario/kernel';
+import { about, type Rule } from '@binario/kernel';
 import { BANK, type CorpId, cashOf, POOL, pay } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
 import { SHARE } from '../data/corporations.ts';
@@ -54,7 +54,7 @@ export const asHolding = (action: Action18fb): ActionOf<'sellHolding'> | undefin
   action.type === 'sellHolding' ? action : undefined;
 
 /** What a sale out of a treasury must respect, wished or in an emergency. */
-export const holdingSaleRules: readonly HoldingRule[] = [
+export const holdingSaleRules: readonly HoldingRule[] = about('sellHolding', [
   rule18fb('3.4.9', 'holding.notHeld', (table, frame, action) => {
     const sale = asHolding(action);
     return !!sale && singlesOf(table, sale.corp, frame.corp).length < sale.shares && { corp: sale.corp };
@@ -68,51 +68,54 @@ export const holdingSaleRules: readonly HoldingRule[] = [
     const percent = sale ? poolAfter(table, sale) : 0;
     return !!sale && percent > POOL_LIMIT && { corp: sale.corp, percent };
   }),
-];
+]);
 
 const asPurchase = (action: Action18fb): ActionOf<'buyHolding'> | undefined =>
   action.type === 'buyHolding' ? action : undefined;
 
-export const holdingPurchaseRules: readonly HoldingRule[] = [
-  rule18fb('3.6.1', 'holding.leaseFirst', (table, frame, action) => {
-    return !!asPurchase(action) && isLeasing(table, frame.corp) && { corp: frame.corp };
-  }),
-  rule18fb('3.4.9', 'holding.oneCertificate', (table, frame, action) => {
-    const trade = asPurchase(action) ?? asHolding(action);
-    return !!trade && table.turn.bought && { corp: frame.corp };
-  }),
-  rule18fb('3.4.9', 'holding.noneThere', (table, _frame, action) => {
-    const buy = asPurchase(action);
-    const there = !!buy && isStarted(table, buy.corp) && certThere(table, buy.corp, buy.from) !== undefined;
-    return !!buy && !there && { corp: buy.corp };
-  }),
-  rule18fb('3.4.9', 'holding.ownFromOffer', (_table, frame, action) => {
-    const buy = asPurchase(action);
-    return !!buy && buy.corp === frame.corp && buy.from === 'offer' && { corp: buy.corp };
-  }),
-  rule18fb('3.4.9', 'holding.justSold', (table, _frame, action) => {
-    const buy = asPurchase(action);
-    return !!buy && table.turn.sold.includes(buy.corp) && { corp: buy.corp };
-  }),
-  rule18fb('3.4.9', 'holding.oneOfEach', (table, frame, action) => {
-    const buy = asPurchase(action);
-    const full = !!buy && percentHeld(table, buy.corp, frame.corp) >= CORPORATE_LIMIT;
-    return full && buy.corp !== frame.corp && { corp: buy.corp };
-  }),
-  rule18fb('2.2.3', 'holding.blueStock', (table, _frame, action) => {
-    const buy = asPurchase(action);
-    return !!buy && zoneOf(table, buy.corp) !== 'white' && { corp: buy.corp };
-  }),
-  rule18fb('2.2.4', 'holding.darkBuyer', (table, frame, action) => {
-    return !!asPurchase(action) && zoneOf(table, frame.corp) === 'dark' && { corp: frame.corp };
-  }),
-  rule18fb('3.4.9', 'holding.noMoney', (table, frame, action) => {
-    const buy = asPurchase(action);
-    const cost = buy ? costThere(table, buy.corp, buy.from) : 0;
-    const cash = cashOf(table, frame.corp);
-    return !!buy && cost > cash && { corp: frame.corp, cost, cash };
-  }),
-];
+export const holdingPurchaseRules: readonly HoldingRule[] = about(
+  ['sellHolding', 'buyHolding'],
+  [
+    rule18fb('3.6.1', 'holding.leaseFirst', (table, frame, action) => {
+      return !!asPurchase(action) && isLeasing(table, frame.corp) && { corp: frame.corp };
+    }),
+    rule18fb('3.4.9', 'holding.oneCertificate', (table, frame, action) => {
+      const trade = asPurchase(action) ?? asHolding(action);
+      return !!trade && table.turn.bought && { corp: frame.corp };
+    }),
+    rule18fb('3.4.9', 'holding.noneThere', (table, _frame, action) => {
+      const buy = asPurchase(action);
+      const there = !!buy && isStarted(table, buy.corp) && certThere(table, buy.corp, buy.from) !== undefined;
+      return !!buy && !there && { corp: buy.corp };
+    }),
+    rule18fb('3.4.9', 'holding.ownFromOffer', (_table, frame, action) => {
+      const buy = asPurchase(action);
+      return !!buy && buy.corp === frame.corp && buy.from === 'offer' && { corp: buy.corp };
+    }),
+    rule18fb('3.4.9', 'holding.justSold', (table, _frame, action) => {
+      const buy = asPurchase(action);
+      return !!buy && table.turn.sold.includes(buy.corp) && { corp: buy.corp };
+    }),
+    rule18fb('3.4.9', 'holding.oneOfEach', (table, frame, action) => {
+      const buy = asPurchase(action);
+      const full = !!buy && percentHeld(table, buy.corp, frame.corp) >= CORPORATE_LIMIT;
+      return full && buy.corp !== frame.corp && { corp: buy.corp };
+    }),
+    rule18fb('2.2.3', 'holding.blueStock', (table, _frame, action) => {
+      const buy = asPurchase(action);
+      return !!buy && zoneOf(table, buy.corp) !== 'white' && { corp: buy.corp };
+    }),
+    rule18fb('2.2.4', 'holding.darkBuyer', (table, frame, action) => {
+      return !!asPurchase(action) && zoneOf(table, frame.corp) === 'dark' && { corp: frame.corp };
+    }),
+    rule18fb('3.4.9', 'holding.noMoney', (table, frame, action) => {
+      const buy = asPurchase(action);
+      const cost = buy ? costThere(table, buy.corp, buy.from) : 0;
+      const cash = cashOf(table, frame.corp);
+      return !!buy && cost > cash && { corp: frame.corp, cost, cash };
+    }),
+  ],
+);
 
 /** From the offer the money goes to the issuing company, from the pool to the bank (ruling O15). */
 export function buyHolding(tx: Tx18fb, buyer: CorpId, corp: CorpId, from: 'offer' | 'pool'): void {

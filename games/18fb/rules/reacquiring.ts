@@ -1,4 +1,4 @@
-import type { Rule } from '@binario/kernel';
+import { about, type Rule } from '@binario/kernel';
 import { BANK, type CorpId, cashOf, type PlayerId, POOL, pay } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
 import { PRESIDENT, SHARE } from '../data/corporations.ts';
@@ -27,7 +27,7 @@ export const costAgain = (table: Table18fb, corp: CorpId, help: 'none' | 'bayard
 
 const as = (action: Action18fb): Reacquire | undefined => (action.type === 'reacquireConcession' ? action : undefined);
 
-export const reacquireRules: readonly AnyRule[] = [
+export const reacquireRules: readonly AnyRule[] = about('reacquireConcession', [
   rule18fb('3.2.3', 'concession.notInPool', (table, _frame, action) => {
     const buy = as(action);
     return !!buy && !(isFloated(table, buy.corp) && factsOf(table, buy.corp).concession === POOL) && { corp: buy.corp };
@@ -66,7 +66,7 @@ export const reacquireRules: readonly AnyRule[] = [
     const cash = cashOf(table, action.by);
     return !!buy && cost > cash && { corp: buy.corp, cost, cash };
   }),
-];
+]);
 
 /** Could this player take the concession out of the pool now, one way or the other? */
 export function mayReacquire(table: Table18fb, corp: CorpId, player: PlayerId): boolean {

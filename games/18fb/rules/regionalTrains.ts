@@ -1,4 +1,4 @@
-import type { Rule } from '@binario/kernel';
+import { about, type Rule } from '@binario/kernel';
 import { BANK, type CorpId, cashOf, isPlayer, pay, type TrainId, trainsOf } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
 import { defOf, regionalKinds } from '../data/trains.ts';
@@ -26,43 +26,52 @@ const wanted = (action: Action18fb): TrainId | undefined =>
   action.type === 'buyTrain' || action.type === 'helpBuy' ? action.train : undefined;
 
 export const regionalTrainRules: readonly Rule<Table18fb, CompanyFrame, Action18fb>[] = [
-  rule18fb('3.5.2', 'regionalTrain.notForSale', (table, frame, action) => {
-    const train = wanted(action);
-    if (train === undefined) return false;
-    const fine = regionalPiles(table).includes(train) || isOtherRegionals(table, frame.corp, train);
-    return !fine && { train };
-  }),
-  rule18fb('3.5.2', 'regionalTrain.faceValue', (table, _frame, action) => {
-    if (action.type !== 'buyTrain' || sellerOf(table, action.train) !== BANK) return false;
-    const price = faceValue(table, action.train);
-    return action.price !== price && { train: action.train, price };
-  }),
-  rule18fb('3.5.2', 'regionalTrain.atLeastOne', (_table, _frame, action) => {
-    return action.type === 'buyTrain' && action.price < 1 && { train: action.train };
-  }),
-  rule18fb('3.5.2', 'regionalTrain.noMoney', (table, frame, action) => {
-    const cash = cashOf(table, frame.corp);
-    return action.type === 'buyTrain' && action.price > cash && { corp: frame.corp, price: action.price, cash };
-  }),
-  rule18fb('3.5.2', 'regionalTrain.refused', (table, _frame, action) => {
-    if (action.type !== 'buyTrain') return false;
-    const refused = table.turn.refused[trainDeal(sellerOf(table, action.train), action.train)];
-    return refused !== undefined && action.price <= refused && { price: refused };
-  }),
-  rule18fb('3.5.2', 'regionalHelp.onlyFromBank', (table, _frame, action) => {
-    return action.type === 'helpBuy' && sellerOf(table, action.train) !== BANK && { train: action.train };
-  }),
-  rule18fb('3.5.2', 'regionalHelp.notNeeded', (table, frame, action) => {
-    if (action.type !== 'helpBuy') return false;
-    const rich = cashOf(table, frame.corp) >= faceValue(table, action.train);
-    return (rich || trainsOf(table, frame.corp).length > 0) && { corp: frame.corp };
-  }),
-  rule18fb('3.5.2', 'regionalHelp.noMoney', (table, frame, action) => {
-    if (action.type !== 'helpBuy') return false;
-    const cost = faceValue(table, action.train) - cashOf(table, frame.corp);
-    const cash = cashOf(table, action.by);
-    return cost > cash && { cost, cash };
-  }),
+  ...about<Table18fb, CompanyFrame, Action18fb>(
+    ['buyTrain', 'helpBuy'],
+    [
+      rule18fb('3.5.2', 'regionalTrain.notForSale', (table, frame, action) => {
+        const train = wanted(action);
+        if (train === undefined) return false;
+        const fine = regionalPiles(table).includes(train) || isOtherRegionals(table, frame.corp, train);
+        return !fine && { train };
+      }),
+    ],
+  ),
+  ...about<Table18fb, CompanyFrame, Action18fb>('buyTrain', [
+    rule18fb('3.5.2', 'regionalTrain.faceValue', (table, _frame, action) => {
+      if (action.type !== 'buyTrain' || sellerOf(table, action.train) !== BANK) return false;
+      const price = faceValue(table, action.train);
+      return action.price !== price && { train: action.train, price };
+    }),
+    rule18fb('3.5.2', 'regionalTrain.atLeastOne', (_table, _frame, action) => {
+      return action.type === 'buyTrain' && action.price < 1 && { train: action.train };
+    }),
+    rule18fb('3.5.2', 'regionalTrain.noMoney', (table, frame, action) => {
+      const cash = cashOf(table, frame.corp);
+      return action.type === 'buyTrain' && action.price > cash && { corp: frame.corp, price: action.price, cash };
+    }),
+    rule18fb('3.5.2', 'regionalTrain.refused', (table, _frame, action) => {
+      if (action.type !== 'buyTrain') return false;
+      const refused = table.turn.refused[trainDeal(sellerOf(table, action.train), action.train)];
+      return refused !== undefined && action.price <= refused && { price: refused };
+    }),
+  ]),
+  ...about<Table18fb, CompanyFrame, Action18fb>('helpBuy', [
+    rule18fb('3.5.2', 'regionalHelp.onlyFromBank', (table, _frame, action) => {
+      return action.type === 'helpBuy' && sellerOf(table, action.train) !== BANK && { train: action.train };
+    }),
+    rule18fb('3.5.2', 'regionalHelp.notNeeded', (table, frame, action) => {
+      if (action.type !== 'helpBuy') return false;
+      const rich = cashOf(table, frame.corp) >= faceValue(table, action.train);
+      return (rich || trainsOf(table, frame.corp).length > 0) && { corp: frame.corp };
+    }),
+    rule18fb('3.5.2', 'regionalHelp.noMoney', (table, frame, action) => {
+      if (action.type !== 'helpBuy') return false;
+      const cost = faceValue(table, action.train) - cashOf(table, frame.corp);
+      const cash = cashOf(table, action.by);
+      return cost > cash && { cost, cash };
+    }),
+  ]),
 ];
 
 /** The owner adds just what is missing (ruling R6). */

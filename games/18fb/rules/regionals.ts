@@ -1,3 +1,4 @@
+import { about } from '@binario/kernel';
 import { BANK, cashOf, GONE, isPlayer, type PlayerId, POOL, type PrivateId, pay } from '@binario/rail';
 import type { Regional } from '../data/corporations.ts';
 import { regionalDefs, regionalIds } from '../data/regionals.ts';
@@ -33,7 +34,7 @@ export function payRegionalBonuses(tx: Tx18fb): void {
 }
 
 /** A regional company out of the pool, as a player's action (3.5.1). */
-export const regionalPurchaseRules: readonly AnyRule[] = [
+export const regionalPurchaseRules: readonly AnyRule[] = about('buyRegional', [
   rule18fb('3.5.1', 'regional.notInPool', (table, _frame, action) => {
     if (action.type !== 'buyRegional') return false;
     const there = table.regionals[action.private] !== undefined && table.privates[action.private] === POOL;
@@ -48,4 +49,4 @@ export const regionalPurchaseRules: readonly AnyRule[] = [
     const cash = cashOf(table, action.by);
     return action.type === 'buyRegional' && action.price > cash && { price: action.price, cash };
   }),
-];
+]);

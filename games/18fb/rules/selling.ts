@@ -1,4 +1,4 @@
-import type { Frame, Rule } from '@binario/kernel';
+import { about, type Frame, type Rule } from '@binario/kernel';
 import { BANK, type CorpId, type PlayerId, POOL, pay } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
 import { SHARE } from '../data/corporations.ts';
@@ -35,7 +35,7 @@ export const heirOf = (table: Table18fb, seller: PlayerId, { corp, shares }: Sal
   holdsOffice(table, corp, seller) ? successor(table, corp, seller, shares) : undefined;
 
 /** What every sale of a player must respect, in stock rounds (3.2.1) and in an emergency (3.4.10). */
-export const saleRules: readonly StockRule[] = [
+export const saleRules: readonly StockRule[] = about('sellShares', [
   rule18fb('3.2.1', 'sell.notHeld', (table, _frame, action) => {
     const sale = asSale(action);
     return !!sale && sharesOf(table, sale.corp, action.by) < sale.shares && { corp: sale.corp };
@@ -54,7 +54,7 @@ export const saleRules: readonly StockRule[] = [
     if (!sale || !breaksOffice(table, action.by, sale)) return false;
     return heirOf(table, action.by, sale) === undefined && { corp: sale.corp };
   }),
-];
+]);
 
 /** To the pool; a change of office comes first, so that the seller has single shares to sell (ruling C4). */
 function handOver(tx: Tx18fb, seller: PlayerId, sale: Sale, each: number): void {

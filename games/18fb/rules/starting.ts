@@ -1,3 +1,4 @@
+import { about } from '@binario/kernel';
 import { BANK, type CorpId, cashOf, type HexId, type PlayerId, POOL, pay } from '@binario/rail';
 import type { Action18fb, ActionOf, DepositHelp } from '../actions.ts';
 import { type Corp, corpDefs, nationalIds, PRESIDENT } from '../data/corporations.ts';
@@ -39,39 +40,42 @@ type Granting = ActionOf<'acquireConcession'>;
 const asGranting = (action: Action18fb): Granting | undefined =>
   action.type === 'acquireConcession' ? action : undefined;
 
-export const startingRules: readonly AnyRule[] = [
-  rule18fb('3.2.2', 'concession.notOpen', (table, _frame, action) => {
-    const buy = asGranting(action);
-    return !!buy && !isGrantable(table, buy.corp) && { corp: buy.corp };
-  }),
-  rule18fb('3.5', 'start.notOpen', (table, _frame, action) => {
-    return action.type === 'startCompany' && !isStartable(table, action.corp) && { corp: action.corp };
-  }),
-  rule18fb('2.2.2', 'start.valueOfPhase', (table, _frame, action) => {
-    const par = action.type === 'acquireConcession' || action.type === 'startCompany' ? action.par : undefined;
-    const able = values(table);
-    return par !== undefined && !able.includes(par) && { value: par, values: able.map(String) };
-  }),
-  rule18fb('2.7', 'concession.cardNotYours', (table, _frame, action) => {
-    const buy = asGranting(action);
-    return !!buy && !helpsFor(table, buy.corp, action.by).includes(buy.help) && { corp: buy.corp };
-  }),
-  rule18fb('3.2.2', 'concession.cannotPay', (table, _frame, action) => {
-    const buy = asGranting(action);
-    const cost = buy ? depositDue(table, buy.corp, buy.help) + 2 * buy.par : 0;
-    const cash = cashOf(table, action.by);
-    return !!buy && cost > cash && { corp: buy.corp, cost, cash };
-  }),
-  rule18fb('3.5', 'start.noMoney', (table, _frame, action) => {
-    const cost = action.type === 'startCompany' ? 2 * action.par : 0;
-    const cash = cashOf(table, action.by);
-    return action.type === 'startCompany' && cost > cash && { corp: action.corp, cost, cash };
-  }),
-  rule18fb('3.5.3', 'start.noFreeCity', (table, _frame, action) => {
-    const homeless = action.type === 'startCompany' && corpDefs[action.corp as Corp].homes.length === 0;
-    return homeless && freeCities(table, action.corp).length === 0 && { corp: action.corp };
-  }),
-];
+export const startingRules: readonly AnyRule[] = about(
+  ['acquireConcession', 'startCompany'],
+  [
+    rule18fb('3.2.2', 'concession.notOpen', (table, _frame, action) => {
+      const buy = asGranting(action);
+      return !!buy && !isGrantable(table, buy.corp) && { corp: buy.corp };
+    }),
+    rule18fb('3.5', 'start.notOpen', (table, _frame, action) => {
+      return action.type === 'startCompany' && !isStartable(table, action.corp) && { corp: action.corp };
+    }),
+    rule18fb('2.2.2', 'start.valueOfPhase', (table, _frame, action) => {
+      const par = action.type === 'acquireConcession' || action.type === 'startCompany' ? action.par : undefined;
+      const able = values(table);
+      return par !== undefined && !able.includes(par) && { value: par, values: able.map(String) };
+    }),
+    rule18fb('2.7', 'concession.cardNotYours', (table, _frame, action) => {
+      const buy = asGranting(action);
+      return !!buy && !helpsFor(table, buy.corp, action.by).includes(buy.help) && { corp: buy.corp };
+    }),
+    rule18fb('3.2.2', 'concession.cannotPay', (table, _frame, action) => {
+      const buy = asGranting(action);
+      const cost = buy ? depositDue(table, buy.corp, buy.help) + 2 * buy.par : 0;
+      const cash = cashOf(table, action.by);
+      return !!buy && cost > cash && { corp: buy.corp, cost, cash };
+    }),
+    rule18fb('3.5', 'start.noMoney', (table, _frame, action) => {
+      const cost = action.type === 'startCompany' ? 2 * action.par : 0;
+      const cash = cashOf(table, action.by);
+      return action.type === 'startCompany' && cost > cash && { corp: action.corp, cost, cash };
+    }),
+    rule18fb('3.5.3', 'start.noFreeCity', (table, _frame, action) => {
+      const homeless = action.type === 'startCompany' && corpDefs[action.corp as Corp].homes.length === 0;
+      return homeless && freeCities(table, action.corp).length === 0 && { corp: action.corp };
+    }),
+  ],
+);
 
 /** Where the player may begin: FP has two bases, SFM every city with a free slot; the others are never asked. */
 export const homesFor = (table: Table18fb, corp: CorpId): readonly HexId[] => {

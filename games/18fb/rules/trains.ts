@@ -1,4 +1,4 @@
-import type { Frame, Rule } from '@binario/kernel';
+import { about, type Frame, type Rule } from '@binario/kernel';
 import { BANK, type CorpId, cashOf, GONE, type Holder, POOL, pay, type TrainId, trainsOf } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
 import { nationalIds } from '../data/corporations.ts';
@@ -74,66 +74,79 @@ const asPurchase = (action: Action18fb): ActionOf<'buyTrain'> | undefined =>
 type TrainRule = Rule<Table18fb, CompanyFrame, Action18fb>;
 
 export const trainRules: readonly TrainRule[] = [
-  rule18fb('3.4.8', 'train.notForSale', (table, frame, action) => {
-    const train = action.type === 'buyTrain' || action.type === 'helpBuy' ? action.train : undefined;
-    if (train === undefined) return false;
-    const seller = sellerOf(table, train);
-    const others = seller !== frame.corp && tradesTrains(table, seller);
-    return !bankTrains(table).includes(train) && !others && { train };
-  }),
-  rule18fb('3.6.1', 'train.leasedStays', (table, _frame, action) => {
-    const buy = asPurchase(action);
-    return !!buy && isLeased(table, buy.train) && { train: buy.train };
-  }),
-  rule18fb('3.6.1', 'train.leaseFirst', (table, frame, action) => {
-    return !!asPurchase(action) && isLeasing(table, frame.corp) && { corp: frame.corp };
-  }),
-  rule18fb('3.4.8', 'train.faceValue', (table, frame, action) => {
-    const buy = asPurchase(action);
-    if (!buy || !atFaceOnly(table, frame.corp, buy.train)) return false;
-    const price = faceValue(table, buy.train);
-    return buy.price !== price && { train: buy.train, price };
-  }),
-  rule18fb('3.4.8', 'train.atLeastOne', (_table, _frame, action) => {
-    const buy = asPurchase(action);
-    return !!buy && buy.price < 1 && { train: buy.train };
-  }),
-  rule18fb('3.4.8', 'train.noMoney', (table, frame, action) => {
-    const buy = asPurchase(action);
-    const cash = cashOf(table, frame.corp);
-    return !!buy && buy.price > cash && { corp: frame.corp, price: buy.price, cash };
-  }),
-  rule18fb('3.4.8', 'train.refused', (table, _frame, action) => {
-    const buy = asPurchase(action);
-    const refused = buy && table.turn.refused[trainDeal(sellerOf(table, buy.train), buy.train)];
-    return !!buy && refused !== undefined && buy.price <= refused && { price: refused };
-  }),
-  rule18fb('3.4.10', 'help.notNeeded', (table, frame, action) => {
-    return action.type === 'helpBuy' && !needsHelp(table, frame.corp) && { corp: frame.corp };
-  }),
-  rule18fb('3.4.10', 'help.onlyCheapest', (table, _frame, action) => {
-    if (action.type !== 'helpBuy') return false;
-    const cheapest = !isOthers(table, action.train) && faceValue(table, action.train) === cheapestPrice(table);
-    return !cheapest && { train: action.train, price: cheapestPrice(table) };
-  }),
-  rule18fb('3.6.1', 'lease.notLeased', (table, frame, action) => {
-    const leased = action.type === 'payLease' && factsOf(table, frame.corp).leased.includes(action.train);
-    return action.type === 'payLease' && !leased && { train: action.train };
-  }),
-  rule18fb('3.6.1', 'lease.inFull', (table, frame, action) => {
-    if (action.type !== 'payLease') return false;
-    const [cost, cash] = [faceValue(table, action.train), cashOf(table, frame.corp)];
-    return cost > cash && { corp: frame.corp, cost, cash };
-  }),
-  rule18fb('3.6.1', 'lease.mustPay', (table, frame, action) => {
-    const able = factsOf(table, frame.corp).leased.some(
-      (train) => faceValue(table, train) <= cashOf(table, frame.corp),
-    );
-    return action.type === 'pass' && able && { corp: frame.corp };
-  }),
-  rule18fb('3.4.8', 'train.mustOwnOne', (table, frame, action) => {
-    return action.type === 'pass' && mustBuyTrain(table, frame.corp) && { corp: frame.corp };
-  }),
+  ...about<Table18fb, CompanyFrame, Action18fb>(
+    ['buyTrain', 'helpBuy'],
+    [
+      rule18fb('3.4.8', 'train.notForSale', (table, frame, action) => {
+        const train = action.type === 'buyTrain' || action.type === 'helpBuy' ? action.train : undefined;
+        if (train === undefined) return false;
+        const seller = sellerOf(table, train);
+        const others = seller !== frame.corp && tradesTrains(table, seller);
+        return !bankTrains(table).includes(train) && !others && { train };
+      }),
+    ],
+  ),
+  ...about<Table18fb, CompanyFrame, Action18fb>('buyTrain', [
+    rule18fb('3.6.1', 'train.leasedStays', (table, _frame, action) => {
+      const buy = asPurchase(action);
+      return !!buy && isLeased(table, buy.train) && { train: buy.train };
+    }),
+    rule18fb('3.6.1', 'train.leaseFirst', (table, frame, action) => {
+      return !!asPurchase(action) && isLeasing(table, frame.corp) && { corp: frame.corp };
+    }),
+    rule18fb('3.4.8', 'train.faceValue', (table, frame, action) => {
+      const buy = asPurchase(action);
+      if (!buy || !atFaceOnly(table, frame.corp, buy.train)) return false;
+      const price = faceValue(table, buy.train);
+      return buy.price !== price && { train: buy.train, price };
+    }),
+    rule18fb('3.4.8', 'train.atLeastOne', (_table, _frame, action) => {
+      const buy = asPurchase(action);
+      return !!buy && buy.price < 1 && { train: buy.train };
+    }),
+    rule18fb('3.4.8', 'train.noMoney', (table, frame, action) => {
+      const buy = asPurchase(action);
+      const cash = cashOf(table, frame.corp);
+      return !!buy && buy.price > cash && { corp: frame.corp, price: buy.price, cash };
+    }),
+    rule18fb('3.4.8', 'train.refused', (table, _frame, action) => {
+      const buy = asPurchase(action);
+      const refused = buy && table.turn.refused[trainDeal(sellerOf(table, buy.train), buy.train)];
+      return !!buy && refused !== undefined && buy.price <= refused && { price: refused };
+    }),
+  ]),
+  ...about<Table18fb, CompanyFrame, Action18fb>('helpBuy', [
+    rule18fb('3.4.10', 'help.notNeeded', (table, frame, action) => {
+      return action.type === 'helpBuy' && !needsHelp(table, frame.corp) && { corp: frame.corp };
+    }),
+    rule18fb('3.4.10', 'help.onlyCheapest', (table, _frame, action) => {
+      if (action.type !== 'helpBuy') return false;
+      const cheapest = !isOthers(table, action.train) && faceValue(table, action.train) === cheapestPrice(table);
+      return !cheapest && { train: action.train, price: cheapestPrice(table) };
+    }),
+  ]),
+  ...about<Table18fb, CompanyFrame, Action18fb>('payLease', [
+    rule18fb('3.6.1', 'lease.notLeased', (table, frame, action) => {
+      const leased = action.type === 'payLease' && factsOf(table, frame.corp).leased.includes(action.train);
+      return action.type === 'payLease' && !leased && { train: action.train };
+    }),
+    rule18fb('3.6.1', 'lease.inFull', (table, frame, action) => {
+      if (action.type !== 'payLease') return false;
+      const [cost, cash] = [faceValue(table, action.train), cashOf(table, frame.corp)];
+      return cost > cash && { corp: frame.corp, cost, cash };
+    }),
+  ]),
+  ...about<Table18fb, CompanyFrame, Action18fb>('pass', [
+    rule18fb('3.6.1', 'lease.mustPay', (table, frame, action) => {
+      const able = factsOf(table, frame.corp).leased.some(
+        (train) => faceValue(table, train) <= cashOf(table, frame.corp),
+      );
+      return action.type === 'pass' && able && { corp: frame.corp };
+    }),
+    rule18fb('3.4.8', 'train.mustOwnOne', (table, frame, action) => {
+      return action.type === 'pass' && mustBuyTrain(table, frame.corp) && { corp: frame.corp };
+    }),
+  ]),
 ];
 
 /** Pays and hands over; the first ordinary card of its kind out of the pile begins a phase (2.1). */

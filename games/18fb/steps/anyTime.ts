@@ -1,4 +1,4 @@
-import type { Frame, Offer, Rule, Standing } from '@binario/kernel';
+import { about, type Frame, type Offer, type Rule, type Standing } from '@binario/kernel';
 import { type CorpId, consentStep, type PlayerId } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
 import { CONVENTIONS } from '../data/phases.ts';
@@ -13,7 +13,16 @@ interface TurnFrame extends Frame {
   readonly corp: CorpId;
 }
 
-const rules: readonly Rule<Table18fb, TurnFrame, Action18fb>[] = [...powerRules, ...acquisitionRules];
+const rules: readonly Rule<Table18fb, TurnFrame, Action18fb>[] = [
+  ...about(['useMelisurgo', 'useFalcon'], powerRules),
+  ...acquisitionRules,
+];
+
+/** Regional companies there are to be acquired, in their order. */
+export function acquisitionOffers(table: Table18fb, corp: CorpId, by: PlayerId): readonly Offer[] {
+  if (phaseNumber(table) < CONVENTIONS || isRegional(table, corp)) return [];
+  return regionalsInTurn(table).map((each) => ({ type: 'acquireRegional', by, private: each }));
+}
 
 function options(table: Table18fb, { corp }: TurnFrame, by: PlayerId): readonly Offer[] {
   if (isRegional(table, corp)) return [];
@@ -22,8 +31,8 @@ function options(table: Table18fb, { corp }: TurnFrame, by: PlayerId): readonly 
     out.push({ type: 'useMelisurgo', by });
   }
   if (ownerOfPower(table, 'Falcon')) out.push({ type: 'useFalcon', by });
-  if (phaseNumber(table) < CONVENTIONS) return out;
-  return [...out, ...regionalsInTurn(table).map((each) => ({ type: 'acquireRegional', by, private: each }))];
+  const acquisitions = acquisitionOffers(table, corp, by);
+  return out.length === 0 ? acquisitions : [...out, ...acquisitions];
 }
 
 /** Card powers and acquisitions, at any moment of the turn of the company concerned (ruling O20). */

@@ -3,11 +3,12 @@ import { BANK, type CorpId, GONE, trainsOf } from '@binario/rail';
 import { UNIFICATION } from '../data/phases.ts';
 import { defOf } from '../data/trains.ts';
 import type { Tx18fb } from '../effects.ts';
+import { acquisitionRules } from '../rules/acquisition.ts';
 import { payIncomes } from '../rules/cards.ts';
 import { operatingOrder } from '../rules/market.ts';
 import { regionalsInTurn } from '../rules/regionals.ts';
 import { isFrozen, isRegional, phaseNumber, presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
-import { standing } from './anyTime.ts';
+import { acquisitionOffers, standing } from './anyTime.ts';
 import type { AuctionRoundFrame } from './auction.ts';
 import { goneCompany } from './gone.ts';
 import { hasChoice, type Step18fb } from './step.ts';
@@ -110,6 +111,11 @@ export interface EndTurnFrame extends Frame {
   readonly corp: CorpId;
 }
 
+const acquisitions: Pick<Step18fb<EndTurnFrame>, 'options' | 'rules'> = {
+  options: (table, frame, by) => acquisitionOffers(table, frame.corp, by),
+  rules: acquisitionRules,
+};
+
 /** Asked only while a regional company could still be acquired; it is the last moment of the turn. */
 export const endTurn: Step18fb<EndTurnFrame> = {
   actions: ['pass'],
@@ -117,16 +123,7 @@ export const endTurn: Step18fb<EndTurnFrame> = {
   begin(tx, frame) {
     const president = presidentIfAny(tx.table, frame.corp);
     if (president === undefined) return done();
-    const acquisitions = {
-      options: standing.options,
-      rules: standing.rules.filter(({ key }) => key.startsWith('acquire.')),
-    };
-    const late = {
-      ...acquisitions,
-      options: (table: Table18fb, at: EndTurnFrame, by: string) =>
-        standing.options(table, at, by).filter(({ type }) => type === 'acquireRegional'),
-    };
-    return hasChoice(late, tx.table, frame, president) ? stay(frame) : done();
+    return hasChoice(acquisitions, tx.table, frame, president) ? stay(frame) : done();
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (_table, _frame, by) => [{ type: 'pass', by }],

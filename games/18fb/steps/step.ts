@@ -1,4 +1,4 @@
-import { type Action, type Frame, firstBreach, type Offer, type Step, sampleOf } from '@binario/kernel';
+import { type Action, type Frame, hasOpen, type Offer, type Step } from '@binario/kernel';
 import type { PlayerId } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
 import type { Effect18fb, Tx18fb } from '../effects.ts';
@@ -10,16 +10,16 @@ export interface Step18fb<F extends Frame, A extends Action = Action18fb>
   options?(table: Table18fb, frame: F, by: PlayerId): readonly Offer[];
 }
 
+const isNoPass = (offer: Offer): boolean => offer.type !== 'pass';
+
 /** Is there anything to do here but to pass? */
 export function hasChoice<F extends Frame, A extends Action>(
-  step: Pick<Step18fb<F, A>, 'options' | 'rules'>,
+  step: Pick<Step18fb<F, A>, 'options' | 'rules' | 'keeps'>,
   table: Table18fb,
   frame: F,
   by: PlayerId,
 ): boolean {
-  return (step.options?.(table, frame, by) ?? []).some(
-    (offer) => offer.type !== 'pass' && !firstBreach(step.rules ?? [], table, frame, sampleOf(offer) as A),
-  );
+  return hasOpen(step as Step<Table18fb, Effect18fb, F, A>, table, frame, by, isNoPass);
 }
 
 /** Remembers that somebody could act: a game in which nobody can is over (ruling E3). */

@@ -1,4 +1,4 @@
-import { become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
+import { about, become, call, done, type Frame, type Offer, type Rule, stay } from '@binario/kernel';
 import {
   type CorpId,
   cashOf,
@@ -81,27 +81,33 @@ export interface StockTurnFrame extends Frame {
   readonly intended: Contested | null;
 }
 
+type TurnRule = Rule<Table18fb, StockTurnFrame, Action18fb>;
+
 const turnRules: readonly StockRule[] = [
-  rule18fb<StockTurnFrame>('3.2.1', 'sell.oneTransaction', (_table, frame, action) => {
-    const sale = asSale(action);
-    return !!sale && frame.sold.includes(sale.corp) && { corp: sale.corp };
-  }),
-  ...saleRules,
-  rule18fb<StockTurnFrame>('2.3', 'sell.tooFew', (table, frame, action) => {
-    const sale = asSale(action);
-    const least = sale ? leastRelief(table, frame, action.by, sale.corp) : 0;
-    return !!sale && sale.shares < least && { corp: sale.corp, shares: least };
-  }),
+  ...about('sellShares', [
+    rule18fb<StockTurnFrame>('3.2.1', 'sell.oneTransaction', (_table, frame, action) => {
+      const sale = asSale(action);
+      return !!sale && frame.sold.includes(sale.corp) && { corp: sale.corp };
+    }),
+    ...(saleRules as readonly TurnRule[]),
+    rule18fb<StockTurnFrame>('2.3', 'sell.tooFew', (table, frame, action) => {
+      const sale = asSale(action);
+      const least = sale ? leastRelief(table, frame, action.by, sale.corp) : 0;
+      return !!sale && sale.shares < least && { corp: sale.corp, shares: least };
+    }),
+  ]),
   ...purchaseRules,
   ...presidencyRules,
   ...startingRules,
   ...reacquireRules,
   ...cardRules,
   ...regionalPurchaseRules,
-  rule18fb<StockTurnFrame>('2.3', 'pass.mustSell', (table, frame, action) => {
-    const corp = action.type === 'pass' ? reliefOf(table, frame, action.by) : undefined;
-    return corp !== undefined && { corp };
-  }),
+  ...about('pass', [
+    rule18fb<StockTurnFrame>('2.3', 'pass.mustSell', (table, frame, action) => {
+      const corp = action.type === 'pass' ? reliefOf(table, frame, action.by) : undefined;
+      return corp !== undefined && { corp };
+    }),
+  ]),
 ] as readonly StockRule[];
 
 function stockOptions(table: Table18fb, by: PlayerId): Offer[] {

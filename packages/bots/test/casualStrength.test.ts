@@ -1,9 +1,10 @@
 import { type BotMaker, playOut } from '@binario/bots';
+import { title18fb } from '@binario/game-18fb';
 import { title1849 } from '@binario/game-1849';
 import { title1865 } from '@binario/game-1865';
 import type { SetupWish, Title } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
-import { mixed1849, mixed1865, wish } from './casualTable.ts';
+import { mixed18fb, mixed1849, mixed1865, wish } from './casualTable.ts';
 
 const LONG = 180_000;
 
@@ -49,6 +50,12 @@ describe('strength', () => {
     '1865, %i players %j: one Casual among random players wins nearly always',
     (players, variants) =>
       expect(winsOf(title1865, mixed1865, wishesFor(players, 5, variants))).toBeGreaterThanOrEqual(4),
+    LONG,
+  );
+
+  it.each([3, 4, 5, 6])(
+    '18FB, %i players: one Casual among random players wins nearly always',
+    (players) => expect(winsOf(title18fb, mixed18fb, wishesFor(players, 4))).toBeGreaterThanOrEqual(3),
     LONG,
   );
 });

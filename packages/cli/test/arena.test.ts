@@ -55,7 +55,7 @@ describe('the tally', () => {
 
 describe('the contenders', () => {
   it('are the random player for any game, and the Casual player for those it knows', () => {
-    for (const game of ['1849', '1865']) {
+    for (const game of ['1849', '1865', '18fb']) {
       expect(botNamed(game, 'casual')(game, 1).name).toBe('casual');
       expect(botNamed(game, 'random')(game, 1).name).toBe('random');
     }

@@ -1,6 +1,8 @@
 import { game18fb } from '@binario/game-18fb';
 import { title18fb } from '@binario/game-18fb/title';
 import { expect, type Page, test } from '@playwright/test';
+import { lesson18fb } from '../src/games/18fb/lesson/lesson.ts';
+import { script } from '../src/games/18fb/lesson/script.ts';
 import { expectAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { type Position, positionsFor } from './positions.ts';
@@ -70,17 +72,26 @@ test('two clicks start a hot-seat game for three to six', async ({ page }) => {
   }
 });
 
-test('a concession shows deposit and pars, what it changes, and its refusals with their paragraph', async ({
-  page,
-}) => {
-  await open(page, 'acquireConcession');
+test('a concession shows deposit and pars, and what it changes', async ({ page }) => {
+  const moves = script.findIndex(({ action }) => action.type === 'acquireConcession');
+  const actions = script.map(({ action }) => action);
+  await openFixture(
+    page,
+    moves,
+    { game: '18fb', setup: { players: 3, seed: lesson18fb.wish.seed }, actions } as never,
+    3,
+  );
   const row = page.locator('.own-row').filter({ has: offer(page, 'acquireConcession NN 60 none') });
   await expect(row).toContainText('Deposit D100');
   await offer(page, 'acquireConcession NN 60 none').click();
+  await expect(page.locator('.effects')).toContainText('D825 → D605');
   await expect(page.locator('.effects')).toContainText(/Concession of NN: bank →/);
   await expect(page.locator('.effects')).toContainText('NN: building');
   await expect(primary(page)).toContainText('in all D220');
-  // Four players have spent their money on cards: some concessions are too dear for everybody.
+});
+
+test('what is refused is grey, with its reason and the way to its paragraph', async ({ page }) => {
+  await open(page, 'acquireConcession');
   const refused = page.locator('.own-row-refusal').first();
   await refused.getByRole('link', { name: /18FB §/ }).click();
   await expect(page).toHaveURL(/\/rules\/18fb\/\d/);
@@ -96,7 +107,7 @@ test('undo, redo and reload lose nothing', async ({ page }) => {
   await expectMove(page, at + 1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectMove(page, at);
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: '↷ Redo', exact: true }).click();
   await expectMove(page, at + 1);
   const asked = await page.locator('.question').textContent();
   await page.reload();

@@ -1,5 +1,5 @@
 import type { HexId } from '../model/ids.ts';
-import { memo1, memo2 } from '../model/memo.ts';
+import { lasting, memo2 } from '../model/memo.ts';
 import type { RailTable } from '../model/table.ts';
 import { type Board, hexNumber } from './board.ts';
 import { facesOf } from './faces.ts';
@@ -120,7 +120,7 @@ const remembered = memo2<Int16Array, TileMap, Map<HexId, Found>>(() => new Map()
  * The last for each station, whatever the map: ways end at the next station, so a tile laid somewhere else changes
  * nothing, and most tiles are laid somewhere else.
  */
-const lastFound = memo1<Int16Array, Map<HexId, Found>>(() => new Map());
+const lastFound = lasting<Int16Array, Map<HexId, Found>>(() => new Map());
 
 function showsTheSame({ looked, faces: before }: Found, faces: readonly Face[]): boolean {
   for (const hex of looked) if (faces[hex] !== before[hex]) return false;

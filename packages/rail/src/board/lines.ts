@@ -1,5 +1,5 @@
 import type { HexId } from '../model/ids.ts';
-import { memo1 } from '../model/memo.ts';
+import { lasting } from '../model/memo.ts';
 import type { Board, HexDef } from './board.ts';
 import { type Face, isEdge, STOP, type Stop, type StopKind } from './track.ts';
 import { STOPS_PER_HEX } from './ways.ts';
@@ -20,7 +20,7 @@ function placeOf(board: Board, n: number): HexId {
 }
 
 /** Where one comes out of a hex entered over this edge: edges, or the station itself. Faces are few and stay. */
-const onwardsByEdge = memo1((face: Face) => [0, 1, 2, 3, 4, 5].map((edge) => findOnwards(face, edge)));
+const onwardsByEdge = lasting((face: Face) => [0, 1, 2, 3, 4, 5].map((edge) => findOnwards(face, edge)));
 
 export const onwards = (face: Face, edge: number): readonly number[] => onwardsByEdge(face)[edge] as readonly number[];
 
@@ -40,7 +40,7 @@ export function fromStop(face: Face, stop = STOP): readonly number[] {
   return face.track.filter(({ a, b }) => a === stop || b === stop).map(({ a, b }) => (a === stop ? b : a));
 }
 
-const townsByEdge = memo1((face: Face) => [0, 1, 2, 3, 4, 5].map((edge) => findTown(face, edge)));
+const townsByEdge = lasting((face: Face) => [0, 1, 2, 3, 4, 5].map((edge) => findTown(face, edge)));
 
 /** The town to which track leads from this edge; -1 if none. */
 export const townAt = (face: Face, edge: number): number => townsByEdge(face)[edge] as number;

@@ -1,5 +1,5 @@
 import type { CorpId, HexId } from '../model/ids.ts';
-import { memo1 } from '../model/memo.ts';
+import { lasting } from '../model/memo.ts';
 import { type RailTable, type Slots, stationsOf } from '../model/table.ts';
 import { type Board, hexNumber } from './board.ts';
 import { facesOf } from './faces.ts';
@@ -37,7 +37,7 @@ export function passesStop(
 }
 
 /** By the place a token lies in: all hexes that show it. */
-const hexesShowing = memo1((board: Board) => {
+const hexesShowing = lasting((board: Board) => {
   const shown = new Map<HexId, number[]>();
   board.hexes.forEach((hex, n) => {
     if (hex.location === undefined) return;

@@ -52,9 +52,9 @@ function bonusOf({ table, ask }: Asked, corp: string, shares: number, role: stri
   return role === 'final' && standing === 'provisional' ? rise + deposit - refunded : rise;
 }
 
-/** Places of the government that give way to the cards of this player. */
-function bourbonsOf({ ask, table }: Asked, player: string): readonly string[] {
-  const cards = Object.keys(table.privates).filter((card) => table.privates[card] === player);
+/** Places of the government that give way to cards of its shareholders: they will not refuse. */
+function bourbonsOf({ ask, table }: Asked, corp: string): readonly string[] {
+  const cards = Object.keys(table.privates).filter((card) => ask.shares(table, corp, table.privates[card] ?? '') > 0);
   return cards.flatMap((card) => ask.bourbonAt(table, card) ?? []);
 }
 
@@ -77,7 +77,7 @@ export function aimsOf(stake: Stake, table: Seen, left: number): readonly Aim[] 
   const { ask, corp, turns } = stake;
   const steps = ask.steps(table, corp);
   const aims: Aim[] = [];
-  const yielding = bourbonsOf({ ask, table }, ask.president(table, corp) ?? '');
+  const yielding = bourbonsOf({ ask, table }, corp);
   for (const site of sitesOf(ask, table, corp)) {
     if (!ask.hasSlot(table, site.hex, corp) && !yielding.includes(site.hex)) continue;
     const wait = turnsFor(site.tiles - left, steps);

@@ -39,11 +39,17 @@ export const cardSale: Thought = (scene) => {
   return choice({ type: 'refuse', by }, 'consent.lowPrice', { amount });
 };
 
-/** A power of my card for somebody else's company: only where I have a good part in it. */
+/** A power that can be used once goes to companies in which I have a good part; one that costs me nothing to any share. */
+const GOOD_PART = 3;
+const LASTING: readonly string[] = ['Delahante'];
+
 export const powerConsent: Thought = (scene) => {
   const { ask, table, by, frame } = scene;
   const corp = frame.corp ?? '';
   const card = frame.card ?? frame.private ?? '';
-  if (ask.shares(table, corp, by) >= 3) return choice({ type: 'consent', by }, 'power.shared', { corp, private: card });
-  return choice({ type: 'refuse', by }, 'power.mine', { corp, private: card });
+  const enough = LASTING.includes(card) ? 1 : GOOD_PART;
+  if (ask.shares(table, corp, by) < enough) {
+    return choice({ type: 'refuse', by }, 'power.mine', { corp, private: card });
+  }
+  return choice({ type: 'consent', by }, 'power.shared', { corp, private: card });
 };

@@ -27,7 +27,7 @@ function Turn({ turn: { sales, purchase } }: { turn: DragonView }) {
       {sales.map(({ corp, shares }) => (
         <div key={corp} className="foresight-sale">
           <Logo corp={corp} size={18} /> {text.say('dragons.sell', { corp, shares })}{' '}
-          <span className="quiet">{text.t('dragons.red')}</span>
+          <span className="quiet">· {text.t('dragons.red')}</span>
         </div>
       ))}
       {purchase && (
@@ -35,7 +35,7 @@ function Turn({ turn: { sales, purchase } }: { turn: DragonView }) {
           <Logo corp={purchase.corp} size={18} />{' '}
           {text.say('dragons.buy', { corp: purchase.corp, amount: purchase.cost, from: purchase.from })}{' '}
           <span className="quiet">
-            {text.say(`dragons.${purchase.decidedBy}`)}
+            · {text.say(`dragons.${purchase.decidedBy}`)}
             {purchase.among.length > 1 && ` (${purchase.among.join(' · ')})`}
           </span>
         </div>

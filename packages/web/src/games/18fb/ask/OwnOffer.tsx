@@ -12,7 +12,8 @@ export function OwnOffer({ action, words, name }: { action: Action; words: strin
       type="button"
       className="chip"
       aria-pressed={tried}
-      aria-label={name}
+      // What is seen comes first: one may say it to choose the button.
+      aria-label={name === undefined ? undefined : `${words} – ${name}`}
       data-offer={offerKey(action)}
       onClick={() => void tryAction(tried ? null : action)}
     >

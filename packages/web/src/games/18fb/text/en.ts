@@ -139,6 +139,8 @@ export const en = {
   'order.refuseCard': 'Refuse offers for political cards',
   'order.sellCard': 'Sell a political card',
   'gauge.standard': 'railway',
+  // Towns are never counted on the map: their markers are.
+  'text.town': 'town',
   'text.base': 'base of {corp}',
   'text.kept': 'a space is kept for {corp}',
   'text.later': 'spaces that open in phase 4',

@@ -142,6 +142,8 @@ export const fr: Catalogue<Key18fb> = {
   'order.refuseCard': 'Refuser les offres pour des cartes politiques',
   'order.sellCard': 'Vendre une carte politique',
   'gauge.standard': 'voie ferrée',
+  // Towns are never counted on the map: their markers are.
+  'text.town': 'bourg',
   'text.base': 'base de {corp}',
   'text.kept': 'un emplacement est gardé pour {corp}',
   'text.later': 'emplacements qui s’ouvrent dans la phase 4',

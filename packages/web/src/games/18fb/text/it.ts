@@ -142,6 +142,8 @@ export const it: Catalogue<Key18fb> = {
   'order.refuseCard': 'Rifiuta offerte per carte politiche',
   'order.sellCard': 'Vendi una carta politica',
   'gauge.standard': 'ferrovia',
+  // Towns are never counted on the map: their markers are.
+  'text.town': 'paese',
   'text.base': 'base di {corp}',
   'text.kept': 'uno spazio è riservato a {corp}',
   'text.later': 'spazi che si aprono nella fase 4',

@@ -1,0 +1,97 @@
+import { casualPlayer } from '@binario/bots';
+import { type Table18fb, title18fb } from '@binario/game-18fb';
+import { advice18fb } from '@binario/game-18fb/advice';
+import { describe, expect, it } from 'vitest';
+import { type Decision, play18fb, wish } from './casualTable.ts';
+
+const LONG = 180_000;
+
+interface CorpFrame {
+  readonly step: string;
+  readonly corp: string;
+}
+
+describe('a table of Casual players of 18FB', () => {
+  it.each([
+    [3, 9],
+    [4, 2],
+    [5, 3],
+    [6, 8],
+  ])(
+    '%i players, seed %i: comes to an end after the unification, nobody is ruined, every choice has a reason of its own',
+    (players, seed) => {
+      const astray: string[] = [];
+      const played = play18fb(wish(players, seed), ({ situation, why }) => {
+        if (why.key === 'none.sensible') astray.push(situation.view.flow.at(-1)?.step ?? '');
+      });
+      const { table } = played.state;
+      expect(played.over).toBe(true);
+      expect(['bank', 'top']).toContain(title18fb.endReason(table));
+      expect(Number(table.phase)).toBeGreaterThanOrEqual(5);
+      expect(astray).toEqual([]);
+      expect(table.leavers).toEqual([]);
+    },
+    LONG,
+  );
+
+  it(
+    'the same seed plays the same game; a decision depends on nothing but the situation',
+    () => {
+      const decisions: Decision<Table18fb>[] = [];
+      const once = play18fb(wish(3, 21), (decision) => decisions.push(decision));
+      expect(play18fb(wish(3, 21)).actions).toEqual(once.actions);
+      const fresh = casualPlayer(advice18fb, 1);
+      const again = casualPlayer(advice18fb, 1);
+      for (const { situation } of decisions.filter((_each, i) => i % 9 === 0).reverse()) {
+        const copy = JSON.parse(JSON.stringify(situation)) as typeof situation;
+        expect(again.choose(copy)).toEqual(fresh.choose(situation));
+      }
+    },
+    LONG,
+  );
+});
+
+describe('sense in 18FB', () => {
+  it(
+    'uses every step while interest is paid, takes only concessions it can carry through, reaches destinations',
+    () => {
+      let forfeited = 0;
+      let turns = 0;
+      let reached = 0;
+      const played = play18fb(wish(4, 6), ({ situation: { view, by, offers }, action, why }) => {
+        const { step, corp } = view.flow.at(-1) as CorpFrame;
+        if (step === 'layTrack' && view.table.companies[corp] && advice18fb.isBuilding(view.table, corp)) {
+          turns++;
+          if (action.type === 'pass' && offers.length > 1) forfeited++;
+        }
+        if (action.type === 'acquireConcession') {
+          const { corp: started, par, help } = action as unknown as { corp: string; par: number; help: string };
+          const deposit = advice18fb.deposit(view.table, started, help);
+          expect(view.table.cash[by]).toBeGreaterThanOrEqual(deposit + 3 * par);
+        }
+        if (why.key === 'token.destination') reached++;
+      });
+      expect(turns).toBeGreaterThan(50);
+      expect(forfeited).toBe(0);
+      expect(reached).toBeGreaterThan(10);
+      const { companies } = played.state.table;
+      expect(Object.values(companies).some(({ standing }) => standing === 'building')).toBe(false);
+    },
+    LONG,
+  );
+
+  it(
+    'survives questions it does not understand: passes, or takes the first thing offered',
+    () => {
+      const { table } = play18fb(wish(3, 5)).state;
+      const view = { table, flow: [{ step: 'fromAnotherGame' }], rng: 0 };
+      const bot = casualPlayer(advice18fb, 5);
+      const sell = { type: 'sellShares', by: 'P1', corp: 'NN' };
+      const odd = { type: 'shrug', by: 'P1', depth: { min: 2, max: 9 } };
+      expect(bot.choose({ view, by: 'P1', offers: [sell, odd] })).toEqual({ type: 'shrug', by: 'P1', depth: 2 });
+      const broken = { view: { ...view, flow: [{ step: 'layTrack' }] }, by: 'P1', offers: [odd] };
+      expect(bot.explain(broken).key).toBe('none.sensible');
+    },
+    LONG,
+  );
+});
