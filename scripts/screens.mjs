@@ -18,6 +18,7 @@ const recorded = (name) =>
 const fixture = recorded('first-rounds');
 const whole = recorded('whole-game');
 const sardinia = recorded('1865-game');
+const south = recorded('18fb-game');
 /** @param {string} type */
 const before = (type) => fixture.actions.findIndex((action) => action.type === type);
 
@@ -113,6 +114,63 @@ function of1865() {
   };
 }
 
+/**
+ * The pictures of 18FB, each just before an action of this type.
+ *
+ * @returns {Record<string, (page: Page) => Promise<void>>}
+ */
+function of18fb() {
+  /** @param {string} type */
+  const at = (type) => south.actions.findIndex((action) => action.type === type);
+  /**
+   * @param {number} moves
+   * @param {string[]} taps
+   */
+  const shown =
+    (moves, ...taps) =>
+    async (/** @type {Page} */ page) => {
+      await open(page, moves, south);
+      for (const tap of taps) await page.locator(tap).first().click();
+    };
+  /** @param {string} name */
+  const tab = (name) => `[role=tab]:text-is("${name}")`;
+  const late = south.actions.length;
+  return {
+    '18fb-political': shown(0),
+    '18fb-auction': shown(at('bid')),
+    '18fb-stock': shown(at('acquireConcession'), '[data-offer^=acquireConcession]'),
+    '18fb-panfilo': shown(at('preemptConcession')),
+    '18fb-lay': shown(at('layTile'), '[data-lay]'),
+    '18fb-token': shown(at('placeToken'), '[data-offer=placeToken]'),
+    '18fb-bourbon': shown(at('replaceBourbon'), '[data-offer^=replaceBourbon]'),
+    '18fb-dividend': shown(at('payDividend')),
+    '18fb-start': shown(at('startCompany')),
+    '18fb-poll': shown(at('merge')),
+    '18fb-late': shown(late),
+    '18fb-napoli': shown(late, '.map-choice .chip:nth-of-type(2)'),
+    '18fb-corps': shown(late, tab('Companies')),
+    '18fb-market': shown(late, tab('Market')),
+    '18fb-cards': shown(at('payDividend'), tab('Cards and concessions')),
+    '18fb-regionals': shown(late, tab('Regionals')),
+    '18fb-trains': shown(late, tab('Trains')),
+    '18fb-tiles': shown(late, tab('Tiles')),
+    '18fb-lesson': async (page) => {
+      await page.goto('/');
+      await page.locator('[data-game="18fb"]').scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Learn 18FB' }).click();
+      await page.locator('.lesson').waitFor();
+    },
+    '18fb-rules': async (page) => {
+      await page.goto('/rules/18fb/3.4.2');
+      await page.locator('.rule.is-sought').waitFor();
+    },
+    '18fb-sources': async (page) => {
+      await page.goto('/sources/18fb');
+      await page.locator('.rule').first().waitFor();
+    },
+  };
+}
+
 /** @type {Record<string, (page: Page) => Promise<void>>} */
 const screens = {
   home: async (page) => {
@@ -159,6 +217,7 @@ const screens = {
     await page.locator('.rule.is-sought').waitFor();
   },
   ...of1865(),
+  ...of18fb(),
 };
 
 if (!ensureWebBuilt(root)) process.exit(1);

@@ -39,9 +39,15 @@ export function cardsOf(kind: TrainKind, count: number): readonly TrainId[] {
   return discounted ? [...plain, trainId(kind, 'D')] : plain;
 }
 
+/** Cards that were asked about: the kind is read from the name once. */
+const defsKnown = new Map<TrainId, TrainDef>();
+
 export function defOf(train: TrainId): TrainDef {
+  const known = defsKnown.get(train);
+  if (known) return known;
   const def = trainDefs[train.slice(0, 3) as TrainKind];
   if (!def) throw new Error(`there is no train ${train}`);
+  defsKnown.set(train, def);
   return def;
 }
 

@@ -19,6 +19,7 @@ import {
   outlineOf,
   pay,
   reachOf,
+  stationsOf,
   type TileId,
   tileFace,
 } from '@binario/rail';
@@ -95,16 +96,17 @@ export const isCompetitive = (table: Table1865, lay: Lay): boolean =>
 const oldFace = (table: Table1865, lay: Lay): Face => faceAt(boardOf(table).board, table.map, lay.hex);
 const newFace = (table: Table1865, lay: Lay): Face => tileFace(boardOf(table).board, lay.tile, lay.rotation);
 
-const markersOn = (table: Table1865, hex: HexId): number =>
-  (table.stations[hex] ?? []).filter((token) => token !== null).length;
+function markersOn(table: Table1865, hex: HexId): number {
+  let count = 0;
+  for (const token of table.stations[hex] ?? []) if (token !== null) count++;
+  return count;
+}
 
 /** Can the company reach track of this face on this hex (4.2, ruling 73)? In a city with its own marker it always can. */
 export function canReach(table: Table1865, corp: CorpId, hex: HexId, exits: number): boolean {
   if ((table.stations[hex] ?? []).includes(corp)) return true;
-  const { arrivals } = reachOf(boardOf(table).board, table, corp);
-  const first = numberOfHex(table, hex) * 6;
-  for (let edge = 0; edge < 6; edge++) if (exits & (1 << edge) && arrivals[first + edge]) return true;
-  return false;
+  const { sides } = reachOf(boardOf(table).board, table, corp);
+  return ((sides[numberOfHex(table, hex)] as number) & exits) !== 0;
 }
 
 export const layRules: readonly LayRule[] = [
@@ -257,24 +259,22 @@ export function possibleLays(table: Table1865, corp: CorpId): readonly Lay[] {
 function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
   const { board, seaSides } = boardOf(table);
   const faces = facesOf(board, table.map);
-  const { arrivals } = reachOf(board, table, corp);
+  const sides = reachOf(board, table, corp).sides.slice();
+  for (const hex of stationsOf(table.stations, corp)) sides[numberOfHex(table, hex)] = ALL_SIDES;
   const { tiles } = phaseOf(table);
   const used = usedTiles(table.map);
   const lays: Lay[] = [];
   const ground = groundOf(table);
   for (let n = 0; n < ground.length; n++) {
-    let reached = 0;
-    for (let edge = 0; edge < 6; edge++) if (arrivals[n * 6 + edge]) reached |= 1 << edge;
-    const { hex, isMine, printed, fits } = ground[n] as Ground;
-    const tokens = table.stations[hex];
-    if (tokens?.includes(corp)) reached = ALL_SIDES;
+    const reached = sides[n] as number;
     if (reached === 0) continue;
+    const { hex, isMine, printed, fits } = ground[n] as Ground;
     const placed = table.map[hex];
     if (placed && isMine) continue;
     const old = outlineOf(faces[n] as Face);
     const shown = placed ? tileNamed(placed.tile).colour : printed;
     const next = shown === undefined ? 'yellow' : following[shown];
-    const markers = tokens ? markersOn(table, hex) : 0;
+    const markers = markersOn(table, hex);
     if (next !== undefined && tiles.includes(next)) {
       for (const fit of fits[next]) {
         if (isOpen(fit, reached, markers, used) && keepsPieces(old, fit)) lays.push(fit.lay);

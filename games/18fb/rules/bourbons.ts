@@ -15,7 +15,7 @@ import type { Tx18fb } from '../effects.ts';
 import { phaseNumber, type Table18fb } from '../table.ts';
 import { closeCard, isCard } from './cards.ts';
 import { rule18fb } from './rule.ts';
-import { goalOf, layToken, type TokenRule, tokenRoutes } from './tokens.ts';
+import { goalOf, layToken, mayBuild, type TokenRule, tokenRoutes } from './tokens.ts';
 
 /** Where each token of the government is printed. */
 export const bourbonPlaces: ReadonlyMap<Bourbon, { readonly hex: HexId; readonly slot: number }> = new Map(
@@ -97,12 +97,12 @@ export function bourbonRoutes(
   table: Table18fb,
   corp: CorpId,
 ): readonly { readonly card: CardId; readonly route: DirectRoute }[] {
+  if (!mayBuild(table, corp)) return [];
   const cards = cardIds.filter((card) => {
     const early = phaseNumber(table) < cardDefs[card].fromPhase;
     const refused = table.turn.refused[bourbonDeal(card)] !== undefined;
     return !early && !refused && holderOf(table, card) !== undefined && target(table, card) !== undefined;
   });
-  if (cards.length === 0 || (table.charters[corp] ?? 0) === 0) return [];
   const cash = cashOf(table, corp);
   return cards.flatMap((card) =>
     tokenRoutes(table, corp, (place) => place === target(table, card)?.hex)

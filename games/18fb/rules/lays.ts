@@ -1,38 +1,24 @@
-import {
-  badSide,
-  type CorpId,
-  cashOf,
-  type Face,
-  type HexId,
-  hexNumber,
-  memo1,
-  memo2,
-  type PlacedTile,
-  type TileId,
-  tileFace,
-} from '@binario/rail';
+import { badSide, type CorpId, cashOf, type Face, type HexId, memo1, memo2, stationsOf, tileFace } from '@binario/rail';
 import { fullBoard } from '../data/board.ts';
 import { places } from '../data/map.ts';
 import { phases } from '../data/phases.ts';
 import { type Tile, tileSet } from '../data/tiles.ts';
 import { isFrozen, type Table18fb } from '../table.ts';
+import { joinedSides, laidOn, numberOfHex, numberOfTile, placedTile, tileAt } from './laid.ts';
 import { stationsFor, tileReach } from './reach.ts';
 import { slotsNeeded } from './slots.ts';
 import {
   addedTrack,
   arrivingSides,
   isReached,
-  joinedSides,
   keepsAll,
   keepsJoined,
   type Lay,
   letterWanted,
   nextColour,
   type Shown,
-  shownColour,
   tilePrice,
   tileSteps,
-  usedTiles,
 } from './track.ts';
 
 /** A tile in a position in which it can lie on a hex at all. */
@@ -44,17 +30,29 @@ interface Fit {
 
 /** What laying it over the present face would change; found once for each face a hex has ever shown. */
 interface Change {
-  readonly tile: TileId;
+  /** Its place in the set. */
+  readonly tile: number;
   readonly count: number;
   readonly slots: number;
   readonly lay: Lay;
-  /** The route must arrive at one of these sides: new track touches them, or they lead to the station it starts from. */
+  /**
+   * The route must arrive at one of these sides: new track touches them, or they lead to the station of the hex. A route
+   * that starts here reaches everything.
+   */
   readonly from: number;
 }
+
+/** One bit more than the sides have: the route starts in the hex. */
+const START = 1 << 6;
+const noChanges: readonly Change[] = [];
 
 interface Ground {
   readonly hex: HexId;
   readonly number: number;
+  readonly city: boolean;
+  readonly print: Face;
+  /** The colour shown before a tile lies there. */
+  readonly printed: Shown;
   /** Tiles that can ever lie here, by colour, in every position that makes a difference. */
   readonly fits: ReadonlyMap<string, readonly Fit[]>;
   /** By the tile that lies there and what is wanted of the next one. */
@@ -97,9 +95,12 @@ function fitsOf(hex: HexId, kind: string): ReadonlyMap<string, readonly Fit[]> {
 /** Every hex that takes tiles, with what never changes about it. */
 const grounds: readonly Ground[] = places
   .filter((place) => place.kind !== 'offmap' && place.kind !== 'stub')
-  .map(({ id, kind }) => ({
+  .map(({ id, kind, print, yellow }) => ({
     hex: id,
-    number: hexNumber(fullBoard.board, id),
+    number: numberOfHex(id),
+    city: kind === 'city',
+    print,
+    printed: yellow ? 'yellow' : undefined,
     fits: fitsOf(id, kind),
     changes: new Map(),
   }));
@@ -133,30 +134,35 @@ export function openLays(table: Table18fb, corp: CorpId): readonly Lay[] {
 
 function findLays(table: Table18fb, corp: CorpId): readonly Lay[] {
   const { arrivals } = tileReach(table, corp);
-  const stations = stationsFor(table, corp);
-  const used = usedTiles(table.map);
+  const laid = laidOn(table.map);
+  const starts = stationsOf(stationsFor(table, corp), corp);
   const colours = phases[table.phase]?.tiles ?? [];
   const frozen = isFrozen(table, corp);
   const lays: Lay[] = [];
   for (const ground of grounds) {
     const reached = arrivingSides(arrivals, ground.number);
-    const own = stations[ground.hex]?.includes(corp) ?? false;
+    const own = starts.includes(ground.hex);
     if (reached === 0 && !own) continue;
-    const placed = table.map[ground.hex];
-    const shown = shownColour(table, ground.hex);
+    const placed = laid.placed[ground.number] as number;
+    const shown = placed === 0 ? ground.printed : (tileSet[tileAt(placed)]?.colour as Shown);
     if (frozen && shown === undefined) continue;
-    const needed = slotsNeeded(table, ground.hex);
-    const add = (changes: readonly Change[]) => {
-      for (const { tile, count, slots, from, lay } of changes) {
-        if (!own && (from & reached) === 0) continue;
-        if (slots >= needed && (used.get(tile) ?? 0) < count) lays.push(lay);
-      }
-    };
     const next = nextColour(shown);
-    if (next !== undefined && colours.includes(next)) add(upgrades(ground, placed, next));
-    if (placed) add(exchanges(ground, placed, shown, joinedSides(table, ground.hex)));
+    const higher = next !== undefined && colours.includes(next) ? upgrades(ground, placed, next) : noChanges;
+    const other = placed === 0 ? noChanges : exchanges(ground, placed, shown, joinedSides(laid, ground.number));
+    if (higher.length + other.length === 0) continue;
+    const sides = own ? reached | START : reached;
+    const needed = ground.city ? slotsNeeded(table, ground.hex) : 0;
+    add(lays, higher, sides, needed, laid.used);
+    add(lays, other, sides, needed, laid.used);
   }
   return lays;
+}
+
+/** Those of the changes to which a route leads, with circles enough and a copy left. */
+function add(lays: Lay[], changes: readonly Change[], sides: number, needed: number, used: Uint8Array): void {
+  for (const { tile, count, slots, from, lay } of changes) {
+    if ((from & sides) !== 0 && slots >= needed && (used[tile] as number) < count) lays.push(lay);
+  }
 }
 
 function known(ground: Ground, key: number, find: () => readonly Change[]): readonly Change[] {
@@ -167,22 +173,17 @@ function known(ground: Ground, key: number, find: () => readonly Change[]): read
   return made;
 }
 
-const tileNumbers: ReadonlyMap<TileId, number> = new Map(tileSet.map((tile, n) => [tile.id, n + 1]));
-
-/** The tile on a hex and its turn as one number; 0 for what is printed. */
-const numberOf = (placed: PlacedTile | undefined): number =>
-  placed ? (tileNumbers.get(placed.tile) as number) * 6 + placed.rotation : 0;
-
 /** Sides are six bits; one more stands for an upgrade, which keeps everything. */
-const keyOf = (placed: PlacedTile | undefined, met: number): number => numberOf(placed) * 128 + met;
+const keyOf = (placed: number, met: number): number => placed * 128 + met;
 const UPGRADE = 64;
 
-function faceOf(ground: Ground, placed: PlacedTile | undefined): Face {
-  return placed ? tileFace(fullBoard.board, placed.tile, placed.rotation) : (prints.get(ground.hex) as Face);
+function faceOf(ground: Ground, number: number): Face {
+  const placed = placedTile(number);
+  return placed ? tileFace(fullBoard.board, placed.tile, placed.rotation) : ground.print;
 }
 
 /** Tiles of the next colour that keep all track. */
-function upgrades(ground: Ground, placed: PlacedTile | undefined, colour: Shown): readonly Change[] {
+function upgrades(ground: Ground, placed: number, colour: Shown): readonly Change[] {
   return known(ground, keyOf(placed, UPGRADE), () => {
     const old = faceOf(ground, placed);
     return fitsIn(ground, colour).flatMap((fit) => (keepsAll(old, fit.face) ? [change(old, fit)] : []));
@@ -190,7 +191,7 @@ function upgrades(ground: Ground, placed: PlacedTile | undefined, colour: Shown)
 }
 
 /** Tiles of the same colour that keep what is joined over these sides and bring something new. */
-function exchanges(ground: Ground, placed: PlacedTile, colour: Shown, met: number): readonly Change[] {
+function exchanges(ground: Ground, placed: number, colour: Shown, met: number): readonly Change[] {
   return known(ground, keyOf(placed, met), () => {
     const old = faceOf(ground, placed);
     return fitsIn(ground, colour).flatMap((fit) =>
@@ -202,9 +203,7 @@ function exchanges(ground: Ground, placed: PlacedTile, colour: Shown, met: numbe
 const fitsIn = (ground: Ground, colour: Shown): readonly Fit[] => ground.fits.get(colour ?? '') ?? [];
 
 function change(old: Face, { tile, face, lay }: Fit): Change {
-  let from = 0;
+  let from = START;
   for (let edge = 0; edge < 6; edge++) if (isReached(1 << edge, false, old, face)) from |= 1 << edge;
-  return { tile: tile.id, count: tile.count, slots: face.stops[0]?.slots ?? 0, lay, from };
+  return { tile: numberOfTile(tile.id), count: tile.count, slots: face.stops[0]?.slots ?? 0, lay, from };
 }
-
-const prints: ReadonlyMap<HexId, Face> = new Map(places.map((place) => [place.id, place.print]));

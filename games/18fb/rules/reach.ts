@@ -44,14 +44,17 @@ export function tileReach(table: Table18fb, corp: CorpId): Spread {
   return spreadOf(boardOf(table).board, { map: table.map, stations: stationsFor(table, corp) }, corp);
 }
 
-/** Is this place joined to the home of the regional (3.5.2)? */
-export function regionalReaches(table: Table18fb, regional: Regional, hex: HexId): boolean {
+/** Does any track, through whatever it passes, lead from the company's stations to this place? */
+export function trackLeadsTo(table: Table18fb, corp: CorpId, hex: HexId): boolean {
   const { board } = boardOf(table);
   const stop = (board.numberOf.get(hex) as number) * STOPS_PER_HEX;
-  if (!hasTrack(board, table, hex)) return false;
-  const { stops } = tileReach(table, regional);
+  const { stops } = tileReach(table, corp);
   return (stops[stop] as number) + (stops[stop + 1] as number) > 0;
 }
+
+/** Is this place joined to the home of the regional (3.5.2)? */
+export const regionalReaches = (table: Table18fb, regional: Regional, hex: HexId): boolean =>
+  hasTrack(boardOf(table).board, table, hex) && trackLeadsTo(table, regional, hex);
 
 /** Most places have no track when they are asked about: nothing leads there. */
 function hasTrack(board: Board, table: Table18fb, hex: HexId): boolean {

@@ -9,19 +9,21 @@ import {
   directRoutes,
   type HexId,
   isDirectlyJoined,
+  memo2,
   pay,
   stationsOf,
   type Traced,
   traceDirect,
 } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
+import { terrainCost } from '../data/borders.ts';
 import { hexesOf, locationOf } from '../data/map.ts';
 import { markersOf } from '../data/tiles.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, type Table18fb } from '../table.ts';
 import type { RuleKey } from '../text/keys.ts';
 import { stationTaken } from './destinations.ts';
-import { boardOf } from './reach.ts';
+import { boardOf, trackLeadsTo } from './reach.ts';
 import { rule18fb } from './rule.ts';
 import { hasToken, slotFor } from './slots.ts';
 import { shownColour } from './track.ts';
@@ -131,17 +133,33 @@ export function tokenRoutes(table: Table18fb, corp: CorpId, wanted: (place: HexI
   return found;
 }
 
+/** Has it a token, and money for the shortest of lines? */
+export const mayBuild = (table: Table18fb, corp: CorpId): boolean =>
+  (table.charters[corp] ?? 0) > 0 && cashOf(table, corp) >= terrainCost.plain;
+
 /** Those along which it can lay a token now. */
 export function openRoutes(table: Table18fb, corp: CorpId): readonly DirectRoute[] {
-  if ((table.charters[corp] ?? 0) === 0) return [];
+  if (!mayBuild(table, corp)) return [];
   const cash = cashOf(table, corp);
   return tokenRoutes(table, corp, (place) => slotFor(table, place, corp) !== undefined).filter(
     ({ cost }) => cost <= cash,
   );
 }
 
+const linksKnown = memo2<Table18fb['map'], Table18fb['stations'], Map<string, boolean>>(() => new Map());
+
 /** Has the company a line to this place without a city between, or a token in it (ruling R7)? */
 export function isLinkedTo(table: Table18fb, corp: CorpId, place: HexId): boolean {
+  // Where no track leads at all no line does, and mostly none does.
+  if (!trackLeadsTo(table, corp, place)) return false;
+  const known = linksKnown(table.map, table.stations);
+  const key = `${corp} ${place} ${table.phase}`;
+  const linked = known.get(key) ?? hasLineTo(table, corp, place);
+  known.set(key, linked);
+  return linked;
+}
+
+function hasLineTo(table: Table18fb, corp: CorpId, place: HexId): boolean {
   const { board, crossing } = boardOf(table);
   return stationsOf(table.stations, corp)
     .flatMap(hexesOf)

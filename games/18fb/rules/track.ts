@@ -6,13 +6,10 @@ import {
   cashOf,
   type Face,
   faceAt,
-  facesOf,
   type HexId,
-  hexNumber,
   joinedPairs,
   keepsConnections,
   keepsPieces,
-  metSides,
   outlineOf,
   pairsWithin,
   pay,
@@ -29,6 +26,7 @@ import { REGIONAL_MOST_TILES, REGIONAL_SECOND_TILE, regionalDefs } from '../data
 import { type Tile, tileSet } from '../data/tiles.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, isFrozen, isRegional, type Table18fb } from '../table.ts';
+import { joinedSides, laidOn, numberOfHex, numberOfTile } from './laid.ts';
 import { tileReach } from './reach.ts';
 import { rule18fb } from './rule.ts';
 import { hasToken, slotsNeeded } from './slots.ts';
@@ -52,24 +50,9 @@ export function tileNamed(id: TileId): Tile {
   return tile;
 }
 
-const usedKnown = new WeakMap<Table18fb['map'], ReadonlyMap<TileId, number>>();
-
-/** Tiles on the map, counted once for each map. */
-export function usedTiles(map: Table18fb['map']): ReadonlyMap<TileId, number> {
-  const known = usedKnown.get(map);
-  if (known) return known;
-  const used = new Map<TileId, number>();
-  for (const hex in map) {
-    const tile = map[hex]?.tile as TileId;
-    used.set(tile, (used.get(tile) ?? 0) + 1);
-  }
-  usedKnown.set(map, used);
-  return used;
-}
-
 /** Copies of a tile not on the map: a replaced one is back (ruling P11). */
 export function tilesLeft(table: Pick<Table18fb, 'map'>, tile: TileId): number {
-  return tileNamed(tile).count - (usedTiles(table.map).get(tile) ?? 0);
+  return tileNamed(tile).count - (laidOn(table.map).used[numberOfTile(tile)] as number);
 }
 
 /** Tile steps of a turn: fixed when the company floated; a regional may pay for a second one (3.4.1, 3.5.2). */
@@ -121,14 +104,6 @@ export function keepsAll(old: Face, next: Face): boolean {
 export function keepsJoined(old: Face, next: Face, met: number): boolean {
   if (!keepsConnections(outlineOf(old), outlineOf(next), met)) return false;
   return old.stops.length < 2 || (pairsWithin(joinedPairs(old), met) & ~joinedPairs(next)) === 0;
-}
-
-const noSides: ReadonlySet<number> = new Set();
-
-/** Sides of the hex with track beyond; a closed pass does not undo a connection. */
-export function joinedSides(table: Pick<Table18fb, 'map'>, hex: HexId): number {
-  const { board } = fullBoard;
-  return metSides(board, facesOf(board, table.map), hexNumber(board, hex), noSides);
 }
 
 const STOP_PIECES = 0b111111 << 15;
@@ -193,7 +168,11 @@ export const layRules: readonly LayRule[] = [
   }),
   rule18fb('3.4.1', 'lay.keepConnections', (table, _frame, lay) => {
     if (!isCompetitive(table, lay)) return false;
-    return !keepsJoined(oldFace(table, lay), newFace(lay), joinedSides(table, lay.hex)) && { ...lay };
+    return (
+      !keepsJoined(oldFace(table, lay), newFace(lay), joinedSides(laidOn(table.map), numberOfHex(lay.hex))) && {
+        ...lay,
+      }
+    );
   }),
   rule18fb('3.4.1', 'lay.nothingNew', (table, _frame, lay) => {
     return isCompetitive(table, lay) && addedTrack(oldFace(table, lay), newFace(lay)) === 0 && { ...lay };
@@ -214,7 +193,7 @@ export const layRules: readonly LayRule[] = [
 
 function isConnected(table: Table18fb, corp: CorpId, lay: Lay): boolean {
   const { arrivals } = tileReach(table, corp);
-  const sides = arrivingSides(arrivals, hexNumber(fullBoard.board, lay.hex));
+  const sides = arrivingSides(arrivals, numberOfHex(lay.hex));
   return isReached(sides, startsIn(table, corp, lay.hex), oldFace(table, lay), newFace(lay));
 }
 

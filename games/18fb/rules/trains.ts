@@ -1,5 +1,5 @@
 import { about, type Frame, type Rule } from '@binario/kernel';
-import { BANK, type CorpId, cashOf, GONE, type Holder, POOL, pay, type TrainId, trainsOf } from '@binario/rail';
+import { BANK, type CorpId, cashOf, GONE, type Holder, memo1, POOL, pay, type TrainId, trainsOf } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
 import { nationalIds } from '../data/corporations.ts';
 import { coverageOf, defOf, trainKinds } from '../data/trains.ts';
@@ -13,11 +13,13 @@ export interface CompanyFrame extends Frame {
   readonly corp: CorpId;
 }
 
+type Trains = Table18fb['trains'];
+
 const ordinary: readonly string[] = trainKinds;
 
 /** The first card of the oldest kind that is not sold out (2.6). */
-export function topOfPile(table: Table18fb): TrainId {
-  const waiting = trainsOf(table, BANK);
+function topOfPile(trains: Trains): TrainId {
+  const waiting = trainsOf({ trains }, BANK);
   for (const kind of trainKinds) {
     const top = waiting.find((train) => defOf(train).kind === kind);
     if (top !== undefined) return top;
@@ -26,10 +28,14 @@ export function topOfPile(table: Table18fb): TrainId {
 }
 
 /** Regional cards that have come to the pool were acquired before and are ordinary now. */
-const poolTrains = (table: Table18fb): readonly TrainId[] => trainsOf(table, POOL);
+const onSale = memo1((trains: Trains): readonly TrainId[] => [topOfPile(trains), ...trainsOf({ trains }, POOL)]);
 
 /** What the bank sells: the pile, and what came back, at face value (ruling P7). */
-export const bankTrains = (table: Table18fb): readonly TrainId[] => [topOfPile(table), ...poolTrains(table)];
+export const bankTrains = (table: Table18fb): readonly TrainId[] => onSale(table.trains);
+
+const lowestPrice = memo1((trains: Trains): number =>
+  Math.min(...onSale(trains).map((train) => coverageOf(train, trains[train] ?? GONE, false).cost)),
+);
 
 /** What is written on the card in these hands. */
 export const faceValue = (table: Table18fb, train: TrainId): number => {
@@ -37,8 +43,7 @@ export const faceValue = (table: Table18fb, train: TrainId): number => {
   return coverageOf(train, holder, table.regionals[holder] !== undefined).cost;
 };
 
-export const cheapestPrice = (table: Table18fb): number =>
-  Math.min(...bankTrains(table).map((train) => faceValue(table, train)));
+export const cheapestPrice = (table: Table18fb): number => lowestPrice(table.trains);
 
 /** Only a provisional or definitive company must own a train (ruling O14). */
 export const mustBuyTrain = (table: Table18fb, corp: CorpId): boolean =>

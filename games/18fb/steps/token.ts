@@ -5,7 +5,7 @@ import { bourbonDeal, bourbonRoutes, bourbonRules, holderOf, replaceBourbon } fr
 import { homeDue, layHome, layToken, openRoutes, type TokenFrame, tokenRules } from '../rules/tokens.ts';
 import { isFrozen, presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
 import { goneCompany } from './gone.ts';
-import { noteChoice, type Step18fb } from './step.ts';
+import { hasChoice, noteChoice, type Step18fb } from './step.ts';
 
 const routeActions = ['placeHome', 'placeToken', 'replaceBourbon'];
 
@@ -16,7 +16,7 @@ export const placeToken: Step18fb<TokenFrame> = {
   begin(tx, frame) {
     const by = presidentIfAny(tx.table, frame.corp);
     if (by === undefined || tx.table.turn.token || isFrozen(tx.table, frame.corp)) return done();
-    if (listed(tx.table, frame.corp, by).length === 0) return done();
+    if (!hasChoice(placeToken, tx.table, frame, by)) return done();
     noteChoice(tx);
     return stay(frame);
   },

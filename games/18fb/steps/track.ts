@@ -21,7 +21,7 @@ export const layTrack: Step18fb<TrackFrame> = {
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (table, frame, by) => [
-    ...openLays(table, frame.corp).map((lay) => ({ type: 'layTile', by, ...lay })),
+    ...openLays(table, frame.corp).map(({ hex, tile, rotation }) => ({ type: 'layTile', by, hex, tile, rotation })),
     { type: 'pass', by },
   ],
   rules: about('layTile', layRules),

@@ -51,7 +51,7 @@ function sideBetween(board: Board, from: number, to: number): number {
   for (let edge = 0; edge < 6; edge++) {
     const side = from * 6 + edge;
     const other = board.meets[side] as number;
-    if (other >= 0 && Math.floor(other / 6) === to) return side;
+    if (other >= 0 && hexOf(other) === to) return side;
   }
   return -1;
 }
@@ -163,30 +163,74 @@ export function isDirectlyJoined(board: Board, map: TileMap, crossing: Int16Arra
   const faces = facesOf(board, map);
   if (isStation(stopOf(faces[goal] as Face))) return directEnds(board, map, crossing, from).has(to);
   if (!isStation(stopOf(faces[start] as Face))) return false;
-  const arrives = (at: number) => Math.floor(at / 6) === goal && townAt(faces[goal] as Face, at % 6) >= 0;
+  const arrives = (at: number) => hexOf(at) === goal && townAt(faces[goal] as Face, at % 6) >= 0;
   return simpleWay(board, faces, start, arrives) !== undefined;
 }
 
+const hexOf = (side: number): number => Math.floor(side / 6);
 const nameOf = (board: Board, hex: number): HexId => (board.hexes[hex] as { readonly id: HexId }).id;
+
+/** The number of the stop one comes over, for edge in times 6 plus edge out: -1 where plain track joins them, or nothing. */
+const stopsBetween = lasting((face: Face) =>
+  Int8Array.from({ length: 36 }, (_, pair) => (between(face, Math.floor(pair / 6), pair % 6) ?? STOP - 1) - STOP),
+);
+
+/** The route that arrives at these sides one after another; undefined if it crosses one, or comes to a town, twice. */
+function routeOn(
+  board: Board,
+  faces: readonly Face[],
+  crossing: Int16Array,
+  start: number,
+  way: readonly number[],
+): DirectRoute | undefined {
+  const used: number[] = [];
+  const visited: number[] = [];
+  const hexes = [nameOf(board, start)];
+  let cost = 0;
+  let towns = 0;
+  let before = -1;
+  for (const at of way) {
+    const side = board.meets[at] as number;
+    if (before >= 0) {
+      const hex = hexOf(before);
+      const face = faces[hex] as Face;
+      const stop = stopsBetween(face)[(before % 6) * 6 + (side % 6)] as number;
+      if (stop >= 0) {
+        const town = hex * STOPS_PER_HEX + stop;
+        if (visited.includes(town)) return undefined;
+        visited.push(town);
+        towns += (face.stops[stop] as Stop).value;
+      }
+    }
+    const key = Math.min(side, at);
+    if (used.includes(key)) return undefined;
+    used.push(key);
+    cost += crossing[side] as number;
+    hexes.push(nameOf(board, hexOf(at)));
+    before = at;
+  }
+  return { hexes, cost, towns };
+}
 
 function findEnds(board: Board, map: TileMap, crossing: Int16Array, from: HexId): Found {
   const faces = facesOf(board, map);
   const start = hexNumber(board, from);
   const exits = isStation(stopOf(faces[start] as Face)) ? fromStop(faces[start] as Face) : [];
   const shortest = new Map<HexId, DirectRoute>();
-  const add = (path: readonly number[]): boolean => {
-    const hexes = path.map((n) => nameOf(board, n));
-    const traced = traceDirect(board, map, crossing, hexes);
-    const end = hexes.at(-1) as HexId;
-    if (traced.ok && !shortest.has(end)) shortest.set(end, traced.route);
-    return traced.ok;
+  const add = (end: HexId, way: readonly number[]): boolean => {
+    const route = routeOn(board, faces, crossing, start, way);
+    if (route) shortest.set(end, route);
+    return route !== undefined;
   };
-  const { looked, doubtful } = shortestWays(board, faces, start, exits, add);
+  const { looked, doubtful } = shortestWays(board, faces, start, exits, (back, last) => {
+    const end = nameOf(board, hexOf(last));
+    return shortest.has(end) || add(end, wayTo(back, last));
+  });
   for (const end of doubtful) {
     if (shortest.has(nameOf(board, end))) continue;
-    const ends = (at: number) => Math.floor(at / 6) === end && onwards(faces[end] as Face, at % 6).includes(STOP);
+    const ends = (at: number) => hexOf(at) === end && onwards(faces[end] as Face, at % 6).includes(STOP);
     const way = simpleWay(board, faces, start, ends);
-    if (way) add([start, ...way.map((at) => Math.floor(at / 6))]);
+    if (way) add(nameOf(board, end), way);
   }
   return {
     looked: [start, ...looked],
@@ -206,11 +250,14 @@ function listRoutes(
 ): readonly DirectRoute[] {
   const faces = facesOf(board, map);
   const start = hexNumber(board, from);
-  const routes = new Map<string, DirectRoute>();
-  const keyOf = (end: HexId, cost: number, towns: number) => `${end} ${cost} ${towns}`;
-  for (const route of shortest) routes.set(keyOf(route.hexes.at(-1) as HexId, route.cost, route.towns), route);
+  const routes = new Map<number, DirectRoute>();
+  // Sums far below 2 ** 16, hexes below 2 ** 21: no two keys are the same.
+  const keyOf = (end: number, cost: number, towns: number) => (end * 2 ** 16 + cost) * 2 ** 16 + towns;
+  for (const route of shortest) {
+    routes.set(keyOf(hexNumber(board, route.hexes.at(-1) as HexId), route.cost, route.towns), route);
+  }
   walk(board, faces, crossing, start, fromStop(faces[start] as Face), LISTING_WORK, (path, cost, towns) => {
-    const key = keyOf(nameOf(board, path.at(-1) as number), cost, towns);
+    const key = keyOf(path.at(-1) as number, cost, towns);
     if (!routes.has(key)) routes.set(key, { hexes: path.map((n) => nameOf(board, n)), cost, towns });
   });
   return [...routes.values()];
@@ -227,7 +274,7 @@ function shortestWays(
   faces: readonly Face[],
   start: number,
   exits: readonly number[],
-  add: (path: readonly number[]) => boolean,
+  add: (back: Int16Array, last: number) => boolean,
 ): { readonly doubtful: readonly number[]; readonly looked: readonly number[] } {
   /** The side before each, NOWHERE where no way has come. */
   const back = new Int16Array(board.meets.length).fill(NOWHERE);
@@ -242,20 +289,20 @@ function shortestWays(
   for (const edge of exits) arrive(start * 6 + edge, -1);
   for (let i = 0; i < queue.length; i++) {
     const at = queue[i] as number;
-    const hex = Math.floor(at / 6);
+    const hex = hexOf(at);
     for (const end of onwards(faces[hex] as Face, at % 6)) {
       if (end !== STOP) arrive(hex * 6 + end, at);
-      else if (!samePlace(board, hex, start) && !add(pathTo(back, at, start))) doubtful.push(hex);
+      else if (!samePlace(board, hex, start) && !add(back, at)) doubtful.push(hex);
     }
   }
-  return { doubtful, looked: queue.map((side) => Math.floor(side / 6)) };
+  return { doubtful, looked: queue.map(hexOf) };
 }
 
-function pathTo(back: Int16Array, last: number, start: number): readonly number[] {
-  const path: number[] = [];
-  for (let at = last; at >= 0; at = back[at] as number) path.push(Math.floor(at / 6));
-  path.push(start);
-  return path.reverse();
+/** The sides at which one arrives on the way to the last. */
+function wayTo(back: Int16Array, last: number): readonly number[] {
+  const way: number[] = [];
+  for (let at = last; at >= 0; at = back[at] as number) way.push(at);
+  return way.reverse();
 }
 
 /** All ways in a fixed order, within so much work. */
@@ -268,31 +315,31 @@ function walk(
   work: number,
   visit: (path: readonly number[], cost: number, towns: number) => void,
 ): void {
-  const used = new Set<number>();
-  const visited = new Set<number>();
+  const used = new Uint8Array(board.meets.length);
+  const visited = new Uint8Array(board.hexes.length * STOPS_PER_HEX);
   const path: number[] = [start];
   let left = work;
   const cross = (side: number, paid: number, value: number): void => {
     const other = board.meets[side] as number;
     const key = Math.min(side, other);
-    if (other < 0 || used.has(key) || left-- <= 0) return;
-    const hex = Math.floor(other / 6);
+    if (other < 0 || used[key] || left-- <= 0) return;
+    const hex = hexOf(other);
     const face = faces[hex] as Face;
     const number = townAt(face, other % 6);
     const town = hex * STOPS_PER_HEX + number;
-    if (number >= 0 && visited.has(town)) return;
+    if (number >= 0 && visited[town]) return;
     const cost = paid + (crossing[side] as number);
     const towns = number < 0 ? value : value + (face.stops[number] as Stop).value;
-    used.add(key);
-    if (number >= 0) visited.add(town);
+    used[key] = 1;
+    if (number >= 0) visited[town] = 1;
     path.push(hex);
     for (const end of onwards(face, other % 6)) {
       if (end !== STOP) cross(hex * 6 + end, cost, towns);
       else if (!samePlace(board, hex, start)) visit(path, cost, towns);
     }
     path.pop();
-    if (number >= 0) visited.delete(town);
-    used.delete(key);
+    if (number >= 0) visited[town] = 0;
+    used[key] = 0;
   };
   for (const edge of exits) cross(start * 6 + edge, 0, 0);
 }

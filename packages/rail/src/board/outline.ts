@@ -110,8 +110,9 @@ export function keepsConnections(old: Outline, next: Outline, met: number): bool
   if (connected & ~next.exits) return false;
   const lost = old.pieces & ~next.pieces;
   if (lost === 0) return true;
-  for (let bit = 0; bit < sidesOf.length; bit++) {
-    if (lost & (1 << bit) && ((sidesOf[bit] as number) & ~connected) === 0) return false;
+  for (let left = lost; left !== 0; left &= left - 1) {
+    const bit = 31 - Math.clz32(left & -left);
+    if (((sidesOf[bit] as number) & ~connected) === 0) return false;
   }
   return true;
 }

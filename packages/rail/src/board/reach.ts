@@ -19,6 +19,8 @@ export interface Reach {
    * `1 << gauge`. Also where no track goes on: that is where new track may begin.
    */
   readonly arrivals: Uint8Array;
+  /** The sides of each hex at which a route arrives with any gauge, as bits. */
+  readonly sides: Uint8Array;
   /** The shortest ways to these sides, one for each gauge, where they are routes: see `routeAvoids`. */
   readonly ways: readonly Way[];
 }
@@ -53,6 +55,7 @@ function findReach(board: Board, table: Tracks, corp: CorpId, avoided: number | 
   const faces = facesOf(board, table.map);
   const stops = new Set(startsOf(board, faces, table.stations, corp));
   const arrivals = new Uint8Array(board.hexes.length * 6);
+  const sides = new Uint8Array(board.hexes.length);
   /** Sides to which no simple way leads, in the same form: searched for once. */
   const hopeless = new Uint8Array(board.hexes.length * 6);
   const barred = avoided === undefined ? -1 : sideKey(board, avoided);
@@ -69,6 +72,8 @@ function findReach(board: Board, table: Tracks, corp: CorpId, avoided: number | 
       }
       if (isSimple(way)) ways.push(way);
       arrivals[way.at] = (arrivals[way.at] as number) | bit;
+      const hex = Math.floor(way.at / 6);
+      sides[hex] = (sides[hex] as number) | (1 << (way.at % 6));
       return true;
     },
     onStop(way) {
@@ -79,5 +84,5 @@ function findReach(board: Board, table: Tracks, corp: CorpId, avoided: number | 
       joined = face.stops[way.at % STOPS_PER_HEX]?.kind !== 'port';
     },
   });
-  return { stops, joined, linked, arrivals, ways };
+  return { stops, joined, linked, arrivals, sides, ways };
 }

@@ -91,7 +91,12 @@ export interface Explorer {
   /** A side is about to be crossed for the first time in this direction with this gauge: shall the route go on? */
   onSide(way: Way): boolean;
   onStop?(way: Way): void;
+  /** Is all known that was to be found out? */
+  isDone?(): boolean;
 }
+
+/** Of a stop that was entered by two pieces, or is a home: it has been left by every piece already. */
+const LEFT_BY_ALL = 255;
 
 type Tracks = Pick<RailTable, 'map' | 'stations'>;
 
@@ -102,35 +107,34 @@ type Tracks = Pick<RailTable, 'map' | 'stations'>;
 export function explore(board: Board, table: Tracks, corp: CorpId, explorer: Explorer): void {
   const faces = facesOf(board, table.map);
   const crossed = new Uint8Array(board.hexes.length * 6);
-  /** First piece by which each stop was entered: it may only be left by it after a second way in. */
-  const enteredBy = new Map<number, TrackPiece | undefined>();
+  /** One more than the number of the first piece by which each stop was entered: it is left by it after a second way in. */
+  const enteredBy = new Uint8Array(board.hexes.length * STOPS_PER_HEX);
   const queue: Way[] = [];
 
-  const leave = (stop: Way, except: TrackPiece | undefined, only?: TrackPiece) => {
+  const leave = (stop: Way, except: number, only: number) => {
     const hex = Math.floor(stop.at / STOPS_PER_HEX);
     const end = STOP + (stop.at % STOPS_PER_HEX);
-    for (const piece of (faces[hex] as Face).track) {
-      if (piece === except || (only && piece !== only)) continue;
-      if (piece.a === end) follow(hex, piece, piece.b, piece.gauge, stop);
-      else if (piece.b === end) follow(hex, piece, piece.a, piece.gauge, stop);
+    const { track } = faces[hex] as Face;
+    for (let n = 0; n < track.length; n++) {
+      if (n === except || (only >= 0 && n !== only)) continue;
+      const piece = track[n] as TrackPiece;
+      if (piece.a === end) follow(hex, n, piece.b, piece.gauge, stop);
+      else if (piece.b === end) follow(hex, n, piece.a, piece.gauge, stop);
     }
   };
 
-  const enter = (stop: Way, piece: TrackPiece) => {
+  const enter = (stop: Way, piece: number) => {
     explorer.onStop?.(stop);
-    const passes = () => passesStop(board, faces, table.stations, corp, stop.at);
-    if (!enteredBy.has(stop.at)) {
-      enteredBy.set(stop.at, piece);
-      if (passes()) leave(stop, piece);
-      return;
-    }
-    const first = enteredBy.get(stop.at);
-    if (!first || first === piece) return;
-    enteredBy.set(stop.at, undefined);
-    if (passes()) leave(stop, undefined, first);
+    const first = (enteredBy[stop.at] as number) - 1;
+    if (first === LEFT_BY_ALL - 1 || first === piece) return;
+    const isFirst = first < 0;
+    enteredBy[stop.at] = isFirst ? piece + 1 : LEFT_BY_ALL;
+    if (!passesStop(board, faces, table.stations, corp, stop.at)) return;
+    if (isFirst) leave(stop, piece, -1);
+    else leave(stop, -1, first);
   };
 
-  const follow = (hex: number, piece: TrackPiece, end: number, gauge: Gauge, back: Way) => {
+  const follow = (hex: number, piece: number, end: number, gauge: Gauge, back: Way) => {
     if (!isEdge(end)) {
       const at = hex * STOPS_PER_HEX + (end - STOP);
       enter({ kind: 'stop', at, key: at, gauge, back, simple: undefined }, piece);
@@ -145,17 +149,18 @@ export function explore(board: Board, table: Tracks, corp: CorpId, explorer: Exp
   };
 
   const homes = startsOf(board, faces, table.stations, corp);
-  for (const home of homes) enteredBy.set(home, undefined);
-  for (const at of homes) leave({ kind: 'stop', at, key: at, gauge: DUAL, back: undefined, simple: true }, undefined);
-  for (let i = 0; i < queue.length; i++) {
+  for (const home of homes) enteredBy[home] = LEFT_BY_ALL;
+  for (const at of homes) leave({ kind: 'stop', at, key: at, gauge: DUAL, back: undefined, simple: true }, -1, -1);
+  for (let i = 0; i < queue.length && !explorer.isDone?.(); i++) {
     const way = queue[i] as Way;
     const hex = Math.floor(way.at / 6);
     const edge = way.at % 6;
-    for (const piece of (faces[hex] as Face).track) {
+    const { track } = faces[hex] as Face;
+    for (let n = 0; n < track.length; n++) {
+      const piece = track[n] as TrackPiece;
+      const end = piece.a === edge ? piece.b : piece.b === edge ? piece.a : edge;
       const gauge = (piece.gauge & way.gauge) as Gauge | 0;
-      if (gauge === 0) continue;
-      if (piece.a === edge) follow(hex, piece, piece.b, gauge, way);
-      else if (piece.b === edge) follow(hex, piece, piece.a, gauge, way);
+      if (end !== edge && gauge !== 0) follow(hex, n, end, gauge, way);
     }
   }
 }
@@ -198,6 +203,7 @@ export function hasSimpleWay(
       if (way.at === target && way.gauge === wanted) found = way;
       return !barred.has(way.key);
     },
+    isDone: () => found !== undefined,
   });
   return found !== undefined && (isSimple(found) || searchSimpleWay(board, table, corp, target, wanted, barred));
 }

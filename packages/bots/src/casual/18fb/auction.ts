@@ -37,7 +37,7 @@ export const chooseLot: Thought = (scene) => {
     const lot = String(offer.private);
     return lotWorth(scene, lot) - scene.ask.cardCost(lot);
   });
-  return found && choice(sampleOf(found), 'auction.choose', { private: String(found.private) });
+  return found && choice(sampleOf(found), 'lot.choose', { private: String(found.private) });
 };
 
 /** Up to what it is worth, and what one can spare. */
@@ -45,12 +45,12 @@ export const auction: Thought = (scene) => {
   const { ask, table, state, by } = scene;
   const lot = String(scene.frame.lot);
   const [bid] = offersOf(scene, 'bid');
-  if (!bid) return passing(scene, 'auction.pass', { private: lot });
+  if (!bid) return passing(scene, 'lot.pass', { private: lot });
   const { min } = rangeOf(bid, 'price');
   const spare = isRegional(table, lot)
     ? cashOf(table, by) - burdenOf(scene, by)
     : cashOf(table, by) * FOR_CARDS + (roundsLeft(ask, state) > 0 ? ask.cardCost(lot) * 0.3 : 0);
   const limit = Math.min(lotWorth(scene, lot), spare);
-  if (min > limit) return passing(scene, 'auction.pass', { private: lot });
-  return choice(taken(bid, { price: min }), 'auction.bid', { private: lot, amount: Math.floor(limit) });
+  if (min > limit) return passing(scene, 'lot.pass', { private: lot });
+  return choice(taken(bid, { price: min }), 'lot.bid', { private: lot, amount: Math.floor(limit) });
 };

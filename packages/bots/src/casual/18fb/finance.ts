@@ -18,5 +18,5 @@ export const finance: Thought = (scene) => {
   if (own && left <= 2 && spare >= SPARE * price && spare >= 100 && ask.trains(table, corp).length > 0) {
     return choice(sampleOf(own), 'finance.own', { corp });
   }
-  return passing(scene, 'finance.nothing', { corp });
+  return passing(scene, 'finance.keep', { corp });
 };

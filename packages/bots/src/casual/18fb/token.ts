@@ -27,7 +27,7 @@ export const placeToken: Thought = (scene) => {
   });
   const found = best(judged, (each) => each.gain);
   if (found && found.gain > 0) return placed(corp, found);
-  return passing(scene, 'token.keep', { corp });
+  return passing(scene, 'token.wait', { corp });
 };
 
 interface Judged {

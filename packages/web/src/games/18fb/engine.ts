@@ -1,5 +1,6 @@
-import { type ExplainingBot, randomBot } from '@binario/bots';
+import { casualPlayer } from '@binario/bots';
 import { type Effect18fb, game18fb, type Setup, type Table18fb, title18fb } from '@binario/game-18fb';
+import { advice18fb } from '@binario/game-18fb/advice';
 import { fullBoard } from '@binario/game-18fb/data/board';
 import { inMarketOrder, price } from '@binario/game-18fb/rules/market';
 import { markersHeld } from '@binario/game-18fb/rules/routes';
@@ -38,14 +39,8 @@ export const engine18fb: GameEngine<Table18fb, Effect18fb, Setup> = {
   },
   usual: (_state, open) => open.find(({ offer }) => offer.type === 'payDividend' && offer.how === 'full')?.offer,
   own: own18fb,
-  bot: (seed) => randomSeat(seed),
+  bot: (seed) => casualPlayer(advice18fb, seed) as unknown as ReturnType<NonNullable<typeof engine18fb.bot>>,
 };
 
 /** The rules of a lay in the order of the rulebook. */
 const rulesOfLays = layRules.map((rule) => rule.key);
-
-/** Nobody thinks about this game by himself yet: an automatic seat draws what it does. */
-function randomSeat(seed: number): ExplainingBot<Table18fb> {
-  const bot = randomBot<Table18fb>('18fb', seed);
-  return { ...bot, explain: () => ({ key: 'none.sensible', params: {} }) };
-}

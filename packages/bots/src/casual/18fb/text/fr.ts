@@ -1,9 +1,9 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'auction.choose': '{private} vaut plus que son prix',
-  'auction.bid': '{private} vaut pour moi jusqu’à {amount:money}',
-  'auction.pass': '{private} est devenue trop chère, ou mon argent doit aller à une compagnie',
+  'lot.choose': '{private} vaut plus que son prix',
+  'lot.bid': '{private} vaut pour moi jusqu’à {amount:money}',
+  'lot.pass': '{private} est devenue trop chère, ou mon argent doit aller à une compagnie',
   'card.income': '{private} rembourse son prix',
   'concession.take': 'je peux mener {corp} à bien, avec des actions pour moi : {count}',
   'concession.again': '{corp} ne doit pas rester à l’arrêt',
@@ -23,7 +23,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'token.destination': '{corp} atteint sa destination {hex}',
   'token.station': 'une gare en {hex} pour {amount:money} sert {corp}',
   'token.bourbon': 'avec {private}, la place du gouvernement en {hex} revient à {corp}',
-  'token.keep': '{corp} attend : un meilleur moment ou lieu est proche, ou il lui faut l’argent',
+  'token.wait': '{corp} attend : un meilleur moment ou lieu est proche, ou il lui faut l’argent',
   'pay.full': 'tout est versé : {corp} a ce qu’il lui faut',
   'pay.half': 'la moitié est versée, {corp} garde le reste pour des trains',
   'train.lease': '{corp} paie {train}, puis elle pourra verser des dividendes',
@@ -32,7 +32,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'train.room': '{train} a de la place pour des gares de {corp} qui attendent',
   'emergency.holding': '{corp} vend ses {stock} : il faut payer un train',
   'finance.own': 'il ne doit rester aucune action de {corp} : son cours montera',
-  'finance.nothing': '{corp} a besoin de son argent pour des trains et des voies',
+  'finance.keep': '{corp} a besoin de son argent pour des trains et des voies',
   'power.melisurgo': 'Melisurgo relève l’intérêt de {corp}',
   'power.falcon': '{corp} dessert les villes de Falcon',
   'power.shared': '{private} aide {corp}, et j’y ai ma part',

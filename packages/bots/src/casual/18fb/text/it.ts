@@ -1,9 +1,9 @@
 import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
-  'auction.choose': '{private} vale più di quanto costa',
-  'auction.bid': '{private} per me vale fino a {amount:money}',
-  'auction.pass': '{private} è diventata troppo cara, o il denaro mi serve per una compagnia',
+  'lot.choose': '{private} vale più di quanto costa',
+  'lot.bid': '{private} per me vale fino a {amount:money}',
+  'lot.pass': '{private} è diventata troppo cara, o il denaro mi serve per una compagnia',
   'card.income': '{private} si ripaga',
   'concession.take': 'posso portare avanti {corp}, con azioni per me: {count}',
   'concession.again': '{corp} non deve restare ferma',
@@ -23,7 +23,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'token.destination': '{corp} raggiunge la sua destinazione {hex}',
   'token.station': 'una stazione in {hex} per {amount:money} serve a {corp}',
   'token.bourbon': 'con {private} il posto del governo in {hex} va a {corp}',
-  'token.keep': '{corp} aspetta: un momento o un posto migliore è vicino, o serve il denaro',
+  'token.wait': '{corp} aspetta: un momento o un posto migliore è vicino, o serve il denaro',
   'pay.full': 'si paga tutto: {corp} ha quanto le serve',
   'pay.half': 'si paga metà, {corp} tiene il resto per i treni',
   'train.lease': '{corp} paga {train}, poi potrà dare dividendi',
@@ -32,7 +32,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'train.room': '{train} ha posto per stazioni di {corp} che aspettano',
   'emergency.holding': '{corp} vende le sue {stock}: c’è un treno da pagare',
   'finance.own': 'non deve restare nessuna azione di {corp}: così il prezzo sale',
-  'finance.nothing': 'a {corp} il denaro serve per treni e binari',
+  'finance.keep': 'a {corp} il denaro serve per treni e binari',
   'power.melisurgo': 'Melisurgo alza l’interesse di {corp}',
   'power.falcon': '{corp} serve le città di Falcon',
   'power.shared': '{private} aiuta {corp}, e io ne ho una parte',

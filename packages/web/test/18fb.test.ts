@@ -1,0 +1,138 @@
+import { randomBot } from '@binario/bots';
+import { regionalIds } from '@binario/game-18fb/data/regionals';
+import { title18fb } from '@binario/game-18fb/title';
+import { type Action, actorsOf, languages, offers, viewOf } from '@binario/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { Session } from '../src/engine/session.ts';
+import { form18fb } from '../src/games/18fb/form.ts';
+import { marks18fb } from '../src/games/18fb/marks.ts';
+import { ownOf } from '../src/games/18fb/own.ts';
+import { sheetsIn } from '../src/games/18fb/sheet.ts';
+import { sources18fb } from '../src/games/18fb/sources.ts';
+import { dress18fb } from '../src/games/18fb/text/dress.ts';
+import { en } from '../src/games/18fb/text/en.ts';
+import { fr } from '../src/games/18fb/text/fr.ts';
+import { it as italian } from '../src/games/18fb/text/it.ts';
+import { loadEngine } from '../src/games/engines.ts';
+import { catalogues } from '../src/text/catalogues.ts';
+
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+
+// What the page asks with needs a page.
+const { asking18fb } = await import('../src/games/18fb/asking.tsx');
+const engine = await loadEngine('18fb');
+const gaps = (text: string): readonly string[] => [...text.matchAll(/\{[^}]+\}/g)].map(([gap]) => gap).sort();
+
+/** Plays at random until the next question is of this kind. */
+function playedTo(step: string, seed = 6): Session {
+  const setup = title18fb.setup({ players: 4, seed, variants: [], options: {} });
+  const session = Session.begin(engine, setup);
+  const bot = randomBot('18fb', seed);
+  for (let moves = 0; moves < 2000; moves++) {
+    const { state } = session.snapshot(session.tip);
+    if (state.flow.at(-1)?.step === step) return session;
+    const [by = ''] = actorsOf(engine.title.game, state);
+    const action: Action = bot.choose({
+      view: viewOf(engine.title.game, state, by),
+      by,
+      offers: offers(engine.title.game, state, by),
+    });
+    expect(session.act(action)).toMatchObject({ ok: true });
+  }
+  throw new Error(`nobody is asked ${step}`);
+}
+
+describe('what the worker says of 18FB', () => {
+  it('pays a dividend as it foretells', () => {
+    const session = playedTo('dividend');
+    const before = session.snapshot(session.tip);
+    const { dividend } = ownOf(before);
+    const half = dividend?.ways.find(({ how }) => how === 'half');
+    if (!dividend || !half) throw new Error('no dividend');
+    expect(session.act({ type: 'payDividend', by: before.actor ?? '', how: 'half' } as Action).ok).toBe(true);
+    const after = session.snapshot(session.tip);
+    for (const { holder, amount } of half.parts) {
+      if (holder === dividend.corp) continue;
+      expect((after.state.table.cash[holder] ?? 0) - (before.state.table.cash[holder] ?? 0), holder).toBe(amount);
+    }
+    expect(ownOf(after).companies[dividend.corp]?.price).toBe(half.price);
+  });
+
+  it('shows the poll with one company asked', () => {
+    const session = playedTo('poll');
+    const { poll } = ownOf(session.snapshot(session.tip));
+    expect(poll?.members.filter(({ says }) => says === 'asked')).toHaveLength(1);
+  });
+
+  it('is plain JSON', () => {
+    const session = playedTo('stockTurn');
+    const { own } = session.snapshot(session.tip);
+    expect(JSON.parse(JSON.stringify(own))).toEqual(own);
+    expect(Object.keys(ownOf({ own }).regionals)).toEqual([...regionalIds]);
+  });
+});
+
+describe('the maps of 18FB', () => {
+  it('close the passes until phase 3', () => {
+    const closed = (phase: string) => sheetsIn(phase)[0]?.hexes.filter((hex) => (hex.closed ?? []).length > 0).length;
+    expect(closed('1')).toBeGreaterThan(0);
+    expect(closed('2')).toBe(closed('1'));
+    expect(closed('3')).toBe(0);
+    expect(sheetsIn('4')).toBe(sheetsIn('3'));
+  });
+
+  it('put no two hexes of the atlas into one place', () => {
+    const [atlas] = sheetsIn('1');
+    const places = new Set(atlas?.hexes.map(({ x, y }) => `${x},${y}`));
+    expect(places.size).toBe(atlas?.hexes.length);
+  });
+
+  it('mark bases, kept circles, ports and what lies off the map', () => {
+    const session = playedTo('stockTurn');
+    const { table } = session.snapshot(session.tip).state as { table: Parameters<typeof marks18fb>[0] };
+    const at = (id: string) => marks18fb(table, { id } as Parameters<typeof marks18fb>[1]);
+    expect(at('nC6')).toMatchObject({ homes: 'NN', kept: 'NN,', port: 20, regionals: 'SFSM,SEPSA' });
+    expect(at('F41')).toMatchObject({ slots: 4, kept: ',*,*,*', ground: 'red' });
+    expect(at('E40')).toMatchObject({ values: [40, 70, 100], current: 0 });
+  });
+});
+
+describe('the words of 18FB', () => {
+  it('leave the same gaps in every language', () => {
+    for (const [key, text] of Object.entries<string>(en)) {
+      for (const other of [italian, fr]) {
+        expect(gaps((other as Readonly<Record<string, string>>)[key] ?? ''), key).toEqual(gaps(text));
+      }
+    }
+  });
+
+  it('replace those of the page only where that is meant', () => {
+    const both = Object.keys(dress18fb.catalogue('en')).filter((key) => Object.hasOwn(catalogues.en, key));
+    expect(both.sort()).toEqual(['act.placeToken', 'text.town']);
+  });
+
+  it('name every group of offers, and every type of action has its control', () => {
+    expect(Object.keys(asking18fb.controls).sort()).toEqual(Object.keys(engine.title.game.forms).sort());
+    for (const control of Object.values(asking18fb.controls)) {
+      if (!('group' in control)) continue;
+      for (const language of languages) {
+        const all = { ...catalogues[language], ...dress18fb.catalogue(language) };
+        expect(Object.hasOwn(all, `group.${control.group}`), control.group).toBe(true);
+      }
+    }
+  });
+
+  it('say where every part of the board comes from', () => {
+    for (const language of languages) {
+      const paragraphs = sources18fb.sections(language).flatMap((section) => section.paragraphs);
+      expect(paragraphs.length).toBeGreaterThan(30);
+      expect(paragraphs.every(({ text }) => text.length > 10)).toBe(true);
+    }
+  });
+
+  it('fit the form to the title', () => {
+    expect(form18fb.players).toEqual(title18fb.players);
+  });
+});
