@@ -33,9 +33,6 @@ const hasSaved = (situation: Situation<Seen18fb>): boolean =>
 const started = ({ view }: Situation<Seen18fb>): number =>
   Object.values(view.table.companies).filter(({ standing }) => standing !== 'unfloated').length;
 
-/** All trains that are still to be had stay in the game: nothing has to be saved for. */
-const isLate = ({ view }: Situation<Seen18fb>): boolean => Number(view.table.phase) >= 5;
-
 function eagerForTrains(situation: Situation<Seen18fb>): number {
   if (trainsOwned(situation) > 0) return hasSaved(situation) ? 1.2 : 0.15;
   return situation.view.table.companies[operating(situation)]?.standing === 'building' ? 0.8 : 30;
@@ -54,10 +51,7 @@ export const temper18fb: Temper<Seen18fb> = {
   startCompany: { weight: 10, among: ({ par }) => Number(par), why: 'the same after the unification' },
   reacquireConcession: { weight: 6, why: 'a frozen company brings the game to a stop' },
   buyCert: { weight: 14, why: 'stock is what the game is about, and fills the treasuries' },
-  sellShares: {
-    weight: (situation) => (isLate(situation) ? 0.03 : 0.12),
-    why: 'sells now and then: presidents change, prices fall over the ledges',
-  },
+  sellShares: { weight: 0.12, why: 'sells now and then: presidents change, prices fall over the ledges' },
   buyCard: { weight: 0.5, why: 'a small income' },
   proposeCard: { weight: 0.05, why: 'rare among people too' },
   buyRegional: { weight: 1, why: 'as good as a share' },
@@ -70,12 +64,12 @@ export const temper18fb: Temper<Seen18fb> = {
   placeToken: { weight: 30, why: 'tokens are all that earns' },
   replaceBourbon: { weight: 80, why: 'the occasion is rare, and comes to an end with phase 5' },
   payDividend: {
-    weight: (situation) => (hasSaved(situation) || isLate(situation) ? 30 : 4),
+    weight: (situation) => (hasSaved(situation) ? 10 : 4),
     among: ({ how }, situation) => (how === 'half' && !hasSaved(situation) ? 3 : 1),
     why: 'prices rise, the bank empties: the two ways in which games end; half a dividend saves as well',
   },
   withhold: {
-    weight: (situation) => (hasSaved(situation) || isLate(situation) ? 0.2 : 1.5),
+    weight: (situation) => (hasSaved(situation) ? 0.3 : 1.5),
     why: 'a treasury must fill before the train is scrapped, or its President is ruined',
   },
   buyTrain: {

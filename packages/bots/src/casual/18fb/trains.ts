@@ -23,9 +23,6 @@ const SPITE = 0.15;
 /** A ducat that must be raised by selling at half price. */
 const RUIN = 2.5;
 const NEVER = 90;
-const STEP = 10;
-/** Not every rise comes. */
-const RISES = 0.7;
 /** Dealing between one's own companies is for clear cases. */
 const CLEARLY = 20;
 
@@ -71,13 +68,10 @@ function gainOf(scene: Scene, corp: string, card: TrainCard, price: number): num
   const shares = ask.shares(table, corp, by);
   const running = !ask.isBuilding(table, corp);
   const now = ask.capacity(table, corp);
-  const before = revenueWith(scene, corp, now);
-  const after = revenueWith(scene, corp, roomWith(scene, corp, [card]));
+  const more = revenueWith(scene, corp, roomWith(scene, corp, [card])) - revenueWith(scene, corp, now);
   const lasts =
     card.scrappedIn > NEVER ? rounds : Math.min(rounds, 3 * Math.max(0.5, card.scrappedIn - phaseOf(table)));
-  const value = ask.price(table, corp);
-  const climb = climbOf(after, value, lasts) - climbOf(before, value, lasts);
-  const income = running ? shares * (((after - before) * lasts) / 10 + climb) : 0;
+  const income = running ? (more * shares * lasts) / 10 : 0;
   const need = needOf(scene, corp);
   const outlasts = card.scrappedIn > NEVER || ask.trains(table, corp).length === 0;
   // Bought now it need not be bought then, when it is dearer.
@@ -86,11 +80,6 @@ function gainOf(scene: Scene, corp: string, card: TrainCard, price: number): num
   const strain = card.scrappedIn > NEVER ? 0 : need.urgency * Math.max(0, Math.min(price, need.price - left));
   const must = ask.mustBuyTrain(table, corp) ? 1000 : 0;
   return income + relief - strain * 0.5 - PURSE * price + must;
-}
-
-/** A price rises as long as the revenue is not below it. */
-function climbOf(revenue: number, price: number, rounds: number): number {
-  return revenue < price ? 0 : RISES * STEP * Math.min(rounds, 1 + (revenue - price) / STEP);
 }
 
 /** A new phase takes trains away: mine are a loss, and I may have to pay for new ones. */

@@ -43,7 +43,7 @@ export const art18fb: HexArt = {
         {extras.map(({ draw }, i) => draw(corners[i] ?? { x: 0, y: 30 }))}
         {regionals && (
           <text y={regionalAt(facts)} className="regional-home">
-            {listed(regionals).join(' · ')}
+            {listed(regionals).join(' ')}
           </text>
         )}
         {lift > 0 && (

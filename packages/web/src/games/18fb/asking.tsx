@@ -56,6 +56,9 @@ export const asking18fb: Asking<Table18fb> = {
     preemptConcession: { kind: 'own' },
   },
   label,
+  // The way is drawn on the map: the button need not name it again.
+  primary: (_text, { type }, name) =>
+    type === 'placeToken' || type === 'replaceBourbon' ? name.replace(/ \([^()]* – [^()]*\)/, '') : name,
   passWord: ({ state, round }) => {
     const step = state.flow.at(-1)?.step;
     return step === 'auction' || step === 'panfilo' || round.startsWith('SR') ? 'act.pass' : 'act.passOn';
