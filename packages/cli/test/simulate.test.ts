@@ -58,12 +58,12 @@ describe('simulate', () => {
       '--cap',
       '20',
     ];
-    const { code, last, text } = await binario([...words, '--option', 'corporations=5']);
+    const { code, last, text } = await binario([...words, '--option', 'corporations=5', '--bots', 'random']);
     expect(code).toBe(1);
     expect(last).toMatch(/^3 games, 60 actions, \d+ actions\/s, 3 violations$/);
     expect(text).toContain('seed 8, 4 players, variants bonds: the game is not over after 20 actions');
     expect(text).toContain(
-      'simulate 1849 --games 1 --players 4 --seed 8 --variant bonds --option corporations=5 --cap 20',
+      'simulate 1849 --games 1 --players 4 --seed 8 --variant bonds --option corporations=5 --bots random --cap 20',
     );
   });
 
@@ -82,6 +82,7 @@ describe('simulate', () => {
     ['players in words', ['--players', 'some'], /--players must be a whole number/],
     ['variants in another way', ['--variants', 'bonds'], /--variants must be "all", not "bonds"; --variant names one/],
     ['one variant and all', ['--variants', 'all', '--variant', 'bonds'], /do not go together/],
+    ['an unknown bot', ['--bots', 'genius'], /no bot "genius" plays 1849; there are casual, random/],
     ['an unknown variant', ['--variant', 'cards'], /unknown variant "cards"/],
     ['an option without a value', ['--option', 'revenue'], /--option must be NAME=VALUE, not "revenue"/],
     ['an option twice', ['--option', 'revenue=proven', '--option', 'revenue=claimed'], /revenue is given twice/],

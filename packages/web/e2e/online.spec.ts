@@ -22,6 +22,7 @@ async function guest(browser: Browser, name: string, baseURL?: string): Promise<
 async function tableOf(
   browser: Browser,
   server?: string,
+  game = '1849',
 ): Promise<readonly [anna: Guest, bruno: Guest, address: string]> {
   const anna = await guest(browser, 'Anna', server);
   await anna.page.getByRole('button', { name: `New table: ${game}` }).click();
@@ -112,7 +113,7 @@ test('two people at one table: a round together, a chat, consent to an undo, a l
   await bruno.context.close();
 });
 
-for (const game of ['1865']) {
+for (const game of ['1865', '18FB']) {
   test(`two people at a table of ${game}: a round together, an undo across turns, a lost line`, async ({ browser }) => {
     test.setTimeout(180_000);
     const [anna, bruno] = await tableOf(browser, undefined, game);

@@ -91,7 +91,7 @@ describe('the maps of 18FB', () => {
 
   it('mark bases, kept circles, ports and what lies off the map', () => {
     const session = playedTo('stockTurn');
-    const { table } = session.snapshot(session.tip).state as { table: Parameters<typeof marks18fb>[0] };
+    const table = session.snapshot(session.tip).state.table as unknown as Parameters<typeof marks18fb>[0];
     const at = (id: string) => marks18fb(table, { id } as Parameters<typeof marks18fb>[1]);
     expect(at('nC6')).toMatchObject({ homes: 'NN', kept: 'NN,', port: 20, regionals: 'SFSM,SEPSA' });
     expect(at('F41')).toMatchObject({ slots: 4, kept: ',*,*,*', ground: 'red' });

@@ -77,10 +77,15 @@ function homesAt(table: Marked, hex: string): string {
 function flagsAt(table: Marked, hex: string): string {
   return (Object.keys(corpDefs) as Corp[])
     .filter((corp) => {
-      if (!floated.has(table.companies[corp]?.standing ?? '')) return false;
+      const standing = table.companies[corp]?.standing ?? '';
+      if (!floated.has(standing)) return false;
       const home = table.companies[corp]?.home ?? null;
       const named = corpDefs[corp].destinations.some(
-        (each) => locationOf(each.hex) === hex && (each.base === undefined || each.base === home),
+        ({ hex: place, role, base }) =>
+          locationOf(place) === hex &&
+          (base === undefined || base === home) &&
+          // Besides its line, a place rewards only a company in operation.
+          (role !== 'extra' || standing !== 'building'),
       );
       return named && !table.stations[hex]?.includes(corp);
     })

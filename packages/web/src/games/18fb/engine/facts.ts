@@ -17,7 +17,7 @@ import type { PanfiloFrame } from '@binario/game-18fb/rules/panfilo';
 import { emergencyPrice } from '@binario/game-18fb/rules/selling';
 import { goalOf, traced } from '@binario/game-18fb/rules/tokens';
 import { faceValue } from '@binario/game-18fb/rules/trains';
-import { isRegional, presidentIfAny } from '@binario/game-18fb/table';
+import { isOperational, isRegional, presidentIfAny } from '@binario/game-18fb/table';
 import { type Choice, type Frame, type Params, type State, sampleOf } from '@binario/kernel';
 
 /** The company whose turn or question it is. */
@@ -133,7 +133,9 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
 function routeFacts(table: Table18fb, corp: string, route: readonly string[]): Params {
   const found = traced(table, route);
   const end = goalOf(route);
-  const role = destinationsOf(table, corp).find(({ hex }) => locationOf(hex) === end)?.role ?? 'none';
+  const named = destinationsOf(table, corp).find(({ hex }) => locationOf(hex) === end)?.role ?? 'none';
+  // Besides its line, a place rewards only a company in operation.
+  const role = named === 'extra' && !isOperational(table, corp) ? 'none' : named;
   const { cost, towns } = found.ok ? found.route : { cost: 0, towns: 0 };
   return { end, way: route.join(' '), cost, markers: markersOf(towns), role };
 }
