@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { title18fb } from '@binario/game-18fb';
 import { bestRun, game1849, importGame, importSteps, legalLays, readForeign, title1849 } from '@binario/game-1849';
 import { title1865 } from '@binario/game-1865';
 import { apply, carryOut, hashOf, start } from '@binario/kernel';
@@ -12,7 +13,7 @@ import { bestOf, quantile, repeated, report, show, time } from './bench-measure.
 import { benchPlay } from './bench-play.mjs';
 
 /** Every game; for each the same is measured. */
-const titles = /** @type {import('./bench-play.mjs').AnyTitle[]} */ ([title1849, title1865]);
+const titles = /** @type {import('./bench-play.mjs').AnyTitle[]} */ ([title1849, title1865, title18fb]);
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const oracle = join(root, '../shared/oracle/1849');

@@ -45,10 +45,12 @@ export const laidOn: (map: Table18fb['map']) => Laid = memo1((map: Table18fb['ma
   const placed = new Uint16Array(board.hexes.length);
   const exits = exitsOfPrints.slice();
   for (const hex in map) {
-    const n = hexNumber(board, hex);
     const number = placedNumber(map[hex]);
     const tile = tileAt(number);
     used[tile] = (used[tile] as number) + 1;
+    // Whoever checks a table may have one with a tile beside the board: it is counted, and lies nowhere.
+    const n = board.numberOf.get(hex);
+    if (n === undefined) continue;
     placed[n] = number;
     exits[n] = exitsOfPlaced[number] as number;
   }

@@ -1,6 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { card, expectMove, type Fixture, fixture, offerKey, openFixture, primary, type Recorded } from './table.ts';
+import {
+  card,
+  expectKept,
+  expectMove,
+  type Fixture,
+  fixture,
+  offerKey,
+  openFixture,
+  primary,
+  type Recorded,
+} from './table.ts';
 
 const game = fixture('1865-game');
 const odd = fixture('1865-odd');
@@ -240,6 +250,7 @@ test('a refused offer is grey, with its reason and its paragraph; undo and reloa
   await page.getByRole('button', { name: 'Redo' }).click();
   await expectMove(page, 31);
   const asked = await page.locator('.question').textContent();
+  await expectKept(page, 31);
   await page.reload();
   await expectMove(page, 31);
   await expect(page.locator('.question')).toHaveText(asked ?? '');

@@ -6,7 +6,7 @@ import { script } from '../src/games/18fb/lesson/script.ts';
 import { expectAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { type Position, positionsFor } from './positions.ts';
-import { card, expectMove, openFixture, primary } from './table.ts';
+import { card, expectKept, expectMove, openFixture, primary } from './table.ts';
 
 /** Positions of random games, found anew by the rules as they are: one for every type of action. */
 let found: ReadonlyMap<string, Position> | undefined;
@@ -111,6 +111,7 @@ test('undo, redo and reload lose nothing', async ({ page }) => {
   await page.getByRole('button', { name: '↷ Redo', exact: true }).click();
   await expectMove(page, at + 1);
   const asked = await page.locator('.question').textContent();
+  await expectKept(page, at + 1);
   await page.reload();
   await expectMove(page, at + 1);
   await expect(page.locator('.question')).toHaveText(asked ?? '');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type Server, type ServerParts } from '../../src/index.ts';
@@ -33,6 +33,14 @@ const limits = {
   noticeDelay: 0,
 };
 
+/** A page to serve: whether the real client is built must not matter to these tests. */
+function page(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'binario-page-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Binario</title>');
+  return folder;
+}
+const webFolder = page();
+
 /** A whole server on a free port. */
 export async function testServer({
   config,
@@ -51,6 +59,7 @@ export async function testServer({
     log,
     config: configWith({
       dataFolder: folder,
+      webFolder,
       port: 0,
       ...limits,
       ...(database && { databaseUrl: database.url }),
