@@ -40,9 +40,10 @@ async function tableOf(
   return [anna, bruno, address];
 }
 
+/** At the very beginning there is no slider yet; it must be read at one stroke, since an undo may take it away. */
 const moves = async (page: Page): Promise<number> => {
-  const shown = page.locator('.timeline output');
-  return (await shown.count()) ? Number(/^(\d+)/.exec((await shown.textContent()) ?? '')?.[1]) : 0;
+  const [shown = '0'] = await page.locator('.timeline output').allTextContents();
+  return Number(/^(\d+)/.exec(shown)?.[1]);
 };
 
 /** What is on the page now may be gone in a moment: a bot moves, the other one answers. */
