@@ -43,9 +43,15 @@ describe('18FB in words', () => {
     const bid = { type: 'buyCard', by: 'P1', private: 'LAla' };
     expect(describeAction(bid, 'fr')).toBe("Acheter Casata L'Ala dans le pool de la banque");
     const state = stockTurn({ companies: { NN: { president: 'P2' } } });
-    expect(describeAsk(state, 'en')).toBe(en.asks.stockTurn);
+    expect(describeAsk(state, 'en')).toMatch(/may sell stock, then do one thing/);
     const raising = inTurn({ companies: { NN: { cash: 20 } } }, 'NN', 'buyTrains');
     expect(describeAsk(raising, 'en')).toMatch(/its President has to help/);
+  });
+
+  it('tells the two hexes of Tronto apart', () => {
+    const to = (hex: string) => describeAction({ type: 'placeToken', by: 'P1', route: ['K44', hex] }, 'en');
+    expect(to('K46')).toContain('Tronto K46');
+    expect(to('L45')).toContain('Tronto L45');
   });
 
   it('says why not', () => {

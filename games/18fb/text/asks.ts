@@ -30,12 +30,17 @@ function questionOf(table: Table18fb, frame: Frame, player: string): Line {
     case 'raiseMoney': {
       const raise = frame as RaiseFrame;
       const own = treasurySales(table, raise, presidentOf(table, corp)).length > 0;
-      return ask('raiseMoney', { corp, train: raise.train, missing: own ? gap(table, raise) : missing(table, raise) });
+      return ask('raiseMoney', {
+        player,
+        corp,
+        train: raise.train,
+        missing: own ? gap(table, raise) : missing(table, raise),
+      });
     }
     case 'poll': {
       const { national } = frame as PollFrame;
       const state = stateOfPoll(table, frame as PollFrame);
-      return ask('poll', { national, corp: state.kind === 'ask' ? state.corp : national });
+      return ask('poll', { player, national, corp: state.kind === 'ask' ? state.corp : national });
     }
     default:
       return ask(frame.step as keyof Text18fb['asks'], { ...subject, player });

@@ -1,6 +1,6 @@
 import { type Catalogue, type Language, languages, type Speaker } from '@binario/kernel';
 import { cardDefs, cardIds } from '../data/cards.ts';
-import { placeNamed } from '../data/map.ts';
+import { hexesOf, locationOf, placeNamed } from '../data/map.ts';
 import { catalogues } from './catalogue.ts';
 
 /** What people at the table are called, by seat; a seat without a name stays P1, P2 ... */
@@ -95,8 +95,12 @@ export function privateName(id: string): string {
 
 /** "F23 F21 F19 F17" as "Salerno – F21 – F19 – Sapri". */
 function routeInShort(route: string): string {
-  return route
-    .split(' ')
-    .map((hex) => placeNamed.get(hex)?.name ?? hex)
-    .join(' – ');
+  return route.split(' ').map(stationName).join(' – ');
+}
+
+/** Roma and Tronto show two hexes each: routes to the one and to the other must not read alike. */
+function stationName(hex: string): string {
+  const name = placeNamed.get(hex)?.name;
+  if (name === undefined) return hex;
+  return hexesOf(locationOf(hex)).length > 1 ? `${name} ${hex}` : name;
 }

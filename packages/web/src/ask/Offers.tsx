@@ -26,11 +26,13 @@ function listed({ asking }: Presenter, choices: readonly ShownChoice[]): readonl
   });
 }
 
-/** All choices by kind, in the order the game gives them. */
+/** All choices by kind: what must be done first, then in the order the game gives them. */
 export function Offers({ choices, table }: { choices: readonly ShownChoice[]; table: RailTable }) {
   const text = useText();
   const shown = listed(usePresenter(), choices);
-  const groups = [...new Set(shown.map(({ control }) => control.group))];
+  const isFirst = ({ control }: Placed) => control.kind === 'list' && control.first === true;
+  const ordered = [...shown.filter(isFirst), ...shown.filter((placed) => !isFirst(placed))];
+  const groups = [...new Set(ordered.map(({ control }) => control.group))];
   return groups.map((group) => {
     const here = shown.filter(({ control }) => control.group === group);
     const open = here.filter(({ choice }) => !choice.refusal);

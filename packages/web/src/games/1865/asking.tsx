@@ -24,7 +24,7 @@ export const asking1865: Asking<Table1865> = {
     buyCert: list('buyCert'),
     buyPresidency: list('buyCert'),
     buyTrain: list('buyTrain'),
-    helpBuy: list('helpBuy'),
+    helpBuy: { ...list('helpBuy'), first: true },
     discardTrain: list('discardTrain'),
     transferCard: list('transferCard'),
     repayLoan: list('repayLoan'),

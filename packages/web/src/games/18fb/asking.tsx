@@ -39,7 +39,7 @@ export const asking18fb: Asking<Table18fb> = {
     payDividend: list('dividend'),
     withhold: list('dividend'),
     buyTrain: list('buyTrain', { step: 10 }),
-    helpBuy: list('helpBuy'),
+    helpBuy: list('helpBuy', { first: true }),
     payLease: list('lease'),
     buyHolding: list('buyHolding'),
     useMelisurgo: list('powers'),

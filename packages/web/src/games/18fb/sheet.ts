@@ -26,7 +26,7 @@ const atlasOf = (board: Board): Sheet => ({
   board,
   hexes: board.hexes.map(aside),
   entry,
-  margin: 92,
+  margin: 124,
 });
 
 const napoliOf = (board: Board): Sheet => ({

@@ -27,6 +27,8 @@ export interface ListControl {
   readonly step?: number;
   /** Offers that differ in their amounts only and are refused for one reason are one refusal. */
   readonly refusedOnce?: boolean;
+  /** What must be done stands above what may be done. */
+  readonly first?: boolean;
 }
 
 export interface MapControl {
