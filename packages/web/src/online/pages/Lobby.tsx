@@ -1,11 +1,15 @@
 import type { ListPage, TableListing } from '@binario/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { games, nameOf } from '../../games/registry.ts';
+import type { Cover } from '../../games/cover.ts';
+import { DressProvider } from '../../games/GameContext.tsx';
+import { type GameEntry, games, nameOf } from '../../games/registry.ts';
+import { coverOf } from '../../pages/GameCard.tsx';
 import { useText } from '../../text/useText.ts';
 import { api } from '../api.ts';
 import { Identity } from '../Identity.tsx';
 import { Problem } from '../Problem.tsx';
+import { botName } from '../store.ts';
 import { useTrying } from '../useTrying.ts';
 import { OnlineFrame } from './OnlineFrame.tsx';
 
@@ -27,15 +31,29 @@ function NewTables() {
   const text = useText();
   const [, go] = useLocation();
   return (
-    <section aria-label={text.t('online.new')} className="chips">
+    <section aria-label={text.t('online.new')} className="new-tables">
       {games
         .filter(({ page }) => page)
-        .map(({ id, name }) => (
-          <button key={id} type="button" className="button primary" onClick={() => go(`/online/new/${id}`)}>
-            {text.t('online.new')}: {name}
+        .map((entry) => (
+          <button key={entry.id} type="button" className="new-table" onClick={() => go(`/online/new/${entry.id}`)}>
+            <Picture entry={entry} />
+            <b>
+              {text.t('online.new')}: {entry.name}
+            </b>
           </button>
         ))}
     </section>
+  );
+}
+
+/** The board of a game, for the eye only: the button says its name. */
+function Picture({ entry }: { entry: GameEntry }) {
+  const [cover, setCover] = useState<Cover | null>(null);
+  useEffect(() => void coverOf(entry).then(setCover, () => undefined), [entry]);
+  return (
+    <span className="new-table-board" aria-hidden="true" inert>
+      {cover?.picture && <DressProvider dress={cover.dress}>{cover.picture()}</DressProvider>}
+    </span>
   );
 }
 
@@ -122,13 +140,15 @@ function Line({ table: { id, game, name, seats, status, round, free, yourTurn, u
   const text = useText();
   const [, go] = useLocation();
   const when = new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
+  const sitter = ({ kind, name: who, seat }: TableListing['seats'][number]) =>
+    kind === 'open' ? text.t('online.seatFree') : kind === 'bot' ? botName(who, seat) : who;
   return (
     <li>
       <button type="button" className="shelf-open" data-table={id} onClick={() => go(`/table/${id}`)}>
-        <b>{nameOf(game)}</b> {name && `· ${name} `}· {seats.map((seat) => seat.name || '…').join(', ')}
+        <b>{name || nameOf(game)}</b> · {seats.map(sitter).join(', ')}
         {yourTurn && <span className="tag">{text.t('online.yourTurn')}</span>}
         <span className="quiet">
-          {text.t(`online.status.${status}`)} {round && `· ${round} `}
+          {nameOf(game)} · {text.t(`online.status.${status}`)} {round && `· ${round} `}
           {free > 0 && `· ${text.t('online.free', { n: free })} `}· {when}
         </span>
       </button>
