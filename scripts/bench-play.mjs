@@ -3,8 +3,8 @@ import { playOut, randomBot } from '@binario/bots';
 import { actorsOf, choices } from '@binario/kernel';
 import { bestOf, report, time } from './bench-measure.mjs';
 
-/** @typedef {import('@binario/kernel').Title<any, any, any>} AnyTitle */
-/** @typedef {import('@binario/kernel').State<any>} AnyState */
+/** @template T, E, S @typedef {import('@binario/kernel').Title<T, E, S>} Title */
+/** @template T @typedef {import('@binario/kernel').State<T>} State */
 
 const GAMES = 10;
 /** Games that are not counted: the engine runs at its speed only when all of it has been compiled. */
@@ -12,14 +12,14 @@ const WARM_UP = 24;
 /** Turns looked at for the worst one: that with the most options need not be the slowest. */
 const WORST = 12;
 
-/** @param {AnyTitle} title @param {number} players @param {number} seed */
+/** @template T, E, S @param {Title<T, E, S>} title @param {number} players @param {number} seed */
 function play(title, players, seed) {
   return playOut(title, { players, seed, variants: [], options: {} }, randomBot).actions.length;
 }
 
 /**
  * Processor time too, for a machine that has other things to do.
- * @param {AnyTitle} title @param {number} players
+ * @template T, E, S @param {Title<T, E, S>} title @param {number} players
  */
 function randomPlay(title, players) {
   let actions = 0;
@@ -38,10 +38,10 @@ function randomPlay(title, players) {
 
 /**
  * The turns with the most to choose from, in random games.
- * @param {AnyTitle} title
+ * @template T, E, S @param {Title<T, E, S>} title
  */
 function worstTurns(title) {
-  /** @type {{ count: number, state: AnyState }[]} */
+  /** @type {{ count: number, state: State<T> }[]} */
   let worst = [];
   for (let seed = 1; seed <= 6; seed++) {
     playOut(title, { players: title.players.max, seed, variants: [], options: {} }, randomBot, {
@@ -72,7 +72,7 @@ function worstTurns(title) {
   console.log(`bytes of a saved state             ${Math.max(...sizes)}`);
 }
 
-/** @param {AnyTitle} title */
+/** @template T, E, S @param {Title<T, E, S>} title */
 export function benchPlay(title) {
   console.log(`\n${title.name}`);
   const { min, max } = title.players;

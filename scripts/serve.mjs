@@ -22,26 +22,8 @@ const TYPES = {
   '.map': 'application/json',
 };
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const HEADERS = {
-  'content-security-policy': POLICY,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-};
+/** Those of the whole server. Read late: `npm start` loads this file before anything is built. */
+const headersOfServer = async () => (await import('@binario/server/headers')).securityHeaders(false);
 
 /**
  * The file behind an address, or the page itself; undefined for a missing asset.
@@ -66,16 +48,17 @@ export function fileFor(folder, address) {
 
 /** @param {string} folder */
 export function clientServer(folder) {
-  return createServer((request, response) => {
+  return createServer(async (request, response) => {
+    const headers = await headersOfServer();
     const file =
       request.method === 'GET' || request.method === 'HEAD' ? fileFor(folder, request.url ?? '/') : undefined;
     if (!file || !existsSync(file)) {
-      response.writeHead(404, { ...HEADERS, 'content-type': 'text/plain' }).end('Not found\n');
+      response.writeHead(404, { ...headers, 'content-type': 'text/plain' }).end('Not found\n');
       return;
     }
     const forever = /[/\\]assets[/\\]/.test(file);
     response.writeHead(200, {
-      ...HEADERS,
+      ...headers,
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-length': statSync(file).size,
       'cache-control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -1,4 +1,4 @@
-import { type FinalScore, SetupError, type SetupWish, type Title } from '@binario/kernel';
+import { type FinalScore, inField, SetupError, type SetupWish, type Title } from '@binario/kernel';
 import { describeRound } from './describe.ts';
 import type { Effect1849 } from './effects.ts';
 import { game1849 } from './game.ts';
@@ -57,13 +57,4 @@ function checkedOptions(wished: SetupWish['options']): Partial<Setup> {
     ...(wished.delayIft && { delayIft: wished.delayIft === 'true' }),
     ...(wished.revenue && { revenue: wished.revenue as 'proven' | 'claimed' }),
   };
-}
-
-/** Says which field of the wish is meant. */
-function inField(name: string, check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    throw error instanceof SetupError ? new SetupError(`${name}: ${error.message}`) : error;
-  }
 }

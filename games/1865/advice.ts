@@ -21,10 +21,11 @@ import type { DragonTurn } from './rules/dragons.ts';
 import { foreseeDragons } from './rules/foresight.ts';
 import { coverageOf, revenueOf } from './rules/income.ts';
 import { freeSlots } from './rules/launching.ts';
+import { possibleLays } from './rules/lays.ts';
 import { chipsOf, isInCarbonia, markerRoutes } from './rules/markers.ts';
 import { sharesOf } from './rules/presidency.ts';
 import { rankOf } from './rules/rank.ts';
-import { type Lay, nextColour, possibleLays, tileNamed } from './rules/track.ts';
+import { type Lay, nextColour, tileNamed } from './rules/track.ts';
 import { bankTrains, mustBuyTrain } from './rules/trains.ts';
 import { boardOf, formOf, phaseOf, presidentIfAny, price, type Table1865 } from './table.ts';
 

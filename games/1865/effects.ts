@@ -9,6 +9,7 @@ import {
   type RailEffect,
   reduceRail,
   stationsOf,
+  type Writable,
 } from '@binario/rail';
 import { certsFor, OFFER } from './data/companies.ts';
 import { defOf, trainId } from './data/trains.ts';
@@ -52,8 +53,43 @@ export type Effect1865 =
 
 export type Tx1865 = Tx<Table1865, Effect1865>;
 
+/** Field by field: see `reduceRail`. */
+function copyOf(table: Table1865): Writable<Table1865> {
+  return {
+    seats: table.seats,
+    leavers: table.leavers,
+    phase: table.phase,
+    cash: table.cash,
+    certs: table.certs,
+    market: table.market,
+    map: table.map,
+    stations: table.stations,
+    charters: table.charters,
+    trains: table.trains,
+    privates: table.privates,
+    options: table.options,
+    certLimit: table.certLimit,
+    priority: table.priority,
+    companies: table.companies,
+    bonusPaid: table.bonusPaid,
+    sold: table.sold,
+    operated: table.operated,
+    turn: table.turn,
+    loans: table.loans,
+    bankBroken: table.bankBroken,
+    lively: table.lively,
+    ended: table.ended,
+  };
+}
+
+function withField<K extends keyof Table1865>(table: Table1865, field: K, value: Table1865[K]): Table1865 {
+  const next = copyOf(table);
+  next[field] = value;
+  return next;
+}
+
 function withFacts(table: Table1865, corp: CorpId, facts: Partial<CompanyFacts>): Table1865 {
-  return { ...table, companies: { ...table.companies, [corp]: { ...factsOf(table, corp), ...facts } } };
+  return withField(table, 'companies', { ...table.companies, [corp]: { ...factsOf(table, corp), ...facts } });
 }
 
 const counted = (table: Table1865, corp: CorpId, field: 'chips' | 'loans' | 'markers' | 'turns', by: number) =>
@@ -62,23 +98,24 @@ const counted = (table: Table1865, corp: CorpId, field: 'chips' | 'loans' | 'mar
 export function reduce(table: Table1865, effect: Effect1865): Table1865 {
   switch (effect.type) {
     case 'paid': {
-      const next = reduceRail(table, effect);
+      const next = reduceRail(table, effect, copyOf);
       const broke = effect.from === BANK && (next.cash[BANK] ?? 0) <= 0;
       const bankBroken = next.bankBroken || broke;
-      return bankBroken === next.bankBroken && next.lively ? next : { ...next, bankBroken, lively: true };
+      if (bankBroken === next.bankBroken && next.lively) return next;
+      return withField(withField(next, 'bankBroken', bankBroken), 'lively', true);
     }
     case 'trainMoved':
-      return withNextCard(reduceRail(table, effect), effect.train, table.trains[effect.train]);
+      return withNextCard(reduceRail(table, effect, copyOf), effect.train, table.trains[effect.train]);
     case 'tokenTaken': {
-      const next = reduceRail(table, effect);
+      const next = reduceRail(table, effect, copyOf);
       return effect.to === 'lost' ? counted(next, effect.corp, 'markers', -1) : next;
     }
     case 'playerLeft': {
-      const next = reduceRail(table, effect);
-      return next.priority === effect.player ? { ...next, priority: leftOf(next, effect.player) } : next;
+      const next = reduceRail(table, effect, copyOf);
+      return next.priority === effect.player ? withField(next, 'priority', leftOf(next, effect.player)) : next;
     }
     case 'priorityGiven':
-      return { ...table, priority: effect.player };
+      return withField(table, 'priority', effect.player);
     case 'launched':
       return withFacts(table, effect.corp, { standing: 'launched', value: effect.value, turns: 0 });
     case 'floated':
@@ -89,7 +126,7 @@ export function reduce(table: Table1865, effect: Effect1865): Table1865 {
       return withFacts(table, effect.corp, { home: effect.hex });
     case 'markersGranted': {
       const charters = { ...table.charters, [effect.corp]: (table.charters[effect.corp] ?? 0) + effect.count };
-      return counted({ ...table, charters }, effect.corp, 'markers', effect.count);
+      return counted(withField(table, 'charters', charters), effect.corp, 'markers', effect.count);
     }
     case 'rowMoved':
       return withFacts(table, effect.corp, { row: effect.row });
@@ -100,7 +137,7 @@ export function reduce(table: Table1865, effect: Effect1865): Table1865 {
     case 'chipsPassed':
       return counted(counted(table, effect.from, 'chips', -effect.count), effect.to, 'chips', effect.count);
     case 'bonusGiven':
-      return { ...table, bonusPaid: [...table.bonusPaid, effect.private] };
+      return withField(table, 'bonusPaid', [...table.bonusPaid, effect.private]);
     case 'loanTaken':
       return counted(table, effect.corp, 'loans', 1);
     case 'loanRepaid':
@@ -110,7 +147,7 @@ export function reduce(table: Table1865, effect: Effect1865): Table1865 {
       return counted(counted(table, effect.from, 'loans', -loans), effect.to, 'loans', loans);
     }
     case 'personalLoan':
-      return { ...table, loans: { ...table.loans, [effect.player]: (table.loans[effect.player] ?? 0) + 1 } };
+      return withField(table, 'loans', { ...table.loans, [effect.player]: (table.loans[effect.player] ?? 0) + 1 });
     case 'revenueDeclared':
       return withFacts(table, effect.corp, { revenue: effect.amount });
     case 'absorbed':
@@ -118,27 +155,27 @@ export function reduce(table: Table1865, effect: Effect1865): Table1865 {
     case 'companyClosed':
       return withoutCompany(table, effect.corp, 'closed');
     case 'stockRoundBegan':
-      return { ...table, sold: {}, lively: false };
+      return withField(withField(table, 'sold', {}), 'lively', false);
     case 'saleBarred': {
       const sold = table.sold[effect.player] ?? [];
-      return { ...table, sold: { ...table.sold, [effect.player]: [...sold, effect.corp] } };
+      return withField(table, 'sold', { ...table.sold, [effect.player]: [...sold, effect.corp] });
     }
     case 'operatingRoundBegan':
-      return { ...table, operated: [] };
+      return withField(table, 'operated', []);
     case 'turnBegan':
-      return { ...table, operated: [...table.operated, effect.corp], turn: freshTurn };
+      return withField(withField(table, 'operated', [...table.operated, effect.corp]), 'turn', freshTurn);
     case 'turnEnded':
       return counted(table, effect.corp, 'turns', 1);
     case 'turnNoted':
-      return { ...table, turn: { ...table.turn, ...effect.facts } };
+      return withField(table, 'turn', { ...table.turn, ...effect.facts });
     case 'choiceGiven':
-      return { ...table, lively: true };
+      return withField(table, 'lively', true);
     case 'ended':
-      return { ...table, ended: { reason: effect.reason } };
+      return withField(table, 'ended', { reason: effect.reason });
     case 'noted':
       return table;
     default:
-      return reduceRail(table, effect);
+      return reduceRail(table, effect, copyOf);
   }
 }
 
@@ -146,14 +183,14 @@ export function reduce(table: Table1865, effect: Effect1865): Table1865 {
 function withNextCard(table: Table1865, train: string, from: string | undefined): Table1865 {
   if (from !== BANK || defOf(train).kind !== 'PH7') return table;
   const next = trainId('PH7', Number(train.slice(4)) + 1);
-  return { ...table, trains: { ...table.trains, [next]: BANK } };
+  return withField(table, 'trains', { ...table.trains, [next]: BANK });
 }
 
 /** Every certificate at half the percentage, where it is; the five others in the offer (3.9). */
 function withMajorCerts(table: Table1865, corp: CorpId): Table1865 {
   const turned = (table.certs[corp] ?? []).map((cert) => ({ ...cert, percent: cert.percent / 2 }));
   const others = certsFor('major', OFFER).slice(turned.length);
-  return { ...table, certs: { ...table.certs, [corp]: [...turned, ...others] } };
+  return withField(table, 'certs', { ...table.certs, [corp]: [...turned, ...others] });
 }
 
 function withoutCompany(table: Table1865, corp: CorpId, standing: 'unlaunched' | 'closed'): Table1865 {
@@ -171,11 +208,10 @@ function withoutCompany(table: Table1865, corp: CorpId, standing: 'unlaunched' |
     home: null,
     markers: stationsOf(table.stations, corp).length,
   };
-  return {
-    ...table,
-    certs: standing === 'closed' ? others : { ...others, [corp]: certsFor('major', OFFER) },
-    market: table.market.filter((marker) => marker.corp !== corp),
-    charters: { ...table.charters, [corp]: 0 },
-    companies: { ...table.companies, [corp]: facts },
-  };
+  const next = copyOf(table);
+  next.certs = standing === 'closed' ? others : { ...others, [corp]: certsFor('major', OFFER) };
+  next.market = table.market.filter((marker) => marker.corp !== corp);
+  next.charters = { ...table.charters, [corp]: 0 };
+  next.companies = { ...table.companies, [corp]: facts };
+  return next;
 }

@@ -1,4 +1,4 @@
-import { type FinalScore, SetupError, type SetupWish, type Title } from '@binario/kernel';
+import { type FinalScore, inField, SetupError, type SetupWish, type Title } from '@binario/kernel';
 import { type FormId, formIds } from './data/forms.ts';
 import { describeRound } from './describe.ts';
 import type { Effect1865 } from './effects.ts';
@@ -40,10 +40,6 @@ function setup({ players, seed, variants: wished, options }: SetupWish): Setup {
   const [form = 'normal', another] = [...new Set(wished)] as FormId[];
   if (another) throw new SetupError(`variants: ${form} and ${another} do not go together`);
   if (!Number.isSafeInteger(seed)) throw new SetupError('seed: the seed must be a whole number');
-  try {
-    optionsOf({ players, seed, form });
-  } catch (error) {
-    throw error instanceof SetupError ? new SetupError(`players: ${error.message}`) : error;
-  }
+  inField('players', () => optionsOf({ players, seed, form }));
   return { players, seed, ...(form !== 'normal' && { form }) };
 }

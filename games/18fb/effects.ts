@@ -11,6 +11,7 @@ import {
   reduceRail,
   type TrainId,
 } from '@binario/rail';
+import { followLaid } from './rules/laid.ts';
 import {
   type CompanyFacts,
   type EndReason,
@@ -91,6 +92,11 @@ export function reduce(table: Table18fb, effect: Effect18fb): Table18fb {
       const broke = effect.from === BANK && (next.cash[BANK] ?? 0) <= 0;
       const bankBroken = next.bankBroken || broke;
       return bankBroken === next.bankBroken && next.lively ? next : { ...next, bankBroken, lively: true };
+    }
+    case 'tileLaid': {
+      const next = reduceRail(table, effect);
+      followLaid(table.map, next.map, effect.hex);
+      return next;
     }
     case 'trainMoved':
       return withNextCard(reduceRail(table, effect), effect.train, table.trains[effect.train]);

@@ -10,7 +10,7 @@ import { cardSale, consent } from './steps/consent.ts';
 import { finance } from './steps/finance.ts';
 import { chooseHome } from './steps/home.ts';
 import { dividend, interest, regionalDividend } from './steps/income.ts';
-import { companyTurn, endTurn, operatingRound } from './steps/operating.ts';
+import { beforeRun, companyTurn, endTurn, operatingRound } from './steps/operating.ts';
 import { panfilo } from './steps/panfilo.ts';
 import { game, operatingSet } from './steps/plan.ts';
 import { poll } from './steps/poll.ts';
@@ -55,6 +55,7 @@ export const game18fb: Game<Table18fb, Effect18fb, Setup> = {
     consentBourbon,
     powerConsent,
     interest,
+    beforeRun,
     runTrains,
     dividend,
     buyTrains,

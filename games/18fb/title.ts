@@ -1,4 +1,4 @@
-import { type FinalScore, SetupError, type SetupWish, type Title } from '@binario/kernel';
+import { type FinalScore, inField, SetupError, type SetupWish, type Title } from '@binario/kernel';
 import { describeRound } from './describe.ts';
 import type { Effect18fb } from './effects.ts';
 import { game18fb } from './game.ts';
@@ -34,13 +34,4 @@ function setup({ players, seed, variants, options }: SetupWish): Setup {
   inField('players', () => optionsOf({ players, seed: 0 }));
   inField('seed', () => optionsOf({ players, seed }));
   return { players, seed };
-}
-
-/** Says which field of the wish is meant. */
-function inField(name: string, check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    throw error instanceof SetupError ? new SetupError(`${name}: ${error.message}`) : error;
-  }
 }

@@ -1,3 +1,5 @@
+import type { BookText } from '@binario/kernel';
+
 export interface PlannedParagraph {
   readonly ids: readonly string[];
   readonly rulings?: readonly number[];
@@ -374,9 +376,4 @@ export const outline = {
 
 export type SectionId = keyof typeof outline;
 
-/** The words of one language: a title and every paragraph of every section. */
-export type RulebookText = {
-  readonly [Section in SectionId]: { readonly title: string } & {
-    readonly [Paragraph in keyof (typeof outline)[Section]]: string;
-  };
-};
+export type RulebookText = BookText<typeof outline>;

@@ -1,26 +1,11 @@
-import type { Language, Ruling } from '@binario/kernel';
+import { type Language, type Ruling, rulingsOf } from '@binario/kernel';
 import { frenchSpaces } from '../text/catalogue.ts';
-import { outline, type PlannedParagraph } from './outline.ts';
-import { en, type RulingId, type RulingTexts } from './rulings/en.ts';
+import { plan } from './plan.ts';
+import { en, type RulingTexts } from './rulings/en.ts';
 import { fr } from './rulings/fr.ts';
 import { it } from './rulings/it.ts';
 
 const texts: Readonly<Record<Language, RulingTexts>> = { en, it, fr };
 
-/** What RULINGS.md, the code and the tests call the ruling of this number. */
-export const rulingId = (number: number): string => `RUL-${number}`;
-
-/** Sections in which the ruling is cited. */
-const sectionsOf = (id: string): readonly string[] =>
-  Object.entries<Readonly<Record<string, PlannedParagraph>>>(outline).flatMap(([section, paragraphs]) =>
-    Object.values(paragraphs).some(({ rulings = [] }) => rulings.map(rulingId).includes(id)) ? [section] : [],
-  );
-
 /** Every ruling in this language, by number. */
-export function rulings(language: Language): readonly Ruling[] {
-  const set = language === 'fr' ? frenchSpaces : (text: string) => text;
-  return (Object.keys(en) as RulingId[]).map((id) => {
-    const { question, decision } = texts[language][id];
-    return { id, sections: sectionsOf(id), question: set(question), decision: set(decision) };
-  });
-}
+export const rulings: (language: Language) => readonly Ruling[] = rulingsOf(plan, texts, frenchSpaces);

@@ -1,5 +1,5 @@
-import { become, call, done, type Frame } from '@binario/kernel';
-import { leftOf, type PlayerId } from '@binario/rail';
+import { become, call, type Frame } from '@binario/kernel';
+import { leftOf, operatingSetStep, type PlayerId, type SetFrame } from '@binario/rail';
 import { privateDefs } from '../data/privates.ts';
 import type { Tx1849 } from '../effects.ts';
 import { phaseOf } from '../table.ts';
@@ -28,7 +28,7 @@ export const game: Step1849<GameFrame> = {
         return call<Frame, GameFrame>(stockRoundFrame(tx, number), { ...frame, number, next: 'operatingRounds' });
       }
       case 'operatingRounds': {
-        const set: SetFrame = {
+        const set: FixedSetFrame = {
           step: 'operatingSet',
           set: frame.number,
           of: phaseOf(tx.table).operatingRounds,
@@ -63,34 +63,19 @@ function stockRoundFrame(tx: Tx1849, number: number): StockRoundFrame {
 }
 
 /** The operating rounds between two stock rounds; their number is fixed when the set begins (6, RUL-32). */
-export interface SetFrame extends Frame {
-  readonly step: 'operatingSet';
-  readonly set: number;
+export interface FixedSetFrame extends SetFrame {
   readonly of: number;
-  readonly played: number;
 }
-
-export const operatingSet: Step1849<SetFrame> = {
-  begin(tx, frame) {
-    if (frame.played < frame.of) {
-      const number = frame.played + 1;
-      const round: OperatingRoundFrame = {
-        step: 'operatingRound',
-        set: frame.set,
-        number,
-        of: frame.of,
-        begun: false,
-        operated: [],
-      };
-      return call<Frame, SetFrame>(round, { ...frame, played: number });
-    }
-    endIfDue(tx);
-    return done();
-  },
-};
 
 /** A broken bank ends the game with the set (13); so does a set in which nobody could do anything (RUL-3). */
-function endIfDue(tx: Tx1849): void {
-  if (tx.table.bankBroken) tx.emit({ type: 'ended', reason: 'bank' });
-  else if (!tx.table.lively) tx.emit({ type: 'ended', reason: 'stalemate' });
-}
+export const operatingSet: Step1849<FixedSetFrame> = operatingSetStep({
+  roundsIn: ({ of }) => of,
+  round: ({ set, of }, number): OperatingRoundFrame => ({
+    step: 'operatingRound',
+    set,
+    number,
+    of,
+    begun: false,
+    operated: [],
+  }),
+});

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { languages, rulesOf } from '@binario/kernel';
+import { languages } from '@binario/kernel';
+import { rulingsIn, statementsIn, testBook } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { compatSwitches } from '../compat.ts';
 import { game1849 } from '../game.ts';
@@ -11,39 +12,21 @@ const checklist = fileURLToPath(new URL('../../../../shared/rulebooks/checklists
 const rulingsText = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8');
 const present = existsSync(checklist);
 
-/** The rulings of RULINGS.md: number, question, decision; lines that belong together are joined. */
-const listed = [
-  ...rulingsText.matchAll(/^\*\*(RUL-\d+)\*\* \([^)]*\) \*(.*?)\*\n\n- Decision: (.*?)\n(?=- Why:|\n)/gms),
-].map(([, id = '', question = '', decision = '']) => ({
-  id,
-  question: question.replace(/\s+/g, ' '),
-  decision: decision.replace(/\s+/g, ' '),
-}));
+/** The reader has them by number. */
+const listed = rulingsIn(rulingsText)
+  .map(({ id, question, decision }) => ({ id, question, decision }))
+  .sort((x, y) => Number(x.id.slice(4)) - Number(y.id.slice(4)));
 
 const idsIn = (text: string) => [...text.matchAll(/^- `(1849-[\w.]+-\d+)`/gm)].map(([, id]) => id as string);
-const idsOf = (language: (typeof languages)[number]) =>
-  rulebook(language).flatMap((section) => section.paragraphs.flatMap((paragraph) => paragraph.ids));
-
 describe('the rulebook in our own words', () => {
-  it.each([...languages])('leads every rule to a section: %s', (language) => {
-    const lost = rulesOf(game1849).filter(({ cite }) => sectionOf(cite, language) === undefined);
-    expect(lost).toEqual([]);
-    expect(sectionOf('1849 §99', language)).toBeUndefined();
-    expect(sectionOf('1865 §3.4', language)).toBeUndefined();
-  });
-
-  it.each([...languages])('has words in every paragraph: %s', (language) => {
-    for (const { id, title, paragraphs } of rulebook(language)) {
-      expect(title, id).toMatch(/^\S.*[^.]$/);
-      for (const { key, text } of paragraphs) expect(text, `${id} ${key}`).toMatch(/^[\p{Lu}\d].*\.$/u);
-    }
-  });
-
-  it('is not left in English', () => {
-    const paragraphs = (language: (typeof languages)[number]) =>
-      rulebook(language).flatMap((section) => section.paragraphs.map(({ text }) => text));
-    const [en, it, fr] = [paragraphs('en'), paragraphs('it'), paragraphs('fr')];
-    expect(en.filter((text, n) => text === it[n] || text === fr[n] || it[n] === fr[n])).toEqual([]);
+  testBook({
+    game: game1849,
+    rulebook,
+    sectionOf,
+    rulings,
+    nowhere: ['1849 §99', '1865 §3.4'],
+    listed,
+    form: { question: /^\S.*[?.]$/u, decision: /^[\p{Lu}\d].*[.)]$/u },
   });
 
   it('goes through the sections in the order of the rulebook', () => {
@@ -55,37 +38,13 @@ describe('the rulebook in our own words', () => {
   });
 
   it('makes each statement once', () => {
-    const ids = idsOf('en');
+    const ids = statementsIn(rulebook('en'));
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, paragraphs } of rulebook('en')) {
       for (const { ids: stated } of paragraphs) {
         for (const each of stated) expect(each).toMatch(new RegExp(`^1849-${id.replaceAll('.', '\\.')}-\\d\\d$`));
       }
     }
-  });
-
-  it('cites every ruling, and only those that RULINGS.md has', () => {
-    const settled = listed.map(({ id }) => id);
-    const cited = rulebook('en').flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.rulings));
-    expect(settled).toHaveLength(71);
-    expect([...new Set(cited)].sort()).toEqual([...settled].sort());
-  });
-
-  it('says of every ruling what RULINGS.md says', () => {
-    const said = rulings('en').map(({ id, question, decision }) => ({ id, question, decision }));
-    const inOrder = [...listed].sort((x, y) => Number(x.id.slice(4)) - Number(y.id.slice(4)));
-    expect(said).toEqual(inOrder);
-  });
-
-  it.each([...languages])('has words for every ruling: %s', (language) => {
-    for (const { id, sections, question, decision } of rulings(language)) {
-      expect(sections, id).not.toEqual([]);
-      expect(question, id).toMatch(/^\S.*[?.]$/u);
-      expect(decision, id).toMatch(/^[\p{Lu}\d].*[.)]$/u);
-    }
-    if (language === 'en') return;
-    const english = rulings('en');
-    expect(rulings(language).filter(({ decision }, n) => decision === english[n]?.decision)).toEqual([]);
   });
 
   it('leaves it to RULINGS.md to list every compatibility switch', () => {
@@ -97,7 +56,7 @@ describe('the rulebook in our own words', () => {
     it.each([...languages])('makes every statement of the checklist: %s', (language) => {
       const wanted = idsIn(readFileSync(checklist, 'utf8'));
       expect(wanted.length).toBeGreaterThan(500);
-      expect([...idsOf(language)].sort()).toEqual(wanted.sort());
+      expect([...statementsIn(rulebook(language))].sort()).toEqual(wanted.sort());
     });
   } else {
     it.skip('makes every statement of the checklist: SKIPPED, there is no ../shared/rulebooks/checklists/1849.md');

@@ -1,4 +1,4 @@
-import type { Frame, Params, State } from '@binario/kernel';
+import { type Frame, type Line, type Params, plainFields, type State } from '@binario/kernel';
 import { BANK } from '@binario/rail';
 import { privateIds } from '../data/privates.ts';
 import { eTokenPrice } from '../rules/electric.ts';
@@ -7,7 +7,6 @@ import { type AuctionFrame, askedPrice, type BiddingFrame, STEP_OF_BIDS } from '
 import type { ConsentFrame } from '../steps/consent.ts';
 import type { StockTurnFrame } from '../steps/stockRound.ts';
 import type { Table1849 } from '../table.ts';
-import type { Line } from './events.ts';
 import type { Text1849 } from './keys.ts';
 
 const ask = (key: keyof Text1849['asks'], params: Params): Line => ({ key: `ask.${key}`, params });
@@ -48,11 +47,4 @@ function questionOf(table: Table1849, frame: Frame, player: string): Line {
     default:
       return ask(frame.step as keyof Text1849['asks'], { ...subject, player });
   }
-}
-
-/** Names and numbers a frame carries: its corporation, its amount. */
-export function plainFields(frame: Frame): Params {
-  return Object.fromEntries(
-    Object.entries(frame).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
-  );
 }

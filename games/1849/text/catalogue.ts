@@ -1,4 +1,4 @@
-import { type Catalogue, kernelText, type Language } from '@binario/kernel';
+import { type Catalogues, cataloguesOf, frenchSpacesAndSums, type Language } from '@binario/kernel';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
@@ -34,25 +34,10 @@ export const prefixes: Readonly<Record<keyof Text1849, string>> = {
   words: 'word.',
 };
 
+export const CURRENCY = 'L.';
+
+/** How French is set, within sums too. */
+export const frenchSpaces = frenchSpacesAndSums(CURRENCY);
+
 /** Everything the game and the kernel can say, under one flat list of keys. */
-export const catalogues: Readonly<Record<Language, Catalogue<string>>> = {
-  en: flat('en', (text) => text),
-  it: flat('it', (text) => text),
-  fr: flat('fr', frenchSpaces),
-};
-
-function flat(language: Language, set: (text: string) => string): Catalogue<string> {
-  const entries = Object.entries(texts[language]).flatMap(([section, lines]) =>
-    Object.entries(lines).map(([key, line]) => [prefixes[section as keyof Text1849] + key, line] as const),
-  );
-  const all = [...Object.entries(kernelText[language]), ...entries];
-  return Object.fromEntries(all.map(([key, line]) => [key, set(line)]));
-}
-
-/** French sets a space before double punctuation and within large sums; no line may break there. */
-export function frenchSpaces(text: string): string {
-  return text
-    .replace(/ ([:;!?%»])/g, '\u00a0$1')
-    .replace(/« /g, '«\u00a0')
-    .replace(/(L\.\d+) (\d{3})/g, '$1\u202f$2');
-}
+export const catalogues: Catalogues = cataloguesOf(texts, prefixes, frenchSpaces);

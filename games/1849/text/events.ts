@@ -1,16 +1,10 @@
-import type { Event, Params } from '@binario/kernel';
+import type { Event, Line, Params } from '@binario/kernel';
 import { BANK, GONE, isPlayer, POOL, priceAt } from '@binario/rail';
 import { LAST } from '../data/corporations.ts';
 import { grid } from '../data/market.ts';
 import type { Effect1849 } from '../effects.ts';
 import { en } from './en.ts';
 import type { Text1849 } from './keys.ts';
-
-/** A line of the log before it is put into words. */
-export interface Line {
-  readonly key: string;
-  readonly params: Params;
-}
 
 const line = (key: keyof Text1849['effects'], params: Params = {}): Line => ({ key: `effect.${key}`, params });
 

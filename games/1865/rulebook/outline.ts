@@ -1,3 +1,5 @@
+import type { BookText } from '@binario/kernel';
+
 export interface PlannedParagraph {
   readonly ids: readonly string[];
   readonly rulings?: readonly string[];
@@ -425,7 +427,4 @@ export const outline = {
 
 export type SectionId = keyof typeof outline;
 
-/** The words of every section: a title, and a text for each paragraph. */
-export type RulebookText = {
-  readonly [Id in SectionId]: { readonly title: string } & { readonly [Key in keyof (typeof outline)[Id]]: string };
-};
+export type RulebookText = BookText<typeof outline>;

@@ -17,6 +17,7 @@ import { MOST_MARKERS, OFFER } from '../data/companies.ts';
 import { LOAN, MOST_LOANS, POOL_LIMIT } from '../data/forms.ts';
 import type { Tx1865 } from '../effects.ts';
 import { boardOf, factsOf, isRun, presidentOf, price, type Table1865 } from '../table.ts';
+import { giveBonuses } from './maritime.ts';
 import type { CompanyFrame } from './markers.ts';
 import { oweDiscards } from './phases.ts';
 import { certsIn, shareIn, singlesOf } from './presidency.ts';
@@ -178,4 +179,6 @@ function takeOver(tx: Tx1865, { acquirer, target }: Pair): void {
   tx.emit({ type: 'absorbed', corp: target, by: acquirer });
   const count = MOST_MARKERS - factsOf(tx.table, acquirer).markers;
   if (count > 0) tx.emit({ type: 'markersGranted', corp: acquirer, count });
+  // Cards bring their bonus at once (2.6): what lies on a mine that is given up next still counts.
+  giveBonuses(tx, acquirer);
 }

@@ -17,7 +17,7 @@ import {
 } from '../table.ts';
 import { giveBonuses } from './maritime.ts';
 import { enterMarket } from './market.ts';
-import { certsIn, shareIn } from './presidency.ts';
+import { certsIn, shareIn, singlesOf } from './presidency.ts';
 import { rule1865 } from './rule.ts';
 import { purchases, type StockRule } from './selling.ts';
 
@@ -41,11 +41,13 @@ const soldPercent = (table: Table1865, corp: CorpId): number => 100 - percentOf(
 const asLaunch = (action: Action1865): ActionOf<'launch'> | undefined =>
   action.type === 'launch' ? action : undefined;
 
-/** Would this purchase be the one that floats the company? */
+/** Would this purchase be the one that floats the company? While nobody runs it, only one that gives it a president (V34). */
 function wouldFloat(table: Table1865, action: Action1865): CorpId | undefined {
   if (action.type !== 'buyCert' && action.type !== 'buyPresidency') return undefined;
   const { corp } = action;
   if (table.companies[corp]?.standing !== 'launched') return undefined;
+  const waits = action.type === 'buyCert' && presidentIfAny(table, corp) === undefined;
+  if (waits && singlesOf(table, corp, action.by).length === 0) return undefined;
   const more = action.type === 'buyCert' && action.from === 'offer' ? shareIn(table, corp) : 0;
   return soldPercent(table, corp) + more >= FLOAT_PERCENT ? corp : undefined;
 }

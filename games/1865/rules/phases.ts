@@ -10,6 +10,7 @@ export interface DiscardFrame {
 
 /** 2.2 in the order of ruling 59: the phase, scrapping, discards, maritime cards, companies not launched. */
 export function enterPhase(tx: Tx1865, phase: number, buyer: CorpId): void {
+  const started = phaseOf(tx.table).newCompanies;
   tx.emit({ type: 'noted', note: 'phase', params: { phase } });
   tx.emit({ type: 'phaseEntered', phase: String(phase) });
   for (const train of Object.keys(tx.table.trains)) {
@@ -18,10 +19,12 @@ export function enterPhase(tx: Tx1865, phase: number, buyer: CorpId): void {
     }
   }
   for (const corp of discardOrder(tx.table, buyer)) oweDiscards(tx, corp);
-  if (phase !== 5) return;
-  for (const [card, holder] of Object.entries(tx.table.privates)) {
-    if (isPlayer(holder)) tx.emit({ type: 'privateMoved', private: card, to: GONE });
+  if (phase === 5) {
+    for (const [card, holder] of Object.entries(tx.table.privates)) {
+      if (isPlayer(holder)) tx.emit({ type: 'privateMoved', private: card, to: GONE });
+    }
   }
+  if (phaseOf(tx.table).newCompanies === started) return;
   for (const corp in tx.table.companies) {
     const { standing, status } = factsOf(tx.table, corp);
     if (standing === 'unlaunched' && status === 'minor') tx.emit({ type: 'turnedMajor', corp });

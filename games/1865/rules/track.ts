@@ -1,25 +1,20 @@
 import type { Rule } from '@binario/kernel';
 import {
   BANK,
-  type Board,
   badSide,
-  type Colour,
   type CorpId,
   cashOf,
+  copiesLaid,
   type Face,
   faceAt,
   facesOf,
   type HexId,
-  hexDef,
   keepsConnections,
   keepsPieces,
-  memo1,
-  memo2,
   metSides,
   outlineOf,
   pay,
   reachOf,
-  stationsOf,
   type TileId,
   tileFace,
 } from '@binario/rail';
@@ -53,19 +48,10 @@ export function tileNamed(id: TileId): Tile {
 
 const numberOfTile: ReadonlyMap<TileId, number> = new Map(tileSet.map((tile, n) => [tile.id, n]));
 
-/** Copies of each tile on the map, by its number in the set. */
-const usedTiles = memo1((map: Table1865['map']) => {
-  const used = new Uint8Array(tileSet.length);
-  for (const hex in map) {
-    const n = numberOfTile.get(map[hex]?.tile as TileId) as number;
-    used[n] = (used[n] as number) + 1;
-  }
-  return used;
-});
-
 /** Copies of a tile not on the map (ruling 70). */
 export function tilesLeft(table: Table1865, tile: TileId): number {
-  return tileNamed(tile).count - (usedTiles(table.map)[numberOfTile.get(tile) as number] as number);
+  const laid = copiesLaid(boardOf(table).board, table.map)[numberOfTile.get(tile) as number] ?? 0;
+  return tileNamed(tile).count - laid;
 }
 
 const colours = ['yellow', 'green', 'brown', 'grey'] as const;
@@ -87,7 +73,7 @@ export function nextColour(table: Table1865, hex: HexId): string | undefined {
 export const placesOfTile = (form: Form, tile: Tile): readonly HexId[] | undefined =>
   form.tilePlaces[tile.id] ?? tile.only;
 
-const kindOf = (face: Face): string => face.stops[0]?.kind ?? 'plain';
+export const kindOf = (face: Face): string => face.stops[0]?.kind ?? 'plain';
 
 /** The same colour again: a competitive upgrade (4.2). */
 export const isCompetitive = (table: Table1865, lay: Lay): boolean =>
@@ -184,116 +170,4 @@ export function layTile(tx: Tx1865, corp: CorpId, lay: Lay, laid: number): void 
   for (const token of tx.table.stations[lay.hex] ?? []) {
     if (token !== null && isFloated(tx.table, token)) takeChips(tx, token, after.value - (before?.value ?? 0), 'city');
   }
-}
-
-/** A tile in one position on one hex. */
-interface Fit {
-  readonly lay: Lay;
-  /** Number of the tile in the set, and how many copies there are. */
-  readonly tile: number;
-  readonly count: number;
-  readonly exits: number;
-  readonly pieces: number;
-  readonly slots: number;
-}
-
-interface Ground {
-  readonly hex: HexId;
-  readonly isMine: boolean;
-  readonly printed: Colour | undefined;
-  /** Tiles that can ever lie here, by colour, in every position that makes a difference. */
-  readonly fits: Readonly<Record<Colour, readonly Fit[]>>;
-}
-
-const groundKnown = new WeakMap<Form, readonly Ground[]>();
-
-/** Every hex of the board in its order, with what never changes about it. */
-function groundOf(table: Table1865): readonly Ground[] {
-  const form = formOf(table);
-  const known = groundKnown.get(form);
-  if (known) return known;
-  const { board } = boardOf(table);
-  const made = board.hexes.map(({ id: hex }): Ground => {
-    const place = hexNamed.get(hex);
-    const printed = place?.label === undefined ? undefined : 'yellow';
-    return { hex, isMine: place?.kind === 'mine', printed, fits: fitsOf(board, form, hex) };
-  });
-  groundKnown.set(form, made);
-  return made;
-}
-
-function fitsOf(board: Board, form: Form, hex: HexId): Readonly<Record<Colour, readonly Fit[]>> {
-  const kind = kindOf(hexDef(board, hex).print);
-  const label = hexNamed.get(hex)?.label;
-  const fits: Record<Colour, Fit[]> = { yellow: [], green: [], brown: [], grey: [] };
-  for (const [n, tile] of tileSet.entries()) {
-    if (kindOf(tile.face) !== kind || tile.label !== label) continue;
-    if (placesOfTile(form, tile)?.includes(hex) === false) continue;
-    const seen = new Set<number>();
-    for (let rotation = 0; rotation < (tile.label === undefined ? 6 : 1); rotation++) {
-      const face = tileFace(board, tile.id, rotation);
-      const { exits, pieces } = outlineOf(face);
-      if (badSide(board, hex, face) !== undefined || seen.has(pieces)) continue;
-      seen.add(pieces);
-      const lay = { hex, tile: tile.id, rotation };
-      fits[tile.colour].push({ lay, tile: n, count: tile.count, exits, pieces, slots: face.stops[0]?.slots ?? 0 });
-    }
-  }
-  return fits;
-}
-
-const laysKnown = memo2<Table1865['map'], Table1865['stations'], Map<string, readonly Lay[]>>(() => new Map());
-
-/**
- * Every lay the company could make, whatever its purse; a position that looks the same is named once. The same table
- * gives the same list: only map, markers and phase matter.
- */
-export function possibleLays(table: Table1865, corp: CorpId): readonly Lay[] {
-  const known = laysKnown(table.map, table.stations);
-  const key = `${corp} ${table.phase}`;
-  const lays = known.get(key) ?? findLays(table, corp);
-  known.set(key, lays);
-  return lays;
-}
-
-function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
-  const { board, seaSides } = boardOf(table);
-  const faces = facesOf(board, table.map);
-  const sides = reachOf(board, table, corp).sides.slice();
-  for (const hex of stationsOf(table.stations, corp)) sides[numberOfHex(table, hex)] = ALL_SIDES;
-  const { tiles } = phaseOf(table);
-  const used = usedTiles(table.map);
-  const lays: Lay[] = [];
-  const ground = groundOf(table);
-  for (let n = 0; n < ground.length; n++) {
-    const reached = sides[n] as number;
-    if (reached === 0) continue;
-    const { hex, isMine, printed, fits } = ground[n] as Ground;
-    const placed = table.map[hex];
-    if (placed && isMine) continue;
-    const old = outlineOf(faces[n] as Face);
-    const shown = placed ? tileNamed(placed.tile).colour : printed;
-    const next = shown === undefined ? 'yellow' : following[shown];
-    const markers = markersOn(table, hex);
-    if (next !== undefined && tiles.includes(next)) {
-      for (const fit of fits[next]) {
-        if (isOpen(fit, reached, markers, used) && keepsPieces(old, fit)) lays.push(fit.lay);
-      }
-    }
-    if (!placed) continue;
-    const met = metSides(board, faces, n, seaSides);
-    for (const fit of fits[shown as Colour]) {
-      if (fit.pieces === old.pieces || !isOpen(fit, reached, markers, used)) continue;
-      if (keepsConnections(old, fit, met)) lays.push(fit.lay);
-    }
-  }
-  return lays;
-}
-
-const ALL_SIDES = 63;
-const following: Readonly<Partial<Record<Colour, Colour>>> = { yellow: 'green', green: 'brown', brown: 'grey' };
-
-/** Does the company reach it, is there room for the markers, and a copy left? */
-function isOpen(fit: Fit, reached: number, markers: number, used: Uint8Array): boolean {
-  return (fit.exits & reached) !== 0 && fit.slots >= markers && (used[fit.tile] as number) < fit.count;
 }

@@ -1,5 +1,5 @@
-import { call, done, type Frame } from '@binario/kernel';
-import { BANK, GONE } from '@binario/rail';
+import { call, type Frame } from '@binario/kernel';
+import { BANK, GONE, operatingSetStep, type SetFrame } from '@binario/rail';
 import type { Tx1865 } from '../effects.ts';
 import { formOf } from '../table.ts';
 import { type DraftFrame, draftOrder } from './draft.ts';
@@ -17,7 +17,8 @@ export interface GameFrame extends Frame {
 
 export const firstFrame: GameFrame = { step: 'game', next: 'maritime', number: 0 };
 
-export const ROUNDS_IN_A_SET = 2;
+/** Operating rounds between two stock rounds. */
+const ROUNDS_IN_A_SET = 2;
 
 export const game: Step1865<GameFrame> = {
   begin(tx, frame) {
@@ -61,30 +62,11 @@ function discardCardsLeft(tx: Tx1865): void {
   }
 }
 
-/** The two operating rounds between two stock rounds. */
-export interface SetFrame extends Frame {
-  readonly step: 'operatingSet';
-  readonly set: number;
-  readonly played: number;
-}
-
-export const operatingSet: Step1865<SetFrame> = {
-  begin(tx, frame) {
-    if (frame.played < ROUNDS_IN_A_SET) {
-      const number = frame.played + 1;
-      const round: OperatingRoundFrame = { step: 'operatingRound', set: frame.set, number, begun: false };
-      return call(round, { ...frame, played: number } as SetFrame);
-    }
-    endIfDue(tx);
-    return done();
-  },
-};
-
 /**
  * A bank broken in this set, or in the stock round before it, ends the game with the set (2.7); so does a set in which
  * nobody could do anything and no money moved (ruling 58).
  */
-function endIfDue(tx: Tx1865): void {
-  if (tx.table.bankBroken) tx.emit({ type: 'ended', reason: 'bank' });
-  else if (!tx.table.lively) tx.emit({ type: 'ended', reason: 'stalemate' });
-}
+export const operatingSet: Step1865<SetFrame> = operatingSetStep({
+  roundsIn: () => ROUNDS_IN_A_SET,
+  round: ({ set }, number): OperatingRoundFrame => ({ step: 'operatingRound', set, number, begun: false }),
+});

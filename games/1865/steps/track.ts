@@ -1,7 +1,8 @@
 import { about, become, done, stay } from '@binario/kernel';
 import { cashOf } from '@binario/rail';
 import { SECOND_TILE } from '../data/forms.ts';
-import { layRules, layTile, possibleLays, type TrackFrame } from '../rules/track.ts';
+import { possibleLays } from '../rules/lays.ts';
+import { layRules, layTile, type TrackFrame } from '../rules/track.ts';
 import { presidentOf } from '../table.ts';
 import { goneCompany } from './operating.ts';
 import { noteChoice, type Step1865 } from './step.ts';
@@ -19,7 +20,7 @@ export const layTrack: Step1865<TrackFrame> = {
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (table, frame, by) => [
-    ...possibleLays(table, frame.corp).map((lay) => ({ type: 'layTile', by, ...lay })),
+    ...possibleLays(table, frame.corp).map(({ hex, tile, rotation }) => ({ type: 'layTile', by, hex, tile, rotation })),
     { type: 'pass', by },
   ],
   // The search keeps all rules but those about the purse, and who cannot pay a second tile is not asked.

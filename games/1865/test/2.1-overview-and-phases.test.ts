@@ -149,14 +149,26 @@ describe('1865 §2.2 Game sequence', () => {
   });
 
   it('1865-2.2-09 1865-2.2-19 1865-3.7-01 minors before phase 5, majors from then on', () => {
-    expect([2, 3, 4, 5, 6, 7].map((n) => phases[String(n)]?.newCompanies)).toEqual([
-      'minor',
-      'minor',
-      'minor',
-      'major',
-      'major',
-      'major',
-    ]);
+    expect(Object.values(fresh(3).table.companies).map(({ status }) => status)).toEqual(Array(8).fill('minor'));
+    // One train after another from the pile: who is not launched is a minor until the first PH5 is sold.
+    for (const [phase, train, price, status] of [
+      [2, 'PH3', 200, 'minor'],
+      [3, 'PH4', 350, 'minor'],
+      [4, 'PH5', 500, 'major'],
+    ] as const) {
+      const before = ['PH2', 'PH3', 'PH4'].filter((kind) => kind < train);
+      const at = companyTurn(
+        { phase, cash: { P1: 900 }, companies: { FMS: { cash: 600, chips: 1 } }, table: { trains: sold(before) } },
+        'FMS',
+        'buyTrains',
+      );
+      const after = play(at, { type: 'buyTrain', train: `${train}-0`, price });
+      expect(after.table.companies.FA?.status).toBe(status);
+      const launching = { ...stockTurn({}), table: after.table };
+      const launched = play(launching, { type: 'launch', corp: 'FA', value: 60 });
+      expect(launched.table.companies.FA?.status).toBe(status);
+      expect(held(launched, 'FA')).toEqual(status === 'minor' ? { P1: 'P', offer: '3' } : { P1: 'P', offer: '8' });
+    }
   });
 
   it('1865-2.2-10 1865-2.2-15 1865-2.2-20 1865-3.6-03 starting values by phase', () => {

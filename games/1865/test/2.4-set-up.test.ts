@@ -2,7 +2,22 @@ import { start } from '@binario/kernel';
 import { certCount } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { companyIds } from '../data/companies.ts';
-import { cash, companyTurn, decider, game, offered, play, refuses, type State1865 } from './support/index.ts';
+import {
+  cash,
+  companyTurn,
+  decider,
+  game,
+  inTurn,
+  lay,
+  marker,
+  offered,
+  type Position,
+  play,
+  refuses,
+  type State1865,
+  tiles,
+  whyNot,
+} from './support/index.ts';
 
 const pick = (card: string) => ({ type: 'pickCard', private: card }) as const;
 
@@ -43,6 +58,20 @@ describe('1865 §2.4 Game set-up', () => {
     );
     expect(at.table.stations.I36).toEqual(['SFS']);
     expect(fresh(3).table.stations.F39).toEqual(['FCS']);
+    // Isili with its one slot is full although FCS is not launched: no marker there, no laying beyond it.
+    const line = tiles(
+      ['F43', '4', 'F45', 'F41'],
+      ['F41', '9', 'F43', 'F39'],
+      ['F39', '57', 'F41', 'F37'],
+      ['F37', '9', 'F39', 'F35'],
+    );
+    const fms: Position = { phase: 3, companies: { FMS: { cash: 500 } }, tiles: { ...line, F45: ['C1', 0] } };
+    refuses(companyTurn(fms, 'FMS'), lay('F35', '4', 'F37', 'F33'), 'lay.notConnected');
+    refuses(inTurn(fms, 'FMS', 'placeMarker'), marker('F45', 'F43', 'F41', 'F39'), 'marker.noSlot');
+    // With a second slot it is open.
+    const open = { ...fms, tiles: { ...fms.tiles, F39: ['14', 0] as const } };
+    expect(whyNot(companyTurn(open, 'FMS'), lay('F35', '4', 'F37', 'F33'))).toBeUndefined();
+    expect(whyNot(inTurn(open, 'FMS', 'placeMarker'), marker('F45', 'F43', 'F41', 'F39'))).toBeUndefined();
   });
 
   it('1865-2.4-10 1865-2.4-11 seats are drawn before play: seat one has the priority, seat two sits on its left', () => {

@@ -1,18 +1,18 @@
 import { start } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
-import { forms } from '../data/forms.ts';
-import { phases } from '../data/phases.ts';
+import { DRAGONS_LIMIT, forms, PLAYER_LIMIT, POOL_LIMIT } from '../data/forms.ts';
+import { tileSet } from '../data/tiles.ts';
+import { foreseeDragons } from '../rules/foresight.ts';
 import { scores } from '../rules/score.ts';
+import { placesOfTile, tileNamed, tilesLeft } from '../rules/track.ts';
+import { isOnBoard } from '../table.ts';
 import {
   asked,
   beforeStockRound,
   cash,
   companyTurn,
-  facts,
+  decider,
   game,
-  lay,
-  loans,
-  mineTiles,
   type Position,
   play,
   refuses,
@@ -88,8 +88,17 @@ describe('1865 §2.7 Game end', () => {
   });
 
   it('1865-R-40 equal scores share the win', () => {
-    const table = tableOf({ cash: { P1: 100, P2: 100, P3: 50 } });
-    expect(scores(table).filter(({ total }) => total === 100)).toHaveLength(2);
+    const table = tableOf({ cash: { P1: 50, P2: 40, P3: 100 }, companies: { FMS: { value: 60, president: 'P2' } } });
+    const { P2, P3 } = { P2: 40 + 120, P3: 100 };
+    expect(scores(table).map(({ player, total }) => [player, total])).toEqual([
+      ['P2', P2],
+      ['P3', P3],
+      ['P1', 50],
+    ]);
+    // Nothing else breaks a tie: the best total is the win, whoever has it.
+    const equal = tableOf({ cash: { P1: 50, P2: 0, P3: 120 }, companies: { FMS: { value: 60, president: 'P2' } } });
+    const [best, second, third] = scores(equal).map(({ total }) => total);
+    expect([best, second, third]).toEqual([120, 120, 50]);
   });
 
   it('1865-R-41 certificates of a launched company count at its value', () => {
@@ -97,9 +106,40 @@ describe('1865 §2.7 Game end', () => {
     expect(scores(state.table).find((each) => each.player === 'P1')?.total).toBe(200);
   });
 
+  /** C.5: P1 has left, his company waits; what P2 and P3 hold does not fit into the pool any more. */
+  const stuck: Position = {
+    form: 'c5basic',
+    companies: { FMS: { president: 'pool', status: 'major', value: 60, singles: { P2: 1, P3: 1, pool: 4 }, chips: 3 } },
+    table: { leavers: ['P1'], priority: 'P2' },
+  };
+
   it('1865-R-16 a set in which nobody can do anything and no money moves ends the game', () => {
-    const state = beforeStockRound({ players: 2 });
-    expect(state.table.ended).toEqual({ reason: 'stalemate' });
+    const { table } = beforeStockRound(stuck);
+    expect(table.ended).toEqual({ reason: 'stalemate' });
+    expect(scores(table).map(({ player, total }) => [player, total])).toEqual([
+      ['P2', 60],
+      ['P3', 60],
+      ['P1', 0],
+    ]);
+  });
+
+  it('1865-R-16 who could buy and passes does not end it, nor does a set in which money moved', () => {
+    const able = beforeStockRound({ ...stuck, cash: { P3: 60 } });
+    expect(decider(able)).toBe('P3');
+    const passed = play(able, { type: 'pass' });
+    expect(passed.table.ended).toBeNull();
+    expect(passed.flow.find((frame) => frame.step === 'stockRound')).toMatchObject({ number: 3 });
+    // L.20 in each of the two rounds: nobody is asked anything before P2 can pay a share.
+    const paid = beforeStockRound({ ...stuck, cards: { M1: 'P2' } });
+    expect(paid.table.ended).toBeNull();
+    expect([decider(paid), cash(paid, 'P2')]).toEqual(['P2', 80]);
+  });
+
+  it('1865-R-16 as long as somebody runs a company there is no such set: it earns, buys or lays its home', () => {
+    for (const company of [{ chips: 1, trains: ['PH2'] }, { chips: 1 }, {}] as const) {
+      const { table } = beforeStockRound({ companies: { FCS: { ...company, value: 10 } } });
+      expect(table.ended).toBeNull();
+    }
   });
 });
 
@@ -130,16 +170,26 @@ describe('1865 §6.1 Short game', () => {
     expect(Object.values(fresh(2, 'short').table.cash).reduce((sum, amount) => sum + amount, 0)).toBe(6000);
   });
 
-  it('1865-6.1-08 all tiles stay in', () => {
-    expect(forms.short.tilePlaces).toEqual({});
+  it('1865-6.1-08 all tiles stay in; B, P and two mine tiles of each colour find no place', () => {
+    const { table } = fresh(2, 'short');
+    expect(tileSet.reduce((sum, { id }) => sum + tilesLeft(table, id), 0)).toBe(171);
+    const inPlay = (id: string) => placesOfTile(forms.short, tileNamed(id))?.filter((hex) => isOnBoard(table, hex));
+    for (const id of ['B1', 'B2', 'B3', 'P1', 'P2', 'P3']) expect(inPlay(id)).toEqual([]);
+    for (const id of ['173', '174', '175']) expect(tilesLeft(table, id) - (inPlay(id)?.length ?? 0)).toBe(2);
   });
 
   it('1865-T-01 1865-T-02 1865-T-03 the quick reference agrees', () => {
     expect([2, 3, 4].map((players) => fresh(players).table.certLimit)).toEqual([36, 24, 18]);
-    expect([2, 3, 4, 5, 6, 7].map((n) => phases[String(n)]?.dragonsLimit)).toEqual([6, 10, 10, 16, 16, 16]);
-    expect(loans({ table: tableOf({ companies: { FMS: {} } }), flow: [], rng: 1 }, 'FMS')).toBe(0);
-    expect(facts({ table: tableOf({ companies: { FMS: {} } }), flow: [], rng: 1 }, 'FMS').status).toBe('minor');
-    expect(Object.keys(mineTiles)).toEqual(['G44', 'G42']);
-    expect(lay('G44', '8', 'F45', 'G42')).toMatchObject({ rotation: 1 });
+    expect([2, 3].map((players) => fresh(players, 'short').table.certLimit)).toEqual([27, 18]);
+    expect([2, 3, 4].map((players) => cash(fresh(players), 'P1'))).toEqual([360, 330, 300]);
+    expect([2, 3].map((players) => cash(fresh(players, 'short'), 'P1'))).toEqual([360, 330]);
+    expect([DRAGONS_LIMIT, PLAYER_LIMIT, POOL_LIMIT]).toEqual([50, 60, 50]);
+    // The Dragons buy as many certificates in the short game as in the normal one.
+    const green = { status: 'major', value: 100, trains: ['PH7', 'PH7'], row: 1 } as const;
+    for (const form of ['normal', 'short'] as const) {
+      const table = tableOf({ form, phase: 7, companies: { FMS: green, FA: green, SFS: green, RCSF: green } });
+      const bought = [2, 3, 4, 5, 6, 7].map((phase) => foreseeDragons({ ...table, phase: String(phase) }).length);
+      expect(bought).toEqual([6, 10, 10, 16, 16, 16]);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { offers } from '@binario/kernel';
 import { percentOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { OFFER } from '../data/companies.ts';
@@ -9,10 +10,12 @@ import {
   chips,
   companyTurn,
   facts,
+  game,
   held,
   type Position,
   play,
   refuses,
+  type State1865,
   stockTurn,
   tableOf,
   tiles,
@@ -36,19 +39,39 @@ describe('1865 §3.6 Launching a new company', () => {
   });
 
   it('1865-3.6-06 1865-R-46 the treasury is not the president’s: no action moves money between them', () => {
-    const at = companyTurn({ companies: { FMS: { cash: 500, chips: 3 } }, cash: { P1: 0 } }, 'FMS');
-    expect(cash(play(at, { type: 'pass' }), 'P1')).toBe(0);
+    let state = companyTurn({ companies: { FMS: { cash: 500, chips: 3 } }, cash: { P1: 70 } }, 'FMS');
+    expect(cash(state, 'P1')).toBe(70);
+    // A whole turn without dividend or help: his purse is what it was, and he is offered nothing that would fill it.
+    const types = new Set<string>();
+    for (const move of [
+      { type: 'layTile', hex: 'G44', tile: '8', rotation: 1 },
+      { type: 'pass' },
+      { type: 'buyTrain', train: 'PH2-0', price: 100 },
+      { type: 'pass' },
+    ] as const) {
+      for (const { type } of offers(game, state, 'P1')) types.add(type);
+      state = play(state, move);
+      expect(cash(state, 'P1')).toBe(70);
+    }
+    expect([...types].sort()).toEqual(['buyTrain', 'layTile', 'pass']);
+    expect(cash(state, 'FMS')).toBe(400);
   });
 
   it('1865-3.6-07 a company that has not floated does not operate', () => {
-    const launched = play(stockTurn({ players: 2, cash: { P1: 120, P2: 0 } }), {
-      type: 'launch',
-      corp: 'FMS',
-      value: 60,
-    });
-    expect(launched.table.companies.FMS?.standing).toBe('launched');
-    // Nobody can do more: no company had a turn.
-    expect(launched.table.companies.FMS?.turns).toBe(0);
+    const launched = play(
+      stockTurn({ players: 2, cash: { P1: 120, P2: 0 }, companies: { FA: { president: 'P2', value: 100 } } }),
+      { type: 'launch', corp: 'FMS', value: 60 },
+    );
+    expect(facts(launched, 'FMS').standing).toBe('launched');
+    // FA operates in every round, FMS in none.
+    const turnOf = (state: State1865) => state.flow.find((frame) => frame.step === 'companyTurn');
+    expect(turnOf(launched)).toMatchObject({ corp: 'FA' });
+    let state = launched;
+    for (let n = 0; n < 4; n++) {
+      expect(turnOf(state)).toMatchObject({ corp: 'FA' });
+      state = play(state, { type: 'pass' });
+    }
+    expect([facts(state, 'FA').turns, facts(state, 'FMS').turns]).toEqual([5, 0]);
   });
 
   it('1865-3.6-08 1865-3.6-10 1865-3.6-11 1865-R-03 1865-R-04 at 60 % it floats: chips of its home as it is, markers', () => {
@@ -205,13 +228,32 @@ describe('1865 §3.9 and §3.12 Conversion', () => {
   it('1865-3.9-01 1865-3.9-02 1865-3.9-03 1865-3.9-04 1865-3.9-05 a direct route over towns is enough, no marker needed', () => {
     expect(asked(beforeStockRound(line))).toBe('convert');
     expect(asked(beforeStockRound({ companies: { RCSF: {} } }))).not.toBe('convert');
-    expect(asked(stockTurn({ ...line, cash: { P1: 100 } }))).toBe('stockTurn');
+    // At no other time: not in the stock round itself, not in its turn.
+    refuses(stockTurn({ ...line, cash: { P1: 100 } }), { type: 'convert' }, 'turn.notOffered');
+    refuses(companyTurn(line, 'RCSF'), { type: 'convert' }, 'turn.notOffered');
   });
 
-  it('a third city on the way is no direct route', () => {
-    // FA reaches Olbia only through another city here: Nuoro - Bitti - ... is not built.
-    const state = beforeStockRound({ companies: { SFS: {} }, tiles: {} });
-    expect(asked(state)).not.toBe('convert');
+  it('1865-3.9-03 a third city on the way is no direct route, whoever has a marker there', () => {
+    // Oristano - Isili - Cagliari.
+    const over: Position = {
+      phase: 3,
+      companies: { RCSF: {} },
+      tiles: {
+        ...tiles(
+          ['E36', '8', 'D37', 'F37'],
+          ['F37', '8', 'E36', 'F39'],
+          ['F39', '57', 'F37', 'F41'],
+          ['F41', '9', 'F39', 'F43'],
+          ['F43', '4', 'F41', 'F45'],
+        ),
+        F45: ['C1', 0],
+      },
+    };
+    expect(asked(beforeStockRound(over))).not.toBe('convert');
+    // From a marker in Isili itself the route is direct.
+    const there = { ...over, companies: { RCSF: { stations: ['D37', 'F39'] } }, tiles: { ...over.tiles } };
+    const isili = { ...there, tiles: { ...there.tiles, F39: ['14', 0] as const } };
+    expect(asked(beforeStockRound(isili))).toBe('convert');
   });
 
   it('1865-3.12-09 1865-3.12-10 asked in operating order, and refusing is allowed', () => {

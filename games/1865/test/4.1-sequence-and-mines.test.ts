@@ -18,7 +18,7 @@ import {
 const carboniaLine = tiles(['E44', '58', 'F45', 'D45'], ['D45', '4', 'E44', 'C46'], ['C46', '173', 'D45']);
 
 describe('1865 §4.1 Operating round sequence', () => {
-  it('1865-4.1-02 1865-4.1-03 1865-4.1-04 1865-4.1-08 1865-R-13 descending value, top of the pile first, each once, looked up anew', () => {
+  it('1865-4.1-02 1865-4.1-03 1865-4.1-04 1865-4.1-08 descending value, top of the pile first, each once', () => {
     const state = operatingRound({
       companies: {
         FMS: { value: 90, cash: 500, chips: 1, trains: ['PH2'], president: 'P1' },
@@ -38,7 +38,27 @@ describe('1865 §4.1 Operating round sequence', () => {
     expect(order).toEqual(['FA', 'FMS', 'CFC']);
   });
 
-  it('1865-4.1-05 1865-4.1-06 1865-R-34 track, mines, marker, income, trains; building and buying are optional', () => {
+  it('1865-R-13 the next company is looked up anew: a forced sale has moved one behind another', () => {
+    const at = operatingRound({
+      companies: {
+        FMS: { value: 150, chips: 3 },
+        CFC: { value: 100, status: 'major', singles: { P1: 2 }, chips: 1, trains: ['PH2'] },
+        FA: { value: 90, president: 'P2', chips: 1, trains: ['PH2'] },
+      },
+    });
+    const turnOf = (state: typeof at) => state.flow.find((frame) => frame.step === 'companyTurn');
+    expect(turnOf(at)).toMatchObject({ corp: 'FMS' });
+    const next = play(
+      at,
+      { type: 'pass' },
+      { type: 'helpBuy', train: 'PH2-2' },
+      { type: 'sellShares', corp: 'CFC', shares: 1 },
+    );
+    // CFC fell from 100 to 90, below FA in its box.
+    expect(turnOf(next)).toMatchObject({ corp: 'FA' });
+  });
+
+  it('1865-4.1-05 1865-4.1-06 track, mines, marker, income, trains; building and buying are optional', () => {
     let state = companyTurn(
       {
         companies: { FMS: { chips: 3, cash: 300, trains: ['PH2'], stations: ['F45', 'G42'] } },
@@ -52,6 +72,15 @@ describe('1865 §4.1 Operating round sequence', () => {
       state = play(state, move);
     }
     expect(steps).toEqual(['layTrack 3', 'placeMarker 5', 'income 5', 'buyTrains 5']);
+    // Nothing of a step before or after it (ruling 72).
+    const early = companyTurn({ companies: { FMS: { chips: 3, trains: ['PH2'] } } }, 'FMS');
+    for (const move of [
+      { type: 'payDividend' },
+      { type: 'buyTrain', train: 'PH2-1', price: 100 },
+      { type: 'absorb', corp: 'FA' },
+    ] as const) {
+      refuses(early, move, 'turn.notOffered');
+    }
   });
 });
 

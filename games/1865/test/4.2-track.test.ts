@@ -2,7 +2,8 @@ import { tileFace } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { boards } from '../data/map.ts';
 import { tileSet } from '../data/tiles.ts';
-import { layRules, possibleLays } from '../rules/track.ts';
+import { possibleLays } from '../rules/lays.ts';
+import { layRules } from '../rules/track.ts';
 import {
   campidano,
   campidanoTiles,
@@ -133,6 +134,17 @@ describe('1865 §4.2 Lay and upgrade track', () => {
   it('1865-4.2-15 the company must reach track of the new tile', () => {
     refuses(companyTurn(fms, 'FMS'), lay('D43', '8', 'E44', 'D41'), 'lay.notConnected');
     refuses(companyTurn(fms, 'FMS'), lay('G44', '7', 'G42', 'H43'), 'lay.notConnected');
+  });
+
+  it('1865-4.2-15 a way that would turn back over the same border does not count', () => {
+    // Round San Gavino one comes back to D43 and could take the branch to Siliqua, over the border crossed before.
+    const loop = tiles(['E44', '4', 'F45', 'D43'], ['E40', '3', 'D41', 'D39'], ['D39', '7', 'E40', 'D41']);
+    const branch = lay('D45', '4', 'D43', 'D47');
+    const at = (d43: readonly [string, number]) =>
+      companyTurn({ phase: 3, companies: { FMS: {} }, tiles: { ...loop, D41: ['204', 0], D43: d43 } }, 'FMS');
+    refuses(at(['24', 3]), branch, 'lay.notConnected');
+    // Where the branch leads on from Cagliari it is reached.
+    expect(whyNot(at(['26', 0]), branch)).toBeUndefined();
   });
 
   it('1865-R-44 a home without a tile gets its tile first', () => {

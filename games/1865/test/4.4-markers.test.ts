@@ -34,6 +34,16 @@ describe('1865 §4.4 Place station markers', () => {
 
   it('1865-4.4-02 1865-4.4-03 1865-4.4-14 homes lie there from set-up; markers do not move by themselves', () => {
     expect(tableOf({}).stations.F45).toEqual(['FMS']);
+    // A new marker, an upgrade and an end of the round leave the others where they are.
+    const at = companyTurn({ ...line, phase: 3, companies: { FMS: { cash: 300, stations: ['F45', 'G42'] } } }, 'FMS');
+    const after = play(
+      at,
+      { type: 'layTile', hex: 'F45', tile: 'C1', rotation: 0 },
+      { type: 'pass' },
+      marker(...campidano),
+    );
+    expect(['F45', 'G42', 'D37'].map((hex) => after.table.stations[hex])).toEqual([['FMS'], ['FMS'], ['RCSF', 'FMS']]);
+    refuses(after, { type: 'vacateMine', hex: 'G42' }, 'turn.notOffered');
   });
 
   it('1865-4.4-04 1865-4.4-05 1865-R-34 a direct route from an own marker, through no other station', () => {
@@ -127,6 +137,30 @@ describe('1865 §4.4 Place station markers', () => {
       expect(chips(placed, 'FMS')).toBe(4 + 5);
       expect(cash(placed, 'FMS')).toBe(220);
     }
+  });
+
+  it('1865-4.4-11 1865-4.4-12 routes that differ in cost and towns: each brings what it costs', () => {
+    // From San Gavino straight on, or over Sanluri and the bridge there.
+    const at = inTurn(
+      {
+        phase: 3,
+        companies: { FMS: { cash: 300, chips: 4 } },
+        tiles: {
+          ...campidanoTiles,
+          D41: ['204', 0],
+          D37: ['O1', 0],
+          ...tiles(['E40', '58', 'D41', 'E38'], ['E38', '8', 'E40', 'D37']),
+        },
+      },
+      'FMS',
+      'placeMarker',
+    );
+    const round = ['F45', 'E44', 'D43', 'D41', 'E40', 'E38', 'D37'] as const;
+    const routes = offered(at, 'placeMarker').map((offer) => offer.route as readonly string[]);
+    expect([...routes].sort((x, y) => x.length - y.length)).toEqual([campidano, round]);
+    const [straight, bent] = [play(at, marker(...campidano)), play(at, marker(...round))];
+    expect([300 - cash(straight, 'FMS'), chips(straight, 'FMS') - 4]).toEqual([80, 4 + 2]);
+    expect([300 - cash(bent, 'FMS'), chips(bent, 'FMS') - 4]).toEqual([90, 4 + 3]);
   });
 
   it('1865-R-32 1865-P-8.3-01 a sea route costs its printed amount once', () => {

@@ -6,6 +6,7 @@ import {
   cash,
   companyTurn,
   held,
+  lay,
   offered,
   type Position,
   play,
@@ -61,13 +62,19 @@ describe('1865 §4.7 Mandatory train purchase', () => {
     refuses(at, help('PH2-0'), 'help.notNeeded');
   });
 
-  it('1865-R-21 a dividend may be paid although help is needed then', () => {
-    const at = companyTurn(
-      { ...short, companies: { FMS: { cash: 0, chips: 3, trains: ['PH2'], singles: { P1: 1 } } } },
-      'FMS',
-      'income',
-    );
-    expect(whyNot(at, { type: 'payDividend' })).toBeUndefined();
+  it('1865-R-21 a dividend may be paid, and the treasury spent, although help is needed then', () => {
+    // It pays out what would have bought the next train; its PH2 goes with the first PH4, and the president helps.
+    const earning = { cash: 0, chips: 8, trains: ['PH2'], singles: { P1: 1, P2: 2 } } as const;
+    const paid = play(companyTurn({ ...short, companies: { FMS: earning } }, 'FMS', 'income'), { type: 'payDividend' });
+    expect([cash(paid, 'FMS'), cash(paid, 'P1')]).toEqual([0, 100 + 48]);
+    const scrapped = { cash: cash(paid, 'FMS'), chips: 8, singles: { P1: 1, P2: 2 } };
+    const later = companyTurn({ phase: 4, cash: { P1: 148 }, companies: { FMS: scrapped } }, 'FMS', 'buyTrains');
+    expect(whyNot(later, help('PH4-1'))).toBeUndefined();
+    // With a second tile less than the price of a train is left.
+    const building = companyTurn({ ...short, companies: { FMS: { cash: 100, chips: 3 } } }, 'FMS');
+    const built = play(building, lay('E44', '4', 'F45', 'D43'), lay('D43', '8', 'E44', 'D41'));
+    expect([asked(built), cash(built, 'FMS')]).toEqual(['buyTrains', 80]);
+    expect(cash(play(built, help('PH2-0')), 'P1')).toBe(80);
   });
 });
 

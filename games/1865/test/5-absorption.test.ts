@@ -164,6 +164,8 @@ describe('1865 §5.1 and §5.2 who may absorb whom', () => {
     const at = inTurn(poor, 'FMS', 'absorb');
     expect(meansFor(at.table, { acquirer: 'FMS', target: 'RCSF' })).toBe(0);
     refuses(at, take('RCSF'), 'absorb.noMoney');
+    // Whatever the president has, it is not his to pay.
+    refuses(inTurn({ ...poor, cash: { P1: 3000 } }, 'FMS', 'absorb'), take('RCSF'), 'absorb.noMoney');
   });
 
   it('1865-5.2-04 a minor may absorb a major', () => {
@@ -294,6 +296,20 @@ describe('1865 §5.3 Compensation', () => {
       { type: 'launch', corp: 'RCSF', value: 60 },
       'launch.noFreeCity',
     );
+    // One free slot is enough.
+    const one = { ...full, H25: [] };
+    const open = { ...state, table: { ...state.table, stations: one } };
+    expect(whyNot(open, { type: 'launch', corp: 'RCSF', value: 60 })).toBeUndefined();
+  });
+
+  it('1865-R-37 1865-6.1-02 in the short game the new home lies in Sardinia', () => {
+    const homes = (form: 'normal' | 'short') => {
+      const state = play(relaunched({ ...again, form }), { type: 'launch', corp: 'RCSF', value: 60 });
+      if (form === 'short') refuses(state, { type: 'chooseHome', hex: 'E6' }, 'home.notFree');
+      return offered(state, 'chooseHome').map((offer) => offer.hex as string);
+    };
+    expect(homes('short').sort()).toEqual(['C28', 'D37', 'F45', 'G32', 'H25']);
+    expect(homes('normal').sort()).toEqual(['C28', 'D13', 'D37', 'E6', 'F45', 'G18', 'G32', 'H25', 'H5']);
   });
 });
 
@@ -314,6 +330,40 @@ describe('1865 §5.4 Post absorption effects', () => {
     // 30 + 12 and the bonus of Cagliari in phase 6; Oristano was paid before.
     expect(chips(state, 'FMS')).toBe(48);
     expect(loans(state, 'FMS')).toBe(2);
+  });
+
+  it('1865-5.4-01 1865-2.6-05 the bonus of a card that comes along is paid before a mine is given up', () => {
+    const at = inTurn(
+      {
+        phase: 3,
+        cards: { M4: 'RCSF' },
+        companies: {
+          FMS: { cash: 900, stations: ['F45', 'C44'], chips: 5 },
+          RCSF: { value: 60, cash: 0, chips: 4 },
+        },
+        tiles: campidanoTiles,
+      },
+      'FMS',
+      'absorb',
+    );
+    const state = play(at, take('RCSF'));
+    expect([asked(state), chips(state, 'FMS')]).toEqual(['vacateMines', 5 + 4 + 3]);
+    const left = play(state, { type: 'vacateMine', hex: 'C44' });
+    expect([chips(left, 'FMS'), left.table.bonusPaid]).toEqual([12, ['M4']]);
+  });
+
+  it('1865-2.6-16 1865-2.6-07 a marker that takes the place of the target’s brings the bonus of the acquirer’s card', () => {
+    const at = inTurn(
+      {
+        phase: 4,
+        cards: { M5: 'FMS' },
+        companies: { FMS: { cash: 900, chips: 5 }, RCSF: { value: 60, cash: 0, chips: 4 } },
+        tiles: campidanoTiles,
+      },
+      'FMS',
+      'absorb',
+    );
+    expect(chips(play(at, take('RCSF')), 'FMS')).toBe(5 + 4 + 4);
   });
 
   it('1865-R-35 trains above the limit are discarded by choice', () => {

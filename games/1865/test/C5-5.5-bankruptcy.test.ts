@@ -9,13 +9,16 @@ import {
   facts,
   game,
   held,
+  inTurn,
   offered,
   operatingRound,
   type Position,
   play,
   refuses,
+  type State1865,
   stockTurn,
   tableOf,
+  value,
   whyNot,
 } from './support/index.ts';
 
@@ -104,6 +107,27 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     const state = out();
     // P2 and P3 hold two singles of FA each: P2 sits on his left.
     expect(held(state, 'FA').P2).toBe('P');
+    expect(held(state, 'FA').P3).toBe('2');
+  });
+
+  it('1865-P-5.5-17 what he could not sell goes to the pool beyond any limit, without a drop', () => {
+    const full = { status: 'major', president: 'P2', value: 60, singles: { P1: 2, P2: 1, pool: 5 } } as const;
+    const fresh = { status: 'major', president: 'P3', value: 80, singles: { P1: 3 }, facts: { turns: 0 } } as const;
+    const at = companyTurn(
+      {
+        form: 'c5expansion',
+        phase: 7,
+        companies: { FMS: { status: 'major', cash: 20, chips: 3 }, SFS: full, FCS: fresh },
+      },
+      'FMS',
+      'buyTrains',
+    );
+    const state = play(at, help('PH7-0'));
+    expect(state.table.leavers).toEqual(['P1']);
+    expect(held(state, 'SFS')).toEqual({ P2: 'P+1', pool: '7' });
+    // Also those of a company that has not operated.
+    expect(held(state, 'FCS')).toEqual({ P3: 'P', pool: '3', offer: '5' });
+    expect([value(state, 'SFS'), value(state, 'FCS')]).toEqual([60, 80]);
   });
 
   it('1865-P-5.5-21 1865-P-5.5-22 nobody with two shares: the company waits, and its value stands still', () => {
@@ -132,6 +156,14 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
         }),
       ),
     ).not.toBe('convert');
+    // It neither absorbs nor is absorbed.
+    const joined: Position = {
+      form: 'c5expansion',
+      companies: { CFC: { president: 'pool', stations: ['H5', 'G32'] }, FA: { cash: 900, value: 30 } },
+    };
+    for (const type of ['absorb', 'beAbsorbed'] as const) {
+      refuses(inTurn(joined, 'FA', 'absorb'), { type, corp: 'CFC' }, 'absorb.notFloated');
+    }
     const red = tableOf({
       form: 'c5expansion',
       companies: { CFC: { president: 'pool', status: 'major', value: 40, singles: { dragons: 2 } } },
@@ -202,9 +234,11 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
       form: 'c5expansion',
       phase: 3,
       cash: { P1: 60 },
-      companies: { CFC: { president: 'pool', row: 1 } },
+      companies: { CFC: { president: 'pool', row: 1, stations: ['H5', 'G10'] } },
+      tiles: { G10: ['173', 0] },
     });
     expect(facts(rows, 'CFC').row).toBe(2);
+    expect(rows.table.map.G10?.tile).toBe('174');
   });
 
   it('1865-P-5.5-27 an unfloated company of his: shares in the pool count as sold', () => {
@@ -225,7 +259,40 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     expect(facts(play(lead, { type: 'buyPresidency', corp: 'CFC' }), 'CFC').standing).toBe('floated');
   });
 
-  it('1865-P-5.5-28 1865-P-7-01 1865-P-7-02 one player left: the game is over and he has won', () => {
+  it('1865-P-7-01 1865-P-7-02 a broken bank: the set is finished, after a stock round two operating rounds', () => {
+    const rich = { form: 'c5basic', players: 2, cash: { P1: 4000, P2: 3950 } } as const;
+    const company = { status: 'major', singles: { P1: 2, P2: 1 }, chips: 8, trains: ['PH2'] } as const;
+    const roundsAfter = (begun: State1865): readonly string[] => {
+      const rounds = new Set<string>();
+      let state = begun;
+      for (let n = 0; n < 60 && state.flow.length > 0; n++) {
+        expect(state.table.bankBroken).toBe(true);
+        const frame = state.flow.find((each) => each.step === 'operatingRound') as { number?: number } | undefined;
+        rounds.add(frame ? `OR ${frame.number}` : 'SR');
+        state = play(state, asked(state) === 'income' ? { type: 'withhold' } : { type: 'pass' });
+      }
+      expect(state.table.ended).toEqual({ reason: 'bank' });
+      const [first, second] = scores(state.table);
+      // Two and two singles at 100 for P1, one for P2.
+      expect([first, second]).toMatchObject([
+        { player: 'P1', total: 4000 + 400 },
+        { player: 'P2', total: cash(state, 'P2') + 100 * sharesLeft(state) },
+      ]);
+      return [...rounds];
+    };
+    const sharesLeft = (state: State1865) => Number(held(state, 'FMS').P2 ?? 0);
+    const sold = play(stockTurn({ ...rich, companies: { FMS: company } }, 'P2'), {
+      type: 'sellShares',
+      corp: 'FMS',
+      shares: 1,
+    });
+    expect(roundsAfter(sold)).toEqual(['SR', 'OR 1', 'OR 2']);
+    const earned = play(companyTurn({ ...rich, companies: { FMS: company } }, 'FMS', 'income'), { type: 'withhold' });
+    // It cannot buy anything in the first round any more; the second one is played all the same.
+    expect(roundsAfter(earned)).toEqual(['OR 2']);
+  });
+
+  it('1865-P-5.5-28 one player left: the game is over and he has won', () => {
     const last: Position = {
       form: 'c5basic',
       players: 2,

@@ -22,6 +22,7 @@ import {
   stockTurn,
   tableOf,
   value,
+  whyNot,
 } from './support/index.ts';
 
 const fresh = (form: 'c5basic' | 'c5expansion', players: number, seed = 1) => start(game, { form, players, seed });
@@ -219,5 +220,18 @@ describe('1865 C.5 §4 stock round', () => {
       },
     };
     refuses(before, { type: 'launch', corp: 'RCSF', value: 60 }, 'launch.noFreeCity');
+    // While nobody runs it a single share floats nothing and is sold; what would give it a president is not.
+    const waiting = stockTurn(
+      {
+        ...absorbed,
+        companies: { RCSF: { ...absorbed.companies?.RCSF, president: 'pool', singles: { P1: 1, P3: 1, pool: 2 } } },
+      },
+      'P2',
+    );
+    const shelved = { ...waiting, table: { ...waiting.table, stations } };
+    expect(whyNot(shelved, { type: 'buyCert', corp: 'RCSF', from: 'offer' })).toBeUndefined();
+    refuses(shelved, { type: 'buyPresidency', corp: 'RCSF' }, 'float.noFreeCity');
+    const second = { ...shelved, flow: stockTurn(absorbed, 'P3').flow };
+    refuses(second, { type: 'buyCert', corp: 'RCSF', from: 'offer', by: 'P3' }, 'float.noFreeCity');
   });
 });

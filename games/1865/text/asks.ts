@@ -1,4 +1,4 @@
-import type { Frame, Params, State } from '@binario/kernel';
+import { type Frame, type Line, type Params, plainFields, type State } from '@binario/kernel';
 import type { CorpId } from '@binario/rail';
 import { type HelpFrame, missing } from '../rules/forced.ts';
 import { revenueOf } from '../rules/income.ts';
@@ -7,7 +7,6 @@ import { mustBuyTrain, needsHelp } from '../rules/trains.ts';
 import { absorb } from '../steps/absorb.ts';
 import { hasChoice } from '../steps/step.ts';
 import { presidentOf, type Table1865 } from '../table.ts';
-import type { Line } from './events.ts';
 import type { Text1865 } from './keys.ts';
 
 const ask = (key: keyof Text1865['asks'], params: Params): Line => ({ key: `ask.${key}`, params });
@@ -42,11 +41,4 @@ function questionOf(table: Table1865, frame: Frame, player: string): Line {
     default:
       return ask(frame.step as keyof Text1865['asks'], { ...subject, player });
   }
-}
-
-/** Names and numbers a frame carries: its company, its price. */
-export function plainFields(frame: Frame): Params {
-  return Object.fromEntries(
-    Object.entries(frame).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
-  );
 }

@@ -1,3 +1,5 @@
+import type { BookText } from '@binario/kernel';
+
 export interface PlannedParagraph {
   /** Statements of the checklist in this section, as ranges: `01-03 07`. */
   readonly ids: string;
@@ -364,9 +366,4 @@ export const outline = {
 
 export type SectionId = keyof typeof outline;
 
-/** The words of one language: a title and every paragraph of every section. */
-export type RulebookText = {
-  readonly [Section in SectionId]: { readonly title: string } & {
-    readonly [Paragraph in keyof (typeof outline)[Section]]: string;
-  };
-};
+export type RulebookText = BookText<typeof outline>;

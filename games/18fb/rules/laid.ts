@@ -1,4 +1,13 @@
-import { type HexId, hexNumber, memo1, outlineOf, type PlacedTile, type TileId, tileFace } from '@binario/rail';
+import {
+  type HexId,
+  hexNumber,
+  hexOfSide,
+  memo1,
+  outlineOf,
+  type PlacedTile,
+  type TileId,
+  tileFace,
+} from '@binario/rail';
 import { fullBoard } from '../data/board.ts';
 import { tileSet } from '../data/tiles.ts';
 import type { Table18fb } from '../table.ts';
@@ -24,47 +33,72 @@ export const tileAt = (placed: number): number => Math.floor(placed / 6) - 1;
 
 const { board } = fullBoard;
 
-const exitsOfPrints = Uint8Array.from(board.hexes, ({ print }) => outlineOf(print).exits);
-const exitsOfPlaced = Uint8Array.from({ length: (tileSet.length + 1) * 6 }, (_, number) => {
+const exitsOfPrints = board.hexes.map(({ print }) => outlineOf(print).exits);
+const exitsOfPlaced = Array.from({ length: (tileSet.length + 1) * 6 }, (_, number) => {
   const placed = placedTile(number < 6 ? 0 : number);
   return placed ? outlineOf(tileFace(board, placed.tile, placed.rotation)).exits : 0;
 });
+const metOnPrints = board.hexes.map(() => 0);
+exitsOfPrints.forEach((exits, hex) => {
+  meet(metOnPrints, hex, exits);
+});
+
+/** The neighbours of a hex see the track it shows to these sides. */
+function meet(met: number[], hex: number, exits: number): void {
+  for (let edge = 0; edge < 6; edge++) {
+    const other = board.meets[hex * 6 + edge] as number;
+    if (other < 0) continue;
+    const [n, bit] = [hexOfSide(other), 1 << (other % 6)];
+    met[n] = exits & (1 << edge) ? (met[n] as number) | bit : (met[n] as number) & ~bit;
+  }
+}
 
 /** The map by numbers, for whoever looks at every hex of it. */
 export interface Laid {
   /** Copies of each tile on the map, by its place in the set. */
-  readonly used: Uint8Array;
+  readonly used: readonly number[];
   /** What lies on each hex, as `placedNumber`. */
-  readonly placed: Uint16Array;
-  /** Sides to which each hex shows track, as bits. */
-  readonly exits: Uint8Array;
+  readonly placed: readonly number[];
+  /** Sides of each hex with track beyond, as bits; a closed pass does not undo a connection. */
+  readonly met: readonly number[];
 }
 
-export const laidOn: (map: Table18fb['map']) => Laid = memo1((map: Table18fb['map']) => {
-  const used = new Uint8Array(tileSet.length);
-  const placed = new Uint16Array(board.hexes.length);
-  const exits = exitsOfPrints.slice();
-  for (const hex in map) {
-    const number = placedNumber(map[hex]);
-    const tile = tileAt(number);
-    used[tile] = (used[tile] as number) + 1;
-    // Whoever checks a table may have one with a tile beside the board: it is counted, and lies nowhere.
-    const n = board.numberOf.get(hex);
-    if (n === undefined) continue;
-    placed[n] = number;
-    exits[n] = exitsOfPlaced[number] as number;
-  }
-  return { used, placed, exits };
+type Writable<T> = { [K in keyof T]: T[K] extends readonly (infer X)[] ? X[] : T[K] };
+
+type TileMap = Table18fb['map'];
+
+/** Counted hex by hex. */
+const counted = memo1((map: TileMap): Laid => {
+  const used = new Array<number>(tileSet.length).fill(0);
+  const laid = { used, placed: new Array<number>(board.hexes.length).fill(0), met: [...metOnPrints] };
+  for (const hex in map) put(laid, hex, placedNumber(map[hex]));
+  return laid;
 });
 
-/** Sides of the hex with track beyond; a closed pass does not undo a connection. */
-export function joinedSides({ exits }: Laid, hex: number): number {
-  let met = 0;
-  for (let edge = 0; edge < 6; edge++) {
-    const other = board.meets[hex * 6 + edge] as number;
-    if (other >= 0 && (exits[Math.floor(other / 6)] as number) & (1 << (other % 6))) met |= 1 << edge;
-  }
-  return met;
+function put({ used, placed, met }: Writable<Laid>, hex: HexId, number: number): void {
+  const tile = tileAt(number);
+  used[tile] = (used[tile] as number) + 1;
+  // Whoever checks a table may have one with a tile beside the board: it is counted, and lies nowhere.
+  const n = board.numberOf.get(hex);
+  if (n === undefined) return;
+  const before = placed[n] as number;
+  if (before !== 0) used[tileAt(before)] = (used[tileAt(before)] as number) - 1;
+  placed[n] = number;
+  meet(met, n, exitsOfPlaced[number] as number);
+}
+
+/** The map on which the last tile was laid: it differs from the one before in a single hex. */
+let newest: { readonly map: TileMap; readonly laid: Laid } | undefined;
+
+export const laidOn = (map: TileMap): Laid => (newest?.map === map ? newest.laid : counted(map));
+
+/** A tile has been laid: what the map shows by numbers follows from what it showed before. */
+export function followLaid(before: TileMap, after: TileMap, hex: HexId): void {
+  if (!board.numberOf.has(hex)) return;
+  const { used, placed, met } = laidOn(before);
+  const laid = { used: [...used], placed: [...placed], met: [...met] };
+  put(laid, hex, placedNumber(after[hex]));
+  newest = { map: after, laid };
 }
 
 export const numberOfHex = (hex: HexId): number => hexNumber(board, hex);

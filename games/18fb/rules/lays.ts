@@ -1,21 +1,30 @@
-import { badSide, type CorpId, cashOf, type Face, type HexId, memo1, memo2, stationsOf, tileFace } from '@binario/rail';
+import {
+  badSide,
+  type CorpId,
+  cashOf,
+  type Face,
+  type HexId,
+  memo1,
+  memo2,
+  type PlacedTile,
+  stationsOf,
+  tileFace,
+} from '@binario/rail';
 import { fullBoard } from '../data/board.ts';
 import { places } from '../data/map.ts';
 import { phases } from '../data/phases.ts';
 import { type Tile, tileSet } from '../data/tiles.ts';
 import { isFrozen, type Table18fb } from '../table.ts';
-import { joinedSides, laidOn, numberOfHex, numberOfTile, placedTile, tileAt } from './laid.ts';
+import { laidOn, numberOfHex, numberOfTile, placedTile, tileAt } from './laid.ts';
 import { stationsFor, tileReach } from './reach.ts';
 import { slotsNeeded } from './slots.ts';
 import {
   addedTrack,
-  arrivingSides,
   isReached,
   keepsAll,
   keepsJoined,
   type Lay,
   letterWanted,
-  nextColour,
   type Shown,
   tilePrice,
   tileSteps,
@@ -46,18 +55,31 @@ interface Change {
 const START = 1 << 6;
 const noChanges: readonly Change[] = [];
 
+/** What may follow a face that a hex shows. */
+interface Next {
+  readonly face: Face;
+  /** Tiles of the next colour. */
+  higher: readonly Change[] | undefined;
+  /** Tiles of the same colour, by the sides with track beyond. */
+  readonly other: (readonly Change[] | undefined)[];
+}
+
 interface Ground {
   readonly hex: HexId;
   readonly number: number;
   readonly city: boolean;
-  readonly print: Face;
   /** The colour shown before a tile lies there. */
-  readonly printed: Shown;
+  readonly printed: number;
   /** Tiles that can ever lie here, by colour, in every position that makes a difference. */
-  readonly fits: ReadonlyMap<string, readonly Fit[]>;
-  /** By the tile that lies there and what is wanted of the next one. */
-  readonly changes: Map<number, readonly Change[]>;
+  readonly fits: readonly (readonly Fit[])[];
+  readonly onPrint: Next;
+  /** By the tile that lies there. */
+  readonly onTile: Map<number, Next>;
 }
+
+/** Colours by number: each follows the one before, the first stands for open ground. */
+const colours = [undefined, 'yellow', 'green', 'brown'] as const;
+const colourOfTile = tileSet.map(({ colour }) => colours.indexOf(colour as Shown));
 
 /** Two positions that look the same are one. */
 const looks = (face: Face): string => {
@@ -76,8 +98,8 @@ function pairsOfTowns(face: Face): string {
   return sides.sort().join(' ');
 }
 
-function fitsOf(hex: HexId, kind: string): ReadonlyMap<string, readonly Fit[]> {
-  const fits = new Map<string, Fit[]>();
+function fitsOf(hex: HexId, kind: string): readonly (readonly Fit[])[] {
+  const fits: Fit[][] = colours.map(() => []);
   for (const tile of tileSet) {
     if (tile.type !== kind || tile.label !== letterWanted(hex, tile.colour)) continue;
     const seen = new Set<string>();
@@ -85,12 +107,13 @@ function fitsOf(hex: HexId, kind: string): ReadonlyMap<string, readonly Fit[]> {
       const face = tileFace(fullBoard.board, tile.id, rotation);
       if (seen.has(looks(face)) || badSide(fullBoard.board, hex, face) !== undefined) continue;
       seen.add(looks(face));
-      const fit = { tile, face, lay: { hex, tile: tile.id, rotation } };
-      fits.set(tile.colour, [...(fits.get(tile.colour) ?? []), fit]);
+      fits[colours.indexOf(tile.colour as Shown)]?.push({ tile, face, lay: { hex, tile: tile.id, rotation } });
     }
   }
   return fits;
 }
+
+const nextOn = (face: Face): Next => ({ face, higher: undefined, other: new Array(1 << 6).fill(undefined) });
 
 /** Every hex that takes tiles, with what never changes about it. */
 const grounds: readonly Ground[] = places
@@ -99,16 +122,24 @@ const grounds: readonly Ground[] = places
     hex: id,
     number: numberOfHex(id),
     city: kind === 'city',
-    print,
-    printed: yellow ? 'yellow' : undefined,
+    printed: colours.indexOf(yellow ? 'yellow' : undefined),
     fits: fitsOf(id, kind),
-    changes: new Map(),
+    onPrint: nextOn(print),
+    onTile: new Map(),
   }));
 
-const laysKnown = memo2<Table18fb['map'], Table18fb['stations'], Map<string, readonly Lay[]>>(() => new Map());
+/** What the lays of a company depend on besides map and tokens. */
+interface Listed {
+  readonly phase: string;
+  readonly frozen: boolean;
+  readonly claims: string;
+  readonly lays: readonly Lay[];
+}
+
+const laysKnown = memo2<Table18fb['map'], Table18fb['stations'], Map<CorpId, Listed>>(() => new Map());
 
 /** Bases and who is gone: with these the claims to slots change. */
-const claims = memo1((companies: Table18fb['companies']) =>
+const claimsIn = memo1((companies: Table18fb['companies']) =>
   Object.values(companies)
     .map(({ home, standing }) => (standing === 'closed' || standing === 'merged' ? 'x' : (home ?? '-')))
     .join(),
@@ -119,10 +150,14 @@ const claims = memo1((companies: Table18fb['companies']) =>
  * same map, tokens, claims and phase give the same list.
  */
 export function possibleLays(table: Table18fb, corp: CorpId): readonly Lay[] {
+  const { phase } = table;
   const known = laysKnown(table.map, table.stations);
-  const key = `${corp} ${table.phase} ${isFrozen(table, corp)} ${claims(table.companies)}`;
-  const lays = known.get(key) ?? findLays(table, corp);
-  known.set(key, lays);
+  const frozen = isFrozen(table, corp);
+  const claims = claimsIn(table.companies);
+  const before = known.get(corp);
+  if (before && before.phase === phase && before.frozen === frozen && before.claims === claims) return before.lays;
+  const lays = findLays(table, corp);
+  known.set(corp, { phase, frozen, claims, lays });
   return lays;
 }
 
@@ -133,74 +168,73 @@ export function openLays(table: Table18fb, corp: CorpId): readonly Lay[] {
 }
 
 function findLays(table: Table18fb, corp: CorpId): readonly Lay[] {
-  const { arrivals } = tileReach(table, corp);
-  const laid = laidOn(table.map);
-  const starts = stationsOf(stationsFor(table, corp), corp);
-  const colours = phases[table.phase]?.tiles ?? [];
+  const { placed, met, used } = laidOn(table.map);
+  const arriving = arrivingAt(table, corp);
+  const inPhase = phases[table.phase]?.tiles ?? [];
+  const isOpen = colours.map((colour) => colour !== undefined && inPhase.includes(colour));
   const frozen = isFrozen(table, corp);
   const lays: Lay[] = [];
   for (const ground of grounds) {
-    const reached = arrivingSides(arrivals, ground.number);
-    const own = starts.includes(ground.hex);
-    if (reached === 0 && !own) continue;
-    const placed = laid.placed[ground.number] as number;
-    const shown = placed === 0 ? ground.printed : (tileSet[tileAt(placed)]?.colour as Shown);
-    if (frozen && shown === undefined) continue;
-    const next = nextColour(shown);
-    const higher = next !== undefined && colours.includes(next) ? upgrades(ground, placed, next) : noChanges;
-    const other = placed === 0 ? noChanges : exchanges(ground, placed, shown, joinedSides(laid, ground.number));
+    const sides = arriving[ground.number] as number;
+    if (sides === 0) continue;
+    const tile = placed[ground.number] as number;
+    const shown = tile === 0 ? ground.printed : (colourOfTile[tileAt(tile)] as number);
+    if (frozen && shown === 0) continue;
+    const next = nextFor(ground, tile);
+    const higher = isOpen[shown + 1] ? (next.higher ?? upgrades(ground, next, shown + 1)) : noChanges;
+    const beyond = met[ground.number] as number;
+    const other = tile === 0 ? noChanges : (next.other[beyond] ?? exchanges(ground, next, shown, beyond));
     if (higher.length + other.length === 0) continue;
-    const sides = own ? reached | START : reached;
     const needed = ground.city ? slotsNeeded(table, ground.hex) : 0;
-    add(lays, higher, sides, needed, laid.used);
-    add(lays, other, sides, needed, laid.used);
+    add(lays, higher, sides, needed, used);
+    add(lays, other, sides, needed, used);
   }
   return lays;
 }
 
+/** By hex: the sides at which routes of the company arrive, and whether one starts there. */
+function arrivingAt(table: Table18fb, corp: CorpId): readonly number[] {
+  const arriving = [...tileReach(table, corp).sides];
+  for (const hex of stationsOf(stationsFor(table, corp), corp)) {
+    const n = numberOfHex(hex);
+    arriving[n] = (arriving[n] as number) | START;
+  }
+  return arriving;
+}
+
 /** Those of the changes to which a route leads, with circles enough and a copy left. */
-function add(lays: Lay[], changes: readonly Change[], sides: number, needed: number, used: Uint8Array): void {
-  for (const { tile, count, slots, from, lay } of changes) {
-    if ((from & sides) !== 0 && slots >= needed && (used[tile] as number) < count) lays.push(lay);
+function add(lays: Lay[], changes: readonly Change[], sides: number, needed: number, used: readonly number[]): void {
+  for (const change of changes) {
+    if ((change.from & sides) === 0 || change.slots < needed) continue;
+    if ((used[change.tile] as number) < change.count) lays.push(change.lay);
   }
 }
 
-function known(ground: Ground, key: number, find: () => readonly Change[]): readonly Change[] {
-  const before = ground.changes.get(key);
-  if (before) return before;
-  const made = find();
-  ground.changes.set(key, made);
+function nextFor(ground: Ground, placed: number): Next {
+  if (placed === 0) return ground.onPrint;
+  const known = ground.onTile.get(placed);
+  if (known) return known;
+  const { tile, rotation } = placedTile(placed) as PlacedTile;
+  const made = nextOn(tileFace(fullBoard.board, tile, rotation));
+  ground.onTile.set(placed, made);
   return made;
 }
 
-/** Sides are six bits; one more stands for an upgrade, which keeps everything. */
-const keyOf = (placed: number, met: number): number => placed * 128 + met;
-const UPGRADE = 64;
-
-function faceOf(ground: Ground, number: number): Face {
-  const placed = placedTile(number);
-  return placed ? tileFace(fullBoard.board, placed.tile, placed.rotation) : ground.print;
-}
-
 /** Tiles of the next colour that keep all track. */
-function upgrades(ground: Ground, placed: number, colour: Shown): readonly Change[] {
-  return known(ground, keyOf(placed, UPGRADE), () => {
-    const old = faceOf(ground, placed);
-    return fitsIn(ground, colour).flatMap((fit) => (keepsAll(old, fit.face) ? [change(old, fit)] : []));
-  });
+function upgrades({ fits }: Ground, next: Next, colour: number): readonly Change[] {
+  const found = (fits[colour] ?? []).filter(({ face }) => keepsAll(next.face, face));
+  next.higher = found.map((fit) => change(next.face, fit));
+  return next.higher;
 }
 
 /** Tiles of the same colour that keep what is joined over these sides and bring something new. */
-function exchanges(ground: Ground, placed: number, colour: Shown, met: number): readonly Change[] {
-  return known(ground, keyOf(placed, met), () => {
-    const old = faceOf(ground, placed);
-    return fitsIn(ground, colour).flatMap((fit) =>
-      addedTrack(old, fit.face) !== 0 && keepsJoined(old, fit.face, met) ? [change(old, fit)] : [],
-    );
-  });
+function exchanges({ fits }: Ground, next: Next, colour: number, met: number): readonly Change[] {
+  const { face: old } = next;
+  const found = (fits[colour] ?? []).filter(({ face }) => addedTrack(old, face) !== 0 && keepsJoined(old, face, met));
+  const changes = found.map((fit) => change(old, fit));
+  next.other[met] = changes;
+  return changes;
 }
-
-const fitsIn = (ground: Ground, colour: Shown): readonly Fit[] => ground.fits.get(colour ?? '') ?? [];
 
 function change(old: Face, { tile, face, lay }: Fit): Change {
   let from = START;

@@ -92,8 +92,11 @@ export interface TakeConcessionFrame {
   readonly player: PlayerId;
 }
 
-/** What every purchase, sale or transfer is followed by: office and concession (rulings G3, G4, G6, U2). */
-export function checkOffice(tx: Tx18fb, corp: CorpId): void {
+/**
+ * What every purchase, sale or transfer is followed by: office and concession (rulings G3, G4, G6, U2). `newcomer` has
+ * become President by it already.
+ */
+export function checkOffice(tx: Tx18fb, corp: CorpId, newcomer?: PlayerId): void {
   if (!isStarted(tx.table, corp)) return;
   if ((nationalIds as readonly string[]).includes(corp)) settleActing(tx, corp);
   const president = presidentIn(certsIn(tx.table, corp));
@@ -101,8 +104,9 @@ export function checkOffice(tx: Tx18fb, corp: CorpId): void {
   if (president && heir) exchange(tx, corp, president, heir);
   if (!isBourbon(tx.table)) return;
   const withdrawn = withdrawIfExceeded(tx, corp);
-  if (withdrawn && heir && mayReacquire(tx.table, corp, heir)) {
-    tx.owe({ step: 'takeConcession', corp, player: heir } as TakeConcessionFrame);
+  const taker = heir ?? newcomer;
+  if (withdrawn && taker && mayReacquire(tx.table, corp, taker)) {
+    tx.owe({ step: 'takeConcession', corp, player: taker } as TakeConcessionFrame);
   }
 }
 

@@ -56,31 +56,34 @@ export const saleRules: readonly StockRule[] = about('sellShares', [
   }),
 ]);
 
-/** To the pool; a change of office comes first, so that the seller has single shares to sell (ruling C4). */
-function handOver(tx: Tx18fb, seller: PlayerId, sale: Sale, each: number): void {
+/**
+ * To the pool; a change of office comes first where the seller would not have single shares enough (ruling C4). Gives the
+ * new President then.
+ */
+function handOver(tx: Tx18fb, seller: PlayerId, sale: Sale, each: number): PlayerId | undefined {
   const { corp, shares } = sale;
-  const heir = heirOf(tx.table, seller, sale);
+  const heir = breaksOffice(tx.table, seller, sale) ? heirOf(tx.table, seller, sale) : undefined;
   tx.emit({ type: 'noted', note: 'sold', params: { player: seller, corp, shares, amount: each * shares } });
-  if (heir && breaksOffice(tx.table, seller, sale)) exchange(tx, corp, seller, heir);
+  if (heir) exchange(tx, corp, seller, heir);
   for (const cert of singlesOf(tx.table, corp, seller).slice(0, shares)) {
     tx.emit({ type: 'certMoved', corp, cert, to: POOL });
   }
   pay(tx, BANK, seller, each * shares, 'sale');
+  return heir;
 }
 
 /** One transaction at one price; the price falls by a row for each share (3.2.1). */
 export function sellShares(tx: Tx18fb, seller: PlayerId, sale: Sale): void {
-  handOver(tx, seller, sale, price(tx.table, sale.corp));
+  const heir = handOver(tx, seller, sale, price(tx.table, sale.corp));
   moveDown(tx, sale.corp, sale.shares);
-  checkOffice(tx, sale.corp);
+  checkOffice(tx, sale.corp, heir);
 }
 
 /** 3.4.10: half the price, fractions of a ducat dropped; the price does not fall (ruling M3). */
 export const emergencyPrice = (table: Table18fb, corp: CorpId): number => Math.floor(price(table, corp) / 2);
 
 export function sellInEmergency(tx: Tx18fb, seller: PlayerId, sale: Sale): void {
-  handOver(tx, seller, sale, emergencyPrice(tx.table, sale.corp));
-  checkOffice(tx, sale.corp);
+  checkOffice(tx, sale.corp, handOver(tx, seller, sale, emergencyPrice(tx.table, sale.corp)));
 }
 
 /** Every sale of a player that can be imagined: one to all shares of each company. */

@@ -7,6 +7,7 @@ import { phaseNumber, type Table18fb } from '../table.ts';
 type Slots = Pick<Table18fb, 'map' | 'stations' | 'companies' | 'phase'>;
 
 const noSlots: readonly SlotDef[] = [];
+const noTokens: readonly (CorpId | null)[] = [];
 
 /** Circles the hex shows now: those printed, and open ones that a tile adds. */
 export function slotCount(table: Pick<Table18fb, 'map'>, hex: HexId): number {
@@ -22,16 +23,12 @@ function isClaimed(table: Pick<Table18fb, 'companies'>, corp: keyof typeof corpD
 }
 
 /** Whose slot it is, if it is kept for somebody. */
-export function keptFor(table: Slots, hex: HexId, slot: number): CorpId | undefined {
-  const owner = placeNamed.get(hex)?.slots[slot]?.for;
-  return owner !== undefined && isClaimed(table, owner, hex) ? owner : undefined;
-}
+export const keptFor = (table: Slots, hex: HexId, slot: number): CorpId | undefined =>
+  ownerOf(table, hex, placeNamed.get(hex)?.slots[slot]);
 
-function mayUse(table: Slots, hex: HexId, slot: number, corp: CorpId): boolean {
-  const printed = (placeNamed.get(hex)?.slots ?? noSlots)[slot];
-  if (printed?.opens !== undefined && phaseNumber(table) < printed.opens) return false;
-  const owner = keptFor(table, hex, slot);
-  return owner === undefined || owner === corp;
+function ownerOf(table: Slots, hex: HexId, printed: SlotDef | undefined): CorpId | undefined {
+  const owner = printed?.for;
+  return owner !== undefined && isClaimed(table, owner, hex) ? owner : undefined;
 }
 
 /**
@@ -39,25 +36,30 @@ function mayUse(table: Slots, hex: HexId, slot: number, corp: CorpId): boolean {
  * none for it.
  */
 export function slotFor(table: Slots, hex: HexId, corp: CorpId): number | undefined {
-  const tokens = table.stations[hex] ?? [];
+  const tokens = table.stations[hex] ?? noTokens;
+  const printed = placeNamed.get(hex)?.slots ?? noSlots;
+  const count = slotCount(table, hex);
   let open: number | undefined;
-  for (let slot = 0; slot < slotCount(table, hex); slot++) {
-    if ((tokens[slot] ?? null) !== null || !mayUse(table, hex, slot, corp)) continue;
-    if (keptFor(table, hex, slot) === corp) return slot;
-    open ??= slot;
+  for (let slot = 0; slot < count; slot++) {
+    if ((tokens[slot] ?? null) !== null) continue;
+    const opens = printed[slot]?.opens;
+    if (opens !== undefined && phaseNumber(table) < opens) continue;
+    const owner = ownerOf(table, hex, printed[slot]);
+    if (owner === corp) return slot;
+    if (owner === undefined) open ??= slot;
   }
   return open;
 }
 
 /** Circles that must stay on an upgraded tile: up to the last with a token or a claim (ruling O4). */
 export function slotsNeeded(table: Slots, hex: HexId): number {
-  const tokens = table.stations[hex] ?? [];
-  const printed = placeNamed.get(hex)?.slots.length ?? 0;
-  let needed = 0;
-  for (let slot = 0; slot < Math.max(tokens.length, printed); slot++) {
-    if ((tokens[slot] ?? null) !== null || keptFor(table, hex, slot) !== undefined) needed = slot + 1;
+  const tokens = table.stations[hex] ?? noTokens;
+  const printed = placeNamed.get(hex)?.slots ?? noSlots;
+  for (let needed = Math.max(tokens.length, printed.length); needed > 0; needed--) {
+    const slot = needed - 1;
+    if ((tokens[slot] ?? null) !== null || ownerOf(table, hex, printed[slot]) !== undefined) return needed;
   }
-  return needed;
+  return 0;
 }
 
 /** Has the company a token in this place, whichever of its hexes is named? */

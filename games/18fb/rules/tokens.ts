@@ -11,19 +11,21 @@ import {
   isDirectlyJoined,
   memo2,
   pay,
+  STOPS_PER_HEX,
   stationsOf,
   type Traced,
   traceDirect,
 } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
+import { fullBoard } from '../data/board.ts';
 import { terrainCost } from '../data/borders.ts';
-import { hexesOf, locationOf } from '../data/map.ts';
+import { hexesOf, locationOf, places } from '../data/map.ts';
 import { markersOf } from '../data/tiles.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, type Table18fb } from '../table.ts';
 import type { RuleKey } from '../text/keys.ts';
 import { stationTaken } from './destinations.ts';
-import { boardOf, trackLeadsTo } from './reach.ts';
+import { boardOf, tileReach, trackLeadsTo } from './reach.ts';
 import { rule18fb } from './rule.ts';
 import { hasToken, slotFor } from './slots.ts';
 import { shownColour } from './track.ts';
@@ -114,23 +116,39 @@ export const tokenRules: readonly TokenRule[] = [
   }),
 ];
 
+const { numberOf } = fullBoard.board;
+
+/** Where a token route can end at all. */
+const ends: readonly { readonly hex: HexId; readonly stop: number }[] = places
+  .filter(({ kind }) => kind === 'city' || kind === 'offmap')
+  .map(({ id }) => ({ hex: id, stop: (numberOf.get(id) as number) * STOPS_PER_HEX }));
+
 /**
  * Token routes from any station of the company to a wanted place where it has no token, whatever they cost. Routes are
- * listed only where some wanted place is within reach, which is found out much faster.
+ * listed only where some wanted place is within reach, which is found out much faster; and fastest of all whether any
+ * track leads to one.
  */
 export function tokenRoutes(table: Table18fb, corp: CorpId, wanted: (place: HexId) => boolean): readonly DirectRoute[] {
   const { board, crossing } = boardOf(table);
-  const isWanted = (hex: HexId) => !hasToken(table.stations, hex, corp) && wanted(locationOf(hex));
+  const { stops } = tileReach(table, corp);
+  const goals = new Set<HexId>();
+  for (const { hex, stop } of ends) {
+    if (stops[stop] === 1 && !hasToken(table.stations, hex, corp) && wanted(locationOf(hex))) goals.add(hex);
+  }
   const found: DirectRoute[] = [];
+  if (goals.size === 0) return found;
   for (const hex of stationsOf(table.stations, corp).flatMap(hexesOf)) {
-    let any = false;
-    for (const end of directEnds(board, table.map, crossing, hex)) any ||= isWanted(end);
-    if (!any) continue;
+    if (!meets(goals, directEnds(board, table.map, crossing, hex))) continue;
     for (const route of directRoutes(board, table.map, crossing, hex)) {
-      if (isWanted(route.hexes.at(-1) ?? '')) found.push(route);
+      if (goals.has(route.hexes.at(-1) ?? '')) found.push(route);
     }
   }
   return found;
+}
+
+function meets(goals: ReadonlySet<HexId>, reached: ReadonlySet<HexId>): boolean {
+  for (const hex of reached) if (goals.has(hex)) return true;
+  return false;
 }
 
 /** Has it a token, and money for the shortest of lines? */

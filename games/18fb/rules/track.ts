@@ -26,7 +26,7 @@ import { REGIONAL_MOST_TILES, REGIONAL_SECOND_TILE, regionalDefs } from '../data
 import { type Tile, tileSet } from '../data/tiles.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, isFrozen, isRegional, type Table18fb } from '../table.ts';
-import { joinedSides, laidOn, numberOfHex, numberOfTile } from './laid.ts';
+import { laidOn, numberOfHex, numberOfTile } from './laid.ts';
 import { tileReach } from './reach.ts';
 import { rule18fb } from './rule.ts';
 import { hasToken, slotsNeeded } from './slots.ts';
@@ -122,13 +122,6 @@ export function isReached(reached: number, own: boolean, old: Face, next: Face):
   return atStation && (added === 0 || (added & STOP_PIECES) !== 0);
 }
 
-/** Sides of the hex at which a route of the company arrives. */
-export function arrivingSides(arrivals: Uint8Array, hex: number): number {
-  let sides = 0;
-  for (let edge = 0; edge < 6; edge++) if (arrivals[hex * 6 + edge]) sides |= 1 << edge;
-  return sides;
-}
-
 export const layRules: readonly LayRule[] = [
   rule18fb('3.4.1', 'lay.noStepLeft', (table, frame) => {
     const steps = tileSteps(table, frame.corp);
@@ -168,11 +161,8 @@ export const layRules: readonly LayRule[] = [
   }),
   rule18fb('3.4.1', 'lay.keepConnections', (table, _frame, lay) => {
     if (!isCompetitive(table, lay)) return false;
-    return (
-      !keepsJoined(oldFace(table, lay), newFace(lay), joinedSides(laidOn(table.map), numberOfHex(lay.hex))) && {
-        ...lay,
-      }
-    );
+    const met = laidOn(table.map).met[numberOfHex(lay.hex)] as number;
+    return !keepsJoined(oldFace(table, lay), newFace(lay), met) && { ...lay };
   }),
   rule18fb('3.4.1', 'lay.nothingNew', (table, _frame, lay) => {
     return isCompetitive(table, lay) && addedTrack(oldFace(table, lay), newFace(lay)) === 0 && { ...lay };
@@ -192,8 +182,7 @@ export const layRules: readonly LayRule[] = [
 ];
 
 function isConnected(table: Table18fb, corp: CorpId, lay: Lay): boolean {
-  const { arrivals } = tileReach(table, corp);
-  const sides = arrivingSides(arrivals, numberOfHex(lay.hex));
+  const sides = tileReach(table, corp).sides[numberOfHex(lay.hex)] as number;
   return isReached(sides, startsIn(table, corp, lay.hex), oldFace(table, lay), newFace(lay));
 }
 

@@ -1,10 +1,11 @@
 import { become, call, done, type Frame, stay } from '@binario/kernel';
-import { BANK, type CorpId, GONE, trainsOf } from '@binario/rail';
+import { BANK, type CorpId, GONE, type PlayerId, trainsOf } from '@binario/rail';
 import { UNIFICATION } from '../data/phases.ts';
 import { defOf } from '../data/trains.ts';
 import type { Tx18fb } from '../effects.ts';
 import { acquisitionRules } from '../rules/acquisition.ts';
 import { payIncomes } from '../rules/cards.ts';
+import { openLays } from '../rules/lays.ts';
 import { operatingOrder } from '../rules/market.ts';
 import { regionalsInTurn } from '../rules/regionals.ts';
 import { isFrozen, isRegional, phaseNumber, presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
@@ -12,6 +13,7 @@ import { acquisitionOffers, standing } from './anyTime.ts';
 import type { AuctionRoundFrame } from './auction.ts';
 import { goneCompany } from './gone.ts';
 import { hasChoice, type Step18fb } from './step.ts';
+import { placeToken } from './token.ts';
 
 export interface OperatingRoundFrame extends Frame {
   readonly step: 'operatingRound';
@@ -73,6 +75,7 @@ const companySteps = [
   'layTrack',
   'placeToken',
   'interest',
+  'beforeRun',
   'runTrains',
   'dividend',
   'buyTrains',
@@ -111,9 +114,35 @@ export interface EndTurnFrame extends Frame {
   readonly corp: CorpId;
 }
 
-const acquisitions: Pick<Step18fb<EndTurnFrame>, 'options' | 'rules'> = {
+export interface BeforeRunFrame extends Frame {
+  readonly step: 'beforeRun';
+  readonly corp: CorpId;
+}
+
+const acquisitions: Pick<Step18fb<EndTurnFrame | BeforeRunFrame>, 'options' | 'rules'> = {
   options: (table, frame, by) => acquisitionOffers(table, frame.corp, by),
   rules: acquisitionRules,
+};
+
+/** Did the last question before the run end with a pass? Then a regional within reach was on offer, and left. */
+function hasPassed(table: Table18fb, corp: CorpId, president: PlayerId): boolean {
+  if (table.turn.token) return false;
+  return openLays(table, corp).length > 0 || hasChoice(placeToken, table, { step: 'placeToken', corp }, president);
+}
+
+/** The last tile or the token may have made the link: the trains of a regional acquired now can still run (3.6.3). */
+export const beforeRun: Step18fb<BeforeRunFrame> = {
+  actions: ['pass'],
+  gone: goneCompany,
+  begin(tx, frame) {
+    const { table } = tx;
+    const president = presidentIfAny(table, frame.corp);
+    if (president === undefined || !hasChoice(acquisitions, table, frame, president)) return done();
+    return hasPassed(table, frame.corp, president) ? done() : stay(frame);
+  },
+  actors: (table, frame) => [presidentOf(table, frame.corp)],
+  options: (_table, _frame, by) => [{ type: 'pass', by }],
+  take: () => done(),
 };
 
 /** Asked only while a regional company could still be acquired; it is the last moment of the turn. */

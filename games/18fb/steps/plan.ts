@@ -1,5 +1,5 @@
-import { become, call, done, type Frame } from '@binario/kernel';
-import type { Tx18fb } from '../effects.ts';
+import { become, call, type Frame } from '@binario/kernel';
+import { operatingSetStep, type SetFrame } from '@binario/rail';
 import { seatByLot } from '../rules/auction.ts';
 import type { AuctionRoundFrame } from './auction.ts';
 import type { OperatingRoundFrame } from './operating.ts';
@@ -16,7 +16,8 @@ export interface GameFrame extends Frame {
 
 export const firstFrame: GameFrame = { step: 'game', next: 'seating', number: 0 };
 
-export const ROUNDS_IN_A_SET = 2;
+/** Operating rounds between two stock rounds. */
+const ROUNDS_IN_A_SET = 2;
 
 export const game: Step18fb<GameFrame> = {
   begin(tx, frame) {
@@ -42,30 +43,11 @@ export const game: Step18fb<GameFrame> = {
   },
 };
 
-/** The two operating rounds between two stock rounds. */
-export interface SetFrame extends Frame {
-  readonly step: 'operatingSet';
-  readonly set: number;
-  readonly played: number;
-}
-
-export const operatingSet: Step18fb<SetFrame> = {
-  begin(tx, frame) {
-    if (frame.played < ROUNDS_IN_A_SET) {
-      const number = frame.played + 1;
-      const round: OperatingRoundFrame = { step: 'operatingRound', set: frame.set, number, stage: 'incomes' };
-      return call(round, { ...frame, played: number } as SetFrame);
-    }
-    endIfDue(tx);
-    return done();
-  },
-};
-
 /**
  * A bank broken in this set, or in the stock round before it, ends the game with the set (4); so does a set in which
  * nobody could do anything and no money moved (ruling E3).
  */
-function endIfDue(tx: Tx18fb): void {
-  if (tx.table.bankBroken) tx.emit({ type: 'ended', reason: 'bank' });
-  else if (!tx.table.lively) tx.emit({ type: 'ended', reason: 'stalemate' });
-}
+export const operatingSet: Step18fb<SetFrame> = operatingSetStep({
+  roundsIn: () => ROUNDS_IN_A_SET,
+  round: ({ set }, number): OperatingRoundFrame => ({ step: 'operatingRound', set, number, stage: 'incomes' }),
+});

@@ -1,5 +1,5 @@
 import { become, done, type Frame, type Offer, stay } from '@binario/kernel';
-import { type CorpId, cashOf, type PlayerId, trainsOf } from '@binario/rail';
+import { type CorpId, cashOf, type PlayerId, type TrainId, trainsOf } from '@binario/rail';
 import { regionalsInTurn } from '../rules/regionals.ts';
 import { addMissing, regionalPiles, regionalTrainRules } from '../rules/regionalTrains.ts';
 import { acquireTrain, faceValue, sellerOf, trainDeal } from '../rules/trains.ts';
@@ -13,14 +13,23 @@ export interface RegionalTrainFrame extends Frame {
   readonly corp: CorpId;
 }
 
+/** A train of every kind the regional has. */
+function oneOfEach(table: Table18fb, seller: CorpId): readonly TrainId[] {
+  const trains = trainsOf(table, seller);
+  const kinds = trains.map((train) => trainDeal(seller, train));
+  return trains.filter((_train, n) => kinds.indexOf(kinds[n] as string) === n);
+}
+
 function options(table: Table18fb, { corp }: RegionalTrainFrame, by: PlayerId): readonly Offer[] {
   const piles = regionalPiles(table);
-  const others = regionalsInTurn(table).flatMap((seller) => {
-    const [train] = seller === corp ? [] : trainsOf(table, seller);
-    if (train === undefined) return [];
-    const min = (table.turn.refused[trainDeal(seller, train)] ?? 0) + 1;
-    return [{ type: 'buyTrain', by, train, price: { min, max: cashOf(table, corp) } }];
-  });
+  const others = regionalsInTurn(table)
+    .filter((seller) => seller !== corp)
+    .flatMap((seller) =>
+      oneOfEach(table, seller).map((train) => {
+        const min = (table.turn.refused[trainDeal(seller, train)] ?? 0) + 1;
+        return { type: 'buyTrain', by, train, price: { min, max: cashOf(table, corp) } };
+      }),
+    );
   return [
     ...piles.map((train) => ({ type: 'buyTrain', by, train, price: faceValue(table, train) })),
     ...others,

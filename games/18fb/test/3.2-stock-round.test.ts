@@ -259,6 +259,21 @@ describe('18FB §3.2.3 withdrawal', () => {
     expect(isFrozen(after.table, 'NN')).toBe(false);
   });
 
+  it('18fb-3.2.3-09 also when the old President sells out of his own certificate', () => {
+    const position: Position = {
+      phase: 2,
+      cash: { P2: 400 },
+      companies: { NN: { standing: 'provisional', singles: { P2: 3 }, facts: { deposit: 100 } } },
+    };
+    const asking = play(stockTurn(position), sell('NN', 1));
+    expect(held(asking, 'NN')).toMatchObject({ P1: '1', P2: 'P+1', pool: '1' });
+    expect([asked(asking), decider(asking), facts(asking, 'NN').concession]).toEqual(['takeConcession', 'P2', POOL]);
+    const after = play(asking, again('NN'));
+    expect([facts(after, 'NN').concession, facts(after, 'NN').deposit, cash(after, 'P2')]).toEqual(['P2', 100, 300]);
+    // Then the turn of the seller goes on.
+    expect([asked(after), decider(after)]).toEqual(['stockTurn', 'P1']);
+  });
+
   it('18fb-3.2.3-08 18fb-3.2.5-06 among equals the earliest after the President', () => {
     const state = stockTurn(
       { players: 4, companies: { NN: { president: 'P2', singles: { P2: 3, P1: 2, P4: 2 } } } },

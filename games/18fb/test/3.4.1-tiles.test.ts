@@ -1,3 +1,4 @@
+import { dice, pick } from '@binario/kernel/testing';
 import { exitsOf, hexNumber, tileFace } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { fullBoard } from '../data/board.ts';
@@ -12,7 +13,6 @@ import { layRules, tileSteps } from '../rules/track.ts';
 import type { Table18fb } from '../table.ts';
 import {
   asked,
-  Chance,
   companyTurn,
   inTurn,
   lay,
@@ -141,6 +141,18 @@ describe('18FB §3.4.1 Reach', () => {
     const after = play(state, lay('F31', '57', 'F33', 'nC12'));
     expect(tileOn(after, 'F31')).toBe('57');
     expect(offered(after, 'layTile').some(({ hex }) => hex === 'F33')).toBe(true);
+  });
+
+  it('18fb-3.4.1-08 a tile route is continuous track and no more: it may come back over track it used', () => {
+    // From Sapri one cannot turn in G16 towards F15; who has gone round the loop beyond H17 comes from the other side.
+    const sapri = tiles(['F17', '57', 'G16', 'E18']);
+    const open = { ...sapri, ...tiles(['G16', '23', 'H17', 'F17', 'F15'], ['H17', '23', 'G16', 'I18', 'I16']) };
+    const back = tiles(['I18', '7', 'H17', 'I16'], ['I16', '7', 'I18', 'H17']);
+    const companies = { FSC: { stations: ['F23', 'F17'] } };
+    const move = lay('F15', '3', 'G16', 'G14');
+    refuses(inTurn({ phase: 2, companies, tiles: open }, 'FSC'), move, 'lay.notConnected');
+    const loop = inTurn({ phase: 2, companies, tiles: { ...open, ...back } }, 'FSC');
+    expect(tileOn(play(loop, move), 'F15')).toBe('3');
   });
 
   it('18fb-3.4.1-44 no route crosses a closed pass before phase 3; track may be laid up to it', () => {
@@ -336,7 +348,7 @@ function grown(
   phase: number,
   seen: (table: Table18fb, corp: string) => void = () => undefined,
 ): Table18fb {
-  const chance = new Chance(seed);
+  const roll = dice(seed);
   const companies = Object.fromEntries(concessionaires.map((corp) => [corp, { cash: 900 }]));
   let table = tableOf({ phase, companies });
   for (let round = 0; round < rounds; round++) {
@@ -344,13 +356,13 @@ function grown(
       for (let step = 0; step < 2; step++) {
         const list = possibleLays(table, corp);
         if (list.length === 0) break;
-        const { hex, tile, rotation } = chance.pick(list);
+        const { hex, tile, rotation } = pick(roll, list);
         table = { ...table, map: { ...table.map, [hex]: { tile, rotation } } };
       }
       seen(table, corp);
       const routes = openRoutes(table, corp);
       if (routes.length === 0) continue;
-      const hex = goalOf(chance.pick(routes).hexes);
+      const hex = goalOf(pick(roll, routes).hexes);
       const slots = [...(table.stations[hex] ?? [])];
       slots[slotFor(table, hex, corp) as number] = corp;
       const stations = { ...table.stations, [hex]: Array.from(slots, (each) => each ?? null) };

@@ -362,6 +362,17 @@ describe('18FB §3.5.2 regional companies', () => {
     expect(trainsOf(play(state, train('R5-1', 1)).table, 'FAS')).toEqual(['R5-1']);
   });
 
+  it('18fb-3.5.2-28 every kind of train another regional has can be asked for', () => {
+    const state = buying({
+      phase: 6,
+      regionals: { FAS: { cash: 50 }, FG: { owner: 'P2', trains: ['R5', 'R5', 'R6'] } },
+    });
+    const theirs = offered(state, 'buyTrain').filter(({ train: id }) => state.table.trains[String(id)] === 'FG');
+    expect(theirs.map(({ train: id }) => id)).toEqual(['R5-0', 'R6-0']);
+    const after = play(state, train('R6-0', 40), { type: 'consent' });
+    expect([trainsOf(after.table, 'FAS'), cash(after, 'FG')]).toEqual([['R6-0'], 40]);
+  });
+
   it('18fb-3.5.2-31 no trade in certificates', () => {
     const state = buying({ companies: { NN: { president: 'P2' } }, regionals: { FAS: { cash: 500 } } });
     refuses(state, { type: 'buyHolding', corp: 'NN', from: 'offer' }, 'turn.notOffered');

@@ -8,7 +8,7 @@ import { formNational } from '../rules/merging.ts';
 import { enterPhase } from '../rules/phases.ts';
 import { candidates, type PollFrame, stateOfPoll } from '../rules/poll.ts';
 import { checkOffice } from '../rules/presidency.ts';
-import { coverageFactor, trafficOf } from '../rules/routes.ts';
+import { coverageFactor, revenueOf, trafficOf } from '../rules/routes.ts';
 import { slotFor } from '../rules/slots.ts';
 import { nextToOperate } from '../steps/operating.ts';
 import { presidentIfAny, type Table18fb } from '../table.ts';
@@ -29,6 +29,7 @@ import {
   stockTurn,
   tableOf,
   tiles,
+  token,
   value,
   working,
 } from './support/index.ts';
@@ -441,6 +442,24 @@ describe('18FB §3.6.3 acquisitions', () => {
     const table = tableOf({ phase: 5, companies: { NN: { trains: ['R5', 'PH3'] } } });
     const after = working(table, (tx) => enterPhase(tx, 6, 'NN')).table;
     expect(trainsOf(after, 'NN')).toEqual(['R5-0']);
+  });
+
+  it('18fb-3.6.3-01 18fb-3.6.3-10 also between the last tile or token and the run: the trains acquired then run', () => {
+    const line = tiles(['nC4', '58', 'nC6', 'nD3'], ['nD3', '6', 'nC4', 'nD1']);
+    const state = inTurn(position(900, { tiles: line }), 'NN', 'placeToken');
+    const laid = play(state, token('nC6', 'nC4', 'nD3'));
+    expect([asked(laid), laid.table.turn.revenue]).toEqual(['beforeRun', null]);
+    const run = play(laid, acquire);
+    // Only the PH4 before; now the stations and markers of the regional's train too.
+    expect([asked(run), run.table.turn.revenue]).toEqual(['dividend', revenueOf(run.table, 'NN')]);
+    expect(coverageFactor(run.table, 'NN')).toBeGreaterThan(coverageFactor(laid.table, 'NN'));
+    // Who passes goes on, and who passed the token with the regional within reach is not asked again.
+    expect(asked(play(laid, { type: 'pass' }))).toBe('dividend');
+    expect(asked(play(state, { type: 'pass' }))).toBe('dividend');
+    // All tile steps are used and no token is left: nothing else is asked before the run.
+    const { table, flow } = inTurn(position(900), 'NN', 'layTrack');
+    const used = { ...table, turn: { ...table.turn, laid: 4 }, charters: { ...table.charters, NN: 0 } };
+    expect(asked(settled(stateAt(used, ...flow)))).toBe('beforeRun');
   });
 
   it('the end of the turn is asked only while something can still be acquired', () => {

@@ -52,7 +52,7 @@ describe('the texts of 18FB', () => {
   });
 
   it('sets French spaces and hands all of it on', () => {
-    expect(frenchSpaces('a : b « c » 5 %')).toBe('a\u00a0: b «\u00a0c\u00a0» 5\u00a0%');
+    expect(frenchSpaces('a : b « c » 5 %, D12 000')).toBe('a\u00a0: b «\u00a0c\u00a0» 5\u00a0%, D12\u202f000');
     expect(title18fb.text).toBe(catalogues);
   });
 });

@@ -1,11 +1,10 @@
-import type { Frame, Params, State } from '@binario/kernel';
+import { type Frame, type Line, type Params, plainFields, type State } from '@binario/kernel';
 import type { CorpId } from '@binario/rail';
 import { gap, missing, type RaiseFrame, treasurySales } from '../rules/emergency.ts';
 import type { PanfiloFrame } from '../rules/panfilo.ts';
 import { type PollFrame, stateOfPoll } from '../rules/poll.ts';
 import { mustBuyTrain, needsHelp } from '../rules/trains.ts';
 import { presidentOf, type Table18fb } from '../table.ts';
-import type { Line } from './events.ts';
 import type { Text18fb } from './keys.ts';
 
 const ask = (key: keyof Text18fb['asks'], params: Params): Line => ({ key: `ask.${key}`, params });
@@ -45,11 +44,4 @@ function questionOf(table: Table18fb, frame: Frame, player: string): Line {
     default:
       return ask(frame.step as keyof Text18fb['asks'], { ...subject, player });
   }
-}
-
-/** Names and numbers a frame carries: its company, its price. */
-export function plainFields(frame: Frame): Params {
-  return Object.fromEntries(
-    Object.entries(frame).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
-  );
 }

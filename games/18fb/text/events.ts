@@ -1,15 +1,9 @@
-import type { Event, Params } from '@binario/kernel';
+import type { Event, Line, Params } from '@binario/kernel';
 import { GONE, priceAt } from '@binario/rail';
 import { grid } from '../data/market.ts';
 import type { Effect18fb } from '../effects.ts';
 import { en } from './en.ts';
 import type { Text18fb } from './keys.ts';
-
-/** A line of the log before it is put into words. */
-export interface Line {
-  readonly key: string;
-  readonly params: Params;
-}
 
 const line = (key: keyof Text18fb['effects'], params: Params = {}): Line => ({ key: `effect.${key}`, params });
 

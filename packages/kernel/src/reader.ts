@@ -27,3 +27,10 @@ export interface Section<Id extends string = string> {
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
 }
+
+/** The words of one language for a plan: a title and every paragraph of every section. One without words does not compile. */
+export type BookText<Outline> = {
+  readonly [Section in keyof Outline]: { readonly title: string } & {
+    readonly [Paragraph in keyof Outline[Section]]: string;
+  };
+};

@@ -1,5 +1,5 @@
 import type { PlayerId } from './action.ts';
-import type { Game, State } from './game.ts';
+import { type Game, SetupError, type State } from './game.ts';
 import type { Catalogue, Language } from './text.ts';
 
 /** What people ask for before play, in words any game understands. */
@@ -39,4 +39,13 @@ export interface Title<T, E, S> {
   violations(table: T): readonly string[];
   /** The same, and what else must never be while somebody is asked or when the game is over. */
   violationsAtRest(state: State<T>): readonly string[];
+}
+
+/** Runs a check of the set-up; what it throws says which field of the wish is meant. */
+export function inField(name: string, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    throw error instanceof SetupError ? new SetupError(`${name}: ${error.message}`) : error;
+  }
 }

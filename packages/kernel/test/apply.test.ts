@@ -1,7 +1,7 @@
 import { type Action, actorsOf, apply, carryOut, explain, offers, type State, start } from '@binario/kernel';
+import { dice, randomMove, wellFormed } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { frozen, thawed } from './driver.ts';
-import { dice, randomMove, wellFormed } from './random.ts';
 import { freshTable, toy } from './toy/game.ts';
 import { corpIds, corpOf, type Effect, seatIds, type Table, trainIds } from './toy/model.ts';
 

@@ -1,8 +1,8 @@
 import { carryOut, fingerprint, hashOf, start } from '@binario/kernel';
+import { dice, randomMove } from '@binario/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { thawed } from './driver.ts';
-import { dice, randomMove } from './random.ts';
 import { toy } from './toy/game.ts';
 
 /** The same JSON with the keys of every record in another order. */

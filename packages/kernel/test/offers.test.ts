@@ -19,10 +19,10 @@ import {
   start,
   stay,
 } from '@binario/kernel';
+import { dice, oneOf, randomMove, wellFormed } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { frozen, play, refusalOf, thawed } from './driver.ts';
 import { answer, go, machine, note, type Part } from './machine.ts';
-import { dice, oneOf, randomMove, wellFormed } from './random.ts';
 import { freshTable, steps, toy } from './toy/game.ts';
 import { seatIds, type Table } from './toy/model.ts';
 import { roundsFrame } from './toy/steps/rounds.ts';

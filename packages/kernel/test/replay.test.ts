@@ -1,7 +1,7 @@
 import { type Action, hashOf, ReplayError, replay, type State, start } from '@binario/kernel';
+import { dice, randomGame } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { thawed } from './driver.ts';
-import { dice, randomGame } from './random.ts';
 import { toy } from './toy/game.ts';
 import type { Table } from './toy/model.ts';
 

@@ -1,8 +1,8 @@
 import { type Action, apply, done, nextRandom, replay, shuffled, start, stay, viewOf } from '@binario/kernel';
+import { dice, randomGame } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { play } from './driver.ts';
 import { go, machine, note, type Part } from './machine.ts';
-import { dice, randomGame } from './random.ts';
 import { toy } from './toy/game.ts';
 
 describe('seeded randomness', () => {

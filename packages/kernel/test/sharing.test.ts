@@ -1,8 +1,8 @@
 import { carryOut, hashOf, sharing, start } from '@binario/kernel';
+import { dice, randomMove } from '@binario/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frozen, thawed } from './driver.ts';
-import { dice, randomMove } from './random.ts';
 import { toy } from './toy/game.ts';
 
 describe('sharing', () => {

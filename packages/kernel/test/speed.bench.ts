@@ -1,6 +1,6 @@
 import { type Action, actorsOf, apply, carryOut, choices, hashOf, replay, type State, start } from '@binario/kernel';
+import { dice, randomGame } from '@binario/kernel/testing';
 import { bench, describe } from 'vitest';
-import { dice, randomGame } from './random.ts';
 import { toy } from './toy/game.ts';
 import type { Table } from './toy/model.ts';
 

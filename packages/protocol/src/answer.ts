@@ -1,4 +1,6 @@
 import type { Refusal } from '@binario/kernel';
+import * as z from 'zod/mini';
+import { byName, list, maybe, said } from './parts.ts';
 
 /**
  * Why nothing was done.
@@ -11,42 +13,53 @@ import type { Refusal } from '@binario/kernel';
  * - `unknownTable`, `unknownRequest`, `signIn`, `tooMuch`, `broken`: as the words say; `broken`: the table's own engine
  *   failed or took too long, and the table is as it was.
  */
-export type AnswerCode =
-  | 'malformed'
-  | 'stale'
-  | 'notYourTurn'
-  | 'illegal'
-  | 'notSeated'
-  | 'notYours'
-  | 'notHost'
-  | 'notNow'
-  | 'unknownTable'
-  | 'unknownRequest'
-  | 'signIn'
-  | 'tooMuch'
-  | 'busy'
-  | 'broken';
+export const answerCodeSchema = z.enum([
+  'malformed',
+  'stale',
+  'notYourTurn',
+  'illegal',
+  'notSeated',
+  'notYours',
+  'notHost',
+  'notNow',
+  'unknownTable',
+  'unknownRequest',
+  'signIn',
+  'tooMuch',
+  'busy',
+  'broken',
+]);
+export type AnswerCode = z.infer<typeof answerCodeSchema>;
 
-export interface Accepted {
-  readonly ok: true;
-  readonly seq: number;
-  readonly version: number;
-  readonly hash: string;
+/** The engine's own word: key of a text, paragraph of the rulebook, what fills the gaps of the text. */
+const refusalSchema: z.ZodMiniType<Refusal> = said({
+  rule: z.string(),
+  cite: z.string(),
+  params: byName(z.union([z.string(), z.number(), list(z.string())])),
+});
+
+export const acceptedSchema = said({
+  ok: z.literal(true),
+  seq: z.int(),
+  version: z.int(),
+  hash: z.string(),
   /** It had been done before: this is the answer it got then. */
-  readonly repeated?: true;
+  repeated: maybe(z.literal(true)),
   /** It waits for the answers of others. */
-  readonly request?: string;
+  request: maybe(z.string()),
   /** The table of the rematch. */
-  readonly table?: string;
-}
+  table: maybe(z.string()),
+});
+export type Accepted = z.infer<typeof acceptedSchema>;
 
-export interface Declined {
-  readonly ok: false;
-  readonly code: AnswerCode;
-  readonly problem?: string;
-  readonly refusal?: Refusal;
-  readonly version?: number;
-  readonly hash?: string;
-}
+export const declinedSchema = said({
+  ok: z.literal(false),
+  code: answerCodeSchema,
+  problem: maybe(z.string()),
+  refusal: maybe(refusalSchema),
+  version: maybe(z.int()),
+  hash: maybe(z.string()),
+});
+export type Declined = z.infer<typeof declinedSchema>;
 
 export type Answer = Accepted | Declined;

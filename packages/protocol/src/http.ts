@@ -1,16 +1,16 @@
-import type { Action } from '@binario/kernel';
 import * as z from 'zod/mini';
 import { actionSchema, plain } from './action.ts';
-import { counter, gameId, line } from './parts.ts';
+import { byName, counter, gameId, line, list, maybe, said } from './parts.ts';
+import { doneSchema, recordKindSchema, recordSchema, seenSchema } from './record.ts';
 import { seatWishSchema, settingsSchema } from './settings.ts';
-import type { PublicRecord, SeenState, TableInfo, TableListing } from './table.ts';
+import { listingSchema, tableInfoSchema, tableStatusSchema } from './table.ts';
 
 export const nameSchema = z.strictObject({ name: line(40) });
 
 const flagText = z.enum(['0', '1']);
 export const listSchema = z.strictObject({
   game: z.optional(gameId),
-  status: z.optional(z.enum(['open', 'playing', 'paused', 'ended'])),
+  status: z.optional(tableStatusSchema),
   q: z.optional(z.string().check(z.maxLength(60))),
   mine: z.optional(flagText),
   /** Only tables with a free seat. */
@@ -21,15 +21,13 @@ export const listSchema = z.strictObject({
 });
 export type ListQuery = z.infer<typeof listSchema>;
 
-export interface ListPage {
-  readonly tables: readonly TableListing[];
-  readonly next?: string;
-}
+export const listPageSchema = said({ tables: list(listingSchema), next: maybe(z.string()) });
+export type ListPage = z.infer<typeof listPageSchema>;
 
 export const journalQuerySchema = z.strictObject({
   after: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
   before: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
-  kind: z.optional(z.enum(['act', 'undo', 'redo', 'chat', 'admin'])),
+  kind: z.optional(recordKindSchema),
   limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
 });
 
@@ -52,41 +50,40 @@ export const importSchema = z.strictObject({
 });
 export type ImportRequest = z.infer<typeof importSchema>;
 
-export interface ExportedTable {
-  readonly format: 'binario-game/1';
-  readonly game: string;
-  readonly rules: number;
-  readonly names: Readonly<Record<string, string>>;
-  readonly setup: unknown;
-  readonly actions: readonly Action[];
-  readonly hashes: readonly string[];
-}
+export const exportedSchema = said({
+  format: z.literal('binario-game/1'),
+  game: gameId,
+  rules: counter,
+  names: byName(z.string()),
+  setup: z.unknown(),
+  actions: list(doneSchema),
+  hashes: list(z.string()),
+});
+export type ExportedTable = z.infer<typeof exportedSchema>;
 
-export interface TableAnswer {
-  readonly info: TableInfo;
-  readonly seq: number;
-  readonly version: number;
-  readonly position: number;
-  readonly hash: string;
-}
+const about = { info: tableInfoSchema, seq: z.int(), version: z.int(), position: z.int(), hash: z.string() };
 
-export interface ViewAnswer extends TableAnswer {
-  readonly view: SeenState;
-}
+export const tableAnswerSchema = said(about);
+export type TableAnswer = z.infer<typeof tableAnswerSchema>;
 
-export interface JournalAnswer {
-  readonly records: readonly PublicRecord[];
-}
+export const viewAnswerSchema = said({ ...about, view: seenSchema });
+export type ViewAnswer = z.infer<typeof viewAnswerSchema>;
+
+export const journalAnswerSchema = said({ records: list(recordSchema) });
+export type JournalAnswer = z.infer<typeof journalAnswerSchema>;
 
 /** A game this server plays. */
-export interface GameAnswer {
-  readonly id: string;
-  readonly name: string;
-  readonly rules: number;
-  readonly engine: string;
-  readonly players: { readonly min: number; readonly max: number };
-  readonly variants: readonly string[];
-  readonly options: Readonly<Record<string, readonly string[]>>;
-  readonly bots: readonly string[];
-  readonly open: boolean;
-}
+export const gameAnswerSchema = said({
+  id: gameId,
+  name: z.string(),
+  rules: counter,
+  engine: z.string(),
+  players: said({ min: z.int(), max: z.int() }),
+  variants: list(z.string()),
+  options: byName(list(z.string())),
+  bots: list(z.string()),
+  open: z.boolean(),
+});
+export type GameAnswer = z.infer<typeof gameAnswerSchema>;
+
+export const gamesAnswerSchema = said({ games: list(gameAnswerSchema) });

@@ -31,3 +31,9 @@ export const safeKey = z.string().check(
 
 const MOST_ENTRIES = 64;
 export const fewEntries = z.refine((record: unknown) => Object.keys(record as object).length <= MOST_ENTRIES);
+
+/** What the server says: nobody who reads it may change it. Fields that are not named are not said. */
+export const said = <S extends z.core.$ZodLooseShape>(fields: S) => z.readonly(z.object(fields));
+export const list = <S extends z.core.SomeType>(item: S) => z.readonly(z.array(item));
+export const byName = <S extends z.core.SomeType>(item: S) => z.readonly(z.record(z.string(), item));
+export const maybe = z.exactOptional;

@@ -27,7 +27,7 @@ export const paceSchema = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * `free`: one's own moves while nobody moved after them; further back those whose moves would go are asked.
+ * `free`: one's own moves while nobody but bots moved after them; further back those whose moves would go are asked.
  * `asked`: everybody else is asked, always. `none`: what is done is done.
  */
 export const undoPolicySchema = z.enum(['free', 'asked', 'none']);

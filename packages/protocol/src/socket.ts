@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Answer } from './answer.ts';
 import { commandSchema } from './command.ts';
 import { counter, tableId } from './parts.ts';
-import type { Change, PublicRecord, SeenState, TableInfo, Turn } from './table.ts';
+import type { Change, PublicRecord, SeenState } from './record.ts';
+import type { TableInfo, Turn } from './table.ts';
 
 /** The client's own number for a message that is answered. */
 const id = counter;

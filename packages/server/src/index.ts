@@ -10,6 +10,7 @@ import { type Clock, type Deps, systemClock } from './http/deps.ts';
 import { Live } from './live/live.ts';
 import type { Config } from './operation/config.ts';
 import { createLogger, type Logger } from './operation/logger.ts';
+import { StartFailure, saidBy } from './operation/startFailure.ts';
 import { openStore } from './store/open.ts';
 import { type TableOptions, usualOptions } from './tables/options.ts';
 import { Tables } from './tables/tables.ts';
@@ -22,8 +23,6 @@ export interface ServerParts {
   readonly log?: Logger;
   readonly clock?: Clock;
   readonly tables?: Partial<TableOptions>;
-  /** Where the engine files of this release lie. */
-  readonly engines?: string;
 }
 
 export interface Server {
@@ -36,13 +35,7 @@ export interface Server {
 }
 
 /** Puts a server together. It has its database open and its threads ready, but no port yet. */
-export async function createServer({
-  config,
-  log,
-  clock = systemClock,
-  tables: wished,
-  engines: release,
-}: ServerParts): Promise<Server> {
+export async function createServer({ config, log, clock = systemClock, tables: wished }: ServerParts): Promise<Server> {
   const logger = log ?? createLogger({ level: config.logLevel, secrets: config.secrets });
   const onError = (error: Error) => logger.warn({ err: error }, 'the database connection broke');
   const store = await openStore({ ...config, onError });
@@ -52,7 +45,7 @@ export async function createServer({
   const bots = new Pool({ threads, onStopped });
   try {
     const cache = join(config.dataFolder, 'engines');
-    const engines = await Engines.open(store, cache, release ?? releaseFolder(), clock.now());
+    const engines = await Engines.open(store, cache, config.engineFolder ?? releaseFolder(), clock.now());
     // A name of its own for every run: what an earlier process of the same name claimed it does not own.
     const options = { ...usualOptions(`${config.node}/${randomBytes(4).toString('hex')}`), ...wished };
     const tables = new Tables({ store, engines, desk, bots, clock, log: logger, options });
@@ -74,7 +67,10 @@ export async function createServer({
       close,
       listen: async () => {
         await tables.begin();
-        const address = await app.listen({ host: config.host, port: config.port });
+        const { host, port } = config;
+        const address = await app.listen({ host, port }).catch((error: unknown) => {
+          throw new StartFailure(`no port to listen on (HOST=${host}, PORT=${port}): ${saidBy(error)}`);
+        });
         upkeep.begin();
         return address;
       },
@@ -88,10 +84,10 @@ export async function createServer({
 
 export { ConfigError, configOf } from './operation/config.ts';
 export { type Counts, fetchBackup, findServer, RemoteFailure, sendRestore } from './operation/remote.ts';
+export { StartFailure } from './operation/startFailure.ts';
 export { untilStopped } from './operation/untilStopped.ts';
 export { type HostileWish, hostile } from './security/hostile/hostile.ts';
 export { openStore } from './store/open.ts';
-export { DataFolderBusy } from './store/sqlite/lock.ts';
 export type { Checked } from './trial/check.ts';
 export { checkStore } from './trial/check.ts';
 export { type Loaded, type LoadWish, load } from './trial/load.ts';

@@ -73,6 +73,27 @@ const taps = await page.evaluate(async () => {
 });
 line('a tap to its answer (tile with its effects)', `${median(taps).toFixed(1)} ms`, '50 ms');
 
+const late = whole.actions.findLastIndex((/** @type {{ type: string }} */ action) => action.type === 'pass');
+await open(late);
+const moves = await page.evaluate(async (at) => {
+  const times = [];
+  /** @param {number} move */
+  const shows = async (move) => {
+    const output = () => document.querySelector('.timeline output')?.textContent;
+    while (!output()?.startsWith(`${move}/`)) await new Promise((done) => setTimeout(done));
+  };
+  for (let i = 0; i < 11; i++) {
+    const from = performance.now();
+    /** @type {HTMLElement | null} */ (document.querySelector('.bar .button'))?.click();
+    await shows(at + 1);
+    times.push(performance.now() - from);
+    /** @type {HTMLElement | null} */ (document.querySelector('[aria-keyshortcuts=z]'))?.click();
+    await shows(at);
+  }
+  return times;
+}, late);
+line('a move late in a game, on the disk and shown', `${median(moves).toFixed(1)} ms`, '50 ms');
+
 await open(whole.actions.length);
 const jumps = await page.evaluate(async (length) => {
   const slider = /** @type {HTMLInputElement} */ (document.querySelector('.timeline input'));

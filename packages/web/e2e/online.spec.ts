@@ -1,42 +1,19 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { beginTogether, type Guest, guest, tableBy } from './onlineTable.ts';
 import { ownServer } from './ownServer.ts';
 import { expectMove, primary } from './table.ts';
 
-interface Guest {
-  readonly context: BrowserContext;
-  readonly page: Page;
-}
-
-async function guest(browser: Browser, name: string, baseURL?: string): Promise<Guest> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const page = await context.newPage();
-  await page.goto('/online');
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Come in' }).click();
-  await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
-  return { context, page };
-}
-
-/** Anna makes a table for three with one automatic player, Bruno comes by the link, and the game begins. */
+/** Anna and Bruno at a table for three with one automatic player. */
 async function tableOf(
   browser: Browser,
   server?: string,
   game = '1849',
 ): Promise<readonly [anna: Guest, bruno: Guest, address: string]> {
   const anna = await guest(browser, 'Anna', server);
-  await anna.page.getByRole('button', { name: `New table: ${game}` }).click();
-  await anna.page.getByRole('button', { name: '3', exact: true }).click();
-  await anna.page.getByRole('checkbox', { name: /Seat 3/ }).check();
-  await anna.page.getByRole('button', { name: 'Make the table' }).click();
-  const address = await anna.page.getByLabel('Link to send').inputValue();
+  const address = await tableBy(anna, game);
   const bruno = await guest(browser, 'Bruno', server);
-  await bruno.page.goto(address);
-  await bruno.page.locator('[data-seat="P2"]').getByRole('button', { name: 'Sit here' }).click();
-  await expect(anna.page.locator('[data-seat="P2"]')).toContainText('Bruno');
-  await anna.page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(anna.page.locator('.question')).toBeVisible();
-  await expect(bruno.page.locator('.question')).toBeVisible();
+  await beginTogether(anna, bruno, address);
   return [anna, bruno, address];
 }
 

@@ -3,15 +3,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server of one test's own, which may be stopped and started again over the same data. */
-export async function ownServer(port: number) {
+/** A server of one test's own, which may be stopped and started again over the same data, also as another release. */
+export async function ownServer(port: number, settings: Readonly<Record<string, string>> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'binario-own-'));
   const address = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
 
-  async function start(): Promise<void> {
-    const env = { ...process.env, PORT: String(port), BINARIO_DATA: data, npm_lifecycle_event: '' };
-    child = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/serve.mjs')], {
+  async function start(changes: Readonly<Record<string, string>> = settings): Promise<void> {
+    const env = { ...process.env, PORT: String(port), BINARIO_DATA: data, ...changes };
+    // Everything is built: the common server of the tests has seen to it.
+    child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/dist/main.js'), 'serve'], {
       env,
       stdio: 'ignore',
     });
@@ -33,6 +34,8 @@ export async function ownServer(port: number) {
     await gone;
   }
 
+  // A test that fails must not leave it behind for the next one.
+  process.once('exit', () => child?.kill('SIGKILL'));
   await start();
   return { address, start, stop };
 }

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env.CHROMIUM;
-const address = 'http://localhost:4849';
+/** Another one lets two runs go on side by side. */
+const port = process.env.E2E_PORT ?? '4849';
+const address = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../../node_modules/.cache/e2e',
+  outputDir: `../../../node_modules/.cache/e2e-${port}`,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
@@ -29,7 +31,7 @@ export default defineConfig({
   webServer: {
     command: 'node ../../../scripts/serve.mjs',
     url: address,
-    env: { PORT: '4849', npm_lifecycle_event: '', BINARIO_DATA: mkdtempSync(join(tmpdir(), 'binario-e2e-')) },
+    env: { PORT: port, npm_lifecycle_event: '', BINARIO_DATA: mkdtempSync(join(tmpdir(), 'binario-e2e-')) },
     reuseExistingServer: false,
     timeout: 120_000,
   },

@@ -1,22 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { playToTheEnd } from './hasty.ts';
 import { card, primary } from './table.ts';
-
-/** A hasty person: takes what lies ready, else passes, else the first thing on offer. */
-async function answer(page: Page): Promise<void> {
-  const ready = primary(page);
-  if ((await ready.count()) === 0) return;
-  if (await ready.isEnabled()) {
-    await ready.click();
-    return;
-  }
-  const pass = page.locator('.bar .button:not(.primary)').first();
-  if ((await pass.count()) > 0 && (await pass.getAttribute('aria-disabled')) === null) {
-    await pass.click();
-    return;
-  }
-  const offer = page.locator('.offer-button').first();
-  if ((await offer.count()) > 0) await offer.click();
-}
 
 test('alone against three Casual players to the end of the game', async ({ page }) => {
   test.setTimeout(300_000);
@@ -28,11 +12,7 @@ test('alone against three Casual players to the end of the game', async ({ page 
     .getByRole('button', { name: /Play alone/ })
     .click();
   await expect(page.locator('.question')).toBeVisible();
-  const deadline = Date.now() + 270_000;
-  while ((await page.locator('.end').count()) === 0 && Date.now() < deadline) {
-    await answer(page).catch(() => undefined);
-    await page.waitForTimeout(15);
-  }
+  await playToTheEnd(page, 270);
   await expect(page.getByRole('heading', { name: 'The result' })).toBeVisible();
   await expect(page.locator('.chart')).toHaveCount(3);
   const sums = await page.locator('.end table').evaluate((table) => {
@@ -67,3 +47,26 @@ test('undo against automatic players goes back to one’s own decision', async (
   await expect(page.locator('[data-offer="buyPrivate SCE"]')).toBeVisible();
   await expect(page.locator('.timeline')).toHaveCount(0);
 });
+
+const sentences = [
+  ['en', 'Play alone', '', 'Player 1 may buy', 'Player 1 passes.'],
+  ['it', 'Gioca da solo', '', 'Giocatore 1 può comprare', 'Giocatore 1 passa.'],
+  ['fr', 'Jouer seul', '', 'Joueur 1 peut acheter', 'Joueur 1 passe.'],
+  ['en', 'Play alone', 'Ada', 'Ada may buy', 'Ada passes.'],
+] as const;
+
+for (const [language, alone, name, asked, logged] of sentences) {
+  test(`sentences about the one who plays alone, ${language} ${name || 'without a name'}`, async ({ page }) => {
+    await page.addInitScript((wished) => {
+      if (!localStorage.getItem('binario.settings'))
+        localStorage.setItem('binario.settings', JSON.stringify({ pace: 'none', language: wished }));
+    }, language);
+    await page.goto('/');
+    if (name) await page.locator('.your-name').fill(name);
+    await card(page).getByRole('button', { name: alone }).click();
+    await expect(page.locator('.question')).toContainText(asked);
+    await page.locator('.bar .button').first().click();
+    await page.getByRole('tab', { name: /Log|Registro|Journal/ }).click();
+    await expect(page.locator('.log')).toContainText(logged);
+  });
+}

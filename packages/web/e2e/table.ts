@@ -93,23 +93,3 @@ export async function layTile(page: Page, action: Recorded): Promise<void> {
 export async function expectMove(page: Page, at: number): Promise<void> {
   await expect(page.locator('.timeline output')).toHaveText(new RegExp(`^${at}/`));
 }
-
-/** So many actions of the only game of this device are kept: what is on the screen is written a moment later. */
-export async function expectKept(page: Page, actions: number): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const open = indexedDB.open('binario');
-        const db = await new Promise<IDBDatabase>((done) => {
-          open.onsuccess = () => done(open.result);
-        });
-        const all = db.transaction('games').objectStore('games').getAll();
-        const games = await new Promise<{ actions: unknown[]; updated: number }[]>((done) => {
-          all.onsuccess = () => done(all.result as { actions: unknown[]; updated: number }[]);
-        });
-        db.close();
-        return games.sort((a, b) => b.updated - a.updated)[0]?.actions.length ?? 0;
-      }),
-    )
-    .toBe(actions);
-}

@@ -34,10 +34,16 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
 
-// A turn notice from the server: shown even when no page is open; a tap leads to the table.
+// A turn notice from the server: shown even when no page is open; a tap leads to the table. What is said again (`id`) makes no
+// second noise, and a newer notice of a table (`tag`) takes the place of the older.
 self.addEventListener('push', (event) => {
-  const { title = 'Binario', body = '', link = '/' } = event.data?.json() ?? {};
-  event.waitUntil(self.registration.showNotification(title, { body, icon: '/icon.svg', data: { link }, tag: link }));
+  const { title = 'Binario', body = '', link = '/', tag = link, id } = event.data?.json() ?? {};
+  const show = ([before]) => {
+    const again = id !== undefined && before?.data?.id === id;
+    const options = { body, icon: '/icon.svg', data: { link, id }, tag, renotify: !again };
+    return self.registration.showNotification(title, options);
+  };
+  event.waitUntil(self.registration.getNotifications({ tag }).then(show));
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Action } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { readGameFile } from '../src/engine/newGame.ts';
+import { ownRules, type Rules } from '../src/engine/rules.ts';
 import { Session } from '../src/engine/session.ts';
 import { samplesOf } from '../src/engine/stats.ts';
 import { engine1849 } from '../src/games/1849/engine.ts';
@@ -50,6 +51,40 @@ describe('the session behind the page', () => {
     expect(plan.act(fixture('first-rounds').actions[10] as Action).ok).toBe(true);
     expect(plan.tip).toBe(11);
     expect(session.tip).toBe(10);
+  });
+
+  it('shows the lays, and lays ready only what is legal, by the rules of an older table', () => {
+    const { setup, actions } = fixture('first-rounds');
+    const laying = actions.findIndex(({ type }) => type === 'layTile');
+    const own = ownRules(engine);
+    const first = actions[laying] as Action & { readonly hex: string };
+    const isLay = ({ type, hex }: { readonly type: string; readonly hex?: unknown }) =>
+      type === 'layTile' && hex === first.hex;
+    // Older rules that know one more tile in one hex and forbid the lays of today there.
+    const older: Rules = {
+      ...own,
+      choices: (state, by) => [
+        ...own.choices(state, by).filter(({ offer }) => !isLay(offer as never)),
+        { offer: { type: 'layTile', by, hex: first.hex, tile: 'old', rotation: 2 } },
+      ],
+      apply: (state, action) =>
+        action.type === 'payDividend'
+          ? { ok: false, refusal: { rule: 'old', cite: 'old', params: {} } }
+          : own.apply(state, action),
+    };
+    const session = Session.begin(engine, setup, older);
+    const today = Session.begin(engine, setup);
+    for (const each of [session, today]) expect(each.load(actions.slice(0, laying))).toBeNull();
+    const lays = session.snapshot(laying).lays;
+    const others = today.snapshot(laying).lays.filter(({ hex }) => hex !== first.hex);
+    expect(lays.filter(({ hex }) => hex === first.hex)).toEqual([
+      { hex: first.hex, tile: 'old', rotation: 2, cost: 0 },
+    ]);
+    expect(lays.filter(({ hex }) => hex !== first.hex)).toEqual(others);
+    const dividend = actions.findIndex(({ type }) => type === 'payDividend');
+    for (const each of [session, today]) expect(each.load(actions.slice(laying, dividend))).toBeNull();
+    expect(today.snapshot(dividend).usual).toMatchObject({ type: 'payDividend' });
+    expect(session.snapshot(dividend).usual).toBeNull();
   });
 
   it('says before an action what it would change, and changes nothing', () => {

@@ -1,11 +1,13 @@
-import { languages } from '@binario/kernel';
+import { languages, type Params, say } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { en as en1849 } from '../src/games/1849/text/en.ts';
 import { fr as fr1849 } from '../src/games/1849/text/fr.ts';
 import { it as it1849 } from '../src/games/1849/text/it.ts';
+import { catalogues, type UiKey } from '../src/text/catalogues.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
 import { it as italian } from '../src/text/it.ts';
+import { seatName } from '../src/text/seatName.ts';
 
 const gaps = (text: string): readonly string[] => [...text.matchAll(/\{[^}]+\}/g)].map(([gap]) => gap).sort();
 
@@ -21,5 +23,17 @@ describe('the texts of the page', () => {
         for (const other of others) expect(gaps(other[key] ?? ''), key).toEqual(gaps(text));
       }
     }
+  });
+
+  it('call somebody without a name by a name that fits the third person, in the language of the reader', () => {
+    const called = languages.map((language) => {
+      const text = { t: (key: UiKey, params?: Params) => say(catalogues[language], key, params, String) };
+      return [seatName(text, { name: '', kind: 'human' }, 0), seatName(text, { name: 'Ada', kind: 'human' }, 1)];
+    });
+    expect(called).toEqual([
+      ['Player 1', 'Ada'],
+      ['Giocatore 1', 'Ada'],
+      ['Joueur 1', 'Ada'],
+    ]);
   });
 });

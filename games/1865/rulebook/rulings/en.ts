@@ -110,7 +110,7 @@ export const en = {
   25: {
     question: 'Who may transfer a card, and how often does it bring its bonus?',
     decision:
-      'The president of the operating company, for good. The bonus is paid once for each card, when card and marker are first in the same company, also by an absorption.',
+      'The president of the operating company, for good. The bonus is paid once for each card, when card and marker are first in the same company, also by an absorption: there before own mines are given up.',
   },
   26: { question: 'How many tiles may be laid?', decision: 'One free, a second for L.20; it may upgrade the first.' },
   27: {
@@ -273,7 +273,8 @@ export const en = {
   72: { question: 'In which order do the steps of a turn come?', decision: 'Once and in the printed order.' },
   73: {
     question: 'What must a company reach to lay a tile?',
-    decision: 'Some track of the new tile, old or added; with an own marker in the city it always does.',
+    decision:
+      'Some track of the new tile, old or added, by a way that crosses no border twice; with an own marker in the city it always does.',
   },
   74: { question: 'Does a vacated mine count for Carbonia?', decision: 'No: it frees the right to another there.' },
   75: {

@@ -113,7 +113,7 @@ export const fr: RulingTexts = {
   25: {
     question: 'Qui peut transférer une carte, et combien de fois donne-t-elle son bonus ?',
     decision:
-      'Le président de la compagnie qui opère, pour de bon. Le bonus est payé une fois par carte, quand carte et gare sont pour la première fois dans la même compagnie, aussi par une absorption.',
+      'Le président de la compagnie qui opère, pour de bon. Le bonus est payé une fois par carte, quand carte et gare sont pour la première fois dans la même compagnie, aussi par une absorption : alors avant d’abandonner ses propres mines.',
   },
   26: {
     question: 'Combien de tuiles peut-on poser ?',
@@ -293,7 +293,7 @@ export const fr: RulingTexts = {
   73: {
     question: 'Que doit atteindre une compagnie pour poser une tuile ?',
     decision:
-      'Une voie de la nouvelle tuile, ancienne ou ajoutée ; avec une gare à elle dans la ville elle l’atteint toujours.',
+      'Une voie de la nouvelle tuile, ancienne ou ajoutée, par un chemin qui ne franchit aucun bord deux fois ; avec une gare à elle dans la ville elle l’atteint toujours.',
   },
   74: {
     question: 'Une mine abandonnée compte-t-elle pour Carbonia ?',

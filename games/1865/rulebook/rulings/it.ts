@@ -110,7 +110,7 @@ export const it: RulingTexts = {
   25: {
     question: 'Chi può cedere una carta, e quante volte dà il bonus?',
     decision:
-      'Il presidente della società che opera, per sempre. Il bonus si paga una volta per carta, quando carta e stazione sono per la prima volta nella stessa società, anche per un assorbimento.',
+      'Il presidente della società che opera, per sempre. Il bonus si paga una volta per carta, quando carta e stazione sono per la prima volta nella stessa società, anche per un assorbimento: allora prima di abbandonare miniere proprie.',
   },
   26: {
     question: 'Quante tessere si possono posare?',
@@ -282,7 +282,7 @@ export const it: RulingTexts = {
   73: {
     question: 'Che cosa deve raggiungere una società per posare una tessera?',
     decision:
-      'Un binario della nuova tessera, vecchio o aggiunto; con una propria stazione in città lo raggiunge sempre.',
+      'Un binario della nuova tessera, vecchio o aggiunto, per una via che non passa due volte lo stesso confine; con una propria stazione in città lo raggiunge sempre.',
   },
   74: { question: 'Una miniera abbandonata conta per Carbonia?', decision: 'No: libera il diritto a un’altra.' },
   75: {

@@ -1,3 +1,4 @@
+export { held } from '@binario/rail/testing';
 export * from './act.ts';
 export * from './game.ts';
 export * from './lines.ts';

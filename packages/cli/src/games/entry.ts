@@ -20,6 +20,8 @@ export interface Screen<T, E> {
   note(state: State<T>, offer: Offer, voice: Voice): string | undefined;
   /** Types of action whose offers are only examples, and the field in which other hexes may be typed. */
   readonly byHand?: Readonly<Record<string, string>>;
+  /** The name of a hex as the game writes it, where that is not in capitals; however it was typed. */
+  spelled?(hex: string): string | undefined;
   /** What to say beside one value of a field of an offer, such as where a tile leads when turned so. */
   about(state: State<T>, offer: Offer, field: string, voice: Voice): string | undefined;
   breadcrumb(state: State<T>, voice: Voice): readonly string[];

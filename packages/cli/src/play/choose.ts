@@ -30,7 +30,7 @@ export function menuLines<T, E, S>(
     if (only && typed !== undefined && items[n + 1]?.type !== item.type) {
       return [
         line,
-        { text: word(voice.language, 'otherHexes'), take: (asking) => hexesByHand(only, typed, voice, asking) },
+        { text: word(voice.language, 'otherHexes'), take: (asking) => hexesByHand(entry, only, typed, voice, asking) },
       ];
     }
     const field = only && Object.keys(only).find((each) => isOpen(only[each]) && each === 'routes');
@@ -97,7 +97,8 @@ async function byHand(offer: Offer, field: string, { language }: Voice, { input 
   return { ...offer, [field]: parseRoutes(typed) };
 }
 
-async function hexesByHand(
+async function hexesByHand<T, E, S>(
+  { screen }: Entry<T, E, S>,
   offer: Offer,
   field: string,
   { language }: Voice,
@@ -108,5 +109,5 @@ async function hexesByHand(
   if (typed === undefined) return 'end';
   const hexes = typed.split(/[\s,-]+/).filter((hex) => hex !== '');
   if (hexes[0] === 'back') return 'back';
-  return { ...offer, [field]: hexes.map((hex) => hex.toUpperCase()) };
+  return { ...offer, [field]: hexes.map((hex) => screen.spelled?.(hex) ?? hex.toUpperCase()) };
 }

@@ -13,17 +13,20 @@ export const serve: Verb = {
     'Without DATABASE_URL the tables are kept in a file under ./data.',
   ],
   async run(_args, io) {
-    const { createServer, DataFolderBusy, untilStopped } = await import('@binario/server');
+    const { createServer, StartFailure, untilStopped } = await import('@binario/server');
     const config = await serverConfig();
     const port = await freePort(config.host, config.port);
-    try {
-      const server = await createServer({ config: { ...config, port } });
-      const address = new URL(await server.listen());
-      if (address.hostname === '127.0.0.1') address.hostname = 'localhost';
-      io.print(`Binario is ready: ${address.origin}`);
-      return await untilStopped({ stop: server.close, seconds: config.shutdownSeconds, log: server.deps.log });
-    } catch (error) {
-      throw error instanceof DataFolderBusy ? new Failure(error.message) : error;
-    }
+    const told = (error: unknown): never => {
+      throw error instanceof StartFailure ? new Failure(error.message) : error;
+    };
+    const server = await createServer({ config: { ...config, port } }).catch(told);
+    const listening = await server.listen().catch(async (error: unknown) => {
+      await server.close();
+      return told(error);
+    });
+    const address = new URL(listening);
+    if (address.hostname === '127.0.0.1') address.hostname = 'localhost';
+    io.print(`Binario is ready: ${address.origin}`);
+    return untilStopped({ stop: server.close, seconds: config.shutdownSeconds, log: server.deps.log });
   },
 };

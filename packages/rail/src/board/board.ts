@@ -63,6 +63,9 @@ const steps = [
   [1, 1],
 ] as const;
 
+/** The hex a side belongs to. Searches ask millions of times: `| 0` is the only division that stays one of integers. */
+export const hexOfSide = (side: number): number => (side / 6) | 0;
+
 export const opposite = (edge: number): number => (edge + 3) % 6;
 
 export function makeBoard(hexes: readonly HexDef[], tiles: readonly TileDef[], links: readonly Link[] = []): Board {

@@ -1,19 +1,61 @@
 import type { HexId } from '../model/ids.ts';
-import { memo2 } from '../model/memo.ts';
+import { lasting, memo2 } from '../model/memo.ts';
 import type { PlacedTile, RailTable } from '../model/table.ts';
 import { type Board, type HexDef, hexDef, tileFace } from './board.ts';
 import type { Face } from './track.ts';
 
 type TileMap = RailTable['map'];
 
-/** What one sees on every hex, by hex number. */
-export const facesOf: (board: Board, map: TileMap) => readonly Face[] = memo2((board, map) => {
-  const faces = board.hexes.map((hex) => hex.print);
+/** Every face a hex of the board can show has a number: the prints as the hexes, then each tile in its six positions. */
+const facesByNumber = lasting((board: Board): readonly Face[] => [
+  ...board.hexes.map((hex) => hex.print),
+  ...[...board.faces.values()].flat(),
+]);
+
+const firstNumbers = lasting((board: Board) => {
+  const tiles = [...board.faces.keys()];
+  return new Map(tiles.map((tile, n) => [tile, board.hexes.length + 6 * n]));
+});
+
+function faceNumber(board: Board, { tile, rotation }: PlacedTile): number {
+  const first = firstNumbers(board).get(tile);
+  if (first === undefined || rotation < 0 || rotation > 5)
+    throw new Error(`there is no tile ${tile} turned by ${rotation}`);
+  return first + rotation;
+}
+
+/**
+ * What is derived from a face, for all faces of a board, by their numbers: searches that look at every hex they come
+ * through find it there at once.
+ */
+export function forFaces<V>(derive: (face: Face) => V): (board: Board) => readonly V[] {
+  return lasting((board: Board) => facesByNumber(board).map(derive));
+}
+
+/** The number of the face one sees on every hex, by hex number. */
+export const shownOn: (board: Board, map: TileMap) => readonly number[] = memo2((board, map) => {
+  const shown = board.hexes.map((_, n) => n);
   for (const id in map) {
     const n = board.numberOf.get(id);
-    if (n !== undefined) faces[n] = faceWith(board, board.hexes[n] as HexDef, map[id]);
+    if (n !== undefined) shown[n] = faceNumber(board, map[id] as PlacedTile);
   }
-  return faces;
+  return shown;
+});
+
+/** How many copies of each tile lie on the map; tiles in the order in which the board was given them. */
+export const copiesLaid: (board: Board, map: TileMap) => readonly number[] = memo2((board, map) => {
+  const copies = new Array<number>(board.faces.size).fill(0);
+  for (const face of shownOn(board, map)) {
+    const tile = ((face - board.hexes.length) / 6) | 0;
+    if (face >= board.hexes.length) copies[tile] = (copies[tile] as number) + 1;
+  }
+  return copies;
+});
+
+/** What one sees on every hex, by hex number. */
+export const facesOf: (board: Board, map: TileMap) => readonly Face[] = memo2((board, map) => {
+  const faces = facesByNumber(board);
+  return shownOn(board, map).map((n) => faces[n] as Face);
 });
 
 export function faceAt(board: Board, map: TileMap, hex: HexId): Face {

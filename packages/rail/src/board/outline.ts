@@ -1,4 +1,6 @@
-import type { Board } from './board.ts';
+import { lasting } from '../model/memo.ts';
+import { type Board, hexOfSide } from './board.ts';
+import { forFaces } from './faces.ts';
 import { type Face, isEdge, STOP, type TrackPiece } from './track.ts';
 
 /**
@@ -32,11 +34,7 @@ function bitOf({ a, b }: TrackPiece): number {
   return STOP_PIECES + (isEdge(a) ? a : b);
 }
 
-const known = new WeakMap<Face, Outline>();
-
-export function outlineOf(face: Face): Outline {
-  const found = known.get(face);
-  if (found) return found;
+export const outlineOf: (face: Face) => Outline = lasting((face) => {
   let exits = 0;
   let pieces = 0;
   for (const piece of face.track) {
@@ -44,20 +42,17 @@ export function outlineOf(face: Face): Outline {
     pieces |= 1 << bit;
     exits |= sidesOf[bit] as number;
   }
-  const outline = { exits, pieces };
-  known.set(face, outline);
-  return outline;
-}
+  return { exits, pieces };
+});
 
-const pairsKnown = new WeakMap<Face, number>();
+/** The same for all faces of a board by their numbers. */
+export const outlinesOf: (board: Board) => readonly Outline[] = forFaces(outlineOf);
 
 /**
  * Which sides are joined with which, by plain track or over the same stop, as bits of the fifteen pairs: tells apart
  * faces with two stops, whose outlines say only that a side leads to one of them.
  */
-export function joinedPairs(face: Face): number {
-  const found = pairsKnown.get(face);
-  if (found !== undefined) return found;
+export const joinedPairs: (face: Face) => number = lasting((face) => {
   let pairs = 0;
   for (const { a, b } of face.track) {
     if (isEdge(a) && isEdge(b)) pairs |= 1 << ((pairOf[a] as number[])[b] as number);
@@ -66,9 +61,8 @@ export function joinedPairs(face: Face): number {
     const sides = face.track.flatMap(({ a, b }) => (a === STOP + n ? [b] : b === STOP + n ? [a] : []));
     for (const a of sides) for (const b of sides) if (a < b) pairs |= 1 << ((pairOf[a] as number[])[b] as number);
   });
-  pairsKnown.set(face, pairs);
   return pairs;
-}
+});
 
 /** Of these pairs of sides, those that lie within `sides`. */
 export function pairsWithin(pairs: number, sides: number): number {
@@ -99,6 +93,26 @@ export function metSides(board: Board, faces: readonly Face[], hex: number, prin
     if (meets || printed.has(side)) met |= 1 << edge;
   }
   return met;
+}
+
+/** Sides of a hex at which its track meets track, or a printed line. */
+export function connectedSides(
+  board: Board,
+  shown: readonly number[],
+  hex: number,
+  printed: ReadonlySet<number>,
+): number {
+  const outlines = outlinesOf(board);
+  const { exits } = outlines[shown[hex] as number] as Outline;
+  let connected = 0;
+  for (let left = exits; left !== 0; left &= left - 1) {
+    const bit = left & -left;
+    const side = hex * 6 + 31 - Math.clz32(bit);
+    const other = board.meets[side] as number;
+    const beyond = other < 0 ? 0 : (outlines[shown[hexOfSide(other)] as number] as Outline).exits;
+    if (beyond & (1 << (other % 6)) || printed.has(side)) connected |= bit;
+  }
+  return connected;
 }
 
 /**

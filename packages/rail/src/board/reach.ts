@@ -1,10 +1,13 @@
 import type { CorpId } from '../model/ids.ts';
 import { memo2 } from '../model/memo.ts';
+import { borrowBytes, giveBack } from '../model/scratch.ts';
 import type { RailTable } from '../model/table.ts';
-import type { Board } from './board.ts';
+import { type Board, hexOfSide } from './board.ts';
+import { explore, type Tracks, type Ways } from './explore.ts';
 import { facesOf } from './faces.ts';
+import { hasSimpleWay } from './simpleWay.ts';
 import type { Face, Gauge } from './track.ts';
-import { explore, hasSimpleWay, isSimple, STOPS_PER_HEX, sideKey, startsOf, type Way } from './ways.ts';
+import { hexOfStop, STOPS_PER_HEX, sideKey, startsOf } from './ways.ts';
 
 /** How far a corporation's routes go. */
 export interface Reach {
@@ -21,20 +24,19 @@ export interface Reach {
   readonly arrivals: Uint8Array;
   /** The sides of each hex at which a route arrives with any gauge, as bits. */
   readonly sides: Uint8Array;
-  /** The shortest ways to these sides, one for each gauge, where they are routes: see `routeAvoids`. */
-  readonly ways: readonly Way[];
+  /** All ways that were followed, the shortest to each side and gauge among them: see `routeAvoids`. */
+  readonly ways: Ways;
 }
 
 /** Does the route known to arrive at this side with this gauge cross the other side nowhere? Else another may still. */
 export function routeAvoids(board: Board, reach: Reach, side: number, gauge: Gauge, avoided: number): boolean {
   const key = sideKey(board, avoided);
-  let way = reach.ways.find((each) => each.at === side && each.gauge === gauge);
-  if (!way) return false;
-  for (; way; way = way.back) if (way.kind === 'side' && way.key === key) return false;
+  const { at, gauge: gauges, key: keys, back, simple } = reach.ways;
+  let way = at.findIndex((each, n) => each === side && gauges[n] === gauge && (simple[n] as boolean));
+  if (way < 0) return false;
+  for (; way >= 0; way = back[way] as number) if (keys[way] === key) return false;
   return true;
 }
-
-type Tracks = Pick<RailTable, 'map' | 'stations'>;
 
 const remembered = memo2<RailTable['map'], RailTable['stations'], Map<string, Reach>>(() => new Map());
 
@@ -57,32 +59,34 @@ function findReach(board: Board, table: Tracks, corp: CorpId, avoided: number | 
   const arrivals = new Uint8Array(board.hexes.length * 6);
   const sides = new Uint8Array(board.hexes.length);
   /** Sides to which no simple way leads, in the same form: searched for once. */
-  const hopeless = new Uint8Array(board.hexes.length * 6);
+  const hopeless = borrowBytes(board.meets.length);
   const barred = avoided === undefined ? -1 : sideKey(board, avoided);
-  const ways: Way[] = [];
   let joined = false;
   let linked = false;
-  explore(board, table, corp, {
-    onSide(way) {
-      const bit = 1 << way.gauge;
-      if (way.key === barred || (hopeless[way.at] as number) & bit) return false;
-      if (!isSimple(way) && !hasSimpleWay(board, table, corp, way.at, way.gauge, avoided)) {
-        hopeless[way.at] = (hopeless[way.at] as number) | bit;
+  const ways = explore(board, table, corp, {
+    onSide({ at: ats, key, gauge: gauges, simple }, way) {
+      const at = ats[way] as number;
+      const gauge = gauges[way] as Gauge;
+      const bit = 1 << gauge;
+      if (key[way] === barred || (hopeless[at] as number) & bit) return false;
+      if (!simple[way] && !hasSimpleWay(board, table, corp, at, gauge, avoided)) {
+        hopeless[at] = (hopeless[at] as number) | bit;
         return false;
       }
-      if (isSimple(way)) ways.push(way);
-      arrivals[way.at] = (arrivals[way.at] as number) | bit;
-      const hex = Math.floor(way.at / 6);
-      sides[hex] = (sides[hex] as number) | (1 << (way.at % 6));
+      arrivals[at] = (arrivals[at] as number) | bit;
+      const hex = hexOfSide(at);
+      sides[hex] = (sides[hex] as number) | (1 << (at % 6));
       return true;
     },
-    onStop(way) {
-      stops.add(way.at);
-      if (joined || !isSimple(way)) return;
+    onStop({ at, simple }, way) {
+      const stop = ~(at[way] as number);
+      stops.add(stop);
+      if (joined || !simple[way]) return;
       linked = true;
-      const face = faces[Math.floor(way.at / STOPS_PER_HEX)] as Face;
-      joined = face.stops[way.at % STOPS_PER_HEX]?.kind !== 'port';
+      const face = faces[hexOfStop(stop)] as Face;
+      joined = face.stops[stop % STOPS_PER_HEX]?.kind !== 'port';
     },
   });
+  giveBack(hopeless);
   return { stops, joined, linked, arrivals, sides, ways };
 }

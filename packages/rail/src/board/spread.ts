@@ -1,10 +1,10 @@
 import type { CorpId } from '../model/ids.ts';
 import { memo2 } from '../model/memo.ts';
 import type { RailTable } from '../model/table.ts';
-import type { Board } from './board.ts';
-import { facesOf } from './faces.ts';
-import { type Face, isEdge, STOP } from './track.ts';
-import { passesStop, STOPS_PER_HEX, startsOf } from './ways.ts';
+import { type Board, hexOfSide } from './board.ts';
+import { facesOf, forFaces, shownOn } from './faces.ts';
+import { isEdge, STOP } from './track.ts';
+import { hexOfStop, passesStop, STOPS_PER_HEX, slotsOn, startsOf } from './ways.ts';
 
 /**
  * How far track leads from a corporation's stations, for games whose routes are just continuous track: they may cross
@@ -13,6 +13,8 @@ import { passesStop, STOPS_PER_HEX, startsOf } from './ways.ts';
 export interface Spread {
   /** `arrivals[hex * 6 + edge]`: 1 where a route arrives at this side from outside, also where no track goes on. */
   readonly arrivals: Uint8Array;
+  /** The same by hex: the sides at which a route arrives, as bits. */
+  readonly sides: readonly number[];
   /** Stops reached, the corporation's own stations included: `stops[hex * STOPS_PER_HEX + n]`. */
   readonly stops: Uint8Array;
 }
@@ -40,11 +42,7 @@ interface Junctions {
   readonly fromStop: readonly number[];
 }
 
-const junctionsKnown = new WeakMap<Face, Junctions>();
-
-function junctionsOf(face: Face): Junctions {
-  const known = junctionsKnown.get(face);
-  if (known) return known;
+const junctionTables = forFaces((face): Junctions => {
   const onwards = [0, 0, 0, 0, 0, 0];
   const stopsAt = [0, 0, 0, 0, 0, 0];
   const fromStop = face.stops.map(() => 0);
@@ -58,43 +56,46 @@ function junctionsOf(face: Face): Junctions {
       else stopsAt[from] = (stopsAt[from] as number) | (1 << (to - STOP));
     }
   }
-  const made = { onwards, stopsAt, fromStop };
-  junctionsKnown.set(face, made);
-  return made;
-}
+  return { onwards, stopsAt, fromStop };
+});
 
 function spread(board: Board, table: Tracks, corp: CorpId): Spread {
   const faces = facesOf(board, table.map);
-  const arrivals = new Uint8Array(board.hexes.length * 6);
-  const stops = new Uint8Array(board.hexes.length * STOPS_PER_HEX);
+  const shown = shownOn(board, table.map);
+  const slots = slotsOn(board, table.stations);
+  const tables = junctionTables(board);
+  const junctionsAt = (hex: number) => tables[shown[hex] as number] as Junctions;
+  const { meets } = board;
+  const arrivals = new Uint8Array(meets.length);
+  const sides = new Array<number>(faces.length).fill(0);
+  const stops = new Uint8Array(faces.length * STOPS_PER_HEX);
   const queue: number[] = [];
   const leave = (hex: number, edges: number) => {
-    for (let edge = 0, left = edges; left !== 0; edge++, left >>= 1) {
-      if ((left & 1) === 0) continue;
-      const side = board.meets[hex * 6 + edge] as number;
+    for (let left = edges; left !== 0; left &= left - 1) {
+      const side = meets[hex * 6 + 31 - Math.clz32(left & -left)] as number;
       if (side < 0 || arrivals[side]) continue;
       arrivals[side] = 1;
       queue.push(side);
     }
   };
-  const starts = startsOf(board, faces, table.stations, corp);
-  for (const start of starts) {
-    const hex = Math.floor(start / STOPS_PER_HEX);
+  for (const start of startsOf(board, faces, table.stations, corp)) {
+    const hex = hexOfStop(start);
     stops[start] = 1;
-    leave(hex, junctionsOf(faces[hex] as Face).fromStop[start % STOPS_PER_HEX] ?? 0);
+    leave(hex, junctionsAt(hex).fromStop[start % STOPS_PER_HEX] ?? 0);
   }
   for (let i = 0; i < queue.length; i++) {
     const at = queue[i] as number;
-    const hex = Math.floor(at / 6);
+    const hex = hexOfSide(at);
     const edge = at % 6;
-    const { onwards, stopsAt, fromStop } = junctionsOf(faces[hex] as Face);
+    sides[hex] = (sides[hex] as number) | (1 << edge);
+    const { onwards, stopsAt, fromStop } = junctionsAt(hex);
     leave(hex, onwards[edge] as number);
     for (let n = 0, left = stopsAt[edge] as number; left !== 0; n++, left >>= 1) {
       if ((left & 1) === 0) continue;
       const stop = hex * STOPS_PER_HEX + n;
       stops[stop] = 1;
-      if (passesStop(board, faces, table.stations, corp, stop)) leave(hex, (fromStop[n] as number) & ~(1 << edge));
+      if (passesStop(faces, slots, corp, stop)) leave(hex, (fromStop[n] as number) & ~(1 << edge));
     }
   }
-  return { arrivals, stops };
+  return { arrivals, sides, stops };
 }

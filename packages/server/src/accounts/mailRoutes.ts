@@ -1,24 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { AttemptLimit } from '../security/attempts.ts';
 import type { ZodDoor } from '../security/door.ts';
-import { RateLimiter, senderOf } from '../security/rateLimiter.ts';
+import { senderOf } from '../security/rateLimiter.ts';
 import { Refused } from '../security/refused.ts';
 import { nameKey } from './names.ts';
-import { type Parts, signInto } from './parts.ts';
+import { type Parts, signInto, slow } from './parts.ts';
 import { confirmation, nothing, reset, resetWish } from './schemas.ts';
 
 const tags = ['account'];
 
 /** What goes by way of a letter: a forgotten password, an address to be confirmed. */
 export function mailRoutes(app: FastifyInstance, parts: Parts): void {
-  const { accounts, book, links, letters, config, clock } = parts;
-  const limit = { most: config.rateSignIn, window: 60_000, now: () => clock.now() };
-  const perAddress = new RateLimiter(limit);
+  const { accounts, book, links, letters, attempts, config } = parts;
+  const perAddress: AttemptLimit = { name: 'link, address', most: config.rateSignIn, window: 60_000 };
   // A mailbox must not be filled by somebody who knows a name.
-  const perName = new RateLimiter({ ...limit, most: 3, window: 3_600_000 });
-  const slow = (sender: string) => {
-    const wait = perAddress.take(sender);
-    if (wait > 0) throw new Refused(429, 'tooMany', 'too many attempts', wait);
-  };
+  const perName: AttemptLimit = { name: 'reset, name', most: 3, window: 3_600_000 };
   const door = app.withTypeProvider<ZodDoor>();
 
   door.post(
@@ -33,10 +29,10 @@ export function mailRoutes(app: FastifyInstance, parts: Parts): void {
     },
     async (request, reply) => {
       if (!letters) throw new Refused(409, 'noMail', 'this server sends no mail');
-      slow(senderOf(request.ip));
+      await slow(parts, [perAddress, senderOf(request.ip)]);
       const { name } = request.body;
       const account = await accounts.memberNamed(name);
-      if (account?.email && perName.take(nameKey(name)) === 0) {
+      if (account?.email && (await attempts.take(perName, nameKey(name))) === 0) {
         letters.send('reset', account, account.email, await links.make(account.id, 'reset', account.email));
       }
       return reply.code(202).send(null);
@@ -54,7 +50,7 @@ export function mailRoutes(app: FastifyInstance, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      slow(senderOf(request.ip));
+      await slow(parts, [perAddress, senderOf(request.ip)]);
       const { account } = await links.use(request.body.token, 'reset');
       await accounts.setPassword(account, request.body.password);
       await book.endAll(account);
@@ -74,7 +70,7 @@ export function mailRoutes(app: FastifyInstance, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      slow(senderOf(request.ip));
+      await slow(parts, [perAddress, senderOf(request.ip)]);
       const { account, email } = await links.use(request.body.token, 'confirm');
       await accounts.setEmail(account, email);
       return reply.code(204).send(null);

@@ -1,5 +1,6 @@
 import type { Module } from '../http/deps.ts';
 import { mailerOf } from '../notices/mail.ts';
+import { Attempts } from '../security/attempts.ts';
 import { Accounts } from './accounts.ts';
 import { dropStrayGuests } from './leave.ts';
 import { Letters } from './letters.ts';
@@ -25,6 +26,7 @@ export const accountsModule: Module = (app, deps) => {
     accounts: new Accounts(store.db, now),
     book: bookOf(deps),
     links: new MailTokens(store.db, now),
+    attempts: new Attempts(store.db, now),
     letters: mailer && new Letters(mailer, base, log),
   };
 
@@ -41,6 +43,7 @@ export const accountsModule: Module = (app, deps) => {
   const sweep = async () => {
     await parts.book.sweep();
     await parts.links.sweep();
+    await parts.attempts.sweep();
     await dropStrayGuests(store.db, now() - DAY);
   };
   const timer = setInterval(() => {

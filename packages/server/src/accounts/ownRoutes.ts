@@ -1,22 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { AttemptLimit } from '../security/attempts.ts';
 import type { ZodDoor } from '../security/door.ts';
-import { RateLimiter } from '../security/rateLimiter.ts';
 import { Refused } from '../security/refused.ts';
 import { leaveTables, renameAtTables } from './atTables.ts';
 import { dataOf } from './exportData.ts';
 import { anonymise, NAME_OF_THE_GONE } from './leave.ts';
 import { nameKey } from './names.ts';
-import { clearCookie, mustBeInBrowser, mustBePresent, type Parts, signInto } from './parts.ts';
+import { clearCookie, mustBeInBrowser, mustBePresent, type Parts, signInto, slow } from './parts.ts';
 import { accountAnswer, changes, leaveWish, nothing, passwordChange } from './schemas.ts';
 
 const tags = ['account'];
 
 /** One's own account: changing it, taking one's data along, leaving. */
 export function ownRoutes(app: FastifyInstance, parts: Parts): void {
-  const { accounts, book, links, letters, store, clock } = parts;
+  const { accounts, book, links, letters, store, config } = parts;
   // Confirmations go to addresses of strangers: neither the sender nor one mailbox gets many.
-  const letterLimit = new RateLimiter({ most: 3, window: 3_600_000, now: () => clock.now() });
+  const letter: AttemptLimit = { name: 'confirm', most: 3, window: 3_600_000 };
+  // Whoever has found an open browser must not guess the password in it.
+  const password: AttemptLimit = { name: 'password', most: config.rateSignIn, window: 60_000 };
   const door = app.withTypeProvider<ZodDoor>();
 
   door.patch(
@@ -35,8 +37,7 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
       if (language !== undefined) await accounts.setLanguage(account.id, language);
       if (email === null) await accounts.setEmail(account.id, null);
       else if (email !== undefined && email !== account.email && letters) {
-        const wait = Math.max(letterLimit.take(account.id), letterLimit.take(email.toLowerCase()));
-        if (wait > 0) throw new Refused(429, 'tooMany', 'too many letters', wait);
+        await slow(parts, [letter, account.id], [letter, email.toLowerCase()]);
         letters.send('confirm', account, email, await links.make(account.id, 'confirm', email));
       }
       return (await accounts.byId(account.id)) ?? account;
@@ -55,6 +56,7 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
     },
     async (request, reply) => {
       const { account } = await mustBeInBrowser(request, parts);
+      await slow(parts, [password, account.id]);
       await accounts.checkPassword(account.id, request.body.current);
       await accounts.setPassword(account.id, request.body.next);
       await book.endAll(account.id);
@@ -91,9 +93,12 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
     },
     async (request, reply) => {
       const { account } = await mustBeInBrowser(request, parts);
-      const { name, password } = request.body;
+      const { name, password: given } = request.body;
       if (nameKey(name) !== nameKey(account.name)) throw new Refused(400, 'badName', 'this is not your name');
-      if (account.kind === 'member') await accounts.checkPassword(account.id, password ?? '');
+      if (account.kind === 'member') {
+        await slow(parts, [password, account.id]);
+        await accounts.checkPassword(account.id, given ?? '');
+      }
       await leaveTables(parts, { id: account.id, name: account.name, kind: account.kind });
       await renameAtTables(parts, account.id, NAME_OF_THE_GONE);
       await anonymise(store.db, account.id);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../http/deps.ts';
+import type { AttemptLimit, Attempts } from '../security/attempts.ts';
 import { Refused } from '../security/refused.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { cookieEnded, cookieWith } from './cookie.ts';
@@ -13,8 +14,21 @@ export interface Parts extends Deps {
   readonly accounts: Accounts;
   readonly book: SessionBook;
   readonly links: MailTokens;
+  /** Shared by all nodes. */
+  readonly attempts: Attempts;
   /** Undefined where no mail is configured. */
   readonly letters: Letters | undefined;
+}
+
+/** Counts one attempt by each of these in turn; the first that has had too many is refused, and the rest not counted. */
+export async function slow(
+  { attempts }: Pick<Parts, 'attempts'>,
+  ...counted: readonly (readonly [limit: AttemptLimit, sender: string])[]
+): Promise<void> {
+  for (const [limit, sender] of counted) {
+    const wait = await attempts.take(limit, sender);
+    if (wait > 0) throw new Refused(429, 'tooMany', 'too many attempts', wait);
+  }
 }
 
 export interface Present {

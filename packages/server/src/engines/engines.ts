@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { StartFailure, saidBy } from '../operation/startFailure.ts';
 import type { Store } from '../store/store.ts';
 import type { Engine, EngineFacts } from './engine.ts';
 
@@ -14,6 +15,17 @@ export interface CurrentEngine {
 
 /** Where a build leaves the engine files. */
 export const releaseFolder = (): string => fileURLToPath(new URL('../../../../dist/engines', import.meta.url));
+
+function releasedIn(folder: string): readonly string[] {
+  let files: readonly string[] = [];
+  try {
+    files = readdirSync(folder).filter((name) => /^[\w-]+@\d+\.mjs$/.test(name));
+  } catch (error) {
+    throw new StartFailure(`there are no engine files: ${saidBy(error)}`);
+  }
+  if (files.length === 0) throw new StartFailure(`there are no engine files in ${folder}: nothing could be played`);
+  return files;
+}
 
 const YOUNG_MS = 30 * 86_400_000;
 
@@ -38,9 +50,13 @@ export class Engines {
 
   static async open(store: Store, cache: string, release: string, now: number): Promise<Engines> {
     const engines = new Engines(store, cache);
-    mkdirSync(cache, { recursive: true });
-    for (const file of readdirSync(release).filter((name) => /^[\w-]+@\d+\.mjs$/.test(name))) {
-      await engines.add(readFileSync(join(release, file), 'utf8'), now);
+    try {
+      mkdirSync(cache, { recursive: true });
+    } catch (error) {
+      throw new StartFailure(`the data folder cannot be used: ${saidBy(error)}`);
+    }
+    for (const file of releasedIn(release)) {
+      await engines.add(join(release, file), now);
     }
     return engines;
   }
@@ -78,21 +94,37 @@ export class Engines {
       .execute();
   }
 
-  private async add(code: string, now: number): Promise<void> {
-    const digest = createHash('sha256').update(code).digest('hex').slice(0, 12);
-    const place = join(this.cache, `${digest}.new.mjs`);
-    writeFileSync(place, code);
-    const { engine } = (await import(pathToFileURL(place).href)) as { readonly engine: Engine };
-    const id = `${engine.facts.id}@${engine.facts.rules}-${digest}`;
-    renameSync(place, join(this.cache, `${id}.mjs`));
+  private async add(file: string, now: number): Promise<void> {
+    const code = readFileSync(file, 'utf8');
+    const { id, engine } = await this.tried(file, code);
     const { id: game, rules } = engine.facts;
     await this.store.db
       .insertInto('engine')
       .values({ id, game, rules, code, added_at: now })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .execute()
+      .catch((error: unknown) => {
+        throw new StartFailure(`the database cannot be used: ${saidBy(error)}`);
+      });
     const known = this.current.get(game);
     if (!known || known.facts.rules < rules) this.current.set(game, { id, facts: engine.facts, engine });
+  }
+
+  /** Loads a file of this release and puts it among the others, under its name. */
+  private async tried(file: string, code: string): Promise<{ id: string; engine: Engine }> {
+    const digest = createHash('sha256').update(code).digest('hex').slice(0, 12);
+    const place = join(this.cache, `${digest}.new.mjs`);
+    try {
+      writeFileSync(place, code);
+      const { engine } = (await import(pathToFileURL(place).href)) as { readonly engine?: Engine };
+      if (engine?.format !== 1) throw new Error('it exports no engine of a form this server knows');
+      const id = `${engine.facts.id}@${engine.facts.rules}-${digest}`;
+      renameSync(place, join(this.cache, `${id}.mjs`));
+      return { id, engine };
+    } catch (error) {
+      rmSync(place, { force: true });
+      throw new StartFailure(`the engine file ${file} cannot be used: ${saidBy(error)}`);
+    }
   }
 
   /** Written beside and moved: a thread must never load half a file. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { GameAnswer } from '@binario/protocol';
+import { type GameAnswer, gamesAnswerSchema } from '@binario/protocol';
 import * as z from 'zod/mini';
 import { NoEngine } from '../engines/engines.ts';
 import type { ZodDoor } from '../security/door.ts';
@@ -13,9 +13,13 @@ const engineParams = z.strictObject({ id: z.string().check(z.regex(/^[\w-]+@\d+-
 export const gamesModule: Module = (app, { engines }) => {
   const door = app.withTypeProvider<ZodDoor>();
 
-  door.get('/api/games', { schema: { tags, summary: 'Games this server plays' } }, async () => ({
-    games: engines.games().map(({ id, facts }): GameAnswer => ({ ...facts, id: facts.id, engine: id })),
-  }));
+  door.get(
+    '/api/games',
+    { schema: { tags, summary: 'Games this server plays', response: { 200: gamesAnswerSchema } } },
+    async () => ({
+      games: engines.games().map(({ id, facts }): GameAnswer => ({ ...facts, id: facts.id, engine: id })),
+    }),
+  );
 
   door.get(
     '/api/engines/:id',

@@ -1,15 +1,22 @@
 import {
   type Answer,
+  acceptedSchema,
   commandSchema,
   createSchema,
+  declinedSchema,
+  exportedSchema,
   importSchema,
+  journalAnswerSchema,
   journalQuerySchema,
+  listPageSchema,
   listSchema,
   noteSchema,
   type PublicRecord,
   type TableAnswer,
+  tableAnswerSchema,
   tableId,
   type ViewAnswer,
+  viewAnswerSchema,
 } from '@binario/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -60,23 +67,39 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
 
   door.get(
     '/api/tables',
-    { schema: { tags, summary: 'Public tables, or your own', querystring: listSchema } },
+    {
+      schema: {
+        tags,
+        summary: 'Public tables, or your own',
+        querystring: listSchema,
+        response: { 200: listPageSchema },
+      },
+    },
     async (request) => {
       const who = await sessions.whoIs(request);
       return tables.list(request.query, who?.id);
     },
   );
 
-  door.post('/api/tables', { schema: { tags, summary: 'A new table', body: createSchema } }, async (request, reply) => {
-    const answer = await made(await tables.create(await somebody(request), request.body));
-    return reply.code(201).send(answer);
-  });
+  door.post(
+    '/api/tables',
+    { schema: { tags, summary: 'A new table', body: createSchema, response: { 201: tableAnswerSchema } } },
+    async (request, reply) => {
+      const answer = await made(await tables.create(await somebody(request), request.body));
+      return reply.code(201).send(answer);
+    },
+  );
 
   door.post(
     '/api/tables/import',
     {
       bodyLimit: config.bodyLimit * IMPORT_TIMES,
-      schema: { tags, summary: 'A recorded game becomes a table', body: importSchema },
+      schema: {
+        tags,
+        summary: 'A recorded game becomes a table',
+        body: importSchema,
+        response: { 201: tableAnswerSchema },
+      },
     },
     async (request, reply) => {
       const answer = await made(await tables.import(await somebody(request), request.body));
@@ -84,14 +107,18 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
     },
   );
 
-  door.get('/api/tables/:id', { schema: { tags, summary: 'About a table', params } }, async (request) => {
-    const { table } = await visible(request, request.params.id);
-    return answerOf(table);
-  });
+  door.get(
+    '/api/tables/:id',
+    { schema: { tags, summary: 'About a table', params, response: { 200: tableAnswerSchema } } },
+    async (request) => {
+      const { table } = await visible(request, request.params.id);
+      return answerOf(table);
+    },
+  );
 
   door.get(
     '/api/tables/:id/view',
-    { schema: { tags, summary: 'The game as you may see it', params } },
+    { schema: { tags, summary: 'The game as you may see it', params, response: { 200: viewAnswerSchema } } },
     async (request) => {
       const { table, user } = await visible(request, request.params.id);
       return table.run(async (): Promise<ViewAnswer> => {
@@ -103,7 +130,15 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
 
   door.get(
     '/api/tables/:id/journal',
-    { schema: { tags, summary: 'Records of a table', params, querystring: journalQuerySchema } },
+    {
+      schema: {
+        tags,
+        summary: 'Records of a table',
+        params,
+        querystring: journalQuerySchema,
+        response: { 200: journalAnswerSchema },
+      },
+    },
     async (request) => {
       const { table } = await visible(request, request.params.id);
       const { after, before, kind, limit } = request.query;
@@ -121,7 +156,7 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
 
   door.get(
     '/api/tables/:id/export',
-    { schema: { tags, summary: 'The record of the game', params } },
+    { schema: { tags, summary: 'The record of the game', params, response: { 200: exportedSchema } } },
     async (request) => {
       const { table } = await visible(request, request.params.id);
       const file = await tables.export(table.head.id);
@@ -132,7 +167,15 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
 
   door.post(
     '/api/tables/:id/commands',
-    { schema: { tags, summary: 'Do something at a table', params, body: commandSchema } },
+    {
+      schema: {
+        tags,
+        summary: 'Do something at a table',
+        params,
+        body: commandSchema,
+        response: { 200: acceptedSchema, '4xx': declinedSchema },
+      },
+    },
     async (request, reply) => {
       const who = await somebody(request);
       const answer: Answer = await tables.command(request.params.id, who, request.body);
@@ -140,15 +183,19 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
     },
   );
 
-  door.get('/api/tables/:id/note', { schema: { tags, summary: 'Your private note', params } }, async (request) => {
-    const who = await somebody(request);
-    const { table } = await visible(request, request.params.id);
-    return { text: await readNote(store.db, table.head.id, who.id) };
-  });
+  door.get(
+    '/api/tables/:id/note',
+    { schema: { tags, summary: 'Your private note', params, response: { 200: noteSchema } } },
+    async (request) => {
+      const who = await somebody(request);
+      const { table } = await visible(request, request.params.id);
+      return { text: await readNote(store.db, table.head.id, who.id) };
+    },
+  );
 
   door.put(
     '/api/tables/:id/note',
-    { schema: { tags, summary: 'Write your private note', params, body: noteSchema } },
+    { schema: { tags, summary: 'Write your private note', params, body: noteSchema, response: { 200: noteSchema } } },
     async (request) => {
       const who = await somebody(request);
       const { table } = await visible(request, request.params.id);

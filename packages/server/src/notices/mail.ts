@@ -30,9 +30,10 @@ export function mailerOf({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFr
     },
     { from: mailFrom },
   );
+  const [, domain = 'localhost'] = /@([^\s<>@]+)>?$/.exec(mailFrom) ?? [];
   return {
     async send({ to, subject, text, id }) {
-      const messageId = id === undefined ? {} : { messageId: `<${id}@binario.invalid>` };
+      const messageId = id === undefined ? {} : { messageId: `<${id}@${domain}>` };
       await transport.sendMail({ to: { name: '', address: to }, subject, text, ...messageId });
     },
     close: () => transport.close(),

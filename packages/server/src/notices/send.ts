@@ -35,8 +35,8 @@ export function senderOf(config: Settings, mailer: Mailer | undefined, resolve?:
 
   async function webhook({ id, target, notice, to }: Dispatch): Promise<Outcome> {
     if (target.kind !== 'webhook' || !config.webhooks) return off;
-    const headers = { 'content-type': 'application/json', 'x-binario-delivery': id };
-    const body = JSON.stringify(webhookBody(target.format, notice, to));
+    const headers = { 'content-type': 'application/json', 'x-binario-delivery': id, 'idempotency-key': id };
+    const body = JSON.stringify(webhookBody(target.format, id, notice, to));
     return outcomeOfAnswer(await post({ url: target.url, headers, body }, rules));
   }
 
@@ -56,17 +56,24 @@ export function senderOf(config: Settings, mailer: Mailer | undefined, resolve?:
     }
   }
 
-  async function push({ target, notice, to }: Dispatch): Promise<Outcome> {
+  async function push({ id, target, notice, to }: Dispatch): Promise<Outcome> {
     const { pushPublicKey: publicKey, pushPrivateKey: privateKey, pushContact: subject } = config;
     if (target.kind !== 'push' || publicKey === undefined || privateKey === undefined || subject === undefined)
       return off;
-    const payload = JSON.stringify({ title: 'Binario', body: sentenceOf(notice, to), link: linkOf(notice, to) });
+    const topic = topicOf(id, notice);
+    const payload = JSON.stringify({
+      id,
+      tag: topic,
+      title: 'Binario',
+      body: sentenceOf(notice, to),
+      link: linkOf(notice, to),
+    });
     const { endpoint, keys } = target.subscription;
     // The library would connect by itself, to whatever address a player entered: it only encrypts and signs here.
     const request = webPush.generateRequestDetails({ endpoint, keys }, payload, {
       vapidDetails: { subject, publicKey, privateKey },
       TTL: PUSH_LIFETIME,
-      ...(notice.kind === 'turn' ? { topic: topicOf(notice.table.id) } : {}),
+      topic,
     });
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     return outcomeOfAnswer(await post({ url: endpoint, headers, body: request.body ?? '' }, rules));
@@ -84,7 +91,8 @@ export function senderOf(config: Settings, mailer: Mailer | undefined, resolve?:
 
 const off: Outcome = { kind: 'refused', detail: 'this kind of notice is switched off on the server' };
 
-/** A newer notice of a table replaces an older one that the device has not yet fetched. */
-const topicOf = (table: string): string => table.replace(/[^\w-]/g, '').slice(0, 32) || 'table';
+/** A newer notice of a table replaces an older one that the device has not yet fetched, and a repeated one itself. */
+const topicOf = (id: string, notice: Notice): string =>
+  (notice.kind === 'test' ? id : notice.table.id).replace(/[^\w-]/g, '').slice(0, 32) || 'table';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);

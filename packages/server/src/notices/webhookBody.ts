@@ -4,8 +4,11 @@ import { sentenceOf } from './wording.ts';
 export const webhookFormats = ['discord', 'slack', 'json'] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];
 
-/** What the receiving service wants to read. Names of tables come from players, so each format escapes its own marks. */
-export function webhookBody(format: WebhookFormat, notice: Notice, to: Addressee): object {
+/**
+ * What the receiving service wants to read. Names of tables come from players, so each format escapes its own marks. `delivery` is
+ * the same whenever one notice is sent again; Discord and Slack have no place for it.
+ */
+export function webhookBody(format: WebhookFormat, delivery: string, notice: Notice, to: Addressee): object {
   const sentence = sentenceOf(notice, to);
   const link = linkOf(notice, to);
   switch (format) {
@@ -21,6 +24,7 @@ export function webhookBody(format: WebhookFormat, notice: Notice, to: Addressee
       };
     case 'json':
       return {
+        delivery,
         notice: notice.kind,
         player: to.name,
         text: sentence,

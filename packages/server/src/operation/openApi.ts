@@ -79,15 +79,20 @@ function operationOf({ method, url, schema }: Described): object {
     ...(summary ? { summary } : {}),
     ...(parameters.length + undescribed.length > 0 ? { parameters: [...parameters, ...undescribed] } : {}),
     ...(isZod(body) ? { requestBody: { required: true, content: content(jsonSchema(body, 'input')) } } : {}),
-    responses: { ...responsesOf(response), '4XX': { description: 'refused', content: content(ERROR) } },
+    responses: responsesOf(response),
     security: [{ session: [] }, { token: [] }, {}],
   };
 }
 
+/** A request may always be refused; what a route says of its own refusals (`4xx`) comes beside the common form. */
 function responsesOf(response: unknown): object {
-  const entries = Object.entries((response ?? {}) as Record<string, unknown>);
-  if (entries.length === 0) return { 200: { description: 'done' } };
-  return Object.fromEntries(entries.map(([status, schema]) => [status, responseOf(schema)]));
+  const { '4xx': refused, ...given } = (response ?? {}) as Record<string, unknown>;
+  const answers = Object.entries(given).map(([status, schema]) => [status, responseOf(schema)]);
+  const refusal = isZod(refused) ? { anyOf: [jsonSchema(refused, 'output'), ERROR] } : ERROR;
+  return {
+    ...(answers.length === 0 ? { 200: { description: 'done' } } : Object.fromEntries(answers)),
+    '4XX': { description: 'refused', content: content(refusal) },
+  };
 }
 
 function responseOf(schema: unknown): object {
@@ -118,7 +123,15 @@ function parametersOf(where: 'path' | 'query', schema: unknown): readonly Parame
 }
 
 function jsonSchema(schema: $ZodType, io: 'input' | 'output'): object {
-  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _, ...rest } = toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    // In a description it would mean something else: may not be sent.
+    override: ({ jsonSchema: made }) => {
+      delete made.readOnly;
+    },
+  });
   return rest;
 }
 

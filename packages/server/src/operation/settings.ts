@@ -29,6 +29,12 @@ export const settings = {
   databasePool: setting('BINARIO_DATABASE_POOL', 'connections to PostgreSQL at most', count(10, 2, 200)),
   node: setting('BINARIO_NODE', 'name of this node in leases and logs', optional(text('')), 'made at start'),
   webFolder: setting('BINARIO_WEB', 'folder of the built web client', optional(text('')), 'that of the repository'),
+  engineFolder: setting(
+    'BINARIO_ENGINES',
+    'folder of the engine files of this release',
+    optional(text('')),
+    'that of the repository',
+  ),
   trustProxy: setting(
     'BINARIO_TRUST_PROXY',
     'proxies that are believed about the address of a client: `loopback`, or addresses such as `10.0.0.0/8`',

@@ -14,7 +14,7 @@ interface Bucket {
   at: number;
 }
 
-/** Counts per sender, in memory of this node: a bucket that refills evenly. Its memory is bounded. */
+/** Counts per sender, in memory of this node: a bucket that refills evenly. Its memory is bounded. What must be counted over all nodes: `Attempts`. */
 export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>();
   private readonly limit: Required<RateLimit>;

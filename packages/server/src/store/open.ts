@@ -1,3 +1,4 @@
+import { StartFailure, saidBy } from '../operation/startFailure.ts';
 import { migrate } from './migrations/migrate.ts';
 import { openPostgres } from './postgres/open.ts';
 import { openSqlite } from './sqlite/open.ts';
@@ -24,7 +25,8 @@ export async function openStore({ dataFolder, databaseUrl, databasePool, onError
     await migrate(store.db, store.kind);
   } catch (error) {
     await store.close();
-    throw error;
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(`the database cannot be brought up to date: ${saidBy(error)}`);
   }
   return store;
 }

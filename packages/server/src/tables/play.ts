@@ -120,12 +120,18 @@ export async function undo(
   return { ...answer, request: freshId };
 }
 
-/** People who must agree that these actions go. */
+/**
+ * People who must agree that these actions go: those whose moves are among them. One's own last moves, with what bots did
+ * since, go freely, also when the next one is asked already. Where nothing but moves of bots would go it is nobody's own
+ * turn that is taken back, so all others are asked.
+ */
 function concerned(info: TableInfo, gone: readonly Act[], who: string): readonly string[] {
   const others = seatedUsers(info).filter((user) => user !== who);
   if (info.settings.undo === 'asked' || gone.some(({ drew }) => drew)) return others;
   const moved = new Set(gone.filter(({ byItself }) => !byItself).map(({ seat }) => seat));
-  return others.filter((user) => seatsOf(info, user).some(({ seat }) => moved.has(seat)));
+  const of = (user: string) => seatsOf(info, user).some(({ seat }) => moved.has(seat));
+  const asked = others.filter(of);
+  return asked.length > 0 || of(who) ? asked : others;
 }
 
 export async function undoNow(table: Table, author: string, to: number, key?: string): Promise<Answer> {
@@ -148,7 +154,10 @@ export async function undoNow(table: Table, author: string, to: number, key?: st
   });
 }
 
-/** One action that was undone is done again. Whoever took it back may, and whose action it was. */
+/**
+ * One action that was undone is done again: by the person whose action it was, or, where no person did it, by whoever took it
+ * back. Nobody moves for somebody else, not even as he moved before.
+ */
 export async function redo(table: Table, who: Identity, { key }: CommandOf<'redo'>): Promise<Answer> {
   const { info } = table.head;
   if (info.status !== 'playing') return declined('notNow', info.status);
@@ -157,7 +166,9 @@ export async function redo(table: Table, who: Identity, { key }: CommandOf<'redo
   const { acts, undone } = await readLine(table.context.store.db, table.head.id);
   const next = undone.at(-1);
   if (!next || !info.undone) return declined('notNow', 'nothingToRedo');
-  if (info.undone.by !== who.id && !own.some(({ seat }) => seat === next.seat)) return declined('notYours');
+  const mine = own.some(({ seat }) => seat === next.seat);
+  const nobodys = next.byItself || info.seats.find(({ seat }) => seat === next.seat)?.kind !== 'person';
+  if (!mine && !(nobodys && info.undone.by === who.id)) return declined('notYours');
   const { standing, change } = await cameTo(table, [...acts, next]);
   const { undone: before, ...rest } = info;
   const left = undone.length - 1;

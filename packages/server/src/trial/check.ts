@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { Engines, releaseFolder } from '../engines/engines.ts';
 import { verifyGame } from '../engines/verify.ts';
+import { saidBy } from '../operation/startFailure.ts';
 import type { Store } from '../store/store.ts';
 import { Pool } from '../work/pool.ts';
 
@@ -14,40 +16,53 @@ export interface Checked {
 /** Looks at every stored journal: is it whole, does its head agree with it, and does every hash come out again? */
 export async function checkStore(
   store: Store,
-  cache: string,
+  { cache, release = releaseFolder() }: { readonly cache: string; readonly release?: string | undefined },
   onTable: (done: number) => void = () => {},
 ): Promise<Checked> {
-  const engines = await Engines.open(store, cache, releaseFolder(), Date.now());
+  const broken = (await damages(store)).map((problem) => ({ table: 'the database file', problem }));
+  const engines = await Engines.open(store, cache, release, Date.now()).catch((error: unknown) => {
+    if (broken.length === 0) throw error;
+  });
+  if (!engines) return { tables: 0, records: 0, actions: 0, broken };
   const desk = new Pool({ threads: 2 });
-  const broken: { table: string; problem: string }[] = [];
   let records = 0;
   let actions = 0;
   try {
     const rows = await store.db.selectFrom('game_table').selectAll().orderBy('id').execute();
     for (const [i, row] of rows.entries()) {
-      const journal = await store.db
-        .selectFrom('journal')
-        .select(['seq', 'version', 'hash'])
-        .where('table_id', '=', row.id)
-        .orderBy('seq')
-        .execute();
-      records += journal.length;
-      const problem = unsound(row, journal);
-      if (problem !== undefined) broken.push({ table: row.id, problem });
-      else {
-        const result = await verifyGame({ db: store.db, engines, desk }, row, row.engine).catch((error: unknown) => ({
-          ok: false as const,
-          seq: 0,
-          problem: String(error),
-        }));
-        if (result.ok) actions += result.actions;
-        else broken.push({ table: row.id, problem: `record ${result.seq}: ${result.problem}` });
+      try {
+        const journal = await store.db
+          .selectFrom('journal')
+          .select(['seq', 'version', 'hash'])
+          .where('table_id', '=', row.id)
+          .orderBy('seq')
+          .execute();
+        records += journal.length;
+        const problem = unsound(row, journal);
+        const result =
+          problem === undefined ? await verifyGame({ db: store.db, engines, desk }, row, row.engine) : undefined;
+        if (result?.ok) actions += result.actions;
+        else broken.push({ table: row.id, problem: problem ?? `record ${result?.seq}: ${result?.problem}` });
+      } catch (error) {
+        // One that cannot even be read says nothing about the others.
+        broken.push({ table: row.id, problem: saidBy(error) });
       }
       onTable(i + 1);
     }
     return { tables: rows.length, records, actions, broken };
   } finally {
     await desk.close();
+  }
+}
+
+/** What the embedded database finds wrong with its own file; PostgreSQL looks after its files itself. */
+async function damages(store: Store): Promise<readonly string[]> {
+  if (store.kind !== 'sqlite') return [];
+  try {
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(10)`.execute(store.db);
+    return rows.map(({ quick_check: found }) => found).filter((found) => found !== 'ok');
+  } catch (error) {
+    return [saidBy(error)];
   }
 }
 

@@ -198,7 +198,7 @@ class Torture {
         );
       });
       const doubled = [...byKey].filter(([key, found]) => found.length > 1 || !this.submitted.has(key));
-      const { broken } = await checkStore(store, join(this.folder, 'engines'));
+      const { broken } = await checkStore(store, { cache: join(this.folder, 'engines') });
       return { kills: this.wish.kills, acknowledged: this.moves, lost: lost.length, doubled: doubled.length, broken };
     } finally {
       await store.close();

@@ -63,7 +63,10 @@ describe.each(['sqlite', 'postgres'] as const)('a changed rule (%s)', (kind) => 
     return info.id;
   };
   const start = async (engines: string) => {
-    on = await testServer({ folder: data, engines, config: database ? { databaseUrl: database.url } : {} });
+    on = await testServer({
+      folder: data,
+      config: { engineFolder: engines, ...(database && { databaseUrl: database.url }) },
+    });
   };
 
   beforeAll(async () => {
@@ -131,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('a changed rule (%s)', (kind) => 
   });
 
   it('leaves every journal replayable, each by its own engine', async () => {
-    const { broken, tables } = await checkStore(on.server.deps.store, join(data, 'engines'));
+    const { broken, tables } = await checkStore(on.server.deps.store, { cache: join(data, 'engines') });
     expect(broken).toEqual([]);
     expect(tables).toBe(3);
     expect(readdirSync(join(data, 'engines')).filter((file) => file.startsWith('1849@')).length).toBeGreaterThanOrEqual(

@@ -45,7 +45,7 @@ let carla: Player;
 
 beforeAll(async () => {
   writeFileSync(join(release, 'cards@1.mjs'), CARDS);
-  on = await testServer({ engines: release });
+  on = await testServer({ config: { engineFolder: release } });
   [anna, bruno, carla] = (await Promise.all(['Anna', 'Bruno', 'Carla'].map((name) => on.player(name)))) as [
     Player,
     Player,

@@ -121,7 +121,7 @@ describe('two nodes on one database', () => {
 
     await second.stop();
     const store = await openStore({ dataFolder: folder, databaseUrl: database.url });
-    const { broken, tables } = await checkStore(store, join(folder, 'engines'));
+    const { broken, tables } = await checkStore(store, { cache: join(folder, 'engines') });
     expect({ broken, tables }).toEqual({ broken: [], tables: 3 });
     await store.close();
   });

@@ -25,11 +25,11 @@ describe('the words of notices', () => {
 
   it('cannot be used to call everybody or to make links', () => {
     const [turn] = notices as [Notice];
-    const discord = webhookBody('discord', turn, anna) as { content: string; allowed_mentions: object };
+    const discord = webhookBody('discord', 'd1', turn, anna) as { content: string; allowed_mentions: object };
     expect(discord.allowed_mentions).toEqual({ parse: [] });
     expect(discord.content).toContain('\\@everyone');
     expect(discord.content).toContain('\\[a\\]\\(http\\:');
-    const slack = webhookBody('slack', turn, anna) as { text: string };
+    const slack = webhookBody('slack', 'd1', turn, anna) as { text: string };
     expect(slack.text).not.toMatch(/<b>|<!/);
     expect(slack.text).toContain('&lt;b&gt;');
   });

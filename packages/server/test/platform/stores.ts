@@ -25,6 +25,7 @@ async function newStore(kind: 'sqlite' | 'postgres'): Promise<OpenedStore> {
     store,
     folder,
     async clear() {
+      await store.db.deleteFrom('attempt').execute();
       for (const relation of [...relationNames].reverse()) await store.db.deleteFrom(relation).execute();
     },
     async close() {

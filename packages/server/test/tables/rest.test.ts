@@ -72,7 +72,7 @@ describe('a table at rest', () => {
     people = moved;
     const again = await Party.begin(people);
     await again.moves(2);
-    expect((await checkStore(on.server.deps.store, join(folder, 'engines'))).broken).toEqual([]);
+    expect((await checkStore(on.server.deps.store, { cache: join(folder, 'engines') })).broken).toEqual([]);
     expect(on.logged).toEqual([]);
   });
 

@@ -84,6 +84,47 @@ describe('taking back', () => {
     expect(await requests(party)).toEqual([]);
   });
 
+  it('takes the moves of bots along, but asks everybody where it takes back nothing else', async () => {
+    const party = await Party.begin([anna, bruno], { players: 3, seats: ['me', 'open', { bot: 'random' }] });
+    const act = async (who: Player, by: string, version: number) =>
+      expect(await who.act(party.id, version, { type: 'pass', by })).toMatchObject({ ok: true });
+    await act(anna, 'P1', 1);
+    await act(bruno, 'P2', 2);
+    await anna.until('delta', (delta) => delta.table === party.id && delta.position === 3);
+    // Nothing but the move of the bot would go: whoever wants that, the other is asked.
+    for (const [who, other] of [
+      [anna, bruno],
+      [bruno, anna],
+    ] as const) {
+      expect(await undo(party, who, 2)).toMatchObject({ ok: true, request: expect.any(String) });
+      const [request] = await requests(party);
+      expect(request?.asked).toEqual([other.id]);
+      await who.command(party.id, { do: 'withdraw', request: request?.id ?? '' });
+    }
+    // His own move with it: that is his own turn, though somebody else is asked by now.
+    const taken = await undo(party, bruno, 1);
+    expect(taken).toMatchObject({ ok: true });
+    expect(taken).not.toHaveProperty('request');
+    expect((await seen(party)).info).toMatchObject({ turn: { actors: ['P2'] }, requests: [] });
+  });
+
+  it('gives nobody the right to move for others: each does his own moves again', async () => {
+    const party = await Party.begin([anna, bruno, carla]);
+    const first = (await party.move()).by;
+    const second = (await party.move()).by;
+    await undo(party, first, 0);
+    const [request] = await requests(party);
+    await second.command(party.id, { do: 'answer', request: request?.id ?? '', yes: true });
+    await anna.until('delta', (delta) => delta.table === party.id && delta.record.kind === 'undo');
+    const redo = async (who: Player) =>
+      who.command(party.id, { do: 'redo', version: (await seen(party)).version, key: newKey() });
+    expect(await redo(second)).toMatchObject({ code: 'notYours' });
+    expect(await redo(first)).toMatchObject({ ok: true });
+    expect(await redo(first)).toMatchObject({ code: 'notYours' });
+    expect(await redo(second)).toMatchObject({ ok: true });
+    expect(await redo(second)).toMatchObject({ code: 'notNow', problem: 'nothingToRedo' });
+  });
+
   it('follows what the table chose', async () => {
     const strict = await Party.begin([anna, bruno, carla], { settings: { undo: 'none' } });
     const { by } = await strict.move();

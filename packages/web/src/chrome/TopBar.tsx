@@ -10,6 +10,7 @@ import { type Pace, set, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
 import { Preferences } from './Preferences.tsx';
+import { UnkeptBanner } from './UnkeptBanner.tsx';
 
 export function TopBar({ onHelp }: { onHelp: () => void }) {
   const text = useText();
@@ -72,6 +73,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
         </details>
       </header>
       {broken && <p className="banner">{text.t('table.broken', { at: snapshot?.tip ?? 0 })}</p>}
+      <UnkeptBanner />
       {place === 'plan' && <PlanBanner />}
     </>
   );

@@ -3,6 +3,7 @@ import type { Action, Choice, Params, PlayerId, Refusal, SetupWish, State } from
 import type { RailTable } from '@binario/rail';
 
 export interface Seat {
+  /** Empty: called by the number of the seat, in the language of whoever reads. */
   readonly name: string;
   readonly kind: 'human' | 'bot';
 }

@@ -1,8 +1,9 @@
-import { type Action, type Carried, type Event, type Refusal, refusal, type State } from '@binario/kernel';
+import { type Action, type Carried, type Choice, type Event, type Refusal, refusal, type State } from '@binario/kernel';
 import type { RailTable } from '@binario/rail';
 import type { AnyEngine } from '../games/engine.ts';
 import { Bots } from './bot.ts';
-import type { Acted, LogLine, Preview, RouteVerdict, Snapshot, WishedRoute } from './protocol.ts';
+import { olderLays } from './olderLays.ts';
+import type { Acted, Lay, LogLine, Preview, RouteVerdict, Run, Snapshot, WishedRoute } from './protocol.ts';
 import { ownRules, type Rules } from './rules.ts';
 
 type AnyState = State<RailTable>;
@@ -19,19 +20,22 @@ export class Session {
   private constructor(
     readonly engine: AnyEngine,
     private readonly rules: Rules,
+    /** Are these the rules of an older engine file? */
+    private readonly older: boolean,
     first: AnyState,
   ) {
     this.states = [first];
     this.bots = new Bots(engine);
   }
 
-  static begin(engine: AnyEngine, setup: unknown, rules: Rules = ownRules(engine)): Session {
-    return new Session(engine, rules, rules.start(setup));
+  static begin(engine: AnyEngine, setup: unknown, older?: Rules): Session {
+    const rules = older ?? ownRules(engine);
+    return new Session(engine, rules, older !== undefined, rules.start(setup));
   }
 
   /** A second line of play that leaves this one after `at` actions; nothing done there touches this one. */
   branch(at: number): Session {
-    const other = new Session(this.engine, this.rules, this.states[0] as AnyState);
+    const other = new Session(this.engine, this.rules, this.older, this.states[0] as AnyState);
     for (let i = 0; i < at; i++) {
       other.actions.push(this.actions[i] as Action);
       other.states.push(this.states[i + 1] as AnyState);
@@ -121,12 +125,24 @@ export class Session {
       asked: actor === null ? null : (this.engine.ask(state, actor) ?? null),
       choices: shown,
       laying: latest && tiles.isAsked(state),
-      lays: latest && all.some(({ offer }) => offer.type === tiles.action) ? tiles.lays(state) : [],
+      lays: latest ? this.lays(state, all) : [],
       run,
       payout: latest ? (this.engine.payout?.(state) ?? null) : null,
-      usual: latest ? (this.engine.usual?.(state, open, run) ?? null) : null,
+      usual: latest ? this.usual(state, open, run) : null,
       own: this.engine.own?.(state) ?? null,
     };
+  }
+
+  private lays(state: AnyState, all: readonly Choice[]): readonly Lay[] {
+    const { tiles } = this.engine;
+    if (!all.some(({ offer }) => offer.type === tiles.action)) return [];
+    return this.older ? olderLays(all, tiles.action, tiles.lays(state)) : tiles.lays(state);
+  }
+
+  /** What this build would answer may be wrong by older rules: then nothing lies ready. */
+  private usual(state: AnyState, open: readonly Choice[], run: Run | null): Action | null {
+    const answer = this.engine.usual?.(state, open, run) ?? null;
+    return answer && this.older && !this.rules.apply(state, answer).ok ? null : answer;
   }
 
   whyNot(hex: string): Refusal | null {

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { myName } from '../store/settings.ts';
 import { useText } from '../text/useText.ts';
 import { Problem } from './Problem.tsx';
 import { useTrying } from './useTrying.ts';
@@ -18,7 +19,7 @@ export function Identity({ children }: { children: ReactNode }) {
 
 export function ComeIn() {
   const text = useText();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(myName);
   const { attempt, busy, problem } = useTrying();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import type { TableAnswer } from '@binario/protocol';
 import { useLocation } from 'wouter';
 import type { GameFile } from '../engine/protocol.ts';
+import { myName } from '../store/settings.ts';
 import { useText } from '../text/useText.ts';
 import { api } from './api.ts';
 import { Problem } from './Problem.tsx';
@@ -15,7 +16,8 @@ export function MoveOnline({ file }: { file: GameFile }) {
   const move = async () => {
     if (!useYou.getState().account) await askWho();
     const me = file.seats.findIndex(({ kind }) => kind === 'human');
-    if (!useYou.getState().account) await comeIn(file.seats[me]?.name ?? text.t('home.you'));
+    if (!useYou.getState().account)
+      await comeIn(file.seats[me]?.name || myName() || text.t('home.player', { n: me + 1 }));
     const { format, game, rules, setup, actions } = file;
     const seats = file.seats.map(({ kind }, i) => (i === me ? 'me' : kind === 'bot' ? { bot: 'casual' } : 'open'));
     const { info } = await api<TableAnswer>('POST', '/tables/import', {

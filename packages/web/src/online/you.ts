@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { useSettings } from '../store/settings.ts';
+import { myName, set as saveSetting, useSettings } from '../store/settings.ts';
 import { ApiError, api } from './api.ts';
 
 /** Who this browser is on the server. */
@@ -31,6 +31,7 @@ const language = () => useSettings.getState().language;
 
 export async function comeIn(name: string): Promise<void> {
   useYou.setState({ account: await api<Account>('POST', '/account/guest', { name, language: language() }) });
+  if (!myName()) saveSetting({ name });
 }
 
 export async function register(name: string, password: string): Promise<void> {

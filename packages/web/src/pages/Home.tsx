@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Preferences } from '../chrome/Preferences.tsx';
+import { YourName } from '../chrome/YourName.tsx';
 import type { GameFile } from '../engine/protocol.ts';
 import { games as entries } from '../games/registry.ts';
-import { allGames } from '../store/shelf.ts';
+import { allGames, heldGames } from '../store/shelf.ts';
 import { useText } from '../text/useText.ts';
 import { coverOf, GameCard } from './GameCard.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -17,7 +18,17 @@ export function Home() {
   const text = useText();
   const [, go] = useLocation();
   const [games, setGames] = useState<readonly GameFile[] | null>(null);
-  const refresh = () => void allGames().then(setGames);
+  const [unreadable, setUnreadable] = useState(false);
+  const refresh = () =>
+    void allGames()
+      .then((all) => {
+        setGames(all);
+        setUnreadable(false);
+      })
+      .catch(() => {
+        setGames(heldGames());
+        setUnreadable(true);
+      });
   useEffect(refresh, []);
   return (
     <div className="home">
@@ -29,6 +40,7 @@ export function Home() {
         <button type="button" className="button small" onClick={() => go('/online')}>
           {text.t('online.home')}
         </button>
+        <YourName />
         <Preferences />
       </header>
       <main>
@@ -38,7 +50,7 @@ export function Home() {
             <GameCard key={entry.id} entry={entry} first={false} />
           ))}
         </div>
-        <Shelf games={games} onChange={refresh} />
+        <Shelf games={games} unreadable={unreadable} onChange={refresh} />
       </main>
     </div>
   );

@@ -5,6 +5,7 @@ import type { Seat } from '../engine/protocol.ts';
 import { PresenterProvider, usePresenter } from '../games/GameContext.tsx';
 import type { Presenter } from '../games/presenter.ts';
 import { seed } from '../store/newGame.ts';
+import { myName } from '../store/settings.ts';
 import { useText } from '../text/useText.ts';
 import { askedOf, SetupFields, type Wished } from './SetupFields.tsx';
 import { useBegin } from './useBegin.ts';
@@ -24,7 +25,7 @@ function Seating({ onClose }: { onClose: () => void }) {
   const { begin } = useBegin(id);
   const { min, max } = form.players;
   const [count, setCount] = useState(form.usual);
-  const [names, setNames] = useState<readonly string[]>(Array(max).fill(''));
+  const [names, setNames] = useState<readonly string[]>(() => [myName(), ...Array(max - 1).fill('')]);
   const [kinds, setKinds] = useState<readonly Seat['kind'][]>(Array(max).fill('human'));
   const [wished, setWished] = useState<Wished>({ variants: [], options: {} });
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +39,7 @@ function Seating({ onClose }: { onClose: () => void }) {
       ...askedOf(fields, wished),
     };
     const seats = Array.from({ length: count }, (_, i): Seat => {
-      return { name: names[i]?.trim() || text.t('home.player', { n: i + 1 }), kind: kinds[i] ?? 'human' };
+      return { name: names[i]?.trim() ?? '', kind: kinds[i] ?? 'human' };
     });
     begin(wish, seats).catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   };

@@ -6,10 +6,18 @@ import { nameOf } from '../games/registry.ts';
 import { newGame } from '../store/newGame.ts';
 import { saveAsFile } from '../store/saveAsFile.ts';
 import { forgetGame } from '../store/shelf.ts';
+import { seatName } from '../text/seatName.ts';
 import { useText } from '../text/useText.ts';
 
+interface ShelfProps {
+  readonly games: readonly GameFile[] | null;
+  /** The browser does not let this page look at what is kept. */
+  readonly unreadable: boolean;
+  readonly onChange: () => void;
+}
+
 /** The games on this device, and the door for files. */
-export function Shelf({ games, onChange }: { games: readonly GameFile[] | null; onChange: () => void }) {
+export function Shelf({ games, unreadable, onChange }: ShelfProps) {
   const text = useText();
   const [, go] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -40,7 +48,12 @@ export function Shelf({ games, onChange }: { games: readonly GameFile[] | null; 
           {text.t('home.importFailed', { problem })}
         </p>
       )}
-      {games?.length === 0 && (
+      {unreadable && (
+        <p className="refusal-box" role="alert">
+          {text.t('table.unreadable')}
+        </p>
+      )}
+      {games?.length === 0 && !unreadable && (
         <p className="quiet">
           {text.t('home.none')} {text.t('home.importHint')}.
         </p>
@@ -49,7 +62,7 @@ export function Shelf({ games, onChange }: { games: readonly GameFile[] | null; 
         {games?.map((game) => (
           <li key={game.id}>
             <button type="button" className="shelf-open" onClick={() => go(`/game/${game.id}`)}>
-              <b>{nameOf(game.game)}</b> · {game.seats.map((seat) => seat.name).join(', ')}
+              <b>{nameOf(game.game)}</b> · {game.seats.map((seat, i) => seatName(text, seat, i)).join(', ')}
               <span className="quiet">
                 {game.round} · {text.t('home.moves', { n: game.actions.length })} ·{' '}
                 {new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' }).format(

@@ -4,6 +4,7 @@ import { engine } from '../engine/client.ts';
 import type { GameFile, Seat } from '../engine/protocol.ts';
 import { loadPresenter } from '../games/registry.ts';
 import { newGame, seed } from '../store/newGame.ts';
+import { myName } from '../store/settings.ts';
 import { useText } from '../text/useText.ts';
 
 /** All games can be played by four. */
@@ -21,14 +22,14 @@ export function useBegin(game: string) {
   const alone = () => {
     const bots = [1, 2, 3].map((n): Seat => ({ name: text.t('home.bot', { n }), kind: 'bot' }));
     const wish = { players: ALONE_SEATS, seed: seed(), variants: [], options: {} };
-    return begin(wish, [{ name: text.t('home.you'), kind: 'human' }, ...bots]);
+    return begin(wish, [{ name: myName(), kind: 'human' }, ...bots]);
   };
   const learn = async () => {
     const { lesson } = await loadPresenter(game);
     if (!lesson) return;
     const seats = Array.from(
       { length: lesson.wish.players },
-      (_, i): Seat => ({ name: text.t('home.player', { n: i + 1 }), kind: 'human' }),
+      (_, i): Seat => ({ name: i === 0 ? myName() : '', kind: 'human' }),
     );
     await begin(lesson.wish, seats, { lesson: true });
   };

@@ -2,11 +2,13 @@ import { type Action, sharing } from '@binario/kernel';
 import { engine } from '../engine/client.ts';
 import type { Acted, GameFile, Opened, Snapshot, WishedRoute } from '../engine/protocol.ts';
 import { loadPresenter } from '../games/registry.ts';
+import { inTurn } from './inTurn.ts';
 import type { Keeper } from './keeper.ts';
+import { keep, put } from './keeping.ts';
 import { seed } from './newGame.ts';
 import { rememberPlans } from './plans.ts';
 import { type Pace, useSettings } from './settings.ts';
-import { findGame, keepGame } from './shelf.ts';
+import { type Durability, findGame, isHeld } from './shelf.ts';
 import { closed, nothingTried, type TableState, useTable } from './table.ts';
 
 const { getState: get, setState: set } = useTable;
@@ -16,11 +18,20 @@ function next(snapshot: Snapshot): Snapshot {
   return { ...snapshot, state: sharing(get().snapshot?.state, snapshot.state) };
 }
 
-export async function openGame(id: string): Promise<void> {
+/** The game of this device that the page shows; none once the table is left. */
+let seatedAt: string | undefined;
+
+export function openGame(id: string): Promise<void> {
+  seatedAt = id;
   set(closed);
-  const file = await findGame(id);
+  return inTurn(() => open(id));
+}
+
+async function open(id: string): Promise<void> {
+  const file = await findGame(id).catch(() => null);
+  if (seatedAt !== id) return;
   if (!file) {
-    set({ problem: 'table.notFound' });
+    set({ problem: file === null ? 'table.unreadable' : 'table.notFound' });
     return;
   }
   try {
@@ -28,7 +39,7 @@ export async function openGame(id: string): Promise<void> {
       loadPresenter(file.game),
       engine().ask('open', { file }),
     ]);
-    set({ presenter, file, snapshot, log, broken });
+    set({ presenter, file, snapshot, log, broken, unkept: isHeld(id) ? 'forbidden' : null });
   } catch {
     set({ problem: 'table.cannotOpen' });
     return;
@@ -37,13 +48,15 @@ export async function openGame(id: string): Promise<void> {
 }
 
 /** A game that a table on a server keeps. */
-export async function openKept(file: GameFile, keeper: Keeper, engineFile: string): Promise<void> {
-  const [presenter, { snapshot, log, broken }] = await Promise.all([
-    loadPresenter(file.game),
-    engine().ask('open', { file, engine: engineFile }),
-  ]);
-  set({ ...closed, presenter, file, keeper, snapshot, log, broken });
-  afterChange();
+export function openKept(file: GameFile, keeper: Keeper, engineFile: string): Promise<void> {
+  return inTurn(async () => {
+    const [presenter, { snapshot, log, broken }] = await Promise.all([
+      loadPresenter(file.game),
+      engine().ask('open', { file, engine: engineFile }),
+    ]);
+    set({ ...closed, presenter, file, keeper, snapshot, log, broken });
+    afterChange();
+  });
 }
 
 /** What was done at a kept table. */
@@ -54,13 +67,14 @@ export async function follow(done: Done): Promise<boolean> {
   const { place, snapshot } = get();
   const opened = await followed(done);
   if (!opened) return false;
+  const kept = await keep(get(), opened.snapshot, 'strict');
   if (place === 'plan') {
-    await keep();
+    set(kept);
     return true;
   }
   const back = 'action' in done && snapshot && snapshot.at < snapshot.tip ? snapshot.at : undefined;
   const shown = back === undefined ? opened.snapshot : await engine().ask('show', { place, at: back });
-  set({ ...nothingTried, snapshot: next(shown), log: opened.log, why: null });
+  set({ ...nothingTried, ...kept, snapshot: next(shown), log: opened.log, why: null });
   afterChange();
   return true;
 }
@@ -79,33 +93,40 @@ async function followed(done: Done): Promise<Pick<Opened, 'snapshot' | 'log'> | 
 }
 
 export async function act(action: Action): Promise<void> {
-  const { place, keeper } = get();
+  const { place, keeper, snapshot } = get();
   if (place === 'game' && keeper) return keeper.act(action);
-  take(await engine().ask('act', { place, action }));
+  await inTurn(async () => {
+    // A second click before the first is answered was meant for a position that is gone.
+    if (get().snapshot === snapshot) await take(get(), await engine().ask('act', { place, action }), 'strict');
+  });
 }
 
 async function botActs(): Promise<void> {
-  const { place } = get();
-  take(await engine().ask('bot', { place, seed: seed() }));
+  const table = get();
+  const atTip = table.snapshot?.at === table.snapshot?.tip;
+  if (table.place !== 'game' || !atTip || !actorIsBot(table)) return;
+  // Lost with the power of the machine, it would be decided again: only what people do must be on the disk.
+  await take(table, await engine().ask('bot', { place: 'game', seed: seed() }), 'relaxed');
 }
 
-function take(acted: Acted): void {
+/** Shows what was done, as soon as it is kept. */
+async function take(table: TableState, acted: Acted, durability: Durability): Promise<void> {
   if (!acted.ok) {
     set({ reason: acted.refusal });
     return;
   }
-  const by = get().snapshot?.actor ?? '';
-  const why = acted.why ? { by, reason: acted.why } : null;
-  set({ ...nothingTried, snapshot: next(acted.snapshot), log: [...get().log, ...acted.log], why });
+  const kept = table.place === 'game' ? await keep(table, acted.snapshot, durability) : {};
+  if (get().file?.id !== table.file?.id) return;
+  const why = acted.why ? { by: table.snapshot?.actor ?? '', reason: acted.why } : null;
+  set({ ...nothingTried, ...kept, snapshot: next(acted.snapshot), log: [...get().log, ...acted.log], why });
   afterChange();
 }
 
-/** Keeps the game, prepares the usual answer, and lets automatic players go on. */
+/** Prepares the usual answer, and lets automatic players go on. */
 function afterChange(): void {
   const { place, snapshot } = get();
   if (!snapshot) return;
-  if (place === 'game') void keep();
-  else
+  if (place === 'plan')
     void engine()
       .ask('compare', {})
       .then((difference) => set({ difference }));
@@ -134,31 +155,13 @@ export function actorIsElsewhere({ file, snapshot, place, keeper }: TableState):
 
 function scheduleBot(): void {
   clearTimeout(timer);
-  if (get().keeper) return;
-  timer = setTimeout(() => {
-    const state = get();
-    const atTip = state.snapshot?.at === state.snapshot?.tip;
-    if (state.place === 'game' && atTip && actorIsBot(state)) void botActs();
-  }, pauses[useSettings.getState().pace]);
+  if (get().keeper || seatedAt === undefined) return;
+  timer = setTimeout(() => void inTurn(botActs), pauses[useSettings.getState().pace]);
 }
 
 export function stopPlaying(): void {
+  seatedAt = undefined;
   clearTimeout(timer);
-}
-
-async function keep(): Promise<void> {
-  const { file, snapshot, keeper } = get();
-  if (!file || !snapshot) return;
-  const actions = await engine().ask('actions', {});
-  const kept: GameFile = {
-    ...file,
-    actions,
-    updated: Date.now(),
-    round: snapshot.round,
-    over: snapshot.state.flow.length === 0,
-  };
-  set({ file: kept });
-  if (!keeper) await keepGame(kept);
 }
 
 /** Puts an action forward without doing it, and asks what it would change. */
@@ -186,63 +189,80 @@ export async function jump(at: number): Promise<void> {
 
 /** Back to the last decision of a person: what bots did since then is undone with it. */
 export async function undo(): Promise<void> {
-  const { snapshot, place, file, keeper } = get();
-  if (!snapshot || snapshot.tip === 0) return;
-  if (place === 'game' && keeper) return keeper.undo(snapshot.tip - 1);
-  clearTimeout(timer);
-  let to = snapshot.tip - 1;
-  if (file?.seats.some((seat) => seat.kind === 'bot')) {
-    while (to > 0 && actorIsBot({ file, snapshot: await engine().ask('show', { place, at: to }) })) to--;
+  const { snapshot, place, keeper } = get();
+  if (place === 'game' && keeper) {
+    if (snapshot && snapshot.tip > 0) await keeper.undo(snapshot.tip - 1);
+    return;
   }
-  reopened(await engine().ask('undo', { place, to }));
+  clearTimeout(timer);
+  await inTurn(async () => {
+    const table = get();
+    if (!table.snapshot || table.snapshot.tip === 0) return;
+    const to = await lastOfPeople(table, table.snapshot.tip - 1);
+    await reopened(table, await engine().ask('undo', { place: table.place, to }));
+  });
+}
+
+async function lastOfPeople({ file, place }: TableState, from: number): Promise<number> {
+  let to = from;
+  if (!file?.seats.some((seat) => seat.kind === 'bot')) return to;
+  while (to > 0 && actorIsBot({ file, snapshot: await engine().ask('show', { place, at: to }) })) to--;
+  return to;
 }
 
 export async function redo(): Promise<void> {
   const { place, keeper } = get();
   if (place === 'game' && keeper) return keeper.redo();
-  if (get().snapshot?.undone) reopened(await engine().ask('redo', { place: get().place }));
+  await inTurn(async () => {
+    const table = get();
+    if (table.snapshot?.undone) await reopened(table, await engine().ask('redo', { place: table.place }));
+  });
 }
 
-function reopened({ snapshot, log }: Opened): void {
-  set({ ...nothingTried, snapshot: next(snapshot), log });
+async function reopened(table: TableState, { snapshot, log }: Opened): Promise<void> {
+  const kept = table.place === 'game' ? await keep(table, snapshot, 'strict') : {};
+  if (get().file?.id !== table.file?.id) return;
+  set({ ...nothingTried, ...kept, snapshot: next(snapshot), log });
   afterChange();
 }
 
-export async function beginPlan(at: number, actions: readonly Action[] = []): Promise<void> {
-  const { snapshot, log } = await engine().ask('plan', { at, actions });
-  set({ ...nothingTried, place: 'plan', snapshot, log, difference: null });
-  afterChange();
+export function beginPlan(at: number, actions: readonly Action[] = []): Promise<void> {
+  return inTurn(async () => {
+    const { snapshot, log } = await engine().ask('plan', { at, actions });
+    set({ ...nothingTried, place: 'plan', snapshot, log, difference: null });
+    afterChange();
+  });
 }
 
 /** Leaves the what-if without trace, or keeps it under a name. */
-export async function endPlan(name?: string): Promise<void> {
-  const { file, snapshot } = get();
-  const { actions } = await engine().ask('endPlan', {});
-  if (name !== undefined && file && snapshot) {
-    const base = file.actions.length;
-    const shared = actions.findIndex((action, i) => JSON.stringify(action) !== JSON.stringify(file.actions[i]));
-    const at = shared < 0 ? Math.min(base, actions.length) : Math.min(shared, base);
-    const kept: GameFile = { ...file, plans: [...file.plans, { name, at, actions: actions.slice(at) }] };
-    await keepPlans(kept);
-  }
-  set({ place: 'game', difference: null });
-  const tip = Number.MAX_SAFE_INTEGER;
-  const now = await engine().ask('show', { place: 'game', at: tip });
-  const opened = await engine().ask('undo', { place: 'game', to: now.tip });
-  reopened(opened);
+export function endPlan(name?: string): Promise<void> {
+  return inTurn(async () => {
+    const { file } = get();
+    const { actions } = await engine().ask('endPlan', {});
+    if (name !== undefined && file) {
+      const base = file.actions.length;
+      const shared = actions.findIndex((action, i) => JSON.stringify(action) !== JSON.stringify(file.actions[i]));
+      const at = shared < 0 ? Math.min(base, actions.length) : Math.min(shared, base);
+      await keepPlans({ ...file, plans: [...file.plans, { name, at, actions: actions.slice(at) }] });
+    }
+    set({ place: 'game', difference: null });
+    const { tip } = await engine().ask('show', { place: 'game', at: Number.MAX_SAFE_INTEGER });
+    await reopened(get(), await engine().ask('undo', { place: 'game', to: tip }));
+  });
 }
 
-export async function forgetPlan(index: number): Promise<void> {
-  const { file } = get();
-  if (!file) return;
-  await keepPlans({ ...file, plans: file.plans.filter((_, i) => i !== index) });
+export function forgetPlan(index: number): Promise<void> {
+  return inTurn(async () => {
+    const { file } = get();
+    if (file) await keepPlans({ ...file, plans: file.plans.filter((_, i) => i !== index) });
+  });
 }
 
 /** Plans are private: also those about a table on a server stay on this device. */
 async function keepPlans(file: GameFile): Promise<void> {
-  set({ file });
-  if (get().keeper) rememberPlans(file.id, file.plans);
-  else await keepGame(file);
+  const { keeper } = get();
+  if (keeper) rememberPlans(file.id, file.plans);
+  set({ file, ...(!keeper && { unkept: await put(file, 'strict') }) });
 }
 
 /** Routes changed by hand: the engine says at once what they are worth, or why they cannot be run. */

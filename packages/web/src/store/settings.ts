@@ -7,6 +7,8 @@ export type Pace = 'slow' | 'usual' | 'none';
 
 export interface Settings {
   readonly language: Language;
+  /** How the person at this screen is called in games; empty until they say. */
+  readonly name: string;
   readonly theme: Theme;
   readonly coordinates: boolean;
   /** Cover the table between two players of a hot-seat game. */
@@ -34,6 +36,7 @@ function kept(): Partial<Settings> {
 
 export const useSettings = create<Settings>(() => ({
   language: preferred(),
+  name: '',
   theme: 'auto',
   coordinates: false,
   handOver: false,
@@ -45,6 +48,8 @@ export const useSettings = create<Settings>(() => ({
 export function set(change: Partial<Settings>): void {
   useSettings.setState(change);
 }
+
+export const myName = (): string => useSettings.getState().name.trim();
 
 function show({ language, theme }: Settings): void {
   document.documentElement.lang = language;

@@ -2,42 +2,121 @@ import type { GameFile } from '../engine/protocol.ts';
 
 /** The games kept on this device. */
 const STORE = 'games';
+
+/** Why a game could not be kept: no room, the browser forbids it, or it takes too long to say. */
+export type Unkept = 'full' | 'forbidden' | 'slow';
+
+/** How sure a game must be before it counts as kept: on the disk, or with the system that writes it there. */
+export type Durability = 'strict' | 'relaxed';
+
 let opening: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
-  opening ??= new Promise((resolve, reject) => {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    // Throws where pages may not keep anything.
     const request = indexedDB.open('binario', 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('the shelf cannot be opened'));
-  });
+  }).then(
+    (db) => {
+      // The browser may close it, and another page may want to replace it: then it is opened anew.
+      db.onclose = shut;
+      db.onversionchange = () => {
+        db.close();
+        shut();
+      };
+      return db;
+    },
+    (error: unknown) => {
+      shut();
+      throw error;
+    },
+  );
   return opening;
 }
 
-async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+function shut(): void {
+  opening = undefined;
+}
+
+async function read<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const db = await database();
   return new Promise((resolve, reject) => {
-    const transaction = db.transaction(STORE, mode);
-    const request = work(transaction.objectStore(STORE));
-    // Durable first: a game is only said to be kept when the transaction is.
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = () => reject(transaction.error ?? new Error('the shelf cannot be written'));
+    const request = work(db.transaction(STORE).objectStore(STORE));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the shelf cannot be read'));
   });
 }
 
+async function write(durability: Durability, work: (store: IDBObjectStore) => void): Promise<void> {
+  const db = await database();
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction(STORE, 'readwrite', { durability });
+    // A full disk may show only when all is handed over: then there is an abort, and no error before it.
+    transaction.onabort = () => reject(transaction.error ?? new Error('the shelf cannot be written'));
+    transaction.oncomplete = () => resolve();
+    work(transaction.objectStore(STORE));
+  });
+}
+
+/** What could not be written: it lasts as long as the page. */
+const held = new Map<string, GameFile>();
+
+export const heldGames = (): readonly GameFile[] => [...held.values()];
+
+export const isHeld = (id: string): boolean => held.has(id);
+
 export async function allGames(): Promise<readonly GameFile[]> {
-  const games = (await run('readonly', (store) => store.getAll())) as GameFile[];
-  return games.sort((a, b) => b.updated - a.updated);
+  const kept = await read<GameFile[]>((store) => store.getAll());
+  return [...heldGames(), ...kept.filter(({ id }) => !held.has(id))].sort((a, b) => b.updated - a.updated);
 }
 
 export async function findGame(id: string): Promise<GameFile | undefined> {
-  return (await run('readonly', (store) => store.get(id))) as GameFile | undefined;
-}
-
-export async function keepGame(file: GameFile): Promise<void> {
-  await run('readwrite', (store) => store.put(file));
+  return held.get(id) ?? (await read<GameFile | undefined>((store) => store.get(id)));
 }
 
 export async function forgetGame(id: string): Promise<void> {
-  await run('readwrite', (store) => store.delete(id));
+  if (!held.delete(id)) await write('strict', (store) => store.delete(id));
+}
+
+interface Batch {
+  readonly files: Map<string, GameFile>;
+  durability: Durability;
+  readonly done: Promise<Unkept | null>;
+}
+
+let waiting: Batch | undefined;
+let writing: Promise<unknown> = Promise.resolve();
+
+/** Settles once the game is kept, or with the reason why it is not. What comes while another game is being written
+ * goes into the next transaction together. */
+export function keepGame(file: GameFile, durability: Durability = 'strict'): Promise<Unkept | null> {
+  if (waiting) {
+    waiting.files.set(file.id, file);
+    if (durability === 'strict') waiting.durability = durability;
+    return waiting.done;
+  }
+  const files = new Map([[file.id, file]]);
+  const done = writing.then(() => {
+    waiting = undefined;
+    return writeAll(files, batch.durability);
+  });
+  const batch: Batch = { files, durability, done };
+  waiting = batch;
+  writing = done;
+  return done;
+}
+
+async function writeAll(files: ReadonlyMap<string, GameFile>, durability: Durability): Promise<Unkept | null> {
+  try {
+    await write(durability, (store) => {
+      for (const file of files.values()) store.put(file);
+    });
+    for (const id of files.keys()) held.delete(id);
+    return null;
+  } catch (error) {
+    for (const [id, file] of files) held.set(id, file);
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden';
+  }
 }

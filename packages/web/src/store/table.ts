@@ -13,6 +13,7 @@ import type {
 } from '../engine/protocol.ts';
 import type { Presenter } from '../games/presenter.ts';
 import type { Keeper } from './keeper.ts';
+import type { Unkept } from './shelf.ts';
 
 /** A tile being tried on the map. */
 export interface Pick {
@@ -32,6 +33,8 @@ export interface TableState {
   readonly place: Place;
   readonly broken: string | null;
   readonly problem: string | null;
+  /** Why what is shown is not on the shelf of this device. */
+  readonly unkept: Unkept | null;
   /** The action that would be carried out, and what it would change. */
   readonly draft: Action | null;
   readonly preview: Preview | null;
@@ -57,6 +60,7 @@ export const closed: TableState = {
   place: 'game',
   broken: null,
   problem: null,
+  unkept: null,
   draft: null,
   preview: null,
   reason: null,

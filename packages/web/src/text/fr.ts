@@ -19,7 +19,6 @@ export const fr: Catalogue<UiKey> = {
   'home.start': 'Commencer',
   'home.players': 'Joueurs',
   'home.player': 'Joueur {n}',
-  'home.you': 'Vous',
   'home.bot': 'Casual {n}',
   'home.automatic': 'automatique',
   'home.variants': 'Variantes',
@@ -39,6 +38,13 @@ export const fr: Catalogue<UiKey> = {
   'home.moves': '{n} coups',
   'table.notFound': 'Cette partie n’est pas sur cet appareil.',
   'table.cannotOpen': 'Cette version de la page ne peut pas ouvrir la partie.',
+  'table.unreadable': 'Le navigateur ne permet pas à cette page de voir les parties gardées sur cet appareil.',
+  'unkept.full': 'Il n’y a plus de place sur cet appareil : la partie n’est pas gardée.',
+  'unkept.forbidden':
+    'Le navigateur ne permet pas à cette page de garder quoi que ce soit : la partie n’est pas gardée.',
+  'unkept.slow': 'L’appareil tarde à répondre : la partie n’est pas encore gardée.',
+  'unkept.goOn':
+    'Vous pouvez continuer à jouer ; enregistrez-la dans un fichier avant de fermer ou de recharger la page.',
   'table.loading': 'On dresse la table …',
   'table.broken': 'Avec ces règles, l’enregistrement n’a pu être joué que jusqu’au coup {at}.',
   'table.undo': 'Annuler',

@@ -8,6 +8,7 @@ import { useTable } from '../store/table.ts';
 import type { UiKey } from './catalogues.ts';
 import { catalogues } from './catalogues.ts';
 import { plainSpeaker } from './plainSpeaker.ts';
+import { seatName } from './seatName.ts';
 
 /** A game that has typed keys of its own asks for `Text<UiKey | ItsKey>`. */
 export interface Text<K extends string = UiKey> {
@@ -26,7 +27,8 @@ export interface Text<K extends string = UiKey> {
 
 export function textIn(language: Language, seats: readonly Seat[], dress: Dress | null): Text {
   const catalogue: Catalogue<string> = { ...catalogues[language], ...dress?.catalogue(language) };
-  const names = Object.fromEntries(seats.map((seat, i) => [`P${i + 1}`, seat.name]));
+  const plain = { t: (key: UiKey, params?: Params) => say(catalogue, key, params, String) };
+  const names = Object.fromEntries(seats.map((seat, i) => [`P${i + 1}`, seatName(plain, seat, i)]));
   const speak = dress ? dress.speaker(language, names) : plainSpeaker(language, names);
   const tell = (key: string, params?: Params) => say(catalogue, key, params, speak);
   return {

@@ -1,6 +1,7 @@
 import { sampleOf } from '@binario/kernel';
 import { best, type Choice, choice, offersOf, rangeOf, taken } from '../scene.ts';
-import { isLasting, trainNeed } from './outlook.ts';
+import { keptForTrains } from './outlook.ts';
+import { buyPower } from './powers.ts';
 import type { Scene } from './scene.ts';
 import { cashOf } from './seen.ts';
 import { useSms } from './sms.ts';
@@ -10,7 +11,7 @@ const LATE = ['finance', 'endTurn', 'payInterest', 'repayBond', 'issueBond'];
 
 /** What may be done at any moment of a corporation's turn. */
 export function atAnyTime(scene: Scene): Choice | undefined {
-  return markPort(scene) ?? useSms(scene) ?? sellPrivate(scene);
+  return markPort(scene) ?? useSms(scene) ?? buyPower(scene) ?? sellPrivate(scene);
 }
 
 /** The corporation's money counts for nothing in the end, mine does: it buys my privates as dearly as it can. */
@@ -18,7 +19,7 @@ function sellPrivate(scene: Scene): Choice | undefined {
   const { ask, table, by } = scene;
   const corp = scene.frame.corp;
   if (corp === undefined || !LATE.includes(scene.frame.step)) return undefined;
-  const spare = cashOf(table, corp) - keptForTrains(scene, corp);
+  const spare = cashOf(table, corp) - keptForTrains(ask, table, corp);
   const offers = offersOf(scene, 'acquirePrivate').filter((offer) => table.privates[String(offer.private)] === by);
   const found = best(offers, (offer) => Math.min(spare, rangeOf(offer, 'price').max));
   if (!found) return undefined;
@@ -26,14 +27,6 @@ function sellPrivate(scene: Scene): Choice | undefined {
   const price = Math.min(spare, rangeOf(found, 'price').max);
   if (price < ask.privateDef(name).face) return undefined;
   return choice(taken(found, { price }), 'private.sell', { private: name, corp });
-}
-
-/** Until it owns a train that lasts, half the price of the next one, or all of it when that is needed soon. */
-function keptForTrains({ ask, table }: Scene, corp: string): number {
-  if (ask.trains(table, corp).some((train) => isLasting(ask, train))) return 0;
-  const [next] = ask.onSale(table, corp);
-  const half = next === undefined ? 0 : ask.trainDef(next).price / 2;
-  return Math.max(half, trainNeed(ask, table, corp));
 }
 
 /** As soon as the marker would earn something. */

@@ -32,7 +32,7 @@ export const isLasting = (ask: Advice1849, train: string): boolean => ask.trainD
 /** A train that will not be gone within the next two rounds or so. */
 const SAFE = 2;
 
-const isSafe = (ask: Advice1849, table: Seen, train: string): boolean => lifeOf(ask, table, train) > SAFE;
+export const isSafe = (ask: Advice1849, table: Seen, train: string): boolean => lifeOf(ask, table, train) > SAFE;
 
 export function hasSafeTrain(ask: Advice1849, table: Seen, corp: string): boolean {
   return ask.trains(table, corp).some((train) => isSafe(ask, table, train));
@@ -51,6 +51,14 @@ export function trainNeed(ask: Advice1849, table: Seen, corp: string): number {
   if (ask.trains(table, corp).length === 0) return first;
   const safe = [...onSale, ...ask.toCome(table)].filter((train) => isSafe(ask, table, train));
   return safe.length > 0 ? Math.min(...safe.map((train) => ask.trainDef(train).price)) : first;
+}
+
+/** Until it owns a train that lasts, half the price of the next one, or all of it when that is needed soon. */
+export function keptForTrains(ask: Advice1849, table: Seen, corp: string): number {
+  if (ask.trains(table, corp).some((train) => isLasting(ask, train))) return 0;
+  const [next] = ask.onSale(table, corp);
+  const half = next === undefined ? 0 : ask.trainDef(next).price / 2;
+  return Math.max(half, trainNeed(ask, table, corp));
 }
 
 /** What one share is likely to do in an operating round, in money. */

@@ -6,7 +6,7 @@ import { reachWorth } from './token.ts';
 import { ownClasses, withTile } from './track.ts';
 
 /** Reached by sea, a city must be worth this much in a round: the tile and the station of the turn are given up for it. */
-const LEAST = 30;
+export const LEAST_BY_SEA = 30;
 const MESSINA = 'B14';
 const SHAKEN: readonly string[] = ['12', '16'];
 
@@ -24,7 +24,7 @@ export function withStation(table: Seen, hex: string, corp: string): Seen {
 }
 
 /** The coastal city where a station would do most; not where the earthquake will strike. */
-function landingOf(scene: Scene, corp: string): { readonly hex: string; readonly gain: number } | undefined {
+export function landingOf(scene: Scene, corp: string): { readonly hex: string; readonly gain: number } | undefined {
   const { ask, table } = scene;
   const before = worthOf(scene, table, corp);
   const safe = ask.smsPlaces(table, corp).filter((hex) => hex !== MESSINA || SHAKEN.includes(table.phase));
@@ -38,7 +38,7 @@ export function useSms(scene: Scene): Choice | undefined {
   const { corp, step } = scene.frame;
   if (!offer || corp === undefined || step !== 'layTrack') return undefined;
   const found = landingOf(scene, corp);
-  if (!found || found.gain < LEAST) return undefined;
+  if (!found || found.gain < LEAST_BY_SEA) return undefined;
   return choice(sampleOf(offer), 'sms.land', { hex: found.hex, corp });
 }
 

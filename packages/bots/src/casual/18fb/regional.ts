@@ -89,7 +89,8 @@ export function acquisition(scene: Scene): Choice | undefined {
   const { ask, table, by, frame } = scene;
   const corp = frame.corp;
   if (corp === undefined || isRegional(table, corp)) return undefined;
-  if (!['layTrack', 'placeToken', 'buyTrains', 'finance', 'endTurn'].includes(frame.step)) return undefined;
+  if (!['layTrack', 'placeToken', 'beforeRun', 'buyTrains', 'finance', 'endTurn'].includes(frame.step))
+    return undefined;
   if (ask.trains(table, corp).length === 0 || factsOf(table, corp).leased.length > 0) return undefined;
   const mine = offersOf(scene, 'acquireRegional').filter((offer) => table.privates[String(offer.private)] === by);
   const found = best(mine, (offer) => ask.acquisitionPrice(table, String(offer.private)));

@@ -33,5 +33,6 @@ export const thoughts: Readonly<Record<string, Thought>> = {
   finance,
   regionalTrain,
   poll,
+  beforeRun: (scene) => passing(scene, 'regional.notMine'),
   endTurn: (scene) => passing(scene, 'turn.end'),
 };

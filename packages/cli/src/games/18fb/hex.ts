@@ -45,8 +45,12 @@ export function mapLines(table: Table18fb, voice: Voice): readonly string[] {
   ];
 }
 
+/** Hexes of the small map begin with a small letter. */
+export const spelled = (typed: string): string | undefined =>
+  board.hexes.find(({ id }) => id.toUpperCase() === typed.toUpperCase())?.id;
+
 export function hexLines(table: Table18fb, id: string, voice: Voice): readonly string[] | undefined {
-  const hex = board.hexes.find((each) => each.id.toUpperCase() === id.toUpperCase());
+  const hex = board.hexes.find((each) => each.id === spelled(id));
   if (!hex) return undefined;
   const { language } = voice;
   const face = faceAt(board, table.map, hex.id);

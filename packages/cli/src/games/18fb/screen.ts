@@ -18,7 +18,7 @@ import { trackInWords } from '../../rail/track.ts';
 import { word } from '../../words/words.ts';
 import type { Screen, Voice } from '../entry.ts';
 import { companyLines } from './companies.ts';
-import { hexLines, mapLines, trackWords } from './hex.ts';
+import { hexLines, mapLines, spelled, trackWords } from './hex.ts';
 import { noteOn } from './notes.ts';
 import { playerLines } from './people.ts';
 
@@ -67,6 +67,7 @@ export const screen18fb: Screen<Table18fb, Effect18fb> = {
   hex: hexLines,
   note: noteOn,
   byHand: { placeToken: 'route' },
+  spelled,
   about: (_state, offer, field, voice) => aboutLay(offer, field, voice),
   breadcrumb: (state, { language, names }) => breadcrumb(state, language, names),
   ask: (state, { language, names }) => describeAsk(state, language, names),

@@ -1,6 +1,7 @@
 import type { Database } from '../../store/database.ts';
 
-type Relation = Exclude<keyof Database, 'migration'>;
+/** Not copied: how the relations are made, and who has tried something in the last minutes. */
+type Relation = Exclude<keyof Database, 'migration' | 'attempt'>;
 
 /**
  * Every relation with its primary key, in the order in which references allow them to be filled. Complete by type: a new

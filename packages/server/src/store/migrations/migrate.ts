@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { StartFailure } from '../../operation/startFailure.ts';
 import type { Database } from '../database.ts';
 import type { EngineKind } from '../store.ts';
 import { migrations } from './list.ts';
@@ -8,7 +9,7 @@ import type { Migration } from './migration.ts';
 const ADVISORY_LOCK = 18_491_865;
 
 /** The database was made by a newer program. */
-export class NewerDatabase extends Error {
+export class NewerDatabase extends StartFailure {
   override readonly name = 'NewerDatabase';
 }
 
@@ -28,7 +29,9 @@ export async function migrate(
     const done = new Set((await tx.selectFrom('migration').select('name').execute()).map(({ name }) => name));
     const unknown = [...done].filter((name) => !list.some((each) => each.name === name));
     if (unknown.length > 0) {
-      throw new NewerDatabase(`the database has changes this program does not know: ${unknown.join(', ')}`);
+      throw new NewerDatabase(
+        `the database was made by a newer program (${unknown.join(', ')}): run that one, or restore a backup of this version`,
+      );
     }
     for (const migration of list) {
       if (done.has(migration.name)) continue;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Append, type Appended, statementsOf } from '../../journal/append.ts';
+import { StartFailure, saidBy } from '../../operation/startFailure.ts';
 import type { Database } from '../database.ts';
 import type { Store } from '../store.ts';
 import { listenTo } from './listen.ts';
@@ -31,7 +32,12 @@ export async function openPostgres(
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', onError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await sql`select 1`.execute(db);
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw new StartFailure(`PostgreSQL (DATABASE_URL) cannot be reached: ${saidBy(error)}`);
+  }
   const listeners: ((text: string) => void)[] = [];
   let stopListening = async (): Promise<void> => {};
   return {

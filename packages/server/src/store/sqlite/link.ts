@@ -42,6 +42,11 @@ export class SqliteLink {
     return this.ask({ ask: 'appends', entries }) as Promise<readonly AppendOutcome[]>;
   }
 
+  /** For a database that could not be opened. */
+  async stop(): Promise<void> {
+    await this.worker.terminate();
+  }
+
   async close(): Promise<void> {
     if (this.gone) return;
     await this.ask({ ask: 'close' });

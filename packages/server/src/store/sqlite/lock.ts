@@ -1,8 +1,9 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartFailure } from '../../operation/startFailure.ts';
 
 /** Somebody else has the data folder open. */
-export class DataFolderBusy extends Error {
+export class DataFolderBusy extends StartFailure {
   override readonly name = 'DataFolderBusy';
   constructor(folder: string, owner: string) {
     super(`${folder} is in use by process ${owner}: one server at a time, or PostgreSQL for several`);
@@ -17,13 +18,19 @@ export function claimFolder(folder: string): () => void {
   const file = join(folder, 'server.lock');
   const mine = ownerLine(process.pid);
   for (let tries = 0; tries < 5; tries++) {
-    if (written(file, mine)) return () => release(file, mine);
+    if (written(file, mine)) {
+      held.add(file);
+      return () => release(file, mine);
+    }
     const owner = read(file);
-    if (owner !== undefined && isAlive(owner)) throw new DataFolderBusy(folder, owner.split(' ')[0] ?? '?');
+    if (owner !== undefined && isAlive(owner, file)) throw new DataFolderBusy(folder, owner.split(' ')[0] ?? '?');
     discard(file, owner);
   }
   throw new DataFolderBusy(folder, '?');
 }
+
+/** Claims of this very process. In a container every life of the server has the same number: a claim with ours may be an old one. */
+const held = new Set<string>();
 
 function written(file: string, line: string): boolean {
   try {
@@ -58,6 +65,7 @@ function discard(file: string, dead: string | undefined): void {
 }
 
 function release(file: string, mine: string): void {
+  held.delete(file);
   if (read(file) === mine) rmSync(file, { force: true });
 }
 
@@ -76,11 +84,11 @@ function begun(pid: number): string {
   }
 }
 
-function isAlive(owner: string): boolean {
+function isAlive(owner: string, file: string): boolean {
   const [pid = '', since = ''] = owner.trim().split(' ');
   const id = Number(pid);
   if (!Number.isSafeInteger(id) || id <= 0) return false;
-  if (id === process.pid) return true;
+  if (id === process.pid) return held.has(file);
   try {
     process.kill(id, 0);
   } catch (error) {

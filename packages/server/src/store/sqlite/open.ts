@@ -1,12 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { type Append, type Appended, statementsOf } from '../../journal/append.ts';
+import { StartFailure, saidBy } from '../../operation/startFailure.ts';
 import type { Database } from '../database.ts';
 import type { Store } from '../store.ts';
 import { sqliteDialect, Turnstile } from './dialect.ts';
-import { SqliteLink } from './link.ts';
-import { claimFolder } from './lock.ts';
+import { SqliteFault, SqliteLink } from './link.ts';
+import { claimFolder, DataFolderBusy } from './lock.ts';
 
 interface Queued {
   readonly entry: Append;
@@ -19,18 +20,42 @@ const ENTRIES_PER_COMMIT = 256;
 
 export const databaseFile = (folder: string): string => join(folder, 'binario.db');
 
+/** The folder is ours, and the file in it for nobody else to read. */
+function claimed(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const release = claimFolder(folder);
+    closeSync(openSync(databaseFile(folder), 'a', 0o600));
+    return release;
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(`the data folder ${folder} cannot be used: ${saidBy(error)}`);
+  }
+}
+
+function unopened(folder: string, error: unknown): unknown {
+  const file = databaseFile(folder);
+  if (!(error instanceof SqliteFault)) return error;
+  if (error.code.startsWith('SQLITE_BUSY')) return new DataFolderBusy(folder, '?');
+  const said = `${file} cannot be opened: ${error.message}`;
+  if (!/^SQLITE_(NOTADB|CORRUPT)/.test(error.code)) return new StartFailure(said);
+  return new StartFailure(
+    `${said}. It was left as it is. Keep it, and restore the latest backup into another data folder (docs/operation.md)`,
+  );
+}
+
 /** The embedded database: one file, one connection, one process. */
 export async function openSqlite(folder: string): Promise<Store> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const release = claimFolder(folder);
+  const release = claimed(folder);
   const link = new SqliteLink(databaseFile(folder));
   const turnstile = new Turnstile();
   const db = new Kysely<Database>({ dialect: sqliteDialect(link, turnstile) });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
+    await link.stop();
     release();
-    throw error;
+    throw unopened(folder, error);
   }
   const queue: Queued[] = [];
   let committing = false;

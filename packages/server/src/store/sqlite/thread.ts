@@ -9,15 +9,27 @@ const PREPARED_AT_MOST = 400;
 const port = parentPort;
 if (!port) throw new Error('this file runs in a worker thread');
 
-const database = new Database((workerData as { readonly file: string }).file);
-// One process only: the lock is held for as long as the connection lives, and falls with it, however it ends.
-database.pragma('locking_mode = EXCLUSIVE');
-database.pragma('journal_mode = WAL');
-database.pragma('synchronous = FULL');
-database.pragma('foreign_keys = ON');
-database.pragma('busy_timeout = 2000');
+function opened(file: string): Database.Database {
+  const made = new Database(file);
+  // One process only: the lock is held for as long as the connection lives, and falls with it, however it ends.
+  made.pragma('locking_mode = EXCLUSIVE');
+  made.pragma('journal_mode = WAL');
+  made.pragma('synchronous = FULL');
+  made.pragma('foreign_keys = ON');
+  made.pragma('busy_timeout = 2000');
+  return made;
+}
 
-type Prepared = ReturnType<typeof database.prepare>;
+/** Or why it cannot be opened: then that is the answer to every question. */
+let database: Database.Database;
+let fault: unknown;
+try {
+  database = opened((workerData as { readonly file: string }).file);
+} catch (error) {
+  fault = error;
+}
+
+type Prepared = ReturnType<Database.Database['prepare']>;
 const prepared = new Map<string, Prepared>();
 
 function prepare(sql: string): Prepared {
@@ -68,6 +80,7 @@ function appendOne({ update, insert, members }: Guarded): AppendOutcome {
 }
 
 function answer(question: Question): Extract<Reply, { ok: true }>['value'] {
+  if (fault !== undefined) throw fault;
   switch (question.ask) {
     case 'run':
       return run(question.statement);

@@ -83,6 +83,7 @@ export const presenter18fb: Presenter<Table18fb> = {
     headings: new Set(['note.operatingRound', 'note.stockRound', 'note.regionalRound']),
     books: {
       rules: () => import('./books.ts').then(({ rules18fb }) => rules18fb),
+      rulings: () => import('./books.ts').then(({ rulings18fb }) => rulings18fb),
       sources: () => import('./sources.ts').then(({ sources18fb }) => sources18fb),
     },
     sectionOf: sectionInCite,

@@ -42,6 +42,7 @@ export const en = {
   'regional.way': '{hex} brings {corp} nearer to its places',
   'regional.train': '{corp} has markers without a train: {train}',
   'regional.help': '{amount:money} from me for a train of {corp} come back soon',
+  'regional.notMine': 'the regional companies within reach are not mine to sell',
   'regional.takeOver': '{corp} takes over {private} and pays me {amount:money}',
   'poll.merge': 'in {national} my shares of {corp} are worth more',
   'poll.apart': '{corp} is worth more to me outside {national}',

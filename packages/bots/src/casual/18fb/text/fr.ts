@@ -43,6 +43,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'regional.way': '{hex} rapproche {corp} de ses lieux',
   'regional.train': '{corp} a des marqueurs sans train : {train}',
   'regional.help': '{amount:money} de ma poche pour un train de {corp} reviendront vite',
+  'regional.notMine': 'les régionales à portée ne sont pas à moi',
   'regional.takeOver': '{corp} rachète {private} et me paie {amount:money}',
   'poll.merge': 'dans {national}, mes actions de {corp} valent plus',
   'poll.apart': '{corp} vaut plus pour moi hors de {national}',

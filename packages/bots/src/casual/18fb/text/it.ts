@@ -43,6 +43,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'regional.way': '{hex} avvicina {corp} ai suoi luoghi',
   'regional.train': '{corp} ha segnalini senza treno: {train}',
   'regional.help': '{amount:money} miei per un treno di {corp} tornano presto',
+  'regional.notMine': 'le regionali a portata non sono mie da vendere',
   'regional.takeOver': '{corp} rileva {private} e mi paga {amount:money}',
   'poll.merge': 'in {national} le mie azioni di {corp} valgono di più',
   'poll.apart': '{corp} per me vale di più fuori da {national}',

@@ -1,6 +1,7 @@
 import type { Table1865 } from '@binario/game-1865';
 import { SECOND_TILE } from '@binario/game-1865/data/forms';
-import { possibleLays, type TrackFrame, tileNamed } from '@binario/game-1865/rules/track';
+import { possibleLays } from '@binario/game-1865/rules/lays';
+import { type TrackFrame, tileNamed } from '@binario/game-1865/rules/track';
 import { boardOf, isFloated } from '@binario/game-1865/table';
 import type { Params, State } from '@binario/kernel';
 import { faceAt } from '@binario/rail';

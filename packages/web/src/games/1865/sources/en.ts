@@ -29,7 +29,7 @@ export const en = {
     map: 'Where the {hexes} hexes lie (19 km each, fitted to the true coordinates of 48 places), {towns} further towns with a historical station, the mines outside Carbonia, which {rivers} borders carry a river and which {mountains} a mountain, after real rivers and ranges, and the exits printed in the large cities.',
     sea: 'The ends and costs of the {routes} sea routes, after historical crossings: {names}.',
     tiles:
-      'How many there are of each ordinary tile, the shapes of 700, 889 and 900 and of the mine and lettered tiles, and the traffic of ordinary brown and large grey cities and of brown towns.',
+      'How many there are of each ordinary tile, the shapes of 700, 889 and 900 and of the mine and lettered tiles, the traffic of ordinary brown and large grey cities and of green and brown towns, and the slots of the lettered tiles.',
   },
   checked: {
     title: 'How it was checked',

@@ -32,7 +32,7 @@ export const fr: SourcesText = {
     map: 'Où se trouvent les {hexes} hexagones (19 km chacun, ajustés aux vraies coordonnées de 48 lieux), {towns} autres villages avec une gare historique, les mines hors de Carbonia, quels {rivers} bords portent une rivière et quels {mountains} une montagne, d’après de vrais cours d’eau et massifs, et les sorties imprimées dans les grandes villes.',
     sea: 'Les bouts et les coûts des {routes} liaisons maritimes, d’après des traversées historiques : {names}.',
     tiles:
-      'Combien il y a de chaque tuile ordinaire, les formes de 700, 889 et 900 et des tuiles de mine et à lettre, et le trafic des villes ordinaires marron, des grandes grises et des villages marron.',
+      'Combien il y a de chaque tuile ordinaire, les formes de 700, 889 et 900 et des tuiles de mine et à lettre, le trafic des villes ordinaires marron, des grandes grises et des villages verts et marron, et les emplacements des tuiles à lettre.',
   },
   checked: {
     title: 'Comment on l’a vérifié',

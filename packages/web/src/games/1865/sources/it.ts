@@ -32,7 +32,7 @@ export const it: SourcesText = {
     map: 'Dove si trovano i {hexes} esagoni (19 km ciascuno, adattati alle vere coordinate di 48 luoghi), altri {towns} paesi con una stazione storica, le miniere fuori da Carbonia, quali {rivers} confini portano un fiume e quali {mountains} una montagna, secondo fiumi e catene reali, e le uscite stampate nelle grandi città.',
     sea: 'Gli estremi e i costi delle {routes} rotte marittime, secondo traversate storiche: {names}.',
     tiles:
-      'Quante sono le tessere di ogni numero comune, le forme di 700, 889 e 900 e delle tessere miniera e con lettera, e il traffico delle città comuni marroni, delle grandi grigie e dei paesi marroni.',
+      'Quante sono le tessere di ogni numero comune, le forme di 700, 889 e 900 e delle tessere miniera e con lettera, il traffico delle città comuni marroni, delle grandi grigie e dei paesi verdi e marroni, e gli spazi delle tessere con lettera.',
   },
   checked: {
     title: 'Come è stato verificato',

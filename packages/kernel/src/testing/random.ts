@@ -1,18 +1,10 @@
-import {
-  type Action,
-  type ActionForms,
-  actorsOf,
-  carryOut,
-  type FieldForm,
-  type Game,
-  isList,
-  isOpen,
-  isRange,
-  nextRandom,
-  type Offer,
-  offers,
-  type State,
-} from '@binario/kernel';
+import type { Action } from '../action.ts';
+import { carryOut } from '../apply.ts';
+import type { ActionForms, FieldForm } from '../form.ts';
+import type { Game, State } from '../game.ts';
+import { actorsOf, offers } from '../legal.ts';
+import { isList, isOpen, isRange, type Offer } from '../offer.ts';
+import { nextRandom } from '../rng.ts';
 
 /** A whole number from 0 to n - 1. */
 export type Dice = (n: number) => number;
@@ -72,7 +64,8 @@ export function wellFormed(roll: Dice, forms: ActionForms, seats: readonly strin
   return { type, by: pick(roll, seats), ...Object.fromEntries(fields) };
 }
 
-function fill(roll: Dice, form: FieldForm): unknown {
+/** Some value of the right form. */
+export function fill(roll: Dice, form: FieldForm): unknown {
   switch (form.kind) {
     case 'id':
       return pick(roll, [...form.of]);

@@ -1,0 +1,120 @@
+import type { Action, Params, Refusal } from './action.ts';
+import type { Event } from './apply.ts';
+import type { Catalogues } from './catalogue.ts';
+import type { Frame, Game, State } from './game.ts';
+import { actorsOf } from './legal.ts';
+import { isList, isOpen, isRange, type Offer } from './offer.ts';
+import type { Names } from './speaker.ts';
+import { type Language, type Speaker, say } from './text.ts';
+
+/** A line of the log, or a question, before it is put into words. */
+export interface Line {
+  readonly key: string;
+  readonly params: Params;
+}
+
+/** What a game tells with. */
+export interface Telling<T, E> {
+  readonly game: Game<T, E, never>;
+  readonly catalogues: Catalogues;
+  speaker(language: Language, names?: Names): Speaker;
+  /** The line an event makes, if any. */
+  lineOf(event: Event<E>): Line | undefined;
+  /** What is asked now; nothing when the game is over. */
+  askOf(state: State<T>, player: string): Line | undefined;
+  /** Some types of action say different things for different choices: what follows `do.type` in the key. */
+  suffixOf(type: string, params: Params): string;
+  /** What an action says beyond its fields, or in other words than they do. */
+  moreOf(action: Action | Offer): Params;
+  /** Steps whose frames say nothing a player would want to read. */
+  readonly unnamed: readonly string[];
+  /** Are abbreviations spoken letter by letter, so that "d’" and "ad" come before their vowels too? */
+  readonly spelled: boolean;
+}
+
+/** Everything about a game in words. */
+export interface Teller<T, E> {
+  /** The line of the log that an event makes, if it makes one. */
+  describeEvent(event: Event<E>, language: Language, names?: Names): string | undefined;
+  /** Why not, in words. The paragraph of the rulebook is in the refusal's `cite`. */
+  describeRefusal(refusal: Refusal, language: Language, names?: Names): string;
+  /** The word on a button. */
+  labelOf(type: string, language: Language): string;
+  /** An action with all that was chosen, or an offer with all that can be: a price may be a range. */
+  describeAction(action: Action | Offer, language: Language, names?: Names): string;
+  /** One sentence that says what is asked now; undefined when the game is over. */
+  describeAsk(state: State<T>, language: Language, names?: Names): string | undefined;
+  /** The name of a place in the rules: the number of a round, who is at turn, what is to do. */
+  describeFrame(frame: Frame, language: Language, names?: Names): string;
+  /** Where in the rules the game is, from the round down to the question. */
+  breadcrumb(state: State<T>, language: Language, names?: Names): readonly string[];
+}
+
+export function tellerOf<T, E>(telling: Telling<T, E>): Teller<T, E> {
+  const { game, catalogues } = telling;
+  const joined = joiner(telling.spelled);
+  const tell = (language: Language, names: Names | undefined, key: string, params: Params = {}): string =>
+    joined(language, say(catalogues[language], key, params, telling.speaker(language, names)));
+  const describeFrame: Teller<T, E>['describeFrame'] = (frame, language, names) => {
+    const crumb = `crumb.${frame.step}`;
+    const key = Object.hasOwn(catalogues[language], crumb) ? crumb : `step.${frame.step}`;
+    return tell(language, names, key, plainFields(frame));
+  };
+  return {
+    describeEvent(event, language, names) {
+      const line = telling.lineOf(event);
+      return line && tell(language, names, line.key, line.params);
+    },
+    describeRefusal: ({ rule, params }, language, names) => tell(language, names, rule, params),
+    labelOf: (type, language) => tell(language, undefined, `action.${type}`),
+    describeAction(action, language, names) {
+      const params = { ...fieldsOf(action), ...telling.moreOf(action) };
+      return tell(language, names, `do.${action.type}${telling.suffixOf(action.type, params)}`, params);
+    },
+    describeAsk(state, language, names) {
+      const ask = telling.askOf(state, actorsOf(game, state)[0] ?? '');
+      return ask && tell(language, names, ask.key, ask.params);
+    },
+    describeFrame,
+    breadcrumb: (state, language, names) =>
+      state.flow
+        .filter((frame) => !telling.unnamed.includes(frame.step))
+        .map((frame) => describeFrame(frame, language, names)),
+  };
+}
+
+/** Names and numbers a frame carries: its company, its price. */
+export function plainFields(frame: Frame): Params {
+  return Object.fromEntries(
+    Object.entries(frame).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
+  );
+}
+
+function fieldsOf(action: Action | Offer): Params {
+  return Object.fromEntries(Object.entries(action).map(([field, value]) => [field, inWords(value)]));
+}
+
+function inWords(value: unknown): Params[string] {
+  if (isRange(value)) return value.min === value.max ? value.min : `${value.min}..${value.max}`;
+  if (isList(value)) return value.oneOf.map(String);
+  if (isOpen(value)) return inWords(value.sample);
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'number' ? value : String(value);
+}
+
+/** What two words become when a name follows: "d’Ada", "ad Ada". */
+function joiner(spelled: boolean): (language: Language, text: string) => string {
+  const rest = spelled ? '' : '[a-zé]';
+  const french = new RegExp(`(?<=^| |’)([Dd])e (?=[AEIOUÉ]${rest})`, 'g');
+  const italian = new RegExp(`(?<=^| |’)([Aa]) (?=A${rest})`, 'g');
+  return (language, text) => {
+    switch (language) {
+      case 'fr':
+        return text.replace(french, '$1’');
+      case 'it':
+        return text.replace(italian, '$1d ');
+      case 'en':
+        return text;
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { Action } from '../action.ts';
+import { apply } from '../apply.ts';
+import type { Game, State } from '../game.ts';
+import { actorsOf, explain, offers } from '../legal.ts';
+import type { Offer } from '../offer.ts';
+
+/** An action without its author: whoever must decide now does it. */
+export type Unsigned<A> = A extends Action ? Omit<A, 'by'> & { readonly by?: A['by'] } : never;
+
+/** What tests of a game do with a state. `A` are its actions, `R` the keys of its rules. */
+export interface Acting<T, A extends Action, R extends string> {
+  decider(state: State<T>): A['by'];
+  /** Plays the moves one after another; a refusal fails the test with its reason, an unsound table too. */
+  play(state: State<T>, ...moves: readonly Unsigned<A>[]): State<T>;
+  /** The move is refused by exactly this rule, and nothing changes. */
+  refuses(state: State<T>, move: Unsigned<A>, rule: R): void;
+  /** The rule that refuses the move, or undefined. */
+  whyNot(state: State<T>, move: Unsigned<A>): string | undefined;
+  /** What the player who must decide may do, by type. */
+  offered(state: State<T>, type: A['type']): readonly Offer[];
+  /** The step now being asked. */
+  asked(state: State<T>): string | undefined;
+}
+
+export function actingIn<T, E, A extends Action, R extends string>(
+  game: Game<T, E, never>,
+  violations: (state: State<T>) => readonly string[] = () => [],
+): Acting<T, A, R> {
+  const decider = (state: State<T>): string => actorsOf(game, state)[0] ?? '';
+  const signed = (state: State<T>, move: Unsigned<A>): Action => ({ by: decider(state), ...move }) as Action;
+  return {
+    decider,
+    play: (state, ...moves) =>
+      moves.reduce((now, move) => {
+        const result = apply(game, now, signed(now, move));
+        if (!result.ok) {
+          const { rule, params } = result.refusal;
+          throw new Error(`${JSON.stringify(move)} is refused: ${rule} ${JSON.stringify(params)}`);
+        }
+        expect(violations(result.state)).toEqual([]);
+        return result.state;
+      }, state),
+    refuses(state, move, rule) {
+      const before = JSON.stringify(state);
+      const result = apply(game, state, signed(state, move));
+      expect(result.ok ? 'accepted' : result.refusal.rule).toBe(rule);
+      expect(JSON.stringify(state)).toBe(before);
+    },
+    whyNot: (state, move) => explain(game, state, signed(state, move))?.rule,
+    offered: (state, type) => offers(game, state, decider(state)).filter((offer) => offer.type === type),
+    asked: (state) => state.flow.at(-1)?.step,
+  };
+}

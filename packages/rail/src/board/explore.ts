@@ -1,0 +1,136 @@
+import type { CorpId } from '../model/ids.ts';
+import { borrowBytes, giveBack } from '../model/scratch.ts';
+import type { RailTable } from '../model/table.ts';
+import { type Board, hexOfSide } from './board.ts';
+import { facesOf, forFaces, shownOn } from './faces.ts';
+import { DUAL, type Gauge, isEdge, STOP, type TrackEnd } from './track.ts';
+import { hexOfStop, passesStop, STOPS_PER_HEX, sideKey, slotsOn, startsOf } from './ways.ts';
+
+/** A piece of track seen from one of its ends. */
+export interface Onward {
+  /** Its number on the face. */
+  readonly piece: number;
+  readonly to: TrackEnd;
+  readonly gauge: Gauge;
+}
+
+/** The pieces of every face by the end one stands at: the six edges, then the stops. */
+export const onwardTables: (board: Board) => readonly (readonly (readonly Onward[])[])[] = forFaces((face) => {
+  const from: Onward[][] = Array.from({ length: STOP + STOPS_PER_HEX }, () => []);
+  face.track.forEach(({ a, b, gauge }, piece) => {
+    from[a]?.push({ piece, to: b, gauge });
+    from[b]?.push({ piece, to: a, gauge });
+  });
+  return from;
+});
+
+/**
+ * Ways along track, each by a number: one side crossed, or one station passed, and the way it goes on from. In columns,
+ * because a search makes a hundred of them and keeps hardly any.
+ */
+export interface Ways {
+  /** The side arrived at, or a stop as `~stop`. */
+  readonly at: number[];
+  /** The side whichever way it is crossed, or the stop: what a simple way has once. */
+  readonly key: number[];
+  readonly gauge: Gauge[];
+  /** The way before, -1 at a home. */
+  readonly back: number[];
+  /** Has the way no side and no station twice? */
+  readonly simple: boolean[];
+}
+
+export interface Explorer {
+  /** A side is about to be crossed for the first time in this direction with this gauge: shall the route go on? */
+  onSide(ways: Ways, way: number): boolean;
+  onStop?(ways: Ways, way: number): void;
+  /** Is all known that was to be found out? */
+  isDone?(): boolean;
+}
+
+/** Of a stop that was entered by two pieces, or is a home: it has been left by every piece already. */
+const LEFT_BY_ALL = 255;
+
+export type Tracks = Pick<RailTable, 'map' | 'stations'>;
+
+/**
+ * Follows track outwards from a corporation's stations, shortest ways first, through every stop it may pass. Does not
+ * care whether a way crosses itself: that is for the explorer to judge.
+ */
+export function explore(board: Board, table: Tracks, corp: CorpId, explorer: Explorer): Ways {
+  const faces = facesOf(board, table.map);
+  const shown = shownOn(board, table.map);
+  const slots = slotsOn(board, table.stations);
+  const tables = onwardTables(board);
+  const onwards = (hex: number, end: TrackEnd) => tables[shown[hex] as number]?.[end] ?? [];
+  const { meets } = board;
+  const crossed = borrowBytes(meets.length);
+  /** One more than the number of the first piece by which each stop was entered: it is left by it after a second way in. */
+  const enteredBy = borrowBytes(board.hexes.length * STOPS_PER_HEX);
+  const ways: Ways = { at: [], key: [], gauge: [], back: [], simple: [] };
+  const queue: number[] = [];
+
+  /** `seen`: has any way been there before? Only then this one may come there again. */
+  const add = (at: number, key: number, gauge: Gauge, back: number, seen: boolean): number => {
+    ways.simple.push(back < 0 || ((ways.simple[back] as boolean) && !(seen && comesAgain(ways, back, key))));
+    ways.key.push(key);
+    ways.gauge.push(gauge);
+    ways.back.push(back);
+    return ways.at.push(at) - 1;
+  };
+
+  const leave = (stop: number, way: number, except: number, only: number) => {
+    const hex = hexOfStop(stop);
+    for (const { piece, to, gauge } of onwards(hex, STOP + (stop % STOPS_PER_HEX))) {
+      if (piece !== except && (only < 0 || piece === only)) follow(hex, piece, to, gauge, way);
+    }
+  };
+
+  const enter = (stop: number, gauge: Gauge, back: number, piece: number) => {
+    const entered = enteredBy[stop] as number;
+    const way = add(~stop, ~stop, gauge, back, entered !== 0);
+    explorer.onStop?.(ways, way);
+    if (entered === LEFT_BY_ALL || entered === piece + 1) return;
+    enteredBy[stop] = entered === 0 ? piece + 1 : LEFT_BY_ALL;
+    if (!passesStop(faces, slots, corp, stop)) return;
+    if (entered === 0) leave(stop, way, piece, -1);
+    else leave(stop, way, -1, entered - 1);
+  };
+
+  const follow = (hex: number, piece: number, end: TrackEnd, gauge: Gauge, back: number) => {
+    if (!isEdge(end)) {
+      enter(hex * STOPS_PER_HEX + (end - STOP), gauge, back, piece);
+      return;
+    }
+    const from = hex * 6 + end;
+    const side = meets[from] as number;
+    if (side < 0 || (crossed[side] as number) & (1 << gauge)) return;
+    const seen = crossed[side] !== 0 || crossed[from] !== 0;
+    const way = add(side, sideKey(board, side), gauge, back, seen);
+    if (!explorer.onSide(ways, way)) return;
+    crossed[side] = (crossed[side] as number) | (1 << gauge);
+    queue.push(way);
+  };
+
+  const homes = startsOf(board, faces, table.stations, corp);
+  for (const home of homes) enteredBy[home] = LEFT_BY_ALL;
+  for (const home of homes) leave(home, add(~home, ~home, DUAL, -1, false), -1, -1);
+  for (let i = 0; i < queue.length && !explorer.isDone?.(); i++) {
+    const way = queue[i] as number;
+    const at = ways.at[way] as number;
+    const arriving = ways.gauge[way] as Gauge;
+    const hex = hexOfSide(at);
+    for (const { piece, to, gauge } of onwards(hex, at % 6)) {
+      const common = (gauge & arriving) as Gauge | 0;
+      if (common !== 0) follow(hex, piece, to, common, way);
+    }
+  }
+  giveBack(crossed);
+  giveBack(enteredBy);
+  return ways;
+}
+
+function comesAgain({ key: keys, back: before }: Ways, from: number, key: number): boolean {
+  for (let way = from; way >= 0; way = before[way] as number) if (keys[way] === key) return true;
+  return false;
+}

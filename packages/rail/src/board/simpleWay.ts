@@ -1,0 +1,95 @@
+import type { CorpId } from '../model/ids.ts';
+import { borrowBytes, giveBack } from '../model/scratch.ts';
+import { type Board, hexOfSide } from './board.ts';
+import { explore, onwardTables, type Tracks } from './explore.ts';
+import { facesOf, shownOn } from './faces.ts';
+import { type Gauge, isEdge, STOP, type TrackEnd } from './track.ts';
+import { hexOfStop, passesStop, STOPS_PER_HEX, sideKey, slotsOn, startsOf } from './ways.ts';
+
+/** More steps than a search for one simple way ever took on a real map; a denser one is given the benefit of the doubt. */
+const MOST_STEPS = 50_000;
+
+/**
+ * Does some simple route arrive at this side with this gauge without crossing `avoided`? Only asked where the shortest
+ * way crosses itself. First without the side itself, which a simple way cannot have crossed before: if nothing leads
+ * there then, as beyond a bridge, the answer is no; if a simple way does, it is yes. Only then all ways are searched.
+ */
+export function hasSimpleWay(
+  board: Board,
+  table: Tracks,
+  corp: CorpId,
+  target: number,
+  wanted: Gauge,
+  avoided?: number,
+): boolean {
+  const own = sideKey(board, target);
+  const other = avoided === undefined ? own : sideKey(board, avoided);
+  let found = -1;
+  const { simple } = explore(board, table, corp, {
+    onSide({ at, key, gauge }, way) {
+      // The first is the shortest: where others lead is of no interest.
+      if (found >= 0) return false;
+      if (at[way] === target && gauge[way] === wanted) found = way;
+      return key[way] !== own && key[way] !== other;
+    },
+    isDone: () => found >= 0,
+  });
+  return (
+    found >= 0 && ((simple[found] as boolean) || searchSimpleWay(board, table, corp, target, wanted, [own, other]))
+  );
+}
+
+function searchSimpleWay(
+  board: Board,
+  table: Tracks,
+  corp: CorpId,
+  target: number,
+  wanted: Gauge,
+  barred: readonly number[],
+): boolean {
+  const faces = facesOf(board, table.map);
+  const shown = shownOn(board, table.map);
+  const slots = slotsOn(board, table.stations);
+  const tables = onwardTables(board);
+  const onwards = (hex: number, end: TrackEnd) => tables[shown[hex] as number]?.[end] ?? [];
+  const usedSides = borrowBytes(board.meets.length);
+  const usedStops = borrowBytes(board.hexes.length * STOPS_PER_HEX);
+  for (const key of barred) usedSides[key] = 1;
+  let steps = 0;
+
+  const fromStop = (stop: number): boolean => {
+    usedStops[stop] = 1;
+    const hex = hexOfStop(stop);
+    for (const { to, gauge } of onwards(hex, STOP + (stop % STOPS_PER_HEX))) {
+      if (along(hex, to, gauge)) return true;
+    }
+    usedStops[stop] = 0;
+    return false;
+  };
+
+  const along = (hex: number, end: number, gauge: Gauge): boolean => {
+    if (++steps > MOST_STEPS) return true;
+    if (!isEdge(end)) {
+      const stop = hex * STOPS_PER_HEX + (end - STOP);
+      return !usedStops[stop] && passesStop(faces, slots, corp, stop) && fromStop(stop);
+    }
+    const side = board.meets[hex * 6 + end] as number;
+    if (side < 0) return false;
+    if (side === target && gauge === wanted) return true;
+    const key = sideKey(board, side);
+    if (usedSides[key]) return false;
+    usedSides[key] = 1;
+    const there = hexOfSide(side);
+    for (const onward of onwards(there, side % 6)) {
+      const next = (onward.gauge & gauge) as Gauge | 0;
+      if (next !== 0 && along(there, onward.to, next)) return true;
+    }
+    usedSides[key] = 0;
+    return false;
+  };
+
+  const isFound = startsOf(board, faces, table.stations, corp).some(fromStop);
+  giveBack(usedSides);
+  giveBack(usedStops);
+  return isFound;
+}

@@ -1,0 +1,2 @@
+export * from './held.ts';
+export * from './laying.ts';

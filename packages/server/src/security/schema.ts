@@ -1,0 +1,10 @@
+/** How far the attempts of one sender reach; see `Attempts`. */
+export interface AttemptRow {
+  key: string;
+  /** Microseconds since 1970. */
+  until: number;
+}
+
+export interface SecuritySchema {
+  attempt: AttemptRow;
+}

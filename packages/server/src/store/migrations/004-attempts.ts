@@ -1,0 +1,13 @@
+import type { Migration } from './migration.ts';
+
+export const attempts4: Migration = {
+  name: '004-attempts',
+  async up({ schema }) {
+    await schema
+      .createTable('attempt')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('attempt_until').on('attempt').column('until').execute();
+  },
+};

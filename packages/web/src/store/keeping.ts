@@ -1,0 +1,41 @@
+import { engine } from '../engine/client.ts';
+import type { GameFile, Snapshot } from '../engine/protocol.ts';
+import { type Durability, keepGame, type Unkept } from './shelf.ts';
+import { type TableState, useTable } from './table.ts';
+
+/** A shelf that has not answered by then is not waited for: the game goes on, and the page says that it is not kept. */
+const PATIENCE_MS = 3000;
+
+/** Is a write overdue? Then nothing waits behind it. */
+let overdue = false;
+
+/** Puts the game on the shelf of this device; says why if it is not there. */
+export async function put(file: GameFile, durability: Durability): Promise<Unkept | null> {
+  const kept = keepGame(file, durability);
+  const late = overdue ? Promise.resolve('slow' as const) : after(PATIENCE_MS);
+  const first = await Promise.race([kept, late]);
+  if (first === 'slow') {
+    overdue = true;
+    void kept.then((unkept) => {
+      overdue = false;
+      if (useTable.getState().file?.id === file.id) useTable.setState({ unkept });
+    });
+  }
+  return first;
+}
+
+function after(ms: number): Promise<'slow'> {
+  return new Promise((resolve) => setTimeout(() => resolve('slow'), ms));
+}
+
+/** The open game with what the engine has now, once it is kept: nothing is shown that a reload could lose. */
+export async function keep(
+  { file, keeper }: TableState,
+  { round, state }: Snapshot,
+  durability: Durability,
+): Promise<Pick<TableState, 'file' | 'unkept'>> {
+  if (!file) return { file, unkept: null };
+  const actions = await engine().ask('actions', {});
+  const kept: GameFile = { ...file, actions, updated: Date.now(), round, over: state.flow.length === 0 };
+  return { file: kept, unkept: keeper ? null : await put(kept, durability) };
+}
