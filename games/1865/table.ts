@@ -4,6 +4,7 @@ import {
   hexNumber,
   markerOf,
   marketOrder,
+  memo2,
   type PlayerId,
   type PrivateId,
   presidentIn,
@@ -111,9 +112,11 @@ export function price(table: Table1865, corp: CorpId): number {
 const tokensInOrder = (market: Table1865['market']): readonly CorpId[] => marketOrder(grid, market);
 
 /** Floated companies: highest value first, in one box from the top of the pile down (4.1). */
-export function operatingOrder(table: Table1865): readonly CorpId[] {
-  return tokensInOrder(table.market).filter((corp) => isFloated(table, corp));
-}
+export const operatingOrder = (table: Table1865): readonly CorpId[] => floatedInOrder(table.market, table.companies);
+
+const floatedInOrder = memo2((market: Table1865['market'], companies: Table1865['companies']) =>
+  tokensInOrder(market).filter((corp) => companies[corp]?.standing === 'floated'),
+);
 
 /** Companies in play, in the order of the market; those without a token (C.5) last. */
 export function companiesInPlay(table: Table1865): readonly Company[] {

@@ -6,12 +6,14 @@ import {
   type Holder,
   leftOf,
   type PlayerId,
+  POOL,
   type PrivateId,
   type RailEffect,
   reduceRail,
   type TrainId,
 } from '@binario/rail';
 import { followLaid } from './rules/laid.ts';
+import { changedFacts, changedTurn, shaped } from './shape.ts';
 import {
   type CompanyFacts,
   type EndReason,
@@ -72,7 +74,7 @@ export type Effect18fb =
 export type Tx18fb = Tx<Table18fb, Effect18fb>;
 
 function withFacts(table: Table18fb, corp: CorpId, facts: Partial<CompanyFacts>): Table18fb {
-  return { ...table, companies: { ...table.companies, [corp]: { ...factsOf(table, corp), ...facts } } };
+  return { ...table, companies: { ...table.companies, [corp]: changedFacts(factsOf(table, corp), facts) } };
 }
 
 function withRegional(table: Table18fb, regional: PrivateId, facts: Partial<RegionalFacts>): Table18fb {
@@ -86,6 +88,11 @@ function withMarkers(table: Table18fb, corp: CorpId, count: number): Table18fb {
 }
 
 export function reduce(table: Table18fb, effect: Effect18fb): Table18fb {
+  const next = reduced(table, effect);
+  return next === table ? table : shaped(next);
+}
+
+function reduced(table: Table18fb, effect: Effect18fb): Table18fb {
   switch (effect.type) {
     case 'paid': {
       const next = reduceRail(table, effect);
@@ -117,7 +124,9 @@ export function reduce(table: Table18fb, effect: Effect18fb): Table18fb {
     case 'concessionMoved': {
       const granted = factsOf(table, effect.corp).granted || effect.to.startsWith('P');
       const { to: concession, deposit } = effect;
-      return withFacts(table, effect.corp, { concession, deposit, refunded: 0, granted });
+      const next = withFacts(table, effect.corp, { concession, deposit, refunded: 0, granted });
+      const inThisRound = concession === POOL && table.round === 'stock';
+      return inThisRound ? { ...next, withdrawn: [...table.withdrawn, effect.corp] } : next;
     }
     case 'depositReturned':
       return withFacts(table, effect.corp, { refunded: factsOf(table, effect.corp).refunded + effect.amount });
@@ -162,7 +171,7 @@ export function reduce(table: Table18fb, effect: Effect18fb): Table18fb {
     case 'regionalAcquired':
       return withRegional(table, effect.regional, { standing: 'acquired' });
     case 'stockRoundBegan':
-      return { ...table, round: 'stock', sold: {}, turn: freshTurn, lively: false };
+      return { ...table, round: 'stock', sold: {}, withdrawn: [], turn: freshTurn, lively: false };
     case 'saleBarred': {
       const sold = table.sold[effect.player] ?? [];
       return { ...table, sold: { ...table.sold, [effect.player]: [...sold, effect.corp] } };
@@ -176,7 +185,7 @@ export function reduce(table: Table18fb, effect: Effect18fb): Table18fb {
     case 'turnCounted':
       return withFacts(table, effect.corp, { turns: factsOf(table, effect.corp).turns + 1 });
     case 'turnNoted':
-      return { ...table, turn: { ...table.turn, ...effect.facts } };
+      return { ...table, turn: changedTurn(table.turn, effect.facts) };
     case 'choiceGiven':
       return { ...table, lively: true };
     case 'ended':

@@ -44,6 +44,7 @@ export function start(setup: Setup): {
     melisurgo: null,
     falcon: null,
     sold: {},
+    withdrawn: [],
     operated: [],
     turn: freshTurn,
     round: 'auction',

@@ -103,6 +103,8 @@ export interface Table18fb extends RailTable {
   readonly falcon: CorpId | null;
   /** Who has sold what in this stock round. */
   readonly sold: Readonly<Record<PlayerId, readonly CorpId[]>>;
+  /** Companies whose concession was withdrawn in this stock round. */
+  readonly withdrawn: readonly CorpId[];
   /** Companies, regional ones too, that have had their turn in this operating round. */
   readonly operated: readonly CorpId[];
   readonly turn: TurnFacts;

@@ -40,9 +40,11 @@ export function pairOf(frame: CompanyFrame, action: Action1865): Pair | undefine
 export function areConnected(table: Table1865, { acquirer, target }: Pair): boolean {
   const { board, crossing } = boardOf(table);
   const theirs = stationsOf(table.stations, target);
-  return stationsOf(table.stations, acquirer).some(
-    (hex) => theirs.includes(hex) || theirs.some((other) => directEnds(board, table.map, crossing, hex).has(other)),
-  );
+  return stationsOf(table.stations, acquirer).some((hex) => {
+    if (theirs.includes(hex)) return true;
+    const ends = directEnds(board, table.map, crossing, hex);
+    return theirs.some((other) => ends.has(other));
+  });
 }
 
 /** Shares in play times what a share costs in the zone of the target (5.3): certificates of the offer are not paid. */

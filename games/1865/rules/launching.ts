@@ -1,5 +1,15 @@
 import { about } from '@binario/kernel';
-import { type CorpId, faceAt, type HexId, type PlayerId, pay, percentOf } from '@binario/rail';
+import {
+  type CorpId,
+  faceAt,
+  facesOf,
+  type HexId,
+  hexNumber,
+  type PlayerId,
+  pay,
+  percentOf,
+  slotsOn,
+} from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
 import { MINOR_MARKERS, MOST_MARKERS, OFFER, PRESIDENT } from '../data/companies.ts';
 import { cityHexes } from '../data/map.ts';
@@ -25,8 +35,12 @@ export const FLOAT_PERCENT = 60;
 
 /** Spaces of a city that no marker fills. */
 export function freeSlots(table: Table1865, hex: HexId): number {
-  const slots = faceAt(boardOf(table).board, table.map, hex).stops[0]?.slots ?? 0;
-  return slots - (table.stations[hex] ?? []).filter((token) => token !== null).length;
+  const { board } = boardOf(table);
+  const n = hexNumber(board, hex);
+  const tokens = slotsOn(board, table.stations)[n];
+  let free = facesOf(board, table.map)[n]?.stops[0]?.slots ?? 0;
+  if (tokens) for (const token of tokens) if (token !== null) free--;
+  return free;
 }
 
 /** Where a re-launched company may have its home: any city of the map in play with a free slot (5.3). */

@@ -40,8 +40,10 @@ interface Ground {
   readonly printed: Colour | undefined;
   /** Tiles that can ever lie here, by colour, in every position that makes a difference. */
   readonly fits: Readonly<Record<Colour, readonly Fit[]>>;
-  /** What was found here lately, by `Sight`; the same comes again and again. */
-  readonly found: Map<number, readonly Fit[]>;
+  /** What was found here lately, each with its `sightKey`: the same comes again and again. */
+  readonly keys: number[];
+  readonly found: (readonly Fit[])[];
+  oldest: number;
 }
 
 const groundKnown = new WeakMap<Form, readonly Ground[]>();
@@ -55,7 +57,8 @@ function groundOf(table: Table1865): readonly Ground[] {
   const made = board.hexes.map(({ id: hex }): Ground => {
     const place = hexNamed.get(hex);
     const printed = place?.label === undefined ? undefined : 'yellow';
-    return { hex, isMine: place?.kind === 'mine', printed, fits: fitsOf(board, form, hex), found: new Map() };
+    const isMine = place?.kind === 'mine';
+    return { hex, isMine, printed, fits: fitsOf(board, form, hex), keys: [], found: [], oldest: 0 };
   });
   groundKnown.set(form, made);
   return made;
@@ -112,13 +115,14 @@ function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
     const face = shown[n] as number;
     const connected = connectedSides(board, shown, n, seaSides);
     const place = ground[n] as Ground;
-    const key = sightKey(face, reached, connected, countMarkers(markers), phase);
-    let fits = place.found.get(key);
-    if (!fits) {
-      fits = fitsInSight(table, place, outlinesOf(board)[face] as Outline, reached, connected, countMarkers(markers));
-      if (place.found.size >= MOST_KEPT) place.found.clear();
-      place.found.set(key, fits);
-    }
+    const taken = countMarkers(markers);
+    const key = sightKey(face, reached, connected, taken, phase);
+    const known = place.keys.indexOf(key);
+    const fits =
+      known >= 0
+        ? (place.found[known] as readonly Fit[])
+        : fitsInSight(table, place, outlinesOf(board)[face] as Outline, reached, connected, taken);
+    if (known < 0) remember(place, key, fits);
     for (const fit of fits) if ((copies[fit.tile] as number) < fit.count) lays.push(fit.lay);
   }
   return lays;
@@ -126,8 +130,14 @@ function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
 
 const ALL_SIDES = 63;
 
-/** Of one hex: enough for a game and its neighbours, few enough to be nothing. */
-const MOST_KEPT = 256;
+/** Of one hex: about as many as there are companies to look at it. */
+const MOST_KEPT = 8;
+
+function remember(place: Ground, key: number, fits: readonly Fit[]): void {
+  place.keys[place.oldest] = key;
+  place.found[place.oldest] = fits;
+  place.oldest = (place.oldest + 1) % MOST_KEPT;
+}
 
 /** All that decides which tiles fit, in one number: sides are sets of six bits, markers and phases fewer than eight. */
 function sightKey(face: number, reached: number, connected: number, markers: number, phase: number): number {

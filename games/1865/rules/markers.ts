@@ -92,10 +92,11 @@ export const markerRules: readonly MarkerRule[] = [
 export function markerRoutes(table: Table1865, corp: CorpId): readonly DirectRoute[] {
   const { board, crossing } = boardOf(table);
   const barred = isInCarbonia(table, corp);
+  const own = stationsOf(table.stations, corp);
   const takesMarker = (end: HexId): boolean =>
-    !(table.stations[end] ?? []).includes(corp) && freeSlots(table, end) > 0 && !(barred && carbonia.includes(end));
+    !own.includes(end) && freeSlots(table, end) > 0 && !(barred && carbonia.includes(end));
   const routes: DirectRoute[] = [];
-  for (const hex of stationsOf(table.stations, corp)) {
+  for (const hex of own) {
     const open = new Set<HexId>();
     for (const end of directEnds(board, table.map, crossing, hex)) if (takesMarker(end)) open.add(end);
     if (open.size === 0) continue;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   asked,
+  beforeStockRound,
   cash,
   decider,
   offered,
@@ -42,7 +43,7 @@ describe('1865 §3.3 Players', () => {
   });
 
   it('1865-3.3-06 1865-R-07 1865-3.13-01 who acts gets another turn; priority to the left of the last to act', () => {
-    let state = play(stockTurn(position, 'P2'), { type: 'pass' });
+    let state = play(stockTurn({ ...position, table: { priority: 'P2' } }, 'P2'), { type: 'pass' });
     state = play(state, sell('FA', 1), { type: 'pass' });
     expect(decider(state)).toBe('P1');
     state = play(state, { type: 'pass' }, { type: 'pass' });
@@ -165,6 +166,9 @@ describe('1865 §3.5 Buying certificates', () => {
     );
     const sold = play(at, sell('FA', 1));
     for (const from of ['offer', 'pool', 'dragons'] as const) refuses(sold, buy('FA', from), 'buy.soldThisRound');
+    // In the next stock round it is open again.
+    const next = beforeStockRound({ ...position, table: { priority: 'P2', sold: { P2: ['FA'] } } });
+    expect([decider(next), whyNot(next, buy('FA'))]).toEqual(['P2', undefined]);
   });
 
   it('1865-3.5-12 1865-1-23 not above 60 %', () => {

@@ -65,6 +65,26 @@ describe('1865 §4.5 Operate trains and calculate income', () => {
   });
 });
 
+describe('1865 §2.6 and §4.5 a card before the income', () => {
+  it('1865-2.6-02 a company with a train and no chip is asked while a card may still bring the first ones', () => {
+    const position: Position = {
+      cards: { M3: 'P1' },
+      companies: { FMS: { value: 100, chips: 0, trains: ['PH2'], singles: { P1: 1 } } },
+    };
+    const at = companyTurn(position, 'FMS', 'income');
+    expect(asked(at)).toBe('income');
+    expect(offered(at, 'payDividend')).toEqual([]);
+    // Two chips of phase 2 find their seats at once.
+    const given = play(at, { type: 'transferCard', private: 'M3' });
+    const paid = play(given, { type: 'payDividend' });
+    expect([cash(paid, 'P1'), value(paid, 'FMS')]).toEqual([12, 110]);
+    // Who keeps the card has earned nothing.
+    expect(value(play(at, { type: 'withhold' }), 'FMS')).toBe(90);
+    // Without a card, or without a train, nobody is asked.
+    expect(value(companyTurn({ ...position, cards: {} }, 'FMS', 'income'), 'FMS')).toBe(90);
+  });
+});
+
 describe('1865 §4.6 Purchase trains', () => {
   it('1865-4.6-03 1865-4.6-04 1865-4.6-05 1865-4.6-06 1865-4.6-07 1865-4.6-08 the table of trains', () => {
     const rows = Object.values(trainDefs).map((def) => [def.coverage, def.cost, def.discounted, def.scrappedIn]);
@@ -163,7 +183,7 @@ describe('1865 §4.6 Purchase trains', () => {
     );
     refuses(at, train('PH2-D', 100), 'train.cardPrice');
     const pool = play(at, train('PH2-D', 70));
-    expect(cash(pool, 'FMS')).toBe(430);
+    expect([cash(pool, 'FMS'), cash(pool, 'bank')]).toEqual([430, cash(at, 'bank') + 70]);
     expect(value(pool, 'FMS')).toBe(100);
     refuses(at, train('PH2-1', 99), 'train.cardPrice');
     expect(value(play(at, train('PH2-1', 100)), 'FMS')).toBe(110);

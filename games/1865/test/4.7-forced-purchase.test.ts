@@ -25,6 +25,10 @@ describe('1865 §4.7 Mandatory train purchase', () => {
     const at = companyTurn(short, 'FMS', 'buyTrains');
     const bought = play(at, help('PH2-0'));
     expect([cash(bought, 'FMS'), cash(bought, 'P1')]).toEqual([0, 40]);
+    // With exactly what is missing nothing has to be sold.
+    const exact = { cash: { P1: 60 }, companies: { FMS: { cash: 40, chips: 3, singles: { P1: 1 } } } };
+    const paid = play(companyTurn(exact, 'FMS', 'buyTrains'), help('PH2-0'));
+    expect([cash(paid, 'P1'), held(paid, 'FMS').pool, paid.table.trains['PH2-0']]).toEqual([0, undefined, 'FMS']);
     expect(value(bought, 'FMS')).toBe(110);
   });
 
@@ -60,6 +64,9 @@ describe('1865 §4.7 Mandatory train purchase', () => {
   it('help only where the treasury pays no train of the bank', () => {
     const at = companyTurn({ ...short, companies: { FMS: { cash: 100, chips: 3 } } }, 'FMS', 'buyTrains');
     refuses(at, help('PH2-0'), 'help.notNeeded');
+    // A train of the pool counts too, though the pile is beyond its means.
+    const pool = { ...short, phase: 3, poolTrains: ['PH2-D'], companies: { FMS: { cash: 80, chips: 3 } } };
+    refuses(companyTurn(pool, 'FMS', 'buyTrains'), help('PH3-1'), 'help.notNeeded');
   });
 
   it('1865-R-21 a dividend may be paid, and the treasury spent, although help is needed then', () => {
@@ -102,6 +109,8 @@ describe('1865 §4.8 Forced stock sales', () => {
   it('1865-4.8-01 not the office of the company that buys', () => {
     refuses(raising(), sell('FMS', 2), 'forced.keepsOffice');
     play(raising(), sell('FMS', 1));
+    // One share of FMS, three of FA, three of CFC are all he could raise money with.
+    expect(couldRaise(raising().table, { corp: 'FMS', sold: [] })).toBe(50 + 3 * 40 + 3 * 30);
   });
 
   it('1865-4.8-02 but that of others, with the drop', () => {

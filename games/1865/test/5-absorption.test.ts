@@ -151,6 +151,9 @@ describe('1865 §5.1 and §5.2 who may absorb whom', () => {
     };
     refuses(inTurn(apart, 'FMS', 'absorb'), take('RCSF'), 'absorb.notConnected');
     expect(whyNot(inTurn({ ...apart, tiles: campidanoTiles }, 'FMS', 'absorb'), take('RCSF'))).toBeUndefined();
+    // A common city is enough, without any track.
+    const shared = { companies: { ...apart.companies, FMS: { cash: 900, stations: ['F45', 'D37'] } } };
+    expect(whyNot(inTurn(shared, 'FMS', 'absorb'), take('RCSF'))).toBeUndefined();
   });
 
   it('1865-5.2-03 the money must be within reach', () => {
@@ -230,6 +233,17 @@ describe('1865 §5.3 Compensation', () => {
     expect(loans(two, 'FMS')).toBe(2);
     const none = pair({ value: 490 }, { loans: 3, cash: 0, singles: { P1: 1, pool: 2 } });
     refuses(inTurn(none, 'FMS', 'absorb'), take('RCSF'), 'absorb.noMoney');
+  });
+
+  it('1865-5.3-08 1865-4.1-07 a loan repaid before the absorption makes room for those of the target', () => {
+    const many = pair({ loans: 2 }, { loans: 2, cash: 1100 });
+    const at = companyTurn(many, 'FMS', 'absorb');
+    expect(asked(at)).toBe('absorb');
+    refuses(at, take('RCSF'), 'absorb.tooManyLoans');
+    const state = play(at, { type: 'repayLoan' }, take('RCSF'));
+    expect([loans(state, 'FMS'), facts(state, 'RCSF').standing]).toEqual([3, 'unlaunched']);
+    // Who has not the money for it is not asked.
+    expect(asked(companyTurn(pair({ loans: 2 }, { loans: 2, cash: 400 }), 'FMS', 'absorb'))).not.toBe('absorb');
   });
 
   it('1865-5.3-09 certificates return to the offer as those of a major', () => {

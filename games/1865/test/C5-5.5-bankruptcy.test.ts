@@ -110,6 +110,23 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     expect(held(state, 'FA').P3).toBe('2');
   });
 
+  it('1865-P-5.5-19 1865-P-5.5-20 whom he still leads at the end: most shares, at least two, ties to the left', () => {
+    const leaves = (singles: Readonly<Record<string, number>>) => {
+      // It has not operated, so nothing of it was sold before.
+      const led = { status: 'major', value: 80, singles, facts: { turns: 0 } } as const;
+      const at = companyTurn(
+        { form: 'c5expansion', players: 4, phase: 7, companies: { FMS: { status: 'major', chips: 3 }, FA: led } },
+        'FMS',
+        'buyTrains',
+      );
+      return held(play(at, help('PH7-0')), 'FA');
+    };
+    expect(leaves({ P1: 1, P3: 2, P4: 2, P2: 1 })).toMatchObject({ P3: 'P', P4: '2', P2: '1', pool: '3' });
+    expect(leaves({ P3: 2, P4: 3 })).toMatchObject({ P4: 'P+1', P3: '2', pool: '2' });
+    // One single each is not enough: the company waits.
+    expect(leaves({ P2: 1, P3: 1 })).toMatchObject({ P2: '1', P3: '1', pool: 'P' });
+  });
+
   it('1865-P-5.5-17 what he could not sell goes to the pool beyond any limit, without a drop', () => {
     const full = { status: 'major', president: 'P2', value: 60, singles: { P1: 2, P2: 1, pool: 5 } } as const;
     const fresh = { status: 'major', president: 'P3', value: 80, singles: { P1: 3 }, facts: { turns: 0 } } as const;
@@ -202,6 +219,9 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     const state = play(stockTurn(shelf, 'P3'), { type: 'buyPresidency', corp: 'CFC' });
     expect(held(state, 'CFC').P3).toBe('P');
     expect(cash(state, 'P3')).toBe(220);
+    const more = { CFC: { ...shelf.companies?.CFC, singles: { P1: 3, pool: 5 } } };
+    const over = play(stockTurn({ ...shelf, companies: more }, 'P3'), { type: 'buyPresidency', corp: 'CFC' });
+    expect(held(over, 'CFC')).toMatchObject({ P1: 'P+1', P3: '2' });
     refuses(
       play(stockTurn(shelf, 'P3'), { type: 'buyPresidency', corp: 'CFC' }),
       { type: 'buyPresidency', corp: 'CFC' },
@@ -303,5 +323,16 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     const state = play(companyTurn(last, 'FMS', 'buyTrains'), help('PH7-0'));
     expect(state.table.ended).toEqual({ reason: 'onePlayer' });
     expect(scores(state.table)[0]).toMatchObject({ player: 'P2', total: 50 });
+    // Also where loans of a company have made his wealth less than nothing.
+    const poor = tableOf({
+      form: 'c5basic',
+      players: 2,
+      companies: { FA: { president: 'P2', value: 10, loans: 3 } },
+      table: { leavers: ['P1'] },
+    });
+    expect(scores(poor).map(({ player, total }) => [player, total])).toEqual([
+      ['P2', -280],
+      ['P1', 0],
+    ]);
   });
 });

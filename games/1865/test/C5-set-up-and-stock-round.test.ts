@@ -148,6 +148,7 @@ describe('1865 C.5 §4 stock round', () => {
     state = play(state, { type: 'buyCert', corp: 'FMS', from: 'offer' });
     expect(facts(state, 'FMS').standing).toBe('floated');
     expect(state.table.market.map((each) => each.corp)).toEqual(['FA', 'FMS']);
+    expect([value(state, 'FA'), value(state, 'FMS')]).toEqual([90, 90]);
     expect(cash(state, 'FMS')).toBe(270);
   });
 

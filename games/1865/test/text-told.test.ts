@@ -1,5 +1,6 @@
 import { start } from '@binario/kernel';
 import { hear } from '@binario/kernel/testing';
+import { otherRoute } from '@binario/rail/testing';
 import { describe, expect, it } from 'vitest';
 import { game1865 } from '../game.ts';
 import { catalogues } from '../text/catalogue.ts';
@@ -34,10 +35,7 @@ describe('a game told from beginning to end', () => {
         words: catalogues.en,
         isTold: (event) => lineOf(event) !== undefined,
         eagerness: { pass: 2, sellShares: 1, layTile: 10, buyTrain: 6, buyCert: 10 },
-        spoil(roll, action) {
-          const { route } = action as { readonly route?: readonly string[] };
-          return route && [route.slice(1), route.slice(0, -1), [...route, ...route]][roll(3)];
-        },
+        spoil: otherRoute,
         hears: (roll, { type }) => type !== 'layTile' || roll(20) === 0,
       },
       [

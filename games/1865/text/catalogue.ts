@@ -6,42 +6,29 @@ import type { Text1865 } from './keys.ts';
 
 export const texts: Readonly<Record<Language, Text1865>> = { en, it, fr };
 
-/** How the keys of each section begin in the catalogue. Rules are known by their own key. */
-export const prefixes: Readonly<Record<keyof Text1865, string>> = {
-  rules: '',
-  notes: 'note.',
+export const CURRENCY = 'L.';
+
+/** How French is set, within sums too. */
+export const frenchSpaces = frenchSpacesAndSums(CURRENCY);
+
+/** How the keys of the game's own sections begin. */
+const prefixes = {
   paid: 'paid.',
-  why: 'why.',
   traffic: 'traffic.',
-  effects: 'effect.',
-  steps: 'step.',
-  crumbs: 'crumb.',
-  asks: 'ask.',
-  actions: 'action.',
-  doing: 'do.',
-  ends: 'end.',
-  phases: 'phase.',
   colours: 'colour.',
   stops: 'stop.',
   borders: 'border.',
   sides: 'side.',
-  holders: 'holder.',
   zones: 'zone.',
   dragons: 'dragons.',
   provenance: 'provenance.',
-  kinds: 'kind.',
   standings: 'standing.',
   statuses: 'status.',
   cards: 'private.',
   variants: 'variant.',
   options: 'option.',
   words: 'word.',
-};
-
-export const CURRENCY = 'L.';
-
-/** How French is set, within sums too. */
-export const frenchSpaces = frenchSpacesAndSums(CURRENCY);
+} as const;
 
 /** Everything the game and the kernel can say, under one flat list of keys. */
 export const catalogues: Catalogues = cataloguesOf(texts, prefixes, frenchSpaces);

@@ -42,7 +42,9 @@ export function holderOf(table: Table18fb, card: PrivateId): PlayerId | undefine
 }
 
 /** Under this name a refusal of the card's owner is remembered for the turn (ruling A2). */
-export const bourbonDeal = (card: PrivateId): string => `bourbon ${card}`;
+export const bourbonDeal = (card: PrivateId): string => bourbonDeals.get(card) ?? `bourbon ${card}`;
+
+const bourbonDeals: ReadonlyMap<PrivateId, string> = new Map(cardIds.map((card) => [card, `bourbon ${card}`]));
 
 type Replace = ActionOf<'replaceBourbon'>;
 
@@ -103,6 +105,7 @@ export function bourbonRoutes(
     const refused = table.turn.refused[bourbonDeal(card)] !== undefined;
     return !early && !refused && holderOf(table, card) !== undefined && target(table, card) !== undefined;
   });
+  if (cards.length === 0) return [];
   const cash = cashOf(table, corp);
   return cards.flatMap((card) =>
     tokenRoutes(table, corp, (place) => place === target(table, card)?.hex)

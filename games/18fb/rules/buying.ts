@@ -8,7 +8,7 @@ import type { Tx18fb } from '../effects.ts';
 import { factsOf, isStarted, OFFER, type Table18fb } from '../table.ts';
 import { certificatesOf, hasSold, isOverLimit } from './limits.ts';
 import { price } from './market.ts';
-import { certsIn, checkOffice, percentHeld, singlesOf } from './presidency.ts';
+import { certsIn, checkOffice, firstSingle, percentHeld } from './presidency.ts';
 import { rule18fb } from './rule.ts';
 import { floatIfSold } from './starting.ts';
 
@@ -20,7 +20,7 @@ const placeOf = (from: Place): Holder => (from === 'offer' ? OFFER : POOL);
 
 /** The single certificate one would get there; the presidential one is never sold like this. */
 export const certThere = (table: Table18fb, corp: CorpId, from: Place): number | undefined =>
-  singlesOf(table, corp, placeOf(from))[0];
+  firstSingle(table, corp, placeOf(from));
 
 /** Par from the initial offer, the market price from the pool (3.2.4). */
 export const costThere = (table: Table18fb, corp: CorpId, from: Place): number =>

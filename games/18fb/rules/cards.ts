@@ -49,7 +49,9 @@ export const closeCard = (tx: Tx18fb, card: PrivateId): void => {
 };
 
 /** Under this name a refused price for a card is remembered (ruling A2). */
-export const cardDeal = (card: PrivateId): string => `card ${card}`;
+export const cardDeal = (card: PrivateId): string => cardDeals.get(card) ?? `card ${card}`;
+
+const cardDeals: ReadonlyMap<PrivateId, string> = new Map(cardIds.map((card) => [card, `card ${card}`]));
 
 export const cardRules: readonly AnyRule[] = about(
   ['buyCard', 'proposeCard'],

@@ -7,7 +7,11 @@ import { phases } from '../data/phases.ts';
 import { factsOf, type Table18fb } from '../table.ts';
 
 /** The card that brings this company's concession at a lower deposit, if there is one (2.7 notes 6 to 8). */
-export const cardOfCorp = (corp: CorpId): CardId | undefined => cardIds.find((card) => cardDefs[card].corp === corp);
+export const cardOfCorp = (corp: CorpId): CardId | undefined => cardsByCorp.get(corp);
+
+const cardsByCorp: ReadonlyMap<CorpId | undefined, CardId> = new Map(
+  cardIds.filter((card) => cardDefs[card].corp !== undefined).map((card) => [cardDefs[card].corp, card]),
+);
 
 export const ownsUnused = (table: Table18fb, card: CardId, player: PlayerId): boolean =>
   table.privates[card] === player && !table.used.includes(card);
@@ -17,10 +21,13 @@ export function helpsFor(table: Table18fb, corp: CorpId, player: PlayerId): read
   const card = cardOfCorp(corp);
   const own = card !== undefined && table.privates[card] === player;
   const bayard = ownsUnused(table, 'Bayard', player);
-  return ['none', ...(bayard ? (['bayard'] as const) : []), ...(own ? (['card'] as const) : [])].concat(
-    own && bayard ? ['both'] : [],
-  ) as readonly DepositHelp[];
+  return own ? (bayard ? withBoth : withCard) : bayard ? withBayard : withNone;
 }
+
+const withNone: readonly DepositHelp[] = ['none'];
+const withBayard: readonly DepositHelp[] = ['none', 'bayard'];
+const withCard: readonly DepositHelp[] = ['none', 'card'];
+const withBoth: readonly DepositHelp[] = ['none', 'bayard', 'card', 'both'];
 
 /** The printed values of the phase and of the ones after it; nothing once the other concession was granted (ruling G2). */
 function printed(table: Table18fb, corp: CorpId, later: 0 | 1): number {

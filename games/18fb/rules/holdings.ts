@@ -16,9 +16,10 @@ import type { CompanyFrame } from './trains.ts';
 
 /** Single shares a corporation has in its treasury, by company. */
 export const holdingsOf = (table: Table18fb, corp: CorpId): readonly Sale[] =>
-  inMarketOrder(table)
-    .map((stock) => ({ corp: stock, shares: singlesOf(table, stock, corp).length }))
-    .filter(({ shares }) => shares > 0);
+  inMarketOrder(table).flatMap((stock) => {
+    const shares = singlesOf(table, stock, corp).length;
+    return shares > 0 ? [{ corp: stock, shares }] : [];
+  });
 
 /** To the pool at so much a share; sales by corporations never lower a price (ruling M3). */
 export function sellHolding(tx: Tx18fb, seller: CorpId, { corp, shares }: Sale, each: number): void {

@@ -33,6 +33,7 @@ export const tileAt = (placed: number): number => Math.floor(placed / 6) - 1;
 
 const { board } = fullBoard;
 
+const copies = tileSet.map(({ count }) => count);
 const exitsOfPrints = board.hexes.map(({ print }) => outlineOf(print).exits);
 const exitsOfPlaced = Array.from({ length: (tileSet.length + 1) * 6 }, (_, number) => {
   const placed = placedTile(number < 6 ? 0 : number);
@@ -55,8 +56,8 @@ function meet(met: number[], hex: number, exits: number): void {
 
 /** The map by numbers, for whoever looks at every hex of it. */
 export interface Laid {
-  /** Copies of each tile on the map, by its place in the set. */
-  readonly used: readonly number[];
+  /** Copies of each tile not on the map, by its place in the set. */
+  readonly left: readonly number[];
   /** What lies on each hex, as `placedNumber`. */
   readonly placed: readonly number[];
   /** Sides of each hex with track beyond, as bits; a closed pass does not undo a connection. */
@@ -69,20 +70,20 @@ type TileMap = Table18fb['map'];
 
 /** Counted hex by hex. */
 const counted = memo1((map: TileMap): Laid => {
-  const used = new Array<number>(tileSet.length).fill(0);
-  const laid = { used, placed: new Array<number>(board.hexes.length).fill(0), met: [...metOnPrints] };
+  const placed = new Array<number>(board.hexes.length).fill(0);
+  const laid = { left: [...copies], placed, met: [...metOnPrints] };
   for (const hex in map) put(laid, hex, placedNumber(map[hex]));
   return laid;
 });
 
-function put({ used, placed, met }: Writable<Laid>, hex: HexId, number: number): void {
+function put({ left, placed, met }: Writable<Laid>, hex: HexId, number: number): void {
   const tile = tileAt(number);
-  used[tile] = (used[tile] as number) + 1;
+  left[tile] = (left[tile] as number) - 1;
   // Whoever checks a table may have one with a tile beside the board: it is counted, and lies nowhere.
   const n = board.numberOf.get(hex);
   if (n === undefined) return;
   const before = placed[n] as number;
-  if (before !== 0) used[tileAt(before)] = (used[tileAt(before)] as number) - 1;
+  if (before !== 0) left[tileAt(before)] = (left[tileAt(before)] as number) + 1;
   placed[n] = number;
   meet(met, n, exitsOfPlaced[number] as number);
 }
@@ -95,8 +96,8 @@ export const laidOn = (map: TileMap): Laid => (newest?.map === map ? newest.laid
 /** A tile has been laid: what the map shows by numbers follows from what it showed before. */
 export function followLaid(before: TileMap, after: TileMap, hex: HexId): void {
   if (!board.numberOf.has(hex)) return;
-  const { used, placed, met } = laidOn(before);
-  const laid = { used: [...used], placed: [...placed], met: [...met] };
+  const { left, placed, met } = laidOn(before);
+  const laid = { left: [...left], placed: [...placed], met: [...met] };
   put(laid, hex, placedNumber(after[hex]));
   newest = { map: after, laid };
 }

@@ -11,7 +11,7 @@ import {
   tileFace,
 } from '@binario/rail';
 import { fullBoard } from '../data/board.ts';
-import { places } from '../data/map.ts';
+import { type Place, places } from '../data/map.ts';
 import { phases } from '../data/phases.ts';
 import { type Tile, tileSet } from '../data/tiles.ts';
 import { isFrozen, type Table18fb } from '../table.ts';
@@ -33,48 +33,55 @@ import {
 /** A tile in a position in which it can lie on a hex at all. */
 interface Fit {
   readonly tile: Tile;
+  readonly rotation: number;
   readonly face: Face;
-  readonly lay: Lay;
 }
 
-/** What laying it over the present face would change; found once for each face a hex has ever shown. */
-interface Change {
-  /** Its place in the set. */
-  readonly tile: number;
-  readonly count: number;
-  readonly slots: number;
-  readonly lay: Lay;
-  /**
-   * The route must arrive at one of these sides: new track touches them, or they lead to the station of the hex. A route
-   * that starts here reaches everything.
-   */
-  readonly from: number;
+/**
+ * What laying tiles over the present face would change; found once for each face that hexes of a kind have ever shown.
+ * What it takes is packed into one number: hundreds are looked at for every question, and lie close together this way.
+ */
+interface Changes {
+  readonly fits: readonly Fit[];
+  /** For each of them, `packed(...)`. */
+  readonly needs: readonly number[];
 }
+
+/**
+ * `from`: the route must arrive at one of these sides: new track touches them, or they lead to the station of the hex. A
+ * route that starts here reaches everything. `tile`: its place in the set.
+ */
+const packed = (from: number, slots: number, tile: number): number => from | (slots << 7) | (tile << 10);
 
 /** One bit more than the sides have: the route starts in the hex. */
 const START = 1 << 6;
-const noChanges: readonly Change[] = [];
+const noChanges: Changes = { fits: [], needs: [] };
 
 /** What may follow a face that a hex shows. */
 interface Next {
   readonly face: Face;
   /** Tiles of the next colour. */
-  higher: readonly Change[] | undefined;
+  higher: Changes | undefined;
   /** Tiles of the same colour, by the sides with track beyond. */
-  readonly other: (readonly Change[] | undefined)[];
+  readonly other: (Changes | undefined)[];
 }
 
-interface Ground {
-  readonly hex: HexId;
-  readonly number: number;
-  readonly city: boolean;
-  /** The colour shown before a tile lies there. */
-  readonly printed: number;
+/** What hexes with the same print, letter and sides have in common: most are plain, and what is known of one holds for all. */
+interface Kind {
   /** Tiles that can ever lie here, by colour, in every position that makes a difference. */
   readonly fits: readonly (readonly Fit[])[];
   readonly onPrint: Next;
   /** By the tile that lies there. */
   readonly onTile: Map<number, Next>;
+}
+
+/** A hex that takes tiles. */
+interface Ground {
+  readonly hex: HexId;
+  readonly city: boolean;
+  /** The colour shown before a tile lies there. */
+  readonly printed: number;
+  readonly kind: Kind;
 }
 
 /** Colours by number: each follows the one before, the first stands for open ground. */
@@ -107,7 +114,7 @@ function fitsOf(hex: HexId, kind: string): readonly (readonly Fit[])[] {
       const face = tileFace(fullBoard.board, tile.id, rotation);
       if (seen.has(looks(face)) || badSide(fullBoard.board, hex, face) !== undefined) continue;
       seen.add(looks(face));
-      fits[colours.indexOf(tile.colour as Shown)]?.push({ tile, face, lay: { hex, tile: tile.id, rotation } });
+      fits[colours.indexOf(tile.colour as Shown)]?.push({ tile, rotation, face });
     }
   }
   return fits;
@@ -115,18 +122,21 @@ function fitsOf(hex: HexId, kind: string): readonly (readonly Fit[])[] {
 
 const nextOn = (face: Face): Next => ({ face, higher: undefined, other: new Array(1 << 6).fill(undefined) });
 
-/** Every hex that takes tiles, with what never changes about it. */
-const grounds: readonly Ground[] = places
-  .filter((place) => place.kind !== 'offmap' && place.kind !== 'stub')
-  .map(({ id, kind, print, yellow }) => ({
-    hex: id,
-    number: numberOfHex(id),
-    city: kind === 'city',
-    printed: colours.indexOf(yellow ? 'yellow' : undefined),
-    fits: fitsOf(id, kind),
-    onPrint: nextOn(print),
-    onTile: new Map(),
-  }));
+const kinds = new Map<string, Kind>();
+
+function kindOf({ id, kind, label, print }: Place): Kind {
+  const key = JSON.stringify([kind, label, fullBoard.board.buildable[numberOfHex(id)], print]);
+  const known = kinds.get(key) ?? { fits: fitsOf(id, kind), onPrint: nextOn(print), onTile: new Map() };
+  kinds.set(key, known);
+  return known;
+}
+
+/** By hex number; undefined where no tile is ever laid. */
+const grounds: readonly (Ground | undefined)[] = places.map((place) => {
+  const { id: hex, kind, yellow } = place;
+  if (kind === 'offmap' || kind === 'stub') return undefined;
+  return { hex, city: kind === 'city', printed: colours.indexOf(yellow ? 'yellow' : undefined), kind: kindOf(place) };
+});
 
 /** What the lays of a company depend on besides map and tokens. */
 interface Listed {
@@ -168,26 +178,27 @@ export function openLays(table: Table18fb, corp: CorpId): readonly Lay[] {
 }
 
 function findLays(table: Table18fb, corp: CorpId): readonly Lay[] {
-  const { placed, met, used } = laidOn(table.map);
+  const { placed, met, left } = laidOn(table.map);
   const arriving = arrivingAt(table, corp);
   const inPhase = phases[table.phase]?.tiles ?? [];
   const isOpen = colours.map((colour) => colour !== undefined && inPhase.includes(colour));
   const frozen = isFrozen(table, corp);
   const lays: Lay[] = [];
-  for (const ground of grounds) {
-    const sides = arriving[ground.number] as number;
-    if (sides === 0) continue;
-    const tile = placed[ground.number] as number;
+  for (let hex = 0; hex < arriving.length; hex++) {
+    const sides = arriving[hex] as number;
+    const ground = sides === 0 ? undefined : grounds[hex];
+    if (!ground) continue;
+    const tile = placed[hex] as number;
     const shown = tile === 0 ? ground.printed : (colourOfTile[tileAt(tile)] as number);
     if (frozen && shown === 0) continue;
-    const next = nextFor(ground, tile);
-    const higher = isOpen[shown + 1] ? (next.higher ?? upgrades(ground, next, shown + 1)) : noChanges;
-    const beyond = met[ground.number] as number;
-    const other = tile === 0 ? noChanges : (next.other[beyond] ?? exchanges(ground, next, shown, beyond));
-    if (higher.length + other.length === 0) continue;
+    const next = nextFor(ground.kind, tile);
+    const higher = isOpen[shown + 1] ? (next.higher ?? upgrades(ground.kind, next, shown + 1)) : noChanges;
+    const beyond = met[hex] as number;
+    const other = tile === 0 ? noChanges : (next.other[beyond] ?? exchanges(ground.kind, next, shown, beyond));
+    if (higher.needs.length + other.needs.length === 0) continue;
     const needed = ground.city ? slotsNeeded(table, ground.hex) : 0;
-    add(lays, higher, sides, needed, used);
-    add(lays, other, sides, needed, used);
+    add(lays, ground.hex, higher, sides, needed, left);
+    add(lays, ground.hex, other, sides, needed, left);
   }
   return lays;
 }
@@ -203,41 +214,53 @@ function arrivingAt(table: Table18fb, corp: CorpId): readonly number[] {
 }
 
 /** Those of the changes to which a route leads, with circles enough and a copy left. */
-function add(lays: Lay[], changes: readonly Change[], sides: number, needed: number, used: readonly number[]): void {
-  for (const change of changes) {
-    if ((change.from & sides) === 0 || change.slots < needed) continue;
-    if ((used[change.tile] as number) < change.count) lays.push(change.lay);
+function add(
+  lays: Lay[],
+  hex: HexId,
+  { fits, needs }: Changes,
+  sides: number,
+  needed: number,
+  left: readonly number[],
+): void {
+  for (let n = 0; n < needs.length; n++) {
+    const need = needs[n] as number;
+    if ((need & sides) === 0 || ((need >> 7) & 7) < needed || (left[need >> 10] as number) < 1) continue;
+    const { tile, rotation } = fits[n] as Fit;
+    lays.push({ hex, tile: tile.id, rotation });
   }
 }
 
-function nextFor(ground: Ground, placed: number): Next {
-  if (placed === 0) return ground.onPrint;
-  const known = ground.onTile.get(placed);
+function nextFor({ onPrint, onTile }: Kind, placed: number): Next {
+  if (placed === 0) return onPrint;
+  const known = onTile.get(placed);
   if (known) return known;
   const { tile, rotation } = placedTile(placed) as PlacedTile;
   const made = nextOn(tileFace(fullBoard.board, tile, rotation));
-  ground.onTile.set(placed, made);
+  onTile.set(placed, made);
   return made;
 }
 
 /** Tiles of the next colour that keep all track. */
-function upgrades({ fits }: Ground, next: Next, colour: number): readonly Change[] {
+function upgrades({ fits }: Kind, next: Next, colour: number): Changes {
   const found = (fits[colour] ?? []).filter(({ face }) => keepsAll(next.face, face));
-  next.higher = found.map((fit) => change(next.face, fit));
+  next.higher = changesTo(next.face, found);
   return next.higher;
 }
 
 /** Tiles of the same colour that keep what is joined over these sides and bring something new. */
-function exchanges({ fits }: Ground, next: Next, colour: number, met: number): readonly Change[] {
+function exchanges({ fits }: Kind, next: Next, colour: number, met: number): Changes {
   const { face: old } = next;
   const found = (fits[colour] ?? []).filter(({ face }) => addedTrack(old, face) !== 0 && keepsJoined(old, face, met));
-  const changes = found.map((fit) => change(old, fit));
+  const changes = changesTo(old, found);
   next.other[met] = changes;
   return changes;
 }
 
-function change(old: Face, { tile, face, lay }: Fit): Change {
-  let from = START;
-  for (let edge = 0; edge < 6; edge++) if (isReached(1 << edge, false, old, face)) from |= 1 << edge;
-  return { tile: numberOfTile(tile.id), count: tile.count, slots: face.stops[0]?.slots ?? 0, lay, from };
+function changesTo(old: Face, fits: readonly Fit[]): Changes {
+  const needs = fits.map(({ tile, face }) => {
+    let from = START;
+    for (let edge = 0; edge < 6; edge++) if (isReached(1 << edge, false, old, face)) from |= 1 << edge;
+    return packed(from, face.stops[0]?.slots ?? 0, numberOfTile(tile.id));
+  });
+  return { fits, needs };
 }

@@ -17,7 +17,9 @@ import type { Tx18fb } from '../effects.ts';
 import { factsOf, isBourbon, isStarted, type Table18fb } from '../table.ts';
 import { mayReacquire } from './reacquiring.ts';
 
-export const certsIn = (table: Table18fb, corp: CorpId): Certs => table.certs[corp] ?? [];
+const noCerts: Certs = [];
+
+export const certsIn = (table: Table18fb, corp: CorpId): Certs => table.certs[corp] ?? noCerts;
 
 export const percentHeld = (table: Table18fb, corp: CorpId, holder: Holder): number =>
   percentOf(certsIn(table, corp), holder);
@@ -28,6 +30,15 @@ export const sharesOf = (table: Table18fb, corp: CorpId, holder: Holder): number
 /** Numbers of the 10 % certificates in one hand. */
 export const singlesOf = (table: Table18fb, corp: CorpId, holder: Holder): readonly number[] =>
   certsOf(certsIn(table, corp), holder, 'ordinary');
+
+/** The first of them. */
+export function firstSingle(table: Table18fb, corp: CorpId, holder: Holder): number | undefined {
+  const certs = certsIn(table, corp);
+  for (let n = 0; n < certs.length; n++) {
+    if (certs[n]?.holder === holder && certs[n]?.kind === 'ordinary') return n;
+  }
+  return undefined;
+}
 
 /** Holds the presidential certificate, not only the office. */
 export const holdsOffice = (table: Table18fb, corp: CorpId, player: PlayerId): boolean =>

@@ -1,5 +1,5 @@
 import { about } from '@binario/kernel';
-import { BANK, cashOf, GONE, isPlayer, type PlayerId, POOL, type PrivateId, pay } from '@binario/rail';
+import { BANK, cashOf, GONE, isPlayer, memo2, type PlayerId, POOL, type PrivateId, pay } from '@binario/rail';
 import type { Regional } from '../data/corporations.ts';
 import { regionalDefs, regionalIds } from '../data/regionals.ts';
 import type { Tx18fb } from '../effects.ts';
@@ -9,8 +9,11 @@ import { regionalReaches } from './reach.ts';
 import { rule18fb } from './rule.ts';
 
 /** Regional companies with an owner take turns, in the order of their numbers (3.5.2). */
-export const regionalsInTurn = (table: Table18fb): readonly Regional[] =>
-  regionalIds.filter((each) => regionalOf(table, each).standing === 'open' && isPlayer(table.privates[each] ?? GONE));
+export const regionalsInTurn = (table: Table18fb): readonly Regional[] => owned(table.regionals, table.privates);
+
+const owned = memo2((regionals: Table18fb['regionals'], privates: Table18fb['privates']) =>
+  regionalIds.filter((each) => regionals[each]?.standing === 'open' && isPlayer(privates[each] ?? GONE)),
+);
 
 /** The price ends in its treasury (ruling R1). */
 export function takeRegional(tx: Tx18fb, by: PlayerId, regional: PrivateId, amount: number): void {

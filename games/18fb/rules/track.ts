@@ -52,7 +52,7 @@ export function tileNamed(id: TileId): Tile {
 
 /** Copies of a tile not on the map: a replaced one is back (ruling P11). */
 export function tilesLeft(table: Pick<Table18fb, 'map'>, tile: TileId): number {
-  return tileNamed(tile).count - (laidOn(table.map).used[numberOfTile(tile)] as number);
+  return laidOn(table.map).left[numberOfTile(tile)] as number;
 }
 
 /** Tile steps of a turn: fixed when the company floated; a regional may pay for a second one (3.4.1, 3.5.2). */

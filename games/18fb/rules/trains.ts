@@ -71,7 +71,17 @@ export const isNational = (corp: string): boolean => (nationalIds as readonly st
 export const atFaceOnly = (table: Table18fb, corp: CorpId, train: TrainId): boolean =>
   !isOthers(table, train) || isNational(corp) || isNational(sellerOf(table, train));
 
-export const trainDeal = (seller: Holder, train: TrainId): string => `${seller} ${defOf(train).kind}`;
+const deals = new Map<Holder, Map<string, string>>();
+
+/** The seller and the kind of train. Asked for every train on sale: each name is put together once. */
+export function trainDeal(seller: Holder, train: TrainId): string {
+  const { kind } = defOf(train);
+  const known = deals.get(seller) ?? new Map<string, string>();
+  deals.set(seller, known);
+  const deal = known.get(kind) ?? `${seller} ${kind}`;
+  known.set(kind, deal);
+  return deal;
+}
 
 const asPurchase = (action: Action18fb): ActionOf<'buyTrain'> | undefined =>
   action.type === 'buyTrain' ? action : undefined;

@@ -20,15 +20,19 @@ export interface FinanceFrame extends Frame {
 }
 
 function options(table: Table18fb, { corp }: FinanceFrame, by: PlayerId): readonly Offer[] {
-  const sales = holdingsOf(table, corp).flatMap((holding) =>
-    Array.from({ length: holding.shares }, (_, n) => ({ type: 'sellHolding', by, corp: holding.corp, shares: n + 1 })),
-  );
-  const purchases = inMarketOrder(table).flatMap((stock) =>
-    (['offer', 'pool'] as const)
-      .filter((from) => certThere(table, stock, from) !== undefined)
-      .map((from) => ({ type: 'buyHolding', by, corp: stock, from })),
-  );
-  return [...sales, ...purchases, { type: 'pass', by }];
+  const out: Offer[] = [];
+  for (const holding of holdingsOf(table, corp)) {
+    for (let shares = 1; shares <= holding.shares; shares++) {
+      out.push({ type: 'sellHolding', by, corp: holding.corp, shares });
+    }
+  }
+  for (const stock of inMarketOrder(table)) {
+    for (const from of ['offer', 'pool'] as const) {
+      if (certThere(table, stock, from) !== undefined) out.push({ type: 'buyHolding', by, corp: stock, from });
+    }
+  }
+  out.push({ type: 'pass', by });
+  return out;
 }
 
 /** What blue forces a corporation to sell, then what it wishes to sell, then one certificate to buy (3.4.9). */

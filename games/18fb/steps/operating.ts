@@ -97,9 +97,10 @@ export interface CompanyTurnFrame extends Frame {
 export const companyTurn: Step18fb<CompanyTurnFrame> = {
   gone: goneCompany,
   begin(tx, frame) {
-    const [next, ...todo] = frame.todo;
+    const { step, corp, todo } = frame;
+    const [next] = todo;
     if (next !== undefined) {
-      return call({ step: next, corp: frame.corp } as Frame, { ...frame, todo } as CompanyTurnFrame);
+      return call({ step: next, corp } as Frame, { step, corp, todo: todo.slice(1) } as CompanyTurnFrame);
     }
     // Only turns outside the building state make its stock saleable (ruling C5).
     if (!isRegional(tx.table, frame.corp) && !tx.table.turn.building)

@@ -100,6 +100,12 @@ const turnRules: readonly StockRule[] = [
   ...presidencyRules,
   ...startingRules,
   ...reacquireRules,
+  ...about('reacquireConcession', [
+    rule18fb('3.2.3', 'concession.laterRound', (table, _frame, action) => {
+      const corp = action.type === 'reacquireConcession' ? action.corp : undefined;
+      return corp !== undefined && table.withdrawn.includes(corp) && { corp };
+    }),
+  ]),
   ...cardRules,
   ...regionalPurchaseRules,
   ...about('pass', [
@@ -110,12 +116,12 @@ const turnRules: readonly StockRule[] = [
   ]),
 ] as readonly StockRule[];
 
-function stockOptions(table: Table18fb, by: PlayerId): Offer[] {
-  const out: Offer[] = [];
+function addStock(out: Offer[], table: Table18fb, by: PlayerId): void {
   const inPlay = inMarketOrder(table);
   for (const corp of inPlay) {
     // One by one: in between, a block may be refused although a larger one finds an heir (ruling C4).
-    for (let shares = 1; shares <= sharesOf(table, corp, by); shares++) {
+    const held = sharesOf(table, corp, by);
+    for (let shares = 1; shares <= held; shares++) {
       out.push({ type: 'sellShares', by, corp, shares });
     }
   }
@@ -125,12 +131,10 @@ function stockOptions(table: Table18fb, by: PlayerId): Offer[] {
     }
     if (isAbandoned(table, corp)) out.push({ type: 'buyPresidency', by, corp });
   }
-  return out;
 }
 
-function companyOptions(table: Table18fb, by: PlayerId): Offer[] {
+function addCompanies(out: Offer[], table: Table18fb, by: PlayerId): void {
   const values = phases[table.phase]?.startValues ?? [];
-  const out: Offer[] = [];
   for (const corp of openConcessions(table)) {
     for (const help of helpsFor(table, corp, by)) {
       for (const par of values) out.push({ type: 'acquireConcession', by, corp, par, help });
@@ -142,11 +146,9 @@ function companyOptions(table: Table18fb, by: PlayerId): Offer[] {
     out.push({ type: 'reacquireConcession', by, corp, help: 'none' });
     if (ownsUnused(table, 'Bayard', by)) out.push({ type: 'reacquireConcession', by, corp, help: 'bayard' });
   }
-  return out;
 }
 
-function cardOptions(table: Table18fb, by: PlayerId): Offer[] {
-  const out: Offer[] = [];
+function addCards(out: Offer[], table: Table18fb, by: PlayerId): void {
   const cash = cashOf(table, by);
   for (const name of privatesOf(table, POOL)) {
     if (isCard(name)) out.push({ type: 'buyCard', by, private: name });
@@ -162,7 +164,6 @@ function cardOptions(table: Table18fb, by: PlayerId): Offer[] {
       out.push({ type: 'proposeCard', by, private: card, price: { min, max: cash } });
     }
   }
-  return out;
 }
 
 const isContested = (action: Action18fb): action is Contested =>
@@ -188,12 +189,14 @@ export const stockTurn: Step18fb<StockTurnFrame> = {
     return stay(frame);
   },
   actors: (_table, frame) => [frame.player],
-  options: (table, _frame, by) => [
-    ...stockOptions(table, by),
-    ...companyOptions(table, by),
-    ...cardOptions(table, by),
-    { type: 'pass', by },
-  ],
+  options(table, _frame, by) {
+    const out: Offer[] = [];
+    addStock(out, table, by);
+    addCompanies(out, table, by);
+    addCards(out, table, by);
+    out.push({ type: 'pass', by });
+    return out;
+  },
   rules: turnRules,
   take(tx, frame, action) {
     if (action.type === 'sellShares') {

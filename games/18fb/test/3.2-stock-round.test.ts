@@ -5,6 +5,7 @@ import { concessionDefs } from '../data/concessions.ts';
 import { concessionaires, corpDefs } from '../data/corporations.ts';
 import { depositDue } from '../rules/deposits.ts';
 import { destinationsOf } from '../rules/destinations.ts';
+import { withdraw } from '../rules/presidency.ts';
 import { slotFor } from '../rules/slots.ts';
 import { isFrozen, presidentOf } from '../table.ts';
 import {
@@ -25,6 +26,7 @@ import {
   stockTurn,
   tableOf,
   value,
+  working,
 } from './support/index.ts';
 
 const concession = (corp: string, par = 60, help: 'none' | 'bayard' | 'card' = 'none') =>
@@ -298,6 +300,22 @@ describe('18FB §3.2.3 withdrawal', () => {
     expect(paid).toEqual([100, 100, 0]);
     refuses(stockTurn({ ...pooled('building'), cash: { P1: 99 } }), again('NN'), 'concession.cannotPayAgain');
     refuses(stockTurn({ cash: { P1: 99 }, companies: { NN: {} } }), again('NN'), 'concession.notInPool');
+  });
+
+  it('18fb-3.2.3-11 in later stock rounds, not in the one in which it was withdrawn', () => {
+    const declined = play(stockTurn(takeover('provisional'), 'P2'), buy('NN'), pass);
+    expect(facts(declined, 'NN').concession).toBe(POOL);
+    // P3 has neither stock nor money, P1 passes.
+    const back = play(declined, pass);
+    expect([asked(back), decider(back)]).toEqual(['stockTurn', 'P2']);
+    refuses(back, again('NN'), 'concession.laterRound');
+    // The next stock round begins.
+    const later = working(back.table, (tx) => tx.emit({ type: 'stockRoundBegan', number: 2 })).table;
+    const after = play({ ...back, table: later }, again('NN'));
+    expect(facts(after, 'NN').concession).toBe('P2');
+    // Withdrawn in an operating round it is for sale in the next stock round.
+    const operating = { ...tableOf(takeover('provisional')), round: 'operating' as const };
+    expect(working(operating, (tx) => withdraw(tx, 'NN')).table.withdrawn).toEqual([]);
   });
 
   it('18fb-3.2.3-14 not who is exceeded by 20 points', () => {

@@ -1,9 +1,15 @@
-import { type Action, languages } from '@binario/kernel';
+import { type Action, languages, start } from '@binario/kernel';
+import { hear } from '@binario/kernel/testing';
+import { otherRoute } from '@binario/rail/testing';
 import { describe, expect, it } from 'vitest';
 import { game18fb } from '../game.ts';
-import { breadcrumb, describeAction, describeAsk, describeEvent, describeRefusal, labelOf } from '../text/describe.ts';
+import { catalogues } from '../text/catalogue.ts';
+import * as teller from '../text/describe.ts';
 import { en } from '../text/en.ts';
+import { lineOf } from '../text/events.ts';
 import { inTurn, playRandom, stockTurn } from './support/index.ts';
+
+const { breadcrumb, describeAction, describeAsk, describeEvent, describeRefusal, labelOf } = teller;
 
 /** A gap that nothing filled, or a key that has no text. */
 const unfilled = /\{\w+(:\w+)?\}|^(note|effect|paid|ask|do|step|crumb|action)\./;
@@ -33,6 +39,26 @@ describe('18FB in words', () => {
     }
     expect(seen.size).toBeGreaterThan(40);
   }, 120_000);
+
+  it('explains every refusal that foolish moves meet', () => {
+    const heard = hear(
+      {
+        game: game18fb,
+        teller,
+        words: catalogues.en,
+        isTold: (event) => lineOf(event) !== undefined,
+        eagerness: { pass: 2, proposeCard: 1, layTile: 10, buyTrain: 6, buyCert: 10 },
+        spoil: otherRoute,
+        hears: (roll, { type }) => type !== 'layTile' || roll(20) === 0,
+      },
+      [5, 2].map((seed) => [seed, start(game18fb, { players: 3, seed })] as const),
+      300,
+    );
+    expect(heard.raw).toEqual([]);
+    expect(heard.moves).toBe(600);
+    // Else the games say too little for this to be a test.
+    expect(heard.rules).toBeGreaterThan(40);
+  });
 
   it('names money, hexes, people and cards', () => {
     const names = { P1: 'Anna' };

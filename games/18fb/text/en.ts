@@ -34,6 +34,8 @@ const rules = {
   'concession.exceeded': 'Somebody holds at least 20 points more of {corp} than you would.',
   'concession.holdingLimit':
     'The presidential certificate comes with the concession, but it would make {percent}% of {corp}.',
+  'concession.laterRound':
+    'The concession of {corp} was withdrawn in this stock round: it is for sale from the next one on.',
   'concession.notInPool': 'The concession of {corp} does not lie in the bank pool.',
   'concession.notOpen': 'The concession of {corp} cannot be acquired.',
   'concession.overLimit': 'You hold more than you may: sell first.',

@@ -32,6 +32,7 @@ const rules: Text18fb['rules'] = {
   'concession.exceeded': 'Quelqu’un a au moins 20 points de {corp} de plus que vous n’en auriez.',
   'concession.holdingLimit':
     'Le certificat présidentiel vient avec la concession, mais ce serait {percent} % de {corp}.',
+  'concession.laterRound': 'La concession de {corp} a été retirée à ce tour de bourse : elle se vend dès le prochain.',
   'concession.notInPool': 'La concession de {corp} n’est pas dans le pool de la banque.',
   'concession.notOpen': 'La concession de {corp} ne peut être acquise.',
   'concession.overLimit': 'Vous avez plus que permis : vendez d’abord.',

@@ -32,6 +32,8 @@ const rules: Text18fb['rules'] = {
   'concession.exceeded': 'Qualcuno ha almeno 20 punti di {corp} più di quanti ne avresti tu.',
   'concession.holdingLimit':
     'Con la concessione viene il certificato presidenziale, ma sarebbe il {percent}% di {corp}.',
+  'concession.laterRound':
+    'La concessione di {corp} è stata revocata in questo turno azionario: si vende dal prossimo.',
   'concession.notInPool': 'La concessione di {corp} non è nel pool della banca.',
   'concession.notOpen': 'La concessione di {corp} non si può acquisire.',
   'concession.overLimit': 'Hai più di quanto è permesso: prima devi vendere.',

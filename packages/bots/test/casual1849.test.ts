@@ -2,6 +2,7 @@ import { casualPlayer } from '@binario/bots';
 import { type Table1849, title1849 } from '@binario/game-1849';
 import { advice1849 } from '@binario/game-1849/advice';
 import { describe, expect, it } from 'vitest';
+import { buyTrains } from '../src/casual/1849/trains.ts';
 import { type Decision, play1849, wish } from './casualTable.ts';
 
 const LONG = 120_000;
@@ -63,6 +64,55 @@ describe('sense in 1849', () => {
     },
     LONG,
   );
+
+  it(
+    'deals with others: privates whose power helps, spare trains that are cheaper than new ones; nothing goes round in circles',
+    () => {
+      const reasons = new Set<string>();
+      for (const [players, seed] of [
+        [3, 100],
+        [3, 103],
+        [4, 104],
+        [4, 110],
+      ] as const) {
+        const sold = new Map<string, number>();
+        play1849(wish(players, seed), ({ situation: { view }, action, why }) => {
+          reasons.add(why.key);
+          const { train } = action as { readonly train?: string };
+          if (why.key === 'train.others' && train) sold.set(train, (sold.get(train) ?? 0) + 1);
+          const { deal } = view.flow.at(-1) as { readonly deal?: { readonly price: number } };
+          if (action.type === 'consent') expect(deal?.price).toBeGreaterThan(0);
+        });
+        expect(Math.max(0, ...sold.values())).toBeLessThanOrEqual(3);
+      }
+      expect([...reasons]).toEqual(expect.arrayContaining(['private.power', 'private.sell', 'train.others']));
+    },
+    LONG,
+  );
+
+  it('a corporation without money gets the train of its sister before its president goes bankrupt', () => {
+    const table = {
+      trains: { '6H-0': 'RCS', '8H-0': 'bank' },
+      cash: { AFG: 12, RCS: 300, P1: 5, bank: 5000 },
+      corps: { AFG: { turns: 3 }, RCS: { turns: 3 } },
+    };
+    const ask = {
+      trains: (_table: unknown, corp: string) => (corp === 'RCS' ? ['6H-0'] : []),
+      president: () => 'P1',
+      mustBuyTrain: () => true,
+    };
+    const offers = [
+      { type: 'buyTrain', by: 'P1', train: '6H-0', price: { min: 1, max: 12 } },
+      { type: 'declareBankruptcy', by: 'P1' },
+    ];
+    const scene = { ask, table, offers, by: 'P1', frame: { step: 'buyTrains', corp: 'AFG' } };
+    expect(buyTrains(scene as never)).toEqual({
+      action: { type: 'buyTrain', by: 'P1', train: '6H-0', price: 1 },
+      why: { key: 'train.rescue', params: { corp: 'AFG', seller: 'RCS', train: '6H-0' } },
+    });
+    // While there is still something to sell the sister keeps hers.
+    expect(buyTrains({ ...scene, offers: offers.slice(0, 1) } as never)).toBeUndefined();
+  });
 
   it('survives questions it does not understand: passes, or takes the first thing offered', () => {
     const { table } = play1849(wish(3, 1)).state;

@@ -9,19 +9,34 @@ type Sections<T> = Readonly<Record<keyof T, Readonly<Record<string, string>>>>;
 /** How a text is set: which of its spaces hold a line together. */
 export type Setting = (text: string) => string;
 
-/**
- * Everything a game and the kernel can say. `prefixes` tells how the keys of each section begin; rules are known by
- * their own key.
- */
+/** How the keys of sections begin which every game has. Rules are known by their own key. */
+const commonPrefixes = {
+  rules: '',
+  notes: 'note.',
+  why: 'why.',
+  effects: 'effect.',
+  steps: 'step.',
+  crumbs: 'crumb.',
+  asks: 'ask.',
+  actions: 'action.',
+  doing: 'do.',
+  ends: 'end.',
+  phases: 'phase.',
+  holders: 'holder.',
+  kinds: 'kind.',
+} as const;
+
+/** Everything a game and the kernel can say. `own` tells how the keys of the game's other sections begin. */
 export function cataloguesOf<T extends Sections<T>>(
   texts: Readonly<Record<Language, T>>,
-  prefixes: Readonly<Record<keyof T, string>>,
+  own: Readonly<Record<Exclude<keyof T, keyof typeof commonPrefixes>, string>>,
   french: Setting,
 ): Catalogues {
+  const prefixes: Readonly<Record<string, string>> = { ...commonPrefixes, ...own };
   const flat = (language: Language): Catalogue<string> => {
     const set = settingOf(language, french);
     const said = Object.entries<Readonly<Record<string, string>>>(texts[language]).flatMap(([section, lines]) =>
-      Object.entries(lines).map(([key, line]) => [prefixes[section as keyof T] + key, line] as const),
+      Object.entries(lines).map(([key, line]) => [`${prefixes[section]}${key}`, line] as const),
     );
     return Object.fromEntries(
       [...Object.entries(kernelText[language]), ...said].map(([key, line]) => [key, set(line)]),

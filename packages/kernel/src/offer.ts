@@ -70,6 +70,7 @@ function inRange({ min, max, step = 1 }: RangeDomain, value: unknown): boolean {
 export function admitsNothing(offer: Offer): boolean {
   for (const field in offer) {
     const domain = offer[field];
+    if (typeof domain !== 'object') continue;
     if (isRange(domain) ? domain.max < domain.min : isList(domain) && domain.oneOf.length === 0) return true;
   }
   return false;

@@ -43,7 +43,7 @@ function questionOf<T, E, F extends Frame, A extends Action>(
   if (last && last.table === table && last.frame === frame && last.by === by) return last;
   const listed = from.options?.(table, frame, by) ?? [];
   const options = listed.some(admitsNothing) ? listed.filter((offer) => !admitsNothing(offer)) : listed;
-  const question = { table, frame, by, options, verdicts: new Array(options.length).fill(undefined) };
+  const question = { table, frame, by, options, verdicts: [] };
   lastAsked.set(from, question);
   return question;
 }
@@ -80,7 +80,8 @@ function judge<T, E, F extends Frame, A extends Action>(
       type = offer.type;
       rules = concerning(left, type);
     }
-    const refused = rules.length === 0 ? undefined : breachAmong(rules, table, frame, sampleOf(offer) as A);
+    if (rules.length === 0) return null;
+    const refused = breachAmong(rules, table, frame, sampleOf(offer) as A);
     verdicts[n] = refused ?? null;
     return refused ?? null;
   };
@@ -119,6 +120,7 @@ export function legalOptions<T, E, F extends Frame, A extends Action>(
   by: PlayerId,
 ): readonly Offer[] {
   const question = questionOf(from, table, frame, by);
+  if (rulesLeft(from).length === 0) return question.options;
   const verdictOn = judge(from, table, frame, question);
   const isOpen = (_offer: Offer, n: number) => !verdictOn(n);
   return question.options.every(isOpen) ? question.options : question.options.filter(isOpen);

@@ -1,5 +1,6 @@
 export * from './board/board.ts';
 export * from './board/direct.ts';
+export { type DirectProblem, type DirectRoute, type Traced, traceDirect } from './board/directTrace.ts';
 export * from './board/faces.ts';
 export * from './board/laying.ts';
 export * from './board/outline.ts';

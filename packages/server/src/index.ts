@@ -55,7 +55,9 @@ export async function createServer({ config, log, clock = systemClock, tables: w
     const app = await buildApp(deps);
     const upkeep = new Upkeep({ store, engines, tables, desk, clock, log: logger });
     const close = async () => {
-      await app.close();
+      // Whoever opens a connection and says nothing, or half of something, must not keep the rest from being closed in order.
+      const patience = setTimeout(() => app.server.closeAllConnections(), config.shutdownSeconds * 500);
+      await app.close().finally(() => clearTimeout(patience));
       await upkeep.stop();
       await tables.close();
       await Promise.all([desk.close(), bots.close()]);

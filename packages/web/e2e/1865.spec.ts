@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { playToTheEnd } from './hasty.ts';
 import { card, expectMove, type Fixture, fixture, offerKey, openFixture, primary, type Recorded } from './table.ts';
 
 const game = fixture('1865-game');

@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { bundleEngine } from '../../../scripts/engines.mjs';
 import { beginTogether, guest, tableBy } from './onlineTable.ts';
 import { ownServer } from './ownServer.ts';
 import { expectMove, primary } from './table.ts';
@@ -10,11 +10,16 @@ import { expectMove, primary } from './table.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** An older release beside the present one: in its initial round any private may be bought and nobody passes. */
-async function olderRelease(work: string): Promise<string> {
+function olderRelease(work: string): string {
   const older = join(work, 'older');
   mkdirSync(older);
-  const file = await bundleEngine(root, join(root, 'packages/server/test/engines/older1849.ts'), work);
-  copyFileSync(file, join(older, '1849@0.mjs'));
+  const [script, entry] = ['scripts/engines.mjs', 'packages/server/test/engines/older1849.ts'].map((path) =>
+    JSON.stringify(join(root, path)),
+  );
+  const code = `import(${script}).then((m) => m.bundleEngine(${JSON.stringify(root)}, ${entry}, ${JSON.stringify(work)}))`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  copyFileSync(join(work, 'engine.mjs'), join(older, '1849@0.mjs'));
   return older;
 }
 
@@ -34,7 +39,7 @@ const pass = (page: Page) => page.locator('.bar').getByRole('button', { name: 'P
 test('an old table goes on by its old rules in the page, a new one by the new', async ({ browser }) => {
   test.setTimeout(120_000);
   const work = mkdtempSync(join(tmpdir(), 'binario-rules-'));
-  const server = await ownServer(4862, { BINARIO_ENGINES: await olderRelease(work) });
+  const server = await ownServer(4862, { BINARIO_ENGINES: olderRelease(work) });
   const anna = await guest(browser, 'Anna', server.address);
   const bruno = await guest(browser, 'Bruno', server.address);
   const annas = enginesOf(anna.page);

@@ -41,7 +41,8 @@ export function playMatch<T, E, S>(
   };
   const { state } = playOut(title, wish, maker);
   const scores = title.scores(state.table);
-  const most = Math.max(...scores.map((each) => each.total));
+  // The best comes first, which need not be the highest total: who was eliminated stands below every survivor.
+  const most = scores[0]?.total;
   const winners = scores.filter((each) => each.total === most);
   return scores
     .toSorted((x, y) => seatOf(x.player) - seatOf(y.player))

@@ -40,8 +40,11 @@ export function hear<T, E>(
   const raw = new Set<string>();
   const rules = new Set<string>();
   let moves = 0;
+  const hearText = (what: string, text: string | undefined) => {
+    if (isRaw(hearing.words, text)) raw.add(`${what}: ${text}`);
+  };
   const check = (what: string, tell: (language: Language) => string | undefined) => {
-    for (const text of languages.map(tell)) if (isRaw(hearing.words, text)) raw.add(`${what}: ${text}`);
+    for (const language of languages) hearText(what, tell(language));
   };
   const refused = (refusal: Refusal | undefined) => {
     if (!refusal) return;
@@ -55,7 +58,8 @@ export function hear<T, E>(
       const [by] = actorsOf(game, state);
       if (by === undefined) break;
       check('ask', (language) => teller.describeAsk(state, language));
-      for (const n of state.flow.keys()) check('crumb', (language) => teller.breadcrumb(state, language)[n] ?? 'none');
+      for (const language of languages)
+        for (const crumb of teller.breadcrumb(state, language)) hearText('crumb', crumb);
       const all = choices(game, state, by);
       for (const { offer, refusal } of all) {
         if (hearing.hears && !hearing.hears(roll, offer)) continue;

@@ -4,7 +4,7 @@ import type { RailTable } from '../model/table.ts';
 import { type Board, hexOfSide } from './board.ts';
 import { facesOf, forFaces, shownOn } from './faces.ts';
 import { DUAL, type Gauge, isEdge, STOP, type TrackEnd } from './track.ts';
-import { hexOfStop, passesStop, STOPS_PER_HEX, sideKey, slotsOn, startsOf } from './ways.ts';
+import { hexOfStop, passesStop, STOPS_PER_HEX, slotsOn, startsOf } from './ways.ts';
 
 /** A piece of track seen from one of its ends. */
 export interface Onward {
@@ -25,25 +25,51 @@ export const onwardTables: (board: Board) => readonly (readonly (readonly Onward
 });
 
 /**
- * Ways along track, each by a number: one side crossed, or one station passed, and the way it goes on from. In columns,
- * because a search makes a hundred of them and keeps hardly any.
+ * Ways along track, each by a number: one side crossed, or one station passed, and the way it goes on from. In columns
+ * that are used again for the next search: there are a hundred ways in each, and hardly one is kept.
  */
 export interface Ways {
+  /** How many there are; the columns may be longer. */
+  count: number;
   /** The side arrived at, or a stop as `~stop`. */
   readonly at: number[];
   /** The side whichever way it is crossed, or the stop: what a simple way has once. */
   readonly key: number[];
-  readonly gauge: Gauge[];
+  /** The gauge, with SIMPLE if the way has no side and no station twice, with FOLLOWED if it is gone on from this side. */
+  readonly mark: number[];
   /** The way before, -1 at a home. */
   readonly back: number[];
-  /** Has the way no side and no station twice? */
-  readonly simple: boolean[];
+}
+
+export const SIMPLE = 4;
+export const FOLLOWED = 8;
+
+export const gaugeOf = (mark: number): Gauge => (mark & DUAL) as Gauge;
+
+const idle: Ways[] = [];
+
+export const borrowWays = (): Ways => idle.pop() ?? { count: 0, at: [], key: [], mark: [], back: [] };
+
+export function giveBackWays(ways: Ways): void {
+  ways.count = 0;
+  idle.push(ways);
+}
+
+/** A copy to keep. */
+export function keptWays({ count, at, key, mark, back }: Ways): Ways {
+  return {
+    count,
+    at: at.slice(0, count),
+    key: key.slice(0, count),
+    mark: mark.slice(0, count),
+    back: back.slice(0, count),
+  };
 }
 
 export interface Explorer {
   /** A side is about to be crossed for the first time in this direction with this gauge: shall the route go on? */
-  onSide(ways: Ways, way: number): boolean;
-  onStop?(ways: Ways, way: number): void;
+  onSide(way: number): boolean;
+  onStop?(way: number): void;
   /** Is all known that was to be found out? */
   isDone?(): boolean;
 }
@@ -57,26 +83,27 @@ export type Tracks = Pick<RailTable, 'map' | 'stations'>;
  * Follows track outwards from a corporation's stations, shortest ways first, through every stop it may pass. Does not
  * care whether a way crosses itself: that is for the explorer to judge.
  */
-export function explore(board: Board, table: Tracks, corp: CorpId, explorer: Explorer): Ways {
+export function explore(board: Board, table: Tracks, corp: CorpId, ways: Ways, explorer: Explorer): void {
   const faces = facesOf(board, table.map);
   const shown = shownOn(board, table.map);
   const slots = slotsOn(board, table.stations);
   const tables = onwardTables(board);
   const onwards = (hex: number, end: TrackEnd) => tables[shown[hex] as number]?.[end] ?? [];
   const { meets } = board;
+  const { at: ats, key: keys, mark: marks, back: backs } = ways;
   const crossed = borrowBytes(meets.length);
   /** One more than the number of the first piece by which each stop was entered: it is left by it after a second way in. */
   const enteredBy = borrowBytes(board.hexes.length * STOPS_PER_HEX);
-  const ways: Ways = { at: [], key: [], gauge: [], back: [], simple: [] };
-  const queue: number[] = [];
 
   /** `seen`: has any way been there before? Only then this one may come there again. */
   const add = (at: number, key: number, gauge: Gauge, back: number, seen: boolean): number => {
-    ways.simple.push(back < 0 || ((ways.simple[back] as boolean) && !(seen && comesAgain(ways, back, key))));
-    ways.key.push(key);
-    ways.gauge.push(gauge);
-    ways.back.push(back);
-    return ways.at.push(at) - 1;
+    const way = ways.count++;
+    const isSimple = back < 0 || (((marks[back] as number) & SIMPLE) !== 0 && !(seen && comesAgain(ways, back, key)));
+    ats[way] = at;
+    keys[way] = key;
+    marks[way] = isSimple ? gauge | SIMPLE : gauge;
+    backs[way] = back;
+    return way;
   };
 
   const leave = (stop: number, way: number, except: number, only: number) => {
@@ -89,7 +116,7 @@ export function explore(board: Board, table: Tracks, corp: CorpId, explorer: Exp
   const enter = (stop: number, gauge: Gauge, back: number, piece: number) => {
     const entered = enteredBy[stop] as number;
     const way = add(~stop, ~stop, gauge, back, entered !== 0);
-    explorer.onStop?.(ways, way);
+    explorer.onStop?.(way);
     if (entered === LEFT_BY_ALL || entered === piece + 1) return;
     enteredBy[stop] = entered === 0 ? piece + 1 : LEFT_BY_ALL;
     if (!passesStop(faces, slots, corp, stop)) return;
@@ -106,28 +133,27 @@ export function explore(board: Board, table: Tracks, corp: CorpId, explorer: Exp
     const side = meets[from] as number;
     if (side < 0 || (crossed[side] as number) & (1 << gauge)) return;
     const seen = crossed[side] !== 0 || crossed[from] !== 0;
-    const way = add(side, sideKey(board, side), gauge, back, seen);
-    if (!explorer.onSide(ways, way)) return;
+    const way = add(side, Math.min(side, from), gauge, back, seen);
+    if (!explorer.onSide(way)) return;
     crossed[side] = (crossed[side] as number) | (1 << gauge);
-    queue.push(way);
+    marks[way] = (marks[way] as number) | FOLLOWED;
   };
 
   const homes = startsOf(board, faces, table.stations, corp);
   for (const home of homes) enteredBy[home] = LEFT_BY_ALL;
   for (const home of homes) leave(home, add(~home, ~home, DUAL, -1, false), -1, -1);
-  for (let i = 0; i < queue.length && !explorer.isDone?.(); i++) {
-    const way = queue[i] as number;
-    const at = ways.at[way] as number;
-    const arriving = ways.gauge[way] as Gauge;
+  for (let way = 0; way < ways.count && !explorer.isDone?.(); way++) {
+    const mark = marks[way] as number;
+    if ((mark & FOLLOWED) === 0) continue;
+    const at = ats[way] as number;
     const hex = hexOfSide(at);
     for (const { piece, to, gauge } of onwards(hex, at % 6)) {
-      const common = (gauge & arriving) as Gauge | 0;
+      const common = (gauge & gaugeOf(mark)) as Gauge | 0;
       if (common !== 0) follow(hex, piece, to, common, way);
     }
   }
   giveBack(crossed);
   giveBack(enteredBy);
-  return ways;
 }
 
 function comesAgain({ key: keys, back: before }: Ways, from: number, key: number): boolean {

@@ -1,5 +1,6 @@
 import type { HexId } from '../model/ids.ts';
 import { lasting, memo2 } from '../model/memo.ts';
+import { lastLay } from '../model/succession.ts';
 import type { PlacedTile, RailTable } from '../model/table.ts';
 import { type Board, type HexDef, hexDef, tileFace } from './board.ts';
 import type { Face } from './track.ts';
@@ -34,13 +35,17 @@ export function forFaces<V>(derive: (face: Face) => V): (board: Board) => readon
 
 /** The number of the face one sees on every hex, by hex number. */
 export const shownOn: (board: Board, map: TileMap) => readonly number[] = memo2((board, map) => {
-  const shown = board.hexes.map((_, n) => n);
-  for (const id in map) {
-    const n = board.numberOf.get(id);
-    if (n !== undefined) shown[n] = faceNumber(board, map[id] as PlacedTile);
-  }
+  const lay = lastLay(map);
+  const shown = lay ? shownOn(board, lay.before).slice() : board.hexes.map((_, n) => n);
+  if (lay) show(board, shown, lay.hex, map[lay.hex]);
+  else for (const hex in map) show(board, shown, hex, map[hex]);
   return shown;
 });
+
+function show(board: Board, shown: number[], hex: HexId, placed: PlacedTile | undefined): void {
+  const n = board.numberOf.get(hex);
+  if (n !== undefined && placed) shown[n] = faceNumber(board, placed);
+}
 
 /** How many copies of each tile lie on the map; tiles in the order in which the board was given them. */
 export const copiesLaid: (board: Board, map: TileMap) => readonly number[] = memo2((board, map) => {

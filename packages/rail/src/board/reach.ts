@@ -3,7 +3,17 @@ import { memo2 } from '../model/memo.ts';
 import { borrowBytes, giveBack } from '../model/scratch.ts';
 import type { RailTable } from '../model/table.ts';
 import { type Board, hexOfSide } from './board.ts';
-import { explore, type Tracks, type Ways } from './explore.ts';
+import {
+  borrowWays,
+  explore,
+  FOLLOWED,
+  gaugeOf,
+  giveBackWays,
+  keptWays,
+  SIMPLE,
+  type Tracks,
+  type Ways,
+} from './explore.ts';
 import { facesOf } from './faces.ts';
 import { hasSimpleWay } from './simpleWay.ts';
 import type { Face, Gauge } from './track.ts';
@@ -23,7 +33,7 @@ export interface Reach {
    */
   readonly arrivals: Uint8Array;
   /** The sides of each hex at which a route arrives with any gauge, as bits. */
-  readonly sides: Uint8Array;
+  readonly sides: readonly number[];
   /** All ways that were followed, the shortest to each side and gauge among them: see `routeAvoids`. */
   readonly ways: Ways;
 }
@@ -31,8 +41,11 @@ export interface Reach {
 /** Does the route known to arrive at this side with this gauge cross the other side nowhere? Else another may still. */
 export function routeAvoids(board: Board, reach: Reach, side: number, gauge: Gauge, avoided: number): boolean {
   const key = sideKey(board, avoided);
-  const { at, gauge: gauges, key: keys, back, simple } = reach.ways;
-  let way = at.findIndex((each, n) => each === side && gauges[n] === gauge && (simple[n] as boolean));
+  const { at, key: keys, mark, back } = reach.ways;
+  let way = at.findIndex((each, n) => {
+    const known = mark[n] as number;
+    return each === side && gaugeOf(known) === gauge && (known & SIMPLE) !== 0;
+  });
   if (way < 0) return false;
   for (; way >= 0; way = back[way] as number) if (keys[way] === key) return false;
   return true;
@@ -56,37 +69,61 @@ export function reachOf(board: Board, table: Tracks, corp: CorpId, avoided?: num
 function findReach(board: Board, table: Tracks, corp: CorpId, avoided: number | undefined): Reach {
   const faces = facesOf(board, table.map);
   const stops = new Set(startsOf(board, faces, table.stations, corp));
-  const arrivals = new Uint8Array(board.hexes.length * 6);
-  const sides = new Uint8Array(board.hexes.length);
+  const sides = new Array<number>(board.hexes.length).fill(0);
   /** Sides to which no simple way leads, in the same form: searched for once. */
   const hopeless = borrowBytes(board.meets.length);
   const barred = avoided === undefined ? -1 : sideKey(board, avoided);
   let joined = false;
   let linked = false;
-  const ways = explore(board, table, corp, {
-    onSide({ at: ats, key, gauge: gauges, simple }, way) {
+  const ways = borrowWays();
+  const { at: ats, key, mark } = ways;
+  explore(board, table, corp, ways, {
+    onSide(way) {
       const at = ats[way] as number;
-      const gauge = gauges[way] as Gauge;
+      const known = mark[way] as number;
+      const gauge = gaugeOf(known);
       const bit = 1 << gauge;
       if (key[way] === barred || (hopeless[at] as number) & bit) return false;
-      if (!simple[way] && !hasSimpleWay(board, table, corp, at, gauge, avoided)) {
+      if ((known & SIMPLE) === 0 && !hasSimpleWay(board, table, corp, at, gauge, avoided)) {
         hopeless[at] = (hopeless[at] as number) | bit;
         return false;
       }
-      arrivals[at] = (arrivals[at] as number) | bit;
       const hex = hexOfSide(at);
       sides[hex] = (sides[hex] as number) | (1 << (at % 6));
       return true;
     },
-    onStop({ at, simple }, way) {
-      const stop = ~(at[way] as number);
+    onStop(way) {
+      const stop = ~(ats[way] as number);
       stops.add(stop);
-      if (joined || !simple[way]) return;
+      if (joined || ((mark[way] as number) & SIMPLE) === 0) return;
       linked = true;
       const face = faces[hexOfStop(stop)] as Face;
       joined = face.stops[stop % STOPS_PER_HEX]?.kind !== 'port';
     },
   });
+  const kept = keptWays(ways);
+  giveBackWays(ways);
   giveBack(hopeless);
-  return { stops, joined, linked, arrivals, sides, ways };
+  let arrivals: Uint8Array | undefined;
+  return {
+    stops,
+    joined,
+    linked,
+    sides,
+    ways: kept,
+    get arrivals() {
+      arrivals ??= arrivalsOn(board, kept);
+      return arrivals;
+    },
+  };
+}
+
+function arrivalsOn(board: Board, { count, at, mark }: Ways): Uint8Array {
+  const arrivals = new Uint8Array(board.meets.length);
+  for (let way = 0; way < count; way++) {
+    const side = at[way] as number;
+    const known = mark[way] as number;
+    if (known & FOLLOWED) arrivals[side] = (arrivals[side] as number) | (1 << gaugeOf(known));
+  }
+  return arrivals;
 }

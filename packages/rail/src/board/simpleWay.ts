@@ -1,7 +1,7 @@
 import type { CorpId } from '../model/ids.ts';
 import { borrowBytes, giveBack } from '../model/scratch.ts';
 import { type Board, hexOfSide } from './board.ts';
-import { explore, onwardTables, type Tracks } from './explore.ts';
+import { borrowWays, explore, gaugeOf, giveBackWays, onwardTables, SIMPLE, type Tracks } from './explore.ts';
 import { facesOf, shownOn } from './faces.ts';
 import { type Gauge, isEdge, STOP, type TrackEnd } from './track.ts';
 import { hexOfStop, passesStop, STOPS_PER_HEX, sideKey, slotsOn, startsOf } from './ways.ts';
@@ -25,18 +25,20 @@ export function hasSimpleWay(
   const own = sideKey(board, target);
   const other = avoided === undefined ? own : sideKey(board, avoided);
   let found = -1;
-  const { simple } = explore(board, table, corp, {
-    onSide({ at, key, gauge }, way) {
+  const ways = borrowWays();
+  const { at, key, mark } = ways;
+  explore(board, table, corp, ways, {
+    onSide(way) {
       // The first is the shortest: where others lead is of no interest.
       if (found >= 0) return false;
-      if (at[way] === target && gauge[way] === wanted) found = way;
+      if (at[way] === target && gaugeOf(mark[way] as number) === wanted) found = way;
       return key[way] !== own && key[way] !== other;
     },
     isDone: () => found >= 0,
   });
-  return (
-    found >= 0 && ((simple[found] as boolean) || searchSimpleWay(board, table, corp, target, wanted, [own, other]))
-  );
+  const isSimple = found >= 0 && ((mark[found] as number) & SIMPLE) !== 0;
+  giveBackWays(ways);
+  return isSimple || (found >= 0 && searchSimpleWay(board, table, corp, target, wanted, [own, other]));
 }
 
 function searchSimpleWay(

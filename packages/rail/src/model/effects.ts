@@ -1,6 +1,7 @@
 import { type Cell, withMarkerAt } from '../market/market.ts';
 import type { Cert, Certs } from './certs.ts';
 import type { CorpId, HexId, Holder, PlayerId, PrivateId, TileId, TrainId } from './ids.ts';
+import { noteLay } from './succession.ts';
 import type { RailTable, Slots } from './table.ts';
 
 /** Everything that can happen to a table of this family. There is no "set": money and things only move. */
@@ -65,9 +66,12 @@ function change(table: Writable<RailTable>, effect: RailEffect): void {
     case 'stackOrdered':
       table.market = reordered(table.market, effect.corps);
       return;
-    case 'tileLaid':
-      table.map = { ...table.map, [effect.hex]: { tile: effect.tile, rotation: effect.rotation } };
+    case 'tileLaid': {
+      const before = table.map;
+      table.map = { ...before, [effect.hex]: { tile: effect.tile, rotation: effect.rotation } };
+      noteLay(before, table.map, effect.hex);
       return;
+    }
     case 'tileRemoved':
       table.map = without(table.map, effect.hex);
       return;

@@ -1,2 +1,3 @@
 export * from './held.ts';
 export * from './laying.ts';
+export * from './otherRoute.ts';

@@ -3,16 +3,20 @@ import { Raced } from '../tables/table.ts';
 
 const TRIES = 5;
 
-/** Changes the name of somebody at all tables. Where another node wrote at the same moment it is tried again; what is done stays. */
-export async function renameAtTables({ tables }: Pick<Deps, 'tables'>, user: string, name: string): Promise<void> {
+/** Where another node wrote at the same moment it is tried again; what is done stays. */
+async function unlessRaced(work: () => Promise<void>): Promise<void> {
   for (let left = TRIES; ; left--) {
     try {
-      return await tables.rename(user, name);
+      return await work();
     } catch (error) {
       if (!(error instanceof Raced) || left === 0) throw error;
     }
   }
 }
+
+/** Changes the name of somebody at all tables. */
+export const renameAtTables = ({ tables }: Pick<Deps, 'tables'>, user: string, name: string): Promise<void> =>
+  unlessRaced(() => tables.rename(user, name));
 
 /** Gives up every seat in games that are not over, as the person could at each table: the others decide how it goes on. */
 export async function leaveTables({ tables, store }: Pick<Deps, 'tables' | 'store'>, who: Identity): Promise<void> {
@@ -23,5 +27,8 @@ export async function leaveTables({ tables, store }: Pick<Deps, 'tables' | 'stor
     .where('member.user_id', '=', who.id)
     .where('game_table.status', '!=', 'ended')
     .execute();
-  for (const { id } of rows) await tables.command(id, who, { do: 'leave' });
+  for (const { id } of rows) {
+    await tables.command(id, who, { do: 'leave' });
+    await unlessRaced(() => tables.giveUpHost(id, who.id));
+  }
 }

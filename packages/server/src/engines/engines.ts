@@ -27,6 +27,10 @@ function releasedIn(folder: string): readonly string[] {
   return files;
 }
 
+const digestOf = (code: string): string => createHash('sha256').update(code).digest('hex').slice(0, 12);
+
+const isOf = (id: string, code: string): boolean => id.endsWith(`-${digestOf(code)}`);
+
 const YOUNG_MS = 30 * 86_400_000;
 
 /** An engine file that cannot be found anywhere: the table that names it cannot be played. */
@@ -40,6 +44,8 @@ export class NoEngine extends Error {
  */
 export class Engines {
   private readonly current = new Map<string, CurrentEngine>();
+  /** Files whose digest was compared by this process. */
+  private readonly whole = new Set<string>();
   private readonly cache: string;
   private readonly store: Store;
 
@@ -69,13 +75,18 @@ export class Engines {
     return this.current.get(game);
   }
 
-  /** The file of an engine on this machine, fetched from the database where need be. */
+  /** The file of an engine on this machine, fetched from the database where need be. A damaged one is never run. */
   async fileOf(id: string): Promise<string> {
     const file = join(this.cache, `${id}.mjs`);
-    if (existsSync(file)) return file;
+    if (existsSync(file) && (this.whole.has(id) || isOf(id, readFileSync(file, 'utf8')))) {
+      this.whole.add(id);
+      return file;
+    }
     const row = await this.store.db.selectFrom('engine').select('code').where('id', '=', id).executeTakeFirst();
     if (!row) throw new NoEngine(`there is no engine ${id}`);
+    if (!isOf(id, row.code)) throw new NoEngine(`the engine ${id} is damaged`);
     this.keep(file, row.code);
+    this.whole.add(id);
     return file;
   }
 
@@ -112,7 +123,7 @@ export class Engines {
 
   /** Loads a file of this release and puts it among the others, under its name. */
   private async tried(file: string, code: string): Promise<{ id: string; engine: Engine }> {
-    const digest = createHash('sha256').update(code).digest('hex').slice(0, 12);
+    const digest = digestOf(code);
     const place = join(this.cache, `${digest}.new.mjs`);
     try {
       writeFileSync(place, code);

@@ -66,7 +66,12 @@ export class Upkeep {
         .execute();
       for (const row of rows) {
         if (this.stopped) return;
-        if (await this.one(row)) looked++;
+        const done = await this.one(row).catch((error: unknown) => {
+          // One bad table hurts no other.
+          if (!this.stopped) log.error({ err: error, table: row.id }, 'a stored game could not be replayed');
+          return true;
+        });
+        if (done) looked++;
       }
       const last = rows.at(-1);
       if (!last) break;

@@ -24,6 +24,7 @@ import { readRecords } from '../journal/read.ts';
 import { mayWatch } from '../live/messages.ts';
 import type { ZodDoor } from '../security/door.ts';
 import { Refused } from '../security/refused.ts';
+import { isBroken } from '../tables/broken.ts';
 import type { Made } from '../tables/create.ts';
 import { readNote, writeNote } from '../tables/notes.ts';
 import { seatOf } from '../tables/play.ts';
@@ -38,7 +39,7 @@ const MOST_RECORDS = 1000;
 const USUAL_RECORDS = 200;
 
 /** Tables by HTTP. Everything a person can do at one is a command, the same as by socket. */
-export const tablesModule: Module = (app, { config, tables, engines, store, sessions, clock }) => {
+export const tablesModule: Module = (app, { config, tables, engines, store, sessions, clock, log }) => {
   const door = app.withTypeProvider<ZodDoor>();
 
   const somebody = async (request: FastifyRequest): Promise<Identity> => {
@@ -59,7 +60,10 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
     info.status === 'ended' || (engines.currentOf(info.game)?.facts.open ?? false);
 
   const made = async (making: Made): Promise<TableAnswer> => {
-    if (!making.ok) throw new Refused(statusOf(making), making.code, making.problem ?? making.code);
+    if (!making.ok) {
+      const wait = making.code === 'tooMuch' ? 60 : undefined;
+      throw new Refused(statusOf(making), making.code, making.problem ?? making.code, wait);
+    }
     const table = await tables.get(making.id);
     if (!table) throw new Refused(404, 'unknownTable', 'the table is gone');
     return answerOf(table);
@@ -122,7 +126,11 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
     async (request) => {
       const { table, user } = await visible(request, request.params.id);
       return table.run(async (): Promise<ViewAnswer> => {
-        const { view, hash } = await table.viewFor(seatOf(table.head.info, user));
+        const { view, hash } = await table.viewFor(seatOf(table.head.info, user)).catch((error: unknown) => {
+          if (!isBroken(error)) throw error;
+          log.error({ err: error, table: table.head.id }, 'the engine failed');
+          throw new Refused(409, 'broken', 'the engine of this table failed; the table is as it was');
+        });
         return { ...answerOf(table), hash, view };
       });
     },
@@ -173,13 +181,19 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
         summary: 'Do something at a table',
         params,
         body: commandSchema,
-        response: { 200: acceptedSchema, '4xx': declinedSchema },
+        response: { 200: acceptedSchema, '4xx': declinedSchema, 503: declinedSchema },
       },
     },
     async (request, reply) => {
       const who = await somebody(request);
-      const answer: Answer = await tables.command(request.params.id, who, request.body);
-      return reply.code(statusOf(answer)).send(answer);
+      try {
+        const answer: Answer = await tables.command(request.params.id, who, request.body);
+        return reply.code(statusOf(answer)).send(answer);
+      } catch (error) {
+        // The database: full, or away. Whether it was written only the key can tell, so the same may be sent again.
+        log.error({ err: error, table: request.params.id }, 'a command failed');
+        return reply.code(503).header('retry-after', '5').send({ ok: false, code: 'busy' });
+      }
     },
   );
 

@@ -7,6 +7,7 @@ import type { Config } from '../operation/config.ts';
 import type { Logger } from '../operation/logger.ts';
 import { RateLimiter, senderOf } from '../security/rateLimiter.ts';
 import type { Store } from '../store/store.ts';
+import { isBroken } from '../tables/broken.ts';
 import type { News } from '../tables/news.ts';
 import { seatOf } from '../tables/play.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -111,7 +112,8 @@ export class Live {
       await this.handle(connection, message.message);
     } catch (error) {
       this.parts.log.error({ err: error }, 'a message failed');
-      if ('id' in message.message) answer(connection, message.message.id, { ok: false, code: 'busy' });
+      const code = isBroken(error) ? 'broken' : 'busy';
+      if ('id' in message.message) answer(connection, message.message.id, { ok: false, code });
       else connection.send({ type: 'error', code: 'failed', problem: 'something went wrong on the server' });
     }
   }

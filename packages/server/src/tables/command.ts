@@ -1,6 +1,6 @@
 import type { Answer, Command } from '@binario/protocol';
 import type { Identity } from '../http/deps.ts';
-import { EngineFault, WorkLimit } from '../work/pool.ts';
+import { isBroken } from './broken.ts';
 import { shortName } from './names.ts';
 import { act, redo, start, undo } from './play.ts';
 import { changeSettings, pause, resume } from './rules/hosting.ts';
@@ -23,7 +23,7 @@ export async function perform(table: Table, who: Identity, command: Command): Pr
     } catch (error) {
       if (error instanceof Raced) continue;
       if (error instanceof Repeated) return (await before(table, who, command)) ?? declined('busy');
-      if (error instanceof WorkLimit || error instanceof EngineFault) {
+      if (isBroken(error)) {
         table.context.log.error({ err: error, table: table.head.id, command: command.do }, 'the engine failed');
         return declined('broken');
       }
@@ -57,7 +57,10 @@ async function before(table: Table, who: Identity, command: Command): Promise<An
     .where('author', '=', who.id)
     .where('key', '=', command.key)
     .executeTakeFirst();
-  return row && { ok: true, ...row, repeated: true };
+  if (!row) return undefined;
+  // Records that left the game alone have no hash of their own: as long as the game has not changed, the present one is theirs.
+  const { version, hash } = table.accepted();
+  return { ok: true, ...row, ...(row.version === version && { hash }), repeated: true };
 }
 
 async function attempt(table: Table, who: Identity, command: Command): Promise<Answer> {
@@ -83,6 +86,7 @@ async function chat(table: Table, who: Identity, text: string, key: string | und
   const { info } = table.head;
   const [own] = seatsOf(info, who.id);
   if (!own && !info.settings.watchers) return declined('notSeated');
+  if (table.context.talk.take(who.id) > 0) return declined('tooMuch', 'chat');
   return table.write({
     kind: 'chat',
     author: who.id,
@@ -98,7 +102,11 @@ async function rematch(table: Table, who: Identity): Promise<Answer> {
   if (seatsOf(info, who.id).length === 0) return declined('notSeated');
   if (info.status !== 'ended') return declined('notNow', info.status);
   if (info.rematch !== undefined) return { ...table.accepted(), table: info.rematch, repeated: true };
-  const id = await table.context.rematch(info.id, who);
+  if (table.context.making.take(who.id) > 0) return declined('tooMuch', 'tables');
+  const made = await table.context.rematch(info.id, who);
+  // What could be played then may be refused by the rules of today.
+  if (!made.ok) return declined('notNow', `rematch: ${made.problem ?? made.code}`);
+  const { id } = made;
   const answer = await table.write({
     kind: 'admin',
     author: who.id,

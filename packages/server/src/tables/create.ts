@@ -4,6 +4,8 @@ import type { CreateRequest, Declined, ImportRequest, SeatInfo, SeatWish, TableI
 import { usualSettings } from '@binario/protocol';
 import type { CurrentEngine } from '../engines/engines.ts';
 import type { Identity } from '../http/deps.ts';
+import type { GivesOf } from '../work/jobs.ts';
+import { isBroken } from './broken.ts';
 import type { TableContext } from './context.ts';
 import { columnsOf } from './head.ts';
 import { randomName } from './names.ts';
@@ -47,7 +49,14 @@ export async function importTable(
     actions: file.actions,
     ...(file.hashes && { hashes: file.hashes }),
   };
-  const judged = await context.desk.run('judge', job, randomName(), context.options.engineLimitMs);
+  let judged: GivesOf<'judge'>;
+  try {
+    judged = await context.desk.run('judge', job, randomName(), context.options.engineLimitMs);
+  } catch (error) {
+    if (!isBroken(error)) throw error;
+    context.log.warn({ err: error, user: who.id }, 'a file could not be judged');
+    return declined('broken', 'file.actions: the engine failed or took too long');
+  }
   if (!judged.ok) {
     const where = judged.index < 0 ? 'file.setup' : `file.actions.${judged.index}`;
     return {

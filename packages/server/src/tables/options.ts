@@ -15,6 +15,9 @@ export interface TableOptions {
   readonly idleMs: number;
   /** A snapshot is written every so many actions. */
   readonly snapshotEvery: number;
+  /** What one person may say at all tables in a minute, and how many tables he may make in an hour. */
+  readonly chatsPerMinute: number;
+  readonly tablesPerHour: number;
 }
 
 export const usualOptions = (node: string): TableOptions => ({
@@ -26,4 +29,6 @@ export const usualOptions = (node: string): TableOptions => ({
   botLimitMs: 30_000,
   idleMs: 60_000,
   snapshotEvery: 40,
+  chatsPerMinute: 30,
+  tablesPerHour: 60,
 });

@@ -1,12 +1,12 @@
 import type { SeatInfo, TableInfo } from '@binario/protocol';
 import type { Identity } from '../http/deps.ts';
 import type { TableContext } from './context.ts';
-import { createTable } from './create.ts';
+import { createTable, type Made } from './create.ts';
 import { columnsOf, headOf } from './head.ts';
 import { seatedUsers } from './rules/outcome.ts';
 
 /** The same people and bots, the same wishes, another seed. Everybody sits where he sat and may leave before the start. */
-export async function rematchOf(context: TableContext, id: string, who: Identity): Promise<string> {
+export async function rematchOf(context: TableContext, id: string, who: Identity): Promise<Made> {
   const { db } = context.store;
   const old = headOf(await db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirstOrThrow()).info;
   const { game, players, variants, options, settings } = old;
@@ -18,7 +18,7 @@ export async function rematchOf(context: TableContext, id: string, who: Identity
     seats: [],
     settings,
   });
-  if (!made.ok) throw new Error(`no rematch of ${id}: ${made.problem}`);
+  if (!made.ok) return made;
   await db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('game_table').selectAll().where('id', '=', made.id).executeTakeFirstOrThrow();
     const info: TableInfo = { ...headOf(row).info, seats: old.seats.map(fresh), people: old.people };
@@ -31,7 +31,7 @@ export async function rematchOf(context: TableContext, id: string, who: Identity
         .execute();
     }
   });
-  return made.id;
+  return made;
 }
 
 function fresh({ seat, kind, user, bot }: SeatInfo): SeatInfo {

@@ -10,6 +10,7 @@ import type {
 import type { Identity } from '../http/deps.ts';
 import { readLine } from '../journal/read.ts';
 import { SYSTEM } from '../journal/record.ts';
+import { RateLimiter } from '../security/rateLimiter.ts';
 import { doWork } from './auto.ts';
 import { perform } from './command.ts';
 import type { TableContext } from './context.ts';
@@ -18,10 +19,13 @@ import { listTables } from './list.ts';
 import { shortName } from './names.ts';
 import type { News, NewsListener } from './news.ts';
 import { rematchOf } from './rematch.ts';
+import { withoutHost } from './rules/seating.ts';
 import { Table } from './table.ts';
 
+const MINUTE = 60_000;
+
 /** What the tables need; the rest they give themselves. */
-export type TablesParts = Omit<TableContext, 'announce' | 'rematch'>;
+export type TablesParts = Omit<TableContext, 'announce' | 'rematch' | 'talk' | 'making'>;
 
 /** All tables of this node: those in memory, and the way to the others. */
 export class Tables {
@@ -35,8 +39,12 @@ export class Tables {
   private closing = false;
 
   constructor(parts: TablesParts) {
+    const { options, clock } = parts;
+    const now = () => clock.now();
     this.context = {
       ...parts,
+      talk: new RateLimiter({ most: options.chatsPerMinute, window: MINUTE, now }),
+      making: new RateLimiter({ most: options.tablesPerHour, window: 60 * MINUTE, now }),
       announce: (news) => this.announce(news),
       rematch: async (id, who) => rematchOf(this.context, id, who),
     };
@@ -98,11 +106,13 @@ export class Tables {
     return table;
   }
 
-  create(who: Identity, wish: CreateRequest): Promise<Made> {
+  async create(who: Identity, wish: CreateRequest): Promise<Made> {
+    if (this.context.making.take(who.id) > 0) return { ok: false, code: 'tooMuch', problem: 'tables' };
     return createTable(this.context, who, wish);
   }
 
-  import(who: Identity, wish: ImportRequest): Promise<Made> {
+  async import(who: Identity, wish: ImportRequest): Promise<Made> {
+    if (this.context.making.take(who.id) > 0) return { ok: false, code: 'tooMuch', problem: 'tables' };
     return importTable(this.context, who, wish);
   }
 
@@ -170,6 +180,16 @@ export class Tables {
     }
   }
 
+  /** Somebody who is gone for good rules no table any more. */
+  async giveUpHost(id: string, user: string): Promise<void> {
+    const table = await this.get(id);
+    await table?.run(async () => {
+      const info = withoutHost(table.head.info, user);
+      if (info === table.head.info) return;
+      await table.write({ kind: 'admin', author: SYSTEM, body: { what: 'host', user: info.host }, info });
+    });
+  }
+
   /** Sees to it that whatever is due at this table without a person is done, by this node. */
   look(table: Table): void {
     const { id } = table.head;
@@ -212,17 +232,22 @@ export class Tables {
           .returning('id')
           .executeTakeFirst();
         if (!claimed) continue;
-        const table = await this.get(id);
-        if (!table) continue;
-        await table.run(async () => {
-          await table.catchUp();
-          await table.stands();
-        });
-        this.look(table);
+        // One bad table hurts no other.
+        await this.takeUp(id).catch((error: unknown) => log.error({ err: error, table: id }, 'work at a table failed'));
       }
     } catch (error) {
       if (!this.closing) log.error({ err: error }, 'looking for work failed');
     }
+  }
+
+  private async takeUp(id: string): Promise<void> {
+    const table = await this.get(id);
+    if (!table) return;
+    await table.run(async () => {
+      await table.catchUp();
+      await table.stands();
+    });
+    this.look(table);
   }
 
   private heard(id: string, seq: number): void {

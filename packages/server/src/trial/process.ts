@@ -21,7 +21,7 @@ const parts: ServerParts = {
     ...(told.node !== undefined && { node: told.node }),
   }),
   log: createLogger({ level: 'error' }),
-  tables: { botPauseMs: 0, ...told.tables },
+  tables: { botPauseMs: 0, chatsPerMinute: wide, tablesPerHour: wide, ...told.tables },
 };
 
 const server = await createServer(parts);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -90,6 +91,23 @@ describe('a server that is told to stop', () => {
     expect(logs).not.toMatch(/"level":"(error|fatal)"/);
     const session = anna.cookie.split('=')[1] ?? '';
     expect(logs.includes(TOKEN) || logs.includes(session)).toBe(false);
+  });
+
+  it('is not held up by somebody who sends half a request, or nothing', async () => {
+    const running = await serve(newFolder(), { BINARIO_SHUTDOWN_SECONDS: '4' });
+    const port = Number(new URL(running.url).port);
+    const half = connect(port, '127.0.0.1');
+    const silent = connect(port, '127.0.0.1');
+    for (const socket of [half, silent]) socket.on('error', () => {});
+    half.write(
+      `POST /api/account/guest HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"na`,
+    );
+    await new Promise((resolve) => silent.once('connect', resolve));
+    // The other one has been heard when a later request is answered.
+    await Player.guest(running.url, 'Anna');
+    running.child.kill('SIGTERM');
+    expect(await running.exit).toBe(0);
+    expect(running.log()).toMatch(/"message":"stopped"/);
   });
 
   it('does not start with a wrong setting, and says which without its value', async () => {

@@ -65,7 +65,7 @@ export async function testServer({
       ...(database && { databaseUrl: database.url }),
       ...config,
     }),
-    tables: { botPauseMs: 0, scanMs: 100, ...tables },
+    tables: { botPauseMs: 0, scanMs: 100, chatsPerMinute: 1_000_000, tablesPerHour: 1_000_000, ...tables },
   });
   const url = await server.listen();
   const players: Player[] = [];

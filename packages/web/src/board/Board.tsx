@@ -1,5 +1,5 @@
 import { type Face, type HexDef, tileDef, tileFace } from '@binario/rail';
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { HexArt, HexFacts, Scenery, Sheet } from '../games/parts/maps.ts';
 import type { Pick } from '../store/table.ts';
 import { type Text, useText } from '../text/useText.ts';
@@ -11,7 +11,7 @@ import { hexOn } from './hexOn.ts';
 import { type DrawnRoute, RouteLines } from './RouteLines.tsx';
 import { type RingTile, TileRing } from './TileRing.tsx';
 import { FaceTrack } from './Track.tsx';
-import { useZoom } from './useZoom.ts';
+import { useZoom, type Zooming } from './useZoom.ts';
 
 const glow = hexPoints(46);
 const focusRing = hexPoints(48);
@@ -27,11 +27,13 @@ export interface BoardProps {
   readonly pick?: Pick | null;
   readonly routes?: { readonly corp: string; readonly drawn: readonly DrawnRoute[] } | null;
   readonly marked?: readonly string[];
+  /** Hexes the question is about, the most wanted first: a small pane opens on them. */
+  readonly concerns?: readonly (readonly string[])[];
   readonly onHex?: (hex: string) => void;
   /** Tiles that fit on the picked hex. */
   readonly ring?: readonly RingTile[];
   readonly onTile?: (tile: string) => void;
-  readonly tools?: (zooming: ReturnType<typeof useZoom>) => ReactNode;
+  readonly tools?: (zooming: Zooming) => ReactNode;
   readonly label: string;
 }
 
@@ -60,6 +62,7 @@ export function Board({
   pick,
   routes,
   marked,
+  concerns,
   onHex,
   ring,
   onTile,
@@ -69,15 +72,21 @@ export function Board({
   const text = useText();
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
-  const zooming = useZoom(svg, layer);
   const box = useMemo(() => boxOf(sheet.hexes, sheet.margin ?? 26), [sheet]);
+  const zooming = useZoom(svg, layer, box);
+  useConcerns(sheet, concerns, zooming);
+  useRevealed(sheet, pick?.hex, zooming);
   const [focused, setFocused] = useState(sheet.entry);
   const live = onHex !== undefined;
 
-  const moveFocus = useCallback((hex: string) => {
-    setFocused(hex);
-    svg.current?.querySelector<SVGGElement>(`[data-hex="${hex}"]`)?.focus();
-  }, []);
+  const moveFocus = useCallback(
+    (hex: string) => {
+      setFocused(hex);
+      zooming.reveal(centreOf(hexOn(sheet, hex)));
+      svg.current?.querySelector<SVGGElement>(`[data-hex="${hex}"]`)?.focus();
+    },
+    [sheet, zooming],
+  );
 
   return (
     <div className="board">
@@ -146,6 +155,23 @@ export function Board({
       {tools?.(zooming)}
     </div>
   );
+}
+
+/** Shows what the question is about; another question may be about another part of the map. */
+function useConcerns(sheet: Sheet, concerns: readonly (readonly string[])[] | undefined, { attend }: Zooming): void {
+  const told = JSON.stringify(concerns ?? null);
+  useEffect(() => {
+    const groups = JSON.parse(told) as readonly (readonly string[])[] | null;
+    const here = (id: string) => sheet.hexes.some((hex) => hex.id === id);
+    if (groups) attend(groups.map((ids) => ids.filter(here).map((id) => centreOf(hexOn(sheet, id)))));
+  }, [sheet, told, attend]);
+}
+
+/** A hex chosen in a list is brought into sight. */
+function useRevealed(sheet: Sheet, picked: string | undefined, { reveal }: Zooming): void {
+  useEffect(() => {
+    if (picked !== undefined) reveal(centreOf(hexOn(sheet, picked)));
+  }, [sheet, picked, reveal]);
 }
 
 interface HexButtonProps {

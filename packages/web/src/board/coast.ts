@@ -52,3 +52,12 @@ export function outlineOf(hexes: readonly Place[]): string {
   }
   return rings.join('');
 }
+
+const known = new WeakMap<readonly Place[], string>();
+
+/** The coast of all islands of a map: the outline of its hexes, worked out once. */
+export function coastOf(hexes: readonly Place[]): string {
+  const coast = known.get(hexes) ?? outlineOf(hexes);
+  known.set(hexes, coast);
+  return coast;
+}

@@ -16,16 +16,32 @@ export function meander([from, to]: readonly [Point, Point], turn: number): stri
   return `M${say(from)}Q${say(first)} ${say(between(from, to, 0.5))}T${say(to)}`;
 }
 
-/** Where along a border its peaks stand, and how large they are; the middle is left to the railway. */
-const tops = [
+/** Where along a border a peak stands, and how large it is. */
+type Peak = readonly [part: number, size: number];
+
+/** The middle is left to the railway. */
+export const fewPeaks: readonly Peak[] = [
   [0.08, 6],
   [0.27, 9],
   [0.74, 8.5],
   [0.93, 6],
-] as const;
+];
+
+/** A chain for maps that are shown large. */
+export const manyPeaks: readonly Peak[] = [
+  [0.07, 5.5],
+  [0.22, 8],
+  [0.37, 5],
+  [0.63, 5],
+  [0.78, 8.5],
+  [0.93, 5.5],
+];
 
 /** Peaks along a border, drawn upright, with their shaded side. */
-export function massif([from, to]: readonly [Point, Point]): { readonly peaks: string; readonly shade: string } {
+export function massif(
+  [from, to]: readonly [Point, Point],
+  tops: readonly Peak[] = fewPeaks,
+): { readonly peaks: string; readonly shade: string } {
   const peaks: string[] = [];
   const shade: string[] = [];
   for (const [part, size] of tops) {

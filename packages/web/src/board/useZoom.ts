@@ -1,23 +1,44 @@
 import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { all, closeUp, isLargeEnough, movedTo, type Pane, shows, type View } from './closeUp.ts';
+import type { Box, Point } from './geometry.ts';
 
 export interface Zooming {
   readonly by: (factor: number) => void;
+  /** The whole map; from there back to what the question is about, where a pane is too small for both. */
   readonly fit: () => void;
+  /** Tells what the question is about, the most wanted first: where the pane is small it is shown large. */
+  readonly attend: (groups: readonly (readonly Point[])[]) => void;
+  /** Brings a hex into sight. */
+  readonly reveal: (point: Point) => void;
+}
+
+type Behaviour = ZoomBehavior<SVGSVGElement, unknown>;
+
+/** The tools lie over the top of a small map. */
+function paneOf(node: SVGSVGElement, box: Box): Pane {
+  const { width, height, top } = node.getBoundingClientRect();
+  const tools = node.parentElement?.querySelector('.map-tools')?.getBoundingClientRect();
+  const covered = tools && tools.bottom - top < height / 2 && tools.width > tools.height ? tools.bottom - top : 0;
+  return { box, width, height, covered };
 }
 
 /** Wheel, drag and pinch move the drawing by its transform alone: React does not take part in panning. */
-export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<SVGGElement | null>): Zooming {
-  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
+export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<SVGGElement | null>, box: Box): Zooming {
+  const behaviour = useRef<Behaviour | null>(null);
+  /** Who chose what is seen: the page, the person's own hand, or the person who wants all of it. */
+  const chosen = useRef<'page' | 'hand' | 'whole'>('page');
+  const wanted = useRef<readonly (readonly Point[])[]>([]);
   useEffect(() => {
     const node = svg.current;
     const group = layer.current;
     if (!node || !group) return;
-    const made = zoom<SVGSVGElement, unknown>()
+    const made: Behaviour = zoom<SVGSVGElement, unknown>()
       .scaleExtent([0.8, 7])
       .clickDistance(6)
       .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        if (event.sourceEvent) chosen.current = 'hand';
         group.setAttribute('transform', event.transform.toString());
       });
     behaviour.current = made;
@@ -28,22 +49,62 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
       else if (event.key === '-') made.scaleBy(selection, 1 / 1.3);
       else if (event.key === '0') made.transform(selection, zoomIdentity);
       else return;
+      chosen.current = event.key === '0' ? 'whole' : 'hand';
       event.preventDefault();
     };
     node.addEventListener('keydown', onKey);
+    // On paper there is the whole map, whatever part of it is on the screen.
+    const onPaper = () => group.removeAttribute('transform');
+    const onScreen = () => group.setAttribute('transform', zoomTransform(node).toString());
+    addEventListener('beforeprint', onPaper);
+    addEventListener('afterprint', onScreen);
     return () => {
+      removeEventListener('beforeprint', onPaper);
+      removeEventListener('afterprint', onScreen);
       node.removeEventListener('keydown', onKey);
       selection.on('.zoom', null);
     };
   }, [svg, layer]);
   const run = useCallback(
-    (change: (made: ZoomBehavior<SVGSVGElement, unknown>, node: SVGSVGElement) => void) => {
+    (change: (made: Behaviour, node: SVGSVGElement) => void) => {
       if (behaviour.current && svg.current) change(behaviour.current, svg.current);
     },
     [svg],
   );
-  return {
-    by: (factor) => run((made, node) => made.scaleBy(select(node), factor)),
-    fit: () => run((made, node) => made.transform(select(node), zoomIdentity)),
-  };
+  return useMemo(() => {
+    const go = (made: Behaviour, node: SVGSVGElement, { k, x, y }: View) =>
+      made.transform(select(node), zoomIdentity.translate(x, y).scale(k));
+    return {
+      by: (factor) =>
+        run((made, node) => {
+          chosen.current = 'hand';
+          made.scaleBy(select(node), factor);
+        }),
+      fit: () =>
+        run((made, node) => {
+          const pane = paneOf(node, box);
+          const back = chosen.current === 'whole' && !isLargeEnough(pane);
+          chosen.current = back ? 'page' : 'whole';
+          go(made, node, back ? closeUp(pane, wanted.current) : all);
+        }),
+      attend: (groups) =>
+        run((made, node) => {
+          const first = wanted.current.length === 0;
+          wanted.current = groups;
+          const pane = paneOf(node, box);
+          if (pane.width === 0 || isLargeEnough(pane) || chosen.current === 'whole') return;
+          const now = zoomTransform(node);
+          const points = groups.find((group) => group.length > 0) ?? [];
+          if (chosen.current === 'page') {
+            if (first || !shows(pane, now, points)) go(made, node, closeUp(pane, groups));
+          } else if (!shows(pane, now, points)) go(made, node, movedTo(pane, now, points));
+        }),
+      reveal: (point) =>
+        run((made, node) => {
+          const pane = paneOf(node, box);
+          const now = zoomTransform(node);
+          if (now.k > 1 && !shows(pane, now, [point])) go(made, node, movedTo(pane, now, [point]));
+        }),
+    };
+  }, [run, box]);
 }

@@ -1,5 +1,6 @@
 import type { RailTable } from '@binario/rail';
 import { useMemo, useRef, useState } from 'react';
+import { concernsOf } from '../ask/concerns.ts';
 import { chooseTile, laysAt, tilesAt, turn } from '../ask/lay.ts';
 import { tapHex, targetsOf } from '../ask/mapTap.ts';
 import { waysOf } from '../ask/ways.ts';
@@ -57,6 +58,7 @@ function SheetView({ sheet, snapshot }: { sheet: Sheet; snapshot: Snapshot }) {
     if (snapshot.run) return { corp: snapshot.run.corp, drawn: wished ?? snapshot.run.routes };
     return waysOf(presenter, snapshot, draft);
   }, [presenter, snapshot, wished, draft]);
+  const concerns = useMemo(() => concernsOf(snapshot, targets), [snapshot, targets]);
   const here = pick && sheet.hexes.some(({ id }) => id === pick.hex) ? pick : null;
   const marked = wished?.flatMap((route) => (route.hexes.length === 1 ? route.hexes : []));
   return (
@@ -70,6 +72,7 @@ function SheetView({ sheet, snapshot }: { sheet: Sheet; snapshot: Snapshot }) {
       pick={here}
       routes={routes}
       marked={marked ?? []}
+      concerns={concerns}
       onHex={tapHex}
       ring={ringOf(snapshot, here)}
       onTile={(tile) => (tile === pick?.tile ? turn() : chooseTile(tile))}

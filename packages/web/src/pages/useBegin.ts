@@ -27,10 +27,8 @@ export function useBegin(game: string) {
   const learn = async () => {
     const { lesson } = await loadPresenter(game);
     if (!lesson) return;
-    const seats = Array.from(
-      { length: lesson.wish.players },
-      (_, i): Seat => ({ name: i === 0 ? myName() : '', kind: 'human' }),
-    );
+    // The lesson speaks of player 1, player 2.
+    const seats = Array.from({ length: lesson.wish.players }, (): Seat => ({ name: '', kind: 'human' }));
     await begin(lesson.wish, seats, { lesson: true });
   };
   return { begin, alone, learn };

@@ -27,7 +27,8 @@ export async function hostile({ inputs, seed, databaseUrl, progress }: HostileWi
   const errors: string[] = [];
   const log = createLogger({ level: 'error', write: (line) => void errors.push(line.trimEnd()) });
   const config = configWith({ dataFolder, port: 0, ...limits, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
-  const server = await createServer({ config, log });
+  const tables = { chatsPerMinute: 1_000_000, tablesPerHour: 1_000_000 };
+  const server = await createServer({ config, log, tables });
   try {
     const url = await server.listen();
     const result = await hostileTrial({

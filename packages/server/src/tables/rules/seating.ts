@@ -10,7 +10,7 @@ export function sit({ info, who, now, freshId }: Context, { seat: wished }: Comm
   if (seat?.kind !== 'open') return declined('notNow', wished === undefined ? 'full' : 'seatTaken');
   if (info.status === 'open' || info.settings.takeover === 'open')
     return seated(info, seat.seat, { user: who.id }, named(info, who));
-  const asked = info.settings.takeover === 'host' ? [info.host] : seatedUsers(info);
+  const asked = info.settings.takeover === 'host' ? hostOf(info) : seatedUsers(info);
   const known = { ...info, people: named(info, who) };
   const request = {
     kind: 'seat' as const,
@@ -36,7 +36,9 @@ export function seatBot({ info, who, now, freshId, bots }: Context, { seat: id, 
   if (!isHost && seatsOf(info, who.id).length === 0) return declined('notSeated');
   if (info.settings.takeover === 'open' || (info.settings.takeover === 'host' && isHost))
     return seated(info, id, { bot });
-  const asked = (info.settings.takeover === 'host' ? [info.host] : seatedUsers(info)).filter((user) => user !== who.id);
+  const asked = (info.settings.takeover === 'host' ? hostOf(info) : seatedUsers(info)).filter(
+    (user) => user !== who.id,
+  );
   if (asked.length === 0) return seated(info, id, { bot });
   return ask(info, { kind: 'seat', id: freshId, by: who.id, seat: id, bot, asked, agreed: [], at: now });
 }
@@ -108,12 +110,39 @@ function freed(info: TableInfo, ids: readonly string[], bots: readonly string[])
     return { ...rest, orders: [], ...(bot === undefined ? { kind: 'open' } : { kind: 'bot', bot }) };
   });
   const left = seatedUsers({ ...info, seats });
-  const host = left.includes(info.host) || !ids.length ? info.host : (left[0] ?? info.host);
-  // Whoever left need not be asked any more, and wants nothing any more.
-  const requests = info.requests
-    .filter(({ by }) => by === 'system' || left.includes(by) || !seatedUsers(info).includes(by))
-    .map((request) => ({ ...request, asked: request.asked.filter((user) => left.includes(user) || user === host) }));
-  return { ...info, seats, host, requests };
+  // Before the start the maker comes back to his own table; a game that everybody has left is ruled by whoever comes.
+  const nobody = info.status === 'open' ? info.host : '';
+  const host = left.includes(info.host) ? info.host : (left[0] ?? nobody);
+  // Whoever left wants nothing any more.
+  const requests = info.requests.filter(
+    ({ by }) => by === 'system' || left.includes(by) || !seatedUsers(info).includes(by),
+  );
+  return { ...info, seats, host, requests: askedAnew(requests, info.settings.takeover, host, left) };
+}
+
+/** Whoever left need not be asked any more; what the host is asked goes to the host there is. */
+function askedAnew(
+  requests: TableInfo['requests'],
+  takeover: TableInfo['settings']['takeover'],
+  host: string,
+  left: readonly string[],
+): TableInfo['requests'] {
+  return requests
+    .map((request) => {
+      if (request.kind === 'seat' && takeover === 'host') return { ...request, asked: host === '' ? [] : [host] };
+      return { ...request, asked: request.asked.filter((user) => left.includes(user)) };
+    })
+    .filter(({ kind, asked }) => kind !== 'seat' || asked.length > 0);
+}
+
+const hostOf = ({ host }: TableInfo): readonly string[] => (host === '' ? [] : [host]);
+
+/** The table when this person is gone for good: somebody who sits there rules it, or whoever comes. */
+export function withoutHost(info: TableInfo, user: string): TableInfo {
+  if (info.host !== user) return info;
+  const left = seatedUsers(info).filter((each) => each !== user);
+  const host = left[0] ?? '';
+  return { ...info, host, requests: askedAnew(info.requests, info.settings.takeover, host, left) };
 }
 
 export function handOver({ info, who }: Context, { user }: CommandOf<'handOver'>): Outcome {

@@ -1,14 +1,14 @@
 import { terrainCost } from '@binario/game-1865/data/map';
 import type { ReactNode } from 'react';
 import { hexPoints } from '../../board/geometry.ts';
+import { manyPeaks, massif, meander } from '../../board/relief.ts';
 import { useText } from '../../text/useText.ts';
-import { massif, meander } from './terrain.ts';
 
 const line = [
   { x: -18, y: 0 },
   { x: 18, y: 0 },
 ] as const;
-const range = massif(line);
+const range = massif(line, manyPeaks);
 const small = hexPoints(11);
 
 /** Title and key, engraved in the empty sea. */

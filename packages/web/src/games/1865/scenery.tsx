@@ -1,12 +1,12 @@
 import { borders, carbonia, hexNamed, seaRoutes } from '@binario/game-1865/data/map';
 import { borderLine } from '../../board/borders.ts';
 import { Compass } from '../../board/Compass.tsx';
+import { coastOf, outlineOf } from '../../board/coast.ts';
 import { centreOf, edgePoint, type Point } from '../../board/geometry.ts';
 import { hexOn } from '../../board/hexOn.ts';
+import { manyPeaks, massif, meander } from '../../board/relief.ts';
 import type { Scenery, Sheet } from '../parts/maps.ts';
-import { coastOf, outlineOf } from './coast.ts';
 import { Legend } from './Legend.tsx';
-import { massif, meander } from './terrain.ts';
 
 const at = ({ x, y }: Point): string => `${x} ${y}`;
 
@@ -40,7 +40,7 @@ function Borders({ sheet }: { sheet: Sheet }) {
         .map((border) => {
           const line = lineOf(border);
           if (!line) return null;
-          const { peaks, shade } = massif(line);
+          const { peaks, shade } = massif(line, manyPeaks);
           return (
             <g key={`${border.a}-${border.b}`}>
               <path d={peaks} className="range" />

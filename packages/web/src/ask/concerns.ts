@@ -1,0 +1,10 @@
+import type { Snapshot } from '../engine/protocol.ts';
+
+/** The parts of the map a question is about, the most wanted first: what can be chosen, where trains run, whose turn it is. */
+export function concernsOf({ run, state }: Snapshot, targets: ReadonlySet<string>): readonly (readonly string[])[] {
+  const turn = state.flow.findLast((frame) => 'corp' in frame) as { readonly corp?: string } | undefined;
+  const stations = Object.entries(state.table.stations).flatMap(([hex, tokens]) =>
+    turn?.corp !== undefined && tokens.includes(turn.corp) ? [hex] : [],
+  );
+  return [[...targets], run?.routes.flatMap(({ hexes }) => hexes) ?? [], stations];
+}

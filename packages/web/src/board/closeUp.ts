@@ -1,0 +1,97 @@
+import { type Box, INNER, type Point, RADIUS } from './geometry.ts';
+
+/** The drawing as it lies in its pane: the box it shows when all of it is seen, the pane in pixels, what covers its top. */
+export interface Pane {
+  readonly box: Box;
+  readonly width: number;
+  readonly height: number;
+  readonly covered: number;
+}
+
+/** How the drawing is moved: a point goes to `k` times itself, and then by `x` and `y`. */
+export interface View {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A hex so large in pixels can be tapped without a miss, and is still hit when it is so small. */
+const TAPPABLE = 44;
+const LEAST = 30;
+const HEX = 2 * INNER;
+/** For less nothing of the map is left out. */
+const WORTH_IT = 1.15;
+
+export const all: View = { k: 1, x: 0, y: 0 };
+
+/** Pixels for each unit of the drawing when all of it is seen. */
+const fitted = ({ box, width, height }: Pane): number => Math.min(width / box.width, height / box.height);
+
+/** Does the pane show all of it with hexes that can be tapped? */
+export const isLargeEnough = (pane: Pane): boolean => HEX * fitted(pane) >= TAPPABLE;
+
+function around(points: readonly Point[]): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const x = Math.min(...xs) - RADIUS;
+  const y = Math.min(...ys) - INNER;
+  return { x, y, width: Math.max(...xs) + RADIUS - x, height: Math.max(...ys) + INNER - y };
+}
+
+const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** So many units are seen at this scale, without what is covered. */
+function seen(pane: Pane, k: number): { readonly width: number; readonly height: number } {
+  const pixels = fitted(pane) * k;
+  return { width: pane.width / pixels, height: (pane.height - pane.covered) / pixels };
+}
+
+/** Brings a point to the middle of what is seen, but shows nothing beyond the edge of the map while there is map to show. */
+function centred(pane: Pane, k: number, wanted: Point): View {
+  const { box } = pane;
+  const { width, height } = seen(pane, k);
+  const within = (value: number, from: number, size: number, span: number) =>
+    span >= size ? from + size / 2 : Math.max(from + span / 2, Math.min(from + size - span / 2, value));
+  const x = within(wanted.x, box.x, box.width, width);
+  const y = within(wanted.y, box.y, box.height, height);
+  const centre = middle(box);
+  // The middle of what is not covered lies lower than that of the pane.
+  const lower = pane.covered / 2 / fitted(pane);
+  return { k, x: centre.x - k * x, y: centre.y + lower - k * y };
+}
+
+/** What is wanted most of these groups of hexes is shown as large as it can be tapped; without any, as much as fills the pane. */
+export function closeUp(pane: Pane, groups: readonly (readonly Point[])[]): View {
+  const unit = HEX * fitted(pane);
+  const most = Math.max(1, TAPPABLE / unit);
+  const least = Math.max(1, LEAST / unit);
+  const whole = seen(pane, 1);
+  const boxes = groups.filter((points) => points.length > 0).map(around);
+  const scaleFor = (box: Box) => Math.min(whole.width / box.width, whole.height / box.height);
+  const found = boxes.find((box) => scaleFor(box) >= least) ?? boxes.at(-1);
+  if (found) return centred(pane, Math.max(least, Math.min(most, scaleFor(found))), middle(found));
+  const filling = Math.min(most, Math.max(whole.width / pane.box.width, whole.height / pane.box.height));
+  return filling < WORTH_IT ? all : centred(pane, filling, middle(pane.box));
+}
+
+/** The same scale, with these points in the middle. */
+export const movedTo = (pane: Pane, { k }: View, points: readonly Point[]): View =>
+  centred(pane, k, middle(around(points)));
+
+/** Can all of these hexes be seen whole? */
+export function shows(pane: Pane, { k, x, y }: View, points: readonly Point[]): boolean {
+  if (points.length === 0) return true;
+  const { width, height } = seen(pane, k);
+  const centre = middle(pane.box);
+  const lower = pane.covered / 2 / fitted(pane);
+  const left = (centre.x - x) / k - width / 2;
+  const top = (centre.y + lower - y) / k - height / 2;
+  const wanted = around(points);
+  const slack = 1;
+  return (
+    wanted.x >= left - slack &&
+    wanted.y >= top - slack &&
+    wanted.x + wanted.width <= left + width + slack &&
+    wanted.y + wanted.height <= top + height + slack
+  );
+}
