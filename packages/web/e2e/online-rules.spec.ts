@@ -39,7 +39,7 @@ const pass = (page: Page) => page.locator('.bar').getByRole('button', { name: 'P
 test('an old table goes on by its old rules in the page, a new one by the new', async ({ browser }) => {
   test.setTimeout(120_000);
   const work = mkdtempSync(join(tmpdir(), 'binario-rules-'));
-  const server = await ownServer(4862, { BINARIO_ENGINES: olderRelease(work) });
+  const server = await ownServer({ BINARIO_ENGINES: olderRelease(work) });
   const anna = await guest(browser, 'Anna', server.address);
   const bruno = await guest(browser, 'Bruno', server.address);
   const annas = enginesOf(anna.page);

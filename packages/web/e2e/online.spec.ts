@@ -113,7 +113,7 @@ for (const game of ['1865', '18FB']) {
 
 test('a restarted server: nobody does anything, and the game goes on', async ({ browser }) => {
   test.setTimeout(180_000);
-  const server = await ownServer(4861);
+  const server = await ownServer();
   const [anna, bruno] = await tableOf(browser, server.address);
   await anna.page.locator('[data-offer="buyPrivate SCE"]').click();
   await primary(anna.page).click();

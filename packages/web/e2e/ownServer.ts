@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A server of one test's own, which may be stopped and started again over the same data, also as another release. */
-export async function ownServer(port: number, settings: Readonly<Record<string, string>> = {}) {
+export async function ownServer(settings: Readonly<Record<string, string>> = {}) {
+  const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'binario-own-'));
   const address = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
@@ -38,4 +40,13 @@ export async function ownServer(port: number, settings: Readonly<Record<string, 
   process.once('exit', () => child?.kill('SIGKILL'));
   await start();
   return { address, start, stop };
+}
+
+/** One that nobody has: other runs may go on beside this one. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
 }

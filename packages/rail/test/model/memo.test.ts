@@ -1,0 +1,74 @@
+import { lasting, memo1, memo2 } from '@binario/rail';
+import { describe, expect, it } from 'vitest';
+
+/** As many as the ring holds. */
+const KEPT = 16;
+
+const things = (count: number): { readonly n: number }[] => Array.from({ length: count }, (_, n) => ({ n }));
+
+describe('what is remembered', () => {
+  it('is derived once for the same thing, and anew for an equal one', () => {
+    let derived = 0;
+    const doubled = memo1(({ n }: { readonly n: number }) => {
+      derived++;
+      return { value: 2 * n };
+    });
+    const thing = { n: 4 };
+    expect(doubled(thing)).toBe(doubled(thing));
+    expect(derived).toBe(1);
+    expect(doubled({ n: 4 })).toEqual({ value: 8 });
+    expect(derived).toBe(2);
+  });
+
+  it('is that of the last sixteen things; the oldest goes first, however often it was asked for', () => {
+    const derived: number[] = [];
+    const seen = memo1(({ n }: { readonly n: number }) => {
+      derived.push(n);
+      return n;
+    });
+    const all = things(KEPT + 1);
+    for (const thing of all.slice(0, KEPT)) expect(seen(thing)).toBe(thing.n);
+    for (const thing of all.slice(0, KEPT).reverse()) expect(seen(thing)).toBe(thing.n);
+    expect(derived).toHaveLength(KEPT);
+    seen(all[KEPT] as { readonly n: number });
+    for (const thing of all.slice(1)) seen(thing);
+    expect(derived).toHaveLength(KEPT + 1);
+    expect(seen(all[0] as { readonly n: number })).toBe(0);
+    expect(derived).toHaveLength(KEPT + 2);
+  });
+
+  it('belongs to both of two things', () => {
+    let derived = 0;
+    const sum = memo2((a: { readonly n: number }, b: { readonly n: number }) => {
+      derived++;
+      return a.n + b.n;
+    });
+    const [a, b] = [{ n: 1 }, { n: 10 }];
+    expect([sum(a, b), sum(b, a), sum(a, a), sum(a, b), sum(b, a)]).toEqual([11, 11, 2, 11, 11]);
+    expect(derived).toBe(3);
+    for (const other of things(KEPT)) sum(a, other);
+    sum(a, b);
+    expect(derived).toBe(4 + KEPT);
+  });
+
+  it('may be derived from what is remembered of something else', () => {
+    const length = memo1((list: { readonly before?: { readonly before?: object } }): number =>
+      list.before ? length(list.before) + 1 : 0,
+    );
+    const first = {};
+    const second = { before: first };
+    const third = { before: second };
+    expect([length(third), length(second), length(first)]).toEqual([2, 1, 0]);
+  });
+
+  it('lasts for things that stay, nought included', () => {
+    let derived = 0;
+    const number = lasting(({ n }: { readonly n: number }) => {
+      derived++;
+      return n;
+    });
+    const all = things(10 * KEPT);
+    for (const thing of [...all, ...all]) expect(number(thing)).toBe(thing.n);
+    expect(derived).toBe(10 * KEPT);
+  });
+});
