@@ -40,34 +40,47 @@ function costOf(table: Table1865, action: Purchase): number {
 const isPurchase = (action: Action1865): action is Purchase => purchases.includes(action.type);
 
 /** What every purchase must respect (3.5). */
-export const purchaseRules: readonly StockRule[] = about(purchases, [
-  rule1865('3.5', 'buy.noneThere', (table, _frame, action) => {
-    const buy = asPurchase(action);
-    return !!buy && certThere(table, buy.corp, buy.from) === undefined && { corp: buy.corp };
-  }),
-  rule1865('C.5 §5.5', 'buy.presidencyNotThere', (table, _frame, action) => {
-    if (action.type !== 'buyPresidency') return false;
-    return certsIn(table, action.corp)[PRESIDENT]?.holder !== POOL && { corp: action.corp };
-  }),
-  rule1865('3.5', 'buy.certificateLimit', (table, _frame, action) => {
-    return isPurchase(action) && certCount(table.certs, action.by) >= table.certLimit && { limit: table.certLimit };
-  }),
-  rule1865('3.5', 'buy.soldThisRound', (table, _frame, action) => {
-    return isPurchase(action) && (table.sold[action.by] ?? []).includes(action.corp) && { corp: action.corp };
-  }),
-  rule1865('3.5', 'buy.holdingLimit', (table, _frame, action) => {
-    if (action.type !== 'buyCert' && action.type !== 'buyPresidency') return false;
-    const shares = action.type === 'buyCert' ? 1 : 2;
-    const percent = percentOf(certsIn(table, action.corp), action.by) + shares * shareIn(table, action.corp);
-    return percent > PLAYER_LIMIT && { corp: action.corp, percent };
-  }),
-  rule1865('3.5', 'buy.noMoney', (table, _frame, action) => {
-    if (!isPurchase(action)) return false;
-    const cost = costOf(table, action);
-    const cash = cashOf(table, action.by);
-    return cost > cash && { corp: action.corp, cost, cash };
-  }),
-]);
+export const purchaseRules: readonly StockRule[] = [
+  ...about('buyCert', [
+    rule1865('3.5', 'buy.noneThere', (table, _frame, action) => {
+      const buy = asPurchase(action);
+      return !!buy && certThere(table, buy.corp, buy.from) === undefined && { corp: buy.corp };
+    }),
+  ]),
+  ...about('buyPresidency', [
+    rule1865('C.5 §5.5', 'buy.presidencyNotThere', (table, _frame, action) => {
+      if (action.type !== 'buyPresidency') return false;
+      return certsIn(table, action.corp)[PRESIDENT]?.holder !== POOL && { corp: action.corp };
+    }),
+  ]),
+  ...about(purchases, [
+    rule1865('3.5', 'buy.certificateLimit', (table, _frame, action) => {
+      return isPurchase(action) && certCount(table.certs, action.by) >= table.certLimit && { limit: table.certLimit };
+    }),
+    rule1865('3.5', 'buy.soldThisRound', (table, _frame, action) => {
+      return isPurchase(action) && (table.sold[action.by] ?? []).includes(action.corp) && { corp: action.corp };
+    }),
+  ]),
+  ...about(
+    ['buyCert', 'buyPresidency'],
+    [
+      rule1865('3.5', 'buy.holdingLimit', (table, _frame, action) => {
+        if (action.type !== 'buyCert' && action.type !== 'buyPresidency') return false;
+        const shares = action.type === 'buyCert' ? 1 : 2;
+        const percent = percentOf(certsIn(table, action.corp), action.by) + shares * shareIn(table, action.corp);
+        return percent > PLAYER_LIMIT && { corp: action.corp, percent };
+      }),
+    ],
+  ),
+  ...about(purchases, [
+    rule1865('3.5', 'buy.noMoney', (table, _frame, action) => {
+      if (!isPurchase(action)) return false;
+      const cost = costOf(table, action);
+      const cash = cashOf(table, action.by);
+      return cost > cash && { corp: action.corp, cost, cash };
+    }),
+  ]),
+];
 
 /** From the offer the company is paid, else the bank (3.5). The presidency may change at once (3.10). */
 export function buyCert(tx: Tx1865, player: PlayerId, corp: CorpId, from: OfferPlace): void {

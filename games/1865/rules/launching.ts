@@ -29,7 +29,7 @@ import { giveBonuses } from './maritime.ts';
 import { enterMarket } from './market.ts';
 import { certsIn, shareIn, singlesOf } from './presidency.ts';
 import { rule1865 } from './rule.ts';
-import { purchases, type StockRule } from './selling.ts';
+import type { StockRule } from './selling.ts';
 
 export const FLOAT_PERCENT = 60;
 
@@ -68,7 +68,7 @@ function wouldFloat(table: Table1865, action: Action1865): CorpId | undefined {
 
 const choosesHome = (table: Table1865, corp: CorpId): boolean => table.companies[corp]?.relaunch === true;
 
-export const launchRules: readonly StockRule[] = about(purchases, [
+const startingRules: readonly StockRule[] = about('launch', [
   rule1865('3.6', 'launch.notOpen', (table, _frame, action) => {
     const launch = asLaunch(action);
     return !!launch && table.companies[launch.corp]?.standing !== 'unlaunched' && { corp: launch.corp };
@@ -82,12 +82,20 @@ export const launchRules: readonly StockRule[] = about(purchases, [
     const launch = asLaunch(action);
     return !!launch && choosesHome(table, launch.corp) && !hasFreeHome(table) && { corp: launch.corp };
   }),
-  rule1865('C.5 §5.2', 'float.noFreeCity', (table, _frame, action) => {
-    const corp = wouldFloat(table, action);
-    if (corp === undefined || factsOf(table, corp).home !== null) return false;
-    return !hasFreeHome(table) && { corp };
-  }),
 ]);
+
+const floatingRules: readonly StockRule[] = about(
+  ['buyCert', 'buyPresidency'],
+  [
+    rule1865('C.5 §5.2', 'float.noFreeCity', (table, _frame, action) => {
+      const corp = wouldFloat(table, action);
+      if (corp === undefined || factsOf(table, corp).home !== null) return false;
+      return !hasFreeHome(table) && { corp };
+    }),
+  ],
+);
+
+export const launchRules: readonly StockRule[] = [...startingRules, ...floatingRules];
 
 export interface HomeFrame {
   readonly step: 'chooseHome';

@@ -13,9 +13,9 @@ import {
   type Outline,
   outlineOf,
   outlinesOf,
-  reachOf,
   type Slots,
   shownOn,
+  sidesReached,
   slotsOn,
   tileFace,
 } from '@binario/rail';
@@ -100,7 +100,7 @@ export function possibleLays(table: Table1865, corp: CorpId): readonly Lay[] {
 
 function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
   const { board, seaSides } = boardOf(table);
-  const { sides } = reachOf(board, table, corp);
+  const sides = sidesReached(board, table, corp);
   const shown = shownOn(board, table.map);
   const slots = slotsOn(board, table.stations);
   const copies = copiesLaid(board, table.map);

@@ -1,6 +1,7 @@
 import type { Rule } from '@binario/kernel';
 import {
   BANK,
+  type Board,
   type CorpId,
   cashOf,
   type DirectProblem,
@@ -31,21 +32,28 @@ export interface CompanyFrame {
 type Place = ActionOf<'placeMarker'>;
 type MarkerRule = Rule<Table1865, CompanyFrame, Place>;
 
-const tracedKnown = new WeakMap<readonly HexId[], { readonly map: Table1865['map']; readonly traced: Traced }>();
-
-/** Several rules look at the same route: it is followed once. */
+/** Several rules look at the same route one after another: it is followed once. */
 function traced(table: Table1865, route: readonly HexId[]): Traced {
-  const known = tracedKnown.get(route);
-  if (known?.map === table.map) return known.traced;
   const { board, crossing } = boardOf(table);
+  if (lastTraced?.route === route && lastTraced.map === table.map && lastTraced.board === board)
+    return lastTraced.traced;
   const off = route.find((hex) => !isOnBoard(table, hex));
   const result: Traced =
     off === undefined
       ? traceDirect(board, table.map, crossing, route)
       : { ok: false, problem: { kind: 'notAStation', hex: off } };
-  tracedKnown.set(route, { map: table.map, traced: result });
+  lastTraced = { route, map: table.map, board, traced: result };
   return result;
 }
+
+let lastTraced:
+  | {
+      readonly route: readonly HexId[];
+      readonly map: Table1865['map'];
+      readonly board: Board;
+      readonly traced: Traced;
+    }
+  | undefined;
 
 const endOf = (route: readonly HexId[]): HexId => route.at(-1) ?? '';
 

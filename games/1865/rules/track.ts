@@ -14,7 +14,7 @@ import {
   metSides,
   outlineOf,
   pay,
-  reachOf,
+  sidesReached,
   type TileId,
   tileFace,
 } from '@binario/rail';
@@ -91,7 +91,7 @@ function markersOn(table: Table1865, hex: HexId): number {
 /** Can the company reach track of this face on this hex (4.2, ruling 73)? In a city with its own marker it always can. */
 export function canReach(table: Table1865, corp: CorpId, hex: HexId, exits: number): boolean {
   if ((table.stations[hex] ?? []).includes(corp)) return true;
-  const { sides } = reachOf(boardOf(table).board, table, corp);
+  const sides = sidesReached(boardOf(table).board, table, corp);
   return ((sides[numberOfHex(table, hex)] as number) & exits) !== 0;
 }
 

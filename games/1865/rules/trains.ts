@@ -1,4 +1,4 @@
-import type { Rule } from '@binario/kernel';
+import { about, type Rule } from '@binario/kernel';
 import { BANK, type CorpId, cashOf, GONE, type Holder, POOL, pay, type TrainId, trainsOf } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
 import { defOf, priceOfCard } from '../data/trains.ts';
@@ -44,45 +44,56 @@ const wanted = (action: Action1865): TrainId | undefined =>
 type TrainRule = Rule<Table1865, CompanyFrame, Action1865>;
 
 export const trainRules: readonly TrainRule[] = [
-  rule1865('4.6', 'train.notForSale', (table, frame, action) => {
-    const train = wanted(action);
-    if (train === undefined) return false;
-    const seller = sellerOf(table, train);
-    const offered = bankTrains(table).includes(train) || (isRun(table, seller) && seller !== frame.corp);
-    return !offered && { train };
-  }),
-  rule1865('4.7', 'train.afterHelp', (table, frame, action) => {
-    return wanted(action) !== undefined && table.turn.helped && { corp: frame.corp };
-  }),
-  rule1865('4.6', 'train.limit', (table, frame, action) => {
-    const { trainLimit } = phaseOf(table);
-    const full = trainsOf(table, frame.corp).length >= trainLimit;
-    return wanted(action) !== undefined && full && { corp: frame.corp, limit: trainLimit };
-  }),
-  rule1865('4.6', 'train.cardPrice', (table, _frame, action) => {
-    const buy = asPurchase(action);
-    if (!buy || isOthers(table, buy.train)) return false;
-    const price = priceOfCard(buy.train);
-    return buy.price !== price && { train: buy.train, price };
-  }),
-  rule1865('4.6', 'train.atLeastOne', (_table, _frame, action) => {
-    const buy = asPurchase(action);
-    return !!buy && buy.price < 1 && { train: buy.train };
-  }),
-  rule1865('4.6', 'train.noMoney', (table, frame, action) => {
-    const buy = asPurchase(action);
-    const cash = cashOf(table, frame.corp);
-    return !!buy && buy.price > cash && { corp: frame.corp, price: buy.price, cash };
-  }),
-  rule1865('4.7', 'help.notNeeded', (table, frame, action) => {
-    return action.type === 'helpBuy' && !needsHelp(table, frame.corp) && { corp: frame.corp };
-  }),
-  rule1865('4.7', 'help.onlyFromBank', (table, _frame, action) => {
-    return action.type === 'helpBuy' && isOthers(table, action.train) && { train: action.train };
-  }),
-  rule1865('4.6', 'train.mustOwnOne', (table, frame, action) => {
-    return action.type === 'pass' && mustBuyTrain(table, frame.corp) && { corp: frame.corp };
-  }),
+  ...about<Table1865, CompanyFrame, Action1865>(
+    ['buyTrain', 'helpBuy'],
+    [
+      rule1865('4.6', 'train.notForSale', (table, frame, action) => {
+        const train = wanted(action);
+        if (train === undefined) return false;
+        const seller = sellerOf(table, train);
+        const offered = bankTrains(table).includes(train) || (isRun(table, seller) && seller !== frame.corp);
+        return !offered && { train };
+      }),
+      rule1865('4.7', 'train.afterHelp', (table, frame, action) => {
+        return wanted(action) !== undefined && table.turn.helped && { corp: frame.corp };
+      }),
+      rule1865('4.6', 'train.limit', (table, frame, action) => {
+        const { trainLimit } = phaseOf(table);
+        const full = trainsOf(table, frame.corp).length >= trainLimit;
+        return wanted(action) !== undefined && full && { corp: frame.corp, limit: trainLimit };
+      }),
+    ],
+  ),
+  ...about<Table1865, CompanyFrame, Action1865>('buyTrain', [
+    rule1865('4.6', 'train.cardPrice', (table, _frame, action) => {
+      const buy = asPurchase(action);
+      if (!buy || isOthers(table, buy.train)) return false;
+      const price = priceOfCard(buy.train);
+      return buy.price !== price && { train: buy.train, price };
+    }),
+    rule1865('4.6', 'train.atLeastOne', (_table, _frame, action) => {
+      const buy = asPurchase(action);
+      return !!buy && buy.price < 1 && { train: buy.train };
+    }),
+    rule1865('4.6', 'train.noMoney', (table, frame, action) => {
+      const buy = asPurchase(action);
+      const cash = cashOf(table, frame.corp);
+      return !!buy && buy.price > cash && { corp: frame.corp, price: buy.price, cash };
+    }),
+  ]),
+  ...about<Table1865, CompanyFrame, Action1865>('helpBuy', [
+    rule1865('4.7', 'help.notNeeded', (table, frame, action) => {
+      return action.type === 'helpBuy' && !needsHelp(table, frame.corp) && { corp: frame.corp };
+    }),
+    rule1865('4.7', 'help.onlyFromBank', (table, _frame, action) => {
+      return action.type === 'helpBuy' && isOthers(table, action.train) && { train: action.train };
+    }),
+  ]),
+  ...about<Table1865, CompanyFrame, Action1865>('pass', [
+    rule1865('4.6', 'train.mustOwnOne', (table, frame, action) => {
+      return action.type === 'pass' && mustBuyTrain(table, frame.corp) && { corp: frame.corp };
+    }),
+  ]),
 ];
 
 /** Pays and hands over the train; a new one lifts the value once per turn and may begin a phase (3.11, 4.6). */

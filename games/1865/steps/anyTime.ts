@@ -1,4 +1,4 @@
-import type { Offer, Rule, Standing } from '@binario/kernel';
+import { about, type Offer, type Rule, type Standing } from '@binario/kernel';
 import { BANK, cashOf, type PlayerId, pay, privatesOf } from '@binario/rail';
 import type { Action1865 } from '../actions.ts';
 import { LOAN } from '../data/forms.ts';
@@ -11,18 +11,22 @@ import type { CompanyTurnFrame } from './operating.ts';
 type TurnRule = Rule<Table1865, CompanyTurnFrame, Action1865>;
 
 const rules: readonly TurnRule[] = [
-  rule1865('2.6', 'card.notYours', (table, _frame, action) => {
-    return (
-      action.type === 'transferCard' && table.privates[action.private] !== action.by && { private: action.private }
-    );
-  }),
-  rule1865('5.5', 'loan.none', (table, frame, action) => {
-    return action.type === 'repayLoan' && factsOf(table, frame.corp).loans === 0 && { corp: frame.corp };
-  }),
-  rule1865('5.5', 'loan.inFull', (table, frame, action) => {
-    const cash = cashOf(table, frame.corp);
-    return action.type === 'repayLoan' && cash < LOAN && { corp: frame.corp, cost: LOAN, cash };
-  }),
+  ...about<Table1865, CompanyTurnFrame, Action1865>('transferCard', [
+    rule1865('2.6', 'card.notYours', (table, _frame, action) => {
+      return (
+        action.type === 'transferCard' && table.privates[action.private] !== action.by && { private: action.private }
+      );
+    }),
+  ]),
+  ...about<Table1865, CompanyTurnFrame, Action1865>('repayLoan', [
+    rule1865('5.5', 'loan.none', (table, frame, action) => {
+      return action.type === 'repayLoan' && factsOf(table, frame.corp).loans === 0 && { corp: frame.corp };
+    }),
+    rule1865('5.5', 'loan.inFull', (table, frame, action) => {
+      const cash = cashOf(table, frame.corp);
+      return action.type === 'repayLoan' && cash < LOAN && { corp: frame.corp, cost: LOAN, cash };
+    }),
+  ]),
 ];
 
 function options(table: Table1865, frame: CompanyTurnFrame, by: PlayerId): readonly Offer[] {

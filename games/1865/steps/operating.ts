@@ -57,9 +57,10 @@ export const goneCompany = (table: Table1865, frame: { readonly corp: CorpId }):
 export const companyTurn: Step1865<CompanyTurnFrame> = {
   gone: goneCompany,
   begin(tx, frame) {
-    const [next, ...todo] = frame.todo;
+    const [next] = frame.todo;
     if (next !== undefined) {
-      return call({ step: next, corp: frame.corp } as Frame, { ...frame, todo } as CompanyTurnFrame);
+      const rest = { ...frame, todo: frame.todo.slice(1) } as CompanyTurnFrame;
+      return call({ step: next, corp: frame.corp } as Frame, rest);
     }
     tx.emit({ type: 'turnEnded', corp: frame.corp });
     return done();

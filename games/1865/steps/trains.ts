@@ -1,4 +1,4 @@
-import { become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
+import { about, become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
 import { type CorpId, cashOf, discardTrainStep, isNotOwn, type PlayerId, trainsOf } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
 import { priceOfCard } from '../data/trains.ts';
@@ -46,12 +46,14 @@ export const buyTrains: Step1865<BuyTrainsFrame> = {
   },
   rules: [
     ...trainRules,
-    refusedRule<BuyTrainsFrame>((table, action) =>
-      action.type === 'buyTrain' && isOthers(table, action.train)
-        ? { key: dealKey(sellerOf(table, action.train), action.train), price: action.price }
-        : undefined,
-    ),
-    ...helpRules,
+    ...about('buyTrain', [
+      refusedRule<BuyTrainsFrame>((table, action) =>
+        action.type === 'buyTrain' && isOthers(table, action.train)
+          ? { key: dealKey(sellerOf(table, action.train), action.train), price: action.price }
+          : undefined,
+      ),
+    ]),
+    ...about('helpBuy', helpRules),
   ],
   take(tx, frame, action) {
     switch (action.type) {

@@ -10,33 +10,25 @@ import type { Face } from './track.ts';
 
 type TileMap = RailTable['map'];
 
-/** Where direct routes from a station lead, and, when asked for, the routes themselves. */
-interface Found extends DirectWays {
-  routes: readonly DirectRoute[] | undefined;
-}
-
-const remembered = memo2<Int16Array, TileMap, Map<HexId, Found>>(() => new Map());
+const remembered = memo2<Int16Array, TileMap, Map<HexId, DirectWays>>(() => new Map());
 /**
  * The last for each station, whatever the map: ways end at the next station, so a tile laid somewhere else changes
  * nothing, and most tiles are laid somewhere else.
  */
-const lastFound = lasting<Int16Array, Map<HexId, Found>>(() => new Map());
+const lastFound = lasting<Int16Array, Map<HexId, DirectWays>>(() => new Map());
 
-function showsTheSame({ looked, shown: before }: Found, shown: readonly number[]): boolean {
+function showsTheSame({ looked, shown: before }: DirectWays, shown: readonly number[]): boolean {
   for (const hex of looked) if (shown[hex] !== before[hex]) return false;
   return true;
 }
 
-function found(board: Board, map: TileMap, crossing: Int16Array, from: HexId): Found {
+function found(board: Board, map: TileMap, crossing: Int16Array, from: HexId): DirectWays {
   const known = remembered(crossing, map);
   const before = known.get(from);
   if (before) return before;
   const latest = lastFound(crossing);
   const last = latest.get(from);
-  const made =
-    last && showsTheSame(last, shownOn(board, map))
-      ? last
-      : { ...findWays(board, map, hexNumber(board, from)), routes: undefined };
+  const made = last && showsTheSame(last, shownOn(board, map)) ? last : findWays(board, map, hexNumber(board, from));
   latest.set(from, made);
   known.set(from, made);
   return made;

@@ -21,6 +21,8 @@ export interface DirectWays {
   readonly ends: ReadonlySet<HexId>;
   /** The shortest way to each end, in the same order. */
   readonly ways: readonly Way[];
+  /** Listed when somebody asks. */
+  routes: readonly DirectRoute[] | undefined;
 }
 
 /** What a search needs to know of a face. */
@@ -146,7 +148,13 @@ export function findWays(board: Board, map: TileMap, start: number): DirectWays 
   }
   const looked = queue.map(hexOfSide);
   looked.push(start);
-  return { looked, shown: shownOn(board, map), ends: new Set(ways.keys()), ways: [...ways.values()] };
+  return {
+    looked,
+    shown: shownOn(board, map),
+    ends: new Set(ways.keys()),
+    ways: [...ways.values()],
+    routes: undefined,
+  };
 }
 
 /** The sides at which one arrives on the way to the last. */

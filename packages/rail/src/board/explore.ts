@@ -69,9 +69,9 @@ export function keptWays({ count, at, key, mark, back }: Ways): Ways {
 export interface Explorer {
   /** A side is about to be crossed for the first time in this direction with this gauge: shall the route go on? */
   onSide(way: number): boolean;
-  onStop?(way: number): void;
+  readonly onStop: ((way: number) => void) | undefined;
   /** Is all known that was to be found out? */
-  isDone?(): boolean;
+  readonly isDone: (() => boolean) | undefined;
 }
 
 /** Of a stop that was entered by two pieces, or is a home: it has been left by every piece already. */

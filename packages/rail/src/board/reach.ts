@@ -62,48 +62,73 @@ export function reachOf(board: Board, table: Tracks, corp: CorpId, avoided?: num
   return found;
 }
 
+const sidesKnown = memo2<RailTable['map'], RailTable['stations'], Map<CorpId, readonly number[]>>(() => new Map());
+
+/** The sides of the reach alone, at less expense: all that a game asks whose tiles need only touch a route. */
+export function sidesReached(board: Board, table: Tracks, corp: CorpId): readonly number[] {
+  const known = sidesKnown(table.map, table.stations);
+  const before = known.get(corp);
+  if (before) return before;
+  const ways = borrowWays();
+  const sides = followRoutes(board, table, corp, ways, undefined);
+  giveBackWays(ways);
+  known.set(corp, sides);
+  return sides;
+}
+
 /**
- * Everything that lies on some route. A route may not use a side or a station twice; the shortest way to a place hardly
- * ever does, and when it does, `hasSimpleWay` looks for another.
+ * Follows everything that lies on some route, and returns the sides at which one arrives, by hex. A route may not use a
+ * side or a station twice; the shortest way to a place hardly ever does, and when it does, `hasSimpleWay` looks for
+ * another.
  */
+function followRoutes(
+  board: Board,
+  table: Tracks,
+  corp: CorpId,
+  ways: Ways,
+  avoided: number | undefined,
+  onStop?: (way: number) => void,
+): readonly number[] {
+  const sides = new Array<number>(board.hexes.length).fill(0);
+  /** Sides to which no simple way leads, as bits of gauges: searched for once. */
+  const hopeless = borrowBytes(board.meets.length);
+  const barred = avoided === undefined ? -1 : sideKey(board, avoided);
+  const { at: ats, key, mark } = ways;
+  const onSide = (way: number): boolean => {
+    const at = ats[way] as number;
+    const known = mark[way] as number;
+    const gauge = gaugeOf(known);
+    const bit = 1 << gauge;
+    if (key[way] === barred || (hopeless[at] as number) & bit) return false;
+    if ((known & SIMPLE) === 0 && !hasSimpleWay(board, table, corp, at, gauge, avoided)) {
+      hopeless[at] = (hopeless[at] as number) | bit;
+      return false;
+    }
+    const hex = hexOfSide(at);
+    sides[hex] = (sides[hex] as number) | (1 << (at % 6));
+    return true;
+  };
+  explore(board, table, corp, ways, { onSide, onStop, isDone: undefined });
+  giveBack(hopeless);
+  return sides;
+}
+
 function findReach(board: Board, table: Tracks, corp: CorpId, avoided: number | undefined): Reach {
   const faces = facesOf(board, table.map);
   const stops = new Set(startsOf(board, faces, table.stations, corp));
-  const sides = new Array<number>(board.hexes.length).fill(0);
-  /** Sides to which no simple way leads, in the same form: searched for once. */
-  const hopeless = borrowBytes(board.meets.length);
-  const barred = avoided === undefined ? -1 : sideKey(board, avoided);
   let joined = false;
   let linked = false;
   const ways = borrowWays();
-  const { at: ats, key, mark } = ways;
-  explore(board, table, corp, ways, {
-    onSide(way) {
-      const at = ats[way] as number;
-      const known = mark[way] as number;
-      const gauge = gaugeOf(known);
-      const bit = 1 << gauge;
-      if (key[way] === barred || (hopeless[at] as number) & bit) return false;
-      if ((known & SIMPLE) === 0 && !hasSimpleWay(board, table, corp, at, gauge, avoided)) {
-        hopeless[at] = (hopeless[at] as number) | bit;
-        return false;
-      }
-      const hex = hexOfSide(at);
-      sides[hex] = (sides[hex] as number) | (1 << (at % 6));
-      return true;
-    },
-    onStop(way) {
-      const stop = ~(ats[way] as number);
-      stops.add(stop);
-      if (joined || ((mark[way] as number) & SIMPLE) === 0) return;
-      linked = true;
-      const face = faces[hexOfStop(stop)] as Face;
-      joined = face.stops[stop % STOPS_PER_HEX]?.kind !== 'port';
-    },
+  const sides = followRoutes(board, table, corp, ways, avoided, (way) => {
+    const stop = ~(ways.at[way] as number);
+    stops.add(stop);
+    if (joined || ((ways.mark[way] as number) & SIMPLE) === 0) return;
+    linked = true;
+    const face = faces[hexOfStop(stop)] as Face;
+    joined = face.stops[stop % STOPS_PER_HEX]?.kind !== 'port';
   });
   const kept = keptWays(ways);
   giveBackWays(ways);
-  giveBack(hopeless);
   let arrivals: Uint8Array | undefined;
   return {
     stops,

@@ -34,6 +34,7 @@ export function hasSimpleWay(
       if (at[way] === target && gaugeOf(mark[way] as number) === wanted) found = way;
       return key[way] !== own && key[way] !== other;
     },
+    onStop: undefined,
     isDone: () => found >= 0,
   });
   const isSimple = found >= 0 && ((mark[found] as number) & SIMPLE) !== 0;
