@@ -28,7 +28,10 @@ const address = `http://localhost:${port}`;
 async function serve() {
   const data = mkdtempSync(join(tmpdir(), 'binario-screens-'));
   const env = { ...process.env, PORT: String(port), BINARIO_DATA: data, npm_lifecycle_event: '' };
-  const child = spawn(process.execPath, [join(root, 'scripts', 'serve.mjs')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [join(root, 'scripts', 'serve.mjs')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise((done) => child.once('exit', done));
   const isReady = () =>
     fetch(`${address}/ready`).then(
