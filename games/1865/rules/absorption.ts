@@ -39,11 +39,13 @@ export function pairOf(frame: CompanyFrame, action: Action1865): Pair | undefine
 /** Markers in the same city, or a direct route between a marker of each (5.2). */
 export function areConnected(table: Table1865, { acquirer, target }: Pair): boolean {
   const { board, crossing } = boardOf(table);
-  const theirs = stationsOf(table.stations, target);
-  return stationsOf(table.stations, acquirer).some((hex) => {
-    if (theirs.includes(hex)) return true;
+  const [ours, theirs] = [stationsOf(table.stations, acquirer), stationsOf(table.stations, target)];
+  // A route leads both ways: it is sought from the side that has fewer places to begin.
+  const [from, to] = ours.length <= theirs.length ? [ours, theirs] : [theirs, ours];
+  return from.some((hex) => {
+    if (to.includes(hex)) return true;
     const ends = directEnds(board, table.map, crossing, hex);
-    return theirs.some((other) => ends.has(other));
+    return to.some((other) => ends.has(other));
   });
 }
 

@@ -103,8 +103,8 @@ export function findWays(board: Board, map: TileMap, start: number): DirectWays 
   /** The side before each, NOWHERE where no way has come. */
   const back = noWaysBack(meets.length);
   const passed = borrowBytes(board.hexes.length * STOPS_PER_HEX);
-  /** Sides to which a way leads that may use something twice; all others are beyond doubt, and most are. */
-  const unsure = borrowBytes(meets.length);
+  /** Sides to which the shortest way uses something twice. */
+  const crooked = borrowBytes(meets.length);
   const queue: number[] = [];
   const ways = new Map<HexId, Way>();
   const doubtful: number[] = [];
@@ -116,15 +116,18 @@ export function findWays(board: Board, map: TileMap, start: number): DirectWays 
     queue.push(at);
     if (before < 0) return;
     const town = townOver(linesAt, before, side);
-    if (unsure[before] || back[side] !== NOWHERE || (town >= 0 && passed[town])) unsure[at] = 1;
+    // Only what some way has used before can be used twice.
+    const isAgain =
+      (back[side] !== NOWHERE && comesOver(back, before, side)) ||
+      (town >= 0 && passed[town] === 1 && comesThrough(board, linesAt, back, before, town));
+    if (isAgain || crooked[before]) crooked[at] = 1;
     if (town >= 0) passed[town] = 1;
   };
   const end = (at: number, hex: number) => {
     const name = nameOf(board, hex);
     if (ways.has(name)) return;
-    const way = wayTo(back, at);
-    if (!unsure[at] || isSimple(board, linesAt, way)) ways.set(name, way);
-    else doubtful.push(hex);
+    if (crooked[at]) doubtful.push(hex);
+    else ways.set(name, wayTo(back, at));
   };
 
   const lines = linesAt(start);
@@ -138,7 +141,7 @@ export function findWays(board: Board, map: TileMap, start: number): DirectWays 
     }
   }
   giveBack(passed);
-  giveBack(unsure);
+  giveBack(crooked);
   for (const hex of doubtful) {
     const name = nameOf(board, hex);
     if (ways.has(name)) continue;
@@ -155,6 +158,21 @@ export function findWays(board: Board, map: TileMap, start: number): DirectWays 
     ways: [...ways.values()],
     routes: undefined,
   };
+}
+
+/** Does the way to the last arrive at this side? */
+function comesOver(back: Int16Array, last: number, side: number): boolean {
+  for (let at = last; at >= 0; at = back[at] as number) if (at === side) return true;
+  return false;
+}
+
+/** Does the way to the last, before it goes on from there, come through this town? */
+function comesThrough(board: Board, linesAt: LinesAt, back: Int16Array, last: number, town: number): boolean {
+  for (let at = last; at >= 0; at = back[at] as number) {
+    const before = back[at] as number;
+    if (before >= 0 && townOver(linesAt, before, board.meets[at] as number) === town) return true;
+  }
+  return false;
 }
 
 /** The sides at which one arrives on the way to the last. */

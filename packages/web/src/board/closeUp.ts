@@ -18,6 +18,9 @@ export interface View {
 /** A hex so large in pixels can be tapped without a miss, and is still hit when it is so small. */
 const TAPPABLE = 44;
 const LEAST = 30;
+/** In a pane wider than this there is a screen with a mouse or a large tablet, where so small a hex will do. */
+const WIDE = 600;
+const CLICKABLE = 24;
 const HEX = 2 * INNER;
 /** For less nothing of the map is left out. */
 const WORTH_IT = 1.15;
@@ -27,8 +30,8 @@ export const all: View = { k: 1, x: 0, y: 0 };
 /** Pixels for each unit of the drawing when all of it is seen. */
 const fitted = ({ box, width, height }: Pane): number => Math.min(width / box.width, height / box.height);
 
-/** Does the pane show all of it with hexes that can be tapped? */
-export const isLargeEnough = (pane: Pane): boolean => HEX * fitted(pane) >= TAPPABLE;
+/** Does the pane show all of it with hexes that can be hit? */
+export const isLargeEnough = (pane: Pane): boolean => HEX * fitted(pane) >= (pane.width > WIDE ? CLICKABLE : TAPPABLE);
 
 function around(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
