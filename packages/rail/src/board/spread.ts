@@ -11,12 +11,10 @@ import { hexOfStop, passesStop, STOPS_PER_HEX, slotsOn, startsOf } from './ways.
  * themselves and use track again, only nothing turns back within a hex. One gauge.
  */
 export interface Spread {
-  /** `arrivals[hex * 6 + edge]`: 1 where a route arrives at this side from outside, also where no track goes on. */
-  readonly arrivals: Uint8Array;
-  /** The same by hex: the sides at which a route arrives, as bits. */
+  /** By hex: the sides at which a route arrives from outside, as bits; also where no track goes on. */
   readonly sides: readonly number[];
   /** Stops reached, the corporation's own stations included: `stops[hex * STOPS_PER_HEX + n]`. */
-  readonly stops: Uint8Array;
+  readonly stops: readonly number[];
 }
 
 type Tracks = Pick<RailTable, 'map' | 'stations'>;
@@ -66,15 +64,18 @@ function spread(board: Board, table: Tracks, corp: CorpId): Spread {
   const tables = junctionTables(board);
   const junctionsAt = (hex: number) => tables[shown[hex] as number] as Junctions;
   const { meets } = board;
-  const arrivals = new Uint8Array(meets.length);
+  // Plain lists: to make typed ones costs as much as to fill them.
   const sides = new Array<number>(faces.length).fill(0);
-  const stops = new Uint8Array(faces.length * STOPS_PER_HEX);
+  const stops = new Array<number>(faces.length * STOPS_PER_HEX).fill(0);
   const queue: number[] = [];
   const leave = (hex: number, edges: number) => {
     for (let left = edges; left !== 0; left &= left - 1) {
       const side = meets[hex * 6 + 31 - Math.clz32(left & -left)] as number;
-      if (side < 0 || arrivals[side]) continue;
-      arrivals[side] = 1;
+      if (side < 0) continue;
+      const other = hexOfSide(side);
+      const bit = 1 << (side - other * 6);
+      if ((sides[other] as number) & bit) continue;
+      sides[other] = (sides[other] as number) | bit;
       queue.push(side);
     }
   };
@@ -87,7 +88,6 @@ function spread(board: Board, table: Tracks, corp: CorpId): Spread {
     const at = queue[i] as number;
     const hex = hexOfSide(at);
     const edge = at % 6;
-    sides[hex] = (sides[hex] as number) | (1 << edge);
     const { onwards, stopsAt, fromStop } = junctionsAt(hex);
     leave(hex, onwards[edge] as number);
     for (let n = 0, left = stopsAt[edge] as number; left !== 0; n++, left >>= 1) {
@@ -97,5 +97,5 @@ function spread(board: Board, table: Tracks, corp: CorpId): Spread {
       if (passesStop(faces, slots, corp, stop)) leave(hex, (fromStop[n] as number) & ~(1 << edge));
     }
   }
-  return { arrivals, sides, stops };
+  return { sides, stops };
 }
