@@ -3,7 +3,7 @@ import {
   BANK,
   type CorpId,
   cashOf,
-  directEnds,
+  isDirectEnd,
   isPlayer,
   POOL,
   pay,
@@ -44,8 +44,7 @@ export function areConnected(table: Table1865, { acquirer, target }: Pair): bool
   const [from, to] = ours.length <= theirs.length ? [ours, theirs] : [theirs, ours];
   return from.some((hex) => {
     if (to.includes(hex)) return true;
-    const ends = directEnds(board, table.map, crossing, hex);
-    return to.some((other) => ends.has(other));
+    return to.some((other) => isDirectEnd(board, table.map, crossing, hex, other));
   });
 }
 

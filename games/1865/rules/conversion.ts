@@ -1,4 +1,4 @@
-import { type CorpId, directEnds, stationsOf } from '@binario/rail';
+import { type CorpId, isDirectEnd, stationsOf } from '@binario/rail';
 import { type Company, companyDefs, MOST_MARKERS } from '../data/companies.ts';
 import type { Tx1865 } from '../effects.ts';
 import { boardOf, factsOf, isRun, phaseOf, type Table1865 } from '../table.ts';
@@ -8,7 +8,7 @@ export function reachesDestination(table: Table1865, corp: CorpId): boolean {
   const { destination } = companyDefs[corp as Company];
   const { board, crossing } = boardOf(table);
   return stationsOf(table.stations, corp).some(
-    (hex) => hex === destination || directEnds(board, table.map, crossing, hex).has(destination),
+    (hex) => hex === destination || isDirectEnd(board, table.map, crossing, hex, destination),
   );
 }
 

@@ -130,8 +130,8 @@ function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
 
 const ALL_SIDES = 63;
 
-/** Of one hex: about as many as there are companies to look at it. */
-const MOST_KEPT = 8;
+/** Of one hex: twice as many as there are companies to look at it. */
+const MOST_KEPT = 16;
 
 function remember(place: Ground, key: number, fits: readonly Fit[]): void {
   place.keys[place.oldest] = key;

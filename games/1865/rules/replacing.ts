@@ -1,5 +1,5 @@
 import type { Rule } from '@binario/kernel';
-import { BANK, type CorpId, directEnds, type HexId, memo2, pay, stationsOf } from '@binario/rail';
+import { BANK, type CorpId, type HexId, isDirectEnd, memo2, pay, stationsOf } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
 import { SYNERGY } from '../data/forms.ts';
 import { carbonia, mineHexes } from '../data/map.ts';
@@ -34,10 +34,9 @@ function unconnected(table: Table1865, frame: ReplaceFrame, hexes: readonly HexI
   if (!mustConnect(table, frame)) return undefined;
   const { board, crossing } = boardOf(table);
   const all = [...stationsOf(table.stations, frame.corp), ...hexes];
-  return hexes.find((hex) => {
-    const ends = directEnds(board, table.map, crossing, hex);
-    return !all.some((other) => other !== hex && ends.has(other));
-  });
+  return hexes.find(
+    (hex) => !all.some((other) => other !== hex && isDirectEnd(board, table.map, crossing, hex, other)),
+  );
 }
 
 function inDistrict(table: Table1865, frame: ReplaceFrame, hexes: readonly HexId[]): number {

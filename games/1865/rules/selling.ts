@@ -96,7 +96,10 @@ function mostBelow(table: Table1865, seller: PlayerId, { corp, shares }: Sale): 
 
 /** Every sale of a player that can be imagined: one to all shares of each company. */
 export function salesOf(table: Table1865, seller: PlayerId): readonly Sale[] {
-  return companiesInPlay(table).flatMap((corp) =>
-    Array.from({ length: sharesOf(table, corp, seller) }, (_, n) => ({ corp, shares: n + 1 })),
-  );
+  const sales: Sale[] = [];
+  for (const corp of companiesInPlay(table)) {
+    const most = sharesOf(table, corp, seller);
+    for (let shares = 1; shares <= most; shares++) sales.push({ corp, shares });
+  }
+  return sales;
 }

@@ -12,7 +12,7 @@ import {
 } from '../rules/absorption.ts';
 import { ownMines, replaceMarkers as replace, replacements, replaceRules } from '../rules/replacing.ts';
 import { rule1865 } from '../rules/rule.ts';
-import { factsOf, isRun, operatingOrder, presidentOf, type Table1865 } from '../table.ts';
+import { factsOf, operatingOrder, presidentIfAny, presidentOf, type Table1865 } from '../table.ts';
 import { goneCompany } from './operating.ts';
 import { hasChoice, type Step1865 } from './step.ts';
 
@@ -22,19 +22,17 @@ export interface AbsorbFrame extends Frame {
 }
 
 /** Other companies of the same president. */
-const sisters = (table: Table1865, corp: CorpId): readonly CorpId[] =>
-  operatingOrder(table).filter(
-    (other) => other !== corp && isRun(table, other) && presidentOf(table, other) === presidentOf(table, corp),
-  );
+function sisters(table: Table1865, corp: CorpId): readonly CorpId[] {
+  const president = presidentOf(table, corp);
+  return operatingOrder(table).filter((other) => other !== corp && presidentIfAny(table, other) === president);
+}
 
 function options(table: Table1865, frame: AbsorbFrame, by: PlayerId): readonly Offer[] {
-  return [
-    ...sisters(table, frame.corp).flatMap((corp) => [
-      { type: 'absorb', by, corp },
-      { type: 'beAbsorbed', by, corp },
-    ]),
-    { type: 'pass', by },
-  ];
+  const out: Offer[] = [];
+  for (const corp of sisters(table, frame.corp))
+    out.push({ type: 'absorb', by, corp }, { type: 'beAbsorbed', by, corp });
+  out.push({ type: 'pass', by });
+  return out;
 }
 
 /** At the start of its turn a company absorbs others, or is absorbed instead of operating (5.1). */

@@ -59,7 +59,7 @@ export const companyTurn: Step1865<CompanyTurnFrame> = {
   begin(tx, frame) {
     const [next] = frame.todo;
     if (next !== undefined) {
-      const rest = { ...frame, todo: frame.todo.slice(1) } as CompanyTurnFrame;
+      const rest: CompanyTurnFrame = { step: frame.step, corp: frame.corp, todo: frame.todo.slice(1) };
       return call({ step: next, corp: frame.corp } as Frame, rest);
     }
     tx.emit({ type: 'turnEnded', corp: frame.corp });

@@ -1,4 +1,4 @@
-import { about, become, done, stay } from '@binario/kernel';
+import { about, become, done, type Offer, stay } from '@binario/kernel';
 import { cashOf } from '@binario/rail';
 import { SECOND_TILE } from '../data/forms.ts';
 import { possibleLays } from '../rules/lays.ts';
@@ -16,13 +16,17 @@ export const layTrack: Step1865<TrackFrame> = {
     const broke = laid > 0 && cashOf(tx.table, frame.corp) < SECOND_TILE;
     if (laid >= 2 || broke || possibleLays(tx.table, frame.corp).length === 0) return done();
     noteChoice(tx);
-    return stay({ ...frame, laid } as TrackFrame);
+    return stay({ step: frame.step, corp: frame.corp, laid } as TrackFrame);
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
-  options: (table, frame, by) => [
-    ...possibleLays(table, frame.corp).map(({ hex, tile, rotation }) => ({ type: 'layTile', by, hex, tile, rotation })),
-    { type: 'pass', by },
-  ],
+  options(table, frame, by) {
+    const out: Offer[] = [];
+    for (const { hex, tile, rotation } of possibleLays(table, frame.corp)) {
+      out.push({ type: 'layTile', by, hex, tile, rotation });
+    }
+    out.push({ type: 'pass', by });
+    return out;
+  },
   // The search keeps all rules but those about the purse, and who cannot pay a second tile is not asked.
   keeps: layRules.map((rule) => rule.key),
   rules: about('layTile', layRules),

@@ -58,7 +58,8 @@ export const buyTrains: Step1865<BuyTrainsFrame> = {
   take(tx, frame, action) {
     switch (action.type) {
       case 'buyTrain':
-        if (isOthers(tx.table, action.train)) propose(tx, action.by, { ...action, corp: frame.corp });
+        if (isOthers(tx.table, action.train))
+          propose(tx, action.by, { corp: frame.corp, train: action.train, price: action.price });
         else acquireTrain(tx, frame.corp, action.train, action.price);
         return become(frame);
       case 'helpBuy':
@@ -74,13 +75,14 @@ function othersTrains(table: Table1865, corp: CorpId, by: PlayerId): readonly Of
   const max = cashOf(table, corp);
   const out: Offer[] = [];
   if (max === 0) return out;
+  const wasRefused = Object.keys(table.turn.refused).length > 0;
   for (const seller of operatingOrder(table)) {
     if (seller === corp || !isRun(table, seller)) continue;
     const seen = new Set<number>();
     for (const train of trainsOf(table, seller)) {
       if (seen.has(priceOfCard(train))) continue;
       seen.add(priceOfCard(train));
-      const min = (table.turn.refused[dealKey(seller, train)] ?? 0) + 1;
+      const min = wasRefused ? (table.turn.refused[dealKey(seller, train)] ?? 0) + 1 : 1;
       out.push({ type: 'buyTrain', by, train, price: { min, max } });
     }
   }

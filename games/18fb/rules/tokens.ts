@@ -5,9 +5,9 @@ import {
   cashOf,
   type DirectProblem,
   type DirectRoute,
-  directEnds,
   directRoutes,
   type HexId,
+  isDirectEnd,
   isDirectlyJoined,
   memo2,
   pay,
@@ -131,24 +131,19 @@ const ends: readonly { readonly hex: HexId; readonly stop: number }[] = places
 export function tokenRoutes(table: Table18fb, corp: CorpId, wanted: (place: HexId) => boolean): readonly DirectRoute[] {
   const { board, crossing } = boardOf(table);
   const { stops } = tileReach(table, corp);
-  const goals = new Set<HexId>();
+  const goals: HexId[] = [];
   for (const { hex, stop } of ends) {
-    if (stops[stop] === 1 && !hasToken(table.stations, hex, corp) && wanted(locationOf(hex))) goals.add(hex);
+    if (stops[stop] === 1 && !hasToken(table.stations, hex, corp) && wanted(locationOf(hex))) goals.push(hex);
   }
   const found: DirectRoute[] = [];
-  if (goals.size === 0) return found;
+  if (goals.length === 0) return found;
   for (const hex of stationsOf(table.stations, corp).flatMap(hexesOf)) {
-    if (!meets(goals, directEnds(board, table.map, crossing, hex))) continue;
+    if (!goals.some((goal) => isDirectEnd(board, table.map, crossing, hex, goal))) continue;
     for (const route of directRoutes(board, table.map, crossing, hex)) {
-      if (goals.has(route.hexes.at(-1) ?? '')) found.push(route);
+      if (goals.includes(route.hexes.at(-1) ?? '')) found.push(route);
     }
   }
   return found;
-}
-
-function meets(goals: ReadonlySet<HexId>, reached: ReadonlySet<HexId>): boolean {
-  for (const hex of reached) if (goals.has(hex)) return true;
-  return false;
 }
 
 /** Has it a token, and money for the shortest of lines? */

@@ -2,7 +2,7 @@ import type { HexId } from '../model/ids.ts';
 import { lasting, memo2 } from '../model/memo.ts';
 import type { RailTable } from '../model/table.ts';
 import { type Board, hexNumber, hexOfSide } from './board.ts';
-import { type DirectWays, findWays, listRoutes } from './directSearch.ts';
+import { type DirectWays, findWays, isInDoubt, listRoutes, resolveDoubts } from './directSearch.ts';
 import type { DirectRoute } from './directTrace.ts';
 import { facesOf, shownOn } from './faces.ts';
 import { isStation, samePlace, simpleWay, stopOf, townAt } from './lines.ts';
@@ -34,9 +34,22 @@ function found(board: Board, map: TileMap, crossing: Int16Array, from: HexId): D
   return made;
 }
 
+function allFound(board: Board, map: TileMap, crossing: Int16Array, from: HexId): DirectWays {
+  const ways = found(board, map, crossing, from);
+  if (ways.doubtful.length > 0) resolveDoubts(board, map, hexNumber(board, from), ways);
+  return ways;
+}
+
 /** Stations to which a direct route leads from this one. Exact. */
-export function directEnds(board: Board, map: TileMap, crossing: Int16Array, from: HexId): ReadonlySet<HexId> {
-  return found(board, map, crossing, from).ends;
+export function directEnds(board: Board, map: TileMap, crossing: Int16Array, from: HexId): Iterable<HexId> {
+  return allFound(board, map, crossing, from).ways.keys();
+}
+
+/** Does a direct route lead from this station to that one? Exact, and most often without finding all of them. */
+export function isDirectEnd(board: Board, map: TileMap, crossing: Int16Array, from: HexId, to: HexId): boolean {
+  const ways = found(board, map, crossing, from);
+  if (isInDoubt(ways, hexNumber(board, to), to)) resolveDoubts(board, map, hexNumber(board, from), ways);
+  return ways.ways.has(to);
 }
 
 /**
@@ -44,8 +57,9 @@ export function directEnds(board: Board, map: TileMap, crossing: Int16Array, fro
  * very dense net not every combination may be listed; `traceDirect` decides about any route.
  */
 export function directRoutes(board: Board, map: TileMap, crossing: Int16Array, from: HexId): readonly DirectRoute[] {
-  const known = found(board, map, crossing, from);
-  known.routes ??= known.ends.size === 0 ? [] : listRoutes(board, map, crossing, hexNumber(board, from), known.ways);
+  const known = allFound(board, map, crossing, from);
+  const { ways } = known;
+  known.routes ??= ways.size === 0 ? [] : listRoutes(board, map, crossing, hexNumber(board, from), ways.values());
   return known.routes;
 }
 
@@ -57,7 +71,7 @@ export function isDirectlyJoined(board: Board, map: TileMap, crossing: Int16Arra
   const [start, goal] = [hexNumber(board, from), hexNumber(board, to)];
   if (samePlace(board, start, goal)) return true;
   const faces = facesOf(board, map);
-  if (isStation(stopOf(faces[goal] as Face))) return directEnds(board, map, crossing, from).has(to);
+  if (isStation(stopOf(faces[goal] as Face))) return isDirectEnd(board, map, crossing, from, to);
   if (!isStation(stopOf(faces[start] as Face))) return false;
   const arrives = (at: number) => hexOfSide(at) === goal && townAt(faces[goal] as Face, at % 6) >= 0;
   return simpleWay(board, faces, start, arrives) !== undefined;

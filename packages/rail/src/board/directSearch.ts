@@ -18,9 +18,10 @@ export interface DirectWays {
   /** All hexes that any way led to, by number, and what every hex then showed. */
   readonly looked: readonly number[];
   readonly shown: readonly number[];
-  readonly ends: ReadonlySet<HexId>;
-  /** The shortest way to each end, in the same order. */
-  readonly ways: readonly Way[];
+  /** The shortest way to each end, in the order found. */
+  readonly ways: Map<HexId, Way>;
+  /** Where the shortest track uses something twice. Whether another way leads there is sought when somebody asks. */
+  doubtful: readonly number[];
   /** Listed when somebody asks. */
   routes: readonly DirectRoute[] | undefined;
 }
@@ -93,10 +94,7 @@ function noWaysBack(length: number): Int16Array {
   return backKept.fill(NOWHERE);
 }
 
-/**
- * Shortest ways to every station that a direct route leads to. Where the shortest uses something twice another may exist,
- * and is sought.
- */
+/** Shortest ways to the stations that direct routes lead to, except where that is still in doubt. */
 export function findWays(board: Board, map: TileMap, start: number): DirectWays {
   const linesAt = linesOn(board, map);
   const { meets } = board;
@@ -142,22 +140,26 @@ export function findWays(board: Board, map: TileMap, start: number): DirectWays 
   }
   giveBack(passed);
   giveBack(crooked);
-  for (const hex of doubtful) {
-    const name = nameOf(board, hex);
-    if (ways.has(name)) continue;
-    const ends = (at: number) => hexOfSide(at) === hex && (linesAt(hex).onwards[at % 6] ?? []).includes(STOP);
-    const way = simpleWay(board, facesOf(board, map), start, ends);
-    if (way && isSimple(board, linesAt, way)) ways.set(name, way);
-  }
   const looked = queue.map(hexOfSide);
   looked.push(start);
-  return {
-    looked,
-    shown: shownOn(board, map),
-    ends: new Set(ways.keys()),
-    ways: [...ways.values()],
-    routes: undefined,
-  };
+  return { looked, shown: shownOn(board, map), ways, doubtful, routes: undefined };
+}
+
+/** Could there be a way to this hex that is not found yet? */
+export const isInDoubt = ({ ways, doubtful }: DirectWays, hex: number, name: HexId): boolean =>
+  !ways.has(name) && doubtful.includes(hex);
+
+/** Looks for the ways that are in doubt; every end is known then. */
+export function resolveDoubts(board: Board, map: TileMap, start: number, found: DirectWays): void {
+  const linesAt = linesOn(board, map);
+  for (const hex of found.doubtful) {
+    const name = nameOf(board, hex);
+    if (found.ways.has(name)) continue;
+    const ends = (at: number) => hexOfSide(at) === hex && (linesAt(hex).onwards[at % 6] ?? []).includes(STOP);
+    const way = simpleWay(board, facesOf(board, map), start, ends);
+    if (way && isSimple(board, linesAt, way)) found.ways.set(name, way);
+  }
+  found.doubtful = [];
 }
 
 /** Does the way to the last arrive at this side? */
@@ -206,7 +208,7 @@ export function listRoutes(
   map: TileMap,
   crossing: Int16Array,
   start: number,
-  shortest: readonly Way[],
+  shortest: Iterable<Way>,
 ): readonly DirectRoute[] {
   const faces = facesOf(board, map);
   const linesAt = linesOn(board, map);

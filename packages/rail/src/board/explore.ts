@@ -1,4 +1,5 @@
 import type { CorpId } from '../model/ids.ts';
+import { lasting } from '../model/memo.ts';
 import { borrowBytes, giveBack } from '../model/scratch.ts';
 import type { RailTable } from '../model/table.ts';
 import { type Board, hexOfSide } from './board.ts';
@@ -6,23 +7,32 @@ import { facesOf, forFaces, shownOn } from './faces.ts';
 import { DUAL, type Gauge, isEdge, STOP, type TrackEnd } from './track.ts';
 import { hexOfStop, passesStop, STOPS_PER_HEX, slotsOn, startsOf } from './ways.ts';
 
-/** A piece of track seen from one of its ends. */
-export interface Onward {
-  /** Its number on the face. */
-  readonly piece: number;
-  readonly to: TrackEnd;
-  readonly gauge: Gauge;
-}
+/** Ends of a face: the six edges, then the stops. */
+const ENDS = STOP + STOPS_PER_HEX;
 
-/** The pieces of every face by the end one stands at: the six edges, then the stops. */
-export const onwardTables: (board: Board) => readonly (readonly (readonly Onward[])[])[] = forFaces((face) => {
-  const from: Onward[][] = Array.from({ length: STOP + STOPS_PER_HEX }, () => []);
+/**
+ * A piece of track seen from one of its ends, in one number: its own number on the face, the end it leads to, its gauge.
+ */
+const onward = (piece: number, to: TrackEnd, gauge: Gauge): number => (piece << 5) | (to << 2) | gauge;
+const pieceOf = (code: number): number => code >> 5;
+export const leadsTo = (code: number): TrackEnd => (code >> 2) & 7;
+export const gaugeOf = (code: number): Gauge => (code & DUAL) as Gauge;
+
+const onwardsOfFaces = forFaces((face) => {
+  const from: number[][] = Array.from({ length: ENDS }, () => []);
   face.track.forEach(({ a, b, gauge }, piece) => {
-    from[a]?.push({ piece, to: b, gauge });
-    from[b]?.push({ piece, to: a, gauge });
+    from[a]?.push(onward(piece, b, gauge));
+    from[b]?.push(onward(piece, a, gauge));
   });
   return from;
 });
+
+/** The pieces of every face from each of its ends, all in one list: `onwardsAt` knows where. */
+export const onwardTable: (board: Board) => readonly (readonly number[])[] = lasting((board) =>
+  onwardsOfFaces(board).flat(),
+);
+
+export const onwardsAt = (face: number, end: TrackEnd): number => face * ENDS + end;
 
 /**
  * Ways along track, each by a number: one side crossed, or one station passed, and the way it goes on from. In columns
@@ -43,8 +53,6 @@ export interface Ways {
 
 export const SIMPLE = 4;
 export const FOLLOWED = 8;
-
-export const gaugeOf = (mark: number): Gauge => (mark & DUAL) as Gauge;
 
 const idle: Ways[] = [];
 
@@ -87,8 +95,7 @@ export function explore(board: Board, table: Tracks, corp: CorpId, ways: Ways, e
   const faces = facesOf(board, table.map);
   const shown = shownOn(board, table.map);
   const slots = slotsOn(board, table.stations);
-  const tables = onwardTables(board);
-  const onwards = (hex: number, end: TrackEnd) => tables[shown[hex] as number]?.[end] ?? [];
+  const pieces = onwardTable(board);
   const { meets } = board;
   const { at: ats, key: keys, mark: marks, back: backs } = ways;
   const crossed = borrowBytes(meets.length);
@@ -108,8 +115,10 @@ export function explore(board: Board, table: Tracks, corp: CorpId, ways: Ways, e
 
   const leave = (stop: number, way: number, except: number, only: number) => {
     const hex = hexOfStop(stop);
-    for (const { piece, to, gauge } of onwards(hex, STOP + (stop % STOPS_PER_HEX))) {
-      if (piece !== except && (only < 0 || piece === only)) follow(hex, piece, to, gauge, way);
+    const onwards = pieces[onwardsAt(shown[hex] as number, STOP + (stop % STOPS_PER_HEX))] as readonly number[];
+    for (const code of onwards) {
+      const piece = pieceOf(code);
+      if (piece !== except && (only < 0 || piece === only)) follow(hex, piece, leadsTo(code), gaugeOf(code), way);
     }
   };
 
@@ -147,9 +156,9 @@ export function explore(board: Board, table: Tracks, corp: CorpId, ways: Ways, e
     if ((mark & FOLLOWED) === 0) continue;
     const at = ats[way] as number;
     const hex = hexOfSide(at);
-    for (const { piece, to, gauge } of onwards(hex, at % 6)) {
-      const common = (gauge & gaugeOf(mark)) as Gauge | 0;
-      if (common !== 0) follow(hex, piece, to, common, way);
+    for (const code of pieces[onwardsAt(shown[hex] as number, at % 6)] as readonly number[]) {
+      const common = (code & gaugeOf(mark)) as Gauge | 0;
+      if (common !== 0) follow(hex, pieceOf(code), leadsTo(code), common, way);
     }
   }
   giveBack(crossed);

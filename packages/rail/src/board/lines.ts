@@ -1,5 +1,6 @@
 import type { HexId } from '../model/ids.ts';
 import { lasting } from '../model/memo.ts';
+import { borrowBytes, giveBack } from '../model/scratch.ts';
 import type { Board, HexDef } from './board.ts';
 import { type Face, isEdge, STOP, type Stop, type StopKind } from './track.ts';
 import { STOPS_PER_HEX } from './ways.ts';
@@ -68,29 +69,42 @@ export function simpleWay(
   isGoal: (at: number) => boolean,
 ): readonly number[] | undefined {
   let left = MOST_ATTEMPTS;
-  const without = (barred: ReadonlySet<number>): readonly number[] | undefined => {
+  const barred = borrowBytes(board.meets.length);
+  const sought = (): readonly number[] | undefined => {
     if (left-- <= 0) return undefined;
     const way = shortestWay(board, faces, start, isGoal, barred);
     const clash = way && clashOn(board, faces, way);
-    if (!clash) return way;
-    return without(new Set([...barred, clash[0]])) ?? without(new Set([...barred, clash[1]]));
+    return clash ? (without(clash[0]) ?? without(clash[1])) : way;
   };
-  return without(new Set());
+  const without = (at: number): readonly number[] | undefined => {
+    barred[at] = 1;
+    const way = sought();
+    barred[at] = 0;
+    return way;
+  };
+  const found = sought();
+  giveBack(barred);
+  return found;
 }
+
+/** The side before each on the shortest way, NOWHERE where none has come. Searches do not nest. */
+let backKept = new Int16Array(0);
+const NOWHERE = -2;
 
 function shortestWay(
   board: Board,
   faces: readonly Face[],
   start: number,
   isGoal: (at: number) => boolean,
-  barred: ReadonlySet<number>,
+  barred: Uint8Array,
 ): readonly number[] | undefined {
-  const back = new Map<number, number>();
+  if (backKept.length !== board.meets.length) backKept = new Int16Array(board.meets.length);
+  const back = backKept.fill(NOWHERE);
   const queue: number[] = [];
   const arrive = (side: number, before: number) => {
     const at = board.meets[side] as number;
-    if (at < 0 || back.has(at) || barred.has(at)) return;
-    back.set(at, before);
+    if (at < 0 || back[at] !== NOWHERE || barred[at]) return;
+    back[at] = before;
     queue.push(at);
   };
   for (const edge of fromStop(faces[start] as Face)) arrive(start * 6 + edge, -1);
@@ -103,9 +117,9 @@ function shortestWay(
   return undefined;
 }
 
-function backFrom(back: ReadonlyMap<number, number>, at: number): readonly number[] {
+function backFrom(back: Int16Array, at: number): readonly number[] {
   const way: number[] = [];
-  for (let last = at; last >= 0; last = back.get(last) as number) way.push(last);
+  for (let last = at; last >= 0; last = back[last] as number) way.push(last);
   return way.reverse();
 }
 

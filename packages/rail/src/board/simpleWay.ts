@@ -1,7 +1,17 @@
 import type { CorpId } from '../model/ids.ts';
 import { borrowBytes, giveBack } from '../model/scratch.ts';
 import { type Board, hexOfSide } from './board.ts';
-import { borrowWays, explore, gaugeOf, giveBackWays, onwardTables, SIMPLE, type Tracks } from './explore.ts';
+import {
+  borrowWays,
+  explore,
+  gaugeOf,
+  giveBackWays,
+  leadsTo,
+  onwardsAt,
+  onwardTable,
+  SIMPLE,
+  type Tracks,
+} from './explore.ts';
 import { facesOf, shownOn } from './faces.ts';
 import { type Gauge, isEdge, STOP, type TrackEnd } from './track.ts';
 import { hexOfStop, passesStop, STOPS_PER_HEX, sideKey, slotsOn, startsOf } from './ways.ts';
@@ -53,8 +63,8 @@ function searchSimpleWay(
   const faces = facesOf(board, table.map);
   const shown = shownOn(board, table.map);
   const slots = slotsOn(board, table.stations);
-  const tables = onwardTables(board);
-  const onwards = (hex: number, end: TrackEnd) => tables[shown[hex] as number]?.[end] ?? [];
+  const pieces = onwardTable(board);
+  const onwards = (hex: number, end: TrackEnd) => pieces[onwardsAt(shown[hex] as number, end)] as readonly number[];
   const usedSides = borrowBytes(board.meets.length);
   const usedStops = borrowBytes(board.hexes.length * STOPS_PER_HEX);
   for (const key of barred) usedSides[key] = 1;
@@ -63,8 +73,8 @@ function searchSimpleWay(
   const fromStop = (stop: number): boolean => {
     usedStops[stop] = 1;
     const hex = hexOfStop(stop);
-    for (const { to, gauge } of onwards(hex, STOP + (stop % STOPS_PER_HEX))) {
-      if (along(hex, to, gauge)) return true;
+    for (const code of onwards(hex, STOP + (stop % STOPS_PER_HEX))) {
+      if (along(hex, leadsTo(code), gaugeOf(code))) return true;
     }
     usedStops[stop] = 0;
     return false;
@@ -83,9 +93,9 @@ function searchSimpleWay(
     if (usedSides[key]) return false;
     usedSides[key] = 1;
     const there = hexOfSide(side);
-    for (const onward of onwards(there, side % 6)) {
-      const next = (onward.gauge & gauge) as Gauge | 0;
-      if (next !== 0 && along(there, onward.to, next)) return true;
+    for (const code of onwards(there, side % 6)) {
+      const next = (code & gauge) as Gauge | 0;
+      if (next !== 0 && along(there, leadsTo(code), next)) return true;
     }
     usedSides[key] = 0;
     return false;
