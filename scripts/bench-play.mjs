@@ -8,7 +8,7 @@ import { bestOf, report, time } from './bench-measure.mjs';
 
 const GAMES = 10;
 /** Games that are not counted: the engine runs at its speed only when all of it has been compiled. */
-const WARM_UP = 24;
+const WARM_UP = 60;
 /** Turns looked at for the worst one: that with the most options need not be the slowest. */
 const WORST = 12;
 
