@@ -16,12 +16,14 @@ export interface Zooming {
 
 type Behaviour = ZoomBehavior<SVGSVGElement, unknown>;
 
+type Size = Omit<Pane, 'box'>;
+
 /** The tools lie over the top of a small map. */
-function paneOf(node: SVGSVGElement, box: Box): Pane {
+function sizeOf(node: SVGSVGElement): Size {
   const { width, height, top } = node.getBoundingClientRect();
   const tools = node.parentElement?.querySelector('.map-tools')?.getBoundingClientRect();
   const covered = tools && tools.bottom - top < height / 2 && tools.width > tools.height ? tools.bottom - top : 0;
-  return { box, width, height, covered };
+  return { width, height, covered };
 }
 
 /** Wheel, drag and pinch move the drawing by its transform alone: React does not take part in panning. */
@@ -30,6 +32,8 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
   /** Who chose what is seen: the page, the person's own hand, or the person who wants all of it. */
   const chosen = useRef<'page' | 'hand' | 'whole'>('page');
   const wanted = useRef<readonly (readonly Point[])[]>([]);
+  /** Known without asking: to measure right after a change makes the browser lay out the whole page twice. */
+  const size = useRef<Size | null>(null);
   useEffect(() => {
     const node = svg.current;
     const group = layer.current;
@@ -53,12 +57,17 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
       event.preventDefault();
     };
     node.addEventListener('keydown', onKey);
+    const resized = new ResizeObserver(() => {
+      size.current = sizeOf(node);
+    });
+    resized.observe(node);
     // On paper there is the whole map, whatever part of it is on the screen.
     const onPaper = () => group.removeAttribute('transform');
     const onScreen = () => group.setAttribute('transform', zoomTransform(node).toString());
     addEventListener('beforeprint', onPaper);
     addEventListener('afterprint', onScreen);
     return () => {
+      resized.disconnect();
       removeEventListener('beforeprint', onPaper);
       removeEventListener('afterprint', onScreen);
       node.removeEventListener('keydown', onKey);
@@ -72,6 +81,10 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
     [svg],
   );
   return useMemo(() => {
+    const paneOf = (node: SVGSVGElement): Pane => {
+      size.current ??= sizeOf(node);
+      return { box, ...size.current };
+    };
     const go = (made: Behaviour, node: SVGSVGElement, { k, x, y }: View) =>
       made.transform(select(node), zoomIdentity.translate(x, y).scale(k));
     return {
@@ -82,7 +95,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
         }),
       fit: () =>
         run((made, node) => {
-          const pane = paneOf(node, box);
+          const pane = paneOf(node);
           const back = chosen.current === 'whole' && !isLargeEnough(pane);
           chosen.current = back ? 'page' : 'whole';
           go(made, node, back ? closeUp(pane, wanted.current) : all);
@@ -91,7 +104,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
         run((made, node) => {
           const first = wanted.current.length === 0;
           wanted.current = groups;
-          const pane = paneOf(node, box);
+          const pane = paneOf(node);
           if (pane.width === 0 || isLargeEnough(pane) || chosen.current === 'whole') return;
           const now = zoomTransform(node);
           const points = groups.find((group) => group.length > 0) ?? [];
@@ -101,7 +114,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
         }),
       reveal: (point) =>
         run((made, node) => {
-          const pane = paneOf(node, box);
+          const pane = paneOf(node);
           const now = zoomTransform(node);
           if (now.k > 1 && !shows(pane, now, [point])) go(made, node, movedTo(pane, now, [point]));
         }),
