@@ -91,23 +91,81 @@ test('two people at one table: a round together, a chat, consent to an undo, a l
   await bruno.context.close();
 });
 
+/** The page of the one who is asked, once somebody is. */
+async function asked(pages: readonly Page[]): Promise<Page> {
+  const isAsked = async (page: Page) => (await page.locator('.offer-button').count()) > 0;
+  let found: Page | undefined;
+  await expect
+    .poll(async () => {
+      for (const page of pages) if (await isAsked(page)) found = page;
+      return found !== undefined;
+    })
+    .toBe(true);
+  return found as Page;
+}
+
+/** They play until the one is asked who has moved, and after whom the other one has. */
+async function playUntilOtherMoved(one: Page, other: Page): Promise<void> {
+  const done: Page[] = [];
+  for (let tries = 0; tries < 400; tries++) {
+    for (const page of [one, other]) {
+      if ((await page.locator('.bar').count()) === 0) continue;
+      if (page === one && done.includes(one) && done.at(-1) === other) return;
+      const before = await moves(page);
+      await move(page).catch(() => undefined);
+      // Chosen, or done: only what is done counts.
+      if ((await moves(page)) > before) done.push(page);
+    }
+    await one.waitForTimeout(50);
+  }
+  throw new Error('they never took turns');
+}
+
+const inStep = async ([anna, bruno]: readonly [Page, Page]): Promise<void> => {
+  await expect.poll(async () => (await moves(anna)) === (await moves(bruno)), { timeout: 20_000 }).toBe(true);
+};
+
 for (const game of ['1865', '18FB']) {
-  test(`two people at a table of ${game}: a round together, an undo across turns, a lost line`, async ({ browser }) => {
-    test.setTimeout(180_000);
-    const [anna, bruno] = await tableOf(browser, undefined, game);
-    const pages = [anna.page, bruno.page];
-    await playTo(pages, 25);
-    await expect.poll(() => moves(anna.page)).toBeGreaterThanOrEqual(25);
+  test(`two people at a table of ${game}: a double click, consent to an undo, a lost line, a restarted server`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const server = await ownServer();
+    const [anna, bruno] = await tableOf(browser, server.address, game);
+    const pages = [anna.page, bruno.page] as const;
+
+    // A double click is one move, and no mistake.
+    const first = await asked(pages);
+    await first.locator('.offer-button').first().click();
+    await primary(first).dblclick();
+    await expect.poll(() => moves(first)).toBeGreaterThanOrEqual(1);
+    await expect(first.getByRole('alert')).toHaveCount(0);
+
+    await playUntilOtherMoved(anna.page, bruno.page);
+    const before = await moves(anna.page);
     await anna.page.getByRole('button', { name: 'Undo' }).click();
-    const agree = bruno.page.getByRole('button', { name: 'Agree' });
-    await agree.click({ timeout: 5000 }).catch(() => undefined);
-    await expect(anna.page.getByText('On its way')).toHaveCount(0);
+    const request = bruno.page.locator('[data-request="undo"]');
+    await expect(request).toContainText('Anna would like to take back');
+    await request.getByRole('button', { name: 'Agree' }).click();
+    await expect(request).toHaveCount(0);
+    await expect.poll(() => moves(anna.page)).toBeLessThan(before);
+
     await bruno.context.setOffline(true);
     await bruno.context.setOffline(false);
+    await playTo(pages, 25);
+    await inStep(pages);
+    expect(await moves(anna.page)).toBeGreaterThanOrEqual(25);
+
+    await server.stop();
+    await expect(anna.page.getByText('Connection lost')).toBeVisible();
+    await server.start();
+    await expect(anna.page.getByText('Connection lost')).toHaveCount(0, { timeout: 40_000 });
     await playTo(pages, 30);
-    await expect.poll(async () => (await moves(anna.page)) === (await moves(bruno.page))).toBe(true);
+    await inStep(pages);
+    expect(await moves(anna.page)).toBeGreaterThanOrEqual(30);
     await anna.context.close();
     await bruno.context.close();
+    await server.stop();
   });
 }
 
