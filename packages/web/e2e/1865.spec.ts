@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { playToTheEnd } from './hasty.ts';
 import { card, expectMove, type Fixture, fixture, offerKey, openFixture, primary, type Recorded } from './table.ts';
+import { expectWords, expectWordsInTabs } from './words.ts';
 
 const game = fixture('1865-game');
 const odd = fixture('1865-odd');
@@ -312,16 +313,9 @@ for (const [language, dragons] of [
     }, language);
     for (const [, moves] of positions) {
       await openFixture(page, moves, game);
-      const words = await page.locator('body').innerText();
-      expect(words).not.toMatch(
-        /(?<![\w/])(?:ask|act|tab|step|crumb|group|note|effect|word|table|change|lay|corp)\.[a-z]\w+/,
-      );
-      expect(words).not.toMatch(/\{\w+(?::\w+)?\}/);
+      await expectWords(page);
     }
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      expect(await page.locator('.tab-panel').innerText()).not.toMatch(/\b[a-z]+\.[a-z]\w+\b|\{\w+/);
-    }
+    await expectWordsInTabs(page);
     await expect(page.getByRole('tab', { name: dragons })).toBeVisible();
   });
 }

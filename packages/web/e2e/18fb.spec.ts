@@ -8,6 +8,7 @@ import { choose } from './choose.ts';
 import { playToTheEnd } from './hasty.ts';
 import { type Position, positionsFor } from './positions.ts';
 import { card, expectMove, openFixture, primary } from './table.ts';
+import { expectWords, expectWordsInTabs } from './words.ts';
 
 /** Positions of random games, found anew by the rules as they are: one for every type of action. */
 let found: ReadonlyMap<string, Position> | undefined;
@@ -191,16 +192,9 @@ for (const [language, cards] of [
     }, language);
     for (const type of [...kinds, ...late]) {
       await open(page, type);
-      const words = await page.locator('body').innerText();
-      expect(words).not.toMatch(
-        /(?<![\w/])(?:ask|act|tab|step|crumb|group|note|effect|word|change|lay|corp)\.[a-z]\w+/,
-      );
-      expect(words).not.toMatch(/\{\w+(?::\w+)?\}/);
+      await expectWords(page);
     }
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      expect(await page.locator('.tab-panel').innerText()).not.toMatch(/\b[a-z]+\.[a-z]\w+\b|\{\w+/);
-    }
+    await expectWordsInTabs(page);
     await expect(page.getByRole('tab', { name: cards })).toBeVisible();
   });
 }

@@ -46,11 +46,7 @@ let carla: Player;
 beforeAll(async () => {
   writeFileSync(join(release, 'cards@1.mjs'), CARDS);
   on = await testServer({ config: { engineFolder: release } });
-  [anna, bruno, carla] = (await Promise.all(['Anna', 'Bruno', 'Carla'].map((name) => on.player(name)))) as [
-    Player,
-    Player,
-    Player,
-  ];
+  [anna, bruno, carla] = await on.three();
 });
 afterAll(async () => {
   await on.close();

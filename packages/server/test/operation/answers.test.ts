@@ -21,11 +21,7 @@ let document: Described;
 
 beforeAll(async () => {
   on = await testServer();
-  [anna, bruno, carla] = (await Promise.all(['Anna', 'Bruno', 'Carla'].map((name) => on.player(name)))) as [
-    Player,
-    Player,
-    Player,
-  ];
+  [anna, bruno, carla] = await on.three();
   document = (await anna.http<Described>('GET', '/openapi.json')).body;
 });
 afterAll(() => on.close());

@@ -15,6 +15,8 @@ export interface TestServer {
   /** Errors and worse that were logged. */
   readonly logged: string[];
   player(name: string): Promise<Player>;
+  /** Anna, Bruno and Carla. */
+  three(): Promise<[Player, Player, Player]>;
   close(): Promise<void>;
 }
 
@@ -69,18 +71,20 @@ export async function testServer({
   });
   const url = await server.listen();
   const players: Player[] = [];
+  const player = async (name: string) => {
+    const made = await Player.guest(url, name);
+    players.push(made);
+    return made;
+  };
   return {
     server,
     url,
     folder,
     logged,
-    async player(name) {
-      const player = await Player.guest(url, name);
-      players.push(player);
-      return player;
-    },
+    player,
+    three: () => Promise.all([player('Anna'), player('Bruno'), player('Carla')]),
     async close() {
-      for (const player of players) player.close();
+      for (const each of players) each.close();
       await server.close();
       await database?.drop();
       if (given === undefined) rmSync(folder, { recursive: true, force: true });

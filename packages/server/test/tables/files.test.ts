@@ -16,11 +16,7 @@ let engines: ReadonlyMap<string, Engine>;
 beforeAll(async () => {
   on = await testServer();
   engines = await releasedEngines();
-  [anna, bruno, carla] = (await Promise.all(['Anna', 'Bruno', 'Carla'].map((name) => on.player(name)))) as [
-    Player,
-    Player,
-    Player,
-  ];
+  [anna, bruno, carla] = await on.three();
 });
 afterAll(() => on.close());
 

@@ -11,11 +11,7 @@ let carla: Player;
 
 beforeAll(async () => {
   on = await testServer();
-  [anna, bruno, carla] = (await Promise.all(['Anna', 'Bruno', 'Carla'].map((name) => on.player(name)))) as [
-    Player,
-    Player,
-    Player,
-  ];
+  [anna, bruno, carla] = await on.three();
 });
 afterAll(() => on.close());
 

@@ -13,11 +13,7 @@ let carla: Player;
 
 beforeAll(async () => {
   on = await testServer({ clock, tables: { scanMs: 50 } });
-  [anna, bruno, carla] = (await Promise.all(['Anna', 'Bruno', 'Carla'].map((name) => on.player(name)))) as [
-    Player,
-    Player,
-    Player,
-  ];
+  [anna, bruno, carla] = await on.three();
 });
 afterAll(() => on.close());
 
