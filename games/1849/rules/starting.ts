@@ -46,7 +46,11 @@ export function startCorporation(
 ): void {
   const cell = startCells[value];
   if (!cell) throw new Error(`no starting space of ${value}`);
-  const certs: readonly Cert[] = certLayout.map((cert, n) => ({ ...cert, holder: n === PRESIDENT ? president : corp }));
+  const certs: readonly Cert[] = certLayout.map(({ percent, kind }, n) => ({
+    percent,
+    kind,
+    holder: n === PRESIDENT ? president : corp,
+  }));
   tx.emit({ type: 'corpStarted', corp, value });
   tx.emit({ type: 'certsIssued', corp, certs });
   tx.emit({ type: 'markerMoved', corp, to: cell });

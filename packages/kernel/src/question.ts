@@ -24,6 +24,8 @@ interface Question {
   readonly options: readonly Offer[];
   /** For each option: undefined until it is judged, null when nothing speaks against it. */
   readonly verdicts: (Refusal | null | undefined)[];
+  /** Those that nothing speaks against, once somebody has asked for them. */
+  open: readonly Offer[] | undefined;
 }
 
 /**
@@ -43,7 +45,7 @@ function questionOf<T, E, F extends Frame, A extends Action>(
   if (last && last.table === table && last.frame === frame && last.by === by) return last;
   const listed = from.options?.(table, frame, by) ?? [];
   const options = listed.some(admitsNothing) ? listed.filter((offer) => !admitsNothing(offer)) : listed;
-  const question = { table, frame, by, options, verdicts: [] };
+  const question = { table, frame, by, options, verdicts: [], open: undefined };
   lastAsked.set(from, question);
   return question;
 }
@@ -62,29 +64,44 @@ function rulesLeft<T, E, F extends Frame, A extends Action>(from: Source<T, E, F
   return left;
 }
 
-/** Judges the options of one question; they come sorted by type, so the rules about a type are looked up once for all. */
-function judge<T, E, F extends Frame, A extends Action>(
-  from: Source<T, E, F, A>,
-  table: T,
-  frame: F,
-  { options, verdicts }: Question,
-): (n: number) => Refusal | null {
-  const left = rulesLeft(from);
-  let type = '';
-  let rules: readonly Rule<T, F, A>[] = [];
-  return (n) => {
+/**
+ * The verdict on an option. Options come sorted by type, so whoever asks about all of them keeps the rules about the last
+ * type at hand.
+ */
+class Judge<T, E, F extends Frame, A extends Action> {
+  private readonly left: readonly Rule<T, F, A>[];
+  private type = '';
+  private rules: readonly Rule<T, F, A>[] = noRules;
+
+  constructor(
+    from: Source<T, E, F, A>,
+    private readonly table: T,
+    private readonly frame: F,
+    private readonly question: Question,
+  ) {
+    this.left = rulesLeft(from);
+  }
+
+  get hasNoRules(): boolean {
+    return this.left.length === 0;
+  }
+
+  /** Null when nothing speaks against it. */
+  verdictOn(n: number): Refusal | null {
+    const { options, verdicts } = this.question;
     const known = verdicts[n];
     if (known !== undefined) return known;
     const offer = options[n] as Offer;
-    if (offer.type !== type) {
-      type = offer.type;
-      rules = concerning(left, type);
+    if (offer.type !== this.type) {
+      this.type = offer.type;
+      this.rules = concerning(this.left, offer.type);
     }
-    if (rules.length === 0) return null;
-    const refused = breachAmong(rules, table, frame, sampleOf(offer) as A);
-    verdicts[n] = refused ?? null;
-    return refused ?? null;
-  };
+    const { rules } = this;
+    const refused =
+      rules.length === 0 ? null : (breachAmong(rules, this.table, this.frame, sampleOf(offer) as A) ?? null);
+    verdicts[n] = refused;
+    return refused;
+  }
 }
 
 /** What is conceivable, before the rules speak. */
@@ -105,9 +122,9 @@ export function judged<T, E, F extends Frame, A extends Action>(
   by: PlayerId,
 ): readonly Choice[] {
   const question = questionOf(from, table, frame, by);
-  const verdictOn = judge(from, table, frame, question);
+  const judge = new Judge(from, table, frame, question);
   return question.options.map((offer, n) => {
-    const refused = verdictOn(n);
+    const refused = judge.verdictOn(n);
     return refused ? { offer, refusal: refused } : { offer };
   });
 }
@@ -120,10 +137,18 @@ export function legalOptions<T, E, F extends Frame, A extends Action>(
   by: PlayerId,
 ): readonly Offer[] {
   const question = questionOf(from, table, frame, by);
-  if (rulesLeft(from).length === 0) return question.options;
-  const verdictOn = judge(from, table, frame, question);
-  const isOpen = (_offer: Offer, n: number) => !verdictOn(n);
-  return question.options.every(isOpen) ? question.options : question.options.filter(isOpen);
+  question.open ??= openOnes(question, new Judge(from, table, frame, question));
+  return question.open;
+}
+
+function openOnes<T, E, F extends Frame, A extends Action>(
+  { options }: Question,
+  judge: Judge<T, E, F, A>,
+): readonly Offer[] {
+  if (judge.hasNoRules) return options;
+  const open: Offer[] = [];
+  for (let n = 0; n < options.length; n++) if (judge.verdictOn(n) === null) open.push(options[n] as Offer);
+  return open.length === options.length ? options : open;
 }
 
 /**
@@ -138,6 +163,6 @@ export function hasOpen<T, E, F extends Frame, A extends Action>(
   wanted: (offer: Offer) => boolean = () => true,
 ): boolean {
   const question = questionOf(from, table, frame, by);
-  const verdictOn = judge(from, table, frame, question);
-  return question.options.some((offer, n) => wanted(offer) && !verdictOn(n));
+  const judge = new Judge(from, table, frame, question);
+  return question.options.some((offer, n) => wanted(offer) && judge.verdictOn(n) === null);
 }

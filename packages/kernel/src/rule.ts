@@ -5,7 +5,7 @@ export interface Rule<T, F, A extends Action> {
   readonly cite: string;
   readonly key: string;
   /** The types of action the rule is about; no other is put to it. Without this it is asked about every action. */
-  readonly about?: readonly string[];
+  readonly about: readonly string[] | undefined;
   breach(table: T, frame: F, action: A): Params | false;
 }
 
@@ -14,7 +14,7 @@ export function rule<T, F, A extends Action>(
   key: string,
   breach: (table: T, frame: F, action: A) => Params | false,
 ): Rule<T, F, A> {
-  return { cite, key, breach };
+  return { cite, key, about: undefined, breach };
 }
 
 /** The same rules for these types of action only: a step that understands many types asks of each only what concerns it. */
@@ -23,7 +23,12 @@ export function about<T, F, A extends Action>(
   rules: readonly Rule<T, F, A>[],
 ): readonly Rule<T, F, A>[] {
   const wanted = typeof types === 'string' ? [types] : types;
-  return rules.map((each) => ({ ...each, about: each.about?.filter((type) => wanted.includes(type)) ?? wanted }));
+  return rules.map(({ cite, key, about: before, breach }) => ({
+    cite,
+    key,
+    about: before?.filter((type) => wanted.includes(type)) ?? wanted,
+    breach,
+  }));
 }
 
 /** Lists of rules sorted by type of action, once for each list: hundreds of offers of a question are of few types. */

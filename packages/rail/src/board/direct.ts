@@ -36,20 +36,20 @@ function found(board: Board, map: TileMap, crossing: Int16Array, from: HexId): D
 
 function allFound(board: Board, map: TileMap, crossing: Int16Array, from: HexId): DirectWays {
   const ways = found(board, map, crossing, from);
-  if (ways.doubtful.length > 0) resolveDoubts(board, map, hexNumber(board, from), ways);
+  if (ways.doubtful.length > 0) resolveDoubts(board, map, crossing, hexNumber(board, from), ways);
   return ways;
 }
 
 /** Stations to which a direct route leads from this one. Exact. */
 export function directEnds(board: Board, map: TileMap, crossing: Int16Array, from: HexId): Iterable<HexId> {
-  return allFound(board, map, crossing, from).ways.keys();
+  return allFound(board, map, crossing, from).ends;
 }
 
 /** Does a direct route lead from this station to that one? Exact, and most often without finding all of them. */
 export function isDirectEnd(board: Board, map: TileMap, crossing: Int16Array, from: HexId, to: HexId): boolean {
   const ways = found(board, map, crossing, from);
-  if (isInDoubt(ways, hexNumber(board, to), to)) resolveDoubts(board, map, hexNumber(board, from), ways);
-  return ways.ways.has(to);
+  if (isInDoubt(ways, hexNumber(board, to), to)) resolveDoubts(board, map, crossing, hexNumber(board, from), ways);
+  return ways.ends.has(to);
 }
 
 /**
@@ -58,8 +58,7 @@ export function isDirectEnd(board: Board, map: TileMap, crossing: Int16Array, fr
  */
 export function directRoutes(board: Board, map: TileMap, crossing: Int16Array, from: HexId): readonly DirectRoute[] {
   const known = allFound(board, map, crossing, from);
-  const { ways } = known;
-  known.routes ??= ways.size === 0 ? [] : listRoutes(board, map, crossing, hexNumber(board, from), ways.values());
+  known.routes ??= listRoutes(board, map, crossing, hexNumber(board, from), known);
   return known.routes;
 }
 

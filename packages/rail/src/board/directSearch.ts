@@ -1,11 +1,12 @@
 import type { HexId } from '../model/ids.ts';
 import { borrowBytes, giveBack } from '../model/scratch.ts';
 import type { RailTable } from '../model/table.ts';
-import { type Board, hexNumber, hexOfSide } from './board.ts';
-import { between, type DirectRoute } from './directTrace.ts';
-import { facesOf, forFaces, shownOn } from './faces.ts';
-import { fromStop, isStation, onwards, samePlace, simpleWay, stopOf, townAt } from './lines.ts';
-import { type Face, STOP, type Stop } from './track.ts';
+import { type Board, hexOfSide } from './board.ts';
+import { AT_STATION, type FaceLines, linesAt, lowest, type Net, nameOf, netOf, townOver } from './directNet.ts';
+import type { DirectRoute } from './directTrace.ts';
+import { routeKey, type Walked, walkRoutes } from './directWalk.ts';
+import { facesOf } from './faces.ts';
+import { samePlace, simpleWay } from './lines.ts';
 import { STOPS_PER_HEX } from './ways.ts';
 
 type TileMap = RailTable['map'];
@@ -18,70 +19,16 @@ export interface DirectWays {
   /** All hexes that any way led to, by number, and what every hex then showed. */
   readonly looked: readonly number[];
   readonly shown: readonly number[];
-  /** The shortest way to each end, in the order found. */
-  readonly ways: Map<HexId, Way>;
+  /** Where direct routes are known to lead, in the order found. */
+  readonly ends: Set<HexId>;
+  /** The shortest way to each, except where only walking found one. */
+  readonly shortest: Way[];
   /** Where the shortest track uses something twice. Whether another way leads there is sought when somebody asks. */
   doubtful: readonly number[];
+  /** Walked when somebody asks. */
+  walked: Walked | undefined;
   /** Listed when somebody asks. */
   routes: readonly DirectRoute[] | undefined;
-}
-
-/** What a search needs to know of a face. */
-interface Lines {
-  readonly isStation: boolean;
-  /** Edges to which track leads from the stop. */
-  readonly exits: readonly number[];
-  /** Where one comes out of the hex, by the edge one entered over. */
-  readonly onwards: readonly (readonly number[])[];
-  /** The town to which track leads from each edge, -1 if none. */
-  readonly towns: readonly number[];
-  /** The number of the stop one comes over, for edge in times 6 plus edge out: -1 where plain track joins them, or nothing. */
-  readonly over: readonly number[];
-}
-
-const edges = [0, 1, 2, 3, 4, 5];
-
-const lineTables = forFaces(
-  (face): Lines => ({
-    isStation: isStation(stopOf(face)),
-    exits: fromStop(face),
-    onwards: edges.map((edge) => onwards(face, edge)),
-    towns: edges.map((edge) => townAt(face, edge)),
-    over: edges.flatMap((from) => edges.map((to) => (between(face, from, to) ?? STOP - 1) - STOP)),
-  }),
-);
-
-type LinesAt = (hex: number) => Lines;
-
-function linesOn(board: Board, map: TileMap): LinesAt {
-  const tables = lineTables(board);
-  const shown = shownOn(board, map);
-  return (hex) => tables[shown[hex] as number] as Lines;
-}
-
-const nameOf = (board: Board, hex: number): HexId => (board.hexes[hex] as { readonly id: HexId }).id;
-
-/** Does the way cross no side and come over no town twice? */
-function isSimple(board: Board, linesAt: LinesAt, way: Way): boolean {
-  const sides: number[] = [];
-  const towns: number[] = [];
-  for (let i = 0; i < way.length; i++) {
-    const at = way[i] as number;
-    const side = board.meets[at] as number;
-    const town = i === 0 ? -1 : townOver(linesAt, way[i - 1] as number, side);
-    const key = Math.min(side, at);
-    if (sides.includes(key) || (town >= 0 && towns.includes(town))) return false;
-    sides.push(key);
-    towns.push(town);
-  }
-  return true;
-}
-
-/** The town, as a stop, that one comes over from the side arrived at to the side of the same hex where one leaves; or -1. */
-function townOver(linesAt: LinesAt, arrived: number, left: number): number {
-  const hex = hexOfSide(arrived);
-  const stop = linesAt(hex).over[(arrived % 6) * 6 + (left % 6)] as number;
-  return stop < 0 ? -1 : hex * STOPS_PER_HEX + stop;
 }
 
 /** Searches do not nest. */
@@ -96,7 +43,8 @@ function noWaysBack(length: number): Int16Array {
 
 /** Shortest ways to the stations that direct routes lead to, except where that is still in doubt. */
 export function findWays(board: Board, map: TileMap, start: number): DirectWays {
-  const linesAt = linesOn(board, map);
+  const net = netOf(board, map);
+  const { tables, shown } = net;
   const { meets } = board;
   /** The side before each, NOWHERE where no way has come. */
   const back = noWaysBack(meets.length);
@@ -104,62 +52,106 @@ export function findWays(board: Board, map: TileMap, start: number): DirectWays 
   /** Sides to which the shortest way uses something twice. */
   const crooked = borrowBytes(meets.length);
   const queue: number[] = [];
-  const ways = new Map<HexId, Way>();
+  const ends = new Set<HexId>();
+  const shortest: Way[] = [];
   const doubtful: number[] = [];
 
-  const arrive = (side: number, before: number) => {
-    const at = meets[side] as number;
-    if (at < 0 || back[at] !== NOWHERE) return;
-    back[at] = before;
-    queue.push(at);
-    if (before < 0) return;
-    const town = townOver(linesAt, before, side);
-    // Only what some way has used before can be used twice.
-    const isAgain =
-      (back[side] !== NOWHERE && comesOver(back, before, side)) ||
-      (town >= 0 && passed[town] === 1 && comesThrough(board, linesAt, back, before, town));
-    if (isAgain || crooked[before]) crooked[at] = 1;
-    if (town >= 0) passed[town] = 1;
-  };
   const end = (at: number, hex: number) => {
     const name = nameOf(board, hex);
-    if (ways.has(name)) return;
-    if (crooked[at]) doubtful.push(hex);
-    else ways.set(name, wayTo(back, at));
+    if (samePlace(board, hex, start) || ends.has(name)) return;
+    if (crooked[at] === 1) {
+      doubtful.push(hex);
+      return;
+    }
+    ends.add(name);
+    shortest.push(wayTo(back, at));
   };
+  /** Only what some way has used before can be used twice. */
+  const isAgain = (before: number, side: number, town: number): boolean =>
+    (back[side] !== NOWHERE && comesOver(back, before, side)) ||
+    (town >= 0 && passed[town] === 1 && comesThrough(net, back, before, town));
 
-  const lines = linesAt(start);
-  if (lines.isStation) for (const edge of lines.exits) arrive(start * 6 + edge, -1);
+  const { isStation, exits } = linesAt(net, start);
+  for (let left = isStation ? exits : 0; left !== 0; left &= left - 1) {
+    const at = meets[start * 6 + lowest(left)] as number;
+    if (at < 0) continue;
+    back[at] = -1;
+    queue.push(at);
+  }
   for (let i = 0; i < queue.length; i++) {
-    const at = queue[i] as number;
-    const hex = hexOfSide(at);
-    for (const to of linesAt(hex).onwards[at % 6] as readonly number[]) {
-      if (to !== STOP) arrive(hex * 6 + to, at);
-      else if (!samePlace(board, hex, start)) end(at, hex);
+    const before = queue[i] as number;
+    const hex = hexOfSide(before);
+    const edge = before - hex * 6;
+    const { onwards, over } = tables[shown[hex] as number] as FaceLines;
+    let ways = onwards[edge] as number;
+    if (ways & AT_STATION) {
+      end(before, hex);
+      ways &= ~AT_STATION;
+    }
+    for (; ways !== 0; ways &= ways - 1) {
+      const out = lowest(ways);
+      const side = hex * 6 + out;
+      const at = meets[side] as number;
+      if (at < 0 || back[at] !== NOWHERE) continue;
+      back[at] = before;
+      queue.push(at);
+      const number = over[edge * 6 + out] as number;
+      const town = number < 0 ? -1 : hex * STOPS_PER_HEX + number;
+      if (crooked[before] === 1 || isAgain(before, side, town)) crooked[at] = 1;
+      if (town >= 0) passed[town] = 1;
     }
   }
   giveBack(passed);
   giveBack(crooked);
   const looked = queue.map(hexOfSide);
   looked.push(start);
-  return { looked, shown: shownOn(board, map), ways, doubtful, routes: undefined };
+  return { looked, shown, ends, shortest, doubtful, walked: undefined, routes: undefined };
 }
 
 /** Could there be a way to this hex that is not found yet? */
-export const isInDoubt = ({ ways, doubtful }: DirectWays, hex: number, name: HexId): boolean =>
-  !ways.has(name) && doubtful.includes(hex);
+export const isInDoubt = ({ ends, doubtful }: DirectWays, hex: number, name: HexId): boolean =>
+  doubtful.length > 0 && !ends.has(name) && doubtful.includes(hex);
 
 /** Looks for the ways that are in doubt; every end is known then. */
-export function resolveDoubts(board: Board, map: TileMap, start: number, found: DirectWays): void {
-  const linesAt = linesOn(board, map);
+export function resolveDoubts(
+  board: Board,
+  map: TileMap,
+  crossing: Int16Array,
+  start: number,
+  found: DirectWays,
+): void {
+  const net = netOf(board, map);
+  found.walked ??= walkRoutes(net, crossing, start);
+  const { ends, isComplete } = found.walked;
   for (const hex of found.doubtful) {
     const name = nameOf(board, hex);
-    if (found.ways.has(name)) continue;
-    const ends = (at: number) => hexOfSide(at) === hex && (linesAt(hex).onwards[at % 6] ?? []).includes(STOP);
-    const way = simpleWay(board, facesOf(board, map), start, ends);
-    if (way && isSimple(board, linesAt, way)) found.ways.set(name, way);
+    if (found.ends.has(name)) continue;
+    if (ends.has(hex)) found.ends.add(name);
+    if (ends.has(hex) || isComplete) continue;
+    const isThere = (at: number) =>
+      hexOfSide(at) === hex && ((linesAt(net, hex).onwards[at % 6] as number) & AT_STATION) !== 0;
+    const way = simpleWay(board, facesOf(board, map), start, isThere);
+    if (!way || !isSimple(net, way)) continue;
+    found.ends.add(name);
+    found.shortest.push(way);
   }
   found.doubtful = [];
+}
+
+/** Does the way cross no side and come over no town twice? */
+function isSimple(net: Net, way: Way): boolean {
+  const sides: number[] = [];
+  const towns: number[] = [];
+  for (let i = 0; i < way.length; i++) {
+    const at = way[i] as number;
+    const side = net.board.meets[at] as number;
+    const town = i === 0 ? -1 : townOver(net, way[i - 1] as number, side);
+    const key = Math.min(side, at);
+    if (sides.includes(key) || (town >= 0 && towns.includes(town))) return false;
+    sides.push(key);
+    towns.push(town);
+  }
+  return true;
 }
 
 /** Does the way to the last arrive at this side? */
@@ -169,10 +161,10 @@ function comesOver(back: Int16Array, last: number, side: number): boolean {
 }
 
 /** Does the way to the last, before it goes on from there, come through this town? */
-function comesThrough(board: Board, linesAt: LinesAt, back: Int16Array, last: number, town: number): boolean {
+function comesThrough(net: Net, back: Int16Array, last: number, town: number): boolean {
   for (let at = last; at >= 0; at = back[at] as number) {
     const before = back[at] as number;
-    if (before >= 0 && townOver(linesAt, before, board.meets[at] as number) === town) return true;
+    if (before >= 0 && townOver(net, before, net.board.meets[at] as number) === town) return true;
   }
   return false;
 }
@@ -184,84 +176,38 @@ function wayTo(back: Int16Array, last: number): Way {
   return way.reverse();
 }
 
-function routeOn(board: Board, faces: readonly Face[], linesAt: LinesAt, crossing: Int16Array, way: Way): DirectRoute {
+function routeOn(net: Net, crossing: Int16Array, way: Way): DirectRoute {
+  const { board } = net;
   const hexes = [nameOf(board, hexOfSide(board.meets[way[0] as number] as number))];
   let cost = 0;
   let towns = 0;
   for (let i = 0; i < way.length; i++) {
     const at = way[i] as number;
     const side = board.meets[at] as number;
-    const town = i === 0 ? -1 : townOver(linesAt, way[i - 1] as number, side);
-    if (town >= 0) towns += (faces[hexOfSide(side)] as Face).stops[town % STOPS_PER_HEX]?.value ?? 0;
+    const town = i === 0 ? -1 : townOver(net, way[i - 1] as number, side);
+    if (town >= 0) towns += linesAt(net, hexOfSide(side)).values[town % STOPS_PER_HEX] as number;
     cost += crossing[side] as number;
     hexes.push(nameOf(board, hexOfSide(at)));
   }
   return { hexes, cost, towns };
 }
 
-/** More steps than the routes of any ordinary position take; beyond it the listing stops, the rules do not. */
-const LISTING_WORK = 600;
-
-/** The shortest routes, then others as far as they differ in end, cost or towns. */
+/** The shortest routes, then others as far as they differ in end, cost or towns. All ends must be known. */
 export function listRoutes(
   board: Board,
   map: TileMap,
   crossing: Int16Array,
   start: number,
-  shortest: Iterable<Way>,
+  found: DirectWays,
 ): readonly DirectRoute[] {
-  const faces = facesOf(board, map);
-  const linesAt = linesOn(board, map);
+  if (found.ends.size === 0) return [];
+  const net = netOf(board, map);
+  found.walked ??= walkRoutes(net, crossing, start);
   const routes = new Map<number, DirectRoute>();
-  // Sums far below 2 ** 16, hexes below 2 ** 21: no two keys are the same.
-  const keyOf = (end: number, cost: number, towns: number) => (end * 2 ** 16 + cost) * 2 ** 16 + towns;
-  for (const way of shortest) {
-    const route = routeOn(board, faces, linesAt, crossing, way);
-    routes.set(keyOf(hexNumber(board, route.hexes.at(-1) as HexId), route.cost, route.towns), route);
+  for (const way of found.shortest) {
+    const route = routeOn(net, crossing, way);
+    routes.set(routeKey(hexOfSide(way.at(-1) as number), route.cost, route.towns), route);
   }
-  walk(board, faces, linesAt, crossing, start, (path, cost, towns) => {
-    const key = keyOf(path.at(-1) as number, cost, towns);
-    if (!routes.has(key)) routes.set(key, { hexes: path.map((n) => nameOf(board, n)), cost, towns });
-  });
+  for (const [key, route] of found.walked.routes) if (!routes.has(key)) routes.set(key, route);
   return [...routes.values()];
-}
-
-/** All ways in a fixed order, within so much work. */
-function walk(
-  board: Board,
-  faces: readonly Face[],
-  linesAt: LinesAt,
-  crossing: Int16Array,
-  start: number,
-  visit: (path: readonly number[], cost: number, towns: number) => void,
-): void {
-  const used = borrowBytes(board.meets.length);
-  const visited = borrowBytes(board.hexes.length * STOPS_PER_HEX);
-  const path: number[] = [start];
-  let left = LISTING_WORK;
-  const cross = (side: number, paid: number, value: number): void => {
-    const other = board.meets[side] as number;
-    const key = Math.min(side, other);
-    if (other < 0 || used[key] || left-- <= 0) return;
-    const hex = hexOfSide(other);
-    const { towns: townsAt, onwards: onwardsFrom } = linesAt(hex);
-    const number = townsAt[other % 6] as number;
-    const town = hex * STOPS_PER_HEX + number;
-    if (number >= 0 && visited[town]) return;
-    const cost = paid + (crossing[side] as number);
-    const towns = number < 0 ? value : value + ((faces[hex] as Face).stops[number] as Stop).value;
-    used[key] = 1;
-    if (number >= 0) visited[town] = 1;
-    path.push(hex);
-    for (const end of onwardsFrom[other % 6] as readonly number[]) {
-      if (end !== STOP) cross(hex * 6 + end, cost, towns);
-      else if (!samePlace(board, hex, start)) visit(path, cost, towns);
-    }
-    path.pop();
-    if (number >= 0) visited[town] = 0;
-    used[key] = 0;
-  };
-  for (const edge of linesAt(start).exits) cross(start * 6 + edge, 0, 0);
-  giveBack(used);
-  giveBack(visited);
 }

@@ -1,5 +1,6 @@
 import type { CorpId } from '../model/ids.ts';
 import { memo2 } from '../model/memo.ts';
+import { lastLay } from '../model/succession.ts';
 import type { RailTable } from '../model/table.ts';
 import { type Board, hexOfSide } from './board.ts';
 import { facesOf, forFaces, shownOn } from './faces.ts';
@@ -22,12 +23,19 @@ type Tracks = Pick<RailTable, 'map' | 'stations'>;
 const remembered = memo2<RailTable['map'], RailTable['stations'], Map<Board, Map<CorpId, Spread>>>(() => new Map());
 
 export function spreadOf(board: Board, table: Tracks, corp: CorpId): Spread {
-  const byBoard = remembered(table.map, table.stations);
-  const known = byBoard.get(board) ?? new Map<CorpId, Spread>();
-  byBoard.set(board, known);
-  const found = known.get(corp) ?? spread(board, table, corp);
+  const known = knownOn(board, table.map, table.stations);
+  const before = known.get(corp);
+  if (before) return before;
+  const found = carriedOn(board, table, corp) ?? spread(board, table, corp);
   known.set(corp, found);
   return found;
+}
+
+function knownOn(board: Board, map: Tracks['map'], stations: Tracks['stations']): Map<CorpId, Spread> {
+  const byBoard = remembered(map, stations);
+  const known = byBoard.get(board) ?? new Map<CorpId, Spread>();
+  byBoard.set(board, known);
+  return known;
 }
 
 /** The track of a face by where one enters it. */
@@ -57,17 +65,69 @@ const junctionTables = forFaces((face): Junctions => {
   return { onwards, stopsAt, fromStop };
 });
 
+/**
+ * The spread after a tile that took no connection away: what it was on the map before, and what goes on from that hex.
+ * Undefined if the last lay was no such tile, or the spread before it is not known.
+ */
+function carriedOn(board: Board, table: Tracks, corp: CorpId): Spread | undefined {
+  const lay = lastLay(table.map);
+  const before = lay && knownOn(board, lay.before, table.stations).get(corp);
+  const hex = lay && board.numberOf.get(lay.hex);
+  if (!before || hex === undefined) return undefined;
+  const starts = startsOf(board, facesOf(board, table.map), table.stations, corp).filter(
+    (stop) => hexOfStop(stop) === hex,
+  );
+  const arrived = before.sides[hex] as number;
+  if (arrived === 0 && starts.length === 0) return before;
+  if (!goesOn(board, table, corp, lay.before, hex)) return undefined;
+  const queue: number[] = [];
+  for (let edge = 0; edge < 6; edge++) if (arrived & (1 << edge)) queue.push(hex * 6 + edge);
+  return grown(board, table, corp, before.sides.slice(), before.stops.slice(), starts, queue);
+}
+
+/** Does every way through this hex that there was on the map before go on now? */
+function goesOn(board: Board, table: Tracks, corp: CorpId, before: Tracks['map'], hex: number): boolean {
+  const tables = junctionTables(board);
+  const [old, next] = [shownOn(board, before)[hex] as number, shownOn(board, table.map)[hex] as number];
+  if (!keepsJunctions(tables[old] as Junctions, tables[next] as Junctions)) return false;
+  const slots = slotsOn(board, table.stations);
+  const [oldFaces, faces] = [facesOf(board, before), facesOf(board, table.map)];
+  for (let stop = hex * STOPS_PER_HEX; stop < (hex + 1) * STOPS_PER_HEX; stop++) {
+    if (passesStop(oldFaces, slots, corp, stop) && !passesStop(faces, slots, corp, stop)) return false;
+  }
+  return true;
+}
+
+/** Has the second every connection of the first? */
+function keepsJunctions(old: Junctions, next: Junctions): boolean {
+  const keeps = (before: readonly number[], after: readonly number[]) =>
+    before.length === after.length && before.every((bits, n) => (bits & ~(after[n] as number)) === 0);
+  return keeps(old.onwards, next.onwards) && keeps(old.stopsAt, next.stopsAt) && keeps(old.fromStop, next.fromStop);
+}
+
 function spread(board: Board, table: Tracks, corp: CorpId): Spread {
+  // Plain lists: to make typed ones costs as much as to fill them.
+  const sides = new Array<number>(board.hexes.length).fill(0);
+  const stops = new Array<number>(board.hexes.length * STOPS_PER_HEX).fill(0);
+  return grown(board, table, corp, sides, stops, startsOf(board, facesOf(board, table.map), table.stations, corp), []);
+}
+
+/** Goes on from these starts and from these sides, which are arrived at already, until nothing new is found. */
+function grown(
+  board: Board,
+  table: Tracks,
+  corp: CorpId,
+  sides: number[],
+  stops: number[],
+  starts: readonly number[],
+  queue: number[],
+): Spread {
   const faces = facesOf(board, table.map);
   const shown = shownOn(board, table.map);
   const slots = slotsOn(board, table.stations);
   const tables = junctionTables(board);
-  const junctionsAt = (hex: number) => tables[shown[hex] as number] as Junctions;
   const { meets } = board;
-  // Plain lists: to make typed ones costs as much as to fill them.
-  const sides = new Array<number>(faces.length).fill(0);
-  const stops = new Array<number>(faces.length * STOPS_PER_HEX).fill(0);
-  const queue: number[] = [];
+  const junctionsAt = (hex: number) => tables[shown[hex] as number] as Junctions;
   const leave = (hex: number, edges: number) => {
     for (let left = edges; left !== 0; left &= left - 1) {
       const side = meets[hex * 6 + 31 - Math.clz32(left & -left)] as number;
@@ -79,7 +139,7 @@ function spread(board: Board, table: Tracks, corp: CorpId): Spread {
       queue.push(side);
     }
   };
-  for (const start of startsOf(board, faces, table.stations, corp)) {
+  for (const start of starts) {
     const hex = hexOfStop(start);
     stops[start] = 1;
     leave(hex, junctionsAt(hex).fromStop[start % STOPS_PER_HEX] ?? 0);

@@ -47,7 +47,8 @@ function change(table: Writable<RailTable>, effect: RailEffect): void {
       return;
     case 'certMoved': {
       const certs = [...(table.certs[effect.corp] ?? [])];
-      certs[effect.cert] = { ...(certs[effect.cert] as Cert), holder: effect.to };
+      const { percent, kind } = certs[effect.cert] as Cert;
+      certs[effect.cert] = { percent, kind, holder: effect.to };
       table.certs = { ...table.certs, [effect.corp]: certs };
       return;
     }

@@ -2,15 +2,21 @@ import { nextRandom } from '@binario/kernel';
 import {
   type Board,
   directEnds,
+  directRoutes,
   type Face,
   type HexDef,
   isDirectEnd,
+  type Link,
   makeBoard,
   parseTrack,
+  type RailTable,
   reachOf,
+  reduceRail,
   rotated,
+  type Side,
   type Stop,
   spreadOf,
+  type TileDef,
   traceDirect,
 } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
@@ -127,6 +133,52 @@ function endsByTrying(board: Board, from: string): ReadonlySet<string> {
   return ends;
 }
 
+/** Numbers below a limit, the same in every run. */
+function dice(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    const next = nextRandom(state);
+    state = next.state;
+    return Math.floor(next.value * limit);
+  };
+}
+
+describe('how far track leads after a tile', () => {
+  it('is what a search from the beginning finds, whatever the tile adds and takes away', () => {
+    const tiles = faces.map((each, n): TileDef => ({ id: `T${n}`, colour: 'yellow', count: 9, face: each }));
+    const below = dice(11);
+    let [grew, shrank] = [0, 0];
+    for (let round = 0; round < 60; round++) {
+      const hexes = honeycomb((id, x, y) => hex(id, x, y, face('0-s 1-s 5-s', city(1 + below(2)))));
+      const board = makeBoard(hexes, tiles);
+      const named = () => hexes[below(hexes.length)]?.id as string;
+      const stations = { [named()]: ['X'], [named()]: ['Y'], [named()]: ['Y', 'X'] };
+      let table = { map: {}, stations } as unknown as RailTable;
+      for (let n = 0; n < 40; n++) {
+        const before = reachedIn(spreadOf(board, table, 'X').sides);
+        table = reduceRail(table, { type: 'tileLaid', hex: named(), tile: `T${below(12)}`, rotation: below(6) });
+        const found = spreadOf(board, table, 'X');
+        expect(found).toEqual(spreadOf(board, { map: { ...table.map }, stations }, 'X'));
+        const after = reachedIn(found.sides);
+        if (after > before) grew++;
+        if (after < before) shrank++;
+      }
+    }
+    expect(Math.min(grew, shrank)).toBeGreaterThan(100);
+  });
+});
+
+const reachedIn = (sides: readonly number[]): number => sides.filter((bits) => bits !== 0).length;
+
+/** A board of five columns. */
+function honeycomb(make: (id: string, x: number, y: number) => HexDef): HexDef[] {
+  const hexes: HexDef[] = [];
+  for (let x = -2; x <= 2; x++) {
+    for (let y = Math.abs(x) % 2; y <= 8; y += 2) hexes.push(make(x === 0 && y === 0 ? 'A' : `${x},${y}`, x, y));
+  }
+  return hexes;
+}
+
 describe('direct routes where the shortest way turns round', () => {
   it('are none if nothing may be used twice', () => {
     expect([...directEnds(loop, {}, cost, 'A')]).toEqual([]);
@@ -137,21 +189,13 @@ describe('direct routes where the shortest way turns round', () => {
   });
 
   it('are found wherever some other way exists: the same ends as by trying all ways', () => {
-    let [state, reached] = [7, 0];
-    const below = (n: number): number => {
-      const next = nextRandom(state);
-      state = next.state;
-      return Math.floor(next.value * n);
-    };
+    const below = dice(7);
+    let reached = 0;
     for (let round = 0; round < 500; round++) {
-      const hexes: HexDef[] = [hex('A', 0, 0, face('0-s 1-s 5-s', city()))];
-      for (let x = -2; x <= 2; x++) {
-        for (let y = Math.abs(x) % 2; y <= 8; y += 2) {
-          if (x === 0 && y === 0) continue;
-          const print = faces[below(faces.length)] as Face;
-          hexes.push(hex(`${x},${y}`, x, y, rotated(print, below(6))));
-        }
-      }
+      const hexes = honeycomb((id, x, y) => {
+        if (id === 'A') return hex(id, x, y, face('0-s 1-s 5-s', city()));
+        return hex(id, x, y, rotated(faces[below(faces.length)] as Face, below(6)));
+      });
       const board = makeBoard(hexes, []);
       const crossing = new Int16Array(hexes.length * 6);
       const ends = [...endsByTrying(board, 'A')].sort();
@@ -161,5 +205,55 @@ describe('direct routes where the shortest way turns round', () => {
       reached += ends.length;
     }
     expect(reached).toBeGreaterThan(100);
+  });
+
+  it('are found also where there are more ways than anybody walks', () => {
+    const hexes: HexDef[] = [];
+    const links: Link[] = [];
+    const put = (id: string, track: string, ...stops: Stop[]) =>
+      hexes.push(hex(id, 10 * hexes.length, 0, face(track, ...stops)));
+    const join = (a: string, b: string) => {
+      const [from, to] = [a, b].map((side) => ({ hex: side.slice(0, -1), edge: Number(side.slice(-1)) })) as [
+        Side,
+        Side,
+      ];
+      links.push({ from, to });
+    };
+    put('A', '0-s 1-s 2-s', city());
+    // Over its first side a dozen branches that meet again, and lead nowhere.
+    for (let n = 0; n < 12; n++) {
+      put(`P${n}`, '0-1 0-2');
+      put(`Q${n}`, '0-1 0-2');
+      join(n === 0 ? 'A0' : `Q${n - 1}0`, `P${n}0`);
+      join(`P${n}1`, `Q${n}1`);
+      join(`P${n}2`, `Q${n}2`);
+    }
+    // Over the second to a loop, from which one comes to B only back over the side before it.
+    put('J', '0-1 1-2');
+    put('K', '0-1 0-2');
+    put('L', '0-1');
+    join('A1', 'J0');
+    join('J1', 'K0');
+    join('K1', 'L0');
+    join('L1', 'K2');
+    // Over the third a longer way, which joins the other just before B.
+    put('Z', '0-2 0-4');
+    put('B', '0-s', city());
+    join('J2', 'Z2');
+    join('Z0', 'B0');
+    for (let n = 0; n < 9; n++) {
+      put(`C${n}`, '0-3');
+      join(n === 0 ? 'A2' : `C${n - 1}3`, `C${n}0`);
+    }
+    const around = () => makeBoard(hexes, [], [...links, { from: { hex: 'C8', edge: 3 }, to: { hex: 'Z', edge: 4 } }]);
+    for (const [board, ends] of [
+      [makeBoard(hexes, [], links), []],
+      [around(), ['B']],
+    ] as const) {
+      const crossing = new Int16Array(board.hexes.length * 6);
+      expect([...directEnds(board, {}, crossing, 'A')]).toEqual(ends);
+      const routes = directRoutes(board, {}, crossing, 'A').map(({ hexes: passed }) => passed.join(' '));
+      expect(routes).toEqual(ends.map(() => 'A C0 C1 C2 C3 C4 C5 C6 C7 C8 Z B'));
+    }
   });
 });
