@@ -13,6 +13,7 @@ import {
   type Outline,
   outlineOf,
   outlinesOf,
+  Recent,
   type Slots,
   shownOn,
   sidesReached,
@@ -34,16 +35,17 @@ interface Fit extends Outline {
   readonly slots: number;
 }
 
+/** Of one hex: twice as many as there are companies to look at it. */
+const MOST_KEPT = 16;
+
 interface Ground {
   readonly hex: HexId;
   readonly isMine: boolean;
   readonly printed: Colour | undefined;
   /** Tiles that can ever lie here, by colour, in every position that makes a difference. */
   readonly fits: Readonly<Record<Colour, readonly Fit[]>>;
-  /** What was found here lately, each with its `sightKey`: the same comes again and again. */
-  readonly keys: number[];
-  readonly found: (readonly Fit[])[];
-  oldest: number;
+  /** What was found here lately, by `sightKey`. */
+  readonly sights: Recent<readonly Fit[]>;
 }
 
 const groundKnown = new WeakMap<Form, readonly Ground[]>();
@@ -58,7 +60,7 @@ function groundOf(table: Table1865): readonly Ground[] {
     const place = hexNamed.get(hex);
     const printed = place?.label === undefined ? undefined : 'yellow';
     const isMine = place?.kind === 'mine';
-    return { hex, isMine, printed, fits: fitsOf(board, form, hex), keys: [], found: [], oldest: 0 };
+    return { hex, isMine, printed, fits: fitsOf(board, form, hex), sights: new Recent(MOST_KEPT) };
   });
   groundKnown.set(form, made);
   return made;
@@ -117,27 +119,17 @@ function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
     const place = ground[n] as Ground;
     const taken = countMarkers(markers);
     const key = sightKey(face, reached, connected, taken, phase);
-    const known = place.keys.indexOf(key);
-    const fits =
-      known >= 0
-        ? (place.found[known] as readonly Fit[])
-        : fitsInSight(table, place, outlinesOf(board)[face] as Outline, reached, connected, taken);
-    if (known < 0) remember(place, key, fits);
+    let fits = place.sights.get(key);
+    if (!fits) {
+      fits = fitsInSight(table, place, outlinesOf(board)[face] as Outline, reached, connected, taken);
+      place.sights.set(key, fits);
+    }
     for (const fit of fits) if ((copies[fit.tile] as number) < fit.count) lays.push(fit.lay);
   }
   return lays;
 }
 
 const ALL_SIDES = 63;
-
-/** Of one hex: twice as many as there are companies to look at it. */
-const MOST_KEPT = 16;
-
-function remember(place: Ground, key: number, fits: readonly Fit[]): void {
-  place.keys[place.oldest] = key;
-  place.found[place.oldest] = fits;
-  place.oldest = (place.oldest + 1) % MOST_KEPT;
-}
 
 /** All that decides which tiles fit, in one number: sides are sets of six bits, markers and phases fewer than eight. */
 function sightKey(face: number, reached: number, connected: number, markers: number, phase: number): number {

@@ -6,7 +6,6 @@ import {
   cashOf,
   type DirectProblem,
   type DirectRoute,
-  directEnds,
   directRoutes,
   faceAt,
   type HexId,
@@ -103,16 +102,7 @@ export function markerRoutes(table: Table1865, corp: CorpId): readonly DirectRou
   const own = stationsOf(table.stations, corp);
   const takesMarker = (end: HexId): boolean =>
     !own.includes(end) && freeSlots(table, end) > 0 && !(barred && carbonia.includes(end));
-  const routes: DirectRoute[] = [];
-  for (const hex of own) {
-    const open = new Set<HexId>();
-    for (const end of directEnds(board, table.map, crossing, hex)) if (takesMarker(end)) open.add(end);
-    if (open.size === 0) continue;
-    for (const route of directRoutes(board, table.map, crossing, hex)) {
-      if (open.has(endOf(route.hexes))) routes.push(route);
-    }
-  }
-  return routes;
+  return own.flatMap((hex) => directRoutes(board, table.map, crossing, hex, takesMarker));
 }
 
 /** What the route brings: its towns, and the city or mine at its end (4.4; C.5: not the mine, V22). */

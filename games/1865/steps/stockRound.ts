@@ -1,4 +1,4 @@
-import { become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
+import { about, become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
 import { type CorpId, cashOf, leftOf, type PlayerId, playersIn } from '@binario/rail';
 import type { Action1865 } from '../actions.ts';
 import { buyCert, buyPresidency, certThere, purchaseRules } from '../rules/buying.ts';
@@ -9,6 +9,7 @@ import { minesDown, rowsDown } from '../rules/preliminaries.ts';
 import { rule1865 } from '../rules/rule.ts';
 import { mostSaleable, type StockRule, saleRules, sellShares } from '../rules/selling.ts';
 import { companiesInPlay, operatingOrder, phaseOf, presidentIfAny, type Table1865 } from '../table.ts';
+import type { RuleKey } from '../text/keys.ts';
 import type { ConvertFrame } from './convert.ts';
 import { hasChoice, noteChoice, type Step1865 } from './step.ts';
 
@@ -86,9 +87,11 @@ export interface StockTurnFrame extends Frame {
 }
 
 const turnRules: readonly StockRule[] = [
-  rule1865<StockTurnFrame>('3.4', 'sell.oneBlock', (_table, frame, action) => {
-    return action.type === 'sellShares' && frame.sold.includes(action.corp) && { corp: action.corp };
-  }),
+  ...about('sellShares', [
+    rule1865<StockTurnFrame>('3.4', 'sell.oneBlock', (_table, frame, action) => {
+      return action.type === 'sellShares' && frame.sold.includes(action.corp) && { corp: action.corp };
+    }),
+  ]),
   ...saleRules,
   ...launchRules,
   ...purchaseRules,
@@ -127,6 +130,7 @@ export const stockTurn: Step1865<StockTurnFrame> = {
   actors: (_table, frame) => [frame.player],
   options: (table, _frame, by) => options(table, by),
   rules: turnRules,
+  keeps: ['sell.notHeld', 'buy.noneThere'] satisfies readonly RuleKey[],
   take(tx, frame, action: Action1865) {
     switch (action.type) {
       case 'sellShares':

@@ -18,6 +18,7 @@ import { rule1865 } from '../rules/rule.ts';
 import { salesOf, sellShares } from '../rules/selling.ts';
 import { acquireTrain, bankTrains, isOthers, needsHelp, sellerOf, trainRules } from '../rules/trains.ts';
 import { formOf, isRun, operatingOrder, presidentOf, type Table1865 } from '../table.ts';
+import type { RuleKey } from '../text/keys.ts';
 import { dealKey, propose, refusedRule } from './consent.ts';
 import { goneCompany } from './operating.ts';
 import { hasChoice, type Step1865 } from './step.ts';
@@ -55,6 +56,13 @@ export const buyTrains: Step1865<BuyTrainsFrame> = {
     ]),
     ...about('helpBuy', helpRules),
   ],
+  keeps: [
+    'train.notForSale',
+    'train.cardPrice',
+    'train.atLeastOne',
+    'help.notNeeded',
+    'help.onlyFromBank',
+  ] satisfies readonly RuleKey[],
   take(tx, frame, action) {
     switch (action.type) {
       case 'buyTrain':
@@ -78,10 +86,10 @@ function othersTrains(table: Table1865, corp: CorpId, by: PlayerId): readonly Of
   const wasRefused = Object.keys(table.turn.refused).length > 0;
   for (const seller of operatingOrder(table)) {
     if (seller === corp || !isRun(table, seller)) continue;
-    const seen = new Set<number>();
+    const seen: number[] = [];
     for (const train of trainsOf(table, seller)) {
-      if (seen.has(priceOfCard(train))) continue;
-      seen.add(priceOfCard(train));
+      if (seen.includes(priceOfCard(train))) continue;
+      seen.push(priceOfCard(train));
       const min = wasRefused ? (table.turn.refused[dealKey(seller, train)] ?? 0) + 1 : 1;
       out.push({ type: 'buyTrain', by, train, price: { min, max } });
     }

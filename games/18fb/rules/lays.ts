@@ -1,13 +1,17 @@
 import {
+  arrivalsIn,
   badSide,
   type CorpId,
   cashOf,
   type Face,
+  faceNumber,
+  faceNumbered,
   type HexId,
   memo1,
   memo2,
-  type PlacedTile,
-  stationsOf,
+  Recent,
+  START,
+  shownOn,
   tileFace,
 } from '@binario/rail';
 import { fullBoard } from '../data/board.ts';
@@ -15,8 +19,8 @@ import { type Place, places } from '../data/map.ts';
 import { phases } from '../data/phases.ts';
 import { type Tile, tileSet } from '../data/tiles.ts';
 import { isFrozen, type Table18fb } from '../table.ts';
-import { laidOn, numberOfHex, numberOfTile, placedTile, tileAt } from './laid.ts';
-import { stationsFor, tileReach } from './reach.ts';
+import { laidOn, numberOfHex, numberOfTile } from './laid.ts';
+import { tileReach } from './reach.ts';
 import { slotsNeeded } from './slots.ts';
 import {
   addedTrack,
@@ -30,6 +34,8 @@ import {
   tileSteps,
 } from './track.ts';
 
+const { board } = fullBoard;
+
 /** A tile in a position in which it can lie on a hex at all. */
 interface Fit {
   readonly tile: Tile;
@@ -37,25 +43,20 @@ interface Fit {
   readonly face: Face;
 }
 
-/**
- * What laying tiles over the present face would change; found once for each face that hexes of a kind have ever shown.
- * What it takes is packed into one number: hundreds are looked at for every question, and lie close together this way.
- */
-interface Changes {
-  readonly fits: readonly Fit[];
-  /** For each of them, `packed(...)`. */
-  readonly needs: readonly number[];
+/** What laying a tile over the present face would take; found once for each face that hexes of a kind have ever shown. */
+interface Change {
+  readonly fit: Fit;
+  /** Its place in the set. */
+  readonly tile: number;
+  readonly slots: number;
+  /**
+   * The route must arrive at one of these sides: new track touches them, or they lead to the station of the hex. A route
+   * that starts here reaches everything.
+   */
+  readonly from: number;
 }
 
-/**
- * `from`: the route must arrive at one of these sides: new track touches them, or they lead to the station of the hex. A
- * route that starts here reaches everything. `tile`: its place in the set.
- */
-const packed = (from: number, slots: number, tile: number): number => from | (slots << 7) | (tile << 10);
-
-/** One bit more than the sides have: the route starts in the hex. */
-const START = 1 << 6;
-const noChanges: Changes = { fits: [], needs: [] };
+type Changes = readonly Change[];
 
 /** What may follow a face that a hex shows. */
 interface Next {
@@ -71,9 +72,18 @@ interface Kind {
   /** Tiles that can ever lie here, by colour, in every position that makes a difference. */
   readonly fits: readonly (readonly Fit[])[];
   readonly onPrint: Next;
-  /** By the tile that lies there. */
-  readonly onTile: Map<number, Next>;
+  /** By the number of the face a tile shows. */
+  readonly onTile: (Next | undefined)[];
 }
+
+/** A lay, and the place of its tile in the set. */
+interface Sight {
+  readonly lay: Lay;
+  readonly tile: number;
+}
+
+/** Of one hex: more than there are companies to look at it. */
+const MOST_KEPT = 16;
 
 /** A hex that takes tiles. */
 interface Ground {
@@ -82,11 +92,19 @@ interface Ground {
   /** The colour shown before a tile lies there. */
   readonly printed: number;
   readonly kind: Kind;
+  /** What was found here lately, by `sightKey`. */
+  readonly sights: Recent<readonly Sight[]>;
 }
 
 /** Colours by number: each follows the one before, the first stands for open ground. */
 const colours = [undefined, 'yellow', 'green', 'brown'] as const;
-const colourOfTile = tileSet.map(({ colour }) => colours.indexOf(colour as Shown));
+/** By the number of the face, for faces of tiles. */
+const colourOfFace: number[] = [];
+for (const { id, colour } of tileSet) {
+  for (let rotation = 0; rotation < 6; rotation++) {
+    colourOfFace[faceNumber(board, { tile: id, rotation })] = colours.indexOf(colour as Shown);
+  }
+}
 
 /** Two positions that look the same are one. */
 const looks = (face: Face): string => {
@@ -111,8 +129,8 @@ function fitsOf(hex: HexId, kind: string): readonly (readonly Fit[])[] {
     if (tile.type !== kind || tile.label !== letterWanted(hex, tile.colour)) continue;
     const seen = new Set<string>();
     for (let rotation = 0; rotation < 6; rotation++) {
-      const face = tileFace(fullBoard.board, tile.id, rotation);
-      if (seen.has(looks(face)) || badSide(fullBoard.board, hex, face) !== undefined) continue;
+      const face = tileFace(board, tile.id, rotation);
+      if (seen.has(looks(face)) || badSide(board, hex, face) !== undefined) continue;
       seen.add(looks(face));
       fits[colours.indexOf(tile.colour as Shown)]?.push({ tile, rotation, face });
     }
@@ -125,8 +143,8 @@ const nextOn = (face: Face): Next => ({ face, higher: undefined, other: new Arra
 const kinds = new Map<string, Kind>();
 
 function kindOf({ id, kind, label, print }: Place): Kind {
-  const key = JSON.stringify([kind, label, fullBoard.board.buildable[numberOfHex(id)], print]);
-  const known = kinds.get(key) ?? { fits: fitsOf(id, kind), onPrint: nextOn(print), onTile: new Map() };
+  const key = JSON.stringify([kind, label, board.buildable[numberOfHex(id)], print]);
+  const known = kinds.get(key) ?? { fits: fitsOf(id, kind), onPrint: nextOn(print), onTile: [] };
   kinds.set(key, known);
   return known;
 }
@@ -135,7 +153,13 @@ function kindOf({ id, kind, label, print }: Place): Kind {
 const grounds: readonly (Ground | undefined)[] = places.map((place) => {
   const { id: hex, kind, yellow } = place;
   if (kind === 'offmap' || kind === 'stub') return undefined;
-  return { hex, city: kind === 'city', printed: colours.indexOf(yellow ? 'yellow' : undefined), kind: kindOf(place) };
+  return {
+    hex,
+    city: kind === 'city',
+    printed: colours.indexOf(yellow ? 'yellow' : undefined),
+    kind: kindOf(place),
+    sights: new Recent(MOST_KEPT),
+  };
 });
 
 /** What the lays of a company depend on besides map and tokens. */
@@ -178,65 +202,68 @@ export function openLays(table: Table18fb, corp: CorpId): readonly Lay[] {
 }
 
 function findLays(table: Table18fb, corp: CorpId): readonly Lay[] {
-  const { placed, met, left } = laidOn(table.map);
-  const arriving = arrivingAt(table, corp);
+  const { met, left } = laidOn(table.map);
+  const shownFaces = shownOn(board, table.map);
+  const reach = tileReach(table, corp);
   const inPhase = phases[table.phase]?.tiles ?? [];
   const isOpen = colours.map((colour) => colour !== undefined && inPhase.includes(colour));
   const frozen = isFrozen(table, corp);
   const lays: Lay[] = [];
-  for (let hex = 0; hex < arriving.length; hex++) {
-    const sides = arriving[hex] as number;
+  for (let hex = 0; hex < reach.length; hex++) {
+    const sides = arrivalsIn(reach, hex);
     const ground = sides === 0 ? undefined : grounds[hex];
     if (!ground) continue;
-    const tile = placed[hex] as number;
-    const shown = tile === 0 ? ground.printed : (colourOfTile[tileAt(tile)] as number);
+    const face = shownFaces[hex] as number;
+    const isTile = face >= board.hexes.length;
+    const shown = isTile ? (colourOfFace[face] as number) : ground.printed;
     if (frozen && shown === 0) continue;
-    const next = nextFor(ground.kind, tile);
-    const higher = isOpen[shown + 1] ? (next.higher ?? upgrades(ground.kind, next, shown + 1)) : noChanges;
-    const beyond = met[hex] as number;
-    const other = tile === 0 ? noChanges : (next.other[beyond] ?? exchanges(ground.kind, next, shown, beyond));
-    if (higher.needs.length + other.needs.length === 0) continue;
+    const beyond = isTile ? (met[hex] as number) : 0;
     const needed = ground.city ? slotsNeeded(table, ground.hex) : 0;
-    add(lays, ground.hex, higher, sides, needed, left);
-    add(lays, ground.hex, other, sides, needed, left);
+    const higher = isOpen[shown + 1] ? shown + 1 : 0;
+    const key = sightKey(face, sides, beyond, needed, higher);
+    let sights = ground.sights.get(key);
+    if (!sights) {
+      sights = inSight(ground, face, sides, beyond, needed, shown, higher);
+      ground.sights.set(key, sights);
+    }
+    for (const sight of sights) if ((left[sight.tile] as number) > 0) lays.push(sight.lay);
   }
   return lays;
 }
 
-/** By hex: the sides at which routes of the company arrive, and whether one starts there. */
-function arrivingAt(table: Table18fb, corp: CorpId): readonly number[] {
-  const arriving = [...tileReach(table, corp).sides];
-  for (const hex of stationsOf(stationsFor(table, corp), corp)) {
-    const n = numberOfHex(hex);
-    arriving[n] = (arriving[n] as number) | START;
-  }
-  return arriving;
-}
+/** All that decides which tiles fit, in one number: below 64 sides beyond, with the start 128, the others below 8. */
+const sightKey = (face: number, sides: number, beyond: number, needed: number, higher: number): number =>
+  (((face * 128 + sides) * 64 + beyond) * 8 + needed) * 8 + higher;
 
-/** Those of the changes to which a route leads, with circles enough and a copy left. */
-function add(
-  lays: Lay[],
-  hex: HexId,
-  { fits, needs }: Changes,
+/** What the company could lay here if there are copies: tiles of a higher colour, if any may be laid, then of the same. */
+function inSight(
+  { hex, kind }: Ground,
+  face: number,
   sides: number,
+  beyond: number,
   needed: number,
-  left: readonly number[],
-): void {
-  for (let n = 0; n < needs.length; n++) {
-    const need = needs[n] as number;
-    if ((need & sides) === 0 || ((need >> 7) & 7) < needed || (left[need >> 10] as number) < 1) continue;
-    const { tile, rotation } = fits[n] as Fit;
-    lays.push({ hex, tile: tile.id, rotation });
-  }
+  shown: number,
+  higher: number,
+): readonly Sight[] {
+  const isTile = face >= board.hexes.length;
+  const next = isTile ? nextOnTile(kind, face) : kind.onPrint;
+  const sights: Sight[] = [];
+  const add = (changes: Changes) => {
+    for (const { fit, tile, from, slots } of changes) {
+      if ((from & sides) === 0 || slots < needed) continue;
+      sights.push({ lay: { hex, tile: fit.tile.id, rotation: fit.rotation }, tile });
+    }
+  };
+  if (higher !== 0) add(next.higher ?? upgrades(kind, next, higher));
+  if (isTile) add(next.other[beyond] ?? exchanges(kind, next, shown, beyond));
+  return sights;
 }
 
-function nextFor({ onPrint, onTile }: Kind, placed: number): Next {
-  if (placed === 0) return onPrint;
-  const known = onTile.get(placed);
+function nextOnTile({ onTile }: Kind, face: number): Next {
+  const known = onTile[face];
   if (known) return known;
-  const { tile, rotation } = placedTile(placed) as PlacedTile;
-  const made = nextOn(tileFace(fullBoard.board, tile, rotation));
-  onTile.set(placed, made);
+  const made = nextOn(faceNumbered(board, face));
+  onTile[face] = made;
   return made;
 }
 
@@ -257,10 +284,9 @@ function exchanges({ fits }: Kind, next: Next, colour: number, met: number): Cha
 }
 
 function changesTo(old: Face, fits: readonly Fit[]): Changes {
-  const needs = fits.map(({ tile, face }) => {
+  return fits.map((fit) => {
     let from = START;
-    for (let edge = 0; edge < 6; edge++) if (isReached(1 << edge, false, old, face)) from |= 1 << edge;
-    return packed(from, face.stops[0]?.slots ?? 0, numberOfTile(tile.id));
+    for (let edge = 0; edge < 6; edge++) if (isReached(1 << edge, false, old, fit.face)) from |= 1 << edge;
+    return { fit, tile: numberOfTile(fit.tile.id), slots: fit.face.stops[0]?.slots ?? 0, from };
   });
-  return { fits, needs };
 }

@@ -1,4 +1,4 @@
-import { type Board, type CorpId, type HexId, memo1, type Spread, STOPS_PER_HEX, spreadOf } from '@binario/rail';
+import { type Board, type CorpId, type HexId, memo1, reachesStopIn, type Spread, spreadOf } from '@binario/rail';
 import { boardIn, type GameBoard } from '../data/board.ts';
 import type { Regional } from '../data/corporations.ts';
 import { regionalDefs, regionalIds } from '../data/regionals.ts';
@@ -46,10 +46,7 @@ export function tileReach(table: Table18fb, corp: CorpId): Spread {
 
 /** Does any track, through whatever it passes, lead from the company's stations to this place? */
 export function trackLeadsTo(table: Table18fb, corp: CorpId, hex: HexId): boolean {
-  const { board } = boardOf(table);
-  const stop = (board.numberOf.get(hex) as number) * STOPS_PER_HEX;
-  const { stops } = tileReach(table, corp);
-  return (stops[stop] as number) + (stops[stop + 1] as number) > 0;
+  return reachesStopIn(tileReach(table, corp), boardOf(table).board.numberOf.get(hex) as number);
 }
 
 /** Is this place joined to the home of the regional (3.5.2)? */

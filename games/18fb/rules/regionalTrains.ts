@@ -5,7 +5,7 @@ import { defOf, regionalKinds } from '../data/trains.ts';
 import type { Tx18fb } from '../effects.ts';
 import { phaseNumber, presidentOf, type Table18fb } from '../table.ts';
 import { rule18fb } from './rule.ts';
-import { type CompanyFrame, faceValue, sellerOf, trainDeal } from './trains.ts';
+import { type CompanyFrame, faceValue, refusedPrice, sellerOf } from './trains.ts';
 
 /** The first card of every kind of regional train that is on sale; both kinds may be (ruling P8). */
 export function regionalPiles(table: Table18fb): readonly TrainId[] {
@@ -52,7 +52,7 @@ export const regionalTrainRules: readonly Rule<Table18fb, CompanyFrame, Action18
     }),
     rule18fb('3.5.2', 'regionalTrain.refused', (table, _frame, action) => {
       if (action.type !== 'buyTrain') return false;
-      const refused = table.turn.refused[trainDeal(sellerOf(table, action.train), action.train)];
+      const refused = refusedPrice(table, sellerOf(table, action.train), action.train);
       return refused !== undefined && action.price <= refused && { price: refused };
     }),
   ]),

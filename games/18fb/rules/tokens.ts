@@ -7,11 +7,10 @@ import {
   type DirectRoute,
   directRoutes,
   type HexId,
-  isDirectEnd,
   isDirectlyJoined,
   memo2,
   pay,
-  STOPS_PER_HEX,
+  reachesStopIn,
   stationsOf,
   type Traced,
   traceDirect,
@@ -119,31 +118,26 @@ export const tokenRules: readonly TokenRule[] = [
 const { numberOf } = fullBoard.board;
 
 /** Where a token route can end at all. */
-const ends: readonly { readonly hex: HexId; readonly stop: number }[] = places
+const ends: readonly { readonly hex: HexId; readonly number: number }[] = places
   .filter(({ kind }) => kind === 'city' || kind === 'offmap')
-  .map(({ id }) => ({ hex: id, stop: (numberOf.get(id) as number) * STOPS_PER_HEX }));
+  .map(({ id }) => ({ hex: id, number: numberOf.get(id) as number }));
 
 /**
- * Token routes from any station of the company to a wanted place where it has no token, whatever they cost. Routes are
- * listed only where some wanted place is within reach, which is found out much faster; and fastest of all whether any
- * track leads to one.
+ * Token routes from any station of the company to a wanted place where it has no token, whatever they cost. They are
+ * sought only where any track leads to such a place, which is found out much faster.
  */
 export function tokenRoutes(table: Table18fb, corp: CorpId, wanted: (place: HexId) => boolean): readonly DirectRoute[] {
   const { board, crossing } = boardOf(table);
-  const { stops } = tileReach(table, corp);
+  const reach = tileReach(table, corp);
   const goals: HexId[] = [];
-  for (const { hex, stop } of ends) {
-    if (stops[stop] === 1 && !hasToken(table.stations, hex, corp) && wanted(locationOf(hex))) goals.push(hex);
+  for (const { hex, number } of ends) {
+    if (reachesStopIn(reach, number) && !hasToken(table.stations, hex, corp) && wanted(locationOf(hex)))
+      goals.push(hex);
   }
-  const found: DirectRoute[] = [];
-  if (goals.length === 0) return found;
-  for (const hex of stationsOf(table.stations, corp).flatMap(hexesOf)) {
-    if (!goals.some((goal) => isDirectEnd(board, table.map, crossing, hex, goal))) continue;
-    for (const route of directRoutes(board, table.map, crossing, hex)) {
-      if (goals.includes(route.hexes.at(-1) ?? '')) found.push(route);
-    }
-  }
-  return found;
+  if (goals.length === 0) return [];
+  return stationsOf(table.stations, corp)
+    .flatMap(hexesOf)
+    .flatMap((hex) => directRoutes(board, table.map, crossing, hex, (end) => goals.includes(end)));
 }
 
 /** Has it a token, and money for the shortest of lines? */

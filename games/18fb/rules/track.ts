@@ -1,5 +1,6 @@
 import type { Rule } from '@binario/kernel';
 import {
+  arrivalsIn,
   BANK,
   badSide,
   type CorpId,
@@ -182,7 +183,7 @@ export const layRules: readonly LayRule[] = [
 ];
 
 function isConnected(table: Table18fb, corp: CorpId, lay: Lay): boolean {
-  const sides = tileReach(table, corp).sides[numberOfHex(lay.hex)] as number;
+  const sides = arrivalsIn(tileReach(table, corp), numberOfHex(lay.hex));
   return isReached(sides, startsIn(table, corp, lay.hex), oldFace(table, lay), newFace(lay));
 }
 

@@ -71,16 +71,14 @@ export const isNational = (corp: string): boolean => (nationalIds as readonly st
 export const atFaceOnly = (table: Table18fb, corp: CorpId, train: TrainId): boolean =>
   !isOthers(table, train) || isNational(corp) || isNational(sellerOf(table, train));
 
-const deals = new Map<Holder, Map<string, string>>();
+/** Under this name a refused price is remembered for the turn: the seller and the kind of train (ruling A2). */
+export const trainDeal = (seller: Holder, train: TrainId): string => `${seller} ${defOf(train).kind}`;
 
-/** The seller and the kind of train. Asked for every train on sale: each name is put together once. */
-export function trainDeal(seller: Holder, train: TrainId): string {
-  const { kind } = defOf(train);
-  const known = deals.get(seller) ?? new Map<string, string>();
-  deals.set(seller, known);
-  const deal = known.get(kind) ?? `${seller} ${kind}`;
-  known.set(kind, deal);
-  return deal;
+/** The highest price refused for such a train of this seller in the turn. Mostly nothing was refused at all. */
+export function refusedPrice(table: Table18fb, seller: Holder, train: TrainId): number | undefined {
+  const { refused } = table.turn;
+  for (const _deal in refused) return refused[trainDeal(seller, train)];
+  return undefined;
 }
 
 const asPurchase = (action: Action18fb): ActionOf<'buyTrain'> | undefined =>
@@ -126,7 +124,7 @@ export const trainRules: readonly TrainRule[] = [
     }),
     rule18fb('3.4.8', 'train.refused', (table, _frame, action) => {
       const buy = asPurchase(action);
-      const refused = buy && table.turn.refused[trainDeal(sellerOf(table, buy.train), buy.train)];
+      const refused = buy && refusedPrice(table, sellerOf(table, buy.train), buy.train);
       return !!buy && refused !== undefined && buy.price <= refused && { price: refused };
     }),
   ]),

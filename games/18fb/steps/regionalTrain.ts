@@ -2,7 +2,7 @@ import { become, done, type Frame, type Offer, stay } from '@binario/kernel';
 import { type CorpId, cashOf, type PlayerId, type TrainId, trainsOf } from '@binario/rail';
 import { regionalsInTurn } from '../rules/regionals.ts';
 import { addMissing, regionalPiles, regionalTrainRules } from '../rules/regionalTrains.ts';
-import { acquireTrain, faceValue, sellerOf, trainDeal } from '../rules/trains.ts';
+import { acquireTrain, faceValue, refusedPrice, sellerOf, trainDeal } from '../rules/trains.ts';
 import { presidentOf, type Table18fb } from '../table.ts';
 import { proposeTrain } from './consent.ts';
 import { goneCompany } from './gone.ts';
@@ -26,7 +26,7 @@ function options(table: Table18fb, { corp }: RegionalTrainFrame, by: PlayerId): 
     .filter((seller) => seller !== corp)
     .flatMap((seller) =>
       oneOfEach(table, seller).map((train) => {
-        const min = (table.turn.refused[trainDeal(seller, train)] ?? 0) + 1;
+        const min = (refusedPrice(table, seller, train) ?? 0) + 1;
         return { type: 'buyTrain', by, train, price: { min, max: cashOf(table, corp) } };
       }),
     );

@@ -30,6 +30,7 @@ import { rule18fb } from '../rules/rule.ts';
 import { asSale, type StockRule, saleRules, sellShares } from '../rules/selling.ts';
 import { openConcessions, startable, startCompany, startingRules } from '../rules/starting.ts';
 import { factsOf, isOperational, isStarted, OFFER, type Table18fb } from '../table.ts';
+import type { RuleKey } from '../text/keys.ts';
 import type { CardSaleFrame } from './consent.ts';
 import { hasChoice, noteChoice, type Step18fb } from './step.ts';
 
@@ -198,6 +199,20 @@ export const stockTurn: Step18fb<StockTurnFrame> = {
     return out;
   },
   rules: turnRules,
+  keeps: [
+    'sell.notHeld',
+    'buy.notStarted',
+    'buy.noneThere',
+    'presidency.notForSale',
+    'concession.notOpen',
+    'start.notOpen',
+    'start.valueOfPhase',
+    'concession.cardNotYours',
+    'concession.bayardNotYours',
+    'card.notInPool',
+    'card.notAnothers',
+    'card.refused',
+  ] satisfies readonly RuleKey[],
   take(tx, frame, action) {
     if (action.type === 'sellShares') {
       tx.emit({ type: 'saleBarred', player: action.by, corp: action.corp });

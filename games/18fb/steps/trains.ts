@@ -2,6 +2,7 @@ import { become, call, done, type Frame, legalOptions, type Next, type Offer, sa
 import { type CorpId, cashOf, type PlayerId, trainsOf } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
 import { CONVENTIONS } from '../data/phases.ts';
+import { defOf } from '../data/trains.ts';
 import type { Tx18fb } from '../effects.ts';
 import { bankrupt } from '../rules/bankruptcy.ts';
 import {
@@ -27,11 +28,12 @@ import {
   isOthers,
   needsHelp,
   payLease,
+  refusedPrice,
   tradesTrains,
-  trainDeal,
   trainRules,
 } from '../rules/trains.ts';
 import { factsOf, isBourbon, isFrozen, phaseNumber, presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
+import type { RuleKey } from '../text/keys.ts';
 import { proposeTrain } from './consent.ts';
 import { goneCompany } from './gone.ts';
 import { noteChoice, type Step18fb } from './step.ts';
@@ -71,6 +73,15 @@ export const buyTrains: Step18fb<BuyTrainsFrame> = {
     ];
   },
   rules: trainRules,
+  keeps: [
+    'train.notForSale',
+    'train.leasedStays',
+    'train.faceValue',
+    'train.atLeastOne',
+    'help.notNeeded',
+    'help.onlyCheapest',
+    'lease.notLeased',
+  ] satisfies readonly RuleKey[],
   take: carryOut,
 };
 
@@ -97,12 +108,12 @@ function othersTrains(table: Table18fb, corp: CorpId, by: PlayerId): readonly Of
   const out: Offer[] = [];
   for (const seller of operatingOrder(table)) {
     if (seller === corp || !tradesTrains(table, seller)) continue;
-    const seen = new Set<string>();
+    const seen: string[] = [];
     for (const train of trainsOf(table, seller)) {
-      const deal = trainDeal(seller, train);
-      if (seen.has(deal) || isLeased(table, train)) continue;
-      seen.add(deal);
-      const min = (table.turn.refused[deal] ?? 0) + 1;
+      const { kind } = defOf(train);
+      if (seen.includes(kind) || isLeased(table, train)) continue;
+      seen.push(kind);
+      const min = (refusedPrice(table, seller, train) ?? 0) + 1;
       const price = atFaceOnly(table, corp, train) ? faceValue(table, train) : { min, max };
       out.push({ type: 'buyTrain', by, train, price });
     }

@@ -410,7 +410,7 @@ describe('the list of lays', () => {
     [4, 12, 5, 'FAL'],
   ] as const)('is exactly what the rules allow: seed %i, %i rounds, phase %i, %s', (seed, rounds, phase, corp) => {
     const table = grown(seed, rounds, phase);
-    expect(tileReach(table, corp).sides.length).toBe(places.length);
+    expect(tileReach(table, corp).length).toBe(places.length);
     const listed = possibleLays(table, corp).map(({ hex, tile, rotation }) => `${hex} ${tile} ${look(tile, rotation)}`);
     expect(new Set(listed).size).toBe(listed.length);
     const allowed = new Set<string>();

@@ -16,18 +16,18 @@ export const randomBot: BotMaker = <T>(game: string, seed: number): Bot<T> => {
 };
 
 function drawn<T>(temper: Temper<T>, situation: Situation<T>, dice: Dice): Offer {
-  const byType = new Map<string, Offer[]>();
-  for (const offer of situation.offers) {
-    const same = byType.get(offer.type);
-    if (same) same.push(offer);
-    else byType.set(offer.type, [offer]);
+  const { offers } = situation;
+  const types: string[] = [];
+  let last: string | undefined;
+  // Offers of a type mostly follow one another.
+  for (const { type } of offers) {
+    if (type !== last && !types.includes(type)) types.push(type);
+    last = type;
   }
-  const types = [...byType.keys()];
   const type = weighted(types, (each) => weightOf(habitOf(temper, each), situation), dice);
-  const same = byType.get(type ?? '');
   const among = habitOf(temper, type ?? '')?.among;
-  const chosen =
-    same && (among ? weighted(same, (offer) => among(offer, situation), dice) : same[dice.roll(same.length)]);
+  const same = types.length === 1 ? offers : offers.filter((offer) => offer.type === type);
+  const chosen = among ? weighted(same, (offer) => among(offer, situation), dice) : same[dice.roll(same.length)];
   if (!chosen) throw new Error(`${situation.by} is asked but has no offer`);
   return chosen;
 }

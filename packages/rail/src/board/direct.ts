@@ -2,7 +2,7 @@ import type { HexId } from '../model/ids.ts';
 import { lasting, memo2 } from '../model/memo.ts';
 import type { RailTable } from '../model/table.ts';
 import { type Board, hexNumber, hexOfSide } from './board.ts';
-import { type DirectWays, findWays, isInDoubt, listRoutes, resolveDoubts } from './directSearch.ts';
+import { type DirectWays, findWays, listRoutes, resolveDoubts } from './directSearch.ts';
 import type { DirectRoute } from './directTrace.ts';
 import { facesOf, shownOn } from './faces.ts';
 import { isStation, samePlace, simpleWay, stopOf, townAt } from './lines.ts';
@@ -34,32 +34,45 @@ function found(board: Board, map: TileMap, crossing: Int16Array, from: HexId): D
   return made;
 }
 
-function allFound(board: Board, map: TileMap, crossing: Int16Array, from: HexId): DirectWays {
+/** Those of the stations to which a direct route leads from this one that are wanted. Exact. */
+export function directEnds(
+  board: Board,
+  map: TileMap,
+  crossing: Int16Array,
+  from: HexId,
+  wanted: (end: HexId) => boolean = () => true,
+): ReadonlySet<HexId> {
   const ways = found(board, map, crossing, from);
-  if (ways.doubtful.length > 0) resolveDoubts(board, map, crossing, hexNumber(board, from), ways);
-  return ways;
+  if (ways.doubtful.length > 0) resolveDoubts(board, map, crossing, hexNumber(board, from), ways, wanted);
+  const ends = new Set<HexId>();
+  for (const end of ways.ends) if (wanted(end)) ends.add(end);
+  return ends;
 }
 
-/** Stations to which a direct route leads from this one. Exact. */
-export function directEnds(board: Board, map: TileMap, crossing: Int16Array, from: HexId): Iterable<HexId> {
-  return allFound(board, map, crossing, from).ends;
-}
-
-/** Does a direct route lead from this station to that one? Exact, and most often without finding all of them. */
+/** Does a direct route lead from this station to that one? Exact. */
 export function isDirectEnd(board: Board, map: TileMap, crossing: Int16Array, from: HexId, to: HexId): boolean {
   const ways = found(board, map, crossing, from);
-  if (isInDoubt(ways, hexNumber(board, to), to)) resolveDoubts(board, map, crossing, hexNumber(board, from), ways);
+  if (ways.ends.has(to)) return true;
+  if (!ways.doubtful.includes(hexNumber(board, to))) return false;
+  resolveDoubts(board, map, crossing, hexNumber(board, from), ways, (end) => end === to);
   return ways.ends.has(to);
 }
 
 /**
- * Direct routes from this station: to every end at least one, and of those with the same end, cost and towns one. In a
- * very dense net not every combination may be listed; `traceDirect` decides about any route.
+ * Direct routes from this station to ends that are wanted: to each at least one, and of those with the same end, cost and
+ * towns one. In a very dense net not every combination may be listed; `traceDirect` decides about any route.
  */
-export function directRoutes(board: Board, map: TileMap, crossing: Int16Array, from: HexId): readonly DirectRoute[] {
-  const known = allFound(board, map, crossing, from);
-  known.routes ??= listRoutes(board, map, crossing, hexNumber(board, from), known);
-  return known.routes;
+export function directRoutes(
+  board: Board,
+  map: TileMap,
+  crossing: Int16Array,
+  from: HexId,
+  wanted?: (end: HexId) => boolean,
+): readonly DirectRoute[] {
+  const ends = directEnds(board, map, crossing, from, wanted);
+  if (ends.size === 0) return [];
+  const ways = found(board, map, crossing, from);
+  return listRoutes(board, map, crossing, hexNumber(board, from), ways, ends);
 }
 
 /**

@@ -27,8 +27,6 @@ export interface DirectWays {
   doubtful: readonly number[];
   /** Walked when somebody asks. */
   walked: Walked | undefined;
-  /** Listed when somebody asks. */
-  routes: readonly DirectRoute[] | undefined;
 }
 
 /** Searches do not nest. */
@@ -105,27 +103,25 @@ export function findWays(board: Board, map: TileMap, start: number): DirectWays 
   giveBack(crooked);
   const looked = queue.map(hexOfSide);
   looked.push(start);
-  return { looked, shown, ends, shortest, doubtful, walked: undefined, routes: undefined };
+  return { looked, shown, ends, shortest, doubtful, walked: undefined };
 }
 
-/** Could there be a way to this hex that is not found yet? */
-export const isInDoubt = ({ ends, doubtful }: DirectWays, hex: number, name: HexId): boolean =>
-  doubtful.length > 0 && !ends.has(name) && doubtful.includes(hex);
-
-/** Looks for the ways that are in doubt; every end is known then. */
+/** Looks for the ways that are in doubt to ends that are wanted. */
 export function resolveDoubts(
   board: Board,
   map: TileMap,
   crossing: Int16Array,
   start: number,
   found: DirectWays,
+  wanted: (end: HexId) => boolean,
 ): void {
   const net = netOf(board, map);
-  found.walked ??= walkRoutes(net, crossing, start);
-  const { ends, isComplete } = found.walked;
+  const left = found.doubtful.filter((hex) => !found.ends.has(nameOf(board, hex)) && !wanted(nameOf(board, hex)));
   for (const hex of found.doubtful) {
     const name = nameOf(board, hex);
-    if (found.ends.has(name)) continue;
+    if (found.ends.has(name) || left.includes(hex)) continue;
+    found.walked ??= walkRoutes(net, crossing, start);
+    const { ends, isComplete } = found.walked;
     if (ends.has(hex)) found.ends.add(name);
     if (ends.has(hex) || isComplete) continue;
     const isThere = (at: number) =>
@@ -135,7 +131,7 @@ export function resolveDoubts(
     found.ends.add(name);
     found.shortest.push(way);
   }
-  found.doubtful = [];
+  found.doubtful = left;
 }
 
 /** Does the way cross no side and come over no town twice? */
@@ -192,22 +188,28 @@ function routeOn(net: Net, crossing: Int16Array, way: Way): DirectRoute {
   return { hexes, cost, towns };
 }
 
-/** The shortest routes, then others as far as they differ in end, cost or towns. All ends must be known. */
+/** The shortest routes to these ends, then others as far as they differ in end, cost or towns. No end may be in doubt. */
 export function listRoutes(
   board: Board,
   map: TileMap,
   crossing: Int16Array,
   start: number,
   found: DirectWays,
+  ends: ReadonlySet<HexId>,
 ): readonly DirectRoute[] {
-  if (found.ends.size === 0) return [];
   const net = netOf(board, map);
   found.walked ??= walkRoutes(net, crossing, start);
+  const isEnd = (hex: number) => ends.has(nameOf(board, hex));
   const routes = new Map<number, DirectRoute>();
   for (const way of found.shortest) {
+    const end = hexOfSide(way.at(-1) as number);
+    if (!isEnd(end)) continue;
     const route = routeOn(net, crossing, way);
-    routes.set(routeKey(hexOfSide(way.at(-1) as number), route.cost, route.towns), route);
+    routes.set(routeKey(end, route.cost, route.towns), route);
   }
-  for (const [key, route] of found.walked.routes) if (!routes.has(key)) routes.set(key, route);
+  for (const [key, { path, cost, towns }] of found.walked.ways) {
+    if (!isEnd(path.at(-1) as number) || routes.has(key)) continue;
+    routes.set(key, { hexes: path.map((hex) => nameOf(board, hex)), cost, towns });
+  }
   return [...routes.values()];
 }

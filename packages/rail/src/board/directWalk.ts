@@ -1,14 +1,20 @@
 import { borrowBytes, giveBack } from '../model/scratch.ts';
 import { hexOfSide } from './board.ts';
-import { AT_STATION, linesAt, lowest, type Net, nameOf } from './directNet.ts';
-import type { DirectRoute } from './directTrace.ts';
+import { AT_STATION, linesAt, lowest, type Net } from './directNet.ts';
 import { samePlace } from './lines.ts';
 import { STOPS_PER_HEX } from './ways.ts';
 
+export interface WalkedWay {
+  /** The hexes from end to end. */
+  readonly path: readonly number[];
+  readonly cost: number;
+  readonly towns: number;
+}
+
 /** What one comes upon who walks all ways from a station, in a fixed order, within so much work. */
 export interface Walked {
-  /** One route for each end, cost and value of towns, by `routeKey`. */
-  readonly routes: Map<number, DirectRoute>;
+  /** One way for each end, cost and value of towns, by `routeKey`. */
+  readonly ways: ReadonlyMap<number, WalkedWay>;
   /** The hexes of their ends. */
   readonly ends: ReadonlySet<number>;
   /** Has every way been walked? */
@@ -24,7 +30,7 @@ const MOST_STEPS = 600;
 export function walkRoutes(net: Net, crossing: Int16Array, start: number): Walked {
   const { board } = net;
   const { meets } = board;
-  const routes = new Map<number, DirectRoute>();
+  const ways = new Map<number, WalkedWay>();
   const ends = new Set<number>();
   const used = borrowBytes(meets.length);
   const visited = borrowBytes(board.hexes.length * STOPS_PER_HEX);
@@ -35,9 +41,8 @@ export function walkRoutes(net: Net, crossing: Int16Array, start: number): Walke
     if (samePlace(board, hex, start)) return;
     ends.add(hex);
     const key = routeKey(hex, cost, towns);
-    const known = routes.get(key);
-    if (known && known.hexes.length <= path.length) return;
-    routes.set(key, { hexes: path.map((n) => nameOf(board, n)), cost, towns });
+    const known = ways.get(key);
+    if (!known || known.path.length > path.length) ways.set(key, { path: path.slice(), cost, towns });
   };
   const cross = (side: number, paid: number, towns: number): void => {
     const other = meets[side] as number;
@@ -49,13 +54,13 @@ export function walkRoutes(net: Net, crossing: Int16Array, start: number): Walke
     const { onwards, over, values } = linesAt(net, hex);
     used[key] = 1;
     path.push(hex);
-    let ways = onwards[edge] as number;
-    if (ways & AT_STATION) {
+    let outs = onwards[edge] as number;
+    if (outs & AT_STATION) {
       arrive(hex, cost, towns);
-      ways &= ~AT_STATION;
+      outs &= ~AT_STATION;
     }
-    for (; ways !== 0; ways &= ways - 1) {
-      const out = lowest(ways);
+    for (; outs !== 0; outs &= outs - 1) {
+      const out = lowest(outs);
       const number = over[edge * 6 + out] as number;
       if (number < 0) {
         cross(hex * 6 + out, cost, towns);
@@ -73,5 +78,5 @@ export function walkRoutes(net: Net, crossing: Int16Array, start: number): Walke
   for (let exits = linesAt(net, start).exits; exits !== 0; exits &= exits - 1) cross(start * 6 + lowest(exits), 0, 0);
   giveBack(used);
   giveBack(visited);
-  return { routes, ends, isComplete: left > 0 };
+  return { ways, ends, isComplete: left > 0 };
 }

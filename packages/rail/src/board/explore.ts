@@ -148,7 +148,7 @@ export function explore(board: Board, table: Tracks, corp: CorpId, ways: Ways, e
     marks[way] = (marks[way] as number) | FOLLOWED;
   };
 
-  const homes = startsOf(board, faces, table.stations, corp);
+  const homes = startsOf(board, table, corp);
   for (const home of homes) enteredBy[home] = LEFT_BY_ALL;
   for (const home of homes) leave(home, add(~home, ~home, DUAL, -1, false), -1, -1);
   for (let way = 0; way < ways.count && !explorer.isDone?.(); way++) {

@@ -18,12 +18,15 @@ const firstNumbers = lasting((board: Board) => {
   return new Map(tiles.map((tile, n) => [tile, board.hexes.length + 6 * n]));
 });
 
-function faceNumber(board: Board, { tile, rotation }: PlacedTile): number {
+export function faceNumber(board: Board, { tile, rotation }: PlacedTile): number {
   const first = firstNumbers(board).get(tile);
   if (first === undefined || rotation < 0 || rotation > 5)
     throw new Error(`there is no tile ${tile} turned by ${rotation}`);
   return first + rotation;
 }
+
+/** The face with this number. */
+export const faceNumbered = (board: Board, n: number): Face => facesByNumber(board)[n] as Face;
 
 /**
  * What is derived from a face, for all faces of a board, by their numbers: searches that look at every hex they come

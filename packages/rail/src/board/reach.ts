@@ -115,7 +115,7 @@ function followRoutes(
 
 function findReach(board: Board, table: Tracks, corp: CorpId, avoided: number | undefined): Reach {
   const faces = facesOf(board, table.map);
-  const stops = new Set(startsOf(board, faces, table.stations, corp));
+  const stops = new Set(startsOf(board, table, corp));
   let joined = false;
   let linked = false;
   const ways = borrowWays();

@@ -101,7 +101,7 @@ function searchSimpleWay(
     return false;
   };
 
-  const isFound = startsOf(board, faces, table.stations, corp).some(fromStop);
+  const isFound = startsOf(board, table, corp).some(fromStop);
   giveBack(usedSides);
   giveBack(usedStops);
   return isFound;

@@ -1,22 +1,32 @@
-import type { CorpId } from '../model/ids.ts';
+import type { CorpId, HexId } from '../model/ids.ts';
 import { memo2 } from '../model/memo.ts';
 import { lastLay } from '../model/succession.ts';
-import type { RailTable } from '../model/table.ts';
-import { type Board, hexOfSide } from './board.ts';
-import { facesOf, forFaces, shownOn } from './faces.ts';
-import { isEdge, STOP } from './track.ts';
-import { hexOfStop, passesStop, STOPS_PER_HEX, slotsOn, startsOf } from './ways.ts';
+import type { RailTable, Slots } from '../model/table.ts';
+import { type Board, hexNumber, hexOfSide } from './board.ts';
+import { forFaces, shownOn } from './faces.ts';
+import { isEdge, STOP, type Stop } from './track.ts';
+import { hexOfStop, mayPass, STOPS_PER_HEX, slotsOn, startsOf } from './ways.ts';
 
 /**
  * How far track leads from a corporation's stations, for games whose routes are just continuous track: they may cross
  * themselves and use track again, only nothing turns back within a hex. One gauge.
+ *
+ * By hex, as bits: the sides at which a route arrives from outside, also where no track goes on; whether one starts in
+ * the hex; and the stops reached, the corporation's own stations included. One number for each hex, because a spread is
+ * copied and looked through after every tile.
  */
-export interface Spread {
-  /** By hex: the sides at which a route arrives from outside, as bits; also where no track goes on. */
-  readonly sides: readonly number[];
-  /** Stops reached, the corporation's own stations included: `stops[hex * STOPS_PER_HEX + n]`. */
-  readonly stops: readonly number[];
-}
+export type Spread = readonly number[];
+
+const SIDES = 0b111111;
+/** One bit more than the sides have: a route starts in the hex. */
+export const START = 1 << 6;
+const FIRST_STOP = 7;
+
+/** The sides of the hex at which a route arrives, and START. */
+export const arrivalsIn = (spread: Spread, hex: number): number => (spread[hex] as number) & (SIDES | START);
+
+/** Does a route lead to some stop of the hex? */
+export const reachesStopIn = (spread: Spread, hex: number): boolean => (spread[hex] as number) >> FIRST_STOP !== 0;
 
 type Tracks = Pick<RailTable, 'map' | 'stations'>;
 
@@ -46,6 +56,7 @@ interface Junctions {
   readonly stopsAt: readonly number[];
   /** Edges to which track leads from each stop, as bits. */
   readonly fromStop: readonly number[];
+  readonly stops: readonly Stop[];
 }
 
 const junctionTables = forFaces((face): Junctions => {
@@ -62,7 +73,7 @@ const junctionTables = forFaces((face): Junctions => {
       else stopsAt[from] = (stopsAt[from] as number) | (1 << (to - STOP));
     }
   }
-  return { onwards, stopsAt, fromStop };
+  return { onwards, stopsAt, fromStop, stops: face.stops };
 });
 
 /**
@@ -72,90 +83,86 @@ const junctionTables = forFaces((face): Junctions => {
 function carriedOn(board: Board, table: Tracks, corp: CorpId): Spread | undefined {
   const lay = lastLay(table.map);
   const before = lay && knownOn(board, lay.before, table.stations).get(corp);
-  const hex = lay && board.numberOf.get(lay.hex);
-  if (!before || hex === undefined) return undefined;
-  const starts = startsOf(board, facesOf(board, table.map), table.stations, corp).filter(
-    (stop) => hexOfStop(stop) === hex,
-  );
-  const arrived = before.sides[hex] as number;
-  if (arrived === 0 && starts.length === 0) return before;
-  if (!goesOn(board, table, corp, lay.before, hex)) return undefined;
-  const queue: number[] = [];
-  for (let edge = 0; edge < 6; edge++) if (arrived & (1 << edge)) queue.push(hex * 6 + edge);
-  return grown(board, table, corp, before.sides.slice(), before.stops.slice(), starts, queue);
+  if (!before || !board.numberOf.has(lay.hex)) return undefined;
+  const hex = hexNumber(board, lay.hex);
+  const reached = before[hex] as number;
+  if (reached === 0) return before;
+  if (!goesOn(board, table, corp, lay.before, lay.hex)) return undefined;
+  const starts = reached & START ? startsIn(board, table, corp, hex) : [];
+  return grown(board, table, corp, before.slice(), starts, hex, reached & SIDES);
 }
+
+const startsIn = (board: Board, table: Tracks, corp: CorpId, hex: number): readonly number[] =>
+  startsOf(board, table, corp).filter((stop) => hexOfStop(stop) === hex);
 
 /** Does every way through this hex that there was on the map before go on now? */
-function goesOn(board: Board, table: Tracks, corp: CorpId, before: Tracks['map'], hex: number): boolean {
+function goesOn(board: Board, table: Tracks, corp: CorpId, before: Tracks['map'], hex: HexId): boolean {
+  const n = hexNumber(board, hex);
   const tables = junctionTables(board);
-  const [old, next] = [shownOn(board, before)[hex] as number, shownOn(board, table.map)[hex] as number];
-  if (!keepsJunctions(tables[old] as Junctions, tables[next] as Junctions)) return false;
-  const slots = slotsOn(board, table.stations);
-  const [oldFaces, faces] = [facesOf(board, before), facesOf(board, table.map)];
-  for (let stop = hex * STOPS_PER_HEX; stop < (hex + 1) * STOPS_PER_HEX; stop++) {
-    if (passesStop(oldFaces, slots, corp, stop) && !passesStop(faces, slots, corp, stop)) return false;
-  }
-  return true;
-}
-
-/** Has the second every connection of the first? */
-function keepsJunctions(old: Junctions, next: Junctions): boolean {
-  const keeps = (before: readonly number[], after: readonly number[]) =>
-    before.length === after.length && before.every((bits, n) => (bits & ~(after[n] as number)) === 0);
-  return keeps(old.onwards, next.onwards) && keeps(old.stopsAt, next.stopsAt) && keeps(old.fromStop, next.fromStop);
+  const old = tables[shownOn(board, before)[n] as number] as Junctions;
+  const next = tables[shownOn(board, table.map)[n] as number] as Junctions;
+  const keeps = (bits: readonly number[], now: readonly number[]) =>
+    bits.length === now.length && bits.every((each, i) => (each & ~(now[i] as number)) === 0);
+  if (!keeps(old.onwards, next.onwards) || !keeps(old.stopsAt, next.stopsAt)) return false;
+  if (!keeps(old.fromStop, next.fromStop)) return false;
+  const slots = slotsOn(board, table.stations)[n];
+  return old.stops.every((stop, i) => !mayPass(stop, slots, corp) || mayPass(next.stops[i] as Stop, slots, corp));
 }
 
 function spread(board: Board, table: Tracks, corp: CorpId): Spread {
-  // Plain lists: to make typed ones costs as much as to fill them.
-  const sides = new Array<number>(board.hexes.length).fill(0);
-  const stops = new Array<number>(board.hexes.length * STOPS_PER_HEX).fill(0);
-  return grown(board, table, corp, sides, stops, startsOf(board, facesOf(board, table.map), table.stations, corp), []);
+  const starts = startsOf(board, table, corp);
+  // A plain list: to make a typed one costs as much as to fill it.
+  return grown(board, table, corp, new Array<number>(board.hexes.length).fill(0), starts, 0, 0);
 }
 
-/** Goes on from these starts and from these sides, which are arrived at already, until nothing new is found. */
+/** Sides still to be gone on from: used again, because it grows long in every search. Searches do not nest. */
+const queue: number[] = [];
+
+/** Goes on from these starts, and from sides of a hex that are arrived at already, until nothing new is found. */
 function grown(
   board: Board,
   table: Tracks,
   corp: CorpId,
-  sides: number[],
-  stops: number[],
+  reached: number[],
   starts: readonly number[],
-  queue: number[],
+  changed: number,
+  arrived: number,
 ): Spread {
-  const faces = facesOf(board, table.map);
   const shown = shownOn(board, table.map);
-  const slots = slotsOn(board, table.stations);
+  const slots: readonly (Slots | undefined)[] = slotsOn(board, table.stations);
   const tables = junctionTables(board);
   const { meets } = board;
-  const junctionsAt = (hex: number) => tables[shown[hex] as number] as Junctions;
+  let count = 0;
+  for (let edge = 0; edge < 6; edge++) if (arrived & (1 << edge)) queue[count++] = changed * 6 + edge;
   const leave = (hex: number, edges: number) => {
     for (let left = edges; left !== 0; left &= left - 1) {
       const side = meets[hex * 6 + 31 - Math.clz32(left & -left)] as number;
       if (side < 0) continue;
       const other = hexOfSide(side);
       const bit = 1 << (side - other * 6);
-      if ((sides[other] as number) & bit) continue;
-      sides[other] = (sides[other] as number) | bit;
-      queue.push(side);
+      const known = reached[other] as number;
+      if (known & bit) continue;
+      reached[other] = known | bit;
+      queue[count++] = side;
     }
   };
   for (const start of starts) {
     const hex = hexOfStop(start);
-    stops[start] = 1;
-    leave(hex, junctionsAt(hex).fromStop[start % STOPS_PER_HEX] ?? 0);
+    const n = start - hex * STOPS_PER_HEX;
+    reached[hex] = (reached[hex] as number) | START | (1 << (FIRST_STOP + n));
+    leave(hex, (tables[shown[hex] as number] as Junctions).fromStop[n] ?? 0);
   }
-  for (let i = 0; i < queue.length; i++) {
+  for (let i = 0; i < count; i++) {
     const at = queue[i] as number;
     const hex = hexOfSide(at);
-    const edge = at % 6;
-    const { onwards, stopsAt, fromStop } = junctionsAt(hex);
+    const edge = at - hex * 6;
+    const { onwards, stopsAt, fromStop, stops } = tables[shown[hex] as number] as Junctions;
     leave(hex, onwards[edge] as number);
     for (let n = 0, left = stopsAt[edge] as number; left !== 0; n++, left >>= 1) {
       if ((left & 1) === 0) continue;
-      const stop = hex * STOPS_PER_HEX + n;
-      stops[stop] = 1;
-      if (passesStop(faces, slots, corp, stop)) leave(hex, (fromStop[n] as number) & ~(1 << edge));
+      reached[hex] = (reached[hex] as number) | (1 << (FIRST_STOP + n));
+      if (mayPass(stops[n] as Stop, slots[hex], corp)) leave(hex, (fromStop[n] as number) & ~(1 << edge));
     }
   }
-  return { sides, stops };
+  return reached;
 }

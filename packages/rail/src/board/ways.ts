@@ -2,6 +2,7 @@ import type { CorpId, HexId } from '../model/ids.ts';
 import { lasting, memo2 } from '../model/memo.ts';
 import { type RailTable, type Slots, stationsOf } from '../model/table.ts';
 import { type Board, hexNumber } from './board.ts';
+import { faceNumbered, shownOn } from './faces.ts';
 import type { Face, Stop } from './track.ts';
 
 /** A stop by number: hex number times STOPS_PER_HEX plus its number on the face. */
@@ -65,16 +66,16 @@ const hexesShowing = lasting((board: Board) => {
  */
 export function startsOf(
   board: Board,
-  faces: readonly Face[],
-  stations: RailTable['stations'],
+  { map, stations }: Pick<RailTable, 'map' | 'stations'>,
   corp: CorpId,
 ): readonly number[] {
   const shown = hexesShowing(board);
+  const faces = shownOn(board, map);
   const starts: number[] = [];
   for (const place of stationsOf(stations, corp)) {
     for (const hex of shown.get(place) ?? [hexNumber(board, place)]) {
       starts.push(hex * STOPS_PER_HEX);
-      const { stops } = faces[hex] as Face;
+      const { stops } = faceNumbered(board, faces[hex] as number);
       if (stops[0]?.kind === 'town' && stops.length === 2) starts.push(hex * STOPS_PER_HEX + 1);
     }
   }

@@ -1,4 +1,5 @@
 import { type CorpId, type Holder, isPlayer, type PlayerId } from './ids.ts';
+import { memo1 } from './memo.ts';
 
 export type CertKind = 'president' | 'ordinary' | 'last';
 
@@ -41,9 +42,16 @@ export function presidentIn(certs: Certs): PlayerId | undefined {
   return undefined;
 }
 
+/** Asked of every purchase one could make: counted once for each change of hands. */
+const countsByHolder = memo1((all: Readonly<Record<CorpId, Certs>>) => {
+  const counts = new Map<Holder, number>();
+  for (const corp in all) {
+    for (const { holder } of all[corp] as Certs) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+  }
+  return counts;
+});
+
 /** Certificates of all corporations in one hand. */
 export function certCount(all: Readonly<Record<CorpId, Certs>>, holder: Holder): number {
-  let count = 0;
-  for (const corp in all) count += countOf(all[corp] as Certs, holder);
-  return count;
+  return countsByHolder(all).get(holder) ?? 0;
 }

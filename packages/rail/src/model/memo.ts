@@ -66,3 +66,32 @@ export function lasting<A extends object, V>(derive: (a: A) => V): (a: A) => V {
     return value;
   };
 }
+
+/** The last few values found under a number, for what comes again and again: the oldest goes when another comes. */
+export class Recent<V extends object> {
+  private readonly keys: number[] = [];
+  private readonly values: V[] = [];
+  private oldest = 0;
+  /** The last one asked about. */
+  private last = 0;
+  private readonly most: number;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  get(key: number): V | undefined {
+    if (this.keys[this.last] === key) return this.values[this.last];
+    const n = this.keys.indexOf(key);
+    if (n < 0) return undefined;
+    this.last = n;
+    return this.values[n];
+  }
+
+  set(key: number, value: V): void {
+    this.keys[this.oldest] = key;
+    this.values[this.oldest] = value;
+    this.last = this.oldest;
+    this.oldest = (this.oldest + 1) % this.most;
+  }
+}

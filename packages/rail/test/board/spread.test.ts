@@ -1,5 +1,6 @@
 import { nextRandom } from '@binario/kernel';
 import {
+  arrivalsIn,
   type Board,
   directEnds,
   directRoutes,
@@ -10,10 +11,13 @@ import {
   makeBoard,
   parseTrack,
   type RailTable,
+  reachesStopIn,
   reachOf,
   reduceRail,
   rotated,
   type Side,
+  type Spread,
+  START,
   type Stop,
   spreadOf,
   type TileDef,
@@ -56,9 +60,10 @@ describe('how far track leads', () => {
       ['J', 0],
       ['B', 5],
     ] as const) {
-      expect((spread.sides[loop.numberOf.get(id) as number] as number) & (1 << edge)).not.toBe(0);
+      expect(arrivalsIn(spread, loop.numberOf.get(id) as number) & (1 << edge)).not.toBe(0);
     }
-    expect(spread.stops[(loop.numberOf.get('B') as number) * 2]).toBe(1);
+    expect(reachesStopIn(spread, loop.numberOf.get('B') as number)).toBe(true);
+    expect(reachesStopIn(spread, loop.numberOf.get('J') as number)).toBe(false);
     expect(reachOf(loop, table, 'X').stops.size).toBe(1);
     expect(spreadOf(loop, table, 'X')).toBe(spread);
   });
@@ -74,8 +79,9 @@ describe('how far track leads', () => {
       [],
     );
     const reached = (tokens: readonly (string | null)[]) => {
-      const { stops } = spreadOf(line, { map: {}, stations: { A: ['X'], C: tokens } }, 'X');
-      return [...stops].flatMap((stop, n) => (stop ? [n / 2] : []));
+      const spread = spreadOf(line, { map: {}, stations: { A: ['X'], C: tokens } }, 'X');
+      expect(spread.map((_, n) => (arrivalsIn(spread, n) & START) !== 0).indexOf(true)).toBe(0);
+      return spread.flatMap((_, n) => (reachesStopIn(spread, n) ? [n] : []));
     };
     expect(reached(['Y', null])).toEqual([0, 1, 2, 3]);
     expect(reached(['Y', 'X'])).toEqual([0, 1, 2, 3]);
@@ -155,11 +161,11 @@ describe('how far track leads after a tile', () => {
       const stations = { [named()]: ['X'], [named()]: ['Y'], [named()]: ['Y', 'X'] };
       let table = { map: {}, stations } as unknown as RailTable;
       for (let n = 0; n < 40; n++) {
-        const before = reachedIn(spreadOf(board, table, 'X').sides);
+        const before = reachedIn(spreadOf(board, table, 'X'));
         table = reduceRail(table, { type: 'tileLaid', hex: named(), tile: `T${below(12)}`, rotation: below(6) });
         const found = spreadOf(board, table, 'X');
         expect(found).toEqual(spreadOf(board, { map: { ...table.map }, stations }, 'X'));
-        const after = reachedIn(found.sides);
+        const after = reachedIn(found);
         if (after > before) grew++;
         if (after < before) shrank++;
       }
@@ -168,7 +174,7 @@ describe('how far track leads after a tile', () => {
   });
 });
 
-const reachedIn = (sides: readonly number[]): number => sides.filter((bits) => bits !== 0).length;
+const reachedIn = (spread: Spread): number => spread.filter((bits) => bits !== 0).length;
 
 /** A board of five columns. */
 function honeycomb(make: (id: string, x: number, y: number) => HexDef): HexDef[] {
