@@ -1,6 +1,7 @@
 // Speed and size of the engine, measured in one run: `npm run bench [-- 1849 ...]`, all games without a name. Nothing here
 // is a test: machines differ.
 // The recorded games of another engine are used where they lie beside the project; without them our own golden games.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,14 @@ import { benchPlay } from './bench-play.mjs';
 
 /** Every game; for each the same is measured. */
 const games = [
-  { id: title1849.game.id, bench: () => benchPlay(title1849) },
+  {
+    id: title1849.game.id,
+    bench: () => {
+      benchPlay(title1849);
+      console.log('\n1849, recorded games');
+      recorded1849();
+    },
+  },
   { id: title1865.game.id, bench: () => benchPlay(title1865) },
   { id: title18fb.game.id, bench: () => benchPlay(title18fb) },
 ];
@@ -175,8 +183,13 @@ function recorded1849() {
 const named = process.argv.slice(2);
 const wanted = games.filter(({ id }) => named.length === 0 || named.includes(id));
 if (wanted.length === 0) throw new Error(`no such game; there are ${games.map(({ id }) => id).join(', ')}`);
-for (const { bench } of wanted) bench();
-if (wanted.some(({ id }) => id === game1849.id)) {
-  console.log('\n1849, recorded games');
-  recorded1849();
+const [first] = wanted;
+if (wanted.length === 1 && first) {
+  first.bench();
+} else {
+  // Each in a process of its own: what the machine has learnt about one game slows down the next.
+  for (const { id } of wanted) {
+    const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), id], { stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
+  }
 }
