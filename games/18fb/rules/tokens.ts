@@ -18,7 +18,7 @@ import {
 import type { Action18fb } from '../actions.ts';
 import { fullBoard } from '../data/board.ts';
 import { terrainCost } from '../data/borders.ts';
-import { hexesOf, locationOf, places } from '../data/map.ts';
+import { hexesOf, locationOf, placeNamed, places } from '../data/map.ts';
 import { markersOf } from '../data/tiles.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, type Table18fb } from '../table.ts';
@@ -168,9 +168,13 @@ export function isLinkedTo(table: Table18fb, corp: CorpId, place: HexId): boolea
 
 function hasLineTo(table: Table18fb, corp: CorpId, place: HexId): boolean {
   const { board, crossing } = boardOf(table);
-  return stationsOf(table.stations, corp)
-    .flatMap(hexesOf)
-    .some((hex) => isDirectlyJoined(board, table.map, crossing, hex, place));
+  const isCity = placeNamed.get(place)?.kind === 'city';
+  const joins = (hex: HexId): boolean =>
+    // A line leads both ways: from a city it is sought once for all stations, of whichever company.
+    isCity
+      ? isDirectlyJoined(board, table.map, crossing, place, hex)
+      : isDirectlyJoined(board, table.map, crossing, hex, place);
+  return stationsOf(table.stations, corp).flatMap(hexesOf).some(joins);
 }
 
 /** The home token is free; it earns nothing and counts for nothing but the turn's token, where it is laid in a turn. */

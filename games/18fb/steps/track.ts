@@ -1,4 +1,4 @@
-import { about, become, done, stay } from '@binario/kernel';
+import { about, become, done, type Offer, stay } from '@binario/kernel';
 import { openLays } from '../rules/lays.ts';
 import { payRegionalBonuses } from '../rules/regionals.ts';
 import { layRules, layTile, type TrackFrame } from '../rules/track.ts';
@@ -20,10 +20,13 @@ export const layTrack: Step18fb<TrackFrame> = {
     return stay(frame);
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
-  options: (table, frame, by) => [
-    ...openLays(table, frame.corp).map(({ hex, tile, rotation }) => ({ type: 'layTile', by, hex, tile, rotation })),
-    { type: 'pass', by },
-  ],
+  options(table, frame, by) {
+    const out: Offer[] = openLays(table, frame.corp).map(({ hex, tile, rotation }) => {
+      return { type: 'layTile', by, hex, tile, rotation };
+    });
+    out.push({ type: 'pass', by });
+    return out;
+  },
   rules: about('layTile', layRules),
   keeps: layRules.map((rule) => rule.key),
   openEnded: true,

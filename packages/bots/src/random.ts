@@ -26,10 +26,22 @@ function drawn<T>(temper: Temper<T>, situation: Situation<T>, dice: Dice): Offer
   }
   const type = weighted(types, (each) => weightOf(habitOf(temper, each), situation), dice);
   const among = habitOf(temper, type ?? '')?.among;
-  const same = types.length === 1 ? offers : offers.filter((offer) => offer.type === type);
-  const chosen = among ? weighted(same, (offer) => among(offer, situation), dice) : same[dice.roll(same.length)];
+  const chosen = among
+    ? weighted(offersOf(offers, type), (offer) => among(offer, situation), dice)
+    : anyOf(offers, type, dice);
   if (!chosen) throw new Error(`${situation.by} is asked but has no offer`);
   return chosen;
+}
+
+const offersOf = (offers: readonly Offer[], type: string | undefined): readonly Offer[] =>
+  offers.filter((offer) => offer.type === type);
+
+/** One of this type, each as likely as the other. */
+function anyOf(offers: readonly Offer[], type: string | undefined, dice: Dice): Offer | undefined {
+  let count = 0;
+  for (const offer of offers) if (offer.type === type) count++;
+  let left = dice.roll(count);
+  return offers.find((offer) => offer.type === type && left-- === 0);
 }
 
 function weighted<X>(items: readonly X[], weigh: (item: X) => number, dice: Dice): X | undefined {

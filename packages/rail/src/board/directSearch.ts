@@ -29,8 +29,9 @@ export interface DirectWays {
   walked: Walked | undefined;
 }
 
-/** Searches do not nest. */
+/** Used again by every search. Searches do not nest. */
 let backKept = new Int16Array(0);
+const queue: number[] = [];
 
 const NOWHERE = -2;
 
@@ -49,7 +50,6 @@ export function findWays(board: Board, map: TileMap, start: number): DirectWays 
   const passed = borrowBytes(board.hexes.length * STOPS_PER_HEX);
   /** Sides to which the shortest way uses something twice. */
   const crooked = borrowBytes(meets.length);
-  const queue: number[] = [];
   const ends = new Set<HexId>();
   const shortest: Way[] = [];
   const doubtful: number[] = [];
@@ -69,14 +69,15 @@ export function findWays(board: Board, map: TileMap, start: number): DirectWays 
     (back[side] !== NOWHERE && comesOver(back, before, side)) ||
     (town >= 0 && passed[town] === 1 && comesThrough(net, back, before, town));
 
+  let count = 0;
   const { isStation, exits } = linesAt(net, start);
   for (let left = isStation ? exits : 0; left !== 0; left &= left - 1) {
     const at = meets[start * 6 + lowest(left)] as number;
     if (at < 0) continue;
     back[at] = -1;
-    queue.push(at);
+    queue[count++] = at;
   }
-  for (let i = 0; i < queue.length; i++) {
+  for (let i = 0; i < count; i++) {
     const before = queue[i] as number;
     const hex = hexOfSide(before);
     const edge = before - hex * 6;
@@ -92,7 +93,7 @@ export function findWays(board: Board, map: TileMap, start: number): DirectWays 
       const at = meets[side] as number;
       if (at < 0 || back[at] !== NOWHERE) continue;
       back[at] = before;
-      queue.push(at);
+      queue[count++] = at;
       const number = over[edge * 6 + out] as number;
       const town = number < 0 ? -1 : hex * STOPS_PER_HEX + number;
       if (crooked[before] === 1 || isAgain(before, side, town)) crooked[at] = 1;
@@ -101,8 +102,11 @@ export function findWays(board: Board, map: TileMap, start: number): DirectWays 
   }
   giveBack(passed);
   giveBack(crooked);
-  const looked = queue.map(hexOfSide);
-  looked.push(start);
+  const looked = [start];
+  for (let i = 0; i < count; i++) {
+    const hex = hexOfSide(queue[i] as number);
+    if (hex !== looked[looked.length - 1]) looked.push(hex);
+  }
   return { looked, shown, ends, shortest, doubtful, walked: undefined };
 }
 

@@ -3,7 +3,7 @@
  * out in between. Remembering every one as long as it lives (in a weak map) costs more than it saves: all that is young
  * is then carried along by the garbage collector.
  */
-const KEPT = 16;
+const KEPT = 8;
 
 /**
  * Remembers what was derived lately from slices of a table, by their identity. Nothing is ever cleared by hand: the
