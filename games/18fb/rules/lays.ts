@@ -93,7 +93,9 @@ interface Ground {
   readonly printed: number;
   readonly kind: Kind;
   /** What was found here lately, by `sightKey`. */
-  readonly sights: Recent<readonly Sight[]>;
+  readonly found: Recent<readonly Sight[]>;
+  /** Every lay ever found here, by its tile and turn. */
+  readonly sights: (Sight | undefined)[];
 }
 
 /** Colours by number: each follows the one before, the first stands for open ground. */
@@ -158,7 +160,8 @@ const grounds: readonly (Ground | undefined)[] = places.map((place) => {
     city: kind === 'city',
     printed: colours.indexOf(yellow ? 'yellow' : undefined),
     kind: kindOf(place),
-    sights: new Recent(MOST_KEPT),
+    found: new Recent(MOST_KEPT),
+    sights: [],
   };
 });
 
@@ -166,7 +169,7 @@ const grounds: readonly (Ground | undefined)[] = places.map((place) => {
 interface Listed {
   readonly phase: string;
   readonly frozen: boolean;
-  readonly claims: string;
+  readonly companies: Table18fb['companies'];
   readonly lays: readonly Lay[];
 }
 
@@ -179,19 +182,23 @@ const claimsIn = memo1((companies: Table18fb['companies']) =>
     .join(),
 );
 
+const sameClaims = (before: Table18fb['companies'], now: Table18fb['companies']): boolean =>
+  before === now || claimsIn(before) === claimsIn(now);
+
 /**
  * Every lay the company could make, whatever its purse and its steps; a position that looks the same is named once. The
  * same map, tokens, claims and phase give the same list.
  */
 export function possibleLays(table: Table18fb, corp: CorpId): readonly Lay[] {
-  const { phase } = table;
+  const { phase, companies } = table;
   const known = laysKnown(table.map, table.stations);
   const frozen = isFrozen(table, corp);
-  const claims = claimsIn(table.companies);
   const before = known.get(corp);
-  if (before && before.phase === phase && before.frozen === frozen && before.claims === claims) return before.lays;
+  if (before && before.phase === phase && before.frozen === frozen && sameClaims(before.companies, companies)) {
+    return before.lays;
+  }
   const lays = findLays(table, corp);
-  known.set(corp, { phase, frozen, claims, lays });
+  known.set(corp, { phase, frozen, companies, lays });
   return lays;
 }
 
@@ -221,10 +228,10 @@ function findLays(table: Table18fb, corp: CorpId): readonly Lay[] {
     const needed = ground.city ? slotsNeeded(table, ground.hex) : 0;
     const higher = isOpen[shown + 1] ? shown + 1 : 0;
     const key = sightKey(face, sides, beyond, needed, higher);
-    let sights = ground.sights.get(key);
+    let sights = ground.found.get(key);
     if (!sights) {
       sights = inSight(ground, face, sides, beyond, needed, shown, higher);
-      ground.sights.set(key, sights);
+      ground.found.set(key, sights);
     }
     for (const sight of sights) if ((left[sight.tile] as number) > 0) lays.push(sight.lay);
   }
@@ -237,7 +244,7 @@ const sightKey = (face: number, sides: number, beyond: number, needed: number, h
 
 /** What the company could lay here if there are copies: tiles of a higher colour, if any may be laid, then of the same. */
 function inSight(
-  { hex, kind }: Ground,
+  ground: Ground,
   face: number,
   sides: number,
   beyond: number,
@@ -245,18 +252,28 @@ function inSight(
   shown: number,
   higher: number,
 ): readonly Sight[] {
+  const { kind } = ground;
   const isTile = face >= board.hexes.length;
   const next = isTile ? nextOnTile(kind, face) : kind.onPrint;
-  const sights: Sight[] = [];
-  const add = (changes: Changes) => {
-    for (const { fit, tile, from, slots } of changes) {
-      if ((from & sides) === 0 || slots < needed) continue;
-      sights.push({ lay: { hex, tile: fit.tile.id, rotation: fit.rotation }, tile });
-    }
-  };
-  if (higher !== 0) add(next.higher ?? upgrades(kind, next, higher));
-  if (isTile) add(next.other[beyond] ?? exchanges(kind, next, shown, beyond));
-  return sights;
+  const out: Sight[] = [];
+  if (higher !== 0) addReached(out, ground, next.higher ?? upgrades(kind, next, higher), sides, needed);
+  if (isTile) addReached(out, ground, next.other[beyond] ?? exchanges(kind, next, shown, beyond), sides, needed);
+  return out;
+}
+
+function addReached(out: Sight[], ground: Ground, changes: Changes, sides: number, needed: number): void {
+  for (const change of changes) {
+    if ((change.from & sides) !== 0 && change.slots >= needed) out.push(sightOf(ground, change));
+  }
+}
+
+function sightOf({ hex, sights }: Ground, { fit, tile }: Change): Sight {
+  const number = tile * 6 + fit.rotation;
+  const known = sights[number];
+  if (known) return known;
+  const made = { lay: { hex, tile: fit.tile.id, rotation: fit.rotation }, tile };
+  sights[number] = made;
+  return made;
 }
 
 function nextOnTile({ onTile }: Kind, face: number): Next {

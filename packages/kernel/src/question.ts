@@ -43,8 +43,7 @@ function questionOf<T, E, F extends Frame, A extends Action>(
 ): Question {
   const last = lastAsked.get(from);
   if (last && last.table === table && last.frame === frame && last.by === by) return last;
-  const listed = from.options?.(table, frame, by) ?? [];
-  const options = listed.some(admitsNothing) ? listed.filter((offer) => !admitsNothing(offer)) : listed;
+  const options = withoutEmpty(from, from.options?.(table, frame, by) ?? []);
   const question = { table, frame, by, options, verdicts: [], open: undefined };
   lastAsked.set(from, question);
   return question;
@@ -62,6 +61,25 @@ function rulesLeft<T, E, F extends Frame, A extends Action>(from: Source<T, E, F
   const left = rules.filter((each) => !keeps.includes(each.key));
   notKept.set(from, left);
   return left;
+}
+
+/** Leaves out what stands for no action. Where options keep every rule about their type they are not looked at again. */
+function withoutEmpty<T, E, F extends Frame, A extends Action>(
+  from: Source<T, E, F, A>,
+  offers: readonly Offer[],
+): readonly Offer[] {
+  const { rules = noRules } = from;
+  const left = rulesLeft(from);
+  let type = '';
+  let isSure = false;
+  for (const offer of offers) {
+    if (offer.type !== type) {
+      type = offer.type;
+      isSure = concerning(rules, type).length > 0 && concerning(left, type).length === 0;
+    }
+    if (!isSure && admitsNothing(offer)) return offers.filter((each) => !admitsNothing(each));
+  }
+  return offers;
 }
 
 /**

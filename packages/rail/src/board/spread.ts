@@ -48,32 +48,39 @@ function knownOn(board: Board, map: Tracks['map'], stations: Tracks['stations'])
   return known;
 }
 
-/** The track of a face by where one enters it. */
+/** The track of a face by where one enters it. Edges and stops are bits. */
 interface Junctions {
-  /** Edges to which plain track leads from each edge, as bits. */
+  /** Edges to which track leads from each edge, by itself or over a town. */
   readonly onwards: readonly number[];
-  /** Stops to which track leads from each edge, as bits. */
+  /** Stops to which track leads from each edge, where they stand in a spread. */
   readonly stopsAt: readonly number[];
-  /** Edges to which track leads from each stop, as bits. */
+  /** Edges to which track leads from each stop. */
   readonly fromStop: readonly number[];
+  /** The city to which track leads from each edge, as the number of the stop; -1 if none. */
+  readonly cityAt: readonly number[];
   readonly stops: readonly Stop[];
 }
 
-const junctionTables = forFaces((face): Junctions => {
-  const onwards = [0, 0, 0, 0, 0, 0];
-  const stopsAt = [0, 0, 0, 0, 0, 0];
-  const fromStop = face.stops.map(() => 0);
-  for (const { a, b } of face.track) {
-    for (const [from, to] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      if (!isEdge(from)) fromStop[from - STOP] = (fromStop[from - STOP] ?? 0) | (1 << to);
-      else if (isEdge(to)) onwards[from] = (onwards[from] as number) | (1 << to);
-      else stopsAt[from] = (stopsAt[from] as number) | (1 << (to - STOP));
-    }
-  }
-  return { onwards, stopsAt, fromStop, stops: face.stops };
+const edges = [0, 1, 2, 3, 4, 5];
+
+const junctionTables = forFaces(({ track, stops }): Junctions => {
+  const leadsFrom = (end: number) => track.flatMap(({ a, b }) => (a === end ? [b] : b === end ? [a] : []));
+  const asBits = (ends: readonly number[]) => ends.reduce((bits, end) => bits | (1 << end), 0);
+  const stopsFrom = (edge: number) =>
+    leadsFrom(edge)
+      .filter((end) => !isEdge(end))
+      .map((end) => end - STOP);
+  const overTowns = (edge: number) =>
+    stopsFrom(edge)
+      .filter((n) => stops[n]?.kind === 'town')
+      .flatMap((n) => leadsFrom(STOP + n).filter((end) => end !== edge));
+  return {
+    onwards: edges.map((edge) => asBits([...leadsFrom(edge).filter(isEdge), ...overTowns(edge)])),
+    stopsAt: edges.map((edge) => asBits(stopsFrom(edge)) << FIRST_STOP),
+    fromStop: stops.map((_, n) => asBits(leadsFrom(STOP + n))),
+    cityAt: edges.map((edge) => stopsFrom(edge).find((n) => stops[n]?.kind === 'city') ?? -1),
+    stops,
+  };
 });
 
 /**
@@ -156,13 +163,12 @@ function grown(
     const at = queue[i] as number;
     const hex = hexOfSide(at);
     const edge = at - hex * 6;
-    const { onwards, stopsAt, fromStop, stops } = tables[shown[hex] as number] as Junctions;
+    const { onwards, stopsAt, fromStop, cityAt, stops } = tables[shown[hex] as number] as Junctions;
+    reached[hex] = (reached[hex] as number) | (stopsAt[edge] as number);
     leave(hex, onwards[edge] as number);
-    for (let n = 0, left = stopsAt[edge] as number; left !== 0; n++, left >>= 1) {
-      if ((left & 1) === 0) continue;
-      reached[hex] = (reached[hex] as number) | (1 << (FIRST_STOP + n));
-      if (mayPass(stops[n] as Stop, slots[hex], corp)) leave(hex, (fromStop[n] as number) & ~(1 << edge));
-    }
+    const city = cityAt[edge] as number;
+    if (city >= 0 && mayPass(stops[city] as Stop, slots[hex], corp))
+      leave(hex, (fromStop[city] as number) & ~(1 << edge));
   }
   return reached;
 }
