@@ -11,6 +11,7 @@ import {
   type RailEffect,
   reduceRail,
   type TrainId,
+  withoutToken,
 } from '@binario/rail';
 import { followLaid } from './rules/laid.ts';
 import { changedFacts, changedTurn, shaped } from './shape.ts';
@@ -141,7 +142,10 @@ function reduced(table: Table18fb, effect: Effect18fb): Table18fb {
     case 'lineBuilt':
       return withFacts(table, effect.corp, { laid: factsOf(table, effect.corp).laid + 1 });
     case 'bourbonRemoved':
-      return { ...table, stations: withoutToken(table.stations, effect.hex, effect.token) };
+      return {
+        ...table,
+        stations: { ...table.stations, [effect.hex]: withoutToken(table.stations[effect.hex], effect.token) },
+      };
     case 'cardUsed':
       return withUsedCard(table, effect.private, effect.corp);
     case 'shareGiven':
@@ -215,8 +219,4 @@ function withOpenRegionals(table: Table18fb): Table18fb {
     Object.entries(table.regionals).map(([regional, facts]) => [regional, { ...facts, standing: 'open' as const }]),
   );
   return { ...table, regionals, regionalRound: 'due' };
-}
-
-function withoutToken(stations: Table18fb['stations'], hex: HexId, token: string): Table18fb['stations'] {
-  return { ...stations, [hex]: (stations[hex] ?? []).map((each) => (each === token ? null : each)) };
 }

@@ -130,8 +130,11 @@ function withToken(slots: Slots | undefined, slot: number, corp: CorpId): Slots 
   return next;
 }
 
-function withoutToken(slots: Slots | undefined, corp: CorpId): Slots {
-  return (slots ?? []).map((token) => (token === corp ? null : token));
+/** Spread and changed like `withToken` does it: lists made in another way are of another kind for the machine. */
+export function withoutToken(slots: Slots | undefined, corp: string): Slots {
+  const next = [...(slots ?? [])];
+  for (let slot = 0; slot < next.length; slot++) if (next[slot] === corp) next[slot] = null;
+  return next;
 }
 
 /** The named markers lie under all others, in the order named. */
