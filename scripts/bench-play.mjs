@@ -1,12 +1,14 @@
 // What is measured of every game alike: random play with all rules asked, the turns with most to choose from, the state.
 import { playOut, randomBot } from '@binario/bots';
 import { actorsOf, choices } from '@binario/kernel';
-import { bestOf, report, time } from './bench-measure.mjs';
+import { bestOf, quantile, report, time } from './bench-measure.mjs';
 
 /** @template T, E, S @typedef {import('@binario/kernel').Title<T, E, S>} Title */
 /** @template T @typedef {import('@binario/kernel').State<T>} State */
 
 const GAMES = 10;
+/** How often they are played. */
+const ROUNDS = 5;
 /** Games that are not counted: the engine runs at its speed only when all of it has been compiled. */
 const WARM_UP = 60;
 /** Turns looked at for the worst one: that with the most options need not be the slowest. */
@@ -18,21 +20,21 @@ function play(title, players, seed) {
 }
 
 /**
- * Processor time too, for a machine that has other things to do.
+ * The same games several times over, and of these the median: what the engine does, not what else the machine was doing.
  * @template T, E, S @param {Title<T, E, S>} title @param {number} players
  */
 function randomPlay(title, players) {
   let actions = 0;
-  const before = process.cpuUsage();
-  const took = time(() => {
-    for (let seed = 1; seed <= GAMES; seed++) actions += play(title, players, 100 + seed);
+  const rates = Array.from({ length: ROUNDS }, () => {
+    actions = 0;
+    const took = time(() => {
+      for (let seed = 1; seed <= GAMES; seed++) actions += play(title, players, 100 + seed);
+    });
+    return Math.round(actions / (took / 1000));
   });
-  const { user } = process.cpuUsage(before);
-  const rate = Math.round(actions / (took / 1000));
-  const ofProcessor = Math.round(actions / (user / 1_000_000));
   console.log(
     `random play, ${players} players`.padEnd(34),
-    `${String(rate).padStart(6)} actions/s with legality, ${String(ofProcessor).padStart(6)} per second of processor time   (${actions} actions of ${GAMES} games)`,
+    `${String(quantile(rates, 0.5)).padStart(6)} actions/s with legality   (${ROUNDS} times ${GAMES} games of ${actions} actions, ${Math.min(...rates)} to ${Math.max(...rates)})`,
   );
 }
 
