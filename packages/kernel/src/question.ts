@@ -30,8 +30,9 @@ interface Question {
 
 /**
  * First the step asks itself whether there is a choice, then the player what he may do, then the door whether that was
- * offered: one question three times in a row. So each step remembers the last one put there, and no more: positions are
- * kept by many, and with them would be kept all that was ever offered.
+ * offered: one question three times in a row. So the last one put at each place, which is known by the function that
+ * lists its options, is remembered, and no more: positions are kept by many, and with them would be kept all that was ever
+ * offered.
  */
 const lastAsked = new WeakMap<object, Question>();
 
@@ -41,25 +42,27 @@ function questionOf<T, E, F extends Frame, A extends Action>(
   frame: F,
   by: PlayerId,
 ): Question {
-  const last = lastAsked.get(from);
+  if (!from.options) return { table, frame, by, options: [], verdicts: [], open: undefined };
+  const last = lastAsked.get(from.options);
   if (last && last.table === table && last.frame === frame && last.by === by) return last;
-  const options = withoutEmpty(from, from.options?.(table, frame, by) ?? []);
+  const options = withoutEmpty(from, from.options(table, frame, by));
   const question = { table, frame, by, options, verdicts: [], open: undefined };
-  lastAsked.set(from, question);
+  lastAsked.set(from.options, question);
   return question;
 }
 
 const noRules: readonly never[] = [];
-const notKept = new WeakMap<object, readonly unknown[]>();
+/** By what is kept, the last list of rules and what is left of it. */
+const notKept = new WeakMap<object, { readonly rules: object; readonly left: readonly unknown[] }>();
 
 /** The rules of which the options do not know yet whether they keep them. */
 function rulesLeft<T, E, F extends Frame, A extends Action>(from: Source<T, E, F, A>): readonly Rule<T, F, A>[] {
   const { rules = noRules, keeps } = from;
   if (!keeps) return rules;
-  const known = notKept.get(from) as readonly Rule<T, F, A>[] | undefined;
-  if (known) return known;
+  const known = notKept.get(keeps);
+  if (known?.rules === rules) return known.left as readonly Rule<T, F, A>[];
   const left = rules.filter((each) => !keeps.includes(each.key));
-  notKept.set(from, left);
+  notKept.set(keeps, { rules, left });
   return left;
 }
 
