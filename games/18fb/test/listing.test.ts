@@ -1,22 +1,9 @@
-import { checkKept } from '@binario/kernel/testing';
-import { describe, expect, it } from 'vitest';
-import { game18fb } from '../game.ts';
+import { testKept } from '@binario/kernel/testing';
 import { title18fb } from '../title.ts';
 import { playRandom } from './support/index.ts';
 
-describe('options', () => {
-  it('keep the rules they are said to keep by the way they are found', () => {
-    const looked = new Map<string, number>();
-    for (let seed = 1; seed <= 6; seed++) {
-      const { min, max } = title18fb.players;
-      const players = min + (seed % (max - min + 1));
-      playRandom(title18fb.setup({ players, seed, variants: [], options: {} }), {
-        onState: (state) => {
-          const [step, count] = [state.flow.at(-1)?.step ?? '', checkKept(game18fb, state) ?? 0];
-          looked.set(step, (looked.get(step) ?? 0) + count);
-        },
-      });
-    }
-    for (const step of ['layTrack', 'stockTurn', 'buyTrains']) expect(looked.get(step)).toBeGreaterThan(1000);
-  });
+testKept(title18fb, (setup, onState) => playRandom(setup, { onState }), {
+  layTrack: 1000,
+  stockTurn: 1000,
+  buyTrains: 1000,
 });
