@@ -1,8 +1,8 @@
-import { lasting, memo1, memo2 } from '@binario/rail';
+import { lasting, memo1, memo2, Recent } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 
 /** As many as the ring holds. */
-const KEPT = 16;
+const KEPT = 8;
 
 const things = (count: number): { readonly n: number }[] => Array.from({ length: count }, (_, n) => ({ n }));
 
@@ -20,7 +20,7 @@ describe('what is remembered', () => {
     expect(derived).toBe(2);
   });
 
-  it('is that of the last sixteen things; the oldest goes first, however often it was asked for', () => {
+  it('is that of the last eight things; the oldest goes first, however often it was asked for', () => {
     const derived: number[] = [];
     const seen = memo1(({ n }: { readonly n: number }) => {
       derived.push(n);
@@ -70,5 +70,17 @@ describe('what is remembered', () => {
     const all = things(10 * KEPT);
     for (const thing of [...all, ...all]) expect(number(thing)).toBe(thing.n);
     expect(derived).toBe(10 * KEPT);
+  });
+
+  it('is found again by its number among the last few; the oldest goes first, however often it was asked for', () => {
+    const recent = new Recent<{ readonly n: number }>(3);
+    const [a, b, c, d] = things(4) as [{ n: number }, { n: number }, { n: number }, { n: number }];
+    expect(recent.get(0)).toBeUndefined();
+    recent.set(10, a);
+    recent.set(20, b);
+    recent.set(30, c);
+    expect([recent.get(30), recent.get(10), recent.get(10), recent.get(20)]).toEqual([c, a, a, b]);
+    recent.set(40, d);
+    expect([recent.get(10), recent.get(20), recent.get(30), recent.get(40)]).toEqual([undefined, b, c, d]);
   });
 });
