@@ -10,7 +10,7 @@ const GAMES = 10;
 /** How often they are played. */
 const ROUNDS = 5;
 /** Games that are not counted: the engine runs at its speed only when all of it has been compiled. */
-const WARM_UP = 60;
+const WARM_UP = 120;
 /** Turns looked at for the worst one: that with the most options need not be the slowest. */
 const WORST = 12;
 
