@@ -1,4 +1,4 @@
-import { nextRandom } from '@binario/kernel';
+import { dice } from '@binario/kernel/testing';
 import {
   arrivalsIn,
   type Board,
@@ -137,16 +137,6 @@ function endsByTrying(board: Board, from: string): ReadonlySet<string> {
   for (const { a, b } of seen[start]?.track ?? []) cross(start * 6 + Math.min(a, b));
   ends.delete(from);
   return ends;
-}
-
-/** Numbers below a limit, the same in every run. */
-function dice(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    const next = nextRandom(state);
-    state = next.state;
-    return Math.floor(next.value * limit);
-  };
 }
 
 describe('how far track leads after a tile', () => {
