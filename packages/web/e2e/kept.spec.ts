@@ -152,30 +152,62 @@ test('a full device: said while it lasts, and all is kept once there is room', a
 
 test('a shelf that does not answer holds nobody up', async ({ page }) => {
   await openFixture(page, 20);
-  await page.evaluate(() => {
-    const { put } = IDBObjectStore.prototype;
-    const slow = globalThis as { answer?: () => void };
-    let held = true;
-    // A transaction ends when nothing more is asked of it: it is asked again and again.
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: unknown) {
-      const askAgain = () => {
-        if (held) this.count().onsuccess = askAgain;
-      };
-      askAgain();
-      return put.call(this, value);
-    };
-    slow.answer = () => {
-      held = false;
-    };
-  });
+  await holdWrites(page);
   const banner = page.locator('.banner.is-unkept');
   await click(page, move(20));
   await expect(banner).toContainText('not kept yet');
   await expectMove(page, 21);
   await click(page, move(21));
   await expectMove(page, 22);
-  await page.evaluate(() => (globalThis as { answer?: () => void }).answer?.());
+  await answerWrite(page);
+  await page.waitForFunction(() => (globalThis as Held).asked === 2);
+  // The first move is on the disk, the second is not: nothing may be called kept, nor be lost on the way home and back.
+  await page.goBack();
+  await expect(page.locator('.home')).toBeVisible();
+  await page.goForward();
+  await expectMove(page, 22);
+  await expect(banner).toContainText('not kept yet');
+  await answerWrite(page);
   await expect(banner).toHaveCount(0);
   await page.reload();
   await expectMove(page, 22);
 });
+
+test('a shelf that does not answer does not keep a game from beginning', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.shelf')).toBeVisible();
+  await holdWrites(page);
+  await card(page).getByRole('button', { name: 'Play alone' }).click();
+  await expect(page.locator('.banner.is-unkept')).toContainText('not kept yet');
+  await expect(page.locator('.question')).toBeVisible();
+  await answerWrite(page);
+  await expect(page.locator('.banner.is-unkept')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.question')).toBeVisible();
+});
+
+interface Held {
+  asked?: number;
+  answered?: number;
+}
+
+/** From now on each write waits until it is answered. */
+async function holdWrites(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    const held = globalThis as Required<Held>;
+    held.asked = 0;
+    held.answered = 0;
+    // A transaction ends when nothing more is asked of it: it is asked again and again.
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: unknown) {
+      const mine = ++held.asked;
+      const askAgain = () => {
+        if (held.answered < mine) this.count().onsuccess = askAgain;
+      };
+      askAgain();
+      return put.call(this, value);
+    };
+  });
+}
+
+const answerWrite = (page: Page) => page.evaluate(() => void (globalThis as Required<Held>).answered++);

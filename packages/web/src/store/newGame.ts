@@ -1,5 +1,5 @@
 import type { GameFile, NewGame, Seat } from '../engine/protocol.ts';
-import { keepGame } from './shelf.ts';
+import { put } from './keeping.ts';
 
 export function seed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
@@ -20,6 +20,6 @@ export async function newGame(made: NewGame, seats: readonly Seat[], more: Parti
     over: false,
     ...more,
   };
-  await keepGame(file);
+  await put(file, 'strict');
   return file.id;
 }

@@ -60,12 +60,12 @@ async function write(durability: Durability, work: (store: IDBObjectStore) => vo
   });
 }
 
-/** What could not be written: it lasts as long as the page. */
-const held = new Map<string, GameFile>();
+/** What could not be written, and why: it lasts as long as the page. */
+const held = new Map<string, { readonly file: GameFile; readonly why: Unkept }>();
 
-export const heldGames = (): readonly GameFile[] => [...held.values()];
+export const heldGames = (): readonly GameFile[] => [...held.values()].map(({ file }) => file);
 
-export const isHeld = (id: string): boolean => held.has(id);
+export const whyHeld = (id: string): Unkept | null => held.get(id)?.why ?? null;
 
 export async function allGames(): Promise<readonly GameFile[]> {
   const kept = await read<GameFile[]>((store) => store.getAll());
@@ -73,7 +73,7 @@ export async function allGames(): Promise<readonly GameFile[]> {
 }
 
 export async function findGame(id: string): Promise<GameFile | undefined> {
-  return held.get(id) ?? (await read<GameFile | undefined>((store) => store.get(id)));
+  return held.get(id)?.file ?? (await read<GameFile | undefined>((store) => store.get(id)));
 }
 
 export async function forgetGame(id: string): Promise<void> {
@@ -116,7 +116,8 @@ async function writeAll(files: ReadonlyMap<string, GameFile>, durability: Durabi
     for (const id of files.keys()) held.delete(id);
     return null;
   } catch (error) {
-    for (const [id, file] of files) held.set(id, file);
-    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden';
+    const why = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden';
+    for (const [id, file] of files) held.set(id, { file, why });
+    return why;
   }
 }
