@@ -195,9 +195,7 @@ interface Held {
 async function holdWrites(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
-    const held = globalThis as Required<Held>;
-    held.asked = 0;
-    held.answered = 0;
+    const held = Object.assign(globalThis as Held, { asked: 0, answered: 0 });
     // A transaction ends when nothing more is asked of it: it is asked again and again.
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: unknown) {
       const mine = ++held.asked;
@@ -210,4 +208,8 @@ async function holdWrites(page: Page): Promise<void> {
   });
 }
 
-const answerWrite = (page: Page) => page.evaluate(() => void (globalThis as Required<Held>).answered++);
+const answerWrite = (page: Page) =>
+  page.evaluate(() => {
+    const held = globalThis as Held;
+    held.answered = (held.answered ?? 0) + 1;
+  });
