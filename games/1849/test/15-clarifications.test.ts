@@ -4,7 +4,7 @@ import { game } from './support/index.ts';
 
 describe('1849 §15 Clarifications and interpretations', () => {
   it('1849-15-01 the section has no rule of its own; the topics it names are settled where they belong', () => {
-    const cites = rulesOf(game).map(({ cite }) => cite);
+    const cites = rulesOf(game).flatMap(({ cites }) => cites);
     expect(cites.filter((cite) => cite.startsWith('1849 §15'))).toEqual([]);
     // Auction, SMS, earthquake, last certificates, emergency sales.
     for (const section of ['8', '7.1', '12', '9.6', '10.7']) expect(cites).toContain(`1849 §${section}`);

@@ -10,6 +10,8 @@ export type FormId = (typeof formIds)[number];
 /** Everything in which the forms of the game differ. A rule reads it here and does not ask which form is played. */
 export interface Form {
   readonly id: FormId;
+  /** The text whose sections are shown for a refusal, where several speak of it. */
+  readonly book: 'final' | 'short' | 'proto';
   readonly board: BoardName;
   readonly companies: readonly Company[];
   readonly maritime: readonly PrivateId[];
@@ -45,6 +47,7 @@ const fewTrains = { PH2: 5, PH3: 4, PH4: 3, PH5: 2, PH6: 2 };
 /** The final rules for two to four players. */
 const normal: Form = {
   id: 'normal',
+  book: 'final',
   board: 'both',
   companies: companyIds,
   maritime: maritimeIds,
@@ -68,6 +71,7 @@ const normal: Form = {
 const short: Form = {
   ...normal,
   id: 'short',
+  book: 'short',
   board: 'sardinia',
   companies: sardinian,
   maritime: sardinianCards,
@@ -80,6 +84,7 @@ const short: Form = {
 const c5expansion: Form = {
   ...normal,
   id: 'c5expansion',
+  book: 'proto',
   maritimeCards: 'dealt',
   certificateLimit: { 3: 18, 4: 13 },
   premium: percentPremium,

@@ -22,7 +22,7 @@ import type { CompanyFrame } from './markers.ts';
 import { oweDiscards } from './phases.ts';
 import { certsIn, shareIn, singlesOf } from './presidency.ts';
 import { premiumPrice } from './rank.ts';
-import { rule1865 } from './rule.ts';
+import { rule1865, type Sections } from './rule.ts';
 import { hasOperated } from './selling.ts';
 
 export interface Pair {
@@ -78,11 +78,11 @@ type AbsorbRule = Rule<Table1865, CompanyFrame, Action1865>;
 
 /** A guard over both companies of the wish. */
 function pairRule(
-  section: string,
+  sections: Sections,
   key: Parameters<typeof rule1865>[1],
   breach: (table: Table1865, pair: Pair) => false | Readonly<Record<string, string | number>>,
 ): AbsorbRule {
-  return rule1865(section, key, (table, frame, action) => {
+  return rule1865(sections, key, (table, frame, action) => {
     const pair = pairOf(frame, action);
     return !!pair && breach(table, pair);
   });
@@ -91,7 +91,7 @@ function pairRule(
 const wishes = ['absorb', 'beAbsorbed'];
 
 export const absorbRules: readonly AbsorbRule[] = about(wishes, [
-  pairRule('5.1', 'absorb.notFloated', (table, pair) => {
+  pairRule({ final: '5.1', proto: 'C.5 §5.5' }, 'absorb.notFloated', (table, pair) => {
     const off = [pair.acquirer, pair.target].find((corp) => !isRun(table, corp));
     return (off !== undefined || pair.acquirer === pair.target) && { corp: off ?? pair.target };
   }),

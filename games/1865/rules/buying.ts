@@ -48,13 +48,13 @@ export const purchaseRules: readonly StockRule[] = [
     }),
   ]),
   ...about('buyPresidency', [
-    rule1865('C.5 §5.5', 'buy.presidencyNotThere', (table, _frame, action) => {
+    rule1865({ final: '3.5', proto: 'C.5 §5.5' }, 'buy.presidencyNotThere', (table, _frame, action) => {
       if (action.type !== 'buyPresidency') return false;
       return certsIn(table, action.corp)[PRESIDENT]?.holder !== POOL && { corp: action.corp };
     }),
   ]),
   ...about(purchases, [
-    rule1865('3.5', 'buy.certificateLimit', (table, _frame, action) => {
+    rule1865({ final: '3.5', short: '6.1', proto: 'C.5 §4.4' }, 'buy.certificateLimit', (table, _frame, action) => {
       return isPurchase(action) && certCount(table.certs, action.by) >= table.certLimit && { limit: table.certLimit };
     }),
     rule1865('3.5', 'buy.soldThisRound', (table, _frame, action) => {
@@ -73,7 +73,7 @@ export const purchaseRules: readonly StockRule[] = [
     ],
   ),
   ...about(purchases, [
-    rule1865('3.5', 'buy.noMoney', (table, _frame, action) => {
+    rule1865({ final: '3.5', proto: 'C.5 §4.4' }, 'buy.noMoney', (table, _frame, action) => {
       if (!isPurchase(action)) return false;
       const cost = costOf(table, action);
       const cash = cashOf(table, action.by);

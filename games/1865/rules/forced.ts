@@ -67,8 +67,9 @@ export const forcedSaleRules: readonly StockRule[] = [
     const short = missing(table, of(frame));
     return !!sale && worth(table, { ...sale, shares: sale.shares - 1 }) >= short && { corp: sale.corp, missing: short };
   }),
-  // Loans come only after everything he may sell (ruling 41), so a block may not be kept small to borrow instead.
-  rule1865('4.9', 'forced.tooLittle', (table, frame, action) => {
+  // Loans come only after everything he may sell (ruling 41), so a block may not be kept small to borrow instead; in
+  // C.5 nobody is ruined who has something left to sell (V28).
+  rule1865({ final: '4.9', proto: 'C.5 §5.5' }, 'forced.tooLittle', (table, frame, action) => {
     const sale = asSale(action);
     if (!sale) return false;
     const blocks = largestBlocks(table, of(frame));

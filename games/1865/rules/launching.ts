@@ -1,4 +1,4 @@
-import { about } from '@binario/kernel';
+import { about, type Frame } from '@binario/kernel';
 import {
   type CorpId,
   faceAt,
@@ -55,18 +55,19 @@ const soldPercent = (table: Table1865, corp: CorpId): number => 100 - percentOf(
 const asLaunch = (action: Action1865): ActionOf<'launch'> | undefined =>
   action.type === 'launch' ? action : undefined;
 
-/** Would this purchase be the one that floats the company? While nobody runs it, only one that gives it a president (V34). */
-function wouldFloat(table: Table1865, action: Action1865): CorpId | undefined {
-  if (action.type !== 'buyCert' && action.type !== 'buyPresidency') return undefined;
-  const { corp } = action;
-  if (table.companies[corp]?.standing !== 'launched') return undefined;
-  const waits = action.type === 'buyCert' && presidentIfAny(table, corp) === undefined;
-  if (waits && singlesOf(table, corp, action.by).length === 0) return undefined;
-  const more = action.type === 'buyCert' && action.from === 'offer' ? shareIn(table, corp) : 0;
-  return soldPercent(table, corp) + more >= FLOAT_PERCENT ? corp : undefined;
+/** Would this share float the company? While nobody runs it, only one that gives it a president (V34). */
+function wouldFloat(table: Table1865, { corp, by, from }: ActionOf<'buyCert'>): boolean {
+  if (table.companies[corp]?.standing !== 'launched') return false;
+  if (presidentIfAny(table, corp) === undefined && singlesOf(table, corp, by).length === 0) return false;
+  const more = from === 'offer' ? shareIn(table, corp) : 0;
+  return soldPercent(table, corp) + more >= FLOAT_PERCENT;
 }
 
 const choosesHome = (table: Table1865, corp: CorpId): boolean => table.companies[corp]?.relaunch === true;
+
+/** A re-launched company that has no home and would find none. */
+const findsNoHome = (table: Table1865, corp: CorpId): boolean =>
+  choosesHome(table, corp) && factsOf(table, corp).home === null && !hasFreeHome(table);
 
 const startingRules: readonly StockRule[] = about('launch', [
   rule1865('3.6', 'launch.notOpen', (table, _frame, action) => {
@@ -78,24 +79,27 @@ const startingRules: readonly StockRule[] = about('launch', [
     const { startValues } = phaseOf(table);
     return !!launch && !startValues.includes(launch.value) && { value: launch.value, values: startValues.map(String) };
   }),
-  rule1865('5.3', 'launch.noFreeCity', (table, _frame, action) => {
-    const launch = asLaunch(action);
-    return !!launch && choosesHome(table, launch.corp) && !hasFreeHome(table) && { corp: launch.corp };
-  }),
 ]);
 
-const floatingRules: readonly StockRule[] = about(
-  ['buyCert', 'buyPresidency'],
-  [
+const homeRulesOfPurchase: readonly StockRule[] = [
+  ...about<Table1865, Frame, Action1865>(
+    ['launch', 'buyPresidency'],
+    [
+      rule1865({ final: '5.3', proto: 'C.5 §5.2' }, 'launch.noFreeCity', (table, _frame, action) => {
+        if (action.type !== 'launch' && action.type !== 'buyPresidency') return false;
+        return findsNoHome(table, action.corp) && { corp: action.corp };
+      }),
+    ],
+  ),
+  ...about<Table1865, Frame, Action1865>('buyCert', [
     rule1865('C.5 §5.2', 'float.noFreeCity', (table, _frame, action) => {
-      const corp = wouldFloat(table, action);
-      if (corp === undefined || factsOf(table, corp).home !== null) return false;
-      return !hasFreeHome(table) && { corp };
+      if (action.type !== 'buyCert' || !wouldFloat(table, action)) return false;
+      return findsNoHome(table, action.corp) && { corp: action.corp };
     }),
-  ],
-);
+  ]),
+];
 
-export const launchRules: readonly StockRule[] = [...startingRules, ...floatingRules];
+export const launchRules: readonly StockRule[] = [...startingRules, ...homeRulesOfPurchase];
 
 export interface HomeFrame {
   readonly step: 'chooseHome';
@@ -162,7 +166,11 @@ export function takeChips(tx: Tx1865, corp: CorpId, count: number, why: string):
 }
 
 export const homeRules = [
-  rule1865<HomeFrame, ActionOf<'chooseHome'>>('5.3', 'home.notFree', (table, _frame, action) => {
-    return !freeHomes(table).includes(action.hex) && { hex: action.hex };
-  }),
+  rule1865<HomeFrame, ActionOf<'chooseHome'>>(
+    { final: '5.3', proto: 'C.5 §5.2' },
+    'home.notFree',
+    (table, _frame, action) => {
+      return !freeHomes(table).includes(action.hex) && { hex: action.hex };
+    },
+  ),
 ];

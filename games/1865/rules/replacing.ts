@@ -105,7 +105,7 @@ export const replaceRules: readonly ReplaceRule[] = [
   rule1865('4.3', 'replace.carbonia', (table, frame, { hexes }) => {
     return inDistrict(table, frame, hexes) > 1 && { corp: frame.corp };
   }),
-  rule1865('5.4', 'replace.notConnected', (table, frame, { hexes }) => {
+  rule1865({ final: '5.4', proto: 'C.5 §6.3' }, 'replace.notConnected', (table, frame, { hexes }) => {
     const hex = unconnected(table, frame, hexes);
     return hex !== undefined && { hex };
   }),

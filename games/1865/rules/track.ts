@@ -96,7 +96,11 @@ export function canReach(table: Table1865, corp: CorpId, hex: HexId, exits: numb
 }
 
 export const layRules: readonly LayRule[] = [
-  rule1865('6.1', 'lay.notInPlay', (table, _frame, lay) => !isOnBoard(table, lay.hex) && { hex: lay.hex }),
+  rule1865(
+    { final: '6.1', proto: 'C.5 §1' },
+    'lay.notInPlay',
+    (table, _frame, lay) => !isOnBoard(table, lay.hex) && { hex: lay.hex },
+  ),
   rule1865('4.2', 'lay.twoTiles', (_table, frame) => frame.laid >= 2 && { corp: frame.corp }),
   rule1865('4.2', 'lay.mineStays', (table, _frame, lay) => {
     return !!table.map[lay.hex] && hexNamed.get(lay.hex)?.kind === 'mine' && { hex: lay.hex };
@@ -118,7 +122,7 @@ export const layRules: readonly LayRule[] = [
     const letter = hexNamed.get(lay.hex)?.label ?? '';
     return (tileNamed(lay.tile).label ?? '') !== letter && { hex: lay.hex, tile: lay.tile, letter };
   }),
-  rule1865('4.2', 'lay.restricted', (table, _frame, lay) => {
+  rule1865({ final: '4.2', proto: 'C.5 §5.1' }, 'lay.restricted', (table, _frame, lay) => {
     const places = placesOfTile(formOf(table), tileNamed(lay.tile));
     return !!places && !places.includes(lay.hex) && { hex: lay.hex, tile: lay.tile };
   }),

@@ -47,7 +47,7 @@ export const trainRules: readonly TrainRule[] = [
   ...about<Table1865, CompanyFrame, Action1865>(
     ['buyTrain', 'helpBuy'],
     [
-      rule1865('4.6', 'train.notForSale', (table, frame, action) => {
+      rule1865({ final: '4.6', proto: 'C.5 §5.5' }, 'train.notForSale', (table, frame, action) => {
         const train = wanted(action);
         if (train === undefined) return false;
         const seller = sellerOf(table, train);

@@ -231,7 +231,16 @@ describe('1865 C.5 §4 stock round', () => {
     );
     const shelved = { ...waiting, table: { ...waiting.table, stations } };
     expect(whyNot(shelved, { type: 'buyCert', corp: 'RCSF', from: 'offer' })).toBeUndefined();
-    refuses(shelved, { type: 'buyPresidency', corp: 'RCSF' }, 'float.noFreeCity');
+    refuses(shelved, { type: 'buyPresidency', corp: 'RCSF' }, 'launch.noFreeCity');
+    const few = stockTurn(
+      { ...absorbed, companies: { RCSF: { ...absorbed.companies?.RCSF, president: 'pool', singles: { P3: 1 } } } },
+      'P2',
+    );
+    refuses(
+      { ...few, table: { ...few.table, stations } },
+      { type: 'buyPresidency', corp: 'RCSF' },
+      'launch.noFreeCity',
+    );
     const second = { ...shelved, flow: stockTurn(absorbed, 'P3').flow };
     refuses(second, { type: 'buyCert', corp: 'RCSF', from: 'offer', by: 'P3' }, 'float.noFreeCity');
   });

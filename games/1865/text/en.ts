@@ -28,7 +28,7 @@ export const rules = {
   'forced.keepsOffice': 'The sale would change the president of {corp}, which is buying the train.',
   'forced.moreThanNeeded': 'Only {missing:money} are missing: sell fewer shares of {corp}.',
   'forced.oneBlock': 'Shares of {corp} have been sold already: one block of each company.',
-  'forced.tooLittle': 'Before a loan is granted everything must be sold: {shares} × {corp}.',
+  'forced.tooLittle': 'This and everything else would still be too little: {shares} × {corp} must be sold.',
   'help.beyondMeans': 'You cannot pay {train}; only the cheapest train may then be tried.',
   'help.notNeeded': '{corp} needs no help from its president.',
   'help.onlyFromBank': 'The president helps to buy from the bank only: not {train}.',

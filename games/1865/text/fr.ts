@@ -25,7 +25,7 @@ export const fr: Text1865 = {
     'forced.keepsOffice': 'La vente changerait le président de {corp}, qui achète le train.',
     'forced.moreThanNeeded': 'Il ne manque que {missing:money} : vendez moins de parts de {corp}.',
     'forced.oneBlock': 'Des parts de {corp} ont déjà été vendues : un seul paquet par compagnie.',
-    'forced.tooLittle': 'Avant d’obtenir un prêt il faut tout vendre : {shares} × {corp}.',
+    'forced.tooLittle': 'Cela et tout le reste seraient encore trop peu : il faut vendre {shares} × {corp}.',
     'help.beyondMeans': 'Le train {train} est hors de portée ; on ne peut tenter que le moins cher.',
     'help.notNeeded': '{corp} n’a pas besoin de l’aide de son président.',
     'help.onlyFromBank': 'Le président n’aide qu’à acheter à la banque : pas ce {train}.',

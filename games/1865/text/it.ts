@@ -25,7 +25,7 @@ export const it: Text1865 = {
     'forced.keepsOffice': 'La vendita farebbe cambiare presidente a {corp}, che sta comprando il treno.',
     'forced.moreThanNeeded': 'Mancano solo {missing:money}: bisogna vendere meno azioni di {corp}.',
     'forced.oneBlock': 'Azioni di {corp} sono già state vendute: un solo blocco per società.',
-    'forced.tooLittle': 'Prima di ottenere un prestito bisogna vendere tutto: {shares} × {corp}.',
+    'forced.tooLittle': 'Questo e tutto il resto sarebbero ancora troppo poco: bisogna vendere {shares} × {corp}.',
     'help.beyondMeans': 'Il treno {train} è fuori portata; si può tentare solo con il più economico.',
     'help.notNeeded': '{corp} non ha bisogno dell’aiuto del presidente.',
     'help.onlyFromBank': 'Il presidente aiuta solo a comprare dalla banca: non {train}.',

@@ -10,7 +10,7 @@ export { type Choice, hasOpen, legalOptions } from './question.ts';
 export type * from './reader.ts';
 export * from './replay.ts';
 export * from './rng.ts';
-export { about, firstBreach, type Rule, rule } from './rule.ts';
+export { about, type Cite, firstBreach, type Rule, rule } from './rule.ts';
 export * from './rulebook.ts';
 export * from './scratch.ts';
 export { sequence } from './sequence.ts';

@@ -1,8 +1,11 @@
 import type { Action, Params, Refusal } from './action.ts';
 
+/** Where a rule stands: in one paragraph or, where a game has several rulebooks, in the one that is in force at a table. */
+export type Cite<T> = string | { readonly all: readonly string[]; inForce(table: T): string };
+
 /** A cited guard: `breach` answers false when the action respects the rule, else what to tell the player. */
 export interface Rule<T, F, A extends Action> {
-  readonly cite: string;
+  readonly cite: Cite<T>;
   readonly key: string;
   /** The types of action the rule is about; no other is put to it. Without this it is asked about every action. */
   readonly about: readonly string[] | undefined;
@@ -10,7 +13,7 @@ export interface Rule<T, F, A extends Action> {
 }
 
 export function rule<T, F, A extends Action>(
-  cite: string,
+  cite: Cite<T>,
   key: string,
   breach: (table: T, frame: F, action: A) => Params | false,
 ): Rule<T, F, A> {
@@ -70,7 +73,11 @@ export function breachAmong<T, F, A extends Action>(
 ): Refusal | undefined {
   for (const each of rules) {
     const params = each.breach(table, frame, action);
-    if (params !== false) return { rule: each.key, cite: each.cite, params };
+    if (params !== false) return { rule: each.key, cite: citeAt(table, each.cite), params };
   }
   return undefined;
+}
+
+function citeAt<T>(table: T, cite: Cite<T>): string {
+  return typeof cite === 'string' ? cite : cite.inForce(table);
 }

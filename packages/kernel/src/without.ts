@@ -17,11 +17,17 @@ export function withoutRule<T, E, S>(game: Game<T, E, S>, key: string): Game<T, 
   return { ...game, steps };
 }
 
-/** Every rule of the game with its citation, in the order of the steps. */
-export function rulesOf<T, E, S>(game: Game<T, E, S>): readonly { readonly key: string; readonly cite: string }[] {
-  const found = new Map<string, { key: string; cite: string }>();
+/** Every rule of the game with the paragraphs in which it stands, in the order of the steps. */
+export function rulesOf<T, E, S>(
+  game: Game<T, E, S>,
+): readonly { readonly key: string; readonly cites: readonly string[] }[] {
+  const found = new Map<string, Set<string>>();
   for (const step of Object.values(game.steps)) {
-    for (const { key, cite } of [...(step.rules ?? []), ...(step.standing?.rules ?? [])]) found.set(key, { key, cite });
+    for (const { key, cite } of [...(step.rules ?? []), ...(step.standing?.rules ?? [])]) {
+      const cites = found.get(key) ?? new Set();
+      for (const each of typeof cite === 'string' ? [cite] : cite.all) cites.add(each);
+      found.set(key, cites);
+    }
   }
-  return [...found.values()];
+  return [...found].map(([key, cites]) => ({ key, cites: [...cites] }));
 }

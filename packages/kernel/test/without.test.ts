@@ -5,7 +5,7 @@ import { roundsFrame } from './toy/steps/rounds.ts';
 
 describe('the rules of a game', () => {
   it('are listed once each, with citation, in the order of the steps, standing offers included', () => {
-    expect(rulesOf(toy).map(({ key, cite }) => `${cite} ${key}`)).toMatchInlineSnapshot(`
+    expect(rulesOf(toy).map(({ key, cites }) => `${cites.join(', ')} ${key}`)).toMatchInlineSnapshot(`
       [
         "toy §1.1 bid.tooLow",
         "toy §1.2 bid.tooHigh",

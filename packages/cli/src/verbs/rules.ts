@@ -28,7 +28,7 @@ function listRules<T, E, S>({ title: { game } }: Entry<T, E, S>, args: Args, io:
   const found = testsOf(root, game.id);
   const { ids, problems } = checklistOf(root, game.id);
   const keys = rulesOf(game);
-  for (const line of columns(keys.map(({ key, cite }) => [`  ${key}`, cite]))) io.print(line);
+  for (const line of columns(keys.map(({ key, cites }) => [`  ${key}`, cites.join(', ')]))) io.print(line);
   const named = new Set(found.titles.flatMap((title) => idsIn(title, game.id)));
   const unmapped = [
     ...problems,
