@@ -1,20 +1,17 @@
 import { borrowBytes, giveBack } from '../model/scratch.ts';
 import { hexOfSide } from './board.ts';
+import { cheapestWays, type DirectWay } from './directCheapest.ts';
 import { AT_STATION, linesAt, lowest, type Net } from './directNet.ts';
 import { samePlace } from './lines.ts';
 import { STOPS_PER_HEX } from './ways.ts';
 
-export interface WalkedWay {
-  /** The hexes from end to end. */
-  readonly path: readonly number[];
-  readonly cost: number;
-  readonly towns: number;
-}
-
-/** What one comes upon who walks all ways from a station, in a fixed order, within so much work. */
+/**
+ * What one comes upon who walks all ways from a station, in a fixed order, within so much work. Where there are too many
+ * the cheapest are added: nobody may miss a route because others are listed.
+ */
 export interface Walked {
   /** One way for each end, cost and value of towns, by `routeKey`. */
-  readonly ways: ReadonlyMap<number, WalkedWay>;
+  readonly ways: ReadonlyMap<number, DirectWay>;
   /** The hexes of their ends. */
   readonly ends: ReadonlySet<number>;
   /** Has every way been walked? */
@@ -24,13 +21,13 @@ export interface Walked {
 /** Sums far below 2 ** 16, hexes below 2 ** 21: no two keys are the same. */
 export const routeKey = (end: number, cost: number, towns: number): number => (end * 2 ** 16 + cost) * 2 ** 16 + towns;
 
-/** More steps than the routes of any ordinary position take; beyond it the listing stops, the rules do not. */
+/** More steps than the routes of any ordinary position take; beyond it only the cheapest are listed, the rules go on. */
 const MOST_STEPS = 600;
 
 export function walkRoutes(net: Net, crossing: Int16Array, start: number): Walked {
   const { board } = net;
   const { meets } = board;
-  const ways = new Map<number, WalkedWay>();
+  const ways = new Map<number, DirectWay>();
   const ends = new Set<number>();
   const used = borrowBytes(meets.length);
   const visited = borrowBytes(board.hexes.length * STOPS_PER_HEX);
@@ -78,5 +75,14 @@ export function walkRoutes(net: Net, crossing: Int16Array, start: number): Walke
   for (let exits = linesAt(net, start).exits; exits !== 0; exits &= exits - 1) cross(start * 6 + lowest(exits), 0, 0);
   giveBack(used);
   giveBack(visited);
-  return { ways, ends, isComplete: left > 0 };
+  const isComplete = left > 0;
+  if (!isComplete) {
+    for (const way of cheapestWays(net, crossing, start)) {
+      const end = way.path.at(-1) as number;
+      const key = routeKey(end, way.cost, way.towns);
+      ends.add(end);
+      if (!ways.has(key)) ways.set(key, way);
+    }
+  }
+  return { ways, ends, isComplete };
 }

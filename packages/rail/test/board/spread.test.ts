@@ -104,15 +104,22 @@ const faces: readonly Face[] = [
   face('1-s 4-s 5-s', city()),
 ];
 
-/** Every end to which some way without repetition leads, by trying all of them. */
-function endsByTrying(board: Board, from: string): ReadonlySet<string> {
-  const ends = new Set<string>();
+/** What the cheapest way without repetition to each end costs, by trying all ways, and how many steps that took. */
+function byTrying(
+  board: Board,
+  crossing: Int16Array,
+  from: string,
+): { readonly cheapest: ReadonlyMap<string, number>; readonly steps: number } {
+  const cheapest = new Map<string, number>();
+  let steps = 0;
   const seen = board.hexes.map(({ print }) => print);
   const used = new Set<number>();
   const towns = new Set<string>();
   const isCity = (n: number) => seen[n]?.stops[0]?.kind === 'city';
-  const cross = (side: number): void => {
+  const cross = (side: number, paid: number): void => {
+    steps++;
     const other = board.meets[side] as number;
+    const cost = paid + (crossing[side] as number);
     const key = Math.min(side, other);
     if (other < 0 || used.has(key)) return;
     const [n, edge] = [Math.floor(other / 6), other % 6];
@@ -120,13 +127,15 @@ function endsByTrying(board: Board, from: string): ReadonlySet<string> {
     for (const { a, b } of seen[n]?.track ?? []) {
       if (a !== edge && b !== edge) continue;
       const end = a === edge ? b : a;
-      if (end < 6) cross(n * 6 + end);
-      else if (isCity(n)) ends.add(board.hexes[n]?.id as string);
-      else if (!towns.has(`${n} ${end}`)) {
+      if (end < 6) cross(n * 6 + end, cost);
+      else if (isCity(n)) {
+        const id = board.hexes[n]?.id as string;
+        cheapest.set(id, Math.min(cost, cheapest.get(id) ?? cost));
+      } else if (!towns.has(`${n} ${end}`)) {
         towns.add(`${n} ${end}`);
         for (const piece of seen[n]?.track ?? []) {
           const next = piece.a === end ? piece.b : piece.b === end ? piece.a : edge;
-          if (next !== edge) cross(n * 6 + next);
+          if (next !== edge) cross(n * 6 + next, cost);
         }
         towns.delete(`${n} ${end}`);
       }
@@ -134,9 +143,9 @@ function endsByTrying(board: Board, from: string): ReadonlySet<string> {
     used.delete(key);
   };
   const start = board.numberOf.get(from) as number;
-  for (const { a, b } of seen[start]?.track ?? []) cross(start * 6 + Math.min(a, b));
-  ends.delete(from);
-  return ends;
+  for (const { a, b } of seen[start]?.track ?? []) cross(start * 6 + Math.min(a, b), 0);
+  cheapest.delete(from);
+  return { cheapest, steps };
 }
 
 describe('how far track leads after a tile', () => {
@@ -194,13 +203,41 @@ describe('direct routes where the shortest way turns round', () => {
       });
       const board = makeBoard(hexes, []);
       const crossing = new Int16Array(hexes.length * 6);
-      const ends = [...endsByTrying(board, 'A')].sort();
+      const ends = [...byTrying(board, crossing, 'A').cheapest.keys()].sort();
       // Each one alone first, before all of them are known.
       for (const { id } of hexes) expect(isDirectEnd(board, {}, crossing, 'A', id)).toBe(ends.includes(id));
       expect([...directEnds(board, {}, crossing, 'A')].sort()).toEqual(ends);
       reached += ends.length;
     }
     expect(reached).toBeGreaterThan(100);
+  });
+
+  it('have the cheapest among them, however many there are', () => {
+    const below = dice(3);
+    const dense = ['0-2 0-3 0-4 1-3 1-4 1-5 2-4 2-5 3-5', '0-2 0-3 1-3 1-4 1-5 2-4 2-5 3-5'].map((track) =>
+      face(track),
+    );
+    let many = 0;
+    for (let round = 0; round < 60; round++) {
+      const hexes = honeycomb((id, x, y) => {
+        const isCity = ['A', '-2,8', '0,8', '2,4'].includes(id);
+        if (isCity) return hex(id, x, y, face('0-s 1-s 2-s 3-s 4-s 5-s', city()));
+        if (below(6) === 0) return hex(id, x, y, rotated(face('0-s 1-s 3-s 4-s', town), below(6)));
+        return hex(id, x, y, rotated(dense[below(dense.length)] as Face, below(6)));
+      });
+      const board = makeBoard(hexes, []);
+      const crossing = Int16Array.from({ length: hexes.length * 6 }, () => 10 * below(5));
+      const { cheapest, steps } = byTrying(board, crossing, 'A');
+      if (steps > 2000) many++;
+      const listed = new Map<string, number>();
+      for (const { hexes: passed, cost: price, towns } of directRoutes(board, {}, crossing, 'A')) {
+        const end = passed.at(-1) as string;
+        listed.set(end, Math.min(price, listed.get(end) ?? price));
+        expect(traceDirect(board, {}, crossing, passed)).toMatchObject({ ok: true, route: { cost: price, towns } });
+      }
+      expect(new Map([...listed].sort())).toEqual(new Map([...cheapest].sort()));
+    }
+    expect(many).toBeGreaterThan(10);
   });
 
   it('are found also where there are more ways than anybody walks', () => {
