@@ -13,10 +13,10 @@ import {
   type Tracks,
 } from './explore.ts';
 import { facesOf, shownOn } from './faces.ts';
-import { type Gauge, isEdge, STOP, type TrackEnd } from './track.ts';
-import { hexOfStop, passesStop, STOPS_PER_HEX, sideKey, slotsOn, startsOf } from './ways.ts';
+import { DUAL, type Gauge, isEdge, STOP, type TrackEnd } from './track.ts';
+import { passesStop, STOPS_PER_HEX, sideKey, slotsOn, startsOf } from './ways.ts';
 
-/** More steps than a search for one simple way ever took on a real map; a denser one is given the benefit of the doubt. */
+/** Far more steps than a search for one simple way took on any map; a denser one is given the benefit of the doubt. */
 const MOST_STEPS = 50_000;
 
 /**
@@ -52,6 +52,10 @@ export function hasSimpleWay(
   return isSimple || (found >= 0 && searchSimpleWay(board, table, corp, target, wanted, [own, other]));
 }
 
+/**
+ * From the side back towards the stations: where no simple way leads to it, that shows near the side, while from the
+ * stations there are ways without end through the rest of the net.
+ */
 function searchSimpleWay(
   board: Board,
   table: Tracks,
@@ -64,44 +68,45 @@ function searchSimpleWay(
   const shown = shownOn(board, table.map);
   const slots = slotsOn(board, table.stations);
   const pieces = onwardTable(board);
+  const starts = startsOf(board, table, corp);
   const onwards = (hex: number, end: TrackEnd) => pieces[onwardsAt(shown[hex] as number, end)] as readonly number[];
   const usedSides = borrowBytes(board.meets.length);
   const usedStops = borrowBytes(board.hexes.length * STOPS_PER_HEX);
   for (const key of barred) usedSides[key] = 1;
   let steps = 0;
 
-  const fromStop = (stop: number): boolean => {
-    usedStops[stop] = 1;
-    const hex = hexOfStop(stop);
-    for (const code of onwards(hex, STOP + (stop % STOPS_PER_HEX))) {
-      if (along(hex, leadsTo(code), gaugeOf(code))) return true;
-    }
-    usedStops[stop] = 0;
-    return false;
-  };
-
-  const along = (hex: number, end: number, gauge: Gauge): boolean => {
+  /** `isLast`: from here on no stop is passed, so the gauge must come out as it is wanted. */
+  const along = (hex: number, end: TrackEnd, gauge: Gauge, isLast: boolean): boolean => {
     if (++steps > MOST_STEPS) return true;
-    if (!isEdge(end)) {
-      const stop = hex * STOPS_PER_HEX + (end - STOP);
-      return !usedStops[stop] && passesStop(faces, slots, corp, stop) && fromStop(stop);
-    }
+    if (!isEdge(end)) return (!isLast || gauge === wanted) && through(hex, end);
     const side = board.meets[hex * 6 + end] as number;
     if (side < 0) return false;
-    if (side === target && gauge === wanted) return true;
     const key = sideKey(board, side);
     if (usedSides[key]) return false;
     usedSides[key] = 1;
-    const there = hexOfSide(side);
-    for (const code of onwards(there, side % 6)) {
-      const next = (code & gauge) as Gauge | 0;
-      if (next !== 0 && along(there, leadsTo(code), next)) return true;
-    }
+    const isFound = from(hexOfSide(side), side % 6, gauge, isLast);
     usedSides[key] = 0;
+    return isFound;
+  };
+  const from = (hex: number, edge: number, gauge: Gauge, isLast: boolean): boolean => {
+    for (const code of onwards(hex, edge)) {
+      const next = (code & gauge) as Gauge | 0;
+      if (next !== 0 && along(hex, leadsTo(code), next, isLast)) return true;
+    }
     return false;
   };
+  const through = (hex: number, end: TrackEnd): boolean => {
+    const stop = hex * STOPS_PER_HEX + (end - STOP);
+    if (starts.includes(stop)) return true;
+    if (usedStops[stop] || !passesStop(faces, slots, corp, stop)) return false;
+    usedStops[stop] = 1;
+    const isFound = onwards(hex, end).some((code) => along(hex, leadsTo(code), gaugeOf(code), false));
+    usedStops[stop] = 0;
+    return isFound;
+  };
 
-  const isFound = startsOf(board, table, corp).some(fromStop);
+  const before = board.meets[target] as number;
+  const isFound = from(hexOfSide(before), before % 6, DUAL, true);
   giveBack(usedSides);
   giveBack(usedStops);
   return isFound;

@@ -19,6 +19,7 @@ import {
   type Spread,
   START,
   type Stop,
+  sidesReached,
   spreadOf,
   type TileDef,
   traceDirect,
@@ -253,8 +254,8 @@ describe('direct routes where the shortest way turns round', () => {
       links.push({ from, to });
     };
     put('A', '0-s 1-s 2-s', city());
-    // Over its first side a dozen branches that meet again, and lead nowhere.
-    for (let n = 0; n < 12; n++) {
+    // Over its first side sixteen branches that meet again, and lead nowhere.
+    for (let n = 0; n < 16; n++) {
       put(`P${n}`, '0-1 0-2');
       put(`Q${n}`, '0-1 0-2');
       join(n === 0 ? 'A0' : `Q${n - 1}0`, `P${n}0`);
@@ -287,6 +288,8 @@ describe('direct routes where the shortest way turns round', () => {
       expect([...directEnds(board, {}, crossing, 'A')]).toEqual(ends);
       const routes = directRoutes(board, {}, crossing, 'A').map(({ hexes: passed }) => passed.join(' '));
       expect(routes).toEqual(ends.map(() => 'A C0 C1 C2 C3 C4 C5 C6 C7 C8 Z B'));
+      const sides = sidesReached(board, { map: {}, stations: { A: ['X'] } }, 'X');
+      expect((sides[board.numberOf.get('B') as number] as number) !== 0).toBe(ends.length > 0);
     }
   });
 });
