@@ -21,13 +21,13 @@ import type { DragonTurn } from './rules/dragons.ts';
 import { foreseeDragons } from './rules/foresight.ts';
 import { coverageOf, revenueOf } from './rules/income.ts';
 import { freeSlots } from './rules/launching.ts';
-import { possibleLays } from './rules/lays.ts';
+import { hasFit, possibleLays } from './rules/lays.ts';
 import { chipsOf, isInCarbonia, markerRoutes } from './rules/markers.ts';
 import { sharesOf } from './rules/presidency.ts';
 import { rankOf } from './rules/rank.ts';
 import { type Lay, nextColour, tileNamed } from './rules/track.ts';
 import { bankTrains, mustBuyTrain } from './rules/trains.ts';
-import { boardOf, formOf, phaseOf, presidentIfAny, price, type Table1865 } from './table.ts';
+import { boardOf, formOf, phaseNumber, phaseOf, presidentIfAny, price, type Table1865 } from './table.ts';
 
 /** A train as its card says it. */
 export interface TrainCard {
@@ -99,6 +99,8 @@ export const advice1865 = {
   /** The train that never runs out. */
   lastTrain: { ...trainDefs.PH7, price: trainDefs.PH7.cost, scrappedIn: NEVER } as TrainCard,
   trains: (table: Table1865, holder: Holder): readonly TrainId[] => trainsOf(table, holder),
+  /** Must a president who cannot pay for a train leave the game? Else he borrows. */
+  isRuinFinal: (table: Table1865): boolean => formOf(table).bankruptcy === 'elimination',
   /** What pile and pool sell at the price of the card. */
   onSale: bankTrains,
   mustBuyTrain,
@@ -110,6 +112,8 @@ export const advice1865 = {
 
   rank: rankOf,
   zoneAt: (row: number, rank: number): Zone => zoneAt(row, rank),
+  /** The row of the chart in which a company that floats now begins. */
+  startRow: (table: Table1865): number => formOf(table).startRow(phaseNumber(table)),
   /** What the Dragons would do in their turns to come if nobody changed anything; or in those of the next stock round. */
   foresee: (table: Table1865, nextRound = false): readonly DragonTurn[] => foreseeDragons(table, nextRound),
 
@@ -139,6 +143,6 @@ export const advice1865 = {
   /** Could this hex take its next tile in this phase? */
   mayUpgrade(table: Table1865, hex: HexId): boolean {
     const next = nextColour(table, hex);
-    return next !== undefined && (phaseOf(table).tiles as readonly string[]).includes(next);
+    return next !== undefined && phaseOf(table).tiles.includes(next) && hasFit(table, hex, next);
   },
 };

@@ -107,7 +107,7 @@ export function reduce(table: Table1865, effect: Effect1865): Table1865 {
     case 'trainMoved':
       return withNextCard(reduceRail(table, effect, copyOf), effect.train, table.trains[effect.train]);
     case 'tokenTaken': {
-      const next = reduceRail(table, effect, copyOf);
+      const next = withoutGap(reduceRail(table, effect, copyOf), effect.hex);
       return effect.to === 'lost' ? counted(next, effect.corp, 'markers', -1) : next;
     }
     case 'playerLeft': {
@@ -177,6 +177,15 @@ export function reduce(table: Table1865, effect: Effect1865): Table1865 {
     default:
       return reduceRail(table, effect, copyOf);
   }
+}
+
+/**
+ * The markers that stay move together: no space of a city means anything here, and a tile with fewer of them must not
+ * leave a marker beyond its last (4.2, ruling 27).
+ */
+function withoutGap(table: Table1865, hex: HexId): Table1865 {
+  const tokens = (table.stations[hex] ?? []).filter((token) => token !== null);
+  return withField(table, 'stations', { ...table.stations, [hex]: tokens });
 }
 
 /** PH7 never run out: whenever one leaves the pile another lies there (ruling 1). */

@@ -86,9 +86,11 @@ function markers(table: Table1865): string[] {
     if (carbonia.filter((hex) => (table.stations[hex] ?? []).includes(corp)).length > 1) out.push(`${corp}: Carbonia`);
   }
   for (const hex in table.stations) {
-    const tokens = (table.stations[hex] ?? []).filter((token) => token !== null);
+    const spaces = table.stations[hex] ?? [];
+    const tokens = spaces.filter((token) => token !== null);
     const slots = faceAt(boardOf(table).board, table.map, hex).stops[0]?.slots ?? 0;
-    if (tokens.length > slots) out.push(`${hex}: ${tokens.length} markers in ${slots} slots`);
+    const used = spaces.findLastIndex((token) => token !== null) + 1;
+    if (used > slots) out.push(`${hex}: a marker in slot ${used} of ${slots}`);
     if (new Set(tokens).size !== tokens.length) out.push(`${hex}: two markers of one company`);
   }
   return out;

@@ -14,8 +14,8 @@ export type Options = Required<Setup>;
 const cites: Readonly<Record<FormId, string>> = {
   normal: '1865 §2.4',
   short: '1865 §6.1',
-  c5basic: '1865 C.5 §2',
-  c5expansion: '1865 C.5 §8.2',
+  c5basic: '1865 C.5 §1',
+  c5expansion: '1865 C.5 §1',
 };
 
 export function optionsOf(setup: Setup): Options {

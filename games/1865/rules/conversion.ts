@@ -16,11 +16,14 @@ export function mayConvert(table: Table1865, corp: CorpId): boolean {
   return isRun(table, corp) && factsOf(table, corp).status === 'minor' && reachesDestination(table, corp);
 }
 
-/** Certificates turned, five more in the offer, markers by phase, never above seven (3.9, ruling 22). */
+/** Markers a conversion brings now: by phase, never above seven in all (3.9, ruling 22). */
+export const markersGained = (table: Table1865, corp: CorpId): number =>
+  Math.max(0, Math.min(MOST_MARKERS - factsOf(table, corp).markers, phaseOf(table).conversionMarkers));
+
+/** Certificates turned, five more in the offer, and markers (3.9). */
 export function convert(tx: Tx1865, corp: CorpId): void {
   tx.emit({ type: 'noted', note: 'converted', params: { corp } });
   tx.emit({ type: 'turnedMajor', corp });
-  const room = MOST_MARKERS - factsOf(tx.table, corp).markers;
-  const count = Math.min(room, phaseOf(tx.table).conversionMarkers);
+  const count = markersGained(tx.table, corp);
   if (count > 0) tx.emit({ type: 'markersGranted', corp, count });
 }

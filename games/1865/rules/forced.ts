@@ -45,6 +45,13 @@ export function couldRaise(table: Table1865, frame: Pick<HelpFrame, 'corp' | 'so
   return largestBlocks(table, frame).reduce((sum, sale) => sum + worth(table, sale), 0);
 }
 
+/** C.5: is the president out of the game if this train is chosen (V28)? Elsewhere he borrows. */
+export function wouldRuin(table: Table1865, { corp, train }: Pick<HelpFrame, 'corp' | 'train'>): boolean {
+  if (formOf(table).bankruptcy === 'loans') return false;
+  const lacks = missing(table, { corp, train });
+  return lacks > 0 && lacks > couldRaise(table, { corp, sold: [] });
+}
+
 const asSale = (action: Action1865): ActionOf<'sellShares'> | undefined =>
   action.type === 'sellShares' ? action : undefined;
 
@@ -85,11 +92,10 @@ export const forcedSaleRules: readonly StockRule[] = [
 /** C.5: who cannot pay a train may not choose it, unless it is the cheapest (V28). */
 export const helpRules = [
   rule1865<CompanyFrame>('C.5 §5.5', 'help.beyondMeans', (table, frame, action) => {
-    if (action.type !== 'helpBuy' || formOf(table).bankruptcy === 'loans') return false;
-    const cost = priceOfCard(action.train);
-    const lacks = missing(table, { corp: frame.corp, train: action.train });
-    const cheapest = cost === cheapestPrice(table);
-    return !cheapest && lacks > couldRaise(table, { corp: frame.corp, sold: [] }) && { train: action.train };
+    if (action.type !== 'helpBuy') return false;
+    const { train } = action;
+    const cheapest = priceOfCard(train) === cheapestPrice(table);
+    return !cheapest && wouldRuin(table, { corp: frame.corp, train }) && { train };
   }),
 ];
 

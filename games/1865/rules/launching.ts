@@ -167,6 +167,11 @@ export function takeChips(tx: Tx1865, corp: CorpId, count: number, why: string):
 
 export const homeRules = [
   rule1865<HomeFrame, ActionOf<'chooseHome'>>(
+    { final: '6.1', proto: 'C.5 §1' },
+    'home.notInPlay',
+    (table, _frame, { hex }) => !isOnBoard(table, hex) && { hex },
+  ),
+  rule1865<HomeFrame, ActionOf<'chooseHome'>>(
     { final: '5.3', proto: 'C.5 §5.2' },
     'home.notFree',
     (table, _frame, action) => {

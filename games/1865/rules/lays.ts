@@ -23,7 +23,7 @@ import {
 import type { Form } from '../data/forms.ts';
 import { hexNamed } from '../data/map.ts';
 import { tileSet } from '../data/tiles.ts';
-import { boardOf, formOf, phaseOf, type Table1865 } from '../table.ts';
+import { boardOf, formOf, numberOfHex, phaseOf, type Table1865 } from '../table.ts';
 import { kindOf, type Lay, placesOfTile, tileNamed } from './track.ts';
 
 /** A tile in one position on one hex. */
@@ -85,6 +85,10 @@ function fitsOf(board: Board, form: Form, hex: HexId): Readonly<Record<Colour, r
   }
   return fits;
 }
+
+/** Is there a tile of this colour that can ever lie on this hex in this form of the game? */
+export const hasFit = (table: Table1865, hex: HexId, colour: Colour): boolean =>
+  (groundOf(table)[numberOfHex(table, hex)]?.fits[colour].length ?? 0) > 0;
 
 const laysKnown = memo2<Table1865['map'], Table1865['stations'], Map<string, readonly Lay[]>>(() => new Map());
 

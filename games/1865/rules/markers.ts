@@ -70,6 +70,10 @@ export const isInCarbonia = (table: Table1865, corp: CorpId): boolean =>
   carbonia.some((hex) => (table.stations[hex] ?? []).includes(corp));
 
 export const markerRules: readonly MarkerRule[] = [
+  rule1865({ final: '6.1', proto: 'C.5 §1' }, 'marker.notInPlay', (table, _frame, { route }) => {
+    const off = route.find((hex) => !isOnBoard(table, hex));
+    return off !== undefined && { hex: off };
+  }),
   rule1865('4.4', 'marker.noneLeft', (table, frame) => (table.charters[frame.corp] ?? 0) === 0 && { corp: frame.corp }),
   rule1865('4.4', 'marker.fromOwn', (table, frame, { route }) => {
     const start = route[0] ?? '';

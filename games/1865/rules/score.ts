@@ -1,11 +1,12 @@
 import { type CorpId, cashOf, type PlayerId } from '@binario/rail';
 import { LOAN, LOAN_DISCOUNT } from '../data/forms.ts';
-import { factsOf, isLaunched, price, type Table1865 } from '../table.ts';
+import { factsOf, formOf, isLaunched, price, type Table1865 } from '../table.ts';
 import { sharesOf } from './presidency.ts';
 
 /** What a player's wealth is made of (2.7). */
 export interface Score {
   readonly player: PlayerId;
+  readonly left: boolean;
   readonly cash: number;
   readonly shares: Readonly<Record<string, number>>;
   readonly loans: number;
@@ -27,11 +28,15 @@ export function scoreOf(table: Table1865, player: PlayerId): Score {
     shares[corp] = count * shareWorth(table, corp);
     total += shares[corp] as number;
   }
-  return { player, cash: cashOf(table, player), shares, loans, total };
+  return { player, left: table.leavers.includes(player), cash: cashOf(table, player), shares, loans, total };
 }
+
+/** Has this form of the game personal loans (4.9)? In C.5 nobody gets one (V38). */
+export const playersBorrow = (table: Table1865): boolean => formOf(table).bankruptcy === 'loans';
 
 /** Best first; who has left the game comes last whatever the others have (C.5, V35). Equal scores share the win. */
 export function scores(table: Table1865): readonly Score[] {
-  const out = (score: Score) => (table.leavers.includes(score.player) ? 1 : 0);
-  return table.seats.map((player) => scoreOf(table, player)).sort((x, y) => out(x) - out(y) || y.total - x.total);
+  return table.seats
+    .map((player) => scoreOf(table, player))
+    .sort((x, y) => Number(x.left) - Number(y.left) || y.total - x.total);
 }

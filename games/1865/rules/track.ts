@@ -2,6 +2,7 @@ import type { Rule } from '@binario/kernel';
 import {
   BANK,
   badSide,
+  type Colour,
   type CorpId,
   cashOf,
   copiesLaid,
@@ -64,9 +65,9 @@ export function shownColour(table: Table1865, hex: HexId): string | undefined {
 }
 
 /** What comes next: yellow on open ground, then one colour after the other (4.2). */
-export function nextColour(table: Table1865, hex: HexId): string | undefined {
+export function nextColour(table: Table1865, hex: HexId): Colour | undefined {
   const shown = shownColour(table, hex);
-  return shown === undefined ? 'yellow' : colours[colours.indexOf(shown as (typeof colours)[number]) + 1];
+  return shown === undefined ? 'yellow' : colours[colours.indexOf(shown as Colour) + 1];
 }
 
 /** Hexes to which a tile is restricted in this form of the game. */

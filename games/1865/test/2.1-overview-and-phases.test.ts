@@ -8,6 +8,7 @@ import {
   cash,
   companyTurn,
   decider,
+  facts,
   game,
   held,
   inTurn,
@@ -169,6 +170,38 @@ describe('1865 §2.2 Game sequence', () => {
       expect(launched.table.companies.FA?.status).toBe(status);
       expect(held(launched, 'FA')).toEqual(status === 'minor' ? { P1: 'P', offer: '3' } : { P1: 'P', offer: '8' });
     }
+  });
+
+  it('1865-R-09 a minor launched before phase 5 stays one, and floats as one', () => {
+    const at = companyTurn(
+      {
+        phase: 4,
+        cash: { P3: 500 },
+        companies: {
+          FMS: { cash: 600, chips: 1 },
+          CFD: {
+            president: 'P2',
+            value: 90,
+            cash: 180,
+            markers: 1,
+            facts: { standing: 'launched', row: null, turns: 0 },
+          },
+        },
+        table: { trains: sold(['PH2', 'PH3', 'PH4']) },
+      },
+      'FMS',
+      'buyTrains',
+    );
+    const after = play(at, { type: 'buyTrain', train: 'PH5-0', price: 500 });
+    expect(after.table.phase).toBe('5');
+    // FA lies in the box and is turned over, CFD is not.
+    expect(['FA', 'CFD'].map((corp) => facts(after, corp).status)).toEqual(['major', 'minor']);
+    expect(held(after, 'CFD')).toEqual({ P2: 'P', offer: '3' });
+    // 40 % and one certificate more are 60 %.
+    const trading = { ...stockTurn({}, 'P3'), table: after.table };
+    const floated = play(trading, { type: 'buyCert', corp: 'CFD', from: 'offer' });
+    expect(facts(floated, 'CFD')).toMatchObject({ standing: 'floated', status: 'minor', markers: 3 });
+    expect(held(floated, 'CFD')).toEqual({ P2: 'P', P3: '1', offer: '2' });
   });
 
   it('1865-2.2-10 1865-2.2-15 1865-2.2-20 1865-3.6-03 starting values by phase', () => {

@@ -1,4 +1,4 @@
-import { start } from '@binario/kernel';
+import { start, winnersOf } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { DRAGONS_LIMIT, forms, PLAYER_LIMIT, POOL_LIMIT } from '../data/forms.ts';
 import { tileSet } from '../data/tiles.ts';
@@ -6,6 +6,7 @@ import { foreseeDragons } from '../rules/foresight.ts';
 import { scores } from '../rules/score.ts';
 import { placesOfTile, tileNamed, tilesLeft } from '../rules/track.ts';
 import { isOnBoard } from '../table.ts';
+import { title1865 } from '../title.ts';
 import {
   asked,
   beforeStockRound,
@@ -87,7 +88,7 @@ describe('1865 §2.7 Game end', () => {
     expect(last).toMatchObject({ player: 'P2', total: 50 - 40 - 1000 });
   });
 
-  it('1865-R-40 equal scores share the win', () => {
+  it('1865-2.7-04 the best total first', () => {
     const table = tableOf({ cash: { P1: 50, P2: 40, P3: 100 }, companies: { FMS: { value: 60, president: 'P2' } } });
     const { P2, P3 } = { P2: 40 + 120, P3: 100 };
     expect(scores(table).map(({ player, total }) => [player, total])).toEqual([
@@ -95,10 +96,32 @@ describe('1865 §2.7 Game end', () => {
       ['P3', P3],
       ['P1', 50],
     ]);
-    // Nothing else breaks a tie: the best total is the win, whoever has it.
-    const equal = tableOf({ cash: { P1: 50, P2: 0, P3: 120 }, companies: { FMS: { value: 60, president: 'P2' } } });
-    const [best, second, third] = scores(equal).map(({ total }) => total);
-    expect([best, second, third]).toEqual([120, 120, 50]);
+  });
+
+  it('1865-R-40 nothing breaks a tie: who has the best total has won, and equals stand as they sit', () => {
+    const winners = (table: State1865['table']) => winnersOf(title1865.scores(table)).map(({ player }) => player);
+    // Cash, shares, presidencies, certificates, loans and the priority card are all on one side, then on the other.
+    for (const [rich, led] of [
+      ['P1', 'P3'],
+      ['P3', 'P1'],
+    ] as const) {
+      for (const priority of ['P1', 'P2', 'P3'] as const) {
+        const equal = tableOf({
+          cash: { [rich]: 300, [led]: 560, P2: 299 },
+          companies: { FMS: { value: 60, president: led, singles: { [led]: 2 } } },
+          table: { priority, loans: { [led]: 1 }, ended: { reason: 'bank' } },
+        });
+        expect(scores(equal).map(({ player, total }) => [player, total])).toEqual([
+          ['P1', 300],
+          ['P3', 300],
+          ['P2', 299],
+        ]);
+        expect(winners(equal)).toEqual(['P1', 'P3']);
+      }
+    }
+    const one = tableOf({ cash: { P1: 300, P2: 301, P3: 300 } });
+    expect(winners(one)).toEqual(['P2']);
+    expect(winners(tableOf({ cash: { P1: 70, P2: 70, P3: 70 } }))).toEqual(['P1', 'P2', 'P3']);
   });
 
   it('1865-R-41 certificates of a launched company count at its value', () => {

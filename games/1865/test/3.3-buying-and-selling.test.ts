@@ -4,6 +4,7 @@ import {
   beforeStockRound,
   cash,
   decider,
+  held,
   offered,
   type Position,
   play,
@@ -93,6 +94,16 @@ describe('1865 §3.4 Selling certificates', () => {
     refuses(alone, sell('FMS', 4), 'sell.notHeld');
   });
 
+  it('1865-3.4-03 1865-3.10-05 one single is not enough for an heir, though he would have more than nothing', () => {
+    // P1 has the double share only; with both shares gone P2 would be the largest holder.
+    const holding = (singles: number) =>
+      stockTurn({ companies: { FA: { status: 'major', singles: { P2: singles }, value: 110 } } });
+    for (const shares of [1, 2]) refuses(holding(1), sell('FA', shares), 'sell.noSuccessor');
+    expect(offered(holding(1), 'sellShares')).toEqual([]);
+    const sold = play(holding(2), sell('FA', 2));
+    expect(held(sold, 'FA')).toMatchObject({ P2: 'P', pool: '2' });
+  });
+
   it('1865-3.4-04 1865-3.4-06 1865-3.11-03 the president sells at one price, then one space down per share', () => {
     const at = stockTurn({ companies: { FA: { status: 'major', singles: { P1: 3 }, value: 110 } } });
     const state = play(at, sell('FA', 3));
@@ -105,7 +116,7 @@ describe('1865 §3.4 Selling certificates', () => {
     refuses(play(at, sell('FA', 1)), sell('FA', 1), 'sell.oneBlock');
   });
 
-  it('1865-3.4-09 1865-R-10 nothing of a company that has not operated, anew after a re-launch', () => {
+  it('1865-3.4-09 nothing of a company that has not operated', () => {
     const at = stockTurn({ companies: { FMS: { singles: { P1: 1 }, facts: { turns: 0 } } }, cash: { P1: 200 } });
     refuses(at, sell('FMS', 1), 'sell.notOperated');
   });

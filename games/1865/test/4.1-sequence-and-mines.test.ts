@@ -103,7 +103,7 @@ describe('1865 §4.3 Operate mines', () => {
     }
   });
 
-  it('1865-4.3-06 1865-P-5.3-04 1865-R-44 one marker in the Carbonia district', () => {
+  it('1865-4.3-06 1865-P-5.3-04 one marker in the Carbonia district', () => {
     const placed = { companies: { FMS: { cash: 500, stations: ['F45', 'C44'] } }, tiles: carboniaLine };
     refuses(inTurn(placed, 'FMS', 'placeMarker'), marker('F45', 'E44', 'D45', 'C46'), 'marker.carbonia');
     const free = inTurn({ ...placed, companies: { FMS: { cash: 500 } } }, 'FMS', 'placeMarker');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boards } from '../data/map.ts';
 import { tileSet } from '../data/tiles.ts';
 import { possibleLays } from '../rules/lays.ts';
-import { layRules } from '../rules/track.ts';
+import { layRules, tileNamed } from '../rules/track.ts';
 import {
   campidano,
   campidanoTiles,
@@ -11,12 +11,13 @@ import {
   chips,
   companyTurn,
   facts,
+  inTurn,
   lay,
   marker,
   mineTiles,
-  offered,
   type Position,
   play,
+  playRandom,
   refuses,
   type State1865,
   tiles,
@@ -49,8 +50,68 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     refuses(asking, lay('G44', '8', 'F45', 'G42'), 'lay.noMoney');
   });
 
-  it('1865-4.2-04 there is no action to take a tile off the map', () => {
-    expect(offered(companyTurn(fms, 'FMS'), 'vacateMine')).toEqual([]);
+  it('1865-4.2-04 a tile stays when the markers on it go', () => {
+    // An own mine is given up, one of the target is not replaced, and nobody is left in either.
+    const joined: Position = {
+      phase: 3,
+      companies: {
+        FMS: { cash: 900, stations: ['F45', 'G42'] },
+        RCSF: { value: 60, stations: ['D37', 'C46'] },
+      },
+      tiles: { ...campidanoTiles, ...mineTiles, ...tiles(['C46', '174', 'D45']) },
+    };
+    const absorbing = inTurn(joined, 'FMS', 'absorb');
+    const absorbed = play(
+      absorbing,
+      { type: 'absorb', corp: 'RCSF' },
+      { type: 'vacateMine', hex: 'G42' },
+      { type: 'replaceMarkers', hexes: ['D37'] },
+    );
+    expect(['G42', 'C46'].map((hex) => absorbed.table.stations[hex]?.filter(Boolean))).toEqual([[], []]);
+    expect(absorbed.table.map).toEqual(absorbing.table.map);
+    // C.5: the company closes, its home and its mine are empty.
+    const broke: Position = {
+      form: 'c5basic',
+      phase: 7,
+      companies: { FMS: { status: 'major', chips: 3, stations: ['F45', 'G42'] } },
+      tiles: { ...campidanoTiles, ...mineTiles, F45: ['C1', 0] },
+    };
+    const ruined = companyTurn(broke, 'FMS', 'buyTrains');
+    const closed = play(ruined, { type: 'helpBuy', train: 'PH7-0' });
+    expect(['G42', 'F45'].map((hex) => closed.table.stations[hex]?.filter(Boolean))).toEqual([[], []]);
+    expect(closed.table.map).toEqual(ruined.table.map);
+  });
+
+  it('1865-4.2-04 in whole games tiles make way only for tiles of their colour or the next', () => {
+    const colourOf = (tile: string) => ['yellow', 'green', 'brown', 'grey'].indexOf(tileNamed(tile).colour);
+    const seen = { laid: 0, upgraded: 0, left: 0 };
+    for (const [form, players] of [
+      ['normal', 3],
+      ['c5basic', 2],
+    ] as const) {
+      let map: State1865['table']['map'] = {};
+      playRandom(
+        { form, players, seed: 4 },
+        {
+          observe: (table, effect) => {
+            if (effect.type === 'tokenTaken') seen.left++;
+            for (const [hex, before] of Object.entries(map)) {
+              const after = table.map[hex];
+              if (after === before) continue;
+              seen.upgraded++;
+              const step = after ? colourOf(after.tile) - colourOf(before.tile) : Number.NaN;
+              expect([0, 1], `${hex}: ${before.tile} to ${after?.tile}`).toContain(step);
+            }
+            if (Object.keys(table.map).length > Object.keys(map).length) seen.laid++;
+            map = table.map;
+          },
+        },
+      );
+    }
+    // Else too little has happened for this to be a test.
+    expect(seen.laid).toBeGreaterThan(50);
+    expect(seen.upgraded).toBeGreaterThan(20);
+    expect(seen.left).toBeGreaterThan(0);
   });
 
   it('1865-4.2-05 1865-P-5.1-02 a traffic upgrade keeps all track, connected or not', () => {
@@ -110,6 +171,26 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     refuses(joined, lay('E44', '58', 'F45', 'D45'), 'lay.keepConnections');
   });
 
+  it.each(['normal', 'short', 'c5basic'] as const)(
+    '1865-4.2-13 1865-4.2-22 a dotted side is track met, whatever lies beyond: %s (rulings 27 and 28)',
+    (form) => {
+      const yellow = (state: State1865, hex: string) =>
+        possibleLays(state.table, 'SFSS').filter((each) => each.hex === hex);
+      // Porto Torres between B27 and the line to Ajaccio; nothing lies at its other end.
+      const portoTorres: Position = { form, companies: { SFSS: {} }, tiles: { B27: ['7', 4], C26: ['8', 1] } };
+      const at = companyTurn(portoTorres, 'SFSS');
+      refuses(at, lay('C26', '9', 'B27', 'D25'), 'lay.keepConnections');
+      expect(yellow(at, 'C26')).toEqual([]);
+      // Where its other end meets nothing it may turn, also towards the dotted line.
+      const inland = companyTurn(
+        { ...portoTorres, tiles: { B27: ['7', 4], ...tiles(['C26', '9', 'B27', 'D25']) } },
+        'SFSS',
+      );
+      expect(whyNot(inland, put('C26', '8', 1))).toBeUndefined();
+      expect(yellow(inland, 'C26')).toContainEqual({ hex: 'C26', tile: '8', rotation: 1 });
+    },
+  );
+
   it('1865-4.2-14 Isili to green, then the town of Sanluri bent', () => {
     const at = companyTurn(
       {
@@ -151,6 +232,14 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     const at = companyTurn({ companies: { SFS: {} } }, 'SFS');
     refuses(at, lay('H37', '58', 'I36', 'H39'), 'lay.notConnected');
     expect(new Set(possibleLays(at.table, 'SFS').map((each) => each.hex))).toEqual(new Set(['I36']));
+    // Track of others that leads to its home is not reached either, until the home has a tile that meets it.
+    const lanusei = tiles(['H37', '58', 'I36', 'H39']);
+    const beside = companyTurn({ companies: { SFS: { cash: 20 } }, tiles: lanusei }, 'SFS');
+    const on = lay('H39', '9', 'H37', 'H41');
+    refuses(beside, on, 'lay.notConnected');
+    expect(new Set(possibleLays(beside.table, 'SFS').map((each) => each.hex))).toEqual(new Set(['I36']));
+    const built = play(beside, lay('I36', '6', 'H37', 'I34'));
+    expect(whyNot(built, on)).toBeUndefined();
   });
 
   it('1865-4.2-16 1865-4.4-15 a city full of others blocks the way, one with an own marker or a free slot does not', () => {

@@ -225,6 +225,40 @@ describe('1865 §4.6 Purchase trains', () => {
     expect(play(same, train('PH2-0', 1)).table.trains['PH2-0']).toBe('FMS');
   });
 
+  it('1865-R-15 a refusal concerns one kind of train of one company, for that turn (ruling 57)', () => {
+    const at = companyTurn(
+      {
+        phase: 3,
+        companies: {
+          FMS: { cash: 50, chips: 3, trains: ['PH3'] },
+          FA: { trains: ['PH2', 'PH3', 'PH2-D'], value: 90, president: 'P2', chips: 1 },
+          CFC: { trains: ['PH2'], value: 80, president: 'P2', chips: 1 },
+        },
+      },
+      'FMS',
+      'buyTrains',
+    );
+    const kinds = { same: 'PH2-0', discounted: 'PH2-D', other: 'PH3-1', elsewhere: 'PH2-1' };
+    expect(Object.values(kinds).map((id) => at.table.trains[id])).toEqual(['FA', 'FA', 'FA', 'CFC']);
+    const refused = play(at, train(kinds.same, 30), { type: 'refuse' });
+    for (const id of [kinds.same, kinds.discounted]) refuses(refused, train(id, 30), 'train.refused');
+    for (const id of [kinds.other, kinds.elsewhere]) expect(whyNot(refused, train(id, 30))).toBeUndefined();
+    const prices = offered(refused, 'buyTrain').map((offer) => [offer.train, offer.price]);
+    expect(prices.filter(([id]) => Object.values(kinds).includes(id as string))).toEqual([
+      [kinds.same, { min: 31, max: 50 }],
+      [kinds.discounted, { min: 31, max: 50 }],
+      [kinds.other, { min: 1, max: 50 }],
+      [kinds.elsewhere, { min: 1, max: 50 }],
+    ]);
+    expect(play(refused, train(kinds.other, 30), { type: 'consent' }).table.trains[kinds.other]).toBe('FMS');
+    // In its next turn it may ask again.
+    let later = play(refused, { type: 'pass' });
+    const isBuying = () => asked(later) === 'buyTrains' && decider(later) === 'P1';
+    for (let n = 0; n < 20 && !isBuying(); n++)
+      later = play(later, asked(later) === 'income' ? { type: 'withhold' } : { type: 'pass' });
+    expect(whyNot(later, train(kinds.same, 30))).toBeUndefined();
+  });
+
   it('1865-4.6-21 1865-4.6-22 1865-P-5.5-03 the duty to own a train comes with the first chip', () => {
     const none = companyTurn({ companies: { FMS: { cash: 500, chips: 0 } } }, 'FMS', 'buyTrains');
     expect(whyNot(none, { type: 'pass' })).toBeUndefined();

@@ -168,6 +168,17 @@ describe('1865 §4.9 Bankruptcy', () => {
     expect(scores(state.table).find((each) => each.player === 'P1')?.loans).toBe(1000);
   });
 
+  it('1865-4.9-01 exactly 500 are one loan, one lira more is two', () => {
+    for (const [purse, count, left] of [
+      [80, 1, 0],
+      [79, 2, 499],
+    ] as const) {
+      const at = companyTurn({ ...poor, cash: { P1: purse } }, 'FMS', 'buyTrains');
+      const state = play(at, help('PH7-0'), sell('FA', 2), sell('FMS', 1));
+      expect([state.table.loans, cash(state, 'P1'), state.table.trains['PH7-0']]).toEqual([{ P1: count }, left, 'FMS']);
+    }
+  });
+
   it('1865-5.5-10 1865-F-04 nobody can repay a personal loan', () => {
     const at = companyTurn(
       {

@@ -18,6 +18,7 @@ import {
   type Position,
   play,
   refuses,
+  type State1865,
   stockTurn,
   tableOf,
   tiles,
@@ -184,7 +185,27 @@ describe('1865 §5.1 and §5.2 who may absorb whom', () => {
 
   it('1865-R-26 in a passive absorption the target does nothing else', () => {
     const at = companyTurn({ ...bob, cards: { M1: 'P2' } }, 'RCSF', 'absorb');
+    expect(whyNot(at, give('FMS'))).toBeUndefined();
     refuses(play(at, { type: 'transferCard', private: 'M1' }), give('FMS'), 'absorb.turnBegun');
+  });
+
+  it('1865-R-26 who has repaid a loan or absorbed another has begun its turn', () => {
+    const { FMS, RCSF } = bob.companies ?? {};
+    const three: Position = {
+      ...bob,
+      companies: {
+        FMS: { ...FMS, cash: 900, stations: ['F45', 'G42'] },
+        RCSF: { ...RCSF, cash: 2500, loans: 2 },
+        FCS: { president: 'P2', value: 10, stations: ['F39', 'D37'], row: 5 },
+      },
+    };
+    const at = companyTurn(three, 'RCSF', 'absorb');
+    expect(whyNot(at, give('FMS'))).toBeUndefined();
+    for (const begun of [play(at, { type: 'repayLoan' }), play(at, take('FCS'))]) {
+      expect([asked(begun), whyNot(begun, take('FMS'))]).toEqual(['absorb', undefined]);
+      refuses(begun, give('FMS'), 'absorb.turnBegun');
+      expect(offered(begun, 'beAbsorbed')).toEqual([]);
+    }
   });
 });
 
@@ -298,6 +319,50 @@ describe('1865 §5.3 Compensation', () => {
     expect(facts(state, 'RCSF')).toMatchObject({ standing: 'floated', markers: 7, chips: 3, turns: 0, row: 1 });
   });
 
+  /** Nobody does anything but what must be done, until it is this company's turn, or that of players. */
+  const until = (state: State1865, place: 'stockTurn' | Name): State1865 => {
+    let now = state;
+    for (let n = 0; n < 40; n++) {
+      const turn = now.flow.find((frame) => frame.step === 'companyTurn') as { corp?: string } | undefined;
+      if (asked(now) === place || turn?.corp === place) return now;
+      const mustBuy = asked(now) === 'buyTrains' && offered(now, 'pass').length === 0;
+      if (mustBuy) now = play(now, { type: 'buyTrain', train: 'PH2-0', price: 100 });
+      else now = play(now, asked(now) === 'income' ? { type: 'withhold' } : { type: 'pass' });
+    }
+    throw new Error(`never came to ${place}`);
+  };
+
+  it('1865-R-10 absorbed and launched again, it has not operated until it has done so again', () => {
+    const at = companyTurn(
+      {
+        players: 2,
+        cash: { P1: 600, P2: 600 },
+        companies: { FMS: { cash: 1500 }, RCSF: { value: 90, singles: { P2: 1 }, facts: { turns: 4 } } },
+        tiles: campidanoTiles,
+      },
+      'FMS',
+      'absorb',
+    );
+    let state = until(play(at, take('RCSF')), 'stockTurn');
+    const buy = { type: 'buyCert', corp: 'RCSF', from: 'offer' } as const;
+    const sale = { type: 'sellShares', corp: 'RCSF', shares: 1 } as const;
+    state = play(state, { type: 'launch', corp: 'RCSF', value: 60 }, { type: 'chooseHome', hex: 'D37' });
+    state = play(state, buy, buy, buy, buy);
+    expect([facts(state, 'RCSF').standing, held(state, 'RCSF')]).toEqual([
+      'floated',
+      { P1: 'P+2', P2: '2', offer: '4' },
+    ]);
+    for (const flow of [stockTurn({}, 'P1').flow, stockTurn({}, 'P2').flow])
+      refuses({ ...state, flow }, sale, 'sell.notOperated');
+    // FMS comes first and finds nothing to absorb; in the next round it does.
+    state = until(state, 'FMS');
+    expect(asked(state)).toBe('layTrack');
+    refuses({ ...state, flow: at.flow }, take('RCSF'), 'absorb.newCompany');
+    state = until(until(state, 'RCSF'), 'FMS');
+    expect([asked(state), whyNot(state, take('RCSF'))]).toEqual(['absorb', undefined]);
+    expect(whyNot({ ...state, flow: stockTurn({}, 'P2').flow }, sale)).toBeUndefined();
+  });
+
   it('1865-R-37 no city with a free slot: no launch', () => {
     const state = relaunched();
     const full = Object.fromEntries(
@@ -319,7 +384,7 @@ describe('1865 §5.3 Compensation', () => {
   it('1865-R-37 1865-6.1-02 in the short game the new home lies in Sardinia', () => {
     const homes = (form: 'normal' | 'short') => {
       const state = play(relaunched({ ...again, form }), { type: 'launch', corp: 'RCSF', value: 60 });
-      if (form === 'short') refuses(state, { type: 'chooseHome', hex: 'E6' }, 'home.notFree');
+      if (form === 'short') refuses(state, { type: 'chooseHome', hex: 'E6' }, 'home.notInPlay');
       return offered(state, 'chooseHome').map((offer) => offer.hex as string);
     };
     expect(homes('short').sort()).toEqual(['C28', 'D37', 'F45', 'G32', 'H25']);
@@ -446,6 +511,23 @@ describe('1865 §5.4 Post absorption effects', () => {
     expect(state.table.stations.C28?.filter(Boolean)).toEqual(['SFSS']);
     // Two shares of RCSF, which lies in the white at 60.
     expect(cash(state, 'FMS')).toBe(2000 - 130);
+  });
+
+  it('1865-5.4-09 mines do not make it short of markers (ruling 48)', () => {
+    // One marker left: enough for Sassari, which no track joins; that the mine would need another does not matter.
+    const position: Position = {
+      companies: {
+        FMS: { status: 'major', cash: 2000, stations: ['F45', 'D37', 'H25', 'D13', 'E6', 'H5'], markers: 7 },
+        RCSF: { value: 60, cash: 0, stations: ['D37', 'C28', 'G42'], markers: 3 },
+      },
+      tiles: { ...campidanoTiles, ...mineTiles },
+    };
+    const at = inTurn(position, 'FMS', 'absorb');
+    expect([...directEnds(boards.both.board, at.table.map, boards.both.crossing, 'C28')]).toEqual([]);
+    const state = play(at, take('RCSF'));
+    expect(state.table.stations.C28).toContain('FMS');
+    expect(state.table.stations.G42?.filter(Boolean)).toEqual([]);
+    expect(state.table.charters.FMS).toBe(0);
   });
 
   it('the president chooses among equal sets, and is refused a wrong one', () => {

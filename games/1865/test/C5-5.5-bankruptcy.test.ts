@@ -1,6 +1,9 @@
+import { type Action, explain, languages, type Refusal } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragonPurchase, dragonTurn } from '../rules/dragons.ts';
 import { scores } from '../rules/score.ts';
+import { catalogues } from '../text/catalogue.ts';
+import { describeRefusal } from '../text/describe.ts';
 import {
   asked,
   beforeStockRound,
@@ -73,6 +76,21 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     refuses(at, help('PH7-1'), 'help.beyondMeans');
     expect(whyNot(at, help('PH6-0'))).toBeUndefined();
   });
+
+  it.each([...languages])(
+    '1865-P-6.4-01 a block that is too small is refused without a word of loans: %s',
+    (language) => {
+      const loan = /loan|borrow|lend|credit|prestit|mutu|emprunt|prêt|crédit|dette/i;
+      // The words are those by which this language does speak of loans.
+      for (const key of ['loan.none', 'absorb.tooManyLoans']) expect(catalogues[language][key], key).toMatch(loan);
+      const raising = play(companyTurn(broke, 'FMS', 'buyTrains'), help('PH6-0'));
+      const refusal = explain(game, raising, { type: 'sellShares', by: 'P1', corp: 'SFS', shares: 1 } as Action);
+      expect(refusal).toMatchObject({ rule: 'forced.tooLittle', cite: '1865 C.5 §5.5' });
+      const told = describeRefusal(refusal as Refusal, language);
+      expect(told).toContain('2 × SFS');
+      expect(told).not.toMatch(loan);
+    },
+  );
 
   it('1865-P-5.5-07 1865-P-5.5-08 1865-P-5.5-09 1865-P-5.5-10 he is out: cash to the bank, cards gone, priority to the left', () => {
     const state = out();

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { explain, languages } from '@binario/kernel';
+import { languages } from '@binario/kernel';
 import { rulingsIn, statementsIn, testBook } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game1865 } from '../game.ts';
 import { rulebook, sectionOf } from '../rulebook/rulebook.ts';
 import { rulings } from '../rulebook/rulings.ts';
 import { checklist } from './checklist.ts';
-import { stockTurn } from './support/index.ts';
 
 const beside = fileURLToPath(new URL('../../../../shared/rulebooks/checklists/1865.md', import.meta.url));
 const rulingsText = readFileSync(new URL('../RULINGS.md', import.meta.url), 'utf8');
@@ -29,20 +28,6 @@ describe('the rulebook in our own words', () => {
     nowhere: ['1865 §99', '1849 §9.2'],
     listed,
     form: { question: /^\S.*\?$/u, decision: /^[\p{Lu}\d].*\.$/u },
-  });
-
-  it.each([
-    ['normal', '1865 §3.5', '1865 §3.5'],
-    ['short', '1865 §6.1', '1865 §3.5'],
-    ['c5basic', '1865 C.5 §4.4', '1865 C.5 §4.4'],
-    ['c5expansion', '1865 C.5 §4.4', '1865 C.5 §4.4'],
-  ] as const)('is cited by the text that is played: %s', (form, limit, price) => {
-    const buy = { type: 'buyCert', by: 'P1', corp: 'FMS', from: 'offer' } as const;
-    const position = { form, players: 3, companies: { FMS: { value: 100 } } } as const;
-    const full = stockTurn({ ...position, table: { certLimit: 1 }, cash: { P1: 500 } }, 'P1');
-    expect(explain(game1865, full, buy)).toMatchObject({ rule: 'buy.certificateLimit', cite: limit });
-    const poor = stockTurn({ ...position, cash: { P1: 0 } }, 'P1');
-    expect(explain(game1865, poor, buy)).toMatchObject({ rule: 'buy.noMoney', cite: price });
   });
 
   it.each([...languages])('knows the proto-rules by their own numbers: %s', (language) => {

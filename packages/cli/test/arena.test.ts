@@ -1,6 +1,8 @@
+import { title1865 } from '@binario/game-1865';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../src/arena/contenders.ts';
 import { wilson } from '../src/arena/interval.ts';
+import { playMatch } from '../src/arena/match.ts';
 import { isRuined } from '../src/arena/ruin.ts';
 import { playersFor, seatingOf } from '../src/arena/seating.ts';
 import { Tally } from '../src/arena/tally.ts';
@@ -21,6 +23,18 @@ describe('the seats of an arena', () => {
     expect(playersFor(['a'], numbers, undefined)).toBe(3);
     expect(playersFor(['a', 'b'], numbers, 3)).toBe(3);
     expect(() => playersFor(['a', 'b', 'c', 'd'], numbers, 3)).toThrow(UsageError);
+  });
+});
+
+describe('a match', () => {
+  it('is won by whoever is left, though he has no more than one who is out', () => {
+    const scores = () => [
+      { player: 'P2' as const, total: 0 },
+      { player: 'P1' as const, total: 0, left: true },
+    ];
+    const wish = { players: 2, seed: 3, variants: ['c5basic'], options: {} };
+    const results = playMatch({ ...title1865, scores }, wish, ['random', 'random'], () => 0);
+    expect(results.map(({ win }) => win)).toEqual([0, 1]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { FinalScore, Title } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { simulateGame } from '../src/simulate/game.ts';
 import { tableKinds, variantSets, wishOf } from '../src/simulate/plan.ts';
+import { Seats } from '../src/simulate/seats.ts';
 import { Statistics } from '../src/simulate/statistics.ts';
 import { binario, folder } from './run.ts';
 
@@ -131,6 +132,17 @@ describe('the statistics of a simulation', () => {
     expect(lines).toContain('mines: Matra 2, Argentella 0');
     expect(lines.at(-1)).toBe('never seen: mines Argentella');
     expect(statistics.summary(0)).toBe('3 games, 0 actions, 0 actions/s, 1 violations');
+  });
+});
+
+describe('wins by seat', () => {
+  it('nobody who has left the game shares the win of a survivor who has as little', () => {
+    const seats = new Seats();
+    seats.add([
+      { player: 'P2', total: 0 },
+      { player: 'P1', total: 0, left: true },
+    ]);
+    expect(seats.lines()).toEqual(['wins by seat, 2 players, 1 games: P1 0 %, P2 100 %']);
   });
 });
 

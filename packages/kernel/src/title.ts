@@ -13,6 +13,14 @@ export interface SetupWish {
 export interface FinalScore {
   readonly player: PlayerId;
   readonly total: number;
+  /** Has left the game: comes behind everybody who has not, whatever they have. */
+  readonly left?: boolean;
+}
+
+/** Who has won: the first, and whoever is his equal. */
+export function winnersOf<S extends FinalScore>(scores: readonly S[]): readonly S[] {
+  const [first] = scores;
+  return scores.filter(({ total, left }) => total === first?.total && !left === !first.left);
 }
 
 /** A game as the programs around the engine use it: what can be chosen, how it speaks, how it is scored and checked. */

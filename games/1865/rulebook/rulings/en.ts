@@ -400,7 +400,8 @@ export const en = {
   },
   V37: {
     question: 'Must replaced markers be connected?',
-    decision: 'Always: each needs a direct route to another marker of the acquirer in the final position.',
+    decision:
+      'Always: each needs a direct route to another marker of the acquirer in the final position. As many cities as possible are kept; a mine of the target through which alone one of them is connected is kept with it, without asking.',
   },
   V38: {
     question: 'What are loans for?',

@@ -444,7 +444,8 @@ export const fr: RulingTexts = {
   },
   V37: {
     question: 'Les gares remplacées doivent-elles être reliées ?',
-    decision: 'Toujours : chacune demande une route directe vers une autre de l’acquéreur dans la position finale.',
+    decision:
+      'Toujours : chacune demande une route directe vers une autre de l’acquéreur dans la position finale. On garde autant de villes que possible ; une mine de la cible qui seule relie l’une d’elles est gardée avec elle, sans demander.',
   },
   V38: {
     question: 'À quoi servent les prêts ?',

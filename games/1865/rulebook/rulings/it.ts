@@ -410,7 +410,8 @@ export const it: RulingTexts = {
   },
   V37: {
     question: 'Le stazioni sostituite devono essere collegate?',
-    decision: 'Sempre: ognuna richiede un percorso diretto verso un’altra di chi assorbe nella posizione finale.',
+    decision:
+      'Sempre: ognuna richiede un percorso diretto verso un’altra di chi assorbe nella posizione finale. Si tengono quante più città possibile; una miniera dell’assorbita che sola collega una di esse si tiene con lei, senza chiedere.',
   },
   V38: {
     question: 'A che servono i prestiti?',

@@ -1,5 +1,5 @@
 import { type Bot, type BotMaker, playOut } from '@binario/bots';
-import type { SetupWish, Title } from '@binario/kernel';
+import { type SetupWish, type Title, winnersOf } from '@binario/kernel';
 import { botNamed } from './contenders.ts';
 import { isRuined } from './ruin.ts';
 
@@ -41,15 +41,13 @@ export function playMatch<T, E, S>(
   };
   const { state } = playOut(title, wish, maker);
   const scores = title.scores(state.table);
-  // The best comes first, which need not be the highest total: who was eliminated stands below every survivor.
-  const most = scores[0]?.total;
-  const winners = scores.filter((each) => each.total === most);
+  const winners = winnersOf(scores).map(({ player }) => player);
   return scores
     .toSorted((x, y) => seatOf(x.player) - seatOf(y.player))
     .map(({ player, total }) => ({
       bot: seating[seatOf(player)] as string,
       score: total,
-      win: total === most ? 1 / winners.length : 0,
+      win: winners.includes(player) ? 1 / winners.length : 0,
       ruined: isRuined(state.table, player),
       times: times.get(player) ?? [],
     }));

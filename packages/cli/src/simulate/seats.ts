@@ -1,4 +1,4 @@
-import type { FinalScore } from '@binario/kernel';
+import { type FinalScore, winnersOf } from '@binario/kernel';
 
 /** Who wins how often, by seat, for each number of players. A shared win counts in parts. */
 export class Seats {
@@ -8,7 +8,7 @@ export class Seats {
     const table = this.tables.get(scores.length) ?? { games: 0, wins: new Map<string, number>() };
     this.tables.set(scores.length, table);
     table.games++;
-    const winners = scores.filter(({ total }) => total === scores[0]?.total);
+    const winners = winnersOf(scores);
     for (const { player } of scores) table.wins.set(player, table.wins.get(player) ?? 0);
     for (const { player } of winners) table.wins.set(player, (table.wins.get(player) ?? 0) + 1 / winners.length);
   }

@@ -61,6 +61,7 @@ export interface Advice1865 {
   readonly lastTrain: TrainCard;
   trains(table: Seen, holder: string): readonly string[];
   onSale(table: Seen): readonly string[];
+  isRuinFinal(table: Seen): boolean;
   mustBuyTrain(table: Seen, corp: string): boolean;
   coverage(table: Seen, corp: string): number;
   revenue(table: Seen, corp: string): number;
@@ -70,6 +71,7 @@ export interface Advice1865 {
 
   rank(table: Seen, corp: string): number;
   zoneAt(row: number, rank: number): string;
+  startRow(table: Seen): number;
   foresee(table: Seen, nextRound?: boolean): readonly SeenDragonTurn[];
 
   home(corp: string): string;

@@ -3,7 +3,7 @@ import { clockOf } from './clock.ts';
 import { type Firm, firmOf } from './firm.ts';
 import type { Scene, Thought } from './scene.ts';
 import { cashOf } from './seen.ts';
-import { costOf, firmWorth } from './wealth.ts';
+import { costOf, firmWorth, weightOf } from './wealth.ts';
 
 /** It must be worth my while to help another company. */
 const CLEARLY = 40;
@@ -35,5 +35,5 @@ export const consent: Thought = (scene) => {
 
 function worthOf({ ask, state, table, by }: Scene, corp: string, firm: Firm): number {
   const { worth, burden } = firmWorth(ask, table, corp, firm, clockOf(ask, state), by);
-  return worth - costOf(burden, cashOf(table, by));
+  return worth - costOf(burden, cashOf(table, by), weightOf(ask, table));
 }

@@ -36,6 +36,9 @@ const LATE = ['buyTrains', 'endTurn', 'helpPurchase', 'consent', 'discardTrain']
 /** Not every plan comes true. */
 const SURE = 0.8;
 
+/** A new home is a good one, or nobody would launch the company. */
+export const NEW_HOME = { chips: 3, growth: [3, 4, 4, 3, 3] };
+
 /** Planned markers as chips by turn. */
 export function growthOf(ask: Advice1865, table: Seen, corp: string, turns: number): readonly number[] {
   const growth: number[] = [];
@@ -53,8 +56,9 @@ export function firmOf(ask: Advice1865, state: State<Seen>, corp: string, clock:
   const active = flow.some((frame) => frame.step === 'companyTurn' && frame.corp === corp);
   const waits = clock.operating && (active || !table.operated.includes(corp));
   const turns = clock.rounds + (waits ? 1 : 0);
+  const homeless = facts.home === null;
   return {
-    chips: facts.chips,
+    chips: homeless ? NEW_HOME.chips : facts.chips,
     cash: cashOf(table, corp),
     trains: ask.trains(table, corp).map((train) => ask.trainDef(train)),
     cards: cardsOf(table, corp).length,
@@ -62,11 +66,11 @@ export function firmOf(ask: Advice1865, state: State<Seen>, corp: string, clock:
     shares: allShares(table, corp),
     offer: ask.shares(table, corp, OFFER),
     dragons: ask.shares(table, corp, DRAGONS),
-    row: facts.row ?? 1,
+    row: facts.row ?? ask.startRow(table),
     markers: ask.stations(table, corp).length,
     rank: ask.rank(table, corp),
     loans: facts.loans,
-    growth: growthOf(ask, table, corp, turns),
+    growth: homeless ? NEW_HOME.growth : growthOf(ask, table, corp, turns),
     turns,
     todo: active && LATE.includes(flow.at(-1)?.step ?? '') ? 'trains' : 'all',
     ...dragonsOn(ask, table, corp, clock),

@@ -4,7 +4,7 @@ import { clockOf } from './clock.ts';
 import { firmOf } from './firm.ts';
 import type { Thought } from './scene.ts';
 import { cashOf } from './seen.ts';
-import { costOf, firmWorth, grown } from './wealth.ts';
+import { costOf, firmWorth, grown, weightOf } from './wealth.ts';
 
 /** Paying out lifts the value; keeping pays for a train. Keeping must be clearly better. */
 const CLEARLY = 10;
@@ -25,8 +25,9 @@ export const income: Thought = (scene) => {
   const cash = cashOf(table, by);
   const paid = firmWorth(ask, table, corp, paying, clock, by);
   const kept = firmWorth(ask, table, corp, keeping, clock, by);
-  const byPaying = paid.worth - costOf(paid.burden, cash + mine) + mine * grown(clock);
-  const byKeeping = kept.worth - costOf(kept.burden, cash);
+  const weight = weightOf(ask, table);
+  const byPaying = paid.worth - costOf(paid.burden, cash + mine, weight) + mine * grown(clock);
+  const byKeeping = kept.worth - costOf(kept.burden, cash, weight);
   if (byKeeping <= byPaying + CLEARLY) return choice(sampleOf(pay), 'pay.rise');
   const price = Math.min(...ask.onSale(table).map((train) => ask.trainDef(train).price));
   return choice(sampleOf(keep), 'withhold.train', { corp, amount: price });

@@ -5,7 +5,7 @@ import { type Clock, clockOf } from './clock.ts';
 import { type Firm, firmOf, withoutScrapped, withTrain } from './firm.ts';
 import type { Scene, Thought } from './scene.ts';
 import { BANK, cashOf, companiesOf, isFloated, POOL } from './seen.ts';
-import { costOf, firmWorth, wealthOf } from './wealth.ts';
+import { costOf, firmWorth, wealthOf, weightOf } from './wealth.ts';
 
 interface Purchase {
   readonly action: Action;
@@ -37,7 +37,7 @@ function firmNow({ ask, state }: Scene, corp: string, clock: Clock): Firm {
 
 function worthOf({ ask, table, by }: Scene, corp: string, firm: Firm, clock: Clock): number {
   const { worth, burden } = firmWorth(ask, table, corp, firm, clock, by);
-  return worth - costOf(burden, cashOf(table, by));
+  return worth - costOf(burden, cashOf(table, by), weightOf(ask, table));
 }
 
 /** From bank and pool at the price of the card; from a sister company what it can spare. */

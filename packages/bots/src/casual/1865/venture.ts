@@ -1,12 +1,12 @@
 import type { Advice1865 } from './advice.ts';
 import { type Clock, clockOf } from './clock.ts';
-import { type Firm, growthOf } from './firm.ts';
+import { type Firm, growthOf, NEW_HOME } from './firm.ts';
 import { bonusAt } from './plan.ts';
 import { type Fate, fateOf } from './project.ts';
 import type { Scene } from './scene.ts';
 import { cardsOf, factsOf, type Seen } from './seen.ts';
 import { stopAt } from './stop.ts';
-import { grown } from './wealth.ts';
+import { grown, weightOf } from './wealth.ts';
 
 /** A company that could be launched: what all the shares cost one needs to float it, and what they would bring. */
 export interface Venture {
@@ -31,12 +31,9 @@ export function ventureOf(
   const shares = toFloat(status);
   const firm = firmToBe(ask, table, corp, value, clock, by);
   const fate: Fate = fateOf(ask, firm, clock);
-  const gain = shares * (fate.price + fate.dividends - value * grown(clock)) - 1.5 * fate.burden;
+  const gain = shares * (fate.price + fate.dividends - value * grown(clock)) - weightOf(ask, table) * fate.burden;
   return { corp, value, shares, cost: shares * value, gain };
 }
-
-/** A new home is a good one, or nobody would launch the company. */
-const NEW_HOME = { chips: 3, growth: [3, 4, 4, 3, 3] };
 
 function firmToBe(ask: Advice1865, table: Seen, corp: string, value: number, clock: Clock, by: string): Firm {
   const facts = factsOf(table, corp);
@@ -61,7 +58,7 @@ function firmToBe(ask: Advice1865, table: Seen, corp: string, value: number, clo
     shares: total,
     offer: total - bought,
     dragons: 0,
-    row: Number(table.phase) < 5 ? 1 : 2,
+    row: ask.startRow(table),
     markers: 1,
     rank: 1,
     loans: 0,

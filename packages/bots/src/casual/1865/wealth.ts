@@ -7,8 +7,12 @@ import { cashOf, companiesOf, isLaunched, type Seen } from './seen.ts';
 
 /** Others do less well with their companies than I would. */
 const TRUST = 0.9;
-/** A lira that has to be found by selling costs more than a lira. */
+/** A lira that has to be found by selling costs more than a lira; much more where he who does not find it is out. */
 const DISTRESS = 0.5;
+const PERIL = 1.5;
+
+/** What a lira weighs that a president has to find. */
+export const weightOf = (ask: Advice1865, table: Seen): number => 1 + (ask.isRuinFinal(table) ? PERIL : DISTRESS);
 
 /** What a lira is worth in the end. */
 export const grown = (clock: Clock): number => (1 + INTEREST) ** clock.rounds;
@@ -46,7 +50,9 @@ export function wealthOf(ask: Advice1865, state: State<Seen>, player: string, cl
     wealth += firm.worth;
     burden += firm.burden;
   }
-  return wealth + cashOf(table, player) * grown(clock) - costOf(burden, cashOf(table, player));
+  return wealth + cashOf(table, player) * grown(clock) - costOf(burden, cashOf(table, player), weightOf(ask, table));
 }
 
-export const costOf = (burden: number, cash: number): number => burden + DISTRESS * Math.max(0, burden - cash);
+/** What he has counts once, what he lacks by its weight. */
+export const costOf = (burden: number, cash: number, weight: number): number =>
+  burden + (weight - 1) * Math.max(0, burden - cash);

@@ -1,14 +1,14 @@
 import type { Table1865 } from '@binario/game-1865';
 import type { Params } from '@binario/kernel';
-import { paramsOf } from '../../ask/labels.ts';
 import type { Lay } from '../../engine/protocol.ts';
 import type { Text } from '../../text/useText.ts';
-import type { Asking, Fields, ListControl } from '../parts/asking.ts';
+import type { Asking, ListControl } from '../parts/asking.ts';
 import { Absorption } from './ask/Absorption.tsx';
 import { Launches } from './ask/Launches.tsx';
 import { Replacing } from './ask/Replacing.tsx';
 import { Sales } from './ask/Sales.tsx';
 import { TrafficNow } from './ask/TrafficNow.tsx';
+import { label } from './label.ts';
 
 const list = (group: string): ListControl => ({ kind: 'list', group });
 
@@ -55,33 +55,6 @@ export const asking1865: Asking<Table1865> = {
 
 /** The hexes of a route are told in the list; the button has room for its end, cost and traffic. */
 const withoutWay = (name: string): string => name.replace(/ \([^()]*\)$/, '');
-
-function label(text: Text, action: Fields, facts: Params): string {
-  const params = { ...paramsOf(action), ...facts };
-  const known = (key: string, more: Params = {}) => text.say(key, { ...params, ...more });
-  switch (action.type) {
-    case 'buyCert':
-      return known(`act.buyCert.${action.from}`);
-    case 'sellShares':
-      return known('act.sellShares', { gain: Number(action.shares) * Number(facts.each ?? 0) });
-    case 'buyTrain': {
-      const from = facts.owner === 'bank' || facts.owner === 'pool' ? facts.owner : 'other';
-      return known(`act.buyTrain.${from}`);
-    }
-    case 'helpBuy':
-      return known(Number(facts.lacks ?? 0) > 0 ? 'act.helpBuy.short' : 'act.helpBuy');
-    case 'transferCard':
-      return known(Number(facts.chips ?? 0) > 0 ? 'act.transferCard.now' : 'act.transferCard.later');
-    case 'replaceMarkers': {
-      const hexes = (action.hexes ?? []) as readonly string[];
-      return hexes.length === 0 ? text.say('do.replaceMarkers.none') : text.say('do.replaceMarkers', { hexes });
-    }
-    case 'layTile':
-      return known(Number(facts.cost ?? 0) > 0 ? 'act.layTile' : 'act.layTile.free');
-    default:
-      return known(`act.${action.type}`);
-  }
-}
 
 /** What a tile costs and what traffic it brings, before it is laid. */
 function layNote(text: Text, { cost, facts = {} }: Lay): string {

@@ -2,13 +2,12 @@ import { borders, carbonia, hexNamed, seaRoutes } from '@binario/game-1865/data/
 import { borderLine } from '../../board/borders.ts';
 import { Compass } from '../../board/Compass.tsx';
 import { coastOf, outlineOf } from '../../board/coast.ts';
-import { centreOf, edgePoint, type Point } from '../../board/geometry.ts';
+import { centreOf, type Point } from '../../board/geometry.ts';
 import { hexOn } from '../../board/hexOn.ts';
 import { manyPeaks, massif, meander } from '../../board/relief.ts';
 import type { Scenery, Sheet } from '../parts/maps.ts';
 import { Legend } from './Legend.tsx';
-
-const at = ({ x, y }: Point): string => `${x} ${y}`;
+import { at, endPoint, SeaSides } from './SeaSides.tsx';
 
 /** Water lined as engravers do, and the coast. */
 function Coast({ sheet }: { sheet: Sheet }) {
@@ -74,15 +73,6 @@ function Carbonia({ sheet }: { sheet: Sheet }) {
 
 /** Where a hex of the sea would lie, from its name. */
 const seaPoint = (id: string): Point => centreOf({ x: id.charCodeAt(0) - 65, y: Number(id.slice(1)) });
-
-type End = (typeof seaRoutes)[number]['from'];
-
-function endPoint(sheet: Sheet, { hex, edge }: End, beyond = 0): Point {
-  const centre = centreOf(hexOn(sheet, hex));
-  const side = edgePoint(edge);
-  const further = edgePoint(edge, beyond);
-  return { x: centre.x + side.x + further.x, y: centre.y + side.y + further.y };
-}
 
 function Cost({ point, cost }: { point: Point; cost: number }) {
   return (
@@ -171,6 +161,7 @@ const beneath = {
   sardinia: (sheet: Sheet) => (
     <>
       <Coast sheet={sheet} />
+      <SeaSides sheet={sheet} />
       <Compass x={560} y={2030} />
     </>
   ),

@@ -1,4 +1,3 @@
-import { type Company, companyDefs } from '@binario/game-1865/data/companies';
 import { type Action, isList } from '@binario/kernel';
 import { Reason } from '../../../ask/Refused.tsx';
 import { Logo } from '../../../board/Logo.tsx';
@@ -23,17 +22,17 @@ export function Launches({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-function Launch({ choice: { offer, refusal } }: { choice: ShownChoice }) {
+function Launch({ choice: { offer, refusal, facts } }: { choice: ShownChoice }) {
   const text = useText1865();
   const corp = String(offer.corp);
-  const { name, home, destination } = companyDefs[corp as Company];
+  const way = facts.home === undefined ? 'launch.newHome' : facts.destination ? 'launch.way' : 'launch.home';
   const values = isList(offer.value) ? offer.value.oneOf.map(Number) : [];
   return (
     <li className={refusal ? 'own-row is-refused' : 'own-row'}>
       <Logo corp={corp} size={26} />
       <span className="own-row-name">
-        <b>{corp}</b> <span className="quiet">{name}</span>
-        <small className="quiet">{text.t('launch.way', { home, destination })}</small>
+        <b>{corp}</b> <span className="quiet">{String(facts.name)}</span>
+        <small className="quiet">{text.t(way, facts)}</small>
       </span>
       {refusal ? (
         <Reason refusal={refusal} />

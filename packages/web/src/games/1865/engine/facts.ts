@@ -1,12 +1,13 @@
 import type { Action1865, Table1865 } from '@binario/game-1865';
-import { companyDefs, placesOf } from '@binario/game-1865/data/companies';
+import { type Company, companyDefs, placesOf } from '@binario/game-1865/data/companies';
 import { defOf, priceOfCard } from '@binario/game-1865/data/trains';
 import { costThere } from '@binario/game-1865/rules/buying';
-import { missing } from '@binario/game-1865/rules/forced';
+import { markersGained } from '@binario/game-1865/rules/conversion';
+import { missing, wouldRuin } from '@binario/game-1865/rules/forced';
 import { revenueOf } from '@binario/game-1865/rules/income';
 import { routeOf } from '@binario/game-1865/rules/markers';
 import { shareIn } from '@binario/game-1865/rules/presidency';
-import { phaseOf, presidentOf, price } from '@binario/game-1865/table';
+import { factsOf, presidentOf, price } from '@binario/game-1865/table';
 import { type Choice, type Frame, type Params, type State, sampleOf } from '@binario/kernel';
 import { bonusOf } from './bonus.ts';
 
@@ -14,6 +15,13 @@ import { bonusOf } from './bonus.ts';
 function corpIn(flow: readonly Frame[]): string {
   const frame = flow.findLast((each) => 'corp' in each) as { readonly corp?: string } | undefined;
   return frame?.corp ?? '';
+}
+
+/** A company to be launched again has no home yet; only a minor has somewhere to go. */
+function launchFacts(table: Table1865, corp: Company): Params {
+  const { name, destination } = companyDefs[corp];
+  const { home, status } = factsOf(table, corp);
+  return { name, ...(home !== null && { home }), ...(status === 'minor' && { destination }) };
 }
 
 /** What to say beside an option: what it costs or brings. Asked of the game, never worked out here. */
@@ -31,9 +39,9 @@ export function facts1865(state: State<Table1865>, choice: Choice): Params {
     case 'buyPresidency':
       return { cost: 2 * price(table, action.corp), percent: 2 * shareIn(table, action.corp) };
     case 'launch':
-      return { name: companyDefs[action.corp].name };
+      return launchFacts(table, action.corp);
     case 'convert':
-      return { corp, markers: phaseOf(table).conversionMarkers };
+      return { corp, markers: markersGained(table, corp) };
     case 'buyTrain':
       return { coverage: defOf(action.train).coverage, owner: table.trains[action.train] ?? '' };
     case 'helpBuy':
@@ -43,6 +51,7 @@ export function facts1865(state: State<Table1865>, choice: Choice): Params {
         price: priceOfCard(action.train),
         adds: priceOfCard(action.train) - (table.cash[corp] ?? 0),
         lacks: Math.max(0, missing(table, { corp, train: action.train })),
+        ruins: wouldRuin(table, { corp, train: action.train }) ? 1 : 0,
       };
     case 'placeMarker':
       return { end: action.route.at(-1) ?? '', way: action.route.join(' '), ...routeOf(table, action.route) };

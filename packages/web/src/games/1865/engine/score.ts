@@ -1,5 +1,5 @@
 import type { Table1865 } from '@binario/game-1865';
-import { scores } from '@binario/game-1865/rules/score';
+import { playersBorrow, scores } from '@binario/game-1865/rules/score';
 import type { ScoreSheet } from '../../../engine/protocol.ts';
 
 export function score1865(table: Table1865): ScoreSheet {
@@ -10,7 +10,7 @@ export function score1865(table: Table1865): ScoreSheet {
     rows: [
       { key: 'end.cash', values: all.map((score) => score.cash) },
       ...corps.map((corp) => ({ corp, values: all.map((score) => score.shares[corp] ?? 0) })),
-      { key: 'end.loans', values: all.map((score) => -score.loans) },
+      ...(playersBorrow(table) ? [{ key: 'end.loans', values: all.map((score) => -score.loans) }] : []),
     ],
     totals: all.map((score) => score.total),
   };

@@ -20,6 +20,7 @@ export const fr: Catalogue<Key1865> = {
   'group.repayLoan': 'À tout moment : prêts',
   'act.pickCard': '{private} : {places:hex}',
   'act.convert': '{corp} devient majeure : +{markers} gares, parts de 10 %',
+  'act.convert.full': '{corp} devient majeure : parts de 10 % ; elle a déjà toutes ses gares',
   'act.sellShares': '{shares} × {corp} pour {gain:money}',
   'act.buyCert.offer': '{percent} % de {corp} de l’offre initiale, {cost:money}',
   'act.buyCert.pool': '{percent} % de {corp} de la corbeille, {cost:money}',
@@ -34,6 +35,8 @@ export const fr: Catalogue<Key1865> = {
   'act.helpBuy': '{train} pour {price:money} : {player} ajoute {adds:money}',
   'act.helpBuy.short':
     '{train} pour {price:money} : {player} ajoute {adds:money} et doit d’abord trouver {lacks:money}',
+  'act.helpBuy.ruin':
+    '{train} pour {price:money} : {player} ne peut pas trouver {lacks:money} ; il est ruiné et quitte la partie',
   'act.transferCard.now': '{private} à {corp} : trafic +{chips} tout de suite',
   'act.transferCard.later': '{private} à {corp} : la prime viendra avec une gare là-bas',
   'act.repayLoan': '{corp} rembourse L.500',
@@ -42,6 +45,8 @@ export const fr: Catalogue<Key1865> = {
   'lay.town': 'village, {value} sur une liaison directe',
   'lay.mine': 'mine, {value} à chaque tour',
   'launch.way': '{home:hex} → {destination:hex}',
+  'launch.home': 'gare de départ {home:hex}',
+  'launch.newHome': 'gare de départ au choix',
   'sale.each': '{each:money} la part',
   'sale.block': '{shares} : {gain:money}',
   'merger.title': '{acquirer} absorbe {target}',
