@@ -25,7 +25,7 @@ import type { Table18fb } from './table.ts';
 /** 18FB: railways of the Bourbon South, rules PA23 on reconstructed maps. */
 export const game18fb: Game<Table18fb, Effect18fb, Setup> = {
   id: '18fb',
-  rules: 2,
+  rules: 3,
   forms,
   start,
   reduce,

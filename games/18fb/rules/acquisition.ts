@@ -5,15 +5,23 @@ import type { Regional } from '../data/corporations.ts';
 import { CONVENTIONS } from '../data/phases.ts';
 import { regionalDefs } from '../data/regionals.ts';
 import type { Tx18fb } from '../effects.ts';
-import { phaseNumber, regionalOf, type Table18fb } from '../table.ts';
+import { factsOf, phaseNumber, regionalOf, type Table18fb } from '../table.ts';
+import { isLeasing } from './dividends.ts';
 import { revenueOf } from './routes.ts';
 import { rule18fb } from './rule.ts';
 import { isLinkedTo } from './tokens.ts';
-import type { CompanyFrame } from './trains.ts';
+import { type CompanyFrame, faceValue } from './trains.ts';
 
 /** Treasury, earnings with present trains and markers, nominal value (ruling R7). */
 export const acquisitionPrice = (table: Table18fb, regional: PrivateId): number =>
   cashOf(table, regional) + revenueOf(table, regional) + regionalDefs[regional as Regional].nominal;
+
+/** Leased trains that so much money pays, all of one price (ruling F8). */
+function leasesPayable(table: Table18fb, corp: CorpId, money: number): number {
+  const { leased } = factsOf(table, corp);
+  const [first] = leased;
+  return first === undefined ? 0 : Math.min(leased.length, Math.floor(money / faceValue(table, first)));
+}
 
 const as = (action: Action18fb): PrivateId | undefined =>
   action.type === 'acquireRegional' ? action.private : undefined;
@@ -33,6 +41,14 @@ export const acquisitionRules: readonly Rule<Table18fb, CompanyFrame, Action18fb
     if (regional === undefined) return false;
     const [cost, cash] = [acquisitionPrice(table, regional), cashOf(table, frame.corp)];
     return cost > cash && { corp: frame.corp, private: regional, cost, cash };
+  }),
+  rule18fb('3.6.1', 'acquire.leaseFirst', (table, frame, action) => {
+    const regional = as(action);
+    if (regional === undefined || !isLeasing(table, frame.corp)) return false;
+    const cash = cashOf(table, frame.corp);
+    const left = cash - acquisitionPrice(table, regional) + cashOf(table, regional);
+    const fewer = leasesPayable(table, frame.corp, left) < leasesPayable(table, frame.corp, cash);
+    return fewer && { corp: frame.corp, private: regional };
   }),
   rule18fb('3.6.3', 'acquire.notLinked', (table, frame, action) => {
     const regional = as(action);

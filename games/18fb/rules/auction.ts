@@ -39,19 +39,22 @@ const hasRoom = (table: Table18fb, lot: PrivateId, player: PlayerId): boolean =>
 export const mayBid = (table: Table18fb, frame: AuctionFrame, player: PlayerId): boolean =>
   cashOf(table, player) >= leastBid(frame) && hasRoom(table, frame.lot, player);
 
+/** Political cards are sold in phase 1, regional companies from phase 5 on: the text says it once for each. */
+export const auctionSections = { bourbon: '3.1', unified: '3.5.1' } as const;
+
 export const bidRules = [
   rule18fb<AuctionFrame>('3.5.1', 'bid.certificateLimit', (table, frame, action) => {
     return action.type === 'bid' && !hasRoom(table, frame.lot, action.by) && { limit: table.certLimit };
   }),
-  rule18fb<AuctionFrame>('3.1', 'bid.tooLow', (_table, frame, action) => {
+  rule18fb<AuctionFrame>(auctionSections, 'bid.tooLow', (_table, frame, action) => {
     const least = leastBid(frame);
     return action.type === 'bid' && action.price < least && { private: frame.lot, least };
   }),
-  rule18fb<AuctionFrame>('3.1', 'bid.steps', (_table, frame, action) => {
+  rule18fb<AuctionFrame>(auctionSections, 'bid.steps', (_table, frame, action) => {
     const odd = action.type === 'bid' && (action.price - nominalOf(frame.lot)) % BID_STEP !== 0;
     return odd && { private: frame.lot, step: BID_STEP };
   }),
-  rule18fb<AuctionFrame>('3.1', 'bid.noMoney', (table, _frame, action) => {
+  rule18fb<AuctionFrame>(auctionSections, 'bid.noMoney', (table, _frame, action) => {
     const cash = cashOf(table, action.by);
     return action.type === 'bid' && action.price > cash && { price: action.price, cash };
   }),

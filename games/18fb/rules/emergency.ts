@@ -1,6 +1,6 @@
 import type { Frame } from '@binario/kernel';
 import { type CorpId, cashOf, type PlayerId, pay, type TrainId } from '@binario/rail';
-import type { Action18fb } from '../actions.ts';
+import type { Action18fb, ActionOf } from '../actions.ts';
 import type { Tx18fb } from '../effects.ts';
 import { presidentOf, type Table18fb } from '../table.ts';
 import { asHolding, type HoldingRule, holdingSaleRules, holdingsOf } from './holdings.ts';
@@ -28,7 +28,7 @@ export const missing = (table: Table18fb, frame: RaiseFrame): number =>
 
 const worth = (table: Table18fb, { corp, shares }: Sale): number => emergencyPrice(table, corp) * shares;
 
-/** First the stock in the treasury, at half price (ruling O17). */
+/** First the stock in the treasury, at half price (ruling O17); where a block may be sold every smaller one may. */
 export const treasurySaleRules: readonly HoldingRule[] = [
   ...holdingSaleRules,
   rule18fb('3.4.10', 'emergency.treasuryMoreThanNeeded', (table, frame, action) => {
@@ -52,11 +52,8 @@ export function treasurySales(table: Table18fb, frame: RaiseFrame, by: PlayerId)
     .filter((sale) => lawful(treasurySaleRules, table, frame, { type: 'sellHolding', by, ...sale }));
 }
 
-/** The President's sales: never more than is needed, never the office of the company that buys. */
-export const presidentSaleRules: readonly StockRule[] = [
-  rule18fb('3.4.10', 'emergency.treasuryFirst', (table, frame, action) => {
-    return !!asSale(action) && treasurySales(table, of(frame), action.by).length > 0 && { corp: of(frame).corp };
-  }),
+/** What binds every block the President may sell: never the office of the company that buys. */
+const blockRules: readonly StockRule[] = [
   ...saleRules,
   rule18fb('3.4.10', 'emergency.keepsOffice', (table, frame, action) => {
     const sale = asSale(action);
@@ -65,10 +62,27 @@ export const presidentSaleRules: readonly StockRule[] = [
     const changes = heirOf(table, action.by, sale) !== undefined || !holdsOffice(table, sale.corp, action.by);
     return changes && { corp: sale.corp };
   }),
+];
+
+/** Could fewer shares of that company be sold, and would they do? A smaller block may be the one that is forbidden. */
+function fewerSuffice(table: Table18fb, frame: RaiseFrame, sale: ActionOf<'sellShares'>): boolean {
+  const lacks = missing(table, frame);
+  for (let shares = sale.shares - 1; shares > 0 && worth(table, { ...sale, shares }) >= lacks; shares--) {
+    if (lawful(blockRules, table, frame, { ...sale, shares })) return true;
+  }
+  return false;
+}
+
+/** The President's sales: after those of the treasury, and never more than is needed. */
+export const presidentSaleRules: readonly StockRule[] = [
+  rule18fb('3.4.10', 'emergency.treasuryFirst', (table, frame, action) => {
+    return !!asSale(action) && treasurySales(table, of(frame), action.by).length > 0 && { corp: of(frame).corp };
+  }),
+  ...blockRules,
   rule18fb('3.4.10', 'emergency.moreThanNeeded', (table, frame, action) => {
     const sale = asSale(action);
-    const lacks = missing(table, of(frame));
-    return !!sale && worth(table, { ...sale, shares: sale.shares - 1 }) >= lacks && { corp: sale.corp, missing: lacks };
+    const more = !!sale && fewerSuffice(table, of(frame), sale);
+    return more && { corp: sale.corp, missing: missing(table, of(frame)) };
   }),
 ];
 

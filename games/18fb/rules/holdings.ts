@@ -104,7 +104,11 @@ export const holdingPurchaseRules: readonly HoldingRule[] = about(
     }),
     rule18fb('2.2.3', 'holding.blueStock', (table, _frame, action) => {
       const buy = asPurchase(action);
-      return !!buy && zoneOf(table, buy.corp) !== 'white' && { corp: buy.corp };
+      return !!buy && zoneOf(table, buy.corp) === 'light' && { corp: buy.corp };
+    }),
+    rule18fb('2.2.4', 'holding.darkStock', (table, _frame, action) => {
+      const buy = asPurchase(action);
+      return !!buy && zoneOf(table, buy.corp) === 'dark' && { corp: buy.corp };
     }),
     rule18fb('2.2.4', 'holding.darkBuyer', (table, frame, action) => {
       return !!asPurchase(action) && zoneOf(table, frame.corp) === 'dark' && { corp: frame.corp };

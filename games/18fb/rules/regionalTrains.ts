@@ -62,7 +62,7 @@ export const regionalTrainRules: readonly Rule<Table18fb, CompanyFrame, Action18
     }),
     rule18fb('3.5.2', 'regionalHelp.notNeeded', (table, frame, action) => {
       if (action.type !== 'helpBuy') return false;
-      const rich = cashOf(table, frame.corp) >= faceValue(table, action.train);
+      const rich = regionalPiles(table).some((train) => faceValue(table, train) <= cashOf(table, frame.corp));
       return (rich || trainsOf(table, frame.corp).length > 0) && { corp: frame.corp };
     }),
     rule18fb('3.5.2', 'regionalHelp.noMoney', (table, frame, action) => {

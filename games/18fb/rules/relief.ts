@@ -5,23 +5,36 @@ import type { Table18fb } from '../table.ts';
 import { certificatesOf } from './limits.ts';
 import { inMarketOrder } from './market.ts';
 import { percentHeld, sharesOf } from './presidency.ts';
-import { saleRules } from './selling.ts';
+import { heirOf, saleRules } from './selling.ts';
 
 /** What has been sold in the turn so far. */
-interface Turn {
+export interface Turn {
   readonly step: string;
   readonly sold: readonly CorpId[];
 }
 
-/** The largest lawful block of a company not yet sold in this turn. */
-function largest(table: Table18fb, turn: Turn, player: PlayerId, corp: CorpId): number {
-  if (turn.sold.includes(corp)) return 0;
-  for (let shares = sharesOf(table, corp, player); shares > 0; shares--) {
-    const sale = { type: 'sellShares', by: player, corp, shares } as const;
-    if (saleRules.every((rule) => rule.breach(table, turn, sale) === false)) return shares;
-  }
-  return 0;
+/** A block of one company that may be sold, and what the seller is rid of by it. */
+interface Block {
+  readonly shares: number;
+  readonly certificates: number;
 }
+
+/** Lawful blocks of a company not yet sold in this turn, the smallest first. */
+function blocksOf(table: Table18fb, turn: Turn, player: PlayerId, corp: CorpId): readonly Block[] {
+  if (turn.sold.includes(corp)) return [];
+  const blocks: Block[] = [];
+  for (let shares = 1; shares <= sharesOf(table, corp, player); shares++) {
+    const sale = { type: 'sellShares', by: player, corp, shares } as const;
+    if (saleRules.some((rule) => rule.breach(table, turn, sale) !== false)) continue;
+    // Who loses the office by it gets two certificates for one.
+    const back = heirOf(table, player, sale) === undefined ? 0 : 1;
+    blocks.push({ shares, certificates: shares - back });
+  }
+  return blocks;
+}
+
+/** Certificates he can get rid of there at most. */
+const mostOf = (blocks: readonly Block[]): number => blocks.at(-1)?.certificates ?? 0;
 
 /** Shares of this company above the 60 % one may hold. */
 const excessOf = (table: Table18fb, player: PlayerId, corp: CorpId): number =>
@@ -39,14 +52,23 @@ export function leastRelief(table: Table18fb, turn: Turn, player: PlayerId, corp
   if (excess === 0 && many === 0) return 0;
   const others = inMarketOrder(table)
     .filter((other) => other !== corp)
-    .reduce((sum, other) => sum + largest(table, turn, player, other), 0);
-  return Math.min(largest(table, turn, player, corp), Math.max(excess, many - others));
+    .reduce((sum, other) => sum + mostOf(blocksOf(table, turn, player, other)), 0);
+  const blocks = blocksOf(table, turn, player, corp);
+  const largest = blocks.at(-1)?.shares ?? 0;
+  const wanted = Math.min(many - others, mostOf(blocks));
+  const least = blocks.find(({ shares, certificates }) => {
+    return shares >= Math.min(excess, largest) && certificates >= wanted;
+  });
+  return least?.shares ?? 0;
 }
 
 /** A company that must be sold before the turn can end. */
 export function reliefOf(table: Table18fb, turn: Turn, player: PlayerId): CorpId | undefined {
   const many = tooMany(table, player) > 0;
-  return inMarketOrder(table).find(
-    (corp) => (many || excessOf(table, player, corp) > 0) && largest(table, turn, player, corp) > 0,
-  );
+  return inMarketOrder(table).find((corp) => {
+    const excess = excessOf(table, player, corp) > 0;
+    if (!many && !excess) return false;
+    const blocks = blocksOf(table, turn, player, corp);
+    return excess ? blocks.length > 0 : mostOf(blocks) > 0;
+  });
 }

@@ -8,6 +8,7 @@ import { sharesOf } from './presidency.ts';
 /** What a player's wealth is made of (4). */
 export interface Score {
   readonly player: PlayerId;
+  readonly left: boolean;
   readonly cash: number;
   readonly shares: Readonly<Record<string, number>>;
   readonly regionals: number;
@@ -28,11 +29,19 @@ export function scoreOf(table: Table18fb, player: PlayerId): Score {
     (sum, each) => sum + (table.regionals[each] ? regionalDefs[each as Regional].nominal : 0),
     0,
   );
-  return { player, cash: cashOf(table, player), shares, regionals, total: total + regionals };
+  return {
+    player,
+    left: table.leavers.includes(player),
+    cash: cashOf(table, player),
+    shares,
+    regionals,
+    total: total + regionals,
+  };
 }
 
 /** Best first; who has left the game comes last. Equals share the win. */
 export function scores(table: Table18fb): readonly Score[] {
-  const out = (score: Score) => (table.leavers.includes(score.player) ? 1 : 0);
-  return table.seats.map((player) => scoreOf(table, player)).sort((x, y) => out(x) - out(y) || y.total - x.total);
+  return table.seats
+    .map((player) => scoreOf(table, player))
+    .sort((x, y) => Number(x.left) - Number(y.left) || y.total - x.total);
 }

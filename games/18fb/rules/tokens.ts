@@ -1,4 +1,4 @@
-import type { Rule } from '@binario/kernel';
+import type { Params, Rule } from '@binario/kernel';
 import {
   BANK,
   type CorpId,
@@ -19,6 +19,7 @@ import type { Action18fb } from '../actions.ts';
 import { fullBoard } from '../data/board.ts';
 import { terrainCost } from '../data/borders.ts';
 import { hexesOf, locationOf, placeNamed, places } from '../data/map.ts';
+import { PASSES_OPEN } from '../data/phases.ts';
 import { markersOf } from '../data/tiles.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, type Table18fb } from '../table.ts';
@@ -63,6 +64,16 @@ export function traced(table: Table18fb, route: readonly HexId[]): Traced {
 /** The place at the end of a route. */
 export const goalOf = (route: readonly HexId[]): HexId => locationOf(route.at(-1) ?? '');
 
+/** The side at which a route ends only because its pass is not open yet: all else is there to cross it (2.5.2). */
+function closedPassOn(table: Table18fb, route: readonly HexId[]): Params | false {
+  const result = traced(table, route);
+  if (result.ok || result.problem.kind !== 'noTrack') return false;
+  const { from, to } = result.problem;
+  const open = traceDirect(fullBoard.board, table.map, fullBoard.crossing, route);
+  const stillNone = !open.ok && open.problem.kind === 'noTrack' && open.problem.from === from && open.problem.to === to;
+  return !stillNone && { from, to, phase: PASSES_OPEN };
+}
+
 function routeRule(key: RuleKey, kind: DirectProblem['kind']): TokenRule {
   return rule18fb('3.4.2', key, (table, _frame, action) => {
     const route = routeOf(action);
@@ -94,6 +105,10 @@ export const tokenRules: readonly TokenRule[] = [
     return start !== undefined && !hasToken(table.stations, start, frame.corp) && { corp: frame.corp, hex: start };
   }),
   routeRule('token.notAStation', 'notAStation'),
+  rule18fb('2.5.2', 'token.passClosed', (table, _frame, action) => {
+    const route = routeOf(action);
+    return !!route && closedPassOn(table, route);
+  }),
   routeRule('token.noTrack', 'noTrack'),
   routeRule('token.passesStation', 'passesStation'),
   routeRule('token.twice', 'twice'),

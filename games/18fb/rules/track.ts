@@ -126,7 +126,11 @@ export function isReached(reached: number, own: boolean, old: Face, next: Face):
 export const layRules: readonly LayRule[] = [
   rule18fb('3.4.1', 'lay.noStepLeft', (table, frame) => {
     const steps = tileSteps(table, frame.corp);
-    return table.turn.laid >= steps && { corp: frame.corp, count: steps };
+    return !isRegional(table, frame.corp) && table.turn.laid >= steps && { corp: frame.corp, count: steps };
+  }),
+  rule18fb('3.5.2', 'lay.regionalNoStepLeft', (table, frame) => {
+    const steps = tileSteps(table, frame.corp);
+    return isRegional(table, frame.corp) && table.turn.laid >= steps && { corp: frame.corp, count: steps };
   }),
   rule18fb('3.4.1', 'lay.noTileHere', (_table, _frame, { hex }) => {
     const kind = placeNamed.get(hex)?.kind;
@@ -178,7 +182,12 @@ export const layRules: readonly LayRule[] = [
     return cost > cash && { corp: frame.corp, cost, cash };
   }),
   rule18fb('3.4.1', 'lay.notConnected', (table, frame, lay) => {
-    return !isConnected(table, frame.corp, lay) && { corp: frame.corp, hex: lay.hex };
+    const { corp } = frame;
+    return !isRegional(table, corp) && !isConnected(table, corp, lay) && { corp, hex: lay.hex };
+  }),
+  rule18fb('3.5.2', 'lay.regionalNotConnected', (table, frame, lay) => {
+    const { corp } = frame;
+    return isRegional(table, corp) && !isConnected(table, corp, lay) && { corp, hex: lay.hex };
   }),
 ];
 

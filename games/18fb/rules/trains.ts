@@ -107,9 +107,15 @@ export const trainRules: readonly TrainRule[] = [
     rule18fb('3.6.1', 'train.leaseFirst', (table, frame, action) => {
       return !!asPurchase(action) && isLeasing(table, frame.corp) && { corp: frame.corp };
     }),
-    rule18fb('3.4.8', 'train.faceValue', (table, frame, action) => {
+    rule18fb('3.4.8', 'train.faceValue', (table, _frame, action) => {
       const buy = asPurchase(action);
-      if (!buy || !atFaceOnly(table, frame.corp, buy.train)) return false;
+      if (!buy || isOthers(table, buy.train)) return false;
+      const price = faceValue(table, buy.train);
+      return buy.price !== price && { train: buy.train, price };
+    }),
+    rule18fb('3.6.1', 'train.nationalFaceValue', (table, frame, action) => {
+      const buy = asPurchase(action);
+      if (!buy || !isOthers(table, buy.train) || !atFaceOnly(table, frame.corp, buy.train)) return false;
       const price = faceValue(table, buy.train);
       return buy.price !== price && { train: buy.train, price };
     }),

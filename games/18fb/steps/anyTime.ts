@@ -13,24 +13,41 @@ interface TurnFrame extends Frame {
   readonly corp: CorpId;
 }
 
-const rules: readonly Rule<Table18fb, TurnFrame, Action18fb>[] = [
-  ...about(['useMelisurgo', 'useFalcon'], powerRules),
-  ...acquisitionRules,
-];
+type TurnRules = readonly Rule<Table18fb, TurnFrame, Action18fb>[];
+
+const rulesOfPowers: TurnRules = about(['useMelisurgo', 'useFalcon'], powerRules);
+const rules: TurnRules = [...rulesOfPowers, ...acquisitionRules];
 
 /** Regional companies there are to be acquired, in their order. */
-export function acquisitionOffers(table: Table18fb, corp: CorpId, by: PlayerId): readonly Offer[] {
+function acquisitionOffers(table: Table18fb, corp: CorpId, by: PlayerId): readonly Offer[] {
   if (phaseNumber(table) < CONVENTIONS || isRegional(table, corp)) return [];
   return regionalsInTurn(table).map((each) => ({ type: 'acquireRegional', by, private: each }));
 }
 
-function options(table: Table18fb, { corp }: TurnFrame, by: PlayerId): readonly Offer[] {
-  if (isRegional(table, corp)) return [];
+function powerOffers(table: Table18fb, corp: CorpId, by: PlayerId): readonly Offer[] {
   const out: Offer[] = [];
   if (ownerOfPower(table, 'Melisurgo') && factsOf(table, corp).standing === 'building') {
     out.push({ type: 'useMelisurgo', by });
   }
   if (ownerOfPower(table, 'Falcon')) out.push({ type: 'useFalcon', by });
+  return out;
+}
+
+/** Card powers alone. */
+export const powers = {
+  options: (table: Table18fb, frame: TurnFrame, by: PlayerId) => powerOffers(table, frame.corp, by),
+  rules: rulesOfPowers,
+};
+
+/** Acquisitions alone. */
+export const acquisitions = {
+  options: (table: Table18fb, frame: TurnFrame, by: PlayerId) => acquisitionOffers(table, frame.corp, by),
+  rules: acquisitionRules,
+};
+
+function options(table: Table18fb, { corp }: TurnFrame, by: PlayerId): readonly Offer[] {
+  if (isRegional(table, corp)) return [];
+  const out = powerOffers(table, corp, by);
   const acquisitions = acquisitionOffers(table, corp, by);
   return out.length === 0 ? acquisitions : [...out, ...acquisitions];
 }

@@ -3,6 +3,7 @@ import { cashOf, clockwiseFrom, leftOf, type PlayerId } from '@binario/rail';
 import { BID_STEP } from '../data/cards.ts';
 import {
   type AuctionFrame,
+  auctionSections,
   award,
   bidRules,
   type LotKind,
@@ -53,7 +54,7 @@ export const chooseLot: Step18fb<ChooseLotFrame> = {
   actors: (_table, frame) => [frame.player],
   options: (table, frame, by) => lotsLeft(table, frame.kind).map((lot) => ({ type: 'chooseLot', by, private: lot })),
   rules: [
-    rule18fb<ChooseLotFrame>('3.1', 'lot.notLeft', (table, frame, action) => {
+    rule18fb<ChooseLotFrame>(auctionSections, 'lot.notLeft', (table, frame, action) => {
       const wrong = action.type === 'chooseLot' && !lotsLeft(table, frame.kind).includes(action.private);
       return wrong && { private: action.private };
     }),

@@ -3,13 +3,12 @@ import { BANK, type CorpId, GONE, type PlayerId, trainsOf } from '@binario/rail'
 import { UNIFICATION } from '../data/phases.ts';
 import { defOf } from '../data/trains.ts';
 import type { Tx18fb } from '../effects.ts';
-import { acquisitionRules } from '../rules/acquisition.ts';
 import { payIncomes } from '../rules/cards.ts';
 import { openLays } from '../rules/lays.ts';
 import { operatingOrder } from '../rules/market.ts';
 import { regionalsInTurn } from '../rules/regionals.ts';
 import { isFrozen, isRegional, phaseNumber, presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
-import { acquisitionOffers, standing } from './anyTime.ts';
+import { acquisitions, powers, standing } from './anyTime.ts';
 import type { AuctionRoundFrame } from './auction.ts';
 import { goneCompany } from './gone.ts';
 import { hasChoice, type Step18fb } from './step.ts';
@@ -120,26 +119,32 @@ export interface BeforeRunFrame extends Frame {
   readonly corp: CorpId;
 }
 
-const acquisitions: Pick<Step18fb<EndTurnFrame | BeforeRunFrame>, 'options' | 'rules'> = {
-  options: (table, frame, by) => acquisitionOffers(table, frame.corp, by),
-  rules: acquisitionRules,
-};
-
-/** Did the last question before the run end with a pass? Then a regional within reach was on offer, and left. */
+/** Did the last question before the run end with a pass? Then what can be done at any moment was on offer, and left. */
 function hasPassed(table: Table18fb, corp: CorpId, president: PlayerId): boolean {
   if (table.turn.token) return false;
-  return openLays(table, corp).length > 0 || hasChoice(placeToken, table, { step: 'placeToken', corp }, president);
+  if (openLays(table, corp).length > 0) return true;
+  return !isFrozen(table, corp) && hasChoice(placeToken, table, { step: 'placeToken', corp }, president);
 }
 
-/** The last tile or the token may have made the link: the trains of a regional acquired now can still run (3.6.3). */
+/** Is there something to be asked before the run that nobody could answer yet in this turn? */
+function isWorthAsking(table: Table18fb, frame: BeforeRunFrame, president: PlayerId): boolean {
+  const { corp } = frame;
+  const { laid, token } = table.turn;
+  if (hasChoice(acquisitions, table, frame, president)) return !hasPassed(table, corp, president);
+  // Every question of the turn offers the powers of cards: only where none was put is one put for them.
+  return hasChoice(powers, table, frame, president) && laid === 0 && !token && !hasPassed(table, corp, president);
+}
+
+/**
+ * The last tile or the token may have made the link: the trains of a regional acquired now can still run (3.6.3). So can
+ * those of a company with Falcon's tokens, in a turn that has nothing to build (2.7).
+ */
 export const beforeRun: Step18fb<BeforeRunFrame> = {
   actions: ['pass'],
   gone: goneCompany,
   begin(tx, frame) {
-    const { table } = tx;
-    const president = presidentIfAny(table, frame.corp);
-    if (president === undefined || !hasChoice(acquisitions, table, frame, president)) return done();
-    return hasPassed(table, frame.corp, president) ? done() : stay(frame);
+    const president = presidentIfAny(tx.table, frame.corp);
+    return president !== undefined && isWorthAsking(tx.table, frame, president) ? stay(frame) : done();
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (_table, _frame, by) => [{ type: 'pass', by }],

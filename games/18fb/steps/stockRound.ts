@@ -202,6 +202,7 @@ export const stockTurn: Step18fb<StockTurnFrame> = {
   keeps: [
     'sell.notHeld',
     'buy.notStarted',
+    'buy.withConcession',
     'buy.noneThere',
     'presidency.notForSale',
     'concession.notOpen',

@@ -32,7 +32,7 @@ import {
   tradesTrains,
   trainRules,
 } from '../rules/trains.ts';
-import { factsOf, isBourbon, isFrozen, phaseNumber, presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
+import { factsOf, isFrozen, phaseNumber, presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
 import type { RuleKey } from '../text/keys.ts';
 import { proposeTrain } from './consent.ts';
 import { goneCompany } from './gone.ts';
@@ -77,6 +77,7 @@ export const buyTrains: Step18fb<BuyTrainsFrame> = {
     'train.notForSale',
     'train.leasedStays',
     'train.faceValue',
+    'train.nationalFaceValue',
     'train.atLeastOne',
     'help.notNeeded',
     'help.onlyCheapest',
@@ -141,9 +142,9 @@ export const raiseMoney: Step18fb<RaiseFrame> = {
       sell(tx, frame, own.length > 0 ? 'treasury' : president, only);
       return become(frame);
     }
-    const bourbon = isBourbon(tx.table);
     bankrupt(tx, president, frame.corp);
-    return bourbon ? done() : become(frame);
+    // Whoever comes after him is asked anew: what closed with him may have left a cheaper train in the pool.
+    return done();
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options(table, frame, by) {

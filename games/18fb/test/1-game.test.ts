@@ -1,4 +1,4 @@
-import { apply, SetupError, start } from '@binario/kernel';
+import { apply, type Frame, SetupError, start } from '@binario/kernel';
 import { BANK, GONE } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { cardDefs, cardIds } from '../data/cards.ts';
@@ -7,7 +7,7 @@ import { describeRound } from '../describe.ts';
 import { optionsOf } from '../options.ts';
 import { revenueOf } from '../rules/routes.ts';
 import { scoreOf, scores } from '../rules/score.ts';
-import { OFFER, presidentOf } from '../table.ts';
+import { OFFER, presidentOf, type Table18fb } from '../table.ts';
 import { title18fb } from '../title.ts';
 import {
   asked,
@@ -15,9 +15,13 @@ import {
   decider,
   game,
   offered,
+  type Position,
   play,
   reaching,
+  refuses,
   type State18fb,
+  settled,
+  stateAt,
   stockTurn,
   tableOf,
 } from './support/index.ts';
@@ -97,8 +101,23 @@ describe('18FB §1.1 the course of the game', () => {
   });
 
   it('18fb-1.1-11 the President decides for his company', () => {
-    const table = tableOf({ companies: { NN: { president: 'P2' } } });
-    expect(presidentOf(table, 'NN')).toBe('P2');
+    const turn = (table: Table18fb) =>
+      settled(
+        stateAt({ ...table, round: 'operating' }, { step: 'companyTurn', corp: 'NN', todo: ['layTrack'] } as Frame),
+      );
+    const position: Position = {
+      phase: 5,
+      cash: { P3: 100 },
+      companies: { NN: { president: 'P2', singles: { P3: 2 } } },
+    };
+    const before = turn(tableOf(position));
+    expect([asked(before), decider(before)]).toEqual(['layTrack', 'P2']);
+    refuses(before, { type: 'pass', by: 'P3' }, 'turn.notYours');
+    // With a third share P3 holds more than P2 and runs the company from then on.
+    const bought = play(stockTurn(position, 'P3'), { type: 'buyCert', corp: 'NN', from: 'offer' });
+    expect(presidentOf(bought.table, 'NN')).toBe('P3');
+    expect(decider(turn(bought.table))).toBe('P3');
+    refuses(turn(bought.table), { type: 'pass', by: 'P2' }, 'turn.notYours');
   });
 
   it('18fb-1.1-12 stock is worth its price at any moment', () => {

@@ -1,3 +1,4 @@
+import type { Frame } from '@binario/kernel';
 import { BANK, GONE, POOL, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { phases } from '../data/phases.ts';
@@ -14,6 +15,8 @@ import {
   play,
   refuses,
   type State18fb,
+  settled,
+  stateAt,
   stockTurn,
   tableOf,
   value,
@@ -272,6 +275,23 @@ describe('18FB §2.6 trains', () => {
     expect(trainsOf(state.table, BANK).filter((train) => train.startsWith('R5'))).toHaveLength(7);
   });
 
+  it('18fb-2.6-07 round after round, in phase 6 too', () => {
+    const round = { step: 'operatingRound', set: 1, number: 1, stage: 'turns' } as Frame;
+    const waiting = (state: State18fb) => trainsOf(state.table, BANK).filter((train) => train.startsWith('PH5'));
+    const left = { 'PH5-0': GONE, 'PH5-1': BANK, 'PH5-2': BANK, 'PH5-3': BANK };
+    for (const phase of [4, 5, 6]) {
+      const table = tableOf({ phase });
+      const before = stateAt({ ...table, trains: { ...table.trains, ...left }, round: 'operating' }, round);
+      const first = settled(before);
+      const second = settled(stateAt(first.table, round));
+      expect([waiting(before), waiting(first), waiting(second)]).toEqual(
+        phase === 4
+          ? Array(3).fill(['PH5-1', 'PH5-2', 'PH5-3'])
+          : [['PH5-1', 'PH5-2', 'PH5-3'], ['PH5-2', 'PH5-3'], ['PH5-3']],
+      );
+    }
+  });
+
   it('18fb-2.6-09 an emptied pile puts PH6 on sale without beginning phase 6', () => {
     const { trains } = tableOf({ phase: 5 });
     const empty = Object.fromEntries(
@@ -322,7 +342,7 @@ describe('18FB §2.6 trains', () => {
 
   it('18fb-2.6-04 a regional train in other hands is an ordinary one', () => {
     const state = companyTurn({ phase: 6, companies: { NN: { trains: ['R5'], markers: 4 } } }, 'NN', 'runTrains');
-    // 2+2 in place of 0+4: two markers and a station.
-    expect(state.table.turn.revenue).toBeGreaterThanOrEqual(20);
+    // 2+2 in place of 0+4: Napoli Sud with its port and two of the four markers.
+    expect(state.table.turn.revenue).toBe(60 + 20);
   });
 });

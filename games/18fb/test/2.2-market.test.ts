@@ -11,6 +11,7 @@ import {
   facts,
   held,
   inTurn,
+  offered,
   type Position,
   play,
   refuses,
@@ -128,6 +129,19 @@ describe('18FB §2.2.3 and §2.2.4 ledges', () => {
     expect(cash(state, 'NN')).toBe(2 * 55 + 50 + 35);
   });
 
+  it('18fb-2.2.4-03 nor does a corporation buy stock in dark blue', () => {
+    const dark: Position = {
+      cash: { P1: 300 },
+      companies: { NN: { cash: 500 }, FB: { president: 'P2', price: 35, singles: { pool: 1 } } },
+    };
+    expect(zoneOf(tableOf(dark), 'FB')).toBe('dark');
+    for (const from of ['offer', 'pool'] as const) {
+      const buy = { type: 'buyHolding', corp: 'FB', from } as const;
+      refuses(inTurn(dark, 'NN', 'finance'), buy, 'holding.darkStock');
+      expect(offered(inTurn(dark, 'NN', 'finance'), 'buyHolding')).toEqual([]);
+    }
+  });
+
   it('18fb-2.2.4-01 18fb-2.2.4-02 18fb-2.2.4-05 18fb-3.4.9-13 a corporation in dark blue sells all and buys nothing', () => {
     const dark: Position = {
       companies: {
@@ -214,6 +228,14 @@ describe('18FB §2.2.5 price moves', () => {
     expect(prices).toEqual([100, 100, 90, 90]);
   });
 
+  it('18fb-2.2.5-14 one share in the offer or one in the pool, and it does not rise', () => {
+    const after = (more: Record<string, number>): number => {
+      const singles = { P1: 3, P2: 3, ...more };
+      return value(endOfStockRound({ companies: { FST: { singles, price: 90 }, NN: { price: 80 } } }), 'FST');
+    };
+    expect([after({ NN: 2 }), after({ NN: 1, offer: 1 }), after({ NN: 1, pool: 1 })]).toEqual([100, 90, 90]);
+  });
+
   it('18fb-2.2.5-16 18fb-2.2.5-17 from the top row to the right, D300 is the end', () => {
     expect(upwards({ row: 0, col: 4 })).toEqual({ row: 0, col: 5 });
     expect(at(upwards({ row: 0, col: 18 }))).toBe(TOP_PRICE);
@@ -237,6 +259,19 @@ describe('18FB §2.2.5 price moves', () => {
       help: 'none',
     });
     expect(inMarketOrder(started.table)).toEqual(['FST', 'NN']);
+  });
+
+  it('18fb-2.2.5-19 a token that does not move keeps its place in the stack', () => {
+    // One share sold from a ledge, and withheld in the last space of all.
+    const ledge = { row: 5, col: 0 };
+    const sold = play(
+      stockTurn({ companies: { NN: { price: ledge, singles: { P1: 1 } }, FST: { price: ledge, president: 'P2' } } }),
+      { type: 'sellShares', corp: 'NN', shares: 1 },
+    );
+    expect([value(sold, 'NN'), inMarketOrder(sold.table)]).toEqual([60, ['NN', 'FST']]);
+    const bottom = { row: 14, col: 0 };
+    const table = tableOf({ companies: { NN: { price: bottom }, FST: { price: bottom } } });
+    expect(inMarketOrder(working(table, (tx) => withhold(tx, 'NN', 50)).table)).toEqual(['NN', 'FST']);
   });
 
   it('18fb-2.2.5-20 18fb-3.4.9-07 sales by corporations lower no price', () => {

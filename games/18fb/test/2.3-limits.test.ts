@@ -1,11 +1,11 @@
-import { POOL } from '@binario/rail';
+import { type PlayerId, POOL } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { corpDefs, nationalIds } from '../data/corporations.ts';
 import { parties } from '../data/players.ts';
 import { regionalDefs, regionalIds } from '../data/regionals.ts';
 import { dividends } from '../rules/dividends.ts';
 import { certificatesOf } from '../rules/limits.ts';
-import { cash, companyTurn, held, type Position, play, refuses, stockTurn, tableOf } from './support/index.ts';
+import { cash, companyTurn, decider, held, type Position, play, refuses, stockTurn, tableOf } from './support/index.ts';
 
 describe('18FB §2.3 shares, certificates, limits', () => {
   it('18fb-2.3-02 a certificate brings its percentage of the dividend', () => {
@@ -62,9 +62,16 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     );
   });
 
+  it('18fb-2.3-21 who takes the presidency needs 20 %, also where 10 points more would suffice', () => {
+    const all = { type: 'sellShares', corp: 'NN', shares: 2 } as const;
+    const at = (shares: number) => stockTurn({ phase: 5, companies: { NN: { singles: { P2: shares } } } });
+    refuses(at(1), all, 'sell.noSuccessor');
+    expect(held(play(at(2), all), 'NN')).toEqual({ P2: 'P', pool: '2', offer: '6' });
+  });
+
   it('18fb-2.3-17 18fb-3.2.3-21 in the pool it is sold only with the concession', () => {
     const state = stockTurn({ cash: { P1: 500 }, companies: { NN: { president: 'pool' } } });
-    refuses(state, { type: 'buyCert', corp: 'NN', from: 'pool' }, 'buy.noneThere');
+    refuses(state, { type: 'buyCert', corp: 'NN', from: 'pool' }, 'buy.withConcession');
     expect(held(play(state, { type: 'reacquireConcession', corp: 'NN', help: 'none' }), 'NN')).toMatchObject({
       P1: 'P',
     });
@@ -74,6 +81,13 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     const state = stockTurn({ companies: { NN: { singles: { P1: 3, pool: 3 } } } });
     refuses(state, { type: 'sellShares', corp: 'NN', shares: 3 }, 'sell.poolFull');
     expect(held(play(state, { type: 'sellShares', corp: 'NN', shares: 2 }), 'NN')).toMatchObject({ pool: '5' });
+  });
+
+  it('18fb-2.3-18 the presidential certificate in the pool counts with its 20 %', () => {
+    const sale = { type: 'sellShares', corp: 'NN', shares: 1 } as const;
+    const at = (pool: number) => stockTurn({ companies: { NN: { president: 'pool', singles: { P1: 1, pool } } } });
+    expect(held(play(at(2), sale), 'NN')).toMatchObject({ pool: 'P+3' });
+    refuses(at(3), sale, 'sell.poolFull');
   });
 
   it('18fb-2.3-19 18fb-3.4.9-14 forced sales of corporations go beyond it, and beyond the building state', () => {
@@ -130,6 +144,79 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     const one = play(stockTurn(either), { type: 'sellShares', corp: 'FC', shares: 1 });
     refuses(one, { type: 'pass' }, 'pass.mustSell');
     expect(certificatesOf(play(one, { type: 'sellShares', corp: 'NN', shares: 1 }).table, 'P1')).toBe(5);
+  });
+
+  it('18fb-2.3-20 nor does he buy a card, of the pool or of a player, while he could sell', () => {
+    const over: Position = {
+      phase: 2,
+      cash: { P1: 500 },
+      cards: { Falcon: 'P3' },
+      companies: { FC: { president: 'P3', singles: { P1: 3 } } },
+      table: { certLimit: 2 },
+    };
+    const cards = [
+      { type: 'buyCard', private: 'Bayard' },
+      { type: 'proposeCard', private: 'Falcon', price: 5 },
+    ] as const;
+    for (const card of cards) refuses(stockTurn(over), card, 'buy.overLimit');
+    const sold = play(stockTurn(over), { type: 'sellShares', corp: 'FC', shares: 1 });
+    expect(cash(play(sold, cards[0]), 'P1')).toBe(575);
+    expect(play(sold, cards[1], { type: 'consent' }).table.privates.Falcon).toBe('P1');
+    // What he cannot sell does not keep him from a card; one that brings a share it does.
+    const stuck = stockTurn({
+      ...over,
+      companies: { FC: { president: 'P3', standing: 'building', singles: { P1: 3 } } },
+    });
+    expect(cash(play(stuck, cards[0]), 'P1')).toBe(475);
+    refuses(stuck, { type: 'buyCard', private: 'Valadous' }, 'buy.overLimit');
+  });
+
+  it('18fb-2.3-20 a sale that costs him the office gives two certificates for one', () => {
+    const late: Position = {
+      phase: 5,
+      companies: {
+        NN: { singles: { P2: 2 } },
+        FC: { president: 'P2', price: 90, singles: { P1: 2 }, facts: { turns: 0 } },
+      },
+      table: { certLimit: 2 },
+    };
+    // With one share less he would have a single certificate for the presidential one.
+    refuses(stockTurn(late), { type: 'sellShares', corp: 'NN', shares: 1 }, 'sell.tooFew');
+    const sold = play(stockTurn(late), { type: 'sellShares', corp: 'NN', shares: 2 });
+    expect(certificatesOf(sold.table, 'P1')).toBe(2);
+    // The pool takes one share only, which would free nothing: he need not sell it.
+    const full = stockTurn({
+      ...late,
+      companies: { ...late.companies, NN: { singles: { P2: 2, pool: 4 } } },
+      cash: { P2: 500 },
+    });
+    expect(decider(play(full, { type: 'pass' }))).toBe('P2');
+    const early: Position = {
+      phase: 2,
+      companies: {
+        NN: { singles: { P1: 1, P2: 4 } },
+        FC: { president: 'P2', price: 90, standing: 'building', singles: { P1: 3 } },
+      },
+      table: { certLimit: 4 },
+    };
+    refuses(stockTurn(early), { type: 'sellShares', corp: 'NN', shares: 1 }, 'sell.tooFew');
+    expect(certificatesOf(play(stockTurn(early), { type: 'sellShares', corp: 'NN', shares: 2 }).table, 'P1')).toBe(4);
+  });
+
+  it('18fb-2.3-22 a card whose share has gone from the offer is bought at both limits', () => {
+    const at = (singles: Record<string, number>, certLimit: number, president: PlayerId = 'P2') =>
+      stockTurn({
+        phase: 3,
+        cash: { P1: 200 },
+        companies: { LdA: { president, singles } },
+        table: { certLimit },
+      });
+    const card = { type: 'buyCard', private: 'Valadous' } as const;
+    const none = at({ P1: 2, P2: 3, P3: 3 }, 2);
+    expect([held(play(none, card), 'LdA').P1, cash(play(none, card), 'P1')]).toEqual(['2', 75]);
+    refuses(at({ P1: 2, P2: 3, P3: 2 }, 2), card, 'buy.certificateLimit');
+    expect(cash(play(at({ P1: 4, P2: 4 }, 26, 'P1'), card), 'P1')).toBe(75);
+    refuses(at({ P1: 4, P2: 3 }, 26, 'P1'), card, 'buy.holdingLimit');
   });
 
   it('18fb-2.3-22 a free share counts in both limits', () => {

@@ -5,7 +5,8 @@ import { borders, costOf, passages } from '../data/borders.ts';
 import { mainGround } from '../data/ground.ts';
 import { mainPlaces, napoliPlaces, offMaps, placeNamed, places } from '../data/map.ts';
 import { tileSet } from '../data/tiles.ts';
-import { stationValue } from '../rules/routes.ts';
+import { enterPhase } from '../rules/phases.ts';
+import { revenueOf, stationValue } from '../rules/routes.ts';
 import { slotFor } from '../rules/slots.ts';
 import {
   facts,
@@ -21,6 +22,7 @@ import {
   tableOf,
   tiles,
   token,
+  working,
 } from './support/index.ts';
 
 const { board, crossing } = fullBoard;
@@ -227,8 +229,20 @@ describe('18FB §2.5.3 Stations', () => {
 
 describe('18FB §2.5.4 Tokens and markers', () => {
   it('18fb-2.5.4-01 a token shows a line built; only tokened stations count', () => {
-    const table = tableOf({ companies: { NN: { stations: ['nC6', 'nD3'], trains: ['PH2'] } }, tiles: portici });
-    expect(table.stations.nD3).toEqual(['NN']);
+    const companies = { NN: { cash: 100, trains: ['PH2'] }, FC: { president: 'P2', price: 90 } } as const;
+    const state = inTurn({ companies, tiles: portici }, 'NN', 'placeToken');
+    // Torre Annunziata is joined to Napoli Sud, and FC has a token worth D30: neither earns NN anything.
+    expect(revenueOf(state.table, 'NN')).toBe(60);
+    const after = play(state, token('nC6', 'nC4', 'nD3'));
+    expect(after.table.stations.nD3).toEqual(['NN']);
+    expect(after.table.turn.revenue).toBe(60 + 20 + 10);
+    const tronto = inTurn(
+      { companies: { LTF: { cash: 100, trains: ['PH2'] } }, tiles: tiles(['K44', '57', 'K46', 'K42']) },
+      'LTF',
+      'placeToken',
+    );
+    expect(revenueOf(tronto.table, 'LTF')).toBe(20);
+    expect(play(tronto, token('K44', 'K46')).table.turn.revenue).toBe(20 + 30);
   });
 
   it('18fb-2.5.4-02 18fb-2.5.4-04 four Bourbon tokens fill their slots', () => {
@@ -257,7 +271,17 @@ describe('18FB §2.5.4 Tokens and markers', () => {
   });
 
   it('18fb-2.5.4-05 18fb-3.5-20 from phase 5 on their slots are open', () => {
-    expect(slotFor(tableOf({ phase: 5, companies: { NN: {} } }), 'G30', 'NN')).toBe(0);
+    const before = tableOf({ phase: 4, withoutBourbons: ['B6'], companies: { NN: {}, FB: { president: 'P2' } } });
+    const after = working(before, (tx) => enterPhase(tx, 5, 'NN')).table;
+    const places = ['F41', 'G30', 'nC8'] as const;
+    expect(places.map((hex) => before.stations[hex])).toEqual([
+      ['B5', null, null, null],
+      [null, 'B8', null],
+      ['B7', null, null],
+    ]);
+    expect(places.flatMap((hex) => after.stations[hex]).filter((each) => each !== null)).toEqual([]);
+    expect(places.map((hex) => slotFor(before, hex, 'NN'))).toEqual([1, 0, undefined]);
+    expect(places.map((hex) => slotFor(after, hex, 'NN'))).toEqual([0, 0, 0]);
   });
 
   it('18fb-2.5.4-06 18fb-2.5.4-07 home and reserved slots serve their own company only', () => {

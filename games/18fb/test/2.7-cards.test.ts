@@ -6,6 +6,8 @@ import { incomeOf, payIncomes } from '../rules/cards.ts';
 import { depositAgain, depositDue, helpsFor } from '../rules/deposits.ts';
 import { bandOf } from '../rules/interest.ts';
 import { formNational } from '../rules/merging.ts';
+import { panfiloAgainst } from '../rules/panfilo.ts';
+import { enterPhase } from '../rules/phases.ts';
 import { stationValue } from '../rules/routes.ts';
 import { tokenRoutes } from '../rules/tokens.ts';
 import {
@@ -16,19 +18,35 @@ import {
   held,
   inTurn,
   offered,
+  only,
   type Position,
   play,
-  reaching,
   refuses,
   stepsAlone,
   stockTurn,
   tableOf,
   tiles,
+  token,
   working,
 } from './support/index.ts';
 
 const concession = (corp: string, help: 'none' | 'bayard' | 'card' | 'both' = 'none', par = 60) =>
   ({ type: 'acquireConcession', corp, par, help }) as const;
+
+/** Track from Capua to Pontecorvo, from Benevento to Caserta, from Napoli Nord to Avellino. */
+const capuaLine = tiles(
+  ['F31', '57', 'F33', 'nC12'],
+  ['F33', '9', 'F31', 'F35'],
+  ['F35', '9', 'F33', 'F37'],
+  ['F37', '57', 'F35', 'F39'],
+);
+const beneventoLine = tiles(['I30', '5', 'H29', 'H31'], ['H29', '8', 'I30', 'G30']);
+const avellinoLine = tiles(
+  ['nD9', '58', 'nE8', 'nC8'],
+  ['nE8', '58', 'G28', 'nD9'],
+  ['G28', '4', 'nE8', 'H27'],
+  ['H27', '57', 'G28', 'I26'],
+);
 
 describe('18FB §2.7 political cards', () => {
   it('18fb-2.7-02 18fb-2.7-62 no corporation ever deals in cards; they change hands in stock rounds', () => {
@@ -104,19 +122,33 @@ describe('18FB §2.7 political cards', () => {
   });
 
   it('18fb-2.7-07 18fb-2.7-44 18fb-2.7-49 18fb-2.7-54 18fb-2.7-68 the first token besides home lowers the income of cards 6 to 8, whoever runs the company', () => {
-    for (const [card, corp, hex, first] of [
-      ['Valadous', 'LdA', 'I36', 20],
-      ['LAla', 'FB', 'G30', 25],
-      ['Albano', 'FP', 'L27', 25],
-    ] as const) {
-      const table = tableOf({ companies: { [corp]: { president: 'P2', standing: 'building' } } });
-      expect(incomeOf(table, card)).toBe(first);
-      expect(incomeOf(reaching(table, corp, hex), card)).toBe(10);
+    const lines = [
+      ['Valadous', 'LdA', 20, ['F31', 'F33', 'F35', 'F37'], capuaLine],
+      ['LAla', 'FB', 25, ['I30', 'H29', 'G30'], beneventoLine],
+      ['Albano', 'FP', 25, ['nC8', 'nD9', 'nE8', 'G28', 'H27'], avellinoLine],
+    ] as const;
+    for (const [card, corp, first, route, track] of lines) {
+      const company = { president: 'P2', standing: 'building', cash: 500, stations: [route[0]] } as const;
+      const state = only({ cards: { [card]: 'P1' }, companies: { [corp]: company }, tiles: track }, corp, 'placeToken');
+      const before = working(state.table, payIncomes).table;
+      expect(before.cash.P1).toBe(first);
+      // The token itself pays nothing; the next payment is the lower one.
+      const laid = play({ ...state, table: before }, token(...route));
+      expect([cash(laid, 'P1'), facts(laid, corp).laid]).toEqual([first, 1]);
+      expect(working(laid.table, payIncomes).table.cash.P1).toBe(first + 10);
     }
   });
 
   it('18fb-2.7-08 18fb-3.5-06 every card closes with phase 5', () => {
-    expect(Object.values(cardDefs).map(({ id }) => tableOf({ phase: 5 }).privates[id])).toEqual(Array(8).fill(GONE));
+    const table = tableOf({
+      phase: 4,
+      cards: { Bayard: 'P1', Falcon: 'P2', Delahante: 'P3' },
+      companies: { NN: {} },
+      table: { used: ['Bayard', 'Delahante'] },
+    });
+    const held = (now: typeof table) => Object.values(cardDefs).map(({ id }) => now.privates[id]);
+    expect(held(table)).not.toContain(GONE);
+    expect(held(working(table, (tx) => enterPhase(tx, 5, 'NN')).table)).toEqual(Array(8).fill(GONE));
   });
 });
 
@@ -139,7 +171,7 @@ describe('18FB §2.7 note 1 Bayard', () => {
     );
   });
 
-  it('18fb-2.7-65 also for a concession out of the pool', () => {
+  it('18fb-2.7-65 18fb-2.7-19 also for a concession out of the pool, and that once', () => {
     const position: Position = {
       cash: { P1: 500 },
       cards: { Bayard: 'P1' },
@@ -147,8 +179,10 @@ describe('18FB §2.7 note 1 Bayard', () => {
     };
     expect(depositAgain(tableOf(position), 'FB', 'bayard')).toBe(75);
     const again = { type: 'reacquireConcession', corp: 'FB', help: 'bayard' } as const;
-    expect(cash(play(stockTurn(position), again), 'P1')).toBe(425);
+    const after = play(stockTurn(position), again);
+    expect([cash(after, 'P1'), after.table.used]).toEqual([425, ['Bayard']]);
     refuses(stockTurn({ ...position, cards: { Bayard: 'P2' } }), again, 'concession.bayardNotYours');
+    refuses(stockTurn({ ...position, table: { used: ['Bayard'] } }), again, 'concession.bayardNotYours');
   });
 });
 
@@ -179,14 +213,17 @@ describe('18FB §2.7 note 2 Melisurgo', () => {
     expect(cash(state, 'P2')).toBe(15);
   });
 
-  it('18fb-2.7-22 18fb-2.7-05 18fb-3.4-10 used once, at any moment of the turn of the company', () => {
+  it('18fb-2.7-21 18fb-2.7-22 18fb-2.7-05 18fb-3.4-10 used once, at any moment of the turn of a company in building state', () => {
     const state = inTurn({ ...building, cards: { Melisurgo: 'P1' } }, 'FB', 'layTrack');
     const after = play(state, { type: 'useMelisurgo' });
     expect([after.table.melisurgo, asked(after)]).toEqual(['FB', 'layTrack']);
     refuses(after, { type: 'useMelisurgo' }, 'power.notOpen');
     refuses(inTurn(building, 'FB', 'layTrack'), { type: 'useMelisurgo' }, 'power.notOpen');
-    const running = inTurn({ companies: { FB: {} }, cards: { Melisurgo: 'P1' } }, 'FB', 'finance');
-    refuses(running, { type: 'useMelisurgo' }, 'power.notBuilding');
+    for (const standing of ['provisional', 'definitive'] as const) {
+      const running = inTurn({ companies: { FB: { standing } }, cards: { Melisurgo: 'P1' } }, 'FB', 'finance');
+      refuses(running, { type: 'useMelisurgo' }, 'power.notBuilding');
+      expect(offered(running, 'useMelisurgo')).toEqual([]);
+    }
   });
 
   it('18fb-2.7-06 the power of another player needs both: the President asks, the owner answers', () => {
@@ -200,20 +237,31 @@ describe('18FB §2.7 note 2 Melisurgo', () => {
   });
 });
 
+describe('18FB §2.7 note 2 Melisurgo for a frozen company', () => {
+  it('18fb-2.7-05 18fb-3.4-10 what is building underneath is building', () => {
+    const position: Position = {
+      phase: 2,
+      cards: { Melisurgo: 'P1' },
+      companies: { FB: { standing: 'building', trains: ['PH1'], facts: { concession: POOL } } },
+    };
+    expect(play(inTurn(position, 'FB', 'layTrack'), { type: 'useMelisurgo' }).table.melisurgo).toBe('FB');
+  });
+});
+
 describe('18FB §2.7 note 3 Panfilo De Riseis', () => {
   const cards = { Riseis: 'P2' };
 
   it('18fb-2.7-26 18fb-2.7-28 18fb-2.7-29 18fb-2.7-30 18fb-2.7-60 takes a concession; the other then acts anew', () => {
-    const state = stockTurn({ cash: { P1: 500, P2: 500, P3: 100 }, cards });
+    const state = stockTurn({ cash: { P1: 500, P2: 900, P3: 100 }, cards });
     const asking = play(state, concession('NN', 'none', 100));
     expect([asked(asking), decider(asking)]).toEqual(['panfilo', 'P2']);
     refuses(asking, { type: 'preemptConcession', par: 250, help: 'none' }, 'preempt.unlawful');
     const taken = play(asking, { type: 'preemptConcession', par: 70, help: 'none' });
-    expect([cash(taken, 'P2'), cash(taken, 'NN'), facts(taken, 'NN').concession]).toEqual([500 - 100 - 140, 140, 'P2']);
+    expect([cash(taken, 'P2'), cash(taken, 'NN'), facts(taken, 'NN').concession]).toEqual([900 - 100 - 140, 140, 'P2']);
     expect([asked(taken), decider(taken), cash(taken, 'P1')]).toEqual(['stockTurn', 'P1', 500]);
     refuses(taken, concession('NN'), 'concession.notOpen');
     const next = play(taken, concession('FC'));
-    // Used up: nobody is asked again.
+    // Used up: nobody is asked again, although P2 could pay the D200 and D120.
     expect([facts(next, 'FC').concession, decider(next)]).toEqual(['P1', 'P2']);
   });
 
@@ -226,6 +274,19 @@ describe('18FB §2.7 note 3 Panfilo De Riseis', () => {
     const taken = play(asking, { type: 'preemptPurchase', help: 'none' });
     expect(held(taken, 'NN')).toMatchObject({ P2: '1' });
     expect([cash(taken, 'P2'), cash(taken, 'NN'), decider(taken)]).toEqual([100, 100, 'P1']);
+  });
+
+  it('18fb-2.7-29 18fb-3.2-05 18fb-3.2-06 is no turn of his: the series of passes goes on', () => {
+    const state = stockTurn({ cash: { P1: 200, P2: 200 }, cards, companies: { NN: { president: 'P3' } } });
+    const flow = state.flow.map((frame) => (frame.step === 'stockRound' ? { ...frame, passed: ['P2', 'P3'] } : frame));
+    const taken = play(
+      { ...state, flow },
+      { type: 'buyCert', corp: 'NN', from: 'offer' },
+      { type: 'preemptPurchase', help: 'none' },
+    );
+    expect([asked(taken), decider(taken)]).toEqual(['stockTurn', 'P1']);
+    const over = play(taken, { type: 'pass' });
+    expect([over.table.round, over.table.priority]).toEqual(['operating', 'P2']);
   });
 
   it('18fb-2.7-31 18fb-2.7-32 18fb-2.7-62 asked only when he could buy and pay; not about cards', () => {
@@ -295,6 +356,32 @@ describe('18FB §2.7 note 3 Panfilo De Riseis', () => {
   });
 });
 
+describe('18FB §2.7 note 3 Panfilo De Riseis in operating rounds', () => {
+  it('18fb-2.7-62 does not stop a new President who takes the concession there', () => {
+    // P1 sells out of his certificate of FC in an emergency of NN; P3 could lawfully buy and pay.
+    const position: Position = {
+      cash: { P2: 400, P3: 400 },
+      cards: { Riseis: 'P3' },
+      companies: {
+        NN: {},
+        FC: { standing: 'provisional', price: 90, singles: { P1: 1, P2: 3, P3: 2 } },
+        FB: { president: 'P3', price: 80, singles: { P1: 1 } },
+      },
+    };
+    const sold = play(
+      inTurn(position, 'NN', 'buyTrains'),
+      { type: 'helpBuy', train: 'PH1-0' },
+      { type: 'sellShares', corp: 'FC', shares: 2 },
+    );
+    expect([asked(sold), decider(sold), facts(sold, 'FC').concession]).toEqual(['takeConcession', 'P2', POOL]);
+    const again = { type: 'reacquireConcession', corp: 'FC', help: 'none' } as const;
+    expect(panfiloAgainst(sold.table, { ...again, by: 'P2' })).toMatchObject({ player: 'P3' });
+    const taken = play(sold, again);
+    expect(asked(taken)).not.toBe('panfilo');
+    expect([facts(taken, 'FC').concession, cash(taken, 'P2')]).toEqual(['P2', 200]);
+  });
+});
+
 describe('18FB §2.7 note 4 Falcon', () => {
   it('18fb-2.7-33 18fb-2.7-34 18fb-2.7-35 18fb-2.5.1-05 +30 in Benevento and +10 in Pontecorvo for one railroad', () => {
     const table = tableOf({ phase: 2, table: { falcon: 'FB' } });
@@ -309,6 +396,47 @@ describe('18FB §2.7 note 4 Falcon', () => {
     const state = inTurn({ phase: 2, cards: { Falcon: 'P2' }, companies: { FB: {} } }, 'FB', 'finance');
     const used = play(state, { type: 'useFalcon' }, { type: 'consent' });
     expect([used.table.falcon, used.table.used]).toEqual(['FB', ['Falcon']]);
+  });
+
+  /** Frozen without anything to upgrade: nothing is asked of its turn. */
+  const still: Position = {
+    phase: 2,
+    cards: { Falcon: 'P1' },
+    companies: { FB: { trains: ['PH1'], facts: { concession: POOL } }, NN: { president: 'P2', price: 60 } },
+  };
+  const turn = ['layTrack', 'placeToken', 'interest', 'beforeRun', 'runTrains', 'dividend', 'buyTrains', 'finance'];
+
+  it('18fb-2.7-05 18fb-3.4-10 is offered before the run in a turn that asks nothing else', () => {
+    const state = stepsAlone(still, 'FB', ...turn);
+    expect([asked(state), decider(state)]).toEqual(['beforeRun', 'P1']);
+    const used = play(state, { type: 'useFalcon' });
+    expect([used.table.falcon, used.flow, used.table.turn.revenue]).toEqual(['FB', [], 30]);
+    const left = play(state, { type: 'pass' });
+    expect([left.table.falcon, left.flow, left.table.turn.revenue]).toEqual([null, [], 0]);
+    // Another's card is asked for; his refusal ends the matter for this turn.
+    const others = stepsAlone({ ...still, cards: { Falcon: 'P2' } }, 'FB', ...turn);
+    const asking = play(others, { type: 'useFalcon' });
+    expect([asked(asking), decider(asking)]).toEqual(['powerConsent', 'P2']);
+    expect(play(asking, { type: 'consent' }).table.turn.revenue).toBe(30);
+    expect(play(asking, { type: 'refuse' }).flow).toEqual([]);
+  });
+
+  it('18fb-2.7-05 no question is put for it where it cannot be used, or was on offer before', () => {
+    for (const quiet of [
+      { ...still, cards: {} },
+      { ...still, phase: 1 },
+      { ...still, table: { used: ['Falcon'] } },
+      { ...still, companies: { FB: { president: 'pool' as const, trains: ['PH1'], facts: { concession: POOL } } } },
+    ]) {
+      expect(stepsAlone(quiet, 'FB', ...turn).flow).toEqual([]);
+    }
+    // Tiles can be laid: passed or laid, Falcon was on offer with them.
+    const open = { ...still, companies: { FB: { trains: ['PH1'] } } };
+    const laying = stepsAlone(open, 'FB', 'layTrack', 'placeToken', 'beforeRun');
+    expect([asked(laying), offered(laying, 'useFalcon').length]).toEqual(['layTrack', 1]);
+    expect(play(laying, { type: 'pass' }).flow).toEqual([]);
+    const laid = { ...open, table: { turn: { ...tableOf({}).turn, laid: 2 } } };
+    expect(stepsAlone(laid, 'FB', 'layTrack', 'placeToken', 'beforeRun').flow).toEqual([]);
   });
 
   it('18fb-2.7-63 survives phase 5 and passes to the national', () => {

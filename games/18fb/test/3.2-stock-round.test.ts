@@ -1,18 +1,19 @@
 import type { Frame } from '@binario/kernel';
-import { BANK, POOL } from '@binario/rail';
+import { BANK, type PlayerId, POOL } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { concessionDefs } from '../data/concessions.ts';
 import { concessionaires, corpDefs } from '../data/corporations.ts';
 import { depositDue } from '../rules/deposits.ts';
 import { destinationsOf } from '../rules/destinations.ts';
+import { enterPhase } from '../rules/phases.ts';
 import { withdraw } from '../rules/presidency.ts';
 import { slotFor } from '../rules/slots.ts';
-import { isFrozen, presidentOf } from '../table.ts';
+import { isFrozen, presidentOf, type Table18fb } from '../table.ts';
 import {
   asked,
+  beforeStockRound,
   cash,
   decider,
-  endOfStockRound,
   facts,
   held,
   inTurn,
@@ -82,7 +83,20 @@ describe('18FB §3.2 the stock round', () => {
   it('18fb-3.2-08 18fb-3.4.11-04 who is out of the game is skipped, his priority goes to the next', () => {
     const state = stockTurn({ cash: { P1: 300, P2: 300, P3: 300 }, table: { leavers: ['P2'] } });
     expect(decider(play(state, pass))).toBe('P3');
-    expect(endOfStockRound({ table: { leavers: ['P2'] } }).table.seats).toHaveLength(3);
+    /** P1 cannot pay for the train of NN. */
+    const ruined = (priority: PlayerId) => {
+      const position: Position = { cash: { P1: 10, P2: 300, P3: 300 }, companies: { NN: {} }, table: { priority } };
+      return play(inTurn(position, 'NN', 'buyTrains'), { type: 'helpBuy', train: 'PH1-0' });
+    };
+    for (const [had, has] of [
+      ['P1', 'P2'],
+      ['P3', 'P3'],
+    ] as const) {
+      const after = ruined(had);
+      expect([after.table.leavers, after.table.priority]).toEqual([['P1'], has]);
+      // Nothing else is left to decide before the next stock round.
+      expect([asked(after), decider(after)]).toEqual(['stockTurn', has]);
+    }
   });
 });
 
@@ -92,6 +106,16 @@ describe('18FB §3.2.1 selling stock', () => {
     const sold = play(state, sell('NN', 1));
     refuses(sold, buy('NN'), 'buy.soldThisRound');
     refuses(sold, buy('NN', 'pool'), 'buy.soldThisRound');
+    // The ban ends with the round.
+    const next = beforeStockRound({
+      cash: { P1: 300 },
+      companies: { NN: { singles: { P1: 1, pool: 1 } } },
+      table: { sold: sold.table.sold },
+    });
+    expect(sold.table.sold).toEqual({ P1: ['NN'] });
+    for (const from of ['offer', 'pool'] as const) {
+      expect(held(play(next, buy('NN', from)), 'NN')).toMatchObject({ P1: 'P+2' });
+    }
   });
 
   it('18fb-3.2.1-04 18fb-3.2.1-07 18fb-3.2.1-11 companies one after another, each in one transaction', () => {
@@ -105,6 +129,18 @@ describe('18FB §3.2.1 selling stock', () => {
     expect(presidentOf(both.table, 'FC')).toBe('P2');
     expect([value(both, 'NN'), value(both, 'FC')]).toEqual([90, 60]);
     refuses(stockTurn({ companies: { NN: {} } }), sell('NN', 3), 'sell.notHeld');
+  });
+
+  it('18fb-3.2.1-07 still one transaction when Panfilo has interrupted the turn', () => {
+    const state = stockTurn({
+      cash: { P1: 200, P2: 200 },
+      cards: { Riseis: 'P2' },
+      companies: { NN: { singles: { P1: 2 } }, FC: { president: 'P3', price: 90, singles: { P1: 1 } } },
+    });
+    const taken = play(state, sell('NN', 1), buy('FC'), { type: 'preemptPurchase', help: 'none' });
+    expect([asked(taken), decider(taken)]).toEqual(['stockTurn', 'P1']);
+    refuses(taken, sell('NN', 1), 'sell.oneTransaction');
+    expect(held(play(taken, sell('FC', 1)), 'FC')).toMatchObject({ P2: '1', pool: '1' });
   });
 
   it('18fb-3.2.1-08 18fb-3.2.1-09 nothing of a company in building state, or that has not had a turn outside it', () => {
@@ -122,6 +158,26 @@ describe('18FB §3.2.1 selling stock', () => {
     );
     const frozen = { standing: 'building', singles: { P1: 1 }, facts: { turns: 1, concession: POOL } } as const;
     expect(cash(play(at({ companies: { NN: frozen } }), sell('NN', 1)), 'P1')).toBe(100);
+  });
+
+  it('18fb-3.2.1-08 turns in building state do not count, the first one outside it does', () => {
+    const turn = (table: Table18fb) => {
+      const begun = working(table, (tx) => tx.emit({ type: 'turnBegan', corp: 'NN' })).table;
+      return settled(stateAt(begun, { step: 'companyTurn', corp: 'NN', todo: ['interest', 'runTrains'] } as Frame));
+    };
+    const selling = (table: Table18fb) => ({
+      ...stockTurn({ phase: 5 }),
+      table: { ...table, round: 'stock' as const },
+    });
+    const building = tableOf({ phase: 4, companies: { NN: { standing: 'building', singles: { P1: 1 } } } });
+    const built = turn(turn(building).table);
+    expect(facts(built, 'NN').turns).toBe(0);
+    // Phase 5 makes it definitive.
+    const unified = working(built.table, (tx) => enterPhase(tx, 5, 'NN')).table;
+    refuses(selling(unified), sell('NN', 1), 'sell.notOperated');
+    const later = turn(unified);
+    expect(facts(later, 'NN').turns).toBe(1);
+    expect(held(play(selling(later.table), sell('NN', 1)), 'NN')).toMatchObject({ pool: '1' });
   });
 });
 
@@ -200,7 +256,7 @@ describe('18FB §3.2.2 concessions', () => {
   it('18fb-3.2.2-27 18fb-3.2.2-28 18fb-3.2.2-29 FP chooses its base and gives up the slot of the other line', () => {
     const state = play(stockTurn({ phase: 4, cash: { P1: 300 } }), concession('FP'));
     expect([asked(state), offered(state, 'chooseHome').map(({ hex }) => hex)]).toEqual(['chooseHome', ['N21', 'nC8']]);
-    refuses(state, { type: 'chooseHome', hex: 'L27' }, 'home.notFree');
+    refuses(state, { type: 'chooseHome', hex: 'L27' }, 'home.notItsBase');
     const named = (home: string) =>
       destinationsOf(play(state, { type: 'chooseHome', hex: home }).table, 'FP')
         .filter(({ role }) => role !== 'extra')
@@ -218,6 +274,14 @@ describe('18FB §3.2.2 concessions', () => {
   it('18fb-3.2.2-30 FST needs no deposit once somebody has acquired LTF', () => {
     const granted = tableOf({ companies: { LTF: { president: 'P2' } } });
     expect([depositDue(tableOf({}), 'FST', 'none'), depositDue(granted, 'FST', 'none')]).toEqual([240, 0]);
+  });
+
+  it('18fb-3.2.2-30 also when nobody holds the concession of LTF any more', () => {
+    const acquired = play(stockTurn({ cash: { P1: 400, P2: 400 } }), concession('LTF'));
+    const withdrawn = working(acquired.table, (tx) => withdraw(tx, 'LTF')).table;
+    expect([withdrawn.companies.LTF?.concession, depositDue(withdrawn, 'FST', 'none')]).toEqual([POOL, 0]);
+    const after = play({ ...acquired, table: withdrawn }, concession('FST'));
+    expect([facts(after, 'FST').deposit, cash(after, 'P2')]).toEqual([0, 400 - 120]);
   });
 
   it('18fb-3.2.2-15 18fb-3.2.5-01 18fb-3.2.5-07 phase 2: 30 % against 20 % change nothing, 40 % do', () => {
@@ -324,6 +388,17 @@ describe('18FB §3.2.3 withdrawal', () => {
       companies: { NN: { president: 'P2', facts: { concession: POOL } } },
     });
     refuses(state, again('NN'), 'concession.exceeded');
+  });
+
+  it('18fb-3.2.3-14 18fb-3.2.3-16 the 20 % that come with the concession count for the buyer', () => {
+    const pooled = (shares: number) =>
+      stockTurn({ cash: { P1: 400 }, companies: { NN: { president: 'pool', singles: { P2: shares } } } });
+    for (const shares of [2, 3]) {
+      const after = play(pooled(shares), again('NN'));
+      expect([facts(after, 'NN').concession, presidentOf(after.table, 'NN')]).toEqual(['P1', 'P1']);
+    }
+    // 40 % are 20 points more than what he would have.
+    refuses(pooled(4), again('NN'), 'concession.exceeded');
   });
 
   it('18fb-3.2.3-16 18fb-3.2.3-17 with the presidential certificate out of the pool: D50 and D160 to the bank', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { corpDefs } from '../data/corporations.ts';
 import { closeCompany } from '../rules/closing.ts';
 import { price } from '../rules/market.ts';
+import { withdraw } from '../rules/presidency.ts';
 import { slotFor } from '../rules/slots.ts';
 import { isBuilding, isFrozen, isOperational } from '../table.ts';
 import {
@@ -116,6 +117,20 @@ describe('18FB §3.3 destinations and states', () => {
   it('18fb-3.3-37 a deposit paid for a provisional company comes back whole', () => {
     const table = tableOf({ companies: { FB: { standing: 'provisional', facts: { deposit: 150 } } } });
     expect(reaching(table, 'FB', 'nC8').cash.P1).toBe(150);
+  });
+
+  it('18fb-3.3-37 what came back of an earlier deposit does not count against the new one', () => {
+    const position: Position = {
+      cash: { P1: 300 },
+      companies: { FB: { standing: 'building', facts: { deposit: 150 } } },
+    };
+    const middle = reaching(tableOf(position), 'FB', 'G30');
+    expect([middle.cash.P1, middle.companies.FB?.refunded]).toEqual([375, 75]);
+    const pooled = working(middle, (tx) => withdraw(tx, 'FB')).table;
+    const state = { ...stockTurn(position), table: { ...pooled, round: 'stock' as const } };
+    const again = play(state, { type: 'reacquireConcession', corp: 'FB', help: 'none' });
+    expect([cash(again, 'P1'), facts(again, 'FB').deposit, facts(again, 'FB').refunded]).toEqual([225, 150, 0]);
+    expect(reaching(again.table, 'FB', 'nC8').cash.P1).toBe(375);
   });
 
   it('18fb-3.4.3-03 18fb-3.4.3-05 18fb-3.4.3-06 18fb-3.4.3-07 one row for a historical destination, none for others, none later', () => {

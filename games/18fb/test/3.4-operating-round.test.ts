@@ -1,15 +1,16 @@
 import type { Frame } from '@binario/kernel';
-import { BANK, POOL, trainsOf } from '@binario/rail';
+import { BANK, type PlayerId, POOL, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { interestOf } from '../data/concessions.ts';
 import { dividends, halves } from '../rules/dividends.ts';
 import { operatingOrder } from '../rules/market.ts';
 import { nextToOperate } from '../steps/operating.ts';
-import { presidentOf } from '../table.ts';
+import { isFrozen, presidentOf } from '../table.ts';
 import {
   asked,
   beforeOperatingRound,
   cash,
+  companyTurn,
   decider,
   facts,
   held,
@@ -22,6 +23,8 @@ import {
   stateAt,
   stepsAlone,
   tableOf,
+  tiles,
+  token,
   value,
 } from './support/index.ts';
 
@@ -110,9 +113,11 @@ describe('18FB §3.4.4 secured interest', () => {
     }
   });
 
-  it('18fb-3.4.4-08 18fb-3.4.4-09 players and investing corporations, not offer and pool', () => {
-    const state = after(used(building({ singles: { P2: 1, NN: 1, pool: 2 } })));
+  it('18fb-3.4.4-08 18fb-3.4.4-09 players and investing corporations, not offer, pool and its own treasury', () => {
+    const position = used(building({ singles: { P2: 1, NN: 1, pool: 2, FC: 1 } }));
+    const state = after(position);
     expect([cash(state, 'P1'), cash(state, 'P2'), cash(state, 'NN'), cash(state, 'FC')]).toEqual([40, 20, 20, 0]);
+    expect(cash(state, BANK)).toBe((tableOf(position).cash[BANK] ?? 0) - 80);
   });
 
   it('18fb-3.4.4-10 18fb-3.4.4-11 18fb-3.4.4-18 with a step unused there is none, and the price goes left', () => {
@@ -125,6 +130,21 @@ describe('18FB §3.4.4 secured interest', () => {
     const position = { companies: { FC: { standing: 'provisional', stations: ['F11', 'B5'] } } } as const;
     const state = after({ ...position, table: { turn: { ...tableOf({}).turn, laid: 2, token: true } } });
     expect([cash(state, 'P1'), value(state, 'FC'), state.table.turn.building]).toEqual([0, 90, false]);
+  });
+
+  it('18fb-3.4.4-16 the token that ends it is laid before interest is due: the trains run instead', () => {
+    const position: Position = {
+      companies: { NN: { standing: 'building', cash: 100, trains: ['PH1'] } },
+      tiles: tiles(['nC4', '58', 'nC6', 'nD3'], ['nD3', '6', 'nC4', 'nD1']),
+      // Every tile step is used: without the token interest would be due.
+      table: { turn: { ...tableOf({}).turn, laid: 2 } },
+    };
+    const state = companyTurn(position, 'NN', 'layTrack');
+    expect(asked(state)).toBe('placeToken');
+    const laid = play(state, token('nC6', 'nC4', 'nD3'));
+    expect([facts(laid, 'NN').standing, asked(laid), laid.table.turn.revenue]).toEqual(['provisional', 'dividend', 90]);
+    expect([cash(laid, 'P1'), laid.table.turn.building]).toEqual([0, false]);
+    expect(cash(play(state, pass), 'P1')).toBe(10);
   });
 });
 
@@ -277,6 +297,26 @@ describe('18FB §3.4.9 financial step', () => {
     refuses(state, buys('FC'), 'holding.oneOfEach');
   });
 
+  it('18fb-3.4.9-09 a second one that a merger brought is sold in the next financial step, at the price and for good', () => {
+    const state = companyTurn(
+      {
+        phase: 6,
+        companies: {
+          RM: { stations: [], trains: ['PH6'], cash: 200, singles: { RM: 3 } },
+          FC: { president: 'P2', price: 90, singles: { RM: 2 } },
+          FB: { president: 'P2', price: 80, singles: { RM: 1 } },
+        },
+      },
+      'RM',
+      'finance',
+    );
+    expect([asked(state), cash(state, 'RM'), value(state, 'FC')]).toEqual(['finance', 290, 90]);
+    expect(held(state, 'FC')).toMatchObject({ RM: '1', pool: '1' });
+    // One of another company and any number of its own may stay.
+    expect([held(state, 'FB').RM, held(state, 'RM').RM]).toEqual(['1', '3']);
+    refuses(state, buys('FC', 'pool'), 'holding.justSold');
+  });
+
   it('18fb-3.4.9-11 18fb-3.4.9-18 wished sales keep to the pool limit and to what players could sell', () => {
     const full = finance({ NN: { trains: ['PH1'] }, FC: { president: 'P2', singles: { NN: 1, pool: 5 } } });
     refuses(full, sells('FC'), 'holding.poolFull');
@@ -371,6 +411,51 @@ describe('18FB §3.4.10 emergency', () => {
     expect(presidentOf(other.table, 'FC')).toBe('P2');
   });
 
+  it('18fb-3.4.10-09 who only acts as President of a national sells none of its shares', () => {
+    const state = inTurn(
+      {
+        phase: 6,
+        cash: { P1: 500 },
+        companies: {
+          RM: {
+            president: 'RM' as PlayerId,
+            singles: { P1: 1, P2: 1, P3: 1, pool: 3, FC: 1, FB: 1 },
+            stations: [],
+            facts: { acting: 'P1' },
+          },
+          FC: { president: 'P2', price: 110, singles: { P1: 2 } },
+          FB: { president: 'P2', price: 90, singles: { P1: 2 } },
+        },
+      },
+      'RM',
+      'buyTrains',
+    );
+    const raising = play(state, { type: 'helpBuy', train: 'PH6-0' });
+    expect([asked(raising), decider(raising)]).toEqual(['raiseMoney', 'P1']);
+    refuses(raising, { type: 'sellShares', corp: 'RM', shares: 1 }, 'emergency.keepsOffice');
+    expect(new Set(offered(raising, 'sellShares').map(({ corp }) => corp))).toEqual(new Set(['FC', 'FB']));
+  });
+
+  it('18fb-3.4.10-12 18fb-3.4.11-01 two shares are sold where one would do but cannot be sold alone', () => {
+    // One share would leave P1 half a presidential certificate and P2 only 10 points ahead.
+    const state = emergency({ companies: { NN: { cash: 95, price: 60 }, FC: { price: 90, singles: { P2: 2 } } } });
+    // The new President of FC leaves its concession in the pool.
+    const after = play(state, help(), pass);
+    expect([after.table.leavers, trainsOf(after.table, 'NN')]).toEqual([[], ['PH1-0']]);
+    expect([cash(after, 'P1'), presidentOf(after.table, 'FC')]).toEqual([85, 'P2']);
+    // A smaller block that may be sold is still enough, and more is refused.
+    const either = emergency({
+      companies: {
+        NN: { cash: 95, price: 60 },
+        FC: { price: 90, singles: { P1: 2 } },
+        FB: { president: 'P2', singles: { P1: 1 } },
+      },
+    });
+    const raising = play(either, help());
+    refuses(raising, { type: 'sellShares', corp: 'FC', shares: 2 }, 'emergency.moreThanNeeded');
+    expect(cash(play(raising, { type: 'sellShares', corp: 'FC', shares: 1 }), 'P1')).toBe(40);
+  });
+
   it('18fb-3.4.10-11 only the cheapest train', () => {
     const state = emergency({
       cash: { P1: 500 },
@@ -426,6 +511,21 @@ describe('18FB §3.4.11 bankruptcy', () => {
     expect([after.table.privates.Bayard, cash(after, 'P1')]).toEqual([POOL, 0]);
   });
 
+  it('18fb-3.2.3-02 18fb-3.4.11-05 also the concession of a company he does not preside over, and that of one he does but another owns', () => {
+    const after = helped(
+      ruined(1, {
+        FC: { president: 'P2', price: 90, singles: { P1: 1, pool: 5 }, facts: { concession: 'P1', deposit: 100 } },
+        FB: { president: 'P1', price: 80, singles: { P2: 1, pool: 5 }, facts: { concession: 'P2', deposit: 150 } },
+        FST: { president: 'P2', price: 70 },
+      }),
+    );
+    expect(after.table.leavers).toEqual(['P1']);
+    expect(facts(after, 'FC')).toMatchObject({ concession: POOL, deposit: 0 });
+    expect(facts(after, 'FB')).toMatchObject({ concession: POOL, deposit: 0 });
+    expect([presidentOf(after.table, 'FC'), isFrozen(after.table, 'FC')]).toEqual(['P2', true]);
+    expect(facts(after, 'FST').concession).toBe('P2');
+  });
+
   it('18fb-3.4.11-06 18fb-3.4.11-07 18fb-3.4.11-09 from phase 5 the holder of most shares takes over and must finish', () => {
     const after = helped(
       ruined(5, {
@@ -437,6 +537,56 @@ describe('18FB §3.4.11 bankruptcy', () => {
     expect([presidentOf(after.table, 'NN'), presidentOf(after.table, 'FC')]).toEqual(['P2', 'P3']);
     // P2 has paid D460 for the train of D500.
     expect([trainsOf(after.table, 'NN'), cash(after, 'P2')]).toEqual([['PH5-1'], 40]);
+  });
+
+  it('18fb-3.4.11-09 18fb-3.4.10-01 what closed with him may have left a cheaper train for the new President', () => {
+    const at = (treasury: number, money: number) =>
+      helped(
+        ruined(
+          5,
+          {
+            NN: { cash: treasury, price: 60, singles: { P2: 2 }, facts: { turns: 0 } },
+            FC: { price: 90, trains: ['PH4'], facts: { turns: 0 } },
+          },
+          { cash: { P1: 0, P2: money } },
+        ),
+      );
+    const after = at(0, 400);
+    expect([after.table.leavers, trainsOf(after.table, 'NN'), cash(after, 'P2')]).toEqual([['P1'], ['PH4-0'], 50]);
+    // The treasury pays it: no help, but he may not go without a train.
+    const rich = at(380, 100);
+    expect([rich.table.leavers, asked(rich), decider(rich)]).toEqual([['P1'], 'buyTrains', 'P2']);
+    refuses(rich, { type: 'pass' }, 'train.mustOwnOne');
+    refuses(rich, { type: 'helpBuy', train: 'PH4-0' }, 'help.notNeeded');
+    const bought = play(rich, { type: 'buyTrain', train: 'PH4-0', price: 350 });
+    expect([trainsOf(bought.table, 'NN'), cash(bought, 'P2')]).toEqual([['PH4-0'], 100]);
+  });
+
+  it('18fb-3.4.11-06 18fb-3.4.11-09 who only acts for a national has the next holder act and finish', () => {
+    const acting = (singles: Record<string, number>) =>
+      inTurn(
+        {
+          phase: 6,
+          cash: { P1: 20, P2: 900 },
+          companies: {
+            RM: { president: 'RM' as PlayerId, singles, stations: ['nC6'], facts: { acting: 'P1', turns: 0 } },
+          },
+        },
+        'RM',
+        'buyTrains',
+      );
+    const after = play(acting({ P1: 1, P2: 1, RM: 6 }), { type: 'helpBuy', train: 'PH6-0' });
+    expect([after.table.leavers, facts(after, 'RM').standing, facts(after, 'RM').acting]).toEqual([
+      ['P1'],
+      'definitive',
+      'P2',
+    ]);
+    expect([asked(after), decider(after), cash(after, 'RM')]).toEqual(['buyTrains', 'P2', 20]);
+    refuses(after, { type: 'pass' }, 'train.mustOwnOne');
+    expect(cash(play(after, { type: 'helpBuy', train: 'PH6-0' }), 'P2')).toBe(220);
+    // Nobody else holds a share: it goes on without a turn.
+    const none = play(acting({ P1: 1, RM: 7 }), { type: 'helpBuy', train: 'PH6-0' });
+    expect([facts(none, 'RM').standing, facts(none, 'RM').acting]).toEqual(['definitive', null]);
   });
 
   it('18fb-3.4.11-10 18fb-3.4.11-11 18fb-3.4.11-12 18fb-3.4.11-13 without such a holder the company closes', () => {

@@ -273,6 +273,20 @@ describe('18FB §3.4.3 Destination check', () => {
     expect(value(green, 'SFM')).toBe(100);
     expect(tableOf(crotone(['H7', '6', 'G6', 'H9'])).companies.SFM?.home).toBe('F7');
   });
+
+  it('18fb-3.5.3-07 not in a yellow city where somebody has a token already', () => {
+    const nord = (companies: Position['companies']): Position => ({
+      phase: 5,
+      companies: { SFM: { stations: ['nC6'], price: 100, cash: 200 }, ...companies },
+    });
+    const rise = (position: Position) => {
+      const state = play(step(position, 'SFM'), token('nC6', 'nC8'));
+      return [tokens(state, 'nC8'), value(state, 'SFM')];
+    };
+    expect(rise(nord({}))).toEqual([['SFM', null, null], 110]);
+    const benevento = { president: 'P2', price: 90, stations: ['I30', 'nC8'] } as const;
+    expect(rise(nord({ FB: benevento }))).toEqual([['SFM', 'FB', null], 100]);
+  });
 });
 
 describe('18FB §2.7 Bourbon tokens', () => {

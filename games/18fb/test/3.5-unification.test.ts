@@ -12,6 +12,7 @@ import { presidentOf, type Table18fb } from '../table.ts';
 import {
   asked,
   cash,
+  cellOf,
   decider,
   facts,
   held,
@@ -29,6 +30,7 @@ import {
   stockTurn,
   tableOf,
   tiles,
+  token,
   value,
   working,
 } from './support/index.ts';
@@ -343,6 +345,20 @@ describe('18FB §3.5.2 regional companies', () => {
     refuses(buying(position), { type: 'sellShares', corp: 'NN', shares: 1 }, 'turn.notOffered');
   });
 
+  it('18fb-3.5.2-26 not for one that can pay the cheapest on sale, whatever train is wanted', () => {
+    const at = (money: number) => buying({ phase: 6, cash: { P1: 300 }, regionals: { FAS: { cash: money } } });
+    refuses(at(150), { type: 'helpBuy', train: 'R6-0' }, 'regionalHelp.notNeeded');
+    expect(offered(at(150), 'helpBuy')).toEqual([]);
+    expect(offered(at(110), 'helpBuy').map((offer) => offer.train)).toEqual(['R5-0', 'R6-0']);
+    expect(trainsOf(play(at(110), { type: 'helpBuy', train: 'R6-0' }).table, 'FAS')).toEqual(['R6-0']);
+  });
+
+  it('18fb-3.5.2-26 not for a regional that has a train', () => {
+    const equipped = buying({ cash: { P1: 200 }, regionals: { FAS: { cash: 50, trains: ['R5'] } } });
+    refuses(equipped, { type: 'helpBuy', train: 'R5-1' }, 'regionalHelp.notNeeded');
+    expect(offered(equipped, 'helpBuy')).toEqual([]);
+  });
+
   it('18fb-3.5.2-28 18fb-3.5.2-36 from another regional for D1 or more with consent, and without help', () => {
     const position: Position = {
       cash: { P1: 200 },
@@ -417,13 +433,33 @@ describe('18FB §3.5.3 SFM', () => {
     refuses(state, start, 'start.noFreeCity');
   });
 
-  it('18fb-3.5.3-07 18fb-3.5.3-09 one row for each token in an empty yellow city, none for the home', () => {
+  it('18fb-3.5.3-07 one row for each token in an empty yellow city, for SFM alone', () => {
     const table = tableOf({ phase: 5, companies: { SFM: { stations: ['I44'] } } });
     expect(price(reaching(table, 'SFM', 'J33', true), 'SFM')).toBe(110);
     expect(price(reaching(table, 'SFM', 'J33', false), 'SFM')).toBe(100);
     const other = tableOf({ phase: 5, companies: { NN: {} } });
     expect(price(reaching(other, 'NN', 'J33', true), 'NN')).toBe(100);
-    const turn = stepsAlone({ phase: 5, companies: { SFM: { stations: ['I44'] } } }, 'SFM', 'finance');
-    expect(turn.table.turn.token).toBe(false);
+  });
+
+  it('18fb-3.5.3-09 the home earns nothing, and a token can still be laid in the first turn', () => {
+    const buy = { type: 'buyCert', corp: 'SFM', from: 'offer' } as const;
+    const pass = { type: 'pass' } as const;
+    const state = stockTurn({
+      phase: 5,
+      cash: { P1: 500, P2: 500, P3: 500 },
+      tiles: tiles(['F7', '57', 'G6', 'E8'], ['G6', '8', 'F7', 'H7'], ['H7', '6', 'G6', 'H9']),
+    });
+    const home = play(state, start, { type: 'chooseHome', hex: 'F7' });
+    // Catanzaro is an empty city on yellow.
+    expect([home.table.stations.F7, value(home, 'SFM')]).toEqual([['SFM'], 100]);
+    const floated = play(home, buy, buy, buy, buy);
+    expect(facts(floated, 'SFM').standing).toBe('definitive');
+    const turn = play(floated, pass, pass, pass);
+    expect([asked(turn), turn.table.operated]).toEqual(['layTrack', ['SFM']]);
+    const laid = play(turn, pass, token('F7', 'G6', 'H7'));
+    // One row up for Crotone; then, without a train, one space to the left.
+    const { row, col } = cellOf(100);
+    expect(laid.table.stations.H7).toEqual(['SFM']);
+    expect(laid.table.market).toEqual([{ corp: 'SFM', row: row - 1, col: col - 1 }]);
   });
 });

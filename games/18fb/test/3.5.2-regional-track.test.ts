@@ -34,7 +34,7 @@ describe('18FB §3.5.2 Tiles of regional companies', () => {
     const two = play(one, lay('J37', '9', 'I38', 'K36'));
     expect(cash(two, 'FAS')).toBe(70);
     expect(asked(two)).toBeUndefined();
-    refuses({ ...step(fas()), table: two.table }, lay('K36', '3', 'J37', 'K38'), 'lay.noStepLeft');
+    refuses({ ...step(fas()), table: two.table }, lay('K36', '3', 'J37', 'K38'), 'lay.regionalNoStepLeft');
     const poor = play(step(fas({}, 29)), lay('I38', '3', 'J37', 'I36'));
     expect(asked(poor)).toBeUndefined();
     refuses({ ...step(fas({}, 29)), table: poor.table }, lay('J37', '9', 'I38', 'K36'), 'lay.noMoney');
@@ -42,7 +42,7 @@ describe('18FB §3.5.2 Tiles of regional companies', () => {
 
   it('18fb-3.5.2-09 18fb-3.5.2-11 its routes begin at its home, which may be laid first', () => {
     expect(new Set(offered(step(fas()), 'layTile').map(({ hex }) => hex))).toEqual(new Set(['I38']));
-    refuses(step(fas()), lay('K36', '3', 'J37', 'K38'), 'lay.notConnected');
+    refuses(step(fas()), lay('K36', '3', 'J37', 'K38'), 'lay.regionalNotConnected');
     const double: Position = { phase: 5, regionals: { FAL: {} }, tiles: { L19: ['55', 0] } };
     const both = new Set(offered(step(double, 'FAL'), 'layTile').map(({ hex }) => hex));
     for (const hex of ['L17', 'L21', 'K18', 'M20']) expect(both.has(hex)).toBe(true);

@@ -3,6 +3,7 @@ import { GONE, type PlayerId, POOL, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { coverageOf } from '../data/trains.ts';
 import { acquisitionPrice } from '../rules/acquisition.ts';
+import { closeCompany } from '../rules/closing.ts';
 import { inMarketOrder } from '../rules/market.ts';
 import { formNational } from '../rules/merging.ts';
 import { enterPhase } from '../rules/phases.ts';
@@ -258,6 +259,15 @@ describe('18FB §3.6.1 the exchange', () => {
     expect(table2.charters.RM).toBe(14 - 4);
   });
 
+  it('18fb-3.6.1-30 two tokens in one place become one', () => {
+    const companies = { NN: {}, FC: { price: 90, stations: ['F11', 'nC6'] } } as const;
+    expect(tableOf({ phase: 6, companies }).stations.nC6).toEqual(['NN', 'FC']);
+    const table = formed({ companies });
+    expect([table.stations.nC6, table.stations.F11]).toEqual([['RM', null], ['RM']]);
+    expect([table.charters.RM, trafficOf(table, 'RM')]).toEqual([14 - 2, 2]);
+    expect(slotFor(table, 'nC6', 'FST')).toBe(1);
+  });
+
   it('18fb-3.6.1-46 for an un-floated company RM lays a token on its home', () => {
     const table = formed({ companies: { NN: {} } }, ['NN', 'LdA']);
     expect(table.stations.F31).toContain('RM');
@@ -303,6 +313,28 @@ describe('18FB §3.6.1 leased trains', () => {
     expect(enough.companies.RM?.leased).toEqual([]);
   });
 
+  it('18fb-3.6.1-31 traffic that is just covered leases nothing, one marker more does', () => {
+    const at = (markers: number) =>
+      formed({
+        companies: {
+          NN: { trains: ['PH4'], markers, stations: ['nC6', 'nD3'] },
+          FC: { price: 90, stations: ['F11'] },
+        },
+      });
+    expect([trafficOf(at(4), 'RM'), coverageFactor(at(4), 'RM'), at(4).companies.RM?.leased]).toEqual([7, 7, []]);
+    expect([trafficOf(at(5), 'RM'), at(5).companies.RM?.leased]).toEqual([8, ['PH6-0']]);
+  });
+
+  it('18fb-3.6.1-41 18fb-3.4.11-12 a leased train leaves the game when the national closes, its own trains go to the pool', () => {
+    const table = tableOf({
+      phase: 6,
+      companies: { RM: { stations: ['I44'], trains: ['PH5', 'PH6'], facts: { leased: ['PH6-0'] } } },
+    });
+    const after = working(table, (tx) => closeCompany(tx, 'RM')).table;
+    expect([after.trains['PH6-0'], after.trains['PH5-0'], trainsOf(after, POOL)]).toEqual([GONE, POOL, ['PH5-0']]);
+    expect(after.companies.RM).toMatchObject({ standing: 'closed', leased: [] });
+  });
+
   const leasing = (more: NonNullable<Position['companies']>['RM'] = {}): Position => ({
     phase: 6,
     companies: {
@@ -344,13 +376,60 @@ describe('18FB §3.6.1 leased trains', () => {
     refuses(buyer, { type: 'buyTrain', train: 'PH6-0', price: 700 }, 'train.leasedStays');
   });
 
+  it('18fb-3.6.1-34 18fb-3.6.3-01 no regional is acquired with the money that would pay a lease', () => {
+    const at = (money: number, step: string, regional = 0) =>
+      inTurn(
+        { ...leasing({ cash: money, stations: ['nC6', 'I44'] }), regionals: { SFSM: { owner: 'P1', cash: regional } } },
+        'RM',
+        step,
+      );
+    const acquire = { type: 'acquireRegional', private: 'SFSM' } as const;
+    // SFSM has no train: it costs its nominal D130 and its treasury, which comes with it.
+    for (const step of ['layTrack', 'buyTrains']) {
+      refuses(at(800, step), acquire, 'acquire.leaseFirst');
+      refuses(at(829, step, 100), acquire, 'acquire.leaseFirst');
+      expect(cash(play(at(830, step, 100), acquire), 'RM')).toBe(700);
+    }
+    // What cannot pay a lease anyway is free to be spent.
+    expect(facts(play(at(600, 'layTrack'), acquire), 'RM').leased).toEqual(['PH6-0']);
+  });
+
   it('18fb-3.6.1-39 face value only, bought or sold', () => {
     const position = leasing({ cash: 500, trains: ['PH5'], facts: { leased: [] } });
-    refuses(inTurn(position, 'RM', 'buyTrains'), { type: 'buyTrain', train: 'PH4-0', price: 100 }, 'train.faceValue');
-    refuses(inTurn(position, 'FST', 'buyTrains'), { type: 'buyTrain', train: 'PH5-0', price: 100 }, 'train.faceValue');
+    refuses(
+      inTurn(position, 'RM', 'buyTrains'),
+      { type: 'buyTrain', train: 'PH4-0', price: 100 },
+      'train.nationalFaceValue',
+    );
+    refuses(
+      inTurn(position, 'FST', 'buyTrains'),
+      { type: 'buyTrain', train: 'PH5-0', price: 100 },
+      'train.nationalFaceValue',
+    );
     expect(asked(play(inTurn(position, 'FST', 'buyTrains'), { type: 'buyTrain', train: 'PH5-0', price: 500 }))).toBe(
       'consent',
     );
+  });
+
+  it('18fb-2.2.4-02 18fb-2.3-15 in dark blue it sells all but its own presidential certificate', () => {
+    const state = stepsAlone(
+      {
+        phase: 6,
+        companies: {
+          RM: {
+            president: 'RM' as PlayerId,
+            price: 35,
+            stations: [],
+            trains: ['PH6'],
+            singles: { P1: 1, RM: 2 },
+            facts: { acting: 'P1' },
+          },
+        },
+      },
+      'RM',
+      'finance',
+    );
+    expect(held(state, 'RM')).toMatchObject({ RM: 'P', pool: '2', P1: '1' });
   });
 
   it('18fb-3.6.1-40 without any player among its holders it takes no turn; its certificate can be bought', () => {

@@ -2,8 +2,22 @@ import type { Frame } from '@binario/kernel';
 import { BANK } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { reduce } from '../effects.ts';
+import { payFull } from '../rules/dividends.ts';
 import { scores } from '../rules/score.ts';
-import { asked, cash, inTurn, type Position, settled, stateAt, tableOf } from './support/index.ts';
+import {
+  asked,
+  cash,
+  inTurn,
+  type Position,
+  play,
+  settled,
+  stateAt,
+  tableOf,
+  tiles,
+  token,
+  value,
+  working,
+} from './support/index.ts';
 
 /** All but this much of the bank lies with P3. */
 const nearlyBroken = (left: number, more: Position = {}): Position => {
@@ -40,6 +54,19 @@ describe('18FB §4 the end', () => {
     const broken = tableOf({ ...nearlyBroken(0), table: { bankBroken: true }, cards: { Bayard: 'P1' } });
     const state = settled(stateAt(broken, { step: 'game', next: 'operatingRounds', number: 2 } as Frame));
     expect([state.table.ended, cash(state, 'P1')]).toEqual([{ reason: 'bank' }, 10]);
+  });
+
+  it('18fb-4-02 D300 ends the game in the middle of a turn, by a bonus as by a dividend', () => {
+    const last = { row: 0, col: 18 };
+    const line = tiles(['nC4', '58', 'nC6', 'nD3'], ['nD3', '6', 'nC4', 'nD1']);
+    const at = (price: typeof last) =>
+      inTurn({ companies: { NN: { cash: 100, trains: ['PH1'], price } }, tiles: line }, 'NN', 'placeToken');
+    const bonus = play(at(last), token('nC6', 'nC4', 'nD3'));
+    expect([value(bonus, 'NN'), bonus.table.ended, bonus.flow]).toEqual([300, { reason: 'top' }, []]);
+    const earlier = play(at({ row: 0, col: 17 }), token('nC6', 'nC4', 'nD3'));
+    expect([value(earlier, 'NN'), earlier.table.ended, asked(earlier)]).toEqual([290, null, 'dividend']);
+    const paid = working(at(last).table, (tx) => payFull(tx, 'NN', 290)).table;
+    expect(paid.ended).toEqual({ reason: 'top' });
   });
 
   it('the last ducat breaks it', () => {

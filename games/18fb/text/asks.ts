@@ -1,10 +1,11 @@
 import { type Frame, type Line, type Params, plainFields, type State } from '@binario/kernel';
 import type { CorpId } from '@binario/rail';
+import { CONVENTIONS } from '../data/phases.ts';
 import { gap, missing, type RaiseFrame, treasurySales } from '../rules/emergency.ts';
 import type { PanfiloFrame } from '../rules/panfilo.ts';
 import { type PollFrame, stateOfPoll } from '../rules/poll.ts';
 import { mustBuyTrain, needsHelp } from '../rules/trains.ts';
-import { presidentOf, type Table18fb } from '../table.ts';
+import { phaseNumber, presidentOf, type Table18fb } from '../table.ts';
 import type { Text18fb } from './keys.ts';
 
 const ask = (key: keyof Text18fb['asks'], params: Params): Line => ({ key: `ask.${key}`, params });
@@ -21,6 +22,8 @@ function questionOf(table: Table18fb, frame: Frame, player: string): Line {
   switch (frame.step) {
     case 'panfilo':
       return ask('panfilo', { player, corp: (frame as PanfiloFrame).purchase.corp });
+    case 'beforeRun':
+      return ask(phaseNumber(table) < CONVENTIONS ? 'beforeRun.power' : 'beforeRun', { corp });
     case 'dividend':
       return ask('dividend', { corp, revenue: table.turn.revenue ?? 0 });
     case 'buyTrains':

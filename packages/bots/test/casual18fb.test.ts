@@ -1,6 +1,7 @@
 import { casualPlayer } from '@binario/bots';
 import { type Table18fb, title18fb } from '@binario/game-18fb';
 import { advice18fb } from '@binario/game-18fb/advice';
+import { type Frame, start } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Decision, play18fb, wish } from './casualTable.ts';
 
@@ -79,6 +80,26 @@ describe('sense in 18FB', () => {
     },
     LONG,
   );
+
+  it('before the run plays its Falcon for a company with a token there, and keeps it otherwise', () => {
+    const { table } = start(title18fb.game, title18fb.setup(wish(3, 5)));
+    const at = (stations: Table18fb['stations']) => ({
+      view: {
+        table: { ...table, phase: '2', stations, privates: { ...table.privates, Falcon: 'P1' } } as Table18fb,
+        flow: [{ step: 'beforeRun', corp: 'FB' } as Frame],
+        rng: 0,
+      },
+      by: 'P1',
+      offers: [
+        { type: 'pass', by: 'P1' },
+        { type: 'useFalcon', by: 'P1' },
+      ],
+    });
+    const bot = casualPlayer(advice18fb, 5);
+    const benevento = at({ ...table.stations, I30: ['FB'] });
+    expect([bot.choose(benevento).type, bot.explain(benevento).key]).toEqual(['useFalcon', 'power.falcon']);
+    expect([bot.choose(at({})).type, bot.explain(at({})).key]).toEqual(['pass', 'power.later']);
+  });
 
   it(
     'survives questions it does not understand: passes, or takes the first thing offered',

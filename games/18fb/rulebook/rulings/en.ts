@@ -181,12 +181,12 @@ export const en = {
   K5: {
     question: 'For which company, and how long, does Melisurgo lift the band?',
     decision:
-      'For one, as long as it is building, never above E. For a company of another player its President must agree.',
+      'For one, as long as it is building, frozen or not, never above E. For a company of another player its President must agree.',
   },
   K6: {
     question: 'When and how does Panfilo interrupt?',
     decision:
-      'When another player announces the purchase of a concession or certificate in a stock round; his owner is asked only if he could lawfully buy and pay at once. He pays as usual, without another card’s discount except his own Bayard; it is not his turn; the interrupted player then acts anew. Once per attempt, once in the game.',
+      'When another player announces the purchase of a concession or certificate in a stock round; his owner is asked only if he could lawfully buy and pay at once. He pays as usual, without another card’s discount except his own Bayard; it is not his turn and no action in the series of passes; the interrupted player then acts anew. Once per attempt, once in the game.',
   },
   K7: {
     question: 'For whom and how long do the bonuses of Falcon count?',
@@ -411,7 +411,7 @@ export const en = {
   O18: {
     question: 'What happens in a bankruptcy?',
     decision:
-      'The holdings go to the pool without limit, cards and regionals too. In phases 1 to 4 his concessions are withdrawn and his companies freeze, without a train. From phase 5 the next holder of two shares finishes the purchase with what was raised; else the company closes.',
+      'The holdings go to the pool without limit, cards and regionals too. In phases 1 to 4 his concessions are withdrawn and his companies freeze, without a train. From phase 5 the next holder of two shares finishes the purchase with what was raised; else the company closes. A national whose President only acts has the next largest holder act instead.',
   },
   O19: { question: 'What if one player is left?', decision: 'The game ends.' },
   O20: {
@@ -478,7 +478,7 @@ export const en = {
   R6: {
     question: 'What does a regional earn, and must it own a train?',
     decision:
-      'D10 per marker up to Y, as half dividend. It need not own a train. It buys one a turn, from the bank or, from D1 with consent, from another regional; its owner helps only if it has none, only with cash, only for a bank train and only with what is missing.',
+      'D10 per marker up to Y, as half dividend. It need not own a train. It buys one a turn, from the bank or, from D1 with consent, from another regional; its owner helps only if it has none and can pay none, only with cash, only for a bank train and only with what is missing.',
   },
   R7: {
     question: 'Who may acquire a regional, and for what?',
@@ -523,7 +523,7 @@ export const en = {
   F8: {
     question: 'What is a leased train?',
     decision:
-      'It runs and counts as owned but cannot be sold. Until all are paid the national withholds without moving, pays in full every one it can in its train step and buys nothing else. Leases cause no emergency.',
+      'It runs and counts as owned but cannot be sold. Until all are paid the national withholds without moving, pays in full every one it can in its train step and buys nothing else; it acquires no regional with money that would pay one. Leases cause no emergency.',
   },
   F9: {
     question: 'Does the national operate in the round in which it forms?',

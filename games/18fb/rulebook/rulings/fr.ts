@@ -193,12 +193,12 @@ export const fr: RulingTexts = {
   K5: {
     question: 'Pour quelle compagnie, et combien de temps, Melisurgo monte-t-il la tranche ?',
     decision:
-      'Pour une seule, tant qu’elle est en construction, jamais au-delà de E. Pour celle d’un autre son Président doit être d’accord.',
+      'Pour une seule, tant qu’elle est en construction, gelée ou non, jamais au-delà de E. Pour celle d’un autre son Président doit être d’accord.',
   },
   K6: {
     question: 'Quand et comment Panfilo interrompt-il ?',
     decision:
-      'Quand un autre annonce en tour de bourse l’achat d’une concession ou d’un certificat ; on ne demande à son propriétaire que s’il pourrait acheter légalement et payer aussitôt. Il paie comme d’ordinaire, sans rabais d’une autre carte sauf son propre Bayard ; ce n’est pas son tour ; l’interrompu agit ensuite de nouveau. Une fois par essai, une fois dans la partie.',
+      'Quand un autre annonce en tour de bourse l’achat d’une concession ou d’un certificat ; on ne demande à son propriétaire que s’il pourrait acheter légalement et payer aussitôt. Il paie comme d’ordinaire, sans rabais d’une autre carte sauf son propre Bayard ; ce n’est pas son tour ni une action dans la suite des passes ; l’interrompu agit ensuite de nouveau. Une fois par essai, une fois dans la partie.',
   },
   K7: {
     question: 'Pour qui et combien de temps valent les primes de Falcon ?',
@@ -428,7 +428,7 @@ export const fr: RulingTexts = {
   O18: {
     question: 'Que se passe-t-il dans une faillite ?',
     decision:
-      'Les avoirs vont à la réserve sans limite, cartes et régionales aussi. En phases 1 à 4 ses concessions sont retirées et ses compagnies gèlent, sans train. Dès la phase 5 le suivant qui a deux actions finit l’achat avec ce qui fut réuni ; sinon la compagnie ferme.',
+      'Les avoirs vont à la réserve sans limite, cartes et régionales aussi. En phases 1 à 4 ses concessions sont retirées et ses compagnies gèlent, sans train. Dès la phase 5 le suivant qui a deux actions finit l’achat avec ce qui fut réuni ; sinon la compagnie ferme. Dans une nationale dont le Président ne fait qu’agir, c’est ensuite le plus grand actionnaire restant qui agit.',
   },
   O19: { question: 'Et s’il reste un seul joueur ?', decision: 'La partie finit.' },
   O20: {
@@ -494,7 +494,7 @@ export const fr: RulingTexts = {
   R6: {
     question: 'Que gagne une régionale, et doit-elle avoir un train ?',
     decision:
-      'D10 par marqueur jusqu’à Y, en demi-dividende. Elle n’est pas tenue d’avoir un train. Elle en achète un par tour, de la banque ou, dès D1 avec accord, d’une autre régionale ; son propriétaire n’aide que si elle n’en a pas, en argent seulement, pour un train de la banque seulement et de ce qui manque seulement.',
+      'D10 par marqueur jusqu’à Y, en demi-dividende. Elle n’est pas tenue d’avoir un train. Elle en achète un par tour, de la banque ou, dès D1 avec accord, d’une autre régionale ; son propriétaire n’aide que si elle n’en a pas et n’en peut payer aucun, en argent seulement, pour un train de la banque seulement et de ce qui manque seulement.',
   },
   R7: {
     question: 'Qui peut acquérir une régionale, et pour combien ?',
@@ -542,7 +542,7 @@ export const fr: RulingTexts = {
   F8: {
     question: 'Qu’est-ce qu’un train loué ?',
     decision:
-      'Il roule et compte comme possédé mais ne se vend pas. Tant que tous ne sont pas payés la nationale retient sans bouger, paie en entier à l’étape des trains tous ceux qu’elle peut et n’achète rien d’autre. Les locations ne causent pas d’urgence.',
+      'Il roule et compte comme possédé mais ne se vend pas. Tant que tous ne sont pas payés la nationale retient sans bouger, paie en entier à l’étape des trains tous ceux qu’elle peut et n’achète rien d’autre ; elle n’acquiert pas de régionale avec l’argent qui en paierait un. Les locations ne causent pas d’urgence.',
   },
   F9: {
     question: 'La nationale opère-t-elle dans le tour où elle se forme ?',

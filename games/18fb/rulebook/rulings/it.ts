@@ -185,12 +185,12 @@ export const it: RulingTexts = {
   K5: {
     question: 'Per quale società, e per quanto tempo, Melisurgo alza la fascia?',
     decision:
-      'Per una, finché è in costruzione, mai oltre la E. Per una società altrui deve consentire il suo Presidente.',
+      'Per una, finché è in costruzione, congelata o no, mai oltre la E. Per una società altrui deve consentire il suo Presidente.',
   },
   K6: {
     question: 'Quando e come interviene Panfilo?',
     decision:
-      'Quando un altro annuncia in un turno azionario l’acquisto di una concessione o di un certificato; si chiede al proprietario solo se potrebbe comprare lecitamente e pagare subito. Paga come al solito, senza sconti di altre carte salvo il proprio Bayard; non è il suo turno; l’interrotto poi agisce di nuovo. Una volta per tentativo, una volta in partita.',
+      'Quando un altro annuncia in un turno azionario l’acquisto di una concessione o di un certificato; si chiede al proprietario solo se potrebbe comprare lecitamente e pagare subito. Paga come al solito, senza sconti di altre carte salvo il proprio Bayard; non è il suo turno né un’azione nella serie dei passi; l’interrotto poi agisce di nuovo. Una volta per tentativo, una volta in partita.',
   },
   K7: {
     question: 'Per chi e per quanto valgono i premi di Falcon?',
@@ -415,7 +415,7 @@ export const it: RulingTexts = {
   O18: {
     question: 'Che cosa succede in un fallimento?',
     decision:
-      'I beni vanno nel pool senza limite, anche carte e regionali. Nelle fasi da 1 a 4 le sue concessioni sono revocate e le sue società si congelano, senza treno. Dalla fase 5 chi segue con due azioni finisce l’acquisto con quanto raccolto; altrimenti la società chiude.',
+      'I beni vanno nel pool senza limite, anche carte e regionali. Nelle fasi da 1 a 4 le sue concessioni sono revocate e le sue società si congelano, senza treno. Dalla fase 5 chi segue con due azioni finisce l’acquisto con quanto raccolto; altrimenti la società chiude. In una nazionale il cui Presidente agisce soltanto, agisce poi il maggiore azionista che resta.',
   },
   O19: { question: 'E se resta un solo giocatore?', decision: 'La partita finisce.' },
   O20: {
@@ -481,7 +481,7 @@ export const it: RulingTexts = {
   R6: {
     question: 'Che cosa incassa una regionale, e deve avere un treno?',
     decision:
-      'D10 per segnalino fino a Y, come mezzo dividendo. Non deve avere treni. Ne compra uno per turno, dalla banca o, da D1 con consenso, da un’altra regionale; il proprietario aiuta solo se non ne ha, solo in contanti, solo per un treno della banca e solo con ciò che manca.',
+      'D10 per segnalino fino a Y, come mezzo dividendo. Non deve avere treni. Ne compra uno per turno, dalla banca o, da D1 con consenso, da un’altra regionale; il proprietario aiuta solo se non ne ha e non può pagarne nessuno, solo in contanti, solo per un treno della banca e solo con ciò che manca.',
   },
   R7: {
     question: 'Chi può acquisire una regionale, e per quanto?',
@@ -529,7 +529,7 @@ export const it: RulingTexts = {
   F8: {
     question: 'Che cos’è un treno a noleggio?',
     decision:
-      'Corre e conta come posseduto ma non si vende. Finché non sono tutti pagati la nazionale trattiene senza muoversi, nel passo dei treni paga per intero tutti quelli che può e non compra altro. I noleggi non causano emergenze.',
+      'Corre e conta come posseduto ma non si vende. Finché non sono tutti pagati la nazionale trattiene senza muoversi, nel passo dei treni paga per intero tutti quelli che può e non compra altro; non acquisisce una regionale con denaro che ne pagherebbe uno. I noleggi non causano emergenze.',
   },
   F9: {
     question: 'La nazionale opera nel turno in cui si forma?',

@@ -20,6 +20,8 @@ export const mapRules = {
   'lay.notConnected': 'No route of {corp} reaches new track on {hex}.',
   'lay.nothingNew': 'Tile {tile} would bring no new track to {hex}.',
   'lay.prohibitedSide': 'No track may leave {hex} towards {edge:side}.',
+  'lay.regionalNoStepLeft': '{corp} is a regional company and lays at most so many tiles in a turn: {count}.',
+  'lay.regionalNotConnected': 'No route from the home of {corp} reaches new track on {hex}.',
   'lay.stationKind': '{hex} ({kind:place}) does not take tile {tile}.',
   'lay.tooFewSlots': 'Tile {tile} has {count} slots, too few for the tokens and reserved slots of {hex}.',
   'token.alreadyThere': '{corp} has a token in {hex} already.',
@@ -31,6 +33,7 @@ export const mapRules = {
   'token.noneLeft': '{corp} has no token left.',
   'token.notAStation': 'There is neither a city nor a place off the map in {hex}.',
   'token.oneEachTurn': '{corp} has laid its token of this turn.',
+  'token.passClosed': 'The pass between {from:hex} and {to:hex} is closed until phase {phase}.',
   'token.passesStation': 'A token route may not pass through {hex}: there is a city.',
   'token.twice': 'The route uses something twice in {hex}.',
 } as const;

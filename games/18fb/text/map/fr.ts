@@ -22,6 +22,8 @@ export const mapRules: Readonly<Record<keyof typeof rules, string>> = {
   'lay.notConnected': 'Aucun trajet de {corp} n’atteint de voie nouvelle à {hex}.',
   'lay.nothingNew': 'La tuile {tile} n’apporterait pas de voie nouvelle à {hex}.',
   'lay.prohibitedSide': 'La voie ne peut pas quitter {hex} vers {edge:side}.',
+  'lay.regionalNoStepLeft': '{corp} est une compagnie régionale et pose au plus autant de tuiles par tour : {count}.',
+  'lay.regionalNotConnected': 'Aucun trajet depuis la gare de départ de {corp} n’atteint de voie nouvelle à {hex}.',
   'lay.stationKind': '{hex} ({kind:place}) n’accepte pas la tuile {tile}.',
   'lay.tooFewSlots':
     'La tuile {tile} a {count} emplacements, trop peu pour les jetons et les emplacements réservés de {hex}.',
@@ -34,6 +36,7 @@ export const mapRules: Readonly<Record<keyof typeof rules, string>> = {
   'token.noneLeft': '{corp} n’a plus de jeton.',
   'token.notAStation': 'Il n’y a ni ville ni lieu hors carte à {hex}.',
   'token.oneEachTurn': '{corp} a déjà posé son jeton de ce tour.',
+  'token.passClosed': 'Le col entre {from:hex} et {to:hex} est fermé jusqu’à la phase {phase}.',
   'token.passesStation': 'Le trajet d’un jeton ne peut pas traverser {hex} : il y a une ville.',
   'token.twice': 'Le trajet emploie quelque chose deux fois à {hex}.',
 };

@@ -23,6 +23,8 @@ export const mapRules: Readonly<Record<keyof typeof rules, string>> = {
   'lay.notConnected': 'Nessun percorso di {corp} raggiunge binari nuovi a {hex}.',
   'lay.nothingNew': 'La tessera {tile} non porterebbe binari nuovi a {hex}.',
   'lay.prohibitedSide': 'I binari non possono uscire da {hex} verso {edge:side}.',
+  'lay.regionalNoStepLeft': '{corp} è una società regionale e posa al massimo tante tessere per turno: {count}.',
+  'lay.regionalNotConnected': 'Nessun percorso dalla stazione base di {corp} raggiunge binari nuovi a {hex}.',
   'lay.stationKind': '{hex} ({kind:place}) non accetta la tessera {tile}.',
   'lay.tooFewSlots': 'La tessera {tile} ha {count} spazi, troppo pochi per le pedine e gli spazi riservati di {hex}.',
   'token.alreadyThere': '{corp} ha già una pedina a {hex}.',
@@ -34,6 +36,7 @@ export const mapRules: Readonly<Record<keyof typeof rules, string>> = {
   'token.noneLeft': '{corp} non ha più pedine.',
   'token.notAStation': 'A {hex} non c’è né una città né una località fuori mappa.',
   'token.oneEachTurn': '{corp} ha già posato la pedina di questo turno.',
+  'token.passClosed': 'Il valico tra {from:hex} e {to:hex} è chiuso fino alla fase {phase}.',
   'token.passesStation': 'Il percorso di una pedina non può attraversare {hex}: c’è una città.',
   'token.twice': 'Il percorso usa qualcosa due volte a {hex}.',
 };

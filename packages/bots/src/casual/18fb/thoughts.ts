@@ -1,4 +1,4 @@
-import { passing } from '../scene.ts';
+import { offersOf, passing } from '../scene.ts';
 import { auction, chooseLot } from './auction.ts';
 import { panfilo, takeConcession } from './concession.ts';
 import { cardSale, consent, powerConsent } from './consent.ts';
@@ -33,6 +33,7 @@ export const thoughts: Readonly<Record<string, Thought>> = {
   finance,
   regionalTrain,
   poll,
-  beforeRun: (scene) => passing(scene, 'regional.notMine'),
+  beforeRun: (scene) =>
+    passing(scene, offersOf(scene, 'acquireRegional').length > 0 ? 'regional.notMine' : 'power.later'),
   endTurn: (scene) => passing(scene, 'turn.end'),
 };

@@ -34,6 +34,7 @@ export const en = {
   'finance.keep': '{corp} needs its money for trains and track',
   'power.melisurgo': 'Melisurgo lifts the interest of {corp}',
   'power.falcon': '{corp} serves the cities of Falcon',
+  'power.later': 'no card is of use here yet',
   'power.shared': '{private} helps {corp}, and I have a part in it',
   'power.mine': '{private} is for my own companies, not for {corp}',
   'regional.buy': '{private} keeps its value and pays besides',

@@ -35,6 +35,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'finance.keep': '{corp} a besoin de son argent pour des trains et des voies',
   'power.melisurgo': 'Melisurgo relève l’intérêt de {corp}',
   'power.falcon': '{corp} dessert les villes de Falcon',
+  'power.later': 'aucune carte ne sert encore ici',
   'power.shared': '{private} aide {corp}, et j’y ai ma part',
   'power.mine': '{private} est pour mes propres compagnies, pas pour {corp}',
   'regional.buy': '{private} garde sa valeur et rapporte en plus',

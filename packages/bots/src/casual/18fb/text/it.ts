@@ -35,6 +35,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'finance.keep': 'a {corp} il denaro serve per treni e binari',
   'power.melisurgo': 'Melisurgo alza l’interesse di {corp}',
   'power.falcon': '{corp} serve le città di Falcon',
+  'power.later': 'qui nessuna carta serve ancora',
   'power.shared': '{private} aiuta {corp}, e io ne ho una parte',
   'power.mine': '{private} è per le mie compagnie, non per {corp}',
   'regional.buy': '{private} mantiene il suo valore e rende pure',
