@@ -132,7 +132,7 @@ function isWorthAsking(table: Table18fb, frame: BeforeRunFrame, president: Playe
   const { laid, token } = table.turn;
   if (hasChoice(acquisitions, table, frame, president)) return !hasPassed(table, corp, president);
   // Every question of the turn offers the powers of cards: only where none was put is one put for them.
-  return hasChoice(powers, table, frame, president) && laid === 0 && !token && !hasPassed(table, corp, president);
+  return laid === 0 && !token && hasChoice(powers, table, frame, president) && !hasPassed(table, corp, president);
 }
 
 /**

@@ -10,91 +10,105 @@ export interface DirectWay {
   readonly towns: number;
 }
 
-/** So many better ways make another pointless: where the best turns back into itself the second may not. */
-const ENOUGH = 3;
-
-/** A way as far as it has come: the side at which it arrives, and the way before it. */
-interface Label {
-  readonly at: number;
-  readonly cost: number;
-  readonly towns: number;
-  /** The town come over last, or -1. */
-  readonly over: number;
-  readonly before: Label | undefined;
-}
+/** Ways as far as they have come, each by a number, in columns used again by every search. Searches do not nest. */
+const at: number[] = [];
+const costs: number[] = [];
+const towns: number[] = [];
+/** The town come over last, or -1. */
+const over: number[] = [];
+/** The way before, -1 at the start. */
+const before: number[] = [];
+/** The next one in the queue of those that cost the same. */
+const next: number[] = [];
 
 /** Has the way crossed this side, from either hex, or come over this town? */
-function hasUsed(label: Label, side: number, other: number, town: number): boolean {
-  for (let each: Label | undefined = label; each; each = each.before) {
-    if (each.at === side || each.at === other || (town >= 0 && each.over === town)) return true;
+function hasUsed(way: number, side: number, other: number, town: number): boolean {
+  for (let each = way; each >= 0; each = before[each] as number) {
+    if (at[each] === side || at[each] === other || (town >= 0 && over[each] === town)) return true;
   }
   return false;
 }
 
-function pathOf(label: Label, start: number): readonly number[] {
+function wayOf(way: number, start: number): DirectWay {
   const path: number[] = [];
-  for (let each: Label | undefined = label; each; each = each.before) path.push(hexOfSide(each.at));
+  for (let each = way; each >= 0; each = before[each] as number) path.push(hexOfSide(at[each] as number));
   path.push(start);
-  return path.reverse();
+  return { path: path.reverse(), cost: costs[way] as number, towns: towns[way] as number };
 }
 
 /**
- * The cheapest ways from a station: for each end and each value of towns one. Ways are followed in the order of what they
- * cost so far, so the work is bounded where walking all of them has no end.
+ * The cheapest ways from a station: to each end the cheapest of all, and dearer ones over better towns. Ways are followed
+ * in the order of what they cost so far, and from each side the two best go on, since the best may turn back into itself:
+ * so the work is bounded where walking all ways has no end.
  */
 export function cheapestWays(net: Net, crossing: Int16Array, start: number): readonly DirectWay[] {
   const { board } = net;
   const { meets } = board;
-  const found = new Map<number, DirectWay>();
-  /** By side, what the towns of those that came so far are worth. */
-  const came = new Map<number, number[]>();
-  /** By cost. */
-  const open: Label[][] = [];
+  const found: DirectWay[] = [];
+  /** By end, the highest value of towns of ways that came there. */
+  const most = new Map<number, number>();
+  /** By side: one more than the two highest values of towns of ways that went on from there. */
+  const best = new Uint16Array(meets.length);
+  const second = new Uint16Array(meets.length);
+  /** Queues by cost. */
+  const first: number[] = [];
+  const last: number[] = [];
+  let count = 0;
 
-  const go = (side: number, town: number, before: Label | undefined) => {
-    const at = meets[side] as number;
-    if (at < 0 || (before && hasUsed(before, side, at, town))) return;
-    const cost = (before?.cost ?? 0) + (crossing[side] as number);
+  const go = (side: number, town: number, from: number) => {
+    const there = meets[side] as number;
+    if (there < 0 || hasUsed(from, side, there, town)) return;
+    const cost = (from < 0 ? 0 : (costs[from] as number)) + (crossing[side] as number);
     const value = town < 0 ? 0 : (linesAt(net, hexOfSide(side)).values[town % STOPS_PER_HEX] as number);
-    const label = { at, cost, towns: (before?.towns ?? 0) + value, over: town, before };
-    const same = open[cost];
-    if (same) same.push(label);
-    else open[cost] = [label];
+    const sum = (from < 0 ? 0 : (towns[from] as number)) + value;
+    if ((second[there] as number) > sum) return;
+    const way = count++;
+    at[way] = there;
+    costs[way] = cost;
+    towns[way] = sum;
+    over[way] = town;
+    before[way] = from;
+    next[way] = -1;
+    while (first.length <= cost) {
+      first.push(-1);
+      last.push(-1);
+    }
+    if ((first[cost] as number) < 0) first[cost] = way;
+    else next[last[cost] as number] = way;
+    last[cost] = way;
   };
-  const arrive = (label: Label, hex: number) => {
-    const key = hex * 2 ** 16 + label.towns;
-    if (samePlace(board, hex, start) || found.has(key)) return;
-    found.set(key, { path: pathOf(label, start), cost: label.cost, towns: label.towns });
+  const arrive = (way: number, hex: number) => {
+    const sum = towns[way] as number;
+    if (samePlace(board, hex, start) || sum <= (most.get(hex) ?? -1)) return;
+    most.set(hex, sum);
+    found.push(wayOf(way, start));
   };
-  const follow = (label: Label) => {
-    const { at, towns } = label;
-    const before = came.get(at) ?? [];
-    let better = 0;
-    for (const each of before) if (each >= towns) better++;
-    if (better >= ENOUGH) return;
-    before.push(towns);
-    came.set(at, before);
-    const hex = hexOfSide(at);
-    const edge = at - hex * 6;
-    const { onwards, over } = linesAt(net, hex);
-    let outs = onwards[edge] as number;
+  const follow = (way: number) => {
+    const here = at[way] as number;
+    const mark = (towns[way] as number) + 1;
+    if ((second[here] as number) >= mark) return;
+    const top = best[here] as number;
+    second[here] = Math.min(top, mark);
+    best[here] = Math.max(top, mark);
+    const hex = hexOfSide(here);
+    const edge = here - hex * 6;
+    const lines = linesAt(net, hex);
+    let outs = lines.onwards[edge] as number;
     if (outs & AT_STATION) {
-      arrive(label, hex);
+      arrive(way, hex);
       outs &= ~AT_STATION;
     }
     for (; outs !== 0; outs &= outs - 1) {
       const out = lowest(outs);
-      const number = over[edge * 6 + out] as number;
-      go(hex * 6 + out, number < 0 ? -1 : hex * STOPS_PER_HEX + number, label);
+      const number = lines.over[edge * 6 + out] as number;
+      go(hex * 6 + out, number < 0 ? -1 : hex * STOPS_PER_HEX + number, way);
     }
   };
 
-  for (let exits = linesAt(net, start).exits; exits !== 0; exits &= exits - 1)
-    go(start * 6 + lowest(exits), -1, undefined);
-  // What costs nothing more joins the list that is being gone through.
-  for (let cost = 0; cost < open.length; cost++) {
-    const same = open[cost];
-    if (same) for (let i = 0; i < same.length; i++) follow(same[i] as Label);
+  for (let exits = linesAt(net, start).exits; exits !== 0; exits &= exits - 1) go(start * 6 + lowest(exits), -1, -1);
+  for (let cost = 0; cost < first.length; cost++) {
+    // What costs nothing more joins the queue that is being gone through.
+    for (let way = first[cost] as number; way >= 0; way = next[way] as number) follow(way);
   }
-  return [...found.values()];
+  return found;
 }
