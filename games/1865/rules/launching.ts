@@ -81,7 +81,7 @@ const startingRules: readonly StockRule[] = about('launch', [
   }),
 ]);
 
-const homeRulesOfPurchase: readonly StockRule[] = [
+const homeToBeFound: readonly StockRule[] = [
   ...about<Table1865, Frame, Action1865>(
     ['launch', 'buyPresidency'],
     [
@@ -99,7 +99,7 @@ const homeRulesOfPurchase: readonly StockRule[] = [
   ]),
 ];
 
-export const launchRules: readonly StockRule[] = [...startingRules, ...homeRulesOfPurchase];
+export const launchRules: readonly StockRule[] = [...startingRules, ...homeToBeFound];
 
 export interface HomeFrame {
   readonly step: 'chooseHome';
@@ -128,10 +128,8 @@ export function placeHome(tx: Tx1865, corp: CorpId, hex: HexId): void {
   if (factsOf(tx.table, corp).standing === 'floated') equip(tx, corp);
 }
 
-export function firstFreeSlot(table: Table1865, hex: HexId): number {
-  const slot = (table.stations[hex] ?? []).indexOf(null);
-  return slot >= 0 ? slot : (table.stations[hex] ?? []).length;
-}
+/** Markers stand without gaps. */
+export const firstFreeSlot = (table: Table1865, hex: HexId): number => (table.stations[hex] ?? []).length;
 
 /** 60 % sold: the company floats, at once and for good (3.6, ruling 65). It needs somebody to run it (C.5, V34). */
 export function floatIfSold(tx: Tx1865, corp: CorpId): void {

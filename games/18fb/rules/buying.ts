@@ -9,7 +9,6 @@ import { factsOf, isStarted, OFFER, type Table18fb } from '../table.ts';
 import { certificatesOf, hasSold, isOverLimit } from './limits.ts';
 import { price } from './market.ts';
 import { certsIn, checkOffice, firstSingle, percentHeld } from './presidency.ts';
-import { reliefOf, type Turn } from './relief.ts';
 import { rule18fb } from './rule.ts';
 import { floatIfSold } from './starting.ts';
 
@@ -39,7 +38,6 @@ const stockActions: readonly string[] = [
 ];
 /** A card may bring a share with it. */
 const mayBringStock: readonly string[] = [...stockActions, 'buyCard'];
-const cardActions: readonly string[] = ['buyCard', 'proposeCard'];
 
 /** The company of which a card out of the pool brings a free share, while there is one to be given (ruling K3). */
 function shareWith(table: Table18fb, action: Action18fb): CorpId | undefined {
@@ -52,18 +50,10 @@ const bringsStock = (table: Table18fb, action: Action18fb): boolean =>
   stockActions.includes(action.type) || shareWith(table, action) !== undefined;
 
 export const purchaseRules: readonly AnyRule[] = [
-  ...about(
-    [...stockActions, ...cardActions],
-    [
-      // A card that brings no share waits only while there is something he must sell.
-      rule18fb('2.3', 'buy.overLimit', (table, turn: Turn, action) => {
-        if (!isOverLimit(table, action.by)) return false;
-        const mustSell = () => cardActions.includes(action.type) && reliefOf(table, turn, action.by) !== undefined;
-        return (bringsStock(table, action) || mustSell()) && { player: action.by };
-      }),
-    ],
-  ),
   ...about(mayBringStock, [
+    rule18fb('2.3', 'buy.overLimit', (table, _frame, action) => {
+      return bringsStock(table, action) && isOverLimit(table, action.by) && { player: action.by };
+    }),
     rule18fb('2.3', 'buy.certificateLimit', (table, _frame, action) => {
       const full = certificatesOf(table, action.by) >= table.certLimit;
       return bringsStock(table, action) && full && { limit: table.certLimit };

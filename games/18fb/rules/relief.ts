@@ -7,8 +7,8 @@ import { inMarketOrder } from './market.ts';
 import { percentHeld, sharesOf } from './presidency.ts';
 import { heirOf, saleRules } from './selling.ts';
 
-/** What has been sold in the turn so far. */
-export interface Turn {
+/** A player's turn: what he has sold in it so far. */
+interface SellingTurn {
   readonly step: string;
   readonly sold: readonly CorpId[];
 }
@@ -20,7 +20,7 @@ interface Block {
 }
 
 /** Lawful blocks of a company not yet sold in this turn, the smallest first. */
-function blocksOf(table: Table18fb, turn: Turn, player: PlayerId, corp: CorpId): readonly Block[] {
+function blocksOf(table: Table18fb, turn: SellingTurn, player: PlayerId, corp: CorpId): readonly Block[] {
   if (turn.sold.includes(corp)) return [];
   const blocks: Block[] = [];
   for (let shares = 1; shares <= sharesOf(table, corp, player); shares++) {
@@ -47,7 +47,7 @@ const tooMany = (table: Table18fb, player: PlayerId): number =>
  * How many shares of this company must go at least when some are sold at all: who holds too much sells down as far as he
  * lawfully can (ruling C2), and each company only once in a turn.
  */
-export function leastRelief(table: Table18fb, turn: Turn, player: PlayerId, corp: CorpId): number {
+export function leastRelief(table: Table18fb, turn: SellingTurn, player: PlayerId, corp: CorpId): number {
   const [excess, many] = [excessOf(table, player, corp), tooMany(table, player)];
   if (excess === 0 && many === 0) return 0;
   const others = inMarketOrder(table)
@@ -63,7 +63,7 @@ export function leastRelief(table: Table18fb, turn: Turn, player: PlayerId, corp
 }
 
 /** A company that must be sold before the turn can end. */
-export function reliefOf(table: Table18fb, turn: Turn, player: PlayerId): CorpId | undefined {
+export function reliefOf(table: Table18fb, turn: SellingTurn, player: PlayerId): CorpId | undefined {
   const many = tooMany(table, player) > 0;
   return inMarketOrder(table).find((corp) => {
     const excess = excessOf(table, player, corp) > 0;

@@ -48,8 +48,8 @@ export const acquisitions = {
 function options(table: Table18fb, { corp }: TurnFrame, by: PlayerId): readonly Offer[] {
   if (isRegional(table, corp)) return [];
   const out = powerOffers(table, corp, by);
-  const acquisitions = acquisitionOffers(table, corp, by);
-  return out.length === 0 ? acquisitions : [...out, ...acquisitions];
+  const regionals = acquisitionOffers(table, corp, by);
+  return out.length === 0 ? regionals : [...out, ...regionals];
 }
 
 /** Card powers and acquisitions, at any moment of the turn of the company concerned (ruling O20). */

@@ -107,6 +107,16 @@ const turnRules: readonly StockRule[] = [
       return corp !== undefined && table.withdrawn.includes(corp) && { corp };
     }),
   ]),
+  // It would end his turn.
+  ...about<Table18fb, StockTurnFrame, Action18fb>(
+    ['buyCard', 'proposeCard'],
+    [
+      rule18fb<StockTurnFrame>('2.3', 'card.sellFirst', (table, frame, action) => {
+        const corp = reliefOf(table, frame, action.by);
+        return corp !== undefined && { corp };
+      }),
+    ],
+  ),
   ...cardRules,
   ...regionalPurchaseRules,
   ...about('pass', [

@@ -158,7 +158,7 @@ describe('18FB §2.3 shares, certificates, limits', () => {
       { type: 'buyCard', private: 'Bayard' },
       { type: 'proposeCard', private: 'Falcon', price: 5 },
     ] as const;
-    for (const card of cards) refuses(stockTurn(over), card, 'buy.overLimit');
+    for (const card of cards) refuses(stockTurn(over), card, 'card.sellFirst');
     const sold = play(stockTurn(over), { type: 'sellShares', corp: 'FC', shares: 1 });
     expect(cash(play(sold, cards[0]), 'P1')).toBe(575);
     expect(play(sold, cards[1], { type: 'consent' }).table.privates.Falcon).toBe('P1');

@@ -26,6 +26,7 @@ const rules = {
   'card.noMoney': 'The card costs {cost:money}; you have {cash:money}.',
   'card.notAnothers': '{private} does not belong to another player.',
   'card.notInPool': '{private} does not lie in the bank pool.',
+  'card.sellFirst': 'You hold more than you may and can sell {corp}: do so before you buy a card.',
   'card.refused': 'An offer of {price:money} was refused in this turn; only a higher one may follow.',
   'concession.bayardNotYours': 'Bayard cannot halve this deposit for you.',
   'concession.cannotPay': 'Deposit and presidential certificate of {corp} cost {cost:money}; you have {cash:money}.',

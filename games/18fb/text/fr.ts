@@ -24,6 +24,7 @@ const rules: Text18fb['rules'] = {
   'card.noMoney': 'La carte coûte {cost:money} ; vous avez {cash:money}.',
   'card.notAnothers': '{private} n’appartient pas à un autre joueur.',
   'card.notInPool': '{private} n’est pas dans le pool de la banque.',
+  'card.sellFirst': 'Vous avez plus que permis et pouvez vendre {corp} : faites-le avant d’acheter une carte.',
   'card.refused': 'Une offre de {price:money} a été refusée à ce tour ; seule une plus haute peut suivre.',
   'concession.bayardNotYours': 'Bayard ne peut réduire ce dépôt pour vous.',
   'concession.cannotPay': 'Dépôt et certificat présidentiel de {corp} coûtent {cost:money} ; vous avez {cash:money}.',

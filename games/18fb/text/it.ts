@@ -25,6 +25,7 @@ const rules: Text18fb['rules'] = {
   'card.noMoney': 'La carta costa {cost:money}; hai {cash:money}.',
   'card.notAnothers': '{private} non appartiene a un altro giocatore.',
   'card.notInPool': '{private} non è nel pool della banca.',
+  'card.sellFirst': 'Hai più di quanto è permesso e puoi vendere {corp}: fallo prima di comprare una carta.',
   'card.refused': 'Un’offerta di {price:money} è stata rifiutata in questo turno; solo una più alta può seguire.',
   'concession.bayardNotYours': 'Bayard non può dimezzare questo deposito per te.',
   'concession.cannotPay': 'Deposito e certificato presidenziale di {corp} costano {cost:money}; hai {cash:money}.',

@@ -124,8 +124,8 @@ for (const [language, words, alone] of languages) {
   });
 }
 
-test('a full device: said while it lasts, and all is kept once there is room', async ({ page }) => {
-  await openFixture(page, 20);
+/** From now on nothing can be written, until there is room. */
+async function fillDevice(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
     const full = globalThis as { makeRoom?: () => void };
@@ -136,6 +136,25 @@ test('a full device: said while it lasts, and all is kept once there is room', a
       IDBObjectStore.prototype.put = put;
     };
   });
+}
+
+test('a game that could not be written to the end is deleted whole', async ({ page }) => {
+  await openFixture(page, 20);
+  await fillDevice(page);
+  await click(page, move(20));
+  await expect(page.locator('.banner.is-unkept')).toContainText('no room left');
+  await page.goBack();
+  await expect(page.locator('.shelf-open')).toContainText('21 moves');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.locator('.shelf-open')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.shelf')).toContainText('No game on this device yet');
+});
+
+test('a full device: said while it lasts, and all is kept once there is room', async ({ page }) => {
+  await openFixture(page, 20);
+  await fillDevice(page);
   const banner = page.locator('.banner.is-unkept');
   await click(page, move(20));
   await expectMove(page, 21);
@@ -163,7 +182,7 @@ test('a shelf that does not answer holds nobody up', async ({ page }) => {
   await page.waitForFunction(() => (globalThis as Held).asked === 2);
   // The first move is on the disk, the second is not: nothing may be called kept, nor be lost on the way home and back.
   await page.goBack();
-  await expect(page.locator('.home')).toBeVisible();
+  await expect(page.locator('.shelf-open')).toContainText('22 moves');
   await page.goForward();
   await expectMove(page, 22);
   await expect(banner).toContainText('not kept yet');

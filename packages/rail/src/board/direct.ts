@@ -60,8 +60,8 @@ export function isDirectEnd(board: Board, map: TileMap, crossing: Int16Array, fr
 
 /**
  * Direct routes from this station to ends that are wanted: to each at least one, and of those with the same end, cost and
- * towns one. In a very dense net not every combination is listed, but the cheapest to each end is; `traceDirect` decides
- * about any route.
+ * towns one. In a very dense net not every combination is listed, but the cheapest to each end as `cheapestWays` finds
+ * them; `traceDirect` decides about any route.
  */
 export function directRoutes(
   board: Board,

@@ -37,9 +37,9 @@ function wayOf(way: number, start: number): DirectWay {
 }
 
 /**
- * The cheapest ways from a station: to each end the cheapest of all, and dearer ones over better towns. Ways are followed
- * in the order of what they cost so far, and from each side the two best go on, since the best may turn back into itself:
- * so the work is bounded where walking all ways has no end.
+ * The cheapest ways from a station to each end, and dearer ones over better towns. Ways are followed in the order of what
+ * they cost so far, and from each side the two best go on: so the work is bounded where walking all ways has no end. Two,
+ * since the best may turn back into itself; that both do, and a dearer one would not, takes a net made for it.
  */
 export function cheapestWays(net: Net, crossing: Int16Array, start: number): readonly DirectWay[] {
   const { board } = net;

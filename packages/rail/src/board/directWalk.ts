@@ -21,7 +21,7 @@ export interface Walked {
 /** Sums far below 2 ** 16, hexes below 2 ** 21: no two keys are the same. */
 export const routeKey = (end: number, cost: number, towns: number): number => (end * 2 ** 16 + cost) * 2 ** 16 + towns;
 
-/** More steps than the routes of any ordinary position take; beyond it only the cheapest are listed, the rules go on. */
+/** More steps than the routes of any ordinary position take; beyond it the cheapest are sought, the rules go on. */
 const MOST_STEPS = 600;
 
 export function walkRoutes(net: Net, crossing: Int16Array, start: number): Walked {

@@ -4,7 +4,7 @@ import { Preferences } from '../chrome/Preferences.tsx';
 import { YourName } from '../chrome/YourName.tsx';
 import type { GameFile } from '../engine/protocol.ts';
 import { games as entries } from '../games/registry.ts';
-import { allGames, heldGames } from '../store/shelf.ts';
+import { allGames, heldGames, isSlow } from '../store/shelf.ts';
 import { useText } from '../text/useText.ts';
 import { coverOf, GameCard } from './GameCard.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -19,7 +19,9 @@ export function Home() {
   const [, go] = useLocation();
   const [games, setGames] = useState<readonly GameFile[] | null>(null);
   const [unreadable, setUnreadable] = useState(false);
-  const refresh = () =>
+  const refresh = () => {
+    // A shelf that is slow to write is slow to read: what the page knows is shown meanwhile.
+    if (isSlow()) setGames(heldGames());
     void allGames()
       .then((all) => {
         setGames(all);
@@ -29,6 +31,7 @@ export function Home() {
         setGames(heldGames());
         setUnreadable(true);
       });
+  };
   useEffect(refresh, []);
   return (
     <div className="home">

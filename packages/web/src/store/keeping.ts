@@ -1,37 +1,25 @@
 import { engine } from '../engine/client.ts';
 import type { GameFile, Snapshot } from '../engine/protocol.ts';
-import { type Durability, findGame, keepGame, type Unkept, whyHeld } from './shelf.ts';
+import { type Durability, holdAsSlow, isSlow, keepGame, type Unkept, whyHeld } from './shelf.ts';
 import { type TableState, useTable } from './table.ts';
 
 /** A shelf that has not answered by then is not waited for: the game goes on, and the page says that it is not kept. */
 const PATIENCE_MS = 3000;
 
-/** Games whose writing is overdue, as they are now. While there is one, nothing waits for the shelf. */
-const late = new Map<string, GameFile>();
-
 /** Puts the game on the shelf of this device; says why if it is not there. */
 export async function put(file: GameFile, durability: Durability): Promise<Unkept | null> {
   const kept = keepGame(file, durability);
-  const patience = late.size > 0 ? Promise.resolve('slow' as const) : after(PATIENCE_MS);
+  // While one writing is overdue nothing waits behind it.
+  const patience = isSlow() ? Promise.resolve('slow' as const) : after(PATIENCE_MS);
   const first = await Promise.race([kept, patience]);
   if (first !== 'slow') return first;
-  late.set(file.id, file);
+  holdAsSlow(file);
   void kept.then(() => {
     // Another move may be waiting behind this one: then the game is still not kept.
-    if (late.get(file.id) === file) late.delete(file.id);
-    const open = useTable.getState().file;
-    if (open?.id === file.id) useTable.setState({ unkept: whyUnkept(file.id) });
+    if (useTable.getState().file?.id === file.id) useTable.setState({ unkept: whyHeld(file.id) });
   });
   return 'slow';
 }
-
-/** A game of this device as it was last seen, written or not. */
-export async function find(id: string): Promise<GameFile | undefined> {
-  return late.get(id) ?? (await findGame(id));
-}
-
-/** Why a reload would lose something of this game, if it would. */
-export const whyUnkept = (id: string): Unkept | null => (late.has(id) ? 'slow' : whyHeld(id));
 
 function after(ms: number): Promise<'slow'> {
   return new Promise((resolve) => setTimeout(() => resolve('slow'), ms));

@@ -4,11 +4,11 @@ import type { Acted, GameFile, Opened, Snapshot, WishedRoute } from '../engine/p
 import { loadPresenter } from '../games/registry.ts';
 import { inTurn } from './inTurn.ts';
 import type { Keeper } from './keeper.ts';
-import { find, keep, put, whyUnkept } from './keeping.ts';
+import { keep, put } from './keeping.ts';
 import { seed } from './newGame.ts';
 import { rememberPlans } from './plans.ts';
 import { type Pace, useSettings } from './settings.ts';
-import type { Durability } from './shelf.ts';
+import { type Durability, findGame, whyHeld } from './shelf.ts';
 import { closed, nothingTried, type TableState, useTable } from './table.ts';
 
 const { getState: get, setState: set } = useTable;
@@ -28,7 +28,7 @@ export function openGame(id: string): Promise<void> {
 }
 
 async function open(id: string): Promise<void> {
-  const file = await find(id).catch(() => null);
+  const file = await findGame(id).catch(() => null);
   if (seatedAt !== id) return;
   if (!file) {
     set({ problem: file === null ? 'table.unreadable' : 'table.notFound' });
@@ -39,7 +39,7 @@ async function open(id: string): Promise<void> {
       loadPresenter(file.game),
       engine().ask('open', { file }),
     ]);
-    set({ presenter, file, snapshot, log, broken, unkept: whyUnkept(id) });
+    set({ presenter, file, snapshot, log, broken, unkept: whyHeld(id) });
   } catch {
     set({ problem: 'table.cannotOpen' });
     return;

@@ -60,8 +60,16 @@ async function write(durability: Durability, work: (store: IDBObjectStore) => vo
   });
 }
 
-/** What could not be written, and why: it lasts as long as the page. */
+/** What is not written, and why: it lasts as long as the page. */
 const held = new Map<string, { readonly file: GameFile; readonly why: Unkept }>();
+
+/** Its writing takes too long: until it is done the game counts as not written. */
+export function holdAsSlow(file: GameFile): void {
+  held.set(file.id, { file, why: 'slow' });
+}
+
+/** Is some writing overdue? */
+export const isSlow = (): boolean => [...held.values()].some(({ why }) => why === 'slow');
 
 export const heldGames = (): readonly GameFile[] => [...held.values()].map(({ file }) => file);
 
@@ -77,7 +85,14 @@ export async function findGame(id: string): Promise<GameFile | undefined> {
 }
 
 export async function forgetGame(id: string): Promise<void> {
-  if (!held.delete(id)) await write('strict', (store) => store.delete(id));
+  waiting?.files.delete(id);
+  const wasHeld = held.delete(id);
+  try {
+    await write('strict', (store) => store.delete(id));
+  } catch (error) {
+    // Where nothing can be written there may be nothing of it to delete either.
+    if (!wasHeld) throw error;
+  }
 }
 
 interface Batch {
@@ -113,11 +128,12 @@ async function writeAll(files: ReadonlyMap<string, GameFile>, durability: Durabi
     await write(durability, (store) => {
       for (const file of files.values()) store.put(file);
     });
-    for (const id of files.keys()) held.delete(id);
+    // If the game has gone on in the meantime, what comes after this is still not written.
+    for (const id of files.keys()) if (!waiting?.files.has(id)) held.delete(id);
     return null;
   } catch (error) {
     const why = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden';
-    for (const [id, file] of files) held.set(id, { file, why });
+    for (const [id, file] of files) if (!waiting?.files.has(id)) held.set(id, { file, why });
     return why;
   }
 }
