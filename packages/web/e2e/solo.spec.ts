@@ -14,6 +14,10 @@ test('alone against three Casual players to the end of the game', async ({ page 
   await expect(page.locator('.question')).toBeVisible();
   await playToTheEnd(page, 270);
   await expect(page.getByRole('heading', { name: 'The result' })).toBeVisible();
+  // Whoever has the best total, which stands first.
+  await expect(page.locator('.end-winners')).toContainText(
+    (await page.locator('.end thead th.num').first().textContent()) ?? '-',
+  );
   await expect(page.locator('.chart')).toHaveCount(3);
   const sums = await page.locator('.end table').evaluate((table) => {
     const values = (rows: string) =>

@@ -145,6 +145,8 @@ export interface ScoreSheet {
 export interface GameStats {
   readonly samples: readonly Sample[];
   readonly score: ScoreSheet;
+  /** Several share the win. */
+  readonly winners: readonly PlayerId[];
   readonly endReason: string | null;
 }
 

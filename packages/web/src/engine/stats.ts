@@ -1,3 +1,4 @@
+import { winnersOf } from '@binario/kernel';
 import type { GameStats, Sample } from './protocol.ts';
 import type { Session } from './session.ts';
 
@@ -34,5 +35,10 @@ export function samplesOf(session: Session): readonly Sample[] {
 export function statsOf(session: Session): GameStats {
   const { title, stats } = session.engine;
   const { table } = session.state;
-  return { samples: samplesOf(session), score: stats.score(table), endReason: title.endReason(table) ?? null };
+  return {
+    samples: samplesOf(session),
+    score: stats.score(table),
+    winners: winnersOf(title.scores(table)).map(({ player }) => player),
+    endReason: title.endReason(table) ?? null,
+  };
 }

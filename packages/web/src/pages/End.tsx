@@ -22,7 +22,8 @@ export function End() {
   }, [tip]);
   if (!stats || !snapshot) return null;
   const { seats } = snapshot.state.table;
-  const { samples, score, endReason } = stats;
+  const { samples, score, winners, endReason } = stats;
+  const names = new Intl.ListFormat(text.language).format(winners.map(text.holder));
   const seriesOf = (id: string, values: Series['values']): Series => {
     const seat = (seats as readonly string[]).indexOf(id);
     return seat < 0
@@ -53,6 +54,7 @@ export function End() {
     <section className="end">
       <h2>{text.t('end.title')}</h2>
       {endReason && <p>{text.say(`end.${endReason}`)}</p>}
+      <p className="end-winners">{text.t(winners.length > 1 ? 'end.shared' : 'end.winner', { names })}</p>
       <div className="end-scroll">
         <table>
           <thead>

@@ -209,6 +209,8 @@ export const en = {
   'plan.difference': 'Compared with the game',
   // End
   'end.title': 'The result',
+  'end.winner': '{names} wins.',
+  'end.shared': '{names} share the win.',
   'end.player': 'Player',
   'end.cash': 'Cash',
   'end.loans': 'Loans',

@@ -202,6 +202,8 @@ export const fr: Catalogue<UiKey> = {
   'plan.none': 'Aucun plan gardé.',
   'plan.difference': 'Comparé à la partie',
   'end.title': 'Le résultat',
+  'end.winner': '{names} gagne.',
+  'end.shared': '{names} gagnent ensemble.',
   'end.player': 'Joueur',
   'end.cash': 'Argent',
   'end.loans': 'Prêts',

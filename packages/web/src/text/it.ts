@@ -199,6 +199,8 @@ export const it: Catalogue<UiKey> = {
   'plan.none': 'Nessun piano conservato.',
   'plan.difference': 'A confronto con la partita',
   'end.title': 'Il risultato',
+  'end.winner': 'Vince {names}.',
+  'end.shared': 'Vincono insieme {names}.',
   'end.player': 'Giocatore',
   'end.cash': 'Contanti',
   'end.loans': 'Prestiti',
