@@ -57,11 +57,11 @@ export function cheapestWays(net: Net, crossing: Int16Array, start: number): rea
 
   const go = (side: number, town: number, from: number) => {
     const there = meets[side] as number;
-    if (there < 0 || hasUsed(from, side, there, town)) return;
-    const cost = (from < 0 ? 0 : (costs[from] as number)) + (crossing[side] as number);
+    if (there < 0) return;
     const value = town < 0 ? 0 : (linesAt(net, hexOfSide(side)).values[town % STOPS_PER_HEX] as number);
     const sum = (from < 0 ? 0 : (towns[from] as number)) + value;
-    if ((second[there] as number) > sum) return;
+    if ((second[there] as number) > sum || hasUsed(from, side, there, town)) return;
+    const cost = (from < 0 ? 0 : (costs[from] as number)) + (crossing[side] as number);
     const way = count++;
     at[way] = there;
     costs[way] = cost;
