@@ -6,7 +6,8 @@ import { bestOf, quantile, report, time } from './bench-measure.mjs';
 /** @template T, E, S @typedef {import('@binario/kernel').Title<T, E, S>} Title */
 /** @template T @typedef {import('@binario/kernel').State<T>} State */
 
-const GAMES = 10;
+/** Enough that a few games of unusual nets do not decide. */
+const GAMES = 40;
 /** How often they are played. */
 const ROUNDS = 5;
 /** Games that are not counted: the engine runs at its speed only when all of it has been compiled. */
