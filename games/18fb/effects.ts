@@ -14,7 +14,7 @@ import {
   withoutToken,
 } from '@binario/rail';
 import { followLaid } from './rules/laid.ts';
-import { changedFacts, changedTurn, shaped } from './shape.ts';
+import { changedFacts, changedTurn, copyOf, withField } from './shape.ts';
 import {
   type CompanyFacts,
   type EndReason,
@@ -75,11 +75,14 @@ export type Effect18fb =
 export type Tx18fb = Tx<Table18fb, Effect18fb>;
 
 function withFacts(table: Table18fb, corp: CorpId, facts: Partial<CompanyFacts>): Table18fb {
-  return { ...table, companies: { ...table.companies, [corp]: changedFacts(factsOf(table, corp), facts) } };
+  return withField(table, 'companies', { ...table.companies, [corp]: changedFacts(factsOf(table, corp), facts) });
 }
 
 function withRegional(table: Table18fb, regional: PrivateId, facts: Partial<RegionalFacts>): Table18fb {
-  return { ...table, regionals: { ...table.regionals, [regional]: { ...regionalOf(table, regional), ...facts } } };
+  return withField(table, 'regionals', {
+    ...table.regionals,
+    [regional]: { ...regionalOf(table, regional), ...facts },
+  });
 }
 
 function withMarkers(table: Table18fb, corp: CorpId, count: number): Table18fb {
@@ -89,33 +92,29 @@ function withMarkers(table: Table18fb, corp: CorpId, count: number): Table18fb {
 }
 
 export function reduce(table: Table18fb, effect: Effect18fb): Table18fb {
-  const next = reduced(table, effect);
-  return next === table ? table : shaped(next);
-}
-
-function reduced(table: Table18fb, effect: Effect18fb): Table18fb {
   switch (effect.type) {
     case 'paid': {
-      const next = reduceRail(table, effect);
+      const next = reduceRail(table, effect, copyOf);
       const broke = effect.from === BANK && (next.cash[BANK] ?? 0) <= 0;
       const bankBroken = next.bankBroken || broke;
-      return bankBroken === next.bankBroken && next.lively ? next : { ...next, bankBroken, lively: true };
+      if (bankBroken === next.bankBroken && next.lively) return next;
+      return withField(withField(next, 'bankBroken', bankBroken), 'lively', true);
     }
     case 'tileLaid': {
-      const next = reduceRail(table, effect);
+      const next = reduceRail(table, effect, copyOf);
       followLaid(table.map, next.map, effect.hex);
       return next;
     }
     case 'trainMoved':
-      return withNextCard(reduceRail(table, effect), effect.train, table.trains[effect.train]);
+      return withNextCard(reduceRail(table, effect, copyOf), effect.train, table.trains[effect.train]);
     case 'playerLeft': {
-      const next = reduceRail(table, effect);
-      return next.priority === effect.player ? { ...next, priority: leftOf(next, effect.player) } : next;
+      const next = reduceRail(table, effect, copyOf);
+      return next.priority === effect.player ? withField(next, 'priority', leftOf(next, effect.player)) : next;
     }
     case 'seated':
-      return { ...table, seats: effect.seats };
+      return withField(table, 'seats', effect.seats);
     case 'priorityGiven':
-      return { ...table, priority: effect.player };
+      return withField(table, 'priority', effect.player);
     case 'started':
       return withFacts(table, effect.corp, { standing: 'started', par: effect.par });
     case 'floated':
@@ -127,7 +126,7 @@ function reduced(table: Table18fb, effect: Effect18fb): Table18fb {
       const { to: concession, deposit } = effect;
       const next = withFacts(table, effect.corp, { concession, deposit, refunded: 0, granted });
       const inThisRound = concession === POOL && table.round === 'stock';
-      return inThisRound ? { ...next, withdrawn: [...table.withdrawn, effect.corp] } : next;
+      return inThisRound ? withField(next, 'withdrawn', [...table.withdrawn, effect.corp]) : next;
     }
     case 'depositReturned':
       return withFacts(table, effect.corp, { refunded: factsOf(table, effect.corp).refunded + effect.amount });
@@ -142,16 +141,16 @@ function reduced(table: Table18fb, effect: Effect18fb): Table18fb {
     case 'lineBuilt':
       return withFacts(table, effect.corp, { laid: factsOf(table, effect.corp).laid + 1 });
     case 'bourbonRemoved':
-      return {
-        ...table,
-        stations: { ...table.stations, [effect.hex]: withoutToken(table.stations[effect.hex], effect.token) },
-      };
+      return withField(table, 'stations', {
+        ...table.stations,
+        [effect.hex]: withoutToken(table.stations[effect.hex], effect.token),
+      });
     case 'cardUsed':
       return withUsedCard(table, effect.private, effect.corp);
     case 'shareGiven':
-      return { ...table, given: [...table.given, effect.private] };
+      return withField(table, 'given', [...table.given, effect.private]);
     case 'falconPassed':
-      return { ...table, falcon: effect.to };
+      return withField(table, 'falcon', effect.to);
     case 'trainLeased': {
       const leased = [...factsOf(table, effect.corp).leased, effect.train];
       return withFacts(table, effect.corp, { leased });
@@ -163,11 +162,11 @@ function reduced(table: Table18fb, effect: Effect18fb): Table18fb {
     case 'actingNamed':
       return withFacts(table, effect.corp, { acting: effect.player });
     case 'turnSkipped':
-      return { ...table, operated: [...table.operated, effect.corp] };
+      return withField(table, 'operated', [...table.operated, effect.corp]);
     case 'regionalsOpened':
       return withOpenRegionals(table);
     case 'regionalRoundHeld':
-      return { ...table, regionalRound: 'over' };
+      return withField(table, 'regionalRound', 'over');
     case 'regionalReached': {
       const { reached } = regionalOf(table, effect.regional);
       return withRegional(table, effect.regional, { reached: [...reached, effect.hex] });
@@ -175,29 +174,29 @@ function reduced(table: Table18fb, effect: Effect18fb): Table18fb {
     case 'regionalAcquired':
       return withRegional(table, effect.regional, { standing: 'acquired' });
     case 'stockRoundBegan':
-      return { ...table, round: 'stock', sold: {}, withdrawn: [], turn: freshTurn, lively: false };
+      return copyOf({ ...table, round: 'stock', sold: {}, withdrawn: [], turn: freshTurn, lively: false });
     case 'saleBarred': {
       const sold = table.sold[effect.player] ?? [];
-      return { ...table, sold: { ...table.sold, [effect.player]: [...sold, effect.corp] } };
+      return withField(table, 'sold', { ...table.sold, [effect.player]: [...sold, effect.corp] });
     }
     case 'operatingRoundBegan':
-      return { ...table, round: 'operating', operated: [] };
+      return withField(withField(table, 'round', 'operating'), 'operated', []);
     case 'turnBegan':
-      return { ...table, operated: [...table.operated, effect.corp], turn: freshTurn };
+      return withField(withField(table, 'operated', [...table.operated, effect.corp]), 'turn', freshTurn);
     case 'turnCleared':
-      return { ...table, turn: freshTurn };
+      return withField(table, 'turn', freshTurn);
     case 'turnCounted':
       return withFacts(table, effect.corp, { turns: factsOf(table, effect.corp).turns + 1 });
     case 'turnNoted':
-      return { ...table, turn: changedTurn(table.turn, effect.facts) };
+      return withField(table, 'turn', changedTurn(table.turn, effect.facts));
     case 'choiceGiven':
-      return { ...table, lively: true };
+      return withField(table, 'lively', true);
     case 'ended':
-      return table.ended ? table : { ...table, ended: { reason: effect.reason } };
+      return table.ended ? table : withField(table, 'ended', { reason: effect.reason });
     case 'noted':
       return table;
     default:
-      return reduceRail(table, effect);
+      return reduceRail(table, effect, copyOf);
   }
 }
 
@@ -205,18 +204,18 @@ function reduced(table: Table18fb, effect: Effect18fb): Table18fb {
 function withNextCard(table: Table18fb, train: string, from: string | undefined): Table18fb {
   const [kind, copy] = train.split('-');
   if (from !== BANK || (kind !== 'PH6' && kind !== 'R6')) return table;
-  return { ...table, trains: { ...table.trains, [`${kind}-${Number(copy) + 1}`]: BANK } };
+  return withField(table, 'trains', { ...table.trains, [`${kind}-${Number(copy) + 1}`]: BANK });
 }
 
 function withUsedCard(table: Table18fb, card: PrivateId, corp: CorpId | null): Table18fb {
-  const used = { ...table, used: [...table.used, card] };
-  if (card === 'Melisurgo') return { ...used, melisurgo: corp };
-  return card === 'Falcon' ? { ...used, falcon: corp } : used;
+  const used = withField(table, 'used', [...table.used, card]);
+  if (card === 'Melisurgo') return withField(used, 'melisurgo', corp);
+  return card === 'Falcon' ? withField(used, 'falcon', corp) : used;
 }
 
 function withOpenRegionals(table: Table18fb): Table18fb {
   const regionals = Object.fromEntries(
     Object.entries(table.regionals).map(([regional, facts]) => [regional, { ...facts, standing: 'open' as const }]),
   );
-  return { ...table, regionals, regionalRound: 'due' };
+  return withField(withField(table, 'regionals', regionals), 'regionalRound', 'due');
 }

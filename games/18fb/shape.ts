@@ -1,10 +1,11 @@
+import type { Writable } from '@binario/rail';
 import type { CompanyFacts, Table18fb, TurnFacts } from './table.ts';
 
 /**
  * The same fields in the same order as when the game begins, written out: a record that is spread again and again comes in
  * as many forms as there are places that do it, and every rule that reads it afterwards has to tell them apart.
  */
-export const shaped = (table: Table18fb): Table18fb => ({
+export const copyOf = (table: Table18fb): Writable<Table18fb> => ({
   seats: table.seats,
   leavers: table.leavers,
   phase: table.phase,
@@ -35,6 +36,13 @@ export const shaped = (table: Table18fb): Table18fb => ({
   lively: table.lively,
   ended: table.ended,
 });
+
+/** The table with one field changed. */
+export function withField<K extends keyof Table18fb>(table: Table18fb, field: K, value: Table18fb[K]): Table18fb {
+  const next = copyOf(table);
+  next[field] = value;
+  return next;
+}
 
 /** The facts of a company with some of them changed. */
 export const changedFacts = (facts: CompanyFacts, to: Partial<CompanyFacts>): CompanyFacts => ({

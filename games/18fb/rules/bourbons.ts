@@ -1,6 +1,5 @@
 import {
   type CorpId,
-  cashOf,
   type DirectRoute,
   GONE,
   type HexId,
@@ -106,11 +105,8 @@ export function bourbonRoutes(
     return !early && !refused && holderOf(table, card) !== undefined && target(table, card) !== undefined;
   });
   if (cards.length === 0) return [];
-  const cash = cashOf(table, corp);
   return cards.flatMap((card) =>
-    tokenRoutes(table, corp, (place) => place === target(table, card)?.hex)
-      .filter(({ cost }) => cost <= cash)
-      .map((route) => ({ card, route })),
+    tokenRoutes(table, corp, (place) => place === target(table, card)?.hex).map((route) => ({ card, route })),
   );
 }
 

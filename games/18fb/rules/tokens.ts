@@ -138,10 +138,11 @@ const ends: readonly { readonly hex: HexId; readonly number: number }[] = places
   .map(({ id }) => ({ hex: id, number: numberOf.get(id) as number }));
 
 /**
- * Token routes from any station of the company to a wanted place where it has no token, whatever they cost. They are
+ * Token routes from any station of the company to a wanted place where it has no token, those it can pay. They are
  * sought only where any track leads to such a place, which is found out much faster.
  */
 export function tokenRoutes(table: Table18fb, corp: CorpId, wanted: (place: HexId) => boolean): readonly DirectRoute[] {
+  if (!mayBuild(table, corp)) return [];
   const { board, crossing } = boardOf(table);
   const reach = tileReach(table, corp);
   const goals: HexId[] = [];
@@ -150,9 +151,10 @@ export function tokenRoutes(table: Table18fb, corp: CorpId, wanted: (place: HexI
       goals.push(hex);
   }
   if (goals.length === 0) return [];
+  const cash = cashOf(table, corp);
   return stationsOf(table.stations, corp)
     .flatMap(hexesOf)
-    .flatMap((hex) => directRoutes(board, table.map, crossing, hex, (end) => goals.includes(end)));
+    .flatMap((hex) => directRoutes(board, table.map, crossing, hex, (end) => goals.includes(end), cash));
 }
 
 /** Has it a token, and money for the shortest of lines? */
@@ -161,11 +163,7 @@ export const mayBuild = (table: Table18fb, corp: CorpId): boolean =>
 
 /** Those along which it can lay a token now. */
 export function openRoutes(table: Table18fb, corp: CorpId): readonly DirectRoute[] {
-  if (!mayBuild(table, corp)) return [];
-  const cash = cashOf(table, corp);
-  return tokenRoutes(table, corp, (place) => slotFor(table, place, corp) !== undefined).filter(
-    ({ cost }) => cost <= cash,
-  );
+  return tokenRoutes(table, corp, (place) => slotFor(table, place, corp) !== undefined);
 }
 
 const linksKnown = memo2<Table18fb['map'], Table18fb['stations'], Map<string, boolean>>(() => new Map());

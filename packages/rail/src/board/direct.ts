@@ -2,8 +2,9 @@ import type { HexId } from '../model/ids.ts';
 import { lasting, memo2 } from '../model/memo.ts';
 import type { RailTable } from '../model/table.ts';
 import { type Board, hexNumber, hexOfSide } from './board.ts';
-import { type DirectWays, findWays, listRoutes, resolveDoubts } from './directSearch.ts';
+import { type DirectWays, findWays, listRoutes, settle } from './directSearch.ts';
 import type { DirectRoute } from './directTrace.ts';
+import { nameOf } from './directNet.ts';
 import { facesOf, shownOn } from './faces.ts';
 import { isStation, samePlace, simpleWay, stopOf, townAt } from './lines.ts';
 import type { Face } from './track.ts';
@@ -43,9 +44,12 @@ export function directEnds(
   wanted: (end: HexId) => boolean = () => true,
 ): ReadonlySet<HexId> {
   const ways = found(board, map, crossing, from);
-  if (ways.doubtful.length > 0) resolveDoubts(board, map, crossing, hexNumber(board, from), ways, wanted);
   const ends = new Set<HexId>();
   for (const end of ways.ends) if (wanted(end)) ends.add(end);
+  for (const hex of ways.doubtful) {
+    const end = nameOf(board, hex);
+    if (wanted(end) && settle(board, map, crossing, hexNumber(board, from), ways, hex).isEnd) ends.add(end);
+  }
   return ends;
 }
 
@@ -53,27 +57,25 @@ export function directEnds(
 export function isDirectEnd(board: Board, map: TileMap, crossing: Int16Array, from: HexId, to: HexId): boolean {
   const ways = found(board, map, crossing, from);
   if (ways.ends.has(to)) return true;
-  if (!ways.doubtful.includes(hexNumber(board, to))) return false;
-  resolveDoubts(board, map, crossing, hexNumber(board, from), ways, (end) => end === to);
-  return ways.ends.has(to);
+  const hex = hexNumber(board, to);
+  return ways.doubtful.includes(hex) && settle(board, map, crossing, hexNumber(board, from), ways, hex).isEnd;
 }
 
 /**
- * Direct routes from this station to ends that are wanted: to each at least one, and of those with the same end, cost and
- * towns one. In a very dense net not every combination is listed, but the cheapest to each end as `cheapestWays` finds
- * them; `traceDirect` decides about any route.
+ * Direct routes from this station that cost no more than `most`, to ends that are wanted: to each at least one, and of
+ * those with the same end, cost and towns one. In a very dense net not every combination is listed, but the cheapest to
+ * each end as `cheapestWays` finds them; `traceDirect` decides about any route.
  */
 export function directRoutes(
   board: Board,
   map: TileMap,
   crossing: Int16Array,
   from: HexId,
-  wanted?: (end: HexId) => boolean,
+  wanted: (end: HexId) => boolean = () => true,
+  most = Number.POSITIVE_INFINITY,
 ): readonly DirectRoute[] {
-  const ends = directEnds(board, map, crossing, from, wanted);
-  if (ends.size === 0) return [];
   const ways = found(board, map, crossing, from);
-  return listRoutes(board, map, crossing, hexNumber(board, from), ways, ends);
+  return listRoutes(board, map, crossing, hexNumber(board, from), ways, wanted, most);
 }
 
 /**

@@ -37,16 +37,16 @@ function wayOf(way: number, start: number): DirectWay {
 }
 
 /**
- * The cheapest ways from a station to each end, and dearer ones over better towns. Ways are followed in the order of what
+ * The cheapest ways from a station to each end, and dearer ones over better towns, none of them above `most`. Ways are followed in the order of what
  * they cost so far, and from each side the two best go on: so the work is bounded where walking all ways has no end. Two,
  * since the best may turn back into itself; that both do, and a dearer one would not, takes a net made for it.
  */
-export function cheapestWays(net: Net, crossing: Int16Array, start: number): readonly DirectWay[] {
+export function cheapestWays(net: Net, crossing: Int16Array, start: number, most: number): readonly DirectWay[] {
   const { board } = net;
   const { meets } = board;
   const found: DirectWay[] = [];
   /** By end, the highest value of towns of ways that came there. */
-  const most = new Map<number, number>();
+  const richest = new Map<number, number>();
   /** By side: one more than the two highest values of towns of ways that went on from there. */
   const best = new Uint16Array(meets.length);
   const second = new Uint16Array(meets.length);
@@ -60,8 +60,8 @@ export function cheapestWays(net: Net, crossing: Int16Array, start: number): rea
     if (there < 0) return;
     const value = town < 0 ? 0 : (linesAt(net, hexOfSide(side)).values[town % STOPS_PER_HEX] as number);
     const sum = (from < 0 ? 0 : (towns[from] as number)) + value;
-    if ((second[there] as number) > sum || hasUsed(from, side, there, town)) return;
     const cost = (from < 0 ? 0 : (costs[from] as number)) + (crossing[side] as number);
+    if (cost > most || (second[there] as number) > sum || hasUsed(from, side, there, town)) return;
     const way = count++;
     at[way] = there;
     costs[way] = cost;
@@ -79,8 +79,8 @@ export function cheapestWays(net: Net, crossing: Int16Array, start: number): rea
   };
   const arrive = (way: number, hex: number) => {
     const sum = towns[way] as number;
-    if (samePlace(board, hex, start) || sum <= (most.get(hex) ?? -1)) return;
-    most.set(hex, sum);
+    if (samePlace(board, hex, start) || sum <= (richest.get(hex) ?? -1)) return;
+    richest.set(hex, sum);
     found.push(wayOf(way, start));
   };
   const follow = (way: number) => {

@@ -19,15 +19,28 @@ export interface DirectWays {
   /** All hexes that any way led to, by number, and what every hex then showed. */
   readonly looked: readonly number[];
   readonly shown: readonly number[];
-  /** Where direct routes are known to lead, in the order found. */
-  readonly ends: Set<HexId>;
-  /** The shortest way to each, except where only walking found one. */
-  readonly shortest: Way[];
+  /** Where the shortest track is a direct route, in the order found. */
+  readonly ends: ReadonlySet<HexId>;
+  /** The shortest way to each of them. */
+  readonly shortest: readonly Way[];
   /** Where the shortest track uses something twice. Whether another way leads there is sought when somebody asks. */
-  doubtful: readonly number[];
-  /** Walked when somebody asks. */
+  readonly doubtful: readonly number[];
+  /** What was found out about them. */
+  readonly settled: Map<number, Settled>;
+  /** All ways, walked when somebody asks. */
   walked: Walked | undefined;
+  /** Those within somebody's means, the last time they were walked. */
+  within: Walked | undefined;
 }
+
+/** Whether a direct route leads to an end, and one if walking does not come upon any. */
+interface Settled {
+  readonly isEnd: boolean;
+  readonly way?: Way;
+}
+
+const NOT_THERE: Settled = { isEnd: false };
+const WALKED_TO: Settled = { isEnd: true };
 
 /** Used again by every search. Searches do not nest. */
 let backKept = new Int16Array(0);
@@ -107,35 +120,42 @@ export function findWays(board: Board, map: TileMap, start: number): DirectWays 
     const hex = hexOfSide(queue[i] as number);
     if (hex !== looked[looked.length - 1]) looked.push(hex);
   }
-  return { looked, shown, ends, shortest, doubtful, walked: undefined };
+  return {
+    looked,
+    shown,
+    ends,
+    shortest,
+    doubtful: doubtful.filter((hex, n) => !ends.has(nameOf(board, hex)) && doubtful.indexOf(hex) === n),
+    settled: new Map(),
+    walked: undefined,
+    within: undefined,
+  };
 }
 
-/** Looks for the ways that are in doubt to ends that are wanted. */
-export function resolveDoubts(
+/** Does a direct route lead to this end, which is in doubt? */
+export function settle(
   board: Board,
   map: TileMap,
   crossing: Int16Array,
   start: number,
   found: DirectWays,
-  wanted: (end: HexId) => boolean,
-): void {
+  hex: number,
+): Settled {
+  const known = found.settled.get(hex);
+  if (known) return known;
   const net = netOf(board, map);
-  const left = found.doubtful.filter((hex) => !found.ends.has(nameOf(board, hex)) && !wanted(nameOf(board, hex)));
-  for (const hex of found.doubtful) {
-    const name = nameOf(board, hex);
-    if (found.ends.has(name) || left.includes(hex)) continue;
-    found.walked ??= walkRoutes(net, crossing, start);
-    const { ends, isComplete } = found.walked;
-    if (ends.has(hex)) found.ends.add(name);
-    if (ends.has(hex) || isComplete) continue;
-    const isThere = (at: number) =>
-      hexOfSide(at) === hex && ((linesAt(net, hex).onwards[at % 6] as number) & AT_STATION) !== 0;
-    const way = simpleWay(board, facesOf(board, map), start, isThere);
-    if (!way || !isSimple(net, way)) continue;
-    found.ends.add(name);
-    found.shortest.push(way);
-  }
-  found.doubtful = left;
+  found.walked ??= walkRoutes(net, crossing, start, Number.POSITIVE_INFINITY);
+  const { ends, isComplete } = found.walked;
+  const made = ends.has(hex) ? WALKED_TO : isComplete ? NOT_THERE : soughtBackwards(net, map, start, hex);
+  found.settled.set(hex, made);
+  return made;
+}
+
+function soughtBackwards(net: Net, map: TileMap, start: number, hex: number): Settled {
+  const isThere = (at: number) =>
+    hexOfSide(at) === hex && ((linesAt(net, hex).onwards[at % 6] as number) & AT_STATION) !== 0;
+  const way = simpleWay(net.board, facesOf(net.board, map), start, isThere);
+  return way && isSimple(net, way) ? { isEnd: true, way } : NOT_THERE;
 }
 
 /** Does the way cross no side and come over no town twice? */
@@ -192,28 +212,45 @@ function routeOn(net: Net, crossing: Int16Array, way: Way): DirectRoute {
   return { hexes, cost, towns };
 }
 
-/** The shortest routes to these ends, then others as far as they differ in end, cost or towns. No end may be in doubt. */
+/** The ways within these means: those known will do if they are all there are, also for less money. */
+function walkedWithin(net: Net, crossing: Int16Array, start: number, found: DirectWays, most: number): Walked {
+  for (const known of [found.walked, found.within]) {
+    if (known?.isComplete && known.most >= most) return known;
+  }
+  if (found.within?.most !== most) found.within = walkRoutes(net, crossing, start, most);
+  return found.within;
+}
+
+/** The shortest routes to ends that are wanted, then others as far as they differ in end, cost or towns. */
 export function listRoutes(
   board: Board,
   map: TileMap,
   crossing: Int16Array,
   start: number,
   found: DirectWays,
-  ends: ReadonlySet<HexId>,
+  wanted: (end: HexId) => boolean,
+  most: number,
 ): readonly DirectRoute[] {
+  const isWanted = (hex: number) => wanted(nameOf(board, hex));
+  if (!found.shortest.some((way) => isWanted(endOf(way))) && !found.doubtful.some(isWanted)) return [];
   const net = netOf(board, map);
-  found.walked ??= walkRoutes(net, crossing, start);
-  const isEnd = (hex: number) => ends.has(nameOf(board, hex));
   const routes = new Map<number, DirectRoute>();
-  for (const way of found.shortest) {
-    const end = hexOfSide(way.at(-1) as number);
-    if (!isEnd(end)) continue;
+  const add = (way: Way) => {
     const route = routeOn(net, crossing, way);
-    routes.set(routeKey(end, route.cost, route.towns), route);
+    if (route.cost <= most) routes.set(routeKey(endOf(way), route.cost, route.towns), route);
+  };
+  for (const way of found.shortest) if (isWanted(endOf(way))) add(way);
+  const walked = walkedWithin(net, crossing, start, found, most);
+  // Where walking came to an end it has come upon every way.
+  for (const hex of walked.isComplete ? [] : found.doubtful.filter(isWanted)) {
+    const { way } = settle(board, map, crossing, start, found, hex);
+    if (way) add(way);
   }
-  for (const [key, { path, cost, towns }] of found.walked.ways) {
-    if (!isEnd(path.at(-1) as number) || routes.has(key)) continue;
+  for (const [key, { path, cost, towns }] of walked.ways) {
+    if (cost > most || routes.has(key) || !isWanted(path.at(-1) as number)) continue;
     routes.set(key, { hexes: path.map((hex) => nameOf(board, hex)), cost, towns });
   }
   return [...routes.values()];
 }
+
+const endOf = (way: Way): number => hexOfSide(way.at(-1) as number);

@@ -14,8 +14,9 @@ export interface Walked {
   readonly ways: ReadonlyMap<number, DirectWay>;
   /** The hexes of their ends. */
   readonly ends: ReadonlySet<number>;
-  /** Has every way been walked? */
+  /** Has every way been walked that costs no more than `most`? */
   readonly isComplete: boolean;
+  readonly most: number;
 }
 
 /** Sums far below 2 ** 16, hexes below 2 ** 21: no two keys are the same. */
@@ -24,7 +25,8 @@ export const routeKey = (end: number, cost: number, towns: number): number => (e
 /** More steps than the routes of any ordinary position take; beyond it the cheapest are sought, the rules go on. */
 const MOST_STEPS = 600;
 
-export function walkRoutes(net: Net, crossing: Int16Array, start: number): Walked {
+/** Ways that cost more than `most` are not gone. */
+export function walkRoutes(net: Net, crossing: Int16Array, start: number, most: number): Walked {
   const { board } = net;
   const { meets } = board;
   const ways = new Map<number, DirectWay>();
@@ -33,6 +35,7 @@ export function walkRoutes(net: Net, crossing: Int16Array, start: number): Walke
   const visited = borrowBytes(board.hexes.length * STOPS_PER_HEX);
   const path: number[] = [start];
   let left = MOST_STEPS;
+  let isTooDear = false;
 
   const arrive = (hex: number, cost: number, towns: number) => {
     if (samePlace(board, hex, start)) return;
@@ -44,10 +47,12 @@ export function walkRoutes(net: Net, crossing: Int16Array, start: number): Walke
   const cross = (side: number, paid: number, towns: number): void => {
     const other = meets[side] as number;
     const key = side < other ? side : other;
-    if (other < 0 || used[key] === 1 || left-- <= 0) return;
+    if (other < 0 || used[key] === 1) return;
+    const cost = paid + (crossing[side] as number);
+    if (cost > most) isTooDear = true;
+    if (cost > most || left-- <= 0) return;
     const hex = hexOfSide(other);
     const edge = other - hex * 6;
-    const cost = paid + (crossing[side] as number);
     const { onwards, over, values } = linesAt(net, hex);
     used[key] = 1;
     path.push(hex);
@@ -77,12 +82,12 @@ export function walkRoutes(net: Net, crossing: Int16Array, start: number): Walke
   giveBack(visited);
   const isComplete = left > 0;
   if (!isComplete) {
-    for (const way of cheapestWays(net, crossing, start)) {
+    for (const way of cheapestWays(net, crossing, start, most)) {
       const end = way.path.at(-1) as number;
       const key = routeKey(end, way.cost, way.towns);
       ends.add(end);
       if (!ways.has(key)) ways.set(key, way);
     }
   }
-  return { ways, ends, isComplete };
+  return { ways, ends, isComplete, most: isTooDear ? most : Number.POSITIVE_INFINITY };
 }
