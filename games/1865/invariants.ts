@@ -11,6 +11,7 @@ import {
   presidentIn,
   stationsOf,
   tileFace,
+  tilesOn,
 } from '@binario/rail';
 import { DRAGONS, MOST_MARKERS, OFFER } from './data/companies.ts';
 import { DRAGONS_LIMIT, MOST_LOANS, POOL_LIMIT } from './data/forms.ts';
@@ -99,14 +100,12 @@ function markers(table: Table1865): string[] {
 function tiles(table: Table1865): string[] {
   const out: string[] = [];
   const { board } = boardOf(table);
-  for (const hex in table.map) {
-    const placed = table.map[hex];
-    if (!placed) continue;
+  for (const { hex, tile, rotation } of tilesOn(table.map)) {
     if (!isOnBoard(table, hex)) out.push(`a tile on ${hex}`);
-    else if (badSide(board, hex, tileFace(board, placed.tile, placed.rotation)) !== undefined) out.push(`${hex}: sea`);
-    if (tilesLeft(table, placed.tile) < 0) out.push(`too many tiles ${placed.tile}`);
-    const places = placesOfTile(formOf(table), tileNamed(placed.tile));
-    if (places && !places.includes(hex)) out.push(`tile ${placed.tile} on ${hex}`);
+    else if (badSide(board, hex, tileFace(board, tile, rotation)) !== undefined) out.push(`${hex}: sea`);
+    if (tilesLeft(table, tile) < 0) out.push(`too many tiles ${tile}`);
+    const places = placesOfTile(formOf(table), tileNamed(tile));
+    if (places && !places.includes(hex)) out.push(`tile ${tile} on ${hex}`);
   }
   return out;
 }

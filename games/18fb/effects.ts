@@ -14,7 +14,7 @@ import {
   withoutToken,
 } from '@binario/rail';
 import { followLaid } from './rules/laid.ts';
-import { changedFacts, changedTurn, copyOf, withField } from './shape.ts';
+import { changedFacts, changedTurn, copyOf, noTiles, withField } from './shape.ts';
 import {
   type CompanyFacts,
   type EndReason,
@@ -101,7 +101,7 @@ export function reduce(table: Table18fb, effect: Effect18fb): Table18fb {
       return withField(withField(next, 'bankBroken', bankBroken), 'lively', true);
     }
     case 'tileLaid': {
-      const next = reduceRail(table, effect, copyOf);
+      const next = reduceRail(table, effect, copyOf, noTiles);
       followLaid(table.map, next.map, effect.hex);
       return next;
     }

@@ -15,6 +15,7 @@ import {
   presidentIn,
   stationsOf,
   tileFace,
+  tilesOn,
 } from '@binario/rail';
 import { fullBoard } from './data/board.ts';
 import { bourbons } from './data/cards.ts';
@@ -135,7 +136,7 @@ function reservations(table: Table18fb): string[] {
 const tiles = memo1((map: Table18fb['map']): Found => {
   const out: string[] = [];
   const { board } = fullBoard;
-  for (const [hex, { tile, rotation }] of Object.entries(map)) {
+  for (const { hex, tile, rotation } of tilesOn(map)) {
     if (!board.numberOf.has(hex)) out.push(`a tile on ${hex}`);
     else if (badSide(board, hex, tileFace(board, tile, rotation)) !== undefined) out.push(`${hex}: a forbidden side`);
     if (tilesLeft({ map }, tile) < 0) out.push(`too many tiles ${tile}`);

@@ -1,4 +1,5 @@
 import type { Writable } from '@binario/rail';
+import { places } from './data/map.ts';
 import type { CompanyFacts, Table18fb, TurnFacts } from './table.ts';
 
 /**
@@ -43,6 +44,9 @@ export function withField<K extends keyof Table18fb>(table: Table18fb, field: K,
   next[field] = value;
   return next;
 }
+
+/** A map on which every hex is named and no tile lies: for the same reason all maps are made from this one. */
+export const noTiles: Table18fb['map'] = Object.fromEntries(places.map(({ id }) => [id, undefined]));
 
 /** The facts of a company with some of them changed. */
 export const changedFacts = (facts: CompanyFacts, to: Partial<CompanyFacts>): CompanyFacts => ({

@@ -1,4 +1,14 @@
-import { type HexId, hexNumber, hexOfSide, memo1, outlineOf, outlinesOf, shownOn, type TileId } from '@binario/rail';
+import {
+  type HexId,
+  hexNumber,
+  hexOfSide,
+  memo1,
+  outlineOf,
+  outlinesOf,
+  shownOn,
+  type TileId,
+  tilesOn,
+} from '@binario/rail';
 import { fullBoard } from '../data/board.ts';
 import { tileSet } from '../data/tiles.ts';
 import type { Table18fb } from '../table.ts';
@@ -45,7 +55,7 @@ export interface Laid {
 /** Counted hex by hex. */
 const counted = memo1((map: TileMap): Laid => {
   const laid = { left: [...copies], met: [...metOnPrints] };
-  for (const hex in map) put(laid, map, hex);
+  for (const { hex } of tilesOn(map)) put(laid, map, hex);
   return laid;
 });
 

@@ -1,86 +1,47 @@
+import type { Offer } from '@binario/kernel';
 import {
   arrivalsIn,
-  badSide,
   type CorpId,
   cashOf,
-  type Face,
-  faceNumber,
-  faceNumbered,
   type HexId,
   memo1,
-  memo2,
+  type PlayerId,
   Recent,
-  START,
+  type Spread,
   shownOn,
-  tileFace,
 } from '@binario/rail';
 import { fullBoard } from '../data/board.ts';
-import { type Place, places } from '../data/map.ts';
+import { places } from '../data/map.ts';
 import { phases } from '../data/phases.ts';
-import { type Tile, tileSet } from '../data/tiles.ts';
 import { isFrozen, type Table18fb } from '../table.ts';
-import { laidOn, numberOfHex, numberOfTile } from './laid.ts';
+import {
+  type Change,
+  type Changes,
+  colourOfFace,
+  colours,
+  exchangesOn,
+  type Kind,
+  kindOf,
+  upgradesOn,
+} from './fits.ts';
+import { laidOn } from './laid.ts';
 import { tileReach } from './reach.ts';
 import { slotsNeeded } from './slots.ts';
-import {
-  addedTrack,
-  isReached,
-  keepsAll,
-  keepsJoined,
-  type Lay,
-  letterWanted,
-  type Shown,
-  tilePrice,
-  tileSteps,
-} from './track.ts';
+import { type Lay, tilePrice, tileSteps } from './track.ts';
 
 const { board } = fullBoard;
 
-/** A tile in a position in which it can lie on a hex at all. */
-interface Fit {
-  readonly tile: Tile;
-  readonly rotation: number;
-  readonly face: Face;
-}
+/** Every lay that anybody ever saw, by its number: they come again and again. */
+const lays: Lay[] = [];
+/** The tile of each, by its place in the set. */
+const tileOf: number[] = [];
+/** The same lays as actions of a player. */
+const offersOf = new Map<PlayerId, (Offer | undefined)[]>();
 
-/** What laying a tile over the present face would take; found once for each face that hexes of a kind have ever shown. */
-interface Change {
-  readonly fit: Fit;
-  /** Its place in the set. */
-  readonly tile: number;
-  readonly slots: number;
-  /**
-   * The route must arrive at one of these sides: new track touches them, or they lead to the station of the hex. A route
-   * that starts here reaches everything.
-   */
-  readonly from: number;
-}
+/** What could be laid on a hex if there are copies, as numbers of lays. */
+type Sights = readonly number[];
 
-type Changes = readonly Change[];
-
-/** What may follow a face that a hex shows. */
-interface Next {
-  readonly face: Face;
-  /** Tiles of the next colour. */
-  higher: Changes | undefined;
-  /** Tiles of the same colour, by the sides with track beyond. */
-  readonly other: (Changes | undefined)[];
-}
-
-/** What hexes with the same print, letter and sides have in common: most are plain, and what is known of one holds for all. */
-interface Kind {
-  /** Tiles that can ever lie here, by colour, in every position that makes a difference. */
-  readonly fits: readonly (readonly Fit[])[];
-  readonly onPrint: Next;
-  /** By the number of the face a tile shows. */
-  readonly onTile: (Next | undefined)[];
-}
-
-/** A lay, and the place of its tile in the set. */
-interface Sight {
-  readonly lay: Lay;
-  readonly tile: number;
-}
+const NOTHING: Sights = [];
 
 /** Of one hex: more than there are companies to look at it. */
 const MOST_KEPT = 16;
@@ -93,62 +54,9 @@ interface Ground {
   readonly printed: number;
   readonly kind: Kind;
   /** What was found here lately, by `sightKey`. */
-  readonly found: Recent<readonly Sight[]>;
-  /** Every lay ever found here, by its tile and turn. */
-  readonly sights: (Sight | undefined)[];
-}
-
-/** Colours by number: each follows the one before, the first stands for open ground. */
-const colours = [undefined, 'yellow', 'green', 'brown'] as const;
-/** By the number of the face, for faces of tiles. */
-const colourOfFace: number[] = [];
-for (const { id, colour } of tileSet) {
-  for (let rotation = 0; rotation < 6; rotation++) {
-    colourOfFace[faceNumber(board, { tile: id, rotation })] = colours.indexOf(colour as Shown);
-  }
-}
-
-/** Two positions that look the same are one. */
-const looks = (face: Face): string => {
-  const ends = face.track.map(({ a, b }) => (a < b ? `${a}-${b}` : `${b}-${a}`)).sort();
-  return face.stops.length === 2 ? pairsOfTowns(face) : ends.join(' ');
-};
-
-/** The two towns of a hex are not told apart. */
-function pairsOfTowns(face: Face): string {
-  const sides = face.stops.map((_stop, n) =>
-    face.track
-      .flatMap(({ a, b }) => (a === 6 + n ? [b] : b === 6 + n ? [a] : []))
-      .sort()
-      .join('-'),
-  );
-  return sides.sort().join(' ');
-}
-
-function fitsOf(hex: HexId, kind: string): readonly (readonly Fit[])[] {
-  const fits: Fit[][] = colours.map(() => []);
-  for (const tile of tileSet) {
-    if (tile.type !== kind || tile.label !== letterWanted(hex, tile.colour)) continue;
-    const seen = new Set<string>();
-    for (let rotation = 0; rotation < 6; rotation++) {
-      const face = tileFace(board, tile.id, rotation);
-      if (seen.has(looks(face)) || badSide(board, hex, face) !== undefined) continue;
-      seen.add(looks(face));
-      fits[colours.indexOf(tile.colour as Shown)]?.push({ tile, rotation, face });
-    }
-  }
-  return fits;
-}
-
-const nextOn = (face: Face): Next => ({ face, higher: undefined, other: new Array(1 << 6).fill(undefined) });
-
-const kinds = new Map<string, Kind>();
-
-function kindOf({ id, kind, label, print }: Place): Kind {
-  const key = JSON.stringify([kind, label, board.buildable[numberOfHex(id)], print]);
-  const known = kinds.get(key) ?? { fits: fitsOf(id, kind), onPrint: nextOn(print), onTile: [] };
-  kinds.set(key, known);
-  return known;
+  readonly found: Recent<Sights>;
+  /** The numbers of all lays found here, by tile and turn. */
+  readonly numbers: (number | undefined)[];
 }
 
 /** By hex number; undefined where no tile is ever laid. */
@@ -161,19 +69,21 @@ const grounds: readonly (Ground | undefined)[] = places.map((place) => {
     printed: colours.indexOf(yellow ? 'yellow' : undefined),
     kind: kindOf(place),
     found: new Recent(MOST_KEPT),
-    sights: [],
+    numbers: [],
   };
 });
 
-/** What the lays of a company depend on besides map and tokens. */
-interface Listed {
-  readonly phase: string;
+/** What a company saw when it was last asked, and all that it depends on. */
+interface Seen extends Pick<Table18fb, 'map' | 'stations' | 'companies' | 'phase'> {
   readonly frozen: boolean;
-  readonly companies: Table18fb['companies'];
-  readonly lays: readonly Lay[];
+  readonly reach: Spread;
+  readonly shown: readonly number[];
+  readonly met: readonly number[];
+  /** By hex number. */
+  readonly sights: readonly Sights[];
 }
 
-const laysKnown = memo2<Table18fb['map'], Table18fb['stations'], Map<CorpId, Listed>>(() => new Map());
+const lastSeen = new Map<CorpId, Seen>();
 
 /** Bases and who is gone: with these the claims to slots change. */
 const claimsIn = memo1((companies: Table18fb['companies']) =>
@@ -185,125 +95,139 @@ const claimsIn = memo1((companies: Table18fb['companies']) =>
 const sameClaims = (before: Table18fb['companies'], now: Table18fb['companies']): boolean =>
   before === now || claimsIn(before) === claimsIn(now);
 
-/**
- * Every lay the company could make, whatever its purse and its steps; a position that looks the same is named once. The
- * same map, tokens, claims and phase give the same list.
- */
-export function possibleLays(table: Table18fb, corp: CorpId): readonly Lay[] {
-  const { phase, companies } = table;
-  const known = laysKnown(table.map, table.stations);
+function seenBy(table: Table18fb, corp: CorpId): Seen {
+  const { map, stations, companies, phase } = table;
   const frozen = isFrozen(table, corp);
-  const before = known.get(corp);
-  if (before && before.phase === phase && before.frozen === frozen && sameClaims(before.companies, companies)) {
-    return before.lays;
-  }
-  const lays = findLays(table, corp);
-  known.set(corp, { phase, frozen, companies, lays });
-  return lays;
+  const last = lastSeen.get(corp);
+  const sameTime = last !== undefined && last.phase === phase && last.frozen === frozen;
+  const sameSlots = sameTime && last.stations === stations && sameClaims(last.companies, companies);
+  if (sameSlots && last.map === map) return last;
+  const seen = lookAround(table, corp, frozen, sameTime ? last : undefined, sameSlots);
+  lastSeen.set(corp, seen);
+  return seen;
 }
 
-/** Those it may make now. */
-export function openLays(table: Table18fb, corp: CorpId): readonly Lay[] {
-  if (table.turn.laid >= tileSteps(table, corp) || tilePrice(table, corp) > cashOf(table, corp)) return [];
-  return possibleLays(table, corp);
-}
-
-function findLays(table: Table18fb, corp: CorpId): readonly Lay[] {
-  const { met, left } = laidOn(table.map);
-  const shownFaces = shownOn(board, table.map);
+/** Looks at every hex within reach; where nothing has changed since the last time it sees the same. */
+function lookAround(table: Table18fb, corp: CorpId, frozen: boolean, last: Seen | undefined, sameSlots: boolean): Seen {
+  const { map, stations, companies, phase } = table;
+  const { met } = laidOn(map);
+  const shown = shownOn(board, map);
   const reach = tileReach(table, corp);
-  const inPhase = phases[table.phase]?.tiles ?? [];
+  const inPhase = phases[phase]?.tiles ?? [];
   const isOpen = colours.map((colour) => colour !== undefined && inPhase.includes(colour));
-  const frozen = isFrozen(table, corp);
-  const lays: Lay[] = [];
+  const sights = new Array<Sights>(reach.length).fill(NOTHING);
   for (let hex = 0; hex < reach.length; hex++) {
     const sides = arrivalsIn(reach, hex);
     const ground = sides === 0 ? undefined : grounds[hex];
     if (!ground) continue;
-    const face = shownFaces[hex] as number;
+    const face = shown[hex] as number;
+    const isSame =
+      last !== undefined &&
+      arrivalsIn(last.reach, hex) === sides &&
+      last.shown[hex] === face &&
+      last.met[hex] === met[hex] &&
+      (sameSlots || !ground.city);
+    if (isSame) {
+      sights[hex] = last.sights[hex] as Sights;
+      continue;
+    }
     const isTile = face >= board.hexes.length;
-    const shown = isTile ? (colourOfFace[face] as number) : ground.printed;
-    if (frozen && shown === 0) continue;
+    const colour = isTile ? (colourOfFace[face] as number) : ground.printed;
+    if (frozen && colour === 0) continue;
     const beyond = isTile ? (met[hex] as number) : 0;
     const needed = ground.city ? slotsNeeded(table, ground.hex) : 0;
-    const higher = isOpen[shown + 1] ? shown + 1 : 0;
+    const higher = isOpen[colour + 1] ? colour + 1 : 0;
     const key = sightKey(face, sides, beyond, needed, higher);
-    let sights = ground.found.get(key);
-    if (!sights) {
-      sights = inSight(ground, face, sides, beyond, needed, shown, higher);
-      ground.found.set(key, sights);
+    let found = ground.found.get(key);
+    if (!found) {
+      found = inSight(ground, face, sides, beyond, needed, colour, higher);
+      ground.found.set(key, found);
     }
-    for (const sight of sights) if ((left[sight.tile] as number) > 0) lays.push(sight.lay);
+    sights[hex] = found;
   }
-  return lays;
+  return { map, stations, companies, phase, frozen, reach, shown, met, sights };
 }
 
 /** All that decides which tiles fit, in one number: below 64 sides beyond, with the start 128, the others below 8. */
 const sightKey = (face: number, sides: number, beyond: number, needed: number, higher: number): number =>
   (((face * 128 + sides) * 64 + beyond) * 8 + needed) * 8 + higher;
 
-/** What the company could lay here if there are copies: tiles of a higher colour, if any may be laid, then of the same. */
+/** Tiles of a higher colour, if any may be laid, then of the same. */
 function inSight(
   ground: Ground,
   face: number,
   sides: number,
   beyond: number,
   needed: number,
-  shown: number,
+  colour: number,
   higher: number,
-): readonly Sight[] {
-  const { kind } = ground;
+): Sights {
+  const out: number[] = [];
+  if (higher !== 0) addReached(out, ground, upgradesOn(ground.kind, face, higher), sides, needed);
   const isTile = face >= board.hexes.length;
-  const next = isTile ? nextOnTile(kind, face) : kind.onPrint;
-  const out: Sight[] = [];
-  if (higher !== 0) addReached(out, ground, next.higher ?? upgrades(kind, next, higher), sides, needed);
-  if (isTile) addReached(out, ground, next.other[beyond] ?? exchanges(kind, next, shown, beyond), sides, needed);
+  if (isTile) addReached(out, ground, exchangesOn(ground.kind, face, colour, beyond), sides, needed);
   return out;
 }
 
-function addReached(out: Sight[], ground: Ground, changes: Changes, sides: number, needed: number): void {
+function addReached(out: number[], ground: Ground, changes: Changes, sides: number, needed: number): void {
   for (const change of changes) {
-    if ((change.from & sides) !== 0 && change.slots >= needed) out.push(sightOf(ground, change));
+    if ((change.from & sides) !== 0 && change.slots >= needed) out.push(numberOfLay(ground, change));
   }
 }
 
-function sightOf({ hex, sights }: Ground, { fit, tile }: Change): Sight {
-  const number = tile * 6 + fit.rotation;
-  const known = sights[number];
-  if (known) return known;
-  const made = { lay: { hex, tile: fit.tile.id, rotation: fit.rotation }, tile };
-  sights[number] = made;
-  return made;
+function numberOfLay({ hex, numbers }: Ground, { fit, tile }: Change): number {
+  const place = tile * 6 + fit.rotation;
+  const known = numbers[place];
+  if (known !== undefined) return known;
+  const number = lays.length;
+  lays.push({ hex, tile: fit.tile.id, rotation: fit.rotation });
+  tileOf.push(tile);
+  numbers[place] = number;
+  return number;
 }
 
-function nextOnTile({ onTile }: Kind, face: number): Next {
-  const known = onTile[face];
-  if (known) return known;
-  const made = nextOn(faceNumbered(board, face));
-  onTile[face] = made;
-  return made;
+/** Has the company steps and money for a tile? */
+const mayLay = (table: Table18fb, corp: CorpId): boolean =>
+  table.turn.laid < tileSteps(table, corp) && tilePrice(table, corp) <= cashOf(table, corp);
+
+/** The numbers of the lays the company could make, whatever its purse and its steps. */
+function numbersOf(table: Table18fb, corp: CorpId): readonly number[] {
+  const { left } = laidOn(table.map);
+  const out: number[] = [];
+  for (const sights of seenBy(table, corp).sights) {
+    for (let n = 0; n < sights.length; n++) {
+      const lay = sights[n] as number;
+      if ((left[tileOf[lay] as number] as number) > 0) out.push(lay);
+    }
+  }
+  return out;
 }
 
-/** Tiles of the next colour that keep all track. */
-function upgrades({ fits }: Kind, next: Next, colour: number): Changes {
-  const found = (fits[colour] ?? []).filter(({ face }) => keepsAll(next.face, face));
-  next.higher = changesTo(next.face, found);
-  return next.higher;
+/** Every lay the company could make; a position that looks the same is named once. */
+export const possibleLays = (table: Table18fb, corp: CorpId): readonly Lay[] =>
+  numbersOf(table, corp).map((lay) => lays[lay] as Lay);
+
+/** Those it may make now. */
+export const openLays = (table: Table18fb, corp: CorpId): readonly Lay[] =>
+  mayLay(table, corp) ? possibleLays(table, corp) : [];
+
+/** Are there any? */
+export function hasOpenLay(table: Table18fb, corp: CorpId): boolean {
+  if (!mayLay(table, corp)) return false;
+  const { left } = laidOn(table.map);
+  const isLeft = (lay: number) => (left[tileOf[lay] as number] as number) > 0;
+  return seenBy(table, corp).sights.some((sights) => sights.some(isLeft));
 }
 
-/** Tiles of the same colour that keep what is joined over these sides and bring something new. */
-function exchanges({ fits }: Kind, next: Next, colour: number, met: number): Changes {
-  const { face: old } = next;
-  const found = (fits[colour] ?? []).filter(({ face }) => addedTrack(old, face) !== 0 && keepsJoined(old, face, met));
-  const changes = changesTo(old, found);
-  next.other[met] = changes;
-  return changes;
-}
-
-function changesTo(old: Face, fits: readonly Fit[]): Changes {
-  return fits.map((fit) => {
-    let from = START;
-    for (let edge = 0; edge < 6; edge++) if (isReached(1 << edge, false, old, fit.face)) from |= 1 << edge;
-    return { fit, tile: numberOfTile(fit.tile.id), slots: fit.face.stops[0]?.slots ?? 0, from };
-  });
+/** The same as actions of this player. */
+export function layOffers(table: Table18fb, corp: CorpId, by: PlayerId): Offer[] {
+  if (!mayLay(table, corp)) return [];
+  const known = offersOf.get(by) ?? [];
+  offersOf.set(by, known);
+  const out: Offer[] = [];
+  for (const lay of numbersOf(table, corp)) {
+    known[lay] ??= { type: 'layTile', by, ...(lays[lay] as Lay) };
+    out.push(known[lay]);
+  }
+  return out;
 }

@@ -4,7 +4,7 @@ import { UNIFICATION } from '../data/phases.ts';
 import { defOf } from '../data/trains.ts';
 import type { Tx18fb } from '../effects.ts';
 import { payIncomes } from '../rules/cards.ts';
-import { openLays } from '../rules/lays.ts';
+import { hasOpenLay } from '../rules/lays.ts';
 import { operatingOrder } from '../rules/market.ts';
 import { regionalsInTurn } from '../rules/regionals.ts';
 import { isFrozen, isRegional, phaseNumber, presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
@@ -122,7 +122,7 @@ export interface BeforeRunFrame extends Frame {
 /** Did the last question before the run end with a pass? Then what can be done at any moment was on offer, and left. */
 function hasPassed(table: Table18fb, corp: CorpId, president: PlayerId): boolean {
   if (table.turn.token) return false;
-  if (openLays(table, corp).length > 0) return true;
+  if (hasOpenLay(table, corp)) return true;
   return !isFrozen(table, corp) && hasChoice(placeToken, table, { step: 'placeToken', corp }, president);
 }
 

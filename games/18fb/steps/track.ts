@@ -1,5 +1,5 @@
-import { about, become, done, type Offer, stay } from '@binario/kernel';
-import { openLays } from '../rules/lays.ts';
+import { about, become, done, stay } from '@binario/kernel';
+import { hasOpenLay, layOffers } from '../rules/lays.ts';
 import { payRegionalBonuses } from '../rules/regionals.ts';
 import { layRules, layTile, type TrackFrame } from '../rules/track.ts';
 import { presidentIfAny, presidentOf } from '../table.ts';
@@ -15,15 +15,13 @@ export const layTrack: Step18fb<TrackFrame> = {
   gone: goneCompany,
   begin(tx, frame) {
     if (presidentIfAny(tx.table, frame.corp) === undefined) return done();
-    if (openLays(tx.table, frame.corp).length === 0) return done();
+    if (!hasOpenLay(tx.table, frame.corp)) return done();
     noteChoice(tx);
     return stay(frame);
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options(table, frame, by) {
-    const out: Offer[] = openLays(table, frame.corp).map(({ hex, tile, rotation }) => {
-      return { type: 'layTile', by, hex, tile, rotation };
-    });
+    const out = layOffers(table, frame.corp, by);
     out.push({ type: 'pass', by });
     return out;
   },

@@ -7,8 +7,8 @@ export function sharing<X>(before: unknown, after: X): X {
   if (before === after || !isNode(before) || !isNode(after)) return after;
   const [old, now] = [before as Node, after as Node];
   if (Array.isArray(old) !== Array.isArray(now)) return after;
-  const keys = Object.keys(now);
-  let same = keys.length === Object.keys(old).length;
+  const keys = namesIn(now);
+  let same = keys.length === namesIn(old).length;
   const parts: unknown[] = [];
   for (const key of keys) {
     const part = Object.hasOwn(old, key) ? sharing(old[key], now[key]) : now[key];
@@ -19,6 +19,9 @@ export function sharing<X>(before: unknown, after: X): X {
   if (Array.isArray(after)) return parts as X;
   return Object.fromEntries(keys.map((key, n) => [key, parts[n]])) as X;
 }
+
+/** A name without a value counts for nothing: it does not get into a file or over a wire. */
+const namesIn = (node: Node): readonly string[] => Object.keys(node).filter((key) => node[key] !== undefined);
 
 type Node = Readonly<Record<string, unknown>>;
 

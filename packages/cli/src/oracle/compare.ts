@@ -1,6 +1,6 @@
 import { describeRound, game1849, inMarketOrder, marketCell, type Table1849 } from '@binario/game-1849';
 import { actorsOf, type State } from '@binario/kernel';
-import { BANK, certCount, isPlayer, POOL, percentOf, trainsOf } from '@binario/rail';
+import { BANK, certCount, isPlayer, POOL, percentOf, tilesOn, trainsOf } from '@binario/rail';
 import type { DigestCorp, DigestMap, DigestState } from './digest.ts';
 
 export type Seats = ReadonlyMap<string, string>;
@@ -81,7 +81,7 @@ function decider(table: Table1849, digest: DigestState, seat: Seat): string | nu
 
 function compareMap(table: Table1849, map: DigestMap, same: Same): void {
   const tiles = map.tiles.map(([hex, tile, rotation]) => `${hex} ${tile}/${rotation}`).sort();
-  const ours = Object.entries(table.map).map(([hex, { tile, rotation }]) => `${hex} ${tile}/${rotation}`);
+  const ours = tilesOn(table.map).map(({ hex, tile, rotation }) => `${hex} ${tile}/${rotation}`);
   same('tiles', ours.sort(), tiles);
   const tokens = Object.entries(table.stations).flatMap(([hex, slots]) =>
     slots.flatMap((corp) => (corp ? [`${hex} ${corp}`] : [])),

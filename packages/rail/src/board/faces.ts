@@ -1,7 +1,7 @@
 import type { HexId } from '../model/ids.ts';
 import { lasting, memo2 } from '../model/memo.ts';
 import { lastLay } from '../model/succession.ts';
-import type { PlacedTile, RailTable } from '../model/table.ts';
+import { type PlacedTile, type RailTable, tilesOn } from '../model/table.ts';
 import { type Board, type HexDef, hexDef, tileFace } from './board.ts';
 import type { Face } from './track.ts';
 
@@ -41,7 +41,7 @@ export const shownOn: (board: Board, map: TileMap) => readonly number[] = memo2(
   const lay = lastLay(map);
   const shown = lay ? shownOn(board, lay.before).slice() : board.hexes.map((_, n) => n);
   if (lay) show(board, shown, lay.hex, map[lay.hex]);
-  else for (const hex in map) show(board, shown, hex, map[hex]);
+  else for (const placed of tilesOn(map)) show(board, shown, placed.hex, placed);
   return shown;
 });
 

@@ -2,7 +2,7 @@ import { type Cell, withMarkerAt } from '../market/market.ts';
 import type { Cert, Certs } from './certs.ts';
 import type { CorpId, HexId, Holder, PlayerId, PrivateId, TileId, TrainId } from './ids.ts';
 import { noteLay } from './succession.ts';
-import type { RailTable, Slots } from './table.ts';
+import type { PlacedTile, RailTable, Slots } from './table.ts';
 
 /** Everything that can happen to a table of this family. There is no "set": money and things only move. */
 export type RailEffect =
@@ -28,19 +28,20 @@ export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 /**
  * Carries out an effect on a copy of the table. A game may say how its table is copied: one literal that names every
  * field makes all its tables of one kind for the machine, and reading and copying them several times faster than copies
- * of copies by spreading.
+ * of copies by spreading. For the same reason it may give a map that names every hex and has no tiles.
  */
 export function reduceRail<T extends RailTable>(
   table: T,
   effect: RailEffect,
   copyOf: (table: T) => T = (each) => ({ ...each }),
+  noTiles?: RailTable['map'],
 ): T {
   const next = copyOf(table);
-  change(next, effect);
+  change(next, effect, noTiles);
   return next;
 }
 
-function change(table: Writable<RailTable>, effect: RailEffect): void {
+function change(table: Writable<RailTable>, effect: RailEffect, noTiles: RailTable['map'] | undefined): void {
   switch (effect.type) {
     case 'paid':
       table.cash = moved(table.cash, effect.from, effect.to, effect.amount);
@@ -69,7 +70,7 @@ function change(table: Writable<RailTable>, effect: RailEffect): void {
       return;
     case 'tileLaid': {
       const before = table.map;
-      table.map = { ...before, [effect.hex]: { tile: effect.tile, rotation: effect.rotation } };
+      table.map = withTile(before, effect.hex, { tile: effect.tile, rotation: effect.rotation }, noTiles);
       noteLay(before, table.map, effect.hex);
       return;
     }
@@ -111,6 +112,22 @@ function moved(cash: RailTable['cash'], from: Holder, to: Holder, amount: number
   const next = { ...cash };
   next[from] = (next[from] ?? 0) - amount;
   next[to] = (next[to] ?? 0) + amount;
+  return next;
+}
+
+function withTile(
+  map: RailTable['map'],
+  hex: HexId,
+  placed: PlacedTile,
+  noTiles: RailTable['map'] | undefined,
+): RailTable['map'] {
+  if (!noTiles) return { ...map, [hex]: placed };
+  const next: Writable<RailTable['map']> = { ...noTiles };
+  for (const each in map) {
+    const before = map[each];
+    if (before !== undefined) next[each] = before;
+  }
+  next[hex] = placed;
   return next;
 }
 

@@ -6,7 +6,7 @@ import type { Certs } from './certs.ts';
 import { presidentIn } from './certs.ts';
 import { BANK, type CorpId, GONE, type Holder, isPlayer, POOL, type PrivateId, type TrainId } from './ids.ts';
 import { memo2 } from './memo.ts';
-import { cashOf, privatesOf, type RailTable, stationsOf, trainsOf } from './table.ts';
+import { cashOf, privatesOf, type RailTable, stationsOf, tilesOn, trainsOf } from './table.ts';
 
 /** What is in the box: whatever is played, it must all be there afterwards. */
 export interface Box {
@@ -101,8 +101,7 @@ function cards(
 const tiles = memo2((box: Box, map: RailTable['map']): Found => {
   const found: string[] = [];
   const used = new Map<string, number>();
-  for (const hex in map) {
-    const { tile, rotation } = map[hex] as RailTable['map'][string];
+  for (const { hex, tile, rotation } of tilesOn(map)) {
     used.set(tile, (used.get(tile) ?? 0) + 1);
     const at = box.board.numberOf.get(hex);
     if (at === undefined) found.push(`tile ${tile} lies on ${hex}, which is no hex`);

@@ -25,14 +25,24 @@ export interface RailTable {
   readonly certs: Readonly<Record<CorpId, Certs>>;
   /** Market markers in the order in which they came to where they are. */
   readonly market: readonly Marker[];
-  /** Tiles laid; a hex not named here shows its print. */
-  readonly map: Readonly<Record<HexId, PlacedTile>>;
+  /** Tiles laid; a hex not named here, or without a tile, shows its print. */
+  readonly map: Readonly<Record<HexId, PlacedTile | undefined>>;
   /** Station tokens on the map; a hex not named here has none. */
   readonly stations: Readonly<Record<HexId, Slots>>;
   /** Station tokens left on each charter. */
   readonly charters: Readonly<Record<CorpId, number>>;
   readonly trains: Readonly<Record<TrainId, Holder>>;
   readonly privates: Readonly<Record<PrivateId, Holder>>;
+}
+
+/** The tiles on a map, each with its hex. */
+export function tilesOn(map: RailTable['map']): readonly (PlacedTile & { readonly hex: HexId })[] {
+  const found: (PlacedTile & { readonly hex: HexId })[] = [];
+  for (const hex in map) {
+    const placed = map[hex];
+    if (placed) found.push({ hex, tile: placed.tile, rotation: placed.rotation });
+  }
+  return found;
 }
 
 export function cashOf(table: RailTable, holder: Holder): number {

@@ -1,4 +1,4 @@
-import { tileDef } from '@binario/rail';
+import { tileDef, tilesOn } from '@binario/rail';
 import { TileView } from '../board/TileView.tsx';
 import type { Lay, Snapshot } from '../engine/protocol.ts';
 import { usePresenter } from '../games/GameContext.tsx';
@@ -42,7 +42,7 @@ export function LayTray({ snapshot }: { snapshot: Snapshot }) {
           const here = laysAt(lays, pick.hex).filter((lay) => lay.tile === tile);
           const isChosen = tile === pick.tile;
           const shown = isChosen ? pick.rotation : (here[0]?.rotation ?? 0);
-          const used = Object.values(state.table.map).filter((placed) => placed.tile === tile).length;
+          const used = tilesOn(state.table.map).filter((placed) => placed.tile === tile).length;
           return (
             <button
               key={tile}

@@ -1,4 +1,4 @@
-import { type Board, type Colour, keepsTrack, type RailTable, rotated, type TileDef } from '@binario/rail';
+import { type Board, type Colour, keepsTrack, type RailTable, rotated, type TileDef, tilesOn } from '@binario/rail';
 import { useMemo, useState } from 'react';
 import { TileView } from '../board/TileView.tsx';
 import { useText } from '../text/useText.ts';
@@ -27,7 +27,7 @@ export function Tiles({ board, map }: { board: Board; map: RailTable['map'] }) {
   const [chosen, choose] = useState<string | null>(null);
   const laid = useMemo(() => {
     const count: Record<string, number> = {};
-    for (const { tile } of Object.values(map)) count[tile] = (count[tile] ?? 0) + 1;
+    for (const { tile } of tilesOn(map)) count[tile] = (count[tile] ?? 0) + 1;
     return count;
   }, [map]);
   const has = (colour: Colour) => [...board.tiles.values()].some((tile) => tile.colour === colour);

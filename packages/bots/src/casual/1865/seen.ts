@@ -20,7 +20,7 @@ export interface Seen {
   readonly leavers: readonly string[];
   readonly phase: string;
   readonly cash: Readonly<Record<string, number>>;
-  readonly map: Readonly<Record<string, { readonly tile: string; readonly rotation: number }>>;
+  readonly map: Readonly<Record<string, { readonly tile: string; readonly rotation: number } | undefined>>;
   readonly stations: Readonly<Record<string, readonly (string | null)[]>>;
   readonly charters: Readonly<Record<string, number>>;
   readonly trains: Readonly<Record<string, string>>;
