@@ -138,11 +138,11 @@ export function regionalOf(table: Table18fb, regional: PrivateId): RegionalFacts
 export const isRegional = (table: Pick<Table18fb, 'regionals'>, corp: string): boolean =>
   table.regionals[corp] !== undefined;
 
-const operating: readonly Standing[] = ['building', 'provisional', 'definitive'];
-
 /** Does the company take turns? Building, provisional or definitive, frozen or not. */
-export const isFloated = (table: Table18fb, corp: CorpId): boolean =>
-  operating.includes(table.companies[corp]?.standing ?? 'closed');
+export function isFloated(table: Table18fb, corp: CorpId): boolean {
+  const standing = table.companies[corp]?.standing;
+  return standing === 'building' || standing === 'provisional' || standing === 'definitive';
+}
 
 /** Has somebody bought its presidential certificate, and is it still there? */
 export const isStarted = (table: Table18fb, corp: CorpId): boolean =>

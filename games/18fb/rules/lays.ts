@@ -1,15 +1,5 @@
 import type { Offer } from '@binario/kernel';
-import {
-  arrivalsIn,
-  type CorpId,
-  cashOf,
-  type HexId,
-  memo1,
-  type PlayerId,
-  Recent,
-  type Spread,
-  shownOn,
-} from '@binario/rail';
+import { arrivalsIn, type CorpId, cashOf, type HexId, memo1, type PlayerId, Recent, type Spread } from '@binario/rail';
 import { fullBoard } from '../data/board.ts';
 import { places } from '../data/map.ts';
 import { phases } from '../data/phases.ts';
@@ -24,7 +14,7 @@ import {
   kindOf,
   upgradesOn,
 } from './fits.ts';
-import { laidOn } from './laid.ts';
+import { faceIn, laidOn, metIn } from './laid.ts';
 import { tileReach } from './reach.ts';
 import { slotsNeeded } from './slots.ts';
 import { type Lay, tilePrice, tileSteps } from './track.ts';
@@ -73,12 +63,13 @@ const grounds: readonly (Ground | undefined)[] = places.map((place) => {
   };
 });
 
+const isCity: readonly boolean[] = grounds.map((ground) => ground?.city ?? false);
+
 /** What a company saw when it was last asked, and all that it depends on. */
 interface Seen extends Pick<Table18fb, 'map' | 'stations' | 'companies' | 'phase'> {
   readonly frozen: boolean;
   readonly reach: Spread;
-  readonly shown: readonly number[];
-  readonly met: readonly number[];
+  readonly views: readonly number[];
   /** By hex number. */
   readonly sights: readonly Sights[];
 }
@@ -107,45 +98,45 @@ function seenBy(table: Table18fb, corp: CorpId): Seen {
   return seen;
 }
 
-/** Looks at every hex within reach; where nothing has changed since the last time it sees the same. */
+/** Looks at every hex, unless nothing has changed there since the last time. */
 function lookAround(table: Table18fb, corp: CorpId, frozen: boolean, last: Seen | undefined, sameSlots: boolean): Seen {
   const { map, stations, companies, phase } = table;
-  const { met } = laidOn(map);
-  const shown = shownOn(board, map);
+  const { views } = laidOn(map);
   const reach = tileReach(table, corp);
   const inPhase = phases[phase]?.tiles ?? [];
   const isOpen = colours.map((colour) => colour !== undefined && inPhase.includes(colour));
-  const sights = new Array<Sights>(reach.length).fill(NOTHING);
-  for (let hex = 0; hex < reach.length; hex++) {
-    const sides = arrivalsIn(reach, hex);
-    const ground = sides === 0 ? undefined : grounds[hex];
-    if (!ground) continue;
-    const face = shown[hex] as number;
-    const isSame =
-      last !== undefined &&
-      arrivalsIn(last.reach, hex) === sides &&
-      last.shown[hex] === face &&
-      last.met[hex] === met[hex] &&
-      (sameSlots || !ground.city);
-    if (isSame) {
-      sights[hex] = last.sights[hex] as Sights;
-      continue;
-    }
-    const isTile = face >= board.hexes.length;
-    const colour = isTile ? (colourOfFace[face] as number) : ground.printed;
-    if (frozen && colour === 0) continue;
-    const beyond = isTile ? (met[hex] as number) : 0;
-    const needed = ground.city ? slotsNeeded(table, ground.hex) : 0;
-    const higher = isOpen[colour + 1] ? colour + 1 : 0;
-    const key = sightKey(face, sides, beyond, needed, higher);
-    let found = ground.found.get(key);
-    if (!found) {
-      found = inSight(ground, face, sides, beyond, needed, colour, higher);
-      ground.found.set(key, found);
-    }
-    sights[hex] = found;
+  const sights = last ? last.sights.slice() : new Array<Sights>(grounds.length).fill(NOTHING);
+  for (let hex = 0; hex < grounds.length; hex++) {
+    const isSame = last !== undefined && last.reach[hex] === reach[hex] && last.views[hex] === views[hex];
+    if (isSame && (sameSlots || !isCity[hex])) continue;
+    const ground = grounds[hex];
+    if (ground) sights[hex] = sightsOf(table, ground, arrivalsIn(reach, hex), views[hex] as number, isOpen, frozen);
   }
-  return { map, stations, companies, phase, frozen, reach, shown, met, sights };
+  return { map, stations, companies, phase, frozen, reach, views, sights };
+}
+
+function sightsOf(
+  table: Table18fb,
+  ground: Ground,
+  sides: number,
+  view: number,
+  isOpen: readonly boolean[],
+  frozen: boolean,
+): Sights {
+  if (sides === 0) return NOTHING;
+  const face = faceIn(view);
+  const isTile = face >= board.hexes.length;
+  const colour = isTile ? (colourOfFace[face] as number) : ground.printed;
+  if (frozen && colour === 0) return NOTHING;
+  const beyond = isTile ? metIn(view) : 0;
+  const needed = ground.city ? slotsNeeded(table, ground.hex) : 0;
+  const higher = isOpen[colour + 1] ? colour + 1 : 0;
+  const key = sightKey(face, sides, beyond, needed, higher);
+  const known = ground.found.get(key);
+  if (known) return known;
+  const made = inSight(ground, face, sides, beyond, needed, colour, higher);
+  ground.found.set(key, made);
+  return made;
 }
 
 /** All that decides which tiles fit, in one number: below 64 sides beyond, with the start 128, the others below 8. */
@@ -190,22 +181,14 @@ function numberOfLay({ hex, numbers }: Ground, { fit, tile }: Change): number {
 const mayLay = (table: Table18fb, corp: CorpId): boolean =>
   table.turn.laid < tileSteps(table, corp) && tilePrice(table, corp) <= cashOf(table, corp);
 
-/** The numbers of the lays the company could make, whatever its purse and its steps. */
-function numbersOf(table: Table18fb, corp: CorpId): readonly number[] {
+/** Every lay the company could make, whatever its purse and its steps; a position that looks the same is named once. */
+export function possibleLays(table: Table18fb, corp: CorpId): readonly Lay[] {
   const { left } = laidOn(table.map);
-  const out: number[] = [];
-  for (const sights of seenBy(table, corp).sights) {
-    for (let n = 0; n < sights.length; n++) {
-      const lay = sights[n] as number;
-      if ((left[tileOf[lay] as number] as number) > 0) out.push(lay);
-    }
-  }
-  return out;
+  return seenBy(table, corp)
+    .sights.flat()
+    .filter((lay) => (left[tileOf[lay] as number] as number) > 0)
+    .map((lay) => lays[lay] as Lay);
 }
-
-/** Every lay the company could make; a position that looks the same is named once. */
-export const possibleLays = (table: Table18fb, corp: CorpId): readonly Lay[] =>
-  numbersOf(table, corp).map((lay) => lays[lay] as Lay);
 
 /** Those it may make now. */
 export const openLays = (table: Table18fb, corp: CorpId): readonly Lay[] =>
@@ -224,10 +207,15 @@ export function layOffers(table: Table18fb, corp: CorpId, by: PlayerId): Offer[]
   if (!mayLay(table, corp)) return [];
   const known = offersOf.get(by) ?? [];
   offersOf.set(by, known);
+  const { left } = laidOn(table.map);
   const out: Offer[] = [];
-  for (const lay of numbersOf(table, corp)) {
-    known[lay] ??= { type: 'layTile', by, ...(lays[lay] as Lay) };
-    out.push(known[lay]);
+  for (const sights of seenBy(table, corp).sights) {
+    for (let n = 0; n < sights.length; n++) {
+      const lay = sights[n] as number;
+      if (left[tileOf[lay] as number] === 0) continue;
+      known[lay] ??= { type: 'layTile', by, ...(lays[lay] as Lay) };
+      out.push(known[lay]);
+    }
   }
   return out;
 }

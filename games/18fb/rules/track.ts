@@ -27,7 +27,7 @@ import { REGIONAL_MOST_TILES, REGIONAL_SECOND_TILE, regionalDefs } from '../data
 import { type Tile, tileSet } from '../data/tiles.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, isFrozen, isRegional, type Table18fb } from '../table.ts';
-import { laidOn, numberOfHex, numberOfTile } from './laid.ts';
+import { laidOn, metIn, numberOfHex, numberOfTile } from './laid.ts';
 import { tileReach } from './reach.ts';
 import { rule18fb } from './rule.ts';
 import { hasToken, slotsNeeded } from './slots.ts';
@@ -166,7 +166,7 @@ export const layRules: readonly LayRule[] = [
   }),
   rule18fb('3.4.1', 'lay.keepConnections', (table, _frame, lay) => {
     if (!isCompetitive(table, lay)) return false;
-    const met = laidOn(table.map).met[numberOfHex(lay.hex)] as number;
+    const met = metIn(laidOn(table.map).views[numberOfHex(lay.hex)] as number);
     return !keepsJoined(oldFace(table, lay), newFace(lay), met) && { ...lay };
   }),
   rule18fb('3.4.1', 'lay.nothingNew', (table, _frame, lay) => {

@@ -2,7 +2,8 @@ import { type Cell, withMarkerAt } from '../market/market.ts';
 import type { Cert, Certs } from './certs.ts';
 import type { CorpId, HexId, Holder, PlayerId, PrivateId, TileId, TrainId } from './ids.ts';
 import { noteLay } from './succession.ts';
-import type { PlacedTile, RailTable, Slots } from './table.ts';
+import type { RailTable, Slots } from './table.ts';
+import { withTile } from './withTile.ts';
 
 /** Everything that can happen to a table of this family. There is no "set": money and things only move. */
 export type RailEffect =
@@ -112,22 +113,6 @@ function moved(cash: RailTable['cash'], from: Holder, to: Holder, amount: number
   const next = { ...cash };
   next[from] = (next[from] ?? 0) - amount;
   next[to] = (next[to] ?? 0) + amount;
-  return next;
-}
-
-function withTile(
-  map: RailTable['map'],
-  hex: HexId,
-  placed: PlacedTile,
-  noTiles: RailTable['map'] | undefined,
-): RailTable['map'] {
-  if (!noTiles) return { ...map, [hex]: placed };
-  const next: Writable<RailTable['map']> = { ...noTiles };
-  for (const each in map) {
-    const before = map[each];
-    if (before !== undefined) next[each] = before;
-  }
-  next[hex] = placed;
   return next;
 }
 
