@@ -25,8 +25,6 @@ const { board } = fullBoard;
 const lays: Lay[] = [];
 /** The tile of each, by its place in the set. */
 const tileOf: number[] = [];
-/** The same lays as actions of a player. */
-const offersOf = new Map<PlayerId, (Offer | undefined)[]>();
 
 /** What could be laid on a hex if there are copies, as numbers of lays. */
 type Sights = readonly number[];
@@ -205,16 +203,14 @@ export function hasOpenLay(table: Table18fb, corp: CorpId): boolean {
 /** The same as actions of this player. */
 export function layOffers(table: Table18fb, corp: CorpId, by: PlayerId): Offer[] {
   if (!mayLay(table, corp)) return [];
-  const known = offersOf.get(by) ?? [];
-  offersOf.set(by, known);
   const { left } = laidOn(table.map);
   const out: Offer[] = [];
   for (const sights of seenBy(table, corp).sights) {
     for (let n = 0; n < sights.length; n++) {
       const lay = sights[n] as number;
       if (left[tileOf[lay] as number] === 0) continue;
-      known[lay] ??= { type: 'layTile', by, ...(lays[lay] as Lay) };
-      out.push(known[lay]);
+      const { hex, tile, rotation } = lays[lay] as Lay;
+      out.push({ type: 'layTile', by, hex, tile, rotation });
     }
   }
   return out;

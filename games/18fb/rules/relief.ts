@@ -2,7 +2,7 @@ import type { CorpId, PlayerId } from '@binario/rail';
 import { SHARE } from '../data/corporations.ts';
 import { PLAYER_LIMIT } from '../data/players.ts';
 import type { Table18fb } from '../table.ts';
-import { certificatesOf } from './limits.ts';
+import { certificatesOf, isOverLimit } from './limits.ts';
 import { inMarketOrder } from './market.ts';
 import { percentHeld, sharesOf } from './presidency.ts';
 import { heirOf, saleRules } from './selling.ts';
@@ -48,6 +48,7 @@ const tooMany = (table: Table18fb, player: PlayerId): number =>
  * lawfully can (ruling C2), and each company only once in a turn.
  */
 export function leastRelief(table: Table18fb, turn: SellingTurn, player: PlayerId, corp: CorpId): number {
+  if (!isOverLimit(table, player)) return 0;
   const [excess, many] = [excessOf(table, player, corp), tooMany(table, player)];
   if (excess === 0 && many === 0) return 0;
   const others = inMarketOrder(table)
@@ -64,6 +65,7 @@ export function leastRelief(table: Table18fb, turn: SellingTurn, player: PlayerI
 
 /** A company that must be sold before the turn can end. */
 export function reliefOf(table: Table18fb, turn: SellingTurn, player: PlayerId): CorpId | undefined {
+  if (!isOverLimit(table, player)) return undefined;
   const many = tooMany(table, player) > 0;
   return inMarketOrder(table).find((corp) => {
     const excess = excessOf(table, player, corp) > 0;

@@ -41,7 +41,8 @@ function anyOf(offers: readonly Offer[], type: string | undefined, dice: Dice): 
   let count = 0;
   for (const offer of offers) if (offer.type === type) count++;
   let left = dice.roll(count);
-  return offers.find((offer) => offer.type === type && left-- === 0);
+  for (const offer of offers) if (offer.type === type && left-- === 0) return offer;
+  return undefined;
 }
 
 function weighted<X>(items: readonly X[], weigh: (item: X) => number, dice: Dice): X | undefined {
