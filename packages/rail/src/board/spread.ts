@@ -1,5 +1,5 @@
 import type { CorpId, HexId } from '../model/ids.ts';
-import { memo2 } from '../model/memo.ts';
+import { lasting, memo2 } from '../model/memo.ts';
 import { lastLay } from '../model/succession.ts';
 import type { RailTable, Slots } from '../model/table.ts';
 import { type Board, hexNumber, hexOfSide } from './board.ts';
@@ -83,6 +83,27 @@ const junctionTables = forFaces(({ track, stops }): Junctions => {
   };
 });
 
+/** The same as a search comes upon it, by the number of the face times 6 plus the edge. */
+interface Crossings {
+  /** Edges to which track leads, and six bits higher those behind a city. */
+  readonly onwards: Int16Array;
+  readonly stopsAt: Int16Array;
+}
+
+const crossingsOf = lasting((board: Board): Crossings => {
+  const faces = junctionTables(board);
+  const onwards = new Int16Array(faces.length * 6);
+  const stopsAt = new Int16Array(faces.length * 6);
+  faces.forEach((face, n) => {
+    for (const edge of edges) {
+      const behind = (face.fromStop[face.cityAt[edge] as number] ?? 0) & ~(1 << edge);
+      onwards[n * 6 + edge] = (face.onwards[edge] as number) | (behind << 6);
+      stopsAt[n * 6 + edge] = face.stopsAt[edge] as number;
+    }
+  });
+  return { onwards, stopsAt };
+});
+
 /**
  * The spread after a tile that took no connection away: what it was on the map before, and what goes on from that hex.
  * Undefined if the last lay was no such tile, or the spread before it is not known.
@@ -138,37 +159,44 @@ function grown(
   const shown = shownOn(board, table.map);
   const slots: readonly (Slots | undefined)[] = slotsOn(board, table.stations);
   const tables = junctionTables(board);
+  const { onwards, stopsAt } = crossingsOf(board);
   const { meets } = board;
   let count = 0;
   for (let edge = 0; edge < 6; edge++) if (arrived & (1 << edge)) queue[count++] = changed * 6 + edge;
-  const leave = (hex: number, edges: number) => {
-    for (let left = edges; left !== 0; left &= left - 1) {
-      const side = meets[hex * 6 + 31 - Math.clz32(left & -left)] as number;
-      if (side < 0) continue;
-      const other = hexOfSide(side);
-      const bit = 1 << (side - other * 6);
-      const known = reached[other] as number;
-      if (known & bit) continue;
-      reached[other] = known | bit;
-      queue[count++] = side;
-    }
-  };
   for (const start of starts) {
     const hex = hexOfStop(start);
     const n = start - hex * STOPS_PER_HEX;
     reached[hex] = (reached[hex] as number) | START | (1 << (FIRST_STOP + n));
-    leave(hex, (tables[shown[hex] as number] as Junctions).fromStop[n] ?? 0);
+    count = left(meets, reached, count, hex, (tables[shown[hex] as number] as Junctions).fromStop[n] ?? 0);
   }
   for (let i = 0; i < count; i++) {
     const at = queue[i] as number;
     const hex = hexOfSide(at);
     const edge = at - hex * 6;
-    const { onwards, stopsAt, fromStop, cityAt, stops } = tables[shown[hex] as number] as Junctions;
-    reached[hex] = (reached[hex] as number) | (stopsAt[edge] as number);
-    leave(hex, onwards[edge] as number);
-    const city = cityAt[edge] as number;
-    if (city >= 0 && mayPass(stops[city] as Stop, slots[hex], corp))
-      leave(hex, (fromStop[city] as number) & ~(1 << edge));
+    const face = shown[hex] as number;
+    const ways = onwards[face * 6 + edge] as number;
+    reached[hex] = (reached[hex] as number) | (stopsAt[face * 6 + edge] as number);
+    const isOpen = ways <= SIDES || passesCity(tables[face] as Junctions, edge, slots[hex], corp);
+    count = left(meets, reached, count, hex, (ways & SIDES) | (isOpen ? ways >> 6 : 0));
   }
   return reached;
+}
+
+const passesCity = ({ stops, cityAt }: Junctions, edge: number, slots: Slots | undefined, corp: CorpId): boolean =>
+  mayPass(stops[cityAt[edge] as number] as Stop, slots, corp);
+
+/** Leaves the hex over these edges; what is new joins the queue. The queue's new length. */
+function left(meets: Board['meets'], reached: number[], before: number, hex: number, over: number): number {
+  let count = before;
+  for (let edges = over; edges !== 0; edges &= edges - 1) {
+    const side = meets[hex * 6 + 31 - Math.clz32(edges & -edges)] as number;
+    if (side < 0) continue;
+    const other = hexOfSide(side);
+    const bit = 1 << (side - other * 6);
+    const known = reached[other] as number;
+    if (known & bit) continue;
+    reached[other] = known | bit;
+    queue[count++] = side;
+  }
+  return count;
 }
