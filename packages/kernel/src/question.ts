@@ -28,84 +28,106 @@ interface Question {
   open: readonly Offer[] | undefined;
 }
 
+/** What is to be asked about options of one type. */
+interface Guard<T, F extends Frame, A extends Action> {
+  /** The rules about it that the options do not know to be kept. */
+  readonly rules: readonly Rule<T, F, A>[];
+  /** Every rule about it is kept: such options are not looked at again, and never stand for nothing. */
+  readonly isSure: boolean;
+}
+
+/** A place where questions are put: what guards it, and the last one put there. */
+class Desk<T, E, F extends Frame, A extends Action> {
+  private readonly guards = new Map<string, Guard<T, F, A>>();
+  private readonly left: readonly Rule<T, F, A>[];
+  last: Question | undefined;
+
+  constructor(
+    readonly rules: Source<T, E, F, A>['rules'],
+    readonly keeps: Source<T, E, F, A>['keeps'],
+  ) {
+    this.left = (rules ?? []).filter((each) => !keeps?.includes(each.key));
+  }
+
+  get hasNoRules(): boolean {
+    return this.left.length === 0;
+  }
+
+  guardOf(type: string): Guard<T, F, A> {
+    const known = this.guards.get(type);
+    if (known) return known;
+    const rules = concerning(this.left, type);
+    const made = { rules, isSure: rules.length === 0 && concerning(this.rules ?? [], type).length > 0 };
+    this.guards.set(type, made);
+    return made;
+  }
+}
+
 /**
  * First the step asks itself whether there is a choice, then the player what he may do, then the door whether that was
  * offered: one question three times in a row. So the last one put at each place, which is known by the function that
  * lists its options, is remembered, and no more: positions are kept by many, and with them would be kept all that was ever
  * offered.
  */
-const lastAsked = new WeakMap<object, Question>();
+const desks = new WeakMap<object, unknown>();
 
-function questionOf<T, E, F extends Frame, A extends Action>(
-  from: Source<T, E, F, A>,
+function deskOf<T, E, F extends Frame, A extends Action>(from: Source<T, E, F, A>): Desk<T, E, F, A> {
+  const place = from.options ?? from;
+  const known = desks.get(place) as Desk<T, E, F, A> | undefined;
+  if (known && known.rules === from.rules && known.keeps === from.keeps) return known;
+  const made = new Desk(from.rules, from.keeps);
+  desks.set(place, made);
+  return made;
+}
+
+function questionAt<T, E, F extends Frame, A extends Action>(
+  desk: Desk<T, E, F, A>,
+  { options }: Source<T, E, F, A>,
   table: T,
   frame: F,
   by: PlayerId,
 ): Question {
-  if (!from.options) return { table, frame, by, options: [], verdicts: [], open: undefined };
-  const last = lastAsked.get(from.options);
+  const { last } = desk;
   if (last && last.table === table && last.frame === frame && last.by === by) return last;
-  const options = withoutEmpty(from, from.options(table, frame, by));
-  const question = { table, frame, by, options, verdicts: [], open: undefined };
-  lastAsked.set(from.options, question);
+  const listed = withoutEmpty(desk, options?.(table, frame, by) ?? []);
+  const question = { table, frame, by, options: listed, verdicts: [], open: undefined };
+  desk.last = question;
   return question;
 }
 
-const noRules: readonly never[] = [];
-/** By what is kept, the last list of rules and what is left of it. */
-const notKept = new WeakMap<object, { readonly rules: object; readonly left: readonly unknown[] }>();
-
-/** The rules of which the options do not know yet whether they keep them. */
-function rulesLeft<T, E, F extends Frame, A extends Action>(from: Source<T, E, F, A>): readonly Rule<T, F, A>[] {
-  const { rules = noRules, keeps } = from;
-  if (!keeps) return rules;
-  const known = notKept.get(keeps);
-  if (known?.rules === rules) return known.left as readonly Rule<T, F, A>[];
-  const left = rules.filter((each) => !keeps.includes(each.key));
-  notKept.set(keeps, { rules, left });
-  return left;
-}
-
-/** Leaves out what stands for no action. Where options keep every rule about their type they are not looked at again. */
+/** Leaves out what stands for no action. */
 function withoutEmpty<T, E, F extends Frame, A extends Action>(
-  from: Source<T, E, F, A>,
+  desk: Desk<T, E, F, A>,
   offers: readonly Offer[],
 ): readonly Offer[] {
-  const { rules = noRules } = from;
-  const left = rulesLeft(from);
   let type = '';
   let isSure = false;
   for (const offer of offers) {
     if (offer.type !== type) {
       type = offer.type;
-      isSure = concerning(rules, type).length > 0 && concerning(left, type).length === 0;
+      isSure = desk.guardOf(type).isSure;
     }
     if (!isSure && admitsNothing(offer)) return offers.filter((each) => !admitsNothing(each));
   }
   return offers;
 }
 
+const noRules: readonly never[] = [];
+
 /**
  * The verdict on an option. Options come sorted by type, so whoever asks about all of them keeps the rules about the last
  * type at hand.
  */
 class Judge<T, E, F extends Frame, A extends Action> {
-  private readonly left: readonly Rule<T, F, A>[];
   private type = '';
   private rules: readonly Rule<T, F, A>[] = noRules;
 
   constructor(
-    from: Source<T, E, F, A>,
+    private readonly desk: Desk<T, E, F, A>,
     private readonly table: T,
     private readonly frame: F,
     private readonly question: Question,
-  ) {
-    this.left = rulesLeft(from);
-  }
-
-  get hasNoRules(): boolean {
-    return this.left.length === 0;
-  }
+  ) {}
 
   /** Null when nothing speaks against it. */
   verdictOn(n: number): Refusal | null {
@@ -115,7 +137,7 @@ class Judge<T, E, F extends Frame, A extends Action> {
     const offer = options[n] as Offer;
     if (offer.type !== this.type) {
       this.type = offer.type;
-      this.rules = concerning(this.left, offer.type);
+      this.rules = this.desk.guardOf(offer.type).rules;
     }
     const { rules } = this;
     const refused =
@@ -132,7 +154,7 @@ export function listed<T, E, F extends Frame, A extends Action>(
   frame: F,
   by: PlayerId,
 ): readonly Offer[] {
-  return questionOf(from, table, frame, by).options;
+  return questionAt(deskOf(from), from, table, frame, by).options;
 }
 
 /** Every option with the refusal that closes it, if one does. */
@@ -142,8 +164,9 @@ export function judged<T, E, F extends Frame, A extends Action>(
   frame: F,
   by: PlayerId,
 ): readonly Choice[] {
-  const question = questionOf(from, table, frame, by);
-  const judge = new Judge(from, table, frame, question);
+  const desk = deskOf(from);
+  const question = questionAt(desk, from, table, frame, by);
+  const judge = new Judge(desk, table, frame, question);
   return question.options.map((offer, n) => {
     const refused = judge.verdictOn(n);
     return refused ? { offer, refusal: refused } : { offer };
@@ -157,8 +180,9 @@ export function legalOptions<T, E, F extends Frame, A extends Action>(
   frame: F,
   by: PlayerId,
 ): readonly Offer[] {
-  const question = questionOf(from, table, frame, by);
-  question.open ??= openOnes(question, new Judge(from, table, frame, question));
+  const desk = deskOf(from);
+  const question = questionAt(desk, from, table, frame, by);
+  question.open ??= desk.hasNoRules ? question.options : openOnes(question, new Judge(desk, table, frame, question));
   return question.open;
 }
 
@@ -166,7 +190,6 @@ function openOnes<T, E, F extends Frame, A extends Action>(
   { options }: Question,
   judge: Judge<T, E, F, A>,
 ): readonly Offer[] {
-  if (judge.hasNoRules) return options;
   const open: Offer[] = [];
   for (let n = 0; n < options.length; n++) if (judge.verdictOn(n) === null) open.push(options[n] as Offer);
   return open.length === options.length ? options : open;
@@ -183,7 +206,8 @@ export function hasOpen<T, E, F extends Frame, A extends Action>(
   by: PlayerId,
   wanted: (offer: Offer) => boolean = () => true,
 ): boolean {
-  const question = questionOf(from, table, frame, by);
-  const judge = new Judge(from, table, frame, question);
+  const desk = deskOf(from);
+  const question = questionAt(desk, from, table, frame, by);
+  const judge = new Judge(desk, table, frame, question);
   return question.options.some((offer, n) => wanted(offer) && judge.verdictOn(n) === null);
 }
