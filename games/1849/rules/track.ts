@@ -21,7 +21,6 @@ import {
   type TileId,
   tileDef,
   tileFace,
-  tilesOn,
 } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
 import { board, type Terrain } from '../data/map.ts';
@@ -37,7 +36,10 @@ type LayRule = Rule<Table1849, CorpFrame, Lay>;
 /** Copies of each tile on the map: asked for every candidate of a lay, counted once for each map. */
 const tilesLaid = memo1((map: Table1849['map']) => {
   const laid = new Map<TileId, number>();
-  for (const { tile } of tilesOn(map)) laid.set(tile, (laid.get(tile) ?? 0) + 1);
+  for (const hex in map) {
+    const tile = map[hex]?.tile;
+    if (tile !== undefined) laid.set(tile, (laid.get(tile) ?? 0) + 1);
+  }
   return laid;
 });
 
