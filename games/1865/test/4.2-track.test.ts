@@ -1,4 +1,4 @@
-import { tileFace } from '@binario/rail';
+import { tileFace, tilesOn } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { boards } from '../data/map.ts';
 import { tileSet } from '../data/tiles.ts';
@@ -95,14 +95,14 @@ describe('1865 §4.2 Lay and upgrade track', () => {
         {
           observe: (table, effect) => {
             if (effect.type === 'tokenTaken') seen.left++;
-            for (const [hex, before] of Object.entries(map)) {
+            for (const { hex, tile: before } of tilesOn(map)) {
               const after = table.map[hex];
-              if (after === before) continue;
+              if (after === map[hex]) continue;
               seen.upgraded++;
-              const step = after ? colourOf(after.tile) - colourOf(before.tile) : Number.NaN;
-              expect([0, 1], `${hex}: ${before.tile} to ${after?.tile}`).toContain(step);
+              const step = after ? colourOf(after.tile) - colourOf(before) : Number.NaN;
+              expect([0, 1], `${hex}: ${before} to ${after?.tile}`).toContain(step);
             }
-            if (Object.keys(table.map).length > Object.keys(map).length) seen.laid++;
+            if (tilesOn(table.map).length > tilesOn(map).length) seen.laid++;
             map = table.map;
           },
         },

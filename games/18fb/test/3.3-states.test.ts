@@ -1,5 +1,5 @@
 import type { Frame } from '@binario/kernel';
-import { BANK, GONE, POOL, trainsOf } from '@binario/rail';
+import { BANK, GONE, POOL, tilesOn, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { corpDefs } from '../data/corporations.ts';
 import { closeCompany } from '../rules/closing.ts';
@@ -236,7 +236,7 @@ describe('18FB §3.3 frozen companies', () => {
     );
     expect(state.flow).toEqual([]);
     expect(cash(state, 'NN')).toBeGreaterThan(300);
-    expect(Object.keys(state.table.map)).toEqual([]);
+    expect(tilesOn(state.table.map)).toEqual([]);
   });
 
   it('18fb-3.3-39 earning nothing moves it left', () => {

@@ -10,7 +10,7 @@ import {
   title1849,
 } from '@binario/game-1849';
 import { actorsOf, type State } from '@binario/kernel';
-import { certCount, isPlayer, trainsOf } from '@binario/rail';
+import { certCount, isPlayer, tilesOn, trainsOf } from '@binario/rail';
 import type { Digest, DigestState } from '../src/oracle/digest.ts';
 
 type Table = ReturnType<typeof title1849.game.reduce>;
@@ -77,7 +77,7 @@ function digestState(state: State<Table>, i: number): DigestState {
     pool_trains: trainsOf(table, 'pool'),
     trains_left: 0,
     map: {
-      tiles: Object.entries(table.map).map(([hex, { tile, rotation }]) => [hex, tile, rotation] as const),
+      tiles: tilesOn(table.map).map(({ hex, tile, rotation }) => [hex, tile, rotation] as const),
       tokens: Object.entries(table.stations).flatMap(([hex, slots]) =>
         slots.flatMap((corp, slot) => (corp ? [[hex, 0, slot, corp] as const] : [])),
       ),

@@ -36,6 +36,14 @@ describe('sharing', () => {
     expect(sharing(after, thawed(before))).toStrictEqual(before);
   });
 
+  it('takes a name without a value for none', () => {
+    const before = { map: { a1: { tile: '7' }, a2: undefined, a3: undefined } };
+    expect(sharing(before, thawed(before))).toBe(before);
+    const after = { map: { a1: { tile: '7' }, a3: { tile: '8' } } };
+    expect(sharing(before, after)).toStrictEqual(after);
+    expect(sharing(before, after).map.a1).toBe(before.map.a1);
+  });
+
   it('never changes what a value is, and writes to neither', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {

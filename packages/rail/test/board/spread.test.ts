@@ -241,6 +241,43 @@ describe('direct routes where the shortest way turns round', () => {
     expect(many).toBeGreaterThan(10);
   });
 
+  it("are sought within somebody's means, and are the same whatever was asked before", () => {
+    const below = dice(4);
+    const dense = face('0-2 0-3 0-4 1-3 1-4 1-5 2-4 2-5 3-5');
+    const sums = [0, 40, 90, 150, 260, Number.POSITIVE_INFINITY];
+    let fewer = 0;
+    for (let round = 0; round < 40; round++) {
+      const hexes = honeycomb((id, x, y) => {
+        if (['A', '-2,8', '0,8', '2,4'].includes(id)) return hex(id, x, y, face('0-s 1-s 2-s 3-s 4-s 5-s', city()));
+        if (below(6) === 0) return hex(id, x, y, rotated(face('0-s 1-s 3-s 4-s', town), below(6)));
+        return hex(id, x, y, below(3) === 0 ? face('') : rotated(dense, below(6)));
+      });
+      const crossing = Int16Array.from({ length: hexes.length * 6 }, () => 10 * below(5));
+      const { cheapest } = byTrying(makeBoard(hexes, []), crossing, 'A');
+      const listedIn = (order: readonly number[]) => {
+        const board = makeBoard(hexes, []);
+        return new Map(
+          order.map((most) => {
+            if (below(2) === 0) directEnds(board, {}, crossing, 'A');
+            return [most, directRoutes(board, {}, crossing, 'A', () => true, most)];
+          }),
+        );
+      };
+      const rising = listedIn(sums);
+      const falling = listedIn(sums.toReversed());
+      for (const most of sums) {
+        const routes = rising.get(most) ?? [];
+        expect(falling.get(most)).toEqual(routes);
+        expect(Math.max(0, ...routes.map(({ cost: price }) => price))).toBeLessThanOrEqual(most);
+        const ends = new Set(routes.map(({ hexes: passed }) => passed.at(-1)));
+        const paid = [...cheapest].filter(([, price]) => price <= most).map(([end]) => end);
+        expect([...ends].sort()).toEqual(paid.sort());
+        if (paid.length < cheapest.size) fewer++;
+      }
+    }
+    expect(fewer).toBeGreaterThan(20);
+  });
+
   it('are found also where there are more ways than anybody walks', () => {
     const hexes: HexDef[] = [];
     const links: Link[] = [];
