@@ -208,7 +208,7 @@ export function layOffers(table: Table18fb, corp: CorpId, by: PlayerId): Offer[]
   for (const sights of seenBy(table, corp).sights) {
     for (let n = 0; n < sights.length; n++) {
       const lay = sights[n] as number;
-      if (left[tileOf[lay] as number] === 0) continue;
+      if ((left[tileOf[lay] as number] as number) < 1) continue;
       const { hex, tile, rotation } = lays[lay] as Lay;
       out.push({ type: 'layTile', by, hex, tile, rotation });
     }

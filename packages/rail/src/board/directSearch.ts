@@ -212,10 +212,10 @@ function routeOn(net: Net, crossing: Int16Array, way: Way): DirectRoute {
   return { hexes, cost, towns };
 }
 
-/** The ways within these means: those known will do if they are all there are, also for less money. */
+/** The ways within these means. What is known will do if nothing is missing from it; dearer ways are passed over. */
 function walkedWithin(net: Net, crossing: Int16Array, start: number, found: DirectWays, most: number): Walked {
   for (const known of [found.walked, found.within]) {
-    if (known?.isComplete && known.most >= most) return known;
+    if (known?.isComplete && (known.most >= most || !known.isCut)) return known;
   }
   if (found.within?.most !== most) found.within = walkRoutes(net, crossing, start, most);
   return found.within;

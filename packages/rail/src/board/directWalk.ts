@@ -14,9 +14,12 @@ export interface Walked {
   readonly ways: ReadonlyMap<number, DirectWay>;
   /** The hexes of their ends. */
   readonly ends: ReadonlySet<number>;
-  /** Has every way been walked that costs no more than `most`? */
-  readonly isComplete: boolean;
+  /** What a way might cost. */
   readonly most: number;
+  /** Has every way been walked that costs no more? */
+  readonly isComplete: boolean;
+  /** Was some way left because it costs more? */
+  readonly isCut: boolean;
 }
 
 /** Sums far below 2 ** 16, hexes below 2 ** 21: no two keys are the same. */
@@ -35,7 +38,7 @@ export function walkRoutes(net: Net, crossing: Int16Array, start: number, most: 
   const visited = borrowBytes(board.hexes.length * STOPS_PER_HEX);
   const path: number[] = [start];
   let left = MOST_STEPS;
-  let isTooDear = false;
+  let isCut = false;
 
   const arrive = (hex: number, cost: number, towns: number) => {
     if (samePlace(board, hex, start)) return;
@@ -49,7 +52,7 @@ export function walkRoutes(net: Net, crossing: Int16Array, start: number, most: 
     const key = side < other ? side : other;
     if (other < 0 || used[key] === 1) return;
     const cost = paid + (crossing[side] as number);
-    if (cost > most) isTooDear = true;
+    if (cost > most) isCut = true;
     if (cost > most || left-- <= 0) return;
     const hex = hexOfSide(other);
     const edge = other - hex * 6;
@@ -89,5 +92,5 @@ export function walkRoutes(net: Net, crossing: Int16Array, start: number, most: 
       if (!ways.has(key)) ways.set(key, way);
     }
   }
-  return { ways, ends, isComplete, most: isTooDear ? most : Number.POSITIVE_INFINITY };
+  return { ways, ends, most, isComplete, isCut };
 }
