@@ -14,20 +14,20 @@ import {
 } from '@binario/rail';
 import type { DepositHelp } from './actions.ts';
 import { boardIn } from './data/board.ts';
-import { cardDefs } from './data/cards.ts';
+import { cardDefs, MELISURGO_BANDS } from './data/cards.ts';
 import { bands, type concessionDefs, interestOf } from './data/concessions.ts';
 import { type Corp, corpDefs, type Destination, type Regional } from './data/corporations.ts';
 import { hexesOf, locationOf, placeNamed } from './data/map.ts';
 import { grid } from './data/market.ts';
 import { phases } from './data/phases.ts';
 import { regionalDefs } from './data/regionals.ts';
-import { tileSet } from './data/tiles.ts';
+import { markersOf, tileSet } from './data/tiles.ts';
 import { coverageOf, defOf, trainDefs } from './data/trains.ts';
 import { game18fb } from './game.ts';
 import { acquisitionPrice } from './rules/acquisition.ts';
 import { nominalOf } from './rules/auction.ts';
 import { bourbonPlaces } from './rules/bourbons.ts';
-import { costThere, type Place } from './rules/buying.ts';
+import { type BoughtFrom, costThere } from './rules/buying.ts';
 import { incomeOf, isCard } from './rules/cards.ts';
 import { depositDue } from './rules/deposits.ts';
 import { destinationsOf } from './rules/destinations.ts';
@@ -43,7 +43,7 @@ import { slotFor } from './rules/slots.ts';
 import { traced } from './rules/tokens.ts';
 import { type Lay, nextColour, shownColour, tileSteps } from './rules/track.ts';
 import { bankTrains, faceValue, mustBuyTrain } from './rules/trains.ts';
-import { isBuilding, isFrozen, isOperational, presidentIfAny, type Table18fb } from './table.ts';
+import { isBuilding, isFrozen, isOperational, phaseNumber, presidentIfAny, type Table18fb } from './table.ts';
 
 /** A train as its card says it, in the hands that hold it. */
 export interface TrainCard {
@@ -82,7 +82,7 @@ function groundOf({ phase }: Pick<Table18fb, 'phase'>): Ground {
 }
 
 /** Where a price goes. */
-export type PriceMove = 'left' | 'right' | 'up';
+type PriceMove = 'left' | 'right' | 'up';
 const moves = { left: leftwards, right: rightwards, up: upwards } as const;
 
 const tileValues: ReadonlyMap<string, number> = new Map(
@@ -112,7 +112,7 @@ export const advice18fb = {
   shares: (table: Table18fb, corp: CorpId, holder: Holder): number => sharesOf(table, corp, holder),
   certificates: certificatesOf,
   /** What a certificate costs there. */
-  cost: (table: Table18fb, corp: CorpId, from: string): number => costThere(table, corp, from as Place),
+  cost: (table: Table18fb, corp: CorpId, from: string): number => costThere(table, corp, from as BoughtFrom),
 
   isBuilding,
   isOperational,
@@ -125,7 +125,7 @@ export const advice18fb = {
   interest(table: Table18fb, corp: CorpId, lifted = false): number {
     if (corpDefs[corp as Corp].kind === 'national' || corp === 'SFM') return 0;
     const band = bandOf(table, corp as keyof typeof concessionDefs);
-    const at = bands.indexOf(band) + (lifted && table.melisurgo !== corp ? 2 : 0);
+    const at = bands.indexOf(band) + (lifted && table.melisurgo !== corp ? MELISURGO_BANDS : 0);
     return interestOf[bands[Math.min(at, bands.length - 1)] ?? band];
   },
 
@@ -172,7 +172,7 @@ export const advice18fb = {
   /** What a token along this route costs, and the markers it collects. */
   way(table: Table18fb, route: readonly HexId[]): { readonly cost: number; readonly markers: number } {
     const result = traced(table, route);
-    return result.ok ? { cost: result.route.cost, markers: result.route.towns / 10 } : { cost: 0, markers: 0 };
+    return result.ok ? { cost: result.route.cost, markers: markersOf(result.route.towns) } : { cost: 0, markers: 0 };
   },
   /** The place a hex belongs to, and all hexes of a place. */
   place: locationOf,
@@ -184,7 +184,7 @@ export const advice18fb = {
   hasSlot: (table: Table18fb, hex: HexId, corp: CorpId): boolean => slotFor(table, hex, corp) !== undefined,
   /** Where the token of the government lies that this card still lets a company replace, in this phase. */
   bourbonAt(table: Table18fb, card: PrivateId): HexId | undefined {
-    if (!isCard(card) || Number(table.phase) < cardDefs[card].fromPhase) return undefined;
+    if (!isCard(card) || phaseNumber(table) < cardDefs[card].fromPhase) return undefined;
     const place = cardDefs[card].bourbon && bourbonPlaces.get(cardDefs[card].bourbon);
     return place && table.stations[place.hex]?.[place.slot] === cardDefs[card].bourbon ? place.hex : undefined;
   },

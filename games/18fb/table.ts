@@ -10,6 +10,7 @@ import {
   type RailTable,
   type TrainId,
 } from '@binario/rail';
+import { UNIFICATION } from './data/phases.ts';
 import type { Options } from './options.ts';
 
 /** Certificates that nobody has bought yet. */
@@ -121,7 +122,7 @@ export interface Table18fb extends RailTable {
 export const phaseNumber = (table: Pick<Table18fb, 'phase'>): number => Number(table.phase);
 
 /** Phases 1 to 4. */
-export const isBourbon = (table: Pick<Table18fb, 'phase'>): boolean => phaseNumber(table) < 5;
+export const isBourbon = (table: Pick<Table18fb, 'phase'>): boolean => phaseNumber(table) < UNIFICATION;
 
 export function factsOf(table: Table18fb, corp: CorpId): CompanyFacts {
   const facts = table.companies[corp];

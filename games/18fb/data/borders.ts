@@ -4,7 +4,7 @@ import type { Provenance } from './provenance.ts';
 /** 3.4.2: a bare border, each river, a mountain (`F`). */
 export const terrainCost = { plain: 10, river: 40, mountain: 60 } as const;
 
-export interface Border {
+interface Border {
   readonly a: HexId;
   readonly b: HexId;
   readonly rivers: readonly string[];
@@ -86,7 +86,7 @@ function collect(): readonly Border[] {
   });
 }
 
-/** Borders with something to cross; all others are bare. Those of F27 and F29 are for drawing: see `links`. */
+/** Borders with something to cross; all others are bare. Those of F27 and F29, which stand for the small map, are for drawing: see `passages`. */
 export const borders: readonly Border[] = collect();
 
 export function costOf(border: Pick<Border, 'rivers' | 'mountain'>): number {
@@ -95,7 +95,7 @@ export function costOf(border: Pick<Border, 'rivers' | 'mountain'>): number {
 }
 
 /** A lettered side: the two maps meet here and nowhere else (2.5.1). */
-export interface Passage {
+interface Passage {
   readonly letter: string;
   /** The side of the main map, and the dark-green hex that shows the letter. */
   readonly outside: { readonly hex: HexId; readonly edge: number };

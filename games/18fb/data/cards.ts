@@ -9,7 +9,7 @@ export type CardId = (typeof cardIds)[number];
 export type Bourbon = 'B5' | 'B6' | 'B7' | 'B8';
 export const bourbons: readonly Bourbon[] = ['B5', 'B6', 'B7', 'B8'];
 
-export interface CardDef {
+interface CardDef {
   readonly id: CardId;
   readonly number: number;
   readonly name: string;

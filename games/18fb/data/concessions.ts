@@ -8,7 +8,7 @@ export const bands: readonly Band[] = ['A', 'B', 'C', 'D', 'E'];
 /** 3.4.4: paid for each share of 10 %. */
 export const interestOf: Readonly<Record<Band, number>> = { A: 5, B: 10, C: 15, D: 20, E: 25 };
 
-export interface ConcessionDef {
+interface ConcessionDef {
   readonly corp: Concessionaire;
   /** Phases 1 and 2, then phase 3. */
   readonly deposits: readonly [number, number];

@@ -17,7 +17,7 @@ export interface Destination {
   readonly from: Provenance;
 }
 
-export interface CorpDef {
+interface CorpDef {
   readonly id: Corp;
   readonly name: string;
   readonly kind: 'major' | 'national';

@@ -1,6 +1,7 @@
 import type { Face, HexId } from '@binario/rail';
 import type { Bourbon } from './cards.ts';
 import type { Concessionaire } from './corporations.ts';
+import { ROME_OPENS } from './phases.ts';
 import type { Provenance } from './provenance.ts';
 import { cityStop, face, type TileType, townStop } from './tiles.ts';
 
@@ -9,7 +10,7 @@ import { cityStop, face, type TileType, townStop } from './tiles.ts';
  * number a half-row that grows upwards; hexes of the small map of Napoli begin with `n`. What lies under water or
  * outside the kingdom is in `ground.ts`: nothing can be laid there.
  */
-export type MapName = 'main' | 'napoli';
+type MapName = 'main' | 'napoli';
 
 /** A circle of a city, and who may use it. */
 export interface SlotDef {
@@ -21,7 +22,7 @@ export interface SlotDef {
   readonly opens?: number;
 }
 
-export type StationKind = TileType | 'offmap' | 'stub';
+type StationKind = TileType | 'offmap' | 'stub';
 
 export interface Place {
   readonly id: HexId;
@@ -59,7 +60,7 @@ function fromOf(id: HexId): Place['from'] {
 const slotsOf = (notation: string): readonly SlotDef[] =>
   notation.split(' ').map((slot): SlotDef => {
     if (slot === 'open') return {};
-    if (slot === 'later') return { opens: 4 };
+    if (slot === 'later') return { opens: ROME_OPENS };
     return /^B\d$/.test(slot) ? { bourbon: slot as Bourbon } : { for: slot as Concessionaire };
   });
 

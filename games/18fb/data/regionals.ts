@@ -9,7 +9,7 @@ export interface Bonus {
   readonly from: Provenance;
 }
 
-export interface RegionalDef {
+interface RegionalDef {
   readonly id: Regional;
   readonly name: string;
   readonly colour: string;
@@ -45,7 +45,7 @@ export const regionalDefs: Readonly<Record<Regional, RegionalDef>> = {
 
 export const regionalIds: readonly Regional[] = ['SFSM', 'SEPSA', 'FAS', 'FA', 'FAL', 'FG', 'FdC'];
 
-/** 3.5.2 */
+/** What a regional begins with, what its second tile of a turn costs, and how many it may lay (3.5.2). */
 export const REGIONAL_START_MARKERS = 1;
 export const REGIONAL_SECOND_TILE = 30;
 export const REGIONAL_MOST_TILES = 2;

@@ -3,10 +3,10 @@ import type { Provenance } from './provenance.ts';
 
 export type TrainKind = 'PH1' | 'PH2' | 'PH3' | 'PH4' | 'PH5' | 'PH6';
 /** Trains for regional companies only. */
-export type RegionalKind = 'R5' | 'R6';
-export type AnyKind = TrainKind | RegionalKind;
+type RegionalKind = 'R5' | 'R6';
+type AnyKind = TrainKind | RegionalKind;
 
-export interface TrainDef {
+interface TrainDef {
   readonly kind: AnyKind;
   /** The phase its first sale begins, or, for a regional train, from which it is on sale. */
   readonly phase: number;

@@ -47,7 +47,7 @@ const bourbonDeals: ReadonlyMap<PrivateId, string> = new Map(cardIds.map((card) 
 
 type Replace = ActionOf<'replaceBourbon'>;
 
-const about = (
+const whenReplacing = (
   check: (table: Parameters<TokenRule['breach']>[0], action: Replace) => ReturnType<TokenRule['breach']>,
 ) =>
   ((table, _frame, action) => (action.type === 'replaceBourbon' ? check(table, action) : false)) as TokenRule['breach'];
@@ -57,21 +57,21 @@ export const bourbonRules: readonly TokenRule[] = [
   rule18fb(
     '2.7',
     'bourbon.notThere',
-    about((table, action) => {
+    whenReplacing((table, action) => {
       return target(table, action.private) === undefined && { private: action.private };
     }),
   ),
   rule18fb(
     '2.7',
     'bourbon.nobodysCard',
-    about((table, action) => {
+    whenReplacing((table, action) => {
       return holderOf(table, action.private) === undefined && { private: action.private };
     }),
   ),
   rule18fb(
     '2.7',
     'bourbon.tooEarly',
-    about((table, action) => {
+    whenReplacing((table, action) => {
       const from = isCard(action.private) ? cardDefs[action.private].fromPhase : 1;
       return phaseNumber(table) < from && { private: action.private, phase: from };
     }),
@@ -79,7 +79,7 @@ export const bourbonRules: readonly TokenRule[] = [
   rule18fb(
     '2.7',
     'bourbon.otherPlace',
-    about((table, action) => {
+    whenReplacing((table, action) => {
       const hex = target(table, action.private)?.hex ?? '';
       return goalOf(action.route) !== hex && { private: action.private, hex };
     }),
@@ -87,7 +87,7 @@ export const bourbonRules: readonly TokenRule[] = [
   rule18fb(
     '2.7',
     'bourbon.refused',
-    about((table, action) => {
+    whenReplacing((table, action) => {
       return table.turn.refused[bourbonDeal(action.private)] !== undefined && { private: action.private };
     }),
   ),

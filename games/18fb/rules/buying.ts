@@ -12,18 +12,18 @@ import { certsIn, checkOffice, firstSingle, percentHeld } from './presidency.ts'
 import { rule18fb } from './rule.ts';
 import { floatIfSold } from './starting.ts';
 
-export type Place = 'offer' | 'pool';
+export type BoughtFrom = 'offer' | 'pool';
 
 export type AnyRule = Rule<Table18fb, never, Action18fb>;
 
-const placeOf = (from: Place): Holder => (from === 'offer' ? OFFER : POOL);
+const holderAt = (from: BoughtFrom): Holder => (from === 'offer' ? OFFER : POOL);
 
 /** The single certificate one would get there; the presidential one is never sold like this. */
-export const certThere = (table: Table18fb, corp: CorpId, from: Place): number | undefined =>
-  firstSingle(table, corp, placeOf(from));
+export const certThere = (table: Table18fb, corp: CorpId, from: BoughtFrom): number | undefined =>
+  firstSingle(table, corp, holderAt(from));
 
 /** Par from the initial offer, the market price from the pool (3.2.4). */
-export const costThere = (table: Table18fb, corp: CorpId, from: Place): number =>
+export const costThere = (table: Table18fb, corp: CorpId, from: BoughtFrom): number =>
   from === 'offer' ? (factsOf(table, corp).par ?? 0) : price(table, corp);
 
 const as = (action: Action18fb): ActionOf<'buyCert'> | undefined => (action.type === 'buyCert' ? action : undefined);
@@ -104,7 +104,7 @@ export const purchaseRules: readonly AnyRule[] = [
 ];
 
 /** The money goes to the company from the initial offer, to the bank from the pool (3.2.4). */
-export function buyCert(tx: Tx18fb, by: PlayerId, corp: CorpId, from: Place): void {
+export function buyCert(tx: Tx18fb, by: PlayerId, corp: CorpId, from: BoughtFrom): void {
   const cost = costThere(tx.table, corp, from);
   const cert = certThere(tx.table, corp, from) as number;
   tx.emit({ type: 'noted', note: 'bought', params: { player: by, corp, amount: cost, from } });

@@ -32,7 +32,7 @@ export type Changes = readonly Change[];
 /** What may follow a face that a hex shows. */
 interface Next {
   readonly face: Face;
-  /** Tiles of the next colour. */
+  /** Tiles of the next colour: there is but one after each face of a kind. */
   higher: Changes | undefined;
   /** Tiles of the same colour, by the sides with track beyond. */
   readonly other: (Changes | undefined)[];
@@ -93,8 +93,8 @@ const nextOn = (face: Face): Next => ({ face, higher: undefined, other: new Arra
 
 const kinds = new Map<string, Kind>();
 
-export function kindOf({ id, kind, label, print }: Place): Kind {
-  const key = JSON.stringify([kind, label, board.buildable[numberOfHex(id)], print]);
+export function kindOf({ id, kind, label, print, yellow }: Place): Kind {
+  const key = JSON.stringify([kind, label, yellow, board.buildable[numberOfHex(id)], print]);
   const known = kinds.get(key) ?? { fits: fitsOf(id, kind), onPrint: nextOn(print), onTile: [] };
   kinds.set(key, known);
   return known;

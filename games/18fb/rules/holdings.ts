@@ -31,7 +31,7 @@ export function sellHolding(tx: Tx18fb, seller: CorpId, { corp, shares }: Sale, 
 }
 
 /** What a corporation must sell: all in light or dark blue, everything when it is dark blue itself (ruling O16). */
-export function forcedSales(table: Table18fb, corp: CorpId): readonly Sale[] {
+function forcedSales(table: Table18fb, corp: CorpId): readonly Sale[] {
   const dark = zoneOf(table, corp) === 'dark';
   return holdingsOf(table, corp).flatMap((holding) => {
     if (dark || zoneOf(table, holding.corp) !== 'white') return [holding];

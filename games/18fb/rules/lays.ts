@@ -31,7 +31,7 @@ type Sights = readonly number[];
 
 const NOTHING: Sights = [];
 
-/** Of one hex: more than there are companies to look at it. */
+/** Of one hex: about as many as there are companies to look at it. */
 const MOST_KEPT = 16;
 
 /** A hex that takes tiles. */
@@ -137,7 +137,7 @@ function sightsOf(
   return made;
 }
 
-/** All that decides which tiles fit, in one number: below 64 sides beyond, with the start 128, the others below 8. */
+/** All that decides which tiles fit, in one number: `sides` has seven bits, `beyond` six, the last two have three each. */
 const sightKey = (face: number, sides: number, beyond: number, needed: number, higher: number): number =>
   (((face * 128 + sides) * 64 + beyond) * 8 + needed) * 8 + higher;
 
@@ -200,7 +200,7 @@ export function hasOpenLay(table: Table18fb, corp: CorpId): boolean {
   return seenBy(table, corp).sights.some((sights) => sights.some(isLeft));
 }
 
-/** The same as actions of this player. */
+/** All of them as actions of this player. */
 export function layOffers(table: Table18fb, corp: CorpId, by: PlayerId): Offer[] {
   if (!mayLay(table, corp)) return [];
   const { left } = laidOn(table.map);

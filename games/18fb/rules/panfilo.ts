@@ -29,7 +29,7 @@ const helps = (table: Table18fb, player: PlayerId): readonly ('none' | 'bayard')
 export type Preemption = ActionOf<'preemptConcession' | 'preemptPurchase'>;
 
 /** The purchase the owner of the card makes instead: at the ordinary deposit, another's discount is not his (ruling K6). */
-export function purchaseOf({ player: by, purchase }: PanfiloFrame, answer: Preemption): Contested {
+function purchaseOf({ player: by, purchase }: PanfiloFrame, answer: Preemption): Contested {
   const { corp } = purchase;
   if (purchase.type === 'buyCert') return { ...purchase, by };
   if (answer.type === 'preemptConcession') {

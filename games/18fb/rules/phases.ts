@@ -33,7 +33,7 @@ function scrap(tx: Tx18fb): void {
   }
 }
 
-/** 3.5 */
+/** The Bourbons fall (3.5): offices are settled first, while it still counts who has a concession. */
 function unify(tx: Tx18fb): void {
   settlePresidencies(tx);
   for (const card of cardIds) {

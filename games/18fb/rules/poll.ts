@@ -24,7 +24,7 @@ export function candidates(table: Table18fb, national: National): readonly CorpI
   return [...started, ...others];
 }
 
-export type PollState =
+type PollState =
   | { readonly kind: 'ask'; readonly corp: CorpId }
   | { readonly kind: 'merge'; readonly corps: readonly CorpId[] };
 

@@ -18,25 +18,25 @@ const withLogo = memo1<Stations, Map<string, Stations>>(() => new Map());
  * Tokens as they count for laying tiles: until a company has laid its home token, the logo printed there is one (ruling
  * O2). Regionals see only their own home.
  */
-export function stationsFor(table: Table18fb, corp: CorpId): Stations {
+function stationsFor(table: Table18fb, corp: CorpId): Stations {
   const regional = regionalStarts.get(corp);
   if (regional) return regional;
   const home = table.companies[corp]?.home ?? null;
   if (home === null || hasToken(table.stations, home, corp)) return table.stations;
+  const slot = slotFor(table, home, corp);
+  if (slot === undefined) return table.stations;
   const known = withLogo(table.stations);
-  const key = `${corp} ${home}`;
-  const made = known.get(key) ?? addLogo(table, corp, home);
+  const key = `${corp} ${home} ${slot}`;
+  const made = known.get(key) ?? addLogo(table.stations, corp, home, slot);
   known.set(key, made);
   return made;
 }
 
-function addLogo(table: Table18fb, corp: CorpId, home: HexId): Stations {
-  const slot = slotFor(table, home, corp);
-  if (slot === undefined) return table.stations;
-  const slots = [...(table.stations[home] ?? [])];
+function addLogo(stations: Stations, corp: CorpId, home: HexId, slot: number): Stations {
+  const slots = [...(stations[home] ?? [])];
   while (slots.length <= slot) slots.push(null);
   slots[slot] = corp;
-  return { ...table.stations, [home]: slots };
+  return { ...stations, [home]: slots };
 }
 
 /** How far routes for laying tiles go: any continuous track, nothing asks that it be used once only (3.4.1). */

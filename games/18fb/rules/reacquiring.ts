@@ -16,8 +16,7 @@ type Reacquire = ActionOf<'reacquireConcession'>;
 type AnyRule = Rule<Table18fb, never, Action18fb>;
 
 /** The presidential certificate lies in the pool: it comes with the concession (ruling G5). */
-export const officeInPool = (table: Table18fb, corp: CorpId): boolean =>
-  certsIn(table, corp)[PRESIDENT]?.holder === POOL;
+const officeInPool = (table: Table18fb, corp: CorpId): boolean => certsIn(table, corp)[PRESIDENT]?.holder === POOL;
 
 const officePrice = (table: Table18fb, corp: CorpId): number =>
   officeInPool(table, corp) ? 2 * price(table, corp) : 0;

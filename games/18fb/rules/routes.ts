@@ -21,7 +21,7 @@ export function capacityOf(table: Table18fb, corp: CorpId): Pick<Coverage, 'citi
 }
 
 /** Does track of Torre Annunziata lead to the Funicolare (ruling T1)? */
-export const funicolareOpen = (table: Pick<Table18fb, 'map'>): boolean =>
+const funicolareOpen = (table: Pick<Table18fb, 'map'>): boolean =>
   (exitsOf(faceAt(fullBoard.board, table.map, funicolare.city)) & (1 << funicolare.edge)) !== 0;
 
 /** What a station is worth to this company: port, Falcon and Funicolare belong to it (ruling O12). */
@@ -35,7 +35,7 @@ export function stationValue(table: Table18fb, corp: CorpId, hex: HexId): number
   return printed + port + falcon + lift;
 }
 
-export interface Served {
+interface Served {
   readonly hex: HexId;
   readonly value: number;
 }

@@ -14,7 +14,7 @@ import { freeCities } from './slots.ts';
 import { layHome } from './tokens.ts';
 
 /** Of every company started from phase 5 on so much must be sold before it floats (3.5). */
-export const FLOATS_AT = 60;
+const FLOATS_AT = 60;
 
 const values = (table: Table18fb): readonly number[] => phases[table.phase]?.startValues ?? [];
 

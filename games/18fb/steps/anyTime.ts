@@ -73,7 +73,7 @@ export const standing: Standing<Table18fb, Effect18fb, TurnFrame, Action18fb> = 
 };
 
 /** The card belongs to another player: its owner is asked (rulings K5, K7). */
-export interface PowerFrame extends Frame {
+interface PowerFrame extends Frame {
   readonly step: 'powerConsent';
   readonly card: Power;
   readonly corp: CorpId;

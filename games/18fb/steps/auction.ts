@@ -38,7 +38,7 @@ export const auctionRound: Step18fb<AuctionRoundFrame> = {
   },
 };
 
-export interface ChooseLotFrame extends Frame {
+interface ChooseLotFrame extends Frame {
   readonly step: 'chooseLot';
   readonly kind: LotKind;
   readonly player: PlayerId;

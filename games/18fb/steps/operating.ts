@@ -86,7 +86,7 @@ const regionalSteps = ['layTrack', 'runTrains', 'regionalDividend', 'regionalTra
 export const turnOf = (table: Table18fb, corp: CorpId): readonly string[] =>
   isRegional(table, corp) ? regionalSteps : companySteps;
 
-export interface CompanyTurnFrame extends Frame {
+interface CompanyTurnFrame extends Frame {
   readonly step: 'companyTurn';
   readonly corp: CorpId;
   readonly todo: readonly string[];
@@ -109,12 +109,12 @@ export const companyTurn: Step18fb<CompanyTurnFrame> = {
   standing,
 };
 
-export interface EndTurnFrame extends Frame {
+interface EndTurnFrame extends Frame {
   readonly step: 'endTurn';
   readonly corp: CorpId;
 }
 
-export interface BeforeRunFrame extends Frame {
+interface BeforeRunFrame extends Frame {
   readonly step: 'beforeRun';
   readonly corp: CorpId;
 }

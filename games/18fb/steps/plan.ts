@@ -7,7 +7,7 @@ import type { Step18fb } from './step.ts';
 import type { StockRoundFrame } from './stockRound.ts';
 
 /** The course of the game (3): the political round, then one stock round and two operating rounds, again and again. */
-export interface GameFrame extends Frame {
+interface GameFrame extends Frame {
   readonly step: 'game';
   readonly next: 'seating' | 'political' | 'stockRound' | 'operatingRounds';
   /** Number of the stock round now, or just, played. */

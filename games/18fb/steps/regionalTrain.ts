@@ -8,7 +8,7 @@ import { proposeTrain } from './consent.ts';
 import { goneCompany } from './gone.ts';
 import { hasChoice, noteChoice, type Step18fb } from './step.ts';
 
-export interface RegionalTrainFrame extends Frame {
+interface RegionalTrainFrame extends Frame {
   readonly step: 'regionalTrain';
   readonly corp: CorpId;
 }

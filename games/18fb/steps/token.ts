@@ -56,7 +56,7 @@ function listed(table: Table18fb, corp: CorpId, by: PlayerId) {
 }
 
 /** The card belongs to another player: it is used only if both he and the President want it (ruling K8). */
-export interface BourbonFrame extends Frame {
+interface BourbonFrame extends Frame {
   readonly step: 'consentBourbon';
   readonly corp: CorpId;
   readonly private: PrivateId;

@@ -38,7 +38,7 @@ import { proposeTrain } from './consent.ts';
 import { goneCompany } from './gone.ts';
 import { noteChoice, type Step18fb } from './step.ts';
 
-export interface BuyTrainsFrame extends Frame {
+interface BuyTrainsFrame extends Frame {
   readonly step: 'buyTrains';
   readonly corp: CorpId;
 }

@@ -2,12 +2,11 @@ import { apply, start } from '@binario/kernel';
 import { BANK, clockwiseFrom, type PlayerId, POOL } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { cardIds } from '../data/cards.ts';
-import { asked, cash, decider, game, held, offered, play, refuses, type State18fb } from './support/index.ts';
+import { asked, cash, decider, game, held, offered, pass, play, refuses, type State18fb } from './support/index.ts';
 
 const fresh = (players = 3, seed = 5): State18fb => start(game, { players, seed });
 const choose = (card: string) => ({ type: 'chooseLot', private: card }) as const;
 const bid = (price: number) => ({ type: 'bid', price }) as const;
-const pass = { type: 'pass' } as const;
 
 /** The card goes to the player who is first to bid, at this price. */
 const sold = (state: State18fb, card: string, price: number): State18fb => {

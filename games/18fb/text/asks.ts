@@ -1,11 +1,12 @@
 import { type Frame, type Line, type Params, plainFields, type State } from '@binario/kernel';
-import type { CorpId } from '@binario/rail';
+import { type CorpId, trainsOf } from '@binario/rail';
 import { CONVENTIONS } from '../data/phases.ts';
 import { gap, missing, type RaiseFrame, treasurySales } from '../rules/emergency.ts';
 import type { PanfiloFrame } from '../rules/panfilo.ts';
 import { type PollFrame, stateOfPoll } from '../rules/poll.ts';
-import { mustBuyTrain, needsHelp } from '../rules/trains.ts';
-import { phaseNumber, presidentOf, type Table18fb } from '../table.ts';
+import { mustBuyTrain, needsHelp, sellerOf } from '../rules/trains.ts';
+import type { ConsentFrame } from '../steps/consent.ts';
+import { isBuilding, phaseNumber, presidentOf, type Table18fb } from '../table.ts';
 import type { Text18fb } from './keys.ts';
 
 const ask = (key: keyof Text18fb['asks'], params: Params): Line => ({ key: `ask.${key}`, params });
@@ -22,13 +23,18 @@ function questionOf(table: Table18fb, frame: Frame, player: string): Line {
   switch (frame.step) {
     case 'panfilo':
       return ask('panfilo', { player, corp: (frame as PanfiloFrame).purchase.corp });
-    case 'beforeRun':
-      return ask(phaseNumber(table) < CONVENTIONS ? 'beforeRun.power' : 'beforeRun', { corp });
+    case 'beforeRun': {
+      const runs = !isBuilding(table, corp) && trainsOf(table, corp).length > 0;
+      if (phaseNumber(table) < CONVENTIONS) return ask(runs ? 'beforeRun.power' : 'beforeRun.powerIdle', { corp });
+      return ask(runs ? 'beforeRun' : 'beforeRun.idle', { corp });
+    }
     case 'dividend':
       return ask('dividend', { corp, revenue: table.turn.revenue ?? 0 });
     case 'buyTrains':
       if (needsHelp(table, corp)) return ask('buyTrains.help', { corp });
       return ask(mustBuyTrain(table, corp) ? 'buyTrains.must' : 'buyTrains', { corp });
+    case 'consent':
+      return ask('consent', { ...subject, player, seller: sellerOf(table, (frame as ConsentFrame).train) });
     case 'raiseMoney': {
       const raise = frame as RaiseFrame;
       const own = treasurySales(table, raise, presidentOf(table, corp)).length > 0;

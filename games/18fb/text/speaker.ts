@@ -34,12 +34,12 @@ export function hexWithName(id: string): string {
 }
 
 /** Cards of one kind are alike: "PH2" for "PH2-3". */
-export function trainKind(id: string): string {
+function trainKind(id: string): string {
   return id.replace(/-\d+$/, '');
 }
 
 /** Political cards by their printed name, regional companies by their abbreviation. */
-export function privateName(id: string): string {
+function privateName(id: string): string {
   const card = cardIds.find((each) => each === id);
   return card === undefined ? id : cardDefs[card].name;
 }

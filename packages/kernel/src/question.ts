@@ -49,7 +49,8 @@ class Desk<T, E, F extends Frame, A extends Action> {
     this.left = (rules ?? []).filter((each) => !keeps?.includes(each.key));
   }
 
-  get hasNoRules(): boolean {
+  /** The options keep every rule there is. */
+  get keepsAll(): boolean {
     return this.left.length === 0;
   }
 
@@ -182,7 +183,7 @@ export function legalOptions<T, E, F extends Frame, A extends Action>(
 ): readonly Offer[] {
   const desk = deskOf(from);
   const question = questionAt(desk, from, table, frame, by);
-  question.open ??= desk.hasNoRules ? question.options : openOnes(question, new Judge(desk, table, frame, question));
+  question.open ??= desk.keepsAll ? question.options : openOnes(question, new Judge(desk, table, frame, question));
   return question.open;
 }
 

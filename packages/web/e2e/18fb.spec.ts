@@ -124,6 +124,60 @@ test('a hex that takes no tile says why not', async ({ page }) => {
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(/18FB §3\.4\.1/);
 });
 
+test('a hex in which no token can be laid says why not', async ({ page }) => {
+  await open(page, 'placeToken');
+  await page.locator('[data-hex="F41"]').click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(/18FB §/);
+});
+
+test('an auction shows what the card does, the highest bid, and who can still bid', async ({ page }) => {
+  const position = await open(page, 'bid');
+  const state = page.locator('.auction-18fb');
+  await expect(state).toContainText('No bid yet: it opens at D');
+  await expect(state).toContainText(/income D\d+/);
+  const bidder = (await page.locator('.question').textContent())?.split(' ')[0] ?? '';
+  await choose(page, position);
+  await expectMove(page, position.actions.length + 1);
+  await expect(state).toContainText(new RegExp(`Highest bid: D\\d+ by ${bidder}`));
+  await expect(state).toContainText('Can still bid:');
+  await expect(state.locator('.known-18fb')).not.toContainText(bidder);
+});
+
+test('a company at work shows its President, its money and its trains', async ({ page }) => {
+  await open(page, 'buyTrain');
+  await expect(page.locator('.at-work')).toContainText(/President \w+.*Treasury D\d/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.locator('.at-work')).toBeVisible();
+  expect(await width(page)).toBeLessThanOrEqual(360);
+  // The buttons that choose a map and those that zoom do not lie on one another, in the longest of the languages.
+  await page.evaluate(() => localStorage.setItem('binario.settings', JSON.stringify({ language: 'fr' })));
+  await page.reload();
+  const [choice, tools] = [page.locator('.map-choice'), page.locator('.map-tools')];
+  await expect(choice).toContainText('Les deux cartes');
+  const [left, right] = [await choice.boundingBox(), await tools.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+});
+
+test('wherever the lot seats them, people decide for themselves, and so do automatic players', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('binario.settings', JSON.stringify({ pace: 'none', language: 'en' }));
+  });
+  const seats = ['Anna', 'Casual 1', 'Casual 2', 'Casual 3'].map((name, i) => ({
+    name,
+    kind: i > 0 ? 'bot' : 'human',
+  }));
+  for (const seed of [1, 2, 3, 4]) {
+    await page.goto('/');
+    const setup = title18fb.setup({ players: 4, seed, variants: [], options: {} });
+    const file = { format: 'binario', game: '18fb', setup, actions: [], seats };
+    const buffer = Buffer.from(JSON.stringify(file));
+    await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
+    await page.waitForURL(/\/game\//);
+    await expect(page.locator('.bar')).toBeVisible();
+    await expect(page.locator('.question')).toContainText('Anna');
+  }
+});
+
 test('token routes are drawn on the map, with cost and markers', async ({ page }) => {
   const { action } = await open(page, 'placeToken');
   const way = (action as unknown as { readonly route: readonly string[] }).route.join(' ');

@@ -25,20 +25,17 @@ const { asking18fb } = await import('../src/games/18fb/asking.tsx');
 const engine = await loadEngine('18fb');
 const gaps = (text: string): readonly string[] => [...text.matchAll(/\{[^}]+\}/g)].map(([gap]) => gap).sort();
 
-/** Plays at random until the next question is of this kind. */
-function playedTo(step: string, seed = 6): Session {
+/** Plays at random until the next question is of this kind, with this type of action among the answers. */
+function playedTo(step: string, seed = 6, type?: string): Session {
   const setup = title18fb.setup({ players: 4, seed, variants: [], options: {} });
   const session = Session.begin(engine, setup);
   const bot = randomBot('18fb', seed);
   for (let moves = 0; moves < 2000; moves++) {
     const { state } = session.snapshot(session.tip);
-    if (state.flow.at(-1)?.step === step) return session;
     const [by = ''] = actorsOf(engine.title.game, state);
-    const action: Action = bot.choose({
-      view: viewOf(engine.title.game, state, by),
-      by,
-      offers: offers(engine.title.game, state, by),
-    });
+    const open = offers(engine.title.game, state, by);
+    if (state.flow.at(-1)?.step === step && (!type || open.some((offer) => offer.type === type))) return session;
+    const action: Action = bot.choose({ view: viewOf(engine.title.game, state, by), by, offers: open });
     expect(session.act(action)).toMatchObject({ ok: true });
   }
   throw new Error(`nobody is asked ${step}`);
@@ -64,6 +61,46 @@ describe('what the worker says of 18FB', () => {
     const session = playedTo('poll');
     const { poll } = ownOf(session.snapshot(session.tip));
     expect(poll?.members.filter(({ says }) => says === 'asked')).toHaveLength(1);
+  });
+
+  it('shows the highest bid, the next one and who can still bid', () => {
+    const session = playedTo('auction');
+    const opening = ownOf(session.snapshot(session.tip)).auction;
+    expect(opening).toMatchObject({ highest: null, bidder: null });
+    const { actor } = session.snapshot(session.tip);
+    const price = opening?.least ?? 0;
+    expect(session.act({ type: 'bid', by: actor ?? '', price } as Action).ok).toBe(true);
+    expect(ownOf(session.snapshot(session.tip)).auction).toMatchObject({
+      lot: opening?.lot,
+      highest: price,
+      bidder: actor,
+      least: price + 5,
+    });
+  });
+
+  it('says why no token can be laid in a hex', () => {
+    const session = playedTo('placeToken', 3, 'placeToken');
+    const { state, choices } = session.snapshot(session.tip);
+    const { corp } = state.flow.at(-1) as unknown as { readonly corp: string };
+    const routes = choices.flatMap(({ offer }) => (offer.type === 'placeToken' ? [offer.route as string[]] : []));
+    if (routes.length === 0) throw new Error('no token can be laid');
+    expect(session.whyNot(routes[0]?.at(-1) ?? '')).toBeNull();
+    expect(session.whyNot(routes[0]?.[0] ?? '')).toMatchObject({ rule: 'token.alreadyThere', params: { corp } });
+    expect(session.whyNot('K42')?.rule).toBe('token.notAStation');
+    const others = ['A2', 'F11', 'L27', 'N21', 'P13'].map((hex) => session.whyNot(hex));
+    for (const refused of others) expect(refused === null || refused.rule.startsWith('token.')).toBe(true);
+    expect(others.filter((refused) => refused?.cite === '18FB §3.4.2').length).toBeGreaterThan(2);
+  });
+
+  it('names whose word is needed for the use of a card', () => {
+    const session = playedTo('consentBourbon', 3);
+    const { wanted } = ownOf(session.snapshot(session.tip));
+    expect(wanted).toMatchObject({ what: 'Bourbon' });
+    session.undo(session.tip - 1);
+    const { choices, actor } = session.snapshot(session.tip);
+    const asked = choices.flatMap(({ offer, facts }) => (offer.type === 'replaceBourbon' ? [facts.asked] : []));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const owner of asked) expect(owner).not.toBe(actor);
   });
 
   it('is plain JSON', () => {
@@ -110,7 +147,7 @@ describe('the words of 18FB', () => {
 
   it('replace those of the page only where that is meant', () => {
     const both = Object.keys(dress18fb.catalogue('en')).filter((key) => Object.hasOwn(catalogues.en, key));
-    expect(both.sort()).toEqual(['act.placeToken', 'text.town']);
+    expect(both.sort()).toEqual(['act.placeToken', 'corp.tokens', 'text.town']);
   });
 
   it('name every group of offers, and every type of action has its control', () => {

@@ -1,4 +1,5 @@
 export { held } from '@binario/rail/testing';
+export * from './absorbing.ts';
 export * from './act.ts';
 export * from './game.ts';
 export * from './lines.ts';

@@ -577,7 +577,7 @@ export const en = {
   },
 } as const satisfies Readonly<Record<string, RulingText>>;
 
-export type RulingId = keyof typeof en;
+type RulingId = keyof typeof en;
 
 /** The same in another language: a missing one does not compile. */
 export type RulingTexts = Readonly<Record<RulingId, RulingText>>;

@@ -1,9 +1,11 @@
 import type { Frame } from '@binario/kernel';
-import type { HexId } from '@binario/rail';
+import type { HexId, PlayerId } from '@binario/rail';
 import { type Effect18fb, reduce, type Tx18fb } from '../../effects.ts';
 import { stationTaken } from '../../rules/destinations.ts';
+import { formNational } from '../../rules/merging.ts';
 import { slotFor } from '../../rules/slots.ts';
 import type { Table18fb } from '../../table.ts';
+import { type Position, tableOf } from './position.ts';
 
 /** What a verb did: the table after it, its effects, and the questions it owes. */
 export interface Done {
@@ -40,4 +42,13 @@ export function reaching(table: Table18fb, corp: string, hex: HexId, emptyYellow
     tx.emit({ type: 'lineBuilt', corp });
     stationTaken(tx, corp, hex, emptyYellow);
   }).table;
+}
+
+/** RM formed out of these two, the dearer first. */
+export function formed(
+  position: Position,
+  corps: readonly string[] = ['NN', 'FC'],
+  initiator: PlayerId = 'P1',
+): Table18fb {
+  return working(tableOf({ phase: 6, ...position }), (tx) => formNational(tx, 'RM', corps, initiator)).table;
 }

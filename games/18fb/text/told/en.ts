@@ -64,7 +64,7 @@ export const doing = {
   pass: 'Pass',
   'payDividend.full': 'Pay a full dividend',
   'payDividend.half': 'Pay a half dividend',
-  payLease: 'Pay the leased {train}',
+  payLease: 'Pay for the leased {train}',
   placeHome: 'Place the home token',
   placeToken: 'Place a token in {end:hex} ({route:route})',
   preemptConcession: 'Take the concession at a par of {par:money} ({help})',

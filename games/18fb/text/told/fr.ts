@@ -131,7 +131,7 @@ export const told: Told = {
   zones: { white: 'blanc', light: 'bleu clair', dark: 'bleu foncé' },
   powers: {
     Bayard: 'Réduit de moitié un dépôt de son propriétaire.',
-    Melisurgo: 'Élève de deux bandes l’intérêt garanti d’une compagnie.',
+    Melisurgo: 'Relève de deux tranches l’intérêt garanti d’une compagnie.',
     Riseis: 'Prend une fois ce qu’un autre va acheter à la bourse.',
     Falcon: 'Benevento +30 et Pontecorvo +10 pour une compagnie, à partir de la Phase 2.',
     Delahante: 'Une compagnie prend la place du jeton bourbonien à Rome, à partir de la Phase 2.',

@@ -63,7 +63,7 @@ export const told: Told = {
     pass: 'Passa',
     'payDividend.full': 'Paga il dividendo intero',
     'payDividend.half': 'Paga metà dividendo',
-    payLease: 'Paga {train} in leasing',
+    payLease: 'Paga {train} a noleggio',
     placeHome: 'Posa la pedina base',
     placeToken: 'Posa una pedina a {end:hex} ({route:route})',
     preemptConcession: 'Prendi la concessione a un valore di {par:money} ({help})',

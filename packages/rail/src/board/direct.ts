@@ -11,6 +11,7 @@ import type { Face } from './track.ts';
 
 type TileMap = RailTable['map'];
 
+/** By what crossings cost: every board has its own list of that. */
 const remembered = memo2<Int16Array, TileMap, Map<HexId, DirectWays>>(() => new Map());
 /**
  * The last for each station, whatever the map: ways end at the next station, so a tile laid somewhere else changes
@@ -35,7 +36,7 @@ function found(board: Board, map: TileMap, crossing: Int16Array, from: HexId): D
   return made;
 }
 
-/** Those of the stations to which a direct route leads from this one that are wanted. Exact. */
+/** Those of the stations to which a direct route leads from this one that are wanted, as far as `simpleWay` tries. */
 export function directEnds(
   board: Board,
   map: TileMap,
@@ -53,7 +54,7 @@ export function directEnds(
   return ends;
 }
 
-/** Does a direct route lead from this station to that one? Exact. */
+/** Does a direct route lead from this station to that one, as far as `simpleWay` tries? */
 export function isDirectEnd(board: Board, map: TileMap, crossing: Int16Array, from: HexId, to: HexId): boolean {
   const ways = found(board, map, crossing, from);
   if (ways.ends.has(to)) return true;

@@ -37,9 +37,10 @@ function wayOf(way: number, start: number): DirectWay {
 }
 
 /**
- * The cheapest ways from a station to each end, and dearer ones over better towns, none of them above `most`. Ways are followed in the order of what
- * they cost so far, and from each side the two best go on: so the work is bounded where walking all ways has no end. Two,
- * since the best may turn back into itself; that both do, and a dearer one would not, takes a net made for it.
+ * The cheapest ways from a station to each end, and dearer ones over better towns, none of them above `most`. Ways are
+ * followed in the order of what they cost so far, and from each side the two best go on: so the work is bounded where
+ * walking all ways has no end. Two, since the best may turn back into itself; that both do, and a dearer one would not,
+ * takes a net made for it.
  */
 export function cheapestWays(net: Net, crossing: Int16Array, start: number, most: number): readonly DirectWay[] {
   const { board } = net;

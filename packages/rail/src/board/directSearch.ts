@@ -146,12 +146,13 @@ export function settle(
   const net = netOf(board, map);
   found.walked ??= walkRoutes(net, crossing, start, Number.POSITIVE_INFINITY);
   const { ends, isComplete } = found.walked;
-  const made = ends.has(hex) ? WALKED_TO : isComplete ? NOT_THERE : soughtBackwards(net, map, start, hex);
+  const made = ends.has(hex) ? WALKED_TO : isComplete ? NOT_THERE : soughtAlone(net, map, start, hex);
   found.settled.set(hex, made);
   return made;
 }
 
-function soughtBackwards(net: Net, map: TileMap, start: number, hex: number): Settled {
+/** Walking did not get there in the time it has. */
+function soughtAlone(net: Net, map: TileMap, start: number, hex: number): Settled {
   const isThere = (at: number) =>
     hexOfSide(at) === hex && ((linesAt(net, hex).onwards[at % 6] as number) & AT_STATION) !== 0;
   const way = simpleWay(net.board, facesOf(net.board, map), start, isThere);

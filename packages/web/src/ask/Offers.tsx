@@ -30,7 +30,7 @@ function listed({ asking }: Presenter, choices: readonly ShownChoice[]): readonl
 export function Offers({ choices, table }: { choices: readonly ShownChoice[]; table: RailTable }) {
   const text = useText();
   const shown = listed(usePresenter(), choices);
-  const isFirst = ({ control }: Placed) => control.kind === 'list' && control.first === true;
+  const isFirst = ({ control, choice }: Placed) => control.kind === 'list' && control.first === true && !choice.refusal;
   const ordered = [...shown.filter(isFirst), ...shown.filter((placed) => !isFirst(placed))];
   const groups = [...new Set(ordered.map(({ control }) => control.group))];
   return groups.map((group) => {
@@ -80,6 +80,7 @@ function OpenOffer({ placed: { choice, control }, table }: { placed: Placed; tab
   const range = isRange(choice.offer.price) ? choice.offer.price : undefined;
   const [price, setPrice] = useState(range?.min ?? 0);
   const name = asking.label(text, choice.offer, choice.facts, table);
+  const note = asking.note?.(text, choice.offer, choice.facts);
   const put = (amount: number) => {
     const action = range ? ({ ...choice.offer, price: amount } as Action) : sampleOf(choice.offer);
     void tryAction(action);
@@ -94,7 +95,9 @@ function OpenOffer({ placed: { choice, control }, table }: { placed: Placed; tab
         onClick={() => (chosen ? void tryAction(null) : put(price))}
       >
         <Sign choice={choice} />
-        <span>{name}</span>
+        <span>
+          {name} {note && <small className="offer-note">{note}</small>}
+        </span>
       </button>
       {range && (
         <Stepper

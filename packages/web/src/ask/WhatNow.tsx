@@ -38,6 +38,7 @@ export function WhatNow() {
           ? text.t(keeper ? 'table.waitingFor' : 'table.thinking', { player: snapshot.actor })
           : question(text, snapshot)}
       </p>
+      {asking.known?.(snapshot)}
       {why && (
         <p className="quiet why">
           <b>{text.holder(why.by)}:</b> {text.say(`reason.${why.reason.key}`, why.reason.params)}

@@ -4,7 +4,7 @@ import type { ShownChoice, Snapshot } from '../engine/protocol.ts';
 import { controlOf } from '../games/parts/asking.ts';
 import type { Presenter } from '../games/presenter.ts';
 import { sheetWith } from '../games/sheetWith.ts';
-import { tryAction, wish } from '../store/play.ts';
+import { askWhyNot, tryAction, wish } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { tapForTile } from './lay.ts';
 
@@ -38,6 +38,10 @@ export function tapHex(hex: string): void {
     return;
   }
   if (snapshot.laying) tapForTile(hex);
+  else if (snapshot.choices.some(({ offer }) => controlOf(presenter.asking, offer.type).kind === 'route')) {
+    useTable.setState({ pick: { hex, tile: null, rotation: 0 }, draft: null, preview: null });
+    void askWhyNot(hex);
+  }
 }
 
 function waits({ asking }: Presenter, { offer }: ShownChoice): boolean {

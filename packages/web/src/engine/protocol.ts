@@ -192,7 +192,7 @@ export interface Calls {
   hash: { args: Record<string, never>; gives: string };
   /** Says by an error what is wrong with a wish. */
   setUp: { args: { game: string; wish: SetupWish }; gives: NewGame };
-  importFile: { args: { text: string }; gives: NewGame & { readonly names: readonly string[] } };
+  importFile: { args: { text: string }; gives: NewGame & { readonly seats: readonly Seat[] } };
 }
 
 export type Acted =

@@ -147,7 +147,10 @@ export class Session {
 
   whyNot(hex: string): Refusal | null {
     const [actor] = this.rules.actors(this.state);
-    return actor === undefined ? refusal('turn.gameOver') : this.engine.tiles.whyNot(this.state, actor, hex);
+    if (actor === undefined) return refusal('turn.gameOver');
+    const { tiles, whyNoToken } = this.engine;
+    if (tiles.isAsked(this.state)) return tiles.whyNot(this.state, actor, hex);
+    return whyNoToken?.(this.state, actor, hex) ?? null;
   }
 
   routes(corp: string, wished: readonly WishedRoute[]): RouteVerdict {

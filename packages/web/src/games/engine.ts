@@ -21,6 +21,8 @@ export interface GameEngine<T extends RailTable, E, S> {
   /** What is different, in the order in which a player cares; `engine/changes.ts` has the usual ones. */
   changes(before: T, after: T): readonly Change[];
   readonly tiles: TileDesk<T>;
+  /** Why no token can be laid there now; only where tokens follow routes, and no offer names the other hexes. */
+  whyNoToken?(state: State<T>, by: PlayerId, hex: string): Refusal | null;
   /** Only where routes are chosen. */
   readonly runs?: RunDesk<T>;
   readonly stats: Stats<T>;

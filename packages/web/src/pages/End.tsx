@@ -3,6 +3,7 @@ import { Logo } from '../board/Logo.tsx';
 import { playerColours } from '../board/playerColours.ts';
 import { engine } from '../engine/client.ts';
 import type { GameStats, ScoreRow as Row, Sample } from '../engine/protocol.ts';
+import { seatIndex } from '../engine/seats.ts';
 import { useDress } from '../games/GameContext.tsx';
 import { Chart, type Series } from '../panels/Chart.tsx';
 import { useTable } from '../store/table.ts';
@@ -25,10 +26,9 @@ export function End() {
   const { samples, score, winners, endReason } = stats;
   const names = new Intl.ListFormat(text.language).format(winners.map(text.holder));
   const seriesOf = (id: string, values: Series['values']): Series => {
-    const seat = (seats as readonly string[]).indexOf(id);
-    return seat < 0
-      ? { name: id, colour: dress?.look(id)?.fill ?? '#555', values }
-      : { name: text.holder(id), colour: playerColours[seat] ?? '#555', values };
+    return (seats as readonly string[]).includes(id)
+      ? { name: text.holder(id), colour: playerColours[seatIndex(id)] ?? '#555', values }
+      : { name: id, colour: dress?.look(id)?.fill ?? '#555', values };
   };
   const lines = (valuesOf: (sample: Sample) => Values, ids: readonly string[]) =>
     ids.map((id) =>
@@ -53,7 +53,7 @@ export function End() {
   return (
     <section className="end">
       <h2>{text.t('end.title')}</h2>
-      {endReason && <p>{text.say(`end.${endReason}`)}</p>}
+      {endReason && <p className="end-reason">{text.say(`end.${endReason}`)}</p>}
       <p className="end-winners">{text.t(winners.length > 1 ? 'end.shared' : 'end.winner', { names })}</p>
       <div className="end-scroll">
         <table>

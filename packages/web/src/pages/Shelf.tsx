@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { engine } from '../engine/client.ts';
-import type { GameFile, Seat } from '../engine/protocol.ts';
+import type { GameFile } from '../engine/protocol.ts';
 import { nameOf } from '../games/registry.ts';
 import { newGame } from '../store/newGame.ts';
 import { saveAsFile } from '../store/saveAsFile.ts';
@@ -27,8 +27,7 @@ export function Shelf({ games, unreadable, onChange }: ShelfProps) {
     if (!file) return;
     try {
       const made = await engine().ask('importFile', { text: await file.text() });
-      const seats = made.names.map((name): Seat => ({ name, kind: 'human' }));
-      go(`/game/${await newGame(made, seats)}`);
+      go(`/game/${await newGame(made, made.seats)}`);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }

@@ -1,6 +1,7 @@
 import { percentOf, presidentIn, privatesOf, type RailTable } from '@binario/rail';
 import { Logo } from '../board/Logo.tsx';
 import { playerColours } from '../board/playerColours.ts';
+import { seatIndex } from '../engine/seats.ts';
 import { useText } from '../text/useText.ts';
 
 /** What a game says of one seat besides its cash and stock, in words. */
@@ -18,10 +19,12 @@ export interface PlayersProps {
   readonly seatFacts: (seat: string) => SeatFacts;
   /** What the bank has left, in words. */
   readonly bank: string;
+  /** What stands on the chip of a private company, where that is not its id. */
+  readonly privateName?: (id: string) => string;
 }
 
 /** Cash, worth and stock of everybody at the table. */
-export function Players({ table, actor, seatFacts, bank }: PlayersProps) {
+export function Players({ table, actor, seatFacts, bank, privateName = (id) => id }: PlayersProps) {
   const text = useText();
   return (
     <ul className="players">
@@ -30,7 +33,7 @@ export function Players({ table, actor, seatFacts, bank }: PlayersProps) {
         return (
           <li key={seat} className={seat === actor ? 'player is-actor' : 'player'}>
             <div className="player-head">
-              <span className="seat" style={{ background: playerColours[i] }}>
+              <span className="seat" style={{ background: playerColours[seatIndex(seat)] }}>
                 {i + 1}
               </span>
               <strong>{text.holder(seat)}</strong>
@@ -50,7 +53,7 @@ export function Players({ table, actor, seatFacts, bank }: PlayersProps) {
                 ),
               )}
             </div>
-            <Holdings table={table} seat={seat} />
+            <Holdings table={table} seat={seat} privateName={privateName} />
           </li>
         );
       })}
@@ -64,7 +67,13 @@ export function Players({ table, actor, seatFacts, bank }: PlayersProps) {
   );
 }
 
-function Holdings({ table, seat }: { table: RailTable; seat: string }) {
+interface HoldingsProps {
+  readonly table: RailTable;
+  readonly seat: string;
+  readonly privateName: (id: string) => string;
+}
+
+function Holdings({ table, seat, privateName }: HoldingsProps) {
   const text = useText();
   return (
     <div className="holdings">
@@ -79,7 +88,7 @@ function Holdings({ table, seat }: { table: RailTable; seat: string }) {
       })}
       {privatesOf(table, seat).map((name) => (
         <span key={name} className="holding is-private">
-          {name}
+          {privateName(name)}
         </span>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { type Action, sharing } from '@binario/kernel';
 import { engine } from '../engine/client.ts';
 import type { Acted, GameFile, Opened, Snapshot, WishedRoute } from '../engine/protocol.ts';
+import { seatIndex } from '../engine/seats.ts';
 import { loadPresenter } from '../games/registry.ts';
 import { inTurn } from './inTurn.ts';
 import type { Keeper } from './keeper.ts';
@@ -143,8 +144,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const pauses: Readonly<Record<Pace, number>> = { slow: 900, usual: 200, none: 0 };
 
 function actorIsBot({ file, snapshot }: { file: GameFile | null; snapshot: Snapshot | null }): boolean {
-  const index = snapshot?.actor ? (snapshot.state.table.seats as readonly string[]).indexOf(snapshot.actor) : -1;
-  return file?.seats[index]?.kind === 'bot';
+  return snapshot?.actor ? file?.seats[seatIndex(snapshot.actor)]?.kind === 'bot' : false;
 }
 
 /** Somebody else is asked: an automatic player, or a person at another screen. In a what-if everybody is answered here. */

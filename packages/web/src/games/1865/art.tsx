@@ -3,6 +3,7 @@ import { useLook } from '../../board/Logo.tsx';
 import { cornerPoint, freeCorner } from '../../board/place.ts';
 import { playerColours } from '../../board/playerColours.ts';
 import type { HexArt, HexFacts } from '../parts/maps.ts';
+import { Pennants } from '../parts/Pennants.tsx';
 import type { Marks1865 } from './marks.ts';
 
 const marksOf = ({ marks }: HexFacts): Partial<Marks1865> => marks as Partial<Marks1865>;
@@ -26,7 +27,7 @@ export const art1865: HexArt = {
     return (
       <>
         {facts.placed?.tile === EXHAUSTED && <path d="M-17 17L17-17" className="mine-out" />}
-        {flags.length > 0 && <Flags corps={flags} at={first} />}
+        {flags.length > 0 && <Pennants corps={flags} at={first} />}
         {card && <Card card={card} at={flags.length > 0 ? second : first} />}
       </>
     );
@@ -44,27 +45,6 @@ export const art1865: HexArt = {
 
 /** The brown tile of a mine gives nothing any more. */
 const EXHAUSTED = '175';
-
-/** A pennant for each company that wants to come here. */
-function Flags({ corps, at }: { corps: readonly string[]; at: Point }) {
-  return (
-    <g transform={`translate(${at.x - (corps.length - 1) * 5} ${at.y})`}>
-      {corps.map((corp, i) => (
-        <Flag key={corp} corp={corp} x={i * 11} />
-      ))}
-    </g>
-  );
-}
-
-function Flag({ corp, x }: { corp: string; x: number }) {
-  const { fill } = useLook(corp);
-  return (
-    <g transform={`translate(${x} 0)`} className="pennant">
-      <path d="M-4-9V9" />
-      <path d="M-4-9L7-5L-4-1Z" fill={fill} />
-    </g>
-  );
-}
 
 /** The maritime card of a port: a boat in the colour of the hand that holds it. */
 function Card({ card, at }: { card: string; at: Point }) {

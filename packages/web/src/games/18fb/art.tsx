@@ -3,6 +3,7 @@ import { Token, useLook } from '../../board/Logo.tsx';
 import { cornerPoint, freeCorner, nameSide } from '../../board/place.ts';
 import { slotPlaces } from '../../board/Track.tsx';
 import type { HexArt, HexFacts } from '../parts/maps.ts';
+import { Pennants } from '../parts/Pennants.tsx';
 import type { Marks18fb } from './marks.ts';
 
 const marksOf = ({ marks }: HexFacts): Partial<Marks18fb> => marks as Partial<Marks18fb>;
@@ -33,7 +34,7 @@ export const art18fb: HexArt = {
     const extras = [
       ...(port > 0 ? [{ key: 'port', draw: (at: Point) => <Harbour key="port" value={port} at={at} /> }] : []),
       ...(bonus > 0 ? [{ key: 'bonus', draw: (at: Point) => <Bonus key="bonus" value={bonus} at={at} /> }] : []),
-      ...(flags ? [{ key: 'flags', draw: (at: Point) => <Flags key="flags" corps={listed(flags)} at={at} /> }] : []),
+      ...(flags ? [{ key: 'flags', draw: (at: Point) => <Pennants key="flags" corps={listed(flags)} at={at} /> }] : []),
     ];
     const corners = extras.length > 0 ? cornersOf(facts) : [];
     return (
@@ -129,27 +130,6 @@ function Bonus({ value, at }: { value: number; at: Point }) {
     <text x={at.x} y={at.y + 3.4} className="map-lift">
       +{value}
     </text>
-  );
-}
-
-/** A pennant for each company in play that wants to come here. */
-function Flags({ corps, at }: { corps: readonly string[]; at: Point }) {
-  return (
-    <g transform={`translate(${at.x - (corps.length - 1) * 5} ${at.y})`}>
-      {corps.map((corp, i) => (
-        <Flag key={corp} corp={corp} x={i * 11} />
-      ))}
-    </g>
-  );
-}
-
-function Flag({ corp, x }: { corp: string; x: number }) {
-  const { fill } = useLook(corp);
-  return (
-    <g transform={`translate(${x} 0)`} className="pennant">
-      <path d="M-4-9V9" />
-      <path d="M-4-9L7-5L-4-1Z" fill={fill} />
-    </g>
   );
 }
 

@@ -1,15 +1,16 @@
 import type { Table18fb } from '@binario/game-18fb';
 import type { Params } from '@binario/kernel';
 import { paramsOf } from '../../ask/labels.ts';
-import type { Lay } from '../../engine/protocol.ts';
+import type { Lay, Snapshot } from '../../engine/protocol.ts';
 import type { Text } from '../../text/useText.ts';
 import type { Asking, Fields, ListControl, RouteControl } from '../parts/asking.ts';
 import { Concessions } from './ask/Concessions.tsx';
 import { Contested } from './ask/Contested.tsx';
 import { Dividend } from './ask/Dividend.tsx';
+import { Known } from './ask/Known.tsx';
 import { Poll } from './ask/Poll.tsx';
 import { Sales } from './ask/Sales.tsx';
-import { Steps } from './ask/Steps.tsx';
+import { note18fb } from './note.ts';
 
 const list = (group: string, more: Partial<ListControl> = {}): ListControl => ({ kind: 'list', group, ...more });
 const route = (group: string): RouteControl => ({
@@ -56,28 +57,39 @@ export const asking18fb: Asking<Table18fb> = {
     preemptConcession: { kind: 'own' },
   },
   label,
-  // The way is drawn on the map: the button need not name it again.
-  primary: (_text, { type }, name) =>
-    type === 'placeToken' || type === 'replaceBourbon' ? name.replace(/ \([^()]* – [^()]*\)/, '') : name,
+  note: note18fb,
   passWord: ({ state, round }) => {
     const step = state.flow.at(-1)?.step;
     return step === 'auction' || step === 'panfilo' || round.startsWith('SR') ? 'act.pass' : 'act.passOn';
   },
   layNote,
+  known: (snapshot) => <Known snapshot={snapshot} />,
   above: (snapshot) => (
     <>
-      <Steps snapshot={snapshot} />
       <Contested snapshot={snapshot} />
       <Poll snapshot={snapshot} />
       <Dividend snapshot={snapshot} />
       <Sales snapshot={snapshot} type="sellShares" />
       <Sales snapshot={snapshot} type="sellHolding" />
+      {!canBuy(snapshot) && <Starts snapshot={snapshot} />}
+    </>
+  ),
+  below: (snapshot) => canBuy(snapshot) && <Starts snapshot={snapshot} />,
+};
+
+/** Certificates are bought far more often than companies begun: where there are any, they stand first. */
+const canBuy = ({ choices }: Snapshot): boolean =>
+  choices.some(({ offer, refusal }) => offer.type === 'buyCert' && !refusal);
+
+function Starts({ snapshot }: { snapshot: Snapshot }) {
+  return (
+    <>
       <Concessions snapshot={snapshot} type="acquireConcession" />
       <Concessions snapshot={snapshot} type="startCompany" />
       <Concessions snapshot={snapshot} type="preemptConcession" />
     </>
-  ),
-};
+  );
+}
 
 function label(text: Text, action: Fields, facts: Params): string {
   const params = { ...paramsOf(action), ...facts };
@@ -96,17 +108,16 @@ function label(text: Text, action: Fields, facts: Params): string {
     case 'reacquireConcession':
       return known(Number(facts.deposit ?? 0) > 0 ? `act.${action.type}` : `act.${action.type}.free`);
     case 'placeToken':
-    case 'replaceBourbon': {
-      const way = (action.route as readonly string[] | undefined)?.join(' ') ?? '';
-      const word = known(`act.${action.type}`, { way });
-      return facts.role === 'none' || facts.role === undefined ? word : `${word} · ${text.say(`role.${facts.role}`)}`;
-    }
+    case 'replaceBourbon':
+      return known(`act.${action.type}`);
     case 'payDividend':
       return known(`act.payDividend.${action.how}`);
     case 'buyTrain': {
       const from = facts.owner === 'bank' || facts.owner === 'pool' ? facts.owner : 'other';
       return `${known(`act.buyTrain.${from}`)} (${facts.size ?? ''})`;
     }
+    case 'helpBuy':
+      return known(Number(facts.adds ?? 0) > 0 ? 'act.helpBuy' : 'act.helpBuy.none');
     case 'layTile':
       return known(Number(facts.cost ?? 0) > 0 ? 'act.layTile' : 'act.layTile.free');
     default:

@@ -14,6 +14,7 @@ import { facts18fb } from './engine/facts.ts';
 import { lays18fb } from './engine/lays.ts';
 import { own18fb } from './engine/own.ts';
 import { score18fb } from './engine/score.ts';
+import { whyNoToken } from './engine/whyNoToken.ts';
 
 /** The worker's half of 18FB. */
 export const engine18fb: GameEngine<Table18fb, Effect18fb, Setup> = {
@@ -28,6 +29,7 @@ export const engine18fb: GameEngine<Table18fb, Effect18fb, Setup> = {
     lays: lays18fb,
     whyNot: (state, by, hex) => whyNoTile(game18fb, state, { board: fullBoard.board, by, hex, order: rulesOfLays }),
   },
+  whyNoToken,
   stats: {
     score: score18fb,
     prices: (table) => Object.fromEntries(inMarketOrder(table).map((corp) => [corp, price(table, corp)])),

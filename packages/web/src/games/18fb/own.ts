@@ -16,9 +16,25 @@ export interface Own18fb {
   readonly dividend: DividendView | null;
   /** The company at work and what is left of its tile steps. */
   readonly steps: { readonly corp: string; readonly laid: number; readonly of: number } | null;
+  readonly auction: AuctionView | null;
+  /** What the owner of a card is asked to let a company do with it. */
+  readonly wanted: WantedView | null;
   /** What somebody is about to buy while the owner of Panfilo is asked. */
   readonly contested: { readonly by: string; readonly corp: string; readonly what: string } | null;
 }
+
+export interface AuctionView {
+  readonly lot: string;
+  readonly highest: number | null;
+  readonly bidder: string | null;
+  /** The lowest bid that can follow. */
+  readonly least: number;
+  readonly active: readonly string[];
+}
+
+export type WantedView =
+  | { readonly what: 'Melisurgo' | 'Falcon'; readonly corp: string }
+  | { readonly what: 'Bourbon'; readonly corp: string; readonly hex: string; readonly cost: number };
 
 export interface RunView {
   readonly stations: readonly { readonly hex: string; readonly value: number }[];
@@ -45,6 +61,8 @@ export interface CompanyView {
 export interface RegionalView {
   readonly owner: string;
   readonly run: RunView;
+  readonly cities: number;
+  readonly towns: number;
   /** What a company would pay for it from phase 6 on. */
   readonly price: number;
 }

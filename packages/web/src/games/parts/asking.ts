@@ -53,12 +53,16 @@ export interface Asking<T> {
   readonly controls: Readonly<Record<string, Control>>;
   /** An offer or an action in words, with the facts the engine gave. */
   label(text: Text, fields: Fields, facts: Params, table: T): string;
+  /** A smaller line under the label: what the offer does, who must agree to it. */
+  note?(text: Text, fields: Fields, facts: Params): string | undefined;
   /** What the primary button says, where that is more than the label. */
   primary?(text: Text, action: Action, label: string): string;
   /** Does passing end a turn (`act.pass`), or only this step (`act.passOn`)? */
   passWord(snapshot: Snapshot): 'act.pass' | 'act.passOn';
   /** What to say of a tile before it is laid; without this its cost. */
   layNote?(text: Text, lay: Lay): string;
+  /** What one must know to answer, right under the question: who decides, and what there is to spend. */
+  known?(snapshot: Snapshot): ReactNode;
   /** Controls and tables of the game's own, before and after the offers. */
   above?(snapshot: Snapshot): ReactNode;
   below?(snapshot: Snapshot): ReactNode;

@@ -1,4 +1,5 @@
-import { type Corp, corpDefs } from '@binario/game-18fb/data/corporations';
+import { concessionDefs, interestOf } from '@binario/game-18fb/data/concessions';
+import { type Concessionaire, type Corp, corpDefs } from '@binario/game-18fb/data/corporations';
 import { Logo } from '../../../board/Logo.tsx';
 import type { ShownChoice, Snapshot } from '../../../engine/protocol.ts';
 import { useText18fb } from '../text/useText18fb.ts';
@@ -22,14 +23,22 @@ export function Concessions({ snapshot, type }: ConcessionsProps) {
       <legend>{text.t(`group.${type}`)}</legend>
       <ul className="own-rows">
         {corps.map((corp) => (
-          <Start key={corp} corp={corp as Corp} choices={all.filter((choice) => corpOf(choice) === corp)} />
+          <Start key={corp} corp={corp as Corp} type={type} choices={all.filter((choice) => corpOf(choice) === corp)} />
         ))}
       </ul>
     </fieldset>
   );
 }
 
-function Start({ corp, choices }: { corp: Corp; choices: readonly ShownChoice[] }) {
+interface StartProps {
+  readonly corp: Corp;
+  readonly type: ConcessionsProps['type'];
+  readonly choices: readonly ShownChoice[];
+}
+
+const interestFor = (corp: Corp): number => interestOf[concessionDefs[corp as Concessionaire].band];
+
+function Start({ corp, type, choices }: StartProps) {
   const text = useText18fb();
   const { name, homes, destinations } = corpDefs[corp];
   const end = destinations.find(({ role }) => role === 'final')?.hex;
@@ -40,7 +49,10 @@ function Start({ corp, choices }: { corp: Corp; choices: readonly ShownChoice[] 
       <Logo corp={corp} size={26} />
       <span className="own-row-name">
         <b>{corp}</b> <span className="quiet">{name}</span>
-        <small className="quiet">{way(text, homes, end)}</small>
+        <small className="quiet">
+          {way(text, homes, end)}
+          {type !== 'startCompany' && ` · ${text.t('start.interest', { amount: interestFor(corp) })}`}
+        </small>
       </span>
       {helps.map((help) => (
         <Pars key={help} help={help} choices={open.filter(({ offer }) => String(offer.help ?? '') === help)} />
@@ -62,12 +74,11 @@ function Pars({ help, choices }: { help: string; choices: readonly ShownChoice[]
   const deposit = choices[0]?.facts.deposit;
   return (
     <span className="pars">
-      {deposit !== undefined && (
-        <span className="quiet">
-          {text.t('start.deposit', { deposit })}
-          {help !== 'none' && ` ${text.say(`help.${help}`)}`}
-        </span>
-      )}
+      <span className="quiet">
+        {deposit === undefined || Number(deposit) === 0
+          ? text.t('start.noDeposit')
+          : text.t('start.deposit', { deposit, means: help === 'none' ? '' : ` ${text.say(`help.${help}`)}` })}
+      </span>
       <span className="chips">
         {choices.map(({ offer, facts }) => (
           <OwnOffer

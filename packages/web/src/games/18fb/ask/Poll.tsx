@@ -21,7 +21,9 @@ export function Poll({ snapshot }: { snapshot: Snapshot }) {
             <span className="own-row-name">
               <b>{corp}</b>{' '}
               <span className="quiet">
-                {companies[corp]?.president ? text.holder(companies[corp].president) : text.say('standing.unfloated')}
+                {companies[corp]?.president
+                  ? `${text.holder(companies[corp].president)} · ${text.money(companies[corp].price)}`
+                  : text.say('standing.unfloated')}
               </span>
             </span>
             <span>{text.t(`poll.${says}`)}</span>

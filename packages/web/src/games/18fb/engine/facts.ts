@@ -1,24 +1,30 @@
 import type { Action18fb, Table18fb } from '@binario/game-18fb';
 import { type CardId, cardDefs } from '@binario/game-18fb/data/cards';
+import { interestOf } from '@binario/game-18fb/data/concessions';
 import type { Regional } from '@binario/game-18fb/data/corporations';
 import { locationOf } from '@binario/game-18fb/data/map';
 import { regionalDefs } from '@binario/game-18fb/data/regionals';
 import { markersOf } from '@binario/game-18fb/data/tiles';
-import { coverageOf } from '@binario/game-18fb/data/trains';
+import { coverageOf, defOf } from '@binario/game-18fb/data/trains';
 import { acquisitionPrice } from '@binario/game-18fb/rules/acquisition';
 import { nominalOf } from '@binario/game-18fb/rules/auction';
+import { holderOf } from '@binario/game-18fb/rules/bourbons';
 import { costThere } from '@binario/game-18fb/rules/buying';
 import { isCard } from '@binario/game-18fb/rules/cards';
 import { depositAgain, depositDue } from '@binario/game-18fb/rules/deposits';
 import { destinationsOf } from '@binario/game-18fb/rules/destinations';
 import { halves } from '@binario/game-18fb/rules/dividends';
+import { bandOf } from '@binario/game-18fb/rules/interest';
 import { price } from '@binario/game-18fb/rules/market';
 import type { PanfiloFrame } from '@binario/game-18fb/rules/panfilo';
+import { ownerOfPower } from '@binario/game-18fb/rules/powers';
+import { markersHeld } from '@binario/game-18fb/rules/routes';
 import { emergencyPrice } from '@binario/game-18fb/rules/selling';
 import { goalOf, traced } from '@binario/game-18fb/rules/tokens';
 import { faceValue } from '@binario/game-18fb/rules/trains';
 import { isOperational, isRegional, presidentIfAny } from '@binario/game-18fb/table';
 import { type Choice, type Frame, type Params, type State, sampleOf } from '@binario/kernel';
+import { BANK, POOL, trainsOf } from '@binario/rail';
 
 /** The company whose turn or question it is. */
 export function corpIn(flow: readonly Frame[]): string {
@@ -90,8 +96,11 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
   const top = flow.at(-1);
   switch (action.type) {
     case 'placeToken':
-    case 'replaceBourbon':
       return routeFacts(table, corp, action.route);
+    case 'replaceBourbon':
+      return { ...routeFacts(table, corp, action.route), ...agreeing(action.by, holderOf(table, action.private)) };
+    case 'chooseHome':
+      return { corp };
     case 'placeHome':
       return { corp, hex: table.companies[corp]?.home ?? '' };
     case 'payDividend': {
@@ -104,7 +113,8 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
     case 'buyTrain': {
       const owner = table.trains[action.train] ?? '';
       const { cities, towns } = coverageOf(action.train, owner, isRegional(table, corp));
-      return { owner, size: `${cities}+${towns}` };
+      const seller = owner === BANK || owner === POOL ? undefined : presidentIfAny(table, owner);
+      return { owner, size: `${cities}+${towns}`, ...agreeing(action.by, seller) };
     }
     case 'helpBuy': {
       const cost = faceValue(table, action.train);
@@ -117,10 +127,22 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
     case 'buyHolding':
       return { cost: costThere(table, action.corp, action.from) };
     case 'acquireRegional':
-      return { cost: acquisitionPrice(table, action.private), owner: table.privates[action.private] ?? '' };
+      return {
+        cost: acquisitionPrice(table, action.private),
+        owner: table.privates[action.private] ?? '',
+        cash: table.cash[action.private] ?? 0,
+        markers: markersHeld(table, action.private),
+        trains: trainsOf(table, action.private).map((train) => defOf(train).kind),
+      };
     case 'useMelisurgo':
+      return {
+        corp,
+        from: interestOf[bandOf(table, corp)],
+        to: interestOf[bandOf({ ...table, melisurgo: corp }, corp)],
+        ...agreeing(action.by, ownerOfPower(table, 'Melisurgo')),
+      };
     case 'useFalcon':
-      return { corp };
+      return { corp, ...agreeing(action.by, ownerOfPower(table, 'Falcon')) };
     case 'merge':
     case 'stayApart':
       return { national: (top as unknown as { readonly national: string }).national };
@@ -128,6 +150,10 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
       return undefined;
   }
 }
+
+/** Whose word is needed besides that of the player who acts. */
+const agreeing = (by: string, owner: string | undefined): Params =>
+  owner === undefined || owner === by ? {} : { asked: owner };
 
 /** Where a token route ends, what it costs and collects, and what the place means to the company. */
 function routeFacts(table: Table18fb, corp: string, route: readonly string[]): Params {

@@ -22,6 +22,7 @@ import type { State } from '@binario/kernel';
 import { POOL } from '@binario/rail';
 import type { CompanyView, Own18fb, PollView, RegionalView } from '../own.ts';
 import { dividendOf } from './dividend.ts';
+import { auctionView, wantedView } from './known.ts';
 
 /** What the panels and controls of this game show besides the table. */
 export function own18fb(state: State<Table18fb>): Own18fb {
@@ -39,6 +40,8 @@ export function own18fb(state: State<Table18fb>): Own18fb {
     poll: top?.step === 'poll' ? pollView(table, top as PollFrame) : null,
     dividend: dividendOf(state),
     steps: stepsOf(state),
+    auction: auctionView(top),
+    wanted: wantedView(state),
     contested: panfilo ? { by: panfilo.by, corp: panfilo.corp, what: panfilo.type } : null,
   };
 }
@@ -71,6 +74,7 @@ function companyView(table: Table18fb, corp: string): CompanyView {
 const regionalView = (table: Table18fb, regional: string): RegionalView => ({
   owner: table.privates[regional] ?? '',
   run: bestRun(table, regional),
+  ...capacityOf(table, regional),
   price: acquisitionPrice(table, regional),
 });
 

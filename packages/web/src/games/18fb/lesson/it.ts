@@ -57,26 +57,26 @@ export const it: Catalogue<LessonKey> = {
   'learn.layOn':
     'Il secondo passo unisce Benevento a Caserta. In costruzione bisogna usare tutti i passi, altrimenti niente interesse garantito e il prezzo scende.',
   'learn.placeHome':
-    'Un segnalino per turno, prima quello di base. È gratuito. Poi si paga l’interesse della fascia A: D5 per azione.',
+    'Una pedina per turno, prima quella di base. È gratuita. Poi si paga l’interesse della fascia A: D5 per azione.',
   'learn.buyTrain':
-    'I treni contano X stazioni con segnalini propri e Y segnalini di paese. FB non corre ancora, ma compra in anticipo un PH1 (2+1) per D100.',
+    'I treni contano X stazioni con pedine proprie e Y segnalini di paese. FB non corre ancora, ma compra in anticipo un PH1 (2+1) per D100.',
   'learn.enough': 'Basta così. Avanti.',
   'learn.laySmall':
     'NN opera sulla piccola mappa di Napoli, unita a quella grande dai lati con le lettere. Un paese sulla linea per Torre Annunziata.',
   'learn.layCity': 'E Torre Annunziata stessa, la destinazione intermedia, girata verso Pompei.',
-  'learn.placeHomeNn': 'Il segnalino di base di NN a Napoli Sud; di nuovo l’interesse.',
+  'learn.placeHomeNn': 'La pedina di base di NN a Napoli Sud; di nuovo l’interesse.',
   'learn.trainNn': 'Un PH1 anche per NN.',
   'learn.useBand':
     'LdA ha la fascia C. In ogni momento del suo turno il padrone di Melisurgo può alzarla: due fasce in più fanno D25 per azione.',
   'learn.layLda': 'LdA comincia a Capua.',
   'learn.layLda2': 'E costruisce verso nord, verso Isernia.',
-  'learn.placeHomeLda': 'Segnalino di base, e poi l’interesse: D125 al giocatore 1 con le sue cinque azioni.',
+  'learn.placeHomeLda': 'Pedina di base, e poi l’interesse: D125 al giocatore 1 con le sue cinque azioni.',
   'learn.trainLda': 'LdA prende il terzo PH1.',
   'learn.layPassage':
     'Secondo turno operativo. Attraverso Caserta FB arriva al lato c della mappa piccola: la tessera sta di là.',
   'learn.layTown': 'Acerra, e la linea finisce a Napoli Nord, la destinazione finale.',
   'learn.tokenCaserta':
-    'Un segnalino segue un percorso che non attraversa città. Costa quanto i suoi confini: un fiume D40 e un confine semplice D10. A Caserta FB passa in esercizio provvisorio: metà del deposito torna e il prezzo sale.',
+    'Una pedina segue un percorso che non attraversa città. Costa quanto i suoi confini: un fiume D40 e un confine semplice D10. A Caserta FB passa in esercizio provvisorio: metà del deposito torna e il prezzo sale.',
   'learn.payFull':
     'Ora i treni corrono, e sempre per il massimo: D50. Con il dividendo intero gli azionisti ricevono tutto; il prezzo sale solo se il dividendo lo raggiunge.',
   'learn.portfolio':
@@ -84,7 +84,7 @@ export const it: Catalogue<LessonKey> = {
   'learn.layPompei': 'NN continua: Pompei ...',
   'learn.layNocera': '... e oltre il lato g Nocera, la destinazione finale.',
   'learn.tokenTorre':
-    'Un segnalino a Torre Annunziata per D20. Sulla via c’è il paese di Portici: un segnalino di paese, che vale D10 in ogni corsa con un treno che ha posto.',
+    'Una pedina a Torre Annunziata per D20. Sulla via c’è il paese di Portici: un segnalino di paese, che vale D10 in ogni corsa con un treno che ha posto.',
   'learn.payHalf': 'NN ha guadagnato D90. Metà significa D50 agli azionisti, arrotondati in su, e D40 alla cassa.',
   'learn.end':
     'Hai visto un turno politico, un turno azionario e i turni operativi di società in costruzione. Poi verranno i ritiri, l’Unità con le società regionali, RM e RA.',

@@ -1,0 +1,129 @@
+import { type PlayerId, POOL, trainsOf } from '@binario/rail';
+import { describe, expect, it } from 'vitest';
+import { isFrozen, presidentOf } from '../table.ts';
+import { asked, cash, decider, facts, held, inTurn, offered, type Position, play, refuses } from './support/index.ts';
+
+describe('18FB §3.4.11 bankruptcy', () => {
+  const ruined = (phase: number, companies: Position['companies'], more: Position = {}): Position => ({
+    phase,
+    cash: { P1: 35, P2: 500, P3: 500 },
+    companies: { NN: { cash: 5, price: 60 }, ...companies },
+    ...more,
+  });
+  const helped = (position: Position) => {
+    const state = inTurn(position, 'NN', 'buyTrains');
+    return play(state, offered(state, 'helpBuy')[0] as never);
+  };
+
+  it('18fb-3.4.11-01 18fb-3.4.11-02 18fb-3.4.11-03 18fb-3.4.11-05 18fb-3.4.11-08 18fb-3.4.11-15 18fb-3.4.11-16 18fb-3.2.3-02 phases 1 to 4: out, holdings to the pool, concessions withdrawn, the company frozen without a train', () => {
+    const after = helped(
+      ruined(
+        1,
+        { FC: { price: 90, singles: { P1: 1, pool: 5 } }, FB: { president: 'P2', singles: { P1: 1, pool: 5 } } },
+        { cards: { Bayard: 'P1' } },
+      ),
+    );
+    expect(after.table.leavers).toEqual(['P1']);
+    expect([held(after, 'NN').pool, held(after, 'FC').pool, held(after, 'FB').pool]).toEqual(['P', 'P+6', '6']);
+    expect([facts(after, 'NN').concession, facts(after, 'FC').concession]).toEqual([POOL, POOL]);
+    // The money raised stays; the round has gone on meanwhile, so it may be more by now.
+    expect(cash(after, 'NN')).toBe(40);
+    expect(trainsOf(after.table, 'NN')).toEqual([]);
+    expect([after.table.privates.Bayard, cash(after, 'P1')]).toEqual([POOL, 0]);
+  });
+
+  it('18fb-3.2.3-02 18fb-3.4.11-05 also the concession of a company he does not preside over, and that of one he does but another owns', () => {
+    const after = helped(
+      ruined(1, {
+        FC: { president: 'P2', price: 90, singles: { P1: 1, pool: 5 }, facts: { concession: 'P1', deposit: 100 } },
+        FB: { president: 'P1', price: 80, singles: { P2: 1, pool: 5 }, facts: { concession: 'P2', deposit: 150 } },
+        FST: { president: 'P2', price: 70 },
+      }),
+    );
+    expect(after.table.leavers).toEqual(['P1']);
+    expect(facts(after, 'FC')).toMatchObject({ concession: POOL, deposit: 0 });
+    expect(facts(after, 'FB')).toMatchObject({ concession: POOL, deposit: 0 });
+    expect([presidentOf(after.table, 'FC'), isFrozen(after.table, 'FC')]).toEqual(['P2', true]);
+    expect(facts(after, 'FST').concession).toBe('P2');
+  });
+
+  it('18fb-3.4.11-06 18fb-3.4.11-07 18fb-3.4.11-09 from phase 5 the holder of most shares takes over and must finish', () => {
+    const after = helped(
+      ruined(5, {
+        NN: { cash: 5, price: 60, singles: { P2: 2, P3: 2 }, facts: { turns: 0 } },
+        FC: { price: 90, singles: { P3: 2, P2: 1 }, facts: { turns: 0 } },
+      }),
+    );
+    expect(after.table.leavers).toEqual(['P1']);
+    expect([presidentOf(after.table, 'NN'), presidentOf(after.table, 'FC')]).toEqual(['P2', 'P3']);
+    // P2 has paid D460 for the train of D500.
+    expect([trainsOf(after.table, 'NN'), cash(after, 'P2')]).toEqual([['PH5-1'], 40]);
+  });
+
+  it('18fb-3.4.11-09 18fb-3.4.10-01 what closed with him may have left a cheaper train for the new President', () => {
+    const at = (treasury: number, money: number) =>
+      helped(
+        ruined(
+          5,
+          {
+            NN: { cash: treasury, price: 60, singles: { P2: 2 }, facts: { turns: 0 } },
+            FC: { price: 90, trains: ['PH4'], facts: { turns: 0 } },
+          },
+          { cash: { P1: 0, P2: money } },
+        ),
+      );
+    const after = at(0, 400);
+    expect([after.table.leavers, trainsOf(after.table, 'NN'), cash(after, 'P2')]).toEqual([['P1'], ['PH4-0'], 50]);
+    // The treasury pays it: no help, but he may not go without a train.
+    const rich = at(380, 100);
+    expect([rich.table.leavers, asked(rich), decider(rich)]).toEqual([['P1'], 'buyTrains', 'P2']);
+    refuses(rich, { type: 'pass' }, 'train.mustOwnOne');
+    refuses(rich, { type: 'helpBuy', train: 'PH4-0' }, 'help.notNeeded');
+    const bought = play(rich, { type: 'buyTrain', train: 'PH4-0', price: 350 });
+    expect([trainsOf(bought.table, 'NN'), cash(bought, 'P2')]).toEqual([['PH4-0'], 100]);
+  });
+
+  it('18fb-3.4.11-06 18fb-3.4.11-09 who only acts for a national has the next holder act and finish', () => {
+    const acting = (singles: Record<string, number>) =>
+      inTurn(
+        {
+          phase: 6,
+          cash: { P1: 20, P2: 900 },
+          companies: {
+            RM: { president: 'RM' as PlayerId, singles, stations: ['nC6'], facts: { acting: 'P1', turns: 0 } },
+          },
+        },
+        'RM',
+        'buyTrains',
+      );
+    const after = play(acting({ P1: 1, P2: 1, RM: 6 }), { type: 'helpBuy', train: 'PH6-0' });
+    expect([after.table.leavers, facts(after, 'RM').standing, facts(after, 'RM').acting]).toEqual([
+      ['P1'],
+      'definitive',
+      'P2',
+    ]);
+    expect([asked(after), decider(after), cash(after, 'RM')]).toEqual(['buyTrains', 'P2', 20]);
+    refuses(after, { type: 'pass' }, 'train.mustOwnOne');
+    expect(cash(play(after, { type: 'helpBuy', train: 'PH6-0' }), 'P2')).toBe(220);
+    // Nobody else holds a share: it goes on without a turn.
+    const none = play(acting({ P1: 1, RM: 7 }), { type: 'helpBuy', train: 'PH6-0' });
+    expect([facts(none, 'RM').standing, facts(none, 'RM').acting]).toEqual(['definitive', null]);
+  });
+
+  it('18fb-3.4.11-10 18fb-3.4.11-11 18fb-3.4.11-12 18fb-3.4.11-13 without such a holder the company closes', () => {
+    const after = helped(
+      ruined(5, {
+        FC: { price: 90, trains: ['PH4'], singles: { P2: 1 }, facts: { turns: 0 }, stations: ['F11', 'H7'] },
+      }),
+    );
+    expect([facts(after, 'NN').standing, facts(after, 'FC').standing]).toEqual(['closed', 'closed']);
+    expect([trainsOf(after.table, POOL), cash(after, 'P2')]).toEqual([['PH4-0'], 500]);
+    expect(Object.values(after.table.stations).flat()).not.toContain('FC');
+    expect(after.table.certs.FC).toBeUndefined();
+  });
+
+  it('18fb-3.4.11-14 with one player left the game ends', () => {
+    const after = helped(ruined(1, {}, { table: { leavers: ['P3'] }, cash: { P1: 35, P2: 500 } }));
+    expect([after.flow, after.table.ended]).toEqual([[], { reason: 'onePlayer' }]);
+  });
+});

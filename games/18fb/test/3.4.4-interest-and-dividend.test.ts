@@ -1,0 +1,126 @@
+import type { Frame } from '@binario/kernel';
+import { BANK } from '@binario/rail';
+import { describe, expect, it } from 'vitest';
+import { interestOf } from '../data/concessions.ts';
+import { dividends, halves } from '../rules/dividends.ts';
+import {
+  asked,
+  cash,
+  companyTurn,
+  facts,
+  offered,
+  type Position,
+  pass,
+  play,
+  settled,
+  stateAt,
+  tableOf,
+  tiles,
+  token,
+  value,
+} from './support/index.ts';
+
+describe('18FB §3.4.4 secured interest', () => {
+  const building = (more: NonNullable<Position['companies']>['FC'] = {}): Position => ({
+    companies: { FC: { standing: 'building', ...more }, NN: { president: 'P2' } },
+  });
+  const used = (state: Position): Position => ({ ...state, table: { turn: { ...tableOf({}).turn, laid: 2 } } });
+  const after = (position: Position) => {
+    const table = { ...tableOf(position), operated: ['FC'], round: 'operating' as const };
+    return settled(
+      stateAt(table, { step: 'companyTurn', corp: 'FC', todo: ['interest', 'runTrains', 'dividend'] } as Frame),
+    );
+  };
+
+  it('18fb-3.4.4-01 18fb-3.4.4-02 18fb-3.4.4-03 18fb-3.4.4-04 18fb-3.4.4-05 18fb-3.4.4-06 D5 to D25 by band', () => {
+    expect(interestOf).toEqual({ A: 5, B: 10, C: 15, D: 20, E: 25 });
+  });
+
+  it('18fb-3.4.4-07 18fb-3.4.4-14 18fb-3.4.4-15 18fb-3.4.4-17 band D with 30 %: D60 from the bank, whatever the par', () => {
+    for (const par of [60, 150]) {
+      const position = used(building({ singles: { P1: 1 }, par, trains: ['PH1'] }));
+      const state = after(position);
+      expect([cash(state, 'P1'), value(state, 'FC'), state.table.turn.revenue]).toEqual([60, 100, null]);
+      expect(cash(state, BANK)).toBe((tableOf(position).cash[BANK] ?? 0) - 60);
+    }
+  });
+
+  it('18fb-3.4.4-08 18fb-3.4.4-09 players and investing corporations, not offer, pool and its own treasury', () => {
+    const position = used(building({ singles: { P2: 1, NN: 1, pool: 2, FC: 1 } }));
+    const state = after(position);
+    expect([cash(state, 'P1'), cash(state, 'P2'), cash(state, 'NN'), cash(state, 'FC')]).toEqual([40, 20, 20, 0]);
+    expect(cash(state, BANK)).toBe((tableOf(position).cash[BANK] ?? 0) - 80);
+  });
+
+  it('18fb-3.4.4-10 18fb-3.4.4-11 18fb-3.4.4-18 with a step unused there is none, and the price goes left', () => {
+    const one = { ...building(), table: { turn: { ...tableOf({}).turn, laid: 1 } } };
+    const state = after(one);
+    expect([cash(state, 'P1'), value(state, 'FC')]).toEqual([0, 90]);
+  });
+
+  it('18fb-3.4.4-16 none in the turn that ends the building state', () => {
+    const position = { companies: { FC: { standing: 'provisional', stations: ['F11', 'B5'] } } } as const;
+    const state = after({ ...position, table: { turn: { ...tableOf({}).turn, laid: 2, token: true } } });
+    expect([cash(state, 'P1'), value(state, 'FC'), state.table.turn.building]).toEqual([0, 90, false]);
+  });
+
+  it('18fb-3.4.4-16 the token that ends it is laid before interest is due: the trains run instead', () => {
+    const position: Position = {
+      companies: { NN: { standing: 'building', cash: 100, trains: ['PH1'] } },
+      tiles: tiles(['nC4', '58', 'nC6', 'nD3'], ['nD3', '6', 'nC4', 'nD1']),
+      // Every tile step is used: without the token interest would be due.
+      table: { turn: { ...tableOf({}).turn, laid: 2 } },
+    };
+    const state = companyTurn(position, 'NN', 'layTrack');
+    expect(asked(state)).toBe('placeToken');
+    const laid = play(state, token('nC6', 'nC4', 'nD3'));
+    expect([facts(laid, 'NN').standing, asked(laid), laid.table.turn.revenue]).toEqual(['provisional', 'dividend', 90]);
+    expect([cash(laid, 'P1'), laid.table.turn.building]).toEqual([0, false]);
+    expect(cash(play(state, pass), 'P1')).toBe(10);
+  });
+});
+
+describe('18FB §3.4.6 dividend', () => {
+  const paying = (
+    revenue: number,
+    more: NonNullable<Position['companies']>['FC'] = {},
+    others: Position['companies'] = {},
+  ) =>
+    stateAt(
+      {
+        ...tableOf({ companies: { FC: { trains: ['PH1'], ...more }, ...others } }),
+        turn: { ...tableOf({}).turn, revenue },
+        round: 'operating',
+      },
+      { step: 'companyTurn', corp: 'FC', todo: [] } as Frame,
+      { step: 'dividend', corp: 'FC' } as Frame,
+    );
+
+  it('18fb-3.4.6-01 18fb-3.4.6-02 18fb-3.4.6-06 18fb-3.4.6-07 18fb-3.4.6-08 18fb-3.4.6-13 full: D200, 30 % to a player, 50 % for the offer to the company, nothing for the pool', () => {
+    const state = paying(200, { singles: { P1: 1, pool: 2 } });
+    expect(offered(state, 'payDividend').map(({ how }) => how)).toEqual(['full', 'half']);
+    const after = play(state, { type: 'payDividend', how: 'full' });
+    expect([cash(after, 'P1'), cash(after, 'FC')]).toEqual([60, 100]);
+    expect(cash(after, BANK)).toBe(cash(state, BANK) - 160);
+  });
+
+  it('18fb-3.4.6-03 18fb-3.4.6-04 18fb-3.4.6-05 half: D130 become D70 and D60', () => {
+    expect([halves(130), halves(140), halves(10)]).toEqual([
+      { shared: 70, kept: 60 },
+      { shared: 70, kept: 70 },
+      { shared: 10, kept: 0 },
+    ]);
+    const after = play(paying(130, { singles: { P1: 3, P2: 5 } }), { type: 'payDividend', how: 'half' });
+    expect([cash(after, 'P1'), cash(after, 'P2'), cash(after, 'FC')]).toEqual([35, 35, 60]);
+  });
+
+  it('18fb-3.4.6-09 18fb-3.4.6-10 own treasury pays the company, other corporations their own', () => {
+    const table = tableOf({ companies: { FC: { singles: { FC: 2, NN: 1 } }, NN: { president: 'P2' } } });
+    expect(Object.fromEntries(dividends(table, 'FC', 100))).toEqual({ P1: 20, FC: 70, NN: 10 });
+  });
+
+  it('18fb-3.4.6-11 withheld: all to the treasury', () => {
+    const after = play(paying(130), { type: 'withhold' });
+    expect([cash(after, 'FC'), cash(after, 'P1'), value(after, 'FC')]).toEqual([130, 0, 90]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Frame } from '@binario/kernel';
+import { BANK, POOL } from '@binario/rail';
+import { describe, expect, it } from 'vitest';
+import { regionalDefs, regionalIds } from '../data/regionals.ts';
+import {
+  asked,
+  cash,
+  decider,
+  offered,
+  type Position,
+  pass,
+  play,
+  refuses,
+  settled,
+  stateAt,
+  stockTurn,
+  tableOf,
+} from './support/index.ts';
+
+describe('18FB §3.5.1 regional companies round', () => {
+  const round = (position: Position = {}) => {
+    const table = tableOf({ phase: 5, cash: { P1: 400, P2: 300, P3: 200 }, ...position });
+    const privates = { ...table.privates, ...Object.fromEntries(regionalIds.map((each) => [each, BANK])) };
+    return settled(
+      stateAt({ ...table, privates, priority: 'P2' }, {
+        step: 'auctionRound',
+        kind: 'regionals',
+        chooser: 'P2',
+      } as Frame),
+    );
+  };
+  const choose = (regional: string) => ({ type: 'chooseLot', private: regional }) as const;
+  const bid = (amount: number) => ({ type: 'bid', price: amount }) as const;
+
+  it('18fb-3.5.1-01 18fb-3.5.1-02 18fb-3.5.1-03 18fb-3.5.1-04 18fb-3.5.1-05 18fb-3.5.1-06 18fb-3.5.1-07 18fb-3.5.1-08 seven, with base and nominal value', () => {
+    expect(regionalIds.map((each) => [each, regionalDefs[each].home, regionalDefs[each].nominal])).toEqual([
+      ['SFSM', 'nC6', 130],
+      ['SEPSA', 'nC6', 130],
+      ['FAS', 'I38', 160],
+      ['FA', 'F31', 130],
+      ['FAL', 'L19', 160],
+      ['FG', 'K30', 160],
+      ['FdC', 'A2', 130],
+    ]);
+    expect(offered(round(), 'chooseLot').map((offer) => offer.private)).toEqual([...regionalIds]);
+  });
+
+  it('18fb-3.5.1-09 18fb-3.5.1-10 18fb-3.5.1-11 18fb-3.5.1-12 18fb-3.5.1-19 18fb-3.5.1-20 18fb-3.5.1-21 FAS won at D175: all of it in its treasury', () => {
+    const state = round();
+    expect(decider(state)).toBe('P2');
+    const bidding = play(state, choose('FAS'), pass, bid(160), bid(165), bid(175));
+    // P3 opened, P1 raised, P3 raised again; now P1 passes.
+    const after = play(bidding, pass);
+    expect([after.table.privates.FAS, cash(after, 'FAS'), cash(after, 'P3')]).toEqual(['P3', 175, 25]);
+    expect([decider(after), after.table.priority]).toEqual(['P3', 'P2']);
+  });
+
+  it('18fb-3.5.1-13 18fb-3.5.1-14 18fb-3.5.1-15 18fb-3.5.1-16 nominal value or more, in steps of five, within one’s cash', () => {
+    const state = play(round(), choose('FAS'));
+    refuses(state, bid(155), 'bid.tooLow');
+    refuses(state, bid(162), 'bid.steps');
+    refuses(state, bid(305), 'bid.noMoney');
+    const next = play(state, pass, pass, pass);
+    expect([next.table.privates.FAS, asked(next), decider(next)]).toEqual([POOL, 'chooseLot', 'P3']);
+    expect(asked(play(next, choose('FA'), pass, pass, bid(130)))).toBe('chooseLot');
+  });
+
+  it('18fb-3.5.1-17 18fb-3.5.1-18 what nobody wants lies in the pool, for nominal value or more in a stock round', () => {
+    const state = stockTurn({ phase: 5, cash: { P1: 200, P2: 200 } });
+    refuses(state, { type: 'buyRegional', private: 'FAS', price: 150 }, 'regional.belowNominal');
+    refuses(state, { type: 'buyRegional', private: 'FAS', price: 250 }, 'regional.noMoney');
+    refuses(state, { type: 'buyRegional', private: 'Bayard', price: 160 }, 'regional.notInPool');
+    const after = play(state, { type: 'buyRegional', private: 'FAS', price: 190 });
+    expect([cash(after, 'FAS'), after.table.privates.FAS, decider(after)]).toEqual([190, 'P1', 'P2']);
+  });
+
+  it('18fb-3.5.1-23 nobody at the certificate limit bids', () => {
+    const state = round({ table: { certLimit: 0 } });
+    const chosen = play(state, choose('FAS'));
+    // Nobody can bid: it goes to the pool at once.
+    expect(chosen.table.privates.FAS).toBe(POOL);
+    const table = { ...tableOf({ phase: 5, cash: { P1: 400 } }), certLimit: 0 };
+    const asking = stateAt(table, {
+      step: 'auction',
+      lot: 'FAS',
+      active: ['P1'],
+      price: null,
+      bidder: null,
+    } as Frame);
+    refuses(asking, bid(160), 'bid.certificateLimit');
+  });
+});

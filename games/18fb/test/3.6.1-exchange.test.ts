@@ -1,0 +1,177 @@
+import type { Frame } from '@binario/kernel';
+import { GONE, trainsOf } from '@binario/rail';
+import { describe, expect, it } from 'vitest';
+import { inMarketOrder } from '../rules/market.ts';
+import { checkOffice } from '../rules/presidency.ts';
+import { trafficOf } from '../rules/routes.ts';
+import { slotFor } from '../rules/slots.ts';
+import { nextToOperate } from '../steps/operating.ts';
+import { presidentIfAny, type Table18fb } from '../table.ts';
+import {
+  asked,
+  decider,
+  facts,
+  formed,
+  held,
+  inTurn,
+  type Position,
+  play,
+  stateAt,
+  tableOf,
+  value,
+  working,
+} from './support/index.ts';
+
+const heldIn = (table: Table18fb) => held({ table }, 'RM');
+
+describe('18FB §3.6.1 the exchange', () => {
+  it('18fb-3.6.1-11 18fb-3.6.1-12 at the price of the dearer, under the tokens there', () => {
+    const table = formed({ companies: { NN: { price: 120 }, FC: { price: 100 }, FST: { price: 120 } } });
+    expect([value({ table, flow: [], rng: 1 }, 'RM'), inMarketOrder(table)]).toEqual([120, ['FST', 'RM']]);
+  });
+
+  it('18fb-3.6.1-13 two un-floated companies: D100', () => {
+    const table = formed({}, ['LdA', 'NN']);
+    expect([value({ table, flow: [], rng: 1 }, 'RM'), table.companies.RM?.par]).toEqual([100, 100]);
+  });
+
+  it('18fb-3.6.1-14 18fb-3.6.1-15 18fb-3.6.1-16 18fb-3.6.1-17 two for one, both companies together, from the one who began the phase', () => {
+    const position: Position = {
+      companies: {
+        NN: { president: 'P1', singles: { P1: 1, P2: 3 } },
+        FC: { president: 'P2', price: 90, singles: { P2: 1, P1: 3 } },
+      },
+    };
+    // Three and three each: the first in order gets the office and one share, the other three shares.
+    expect(heldIn(formed(position, ['NN', 'FC'], 'P1'))).toMatchObject({ P1: 'P+1', P2: '3' });
+    expect(heldIn(formed(position, ['NN', 'FC'], 'P2'))).toMatchObject({ P2: 'P+1', P1: '3' });
+  });
+
+  it('18fb-3.6.1-18 18fb-3.6.1-19 18fb-3.6.1-20 an odd floated share brings D65 at D130, an un-floated one nothing', () => {
+    const floated = formed({ companies: { NN: { price: 130, singles: { P2: 1 } }, FC: { price: 100 } } });
+    expect([floated.cash.P2, heldIn(floated).P2]).toEqual([65, undefined]);
+    const position: Position = {
+      companies: { NN: { price: 130 }, LdA: { standing: 'unfloated', president: 'offer', singles: { P2: 1, P1: 1 } } },
+    };
+    const mixed = formed(position, ['NN', 'LdA']);
+    // P1: three shares, the odd one is the un-floated; P2: one un-floated share.
+    expect([mixed.cash.P1, mixed.cash.P2, heldIn(mixed).P1]).toEqual([0, 0, '1']);
+  });
+
+  it('18fb-3.6.1-21 18fb-3.6.1-22 18fb-3.6.1-24 18fb-3.6.1-28 treasury, pool, and the rest to the treasury of RM', () => {
+    const table = formed({
+      companies: {
+        NN: { singles: { P1: 2, NN: 3, pool: 3 } },
+        FC: { price: 90, singles: { pool: 6, P1: 2 } },
+      },
+    });
+    // P1: 4 + 4 old shares. Treasury: three, one kept, the odd one to the pool: 3 + 6 + 1 make five.
+    expect(heldIn(table)).toEqual({ P1: 'P+2', pool: '5', RM: '1' });
+    const odd = formed({ companies: { NN: { singles: { pool: 1 } }, FC: { price: 90 } } });
+    expect(heldIn(odd).pool).toBeUndefined();
+    const full = formed({ companies: { NN: { singles: { pool: 7 } }, FC: { price: 90, singles: { pool: 7 } } } });
+    expect(heldIn(full).pool).toBe('7');
+  });
+
+  it('18fb-3.6.1-23 third corporations after the players; an odd share is paid into their treasury', () => {
+    const table = formed({
+      companies: {
+        NN: { price: 130, singles: { FST: 1, FB: 1 } },
+        FC: { price: 90, singles: { FST: 1 } },
+        FST: { president: 'P2', price: 80 },
+        FB: { president: 'P2', price: 70 },
+      },
+    });
+    expect([heldIn(table).FST, heldIn(table).FB, table.cash.FB]).toEqual(['1', undefined, 65]);
+  });
+
+  it('18fb-3.6.1-25 then whoever has more takes the presidency', () => {
+    const table = formed({
+      companies: {
+        NN: { president: 'P1', singles: { P2: 4, P1: 1 } },
+        FC: { president: 'P2', price: 90, singles: { P2: 1, P1: 1 } },
+      },
+    });
+    // P1 is served first and gets the office with four old shares; P2 has seven.
+    expect(heldIn(table)).toMatchObject({ P2: 'P+1', P1: '2' });
+  });
+
+  it('18fb-3.6.1-44 18fb-3.6.1-45 with three old shares nobody takes the office: the largest holder acts, and takes it with two shares', () => {
+    const table = formed({
+      companies: {
+        NN: { president: 'P1', singles: { P2: 3, P3: 2 } },
+        FC: { standing: 'unfloated', president: 'offer', facts: { concession: GONE } },
+      },
+    });
+    expect([heldIn(table).RM?.startsWith('P'), presidentIfAny(table, 'RM'), table.companies.RM?.acting]).toEqual([
+      true,
+      'P1',
+      'P1',
+    ]);
+    const cert = table.certs.RM?.findIndex(({ holder, kind }) => holder === 'RM' && kind === 'ordinary') ?? -1;
+    const more = working(table, (tx) => {
+      tx.emit({ type: 'certMoved', corp: 'RM', cert, to: 'P3' });
+      checkOffice(tx, 'RM');
+    }).table;
+    expect([heldIn(more).P3, presidentIfAny(more, 'RM'), more.companies.RM?.acting]).toEqual(['P', 'P3', null]);
+  });
+
+  it('18fb-3.6.1-26 18fb-3.6.1-27 18fb-3.6.1-29 18fb-3.6.1-30 18fb-3.6.1-38 18fb-3.6.1-48 RM takes what they had, they leave the game', () => {
+    const table = formed({
+      companies: {
+        NN: { cash: 50, trains: ['PH5'], markers: 3, stations: ['nC6', 'I44'], price: 110 },
+        FC: { cash: 70, trains: ['PH4'], markers: 2, stations: ['F11', 'H7'], price: 90 },
+        FST: { president: 'P2', singles: { NN: 1, FC: 1 } },
+      },
+    });
+    expect([table.cash.RM, table.cash.NN, table.companies.RM?.markers]).toEqual([120, 0, 5]);
+    expect(trainsOf(table, 'RM')).toEqual(expect.arrayContaining(['PH5-0', 'PH4-0']));
+    expect(held({ table }, 'FST').RM).toBe('2');
+    expect(['nC6', 'I44', 'F11', 'H7'].map((hex) => table.stations[hex]?.includes('RM'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([table.companies.NN?.standing, table.certs.NN, table.companies.RM?.steps]).toEqual(['merged', undefined, 4]);
+    expect(slotFor(table, 'nD3', 'FST')).toBe(0);
+    const table2 = formed({
+      companies: { NN: { stations: ['nC6', 'I44'] }, FC: { price: 90, stations: ['F11', 'F7'] } },
+    });
+    expect(table2.charters.RM).toBe(14 - 4);
+  });
+
+  it('18fb-3.6.1-30 two tokens in one place become one', () => {
+    const companies = { NN: {}, FC: { price: 90, stations: ['F11', 'nC6'] } } as const;
+    expect(tableOf({ phase: 6, companies }).stations.nC6).toEqual(['NN', 'FC']);
+    const table = formed({ companies });
+    expect([table.stations.nC6, table.stations.F11]).toEqual([['RM', null], ['RM']]);
+    expect([table.charters.RM, trafficOf(table, 'RM')]).toEqual([14 - 2, 2]);
+    expect(slotFor(table, 'nC6', 'FST')).toBe(1);
+  });
+
+  it('18fb-3.6.1-46 for an un-floated company RM lays a token on its home', () => {
+    const table = formed({ companies: { NN: {} } }, ['NN', 'LdA']);
+    expect(table.stations.F31).toContain('RM');
+  });
+
+  it('18fb-3.6.1-36 18fb-3.6.1-37 it operates in this round only if neither has; the turn of one that merges ends', () => {
+    const position: Position = { companies: { NN: {}, FC: { price: 90 } } };
+    expect(nextToOperate(formed(position))).toBe('RM');
+    expect(nextToOperate(formed({ ...position, table: { operated: ['FC'] } }))).toBeUndefined();
+    const state = inTurn(
+      { phase: 5, companies: { NN: { cash: 1000, price: 130 }, FC: { president: 'P1', price: 90 } } },
+      'NN',
+      'buyTrains',
+    );
+    const trains = Object.fromEntries(
+      Object.entries(state.table.trains).map(([train, at]) => [train, train.startsWith('PH5') ? GONE : at]),
+    );
+    const buying = stateAt({ ...state.table, trains }, ...state.flow);
+    const polled = play(buying, { type: 'buyTrain', train: 'PH6-0', price: 700 });
+    expect([asked(polled), decider(polled)]).toEqual(['poll', 'P1']);
+    const after = play(polled, { type: 'merge' }, { type: 'merge' });
+    expect([facts(after, 'NN').standing, after.table.operated.includes('RM')]).toEqual(['merged', true]);
+    expect(after.flow.some((frame) => (frame as Frame & { corp?: string }).corp === 'NN')).toBe(false);
+  });
+});

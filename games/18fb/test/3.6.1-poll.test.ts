@@ -1,0 +1,108 @@
+import type { Frame } from '@binario/kernel';
+import { describe, expect, it } from 'vitest';
+import { enterPhase } from '../rules/phases.ts';
+import { candidates, type PollFrame, stateOfPoll } from '../rules/poll.ts';
+import type { Table18fb } from '../table.ts';
+import { asked, decider, facts, type Position, play, settled, stateAt, tableOf, working } from './support/index.ts';
+
+/** The poll about RM, P1 having begun phase 6. */
+const polling = (companies: Position['companies'], more: Position = {}) =>
+  settled(
+    stateAt(tableOf({ phase: 6, companies: companies ?? {}, ...more }), {
+      step: 'poll',
+      national: 'RM',
+      initiator: 'P1',
+      agreed: [],
+      refused: [],
+    } as Frame),
+  );
+
+const yes = { type: 'merge' } as const;
+const no = { type: 'stayApart' } as const;
+
+/** Which companies have merged. */
+const merged = ({ table }: { readonly table: Table18fb }): readonly string[] =>
+  Object.keys(table.companies).filter((corp) => table.companies[corp]?.standing === 'merged');
+
+const four: NonNullable<Position['companies']> = {
+  LdA: { president: 'P1', price: 130 },
+  NN: { president: 'P2', price: 120 },
+  FC: { president: 'P3', price: 110 },
+  FSC: { president: 'P2', price: 100 },
+};
+/** Only these of the four are left. */
+const left = (...corps: readonly (keyof typeof four)[]) => {
+  const companies = Object.fromEntries(corps.map((corp) => [corp, four[corp]]));
+  const gone = Object.keys(four).filter((corp) => !corps.includes(corp as keyof typeof four));
+  return polling(companies, {
+    table: {
+      companies: {
+        ...tableOf({ phase: 6, companies }).companies,
+        ...Object.fromEntries(
+          gone.map((corp) => [corp, { ...tableOf({ phase: 6 }).companies[corp], standing: 'closed' as const }]),
+        ),
+      } as Table18fb['companies'],
+    },
+  });
+};
+
+const byTable = (x: string, y: string): number => {
+  const order = Object.keys(tableOf({}).companies);
+  return order.indexOf(x) - order.indexOf(y);
+};
+
+describe('18FB §3.6.1 the poll', () => {
+  it('18fb-3.6.1-04 18fb-3.6.1-08 four companies: asked from the dearest on', () => {
+    const state = polling(four);
+    expect([asked(state), decider(state)]).toEqual(['poll', 'P1']);
+    expect(merged(play(state, yes, yes))).toEqual(['LdA', 'NN'].sort(byTable));
+    expect(merged(play(state, no, no))).toEqual(['FC', 'FSC'].sort(byTable));
+    expect(merged(play(state, yes, no, no))).toEqual(['FSC', 'LdA'].sort(byTable));
+    expect(merged(play(state, yes, no, yes))).toEqual(['LdA', 'FC'].sort(byTable));
+    expect(merged(play(state, no, yes, yes))).toEqual(['NN', 'FC'].sort(byTable));
+    expect(merged(play(state, no, yes, no))).toEqual(['NN', 'FSC'].sort(byTable));
+  });
+
+  it('18fb-3.6.1-05 three left: the first refuses, the other two merge', () => {
+    expect(merged(play(left('LdA', 'NN', 'FC'), no))).toEqual(['NN', 'FC'].sort(byTable));
+  });
+
+  it('18fb-3.6.1-06 three left: the first agrees, the second refuses: first and third', () => {
+    expect(merged(play(left('LdA', 'NN', 'FC'), yes, no))).toEqual(['LdA', 'FC'].sort(byTable));
+  });
+
+  it('18fb-3.6.1-07 three left: the first two agree, the third stays out', () => {
+    expect(merged(play(left('LdA', 'NN', 'FC'), yes, yes))).toEqual(['LdA', 'NN'].sort(byTable));
+  });
+
+  it('18fb-3.6.1-09 18fb-3.6.1-02 18fb-3.6.2-02 two left merge unasked, one merges alone, without any the national does not form', () => {
+    expect(merged(left('NN', 'FC'))).toEqual(['NN', 'FC'].sort(byTable));
+    const alone = left('NN');
+    expect([merged(alone), facts(alone, 'RM').standing]).toEqual([['NN'], 'definitive']);
+    const none = left();
+    expect([merged(none), facts(none, 'RM').standing]).toEqual([[], 'unfloated']);
+  });
+
+  it('18fb-3.6.1-10 un-floated companies rank last in printed order and always agree', () => {
+    const table = tableOf({ phase: 6, companies: { FSC: { price: 60 } } });
+    expect(candidates(table, 'RM')).toEqual(['FSC', 'LdA', 'NN', 'FC']);
+    const frame: PollFrame = { step: 'poll', national: 'RM', initiator: 'P1', agreed: [], refused: [] };
+    expect(stateOfPoll(table, frame)).toEqual({ kind: 'ask', corp: 'FSC' });
+    expect(stateOfPoll(table, { ...frame, agreed: ['FSC'] })).toEqual({ kind: 'merge', corps: ['FSC', 'LdA'] });
+    expect(stateOfPoll(table, { ...frame, refused: ['FSC'] })).toEqual({ kind: 'merge', corps: ['LdA', 'NN'] });
+    expect(merged(polling({}))).toEqual(['LdA', 'NN'].sort(byTable));
+  });
+
+  it('18fb-3.6.1-47 a started company below 60 % counts as floated', () => {
+    const companies = { NN: { standing: 'started', price: 90, facts: { steps: 0 } } } as const;
+    expect(candidates(tableOf({ phase: 6, companies }), 'RM')[0]).toBe('NN');
+    expect([asked(polling(companies)), decider(polling(companies))]).toEqual(['poll', 'P1']);
+  });
+
+  it('18fb-3.6.2-04 18fb-4-13 RM first, then RA by the same rules', () => {
+    const table = tableOf({ phase: 5, companies: { NN: {}, LTF: { president: 'P2' } } });
+    const { owed } = working(table, (tx) => enterPhase(tx, 6, 'NN'));
+    expect(owed.map((frame) => (frame as PollFrame).national)).toEqual(['RM', 'RA']);
+    expect(owed.every((frame) => (frame as PollFrame).initiator === 'P1')).toBe(true);
+  });
+});

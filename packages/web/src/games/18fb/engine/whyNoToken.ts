@@ -1,0 +1,38 @@
+import { type Action18fb, game18fb, type Table18fb } from '@binario/game-18fb';
+import { hexesOf, locationOf } from '@binario/game-18fb/data/map';
+import { boardOf } from '@binario/game-18fb/rules/reach';
+import { type TokenFrame, tokenRules } from '@binario/game-18fb/rules/tokens';
+import { explain, firstBreach, type PlayerId, type Refusal, type State } from '@binario/kernel';
+import { directRoutes, stationsOf } from '@binario/rail';
+
+/** What can be wrong with the place, whatever way leads there. */
+const placeKeys = new Set(['token.noneLeft', 'token.notAStation', 'token.alreadyThere', 'token.noSlot']);
+const rulesOfPlaces = tokenRules.filter(({ key }) => placeKeys.has(key));
+
+/**
+ * Why no token can be laid there now: first what the rules say of the place, then of the lines that lead to it, whatever
+ * they cost, and where none does, of the straight way from a token of the company.
+ */
+export function whyNoToken(state: State<Table18fb>, by: PlayerId, hex: string): Refusal | null {
+  const { table, flow } = state;
+  const top = flow.at(-1);
+  if (top?.step !== 'placeToken') return null;
+  const frame = top as TokenFrame;
+  const { board, crossing } = boardOf(table);
+  const own = stationsOf(table.stations, frame.corp).flatMap(hexesOf);
+  const [from] = own;
+  if (from === undefined || !board.numberOf.has(hex)) return null;
+  const along = (route: readonly string[]) => ({ type: 'placeToken', by, route }) as Action18fb;
+  const straight = along([from, hex]);
+  const goals = hexesOf(locationOf(hex));
+  const ways = own.flatMap((start) =>
+    directRoutes(board, table.map, crossing, start, (end) => goals.includes(end)).map(({ hexes }) => along(hexes)),
+  );
+  const place = firstBreach(rulesOfPlaces, table, frame, straight);
+  if (place) return place;
+  for (const action of ways.length > 0 ? ways : [straight]) {
+    const found = explain(game18fb, state, action);
+    if (found) return found;
+  }
+  return null;
+}
