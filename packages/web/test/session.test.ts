@@ -125,8 +125,13 @@ describe('the session behind the page', () => {
 
   it('reads its own files', async () => {
     const { setup, actions } = fixture('first-rounds');
-    const file = { format: 'binario', setup, actions, seats: [{ name: 'A', kind: 'human' }] };
-    const read = { game: '1849', rules: 1, setup, actions, names: ['A'], round: 'ISR' };
+    const seats = [
+      { name: 'A', kind: 'human' },
+      { name: 'B', kind: 'bot' },
+    ];
+    const file = { format: 'binario', setup, actions, seats };
+    // Whoever played by itself goes on doing so.
+    const read = { game: '1849', rules: 1, setup, actions, seats, round: 'ISR' };
     expect(await readGameFile(JSON.stringify(file))).toEqual(read);
     expect(await readGameFile(JSON.stringify({ ...file, game: '1849' }))).toEqual(read);
     await expect(readGameFile('{}')).rejects.toThrow('no game of this page can read it');

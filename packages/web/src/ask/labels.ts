@@ -31,10 +31,11 @@ export function question(text: Text, { asked }: Snapshot): string {
 /** What the primary button says. */
 export function draftLabel(text: Text, draft: Action, snapshot: Snapshot, asking: Asking<never>): string {
   const fields = draft as unknown as Fields & { readonly type: string };
-  const name = asking.label(text, fields, factsFor(draft, snapshot), snapshot.state.table as never);
+  const facts = factsFor(draft, snapshot);
+  const name = asking.label(text, fields, facts, snapshot.state.table as never);
   const { price } = fields;
   const named = typeof price === 'number' && !name.includes(text.money(price)) ? `${name}: ${text.money(price)}` : name;
-  return asking.primary?.(text, draft, named) ?? named;
+  return asking.primary?.(text, draft, named, facts) ?? named;
 }
 
 function factsFor(draft: Action, { choices, lays, run, payout }: Snapshot): Params {

@@ -175,10 +175,16 @@ function Label({ face, hex }: { face: Face; hex: HexDef }) {
   );
 }
 
+/** From the middle of the station to its name: clear of three or four spaces. */
+function nameGap({ kind, slots }: Face['stops'][number]): number {
+  if (kind === 'city') return slots > 2 ? 23 : 17;
+  return kind === 'offmap' || kind === 'mine' ? 17 : 12;
+}
+
 function Name({ hex, face, open, nameAt }: { hex: HexDef; face: Face; open: boolean; nameAt: number | undefined }) {
   const stop = face.stops[0];
   const side = stop?.kind === 'offmap' ? -1 : nameSide(face);
-  const gap = stop && (stop.kind === 'offmap' || stop.kind === 'mine' || stop.kind === 'city') ? 17 : 12;
+  const gap = stop ? nameGap(stop) : 12;
   const y = side > 0 ? gap + 8.5 : -gap - 1;
   return (
     <text y={nameAt ?? y} className={`map-name${stop?.kind === 'city' ? ' map-city' : ''}${open ? ' on-land' : ''}`}>

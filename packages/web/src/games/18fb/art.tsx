@@ -23,8 +23,11 @@ function cornersOf({ face, hex }: HexFacts): readonly Point[] {
 
 /** Beside the name of a city, or over the dot of a town. */
 function regionalAt({ face }: HexFacts): number {
-  if (face.stops[0]?.kind !== 'city') return nameSide(face) > 0 ? -13 : 19;
-  return nameSide(face) > 0 ? 37 : -32;
+  const [stop] = face.stops;
+  const below = nameSide(face) > 0;
+  if (stop?.kind !== 'city') return below ? -13 : 19;
+  if (stop.slots > 2) return below ? 40.5 : -34;
+  return below ? 37 : -32;
 }
 
 export const art18fb: HexArt = {

@@ -58,6 +58,8 @@ export const asking18fb: Asking<Table18fb> = {
   },
   label,
   note: note18fb,
+  primary: (text, { type }, name, facts) =>
+    type === 'placeToken' || type === 'replaceBourbon' ? text.say('act.token.short', facts) : name,
   passWord: ({ state, round }) => {
     const step = state.flow.at(-1)?.step;
     return step === 'auction' || step === 'panfilo' || round.startsWith('SR') ? 'act.pass' : 'act.passOn';

@@ -44,5 +44,11 @@ export const engine18fb: GameEngine<Table18fb, Effect18fb, Setup> = {
   bot: (seed) => casualPlayer(advice18fb, seed) as unknown as ReturnType<NonNullable<typeof engine18fb.bot>>,
 };
 
-/** The rules of a lay in the order of the rulebook. */
-const rulesOfLays = layRules.map((rule) => rule.key);
+/**
+ * The rules of a lay in the order of the rulebook, but for one: that there are no tiles yet of the colour a hex wants says
+ * more than that those there are have the wrong one.
+ */
+const rulesOfLays = layRules
+  .map((rule) => rule.key)
+  .filter((key) => key !== 'lay.colourOfPhase')
+  .flatMap((key) => (key === 'lay.colourOfHex' ? [key, 'lay.colourOfPhase'] : [key]));

@@ -55,8 +55,8 @@ export interface Asking<T> {
   label(text: Text, fields: Fields, facts: Params, table: T): string;
   /** A smaller line under the label: what the offer does, who must agree to it. */
   note?(text: Text, fields: Fields, facts: Params): string | undefined;
-  /** What the primary button says, where that is more than the label. */
-  primary?(text: Text, action: Action, label: string): string;
+  /** What the primary button says, where that is more or less than the label. */
+  primary?(text: Text, action: Action, label: string, facts: Params): string;
   /** Does passing end a turn (`act.pass`), or only this step (`act.passOn`)? */
   passWord(snapshot: Snapshot): 'act.pass' | 'act.passOn';
   /** What to say of a tile before it is laid; without this its cost. */

@@ -46,7 +46,7 @@ function Political({ id, table, own }: CardsProps & { id: CardId }) {
       gone={closed}
       lines={[
         <span key="owner">
-          {text.t('private.owner')}: <b>{owner}</b> · {text.t('card.income', { amount: own.incomes[id] ?? 0 })}
+          {text.t('card.owner')} <b>{owner}</b> · {text.t('card.income', { amount: own.incomes[id] ?? 0 })}
           {used && <span className="tag">{text.t('card.used')}</span>}
         </span>,
         <span key="power" className="quiet">
@@ -74,7 +74,7 @@ function Concession({ corp, table, own }: CardsProps & { corp: Concessionaire })
       gone={concession === 'gone'}
       lines={[
         <span key="holder">
-          {text.t('concession.holder')}: <b>{text.holder(concession)}</b> · {text.say(`standing.${state}`)}
+          {text.t('concession.holder')} <b>{text.holder(concession)}</b> · {text.say(`standing.${state}`)}
           {deposit > 0 && ` · ${text.t('concession.paid', { deposit, refunded })}`}
         </span>,
         <span key="line" className="quiet">

@@ -32,7 +32,9 @@ export function Corps({ table, own }: { table: Table18fb; own: Own18fb }) {
         </div>
       )}
       {gone.length > 0 && (
-        <p className="quiet">{gone.map(({ id }) => `${id}: ${text.say(`standing.${standing(id)}`)}`).join(' · ')}</p>
+        <p className="quiet">
+          {gone.map(({ id }) => text.t('change.standing', { corp: id, standing: standing(id) ?? '' })).join(' · ')}
+        </p>
       )}
     </div>
   );

@@ -39,7 +39,7 @@ function Regional({ id, table, own }: { id: (typeof regionalIds)[number]; table:
         <span key="name" className="quiet">
           {name}
         </span>,
-        `${text.hex(home)} · ${text.t('private.owner')}: ${owner}`,
+        `${text.hex(home)} · ${text.t('card.owner')} ${owner}`,
         ...(standing === 'open'
           ? [
               text.t('regional.state', { cash: table.cash[id] ?? 0, markers, amount }) +
@@ -47,7 +47,7 @@ function Regional({ id, table, own }: { id: (typeof regionalIds)[number]; table:
             ]
           : []),
         ...(standing === 'open' && Number(table.phase) >= 6 ? [text.t('regional.price', { price })] : []),
-        `${text.t('regional.bonus')}: ${bonuses
+        `${text.t('regional.bonus')} ${bonuses
           .map((bonus) => {
             const word = `${text.hex(bonus.hex)} ${text.money(bonus.amount)}`;
             return reached.includes(bonus.hex) ? `${word} ✓` : word;

@@ -15,7 +15,7 @@ export function Trains({ table }: { table: Table18fb }) {
       <Kinds table={table} />
       {pool.length > 0 && (
         <p>
-          {text.t('train.pool')}:{' '}
+          {text.t('train.inPool')}{' '}
           <b>
             {pool
               .map((train) => {

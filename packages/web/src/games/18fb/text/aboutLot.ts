@@ -8,7 +8,7 @@ export function aboutLot(text: Pick<Text, 'say' | 'hex' | 'money'>, lot: string)
   if (Object.hasOwn(cardDefs, lot)) return text.say(`power.${lot}`);
   const { name, bonuses } = regionalDefs[lot as Regional];
   const paid = bonuses.map(({ hex, amount }) => `${text.hex(hex)} ${text.money(amount)}`).join(', ');
-  return `${name} · ${text.say('regional.bonus')}: ${paid}`;
+  return `${name} · ${text.say('regional.bonus')} ${paid}`;
 }
 
 /** Its name with what it costs at least, and its income or its home. */
