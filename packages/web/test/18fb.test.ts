@@ -1,9 +1,11 @@
-import { randomBot } from '@binario/bots';
+import { playOut, randomBot } from '@binario/bots';
+import type { Table18fb } from '@binario/game-18fb';
 import { regionalIds } from '@binario/game-18fb/data/regionals';
 import { title18fb } from '@binario/game-18fb/title';
-import { type Action, actorsOf, languages, offers, viewOf } from '@binario/kernel';
+import { type Action, actorsOf, languages, offers, type State, viewOf } from '@binario/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { Session } from '../src/engine/session.ts';
+import { whyNoToken } from '../src/games/18fb/engine/whyNoToken.ts';
 import { form18fb } from '../src/games/18fb/form.ts';
 import { marks18fb } from '../src/games/18fb/marks.ts';
 import { ownOf } from '../src/games/18fb/own.ts';
@@ -90,6 +92,21 @@ describe('what the worker says of 18FB', () => {
     const others = ['A2', 'F11', 'L27', 'N21', 'P13'].map((hex) => session.whyNot(hex));
     for (const refused of others) expect(refused === null || refused.rule.startsWith('token.')).toBe(true);
     expect(others.filter((refused) => refused?.cite === '18FB §3.4.2').length).toBeGreaterThan(2);
+  });
+
+  it('has nothing against a hex to which some way can be paid, though another cannot', () => {
+    let asked = 0;
+    const onState = (state: State<Table18fb>) => {
+      if (state.flow.at(-1)?.step !== 'placeToken') return;
+      const [by = ''] = actorsOf(title18fb.game, state);
+      for (const { type, route } of offers(title18fb.game, state, by)) {
+        if (type !== 'placeToken') continue;
+        asked++;
+        expect(whyNoToken(state, by, (route as readonly string[]).at(-1) ?? '')).toBeNull();
+      }
+    };
+    playOut(title18fb, { players: 3, seed: 8, variants: [], options: {} }, randomBot, { onState });
+    expect(asked).toBeGreaterThan(100);
   });
 
   it('names whose word is needed for the use of a card', () => {

@@ -1,4 +1,5 @@
 import { shuffled } from '@binario/kernel';
+import { seatId } from '@binario/rail';
 import { UsageError } from '../io.ts';
 
 /** So that the draw of the seats and the draw inside the game do not follow each other. */
@@ -14,5 +15,5 @@ export function namesFrom(typed: string): readonly string[] {
 /** Place cards are shuffled and dealt (1849 §2.1): who sits where, by seat. */
 export function drawSeats(names: readonly string[], seed: number): Readonly<Record<string, string>> {
   const { items } = shuffled(names, (seed ^ APART) >>> 0);
-  return Object.fromEntries(items.map((name, i) => [`P${i + 1}`, name]));
+  return Object.fromEntries(items.map((name, i) => [seatId(i), name]));
 }

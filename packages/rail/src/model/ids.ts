@@ -26,6 +26,9 @@ export function isPlayer(holder: Holder): holder is PlayerId {
   return true;
 }
 
-export function seatIds(count: number): readonly PlayerId[] {
-  return Array.from({ length: count }, (_, i) => `P${i + 1}` as const);
-}
+/** Players are named after the seats they begin on, and keep their names wherever a game seats them. */
+export const seatId = (index: number): PlayerId => `P${index + 1}`;
+
+export const seatIndex = (player: string): number => Number(player.slice(1)) - 1;
+
+export const seatIds = (count: number): readonly PlayerId[] => Array.from({ length: count }, (_, i) => seatId(i));

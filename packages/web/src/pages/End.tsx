@@ -1,9 +1,9 @@
+import { seatIndex } from '@binario/rail';
 import { useEffect, useState } from 'react';
 import { Logo } from '../board/Logo.tsx';
 import { playerColours } from '../board/playerColours.ts';
 import { engine } from '../engine/client.ts';
 import type { GameStats, ScoreRow as Row, Sample } from '../engine/protocol.ts';
-import { seatIndex } from '../engine/seats.ts';
 import { useDress } from '../games/GameContext.tsx';
 import { Chart, type Series } from '../panels/Chart.tsx';
 import { useTable } from '../store/table.ts';

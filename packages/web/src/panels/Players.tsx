@@ -1,7 +1,6 @@
-import { percentOf, presidentIn, privatesOf, type RailTable } from '@binario/rail';
+import { percentOf, presidentIn, privatesOf, type RailTable, seatIndex } from '@binario/rail';
 import { Logo } from '../board/Logo.tsx';
 import { playerColours } from '../board/playerColours.ts';
-import { seatIndex } from '../engine/seats.ts';
 import { useText } from '../text/useText.ts';
 
 /** What a game says of one seat besides its cash and stock, in words. */

@@ -1,7 +1,7 @@
 import { type Action, sharing } from '@binario/kernel';
+import { seatIndex } from '@binario/rail';
 import { engine } from '../engine/client.ts';
 import type { Acted, GameFile, Opened, Snapshot, WishedRoute } from '../engine/protocol.ts';
-import { seatIndex } from '../engine/seats.ts';
 import { loadPresenter } from '../games/registry.ts';
 import { inTurn } from './inTurn.ts';
 import type { Keeper } from './keeper.ts';

@@ -1,7 +1,7 @@
 import { type Catalogue, type Language, type Params, type Refusal, say } from '@binario/kernel';
+import { seatId } from '@binario/rail';
 import { useMemo } from 'react';
 import type { Seat } from '../engine/protocol.ts';
-import { playerAt } from '../engine/seats.ts';
 import { useDress } from '../games/GameContext.tsx';
 import type { Dress } from '../games/parts/dress.ts';
 import { useSettings } from '../store/settings.ts';
@@ -29,7 +29,7 @@ export interface Text<K extends string = UiKey> {
 export function textIn(language: Language, seats: readonly Seat[], dress: Dress | null): Text {
   const catalogue: Catalogue<string> = { ...catalogues[language], ...dress?.catalogue(language) };
   const plain = { t: (key: UiKey, params?: Params) => say(catalogue, key, params, String) };
-  const names = Object.fromEntries(seats.map((seat, i) => [playerAt(i), seatName(plain, seat, i)]));
+  const names = Object.fromEntries(seats.map((seat, i) => [seatId(i), seatName(plain, seat, i)]));
   const speak = dress ? dress.speaker(language, names) : plainSpeaker(language, names);
   const tell = (key: string, params?: Params) => say(catalogue, key, params, speak);
   return {

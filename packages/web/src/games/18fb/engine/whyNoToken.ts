@@ -24,15 +24,13 @@ export function whyNoToken(state: State<Table18fb>, by: PlayerId, hex: string): 
   if (from === undefined || !board.numberOf.has(hex)) return null;
   const along = (route: readonly string[]) => ({ type: 'placeToken', by, route }) as Action18fb;
   const straight = along([from, hex]);
+  const place = firstBreach(rulesOfPlaces, table, frame, straight);
+  if (place) return place;
   const goals = hexesOf(locationOf(hex));
   const ways = own.flatMap((start) =>
     directRoutes(board, table.map, crossing, start, (end) => goals.includes(end)).map(({ hexes }) => along(hexes)),
   );
-  const place = firstBreach(rulesOfPlaces, table, frame, straight);
-  if (place) return place;
-  for (const action of ways.length > 0 ? ways : [straight]) {
-    const found = explain(game18fb, state, action);
-    if (found) return found;
-  }
-  return null;
+  const verdicts = (ways.length > 0 ? ways : [straight]).map((action) => explain(game18fb, state, action));
+  // One lawful way is enough.
+  return verdicts.includes(undefined) ? null : (verdicts[0] ?? null);
 }
