@@ -30,7 +30,7 @@ const titles: Readonly<Record<Language, Readonly<Record<Provenance, string>>>> =
     R: 'Ricostruito da noi',
   },
   fr: {
-    F: 'Imprimé dans la règle',
+    F: 'Imprimé dans les règles',
     D: 'Déduit : imposé, ou presque, par ce qui est imprimé',
     P: 'Public : comme dans d’autres jeux de la famille',
     R: 'Reconstitué par nous',

@@ -28,13 +28,13 @@ const it: Catalogue<keyof typeof en> = {
 const fr: Catalogue<keyof typeof en> = {
   'cover.blurb': 'La Sicile. Six compagnies, deux écartements et une banque qui n’attend pas.',
   'legend.title': 'Sicile',
-  'legend.sub': 'en l’an 1849',
+  'legend.sub': 'en 1849',
   'legend.rough': 'terrain accidenté',
   'legend.hills': 'collines',
   'legend.mountains': 'montagnes',
   'legend.standard': 'voie normale',
   'legend.narrow': 'voie étroite',
-  'legend.dual': 'voie double',
+  'legend.dual': 'double écartement',
 };
 
 /** The few words the picture on the home page needs. */

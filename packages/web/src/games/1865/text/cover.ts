@@ -32,11 +32,11 @@ const it: Catalogue<keyof typeof en> = {
 const fr: Catalogue<keyof typeof en> = {
   'cover.blurb': 'La Sardaigne et la Corse, avec les traders.',
   'legend.title': 'Sardaigne',
-  'legend.sub': 'et Corse, en l’an 1865',
+  'legend.sub': 'et Corse, en 1865',
   'legend.plain': 'bord',
   'legend.river': 'rivière',
   'legend.mountain': 'montagne',
-  'legend.sea': 'liaison maritime, prix imprimé',
+  'legend.sea': 'liaison maritime, coût imprimé',
   'legend.destination': 'destination',
   'legend.card': 'compagnie maritime',
   'legend.large': 'grande ville',

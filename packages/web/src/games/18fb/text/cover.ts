@@ -36,17 +36,17 @@ const it: Catalogue<keyof typeof en> = {
 const fr: Catalogue<keyof typeof en> = {
   'cover.blurb': 'Le royaume des Deux-Siciles, des Bourbons à l’unité.',
   'legend.title': 'Regno di Napoli',
-  'legend.sub': 'les chemins de fer du Sud des Bourbons, 1839',
+  'legend.sub': 'les chemins de fer du Midi bourbonien, 1839',
   'legend.plain': 'bord',
   'legend.river': 'rivière',
   'legend.mountain': 'montagne',
-  'legend.closed': 'col, dès la phase 3',
+  'legend.closed': 'col, à partir de la phase 3',
   'legend.passage': 'vers la petite carte',
-  'legend.kept': 'gardé pour une compagnie',
-  'legend.destination': 'fait monter le cours',
+  'legend.kept': 'réservé à une compagnie',
+  'legend.destination': 'fait monter la cotation',
   'legend.harbour': 'port',
   'legend.falcon': 'avec Falcon',
-  'legend.regional': 'base d’une régionale',
+  'legend.regional': 'gare de départ d’une régionale',
 };
 
 /** The few words the picture on the home page needs. */
