@@ -113,7 +113,7 @@ describe('describing', () => {
     expect(describeAction(offer, 'it')).toBe('Comprare SMS dal suo proprietario per L.1 – L.220');
     const routes = [{ train: '8H-0', hexes: ['C5', 'D6', 'E7'] }];
     expect(describeAction({ type: 'runTrains', by, routes } as Action, 'fr')).toBe(
-      'Faire rouler 8H Palermo – Termini Imerese',
+      'Faire rouler les trains\u00a0: 8H Palermo – Termini Imerese',
     );
     expect(describeAction({ type: 'runTrains', by, routes: [] } as Action, 'en')).toBe('Run no train');
     expect(describeAction({ type: 'buyCert', by, corp: 'SFA', from: 'pool' } as Action, 'en')).toBe(

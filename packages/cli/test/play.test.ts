@@ -86,7 +86,7 @@ describe('play: the table', () => {
   it.each([
     ['en', 'may buy SCE'],
     ['it', 'può comprare SCE'],
-    ['fr', 'peut acheter SCE'],
+    ['fr', 'peut acheter la SCE'],
   ])('speaks %s', async (language, said) => {
     const { text } = await play(['help', 'quit'], '--language', language);
     expect(text).toContain(said);

@@ -241,7 +241,7 @@ function ChangePassword() {
     <details>
       <summary>{text.t('online.newPassword')}</summary>
       <label>
-        {text.t('online.password')}
+        {text.t('online.currentPassword')}
         <input
           type="password"
           autoComplete="current-password"

@@ -1,7 +1,7 @@
-import type { TableInfo, TableRequest } from '@binario/protocol';
-import { type Text, useText } from '../../text/useText.ts';
+import { useText } from '../../text/useText.ts';
 import { order } from '../follow.ts';
 import { useOnline } from '../store.ts';
+import { requestWords } from './requestWords.ts';
 
 /** What somebody would like and others must agree to. */
 export function Requests() {
@@ -11,7 +11,7 @@ export function Requests() {
   const { info } = table;
   return info.requests.map((request) => (
     <div key={request.id} className="banner is-plan" role="status" data-request={request.kind}>
-      <span>{wordsOf(text, request, info)}</span>
+      <span>{requestWords(text, request, info)}</span>
       {you && request.asked.includes(you.id) ? (
         <>
           <button
@@ -47,22 +47,4 @@ export function Requests() {
       )}
     </div>
   ));
-}
-
-function wordsOf(text: Text, request: TableRequest, { people, seats }: TableInfo): string {
-  const by = people[request.by] ?? '';
-  const nameOf = (seat: string) => {
-    const found = seats.find((each) => each.seat === seat);
-    return people[found?.user ?? ''] ?? found?.bot ?? text.t('online.seat', { n: seat.slice(1) });
-  };
-  switch (request.kind) {
-    case 'undo':
-      return text.t('online.request.undo', { by, to: request.to });
-    case 'seat': {
-      const who = request.user ? (people[request.user] ?? '') : text.t('online.seatBot');
-      return text.t('online.request.seat', { by, who, seat: nameOf(request.seat) });
-    }
-    case 'late':
-      return text.t('online.request.late', { seat: nameOf(request.seat) });
-  }
 }

@@ -1,0 +1,24 @@
+import type { TableInfo, TableRequest } from '@binario/protocol';
+import type { Text } from '../../text/useText.ts';
+
+type Table = Pick<TableInfo, 'people' | 'seats'>;
+
+/** What is asked of the table, in a sentence. */
+export function requestWords(text: Pick<Text, 't'>, request: TableRequest, { people, seats }: Table): string {
+  const by = people[request.by] ?? '';
+  switch (request.kind) {
+    case 'undo':
+      return text.t('online.request.undo', { by, to: request.to });
+    case 'seat': {
+      const n = request.seat.slice(1);
+      if (request.user === request.by) return text.t('online.request.ownSeat', { who: by, n });
+      const who = request.user ? (people[request.user] ?? '') : text.t('online.request.bot');
+      return text.t('online.request.seat', { by, who, n });
+    }
+    case 'late': {
+      const found = seats.find((each) => each.seat === request.seat);
+      const seat = people[found?.user ?? ''] ?? found?.bot ?? text.t('online.seat', { n: request.seat.slice(1) });
+      return text.t('online.request.late', { seat });
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { languages } from '@binario/kernel';
+import type { TableRequest } from '@binario/protocol';
+import { describe, expect, it } from 'vitest';
+import { requestWords } from '../src/online/panels/requestWords.ts';
+import { textIn } from '../src/text/useText.ts';
+
+const table = { people: { anna: 'Anna', carol: 'Carol' }, seats: [] };
+const asked = { id: 'r1', asked: ['anna'], agreed: [], at: 0 };
+
+const said = (request: TableRequest) => languages.map((lang) => requestWords(textIn(lang, [], null), request, table));
+
+describe('what is asked of a table', () => {
+  it('names who asks for a seat once, and the seat by its number', () => {
+    expect(said({ ...asked, kind: 'seat', by: 'carol', seat: 'P2', user: 'carol' })).toEqual([
+      'Carol asks for seat 2.',
+      'Carol chiede il posto 2.',
+      'Carol demande la place 2.',
+    ]);
+  });
+
+  it('names both when one proposes another, or an automatic player', () => {
+    expect(said({ ...asked, kind: 'seat', by: 'anna', seat: 'P2', user: 'carol' })[2]).toBe(
+      'Anna propose Carol pour la place 2.',
+    );
+    expect(said({ ...asked, kind: 'seat', by: 'anna', seat: 'P2', bot: 'casual' })[2]).toBe(
+      'Anna propose un joueur automatique pour la place 2.',
+    );
+  });
+
+  it('calls a late seat by its number when nobody sits there', () => {
+    expect(said({ ...asked, kind: 'late', by: 'system', seat: 'P2', version: 1 })).toEqual([
+      'The time of Seat 2 is up: shall an automatic player move once?',
+      'Il tempo di Posto 2 è scaduto: un giocatore automatico fa una mossa?',
+      'Temps écoulé pour Place 2\u00a0: laisser un joueur automatique jouer un coup\u00a0?',
+    ]);
+  });
+});
