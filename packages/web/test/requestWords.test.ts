@@ -1,13 +1,17 @@
-import { languages } from '@binario/kernel';
+import { languages, type Params, say } from '@binario/kernel';
 import type { TableRequest } from '@binario/protocol';
 import { describe, expect, it } from 'vitest';
 import { requestWords } from '../src/online/panels/requestWords.ts';
-import { textIn } from '../src/text/useText.ts';
+import { catalogues, type UiKey } from '../src/text/catalogues.ts';
 
 const table = { people: { anna: 'Anna', carol: 'Carol' }, seats: [] };
 const asked = { id: 'r1', asked: ['anna'], agreed: [], at: 0 };
 
-const said = (request: TableRequest) => languages.map((lang) => requestWords(textIn(lang, [], null), request, table));
+const said = (request: TableRequest) =>
+  languages.map((language) => {
+    const t = (key: UiKey, params?: Params) => say(catalogues[language], key, params, String);
+    return requestWords({ t }, request, table);
+  });
 
 describe('what is asked of a table', () => {
   it('names who asks for a seat once, and the seat by its number', () => {
