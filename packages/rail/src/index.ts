@@ -26,4 +26,5 @@ export * from './steps/consent.ts';
 export * from './steps/discardTrain.ts';
 export * from './steps/operatingSet.ts';
 export * from './text/alongRoute.ts';
+export * from './text/roundName.ts';
 export * from './verbs/pay.ts';

@@ -1,3 +1,4 @@
+import { roundName } from '@binario/rail';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Effects } from '../ask/Effects.tsx';
@@ -26,7 +27,8 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
           <img src="/icon.svg" alt="" width={26} height={26} /> <span>Binario</span>
         </button>
         <span className="topbar-round">
-          {name} · {snapshot?.round} · {text.t('phase.phase')} {snapshot?.state.table.phase}
+          {name} · {snapshot && roundName(text.language, snapshot.round)} · {text.t('phase.phase')}{' '}
+          {snapshot?.state.table.phase}
         </span>
         <span className="spring" />
         <button

@@ -1,3 +1,4 @@
+import { roundName } from '@binario/rail';
 import { type ChangeEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { engine } from '../engine/client.ts';
@@ -63,7 +64,7 @@ export function Shelf({ games, unreadable, onChange }: ShelfProps) {
             <button type="button" className="shelf-open" onClick={() => go(`/game/${game.id}`)}>
               <b>{nameOf(game.game)}</b> · {game.seats.map((seat, i) => seatName(text, seat, i)).join(', ')}
               <span className="quiet">
-                {game.round} · {text.t('home.moves', { n: game.actions.length })} ·{' '}
+                {roundName(text.language, game.round)} · {text.t('home.moves', { n: game.actions.length })} ·{' '}
                 {new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
                   game.updated,
                 )}

@@ -1,4 +1,4 @@
-import type { RailTable } from '@binario/rail';
+import { type RailTable, roundName } from '@binario/rail';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ActionBar, WhatNow } from '../ask/WhatNow.tsx';
@@ -83,7 +83,7 @@ export function Table({ snapshot, more = [], banner }: TableProps) {
       {banner}
       <main className="table-main">
         <h1 className="visually-hidden">
-          {name} · {snapshot.round}
+          {name} · {roundName(text.language, snapshot.round)}
         </h1>
         <div className="map-side">
           <MapView />
@@ -122,7 +122,7 @@ function useTitle(): void {
   const actor = useTable((table) => table.snapshot?.actor ?? null);
   const round = useTable((table) => table.snapshot?.round);
   useEffect(() => {
-    document.title = actor ? `${text.holder(actor)} · ${round} · Binario` : 'Binario';
+    document.title = actor ? `${text.holder(actor)} · ${roundName(text.language, round ?? '')} · Binario` : 'Binario';
     return () => {
       document.title = 'Binario';
     };

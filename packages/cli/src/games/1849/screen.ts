@@ -13,7 +13,7 @@ import {
   labelOf,
 } from '@binario/game-1849/text/describe';
 import type { Offer, State } from '@binario/kernel';
-import { BANK, cashOf, faceAt, POOL, tileFace, trainsOf } from '@binario/rail';
+import { BANK, cashOf, faceAt, POOL, roundName, tileFace, trainsOf } from '@binario/rail';
 import { marketLines } from '../../rail/market.ts';
 import { trackInWords } from '../../rail/track.ts';
 import { word } from '../../words/words.ts';
@@ -42,7 +42,7 @@ function summary({ table, flow }: State<Table1849>, { language }: Voice): readon
   const trains = [...bankTrains(table).map(priced), ...pool];
   return [
     [
-      title1849.describeRound({ table, flow, rng: 0 }),
+      roundName(language, title1849.describeRound({ table, flow, rng: 0 })),
       title1849.text[language][`phase.${table.phase}`] ?? table.phase,
       `${word(language, 'bank')} ${money(cashOf(table, BANK))}`,
       `${word(language, 'trainsForSale')}: ${trains.join(', ') || '-'}`,

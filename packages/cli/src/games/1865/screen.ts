@@ -11,7 +11,7 @@ import {
   labelOf,
 } from '@binario/game-1865/text/describe';
 import type { Offer, State } from '@binario/kernel';
-import { BANK, cashOf, POOL, tileFace, trainsOf } from '@binario/rail';
+import { BANK, cashOf, POOL, roundName, tileFace, trainsOf } from '@binario/rail';
 import { trackInWords } from '../../rail/track.ts';
 import { word } from '../../words/words.ts';
 import type { Screen, Voice } from '../entry.ts';
@@ -41,7 +41,7 @@ function summary({ table, flow }: State<Table1865>, { language }: Voice): readon
   const trains = [...(top === undefined ? [] : [priced(top)]), ...pool];
   return [
     [
-      title1865.describeRound({ table, flow, rng: 0 }),
+      roundName(language, title1865.describeRound({ table, flow, rng: 0 })),
       title1865.text[language][`phase.${table.phase}`] ?? table.phase,
       `${word(language, 'bank')} ${money(cashOf(table, BANK))}`,
       `${word(language, 'trainsForSale')}: ${trains.join(', ')}`,

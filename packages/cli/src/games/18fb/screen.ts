@@ -12,7 +12,7 @@ import {
   labelOf,
 } from '@binario/game-18fb/text/describe';
 import type { Offer, State } from '@binario/kernel';
-import { BANK, cashOf, POOL, tileFace, trainsOf } from '@binario/rail';
+import { BANK, cashOf, POOL, roundName, tileFace, trainsOf } from '@binario/rail';
 import { marketLines } from '../../rail/market.ts';
 import { trackInWords } from '../../rail/track.ts';
 import { word } from '../../words/words.ts';
@@ -41,7 +41,7 @@ function summary({ table, flow }: State<Table18fb>, { language }: Voice): readon
   });
   return [
     [
-      title18fb.describeRound({ table, flow, rng: 0 }),
+      roundName(language, title18fb.describeRound({ table, flow, rng: 0 })),
       title18fb.text[language][`phase.${table.phase}`] ?? table.phase,
       `${word(language, 'bank')} ${money(cashOf(table, BANK))}`,
       `${word(language, 'trainsForSale')}: ${trains.join(', ')}`,

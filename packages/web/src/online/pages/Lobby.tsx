@@ -1,4 +1,5 @@
 import type { ListPage, TableListing } from '@binario/protocol';
+import { roundName } from '@binario/rail';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Cover } from '../../games/cover.ts';
@@ -148,7 +149,7 @@ function Line({ table: { id, game, name, seats, status, round, free, yourTurn, u
         <b>{name || nameOf(game)}</b> · {seats.map(sitter).join(', ')}
         {yourTurn && <span className="tag">{text.t('online.yourTurn')}</span>}
         <span className="quiet">
-          {nameOf(game)} · {text.t(`online.status.${status}`)} {round && `· ${round} `}
+          {nameOf(game)} · {text.t(`online.status.${status}`)} {round && `· ${roundName(text.language, round)} `}
           {free > 0 && `· ${text.t('online.free', { n: free })} `}· {when}
         </span>
       </button>
