@@ -1,4 +1,4 @@
-import { actorsOf, apply, carryOut, explain, type Frame, type State, say, start } from '@binario/kernel';
+import { actorsOf, apply, carryOut, explain, type Frame, plainSpeaker, type State, say, start } from '@binario/kernel';
 import { type PlayerId, seatIds } from '@binario/rail';
 import type { Action1849 } from '../actions.ts';
 import { game1849 } from '../game.ts';
@@ -134,7 +134,7 @@ class Importer {
     const result = apply(game1849, this.state, action);
     if (!result.ok) {
       const { rule, cite, params } = result.refusal;
-      const reason = say(texts, rule, params);
+      const reason = say(texts, rule, params, plainSpeaker('en'));
       throw new ImportError(`${JSON.stringify(action)} is refused (${cite || rule}): ${reason}`, index);
     }
     this.made.push(action);

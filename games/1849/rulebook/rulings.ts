@@ -1,5 +1,4 @@
 import { type Language, type Ruling, rulingsOf } from '@binario/kernel';
-import { frenchSpaces } from '../text/catalogue.ts';
 import { plan } from './plan.ts';
 import { en, type RulingTexts } from './rulings/en.ts';
 import { fr } from './rulings/fr.ts';
@@ -8,4 +7,4 @@ import { it } from './rulings/it.ts';
 const texts: Readonly<Record<Language, RulingTexts>> = { en, it, fr };
 
 /** Every ruling in this language, by number. */
-export const rulings: (language: Language) => readonly Ruling[] = rulingsOf(plan, texts, frenchSpaces);
+export const rulings: (language: Language) => readonly Ruling[] = rulingsOf(plan, texts);

@@ -1,18 +1,18 @@
-import { type Action, languages, type Refusal, rulesOf } from '@binario/kernel';
+import { type Action, languages, type Refusal, rulesOf, say } from '@binario/kernel';
+import { gapsIn } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { corpDefs } from '../data/corporations.ts';
+import { corpDefs, corpIds } from '../data/corporations.ts';
 import { phases } from '../data/phases.ts';
 import { privateIds } from '../data/privates.ts';
 import { game1849 } from '../game.ts';
 import { variantIds } from '../options.ts';
-import { catalogues, frenchSpaces, texts } from '../text/catalogue.ts';
+import { catalogues, texts } from '../text/catalogue.ts';
 import { describeAction, describeEvent, describeFrame, describeRefusal, labelOf } from '../text/describe.ts';
 import { en } from '../text/en.ts';
 import { lineOf } from '../text/events.ts';
 import { speaker } from '../text/speaker.ts';
 import { title1849 } from '../title.ts';
 
-const gaps = (template: string) => [...new Set([...template.matchAll(/\{[^}]*\}/g)].map(([gap]) => gap))].sort();
 const askingSteps = Object.entries(game1849.steps).flatMap(([name, step]) => (step.actors ? [name] : []));
 const typesOfAction = Object.keys(game1849.forms);
 
@@ -25,7 +25,7 @@ describe('the texts of 1849', () => {
 
   it.each(['it', 'fr'] as const)('have the same gaps in English and in %s', (language) => {
     for (const [key, template] of Object.entries(catalogues.en)) {
-      expect(gaps(catalogues[language][key] ?? ''), key).toEqual(gaps(template));
+      expect(gapsIn(catalogues[language][key] ?? ''), key).toEqual(gapsIn(template));
     }
   });
 
@@ -73,7 +73,8 @@ describe('the texts of 1849', () => {
 });
 
 describe('the speaker', () => {
-  const money = (language: 'en' | 'it' | 'fr', value: string | number) => speaker(language)(value, 'money', 'amount');
+  const money = (language: 'en' | 'it' | 'fr', value: string | number) =>
+    speaker(language).write(value, 'money', 'amount');
 
   it('writes money as each language groups digits', () => {
     expect(money('en', 1100)).toBe('L.1,100');
@@ -83,7 +84,7 @@ describe('the speaker', () => {
   });
 
   it('writes hexes with their name, trains by their class, players by theirs', () => {
-    const say = speaker('it', { P1: 'Ada' });
+    const { write: say } = speaker('it', { P1: 'Ada' });
     expect(say('C5', undefined, 'hex')).toBe('Palermo (C5)');
     expect(say('D6', undefined, 'hex')).toBe('D6');
     expect(say('16H-2', undefined, 'train')).toBe('16H');
@@ -96,9 +97,19 @@ describe('the speaker', () => {
     expect(say('RCS', undefined, 'corp')).toBe('RCS');
   });
 
-  it('keeps French punctuation on its line', () => {
-    expect(frenchSpaces('la banque a L.7 760, 95 107')).toBe('la banque a L.7\u202f760, 95 107');
-    expect(frenchSpaces('« Oui » : 60 % ; non ?')).toBe('«\u00a0Oui\u00a0»\u00a0: 60\u00a0%\u00a0; non\u00a0?');
+  it('gives every corporation, private company and holder its article', () => {
+    const named = [
+      ...corpIds.map((id) => [id, 'corp'] as const),
+      ...corpIds.map((id) => [id, 'holder'] as const),
+      ...privateIds.map((id) => [id, 'private'] as const),
+      ...(['bank', 'pool', 'treasury'] as const).map((id) => [id, 'holder'] as const),
+    ];
+    for (const language of ['it', 'fr'] as const) {
+      const bare = named.filter(([id, style]) => speaker(language).articlesOf(id, style, '')[language] === '');
+      expect(bare).toEqual([]);
+    }
+    const of = (corp: string) => say({ of: 'x {corp:of}' }, 'of', { corp }, speaker('fr'));
+    expect(['RCS', 'IFT', 'AFG'].map(of)).toEqual(['x de la RCS', 'x de l’IFT', 'x de l’AFG']);
   });
 });
 
@@ -107,7 +118,7 @@ describe('describing', () => {
     const by = 'P1';
     const sale = { type: 'sellStock', by, corp: 'RCS', ordinary: 2, last: 1, president: 1 };
     expect(describeAction(sale, 'en')).toBe(
-      'Sell 50% of RCS: 2 × 10%, the last certificate, 10% out of the president’s certificate',
+      'Sell 50% of RCS: 2 × 10%, the last certificate and 10% out of the president’s certificate',
     );
     const offer = { type: 'acquirePrivate', by, private: 'SMS', price: { min: 1, max: 220 } };
     expect(describeAction(offer, 'it')).toBe('Comprare SMS dal suo proprietario per L.1 – L.220');

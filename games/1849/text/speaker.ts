@@ -1,30 +1,31 @@
-import { type Catalogue, type Language, type Names, type Speaker, say, speakerOf } from '@binario/kernel';
+import { type Language, type Names, plainSpeaker, type Speaker, say, speakerOf, type Writer } from '@binario/kernel';
+import { railStyleOfName } from '@binario/rail';
 import { hexes } from '../data/map.ts';
 import { trainDefs } from '../data/trains.ts';
 import { CURRENCY, catalogues } from './catalogue.ts';
+import { corpArticles, holderArticles, privateArticles } from './names.ts';
+import { type OwnStyle1849, translated } from './styles.ts';
 
 const hexNames = new Map(hexes.flatMap((hex) => (hex.name === undefined ? [] : [[hex.id, hex.name] as const])));
 const stopHexes = new Set(hexes.flatMap((hex) => (hex.print.stops.length > 0 ? [hex.id] : [])));
+
+const writers: Readonly<Record<OwnStyle1849, Writer>> = {
+  corp: (text, words) => text || (words['word.none'] ?? ''),
+  hex: hexWithName,
+  pile,
+  private: (text) => text,
+  routes: routeInShort,
+  train: trainClass,
+};
 
 /** Writes the values that fill the gaps of a text, in this language. */
 export const speaker: (language: Language, names?: Names) => Speaker = speakerOf({
   catalogues,
   currency: CURRENCY,
-  styleOfName: {
-    actors: 'player',
-    hexes: 'hex',
-    trains: 'train',
-    type: 'action',
-    what: 'kind',
-  },
-  translated: ['action', 'colour', 'end', 'gauge', 'kind', 'side', 'step', 'stop', 'terrain', 'why'],
-  writers: {
-    corp: (text, words) => text || (words['word.none'] ?? ''),
-    hex: hexWithName,
-    pile,
-    routes: routeInShort,
-    train: trainClass,
-  },
+  styleOfName: railStyleOfName,
+  translated,
+  writers,
+  articles: { corp: corpArticles, holder: { ...corpArticles, ...holderArticles }, private: privateArticles },
 });
 
 /** "Palermo (C5)"; a hex without a name is known by its place alone. */
@@ -47,7 +48,7 @@ function routeInShort(route: string): string {
 }
 
 /** `ordinary 2` as "2 × 10%". */
-function pile(part: string, words: Catalogue<string>): string {
+function pile(...[part, words, language]: Parameters<Writer>): string {
   const [kind = '', count = ''] = part.split(' ');
-  return say(words, `pile.${kind}`, { count });
+  return say(words, `pile.${kind}`, { count }, plainSpeaker(language));
 }

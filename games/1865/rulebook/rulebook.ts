@@ -1,12 +1,11 @@
 import { type Reader, readerOf } from '@binario/kernel';
-import { frenchSpaces } from '../text/catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import type { SectionId } from './outline.ts';
 import { PROTO, plan } from './plan.ts';
 
-const reader: Reader<SectionId> = readerOf(plan, { en, it, fr }, frenchSpaces, idIn);
+const reader: Reader<SectionId> = readerOf(plan, { en, it, fr }, idIn);
 
 export const { rulebook, sectionOf } = reader;
 

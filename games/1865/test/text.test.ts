@@ -1,18 +1,16 @@
-import { type Action, languages, type Refusal, rulesOf } from '@binario/kernel';
+import { type Action, languages, type Refusal, rulesOf, say } from '@binario/kernel';
+import { gapsIn } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { companyDefs, maritimeIds } from '../data/companies.ts';
+import { companyDefs, companyIds, maritimeIds } from '../data/companies.ts';
 import { phases } from '../data/phases.ts';
 import { game1865 } from '../game.ts';
-import { catalogues, frenchSpaces, texts } from '../text/catalogue.ts';
+import { catalogues, texts } from '../text/catalogue.ts';
 import { describeAction, describeEvent, describeFrame, describeRefusal, labelOf } from '../text/describe.ts';
 import { en } from '../text/en.ts';
 import { lineOf } from '../text/events.ts';
 import { speaker } from '../text/speaker.ts';
 import { title1865 } from '../title.ts';
 
-const gaps = (template: string) => [...new Set([...template.matchAll(/\{[^}]*\}/g)].map(([gap]) => gap))].sort();
-const names = (template: string) =>
-  [...new Set(gaps(template).map((gap) => gap.slice(1).replace(/[:}].*/, '')))].sort();
 const askingSteps = Object.entries(game1865.steps).flatMap(([name, step]) => (step.actors ? [name] : []));
 const typesOfAction = Object.keys(game1865.forms);
 
@@ -34,7 +32,7 @@ describe('the texts of 1865', () => {
 
   it.each(['it', 'fr'] as const)('have the same gaps in English and in %s', (language) => {
     for (const [key, template] of Object.entries(catalogues.en)) {
-      expect(names(catalogues[language][key] ?? ''), key).toEqual(names(template));
+      expect(gapsIn(catalogues[language][key] ?? ''), key).toEqual(gapsIn(template));
     }
   });
 
@@ -82,7 +80,7 @@ describe('the texts of 1865', () => {
 
 describe('the speaker', () => {
   it('writes money, hexes, trains, cards and players', () => {
-    const say = speaker('it', { P1: 'Ada' });
+    const { write: say } = speaker('it', { P1: 'Ada' });
     expect(say(1100, 'money', 'amount')).toBe('L.1.100');
     expect(say('1..40', 'money', 'price')).toBe('L.1 – L.40');
     expect(say('F45', undefined, 'hex')).toBe('Cagliari (F45)');
@@ -90,14 +88,21 @@ describe('the speaker', () => {
     expect(['PH2-3', 'PH2-D'].map((train) => say(train, undefined, 'train'))).toEqual(['PH2', 'PH2']);
     expect(say('P1', 'holder', 'from')).toBe('Ada');
     expect(say('dragons', 'holder', 'from')).toBe('Dragoni');
-    expect(speaker('fr')('dragons', 'holder', 'from')).toBe('traders');
+    expect(speaker('fr').write('dragons', 'holder', 'from')).toBe('traders');
     expect(say('M4', undefined, 'private')).toBe('M4 Distretto di Carbonia');
     expect(say('FMS', undefined, 'acquirer')).toBe('FMS');
     expect(say('green', 'colour', 'wanted')).toBe('verde');
   });
 
-  it('keeps French punctuation on its line', () => {
-    expect(frenchSpaces('« Oui » : 60 % ; L.6 000')).toBe('«\u00a0Oui\u00a0»\u00a0: 60\u00a0%\u00a0; L.6\u202f000');
+  it('gives every company and holder its article', () => {
+    const named = [...companyIds, 'bank', 'dragons', 'offer', 'pool'];
+    for (const language of ['it', 'fr'] as const) {
+      const { articlesOf } = speaker(language);
+      expect(named.filter((id) => articlesOf(id, 'holder', '')[language] === '')).toEqual([]);
+      expect(companyIds.filter((id) => articlesOf(id, 'corp', '')[language] === '')).toEqual([]);
+    }
+    const to = (who: string) => say({ to: 'x {who:to}' }, 'to', { who }, speaker('it', { P1: 'Ada' }));
+    expect(['FMS', 'dragons', 'P1'].map(to)).toEqual(['x alla FMS', 'x ai Dragoni', 'x ad Ada']);
   });
 });
 
@@ -116,7 +121,7 @@ describe('describing', () => {
     );
     expect(describeAction({ type: 'replaceMarkers', by, hexes: [] } as Action, 'en')).toBe('Replace no marker');
     expect(describeAction({ type: 'replaceMarkers', by, hexes: ['F45', 'C28'] } as Action, 'en')).toBe(
-      'Replace the markers in Cagliari (F45), Sassari (C28)',
+      'Replace the markers in Cagliari (F45) and Sassari (C28)',
     );
     expect(labelOf('layTile', 'it')).toBe('Posa tessera');
   });

@@ -1,42 +1,25 @@
-import { type Language, type Names, type Speaker, speakerOf } from '@binario/kernel';
+import { type Language, type Names, type Speaker, speakerOf, type Writer } from '@binario/kernel';
+import { railStyleOfName } from '@binario/rail';
 import { hexNamed } from '../data/map.ts';
 import { CURRENCY, catalogues } from './catalogue.ts';
+import { corpArticles, holderArticles } from './names.ts';
+import { type OwnStyle1865, translated } from './styles.ts';
+
+const writers: Readonly<Record<OwnStyle1865, Writer>> = {
+  corp: (text, words) => text || (words['word.none'] ?? ''),
+  hex: hexWithName,
+  route: routeInShort,
+  train: trainKind,
+};
 
 /** Writes the values that fill the gaps of a text, in this language. */
 export const speaker: (language: Language, names?: Names) => Speaker = speakerOf({
   catalogues,
   currency: CURRENCY,
-  styleOfName: {
-    acquirer: 'corp',
-    actors: 'player',
-    from: 'holder',
-    hexes: 'hex',
-    target: 'corp',
-    to: 'holder',
-    type: 'action',
-    what: 'kind',
-  },
-  translated: [
-    'action',
-    'colour',
-    'end',
-    'kind',
-    'private',
-    'provenance',
-    'side',
-    'standing',
-    'status',
-    'step',
-    'stop',
-    'why',
-    'zone',
-  ],
-  writers: {
-    corp: (text, words) => text || (words['word.none'] ?? ''),
-    hex: hexWithName,
-    route: routeInShort,
-    train: trainKind,
-  },
+  styleOfName: railStyleOfName,
+  translated,
+  writers,
+  articles: { corp: corpArticles, holder: { ...corpArticles, ...holderArticles } },
 });
 
 /** "Cagliari (F45)"; a hex without a name is known by its place alone. */

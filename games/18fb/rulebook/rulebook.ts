@@ -1,5 +1,4 @@
 import { type Reader, readerOf } from '@binario/kernel';
-import { frenchSpaces } from '../text/catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
@@ -7,11 +6,6 @@ import type { SectionId } from './outline.ts';
 import { plan } from './plan.ts';
 
 /** Citations are such as `18FB §3.4.1`. */
-const reader: Reader<SectionId> = readerOf(
-  plan,
-  { en, it, fr },
-  frenchSpaces,
-  (cite) => /^18FB §(.+)$/.exec(cite)?.[1],
-);
+const reader: Reader<SectionId> = readerOf(plan, { en, it, fr }, (cite) => /^18FB §(.+)$/.exec(cite)?.[1]);
 
 export const { rulebook, sectionOf } = reader;

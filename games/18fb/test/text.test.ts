@@ -1,12 +1,13 @@
-import { languages, rulesOf } from '@binario/kernel';
+import { languages, rulesOf, say } from '@binario/kernel';
+import { gapsIn } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { corpIds } from '../data/corporations.ts';
+import { regionalIds } from '../data/regionals.ts';
 import { game18fb } from '../game.ts';
-import { catalogues, frenchSpaces, texts } from '../text/catalogue.ts';
+import { catalogues, texts } from '../text/catalogue.ts';
 import { en } from '../text/en.ts';
+import { speaker } from '../text/speaker.ts';
 import { title18fb } from '../title.ts';
-
-/** Names of the gaps in a sentence; another language may use another style for one. */
-const names = (template: string) => [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 
 describe('the texts of 18FB', () => {
   it('every rule of the game has a sentence, and no sentence is left over', () => {
@@ -30,7 +31,7 @@ describe('the texts of 18FB', () => {
 
   it.each(['it', 'fr'] as const)('has the same gaps in English and in %s', (language) => {
     for (const [key, template] of Object.entries(catalogues.en)) {
-      expect(names(catalogues[language][key] ?? ''), key).toEqual(names(template));
+      expect(gapsIn(catalogues[language][key] ?? ''), key).toEqual(gapsIn(template));
     }
   });
 
@@ -51,8 +52,19 @@ describe('the texts of 18FB', () => {
     }
   });
 
-  it('sets French spaces and hands all of it on', () => {
-    expect(frenchSpaces('a : b « c » 5 %, D12 000')).toBe('a\u00a0: b «\u00a0c\u00a0» 5\u00a0%, D12\u202f000');
+  it('gives every company and holder its article; political cards are people and take none', () => {
+    for (const language of ['it', 'fr'] as const) {
+      const { articlesOf } = speaker(language);
+      const bare = (style: string, ids: readonly string[]) => ids.filter((id) => !articlesOf(id, style, '')[language]);
+      expect(bare('holder', [...corpIds, ...regionalIds, 'bank', 'offer', 'pool'])).toEqual([]);
+      expect(bare('corp', [...corpIds, ...regionalIds])).toEqual([]);
+      expect(bare('private', regionalIds)).toEqual([]);
+    }
+    const of = (lot: string) => say({ of: 'x {lot:of}' }, 'of', { lot }, speaker('fr'));
+    expect(['FAS', 'Bayard', 'Albano'].map(of)).toEqual(['x de la FAS', 'x de Bayard', 'x d’Albano, Fox-Henderson']);
+  });
+
+  it('hands all of it on', () => {
     expect(title18fb.text).toBe(catalogues);
   });
 });

@@ -1,4 +1,4 @@
-import { type Catalogues, cataloguesOf, frenchSpacesAndSums, type Language } from '@binario/kernel';
+import { type Catalogues, cataloguesOf, type Language } from '@binario/kernel';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
@@ -7,9 +7,6 @@ import type { Text18fb } from './keys.ts';
 export const texts: Readonly<Record<Language, Text18fb>> = { en, it, fr };
 
 export const CURRENCY = 'D';
-
-/** How French is set, within sums too. */
-export const frenchSpaces = frenchSpacesAndSums(CURRENCY);
 
 /** How the keys of the game's own sections begin. */
 const prefixes = {
@@ -24,4 +21,4 @@ const prefixes = {
 } as const;
 
 /** Everything the game and the kernel can say, under one flat list of keys. */
-export const catalogues: Catalogues = cataloguesOf(texts, prefixes, frenchSpaces);
+export const catalogues: Catalogues = cataloguesOf(texts, prefixes);

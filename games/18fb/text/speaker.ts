@@ -1,29 +1,32 @@
-import { type Language, type Names, type Speaker, speakerOf } from '@binario/kernel';
+import { type Language, type Names, type Speaker, speakerOf, type Writer } from '@binario/kernel';
+import { railStyleOfName } from '@binario/rail';
 import { cardDefs, cardIds } from '../data/cards.ts';
 import { hexesOf, locationOf, placeNamed } from '../data/map.ts';
 import { CURRENCY, catalogues } from './catalogue.ts';
+import { cardArticles, corpArticles, holderArticles, regionalArticles } from './names.ts';
+import { type OwnStyle18fb, translated } from './styles.ts';
+
+const companyArticles = { ...corpArticles, ...regionalArticles };
+
+const writers: Readonly<Record<OwnStyle18fb, Writer>> = {
+  corp: (text) => text,
+  hex: hexWithName,
+  private: privateName,
+  route: routeInShort,
+  train: trainKind,
+};
 
 /** Writes the values that fill the gaps of a text, in this language. */
 export const speaker: (language: Language, names?: Names) => Speaker = speakerOf({
   catalogues,
   currency: CURRENCY,
-  styleOfName: {
-    actors: 'player',
-    buyer: 'corp',
-    from: 'holder',
-    hexes: 'hex',
-    national: 'corp',
-    seller: 'corp',
-    to: 'holder',
-    type: 'action',
-    what: 'kind',
-  },
-  translated: ['action', 'colour', 'end', 'help', 'kind', 'place', 'side', 'standing', 'step', 'why', 'zone'],
-  writers: {
-    hex: hexWithName,
-    private: privateName,
-    route: routeInShort,
-    train: trainKind,
+  styleOfName: railStyleOfName,
+  translated,
+  writers,
+  articles: {
+    corp: companyArticles,
+    holder: { ...companyArticles, ...holderArticles },
+    private: { ...cardArticles, ...regionalArticles },
   },
 });
 

@@ -1,6 +1,7 @@
 import { type Reason, reasons } from '@binario/bots';
 import { title1849 } from '@binario/game-1849';
-import { languages, say } from '@binario/kernel';
+import { languages, plainSpeaker, say } from '@binario/kernel';
+import { gapsIn } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { en as en18fb } from '../src/casual/18fb/text/en.ts';
 import { en as en1849 } from '../src/casual/1849/text/en.ts';
@@ -11,13 +12,11 @@ import { play18fb, play1849, play1865, wish } from './casualTable.ts';
 const LONG = 120_000;
 
 describe('reasons', () => {
-  const gaps = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
-
   it('have the same gaps in every language', () => {
     for (const language of languages) {
       for (const [key, text] of Object.entries(reasons[language])) {
         expect(text).not.toBe('');
-        expect(gaps(text), `${language} ${key}`).toEqual(gaps(reasons.en[key as keyof typeof reasons.en]));
+        expect(gapsIn(text), `${language} ${key}`).toEqual(gapsIn(reasons.en[key as keyof typeof reasons.en]));
       }
     }
   });
@@ -28,7 +27,8 @@ describe('reasons', () => {
   });
 
   const full = (why: Reason) => {
-    for (const language of languages) expect(say(reasons[language], why.key, why.params)).not.toMatch(/[{}]/);
+    for (const language of languages)
+      expect(say(reasons[language], why.key, why.params, plainSpeaker(language))).not.toMatch(/[{}]/);
   };
 
   it('fill every gap', () => void play1849(wish(4, 41, title1849.variants), ({ why }) => full(why)), LONG);

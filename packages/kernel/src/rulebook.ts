@@ -1,6 +1,6 @@
-import { type Setting, settingOf } from './catalogue.ts';
+import type { Language } from './language.ts';
 import type { Paragraph, Ruling, RulingText, Section } from './reader.ts';
-import type { Language } from './text.ts';
+import { set } from './spaces.ts';
 
 /** What a game's own statement of its rules consists of, before it is put into words. */
 export interface Plan<Id extends string, P> {
@@ -27,20 +27,18 @@ export interface Reader<Id extends string> {
 export function readerOf<Id extends string, P extends { readonly example?: true }>(
   plan: Plan<Id, P>,
   words: ByLanguage<Words<Id>>,
-  french: Setting,
   idIn: (cite: string) => string | undefined,
 ): Reader<Id> {
   const { outline } = plan;
   const section = (id: Id, language: Language): Section<Id> => {
-    const set = settingOf(language, french);
     const said = words[language][id];
     const paragraphs = Object.entries<P>(outline[id]).map(([key, paragraph]) => ({
       key,
-      text: set(said[key] ?? ''),
+      text: set(language, said[key] ?? ''),
       ...plan.planned(paragraph, id),
       example: paragraph.example ?? false,
     }));
-    return { id, title: set(said.title ?? ''), paragraphs };
+    return { id, title: set(language, said.title ?? ''), paragraphs };
   };
   return {
     rulebook: (language) => sectionsOf(plan).map((id) => section(id, language)),
@@ -55,10 +53,8 @@ export function readerOf<Id extends string, P extends { readonly example?: true 
 export function rulingsOf<Id extends string, P>(
   plan: Plan<Id, P>,
   texts: ByLanguage<Readonly<Record<string, RulingText>>>,
-  french: Setting,
 ): (language: Language) => readonly Ruling[] {
   return (language) => {
-    const set = settingOf(language, french);
     const cited = sectionsOf(plan).map((section) => ({
       section,
       rulings: Object.values<P>(plan.outline[section]).flatMap((each) => plan.planned(each, section).rulings),
@@ -66,8 +62,8 @@ export function rulingsOf<Id extends string, P>(
     return Object.entries(texts[language]).map(([id, { question, decision }]) => ({
       id,
       sections: cited.flatMap(({ section, rulings }) => (rulings.includes(id) ? [section] : [])),
-      question: set(question),
-      decision: set(decision),
+      question: set(language, question),
+      decision: set(language, decision),
     }));
   };
 }

@@ -1,13 +1,20 @@
+import { type Articles, noArticle } from './article.ts';
 import type { Catalogues } from './catalogue.ts';
-import { type Catalogue, type Language, languages, type Speaker } from './text.ts';
+import { type Language, localeOf } from './language.ts';
+import { inDigits } from './number.ts';
+import { set } from './spaces.ts';
+import type { Catalogue, Speaker } from './text.ts';
 
 /** What people at the table are called, by seat; a seat without a name stays P1, P2 ... */
 export type Names = Readonly<Record<string, string>>;
 
 /** Writes a value of one style; `words` is the catalogue of the language. */
-export type Writer = (text: string, words: Catalogue<string>) => string;
+export type Writer = (text: string, words: Catalogue<string>, language: Language) => string;
 
-/** How a game writes the values that fill the gaps of its texts. Seats, holders and money are written here. */
+/** Articles of names, by name. */
+export type ArticlesOf<Name extends string = string> = Readonly<Record<Name, Articles>>;
+
+/** How a game writes the values that fill the gaps of its texts. Seats, holders, money and numbers are written here. */
 export interface Writing {
   readonly catalogues: Catalogues;
   readonly currency: string;
@@ -17,43 +24,81 @@ export interface Writing {
   readonly translated: readonly string[];
   /** Styles of the game's own. */
   readonly writers: Readonly<Record<string, Writer>>;
+  /** Articles by style and name. People and places take none. */
+  readonly articles: Readonly<Record<string, ArticlesOf>>;
 }
 
-/** Four digits are grouped too, whatever the habit of the language. */
-const numbers = Object.fromEntries(
-  languages.map((language) => [language, new Intl.NumberFormat(language, { useGrouping: 'always' })]),
-) as Readonly<Record<Language, Intl.NumberFormat>>;
+/** Styles every speaker knows. */
+export type BasicStyle = 'count' | 'date' | 'day' | 'holder' | 'money' | 'percent' | 'plain' | 'player' | 'time';
+
+/** Names of gaps in which anybody stands who can own something. */
+const holders = ['buyer', 'from', 'owner', 'seller', 'to', 'who'];
+const alwaysHolders = Object.fromEntries(holders.map((name) => [name, 'holder']));
 
 /** Gives the speaker of a game in any language, for people with these names. */
 export function speakerOf(writing: Writing): (language: Language, names?: Names) => Speaker {
-  const { catalogues, currency, styleOfName } = writing;
+  const { catalogues, currency, articles } = writing;
+  const styleOfName = { ...alwaysHolders, ...writing.styleOfName };
   const translated = new Set(writing.translated);
   const writers = new Map(Object.entries(writing.writers));
+  const styleOf = (style: string | undefined, name: string): string => style ?? entry(styleOfName, name) ?? name;
   return (language, names = {}) => {
     const words = catalogues[language];
     const player = (id: string) => entry(names, id) ?? id;
-    const money = (amount: string) => `${currency}${numbers[language].format(Number(amount))}`;
-    return (value, style, name) => {
-      const text = String(value);
-      const way = style ?? entry(styleOfName, name) ?? name;
-      if (translated.has(way)) return entry(words, `${way}.${text}`) ?? text;
-      const write = writers.get(way);
-      if (write) return write(text, words);
-      switch (way) {
-        case 'money':
-          return range(text, money);
-        case 'player':
-          return player(text);
-        case 'holder':
-          return entry(words, `holder.${text}`) ?? player(text);
-        default:
-          return range(text, (part) => part);
-      }
+    const word = (key: string) => {
+      const found = entry(words, key);
+      return found === undefined ? undefined : set(language, found);
+    };
+    const basic = basicWriters(language, currency);
+    return {
+      language,
+      write(value, style, name) {
+        const text = String(value);
+        const way = styleOf(style, name);
+        if (translated.has(way)) return word(`${way}.${text}`) ?? text;
+        const write = writers.get(way);
+        if (write) return write(text, words, language);
+        if (way === 'player') return player(text);
+        if (way === 'holder') return word(`holder.${text}`) ?? player(text);
+        if (style !== undefined) return basic.get(style)?.(text);
+        return typeof value === 'number' ? inDigits(language, value) : range(text, (part) => part);
+      },
+      articlesOf: (value, style, name) =>
+        entry(entry(articles, styleOf(style, name)) ?? {}, String(value)) ?? noArticle,
     };
   };
 }
 
-function entry(words: Readonly<Record<string, string>>, key: string): string | undefined {
+/** Writes amounts, numbers, dates and the names of players: enough where no game is played. */
+export function plainSpeaker(language: Language, names: Names = {}, currency = ''): Speaker {
+  const nothing = {
+    catalogues: { en: {}, it: {}, fr: {} },
+    styleOfName: {},
+    translated: [],
+    writers: {},
+    articles: {},
+  };
+  return speakerOf({ ...nothing, currency })(language, names);
+}
+
+/** Times are given in milliseconds, and told in the place where they are read. */
+function basicWriters(language: Language, currency: string): ReadonlyMap<string, (text: string) => string> {
+  const locale = localeOf[language];
+  const digits = (text: string) => inDigits(language, Number(text));
+  const at = (options: Intl.DateTimeFormatOptions) => (text: string) =>
+    new Intl.DateTimeFormat(locale, options).format(Number(text));
+  return new Map([
+    ['money', (text: string) => range(text, (amount) => `${currency}${digits(amount)}`)],
+    ['count', (text: string) => range(text, digits)],
+    ['percent', (text: string) => set(language, `${digits(text)}${language === 'fr' ? ' %' : '%'}`)],
+    ['plain', (text: string) => text],
+    ['date', at({ dateStyle: 'medium', timeStyle: 'short' })],
+    ['day', at({ dateStyle: 'medium' })],
+    ['time', at({ timeStyle: 'short' })],
+  ]);
+}
+
+function entry<V>(words: Readonly<Record<string, V>>, key: string): V | undefined {
   return Object.hasOwn(words, key) ? words[key] : undefined;
 }
 

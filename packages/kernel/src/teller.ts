@@ -2,10 +2,11 @@ import type { Action, Params, Refusal } from './action.ts';
 import type { Event } from './apply.ts';
 import type { Catalogues } from './catalogue.ts';
 import type { Frame, Game, State } from './game.ts';
+import type { Language } from './language.ts';
 import { actorsOf } from './legal.ts';
 import { isList, isOpen, isRange, type Offer } from './offer.ts';
 import type { Names } from './speaker.ts';
-import { type Language, type Speaker, say } from './text.ts';
+import { type Speaker, say } from './text.ts';
 
 /** A line of the log, or a question, before it is put into words. */
 export interface Line {

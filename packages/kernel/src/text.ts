@@ -1,86 +1,68 @@
 import type { Params } from './action.ts';
+import { type Articles, before, isMany } from './article.ts';
+import type { Language } from './language.ts';
+import { isOne, listed } from './number.ts';
+import { type Gap, templateOf } from './template.ts';
 
-/** Sentences by key. `{name}` is replaced by the parameter, `{name:money}` by the amount in the game's currency. */
+/**
+ * Sentences by key. A gap `{name}` is filled by the parameter in the style of its name, `{name:money}` in the style given,
+ * `{name:of}` and `{name:holder.of}` with article and preposition, `{n:move|moves}` by one of two words.
+ */
 export type Catalogue<K extends string> = Readonly<Record<K, string>>;
 
-export type Language = 'en' | 'it' | 'fr';
-export const languages: readonly Language[] = ['en', 'it', 'fr'];
-
-/** How a parameter is written: names of corporations, amounts. */
-export type Speaker = (value: string | number, style: string | undefined, name: string) => string;
-
-const plain: Speaker = (value) => String(value);
-
-export function say(catalogue: Catalogue<string>, key: string, params: Params = {}, speaker: Speaker = plain): string {
-  const template = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
-  if (template === undefined) return key;
-  return template.replace(/\{(\w+)(?::(\w+))?\}/g, (_all, name: string, style: string | undefined) => {
-    const value = Object.hasOwn(params, name) ? params[name] : undefined;
-    if (value === undefined) return `{${name}}`;
-    const parts = typeof value === 'object' ? value : [value];
-    return parts.map((part) => speaker(part, style, name)).join(', ');
-  });
+/** Writes the values that fill the gaps of a text, in one language. */
+export interface Speaker {
+  readonly language: Language;
+  /** The bare value; undefined if there is no such style. */
+  write(value: string | number, style: string | undefined, name: string): string | undefined;
+  /** Which article the value takes in a sentence. */
+  articlesOf(value: string | number, style: string | undefined, name: string): Articles;
 }
 
-/** The kernel's own refusals. */
-export const kernelKeys = [
-  'form.notAnAction',
-  'form.unknownType',
-  'form.unknownField',
-  'form.missing',
-  'form.notAList',
-  'form.notARecord',
-  'form.noSuch',
-  'form.notInRange',
-  'form.tooLong',
-  'turn.gameOver',
-  'turn.notYours',
-  'turn.notOffered',
-] as const;
+/** The sentence with its gaps filled; a gap that cannot be filled, and a key without a text, are shown as they are. */
+export function say(catalogue: Catalogue<string>, key: string, params: Params, speaker: Speaker): string {
+  return filled(catalogue, key, params, speaker, true);
+}
 
-export type KernelKey = (typeof kernelKeys)[number];
+/** The same for words that go on in a sentence: an article at their head stays small. */
+export function phrase(catalogue: Catalogue<string>, key: string, params: Params, speaker: Speaker): string {
+  return filled(catalogue, key, params, speaker, false);
+}
 
-export const kernelText: Readonly<Record<Language, Catalogue<KernelKey>>> = {
-  en: {
-    'form.notAnAction': 'This is not an action.',
-    'form.unknownType': 'There is no action "{type}" in this game.',
-    'form.unknownField': 'The field "{field}" does not belong here.',
-    'form.missing': 'The field "{field}" is missing.',
-    'form.notAList': 'The field "{field}" must be a list.',
-    'form.notARecord': 'The field "{field}" must be a record.',
-    'form.noSuch': 'The field "{field}" must name a {what}; "{value}" is none.',
-    'form.notInRange': 'The field "{field}" must be a whole number from {min} to {max}, not {value}.',
-    'form.tooLong': 'The field "{field}" has more than {max} entries.',
-    'turn.gameOver': 'The game is over.',
-    'turn.notYours': 'It is not for {player} to decide now, but for {actors}.',
-    'turn.notOffered': 'The action "{type}" is not possible at this point ({step}).',
-  },
-  it: {
-    'form.notAnAction': "Questa non è un'azione.",
-    'form.unknownType': "In questo gioco non esiste l'azione «{type}».",
-    'form.unknownField': 'Il campo «{field}» non è previsto qui.',
-    'form.missing': 'Manca il campo «{field}».',
-    'form.notAList': 'Il campo «{field}» deve essere un elenco.',
-    'form.notARecord': 'Il campo «{field}» deve essere un insieme di campi.',
-    'form.noSuch': 'Il campo «{field}» deve indicare: {what}; «{value}» non lo è.',
-    'form.notInRange': 'Il campo «{field}» deve essere un numero intero da {min} a {max}, non {value}.',
-    'form.tooLong': 'Il campo «{field}» ha più di {max} voci.',
-    'turn.gameOver': 'La partita è finita.',
-    'turn.notYours': 'Ora non decide {player}, ma {actors}.',
-    'turn.notOffered': "L'azione «{type}» non è possibile in questo momento ({step}).",
-  },
-  fr: {
-    'form.notAnAction': "Ceci n'est pas une action.",
-    'form.unknownType': "L'action « {type} » n'existe pas dans ce jeu.",
-    'form.unknownField': "Le champ « {field} » n'a pas sa place ici.",
-    'form.missing': 'Le champ « {field} » manque.',
-    'form.notAList': 'Le champ « {field} » doit être une liste.',
-    'form.notARecord': 'Le champ « {field} » doit être un ensemble de champs.',
-    'form.noSuch': "Le champ « {field} » doit désigner : {what} ; « {value} » n'en est pas un.",
-    'form.notInRange': 'Le champ « {field} » doit être un nombre entier de {min} à {max}, et non {value}.',
-    'form.tooLong': 'Le champ « {field} » compte plus de {max} éléments.',
-    'turn.gameOver': 'La partie est terminée.',
-    'turn.notYours': "Ce n'est pas à {player} de décider maintenant, mais à {actors}.",
-    'turn.notOffered': "L'action « {type} » n'est pas possible à ce moment ({step}).",
-  },
-};
+function filled(catalogue: Catalogue<string>, key: string, params: Params, speaker: Speaker, capital: boolean): string {
+  const text = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+  if (text === undefined) return key;
+  return templateOf(speaker.language, text)
+    .map((part, index) => {
+      if (typeof part === 'string') return part;
+      const value = Object.hasOwn(params, part.name) ? params[part.name] : undefined;
+      if (value === undefined) return part.source;
+      return fill(part, value, speaker, part.first && (capital || index > 0)) ?? part.source;
+    })
+    .join('');
+}
+
+function fill(gap: Gap, value: Params[string], speaker: Speaker, capital: boolean): string | undefined {
+  if (gap.forms) return gap.forms[standsForOne(gap, value, speaker) ? 0 : 1];
+  const values = typeof value === 'object' ? value : [value];
+  const words = values.map((each, index) => inCase(gap, each, speaker, index === 0, capital));
+  return words.every((word) => word !== undefined) ? listed(speaker.language, words, gap.or) : undefined;
+}
+
+/** "d’Ada, de la FMS": in English the preposition stands once, before the whole list. */
+function inCase(gap: Gap, value: string | number, speaker: Speaker, first: boolean, capital: boolean) {
+  const { language } = speaker;
+  const word = speaker.write(value, gap.style, gap.name);
+  if (word === undefined || gap.case === undefined) return word;
+  const its = language === 'en' && !first ? 'the' : gap.case;
+  const head = before(language, word, speaker.articlesOf(value, gap.style, gap.name), its);
+  return `${first && capital ? head.charAt(0).toUpperCase() + head.slice(1) : head}${word}`;
+}
+
+/** Numbers tell whether they are one, lists by their length, names by their article. */
+function standsForOne({ name, style }: Gap, value: Params[string], speaker: Speaker): boolean {
+  if (typeof value === 'object') return isOne(speaker.language, value.length);
+  const number = Number(String(value).split('..').at(-1));
+  if (Number.isNaN(number)) return !isMany(speaker.articlesOf(value, style, name));
+  return isOne(speaker.language, number);
+}

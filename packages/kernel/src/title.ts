@@ -1,6 +1,7 @@
 import type { PlayerId } from './action.ts';
 import { type Game, SetupError, type State } from './game.ts';
-import type { Catalogue, Language } from './text.ts';
+import type { Language } from './language.ts';
+import type { Catalogue } from './text.ts';
 
 /** What people ask for before play, in words any game understands. */
 export interface SetupWish {

@@ -1,13 +1,8 @@
-import { cataloguesOf, frenchSpaces, frenchSpacesAndSums, kernelText, languages, speakerOf } from '@binario/kernel';
+import { cataloguesOf, frenchSpaces, kernelText, languages, speakerOf } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 
 const text = (red: string) => ({ rules: { 'sell.all': 'Prix : L.1 200 ?' }, holders: { bank: 'B' }, colours: { red } });
-const french = frenchSpacesAndSums('L.');
-const catalogues = cataloguesOf(
-  { en: text('red'), it: text('rosso'), fr: text('rouge') },
-  { colours: 'colour.' },
-  french,
-);
+const catalogues = cataloguesOf({ en: text('red'), it: text('rosso'), fr: text('rouge !') }, { colours: 'colour.' });
 
 describe('the catalogues of a game', () => {
   it('have its sections under their prefixes, and the refusals of the kernel', () => {
@@ -20,11 +15,9 @@ describe('the catalogues of a game', () => {
     for (const language of languages) expect(catalogues[language]).toHaveProperty('turn.notYours');
   });
 
-  it('set French only, so that no line breaks before a sign or within a sum', () => {
-    expect(catalogues.fr['sell.all']).toBe('Prix\u00a0: L.1\u202f200\u00a0?');
-    expect(catalogues.en['sell.all']).toBe('Prix : L.1 200 ?');
-    expect(frenchSpaces('« 5 % » L.1 200')).toBe('«\u00a05\u00a0%\u00a0» L.1 200');
-    expect(frenchSpacesAndSums('L.')('Lx1 200')).toBe('Lx1 200');
+  it('break no line before a French sign or within a sum', () => {
+    expect(frenchSpaces('« 5 % » L.1 200, D10 000')).toBe('«\u00a05\u00a0%\u00a0» L.1\u202f200, D10\u202f000');
+    expect(frenchSpaces('95 107, L.1 2000')).toBe('95 107, L.1 2000');
   });
 });
 
@@ -34,9 +27,10 @@ describe('the speaker of a game', () => {
     currency: 'L.',
     styleOfName: { actors: 'player', shade: 'colour' },
     translated: ['colour'],
-    writers: { hex: (id, words) => `${id}/${words['holder.bank']}` },
+    writers: { hex: (id, words, language) => `${id}/${words['holder.bank']}/${language}` },
+    articles: {},
   });
-  const say = speaker('fr', { P1: 'Ada' });
+  const { write: say } = speaker('fr', { P1: 'Ada' });
 
   it('writes money, with a range where there is one', () => {
     expect(say(1200, 'money', 'x')).toBe('L.1\u202f200');
@@ -50,13 +44,19 @@ describe('the speaker of a game', () => {
   });
 
   it('translates, and leaves the rest to the game', () => {
-    expect(say('red', undefined, 'shade')).toBe('rouge');
+    expect(say('red', undefined, 'shade')).toBe('rouge\u00a0!');
     expect(say('blue', 'colour', 'x')).toBe('blue');
-    expect(say('C5', undefined, 'hex')).toBe('C5/B');
+    expect(say('C5', undefined, 'hex')).toBe('C5/B/fr');
+  });
+
+  it('knows no other styles', () => {
+    expect(say('x', 'shade', 'x')).toBeUndefined();
+    expect(say('x', undefined, 'other')).toBe('x');
   });
 
   it('takes no name for more than a name', () => {
     expect(say('toString', undefined, 'constructor')).toBe('toString');
     expect(say('constructor', 'player', 'x')).toBe('constructor');
+    expect(say('x', 'constructor', 'x')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { type Offer, start, type Teller, tellerOf } from '@binario/kernel';
+import { noArticle, type Offer, start, type Teller, tellerOf } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { asking, type Board, machine, type Note } from './machine.ts';
 
@@ -18,7 +18,11 @@ const teller = (spelled: boolean): Teller<Board, Note> =>
   tellerOf<Board, Note>({
     game,
     catalogues: { en: words, it: words, fr: words },
-    speaker: (_language, names) => (value) => names?.[value] ?? String(value),
+    speaker: (language, names) => ({
+      language,
+      write: (value) => names?.[value] ?? String(value),
+      articlesOf: () => noArticle,
+    }),
     lineOf: (event) => (event.type === 'noted' ? { key: 'note.it', params: { text: event.text } } : undefined),
     askOf: ({ flow }, player) => (flow.length > 0 ? { key: 'ask.it', params: { player } } : undefined),
     suffixOf: (_type, { price }) => (price === 0 ? '.none' : ''),
@@ -54,8 +58,8 @@ describe('a game in words', () => {
     expect(told(5)).toBe('Answer 5 of P1');
     expect(told({ min: 1, max: 40 })).toBe('Answer 1..40 of P1');
     expect(told({ min: 7, max: 7 })).toBe('Answer 7 of P1');
-    expect(told({ oneOf: [1, 'x'] })).toBe('Answer 1, x of P1');
-    expect(told({ open: 'prices', sample: ['a', 'b'] })).toBe('Answer a, b of P1');
+    expect(told({ oneOf: [1, 'x'] })).toBe('Answer 1 and x of P1');
+    expect(told({ open: 'prices', sample: ['a', 'b'] })).toBe('Answer a and b of P1');
     expect(told(0)).toBe('Answer nothing');
     expect(labelOf('answer', 'en')).toBe('Answer');
   });

@@ -1,4 +1,4 @@
-import { explain, kernelText, languages, rulesOf, say, start, withoutRule } from '@binario/kernel';
+import { explain, kernelText, languages, plainSpeaker, rulesOf, say, start, withoutRule } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { toy } from './toy/game.ts';
 import { roundsFrame } from './toy/steps/rounds.ts';
@@ -55,11 +55,13 @@ describe('a game without one rule', () => {
 describe('a refusal', () => {
   it('of the kernel can be told in every language', () => {
     const refused = explain(toy, start(toy, { seed: 1 }), { type: 'pass', by: 'P2' });
-    const told = languages.map((language) => say(kernelText[language], refused?.rule ?? '', refused?.params));
+    const told = languages.map((language) =>
+      say(kernelText[language], refused?.rule ?? '', refused?.params ?? {}, plainSpeaker(language)),
+    );
     expect(told).toEqual([
       'It is not for P2 to decide now, but for P1.',
       'Ora non decide P2, ma P1.',
-      "Ce n'est pas à P2 de décider maintenant, mais à P1.",
+      'Ce n’est pas à P2 de décider maintenant, mais à P1.',
     ]);
   });
 });

@@ -27,4 +27,5 @@ export * from './steps/discardTrain.ts';
 export * from './steps/operatingSet.ts';
 export * from './text/alongRoute.ts';
 export * from './text/roundName.ts';
+export * from './text/styles.ts';
 export * from './verbs/pay.ts';

@@ -3,6 +3,7 @@ import type { Table18fb } from '@binario/game-18fb';
 import { regionalIds } from '@binario/game-18fb/data/regionals';
 import { title18fb } from '@binario/game-18fb/title';
 import { type Action, actorsOf, languages, offers, type State, viewOf } from '@binario/kernel';
+import { gapsIn } from '@binario/kernel/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { Session } from '../src/engine/session.ts';
 import { whyNoToken } from '../src/games/18fb/engine/whyNoToken.ts';
@@ -25,7 +26,6 @@ vi.stubGlobal('document', { documentElement: { dataset: {} } });
 // What the page asks with needs a page.
 const { asking18fb } = await import('../src/games/18fb/asking.tsx');
 const engine = await loadEngine('18fb');
-const gaps = (text: string): readonly string[] => [...text.matchAll(/\{[^}]+\}/g)].map(([gap]) => gap).sort();
 
 /** Plays at random until the next question is of this kind, with this type of action among the answers. */
 function playedTo(step: string, seed = 6, type?: string): Session {
@@ -157,7 +157,7 @@ describe('the words of 18FB', () => {
   it('leave the same gaps in every language', () => {
     for (const [key, text] of Object.entries<string>(en)) {
       for (const other of [italian, fr]) {
-        expect(gaps((other as Readonly<Record<string, string>>)[key] ?? ''), key).toEqual(gaps(text));
+        expect(gapsIn((other as Readonly<Record<string, string>>)[key] ?? ''), key).toEqual(gapsIn(text));
       }
     }
   });

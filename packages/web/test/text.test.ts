@@ -1,4 +1,5 @@
-import { languages, type Params, say } from '@binario/kernel';
+import { languages, type Params, plainSpeaker, say } from '@binario/kernel';
+import { gapsIn } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { en as en1849 } from '../src/games/1849/text/en.ts';
 import { fr as fr1849 } from '../src/games/1849/text/fr.ts';
@@ -9,8 +10,6 @@ import { fr } from '../src/text/fr.ts';
 import { it as italian } from '../src/text/it.ts';
 import { seatName } from '../src/text/seatName.ts';
 
-const gaps = (text: string): readonly string[] => [...text.matchAll(/\{[^}]+\}/g)].map(([gap]) => gap).sort();
-
 describe('the texts of the page', () => {
   it('leave the same gaps in every language', () => {
     expect(languages).toEqual(['en', 'it', 'fr']);
@@ -20,14 +19,16 @@ describe('the texts of the page', () => {
     ];
     for (const [first = {}, ...others] of sets) {
       for (const [key, text] of Object.entries(first)) {
-        for (const other of others) expect(gaps(other[key] ?? ''), key).toEqual(gaps(text));
+        for (const other of others) expect(gapsIn(other[key] ?? ''), key).toEqual(gapsIn(text));
       }
     }
   });
 
   it('call somebody without a name by a name that fits the third person, in the language of the reader', () => {
     const called = languages.map((language) => {
-      const text = { t: (key: UiKey, params?: Params) => say(catalogues[language], key, params, String) };
+      const text = {
+        t: (key: UiKey, params?: Params) => say(catalogues[language], key, params ?? {}, plainSpeaker(language)),
+      };
       return [seatName(text, { name: '', kind: 'human' }, 0), seatName(text, { name: 'Ada', kind: 'human' }, 1)];
     });
     expect(called).toEqual([

@@ -54,7 +54,7 @@ function fresh<T, E, S>({ title }: Entry<T, E, S>, args: Args, io: Io, language:
   if (names && names.length !== players) throw new UsageError(`there are ${names.length} names for ${players} players`);
   const seed = whole(args, 'seed') ?? io.anySeed();
   const setup = title.setup({ players, seed, ...wishedIn(args) });
-  io.print(word(language, 'seed', { seed }));
+  io.print(word(language, 'seed', { seed: String(seed) }));
   return { session: new Session(title, setup, start(title.game, setup)), names: names ? drawSeats(names, seed) : {} };
 }
 

@@ -1,4 +1,4 @@
-import { type Language, type Params, say } from '@binario/kernel';
+import { type Language, type Params, plainSpeaker, say, set } from '@binario/kernel';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
@@ -10,11 +10,11 @@ const all: Readonly<Record<Language, Words>> = { en, it, fr };
 
 /** The terminal's own words in this language. */
 export function word(language: Language, key: Word, params: Params = {}): string {
-  return say(all[language], key, params);
+  return say(all[language], key, params, plainSpeaker(language));
 }
 
 /** A field of an action; one without a word of its own is called what it is called. */
 export function fieldName(language: Language, field: string): string {
   const key = `field.${field}`;
-  return Object.hasOwn(all[language], key) ? all[language][key as Word] : field;
+  return Object.hasOwn(all[language], key) ? set(language, all[language][key as Word]) : field;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Game } from '../game.ts';
+import { type Language, languages } from '../language.ts';
 import type { Ruling, RulingText } from '../reader.ts';
 import type { Reader } from '../rulebook.ts';
-import { type Language, languages } from '../text.ts';
 import { rulesOf } from '../without.ts';
 
 export interface BookTest<T, E, S> extends Reader<string> {

@@ -1,10 +1,11 @@
 import type { Action, Refusal } from '../action.ts';
 import { apply, type Event } from '../apply.ts';
 import type { Game, State } from '../game.ts';
+import { type Language, languages } from '../language.ts';
 import { actorsOf, choices, explain } from '../legal.ts';
 import type { Offer } from '../offer.ts';
 import type { Teller } from '../teller.ts';
-import { type Catalogue, type Language, languages } from '../text.ts';
+import type { Catalogue } from '../text.ts';
 import { type Dice, dice, fill, oneOf, pick, wellFormed } from './random.ts';
 
 export interface Hearing<T, E> {

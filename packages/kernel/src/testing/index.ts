@@ -1,5 +1,6 @@
 export * from './acting.ts';
 export * from './book.ts';
+export * from './gaps.ts';
 export * from './golden.ts';
 export * from './hearing.ts';
 export * from './kept.ts';

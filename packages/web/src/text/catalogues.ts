@@ -1,7 +1,6 @@
 import type { Catalogue, Language } from '@binario/kernel';
 import { en, type UiKey as PageKey } from './en.ts';
 import { fr } from './fr.ts';
-import { spaced } from './frenchSpaces.ts';
 import { it } from './it.ts';
 import { type OnlineKey, onlineEn } from './online/en.ts';
 import { onlineFr } from './online/fr.ts';
@@ -13,5 +12,5 @@ export type UiKey = PageKey | OnlineKey;
 export const catalogues: Readonly<Record<Language, Catalogue<UiKey>>> = {
   en: { ...en, ...onlineEn },
   it: { ...it, ...onlineIt },
-  fr: spaced({ ...fr, ...onlineFr }),
+  fr: { ...fr, ...onlineFr },
 };

@@ -1,5 +1,14 @@
-import { type Catalogue, type Language, type Params, type Refusal, say } from '@binario/kernel';
-import { seatId } from '@binario/rail';
+import {
+  type Catalogue,
+  type Language,
+  listed,
+  type Params,
+  phrase,
+  plainSpeaker,
+  type Refusal,
+  say,
+} from '@binario/kernel';
+import { type RailStyle, seatId } from '@binario/rail';
 import { useMemo } from 'react';
 import type { Seat } from '../engine/protocol.ts';
 import { useDress } from '../games/GameContext.tsx';
@@ -8,7 +17,6 @@ import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import type { UiKey } from './catalogues.ts';
 import { catalogues } from './catalogues.ts';
-import { plainSpeaker } from './plainSpeaker.ts';
 import { seatName } from './seatName.ts';
 
 /** A game that has typed keys of its own asks for `Text<UiKey | ItsKey>`. */
@@ -17,7 +25,13 @@ export interface Text<K extends string = UiKey> {
   t(key: K, params?: Params): string;
   /** For keys that are put together: steps, notes, rules. */
   say(key: string, params?: Params): string;
+  /** The same within a sentence that has begun already. */
+  phrase(key: string, params?: Params): string;
   has(key: string): boolean;
+  /** "a, b and c". */
+  list(words: readonly string[]): string;
+  /** A value in one of the styles of the texts: a date, a number, a colour. */
+  write(value: string | number, style: RailStyle): string;
   money(amount: number): string;
   holder(id: string): string;
   /** A hex with its name, a train as its card is called. */
@@ -28,19 +42,23 @@ export interface Text<K extends string = UiKey> {
 
 export function textIn(language: Language, seats: readonly Seat[], dress: Dress | null): Text {
   const catalogue: Catalogue<string> = { ...catalogues[language], ...dress?.catalogue(language) };
-  const plain = { t: (key: UiKey, params?: Params) => say(catalogue, key, params, String) };
+  const plain = { t: (key: UiKey, params?: Params) => say(catalogue, key, params ?? {}, plainSpeaker(language)) };
   const names = Object.fromEntries(seats.map((seat, i) => [seatId(i), seatName(plain, seat, i)]));
   const speak = dress ? dress.speaker(language, names) : plainSpeaker(language, names);
-  const tell = (key: string, params?: Params) => say(catalogue, key, params, speak);
+  const tell = (key: string, params: Params = {}) => say(catalogue, key, params, speak);
+  const write = (value: string | number, style: string) => speak.write(value, style, '') ?? String(value);
   return {
     language,
     t: tell,
     say: tell,
     has: (key) => Object.hasOwn(catalogue, key),
-    money: (amount) => speak(amount, 'money', ''),
-    holder: (id) => speak(id, 'holder', ''),
-    hex: (id) => speak(id, 'hex', ''),
-    train: (id) => speak(id, 'train', ''),
+    phrase: (key, params = {}) => phrase(catalogue, key, params, speak),
+    list: (words) => listed(language, words),
+    write,
+    money: (amount) => write(amount, 'money'),
+    holder: (id) => write(id, 'holder'),
+    hex: (id) => write(id, 'hex'),
+    train: (id) => write(id, 'train'),
     refusal: (refused) => tell(refused.rule, refused.params),
   };
 }

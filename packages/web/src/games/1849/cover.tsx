@@ -1,7 +1,7 @@
 import { corpIds } from '@binario/game-1849/data/corporations';
+import { plainSpeaker } from '@binario/kernel';
 import { hexFacts } from '../../board/boardFacts.ts';
 import { CoverBoard } from '../../board/CoverBoard.tsx';
-import { plainSpeaker } from '../../text/plainSpeaker.ts';
 import type { Cover } from '../cover.ts';
 import { art1849 } from './art.tsx';
 import { look1849 } from './looks.tsx';

@@ -1,5 +1,4 @@
-import type { Language } from '@binario/kernel';
-import { spaced } from '../../text/frenchSpaces.ts';
+import { type Language, set } from '@binario/kernel';
 import type { Book, Section } from '../parts/book.ts';
 
 const en = {
@@ -46,13 +45,14 @@ const fr: Words = {
   'art.text': 'Les couleurs et les signes des compagnies, l’aspect de la carte et tous les textes sont de nous.',
 };
 
-const words: Readonly<Record<Language, Words>> = { en, it, fr: spaced(fr) };
+const words: Readonly<Record<Language, Words>> = { en, it, fr };
 const ids = ['rules', 'board', 'proof', 'art'] as const;
 
 export const sources1849: Book = {
   sections: (language) =>
     ids.map((id, index): Section => {
       const text = words[language];
-      return { id: String(index + 1), title: text[id], paragraphs: [{ key: id, text: text[`${id}.text`] }] };
+      const said = set(language, text[`${id}.text`]);
+      return { id: String(index + 1), title: set(language, text[id]), paragraphs: [{ key: id, text: said }] };
     }),
 };

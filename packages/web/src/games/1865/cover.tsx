@@ -1,7 +1,7 @@
 import { companyDefs } from '@binario/game-1865/data/companies';
+import { plainSpeaker } from '@binario/kernel';
 import { hexFacts } from '../../board/boardFacts.ts';
 import { CoverBoard } from '../../board/CoverBoard.tsx';
-import { plainSpeaker } from '../../text/plainSpeaker.ts';
 import type { Cover } from '../cover.ts';
 import './1865.css';
 import { art1865 } from './art.tsx';

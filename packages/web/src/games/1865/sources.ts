@@ -3,8 +3,7 @@ import { borders, hexes, seaRoutes } from '@binario/game-1865/data/map';
 import { boxes } from '@binario/game-1865/data/market';
 import type { Provenance } from '@binario/game-1865/data/provenance';
 import { tileSet } from '@binario/game-1865/data/tiles';
-import { type Language, type Params, say } from '@binario/kernel';
-import { frenchSpaces } from '../../text/frenchSpaces.ts';
+import { type Language, type Params, plainSpeaker, say, set } from '@binario/kernel';
 import type { Book, Paragraph, Section } from '../parts/book.ts';
 import { en, type SourcesText } from './sources/en.ts';
 import { fr } from './sources/fr.ts';
@@ -66,11 +65,11 @@ function listed(id: string): readonly Paragraph[] {
 
 /** "Where this board comes from", section by section. */
 function sections(language: Language): readonly Section[] {
-  const set = language === 'fr' ? frenchSpaces : (text: string) => text;
+  const speaker = plainSpeaker(language);
   const all = Object.entries<Readonly<Record<string, string>>>(words[language]);
   return all.map(([id, { title = '', ...texts }], index) => {
-    const told = Object.keys(texts).map((key) => ({ key, text: set(say(texts, key, counts[id])) }));
-    return { id: String(index + 1), title: set(title), paragraphs: [...told, ...listed(id)] };
+    const told = Object.keys(texts).map((key) => ({ key, text: say(texts, key, counts[id] ?? {}, speaker) }));
+    return { id: String(index + 1), title: set(language, title), paragraphs: [...told, ...listed(id)] };
   });
 }
 

@@ -3,8 +3,7 @@ import { type SourceId, sources } from '@binario/game-18fb/data/sources';
 import { sources as sourcesEn } from '@binario/game-18fb/text/sources/en';
 import { sources as sourcesFr } from '@binario/game-18fb/text/sources/fr';
 import { sources as sourcesIt } from '@binario/game-18fb/text/sources/it';
-import type { Language } from '@binario/kernel';
-import { frenchSpaces } from '../../text/frenchSpaces.ts';
+import { type Language, set } from '@binario/kernel';
 import type { Book, Section } from '../parts/book.ts';
 
 const words: Readonly<Record<Language, Readonly<Record<SourceId, string>>>> = {
@@ -41,12 +40,11 @@ const titles: Readonly<Record<Language, Readonly<Record<Provenance, string>>>> =
 export const sources18fb: Book = {
   sections: (language) =>
     classes.map((from): Section => {
-      const set = language === 'fr' ? frenchSpaces : (text: string) => text;
       const parts = (Object.keys(sources) as SourceId[]).filter((id) => sources[id] === from);
       return {
         id: from,
-        title: set(titles[language][from]),
-        paragraphs: parts.map((id) => ({ key: id, text: set(words[language][id]) })),
+        title: set(language, titles[language][from]),
+        paragraphs: parts.map((id) => ({ key: id, text: set(language, words[language][id]) })),
       };
     }),
 };

@@ -2,7 +2,6 @@ import { reasons } from '@binario/bots';
 import { catalogues } from '@binario/game-1849/text/catalogue';
 import { speaker } from '@binario/game-1849/text/speaker';
 import type { Catalogue, Language } from '@binario/kernel';
-import { spaced } from '../../../text/frenchSpaces.ts';
 import type { Dress } from '../../parts/dress.ts';
 import { en as lessonEn } from '../lesson/en.ts';
 import { fr as lessonFr } from '../lesson/fr.ts';
@@ -20,7 +19,7 @@ const why = (language: Language): Catalogue<string> =>
 const page: Readonly<Record<Language, Catalogue<string>>> = {
   en: { ...en, ...lessonEn },
   it: { ...it, ...lessonIt },
-  fr: spaced({ ...fr, ...lessonFr }),
+  fr: { ...fr, ...lessonFr },
 };
 
 export const dress1849: Dress = {

@@ -1,5 +1,4 @@
 import type { Catalogue, Language } from '@binario/kernel';
-import { spaced } from '../../../text/frenchSpaces.ts';
 
 const en = {
   'cover.blurb': 'Sardinia and Corsica, with the Dragons.',
@@ -44,4 +43,4 @@ const fr: Catalogue<keyof typeof en> = {
 };
 
 /** The few words the picture on the home page needs. */
-export const coverText1865: Readonly<Record<Language, Catalogue<string>>> = { en, it, fr: spaced(fr) };
+export const coverText1865: Readonly<Record<Language, Catalogue<string>>> = { en, it, fr };

@@ -1,5 +1,4 @@
 import type { Catalogue, Language } from '@binario/kernel';
-import { spaced } from '../../../text/frenchSpaces.ts';
 
 const en = {
   'cover.blurb': 'The Kingdom of the Two Sicilies, from the Bourbons to unity.',
@@ -50,4 +49,4 @@ const fr: Catalogue<keyof typeof en> = {
 };
 
 /** The few words the picture on the home page needs. */
-export const coverText18fb: Readonly<Record<Language, Catalogue<string>>> = { en, it, fr: spaced(fr) };
+export const coverText18fb: Readonly<Record<Language, Catalogue<string>>> = { en, it, fr };

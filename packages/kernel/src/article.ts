@@ -1,0 +1,81 @@
+import type { Language } from './language.ts';
+
+/** The article a name takes in each language; most names of people and places take none. */
+export interface Articles {
+  readonly en: '' | 'the';
+  readonly it: '' | 'il' | 'lo' | 'la' | 'l’' | 'i' | 'gli' | 'le';
+  readonly fr: '' | 'le' | 'la' | 'l’' | 'les';
+}
+
+export const noArticle: Articles = { en: '', it: '', fr: '' };
+
+/** How a name stands in a sentence: with its article alone, or after a preposition too. French needs three only. */
+export interface Cases {
+  readonly en: 'the' | 'of' | 'to' | 'from' | 'in' | 'on';
+  readonly it: 'the' | 'of' | 'to' | 'from' | 'in' | 'on';
+  readonly fr: 'the' | 'of' | 'to';
+}
+
+export type Case = Cases[Language];
+
+type Table<L extends Language> = Readonly<Record<Articles[L], Readonly<Record<Cases[L], string>>>>;
+
+const english: Table<'en'> = {
+  '': { the: '', of: 'of ', to: 'to ', from: 'from ', in: 'in ', on: 'on ' },
+  the: { the: 'the ', of: 'of the ', to: 'to the ', from: 'from the ', in: 'in the ', on: 'on the ' },
+};
+
+const italian: Table<'it'> = {
+  '': { the: '', of: 'di ', to: 'a ', from: 'da ', in: 'in ', on: 'su ' },
+  il: { the: 'il ', of: 'del ', to: 'al ', from: 'dal ', in: 'nel ', on: 'sul ' },
+  lo: { the: 'lo ', of: 'dello ', to: 'allo ', from: 'dallo ', in: 'nello ', on: 'sullo ' },
+  la: { the: 'la ', of: 'della ', to: 'alla ', from: 'dalla ', in: 'nella ', on: 'sulla ' },
+  'l’': { the: 'l’', of: 'dell’', to: 'all’', from: 'dall’', in: 'nell’', on: 'sull’' },
+  i: { the: 'i ', of: 'dei ', to: 'ai ', from: 'dai ', in: 'nei ', on: 'sui ' },
+  gli: { the: 'gli ', of: 'degli ', to: 'agli ', from: 'dagli ', in: 'negli ', on: 'sugli ' },
+  le: { the: 'le ', of: 'delle ', to: 'alle ', from: 'dalle ', in: 'nelle ', on: 'sulle ' },
+};
+
+const french: Table<'fr'> = {
+  '': { the: '', of: 'de ', to: 'à ' },
+  le: { the: 'le ', of: 'du ', to: 'au ' },
+  la: { the: 'la ', of: 'de la ', to: 'à la ' },
+  'l’': { the: 'l’', of: 'de l’', to: 'à l’' },
+  les: { the: 'les ', of: 'des ', to: 'aux ' },
+};
+
+const tables: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+  en: english,
+  it: italian,
+  fr: french,
+};
+
+export function isCase(language: Language, word: string): boolean {
+  return Object.hasOwn(tables[language][''] ?? {}, word);
+}
+
+/** What stands before a name in this case: "de la ", "d’", "ad ". */
+export function before(language: Language, name: string, articles: Articles, its: string): string {
+  const article = articles[language];
+  if (article === '' && language === 'fr' && its === 'of' && elides(name)) return 'd’';
+  if (article === '' && language === 'it' && its === 'to' && /^a/i.test(plainLetters(name))) return 'ad ';
+  return tables[language][article]?.[its] ?? '';
+}
+
+/** Does the name stand for many: the Dragons? Italian articles tell, whatever language is spoken. */
+export function isMany({ it }: Articles): boolean {
+  return it === 'i' || it === 'gli' || it === 'le';
+}
+
+/**
+ * Does "de" lose its vowel before this name? Before a vowel, a mute h and a y that is a vowel (d’Hélène, d’Yves, but de Yann);
+ * not before the letter of a place on the map (de A5).
+ */
+function elides(name: string): boolean {
+  return /^(?:h?[aeiou](?!\d)|y[^aeiouy\W\d])/i.test(plainLetters(name));
+}
+
+/** Without accents and ligatures: "Élodie" as "Elodie", "Œdipe" as "Oedipe". */
+function plainLetters(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').replace(/^[œø]/i, 'o').replace(/^æ/i, 'a');
+}
