@@ -1,4 +1,4 @@
-import { languages, type Params, say } from '@binario/kernel';
+import { languages, type Params, plainSpeaker, say } from '@binario/kernel';
 import type { TableRequest } from '@binario/protocol';
 import { describe, expect, it } from 'vitest';
 import { requestWords } from '../src/online/panels/requestWords.ts';
@@ -9,7 +9,7 @@ const asked = { id: 'r1', asked: ['anna'], agreed: [], at: 0 };
 
 const said = (request: TableRequest) =>
   languages.map((language) => {
-    const t = (key: UiKey, params?: Params) => say(catalogues[language], key, params, String);
+    const t = (key: UiKey, params?: Params) => say(catalogues[language], key, params ?? {}, plainSpeaker(language));
     return requestWords({ t }, request, table);
   });
 
