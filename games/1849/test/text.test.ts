@@ -155,7 +155,7 @@ describe('describing', () => {
       params,
     });
     const sold = note({ player: 'P1', corp: 'AFG', percent: 10, amount: 68 });
-    expect(describeEvent(sold, 'fr')).toBe('P1 vend 10\u00a0% d’AFG pour L.68.');
+    expect(describeEvent(sold, 'fr')).toBe('P1 vend 10\u00a0% de l’AFG pour L.68.');
     const refused = { rule: 'token.noSpace', cite: '', params: { hex: 'G13' } };
     expect(describeRefusal(refused, 'it')).toBe('Ad Acireale (G13) non ci sono spazi liberi.');
   });

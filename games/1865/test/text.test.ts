@@ -117,7 +117,7 @@ describe('describing', () => {
       'Piazza una stazione a Oristano (D37) (Cagliari – Decimomannu – D43 – San Gavino – D39 – Oristano)',
     );
     expect(describeAction({ type: 'buyCert', by, corp: 'FA', from: 'dragons' } as Action, 'fr')).toBe(
-      'Acheter un titre de FA aux traders',
+      'Acheter un titre de la FA aux traders',
     );
     expect(describeAction({ type: 'replaceMarkers', by, hexes: [] } as Action, 'en')).toBe('Replace no marker');
     expect(describeAction({ type: 'replaceMarkers', by, hexes: ['F45', 'C28'] } as Action, 'en')).toBe(
@@ -147,7 +147,7 @@ describe('describing', () => {
       'FCS ha già una stazione ad Arbatax (I36).',
     );
     expect(describeEvent({ type: 'noted', note: 'mineVacated', params: { corp: 'FMS', hex: 'A28' } }, 'fr')).toBe(
-      'FMS abandonne la mine d’Argentiera (A28).',
+      'La FMS abandonne la mine d’Argentiera (A28).',
     );
   });
 

@@ -61,7 +61,7 @@ describe('a refusal', () => {
     expect(told).toEqual([
       'It is not for P2 to decide now, but for P1.',
       'Ora non decide P2, ma P1.',
-      'Ce n’est pas à P2 de décider maintenant, mais à P1.',
+      'Ce n’est pas à P2 de jouer, mais à P1.',
     ]);
   });
 });

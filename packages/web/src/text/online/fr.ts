@@ -52,7 +52,7 @@ export const onlineFr: Catalogue<OnlineKey> = {
   'online.status.paused': 'en pause',
   'online.status.ended': 'terminée',
   'online.yourTurn': 'À vous de jouer',
-  'online.free': '{n} libres',
+  'online.free': '{n} {n:libre|libres}',
   'online.link': 'Lien à envoyer',
   'online.copy': 'Copier',
   'online.copied': 'Copié',
