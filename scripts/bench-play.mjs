@@ -1,10 +1,11 @@
 // What is measured of every game alike: random play with all rules asked, the turns with most to choose from, the state.
-import { playOut, randomBot } from '@binario/bots';
+import { playOut } from '@binario/bots';
 import { actorsOf, choices } from '@binario/kernel';
 import { bestOf, quantile, report, time } from './bench-measure.mjs';
 
 /** @template T, E, S @typedef {import('@binario/kernel').Title<T, E, S>} Title */
 /** @template T @typedef {import('@binario/kernel').State<T>} State */
+/** @template T @typedef {import('@binario/bots').GameBots<T>} GameBots */
 
 /** Enough that a few games of unusual nets do not decide. */
 const GAMES = 40;
@@ -15,21 +16,21 @@ const WARM_UP = 120;
 /** Turns looked at for the worst one: that with the most options need not be the slowest. */
 const WORST = 12;
 
-/** @template T, E, S @param {Title<T, E, S>} title @param {number} players @param {number} seed */
-function play(title, players, seed) {
-  return playOut(title, { players, seed, variants: [], options: {} }, randomBot).actions.length;
+/** @template T, E, S @param {Title<T, E, S>} title @param {GameBots<T>} bots @param {number} players @param {number} seed */
+function play(title, { random }, players, seed) {
+  return playOut(title, { players, seed, variants: [], options: {} }, random).actions.length;
 }
 
 /**
  * The same games several times over, and of these the median: what the engine does, not what else the machine was doing.
- * @template T, E, S @param {Title<T, E, S>} title @param {number} players
+ * @template T, E, S @param {Title<T, E, S>} title @param {GameBots<T>} bots @param {number} players
  */
-function randomPlay(title, players) {
+function randomPlay(title, bots, players) {
   let actions = 0;
   const rates = Array.from({ length: ROUNDS }, () => {
     actions = 0;
     const took = time(() => {
-      for (let seed = 1; seed <= GAMES; seed++) actions += play(title, players, 100 + seed);
+      for (let seed = 1; seed <= GAMES; seed++) actions += play(title, bots, players, 100 + seed);
     });
     return Math.round(actions / (took / 1000));
   });
@@ -41,13 +42,13 @@ function randomPlay(title, players) {
 
 /**
  * The turns with the most to choose from, in random games.
- * @template T, E, S @param {Title<T, E, S>} title
+ * @template T, E, S @param {Title<T, E, S>} title @param {GameBots<T>} bots
  */
-function worstTurns(title) {
+function worstTurns(title, { random }) {
   /** @type {{ count: number, state: State<T> }[]} */
   let worst = [];
   for (let seed = 1; seed <= 6; seed++) {
-    playOut(title, { players: title.players.max, seed, variants: [], options: {} }, randomBot, {
+    playOut(title, { players: title.players.max, seed, variants: [], options: {} }, random, {
       onState: (state) => {
         const [by] = actorsOf(title.game, state);
         const count = by === undefined ? 0 : choices(title.game, state, by).length;
@@ -75,11 +76,11 @@ function worstTurns(title) {
   console.log(`bytes of a saved state             ${Math.max(...sizes)}`);
 }
 
-/** @template T, E, S @param {Title<T, E, S>} title */
-export function benchPlay(title) {
+/** @template T, E, S @param {Title<T, E, S>} title @param {GameBots<T>} bots */
+export function benchPlay(title, bots) {
   console.log(`\n${title.name}`);
   const { min, max } = title.players;
-  for (let n = 0; n < WARM_UP; n++) play(title, min + (n % (max - min + 1)), 500 + n);
-  for (let players = min; players <= max; players++) randomPlay(title, players);
-  worstTurns(title);
+  for (let n = 0; n < WARM_UP; n++) play(title, bots, min + (n % (max - min + 1)), 500 + n);
+  for (let players = min; players <= max; players++) randomPlay(title, bots, players);
+  worstTurns(title, bots);
 }

@@ -7,8 +7,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { title18fb } from '@binario/game-18fb';
+import { bots18fb } from '@binario/game-18fb/bot';
 import { bestRun, game1849, importGame, importSteps, legalLays, readForeign, title1849 } from '@binario/game-1849';
+import { bots1849 } from '@binario/game-1849/bot';
 import { title1865 } from '@binario/game-1865';
+import { bots1865 } from '@binario/game-1865/bot';
 import { apply, carryOut, hashOf, start } from '@binario/kernel';
 import { bestOf, quantile, repeated, report, show, time } from './bench-measure.mjs';
 import { benchPlay } from './bench-play.mjs';
@@ -18,13 +21,13 @@ const games = [
   {
     id: title1849.game.id,
     bench: () => {
-      benchPlay(title1849);
+      benchPlay(title1849, bots1849);
       console.log('\n1849, recorded games');
       recorded1849();
     },
   },
-  { id: title1865.game.id, bench: () => benchPlay(title1865) },
-  { id: title18fb.game.id, bench: () => benchPlay(title18fb) },
+  { id: title1865.game.id, bench: () => benchPlay(title1865, bots1865) },
+  { id: title18fb.game.id, bench: () => benchPlay(title18fb, bots18fb) },
 ];
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -100,13 +100,14 @@ async function main(game) {
     return 2;
   }
   if (!(ensureInstalled(root) && ensureBuilt(root))) return 1;
-  const { playOut, randomBot } = await import('@binario/bots');
+  const { playOut } = await import('@binario/bots');
+  const { random } = (await import(`@binario/game-${game}/bot`))[`bots${game}`];
   const title = (await import(`@binario/game-${game}`))[`title${game}`];
   const { recorded } = await import(join(root, 'packages/cli/dist/files/record.js'));
   const { writeGameFile } = await import(join(root, 'packages/cli/dist/files/disk.js'));
   let code = 0;
   for (const [name, { end, why, variants = [], options = {}, ...wish }] of Object.entries(wanted)) {
-    const { setup, actions, state } = playOut(title, { ...wish, variants, options }, randomBot);
+    const { setup, actions, state } = playOut(title, { ...wish, variants, options }, random);
     const ended = title.endReason(state.table);
     if (ended !== end) {
       console.error(`${name} now ends by ${ended}, not by ${end}: choose another seed`);

@@ -75,7 +75,6 @@ export const game1849: Game<Table1849, Effect1849, Setup> = {
 };
 
 export type { Action1849 } from './actions.ts';
-export { advice1849 } from './advice.ts';
 export { describeRound, marketCell } from './describe.ts';
 export type { Effect1849 } from './effects.ts';
 export { type ExportedGame, exportGame } from './interchange/export.ts';

@@ -1,5 +1,8 @@
 /**
  * Who may import whom. `engine` layers are pure: no clock, no chance, no input or output, no foreign package.
+ * `parts` are folders inside a package that stand on the rest of it: they may use more, and the rest may not use them.
+ *
+ * @typedef {{ uses: readonly string[] }} Part
  *
  * @typedef {{
  *   folder: string,
@@ -7,6 +10,7 @@
  *   uses: readonly string[],
  *   usesTypes?: readonly string[],
  *   testsUse?: readonly string[],
+ *   parts?: Readonly<Record<string, Part>>,
  * }} Layer
  */
 
@@ -14,8 +18,14 @@
 export const LAYERS = {
   kernel: { folder: 'packages/kernel', engine: true, uses: [] },
   rail: { folder: 'packages/rail', engine: true, uses: ['kernel'] },
-  games: { folder: 'games/*', engine: true, uses: ['kernel', 'rail'] },
-  bots: { folder: 'packages/bots', uses: ['kernel'], testsUse: ['rail', 'games'] },
+  bots: { folder: 'packages/bots', engine: true, uses: ['kernel'], testsUse: ['rail', 'games'] },
+  games: {
+    folder: 'games/*',
+    engine: true,
+    uses: ['kernel', 'rail'],
+    testsUse: ['bots'],
+    parts: { bot: { uses: ['bots'] } },
+  },
   protocol: { folder: 'packages/protocol', uses: [], usesTypes: ['kernel'], testsUse: ['kernel', 'games'] },
   server: { folder: 'packages/server', uses: ['kernel', 'games', 'bots', 'protocol'] },
   web: { folder: 'packages/web', uses: ['kernel', 'rail', 'games', 'bots', 'protocol'] },

@@ -165,6 +165,8 @@ function checkRelative({ path, kind, owner, violate }, specifier, index) {
     violate(index, 'escape', `${specifier} leaves the package: import it by its package name`);
   } else if (kind === 'source' && kindOf(target, owner.folder) !== 'source') {
     violate(index, 'test-only', `${specifier} exists for tests only`);
+  } else if (kind === 'source' && partOf(target, owner) && partOf(target, owner) !== partOf(path, owner)) {
+    violate(index, 'part', `${specifier} belongs to ${partOf(target, owner)}/, on which nothing else may stand`);
   }
   if (/\.m?jsx?$/.test(specifier)) violate(index, 'extension', `${specifier} must name the source: .ts, not .js`);
 }
@@ -175,7 +177,7 @@ function checkRelative({ path, kind, owner, violate }, specifier, index) {
  * @param {Package[]} packages
  * @param {Manifest} rootManifest
  */
-function checkBare({ kind, owner, violate }, { specifier, typeOnly, index }, packages, rootManifest) {
+function checkBare({ path, kind, owner, violate }, { specifier, typeOnly, index }, packages, rootManifest) {
   const rules = layerRules(owner);
   const pure = kind === 'source' && rules?.engine === true;
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) {
@@ -199,7 +201,8 @@ function checkBare({ kind, owner, violate }, { specifier, typeOnly, index }, pac
     const entry = target.manifest.exports?.[`.${specifier.slice(name.length)}`];
     if (entry && !entry.default) violate(index, 'test-only', `${specifier} exists for tests only`);
   }
-  if (kind !== 'tooling' && rules && !mayUse(rules, target.layer ?? '', kind, typeOnly)) {
+  const byPart = rules?.parts?.[partOf(path, owner) ?? '']?.uses.includes(target.layer ?? '');
+  if (kind !== 'tooling' && rules && !byPart && !mayUse(rules, target.layer ?? '', kind, typeOnly)) {
     violate(index, 'arrow', `${owner.layer} may not import ${specifier} (${target.layer ?? 'no layer'})`);
   }
 }
@@ -214,6 +217,18 @@ function mayUse(rules, layer, kind, typeOnly) {
   const asType = typeOnly && rules.usesTypes?.includes(layer);
   const inTest = kind === 'test' && rules.testsUse?.includes(layer);
   return rules.uses.includes(layer) || asType || inTest || false;
+}
+
+/**
+ * The part of its package a file belongs to, if the layer has parts.
+ *
+ * @param {string} path
+ * @param {Package} owner
+ * @returns {string | undefined}
+ */
+function partOf(path, owner) {
+  const [folder = ''] = posix.relative(owner.folder, path).split('/');
+  return Object.hasOwn(layerRules(owner)?.parts ?? {}, folder) ? folder : undefined;
 }
 
 /** @param {Package} owner */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advice1865 } from '../advice.ts';
+import { advice1865 } from '../bot/advice.ts';
 import { inTurn, type Position, tableOf } from './support/index.ts';
 
 describe('advice follows the form that is played', () => {

@@ -1,6 +1,6 @@
 import { type Action, actorsOf, hashOf, offers } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
-import { advice18fb } from '../advice.ts';
+import { advice18fb } from '../bot/advice.ts';
 import { tileNamed } from '../rules/track.ts';
 import { game, type State18fb } from './support/game.ts';
 import { playRandom } from './support/random.ts';

@@ -14,5 +14,5 @@ export interface Bot<T> {
   choose(situation: Situation<T>): Action;
 }
 
-/** Sends a bot to a table where this game is played; the same seed sends the same one. */
-export type BotMaker = <T>(game: string, seed: number) => Bot<T>;
+/** Sends a bot to a table; the same seed sends the same one. */
+export type BotMaker<T> = (seed: number) => Bot<T>;

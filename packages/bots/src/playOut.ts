@@ -50,14 +50,14 @@ const NEVER_SO_LONG = 100_000;
 export function playOut<T, E, S>(
   title: Title<T, E, S>,
   wish: SetupWish,
-  maker: BotMaker,
+  maker: BotMaker<T>,
   { most = NEVER_SO_LONG, observe, onState }: PlayOutOptions<T, E> = {},
 ): PlayedOut<T, S> {
   const { game } = title;
   const setup = title.setup(wish);
   const bots = new Map<PlayerId, Bot<T>>();
   const botOf = (by: PlayerId) => {
-    const known = bots.get(by) ?? maker<T>(game.id, seedOf(wish.seed, by));
+    const known = bots.get(by) ?? maker(seedOf(wish.seed, by));
     bots.set(by, known);
     return known;
   };

@@ -1,21 +1,22 @@
 import { type Action, isList, isOpen, isRange, type Offer, type RangeDomain } from '@binario/kernel';
-import type { Bot, BotMaker, Situation } from './bot.ts';
+import type { BotMaker, Situation } from './bot.ts';
 import { Dice } from './dice.ts';
-import { inMood } from './mood.ts';
-import { habitOf, type Temper, weightOf } from './temper.ts';
-import { temperOf } from './tempers.ts';
+import { varied } from './varied.ts';
+import { type ActionWeights, weightFor, weightOf } from './weights.ts';
 
 /**
- * Plays at random, but gets on: first it draws the type of action by the weights of its temper, then one of the offers
+ * Plays at random, but gets on: first it draws the type of action by its weights, then one of the offers
  * of that type, then a value in every domain. It never looks ahead.
  */
-export const randomBot: BotMaker = <T>(game: string, seed: number): Bot<T> => {
-  const dice = new Dice(seed);
-  const temper = inMood(temperOf<T>(game), dice);
-  return { name: 'random', choose: (situation) => filledIn(drawn(temper, situation, dice), dice) };
-};
+export function randomBot<T>(weights: ActionWeights<T>): BotMaker<T> {
+  return (seed) => {
+    const dice = new Dice(seed);
+    const own = varied(weights, dice);
+    return { name: 'random', choose: (situation) => filledIn(drawn(own, situation, dice), dice) };
+  };
+}
 
-function drawn<T>(temper: Temper<T>, situation: Situation<T>, dice: Dice): Offer {
+function drawn<T>(weights: ActionWeights<T>, situation: Situation<T>, dice: Dice): Offer {
   const { offers } = situation;
   const types: string[] = [];
   let last: string | undefined;
@@ -24,8 +25,8 @@ function drawn<T>(temper: Temper<T>, situation: Situation<T>, dice: Dice): Offer
     if (type !== last && !types.includes(type)) types.push(type);
     last = type;
   }
-  const type = weighted(types, (each) => weightOf(habitOf(temper, each), situation), dice);
-  const among = habitOf(temper, type ?? '')?.among;
+  const type = weighted(types, (each) => weightOf(weightFor(weights, each), situation), dice);
+  const among = weightFor(weights, type ?? '')?.among;
   const chosen = among
     ? weighted(offersOf(offers, type), (offer) => among(offer, situation), dice)
     : anyOf(offers, type, dice);

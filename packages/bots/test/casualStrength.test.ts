@@ -1,25 +1,24 @@
-import { type BotMaker, playOut } from '@binario/bots';
+import { type GameBots, playOut } from '@binario/bots';
+import { mixed, wish } from '@binario/bots/testing';
 import { title18fb } from '@binario/game-18fb';
+import { bots18fb } from '@binario/game-18fb/bot';
 import { title1849 } from '@binario/game-1849';
+import { bots1849 } from '@binario/game-1849/bot';
 import { title1865 } from '@binario/game-1865';
+import { bots1865 } from '@binario/game-1865/bot';
 import type { SetupWish, Title } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
-import { mixed18fb, mixed1849, mixed1865, wish } from './casualTable.ts';
 
 const LONG = 180_000;
 
 /** Games in which one Casual player among random ones is alone in front. */
-function winsOf<T, E, S>(
-  title: Title<T, E, S>,
-  maker: (casual: (seat: string) => boolean) => BotMaker,
-  wishes: readonly SetupWish[],
-): number {
+function winsOf<T, E, S>(title: Title<T, E, S>, bots: GameBots<T>, wishes: readonly SetupWish[]): number {
   return wishes.filter((each, game) => {
     const mine = `P${(game % each.players) + 1}`;
     const { state } = playOut(
       title,
       each,
-      maker((seat) => seat === mine),
+      mixed(bots, (seat) => seat === mine),
     );
     const [first, second] = title.scores(state.table);
     return first?.player === mine && first.total > (second?.total ?? 0);
@@ -32,7 +31,7 @@ const wishesFor = (players: number, games: number, variants: readonly string[] =
 describe('strength', () => {
   it.each([3, 4, 5])(
     '1849, %i players: one Casual among random players wins nearly always',
-    (players) => expect(winsOf(title1849, mixed1849, wishesFor(players, 8))).toBeGreaterThanOrEqual(7),
+    (players) => expect(winsOf(title1849, bots1849, wishesFor(players, 8))).toBeGreaterThanOrEqual(7),
     LONG,
   );
 
@@ -49,13 +48,13 @@ describe('strength', () => {
   ])(
     '1865, %i players %j: one Casual among random players wins nearly always',
     (players, variants) =>
-      expect(winsOf(title1865, mixed1865, wishesFor(players, 5, variants))).toBeGreaterThanOrEqual(4),
+      expect(winsOf(title1865, bots1865, wishesFor(players, 5, variants))).toBeGreaterThanOrEqual(4),
     LONG,
   );
 
   it.each([3, 4, 5, 6])(
     '18FB, %i players: one Casual among random players wins nearly always',
-    (players) => expect(winsOf(title18fb, mixed18fb, wishesFor(players, 4))).toBeGreaterThanOrEqual(3),
+    (players) => expect(winsOf(title18fb, bots18fb, wishesFor(players, 4))).toBeGreaterThanOrEqual(3),
     LONG,
   );
 });

@@ -1,8 +1,10 @@
-import { type BotMaker, BotRefused, playOut, randomBot } from '@binario/bots';
-import { title1849 } from '@binario/game-1849';
+import { type BotMaker, BotRefused, playOut } from '@binario/bots';
+import { type Table1849, title1849 } from '@binario/game-1849';
+import { bots1849 } from '@binario/game-1849/bot';
 import type { SetupWish } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 
+const { random } = bots1849;
 const wish = (change: Partial<SetupWish> = {}): SetupWish => ({
   players: 3,
   seed: 4,
@@ -13,16 +15,16 @@ const wish = (change: Partial<SetupWish> = {}): SetupWish => ({
 
 describe('whole games of bots', () => {
   it('come to an end, and the same seed plays the same game', () => {
-    const one = playOut(title1849, wish(), randomBot);
+    const one = playOut(title1849, wish(), random);
     expect(one.over).toBe(true);
     expect(title1849.endReason(one.state.table)).toBeDefined();
-    const other = playOut(title1849, wish(), randomBot, { most: 200 });
+    const other = playOut(title1849, wish(), random, { most: 200 });
     expect(other.actions).toEqual(one.actions.slice(0, 200));
-    expect(playOut(title1849, wish({ seed: 5 }), randomBot, { most: 200 }).actions).not.toEqual(other.actions);
+    expect(playOut(title1849, wish({ seed: 5 }), random, { most: 200 }).actions).not.toEqual(other.actions);
   });
 
   it('are broken off after so many actions', () => {
-    const { actions, over } = playOut(title1849, wish(), randomBot, { most: 25 });
+    const { actions, over } = playOut(title1849, wish(), random, { most: 25 });
     expect(actions).toHaveLength(25);
     expect(over).toBe(false);
   });
@@ -30,7 +32,7 @@ describe('whole games of bots', () => {
   it('every state is shown, and every effect', () => {
     let states = 0;
     let effects = 0;
-    const { actions } = playOut(title1849, wish(), randomBot, {
+    const { actions } = playOut(title1849, wish(), random, {
       most: 50,
       onState: (_state, action, events) => {
         expect(action === undefined).toBe(states === 0);
@@ -47,14 +49,14 @@ describe('whole games of bots', () => {
   });
 
   it('a bot that cheats is caught', () => {
-    const cheat: BotMaker = () => ({ name: 'cheat', choose: ({ by }) => ({ type: 'takeLoan', by }) });
+    const cheat: BotMaker<Table1849> = () => ({ name: 'cheat', choose: ({ by }) => ({ type: 'takeLoan', by }) });
     expect(() => playOut(title1849, wish(), cheat)).toThrow(BotRefused);
   });
 
   it('a bot is shown no dice and only what is open to its seat', () => {
-    const nosy: BotMaker = <T>() => ({
+    const nosy: BotMaker<Table1849> = () => ({
       name: 'nosy',
-      choose: ({ view, by, offers }: Parameters<ReturnType<typeof randomBot<T>>['choose']>[0]) => {
+      choose: ({ view, by, offers }) => {
         expect(view.rng).toBe(0);
         expect(offers.length).toBeGreaterThan(0);
         expect(new Set(offers.map((offer) => offer.by))).toEqual(new Set([by]));

@@ -1,5 +1,6 @@
-import { Dice, playOut, randomBot } from '@binario/bots';
+import { Dice, playOut } from '@binario/bots';
 import { title1849 } from '@binario/game-1849';
+import { bots1849 } from '@binario/game-1849/bot';
 import {
   type Action,
   actorsOf,
@@ -41,7 +42,7 @@ interface Played {
 /** A whole game with all its states, looked at after every effect. */
 function played(wish: SetupWish): Played {
   const states: State<Table>[] = [];
-  const { setup, actions } = playOut(title1849, wish, randomBot, {
+  const { setup, actions } = playOut(title1849, wish, bots1849.random, {
     observe: (table, effect) => {
       const found = title1849.violations(table);
       if (found.length > 0) throw new Error(`after ${JSON.stringify(effect)}: ${found.join('; ')}`);

@@ -1,4 +1,13 @@
-import { type Bot, Dice, inMood, randomBot, type Situation, type Temper, temperOf, weightOf } from '@binario/bots';
+import {
+  type ActionWeights,
+  type Bot,
+  Dice,
+  randomBot,
+  type Situation,
+  varied,
+  weightFor,
+  weightOf,
+} from '@binario/bots';
 import { admits, type Offer, type State } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 
@@ -17,16 +26,16 @@ function chosen(bot: Bot<unknown>, offers: readonly Offer[], times = 2000): Read
 
 describe('the random player', () => {
   it('takes the only offer there is', () => {
-    expect(randomBot('unknown', 1).choose(situation({ type: 'pass', by: 'P1' }))).toEqual({ type: 'pass', by: 'P1' });
+    expect(randomBot({})(1).choose(situation({ type: 'pass', by: 'P1' }))).toEqual({ type: 'pass', by: 'P1' });
   });
 
   it('says so when it is asked without an offer', () => {
-    expect(() => randomBot('unknown', 1).choose(situation())).toThrow('P1 is asked but has no offer');
+    expect(() => randomBot({})(1).choose(situation())).toThrow('P1 is asked but has no offer');
   });
 
   it('stays within every domain, and reaches both ends of a range', () => {
     const offer: Offer = { type: 'bid', by: 'P1', lot: { oneOf: ['A', 'B'] }, price: { min: 10, max: 40, step: 10 } };
-    const bot = randomBot('unknown', 3);
+    const bot = randomBot({})(3);
     const seen = new Set<unknown>();
     for (let i = 0; i < 500; i++) {
       const action = bot.choose(situation(offer)) as unknown as { lot: string; price: number };
@@ -38,7 +47,7 @@ describe('the random player', () => {
 
   it('keeps what the game proposes in an open domain', () => {
     const offer: Offer = { type: 'run', by: 'P1', routes: { open: 'routes', sample: [{ train: '4H-0' }] } };
-    expect(randomBot('unknown', 1).choose(situation(offer))).toEqual({
+    expect(randomBot({})(1).choose(situation(offer))).toEqual({
       type: 'run',
       by: 'P1',
       routes: [{ train: '4H-0' }],
@@ -47,14 +56,14 @@ describe('the random player', () => {
 
   it('the type comes first: many offers of one type do not crowd out the others', () => {
     const lays = Array.from({ length: 99 }, (_, n) => ({ type: 'lay', by: 'P1', n }));
-    const { pass = 0 } = chosen(randomBot('unknown', 1), [...lays, { type: 'pass', by: 'P1' }]);
+    const { pass = 0 } = chosen(randomBot({})(1), [...lays, { type: 'pass', by: 'P1' }]);
     expect(pass).toBeGreaterThan(800);
   });
 
   it('decides the same for the same seed', () => {
     const offers = [1, 2, 3].map((n) => ({ type: `t${n}`, by: 'P1', price: { min: 1, max: 100 } }));
     const play = (seed: number) => {
-      const bot = randomBot('1849', seed);
+      const bot = randomBot({})(seed);
       return Array.from({ length: 50 }, () => bot.choose(situation(...offers)));
     };
     expect(play(5)).toEqual(play(5));
@@ -62,61 +71,32 @@ describe('the random player', () => {
   });
 });
 
-describe('tempers', () => {
+describe('weights', () => {
   it('a weight may depend on the situation', () => {
-    const temper: Temper<unknown> = { buy: { weight: ({ by }) => (by === 'P1' ? 7 : 1), why: 'a test' } };
-    expect(weightOf(temper.buy, situation())).toBe(7);
+    const weights: ActionWeights<unknown> = { buy: { weight: ({ by }) => (by === 'P1' ? 7 : 1), why: 'a test' } };
+    expect(weightOf(weights.buy, situation())).toBe(7);
     expect(weightOf(undefined, situation())).toBe(1);
   });
 
-  it('a mood changes weights, within bounds, and keeps the reasons', () => {
-    const temper: Temper<unknown> = { buy: { weight: 10, why: 'a test' }, sell: { weight: 10, why: 'another' } };
-    const weights = new Set<number>();
+  it('are varied within bounds, and keep their reasons', () => {
+    const weights: ActionWeights<unknown> = {
+      buy: { weight: 10, why: 'a test' },
+      sell: { weight: 10, why: 'another' },
+    };
+    const found = new Set<number>();
     for (let seed = 0; seed < 50; seed++) {
-      const moody = inMood(temper, new Dice(seed));
-      const weight = weightOf(moody.buy, situation());
+      const changed = varied(weights, new Dice(seed));
+      const weight = weightOf(changed.buy, situation());
       expect(weight).toBeGreaterThanOrEqual(4);
       expect(weight).toBeLessThanOrEqual(25);
-      expect(moody.buy?.why).toBe('a test');
-      weights.add(weight);
+      expect(changed.buy?.why).toBe('a test');
+      found.add(weight);
     }
-    expect(weights.size).toBeGreaterThan(40);
+    expect(found.size).toBeGreaterThan(40);
   });
 
-  it('a game without a temper of its own is played without likings', () => {
-    expect(temperOf('hopscotch')).toEqual({});
-    expect(temperOf('toString')).toEqual({});
-  });
-
-  it('in 1849 every habit has a reason, and a corporation without a train wants one', () => {
-    const temper = temperOf<{ readonly trains: Record<string, string> }>('1849');
-    for (const { why } of Object.values(temper)) expect(why).not.toBe('');
-    const asked = { step: 'buyTrains', corp: 'CTL' };
-    const at = (trains: Record<string, string>) => ({
-      ...situation(),
-      view: { table: { trains }, flow: [asked], rng: 0 },
-    });
-    expect(weightOf(temper.buyTrain, at({ '4H-0': 'bank' }))).toBeGreaterThan(
-      10 * weightOf(temper.buyTrain, at({ '4H-0': 'CTL' })),
-    );
-  });
-
-  it('in 1849 nobody outbids himself in the auction, but everybody may answer in a contested bidding', () => {
-    const { bid } = temperOf<{ readonly trains: Record<string, string> }>('1849');
-    const offers = ['SIGI', 'CNM'].map((name) => ({
-      type: 'bid',
-      by: 'P1',
-      private: name,
-      price: { min: 50, max: 90 },
-    }));
-    const at = (step: string, ...mine: readonly string[]) => {
-      const asked = { step, bids: mine.map((name) => ({ by: 'P1', private: name, price: 50 })) };
-      return { by: 'P1', offers, view: { table: { trains: {} }, flow: [asked], rng: 0 } };
-    };
-    expect(weightOf(bid, at('auction'))).toBeGreaterThan(0);
-    expect(weightOf(bid, at('auction', 'SIGI'))).toBeGreaterThan(0);
-    expect(offers.map((offer) => bid?.among?.(offer, at('auction', 'SIGI')))).toEqual([0, 1]);
-    expect(weightOf(bid, at('auction', 'SIGI', 'CNM'))).toBe(0);
-    expect(weightOf(bid, at('bidding', 'SIGI', 'CNM'))).toBeGreaterThan(0);
+  it('a type of action that is not named has none, whatever it is called', () => {
+    expect(weightFor({}, 'hopscotch')).toBeUndefined();
+    expect(weightFor({}, 'toString')).toBeUndefined();
   });
 });

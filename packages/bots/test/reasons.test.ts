@@ -1,37 +1,51 @@
-import { type Reason, reasons } from '@binario/bots';
+import type { Reason, Reasons } from '@binario/bots';
+import { playCasual, wish } from '@binario/bots/testing';
+import { title18fb } from '@binario/game-18fb';
+import { bots18fb } from '@binario/game-18fb/bot';
+import { reasons18fb } from '@binario/game-18fb/bot/reasons';
 import { title1849 } from '@binario/game-1849';
+import { bots1849 } from '@binario/game-1849/bot';
+import { reasons1849 } from '@binario/game-1849/bot/reasons';
+import { title1865 } from '@binario/game-1865';
+import { bots1865 } from '@binario/game-1865/bot';
+import { reasons1865 } from '@binario/game-1865/bot/reasons';
 import { languages, plainSpeaker, say } from '@binario/kernel';
 import { gapsIn } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { en as en18fb } from '../src/casual/18fb/text/en.ts';
-import { en as en1849 } from '../src/casual/1849/text/en.ts';
-import { en as en1865 } from '../src/casual/1865/text/en.ts';
-import { en } from '../src/casual/text/en.ts';
-import { play18fb, play1849, play1865, wish } from './casualTable.ts';
 
 const LONG = 120_000;
 
 describe('reasons', () => {
-  it('have the same gaps in every language', () => {
+  it.each([
+    ['1849', reasons1849],
+    ['1865', reasons1865],
+    ['18FB', reasons18fb],
+  ])('of %s have the same gaps in every language', (_game, reasons) => {
     for (const language of languages) {
       for (const [key, text] of Object.entries(reasons[language])) {
         expect(text).not.toBe('');
-        expect(gapsIn(text), `${language} ${key}`).toEqual(gapsIn(reasons.en[key as keyof typeof reasons.en]));
+        expect(gapsIn(text), `${language} ${key}`).toEqual(gapsIn(reasons.en[key] ?? ''));
       }
     }
   });
 
-  it('of one game do not stand in the way of those of another', () => {
-    const keys = [en, en1849, en1865, en18fb].flatMap((part) => Object.keys(part));
-    expect(keys.filter((key, n) => keys.indexOf(key) !== n)).toEqual([]);
-  });
-
-  const full = (why: Reason) => {
-    for (const language of languages)
-      expect(say(reasons[language], why.key, why.params, plainSpeaker(language))).not.toMatch(/[{}]/);
+  const full = (reasons: Reasons, why: Reason) => {
+    for (const language of languages) expect(say(reasons[language], why.key, why.params, plainSpeaker(language))).not.toMatch(/[{}]/);
   };
 
-  it('fill every gap', () => void play1849(wish(4, 41, title1849.variants), ({ why }) => full(why)), LONG);
-  it('fill every gap in 1865, too', () => void play1865(wish(3, 41), ({ why }) => full(why)), LONG);
-  it('fill every gap in 18FB, too', () => void play18fb(wish(4, 2), ({ why }) => full(why)), LONG);
+  it(
+    'fill every gap in 1849',
+    () => void playCasual(title1849, bots1849, wish(4, 41, title1849.variants), ({ why }) => full(reasons1849, why)),
+    LONG,
+  );
+  it(
+    'fill every gap in 1865',
+    () => void playCasual(title1865, bots1865, wish(3, 41), ({ why }) => full(reasons1865, why)),
+    LONG,
+  );
+  it(
+    'fill every gap in 18FB',
+    () => void playCasual(title18fb, bots18fb, wish(4, 2), ({ why }) => full(reasons18fb, why)),
+    LONG,
+  );
 });

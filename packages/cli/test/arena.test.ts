@@ -1,4 +1,3 @@
-import { title1865 } from '@binario/game-1865';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../src/arena/contenders.ts';
 import { wilson } from '../src/arena/interval.ts';
@@ -6,6 +5,8 @@ import { playMatch } from '../src/arena/match.ts';
 import { isRuined } from '../src/arena/ruin.ts';
 import { playersFor, seatingOf } from '../src/arena/seating.ts';
 import { Tally } from '../src/arena/tally.ts';
+import { entry1865 } from '../src/games/1865/entry.ts';
+import { gameNames, withGame } from '../src/games/registry.ts';
 import { UsageError } from '../src/io.ts';
 
 describe('the seats of an arena', () => {
@@ -33,7 +34,12 @@ describe('a match', () => {
       { player: 'P1' as const, total: 0, left: true },
     ];
     const wish = { players: 2, seed: 3, variants: ['c5basic'], options: {} };
-    const results = playMatch({ ...title1865, scores }, wish, ['random', 'random'], () => 0);
+    const results = playMatch(
+      { ...entry1865, title: { ...entry1865.title, scores } },
+      wish,
+      ['random', 'random'],
+      () => 0,
+    );
     expect(results.map(({ win }) => win)).toEqual([0, 1]);
   });
 });
@@ -68,13 +74,15 @@ describe('the tally', () => {
 });
 
 describe('the contenders', () => {
-  it('are the random player for any game, and the Casual player for those it knows', () => {
-    for (const game of ['1849', '1865', '18fb']) {
-      expect(botNamed(game, 'casual')(game, 1).name).toBe('casual');
-      expect(botNamed(game, 'random')(game, 1).name).toBe('random');
+  it('are the random and the Casual player of every game', () => {
+    for (const game of gameNames) {
+      withGame(game, (entry) => {
+        expect(botNamed(entry, 'casual')(1).name).toBe('casual');
+        expect(botNamed(entry, 'random')(1).name).toBe('random');
+      });
     }
-    expect(() => botNamed('1849', 'genius')).toThrow(/there are casual, random/);
-    expect(() => botNamed('whist', 'casual')).toThrow(UsageError);
+    expect(() => botNamed(entry1865, 'genius')).toThrow(/there are casual, random/);
+    expect(() => botNamed(entry1865, 'genius')).toThrow(UsageError);
   });
 
   it('are ruined when they leave the table or go on with a loan of their own', () => {

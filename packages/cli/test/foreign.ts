@@ -1,4 +1,4 @@
-import { playOut, randomBot } from '@binario/bots';
+import { playOut } from '@binario/bots';
 import {
   type ExportedGame,
   exportGame,
@@ -9,6 +9,7 @@ import {
   scoreOf,
   title1849,
 } from '@binario/game-1849';
+import { bots1849 } from '@binario/game-1849/bot';
 import { actorsOf, type State } from '@binario/kernel';
 import { certCount, isPlayer, tilesOn, trainsOf } from '@binario/rail';
 import type { Digest, DigestState } from '../src/oracle/digest.ts';
@@ -18,7 +19,7 @@ type Table = ReturnType<typeof title1849.game.reduce>;
 /** The beginning of a game of ours, in the form of the other site. */
 export function foreignGame(most = 60): ExportedGame {
   const wish = { players: 3, seed: 21, variants: [], options: {} };
-  const { actions } = playOut(title1849, wish, randomBot, { most });
+  const { actions } = playOut(title1849, wish, bots1849.random, { most });
   return exportGame(title1849.setup(wish) as Setup, actions as never, ['Anna', 'Bruno', 'Carla']);
 }
 

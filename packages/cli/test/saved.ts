@@ -1,5 +1,6 @@
-import { playOut, randomBot } from '@binario/bots';
+import { playOut } from '@binario/bots';
 import { title1849 } from '@binario/game-1849';
+import { bots1849 } from '@binario/game-1849/bot';
 import { type Action, actorsOf, type Offer, offers, type State, start } from '@binario/kernel';
 import { written } from '../src/files/gameFile.ts';
 import { recorded } from '../src/files/record.ts';
@@ -15,7 +16,7 @@ let played: { readonly actions: readonly Action[]; readonly states: readonly Sta
 function game() {
   if (!played) {
     const states: State<Table>[] = [];
-    const { actions } = playOut(title1849, wish, randomBot, { onState: (state) => states.push(state) });
+    const { actions } = playOut(title1849, wish, bots1849.random, { onState: (state) => states.push(state) });
     played = { actions, states };
   }
   return played;

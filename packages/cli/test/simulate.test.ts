@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomBot } from '@binario/bots';
 import { title1849 } from '@binario/game-1849';
+import { bots1849 } from '@binario/game-1849/bot';
 import { title1865 } from '@binario/game-1865';
 import type { FinalScore, Title } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
@@ -177,7 +177,7 @@ describe('what a simulated game is checked for', () => {
   type T = Parameters<typeof title1849.violations>[0];
   const check = (change: Partial<Title<T, Parameters<typeof title1849.game.reduce>[1], never>>, closely = false) => {
     const title = { ...title1849, game: title1849.game, ...change } as typeof title1849;
-    return simulateGame(title, wish, randomBot, { cap: 300, closely }).violation ?? '';
+    return simulateGame(title, wish, bots1849.random, { cap: 300, closely }).violation ?? '';
   };
   const game = title1849.game;
 
@@ -232,7 +232,7 @@ describe('what a simulated game is checked for', () => {
     };
     const title = { ...title1849, game: { ...game, start } as typeof game };
     const short = { ...title, violationsAtRest: () => [] };
-    const { violation } = simulateGame(short, { ...wish, players: 5, seed: 182 }, randomBot, {
+    const { violation } = simulateGame(short, { ...wish, players: 5, seed: 182 }, bots1849.random, {
       cap: 20_000,
       closely: true,
     });

@@ -1,4 +1,5 @@
 import { game18fb } from '@binario/game-18fb';
+import { bots18fb } from '@binario/game-18fb/bot';
 import { title18fb } from '@binario/game-18fb/title';
 import { expect, type Page, test } from '@playwright/test';
 import { lesson18fb } from '../src/games/18fb/lesson/lesson.ts';
@@ -15,7 +16,7 @@ let found: ReadonlyMap<string, Position> | undefined;
 
 function positionOf(type: string): Position {
   const wishes = [{ players: 4, variants: [] }];
-  found ??= positionsFor(title18fb, Object.keys(game18fb.forms), wishes);
+  found ??= positionsFor(title18fb, bots18fb, Object.keys(game18fb.forms), wishes);
   const position = found.get(type);
   if (!position) throw new Error(`no position for ${type}`);
   return position;

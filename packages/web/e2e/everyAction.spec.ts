@@ -1,8 +1,11 @@
 import { game18fb } from '@binario/game-18fb';
+import { bots18fb } from '@binario/game-18fb/bot';
 import { title18fb } from '@binario/game-18fb/title';
 import { game1849 } from '@binario/game-1849';
+import { bots1849 } from '@binario/game-1849/bot';
 import { title1849 } from '@binario/game-1849/title';
 import { type FormId, formIds, game1865 } from '@binario/game-1865';
+import { bots1865 } from '@binario/game-1865/bot';
 import { forms } from '@binario/game-1865/data/forms';
 import { title1865 } from '@binario/game-1865/title';
 import { expect, type Page, test } from '@playwright/test';
@@ -41,12 +44,12 @@ const of1865 = formIds.map((form): Everything => {
   const variants = title1865.variants.filter((variant) => variant === form);
   const wishes = players.map((n): Wish => ({ players: n, variants }));
   const wanted = types(game1865.forms).filter((type) => type !== absent[form]);
-  return { id: '1865', form, types: wanted, find: (each) => positionsFor(title1865, each, wishes) };
+  return { id: '1865', form, types: wanted, find: (each) => positionsFor(title1865, bots1865, each, wishes) };
 });
 
 const games: readonly Everything[] = [
-  { id: '1849', types: types(game1849.forms), find: (wanted) => positionsFor(title1849, wanted, wishes1849) },
-  { id: '18fb', types: types(game18fb.forms), find: (wanted) => positionsFor(title18fb, wanted, wishes18fb) },
+  { id: '1849', types: types(game1849.forms), find: (wanted) => positionsFor(title1849, bots1849, wanted, wishes1849) },
+  { id: '18fb', types: types(game18fb.forms), find: (wanted) => positionsFor(title18fb, bots18fb, wanted, wishes18fb) },
   ...of1865,
 ];
 

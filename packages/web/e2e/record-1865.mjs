@@ -1,15 +1,15 @@
 // Records the games of 1865 that the browser tests and the pictures open: `node packages/web/e2e/record-1865.mjs`. Needed
 // only when the rules change on purpose; what must occur in each of them is asked for here.
 import { writeFileSync } from 'node:fs';
-import { casualBot, playOut, randomBot } from '@binario/bots';
-import { advice1865 } from '@binario/game-1865/advice';
+import { playOut } from '@binario/bots';
+import { bots1865 } from '@binario/game-1865/bot';
 import { title1865 } from '@binario/game-1865/title';
 
 /** @typedef {{ type: string, by: string }} Recorded */
 
 /**
  * @param {string} name
- * @param {{ players: number, variants: string[], maker: import('@binario/bots').BotMaker, wanted: string[], whole: boolean }} game
+ * @param {{ players: number, variants: string[], maker: import('@binario/bots').BotMaker<import('@binario/game-1865').Table1865>, wanted: string[], whole: boolean }} game
  */
 function record(name, { players, variants, maker, wanted, whole }) {
   for (let seed = 1; seed < 400; seed++) {
@@ -45,14 +45,14 @@ function record(name, { players, variants, maker, wanted, whole }) {
 record('1865-game', {
   players: 3,
   variants: [],
-  maker: casualBot(advice1865),
+  maker: bots1865.casual,
   wanted: ['convert', 'transferCard', 'absorb', 'replaceMarkers', 'helpBuy', 'dragonsBought', 'dragonsSold', 'bonus'],
   whole: true,
 });
 record('1865-odd', {
   players: 2,
   variants: ['short'],
-  maker: randomBot,
+  maker: bots1865.random,
   wanted: ['asked helpPurchase', 'consent', 'refuse', 'vacateMine', 'discardTrain', 'repayLoan', 'beAbsorbed'],
   whole: false,
 });

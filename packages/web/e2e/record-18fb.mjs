@@ -1,7 +1,8 @@
 // Records the game of 18FB that the pictures show: `node packages/web/e2e/record-18fb.mjs`. Needed only when the rules change
 // on purpose; what must occur in it is asked for here.
 import { writeFileSync } from 'node:fs';
-import { playOut, randomBot } from '@binario/bots';
+import { playOut } from '@binario/bots';
+import { bots18fb } from '@binario/game-18fb/bot';
 import { title18fb } from '@binario/game-18fb/title';
 
 const wanted = [
@@ -23,7 +24,7 @@ const wanted = [
 function record(name, types) {
   for (let seed = 1; seed < 60; seed++) {
     const wish = { players: 4, seed, variants: [], options: {} };
-    const { setup, actions } = playOut(title18fb, wish, randomBot);
+    const { setup, actions } = playOut(title18fb, wish, bots18fb.random);
     const first = types.map((type) => actions.findIndex((action) => action.type === type));
     if (first.includes(-1)) continue;
     const kept = actions.slice(0, Math.max(...first) + 100);

@@ -1,5 +1,6 @@
-import { playOut, randomBot } from '@binario/bots';
+import { playOut } from '@binario/bots';
 import type { Table18fb } from '@binario/game-18fb';
+import { bots18fb } from '@binario/game-18fb/bot';
 import { regionalIds } from '@binario/game-18fb/data/regionals';
 import { title18fb } from '@binario/game-18fb/title';
 import { type Action, actorsOf, languages, offers, type State, viewOf } from '@binario/kernel';
@@ -31,13 +32,17 @@ const engine = await loadEngine('18fb');
 function playedTo(step: string, seed = 6, type?: string): Session {
   const setup = title18fb.setup({ players: 4, seed, variants: [], options: {} });
   const session = Session.begin(engine, setup);
-  const bot = randomBot('18fb', seed);
+  const bot = bots18fb.random(seed);
   for (let moves = 0; moves < 2000; moves++) {
     const { state } = session.snapshot(session.tip);
     const [by = ''] = actorsOf(engine.title.game, state);
     const open = offers(engine.title.game, state, by);
     if (state.flow.at(-1)?.step === step && (!type || open.some((offer) => offer.type === type))) return session;
-    const action: Action = bot.choose({ view: viewOf(engine.title.game, state, by), by, offers: open });
+    const action: Action = bot.choose({
+      view: viewOf(engine.title.game, state, by) as State<Table18fb>,
+      by,
+      offers: open,
+    });
     expect(session.act(action)).toMatchObject({ ok: true });
   }
   throw new Error(`nobody is asked ${step}`);
@@ -105,7 +110,7 @@ describe('what the worker says of 18FB', () => {
         expect(whyNoToken(state, by, (route as readonly string[]).at(-1) ?? '')).toBeNull();
       }
     };
-    playOut(title18fb, { players: 3, seed: 8, variants: [], options: {} }, randomBot, { onState });
+    playOut(title18fb, { players: 3, seed: 8, variants: [], options: {} }, bots18fb.random, { onState });
     expect(asked).toBeGreaterThan(100);
   });
 

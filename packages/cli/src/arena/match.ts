@@ -1,5 +1,6 @@
 import { type Bot, type BotMaker, playOut } from '@binario/bots';
-import { type SetupWish, type Title, winnersOf } from '@binario/kernel';
+import { type SetupWish, winnersOf } from '@binario/kernel';
+import type { Entry } from '../games/entry.ts';
 import { botNamed } from './contenders.ts';
 import { isRuined } from './ruin.ts';
 
@@ -16,20 +17,21 @@ export interface SeatResult {
 
 /** Plays one game with these bots, the first on the first seat. */
 export function playMatch<T, E, S>(
-  title: Title<T, E, S>,
+  entry: Entry<T, E, S>,
   wish: SetupWish,
   seating: readonly string[],
   now: () => number,
 ): readonly SeatResult[] {
+  const { title } = entry;
   const times = new Map<string, number[]>();
   const seatOf = (by: string) => Number(by.slice(1)) - 1;
   // A maker is not told for which seat: the bot is chosen when the seat is asked for the first time.
-  const maker: BotMaker = <U>(game: string, seed: number): Bot<U> => {
-    let bot: Bot<U> | undefined;
+  const maker: BotMaker<T> = (seed) => {
+    let bot: Bot<T> | undefined;
     return {
       name: 'seat',
       choose(situation) {
-        bot ??= botNamed(game, seating[seatOf(situation.by)] ?? '')<U>(game, seed);
+        bot ??= botNamed(entry, seating[seatOf(situation.by)] ?? '')(seed);
         const begun = now();
         const action = bot.choose(situation);
         const spent = times.get(situation.by) ?? [];

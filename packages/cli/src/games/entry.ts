@@ -1,3 +1,4 @@
+import type { BotMaker } from '@binario/bots';
 import type { Action, Event, Language, Offer, Refusal, State, Title } from '@binario/kernel';
 
 /** In which language, and what people at the table are called. */
@@ -63,6 +64,8 @@ export interface Foreign<T, S> {
 export interface Entry<T, E, S> {
   readonly title: Title<T, E, S>;
   readonly screen: Screen<T, E>;
+  /** Its automatic players by name. */
+  readonly bots: Readonly<Record<string, BotMaker<T>>>;
   readonly census?: Census<T, E>;
   /** Reads a game file of another site. */
   readonly importFile?: (file: unknown) => Foreign<T, S>;

@@ -37,7 +37,7 @@ const SAMPLE = 8;
 export function simulateGame<T, E, S>(
   title: Title<T, E, S>,
   wish: SetupWish,
-  bot: BotMaker,
+  bot: BotMaker<T>,
   { cap, closely, census }: { readonly cap: number; readonly closely: boolean; readonly census?: Census<T, E> },
 ): SimulatedGame<S> {
   const { game } = title;

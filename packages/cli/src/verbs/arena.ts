@@ -32,10 +32,11 @@ export const arena: Verb = {
   run: (args, io) => withGame(text(args, 'game') ?? '1849', (entry) => contest(entry, args, io)),
 };
 
-function contest<T, E, S>({ title }: Entry<T, E, S>, args: Args, io: Io): number {
+function contest<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io): number {
+  const { title } = entry;
   const names = (text(args, 'seats') ?? 'casual,random').split(',').map((name) => name.trim());
   if (names.includes('')) throw new UsageError('--seats must name bots, as in casual,random');
-  for (const name of names) botNamed(title.game.id, name);
+  for (const name of names) botNamed(entry, name);
   const players = playersFor(names, title.players, whole(args, 'players', 1));
   const games = whole(args, 'games', 1) ?? 20;
   const seed = whole(args, 'seed') ?? 1;
@@ -44,7 +45,7 @@ function contest<T, E, S>({ title }: Entry<T, E, S>, args: Args, io: Io): number
   title.setup({ players, seed, ...wish });
   const tally = new Tally([...new Set(names)]);
   for (let game = 0; game < games; game++) {
-    tally.add(playMatch(title, { players, seed: seed + game, ...wish }, seatingOf(names, players, game), io.now));
+    tally.add(playMatch(entry, { players, seed: seed + game, ...wish }, seatingOf(names, players, game), io.now));
     io.progress(`${game + 1} of ${games} games, ${tally.summary()}`);
   }
   for (const line of tally.lines()) io.print(line);

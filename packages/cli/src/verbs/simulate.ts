@@ -46,7 +46,7 @@ function simulateAll<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io): number
   const cap = whole(args, 'cap', 1) ?? USUAL_CAP;
   const folder = text(args, 'record');
   const { census } = entry;
-  const bot = botNamed(title.game.id, text(args, 'bots') ?? 'random');
+  const bot = botNamed(entry, text(args, 'bots') ?? 'random');
   const statistics = new Statistics(census?.groups);
   const begun = io.now();
   let shown = begun;

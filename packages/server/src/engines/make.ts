@@ -15,15 +15,15 @@ import {
 } from '@binario/kernel';
 import type { AnyEvent, AnyState, Engine } from './engine.ts';
 
-export interface Own {
+export interface Own<T> {
   /** See `EngineFacts.open`. */
   readonly open: boolean;
   /** The one that is put on a seat when nobody says which comes first. */
-  readonly bots: Readonly<Record<string, BotMaker>>;
+  readonly bots: Readonly<Record<string, BotMaker<T>>>;
 }
 
 /** Wraps a title, and the kernel it was compiled with, as an engine. The one place where the type of the table is let go. */
-export function engineOf<T, E, S>(title: Title<T, E, S>, { open, bots }: Own): Engine {
+export function engineOf<T, E, S>(title: Title<T, E, S>, { open, bots }: Own<T>): Engine {
   const game = title.game as Game<T, E, never>;
   const of = (state: AnyState) => state as State<T>;
   const played = (result: { readonly state: State<T>; readonly events: readonly unknown[] }) => ({
@@ -59,7 +59,8 @@ export function engineOf<T, E, S>(title: Title<T, E, S>, { open, bots }: Own): E
     describeRound: (state) => title.describeRound(of(state)),
     scores: (state) => title.scores(of(state).table),
     endReason: (state) => title.endReason(of(state).table),
-    decide: (bot, view, by, offers, seed, turn) => decided(bots, game.id, bot, { view, by, offers, seed, turn }),
+    decide: (bot, view, by, offers, seed, turn) =>
+      decided(bots, game.id, bot, { view: of(view), by, offers, seed, turn }),
   };
 }
 
@@ -70,8 +71,8 @@ function seedless(view: AnyState, open: boolean): AnyState {
   return { ...view, table: { ...table, options: { ...table.options, seed: 0 } } };
 }
 
-interface Asked {
-  readonly view: AnyState;
+interface Asked<T> {
+  readonly view: State<T>;
   readonly by: string;
   readonly offers: readonly Offer[];
   readonly seed: number;
@@ -79,9 +80,14 @@ interface Asked {
 }
 
 /** Bots are made anew for every decision: what one decides depends on what it sees, never on what this process remembers. */
-function decided(bots: Own['bots'], game: string, name: string, { view, by, offers, seed, turn }: Asked): Action {
+function decided<T>(
+  bots: Own<T>['bots'],
+  game: string,
+  name: string,
+  { view, by, offers, seed, turn }: Asked<T>,
+): Action {
   const maker = Object.hasOwn(bots, name) ? bots[name] : Object.values(bots)[0];
   if (!maker) throw new Error(`no bot plays ${game}`);
   const mixed = name === 'random' ? Math.imul(seed ^ turn, 0x9e3779b1) >>> 0 : seed;
-  return maker<unknown>(game, mixed).choose({ view, by, offers });
+  return maker(mixed).choose({ view, by, offers });
 }

@@ -1,5 +1,5 @@
-import { randomBot } from '@binario/bots';
 import { game1849, title1849 } from '@binario/game-1849';
+import { bots1849 } from '@binario/game-1849/bot';
 import { type Game, rule, type Step } from '@binario/kernel';
 import { engineOf } from '../../src/engines/make.ts';
 
@@ -24,4 +24,4 @@ const changed: typeof game1849 = {
   },
 };
 
-export const engine = engineOf({ ...title1849, game: changed }, { open: true, bots: { random: randomBot } });
+export const engine = engineOf({ ...title1849, game: changed }, { open: true, bots: { random: bots1849.random } });

@@ -1,5 +1,5 @@
-import { casualBot } from '@binario/bots';
-import { advice1849, game1849, title1849 } from '@binario/game-1849';
+import { game1849, title1849 } from '@binario/game-1849';
+import { bots1849 } from '@binario/game-1849/bot';
 import { type Game, rule, type Step } from '@binario/kernel';
 import { engineOf } from '../../src/engines/make.ts';
 
@@ -31,4 +31,4 @@ const older: typeof game1849 = {
   },
 };
 
-export const engine = engineOf({ ...title1849, game: older }, { open: true, bots: { casual: casualBot(advice1849) } });
+export const engine = engineOf({ ...title1849, game: older }, { open: true, bots: { casual: bots1849.casual } });

@@ -1,5 +1,5 @@
-import { randomBot } from '@binario/bots';
 import { type Effect1849, game1849, type Table1849 } from '@binario/game-1849';
+import { bots1849 } from '@binario/game-1849/bot';
 import { type Action, hashOf, offers, type State } from '@binario/kernel';
 import type { DeltaMessage, TableInfo, TableMessage } from '@binario/protocol';
 
@@ -40,7 +40,7 @@ export class Mirror {
   move(seed = this.version): Action {
     const by = this.actor ?? '';
     const open = offers(game1849, this.state, by);
-    return randomBot<Table1849>('1849', seed).choose({ view: this.state, by, offers: open });
+    return bots1849.random(seed).choose({ view: this.state, by, offers: open });
   }
 
   private check(hash: string): void {

@@ -1,6 +1,12 @@
 import { type Effect1849, type Setup, type Table1849, title1849 } from '@binario/game-1849';
+import { bots1849 } from '@binario/game-1849/bot';
 import type { Entry } from '../entry.ts';
 import { importFile } from './importFile.ts';
 import { screen1849 } from './screen.ts';
 
-export const entry1849: Entry<Table1849, Effect1849, Setup> = { title: title1849, screen: screen1849, importFile };
+export const entry1849: Entry<Table1849, Effect1849, Setup> = {
+  title: title1849,
+  screen: screen1849,
+  bots: { ...bots1849 },
+  importFile,
+};

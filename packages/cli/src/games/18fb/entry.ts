@@ -1,4 +1,5 @@
 import { type Effect18fb, type Setup, type Table18fb, title18fb } from '@binario/game-18fb';
+import { bots18fb } from '@binario/game-18fb/bot';
 import type { Entry } from '../entry.ts';
 import { census18fb } from './census.ts';
 import { screen18fb } from './screen.ts';
@@ -6,5 +7,6 @@ import { screen18fb } from './screen.ts';
 export const entry18fb: Entry<Table18fb, Effect18fb, Setup> = {
   title: title18fb,
   screen: screen18fb,
+  bots: { ...bots18fb },
   census: census18fb,
 };

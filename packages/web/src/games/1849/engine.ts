@@ -1,4 +1,3 @@
-import { casualPlayer } from '@binario/bots';
 import {
   bestRun,
   type Effect1849,
@@ -9,7 +8,7 @@ import {
   type Setup,
   type Table1849,
 } from '@binario/game-1849';
-import { advice1849 } from '@binario/game-1849/advice';
+import { bots1849 } from '@binario/game-1849/bot';
 import { corpDefs } from '@binario/game-1849/data/corporations';
 import { board } from '@binario/game-1849/data/map';
 import { runnersOf } from '@binario/game-1849/rules/runners';
@@ -55,7 +54,7 @@ export const engine1849: GameEngine<Table1849, Effect1849, Setup> = {
     if (runs && run) return runAction(runs.offer.by, run.routes);
     return open.find(({ offer }) => offer.type === 'payDividend')?.offer;
   },
-  bot: (seed) => casualPlayer(advice1849, seed) as unknown as ReturnType<NonNullable<typeof engine1849.bot>>,
+  bot: bots1849.casual,
   readForeign: (file) =>
     (file as { readonly title?: unknown } | null)?.title === '1849'
       ? { ...importGame(file), names: readForeign(file).players.map((player) => player.name) }

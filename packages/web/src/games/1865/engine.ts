@@ -1,6 +1,5 @@
-import { casualPlayer } from '@binario/bots';
 import { type Effect1865, game1865, type Setup, type Table1865 } from '@binario/game-1865';
-import { advice1865 } from '@binario/game-1865/advice';
+import { bots1865 } from '@binario/game-1865/bot';
 import { dividends, revenueOf } from '@binario/game-1865/rules/income';
 import { layRules } from '@binario/game-1865/rules/track';
 import { boardOf, companiesInPlay, price } from '@binario/game-1865/table';
@@ -46,7 +45,7 @@ export const engine1865: GameEngine<Table1865, Effect1865, Setup> = {
   payout,
   usual: (_state, open) => open.find(({ offer }) => offer.type === 'payDividend')?.offer,
   own: own1865,
-  bot: (seed) => casualPlayer(advice1865, seed) as unknown as ReturnType<NonNullable<typeof engine1865.bot>>,
+  bot: bots1865.casual,
 };
 
 /** The rules of a lay in the order of the rulebook. */

@@ -1,6 +1,5 @@
-import { casualPlayer } from '@binario/bots';
 import { type Effect18fb, game18fb, type Setup, type Table18fb, title18fb } from '@binario/game-18fb';
-import { advice18fb } from '@binario/game-18fb/advice';
+import { bots18fb } from '@binario/game-18fb/bot';
 import { fullBoard } from '@binario/game-18fb/data/board';
 import { inMarketOrder, price } from '@binario/game-18fb/rules/market';
 import { markersHeld } from '@binario/game-18fb/rules/routes';
@@ -41,7 +40,7 @@ export const engine18fb: GameEngine<Table18fb, Effect18fb, Setup> = {
   },
   usual: (_state, open) => open.find(({ offer }) => offer.type === 'payDividend' && offer.how === 'full')?.offer,
   own: own18fb,
-  bot: (seed) => casualPlayer(advice18fb, seed) as unknown as ReturnType<NonNullable<typeof engine18fb.bot>>,
+  bot: bots18fb.casual,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { reasons } from '@binario/bots';
+import { reasons1849 } from '@binario/game-1849/bot/reasons';
 import { catalogues } from '@binario/game-1849/text/catalogue';
 import { speaker } from '@binario/game-1849/text/speaker';
 import type { Catalogue, Language } from '@binario/kernel';
@@ -14,7 +14,7 @@ import { it } from './it.ts';
 
 /** Why an automatic player did what it did. */
 const why = (language: Language): Catalogue<string> =>
-  Object.fromEntries(Object.entries(reasons[language]).map(([key, text]) => [`reason.${key}`, text]));
+  Object.fromEntries(Object.entries(reasons1849[language]).map(([key, text]) => [`reason.${key}`, text]));
 
 const page: Readonly<Record<Language, Catalogue<string>>> = {
   en: { ...en, ...lessonEn },

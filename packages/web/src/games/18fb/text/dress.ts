@@ -1,4 +1,4 @@
-import { reasons } from '@binario/bots';
+import { reasons18fb } from '@binario/game-18fb/bot/reasons';
 import { catalogues } from '@binario/game-18fb/text/catalogue';
 import { speaker } from '@binario/game-18fb/text/speaker';
 import type { Catalogue, Language } from '@binario/kernel';
@@ -14,7 +14,7 @@ import { it } from './it.ts';
 
 /** Why an automatic player did what it did. */
 const why = (language: Language): Catalogue<string> =>
-  Object.fromEntries(Object.entries(reasons[language]).map(([key, text]) => [`reason.${key}`, text]));
+  Object.fromEntries(Object.entries(reasons18fb[language]).map(([key, text]) => [`reason.${key}`, text]));
 
 const page: Readonly<Record<Language, Catalogue<string>>> = {
   en: { ...en, ...lessonEn },

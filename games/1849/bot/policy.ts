@@ -1,0 +1,10 @@
+import type { Policy } from '@binario/bots';
+import { anyTime } from './anyTime.ts';
+import { deciders } from './deciders.ts';
+import type { Scene } from './scene.ts';
+
+export const policy1849: Policy<Scene> = {
+  deciders,
+  anyTime,
+  avoid: ['declareBankruptcy', 'leaveGame', 'sellStock', 'acquirePrivate', 'useSms'],
+};

@@ -1,0 +1,21 @@
+import {
+  choice as anyChoice,
+  passing as anyPassing,
+  type CommonReason,
+  type DeciderOf,
+  type SceneOf,
+} from '@binario/bots';
+import type { Table1849 } from '../table.ts';
+import type { advice1849 } from './advice.ts';
+import type { SceneFrame } from './seen.ts';
+import type { en } from './text/en.ts';
+
+/** The queries about a table that the deciders ask. */
+export type Advice1849 = typeof advice1849;
+export type Scene = SceneOf<Table1849, SceneFrame, Advice1849>;
+export type Decider = DeciderOf<Scene>;
+
+/** Every reason needs words: these take only keys that have some. */
+type ReasonKey = CommonReason | keyof typeof en;
+export const choice = anyChoice<ReasonKey>;
+export const passing = anyPassing<ReasonKey>;

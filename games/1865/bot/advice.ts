@@ -1,0 +1,148 @@
+import { type Action, carryOut, type State } from '@binario/kernel';
+import {
+  type CorpId,
+  type Face,
+  facesOf,
+  type HexId,
+  type Holder,
+  type PrivateId,
+  stationsOf,
+  type TrainId,
+  trainsOf,
+} from '@binario/rail';
+import { type Zone, zoneAt } from '../data/chart.ts';
+import { type Company, companyDefs, MARITIME_COVERAGE, placesOf } from '../data/companies.ts';
+import { carbonia, hexNamed } from '../data/map.ts';
+import { boxes } from '../data/market.ts';
+import { defOf, priceOfCard, trainDefs } from '../data/trains.ts';
+import { game1865 } from '../game.ts';
+import { reachesDestination } from '../rules/conversion.ts';
+import type { DragonTurn } from '../rules/dragons.ts';
+import { foreseeDragons } from '../rules/foresight.ts';
+import { coverageOf, revenueOf } from '../rules/income.ts';
+import { freeSlots } from '../rules/launching.ts';
+import { hasFit, possibleLays } from '../rules/lays.ts';
+import { chipsOf, isInCarbonia, markerRoutes } from '../rules/markers.ts';
+import { sharesOf } from '../rules/presidency.ts';
+import { rankOf } from '../rules/rank.ts';
+import { type Lay, nextColour, tileNamed } from '../rules/track.ts';
+import { bankTrains, mustBuyTrain } from '../rules/trains.ts';
+import { boardOf, formOf, phaseNumber, phaseOf, presidentIfAny, price, type Table1865 } from '../table.ts';
+
+/** A train as its card says it. */
+export interface TrainCard {
+  readonly kind: string;
+  readonly phase: number;
+  readonly coverage: number;
+  readonly price: number;
+  readonly scrappedIn: number;
+}
+
+/** A train that stays in the game to its end. */
+const NEVER = 99;
+
+/** A way to a place for a marker, and what it costs and brings. */
+export interface MarkerWay {
+  readonly route: readonly HexId[];
+  readonly hex: HexId;
+  readonly cost: number;
+  readonly chips: number;
+}
+
+/** The ground of a form of the game: what never changes. */
+export interface Ground {
+  readonly hexes: readonly { readonly id: HexId; readonly kind: string; readonly large: boolean }[];
+  readonly numberOf: ReadonlyMap<HexId, number>;
+  /** `meets[hex * 6 + edge]`: the side that lies opposite, or -1. */
+  readonly meets: ArrayLike<number>;
+  /** `crossing[hex * 6 + edge]`: what a marker's route pays for this side. */
+  readonly crossing: ArrayLike<number>;
+}
+
+const grounds = new WeakMap<object, Ground>();
+
+function groundOf(table: Table1865): Ground {
+  const gameBoard = boardOf(table);
+  const known = grounds.get(gameBoard);
+  if (known) return known;
+  const { board, crossing } = gameBoard;
+  const hexes = board.hexes.map(({ id }) => {
+    const hex = hexNamed.get(id);
+    return { id, kind: hex?.kind ?? 'plain', large: hex?.label !== undefined };
+  });
+  const made: Ground = { hexes, numberOf: board.numberOf, meets: board.meets, crossing };
+  grounds.set(gameBoard, made);
+  return made;
+}
+
+/**
+ * What whoever plays 1865 may ask about a table before he decides: all of it could be worked out from what lies there.
+ * Nothing here changes anything.
+ */
+export const advice1865 = {
+  game: '1865' as const,
+
+  /** The state after an action that is known to be legal. */
+  after: (state: State<Table1865>, action: Action): State<Table1865> => carryOut(game1865, state, action).state,
+
+  /** Values of the market from left to right. */
+  values: boxes.map((box) => box.value),
+  price,
+
+  president: presidentIfAny,
+  shares: (table: Table1865, corp: CorpId, holder: Holder): number => sharesOf(table, corp, holder),
+
+  trainDef: (train: TrainId): TrainCard => {
+    const { kind, phase, coverage, scrappedIn = NEVER } = defOf(train);
+    return { kind, phase, coverage, price: priceOfCard(train), scrappedIn };
+  },
+  /** The train that never runs out. */
+  lastTrain: { ...trainDefs.PH7, price: trainDefs.PH7.cost, scrappedIn: NEVER } as TrainCard,
+  trains: (table: Table1865, holder: Holder): readonly TrainId[] => trainsOf(table, holder),
+  /** Must a president who cannot pay for a train leave the game? Else he borrows. */
+  isRuinFinal: (table: Table1865): boolean => formOf(table).bankruptcy === 'elimination',
+  /** What pile and pool sell at the price of the card. */
+  onSale: bankTrains,
+  mustBuyTrain,
+  coverage: coverageOf,
+  revenue: revenueOf,
+
+  cardCoverage: MARITIME_COVERAGE,
+  cardPlaces: (card: PrivateId): readonly HexId[] => placesOf.get(card) ?? [],
+
+  rank: rankOf,
+  zoneAt: (row: number, rank: number): Zone => zoneAt(row, rank),
+  /** The row of the chart in which a company that floats now begins. */
+  startRow: (table: Table1865): number => formOf(table).startRow(phaseNumber(table)),
+  /** What the Dragons would do in their turns to come if nobody changed anything; or in those of the next stock round. */
+  foresee: (table: Table1865, nextRound = false): readonly DragonTurn[] => foreseeDragons(table, nextRound),
+
+  home: (corp: CorpId): HexId => companyDefs[corp as Company].home,
+  destination: (corp: CorpId): HexId => companyDefs[corp as Company].destination,
+  reachesDestination,
+  /** Does a mine at the end of a route give its chips with the marker? */
+  routeGivesMine: (table: Table1865): boolean => formOf(table).routeGivesMine,
+
+  lays: (table: Table1865, corp: CorpId): readonly Lay[] => possibleLays(table, corp),
+  /** What the stop of this tile is worth. */
+  tileValue: (tile: string): number => tileNamed(tile).face.stops[0]?.value ?? 0,
+  ways: (table: Table1865, corp: CorpId): readonly MarkerWay[] =>
+    markerRoutes(table, corp).map((route) => ({
+      route: route.hexes,
+      hex: route.hexes.at(-1) as HexId,
+      cost: route.cost,
+      chips: chipsOf(table, route),
+    })),
+  ground: groundOf,
+  faces: (table: Table1865): readonly Face[] => facesOf(boardOf(table).board, table.map),
+  stations: (table: Table1865, corp: CorpId): readonly HexId[] => stationsOf(table.stations, corp),
+  freeSlots,
+  /** Mines of which a company may have one only. */
+  carbonia: carbonia as readonly HexId[],
+  inCarbonia: isInCarbonia,
+  /** Could this hex take its next tile in this phase? */
+  mayUpgrade(table: Table1865, hex: HexId): boolean {
+    const next = nextColour(table, hex);
+    return next !== undefined && phaseOf(table).tiles.includes(next) && hasFit(table, hex, next);
+  },
+};

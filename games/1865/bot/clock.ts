@@ -1,0 +1,63 @@
+import type { State } from '@binario/kernel';
+import type { TrainCard } from './advice.ts';
+import type { Advice1865 } from './scene.ts';
+import { BANK, cashOf, companiesOf, isFloated, isLaunched, type SceneFrame, type Seen } from './seen.ts';
+
+/** Operating rounds to which nobody looks further ahead. */
+const FAR = 14;
+/** About what an operating round takes out of the bank for each lira earned, trains and sales of shares counted in. */
+const DRAIN = 0.85;
+/** What a company earns more from round to round. */
+const GROWTH = 22;
+
+/** Where in the course of the game we are, and about how much of it is to come. */
+export interface Clock {
+  /** Operating rounds that have not begun yet. */
+  readonly rounds: number;
+  /** An operating round is being played: companies that have not operated have a turn in it. */
+  readonly operating: boolean;
+  /** Of the rounds to come, how many are played before the next stock round. */
+  readonly beforeStock: number;
+  /** The card that will be on top of the pile after so many more rounds, and the phase it will then be. */
+  cardAt(rounds: number): TrainCard;
+  phaseAt(rounds: number): number;
+}
+
+const ROUNDS_IN_A_SET = 2;
+/** Trains a company buys in a round, on average. */
+const PACE = 0.35;
+
+export function clockOf(ask: Advice1865, state: State<Seen>): Clock {
+  const { table, flow } = state;
+  const round = (flow as readonly SceneFrame[]).find((frame) => frame.step === 'operatingRound');
+  const beforeStock = round ? ROUNDS_IN_A_SET - (round.number ?? ROUNDS_IN_A_SET) : ROUNDS_IN_A_SET;
+  const toCome = ask.trains(table, BANK).map((train) => ask.trainDef(train));
+  const buyers = companiesOf(table).filter((corp) => isLaunched(table, corp)).length;
+  const pace = PACE * Math.max(table.seats.length, buyers);
+  const now = Number(table.phase);
+  const indexAt = (rounds: number) => Math.floor(rounds * pace);
+  return {
+    rounds: beforeStock + ROUNDS_IN_A_SET * setsAfter(ask, table, beforeStock),
+    operating: round !== undefined,
+    beforeStock,
+    cardAt: (rounds) => toCome[indexAt(rounds)] ?? ask.lastTrain,
+    phaseAt: (rounds) => Math.max(now, toCome[Math.min(indexAt(rounds), toCome.length) - 1]?.phase ?? now),
+  };
+}
+
+/** How many sets of rounds the bank will last after the one that is on. */
+function setsAfter(ask: Advice1865, table: Seen, beforeStock: number): number {
+  if (table.bankBroken) return 0;
+  const floated = companiesOf(table).filter((corp) => isFloated(table, corp));
+  let revenue = floated.reduce((sum, corp) => sum + ask.revenue(table, corp), 0);
+  const growth = GROWTH * Math.max(table.seats.length, floated.length);
+  let left = cashOf(table, BANK);
+  let rounds = 0;
+  while (rounds < FAR) {
+    left -= revenue * DRAIN;
+    if (left <= 0) break;
+    revenue += growth;
+    rounds++;
+  }
+  return Math.max(0, Math.ceil((rounds + 1 - beforeStock) / ROUNDS_IN_A_SET));
+}

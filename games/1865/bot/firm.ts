@@ -1,0 +1,104 @@
+import type { State } from '@binario/kernel';
+import type { TrainCard } from './advice.ts';
+import type { Clock } from './clock.ts';
+import { planOf } from './plan.ts';
+import type { Advice1865 } from './scene.ts';
+import { allShares, cardsOf, cashOf, DRAGONS, factsOf, OFFER, type SceneFrame, type Seen } from './seen.ts';
+
+/** A company as far as money is concerned. */
+export interface Firm {
+  readonly chips: number;
+  readonly cash: number;
+  readonly trains: readonly TrainCard[];
+  /** Maritime cards it has. */
+  readonly cards: number;
+  /** Box of its token on the market. */
+  readonly place: number;
+  readonly shares: number;
+  readonly offer: number;
+  readonly dragons: number;
+  readonly row: number;
+  readonly markers: number;
+  /** The rank for which the foresight holds. */
+  readonly rank: number;
+  readonly loans: number;
+  /** Chips to come, turn by turn. */
+  readonly growth: readonly number[];
+  /** Turns it will still have, and what is left to do in the first of them. */
+  readonly turns: number;
+  readonly todo: 'all' | 'trains' | 'none';
+  /** Shares the Dragons take from the offer, and let go, when they are next asked. */
+  readonly dragonsBuy: number;
+  readonly dragonsSell: number;
+}
+
+/** After these the revenue of the turn is dealt with. */
+const LATE = ['buyTrains', 'endTurn', 'helpPurchase', 'consent', 'discardTrain'];
+/** Not every plan comes true. */
+const SURE = 0.8;
+
+/** A new home is a good one, or nobody would launch the company. */
+export const NEW_HOME = { chips: 3, growth: [3, 4, 4, 3, 3] };
+
+/** Planned markers as chips by turn. */
+export function growthOf(ask: Advice1865, table: Seen, corp: string, turns: number): readonly number[] {
+  const growth: number[] = [];
+  for (const { chips, turn } of planOf(ask, table, corp, turns, 2)) {
+    const at = Math.ceil(turn - 0.25);
+    growth[at] = (growth[at] ?? 0) + SURE * chips;
+  }
+  return growth;
+}
+
+export function firmOf(ask: Advice1865, state: State<Seen>, corp: string, clock: Clock): Firm {
+  const { table } = state;
+  const flow = state.flow as readonly SceneFrame[];
+  const facts = factsOf(table, corp);
+  const active = flow.some((frame) => frame.step === 'companyTurn' && frame.corp === corp);
+  const waits = clock.operating && (active || !table.operated.includes(corp));
+  const turns = clock.rounds + (waits ? 1 : 0);
+  const homeless = facts.home === null;
+  return {
+    chips: homeless ? NEW_HOME.chips : facts.chips,
+    cash: cashOf(table, corp),
+    trains: ask.trains(table, corp).map((train) => ask.trainDef(train)),
+    cards: cardsOf(table, corp).length,
+    place: Math.max(0, ask.values.indexOf(ask.price(table, corp))),
+    shares: allShares(table, corp),
+    offer: ask.shares(table, corp, OFFER),
+    dragons: ask.shares(table, corp, DRAGONS),
+    row: facts.row ?? ask.startRow(table),
+    markers: ask.stations(table, corp).length,
+    rank: ask.rank(table, corp),
+    loans: facts.loans,
+    growth: homeless ? NEW_HOME.growth : growthOf(ask, table, corp, turns),
+    turns,
+    todo: active && LATE.includes(flow.at(-1)?.step ?? '') ? 'trains' : 'all',
+    ...dragonsOn(ask, table, corp, clock),
+  };
+}
+
+/** What the foresight says about one company: now, while shares are dealt in, or at the next stock round. */
+function dragonsOn(ask: Advice1865, table: Seen, corp: string, clock: Clock): Pick<Firm, 'dragonsBuy' | 'dragonsSell'> {
+  let dragonsBuy = 0;
+  let dragonsSell = 0;
+  for (const { sales, purchase } of ask.foresee(table, clock.operating)) {
+    for (const sale of sales) if (sale.corp === corp) dragonsSell += sale.certs.length;
+    if (purchase?.corp === corp && purchase.from === 'offer') dragonsBuy++;
+  }
+  return { dragonsBuy, dragonsSell };
+}
+
+/** The same with one more train: a new one lifts the value, and its phase takes old ones away. */
+export function withTrain(firm: Firm, card: TrainCard, price: number, lifts: boolean): Firm {
+  return {
+    ...withoutScrapped(firm, card.phase),
+    cash: firm.cash - price,
+    trains: [...withoutScrapped(firm, card.phase).trains, card],
+    place: firm.place + (lifts ? 1 : 0),
+  };
+}
+
+export function withoutScrapped(firm: Firm, phase: number): Firm {
+  return { ...firm, trains: firm.trains.filter((train) => train.scrappedIn > phase) };
+}

@@ -1,0 +1,38 @@
+import type { Frame } from '@binario/kernel';
+import type { Table1865 } from '../table.ts';
+
+/** What the bots look at: the table as their seat sees it. */
+export type Seen = Table1865;
+
+/** The question on top, with the locals of the steps that have them. */
+export interface SceneFrame extends Frame {
+  readonly corp?: string;
+  readonly target?: string;
+  readonly train?: string;
+  readonly price?: number;
+  readonly laid?: number;
+  readonly number?: number;
+}
+
+export const BANK = 'bank';
+export const OFFER = 'offer';
+export const POOL = 'pool';
+export const DRAGONS = 'dragons';
+
+export const cashOf = (table: Seen, holder: string): number => table.cash[holder] ?? 0;
+
+export const factsOf = (table: Seen, corp: string): Table1865['companies'][string] =>
+  table.companies[corp] as Table1865['companies'][string];
+
+export const companiesOf = (table: Seen): readonly string[] => Object.keys(table.companies);
+
+export const isFloated = (table: Seen, corp: string): boolean => table.companies[corp]?.standing === 'floated';
+
+export const isLaunched = (table: Seen, corp: string): boolean =>
+  isFloated(table, corp) || table.companies[corp]?.standing === 'launched';
+
+export const cardsOf = (table: Seen, holder: string): readonly string[] =>
+  Object.keys(table.privates).filter((card) => table.privates[card] === holder);
+
+/** All shares a company has. */
+export const allShares = (table: Seen, corp: string): number => (factsOf(table, corp).status === 'minor' ? 5 : 10);

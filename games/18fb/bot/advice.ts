@@ -1,0 +1,198 @@
+import { type Action, carryOut, type State } from '@binario/kernel';
+import {
+  type CorpId,
+  type Face,
+  facesOf,
+  type HexId,
+  type Holder,
+  hasCell,
+  markerOf,
+  type PrivateId,
+  stationsOf,
+  type TrainId,
+  trainsOf,
+} from '@binario/rail';
+import type { DepositHelp } from '../actions.ts';
+import { boardIn } from '../data/board.ts';
+import { cardDefs, MELISURGO_BANDS } from '../data/cards.ts';
+import { bands, type concessionDefs, interestOf } from '../data/concessions.ts';
+import { type Corp, corpDefs, type Destination, type Regional } from '../data/corporations.ts';
+import { hexesOf, locationOf, placeNamed } from '../data/map.ts';
+import { grid } from '../data/market.ts';
+import { phases } from '../data/phases.ts';
+import { regionalDefs } from '../data/regionals.ts';
+import { markersOf, tileSet } from '../data/tiles.ts';
+import { coverageOf, defOf, trainDefs } from '../data/trains.ts';
+import { game18fb } from '../game.ts';
+import { acquisitionPrice } from '../rules/acquisition.ts';
+import { nominalOf } from '../rules/auction.ts';
+import { bourbonPlaces } from '../rules/bourbons.ts';
+import { type BoughtFrom, costThere } from '../rules/buying.ts';
+import { incomeOf, isCard } from '../rules/cards.ts';
+import { depositDue } from '../rules/deposits.ts';
+import { destinationsOf } from '../rules/destinations.ts';
+import { bandOf } from '../rules/interest.ts';
+import { possibleLays } from '../rules/lays.ts';
+import { certificatesOf } from '../rules/limits.ts';
+import { leftwards, price, rightwards, upwards } from '../rules/market.ts';
+import { candidates } from '../rules/poll.ts';
+import { sharesOf } from '../rules/presidency.ts';
+import { costAgain } from '../rules/reacquiring.ts';
+import { capacityOf, markersHeld, revenueOf, stationValue } from '../rules/routes.ts';
+import { slotFor } from '../rules/slots.ts';
+import { traced } from '../rules/tokens.ts';
+import { type Lay, nextColour, shownColour, tileSteps } from '../rules/track.ts';
+import { bankTrains, faceValue, mustBuyTrain } from '../rules/trains.ts';
+import { isBuilding, isFrozen, isOperational, phaseNumber, presidentIfAny, type Table18fb } from '../table.ts';
+
+/** A train as its card says it, in the hands that hold it. */
+export interface TrainCard {
+  readonly kind: string;
+  readonly phase: number;
+  readonly cities: number;
+  readonly towns: number;
+  readonly price: number;
+  /** The phase that takes it out of the game; a number no phase has when none does. */
+  readonly scrappedIn: number;
+}
+
+/** A train that stays in the game to its end. */
+const NEVER = 99;
+
+/** The ground of both maps as routes of a phase see it. */
+export interface Ground {
+  readonly hexes: readonly { readonly id: HexId; readonly kind: string }[];
+  readonly numberOf: ReadonlyMap<HexId, number>;
+  /** `meets[hex * 6 + edge]`: the side that lies opposite, or -1. */
+  readonly meets: ArrayLike<number>;
+  /** `crossing[hex * 6 + edge]`: what a token's route pays for this side. */
+  readonly crossing: ArrayLike<number>;
+}
+
+const grounds = new Map<string, Ground>();
+
+function groundOf({ phase }: Pick<Table18fb, 'phase'>): Ground {
+  const known = grounds.get(phase);
+  if (known) return known;
+  const { board, crossing } = boardIn(phase);
+  const hexes = board.hexes.map(({ id }) => ({ id, kind: placeNamed.get(id)?.kind ?? 'plain' }));
+  const made: Ground = { hexes, numberOf: board.numberOf, meets: board.meets, crossing };
+  grounds.set(phase, made);
+  return made;
+}
+
+/** Where a price goes. */
+type PriceMove = 'left' | 'right' | 'up';
+const moves = { left: leftwards, right: rightwards, up: upwards } as const;
+
+const tileValues: ReadonlyMap<string, number> = new Map(
+  tileSet.map(({ id, face }) => [id, face.stops[0]?.kind === 'city' ? face.stops[0].value : 0]),
+);
+
+/**
+ * What whoever plays 18FB may ask about a table before he decides: all of it could be worked out from what lies there.
+ * Nothing here changes anything.
+ */
+export const advice18fb = {
+  game: '18fb' as const,
+
+  /** The state after an action that is known to be legal. */
+  after: (state: State<Table18fb>, action: Action): State<Table18fb> => carryOut(game18fb, state, action).state,
+
+  price: (table: Table18fb, corp: CorpId): number => price(table, corp),
+  /** The price after a move on the market; the same where there is no way to go. */
+  priceAfter(table: Table18fb, corp: CorpId, move: PriceMove): number {
+    const marker = markerOf(table.market, corp);
+    if (!marker) return 0;
+    const to = moves[move](marker);
+    return hasCell(grid, to) ? (grid[to.row]?.[to.col] ?? 0) : price(table, corp);
+  },
+
+  president: presidentIfAny,
+  shares: (table: Table18fb, corp: CorpId, holder: Holder): number => sharesOf(table, corp, holder),
+  certificates: certificatesOf,
+  /** What a certificate costs there. */
+  cost: (table: Table18fb, corp: CorpId, from: string): number => costThere(table, corp, from as BoughtFrom),
+
+  isBuilding,
+  isOperational,
+  isFrozen,
+
+  deposit: (table: Table18fb, corp: CorpId, help: string): number => depositDue(table, corp, help as DepositHelp),
+  costAgain: (table: Table18fb, corp: CorpId, help: string): number =>
+    costAgain(table, corp, help as 'none' | 'bayard'),
+  /** Secured interest for each share while the company builds, as it stands or with Melisurgo. */
+  interest(table: Table18fb, corp: CorpId, lifted = false): number {
+    if (corpDefs[corp as Corp].kind === 'national' || corp === 'SFM') return 0;
+    const band = bandOf(table, corp as keyof typeof concessionDefs);
+    const at = bands.indexOf(band) + (lifted && table.melisurgo !== corp ? MELISURGO_BANDS : 0);
+    return interestOf[bands[Math.min(at, bands.length - 1)] ?? band];
+  },
+
+  trainDef(table: Table18fb, train: TrainId): TrainCard {
+    const holder = table.trains[train] ?? '';
+    const { kind, phase, scrappedIn = NEVER } = defOf(train);
+    const { cities, towns } = coverageOf(train, holder, table.regionals[holder] !== undefined);
+    return { kind, phase, cities, towns, price: faceValue(table, train), scrappedIn };
+  },
+  /** The train that never runs out. */
+  lastTrain: { ...trainDefs.PH6, price: trainDefs.PH6.cost, scrappedIn: NEVER } as TrainCard,
+  trains: (table: Table18fb, holder: Holder): readonly TrainId[] => trainsOf(table, holder),
+  /** What pile and pool sell at the price of the card. */
+  onSale: bankTrains,
+  mustBuyTrain,
+  capacity: capacityOf,
+  markers: markersHeld,
+  revenue: revenueOf,
+  stationValue,
+
+  home: (table: Table18fb, corp: CorpId): HexId | undefined =>
+    table.companies[corp]?.home ?? corpDefs[corp as Corp]?.homes[0],
+  homes: (corp: CorpId): readonly HexId[] => corpDefs[corp as Corp]?.homes ?? [],
+  destinations: (table: Table18fb, corp: CorpId): readonly Destination[] => destinationsOf(table, corp),
+  steps: tileSteps,
+  /** How many tiles a company that floats now may lay in a turn. */
+  stepsNow: (table: Table18fb): number => phases[table.phase]?.tileSteps ?? 0,
+
+  cardCost: (card: PrivateId): number => nominalOf(card),
+  /** What a card pays in each operating round; nothing for a regional company. */
+  cardIncome: (table: Table18fb, card: PrivateId): number => (isCard(card) ? incomeOf(table, card) : 0),
+  /** The company of which a card brings a share. */
+  cardCorp: (card: PrivateId): CorpId | undefined => (isCard(card) ? cardDefs[card].corp : undefined),
+  regionalBonuses: (regional: PrivateId): readonly { readonly hex: HexId; readonly amount: number }[] =>
+    regionalDefs[regional as Regional]?.bonuses ?? [],
+  regionalHome: (regional: PrivateId): HexId | undefined => regionalDefs[regional as Regional]?.home,
+  acquisitionPrice,
+  /** Who could become part of a national, the dearest first. */
+  candidates: (table: Table18fb, national: string): readonly CorpId[] => candidates(table, national as 'RM' | 'RA'),
+
+  lays: (table: Table18fb, corp: CorpId): readonly Lay[] => possibleLays(table, corp),
+  /** What the city of this tile is worth. */
+  tileValue: (tile: string): number => tileValues.get(tile) ?? 0,
+  /** What a token along this route costs, and the markers it collects. */
+  way(table: Table18fb, route: readonly HexId[]): { readonly cost: number; readonly markers: number } {
+    const result = traced(table, route);
+    return result.ok ? { cost: result.route.cost, markers: markersOf(result.route.towns) } : { cost: 0, markers: 0 };
+  },
+  /** The place a hex belongs to, and all hexes of a place. */
+  place: locationOf,
+  hexesOf,
+  ground: groundOf,
+  faces: (table: Table18fb): readonly Face[] => facesOf(boardIn(table.phase).board, table.map),
+  stations: (table: Table18fb, corp: CorpId): readonly HexId[] => stationsOf(table.stations, corp),
+  /** Is there a slot for a token of this company now? */
+  hasSlot: (table: Table18fb, hex: HexId, corp: CorpId): boolean => slotFor(table, hex, corp) !== undefined,
+  /** Where the token of the government lies that this card still lets a company replace, in this phase. */
+  bourbonAt(table: Table18fb, card: PrivateId): HexId | undefined {
+    if (!isCard(card) || phaseNumber(table) < cardDefs[card].fromPhase) return undefined;
+    const place = cardDefs[card].bourbon && bourbonPlaces.get(cardDefs[card].bourbon);
+    return place && table.stations[place.hex]?.[place.slot] === cardDefs[card].bourbon ? place.hex : undefined;
+  },
+  /** Could this hex take its next tile in this phase? */
+  mayUpgrade(table: Table18fb, hex: HexId): boolean {
+    const kind = placeNamed.get(hex)?.kind;
+    if (kind === undefined || kind === 'offmap' || kind === 'stub') return false;
+    const next = nextColour(shownColour(table, hex));
+    return next !== undefined && (phases[table.phase]?.tiles ?? []).includes(next);
+  },
+};

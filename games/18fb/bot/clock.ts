@@ -1,0 +1,76 @@
+import type { State } from '@binario/kernel';
+import type { TrainCard } from './advice.ts';
+import type { Advice18fb } from './scene.ts';
+import {
+  ALL,
+  BANK,
+  cashOf,
+  companiesOf,
+  isFloated,
+  OFFER,
+  POOL,
+  phaseOf,
+  type SceneFrame,
+  type Seen,
+  UNIFICATION,
+} from './seen.ts';
+
+const ROUNDS_IN_A_SET = 2;
+/** Operating rounds to which nobody looks further ahead. */
+const FAR = 12;
+/** What a company earns more from round to round. */
+const GROWTH = 12;
+/** Trains a company buys in a round, on average. */
+const PACE = 0.3;
+const LEAST_DRAIN = 100;
+
+/** About how many operating rounds are to come, the present one not counted. */
+export function roundsLeft(ask: Advice18fb, { table, flow }: State<Seen>): number {
+  const round = (flow as readonly SceneFrame[]).find((frame) => frame.step === 'operatingRound');
+  const beforeStock = round ? ROUNDS_IN_A_SET - (round.number ?? ROUNDS_IN_A_SET) : ROUNDS_IN_A_SET;
+  if (table.bankBroken) return beforeStock;
+  let left = cashOf(table, BANK);
+  let drain = drainOf(ask, table);
+  let rounds = 0;
+  while (rounds < FAR && left > 0) {
+    left -= Math.max(LEAST_DRAIN, drain);
+    drain += GROWTH * table.seats.length;
+    rounds++;
+  }
+  return Math.max(beforeStock, rounds);
+}
+
+/** What the bank pays out in a round. */
+function drainOf(ask: Advice18fb, table: Seen): number {
+  let sum = 0;
+  for (const corp of companiesOf(table)) {
+    if (!isFloated(table, corp)) continue;
+    if (!ask.isBuilding(table, corp)) sum += ask.revenue(table, corp);
+    else sum += ask.interest(table, corp) * (ALL - ask.shares(table, corp, OFFER) - ask.shares(table, corp, POOL));
+  }
+  return sum;
+}
+
+/** Rounds until a phase begins, and the train that will begin it. */
+export function untilPhase(ask: Advice18fb, table: Seen, phase: number): number {
+  if (phaseOf(table) >= phase) return 0;
+  const before = pileOf(ask, table).filter((card) => card.phase < phase).length;
+  const buyers = companiesOf(table).filter((corp) => isFloated(table, corp)).length;
+  // From the unification on one train leaves unsold at the end of every round.
+  const leaving = phaseOf(table) >= UNIFICATION ? 1 : 0;
+  return before / (leaving + Math.max(0.7, PACE * buyers));
+}
+
+/** Ordinary trains nobody has bought yet, in the order of sale. */
+export function pileOf(ask: Advice18fb, table: Seen): readonly TrainCard[] {
+  return ask
+    .trains(table, BANK)
+    .map((train) => ask.trainDef(table, train))
+    .filter((card) => card.kind.startsWith('PH'));
+}
+
+/** What a train costs that one buys when this phase has come. */
+export function priceIn(ask: Advice18fb, table: Seen, phase: number): number {
+  const pile = pileOf(ask, table);
+  return (pile.find((card) => card.phase >= phase) ?? ask.lastTrain).price;
+}

@@ -1,0 +1,10 @@
+import type { Policy } from '@binario/bots';
+import { anyTime } from './anyTime.ts';
+import { deciders } from './deciders.ts';
+import type { Scene } from './scene.ts';
+
+export const policy18fb: Policy<Scene> = {
+  deciders,
+  anyTime,
+  avoid: ['sellShares', 'sellHolding', 'useMelisurgo', 'useFalcon', 'acquireRegional', 'helpBuy'],
+};

@@ -1,0 +1,7 @@
+import { reasonsOf } from '@binario/bots';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { it } from './text/it.ts';
+
+/** What the bots of 18FB say. Apart from them, so that a page that shows reasons need not load the rules. */
+export const reasons18fb = reasonsOf({ en, it, fr });

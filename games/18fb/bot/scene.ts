@@ -1,0 +1,24 @@
+import {
+  choice as anyChoice,
+  passing as anyPassing,
+  type CommonReason,
+  type DeciderOf,
+  type SceneOf,
+} from '@binario/bots';
+import type { Table18fb } from '../table.ts';
+import type { advice18fb } from './advice.ts';
+import type { SceneFrame } from './seen.ts';
+import type { en } from './text/en.ts';
+
+/** The queries about a table that the deciders ask. */
+export type Advice18fb = typeof advice18fb;
+export type Scene = SceneOf<Table18fb, SceneFrame, Advice18fb>;
+export type Decider = DeciderOf<Scene>;
+
+/** Whom one asks about which table. */
+export type Asked = Pick<Scene, 'ask' | 'table'>;
+
+/** Every reason needs words: these take only keys that have some. */
+type ReasonKey = CommonReason | keyof typeof en;
+export const choice = anyChoice<ReasonKey>;
+export const passing = anyPassing<ReasonKey>;

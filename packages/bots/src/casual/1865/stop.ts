@@ -1,7 +1,0 @@
-import type { Advice1865, SeenFace } from './advice.ts';
-import type { Seen } from './seen.ts';
-
-/** The station a hex shows now; nothing on plain ground. */
-export function stopAt(ask: Advice1865, table: Seen, hex: string): SeenFace['stops'][number] | undefined {
-  return ask.faces(table)[ask.ground(table).numberOf.get(hex) ?? -1]?.stops[0];
-}
