@@ -165,8 +165,8 @@ function checkRelative({ path, kind, owner, violate }, specifier, index) {
     violate(index, 'escape', `${specifier} leaves the package: import it by its package name`);
   } else if (kind === 'source' && kindOf(target, owner.folder) !== 'source') {
     violate(index, 'test-only', `${specifier} exists for tests only`);
-  } else if (kind === 'source' && partOf(target, owner) && partOf(target, owner) !== partOf(path, owner)) {
-    violate(index, 'part', `${specifier} belongs to ${partOf(target, owner)}/, on which nothing else may stand`);
+  } else if (kind === 'source' && !mayUsePart(owner, partOf(path, owner), partOf(target, owner))) {
+    violate(index, 'part', `${specifier} belongs to ${partOf(target, owner)}, which this file may not use`);
   }
   if (/\.m?jsx?$/.test(specifier)) violate(index, 'extension', `${specifier} must name the source: .ts, not .js`);
 }
@@ -229,6 +229,16 @@ function mayUse(rules, layer, kind, typeOnly) {
 function partOf(path, owner) {
   const [folder = ''] = posix.relative(owner.folder, path).split('/');
   return Object.hasOwn(layerRules(owner)?.parts ?? {}, folder) ? folder : undefined;
+}
+
+/**
+ * @param {Package} owner
+ * @param {string | undefined} from
+ * @param {string | undefined} to
+ */
+function mayUsePart(owner, from, to) {
+  if (to === undefined || from === to) return true;
+  return layerRules(owner)?.parts?.[from ?? '']?.parts?.includes(to) ?? false;
 }
 
 /** @param {Package} owner */

@@ -40,7 +40,7 @@ const ground: Tree = {
       './testing': { '@binario/source': './src/testing/index.ts' },
     },
   }),
-  ...pack('games/1849', [kernel, rail]),
+  ...pack('games/1849', [kernel, rail, '@binario/bots']),
   ...pack('games/1865', [kernel, rail, game]),
   ...pack('packages/bots', [kernel, rail, game]),
   ...pack('packages/protocol', [kernel]),
@@ -70,7 +70,10 @@ describe('the arrows', () => {
     ['packages/protocol/src/a.ts', `import type { A } from '${kernel}';`],
     ['packages/server/src/a.ts', `import { a } from '${game}'; import { b } from '@binario/bots';`],
     ['packages/web/src/a.tsx', `import { a } from '${rail}'; import { b } from '@binario/protocol';`],
-    ['packages/cli/src/main.ts', `import { a } from '@binario/server'; import { b } from '${game}';`],
+    ['packages/cli/src/main.ts', `import { a } from '@binario/server'; import { b } from '@binario/bots';`],
+    ['games/1849/bot/a.ts', `import { a } from '@binario/bots'; import { b } from '../rules/b.ts';`],
+    ['games/1849/terminal/a.ts', `import { a } from '../bot/a.ts';`],
+    ['packages/cli/test/a.test.ts', `import { b } from '${game}';`],
   ])('allow %s with %s', (path, text) => {
     expect(check({ [path]: text })).toEqual([]);
   });
@@ -81,10 +84,18 @@ describe('the arrows', () => {
     ['packages/protocol/src/a.ts', `import { a } from '${kernel}';`],
     ['packages/server/src/a.ts', `export * from '${rail}';`],
     ['packages/web/src/a.tsx', `const a = await import('@binario/server');`],
+    ['packages/cli/src/main.ts', `import { b } from '${game}';`],
+    ['games/1849/rules/a.ts', `import { a } from '@binario/bots';`],
     ['games/1865/steps/a.ts', `import type { A } from '${game}';`],
     ['games/1865/test/a.test.ts', `import { a } from '${game}';`],
   ])('forbid %s with %s', (path, text) => {
     expect(check({ [path]: text })).toEqual([`${path}:1 arrow`]);
+  });
+
+  it('forbid what stands on a part of a package, but for the parts that may', () => {
+    const path = 'games/1849/rules/a.ts';
+    expect(check({ [path]: `import { a } from '../bot/a.ts';` })).toEqual([`${path}:1 part`]);
+    expect(check({ 'games/1849/bot/a.ts': `import '../terminal/a.ts';` })).toEqual(['games/1849/bot/a.ts:1 part']);
   });
 
   it('forbid the kernel everything, even when declared', () => {

@@ -1,3 +1,5 @@
+export { Failure } from '@binario/terminal';
+
 /** The world of the program: everything it reads and writes goes through here, so that tests can stand in for it. */
 export interface Io {
   /** Lines of what is typed or piped in, without their ends. */
@@ -15,11 +17,6 @@ export interface Io {
   readonly now: () => number;
   /** A seed for those who name none. */
   readonly anySeed: () => number;
-}
-
-/** Something that went wrong in a way the user can understand; the program ends with 1. */
-export class Failure extends Error {
-  override readonly name = 'Failure';
 }
 
 /** The command line itself makes no sense; the program ends with 2. */

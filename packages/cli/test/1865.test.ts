@@ -1,7 +1,7 @@
+import { entry1865 } from '@binario/game-1865/terminal';
 import { companyTurn, stockTurn, tiles } from '@binario/game-1865/testing';
 import { offers } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
-import { entry1865 } from '../src/games/1865/entry.ts';
 import { menuLines } from '../src/play/choose.ts';
 import { Input } from '../src/play/input.ts';
 import { binario, ioWith } from './run.ts';

@@ -1,7 +1,7 @@
+import { entry18fb } from '@binario/game-18fb/terminal';
 import { companyTurn, stockTurn, tiles } from '@binario/game-18fb/testing';
 import { offers } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
-import { entry18fb } from '../src/games/18fb/entry.ts';
 import { menuLines } from '../src/play/choose.ts';
 import { Input } from '../src/play/input.ts';
 import { binario, ioWith } from './run.ts';

@@ -1,3 +1,4 @@
+import { entry1865 } from '@binario/game-1865/terminal';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../src/arena/contenders.ts';
 import { wilson } from '../src/arena/interval.ts';
@@ -5,7 +6,6 @@ import { playMatch } from '../src/arena/match.ts';
 import { isRuined } from '../src/arena/ruin.ts';
 import { playersFor, seatingOf } from '../src/arena/seating.ts';
 import { Tally } from '../src/arena/tally.ts';
-import { entry1865 } from '../src/games/1865/entry.ts';
 import { gameNames, withGame } from '../src/games/registry.ts';
 import { UsageError } from '../src/io.ts';
 
@@ -74,9 +74,9 @@ describe('the tally', () => {
 });
 
 describe('the contenders', () => {
-  it('are the random and the Casual player of every game', () => {
+  it('are the random and the Casual player of every game', async () => {
     for (const game of gameNames) {
-      withGame(game, (entry) => {
+      await withGame(game, (entry) => {
         expect(botNamed(entry, 'casual')(1).name).toBe('casual');
         expect(botNamed(entry, 'random')(1).name).toBe('random');
       });

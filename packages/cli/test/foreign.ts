@@ -10,9 +10,9 @@ import {
   title1849,
 } from '@binario/game-1849';
 import { bots1849 } from '@binario/game-1849/bot';
+import type { Digest, DigestState } from '@binario/game-1849/oracle/digest';
 import { actorsOf, type State } from '@binario/kernel';
 import { certCount, isPlayer, tilesOn, trainsOf } from '@binario/rail';
-import type { Digest, DigestState } from '../src/oracle/digest.ts';
 
 type Table = ReturnType<typeof title1849.game.reduce>;
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Digest } from '@binario/game-1849/oracle/digest';
 import { describe, expect, it } from 'vitest';
-import type { Digest } from '../src/oracle/digest.ts';
 import { digestOf, foreignGame } from './foreign.ts';
 import { binario, folder } from './run.ts';
 

@@ -1,5 +1,5 @@
 import type { BotMaker } from '@binario/bots';
-import type { Entry } from '../games/entry.ts';
+import type { Entry } from '@binario/terminal';
 import { UsageError } from '../io.ts';
 
 /** The bot of this name that plays the game. */

@@ -1,6 +1,6 @@
 import { type Bot, type BotMaker, playOut } from '@binario/bots';
 import { type SetupWish, winnersOf } from '@binario/kernel';
-import type { Entry } from '../games/entry.ts';
+import type { Entry } from '@binario/terminal';
 import { botNamed } from './contenders.ts';
 import { isRuined } from './ruin.ts';
 

@@ -1,4 +1,4 @@
-import { columns } from '../columns.ts';
+import { columns } from '@binario/terminal';
 import { wilson } from './interval.ts';
 import type { SeatResult } from './match.ts';
 

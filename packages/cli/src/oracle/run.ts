@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { Comparison, Oracle } from '@binario/terminal';
 import { filesIn, readJson } from '../files/disk.ts';
+import { gameNames, tryGame } from '../games/registry.ts';
 import { Failure } from '../io.ts';
-import { asDigest } from './digest.ts';
-import { type GameResult, playRecorded } from './play.ts';
 
 const GAME = '.json.gz';
 const DIGEST = '.digest.json.gz';
@@ -15,12 +15,20 @@ export function gamesIn(folder: string): readonly string[] {
     .sort();
 }
 
+/** The games that can be compared with what another engine has recorded. */
+export async function oracles(): Promise<readonly Oracle[]> {
+  const found = await Promise.all(gameNames.map((name) => tryGame(name, ({ oracle }) => oracle)));
+  return found.filter((oracle) => oracle !== undefined);
+}
+
 /** Replays one game of the folder; throws a `Failure` when its files cannot be read. */
-export function playGame(folder: string, name: string): GameResult {
+export function playGame(known: readonly Oracle[], folder: string, name: string): Comparison {
   const file = readJson(join(folder, `${name}${GAME}`));
-  const path = join(folder, `${name}${DIGEST}`);
+  const digest = readJson(join(folder, `${name}${DIGEST}`));
+  const oracle = known.find((each) => each.isDigest(digest)) ?? known[0];
+  if (!oracle) throw new Failure('no game can be compared');
   try {
-    return playRecorded(file, asDigest(readJson(path)));
+    return oracle.compare(file, digest);
   } catch (error) {
     if (error instanceof Failure) throw error;
     // Neither a refusal nor a difference: the file is not what it seems, or the engine has broken down over it.

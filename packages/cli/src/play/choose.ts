@@ -1,6 +1,5 @@
 import { type Action, isOpen, type Offer, type State } from '@binario/kernel';
-import type { Entry, Voice } from '../games/entry.ts';
-import { word } from '../words/words.ts';
+import { type Entry, type Voice, word } from '@binario/terminal';
 import { type Answer, type Asking, filled, pick } from './fill.ts';
 import { type Item, menuOf, nextField, split } from './menu.ts';
 import { parseRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { type Action, isList, isOpen, isRange, type Language, type Offer } from '@binario/kernel';
+import { fieldName, word } from '@binario/terminal';
 import type { Io } from '../io.ts';
-import { fieldName, word } from '../words/words.ts';
 import type { Input } from './input.ts';
 
 /** What was chosen; `back` when the player thought better of it, `end` when there is no more input. */

@@ -1,8 +1,7 @@
 import { actorsOf, choices, type Event, type Language } from '@binario/kernel';
+import { type Entry, type Voice, type Word, word } from '@binario/terminal';
 import { writeGameFile } from '../files/disk.ts';
-import type { Entry, Voice } from '../games/entry.ts';
 import { Failure, type Io } from '../io.ts';
-import { type Word, word } from '../words/words.ts';
 import { menuLines } from './choose.ts';
 import { Input } from './input.ts';
 import type { Session } from './session.ts';

@@ -1,6 +1,5 @@
 import type { Choice, Refusal } from '@binario/kernel';
-import type { Screen, Voice } from '../games/entry.ts';
-import { word } from '../words/words.ts';
+import { type Screen, type Voice, word } from '@binario/terminal';
 
 /** What is refused now, each reason once, with the paragraph behind it and one example. */
 export function whyLines<T, E>(

@@ -9,7 +9,7 @@ import {
   start,
   type Title,
 } from '@binario/kernel';
-import type { Census } from '../games/entry.ts';
+import type { Census } from '@binario/terminal';
 
 export interface SimulatedGame<S> {
   readonly actions: readonly Action[];

@@ -1,4 +1,4 @@
-import { columns } from '../columns.ts';
+import { columns } from '@binario/terminal';
 import type { SimulatedGame } from './game.ts';
 import { Seats } from './seats.ts';
 

@@ -1,10 +1,10 @@
+import type { Entry } from '@binario/terminal';
 import { botNamed } from '../arena/contenders.ts';
 import { playMatch } from '../arena/match.ts';
 import { playersFor, seatingOf } from '../arena/seating.ts';
 import { Tally } from '../arena/tally.ts';
 import { text, whole } from '../args.ts';
-import type { Entry } from '../games/entry.ts';
-import { withGame } from '../games/registry.ts';
+import { usualGame, withGame } from '../games/registry.ts';
 import { type Io, UsageError } from '../io.ts';
 import type { Args, Verb } from '../verb.ts';
 import { wishedIn, wishOptions } from '../wish.ts';
@@ -14,7 +14,7 @@ export const arena: Verb = {
   summary: 'lets bots play against each other and counts who wins',
   positionals: [],
   options: {
-    game: { type: 'string', value: 'GAME', help: 'the game; 1849 unless said' },
+    game: { type: 'string', value: 'GAME', help: `the game; ${usualGame} unless said` },
     seats: {
       type: 'string',
       value: 'A,B,...',
@@ -29,7 +29,7 @@ export const arena: Verb = {
     'Several winners share the win. Bankrupt: the part of the seats that went bankrupt at least once.',
     'The last line: wins of the first bot, games, and the 95 % interval of its share.',
   ],
-  run: (args, io) => withGame(text(args, 'game') ?? '1849', (entry) => contest(entry, args, io)),
+  run: (args, io) => withGame(text(args, 'game') ?? usualGame, (entry) => contest(entry, args, io)),
 };
 
 function contest<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io): number {

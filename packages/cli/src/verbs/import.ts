@@ -1,8 +1,8 @@
 import type { Title } from '@binario/kernel';
+import type { Entry, Foreign } from '@binario/terminal';
 import { text } from '../args.ts';
 import { readJson, writeGameFile } from '../files/disk.ts';
 import { recorded } from '../files/record.ts';
-import type { Entry, Foreign } from '../games/entry.ts';
 import { gameNames, tryGame, withGame } from '../games/registry.ts';
 import { Failure, type Io } from '../io.ts';
 import type { Verb } from '../verb.ts';
@@ -15,12 +15,12 @@ export const importVerb: Verb = {
     out: { type: 'string', value: 'FILE', help: 'writes it as a game of ours, to be replayed or gone on with' },
   },
   notes: ['If an action is refused here, it is named, nothing is written, and the program ends with 1.'],
-  run(args, io) {
+  async run(args, io) {
     const [path = ''] = args.positionals;
     const file = readJson(path);
     const name = titleIn(file);
     if (name === undefined) throw new Failure(`${path} is not a game of 18xx.games: it has no title`);
-    const known = tryGame(name, (entry) => entry.importFile !== undefined) === true;
+    const known = (await tryGame(name, (entry) => entry.importFile !== undefined)) === true;
     if (!known) throw new Failure(`${path} is a game of "${name}"; games of ${gameNames.join(', ')} can be imported`);
     return withGame(name, (entry) => importInto(entry, path, file, text(args, 'out'), io));
   },

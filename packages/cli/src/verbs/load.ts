@@ -1,4 +1,5 @@
 import { oneOf, text, whole } from '../args.ts';
+import { usualGame } from '../games/registry.ts';
 import { temporaryPostgres } from '../online/postgres.ts';
 import type { Verb } from '../verb.ts';
 
@@ -16,7 +17,7 @@ export const load: Verb = {
       value: 'S',
       help: 'sqlite, which is usual, or postgres: the one of DATABASE_URL, or one made for this',
     },
-    game: { type: 'string', value: 'GAME', help: '1849 unless said' },
+    game: { type: 'string', value: 'GAME', help: `${usualGame} unless said` },
   },
   notes: [
     `Every table has a move each ${EVERY_SECONDS} s, whether or not the one before is through. All traffic stays on this machine.`,

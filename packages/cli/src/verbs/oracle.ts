@@ -1,6 +1,7 @@
+import type { Oracle } from '@binario/terminal';
 import { text } from '../args.ts';
 import { Failure, type Io, UsageError } from '../io.ts';
-import { gamesIn, playGame } from '../oracle/run.ts';
+import { gamesIn, oracles, playGame } from '../oracle/run.ts';
 import type { Verb } from '../verb.ts';
 
 export const oracle: Verb = {
@@ -9,22 +10,22 @@ export const oracle: Verb = {
   positionals: ['FOLDER'],
   options: { game: { type: 'string', value: 'NAME', help: 'only this game of the folder' } },
   notes: ['The folder holds NAME.json.gz with NAME.digest.json.gz for every game. Ends with 1 if anything differs.'],
-  run(args, io) {
+  async run(args, io) {
     const [folder = ''] = args.positionals;
     const all = gamesIn(folder);
     if (all.length === 0) throw new Failure(`${folder} holds no game (NAME.json.gz)`);
     const only = text(args, 'game');
     if (only !== undefined && !all.includes(only)) throw new UsageError(`${folder} holds no game "${only}"`);
-    return compareAll(folder, only === undefined ? all : [only], io);
+    return compareAll(await oracles(), folder, only === undefined ? all : [only], io);
   },
 };
 
-function compareAll(folder: string, names: readonly string[], io: Io): number {
+function compareAll(known: readonly Oracle[], folder: string, names: readonly string[], io: Io): number {
   const totals = { compared: 0, lays: 0, routes: 0, mismatches: 0 };
   const stops = new Map<string, number>();
   names.forEach((name, i) => {
     io.progress(`${i + 1} of ${names.length} games`);
-    const mismatches = compare(folder, name, totals, stops);
+    const mismatches = compare(known, folder, name, totals, stops);
     for (const mismatch of mismatches) io.print(`${name}: ${mismatch}`);
     totals.mismatches += mismatches.length;
   });
@@ -38,17 +39,18 @@ function compareAll(folder: string, names: readonly string[], io: Io): number {
 
 /** Adds what was compared to the totals; returns what differs. */
 function compare(
+  known: readonly Oracle[],
   folder: string,
   name: string,
   totals: { compared: number; lays: number; routes: number },
   stops: Map<string, number>,
 ): readonly string[] {
   try {
-    const result = playGame(folder, name);
+    const result = playGame(known, folder, name);
     totals.compared += result.compared;
     totals.lays += result.lays;
     totals.routes += result.routes;
-    if (result.stoppedBy) stops.set(result.stoppedBy.kind, (stops.get(result.stoppedBy.kind) ?? 0) + 1);
+    if (result.stoppedBy) stops.set(result.stoppedBy, (stops.get(result.stoppedBy) ?? 0) + 1);
     return result.mismatches;
   } catch (error) {
     if (error instanceof Failure) return [error.message];

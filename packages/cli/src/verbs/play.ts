@@ -1,8 +1,8 @@
 import { hashOf, type Language, languages, start } from '@binario/kernel';
+import { type Entry, word } from '@binario/terminal';
 import { oneOf, text, whole } from '../args.ts';
 import { readGameFile } from '../files/disk.ts';
 import { opening } from '../files/record.ts';
-import type { Entry } from '../games/entry.ts';
 import { withGame } from '../games/registry.ts';
 import { Failure, type Io, UsageError } from '../io.ts';
 import { drawSeats, namesFrom } from '../play/seats.ts';
@@ -11,7 +11,6 @@ import { Table } from '../play/table.ts';
 import { cited } from '../play/why.ts';
 import type { Args, Verb } from '../verb.ts';
 import { wishedIn, wishOptions } from '../wish.ts';
-import { word } from '../words/words.ts';
 
 export const play: Verb = {
   name: 'play',

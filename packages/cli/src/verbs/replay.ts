@@ -1,9 +1,9 @@
 import { ReplayError } from '@binario/kernel';
+import type { Entry } from '@binario/terminal';
 import { flag } from '../args.ts';
 import { readGameFile } from '../files/disk.ts';
 import type { GameFile } from '../files/gameFile.ts';
 import { opening, playedBack } from '../files/record.ts';
-import type { Entry } from '../games/entry.ts';
 import { gameNames, withGame } from '../games/registry.ts';
 import { Failure, type Io } from '../io.ts';
 import { cited } from '../play/why.ts';

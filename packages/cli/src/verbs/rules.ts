@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rulesOf } from '@binario/kernel';
+import { columns, type Entry } from '@binario/terminal';
 import { text } from '../args.ts';
-import { columns } from '../columns.ts';
-import type { Entry } from '../games/entry.ts';
 import { withGame } from '../games/registry.ts';
 import { Failure, type Io } from '../io.ts';
 import { repository } from '../repository.ts';

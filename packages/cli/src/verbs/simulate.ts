@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import type { Entry } from '@binario/terminal';
 import { botNamed } from '../arena/contenders.ts';
 import { text, texts, whole } from '../args.ts';
 import { writeGameFile } from '../files/disk.ts';
 import { recorded } from '../files/record.ts';
-import type { Entry } from '../games/entry.ts';
 import { withGame } from '../games/registry.ts';
 import { COMMAND } from '../help.ts';
 import { type Io, UsageError } from '../io.ts';

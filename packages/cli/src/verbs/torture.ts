@@ -1,4 +1,5 @@
 import { oneOf, text, whole } from '../args.ts';
+import { usualGame } from '../games/registry.ts';
 import { UsageError } from '../io.ts';
 import { temporaryPostgres } from '../online/postgres.ts';
 import type { Verb } from '../verb.ts';
@@ -18,7 +19,7 @@ export const torture: Verb = {
       help: 'sqlite, which is usual, or postgres: the one of DATABASE_URL, or one made for this',
     },
     nodes: { type: 'string', value: 'N', help: 'servers on one PostgreSQL; one of them is killed each time' },
-    game: { type: 'string', value: 'GAME', help: '1849 unless said' },
+    game: { type: 'string', value: 'GAME', help: `${usualGame} unless said` },
   },
   notes: ['All traffic stays on this machine. Ends with 1 if a move was lost or doubled, or a table is broken.'],
   async run(args, io) {

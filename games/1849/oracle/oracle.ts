@@ -1,0 +1,12 @@
+import type { Oracle } from '@binario/terminal';
+import { asDigest, FORMAT } from './digest.ts';
+import { playRecorded } from './play.ts';
+
+/** Games of 1849 as another engine has played them. */
+export const oracle1849: Oracle = {
+  isDigest: (digest) => (digest as { readonly format?: unknown } | null)?.format === FORMAT,
+  compare(file, digest) {
+    const { stoppedBy, ...counts } = playRecorded(file, asDigest(digest));
+    return { ...counts, stoppedBy: stoppedBy?.kind };
+  },
+};

@@ -1,0 +1,63 @@
+import { cashOf, isPlayer, POOL, percentOf, privatesOf, stationsOf, trainsOf } from '@binario/rail';
+import { columns, nameOf, type Voice, word } from '@binario/terminal';
+import { type Corp, corpDefs, LAST } from '../data/corporations.ts';
+import { inMarketOrder, type Table1849 } from '../game.ts';
+import { price } from '../table.ts';
+
+/** Those in operation in market order, then those still to be started. */
+export function corporationLines(table: Table1849, voice: Voice): readonly string[] {
+  const { language } = voice;
+  const head = [
+    word(language, 'company'),
+    word(language, 'price'),
+    word(language, 'treasury'),
+    word(language, 'president'),
+    word(language, 'trains'),
+    word(language, 'tokens'),
+    word(language, 'certificates'),
+    word(language, 'last'),
+    '',
+  ];
+  const rows = inMarketOrder(table).map((corp) => rowOf(table, corp, voice));
+  const waiting = [...table.queue, ...(table.aside ? ['(AFG)'] : [])];
+  const queue = waiting.length > 0 ? [`${word(language, 'order')}: ${waiting.join(', ')}`] : [];
+  return [...(rows.length > 0 ? columns([head, ...rows], [1, 2]) : []), ...queue];
+}
+
+function rowOf(table: Table1849, corp: string, voice: Voice): readonly string[] {
+  const certs = table.certs[corp] ?? [];
+  const president = certs[0]?.holder ?? '';
+  return [
+    `${corp} ${corpDefs[corp as Corp].nickname}`,
+    String(price(table, corp)),
+    String(cashOf(table, corp)),
+    nameOf(voice, president),
+    trainsOf(table, corp).join(' ') || '-',
+    `${stationsOf(table.stations, corp).join(' ')} +${table.charters[corp] ?? 0}`,
+    holdings(table, corp, voice),
+    holderName(corp, certs[LAST]?.holder ?? '', voice),
+    extras(table, corp, voice),
+  ];
+}
+
+/** Who holds how much, in percent. */
+function holdings(table: Table1849, corp: string, voice: Voice): string {
+  const certs = table.certs[corp] ?? [];
+  const holders = [...table.seats, POOL, corp].filter((holder) => percentOf(certs, holder) > 0);
+  return holders.map((holder) => `${holderName(corp, holder, voice)} ${percentOf(certs, holder)}`).join(', ');
+}
+
+function holderName(corp: string, holder: string, voice: Voice): string {
+  if (isPlayer(holder)) return nameOf(voice, holder);
+  return word(voice.language, holder === corp ? 'treasury' : 'pool');
+}
+
+function extras(table: Table1849, corp: string, { language }: Voice): string {
+  const facts = table.corps[corp];
+  return [
+    ...privatesOf(table, corp),
+    ...(facts?.bond ? [word(language, 'bond')] : []),
+    ...(facts?.eToken ? [word(language, 'eToken')] : []),
+    ...(table.port?.corp === corp ? [`+20 ${table.port.hex}`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,14 @@
+import type { Entry } from '@binario/terminal';
+import { bots1849 } from '../bot/index.ts';
+import { type Effect1849, type Setup, type Table1849, title1849 } from '../game.ts';
+import { oracle1849 } from '../oracle/oracle.ts';
+import { importFile } from './importFile.ts';
+import { screen1849 } from './screen.ts';
+
+export const entry1849: Entry<Table1849, Effect1849, Setup> = {
+  title: title1849,
+  screen: screen1849,
+  bots: { ...bots1849 },
+  importFile,
+  oracle: oracle1849,
+};

@@ -1,0 +1,71 @@
+import type { Offer, State } from '@binario/kernel';
+import { BANK, cashOf, faceAt, POOL, roundName, tileFace, trainsOf } from '@binario/rail';
+import { marketLines, type Screen, trackInWords, type Voice, word } from '@binario/terminal';
+import { board } from '../data/map.ts';
+import { grid } from '../data/market.ts';
+import { classOf } from '../data/trains.ts';
+import { type Effect1849, type Table1849, title1849 } from '../game.ts';
+import { layingCost } from '../rules/track.ts';
+import { bankTrains } from '../rules/trains.ts';
+import { breadcrumb, describeAction, describeAsk, describeEvent, describeRefusal, labelOf } from '../text/describe.ts';
+import { corporationLines } from './corporations.ts';
+import { hexLines, mapLines, trackWords } from './hex.ts';
+import { noteOn } from './notes.ts';
+import { playerLines } from './people.ts';
+
+const money = (amount: number): string => `L.${amount}`;
+
+const priced = (train: string): string => `${classOf(train).class} ${money(classOf(train).price)}`;
+
+/** What the bank still has, class by class: `4H ×4, 6H ×3`. */
+function trainsLeft(table: Table1849): string {
+  const counts = new Map<string, number>();
+  for (const train of trainsOf(table, BANK)) {
+    const kind = classOf(train).class;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => `${kind} ×${count}`).join(', ');
+}
+
+function summary({ table, flow }: State<Table1849>, { language }: Voice): readonly string[] {
+  const pool = trainsOf(table, POOL).map((train) => `${priced(train)} (${word(language, 'pool')})`);
+  const trains = [...bankTrains(table).map(priced), ...pool];
+  return [
+    [
+      roundName(language, title1849.describeRound({ table, flow, rng: 0 })),
+      title1849.text[language][`phase.${table.phase}`] ?? table.phase,
+      `${word(language, 'bank')} ${money(cashOf(table, BANK))}`,
+      `${word(language, 'trainsForSale')}: ${trains.join(', ') || '-'}`,
+      trainsLeft(table),
+    ].join(' · '),
+  ];
+}
+
+/** Where the track of a tile would lead, and what it costs there. */
+function aboutLay({ table, flow }: State<Table1849>, offer: Offer, field: string, voice: Voice): string | undefined {
+  if (offer.type !== 'layTile' || field !== 'rotation') return undefined;
+  const { hex, tile, rotation } = offer as unknown as { hex: string; tile: string; rotation: number };
+  const face = tileFace(board, tile, rotation);
+  const { corp } = flow.at(-1) as unknown as { readonly corp: string };
+  const cost = layingCost(table, corp, hex, faceAt(board, table.map, hex), face);
+  const track = trackInWords(board, hex, face, trackWords(voice));
+  return cost > 0 ? `${track}, ${money(cost)}` : track;
+}
+
+export const screen1849: Screen<Table1849, Effect1849> = {
+  board: mapLines,
+  market: (table) => marketLines(grid, table.market, (price) => (price === 0 ? '×' : String(price))),
+  corporations: corporationLines,
+  players: ({ table }, voice) => playerLines(table, voice),
+  summary,
+  hex: hexLines,
+  note: noteOn,
+  about: aboutLay,
+  breadcrumb: (state, { language, names }) => breadcrumb(state, language, names),
+  ask: (state, { language, names }) => describeAsk(state, language, names),
+  action: (action, { language, names }) => describeAction(action, language, names),
+  label: (type, { language }) => labelOf(type, language),
+  event: (event, { language, names }) => describeEvent(event, language, names),
+  refusal: (refusal, { language, names }) => describeRefusal(refusal, language, names),
+  end: (reason, { language }) => title1849.text[language][`end.${reason}`] ?? reason,
+};

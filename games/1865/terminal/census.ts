@@ -1,0 +1,157 @@
+import { BANK, exitsOf, faceAt, GONE, POOL } from '@binario/rail';
+import type { Census } from '@binario/terminal';
+import { companyIds, maritimeIds } from '../data/companies.ts';
+import { hexNamed, mineHexes, seaRoutes } from '../data/map.ts';
+import { tileSet } from '../data/tiles.ts';
+import { defOf, trainKinds } from '../data/trains.ts';
+import type { Action1865, Effect1865, Table1865 } from '../game.ts';
+import { dragonPurchase } from '../rules/dragons.ts';
+import { boardOf, factsOf, isOnBoard } from '../table.ts';
+
+const mineName = (hex: string): string => hexNamed.get(hex)?.name ?? hex;
+const mines = mineHexes.map(mineName);
+const sea = seaRoutes.map(({ id }) => id);
+
+const groups = {
+  launches: companyIds,
+  'launched as': ['minor', 'major', 'again'],
+  flotations: companyIds,
+  conversions: companyIds,
+  'converted in phase': ['2', '3', '4', '5', '6', '7'],
+  absorptions: [
+    'active',
+    'passive',
+    'own share sold',
+    'mine given up',
+    'synergy',
+    'marker replaced',
+    'marker taken off',
+  ],
+  loans: ['taken', 'passed on', 'repaid', 'personal'],
+  'forced purchases': ['with help', 'eliminated', 'closed'],
+  Dragons: ['buy from offer', 'buy from pool', 'sell', 'sold to a player'],
+  'Dragons decide by': ['only', 'fewest', 'rank', 'cheapest', 'pile'],
+  presidency: ['changed'],
+  'cards transferred': maritimeIds,
+  'location bonus': maritimeIds,
+  'markers on mines': mines,
+  'mines gone down': mines,
+  'sea routes joined': sea,
+  'markers over sea routes': sea,
+  'trains from the pile': trainKinds,
+  'other trains': ['from the pool', 'second-hand', 'discarded', 'scrapped'],
+  phases: ['2', '3', '4', '5', '6', '7'],
+  tiles: tileSet.map(({ id }) => id),
+} as const satisfies Census<Table1865, Effect1865>['groups'];
+
+function ofEffect(effect: Effect1865, table: Table1865): readonly string[] {
+  switch (effect.type) {
+    case 'noted':
+      return ofNote(effect, table);
+    case 'launched': {
+      const { relaunch, status } = factsOf(table, effect.corp);
+      return [`launches/${effect.corp}`, `launched as/${relaunch ? 'again' : status}`];
+    }
+    case 'floated':
+      return [`flotations/${effect.corp}`];
+    case 'loanTaken':
+      return ['loans/taken'];
+    case 'loansPassed':
+      return ['loans/passed on'];
+    case 'loanRepaid':
+      return ['loans/repaid'];
+    case 'personalLoan':
+      return ['loans/personal'];
+    case 'companyClosed':
+      return ['forced purchases/closed'];
+    case 'paid':
+      if (effect.why === 'presidentAdds') return ['forced purchases/with help'];
+      return effect.why === 'synergy' ? ['absorptions/synergy'] : [];
+    case 'tokenPlaced':
+      return mineHexes.includes(effect.hex) ? [`markers on mines/${mineName(effect.hex)}`] : [];
+    case 'tokenTaken':
+      return effect.to === 'lost' ? ['absorptions/marker taken off'] : [];
+    case 'tileLaid':
+      return [
+        `tiles/${effect.tile}`,
+        ...(['174', '175'].includes(effect.tile) ? [`mines gone down/${mineName(effect.hex)}`] : []),
+      ];
+    case 'trainMoved':
+      return effect.to === GONE ? ['other trains/scrapped'] : [];
+    case 'phaseEntered':
+      return [`phases/${effect.phase}`];
+    default:
+      return [];
+  }
+}
+
+function ofNote(
+  { note, params }: Extract<Effect1865, { readonly type: 'noted' }>,
+  table: Table1865,
+): readonly string[] {
+  switch (note) {
+    case 'converted':
+      return [`conversions/${params.corp}`, `converted in phase/${table.phase}`];
+    case 'becamePresident':
+      return ['presidency/changed'];
+    case 'bonus':
+      return [`location bonus/${params.private}`];
+    case 'ownShareSold':
+      return ['absorptions/own share sold'];
+    case 'markersReplaced':
+      return [params.hexes].flat().map(() => 'absorptions/marker replaced');
+    case 'eliminated':
+      return ['forced purchases/eliminated'];
+    case 'dragonsSold':
+      return ['Dragons/sell'];
+    case 'dragonsBought':
+      // The note comes before the certificate moves: what decided can still be looked up.
+      return [`Dragons/buy from ${params.from}`, `Dragons decide by/${dragonPurchase(table)?.decidedBy}`];
+    case 'trainDiscarded':
+      return ['other trains/discarded'];
+    case 'trainBought':
+      if (params.from === BANK) return [`trains from the pile/${defOf(String(params.train)).kind}`];
+      return [params.from === POOL ? 'other trains/from the pool' : 'other trains/second-hand'];
+    default:
+      return [];
+  }
+}
+
+function ofAction(action: Action1865): readonly string[] {
+  switch (action.type) {
+    case 'absorb':
+      return ['absorptions/active'];
+    case 'beAbsorbed':
+      return ['absorptions/passive'];
+    case 'vacateMine':
+      return ['absorptions/mine given up'];
+    case 'buyCert':
+      return action.from === 'dragons' ? ['Dragons/sold to a player'] : [];
+    case 'transferCard':
+      return [`cards transferred/${action.private}`];
+    case 'placeMarker':
+      return seaRoutes
+        .filter(({ from, to }) => areNeighbours(action.route, from.hex, to.hex))
+        .map(({ id }) => `markers over sea routes/${id}`);
+    default:
+      return [];
+  }
+}
+
+const areNeighbours = (route: readonly string[], a: string, b: string): boolean =>
+  route.some((hex, n) => (hex === a && route[n + 1] === b) || (hex === b && route[n + 1] === a));
+
+/** Sea routes with track at both ends. */
+function ofEnd(table: Table1865): readonly string[] {
+  const leads = ({ hex, edge }: { readonly hex: string; readonly edge: number }) =>
+    isOnBoard(table, hex) && (exitsOf(faceAt(boardOf(table).board, table.map, hex)) & (1 << edge)) !== 0;
+  return seaRoutes.filter(({ from, to }) => leads(from) && leads(to)).map(({ id }) => `sea routes joined/${id}`);
+}
+
+/** What must not be dead in many games of 1865. */
+export const census1865: Census<Table1865, Effect1865> = {
+  groups,
+  ofEffect,
+  ofAction: (action) => ofAction(action as Action1865),
+  ofEnd,
+};

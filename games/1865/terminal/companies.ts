@@ -1,0 +1,75 @@
+import { cashOf, isPlayer, POOL, percentOf, privatesOf, stationsOf, trainsOf } from '@binario/rail';
+import { columns, nameOf, type Voice, word } from '@binario/terminal';
+import { type Company, companyDefs, DRAGONS, OFFER } from '../data/companies.ts';
+import { coverageOf, rankOf, type Table1865, title1865, zoneOf } from '../game.ts';
+import { companiesInPlay, factsOf, isLaunched, presidentIfAny, price } from '../table.ts';
+import { hexWithName } from '../text/speaker.ts';
+
+const entry = ({ language }: Voice, key: string): string => title1865.text[language][key] ?? key;
+
+/** Those launched in market order, then those still to come, with home and destination. */
+export function companyLines(table: Table1865, voice: Voice): readonly string[] {
+  const { language } = voice;
+  const head = [
+    word(language, 'company'),
+    word(language, 'price'),
+    word(language, 'treasury'),
+    `${word(language, 'traffic')}/${word(language, 'coverage')}`,
+    word(language, 'rank'),
+    word(language, 'president'),
+    word(language, 'trains'),
+    word(language, 'tokens'),
+    word(language, 'certificates'),
+    '',
+  ];
+  const rows = companiesInPlay(table).map((corp) => rowOf(table, corp, voice));
+  const others = (Object.keys(table.companies) as Company[]).filter((corp) => !isLaunched(table, corp));
+  return [
+    ...(rows.length > 0 ? columns([head, ...rows], [1, 2, 3]) : []),
+    ...others.map((corp) => `${corp}: ${standing(table, corp, voice)}, ${places(table, corp, voice)}`),
+  ];
+}
+
+function rowOf(table: Table1865, corp: Company, voice: Voice): readonly string[] {
+  const { chips, status } = factsOf(table, corp);
+  const zone = zoneOf(table, corp);
+  return [
+    `${corp} ${entry(voice, `status.${status}`)}`,
+    String(price(table, corp)),
+    String(cashOf(table, corp)),
+    `${chips}/${coverageOf(table, corp)}`,
+    zone === undefined ? '-' : `${rankOf(table, corp)} ${entry(voice, `zone.${zone}`)}`,
+    nameOf(voice, presidentIfAny(table, corp) ?? '-'),
+    trainsOf(table, corp).join(' ') || '-',
+    `${stationsOf(table.stations, corp).join(' ')} +${table.charters[corp] ?? 0}`,
+    holdings(table, corp, voice),
+    extras(table, corp, voice),
+  ];
+}
+
+/** Who holds how much, in percent. */
+function holdings(table: Table1865, corp: Company, voice: Voice): string {
+  const certs = table.certs[corp] ?? [];
+  const holders = [...table.seats, DRAGONS, POOL, OFFER].filter((holder) => percentOf(certs, holder) > 0);
+  const name = (holder: string) => (isPlayer(holder) ? nameOf(voice, holder) : entry(voice, `holder.${holder}`));
+  return holders.map((holder) => `${name(holder)} ${percentOf(certs, holder)}`).join(', ');
+}
+
+function extras(table: Table1865, corp: Company, voice: Voice): string {
+  const { loans, standing: stands, status } = factsOf(table, corp);
+  return [
+    ...(stands === 'floated' ? [] : [standing(table, corp, voice)]),
+    ...privatesOf(table, corp),
+    ...(loans > 0 ? [`${word(voice.language, 'loans')}: ${loans}`] : []),
+    ...(status === 'minor' ? [`> ${hexWithName(companyDefs[corp].destination)}`] : []),
+  ].join(', ');
+}
+
+const standing = (table: Table1865, corp: Company, voice: Voice): string =>
+  entry(voice, `standing.${factsOf(table, corp).standing}`);
+
+function places(table: Table1865, corp: Company, { language }: Voice): string {
+  const { home } = factsOf(table, corp);
+  const destination = `${word(language, 'destination')} ${hexWithName(companyDefs[corp].destination)}`;
+  return home === null ? destination : `${word(language, 'home')} ${hexWithName(home)}, ${destination}`;
+}

@@ -1,0 +1,73 @@
+import { type CorpId, cashOf, isPlayer, POOL, percentOf, stationsOf, trainsOf } from '@binario/rail';
+import { columns, nameOf, type Voice, word } from '@binario/terminal';
+import { corpIds } from '../data/corporations.ts';
+import { regionalIds } from '../data/regionals.ts';
+import { type Table18fb, title18fb } from '../game.ts';
+import { destinationsOf } from '../rules/destinations.ts';
+import { inMarketOrder, price } from '../rules/market.ts';
+import { factsOf, isFrozen, isStarted, OFFER, presidentIfAny, regionalOf } from '../table.ts';
+import { hexWithName } from '../text/speaker.ts';
+
+const entry = ({ language }: Voice, key: string): string => title18fb.text[language][key] ?? key;
+
+const standing = (table: Table18fb, corp: CorpId, voice: Voice): string =>
+  entry(voice, `standing.${isFrozen(table, corp) ? 'frozen' : factsOf(table, corp).standing}`);
+
+/** Those on the market in its order, then those still to come, then the regionals. */
+export function companyLines(table: Table18fb, voice: Voice): readonly string[] {
+  const { language } = voice;
+  const head = [
+    word(language, 'company'),
+    word(language, 'price'),
+    word(language, 'treasury'),
+    word(language, 'president'),
+    word(language, 'trains'),
+    word(language, 'tokens'),
+    word(language, 'certificates'),
+    '',
+  ];
+  const rows = inMarketOrder(table).map((corp) => rowOf(table, corp, voice));
+  const others = corpIds.filter((corp) => !isStarted(table, corp));
+  return [
+    ...(rows.length > 0 ? columns([head, ...rows], [1, 2]) : []),
+    ...others.map((corp) => `${corp}: ${standing(table, corp, voice)}`),
+    ...regionalIds
+      .filter((each) => regionalOf(table, each).standing === 'open')
+      .map((each) => regionalLine(table, each, voice)),
+  ];
+}
+
+function rowOf(table: Table18fb, corp: CorpId, voice: Voice): readonly string[] {
+  const { markers, leased } = factsOf(table, corp);
+  const ends = destinationsOf(table, corp).filter(({ role }) => role !== 'extra');
+  return [
+    corp,
+    String(price(table, corp)),
+    String(cashOf(table, corp)),
+    nameOf(voice, presidentIfAny(table, corp) ?? '-'),
+    trainsOf(table, corp)
+      .map((train) => (leased.includes(train) ? `[${train}]` : train))
+      .join(' ') || '-',
+    `${stationsOf(table.stations, corp).join(' ')} +${table.charters[corp] ?? 0}, o ${markers}`,
+    holdings(table, corp, voice),
+    [standing(table, corp, voice), ...ends.map(({ hex }) => `> ${hexWithName(hex)}`)].join(' '),
+  ];
+}
+
+/** Who holds how much, in percent. */
+function holdings(table: Table18fb, corp: CorpId, voice: Voice): string {
+  const certs = table.certs[corp] ?? [];
+  const holders = [...table.seats, ...corpIds, POOL, OFFER].filter((holder) => percentOf(certs, holder) > 0);
+  const name = (holder: string) => {
+    if (isPlayer(holder)) return nameOf(voice, holder);
+    return holder === POOL || holder === OFFER ? entry(voice, `holder.${holder}`) : holder;
+  };
+  return holders.map((holder) => `${name(holder)} ${percentOf(certs, holder)}`).join(', ');
+}
+
+function regionalLine(table: Table18fb, regional: CorpId, voice: Voice): string {
+  const owner = presidentIfAny(table, regional);
+  const name = owner === undefined ? entry(voice, 'holder.pool') : nameOf(voice, owner);
+  const trains = trainsOf(table, regional).join(' ') || '-';
+  return `${regional}: ${name}, ${cashOf(table, regional)}, ${trains}, o ${regionalOf(table, regional).markers}`;
+}
