@@ -30,7 +30,8 @@ describe('reasons', () => {
   });
 
   const full = (reasons: Reasons, why: Reason) => {
-    for (const language of languages) expect(say(reasons[language], why.key, why.params, plainSpeaker(language))).not.toMatch(/[{}]/);
+    for (const language of languages)
+      expect(say(reasons[language], why.key, why.params, plainSpeaker(language))).not.toMatch(/[{}]/);
   };
 
   it(
