@@ -23,12 +23,16 @@ export const compatSwitches = [
   'leaversKeepAll',
   /** 34: with no corporation left in operation the question of loan or leaving waits for the next one. */
   'loanWaitsForCorporation',
+  /** 12, 34: a bankrupt player first takes the loan or leaves; then only the last exchange of his sales is asked about. */
+  'loanBeforeSwap',
   /** 35: in a bankruptcy stock of each corporation is sold only once. */
   'oneForcedSaleEach',
   /** RUL-52: private companies may be bought even after stock was sold in an emergency. */
   'privatesAfterEmergencySales',
   /** README 5: surplus trains are given back in the order in which corporations were started. */
   'discardsInStartOrder',
+  /** 46: nobody repays the bond of a corporation that closes. */
+  'bondLapsesAtClosing',
   /** 49: interest is taken from an empty treasury first, and the president makes good the difference. */
   'interestOverdraws',
   /** RUL-55: forced sales that close the operating corporation itself still take all the president's money. */

@@ -78,7 +78,7 @@ export type { Action1849 } from './actions.ts';
 export { describeRound, marketCell } from './describe.ts';
 export type { Effect1849 } from './effects.ts';
 export { type ExportedGame, exportGame } from './interchange/export.ts';
-export { type ForeignGame, ImportError, readForeign } from './interchange/foreign.ts';
+export { type ForeignGame, ImportError, readForeign, type Stop } from './interchange/foreign.ts';
 export { type Imported, type ImportedStep, importGame, importSteps } from './interchange/import.ts';
 export { legalLays, type PricedLay } from './legalLays.ts';
 export type { Setup } from './options.ts';

@@ -10,6 +10,7 @@ import { scores } from '../rules/score.ts';
 import { certOnOffer } from '../rules/stock.ts';
 import { type AuctionFrame, askedPrice } from '../steps/auction.ts';
 import type { Table1849 } from '../table.ts';
+import { siteAsks } from './asked.ts';
 import type { ForeignAction, ForeignGame } from './foreign.ts';
 import { exportedSettings } from './settings.ts';
 
@@ -50,6 +51,7 @@ class Writer {
   /** A proposal waits for its answer before it is written down. */
   private proposed: Unnumbered | undefined;
   private smsAskedIn = '';
+  private last: Action1849 | undefined;
 
   constructor(setup: Setup) {
     this.state = start(game1849, setup);
@@ -63,6 +65,7 @@ class Writer {
     this.askForSms(action);
     const written = this.write(before, action);
     this.state = result.state;
+    this.last = action;
     if (this.state.flow.at(-1)?.step === 'consent' && action.type !== 'consent') this.proposed = written;
     else if (written) this.made.push(written);
     this.passTokenStep(before);
@@ -72,10 +75,10 @@ class Writer {
     return (this.state.flow.at(-1) as { readonly corp?: string } | undefined)?.corp;
   }
 
-  /** There the owner of SMS is asked at the start of each turn. */
+  /** There the owner of SMS is asked at the start of each turn, before anything is built. */
   private askForSms(action: Action1849): void {
     const { corp } = this;
-    if (!corp || this.state.table.privates.SMS !== corp || this.state.table.turn.ran) return;
+    if (!corp || this.state.table.privates.SMS !== corp || this.state.flow.at(-1)?.step !== 'layTrack') return;
     const turn = `${describeRound(this.state)} ${corp}`;
     if (this.smsAskedIn === turn || action.type === 'acquirePrivate') return;
     this.smsAskedIn = turn;
@@ -104,7 +107,7 @@ class Writer {
     const self = top.corp === undefined || top.step === 'chooseHome' ? player : corp;
     switch (action.type) {
       case 'pass':
-        return top.step === 'endTurn' ? undefined : { type: 'pass', ...self };
+        return siteAsks(state, action.by, this.last) ? { type: 'pass', ...self } : undefined;
       case 'buyPrivate': {
         const price = askedPrice(top as unknown as AuctionFrame, action.private as 'SCE');
         return { type: 'bid', ...player, company: action.private, price };

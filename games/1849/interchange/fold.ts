@@ -17,28 +17,37 @@ const noMove = new Set(['message', 'log']);
 
 /**
  * Undo, redo, talk and standing orders folded away. `undo` takes back the last action that counts, or all after the one
- * it names; `redo` brings back what the last `undo` took.
+ * it names; `redo` brings back what the last `undo` took. An undo or redo of nothing stops the reading.
  */
-export function foldHistory(actions: readonly ForeignAction[]): readonly Effective[] {
+export function foldHistory(actions: readonly ForeignAction[]): { history: readonly Effective[]; stop?: ImportError } {
   let done: number[] = [];
   let undone: number[][] = [];
-  actions.forEach((action, i) => {
-    if (noMove.has(action.type)) return;
+  let stop: ImportError | undefined;
+  for (const [i, action] of actions.entries()) {
+    if (noMove.has(action.type)) continue;
     if (action.type === 'undo') {
-      const keep = action.action_id === undefined ? done.length - 1 : keptUpTo(actions, done, action.action_id);
-      if (done.length === 0) throw new ImportError('there is nothing to undo', i + 1);
+      if (done.length === 0) {
+        stop = new ImportError('nothingToUndo', i + 1);
+        break;
+      }
+      const { action_id: id } = action;
+      const keep = typeof id === 'number' ? keptUpTo(actions, done, id) : done.length - 1;
       undone.push(done.slice(keep));
       done = done.slice(0, keep);
     } else if (action.type === 'redo') {
       const back = undone.pop();
-      if (!back) throw new ImportError('there is nothing to redo', i + 1);
+      if (!back) {
+        stop = new ImportError('nothingToRedo', i + 1);
+        break;
+      }
       done = [...done, ...back];
     } else {
       undone = [];
-      done = [...done, i];
+      done.push(i);
     }
-  });
-  return done.map((i) => ({ index: i + 1, moves: movesOf(actions[i] as ForeignAction) }));
+  }
+  const history = done.map((i) => ({ index: i + 1, moves: movesOf(actions[i] as ForeignAction) }));
+  return { history, ...(stop && { stop }) };
 }
 
 function keptUpTo(actions: readonly ForeignAction[], done: readonly number[], id: number): number {

@@ -42,7 +42,7 @@ export function foreignSetup(game: ForeignGame): Setup {
   if (game.settings.binario) return game.settings.binario;
   const rules = game.settings.optional_rules ?? [];
   const { seed } = game.settings;
-  if (!Number.isSafeInteger(seed)) throw new ImportError('the settings have no seed', 0);
+  if (!Number.isSafeInteger(seed)) throw new ImportError('noSeed', 0);
   const players = game.players.length;
   const corporations = players === 3 || (players === 4 && rules.includes('reduced_4p_corps')) ? 5 : 6;
   return {

@@ -9,6 +9,7 @@ import { game1849 } from '../game.ts';
 import { couldSellSingles } from '../rules/selling.ts';
 import type { Table1849 } from '../table.ts';
 import { type ForeignAction, type ForeignRoute, ImportError } from './foreign.ts';
+import type { ForeignSlots } from './slots.ts';
 
 /** What only the foreign file knows: its names of players, of tiles on the map, of certificates in treasuries. */
 export interface ForeignNames {
@@ -17,12 +18,13 @@ export interface ForeignNames {
   readonly tiles: Map<string, HexId>;
   /** Certificates in each treasury, by their foreign names. */
   readonly treasuries: Map<string, Set<string>>;
+  readonly slots: ForeignSlots;
 }
 
 const hexIds = new Set(hexes.map((hex) => hex.id));
 
-function need<V>(value: V | undefined, what: string, index: number): V {
-  if (value === undefined || value === null) throw new ImportError(`${what} is missing`, index);
+function need<V>(value: V | undefined, field: string, index: number): V {
+  if (value === undefined || value === null) throw new ImportError('missing', index, { field });
   return value;
 }
 
@@ -30,7 +32,8 @@ function need<V>(value: V | undefined, what: string, index: number): V {
 export function hexOfCity(names: ForeignNames, city: string, index: number): HexId {
   const parts = city.split('-');
   const hex = hexIds.has(parts[0] ?? '') ? parts[0] : names.tiles.get(parts.slice(0, 2).join('-'));
-  return need(hex, `the hex of city ${city}`, index);
+  if (hex === undefined) throw new ImportError('unknownCity', index, { city });
+  return hex;
 }
 
 /** Stretches may be written in either direction; each begins where the one before ended. */
@@ -64,6 +67,7 @@ export function translate(
   index: number,
 ): Action1849 | undefined {
   const { table } = state;
+  if (table.ended) throw new ImportError('afterTheEnd', index);
   const top = state.flow.at(-1) as Frame & { readonly corp?: string };
   const by = actorsOf(game1849, state)[0] as PlayerId;
   switch (foreign.type) {
@@ -125,14 +129,9 @@ export function translate(
       return { type: 'declareBankruptcy', by };
     case 'buy_token': {
       const hex = hexOfCity(names, need(foreign.city, 'city', index), index);
-      const corp = table.stations[hex]?.[foreign.slot ?? 0] as Corp | null | undefined;
-      return {
-        type: 'acquireToken',
-        by,
-        corp: need(corp ?? undefined, `token in ${hex}`, index),
-        hex,
-        price: need(foreign.price, 'price', index),
-      };
+      const corp = names.slots.corpAt(hex, foreign.slot ?? 0) as Corp | undefined;
+      if (corp === undefined) throw new ImportError('noToken', index, { hex });
+      return { type: 'acquireToken', by, corp, hex, price: need(foreign.price, 'price', index) };
     }
     case 'take_loan':
       return { type: 'issueBond', by };
@@ -141,7 +140,7 @@ export function translate(
     case 'payoff_debt':
       return { type: 'payInterest', by };
     default:
-      throw new ImportError(`the action "${foreign.type}" is not known in 1849`, index);
+      throw new ImportError('unknownAction', index, { word: foreign.type });
   }
 }
 
@@ -182,6 +181,6 @@ function choice(text: string, by: PlayerId, index: number): Action1849 | undefin
       return { type: 'leaveGame', by };
     default:
       if (text.startsWith('Buy E-Token')) return { type: 'buyEToken', by };
-      throw new ImportError(`the choice "${text}" is not known in 1849`, index);
+      throw new ImportError('unknownChoice', index, { word: text });
   }
 }

@@ -83,13 +83,17 @@ export function asDigest(value: unknown): Digest {
   return digest as Digest;
 }
 
-/** The flags after which a program that follows the rulebook must differ. All others leave the state alone. */
-export function stopsComparison(flag: DigestFlag): boolean {
+/**
+ * The flags after which a program that follows the rulebook must differ. All others leave the state alone. Beyond a bond
+ * that was not repaid imported games follow the other engine by a switch: on request the comparison goes on there.
+ */
+export function stopsComparison(flag: DigestFlag, beyond = false): boolean {
   switch (flag.kind) {
     case 'part_of_president_certificate_sold':
       return flag.incoming_has_last_cert === true;
-    case 'swap_choice_for_closed_corporation':
     case 'closed_with_outstanding_bond':
+      return !beyond;
+    case 'swap_choice_for_closed_corporation':
     case 'must_buy_from_stale_route_cache':
     case 'start_queue_stuck':
       return true;

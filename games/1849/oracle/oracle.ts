@@ -5,8 +5,8 @@ import { playRecorded } from './play.ts';
 /** Games of 1849 as another engine has played them. */
 export const oracle1849: Oracle = {
   isDigest: (digest) => (digest as { readonly format?: unknown } | null)?.format === FORMAT,
-  compare(file, digest) {
-    const { stoppedBy, ...counts } = playRecorded(file, asDigest(digest));
+  compare(file, digest, beyond) {
+    const { stoppedBy, ...counts } = playRecorded(file, asDigest(digest), beyond);
     return { ...counts, stoppedBy: stoppedBy?.kind };
   },
 };

@@ -23,11 +23,11 @@ export interface GameResult {
 }
 
 /** Replays one recorded game and compares after every action, up to a flag that stops the comparison. */
-export function playRecorded(file: unknown, digest: Digest, most = 12): GameResult {
+export function playRecorded(file: unknown, digest: Digest, beyond = false, most = 12): GameResult {
   const game: ForeignGame = readForeign(file);
   const seats = new Map(digest.players_in_seat_order.map((id, i) => [String(id), `P${i + 1}`]));
   const states = new Map<number, DigestState>(digest.states.map((state) => [state.i, state]));
-  const [stoppedBy] = digest.flags.filter(stopsComparison).sort((a, b) => a.i - b.i);
+  const [stoppedBy] = digest.flags.filter((flag) => stopsComparison(flag, beyond)).sort((a, b) => a.i - b.i);
   const stoppedAt = stoppedBy?.i;
   const mismatches: string[] = [];
   const counts = { compared: 0, lays: 0, routes: 0 };

@@ -1,6 +1,6 @@
 import { BANK, type CorpId, cashOf, GONE, pay, privatesOf, stationsOf, trainsOf } from '@binario/rail';
 import type { Tx1849 } from '../effects.ts';
-import { factsOf, presidentOf } from '../table.ts';
+import { factsOf, plays18xx, presidentOf } from '../table.ts';
 import { BOND } from './bonds.ts';
 import { setGaribaldiAside } from './garibaldi.ts';
 
@@ -18,7 +18,7 @@ export interface BondDebtFrame {
  * had: nothing more can be asked of him for the bond (RUL-67).
  */
 export function closeCorporation(tx: Tx1849, corp: CorpId, why: 'price' | 'insolvent' | 'earthquake' = 'price'): void {
-  const { bond } = factsOf(tx.table, corp);
+  const bond = factsOf(tx.table, corp).bond && !plays18xx(tx.table, 'bondLapsesAtClosing');
   const owed = bond ? Math.max(0, BOND - cashOf(tx.table, corp)) : 0;
   const president = presidentOf(tx.table, corp);
   for (const hex of stationsOf(tx.table.stations, corp)) tx.emit({ type: 'tokenTaken', corp, hex, to: 'lost' });

@@ -48,8 +48,13 @@ export const bankruptcy: Step1849<BankruptcyFrame> = {
     const open = isStarted(tx.table, corp);
     pay(tx, player, open ? corp : BANK, cashOf(tx.table, player), 'presidentAdds');
     if (open) closeCorporation(tx, corp, 'insolvent');
-    for (const swap of frame.swaps) tx.owe(swap);
-    askWhetherToLeave(tx, player);
+    if (plays18xx(tx.table, 'loanBeforeSwap')) {
+      askWhetherToLeave(tx, player);
+      for (const swap of frame.swaps.slice(-1)) tx.owe(swap);
+    } else {
+      for (const swap of frame.swaps) tx.owe(swap);
+      askWhetherToLeave(tx, player);
+    }
     return done();
   },
 };

@@ -1,46 +1,29 @@
-import { start } from '@binario/kernel';
-import { seatIds } from '@binario/rail';
 import { Failure, type Foreign } from '@binario/terminal';
-import {
-  type Action1849,
-  game1849,
-  ImportError,
-  importSteps,
-  readForeign,
-  type Setup,
-  type Table1849,
-} from '../game.ts';
-import { foreignSetup } from '../interchange/settings.ts';
+import { ImportError, importGame, type Setup, type Table1849 } from '../game.ts';
+import { describeStop } from '../interchange/reason.ts';
 
 /** Reads a game of 18xx.games as far as our rules follow it. */
 export function importFile(file: unknown): Foreign<Table1849, Setup> {
-  const actions: Action1849[] = [];
   try {
-    const game = readForeign(file);
-    const setup = foreignSetup(game);
-    const seats = seatIds(setup.players);
-    const seatOf = (id: string) => seats[game.players.findIndex((player) => String(player.id) === id)];
-    const names = Object.fromEntries(game.players.map((player, i) => [seats[i] ?? '', String(player.name)]));
-    const written = (game as { readonly result?: unknown }).result;
-    const result = Object.fromEntries(
-      Object.entries(typeof written === 'object' && written !== null ? written : {}).flatMap(([id, score]) => {
-        const seat = seatOf(id);
-        return seat && typeof score === 'number' ? [[seat, score] as const] : [];
-      }),
-    );
-    let state = start(game1849, setup);
-    let divergence: string | undefined;
-    try {
-      for (const step of importSteps(game)) {
-        actions.push(...step.actions);
-        state = step.state;
-      }
-    } catch (error) {
-      if (!(error instanceof ImportError)) throw error;
-      divergence = error.message;
-    }
-    return { setup, actions, state, names, result, ...(divergence !== undefined && { divergence }) };
+    const { stop, ...read } = importGame(file);
+    return {
+      ...read,
+      result: resultIn(file, Object.keys(read.names)),
+      ...(stop && { divergence: describeStop(stop, 'en', read.names) }),
+    };
   } catch (error) {
     throw error instanceof ImportError ? new Failure(error.message) : error;
   }
+}
+
+/** The scores written down in the file, by seat. */
+function resultIn(file: unknown, seats: readonly string[]): Readonly<Record<string, number>> {
+  const { players, result } = file as { players: readonly { id: unknown }[]; result?: unknown };
+  const scores = Object.entries(typeof result === 'object' && result !== null ? result : {});
+  return Object.fromEntries(
+    scores.flatMap(([id, score]) => {
+      const seat = seats[players.findIndex((player) => String(player.id) === id)];
+      return seat && typeof score === 'number' ? [[seat, score] as const] : [];
+    }),
+  );
 }

@@ -21,6 +21,7 @@ const prefixes = {
   variants: 'variant.',
   options: 'option.',
   words: 'word.',
+  imports: 'import.',
 } as const;
 
 /** Everything the game and the kernel can say, under one flat list of keys. */

@@ -489,6 +489,30 @@ const options = {
 /** Where there is nothing to name. */
 const words = { none: 'none' } as const;
 
+/** Why a file of another site cannot be followed, or not any further. */
+const imports = {
+  afterTheEnd: 'The game is over here, and the file goes on.',
+  at: 'Action {index} of the file cannot be followed.',
+  badField: 'The field "{field}" cannot be read.',
+  broken: 'It cannot be made sense of.',
+  missing: 'The field "{field}" is missing.',
+  noActions: 'The file has no list of actions.',
+  noPlayers: 'The file names no players.',
+  noSeed: 'The settings have no seed.',
+  noSettings: 'The file has no settings.',
+  noToken: 'There is no station in that space of {hex}.',
+  notAFile: 'This is not a game file.',
+  notAnAction: 'This is not an action.',
+  nothingToRedo: 'There is nothing to redo.',
+  nothingToUndo: 'There is nothing to undo.',
+  otherGame: 'This is a game of "{title}", not of 1849.',
+  refused: '"{type}" is not possible here.',
+  refusedBy: '"{type}" is not possible here ({cite}).',
+  unknownAction: 'The action "{word}" is not known in 1849.',
+  unknownChoice: 'The choice "{word}" is not known in 1849.',
+  unknownCity: 'It cannot be told where the city {city} lies.',
+} as const;
+
 export const en = {
   rules,
   notes,
@@ -514,4 +538,5 @@ export const en = {
   variants,
   options,
   words,
+  imports,
 } as const;

@@ -126,5 +126,10 @@ describe('oracle', () => {
       const { last, text } = await binario(['oracle', beside, '--game', name]);
       expect(last, text).toMatch(/^1 games, \d+ actions compared, 0 mismatches$/);
     }
+    // Bonds that nobody repaid, stations named by their space.
+    for (const name of ['g022', 'g052', 'g059']) {
+      const { last, text } = await binario(['oracle', beside, '--game', name, '--beyond']);
+      expect(last, text).toMatch(/^1 games, \d{3,} actions compared, 0 mismatches$/);
+    }
   }, 120_000);
 });

@@ -74,8 +74,8 @@ export interface Comparison {
 export interface Oracle {
   /** Is this the record of states that belongs to a game of this kind? */
   isDigest(digest: unknown): boolean;
-  /** Throws a `Failure` when the files are not what they seem. */
-  compare(file: unknown, digest: unknown): Comparison;
+  /** Throws a `Failure` when the files are not what they seem. `beyond`: even where only imported games follow. */
+  compare(file: unknown, digest: unknown, beyond?: boolean): Comparison;
 }
 
 /** A game as this program knows it. */

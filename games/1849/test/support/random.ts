@@ -1,4 +1,4 @@
-import { actorsOf, apply, isRange, offers, sampleOf, start } from '@binario/kernel';
+import { actorsOf, apply, isRange, type Offer, offers, sampleOf, start } from '@binario/kernel';
 import type { Action1849 } from '../../actions.ts';
 import type { Setup } from '../../options.ts';
 import type { State1849 } from './act.ts';
@@ -13,17 +13,20 @@ export function dice(seed: number): (n: number) => number {
   };
 }
 
-/** A game of `most` actions at most in which everybody plays whatever comes, but seldom passes. */
+/** A game of `most` actions at most in which everybody plays whatever comes, but seldom passes, and never what is `shunned`. */
 export function randomGame(
   setup: Setup,
   most: number,
+  shunned: (offer: Offer, state: State1849) => boolean = () => false,
 ): { readonly actions: readonly Action1849[]; readonly state: State1849 } {
   const roll = dice(setup.seed * 7919);
   const actions: Action1849[] = [];
   let state = start(game, setup);
   while (state.flow.length > 0 && actions.length < most) {
     const [by] = actorsOf(game, state);
-    const open = offers(game, state, by ?? '');
+    const all = offers(game, state, by ?? '');
+    const liked = all.filter((offer) => !shunned(offer, state));
+    const open = liked.length > 0 ? liked : all;
     const wanted = open.filter((offer) => offer.type !== 'pass' || roll(4) === 0);
     const among = wanted.length > 0 ? wanted : open;
     const offer = among[roll(among.length)];

@@ -22,13 +22,13 @@ export async function oracles(): Promise<readonly Oracle[]> {
 }
 
 /** Replays one game of the folder; throws a `Failure` when its files cannot be read. */
-export function playGame(known: readonly Oracle[], folder: string, name: string): Comparison {
+export function playGame(known: readonly Oracle[], folder: string, name: string, beyond = false): Comparison {
   const file = readJson(join(folder, `${name}${GAME}`));
   const digest = readJson(join(folder, `${name}${DIGEST}`));
   const oracle = known.find((each) => each.isDigest(digest)) ?? known[0];
   if (!oracle) throw new Failure('no game can be compared');
   try {
-    return oracle.compare(file, digest);
+    return oracle.compare(file, digest, beyond);
   } catch (error) {
     if (error instanceof Failure) throw error;
     // Neither a refusal nor a difference: the file is not what it seems, or the engine has broken down over it.

@@ -14,7 +14,9 @@ export const importVerb: Verb = {
   options: {
     out: { type: 'string', value: 'FILE', help: 'writes it as a game of ours, to be replayed or gone on with' },
   },
-  notes: ['If an action is refused here, it is named, nothing is written, and the program ends with 1.'],
+  notes: [
+    'If an action cannot be followed here, the game is kept up to it, the reason is told, and the program ends with 1.',
+  ],
   async run(args, io) {
     const [path = ''] = args.positionals;
     const file = readJson(path);
@@ -40,11 +42,6 @@ function importInto<T, E, S>(
 ): number {
   const { title } = entry;
   const foreign = readBy(entry, path, file);
-  if (foreign.divergence !== undefined) {
-    io.print(`the two part at ${foreign.divergence}`);
-    io.print(`${foreign.actions.length} actions imported, 1 refused`);
-    return 1;
-  }
   const end = title.endReason(foreign.state.table);
   io.print(end === undefined ? `not over: ${title.describeRound(foreign.state)}` : `over: ${end}`);
   for (const line of scoreLines(title, foreign)) io.print(line);
@@ -52,8 +49,10 @@ function importInto<T, E, S>(
     writeGameFile(out, recorded(title, foreign.setup, foreign.actions, { names: foreign.names }));
     io.print(`written to ${out}`);
   }
-  io.print(`${foreign.actions.length} actions imported, 0 refused`);
-  return 0;
+  const { actions, divergence } = foreign;
+  if (divergence !== undefined) io.print(divergence);
+  io.print(`${actions.length} actions imported, ${divergence === undefined ? 0 : 1} refused`);
+  return divergence === undefined ? 0 : 1;
 }
 
 /** Something else than a refusal: the file is not what it seems, or we cannot cope with it. Either way it says where. */

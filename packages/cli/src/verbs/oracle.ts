@@ -1,5 +1,5 @@
 import type { Oracle } from '@binario/terminal';
-import { text } from '../args.ts';
+import { flag, text } from '../args.ts';
 import { Failure, type Io, UsageError } from '../io.ts';
 import { gamesIn, oracles, playGame } from '../oracle/run.ts';
 import type { Verb } from '../verb.ts';
@@ -8,7 +8,10 @@ export const oracle: Verb = {
   name: 'oracle',
   summary: 'replays games of another engine and compares the state after every action',
   positionals: ['FOLDER'],
-  options: { game: { type: 'string', value: 'NAME', help: 'only this game of the folder' } },
+  options: {
+    game: { type: 'string', value: 'NAME', help: 'only this game of the folder' },
+    beyond: { type: 'boolean', help: 'goes on after a bond that was not repaid, which only imported games follow' },
+  },
   notes: ['The folder holds NAME.json.gz with NAME.digest.json.gz for every game. Ends with 1 if anything differs.'],
   async run(args, io) {
     const [folder = ''] = args.positionals;
@@ -16,16 +19,22 @@ export const oracle: Verb = {
     if (all.length === 0) throw new Failure(`${folder} holds no game (NAME.json.gz)`);
     const only = text(args, 'game');
     if (only !== undefined && !all.includes(only)) throw new UsageError(`${folder} holds no game "${only}"`);
-    return compareAll(await oracles(), folder, only === undefined ? all : [only], io);
+    return compareAll(await oracles(), folder, only === undefined ? all : [only], flag(args, 'beyond'), io);
   },
 };
 
-function compareAll(known: readonly Oracle[], folder: string, names: readonly string[], io: Io): number {
+function compareAll(
+  known: readonly Oracle[],
+  folder: string,
+  names: readonly string[],
+  beyond: boolean,
+  io: Io,
+): number {
   const totals = { compared: 0, lays: 0, routes: 0, mismatches: 0 };
   const stops = new Map<string, number>();
   names.forEach((name, i) => {
     io.progress(`${i + 1} of ${names.length} games`);
-    const mismatches = compare(known, folder, name, totals, stops);
+    const mismatches = compare(known, folder, name, beyond, totals, stops);
     for (const mismatch of mismatches) io.print(`${name}: ${mismatch}`);
     totals.mismatches += mismatches.length;
   });
@@ -42,11 +51,12 @@ function compare(
   known: readonly Oracle[],
   folder: string,
   name: string,
+  beyond: boolean,
   totals: { compared: number; lays: number; routes: number },
   stops: Map<string, number>,
 ): readonly string[] {
   try {
-    const result = playGame(known, folder, name);
+    const result = playGame(known, folder, name, beyond);
     totals.compared += result.compared;
     totals.lays += result.lays;
     totals.routes += result.routes;
