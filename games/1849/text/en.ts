@@ -1,3 +1,6 @@
+import { english } from '@binario/kernel';
+import type { Style1849 } from './styles.ts';
+
 /**
  * What the game says in English. The other languages have the same shape: a missing key there is a type error.
  *
@@ -513,7 +516,7 @@ const imports = {
   unknownCity: 'It cannot be told where the city {city} lies.',
 } as const;
 
-export const en = {
+export const en = english<Style1849>()({
   rules,
   notes,
   paid,
@@ -539,4 +542,4 @@ export const en = {
   options,
   words,
   imports,
-} as const;
+});

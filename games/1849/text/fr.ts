@@ -1,7 +1,7 @@
-import type { Text1849 } from './keys.ts';
+import { french } from './keys.ts';
 
 /** Le jeu en français. Les espaces insécables sont mises par le catalogue. */
-export const fr: Text1849 = {
+export const fr = french({
   rules: {
     'acquire.noMoney': '{corp:the} n’a que {cash:money}.',
     'acquire.notAPlayers': 'La {private} n’appartient à aucun joueur.',
@@ -476,4 +476,4 @@ export const fr: Text1849 = {
     unknownChoice: 'Le choix « {word} » n’existe pas dans 1849.',
     unknownCity: 'On ne sait pas où se trouve la ville {city}.',
   },
-};
+});

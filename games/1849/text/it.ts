@@ -1,7 +1,7 @@
-import type { Text1849 } from './keys.ts';
+import { italian } from './keys.ts';
 
 /** Il gioco in italiano. */
-export const it: Text1849 = {
+export const it = italian({
   rules: {
     'acquire.noMoney': '{corp} ha solo {cash:money}.',
     'acquire.notAPlayers': '{private} non appartiene a un giocatore.',
@@ -478,4 +478,4 @@ export const it: Text1849 = {
     unknownChoice: 'La scelta «{word}» non esiste in 1849.',
     unknownCity: 'Non si sa dove si trovi la città {city}.',
   },
-};
+});

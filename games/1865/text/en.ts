@@ -1,3 +1,6 @@
+import { english } from '@binario/kernel';
+import type { Style1865 } from './styles.ts';
+
 /**
  * What the game says in English. The other languages have the same shape: a missing key there is a type error.
  *
@@ -446,7 +449,7 @@ const options = {} as const;
 /** Where there is nothing to name. */
 const words = { none: 'none' } as const;
 
-export const en = {
+export const en = english<Style1865>()({
   rules,
   notes,
   paid,
@@ -475,4 +478,4 @@ export const en = {
   variants,
   options,
   words,
-} as const;
+});

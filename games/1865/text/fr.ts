@@ -1,7 +1,7 @@
-import type { Text1865 } from './keys.ts';
+import { french } from './keys.ts';
 
 /** Le jeu en français, avec les mots de la traduction française. Les espaces insécables sont mises par le catalogue. */
-export const fr: Text1865 = {
+export const fr = french({
   rules: {
     'absorb.hasOperated':
       '{corp:the} a déjà opéré dans ce round : elle ne peut plus être absorbée pendant le tour d’une autre.',
@@ -398,4 +398,4 @@ export const fr: Text1865 = {
   },
   options: {},
   words: { none: 'aucune' },
-};
+});

@@ -1,7 +1,7 @@
-import type { Text1865 } from './keys.ts';
+import { italian } from './keys.ts';
 
 /** Il gioco in italiano. */
-export const it: Text1865 = {
+export const it = italian({
   rules: {
     'absorb.hasOperated': '{corp} ha già operato in questo turno: non può più essere assorbita nel turno di un’altra.',
     'absorb.newCompany': '{corp} non ha ancora operato: non può né assorbire né essere assorbita.',
@@ -386,4 +386,4 @@ export const it: Text1865 = {
   },
   options: {},
   words: { none: 'nessuna' },
-};
+});

@@ -1,4 +1,6 @@
+import { english } from '@binario/kernel';
 import { mapNotes, mapRules } from './map/en.ts';
+import type { Style18fb } from './styles.ts';
 import { told } from './told/en.ts';
 
 /** What the game says in English. The other languages have the same shape: a missing key there is a type error. */
@@ -311,4 +313,15 @@ const standings = {
 /** Where things lie. */
 const holders = { bank: 'bank', pool: 'bank pool', offer: 'initial offer', gone: 'out of the game' } as const;
 
-export const en = { rules, notes, why, steps, asks, actions, ends, standings, holders, ...told };
+export const en = english<Style18fb>()({
+  rules,
+  notes,
+  why,
+  steps,
+  asks,
+  actions,
+  ends,
+  standings,
+  holders,
+  ...told,
+});

@@ -1,8 +1,8 @@
-import type { Text18fb } from './keys.ts';
+import { french } from './keys.ts';
 import { mapNotes, mapRules } from './map/fr.ts';
 import { told } from './told/fr.ts';
 
-const rules: Text18fb['rules'] = {
+const rules = {
   ...mapRules,
   'acquire.leaseFirst': '{corp:the} peut d’abord payer un train loué : le prix {private:of} prendrait cet argent.',
   'acquire.noMoney': '{private:the} coûte {cost:money} ; {corp:the} a {cash:money}.',
@@ -112,9 +112,9 @@ const rules: Text18fb['rules'] = {
   'train.noMoney': 'Le train coûte {price:money} ; {corp:the} a {cash:money}.',
   'train.notForSale': 'Le train {train} n’est pas à vendre.',
   'train.refused': 'Une offre de {price:money} a déjà été refusée pendant ce tour : il faut proposer davantage.',
-};
+} as const;
 
-const notes: Text18fb['notes'] = {
+const notes = {
   ...mapNotes,
   agreed: '{player} accepte que {corp:the} entre dans {national:the}.',
   bankrupt: '{player} ne peut pas payer un train {corp:to} et quitte la partie.',
@@ -167,9 +167,9 @@ const notes: Text18fb['notes'] = {
   unwanted: 'Personne ne veut {private:of}, qui va à la corbeille.',
   withdrawn: 'La concession {corp:of} est retirée.',
   withheld: '{corp:the} garde {amount:money}.',
-};
+} as const;
 
-const why: Text18fb['why'] = {
+const why = {
   acquisition: 'acquisition d’une compagnie régionale',
   bonus: 'bonus d’une compagnie régionale',
   capital: 'capital complété',
@@ -190,9 +190,9 @@ const why: Text18fb['why'] = {
   tile: 'seconde tuile',
   token: 'jeton',
   train: 'train',
-};
+} as const;
 
-const steps: Text18fb['steps'] = {
+const steps = {
   game: '18FB',
   operatingSet: 'Rounds d’opération',
   auctionRound: 'Enchères',
@@ -222,9 +222,9 @@ const steps: Text18fb['steps'] = {
   regionalDividend: 'Dividende d’une compagnie régionale',
   regionalTrain: 'Train d’une compagnie régionale',
   poll: 'Consultation des présidents',
-};
+} as const;
 
-const asks: Text18fb['asks'] = {
+const asks = {
   chooseLot: '{player} choisit la prochaine mise aux enchères.',
   auction: '{player} peut enchérir sur {lot:private.the}, ou passer.',
   stockTurn: '{player} peut vendre des parts, puis faire une seule action, ou passer.',
@@ -250,9 +250,9 @@ const asks: Text18fb['asks'] = {
   endTurn: '{corp:the} peut acquérir une compagnie régionale avant la fin de son tour, ou continuer.',
   regionalTrain: '{corp:the} peut acheter un train, ou continuer.',
   poll: '{player} décide : {corp:the} entre-t-elle dans {national:the} ?',
-};
+} as const;
 
-const actions: Text18fb['actions'] = {
+const actions = {
   pass: 'Passer',
   chooseLot: 'Mettre aux enchères',
   bid: 'Enchérir',
@@ -287,16 +287,16 @@ const actions: Text18fb['actions'] = {
   refuse: 'Refuser',
   merge: 'Fusionner',
   stayApart: 'Rester indépendante',
-};
+} as const;
 
-const ends: Text18fb['ends'] = {
+const ends = {
   bank: 'la banque a sauté',
   top: 'une cotation a atteint le maximum',
   stalemate: 'personne ne peut plus rien faire',
   onePlayer: 'il ne reste qu’un joueur',
-};
+} as const;
 
-const standings: Text18fb['standings'] = {
+const standings = {
   unfloated: 'à créer',
   started: 'créée, pas encore lancée',
   building: 'en construction',
@@ -305,13 +305,13 @@ const standings: Text18fb['standings'] = {
   frozen: 'gelée',
   closed: 'fermée',
   merged: 'fusionnée',
-};
+} as const;
 
-const holders: Text18fb['holders'] = {
+const holders = {
   bank: 'banque',
   pool: 'corbeille',
   offer: 'offre initiale',
   gone: 'hors jeu',
-};
+} as const;
 
-export const fr: Text18fb = { rules, notes, why, steps, asks, actions, ends, standings, holders, ...told };
+export const fr = french({ rules, notes, why, steps, asks, actions, ends, standings, holders, ...told });

@@ -1,8 +1,8 @@
-import type { Text18fb } from './keys.ts';
+import { italian } from './keys.ts';
 import { mapNotes, mapRules } from './map/it.ts';
 import { told } from './told/it.ts';
 
-const rules: Text18fb['rules'] = {
+const rules = {
   ...mapRules,
   'acquire.leaseFirst':
     '{corp} ora potrebbe pagare un treno a noleggio: il prezzo di {private} prenderebbe quei soldi.',
@@ -107,9 +107,9 @@ const rules: Text18fb['rules'] = {
   'train.noMoney': 'Il treno costa {price:money}; {corp} ha {cash:money}.',
   'train.notForSale': '{train} non è in vendita.',
   'train.refused': 'Un’offerta di {price:money} è stata rifiutata in questo turno; solo una più alta può seguire.',
-};
+} as const;
 
-const notes: Text18fb['notes'] = {
+const notes = {
   ...mapNotes,
   agreed: '{player} lascia che {corp} entri in {national}.',
   bankrupt: '{player} non può pagare un treno per {corp} ed è fuori dal gioco.',
@@ -161,9 +161,9 @@ const notes: Text18fb['notes'] = {
   unwanted: 'Nessuno vuole {private}: va nel pool della banca.',
   withdrawn: 'La concessione di {corp} è revocata.',
   withheld: '{corp} trattiene {amount:money}.',
-};
+} as const;
 
-const why: Text18fb['why'] = {
+const why = {
   acquisition: 'acquisizione di una società regionale',
   bonus: 'premio di una società regionale',
   capital: 'capitale pieno',
@@ -184,9 +184,9 @@ const why: Text18fb['why'] = {
   tile: 'seconda tessera',
   token: 'pedina',
   train: 'treno',
-};
+} as const;
 
-const steps: Text18fb['steps'] = {
+const steps = {
   game: '18FB',
   operatingSet: 'Turni operativi',
   auctionRound: 'Aste',
@@ -216,9 +216,9 @@ const steps: Text18fb['steps'] = {
   regionalDividend: 'Dividendo di una società regionale',
   regionalTrain: 'Treno di una società regionale',
   poll: 'Consultazione dei Presidenti',
-};
+} as const;
 
-const asks: Text18fb['asks'] = {
+const asks = {
   chooseLot: '{player} sceglie che cosa va all’asta.',
   auction: '{player} può fare un’offerta per {lot:private}, o passare.',
   stockTurn: '{player} può vendere azioni, poi fare una cosa sola, o passare.',
@@ -244,9 +244,9 @@ const asks: Text18fb['asks'] = {
   endTurn: '{corp} acquisisce una regionale prima che il turno finisca?',
   regionalTrain: '{corp} compra un treno?',
   poll: '{player} decide per {corp}: entra in {national:corp}?',
-};
+} as const;
 
-const actions: Text18fb['actions'] = {
+const actions = {
   pass: 'Passa',
   chooseLot: 'Metti all’asta',
   bid: 'Offri',
@@ -281,16 +281,16 @@ const actions: Text18fb['actions'] = {
   refuse: 'Rifiuta',
   merge: 'Fondi',
   stayApart: 'Resta fuori',
-};
+} as const;
 
-const ends: Text18fb['ends'] = {
+const ends = {
   bank: 'la banca è fallita',
   top: 'una società ha raggiunto il prezzo più alto',
   stalemate: 'nessuno poteva più fare nulla',
   onePlayer: 'resta un solo giocatore',
-};
+} as const;
 
-const standings: Text18fb['standings'] = {
+const standings = {
   unfloated: 'non avviata',
   started: 'avviata, non quotata',
   building: 'in costruzione',
@@ -299,13 +299,13 @@ const standings: Text18fb['standings'] = {
   frozen: 'congelata',
   closed: 'chiusa',
   merged: 'fusa',
-};
+} as const;
 
-const holders: Text18fb['holders'] = {
+const holders = {
   bank: 'banca',
   pool: 'pool della banca',
   offer: 'offerta iniziale',
   gone: 'fuori dal gioco',
-};
+} as const;
 
-export const it: Text18fb = { rules, notes, why, steps, asks, actions, ends, standings, holders, ...told };
+export const it = italian({ rules, notes, why, steps, asks, actions, ends, standings, holders, ...told });

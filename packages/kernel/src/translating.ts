@@ -49,11 +49,13 @@ export type Checked<T, En, Ways extends string> = {
 };
 
 /** Texts put in from elsewhere are known as `string` only: they are checked where they are written. */
-type CheckedText<Text extends string, English extends string, Ways extends string> = string extends Text
-  ? Text
-  : [Fault<Gaps<Text>, NamesIn<English>, Ways>] extends [never]
-    ? Text
-    : Fault<Gaps<Text>, NamesIn<English>, Ways>;
+type CheckedText<Text extends string, English extends string, Ways extends string> = Text extends `${string}{${string}`
+  ? Fault<Gaps<Text>, NamesIn<English>, Ways> extends infer Wrong
+    ? [Wrong] extends [never]
+      ? Text
+      : Wrong
+    : never
+  : Text;
 
 /** Takes the texts of one language; what is missing or cannot be filled does not compile. */
 export interface Translating<En, Style extends string> {

@@ -1,5 +1,8 @@
+import { english, translating } from '@binario/kernel';
+import type { Style1849 } from '../../text/styles.ts';
+
 /** What it says about 1849 only. */
-export const en = {
+export const en = english<Style1849>()({
   'auction.buy': '{private} at {amount:money} pays for itself',
   'auction.bid': 'up to {most:money} {private} is worth having',
   'auction.wait': 'I keep my money for a corporation of my own',
@@ -39,4 +42,6 @@ export const en = {
   'bond.no': 'interest costs more than a bond brings',
   'bond.repay': '{corp} can repay: its shares are worth more then',
   'interest.pay': 'the interest must be paid',
-} as const;
+});
+
+export const { italian, french } = translating<typeof en, Style1849>();

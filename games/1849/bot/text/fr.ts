@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import { french } from './en.ts';
 
-export const fr: Readonly<Record<keyof typeof en, string>> = {
+export const fr = french({
   'auction.buy': 'à {amount:money}, la {private} se rembourse toute seule',
   'auction.bid': 'jusqu’à {most:money}, la {private} vaut la peine',
   'auction.wait': 'je garde mon argent pour ma propre compagnie',
@@ -40,4 +40,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bond.no': 'les intérêts coûtent plus que l’obligation ne rapporte',
   'bond.repay': '{corp:the} peut rembourser : ses parts vaudront davantage',
   'interest.pay': 'les intérêts doivent être payés',
-};
+});

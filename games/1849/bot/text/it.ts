@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import { italian } from './en.ts';
 
-export const it: Readonly<Record<keyof typeof en, string>> = {
+export const it = italian({
   'auction.buy': '{private} a {amount:money} si ripaga da sé',
   'auction.bid': 'fino a {most:money} vale la pena avere {private}',
   'auction.wait': 'tengo il denaro per una società tutta mia',
@@ -40,4 +40,4 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'bond.no': 'gli interessi costano più di quanto renda l’obbligazione',
   'bond.repay': '{corp} può rimborsare: le sue azioni varranno di più',
   'interest.pay': 'gli interessi vanno pagati',
-};
+});

@@ -1,5 +1,8 @@
+import { english, translating } from '@binario/kernel';
+import type { Style1865 } from '../../text/styles.ts';
+
 /** What it says about 1865 only. */
-export const en = {
+export const en = english<Style1865>()({
   'card.pick': '{private} lies where I mean to build',
   'card.seats': 'the seats of {private} earn {corp} {amount:money} more, that is better than its income',
   'card.lastCall': '{private} would soon be lost: {corp} takes it',
@@ -29,4 +32,6 @@ export const en = {
   'absorb.keepMines': 'the markers in the mines stay',
   'absorb.markers': '{corp} takes over every foothold it can',
   'loan.repay': '{corp} repays: each of its shares is worth more in the end',
-} as const;
+});
+
+export const { italian, french } = translating<typeof en, Style1865>();

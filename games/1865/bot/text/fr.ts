@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import { french } from './en.ts';
 
-export const fr: Readonly<Record<keyof typeof en, string>> = {
+export const fr = french({
   'card.pick': '{private} se trouve là où je veux construire',
   'card.seats': 'la capacité de {private} rapporte {amount:money} de plus {corp:to} : c’est mieux que son revenu',
   'card.lastCall': '{private} serait bientôt perdue : {corp:the} la prend',
@@ -30,4 +30,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'absorb.keepMines': 'les gares des mines restent',
   'absorb.markers': '{corp:the} remplace toutes les gares possibles',
   'loan.repay': '{corp:the} rembourse : chacune de ses parts vaudra plus à la fin',
-};
+});

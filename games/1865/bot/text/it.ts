@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import { italian } from './en.ts';
 
-export const it: Readonly<Record<keyof typeof en, string>> = {
+export const it = italian({
   'card.pick': '{private} si trova dove intendo costruire',
   'card.seats': 'i posti di {private} fanno incassare a {corp} {amount:money} in più, meglio della sua rendita',
   'card.lastCall': '{private} andrebbe presto perduta: la prende {corp}',
@@ -30,4 +30,4 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'absorb.keepMines': 'i segnalini nelle miniere restano',
   'absorb.markers': '{corp} rileva ogni posizione che può',
   'loan.repay': '{corp} rimborsa: ogni sua azione varrà di più alla fine',
-};
+});

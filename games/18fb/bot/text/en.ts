@@ -1,5 +1,8 @@
+import { english, translating } from '@binario/kernel';
+import type { Style18fb } from '../../text/styles.ts';
+
 /** What it says about 18FB only. */
-export const en = {
+export const en = english<Style18fb>()({
   'lot.choose': '{private} is worth more than it costs',
   'lot.bid': '{private} is worth up to {amount:money} to me',
   'lot.pass': '{private} has become too dear, or I need my money for a company',
@@ -47,4 +50,6 @@ export const en = {
   'regional.takeOver': '{corp} takes over {private} and pays me {amount:money}',
   'poll.merge': 'in {national} my shares of {corp} are worth more',
   'poll.apart': '{corp} is worth more to me outside {national}',
-} as const;
+});
+
+export const { italian, french } = translating<typeof en, Style18fb>();

@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import { french } from './en.ts';
 
-export const fr: Readonly<Record<keyof typeof en, string>> = {
+export const fr = french({
   'lot.choose': '{private:the} vaut plus que son prix',
   'lot.bid': 'pour moi, {private:the} vaut jusqu’à {amount:money}',
   'lot.pass': '{private:the} coûte maintenant trop cher, ou je garde mon argent pour une compagnie',
@@ -48,4 +48,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'regional.takeOver': '{corp:the} rachète {private:the} et me paie {amount:money}',
   'poll.merge': 'dans {national:the}, mes parts {corp:of} valent plus',
   'poll.apart': '{corp:the} vaut plus pour moi hors {national:of}',
-};
+});

@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import { italian } from './en.ts';
 
-export const it: Readonly<Record<keyof typeof en, string>> = {
+export const it = italian({
   'lot.choose': '{private} vale più di quanto costa',
   'lot.bid': '{private} per me vale fino a {amount:money}',
   'lot.pass': '{private} è diventata troppo cara, o il denaro mi serve per una compagnia',
@@ -48,4 +48,4 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'regional.takeOver': '{corp} rileva {private} e mi paga {amount:money}',
   'poll.merge': 'in {national} le mie azioni di {corp} valgono di più',
   'poll.apart': '{corp} per me vale di più fuori da {national}',
-};
+});

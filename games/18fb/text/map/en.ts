@@ -1,3 +1,6 @@
+import { translating } from '@binario/kernel';
+import type { Style18fb } from '../styles.ts';
+
 /** Everything said about track, tokens and running trains, in English. */
 
 export const mapRules = {
@@ -47,3 +50,6 @@ export const mapNotes = {
   tokenLaid: '{corp} lays a token in {hex} for {amount:money}; town markers: {count}.',
   trainsRun: '{corp} earns {amount:money}: {hexes}; town markers: {count}.',
 } as const;
+
+export const mapRulesIn = translating<typeof mapRules, Style18fb>();
+export const mapNotesIn = translating<typeof mapNotes, Style18fb>();

@@ -1,8 +1,8 @@
-import type { mapNotes as notes, mapRules as rules } from './en.ts';
+import { mapNotesIn, mapRulesIn } from './en.ts';
 
 /** Tout ce qui concerne la voie, les jetons et l’exploitation des trains, en français. */
 
-export const mapRules: Readonly<Record<keyof typeof rules, string>> = {
+export const mapRules = mapRulesIn.french({
   'bourbon.nobodysCard': 'Aucun joueur ne possède {private}.',
   'bourbon.notThere': '{private} n’a plus de jeton des Bourbons à remplacer.',
   'bourbon.otherPlace': 'Le jeton des Bourbons {private:of} est à {hex} : la route doit y finir.',
@@ -40,9 +40,9 @@ export const mapRules: Readonly<Record<keyof typeof rules, string>> = {
   'token.passClosed': 'Le col entre {from:hex} et {to:hex} est fermé jusqu’à la phase {phase}.',
   'token.passesStation': 'La route d’un jeton ne peut pas traverser {hex} : c’est une ville.',
   'token.twice': 'La route passe deux fois au même endroit à {hex}.',
-};
+});
 
-export const mapNotes: Readonly<Record<keyof typeof notes, string>> = {
+export const mapNotes = mapNotesIn.french({
   bourbonReplaced: '{corp:the} remplace le jeton des Bourbons à {hex} ({private}).',
   homeLaid: '{corp:the} pose son jeton de départ à {hex}.',
   markersTaken: 'Marqueurs de village pour {corp:the} : +{count}.',
@@ -50,4 +50,4 @@ export const mapNotes: Readonly<Record<keyof typeof notes, string>> = {
   tileLaid: '{corp:the} pose la tuile {tile} à {hex}.',
   tokenLaid: '{corp:the} pose un jeton à {hex} pour {amount:money} ; marqueurs de village : {count}.',
   trainsRun: '{corp:the} gagne {amount:money} : {hexes} ; marqueurs de village : {count}.',
-};
+});

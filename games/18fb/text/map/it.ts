@@ -1,8 +1,8 @@
-import type { mapNotes as notes, mapRules as rules } from './en.ts';
+import { mapNotesIn, mapRulesIn } from './en.ts';
 
 /** Tutto ciò che riguarda binari, pedine e corse dei treni, in italiano. */
 
-export const mapRules: Readonly<Record<keyof typeof rules, string>> = {
+export const mapRules = mapRulesIn.italian({
   'bourbon.nobodysCard': 'Nessun giocatore possiede {private}.',
   'bourbon.notThere': '{private} non ha più una pedina borbonica da sostituire.',
   'bourbon.otherPlace': 'La pedina borbonica di {private} è a {hex}: il percorso deve finire lì.',
@@ -39,9 +39,9 @@ export const mapRules: Readonly<Record<keyof typeof rules, string>> = {
   'token.passClosed': 'Il valico tra {from:hex} e {to:hex} è chiuso fino alla fase {phase}.',
   'token.passesStation': 'Il percorso di una pedina non può attraversare {hex}: c’è una città.',
   'token.twice': 'Il percorso usa qualcosa due volte a {hex}.',
-};
+});
 
-export const mapNotes: Readonly<Record<keyof typeof notes, string>> = {
+export const mapNotes = mapNotesIn.italian({
   bourbonReplaced: '{corp} sostituisce la pedina borbonica a {hex} ({private}).',
   homeLaid: '{corp} posa la pedina della sede a {hex}.',
   markersTaken: '{corp} prende segnalini di paese: {count}.',
@@ -49,4 +49,4 @@ export const mapNotes: Readonly<Record<keyof typeof notes, string>> = {
   tileLaid: '{corp} posa la tessera {tile} a {hex}.',
   tokenLaid: '{corp} posa una pedina a {hex} per {amount:money}; segnalini di paese: {count}.',
   trainsRun: '{corp} incassa {amount:money}: {hexes}; segnalini di paese: {count}.',
-};
+});

@@ -1,3 +1,6 @@
+import { translating } from '@binario/kernel';
+import type { Style18fb } from '../styles.ts';
+
 /** What happens and what can be done, in English: payments, effects, actions, and the words they are made of. */
 
 /** Payments that the log tells. */
@@ -161,3 +164,5 @@ export const powers = {
 } as const;
 
 export const told = { paid, effects, crumbs, doing, phases, colours, sides, places, helps, kinds, zones, powers };
+
+export const { italian, french } = translating<typeof told, Style18fb>();

@@ -1,11 +1,7 @@
-import type { told as english } from './en.ts';
-
-type Told = {
-  readonly [Section in keyof typeof english]: { readonly [Key in keyof (typeof english)[Section]]: string };
-};
+import { french } from './en.ts';
 
 /** Ce qui se passe et ce qu’on peut faire, en français. */
-export const told: Told = {
+export const told = french({
   paid: {
     acquisition: '{from:the} paie {amount:money} {to:to}.',
     bonus: '{to:the} reçoit un bonus de {amount:money}.',
@@ -141,4 +137,4 @@ export const told: Told = {
     LAla: 'Une part de la FB, sa concession à caution réduite et la place du jeton des Bourbons à Napoli.',
     Albano: 'Une part de la FP, sa concession à caution réduite et la place d’un jeton des Bourbons à Caserta.',
   },
-};
+});

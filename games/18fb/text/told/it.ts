@@ -1,11 +1,7 @@
-import type { told as english } from './en.ts';
-
-type Told = {
-  readonly [Section in keyof typeof english]: { readonly [Key in keyof (typeof english)[Section]]: string };
-};
+import { italian } from './en.ts';
 
 /** Che cosa succede e che cosa si può fare, in italiano. */
-export const told: Told = {
+export const told = italian({
   paid: {
     acquisition: '{from:holder} paga {amount:money} a {to:holder}.',
     bonus: '{to:holder} riceve un premio di {amount:money}.',
@@ -139,4 +135,4 @@ export const told: Told = {
     LAla: 'Un’azione di FB, la sua concessione a un deposito ridotto, il posto della pedina borbonica a Napoli.',
     Albano: 'Un’azione di FP, la sua concessione a un deposito ridotto, il posto di una pedina borbonica a Caserta.',
   },
-};
+});

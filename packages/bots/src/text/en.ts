@@ -1,5 +1,10 @@
+import { type BasicStyle, english, translating } from '@binario/kernel';
+
+/** Games write these in their own way. */
+type Style = BasicStyle | 'corp' | 'hex' | 'train';
+
 /** What the Casual player says in any game about why it did something. The other languages have the same keys. */
-export const en = {
+export const en = english<Style>()({
   'home.best': '{hex} has the best prospects',
   'stock.support': 'my own {corp} needs the money',
   'stock.dump': 'I cannot pay for the next train of {corp}: somebody else shall',
@@ -19,4 +24,6 @@ export const en = {
   'consent.needed': '{corp} needs it itself',
   'turn.end': 'there is nothing more to do',
   'none.sensible': 'this seems reasonable',
-} as const;
+});
+
+export const { italian, french } = translating<typeof en, Style>();

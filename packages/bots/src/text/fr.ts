@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import { french } from './en.ts';
 
-export const fr: Readonly<Record<keyof typeof en, string>> = {
+export const fr = french({
   'home.best': '{hex} offre les meilleures perspectives',
   'stock.support': '{corp:the}, ma compagnie, a besoin de cet argent',
   'stock.dump': 'je ne peux pas payer le prochain train {corp:of} : à un autre de le faire',
@@ -20,4 +20,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'consent.needed': '{corp:the} en a besoin elle-même',
   'turn.end': 'il n’y a plus rien à faire',
   'none.sensible': 'cela paraît raisonnable',
-};
+});

@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import { italian } from './en.ts';
 
-export const it: Readonly<Record<keyof typeof en, string>> = {
+export const it = italian({
   'home.best': '{hex} offre le prospettive migliori',
   'stock.support': 'la mia {corp} ha bisogno del denaro',
   'stock.dump': 'non posso pagare il prossimo treno di {corp}: lo faccia qualcun altro',
@@ -20,4 +20,4 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'consent.needed': 'serve a {corp} stessa',
   'turn.end': 'non c’è altro da fare',
   'none.sensible': 'mi sembra ragionevole',
-};
+});

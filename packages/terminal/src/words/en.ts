@@ -1,5 +1,8 @@
+import { english, translating } from '@binario/kernel';
+import type { RailStyle } from '@binario/rail';
+
 /** What the terminal says in English; the other languages have the same keys. */
-export const en = {
+export const en = english<RailStyle>()({
   bank: 'Bank',
   bond: 'bond',
   borders: 'borders',
@@ -91,4 +94,6 @@ export const en = {
   'field.route': 'route',
   'field.hexes': 'markers',
   'field.shares': 'number of shares',
-} as const;
+});
+
+export const { italian, french } = translating<typeof en, RailStyle>();

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import { french } from './en.ts';
 
-export const fr: Words = {
+export const fr = french({
   bank: 'Banque',
   bond: 'obligation',
   borders: 'bords',
@@ -92,4 +92,4 @@ export const fr: Words = {
   'field.route': 'parcours',
   'field.hexes': 'gares',
   'field.shares': 'nombre de parts',
-};
+});

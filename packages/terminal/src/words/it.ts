@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import { italian } from './en.ts';
 
-export const it: Words = {
+export const it = italian({
   bank: 'Banca',
   bond: 'obbligazione',
   borders: 'confini',
@@ -92,4 +92,4 @@ export const it: Words = {
   'field.route': 'percorso',
   'field.hexes': 'segnalini',
   'field.shares': 'numero di quote',
-};
+});

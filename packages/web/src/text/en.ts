@@ -1,5 +1,8 @@
+import { english, translating } from '@binario/kernel';
+import type { RailStyle } from '@binario/rail';
+
 /** What the page says in English. The other languages must have the same keys. */
-export const en = {
+export const en = english<RailStyle>()({
   // The shell
   'app.tagline': 'Italian 18xx railways, on any screen',
   'app.home': 'All games',
@@ -234,6 +237,8 @@ export const en = {
   'learn.read': 'Read on in §{section}',
   'learn.own': 'Your own way (undo leads back to the lesson)',
   'learn.done': 'That was the guided round. Play on from here, or begin a real game.',
-} as const;
+});
+
+export const { italian, french } = translating<typeof en, RailStyle>();
 
 export type UiKey = keyof typeof en;

@@ -1,7 +1,6 @@
-import type { Catalogue } from '@binario/kernel';
-import type { UiKey } from './en.ts';
+import { french } from './en.ts';
 
-export const fr: Catalogue<UiKey> = {
+export const fr = french({
   'app.tagline': 'Les 18xx italiens, sur tous les écrans',
   'app.home': 'Tous les jeux',
   'app.language': 'Langue',
@@ -225,4 +224,4 @@ export const fr: Catalogue<UiKey> = {
   'learn.read': 'Lire le § {section}',
   'learn.own': 'À votre façon (« Annuler » ramène à la leçon)',
   'learn.done': 'La partie guidée est finie. Continuez à partir d’ici ou commencez une vraie partie.',
-};
+});

@@ -1,7 +1,6 @@
-import type { Catalogue } from '@binario/kernel';
-import type { UiKey } from './en.ts';
+import { italian } from './en.ts';
 
-export const it: Catalogue<UiKey> = {
+export const it = italian({
   'app.tagline': 'Le ferrovie 18xx italiane, su ogni schermo',
   'app.home': 'Tutti i giochi',
   'app.language': 'Lingua',
@@ -222,4 +221,4 @@ export const it: Catalogue<UiKey> = {
   'learn.read': 'Leggi il §{section}',
   'learn.own': 'Per conto tuo (annulla riporta alla lezione)',
   'learn.done': 'Il giro guidato è finito. Continua da qui o comincia una partita vera.',
-};
+});

@@ -1,5 +1,8 @@
+import { english, translating } from '@binario/kernel';
+import type { RailStyle } from '@binario/rail';
+
 /** What the page says about tables on a server. */
-export const onlineEn = {
+export const onlineEn = english<RailStyle>()({
   'online.title': 'Online tables',
   'online.home': 'Online',
   'online.withFriends': 'With friends, online',
@@ -170,6 +173,8 @@ export const onlineEn = {
   'online.event.resumed': 'The game goes on.',
   'online.event.host': '{who} is host now.',
   'online.event.late': 'Time is up.',
-} as const;
+});
+
+export const { italian, french } = translating<typeof onlineEn, RailStyle>();
 
 export type OnlineKey = keyof typeof onlineEn;

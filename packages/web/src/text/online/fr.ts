@@ -1,7 +1,6 @@
-import type { Catalogue } from '@binario/kernel';
-import type { OnlineKey } from './en.ts';
+import { french } from './en.ts';
 
-export const onlineFr: Catalogue<OnlineKey> = {
+export const onlineFr = french({
   'online.title': 'Tables en ligne',
   'online.home': 'En ligne',
   'online.withFriends': 'Entre amis, en ligne',
@@ -172,4 +171,4 @@ export const onlineFr: Catalogue<OnlineKey> = {
   'online.event.resumed': 'La partie reprend.',
   'online.event.host': '{who} devient l’hôte.',
   'online.event.late': 'Temps écoulé.',
-};
+});

@@ -1,7 +1,6 @@
-import type { Catalogue } from '@binario/kernel';
-import type { OnlineKey } from './en.ts';
+import { italian } from './en.ts';
 
-export const onlineIt: Catalogue<OnlineKey> = {
+export const onlineIt = italian({
   'online.title': 'Tavoli in rete',
   'online.home': 'In rete',
   'online.withFriends': 'Con gli amici, in rete',
@@ -173,4 +172,4 @@ export const onlineIt: Catalogue<OnlineKey> = {
   'online.event.resumed': 'La partita riprende.',
   'online.event.host': 'Ora ospita {who}.',
   'online.event.late': 'Tempo scaduto.',
-};
+});

@@ -1,5 +1,8 @@
+import type { Style1849 } from '@binario/game-1849/text/styles';
+import { english, translating } from '@binario/kernel';
+
 /** What the guided round says, step by step. */
-export const en = {
+export const en = english<Style1849>()({
   'learn.bid':
     'Four players, L.375 each. Five private companies are sold first, the cheapest before the others. Player 1 wants SMS later and bids L.115 for it now: the money is set aside, and nobody else is asked yet.',
   'learn.overbid': 'Player 2 wants SMS too. A bid must be at least L.5 above the last one: L.120.',
@@ -61,6 +64,8 @@ export const en = {
     'One 4H runs Trapani, Marsala, Mazzara: 20 + 20 + 10 is L.50. A route adds up all its stops, as in the rulebook’s example of 30 + 20 + 20.',
   'learn.pay':
     'Lilibeo pays: L.5 for each 10 %, also to its treasury for the shares it still holds. The marker moves right only if the whole dividend is at least the price; L.50 is not, so it stays.',
-} as const;
+});
+
+export const { italian, french } = translating<typeof en, Style1849>();
 
 export type LessonKey = keyof typeof en;

@@ -1,7 +1,6 @@
-import type { Catalogue } from '@binario/kernel';
-import type { LessonKey } from './en.ts';
+import { french } from './en.ts';
 
-export const fr: Catalogue<LessonKey> = {
+export const fr = french({
   'learn.bid':
     'Quatre joueurs, L.375 chacun. On vend d’abord cinq compagnies privées, la moins chère avant les autres. Le joueur 1 veut plus tard la SMS et enchérit dès maintenant à L.115 : l’argent est mis de côté, personne ne surenchérit encore.',
   'learn.overbid': 'Le joueur 2 veut aussi la SMS. Une enchère dépasse la précédente d’au moins L.5 : L.120.',
@@ -64,4 +63,4 @@ export const fr: Catalogue<LessonKey> = {
     'Un 4H va de Trapani à Mazzara par Marsala : 20 + 20 + 10 font L.50. Un parcours additionne tous ses arrêts, comme dans l’exemple 30 + 20 + 20 des règles.',
   'learn.pay':
     'La Lilibeo distribue : L.5 par part de 10 %, y compris à sa trésorerie pour les parts qu’elle détient encore. Le marqueur ne va à droite que si le dividende total atteint la cotation ; L.50 n’y suffisent pas, il reste.',
-};
+});

@@ -1,7 +1,6 @@
-import type { Catalogue } from '@binario/kernel';
-import type { LessonKey } from './en.ts';
+import { italian } from './en.ts';
 
-export const it: Catalogue<LessonKey> = {
+export const it = italian({
   'learn.bid':
     'Quattro giocatori con L.375 ciascuno. Prima si vendono cinque società private, cominciando dalla meno cara. Il giocatore 1 vuole poi la SMS e offre subito L.115: il denaro è messo da parte, gli altri non rispondono ancora.',
   'learn.overbid': 'Anche il giocatore 2 vuole la SMS. Un’offerta supera la precedente di almeno L.5: L.120.',
@@ -63,4 +62,4 @@ export const it: Catalogue<LessonKey> = {
     'Un 4H corre Trapani, Marsala, Mazzara: 20 + 20 + 10 fa L.50. Un percorso somma tutte le fermate, come nell’esempio del regolamento 30 + 20 + 20.',
   'learn.pay':
     'La Lilibeo paga: L.5 per ogni 10 %, anche alla sua cassa per le azioni che ha ancora. Il segnalino va a destra solo se il dividendo intero è almeno il prezzo; L.50 non bastano, resta fermo.',
-};
+});

@@ -1,5 +1,8 @@
+import type { Style1849 } from '@binario/game-1849/text/styles';
+import { english, translating } from '@binario/kernel';
+
 /** What the page says about 1849 in English, besides what the game itself says. */
-export const en = {
+export const en = english<Style1849>()({
   'group.buyPrivate': 'Private companies',
   'group.setValue': 'Starting value',
   'group.sellStock': 'Sell stock',
@@ -68,6 +71,8 @@ export const en = {
   'hint.train': 'A company with a route must own a train. A 4H crosses four hexsides; narrow gauge counts two.',
   'hint.finance': 'At the end of its turn a company may sell stock of its own, from its second turn on.',
   'hint.other': 'Read the sentence above, choose an offer, look at the effect, confirm. What is grey says why.',
-} as const;
+});
+
+export const { italian, french } = translating<typeof en, Style1849>();
 
 export type Key1849 = keyof typeof en;

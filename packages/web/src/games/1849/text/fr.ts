@@ -1,7 +1,6 @@
-import type { Catalogue } from '@binario/kernel';
-import type { Key1849 } from './en.ts';
+import { french } from './en.ts';
 
-export const fr: Catalogue<Key1849> = {
+export const fr = french({
   'group.buyPrivate': 'Compagnies privées',
   'group.setValue': 'Cotation de départ',
   'group.sellStock': 'Vendre des parts',
@@ -73,4 +72,4 @@ export const fr: Catalogue<Key1849> = {
   'hint.finance': 'À la fin de son tour, à partir du deuxième, une compagnie peut vendre ses propres parts.',
   'hint.other':
     'Lisez la phrase ci-dessus, choisissez une offre, regardez l’effet, confirmez. Ce qui est grisé dit pourquoi.',
-};
+});

@@ -1,7 +1,6 @@
-import type { Catalogue } from '@binario/kernel';
-import type { Key1849 } from './en.ts';
+import { italian } from './en.ts';
 
-export const it: Catalogue<Key1849> = {
+export const it = italian({
   'group.buyPrivate': 'Compagnie private',
   'group.setValue': 'Valore iniziale',
   'group.sellStock': 'Vendere azioni',
@@ -73,4 +72,4 @@ export const it: Catalogue<Key1849> = {
     'Una società con un percorso deve avere un treno. Un 4H attraversa quattro lati; lo scartamento ridotto conta due.',
   'hint.finance': 'Alla fine del suo turno, dal secondo in poi, una società può vendere azioni proprie.',
   'hint.other': 'Leggi la frase, scegli un’offerta, guarda l’effetto, conferma. Ciò che è grigio dice perché.',
-};
+});

@@ -1,5 +1,8 @@
+import type { Style1865 } from '@binario/game-1865/text/styles';
+import { english, translating } from '@binario/kernel';
+
 /** What the guided round says, step by step, and off the script. */
-export const en = {
+export const en = english<Style1865>()({
   'learn.draft':
     'Two players, L.360 each. First each takes two maritime companies, round the table and back. Player 1 takes M3 at Cagliari: his company will begin there.',
   'learn.draftNext': 'Player 2 takes M1 at Olbia. Each card pays L.20 before every operating round.',
@@ -64,6 +67,8 @@ export const en = {
   'hint.absorb': 'A company may take over another one of yours that it is connected with. Read what goes where.',
   'hint.endTurn': 'Cards and loans can still be dealt with; then go on.',
   'hint.other': 'Read the sentence above, choose an offer, look at the effect, confirm. What is grey says why.',
-} as const;
+});
+
+export const { italian, french } = translating<typeof en, Style1865>();
 
 export type LessonKey = keyof typeof en;

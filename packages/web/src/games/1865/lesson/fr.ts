@@ -1,7 +1,6 @@
-import type { Catalogue } from '@binario/kernel';
-import type { LessonKey } from './en.ts';
+import { french } from './en.ts';
 
-export const fr: Catalogue<LessonKey> = {
+export const fr = french({
   'learn.draft':
     'Deux joueurs, L.360 chacun. Chacun prend d’abord deux compagnies maritimes, dans l’ordre puis dans l’ordre inverse. Le joueur 1 prend M3 à Cagliari : sa compagnie y commencera.',
   'learn.draftNext': 'Le joueur 2 prend M1 à Olbia. Chaque carte rapporte L.20 avant chaque round d’opération.',
@@ -72,4 +71,4 @@ export const fr: Catalogue<LessonKey> = {
   'hint.endTurn': 'On peut encore transférer des cartes maritimes ou rembourser des prêts ; continuez ensuite.',
   'hint.other':
     'Lisez la phrase ci-dessus, choisissez une offre, regardez l’effet, confirmez. Ce qui est grisé dit pourquoi.',
-};
+});

@@ -1,7 +1,6 @@
-import type { Catalogue } from '@binario/kernel';
-import type { LessonKey } from './en.ts';
+import { italian } from './en.ts';
 
-export const it: Catalogue<LessonKey> = {
+export const it = italian({
   'learn.draft':
     'Due giocatori, L.360 ciascuno. Prima ognuno prende due compagnie marittime, in giro e ritorno. Il giocatore 1 prende M3 a Cagliari: là comincerà la sua società.',
   'learn.draftNext': 'Il giocatore 2 prende M1 a Olbia. Ogni carta paga L.20 prima di ogni round operativo.',
@@ -70,4 +69,4 @@ export const it: Catalogue<LessonKey> = {
   'hint.endTurn': 'Si possono ancora dare carte o rimborsare prestiti; poi avanti.',
   'hint.other':
     'Leggi la frase qui sopra, scegli un’offerta, guarda l’effetto, conferma. Ciò che è grigio dice perché.',
-};
+});

@@ -1,5 +1,7 @@
+import { type BasicStyle, english, translating } from '@binario/kernel';
+
 /** Where the parts of this board come from. Numbers are counted in the data, not written here. */
-export const en = {
+export const en = english<BasicStyle>()({
   why: {
     title: 'Why this board is partly a reconstruction',
     text: 'The rulebooks at hand are text only: the map, the list of tiles and the Dragons Chart were pictures and are missing. What the texts say is kept; the rest was made anew so that every worked example of the rulebook holds. Nothing was copied from artwork, and every part says where it comes from.',
@@ -35,7 +37,9 @@ export const en = {
     title: 'How it was checked',
     text: 'Four rounds of the company FMS and an absorption, as the rulebook tells them, are played border by border in the tests; every company can reach its destination by a direct route; and in a thousand games of random players every mine, every sea route and every tile was used.',
   },
-} as const;
+});
+
+export const { italian, french } = translating<typeof en, BasicStyle>();
 
 export type SourcesText = {
   readonly [Id in keyof typeof en]: { readonly [Key in keyof (typeof en)[Id]]: string };

@@ -1,7 +1,7 @@
-import type { SourcesText } from './en.ts';
+import { french } from './en.ts';
 
 /** D’où viennent les parties de ce plateau. */
-export const fr: SourcesText = {
+export const fr = french({
   why: {
     title: 'Pourquoi ce plateau est en partie une reconstitution',
     text: 'Les livrets disponibles ne sont que du texte : la carte, la liste des tuiles et le tableau d’estimation étaient des images et manquent. Ce que disent les textes est respecté ; le reste a été refait de sorte que chaque exemple du livret tombe juste. Rien n’est copié d’un dessin, et chaque partie dit d’où elle vient.',
@@ -38,4 +38,4 @@ export const fr: SourcesText = {
     title: 'Comment cela a été vérifié',
     text: 'Quatre rounds de la compagnie FMS et une absorption, tels que le livret les raconte, sont rejoués bord par bord dans les tests ; chaque compagnie peut atteindre sa destination par une route directe ; et dans mille parties jouées au hasard, chaque mine, chaque liaison maritime et chaque tuile a servi.',
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { SourcesText } from './en.ts';
+import { italian } from './en.ts';
 
 /** Da dove vengono le parti di questo tabellone. */
-export const it: SourcesText = {
+export const it = italian({
   why: {
     title: 'Perché questo tabellone è in parte una ricostruzione',
     text: 'I regolamenti a disposizione sono solo testo: la mappa, l’elenco delle tessere e la tabella dei Dragoni erano figure e mancano. Ciò che i testi dicono è rispettato; il resto è stato rifatto in modo che ogni esempio del regolamento torni. Nulla è copiato da disegni, e ogni parte dice da dove viene.',
@@ -38,4 +38,4 @@ export const it: SourcesText = {
     title: 'Come è stato verificato',
     text: 'Quattro turni della società FMS e un assorbimento, come li racconta il regolamento, sono giocati confine per confine nelle prove; ogni società può raggiungere la destinazione con un percorso diretto; e in mille partite di giocatori a caso ogni miniera, ogni rotta marittima e ogni tessera è stata usata.',
   },
-};
+});

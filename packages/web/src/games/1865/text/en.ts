@@ -1,5 +1,8 @@
+import type { Style1865 } from '@binario/game-1865/text/styles';
+import { english, translating } from '@binario/kernel';
+
 /** What the page says about 1865 in English, besides what the game itself says. */
-export const en = {
+export const en = english<Style1865>()({
   'map.atlas': 'Two plates',
   'map.survey': 'As they lie',
   'tab.dragons': 'Dragons',
@@ -103,6 +106,8 @@ export const en = {
   'text.notLaunched': '{corp} is not launched yet',
   'text.destination': 'destination of {corp}',
   'text.card': 'place of {private}, held by {owner:holder}',
-} as const;
+});
+
+export const { italian, french } = translating<typeof en, Style1865>();
 
 export type Key1865 = keyof typeof en;

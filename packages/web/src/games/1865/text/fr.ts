@@ -1,8 +1,7 @@
-import type { Catalogue } from '@binario/kernel';
-import type { Key1865 } from './en.ts';
+import { french } from './en.ts';
 
 /** What the page says about 1865 in French, in the words of the French rulebook: the Dragons are the traders. */
-export const fr: Catalogue<Key1865> = {
+export const fr = french({
   'map.atlas': 'En deux planches',
   'map.survey': 'À leur place réelle',
   'tab.dragons': 'Traders',
@@ -108,4 +107,4 @@ export const fr: Catalogue<Key1865> = {
   'text.notLaunched': 'pas encore créée : {corp}',
   'text.destination': 'destination {corp:of}',
   'text.card': 'lieu de {private}, qui appartient {owner:to}',
-};
+});

@@ -1,8 +1,7 @@
-import type { Catalogue } from '@binario/kernel';
-import type { Key1865 } from './en.ts';
+import { italian } from './en.ts';
 
 /** What the page says about 1865 in Italian. */
-export const it: Catalogue<Key1865> = {
+export const it = italian({
   'map.atlas': 'Due tavole',
   'map.survey': 'Al loro posto',
   'tab.dragons': 'Dragoni',
@@ -107,4 +106,4 @@ export const it: Catalogue<Key1865> = {
   'text.notLaunched': '{corp} non è ancora avviata',
   'text.destination': 'destinazione di {corp}',
   'text.card': 'luogo di {private}, in mano a {owner:holder}',
-};
+});

@@ -1,5 +1,8 @@
+import type { Style18fb } from '@binario/game-18fb/text/styles';
+import { english, translating } from '@binario/kernel';
+
 /** What the guided round says, step by step. */
-export const en = {
+export const en = english<Style18fb>()({
   'learn.chooseFirst':
     'Three players, D1,000 each. The game begins with an auction of eight political cards. Whoever is to choose puts one up: player 3 begins with Bayard, which halves a deposit once.',
   'learn.bidFirst': 'The chooser bids first, at least what the card costs: D25.',
@@ -94,6 +97,8 @@ export const en = {
   'hint.train': 'A company in operation must own a train at the end of its turn.',
   'hint.finance': 'A company may sell stock of its treasury, then buy one certificate.',
   'hint.other': 'Read the sentence above, choose an offer, look at the effect, confirm. What is grey says why.',
-} as const;
+});
+
+export const { italian, french } = translating<typeof en, Style18fb>();
 
 export type LessonKey = keyof typeof en;

@@ -1,7 +1,6 @@
-import type { Catalogue } from '@binario/kernel';
-import type { LessonKey } from './en.ts';
+import { french } from './en.ts';
 
-export const fr: Catalogue<LessonKey> = {
+export const fr = french({
   'learn.chooseFirst':
     'Trois joueurs, D1 000 chacun. La partie commence par les enchères des huit cartes politiques. Celui dont c’est le tour en propose une : le joueur 3 commence par Bayard, qui réduit une fois une caution de moitié.',
   'learn.bidFirst': 'Celui qui choisit enchérit en premier, au moins au prix de la carte : D25.',
@@ -104,4 +103,4 @@ export const fr: Catalogue<LessonKey> = {
   'hint.finance': 'Une compagnie peut vendre des parts de sa trésorerie, puis acheter un titre.',
   'hint.other':
     'Lisez la phrase ci-dessus, choisissez une offre, regardez l’effet, confirmez. Ce qui est grisé dit pourquoi.',
-};
+});

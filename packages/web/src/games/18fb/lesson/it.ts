@@ -1,7 +1,6 @@
-import type { Catalogue } from '@binario/kernel';
-import type { LessonKey } from './en.ts';
+import { italian } from './en.ts';
 
-export const it: Catalogue<LessonKey> = {
+export const it = italian({
   'learn.chooseFirst':
     'Tre giocatori, D1.000 ciascuno. Si comincia con l’asta di otto carte politiche. Chi ha la scelta ne propone una: il giocatore 3 comincia con Bayard, che dimezza una volta un deposito.',
   'learn.bidFirst': 'Chi ha scelto offre per primo, almeno il costo della carta: D25.',
@@ -100,4 +99,4 @@ export const it: Catalogue<LessonKey> = {
   'hint.train': 'Una società in esercizio deve avere un treno alla fine del suo turno.',
   'hint.finance': 'Una società può vendere azioni della cassa, poi comprare un certificato.',
   'hint.other': 'Leggi la frase sopra, scegli un’offerta, guarda l’effetto, conferma. Ciò che è grigio dice perché.',
-};
+});

@@ -1,5 +1,8 @@
+import type { Style18fb } from '@binario/game-18fb/text/styles';
+import { english, translating } from '@binario/kernel';
+
 /** What the page says about 18FB in English, besides what the game itself says. */
-export const en = {
+export const en = english<Style18fb>()({
   'map.atlas': 'Both maps',
   'map.napoli': 'Napoli',
   'tab.cards': 'Cards and concessions',
@@ -166,6 +169,8 @@ export const en = {
   'text.bonus': '{value:money} more with Falcon',
   'text.destination': 'destination of {corp}',
   'text.regional': 'home of the regional company {corp}',
-} as const;
+});
+
+export const { italian, french } = translating<typeof en, Style18fb>();
 
 export type Key18fb = keyof typeof en;

@@ -1,8 +1,7 @@
-import type { Catalogue } from '@binario/kernel';
-import type { Key18fb } from './en.ts';
+import { french } from './en.ts';
 
 /** What the page says about 18FB in French. */
-export const fr: Catalogue<Key18fb> = {
+export const fr = french({
   'map.atlas': 'Les deux cartes',
   'map.napoli': 'Napoli',
   'tab.cards': 'Cartes et concessions',
@@ -169,4 +168,4 @@ export const fr: Catalogue<Key18fb> = {
   'text.bonus': '{value:money} de plus avec Falcon',
   'text.destination': 'destination {corp:of}',
   'text.regional': 'gare de départ de la compagnie régionale {corp}',
-};
+});

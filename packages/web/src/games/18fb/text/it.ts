@@ -1,8 +1,7 @@
-import type { Catalogue } from '@binario/kernel';
-import type { Key18fb } from './en.ts';
+import { italian } from './en.ts';
 
 /** What the page says about 18FB in Italian. */
-export const it: Catalogue<Key18fb> = {
+export const it = italian({
   'map.atlas': 'Le due mappe',
   'map.napoli': 'Napoli',
   'tab.cards': 'Carte e concessioni',
@@ -169,4 +168,4 @@ export const it: Catalogue<Key18fb> = {
   'text.bonus': '{value:money} in più con Falcon',
   'text.destination': 'destinazione di {corp}',
   'text.regional': 'base della società regionale {corp}',
-};
+});
