@@ -1,5 +1,5 @@
 import { cashOf, isPlayer, POOL, percentOf, privatesOf, stationsOf, trainsOf } from '@binario/rail';
-import { columns, nameOf, type Voice, word } from '@binario/terminal';
+import { columns, labelledBy, nameOf, type Voice, word } from '@binario/terminal';
 import { type Corp, corpDefs, LAST } from '../data/corporations.ts';
 import { inMarketOrder, type Table1849 } from '../game.ts';
 import { price } from '../table.ts';
@@ -20,7 +20,7 @@ export function corporationLines(table: Table1849, voice: Voice): readonly strin
   ];
   const rows = inMarketOrder(table).map((corp) => rowOf(table, corp, voice));
   const waiting = [...table.queue, ...(table.aside ? ['(AFG)'] : [])];
-  const queue = waiting.length > 0 ? [`${word(language, 'order')}: ${waiting.join(', ')}`] : [];
+  const queue = waiting.length > 0 ? [labelledBy(language, 'order', waiting.join(', '))] : [];
   return [...(rows.length > 0 ? columns([head, ...rows], [1, 2]) : []), ...queue];
 }
 

@@ -1,5 +1,6 @@
+import { labelled } from '@binario/kernel';
 import { faceAt, type HexDef, hexDef } from '@binario/rail';
-import { boardLines, spacesOf, trackInWords, type Voice, word } from '@binario/terminal';
+import { boardLines, labelledBy, spacesOf, trackInWords, type Voice, word } from '@binario/terminal';
 import { board } from '../data/map.ts';
 import { type Table1849, title1849 } from '../game.ts';
 import { hexWithName } from '../text/speaker.ts';
@@ -32,7 +33,7 @@ export function mapLines(table: Table1849, voice: Voice): readonly string[] {
     ].join('   '),
     ...cities.map(({ id }) => {
       const [stop] = faceAt(board, table.map, id).stops;
-      return `${hexWithName(id)}: ${spacesOf(stop?.slots ?? 0, table.stations[id] ?? [])}`;
+      return labelled(voice.language, hexWithName(id), spacesOf(stop?.slots ?? 0, table.stations[id] ?? []));
     }),
   ];
 }
@@ -48,13 +49,15 @@ export function hexLines(table: Table1849, id: string, voice: Voice): readonly s
   const lines = [
     hexWithName(hex.id) + (hex.label ? ` [${hex.label}]` : ''),
     ...(placed ? [word(language, 'tile', { tile: placed.tile, rotation: placed.rotation })] : []),
-    ...(hex.terrain ? [`${word(language, 'terrain')}: ${entry(voice, `terrain.${hex.terrain}`)}`] : []),
-    ...(stop ? [`${entry(voice, `stop.${stop.kind}`)}: ${word(language, 'value')} ${stop.value}`] : []),
+    ...(hex.terrain ? [labelledBy(language, 'terrain', entry(voice, `terrain.${hex.terrain}`))] : []),
+    ...(stop
+      ? [labelled(language, entry(voice, `stop.${stop.kind}`), `${word(language, 'value')} ${stop.value}`)]
+      : []),
     ...(stop?.kind === 'city'
-      ? [`${word(language, 'spaces')}: ${spacesOf(stop.slots, table.stations[hex.id] ?? [])}`]
+      ? [labelledBy(language, 'spaces', spacesOf(stop.slots, table.stations[hex.id] ?? []))]
       : []),
     ...(face.track.length > 0
-      ? [`${word(language, 'track')}: ${trackInWords(board, hex.id, face, trackWords(voice))}`]
+      ? [labelledBy(language, 'track', trackInWords(board, hex.id, face, trackWords(voice)))]
       : []),
   ];
   return lines.map((line, i) => (i === 0 ? line : `  ${line}`));

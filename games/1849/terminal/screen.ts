@@ -1,6 +1,6 @@
 import type { Offer, State } from '@binario/kernel';
 import { BANK, cashOf, faceAt, POOL, roundName, tileFace, trainsOf } from '@binario/rail';
-import { marketLines, type Screen, trackInWords, type Voice, word } from '@binario/terminal';
+import { labelledBy, marketLines, type Screen, trackInWords, type Voice, word } from '@binario/terminal';
 import { board } from '../data/map.ts';
 import { grid } from '../data/market.ts';
 import { classOf } from '../data/trains.ts';
@@ -28,14 +28,14 @@ function trainsLeft(table: Table1849): string {
 }
 
 function summary({ table, flow }: State<Table1849>, { language }: Voice): readonly string[] {
-  const pool = trainsOf(table, POOL).map((train) => `${priced(train)} (${word(language, 'pool')})`);
+  const pool = trainsOf(table, POOL).map((train) => `${priced(train)} (${word(language, 'depot')})`);
   const trains = [...bankTrains(table).map(priced), ...pool];
   return [
     [
       roundName(language, title1849.describeRound({ table, flow, rng: 0 })),
       title1849.text[language][`phase.${table.phase}`] ?? table.phase,
       `${word(language, 'bank')} ${money(cashOf(table, BANK))}`,
-      `${word(language, 'trainsForSale')}: ${trains.join(', ') || '-'}`,
+      labelledBy(language, 'trainsForSale', trains.join(', ') || '-'),
       trainsLeft(table),
     ].join(' · '),
   ];

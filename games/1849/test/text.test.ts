@@ -156,6 +156,10 @@ describe('describing', () => {
     });
     const sold = note({ player: 'P1', corp: 'AFG', percent: 10, amount: 68 });
     expect(describeEvent(sold, 'fr')).toBe('P1 vend 10\u00a0% de l’AFG pour L.68.');
+    const bought = { corp: 'IFT', train: '6H-0', from: 'pool', amount: 160 };
+    expect(describeEvent({ type: 'noted', note: 'trainBought', params: bought }, 'fr')).toBe(
+      'L’IFT achète un train 6H (dépôt de la banque) pour L.160.',
+    );
     const refused = { rule: 'token.noSpace', cite: '', params: { hex: 'G13' } };
     expect(describeRefusal(refused, 'it')).toBe('Ad Acireale (G13) non ci sono spazi liberi.');
   });

@@ -432,7 +432,7 @@ const sides = {
   '5': 'south-east',
 } as const;
 
-const holders = { bank: 'bank', gone: 'out of the game', pool: 'pool', treasury: 'treasury' } as const;
+const holders = { bank: 'bank', depot: 'pool', gone: 'out of the game', pool: 'pool', treasury: 'treasury' } as const;
 
 /** Parts of a sale. */
 const piles = {

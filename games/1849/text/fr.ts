@@ -144,7 +144,7 @@ export const fr = french({
     started: '{player} lance {corp:the} à {amount:money}.',
     tileLaid: '{corp:the} pose la tuile {tile} à {hex}.',
     tokenAcquired: '{corp:the} achète la gare {seller:of} à {hex} pour {amount:money}.',
-    trainBought: '{corp:the} achète un train {train} ({from:holder}) pour {amount:money}.',
+    trainBought: '{corp:the} achète un train {train} ({from:trainOwner}) pour {amount:money}.',
     trainDiscarded: '{corp:the} défausse un train {train} au dépôt de la banque.',
     treasurySold: '{corp:the} vend ses propres parts ({percent} %) pour {amount:money}.',
     withheld: '{corp:the} garde {amount:money}.',
@@ -403,7 +403,7 @@ export const fr = french({
   gauges: { dual: 'double écartement', narrow: 'voie étroite', standard: 'voie normale' },
   terrain: { hills: 'collines', mountains: 'montagnes', plain: 'plaine', rough: 'accidenté' },
   sides: { '0': 'sud', '1': 'sud-ouest', '2': 'nord-ouest', '3': 'nord', '4': 'nord-est', '5': 'sud-est' },
-  holders: { bank: 'banque', gone: 'hors jeu', pool: 'corbeille', treasury: 'trésorerie' },
+  holders: { bank: 'banque', depot: 'dépôt de la banque', gone: 'hors jeu', pool: 'corbeille', treasury: 'trésorerie' },
   piles: {
     last: 'le dernier titre',
     ordinary: '{count} × 10 %',

@@ -27,6 +27,7 @@ export const privateArticles: ArticlesOf<Private> = {
 /** The words are `holders` of the catalogue: "la banca", "la corbeille". */
 export const holderArticles: ArticlesOf<keyof Text1849['holders']> = {
   bank: { en: 'the', it: 'la', fr: 'la' },
+  depot: { en: 'the', it: 'il', fr: 'le' },
   gone: noArticle,
   pool: { en: 'the', it: 'il', fr: 'la' },
   treasury: { en: 'the', it: 'la', fr: 'la' },

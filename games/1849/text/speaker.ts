@@ -1,5 +1,5 @@
 import { type Language, type Names, plainSpeaker, type Speaker, say, speakerOf, type Writer } from '@binario/kernel';
-import { railStyleOfName } from '@binario/rail';
+import { railStyleOfName, trainOwner } from '@binario/rail';
 import { hexes } from '../data/map.ts';
 import { trainDefs } from '../data/trains.ts';
 import { CURRENCY, catalogues } from './catalogue.ts';
@@ -16,6 +16,7 @@ const writers: Readonly<Record<OwnStyle1849, Writer>> = {
   private: (text) => text,
   routes: routeInShort,
   train: trainClass,
+  trainOwner,
 };
 
 /** Writes the values that fill the gaps of a text, in this language. */

@@ -1,7 +1,7 @@
 import { type RailStyle, railTranslated } from '@binario/rail';
 
 /** Styles the game writes itself. */
-export type OwnStyle1849 = 'corp' | 'hex' | 'pile' | 'private' | 'routes' | 'train';
+export type OwnStyle1849 = 'corp' | 'hex' | 'pile' | 'private' | 'routes' | 'train' | 'trainOwner';
 
 /** Styles whose values are words of the catalogue. */
 export const translated = [...railTranslated, 'gauge', 'stop', 'terrain'] as const;

@@ -1,5 +1,6 @@
+import { labelled } from '@binario/kernel';
 import { cashOf, isPlayer, POOL, percentOf, privatesOf, stationsOf, trainsOf } from '@binario/rail';
-import { columns, nameOf, type Voice, word } from '@binario/terminal';
+import { columns, labelledBy, nameOf, type Voice, word } from '@binario/terminal';
 import { type Company, companyDefs, DRAGONS, OFFER } from '../data/companies.ts';
 import { coverageOf, rankOf, type Table1865, title1865, zoneOf } from '../game.ts';
 import { companiesInPlay, factsOf, isLaunched, presidentIfAny, price } from '../table.ts';
@@ -26,7 +27,9 @@ export function companyLines(table: Table1865, voice: Voice): readonly string[] 
   const others = (Object.keys(table.companies) as Company[]).filter((corp) => !isLaunched(table, corp));
   return [
     ...(rows.length > 0 ? columns([head, ...rows], [1, 2, 3]) : []),
-    ...others.map((corp) => `${corp}: ${standing(table, corp, voice)}, ${places(table, corp, voice)}`),
+    ...others.map((corp) =>
+      labelled(voice.language, corp, `${standing(table, corp, voice)}, ${places(table, corp, voice)}`),
+    ),
   ];
 }
 
@@ -60,7 +63,7 @@ function extras(table: Table1865, corp: Company, voice: Voice): string {
   return [
     ...(stands === 'floated' ? [] : [standing(table, corp, voice)]),
     ...privatesOf(table, corp),
-    ...(loans > 0 ? [`${word(voice.language, 'loans')}: ${loans}`] : []),
+    ...(loans > 0 ? [labelledBy(voice.language, 'loans', loans)] : []),
     ...(status === 'minor' ? [`> ${hexWithName(companyDefs[corp].destination)}`] : []),
   ].join(', ');
 }

@@ -1,5 +1,6 @@
+import { labelled } from '@binario/kernel';
 import { faceAt, type HexDef } from '@binario/rail';
-import { boardLines, spacesOf, trackInWords, type Voice, word } from '@binario/terminal';
+import { boardLines, labelledBy, spacesOf, trackInWords, type Voice, word } from '@binario/terminal';
 import { companyDefs, companyIds, maritimeDefs } from '../data/companies.ts';
 import { borders, hexNamed, seaRoutes, terrainCost } from '../data/map.ts';
 import { type Table1865, title1865 } from '../game.ts';
@@ -27,7 +28,7 @@ export function mapLines(table: Table1865, voice: Voice): readonly string[] {
     ),
     ...stations.map(({ id }) => {
       const [stop] = faceAt(board, table.map, id).stops;
-      return `${hexWithName(id)}: ${spacesOf(stop?.slots ?? 0, table.stations[id] ?? [])}`;
+      return labelled(voice.language, hexWithName(id), spacesOf(stop?.slots ?? 0, table.stations[id] ?? []));
     }),
     ...sea.map(({ name, from, to, cost }) => `${name}: ${from.hex} ~ ${to.hex} L.${cost}`),
   ];
@@ -45,14 +46,16 @@ export function hexLines(table: Table1865, id: string, voice: Voice): readonly s
   const lines = [
     hexWithName(hex.id) + (hex.label ? ` [${hex.label}]` : ''),
     ...(placed ? [word(language, 'tile', { tile: placed.tile, rotation: placed.rotation })] : []),
-    ...(stop ? [`${entry(voice, `stop.${stop.kind}`)}: ${word(language, 'traffic')} ${stop.value}`] : []),
+    ...(stop
+      ? [labelled(language, entry(voice, `stop.${stop.kind}`), `${word(language, 'traffic')} ${stop.value}`)]
+      : []),
     ...(stop && stop.slots > 0
-      ? [`${word(language, 'spaces')}: ${spacesOf(stop.slots, table.stations[hex.id] ?? [])}`]
+      ? [labelledBy(language, 'spaces', spacesOf(stop.slots, table.stations[hex.id] ?? []))]
       : []),
     ...(face.track.length > 0
-      ? [`${word(language, 'track')}: ${trackInWords(board, hex.id, face, trackWords(voice))}`]
+      ? [labelledBy(language, 'track', trackInWords(board, hex.id, face, trackWords(voice)))]
       : []),
-    ...(near.length > 0 ? [`${word(language, 'borders')}: ${near.join(', ')}`] : []),
+    ...(near.length > 0 ? [labelledBy(language, 'borders', near.join(', '))] : []),
     ...namesOf(hex.id, language),
   ];
   return lines.map((line, i) => (i === 0 ? line : `  ${line}`));
@@ -77,8 +80,8 @@ function bordersOf(table: Table1865, hex: string, voice: Voice): readonly string
 function namesOf(hex: string, language: Voice['language']): readonly string[] {
   const corps = companyIds.map((id) => companyDefs[id]);
   return [
-    ...corps.filter((corp) => corp.home === hex).map((corp) => `${word(language, 'home')}: ${corp.id} ${corp.name}`),
-    ...corps.filter((corp) => corp.destination === hex).map((corp) => `${word(language, 'destination')}: ${corp.id}`),
+    ...corps.filter((corp) => corp.home === hex).map((corp) => labelledBy(language, 'home', `${corp.id} ${corp.name}`)),
+    ...corps.filter((corp) => corp.destination === hex).map((corp) => labelledBy(language, 'destination', corp.id)),
     ...maritimeDefs.filter((card) => card.places.includes(hex)).map((card) => `${card.id} ${card.name}`),
   ];
 }

@@ -1,4 +1,4 @@
-import { say } from '@binario/kernel';
+import { labelled, mark, say } from '@binario/kernel';
 import { columns, type Voice, word } from '@binario/terminal';
 import { chartRows, LAST_RANK, type Zone, zoneAt } from '../data/chart.ts';
 import { boxes } from '../data/market.ts';
@@ -64,11 +64,15 @@ export function foresightLines(table: Table1865, { language, names }: Voice): re
       ...sales.map(({ corp, certs }) => told('dragons.sell', { corp, shares: certs.length })),
       ...(purchase
         ? [
-            `${told('dragons.buy', { corp: purchase.corp, amount: purchase.cost, from: purchase.from })}: ${told(`dragons.${purchase.decidedBy}`)}`,
+            labelled(
+              language,
+              told('dragons.buy', { corp: purchase.corp, amount: purchase.cost, from: purchase.from }),
+              told(`dragons.${purchase.decidedBy}`),
+            ),
           ]
         : []),
-    ].join('; '),
+    ].join(`${mark(language, ';')} `),
   );
   const lines = turns.length > 0 ? turns.map((turn, n) => `${n + 1}. ${turn}`) : [told('dragons.nothing')];
-  return [`${word(language, 'foresight')}:`, ...lines.map((line) => `  ${line}`)];
+  return [`${word(language, 'foresight')}${mark(language, ':')}`, ...lines.map((line) => `  ${line}`)];
 }

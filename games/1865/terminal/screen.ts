@@ -1,6 +1,6 @@
 import type { Offer, State } from '@binario/kernel';
 import { BANK, cashOf, POOL, roundName, tileFace, trainsOf } from '@binario/rail';
-import { type Screen, trackInWords, type Voice, word } from '@binario/terminal';
+import { labelledBy, type Screen, trackInWords, type Voice, word } from '@binario/terminal';
 import { defOf, priceOfCard } from '../data/trains.ts';
 import { type Effect1865, type Table1865, title1865 } from '../game.ts';
 import { bankTrains } from '../rules/trains.ts';
@@ -27,7 +27,7 @@ function trainsLeft(table: Table1865): string {
 }
 
 function summary({ table, flow }: State<Table1865>, { language }: Voice): readonly string[] {
-  const pool = trainsOf(table, POOL).map((train) => `${priced(train)} (${word(language, 'pool')})`);
+  const pool = trainsOf(table, POOL).map((train) => `${priced(train)} (${word(language, 'depot')})`);
   const [top] = bankTrains(table);
   const trains = [...(top === undefined ? [] : [priced(top)]), ...pool];
   return [
@@ -35,7 +35,7 @@ function summary({ table, flow }: State<Table1865>, { language }: Voice): readon
       roundName(language, title1865.describeRound({ table, flow, rng: 0 })),
       title1865.text[language][`phase.${table.phase}`] ?? table.phase,
       `${word(language, 'bank')} ${money(cashOf(table, BANK))}`,
-      `${word(language, 'trainsForSale')}: ${trains.join(', ')}`,
+      labelledBy(language, 'trainsForSale', trains.join(', ')),
       trainsLeft(table),
     ].join(' · '),
   ];

@@ -364,6 +364,7 @@ const sides = {
 
 const holders = {
   bank: 'bank',
+  depot: 'pool',
   dragons: 'Dragons',
   gone: 'out of the game',
   offer: 'initial offer',

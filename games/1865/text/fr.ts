@@ -118,7 +118,7 @@ export const fr = french({
     sold: '{player} vend {shares} × {corp} pour {amount:money}.',
     stockRound: 'Round de bourse {number}.',
     tileLaid: '{corp:the} pose la tuile {tile} à {hex}.',
-    trainBought: '{corp:the} achète un train {train} ({from:holder}) pour {amount:money}.',
+    trainBought: '{corp:the} achète un train {train} ({from:trainOwner}) pour {amount:money}.',
     trainDiscarded: '{corp:the} défausse un train {train} au dépôt de la banque.',
     withheld: '{corp:the} garde {amount:money}.',
   },
@@ -333,6 +333,7 @@ export const fr = french({
   },
   holders: {
     bank: 'banque',
+    depot: 'dépôt de la banque',
     dragons: 'traders',
     gone: 'hors jeu',
     offer: 'offre initiale',

@@ -323,6 +323,7 @@ export const it = italian({
   sides: { '0': 'sud', '1': 'sud-ovest', '2': 'nord-ovest', '3': 'nord', '4': 'nord-est', '5': 'sud-est' },
   holders: {
     bank: 'banca',
+    depot: 'pool della banca',
     dragons: 'Dragoni',
     gone: 'fuori dal gioco',
     offer: 'offerta iniziale',

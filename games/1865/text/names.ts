@@ -19,6 +19,7 @@ export const corpArticles: ArticlesOf<Company> = {
 /** The words are `holders` of the catalogue: "i Dragoni", "les traders". */
 export const holderArticles: ArticlesOf<keyof Text1865['holders']> = {
   bank: { en: 'the', it: 'la', fr: 'la' },
+  depot: { en: 'the', it: 'il', fr: 'le' },
   dragons: { en: 'the', it: 'i', fr: 'les' },
   gone: noArticle,
   offer: { en: 'the', it: 'l’', fr: 'l’' },

@@ -1,5 +1,5 @@
 import { type Language, type Names, type Speaker, speakerOf, type Writer } from '@binario/kernel';
-import { railStyleOfName } from '@binario/rail';
+import { railStyleOfName, trainOwner } from '@binario/rail';
 import { hexNamed } from '../data/map.ts';
 import { CURRENCY, catalogues } from './catalogue.ts';
 import { corpArticles, holderArticles } from './names.ts';
@@ -10,6 +10,7 @@ const writers: Readonly<Record<OwnStyle1865, Writer>> = {
   hex: hexWithName,
   route: routeInShort,
   train: trainKind,
+  trainOwner,
 };
 
 /** Writes the values that fill the gaps of a text, in this language. */

@@ -1,7 +1,7 @@
 import { type RailStyle, railTranslated } from '@binario/rail';
 
 /** Styles the game writes itself. */
-export type OwnStyle1865 = 'corp' | 'hex' | 'route' | 'train';
+export type OwnStyle1865 = 'corp' | 'hex' | 'route' | 'train' | 'trainOwner';
 
 /** Styles whose values are words of the catalogue. */
 export const translated = [...railTranslated, 'private', 'provenance', 'standing', 'status', 'stop', 'zone'] as const;

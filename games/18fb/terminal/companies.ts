@@ -1,3 +1,4 @@
+import { labelled } from '@binario/kernel';
 import { type CorpId, cashOf, isPlayer, POOL, percentOf, stationsOf, trainsOf } from '@binario/rail';
 import { columns, nameOf, type Voice, word } from '@binario/terminal';
 import { corpIds } from '../data/corporations.ts';
@@ -30,7 +31,7 @@ export function companyLines(table: Table18fb, voice: Voice): readonly string[] 
   const others = corpIds.filter((corp) => !isStarted(table, corp));
   return [
     ...(rows.length > 0 ? columns([head, ...rows], [1, 2]) : []),
-    ...others.map((corp) => `${corp}: ${standing(table, corp, voice)}`),
+    ...others.map((corp) => labelled(voice.language, corp, standing(table, corp, voice))),
     ...regionalIds
       .filter((each) => regionalOf(table, each).standing === 'open')
       .map((each) => regionalLine(table, each, voice)),
@@ -69,5 +70,6 @@ function regionalLine(table: Table18fb, regional: CorpId, voice: Voice): string 
   const owner = presidentIfAny(table, regional);
   const name = owner === undefined ? entry(voice, 'holder.pool') : nameOf(voice, owner);
   const trains = trainsOf(table, regional).join(' ') || '-';
-  return `${regional}: ${name}, ${cashOf(table, regional)}, ${trains}, o ${regionalOf(table, regional).markers}`;
+  const state = [name, cashOf(table, regional), trains, `o ${regionalOf(table, regional).markers}`];
+  return labelled(voice.language, regional, state.join(', '));
 }

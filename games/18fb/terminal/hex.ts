@@ -1,5 +1,6 @@
+import { labelled } from '@binario/kernel';
 import { faceAt, makeBoard } from '@binario/rail';
-import { boardLines, spacesOf, trackInWords, type Voice, word } from '@binario/terminal';
+import { boardLines, labelledBy, spacesOf, trackInWords, type Voice, word } from '@binario/terminal';
 import { fullBoard } from '../data/board.ts';
 import { borders, costOf, passages } from '../data/borders.ts';
 import { corpDefs, corpIds } from '../data/corporations.ts';
@@ -36,7 +37,7 @@ export function mapLines(table: Table18fb, voice: Voice): readonly string[] {
     [`o ${entry(voice, 'place.town')}`, `--- ${word(voice.language, 'space')}`].join('   '),
     ...stations.map(({ id }) => {
       const [stop] = faceAt(board, table.map, id).stops;
-      return `${hexWithName(id)}: ${spacesOf(stop?.slots ?? 0, table.stations[id] ?? [])}`;
+      return labelled(voice.language, hexWithName(id), spacesOf(stop?.slots ?? 0, table.stations[id] ?? []));
     }),
     ...passages.map(({ letter, outside, inside }) => `${letter}: ${outside.hex} ~ ${inside.hex}`),
   ];
@@ -58,14 +59,16 @@ export function hexLines(table: Table18fb, id: string, voice: Voice): readonly s
   const lines = [
     hexWithName(hex.id) + (hex.label ? ` [${hex.label}]` : ''),
     ...(placed ? [word(language, 'tile', { tile: placed.tile, rotation: placed.rotation })] : []),
-    ...(kind ? [`${entry(voice, `place.${kind}`)}${stop ? `: ${stop.value}` : ''}`] : []),
+    ...(kind
+      ? [stop ? labelled(language, entry(voice, `place.${kind}`), stop.value) : entry(voice, `place.${kind}`)]
+      : []),
     ...(stop && stop.slots > 0
-      ? [`${word(language, 'spaces')}: ${spacesOf(stop.slots, table.stations[hex.id] ?? [])}`]
+      ? [labelledBy(language, 'spaces', spacesOf(stop.slots, table.stations[hex.id] ?? []))]
       : []),
     ...(face.track.length > 0
-      ? [`${word(language, 'track')}: ${trackInWords(board, hex.id, face, trackWords(voice))}`]
+      ? [labelledBy(language, 'track', trackInWords(board, hex.id, face, trackWords(voice)))]
       : []),
-    ...(near.length > 0 ? [`${word(language, 'borders')}: ${near.join(', ')}`] : []),
+    ...(near.length > 0 ? [labelledBy(language, 'borders', near.join(', '))] : []),
     ...namesOf(hex.id, language),
   ];
   return lines.map((line, i) => (i === 0 ? line : `  ${line}`));
@@ -88,13 +91,13 @@ function bordersOf(hex: string): readonly string[] {
 function namesOf(hex: string, language: Voice['language']): readonly string[] {
   const [home, destination] = [word(language, 'home'), word(language, 'destination')];
   return [
-    ...corpIds.filter((corp) => corpDefs[corp].homes.includes(hex)).map((corp) => `${home}: ${corp}`),
+    ...corpIds.filter((corp) => corpDefs[corp].homes.includes(hex)).map((corp) => labelled(language, home, corp)),
     ...corpIds
       .filter((corp) => corpDefs[corp].destinations.some((each) => each.hex === hex))
-      .map((corp) => `${destination}: ${corp}`),
-    ...regionalIds.filter((each) => regionalDefs[each].home === hex).map((each) => `${home}: ${each}`),
+      .map((corp) => labelled(language, destination, corp)),
+    ...regionalIds.filter((each) => regionalDefs[each].home === hex).map((each) => labelled(language, home, each)),
     ...regionalIds
       .filter((each) => regionalDefs[each].bonuses.some((bonus) => bonus.hex === hex))
-      .map((each) => `${destination}: ${each}`),
+      .map((each) => labelled(language, destination, each)),
   ];
 }

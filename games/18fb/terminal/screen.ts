@@ -1,6 +1,6 @@
 import type { Offer, State } from '@binario/kernel';
 import { BANK, cashOf, POOL, roundName, tileFace, trainsOf } from '@binario/rail';
-import { marketLines, type Screen, trackInWords, type Voice, word } from '@binario/terminal';
+import { labelledBy, marketLines, type Screen, trackInWords, type Voice, word } from '@binario/terminal';
 import { fullBoard } from '../data/board.ts';
 import { grid } from '../data/market.ts';
 import { defOf } from '../data/trains.ts';
@@ -26,7 +26,7 @@ function trainsLeft(table: Table18fb): string {
 
 function summary({ table, flow }: State<Table18fb>, { language }: Voice): readonly string[] {
   const trains = bankTrains(table).map((train) => {
-    const from = table.trains[train] === POOL ? ` (${word(language, 'pool')})` : '';
+    const from = table.trains[train] === POOL ? ` (${word(language, 'depot')})` : '';
     return `${defOf(train).kind} ${money(faceValue(table, train))}${from}`;
   });
   return [
@@ -34,7 +34,7 @@ function summary({ table, flow }: State<Table18fb>, { language }: Voice): readon
       roundName(language, title18fb.describeRound({ table, flow, rng: 0 })),
       title18fb.text[language][`phase.${table.phase}`] ?? table.phase,
       `${word(language, 'bank')} ${money(cashOf(table, BANK))}`,
-      `${word(language, 'trainsForSale')}: ${trains.join(', ')}`,
+      labelledBy(language, 'trainsForSale', trains.join(', ')),
       trainsLeft(table),
     ].join(' · '),
   ];

@@ -311,7 +311,13 @@ const standings = {
 } as const;
 
 /** Where things lie. */
-const holders = { bank: 'bank', pool: 'bank pool', offer: 'initial offer', gone: 'out of the game' } as const;
+const holders = {
+  bank: 'bank',
+  depot: 'bank pool',
+  pool: 'bank pool',
+  offer: 'initial offer',
+  gone: 'out of the game',
+} as const;
 
 export const en = english<Style18fb>()({
   rules,

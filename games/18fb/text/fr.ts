@@ -162,7 +162,7 @@ const notes = {
   seated: 'Ordre de jeu : {players:player}.',
   sold: '{player} vend {shares} × {corp} pour {amount:money}.',
   stockRound: 'Round de bourse {number}.',
-  trainBought: '{corp:the} achète un train {train} ({from:place}) pour {amount:money}.',
+  trainBought: '{corp:the} achète un train {train} ({from:trainOwner}) pour {amount:money}.',
   trainRemoved: 'Un train {train} invendu quitte la partie.',
   unwanted: 'Personne ne veut {private:of}, qui va à la corbeille.',
   withdrawn: 'La concession {corp:of} est retirée.',
@@ -226,16 +226,16 @@ const steps = {
 
 const asks = {
   chooseLot: '{player} choisit la prochaine mise aux enchères.',
-  auction: '{player} peut enchérir sur {lot:private.the}, ou passer.',
+  auction: '{player} peut enchérir sur {lot:the}, ou passer.',
   stockTurn: '{player} peut vendre des parts, puis faire une seule action, ou passer.',
   panfilo: '{player} : utiliser Panfilo De Riseis pour prendre {corp:the} ?',
   takeConcession: '{player} : prendre la concession {corp:of} ?',
   chooseHome: '{player} choisit la gare de départ {corp:of}.',
-  cardSale: '{player} : vendre {card:private.the} à {buyer:player} pour {price:money} ?',
+  cardSale: '{player} : vendre {card:the} à {buyer:player} pour {price:money} ?',
   layTrack: '{corp:the} peut poser ou améliorer une tuile, ou continuer.',
   placeToken: '{corp:the} peut poser un jeton, ou continuer.',
   consentBourbon: '{player} : laisser {corp:the} utiliser {private:the} ?',
-  powerConsent: '{player} : laisser {corp:the} utiliser {card:private.the} ?',
+  powerConsent: '{player} : laisser {corp:the} utiliser {card:the} ?',
   beforeRun: '{corp:the} peut acquérir une compagnie régionale avant de faire rouler ses trains, ou continuer.',
   'beforeRun.idle': '{corp:the} peut acquérir une compagnie régionale maintenant, ou continuer.',
   'beforeRun.power': '{corp:the} peut utiliser une carte politique avant de faire rouler ses trains, ou continuer.',
@@ -309,6 +309,7 @@ const standings = {
 
 const holders = {
   bank: 'banque',
+  depot: 'dépôt de la banque',
   pool: 'corbeille',
   offer: 'offre initiale',
   gone: 'hors jeu',

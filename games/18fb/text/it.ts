@@ -303,6 +303,7 @@ const standings = {
 
 const holders = {
   bank: 'banca',
+  depot: 'pool della banca',
   pool: 'pool della banca',
   offer: 'offerta iniziale',
   gone: 'fuori dal gioco',

@@ -47,6 +47,7 @@ export const cardArticles: ArticlesOf<CardId> = {
 /** The words are `holders` of the catalogue: "la banca", "la corbeille". */
 export const holderArticles: ArticlesOf<keyof Text18fb['holders']> = {
   bank: { en: 'the', it: 'la', fr: 'la' },
+  depot: { en: 'the', it: 'il', fr: 'le' },
   pool: { en: 'the', it: 'il', fr: 'la' },
   offer: { en: 'the', it: 'l’', fr: 'l’' },
   gone: noArticle,

@@ -1,5 +1,5 @@
 import { type Language, type Names, type Speaker, speakerOf, type Writer } from '@binario/kernel';
-import { railStyleOfName } from '@binario/rail';
+import { railStyleOfName, trainOwner } from '@binario/rail';
 import { cardDefs, cardIds } from '../data/cards.ts';
 import { hexesOf, locationOf, placeNamed } from '../data/map.ts';
 import { CURRENCY, catalogues } from './catalogue.ts';
@@ -14,6 +14,7 @@ const writers: Readonly<Record<OwnStyle18fb, Writer>> = {
   private: privateName,
   route: routeInShort,
   train: trainKind,
+  trainOwner,
 };
 
 /** Writes the values that fill the gaps of a text, in this language. */

@@ -1,7 +1,7 @@
 import { type RailStyle, railTranslated } from '@binario/rail';
 
 /** Styles the game writes itself. */
-export type OwnStyle18fb = 'corp' | 'hex' | 'private' | 'route' | 'train';
+export type OwnStyle18fb = 'corp' | 'hex' | 'private' | 'route' | 'train' | 'trainOwner';
 
 /** Styles whose values are words of the catalogue. */
 export const translated = [...railTranslated, 'help', 'place', 'standing', 'zone'] as const;

@@ -87,6 +87,7 @@ describe('play: the table', () => {
     ['en', 'may buy SCE'],
     ['it', 'può comprare SCE'],
     ['fr', 'peut acheter la SCE'],
+    ['fr', 'RB initial · Phase 4 · Banque L.6260 · Trains en vente\u00a0: 4H'],
   ])('speaks %s', async (language, said) => {
     const { text } = await play(['help', 'quit'], '--language', language);
     expect(text).toContain(said);

@@ -19,7 +19,7 @@ export * from './rulebook.ts';
 export * from './scratch.ts';
 export { sequence } from './sequence.ts';
 export * from './sharing.ts';
-export { frenchSpaces, set } from './spaces.ts';
+export { frenchSpaces, labelled, mark, set } from './spaces.ts';
 export * from './speaker.ts';
 export * from './teller.ts';
 export * from './text.ts';

@@ -28,4 +28,5 @@ export * from './steps/operatingSet.ts';
 export * from './text/alongRoute.ts';
 export * from './text/roundName.ts';
 export * from './text/styles.ts';
+export * from './text/trainOwner.ts';
 export * from './verbs/pay.ts';

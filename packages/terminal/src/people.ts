@@ -1,7 +1,7 @@
 import { cashOf, type PlayerId, type RailTable } from '@binario/rail';
 import { columns } from './columns.ts';
 import type { Voice } from './entry.ts';
-import { word } from './words/words.ts';
+import { labelledBy, word } from './words/words.ts';
 
 /** What somebody at the table is called; a seat without a name stays what it is. */
 export const nameOf = ({ names }: Voice, player: string): string => names[player] ?? player;
@@ -33,7 +33,7 @@ export function tableOfPlayers(
     const extras = [
       ...owned,
       ...(table.priority === player ? [word(language, 'priority')] : []),
-      ...(loans ? [`${word(language, 'loans')}: ${loans}`] : []),
+      ...(loans ? [labelledBy(language, 'loans', loans)] : []),
     ];
     return [
       nameOf(voice, player),

@@ -30,7 +30,7 @@ export const fr = french({
   'train.forced': '{corp:the} doit posséder un train, et c’est à moi de payer : un {train}',
   'train.fromSister': 'mes compagnies s’entraident : un {train} pour {amount:money}',
   'train.room': 'un {train} a de la place pour les gares {corp:of} qui attendent',
-  'emergency.holding': '{corp:the} vend ses parts {stock:corp.of} : il faut payer un train',
+  'emergency.holding': '{corp:the} vend ses parts {stock:of} : il faut payer un train',
   'finance.own': 'il ne doit rester aucune part {corp:of} en vente : sa cotation montera',
   'finance.keep': '{corp:the} a besoin de son argent pour des trains et des voies',
   'power.melisurgo': 'Melisurgo relève l’intérêt {corp:of}',

@@ -29,7 +29,7 @@ export const told = french({
     turnSkipped: '{corp:the} n’opère plus dans ce round.',
   },
   crumbs: {
-    auction: 'Enchères sur {lot:private.the}',
+    auction: 'Enchères sur {lot:the}',
     companyTurn: '{corp}',
     operatingRound: 'Round d’opération {set}.{number}',
     poll: 'Formation {national:of}',

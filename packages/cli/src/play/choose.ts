@@ -1,4 +1,4 @@
-import { type Action, isOpen, type Offer, type State } from '@binario/kernel';
+import { type Action, isOpen, labelled, type Offer, type State } from '@binario/kernel';
 import { type Entry, type Voice, word } from '@binario/terminal';
 import { type Answer, type Asking, filled, pick } from './fill.ts';
 import { type Item, menuOf, nextField, split } from './menu.ts';
@@ -79,8 +79,10 @@ function labelOf<T, E, S>(
   const [first] = same;
   if (!first) return key;
   const about = entry.screen.about(state, first, field, voice);
-  if (about !== undefined) return `${key}: ${about}`;
-  return same.length === 1 ? `${key}: ${inWords(entry, state, first, voice)}` : `${key} (${same.length})`;
+  if (about !== undefined) return labelled(voice.language, key, about);
+  return same.length === 1
+    ? labelled(voice.language, key, inWords(entry, state, first, voice))
+    : `${key} (${same.length})`;
 }
 
 function inWords<T, E, S>({ screen }: Entry<T, E, S>, state: State<T>, offer: Offer, voice: Voice): string {

@@ -1,4 +1,4 @@
-import { actorsOf, choices, type Event, type Language } from '@binario/kernel';
+import { actorsOf, choices, type Event, type Language, labelled } from '@binario/kernel';
 import { type Entry, type Voice, type Word, word } from '@binario/terminal';
 import { writeGameFile } from '../files/disk.ts';
 import { Failure, type Io } from '../io.ts';
@@ -198,7 +198,7 @@ export class Table<T, E, S> {
     this.say('gameOver', { reason });
     this.say('finalScores');
     for (const { player, total } of title.scores(state.table)) {
-      this.io.print(`  ${this.voice.names[player] ?? player}: ${total}`);
+      this.io.print(`  ${labelled(this.voice.language, this.voice.names[player] ?? player, total)}`);
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Choice, Refusal } from '@binario/kernel';
+import { type Choice, labelled, type Refusal } from '@binario/kernel';
 import { type Screen, type Voice, word } from '@binario/terminal';
 
 /** What is refused now, each reason once, with the paragraph behind it and one example. */
@@ -21,7 +21,7 @@ export function whyLines<T, E>(
   if (reasons.size === 0) return [word(voice.language, 'nothingRefused')];
   return [...reasons].map(([reason, { example, count }]) => {
     const often = count > 1 ? ` ${word(voice.language, 'refusedSoOften', { count })}` : '';
-    return `  ${example}: ${reason}${often}`;
+    return `  ${labelled(voice.language, example, reason)}${often}`;
   });
 }
 

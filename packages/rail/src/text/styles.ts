@@ -13,6 +13,7 @@ export type RailStyle =
   | 'side'
   | 'step'
   | 'train'
+  | 'trainOwner'
   | 'why';
 
 /** Names of gaps that do not say themselves what they are. */

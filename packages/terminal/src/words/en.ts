@@ -12,6 +12,7 @@ export const en = english<RailStyle>()({
   company: 'corporation',
   cost: 'costs {amount:money}',
   coverage: 'coverage',
+  depot: 'pool',
   destination: 'destination',
   dragonsChart: 'Dragons Chart',
   eToken: 'E token',

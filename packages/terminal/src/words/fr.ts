@@ -10,6 +10,7 @@ export const fr = french({
   company: 'compagnie',
   cost: 'coûte {amount:money}',
   coverage: 'capacité',
+  depot: 'dépôt de la banque',
   destination: 'destination',
   dragonsChart: 'Tableau d’estimation des traders',
   eToken: 'jeton E',

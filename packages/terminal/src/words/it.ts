@@ -10,6 +10,7 @@ export const it = italian({
   company: 'società',
   cost: 'costa {amount:money}',
   coverage: 'copertura',
+  depot: 'pool della banca',
   destination: 'destinazione',
   dragonsChart: 'Tabella dei Dragoni',
   eToken: 'gettone E',

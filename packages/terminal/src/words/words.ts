@@ -1,4 +1,4 @@
-import { type Language, type Params, plainSpeaker, say, set } from '@binario/kernel';
+import { type Language, labelled, type Params, plainSpeaker, say, set } from '@binario/kernel';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
@@ -11,6 +11,11 @@ const all: Readonly<Record<Language, Words>> = { en, it, fr };
 /** The terminal's own words in this language. */
 export function word(language: Language, key: Word, params: Params = {}): string {
   return say(all[language], key, params, plainSpeaker(language));
+}
+
+/** One of these words, and what it is about: "Track: …". */
+export function labelledBy(language: Language, key: Word, about: string | number): string {
+  return labelled(language, word(language, key), about);
 }
 
 /** A field of an action; one without a word of its own is called what it is called. */

@@ -18,12 +18,12 @@ export function Stepper({ min, max, step, value, onChange, name }: StepperProps)
   return (
     <span className="stepper">
       <label htmlFor={id} className="visually-hidden">
-        {text.t('ask.price')}: {name}
+        {text.labelled(text.t('ask.price'), name)}
       </label>
       <button
         type="button"
         className="button small"
-        aria-label={`${text.t('ask.less')}: ${name}`}
+        aria-label={text.labelled(text.t('ask.less'), name)}
         disabled={value <= min}
         onClick={() => to(value - step)}
       >
@@ -42,7 +42,7 @@ export function Stepper({ min, max, step, value, onChange, name }: StepperProps)
       <button
         type="button"
         className="button small"
-        aria-label={`${text.t('ask.more')}: ${name}`}
+        aria-label={text.labelled(text.t('ask.more'), name)}
         disabled={value >= max}
         onClick={() => to(value + step)}
       >

@@ -41,7 +41,7 @@ export function WhatNow() {
       {asking.known?.(snapshot)}
       {why && (
         <p className="quiet why">
-          <b>{text.holder(why.by)}:</b> {text.phrase(`reason.${why.reason.key}`, why.reason.params)}
+          <b>{text.t('ask.says', { player: why.by })}</b> {text.phrase(`reason.${why.reason.key}`, why.reason.params)}
         </p>
       )}
       {reason && (

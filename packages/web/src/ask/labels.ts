@@ -34,7 +34,8 @@ export function draftLabel(text: Text, draft: Action, snapshot: Snapshot, asking
   const facts = factsFor(draft, snapshot);
   const name = asking.label(text, fields, facts, snapshot.state.table as never);
   const { price } = fields;
-  const named = typeof price === 'number' && !name.includes(text.money(price)) ? `${name}: ${text.money(price)}` : name;
+  const named =
+    typeof price === 'number' && !name.includes(text.money(price)) ? text.labelled(name, text.money(price)) : name;
   return asking.primary?.(text, draft, named, facts) ?? named;
 }
 

@@ -1,3 +1,4 @@
+import { mark } from '@binario/kernel';
 import { type Board, isEdge, tileDef } from '@binario/rail';
 import type { HexArt, HexFacts, Sheet } from '../games/parts/maps.ts';
 import type { Text } from '../text/useText.ts';
@@ -67,5 +68,5 @@ export function describeHex(text: Text, facts: HexFacts, { board }: Sheet, art: 
     ...(art.words?.(text, facts) ?? []),
     neighbourWords(text, board, hex.id),
   ];
-  return `${parts.join('; ')}.`;
+  return `${parts.join(`${mark(text.language, ';')} `)}.`;
 }

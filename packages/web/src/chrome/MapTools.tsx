@@ -20,7 +20,7 @@ export function MapTools({ zooming }: { zooming: Zooming }) {
         type="button"
         aria-pressed={coordinates}
         onClick={() => set({ coordinates: !coordinates })}
-        aria-label={`A1: ${text.t('table.coordinates')}`}
+        aria-label={text.labelled('A1', text.t('table.coordinates'))}
       >
         A1
       </button>

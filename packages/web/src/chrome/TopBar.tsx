@@ -23,7 +23,12 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
   return (
     <>
       <header className="topbar">
-        <button type="button" className="brand" onClick={() => go('/')} aria-label={`Binario: ${text.t('app.home')}`}>
+        <button
+          type="button"
+          className="brand"
+          onClick={() => go('/')}
+          aria-label={text.labelled('Binario', text.t('app.home'))}
+        >
           <img src="/icon.svg" alt="" width={26} height={26} /> <span>Binario</span>
         </button>
         <span className="topbar-round">

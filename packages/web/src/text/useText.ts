@@ -1,6 +1,7 @@
 import {
   type Catalogue,
   type Language,
+  labelled,
   listed,
   type Params,
   phrase,
@@ -28,6 +29,8 @@ export interface Text<K extends string = UiKey> {
   /** The same within a sentence that has begun already. */
   phrase(key: string, params?: Params): string;
   has(key: string): boolean;
+  /** "Price: L.40": a label and what it is about. */
+  labelled(label: string, about: string): string;
   /** "a, b and c". */
   list(words: readonly string[]): string;
   /** A value in one of the styles of the texts: a date, a number, a colour. */
@@ -53,6 +56,7 @@ export function textIn(language: Language, seats: readonly Seat[], dress: Dress 
     say: tell,
     has: (key) => Object.hasOwn(catalogue, key),
     phrase: (key, params = {}) => phrase(catalogue, key, params, speak),
+    labelled: (label, about) => labelled(language, label, about),
     list: (words) => listed(language, words),
     write,
     money: (amount) => write(amount, 'money'),

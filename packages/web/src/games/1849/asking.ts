@@ -44,7 +44,7 @@ export const asking1849: Asking<Table1849> = {
   label,
   primary(text, action, name) {
     if (action.type === 'bid') return text.say('act.bidNow', paramsOf(action));
-    return action.type === 'chooseHome' ? `${text.say('action.chooseHome')}: ${name}` : name;
+    return action.type === 'chooseHome' ? text.labelled(text.say('action.chooseHome'), name) : name;
   },
   passWord: ({ state, round }) =>
     state.flow.at(-1)?.step === 'auction' || round.startsWith('SR') ? 'act.pass' : 'act.passOn',

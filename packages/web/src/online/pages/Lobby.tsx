@@ -38,9 +38,7 @@ function NewTables() {
         .map((entry) => (
           <button key={entry.id} type="button" className="new-table" onClick={() => go(`/online/new/${entry.id}`)}>
             <Picture entry={entry} />
-            <b>
-              {text.t('online.new')}: {entry.name}
-            </b>
+            <b>{text.labelled(text.t('online.new'), entry.name)}</b>
           </button>
         ))}
     </section>

@@ -18,7 +18,7 @@ export function NewTable({ game }: { game: string }) {
   const text = useText();
   return (
     <PresenterProvider presenter={presenter}>
-      <OnlineFrame title={`${text.t('online.new')}: ${presenter.name}`}>
+      <OnlineFrame title={text.labelled(text.t('online.new'), presenter.name)}>
         <Identity>
           <Form />
         </Identity>
@@ -77,7 +77,7 @@ function Form() {
                 setBots(next);
               }}
             />
-            {text.t('online.seat', { n: seat + 1 })}: {text.t('home.automatic')}
+            {text.labelled(text.t('online.seat', { n: seat + 1 }), text.t('home.automatic'))}
           </label>
         ))}
       </fieldset>

@@ -16,7 +16,7 @@ export function Trains({ table }: { table: Table1849 }) {
       <Classes table={table} />
       {pool.length > 0 && (
         <p>
-          {text.t('train.pool')}: <b>{pool.join(' ')}</b>
+          {text.t('train.pool')} <b>{pool.join(' ')}</b>
         </p>
       )}
       <Phases table={table} />

@@ -16,7 +16,7 @@ export function Trains({ table }: { table: Table1865 }) {
       <Kinds table={table} />
       {pool.length > 0 && (
         <p>
-          {text.t('train.pool')}:{' '}
+          {text.t('train.pool')}{' '}
           <b>{pool.map((train) => `${text.train(train)} ${text.money(priceOfCard(train))}`).join(' · ')}</b>
         </p>
       )}

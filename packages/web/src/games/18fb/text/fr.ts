@@ -28,7 +28,7 @@ export const fr = french({
   'group.poll': 'Votre réponse',
   'act.chooseLot.card': '{private} : {cost:money}, revenu {income:money}',
   'act.chooseLot.regional': '{private} : {cost:money}, depuis {home:hex}',
-  'act.bid': 'Enchérir sur {lot:private.the}',
+  'act.bid': 'Enchérir sur {lot:the}',
   'act.sell': '{shares} × {corp} pour {gain:money}',
   'act.buyCert.offer': '10 % {corp:of} dans l’offre initiale, {cost:money}',
   'act.buyCert.pool': '10 % {corp:of} à la corbeille, {cost:money}',
