@@ -29,7 +29,7 @@ export const commandSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('leave') }),
   /** A bot for a free seat. */
   z.strictObject({ do: z.literal('bot'), seat: seatId, bot: word(20) }),
-  /** The host frees a seat: the person, or the bot, is removed. */
+  /** The person, or the bot, is to go: at once by the host before the start, in a running game if the others agree. */
   z.strictObject({ do: z.literal('remove'), seat: seatId }),
   z.strictObject({ do: z.literal('start') }),
   z.strictObject({ do: z.literal('pause') }),

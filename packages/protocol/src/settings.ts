@@ -59,7 +59,7 @@ export const usualSettings: Settings = {
   watchers: true,
   pace: { kind: 'none' },
   undo: 'free',
-  takeover: 'host',
+  takeover: 'agreed',
   vacancy: null,
 };
 

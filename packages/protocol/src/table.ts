@@ -17,6 +17,8 @@ export const seatInfoSchema = said({
   kind: seatKindSchema,
   user: maybe(user),
   bot: maybe(z.string()),
+  /** The person who sat here before, in a game that runs; `removed`: not of his own will. Until somebody else sits down. */
+  left: maybe(said({ user, removed: maybe(z.literal(true)) })),
   /** Public: everybody sees what a seat will do by itself. */
   orders: list(z.readonly(z.extend(orderSchema, { id: z.string() }))),
   /** Milliseconds left, at the time the present turn began; with live clocks only. */
@@ -34,12 +36,17 @@ const requested = {
   at: time,
 };
 
-/** What waits for the answers of others. All must say yes; one no ends it. Any move of the game ends an undo. */
+/**
+ * What waits for the answers of others. All must say yes; one no ends it. Any move of the game ends what is about the game: an
+ * undo, a move for somebody who is late.
+ */
 export const requestSchema = z.union([
   said({ ...requested, kind: z.literal('undo'), to: z.int(), version: z.int() }),
   said({ ...requested, kind: z.literal('seat'), seat: seatId, user: maybe(user), bot: maybe(z.string()) }),
   /** The seat is late: shall a bot move for it? */
   said({ ...requested, kind: z.literal('late'), seat: seatId, version: z.int() }),
+  /** Shall this person, or this bot, leave the table? */
+  said({ ...requested, kind: z.literal('remove'), seat: seatId, user: maybe(user), bot: maybe(z.string()) }),
 ]);
 export type TableRequest = z.infer<typeof requestSchema>;
 
@@ -52,6 +59,8 @@ export const turnSchema = said({
   due: maybe(z.number()),
   /** The notice was given; at this time what the table chose happens. */
   last: maybe(z.number()),
+  /** The time is up and what the table chose for that is done: nothing more happens by itself in this turn. */
+  over: maybe(z.literal(true)),
 });
 export type Turn = z.infer<typeof turnSchema>;
 
@@ -77,6 +86,8 @@ export const tableInfoSchema = said({
   seats: list(seatInfoSchema),
   /** Names of everybody who sat or spoke here, by user. */
   people: byName(z.string()),
+  /** Users who were removed: they may not sit down here again. */
+  removed: maybe(list(user)),
   requests: list(requestSchema),
   turn: turnSchema,
   created: time,

@@ -38,4 +38,12 @@ describe('what is asked of a table', () => {
       'Temps écoulé pour Place 2\u00a0: laisser un joueur automatique jouer un coup\u00a0?',
     ]);
   });
+
+  it('tells whoever is to leave so, and the others whom they vote on', () => {
+    const request = { ...asked, kind: 'remove', by: 'anna', seat: 'P2', user: 'carol' } as const;
+    expect(said(request)[0]).toBe('Anna would like Carol to leave the table for good.');
+    const t = (key: UiKey, params?: Params) => say(catalogues.en, key, params, String);
+    expect(requestWords({ t }, request, table, 'carol')).toContain('Anna would like you to leave the table.');
+    expect(requestWords({ t }, { ...request, kind: 'unheard of' } as never, table)).toBeUndefined();
+  });
 });

@@ -8,6 +8,9 @@ import { catalogues, type UiKey } from '../src/text/catalogues.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
 import { it as italian } from '../src/text/it.ts';
+import { onlineEn } from '../src/text/online/en.ts';
+import { onlineFr } from '../src/text/online/fr.ts';
+import { onlineIt } from '../src/text/online/it.ts';
 import { seatName } from '../src/text/seatName.ts';
 
 describe('the texts of the page', () => {
@@ -16,6 +19,7 @@ describe('the texts of the page', () => {
     const sets: readonly (readonly Readonly<Record<string, string>>[])[] = [
       [en, italian, fr],
       [en1849, it1849, fr1849],
+      [onlineEn, onlineIt, onlineFr],
     ];
     for (const [first = {}, ...others] of sets) {
       for (const [key, text] of Object.entries(first)) {

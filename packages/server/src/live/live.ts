@@ -223,8 +223,9 @@ export class Live {
     const text = JSON.stringify(deltaMessage(news, now));
     this.recentOf(id).add(news.record.seq, text);
     for (const connection of viewers) {
-      if (mayWatch(news.head.info, connection.who?.id)) connection.sendNews(id, text, now);
-      else this.unwatch(connection, id);
+      const may = mayWatch(news.head.info, connection.who?.id);
+      if (may || concerns(news, connection.who?.id)) connection.sendNews(id, text, now);
+      if (!may) this.unwatch(connection, id);
     }
   }
 
@@ -267,6 +268,12 @@ export class Live {
     if ((await sessions.stillIn?.(connection.request).catch(() => true)) === false) connection.bye('idle');
   }
 }
+
+/** Whoever leaves a closed table hears that much of it. */
+const concerns = ({ record }: News, user: string | undefined): boolean => {
+  const { what, user: whom } = record.body as { what?: string; user?: string };
+  return (what === 'removed' || what === 'left') && whom !== undefined && whom === user;
+};
 
 const answer = (connection: Connection, id: number, answered: Answer): void =>
   connection.send({ type: 'answer', id, answer: answered });

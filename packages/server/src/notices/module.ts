@@ -6,7 +6,7 @@ import { Courier } from './courier.ts';
 import { forgottenTurns } from './forgotten.ts';
 import { mailerOf } from './mail.ts';
 import type { Notice } from './notice.ts';
-import { endOf, latenessOf, type Occasion, stillMatters, turnOf } from './occasions.ts';
+import { endOf, latenessOf, type Occasion, removalOf, stillMatters, turnOf } from './occasions.ts';
 import { NoticeQueue } from './queue.ts';
 import { noticeRoutes } from './routes.ts';
 import { senderOf } from './send.ts';
@@ -37,12 +37,14 @@ export const noticesModule: Module = (app, deps) => {
       .add(accounts, notice, now() + delay)
       .catch((err: unknown) => log.warn({ err }, 'a notice could not be written down'));
 
-  tables.onNews(({ local, head, began, late }) => {
+  tables.onNews(({ local, head, record, began, late }) => {
     if (!local) return;
     const { info } = head;
     if (began.length > 0) void tell(turnOf(info), config.noticeDelay * 1000);
     if (late.length > 0) void tell(latenessOf(info, late), 0);
     if (info.status === 'ended') void tell(endOf(info), 0);
+    const removal = removalOf(info, record);
+    if (removal) void tell(removal, 0);
   });
 
   async function infoOf(notice: Notice): Promise<TableInfo | undefined> {

@@ -5,7 +5,19 @@ export type Notice =
   | { readonly kind: 'turn'; readonly table: TableRef; readonly since: number; readonly deadline?: number }
   | { readonly kind: 'deadline'; readonly table: TableRef; readonly since: number; readonly deadline: number }
   | { readonly kind: 'ended'; readonly table: TableRef; readonly since: number }
+  /** Somebody wants the receiver to leave the table, and the others are asked. */
+  | { readonly kind: 'removal'; readonly table: TableRef; readonly since: number; readonly by: string }
+  | { readonly kind: 'removed'; readonly table: TableRef; readonly since: number }
   | { readonly kind: 'test' };
+
+export const noticeKinds = [
+  'turn',
+  'deadline',
+  'ended',
+  'removal',
+  'removed',
+  'test',
+] as const satisfies Notice['kind'][];
 
 export interface TableRef {
   readonly id: string;

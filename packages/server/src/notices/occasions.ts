@@ -1,4 +1,4 @@
-import type { TableInfo } from '@binario/protocol';
+import type { PublicRecord, TableInfo, TableRequest } from '@binario/protocol';
 import type { Notice, TableRef } from './notice.ts';
 
 /** Somebody to be told something about a table. */
@@ -32,6 +32,17 @@ export function endOf(info: TableInfo): Occasion {
   return { accounts: peopleAt(info, seats), notice: { kind: 'ended', table: refOf(info), since: info.ended ?? 0 } };
 }
 
+/** Whoever is to leave the table, or had to, by a record of it. */
+export function removalOf(info: TableInfo, { at, body }: PublicRecord): Occasion | undefined {
+  const { what, user, request } = body as { what?: string; user?: string; request?: TableRequest };
+  const table = refOf(info);
+  if (what === 'removed' && user !== undefined)
+    return { accounts: [user], notice: { kind: 'removed', table, since: at } };
+  if (what !== 'asked' || request?.kind !== 'remove' || request.user === undefined) return undefined;
+  const by = info.people[request.by] ?? '';
+  return { accounts: [request.user], notice: { kind: 'removal', table, since: request.at, by } };
+}
+
 /** Is it still worth telling? A turn that is over, or somebody who left the seat, is not. */
 export function stillMatters(notice: Notice, account: string, info: TableInfo | undefined): boolean {
   switch (notice.kind) {
@@ -39,6 +50,10 @@ export function stillMatters(notice: Notice, account: string, info: TableInfo | 
       return true;
     case 'ended':
       return info !== undefined;
+    case 'removal':
+      return info?.requests.some((request) => request.kind === 'remove' && request.user === account) ?? false;
+    case 'removed':
+      return info?.removed?.includes(account) ?? false;
     case 'turn':
     case 'deadline':
       return info !== undefined && info.status === 'playing' && peopleAt(info, info.turn.actors).includes(account);

@@ -6,6 +6,7 @@ import { RateLimiter } from '../security/rateLimiter.ts';
 import { Refused } from '../security/refused.ts';
 import { type Channels, kindsOf } from './channels.ts';
 import type { Courier } from './courier.ts';
+import { type Notice, noticeKinds } from './notice.ts';
 import type { NoticeQueue } from './queue.ts';
 import { targetSchema } from './target.ts';
 
@@ -37,7 +38,7 @@ const deliveriesAnswer = z.object({
       id: z.string(),
       channel: z.string(),
       table: z.string().nullable(),
-      notice: z.enum(['turn', 'deadline', 'ended', 'test']),
+      notice: z.enum(noticeKinds),
       state: z.enum(['waiting', 'sent', 'failed', 'dropped']),
       attempts: z.number().int(),
       detail: z.string(),
@@ -150,7 +151,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
         id: row.id,
         channel: row.channel_id,
         table: row.table_id,
-        notice: (JSON.parse(row.notice) as { kind: 'turn' | 'deadline' | 'ended' | 'test' }).kind,
+        notice: (JSON.parse(row.notice) as Notice).kind,
         state: row.state as 'waiting' | 'sent' | 'failed' | 'dropped',
         attempts: row.attempts,
         detail: row.detail,

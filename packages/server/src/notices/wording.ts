@@ -15,6 +15,10 @@ export function sentenceOf(notice: Notice, { language }: Addressee): string {
       return text.deadline(notice.table.name, notice.table.game, timeOf(notice.deadline));
     case 'ended':
       return text.ended(notice.table.name, notice.table.game);
+    case 'removal':
+      return text.removal(notice.table.name, notice.table.game, notice.by);
+    case 'removed':
+      return text.removed(notice.table.name, notice.table.game);
     case 'test':
       return text.test;
   }

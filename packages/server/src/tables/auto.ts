@@ -83,10 +83,10 @@ function seedOf(table: string, seat: PlayerId): number {
 /** First a notice; after the time of grace what the table chose. */
 async function keepDeadline(table: Table, info: TableInfo, freshId: () => string): Promise<boolean> {
   const now = table.context.clock.now();
-  const { due, last, actors } = info.turn;
+  const { due, last, over, actors } = info.turn;
   const late = info.seats.filter(({ seat, kind }) => actors.includes(seat) && kind !== 'bot').map(({ seat }) => seat);
   const [seat] = late;
-  if (due === undefined || now < due || seat === undefined) return false;
+  if (due === undefined || now < due || over || seat === undefined) return false;
   if (last === undefined) {
     const body = { what: 'late', seats: late };
     return (await table.write({ kind: 'admin', author: SYSTEM, body, info: noticed(info, now), late })).ok;

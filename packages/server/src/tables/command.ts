@@ -6,8 +6,9 @@ import { act, redo, start, undo } from './play.ts';
 import { changeSettings, pause, resume } from './rules/hosting.ts';
 import { cancelOrder, giveOrder } from './rules/orders.ts';
 import { type Context, declined, named, type Outcome, seatsOf } from './rules/outcome.ts';
+import { remove } from './rules/removing.ts';
 import { answer, withdraw } from './rules/requests.ts';
-import { handOver, leave, remove, seatBot, sit } from './rules/seating.ts';
+import { handOver, leave, seatBot, sit } from './rules/seating.ts';
 import { Raced, Repeated, type Table } from './table.ts';
 
 /** How often a command is tried again when other nodes are faster, before the client must. */

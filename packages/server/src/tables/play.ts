@@ -7,19 +7,19 @@ import type { Opening, Standing } from '../work/jobs.ts';
 import { clocksSet, nextTurn } from './rules/clock.ts';
 import { withoutOrders } from './rules/orders.ts';
 import { declined, seatedUsers, seatsOf } from './rules/outcome.ts';
-import { ask } from './rules/requests.ts';
+import { ask, isOfTheGame } from './rules/requests.ts';
 import type { Table } from './table.ts';
 
 /** The table after a change of the game: next turn, end, and requests that no longer make sense. */
 export function afterChange(info: TableInfo, standing: Standing, now: number): TableInfo {
-  const requests = info.requests.filter(({ kind }) => kind === 'seat');
+  const requests = standing.result ? [] : info.requests.filter((request) => !isOfTheGame(request));
   const turned = nextTurn(
     { ...info, requests: requests.length === info.requests.length ? info.requests : requests },
     standing,
     now,
   );
   if (!standing.result) return turned;
-  const { due: _due, last: _last, ...turn } = turned.turn;
+  const { due: _due, last: _last, over: _over, ...turn } = turned.turn;
   return { ...turned, turn, status: 'ended', ended: now, result: standing.result };
 }
 

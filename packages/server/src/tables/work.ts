@@ -13,5 +13,6 @@ export function botToMove(info: TableInfo): (SeatInfo & { readonly bot: string }
 export function workAt(info: TableInfo, now: number, orderWaits: boolean): number | null {
   if (info.status !== 'playing') return null;
   if (orderWaits || granted(info) || botToMove(info)) return now;
+  if (info.turn.over) return null;
   return info.turn.last ?? info.turn.due ?? null;
 }

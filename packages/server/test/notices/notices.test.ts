@@ -52,7 +52,8 @@ describe.each(storeKinds)('notices on $kind', ({ open }) => {
     more: Partial<News> = {},
   ): Promise<void> {
     await putTable(opened.store, info, site.clock.time);
-    const news = { head: { id: info.id, info }, local: true, began, late: [], ...more } as unknown as News;
+    const record = { kind: 'act', body: {} };
+    const news = { head: { id: info.id, info }, record, local: true, began, late: [], ...more } as unknown as News;
     for (const listener of site.news) listener(news);
   }
 

@@ -54,7 +54,7 @@ describe.each(storeKinds)('a notice of a node that died before it could write th
       local: true,
       began: ['P1'],
       late: [],
-      record: { kind: 'act' },
+      record: { kind: 'act', body: {} },
     } as unknown as News;
     for (const listener of site.news) listener(news);
     await vi.waitFor(() => expect(count()).toBe(1), { timeout: 20_000 });

@@ -55,7 +55,14 @@ describe('hostile inputs', () => {
 
   it('are the same for the same seed, and different for another', () => {
     const person = { id: 'x', cookie: 'binario=x' };
-    const scene = { tables: ['a', 'b'], shared: 'a', version: 3, stranger: person, rival: person } as unknown as Scene;
+    const scene = {
+      tables: ['a', 'b'],
+      shared: 'a',
+      version: 3,
+      request: 'abc',
+      stranger: person,
+      rival: person,
+    } as unknown as Scene;
     const drawn = (seed: number) => {
       const dice = new Dice(seed);
       return Array.from({ length: 300 }, () => [

@@ -27,22 +27,26 @@ describe.each(['sqlite', 'postgres'] as const)('who comes and goes, on %s', (kin
   const pass = async (who: Player, id: string, by: string) =>
     who.post(id, { do: 'act', version: (await who.look(id)).version, key: newKey(), action: { type: 'pass', by } });
 
-  it('the host removes somebody in his turn: the game waits, and goes on with whoever comes', async () => {
-    const { id } = await Party.begin([anna, bruno, carla]);
+  it('somebody is removed in his turn: the game waits, and goes on with whoever all agree to', async () => {
+    const { id } = await Party.begin([anna, bruno, carla], { settings: { takeover: 'host' } });
     ok(await pass(anna, id, 'P1'));
-    ok(await anna.post(id, { do: 'remove', seat: 'P2' }));
+    const { request: vote = '' } = ok(await anna.post(id, { do: 'remove', seat: 'P2' }));
+    ok(await carla.post(id, { do: 'answer', request: vote, yes: true }));
     expect((await info(id)).turn.actors).toEqual(['P2']);
     expect(await pass(bruno, id, 'P2')).toMatchObject({ code: 'notSeated' });
     expect(await pass(anna, id, 'P2')).toMatchObject({ code: 'notYours' });
     expect(await pass(carla, id, 'P3')).toMatchObject({ code: 'notYourTurn' });
     const { request = '' } = ok(await dario.post(id, { do: 'sit' }));
     ok(await anna.post(id, { do: 'answer', request, yes: true }));
+    // The host gave the seat to somebody else's friend, not alone: it was taken from Bruno.
+    expect(await pass(dario, id, 'P2')).toMatchObject({ code: 'notSeated' });
+    ok(await carla.post(id, { do: 'answer', request, yes: true }));
     ok(await pass(dario, id, 'P2'));
     expect((await info(id)).turn.actors).toEqual(['P3']);
   });
 
   it('who asked the host for a seat is answered by the host there is then', async () => {
-    const { id } = await Party.begin([anna, bruno, carla]);
+    const { id } = await Party.begin([anna, bruno, carla], { settings: { takeover: 'host' } });
     ok(await carla.post(id, { do: 'leave' }));
     const { request = '' } = ok(await dario.post(id, { do: 'sit' }));
     ok(await anna.post(id, { do: 'leave' }));

@@ -112,8 +112,8 @@ describe.each(['sqlite', 'postgres'] as const)('manners at a table (%s)', (kind)
     expect(await kinds(id)).toEqual([anna.id, bruno.id, dario.id]);
     expect((await info(id)).requests).toEqual([]);
 
-    const hosted = await Party.begin([anna, bruno, carla]);
-    ok(await anna.post(hosted.id, { do: 'remove', seat: 'P3' }));
+    const hosted = await Party.begin([anna, bruno, carla], { settings: { takeover: 'host' } });
+    ok(await carla.post(hosted.id, { do: 'leave' }));
     const wish = ok(await dario.post(hosted.id, { do: 'sit', seat: 'P3' }));
     expect(await dario.post(hosted.id, { do: 'answer', request: wish.request ?? '', yes: true })).toMatchObject({
       code: 'notYours',

@@ -76,7 +76,8 @@ describe('deadlines by turn', () => {
     const { id } = await begin({ pace: { kind: 'turns', seconds: MINUTE, grace: 0, late: 'wait' } });
     clock.time += 60_001;
     await expect.poll(async () => (await whats(id)).at(-1), { timeout: 30_000 }).toBe('waiting');
-    expect((await info(id)).turn).not.toHaveProperty('due');
+    expect((await info(id)).turn).toMatchObject({ due: clock.time - 1, over: true });
+    expect((await info(id)).turn).not.toHaveProperty('last');
     const { version } = await anna.look(id);
     expect(await anna.act(id, version, { type: 'pass', by: 'P1' })).toMatchObject({ ok: true });
     expect((await info(id)).turn.due).toBeGreaterThan(clock.time);

@@ -6,6 +6,8 @@ export interface Seat {
   /** Empty: called by the number of the seat, in the language of whoever reads. */
   readonly name: string;
   readonly kind: 'human' | 'bot';
+  /** Nobody sits here now: it is the name of who did. */
+  readonly left?: boolean;
 }
 
 /** A what-if somebody wants to keep: it leaves the game after `at` actions. */

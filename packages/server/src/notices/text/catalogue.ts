@@ -8,6 +8,8 @@ export interface NoticeText {
   readonly turnBy: (table: string, game: string, until: string) => string;
   readonly deadline: (table: string, game: string, until: string) => string;
   readonly ended: (table: string, game: string) => string;
+  readonly removal: (table: string, game: string, by: string) => string;
+  readonly removed: (table: string, game: string) => string;
   readonly test: string;
   readonly greeting: (name: string) => string;
   readonly footer: string;

@@ -5,6 +5,8 @@ export const en: NoticeText = {
   turnBy: (table, game, until) => `It is your turn at ${table} (${game}), until ${until}.`,
   deadline: (table, game, until) => `Your time at ${table} (${game}) ends at ${until}.`,
   ended: (table, game) => `${table} (${game}) is over.`,
+  removal: (table, game, by) => `${by} asks the others at ${table} (${game}) to agree that you leave the table.`,
+  removed: (table, game) => `You were removed from ${table} (${game}).`,
   test: 'This is a test. Notices of Binario arrive here.',
   greeting: (name) => `Hello ${name},`,
   footer: 'You can switch these notices off in your account.',

@@ -5,6 +5,9 @@ export const fr: NoticeText = {
   turnBy: (table, game, until) => `C’est à vous de jouer à la table « ${table} » (${game}), avant le ${until}.`,
   deadline: (table, game, until) => `Votre temps de réflexion à la table « ${table} » (${game}) expire le ${until}.`,
   ended: (table, game) => `La partie à la table « ${table} » (${game}) est terminée.`,
+  removal: (table, game, by) =>
+    `${by} demande aux autres joueurs de la table « ${table} » (${game}) que vous la quittiez.`,
+  removed: (table, game) => `Votre place à la table « ${table} » (${game}) vous a été retirée.`,
   test: 'Ceci est un test. Les notifications de Binario arriveront ici.',
   greeting: (name) => `Bonjour ${name},`,
   footer: 'Vous pouvez désactiver ces notifications dans votre compte.',

@@ -5,6 +5,8 @@ export const it: NoticeText = {
   turnBy: (table, game, until) => `Tocca a te al tavolo ${table} (${game}), entro ${until}.`,
   deadline: (table, game, until) => `Il tuo tempo al tavolo ${table} (${game}) scade ${until}.`,
   ended: (table, game) => `La partita al tavolo ${table} (${game}) è finita.`,
+  removal: (table, game, by) => `${by} chiede agli altri al tavolo ${table} (${game}) di farti lasciare il tavolo.`,
+  removed: (table, game) => `Il tuo posto al tavolo ${table} (${game}) ti è stato tolto.`,
   test: 'Questa è una prova. Gli avvisi di Binario arrivano qui.',
   greeting: (name) => `Ciao ${name},`,
   footer: 'Puoi disattivare questi avvisi nel tuo profilo.',

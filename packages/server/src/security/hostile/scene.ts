@@ -1,4 +1,4 @@
-import type { Answer, Command, TableAnswer } from '@binario/protocol';
+import type { Accepted, Answer, Command, TableAnswer } from '@binario/protocol';
 
 /** Somebody with a cookie. */
 export interface Person {
@@ -19,6 +19,8 @@ export interface Scene {
   /** Tables that must not change. */
   readonly tables: readonly string[];
   readonly shared: string;
+  /** There the host has asked the third one to agree that the rival goes. */
+  readonly request: string;
   readonly version: number;
 }
 
@@ -58,15 +60,18 @@ export async function setScene(url: string, game = '1849'): Promise<Scene> {
     return id;
   };
   const shared = await seated({ watchers: true, visibility: 'public' }, true);
+  const seat = (await host.look(shared)).info.seats.find(({ user }) => user === rival.id)?.seat ?? '';
+  const { request = '' } = await must(host.command(shared, { do: 'remove', seat }));
   const secret = await seated({ watchers: false }, true);
   const waiting = await seated({ watchers: false }, false);
   const { version, info } = await host.look(shared);
   const actor = info.seats.find(({ seat }) => seat === info.turn.actors[0]);
   if (!actor || actor.user === rival.id) throw new Error('the scene needs a table where the rival is not to move');
-  return { url, host, stranger, rival, tables: [shared, secret, waiting], shared, version };
+  return { url, host, stranger, rival, tables: [shared, secret, waiting], shared, request, version };
 }
 
-async function must(answer: Promise<Answer>): Promise<void> {
+async function must(answer: Promise<Answer>): Promise<Accepted> {
   const given = await answer;
   if (!given.ok) throw new Error(`the scene cannot be set: ${JSON.stringify(given)}`);
+  return given;
 }

@@ -3,17 +3,18 @@ import type { Dice } from './dice.ts';
 import type { Scene } from './scene.ts';
 
 /** What is right in form. Whatever a stranger may rightly do, such as speaking where he may watch, is not among it. */
-export function commandOf(dice: Dice, { version }: Scene): Command {
+export function commandOf(dice: Dice, { version, request: pending }: Scene): Command {
   const key = `key-${dice.below(1e9)}`;
   const at = dice.pick([version, version, version - 1, version + 1, 0]);
   const seat = dice.pick(['P1', 'P2', 'P3', 'P9']);
+  const request = dice.pick(['abc', pending]);
   return dice.pick<() => Command>([
     () => ({ do: 'act', version: at, key, action: { type: 'pass', by: seat } }),
     () => ({ do: 'act', version: at, key, action: { type: 'bid', by: seat, price: dice.below(500) } as never }),
     () => ({ do: 'undo', version: at, key, to: dice.below(3) }),
     () => ({ do: 'redo', version: at, key }),
-    () => ({ do: 'answer', request: 'abc', yes: true }),
-    () => ({ do: 'withdraw', request: 'abc' }),
+    () => ({ do: 'answer', request, yes: true }),
+    () => ({ do: 'withdraw', request }),
     () => ({ do: 'order', order: { action: { type: 'pass' } } }),
     () => ({ do: 'cancelOrder', order: 'abc' }),
     () => ({ do: 'sit', seat }),
@@ -29,8 +30,10 @@ export function commandOf(dice: Dice, { version }: Scene): Command {
   ])();
 }
 
-/** What the rival may not do either: moves of others, stale moves, moves out of turn. */
-export function rivalCommand(dice: Dice, { version }: Scene): Command {
+/** What the rival may not do either: moves of others, stale moves, moves out of turn, a word in his own cause. */
+export function rivalCommand(dice: Dice, { version, request }: Scene): Command {
+  if (dice.chance(0.2)) return { do: 'answer', request, yes: dice.chance(0.5) };
+  if (dice.chance(0.1)) return { do: 'withdraw', request };
   const key = `key-${dice.below(1e9)}`;
   const by = dice.pick(['P1', 'P2', 'P3']);
   const action = dice.pick([

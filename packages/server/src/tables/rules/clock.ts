@@ -34,13 +34,13 @@ function charged(info: TableInfo, now: number, finished: readonly string[]): rea
 /** When the time of the turn is up. Bots have no clock. */
 function withDue(info: TableInfo, now: number, before: Turn | undefined): TableInfo {
   const { pace } = info.settings;
-  const { due: _due, last: _last, ...turn } = info.turn;
+  const { due: _due, last: _last, over: _over, ...turn } = info.turn;
   const people = info.seats.filter(({ seat, kind }) => turn.actors.includes(seat) && kind !== 'bot');
   if (info.status !== 'playing' || people.length === 0 || pace.kind === 'none') return { ...info, turn };
-  // Somebody who was late stays late until his turn is over.
+  // Somebody who was late stays late until his turn is over, or until the table has done what it chose for that.
   if (before?.last !== undefined) return { ...info, turn: { ...turn, due: before.due ?? now, last: before.last } };
   if (pace.kind === 'turns') {
-    if (before?.due !== undefined) return { ...info, turn: { ...turn, due: before.due } };
+    if (before?.due !== undefined && !before.over) return { ...info, turn: { ...turn, due: before.due } };
     return { ...info, turn: { ...turn, due: now + pace.seconds * 1000 } };
   }
   const left = Math.min(...people.map(({ clock = 0 }) => clock));
@@ -80,6 +80,20 @@ export function noticed(info: TableInfo, now: number): TableInfo {
 
 /** What the table chose was done and did not help (a vote goes on): nothing more happens by itself in this turn. */
 export function waited(info: TableInfo): TableInfo {
-  const { due: _due, last: _last, ...turn } = info.turn;
-  return { ...info, turn };
+  const { last: _last, ...turn } = info.turn;
+  return { ...info, turn: { ...turn, over: true } };
+}
+
+/** Is it this seat's turn, and its time is up? */
+export function isOverTime({ status, settings: { pace }, seats, turn }: TableInfo, id: string, now: number): boolean {
+  if (status !== 'playing' || !turn.actors.includes(id)) return false;
+  switch (pace.kind) {
+    case 'none':
+      return false;
+    case 'live':
+      return now - turn.since >= (seats.find(({ seat }) => seat === id)?.clock ?? Number.POSITIVE_INFINITY);
+    case 'turns':
+      // Tables that had waited before `over` was written down have no deadline any more.
+      return now >= (turn.due ?? turn.since + pace.seconds * 1000);
+  }
 }

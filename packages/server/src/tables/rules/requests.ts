@@ -1,5 +1,6 @@
 import type { CommandOf, TableInfo, TableRequest } from '@binario/protocol';
-import { type Context, declined, type Outcome } from './outcome.ts';
+import { type Context, declined, type Outcome, seatsOf } from './outcome.ts';
+import { removalGranted } from './removing.ts';
 import { seated } from './seating.ts';
 
 /** More would be no asking but pestering. */
@@ -25,11 +26,14 @@ export const withoutRequest = (info: TableInfo, id: string): TableInfo => ({
   requests: info.requests.filter((each) => each.id !== id),
 });
 
+/** What changes the game is carried out by the table's own work, and ends with the next move; the rest changes the table only. */
+export const isOfTheGame = ({ kind }: TableRequest): boolean => kind === 'undo' || kind === 'late';
+
 /**
- * One answer. A no ends the request. When the last yes is given the request stays with nobody left to ask: who called must
- * then carry it out (`isGranted`), except for seats, which are taken here.
+ * One answer. A no ends the request. The last yes carries out what changes the table only; a request about the game stays, with
+ * nobody left to ask, and is found by `granted`.
  */
-export function answer({ info, who }: Context, { request: id, yes }: CommandOf<'answer'>): Outcome {
+export function answer({ info, who, bots }: Context, { request: id, yes }: CommandOf<'answer'>): Outcome {
   const request = findRequest(info, id);
   if (!request) return declined('unknownRequest');
   if (!request.asked.includes(who.id)) return declined('notYours');
@@ -46,6 +50,7 @@ export function answer({ info, who }: Context, { request: id, yes }: CommandOf<'
     agreed: [...request.agreed, who.id],
   };
   if (given.asked.length === 0 && given.kind === 'seat') return seatGranted(info, given);
+  if (given.asked.length === 0 && given.kind === 'remove') return removalGranted(withoutRequest(info, id), given, bots);
   return {
     ok: true,
     info: { ...info, requests: info.requests.map((each) => (each.id === id ? given : each)) },
@@ -70,10 +75,15 @@ function seatGranted(info: TableInfo, request: Extract<TableRequest, { kind: 'se
 export function withdraw({ info, who }: Context, { request: id }: CommandOf<'withdraw'>): Outcome {
   const request = findRequest(info, id);
   if (!request) return declined('unknownRequest');
-  if (request.by !== who.id && who.id !== info.host) return declined('notYours');
+  if (request.by !== who.id && !(who.id === info.host && hostMayEnd(info, request))) return declined('notYours');
   return { ok: true, info: withoutRequest(info, id), body: { what: 'withdrawn', request: id, kind: request.kind } };
 }
 
-/** A request that everybody has agreed to and that waits to be carried out. */
+/** The host keeps order, but not in his own cause. */
+const hostMayEnd = (info: TableInfo, request: TableRequest): boolean =>
+  request.kind !== 'remove' &&
+  !(request.kind === 'late' && seatsOf(info, info.host).some(({ seat }) => seat === request.seat));
+
+/** A request about the game that everybody has agreed to and that waits to be carried out. */
 export const granted = (info: TableInfo): TableRequest | undefined =>
-  info.requests.find(({ asked, kind }) => asked.length === 0 && kind !== 'seat');
+  info.requests.find((request) => request.asked.length === 0 && isOfTheGame(request));

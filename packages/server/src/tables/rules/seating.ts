@@ -1,28 +1,21 @@
 import type { CommandOf, SeatInfo, TableInfo } from '@binario/protocol';
 import { type Context, declined, named, type Outcome, seatedUsers, seatsOf } from './outcome.ts';
-import { ask } from './requests.ts';
+import { ask, isOfTheGame } from './requests.ts';
 
 /** Somebody sits down: at once before the start, by what was agreed in a running game. */
 export function sit({ info, who, now, freshId }: Context, { seat: wished }: CommandOf<'sit'>): Outcome {
   if (info.status === 'ended') return declined('notNow', 'ended');
   if (seatsOf(info, who.id).length > 0) return declined('notNow', 'seatedAlready');
+  if (info.removed?.includes(who.id)) return declined('notNow', 'removed');
   const seat = info.seats.find(({ seat: id, kind }) => (wished === undefined ? kind === 'open' : id === wished));
   if (seat?.kind !== 'open') return declined('notNow', wished === undefined ? 'full' : 'seatTaken');
-  if (info.status === 'open' || info.settings.takeover === 'open')
-    return seated(info, seat.seat, { user: who.id }, named(info, who));
-  const asked = info.settings.takeover === 'host' ? hostOf(info) : seatedUsers(info);
-  const known = { ...info, people: named(info, who) };
-  const request = {
-    kind: 'seat' as const,
-    id: freshId,
-    by: who.id,
-    seat: seat.seat,
-    user: who.id,
-    asked,
-    agreed: [],
-    at: now,
-  };
-  return asked.length === 0 ? seated(known, seat.seat, { user: who.id }, known.people) : ask(known, request);
+  const people = named(info, who);
+  const asked = info.status === 'open' ? [] : deciders(info, seat);
+  if (asked.length === 0) return seated(info, seat.seat, { user: who.id }, people);
+  return ask(
+    { ...info, people },
+    { kind: 'seat', id: freshId, by: who.id, seat: seat.seat, user: who.id, asked, agreed: [], at: now },
+  );
 }
 
 /** A bot on a free seat. Before the start that is for the host alone. */
@@ -34,13 +27,21 @@ export function seatBot({ info, who, now, freshId, bots }: Context, { seat: id, 
   const isHost = who.id === info.host;
   if (info.status === 'open') return isHost ? seated(info, id, { bot }) : declined('notHost');
   if (!isHost && seatsOf(info, who.id).length === 0) return declined('notSeated');
-  if (info.settings.takeover === 'open' || (info.settings.takeover === 'host' && isHost))
-    return seated(info, id, { bot });
-  const asked = (info.settings.takeover === 'host' ? hostOf(info) : seatedUsers(info)).filter(
-    (user) => user !== who.id,
-  );
+  const asked = deciders(info, seat).filter((user) => user !== who.id);
   if (asked.length === 0) return seated(info, id, { bot });
   return ask(info, { kind: 'seat', id: freshId, by: who.id, seat: id, bot, asked, agreed: [], at: now });
+}
+
+/** Who must agree that somebody takes a free seat of a running game. One that was taken from somebody is never the host's to give. */
+function deciders(info: TableInfo, { left }: SeatInfo): readonly string[] {
+  switch (info.settings.takeover) {
+    case 'open':
+      return [];
+    case 'agreed':
+      return seatedUsers(info);
+    case 'host':
+      return left?.removed ? seatedUsers(info) : hostOf(info);
+  }
 }
 
 /** Puts a person or a bot on a seat. */
@@ -52,8 +53,9 @@ export function seated(
 ): Outcome {
   const seats = info.seats.map((seat): SeatInfo => {
     if (seat.seat !== id) return seat;
-    const { user: _user, bot: _bot, ...rest } = seat;
-    return { ...rest, kind: 'user' in taker ? 'person' : 'bot', ...taker, orders: [] };
+    const { user: _user, bot: _bot, left, ...rest } = seat;
+    if ('user' in taker) return { ...rest, kind: 'person', ...taker, orders: [] };
+    return { ...rest, kind: 'bot', ...taker, ...(left && { left }), orders: [] };
   });
   // A table nobody rules any more is ruled by whoever comes.
   const host = info.host === '' && 'user' in taker ? taker.user : info.host;
@@ -82,57 +84,56 @@ export function leave({ info, who, bots }: Context): Outcome {
   };
 }
 
-/** The host removes whoever sits there. */
-export function remove({ info, who, bots }: Context, { seat: id }: CommandOf<'remove'>): Outcome {
-  if (who.id !== info.host) return declined('notHost');
-  if (info.status === 'ended') return declined('notNow', 'ended');
-  const seat = info.seats.find((each) => each.seat === id);
-  if (!seat || seat.kind === 'open') return declined('notNow', 'seatFree');
-  return {
-    ok: true,
-    info: freed(info, [id], seat.kind === 'bot' ? [] : bots),
-    body: {
-      what: 'removed',
-      seat: id,
-      ...(seat.user !== undefined && { user: seat.user }),
-      ...(seat.bot !== undefined && { bot: seat.bot }),
-    },
-  };
-}
-
-/** Frees seats; in a running game the bot the table chose steps in. The host's powers go to somebody who stays. */
-function freed(info: TableInfo, ids: readonly string[], bots: readonly string[]): TableInfo {
+/**
+ * Frees seats; in a running game the bot the table chose steps in, and the seat remembers who left it. The host's powers go to
+ * somebody who stays.
+ */
+export function freed(
+  info: TableInfo,
+  ids: readonly string[],
+  bots: readonly string[],
+  how: { readonly removed?: true } = {},
+): TableInfo {
   const { vacancy } = info.settings;
-  const bot = info.status !== 'open' && vacancy !== null && bots.includes(vacancy) ? vacancy : undefined;
+  const runs = info.status !== 'open';
+  const bot = runs && vacancy !== null && bots.includes(vacancy) ? vacancy : undefined;
   const seats = info.seats.map((seat): SeatInfo => {
     if (!ids.includes(seat.seat)) return seat;
-    const { user: _user, bot: _bot, ...rest } = seat;
-    return { ...rest, orders: [], ...(bot === undefined ? { kind: 'open' } : { kind: 'bot', bot }) };
+    const { user, bot: _bot, ...rest } = seat;
+    return {
+      ...rest,
+      orders: [],
+      ...(runs && user !== undefined && { left: { user, ...how } }),
+      ...(bot === undefined ? { kind: 'open' } : { kind: 'bot', bot }),
+    };
   });
   const left = seatedUsers({ ...info, seats });
   // Before the start the maker comes back to his own table; a game that everybody has left is ruled by whoever comes.
-  const nobody = info.status === 'open' ? info.host : '';
+  const nobody = runs ? '' : info.host;
   const host = left.includes(info.host) ? info.host : (left[0] ?? nobody);
-  // Whoever left wants nothing any more.
+  // Whoever left wants nothing any more, and need not be removed.
   const requests = info.requests.filter(
-    ({ by }) => by === 'system' || left.includes(by) || !seatedUsers(info).includes(by),
+    (request) =>
+      (request.by === 'system' || left.includes(request.by) || !seatedUsers(info).includes(request.by)) &&
+      !(request.kind === 'remove' && ids.includes(request.seat)),
   );
-  return { ...info, seats, host, requests: askedAnew(requests, info.settings.takeover, host, left) };
+  return askedAnew({ ...info, seats, host, requests });
 }
 
-/** Whoever left need not be asked any more; what the host is asked goes to the host there is. */
-function askedAnew(
-  requests: TableInfo['requests'],
-  takeover: TableInfo['settings']['takeover'],
-  host: string,
-  left: readonly string[],
-): TableInfo['requests'] {
-  return requests
+/**
+ * Whoever left need not be asked any more; what the host is asked goes to the host there is. What nobody is left to agree to
+ * must be asked for again.
+ */
+function askedAnew(info: TableInfo): TableInfo {
+  const left = seatedUsers(info);
+  const requests = info.requests
     .map((request) => {
-      if (request.kind === 'seat' && takeover === 'host') return { ...request, asked: host === '' ? [] : [host] };
+      const seat = request.kind === 'seat' ? info.seats.find((each) => each.seat === request.seat) : undefined;
+      if (seat && info.settings.takeover === 'host' && !seat.left?.removed) return { ...request, asked: hostOf(info) };
       return { ...request, asked: request.asked.filter((user) => left.includes(user)) };
     })
-    .filter(({ kind, asked }) => kind !== 'seat' || asked.length > 0);
+    .filter((request) => isOfTheGame(request) || request.asked.length > 0);
+  return { ...info, requests };
 }
 
 const hostOf = ({ host }: TableInfo): readonly string[] => (host === '' ? [] : [host]);
@@ -141,8 +142,7 @@ const hostOf = ({ host }: TableInfo): readonly string[] => (host === '' ? [] : [
 export function withoutHost(info: TableInfo, user: string): TableInfo {
   if (info.host !== user) return info;
   const left = seatedUsers(info).filter((each) => each !== user);
-  const host = left[0] ?? '';
-  return { ...info, host, requests: askedAnew(info.requests, info.settings.takeover, host, left) };
+  return askedAnew({ ...info, host: left[0] ?? '' });
 }
 
 export function handOver({ info, who }: Context, { user }: CommandOf<'handOver'>): Outcome {

@@ -1,17 +1,25 @@
+import type { TableRequest } from '@binario/protocol';
 import { useText } from '../../text/useText.ts';
 import { order } from '../follow.ts';
-import { useOnline } from '../store.ts';
+import { mySeat, useOnline } from '../store.ts';
 import { requestWords } from './requestWords.ts';
 
 /** What somebody would like and others must agree to. */
 export function Requests() {
   const text = useText();
-  const { table, you } = useOnline();
+  const online = useOnline();
+  const { table, you } = online;
+  const mine = mySeat(online);
   if (!table) return null;
   const { info } = table;
-  return info.requests.map((request) => (
+  const shown = info.requests.flatMap((request) => {
+    const words = requestWords(text, request, info, you?.id);
+    // A server newer than this page may ask what the page has no words for: nobody should agree to that.
+    return words === undefined ? [] : [{ request, words }];
+  });
+  return shown.map(({ request, words }) => (
     <div key={request.id} className="banner is-plan" role="status" data-request={request.kind}>
-      <span>{requestWords(text, request, info)}</span>
+      <span>{words}</span>
       {you && request.asked.includes(you.id) ? (
         <>
           <button
@@ -36,7 +44,7 @@ export function Requests() {
           })}
         </span>
       )}
-      {you && (request.by === you.id || info.host === you.id) && (
+      {you && (request.by === you.id || (info.host === you.id && hostMayEnd(request, mine))) && (
         <button
           type="button"
           className="button small"
@@ -48,3 +56,7 @@ export function Requests() {
     </div>
   ));
 }
+
+/** The host keeps order, but not in his own cause. */
+const hostMayEnd = (request: TableRequest, mine: string | undefined): boolean =>
+  request.kind !== 'remove' && !(request.kind === 'late' && request.seat === mine);

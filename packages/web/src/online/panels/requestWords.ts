@@ -1,10 +1,16 @@
 import type { TableInfo, TableRequest } from '@binario/protocol';
 import type { Text } from '../../text/useText.ts';
+import { botName } from '../store.ts';
 
 type Table = Pick<TableInfo, 'people' | 'seats'>;
 
-/** What is asked of the table, in a sentence. */
-export function requestWords(text: Pick<Text, 't'>, request: TableRequest, { people, seats }: Table): string {
+/** What is asked of the table, in a sentence for this reader; undefined for what this page knows nothing of. */
+export function requestWords(
+  text: Pick<Text, 't'>,
+  request: TableRequest,
+  { people, seats }: Table,
+  you?: string,
+): string | undefined {
   const by = people[request.by] ?? '';
   switch (request.kind) {
     case 'undo':
@@ -19,6 +25,14 @@ export function requestWords(text: Pick<Text, 't'>, request: TableRequest, { peo
       const found = seats.find((each) => each.seat === request.seat);
       const seat = people[found?.user ?? ''] ?? found?.bot ?? text.t('online.seat', { n: request.seat.slice(1) });
       return text.t('online.request.late', { seat });
+    }
+    case 'remove': {
+      const { user, bot = '', seat } = request;
+      if (user !== undefined && user === you) return text.t('online.request.removeYou', { by });
+      return text.t('online.request.remove', {
+        by,
+        who: user === undefined ? botName(bot, seat) : (people[user] ?? ''),
+      });
     }
   }
 }
