@@ -15,6 +15,8 @@ const AccountPage = lazy(() =>
   import('./online/pages/AccountPage.tsx').then((page) => ({ default: page.AccountPage })),
 );
 
+const SignInPage = lazy(() => import('./online/pages/SignInPage.tsx').then((page) => ({ default: page.SignInPage })));
+
 const books = ['rules', 'rulings', 'sources'] as const;
 
 export function App() {
@@ -36,6 +38,9 @@ export function App() {
           </Route>
           <Route path="/online/new/:game">{({ game }) => <NewTable game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <OnlineTable id={id} />}</Route>
+          <Route path="/sign-in">
+            <SignInPage />
+          </Route>
           <Route path="/account/:errand?">{({ errand }: { errand?: string }) => <AccountPage errand={errand} />}</Route>
           <Route>
             <Home />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Effects } from '../ask/Effects.tsx';
 import { usePresenter } from '../games/GameContext.tsx';
+import { AccountLink } from '../online/AccountLink.tsx';
 import { MoveOnline } from '../online/MoveOnline.tsx';
 import { useOnline } from '../online/store.ts';
 import { beginPlan, endPlan, redo, undo } from '../store/play.ts';
@@ -65,6 +66,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
           <summary className="button small">{text.t('app.menu')}</summary>
           <div className="menu-body">
             <Preferences />
+            <AccountLink />
             {keeper ? <SoundSwitch /> : <AroundTheTable />}
             <button type="button" className="button small" onClick={onHelp}>
               {text.t('table.shortcuts')}

@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { myName } from '../store/settings.ts';
 import { useText } from '../text/useText.ts';
 import { Problem } from './Problem.tsx';
+import { signInAddress } from './signInAddress.ts';
 import { useTrying } from './useTrying.ts';
 import { askWho, comeIn, useYou } from './you.ts';
 
@@ -17,10 +19,11 @@ export function Identity({ children }: { children: ReactNode }) {
   return account ? children : <ComeIn />;
 }
 
+/** A name is enough for a guest; members find the way to sign in, with the name they gave. */
 export function ComeIn() {
   const text = useText();
   const [name, setName] = useState(myName);
-  const { attempt, busy, problem } = useTrying();
+  const { attempt, busy, problem, code } = useTrying();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(() => comeIn(name.trim()));
@@ -36,6 +39,23 @@ export function ComeIn() {
       </button>
       <p className="quiet">{text.t('online.comeInHint')}</p>
       <Problem words={problem} />
+      {code === 'nameTaken' ? (
+        <Link className="button" href={signInAddress(name.trim())}>
+          {text.t('online.signInAs', { name: name.trim() })}
+        </Link>
+      ) : (
+        <MemberAlready />
+      )}
     </form>
+  );
+}
+
+/** The way to sign in, and back. */
+export function MemberAlready() {
+  const text = useText();
+  return (
+    <p>
+      {text.t('online.memberAlready')} <Link href={signInAddress()}>{text.t('online.signIn')}</Link>
+    </p>
   );
 }

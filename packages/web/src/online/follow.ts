@@ -1,11 +1,20 @@
 import type { Action } from '@binario/kernel';
-import type { Answer, Command, DeltaMessage, ExportedTable, ServerMessage, TableMessage } from '@binario/protocol';
+import type {
+  Answer,
+  Command,
+  DeltaMessage,
+  ExportedTable,
+  ServerMessage,
+  TableInfo,
+  TableMessage,
+} from '@binario/protocol';
 import { engine } from '../engine/client.ts';
 import type { GameFile, Seat } from '../engine/protocol.ts';
 import { rememberedPlans } from '../store/plans.ts';
 import { follow, openKept, stopPlaying } from '../store/play.ts';
 import { closed, useTable } from '../store/table.ts';
 import { api } from './api.ts';
+import { eventOf, eventsOf } from './events.ts';
 import { keeperOf } from './keeper.ts';
 import { Line } from './line.ts';
 import { apart, botName, useOnline, type Watched } from './store.ts';
@@ -79,7 +88,17 @@ const watched = ({ table: id, info, seq, version, position, hash }: TableMessage
 
 async function whole(message: TableMessage): Promise<void> {
   set({ table: watched(message), presence: message.presence, chat: message.chat });
-  if (message.info.status !== 'open') await loadGame(message.table);
+  if (message.info.status === 'open') return;
+  await loadGame(message.table);
+  void loadEvents(message.info);
+}
+
+/** The log is complete without them as far as the game goes: nothing waits for them. */
+async function loadEvents(info: TableInfo): Promise<void> {
+  const events = await eventsOf(info).catch(() => undefined);
+  if (!events || get().table?.id !== info.id) return;
+  const last = events.at(-1)?.seq ?? 0;
+  set({ events: [...events, ...get().events.filter(({ seq }) => seq > last)] });
 }
 
 /** The whole game as the server has it. What the page then shows is compared with what the server says. */
@@ -104,20 +123,26 @@ async function loadGame(id: string): Promise<void> {
 }
 
 function seatsOf({ info }: Watched): readonly Seat[] {
-  return info.seats.map(({ seat, kind, user, bot }): Seat => {
-    const name = user !== undefined ? info.people[user] : bot && botName(bot, seat);
-    return { name: name ?? seat, kind: kind === 'bot' ? 'bot' : 'human' };
+  return info.seats.map(({ seat, kind, user, bot, left }): Seat => {
+    if (kind === 'bot') return { name: botName(bot ?? '', seat), kind: 'bot' };
+    const name = info.people[user ?? left?.user ?? ''] ?? '';
+    return { name, kind: 'human', ...(kind === 'open' && name !== '' && { left: true }) };
   });
 }
 
 /** Takes one record over; false if something does not fit and all must be fetched anew. */
 async function delta(message: DeltaMessage): Promise<boolean> {
-  const { table, chat } = get();
+  const { table, chat, events } = get();
   if (!table || message.seq <= table.seq) return true;
   if (message.seq !== table.seq + 1) return false;
   const { record, seq, version, position, hash, turn } = message;
   const next: Watched = { ...table, seq, version, position, hash, info: { ...(message.info ?? table.info), turn } };
-  set({ table: next, ...(record.kind === 'chat' && { chat: [...chat, record] }) });
+  const event = next.info.status === 'open' ? undefined : eventOf({ record, at: position }, next.info);
+  set({
+    table: next,
+    ...(record.kind === 'chat' && { chat: [...chat, record] }),
+    ...(event && { events: [...events, event] }),
+  });
   if (message.info) renameSeats(next);
   if (!message.change) return true;
   const before = useTable.getState().file;

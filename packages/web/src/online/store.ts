@@ -1,5 +1,6 @@
 import type { Answer, Presence, PublicRecord, TableInfo, You } from '@binario/protocol';
 import { create } from 'zustand';
+import type { TableEvent } from './events.ts';
 import type { LineStatus } from './line.ts';
 
 /** A table on the server, as far as this page knows it. */
@@ -18,6 +19,8 @@ export interface OnlineState {
   readonly table: Watched | null;
   readonly presence: readonly Presence[];
   readonly chat: readonly PublicRecord[];
+  /** What happened at the table besides the game, in its order. */
+  readonly events: readonly TableEvent[];
   /** How far the server's clock is ahead of ours. */
   readonly ahead: number;
   /** Something was sent and is not answered yet. */
@@ -34,6 +37,7 @@ export const apart: OnlineState = {
   table: null,
   presence: [],
   chat: [],
+  events: [],
   ahead: 0,
   sending: false,
   declined: null,

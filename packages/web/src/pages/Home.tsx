@@ -4,6 +4,7 @@ import { Preferences } from '../chrome/Preferences.tsx';
 import { YourName } from '../chrome/YourName.tsx';
 import type { GameFile } from '../engine/protocol.ts';
 import { games as entries } from '../games/registry.ts';
+import { AccountLink } from '../online/AccountLink.tsx';
 import { allGames, heldGames, isSlow } from '../store/shelf.ts';
 import { useText } from '../text/useText.ts';
 import { coverOf, GameCard } from './GameCard.tsx';
@@ -43,6 +44,7 @@ export function Home() {
         <button type="button" className="button small" onClick={() => go('/online')}>
           {text.t('online.home')}
         </button>
+        <AccountLink />
         <YourName />
         <Preferences />
       </header>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePresenter } from '../games/GameContext.tsx';
+import { useWholeLog } from '../online/events.ts';
 import { jump } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
@@ -8,7 +9,7 @@ import { useText } from '../text/useText.ts';
 export function Log() {
   const text = useText();
   const { headings } = usePresenter().reading;
-  const lines = useTable((table) => table.log);
+  const lines = useWholeLog();
   const at = useTable((table) => table.snapshot?.at ?? 0);
   const list = useRef<HTMLOListElement>(null);
   const count = lines.length;

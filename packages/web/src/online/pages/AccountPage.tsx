@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../text/useText.ts';
 import { api } from '../api.ts';
-import { ComeIn } from '../Identity.tsx';
+import { ComeIn, MemberAlready } from '../Identity.tsx';
 import { Problem } from '../Problem.tsx';
 import { useTrying } from '../useTrying.ts';
-import { type Account, askWho, register, signIn, signOut, useYou } from '../you.ts';
+import { type Account, askWho, register, signOut, useYou } from '../you.ts';
+import { NameAndPassword, SignIn } from './NameAndPassword.tsx';
 import { Notices } from './Notices.tsx';
 import { OnlineFrame } from './OnlineFrame.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -61,85 +62,10 @@ function Stranger() {
   const text = useText();
   return (
     <>
-      <ComeIn />
-      <NameAndPassword title={text.t('online.signIn')} onSubmit={signIn} />
-      <Forgot />
+      <SignIn />
       <NameAndPassword title={text.t('online.register')} onSubmit={register} />
+      <ComeIn />
     </>
-  );
-}
-
-interface NameAndPasswordProps {
-  readonly title: string;
-  readonly name?: string;
-  readonly onSubmit: (name: string, password: string) => Promise<void>;
-}
-
-function NameAndPassword({ title, name: known = '', onSubmit }: NameAndPasswordProps) {
-  const text = useText();
-  const [name, setName] = useState(known);
-  const [password, setPassword] = useState('');
-  const { attempt, busy, problem } = useTrying();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(() => onSubmit(name.trim(), password));
-  };
-  return (
-    <form className="account-form" onSubmit={submit} aria-label={title}>
-      <h2>{title}</h2>
-      <label>
-        {text.t('online.yourName')}
-        <input
-          required
-          autoComplete="username"
-          maxLength={30}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
-      <label>
-        {text.t('online.password')}
-        <input
-          required
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="button" disabled={busy}>
-        {title}
-      </button>
-      <Problem words={problem} />
-    </form>
-  );
-}
-
-function Forgot() {
-  const text = useText();
-  const [name, setName] = useState('');
-  const [sent, setSent] = useState(false);
-  const { attempt, problem } = useTrying();
-  return (
-    <details>
-      <summary>{text.t('online.forgot')}</summary>
-      <label>
-        {text.t('online.yourName')}
-        <input value={name} onChange={(event) => setName(event.target.value)} />
-      </label>
-      <button
-        type="button"
-        className="button small"
-        disabled={!name.trim()}
-        onClick={() =>
-          void attempt(() => api('POST', '/account/reset', { name: name.trim() }).then(() => setSent(true)))
-        }
-      >
-        {text.t('online.send')}
-      </button>
-      {sent && <p role="status">{text.t('online.resetSent')}</p>}
-      <Problem words={problem} />
-    </details>
   );
 }
 
@@ -192,6 +118,7 @@ function Own({ account }: { account: Account }) {
         <>
           <p className="quiet">{text.t('online.registerHint')}</p>
           <NameAndPassword title={text.t('online.register')} name={account.name} onSubmit={register} />
+          <MemberAlready />
         </>
       )}
       {account.kind === 'member' && <ChangePassword />}

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Preferences } from '../../chrome/Preferences.tsx';
 import { useText } from '../../text/useText.ts';
-import { useYou } from '../you.ts';
+import { AccountLink } from '../AccountLink.tsx';
 
 /** The head that all pages around online play share. */
 export function OnlineFrame({ title, children }: { title: string; children: ReactNode }) {
   const text = useText();
   const [, go] = useLocation();
-  const account = useYou((you) => you.account);
   return (
     <div className="online">
       <header className="topbar">
@@ -19,11 +18,7 @@ export function OnlineFrame({ title, children }: { title: string; children: Reac
           {text.t('online.title')}
         </button>
         <span className="spring" />
-        {account && (
-          <button type="button" className="button small" onClick={() => go('/account')}>
-            {account.name}
-          </button>
-        )}
+        <AccountLink />
         <Preferences />
       </header>
       <main>

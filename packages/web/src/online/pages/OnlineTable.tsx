@@ -5,12 +5,14 @@ import { nameOf } from '../../games/registry.ts';
 import { Table } from '../../pages/TablePage.tsx';
 import { useTable } from '../../store/table.ts';
 import { useText } from '../../text/useText.ts';
+import { AccountLink } from '../AccountLink.tsx';
 import { followTable } from '../follow.ts';
+import { HeadClock } from '../panels/HeadClock.tsx';
 import { onlinePanels } from '../panels/panels.tsx';
 import { StatusBanner } from '../panels/StatusBanner.tsx';
 import { useOnline } from '../store.ts';
 import { useTurnNotice } from '../useTurnNotice.ts';
-import { useYou } from '../you.ts';
+import { askWho, useYou } from '../you.ts';
 import { OnlineFrame } from './OnlineFrame.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -18,21 +20,30 @@ import { WaitingRoom } from './WaitingRoom.tsx';
 export function OnlineTable({ id }: { id: string }) {
   const text = useText();
   const [, go] = useLocation();
-  const account = useYou((you) => you.account?.id);
+  const account = useYou((you) => you.account);
   const { table, missing } = useOnline();
   const { presenter, snapshot } = useTable();
+  const who = account === undefined ? undefined : (account?.id ?? null);
   // The socket knows people by their cookie: somebody who has just come in must be met anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the account is part of who follows
-  useEffect(() => followTable(id), [id, account]);
+  useEffect(() => {
+    if (who !== undefined) return followTable(id);
+    void askWho();
+    return undefined;
+  }, [id, who]);
   useTurnNotice();
   const panels = useMemo(() => onlinePanels(), []);
   if (missing) {
     return (
       <main className="missing">
-        <p>{text.t('online.missing')}</p>
-        <button type="button" className="button" onClick={() => go('/online')}>
-          {text.t('online.title')}
-        </button>
+        <p>
+          {text.t('online.missing')} {!account && text.t('online.missingHint')}
+        </p>
+        <p className="chips">
+          <AccountLink />
+          <button type="button" className="button small" onClick={() => go('/online')}>
+            {text.t('online.title')}
+          </button>
+        </p>
       </main>
     );
   }
@@ -48,7 +59,16 @@ export function OnlineTable({ id }: { id: string }) {
   if (!snapshot || !presenter) return <p className="loading quiet">{text.t('table.loading')}</p>;
   return (
     <PresenterProvider presenter={presenter}>
-      <Table snapshot={snapshot} more={panels} banner={<StatusBanner />} />
+      <Table
+        snapshot={snapshot}
+        more={panels}
+        banner={
+          <>
+            <HeadClock />
+            <StatusBanner />
+          </>
+        }
+      />
     </PresenterProvider>
   );
 }

@@ -30,7 +30,7 @@ export const usualManners: Manners = {
   visibility: 'link',
   watchers: true,
   undo: 'free',
-  takeover: 'host',
+  takeover: 'agreed',
   vacancy: false,
   pace: 'none',
   late: 'vote',
@@ -77,7 +77,7 @@ export function SettingsFields({ manners, onChange }: { manners: Manners; onChan
       {choice('pace', Object.keys(paces) as PaceName[])}
       {manners.pace !== 'none' && choice('late', ['vote', 'bot', 'pass', 'wait'])}
       {choice('undo', ['free', 'asked', 'none'])}
-      {choice('takeover', ['host', 'agreed', 'open'])}
+      {choice('takeover', ['agreed', 'host', 'open'])}
       {tick('vacancy')}
     </>
   );

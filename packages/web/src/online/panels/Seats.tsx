@@ -1,18 +1,26 @@
 import type { SeatInfo, TableInfo } from '@binario/protocol';
 import { useText } from '../../text/useText.ts';
 import { order } from '../follow.ts';
+import { ComeIn, MemberAlready } from '../Identity.tsx';
 import { botName, mySeat, useOnline } from '../store.ts';
+import { useYou } from '../you.ts';
 import { Clock } from './Clock.tsx';
+import { Removal } from './Removal.tsx';
 
 /** Who sits where, who is here, whose time runs; and what may be done about it. */
 export function Seats() {
   const text = useText();
   const online = useOnline();
+  const account = useYou((who) => who.account);
   const { table, you } = online;
   if (!table) return null;
   const { info } = table;
   const mine = mySeat(online);
   const host = you?.id === info.host;
+  const stranger = account === null;
+  const runs = info.status === 'playing' || info.status === 'paused';
+  const mayRemove = info.status === 'open' ? host : runs && (host || mine !== undefined);
+  const mayAsk = you && !mine && !info.removed?.includes(you.id) && info.status !== 'ended';
   return (
     <div className="seats">
       <ul>
@@ -20,9 +28,11 @@ export function Seats() {
           <li key={seat.seat} data-seat={seat.seat} className={info.turn.actors.includes(seat.seat) ? 'is-actor' : ''}>
             <Sitter seat={seat} info={info} />
             <Clock seat={seat} info={info} />
-            {you && seat.kind === 'open' && !mine && (
+            {mayAsk && seat.kind === 'open' && (
               <Small
-                words={text.t(info.status === 'open' || host ? 'online.sit' : 'online.askToSit')}
+                words={text.t(
+                  info.status === 'open' || info.settings.takeover === 'open' ? 'online.sit' : 'online.askToSit',
+                )}
                 onClick={() => void order({ do: 'sit', seat: seat.seat })}
               />
             )}
@@ -32,9 +42,7 @@ export function Seats() {
                 onClick={() => void order({ do: 'bot', seat: seat.seat, bot: 'casual' })}
               />
             )}
-            {host && seat.kind !== 'open' && seat.seat !== mine && (
-              <Small words={text.t('online.remove')} onClick={() => void order({ do: 'remove', seat: seat.seat })} />
-            )}
+            {mayRemove && seat.kind !== 'open' && seat.seat !== mine && <Removal seat={seat} info={info} />}
             {host && seat.user !== undefined && seat.seat !== mine && (
               <Small
                 words={text.t('online.handOver')}
@@ -46,6 +54,8 @@ export function Seats() {
       </ul>
       <Powers info={info} host={host} seated={mine !== undefined} />
       {!mine && info.status !== 'open' && <p className="quiet">{text.t('online.watching')}</p>}
+      {stranger && <ComeIn />}
+      {account?.kind === 'guest' && !mine && <MemberAlready />}
     </div>
   );
 }
@@ -58,21 +68,24 @@ function Small({ words, onClick }: { words: string; onClick: () => void }) {
   );
 }
 
-function Sitter({ seat: { seat, kind, user, bot }, info }: { seat: SeatInfo; info: TableInfo }) {
+function Sitter({ seat: { seat, kind, user, bot, left }, info }: { seat: SeatInfo; info: TableInfo }) {
   const text = useText();
   const presence = useOnline((online) => online.presence.find((each) => each.user === user)?.here);
   const number = text.t('online.seat', { n: seat.slice(1) });
+  const before =
+    left && text.t(left.removed ? 'online.takenFrom' : 'online.leftBy', { who: info.people[left.user] ?? number });
   if (kind === 'open') {
     return (
       <span>
-        {number}: <i className="quiet">{text.t('online.seatFree')}</i>
+        {number}: <i className="quiet">{before ?? text.t('online.seatFree')}</i>
       </span>
     );
   }
   if (kind === 'bot') {
     return (
       <span>
-        <b>{botName(bot ?? '', seat)}</b> <span className="tag">{text.t('online.seatBot')}</span>
+        <b>{botName(bot ?? '', seat)}</b> <span className="tag">{text.t('online.seatBot')}</span>{' '}
+        {before && <i className="quiet">{before}</i>}
       </span>
     );
   }
@@ -80,7 +93,7 @@ function Sitter({ seat: { seat, kind, user, bot }, info }: { seat: SeatInfo; inf
   return (
     <span>
       <span className={`here is-${presence ?? 'absent'}`} role="img" aria-label={text.t(here)} title={text.t(here)} />
-      <b>{info.people[user ?? ''] ?? number}</b>
+      <b>{info.people[user ?? ''] ?? number}</b>{' '}
       {user === info.host && <span className="tag">{text.t('online.host')}</span>}
     </span>
   );

@@ -1,8 +1,10 @@
 import { useLocation } from 'wouter';
 import type { UiKey } from '../../text/catalogues.ts';
 import { type Text, useText } from '../../text/useText.ts';
+import { AccountLink } from '../AccountLink.tsx';
 import { order } from '../follow.ts';
 import { mySeat, type OnlineState, useOnline } from '../store.ts';
+import { useYou } from '../you.ts';
 import { Requests } from './Requests.tsx';
 
 /** The state of the line, what was not done and why, and what waits for an answer. */
@@ -10,7 +12,8 @@ export function StatusBanner() {
   const text = useText();
   const [, go] = useLocation();
   const online = useOnline();
-  const { line, declined, table, sending } = online;
+  const stranger = useYou((who) => who.account === null);
+  const { line, declined, table, sending, you } = online;
   const ended = table?.info.status === 'ended';
   return (
     <>
@@ -27,9 +30,20 @@ export function StatusBanner() {
       {declined && !declined.refusal && (
         <p className="banner" role="alert">
           {declinedWords(text, declined)}
+          {declined.code === 'signIn' && <AccountLink />}
           <button type="button" className="button small" onClick={() => useOnline.setState({ declined: null })}>
             ✕
           </button>
+        </p>
+      )}
+      {stranger && table && table.info.status !== 'open' && (
+        <p className="banner is-quiet">
+          {text.t('online.watching')} {text.t('online.memberAlready')} <AccountLink />
+        </p>
+      )}
+      {table && you && table.info.removed?.includes(you.id) && (
+        <p className="banner" role="status" data-told="removed">
+          {text.t(table.info.status === 'open' ? 'online.removedByHost' : 'online.removedYou')}
         </p>
       )}
       {table?.info.status === 'paused' && <p className="banner">{text.t('online.isPaused')}</p>}
@@ -60,6 +74,8 @@ export function StatusBanner() {
 }
 
 function declinedWords(text: Text, { code, problem = '' }: NonNullable<OnlineState['declined']>): string {
+  const exact = `online.declined.${code}.${problem}`;
+  if (text.has(exact)) return text.say(exact);
   const key = `online.declined.${code}`;
   return text.has(key)
     ? text.say(key, { problem })

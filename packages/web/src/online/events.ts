@@ -1,0 +1,117 @@
+import type { JournalAnswer, PublicRecord, RecordKind, TableInfo, TableRequest } from '@binario/protocol';
+import { useMemo } from 'react';
+import type { LogLine } from '../engine/protocol.ts';
+import { useTable } from '../store/table.ts';
+import type { OnlineKey } from '../text/online/en.ts';
+import { api } from './api.ts';
+import { botName, useOnline } from './store.ts';
+
+/** A line of the log that the game itself knows nothing of: who left, who was removed. */
+export interface TableEvent extends LogLine {
+  readonly seq: number;
+}
+
+/** A record of the table with the position of the game when it was written. */
+export interface Placed {
+  readonly record: PublicRecord;
+  readonly at: number;
+}
+
+type Names = Pick<TableInfo, 'people'>;
+type Body = Readonly<Record<string, unknown>> & { readonly what?: string };
+
+/** The line for a record, if it is one that belongs into the log. */
+export function eventOf({ record, at }: Placed, info: Names): TableEvent | undefined {
+  const told = toldBy(record, info);
+  return told && { seq: record.seq, at, key: `online.event.${told[0]}` satisfies OnlineKey, params: told[1] };
+}
+
+type EventName = OnlineKey extends infer K ? (K extends `online.event.${infer N}` ? N : never) : never;
+
+function toldBy(record: PublicRecord, info: Names): readonly [EventName, Readonly<Record<string, string>>] | undefined {
+  const body = record.body as Body;
+  const name = (user: unknown) => info.people[String(user)] ?? '';
+  const sitter = ({ user, bot, seat }: Body) => (user === undefined ? botName(String(bot), String(seat)) : name(user));
+  switch (body.what) {
+    case 'seated':
+      return ['seated', { who: sitter(body) }];
+    case 'left':
+      return ['left', { who: name(body.user) }];
+    case 'removed': {
+      const who = sitter(body);
+      if (Array.isArray(body.agreed))
+        return ['removedByAll', { who, by: name(body.by), names: body.agreed.map(name).join(', ') }];
+      return [body.late === true ? 'removedLate' : 'removed', { who, by: name(record.author) }];
+    }
+    case 'asked': {
+      const request = body.request as TableRequest;
+      return request.kind === 'remove'
+        ? ['askedRemoval', { who: sitter({ ...request }), by: name(request.by) }]
+        : undefined;
+    }
+    case 'answered':
+      return body.kind === 'remove' && body.yes === false ? ['refusedRemoval', { by: name(record.author) }] : undefined;
+    case 'paused':
+    case 'resumed':
+      return [body.what, {}];
+    case 'host':
+      return body.user === '' ? undefined : ['host', { who: name(body.user) }];
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Where each record stands in the game. Given are all records but the actions, in their order: whatever raised the version
+ * besides them was one action each.
+ */
+export function placed(records: readonly PublicRecord[]): readonly Placed[] {
+  let version = 0;
+  let at = 0;
+  return records.map((record) => {
+    const { kind, body } = record;
+    const raises = kind === 'undo' || kind === 'redo' || (body as Body).what === 'start';
+    at += record.version - version - (raises ? 1 : 0);
+    version = record.version;
+    if (kind === 'undo' || kind === 'redo') at = Number((body as { to: number }).to);
+    return { record, at };
+  });
+}
+
+const MOST_RECORDS = 1000;
+
+async function recordsOf(table: string, kind: RecordKind): Promise<readonly PublicRecord[]> {
+  const all: PublicRecord[] = [];
+  for (let after = 0; ; after = all.at(-1)?.seq ?? 0) {
+    const path = `/tables/${table}/journal?kind=${kind}&after=${after}&limit=${MOST_RECORDS}`;
+    const { records } = await api<JournalAnswer>('GET', path);
+    all.push(...records);
+    if (records.length < MOST_RECORDS) return all;
+  }
+}
+
+/** Everything there is to say about a table since the game began. */
+export async function eventsOf(info: TableInfo): Promise<readonly TableEvent[]> {
+  const kinds = await Promise.all((['admin', 'undo', 'redo'] as const).map((kind) => recordsOf(info.id, kind)));
+  const all = placed(kinds.flat().sort((a, b) => a.seq - b.seq));
+  const start = all.findIndex(({ record }) => (record.body as Body).what === 'start');
+  return all.slice(start + 1).flatMap((each) => eventOf(each, info) ?? []);
+}
+
+/** The lines of the game with those of the table between them. */
+export function woven(log: readonly LogLine[], events: readonly LogLine[]): readonly LogLine[] {
+  const all = [...log];
+  for (const event of events) {
+    const next = all.findIndex(({ at }) => at > event.at);
+    all.splice(next < 0 ? all.length : next, 0, event);
+  }
+  return all;
+}
+
+/** The log of what is shown, an online game's with what happened at its table. */
+export function useWholeLog(): readonly LogLine[] {
+  const log = useTable((table) => table.log);
+  const online = useTable(({ keeper, place }) => keeper !== null && place === 'game');
+  const events = useOnline((state) => state.events);
+  return useMemo(() => (online ? woven(log, events) : log), [log, online, events]);
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../text/useText.ts';
+import { api } from '../api.ts';
+import { Problem } from '../Problem.tsx';
+import { useTrying } from '../useTrying.ts';
+import { signIn } from '../you.ts';
+
+/** For members; and the way to a new password. */
+export function SignIn({ name = '', button }: { name?: string; button?: string | undefined }) {
+  const text = useText();
+  return (
+    <>
+      <NameAndPassword
+        title={text.t('online.signIn')}
+        name={name}
+        onSubmit={signIn}
+        {...(button !== undefined && { button })}
+      />
+      <Forgot name={name} />
+    </>
+  );
+}
+
+interface NameAndPasswordProps {
+  readonly title: string;
+  /** What stands on the button, where that is more than the title. */
+  readonly button?: string;
+  readonly name?: string;
+  readonly onSubmit: (name: string, password: string) => Promise<void>;
+}
+
+export function NameAndPassword({ title, button = title, name: known = '', onSubmit }: NameAndPasswordProps) {
+  const text = useText();
+  const [name, setName] = useState(known);
+  const [password, setPassword] = useState('');
+  const { attempt, busy, problem } = useTrying();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(() => onSubmit(name.trim(), password));
+  };
+  return (
+    <form className="account-form" onSubmit={submit} aria-label={title}>
+      <h2>{title}</h2>
+      <label>
+        {text.t('online.yourName')}
+        <input
+          required
+          autoComplete="username"
+          maxLength={30}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <label>
+        {text.t('online.password')}
+        <input
+          required
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button primary" disabled={busy}>
+        {button}
+      </button>
+      <Problem words={problem} />
+    </form>
+  );
+}
+
+function Forgot({ name: known }: { name: string }) {
+  const text = useText();
+  const [name, setName] = useState(known);
+  const [sent, setSent] = useState(false);
+  const { attempt, problem } = useTrying();
+  return (
+    <details>
+      <summary>{text.t('online.forgot')}</summary>
+      <label>
+        {text.t('online.yourName')}
+        <input value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <button
+        type="button"
+        className="button small"
+        disabled={!name.trim()}
+        onClick={() =>
+          void attempt(() => api('POST', '/account/reset', { name: name.trim() }).then(() => setSent(true)))
+        }
+      >
+        {text.t('online.send')}
+      </button>
+      {sent && <p role="status">{text.t('online.resetSent')}</p>}
+      <Problem words={problem} />
+    </details>
+  );
+}
