@@ -31,7 +31,13 @@ export default defineConfig({
   webServer: {
     command: 'node ../../../scripts/serve.mjs',
     url: address,
-    env: { PORT: port, npm_lifecycle_event: '', BINARIO_DATA: mkdtempSync(join(tmpdir(), 'binario-e2e-')) },
+    env: {
+      PORT: port,
+      npm_lifecycle_event: '',
+      BINARIO_DATA: mkdtempSync(join(tmpdir(), 'binario-e2e-')),
+      // All people of all tests come from one address.
+      BINARIO_RATE_SIGN_IN: '1000',
+    },
     reuseExistingServer: false,
     timeout: 120_000,
   },
