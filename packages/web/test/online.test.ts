@@ -70,13 +70,13 @@ describe('what happened at a table besides the game', () => {
     const told = (body: object, author = 'a') =>
       eventOf({ record: record(1, 1, 'admin', body, author), at: 1 }, info({ kind: 'none' }));
     const gone = { what: 'removed', seat: 'P2', user: 'b' };
-    expect(told(gone)).toMatchObject({ key: 'online.event.removed', params: { by: 'Anna', who: 'Bruno' } });
+    expect(told(gone)).toMatchObject({ key: 'online.event.removed', params: { by: 'Anna', name: 'Bruno' } });
     expect(told({ ...gone, by: 'a', agreed: ['c'] }, 'c')).toMatchObject({
       key: 'online.event.removedByAll',
-      params: { by: 'Anna', who: 'Bruno', names: 'Carla' },
+      params: { by: 'Anna', name: 'Bruno', names: ['Carla'] },
     });
     expect(told({ ...gone, late: true })).toMatchObject({ key: 'online.event.removedLate' });
-    expect(told({ what: 'removed', seat: 'P3', bot: 'casual' })).toMatchObject({ params: { who: 'Casual 3' } });
+    expect(told({ what: 'removed', seat: 'P3', bot: 'casual' })).toMatchObject({ params: { name: 'Casual 3' } });
     expect(told({ what: 'engine', from: 'x', to: 'y' })).toBeUndefined();
   });
 });

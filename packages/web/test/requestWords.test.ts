@@ -7,10 +7,10 @@ import { catalogues, type UiKey } from '../src/text/catalogues.ts';
 const table = { people: { anna: 'Anna', carol: 'Carol' }, seats: [] };
 const asked = { id: 'r1', asked: ['anna'], agreed: [], at: 0 };
 
-const said = (request: TableRequest) =>
+const said = (request: TableRequest, you?: string) =>
   languages.map((language) => {
     const t = (key: UiKey, params?: Params) => say(catalogues[language], key, params ?? {}, plainSpeaker(language));
-    return requestWords({ t }, request, table);
+    return requestWords({ t }, request, table, you);
   });
 
 describe('what is asked of a table', () => {
@@ -42,8 +42,7 @@ describe('what is asked of a table', () => {
   it('tells whoever is to leave so, and the others whom they vote on', () => {
     const request = { ...asked, kind: 'remove', by: 'anna', seat: 'P2', user: 'carol' } as const;
     expect(said(request)[0]).toBe('Anna would like Carol to leave the table for good.');
-    const t = (key: UiKey, params?: Params) => say(catalogues.en, key, params, String);
-    expect(requestWords({ t }, request, table, 'carol')).toContain('Anna would like you to leave the table.');
-    expect(requestWords({ t }, { ...request, kind: 'unheard of' } as never, table)).toBeUndefined();
+    expect(said(request, 'carol')[0]).toContain('Anna would like you to leave the table.');
+    expect(said({ ...request, kind: 'unheard of' } as never)[0]).toBeUndefined();
   });
 });

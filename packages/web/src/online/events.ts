@@ -1,3 +1,4 @@
+import type { Params } from '@binario/kernel';
 import type { JournalAnswer, PublicRecord, RecordKind, TableInfo, TableRequest } from '@binario/protocol';
 import { useMemo } from 'react';
 import type { LogLine } from '../engine/protocol.ts';
@@ -28,34 +29,37 @@ export function eventOf({ record, at }: Placed, info: Names): TableEvent | undef
 
 type EventName = OnlineKey extends infer K ? (K extends `online.event.${infer N}` ? N : never) : never;
 
-function toldBy(record: PublicRecord, info: Names): readonly [EventName, Readonly<Record<string, string>>] | undefined {
+function toldBy(record: PublicRecord, info: Names): readonly [EventName, Params] | undefined {
   const body = record.body as Body;
-  const name = (user: unknown) => info.people[String(user)] ?? '';
-  const sitter = ({ user, bot, seat }: Body) => (user === undefined ? botName(String(bot), String(seat)) : name(user));
+  const nameOf = (user: unknown) => info.people[String(user)] ?? '';
+  const sitter = ({ user, bot, seat }: Body) =>
+    user === undefined ? botName(String(bot), String(seat)) : nameOf(user);
   switch (body.what) {
     case 'seated':
-      return ['seated', { who: sitter(body) }];
+      return ['seated', { name: sitter(body) }];
     case 'left':
-      return ['left', { who: name(body.user) }];
+      return ['left', { name: nameOf(body.user) }];
     case 'removed': {
-      const who = sitter(body);
+      const name = sitter(body);
       if (Array.isArray(body.agreed))
-        return ['removedByAll', { who, by: name(body.by), names: body.agreed.map(name).join(', ') }];
-      return [body.late === true ? 'removedLate' : 'removed', { who, by: name(record.author) }];
+        return ['removedByAll', { name, by: nameOf(body.by), names: body.agreed.map(nameOf) }];
+      return [body.late === true ? 'removedLate' : 'removed', { name, by: nameOf(record.author) }];
     }
     case 'asked': {
       const request = body.request as TableRequest;
       return request.kind === 'remove'
-        ? ['askedRemoval', { who: sitter({ ...request }), by: name(request.by) }]
+        ? ['askedRemoval', { name: sitter({ ...request }), by: nameOf(request.by) }]
         : undefined;
     }
     case 'answered':
-      return body.kind === 'remove' && body.yes === false ? ['refusedRemoval', { by: name(record.author) }] : undefined;
+      return body.kind === 'remove' && body.yes === false
+        ? ['refusedRemoval', { by: nameOf(record.author) }]
+        : undefined;
     case 'paused':
     case 'resumed':
       return [body.what, {}];
     case 'host':
-      return body.user === '' ? undefined : ['host', { who: name(body.user) }];
+      return body.user === '' ? undefined : ['host', { name: nameOf(body.user) }];
     default:
       return undefined;
   }

@@ -58,7 +58,7 @@ function Once({ children }: { children: ReactNode }) {
 }
 
 function wordsOf(text: Text, seat: string, mine: boolean, urgency: Urgency, left: number): string {
-  const params = { who: text.holder(seat), time: spellTime(text.language, left) };
+  const params = { name: text.holder(seat), time: spellTime(text.language, left) };
   return text.t(`online.head.${mine ? 'yours' : 'other'}.${urgency}`, params);
 }
 

@@ -35,17 +35,17 @@ function Question({ seat, info, onYes, onClose }: QuestionProps) {
   const you = useOnline((online) => online.you?.id);
   const now = useServerTime(info);
   const { user, bot } = seat;
-  const who = user === undefined ? botName(bot ?? '', seat.seat) : (info.people[user] ?? '');
+  const name = user === undefined ? botName(bot ?? '', seat.seat) : (info.people[user] ?? '');
   const others = info.seats.flatMap(({ user: each }) =>
     each === undefined || each === user || each === you ? [] : each,
   );
   const late = (timeLeft(info, seat, now) ?? 1) <= 0 && info.turn.actors.includes(seat.seat);
   const way = wayOf(info, user !== undefined, others.length > 0, late);
-  const names = others.map((each) => info.people[each] ?? '').join(', ');
+  const names = others.map((each) => info.people[each] ?? '');
   return (
     <Confirm
-      title={titleOf(text, way, who)}
-      words={text.t(`online.removeAsk.${way}`, { who, names })}
+      title={titleOf(text, way, name)}
+      words={text.t(`online.removeAsk.${way}`, { name, names })}
       onYes={way === 'inTime' ? undefined : onYes}
       onClose={onClose}
     />
@@ -60,5 +60,5 @@ function wayOf(info: TableInfo, isPerson: boolean, hasOthers: boolean, late: boo
   return hasOthers ? 'vote' : late ? 'late' : 'inTime';
 }
 
-const titleOf = (text: Text, way: Way, who: string): string =>
-  text.t(way === 'vote' || way === 'bot' ? 'online.removeTitle.vote' : 'online.removeTitle.now', { who });
+const titleOf = (text: Text, way: Way, name: string): string =>
+  text.t(way === 'vote' || way === 'bot' ? 'online.removeTitle.vote' : 'online.removeTitle.now', { name });

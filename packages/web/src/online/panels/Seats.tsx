@@ -73,7 +73,7 @@ function Sitter({ seat: { seat, kind, user, bot, left }, info }: { seat: SeatInf
   const presence = useOnline((online) => online.presence.find((each) => each.user === user)?.here);
   const number = text.t('online.seat', { n: seat.slice(1) });
   const before =
-    left && text.t(left.removed ? 'online.takenFrom' : 'online.leftBy', { who: info.people[left.user] ?? number });
+    left && text.t(left.removed ? 'online.takenFrom' : 'online.leftBy', { name: info.people[left.user] ?? number });
   if (kind === 'open') {
     return (
       <span>

@@ -31,7 +31,7 @@ export function requestWords(
       if (user !== undefined && user === you) return text.t('online.request.removeYou', { by });
       return text.t('online.request.remove', {
         by,
-        who: user === undefined ? botName(bot, seat) : (people[user] ?? ''),
+        name: user === undefined ? botName(bot, seat) : (people[user] ?? ''),
       });
     }
   }
