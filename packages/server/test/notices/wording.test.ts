@@ -25,6 +25,13 @@ describe('the words of notices', () => {
     }
   });
 
+  it('hold French quotation marks and what they enclose on one line', () => {
+    const notice: Notice = { kind: 'ended', table: { ...table, name: 'Mercredi' }, since: 0 };
+    expect(sentenceOf(notice, { ...anna, language: 'fr' })).toBe(
+      'La partie à la table «\u00a0Mercredi\u00a0» (1849) est terminée.',
+    );
+  });
+
   it('cannot be used to call everybody or to make links', () => {
     const [turn] = notices as [Notice];
     const discord = webhookBody('discord', 'd1', turn, anna) as { content: string; allowed_mentions: object };

@@ -1,3 +1,4 @@
+import { frenchSpaces } from '@binario/kernel';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
@@ -19,4 +20,14 @@ export interface NoticeText {
   readonly confirm: (name: string, link: string) => string;
 }
 
-export const catalogues: Readonly<Record<Language, NoticeText>> = { en, it, fr };
+type Words = (...about: readonly string[]) => string;
+
+/** French texts with the spaces no line may break at. */
+function spaced(texts: NoticeText): NoticeText {
+  const set = (text: string | Words) =>
+    typeof text === 'string' ? frenchSpaces(text) : (...about: readonly string[]) => frenchSpaces(text(...about));
+  const lines = Object.entries(texts) as readonly (readonly [string, string | Words])[];
+  return Object.fromEntries(lines.map(([key, text]) => [key, set(text)])) as unknown as NoticeText;
+}
+
+export const catalogues: Readonly<Record<Language, NoticeText>> = { en, it, fr: spaced(fr) };

@@ -34,15 +34,15 @@ const it: Words = {
 const fr: Words = {
   rules: 'Règles et tableaux',
   'rules.text':
-    'Compagnies, compagnies privées, trains, phases, coûts du terrain, limites et valeurs de départ sont des tableaux du texte de la règle et en proviennent.',
+    'Compagnies, compagnies privées, trains, phases, coûts du terrain, limites et cotations de départ sont des tableaux du texte des règles et en proviennent.',
   board: 'Carte, tuiles et marché',
   'board.text':
-    'Le texte de la règle n’a pas d’images. Hexagones, terrain, voies imprimées, forme et nombre des tuiles et cases du marché sont ceux du jeu publié, tel qu’on le joue ailleurs ; rien n’en est inventé.',
-  proof: 'Comment on l’a vérifié',
+    'Le texte des règles n’a pas d’images. Hexagones, terrain, voies imprimées, forme et nombre des tuiles et cases du marché sont ceux du jeu publié, tel qu’on le joue ailleurs ; rien n’en est inventé.',
+  proof: 'Comment cela a été vérifié',
   'proof.text':
-    '113 parties enregistrées sur un autre site ont été rejouées ici et comparées après chaque action : argent, actions, cours, tuiles, gares et trains étaient toujours égaux, de même que les lieux permis pour les tuiles et les meilleurs trajets, là où ils étaient notés.',
+    '113 parties enregistrées sur un autre site ont été rejouées ici et comparées après chaque action : argent, parts, cotations, tuiles, gares et trains étaient toujours égaux, de même que les endroits permis pour les tuiles et les meilleurs parcours, là où ils étaient notés.',
   art: 'Dessin',
-  'art.text': 'Les couleurs et les signes des compagnies, l’aspect de la carte et tous les textes sont de nous.',
+  'art.text': 'Les couleurs et les signes des compagnies, l’aspect de la carte et tous les textes sont notre travail.',
 };
 
 const words: Readonly<Record<Language, Words>> = { en, it, fr };
