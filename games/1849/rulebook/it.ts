@@ -54,7 +54,7 @@ export const it: RulebookText = {
   '3': {
     title: 'Panoramica',
     course:
-      'Si comincia nella Fase 4. Prima si vendono le società private; poi si alternano un turno azionario e la sua serie di turni operativi.',
+      'Si comincia nella fase 4. Prima si vendono le società private; poi si alternano un turno azionario e la sua serie di turni operativi.',
     noStock: 'Nessuna azione di società pubbliche si scambia prima che tutte e cinque le private siano vendute.',
   },
   '4': {
@@ -73,7 +73,7 @@ export const it: RulebookText = {
     vertical: 'Un movimento in su o in giù si ferma dove non ci sono altre caselle; il resto va perso.',
     edges:
       'Un movimento a sinistra o a destra che incontra il bordo cambia direzione: dalla prima colonna chi dovrebbe andare a sinistra scende di una riga, dall’ultima casella di una riga chi dovrebbe andare a destra sale di una riga.',
-    blue: 'Nove caselle sono blu: 306, 340 e 377 nella prima riga, 266, 295 e 328 nella seconda, 242, 269 e 298 nella terza; 230 non lo è. Prima della Fase 16 nessun segnalino vi entra. Valgono come bordo destro: un movimento a destra che vi entrerebbe va invece in su, se quella casella non è blu. Così 218 va a 240 e 240 a 276, mentre 276 e 230 restano fermi. Dalla Fase 16 sono caselle come le altre.',
+    blue: 'Nove caselle sono blu: 306, 340 e 377 nella prima riga, 266, 295 e 328 nella seconda, 242, 269 e 298 nella terza; 230 non lo è. Prima della fase 16 nessun segnalino vi entra. Valgono come bordo destro: un movimento a destra che vi entrerebbe va invece in su, se quella casella non è blu. Così 218 va a 240 e 240 a 276, mentre 276 e 230 restano fermi. Dalla fase 16 sono caselle come le altre.',
     order:
       'Ordine di mercato significa: prima la quotazione più alta; a parità il segnalino più a destra; nella stessa casella quello che sta sopra.',
     closed:
@@ -87,23 +87,23 @@ export const it: RulebookText = {
     begins:
       'Una fase comincia quando la banca vende il primo treno della sua classe. Tutti i cambiamenti valgono subito, ancora in quel turno. Solo il numero di turni operativi aspetta: una serie conserva la lunghezza che aveva all’inizio, quindi il nuovo numero vale dopo il prossimo turno azionario.',
     phase4:
-      'Fase 4: tessere gialle; valori iniziali 68 e 100; un turno operativo; in vendita i 4H; al massimo quattro treni; città grigie al valore minimo; nessun treno eliminato.',
+      'Fase 4: tessere gialle; valori iniziali 68 e 100; un turno operativo; in vendita i 4H; al massimo quattro treni; città grigie al valore minimo; nessun treno rottamato.',
     phase6:
-      'Fase 6: tessere gialle e verdi; valori iniziali 68, 100 e 144; due turni operativi; in vendita i 6H; al massimo quattro treni; città grigie al valore minimo; nessun treno eliminato; le società pubbliche possono comprare società private.',
+      'Fase 6: tessere gialle e verdi; valori iniziali 68, 100 e 144; due turni operativi; in vendita i 6H; al massimo quattro treni; città grigie al valore minimo; nessun treno rottamato; le società pubbliche possono comprare società private.',
     phase8:
-      'Fase 8: tessere gialle e verdi; valori iniziali 68, 100 e 144; due turni operativi; in vendita gli 8H, eliminati i 4H; al massimo tre treni; città grigie al valore medio; le private si possono ancora comprare.',
+      'Fase 8: tessere gialle e verdi; valori iniziali 68, 100 e 144; due turni operativi; in vendita gli 8H, rottamati i 4H; al massimo tre treni; città grigie al valore medio; le private si possono ancora comprare.',
     phase10:
-      'Fase 10: tutte le tessere; valori iniziali 68, 100, 144 e 216; tre turni operativi; in vendita i 10H, eliminati i 6H; al massimo due treni; città grigie al valore medio; le private si possono ancora comprare.',
+      'Fase 10: tutte le tessere; valori iniziali 68, 100, 144 e 216; tre turni operativi; in vendita i 10H, rottamati i 6H; al massimo due treni; città grigie al valore medio; le private si possono ancora comprare.',
     phase12:
-      'Fase 12: tutte le tessere; tutti i valori iniziali; tre turni operativi; in vendita i 12H, nessun treno eliminato; al massimo due treni; città grigie al valore massimo; le private chiudono e arriva il terremoto.',
+      'Fase 12: tutte le tessere; tutti i valori iniziali; tre turni operativi; in vendita i 12H, nessun treno rottamato; al massimo due treni; città grigie al valore massimo; le private chiudono e arriva il terremoto.',
     phase16:
-      'Fase 16: tutte le tessere; tutti i valori iniziali; tre turni operativi; in vendita i 16H, eliminati gli 8H; al massimo due treni; città grigie al valore massimo; si apre la zona blu. Venduto il primo 16H, sono in vendita anche gli R6H.',
+      'Fase 16: tutte le tessere; tutti i valori iniziali; tre turni operativi; in vendita i 16H, rottamati gli 8H; al massimo due treni; città grigie al valore massimo; si apre la zona blu. Venduto il primo 16H, sono in vendita anche gli R6H.',
     surplus:
-      'Quando comincia la Fase 8 o la Fase 10, ogni società che supera il nuovo limite, non solo chi ha comprato, dà subito al pool i treni in eccesso, senza compenso. Il presidente sceglie quale, anche quello appena comprato. Risponde prima chi ha comprato, poi le altre in ordine di mercato.',
+      'Quando comincia la fase 8 o la fase 10, ogni società che supera il nuovo limite, non solo chi ha comprato, scarta subito nel pool i treni in eccesso, senza compenso. Il presidente sceglie quale, anche quello appena comprato. Risponde prima chi ha comprato, poi le altre in ordine di mercato.',
     elimination:
-      'I treni di una classe eliminata escono subito dal gioco, senza compenso, tanto dalle società quanto dal pool. Questo avviene prima di controllare il limite.',
+      'I treni di una classe rottamata escono subito dal gioco, senza compenso, tanto dalle società quanto dal pool. Questo avviene prima di controllare il limite.',
     disaster:
-      'Quando comincia la Fase 12 tutte le private ancora aperte chiudono subito e senza compenso, chiunque le possieda, e subito arriva il terremoto.',
+      'Quando comincia la fase 12 tutte le private ancora aperte chiudono subito e senza compenso, chiunque le possieda, e subito arriva il terremoto.',
   },
   '7.1': {
     title: 'Società private',
@@ -112,9 +112,9 @@ export const it: RulebookText = {
     owner:
       'Una privata appartiene per intero a un giocatore o a una società. All’inizio di ogni turno operativo la banca paga la rendita al proprietario: al giocatore o nella cassa della società.',
     sce: 'SCE: finché è aperta e nessuna società la possiede, nessuna società può posare una tessera su Acireale (G13), nemmeno una guidata dal suo proprietario. Quando una società l’ha comprata, o quando ha chiuso, il divieto finisce per tutti e per sempre.',
-    sigi: 'SIGI: nei propri turni la società che la possiede paga la metà (20, 40, 80) per i nuovi binari a scartamento normale su terreno accidentato, colline e montagne, posando o migliorando. Se è nuovo solo lo scartamento ridotto si paga il solito quarto (10, 20, 40), non la metà di esso. Normale e ridotto insieme costano la metà del prezzo intero; appena c’è doppio scartamento nuovo si paga il prezzo intero. Il potere vale dal momento in cui una società possiede SIGI, anche nel turno dell’acquisto, fino alla Fase 12; in mano a un giocatore non ce n’è.',
+    sigi: 'SIGI: nei propri turni la società che la possiede paga la metà (20, 40, 80) per i nuovi binari a scartamento normale su terreno accidentato, colline e montagne, posando o migliorando. Se è nuovo solo lo scartamento ridotto si paga il solito quarto (10, 20, 40), non la metà di esso. Normale e ridotto insieme costano la metà del prezzo intero; appena c’è doppio scartamento nuovo si paga il prezzo intero. Il potere vale dal momento in cui una società possiede SIGI, anche nel turno dell’acquisto, fino alla fase 12; in mano a un giocatore non ce n’è.',
     hand: 'Neppure CNM e SMS hanno poteri in mano a un giocatore.',
-    cnm: 'CNM: nel proprio turno la società che la possiede può chiuderla e mettere il segnalino su uno qualsiasi dei quattro porti, raggiungibile o no. Da allora quel porto rende L.20 in più a questa società soltanto, fino alla fine della partita; vale già nello stesso turno se i treni non hanno ancora corso. Se CNM non è usata prima della Fase 12, chiude e il bonus è perso.',
+    cnm: 'CNM: nel proprio turno la società che la possiede può chiuderla e mettere il segnalino su uno qualsiasi dei quattro porti, raggiungibile o no. Da allora quel porto rende L.20 in più a questa società soltanto, fino alla fine della partita; vale già nello stesso turno se i treni non hanno ancora corso. Se CNM non è usata prima della fase 12, chiude e il bonus è perso.',
     sms: 'SMS: nel proprio turno la società che la possiede può chiuderla e agire in una città costiera al posto della tessera e della stazione del turno. Sono costiere tutte le città tranne Caltanissetta e Ragusa: Messina, Trapani, Palermo, Marsala, Catania, Girgenti, Terranova e Siracusa, non la Calabria. Lì può posare o migliorare una tessera, piazzare una stazione, fare entrambe le cose o nessuna. La città non deve essere collegata, e la tessera non deve prolungare un percorso né aumentare un valore raggiungibile.',
     smsTile:
       'Per la tessera di SMS valgono tutte le altre regole: colore della fase, binari conservati, lettera, lati dell’esagono, riserva. Il terreno si paga (Girgenti è accidentato), a metà con SIGI dove si applica. Trapani, Marsala e Terranova sono grigie e accettano solo una stazione. Messina non accetta tessere finché dura il divieto dopo il terremoto.',
@@ -124,7 +124,7 @@ export const it: RulebookText = {
       'SMS si usa prima di far correre i treni, finché in quel turno non si è posata una tessera né piazzata una stazione. Dopo, quel turno non ha altre tessere o stazioni. Si può usare già nel turno in cui la si compra.',
     rsa: 'RSA: chi la compra ottiene anche la presidenza della prima società nell’ordine (8.1).',
     purchase:
-      'Nelle Fasi 6, 8 e 10 una società pubblica può comprare private dai giocatori in qualsiasi momento del proprio turno, quante ne vuole. Il prezzo è in lire intere, da L.1 al doppio del valore nominale (SCE 40, SIGI 90, CNM 150, SMS 220), e passa dalla cassa al giocatore. Il proprietario deve essere d’accordo; un’offerta rifiutata si può ripetere in quel turno solo a un prezzo più alto.',
+      'Nelle fasi 6, 8 e 10 una società pubblica può comprare private dai giocatori in qualsiasi momento del proprio turno, quante ne vuole. Il prezzo è in lire intere, da L.1 al doppio del valore nominale (SCE 40, SIGI 90, CNM 150, SMS 220), e passa dalla cassa al giocatore. Il proprietario deve essere d’accordo; un’offerta rifiutata si può ripetere in quel turno solo a un prezzo più alto.',
     notTraded:
       'RSA non può essere comprata da una società. Ciò che una società ha comprato non si rivende più. I giocatori non si scambiano società private.',
     close: 'Tutte le private chiudono quando si compra il primo 12H.',
@@ -171,7 +171,7 @@ export const it: RulebookText = {
     station:
       'Una stazione va subito nella sede, due restano sulla scheda, un segnalino serve per la tabella degli incassi. Se è la Garibaldi, chi compra ne sceglie ora la sede. In quel momento non si comprano altri certificati: il resto aspetta i turni azionari.',
     closes:
-      'RSA chiude senza compenso quando la sua società compra il primo treno, dalla banca, dal pool o da un’altra società. Se la società chiude senza aver mai comprato un treno, RSA resta e paga fino alla Fase 12, anche se la società viene riavviata e poi ne compra uno.',
+      'RSA chiude senza compenso quando la sua società compra il primo treno, dalla banca, dal pool o da un’altra società. Se la società chiude senza aver mai comprato un treno, RSA resta e paga fino alla fase 12, anche se la società viene riavviata e poi ne compra uno.',
     limit: 'RSA e il certificato del presidente sono due certificati per il limite.',
   },
   '9': {
@@ -222,7 +222,7 @@ export const it: RulebookText = {
     title: 'Avviare una società',
     next: 'Si può avviare solo la prima società disponibile nell’ordine; non c’è scelta.',
     value:
-      'Il giocatore ne fissa il valore: 68 o 100, dalla Fase 6 anche 144, dalla Fase 10 anche 216; i valori più bassi restano possibili. Il segnalino va su quella casella d’avvio, sotto gli altri.',
+      'Il giocatore ne fissa il valore: 68 o 100, dalla fase 6 anche 144, dalla fase 10 anche 216; i valori più bassi restano possibili. Il segnalino va su quella casella d’avvio, sotto gli altri.',
     certificates:
       'Il giocatore versa in cassa due azioni per il certificato del presidente e nello stesso turno può prendere uno o due singoli allo stesso prezzo: 20, 30 o 40%, mai di più, e mai l’ultimo certificato. Per ciascuno vale il limite di certificati.',
     stations:
@@ -230,7 +230,7 @@ export const it: RulebookText = {
     president:
       'Il giocatore è presidente finché nessun altro ha di più. Tutti gli altri certificati stanno in cassa, in vendita ai giocatori.',
     example:
-      'Quattro giocatori, Fase 4: A ha L.552, avvia la Lilibeo a 100 (68 era possibile) e prende il 40%. La cassa riceve 400 e paga 40, quindi ha L.360, e A L.152; una stazione è a Marsala, due sulla scheda. Al turno dopo A ne compra un altro per 100: la cassa ha L.460, A L.52 e il 50%.',
+      'Quattro giocatori, fase 4: A ha L.552, avvia la Lilibeo a 100 (68 era possibile) e prende il 40%. La cassa riceve 400 e paga 40, quindi ha L.360, e A L.152; una stazione è a Marsala, due sulla scheda. Al turno dopo A ne compra un altro per 100: la cassa ha L.460, A L.52 e il 50%.',
   },
   '9.4.1': {
     title: 'Garibaldi',
@@ -242,7 +242,7 @@ export const it: RulebookText = {
   '9.5': {
     title: 'Cambio di presidente',
     office:
-      'Il presidente resta in carica finché nessun altro giocatore ha di più; la parità non cambia nulla. Quando accade, per un acquisto o per una vendita del presidente, in un turno azionario o operativo, la carica passa subito. Ciò che sta in cassa e nel pool non conta.',
+      'Il presidente resta in carica finché nessun altro giocatore ha di più; la parità non cambia nulla. Quando qualcuno lo supera, per un acquisto o per una vendita del presidente, in un turno azionario o operativo, la carica passa subito. Ciò che sta in cassa e nel pool non conta.',
     exchange:
       'I due si scambiano certificati in modo che ciascuno conservi la sua percentuale. Se il nuovo presidente non ha l’ultimo certificato, si danno due singoli per il certificato del presidente. Se lo ha e ha almeno due singoli, sceglie il presidente uscente. Se ha meno di due singoli, si dà l’ultimo certificato.',
     charter: 'La scheda con tutto ciò che la società possiede passa al nuovo presidente.',
@@ -269,7 +269,7 @@ export const it: RulebookText = {
     worth:
       'Ogni società ha un ultimo certificato del 20%. Vale due azioni, ne riceve il dividendo, ed è un solo certificato per il limite.',
     never:
-      'Non si scambia mai con due singoli, né viceversa, salvo a un cambio di presidente. Non si divide vendendone metà, e nessun singolo si completa fino a diventarlo.',
+      'Non si scambia mai con due singoli, né viceversa, salvo a un cambio di presidente. Non si divide vendendone metà, e due singoli non diventano mai un ultimo certificato.',
     bottom: 'Nel pool e in cassa sta sotto i singoli e si compra solo quando lì non ne resta nessuno.',
     corporation:
       'Una società non lo vende finché ha singoli in cassa, a meno che tutti vadano nella stessa vendita. Anche così il pool contiene al massimo il 50%.',
@@ -279,7 +279,7 @@ export const it: RulebookText = {
     order:
       'Prima si assegna la priorità, poi si controllano le quotazioni nell’ordine di mercato all’inizio del controllo. I segnalini mossi vanno sotto quelli della nuova casella, nell’ordine in cui sono controllati.',
     down: 'Se almeno un certificato è nel pool, il segnalino scende di una riga, e di una sola. In fondo alla colonna resta fermo; nella prima colonna 27 va in Chiusa.',
-    up: 'Se né il pool né la cassa ne contengono, il segnalino sale di una riga; non dalla prima riga, e non da 230 prima della Fase 16.',
+    up: 'Se né il pool né la cassa ne contengono, il segnalino sale di una riga; non dalla prima riga, e non da 230 prima della fase 16.',
     stays: 'Con azioni in cassa e nessuna nel pool non si muove.',
     closed: 'Una società chiusa da questo movimento non partecipa ai turni operativi che seguono.',
   },
@@ -288,13 +288,13 @@ export const it: RulebookText = {
     round:
       'Ogni turno operativo comincia con la rendita delle private. Poi ogni società ha un turno in ordine di mercato: sempre la più alta che non ha ancora operato in questo turno operativo. Nella stessa casella prima il segnalino che sta sopra; a pari quotazione in colonne diverse quello più a destra. Le vendite d’emergenza possono cambiare l’ordine di chi deve ancora operare. Una società che chiude nel frattempo non ha altri turni.',
     steps:
-      'I passi sono tessera, stazione, corsa, treni, attività finanziarie, in quest’ordine e senza tornare indietro. Tessera, stazione, treni (se non c’è l’obbligo) e attività finanziarie si possono saltare. Nelle Fasi 6, 8 e 10 si possono comprare private in qualsiasi momento del turno.',
+      'I passi sono tessera, stazione, corsa, treni, attività finanziarie, in quest’ordine e senza tornare indietro. Tessera, stazione, treni (se non c’è l’obbligo) e attività finanziarie si possono saltare. Nelle fasi 6, 8 e 10 si possono comprare private in qualsiasi momento del turno.',
     president: 'Il presidente decide tutto per la società.',
     money: 'Non c’è credito: tutto si paga con denaro già in cassa.',
     exampleMoney:
       'Il prezzo di una montagna deve essere in cassa; ciò che i treni incasseranno in questo turno non può pagarla.',
     number:
-      'Una serie ha un turno operativo, due dalla Fase 6, tre dalla Fase 10, a partire dalla serie successiva. Le società avviate o riavviate in un turno azionario operano nella serie che segue; nessuna si avvia tra due turni operativi di una serie.',
+      'Una serie ha un turno operativo, due dalla fase 6, tre dalla fase 10, a partire dalla serie successiva. Le società avviate o riavviate in un turno azionario operano nella serie che segue; nessuna si avvia tra due turni operativi di una serie.',
   },
   '10.1': {
     title: 'Percorsi',
@@ -310,14 +310,14 @@ export const it: RulebookText = {
   '10.2': {
     title: 'Acquisto di società private',
     purchase:
-      'Nelle Fasi 6, 8 e 10, nel proprio turno e in qualsiasi momento, una società pubblica può comprare da un giocatore consenziente qualsiasi privata tranne RSA, da L.1 al doppio del valore nominale. Nella Fase 4, e dalla Fase 12 in poi, questi acquisti non ci sono.',
+      'Nelle fasi 6, 8 e 10, nel proprio turno e in qualsiasi momento, una società pubblica può comprare da un giocatore consenziente qualsiasi privata tranne RSA, da L.1 al doppio del valore nominale. Nella fase 4, e dalla fase 12 in poi, questi acquisti non ci sono.',
     never: 'In questo modo non si compra mai da un’altra società.',
   },
   '10.3': {
     title: 'Posare binari',
-    one: 'Una tessera per turno, nuova o di miglioramento. Sugli esagoni grigi non si posano tessere.',
+    one: 'Una tessera per turno, nuova o di miglioria. Sugli esagoni grigi non si posano tessere.',
     colours:
-      'Le tessere gialle vanno sugli esagoni verde chiaro, le verdi su tessere gialle o esagoni gialli, le marroni su tessere verdi. Nessun colore si salta, e una tessera non si sostituisce con una dello stesso colore. Le verdi, e quindi tutto ciò che va sugli esagoni gialli, arrivano con la Fase 6, le marroni con la Fase 10, subito, per ogni società che ha ancora il passo della tessera.',
+      'Le tessere gialle vanno sugli esagoni verde chiaro, le verdi su tessere gialle o esagoni gialli, le marroni su tessere verdi. Nessun colore si salta, e una tessera non si sostituisce con una dello stesso colore. Le verdi, e quindi tutto ciò che va sugli esagoni gialli, arrivano con la fase 6, le marroni con la fase 10, subito, per ogni società che ha ancora il passo della tessera.',
     gauges: 'Ci sono tre scartamenti: ridotto, normale e doppio.',
     exampleGauges:
       'La tessera marrone di Messina: doppio verso nord-est, ridotto verso sud-ovest, normale verso sud e verso nord-ovest.',
@@ -332,7 +332,7 @@ export const it: RulebookText = {
       'Catania (C), Messina (M), Palermo (P) e Siracusa (S) accettano solo tessere con la loro lettera, verdi e marroni, e queste non vanno altrove. Le verdi vanno direttamente sull’esagono giallo stampato, i cui binari decidono l’orientamento.',
     keep: 'Una sostituzione conserva tutti i binari esistenti, anche quelli stampati: il normale resta normale o doppio, il ridotto resta ridotto o doppio. Va bene ogni tessera del colore successivo con lo stesso tipo di stazione, la stessa lettera e tutti i vecchi binari. Le tessere da 710 a 715 non hanno successori.',
     upgrade:
-      'Un miglioramento è permesso solo se un percorso della società prosegue su un tratto nuovo, o se una città o un paese raggiungibile vale di più, anche se può essere solo un estremo. Ridotto o normale che diventa doppio è un tratto nuovo. Più cerchi da soli non sono un valore più alto. Le stazioni restano sulla città.',
+      'Una miglioria è permessa solo se un percorso della società prosegue su un tratto nuovo, o se una città o un paese raggiungibile vale di più, anche se può essere solo un estremo. Ridotto o normale che diventa doppio è un tratto nuovo. Più cerchi da soli non sono un valore più alto. Le stazioni restano sulla città.',
     supply:
       'Le tessere sostituite tornano nella riserva e si possono riusare. Ciò che non è nella riserva non si posa.',
     bans: 'Acireale è chiusa finché SCE lo impone (7.1), Messina per un certo tempo dopo il terremoto (12).',
@@ -341,12 +341,12 @@ export const it: RulebookText = {
     title: 'Costi del terreno',
     table:
       'Gli esagoni di pianura sono gratuiti. Il terreno accidentato costa 40, le colline 80, le montagne 160 se è nuovo lo scartamento normale o doppio; un quarto, 10, 20 o 40, se è nuovo solo il ridotto.',
-    new: 'Contano solo i binari nuovi: basta un tratto nuovo normale o doppio per il prezzo intero. In questo insieme di tessere non c’è miglioramento senza binari nuovi.',
+    new: 'Contano solo i binari nuovi: basta un tratto nuovo normale o doppio per il prezzo intero. In questo insieme di tessere non c’è miglioria senza binari nuovi.',
     examples:
       'Da un paese giallo normale a uno verde misto è nuovo solo il ridotto: un quarto. Da una città gialla mista a una verde mista è nuovo anche del normale: prezzo intero. Una tessera marrone a doppio scartamento costa sempre il prezzo intero. La prima tessera mista costa 40 a Girgenti (accidentato) e 80 a Caltanissetta (colline).',
     sigi: 'Con SIGI lo scartamento normale nuovo costa 20, 40 o 80 (7.1).',
     again:
-      'Il costo passa dalla cassa alla banca prima di posare la tessera. Il segnalino resta: ogni miglioramento paga di nuovo.',
+      'Il costo passa dalla cassa alla banca prima di posare la tessera. Il segnalino resta: ogni miglioria paga di nuovo.',
   },
   '10.4': {
     title: 'Piazzare una stazione',
@@ -383,14 +383,14 @@ export const it: RulebookText = {
     exampleLines:
       'Fase 10: un 8H della Lilibeo corre a scartamento normale da Palermo a Partinico (2), Alcamo (3), Castelvetrano (5), Mazzara (7) e Marsala (8), per L.160. Nello stesso turno un secondo 8H corre a scartamento ridotto da Palermo a Partinico (2) e Marsala (8), per L.130. Non può contare come normale l’ingresso a Marsala, sebbene Marsala sia doppia.',
     exampleReverse:
-      'Un R6H corre a scartamento ridotto da Palermo a Partinico (1), Marsala (4) e Trapani (5, un lato doppio), per L.160 con i valori disegnati; nella Fase 16, quando le città grigie valgono 40, per L.180. Tra Palermo e Partinico la linea normale conta 2 per i treni ordinari e 4 per un R6H, quella ridotta 2 e 1.',
+      'Un R6H corre a scartamento ridotto da Palermo a Partinico (1), Marsala (4) e Trapani (5, un lato doppio), per L.160 con i valori disegnati; nella fase 16, quando le città grigie valgono 40, per L.180. Tra Palermo e Partinico la linea normale conta 2 per i treni ordinari e 4 per un R6H, quella ridotta 2 e 1.',
   },
   '10.5.2': {
     title: 'Calcolare l’incasso',
     sum: 'Un percorso incassa la somma di tutti i valori delle sue città, dei paesi e dei porti. I valori vanno da 10 a 130.',
     exampleSum: '30, 20 e 20 fanno L.70, cioè 7 per azione sulla tabella degli incassi.',
     best: 'Bisogna prendere il totale più alto che tutti i treni insieme possono lecitamente incassare. Lo trova il programma; tra risultati uguali sceglie il presidente.',
-    grey: 'Le città grigie hanno tre valori: il più basso nelle Fasi 4 e 6, il medio nelle Fasi 8 e 10, il più alto nelle Fasi 12 e 16. Trapani, Marsala e Terranova 20, 30, 40; Calabria 10, 30, 90. I paesi grigi St. Stefano, Taormina, Milazzo e Augusta pagano sempre 10. Conta la fase al momento della corsa.',
+    grey: 'Le città grigie hanno tre valori: il più basso nelle fasi 4 e 6, il medio nelle fasi 8 e 10, il più alto nelle fasi 12 e 16. Trapani, Marsala e Terranova 20, 30, 40; Calabria 10, 30, 90. I paesi grigi St. Stefano, Taormina, Milazzo e Augusta pagano sempre 10. Conta la fase al momento della corsa.',
     port: 'Le L.20 di CNM fanno parte del valore di quel porto per chi le possiede.',
     chart: 'La tabella degli incassi serve solo da promemoria.',
   },
@@ -401,27 +401,27 @@ export const it: RulebookText = {
     exampleShares:
       'Il presidente ha il 50%, la cassa il 20%, il pool il 30%, l’incasso è 50: il presidente riceve 25, la cassa 10, e 15 restano alla banca.',
     right:
-      'Se il dividendo totale è almeno pari alla quotazione di un’azione prima del movimento, il segnalino va a destra di una colonna; se è minore, resta fermo. Al bordo destro, o alla zona blu prima della Fase 16, sale invece di una riga, e se nemmeno questo è possibile resta fermo.',
+      'Se il dividendo totale è almeno pari alla quotazione di un’azione prima del movimento, il segnalino va a destra di una colonna; se è minore, resta fermo. Al bordo destro, o alla zona blu prima della fase 16, sale invece di una riga, e se nemmeno questo è possibile resta fermo.',
     exampleMove: 'A 144 un dividendo di 140 non muove nulla, uno di 150 sì; ne servono in tutto 144.',
     withheld:
       'Se si trattiene, tutto va in cassa e il segnalino va a sinistra di una colonna, al bordo sinistro in giù di una riga. Un incasso nullo non è un dividendo: il segnalino va a sinistra.',
   },
   '10.6': {
     title: 'Comprare treni',
-    duty: 'Una società che ha un percorso su cui un treno potrebbe correre deve possedere un treno: se non ne ha, deve comprarne uno in questo passo. Si controlla in questo momento: una sua stazione raggiunge una seconda città o un paese, per quanto lontano. Senza un tale percorso non c’è obbligo, e nemmeno se né la banca né il pool hanno un treno che essa possa comprare.',
+    duty: 'Una società che ha un percorso su cui un treno potrebbe correre deve possedere un treno: se non ne ha, deve comprarne uno in questo passo. Si controlla in questo momento: una sua stazione raggiunge una seconda città o un paese, per quanto lontano. Senza un percorso simile non c’è obbligo, e nemmeno se né la banca né il pool hanno un treno che essa possa comprare.',
     may: 'Senza obbligo, o con un treno già suo, può comprare treni con il proprio denaro, più d’uno per turno, uno dopo l’altro, ciascuno pagato subito.',
     limit:
-      'Il limite è di quattro treni nelle Fasi 4 e 6, tre nella Fase 8, due dalla Fase 10 in poi. Al limite non si compra, nemmeno se l’acquisto eliminerebbe treni propri.',
+      'Il limite è di quattro treni nelle fasi 4 e 6, tre nella fase 8, due dalla fase 10 in poi. Al limite non si compra, nemmeno se l’acquisto eliminerebbe treni propri.',
     bank: 'Banca e pool vendono al valore nominale, pagato alla banca. La banca vende 4H, 6H, 8H, 10H, 12H e 16H in quest’ordine, ogni classe quando la precedente è esaurita. Dopo il primo 16H sono in vendita sia gli altri 16H sia gli R6H.',
     others:
       'Da un’altra società un treno costa quanto si concorda, almeno L.1 e al massimo ciò che ha chi compra, pagato nella cassa dell’altra. Il presidente di questa deve essere d’accordo. Compra solo la società che opera, quindi nessuna vende un treno nel proprio turno. È possibile in ogni fase, anche per l’ultimo treno di chi vende.',
     phase:
-      'Il primo treno di una classe comprato dalla banca fa cominciare subito la sua fase; gli R6H e i treni del pool o di altre società no. Il primo 8H elimina i 4H, il primo 10H i 6H, il primo 16H gli 8H; 10H, 12H, 16H e R6H non sono mai eliminati.',
+      'Il primo treno di una classe comprato dalla banca fa cominciare subito la sua fase; gli R6H e i treni del pool o di altre società no. Il primo 8H rottama i 4H, il primo 10H i 6H, il primo 16H gli 8H; 10H, 12H, 16H e R6H non sono mai rottamati.',
     roster:
       'Treni con cinque e con sei società, e prezzo: 4H 4 e 4, L.100; 6H 3 e 4, L.200; 8H 2 e 3, L.350; 10H 2 e 2, L.550; 12H 1 e 1, L.800; 16H 4 e 5, L.1.100; R6H 2 e 2, L.350.',
     pool: 'I treni in eccesso vanno subito nel pool senza compenso; in nessun altro modo un treno vi arriva. Dal pool ogni società può comprarli subito al valore nominale.',
     exampleLimit:
-      'Nella Fase 8 una società con due 8H può comprare il primo 10H, perché il limite è tre; poi restituisce uno dei tre. Nella Fase 12 una società con due 8H non può comprare il primo 16H.',
+      'Nella fase 8 una società con due 8H può comprare il primo 10H, perché il limite è tre; poi scarta uno dei tre. Nella fase 12 una società con due 8H non può comprare il primo 16H.',
     next: 'Un treno comprato ora corre al più presto nel turno successivo.',
   },
   '10.7': {
@@ -439,7 +439,7 @@ export const it: RulebookText = {
     closing:
       'Se le vendite spingono in Chiusa la società che opera, essa chiude subito e il passo è finito. Anche ogni altra società spinta lì chiude subito.',
     privates:
-      'Nelle Fasi 6, 8 e 10 la società può ancora comprare private finché in questa emergenza non si sono vendute azioni.',
+      'Nelle fasi 6, 8 e 10 la società può ancora comprare private finché in questa emergenza non si sono vendute azioni.',
   },
   '10.8': {
     title: 'Attività finanziarie',
@@ -461,36 +461,36 @@ export const it: RulebookText = {
   },
   '12': {
     title: 'Il terremoto di Messina',
-    when: 'Arriva subito quando si compra il primo 12H: comincia la Fase 12, le private chiudono, viene il terremoto, poi il turno continua. Nel mezzo SMS e CNM non si possono usare.',
+    when: 'Arriva subito quando si compra il primo 12H: comincia la fase 12, le private chiudono, viene il terremoto, poi il turno continua. Nel mezzo SMS e CNM non si possono usare.',
     messina:
       'La tessera su Messina viene tolta e torna nella riserva; resta la città stampata, con un cerchio, valore 30 e binario verso sud. Nessuna tessera si posa lì prima della fine del prossimo turno azionario. Nuove stazioni si possono piazzare subito, se spazio e collegamento lo permettono, anche da chi ne ha persa una.',
     tokens:
       'Tutte le stazioni di Messina sono perse, con o senza tessera, e non tornano sulle schede. Tornano solo se la società chiude e viene riavviata.',
     garibaldi:
-      'La Garibaldi chiude se Messina era la sua sede e non ha altre stazioni sulla mappa; con un’altra continua senza sede. Se la Garibaldi stessa ha comprato quel 12H e chiude, il treno è perso e la Fase 12 resta.',
+      'La Garibaldi chiude se Messina era la sua sede e non ha altre stazioni sulla mappa; con un’altra continua senza sede. Se la Garibaldi stessa ha comprato quel 12H e chiude, il treno è perso e la fase 12 resta.',
   },
   '13': {
     title: 'Fine della partita',
     ends: 'La partita finisce in tre modi: un segnalino raggiunge 377, la banca resta senza denaro, o resta un solo giocatore; in quest’ultimo caso subito.',
     price:
       'Se 377 è raggiunto in un turno operativo, la partita finisce dopo il turno di quella società, giocato per intero; una discesa successiva non cambia nulla. Le società che non hanno ancora operato perdono il turno. Se è raggiunto nel controllo dopo un turno azionario, la partita finisce con il primo turno completato da una società che sia mai stata a 377, anche se nel frattempo è scesa. Questo precede la fine per la banca.',
-    bank: 'La banca è fallita, e lo resta, quando un pagamento supera ciò che ha. Se accade in un turno operativo, la serie in corso si gioca fino alla fine; se in un turno azionario, si giocano quel turno e una serie intera di turni operativi. Ciò che la banca non può pagare è dovuto e conta per intero.',
+    bank: 'La banca è saltata, e lo resta, quando un pagamento supera ciò che ha. Se accade in un turno operativo, la serie in corso si gioca fino alla fine; se in un turno azionario, si giocano quel turno e una serie intera di turni operativi. Ciò che la banca non può pagare è dovuto e conta per intero.',
     score:
       'Il patrimonio è denaro più azioni alla quotazione, dove il certificato del presidente e l’ultimo valgono due azioni ciascuno. Private, denaro delle società, treni e schede non contano. Ogni prestito costa L.750, ma nessuno finisce sotto L.0. Chi ha lasciato la partita ha L.0.',
     winner: 'Vince il più ricco; a pari ricchezza la vittoria è condivisa.',
     stalemate:
-      'Il regolamento non indica altre fini. Qui la partita finisce anche quando, per un turno azionario e tutta la sua serie di turni operativi, nessuno ha potuto fare altro che passare e nessun denaro si è mosso.',
+      'Il regolamento non prevede altri modi di finire. Qui la partita finisce anche quando, per un turno azionario e tutta la sua serie di turni operativi, nessuno ha potuto fare altro che passare e nessun denaro si è mosso.',
   },
   '14': {
     title: 'Varianti',
     agreed:
       'Una variante si usa solo se tutti i giocatori l’hanno concordata prima della partita. Si aggiungono solo i passi delle varianti scelte.',
-    turn: 'Il turno è allora: tessera, stazione, corsa, acquisto di una stazione, pedina E, treni, attività finanziarie, interessi, rimborso dell’obbligazione, emissione dell’obbligazione. Le private si comprano in qualsiasi momento del turno nelle Fasi 6, 8 e 10, come prima.',
+    turn: 'Il turno è allora: tessera, stazione, corsa, acquisto di una stazione, pedina E, treni, attività finanziarie, interessi, rimborso dell’obbligazione, emissione dell’obbligazione. Le private si comprano in qualsiasi momento del turno nelle fasi 6, 8 e 10, come prima.',
   },
   '14.1': {
     title: 'Acquisto di stazioni',
     purchase:
-      'Dalla Fase 6, dopo la corsa e prima dei treni, una società può comprare una stazione di un’altra sulla mappa, se il presidente di questa è d’accordo, per almeno L.1 del proprio denaro, pagata da cassa a cassa. Le serve un percorso fino a quella città; una città piena di altri si raggiunge come estremo.',
+      'Dalla fase 6, dopo la corsa e prima dei treni, una società può comprare una stazione di un’altra sulla mappa, se il presidente di questa è d’accordo, per almeno L.1 del proprio denaro, pagata da cassa a cassa. Le serve un percorso fino a quella città; una città piena di altri si raggiunge come estremo.',
     replace:
       'Una pedina della sua scheda prende il posto; l’altra torna sulla propria scheda e si può piazzare di nuovo senza pagare. È in aggiunta alla stazione ordinaria del turno, una volta per turno. Non è possibile con una stazione propria già in quell’esagono, né senza pedine sulla scheda.',
     home: 'Le stazioni delle sedi non sono in vendita. La sede della Garibaldi è la città scelta all’avvio; dopo il terremoto deve tenere almeno una stazione.',
@@ -498,7 +498,7 @@ export const it: RulebookText = {
   '14.2': {
     title: 'Obbligazioni',
     issue:
-      'Ogni società ha un’obbligazione da L.500. Dalla Fase 8 può emetterla come ultimo passo del turno: la banca versa L.500 in cassa e il segnalino va a sinistra di una colonna, in giù al bordo sinistro, anche in Chiusa se si arriva a tanto. In quel turno non ci sono interessi. Le obbligazioni emesse stanno presso la banca; non sono azioni e non contano per nessun limite.',
+      'Ogni società ha un’obbligazione da L.500. Dalla fase 8 può emetterla come ultimo passo del turno: la banca versa L.500 in cassa e il segnalino va a sinistra di una colonna, in giù al bordo sinistro, anche in Chiusa se si arriva a tanto. In quel turno non ci sono interessi. Le obbligazioni emesse stanno presso la banca; non sono azioni e non contano per nessun limite.',
     interest:
       'In ogni turno successivo con l’obbligazione in circolazione L.50 vanno alla banca dopo le attività finanziarie. Se in cassa mancano, il presidente aiuta per la differenza come in 10.7; se non può, la società chiude come lì. Gli interessi vengono prima del rimborso, quindi il turno del rimborso paga entrambi.',
     repay:
@@ -512,9 +512,9 @@ export const it: RulebookText = {
     title: 'Sogni elettrici',
     needs: 'Questa variante si usa solo insieme alle altre due.',
     tokens:
-      'Le pedine E si vendono dopo il primo 12H. La prima costa L.1.100 nella Fase 12 e L.800 nella Fase 16, le altre cinque L.800 e L.550. Si comprano solo dalla banca, con il denaro della cassa, in un passo subito prima dei treni, e quindi non nel turno in cui quella società compra il primo 12H. Una società ne ha al massimo una, e non si commerciano mai.',
+      'Le pedine E si vendono dopo il primo 12H. La prima costa L.1.100 nella fase 12 e L.800 nella fase 16, le altre cinque L.800 e L.550. Si comprano solo dalla banca, con il denaro della cassa, in un passo subito prima dei treni, e quindi non nel turno in cui quella società compra il primo 12H. Una società ne ha al massimo una, e non si commerciano mai.',
     trains:
-      'Ci sono sei treni E a L.550. Solo una società con una pedina E può comprarne uno, da banca, pool o società. Contano per il limite di treni, stanno accanto alle altre classi, non fanno cominciare fasi e non sono mai eliminati. Come treno più economico di 10.7 contano solo per una società con pedina E.',
+      'Ci sono sei treni E a L.550. Solo una società con una pedina E può comprarne uno, da banca, pool o società. Contano per il limite di treni, stanno accanto alle altre classi, non fanno cominciare fasi e non sono mai rottamati. Come treno più economico di 10.7 contano solo per una società con pedina E.',
     runs: 'Un treno E corre per qualsiasi lunghezza su scartamento normale e doppio ma non sul ridotto, e raddoppia l’incasso di Catania, Messina, Palermo e Siracusa nel proprio percorso. Segue tutte le altre regole dei percorsi e non condivide binari con altri treni.',
     example: 'Palermo marrone (130) conta 260 per un treno E.',
   },

@@ -121,7 +121,7 @@ describe('describing', () => {
       'Sell 50% of RCS: 2 × 10%, the last certificate and 10% out of the president’s certificate',
     );
     const offer = { type: 'acquirePrivate', by, private: 'SMS', price: { min: 1, max: 220 } };
-    expect(describeAction(offer, 'it')).toBe('Comprare SMS dal suo proprietario per L.1 – L.220');
+    expect(describeAction(offer, 'it')).toBe('Compra la SMS dal suo proprietario per L.1 – L.220');
     const routes = [{ train: '8H-0', hexes: ['C5', 'D6', 'E7'] }];
     expect(describeAction({ type: 'runTrains', by, routes } as Action, 'fr')).toBe(
       'Faire rouler les trains\u00a0: 8H Palermo – Termini Imerese',
@@ -130,7 +130,7 @@ describe('describing', () => {
     expect(describeAction({ type: 'buyCert', by, corp: 'SFA', from: 'pool' } as Action, 'en')).toBe(
       'Buy a certificate of SFA from the pool',
     );
-    expect(labelOf('layTile', 'it')).toBe('Posare una tessera');
+    expect(labelOf('layTile', 'it')).toBe('Posa una tessera');
   });
 
   it('refusals of the kernel by the names of actions and steps', () => {

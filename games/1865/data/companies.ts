@@ -22,7 +22,7 @@ export const companyDefs: Readonly<Record<Company, CompanyDef>> = {
   RCSF: company('RCSF', 'Regia Compagnia delle Ferrovie della Sardegna', 'green', 'D37', 'F45'),
   SFSS: company('SFSS', 'Strade Ferrate Settentrionali Sarde', 'blue', 'C28', 'H25'),
   FCS: company('FCS', 'Ferrovie Complementari di Sardegna', 'brown', 'F39', 'G32'),
-  SFS: company('SFS', "Societa' Italiana Strade Ferrate Secondarie della Sardegna", 'orange', 'I36', 'F45'),
+  SFS: company('SFS', 'Società Italiana per le Strade Ferrate Secondarie della Sardegna', 'orange', 'I36', 'F45'),
   FA: company('FA', 'Ferrovia degli Aranci', 'yellow', 'G32', 'H25'),
   CFC: company('CFC', 'Chemin de fer Corse', 'grey', 'H5', 'D13'),
   CFD: company('CFD', 'Chemins de Fer Départementaux', 'black', 'G18', 'H5'),

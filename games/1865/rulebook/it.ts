@@ -18,9 +18,9 @@ export const it: RulebookText = {
     kinds:
       'Una società è minore o maggiore. Tutte iniziano come minori e possono diventare maggiori dopo aver raggiunto la destinazione. La scheda ha sette posti per le stazioni e tiene denaro, gettoni, treni e ogni altro bene.',
     certificates:
-      'In una minore un certificato singolo è il 20 % e quello del presidente il 40 %; in una maggiore il 10 % e il 20 %. Il certificato del presidente è una doppia azione ma un solo certificato. Un’azione singola vale la quotazione, una doppia il doppio, nelle minori come nelle maggiori.',
+      'In una minore un certificato singolo è il 20% e quello del presidente il 40%; in una maggiore il 10% e il 20%. Il certificato del presidente è una doppia azione ma un solo certificato. Un’azione singola vale la quotazione, una doppia il doppio, nelle minori come nelle maggiori.',
     limits:
-      'Il numero di certificati e la percentuale di una società hanno limiti separati, e valgono entrambi: nessuno possiede più del 60 % di una società. Le prime cinque azioni di una maggiore sono il retro dei certificati della minore.',
+      'Il numero di certificati e la percentuale di una società hanno limiti separati, e valgono entrambi: nessuno possiede più del 60% di una società. Le prime cinque azioni di una maggiore sono il retro dei certificati della minore.',
     maritime:
       'Ci sono otto compagnie marittime; ogni giocatore ne riceve due. Luoghi del bonus: M1 Olbia, M2 Arbatax, M3 Cagliari, M4 le tre miniere di Carbonia (Serbariu, Monteponi, Su Zurfuru), M5 Oristano, M6 Sassari, M7 Ajaccio, M8 Calvi.',
     transfer: 'Un giocatore può cedere gratis una carta a una delle sue società; da allora vale l’altra faccia.',
@@ -64,7 +64,7 @@ export const it: RulebookText = {
     stays: 'Ciò che una fase porta vale anche nelle successive, salvo indicazione diversa.',
     exampleGreen: 'Le tessere verdi arrivano nella fase 3 e si possono posare dalla fase 3 alla 7.',
     change:
-      'Un cambio di fase segue quest’ordine: il treno è pagato e consegnato, la fase inizia, i treni sono rottamati, il nuovo limite fa scartare le società, le carte marittime escono, i ranghi si adeguano.',
+      'Un cambio di fase segue quest’ordine: il treno è pagato e consegnato, la fase inizia, i treni sono rottamati, le società scartano i treni oltre il nuovo limite, le carte marittime escono, i ranghi si adeguano.',
   },
   '2.3': {
     title: 'Informazioni pubbliche',
@@ -77,7 +77,7 @@ export const it: RulebookText = {
       'La banca ha esattamente L.8.000; qualcuno la tiene, qui il programma. Ogni giocatore riceve L.360 in due, L.330 in tre, L.300 in quattro, presi dalla banca.',
     trains:
       'I treni PH2 formano la pila disponibile, gli altri la pila futura per fase; la carta scontata è sempre l’ultima del suo tipo.',
-    offer: 'Tutti i certificati delle minori stanno nell’offerta iniziale, quello del 40 % in cima.',
+    offer: 'Tutti i certificati delle minori stanno nell’offerta iniziale, quello del 40% in cima.',
     homes:
       'La stazione di ogni società è nella sua sede fin dall’inizio; occupa uno spazio e blocca anche se la società non è avviata.',
     seats:
@@ -111,7 +111,7 @@ export const it: RulebookText = {
     score:
       'Vince la somma più alta di contanti e azioni alla quotazione; a parità la vittoria è condivisa. Ogni prestito di una società toglie L.50 al valore della sua azione, i prestiti personali si detraggono per intero. Le azioni di una società avviata ma non operativa contano al suo valore.',
     stalemate:
-      'Anche un turno azionario e due operativi in cui nessuno poteva fare altro che passare e nessun denaro si è mosso finiscono la partita.',
+      'Anche un turno azionario e due operativi in cui nessuno poteva fare altro che passare e nessun denaro si è mosso pongono fine alla partita.',
   },
   '3.1': {
     title: 'Turno azionario',
@@ -125,7 +125,7 @@ export const it: RulebookText = {
       'I Dragoni comprano SFSS, Alan vende FCS e compra SFSS, i Dragoni comprano FCS, gioca Bob, poi di nuovo i Dragoni.',
     rank: 'Il rango è la somma dei numeri di fase dei treni e del numero di stazioni sulla mappa, per minori e maggiori; oltre 16 si legge 16. Cambia solo nei turni operativi.',
     exampleRank: 'Tre stazioni e due PH2: rango 7. Due stazioni e un PH3: 5. Cinque stazioni e nessun treno: 5.',
-    rows: 'Una società operativa dalle fasi 2 a 4 parte dalla prima riga della tabella, dopo dalla seconda. Il segnalino si muove di lato subito con stazioni e treni, e in basso solo prima di un turno azionario.',
+    rows: 'Una società divenuta operativa nelle fasi da 2 a 4 parte dalla prima riga della tabella, dopo dalla seconda. Il segnalino si muove di lato subito con stazioni e treni, e in basso solo prima di un turno azionario.',
     areas:
       'La tabella ha una zona rossa, una bianca e una verde. Nella bianca i Dragoni non fanno nulla. Una società appena avviata è sempre nel rosso: non la comprano.',
     who: 'Qualcuno muove per loro secondo le regole seguenti; qui lo fa il programma.',
@@ -133,11 +133,11 @@ export const it: RulebookText = {
     buy: 'Poi, se sotto il loro limite, comprano un certificato nel verde: la società di cui hanno meno certificati; tra queste il rango più alto; poi la meno cara; poi la prima della pila. L’offerta iniziale viene prima del pool.',
     pass: 'Al limite, o se nel verde non c’è nulla, non comprano.',
     limits:
-      'Non sono mai presidente e non possiedono mai più del 50 % di una società. Il loro limite è di 6 certificati nella fase 2, 10 nelle fasi 3 e 4, 16 dalla fase 5.',
+      'Non sono mai presidente e non possiedono mai più del 50% di una società. Il loro limite è di 6 certificati nella fase 2, 10 nelle fasi 3 e 4, 16 dalla fase 5.',
     money:
       'Non hanno denaro proprio: con il pool non si muove denaro, per un certificato dell’offerta la banca paga la società. I loro certificati sono visibili.',
     exampleBuy:
-      'FMS rango 7 a 120 (maggiore), RCSF rango 5 a 80 (maggiore), SFSS rango 5 a 100 (minore), tutte nel verde; i Dragoni ne hanno 2, 1 e 1. Comprano RCSF, SFSS, FMS, RCSF; poi SFSS è esclusa dal 50 %, quindi FMS e RCSF. Nella fase 2 si fermano dopo due.',
+      'FMS rango 7 a 120 (maggiore), RCSF rango 5 a 80 (maggiore), SFSS rango 5 a 100 (minore), tutte nel verde; i Dragoni ne hanno 2, 1 e 1. Comprano RCSF, SFSS, FMS, RCSF; poi SFSS è esclusa dal 50%, quindi FMS e RCSF. Nella fase 2 si fermano dopo due.',
   },
   '3.3': {
     title: 'Giocatori',
@@ -152,10 +152,10 @@ export const it: RulebookText = {
       'Il certificato del presidente si vende solo se un altro giocatore ne ha due singoli; prima si scambia, e chi vende può tenere uno dei due singoli.',
     drop: 'Le vendite del presidente o dei Dragoni abbassano il valore di una casella per azione, dopo il pagamento; quelle degli altri no.',
     block: 'Una società si vende in un solo blocco per turno; più società in qualsiasi ordine.',
-    bars: 'Una società che non ha operato non si può vendere; dopo un nuovo avvio si conta da capo. Il pool non accetta mai più del 50 % di una società.',
+    bars: 'Una società che non ha operato non si può vendere; dopo un nuovo avvio si conta da capo. Il pool non accetta mai più del 50% di una società.',
     exampleSale:
       'Carl, che non è presidente, vende tre FA (maggiore, 110) e una FMS (minore, 70): L.400, e nessun valore si muove.',
-    exampleFull: 'Con due certificati della minore FMS (40 %) nel pool non se ne può vendere un terzo.',
+    exampleFull: 'Con due certificati della minore FMS (40%) nel pool non se ne può vendere un terzo.',
   },
   '3.5': {
     title: 'Comprare',
@@ -166,7 +166,7 @@ export const it: RulebookText = {
     limit:
       'Nessun acquisto può superare il limite di certificati: 36, 24, 18 in due, tre, quattro. Le carte marittime non contano. Nessuno deve vendere per un limite; chi è sopra non compra.',
     sold: 'Chi ha venduto una società non può comprarla nello stesso turno azionario, da nessuna parte.',
-    holding: 'Nessuno compra oltre il 60 % di una società.',
+    holding: 'Nessuno compra oltre il 60% di una società.',
   },
   '3.6': {
     title: 'Avviare una società',
@@ -174,46 +174,46 @@ export const it: RulebookText = {
       'Il primo certificato comprato è quello del presidente. Chi lo compra diventa presidente, fissa il valore da 60 a 100 (fino a 130 dalla fase 3, fino a 150 dalla 5), ne paga il doppio in cassa e prende la scheda. Il segnalino va in fondo alla pila.',
     purses:
       'Il denaro di giocatori e società resta separato: solo azioni, dividendi, indennizzi e un acquisto forzato lo spostano.',
-    float: 'Finché non è venduto il 60 % la società non opera. Poi diventa operativa, subito e per sempre.',
+    float: 'Finché non è venduto il 60% la società non opera. Poi diventa operativa, subito e per sempre.',
     gets: 'Riceve il segnalino di rango sul rango 1 della sua riga, i gettoni della sede com’è allora, e le sue stazioni. Una sede senza tessera (Isili, Arbatax) dà il traffico quando qualcuno posa la prima tessera; migliorie precedenti non danno altro.',
   },
   '3.7': {
     title: 'Società minori',
     minor:
-      'Prima della fase 5 le società iniziano come minori. Diventano operative con il certificato del 40 % e uno del 20 % comprati da giocatori, ricevono il denaro di ogni azione venduta e hanno tre stazioni, sede compresa. Una avviata ma non operativa quando arriva la fase 5 resta minore.',
+      'Prima della fase 5 le società iniziano come minori. Diventano operative con il certificato del 40% e uno del 20% comprati da giocatori, ricevono il denaro di ogni azione venduta e hanno tre stazioni, sede compresa. Una avviata ma non operativa quando arriva la fase 5 resta minore.',
     exampleMinor:
-      'CFD a 90 nella fase 2: si pagano 180, 90 e 90. Cassa 360, tre stazioni, Alan 60 %, Carl 20 %, un certificato rimasto, valore 90.',
+      'CFD a 90 nella fase 2: si pagano 180, 90 e 90. Cassa 360, tre stazioni, Alan 60%, Carl 20%, un certificato rimasto, valore 90.',
   },
   '3.8': {
     title: 'Società maggiori',
     major:
-      'Una maggiore nasce per conversione, per avvio dalla fase 5, o per nuovo avvio dopo un assorbimento. Diventa operativa con il certificato del 20 % e quattro del 10 % comprati da giocatori, riceve il denaro di ogni azione venduta e ha sette stazioni, sede compresa.',
+      'Una maggiore nasce per conversione, per avvio dalla fase 5, o per nuovo avvio dopo un assorbimento. Diventa operativa con il certificato del 20% e quattro del 10% comprati da giocatori, riceve il denaro di ogni azione venduta e ha sette stazioni, sede compresa.',
     exampleMajor:
-      'FMS a 110 nella fase 5: 220 e 330 fanno il 50 %, non ancora operativa; altri 110 la rendono operativa. Cassa 660, sette stazioni, 50 % e 10 %, quattro certificati rimasti.',
+      'FMS a 110 nella fase 5: 220 e 330 fanno il 50%, non ancora operativa; altri 110 la rendono operativa. Cassa 660, sette stazioni, 50% e 10%, quattro certificati rimasti.',
   },
   '3.9': {
     title: 'Conversione',
     when: 'Una minore si converte solo nelle operazioni prima di un turno azionario, se un percorso diretto porta da una sua stazione alla destinazione: binari continui da una città o miniera con la sua stazione a una città o miniera, senza attraversarne altre. I paesi non contano, e a destinazione non serve una stazione.',
     effects:
-      'I suoi certificati diventano del 10 % e del 20 %, e cinque nuovi del 10 % vanno nell’offerta, subito in vendita.',
+      'I suoi certificati diventano del 10% e del 20%, e cinque nuovi del 10% vanno nell’offerta, subito in vendita.',
     markers: 'Riceve 1, 2, 3 stazioni in più nelle fasi 2, 3, 4, e 4 dalla fase 5, mai oltre sette.',
     exampleConvert:
-      'CFD si converte nella fase 3: Alan dal 60 al 30 %, Carl dal 20 al 10 %, due stazioni in più, sei certificati nell’offerta, valore invariato.',
+      'CFD si converte nella fase 3: Alan dal 60 al 30%, Carl dal 20 al 10%, due stazioni in più, sei certificati nell’offerta, valore invariato.',
   },
   '3.10': {
     title: 'Passaggio della presidenza',
     purchase:
       'Un giocatore con una percentuale maggiore diventa presidente: dà due certificati singoli per quello del presidente e prende la scheda con tutto ciò che contiene.',
     exampleBuy:
-      'Nella maggiore CFD Alan ha il 30 %. Carl compra il quarto certificato, 40 %: si scambiano. Alan ha tre singoli, Carl tre certificati per il 40 % e la carica.',
+      'Nella maggiore CFD Alan ha il 30%. Carl compra il quarto certificato, 40%: si scambiano. Alan ha tre singoli, Carl tre certificati per il 40% e la carica.',
     sale: 'Un presidente può vendere fino a perdere la carica solo se un altro giocatore ha due o più certificati e il pool ha posto. Dichiara il numero; chi avrà di più diventa presidente, a parità il primo alla sua sinistra; lo scambio precede la vendita.',
     exampleSell:
-      'Alan con il 30 % vende tutto, Carl ha il 20 %: si scambiano, tre singoli vanno nel pool, Carl è presidente e il valore scende di tre caselle.',
+      'Alan con il 30% vende tutto, Carl ha il 20%: si scambiano, tre singoli vanno nel pool, Carl è presidente e il valore scende di tre caselle.',
   },
   '3.11': {
     title: 'Movimenti sul mercato',
     up: 'Una casella in su per un dividendo maggiore di zero; una in su per treni nuovi dalla pila disponibile, una volta per turno.',
-    down: 'Una casella in giù per ogni azione venduta dal presidente o dai Dragoni, vendite forzate comprese; una in giù per un dividendo zero.',
+    down: 'Una casella in giù per ogni azione venduta dal presidente o dai Dragoni, vendite forzate comprese; una in giù per un incasso nullo.',
     pile: 'Un segnalino che entra in una casella va in fondo alla pila. Trattenere non lo muove. A 10 e a 490 resta dov’è.',
     exampleTwo: 'FMS distribuisce 130 e compra un PH3 nuovo: due caselle, da 130 a 150, in fondo alla pila.',
     exampleNone: 'RCSF trattiene 160 e compra un PH3 di FMS: resta ferma.',
@@ -235,7 +235,7 @@ export const it: RulebookText = {
     title: 'Dopo un turno azionario',
     priority:
       'La priorità va a sinistra del giocatore che per ultimo ha comprato o venduto; i Dragoni non contano. Se nessuno l’ha fatto, resta.',
-    noBonus: 'Una società con tutti i certificati venduti non ha premi.',
+    noBonus: 'Una società con tutti i certificati venduti non riceve alcun bonus.',
   },
   '4.1': {
     title: 'Turno operativo',
@@ -293,7 +293,7 @@ export const it: RulebookText = {
     exampleSeats: '30 gettoni, un PH2 e un PH3 (22): 220.',
     dividend:
       'Il presidente distribuisce o trattiene. Ogni azione riceve la sua percentuale; ciò che spetta a pool e Dragoni resta in banca, ciò che spetta all’offerta va alla società. Il trattenuto va in cassa.',
-    value: 'Distribuito: una casella in su. Incasso zero: una in giù. Trattenuto: resta fermo.',
+    value: 'Distribuito: una casella in su. Incasso nullo: una in giù. Trattenuto: resta fermo.',
   },
   '4.6': {
     title: 'Acquisto di treni',
@@ -313,7 +313,7 @@ export const it: RulebookText = {
     duty: 'Una società con almeno un gettone e nessun treno deve comprarne uno in questo passo; senza gettoni no.',
   },
   '4.7': {
-    title: 'Acquisto obbligatorio',
+    title: 'Acquisto forzato',
     help: 'Se la cassa non paga alcun treno della banca, il presidente paga il resto: per un solo treno, di pila o pool, uno qualsiasi tra quelli in vendita, prima tutta la cassa e non più di quanto manca. Se i contanti non bastano deve vendere azioni.',
     own: 'Una società senza treni può sempre comprare da un’altra con il proprio denaro, e può distribuire anche se poi le serve aiuto. Un acquisto aiutato dalla pila alza il valore. Una carta marittima che arriva dopo il passo dei treni e porta il primo gettone riporta l’obbligo.',
   },
@@ -324,7 +324,7 @@ export const it: RulebookText = {
     bankrupt: 'Se non basta, è in bancarotta.',
   },
   '4.9': {
-    title: 'Bancarotta, e l’esempio di FMS',
+    title: 'Bancarotta; l’esempio della FMS',
     loans:
       'Un giocatore in bancarotta riceve tanti prestiti personali da L.500 quanti ne richiede il treno e continua. Ognuno costa L.500 nel punteggio.',
     exampleOne:
@@ -354,7 +354,7 @@ export const it: RulebookText = {
     price:
       'Si pagano tutte le azioni dell’assorbita presso giocatori, pool e Dragoni: al valore nel rosso, al prezzo stampato più basso nel bianco, al più alto nel verde. Quelle nell’offerta no.',
     money:
-      'Prima il denaro di entrambe; poi certificati propri dell’offerta venduti al pool, quanti ne servono, al massimo 50 %, senza calo; poi prestiti, al massimo tre con quelli di entrambe. Si raccoglie così solo ciò che manca, e il presidente non paga mai.',
+      'Prima il denaro di entrambe; poi certificati propri dell’offerta venduti al pool, quanti ne servono, al massimo 50%, senza calo; poi prestiti, al massimo tre con quelli di entrambe. Si raccoglie così solo ciò che manca, e il presidente non paga mai.',
     relaunch:
       'I certificati tornano nell’offerta. Dal turno azionario seguente la società può essere riavviata come maggiore; chi compra il certificato del presidente ne sceglie la sede, una città in gioco con uno spazio libero. Senza, niente avvio.',
   },
@@ -384,14 +384,14 @@ export const it: RulebookText = {
   '6.1': {
     title: 'Partita breve',
     short:
-      'Per due o tre giocatori, meglio in due. Solo la Sardegna: nulla si posa in Corsica, e M7, M8, CFC e CFD sono fuori.',
+      'Per due o tre giocatori, meglio in due. Solo la Sardegna: in Corsica non si posa nulla, e M7, M8, CFC e CFD sono fuori.',
     numbers:
       'Treni 5, 4, 3, 2, 2 e PH7 senza limite; limite di certificati 27 in due, 18 in tre; banca L.6.000. Tutte le tessere restano, anche se alcune non servono.',
   },
   T: {
     title: 'Riepilogo',
     limits:
-      'Di una società i Dragoni tengono al massimo il 50 %, i giocatori il 60 %, il pool il 50 %. Le altre cifre sono quelle delle sezioni; i 6, 10, 16 dei Dragoni valgono anche nella partita breve.',
+      'Di una società i Dragoni tengono al massimo il 50%, i giocatori il 60%, il pool il 50%. Le altre cifre sono quelle delle sezioni; i 6, 10, 16 dei Dragoni valgono anche nella partita breve.',
     french:
       'La traduzione francese a volte sbaglia: trattenere non abbassa il valore, il limite dei treni è per società, l’offerta non ha un prezzo proprio, i giocatori non possono rimborsare affatto i prestiti personali, anche i Dragoni devono passare perché un turno finisca, in un acquisto forzato si può scegliere qualsiasi treno, e solo l’ultimo PH2, PH3 e PH4 costa meno.',
   },
@@ -405,7 +405,7 @@ export const it: RulebookText = {
   'C.5-2': {
     title: 'Proto-regole: preparazione',
     money: 'La banca ha L.8.000 in entrambe le forme; il capitale è 360, 330, 300 in due, tre, quattro.',
-    deal: 'A ogni giocatore si danno a caso due carte marittime. Quelle che restano, due in due giocatori o in tre con l’espansione, escono dal gioco.',
+    deal: 'A ogni giocatore si danno a caso due carte marittime. Quelle che restano, due, se si gioca in due o in tre con l’espansione, escono dal gioco.',
     homes: 'Le sedi sono sulla mappa dall’inizio.',
   },
   'C.5-3': {
@@ -419,21 +419,20 @@ export const it: RulebookText = {
   },
   'C.5-4.3': {
     title: 'Proto-regole: Dragoni',
-    dragons:
-      'Scelgono come nelle regole finali, con i limiti 6, 10, 16, al massimo il 50 %, e non sono mai presidente.',
+    dragons: 'Scelgono come nelle regole finali, con i limiti 6, 10, 16, al massimo il 50%, e non sono mai presidente.',
   },
   'C.5-4.4': {
     title: 'Proto-regole: comprare e vendere',
     limit: 'Limite di certificati: 18 e 13 in due e tre nella forma base, 18 e 13 in tre e quattro nell’espansione.',
     price:
-      'Un’azione dei Dragoni costa il suo valore nel rosso, il 10 % in più nel bianco, il 30 % in più nel verde, al multiplo di 5 più vicino, il mezzo in su; il denaro va alla banca.',
+      'Un’azione dei Dragoni costa il suo valore nel rosso, il 10% in più nel bianco, il 30% in più nel verde, arrotondato al multiplo di 5 più vicino, a metà per eccesso; il denaro va alla banca.',
     examplePrice: 'Valore 80: bianco 90, verde 105. Valore 110: 120 e 145. Valore 10: 10 e 15.',
     sales: 'Vendite, cali e scambio della presidenza sono quelli delle regole finali.',
   },
   'C.5-4.6': {
     title: 'Proto-regole: avviare una società',
     token:
-      'Il valore si sceglie all’avvio; il segnalino entra nel mercato quando il 60 % è venduto a giocatori, sotto quelli nella casella.',
+      'Il valore si sceglie all’avvio; il segnalino entra nel mercato quando il 60% è venduto a giocatori, sotto quelli nella casella.',
     rows: 'Riga della tabella: la prima nelle fasi 2 e 3, la seconda nella fase 4, la terza dalla fase 5.',
   },
   'C.5-4.8': {
@@ -476,7 +475,7 @@ export const it: RulebookText = {
     company:
       'La società che non ha potuto comprare è chiusa per sempre senza indennizzo: cassa e prestiti tornano alla banca, i gettoni alla riserva, carte, certificati e stazioni escono dal gioco; le tessere restano.',
     certificates:
-      'I suoi altri certificati vanno nel pool, anche oltre il limite e senza calo; vendite successive che lascerebbero più del 50 % sono vietate. In ogni sua società il giocatore con più azioni, almeno due, diventa presidente e cambia due singoli con la doppia azione.',
+      'I suoi altri certificati vanno nel pool, anche oltre il limite e senza calo; vendite successive che lascerebbero più del 50% sono vietate. In ogni sua società il giocatore con più azioni, almeno due, diventa presidente e cambia due singoli con la doppia azione.',
     waits:
       'Senza un tale giocatore la società attende: non fa nulla e il valore resta fermo, mentre i singoli si scambiano, miniere, riga, rottamazione e limite continuano, e i treni più bassi si scartano per primi. Diventa presidente chi compra dal pool la doppia azione al doppio del valore, o chi arriva ad avere due singoli e li cambia subito. Lo stesso vale per le società non ancora operative; le azioni nel pool contano come vendute.',
     last: 'Quando resta un solo giocatore la partita finisce subito, e vince lui.',
@@ -484,7 +483,7 @@ export const it: RulebookText = {
   'C.5-6.2': {
     title: 'Proto-regole: indennizzo',
     price:
-      'Per azione: il valore nel rosso, il 10 % in più nel bianco, il 30 % in più nel verde, ai 5 più vicini. Tutto il resto come nelle regole finali.',
+      'Per azione: il valore nel rosso, il 10% in più nel bianco, il 30% in più nel verde, ai 5 più vicini. Tutto il resto come nelle regole finali.',
   },
   'C.5-6.3': {
     title: 'Proto-regole: dopo un assorbimento',

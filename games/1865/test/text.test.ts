@@ -144,7 +144,7 @@ describe('describing', () => {
   it('joins words and names as the language does', () => {
     const params = { corp: 'FCS', hex: 'I36' };
     expect(describeRefusal({ rule: 'marker.alreadyThere', cite: '', params }, 'it')).toBe(
-      'FCS ha già una stazione ad Arbatax (I36).',
+      'La FCS ha già una stazione ad Arbatax (I36).',
     );
     expect(describeEvent({ type: 'noted', note: 'mineVacated', params: { corp: 'FMS', hex: 'A28' } }, 'fr')).toBe(
       'La FMS abandonne la mine d’Argentiera (A28).',

@@ -35,7 +35,7 @@ function regional(
 /** The table of 3.5.1; its order is the order in which they operate (`R`). */
 export const regionalDefs: Readonly<Record<Regional, RegionalDef>> = {
   SFSM: regional('SFSM', 'Strade Ferrate Secondarie Meridionali', '#f7b5a0', 'nC6', 130, { G28: 40, G26: 50 }),
-  SEPSA: regional('SEPSA', "Societa' per le Ferrovie Napoletane", '#b5d8f7', 'nC6', 130, { nB7: 20, nA8: 60 }),
+  SEPSA: regional('SEPSA', 'Società per le Ferrovie Napoletane', '#b5d8f7', 'nC6', 130, { nB7: 20, nA8: 60 }),
   FAS: regional('FAS', 'Ferrovia Adriatico Sangritana', '#c3e59a', 'I38', 160, { K38: 50, L37: 70 }),
   FA: regional('FA', 'Ferrovia Alifana', '#dcc6ef', 'F31', 130, { H33: 50, nC12: 40 }),
   FAL: regional('FAL', 'Ferrovie Appulo Lucane', '#fbeeb0', 'L19', 160, { N21: 40, L17: 30, J21: 50 }),

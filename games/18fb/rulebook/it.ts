@@ -10,7 +10,7 @@ export const it: RulebookText = {
     winner:
       'Vince il più ricco: azioni al prezzo di mercato, certificati regionali al valore nominale e contanti. Ciò che possiedono le società non conta per nessuno.',
     shares:
-      'Le azioni rendono dividendi e possono salire. Chi ha abbastanza di una società ne è Presidente e la dirige.',
+      'Le azioni rendono dividendi e possono salire. Chi ha abbastanza di una società ne è presidente e la dirige.',
   },
   '1.2': {
     title: 'Preparazione',
@@ -29,13 +29,13 @@ export const it: RulebookText = {
   '2.1': {
     title: 'Fasi',
     trigger:
-      'Le fasi sono sei. Si comincia nella prima; ciascuna delle altre inizia subito con il primo acquisto del suo treno ordinario, in mezzo al turno di chi compra.',
+      'Le fasi sono sei. Si comincia nella prima; ciascuna delle altre inizia appena si compra il primo treno ordinario del suo numero, anche a metà turno.',
     tiles: 'Le tessere gialle ci sono dalla fase 1, le verdi dalla 2, le marroni dalla 5, mai prima.',
     steps:
       'Una società che diventa operativa nelle fasi 1 o 2 ha due pose per turno, nelle fasi 3 o 4 tre, nelle fasi 5 o 6 quattro. Il numero non cambia mai.',
     values: 'I valori iniziali vanno da D60 a D100; dalla fase 2 anche da D110 a D130, dalla fase 5 anche D140 e D150.',
     scrap:
-      'La fase 3 elimina i treni PH1, la 5 i PH2, la 6 i PH3, senza compenso e anche dal pool. Gli altri non si eliminano mai.',
+      'La fase 3 rottama i treni PH1, la 5 i PH2, la 6 i PH3, senza compenso e anche dal pool. Gli altri non si eliminano mai.',
     cards: 'Falcon e Delahante si possono usare dalla fase 2.',
     deposits:
       'Nella fase 3 una concessione costa il secondo deposito, dalla fase 4 niente. Ciò che è stato pagato prima resta com’è.',
@@ -48,7 +48,7 @@ export const it: RulebookText = {
   },
   '2.2': {
     title: 'Il mercato azionario',
-    price: 'Un valore è il prezzo di un’azione del 10 %.',
+    price: 'Un valore è il prezzo di un’azione del 10%.',
     start: 'Le caselle iniziali contano in tutto come bianche.',
   },
   '2.2.1': {
@@ -69,22 +69,22 @@ export const it: RulebookText = {
       'Da D180, una riga sopra il gradino, due azioni finiscono a D170 e tre a D150. Sul gradino un’azione non muove nulla, due muovono due righe.',
   },
   '2.2.4': {
-    title: 'Zona blu scura',
-    ban: 'Una società in zona blu scura non può avere azioni, vende tutte le sue alla prima occasione e non ne compra; né altre società possono tenere le sue.',
+    title: 'Zona blu scuro',
+    ban: 'Una società in zona blu scuro non può avere azioni, vende tutte le sue alla prima occasione e non ne compra; né altre società possono tenere le sue.',
     ledge: 'Il bordo fra azzurro e blu scuro è un gradino dello stesso tipo.',
   },
   '2.2.5': {
     title: 'Movimenti dei prezzi',
-    sale: 'La vendita di un giocatore in un turno azionario abbassa il prezzo di una riga per azione, il certificato presidenziale valendo due; possono agire entrambi i gradini, e il fondo ferma la caduta.',
+    sale: 'La vendita di un giocatore in un turno azionario abbassa il prezzo di una riga per azione, il certificato del presidente valendo due; possono agire entrambi i gradini, e il fondo ferma la caduta.',
     left: 'Incassi trattenuti o nulli muovono di una casella a sinistra; nella prima colonna di una riga in giù, in fondo per niente.',
     right:
-      'Un dividendo pieno o mezzo almeno pari al prezzo muove a destra, o in su dove non c’è casella. Uno minore non muove nulla, e nemmeno una società che non opera.',
+      'Un dividendo, intero o a metà, almeno pari alla quotazione muove a destra, o in su dove non c’è casella. Uno minore non muove nulla, e nemmeno una società che non opera.',
     example:
       'A D100 un dividendo pieno di D100 muove a destra, uno di D90 no; un incasso di D190 pagato a metà distribuisce D100 e muove a destra.',
     soldOut:
-      'Alla fine di un turno azionario ogni società senza azioni in offerta o nel pool sale di una riga, in ordine operativo; i tesori contano come venduti. Dalla riga in alto si va a destra. Non salgono le società non avviate, in costruzione e congelate. Tutte le salite si fanno prima che D300 chiuda la partita.',
+      'Alla fine di un turno azionario ogni società senza azioni in offerta o nel pool sale di una riga, in ordine operativo; le azioni in cassa alle società contano come vendute. Dalla riga in alto si va a destra. Non salgono le società non avviate, in costruzione e congelate. Tutte le salite si fanno prima che D300 chiuda la partita.',
     top: 'A D300 il segnalino resta.',
-    bonus: 'Il premio di destinazione è una riga in su, con gli stessi limiti.',
+    bonus: 'Il bonus di destinazione è una riga in su, con gli stessi limiti.',
     stack: 'Chi entra in una casella va sotto quelli che ci sono.',
     others:
       'Vendite di società, vendite d’emergenza e beni di un fallito non abbassano nulla; una società in costruzione non va mai a destra.',
@@ -92,14 +92,14 @@ export const it: RulebookText = {
   '2.3': {
     title: 'Azioni, certificati, limiti',
     shares:
-      'I prezzi sono per azione e le percentuali danno la parte di dividendo. Il certificato presidenziale è il 20 %, due azioni e un certificato: i possessi contano in percentuale, il limite in certificati.',
+      'I prezzi sono per azione e le percentuali danno la parte di dividendo. Il certificato del presidente è il 20%, due azioni e un certificato: i possessi contano in percentuale, il limite in certificati.',
     counted:
       'Limite di certificati: 26, 20, 16, 13 da tre a sei giocatori. Carte politiche e concessioni non contano, un’azione data da una carta sì.',
     sixty:
-      'Un giocatore può avere il 60 % di una società, in certificati qualsiasi; ciò che hanno le sue società non si conta.',
+      'Un giocatore può avere il 60% di una società, in certificati qualsiasi; ciò che hanno le sue società non si conta.',
     office:
-      'Il certificato presidenziale non si vende mai. Passa quando una vendita fa subentrare un altro, e arriva nel pool solo con un fallimento nelle fasi da 1 a 4.',
-    pool: 'Il pool tiene al massimo il 50 % di una società, salvo vendite forzate di società.',
+      'Il certificato del presidente non si vende mai. Passa quando una vendita fa subentrare un altro, e arriva nel pool solo con un fallimento nelle fasi da 1 a 4.',
+    pool: 'Il pool tiene al massimo il 50% di una società, salvo vendite forzate di società.',
     above: 'Chi supera un limite vende al suo prossimo turno azionario e prima non compra.',
   },
   '2.4': {
@@ -127,12 +127,12 @@ export const it: RulebookText = {
     title: 'Stazioni',
     kinds: 'Rendono città, paesi, porti e località fuori mappa. Le città con lettera N, B, R e W valgono di più.',
     letters:
-      'Una città con lettera prende le tessere della sua lettera, se ce ne sono; P e L chiedono solo una marrone speciale. Due paesi in un esagono prendono tessere con due paesi.',
-    ports: 'Un porto aggiunge il suo premio alla città servita.',
+      'Una città con lettera prende le tessere della sua lettera, se ce ne sono; P e L richiedono solo una tessera marrone speciale. Due paesi in un esagono prendono tessere con due paesi.',
+    ports: 'Un porto aggiunge il suo bonus alla città servita.',
     offMap:
       'Gli esagoni rossi sono località fuori mappa; i due di Roma sono una sola, i due del Tronto un’altra. Serve una pedina. Roma si apre nella fase 4, con Delahante uno spazio dalla 2.',
     funicolare:
-      'Quando Torre Annunziata ha binari verso nord, la Funicolare aggiunge D20 per ogni società che vi serve la sua pedina. Non è una stazione e non occupa capacità.',
+      'Quando Torre Annunziata ha binari verso nord, la Funicolare aggiunge D20 per ogni società che serve lì una sua pedina. Non è una stazione e non occupa capacità.',
     example: 'Su una tessera gialla da 20 con quei binari Torre Annunziata vale D40.',
     printed: 'Il giallo stampato non prende tessere gialle, si migliora. Un cerchio nudo non vale nulla.',
     towns: 'I paesi rendono solo con i segnalini.',
@@ -144,13 +144,13 @@ export const it: RulebookText = {
     bourbon:
       'Quattro pedine borboniche, 5 a Roma, 6 e 8 a Caserta, 7 a Napoli, occupano i loro spazi. Quattro carte permettono di sostituirle; alla fase 5 le altre spariscono.',
     kept: 'Uno spazio di sede o riservato serve solo alla sua società, finché questa non chiude o si fonde.',
-    markers: 'I segnalini di paese stanno nel tesoro e non sono limitati; le pedine sono quelle della scheda.',
+    markers: 'I segnalini di paese stanno nella cassa e non sono limitati; le pedine sono quelle della scheda.',
   },
   '2.6': {
     title: 'Treni',
     kinds:
       'Maggiori e nazionali comprano e usano treni ordinari, le regionali quelli regionali, dalla fase 5. Una nazionale ha un treno regionale solo con la regionale che acquisisce, e diventa ordinario.',
-    sale: 'Un tipo si vende quando il precedente è finito. I PH6 non finiscono mai, tutti gli altri sì. I treni nel pool si vendono al valore facciale.',
+    sale: 'Un tipo si vende quando il precedente è finito. I PH6 non finiscono mai, tutti gli altri sì. I treni nel pool si vendono al valore nominale.',
     removal:
       'Dalla fase 5 un PH5 ordinario invenduto esce alla fine di ogni turno operativo, il primo nel turno in cui la fase è iniziata, prima del turno regionale. Se così finiscono, si vendono i PH6, ma la fase 6 aspetta un acquisto.',
     limit: 'Non c’è limite di treni.',
@@ -159,7 +159,7 @@ export const it: RulebookText = {
   '2.7': {
     title: 'Carte politiche',
     general:
-      'Le carte entrano con il turno politico. Le società non le comprano mai; i giocatori se le possono cedere. Il proprietario usa un potere in ogni momento, per una società altrui con il consenso del suo Presidente.',
+      'Le carte entrano con il turno politico. Le società non le comprano mai; i giocatori se le possono cedere. Il proprietario usa un potere in ogni momento, per una società altrui con il consenso del suo presidente.',
     income:
       'Una carta paga il proprietario all’inizio di ogni turno operativo, meno o niente dopo il potere dove lo dice, dal pagamento seguente. Tutte chiudono alla fase 5. Nel pool una carta non paga nessuno.',
     table:
@@ -170,9 +170,9 @@ export const it: RulebookText = {
       'Melisurgo alza di due fasce l’interesse di una società per tutti i suoi azionisti, una volta e mai oltre la E.',
     exampleMelisurgo: 'La fascia A diventa C, D15 per azione; la D diventa E, D25.',
     panfilo:
-      'Panfilo De Riseis permette di prendere una concessione o un certificato che un altro sta per comprare in un turno azionario. Si chiede solo se può e ha di che pagare; limiti e divieti valgono, il denaro va dove va sempre, nessuna carta di sconto lo aiuta, le vendite fatte restano, e l’altro agisce di nuovo. Una volta, mai per le carte.',
+      'Panfilo De Riseis permette di prendere una concessione o un certificato che un altro sta per comprare in un turno azionario. La domanda si fa solo se può e ha di che pagare; limiti e divieti valgono, il denaro va dove va sempre, nessuna carta di sconto lo aiuta, le vendite fatte restano, e l’altro agisce di nuovo. Una volta, mai per le carte.',
     falcon:
-      'Falcon, dalla fase 2, aggiunge 30 a Benevento e 10 a Pontecorvo per una sola ferrovia nominata giocando la carta, dove serve una pedina. Il premio sopravvive alla fase 5 e passa con una fusione.',
+      'Falcon, dalla fase 2, aggiunge 30 a Benevento e 10 a Pontecorvo per una sola ferrovia nominata giocando la carta, dove la ferrovia serve una propria pedina. Il premio sopravvive alla fase 5 e passa con una fusione.',
     delahante:
       'Delahante, dalla fase 2, permette a una maggiore di sostituire la pedina borbonica 5 a Roma con le regole delle pedine, e resta fino alla fase 5. Gli altri spazi di Roma si aprono comunque nella fase 4.',
     railways:
@@ -205,10 +205,10 @@ export const it: RulebookText = {
   },
   '3.2.1': {
     title: 'Vendere azioni',
-    sell: 'Quante azioni si vuole, finché il pool resta al 50 %; una società dopo l’altra in qualsiasi ordine, ogni vendita compiuta prima della seguente. Chi ha venduto una società non la ricompra in quel turno.',
+    sell: 'Quante azioni si vuole, finché il pool resta al 50%; una società dopo l’altra in qualsiasi ordine, ogni vendita compiuta prima della seguente. Chi ha venduto una società non la ricompra in quel turno.',
     price: 'Tutte le azioni di una società valgono il prezzo prima della caduta e sono una vendita sola.',
     never:
-      'Niente di società che non hanno operato o sono in costruzione. Il certificato presidenziale non si vende: si vendono le singole avute nello scambio.',
+      'Niente di società che non hanno operato o sono in costruzione. Il certificato del presidente non si vende: si vendono le singole avute nello scambio.',
   },
   '3.2.2': {
     title: 'Concessioni',
@@ -218,7 +218,7 @@ export const it: RulebookText = {
       'Metà di quanto pagato torna alla destinazione intermedia, il resto alla finale, al proprietario di allora.',
     exampleRefund: 'FB, D150: D75 a Caserta, D75 a Napoli.',
     band: 'La lettera è la fascia d’interesse garantito.',
-    par: 'Fissa un valore iniziale, mette il segnalino sotto gli altri, compra il certificato del 20 % per il doppio nel tesoro ed è Presidente; tutto dev’essere pagabile.',
+    par: 'Fissa un valore iniziale, mette il segnalino sotto gli altri, versa in cassa il doppio per il certificato del 20% ed è presidente; deve poter pagare tutto.',
     examplePar: 'NN nella fase 1 a 100: D100 alla banca, D200 a NN.',
     shield: 'Per prendere la presidenza un rivale ha bisogno di 20 punti in più.',
     table:
@@ -231,29 +231,30 @@ export const it: RulebookText = {
   },
   '3.2.3': {
     title: 'Revoca',
-    when: 'Una concessione va nel pool quando un altro ha 20 punti più del proprietario, Presidente o no, o quando il Presidente fallisce. Il deposito rimasto è perso e la società congelata. Un nuovo Presidente che già la possiede la tiene. Si controlla dopo ogni cambiamento, anche per le congelate.',
-    swap: 'In una scalata il certificato presidenziale si scambia con due singole; il nuovo Presidente ha tutti i beni. A parità subentra il primo dopo il Presidente.',
+    when: 'Una concessione va nel pool quando un altro ha 20 punti più del proprietario, presidente o no, o quando il presidente fallisce. Il deposito rimasto è perso e la società congelata. Un nuovo presidente che già la possiede la tiene. Si controlla dopo ogni cambiamento, anche per le congelate.',
+    swap: 'In una scalata il certificato del presidente si scambia con due singole; il nuovo presidente ha tutti i beni. A parità subentra il primo dopo il presidente.',
     again:
       'Può riprendere subito la concessione per il deposito regolare, altrimenti in seguito chiunque non sia superato di 20 punti. In costruzione e provvisorie costano il deposito, le definitive niente. La presidenza non si muove per questo.',
     office:
-      'Se il certificato presidenziale è nel pool viene con essa per il doppio del prezzo, e non si vende altrimenti.',
+      'Se il certificato del presidente è nel pool viene con essa per il doppio del prezzo, e non si vende altrimenti.',
     example: 'NN in costruzione, fase 3, a D80 con il certificato nel pool: D50 e D160.',
   },
   '3.2.4': {
     title: 'Comprare azioni',
-    one: 'Un certificato da offerta o pool, entro il 60 % e il limite; poi nessuna vendita.',
-    price: 'Dall’offerta alla pari nel tesoro, dal pool al prezzo di mercato alla banca.',
-    first: 'Prima viene il certificato presidenziale, con la concessione; dalla fase 5 senza, fissando la pari.',
+    one: 'Un certificato da offerta o pool, entro il 60% e il limite; poi nessuna vendita.',
+    price: 'Dall’offerta al valore iniziale, versato in cassa; dal pool alla quotazione, versata alla banca.',
+    first:
+      'Prima viene il certificato del presidente, con la concessione; dalla fase 5 senza, fissando il valore iniziale.',
     where:
-      'Si possono comprare azioni di società in costruzione. Dal tesoro non si compra mai, salvo il certificato presidenziale di una nazionale che nessuno ha.',
+      'Si possono comprare azioni di società in costruzione. Dalla cassa non si compra mai, salvo il certificato del presidente di una nazionale che nessuno ha.',
   },
   '3.2.5': {
     title: 'Presidenza',
     twenty: 'Nelle fasi da 1 a 4 passa a chi ha 20 punti in più.',
-    ten: 'Dalla fase 5 bastano dieci punti; la parità conserva il Presidente.',
-    swap: 'Certificato contro due azioni; il nuovo Presidente ha scheda e beni; a parità il primo dopo il vecchio.',
+    ten: 'Dalla fase 5 bastano dieci punti; la parità conserva il presidente.',
+    swap: 'Certificato contro due azioni; il nuovo presidente ha scheda e beni; a parità il primo dopo il vecchio.',
     example:
-      'Fase 2, 20 % contro 30 %: niente; contro 40 %: cambio, concessione nel pool. Fase 5, 30 % contro 30 %: niente; contro 40 %: cambio.',
+      'Fase 2, 20% contro 30%: niente; contro 40%: cambio, concessione nel pool. Fase 5, 30% contro 30%: niente; contro 40%: cambio.',
   },
   '3.2.6': {
     title: 'Comprare una carta politica',
@@ -261,21 +262,21 @@ export const it: RulebookText = {
   },
   '3.2.7': {
     title: 'Fine del turno azionario',
-    end: 'Le società esaurite salgono, poi comincia il primo turno operativo.',
+    end: 'Le società interamente vendute salgono, poi comincia il primo turno operativo.',
   },
   '3.3': {
     title: 'Destinazioni e stati',
     base: 'Ogni società ha una base, una destinazione intermedia e una finale, tranne RM, RA e SFM.',
-    unfloated: 'Non avviata: il certificato presidenziale è invenduto.',
+    unfloated: 'Non avviata: il certificato del presidente è invenduto.',
     building:
       'In costruzione, da allora alla destinazione intermedia: niente salite, premi e corse, ma interesse garantito.',
     provisional:
       'Provvisoria, dalla destinazione intermedia: salite, premi, parte del deposito, corse, commercio di azioni, e niente più interesse.',
     definitive:
-      'Definitiva, dalla finale raggiunta dopo l’altra: lo stesso, e il resto del deposito, intero se pagato da provvisoria. La finale da sola non cambia nulla; poi i due passi vengono insieme.',
+      'Definitiva, dalla finale raggiunta dopo l’altra: lo stesso, più il resto del deposito. La finale da sola non cambia nulla; poi i due passi vengono insieme.',
     frozen:
-      'Congelata, nelle fasi da 1 a 4 con la concessione nel pool: niente salite, premi, tessere nuove, pedine, commercio di treni, interesse o azioni salvo vendite forzate; migliorie, corse, mezzo dividendo; incasso nullo a sinistra; nessun obbligo di treno. Conserva il suo stato e vi ritorna. Senza Presidente corre da sé e non migliora nulla.',
-    five: 'Alla fase 5 una congelata con il certificato presidenziale nel pool chiude: azioni perse, treni nel pool, pedine via. Altrimenti diventa definitiva.',
+      'Congelata, nelle fasi da 1 a 4 con la concessione nel pool: niente salite, premi, tessere nuove, pedine, commercio di treni, interesse o azioni salvo vendite forzate; migliorie, corse, mezzo dividendo; incasso nullo a sinistra; nessun obbligo di treno. Conserva il suo stato e vi ritorna. Senza presidente corre da sé e non migliora nulla.',
+    five: 'Alla fase 5 una congelata con il certificato del presidente nel pool chiude: azioni perse, treni nel pool, pedine via. Altrimenti diventa definitiva.',
   },
   '3.4': {
     title: 'Turno operativo',
@@ -294,7 +295,7 @@ export const it: RulebookText = {
     route:
       'I binari nuovi devono prolungare un percorso: binario continuo da una pedina propria, non interrotto da una città piena di altri. Uno spazio vuoto, riservato o no, lascia passare. Una città chiusa si può migliorare. Una tessera senza binari nuovi vuole solo la stazione raggiunta.',
     home: 'Prima della pedina di sede conta il marchio stampato; una sede senza tessera si posa per prima.',
-    keep: 'Una miglioria di valore conserva tutti i binari, una competitiva dello stesso colore quelli uniti a un vicino. Le pedine tengono il posto, e devono bastare gli spazi per pedine e riserve.',
+    keep: 'Una miglioria di valore conserva tutti i binari, una competitiva dello stesso colore quelli uniti a un vicino. Le pedine tengono il posto, e gli spazi devono bastare per pedine e spazi riservati.',
     supply: 'Le tessere sono limitate; una sostituita ritorna.',
     sides:
       'Niente binari verso il mare, il lago di Celano, i lati scuri del Vesuvio o un lato vuoto di un esagono grigio o rosso. Il lato della Funicolare è aperto.',
@@ -310,25 +311,25 @@ export const it: RulebookText = {
     title: 'Pedine e segnalini di paese',
     one: 'Al massimo una pedina per turno, una per luogo. Quella di sede è gratuita ed è la pedina del suo turno.',
     route:
-      'Il percorso va da una stazione propria su paesi e binari a una stazione senza, per nessun’altra città, nemmeno propria; nulla si usa due volte e il Presidente sceglie fra i percorsi. La meta vuole uno spazio aperto alla società. Un lato con lettera è un bordo; Napoli Nord e Sud sono due luoghi.',
-    cost: 'Il tesoro paga D10 per un bordo nudo, D40 per ogni fiume, D60 per una montagna, sommati, Tronto compreso; senza denaro niente pedina, e i valichi chiusi restano chiusi.',
+      'Il percorso va da una stazione propria su paesi e binari a una stazione senza, per nessun’altra città, nemmeno propria; nulla si usa due volte e il presidente sceglie fra i percorsi. La destinazione deve avere uno spazio aperto alla società. Un lato con lettera è un bordo; Napoli Nord e Sud sono due luoghi.',
+    cost: 'La cassa paga D10 per un confine semplice, D40 per ogni fiume, D60 per una montagna, sommati, Tronto compreso; senza denaro niente pedina, e i valichi chiusi restano chiusi.',
     example: 'Fiume e montagna su un bordo costano D100; due bordi nudi, un fiume e una montagna D120.',
     offMap: 'Una località fuori mappa vuole una pedina.',
     markers:
       'Poi la società prende un segnalino per ogni paese giallo o verde di quel percorso, due per uno marrone; i due paesi di un doppio unito, di uno giallo quello usato. Restano nel tesoro, e una linea successiva riprende un paese.',
     exampleMarkers: 'Un paese giallo, uno verde e uno marrone: quattro segnalini.',
     bourbon: 'Una pedina borbonica si sostituisce con le stesse regole e spese.',
-    slot: 'Serve una pedina in qualsiasi spazio di una città.',
+    slot: 'Una pedina vale in uno spazio qualsiasi della città.',
   },
   '3.4.3': {
     title: 'Verifica delle destinazioni',
     check:
-      'Una pedina sulla destinazione intermedia o finale cambia lo stato e rende il deposito dovuto; poi, se lo stato lo permette, una destinazione storica alza il prezzo di una riga, una per pedina. Le pedine posate in costruzione e quelle di sede non rendono nulla.',
+      'Una pedina sulla destinazione intermedia o finale cambia lo stato e fa restituire la parte di deposito dovuta; poi, se lo stato lo permette, una destinazione storica alza il prezzo di una riga, una per pedina. Le pedine posate in costruzione e quelle di sede non rendono nulla.',
   },
   '3.4.4': {
     title: 'Interesse garantito',
-    paid: 'La banca paga agli azionisti di una società in costruzione D5, D10, D15, D20 o D25 per azione per le fasce da A a E, qualunque sia la pari: giocatori e altre società, non pool e offerta.',
-    example: 'Fascia D con il 30 %: D60.',
+    paid: 'La banca paga agli azionisti di una società in costruzione D5, D10, D15, D20 o D25 per azione per le fasce da A a E, qualunque sia il valore iniziale: giocatori e altre società, non pool e offerta.',
+    example: 'Fascia D con il 30%: D60.',
     needs: 'Solo se ogni posa del turno è stata usata, anche se nessuna era possibile.',
     price: 'Pagato, il prezzo resta; non pagato, va a sinistra; mai a destra.',
     place: 'Sta al posto dell’incasso; il turno che chiude la costruzione non ne paga.',
@@ -344,11 +345,11 @@ export const it: RulebookText = {
   '3.4.6': {
     title: 'Dividendo',
     choice:
-      'Pieno, mezzo o niente. Il mezzo distribuisce la metà arrotondata in su a D10, il resto va al tesoro; una congelata paga sempre metà.',
+      'Intero, metà o niente. Metà: si distribuisce la metà arrotondata per eccesso a D10, il resto va in cassa; una congelata distribuisce sempre metà.',
     parts:
-      'I possessori ricevono la loro percentuale, offerta e tesoro proprio pagano la società, le altre società se stesse, il pool nessuno.',
+      'Gli azionisti ricevono la loro percentuale. Le azioni nell’offerta e nella propria cassa rendono alla società, quelle in cassa ad altre società rendono a queste, quelle nel pool a nessuno.',
     example:
-      'Metà di D130: D70 distribuiti, D60 trattenuti. Pieno D200 con 30 % a un giocatore, 50 % in offerta, 20 % nel pool: D60, D100, e D40 a nessuno.',
+      'Metà di D130: D70 distribuiti, D60 trattenuti. Pieno D200 con 30% a un giocatore, 50% in offerta, 20% nel pool: D60, D100, e D40 a nessuno.',
   },
   '3.4.7': {
     title: 'Prezzo',
@@ -356,22 +357,22 @@ export const it: RulebookText = {
   },
   '3.4.8': {
     title: 'Acquisto di treni',
-    buy: 'Quanti si vuole dalla banca al prezzo stampato, dal pool al valore facciale, da altre società per almeno D1 se i due Presidenti sono d’accordo. Il denaro va a chi vende.',
+    buy: 'Quanti si vuole dalla banca al prezzo stampato, dal pool al valore nominale, da altre società per almeno D1 se i due presidenti sono d’accordo. Il denaro va a chi vende.',
     duty: 'Una provvisoria o definitiva deve finire il turno con un treno; una in costruzione può comprare.',
     last: 'Si può vendere l’ultimo treno. Le congelate non comprano né vendono.',
   },
   '3.4.9': {
     title: 'Passo finanziario',
     trade:
-      'Dopo i treni una provvisoria o definitiva può vendere azioni al pool, poi comprare un certificato: proprio dal pool, di un’altra società avviata da pool o offerta, al massimo il 10 % di ciascuna, niente appena venduto, niente in blu. Vende ciò che potrebbero i giocatori, entro il 50 %. Il denaro dell’offerta va a chi emette.',
-    quiet: 'Queste vendite non muovono prezzi, e le azioni delle società non fanno Presidenti.',
+      'Dopo i treni una provvisoria o definitiva può vendere azioni al pool, poi comprare un certificato: proprio dal pool, di un’altra società avviata da pool o offerta, al massimo il 10% di ciascuna, nulla di ciò che ha appena venduto, nulla in zona azzurra o blu scuro. Vende ciò che potrebbe vendere un giocatore, entro il 50%. Il denaro dell’offerta va alla società emittente.',
+    quiet: 'Queste vendite non muovono prezzi, e le azioni delle società non fanno presidenti.',
     forced: 'Le azioni in azzurro, e tutte quelle di una società in blu scuro, si vendono prima, senza limiti.',
   },
   '3.4.10': {
     title: 'Emergenza',
     when: 'Una società che deve avere un treno e non può pagare il più economico della banca lo compra con aiuto.',
     order:
-      'Contanti del tesoro, azioni del tesoro, contanti del Presidente, sue azioni; tutte a metà prezzo e non più del necessario. Azioni in offerta, regionali, carte, concessioni e azioni che non hanno operato non si vendono.',
+      'Denaro in cassa, azioni in cassa, contanti del presidente, azioni del presidente; tutte a metà prezzo e non più del necessario. Azioni in offerta, regionali, carte, concessioni e azioni che non hanno operato non si vendono.',
     example: 'A D90 un’azione rende D45, a D55 D27.',
     limits: 'Vale il limite del pool. La presidenza di questa società non può cambiare, le altre sì.',
   },
@@ -387,25 +388,25 @@ export const it: RulebookText = {
   '3.5': {
     title: 'Fase 5, l’unificazione',
     presidency:
-      'Ogni società va al maggiore azionista; a parità a chi non ha la sua concessione, poi a chi ha meno concessioni, poi al primo dopo il vecchio Presidente.',
-    example: 'Presidente con la concessione 30 %, rivale 30 %: il rivale.',
+      'Ogni società va al maggiore azionista; a parità a chi non ha la sua concessione, poi a chi ha meno concessioni, poi al primo dopo il vecchio presidente.',
+    example: 'Presidente con la concessione 30%, rivale 30%: il rivale.',
     discards:
-      'Prima chiudono le società con il certificato presidenziale nel pool. Carte, concessioni e pedine borboniche spariscono, i depositi rimasti sono persi.',
+      'Prima chiudono le società con il certificato del presidente nel pool. Carte, concessioni e pedine borboniche spariscono, i depositi rimasti sono persi.',
     states: 'Quelle in costruzione e provvisorie diventano definitive.',
     float:
-      'Una società avviata d’ora in poi opera quando è venduto il 60 %: la banca completa il capitale a dieci volte la pari, il resto va nel pool. Non vuole concessione, non ha costruzione e prima non opera. L’eccedenza di una carta si aggiunge.',
-    exampleFloat: 'Pari 140: D1.400.',
+      'Una società avviata d’ora in poi opera quando è venduto il 60%: la banca completa il capitale a dieci volte il valore iniziale, il resto va nel pool. Non vuole concessione, non ha costruzione e prima non opera. L’eccedenza di una carta si aggiunge.',
+    exampleFloat: 'Valore iniziale 140: D1.400.',
     sfm: 'La SFM diventa disponibile.',
-    after: 'Il nuovo Presidente finisce il turno; il turno regionale segue il turno operativo.',
+    after: 'Il nuovo presidente finisce il turno; il turno regionale segue il turno operativo.',
   },
   '3.5.1': {
     title: 'Turno delle società regionali',
     table:
       'Sette vanno all’asta: SFSM e SEPSA a Napoli, FA a Capua, FdC a Reggio a 130; FAS a Castel di Sangro, FAL ad Altamura, FG a San Severo a 160.',
     auction:
-      'Come per le carte: sceglie la priorità, offerte dal valore nominale a multipli di cinque, pagate subito, entro i contanti; chi passa è fuori da quell’asta, la scelta passa avanti. Chi è al limite di certificati non offre.',
+      'Come per le carte: sceglie chi ha la priorità, offerte dal valore nominale a multipli di cinque, pagate subito, entro i contanti; chi passa è fuori da quell’asta, la scelta passa avanti. Chi è al limite di certificati non offre.',
     pool: 'Quelle non volute stanno nel pool e si comprano al valore nominale o più come azione di un turno azionario.',
-    price: 'Il prezzo va nel tesoro della regionale.',
+    price: 'Il prezzo va nella cassa della regionale.',
     example: 'FAS per D175 ha D175.',
     after: 'La priorità resta; si continua da dove si era.',
   },
@@ -427,7 +428,7 @@ export const it: RulebookText = {
   '3.5.3': {
     title: 'La SFM',
     start:
-      'Una maggiore dalla fase 5. Chi compra il certificato presidenziale fissa la pari e posa subito la sede in una città con uno spazio libero che non è di nessuno. Non rende premi e non è la pedina del primo turno.',
+      'Una maggiore dalla fase 5. Chi compra il certificato del presidente fissa la pari e posa subito la sede in una città con uno spazio libero che non è di nessuno. Non rende premi e non è la pedina del primo turno.',
     bonus:
       'Niente spazi riservati né destinazioni: il prezzo sale di una riga per ogni pedina in una città gialla vuota.',
   },
@@ -437,21 +438,21 @@ export const it: RulebookText = {
   },
   '3.6.1': {
     title: 'La Rete Mediterranea',
-    form: 'RM si forma nella fase 6 da due fra LdA, NN, FC e FSC. Si chiede ai Presidenti dal prezzo più alto in giù. Le non avviate sono ultime e accettano; una avviata sotto il 60 % conta come operativa.',
+    form: 'RM si forma nella fase 6 da due fra LdA, NN, FC e FSC. Si chiede ai presidenti dal prezzo più alto in giù. Le non avviate sono ultime e accettano; una avviata sotto il 60% conta come operativa.',
     examplePoll:
       'Tre rimaste: la prima rifiuta, si fondono seconda e terza; la prima accetta e la seconda no, prima e terza; accettano entrambe, la terza resta fuori. Quattro: due rifiuti, terza e quarta; una accetta e due rifiutano, prima e quarta. Due si fondono senza domande, una da sola, nessuna: niente nazionale.',
     price: 'Il prezzo più alto delle due, sotto la pila; D100 per due non avviate.',
     exchange:
-      'Due azioni vecchie per una nuova, le due società insieme, dal Presidente la cui società ha iniziato la fase 6 in poi. Il primo con quattro riceve il certificato presidenziale; se nessuno ne ha quattro agisce il maggiore azionista. Un’azione dispari vale metà prezzo, una non avviata è persa.',
+      'Due azioni vecchie per una nuova, le due società insieme, dal presidente la cui società ha iniziato la fase 6 in poi. Il primo con quattro riceve il certificato del presidente; se nessuno ne ha quattro agisce il maggiore azionista. Un’azione dispari vale metà prezzo, una non avviata è persa.',
     exampleExchange: 'Tre e tre fanno tre. A D130 una dispari rende D65.',
     others:
-      'Poi altre società, i tesori, la dispari al pool, poi il pool, la dispari via; il resto è di RM. Il pool può superare il 50 %. Chi allora ha più azioni del Presidente subentra.',
+      'Poi scambiano le altre società e le casse delle due fuse (l’azione spaiata va al pool), infine il pool (l’azione spaiata esce); il resto è della RM. Il pool può superare il 50%. Chi allora ha più azioni del presidente subentra.',
     joined:
       'RM prende pedine, treni, segnalini e denaro; due pedine in un luogo diventano una, la sede stampata di una non avviata ne riceve una, gli spazi riservati si aprono, le vecchie società escono.',
     lease:
-      'Senza treni, o con più traffico che copertura, noleggia PH6 finché è coperta. Corrono e non si vendono. Trattiene senza scendere, paga ciascuno per intero appena può, nell’ordine scelto dal Presidente, e non compra altro; i noleggi non causano emergenze.',
+      'Senza treni, o con più traffico che copertura, noleggia PH6 finché è coperta. Corrono e non si vendono. Trattiene senza scendere, riscatta ciascuno per intero appena può, nell’ordine scelto dal presidente, e non compra altro; i noleggi non causano emergenze.',
     exampleLease: 'Sette pedine, otto segnalini e un 3+4: 15 contro 7, un 5+6 fa 18.',
-    turn: 'Opera in questo turno solo se nessuna delle due ha operato; il turno di una che si fonde finisce. Quattro pose; treni solo al valore facciale. Senza giocatori fra gli azionisti aspetta che si compri il certificato presidenziale.',
+    turn: 'Opera in questo turno solo se nessuna delle due ha operato; il turno di una che si fonde finisce. Quattro pose; treni solo al valore nominale. Senza giocatori fra gli azionisti aspetta che si compri il certificato del presidente.',
   },
   '3.6.2': {
     title: 'La Rete Adriatica',
@@ -460,21 +461,22 @@ export const it: RulebookText = {
   '3.6.3': {
     title: 'Acquisizioni',
     price:
-      'Dalla fase 6 una maggiore o nazionale può acquisire regionali in ogni momento del suo turno, quante vuole e senza consenso, pagando al proprietario dal tesoro il denaro della regionale, il suo incasso migliore e il valore nominale.',
+      'Dalla fase 6 una maggiore o nazionale può acquisire regionali in ogni momento del suo turno, quante vuole e senza consenso, pagando al proprietario dalla cassa il denaro della regionale, il suo incasso migliore e il valore nominale.',
     example: 'D90, nominale 130, 0+4 e sei segnalini: D260.',
-    link: 'Dev’essere unita alla sede da binari senza altre città, o avervi una pedina. Non per una nel pool.',
+    link: 'Dev’essere unita alla sede da binari senza altre città, o avervi una pedina. Una regionale nel pool non si può acquisire.',
     after:
       'Prende denaro, segnalini e treni: 0+4 diventa 2+2, 0+6 diventa 3+4, subito e per sempre. La regionale esce.',
   },
   '4': {
     title: 'Fine della partita',
-    bank: 'Una banca rotta chiude la partita dopo la serie operativa in corso, da un turno azionario dopo la seguente; si pagano tutti e il denaro che rientra non cambia nulla.',
+    bank: 'Se la banca salta, la partita finisce dopo la serie operativa in corso, da un turno azionario dopo la seguente; si pagano tutti e il denaro che rientra non cambia nulla.',
     top: 'Un prezzo di D300 la chiude subito.',
     score:
       'Azioni al prezzo, regionali al nominale e contanti; depositi e carte niente. Vince la somma più alta, i pari insieme.',
     example: 'Sei azioni a D120, una regionale da 160 e D345: D1.225.',
-    still: 'Così anche una serie in cui nessuno poteva agire e non si è mosso denaro.',
-    answers: 'Se più devono rispondere, prima l’autore, poi l’ordine; l’unica risposta lecita si dà da sé.',
+    still: 'Finisce anche dopo una serie in cui nessuno poteva agire e non si è mosso denaro.',
+    answers:
+      'Se devono rispondere in più, risponde prima chi ha causato la domanda, poi gli altri in ordine; se la risposta lecita è una sola, si dà da sé.',
   },
   '5': {
     title: 'Elenco delle tessere',
@@ -489,11 +491,11 @@ export const it: RulebookText = {
   '6': {
     title: 'Glossario',
     words:
-      'La base è dove comincia il binario; la destinazione intermedia chiude la costruzione, la finale rende definitiva. Una concessione è il diritto di costruire una linea per un deposito che ritorna. Una società avviata la cui concessione non è di nessuno è congelata.',
+      'La sede è dove comincia il binario; la destinazione intermedia chiude la costruzione, la finale rende definitiva. Una concessione è il diritto di costruire una linea per un deposito che ritorna. Una società avviata la cui concessione non è di nessuno è congelata.',
   },
   '7': {
     title: 'Materiale',
-    certificates: 'Ogni maggiore e nazionale ha un certificato del 20 % e otto del 10 %.',
+    certificates: 'Ogni maggiore e nazionale ha un certificato del 20% e otto del 10%.',
     pieces:
       'Una pedina su una destinazione storica alza il prezzo di una riga; un segnalino vale D10 una volta per corsa.',
   },

@@ -13,7 +13,7 @@ export const it: RulingTexts = {
       'Nello stesso turno solo a un prezzo più alto per la stessa cosa. Se un giocatore decide per entrambe le parti, l’offerta è l’accordo.',
   },
   'RUL-3': {
-    question: 'Che cosa finisce una partita in cui non può più succedere nulla?',
+    question: 'Che cosa pone fine a una partita in cui non può più succedere nulla?',
     decision:
       'Se per un turno azionario e tutta la serie di turni operativi che segue nessuno aveva altra scelta che passare, e nessun denaro si è mosso, la partita finisce e si conta com’è. Giocatori che semplicemente non vogliono non sono uno stallo.',
   },
@@ -29,7 +29,7 @@ export const it: RulingTexts = {
   'RUL-6': {
     question: 'Si possono vendere più di sei pedine E in una partita?',
     decision:
-      'No. La pedina di una società chiusa è tolta per sempre. Una società riaperta non ne ha e può comprarne una finché ne resta una delle sei.',
+      'No. La pedina di una società chiusa è tolta per sempre. Una società riavviata non ne ha e può comprarne una finché ne resta una delle sei.',
   },
   'RUL-7': {
     question: 'Uno spazio aperto dal terremoto riporta la Garibaldi messa da parte?',
@@ -54,7 +54,7 @@ export const it: RulingTexts = {
   'RUL-12': {
     question: 'Chi comincia dopo un ribasso di SCE, e chi deve prenderla gratis?',
     decision:
-      'Comincia il vicino di sinistra dell’ultimo a passare. Chi ha cominciato a L.5 la prende gratis se tutti passano di nuovo, anche se nel frattempo ci sono state offerte. Un ribasso non sposta la precedenza.',
+      'Comincia il vicino di sinistra dell’ultimo a passare. Chi ha cominciato a L.5 la prende gratis se tutti passano di nuovo, anche se nel frattempo ci sono state offerte. Un ribasso non sposta la priorità.',
   },
   'RUL-13': {
     question: 'Un giocatore può fare una nuova offerta sulla stessa società privata?',
@@ -81,10 +81,10 @@ export const it: RulingTexts = {
   'RUL-18': {
     question:
       'La società di RSA è stata chiusa senza mai avere un treno ed è riavviata. Il suo primo treno chiude RSA?',
-    decision: 'No. RSA resta aperta fino alla Fase 12; il legame è finito con la chiusura.',
+    decision: 'No. RSA resta aperta fino alla fase 12; il legame è finito con la chiusura.',
   },
   'RUL-19': {
-    question: 'Un giocatore può vendere due volte le stesse azioni in un turno?',
+    question: 'Un giocatore può vendere due volte azioni della stessa società in un turno?',
     decision: 'Sì, come vendite separate, ognuna al prezzo valido in quel momento.',
   },
   'RUL-20': {
@@ -121,7 +121,7 @@ export const it: RulingTexts = {
     decision: 'No. È fissato dai numeri iniziali.',
   },
   'RUL-27': {
-    question: 'Un giocatore non ha azioni legali in un turno azionario.',
+    question: 'Un giocatore non può fare nulla di lecito in un turno azionario.',
     decision: 'Vale come un passo, e passa il programma.',
   },
   'RUL-28': {
@@ -150,7 +150,7 @@ export const it: RulingTexts = {
     decision: 'L’eliminazione; il limite si controlla su ciò che resta.',
   },
   'RUL-34': {
-    question: 'Si può rendere il treno appena comprato?',
+    question: 'Si può scartare il treno appena comprato?',
     decision: 'Sì. Il presidente sceglie liberamente, e la fase resta.',
   },
   'RUL-35': {
@@ -175,7 +175,7 @@ export const it: RulingTexts = {
   },
   'RUL-40': {
     question: 'Un binario nuovo che incontra solo uno scartamento sbagliato allunga un percorso?',
-    decision: 'No. La tessera può essere legale per un’altra uscita.',
+    decision: 'No. La tessera può essere lecita grazie a un’altra uscita.',
   },
   'RUL-41': {
     question: 'I binari possono finire su un lato di un esagono porto senza freccia?',
@@ -192,14 +192,17 @@ export const it: RulingTexts = {
     decision: 'Da fermata a fermata.',
   },
   'RUL-45': {
-    question: 'L’esempio di R6H paga L.160 benché R6H esistano solo nella Fase 16.',
-    decision: 'Usa i valori come disegnati, quelli della Fase 10. Nella Fase 16 la stessa corsa paga L.180.',
+    question: 'L’esempio dell’R6H rende L.160, benché gli R6H esistano solo nella fase 16.',
+    decision: 'Usa i valori come disegnati, quelli della fase 10. Nella fase 16 la stessa corsa paga L.180.',
   },
-  'RUL-46': { question: 'Una società può rinunciare a far correre?', decision: 'No, se ha un percorso legale.' },
+  'RUL-46': {
+    question: 'Una società può rinunciare a far correre i treni?',
+    decision: 'No, se ha un percorso valido.',
+  },
   'RUL-47': {
     question: 'L’incasso migliore è obbligatorio?',
     decision:
-      'Sì: il massimo di tutti i treni insieme. Il programma lo propone con prova e rifiuta di meno; a parità la scelta è libera. Un tavolo può scegliere `revenue: claimed`, dove va bene qualsiasi percorso legale.',
+      'Sì: il massimo di tutti i treni insieme. Il programma lo propone con prova e rifiuta di meno; a parità la scelta è libera. Un tavolo può scegliere l’incasso «dichiarato»: allora va bene qualsiasi percorso legale.',
   },
   'RUL-48': {
     question: 'Una società ha treni ma nessun percorso legale.',
@@ -242,22 +245,22 @@ export const it: RulingTexts = {
     decision: 'Dopo la chiusura. Le società private non sono azioni, e tutti i contanti sono già andati.',
   },
   'RUL-57': {
-    question: 'Che ne è di private, posto e precedenza di un giocatore che esce?',
+    question: 'Che ne è di private, posto e priorità di un giocatore che esce?',
     decision:
-      'Le private chiudono, il posto si salta, la precedenza passa al giocatore seguente a sinistra, le serie di passi contano chi resta. Il punteggio è 0.',
+      'Le private chiudono, il posto si salta, la priorità passa al giocatore seguente a sinistra, le serie di passi contano chi resta. Il punteggio è 0.',
   },
   'RUL-58': { question: 'Resta un solo giocatore: la partita finisce subito?', decision: 'Sì, subito.' },
   'RUL-59': {
     question: 'Una società può vendere più volte in un turno?',
-    decision: 'Una vendita di qualsiasi misura, o un acquisto di azioni proprie.',
+    decision: 'Una vendita di qualsiasi entità, oppure un acquisto di azioni proprie.',
   },
   'RUL-60': {
-    question: 'La tessera tolta da Messina torna nella scorta?',
+    question: 'La tessera tolta da Messina torna nella riserva?',
     decision: 'Sì, come una tessera sostituita.',
   },
   'RUL-61': {
     question: 'La Garibaldi, con la sola Messina, compra essa stessa il primo 12H.',
-    decision: 'Chiude, quel 12H esce dal gioco, la Fase 12 e tutto ciò che porta restano, e il turno finisce.',
+    decision: 'Chiude, quel 12H esce dal gioco, la fase 12 e tutto ciò che porta restano, e il turno finisce.',
   },
   'RUL-62': {
     question: 'La banca è saltata esattamente a L.0?',
@@ -278,7 +281,7 @@ export const it: RulingTexts = {
   'RUL-67': {
     question: 'Il presidente non riesce a raccogliere gli interessi.',
     decision:
-      'Come in §10.7 B: si vende tutto ciò che si può, il denaro va in cassa, la società chiude, la sua obbligazione prende ciò che c’è in cassa e il resto decade; poi uscire, prestito, o continuare. La somma mancante sono gli interessi; nessun treno è coinvolto.',
+      'Come in §10.7 B: si vende tutto ciò che si può, il denaro va in cassa, la società chiude, la sua obbligazione prende ciò che c’è in cassa e il resto decade; poi il giocatore esce, prende un prestito o continua. La somma mancante sono gli interessi; nessun treno è coinvolto.',
   },
   'RUL-68': {
     question: 'Una società chiude con un’obbligazione in sospeso. Chi rimborsa, e fino a quanto?',
@@ -292,7 +295,7 @@ export const it: RulingTexts = {
   'RUL-70': {
     question: 'Quando si vendono i treni E?',
     decision:
-      'Dalla Fase 12 in poi, a chi ha una pedina E, accanto alla classe in corso. Non iniziano fasi e non eliminano nulla.',
+      'Dalla fase 12 in poi, a chi ha una pedina E, accanto alla classe in corso. Non iniziano fasi e non eliminano nulla.',
   },
   'RUL-71': {
     question: 'Un treno E è «il treno più economico»?',

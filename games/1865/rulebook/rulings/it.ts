@@ -30,7 +30,7 @@ export const it: RulingTexts = {
     decision: 'Sì. Tutte le sedi sono sulla mappa dall’inizio e occupano uno spazio, avviate o no.',
   },
   7: {
-    question: 'Quando, e quanto, è il traffico della sede?',
+    question: 'Quanto traffico dà la sede, e quando?',
     decision:
       'Arriva quando la società diventa operativa, al valore che la città ha allora. Una sede senza tessera dà tutto il suo valore quando qualcuno posa la prima tessera. Ciò che era già migliorato non dà altro.',
   },
@@ -56,12 +56,12 @@ export const it: RulingTexts = {
   12: {
     question: 'Quando e come vendono i Dragoni?',
     decision:
-      'All’inizio di ogni loro turno tutto ciò che è nel rosso e sta sotto il 50 % nel pool: un blocco per società, in ordine operativo, una casella in giù per azione; nessun denaro si muove. Nuovo posto nel pool li fa vendere ancora.',
+      'All’inizio di ogni loro turno tutto ciò che è nel rosso e sta sotto il 50% nel pool: un blocco per società, in ordine operativo, una casella in giù per azione; nessun denaro si muove. Nuovo posto nel pool li fa vendere ancora.',
   },
   13: {
     question: 'Che cosa comprano i Dragoni?',
     decision:
-      'Un certificato nel verde: meno certificati posseduti, rango più alto, valore più basso, cima della pila; l’offerta prima del pool. Mai oltre il loro limite o il 50 %, e mai un certificato del presidente.',
+      'Un certificato nel verde: meno certificati posseduti, rango più alto, valore più basso, cima della pila; l’offerta prima del pool. Mai oltre il loro limite o il 50%, e mai un certificato del presidente.',
   },
   14: {
     question: 'Quanto costa un certificato dei Dragoni, e a chi va il denaro?',
@@ -71,7 +71,7 @@ export const it: RulingTexts = {
   16: {
     question: 'A quali valori si avvia una società, e se non è operativa prima della fase 5?',
     decision:
-      'A valori fino a 100, dalla fase 3 fino a 130, dalla 5 fino a 150. Con il 60 % venduto è operativa. Una minore avviata ma non operativa quando arriva la fase 5 resta minore.',
+      'A valori fino a 100, dalla fase 3 fino a 130, dalla 5 fino a 150. Con il 60% venduto è operativa. Una minore avviata ma non operativa quando arriva la fase 5 resta minore.',
   },
   17: {
     question: 'Che cosa si può vendere, e a che prezzo?',
@@ -79,7 +79,7 @@ export const it: RulingTexts = {
       'Tutti i certificati di una società in un solo blocco al valore prima del calo. Nulla di una società che non ha finito un turno; una riavviata conta da capo. Nessun acquisto di ciò che si è venduto in questo turno.',
   },
   18: {
-    question: 'Le vendite di chi abbassano il valore?',
+    question: 'Chi abbassa il valore vendendo?',
     decision:
       'Quelle di chi è presidente quando dichiara la vendita, una casella per azione, comprese le vendite forzate; non quelle di altri giocatori, né le azioni proprie vendute in un assorbimento.',
   },
@@ -150,7 +150,7 @@ export const it: RulingTexts = {
     decision: 'No. È dieci per ogni gettone con un posto; tutte le parti sono intere.',
   },
   35: {
-    question: 'Come un turno muove il valore?',
+    question: 'Come si muove il valore in un turno?',
     decision:
       'Nulla incassato: uno in giù. Trattenuto: fermo. Distribuito: su. Treni nuovi dalla pila: su una volta per turno.',
   },
@@ -232,7 +232,7 @@ export const it: RulingTexts = {
   },
   55: { question: 'Che altro cambia nella partita breve?', decision: 'Niente Corsica; tutto il resto come detto.' },
   56: {
-    question: 'Chi scarta per primo se un acquisto fa scartare più società?',
+    question: 'Chi scarta per primo se per un acquisto più società devono scartare treni?',
     decision: 'Chi compra, poi le altre in ordine operativo.',
   },
   57: {
@@ -241,16 +241,19 @@ export const it: RulingTexts = {
   },
   58: {
     question: 'E se nessuno può più fare nulla?',
-    decision: 'Una serie di turni in cui nessuno poteva fare nulla e nessun denaro si è mosso finisce la partita.',
+    decision: 'Una serie di turni in cui nessuno poteva fare nulla e nessun denaro si è mosso pone fine alla partita.',
   },
   59: {
     question: 'In quale ordine avviene un cambio di fase?',
     decision: 'Treno, fase, rottamazione, scarti, carte dei giocatori, società non avviate.',
   },
-  60: { question: 'Quale limite vale per un acquisto che inizia una fase?', decision: 'Quello della fase precedente.' },
+  60: {
+    question: 'Quale limite vale per un acquisto che fa iniziare una fase?',
+    decision: 'Quello della fase precedente.',
+  },
   61: {
     question: 'Quanto costano i treni del pool?',
-    decision: 'Tengono il prezzo della carta e non iniziano alcuna fase.',
+    decision: 'Mantengono il prezzo della carta e non fanno iniziare alcuna fase.',
   },
   62: {
     question: 'Una società senza treni può comprare da un’altra?',
@@ -330,13 +333,13 @@ export const it: RulingTexts = {
   V11: {
     question: 'Quanto costa un’azione dei Dragoni?',
     decision:
-      'Il valore nel rosso, il 10 % in più nel bianco, il 30 % in più nel verde, al multiplo di 5 più vicino, il mezzo in su.',
+      'Il valore nel rosso, il 10% in più nel bianco, il 30% in più nel verde, arrotondato al multiplo di 5 più vicino, a metà per eccesso.',
   },
   V12: { question: 'I Dragoni agiscono in modo diverso?', decision: 'No: valgono le decisioni da 11 a 13.' },
   V13: { question: 'Vendite e presidenza sono diverse?', decision: 'No: le regole finali completano ciò che manca.' },
   V14: {
     question: 'Quando una società diventa operativa?',
-    decision: 'Con il 60 % venduto a giocatori, come sempre: i Dragoni non possono comprare prima.',
+    decision: 'Con il 60% venduto a giocatori, come sempre: i Dragoni non possono comprare prima.',
   },
   V15: {
     question: 'Quante stazioni ha una società riavviata?',
@@ -375,7 +378,7 @@ export const it: RulingTexts = {
   V24: { question: 'A chi vanno i dividendi di pool, Dragoni e offerta?', decision: 'Come nelle regole finali.' },
   V25: { question: 'Il limite dei treni è diverso?', decision: 'No: 4 nella fase 2, 3 nelle fasi da 3 a 5, 2 dopo.' },
   V26: { question: 'L’obbligo di avere un treno è diverso?', decision: 'No, salvo la bancarotta.' },
-  V27: { question: 'Le carte marittime rendono senza treno?', decision: 'No: la frase stampata ha perso il suo non.' },
+  V27: { question: 'Le carte marittime rendono senza treno?', decision: 'No: nella frase stampata manca il «non».' },
   V28: {
     question: 'Quando un giocatore è in bancarotta?',
     decision:
@@ -403,7 +406,7 @@ export const it: RulingTexts = {
     question: 'E le società non ancora operative?',
     decision: 'Attendono allo stesso modo; le azioni nel pool contano come vendute.',
   },
-  V35: { question: 'E se resta un solo giocatore?', decision: 'Ha vinto, subito.' },
+  V35: { question: 'E se resta un solo giocatore?', decision: 'Vince subito.' },
   V36: {
     question: 'Che cosa si paga in un assorbimento?',
     decision: 'I prezzi di V11; tutto il resto come nelle regole finali.',

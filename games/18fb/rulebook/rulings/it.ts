@@ -22,7 +22,7 @@ export const it: RulingTexts = {
   },
   N6: {
     question: 'Quando una società è non avviata?',
-    decision: 'Finché il certificato presidenziale è invenduto. Un’azione data con una carta non cambia nulla.',
+    decision: 'Finché il certificato del presidente è invenduto. Un’azione data con una carta non cambia nulla.',
   },
   N7: {
     question: 'Che cosa sono le concessioni di diramazioni?',
@@ -35,7 +35,7 @@ export const it: RulingTexts = {
   N9: {
     question: 'Che cosa sono l’Initial Offering, l’incasso ritirato e una società fallita?',
     decision:
-      'La prima è l’offerta iniziale; ritirare l’incasso è trattenerlo; una società è fallita quando lo è il suo Presidente.',
+      'La prima è l’offerta iniziale; ritirare l’incasso è trattenerlo; una società è fallita quando lo è il suo presidente.',
   },
   N10: {
     question: 'Che cosa sostituisce le due figure mancanti, degli stati e dei passi di un turno?',
@@ -46,7 +46,7 @@ export const it: RulingTexts = {
   P3: {
     question: 'Quando si fissa il numero di pose di una società?',
     decision:
-      'Per sempre, quando diventa operativa: con la vendita del certificato presidenziale nelle fasi da 1 a 4, al 60 % dalla fase 5.',
+      'Per sempre, quando diventa operativa: con la vendita del certificato del presidente nelle fasi da 1 a 4, al 60% dalla fase 5.',
   },
   P4: {
     question: 'I valori iniziali precedenti restano aperti quando ne arrivano di nuovi?',
@@ -64,7 +64,7 @@ export const it: RulingTexts = {
   },
   P7: {
     question: 'Quanto costano i treni nel pool?',
-    decision: 'Il valore facciale; sono in vendita presso la banca accanto alla pila.',
+    decision: 'Il valore nominale; sono in vendita presso la banca accanto alla pila.',
   },
   P8: {
     question: 'Quando si vendono i treni regionali?',
@@ -78,7 +78,7 @@ export const it: RulingTexts = {
   P10: {
     question: 'In che ordine vengono gli effetti di una nuova fase?',
     decision:
-      'Prima la rottamazione. Nella fase 5: chiudono le società con il certificato presidenziale nel pool, poi Garibaldi, poi spariscono carte, concessioni e pedine borboniche, cambiano gli stati, arrivano SFM e treni regionali. Nella fase 6: RM, poi RA.',
+      'Prima la rottamazione. Nella fase 5: chiudono le società con il certificato del presidente nel pool, poi Garibaldi, poi spariscono carte, concessioni e pedine borboniche, cambiano gli stati, arrivano SFM e treni regionali. Nella fase 6: RM, poi RA.',
   },
   P11: {
     question: 'Tessere, pedine e segnalini sono limitati?',
@@ -106,7 +106,7 @@ export const it: RulingTexts = {
   M5: {
     question: 'Quando una società è esaurita?',
     decision:
-      'Senza azioni in offerta né nel pool; i tesori delle società contano come venduti. Non per le non avviate, in costruzione e congelate; in ordine operativo.',
+      'Senza azioni in offerta né nel pool; le azioni in cassa alle società contano come vendute. Non per le non avviate, in costruzione e congelate; in ordine operativo.',
   },
   M6: {
     question: 'Dove va un segnalino in una casella occupata?',
@@ -122,18 +122,18 @@ export const it: RulingTexts = {
   },
   C1: {
     question: 'Che cosa conta per il limite di certificati?',
-    decision: 'Un certificato presidenziale e uno regionale valgono uno, carte e concessioni niente.',
+    decision: 'Un certificato del presidente e uno regionale valgono uno, carte e concessioni niente.',
   },
   C2: {
     question: 'E se un giocatore supera un limite senza averlo voluto?',
     decision: 'Al suo prossimo turno azionario deve vendere quanto gli è lecito, e prima non compra nulla.',
   },
   C3: {
-    question: 'Come arriva nel pool un certificato presidenziale?',
+    question: 'Come arriva nel pool un certificato del presidente?',
     decision: 'Solo con un fallimento nelle fasi da 1 a 4; ne esce con la concessione, vedi G5.',
   },
   C4: {
-    question: 'Un Presidente può vendere tanto da avere meno del suo certificato?',
+    question: 'Un presidente può vendere tanto da avere meno del suo certificato?',
     decision: 'Solo se un altro giocatore può prendere la presidenza; questi gli dà in cambio due sue azioni.',
   },
   C5: {
@@ -142,8 +142,8 @@ export const it: RulingTexts = {
       'Di quelle che non sono in costruzione e hanno avuto un turno fuori dalla costruzione. Una resa definitiva dalla fase 5, o iniziata da allora, ha bisogno del suo primo turno così.',
   },
   C6: {
-    question: 'I giocatori possono comprare dal tesoro di una società?',
-    decision: 'No; il tesoro nell’ultima frase di 3.2.4 è l’offerta iniziale. L’unica eccezione è F12.',
+    question: 'I giocatori possono comprare dalla cassa di una società?',
+    decision: 'No; la cassa nell’ultima frase di 3.2.4 è l’offerta iniziale. L’unica eccezione è F12.',
   },
   C7: {
     question: 'Che cos’è un passo, e quando finisce un turno azionario?',
@@ -175,7 +175,7 @@ export const it: RulingTexts = {
   K3: {
     question: 'Da dove viene l’azione gratuita delle carte da 6 a 8, e dove va l’eccedenza?',
     decision:
-      'L’azione viene dall’offerta iniziale, una volta; ciò che si offre oltre il costo va nel tesoro di quella società e vi resta. Dal pool non c’è eccedenza.',
+      'L’azione viene dall’offerta iniziale, una volta; ciò che si offre oltre il costo va nella cassa di quella società e vi resta. Dal pool non c’è eccedenza.',
   },
   K4: {
     question: 'Quale deposito dimezza Bayard?',
@@ -185,7 +185,7 @@ export const it: RulingTexts = {
   K5: {
     question: 'Per quale società, e per quanto tempo, Melisurgo alza la fascia?',
     decision:
-      'Per una, finché è in costruzione, congelata o no, mai oltre la E. Per una società altrui deve consentire il suo Presidente.',
+      'Per una, finché è in costruzione, congelata o no, mai oltre la E. Per una società altrui deve consentire il suo presidente.',
   },
   K6: {
     question: 'Quando e come interviene Panfilo?',
@@ -195,12 +195,12 @@ export const it: RulingTexts = {
   K7: {
     question: 'Per chi e per quanto valgono i premi di Falcon?',
     decision:
-      'Per una sola ferrovia nominata giocando la carta, del proprietario o, con il consenso del Presidente, di un altro, dove serve una pedina: 30 a Benevento, 10 a Pontecorvo. Sopravvivono alla fase 5, passano con una fusione e finiscono con la società.',
+      'Per una sola ferrovia nominata giocando la carta, del proprietario o, con il consenso del presidente, di un altro, dove serve una pedina: 30 a Benevento, 10 a Pontecorvo. Sopravvivono alla fase 5, passano con una fusione e finiscono con la società.',
   },
   K8: {
     question: 'Come si sostituisce una pedina borbonica, e quali carte chiudono?',
     decision:
-      'È la pedina del turno di quella società, con le regole e le spese solite; per una società altrui deve consentire il Presidente, mai per una congelata. Le carte da 6 a 8 chiudono, Delahante resta; le carte usate pagano ancora, se non dicono altro.',
+      'È la pedina del turno di quella società, con le regole e le spese solite; per una società altrui deve consentire il presidente, mai per una congelata. Le carte da 6 a 8 chiudono, Delahante resta; le carte usate pagano ancora, se non dicono altro.',
   },
   K9: {
     question: 'Qual è il successivo valore scontato delle carte da 6 a 8?',
@@ -226,21 +226,21 @@ export const it: RulingTexts = {
   G1: {
     question: 'Che cosa comporta prendere una concessione?',
     decision:
-      'Un’azione sola: deposito, pari, certificato presidenziale; ci vogliono i contanti per tutto e posto nel limite.',
+      'Un’azione sola: deposito, valore iniziale, certificato del presidente; ci vogliono i contanti per tutto e posto nel limite.',
   },
   G2: {
     question: 'Quando FST è senza deposito?',
-    decision: 'Dal momento in cui qualcuno ha mai preso la concessione di LTF; non si rende nulla per questo.',
+    decision: 'Da quando qualcuno ha preso per la prima volta la concessione della LTF; non si rende nulla per questo.',
   },
   G3: {
     question: 'Come e quando avviene una scalata nelle fasi da 1 a 4?',
     decision:
-      'Con 20 punti più del Presidente, controllando dopo ogni cambiamento, anche per le congelate. Prima chi ha più azioni, poi il primo dopo il Presidente nell’ordine azionario.',
+      'Con 20 punti più del presidente, controllando dopo ogni cambiamento, anche per le congelate. Prima chi ha più azioni, poi il primo dopo il presidente nell’ordine azionario.',
   },
   G4: {
     question: 'Che ne è della concessione in una scalata?',
     decision:
-      'Va nel pool e il deposito rimasto è perso. Il nuovo Presidente può prenderla subito alle condizioni di G5; altrimenti la società è congelata.',
+      'Va nel pool e il deposito rimasto è perso. Il nuovo presidente può prenderla subito alle condizioni di G5; altrimenti la società è congelata.',
   },
   G5: {
     question: 'Chi può comprare una concessione dal pool, e per quanto?',
@@ -248,9 +248,9 @@ export const it: RulingTexts = {
       'Chiunque nessuno superi di 20 punti. La presidenza non si muove, salvo che il suo certificato sia nel pool: allora viene con essa per il doppio del prezzo. Deposito regolare se la società è in costruzione o provvisoria, niente se definitiva.',
   },
   G6: {
-    question: 'Con chi si confronta chi non è Presidente, o non ha la concessione?',
+    question: 'Con chi si confronta chi non è presidente, o non ha la concessione?',
     decision:
-      'La concessione è revocata per confronto con il suo proprietario, la presidenza cambia per confronto con il Presidente. Un nuovo Presidente che ha la concessione la tiene.',
+      'La concessione è revocata per confronto con il suo proprietario, la presidenza cambia per confronto con il presidente. Un nuovo presidente che ha la concessione la tiene.',
   },
   G7: {
     question: 'Come si rende il deposito?',
@@ -263,7 +263,7 @@ export const it: RulingTexts = {
       'Migliorie sì, tessere nuove e pedine no, nemmeno quella di sede. Paga sempre metà, non compra né vende treni, non deve averne, non riceve interesse, vende azioni solo se costretta.',
   },
   G9: {
-    question: 'Che cos’è sotto una società congelata?',
+    question: 'In quale stato è, sotto, una società congelata?',
     decision:
       'Ciò che era: conserva il suo stato e vi ritorna. Anche una congelata in costruzione fa correre i treni che ha.',
   },
@@ -272,17 +272,17 @@ export const it: RulingTexts = {
     decision: 'Sì, dall’offerta alla pari.',
   },
   G11: {
-    question: 'Che cosa fa una congelata senza Presidente?',
+    question: 'Che cosa fa una congelata senza presidente?',
     decision: 'Non migliora nulla; corre, paga metà e vende ciò che deve, da sé.',
   },
   U1: {
-    question: 'Chi diventa Presidente con Garibaldi?',
+    question: 'Chi diventa presidente all’arrivo di Garibaldi (fase 5)?',
     decision:
-      'Chi ha più azioni, almeno il 20 %; a parità chi non ha la sua concessione, poi chi ha meno concessioni, poi il primo dopo il vecchio Presidente. Questi non ha altra preferenza.',
+      'Chi ha più azioni, almeno il 20%; a parità chi non ha la sua concessione, poi chi ha meno concessioni, poi il primo dopo il vecchio presidente. Questi non ha altra preferenza.',
   },
   U2: {
     question: 'Quando passa poi la presidenza?',
-    decision: 'Con 10 punti in più; la parità conserva il Presidente.',
+    decision: 'Con 10 punti in più; la parità conserva il presidente.',
   },
   U3: {
     question: 'Che ne è degli stati alla fase 5?',
@@ -291,7 +291,7 @@ export const it: RulingTexts = {
   U4: {
     question: 'Come diventa operativa una società dalla fase 5, e qual è il capitale pieno?',
     decision:
-      'Al 60 %; la banca completa il denaro delle azioni a dieci volte la pari e il resto va nel pool. L’eccedenza di una carta si aggiunge.',
+      'Al 60%; la banca completa il denaro delle azioni a dieci volte la pari e il resto va nel pool. L’eccedenza di una carta si aggiunge.',
   },
   U5: {
     question: 'Che stato hanno le società iniziate dalla fase 5?',
@@ -299,15 +299,15 @@ export const it: RulingTexts = {
   },
   U6: {
     question: 'Chi finisce il turno se in esso cambia la presidenza?',
-    decision: 'Il nuovo Presidente.',
+    decision: 'Il nuovo presidente.',
   },
   U7: {
     question: 'Dove e quando SFM posa la sede, e per che cosa riceve premi?',
     decision:
-      'Quando si compra il certificato presidenziale, gratis, in una città con uno spazio libero che non è di nessuno; non è la pedina del primo turno. Premi per le pedine seguenti in città su giallo senza alcuna pedina.',
+      'Quando si compra il certificato del presidente, gratis, in una città con uno spazio libero che non è di nessuno; non è la pedina del primo turno. Premi per le pedine seguenti in città su giallo senza alcuna pedina.',
   },
   U8: {
-    question: 'Opera una società che diventa operativa durante un turno operativo?',
+    question: 'Una società che diventa operativa durante un turno operativo vi opera già?',
     decision: 'Sì, se il suo posto deve ancora venire.',
   },
   D1: {
@@ -316,7 +316,7 @@ export const it: RulingTexts = {
       'Solo una pedina, in qualsiasi spazio. La finale da sola non cambia nulla finché non segue l’intermedia; allora si fanno insieme i due passi.',
   },
   D2: {
-    question: 'La pedina che chiude la costruzione rende il suo premio?',
+    question: 'La pedina che chiude la costruzione dà il suo bonus?',
     decision: 'Sì: prima lo stato, poi il premio. Le pedine precedenti e quelle di sede non rendono nulla dopo.',
   },
   D3: {
@@ -357,7 +357,7 @@ export const it: RulingTexts = {
   O6: {
     question: 'Che cos’è un percorso di pedina, e quanto costa?',
     decision:
-      'Unisce la stazione nuova a una propria, senza città né località fuori mappa in mezzo; nessun binario, bordo o paese due volte, nessun dietrofront. Un bordo nudo costa D10, altrimenti D40 per fiume e D60 per una montagna. Un lato con lettera è un bordo: da a ad e D10, da f ad h D40.',
+      'Unisce la stazione nuova a una propria, senza città né località fuori mappa in mezzo; nessun binario, bordo o paese due volte, nessun dietrofront. Un confine semplice costa D10, altrimenti D40 per fiume e D60 per una montagna. Un lato con lettera è un bordo: da a ad e D10, da f ad h D40.',
   },
   O7: {
     question: 'Che cosa ferma un valico chiuso prima della fase 3?',
@@ -390,17 +390,17 @@ export const it: RulingTexts = {
   O13: {
     question: 'Come si divide un mezzo dividendo, e chi riceve che cosa?',
     decision:
-      'Un incasso di 130 dà 70 agli azionisti e 60 al tesoro. Offerta e tesoro proprio pagano la società, le azioni di altre società queste, il pool nessuno.',
+      'Un incasso di 130 dà 70 agli azionisti e 60 alla cassa. Offerta e cassa propria pagano la società, le azioni di altre società queste, il pool nessuno.',
   },
   O14: {
     question: 'Chi deve avere un treno, e chi ne commercia con chi?',
     decision:
-      'Solo le provvisorie e definitive. Se ne comprano quanti si vuole; fra maggiori e nazionali da D1 se vogliono i due Presidenti, le nazionali al valore facciale; anche l’ultimo treno. Quelle in costruzione possono comprare, le congelate non comprano né vendono.',
+      'Solo le provvisorie e definitive. Se ne comprano quanti si vuole; fra maggiori e nazionali da D1 se i due presidenti sono d’accordo; le nazionali al valore nominale; anche l’ultimo treno. Quelle in costruzione possono comprare, le congelate non comprano né vendono.',
   },
   O15: {
     question: 'Che cosa può commerciare una società nel passo finanziario?',
     decision:
-      'Prima vendite come le farebbero i giocatori, poi un certificato del 10 %: proprio dal pool, altrui da pool o offerta, il 10 % di ciascuna, niente di venduto in questo turno, niente in blu; in blu scuro non compra nulla. Le sue azioni non fanno Presidenti.',
+      'Prima vendite come le farebbero i giocatori, poi un certificato del 10%: proprio dal pool, altrui da pool o offerta, il 10% di ciascuna, niente di venduto in questo turno, niente in blu; in blu scuro non compra nulla. Le sue azioni non fanno presidenti.',
   },
   O16: {
     question: 'Quando si fanno le vendite forzate, e che cosa si vende?',
@@ -410,12 +410,12 @@ export const it: RulingTexts = {
   O17: {
     question: 'Quando e come si raccoglie denaro d’emergenza?',
     decision:
-      'Nel passo dei treni, solo per il più economico della banca: contanti del tesoro, sue azioni a metà prezzo, contanti del Presidente, sue azioni a metà prezzo, frazioni in giù. Niente più del necessario; regionali, carte e concessioni non sono azioni.',
+      'Nel passo dei treni, solo per il più economico della banca: contanti della cassa, sue azioni a metà prezzo, contanti del presidente, sue azioni a metà prezzo, frazioni in giù. Niente più del necessario; regionali, carte e concessioni non sono azioni.',
   },
   O18: {
     question: 'Che cosa succede in un fallimento?',
     decision:
-      'I beni vanno nel pool senza limite, anche carte e regionali. Nelle fasi da 1 a 4 le sue concessioni sono revocate e le sue società si congelano, senza treno. Dalla fase 5 chi segue con due azioni finisce l’acquisto con quanto raccolto; altrimenti la società chiude. In una nazionale il cui Presidente agisce soltanto, agisce poi il maggiore azionista che resta.',
+      'I beni vanno nel pool senza limite, anche carte e regionali. Nelle fasi da 1 a 4 le sue concessioni sono revocate e le sue società si congelano, senza treno. Dalla fase 5 chi segue con due azioni finisce l’acquisto con quanto raccolto; altrimenti la società chiude. In una nazionale il cui presidente agisce soltanto, agisce poi il maggiore azionista che resta.',
   },
   O19: { question: 'E se resta un solo giocatore?', decision: 'La partita finisce.' },
   O20: {
@@ -430,7 +430,7 @@ export const it: RulingTexts = {
   T1: {
     question: 'Come paga la Funicolare?',
     decision:
-      'Con D20 per ogni società che serve la sua pedina a Torre Annunziata, quando quella tessera ha binari verso nord. Non è una stazione, non occupa capacità e non conta mai per le regionali.',
+      'Con D20 a ogni società che serve una sua pedina a Torre Annunziata, quando quella tessera ha binari verso nord. Non è una stazione, non occupa capacità e non conta mai per le regionali.',
   },
   T2: {
     question: 'Quali lati del Vesuvio sono vietati?',
@@ -456,7 +456,7 @@ export const it: RulingTexts = {
   },
   R1: {
     question: 'Dove va il prezzo di una regionale?',
-    decision: 'Nel suo tesoro, intero. Dal pool si compra allo stesso modo a ogni prezzo dal valore nominale in su.',
+    decision: 'Nella sua cassa, intero. Dal pool si compra allo stesso modo a ogni prezzo dal valore nominale in su.',
   },
   R2: {
     question: 'Quando è il turno regionale, e chi offre?',
@@ -486,7 +486,7 @@ export const it: RulingTexts = {
   R7: {
     question: 'Chi può acquisire una regionale, e per quanto?',
     decision:
-      'Una società unita alla sua sede senza altre città in mezzo, o con una pedina lì, dalla fase 6, quante vuole, senza consenso: per tesoro, incasso intero e valore nominale, prima di ricevere alcunché.',
+      'Una società unita alla sua sede senza altre città in mezzo, o con una pedina lì, dalla fase 6, quante vuole, senza consenso: per cassa, incasso intero e valore nominale, prima di ricevere alcunché.',
   },
   R8: {
     question: 'Che cosa fa una regionale nel pool?',
@@ -499,27 +499,27 @@ export const it: RulingTexts = {
   F2: {
     question: 'Quattro possono fondersi, il voto parla di tre. Come si tiene?',
     decision:
-      'Si chiede ai Presidenti in ordine operativo finché due accettano; appena ne restano solo quanti ne servono ancora, quelli devono.',
+      'Si chiede ai presidenti in ordine operativo finché due accettano; appena ne restano solo quanti ne servono ancora, quelli devono.',
   },
   F3: {
     question: 'Che posto hanno nel voto le società non avviate e chiuse?',
     decision:
-      'Le non avviate sono ultime, nell’ordine stampato, e accettano. Una iniziata sotto il 60 % conta come operativa. Le chiuse sono fuori: due rimaste si fondono entrambe, una da sola, con nessuna non c’è nazionale.',
+      'Le non avviate sono ultime, nell’ordine stampato, e accettano. Una iniziata sotto il 60% conta come operativa. Le chiuse sono fuori: due rimaste si fondono entrambe, una da sola, con nessuna non c’è nazionale.',
   },
   F4: {
-    question: 'Come si scambiano le azioni, e chi riceve il certificato presidenziale?',
+    question: 'Come si scambiano le azioni, e chi riceve il certificato del presidente?',
     decision:
-      'Due per una, le due società insieme, cominciando dal Presidente di chi ha comprato. Il certificato va al primo con quattro azioni vecchie; se nessuno le ha agisce il maggiore azionista, che lo prende per due azioni appena le ha. Azione dispari operativa: metà prezzo, frazioni in giù; si cede prima quella non avviata.',
+      'Due per una, le due società insieme, cominciando dal presidente di chi ha comprato. Il certificato va al primo con quattro azioni vecchie; se nessuno le ha agisce il maggiore azionista, che lo prende per due azioni appena le ha. Azione spaiata di una società operativa: metà prezzo, frazioni in giù; si cede prima quella non avviata.',
   },
   F5: {
     question: 'Chi scambia dopo i giocatori, e che cosa resta?',
     decision:
-      'Altre società, poi i tesori delle società fuse, la dispari al pool, poi il pool, la dispari via. Le azioni in offerta spariscono; ciò che resta è della nazionale.',
+      'Altre società, poi le casse delle società fuse, la dispari al pool, poi il pool, la dispari via. Le azioni in offerta spariscono; ciò che resta è della nazionale.',
   },
   F6: {
     question: 'E se entrambe avevano la stessa cosa?',
     decision:
-      'Due pedine in un luogo diventano una; il resto si unisce. Un secondo 10 % di un’altra società va venduto nel prossimo passo finanziario.',
+      'Due pedine in un luogo diventano una; il resto si unisce. Un secondo 10% di un’altra società va venduto nel prossimo passo finanziario.',
   },
   F7: {
     question: 'Che cosa sono traffico e copertura?',
@@ -548,7 +548,7 @@ export const it: RulingTexts = {
   F12: {
     question: 'E se nessun giocatore ha azioni della nazionale?',
     decision:
-      'Non opera. Il certificato presidenziale si compra dal suo tesoro come azione di un turno azionario, per il doppio del prezzo, che va in quel tesoro.',
+      'Non opera. Il certificato del presidente si compra dalla sua cassa come azione di un turno azionario, per il doppio del prezzo, che va in quella cassa.',
   },
   F13: {
     question: 'Una società non avviata ha una pedina?',
@@ -556,7 +556,7 @@ export const it: RulingTexts = {
       'Conta il marchio stampato della sede: la nazionale ne posa una lì gratis. Gli spazi riservati si aprono. SFM allora non ha sede.',
   },
   A1: {
-    question: 'Chi risponde per primo quando devono in più?',
+    question: 'Chi risponde per primo quando devono farlo in più d’uno?',
     decision: 'Chi ha causato il fatto, poi l’ordine operativo per le società, quello azionario per i giocatori.',
   },
   A2: {
@@ -568,7 +568,7 @@ export const it: RulingTexts = {
     decision: 'No, si risponde da sé.',
   },
   E1: {
-    question: 'Quando è rotta la banca, e poi?',
+    question: 'Quando salta la banca, e che cosa succede poi?',
     decision:
       'Quando un pagamento prende l’ultimo ducato. Si finisce la serie operativa, da un turno azionario la seguente; si paga ancora, e il denaro che rientra non cambia nulla.',
   },

@@ -21,7 +21,7 @@ export const sources: Readonly<Record<SourceId, string>> = {
   mountains: 'I bordi di montagna seguono l’Appennino.',
   closedPasses: 'Alcuni valichi sono chiusi fino alla fase 3; quali sette, è scelta nostra.',
   borderCosts: 'D10, D40 e D60 sono stampati.',
-  ports: 'I porti esistono nel regolamento; dove sono e quanto aggiungono è nostro.',
+  ports: 'I porti esistono nel regolamento; dove sono e quanto aggiungono è scelta nostra.',
   offMap: 'Roma e Tronto hanno tre valori secondo la fase; le cifre sono nostre.',
   falcon: '+30 per Benevento e +10 per Pontecorvo sono stampati.',
   smallMap:
@@ -32,13 +32,13 @@ export const sources: Readonly<Record<SourceId, string>> = {
   ownShapes:
     'I numeri sconosciuti altrove hanno avuto l’unica forma possibile, o una probabile, per le città che servono.',
   tileValues:
-    'Le città ordinarie hanno i valori consueti; che quelle con lettera valgano di più è stampato, quanto è nostro.',
+    'Le città ordinarie hanno i valori consueti; che quelle con lettera valgano di più è stampato, di quanto è scelta nostra.',
   marketShape: 'Tre zone, due gradini, dieci caselle iniziali e D300 in cima sono stampati.',
   marketValues: 'I valori seguono dalle caselle iniziali e da un esempio stampato di gradino.',
   trainKinds: 'Sei fasi, treni della forma X+Y, e quelli regionali con ciò che diventano, sono stampati.',
   trainCards: 'La maggior parte dei valori, tutti i prezzi e tutte le quantità sono nostri.',
   phases: 'La tabella delle fasi è stampata.',
-  bank: 'La grandezza della banca è nostra.',
+  bank: 'Quanto denaro abbia la banca è scelta nostra.',
   capital: 'Denaro iniziale e limiti di certificati sono stampati.',
   companies: 'Nomi, tipi e date delle società sono stampati.',
   colours: 'I colori li abbiamo scelti noi, abbastanza lontani da distinguersi.',
@@ -46,7 +46,7 @@ export const sources: Readonly<Record<SourceId, string>> = {
   mainLines: 'Sedi, destinazioni intermedie e finali sono stampate.',
   extras: 'Le schede sono perdute: altre due destinazioni storiche ciascuna vengono da linee progettate o costruite.',
   regionals: 'Sedi e valori nominali delle società regionali sono stampati.',
-  regionalBonuses: 'Dove ricevono un premio, e quanto, segue le linee reali ed è nostro.',
+  regionalBonuses: 'Dove ricevono un bonus, e di quanto, segue le linee reali ed è scelta nostra.',
   deposits: 'Depositi e fasce d’interesse sono stampati.',
   cards: 'Costo, rendita e potere delle carte politiche sono stampati.',
 };

@@ -26,7 +26,7 @@ const it: Words = {
     'Il testo del regolamento non ha figure. Esagoni, terreno, binari stampati, forma e numero delle tessere e caselle del mercato sono quelli del gioco pubblicato, come si gioca altrove; nulla è inventato.',
   proof: 'Come è stato verificato',
   'proof.text':
-    '113 partite registrate su un altro sito sono state rigiocate qui e confrontate dopo ogni azione: denaro, azioni, prezzi, tessere, stazioni e treni erano sempre uguali, e così i posti leciti per le tessere e i percorsi migliori, dove erano annotati.',
+    '113 partite registrate su un altro sito sono state rigiocate qui e confrontate dopo ogni azione: denaro, azioni, prezzi, tessere, stazioni e treni erano sempre uguali, e così le posizioni ammesse per le tessere e i percorsi migliori, dove erano annotati.',
   art: 'Disegno',
   'art.text': 'I colori e i segni delle società, l’aspetto della mappa e tutti i testi sono nostri.',
 };

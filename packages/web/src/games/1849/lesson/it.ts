@@ -12,31 +12,31 @@ export const it = italian({
   'learn.drop':
     'Il giocatore 1 deve offrire almeno L.125 o ritirarsi. Con L.115 da parte e L.215 libere arriverebbe a L.330, ma è troppo: passa. Il giocatore 2 ottiene la SMS per L.120.',
   'learn.buyRsa':
-    'Finita l’asta tocca al giocatore 2, nell’ordine consueto. La RSA porta il certificato di presidente della prima società della fila: la compra per L.150.',
+    'Finita l’asta tocca al giocatore 2, nell’ordine consueto. La RSA porta con sé il certificato del presidente della prima società nell’ordine: la compra per L.150.',
   'learn.setValue':
     'La prima società è la Lilibeo (CTL) di Marsala. Il valore iniziale decide quanto costa un’azione e quanto riceve la cassa: a L.68 due azioni fanno L.136, di cui L.40 pagano le stazioni.',
   'learn.start':
-    'Turno azionario. Il giocatore 3 avvia la prossima società della fila, la Trinacria (IFT) di Catania, a L.68: il certificato di presidente è il 20 % e costa L.136.',
+    'Turno azionario. Il giocatore 3 avvia la prossima società nell’ordine, la Trinacria (IFT) di Catania, a L.68: il certificato del presidente è il 20% e costa L.136.',
   'learn.startMore':
-    'Chi avvia una società può comprarne subito altre azioni, fino al 40 %. Ogni azione presa dalla cassa la riempie.',
-  'learn.startMost': 'Un’altra azione fa il 40 %. La Trinacria ha ora L.182: bastano per binari e un treno.',
+    'Chi avvia una società può comprarne subito altre azioni, fino al 40%. Ogni azione presa dalla cassa la riempie.',
+  'learn.startMost': 'Un’altra azione fa il 40%. La Trinacria ha ora L.182: bastano per binari e un treno.',
   'learn.startHigh':
-    'Il giocatore 4 avvia la Akragas (SFA) di Girgenti a L.100. L’azione costa di più, ma la società opera per prima e ha più denaro.',
-  'learn.spend': 'Un’altra azione della Akragas. Poi il denaro è finito e il turno si chiude da sé.',
+    'Il giocatore 4 avvia l’Akragas (SFA) di Girgenti a L.100. L’azione costa di più, ma la società opera per prima e ha più denaro.',
+  'learn.spend': 'Un’altra azione dell’Akragas. Poi il denaro è finito e il turno si chiude da sé.',
   'learn.buyOther':
-    'Il giocatore 1 non avvia nulla: compra il 10 % della Lilibeo dalla sua cassa. Chi ha azioni riceve dividendi.',
+    'Il giocatore 1 non avvia nulla: compra il 10% della Lilibeo dalla sua cassa. Chi ha azioni riceve dividendi.',
   'learn.buyOwn':
-    'Il giocatore 2 compra il 10 % della propria società. Attento alla distanza: chi possiede più del presidente prende la presidenza.',
+    'Il giocatore 2 compra il 10% della propria società. Attenzione al distacco: chi ha più azioni del presidente gli toglie la carica.',
   'learn.passStock':
-    'Un turno senza azioni è un passo. Quando tutti passano di seguito, il turno azionario finisce. Gli altri non hanno denaro per fare nulla.',
+    'Un turno in cui non si fa nulla vale come passare. Quando tutti passano di seguito, il turno azionario finisce. Gli altri non hanno denaro per fare nulla.',
   'learn.lay':
-    'Turno operativo. Le private hanno pagato i proprietari; la Akragas è prima perché vale di più. La prima tessera va sulla sua sede, Girgenti. Gli esagoni luminosi accettano una tessera; tocca di nuovo per girarla.',
-  'learn.train': 'Senza treno non c’è reddito. Il primo 4H costa L.100: attraversa quattro lati di esagono.',
+    'Turno operativo. Le private hanno pagato i proprietari; l’Akragas opera per prima perché ha la quotazione più alta. La prima tessera va sulla sua sede, Girgenti. Gli esagoni evidenziati accettano una tessera; tocca di nuovo per girarla.',
+  'learn.train': 'Senza treno non c’è incasso. Il primo 4H costa L.100: attraversa quattro lati di esagono.',
   'learn.enough':
     'Una società può continuare finché denaro e limite dei treni lo permettono. A questa basta così: prosegui.',
   'learn.layTown':
     'Marsala e Trapani sono unite da un binario stampato sulla mappa. La Lilibeo costruisce dall’altra parte, verso Mazzara.',
-  'learn.laterToken': 'Potrebbe già posare una stazione. Più tardi, quando si vedrà a che cosa serve.',
+  'learn.laterToken': 'Potrebbe già piazzare una stazione. Più tardi, quando si vedrà a che cosa serve.',
   'learn.trainToo':
     'Anche la Lilibeo compra un 4H. I treni restano suoi finché una classe più nuova non li rende obsoleti.',
   'learn.layCostly':
@@ -44,22 +44,22 @@ export const it = italian({
   'learn.trainLast': 'La Trinacria compra il terzo 4H. Venduto il quarto, un 6H apre la fase successiva.',
   'learn.fallen':
     'Secondo turno azionario. Guarda il mercato: nessuna società ha pagato dividendi, perciò ogni segnalino è andato a sinistra. Il giocatore 3 non ha denaro e passa.',
-  'learn.passStock2': 'Vendere darebbe denaro, ma ogni azione venduta abbassa il prezzo. Il giocatore 4 passa.',
-  'learn.buyCheap': 'Il giocatore 1 approfitta del prezzo basso e compra il 10 % della Trinacria dalla cassa.',
-  'learn.strengthen': 'Il giocatore 2 rafforza la Lilibeo: ora ha il 40 %, e la cassa è piena prima del suo turno.',
+  'learn.passStock2': 'Vendere darebbe denaro, ma ogni azione venduta abbassa la quotazione. Il giocatore 4 passa.',
+  'learn.buyCheap': 'Il giocatore 1 approfitta del prezzo basso e compra il 10% della Trinacria dalla cassa.',
+  'learn.strengthen': 'Il giocatore 2 rafforza la Lilibeo: ora ha il 40%, e la cassa è piena prima del suo turno.',
   'learn.roundEnds': 'Nessuno vuole altro: tutti passano, e dopo il quarto passo comincia il turno operativo.',
-  'learn.layToward': 'La Akragas costruisce fino alla città minore vicina, così ha due fermate fra cui correre.',
+  'learn.layToward': 'L’Akragas costruisce fino al paese vicino, così ha due fermate fra cui correre.',
   'learn.run':
-    'Ora può correre: un percorso vuole due città, o una città e una città minore, e almeno una stazione della società. La pagina ha trovato e dimostrato i percorsi migliori e li ha disegnati.',
+    'Ora può correre: un percorso vuole due città, o una città e un paese, e almeno una stazione della società. Il programma ha trovato e disegnato i percorsi migliori.',
   'learn.withhold':
-    'Pagare o trattenere? Il denaro trattenuto va in cassa e il segnalino va a sinistra. Alla Akragas serve presto un treno: trattiene.',
+    'Distribuire o trattenere? Il denaro trattenuto va in cassa e il segnalino va a sinistra. All’Akragas servirà presto un treno: trattiene.',
   'learn.finance':
     'Alla fine del turno una società può vendere al pool azioni della propria cassa, o ricomprarne una. Non ora.',
   'learn.layOn': 'La Lilibeo prolunga la linea oltre Mazzara, verso la costa meridionale.',
   'learn.token':
-    'Le stazioni sono già pagate. Una a Trapani tiene aperta la linea: quando i posti di una città sono pieni, i treni altrui non possono attraversarla.',
+    'Le stazioni sono già pagate. Una a Trapani tiene aperta la linea: quando gli spazi di una città sono occupati, i treni altrui non possono attraversarla.',
   'learn.runAll':
     'Un 4H corre Trapani, Marsala, Mazzara: 20 + 20 + 10 fa L.50. Un percorso somma tutte le fermate, come nell’esempio del regolamento 30 + 20 + 20.',
   'learn.pay':
-    'La Lilibeo paga: L.5 per ogni 10 %, anche alla sua cassa per le azioni che ha ancora. Il segnalino va a destra solo se il dividendo intero è almeno il prezzo; L.50 non bastano, resta fermo.',
+    'La Lilibeo distribuisce: L.5 per ogni 10%, anche alla sua cassa per le azioni che ha ancora. Il segnalino va a destra solo se il dividendo intero è almeno pari alla quotazione; L.50 non bastano, resta fermo.',
 });

@@ -21,7 +21,7 @@ const it: Catalogue<keyof typeof en> = {
   'legend.mountains': 'montagne',
   'legend.standard': 'scartamento normale',
   'legend.narrow': 'scartamento ridotto',
-  'legend.dual': 'scartamento doppio',
+  'legend.dual': 'doppio scartamento',
 };
 
 const fr: Catalogue<keyof typeof en> = {

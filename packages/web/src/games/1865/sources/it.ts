@@ -17,7 +17,7 @@ export const it = italian({
   },
   deduced: {
     title: 'Dedotto dal regolamento',
-    text: 'Due spazi in ogni grande città (in una figura FMS piazza una stazione accanto a una sede), otto tessere miniera per colore, una tessera per lettera e colore, e quanti certificati ha una società.',
+    text: 'Due spazi in ogni grande città (in una figura la FMS piazza una stazione accanto a una sede), otto tessere miniera per colore, una tessera per lettera e colore, e quanti certificati ha una società.',
   },
   tables: {
     title: 'Dalle tabelle di un programma moderatore pubblico',
@@ -36,6 +36,6 @@ export const it = italian({
   },
   checked: {
     title: 'Come è stato verificato',
-    text: 'Quattro turni della società FMS e un assorbimento, come li racconta il regolamento, sono giocati confine per confine nelle prove; ogni società può raggiungere la destinazione con un percorso diretto; e in mille partite di giocatori a caso ogni miniera, ogni rotta marittima e ogni tessera è stata usata.',
+    text: 'Quattro turni della società FMS e un assorbimento, come li racconta il regolamento, sono rigiocati confine per confine nelle prove; ogni società può raggiungere la destinazione con un percorso diretto; e in mille partite di giocatori a caso ogni miniera, ogni rotta marittima e ogni tessera è stata usata.',
   },
 });

@@ -21,7 +21,7 @@ const it: Catalogue<keyof typeof en> = {
   'legend.plain': 'confine',
   'legend.river': 'fiume',
   'legend.mountain': 'montagna',
-  'legend.sea': 'rotta marittima, come scritto',
+  'legend.sea': 'rotta marittima, costo stampato',
   'legend.destination': 'destinazione',
   'legend.card': 'compagnia marittima',
   'legend.large': 'grande città',

@@ -26,10 +26,10 @@ const it: Catalogue<keyof typeof en> = {
   'legend.closed': 'valico, dalla fase 3',
   'legend.passage': 'verso la mappa piccola',
   'legend.kept': 'riservato a una società',
-  'legend.destination': 'alza il prezzo',
+  'legend.destination': 'alza la quotazione',
   'legend.harbour': 'porto',
   'legend.falcon': 'con Falcon',
-  'legend.regional': 'base di una regionale',
+  'legend.regional': 'sede di una regionale',
 };
 
 const fr: Catalogue<keyof typeof en> = {
