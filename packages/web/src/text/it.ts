@@ -174,13 +174,8 @@ export const it = italian({
   'train.class': 'Treno',
   'train.price': 'Prezzo',
   'train.left': 'Restano',
-<<<<<<< HEAD
-  'train.scrapped': 'Eliminato da',
-  'train.pool': 'Nel pool:',
-=======
   'train.scrapped': 'Rottamato da',
-  'train.pool': 'Nel pool',
->>>>>>> d6fa1f7 (Italian: corrections of a proof-reader; articles, prepositions and plurals by the catalogue; one word for one thing)
+  'train.pool': 'Nel pool:',
   'phase.phase': 'Fase',
   'phase.tiles': 'Tessere',
   'phase.rounds': 'Turni op.',
