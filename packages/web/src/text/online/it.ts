@@ -64,8 +64,7 @@ export const onlineIt = italian({
   'online.askToSit': 'Chiedi questo posto',
   'online.addBot': 'Giocatore automatico',
   'online.remove': 'Libera questo posto',
-<<<<<<< HEAD
-  'online.removePerson': 'Allontana …',
+  'online.removePerson': 'Allontana…',
   'online.removeTitle.now': 'Allontana {name}',
   'online.removeTitle.vote': 'Chiedi agli altri di allontanare {name}',
   'online.removeAsk.open': '{name} perde il posto, lo viene a sapere e non può più sedersi a questo tavolo.',
@@ -77,13 +76,10 @@ export const onlineIt = italian({
     'Il tempo {name:of} è scaduto. {name} perde il posto subito e per sempre, e lo viene a sapere.',
   'online.removeAsk.inTime':
     'Non c’è nessun altro che possa essere d’accordo. Allora {name} si può allontanare solo in un turno a tempo scaduto.',
-  'online.removedByHost': 'Chi ospita ti ha allontanato da questo tavolo. Non puoi più sederti qui.',
+  'online.removedByHost': 'L’host ti ha allontanato da questo tavolo. Non puoi più sederti qui.',
   'online.removedYou':
     'Non siedi più a questo tavolo: il posto ti è stato tolto e non puoi riprenderlo. Il registro dice come è andata.',
-  'online.handOver': 'Fai ospitare',
-=======
   'online.handOver': 'Rendi host',
->>>>>>> d6fa1f7 (Italian: corrections of a proof-reader; articles, prepositions and plurals by the catalogue; one word for one thing)
   'online.leave': 'Lascia il tavolo',
   'online.leaveAsk': 'Lasciare il tavolo? Il tuo posto diventa libero.',
   'online.start': 'Comincia la partita',
