@@ -69,11 +69,11 @@ export const onlineFr = french({
   'online.removeTitle.vote': 'Demander aux autres d’exclure {name}',
   'online.removeAsk.open': '{name} perd sa place, en est averti et ne peut plus s’asseoir à cette table.',
   'online.removeAsk.vote':
-    'Demande faite {names:to}. Si tous sont d’accord, {name} perd sa place pour de bon et en est averti ; un seul non suffit à refuser. {name} voit la demande.',
+    'Demande faite {names:to}. Si tous sont d’accord, {name} perd définitivement sa place et en est averti ; un seul non suffit à refuser. {name} voit la demande.',
   'online.removeAsk.bot': 'Demande faite {names:to}. Si tous sont d’accord, {name} s’en va et la place est libre.',
   'online.removeAsk.botAlone': '{name} s’en va et la place est libre.',
   'online.removeAsk.late':
-    'Le temps {name:of} est écoulé. {name} perd sa place aussitôt et pour de bon, et en est averti.',
+    'Le temps {name:of} est écoulé. {name} perd aussitôt sa place, définitivement, et en est averti.',
   'online.removeAsk.inTime':
     'Personne d’autre ne peut donner son accord. {name} ne peut alors être exclu que lors d’un tour dont le temps est écoulé.',
   'online.removedByHost': 'L’hôte vous a exclu de cette table. Vous ne pouvez plus vous y asseoir.',
@@ -104,11 +104,11 @@ export const onlineFr = french({
   'online.head.yours.calm': 'À vous : il reste {time}',
   'online.head.yours.soon': 'Votre temps est presque écoulé : il reste {time}',
   'online.head.yours.over': 'Votre temps est écoulé.',
-  'online.head.other.calm': '{name:to} de décider : il reste {time}',
+  'online.head.other.calm': '{name:to} de jouer : il reste {time}',
   'online.head.other.soon': 'Le temps {name:of} est presque écoulé : il reste {time}',
   'online.head.other.over': 'Le temps {name:of} est écoulé.',
   'online.head.next': 'Dans {time} : {what}.',
-  'online.nameLeft': '{name} (a quitté)',
+  'online.nameLeft': '{name} (a quitté la partie)',
   'online.leftBy': 'place quittée par {name}',
   'online.takenFrom': 'place retirée {name:to}',
   'online.send': 'Envoyer',
@@ -156,7 +156,7 @@ export const onlineFr = french({
   'online.registerHint': 'Vous retrouverez vos places et vos parties sur tous vos appareils.',
   'online.signIn': 'Se connecter',
   'online.memberAlready': 'Déjà un compte ?',
-  'online.signInAs': 'Se connecter comme {name}',
+  'online.signInAs': 'Se connecter en tant que {name}',
   'online.signInGuest':
     'Vous êtes ici l’invité {name}. Les places et les parties de l’invité lui restent : se connecter ne les déplace pas, et ce navigateur n’y retrouvera pas le chemin.',
   'online.signInGuestTables': 'Tables de l’invité non terminées : {tables}',
