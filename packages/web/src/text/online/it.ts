@@ -99,7 +99,6 @@ export const onlineIt = italian({
   'online.absent': 'offline',
   'online.clock': 'tempo: {time}',
   'online.overdue': 'tempo scaduto',
-<<<<<<< HEAD
   'online.head.yours.calm': 'Tocca a te: restano {time}',
   'online.head.yours.soon': 'Il tuo tempo sta per scadere: restano {time}',
   'online.head.yours.over': 'Il tuo tempo è scaduto.',
@@ -110,14 +109,9 @@ export const onlineIt = italian({
   'online.nameLeft': '{name} (ha lasciato)',
   'online.leftBy': 'lasciato {name:from}',
   'online.takenFrom': 'tolto {name:to}',
-  'online.chat': 'Conversazione',
-  'online.say': 'Di’ qualcosa',
-  'online.send': 'Manda',
-=======
   'online.chat': 'Chat',
   'online.say': 'Scrivi un messaggio',
   'online.send': 'Invia',
->>>>>>> d6fa1f7 (Italian: corrections of a proof-reader; articles, prepositions and plurals by the catalogue; one word for one thing)
   'online.note': 'Appunti',
   'online.noteHint': 'Li vedi solo tu.',
   'online.saved': 'Salvato',
@@ -131,16 +125,11 @@ export const onlineIt = italian({
   'online.request.seat': '{by} propone {who} per il posto {n}.',
   'online.request.ownSeat': '{who} chiede il posto {n}.',
   'online.request.bot': 'un giocatore automatico',
-<<<<<<< HEAD
-  'online.request.late': 'Il tempo di {seat} è scaduto: un giocatore automatico fa una mossa?',
-  'online.request.remove': '{by} vorrebbe che {name} lasciasse il tavolo per sempre.',
-  'online.request.removeYou':
-    '{by} vorrebbe che tu lasciassi il tavolo. Se tutti gli altri sono d’accordo, perdi il posto.',
-  'online.request.waiting': 'Si aspettano: {names}',
-=======
   'online.request.late': 'Il tempo di {seat} è scaduto: far fare una mossa a un giocatore automatico?',
+  'online.request.remove': '{by} propone che {name} lasci il tavolo per sempre.',
+  'online.request.removeYou':
+    '{by} propone che tu lasci il tavolo. Se tutti gli altri sono d’accordo, perdi il posto.',
   'online.request.waiting': 'In attesa di: {names}',
->>>>>>> d6fa1f7 (Italian: corrections of a proof-reader; articles, prepositions and plurals by the catalogue; one word for one thing)
   'online.yes': 'D’accordo',
   'online.no': 'No',
   'online.withdraw': 'Ritira',
@@ -151,15 +140,10 @@ export const onlineIt = italian({
   'online.declined.notYours': 'Non spetta a te.',
   'online.declined.notHost': 'Può farlo solo l’host.',
   'online.declined.notNow': 'Non ora ({problem}).',
-<<<<<<< HEAD
   'online.declined.notNow.inTime': 'È possibile solo quando il tempo del turno è scaduto.',
   'online.declined.notNow.removed': 'Il posto a questo tavolo ti è stato tolto: non puoi più sederti qui.',
-  'online.declined.signIn': 'Prima entra.',
-  'online.declined.tooMuch': 'Troppo in una volta; aspetta un momento.',
-=======
   'online.declined.signIn': 'Prima devi entrare.',
   'online.declined.tooMuch': 'Troppe richieste: aspetta un momento.',
->>>>>>> d6fa1f7 (Italian: corrections of a proof-reader; articles, prepositions and plurals by the catalogue; one word for one thing)
   'online.declined.busy': 'Il server è occupato; riprova.',
   'online.declined.broken': 'Errore del server: il tavolo è rimasto com’era.',
   'online.declined.other': 'Non è stato possibile ({problem}).',
@@ -224,7 +208,6 @@ export const onlineIt = italian({
   'online.noDeliveries': 'Ancora nulla.',
   'online.failed': 'Operazione non riuscita: {problem}',
   'online.event.start': 'La partita comincia.',
-<<<<<<< HEAD
   'online.event.seated': '{name} si siede.',
   'online.event.left': '{name} se ne va.',
   'online.event.removed': '{by} allontana {name} dal tavolo.',
@@ -232,16 +215,8 @@ export const onlineIt = italian({
   'online.event.removedLate': '{by} allontana {name} dal tavolo: il tempo era scaduto.',
   'online.event.askedRemoval': '{by} chiede che {name} lasci il tavolo.',
   'online.event.refusedRemoval': '{by} non è d’accordo che qualcuno debba lasciare il tavolo.',
-  'online.event.paused': 'Chi ospita mette in pausa.',
-  'online.event.resumed': 'La partita riprende.',
-  'online.event.host': 'Ora ospita {name}.',
-=======
-  'online.event.seated': '{who} si siede.',
-  'online.event.left': '{who} se ne va.',
-  'online.event.removed': 'L’host libera un posto.',
   'online.event.paused': 'L’host mette in pausa la partita.',
   'online.event.resumed': 'La partita riprende.',
-  'online.event.host': 'Ora l’host è {who}.',
->>>>>>> d6fa1f7 (Italian: corrections of a proof-reader; articles, prepositions and plurals by the catalogue; one word for one thing)
+  'online.event.host': 'Ora l’host è {name}.',
   'online.event.late': 'Tempo scaduto.',
 });
