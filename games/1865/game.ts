@@ -20,7 +20,7 @@ import type { Table1865 } from './table.ts';
 /** 1865 Sardinia: the final English rules; the short game and the proto-rules C.5 are forms chosen at set-up. */
 export const game1865: Game<Table1865, Effect1865, Setup> = {
   id: '1865',
-  rules: 3,
+  rules: 4,
   forms,
   start,
   reduce,

@@ -22,11 +22,14 @@ export function replaceable(table: Table1865, { corp, target }: ReplaceFrame): r
   return stationsOf(table.stations, target).filter((hex) => !own.includes(hex));
 }
 
-/** Must replaced markers have a direct route to another marker of the company? (5.4, ruling 48; C.5 always, V37) */
+/**
+ * Must replaced markers have a direct route to another marker of the company? When there are fewer than "all the tokens
+ * of the target company", mines included (5.4, ruling 48); by C.5 always (V37).
+ */
 export function mustConnect(table: Table1865, frame: ReplaceFrame): boolean {
   if (formOf(table).replacedMarkersConnected === 'always') return true;
-  const cities = replaceable(table, frame).filter((hex) => !isMine(hex));
-  return (table.charters[frame.corp] ?? 0) < cities.length;
+  const all = replaceable(table, frame).filter((hex) => inDistrict(table, frame, [hex]) <= 1);
+  return (table.charters[frame.corp] ?? 0) < all.length;
 }
 
 /** The first marker of the choice that would stand alone. */

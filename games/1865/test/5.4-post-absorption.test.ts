@@ -141,21 +141,44 @@ describe('1865 §5.4 Post absorption effects', () => {
     expect(cash(state, 'FMS')).toBe(2000 - 130);
   });
 
-  it('1865-5.4-09 mines do not make it short of markers (ruling 48)', () => {
-    // One marker left: enough for Sassari, which no track joins; that the mine would need another does not matter.
-    const position: Position = {
+  const rich = { status: 'major', cash: 2000, markers: 7 } as const;
+  const poor = { value: 60, cash: 0, markers: 3 } as const;
+  /** FMS is in Oristano, too; of the target's other markers no track joins Sassari, and the mine of G42 lies beside F45. */
+  const lonelyCity = (...elsewhere: string[]): Position => ({
+    companies: {
+      FMS: { ...rich, stations: ['F45', 'D37', 'H25', 'D13', 'E6', ...elsewhere] },
+      RCSF: { ...poor, stations: ['D37', 'C28', 'G42'] },
+    },
+    tiles: { ...campidanoTiles, ...mineTiles },
+  });
+
+  it('1865-5.4-09 1865-5.4-08 a mine makes it short of markers, too (ruling 48)', () => {
+    const at = inTurn(lonelyCity('H5'), 'FMS', 'absorb');
+    const { board, crossing } = boards.both;
+    expect([...directEnds(board, at.table.map, crossing, 'C28')]).toEqual([]);
+    const state = play(at, take('RCSF'));
+    // Sassari is lost; the mine may be replaced or left.
+    expect(offered(state, 'replaceMarkers').map((offer) => offer.hexes)).toEqual([[], ['G42']]);
+    refuses(state, { type: 'replaceMarkers', hexes: ['C28'] }, 'replace.notConnected');
+    const mine = play(state, { type: 'replaceMarkers', hexes: ['G42'] });
+    expect([mine.table.stations.G42, mine.table.charters.FMS]).toEqual([['FMS'], 0]);
+    expect(mine.table.stations.C28?.filter(Boolean)).toEqual(['SFSS']);
+  });
+
+  it('1865-5.4-04 with a marker for each of them, a city need not be connected (ruling 48)', () => {
+    const enough = play(inTurn(lonelyCity(), 'FMS', 'absorb'), take('RCSF'));
+    expect(offered(enough, 'replaceMarkers').map((offer) => offer.hexes)).toEqual([['C28'], ['C28', 'G42']]);
+    // A second mine of Carbonia is for no marker at all: it does not make it short.
+    const district: Position = {
       companies: {
-        FMS: { status: 'major', cash: 2000, stations: ['F45', 'D37', 'H25', 'D13', 'E6', 'H5'], markers: 7 },
-        RCSF: { value: 60, cash: 0, stations: ['D37', 'C28', 'G42'], markers: 3 },
+        FMS: { ...rich, stations: ['F45', 'D37', 'H25', 'D13', 'E6', 'C44'] },
+        RCSF: { ...poor, stations: ['D37', 'C28', 'C46'] },
       },
       tiles: { ...campidanoTiles, ...mineTiles },
     };
-    const at = inTurn(position, 'FMS', 'absorb');
-    expect([...directEnds(boards.both.board, at.table.map, boards.both.crossing, 'C28')]).toEqual([]);
-    const state = play(at, take('RCSF'));
-    expect(state.table.stations.C28).toContain('FMS');
-    expect(state.table.stations.G42?.filter(Boolean)).toEqual([]);
-    expect(state.table.charters.FMS).toBe(0);
+    const kept = play(inTurn(district, 'FMS', 'absorb'), take('RCSF'), { type: 'pass' });
+    expect(kept.table.stations.C28).toContain('FMS');
+    expect(kept.table.charters.FMS).toBe(0);
   });
 
   it('the president chooses among equal sets, and is refused a wrong one', () => {

@@ -121,7 +121,7 @@ export const en = {
   28: {
     question: 'Towards which sides may track lead?',
     decision:
-      'Not into the open sea. Sides on a dotted line are valid, also with one island only. A blank side of a neighbour is no obstacle.',
+      'Not into the open sea. Sides on a dotted line are valid, also with one island only, and count as track met. A blank side of a neighbour is no obstacle.',
   },
   29: {
     question: 'Who gains when a station is upgraded?',
@@ -175,7 +175,7 @@ export const en = {
   42: {
     question: 'When may a company absorb or be absorbed?',
     decision:
-      'Active at the start of the acquirer’s turn, with a company that has not operated in the round; passive at the start of the target’s own turn. Both have finished a turn before.',
+      'Active at the start of the acquirer’s turn, with a company that has not operated in the round; passive at the start of the target’s own turn, by a company that has operated in the round or not. Both have finished a turn before.',
   },
   43: {
     question: 'Which companies are connected?',
@@ -200,9 +200,9 @@ export const en = {
       'Own mines may be given up first; city markers must be replaced, mine markers may be; L.50 where the acquirer is already; one in Carbonia.',
   },
   48: {
-    question: 'What if there are too few markers for the cities?',
+    question: 'What if there are too few markers to replace those of the target?',
     decision:
-      'Those replaced need a direct route to another marker in the final position; as many cities as possible, the president chooses the set.',
+      'Those replaced need a direct route to another marker in the final position; as many cities as possible, the president chooses the set. Mines count as well, except where the acquirer is already and a second one in Carbonia.',
   },
   49: { question: 'Does replacing cost or bring anything?', decision: 'No.' },
   50: {

@@ -127,7 +127,7 @@ export const fr: RulingTexts = {
   28: {
     question: 'Vers quels bords la voie peut-elle mener ?',
     decision:
-      'Pas en mer. Les bords sur une ligne pointillée sont valables, même avec une seule île. Un bord vide d’un voisin n’est pas un obstacle.',
+      'Pas en mer. Les bords sur une ligne pointillée sont valables, même avec une seule île, et comptent comme voie rencontrée. Un bord vide d’un voisin n’est pas un obstacle.',
   },
   29: {
     question: 'Qui gagne quand une station est améliorée ?',
@@ -191,7 +191,7 @@ export const fr: RulingTexts = {
   42: {
     question: 'Quand une compagnie peut-elle absorber ou être absorbée ?',
     decision:
-      'Active au début du tour de l’acquéreur, avec une compagnie qui n’a pas opéré dans ce round ; passive au début du tour de la cible. Les deux ont fini un tour avant.',
+      'Active au début du tour de l’acquéreur, avec une compagnie qui n’a pas opéré dans ce round ; passive au début du tour de la cible, par une compagnie qui a déjà opéré dans ce round ou non. Les deux ont fini un tour avant.',
   },
   43: {
     question: 'Quelles compagnies sont reliées ?',
@@ -216,9 +216,9 @@ export const fr: RulingTexts = {
       'On peut d’abord abandonner ses propres mines ; celles des villes doivent être remplacées, celles des mines peuvent l’être ; L.50 où l’acquéreur est déjà ; une à Carbonia.',
   },
   48: {
-    question: 'Et si les gares ne suffisent pas pour les villes ?',
+    question: 'Et si les gares ne suffisent pas pour remplacer celles de la cible ?',
     decision:
-      'Celles remplacées demandent une route directe vers une autre gare dans la position finale ; autant de villes que possible, le président choisit lesquelles.',
+      'Celles remplacées demandent une route directe vers une autre gare dans la position finale ; autant de villes que possible, le président choisit lesquelles. Les mines comptent aussi, sauf là où l’acquéreur est déjà et une seconde à Carbonia.',
   },
   49: { question: 'Remplacer coûte-t-il ou rapporte-t-il quelque chose ?', decision: 'Non, rien.' },
   50: {

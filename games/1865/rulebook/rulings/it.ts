@@ -124,7 +124,7 @@ export const it: RulingTexts = {
   28: {
     question: 'Verso quali lati possono andare i binari?',
     decision:
-      'Non in mare aperto. I lati su una linea tratteggiata sono validi, anche con una sola isola. Un lato vuoto di un vicino non è un ostacolo.',
+      'Non in mare aperto. I lati su una linea tratteggiata sono validi, anche con una sola isola, e contano come binario incontrato. Un lato vuoto di un vicino non è un ostacolo.',
   },
   29: {
     question: 'Chi guadagna quando una stazione migliora?',
@@ -180,7 +180,7 @@ export const it: RulingTexts = {
   42: {
     question: 'Quando una società può assorbire o essere assorbita?',
     decision:
-      'Attivo all’inizio del turno di chi assorbe, con una società che non ha operato in questo turno; passivo all’inizio del turno dell’assorbita. Entrambe hanno finito un turno prima.',
+      'Attivo all’inizio del turno di chi assorbe, con una società che non ha operato in questo turno; passivo all’inizio del turno dell’assorbita, da parte di una società che in questo turno ha già operato o no. Entrambe hanno finito un turno prima.',
   },
   43: {
     question: 'Quali società sono collegate?',
@@ -205,9 +205,9 @@ export const it: RulingTexts = {
       'Prima si possono abbandonare miniere proprie; quelle di città si devono sostituire, quelle di miniera si può; L.50 dove chi assorbe è già; una a Carbonia.',
   },
   48: {
-    question: 'E se le stazioni non bastano per le città?',
+    question: 'E se le stazioni non bastano per sostituire quelle dell’assorbita?',
     decision:
-      'Quelle sostituite richiedono un percorso diretto verso un’altra stazione nella posizione finale; quante più città possibile, il presidente sceglie quali.',
+      'Quelle sostituite richiedono un percorso diretto verso un’altra stazione nella posizione finale; quante più città possibile, il presidente sceglie quali. Contano anche le miniere, tranne dove chi assorbe è già presente e una seconda a Carbonia.',
   },
   49: { question: 'Sostituire costa o porta qualcosa?', decision: 'No, nulla.' },
   50: {
