@@ -29,7 +29,17 @@ export interface Writing {
 }
 
 /** Styles every speaker knows. */
-export type BasicStyle = 'count' | 'date' | 'day' | 'holder' | 'money' | 'percent' | 'plain' | 'player' | 'time';
+export type BasicStyle =
+  | 'count'
+  | 'date'
+  | 'day'
+  | 'holder'
+  | 'money'
+  | 'percent'
+  | 'plain'
+  | 'player'
+  | 'time'
+  | 'utc';
 
 /** Names of gaps in which anybody stands who can own something. */
 const holders = ['buyer', 'from', 'owner', 'seller', 'to', 'who'];
@@ -95,6 +105,7 @@ function basicWriters(language: Language, currency: string): ReadonlyMap<string,
     ['date', at({ dateStyle: 'medium', timeStyle: 'short' })],
     ['day', at({ dateStyle: 'medium' })],
     ['time', at({ timeStyle: 'short' })],
+    ['utc', (text: string) => `${at({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })(text)} UTC`],
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { Mailer } from '../notices/mail.ts';
-import { catalogues } from '../notices/text/catalogue.ts';
+import { written } from '../notices/text/catalogue.ts';
 import type { Logger } from '../operation/logger.ts';
 import type { Account } from './accounts.ts';
 import type { Purpose } from './mailTokens.ts';
@@ -18,13 +18,14 @@ export class Letters {
   }
 
   send(purpose: Purpose, account: Account, to: string, token: string): void {
-    const text = catalogues[account.language];
     // Behind the hash mark: what stands there is sent to no server and into no log.
     const link = `${this.publicUrl}/account/${purpose}#token=${token}`;
-    const letter =
-      purpose === 'reset'
-        ? { to, subject: text.resetSubject, text: text.reset(account.name, link) }
-        : { to, subject: text.confirmSubject, text: text.confirm(account.name, link) };
+    const { language, name } = account;
+    const letter = {
+      to,
+      subject: written(language, `${purpose}Subject`),
+      text: written(language, purpose, { name, link }),
+    };
     const sending = this.mailer.send(letter).catch((err: unknown) => {
       this.log.warn({ err, purpose, account: account.id }, 'a letter could not be sent');
     });

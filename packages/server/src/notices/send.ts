@@ -5,7 +5,7 @@ import { isPermanent, type Mailer } from './mail.ts';
 import { type Addressee, linkOf, type Notice } from './notice.ts';
 import { type Outcome, outcomeOfAnswer, outcomeOfError } from './outcome.ts';
 import type { Target } from './target.ts';
-import { catalogues } from './text/catalogue.ts';
+import { written } from './text/catalogue.ts';
 import { webhookBody } from './webhookBody.ts';
 import { sentenceOf } from './wording.ts';
 
@@ -43,9 +43,10 @@ export function senderOf(config: Settings, mailer: Mailer | undefined, resolve?:
   async function email({ id, notice, to, mail }: Dispatch): Promise<Outcome> {
     if (mailer === undefined) return off;
     if (mail === undefined) return { kind: 'refused', detail: 'the account has no confirmed address' };
-    const text = catalogues[to.language];
     const sentence = sentenceOf(notice, to);
-    const lines = [text.greeting(to.name), '', sentence, linkOf(notice, to) ?? '', '', text.footer, ''];
+    const greeting = written(to.language, 'greeting', { name: to.name });
+    const footer = written(to.language, 'footer');
+    const lines = [greeting, '', sentence, linkOf(notice, to) ?? '', '', footer, ''];
     try {
       await mailer.send({ to: mail, subject: sentence, text: lines.join('\n'), id });
       return { kind: 'sent', detail: 'handed to the mail server' };

@@ -1,27 +1,22 @@
 import type { Addressee, Notice } from './notice.ts';
-import { catalogues } from './text/catalogue.ts';
+import { written } from './text/catalogue.ts';
 
 /** The notice as one sentence. Times are in UTC and say so: the server does not know where the receiver sits. */
 export function sentenceOf(notice: Notice, { language }: Addressee): string {
-  const text = catalogues[language];
+  if (notice.kind === 'test') return written(language, 'test');
+  const { name: table, game } = notice.table;
   switch (notice.kind) {
     case 'turn': {
-      const { table, deadline } = notice;
-      return deadline === undefined
-        ? text.turn(table.name, table.game)
-        : text.turnBy(table.name, table.game, timeOf(deadline));
+      const { deadline: until } = notice;
+      if (until === undefined) return written(language, 'turn', { table, game });
+      return written(language, 'turnBy', { table, game, until });
     }
     case 'deadline':
-      return text.deadline(notice.table.name, notice.table.game, timeOf(notice.deadline));
-    case 'ended':
-      return text.ended(notice.table.name, notice.table.game);
+      return written(language, 'deadline', { table, game, until: notice.deadline });
     case 'removal':
-      return text.removal(notice.table.name, notice.table.game, notice.by);
+      return written(language, 'removal', { table, game, by: notice.by });
+    case 'ended':
     case 'removed':
-      return text.removed(notice.table.name, notice.table.game);
-    case 'test':
-      return text.test;
+      return written(language, notice.kind, { table, game });
   }
 }
-
-const timeOf = (time: number): string => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -32,6 +32,13 @@ describe('the words of notices', () => {
     );
   });
 
+  it('tell times as the receiver writes them, in UTC', () => {
+    const [, by] = notices as readonly [Notice, Notice];
+    const words = languages.map((language) => sentenceOf(by, { ...anna, language }));
+    const dates = words.map((each) => / (\S+ \S+ 1970), 00:00 UTC/.exec(each)?.[1]);
+    expect(dates).toEqual(['1 Jan 1970', '1 gen 1970', '1 janv. 1970']);
+  });
+
   it('cannot be used to call everybody or to make links', () => {
     const [turn] = notices as [Notice];
     const discord = webhookBody('discord', 'd1', turn, anna) as { content: string; allowed_mentions: object };

@@ -24,7 +24,7 @@ export function End() {
   if (!stats || !snapshot) return null;
   const { seats } = snapshot.state.table;
   const { samples, score, winners, endReason } = stats;
-  const names = new Intl.ListFormat(text.language).format(winners.map(text.holder));
+  const names = winners.map(text.holder);
   const seriesOf = (id: string, values: Series['values']): Series => {
     return (seats as readonly string[]).includes(id)
       ? { name: text.holder(id), colour: playerColours[seatIndex(id)] ?? '#555', values }

@@ -62,12 +62,10 @@ export function Shelf({ games, unreadable, onChange }: ShelfProps) {
         {games?.map((game) => (
           <li key={game.id}>
             <button type="button" className="shelf-open" onClick={() => go(`/game/${game.id}`)}>
-              <b>{nameOf(game.game)}</b> · {game.seats.map((seat, i) => seatName(text, seat, i)).join(', ')}
+              <b>{nameOf(game.game)}</b> · {text.list(game.seats.map((seat, i) => seatName(text, seat, i)))}
               <span className="quiet">
                 {roundName(text.language, game.round)} · {text.t('home.moves', { n: game.actions.length })} ·{' '}
-                {new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-                  game.updated,
-                )}
+                {text.write(game.updated, 'date')}
                 {game.over && ` · ${text.t('home.over')}`}
               </span>
             </button>

@@ -32,11 +32,12 @@ export function Tiles({ board, map }: { board: Board; map: RailTable['map'] }) {
   }, [map]);
   const has = (colour: Colour) => [...board.tiles.values()].some((tile) => tile.colour === colour);
   const chosenDef = chosen === null ? undefined : board.tiles.get(chosen);
+  const upgrades = chosenDef ? upgradesOf(board, chosenDef) : [];
   return (
     <div className="tiles">
       {chosenDef && (
         <p className="tile-upgrades" aria-live="polite">
-          {text.t('tiles.upgrades', { tiles: upgradesOf(board, chosenDef).join(', ') || text.say('word.none') })}
+          {upgrades.length > 0 ? text.t('tiles.upgrades', { tiles: upgrades }) : text.t('tiles.noUpgrade')}
         </p>
       )}
       {colours.filter(has).map((colour) => (
@@ -47,7 +48,7 @@ export function Tiles({ board, map }: { board: Board; map: RailTable['map'] }) {
               .filter((tile) => tile.colour === colour)
               .map((tile) => {
                 const left = tile.count - (laid[tile.id] ?? 0);
-                const upgrade = chosenDef && upgradesOf(board, chosenDef).includes(tile.id);
+                const upgrade = upgrades.includes(tile.id);
                 return (
                   <button
                     key={tile.id}

@@ -197,6 +197,7 @@ export const en = english<RailStyle>()({
   'private.revenue': 'Revenue',
   'private.owner': 'Owner',
   'tiles.upgrades': 'Becomes {tiles}',
+  'tiles.noUpgrade': 'No upgrade',
   'tiles.left': '{left} of {count}',
   // Log
   'log.jump': 'Show the table after this move',

@@ -189,6 +189,7 @@ export const fr = french({
   'private.revenue': 'Revenu',
   'private.owner': 'Propriétaire',
   'tiles.upgrades': 'Améliorations : {tiles}',
+  'tiles.noUpgrade': 'Aucune amélioration',
   'tiles.left': '{left} sur {count}',
   'log.jump': 'Montrer la table après ce coup',
   'log.empty': 'Rien ne s’est encore passé.',

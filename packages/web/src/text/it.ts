@@ -186,6 +186,7 @@ export const it = italian({
   'private.revenue': 'Rendita',
   'private.owner': 'Proprietario',
   'tiles.upgrades': 'Diventa {tiles}',
+  'tiles.noUpgrade': 'Nessuna miglioria',
   'tiles.left': '{left} di {count}',
   'log.jump': 'Mostra il tavolo dopo questa mossa',
   'log.empty': 'Non è ancora successo niente.',

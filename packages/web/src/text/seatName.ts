@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/protocol.ts';
-import type { Text } from './useText.ts';
+import type { Text } from './textIn.ts';
 
 /** A name that fits into any sentence about somebody: nobody is called “you” in the third person. */
 export function seatName(text: Pick<Text, 't'>, { name, left = false }: Seat, index: number): string {

@@ -1,71 +1,11 @@
-import {
-  type Catalogue,
-  type Language,
-  labelled,
-  listed,
-  type Params,
-  phrase,
-  plainSpeaker,
-  type Refusal,
-  say,
-} from '@binario/kernel';
-import { type RailStyle, seatId } from '@binario/rail';
 import { useMemo } from 'react';
 import type { Seat } from '../engine/protocol.ts';
 import { useDress } from '../games/GameContext.tsx';
-import type { Dress } from '../games/parts/dress.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
-import type { UiKey } from './catalogues.ts';
-import { catalogues } from './catalogues.ts';
-import { seatName } from './seatName.ts';
+import { type Text, textIn } from './textIn.ts';
 
-/** A game that has typed keys of its own asks for `Text<UiKey | ItsKey>`. */
-export interface Text<K extends string = UiKey> {
-  readonly language: Language;
-  t(key: K, params?: Params): string;
-  /** For keys that are put together: steps, notes, rules. */
-  say(key: string, params?: Params): string;
-  /** The same within a sentence that has begun already. */
-  phrase(key: string, params?: Params): string;
-  has(key: string): boolean;
-  /** "Price: L.40": a label and what it is about. */
-  labelled(label: string, about: string): string;
-  /** "a, b and c". */
-  list(words: readonly string[]): string;
-  /** A value in one of the styles of the texts: a date, a number, a colour. */
-  write(value: string | number, style: RailStyle): string;
-  money(amount: number): string;
-  holder(id: string): string;
-  /** A hex with its name, a train as its card is called. */
-  hex(id: string): string;
-  train(id: string): string;
-  refusal(refused: Refusal): string;
-}
-
-export function textIn(language: Language, seats: readonly Seat[], dress: Dress | null): Text {
-  const catalogue: Catalogue<string> = { ...catalogues[language], ...dress?.catalogue(language) };
-  const plain = { t: (key: UiKey, params?: Params) => say(catalogue, key, params ?? {}, plainSpeaker(language)) };
-  const names = Object.fromEntries(seats.map((seat, i) => [seatId(i), seatName(plain, seat, i)]));
-  const speak = dress ? dress.speaker(language, names) : plainSpeaker(language, names);
-  const tell = (key: string, params: Params = {}) => say(catalogue, key, params, speak);
-  const write = (value: string | number, style: string) => speak.write(value, style, '') ?? String(value);
-  return {
-    language,
-    t: tell,
-    say: tell,
-    has: (key) => Object.hasOwn(catalogue, key),
-    phrase: (key, params = {}) => phrase(catalogue, key, params, speak),
-    labelled: (label, about) => labelled(language, label, about),
-    list: (words) => listed(language, words),
-    write,
-    money: (amount) => write(amount, 'money'),
-    holder: (id) => write(id, 'holder'),
-    hex: (id) => write(id, 'hex'),
-    train: (id) => write(id, 'train'),
-    refusal: (refused) => tell(refused.rule, refused.params),
-  };
-}
+export type { Text } from './textIn.ts';
 
 const nobody: readonly Seat[] = [];
 

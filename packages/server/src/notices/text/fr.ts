@@ -1,20 +1,19 @@
-import type { NoticeText } from './catalogue.ts';
+import { french } from './en.ts';
 
-export const fr: NoticeText = {
-  turn: (table, game) => `C’est à vous de jouer à la table « ${table} » (${game}).`,
-  turnBy: (table, game, until) => `C’est à vous de jouer à la table « ${table} » (${game}), avant le ${until}.`,
-  deadline: (table, game, until) => `Votre temps de réflexion à la table « ${table} » (${game}) expire le ${until}.`,
-  ended: (table, game) => `La partie à la table « ${table} » (${game}) est terminée.`,
-  removal: (table, game, by) =>
-    `${by} demande aux autres joueurs de la table « ${table} » (${game}) que vous la quittiez.`,
-  removed: (table, game) => `Votre place à la table « ${table} » (${game}) vous a été retirée.`,
+export const fr = french({
+  turn: 'C’est à vous de jouer à la table « {table} » ({game}).',
+  turnBy: 'C’est à vous de jouer à la table « {table} » ({game}), avant le {until:utc}.',
+  deadline: 'Votre temps de réflexion à la table « {table} » ({game}) expire le {until:utc}.',
+  ended: 'La partie à la table « {table} » ({game}) est terminée.',
+  removal: '{by} demande aux autres joueurs de la table « {table} » ({game}) que vous la quittiez.',
+  removed: 'Votre place à la table « {table} » ({game}) vous a été retirée.',
   test: 'Ceci est un test. Les notifications de Binario arriveront ici.',
-  greeting: (name) => `Bonjour ${name},`,
+  greeting: 'Bonjour {name},',
   footer: 'Vous pouvez désactiver ces notifications dans votre compte.',
   resetSubject: 'Votre nouveau mot de passe Binario',
-  reset: (name, link) =>
-    `Bonjour ${name},\n\nUn nouveau mot de passe a été demandé pour votre compte. Si la demande vient de vous, choisissez-le ici dans l’heure :\n\n${link}\n\nSinon, ne faites rien : votre mot de passe reste le même.\n`,
+  reset:
+    'Bonjour {name},\n\nUn nouveau mot de passe a été demandé pour votre compte. Si la demande vient de vous, choisissez-le ici dans l’heure :\n\n{link}\n\nSinon, ne faites rien : votre mot de passe reste le même.\n',
   confirmSubject: 'Confirmez votre adresse',
-  confirm: (name, link) =>
-    `Bonjour ${name},\n\nCette adresse a été indiquée pour votre compte Binario. Confirmez-la ici dans la journée :\n\n${link}\n\nSi vous n’êtes pas à l’origine de cette demande, ne faites rien : vous ne recevrez rien d’autre.\n`,
-};
+  confirm:
+    'Bonjour {name},\n\nCette adresse a été indiquée pour votre compte Binario. Confirmez-la ici dans la journée :\n\n{link}\n\nSi vous n’êtes pas à l’origine de cette demande, ne faites rien : vous ne recevrez rien d’autre.\n',
+});

@@ -1,19 +1,19 @@
-import type { NoticeText } from './catalogue.ts';
+import { italian } from './en.ts';
 
-export const it: NoticeText = {
-  turn: (table, game) => `Tocca a te al tavolo ${table} (${game}).`,
-  turnBy: (table, game, until) => `Tocca a te al tavolo ${table} (${game}); scadenza: ${until}.`,
-  deadline: (table, game, until) => `Il tuo tempo al tavolo ${table} (${game}) scade: ${until}.`,
-  ended: (table, game) => `La partita al tavolo ${table} (${game}) è finita.`,
-  removal: (table, game, by) => `${by} chiede agli altri al tavolo ${table} (${game}) di farti lasciare il tavolo.`,
-  removed: (table, game) => `Il tuo posto al tavolo ${table} (${game}) ti è stato tolto.`,
+export const it = italian({
+  turn: 'Tocca a te al tavolo {table} ({game}).',
+  turnBy: 'Tocca a te al tavolo {table} ({game}), entro il {until:utc}.',
+  deadline: 'Il tuo tempo al tavolo {table} ({game}) scade il {until:utc}.',
+  ended: 'La partita al tavolo {table} ({game}) è finita.',
+  removal: '{by} chiede agli altri al tavolo {table} ({game}) di farti lasciare il tavolo.',
+  removed: 'Il tuo posto al tavolo {table} ({game}) ti è stato tolto.',
   test: 'Questa è una prova. Gli avvisi di Binario arrivano qui.',
-  greeting: (name) => `Ciao ${name},`,
+  greeting: 'Ciao {name},',
   footer: 'Puoi disattivare questi avvisi nel tuo account.',
   resetSubject: 'Una nuova password per Binario',
-  reset: (name, link) =>
-    `Ciao ${name},\n\nqualcuno ha chiesto una nuova password per il tuo account. Se l’hai chiesta tu, sceglila qui entro un’ora:\n\n${link}\n\nAltrimenti non fare nulla: la password resta quella di prima.\n`,
+  reset:
+    'Ciao {name},\n\nqualcuno ha chiesto una nuova password per il tuo account. Se l’hai chiesta tu, sceglila qui entro un’ora:\n\n{link}\n\nAltrimenti non fare nulla: la password resta quella di prima.\n',
   confirmSubject: 'Questo indirizzo è tuo?',
-  confirm: (name, link) =>
-    `Ciao ${name},\n\nquesto indirizzo è stato inserito nel tuo account di Binario. Confermalo qui entro un giorno:\n\n${link}\n\nSe non l’hai inserito tu, non fare nulla: non riceverai altro.\n`,
-};
+  confirm:
+    'Ciao {name},\n\nquesto indirizzo è stato inserito nel tuo account di Binario. Confermalo qui entro un giorno:\n\n{link}\n\nSe non l’hai inserito tu, non fare nulla: non riceverai altro.\n',
+});

@@ -138,17 +138,16 @@ function Tables({ title, fixed, children }: { title: string; fixed: string; chil
 function Line({ table: { id, game, name, seats, status, round, free, yourTurn, updated } }: { table: TableListing }) {
   const text = useText();
   const [, go] = useLocation();
-  const when = new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
   const sitter = ({ kind, name: who, seat }: TableListing['seats'][number]) =>
     kind === 'open' ? text.t('online.seatFree') : kind === 'bot' ? botName(who, seat) : who;
   return (
     <li>
       <button type="button" className="shelf-open" data-table={id} onClick={() => go(`/table/${id}`)}>
-        <b>{name || nameOf(game)}</b> · {seats.map(sitter).join(', ')}
+        <b>{name || nameOf(game)}</b> · {text.list(seats.map(sitter))}
         {yourTurn && <span className="tag">{text.t('online.yourTurn')}</span>}
         <span className="quiet">
           {nameOf(game)} · {text.t(`online.status.${status}`)} {round && `· ${roundName(text.language, round)} `}
-          {free > 0 && `· ${text.t('online.free', { n: free })} `}· {when}
+          {free > 0 && `· ${text.t('online.free', { n: free })} `}· {text.write(updated, 'date')}
         </span>
       </button>
     </li>

@@ -117,8 +117,7 @@ export function Notices() {
 }
 
 function deliveryWords(text: Text, { createdAt, notice, state, attempts, detail }: Delivery): string {
-  const when = new Intl.DateTimeFormat(text.language, { dateStyle: 'short', timeStyle: 'medium' }).format(createdAt);
-  return `${when} · ${notice} · ${text.t(`online.delivery.${state}`)} (${attempts}) ${detail}`;
+  return `${text.write(createdAt, 'date')} · ${notice} · ${text.t(`online.delivery.${state}`)} (${attempts}) ${detail}`;
 }
 
 function Webhook({ onAdd }: { onAdd: (target: unknown) => Promise<void> }) {

@@ -22,14 +22,13 @@ export function Sessions() {
   }, []);
   useEffect(() => void load().catch(() => undefined), [load]);
   const end = (path: string) => attempt(() => api('DELETE', path).then(load));
-  const when = new Intl.DateTimeFormat(text.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section aria-label={text.t('online.sessions')}>
       <h2>{text.t('online.sessions')}</h2>
       <ul className="plain-list">
         {sessions.map(({ id, label, seenAt, current }) => (
           <li key={id}>
-            {label || id} <span className="quiet">{when.format(seenAt)}</span>{' '}
+            {label || id} <span className="quiet">{text.write(seenAt, 'date')}</span>{' '}
             {current ? (
               <span className="tag">{text.t('online.thisOne')}</span>
             ) : (

@@ -48,10 +48,9 @@ const wordsOf = ({ body }: PublicRecord): string => ('text' in body ? String(bod
 
 function Time({ at }: { at: number }) {
   const text = useText();
-  const shown = new Intl.DateTimeFormat(text.language, { timeStyle: 'short' }).format(at);
   return (
     <time className="quiet" dateTime={new Date(at).toISOString()}>
-      {shown}
+      {text.write(at, 'time')}
     </time>
   );
 }

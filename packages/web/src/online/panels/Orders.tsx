@@ -22,8 +22,9 @@ export function Orders() {
       <ul>
         {given.map(({ seat, user, each }) => (
           <li key={each.id}>
-            <b>{people[user ?? ''] ?? seat}</b>: {text.say(kindOf(each)?.text ?? 'online.order')}
-            {each.atLeast && ` ${text.t('online.orderAmount')} ${text.money(each.atLeast.amount)}`}
+            <b>{text.t('ask.says', { player: people[user ?? ''] ?? seat })}</b>{' '}
+            {text.say(kindOf(each)?.text ?? 'online.order')}
+            {each.atLeast && ` ${text.t('online.orderFrom', { amount: each.atLeast.amount })}`}
             {seat === mine && (
               <button
                 type="button"

@@ -40,7 +40,7 @@ export function Requests() {
       ) : (
         <span className="quiet">
           {text.t('online.request.waiting', {
-            names: request.asked.map((user) => info.people[user] ?? user).join(', '),
+            names: request.asked.map((user) => info.people[user] ?? user),
           })}
         </span>
       )}

@@ -77,7 +77,7 @@ function Sitter({ seat: { seat, kind, user, bot, left }, info }: { seat: SeatInf
   if (kind === 'open') {
     return (
       <span>
-        {number}: <i className="quiet">{before ?? text.t('online.seatFree')}</i>
+        {text.t('ask.says', { player: number })} <i className="quiet">{before ?? text.t('online.seatFree')}</i>
       </span>
     );
   }

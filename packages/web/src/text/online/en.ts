@@ -122,6 +122,7 @@ export const onlineEn = english<RailStyle>()({
   'online.cancelOrder': 'Cancel',
   'online.noOrders': 'None.',
   'online.orderAmount': 'from',
+  'online.orderFrom': 'from {amount:money}',
   'online.request.undo': '{by} would like to take back to move {to}.',
   'online.request.seat': '{by} proposes {who} for seat {n}.',
   'online.request.ownSeat': '{who} asks for seat {n}.',

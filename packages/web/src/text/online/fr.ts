@@ -121,6 +121,7 @@ export const onlineFr = french({
   'online.cancelOrder': 'Annuler la consigne',
   'online.noOrders': 'Aucune.',
   'online.orderAmount': 'à partir de',
+  'online.orderFrom': 'à partir de {amount:money}',
   'online.request.undo': '{by} demande à revenir au coup {to}.',
   'online.request.seat': '{by} propose {who} pour la place {n}.',
   'online.request.ownSeat': '{who} demande la place {n}.',

@@ -46,7 +46,7 @@ function Classes({ table }: { table: Table1849 }) {
             <b key="class">{kind}</b>,
             text.money(price),
             unsold.filter((each) => each === kind).length,
-            eliminatedBy ? `${text.t('phase.phase')} ${eliminatedBy}` : '–',
+            eliminatedBy ? text.say(`phase.${eliminatedBy}`) : '–',
           ],
         };
       })}

@@ -49,7 +49,7 @@ function Kinds({ table }: { table: Table1865 }) {
             coverage,
             discounted ? `${text.money(cost)} (${discounted})` : text.money(cost),
             kind === 'PH7' ? '∞' : left,
-            scrappedIn ? `${text.t('phase.phase')} ${scrappedIn}` : '–',
+            scrappedIn ? text.say(`phase.${scrappedIn}`) : '–',
           ],
         };
       })}
@@ -104,7 +104,7 @@ function Cards({ table }: { table: Table1865 }) {
           gone: table.privates[id] === 'gone',
           cells: [
             <b key="name">{text.say(`private.${id}`)}</b>,
-            places.map((hex) => text.hex(hex)).join(', '),
+            text.list(places.map((hex) => text.hex(hex))),
             text.holder(table.privates[id] ?? 'gone'),
             table.bonusPaid.includes(id) ? '✓' : '–',
           ],

@@ -77,7 +77,7 @@ function Pars({ help, choices }: { help: string; choices: readonly ShownChoice[]
       <span className="quiet">
         {deposit === undefined || Number(deposit) === 0
           ? text.t('start.noDeposit')
-          : text.t('start.deposit', { deposit, means: help === 'none' ? '' : ` ${text.say(`help.${help}`)}` })}
+          : text.t(help === 'none' ? 'start.deposit' : 'start.depositWith', { deposit, help })}
       </span>
       <span className="chips">
         {choices.map(({ offer, facts }) => (

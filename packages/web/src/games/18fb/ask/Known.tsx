@@ -80,7 +80,7 @@ function Goals({ corp, table, own }: KnownProps & { corp: string }) {
         ({ role, hexes }) =>
           hexes.length > 0 && (
             <span key={role}>
-              {text.say(`role.${role}`)} <b>{hexes.map((hex) => text.hex(hex)).join(', ')}</b>
+              {text.say(`role.${role}`)} <b>{text.list(hexes.map((hex) => text.hex(hex)))}</b>
             </span>
           ),
       )}

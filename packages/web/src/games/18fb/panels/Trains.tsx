@@ -54,7 +54,7 @@ function Kinds({ table }: { table: Table18fb }) {
             becomes ? `${cities}+${towns} → ${becomes.cities}+${becomes.towns}` : `${cities}+${towns}`,
             text.money(cost),
             count === undefined ? '∞' : left,
-            scrappedIn ? `${text.t('phase.phase')} ${scrappedIn}` : '–',
+            scrappedIn ? text.say(`phase.${scrappedIn}`) : '–',
           ],
         };
       })}

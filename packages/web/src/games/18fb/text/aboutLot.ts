@@ -4,10 +4,10 @@ import { regionalDefs } from '@binario/game-18fb/data/regionals';
 import type { Text } from '../../../text/useText.ts';
 
 /** What a political card does, or which connections bring a regional company a bonus. */
-export function aboutLot(text: Pick<Text, 'say' | 'hex' | 'money'>, lot: string): string {
+export function aboutLot(text: Pick<Text, 'say' | 'hex' | 'list' | 'money'>, lot: string): string {
   if (Object.hasOwn(cardDefs, lot)) return text.say(`power.${lot}`);
   const { name, bonuses } = regionalDefs[lot as Regional];
-  const paid = bonuses.map(({ hex, amount }) => `${text.hex(hex)} ${text.money(amount)}`).join(', ');
+  const paid = text.list(bonuses.map(({ hex, amount }) => `${text.hex(hex)} ${text.money(amount)}`));
   return `${name} · ${text.say('regional.bonus')} ${paid}`;
 }
 
