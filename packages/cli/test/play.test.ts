@@ -85,7 +85,7 @@ describe('play: the table', () => {
 
   it.each([
     ['en', 'may buy SCE'],
-    ['it', 'può comprare SCE'],
+    ['it', 'può comprare la SCE'],
     ['fr', 'peut acheter la SCE'],
     ['fr', 'RB initial · Phase 4 · Banque L.6260 · Trains en vente\u00a0: 4H'],
   ])('speaks %s', async (language, said) => {
