@@ -26,7 +26,7 @@ export const fr: RulebookText = {
       'À trois, on utilise cinq sociétés ; à cinq, six. À quatre, six sont conseillées, mais on peut convenir de cinq.',
     course:
       'Après le round de bourse initial, la partie continue avec un round de bourse et une série d’un, deux ou trois rounds d’opération, encore et encore, jusqu’à la fin.',
-    winner: 'Gagne celui dont la fortune est la plus grande à la fin.',
+    winner: 'Le vainqueur est le joueur qui a la plus grosse fortune à la fin.',
   },
   '2': {
     title: 'Mise en place',
@@ -51,7 +51,7 @@ export const fr: RulebookText = {
     order:
       'Les six sociétés, même si l’on n’en utilise que cinq, sont mises dans un ordre aléatoire connu de tous. C’est dans cet ordre qu’on peut les lancer. N’importe laquelle peut être la dernière, Garibaldi aussi.',
     five: 'Avec cinq sociétés, la sixième dans l’ordre quitte définitivement le jeu.',
-    ift: 'Pour des débutants, on peut écarter IFT des trois premières places. Si elle s’y trouve, on la retire et on l’insère en quatrième, et celles qui sont entre les deux avancent d’une place. Les places cinq et six ne changent jamais par là : la société retirée reste la même.',
+    ift: 'Pour des débutants, on peut écarter IFT des trois premières places. Si elle s’y trouve, on la retire et on l’insère en quatrième, et celles qui sont entre les deux avancent d’une place. Les places cinq et six n’en sont jamais affectées : la société retirée reste la même.',
   },
   '3': {
     title: 'Aperçu',
@@ -71,11 +71,11 @@ export const fr: RulebookText = {
     price:
       'La case du marqueur d’une société indique le cours d’une part. Toutes les actions s’achètent et se vendent à ce cours.',
     under:
-      'Un marqueur qui arrive sur une case occupée se place sous ceux qui y sont, aussi quand une société est lancée.',
+      'Un marqueur qui arrive sur une case occupée se place sous ceux qui y sont, y compris au lancement d’une compagnie.',
     vertical: 'Un déplacement vers le haut ou le bas s’arrête là où il n’y a plus de case ; le reste est perdu.',
     edges:
       'Un déplacement à gauche ou à droite qui rencontre le bord tourne : dans la première colonne, un marqueur qui devrait aller à gauche descend d’une ligne ; sur la dernière case d’une ligne, un marqueur qui devrait aller à droite monte d’une ligne.',
-    blue: 'Neuf cases sont bleues : 306, 340 et 377 dans la première ligne, 266, 295 et 328 dans la deuxième, 242, 269 et 298 dans la troisième ; 230 ne l’est pas. Avant la Phase 16, aucun marqueur n’y entre. Elles valent bord droit : un déplacement à droite qui y entrerait va vers le haut, si cette case n’est pas bleue. Ainsi 218 va à 240 et 240 à 276, tandis que 276 et 230 restent. Dès la Phase 16, ce sont des cases comme les autres.',
+    blue: 'Neuf cases sont bleues : 306, 340 et 377 dans la première ligne, 266, 295 et 328 dans la deuxième, 242, 269 et 298 dans la troisième ; 230 ne l’est pas. Avant la Phase 16, aucun marqueur n’y entre. Elles comptent comme un bord droit : un déplacement à droite qui y entrerait va vers le haut, si cette case n’est pas bleue. Ainsi 218 va à 240 et 240 à 276, tandis que 276 et 230 restent. Dès la Phase 16, ce sont des cases comme les autres.',
     order:
       'L’ordre du marché veut dire : le cours le plus haut d’abord ; à cours égal, le marqueur le plus à droite ; dans une même case, celui du dessus.',
     closed:
@@ -87,7 +87,7 @@ export const fr: RulebookText = {
   '6': {
     title: 'Phases',
     begins:
-      'Une phase commence quand la banque vend le premier train de sa classe. Tous les changements valent aussitôt, encore pendant ce tour. Seul le nombre de rounds d’opération attend : une série garde la longueur qu’elle avait à son début, et le nouveau nombre vient après le prochain round de bourse.',
+      'Une phase commence quand la banque vend le premier train de sa classe. Tous les changements prennent effet aussitôt, pendant ce tour même. Seul le nombre de rounds d’opération attend : une série garde la longueur qu’elle avait à son début, et le nouveau nombre vient après le prochain round de bourse.',
     phase4:
       'Phase 4 : tuiles jaunes ; valeurs de départ 68 et 100 ; un round d’opération ; les 4H sont en vente ; quatre trains au plus ; villes grises à leur valeur la plus basse ; aucun train éliminé.',
     phase6:
@@ -117,9 +117,9 @@ export const fr: RulebookText = {
     sigi: 'SIGI : à ses propres tours, la société qui la possède paie la moitié (20, 40, 80) pour la nouvelle voie normale sur terrain accidenté, collines et montagnes, en posant comme en améliorant. Si seule la voie étroite est nouvelle, on paie le quart habituel (10, 20, 40) et non sa moitié. Voie normale et voie étroite ensemble coûtent la moitié du prix entier ; dès qu’il y a de la voie double nouvelle, le prix entier est dû. Le pouvoir commence quand une société possède SIGI, même au tour de l’achat, et dure jusqu’à la Phase 12 ; dans la main d’un joueur, il n’y en a pas.',
     hand: 'CNM et SMS n’ont pas non plus de pouvoir dans la main d’un joueur.',
     cnm: 'CNM : à son propre tour, la société qui la possède peut la fermer et mettre le marqueur sur l’un des quatre ports, accessible ou non. Désormais ce port rapporte L.20 de plus à cette seule société, jusqu’à la fin de la partie ; cela compte dès ce tour si les trains n’ont pas encore roulé. Si CNM n’est pas utilisée avant la Phase 12, elle ferme et le bonus est perdu.',
-    sms: 'SMS : à son propre tour, la société qui la possède peut la fermer et agir dans une ville côtière à la place de sa tuile et de sa gare du tour. Toutes les villes sont côtières sauf Caltanissetta et Ragusa : Messina, Trapani, Palermo, Marsala, Catania, Girgenti, Terranova et Siracusa, pas la Calabria. Elle peut y poser ou améliorer une tuile, y placer une gare, faire les deux, ou rien. La ville n’a pas besoin d’être reliée, et la tuile n’a pas à prolonger un parcours ni à augmenter une valeur accessible.',
+    sms: 'SMS : à son propre tour, la société qui la possède peut la fermer et agir dans une ville côtière au lieu de poser sa tuile et de placer sa gare du tour. Toutes les villes sont côtières sauf Caltanissetta et Ragusa : Messina, Trapani, Palermo, Marsala, Catania, Girgenti, Terranova et Siracusa, pas la Calabria. Elle peut y poser ou améliorer une tuile, y placer une gare, faire les deux, ou rien. La ville n’a pas besoin d’être reliée, et la tuile n’a pas à prolonger un parcours ni à augmenter une valeur accessible.',
     smsTile:
-      'Pour la tuile de SMS valent toutes les autres règles : couleur de la phase, voie gardée, lettre, côtés de l’hexagone, réserve. Le terrain est payé (Girgenti est accidenté), à moitié prix avec SIGI là où cela s’applique. Trapani, Marsala et Terranova sont grises et ne reçoivent qu’une gare. Messina ne reçoit pas de tuile tant que dure l’interdiction après le tremblement de terre.',
+      'Toutes les autres règles s’appliquent à la tuile de la SMS : couleur de la phase, voie gardée, lettre, côtés de l’hexagone, réserve. Le terrain est payé (Girgenti est accidenté), à moitié prix avec SIGI là où cela s’applique. Trapani, Marsala et Terranova sont grises et ne reçoivent qu’une gare. Messina ne reçoit pas de tuile tant que dure l’interdiction après le tremblement de terre.',
     smsToken:
       'Pour la gare de SMS, il faut un jeton sur la charte, pas de gare à soi dans l’hexagone, et un emplacement libre qui ne soit pas réservé à la ville d’attache d’une autre. Si l’on pose aussi une tuile, les deux vont dans le même hexagone.',
     smsWhen:
@@ -128,7 +128,7 @@ export const fr: RulebookText = {
     purchase:
       'Dans les Phases 6, 8 et 10, une société peut acheter des compagnies privées aux joueurs à tout moment de son tour, autant qu’elle veut. Le prix est en lires entières, de L.1 au double de la valeur nominale (SCE 40, SIGI 90, CNM 150, SMS 220), et va de la caisse au joueur. Le propriétaire doit être d’accord ; une offre refusée ne peut revenir pendant ce tour qu’à un prix plus élevé.',
     notTraded:
-      'RSA ne peut pas être achetée par une société. Ce qu’une société a acheté n’est plus jamais revendu. Les joueurs n’échangent pas de compagnies privées entre eux.',
+      'RSA ne peut pas être achetée par une société. Une compagnie privée achetée par une compagnie publique n’est jamais revendue. Les joueurs n’échangent pas de compagnies privées entre eux.',
     close: 'Toutes les compagnies privées ferment à l’achat du premier 12H.',
     limit:
       'Dans la main d’un joueur, une compagnie privée compte pour un certificat dans la limite ; chez une société, elle ne compte pour personne.',
@@ -148,7 +148,7 @@ export const fr: RulebookText = {
     title: 'Round de bourse initial',
     order:
       'Les compagnies privées se vendent dans l’ordre de P1 à P5. Le détenteur de la priorité commence ; on joue dans le sens horaire.',
-    turn: 'À son tour, un joueur fait exactement une de trois choses : acheter à son prix la plus basse des invendues, enchérir sur une plus haute, ou passer. On n’enchérit pas sur la plus basse.',
+    turn: 'À son tour, un joueur fait une et une seule de ces trois actions : acheter à son prix la plus basse des invendues, enchérir sur une plus haute, ou passer. On n’enchérit pas sur la plus basse.',
     bids: 'La première enchère dépasse la valeur nominale d’au moins L.5, chaque suivante dépasse la plus haute d’au moins L.5 ; toute somme entière convient. L’argent est mis de côté jusqu’à ce que cette compagnie soit attribuée : toutes les enchères d’un joueur ensemble ne dépassent jamais son argent, et les achats se paient avec ce qui est libre. Autant de joueurs qu’on veut peuvent enchérir sur la même, et un joueur peut enchérir sur plusieurs.',
     again:
       'Une deuxième enchère sur la même compagnie remplace la première et doit dépasser de L.5 la plus haute, même si c’est la sienne. Elle est permise mais n’apporte rien.',
@@ -158,7 +158,7 @@ export const fr: RulebookText = {
       'Celui dont l’enchère est la plus basse monte à au moins L.5 au-dessus de la plus haute, ou se retire définitivement ; puis celui qui est alors le plus bas, jusqu’à ce qu’il n’en reste qu’un. Pour monter, on utilise l’argent libre et celui mis de côté sur cette compagnie, non celui mis de côté sur d’autres. Le gagnant paie sa dernière enchère ; l’argent des perdants redevient libre.',
     next: 'Si la suivante a aussi des enchères, elle est attribuée avant que quelqu’un joue. Ensuite, c’est au joueur à gauche du dernier qui a acheté la plus basse à son tour, et non à gauche du gagnant d’une dispute.',
     cheaper:
-      'Si tous passent à la suite alors que P1 est invendue, elle est offerte L.5 de moins : 15, 10, enfin 5. Le voisin de gauche du dernier à passer commence ; les enchères restent. Si tous passent à L.5, le premier à qui elle a été offerte à ce prix doit la prendre pour rien. Cela compte comme un achat : les enchères sur P2 sont réglées, et le tour continue à sa gauche.',
+      'Si tous passent à la suite alors que P1 est invendue, elle est offerte L.5 de moins : 15, 10, enfin 5. Le voisin de gauche du dernier à passer commence ; les enchères restent. Si tous passent à L.5, le premier à qui elle a été offerte à ce prix doit la prendre gratuitement. Cela compte comme un achat : les enchères sur P2 sont réglées, et le tour continue à sa gauche.',
     noBuyer:
       'Si tous passent à la suite alors que la plus basse est une suivante, le round se termine : chaque compagnie vendue paie une fois son revenu, et il n’y a pas de round d’opération. La priorité va à gauche du dernier qui a joué, et un nouveau round du même genre commence. Valeurs nominales et enchères restent, aucune action ne s’échange, et seule P1 baisse de prix.',
     end: 'Quand la dernière compagnie est vendue, la priorité va à gauche du dernier joueur qui en a acheté une à son tour (P1 réduite ou gratuite comprise, pas les ventes par enchère), et le premier round de bourse commence.',
@@ -190,7 +190,7 @@ export const fr: RulebookText = {
   '9.1': {
     title: 'Limite de certificats',
     counts:
-      'La limite compte les certificats, pas les parts : celui du président et le dernier comptent pour un, et de même chaque compagnie privée d’un joueur. Les nombres de la section 2 valent pour toute la partie, qui que ce soit qui parte et quoi que ce soit qui ferme.',
+      'La limite compte les certificats, pas les parts : celui du président et le dernier comptent pour un, et de même chaque compagnie privée d’un joueur. Les nombres de la section 2 valent pour toute la partie, quels que soient les joueurs qui partent et les compagnies qui ferment.',
     atLimit:
       'À la limite, on n’achète aucun certificat et on ne lance aucune société. Vendre d’abord, au même tour, fait de la place.',
     above:
@@ -247,7 +247,7 @@ export const fr: RulebookText = {
   '9.5': {
     title: 'Changement de président',
     office:
-      'Le président reste en fonction tant qu’aucun autre joueur n’a davantage ; l’égalité ne change rien. Quand c’est le cas, par un achat ou par une vente du président, dans un round de bourse ou d’opération, la fonction passe aussitôt. Ce qui est dans la caisse et le pool ne compte pas.',
+      'Le président reste en fonction tant qu’aucun autre joueur n’a davantage ; l’égalité ne change rien. Quand c’est le cas, par un achat ou par une vente du président, dans un round de bourse ou d’opération, la présidence change aussitôt. Ce qui est dans la caisse et le pool ne compte pas.',
     exchange:
       'Les deux échangent des certificats de sorte que chacun garde son pourcentage. Si le nouveau président n’a pas le dernier certificat, on donne deux simples contre le certificat de président. S’il l’a, et au moins deux simples, le président sortant choisit. S’il a moins de deux simples, c’est le dernier certificat.',
     charter: 'La charte, avec tout ce que la société possède, passe au nouveau président.',
@@ -260,7 +260,7 @@ export const fr: RulebookText = {
     giveUp:
       'Un président peut quitter sa fonction en vendant, si le pool a de la place et qu’un autre joueur détient au moins deux parts. Si personne d’autre n’en a plus d’une, ce n’est pas possible.',
     order:
-      'On annonce la vente, on échange les certificats, puis ce qui est vendu va au pool ; le choix éventuel se fait avant de rien poser. Ce qui est vendu doit consister en certificats entiers que le vendeur a après l’échange. Un dernier certificat reçu en échange ne se vend pas par moitié : une vente qui l’exigerait n’est pas permise, mais si l’on peut avoir deux simples, on les prend et on en vend un.',
+      'On annonce la vente, on échange les certificats, puis ce qui est vendu va au pool ; le choix éventuel se fait avant de déplacer quoi que ce soit. Ce qui est vendu doit consister en certificats entiers que le vendeur a après l’échange. Un dernier certificat reçu en échange ne se vend pas par moitié : une vente qui l’exigerait n’est pas permise, mais si l’on peut avoir deux simples, on les prend et on en vend un.',
     exampleSplit:
       'A n’a que le certificat de président, B le dernier certificat et un simple : A ne peut pas vendre 10 %, mais 20 %, et le dernier certificat va au pool s’il y a de la place. Si B a deux simples, A peut vendre 10 % en les prenant.',
     closing:
@@ -283,7 +283,7 @@ export const fr: RulebookText = {
     title: 'Fin du round de bourse',
     order:
       'On donne d’abord la priorité, puis on contrôle les cours dans l’ordre du marché au début du contrôle. Les marqueurs déplacés vont sous ceux de la nouvelle case, dans l’ordre du contrôle.',
-    down: 'S’il y a au moins un certificat dans le pool, le marqueur descend d’une ligne, et d’une seule. Au bas de sa colonne il reste ; dans la première colonne, 27 va en Fermée.',
+    down: 'S’il y a au moins un certificat dans le pool, le marqueur descend d’une ligne, et d’une seule. Au bas de sa colonne il reste ; dans la première colonne, le marqueur passe de 27 à la case Fermée.',
     up: 'Si ni le pool ni la caisse n’en contiennent, le marqueur monte d’une ligne ; pas depuis la première ligne, ni depuis 230 avant la Phase 16.',
     stays: 'Avec des actions dans la caisse et aucune dans le pool, il ne bouge pas.',
     closed: 'Une société fermée par ce déplacement ne participe pas aux rounds d’opération qui suivent.',
@@ -293,7 +293,7 @@ export const fr: RulebookText = {
     round:
       'Chaque round d’opération commence par le revenu des compagnies privées. Puis chaque société a un tour dans l’ordre du marché : toujours la plus haute qui n’a pas encore opéré dans ce round. Dans une même case, le marqueur du dessus d’abord ; à cours égal dans des colonnes différentes, le plus à droite. Des ventes d’urgence peuvent changer l’ordre de celles qui suivent. Une société qui ferme pendant le round n’a plus de tour.',
     steps:
-      'Les étapes sont tuile, gare, course, trains, opérations financières, dans cet ordre et sans retour. Tuile, gare, trains (sauf obligation) et opérations financières peuvent être sautées. Dans les Phases 6, 8 et 10, on peut acheter des compagnies privées à tout moment du tour.',
+      'Les étapes sont : tuile, gare, mouvement des trains, achat de trains, opérations financières, dans cet ordre et sans retour. Tuile, gare, trains (sauf obligation) et opérations financières peuvent être sautées. Dans les Phases 6, 8 et 10, on peut acheter des compagnies privées à tout moment du tour.',
     president: 'Le président décide de tout pour la société.',
     money: 'Il n’y a pas de crédit : tout se paie avec l’argent déjà en caisse.',
     exampleMoney:
@@ -306,7 +306,7 @@ export const fr: RulebookText = {
     route:
       'Un parcours est une voie continue avec au moins une gare à soi, à un bout ou en chemin. Il commence et finit dans des bourgs, des villes ou des ports. Ces règles valent pour les tuiles, les gares et les trains.',
     track:
-      'Un parcours ne rebrousse pas à un embranchement, ne change pas de voie à un croisement, n’utilise pas deux fois le même tronçon de voie, ni la même ville ou le même bourg.',
+      'Un parcours ne fait pas demi-tour à un embranchement, ne change pas de voie à un croisement, n’utilise pas deux fois le même tronçon de voie, ni la même ville ou le même bourg.',
     city: 'On traverse une ville si elle a un cercle libre, même réservé, ou une gare à soi. Une ville pleine de gares d’autres peut être un bout mais ne se traverse pas. Les bourgs se traversent toujours.',
     gauge:
       'Dans une ville ou un bourg, un parcours repart par n’importe quelle autre voie de tout écartement ; ailleurs, l’écartement ne change pas. Une voie étroite qui rencontre une voie normale au côté d’un hexagone n’est pas reliée ; la voie double se relie aux deux.',
@@ -316,7 +316,7 @@ export const fr: RulebookText = {
     title: 'Achat de compagnies privées',
     purchase:
       'Dans les Phases 6, 8 et 10, à son tour et à tout moment, une société peut acheter à un joueur consentant toute compagnie privée sauf RSA, de L.1 au double de sa valeur nominale. En Phase 4, et dès la Phase 12, il n’y a pas de tels achats.',
-    never: 'On n’achète jamais ainsi à une autre société.',
+    never: 'On n’achète jamais une compagnie privée à une autre compagnie publique.',
   },
   '10.3': {
     title: 'Poser de la voie',
@@ -335,7 +335,7 @@ export const fr: RulebookText = {
       'Les hexagones à bourg reçoivent des tuiles à bourg, ceux à ville des tuiles à ville, tous les autres des tuiles simples. Point ou barre d’un bourg, un ou deux cercles d’une ville ne sont que des façons de dessiner. Ragusa et les hexagones jaunes simples K9 et I11 n’ont pas de lettre et reçoivent des tuiles vertes ordinaires.',
     letters:
       'Catania (C), Messina (M), Palermo (P) et Siracusa (S) ne reçoivent que des tuiles portant leur lettre, vertes et brunes, et celles-ci ne vont nulle part ailleurs. Les vertes vont directement sur l’hexagone jaune imprimé, dont la voie décide de l’orientation.',
-    keep: 'Un remplacement garde toute la voie existante, imprimée comprise : la normale reste normale ou double, l’étroite reste étroite ou double. Convient toute tuile de la couleur suivante avec le même genre de gare, la même lettre et toute l’ancienne voie. Les tuiles 710 à 715 n’ont pas de suite.',
+    keep: 'Un remplacement garde toute la voie existante, imprimée comprise : la normale reste normale ou double, l’étroite reste étroite ou double. Toute tuile de la couleur suivante convient, avec avec le même genre de gare, la même lettre et toute l’ancienne voie. Les tuiles 710 à 715 n’ont pas de suite.',
     upgrade:
       'Une amélioration n’est permise que si un parcours de la société continue sur un tronçon nouveau, ou si une ville ou un bourg accessible vaut davantage, même s’il ne peut être qu’un bout. Voie étroite ou normale qui devient double est une voie nouvelle. Plus de cercles seulement n’est pas une valeur plus haute. Les gares restent sur la ville.',
     supply:
@@ -375,9 +375,9 @@ export const fr: RulebookText = {
     named: 'Le président indique un parcours pour chaque train.',
     stops:
       'Chaque parcours demande deux villes, ou une ville et un bourg ; les ports ne comptent pas. Il peut avoir autant d’autres villes et bourgs qu’on veut et jusqu’à deux ports. Au moins une ville du parcours de chaque train porte une gare à soi.',
-    exampleStops: 'De Palermo à son port et rien d’autre n’est pas une course.',
+    exampleStops: 'Aller de Palermo à son port, sans plus, n’est pas un parcours.',
     length:
-      'La longueur est le nombre de côtés franchis ; l’hexagone de départ ne compte pas. Pour les trains ordinaires, la voie normale compte 1 et l’étroite 2, pour les R6H c’est l’inverse. Les limites : 4H 4, 6H 6, 8H 8, 10H 10, 12H 12, 16H 16, R6H 6. Des courses plus courtes sont permises, autant que le permet le devoir du meilleur revenu. La flèche d’un port compte comme un côté, selon son écartement.',
+      'La longueur est le nombre de côtés franchis ; l’hexagone de départ ne compte pas. Pour les trains ordinaires, la voie normale compte 1 et l’étroite 2, pour les R6H c’est l’inverse. Les limites : 4H 4, 6H 6, 8H 8, 10H 10, 12H 12, 16H 16, R6H 6. Des courses plus courtes sont permises, dans la mesure où le meilleur revenu reste obligatoire. La flèche d’un port compte comme un côté, selon son écartement.',
     exampleLength: 'Un 4H franchit au plus quatre côtés de voie normale, un 16H seize.',
     dual: 'Un tronçon d’arrêt à arrêt tout en voie double compte 1 par côté pour tout train. Avec de la voie étroite ou normale, la voie double compte comme celle-ci sur tout le tronçon. Étroite et normale ne vont jamais ensemble dans un tronçon ; l’écartement change aux arrêts.',
     messina:
@@ -395,7 +395,7 @@ export const fr: RulebookText = {
     sum: 'Un parcours gagne la somme de toutes les valeurs de ses villes, bourgs et ports. Les valeurs vont de 10 à 130.',
     exampleSum: '30, 20 et 20 font L.70, soit 7 par part sur le tableau des revenus.',
     best: 'Il faut prendre le plus grand total que tous les trains ensemble peuvent gagner selon les règles. Le programme le trouve ; entre égaux, le président choisit.',
-    grey: 'Les villes grises ont trois valeurs : la plus basse dans les Phases 4 et 6, la moyenne dans les Phases 8 et 10, la plus haute dans les Phases 12 et 16. Trapani, Marsala et Terranova 20, 30, 40 ; Calabria 10, 30, 90. Les bourgs gris St. Stefano, Taormina, Milazzo et Augusta paient toujours 10. Compte la phase au moment de la course.',
+    grey: 'Les villes grises ont trois valeurs : la plus basse dans les Phases 4 et 6, la moyenne dans les Phases 8 et 10, la plus haute dans les Phases 12 et 16. Trapani, Marsala et Terranova 20, 30, 40 ; Calabria 10, 30, 90. Les bourgs gris St. Stefano, Taormina, Milazzo et Augusta paient toujours 10. C’est la phase au moment du parcours qui compte.',
     port: 'Les L.20 de CNM font partie de la valeur de ce port pour leur propriétaire.',
     chart: 'Le tableau des revenus ne sert qu’à noter.',
   },
@@ -407,7 +407,7 @@ export const fr: RulebookText = {
       'Le président a 50 %, la caisse 20 %, le pool 30 %, le revenu est 50 : le président reçoit 25, la caisse 10, et 15 restent à la banque.',
     right:
       'Si le dividende entier vaut au moins le cours d’une part avant le déplacement, le marqueur va à droite d’une colonne ; s’il vaut moins, il reste. Au bord droit, ou à la zone bleue avant la Phase 16, il monte d’une ligne, et si cela non plus n’est pas possible, il reste.',
-    exampleMove: 'À 144, un dividende de 140 ne déplace rien, un de 150 oui ; il en faut 144 en tout.',
+    exampleMove: 'À 144, un dividende de 140 ne déplace rien, un de 150 oui ; il faut au moins L.144.',
     withheld:
       'Si l’on garde, tout va en caisse et le marqueur va à gauche d’une colonne, au bord gauche vers le bas d’une ligne. Un revenu nul n’est pas un dividende : le marqueur va à gauche.',
   },
@@ -419,7 +419,7 @@ export const fr: RulebookText = {
       'La limite est de quatre trains dans les Phases 4 et 6, trois en Phase 8, deux dès la Phase 10. À la limite on n’achète pas, même si l’achat éliminait des trains à soi.',
     bank: 'La banque et le pool vendent à la valeur nominale, payée à la banque. La banque vend 4H, 6H, 8H, 10H, 12H et 16H dans cet ordre, chaque classe quand la précédente est épuisée. Après le premier 16H, les autres 16H et les R6H sont en vente.',
     others:
-      'À une autre société, un train coûte ce qu’on convient, au moins L.1 et au plus ce que l’acheteuse possède, payé dans la caisse de l’autre. Le président de celle-ci doit être d’accord. Seule la société qui opère achète, donc aucune ne vend un train à son propre tour. C’est possible dans toute phase, aussi pour le dernier train de la vendeuse.',
+      'À une autre société, un train coûte ce qu’on convient, au moins L.1 et au plus ce que l’acheteuse possède, payé dans la caisse de l’autre. Le président de celle-ci doit être d’accord. Seule la société qui opère achète, donc aucune ne vend un train à son propre tour. C’est possible dans toute phase, y compris pour le dernier train de la compagnie qui vend.',
     phase:
       'Le premier train d’une classe acheté à la banque commence aussitôt sa phase ; les R6H, et les trains du pool ou de sociétés, n’en commencent aucune. Le premier 8H élimine les 4H, le premier 10H les 6H, le premier 16H les 8H ; 10H, 12H, 16H et R6H ne sont jamais éliminés.',
     roster:
@@ -430,10 +430,10 @@ export const fr: RulebookText = {
     next: 'Un train acheté maintenant roule au plus tôt au tour suivant.',
   },
   '10.7': {
-    title: 'Argent d’urgence',
+    title: 'Acquisition forcée',
     when: 'Seulement si une société n’a pas de train, doit en posséder un, a en caisse moins que le prix du train le moins cher de la banque et du pool, et n’a conclu aucun accord avec une autre société, son président doit l’aider. Si la caisse peut payer le moins cher, aucune aide n’est permise et la société achète ce qu’elle peut payer. À aucun autre moment un président n’ajoute d’argent.',
     deal: 'Nul n’est tenu à un accord. Un accord est payé par la caisse seule.',
-    cash: 'Le président ajoute d’abord son propre argent. Seulement si cela ne suffit pas, il vend des actions jusqu’à ce que cela suffise ; lesquelles, et dans quel ordre, il le choisit. Dès que le train le moins cher peut être payé, la vente s’arrête : pas un certificat de plus qu’il ne faut.',
+    cash: 'Le président ajoute d’abord son propre argent. Seulement si cela ne suffit pas, il vend des actions jusqu’à ce que cela suffise ; lesquelles, et dans quel ordre, il le choisit. Dès que le train le moins cher peut être payé, la vente s’arrête : pas un titre de plus que nécessaire.',
     rules:
       'Toutes les limites de 9.2 valent : pool, premier tour d’opération, pas de certificat de président dans le pool, cours qui baissent. Aucune vente ne peut changer la présidence de la société qui opère ; d’autres peuvent changer la leur. La société ne vend maintenant rien de sa caisse.',
     paid: 'Si l’argent est trouvé, on achète le train le moins cher de la banque et du pool, pas à une société ; entre plusieurs au même prix, le président choisit. Il ajoute exactement ce qui manque, la caisse est donc vide ensuite et ce tour n’achète plus rien. Ce que les ventes ont rapporté de plus reste au président.',
@@ -449,7 +449,7 @@ export const fr: RulebookText = {
   '10.8': {
     title: 'Opérations financières',
     either:
-      'Une société peut vendre un ou plusieurs certificats de sa caisse, une fois et autant qu’elle veut, ou racheter un certificat au pool, ou ne rien faire.',
+      'Une société peut vendre un ou plusieurs certificats de sa caisse, en une seule fois, autant qu’elle veut, ou racheter un certificat au pool, ou ne rien faire.',
     sale: 'Pour une vente, la banque paie le cours d’avant pour chaque part, et le marqueur descend d’une ligne pour chacune ; s’il entre en Fermée, la société ferme. Pas de vente au premier tour après un lancement. Ensuite le pool contient 50 % au plus. Le dernier certificat ne se vend pas tant que des simples sont en caisse, à moins que tous partent en une vente.',
     buyBack:
       'Un rachat est un certificat du pool au cours, le dernier au double, payé à la banque ; pas dans un tour avec une vente, et pas le dernier certificat tant que le pool a des simples. Il ne déplace pas le marqueur et est permis aussi au premier tour. Les actions redeviennent celles de la caisse : leurs dividendes vont à la société, et les joueurs peuvent les acheter.',
@@ -520,7 +520,7 @@ export const fr: RulebookText = {
       'Les jetons E se vendent après le premier 12H. Le premier coûte L.1 100 en Phase 12 et L.800 en Phase 16, les cinq autres L.800 et L.550. Ils s’achètent à la banque seulement, avec l’argent de la caisse, dans une étape juste avant les trains, et donc pas au tour où cette société achète le premier 12H. Une société en a un au plus, et ils ne se vendent jamais entre sociétés.',
     trains:
       'Il y a six trains E à L.550. Seule une société qui a un jeton E peut en acheter un, à la banque, au pool ou à une société. Ils comptent dans la limite de trains, se tiennent à côté des autres classes, ne commencent aucune phase et ne sont jamais éliminés. Comme train le moins cher de 10.7, ils ne comptent que pour une société qui a un jeton E.',
-    runs: 'Un train E roule à toute longueur sur voie normale et double mais pas sur voie étroite, et double le revenu de Catania, Messina, Palermo et Siracusa dans son propre parcours. Il suit toutes les autres règles des parcours et ne partage pas de voie avec d’autres trains.',
+    runs: 'Un train E roule sans limite de longueur sur voie normale et double mais pas sur voie étroite, et double le revenu de Catania, Messina, Palermo et Siracusa dans son propre parcours. Il suit toutes les autres règles des parcours et ne partage pas de voie avec d’autres trains.',
     example: 'Palermo brune (130) compte 260 pour un train E.',
   },
   '15': {

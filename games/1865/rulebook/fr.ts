@@ -9,11 +9,11 @@ export const fr: RulebookText = {
     discs:
       'Chaque compagnie a dix jetons : sept marqueurs de gare et trois marqueurs, pour la cotation, l’estimation et le revenu.',
     supplies:
-      'Le trafic se compte avec des pions de 1, 5 et 10. Pions, cartes de prêt et argent ne manquent jamais ; les tuiles, si : ce qui est épuisé ne se pose pas.',
+      'Le trafic se compte avec des pions de 1, 5 et 10. Les pions, les cartes de prêt et l’argent sont illimités ; les tuiles, non : ce qui est épuisé ne se pose pas.',
   },
   '1': {
     title: 'Introduction',
-    map: 'La carte montre deux îles, la Sardaigne et la Corse. Les cercles blancs sont des villes ; six sont grandes, jaunes, et portent les lettres C, O, N, S, P, B. Il y a huit mines, chacune une station à un seul emplacement, et des villages, qui ne reçoivent pas de gare. Rivières et montagnes se trouvent sur les bords entre hexagones, jamais à l’intérieur. Des liaisons maritimes en pointillés relient les îles.',
+    map: 'La carte montre deux îles, la Sardaigne et la Corse. Les cercles blancs sont des villes ; six sont grandes, jaunes, et portent les lettres C, O, N, S, P, B. Il y a huit mines, chacune une gare à un seul emplacement, et des villages, qui ne reçoivent pas de gare. Rivières et montagnes se trouvent sur les bords entre hexagones, jamais à l’intérieur. Des liaisons maritimes en pointillés relient les îles.',
     companies:
       'Il y a huit compagnies publiques, chacune avec une ville de départ et une destination : FMS (rouge) de Cagliari à Serbariu, RCSF (verte) d’Oristano à Cagliari, SFSS (bleue) de Sassari à Olbia, FCS (marron) d’Isili à Nuoro, SFS (orange) d’Arbatax à Cagliari, FA (jaune) de Nuoro à Olbia, CFC (grise) de Bastia à Ajaccio, CFD (noire) de Portovecchio à Bastia.',
     kinds:
@@ -21,7 +21,7 @@ export const fr: RulebookText = {
     certificates:
       'Dans une mineure un titre simple vaut 20 % et celui du président 40 % ; dans une majeure 10 % et 20 %. Le titre du président est une part double mais un seul titre. Une part simple vaut la cotation, une part double deux fois plus, en mineure comme en majeure.',
     limits:
-      'Le nombre de titres et le pourcentage d’une compagnie ont chacun leur limite, et les deux valent : nul ne possède plus de 60 % d’une compagnie. Les cinq premières parts d’une majeure sont au dos des titres de la mineure.',
+      'Le nombre de titres et le pourcentage d’une compagnie ont chacun leur limite, et les deux s’appliquent : nul ne possède plus de 60 % d’une compagnie. Les cinq premières parts d’une majeure sont au dos des titres de la mineure.',
     maritime:
       'Il y a huit compagnies maritimes ; chaque joueur en reçoit deux. Lieux du bonus : M1 Olbia, M2 Arbatax, M3 Cagliari, M4 les trois mines de Carbonia (Serbariu, Monteponi, Su Zurfuru), M5 Oristano, M6 Sassari, M7 Ajaccio, M8 Calvi.',
     transfer:
@@ -33,23 +33,23 @@ export const fr: RulebookText = {
     pool: 'Les titres vendus sont à la corbeille, où on peut les acheter. Garder le revenu ne baisse jamais la cotation. Une compagnie qui distribue et achète un train neuf dans le même tour monte de deux cases.',
     rank: 'L’estimation d’une compagnie est la somme des numéros de phase de ses trains et du nombre de ses gares sur la carte.',
     tiles:
-      'Les tuiles sont simples, village, ville ou mine, en jaune, vert, marron ou gris. Le chiffre avec un cube est le trafic de la station : les grandes villes donnent plus que les autres, les villes plus que les villages, les couleurs suivantes le plus souvent davantage. Les mines donnent du trafic à chaque tour, et de moins en moins. Poser une tuile ne coûte rien pour le terrain.',
+      'Les tuiles sont de plaine, de village, de ville ou de mine, en jaune, vert, marron ou gris. Le chiffre avec un cube est le trafic de la station : les grandes villes donnent plus que les autres, les villes plus que les villages, les couleurs suivantes le plus souvent davantage. Les mines donnent du trafic à chaque tour, et de moins en moins. Poser une tuile ne coûte rien pour le terrain.',
     markers:
-      'Les marqueurs de gare vont sur les emplacements libres des villes et des mines. Chaque compagnie commence avec un dans sa ville de départ.',
+      'Les marqueurs de gare vont sur les emplacements libres des villes et des mines. Chaque compagnie commence avec une gare dans sa ville de départ.',
     trains:
       'Il y a six sortes de trains, de PH2 à PH7. Chaque pion qui trouve une place rapporte L.10, les autres rien. Le dernier PH2, PH3 et PH4 coûte moins. Les trains en vente sont sur la pile disponible, ceux des phases suivantes sur la pile à venir.',
     loans:
       'Un prêt de l’État est de L.500. Une compagnie n’emprunte que pour en absorber une autre, jamais pour des voies, des gares ou des trains.',
     priority:
-      'La carte de priorité désigne le premier joueur d’un round de bourse. À quatre elle sert aussi de quatrième carte de position ; ces cartes ne servent qu’une fois. La rose des vents montre où en est la partie.',
+      'La carte de priorité désigne le premier joueur d’un round de bourse. À quatre joueurs, elle sert aussi de quatrième carte de position ; ces cartes ne servent qu’une fois. La rose des vents montre où en est la partie.',
   },
   '2.1': {
     title: 'Aperçu du jeu',
-    aim: 'Gagne qui a la plus grosse fortune à la fin : argent plus valeur des parts.',
+    aim: 'Le vainqueur est le joueur qui a la plus grosse fortune à la fin : argent plus valeur des parts.',
     shares:
       'Les dividendes vont aux détenteurs de parts, et chacun peut détenir des parts de n’importe quelle compagnie.',
     president:
-      'Le joueur qui a le plus de parts est président et décide de tout pour la compagnie, que cela la serve ou non. Quand un autre a plus de parts, la charge lui revient.',
+      'Le joueur qui a le plus de parts est président et décide de tout pour la compagnie, que cela la serve ou non. Quand un autre a plus de parts, la présidence lui revient.',
     short: 'Deux ou trois joueurs peuvent choisir la partie courte ; à deux elle est conseillée.',
   },
   '2.2': {
@@ -58,7 +58,7 @@ export const fr: RulebookText = {
       'Le jeu a sept phases. En phase 1 on attribue les cartes maritimes ; la phase 2 commence aussitôt après. Chaque phase suivante commence avec l’achat du premier train de son numéro.',
     rounds: 'Ensuite un round de bourse et toujours deux rounds d’opération alternent jusqu’à la fin.',
     phase2:
-      'Phase 2 : tuiles jaunes ; quatre trains par compagnie ; les compagnies commencent mineures de 60 à 100 ; désormais les mineures peuvent se convertir et les cartes être transférées.',
+      'Phase 2 : tuiles jaunes ; quatre trains par compagnie ; les compagnies commencent comme mineures, cotées de 60 à 100 ; les mineures peuvent se convertir et les cartes être transférées.',
     phase3: 'Phase 3 : tuiles vertes ; trois trains ; aussi les cotations 110, 120 et 130.',
     phase4: 'Phase 4 : les trains PH2 sont éliminés.',
     phase5:
@@ -68,7 +68,7 @@ export const fr: RulebookText = {
     stays: 'Ce qu’une phase apporte vaut aussi dans les suivantes, sauf indication contraire.',
     exampleGreen: 'Les tuiles vertes arrivent en phase 3 et se posent des phases 3 à 7.',
     change:
-      'Un changement de phase suit cet ordre : le train est payé et remis, la phase commence, des trains sont éliminés, la nouvelle limite fait défausser les compagnies, les cartes maritimes sortent, les estimations suivent.',
+      'Un changement de phase suit cet ordre : le train est payé et remis, la phase commence, des trains sont éliminés, les compagnies défaussent les trains au-delà de la nouvelle limite, les cartes maritimes sortent, les estimations suivent.',
   },
   '2.3': {
     title: 'Éthique de jeu',
@@ -90,7 +90,7 @@ export const fr: RulebookText = {
   '2.5': {
     title: 'Affectation des compagnies maritimes',
     draft:
-      'Chacun doit prendre des cartes, qui ne coûtent rien. Le joueur prioritaire en choisit une, les autres suivent dans l’ordre ; le dernier en choisit aussitôt une seconde, puis on revient : le joueur prioritaire choisit le premier et le dernier.',
+      'Chacun doit prendre des cartes, qui ne coûtent rien. Le joueur prioritaire en choisit une, les autres suivent dans l’ordre ; le dernier en choisit aussitôt une seconde, puis on repart en sens inverse : le joueur prioritaire choisit en premier et en dernier.',
     rest: 'Chaque joueur finit avec deux cartes ; les autres quittent la partie pour de bon, et le premier round de bourse commence. La partie courte a six cartes : à deux il en reste deux, à trois toutes servent.',
     exampleDraft: 'Trois joueurs : A prend M3, B M1, C M7 et M8, B M2, A M6 ; M4 et M5 quittent la partie.',
   },
@@ -100,7 +100,7 @@ export const fr: RulebookText = {
     transfer:
       'À tout moment du tour d’une compagnie son président peut lui donner gratuitement une ou plusieurs de ses cartes. Chacune ajoute aussitôt 8 de capacité.',
     bonus:
-      'Avec une gare au lieu de la carte la compagnie prend autant de pions que le numéro de la phase ; si la gare vient plus tard, elle les prend alors, selon la phase du moment. Pour M4 l’une des trois mines suffit. La gare suffit, sans tuile, et chaque carte paie une seule fois.',
+      'Avec une gare au lieu indiqué par la carte la compagnie prend autant de pions que le numéro de la phase ; si la gare vient plus tard, elle les prend alors, selon la phase du moment. Pour M4 l’une des trois mines suffit. La gare suffit, sans tuile, et chaque carte paie une seule fois.',
     exampleNow: 'Phase 4 : FMS avec une gare à Cagliari reçoit M3 et prend 4 pions.',
     exampleLater:
       'RCSF reçoit M3 en phase 4 sans gare à Cagliari : rien ; elle en place une en phase 6 et prend 6 pions.',
@@ -111,11 +111,11 @@ export const fr: RulebookText = {
   '2.7': {
     title: 'Fin de la partie',
     broken:
-      'La partie finit quand la banque n’a plus d’argent. En round d’opération on achève la paire ; en round de bourse on le termine et on joue deux rounds d’opération. Jusque-là elle paie à crédit, et une fois vidée elle le reste.',
+      'La partie finit quand la banque n’a plus d’argent. Si cela arrive pendant un round d’opération, on achève la série de deux ; en round de bourse on le termine et on joue deux rounds d’opération. Jusque-là elle paie à crédit, et une fois vidée elle le reste.',
     score:
       'La plus forte somme d’argent et de parts à la cotation gagne ; à égalité la victoire est partagée. Chaque prêt d’une compagnie ôte L.50 à la valeur de sa part, les prêts personnels se déduisent en entier. Les parts d’une compagnie créée mais non lancée comptent à sa cotation.',
     stalemate:
-      'Un round de bourse et deux rounds d’opération où nul ne pouvait que passer et où aucun argent n’a bougé finissent aussi la partie.',
+      'Un round de bourse et deux rounds d’opération où personne ne pouvait faire autre chose que passer et où aucun argent n’a bougé finissent aussi la partie.',
   },
   '3.1': {
     title: 'Round de bourse',
@@ -124,20 +124,20 @@ export const fr: RulebookText = {
   },
   '3.2': {
     title: 'Les traders',
-    between: 'Les traders jouent en premier et de nouveau entre deux joueurs.',
+    between: 'Les traders jouent en premier et puis entre chaque joueur.',
     exampleTurns:
       'Les traders achètent SFSS, Alan vend FCS et achète SFSS, les traders achètent FCS, Bob joue, puis de nouveau les traders.',
     rank: 'L’estimation est la somme des numéros de phase des trains et du nombre de gares sur la carte, mineure ou majeure ; au-delà de 16 on lit 16. Elle ne change que dans les rounds d’opération.',
     exampleRank: 'Trois gares et deux PH2 : estimation 7. Deux gares et un PH3 : 5. Cinq gares et aucun train : 5.',
     rows: 'Une compagnie lancée en phases 2 à 4 part de la première rangée du tableau, plus tard de la deuxième. Le marqueur va de côté aussitôt avec gares et trains, et vers le bas seulement avant un round de bourse.',
     areas:
-      'Le tableau a une zone rouge, une blanche et une verte. Dans la blanche les traders ne font rien. Une compagnie qui vient d’être créée est toujours dans le rouge : ils ne l’achètent pas.',
+      'Le tableau a une zone rouge, une blanche et une verte. Les traders n’achètent ni ne vendent dans la zone blanche. Une compagnie qui vient d’être créée est toujours dans le rouge : ils ne l’achètent pas.',
     who: 'Quelqu’un joue pour eux selon les règles qui suivent ; ici c’est le programme.',
-    sell: 'D’abord ils vendent à la corbeille tous les titres dans le rouge, un paquet par compagnie dans l’ordre d’opération, tant que la corbeille les prend. Aux tours suivants ils vendent encore si de la place se libère.',
+    sell: 'D’abord ils vendent à la corbeille tous les titres dans le rouge, un paquet par compagnie dans l’ordre d’opération, tant qu’il y a de la place à la corbeille. Aux tours suivants ils vendent encore si de la place se libère.',
     buy: 'Ensuite, sous leur limite, ils achètent un titre dans le vert : la compagnie dont ils ont le moins de titres ; parmi celles-ci la plus estimée ; puis la moins chère ; puis le dessus de la pile. L’offre initiale passe avant la corbeille.',
     pass: 'À leur limite, ou si rien n’est dans le vert, ils n’achètent pas.',
     limits:
-      'Ils ne sont jamais président et ne détiennent jamais plus de 50 % d’une compagnie. Leur limite est de 6 titres en phase 2, 10 en phases 3 et 4, 16 dès la phase 5.',
+      'Ils ne deviennent jamais président et ne détiennent jamais plus de 50 % d’une compagnie. Leur limite est de 6 titres en phase 2, 10 en phases 3 et 4, 16 dès la phase 5.',
     money:
       'Ils n’ont pas d’argent à eux : avec la corbeille rien ne bouge, pour un titre de l’offre la banque paie la compagnie. Leurs titres sont visibles.',
     exampleBuy:
@@ -155,8 +155,9 @@ export const fr: RulebookText = {
     double:
       'Le titre du président ne se vend que si un autre joueur en a deux simples ; on l’échange d’abord, et le vendeur peut garder l’un des deux.',
     drop: 'Les ventes du président ou des traders baissent la cotation d’une case par part, après le paiement ; celles des autres non.',
-    block: 'Une compagnie se vend en un seul paquet par tour ; plusieurs compagnies dans n’importe quel ordre.',
-    bars: 'Une compagnie qui n’a pas opéré ne se vend pas ; après une nouvelle création on recompte. La corbeille ne prend jamais plus de 50 % d’une compagnie.',
+    block:
+      'Les titres d’une compagnie se vendent en un seul paquet par tour ; plusieurs compagnies dans n’importe quel ordre.',
+    bars: 'On ne vend pas les titres d’une compagnie qui n’a pas encore opéré ; une compagnie recréée doit opérer de nouveau. La corbeille ne prend jamais plus de 50 % d’une compagnie.',
     exampleSale:
       'Carl, qui n’est pas président, vend trois FA (majeure, 110) et une FMS (mineure, 70) : L.400, et aucune cotation ne bouge.',
     exampleFull: 'Avec deux titres de la mineure FMS (40 %) à la corbeille on ne peut en vendre un troisième.',
@@ -177,7 +178,7 @@ export const fr: RulebookText = {
     president:
       'Le premier titre acheté est celui du président. Son acheteur devient président, fixe la cotation de 60 à 100 (jusqu’à 130 dès la phase 3, 150 dès la 5), en paie le double à la trésorerie et prend le plateau. Le marqueur va au bas de la pile.',
     purses:
-      'L’argent des joueurs et des compagnies reste séparé : seuls parts, dividendes, indemnités et une acquisition forcée le font passer.',
+      'L’argent des joueurs et des compagnies reste séparé : il ne passe de l’un à l’autre que pour des parts, des dividendes, des indemnités ou une acquisition forcée.',
     float: 'Tant que 60 % ne sont pas vendus la compagnie n’opère pas. Alors elle est lancée, aussitôt et pour de bon.',
     gets: 'Elle reçoit son marqueur d’estimation sur la case 1 de sa rangée, les pions de sa ville de départ telle qu’elle est alors, et ses gares. Une ville de départ sans tuile (Isili, Arbatax) donne son trafic quand quelqu’un pose sa première tuile ; les améliorations antérieures ne donnent rien de plus.',
   },
@@ -198,7 +199,8 @@ export const fr: RulebookText = {
   '3.9': {
     title: 'Conversion',
     when: 'Une mineure ne se convertit que dans les actions avant un round de bourse, si une route directe mène d’une de ses gares à sa destination : voie continue d’une ville ou mine avec sa gare à une ville ou mine, sans en traverser d’autre. Les villages ne comptent pas, et il ne faut pas de gare à destination.',
-    effects: 'Ses titres passent à 10 % et 20 %, et cinq nouveaux de 10 % vont à l’offre, en vente aussitôt.',
+    effects:
+      'Ses titres sont retournés sur leur face 10 % et 20 %, et cinq nouveaux de 10 % vont à l’offre, en vente aussitôt.',
     markers: 'Elle reçoit 1, 2, 3 gares de plus en phases 2, 3, 4, et 4 dès la phase 5, jamais plus de sept.',
     exampleConvert:
       'CFD se convertit en phase 3 : Alan de 60 à 30 %, Carl de 20 à 10 %, deux gares de plus, six titres dans l’offre, cotation inchangée.',
@@ -208,7 +210,7 @@ export const fr: RulebookText = {
     purchase:
       'Un joueur qui a un plus fort pourcentage devient président : il donne deux titres simples contre celui du président et prend le plateau avec tout son contenu.',
     exampleBuy:
-      'Dans la majeure CFD Alan a 30 %. Carl achète son quatrième titre, 40 % : ils échangent. Alan a trois titres simples, Carl trois titres pour 40 % et la charge.',
+      'Dans la majeure CFD Alan a 30 %. Carl achète son quatrième titre, 40 % : ils échangent. Alan a trois titres simples, Carl a trois titres pour 40 % et la présidence.',
     sale: 'Un président ne peut vendre au point de perdre la charge que si un autre joueur a deux titres ou plus et que la corbeille a de la place. Il annonce le nombre ; qui aura le plus devient président, à égalité le premier à sa gauche ; l’échange précède la vente.',
     exampleSell:
       'Alan avec 30 % vend tout, Carl a 20 % : ils échangent, trois titres simples vont à la corbeille, Carl est président et la cotation baisse de trois cases.',
@@ -217,7 +219,7 @@ export const fr: RulebookText = {
     title: 'Mouvements sur le marché',
     up: 'Une case vers le haut pour un dividende non nul ; une case pour des trains neufs de la pile disponible, une fois par tour.',
     down: 'Une case vers le bas pour chaque part vendue par le président ou les traders, ventes forcées comprises ; une case pour un dividende nul.',
-    pile: 'Un marqueur qui entre dans une case va au bas de la pile. Garder ne le bouge pas. À 10 et à 490 il reste où il est.',
+    pile: 'Un marqueur qui entre dans une case va au bas de la pile. Garder le revenu ne le déplace pas. À 10 et à 490 il reste où il est.',
     exampleTwo: 'FMS distribue 130 et achète un PH3 neuf : deux cases, de 130 à 150, au bas de la pile.',
     exampleNone: 'RCSF garde 160 et achète un PH3 de FMS : elle ne bouge pas.',
     exampleBoth: 'SFSS a un dividende nul et achète un PH4 neuf : en bas puis en haut, au bas de la pile.',
@@ -259,7 +261,7 @@ export const fr: RulebookText = {
     city: 'Quand le trafic d’une ville augmente, chaque compagnie qui y a une gare prend aussitôt la différence. Un village ne donne rien alors ; les routes suivantes en prendront le nouveau trafic.',
     exampleCity: 'Nuoro passe de vert 4 à marron 5 : RCSF et FA, qui y ont des gares, prennent un pion chacune.',
     competitive:
-      'Une amélioration de direction amène une tuile de la même couleur ; les connexions avec les voisins restent, le reste de la voie peut disparaître. Quelque chose doit changer, et aucune amélioration ne laisse moins d’emplacements que de gares.',
+      'Une amélioration de direction remplace une tuile par une autre de la même couleur ; les connexions avec les voisins restent, le reste de la voie peut disparaître. Quelque chose doit changer, et aucune amélioration ne laisse moins d’emplacements que de gares.',
     exampleSanluri:
       'FCS améliore Isili en vert et prend un pion, puis paie 20 et remplace le village droit de Sanluri par un courbe.',
     reach:
@@ -282,8 +284,8 @@ export const fr: RulebookText = {
     title: 'Placement des gares',
     one: 'Une compagnie place au plus une gare par round d’opération. Les gares de départ sont là dès le début ; celle d’une compagnie recréée est placée à l’achat de son titre de président.',
     route:
-      'Il faut une route directe d’une de ses gares à une ville ou mine avec un emplacement libre : sans traverser d’autre ville ou mine, même avec une gare à elle, et rien deux fois. Jamais deux gares d’une compagnie sur une tuile.',
-    cost: 'Chaque bord sur la route coûte : plaine 10, rivière 40, montagne 60, une liaison maritime ses 60, 100 ou 120 imprimés à la place. Le président choisit la route, et la trésorerie doit la payer.',
+      'Il faut une route directe d’une de ses gares à une ville ou mine avec un emplacement libre : sans traverser d’autre ville ou mine, même avec une gare à elle, et sans rien emprunter deux fois. Jamais deux gares d’une compagnie sur une tuile.',
+    cost: 'Chaque bord sur la route coûte : plaine 10, rivière 40, montagne 60, une liaison maritime coûte à la place le montant imprimé : 60, 100 ou 120. Le président choisit la route, et la trésorerie doit la payer.',
     traffic:
       'La compagnie prend le trafic des villages de la route choisie et de la ville ou mine au bout ; le départ ne donne rien.',
     stays:
@@ -291,7 +293,7 @@ export const fr: RulebookText = {
   },
   '4.5': {
     title: 'Trains et revenus',
-    revenue: 'Le revenu est dix fois le plus petit des pions et de la capacité.',
+    revenue: 'Le revenu est dix fois le plus petit des deux nombres : pions de trafic ou capacité.',
     exampleChips: '14 pions et deux PH2 (16) : 140.',
     exampleSeats: '30 pions, un PH2 et un PH3 (22) : 220.',
     dividend:
@@ -304,7 +306,7 @@ export const fr: RulebookText = {
     table:
       'Capacité, coût (le dernier), nombre, éliminé par : PH2 8, 100 (70), six, PH4. PH3 14, 200 (160), cinq, PH6. PH4 20, 350 (300), quatre, PH7. PH5 25, 500, deux, jamais. PH6 30, 650, trois, jamais. PH7 35, 800, illimité, jamais.',
     oneByOne:
-      'Les trains s’achètent un par un, et un changement de phase est exécuté avant le suivant. Une limite abaissée interdit d’autres achats ; nul ne défausse un train pour faire de la place.',
+      'Les trains s’achètent un par un, et un changement de phase est résolu avant le suivant. Une limite abaissée interdit d’autres achats ; nul ne défausse un train pour faire de la place.',
     discard:
       'Les trains au-delà d’une nouvelle limite vont à la corbeille sans paiement, au choix du président, l’acheteur d’abord, puis dans l’ordre d’opération. L’élimination touche aussi la corbeille ; les trains éliminés quittent la partie.',
     exampleLimit:
@@ -318,7 +320,7 @@ export const fr: RulebookText = {
   '4.7': {
     title: 'Acquisition de train forcée',
     help: 'Si la trésorerie ne paie aucun train de la banque, le président paie le reste : pour un seul train, de la pile ou de la corbeille, n’importe lequel de ceux en vente, d’abord toute la trésorerie et pas plus qu’il ne manque. Si son argent ne suffit pas il doit vendre des parts.',
-    own: 'Une compagnie sans train peut toujours acheter à une autre avec son propre argent, et peut distribuer même s’il lui faut ensuite de l’aide. Un achat aidé à la pile élève la cotation. Une carte maritime qui vient après l’étape des trains et apporte le premier pion ramène l’obligation.',
+    own: 'Une compagnie sans train peut toujours acheter à une autre avec son propre argent, et peut distribuer même s’il lui faut ensuite de l’aide. Un achat aidé à la pile fait monter la cotation. Une carte maritime qui vient après l’étape des trains et apporte le premier pion ramène l’obligation.',
   },
   '4.8': {
     title: 'Vente forcée',
@@ -341,7 +343,7 @@ export const fr: RulebookText = {
   },
   '5.1': {
     title: 'Absorption',
-    who: 'Acquéreur et cible ont le même président. Cela se passe dans le tour de l’un ou de l’autre ; la cible perd toujours son tour, l’acquéreur joue le sien normalement.',
+    who: 'Acquéreur et cible ont le même président. Cela se passe dans le tour de l’un ou de l’autre ; la cible saute toujours son tour, l’acquéreur joue le sien normalement.',
     passive:
       'Passive : au début de son tour une compagnie se laisse absorber au lieu d’opérer, et ne fait rien d’autre.',
     active:
@@ -358,7 +360,7 @@ export const fr: RulebookText = {
     price:
       'Toutes les parts de la cible chez les joueurs, à la corbeille et chez les traders sont payées : à la cotation dans le rouge, au petit prix imprimé dans le blanc, au plus élevé dans le vert. Celles de l’offre, non.',
     money:
-      'D’abord l’argent des deux ; puis des titres propres de l’offre vendus à la corbeille, autant qu’il faut, 50 % au plus, sans baisse ; puis des prêts, trois au plus avec ceux des deux. On ne réunit ainsi que ce qui manque, et le président ne paie jamais.',
+      'D’abord l’argent des deux ; puis des ses propres titres encore dans l’offre initiale vendus à la corbeille, autant qu’il faut, 50 % au plus, sans baisse ; puis des prêts, trois au plus avec ceux des deux. On ne réunit ainsi que ce qui manque, et le président ne paie jamais.',
     relaunch:
       'Les titres retournent à l’offre. Dès le round de bourse suivant la compagnie peut être recréée comme majeure ; l’acheteur du titre de président choisit sa gare de départ, une ville en jeu avec un emplacement libre. Sans cela, pas de création.',
   },
@@ -370,7 +372,7 @@ export const fr: RulebookText = {
     replace:
       'Il remplace par les siennes les gares de la cible dans les villes, sans frais ; celles des mines seulement s’il veut. Où il a déjà une gare dans la ville il reçoit L.50 à la place.',
     short:
-      'Les gares qu’il ne peut remplacer faute de marqueurs sont perdues sans argent ; alors celles remplacées doivent avoir une route directe vers une autre gare de la compagnie.',
+      'Les gares qu’il ne peut remplacer faute de marqueurs sont perdues sans compensation ; alors celles remplacées doivent avoir une route directe vers une autre gare de la compagnie.',
   },
   '5.5': {
     title: 'Prêts de l’État',
@@ -475,7 +477,7 @@ export const fr: RulebookText = {
     trains:
       'Quatre trains en phase 2, trois en phases 3 à 5, deux ensuite ; d’occasion dès L.1. Qui a des pions doit avoir un train ; le président aide avec argent et parts, sans perdre la présidence de cette compagnie.',
     bankrupt:
-      'Est en banqueroute qui a vendu tout ce qu’il peut et ne paie toujours pas le train le moins cher de la banque ; un train qu’il ne peut payer, il ne peut le choisir.',
+      'Est en banqueroute qui a vendu tout ce qu’il peut et ne paie toujours pas le train le moins cher de la banque ; il ne peut pas choisir un train qu’il ne peut pas payer.',
     player:
       'Il est hors jeu et ne peut gagner. Son argent va à la banque, ses cartes maritimes quittent la partie, sa priorité passe à gauche ; les limites restent.',
     company:
@@ -489,7 +491,7 @@ export const fr: RulebookText = {
   'C.5-6.2': {
     title: 'Proto-règles : indemnisation',
     price:
-      'Par part : la cotation dans le rouge, 10 % de plus dans le blanc, 30 % de plus dans le vert, aux 5 les plus proches. Tout le reste comme dans les règles finales.',
+      'Par part : la cotation dans le rouge, 10 % de plus dans le blanc, 30 % de plus dans le vert, au multiple de 5 le plus proche. Tout le reste comme dans les règles finales.',
   },
   'C.5-6.3': {
     title: 'Proto-règles : après une absorption',

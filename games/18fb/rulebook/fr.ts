@@ -5,7 +5,7 @@ export const fr: RulebookText = {
   '1.1': {
     title: 'Description du jeu',
     parts:
-      'Une partie est un tour politique, puis des cycles d’un tour de bourse et de deux tours d’exploitation, un tour régional entre-temps et un décompte final. Le tour politique vend les cartes et fixe l’ordre.',
+      'Une partie est un tour politique, puis des cycles d’un tour de bourse et de deux tours d’exploitation, avec une fois un round régional, puis un décompte final. Le tour politique vend les cartes et fixe l’ordre.',
     ends: 'Elle finit quand la banque est épuisée ou qu’une compagnie atteint le cours le plus haut.',
     winner:
       'Le plus riche gagne : actions au cours, certificats régionaux à la valeur nominale et argent. Ce que les compagnies possèdent ne compte pour personne.',
@@ -16,7 +16,7 @@ export const fr: RulebookText = {
     title: 'Mise en place',
     players:
       'On joue de trois à six. On distribue D3 000 : D1 000 chacun à trois, D750 à quatre, D600 à cinq, D500 à six.',
-    bank: 'Tout l’argent du jeu est D12 000 ; le reste est la banque.',
+    bank: 'Il y a D12 000 en jeu ; ce qui n’est pas distribué forme la banque.',
     offer: 'Certificats, concessions et trains sont dans l’offre, les cartes politiques par ordre de coût.',
     order: 'L’ordre est tiré au sort ; le premier a la priorité, et le tour politique commence.',
     empty:
@@ -24,13 +24,13 @@ export const fr: RulebookText = {
   },
   '1.3': {
     title: 'Bonnes manières',
-    open: 'Argent, avoirs, trains et toutes les affaires des compagnies sont publics ; ici chacun les voit.',
+    open: 'Argent, avoirs, trains et toutes les transactions des compagnies sont publics ; ici chacun les voit.',
     talk: 'On parle librement et en public, les promesses n’engagent pas, les accords secrets sont interdits.',
   },
   '2.1': {
     title: 'Les phases',
     trigger:
-      'Il y a six phases. On commence dans la première ; chacune des autres débute aussitôt avec le premier achat de son train ordinaire, au milieu du tour de l’acheteur.',
+      'Il y a six phases. La partie commence en phase 1 ; chacune des autres débute aussitôt avec le premier achat de son train ordinaire, au milieu du tour de l’acheteur.',
     tiles: 'Les tuiles jaunes sont là dès la phase 1, les vertes dès la 2, les brunes dès la 5, jamais plus tôt.',
     steps:
       'Une compagnie lancée en phases 1 ou 2 a deux poses par tour, en phases 3 ou 4 trois, en phases 5 ou 6 quatre. Le nombre ne change jamais.',
@@ -40,7 +40,7 @@ export const fr: RulebookText = {
       'La phase 3 retire les trains PH1, la 5 les PH2, la 6 les PH3, sans paiement et de la réserve aussi. Les autres ne sont jamais retirés.',
     cards: 'Falcon et Delahante s’emploient dès la phase 2.',
     deposits:
-      'En phase 3 une concession coûte sa seconde caution, dès la phase 4 rien. Ce qui fut payé avant reste tel quel.',
+      'En phase 3, une concession coûte la seconde valeur de sa caution, dès la phase 4 rien. Ce qui fut payé avant reste tel quel.',
     rome: 'Les emplacements libres de Rome s’ouvrent à tous en phase 4.',
     five: 'La phase 5 défausse cartes politiques et concessions et apporte les compagnies régionales et la SFM.',
     six: 'En phase 6 RM et RA se forment, et l’on peut acquérir les régionales.',
@@ -51,11 +51,11 @@ export const fr: RulebookText = {
   '2.2': {
     title: 'La bourse',
     price: 'Une valeur est le cours d’une action de 10 %.',
-    start: 'Les cases de départ comptent en tout comme blanches.',
+    start: 'Les cases de départ comptent comme blanches à tous égards.',
   },
   '2.2.1': {
     title: 'Zone blanche',
-    white: 'Les actions en zone blanche se tiennent selon les règles ordinaires.',
+    white: 'Les actions en zone blanche se détiennent selon les règles ordinaires.',
   },
   '2.2.2': {
     title: 'Valeurs de départ',
@@ -66,7 +66,7 @@ export const fr: RulebookText = {
     title: 'Zone bleu clair',
     ban: 'Les compagnies ne peuvent pas tenir d’actions en bleu clair, pas même les leurs, et les vendent à la première occasion de leur tour. Les joueurs le peuvent.',
     ledge:
-      'Le bord du haut est un rebord. Une vente descend d’un rang par action, mais un marqueur ne quitte le rebord que si deux actions comptent encore ; sinon il s’y arrête. Tout en bas rien ne bouge. Les autres mouvements ignorent les rebords.',
+      'Le bord du haut est un rebord. Une vente descend d’un rang par action, mais un marqueur ne quitte le rebord que s’il reste au moins deux parts à décompter ; sinon il s’y arrête. Tout en bas rien ne bouge. Les autres mouvements ignorent les rebords.',
     example:
       'De D180, un rang au-dessus du rebord, deux actions finissent à D170 et trois à D150. Sur un rebord une action ne bouge rien, deux bougent de deux rangs.',
   },
@@ -78,9 +78,9 @@ export const fr: RulebookText = {
   '2.2.5': {
     title: 'Mouvements des cours',
     sale: 'La vente d’un joueur en tour de bourse baisse le cours d’un rang par action, le certificat de président en valant deux ; les deux rebords peuvent agir, et le bas arrête la chute.',
-    left: 'Un gain retenu ou nul déplace d’une case à gauche ; dans la première colonne d’un rang vers le bas, tout en bas pas du tout.',
+    left: 'Un revenu gardé ou nul déplace le marqueur d’une case vers la gauche ; dans la première colonne d’un rang vers le bas, tout en bas pas du tout.',
     right:
-      'Un dividende entier ou demi au moins égal au cours déplace à droite, ou vers le haut s’il n’y a pas de case. Un plus petit ne bouge rien, ni une compagnie qui n’opère pas.',
+      'Un dividende, entier ou de moitié, au moins égal à la cotation déplace le marqueur vers la droite, ou vers le haut s’il n’y a pas de case. Un plus petit ne bouge rien, ni une compagnie qui n’opère pas.',
     example:
       'À D100 un dividende entier de D100 va à droite, un de D90 non ; un gain de D190 payé à moitié distribue D100 et va à droite.',
     soldOut:
@@ -89,7 +89,7 @@ export const fr: RulebookText = {
     bonus: 'La prime de destination est un rang vers le haut, avec les mêmes bornes.',
     stack: 'Qui entre dans une case va sous ceux qui y sont.',
     others:
-      'Ventes des compagnies, ventes d’urgence et avoirs d’un failli ne baissent rien ; une compagnie en construction ne va jamais à droite.',
+      'Ventes des compagnies, ventes d’urgence et les titres d’un joueur en banqueroute ne font baisser aucune cotation ; une compagnie en construction ne va jamais à droite.',
   },
   '2.3': {
     title: 'Actions, certificats, limites',
@@ -100,7 +100,7 @@ export const fr: RulebookText = {
     sixty:
       'Un joueur peut tenir 60 % d’une compagnie, en certificats quelconques ; ce que tiennent ses compagnies n’est pas compté.',
     office:
-      'Le certificat de président ne se vend jamais. Il passe quand une vente laisse un autre prendre la charge, et n’arrive dans la réserve que par une faillite en phases 1 à 4.',
+      'Le certificat de président ne se vend jamais. Il passe quand une vente donne la présidence à un autre joueur, et n’arrive dans la réserve que par une faillite en phases 1 à 4.',
     pool: 'La réserve tient au plus 50 % d’une compagnie, sauf ventes forcées de compagnies.',
     above: 'Qui dépasse une limite vend à son prochain tour de bourse et n’achète rien avant.',
   },
@@ -122,7 +122,7 @@ export const fr: RulebookText = {
     passes: 'Un col coûte D60. Quelques-uns sont fermés avant la phase 3 et coûtent ensuite autant.',
     rivers: 'Un pont coûte D40, et chaque rivière d’un bord se paie.',
     example: 'Le bord de I14 et J15 a deux rivières et coûte D80.',
-    sarno: 'Le Sarno fait coûter D40 aux côtés f, g et h ; a à e coûtent D10.',
+    sarno: 'À cause du Sarno, les côtés f, g et h coûtent D40 ; a à e coûtent D10.',
     blocked: 'Les hexagones gris et bleus ne se traversent pas et ne prennent pas de tuiles.',
   },
   '2.5.3': {
@@ -136,7 +136,8 @@ export const fr: RulebookText = {
     funicolare:
       'Dès que Torre Annunziata a une voie vers le nord, le Funicolare ajoute D20 pour chaque compagnie qui y dessert son jeton. Ce n’est pas une gare et il ne prend pas de capacité.',
     example: 'Sur une tuile jaune de 20 avec cette voie Torre Annunziata vaut D40.',
-    printed: 'Le jaune imprimé ne prend pas de tuile jaune, il s’améliore. Un cercle nu ne vaut rien.',
+    printed:
+      'Un hexagone jaune imprimé ne reçoit pas de tuile jaune : il s’améliore directement. Un cercle nu ne vaut rien.',
     towns: 'Les villages ne rapportent que par les marqueurs.',
   },
   '2.5.4': {
@@ -144,14 +145,14 @@ export const fr: RulebookText = {
     token: 'Un jeton montre une ligne construite jusqu’à une gare ; seules les gares à jeton propre rapportent.',
     bourbon:
       'Quatre jetons bourboniens, 5 à Rome, 6 et 8 à Caserta, 7 à Napoli, occupent leurs emplacements. Quatre cartes permettent de les remplacer ; à la phase 5 les autres s’en vont.',
-    kept: 'Un emplacement de siège ou réservé ne sert qu’à sa compagnie, jusqu’à ce qu’elle ferme ou fusionne.',
+    kept: 'Un emplacement de siège ou réservé est réservé à sa compagnie, jusqu’à ce qu’elle ferme ou fusionne.',
     markers: 'Les marqueurs de village sont dans la trésorerie, sans limite ; les jetons sont ceux de la charte.',
   },
   '2.6': {
     title: 'Trains',
     kinds:
       'Majeures et nationales achètent et emploient des trains ordinaires, les régionales des régionaux, dès la phase 5. Une nationale n’en a qu’avec une régionale acquise, et il devient ordinaire.',
-    sale: 'Un type se vend quand le précédent est parti. Les PH6 ne s’épuisent pas, tous les autres si. Les trains de la réserve se vendent à leur valeur.',
+    sale: 'Un type se vend quand le précédent est parti. Les PH6 sont illimités, tous les autres sont en nombre limité. Les trains de la réserve se vendent à leur valeur.',
     removal:
       'Dès la phase 5 un PH5 ordinaire invendu part à la fin de chaque tour d’exploitation, le premier dans le tour où la phase a commencé, avant le tour régional. Si la pile est vide les PH6 sont en vente, mais la phase 6 attend un achat.',
     limit: 'Il n’y a pas de limite de trains.',
@@ -171,7 +172,7 @@ export const fr: RulebookText = {
       'Melisurgo monte de deux tranches l’intérêt d’une compagnie pour tous ses actionnaires, une fois et jamais au-delà de E.',
     exampleMelisurgo: 'La tranche A devient C, D15 par action ; la D devient E, D25.',
     panfilo:
-      'Panfilo De Riseis permet de prendre une concession ou un certificat qu’un autre va acheter en tour de bourse. On ne demande que s’il le peut et a de quoi payer ; limites et interdits valent, l’argent va où il va toujours, aucune carte de rabais ne l’aide, les ventes faites restent, et l’autre agit de nouveau. Une fois, jamais pour les cartes.',
+      'Panfilo De Riseis permet de prendre une concession ou un certificat qu’un autre va acheter en tour de bourse. On ne demande que s’il le peut et a de quoi payer ; les limites et les interdictions s’appliquent, l’argent va où il va toujours, aucune carte de rabais ne l’aide, les ventes faites restent, et l’autre agit de nouveau. Une fois, jamais pour les cartes.',
     falcon:
       'Falcon, dès la phase 2, ajoute 30 à Benevento et 10 à Pontecorvo pour un seul chemin de fer nommé en jouant la carte, là où il dessert un jeton. La prime survit à la phase 5 et passe par une fusion.',
     delahante:
@@ -189,7 +190,7 @@ export const fr: RulebookText = {
     title: 'Tour politique',
     auction:
       'Les huit cartes sont vendues aux enchères ouvertes. Qui a la priorité en choisit une quelconque et offre ou passe ; les autres dans l’ordre montent ou passent ; le dernier offrant paie la banque aussitôt. Le choix suivant est à celui qui vient après qui a choisi.',
-    bids: 'Première offre le coût imprimé ou plus par cinq, puis au moins cinq de plus, jamais au-delà de son argent, qui est mis de côté. Qui passe n’est hors que de cette enchère.',
+    bids: 'La première enchère est le coût imprimé ou plus, par pas de D5, puis au moins cinq de plus, jamais au-delà de son argent, qui est mis de côté. Qui passe n’est hors que de cette enchère.',
     pool: 'Une carte dont personne ne veut est dans la réserve et s’achète à son coût comme action d’un tour de bourse.',
     excess: 'Pour les cartes 6 à 8, ce qui dépasse le coût va à la compagnie liée.',
     example: 'Albano pour D240 : D200 à la banque, D40 à FP et une action de FP.',
@@ -198,10 +199,10 @@ export const fr: RulebookText = {
   },
   '3.2': {
     title: 'Tour de bourse',
-    turn: 'À son tour un joueur peut vendre, puis faire une chose : prendre une concession, acheter des actions d’une compagnie commencée ou acheter une carte. Ensuite il ne vend plus.',
+    turn: 'À son tour un joueur peut vendre, puis faire une seule action : prendre une concession, acheter des actions d’une compagnie commencée ou acheter une carte. Ensuite il ne vend plus.',
     order:
       'La priorité commence, et l’on finit quand tous passent à la suite ; le premier d’entre eux reçoit la priorité. Un tour avec une vente seule n’est pas une passe.',
-    skipped: 'On saute les éliminés.',
+    skipped: 'Les joueurs éliminés sont sautés.',
     cards: 'Les cartes ne changent de main entre joueurs qu’ici.',
   },
   '3.2.1': {
@@ -209,7 +210,7 @@ export const fr: RulebookText = {
     sell: 'Autant d’actions qu’on veut, tant que la réserve reste à 50 % ; une compagnie après l’autre dans un ordre quelconque, chaque vente accomplie avant la suivante. Qui a vendu d’une compagnie n’en rachète pas dans ce tour.',
     price: 'Toutes les actions d’une compagnie valent le cours d’avant la chute et sont une seule vente.',
     never:
-      'Rien d’une compagnie qui n’a pas opéré ou qui est en construction. Le certificat de président ne se vend pas : on vend les simples reçues à l’échange.',
+      'Rien d’une compagnie qui n’a pas opéré ou qui est en construction. Le certificat de président ne se vend pas : on vend les titres simples reçus en échange.',
   },
   '3.2.2': {
     title: 'Concessions',
@@ -219,7 +220,7 @@ export const fr: RulebookText = {
       'La moitié de ce qui fut payé revient à la destination intermédiaire, le reste à la finale, au propriétaire d’alors.',
     exampleRefund: 'FB, D150 : D75 à Caserta, D75 à Napoli.',
     band: 'La lettre est la tranche d’intérêt garanti.',
-    par: 'Il nomme une valeur de départ, met le marqueur sous les autres, achète le certificat de 20 % pour le double dans la trésorerie et est Président ; tout doit être payable.',
+    par: 'Il nomme une valeur de départ, met le marqueur sous les autres, achète le certificat de 20 % pour le double dans la trésorerie et est Président ; il faut pouvoir tout payer.',
     examplePar: 'NN en phase 1 à 100 : D100 à la banque, D200 à NN.',
     shield: 'Pour prendre la présidence un rival a besoin de 20 points de plus.',
     table:
@@ -235,7 +236,7 @@ export const fr: RulebookText = {
     when: 'Une concession va dans la réserve quand un autre a 20 points de plus que son propriétaire, Président ou non, ou quand le Président est failli. La caution restante est perdue et la compagnie gelée. Un nouveau Président qui la possède déjà la garde. On regarde après chaque changement, aussi pour les gelées.',
     swap: 'Dans une prise de contrôle le certificat de président s’échange contre deux simples ; le nouveau Président a tous les biens. À égalité le premier après le Président.',
     again:
-      'Il peut reprendre aussitôt la concession pour la caution régulière, sinon plus tard quiconque que nul ne dépasse de 20 points. En construction et provisoires coûtent la caution, les définitives rien. La présidence ne bouge pas pour cela.',
+      'Il peut reprendre aussitôt la concession pour la caution régulière, sinon, plus tard, tout joueur que personne ne dépasse de 20 points. En construction et provisoires coûtent la caution, les définitives rien. La présidence ne bouge pas pour cela.',
     office:
       'Si le certificat de président est dans la réserve il vient avec pour le double du cours, et ne se vend pas autrement.',
     example: 'NN en construction, phase 3, à D80 avec le certificat dans la réserve : D50 et D160.',
@@ -243,9 +244,10 @@ export const fr: RulebookText = {
   '3.2.4': {
     title: 'Acheter des actions',
     one: 'Un certificat de l’offre ou de la réserve, dans les 60 % et la limite ; ensuite aucune vente.',
-    price: 'De l’offre au pair dans la trésorerie, de la réserve au cours à la banque.',
+    price:
+      'Dans l’offre initiale : à la cotation de départ, payée à la trésorerie. À la corbeille : à la cotation, payée à la banque.',
     first:
-      'Le certificat de président vient d’abord, avec sa concession ; dès la phase 5 sans elle, le pair étant fixé.',
+      'Le certificat de président vient d’abord, avec sa concession ; dès la phase 5 sans elle, une fois la cotation de départ fixée.',
     where:
       'On peut acheter des actions de compagnies en construction. On n’achète jamais d’une trésorerie, sauf le certificat de président d’une nationale que nul ne tient.',
   },
@@ -263,7 +265,7 @@ export const fr: RulebookText = {
   },
   '3.2.7': {
     title: 'Fin du tour de bourse',
-    end: 'Les compagnies épuisées montent, puis le premier tour d’exploitation commence.',
+    end: 'Les compagnies dont toutes les parts sont vendues montent, puis le premier tour d’exploitation commence.',
   },
   '3.3': {
     title: 'Destinations et états',
@@ -282,7 +284,7 @@ export const fr: RulebookText = {
   '3.4': {
     title: 'Tour d’exploitation',
     round:
-      'Les cartes paient. Puis les régionales par numéro, puis les autres par cours, plus à droite, en haut de la pile, cherchées chaque fois de nouveau ; chacune une fois. Après le second tour vient un tour de bourse.',
+      'Les cartes paient. Puis les régionales par numéro, puis les autres par cours, plus à droite, en haut de la pile, redéterminées chaque fois ; chacune une fois. Après le second tour vient un tour de bourse.',
     turn: 'N’opèrent que les compagnies lancées. Les étapes gardent leur ordre, ce qu’un état interdit est sauté, et les pouvoirs des cartes sont ouverts à tout moment.',
     short:
       'En construction : tuiles, jeton, destination, intérêt, trains. Gelée : améliorations, trains, demi-dividende, cours, ventes forcées.',
@@ -294,9 +296,9 @@ export const fr: RulebookText = {
     colours:
       'Le terrain libre prend le jaune ; le jaune devient vert, le vert brun. Une tuile ne part que par amélioration.',
     route:
-      'La voie nouvelle doit prolonger un trajet : voie continue depuis un jeton propre, qu’aucune ville pleine d’autres n’interrompt. Un emplacement vide, réservé ou non, laisse passer. Une ville fermée peut être améliorée. Une tuile sans voie nouvelle ne veut que sa gare atteinte.',
+      'La voie nouvelle doit prolonger un trajet : voie continue depuis un jeton propre, qu’aucune ville pleine d’autres n’interrompt. Un emplacement vide, réservé ou non, laisse passer. Une ville fermée peut être améliorée. Une tuile sans voie nouvelle demande seulement que sa gare soit atteinte.',
     home: 'Avant le jeton de siège compte le logo imprimé ; un siège sans tuile est posé d’abord.',
-    keep: 'Une amélioration de valeur garde toute la voie, une compétitive de même couleur ce qui joint un voisin. Les jetons gardent leur place, et il faut des emplacements pour jetons et réserves.',
+    keep: 'Une amélioration de valeur garde toute la voie, une amélioration de direction ce qui joint un voisin. Les jetons gardent leur place, et il faut des emplacements pour jetons et réserves.',
     supply: 'Les tuiles sont limitées ; une remplacée revient.',
     sides:
       'Pas de voie vers la mer, le lac de Celano, les côtés sombres du Vesuvio ou un côté vide d’un hexagone gris ou rouge. Le côté du Funicolare est ouvert.',
@@ -312,10 +314,10 @@ export const fr: RulebookText = {
     title: 'Jetons et marqueurs de village',
     one: 'Au plus un jeton par tour, un par lieu. Celui du siège est gratuit et est le jeton de son tour.',
     route:
-      'Le trajet va d’une gare propre par villages et voie à une gare sans jeton propre, par aucune autre ville, même propre ; rien ne sert deux fois et le Président choisit entre les trajets. Le but veut un emplacement ouvert à la compagnie. Un côté à lettre est un bord ; Napoli Nord et Sud sont deux lieux.',
+      'Le trajet va d’une gare propre par villages et voie à une gare sans jeton propre, par aucune autre ville, même propre ; rien ne sert deux fois et le Président choisit entre les trajets. La gare d’arrivée doit avoir un emplacement ouvert à la compagnie. Un côté à lettre est un bord ; Napoli Nord et Sud sont deux lieux.',
     cost: 'La trésorerie paie D10 pour un bord nu, D40 par rivière, D60 pour une montagne, additionnés, le Tronto compris ; sans argent pas de jeton, et les cols fermés le restent.',
     example: 'Rivière et montagne sur un bord coûtent D100 ; deux bords nus, une rivière et une montagne D120.',
-    offMap: 'Un lieu hors carte veut un jeton.',
+    offMap: 'Il faut un jeton dans un lieu hors carte.',
     markers:
       'Puis la compagnie prend un marqueur par village jaune ou vert de ce trajet, deux par village brun ; les deux d’un double village joint, d’un jaune celui qui sert. Ils restent dans la trésorerie, et une ligne suivante reprend un village.',
     exampleMarkers: 'Un village jaune, un vert et un brun : quatre marqueurs.',
@@ -329,7 +331,7 @@ export const fr: RulebookText = {
   },
   '3.4.4': {
     title: 'Intérêt garanti',
-    paid: 'La banque paie aux actionnaires d’une compagnie en construction D5, D10, D15, D20 ou D25 par action pour les tranches A à E, quel que soit le pair : joueurs et autres compagnies, non réserve et offre.',
+    paid: 'La banque paie aux actionnaires d’une compagnie en construction D5, D10, D15, D20 ou D25 par action pour les tranches A à E, quel que soit le pair : aux joueurs et aux autres compagnies, pas à la corbeille ni à l’offre initiale.',
     example: 'Tranche D avec 30 % : D60.',
     needs: 'Seulement si chaque pose du tour a servi, même si aucune n’était possible.',
     price: 'Payé, le cours reste ; non payé, il va à gauche ; jamais à droite.',
@@ -337,7 +339,7 @@ export const fr: RulebookText = {
   },
   '3.4.5': {
     title: 'Faire rouler les trains',
-    run: 'Provisoires et définitives emploient tous leurs trains ensemble : la somme des X est le nombre de gares à jeton propre, celle des Y des marqueurs. Chacun compte une fois, la capacité en trop est perdue, la liaison n’importe pas.',
+    run: 'Provisoires et définitives emploient tous leurs trains ensemble : la somme des X est le nombre de gares à jeton propre, celle des Y des marqueurs. Chacun compte une fois, la capacité en trop est perdue, la liaison entre les gares n’a pas d’importance.',
     best: 'Les gares rapportent leur valeur avec port et primes, les marqueurs D10. Si la capacité manque on prend les meilleures : la recette la plus haute est obligatoire, et Falcon compte pour son chemin de fer.',
     none: 'Sans trains il n’y a pas de recette.',
     example:
@@ -366,12 +368,13 @@ export const fr: RulebookText = {
     title: 'Étape financière',
     trade:
       'Après les trains une provisoire ou définitive peut vendre des actions à la réserve, puis acheter un certificat : le sien de la réserve, celui d’une autre commencée de la réserve ou de l’offre, au plus 10 % de chacune, rien qu’elle vient de vendre, rien en bleu. Elle vend ce que les joueurs pourraient, dans les 50 %. L’argent de l’offre va à l’émettrice.',
-    quiet: 'Ces ventes ne bougent aucun cours, et les actions des compagnies ne font pas de Président.',
+    quiet:
+      'Ces ventes ne bougent aucun cours, et les parts détenues par des compagnies ne comptent pas pour la présidence.',
     forced:
       'Les actions en bleu clair, et toutes celles d’une compagnie en bleu foncé, se vendent d’abord, sans limites.',
   },
   '3.4.10': {
-    title: 'Urgence',
+    title: 'Acquisition forcée',
     when: 'Une compagnie qui doit avoir un train et ne peut payer le moins cher de la banque l’achète avec de l’aide.',
     order:
       'Argent de la trésorerie, ses actions, argent du Président, ses actions ; toutes à moitié prix et pas plus qu’il ne faut. Actions de l’offre, régionales, cartes, concessions et actions qui n’ont pas opéré ne se vendent pas.',
@@ -381,7 +384,7 @@ export const fr: RulebookText = {
   '3.4.11': {
     title: 'Faillite',
     bankrupt:
-      'Qui ne peut toujours pas payer est failli et sort ; ses avoirs vont à la réserve sans limite, cartes et régionales aussi.',
+      'Qui ne peut toujours pas payer est en banqueroute et quitte la partie ; ses avoirs vont à la réserve sans limite, cartes et régionales aussi.',
     before: 'Avant la phase 5 ses concessions sont retirées et ses compagnies gèlent, sans train.',
     after:
       'Dès la phase 5 chaque compagnie va à qui a le plus d’actions, au moins deux, et finit l’achat avec ce qui fut réuni ; sinon elle ferme : actions perdues, trains à la réserve, jetons ôtés.',
@@ -396,7 +399,7 @@ export const fr: RulebookText = {
       'D’abord ferment les compagnies dont le certificat de président est dans la réserve. Cartes, concessions et jetons bourboniens partent, les cautions restantes sont perdues.',
     states: 'Celles en construction et provisoires deviennent définitives.',
     float:
-      'Une compagnie commencée désormais est lancée quand 60 % sont vendus : la banque complète le capital à dix fois le pair, le reste va à la réserve. Elle ne veut pas de concession, n’a pas de construction et n’opère pas avant. L’excédent d’une carte s’ajoute.',
+      'Une compagnie commencée désormais est lancée quand 60 % sont vendus : la banque complète le capital à dix fois le pair, le reste va à la réserve. Elle n’a pas besoin de concession, ne passe pas par la construction et n’opère pas avant. L’excédent d’une carte s’ajoute.',
     exampleFloat: 'Pair 140 : D1 400.',
     sfm: 'La SFM devient disponible.',
     after: 'Le nouveau Président finit le tour ; le tour régional suit le tour d’exploitation.',
@@ -417,7 +420,7 @@ export const fr: RulebookText = {
     company:
       'Un certificat, compté dans la limite, qui vaut à la fin sa valeur nominale, sans cours ; elle commence avec un marqueur et opère avant les majeures par numéro. Dès la phase 6 elle peut être acquise. Dans la réserve elle ne fait rien.',
     tiles:
-      'Une tuile gratuite, une seconde pour D30, sur des trajets depuis son siège, qu’on peut poser d’abord ; les jetons ne l’arrêtent pas et les villes se traversent.',
+      'Une tuile gratuite, une seconde pour D30, sur des trajets depuis son siège, qu’on peut poser d’abord ; les jetons ne la bloquent pas et les villes se traversent.',
     markers:
       'Elle ne pose pas de jetons. Elle prend un marqueur par village sur une tuile jaune ou brune qu’elle pose, rien pour les vertes et les compétitives.',
     bonus:
@@ -449,7 +452,7 @@ export const fr: RulebookText = {
     others:
       'Puis les autres compagnies, les trésoreries, l’impaire à la réserve, puis la réserve, l’impaire ôtée ; le reste est à RM. La réserve peut dépasser 50 %. Qui a alors plus d’actions que le Président prend la charge.',
     joined:
-      'RM prend jetons, trains, marqueurs et argent ; deux jetons dans un lieu n’en font qu’un, le siège imprimé d’une non lancée en reçoit un, les emplacements réservés s’ouvrent, les anciennes compagnies sortent.',
+      'RM prend jetons, trains, marqueurs et argent ; deux jetons dans un lieu n’en font qu’un, le siège imprimé d’une non lancée en reçoit un, les emplacements réservés s’ouvrent, les anciennes compagnies quittent la partie.',
     lease:
       'Sans train, ou avec plus de trafic que de couverture, elle loue des PH6 jusqu’à être couverte. Ils roulent et ne se vendent pas. Elle retient sans baisser, paie chacun en entier dès que possible, dans l’ordre choisi par son Président, et n’achète rien d’autre ; les locations ne causent pas d’urgence.',
     exampleLease: 'Sept jetons, huit marqueurs et un 3+4 : 15 contre 7, un 5+6 fait 18.',
@@ -475,7 +478,7 @@ export const fr: RulebookText = {
     score:
       'Actions au cours, régionales à la valeur nominale et argent ; cautions et cartes rien. La plus grande somme gagne, les égaux ensemble.',
     example: 'Six actions à D120, une régionale de 160 et D345 : D1 225.',
-    still: 'De même une série où nul ne pouvait agir et où aucun argent n’a bougé.',
+    still: 'Il en va de même d’une série où personne ne pouvait agir et où aucun argent n’a bougé.',
     answers:
       'Si plusieurs doivent répondre, l’auteur d’abord, puis l’ordre ; la seule réponse permise se donne d’elle-même.',
   },
@@ -492,12 +495,12 @@ export const fr: RulebookText = {
   '6': {
     title: 'Glossaire',
     words:
-      'La base est où commence la voie ; la destination intermédiaire finit la construction, la finale rend définitive. Une concession est le droit de construire une ligne pour une caution qui revient. Une compagnie lancée dont la concession n’est à personne est gelée.',
+      'La gare de départ est l’endroit où commence la voie ; la destination intermédiaire finit la construction, la finale rend définitive. Une concession est le droit de construire une ligne pour une caution qui revient. Une compagnie lancée dont la concession n’est à personne est gelée.',
   },
   '7': {
     title: 'Matériel',
     certificates: 'Chaque majeure et nationale a un certificat de 20 % et huit de 10 %.',
     pieces:
-      'Un jeton sur une destination historique monte le cours d’un rang ; un marqueur vaut D10 une fois par course.',
+      'Un jeton sur une destination historique fait monter la cotation d’une ligne ; un marqueur vaut D10 une fois par course.',
   },
 };

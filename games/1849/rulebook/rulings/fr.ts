@@ -10,10 +10,10 @@ export const fr: RulingTexts = {
   'RUL-2': {
     question: 'Une offre pour une compagnie privée, un train ou une gare peut-elle être répétée après un refus ?',
     decision:
-      'Dans le même tour seulement à un prix plus élevé pour la même chose. Si un joueur décide pour les deux parties, l’offre est l’accord.',
+      'Dans le même tour seulement à un prix plus élevé pour la même chose. Si le même joueur décide pour les deux, l’offre vaut accord.',
   },
   'RUL-3': {
-    question: 'Qu’est-ce qui finit une partie où plus rien ne peut arriver ?',
+    question: 'Comment finit une partie où plus rien ne peut arriver ?',
     decision:
       'Si pendant un round de bourse et toute la série de rounds d’opération qui suit nul n’avait d’autre choix que de passer, et qu’aucun argent n’a bougé, la partie finit et se compte telle quelle. Des joueurs qui ne veulent simplement pas ne font pas un blocage.',
   },

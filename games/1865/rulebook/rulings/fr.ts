@@ -17,20 +17,20 @@ export const fr: RulingTexts = {
     decision: 'Oui. Il vient des L.8 000, en partie courte des L.6 000.',
   },
   4: {
-    question: 'Quel capital a chaque joueur ?',
+    question: 'De quel capital dispose chaque joueur ?',
     decision: '360, 330, 300 à deux, trois, quatre, dans toutes les formes du jeu.',
   },
   5: {
     question: 'Comment attribue-t-on les cartes maritimes ?',
     decision:
-      'Par choix ouvert autour de la table et retour ; ce qui reste quitte la partie. La partie courte a six cartes.',
+      'Chacun choisit à son tour, puis dans l’ordre inverse ; ce qui reste quitte la partie. La partie courte a six cartes.',
   },
   6: {
     question: 'Les gares de départ de compagnies non créées occupent-elles un emplacement ?',
     decision: 'Oui. Toutes sont sur la carte dès le début et occupent un emplacement, créées ou non.',
   },
   7: {
-    question: 'Quand, et combien, vaut le trafic de la gare de départ ?',
+    question: 'Quand reçoit-on le trafic de la gare de départ, et combien ?',
     decision:
       'Il vient au lancement, à la valeur que la ville a alors. Une ville sans tuile donne toute sa valeur quand quelqu’un pose sa première tuile. Ce qui était déjà amélioré ne donne rien de plus.',
   },

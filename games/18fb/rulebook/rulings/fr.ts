@@ -10,7 +10,7 @@ export const fr: RulingTexts = {
   N3: {
     question: 'Laquelle des deux compagnies est la Ferrovia delle Calabrie ?',
     decision:
-      'Le nom est aux deux : FC est la majeure de Cosenza, FdC la régionale de Reggio, montrée comme Ferrovie della Calabria.',
+      'Les deux portent ce nom : FC est la majeure de Cosenza, FdC la régionale de Reggio, montrée comme Ferrovie della Calabria.',
   },
   N4: {
     question: 'Ferrovia et Ferrovie delle Puglie sont-elles deux compagnies ?',
@@ -18,7 +18,8 @@ export const fr: RulingTexts = {
   },
   N5: {
     question: 'Pourquoi la zone rouge n’est-elle pas rouge ?',
-    decision: 'Ses dix cases sont jaunes, vertes et brunes ; seul leur cadre est rouge. Elle vaut blanc en tout.',
+    decision:
+      'Ses dix cases sont jaunes, vertes et brunes ; seul leur cadre est rouge. Elle compte comme blanche à tous égards.',
   },
   N6: {
     question: 'Quand une compagnie est-elle non lancée ?',
