@@ -37,7 +37,7 @@ export const fr: RulebookText = {
     markers:
       'Les marqueurs de gare vont sur les emplacements libres des villes et des mines. Chaque compagnie commence avec une gare dans sa ville de départ.',
     trains:
-      'Il y a six sortes de trains, de PH2 à PH7. Chaque pion qui trouve une place rapporte L.10, les autres rien. Le dernier PH2, PH3 et PH4 coûte moins. Les trains en vente sont sur la pile disponible, ceux des phases suivantes sur la pile à venir.',
+      'Il y a six sortes de trains, de PH2 à PH7. Chaque pion qui trouve une place rapporte L.10, les autres rien. Le dernier PH2, PH3 et PH4 coûte moins. Les trains en vente sont sur la pile des trains disponibles, ceux des phases suivantes sur la pile des trains à venir.',
     loans:
       'Un prêt de l’État est de L.500. Une compagnie n’emprunte que pour en absorber une autre, jamais pour des voies, des gares ou des trains.',
     priority:
@@ -59,7 +59,7 @@ export const fr: RulebookText = {
     rounds: 'Ensuite un round de bourse et toujours deux rounds d’opération alternent jusqu’à la fin.',
     phase2:
       'Phase 2 : tuiles jaunes ; quatre trains par compagnie ; les compagnies commencent comme mineures, cotées de 60 à 100 ; les mineures peuvent se convertir et les cartes être transférées.',
-    phase3: 'Phase 3 : tuiles vertes ; trois trains ; aussi les cotations 110, 120 et 130.',
+    phase3: 'Phase 3 : tuiles vertes ; trois trains ; cotations de départ 110, 120 et 130 en plus.',
     phase4: 'Phase 4 : les trains PH2 sont éliminés.',
     phase5:
       'Phase 5 : tuiles marron ; les cartes maritimes encore en main sont défaussées ; les compagnies commencent majeures, celles qui ne sont pas créées sont retournées aussitôt et reçoivent leurs cinq autres titres ; aussi les cotations 140 et 150.',
@@ -266,7 +266,7 @@ export const fr: RulebookText = {
       'FCS améliore Isili en vert et prend un pion, puis paie 20 et remplace le village droit de Sanluri par un courbe.',
     reach:
       'La compagnie doit être reliée par une voie de n’importe quelle longueur jusqu’à une voie de la nouvelle tuile ; une ville pleine de gares d’autres bloque. Une ville de départ sans tuile doit d’abord recevoir la sienne.',
-    fit: 'Les tuiles se posent bord à bord dans toute orientation permise. Les villages prennent des tuiles village, les villes des tuiles ville ; les hexagones à lettre seulement leurs propres tuiles vertes, marron et grises.',
+    fit: 'Les tuiles se posent bord à bord dans toute orientation permise. Les villages prennent des tuiles de village, les villes des tuiles de ville ; les hexagones à lettre seulement leurs propres tuiles vertes, marron et grises.',
     sea: 'La voie ne peut finir en mer, mais peut finir contre un bord vide d’un voisin. Les liaisons en pointillés comptent comme des voies imprimées.',
     restricted:
       'Tuiles marron : 63 seulement à Isili, Olbia et Ajaccio ; 700 seulement à Arbatax et Calvi ; 146 seulement dans les villages côtiers.',
@@ -308,7 +308,7 @@ export const fr: RulebookText = {
     oneByOne:
       'Les trains s’achètent un par un, et un changement de phase est résolu avant le suivant. Une limite abaissée interdit d’autres achats ; nul ne défausse un train pour faire de la place.',
     discard:
-      'Les trains au-delà d’une nouvelle limite vont à la corbeille sans paiement, au choix du président, l’acheteur d’abord, puis dans l’ordre d’opération. L’élimination touche aussi la corbeille ; les trains éliminés quittent la partie.',
+      'Les trains au-delà d’une nouvelle limite vont au dépôt de la banque sans indemnité, au choix du président, l’acheteur d’abord, puis dans l’ordre d’opération. L’élimination touche aussi le dépôt ; les trains éliminés quittent la partie.',
     exampleLimit:
       'Phase 2, trois trains : on peut acheter le premier PH3, puis on en défausse un. Phase 3, trois trains : pas le premier PH4.',
     sources:
@@ -319,7 +319,7 @@ export const fr: RulebookText = {
   },
   '4.7': {
     title: 'Acquisition de train forcée',
-    help: 'Si la trésorerie ne paie aucun train de la banque, le président paie le reste : pour un seul train, de la pile ou de la corbeille, n’importe lequel de ceux en vente, d’abord toute la trésorerie et pas plus qu’il ne manque. Si son argent ne suffit pas il doit vendre des parts.',
+    help: 'Si la trésorerie ne paie aucun train de la banque, le président paie le reste : pour un seul train, de la pile ou du dépôt de la banque, n’importe lequel de ceux en vente, d’abord toute la trésorerie et pas plus qu’il ne manque. Si son argent ne suffit pas il doit vendre des parts.',
     own: 'Une compagnie sans train peut toujours acheter à une autre avec son propre argent, et peut distribuer même s’il lui faut ensuite de l’aide. Un achat aidé à la pile fait monter la cotation. Une carte maritime qui vient après l’étape des trains et apporte le premier pion ramène l’obligation.',
   },
   '4.8': {
@@ -333,7 +333,7 @@ export const fr: RulebookText = {
     loans:
       'Un joueur en banqueroute reçoit autant de prêts personnels de L.500 que le train en demande et continue. Chacun coûte L.500 au score.',
     exampleOne:
-      'FMS, premier round : 3 pions. Une courbe et une tuile de mine, 20 payés ; une gare sur la mine pour 70 (un bord de plaine et un de montagne) apporte 2 pions. Pas de train, pas de revenu, cotation en bas ; un PH2 pour 100, cotation en haut.',
+      'FMS, premier round : 3 pions. Une courbe et une tuile de mine, 20 payés ; une gare sur la mine pour 70 (un bord de plaine et un de montagne) apporte 2 pions. Pas de train, pas de revenu, la cotation descend d’une case ; un PH2 pour 100, cotation en haut.',
     exampleTwo:
       'Deuxième round : un village droit et une courbe, 20 payés ; la mine donne 2, 7 pions en tout. Revenu 70 distribué, cotation en haut ; un second PH2, encore en haut.',
     exampleThree:
@@ -372,7 +372,7 @@ export const fr: RulebookText = {
     replace:
       'Il remplace par les siennes les gares de la cible dans les villes, sans frais ; celles des mines seulement s’il veut. Où il a déjà une gare dans la ville il reçoit L.50 à la place.',
     short:
-      'Les gares qu’il ne peut remplacer faute de marqueurs sont perdues sans compensation ; alors celles remplacées doivent avoir une route directe vers une autre gare de la compagnie.',
+      'Les gares qu’il ne peut remplacer faute de marqueurs sont perdues sans indemnité ; alors celles remplacées doivent avoir une route directe vers une autre gare de la compagnie.',
   },
   '5.5': {
     title: 'Prêts de l’État',

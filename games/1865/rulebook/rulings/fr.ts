@@ -56,7 +56,7 @@ export const fr: RulingTexts = {
   12: {
     question: 'Quand et comment les traders vendent-ils ?',
     decision:
-      'Au début de chacun de leurs tours tout ce qui est dans le rouge et tient sous 50 % à la corbeille : un paquet par compagnie, dans l’ordre d’opération, une case vers le bas par part ; aucun argent ne bouge. De la place nouvelle les fait vendre encore.',
+      'Au début de chacun de leurs tours tout ce qui est dans le rouge et tient sous 50 % à la corbeille : un paquet par compagnie, dans l’ordre d’opération, une case vers le bas par part ; aucun argent ne bouge. S’il se libère de la place, ils vendent encore.',
   },
   13: {
     question: 'Qu’achètent les traders ?',
@@ -76,10 +76,10 @@ export const fr: RulingTexts = {
   17: {
     question: 'Que peut-on vendre, et à quel prix ?',
     decision:
-      'Tous les titres d’une compagnie en un seul paquet à la cotation avant la baisse. Rien d’une compagnie qui n’a pas fini un tour ; une compagnie recréée recompte. Pas d’achat de ce qu’on a vendu dans ce round.',
+      'Tous les titres d’une compagnie en un seul paquet à la cotation avant la baisse. Rien d’une compagnie qui n’a pas fini un tour ; une compagnie recréée doit opérer de nouveau. Pas d’achat de ce qu’on a vendu dans ce round.',
   },
   18: {
-    question: 'Les ventes de qui baissent la cotation ?',
+    question: 'Quelles ventes font baisser la cotation ?',
     decision:
       'Celles de qui est président quand il annonce la vente, une case par part, ventes forcées comprises ; pas celles d’autres joueurs, ni les parts propres vendues dans une absorption.',
   },
@@ -104,7 +104,7 @@ export const fr: RulingTexts = {
   },
   23: {
     question: 'Quand l’ordre des compagnies est-il fixé ?',
-    decision: 'Par cotation et pile, recherché après chaque compagnie.',
+    decision: 'Selon la cotation et la pile, redéterminé après chaque compagnie.',
   },
   24: {
     question: 'Quand les cartes maritimes rapportent-elles ?',
@@ -122,7 +122,7 @@ export const fr: RulingTexts = {
   27: {
     question: 'Que doit garder une amélioration ?',
     decision:
-      'Vers la couleur suivante toute la voie. Dans la même couleur chaque bord qui rencontre une voie (imprimée et liaisons maritimes comprises) la garde, et les tronçons entre deux tels bords restent ; le reste peut disparaître, mais quelque chose doit changer. Tuiles à lettre et mines ne changent pas dans leur couleur. Aucune tuile avec moins d’emplacements que de gares.',
+      'Vers la couleur suivante toute la voie. Dans la même couleur chaque bord qui rencontre une voie (imprimée et liaisons maritimes comprises) la garde, et les voies entre deux de ces bords restent ; le reste peut disparaître, mais quelque chose doit changer. Tuiles à lettre et mines ne changent pas dans leur couleur. Aucune tuile avec moins d’emplacements que de gares.',
   },
   28: {
     question: 'Vers quels bords la voie peut-elle mener ?',
@@ -159,7 +159,7 @@ export const fr: RulingTexts = {
   35: {
     question: 'Comment un tour déplace-t-il la cotation ?',
     decision:
-      'Rien gagné : une case vers le bas. Gardé : sans changement. Distribué : vers le haut. Trains neufs de la pile : vers le haut une fois par tour.',
+      'Aucun revenu : une case vers le bas. Revenu gardé : sans changement. Revenu distribué : vers le haut. Trains neufs de la pile : vers le haut une fois par tour.',
   },
   36: {
     question: 'Où vont les dividendes des parts invendues et des traders ?',
@@ -186,7 +186,7 @@ export const fr: RulingTexts = {
   41: {
     question: 'Pour combien accorde-t-on des prêts personnels ?',
     decision:
-      'Pour ce qui manque après l’argent et tout ce qui peut être vendu ; le reste est au joueur. On ne peut les rembourser. Un paquet ne peut donc être réduit si cela menait à un prêt.',
+      'Pour ce qui manque après l’argent et tout ce qui peut être vendu ; le reste est au joueur. On ne peut les rembourser. On ne peut donc pas réduire un paquet si cela conduit à un prêt.',
   },
   42: {
     question: 'Quand une compagnie peut-elle absorber ou être absorbée ?',
@@ -233,7 +233,7 @@ export const fr: RulingTexts = {
   52: {
     question: 'Quand la banque saute-t-elle, et que joue-t-on encore ?',
     decision:
-      'Quand un paiement la laisse sans rien ou moins, pour de bon. On finit la paire de rounds d’opération ; après un round de bourse on en joue encore deux.',
+      'Quand un paiement ne lui laisse rien ou la met à découvert, pour de bon. On finit la paire de rounds d’opération ; après un round de bourse on en joue encore deux.',
   },
   53: { question: 'Comment paie une banque vidée ?', decision: 'À crédit, jusqu’à la fin.' },
   54: {
@@ -255,7 +255,7 @@ export const fr: RulingTexts = {
   },
   58: {
     question: 'Et si personne ne peut plus rien faire ?',
-    decision: 'Une série de rounds où nul ne pouvait rien faire et où aucun argent n’a bougé finit la partie.',
+    decision: 'Une série de rounds où personne ne pouvait rien faire et où aucun argent n’a bougé finit la partie.',
   },
   59: {
     question: 'Dans quel ordre se passe un changement de phase ?',
@@ -278,9 +278,9 @@ export const fr: RulingTexts = {
   65: { question: 'Un lancement peut-il être défait ?', decision: 'Non. Il est immédiat et définitif.' },
   66: { question: 'Quand vérifie-t-on les limites de détention ?', decision: 'Seulement aux achats.' },
   67: {
-    question: 'Que peut-il précéder une absorption dans le tour ?',
+    question: 'Qu’est-ce qui peut précéder une absorption dans le tour ?',
     decision:
-      'Cartes et remboursements peuvent précéder les absorptions actives et venir entre elles. Qui a commencé son tour ne peut plus y être absorbée.',
+      'Cartes et remboursements peuvent précéder les absorptions actives et venir entre elles. Une compagnie qui a commencé son tour ne peut plus y être absorbée.',
   },
   68: {
     question: 'Combien réunit-on pour une absorption ?',
@@ -351,7 +351,7 @@ export const fr: RulingTexts = {
     decision:
       'La cotation dans le rouge, 10 % de plus dans le blanc, 30 % de plus dans le vert, au multiple de 5 le plus proche, la moitié vers le haut.',
   },
-  V12: { question: 'Les traders agissent-ils autrement ?', decision: 'Non : les arbitrages 11 à 13 valent.' },
+  V12: { question: 'Les traders agissent-ils autrement ?', decision: 'Non : les précisions 11 à 13 s’appliquent.' },
   V13: {
     question: 'Ventes et présidence sont-elles différentes ?',
     decision: 'Non : les règles finales complètent ce qui manque.',
@@ -395,7 +395,7 @@ export const fr: RulingTexts = {
   },
   V23: {
     question: 'Combien de gares sur une tuile et à Carbonia ?',
-    decision: 'Une d’une compagnie par tuile, une à Carbonia.',
+    decision: 'Une seule gare d’une même compagnie par tuile, une à Carbonia.',
   },
   V24: {
     question: 'À qui vont les dividendes de la corbeille, des traders et de l’offre ?',

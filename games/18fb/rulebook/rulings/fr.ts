@@ -19,11 +19,11 @@ export const fr: RulingTexts = {
   N5: {
     question: 'Pourquoi la zone rouge n’est-elle pas rouge ?',
     decision:
-      'Ses dix cases sont jaunes, vertes et brunes ; seul leur cadre est rouge. Elle compte comme blanche à tous égards.',
+      'Ses dix cases sont jaunes, vertes et marron ; seul leur cadre est rouge. Elle compte comme blanche à tous égards.',
   },
   N6: {
     question: 'Quand une compagnie est-elle non lancée ?',
-    decision: 'Tant que son certificat de président n’est pas vendu. Une action donnée avec une carte n’y change rien.',
+    decision: 'Tant que son titre de président n’est pas vendu. Une part donnée avec une carte n’y change rien.',
   },
   N7: {
     question: 'Que sont les concessions d’embranchement ?',
@@ -34,9 +34,9 @@ export const fr: RulingTexts = {
     decision: 'Non, il n’y a que celui-là.',
   },
   N9: {
-    question: 'Que sont l’Initial Offering, un revenu retiré et une compagnie en faillite ?',
+    question: 'Que sont l’Initial Offering, un revenu retiré et une compagnie en banqueroute ?',
     decision:
-      'La première est l’offre initiale ; retirer le revenu, c’est le retenir ; une compagnie est en faillite quand son Président l’est.',
+      'La première est l’offre initiale ; retirer le revenu, c’est le retenir ; une compagnie est en banqueroute quand son président l’est.',
   },
   N10: {
     question: 'Qu’est-ce qui remplace les deux images absentes, des états et des étapes d’un tour ?',
@@ -50,30 +50,30 @@ export const fr: RulingTexts = {
   P3: {
     question: 'Quand le nombre de poses d’une compagnie est-il fixé ?',
     decision:
-      'Une fois pour toutes, à son lancement : à la vente du certificat de président en phases 1 à 4, à 60 % dès la phase 5.',
+      'Une fois pour toutes, à son lancement : à la vente du titre de président en phases 1 à 4, à 60 % dès la phase 5.',
   },
   P4: {
-    question: 'Les valeurs de départ précédentes restent-elles ouvertes quand il en vient de nouvelles ?',
+    question: 'Les cotations de départ précédentes restent-elles ouvertes quand il en vient de nouvelles ?',
     decision: 'Oui, toutes.',
   },
   P5: {
-    question: 'Quand commence une phase, et que deviennent les trains mis au rebut ?',
+    question: 'Quand commence une phase, et que deviennent les trains éliminés ?',
     decision:
-      'Aussitôt avec le premier achat, au milieu du tour de l’acheteur. Les trains au rebut partent sans compensation, ceux de la réserve aussi ; les régionaux convertis n’y vont jamais.',
+      'Aussitôt avec le premier achat, au milieu du tour de l’acheteur. Les trains au rebut partent sans indemnité, ceux de le dépôt de la banque aussi ; les régionaux convertis n’y vont jamais.',
   },
   P6: {
     question: 'Quand part le premier train PH5, et si la pile est vide ?',
     decision:
-      'À la fin du tour d’exploitation où la phase 5 a commencé, avant le tour régional. Une pile vidée met les PH6 en vente, mais seul un achat commence la phase 6.',
+      'À la fin du round d’opération où la phase 5 a commencé, avant le round régional. Une pile vidée met les PH6 en vente, mais seul un achat commence la phase 6.',
   },
   P7: {
-    question: 'Que coûtent les trains de la réserve ?',
+    question: 'Que coûtent les trains de le dépôt de la banque ?',
     decision: 'Leur valeur ; la banque les offre à côté de la pile.',
   },
   P8: {
     question: 'Quand vend-on les trains régionaux ?',
     decision:
-      'Les 0+4 dès la phase 5, les 0+6 dès la 6, côte à côte. Ils ne commencent pas de phase et ne sont pas ôtés.',
+      'Les 0+4 dès la phase 5, les 0+6 dès la 6, en parallèle. Ils ne commencent pas de phase et ne sont jamais éliminés.',
   },
   P9: {
     question: 'La phase 3 réduit-elle de moitié les cautions déjà payées ?',
@@ -82,18 +82,18 @@ export const fr: RulingTexts = {
   P10: {
     question: 'Dans quel ordre viennent les effets d’une phase nouvelle ?',
     decision:
-      'Le rebut d’abord. En phase 5 : les compagnies dont le certificat de président est dans la réserve ferment, puis Garibaldi, puis partent cartes, concessions et jetons bourboniens, les états changent, la SFM et les trains régionaux arrivent. En phase 6 : RM, puis RA.',
+      'Le rebut d’abord. En phase 5 : les compagnies dont le titre de président est à la corbeille ferment, puis Garibaldi, puis partent cartes, concessions et jetons bourboniens, les états changent, la SFM et les trains régionaux arrivent. En phase 6 : RM, puis RA.',
   },
   P11: {
     question: 'Tuiles, jetons et marqueurs sont-ils limités ?',
     decision:
-      'Les tuiles par la liste, et une remplacée revient ; les jetons par la charte ; les marqueurs de village non.',
+      'Les tuiles par la liste, et une remplacée revient ; les jetons par le plateau ; les marqueurs de village non.',
   },
-  P12: { question: 'Qui commence le tour politique ?', decision: 'Celui que le sort désigne.' },
+  P12: { question: 'Qui commence le round politique ?', decision: 'Celui que le sort désigne.' },
   M1: {
     question: 'Comment agit un rebord ?',
     decision:
-      'Une vente descend d’un rang par action ; pour quitter une case de rebord il faut que deux actions au moins comptent encore, sinon on s’y arrête. Les deux rebords peuvent agir dans une même vente.',
+      'Une vente descend d’un rang par action ; pour quitter une case de rebord il faut que deux parts au moins comptent encore, sinon on s’y arrête. Les deux rebords peuvent agir dans une même vente.',
   },
   M2: {
     question: 'Et s’il n’y a pas de case à droite, ou à gauche ?',
@@ -101,18 +101,18 @@ export const fr: RulingTexts = {
       'À droite : un rang vers le haut. À gauche : un rang vers le bas, tout en bas rien. Les rebords n’agissent pas ici.',
   },
   M3: {
-    question: 'Quelles ventes baissent un cours ?',
-    decision: 'Seulement celles des joueurs en tour de bourse.',
+    question: 'Quelles ventes baissent une cotation ?',
+    decision: 'Seulement celles des joueurs en round de bourse.',
   },
   M4: {
-    question: 'Que compare-t-on au cours après un dividende ?',
+    question: 'Que compare-t-on à la cotation après un dividende ?',
     decision:
-      'Le dividende entier au cours d’une action : toute la recette, ou la moitié arrondie vers le haut. Autant ou plus : à droite. Moins : rien. Retenu ou nul : à gauche.',
+      'Le dividende entier au cours d’une part : toute le revenu, ou la moitié arrondie vers le haut. Autant ou plus : à droite. Moins : rien. Retenu ou nul : à gauche.',
   },
   M5: {
-    question: 'Quand une compagnie est-elle épuisée ?',
+    question: 'Quand toutes les parts d’une compagnie sont-elles vendues ?',
     decision:
-      'Sans action dans l’offre ni dans la réserve ; les trésoreries comptent comme vendues. Non pour les non lancées, en construction et gelées ; dans l’ordre d’exploitation.',
+      'Sans action dans l’offre ni à la corbeille ; les trésoreries comptent comme vendues. Non pour les non lancées, en construction et gelées ; dans l’ordre d’exploitation.',
   },
   M6: {
     question: 'Où va un marqueur dans une case occupée ?',
@@ -120,31 +120,31 @@ export const fr: RulingTexts = {
   },
   M7: {
     question: 'D300 finit-il la partie aussitôt ?',
-    decision: 'Oui, avec ce mouvement. Les hausses d’après un tour de bourse sont un seul fait et se font toutes.',
+    decision:
+      'Oui, avec ce mouvement. Les hausses d’après un round de bourse forment un seul événement et ont toutes lieu.',
   },
   M8: {
-    question: 'Comment bouge le cours d’une compagnie en construction ?',
+    question: 'Comment bouge la cotation d’une compagnie en construction ?',
     decision: 'Avec l’intérêt payé il reste, sans lui il va à gauche ; jamais à droite.',
   },
   C1: {
-    question: 'Qu’est-ce qui compte pour la limite de certificats ?',
-    decision:
-      'Un certificat de président et un certificat régional comptent chacun pour un, cartes et concessions pour rien.',
+    question: 'Qu’est-ce qui compte pour la limite de titres ?',
+    decision: 'Un titre de président et un titre régional comptent chacun pour un, cartes et concessions pour rien.',
   },
   C2: {
     question: 'Et si un joueur dépasse une limite sans l’avoir voulu ?',
-    decision: 'À son prochain tour de bourse il doit vendre autant qu’il le peut, et n’achète rien avant.',
+    decision: 'À son prochain round de bourse il doit vendre autant qu’il le peut, et n’achète rien avant.',
   },
   C3: {
-    question: 'Comment un certificat de président arrive-t-il dans la réserve ?',
-    decision: 'Seulement par une faillite en phases 1 à 4 ; il la quitte avec la concession, voir G5.',
+    question: 'Comment un titre de président arrive-t-il à la corbeille ?',
+    decision: 'Seulement par une banqueroute en phases 1 à 4 ; il la quitte avec la concession, voir G5.',
   },
   C4: {
-    question: 'Un Président peut-il vendre jusqu’à avoir moins que son certificat ?',
-    decision: 'Seulement si un autre joueur peut prendre la présidence ; celui-ci lui donne deux actions en échange.',
+    question: 'Un président peut-il vendre jusqu’à avoir moins que son titre ?',
+    decision: 'Seulement si un autre joueur peut prendre la présidence ; celui-ci lui donne deux parts en échange.',
   },
   C5: {
-    question: 'De quelles compagnies peut-on vendre des actions ?',
+    question: 'De quelles compagnies peut-on vendre des parts ?',
     decision:
       'De celles qui ne sont pas en construction et ont eu un tour hors construction. Une que la phase 5 a rendue définitive, ou commencée depuis, a besoin de son premier tour ainsi.',
   },
@@ -153,17 +153,17 @@ export const fr: RulingTexts = {
     decision: 'Non ; la trésorerie de la dernière phrase de 3.2.4 est l’offre initiale. La seule exception est F12.',
   },
   C7: {
-    question: 'Qu’est-ce qu’une passe, et quand finit un tour de bourse ?',
+    question: 'Quand un joueur passe-t-il, et quand finit un round de bourse ?',
     decision:
-      'Un tour sans vente ni action. Qui a passé peut agir encore ; le tour de bourse finit quand tous ont passé à la suite, et le premier d’entre eux reçoit la priorité.',
+      'Un tour sans vente ni action. Qui a passé peut agir encore ; le round de bourse finit quand tous ont passé d’affilée, et le premier d’entre eux reçoit la priorité.',
   },
   C8: {
-    question: 'Comment vend-on plusieurs actions d’une compagnie, et que ne peut-on racheter ?',
+    question: 'Comment vend-on plusieurs parts d’une compagnie, et que ne peut-on racheter ?',
     decision:
-      'En une seule vente à un seul cours. L’interdit porte sur tout certificat de cette compagnie jusqu’à la fin du tour de bourse, celui de président aussi, mais non sur une concession seule.',
+      'En une seule vente à un seul cotation. L’interdit porte sur tout titre de cette compagnie jusqu’à la fin du round de bourse, celui de président aussi, mais non sur une concession seule.',
   },
   C9: {
-    question: 'Comment vend-on des actions de plusieurs compagnies dans un tour ?',
+    question: 'Comment vend-on des parts de plusieurs compagnies dans un tour ?',
     decision:
       'Une compagnie après l’autre, chaque vente accomplie d’abord ; la limite de la réserve compte après chacune.',
   },
@@ -179,12 +179,12 @@ export const fr: RulingTexts = {
   K2: {
     question: 'Et si personne ne veut d’une carte ?',
     decision:
-      'Le choix passe quand même au suivant. La carte est dans la réserve à son coût imprimé et ne paie personne.',
+      'Le choix passe quand même au suivant. La carte est à la corbeille à son coût imprimé et ne paie personne.',
   },
   K3: {
-    question: 'D’où vient l’action gratuite des cartes 6 à 8, et où va l’excédent ?',
+    question: 'D’où vient la part gratuite des cartes 6 à 8, et où va l’excédent ?',
     decision:
-      'L’action vient de l’offre initiale, une fois ; ce qu’on offre au-delà du coût va à la trésorerie de cette compagnie et y reste. De la réserve il n’y a pas d’excédent.',
+      'La part vient de l’offre initiale, une fois ; ce qu’on offre au-delà du coût va à la trésorerie de cette compagnie et y reste. De la corbeille il n’y a pas d’excédent.',
   },
   K4: {
     question: 'Quelle caution Bayard réduit-il de moitié ?',
@@ -194,22 +194,22 @@ export const fr: RulingTexts = {
   K5: {
     question: 'Pour quelle compagnie, et combien de temps, Melisurgo monte-t-il la tranche ?',
     decision:
-      'Pour une seule, tant qu’elle est en construction, gelée ou non, jamais au-delà de E. Pour celle d’un autre son Président doit être d’accord.',
+      'Pour une seule, tant qu’elle est en construction, gelée ou non, jamais au-delà de E. Pour celle d’un autre son président doit être d’accord.',
   },
   K6: {
     question: 'Quand et comment Panfilo interrompt-il ?',
     decision:
-      'Quand un autre annonce en tour de bourse l’achat d’une concession ou d’un certificat ; on ne demande à son propriétaire que s’il pourrait acheter légalement et payer aussitôt. Il paie comme d’ordinaire, sans rabais d’une autre carte sauf son propre Bayard ; ce n’est pas son tour ni une action dans la suite des passes ; l’interrompu agit ensuite de nouveau. Une fois par essai, une fois dans la partie.',
+      'Quand un autre annonce en round de bourse l’achat d’une concession ou d’un titre ; on ne demande à son propriétaire que s’il pourrait acheter légalement et payer aussitôt. Il paie comme d’ordinaire, sans rabais d’une autre carte sauf son propre Bayard ; ce n’est pas son tour ni une part dans la suite des passes ; l’interrompu agit ensuite de nouveau. Une question par achat annoncé, une utilisation dans la partie.',
   },
   K7: {
-    question: 'Pour qui et combien de temps valent les primes de Falcon ?',
+    question: 'Pour qui et combien de temps valent les bonus de Falcon ?',
     decision:
-      'Pour un seul chemin de fer nommé en jouant la carte, du propriétaire ou, si son Président est d’accord, d’un autre, là où il dessert un jeton : 30 à Benevento, 10 à Pontecorvo. Elles survivent à la phase 5, passent par une fusion et finissent avec la compagnie.',
+      'Pour un seul chemin de fer nommé en jouant la carte, du propriétaire ou, si son président est d’accord, d’un autre, là où il dessert un jeton : 30 à Benevento, 10 à Pontecorvo. Elles survivent à la phase 5, passent par une fusion et finissent avec la compagnie.',
   },
   K8: {
     question: 'Comment remplace-t-on un jeton bourbonien, et quelles cartes ferment ?',
     decision:
-      'C’est le jeton du tour de cette compagnie, selon les règles et frais ordinaires ; pour celle d’un autre son Président doit être d’accord, jamais pour une gelée. Les cartes 6 à 8 ferment, Delahante reste ; les cartes employées paient encore, sauf si elles disent autre chose.',
+      'C’est le jeton du tour de cette compagnie, selon les règles et frais ordinaires ; pour celle d’un autre son président doit être d’accord, jamais pour une gelée. Les cartes 6 à 8 ferment, Delahante reste ; les cartes utilisées paient encore, sauf si elles disent autre chose.',
   },
   K9: {
     question: 'Qu’est-ce que la valeur réduite suivante des cartes 6 à 8 ?',
@@ -223,7 +223,7 @@ export const fr: RulingTexts = {
   K11: {
     question: 'Quand les joueurs peuvent-ils se vendre des cartes ?',
     decision:
-      'Seulement en tour de bourse, comme action de l’acheteur, à tout prix entier dès D0 ; jamais à des compagnies.',
+      'Seulement en round de bourse, comme action de l’acheteur, à tout prix entier dès D0 ; jamais à des compagnies.',
   },
   K12: {
     question: 'Qui a quelle place après les enchères ?',
@@ -232,12 +232,12 @@ export const fr: RulingTexts = {
   K13: {
     question: 'Quand baisse le revenu des cartes 6 à 8 ?',
     decision:
-      'Avec le premier jeton de la compagnie outre le siège, dès le paiement suivant, qui que ce soit qui la dirige.',
+      'Avec le premier jeton de la compagnie outre la gare de départ, dès le paiement suivant, qui que ce soit qui la dirige.',
   },
   G1: {
     question: 'Que comprend la prise d’une concession ?',
     decision:
-      'Une seule action : caution, pair, certificat de président ; il faut l’argent pour le tout et de la place sous la limite.',
+      'Une seule part : caution, pair, titre de président ; il faut l’argent pour le tout et de la place sous la limite.',
   },
   G2: {
     question: 'Quand FST est-elle sans caution ?',
@@ -246,22 +246,22 @@ export const fr: RulingTexts = {
   G3: {
     question: 'Comment et quand se fait une prise de contrôle en phases 1 à 4 ?',
     decision:
-      'Avec 20 points de plus que le Président ; on regarde après chaque changement, aussi pour les gelées. D’abord qui a le plus d’actions, puis le premier après le Président dans l’ordre de bourse.',
+      'Avec 20 points de plus que le président ; on regarde après chaque changement, aussi pour les gelées. D’abord qui a le plus d’parts, puis le premier après le président dans l’ordre de bourse.',
   },
   G4: {
     question: 'Que devient la concession dans une prise de contrôle ?',
     decision:
-      'Elle va à la réserve et la caution restante est perdue. Le nouveau Président peut la prendre aussitôt aux conditions de G5 ; sinon la compagnie est gelée.',
+      'Elle va à la corbeille et la caution restante est perdue. Le nouveau président peut la prendre aussitôt aux conditions de G5 ; sinon la compagnie est gelée.',
   },
   G5: {
-    question: 'Qui peut acheter une concession de la réserve, et pour combien ?',
+    question: 'Qui peut acheter une concession de la corbeille, et pour combien ?',
     decision:
-      'Quiconque nul ne dépasse de 20 points. La présidence ne bouge pas, sauf si son certificat est dans la réserve : alors il vient avec pour le double du cours. Caution régulière pour une compagnie en construction ou provisoire, rien pour une définitive.',
+      'Tout joueur que personne ne dépasse de 20 points. La présidence ne bouge pas, sauf si son titre est à la corbeille : alors il vient avec pour le double de la cotation. Caution régulière pour une compagnie en construction ou provisoire, rien pour une définitive.',
   },
   G6: {
-    question: 'À qui compare-t-on qui n’est pas Président, ou n’a pas la concession ?',
+    question: 'À qui compare-t-on un joueur qui n’est pas président, ou n’a pas la concession ?',
     decision:
-      'Une concession est retirée par comparaison avec son propriétaire, la présidence par comparaison avec le Président. Un nouveau Président qui possède la concession la garde.',
+      'Une concession est retirée par comparaison avec son propriétaire, la présidence par comparaison avec le président. Un nouveau président qui possède la concession la garde.',
   },
   G7: {
     question: 'Comment rend-on la caution ?',
@@ -269,9 +269,9 @@ export const fr: RulingTexts = {
       'La moitié, fractions vers le bas, à la destination intermédiaire, le reste à la finale ; au propriétaire d’alors, d’après ce qu’il a payé. Payée pour une provisoire, elle revient entière à la finale.',
   },
   G8: {
-    question: 'Le texte dit l’un et l’autre : une compagnie gelée peut-elle poser de la voie ?',
+    question: 'Le texte se contredit : une compagnie gelée peut-elle poser de la voie ?',
     decision:
-      'Améliorations oui, tuiles nouvelles et jetons non, pas même celui du siège. Elle paie toujours la moitié, n’achète ni ne vend de trains, n’en doit pas, ne reçoit pas d’intérêt, ne vend d’actions que forcée.',
+      'Améliorations oui, tuiles nouvelles et jetons non, pas même celui de la gare de départ. Elle paie toujours la moitié, n’achète ni ne vend de trains, n’en doit pas, ne reçoit pas d’intérêt, ne vend d’parts que forcée.',
   },
   G9: {
     question: 'Qu’est une compagnie gelée en dessous ?',
@@ -279,21 +279,21 @@ export const fr: RulingTexts = {
       'Ce qu’elle était : elle garde son état et y revient. Même gelée en construction elle fait rouler les trains qu’elle a.',
   },
   G10: {
-    question: 'Peut-on acheter des actions d’une compagnie en construction ?',
-    decision: 'Oui, de l’offre au pair.',
+    question: 'Peut-on acheter des parts d’une compagnie en construction ?',
+    decision: 'Oui, de l’offre à la cotation de départ.',
   },
   G11: {
-    question: 'Que fait une gelée sans Président ?',
+    question: 'Que fait une gelée sans président ?',
     decision: 'Elle n’améliore rien ; elle roule, paie la moitié et vend ce qu’elle doit, d’elle-même.',
   },
   U1: {
-    question: 'Qui devient Président sous Garibaldi ?',
+    question: 'Qui devient président sous Garibaldi ?',
     decision:
-      'Qui a le plus d’actions, au moins 20 % ; à égalité qui n’a pas sa concession, puis qui a moins de concessions, puis le premier après l’ancien Président. Celui-ci n’a pas d’autre préférence.',
+      'Qui a le plus d’parts, au moins 20 % ; à égalité qui n’a pas sa concession, puis qui a moins de concessions, puis le premier après l’ancien président. Celui-ci n’a pas d’autre préférence.',
   },
   U2: {
     question: 'Quand la présidence passe-t-elle ensuite ?',
-    decision: 'Avec 10 points de plus ; l’égalité garde le Président.',
+    decision: 'Avec 10 points de plus ; l’égalité garde le président.',
   },
   U3: {
     question: 'Que deviennent les états à la phase 5 ?',
@@ -303,7 +303,7 @@ export const fr: RulingTexts = {
   U4: {
     question: 'Comment une compagnie est-elle lancée dès la phase 5, et quel est son capital entier ?',
     decision:
-      'À 60 % ; la banque complète l’argent des actions à dix fois le pair et le reste va à la réserve. L’excédent d’une carte s’ajoute.',
+      'À 60 % ; la banque complète l’argent des parts à dix fois la cotation de départ et le reste va à la corbeille. L’excédent d’une carte s’ajoute.',
   },
   U5: {
     question: 'Quel état ont les compagnies commencées dès la phase 5 ?',
@@ -311,15 +311,15 @@ export const fr: RulingTexts = {
   },
   U6: {
     question: 'Qui finit le tour si la présidence y change ?',
-    decision: 'Le nouveau Président.',
+    decision: 'Le nouveau président.',
   },
   U7: {
-    question: 'Où et quand la SFM pose-t-elle son siège, et pour quoi reçoit-elle des primes ?',
+    question: 'Où et quand la SFM pose-t-elle sa gare de départ, et pour quoi reçoit-elle des bonus ?',
     decision:
-      'À l’achat de son certificat de président, sans frais, dans une ville avec un emplacement libre qui n’est à personne ; ce n’est pas le jeton du premier tour. Primes pour les jetons suivants dans des villes sur jaune sans aucun jeton.',
+      'À l’achat de son titre de président, sans frais, dans une ville avec un emplacement libre qui n’est à personne ; ce n’est pas le jeton du premier tour. Primes pour les jetons suivants dans des villes sur jaune sans aucun jeton.',
   },
   U8: {
-    question: 'Une compagnie lancée pendant un tour d’exploitation opère-t-elle ?',
+    question: 'Une compagnie lancée pendant un round d’opération opère-t-elle ?',
     decision: 'Oui, si sa place est encore à venir.',
   },
   D1: {
@@ -328,12 +328,12 @@ export const fr: RulingTexts = {
       'Seul un jeton, dans n’importe quel emplacement. La finale seule ne change rien avant que l’intermédiaire suive ; alors les deux pas se font ensemble.',
   },
   D2: {
-    question: 'Le jeton qui finit la construction rapporte-t-il sa prime ?',
+    question: 'Le jeton qui finit la construction rapporte-t-il son bonus ?',
     decision:
-      'Oui : l’état d’abord, la prime ensuite. Les jetons d’avant et ceux de siège ne rapportent rien plus tard.',
+      'Oui : l’état d’abord, le bonus ensuite. Les jetons d’avant et ceux de gare de départ ne rapportent rien plus tard.',
   },
   D3: {
-    question: 'Quelles destinations ont FS et FP, et de quelle Napoli s’agit-il ?',
+    question: 'Quelles destinations ont FS et FP, et de quel Napoli s’agit-il ?',
     decision:
       'FS : la première de Brindisi et Taranto, l’autre reste historique. FP choisit sa base ; l’emplacement de l’autre ville intermédiaire s’ouvre. Napoli est Nord pour FB et FP, Sud pour NN, SFSM et SEPSA.',
   },
@@ -352,7 +352,7 @@ export const fr: RulingTexts = {
   O2: {
     question: 'Comment commence une compagnie qui n’a pas encore de jeton ?',
     decision:
-      'Le logo imprimé compte comme jeton pour les tuiles, et un siège sans tuile est posé d’abord ; le jeton de siège, gratuit, est celui de ce tour.',
+      'Le logo imprimé compte comme jeton pour les tuiles, et une gare de départ sans tuile reçoit d’abord la sienne ; le jeton de gare de départ, gratuit, est celui de ce tour.',
   },
   O3: {
     question: 'Peut-on toucher deux fois le même hexagone dans un tour ?',
@@ -364,33 +364,33 @@ export const fr: RulingTexts = {
       'Une de valeur garde toute la voie, une compétitive ce qui joint un voisin ; jamais moins d’emplacements que jetons et réserves n’en veulent. La voie nouvelle doit être atteinte ; sans voie nouvelle la gare. Une ville fermée par d’autres peut elle-même être améliorée.',
   },
   O5: {
-    question: 'Emplacements réservés vides et jetons bourboniens arrêtent-ils un trajet de tuiles ?',
+    question: 'Emplacements réservés vides et jetons bourboniens arrêtent-ils un route de tuiles ?',
     decision:
-      'Un emplacement vide, réservé ou de siège, compte comme vide ; un jeton bourbonien comme un jeton d’autrui.',
+      'Un emplacement vide, réservé ou de gare de départ, compte comme vide ; un jeton bourbonien comme un jeton d’autrui.',
   },
   O6: {
-    question: 'Qu’est-ce qu’un trajet de jeton, et que coûte-t-il ?',
+    question: 'Qu’est-ce qu’un route de jeton, et que coûte-t-il ?',
     decision:
       'Il joint la gare nouvelle à une gare propre, sans ville ni lieu hors carte entre elles ; aucun bout de voie, bord ou village deux fois, pas de demi-tour. Un bord nu coûte D10, sinon D40 par rivière et D60 pour une montagne. Un côté à lettre est un bord : a à e D10, f à h D40.',
   },
   O7: {
     question: 'Qu’arrête un col fermé avant la phase 3 ?',
-    decision: 'Tout trajet, de tuiles, de jetons et de régionales ; la voie peut être posée jusque-là.',
+    decision: 'Tout route, de tuiles, de jetons et de régionales ; la voie peut être posée jusque-là.',
   },
   O8: {
     question: 'Que valent les lieux hors carte ?',
     decision:
-      'Il y faut un jeton ; deux hexagones rouges du même nom sont un lieu. Les valeurs vont par phases 1 et 2, 3 et 4, 5 et 6. Les emplacements libres de Rome s’ouvrent en phase 4.',
+      'Il y faut un jeton ; deux hexagones rouges du même nom sont un lieu. Les valeurs vont par phases 1 et 2, 3 et 4, 5 et 6. Les emplacements libres de Roma s’ouvrent en phase 4.',
   },
   O9: {
-    question: 'Combien de marqueurs apporte un trajet ?',
+    question: 'Combien de marqueurs apporte un route ?',
     decision:
-      'Un par village jaune ou vert, deux par village brun ; les deux d’un double village joint, d’un jaune celui qui sert. Une ligne suivante reprend un village.',
+      'Un par village jaune ou vert, deux par village marron ; les deux d’un double village joint, d’un jaune celui qui sert. Une ligne suivante reprend un village.',
   },
   O10: {
     question: 'Quand et à qui paie-t-on l’intérêt garanti ?',
     decision:
-      'Seulement si chaque pose a servi, même si aucune n’était possible ; la tranche seule décide, non le pair. Aux joueurs et aux autres compagnies.',
+      'Seulement si chaque pose a servi, même si aucune n’était possible ; la tranche seule décide, non la cotation de départ. Aux joueurs et aux autres compagnies.',
   },
   O11: {
     question: 'Que paie-t-on dans le tour qui finit la construction ?',
@@ -404,42 +404,42 @@ export const fr: RulingTexts = {
   O13: {
     question: 'Comment se partage un demi-dividende, et qui reçoit quoi ?',
     decision:
-      'Une recette de 130 donne 70 aux actionnaires et 60 à la trésorerie. Offre et trésorerie propre paient la compagnie, les actions d’autres compagnies celles-ci, la réserve personne.',
+      'Un revenu de 130 donne 70 aux actionnaires et 60 à la trésorerie. Offre et trésorerie propre paient la compagnie, les parts d’autres compagnies celles-ci, la corbeille personne.',
   },
   O14: {
-    question: 'Qui doit avoir un train, et qui en commerce avec qui ?',
+    question: 'Qui doit avoir un train, et qui en achète à qui ?',
     decision:
-      'Seules les provisoires et définitives. On en achète autant qu’on veut ; entre majeures et nationales dès D1 si les deux Présidents le veulent, les nationales à leur valeur ; le dernier train aussi. Celles en construction peuvent acheter, les gelées n’achètent ni ne vendent.',
+      'Seules les provisoires et définitives. On en achète autant qu’on veut ; entre majeures et nationales dès D1 si les deux présidents le veulent, les nationales à leur valeur ; le dernier train aussi. Celles en construction peuvent acheter, les gelées n’achètent ni ne vendent.',
   },
   O15: {
-    question: 'Que peut commercer une compagnie dans l’étape financière ?',
+    question: 'Que peut acheter ou vendre une compagnie dans l’étape financière ?',
     decision:
-      'D’abord des ventes comme en feraient les joueurs, puis un certificat de 10 % : le sien de la réserve, un autre de la réserve ou de l’offre, 10 % de chacune, rien de vendu dans ce tour, rien en bleu ; en bleu foncé elle n’achète rien. Ses actions ne font jamais de Président.',
+      'D’abord des ventes comme en feraient les joueurs, puis un titre de 10 % : le sien de la corbeille, un autre de la corbeille ou de l’offre, 10 % de chacune, rien de vendu dans ce tour, rien en bleu ; en bleu foncé elle n’achète rien. Ses parts ne font jamais de président.',
   },
   O16: {
     question: 'Quand se font les ventes forcées, et que vend-on ?',
     decision:
-      'Au début de l’étape financière, sans aucune limite, aussi en construction ou gelée : toutes les actions en bleu, et tout ce que tient une compagnie en bleu foncé.',
+      'Au début de l’étape financière, sans aucune limite, aussi en construction ou gelée : toutes les parts en bleu, et tout ce que tient une compagnie en bleu foncé.',
   },
   O17: {
     question: 'Quand et comment réunit-on l’argent d’urgence ?',
     decision:
-      'Dans l’étape des trains, pour le moins cher de la banque seulement : argent de la trésorerie, ses actions à moitié prix, argent du Président, ses actions à moitié prix, fractions vers le bas. Rien de plus qu’il ne faut ; régionales, cartes et concessions ne sont pas des actions.',
+      'Dans l’étape des trains, pour le moins cher de la banque seulement : argent de la trésorerie, ses parts à moitié prix, argent du président, ses parts à moitié prix, fractions vers le bas. Rien de plus qu’il ne faut ; régionales, cartes et concessions ne sont pas des parts.',
   },
   O18: {
-    question: 'Que se passe-t-il dans une faillite ?',
+    question: 'Que se passe-t-il dans une banqueroute ?',
     decision:
-      'Les avoirs vont à la réserve sans limite, cartes et régionales aussi. En phases 1 à 4 ses concessions sont retirées et ses compagnies gèlent, sans train. Dès la phase 5 le suivant qui a deux actions finit l’achat avec ce qui fut réuni ; sinon la compagnie ferme. Dans une nationale dont le Président ne fait qu’agir, c’est ensuite le plus grand actionnaire restant qui agit.',
+      'Les avoirs vont à la corbeille sans limite, cartes et régionales aussi. En phases 1 à 4 ses concessions sont retirées et ses compagnies gèlent, sans train. Dès la phase 5 le suivant qui a deux parts finit l’achat avec ce qui fut réuni ; sinon la compagnie ferme. Dans une nationale dont le président ne fait qu’agir, c’est ensuite le plus grand actionnaire restant qui agit.',
   },
   O19: { question: 'Et s’il reste un seul joueur ?', decision: 'La partie finit.' },
   O20: {
     question: 'Dans quel ordre va un tour ?',
     decision:
-      'Tuiles, jeton, destination, intérêt ou course, dividende, cours, trains, finance ; cartes et acquisitions à tout moment. En construction : ni course, ni dividende, ni commerce. Gelée : améliorations, course, demi-dividende, cours, ventes forcées.',
+      'Tuiles, jeton, destination, intérêt ou course, dividende, cotation, trains, finance ; cartes et acquisitions à tout moment. En construction : ni course, ni dividende, ni commerce. Gelée : améliorations, course, demi-dividende, cotation, ventes forcées.',
   },
   O21: {
-    question: 'Faut-il employer les poses, et le jeton veut-il une voie nouvelle ?',
-    decision: 'Non ; les poses se mêlent et se laissent, et le jeton ne veut pas de voie nouvelle.',
+    question: 'Faut-il utiliser les poses, et le jeton veut-il une voie nouvelle ?',
+    decision: 'Non ; on peut mêler les poses ou y renoncer, et le jeton ne veut pas de voie nouvelle.',
   },
   T1: {
     question: 'Comment paie le Funicolare ?',
@@ -457,63 +457,63 @@ export const fr: RulingTexts = {
   },
   T4: {
     question: 'Que vaut un cercle sans tuile ni valeur imprimée ?',
-    decision: 'Rien ; des jetons de siège peuvent y être.',
+    decision: 'Rien ; des jetons de gare de départ peuvent y être.',
   },
   T5: {
     question: 'Et les villages dont les côtés n’admettent plus de tuile ?',
     decision: 'Ils restent tels ; le jaune imprimé ne prend pas de tuile jaune.',
   },
   T6: {
-    question: 'Quelles tuiles prennent les hexagones à lettre ?',
+    question: 'Quelles tuiles reçoivent les hexagones à lettre ?',
     decision:
-      'P et L ne demandent que leur brune ; W, Nn, Ns, B et R n’en prennent pas d’autres que les leurs. Les hexagones sans lettre ne prennent pas de tuile à lettre.',
+      'P et L ne demandent que leur marron ; W, Nn, Ns, B et R n’en prennent pas d’autres que les leurs. Les hexagones sans lettre ne prennent pas de tuile à lettre.',
   },
   R1: {
     question: 'Où va le prix d’une régionale ?',
-    decision: 'À sa trésorerie, en entier. De la réserve on l’achète de même à tout prix dès la valeur nominale.',
+    decision: 'À sa trésorerie, en entier. De la corbeille on l’achète de même à tout prix dès la valeur nominale.',
   },
   R2: {
-    question: 'Quand est le tour régional, et qui offre ?',
+    question: 'Quand a lieu le round régional, et qui peut enchérir ?',
     decision:
-      'Après le départ du PH5 du tour où la phase 5 a commencé ; la priorité reste. Offres comme pour les cartes, mais non de qui est à la limite de certificats.',
+      'Après le départ du PH5 du tour où la phase 5 a commencé ; la priorité reste. Offres comme pour les cartes, mais non de qui est à la limite de titres.',
   },
   R3: {
     question: 'Comment une régionale pose-t-elle des tuiles ?',
     decision:
-      'Sur des trajets depuis son siège, sans égard aux jetons et à travers les villes ; un siège sans tuile peut être posé d’abord. Une tuile gratuite, une seconde pour D30.',
+      'Sur des route depuis sa gare de départ, sans égard aux jetons et à travers les villes ; une gare de départ sans tuile peut être posé d’abord. Une tuile gratuite, une seconde pour D30.',
   },
   R4: {
     question: 'Pour quelles tuiles une régionale reçoit-elle des marqueurs ?',
     decision:
-      'Pour les jaunes et brunes à village qu’elle pose elle-même, un par village, deux sur un double village ; rien pour les vertes et les compétitives.',
+      'Pour les jaunes et marron à village qu’elle pose elle-même, un par village, deux sur un double village ; rien pour les vertes et les compétitives.',
   },
   R5: {
-    question: 'Quand paie-t-on les primes d’une régionale ?',
+    question: 'Quand paie-t-on les bonus d’une régionale ?',
     decision:
       'Chacune une fois, aussitôt, qui que ce soit qui a fait la liaison ; on regarde après chaque tuile et quand elle a son premier propriétaire.',
   },
   R6: {
     question: 'Que gagne une régionale, et doit-elle avoir un train ?',
     decision:
-      'D10 par marqueur jusqu’à Y, en demi-dividende. Elle n’est pas tenue d’avoir un train. Elle en achète un par tour, de la banque ou, dès D1 avec accord, d’une autre régionale ; son propriétaire n’aide que si elle n’en a pas et n’en peut payer aucun, en argent seulement, pour un train de la banque seulement et de ce qui manque seulement.',
+      'D10 par marqueur jusqu’à Y, en demi-dividende. Elle n’est pas tenue d’avoir un train. Elle en achète un par tour, de la banque ou, dès D1 avec accord, d’une autre régionale ; son propriétaire n’aide que si elle n’en a pas et ne peut en payer aucun, en argent seulement, pour un train de la banque seulement et seulement pour ce qui manque.',
   },
   R7: {
     question: 'Qui peut acquérir une régionale, et pour combien ?',
     decision:
-      'Une compagnie jointe à son siège sans autre ville entre eux, ou qui y a un jeton, dès la phase 6, autant qu’elle veut, sans accord : pour la trésorerie, la recette entière et la valeur nominale, avant de rien recevoir.',
+      'Une compagnie jointe à sa gare de départ sans autre ville entre eux, ou qui y a un jeton, dès la phase 6, autant qu’elle veut, sans accord : pour la trésorerie, le revenu entière et la valeur nominale, avant de rien recevoir.',
   },
   R8: {
-    question: 'Que fait une régionale dans la réserve ?',
-    decision: 'Rien : ni tour ni prime, et aucune compagnie ne l’acquiert.',
+    question: 'Que fait une régionale à la corbeille ?',
+    decision: 'Rien : ni tour ni bonus, et aucune compagnie ne l’acquiert.',
   },
   F1: {
     question: 'Quand se forment RM et RA ?',
     decision: 'Aussitôt après le rebut, RM d’abord, puis RA.',
   },
   F2: {
-    question: 'Quatre peuvent fusionner, le vote parle de trois. Comment se tient-il ?',
+    question: 'Quatre peuvent fusionner, la consultation parle de trois. Comment se déroule-t-elle ?',
     decision:
-      'On demande aux Présidents dans l’ordre d’exploitation jusqu’à deux accords ; dès qu’il n’en reste que ce qu’il faut encore, ceux-là doivent.',
+      'On demande aux présidents dans l’ordre d’exploitation jusqu’à deux accords ; dès qu’il n’en reste que ce qu’il faut encore, ceux-là doivent accepter.',
   },
   F3: {
     question: 'Que sont les compagnies non lancées et fermées dans le vote ?',
@@ -521,14 +521,14 @@ export const fr: RulingTexts = {
       'Les non lancées sont dernières, dans l’ordre imprimé, et acceptent. Une commencée sous 60 % compte comme lancée. Les fermées sont hors : deux restantes fusionnent, une seule fusionne seule, sans aucune pas de nationale.',
   },
   F4: {
-    question: 'Comment échange-t-on les actions, et qui reçoit le certificat de président ?',
+    question: 'Comment échange-t-on les parts, et qui reçoit le titre de président ?',
     decision:
-      'Deux pour une, les deux compagnies ensemble, à partir du Président de l’acheteuse. Le certificat va au premier qui a quatre anciennes actions ; si nul ne les a le plus grand actionnaire agit, et le prend pour deux actions dès qu’il les a. Action impaire lancée : la moitié du cours, fractions vers le bas ; on cède d’abord la non lancée.',
+      'Deux pour une, les deux compagnies ensemble, à partir du président de l’acheteuse. Le titre va au premier qui a quatre anciennes parts ; si personne ne les a, le plus gros actionnaire préside par intérim, et le prend pour deux parts dès qu’il les a. Action impaire lancée : la moitié de la cotation, fractions vers le bas ; on cède d’abord la non lancée.',
   },
   F5: {
     question: 'Qui échange après les joueurs, et que reste-t-il ?',
     decision:
-      'Les autres compagnies, puis les trésoreries des fusionnées, l’impaire à la réserve, puis la réserve, l’impaire ôtée. Les actions de l’offre disparaissent ; ce qui reste est à la nationale.',
+      'Les autres compagnies, puis les trésoreries des fusionnées, l’impaire à la corbeille, puis la corbeille, l’impaire ôtée. Les parts de l’offre disparaissent ; ce qui reste est à la nationale.',
   },
   F6: {
     question: 'Et si toutes deux avaient la même chose ?',
@@ -536,9 +536,9 @@ export const fr: RulingTexts = {
       'Deux jetons dans un lieu n’en font qu’un ; le reste se joint. Un second 10 % d’une autre compagnie se vend dans la prochaine étape financière.',
   },
   F7: {
-    question: 'Que sont trafic et couverture ?',
+    question: 'Que sont trafic et capacité ?',
     decision:
-      'Le trafic est jetons et marqueurs, la couverture les X et Y de tous les trains. La nationale loue des PH6 jusqu’à être couverte, au moins un si elle n’a pas de train.',
+      'Le trafic est la somme des jetons et des marqueurs, la capacité celle des X et des Y de tous les trains. La nationale loue des PH6 jusqu’à être couverte, au moins un si elle n’a pas de train.',
   },
   F8: {
     question: 'Qu’est-ce qu’un train loué ?',
@@ -548,31 +548,31 @@ export const fr: RulingTexts = {
   F9: {
     question: 'La nationale opère-t-elle dans le tour où elle se forme ?',
     decision:
-      'Seulement si aucune des deux ne l’a fait ; l’acheteuse du PH6 compte comme opérante. Si la compagnie qui opère fusionne, son tour finit.',
+      'Seulement si aucune des deux ne l’a fait ; l’acheteuse du PH6 compte comme ayant opéré. Si la compagnie qui opère fusionne, son tour finit.',
   },
   F10: {
-    question: 'Où commence le cours d’une nationale, et comment est son tour ?',
+    question: 'Où commence la cotation d’une nationale, et comment est son tour ?',
     decision:
-      'Dans la case de la plus chère, à cours égaux de celle qui précède, sous la pile ; deux non lancées : D100. Quatre poses, trains à leur valeur seulement.',
+      'Dans la case de la plus chère, à cotation égaux de celle qui précède, sous la pile ; deux non lancées : D100. Quatre poses, trains à leur valeur seulement.',
   },
   F11: {
-    question: 'Et les actions tenues par d’autres compagnies ?',
+    question: 'Et les parts tenues par d’autres compagnies ?',
     decision: 'Elles s’échangent comme celles des joueurs, après eux, dans l’ordre d’exploitation.',
   },
   F12: {
-    question: 'Et si aucun joueur ne tient d’action de la nationale ?',
+    question: 'Et si aucun joueur ne tient de part de la nationale ?',
     decision:
-      'Elle n’opère pas. Son certificat de président s’achète à sa trésorerie comme action d’un tour de bourse, pour le double du cours, qui va à cette trésorerie.',
+      'Elle n’opère pas. Son titre de président s’achète à sa trésorerie comme action d’un round de bourse, pour le double de la cotation, qui va à cette trésorerie.',
   },
   F13: {
     question: 'Une compagnie non lancée a-t-elle un jeton ?',
     decision:
-      'Le logo imprimé de son siège compte : la nationale y pose un jeton sans frais. Ses emplacements réservés s’ouvrent. La SFM n’a alors pas de siège.',
+      'Le logo imprimé de sa gare de départ compte : la nationale y pose un jeton sans frais. Ses emplacements réservés s’ouvrent. La SFM n’a alors pas de gare de départ.',
   },
   A1: {
     question: 'Qui répond d’abord quand plusieurs le doivent ?',
     decision:
-      'Celui dont l’action en est cause, puis l’ordre d’exploitation pour les compagnies, celui de bourse pour les joueurs.',
+      'Celui dont la part en est cause, puis l’ordre d’exploitation pour les compagnies, celui de bourse pour les joueurs.',
   },
   A2: {
     question: 'Une offre refusée peut-elle être refaite ?',
@@ -585,15 +585,16 @@ export const fr: RulingTexts = {
   E1: {
     question: 'Quand la banque saute-t-elle, et ensuite ?',
     decision:
-      'Quand un paiement prend son dernier ducat. On finit la série d’exploitation, depuis un tour de bourse la suivante ; on paie encore, et l’argent qui rentre ne change rien.',
+      'Quand un paiement la vide. On finit la série de rounds d’opération, depuis un round de bourse la suivante ; on paie encore, et l’argent qui rentre ne change rien.',
   },
   E2: {
     question: 'Qu’est-ce que la fortune, et à égalité ?',
     decision:
-      'Argent, actions au cours, régionales à la valeur nominale ; biens des compagnies, cautions et cartes rien. Les égaux gagnent ensemble.',
+      'Argent, parts à la cotation, régionales à la valeur nominale ; biens des compagnies, cautions et cartes rien. Les égaux gagnent ensemble.',
   },
   E3: {
     question: 'Et si plus rien ne bouge ?',
-    decision: 'Une série où nul ne pouvait que passer et où l’argent n’a pas bougé finit la partie.',
+    decision:
+      'Une série où personne ne pouvait faire autre chose que passer et où l’argent n’a pas bougé finit la partie.',
   },
 };
