@@ -9,6 +9,7 @@ import { foreignOrder } from '../interchange/settings.ts';
 import { hexesOf } from '../interchange/translate.ts';
 import { variantIds } from '../options.ts';
 import { texts } from '../text/catalogue.ts';
+import { labelOf } from '../text/describe.ts';
 import { game, type State1849 } from './support/index.ts';
 import { randomGame } from './support/random.ts';
 import { recorded } from './support/recorded.ts';
@@ -129,10 +130,8 @@ describe('import of 18xx.games files', () => {
       expect(told).not.toMatch(/[{}]|import\.|undefined/);
       expect(told).toMatch(new RegExp(`\\b${stop.index}\\b.*\\.$`));
     }
-    const labels = { en: 'Leave the game', it: 'Lasciare la partita', fr: 'Quitter' };
-    expect(describeStop({ index: 3, key: 'refused', params: { type: 'leaveGame' } }, language)).toContain(
-      labels[language],
-    );
+    const told = describeStop({ index: 3, key: 'refused', params: { type: 'leaveGame' } }, language);
+    expect(told).toContain(labelOf('leaveGame', language));
   });
 
   it('refuses files that are no game of 1849', () => {
