@@ -81,7 +81,7 @@ export const fr = french({
     'sell.lastNotSplit': '{player} ne pourrait donner en échange que le dernier titre {corp:of}, qui ne se divise pas.',
     'sell.noSuccessor': 'Personne ne pourrait reprendre la présidence {corp:of}.',
     'sell.notHeld': 'Le vendeur ne détient pas ces titres {corp:of}.',
-    'sell.notOperated': '{corp:the} n’a pas encore terminé de tour d’opération.',
+    'sell.notOperated': '{corp:the} n’a pas encore terminé de round d’opération.',
     'sell.poolFull': 'La corbeille contiendrait {percent} % {corp:of} ; la limite est de 50 %.',
     'sell.singlesFirst': 'Les titres simples {corp:of} se vendent avant les parts du titre de président.',
     'sms.notCoastal': '{hex} n’est pas une ville côtière.',

@@ -407,7 +407,7 @@ export const it = italian({
   gauges: { dual: 'doppio scartamento', narrow: 'scartamento ridotto', standard: 'scartamento normale' },
   terrain: { hills: 'colline', mountains: 'montagne', plain: 'pianura', rough: 'terreno accidentato' },
   sides: { '0': 'sud', '1': 'sud-ovest', '2': 'nord-ovest', '3': 'nord', '4': 'nord-est', '5': 'sud-est' },
-  holders: { bank: 'banca', depot: 'pool della banca', gone: 'fuori dal gioco', pool: 'pool', treasury: 'cassa' },
+  holders: { bank: 'banca', depot: 'pool', gone: 'fuori dal gioco', pool: 'pool', treasury: 'cassa' },
   piles: {
     last: 'l’ultimo certificato',
     ordinary: '{count} × 10%',

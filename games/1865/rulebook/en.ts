@@ -19,9 +19,9 @@ export const en: RulebookText = {
     kinds:
       'A company is a minor or a major. All start as minors and may become majors once they have reached their destination. The chart has seven places for markers and holds money, chips, trains and whatever else the company owns.',
     certificates:
-      'In a minor a single certificate is 20 % and the presidential one 40 %; in a major 10 % and 20 %. The presidential certificate is a double share but one certificate. A single share is worth the market value, a double share twice that, in minors and majors alike.',
+      'In a minor a single certificate is 20% and the presidential one 40%; in a major 10% and 20%. The presidential certificate is a double share but one certificate. A single share is worth the market value, a double share twice that, in minors and majors alike.',
     limits:
-      'The number of certificates and the percentage of one company are limited separately, and both limits hold: nobody owns more than 60 % of a company. The first five shares of a major are the backs of the minor’s certificates.',
+      'The number of certificates and the percentage of one company are limited separately, and both limits hold: nobody owns more than 60% of a company. The first five shares of a major are the backs of the minor’s certificates.',
     maritime:
       'Eight maritime companies exist; every player gets two. Their bonus locations: M1 Olbia, M2 Arbatax, M3 Cagliari, M4 the three mines of Carbonia (Serbariu, Monteponi, Su Zurfuru), M5 Oristano, M6 Sassari, M7 Ajaccio, M8 Calvi.',
     transfer: 'A player may give a card to one of his companies for nothing; from then on its other side counts.',
@@ -78,7 +78,7 @@ export const en: RulebookText = {
       'The bank holds exactly L.8,000; somebody looks after it, here the program. Each player gets L.360 when two play, L.330 when three, L.300 when four; it comes out of the bank.',
     trains:
       'PH2 trains form the available pile, the others the future pile by phase; the cheaper card is always at the bottom of its kind.',
-    offer: 'All minor certificates lie in the initial offer, the 40 % one on top.',
+    offer: 'All minor certificates lie in the initial offer, the 40% one on top.',
     homes:
       'The home marker of every company lies in its home city from the start; it fills a slot and blocks even while the company is not launched.',
     seats: 'Seats are drawn at random. Number one gets the priority card, number two sits to the left, and so on.',
@@ -133,11 +133,11 @@ export const en: RulebookText = {
     buy: 'Then, if below their limit, they buy one certificate in the green: the company of which they hold fewest certificates; among those the highest rank; then the cheapest; then the top of the pile. The initial offer comes before the pool.',
     pass: 'At their limit, or with nothing in the green, they buy nothing.',
     limits:
-      'They are never president and never own more than 50 % of a company. Their limit is 6 certificates in phase 2, 10 in phases 3 and 4, 16 from phase 5.',
+      'They are never president and never own more than 50% of a company. Their limit is 6 certificates in phase 2, 10 in phases 3 and 4, 16 from phase 5.',
     money:
       'They have no money of their own: with the pool no money moves, for a certificate of the offer the bank pays the company. Their certificates lie open.',
     exampleBuy:
-      'FMS rank 7 at 120 (major), RCSF rank 5 at 80 (major), SFSS rank 5 at 100 (minor), all green; the Dragons own 2, 1 and 1. They buy RCSF, SFSS, FMS, RCSF; SFSS is then barred by 50 %, so FMS and RCSF follow. In phase 2 they stop after two.',
+      'FMS rank 7 at 120 (major), RCSF rank 5 at 80 (major), SFSS rank 5 at 100 (minor), all green; the Dragons own 2, 1 and 1. They buy RCSF, SFSS, FMS, RCSF; SFSS is then barred by 50%, so FMS and RCSF follow. In phase 2 they stop after two.',
   },
   '3.3': {
     title: 'Players',
@@ -152,9 +152,9 @@ export const en: RulebookText = {
       'A presidential certificate is sold only if another player has two single ones; it is exchanged first, and the seller may keep one of the two singles.',
     drop: 'Sales by the president or the Dragons lower the value one space for each share, after the payment; sales by others do not.',
     block: 'One company is sold in one block in a turn; several companies in any order.',
-    bars: 'A company that has not operated cannot be sold; after a re-launch it counts anew. The pool never takes more than 50 % of a company.',
+    bars: 'A company that has not operated cannot be sold; after a re-launch it counts anew. The pool never takes more than 50% of a company.',
     exampleSale: 'Carl, not president, sells three FA (major, 110) and one FMS (minor, 70): L.400, and no value moves.',
-    exampleFull: 'With two certificates of the minor FMS (40 %) in the pool a third cannot be sold.',
+    exampleFull: 'With two certificates of the minor FMS (40%) in the pool a third cannot be sold.',
   },
   '3.5': {
     title: 'Buying',
@@ -165,7 +165,7 @@ export const en: RulebookText = {
     limit:
       'No purchase may break the certificate limit: 36, 24, 18 with two, three, four players. Maritime cards do not count. Nobody must sell because of a limit; who stands above it buys nothing.',
     sold: 'Who has sold a company may not buy it in the same stock round, from anywhere.',
-    holding: 'Nobody buys beyond 60 % of a company.',
+    holding: 'Nobody buys beyond 60% of a company.',
   },
   '3.6': {
     title: 'Launching a company',
@@ -173,40 +173,40 @@ export const en: RulebookText = {
       'The first certificate bought is the presidential one. Its buyer becomes president, sets the value at 60 to 100 (up to 130 from phase 3, up to 150 from phase 5), pays twice that into the treasury and takes the chart. The token goes to the bottom of a pile.',
     purses:
       'Money of players and companies stays apart: only shares, dividends, compensation and a forced purchase move it between them.',
-    float: 'Until 60 % are sold the company does not operate. Then it floats, at once and for good.',
+    float: 'Until 60% are sold the company does not operate. Then it floats, at once and for good.',
     gets: 'It gets its rank token on rank 1 of its row, the chips of its home as it is then, and its markers. A home without a tile (Isili, Arbatax) gives its traffic when anybody lays its first tile; what was upgraded before the flotation gives nothing extra.',
   },
   '3.7': {
     title: 'Minor companies',
     minor:
-      'Before phase 5 companies start as minors. They float with the 40 % certificate and one of 20 % bought by players, get the money of each share as it is sold, and have three markers, the home included. One launched but not floated when phase 5 comes stays a minor.',
+      'Before phase 5 companies start as minors. They float with the 40% certificate and one of 20% bought by players, get the money of each share as it is sold, and have three markers, the home included. One launched but not floated when phase 5 comes stays a minor.',
     exampleMinor:
-      'CFD at 90 in phase 2: 180, 90 and 90 are paid. Treasury 360, three markers, Alan 60 %, Carl 20 %, one certificate left, value 90.',
+      'CFD at 90 in phase 2: 180, 90 and 90 are paid. Treasury 360, three markers, Alan 60%, Carl 20%, one certificate left, value 90.',
   },
   '3.8': {
     title: 'Major companies',
     major:
-      'A major comes about by conversion, by a launch from phase 5 on, or by a re-launch after an absorption. It floats with the 20 % certificate and four of 10 % bought by players, gets the money of each share as it is sold, and has seven markers, the home included.',
+      'A major comes about by conversion, by a launch from phase 5 on, or by a re-launch after an absorption. It floats with the 20% certificate and four of 10% bought by players, gets the money of each share as it is sold, and has seven markers, the home included.',
     exampleMajor:
-      'FMS at 110 in phase 5: 220 and 330 make 50 %, not yet floated; another 110 floats it. Treasury 660, seven markers, 50 % and 10 %, four certificates left.',
+      'FMS at 110 in phase 5: 220 and 330 make 50%, not yet floated; another 110 floats it. Treasury 660, seven markers, 50% and 10%, four certificates left.',
   },
   '3.9': {
     title: 'Conversion',
     when: 'A minor converts only in the operations before a stock round, if a direct route leads from one of its markers to its destination: continuous track from a city or mine with its marker to a city or mine, through no other. Towns do not matter, and no marker at the destination is needed.',
-    effects: 'Its certificates become 10 % and 20 %, and five new ones of 10 % come to the offer, for sale at once.',
+    effects: 'Its certificates become 10% and 20%, and five new ones of 10% come to the offer, for sale at once.',
     markers: 'It gets 1, 2, 3 more markers in phases 2, 3, 4, and 4 from phase 5 on, never above seven.',
     exampleConvert:
-      'CFD converts in phase 3: Alan from 60 to 30 %, Carl from 20 to 10 %, two more markers, six certificates in the offer, value unchanged.',
+      'CFD converts in phase 3: Alan from 60 to 30%, Carl from 20 to 10%, two more markers, six certificates in the offer, value unchanged.',
   },
   '3.10': {
     title: 'Transfer of the presidency',
     purchase:
       'A player with a greater percentage becomes president: he gives two single certificates for the presidential one and takes the chart with everything on it.',
     exampleBuy:
-      'In the major CFD Alan has 30 %. Carl buys his fourth certificate, 40 %: they exchange. Alan has three singles, Carl three certificates with 40 % and the office.',
+      'In the major CFD Alan has 30%. Carl buys his fourth certificate, 40%: they exchange. Alan has three singles, Carl three certificates with 40% and the office.',
     sale: 'A president may sell so much that he loses the office only if another player has two or more certificates and the pool has room. He declares the number; whoever will have most becomes president, with equal holdings the first to his left; the exchange comes before the sale.',
     exampleSell:
-      'Alan with 30 % sells all, Carl has 20 %: they exchange, three singles go to the pool, Carl is president, and the value falls three spaces.',
+      'Alan with 30% sells all, Carl has 20%: they exchange, three singles go to the pool, Carl is president, and the value falls three spaces.',
   },
   '3.11': {
     title: 'Movements on the market',
@@ -352,7 +352,7 @@ export const en: RulebookText = {
     price:
       'All shares of the target with players, pool and Dragons are paid: the value in the red, the lower printed price in the white, the higher in the green. Those in the offer are not.',
     money:
-      'First the cash of both; then own certificates of the offer are sold to the pool, as many as needed, at most 50 %, without a drop; then loans, at most three with those of both. Only what is missing is raised so, and the president never pays.',
+      'First the cash of both; then own certificates of the offer are sold to the pool, as many as needed, at most 50%, without a drop; then loans, at most three with those of both. Only what is missing is raised so, and the president never pays.',
     relaunch:
       'The certificates return to the offer. From the next stock round on the company may be launched again as a major; whoever buys the presidential certificate chooses its home, any city in play with a free slot. Without one there is no launch.',
   },
@@ -389,7 +389,7 @@ export const en: RulebookText = {
   T: {
     title: 'Quick reference',
     limits:
-      'Of one company the Dragons hold at most 50 %, players 60 %, the pool 50 %. All other figures are those of the sections; the Dragons’ 6, 10, 16 hold in the short game too.',
+      'Of one company the Dragons hold at most 50%, players 60%, the pool 50%. All other figures are those of the sections; the Dragons’ 6, 10, 16 hold in the short game too.',
     french:
       'The French translation errs in places: withholding does not lower the value, the train limit is per company, the offer has no price of its own, players cannot repay personal loans at all, the Dragons must pass too before a round ends, in a forced purchase any train may be chosen, and only the last PH2, PH3 and PH4 is cheaper.',
   },
@@ -417,21 +417,21 @@ export const en: RulebookText = {
   },
   'C.5-4.3': {
     title: 'Proto-rules: Dragons',
-    dragons: 'They choose as in the final rules, with the limits 6, 10, 16, at most 50 %, and are never president.',
+    dragons: 'They choose as in the final rules, with the limits 6, 10, 16, at most 50%, and are never president.',
   },
   'C.5-4.4': {
     title: 'Proto-rules: buying and selling',
     limit:
       'Certificate limit: 18 and 13 with two and three players in the basic form, 18 and 13 with three and four in the expansion.',
     price:
-      'A share of the Dragons costs its value in the red, 10 % more in the white, 30 % more in the green, to the nearest multiple of 5, a half upwards; the money goes to the bank.',
+      'A share of the Dragons costs its value in the red, 10% more in the white, 30% more in the green, to the nearest multiple of 5, a half upwards; the money goes to the bank.',
     examplePrice: 'Value 80: white 90, green 105. Value 110: 120 and 145. Value 10: 10 and 15.',
     sales: 'Sales, drops and the exchange of the presidency are those of the final rules.',
   },
   'C.5-4.6': {
     title: 'Proto-rules: launching a company',
     token:
-      'The value is chosen at the launch; the token enters the market when 60 % are sold to players, below those in the box.',
+      'The value is chosen at the launch; the token enters the market when 60% are sold to players, below those in the box.',
     rows: 'Row of the chart: the first in phases 2 and 3, the second in phase 4, the third from phase 5.',
   },
   'C.5-4.8': {
@@ -471,7 +471,7 @@ export const en: RulebookText = {
     company:
       'The company that could not buy is closed for good without compensation: treasury and loans go back to the bank, chips to the supply, its cards, certificates and markers leave the game; tiles stay.',
     certificates:
-      'His other certificates go to the pool, beyond its limit if need be and without a drop; later sales that would leave more than 50 % there are barred. In each of his companies the player with most shares, at least two, becomes president and swaps two singles for the double share.',
+      'His other certificates go to the pool, beyond its limit if need be and without a drop; later sales that would leave more than 50% there are barred. In each of his companies the player with most shares, at least two, becomes president and swaps two singles for the double share.',
     waits:
       'Without such a player the company waits: it does nothing and its value stands still, while its singles are traded, mines, row, scrapping and limit go on, and the lowest trains are discarded first. It gets a president who buys the double share from the pool at twice the value, or who comes to hold two singles and swaps them at once. The same holds for companies that have not floated; shares in the pool count as sold.',
     last: 'When one player is left the game ends at once, and he wins.',
@@ -479,7 +479,7 @@ export const en: RulebookText = {
   'C.5-6.2': {
     title: 'Proto-rules: compensation',
     price:
-      'Per share: the value in the red, 10 % more in the white, 30 % more in the green, to the nearest 5. Everything else as in the final rules.',
+      'Per share: the value in the red, 10% more in the white, 30% more in the green, to the nearest 5. Everything else as in the final rules.',
   },
   'C.5-6.3': {
     title: 'Proto-rules: after an absorption',

@@ -11,7 +11,8 @@ export const fr = french({
       '{acquirer:the} et {target:the} n’ont aucune ville en commun, et aucune route directe ne les relie.',
     'absorb.notFloated': '{corp:the} n’est pas une compagnie opérationnelle que l’on puisse absorber.',
     'absorb.otherPresident': '{acquirer:the} et {target:the} n’ont pas le même président.',
-    'absorb.tooManyLoans': '{acquirer:the} et {target:the} auraient {loans} prêts ; la limite est de trois.',
+    'absorb.tooManyLoans':
+      '{acquirer:the} et {target:the} auraient {loans} {loans:prêt|prêts} ; la limite est de trois.',
     'absorb.turnBegun': '{corp:the} a commencé son tour : elle ne peut plus se faire absorber.',
     'buy.certificateLimit': 'La limite de {limit} titres est atteinte.',
     'buy.holdingLimit': 'Nul ne peut détenir plus de 60 % {corp:of} ; ce serait {percent} %.',

@@ -11,7 +11,8 @@ export const it = italian({
       '{acquirer:the} e {target} non hanno una città in comune, né un percorso diretto che le unisca.',
     'absorb.notFloated': 'Serve un’altra società operativa: {corp:the} non lo è.',
     'absorb.otherPresident': '{acquirer:the} e {target} non hanno lo stesso presidente.',
-    'absorb.tooManyLoans': '{acquirer:the} e {target} avrebbero {loans} prestiti; il limite è tre.',
+    'absorb.tooManyLoans':
+      '{acquirer:the} e {target:the} avrebbero {loans} {loans:prestito|prestiti}; il limite è tre.',
     'absorb.turnBegun': '{corp:the} ha già iniziato il suo turno e non può più essere assorbita.',
     'buy.certificateLimit': 'Il limite di {limit} certificati è raggiunto.',
     'buy.holdingLimit': 'Nessuno può avere più del 60% {corp:of}; si arriverebbe al {percent}%.',
@@ -202,10 +203,10 @@ export const it = italian({
   },
   crumbs: {
     companyTurn: '{corp}',
-    convert: 'Conversione di {corp}',
+    convert: 'Conversione {corp:of}',
     helpPurchase: 'Acquisto forzato: {train}',
     operatingRound: 'Turno operativo {set}.{number}',
-    replaceMarkers: 'Stazioni di {target:corp}',
+    replaceMarkers: 'Stazioni {target:corp.of}',
     stockRound: 'Turno azionario {number}',
     stockTurn: '{player}',
   },
@@ -325,7 +326,7 @@ export const it = italian({
   sides: { '0': 'sud', '1': 'sud-ovest', '2': 'nord-ovest', '3': 'nord', '4': 'nord-est', '5': 'sud-est' },
   holders: {
     bank: 'banca',
-    depot: 'pool della banca',
+    depot: 'pool',
     dragons: 'Dragoni',
     gone: 'fuori dal gioco',
     offer: 'offerta iniziale',

@@ -47,7 +47,7 @@ export const en: RulebookText = {
   },
   '2.2': {
     title: 'The stock market',
-    price: 'A value is the price of one share of 10 %.',
+    price: 'A value is the price of one share of 10%.',
     start: 'The starting spaces count as white in everything.',
   },
   '2.2.1': {
@@ -91,13 +91,13 @@ export const en: RulebookText = {
   '2.3': {
     title: 'Shares, certificates, limits',
     shares:
-      'Prices are per share and percentages give the part of a dividend. The presidential certificate is 20 %, two shares and one certificate: holdings count by percentage, the limit by certificates.',
+      'Prices are per share and percentages give the part of a dividend. The presidential certificate is 20%, two shares and one certificate: holdings count by percentage, the limit by certificates.',
     counted:
       'Certificate limit: 26, 20, 16, 13 for three to six players. Political cards and concessions do not count, a share given by a card does.',
-    sixty: 'A player may hold 60 % of a corporation, in any certificates; what his corporations hold is not counted.',
+    sixty: 'A player may hold 60% of a corporation, in any certificates; what his corporations hold is not counted.',
     office:
       'The presidential certificate is never sold. It passes on when a sale lets another player take the office, and reaches the pool only by a bankruptcy in phases 1 to 4.',
-    pool: 'The pool holds at most 50 % of a corporation, except by forced sales of corporations.',
+    pool: 'The pool holds at most 50% of a corporation, except by forced sales of corporations.',
     above: 'Who is above a limit sells down at his next stock-round turn and buys nothing before.',
   },
   '2.4': {
@@ -202,7 +202,7 @@ export const en: RulebookText = {
   },
   '3.2.1': {
     title: 'Selling stock',
-    sell: 'Any number of shares, as far as the pool stays at 50 %; companies one after the other in any order, each sale completed before the next. Who sold a company’s stock buys none of it in that round.',
+    sell: 'Any number of shares, as far as the pool stays at 50%; companies one after the other in any order, each sale completed before the next. Who sold a company’s stock buys none of it in that round.',
     price: 'All shares of a company bring the price before the fall and are one sale.',
     never:
       'No stock of a company that has not operated or is building. The presidential certificate itself is never sold: its holder sells singles got in the swap.',
@@ -215,7 +215,7 @@ export const en: RulebookText = {
       'Half of what was paid comes back at the intermediate destination, the rest at the final one, to the present owner.',
     exampleRefund: 'FB, D150: D75 in Caserta, D75 in Napoli.',
     band: 'The letter is the band of secured interest.',
-    par: 'He names a starting value, puts the token under the others there, buys the 20 % certificate for twice that value into the treasury and is President; all of it must be payable.',
+    par: 'He names a starting value, puts the token under the others there, buys the 20% certificate for twice that value into the treasury and is President; all of it must be payable.',
     examplePar: 'NN in phase 1 at 100: D100 to the bank, D200 to NN.',
     shield: 'To take the presidency a rival needs 20 points more.',
     table:
@@ -237,7 +237,7 @@ export const en: RulebookText = {
   },
   '3.2.4': {
     title: 'Buying stock',
-    one: 'One certificate from offer or pool, within 60 % and the limit; no sale afterwards.',
+    one: 'One certificate from offer or pool, within 60% and the limit; no sale afterwards.',
     price: 'From the offer at par into the treasury, from the pool at market price to the bank.',
     first:
       'The presidential certificate comes first, with its concession; from phase 5 without one, the par being set.',
@@ -250,7 +250,7 @@ export const en: RulebookText = {
     ten: 'From phase 5 ten points more are enough; a tie keeps the President.',
     swap: 'Certificate against two shares; the new President has charter and assets; among equals the earliest after the old one.',
     example:
-      'Phase 2, 20 % against 30 %: nothing; against 40 %: change, concession to the pool. Phase 5, 30 % against 30 %: nothing; against 40 %: change.',
+      'Phase 2, 20% against 30%: nothing; against 40%: change, concession to the pool. Phase 5, 30% against 30%: nothing; against 40%: change.',
   },
   '3.2.6': {
     title: 'Buying a political card',
@@ -324,7 +324,7 @@ export const en: RulebookText = {
   '3.4.4': {
     title: 'Secured interest',
     paid: 'The bank pays the shareholders of a building company D5, D10, D15, D20 or D25 a share for bands A to E, whatever the par: players and other corporations, not pool and offer.',
-    example: 'Band D with 30 %: D60.',
+    example: 'Band D with 30%: D60.',
     needs: 'Only if every tile step of the turn was used, even if none was possible.',
     price: 'Paid, the price stays; not paid, it goes left; never right.',
     place: 'It stands in place of revenue; the turn that ends the building state pays none.',
@@ -344,7 +344,7 @@ export const en: RulebookText = {
     parts:
       'Holders get their percentage, offer and own treasury pay the corporation, other corporations themselves, the pool nobody.',
     example:
-      'Half of D130: D70 shared, D60 kept. Full D200 with 30 % of a player, 50 % in the offer, 20 % in the pool: D60, D100, and D40 to nobody.',
+      'Half of D130: D70 shared, D60 kept. Full D200 with 30% of a player, 50% in the offer, 20% in the pool: D60, D100, and D40 to nobody.',
   },
   '3.4.7': {
     title: 'Price',
@@ -359,7 +359,7 @@ export const en: RulebookText = {
   '3.4.9': {
     title: 'Financial step',
     trade:
-      'After the trains a provisional or definitive company may sell stock to the pool, then buy one certificate: its own from the pool, that of another started company from pool or offer, at most 10 % of each, none it just sold, none in blue. It sells what players could, within 50 %. Offer money goes to the issuing company.',
+      'After the trains a provisional or definitive company may sell stock to the pool, then buy one certificate: its own from the pool, that of another started company from pool or offer, at most 10% of each, none it just sold, none in blue. It sells what players could, within 50%. Offer money goes to the issuing company.',
     quiet: 'These sales move no price, and shares of corporations make no President.',
     forced: 'Stock in light blue, and all stock of a company in dark blue, must be sold first, without limits.',
   },
@@ -384,12 +384,12 @@ export const en: RulebookText = {
     title: 'Phase 5, unification',
     presidency:
       'Each company goes to its largest shareholder; ties to one without its concession, then with fewer concessions, then next after the old President.',
-    example: 'President with the concession 30 %, rival 30 %: the rival.',
+    example: 'President with the concession 30%, rival 30%: the rival.',
     discards:
       'Companies whose presidential certificate lies in the pool close first. Cards, concessions and Bourbon tokens go, deposits left are lost.',
     states: 'Building and provisional companies become definitive.',
     float:
-      'A company started from now on floats when 60 % are sold: the bank fills its share money to ten times par, the rest goes to the pool. It needs no concession, has no building state and does not operate before. A card’s excess comes on top.',
+      'A company started from now on floats when 60% are sold: the bank fills its share money to ten times par, the rest goes to the pool. It needs no concession, has no building state and does not operate before. A card’s excess comes on top.',
     exampleFloat: 'Par 140: D1,400.',
     sfm: 'SFM becomes available.',
     after: 'The new President finishes the turn; the regional round follows the operating round.',
@@ -432,7 +432,7 @@ export const en: RulebookText = {
   },
   '3.6.1': {
     title: 'Rete Mediterranea',
-    form: 'RM forms in phase 6 out of two of LdA, NN, FC and FSC. Presidents are asked from the highest price down. Un-floated ones rank last and agree; a started one below 60 % counts as floated.',
+    form: 'RM forms in phase 6 out of two of LdA, NN, FC and FSC. Presidents are asked from the highest price down. Un-floated ones rank last and agree; a started one below 60% counts as floated.',
     examplePoll:
       'Three left: first refuses, second and third merge; first agrees, second refuses, first and third; both agree, the third stays out. Four: two refusals, third and fourth; one agrees, two refuse, first and fourth. Two merge unasked, one alone, none: no national.',
     price: 'The higher price of the two, under the stack; D100 for two un-floated ones.',
@@ -440,7 +440,7 @@ export const en: RulebookText = {
       'Two old shares for one new, both companies together, from the President whose company began phase 6 on. The first with four gets the presidential certificate; if nobody has four the largest holder acts. An odd share is paid half the price, an un-floated one is lost.',
     exampleExchange: 'Three and three make three. At D130 an odd share brings D65.',
     others:
-      'Then third corporations, the treasuries, an odd share to the pool, then the pool, an odd one gone; the rest is RM’s. The pool may exceed 50 %. Who then has more shares than the President takes over.',
+      'Then third corporations, the treasuries, an odd share to the pool, then the pool, an odd one gone; the rest is RM’s. The pool may exceed 50%. Who then has more shares than the President takes over.',
     joined:
       'RM takes tokens, trains, markers and money; two tokens in a place become one, a printed home of an un-floated company gets one, reserved slots open, and the old companies leave.',
     lease:
@@ -488,7 +488,7 @@ export const en: RulebookText = {
   },
   '7': {
     title: 'Components',
-    certificates: 'Each major and national has one certificate of 20 % and eight of 10 %.',
+    certificates: 'Each major and national has one certificate of 20% and eight of 10%.',
     pieces: 'A token on a historical destination lifts the price one row; a marker is worth D10 once in a run.',
   },
 };

@@ -24,7 +24,7 @@ const rules = {
   'buy.withConcession': 'Il certificato del presidente {corp:of} lascia il pool solo insieme alla concessione.',
   'card.noMoney': 'La carta costa {cost:money}; hai {cash:money}.',
   'card.notAnothers': '{private} non appartiene a un altro giocatore.',
-  'card.notInPool': '{private} non è nel pool della banca.',
+  'card.notInPool': '{private} non è nel pool.',
   'card.sellFirst': 'Superi un limite e puoi vendere azioni {corp:of}: fallo prima di comprare una carta.',
   'card.refused': 'Un’offerta di {price:money} è stata rifiutata in questo turno; si può solo offrire di più.',
   'concession.bayardNotYours': 'Bayard non può dimezzare questo deposito per te.',
@@ -38,7 +38,7 @@ const rules = {
     'Con la concessione viene il certificato del presidente, ma sarebbe il {percent}% {corp:of}.',
   'concession.laterRound':
     'La concessione {corp:of} è stata revocata in questo turno azionario: si potrà prendere dal prossimo.',
-  'concession.notInPool': 'La concessione {corp:of} non è nel pool della banca.',
+  'concession.notInPool': 'La concessione {corp:of} non è nel pool.',
   'concession.notOpen': 'La concessione {corp:of} non si può acquisire.',
   'concession.overLimit': 'Hai più di quanto è permesso: prima devi vendere.',
   'concession.soldThisRound':
@@ -60,7 +60,7 @@ const rules = {
   'holding.notOperated': '{corp:the} non ha ancora operato: le sue azioni non si possono vendere.',
   'holding.oneCertificate': '{corp:the} ha già comprato il suo unico certificato di questo turno.',
   'holding.oneOfEach': 'Una società può avere una sola azione {corp:of}.',
-  'holding.ownFromOffer': '{corp:the} compra le proprie azioni solo dal pool della banca.',
+  'holding.ownFromOffer': '{corp:the} compra le proprie azioni solo dal pool.',
   'holding.poolFull': 'Il pool avrebbe il {percent}% {corp:of}; il limite è il 50%.',
   'home.notFree': '{hex} non può essere la sede {corp:of}.',
   'home.notItsBase': '{hex} non è una delle sedi che {corp:the} può scegliere.',
@@ -78,7 +78,7 @@ const rules = {
   'presidency.notForSale': 'Il certificato del presidente {corp:of} non è in vendita.',
   'regional.belowNominal': '{private} costa almeno {least:money}.',
   'regional.noMoney': 'Hai solo {cash:money}, non {price:money}.',
-  'regional.notInPool': '{private} non è nel pool della banca.',
+  'regional.notInPool': '{private} non è nel pool.',
   'regionalHelp.noMoney': 'Mancano {cost:money}; hai {cash:money}.',
   'regionalHelp.notNeeded': '{corp:the} non ha bisogno dell’aiuto del suo proprietario.',
   'regionalHelp.onlyFromBank': 'Il proprietario aiuta solo a comprare dalla banca: non {train}.',
@@ -94,7 +94,7 @@ const rules = {
   'sell.oneTransaction': 'Azioni {corp:of} sono già state vendute in questo turno: una sola transazione.',
   'sell.poolFull': 'Il pool avrebbe il {percent}% {corp:of}; il limite è il 50%.',
   'sell.tooFew': 'Hai più di quanto è permesso: vendi almeno {shares} {shares:azione|azioni} {corp:of}.',
-  'start.noFreeCity': 'Nessuna città ha uno spazio libero per la stazione base {corp:of}.',
+  'start.noFreeCity': 'Nessuna città ha uno spazio libero per la sede {corp:of}.',
   'start.noMoney': 'Il certificato del presidente {corp:of} costa {cost:money}; hai {cash:money}.',
   'start.notOpen': '{corp:the} non si può avviare.',
   'start.valueOfPhase': 'Il valore iniziale deve essere uno tra {values}, non {value}.',
@@ -158,7 +158,7 @@ const notes = {
   stockRound: 'Turno azionario {number}.',
   trainBought: '{corp:the} compra {train} ({from:place}) per {amount:money}.',
   trainRemoved: '{train} esce dal gioco invenduto.',
-  unwanted: 'Nessuno vuole {private}: va nel pool della banca.',
+  unwanted: 'Nessuno vuole {private}: va nel pool.',
   withdrawn: 'La concessione {corp:of} è revocata.',
   withheld: '{corp:the} trattiene {amount:money}.',
 };
@@ -175,7 +175,7 @@ const why = {
   excess: 'pagato oltre il costo della carta',
   interest: 'interesse garantito',
   merger: 'fusione',
-  odd: 'azione dispari',
+  odd: 'azione spaiata',
   presidentAdds: 'aggiunto dal presidente',
   refund: 'deposito restituito',
   regional: 'società regionale',
@@ -303,8 +303,8 @@ const standings = {
 
 const holders = {
   bank: 'banca',
-  depot: 'pool della banca',
-  pool: 'pool della banca',
+  depot: 'pool',
+  pool: 'pool',
   offer: 'offerta iniziale',
   gone: 'fuori dal gioco',
 } as const;

@@ -10,7 +10,7 @@ export const en = english<Style1849>()({
   'start.corp': 'with {amount:money} I can keep {corp} alive',
   'start.more': 'more money in the treasury of {corp}, more of its income for me',
   'start.enough': '{corp} has enough to begin with',
-  'stock.buy': '{corp} brings about {percent} % each operating round',
+  'stock.buy': '{corp} brings about {percent}% each operating round',
   'stock.sell': '{corp} earns nothing: better money than paper',
   'stock.swap': 'others bring more than {corp}',
   'swap.last': 'one certificate instead of two leaves room for more',

@@ -57,7 +57,7 @@ export const en = {
   'RUL-13': {
     question: 'May a player bid again on the same private company?',
     decision:
-      "Yes. The new bid replaces the old one, must beat the highest bid by L.5 even if that is the player's own, and breaks a row of passes.",
+      'Yes. The new bid replaces the old one, must beat the highest bid by L.5 even if that is the player’s own, and breaks a row of passes.',
   },
   'RUL-14': {
     question: 'May prices be fractions?',
@@ -66,10 +66,10 @@ export const en = {
   'RUL-15': {
     question: 'Who was "the last to buy for face value" when SCE went cheaper or free?',
     decision:
-      "Every purchase of the lowest private company on one's own turn counts, and so does the forced one. Sales by bid do not.",
+      'Every purchase of the lowest private company on one’s own turn counts, and so does the forced one. Sales by bid do not.',
   },
   'RUL-16': {
-    question: "When is the home station of RSA's corporation placed?",
+    question: 'When is the home station of RSA’s corporation placed?',
     decision: 'When RSA is bought. If the corporation is Garibaldi, its home is chosen then.',
   },
   'RUL-17': {
@@ -78,7 +78,7 @@ export const en = {
   },
   'RUL-18': {
     question:
-      "RSA's corporation closed without ever owning a train and is started again. Does its first train close RSA?",
+      'RSA’s corporation closed without ever owning a train and is started again. Does its first train close RSA?',
     decision: 'No. RSA stays open until Phase 12; the link ended with the closing.',
   },
   'RUL-19': {
@@ -88,7 +88,7 @@ export const en = {
   'RUL-20': {
     question: 'Sales of one turn bring several markers into one space. In which order do they lie?',
     decision:
-      "In the order they had before the turn's sales, under markers that did not move. The memory is emptied after every turn, in operating rounds as well.",
+      'In the order they had before the turn’s sales, under markers that did not move. The memory is emptied after every turn, in operating rounds as well.',
   },
   'RUL-21': {
     question: 'When has a corporation completed an operating round, so that its stock can be sold?',
@@ -96,9 +96,9 @@ export const en = {
       'When it has finished its own first turn since it was started or re-started. In an emergency later in the same round its stock can be sold; that of a corporation in its very first turn cannot.',
   },
   'RUL-22': {
-    question: "May one share out of the president's certificate be sold when the successor holds the last certificate?",
+    question: 'May one share out of the president’s certificate be sold when the successor holds the last certificate?',
     decision:
-      "Only if the successor also has two singles and the seller takes these, or if the seller's remaining singles make the sale possible in whole certificates. Nothing is ever changed against the pool.",
+      'Only if the successor also has two singles and the seller takes these, or if the seller’s remaining singles make the sale possible in whole certificates. Nothing is ever changed against the pool.',
   },
   'RUL-23': {
     question: 'When does the outgoing president choose between the last certificate and two singles?',
@@ -167,7 +167,7 @@ export const en = {
   },
   'RUL-38': { question: 'Does SIGI halve dual gauge?', decision: 'No.' },
   'RUL-39': {
-    question: "Who has CNM's port bonus, and how often?",
+    question: 'Who has CNM’s port bonus, and how often?',
     decision:
       'The corporation that placed the marker, for a run that ends at that port; its one arrow lets one train a turn use it. Closing loses it.',
   },
@@ -223,14 +223,14 @@ export const en = {
   'RUL-53': {
     question: 'How much may be sold in an emergency?',
     decision:
-      "Only while money is missing. Within one corporation no more singles than needed; a last certificate or a dearer stock may bring more, and the rest stays the president's.",
+      'Only while money is missing. Within one corporation no more singles than needed; a last certificate or a dearer stock may bring more, and the rest stays the president’s.',
   },
   'RUL-54': {
     question: 'Two cheapest trains at one price (8H in the pool and R6H; 10H in the pool and E).',
     decision: 'The president chooses.',
   },
   'RUL-55': {
-    question: "The president's sales push the operating corporation itself into Closed.",
+    question: 'The president’s sales push the operating corporation itself into Closed.',
     decision:
       'It closes at once and its turn ends. Money not yet paid in stays with the president; this is not case B.',
   },
@@ -265,10 +265,10 @@ export const en = {
   'RUL-65': {
     question: 'Who gets the price of a station, and how many may be bought?',
     decision:
-      "The selling corporation's treasury; one purchase a turn. The buyer needs a token on its charter and none in the hex; the city may be full.",
+      'The selling corporation’s treasury; one purchase a turn. The buyer needs a token on its charter and none in the hex; the city may be full.',
   },
   'RUL-66': {
-    question: "Which is Garibaldi's home station after the earthquake?",
+    question: 'Which is Garibaldi’s home station after the earthquake?',
     decision:
       'The city chosen at its start. If that token is lost there is none, but its last token on the map is not for sale.',
   },
@@ -280,7 +280,7 @@ export const en = {
   'RUL-68': {
     question: 'A corporation closes with its bond outstanding. Who repays, and how far?',
     decision:
-      "Its president at that moment, at once, even in another player's turn: cash, then stock of other corporations under §9.2, exactly the missing sum. What cannot be raised lapses; without stock left there is the choice of §10.7 B.",
+      'Its president at that moment, at once, even in another player’s turn: cash, then stock of other corporations under §9.2, exactly the missing sum. What cannot be raised lapses; without stock left there is the choice of §10.7 B.',
   },
   'RUL-69': { question: 'Does an E train from another corporation or the pool need an E token?', decision: 'Yes.' },
   'RUL-70': {

@@ -56,12 +56,12 @@ export const en = {
   12: {
     question: 'When and how do the Dragons sell?',
     decision:
-      'At the start of each of their turns whatever lies in the red and fits under 50 % in the pool: a block for each company, in operating order, one space down for each share; no money moves. New room in the pool makes them sell again.',
+      'At the start of each of their turns whatever lies in the red and fits under 50% in the pool: a block for each company, in operating order, one space down for each share; no money moves. New room in the pool makes them sell again.',
   },
   13: {
     question: 'What do the Dragons buy?',
     decision:
-      'One certificate in the green: fewest certificates held, highest rank, lowest value, top of the pile; the offer before the pool. Never above their certificate limit or 50 %, and never a presidential certificate.',
+      'One certificate in the green: fewest certificates held, highest rank, lowest value, top of the pile; the offer before the pool. Never above their certificate limit or 50%, and never a presidential certificate.',
   },
   14: {
     question: 'What does a certificate of the Dragons cost, and who gets the money?',
@@ -71,7 +71,7 @@ export const en = {
   16: {
     question: 'At which values is a company launched, and what if it does not float before phase 5?',
     decision:
-      'At values up to 100, from phase 3 up to 130, from phase 5 up to 150. With 60 % sold it floats. A minor launched but not floated when phase 5 comes stays a minor.',
+      'At values up to 100, from phase 3 up to 130, from phase 5 up to 150. With 60% sold it floats. A minor launched but not floated when phase 5 comes stays a minor.',
   },
   17: {
     question: 'What may be sold, and at what price?',
@@ -321,7 +321,7 @@ export const en = {
   V11: {
     question: 'What does a share of the Dragons cost?',
     decision:
-      'Its value in the red, 10 % more in the white, 30 % more in the green, to the nearest multiple of 5, a half upwards.',
+      'Its value in the red, 10% more in the white, 30% more in the green, to the nearest multiple of 5, a half upwards.',
   },
   V12: { question: 'Do the Dragons act in another way?', decision: 'No: rulings 11 to 13 hold.' },
   V13: {
@@ -330,7 +330,7 @@ export const en = {
   },
   V14: {
     question: 'When does a company float?',
-    decision: 'With 60 % sold to players, as always: the Dragons cannot buy before.',
+    decision: 'With 60% sold to players, as always: the Dragons cannot buy before.',
   },
   V15: {
     question: 'How many markers has a re-launched company?',

@@ -46,7 +46,7 @@ export const en = {
   P3: {
     question: 'When is the number of tile steps of a company fixed?',
     decision:
-      'For life, when it floats: with the sale of the presidential certificate in phases 1 to 4, at 60 % from phase 5.',
+      'For life, when it floats: with the sale of the presidential certificate in phases 1 to 4, at 60% from phase 5.',
   },
   P4: {
     question: 'Do earlier starting values stay open when new ones come?',
@@ -274,7 +274,7 @@ export const en = {
   U1: {
     question: 'Who becomes President under Garibaldi?',
     decision:
-      'Who has most shares, at least 20 %; ties go to one without its concession, then to the one with fewer concessions, then to the first after the old President. The old President has no other preference.',
+      'Who has most shares, at least 20%; ties go to one without its concession, then to the one with fewer concessions, then to the first after the old President. The old President has no other preference.',
   },
   U2: {
     question: 'When does the presidency pass on after that?',
@@ -287,7 +287,7 @@ export const en = {
   U4: {
     question: 'How does a company float from phase 5 on, and what is its full capital?',
     decision:
-      'At 60 %; the bank fills its share money to ten times par and the rest goes to the pool. A card’s excess comes on top.',
+      'At 60%; the bank fills its share money to ten times par and the rest goes to the pool. A card’s excess comes on top.',
   },
   U5: {
     question: 'Which state have companies started from phase 5?',
@@ -396,7 +396,7 @@ export const en = {
   O15: {
     question: 'What may a company trade in the financial step?',
     decision:
-      'First sales as players could make them, then one 10 % certificate: own stock from the pool, other stock from pool or offer, 10 % of each, nothing sold this turn, nothing in blue; in dark blue it buys nothing. Its shares never make a President.',
+      'First sales as players could make them, then one 10% certificate: own stock from the pool, other stock from pool or offer, 10% of each, nothing sold this turn, nothing in blue; in dark blue it buys nothing. Its shares never make a President.',
   },
   O16: {
     question: 'When are forced sales made, and what is sold?',
@@ -498,7 +498,7 @@ export const en = {
   F3: {
     question: 'How do un-floated and closed companies stand in the vote?',
     decision:
-      'Un-floated ones rank last, in printed order, and agree. One started below 60 % counts as floated. Closed ones are out: two left both merge, one merges alone, with none there is no national.',
+      'Un-floated ones rank last, in printed order, and agree. One started below 60% counts as floated. Closed ones are out: two left both merge, one merges alone, with none there is no national.',
   },
   F4: {
     question: 'How are shares exchanged, and who gets the presidential certificate?',
@@ -513,7 +513,7 @@ export const en = {
   F6: {
     question: 'What if both had the same thing?',
     decision:
-      'Two tokens in one place become one; everything else is joined. A second 10 % of another company must be sold in the next financial step.',
+      'Two tokens in one place become one; everything else is joined. A second 10% of another company must be sold in the next financial step.',
   },
   F7: {
     question: 'What are traffic and coverage factor?',

@@ -26,7 +26,7 @@ export const mapRules = {
   'lay.regionalNoStepLeft': '{corp} is a regional company and lays at most so many tiles in a turn: {count}.',
   'lay.regionalNotConnected': 'No route from the home of {corp} reaches new track on {hex}.',
   'lay.stationKind': '{hex} ({kind:place}) does not take tile {tile}.',
-  'lay.tooFewSlots': 'Tile {tile} has {count} slots, too few for the tokens and reserved slots of {hex}.',
+  'lay.tooFewSlots': 'Tile {tile} has {count} {count:slot|slots}, too few for the tokens and reserved slots of {hex}.',
   'token.alreadyThere': '{corp} has a token in {hex} already.',
   'token.fromOwn': 'The route must begin at a token of {corp}; there is none in {hex}.',
   'token.homeLaid': '{corp} has laid its home token already.',

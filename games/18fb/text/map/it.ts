@@ -23,7 +23,8 @@ export const mapRules = mapRulesIn.italian({
   'lay.notConnected': 'Nessun percorso {corp:of} raggiunge binari nuovi {hex:to}.',
   'lay.nothingNew': 'La tessera {tile} non porterebbe binari nuovi {hex:to}.',
   'lay.prohibitedSide': 'I binari non possono uscire {hex:from} verso {edge:side}.',
-  'lay.regionalNoStepLeft': '{corp:the} è una società regionale e posa al massimo {count} tessere per turno.',
+  'lay.regionalNoStepLeft':
+    '{corp:the} è una società regionale e posa al massimo {count} {count:tessera|tessere} per turno.',
   'lay.regionalNotConnected': 'Nessun percorso dalla sede {corp:of} raggiunge binari nuovi {hex:to}.',
   'lay.stationKind': '{hex} ({kind:place}) non accetta la tessera {tile}.',
   'lay.tooFewSlots':

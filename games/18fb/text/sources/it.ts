@@ -16,7 +16,7 @@ export const sources: Readonly<Record<SourceId, string>> = {
     'Cinque tessere gialle con due paesi fanno cinque paesi doppi; Altamura e Gravina sono stampate con due nomi.',
   reservedSlots: 'Che le destinazioni intermedie e finali abbiano spazi propri è stampato.',
   freeSlots: 'Le città che non sono di nessuno, e due altri spazi per la linea adriatica, sono nostri.',
-  bourbons: 'Quattro pedine del governo, i loro numeri e le loro città sono stampati.',
+  bourbons: 'Quattro pedine borboniche, i loro numeri e le loro città sono stampati.',
   rivers: 'I fiumi seguono il terreno dalla foce verso l’interno, lungo i bordi degli esagoni.',
   mountains: 'I bordi di montagna seguono l’Appennino.',
   closedPasses: 'Alcuni valichi sono chiusi fino alla fase 3; quali sette, è scelta nostra.',

@@ -18,17 +18,17 @@ export const en = english<Style1849>()({
   'learn.setValue':
     'The first company is Lilibeo (CTL) in Marsala. Its starting value decides what a share costs and what the treasury gets: at L.68 two shares are L.136, and L.40 of them pay for the stations.',
   'learn.start':
-    'Stock round. Player 3 starts the next company in the row, Trinacria (IFT) in Catania, at L.68: the president’s certificate is 20 % and costs L.136.',
+    'Stock round. Player 3 starts the next company in the row, Trinacria (IFT) in Catania, at L.68: the president’s certificate is 20% and costs L.136.',
   'learn.startMore':
-    'Who starts a company may buy on at once, up to 40 % of it. Every share bought from the treasury fills it.',
-  'learn.startMost': 'One more share makes 40 %. Trinacria now has L.182: enough for track and a train.',
+    'Who starts a company may buy on at once, up to 40% of it. Every share bought from the treasury fills it.',
+  'learn.startMost': 'One more share makes 40%. Trinacria now has L.182: enough for track and a train.',
   'learn.startHigh':
     'Player 4 starts Akragas (SFA) in Girgenti at L.100. A share costs more, but the company operates first and has more money.',
   'learn.spend': 'One more share of Akragas. Then his money is gone and the turn ends by itself.',
   'learn.buyOther':
-    'Player 1 starts nothing. He buys 10 % of Lilibeo from its treasury: whoever holds shares gets dividends.',
+    'Player 1 starts nothing. He buys 10% of Lilibeo from its treasury: whoever holds shares gets dividends.',
   'learn.buyOwn':
-    'Player 2 buys 10 % of his own company. Watch the distance to the next holder: whoever holds more than the president takes the presidency.',
+    'Player 2 buys 10% of his own company. Watch the distance to the next holder: whoever holds more than the president takes the presidency.',
   'learn.passStock':
     'A turn without an action is a pass. When all players pass one after another, the stock round is over. The others have too little money to do anything.',
   'learn.lay':
@@ -47,8 +47,8 @@ export const en = english<Style1849>()({
   'learn.fallen':
     'Second stock round. Look at the market: no company paid a dividend, so every marker has moved left. Player 3 has no money and passes.',
   'learn.passStock2': 'Selling would bring money, but each share sold pushes the price down. Player 4 passes.',
-  'learn.buyCheap': 'Player 1 uses the low price and buys 10 % of Trinacria from its treasury.',
-  'learn.strengthen': 'Player 2 takes another 10 % of Lilibeo: 40 % now, and the treasury is filled before its turn.',
+  'learn.buyCheap': 'Player 1 uses the low price and buys 10% of Trinacria from its treasury.',
+  'learn.strengthen': 'Player 2 takes another 10% of Lilibeo: 40% now, and the treasury is filled before its turn.',
   'learn.roundEnds': 'Nobody wants more: each player passes, and after the fourth pass the operating round begins.',
   'learn.layToward': 'Akragas builds to the next town, so that there are two stops to run between.',
   'learn.run':
@@ -63,7 +63,7 @@ export const en = english<Style1849>()({
   'learn.runAll':
     'One 4H runs Trapani, Marsala, Mazzara: 20 + 20 + 10 is L.50. A route adds up all its stops, as in the rulebook’s example of 30 + 20 + 20.',
   'learn.pay':
-    'Lilibeo pays: L.5 for each 10 %, also to its treasury for the shares it still holds. The marker moves right only if the whole dividend is at least the price; L.50 is not, so it stays.',
+    'Lilibeo pays: L.5 for each 10%, also to its treasury for the shares it still holds. The marker moves right only if the whole dividend is at least the price; L.50 is not, so it stays.',
 });
 
 export const { italian, french } = translating<typeof en, Style1849>();

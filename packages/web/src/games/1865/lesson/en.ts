@@ -10,11 +10,11 @@ export const en = english<Style1865>()({
   'learn.draftLast':
     'Player 1 takes M4, the mines of Carbonia. A card can be given to a company later: then it carries eight passengers and brings traffic once.',
   'learn.launch':
-    'Stock round. Player 1 launches FMS in Cagliari in the box of L.100: the presidential certificate is two shares of 20 %, L.200 for the treasury.',
+    'Stock round. Player 1 launches FMS in Cagliari in the box of L.100: the presidential certificate is two shares of 20%, L.200 for the treasury.',
   'learn.launchOther':
     'Between two players it is always the Dragons’ turn, but no company has a rank yet. Player 2 launches SFSS in Sassari at L.90.',
   'learn.float':
-    'One more share makes 60 %: FMS floats. It gets three markers and, for Cagliari, traffic 3. Watch both in the effects.',
+    'One more share makes 60%: FMS floats. It gets three markers and, for Cagliari, traffic 3. Watch both in the effects.',
   'learn.floatOther':
     'Player 2 floats SFSS. Nobody can afford another share, so the round ends and the maritime cards pay.',
   'learn.lay':
@@ -57,7 +57,7 @@ export const en = english<Style1865>()({
     'Player 1 gives M3 to FMS. It has a marker in Cagliari, so in phase 2 it gets traffic 2 at once, and eight more seats. In figure 4, in phase 3, it would make Cagliari green.',
   'hint.draft': 'Take a maritime company. Look where your first company could begin: the place of the card counts.',
   'hint.stock':
-    'Sell, then buy one certificate, or launch a company. 60 % float it. The Dragons Chart shows what the Dragons will do in between.',
+    'Sell, then buy one certificate, or launch a company. 60% float it. The Dragons Chart shows what the Dragons will do in between.',
   'hint.convert':
     'A major has twice as many shares and more markers; its certificates are worth half as many per cent.',
   'hint.lay': 'Glowing hexes take a tile: tap one, tap again to turn. The second tile costs L.20.',

@@ -11,10 +11,10 @@ export const en = english<Style18fb>()({
   'learn.chooseOwn':
     'The right to choose goes to the left. Player 1 puts up Valadous: a share of LdA comes with it, and a lower deposit for its concession.',
   'learn.bidOwn': 'He opens with the D125 the card costs. What is paid above that would go to LdA.',
-  'learn.wonShare': 'All pass: player 1 has the card and 10 % of LdA.',
+  'learn.wonShare': 'All pass: player 1 has the card and 10% of LdA.',
   'learn.chooseOther': 'Player 2 puts up the house L’Ala, which does the same for FB.',
   'learn.bidOther': 'D175 is the least. Cards bring an income in every operating round; this one D25.',
-  'learn.wonOther': 'Player 2 has the card and 10 % of FB.',
+  'learn.wonOther': 'Player 2 has the card and 10% of FB.',
   'learn.choosePanfilo': 'Player 3 chooses Panfilo De Riseis: once he may take what another is about to buy.',
   'learn.bidPanfilo': 'He opens at D75.',
   'learn.overbid': 'Player 1 wants it too and bids D80: bids go up by D5 or more.',
@@ -32,20 +32,20 @@ export const en = english<Style18fb>()({
   'learn.lastLot': 'The last lot, Albano, needs no choice. Its D200 are too much for everybody: pass.',
   'learn.seats': 'The political round is over. Players now sit by their cash, the richest first and with the priority.',
   'learn.concession':
-    'Stock round. A company begins with its concession: a deposit to the bank, and the presidential certificate of 20 % for twice the par. With Valadous the deposit of LdA is D120 instead of D240. Par D80.',
+    'Stock round. A company begins with its concession: a deposit to the bank, and the presidential certificate of 20% for twice the par. With Valadous the deposit of LdA is D120 instead of D240. Par D80.',
   'learn.asked':
     'Player 3 holds Panfilo and could buy this himself: he alone is asked. He saves the card and lets it pass.',
   'learn.concessionSecond': 'Player 2 takes FB at a par of D100; his card lowers the deposit to D80.',
   'learn.concessionBayard':
     'Player 3 takes NN, the short line from Napoli to Nocera. Bayard halves its deposit to D50. All of it can come back: half at the intermediate, half at the final destination.',
   'learn.buyOwn':
-    'A company floats at once and every share bought from the initial offer fills its treasury. Player 1 buys 10 % of LdA for the par.',
-  'learn.buyWanted': 'Player 2 wants another 10 % of FB.',
+    'A company floats at once and every share bought from the initial offer fills its treasury. Player 1 buys 10% of LdA for the par.',
+  'learn.buyWanted': 'Player 2 wants another 10% of FB.',
   'learn.preempt':
     'This time player 3 uses Panfilo: he takes the certificate himself, at the same price. The power is then used up.',
   'learn.buyAgain': 'Player 2 still has his turn, and there is another certificate: he buys it.',
   'learn.buyNn': 'Player 3 puts D100 more into NN.',
-  'learn.buyMore': 'And player 1 into LdA: now 50 %.',
+  'learn.buyMore': 'And player 1 into LdA: now 50%.',
   'learn.buyOther': 'Player 2 buys NN: whoever holds shares gets interest and dividends.',
   'learn.buyNnMore': 'One more for NN, whose treasury now holds D500.',
   'learn.passStock': 'They keep the rest for later. When all pass one after another, the round is over.',
@@ -78,9 +78,9 @@ export const en = english<Style18fb>()({
   'learn.payFull':
     'Now the trains run, and always for the most: D50. Paid in full, the holders get all of it; the price rises only if the dividend reaches it.',
   'learn.portfolio':
-    'In the financial step a company may buy one certificate for its treasury: FB takes 10 % of LdA and will get its interest.',
-  'learn.layPompei': 'NN builds on: Pompei ...',
-  'learn.layNocera': '... and over side g Nocera, its final destination.',
+    'In the financial step a company may buy one certificate for its treasury: FB takes 10% of LdA and will get its interest.',
+  'learn.layPompei': 'NN builds on: Pompei…',
+  'learn.layNocera': '… and over side g Nocera, its final destination.',
   'learn.tokenTorre':
     'A token in Torre Annunziata for D20. The town of Portici lies on the way: one town marker, worth D10 in every run with a train that has room for it.',
   'learn.payHalf': 'NN has earned D90. Half means D50 for the holders, rounded up, and D40 for the treasury.',

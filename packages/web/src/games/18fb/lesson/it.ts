@@ -69,7 +69,7 @@ export const it = italian({
     'LdA ha la fascia C. In ogni momento del suo turno il proprietario della carta Melisurgo può alzarla: due fasce in più fanno D25 per azione.',
   'learn.layLda': 'LdA comincia a Capua.',
   'learn.layLda2': 'E costruisce verso nord, verso Isernia.',
-  'learn.placeHomeLda': 'Pedina di base, e poi l’interesse: D125 al giocatore 1 con le sue cinque azioni.',
+  'learn.placeHomeLda': 'Pedina di sede, e poi l’interesse: D125 al giocatore 1 con le sue cinque azioni.',
   'learn.trainLda': 'LdA prende il terzo PH1.',
   'learn.layPassage':
     'Secondo turno operativo. Attraverso Caserta FB arriva al lato c della mappa piccola: la tessera sta di là.',
@@ -80,8 +80,8 @@ export const it = italian({
     'Ora i treni corrono, e sempre per il massimo: D50. Con il dividendo intero gli azionisti ricevono tutto; il prezzo sale solo se il dividendo lo raggiunge.',
   'learn.portfolio':
     'Nel passo finanziario una società può comprare un certificato per la cassa: FB prende il 10% di LdA e ne avrà l’interesse.',
-  'learn.layPompei': 'NN continua: Pompei ...',
-  'learn.layNocera': '... e oltre il lato g Nocera, la destinazione finale.',
+  'learn.layPompei': 'NN continua: Pompei…',
+  'learn.layNocera': '… e oltre il lato g Nocera, la destinazione finale.',
   'learn.tokenTorre':
     'Una pedina a Torre Annunziata per D20. Sulla via c’è il paese di Portici: un segnalino di paese, che vale D10 in ogni corsa con un treno che ha posto.',
   'learn.payHalf':

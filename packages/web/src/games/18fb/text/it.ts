@@ -32,7 +32,7 @@ export const it = italian({
   'act.sell': '{shares} × {corp} per {gain:money}',
   'act.buyCert.offer': '10% {corp:of} dall’offerta iniziale, {cost:money}',
   'act.buyCert.pool': '10% {corp:of} dal pool, {cost:money}',
-  'act.buyPresidency': 'Certificato presidenziale {corp:of}, {cost:money}',
+  'act.buyPresidency': 'Certificato del presidente {corp:of}, {cost:money}',
   'act.acquireConcession': '{corp:the} a {par:money}: deposito {deposit:money}, in tutto {cost:money}',
   'act.acquireConcession.free': '{corp:the} a {par:money}: {cost:money}, senza deposito',
   'act.preemptConcession': 'Prendi {corp:the} a {par:money}: deposito {deposit:money}, in tutto {cost:money}',
