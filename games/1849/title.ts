@@ -1,4 +1,4 @@
-import { type FinalScore, inField, SetupError, type SetupWish, type Title } from '@binario/kernel';
+import { checkOptions, type FinalScore, inField, type SetupWish, type Title } from '@binario/kernel';
 import { describeRound } from './describe.ts';
 import type { Effect1849 } from './effects.ts';
 import { game1849 } from './game.ts';
@@ -45,13 +45,7 @@ function setup({ players, seed, variants, options: wished }: SetupWish): Setup {
 
 /** Only what was wished: the rest is left to the defaults of the game. */
 function checkedOptions(wished: SetupWish['options']): Partial<Setup> {
-  for (const [name, value] of Object.entries(wished)) {
-    const values: readonly string[] | undefined = Object.hasOwn(options, name)
-      ? options[name as keyof typeof options]
-      : undefined;
-    if (!values) throw new SetupError(`${name}: there is no such option; possible: ${Object.keys(options).join(', ')}`);
-    if (!values.includes(value)) throw new SetupError(`${name}: must be ${values.join(' or ')}, not "${value}"`);
-  }
+  checkOptions(options, wished);
   return {
     ...(wished.corporations && { corporations: Number(wished.corporations) as 5 | 6 }),
     ...(wished.delayIft && { delayIft: wished.delayIft === 'true' }),

@@ -49,6 +49,9 @@ export type Action18fb = { readonly by: PlayerId } & (
   // At any moment of a company's turn
   | { readonly type: 'useMelisurgo' }
   | { readonly type: 'useFalcon' }
+  /** The owner of a card lets a company of another player use it; also in his turn of a stock round. */
+  | { readonly type: 'lendCard'; readonly private: PrivateId; readonly corp: CorpId }
+  | { readonly type: 'takeBackCard'; readonly private: PrivateId }
   | { readonly type: 'acquireRegional'; readonly private: PrivateId }
   // Answers
   | { readonly type: 'consent' }

@@ -14,6 +14,7 @@ import {
   withoutToken,
 } from '@binario/rail';
 import { followLaid } from './rules/laid.ts';
+import { lentAfter } from './rules/lent.ts';
 import { changedFacts, changedTurn, copyOf, noTiles, withField } from './shape.ts';
 import {
   type CompanyFacts,
@@ -49,6 +50,8 @@ export type Effect18fb =
   /** A Bourbon token leaves its slot, replaced or taken off. */
   | { readonly type: 'bourbonRemoved'; readonly token: string; readonly hex: HexId }
   | { readonly type: 'cardUsed'; readonly private: PrivateId; readonly corp: CorpId | null }
+  /** Its owner lets this company use it, or none any more. */
+  | { readonly type: 'cardLent'; readonly private: PrivateId; readonly corp: CorpId | null }
   | { readonly type: 'shareGiven'; readonly private: PrivateId }
   | { readonly type: 'falconPassed'; readonly to: CorpId | null }
   | { readonly type: 'trainLeased'; readonly corp: CorpId; readonly train: TrainId }
@@ -107,6 +110,11 @@ export function reduce(table: Table18fb, effect: Effect18fb): Table18fb {
     }
     case 'trainMoved':
       return withNextCard(reduceRail(table, effect, copyOf), effect.train, table.trains[effect.train]);
+    case 'privateMoved': {
+      const next = reduceRail(table, effect, copyOf);
+      const lent = lentAfter(next.lent, effect.private);
+      return lent === next.lent ? next : withField(next, 'lent', lent);
+    }
     case 'playerLeft': {
       const next = reduceRail(table, effect, copyOf);
       return next.priority === effect.player ? withField(next, 'priority', leftOf(next, effect.player)) : next;
@@ -147,6 +155,8 @@ export function reduce(table: Table18fb, effect: Effect18fb): Table18fb {
       });
     case 'cardUsed':
       return withUsedCard(table, effect.private, effect.corp);
+    case 'cardLent':
+      return withField(table, 'lent', lentAfter(table.lent, effect.private, effect.corp));
     case 'shareGiven':
       return withField(table, 'given', [...table.given, effect.private]);
     case 'falconPassed':
@@ -208,7 +218,9 @@ function withNextCard(table: Table18fb, train: string, from: string | undefined)
 }
 
 function withUsedCard(table: Table18fb, card: PrivateId, corp: CorpId | null): Table18fb {
-  const used = withField(table, 'used', [...table.used, card]);
+  const used = copyOf(table);
+  used.used = [...table.used, card];
+  used.lent = lentAfter(table.lent, card);
   if (card === 'Melisurgo') return withField(used, 'melisurgo', corp);
   return card === 'Falcon' ? withField(used, 'falcon', corp) : used;
 }

@@ -67,6 +67,8 @@ export const forms: ActionForms = {
   buyHolding: { corp, from },
   useMelisurgo: {},
   useFalcon: {},
+  lendCard: { private: thing, corp },
+  takeBackCard: { private: thing },
   acquireRegional: { private: thing },
   consent: {},
   refuse: {},

@@ -19,13 +19,13 @@ import { runTrains } from './steps/run.ts';
 import { stockRound, stockTurn } from './steps/stockRound.ts';
 import { consentBourbon, placeToken } from './steps/token.ts';
 import { layTrack } from './steps/track.ts';
-import { buyTrains, raiseMoney } from './steps/trains.ts';
+import { buyTrains, lateTrains, raiseMoney } from './steps/trains.ts';
 import type { Table18fb } from './table.ts';
 
 /** 18FB: railways of the Bourbon South, rules PA23 on reconstructed maps. */
 export const game18fb: Game<Table18fb, Effect18fb, Setup> = {
   id: '18fb',
-  rules: 3,
+  rules: 4,
   forms,
   start,
   reduce,
@@ -62,6 +62,7 @@ export const game18fb: Game<Table18fb, Effect18fb, Setup> = {
     consent,
     raiseMoney,
     finance,
+    lateTrains,
     endTurn,
     // 3.5.2 Regional companies
     regionalDividend,

@@ -193,6 +193,13 @@ function offices(table: Table18fb): string[] {
   return out;
 }
 
+/** A national nobody holds, a frozen company, and one whose office lies in the pool while nobody has two shares (O18). */
+function mayBeAlone(table: Table18fb, corp: string): boolean {
+  if (corp === 'RM' || corp === 'RA' || isFrozen(table, corp)) return true;
+  const able = table.seats.some((player) => percentHeld(table, corp, player) >= takeover(table));
+  return table.certs[corp]?.[PRESIDENT]?.holder === POOL && !able;
+}
+
 function standings(table: Table18fb): string[] {
   const out: string[] = [];
   const placed = table.market.map(({ corp }) => corp);
@@ -200,7 +207,7 @@ function standings(table: Table18fb): string[] {
     if (isStarted(table, corp) !== placed.includes(corp)) out.push(`${corp}: market`);
     if (isFloated(table, corp) && facts.steps === 0) out.push(`${corp} has no tile steps`);
     const alone = isFloated(table, corp) && presidentIfAny(table, corp) === undefined;
-    if (alone && !isFrozen(table, corp) && corp !== 'RM' && corp !== 'RA') out.push(`${corp} has no President`);
+    if (alone && !mayBeAlone(table, corp)) out.push(`${corp} has no President`);
     if (!isBourbon(table) && facts.concession !== GONE) out.push(`${corp}: a concession in phase ${table.phase}`);
     const idle = facts.standing === 'closed' || facts.standing === 'merged';
     if (idle && (table.cash[corp] ?? 0) !== 0) out.push(`${corp} has money`);

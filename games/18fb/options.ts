@@ -1,7 +1,19 @@
 import { SetupError } from '@binario/kernel';
 
+/** Readings of the rules that a table may choose, each with its values, the usual one first (rulings O10, O17, P8). */
+export const tableOptions = {
+  /** Secured interest: so many ducats a share, or so many per cent of the par. */
+  interest: ['flat', 'percentOfPar'],
+  /** When money is raised for a train: in the train step, or after the financial one. */
+  emergency: ['trainStep', 'afterFinance'],
+  /** When the second kind of regional trains is sold: from its phase on, or once the first is sold out. */
+  regionalTrains: ['byPhase', 'soldOut'],
+} as const;
+
+export type TableOptions = { readonly [K in keyof typeof tableOptions]: (typeof tableOptions)[K][number] };
+
 /** What people agree on before play. */
-export interface Setup {
+export interface Setup extends Partial<TableOptions> {
   readonly players: number;
   readonly seed: number;
 }
@@ -11,10 +23,21 @@ export type Options = Required<Setup>;
 export const MIN_PLAYERS = 3;
 export const MAX_PLAYERS = 6;
 
-export function optionsOf({ players, seed }: Setup): Options {
+export function optionsOf({ players, seed, ...wished }: Setup): Options {
   if (!Number.isInteger(players) || players < MIN_PLAYERS || players > MAX_PLAYERS) {
     throw new SetupError(`18FB is played by 3 to 6 players, not ${players} (18FB §1.2)`);
   }
   if (!Number.isSafeInteger(seed)) throw new SetupError('the seed must be a whole number');
-  return { players, seed };
+  return {
+    players,
+    seed,
+    interest: chosen('interest', tableOptions.interest, wished.interest),
+    emergency: chosen('emergency', tableOptions.emergency, wished.emergency),
+    regionalTrains: chosen('regionalTrains', tableOptions.regionalTrains, wished.regionalTrains),
+  };
+}
+
+function chosen<V extends string>(name: string, values: readonly V[], wished = values[0] as V): V {
+  if (!values.includes(wished)) throw new SetupError(`${name}: must be ${values.join(' or ')}, not "${wished}"`);
+  return wished;
 }

@@ -41,6 +41,7 @@ export function start(setup: Setup): {
     regionals: Object.fromEntries(regionalIds.map((each): [PrivateId, RegionalFacts] => [each, waiting])),
     used: [],
     given: [],
+    lent: undefined,
     melisurgo: null,
     falcon: null,
     sold: {},

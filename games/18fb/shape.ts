@@ -25,6 +25,7 @@ export const copyOf = (table: Table18fb): Writable<Table18fb> => ({
   regionals: table.regionals,
   used: table.used,
   given: table.given,
+  lent: table.lent,
   melisurgo: table.melisurgo,
   falcon: table.falcon,
   sold: table.sold,

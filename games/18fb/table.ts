@@ -99,6 +99,11 @@ export interface Table18fb extends RailTable {
   readonly used: readonly PrivateId[];
   /** Political cards whose free share has been given. */
   readonly given: readonly PrivateId[];
+  /**
+   * Political cards whose owner lets a company of another player use them (ruling K14). Undefined where there are none:
+   * so such positions have the hash they had before cards could be lent.
+   */
+  readonly lent: Readonly<Record<PrivateId, CorpId>> | undefined;
   /** The company with the raised band (Melisurgo) and the one with the bonus tokens (Falcon). */
   readonly melisurgo: CorpId | null;
   readonly falcon: CorpId | null;

@@ -1,9 +1,9 @@
-import { type FinalScore, inField, SetupError, type SetupWish, type Title } from '@binario/kernel';
+import { checkOptions, type FinalScore, inField, SetupError, type SetupWish, type Title } from '@binario/kernel';
 import { describeRound } from './describe.ts';
 import type { Effect18fb } from './effects.ts';
 import { game18fb } from './game.ts';
 import { violations, violationsAtRest } from './invariants.ts';
-import { MAX_PLAYERS, MIN_PLAYERS, optionsOf, type Setup } from './options.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, optionsOf, type Setup, type TableOptions, tableOptions } from './options.ts';
 import { scores } from './rules/score.ts';
 import type { Table18fb } from './table.ts';
 import { catalogues } from './text/catalogue.ts';
@@ -16,7 +16,7 @@ export const title18fb: Title<Table18fb, Effect18fb, Setup> = {
   name: '18FB',
   players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
   variants: [],
-  options: {},
+  options: tableOptions,
   setup,
   text: catalogues,
   describeRound,
@@ -29,9 +29,14 @@ export const title18fb: Title<Table18fb, Effect18fb, Setup> = {
 function setup({ players, seed, variants, options }: SetupWish): Setup {
   const [variant] = variants;
   if (variant !== undefined) throw new SetupError(`variants: there is no variant "${variant}" of 18FB`);
-  const [option] = Object.keys(options);
-  if (option !== undefined) throw new SetupError(`${option}: there is no such option; 18FB has none`);
+  checkOptions(tableOptions, options);
   inField('players', () => optionsOf({ players, seed: 0 }));
   inField('seed', () => optionsOf({ players, seed }));
-  return { players, seed };
+  return { players, seed, ...unusual(options) };
+}
+
+/** A set-up names only what is not the usual: so the same agreement is always the same set-up. */
+function unusual(options: SetupWish['options']): Partial<TableOptions> {
+  const usual = tableOptions as Readonly<Record<string, readonly string[]>>;
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== usual[name]?.[0]));
 }

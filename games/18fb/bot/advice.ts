@@ -15,7 +15,7 @@ import {
 import type { DepositHelp } from '../actions.ts';
 import { boardIn } from '../data/board.ts';
 import { cardDefs, MELISURGO_BANDS } from '../data/cards.ts';
-import { bands, type concessionDefs, interestOf } from '../data/concessions.ts';
+import { bands, type concessionDefs } from '../data/concessions.ts';
 import { type Corp, corpDefs, type Destination, type Regional } from '../data/corporations.ts';
 import { hexesOf, locationOf, placeNamed } from '../data/map.ts';
 import { grid } from '../data/market.ts';
@@ -31,7 +31,7 @@ import { type BoughtFrom, costThere } from '../rules/buying.ts';
 import { incomeOf, isCard } from '../rules/cards.ts';
 import { depositDue } from '../rules/deposits.ts';
 import { destinationsOf } from '../rules/destinations.ts';
-import { bandOf } from '../rules/interest.ts';
+import { bandOf, interestFor } from '../rules/interest.ts';
 import { possibleLays } from '../rules/lays.ts';
 import { certificatesOf } from '../rules/limits.ts';
 import { leftwards, price, rightwards, upwards } from '../rules/market.ts';
@@ -121,12 +121,12 @@ export const advice18fb = {
   deposit: (table: Table18fb, corp: CorpId, help: string): number => depositDue(table, corp, help as DepositHelp),
   costAgain: (table: Table18fb, corp: CorpId, help: string): number =>
     costAgain(table, corp, help as 'none' | 'bayard'),
-  /** Secured interest for each share while the company builds, as it stands or with Melisurgo. */
-  interest(table: Table18fb, corp: CorpId, lifted = false): number {
+  /** Secured interest for each share while the company builds, as it stands or with Melisurgo; at another par if named. */
+  interest(table: Table18fb, corp: CorpId, lifted = false, par?: number): number {
     if (corpDefs[corp as Corp].kind === 'national' || corp === 'SFM') return 0;
     const band = bandOf(table, corp as keyof typeof concessionDefs);
     const at = bands.indexOf(band) + (lifted && table.melisurgo !== corp ? MELISURGO_BANDS : 0);
-    return interestOf[bands[Math.min(at, bands.length - 1)] ?? band];
+    return interestFor(table, corp, bands[Math.min(at, bands.length - 1)] ?? band, par);
   },
 
   trainDef(table: Table18fb, train: TrainId): TrainCard {

@@ -1,15 +1,13 @@
 import { type Choice, offersOf } from '@binario/bots';
 import { sampleOf } from '@binario/kernel';
+import { FALCON, lending } from './lending.ts';
 import { acquisition } from './regional.ts';
 import { choice, type Scene } from './scene.ts';
 import { companiesOf } from './seen.ts';
 
-/** Cities in which Falcon's tokens pay. */
-const FALCON: readonly string[] = ['I30', 'F37'];
-
-/** What may be done at any moment of a company's turn. */
+/** What may be done at any moment of a turn. */
 export function anyTime(scene: Scene): Choice | undefined {
-  return acquisition(scene) ?? melisurgo(scene) ?? falcon(scene);
+  return acquisition(scene) ?? melisurgo(scene) ?? falcon(scene) ?? lending(scene);
 }
 
 /** For the company of mine that gains most by it; other people's cards are theirs. */

@@ -6,5 +6,14 @@ import type { Scene } from './scene.ts';
 export const policy18fb: Policy<Scene> = {
   deciders,
   anyTime,
-  avoid: ['sellShares', 'sellHolding', 'useMelisurgo', 'useFalcon', 'acquireRegional', 'helpBuy'],
+  avoid: [
+    'sellShares',
+    'sellHolding',
+    'useMelisurgo',
+    'useFalcon',
+    'lendCard',
+    'takeBackCard',
+    'acquireRegional',
+    'helpBuy',
+  ],
 };

@@ -35,7 +35,7 @@ export function concessionVenture(scene: Scene, corp: string, par: number, help:
   const building = Math.min(rounds, Math.max(2, untilPhase(ask, table, UNIFICATION - 1)));
   const lifted = table.privates.Melisurgo === by && !table.used.includes('Melisurgo');
   const held = shares + given;
-  const income = held * (building * ask.interest(table, corp, lifted) + (rounds - building) * LATER);
+  const income = held * (building * ask.interest(table, corp, lifted, par) + (rounds - building) * LATER);
   const purse = (shares + OTHERS) * par + cashOf(table, corp);
   const pinch = PINCH * Math.max(0, TRAIN - purse);
   const mine = companiesOf(table).filter((each) => isFloated(table, each) && ask.president(table, each) === by).length;

@@ -82,6 +82,8 @@ export const weights18fb: ActionWeights<Seen18fb> = {
 
   useMelisurgo: { weight: 0.5, why: 'stands open in every question of a turn' },
   useFalcon: { weight: 0.3, why: 'the same' },
+  lendCard: { weight: 0.03, why: 'open in every turn of the owner, and a favour' },
+  takeBackCard: { weight: 0.02, why: 'rarer still' },
   acquireRegional: { weight: 1, why: 'the same' },
   consent: { weight: 2, why: 'most deals are made' },
   refuse: { weight: 1, why: 'some are not' },

@@ -5,7 +5,7 @@ export type Band = 'A' | 'B' | 'C' | 'D' | 'E';
 
 export const bands: readonly Band[] = ['A', 'B', 'C', 'D', 'E'];
 
-/** 3.4.4: paid for each share of 10 %. */
+/** 3.4.4: paid for each share of 10 %, in ducats or as per cent of the par (ruling O10). */
 export const interestOf: Readonly<Record<Band, number>> = { A: 5, B: 10, C: 15, D: 20, E: 25 };
 
 interface ConcessionDef {

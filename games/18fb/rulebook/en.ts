@@ -147,7 +147,7 @@ export const en: RulebookText = {
     title: 'Trains',
     kinds:
       'Majors and nationals buy and run ordinary trains, regionals regional ones, from phase 5. A national gets a regional train only with a regional it acquires, and it becomes ordinary.',
-    sale: 'The next type is sold when the one before is gone. PH6 never run out, all others do. Trains in the pool are sold at face value.',
+    sale: 'The next type is sold when the one before is gone; 0+6 come with phase 6 beside 0+4 or, if the table chooses so, after them. PH6 never run out, all others do. Trains in the pool are sold at face value.',
     removal:
       'From phase 5 one unsold ordinary PH5 train leaves at the end of every operating round, the first in the round the phase began, before the regional round. If that empties the pile PH6 go on sale, but phase 6 waits for a purchase.',
     limit: 'There is no train limit.',
@@ -156,7 +156,7 @@ export const en: RulebookText = {
   '2.7': {
     title: 'Political cards',
     general:
-      'Cards come by the political round. Corporations never buy them; players may trade them. An owner uses a power at any moment, for a company of another player with its President’s consent.',
+      'Cards come by the political round. Corporations never buy them; players may trade them. An owner uses a power at any moment, also for a company of another player, to which he lends the card; whether a Bourbon token is replaced its President decides.',
     income:
       'A card pays its owner at the start of each operating round, less or nothing after its power where it says so, from the next payment on. All close at phase 5. In the pool a card pays nobody.',
     table:
@@ -227,7 +227,7 @@ export const en: RulebookText = {
   },
   '3.2.3': {
     title: 'Withdrawal',
-    when: 'A concession goes to the pool when another player has 20 points more than its owner, President or not, or when the President is bankrupt. The deposit left is lost and the company frozen. A new President who owns the concession keeps it. This is looked at after every change, for frozen companies too.',
+    when: 'A concession goes to the pool when another player has 20 points more than its owner, President or not, or when its owner is bankrupt. The deposit left is lost and the company frozen. A new President who owns the concession keeps it. This is looked at after every change, for frozen companies too.',
     swap: 'In a takeover the presidential certificate is swapped for two singles; the new President has all assets. Among equals the earliest after the President takes over.',
     again:
       'He may take the concession at once for the regular deposit, otherwise anybody later whom nobody exceeds by 20 points. Building and provisional companies cost the deposit, definitive ones nothing. The presidency does not move by this.',
@@ -288,7 +288,7 @@ export const en: RulebookText = {
       'A step is one new tile or one upgrade; two, three or four in a turn, none compulsory, the same hex more than once if one likes.',
     colours: 'Open ground takes yellow; yellow becomes green, green brown. A tile leaves only by upgrade.',
     route:
-      'New track must extend a route: continuous track from an own token that no city full of others interrupts. An empty slot, kept or not, lets it pass. A closed city may itself be upgraded. A tile without new track needs only its station reached.',
+      'New track must extend a route: continuous track from an own token, on the map or off it, that no city full of others interrupts. An empty slot, kept or not, lets it pass. A closed city may itself be upgraded. A tile without new track needs only its station reached.',
     home: 'Before the home token is laid the printed logo counts; a home without a tile is laid first.',
     keep: 'A value upgrade keeps all track, a competitive one of the same colour what is joined to a neighbour. Tokens keep their places, and there must be slots for tokens and claims.',
     supply: 'Tiles are limited; a replaced one returns.',
@@ -323,7 +323,7 @@ export const en: RulebookText = {
   },
   '3.4.4': {
     title: 'Secured interest',
-    paid: 'The bank pays the shareholders of a building company D5, D10, D15, D20 or D25 a share for bands A to E, whatever the par: players and other corporations, not pool and offer.',
+    paid: 'The bank pays the shareholders of a building company D5, D10, D15, D20 or D25 a share for bands A to E, whatever the par, or so many per cent of the par if the table chooses so: players and other corporations, not pool and offer.',
     example: 'Band D with 30%: D60.',
     needs: 'Only if every tile step of the turn was used, even if none was possible.',
     price: 'Paid, the price stays; not paid, it goes left; never right.',
@@ -365,7 +365,7 @@ export const en: RulebookText = {
   },
   '3.4.10': {
     title: 'Emergency',
-    when: 'A company that must own a train and cannot pay the cheapest of the bank buys that one with help.',
+    when: 'A company that must own a train and cannot pay the cheapest of the bank buys that one with help, in its train step or, as the table chooses, after its financial step.',
     order:
       'Treasury cash, treasury stock, the President’s cash, his stock; all stock at half price, no more than needed. Offer shares, regionals, cards, concessions and stock that has not operated are not sold.',
     example: 'At D90 a share brings D45, at D55 D27.',
@@ -375,7 +375,8 @@ export const en: RulebookText = {
     title: 'Bankruptcy',
     bankrupt:
       'Who still cannot pay is bankrupt and out; his holdings go to the pool without limit, cards and regionals too.',
-    before: 'Before phase 5 his concessions are withdrawn and his companies freeze, without a train.',
+    before:
+      'Before phase 5 his concessions are withdrawn and those companies freeze, without a train. Where another owns the concession it stays, and the holder of most shares, at least two, takes the office.',
     after:
       'From phase 5 each company goes to the holder of most shares, at least two, who must finish the purchase with what was raised; without one it closes: shares vanish, trains to the pool, tokens off the map.',
     last: 'One player left ends the game.',
@@ -432,7 +433,7 @@ export const en: RulebookText = {
   },
   '3.6.1': {
     title: 'Rete Mediterranea',
-    form: 'RM forms in phase 6 out of two of LdA, NN, FC and FSC. Presidents are asked from the highest price down. Un-floated ones rank last and agree; a started one below 60% counts as floated.',
+    form: 'RM forms in phase 6 out of two of LdA, NN, FC and FSC. Presidents are asked from the highest price down. Un-floated ones, also those started below 60%, rank last and agree.',
     examplePoll:
       'Three left: first refuses, second and third merge; first agrees, second refuses, first and third; both agree, the third stays out. Four: two refusals, third and fourth; one agrees, two refuse, first and fourth. Two merge unasked, one alone, none: no national.',
     price: 'The higher price of the two, under the stack; D100 for two un-floated ones.',

@@ -152,7 +152,7 @@ export const fr: RulebookText = {
     title: 'Trains',
     kinds:
       'Majeures et nationales achètent et emploient des trains ordinaires, les régionales des régionaux, dès la phase 5. Une nationale n’en a qu’avec une régionale acquise, et il devient ordinaire.',
-    sale: 'Un type se vend quand le précédent est parti. Les PH6 sont illimités, tous les autres sont en nombre limité. Les trains de le dépôt de la banque se vendent à leur valeur.',
+    sale: 'Un type se vend quand le précédent est parti ; les 0+6 viennent en phase 6 à côté des 0+4 ou, au choix de la table, après eux. Les PH6 sont illimités, tous les autres sont en nombre limité. Les trains de le dépôt de la banque se vendent à leur valeur.',
     removal:
       'Dès la phase 5 un PH5 ordinaire invendu part à la fin de chaque round d’opération, le premier dans le tour où la phase a commencé, avant le round régional. Si la pile est vide les PH6 sont en vente, mais la phase 6 attend un achat.',
     limit: 'Il n’y a pas de limite de trains.',
@@ -161,7 +161,7 @@ export const fr: RulebookText = {
   '2.7': {
     title: 'Cartes politiques',
     general:
-      'Les cartes viennent par le round politique. Les compagnies n’en achètent jamais ; les joueurs peuvent se les céder. Le propriétaire emploie un pouvoir à tout moment, pour la compagnie d’un autre avec l’accord de son président.',
+      'Les cartes viennent par le round politique. Les compagnies n’en achètent jamais ; les joueurs peuvent se les céder. Le propriétaire utilise un pouvoir à tout moment, aussi pour la compagnie d’un autre joueur, à laquelle il prête la carte ; le remplacement d’un jeton bourbonien dépend du président de celle-ci.',
     income:
       'Une carte paie son propriétaire au début de chaque round d’opération, moins ou rien après son pouvoir là où elle le dit, dès le paiement suivant. Toutes ferment à la phase 5. À la corbeille une carte ne paie personne.',
     table:
@@ -233,7 +233,7 @@ export const fr: RulebookText = {
   },
   '3.2.3': {
     title: 'Retrait',
-    when: 'Une concession va à la corbeille quand un autre a 20 points de plus que son propriétaire, président ou non, ou quand le président est en banqueroute. La caution restante est perdue et la compagnie gelée. Un nouveau président qui la possède déjà la garde. On regarde après chaque changement, aussi pour les gelées.',
+    when: 'Une concession va à la corbeille quand un autre a 20 points de plus que son propriétaire, président ou non, ou quand son propriétaire est en banqueroute. La caution restante est perdue et la compagnie gelée. Un nouveau président qui la possède déjà la garde. On regarde après chaque changement, aussi pour les gelées.',
     swap: 'Dans une prise de contrôle le titre de président s’échange contre deux simples ; le nouveau président a tous les biens. À égalité le premier après le président.',
     again:
       'Il peut reprendre aussitôt la concession pour la caution régulière, sinon, plus tard, tout joueur que personne ne dépasse de 20 points. En construction et provisoires coûtent la caution, les définitives rien. La présidence ne bouge pas pour cela.',
@@ -296,7 +296,7 @@ export const fr: RulebookText = {
     colours:
       'Le terrain libre prend le jaune ; le jaune devient vert, le vert marron. Une tuile ne part que par amélioration.',
     route:
-      'La voie nouvelle doit prolonger un route : voie continue depuis un jeton propre, qu’aucune ville pleine d’autres n’interrompt. Un emplacement vide, réservé ou non, laisse passer. Une ville fermée peut être améliorée. Une tuile sans voie nouvelle demande seulement que sa gare soit atteinte.',
+      'La voie nouvelle doit prolonger un route : voie continue depuis un jeton propre, sur la carte ou hors carte, qu’aucune ville pleine d’autres n’interrompt. Un emplacement vide, réservé ou non, laisse passer. Une ville fermée peut être améliorée. Une tuile sans voie nouvelle demande seulement que sa gare soit atteinte.',
     home: 'Avant le jeton de gare de départ compte le logo imprimé ; une gare de départ sans tuile est posé d’abord.',
     keep: 'Une amélioration de valeur garde toute la voie, une amélioration de direction ce qui joint un voisin. Les jetons gardent leur place, et il faut des emplacements pour jetons et réserves.',
     supply: 'Les tuiles sont limitées ; une remplacée revient.',
@@ -331,7 +331,7 @@ export const fr: RulebookText = {
   },
   '3.4.4': {
     title: 'Intérêt garanti',
-    paid: 'La banque paie aux actionnaires d’une compagnie en construction D5, D10, D15, D20 ou D25 par action pour les tranches A à E, quel que soit la cotation de départ : aux joueurs et aux autres compagnies, pas à la corbeille ni à l’offre initiale.',
+    paid: 'La banque paie aux actionnaires d’une compagnie en construction D5, D10, D15, D20 ou D25 par action pour les tranches A à E, quelle que soit la cotation de départ, ou autant de pour cent de la cotation de départ, au choix de la table : aux joueurs et aux autres compagnies, pas à la corbeille ni à l’offre initiale.',
     example: 'Tranche D avec 30 % : D60.',
     needs: 'Seulement si chaque pose du tour a servi, même si aucune n’était possible.',
     price: 'Payé, la cotation reste ; non payé, il va à gauche ; jamais à droite.',
@@ -375,7 +375,7 @@ export const fr: RulebookText = {
   },
   '3.4.10': {
     title: 'Acquisition forcée',
-    when: 'Une compagnie qui doit avoir un train et ne peut payer le moins cher de la banque l’achète avec de l’aide.',
+    when: 'Une compagnie qui doit avoir un train et ne peut payer le moins cher de la banque l’achète avec de l’aide, à l’étape des trains ou, au choix de la table, après l’étape financière.',
     order:
       'Argent de la trésorerie, ses parts, argent du président, ses parts ; toutes à moitié prix et pas plus qu’il ne faut. Actions de l’offre, régionales, cartes, concessions et parts qui n’ont pas opéré ne se vendent pas.',
     example: 'À D90 une part rapporte D45, à D55 D27.',
@@ -385,7 +385,8 @@ export const fr: RulebookText = {
     title: 'Banqueroute',
     bankrupt:
       'Qui ne peut toujours pas payer est en banqueroute et quitte la partie ; ses avoirs vont à la corbeille sans limite, cartes et régionales aussi.',
-    before: 'Avant la phase 5 ses concessions sont retirées et ses compagnies gèlent, sans train.',
+    before:
+      'Avant la phase 5 ses concessions sont retirées et ces compagnies gèlent, sans train. Si la concession est à un autre joueur elle lui reste, et celui qui a le plus de parts, au moins deux, prend la présidence.',
     after:
       'Dès la phase 5 chaque compagnie va à qui a le plus d’parts, au moins deux, et finit l’achat avec ce qui fut réuni ; sinon elle ferme : parts perdues, trains à la corbeille, jetons ôtés.',
     last: 'Un seul joueur restant finit la partie.',
@@ -443,7 +444,7 @@ export const fr: RulebookText = {
   },
   '3.6.1': {
     title: 'La Rete Mediterranea',
-    form: 'RM se forme en phase 6 de deux parmi LdA, NN, FC et FSC. On demande aux présidents de la cotation la plus haute vers le bas. Les non lancées sont dernières et acceptent ; une commencée sous 60 % compte comme lancée.',
+    form: 'RM se forme en phase 6 de deux parmi LdA, NN, FC et FSC. On demande aux présidents de la cotation la plus haute vers le bas. Les non lancées, et celles commencées sous 60 %, sont dernières et acceptent.',
     examplePoll:
       'Trois restent : la première refuse, deuxième et troisième fusionnent ; la première accepte et la deuxième non, première et troisième ; toutes deux acceptent, la troisième reste dehors. Quatre : deux refus, troisième et quatrième ; une accepte et deux refusent, première et quatrième. Deux fusionnent sans question, une seule, aucune : pas de nationale.',
     price: 'La cotation la plus haute des deux, sous la pile ; D100 pour deux non lancées.',

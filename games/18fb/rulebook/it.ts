@@ -150,7 +150,7 @@ export const it: RulebookText = {
     title: 'Treni',
     kinds:
       'Maggiori e nazionali comprano e usano treni ordinari, le regionali quelli regionali, dalla fase 5. Una nazionale ha un treno regionale solo con la regionale che acquisisce, e diventa ordinario.',
-    sale: 'Un tipo si vende quando il precedente è finito. I PH6 non finiscono mai, tutti gli altri sì. I treni nel pool si vendono al valore nominale.',
+    sale: 'Un tipo si vende quando il precedente è finito; gli 0+6 vengono con la fase 6 accanto agli 0+4 o, a scelta del tavolo, dopo di loro. I PH6 non finiscono mai, tutti gli altri sì. I treni nel pool si vendono al valore nominale.',
     removal:
       'Dalla fase 5 un PH5 ordinario invenduto esce alla fine di ogni turno operativo, il primo nel turno in cui la fase è iniziata, prima del turno regionale. Se così finiscono, si vendono i PH6, ma la fase 6 aspetta un acquisto.',
     limit: 'Non c’è limite di treni.',
@@ -159,7 +159,7 @@ export const it: RulebookText = {
   '2.7': {
     title: 'Carte politiche',
     general:
-      'Le carte entrano con il turno politico. Le società non le comprano mai; i giocatori se le possono cedere. Il proprietario usa un potere in ogni momento, per una società altrui con il consenso del suo presidente.',
+      'Le carte entrano con il turno politico. Le società non le comprano mai; i giocatori se le possono cedere. Il proprietario usa un potere in ogni momento, anche per la società di un altro giocatore, a cui presta la carta; se sostituire una pedina borbonica lo decide il suo presidente.',
     income:
       'Una carta paga il proprietario all’inizio di ogni turno operativo, meno o niente dopo il potere dove lo dice, dal pagamento seguente. Tutte chiudono alla fase 5. Nel pool una carta non paga nessuno.',
     table:
@@ -231,7 +231,7 @@ export const it: RulebookText = {
   },
   '3.2.3': {
     title: 'Revoca',
-    when: 'Una concessione va nel pool quando un altro ha 20 punti più del proprietario, presidente o no, o quando il presidente fallisce. Il deposito rimasto è perso e la società congelata. Un nuovo presidente che già la possiede la tiene. Si controlla dopo ogni cambiamento, anche per le congelate.',
+    when: 'Una concessione va nel pool quando un altro ha 20 punti più del proprietario, presidente o no, o quando il proprietario fallisce. Il deposito rimasto è perso e la società congelata. Un nuovo presidente che già la possiede la tiene. Si controlla dopo ogni cambiamento, anche per le congelate.',
     swap: 'In una scalata il certificato del presidente si scambia con due singole; il nuovo presidente ha tutti i beni. A parità subentra il primo dopo il presidente.',
     again:
       'Può riprendere subito la concessione per il deposito regolare, altrimenti in seguito chiunque non sia superato di 20 punti. In costruzione e provvisorie costano il deposito, le definitive niente. La presidenza non si muove per questo.',
@@ -293,7 +293,7 @@ export const it: RulebookText = {
     colours:
       'Il terreno libero prende il giallo; il giallo diventa verde, il verde marrone. Una tessera se ne va solo con una miglioria.',
     route:
-      'I binari nuovi devono prolungare un percorso: binario continuo da una pedina propria, non interrotto da una città piena di altri. Uno spazio vuoto, riservato o no, lascia passare. Una città chiusa si può migliorare. Una tessera senza binari nuovi vuole solo la stazione raggiunta.',
+      'I binari nuovi devono prolungare un percorso: binario continuo da una pedina propria, sulla mappa o fuori, non interrotto da una città piena di altri. Uno spazio vuoto, riservato o no, lascia passare. Una città chiusa si può migliorare. Una tessera senza binari nuovi vuole solo la stazione raggiunta.',
     home: 'Prima della pedina di sede conta il marchio stampato; una sede senza tessera si posa per prima.',
     keep: 'Una miglioria di valore conserva tutti i binari, una competitiva dello stesso colore quelli uniti a un vicino. Le pedine tengono il posto, e gli spazi devono bastare per pedine e spazi riservati.',
     supply: 'Le tessere sono limitate; una sostituita ritorna.',
@@ -328,7 +328,7 @@ export const it: RulebookText = {
   },
   '3.4.4': {
     title: 'Interesse garantito',
-    paid: 'La banca paga agli azionisti di una società in costruzione D5, D10, D15, D20 o D25 per azione per le fasce da A a E, qualunque sia il valore iniziale: giocatori e altre società, non pool e offerta.',
+    paid: 'La banca paga agli azionisti di una società in costruzione D5, D10, D15, D20 o D25 per azione per le fasce da A a E, qualunque sia il valore iniziale, o altrettanto per cento del valore iniziale a scelta del tavolo: giocatori e altre società, non pool e offerta.',
     example: 'Fascia D con il 30%: D60.',
     needs: 'Solo se ogni posa del turno è stata usata, anche se nessuna era possibile.',
     price: 'Pagato, il prezzo resta; non pagato, va a sinistra; mai a destra.',
@@ -370,7 +370,7 @@ export const it: RulebookText = {
   },
   '3.4.10': {
     title: 'Emergenza',
-    when: 'Una società che deve avere un treno e non può pagare il più economico della banca lo compra con aiuto.',
+    when: 'Una società che deve avere un treno e non può pagare il più economico della banca lo compra con aiuto, nel passo dei treni o, a scelta del tavolo, dopo il passo finanziario.',
     order:
       'Denaro in cassa, azioni in cassa, contanti del presidente, azioni del presidente; tutte a metà prezzo e non più del necessario. Azioni in offerta, regionali, carte, concessioni e azioni che non hanno operato non si vendono.',
     example: 'A D90 un’azione rende D45, a D55 D27.',
@@ -380,7 +380,8 @@ export const it: RulebookText = {
     title: 'Fallimento',
     bankrupt:
       'Chi ancora non può pagare fallisce ed esce; i suoi beni vanno nel pool senza limite, anche carte e regionali.',
-    before: 'Prima della fase 5 le sue concessioni sono revocate e le sue società si congelano, senza treno.',
+    before:
+      'Prima della fase 5 le sue concessioni sono revocate e quelle società si congelano, senza treno. Se la concessione è di un altro giocatore gli resta, e chi ha più azioni, almeno due, prende la carica.',
     after:
       'Dalla fase 5 ogni società va a chi ha più azioni, almeno due, che finisce l’acquisto con quanto raccolto; se nessuno, chiude: azioni perse, treni nel pool, pedine via.',
     last: 'Un solo giocatore rimasto chiude la partita.',
@@ -438,7 +439,7 @@ export const it: RulebookText = {
   },
   '3.6.1': {
     title: 'La Rete Mediterranea',
-    form: 'RM si forma nella fase 6 da due fra LdA, NN, FC e FSC. Si chiede ai presidenti dal prezzo più alto in giù. Le non avviate sono ultime e accettano; una avviata sotto il 60% conta come operativa.',
+    form: 'RM si forma nella fase 6 da due fra LdA, NN, FC e FSC. Si chiede ai presidenti dal prezzo più alto in giù. Le non avviate, e quelle iniziate sotto il 60%, sono ultime e accettano.',
     examplePoll:
       'Tre rimaste: la prima rifiuta, si fondono seconda e terza; la prima accetta e la seconda no, prima e terza; accettano entrambe, la terza resta fuori. Quattro: due rifiuti, terza e quarta; una accetta e due rifiutano, prima e quarta. Due si fondono senza domande, una da sola, nessuna: niente nazionale.',
     price: 'Il prezzo più alto delle due, sotto la pila; D100 per due non avviate.',

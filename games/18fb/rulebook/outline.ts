@@ -126,7 +126,7 @@ export const outline = {
     phase: { ids: '14', rulings: 'P8' },
   },
   '2.7': {
-    general: { ids: '01-03 05-06', rulings: 'A2 K5 K7 K8 K11' },
+    general: { ids: '01-03 05-06', rulings: 'A2 K5 K7 K8 K11 K14' },
     income: { ids: '04 07-09 68', rulings: 'K2 K8 K13' },
     table: { ids: '10-17', rulings: 'K13' },
     bayard: { ids: '18-19 65', rulings: 'K4' },
@@ -211,13 +211,13 @@ export const outline = {
   },
   '3.4': {
     round: { ids: '01-08', rulings: 'O1 R2' },
-    turn: { ids: '09-11', rulings: 'K8 N10 O20 U4 U8' },
+    turn: { ids: '09-11', rulings: 'K8 K14 N10 O20 U4 U8' },
     short: { ids: '12-13', rulings: 'O20' },
   },
   '3.4.1': {
     steps: { ids: '01-04', rulings: 'O3 O21 P3' },
     colours: { ids: '05-06 14 16' },
-    route: { ids: '07-12 15 41', rulings: 'O2 O4 O5' },
+    route: { ids: '07-12 15 41', rulings: 'O2 O4 O5 O22' },
     home: { ids: '13 43', rulings: 'O2' },
     keep: { ids: '17-20 42', rulings: 'O4' },
     supply: { ids: '21-22', rulings: 'P11' },

@@ -4,8 +4,7 @@ import type { Tx18fb } from '../effects.ts';
 import { isBourbon } from '../table.ts';
 import { closeCompany } from './closing.ts';
 import { inMarketOrder } from './market.ts';
-import { certsIn, exchange, holdsOffice, largestAfter, settleActing, withdraw } from './presidency.ts';
-import { isNational } from './trains.ts';
+import { certsIn, exchange, holdsOffice, largestAfter, settleVacancy, withdraw } from './presidency.ts';
 
 /** The President cannot raise the money: he is out, and what he raised stays in the treasury (3.4.11, ruling O18). */
 export function bankrupt(tx: Tx18fb, player: PlayerId, corp: CorpId): void {
@@ -20,16 +19,14 @@ export function bankrupt(tx: Tx18fb, player: PlayerId, corp: CorpId): void {
   }
   for (const card of privatesOf(tx.table, player)) tx.emit({ type: 'privateMoved', private: card, to: POOL });
   tx.emit({ type: 'playerLeft', player });
-  for (const stock of inMarketOrder(tx.table)) if (isNational(stock)) settleActing(tx, stock);
+  for (const stock of inMarketOrder(tx.table)) settleVacancy(tx, stock);
   if (playersIn(tx.table).length === 1) tx.emit({ type: 'ended', reason: 'onePlayer' });
 }
 
-/** His own concessions, and those of companies he leaves without a President: all of them freeze. */
+/** His own, and no other player's: what was paid for those is not lost by his ruin. */
 function withdrawConcessions(tx: Tx18fb, player: PlayerId): void {
   for (const corp of inMarketOrder(tx.table)) {
-    const { concession } = tx.table.companies[corp] ?? {};
-    const concerns = concession === player || holdsOffice(tx.table, corp, player);
-    if (concerns && concession !== POOL) withdraw(tx, corp);
+    if (tx.table.companies[corp]?.concession === player) withdraw(tx, corp);
   }
 }
 

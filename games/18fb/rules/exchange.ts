@@ -1,11 +1,11 @@
 import { BANK, type CorpId, certsOf, clockwiseFrom, type Holder, type PlayerId, POOL, pay } from '@binario/rail';
 import { type National, PRESIDENT } from '../data/corporations.ts';
 import type { Tx18fb } from '../effects.ts';
-import { isStarted, type Table18fb } from '../table.ts';
+import { isFloated, type Table18fb } from '../table.ts';
 import { inMarketOrder, price } from './market.ts';
 import { certsIn, sharesOf } from './presidency.ts';
 
-/** Old shares in one hand: of floated companies, and of those that never began. */
+/** Old shares in one hand: of floated companies, and of those that are not (ruling F3). */
 interface Holding {
   readonly floated: number;
   readonly unfloated: number;
@@ -14,7 +14,7 @@ interface Holding {
 function holdingOf(table: Table18fb, merged: readonly CorpId[], holder: Holder): Holding {
   let [floated, unfloated] = [0, 0];
   for (const corp of merged) {
-    if (isStarted(table, corp)) floated += sharesOf(table, corp, holder);
+    if (isFloated(table, corp)) floated += sharesOf(table, corp, holder);
     else unfloated += sharesOf(table, corp, holder);
   }
   return { floated, unfloated };
@@ -34,12 +34,15 @@ function handOut(tx: Tx18fb, national: National, to: Holder, shares: number): nu
   return shares - singles.length;
 }
 
+/** New shares that the presidential certificate stands for. */
+const PRESIDENT_SHARES = 2;
+
 /** Two for one; an odd share of a floated company is paid half the price, an un-floated one is lost first (ruling F4). */
 function serve(tx: Tx18fb, national: National, merged: readonly CorpId[], holder: Holder, presidency: boolean): void {
   const { floated, unfloated } = holdingOf(tx.table, merged, holder);
   const shares = Math.floor((floated + unfloated) / 2);
   if (presidency) tx.emit({ type: 'certMoved', corp: national, cert: PRESIDENT, to: holder });
-  const missing = handOut(tx, national, holder, presidency ? shares - 2 : shares);
+  const missing = handOut(tx, national, holder, presidency ? shares - PRESIDENT_SHARES : shares);
   const odd = (floated + unfloated) % 2 === 1 && unfloated === 0;
   const value = price(tx.table, national);
   pay(tx, BANK, holder, (odd ? Math.floor(value / 2) : 0) + missing * value, 'odd');
@@ -59,11 +62,12 @@ export function exchangeShares(tx: Tx18fb, national: National, merged: readonly 
     if (corp !== national && !merged.includes(corp)) serve(tx, national, merged, corp, false);
   }
   const treasuries = merged.reduce((sum, corp) => sum + all(corp), 0);
-  // The treasury's new shares simply stay where all new shares lie; its odd old share goes to the pool.
-  const kept = Math.floor(treasuries / 2);
-  const free = freeSingles(tx.table, national).length;
+  // The treasury's new shares simply stay where all new shares lie, first of all the presidential certificate that nobody
+  // took; its odd old share goes to the pool.
+  const kept = Math.floor(treasuries / 2) - (president === undefined ? PRESIDENT_SHARES : 0);
+  const free = freeSingles(tx.table, national).length - Math.max(0, kept);
   const pool = Math.floor((all(POOL) + (treasuries % 2)) / 2);
-  handOut(tx, national, POOL, Math.max(0, Math.min(pool, free - kept)));
+  handOut(tx, national, POOL, Math.max(0, Math.min(pool, free)));
   if (president === undefined) nameActing(tx, national, players);
 }
 

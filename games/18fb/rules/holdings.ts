@@ -12,7 +12,7 @@ import { checkOffice, percentHeld, singlesOf } from './presidency.ts';
 import { rule18fb } from './rule.ts';
 import { mayBeSold, poolAfter, type Sale } from './selling.ts';
 import { floatIfSold } from './starting.ts';
-import type { CompanyFrame } from './trains.ts';
+import { type CompanyFrame, trainIsDue } from './trains.ts';
 
 /** Single shares a corporation has in its treasury, by company. */
 export const holdingsOf = (table: Table18fb, corp: CorpId): readonly Sale[] =>
@@ -79,6 +79,9 @@ export const holdingPurchaseRules: readonly HoldingRule[] = about(
   [
     rule18fb('3.6.1', 'holding.leaseFirst', (table, frame, action) => {
       return !!asPurchase(action) && isLeasing(table, frame.corp) && { corp: frame.corp };
+    }),
+    rule18fb('3.4.8', 'holding.trainFirst', (table, frame, action) => {
+      return !!asPurchase(action) && trainIsDue(table, frame.corp) && { corp: frame.corp };
     }),
     rule18fb('3.4.9', 'holding.oneCertificate', (table, frame, action) => {
       const trade = asPurchase(action) ?? asHolding(action);

@@ -14,6 +14,19 @@ export function bandOf(table: Table18fb, corp: CorpId): Band {
   return bands[Math.min(lifted, bands.length - 1)] as Band;
 }
 
+/** For each share: the number of the band, in ducats or as per cent of the par, fractions down (ruling O10). */
+export function interestFor(
+  table: Table18fb,
+  corp: CorpId,
+  band: Band = bandOf(table, corp),
+  par = parOf(table, corp),
+) {
+  const number = interestOf[band];
+  return table.options.interest === 'percentOfPar' ? Math.floor((number * par) / 100) : number;
+}
+
+const parOf = (table: Table18fb, corp: CorpId): number => factsOf(table, corp).par ?? 0;
+
 /** Players and other corporations; nothing for offer, pool and the company's own treasury (ruling O10). */
 function investors(table: Table18fb, corp: CorpId): readonly Holder[] {
   const holders = new Set(certsIn(table, corp).map(({ holder }) => holder));
@@ -30,7 +43,7 @@ export function payInterest(tx: Tx18fb, corp: CorpId): void {
     moveLeft(tx, corp);
     return;
   }
-  const each = interestOf[bandOf(tx.table, corp)];
+  const each = interestFor(tx.table, corp);
   tx.emit({ type: 'noted', note: 'interest', params: { corp, amount: each } });
   for (const holder of investors(tx.table, corp)) {
     pay(tx, BANK, holder, each * sharesOf(tx.table, corp, holder), 'interest');

@@ -2,7 +2,7 @@ import { type Cell, type CorpId, cashOf, markerOf, type PlayerId, pay, stationsO
 import { type Corp, certsFor, corpDefs, type National } from '../data/corporations.ts';
 import { startCells, UNFLOATED_START } from '../data/market.ts';
 import type { Tx18fb } from '../effects.ts';
-import { factsOf, type Table18fb } from '../table.ts';
+import { factsOf, isFloated, type Table18fb } from '../table.ts';
 import { clearChart } from './closing.ts';
 import { exchangeShares } from './exchange.ts';
 import { leaseTrains } from './leases.ts';
@@ -14,7 +14,8 @@ const TILE_STEPS = 4;
 
 /** The space of the dearer company; two un-floated ones begin at D100 (ruling F10). The first of the list is dearest. */
 function startCell(table: Table18fb, merged: readonly CorpId[]): Cell {
-  const marker = markerOf(table.market, merged[0] as CorpId);
+  const [dearest] = merged.filter((corp) => isFloated(table, corp));
+  const marker = dearest === undefined ? undefined : markerOf(table.market, dearest);
   return marker ? { row: marker.row, col: marker.col } : (startCells[UNFLOATED_START] as Cell);
 }
 

@@ -1,7 +1,7 @@
 import type { Frame } from '@binario/kernel';
 import type { CorpId, PlayerId } from '@binario/rail';
 import { corpDefs, type Major, type National } from '../data/corporations.ts';
-import { factsOf, isStarted, type Table18fb } from '../table.ts';
+import { factsOf, isFloated, type Table18fb } from '../table.ts';
 import { inMarketOrder } from './market.ts';
 
 /** Which two companies become the national: asked one after another (3.6.1). */
@@ -16,12 +16,15 @@ export interface PollFrame extends Frame {
 
 const MERGING = 2;
 
-/** Started companies by the market, then un-floated ones in printed order; closed ones are out (ruling F3). */
+/** Floated companies by the market, then un-floated ones in printed order; closed ones are out (ruling F3). */
 export function candidates(table: Table18fb, national: National): readonly CorpId[] {
   const eligible: readonly CorpId[] = corpDefs[national].eligible ?? [];
-  const started = inMarketOrder(table).filter((corp) => eligible.includes(corp) && isStarted(table, corp));
-  const others = eligible.filter((corp) => factsOf(table, corp as Major).standing === 'unfloated');
-  return [...started, ...others];
+  const floated = inMarketOrder(table).filter((corp) => eligible.includes(corp) && isFloated(table, corp));
+  const others = eligible.filter((corp) => {
+    const { standing } = factsOf(table, corp as Major);
+    return standing === 'unfloated' || standing === 'started';
+  });
+  return [...floated, ...others];
 }
 
 type PollState =
@@ -37,7 +40,7 @@ export function stateOfPoll(table: Table18fb, { national, agreed, refused }: Pol
     if (willing.length >= needed) break;
     if (agreed.includes(corp) || refused.includes(corp)) continue;
     const open = all.filter((each) => !willing.includes(each) && !refused.includes(each));
-    if (open.length <= needed - willing.length || !isStarted(table, corp)) willing.push(corp);
+    if (open.length <= needed - willing.length || !isFloated(table, corp)) willing.push(corp);
     else return { kind: 'ask', corp };
   }
   return { kind: 'merge', corps: all.filter((corp) => willing.includes(corp)) };

@@ -14,7 +14,7 @@ import {
 import { nationalIds, PRESIDENT, SHARE } from '../data/corporations.ts';
 import { phases } from '../data/phases.ts';
 import type { Tx18fb } from '../effects.ts';
-import { factsOf, isBourbon, isStarted, type Table18fb } from '../table.ts';
+import { factsOf, isBourbon, isFrozen, isStarted, type Table18fb } from '../table.ts';
 import { mayReacquire } from './reacquiring.ts';
 
 const noCerts: Certs = [];
@@ -109,20 +109,39 @@ export interface TakeConcessionFrame {
  */
 export function checkOffice(tx: Tx18fb, corp: CorpId, newcomer?: PlayerId): void {
   if (!isStarted(tx.table, corp)) return;
-  if ((nationalIds as readonly string[]).includes(corp)) settleActing(tx, corp);
+  const first = settleVacancy(tx, corp);
   const president = presidentIn(certsIn(tx.table, corp));
   const heir = president && successor(tx.table, corp, president);
   if (president && heir) exchange(tx, corp, president, heir);
   if (!isBourbon(tx.table)) return;
   const withdrawn = withdrawIfExceeded(tx, corp);
-  const taker = heir ?? newcomer;
+  const taker = heir ?? first ?? newcomer;
   if (withdrawn && taker && mayReacquire(tx.table, corp, taker)) {
     tx.owe({ step: 'takeConcession', corp, player: taker } as TakeConcessionFrame);
   }
 }
 
+/** Nobody holds the presidential certificate: it lies in the treasury of a national (ruling F4), or in the pool. */
+export function settleVacancy(tx: Tx18fb, corp: CorpId): PlayerId | undefined {
+  if (!(nationalIds as readonly string[]).includes(corp)) return takeVacantOffice(tx, corp);
+  settleActing(tx, corp);
+  return undefined;
+}
+
+/**
+ * Ruling O18: its President is bankrupt, but its concession is another player's. Whoever has 20 points more than nobody
+ * takes the office (3.2.5). That of a frozen company leaves the pool with the concession only (ruling C3).
+ */
+function takeVacantOffice(tx: Tx18fb, corp: CorpId): PlayerId | undefined {
+  if (certsIn(tx.table, corp)[PRESIDENT]?.holder !== POOL || isFrozen(tx.table, corp)) return undefined;
+  const bankrupt = tx.table.leavers.at(-1) as PlayerId;
+  const heir = largestAfter(tx.table, corp, bankrupt, (percent) => percent >= 2 * SHARE);
+  if (heir) exchange(tx, corp, POOL, heir);
+  return heir;
+}
+
 /** Ruling F4: while its certificate lies in the treasury of a national, the largest holder acts; with two shares he takes it. */
-export function settleActing(tx: Tx18fb, corp: CorpId): void {
+function settleActing(tx: Tx18fb, corp: CorpId): void {
   const { table } = tx;
   if (certsIn(table, corp)[PRESIDENT]?.holder !== corp) return;
   const { acting } = factsOf(table, corp);

@@ -7,13 +7,14 @@ import { phaseNumber, presidentOf, type Table18fb } from '../table.ts';
 import { rule18fb } from './rule.ts';
 import { type CompanyFrame, faceValue, refusedPrice, sellerOf } from './trains.ts';
 
-/** The first card of every kind of regional train that is on sale; both kinds may be (ruling P8). */
+/** The first card of every kind of regional train that is on sale; both kinds may be, if the table plays so (ruling P8). */
 export function regionalPiles(table: Table18fb): readonly TrainId[] {
   const waiting = trainsOf(table, BANK);
-  return regionalKinds.flatMap((kind) => {
+  const piles = regionalKinds.flatMap((kind) => {
     const top = waiting.find((train) => defOf(train).kind === kind);
     return top !== undefined && defOf(top).phase <= phaseNumber(table) ? [top] : [];
   });
+  return table.options.regionalTrains === 'soldOut' ? piles.slice(0, 1) : piles;
 }
 
 /** In the hands of another regional company that has an owner. */

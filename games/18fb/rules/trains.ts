@@ -53,6 +53,20 @@ export const mustBuyTrain = (table: Table18fb, corp: CorpId): boolean =>
 export const needsHelp = (table: Table18fb, corp: CorpId): boolean =>
   mustBuyTrain(table, corp) && cashOf(table, corp) < cheapestPrice(table);
 
+/** A frame of the train step; `late`: after the financial one, for a company that still has no train. */
+export interface BuyTrainsFrame extends CompanyFrame {
+  readonly step: 'buyTrains';
+  readonly late?: boolean;
+}
+
+/** Where a table plays the sections in their order, 3.4.10 comes after 3.4.9: no help before that (ruling O17). */
+export const helpComesLater = (table: Table18fb, frame: Frame): boolean =>
+  table.options.emergency === 'afterFinance' && !(frame as BuyTrainsFrame).late;
+
+/** In the financial step: a train must still be bought after it (ruling O17). */
+export const trainIsDue = (table: Table18fb, corp: CorpId): boolean =>
+  table.options.emergency === 'afterFinance' && mustBuyTrain(table, corp);
+
 export const sellerOf = (table: Table18fb, train: TrainId): Holder => table.trains[train] ?? GONE;
 
 export const isOthers = (table: Table18fb, train: TrainId): boolean =>
@@ -138,6 +152,9 @@ export const trainRules: readonly TrainRule[] = [
     rule18fb('3.4.10', 'help.notNeeded', (table, frame, action) => {
       return action.type === 'helpBuy' && !needsHelp(table, frame.corp) && { corp: frame.corp };
     }),
+    rule18fb('3.4.9', 'help.later', (table, frame, action) => {
+      return action.type === 'helpBuy' && helpComesLater(table, frame) && { corp: frame.corp };
+    }),
     rule18fb('3.4.10', 'help.onlyCheapest', (table, _frame, action) => {
       if (action.type !== 'helpBuy') return false;
       const cheapest = !isOthers(table, action.train) && faceValue(table, action.train) === cheapestPrice(table);
@@ -163,7 +180,8 @@ export const trainRules: readonly TrainRule[] = [
       return action.type === 'pass' && able && { corp: frame.corp };
     }),
     rule18fb('3.4.8', 'train.mustOwnOne', (table, frame, action) => {
-      return action.type === 'pass' && mustBuyTrain(table, frame.corp) && { corp: frame.corp };
+      const waits = helpComesLater(table, frame) && needsHelp(table, frame.corp);
+      return action.type === 'pass' && mustBuyTrain(table, frame.corp) && !waits && { corp: frame.corp };
     }),
   ]),
 ];

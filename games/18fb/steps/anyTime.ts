@@ -4,19 +4,20 @@ import type { Action18fb } from '../actions.ts';
 import { CONVENTIONS } from '../data/phases.ts';
 import type { Effect18fb } from '../effects.ts';
 import { acquireRegional, acquisitionRules } from '../rules/acquisition.ts';
+import { type LendingFrame, lend, lendingOffers, lendingRules, mayUse } from '../rules/lending.ts';
 import { ownerOfPower, type Power, powerDeal, powerOf, powerRules, usePower } from '../rules/powers.ts';
 import { regionalsInTurn } from '../rules/regionals.ts';
-import { factsOf, isRegional, phaseNumber, presidentIfAny, type Table18fb } from '../table.ts';
+import { factsOf, isBourbon, isRegional, phaseNumber, presidentIfAny, type Table18fb } from '../table.ts';
 import { goneCompany } from './gone.ts';
 
-interface TurnFrame extends Frame {
+interface TurnFrame extends LendingFrame {
   readonly corp: CorpId;
 }
 
 type TurnRules = readonly Rule<Table18fb, TurnFrame, Action18fb>[];
 
 const rulesOfPowers: TurnRules = about(['useMelisurgo', 'useFalcon'], powerRules);
-const rules: TurnRules = [...rulesOfPowers, ...acquisitionRules];
+const rules: TurnRules = [...rulesOfPowers, ...lendingRules, ...acquisitionRules];
 
 /** Regional companies there are to be acquired, in their order. */
 function acquisitionOffers(table: Table18fb, corp: CorpId, by: PlayerId): readonly Offer[] {
@@ -45,16 +46,16 @@ export const acquisitions = {
   rules: acquisitionRules,
 };
 
-function options(table: Table18fb, { corp }: TurnFrame, by: PlayerId): readonly Offer[] {
-  if (isRegional(table, corp)) return [];
-  const out = powerOffers(table, corp, by);
-  const regionals = acquisitionOffers(table, corp, by);
-  return out.length === 0 ? regionals : [...out, ...regionals];
+/** Cards are gone before regional companies are acquired. */
+function options(table: Table18fb, frame: TurnFrame, by: PlayerId): readonly Offer[] {
+  if (isRegional(table, frame.corp)) return [];
+  if (!isBourbon(table)) return acquisitionOffers(table, frame.corp, by);
+  return [...powerOffers(table, frame.corp, by), ...lendingOffers(table, frame, by)];
 }
 
-/** Card powers and acquisitions, at any moment of the turn of the company concerned (ruling O20). */
+/** Card powers, lending and acquisitions, at any moment of the turn of the company concerned (ruling O20). */
 export const standing: Standing<Table18fb, Effect18fb, TurnFrame, Action18fb> = {
-  actions: ['useMelisurgo', 'useFalcon', 'acquireRegional'],
+  actions: ['useMelisurgo', 'useFalcon', 'lendCard', 'takeBackCard', 'acquireRegional'],
   actors: (table, frame) => {
     const president = presidentIfAny(table, frame.corp);
     return president && !isRegional(table, frame.corp) ? [president] : [];
@@ -65,11 +66,24 @@ export const standing: Standing<Table18fb, Effect18fb, TurnFrame, Action18fb> = 
     const { corp } = frame;
     const card = powerOf(action);
     if (card !== undefined) {
-      if (ownerOfPower(tx.table, card) === action.by) usePower(tx, card, corp);
+      if (mayUse(tx.table, card, corp, action.by)) usePower(tx, card, corp);
       else tx.owe({ step: 'powerConsent', card, corp } as PowerFrame);
     } else if (action.type === 'acquireRegional') acquireRegional(tx, corp, action.private);
-    return frame;
+    return lend(tx, frame, action);
   },
+};
+
+interface StockTurn extends LendingFrame {
+  readonly player: PlayerId;
+}
+
+/** Who is asked in a stock round may lend his cards, before he does what the turn is for or passes (ruling K14). */
+export const lending: Standing<Table18fb, Effect18fb, StockTurn, Action18fb> = {
+  actions: ['lendCard', 'takeBackCard'],
+  actors: (_table, { player }) => [player],
+  options: (table, frame, by) => lendingOffers(table, frame, by as PlayerId),
+  rules: lendingRules,
+  take: lend,
 };
 
 /** The card belongs to another player: its owner is asked (rulings K5, K7). */

@@ -5,8 +5,10 @@ import { defOf } from '../data/trains.ts';
 import type { Tx18fb } from '../effects.ts';
 import { payIncomes } from '../rules/cards.ts';
 import { hasOpenLay } from '../rules/lays.ts';
+import { type LendingFrame, useLent } from '../rules/lending.ts';
 import { operatingOrder } from '../rules/market.ts';
 import { regionalsInTurn } from '../rules/regionals.ts';
+import { isNational } from '../rules/trains.ts';
 import { isFrozen, isRegional, phaseNumber, presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
 import { acquisitions, powers, standing } from './anyTime.ts';
 import type { AuctionRoundFrame } from './auction.ts';
@@ -31,9 +33,9 @@ export function nextToOperate(table: Table18fb): CorpId | undefined {
   );
 }
 
-/** A frozen company runs by itself without a President, a national does not (rulings F12, G11). */
+/** A major runs by itself without a President, a national does not (rulings F12, G11, O18). */
 const takesTurns = (table: Table18fb, corp: CorpId): boolean =>
-  presidentIfAny(table, corp) !== undefined || isFrozen(table, corp);
+  presidentIfAny(table, corp) !== undefined || !isNational(corp);
 
 export const operatingRound: Step18fb<OperatingRoundFrame> = {
   begin(tx, frame) {
@@ -48,6 +50,7 @@ export const operatingRound: Step18fb<OperatingRoundFrame> = {
     const corp = nextToOperate(tx.table);
     if (corp !== undefined) {
       tx.emit({ type: 'turnBegan', corp });
+      useLent(tx, corp);
       return call({ step: 'companyTurn', corp, todo: turnOf(tx.table, corp) } as CompanyTurnFrame, frame);
     }
     removeTrain(tx);
@@ -81,12 +84,16 @@ const companySteps = [
   'finance',
   'endTurn',
 ] as const;
+/** The sections in their order: emergency money after the financial step (ruling O17). */
+const orderedSteps = companySteps.flatMap((step) => (step === 'finance' ? [step, 'lateTrains'] : [step]));
 const regionalSteps = ['layTrack', 'runTrains', 'regionalDividend', 'regionalTrain'] as const;
 
-export const turnOf = (table: Table18fb, corp: CorpId): readonly string[] =>
-  isRegional(table, corp) ? regionalSteps : companySteps;
+export function turnOf(table: Table18fb, corp: CorpId): readonly string[] {
+  if (isRegional(table, corp)) return regionalSteps;
+  return table.options.emergency === 'afterFinance' ? orderedSteps : companySteps;
+}
 
-interface CompanyTurnFrame extends Frame {
+interface CompanyTurnFrame extends LendingFrame {
   readonly step: 'companyTurn';
   readonly corp: CorpId;
   readonly todo: readonly string[];
@@ -96,10 +103,10 @@ interface CompanyTurnFrame extends Frame {
 export const companyTurn: Step18fb<CompanyTurnFrame> = {
   gone: goneCompany,
   begin(tx, frame) {
-    const { step, corp, todo } = frame;
+    const { corp, todo } = frame;
     const [next] = todo;
     if (next !== undefined) {
-      return call({ step: next, corp } as Frame, { step, corp, todo: todo.slice(1) } as CompanyTurnFrame);
+      return call({ step: next, corp } as Frame, { ...frame, todo: todo.slice(1) } as CompanyTurnFrame);
     }
     // Only turns outside the building state make its stock saleable (ruling C5).
     if (!isRegional(tx.table, frame.corp) && !tx.table.turn.building)

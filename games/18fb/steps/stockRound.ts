@@ -20,6 +20,7 @@ import { nominalOf } from '../rules/auction.ts';
 import { buyPresidency, certThere, isAbandoned, presidencyRules, purchaseRules } from '../rules/buying.ts';
 import { cardDeal, cardRules, isCard, takeCard } from '../rules/cards.ts';
 import { helpsFor, ownsUnused } from '../rules/deposits.ts';
+import type { LendingFrame } from '../rules/lending.ts';
 import { inMarketOrder, moveUpTogether, operatingOrder } from '../rules/market.ts';
 import { type Contested, carryOutPurchase, panfiloAgainst } from '../rules/panfilo.ts';
 import { certsIn, sharesOf } from '../rules/presidency.ts';
@@ -31,6 +32,7 @@ import { asSale, type StockRule, saleRules, sellShares } from '../rules/selling.
 import { openConcessions, startable, startCompany, startingRules } from '../rules/starting.ts';
 import { factsOf, isOperational, isStarted, OFFER, type Table18fb } from '../table.ts';
 import type { RuleKey } from '../text/keys.ts';
+import { lending } from './anyTime.ts';
 import type { CardSaleFrame } from './consent.ts';
 import { hasChoice, noteChoice, type Step18fb } from './step.ts';
 
@@ -73,7 +75,7 @@ export const soldOut = (table: Table18fb): readonly CorpId[] =>
     return isOperational(table, corp) && percentOf(certs, OFFER) === 0 && percentOf(certs, POOL) === 0;
   });
 
-export interface StockTurnFrame extends Frame {
+export interface StockTurnFrame extends LendingFrame {
   readonly step: 'stockTurn';
   readonly player: PlayerId;
   /** Companies sold in this turn. */
@@ -256,6 +258,7 @@ export const stockTurn: Step18fb<StockTurnFrame> = {
     if (result === 'sold') return done(true);
     return become({ ...frame, intended: null } as StockTurnFrame);
   },
+  standing: lending,
 };
 
 function take(tx: Tx18fb, action: Action18fb): void {

@@ -2,6 +2,7 @@ import { about, become, done, type Frame, stay } from '@binario/kernel';
 import { type CorpId, consentStep, type HexId, type PlayerId, type PrivateId } from '@binario/rail';
 import type { Effect18fb } from '../effects.ts';
 import { bourbonDeal, bourbonRoutes, bourbonRules, holderOf, replaceBourbon } from '../rules/bourbons.ts';
+import { mayUse } from '../rules/lending.ts';
 import { homeDue, layHome, layToken, openRoutes, type TokenFrame, tokenRules } from '../rules/tokens.ts';
 import { isFrozen, presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
 import { goneCompany } from './gone.ts';
@@ -34,7 +35,7 @@ export const placeToken: Step18fb<TokenFrame> = {
       layToken(tx, corp, action.route);
     } else if (action.type === 'replaceBourbon') {
       const { private: card, route, by } = action;
-      if (holderOf(tx.table, card) === by) replaceBourbon(tx, corp, card, route);
+      if (mayUse(tx.table, card, corp, by)) replaceBourbon(tx, corp, card, route);
       else tx.owe({ step: 'consentBourbon', corp, private: card, route } as BourbonFrame);
       return become(frame);
     }
@@ -55,7 +56,7 @@ function listed(table: Table18fb, corp: CorpId, by: PlayerId) {
   ];
 }
 
-/** The card belongs to another player: it is used only if both he and the President want it (ruling K8). */
+/** The card belongs to another player and is not lent: it is used only if both he and the President want it (ruling K8). */
 interface BourbonFrame extends Frame {
   readonly step: 'consentBourbon';
   readonly corp: CorpId;

@@ -21,11 +21,14 @@ import { emergencyPrice, type Sale, sellInEmergency } from '../rules/selling.ts'
 import {
   acquireTrain,
   atFaceOnly,
+  type BuyTrainsFrame,
   bankTrains,
   cheapestPrice,
   faceValue,
+  helpComesLater,
   isLeased,
   isOthers,
+  mustBuyTrain,
   needsHelp,
   payLease,
   refusedPrice,
@@ -37,11 +40,6 @@ import type { RuleKey } from '../text/keys.ts';
 import { proposeTrain } from './consent.ts';
 import { goneCompany } from './gone.ts';
 import { noteChoice, type Step18fb } from './step.ts';
-
-interface BuyTrainsFrame extends Frame {
-  readonly step: 'buyTrains';
-  readonly corp: CorpId;
-}
 
 /** Any number of trains, one at a time (3.4.8); who must own one and cannot pay gets help from the President. */
 export const buyTrains: Step18fb<BuyTrainsFrame> = {
@@ -61,9 +59,10 @@ export const buyTrains: Step18fb<BuyTrainsFrame> = {
   options(table, frame, by) {
     const { corp } = frame;
     const onSale = bankTrains(table);
-    const helped = needsHelp(table, corp)
-      ? onSale.filter((train) => faceValue(table, train) === cheapestPrice(table))
-      : [];
+    const helped =
+      needsHelp(table, corp) && !helpComesLater(table, frame)
+        ? onSale.filter((train) => faceValue(table, train) === cheapestPrice(table))
+        : [];
     return [
       ...factsOf(table, corp).leased.map((train) => ({ type: 'payLease', by, train })),
       ...onSale.map((train) => ({ type: 'buyTrain', by, train, price: faceValue(table, train) })),
@@ -80,11 +79,26 @@ export const buyTrains: Step18fb<BuyTrainsFrame> = {
     'train.nationalFaceValue',
     'train.atLeastOne',
     'help.notNeeded',
+    'help.later',
     'help.onlyCheapest',
     'lease.notLeased',
   ] satisfies readonly RuleKey[],
   take: carryOut,
 };
+
+/** The train step once more, where a table raises emergency money after the financial step (ruling O17). */
+export const lateTrains: Step18fb<LateTrainsFrame> = {
+  gone: goneCompany,
+  begin(tx, { corp }) {
+    if (presidentIfAny(tx.table, corp) === undefined || !mustBuyTrain(tx.table, corp)) return done();
+    return become<BuyTrainsFrame>({ step: 'buyTrains', corp, late: true });
+  },
+};
+
+interface LateTrainsFrame extends Frame {
+  readonly step: 'lateTrains';
+  readonly corp: CorpId;
+}
 
 function carryOut(tx: Tx18fb, frame: BuyTrainsFrame, action: Action18fb): Next {
   const { corp } = frame;

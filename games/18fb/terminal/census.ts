@@ -18,6 +18,7 @@ const groups = {
   'powers used': cardIds,
   'concession with a card': ['bayard', 'card', 'both'],
   'cards resold': cardIds,
+  'cards lent': cardIds.filter((card) => card !== 'Bayard' && card !== 'Riseis'),
   presidency: ['changed', 'acting', 'bought from a national'],
   'concessions withdrawn': ['withdrawn', 'taken again', 'with the certificate'],
   interest: ['paid', 'forfeited'],
@@ -50,6 +51,8 @@ function ofEffect(effect: Effect18fb, table: Table18fb): readonly string[] {
       return [`states/${effect.standing}`];
     case 'concessionMoved':
       return effect.to === POOL ? ['states/frozen'] : [];
+    case 'cardLent':
+      return effect.corp === null ? [] : [`cards lent/${effect.private}`];
     case 'cardUsed':
       return [`powers used/${effect.private}`];
     case 'actingNamed':

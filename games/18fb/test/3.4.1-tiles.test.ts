@@ -5,6 +5,7 @@ import { fullBoard } from '../data/board.ts';
 import { concessionaires } from '../data/corporations.ts';
 import { placeNamed, places } from '../data/map.ts';
 import { tileSet } from '../data/tiles.ts';
+import { closeCompany } from '../rules/closing.ts';
 import { possibleLays } from '../rules/lays.ts';
 import { tileReach } from '../rules/reach.ts';
 import { slotFor } from '../rules/slots.ts';
@@ -23,6 +24,7 @@ import {
   refuses,
   tableOf,
   tiles,
+  working,
 } from './support/index.ts';
 
 /** NN in its first turn: the logo in Napoli Sud is printed, no token lies there. */
@@ -222,6 +224,21 @@ describe('18FB §3.4.1 Upgrades', () => {
     expect(tileOn(play(inTurn(alone, 'NN'), small), 'nD3')).toBe('12');
     const brown = play(inTurn(green, 'NN'), layTurned('nD3', '63', 0));
     expect(brown.table.stations.nD3).toEqual(['NN', 'FB']);
+  });
+
+  it('18fb-3.4.1-20 18fb-3.4.1-42 a token alone in the second circle keeps it: one circle is too few (ruling O4)', () => {
+    const both: Position = {
+      phase: 5,
+      companies: { NN: { president: 'P2', stations: ['nC6', 'F25'] }, FST: { stations: ['F23', 'F25'] } },
+      tiles: { F25: ['14', 0] },
+    };
+    expect(tableOf(both).stations.F25).toEqual(['NN', 'FST']);
+    const { stations, ...rest } = working(tableOf(both), (tx) => closeCompany(tx, 'NN')).table;
+    expect(stations.F25).toEqual([null, 'FST']);
+    const at = (slots: readonly (string | null)[]) =>
+      inTurn({ ...both, table: { ...rest, stations: { ...stations, F25: slots } } }, 'FST');
+    refuses(at([null, 'FST']), layTurned('F25', '13', 0), 'lay.tooFewSlots');
+    expect(tileOn(play(at(['FST', null]), layTurned('F25', '13', 0)), 'F25')).toBe('13');
   });
 
   it('18fb-3.4.1-39 18fb-3.3-22 18fb-3.3-23 18fb-3.3-31 a frozen company upgrades and lays nothing new', () => {

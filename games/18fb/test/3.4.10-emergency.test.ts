@@ -12,6 +12,7 @@ import {
   pass,
   play,
   refuses,
+  stepsAlone,
   value,
 } from './support/index.ts';
 
@@ -166,5 +167,61 @@ describe('18FB §3.4.10 emergency', () => {
     );
     const asking = play(raising, { type: 'helpBuy', train: 'PH5-1' });
     expect(new Set(offered(asking, 'sellShares').map(({ corp }) => corp))).toEqual(new Set(['FC', 'FB']));
+  });
+});
+
+describe('18FB §3.4.10 after the financial step, where a table plays the sections in their order', () => {
+  const options = { emergency: 'afterFinance' } as const;
+  const stock: Position = {
+    options,
+    cash: { P1: 500 },
+    companies: { NN: { cash: 10 }, FC: { president: 'P2', price: 90, singles: { NN: 1 } } },
+  };
+
+  it('18fb-3.4.10-01 18fb-3.4-09 who cannot pay goes on without help, sells at the full price and buys then', () => {
+    const state = inTurn(stock, 'NN', 'buyTrains');
+    expect(offered(state, 'helpBuy')).toEqual([]);
+    refuses(state, { type: 'helpBuy', train: 'PH1-0' }, 'help.later');
+    const trading = play(state, pass);
+    expect([asked(trading), decider(trading)]).toEqual(['finance', 'P1']);
+    // D10 and D90 pay the train.
+    const buying = play(trading, { type: 'sellHolding', corp: 'FC', shares: 1 });
+    expect([asked(buying), cash(buying, 'NN')]).toEqual(['buyTrains', 100]);
+    refuses(buying, pass, 'train.mustOwnOne');
+    refuses(buying, { type: 'helpBuy', train: 'PH1-0' }, 'help.notNeeded');
+    const bought = play(buying, { type: 'buyTrain', train: 'PH1-0', price: 100 });
+    expect([trainsOf(bought.table, 'NN'), cash(bought, 'P1')]).toEqual([['PH1-0'], 500]);
+  });
+
+  it('18fb-3.4.10-03 18fb-3.4.10-06 what was not sold then is sold at half price', () => {
+    const late = play(inTurn(stock, 'NN', 'buyTrains'), pass, pass);
+    expect([trainsOf(late.table, 'NN'), cash(late, 'P1')]).toEqual([['PH1-0'], 500 - 45]);
+  });
+
+  it('18fb-3.4.8-06 who can pay must buy in the train step, and who has no train buys no stock', () => {
+    const rich = inTurn({ ...stock, companies: { ...stock.companies, NN: { cash: 100 } } }, 'NN', 'buyTrains');
+    refuses(rich, pass, 'train.mustOwnOne');
+    const state = inTurn(
+      { ...stock, companies: { NN: { cash: 90 }, FC: { president: 'P2', price: 60, par: 60 } } },
+      'NN',
+      'finance',
+    );
+    refuses(state, { type: 'buyHolding', corp: 'FC', from: 'offer' }, 'holding.trainFirst');
+    const usual = inTurn(
+      { companies: { NN: { cash: 90 }, FC: { president: 'P2', price: 60, par: 60 } } },
+      'NN',
+      'finance',
+    );
+    expect(held(play(usual, { type: 'buyHolding', corp: 'FC', from: 'offer' }), 'FC').NN).toBe('1');
+  });
+
+  it('18fb-3.4.11-01 18fb-3.4.10-01 bankruptcy comes there, too; a company with a train is not asked again', () => {
+    const poor = play(
+      inTurn({ options, companies: { NN: { cash: 10, price: 60 }, FC: { president: 'P2' } } }, 'NN', 'buyTrains'),
+      pass,
+    );
+    expect(poor.table.leavers).toEqual(['P1']);
+    const equipped = stepsAlone({ options, companies: { NN: { trains: ['PH1'] } } }, 'NN', 'lateTrains');
+    expect(equipped.flow).toEqual([]);
   });
 });

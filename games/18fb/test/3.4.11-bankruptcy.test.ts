@@ -1,7 +1,22 @@
+import type { Frame } from '@binario/kernel';
 import { type PlayerId, POOL, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { isFrozen, presidentOf } from '../table.ts';
-import { asked, cash, decider, facts, held, inTurn, offered, type Position, play, refuses } from './support/index.ts';
+import { enterPhase } from '../rules/phases.ts';
+import { isFrozen, presidentIfAny, presidentOf } from '../table.ts';
+import {
+  asked,
+  cash,
+  decider,
+  facts,
+  held,
+  inTurn,
+  offered,
+  type Position,
+  play,
+  refuses,
+  stateAt,
+  working,
+} from './support/index.ts';
 
 describe('18FB §3.4.11 bankruptcy', () => {
   const ruined = (phase: number, companies: Position['companies'], more: Position = {}): Position => ({
@@ -32,19 +47,74 @@ describe('18FB §3.4.11 bankruptcy', () => {
     expect([after.table.privates.Bayard, cash(after, 'P1')]).toEqual([POOL, 0]);
   });
 
-  it('18fb-3.2.3-02 18fb-3.4.11-05 also the concession of a company he does not preside over, and that of one he does but another owns', () => {
+  /** FB has P1 as President and the concession of P2, who has paid for it. */
+  const theirs = (singles: Record<string, number>, more: object = {}) => ({
+    FB: { president: 'P1', price: 80, singles, facts: { concession: 'P2', deposit: 150, turns: 0 }, ...more } as const,
+  });
+
+  it('18fb-3.2.3-02 18fb-3.4.11-05 also the concession of a company he does not preside over', () => {
     const after = helped(
       ruined(1, {
         FC: { president: 'P2', price: 90, singles: { P1: 1, pool: 5 }, facts: { concession: 'P1', deposit: 100 } },
-        FB: { president: 'P1', price: 80, singles: { P2: 1, pool: 5 }, facts: { concession: 'P2', deposit: 150 } },
         FST: { president: 'P2', price: 70 },
       }),
     );
     expect(after.table.leavers).toEqual(['P1']);
     expect(facts(after, 'FC')).toMatchObject({ concession: POOL, deposit: 0 });
-    expect(facts(after, 'FB')).toMatchObject({ concession: POOL, deposit: 0 });
     expect([presidentOf(after.table, 'FC'), isFrozen(after.table, 'FC')]).toEqual(['P2', true]);
     expect(facts(after, 'FST').concession).toBe('P2');
+  });
+
+  it('18fb-3.4.11-05 not that of another player: whoever has two shares takes the office of a company that is not frozen', () => {
+    const after = helped(ruined(1, theirs({ P2: 2, P3: 2 }, { trains: ['PH1'] })));
+    expect(facts(after, 'FB')).toMatchObject({ concession: 'P2', deposit: 150 });
+    // P2 comes next after P1; two of his shares lie in the pool instead of the presidential certificate.
+    expect([presidentOf(after.table, 'FB'), isFrozen(after.table, 'FB')]).toEqual(['P2', false]);
+    expect(held(after, 'FB')).toMatchObject({ P2: 'P', P3: '2', pool: '2' });
+    const more = helped(ruined(1, theirs({ P2: 2, P3: 3 }, { trains: ['PH1'] })));
+    expect([presidentOf(more.table, 'FB'), facts(more, 'FB').concession]).toEqual(['P3', 'P2']);
+  });
+
+  it('18fb-3.4.11-05 18fb-3.4.11-09 the new President of the company that was buying must finish there, too', () => {
+    const after = helped({
+      phase: 1,
+      cash: { P1: 35, P2: 500, P3: 500 },
+      companies: {
+        NN: { cash: 5, price: 60, singles: { P2: 2 }, facts: { concession: 'P2', deposit: 100, turns: 0 } },
+      },
+    });
+    expect([after.table.leavers, presidentOf(after.table, 'NN')]).toEqual([['P1'], 'P2']);
+    // D40 were there: P2 has added D60.
+    expect([trainsOf(after.table, 'NN'), cash(after, 'P2'), facts(after, 'NN').concession]).toEqual([
+      ['PH1-0'],
+      440,
+      'P2',
+    ]);
+  });
+
+  it('18fb-3.4.11-05 18fb-3.2.5-01 while nobody has two shares it runs by itself; the second share brings the office', () => {
+    const position = ruined(1, theirs({ P2: 1, P3: 1 }, { trains: ['PH1'], stations: ['I30'] }));
+    const after = helped(position);
+    expect([presidentIfAny(after.table, 'FB'), isFrozen(after.table, 'FB')]).toEqual([undefined, false]);
+    expect([held(after, 'FB').pool, facts(after, 'FB').concession]).toEqual(['P', 'P2']);
+    // It has had turns since, and asked nobody.
+    expect(facts(after, 'FB').turns).toBeGreaterThan(0);
+    const round = stateAt(
+      { ...after.table, round: 'stock' },
+      { step: 'stockRound', number: 2, begun: true, turn: 'P3', passed: [] } as Frame,
+      { step: 'stockTurn', player: 'P3', sold: [], intended: null } as Frame,
+    );
+    refuses(round, { type: 'buyCert', corp: 'FB', from: 'pool' }, 'buy.withConcession');
+    refuses(round, { type: 'reacquireConcession', corp: 'FB', help: 'none' }, 'concession.notInPool');
+    const bought = play(round, { type: 'buyCert', corp: 'FB', from: 'offer' });
+    expect([held(bought, 'FB').P3, held(bought, 'FB').pool, facts(bought, 'FB').concession]).toEqual(['P', '2', 'P2']);
+  });
+
+  it('18fb-3.3-32 without a President at phase 5 it closes', () => {
+    const { table } = helped(ruined(4, theirs({ P2: 1, P3: 1 }, { trains: ['PH4'] })));
+    expect(presidentIfAny(table, 'FB')).toBeUndefined();
+    const unified = working(table, (tx) => enterPhase(tx, 5, 'NN')).table;
+    expect(unified.companies.FB?.standing).toBe('closed');
   });
 
   it('18fb-3.4.11-06 18fb-3.4.11-07 18fb-3.4.11-09 from phase 5 the holder of most shares takes over and must finish', () => {

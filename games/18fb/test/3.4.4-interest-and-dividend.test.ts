@@ -1,8 +1,10 @@
 import type { Frame } from '@binario/kernel';
 import { BANK } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { interestOf } from '../data/concessions.ts';
+import { advice18fb } from '../bot/advice.ts';
+import { bands, interestOf } from '../data/concessions.ts';
 import { dividends, halves } from '../rules/dividends.ts';
+import { interestFor } from '../rules/interest.ts';
 import {
   asked,
   cash,
@@ -43,6 +45,40 @@ describe('18FB §3.4.4 secured interest', () => {
       expect([cash(state, 'P1'), value(state, 'FC'), state.table.turn.revenue]).toEqual([60, 100, null]);
       expect(cash(state, BANK)).toBe((tableOf(position).cash[BANK] ?? 0) - 60);
     }
+  });
+
+  describe('18fb-3.4.4-15 18fb-3.4.4-01 as per cent of the par, where a table plays so: fractions down, for each share', () => {
+    const percent = { interest: 'percentOfPar' } as const;
+    it.each([
+      [60, 3, 6, 9, 12, 15],
+      [70, 3, 7, 10, 14, 17],
+      [80, 4, 8, 12, 16, 20],
+      [90, 4, 9, 13, 18, 22],
+      [100, 5, 10, 15, 20, 25],
+      [110, 5, 11, 16, 22, 27],
+      [120, 6, 12, 18, 24, 30],
+      [130, 6, 13, 19, 26, 32],
+    ])('par D%d', (par, ...amounts) => {
+      const table = (options: Position['options']) =>
+        tableOf({ ...(options && { options }), companies: { FC: { standing: 'building', par } } });
+      expect(bands.map((band) => interestFor(table(percent), 'FC', band))).toEqual(amounts);
+      expect(bands.map((band) => interestFor(table(undefined), 'FC', band))).toEqual([5, 10, 15, 20, 25]);
+    });
+
+    it('is paid so, and lifted by Melisurgo', () => {
+      const position = used(building({ singles: { P1: 1, NN: 1 }, par: 70 }));
+      const state = after({ ...position, options: percent });
+      expect([cash(state, 'P1'), cash(state, 'NN')]).toEqual([42, 14]);
+      const lifted = after({ ...position, options: percent, table: { ...position.table, melisurgo: 'FC' } });
+      expect([cash(lifted, 'P1'), cash(lifted, 'NN')]).toEqual([51, 17]);
+    });
+
+    it('is what advice tells, also for a par that is not chosen yet', () => {
+      const table = tableOf({ options: percent, companies: { FC: { standing: 'building', par: 70 } } });
+      expect([advice18fb.interest(table, 'FC'), advice18fb.interest(table, 'FC', true)]).toEqual([14, 17]);
+      expect([60, 130].map((par) => advice18fb.interest(table, 'FSC', false, par))).toEqual([12, 26]);
+      expect(advice18fb.interest(tableOf({}), 'FSC', false, 60)).toBe(20);
+    });
   });
 
   it('18fb-3.4.4-08 18fb-3.4.4-09 players and investing corporations, not offer, pool and its own treasury', () => {

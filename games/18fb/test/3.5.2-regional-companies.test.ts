@@ -126,6 +126,24 @@ describe('18FB §3.5.2 regional companies', () => {
     expect(trainsOf(play(at(110), { type: 'helpBuy', train: 'R6-0' }).table, 'FAS')).toEqual(['R6-0']);
   });
 
+  it('18fb-2.6-06 18fb-2.6-03 0+6 only when 0+4 is sold out, where a table plays so', () => {
+    const at = (sold: number, phase = 6) =>
+      buying({
+        phase,
+        options: { regionalTrains: 'soldOut' },
+        cash: { P1: 300 },
+        regionals: { FAS: { cash: 400 }, FG: { owner: 'P2', trains: Array.from({ length: sold }, () => 'R5') } },
+      });
+    refuses(at(6), train('R6-0', 180), 'regionalTrain.notForSale');
+    expect(
+      offered(at(6), 'buyTrain').filter((offer) => at(6).table.trains[String(offer.train)] === 'bank'),
+    ).toHaveLength(1);
+    expect(trainsOf(play(at(7), train('R6-0', 180)).table, 'FAS')).toEqual(['R6-0']);
+    refuses(at(7, 5), train('R6-0', 180), 'regionalTrain.notForSale');
+    const usual = buying({ phase: 6, regionals: { FAS: { cash: 400 } } });
+    expect(trainsOf(play(usual, train('R6-0', 180)).table, 'FAS')).toEqual(['R6-0']);
+  });
+
   it('18fb-3.5.2-26 not for a regional that has a train', () => {
     const equipped = buying({ cash: { P1: 200 }, regionals: { FAS: { cash: 50, trains: ['R5'] } } });
     refuses(equipped, { type: 'helpBuy', train: 'R5-1' }, 'regionalHelp.notNeeded');

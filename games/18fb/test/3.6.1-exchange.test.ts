@@ -58,6 +58,14 @@ describe('18FB §3.6.1 the exchange', () => {
     expect([mixed.cash.P1, mixed.cash.P2, heldIn(mixed).P1]).toEqual([0, 0, '1']);
   });
 
+  it('18fb-3.6.1-11 18fb-3.6.1-13 18fb-3.6.1-20 a company started below 60 % is un-floated here: no price, no money for odd shares', () => {
+    const started = { standing: 'started', president: 'P2', facts: { steps: 0 } } as const;
+    const one = formed({ companies: { NN: { price: 100 }, FC: { ...started, price: 140, singles: { P3: 1 } } } });
+    expect([value({ table: one, flow: [], rng: 1 }, 'RM'), one.cash.P3]).toEqual([100, 0]);
+    const both = formed({ companies: { NN: { ...started, price: 150 }, FC: { ...started, price: 140 } } });
+    expect([value({ table: both, flow: [], rng: 1 }, 'RM'), heldIn(both).P2]).toEqual([100, 'P']);
+  });
+
   it('18fb-3.6.1-21 18fb-3.6.1-22 18fb-3.6.1-24 18fb-3.6.1-28 treasury, pool, and the rest to the treasury of RM', () => {
     const table = formed({
       companies: {
@@ -71,6 +79,47 @@ describe('18FB §3.6.1 the exchange', () => {
     expect(heldIn(odd).pool).toBeUndefined();
     const full = formed({ companies: { NN: { singles: { pool: 7 } }, FC: { price: 90, singles: { pool: 7 } } } });
     expect(heldIn(full).pool).toBe('7');
+  });
+
+  describe('18fb-3.6.1-22 18fb-3.6.1-24 the pool gets a share for every two, beside whatever the treasury keeps', () => {
+    /** P4 of NN and P2 of FC hold three each, FST two, the treasuries as many as said: the rest is in the pool. */
+    const exchanged = (treasuries: readonly [number, number], players: Record<string, number> = {}, pool = 5) =>
+      heldIn(
+        formed(
+          {
+            players: 4,
+            companies: {
+              NN: { president: 'P4', price: 110, singles: { pool, FST: 1, P2: 1, NN: treasuries[0], ...players } },
+              FC: { president: 'P2', price: 90, singles: { pool, P4: 1, FST: 1, FC: treasuries[1] } },
+              FST: { president: 'P1', price: 80 },
+            },
+          },
+          ['NN', 'FC'],
+          'P1',
+        ),
+      );
+
+    it('nobody has four old shares: the presidential certificate is what the treasury keeps', () => {
+      expect(exchanged([1, 1])).toEqual({ P4: '1', P2: '1', FST: '1', pool: '5', RM: 'P' });
+    });
+
+    it('it stands for two shares: what the treasury is due beyond them stays there, too', () => {
+      // Old shares of the treasuries: none, one (odd, to the pool), three, six.
+      expect(exchanged([0, 0])).toMatchObject({ pool: '5', RM: 'P' });
+      expect(exchanged([1, 0], {}, 4)).toMatchObject({ pool: '4', RM: 'P+1' });
+      expect(exchanged([1, 2], {}, 4)).toMatchObject({ pool: '4', RM: 'P+1' });
+      expect(exchanged([3, 3], {}, 3)).toMatchObject({ pool: '3', RM: 'P+2' });
+    });
+
+    it('an odd number in the pool loses one, with the odd one of the treasuries it does not', () => {
+      expect(exchanged([2, 0], { pool: 4 })).toMatchObject({ pool: '4', RM: 'P+1' });
+      expect(exchanged([1, 0], { pool: 4 })).toMatchObject({ pool: '5', RM: 'P' });
+    });
+
+    it('somebody has four: single shares are kept for the treasury', () => {
+      expect(exchanged([1, 1], { P2: 2, pool: 4 })).toEqual({ P2: 'P', P4: '1', FST: '1', pool: '4', RM: '2' });
+      expect(exchanged([3, 1], { P2: 2, pool: 2 }, 4)).toEqual({ P2: 'P', P4: '1', FST: '1', pool: '3', RM: '3' });
+    });
   });
 
   it('18fb-3.6.1-23 third corporations after the players; an odd share is paid into their treasury', () => {

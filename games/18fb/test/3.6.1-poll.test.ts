@@ -93,10 +93,14 @@ describe('18FB §3.6.1 the poll', () => {
     expect(merged(polling({}))).toEqual(['LdA', 'NN'].sort(byTable));
   });
 
-  it('18fb-3.6.1-47 a started company below 60 % counts as floated', () => {
-    const companies = { NN: { standing: 'started', price: 90, facts: { steps: 0 } } } as const;
-    expect(candidates(tableOf({ phase: 6, companies }), 'RM')[0]).toBe('NN');
-    expect([asked(polling(companies)), decider(polling(companies))]).toEqual(['poll', 'P1']);
+  it('18fb-3.6.1-47 18fb-3.5-11 a company started below 60 % is not floated yet: it ranks with the un-floated and is not asked', () => {
+    const started = { standing: 'started', price: 140, facts: { steps: 0 } } as const;
+    const table = tableOf({ phase: 6, companies: { FC: started, NN: { price: 60 } } });
+    expect(candidates(table, 'RM')).toEqual(['NN', 'LdA', 'FC', 'FSC']);
+    const state = polling({ NN: { president: 'P2', price: 60 }, LdA: started, FC: started });
+    expect([asked(state), decider(state)]).toEqual(['poll', 'P2']);
+    expect(merged(play(state, yes))).toEqual(['NN', 'LdA'].sort(byTable));
+    expect(merged(play(state, no))).toEqual(['LdA', 'FC'].sort(byTable));
   });
 
   it('18fb-3.6.2-04 18fb-4-13 RM first, then RA by the same rules', () => {

@@ -7,10 +7,12 @@ import { playRandom } from './support/random.ts';
 
 const LONG = 60_000;
 
-/** Positions of a whole game in which this step is asked. */
-function asked(step: string, seed: number): readonly State18fb[] {
+/** Positions of whole games in which this step is asked. */
+function asked(step: string, ...seeds: readonly number[]): readonly State18fb[] {
   const states: State18fb[] = [];
-  playRandom({ players: 3, seed }, { onState: (state) => state.flow.at(-1)?.step === step && states.push(state) });
+  for (const seed of seeds) {
+    playRandom({ players: 3, seed }, { onState: (state) => state.flow.at(-1)?.step === step && states.push(state) });
+  }
   return states;
 }
 
@@ -22,7 +24,7 @@ describe('what whoever plays may ask', () => {
     'cost and markers of a way are what the token then costs and brings',
     () => {
       let compared = 0;
-      for (const state of asked('placeToken', 5)) {
+      for (const state of asked('placeToken', 4, 5, 8, 9)) {
         const corp = corpIn(state);
         for (const offer of offersIn(state).filter((each) => each.type === 'placeToken')) {
           const { cost, markers } = advice18fb.way(state.table, offer.route as readonly string[]);
@@ -61,7 +63,7 @@ describe('what whoever plays may ask', () => {
     'a price goes where withholding and a dividend of its size send it',
     () => {
       const moved = { left: 0, right: 0 };
-      for (const state of asked('dividend', 7)) {
+      for (const state of asked('dividend', 3, 4, 5, 10)) {
         const corp = corpIn(state);
         const by = actorsOf(game, state)[0] ?? '';
         const { table } = state;

@@ -18,6 +18,7 @@ const prefixes = {
   helps: 'help.',
   zones: 'zone.',
   powers: 'power.',
+  options: 'option.',
 } as const;
 
 /** Everything the game and the kernel can say, under one flat list of keys. */

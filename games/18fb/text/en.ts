@@ -1,5 +1,6 @@
 import { english } from '@binario/kernel';
 import { mapNotes, mapRules } from './map/en.ts';
+import { options } from './options/en.ts';
 import type { Style18fb } from './styles.ts';
 import { told } from './told/en.ts';
 
@@ -50,6 +51,7 @@ const rules = {
   'emergency.moreThanNeeded': 'Only {missing:money} is missing: sell fewer shares of {corp}.',
   'emergency.treasuryFirst': 'The stock in the treasury of {corp} comes first.',
   'emergency.treasuryMoreThanNeeded': 'The treasury lacks only {missing:money}: sell fewer shares of {corp}.',
+  'help.later': '{corp} is helped after its financial step only.',
   'help.notNeeded': '{corp} needs no help from its President.',
   'help.onlyCheapest': 'With help only the cheapest train of the bank is bought, for {price:money}; not {train}.',
   'holding.blueStock': '{corp} is priced in light blue: no corporation may own its stock.',
@@ -65,11 +67,18 @@ const rules = {
   'holding.oneOfEach': 'A corporation may hold one share only of {corp}.',
   'holding.ownFromOffer': '{corp} buys its own stock from the bank pool only.',
   'holding.poolFull': 'The pool would hold {percent}% of {corp}; 50% is the limit.',
+  'holding.trainFirst': '{corp} must own a train: it buys no stock before.',
   'home.notFree': '{hex} cannot be the home of {corp}.',
   'home.notItsBase': '{hex} is not one of the bases {corp} can choose.',
   'lease.inFull': 'A leased train is paid for in full, {cost:money}; {corp} has {cash:money}.',
   'lease.mustPay': '{corp} can pay for a leased train, and must.',
   'lease.notLeased': '{train} is not leased.',
+  'lend.already': '{private} is lent to {corp} already.',
+  'lend.notAnothers': '{corp} is not a company of another player.',
+  'lend.notBuilding': '{corp} is not in building state: it gets no secured interest.',
+  'lend.notLent': '{private} is not lent.',
+  'lend.notYours': 'You have no power of {private} to lend.',
+  'lend.onceATurn': '{private} has been lent or taken back in this turn.',
   'lot.notLeft': '{private} is not to be auctioned.',
   'pass.mustSell': 'You hold more than you may and can sell {corp}: you must.',
   'power.notBuilding': '{corp} is not in building state: it gets no secured interest.',
@@ -121,7 +130,9 @@ const notes = {
   bought: '{player} buys a certificate of {corp} for {amount:money} ({from:place}).',
   cardBought: '{player} gets {private} for {amount:money}.',
   cardClosed: '{private} is closed.',
+  cardLent: '{player} lets {corp} use {private}.',
   cardPassed: '{player} buys {private} from {from:player} for {amount:money}.',
+  cardTakenBack: '{player} lets nobody use {private} any more.',
   closed: '{corp} is closed for good.',
   companyStarted: '{player} starts {corp} at {amount:money}.',
   concessionAcquired: '{player} acquires the concession of {corp}: deposit {amount:money}, par {value:money}.',
@@ -217,6 +228,7 @@ const steps = {
   consent: 'Sale of a train',
   raiseMoney: 'Emergency money',
   finance: 'Financial step',
+  lateTrains: 'Train purchase after the financial step',
   endTurn: 'End of the turn',
   regionalDividend: 'Dividend of a regional company',
   regionalTrain: 'Train of a regional company',
@@ -243,6 +255,8 @@ const asks = {
   dividend: '{corp} has earned {revenue:money}: what does it pay?',
   buyTrains: 'Does {corp} buy a train?',
   'buyTrains.help': '{corp} must own a train and cannot pay for one: its President has to help.',
+  'buyTrains.later':
+    '{corp} must own a train at the end of its turn and cannot pay for one: help comes after its financial step.',
   'buyTrains.must': '{corp} must own a train at the end of its turn.',
   consent: 'Does {player} sell {train} of {seller:corp} to {corp} for {price:money}?',
   raiseMoney: '{missing:money} is missing for {train} of {corp}: {player} sells stock at half price.',
@@ -283,6 +297,8 @@ const actions = {
   buyHolding: 'Buy stock for the treasury',
   useMelisurgo: 'Use Melisurgo',
   useFalcon: 'Use Falcon',
+  lendCard: 'Lend a political card',
+  takeBackCard: 'Take back a political card',
   acquireRegional: 'Acquire a regional company',
   consent: 'Agree',
   refuse: 'Refuse',
@@ -329,5 +345,6 @@ export const en = english<Style18fb>()({
   ends,
   standings,
   holders,
+  options,
   ...told,
 });

@@ -57,6 +57,7 @@ export function lineOf(event: Event<Effect18fb>): Line | undefined {
     case 'markerRemoved':
     case 'markersPassed':
     case 'markersTaken':
+    case 'cardLent':
     case 'operatingRoundBegan':
     case 'phaseEntered':
     case 'regionalAcquired':

@@ -1,5 +1,6 @@
 import { french } from './keys.ts';
 import { mapNotes, mapRules } from './map/fr.ts';
+import { options } from './options/fr.ts';
 import { told } from './told/fr.ts';
 
 const rules = {
@@ -50,6 +51,7 @@ const rules = {
   'emergency.treasuryFirst': 'Il faut d’abord vendre les parts que {corp:the} a en trésorerie.',
   'emergency.treasuryMoreThanNeeded':
     'Il ne manque que {missing:money} à la trésorerie : vendez moins de parts {corp:of}.',
+  'help.later': '{corp:the} n’est aidée qu’après son étape financière.',
   'help.notNeeded': '{corp:the} n’a pas besoin de l’aide de son président.',
   'help.onlyCheapest':
     'Avec l’aide du président, on n’achète que le train le moins cher de la banque, à {price:money} : pas ce {train}.',
@@ -66,11 +68,18 @@ const rules = {
   'holding.oneOfEach': 'Une compagnie ne peut détenir qu’une part {corp:of}.',
   'holding.ownFromOffer': '{corp:the} n’achète ses propres parts qu’à la corbeille.',
   'holding.poolFull': 'La corbeille contiendrait {percent} % {corp:of} ; la limite est de 50 %.',
+  'holding.trainFirst': '{corp:the} doit avoir un train : elle n’achète pas de parts avant.',
   'home.notFree': '{hex} ne peut pas être la gare de départ {corp:of}.',
   'home.notItsBase': '{hex} n’est pas l’une des gares de départ que {corp:the} peut choisir.',
   'lease.inFull': 'Un train loué se paie en entier, {cost:money} ; {corp:the} a {cash:money}.',
   'lease.mustPay': '{corp:the} peut payer un train loué : elle doit le faire.',
   'lease.notLeased': 'Le train {train} n’est pas loué.',
+  'lend.already': 'La carte {private} est déjà prêtée {corp:to}.',
+  'lend.notAnothers': '{corp:the} n’est pas la compagnie d’un autre joueur.',
+  'lend.notBuilding': '{corp:the} n’est pas en construction : elle ne reçoit pas d’intérêt garanti.',
+  'lend.notLent': 'La carte {private} n’est pas prêtée.',
+  'lend.notYours': 'Vous n’avez pas de pouvoir de la carte {private} à prêter.',
+  'lend.onceATurn': 'La carte {private} a déjà été prêtée ou reprise à ce tour.',
   'lot.notLeft': '{private:the} n’est plus à mettre aux enchères.',
   'pass.mustSell': 'Vous dépassez une limite et pouvez vendre des parts {corp:of} : vous devez le faire.',
   'power.notBuilding': '{corp:the} n’est pas en construction : pas d’intérêt garanti.',
@@ -123,7 +132,9 @@ const notes = {
   bought: '{player} achète un titre {corp:of} pour {amount:money} ({from:place}).',
   cardBought: '{player} remporte {private:the} pour {amount:money}.',
   cardClosed: 'La carte {private} est fermée.',
+  cardLent: '{player} prête la carte {private} {corp:to}.',
   cardPassed: '{player} achète {private:the} à {from:player} pour {amount:money}.',
+  cardTakenBack: '{player} reprend la carte {private}.',
   closed: '{corp:the} ferme définitivement.',
   companyStarted: '{player} crée {corp:the} à {amount:money}.',
   concessionAcquired:
@@ -218,6 +229,7 @@ const steps = {
   consent: 'Vente d’un train',
   raiseMoney: 'Vente forcée',
   finance: 'Étape financière',
+  lateTrains: 'Achat de trains après l’étape financière',
   endTurn: 'Fin du tour',
   regionalDividend: 'Dividende d’une compagnie régionale',
   regionalTrain: 'Train d’une compagnie régionale',
@@ -243,6 +255,8 @@ const asks = {
   dividend: '{corp:the} a gagné {revenue:money} : que distribuer ?',
   buyTrains: '{corp:the} peut acheter un train, ou continuer.',
   'buyTrains.help': '{corp:the} doit posséder un train et ne peut pas le payer : son président doit l’aider.',
+  'buyTrains.later':
+    '{corp:the} doit avoir un train à la fin de son tour et ne peut le payer : l’aide vient après l’étape financière.',
   'buyTrains.must': '{corp:the} doit posséder un train à la fin de son tour.',
   consent: '{player} : vendre {corp:to} un train {train} {seller:of} pour {price:money} ?',
   raiseMoney: 'Il manque {missing:money} pour le train {train} {corp:of} : {player} vend des parts à moitié prix.',
@@ -282,6 +296,8 @@ const actions = {
   buyHolding: 'Acheter un titre pour la trésorerie',
   useMelisurgo: 'Utiliser Melisurgo',
   useFalcon: 'Utiliser Falcon',
+  lendCard: 'Prêter une carte politique',
+  takeBackCard: 'Reprendre une carte politique',
   acquireRegional: 'Acquérir une compagnie régionale',
   consent: 'Accepter',
   refuse: 'Refuser',
@@ -315,4 +331,4 @@ const holders = {
   gone: 'hors jeu',
 } as const;
 
-export const fr = french({ rules, notes, why, steps, asks, actions, ends, standings, holders, ...told });
+export const fr = french({ rules, notes, why, steps, asks, actions, ends, standings, holders, options, ...told });

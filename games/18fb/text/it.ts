@@ -1,5 +1,6 @@
 import { italian } from './keys.ts';
 import { mapNotes, mapRules } from './map/it.ts';
+import { options } from './options/it.ts';
 import { told } from './told/it.ts';
 
 const rules = {
@@ -47,6 +48,7 @@ const rules = {
   'emergency.moreThanNeeded': 'Mancano solo {missing:money}: vendi meno azioni {corp:of}.',
   'emergency.treasuryFirst': 'Prima vengono le azioni nella cassa {corp:of}.',
   'emergency.treasuryMoreThanNeeded': 'Alla cassa mancano solo {missing:money}: vendi meno azioni {corp:of}.',
+  'help.later': '{corp:the} è aiutata solo dopo il suo passo finanziario.',
   'help.notNeeded': '{corp:the} non ha bisogno dell’aiuto del suo presidente.',
   'help.onlyCheapest': 'Con l’aiuto si compra solo il treno più economico della banca, per {price:money}; non {train}.',
   'holding.blueStock': 'La quotazione {corp:of} è in zona azzurra: nessuna società può averne azioni.',
@@ -62,11 +64,18 @@ const rules = {
   'holding.oneOfEach': 'Una società può avere una sola azione {corp:of}.',
   'holding.ownFromOffer': '{corp:the} compra le proprie azioni solo dal pool.',
   'holding.poolFull': 'Il pool avrebbe il {percent}% {corp:of}; il limite è il 50%.',
+  'holding.trainFirst': '{corp:the} deve avere un treno: prima non compra azioni.',
   'home.notFree': '{hex} non può essere la sede {corp:of}.',
   'home.notItsBase': '{hex} non è una delle sedi che {corp:the} può scegliere.',
   'lease.inFull': 'Un treno a noleggio si paga per intero, {cost:money}; {corp:the} ha {cash:money}.',
   'lease.mustPay': '{corp:the} può pagare un treno a noleggio, e deve farlo.',
   'lease.notLeased': '{train} non è a noleggio.',
+  'lend.already': 'La carta {private} è già prestata {corp:to}.',
+  'lend.notAnothers': '{corp:the} non è una società di un altro giocatore.',
+  'lend.notBuilding': '{corp:the} non è in costruzione: non riceve interessi garantiti.',
+  'lend.notLent': 'La carta {private} non è prestata.',
+  'lend.notYours': 'Non hai alcun potere della carta {private} da prestare.',
+  'lend.onceATurn': 'La carta {private} è già stata prestata o ripresa in questo turno.',
   'lot.notLeft': '{private} non è da mettere all’asta.',
   'pass.mustSell': 'Superi un limite e puoi vendere azioni {corp:of}: devi farlo.',
   'power.notBuilding': '{corp:the} non è in costruzione: non riceve l’interesse garantito.',
@@ -118,7 +127,9 @@ const notes = {
   bought: '{player} compra un certificato {corp:of} per {amount:money} ({from:place}).',
   cardBought: '{player} prende {private} per {amount:money}.',
   cardClosed: '{private} è chiusa.',
+  cardLent: '{player} presta la carta {private} {corp:to}.',
   cardPassed: '{player} compra {private} {from:player.from} per {amount:money}.',
+  cardTakenBack: '{player} riprende la carta {private}.',
   closed: '{corp:the} è chiusa per sempre.',
   companyStarted: '{player} avvia {corp:the} a {amount:money}.',
   concessionAcquired: '{player} acquisisce la concessione {corp:of}: deposito {amount:money}, valore {value:money}.',
@@ -212,6 +223,7 @@ const steps = {
   consent: 'Vendita di un treno',
   raiseMoney: 'Fondi d’emergenza',
   finance: 'Passo finanziario',
+  lateTrains: 'Acquisto di treni dopo il passo finanziario',
   endTurn: 'Fine del turno',
   regionalDividend: 'Dividendo di una società regionale',
   regionalTrain: 'Treno di una società regionale',
@@ -237,6 +249,8 @@ const asks = {
   dividend: '{corp:the} ha incassato {revenue:money}: quanto distribuisce?',
   buyTrains: '{corp:the} compra un treno?',
   'buyTrains.help': '{corp:the} deve avere un treno e non può pagarlo: il presidente deve aiutarla.',
+  'buyTrains.later':
+    '{corp:the} deve avere un treno alla fine del turno e non può pagarlo: l’aiuto viene dopo il passo finanziario.',
   'buyTrains.must': '{corp:the} deve avere un treno alla fine del turno.',
   consent: '{player} vende {train} {seller:corp.of} {corp:to} per {price:money}?',
   raiseMoney: 'Mancano {missing:money} per {train} {corp:of}: {player} vende azioni a metà prezzo.',
@@ -276,6 +290,8 @@ const actions = {
   buyHolding: 'Compra azioni per la cassa',
   useMelisurgo: 'Usa Melisurgo',
   useFalcon: 'Usa Falcon',
+  lendCard: 'Presta una carta politica',
+  takeBackCard: 'Riprendi una carta politica',
   acquireRegional: 'Acquisisci una società regionale',
   consent: 'Accetta',
   refuse: 'Rifiuta',
@@ -309,4 +325,4 @@ const holders = {
   gone: 'fuori dal gioco',
 } as const;
 
-export const it = italian({ rules, notes, why, steps, asks, actions, ends, standings, holders, ...told });
+export const it = italian({ rules, notes, why, steps, asks, actions, ends, standings, holders, options, ...told });

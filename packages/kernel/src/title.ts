@@ -50,6 +50,19 @@ export interface Title<T, E, S> {
   violationsAtRest(state: State<T>): readonly string[];
 }
 
+/** Throws unless every wished option is one of these, with one of its values. */
+export function checkOptions(
+  possible: Readonly<Record<string, readonly string[]>>,
+  wished: SetupWish['options'],
+): void {
+  for (const [name, value] of Object.entries(wished)) {
+    const values = Object.hasOwn(possible, name) ? possible[name] : undefined;
+    if (!values)
+      throw new SetupError(`${name}: there is no such option; possible: ${Object.keys(possible).join(', ')}`);
+    if (!values.includes(value)) throw new SetupError(`${name}: must be ${values.join(' or ')}, not "${value}"`);
+  }
+}
+
 /** Runs a check of the set-up; what it throws says which field of the wish is meant. */
 export function inField(name: string, check: () => void): void {
   try {

@@ -3,7 +3,7 @@ import type { Table18fb } from '@binario/game-18fb';
 import { bots18fb } from '@binario/game-18fb/bot';
 import { regionalIds } from '@binario/game-18fb/data/regionals';
 import { title18fb } from '@binario/game-18fb/title';
-import { type Action, actorsOf, languages, offers, type State, viewOf } from '@binario/kernel';
+import { type Action, actorsOf, languages, offers, type State, start, viewOf } from '@binario/kernel';
 import { gapsIn } from '@binario/kernel/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { Session } from '../src/engine/session.ts';
@@ -64,8 +64,31 @@ describe('what the worker says of 18FB', () => {
     expect(ownOf(after).companies[dividend.corp]?.price).toBe(half.price);
   });
 
+  it('says what secured interest is paid, by the reading of the table', () => {
+    const own = (options: Readonly<Record<string, string>>) => {
+      const setup = title18fb.setup({ players: 3, seed: 6, variants: [], options });
+      const { table } = start(title18fb.game, setup);
+      const companies = { ...table.companies, FC: { ...table.companies.FC, standing: 'building', par: 70 } };
+      const market = [{ corp: 'FC', row: 8, col: 4 }];
+      const state = { table: { ...table, companies, market } as Table18fb, flow: [], rng: 0 };
+      return engine.own?.(state as never) as ReturnType<typeof ownOf>;
+    };
+    expect(own({}).companies.FC?.interest).toBe(20);
+    expect(own({ interest: 'percentOfPar' }).companies.FC?.interest).toBe(14);
+  });
+
+  it('asks nobody for a card that is lent', () => {
+    const asked = (lent: Table18fb['lent']) => {
+      const { table } = start(title18fb.game, title18fb.setup({ players: 3, seed: 6, variants: [], options: {} }));
+      const privates = { ...table.privates, Falcon: 'P2' };
+      const state = { table: { ...table, privates, lent }, flow: [{ step: 'companyTurn', corp: 'FC' }], rng: 0 };
+      return engine.facts(state as never, { offer: { type: 'useFalcon', by: 'P1' } }).asked;
+    };
+    expect([asked(undefined), asked({ Falcon: 'FC' }), asked({ Falcon: 'NN' })]).toEqual(['P2', undefined, 'P2']);
+  });
+
   it('shows the poll with one company asked', () => {
-    const session = playedTo('poll');
+    const session = playedTo('poll', 1);
     const { poll } = ownOf(session.snapshot(session.tip));
     expect(poll?.members.filter(({ says }) => says === 'asked')).toHaveLength(1);
   });
@@ -193,5 +216,7 @@ describe('the words of 18FB', () => {
 
   it('fit the form to the title', () => {
     expect(form18fb.players).toEqual(title18fb.players);
+    const fields = form18fb.fields(4).map((field) => field.kind === 'choice' && [field.option, field.values]);
+    expect(Object.fromEntries(fields as [string, readonly string[]][])).toEqual(title18fb.options);
   });
 });

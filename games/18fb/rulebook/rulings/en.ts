@@ -68,7 +68,8 @@ export const en = {
   },
   P8: {
     question: 'When are regional trains sold?',
-    decision: '0+4 from phase 5, 0+6 from phase 6, both side by side. They begin no phase and are not removed.',
+    decision:
+      '0+4 from phase 5, 0+6 from phase 6, both side by side; a table may choose that 0+6 waits until 0+4 is sold out. They begin no phase and are not removed.',
   },
   P9: {
     question: 'Does phase 3 halve deposits already paid?',
@@ -126,7 +127,7 @@ export const en = {
   },
   C3: {
     question: 'How does a presidential certificate get into the pool?',
-    decision: 'Only by a bankruptcy in phases 1 to 4; it leaves with the concession, see G5.',
+    decision: 'Only by a bankruptcy in phases 1 to 4; it leaves with the concession, see G5, or by O18.',
   },
   C4: {
     question: 'May a President sell so much that he has less than his certificate?',
@@ -181,7 +182,7 @@ export const en = {
   K5: {
     question: 'For which company, and how long, does Melisurgo lift the band?',
     decision:
-      'For one, as long as it is building, frozen or not, never above E. For a company of another player its President must agree.',
+      'For one, as long as it is building, frozen or not, never above E. For a company of another player see K14.',
   },
   K6: {
     question: 'When and how does Panfilo interrupt?',
@@ -191,12 +192,12 @@ export const en = {
   K7: {
     question: 'For whom and how long do the bonuses of Falcon count?',
     decision:
-      'For one railroad named when the card is played, the owner’s or with its President’s consent another’s, where it serves a token: 30 in Benevento, 10 in Pontecorvo. They outlive phase 5, pass on in a merger and end with the company.',
+      'For one railroad named when the card is played, the owner’s or another’s (K14), where it serves a token: 30 in Benevento, 10 in Pontecorvo. They outlive phase 5, pass on in a merger and end with the company.',
   },
   K8: {
     question: 'How is a Bourbon token replaced, and which cards close then?',
     decision:
-      'It is the corporation’s token of the turn, by the ordinary rules and costs; for a company of another player its President must agree, never for a frozen one. Cards 6 to 8 close, Delahante stays; used cards go on paying unless they say otherwise.',
+      'It is the corporation’s token of the turn, by the ordinary rules and costs; for a company of another player its President must agree (K14), never for a frozen one. Cards 6 to 8 close, Delahante stays; used cards go on paying unless they say otherwise.',
   },
   K9: {
     question: 'What is the next discounted value of cards 6 to 8?',
@@ -218,6 +219,11 @@ export const en = {
   K13: {
     question: 'When does the income of cards 6 to 8 fall?',
     decision: 'With the company’s first token besides home, from the next payment, whoever runs the company.',
+  },
+  K14: {
+    question: 'How does the owner of a card use it for a company of another player?',
+    decision:
+      'He lends it to that company whenever he is asked in a stock round or in the turn of a company of his, each card once in a turn, and may take it back in another. Lent, Melisurgo and Falcon are used when the turn of the company begins, without a question; a Bourbon token is replaced if its President likes. A President may also ask the owner of a card that is not lent; a refusal holds for the turn.',
   },
   G1: {
     question: 'What belongs to acquiring a concession?',
@@ -344,7 +350,7 @@ export const en = {
   O4: {
     question: 'What must upgrades keep and reach?',
     decision:
-      'A value upgrade keeps all track, a competitive one what is joined to a neighbour; never fewer slots than tokens and claims need. New track must be reached; without new track the station. A city closed by others may itself be upgraded.',
+      'A value upgrade keeps all track, a competitive one what is joined to a neighbour; never fewer slots than tokens and claims need in the circles where they are. New track must be reached; without new track the station. A city closed by others may itself be upgraded.',
   },
   O5: {
     question: 'Do empty reserved slots and Bourbon tokens stop a tile route?',
@@ -372,7 +378,7 @@ export const en = {
   O10: {
     question: 'When and to whom is secured interest paid?',
     decision:
-      'Only if every tile step was used, even if none was possible; the band alone decides, not the par. To players and other corporations.',
+      'Only if every tile step was used, even if none was possible; to players and other corporations. The number of the band is paid in ducats a share, whatever the par; a table may choose per cent of the par, fractions down for each share.',
   },
   O11: {
     question: 'What is paid in the turn that ends the building state?',
@@ -406,12 +412,12 @@ export const en = {
   O17: {
     question: 'When and how is emergency money raised?',
     decision:
-      'Within the train step, for the cheapest train of the bank only: treasury cash, treasury stock at half price, the President’s cash, his stock at half price, fractions down. Nothing more than needed; regionals, cards and concessions are no stock.',
+      'Within the train step, for the cheapest train of the bank only: treasury cash, treasury stock at half price, the President’s cash, his stock at half price, fractions down. Nothing more than needed; regionals, cards and concessions are no stock. A table may choose to do so after the financial step: who cannot pay before it sells there at the full price, and buys no stock without a train.',
   },
   O18: {
     question: 'What happens in a bankruptcy?',
     decision:
-      'The holdings go to the pool without limit, cards and regionals too. In phases 1 to 4 his concessions are withdrawn and his companies freeze, without a train. From phase 5 the next holder of two shares finishes the purchase with what was raised; else the company closes. A national whose President only acts has the next largest holder act instead.',
+      'The holdings go to the pool without limit, cards and regionals too. In phases 1 to 4 his own concessions are withdrawn and those companies freeze, without a train. If another player owns the concession of his company, that one stays: the holder of most shares, at least two, takes the office for two of them and finishes the purchase; while there is none nobody decides for it. From phase 5 the next holder of two shares finishes the purchase with what was raised; else the company closes. A national whose President only acts has the next largest holder act instead.',
   },
   O19: { question: 'What if one player is left?', decision: 'The game ends.' },
   O20: {
@@ -422,6 +428,10 @@ export const en = {
   O21: {
     question: 'Must tile steps be used, and the token stand on new track?',
     decision: 'No; steps may be mixed and left, and the token needs no new track.',
+  },
+  O22: {
+    question: 'Do tokens off the map start tile routes?',
+    decision: 'Yes, from every red hex of their place.',
   },
   T1: {
     question: 'How does the Funicolare pay?',
@@ -498,7 +508,7 @@ export const en = {
   F3: {
     question: 'How do un-floated and closed companies stand in the vote?',
     decision:
-      'Un-floated ones rank last, in printed order, and agree. One started below 60% counts as floated. Closed ones are out: two left both merge, one merges alone, with none there is no national.',
+      'Un-floated ones, also one started from phase 5 on below 60%, rank last, in printed order, and agree. Closed ones are out: two left both merge, one merges alone, with none there is no national.',
   },
   F4: {
     question: 'How are shares exchanged, and who gets the presidential certificate?',
@@ -508,7 +518,7 @@ export const en = {
   F5: {
     question: 'Who exchanges after the players, and what is left?',
     decision:
-      'Other corporations, then the treasuries of the merged companies, the odd share to the pool, then the pool, the odd share gone. Shares of the offer vanish; what is left is the national’s.',
+      'Other corporations, then the treasuries of the merged companies, the odd share to the pool, then the pool, the odd share gone. Shares of the offer vanish; what is left is the national’s, and a presidential certificate that nobody took counts for its own exchange.',
   },
   F6: {
     question: 'What if both had the same thing?',

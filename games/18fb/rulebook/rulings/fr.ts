@@ -73,7 +73,7 @@ export const fr: RulingTexts = {
   P8: {
     question: 'Quand vend-on les trains régionaux ?',
     decision:
-      'Les 0+4 dès la phase 5, les 0+6 dès la 6, en parallèle. Ils ne commencent pas de phase et ne sont jamais éliminés.',
+      'Les 0+4 dès la phase 5, les 0+6 dès la 6, en parallèle ; une table peut choisir que les 0+6 attendent que les 0+4 soient épuisés. Ils ne commencent pas de phase et ne sont jamais éliminés.',
   },
   P9: {
     question: 'La phase 3 réduit-elle de moitié les cautions déjà payées ?',
@@ -137,7 +137,7 @@ export const fr: RulingTexts = {
   },
   C3: {
     question: 'Comment un titre de président arrive-t-il à la corbeille ?',
-    decision: 'Seulement par une banqueroute en phases 1 à 4 ; il la quitte avec la concession, voir G5.',
+    decision: 'Seulement par une banqueroute en phases 1 à 4 ; il la quitte avec la concession, voir G5, ou par O18.',
   },
   C4: {
     question: 'Un président peut-il vendre jusqu’à avoir moins que son titre ?',
@@ -194,7 +194,7 @@ export const fr: RulingTexts = {
   K5: {
     question: 'Pour quelle compagnie, et combien de temps, Melisurgo monte-t-il la tranche ?',
     decision:
-      'Pour une seule, tant qu’elle est en construction, gelée ou non, jamais au-delà de E. Pour celle d’un autre son président doit être d’accord.',
+      'Pour une seule, tant qu’elle est en construction, gelée ou non, jamais au-delà de E. Pour celle d’un autre joueur, voir K14.',
   },
   K6: {
     question: 'Quand et comment Panfilo interrompt-il ?',
@@ -204,12 +204,12 @@ export const fr: RulingTexts = {
   K7: {
     question: 'Pour qui et combien de temps valent les bonus de Falcon ?',
     decision:
-      'Pour un seul chemin de fer nommé en jouant la carte, du propriétaire ou, si son président est d’accord, d’un autre, là où il dessert un jeton : 30 à Benevento, 10 à Pontecorvo. Elles survivent à la phase 5, passent par une fusion et finissent avec la compagnie.',
+      'Pour un seul chemin de fer nommé en jouant la carte, du propriétaire ou d’un autre joueur (K14), là où il dessert un jeton : 30 à Benevento, 10 à Pontecorvo. Ils survivent à la phase 5, passent par une fusion et finissent avec la compagnie.',
   },
   K8: {
     question: 'Comment remplace-t-on un jeton bourbonien, et quelles cartes ferment ?',
     decision:
-      'C’est le jeton du tour de cette compagnie, selon les règles et frais ordinaires ; pour celle d’un autre son président doit être d’accord, jamais pour une gelée. Les cartes 6 à 8 ferment, Delahante reste ; les cartes utilisées paient encore, sauf si elles disent autre chose.',
+      'C’est le jeton du tour de cette compagnie, selon les règles et frais ordinaires ; pour celle d’un autre son président doit être d’accord (K14), jamais pour une gelée. Les cartes 6 à 8 ferment, Delahante reste ; les cartes utilisées paient encore, sauf si elles disent autre chose.',
   },
   K9: {
     question: 'Qu’est-ce que la valeur réduite suivante des cartes 6 à 8 ?',
@@ -233,6 +233,11 @@ export const fr: RulingTexts = {
     question: 'Quand baisse le revenu des cartes 6 à 8 ?',
     decision:
       'Avec le premier jeton de la compagnie outre la gare de départ, dès le paiement suivant, qui que ce soit qui la dirige.',
+  },
+  K14: {
+    question: 'Comment le propriétaire d’une carte l’utilise-t-il pour la compagnie d’un autre joueur ?',
+    decision:
+      'Il la prête à cette compagnie quand on l’interroge en round de bourse ou dans le tour d’une de ses compagnies, chaque carte une fois par tour, et peut la reprendre à un autre. Prêtés, Melisurgo et Falcon servent dès que commence le tour de la compagnie, sans question ; un jeton bourbonien est remplacé si son président le veut. Un président peut aussi demander une carte qui n’est pas prêtée ; un refus vaut pour le tour.',
   },
   G1: {
     question: 'Que comprend la prise d’une concession ?',
@@ -361,7 +366,7 @@ export const fr: RulingTexts = {
   O4: {
     question: 'Que doivent garder et atteindre les améliorations ?',
     decision:
-      'Une de valeur garde toute la voie, une compétitive ce qui joint un voisin ; jamais moins d’emplacements que jetons et réserves n’en veulent. La voie nouvelle doit être atteinte ; sans voie nouvelle la gare. Une ville fermée par d’autres peut elle-même être améliorée.',
+      'Une de valeur garde toute la voie, une amélioration de direction ce qui joint un voisin ; jamais moins d’emplacements que jetons et réserves n’en veulent, dans les cercles où ils sont. La voie nouvelle doit être atteinte ; sans voie nouvelle la gare. Une ville fermée par d’autres peut elle-même être améliorée.',
   },
   O5: {
     question: 'Emplacements réservés vides et jetons bourboniens arrêtent-ils un route de tuiles ?',
@@ -390,7 +395,7 @@ export const fr: RulingTexts = {
   O10: {
     question: 'Quand et à qui paie-t-on l’intérêt garanti ?',
     decision:
-      'Seulement si chaque pose a servi, même si aucune n’était possible ; la tranche seule décide, non la cotation de départ. Aux joueurs et aux autres compagnies.',
+      'Seulement si chaque pose a servi, même si aucune n’était possible ; aux joueurs et aux autres compagnies. Le nombre de la tranche se paie en ducats par part, quelle que soit la cotation de départ ; une table peut choisir un pourcentage de la cotation de départ, fractions vers le bas pour chaque part.',
   },
   O11: {
     question: 'Que paie-t-on dans le tour qui finit la construction ?',
@@ -424,12 +429,12 @@ export const fr: RulingTexts = {
   O17: {
     question: 'Quand et comment réunit-on l’argent d’urgence ?',
     decision:
-      'Dans l’étape des trains, pour le moins cher de la banque seulement : argent de la trésorerie, ses parts à moitié prix, argent du président, ses parts à moitié prix, fractions vers le bas. Rien de plus qu’il ne faut ; régionales, cartes et concessions ne sont pas des parts.',
+      'Dans l’étape des trains, pour le moins cher de la banque seulement : argent de la trésorerie, ses parts à moitié prix, argent du président, ses parts à moitié prix, fractions vers le bas. Rien de plus qu’il ne faut ; régionales, cartes et concessions ne sont pas des parts. Une table peut choisir de le faire après l’étape financière : la compagnie qui ne peut payer y vend d’abord à la pleine cotation, et n’achète pas de parts sans train.',
   },
   O18: {
     question: 'Que se passe-t-il dans une banqueroute ?',
     decision:
-      'Les avoirs vont à la corbeille sans limite, cartes et régionales aussi. En phases 1 à 4 ses concessions sont retirées et ses compagnies gèlent, sans train. Dès la phase 5 le suivant qui a deux parts finit l’achat avec ce qui fut réuni ; sinon la compagnie ferme. Dans une nationale dont le président ne fait qu’agir, c’est ensuite le plus grand actionnaire restant qui agit.',
+      'Les avoirs vont à la corbeille sans limite, cartes et régionales aussi. En phases 1 à 4 ses propres concessions sont retirées et ces compagnies gèlent, sans train. Si la concession de sa compagnie est à un autre joueur, elle lui reste : celui qui a le plus de parts, au moins deux, prend la charge pour deux d’entre elles et finit l’achat ; tant qu’il n’y en a pas, personne ne décide pour elle. Dès la phase 5 le suivant qui a deux parts finit l’achat avec ce qui fut réuni ; sinon la compagnie ferme. Dans une nationale dont le président ne fait qu’agir, c’est ensuite le plus grand actionnaire restant qui agit.',
   },
   O19: { question: 'Et s’il reste un seul joueur ?', decision: 'La partie finit.' },
   O20: {
@@ -440,6 +445,10 @@ export const fr: RulingTexts = {
   O21: {
     question: 'Faut-il utiliser les poses, et le jeton veut-il une voie nouvelle ?',
     decision: 'Non ; on peut mêler les poses ou y renoncer, et le jeton ne veut pas de voie nouvelle.',
+  },
+  O22: {
+    question: 'Les jetons hors carte commencent-ils des routes de tuiles ?',
+    decision: 'Oui, à partir de chaque hexagone rouge de leur lieu.',
   },
   T1: {
     question: 'Comment paie le Funicolare ?',
@@ -518,7 +527,7 @@ export const fr: RulingTexts = {
   F3: {
     question: 'Que sont les compagnies non lancées et fermées dans le vote ?',
     decision:
-      'Les non lancées sont dernières, dans l’ordre imprimé, et acceptent. Une commencée sous 60 % compte comme lancée. Les fermées sont hors : deux restantes fusionnent, une seule fusionne seule, sans aucune pas de nationale.',
+      'Les non lancées, ainsi qu’une compagnie commencée dès la phase 5 et sous 60 %, sont dernières, dans l’ordre imprimé, et acceptent. Les fermées sont hors : deux restantes fusionnent, une seule fusionne seule, sans aucune pas de nationale.',
   },
   F4: {
     question: 'Comment échange-t-on les parts, et qui reçoit le titre de président ?',
@@ -528,7 +537,7 @@ export const fr: RulingTexts = {
   F5: {
     question: 'Qui échange après les joueurs, et que reste-t-il ?',
     decision:
-      'Les autres compagnies, puis les trésoreries des fusionnées, l’impaire à la corbeille, puis la corbeille, l’impaire ôtée. Les parts de l’offre disparaissent ; ce qui reste est à la nationale.',
+      'Les autres compagnies, puis les trésoreries des fusionnées, l’impaire à la corbeille, puis la corbeille, l’impaire ôtée. Les parts de l’offre disparaissent ; ce qui reste est à la nationale, et un titre de président que nul n’a pris compte dans son propre échange.',
   },
   F6: {
     question: 'Et si toutes deux avaient la même chose ?',

@@ -69,7 +69,7 @@ export const it: RulingTexts = {
   P8: {
     question: 'Quando si vendono i treni regionali?',
     decision:
-      'Gli 0+4 dalla fase 5, gli 0+6 dalla 6, gli uni accanto agli altri. Non iniziano fasi e non vengono tolti.',
+      'Gli 0+4 dalla fase 5, gli 0+6 dalla 6, gli uni accanto agli altri; un tavolo può scegliere che gli 0+6 aspettino finché gli 0+4 sono esauriti. Non iniziano fasi e non vengono tolti.',
   },
   P9: {
     question: 'La fase 3 dimezza i depositi già pagati?',
@@ -130,7 +130,7 @@ export const it: RulingTexts = {
   },
   C3: {
     question: 'Come arriva nel pool un certificato del presidente?',
-    decision: 'Solo con un fallimento nelle fasi da 1 a 4; ne esce con la concessione, vedi G5.',
+    decision: 'Solo con un fallimento nelle fasi da 1 a 4; ne esce con la concessione, vedi G5, o per O18.',
   },
   C4: {
     question: 'Un presidente può vendere tanto da avere meno del suo certificato?',
@@ -184,8 +184,7 @@ export const it: RulingTexts = {
   },
   K5: {
     question: 'Per quale società, e per quanto tempo, Melisurgo alza la fascia?',
-    decision:
-      'Per una, finché è in costruzione, congelata o no, mai oltre la E. Per una società altrui deve consentire il suo presidente.',
+    decision: 'Per una, finché è in costruzione, congelata o no, mai oltre la E. Per una società altrui vedi K14.',
   },
   K6: {
     question: 'Quando e come interviene Panfilo?',
@@ -195,12 +194,12 @@ export const it: RulingTexts = {
   K7: {
     question: 'Per chi e per quanto valgono i premi di Falcon?',
     decision:
-      'Per una sola ferrovia nominata giocando la carta, del proprietario o, con il consenso del presidente, di un altro, dove serve una pedina: 30 a Benevento, 10 a Pontecorvo. Sopravvivono alla fase 5, passano con una fusione e finiscono con la società.',
+      'Per una sola ferrovia nominata giocando la carta, del proprietario o di un altro (K14), dove serve una pedina: 30 a Benevento, 10 a Pontecorvo. Sopravvivono alla fase 5, passano con una fusione e finiscono con la società.',
   },
   K8: {
     question: 'Come si sostituisce una pedina borbonica, e quali carte chiudono?',
     decision:
-      'È la pedina del turno di quella società, con le regole e le spese solite; per una società altrui deve consentire il presidente, mai per una congelata. Le carte da 6 a 8 chiudono, Delahante resta; le carte usate pagano ancora, se non dicono altro.',
+      'È la pedina del turno di quella società, con le regole e le spese solite; per una società altrui deve consentire il presidente (K14), mai per una congelata. Le carte da 6 a 8 chiudono, Delahante resta; le carte usate pagano ancora, se non dicono altro.',
   },
   K9: {
     question: 'Qual è il successivo valore scontato delle carte da 6 a 8?',
@@ -222,6 +221,11 @@ export const it: RulingTexts = {
   K13: {
     question: 'Quando cala la rendita delle carte da 6 a 8?',
     decision: 'Con la prima pedina della società oltre la sede, dal pagamento seguente, chiunque guidi la società.',
+  },
+  K14: {
+    question: 'Come usa il proprietario una carta per la società di un altro giocatore?',
+    decision:
+      'La presta a quella società quando gli si chiede qualcosa in un turno azionario o nel turno di una sua società, ogni carta una volta per turno, e in un altro può riprenderla. Prestati, Melisurgo e Falcon si usano quando comincia il turno della società, senza domande; una pedina borbonica si sostituisce se il presidente vuole. Un presidente può anche chiedere una carta non prestata; un rifiuto vale per il turno.',
   },
   G1: {
     question: 'Che cosa comporta prendere una concessione?',
@@ -348,7 +352,7 @@ export const it: RulingTexts = {
   O4: {
     question: 'Che cosa devono conservare e raggiungere le migliorie?',
     decision:
-      'Una di valore conserva tutti i binari, una competitiva quelli uniti a un vicino; mai meno spazi di quanti ne vogliono pedine e riserve. I binari nuovi devono essere raggiunti; senza binari nuovi la stazione. Una città chiusa da altri può essere migliorata.',
+      'Una di valore conserva tutti i binari, una competitiva quelli uniti a un vicino; mai meno spazi di quanti ne vogliono pedine e riserve, nei cerchi in cui sono. I binari nuovi devono essere raggiunti; senza binari nuovi la stazione. Una città chiusa da altri può essere migliorata.',
   },
   O5: {
     question: 'Spazi riservati vuoti e pedine borboniche fermano un percorso di tessere?',
@@ -376,7 +380,7 @@ export const it: RulingTexts = {
   O10: {
     question: 'Quando e a chi si paga l’interesse garantito?',
     decision:
-      'Solo se ogni posa è stata usata, anche se nessuna era possibile; decide la fascia, non la pari. A giocatori e altre società.',
+      'Solo se ogni posa è stata usata, anche se nessuna era possibile; a giocatori e altre società. Il numero della fascia si paga in ducati per azione, qualunque sia il valore iniziale; un tavolo può scegliere la percentuale del valore iniziale, frazioni in giù per ogni azione.',
   },
   O11: {
     question: 'Che cosa si paga nel turno che chiude la costruzione?',
@@ -410,12 +414,12 @@ export const it: RulingTexts = {
   O17: {
     question: 'Quando e come si raccoglie denaro d’emergenza?',
     decision:
-      'Nel passo dei treni, solo per il più economico della banca: contanti della cassa, sue azioni a metà prezzo, contanti del presidente, sue azioni a metà prezzo, frazioni in giù. Niente più del necessario; regionali, carte e concessioni non sono azioni.',
+      'Nel passo dei treni, solo per il più economico della banca: contanti della cassa, sue azioni a metà prezzo, contanti del presidente, sue azioni a metà prezzo, frazioni in giù. Niente più del necessario; regionali, carte e concessioni non sono azioni. Un tavolo può scegliere di farlo dopo il passo finanziario: la società che non può pagare vi vende prima a prezzo intero, e senza treno non compra azioni.',
   },
   O18: {
     question: 'Che cosa succede in un fallimento?',
     decision:
-      'I beni vanno nel pool senza limite, anche carte e regionali. Nelle fasi da 1 a 4 le sue concessioni sono revocate e le sue società si congelano, senza treno. Dalla fase 5 chi segue con due azioni finisce l’acquisto con quanto raccolto; altrimenti la società chiude. In una nazionale il cui presidente agisce soltanto, agisce poi il maggiore azionista che resta.',
+      'I beni vanno nel pool senza limite, anche carte e regionali. Nelle fasi da 1 a 4 le sue proprie concessioni sono revocate e quelle società si congelano, senza treno. Se la concessione di una sua società è di un altro giocatore, resta a questi: chi ha più azioni, almeno due, prende la carica per due di esse e finisce l’acquisto; finché non c’è nessuno, nessuno decide per la società. Dalla fase 5 chi segue con due azioni finisce l’acquisto con quanto raccolto; altrimenti la società chiude. In una nazionale il cui presidente agisce soltanto, agisce poi il maggiore azionista che resta.',
   },
   O19: { question: 'E se resta un solo giocatore?', decision: 'La partita finisce.' },
   O20: {
@@ -426,6 +430,10 @@ export const it: RulingTexts = {
   O21: {
     question: 'Le pose si devono usare, e la pedina stare su binari nuovi?',
     decision: 'No; le pose si possono mescolare e tralasciare, e la pedina non vuole binari nuovi.',
+  },
+  O22: {
+    question: 'Le pedine fuori mappa danno inizio a percorsi per le tessere?',
+    decision: 'Sì, da ogni esagono rosso del loro luogo.',
   },
   T1: {
     question: 'Come paga la Funicolare?',
@@ -504,7 +512,7 @@ export const it: RulingTexts = {
   F3: {
     question: 'Che posto hanno nel voto le società non avviate e chiuse?',
     decision:
-      'Le non avviate sono ultime, nell’ordine stampato, e accettano. Una iniziata sotto il 60% conta come operativa. Le chiuse sono fuori: due rimaste si fondono entrambe, una da sola, con nessuna non c’è nazionale.',
+      'Le non avviate, e anche una iniziata dalla fase 5 in poi e sotto il 60%, sono ultime, nell’ordine stampato, e accettano. Le chiuse sono fuori: due rimaste si fondono entrambe, una da sola, con nessuna non c’è nazionale.',
   },
   F4: {
     question: 'Come si scambiano le azioni, e chi riceve il certificato del presidente?',
@@ -514,7 +522,7 @@ export const it: RulingTexts = {
   F5: {
     question: 'Chi scambia dopo i giocatori, e che cosa resta?',
     decision:
-      'Altre società, poi le casse delle società fuse, la dispari al pool, poi il pool, la dispari via. Le azioni in offerta spariscono; ciò che resta è della nazionale.',
+      'Altre società, poi le casse delle società fuse, la dispari al pool, poi il pool, la dispari via. Le azioni in offerta spariscono; ciò che resta è della nazionale, e un certificato del presidente che nessuno ha preso conta nel suo stesso scambio.',
   },
   F6: {
     question: 'E se entrambe avevano la stessa cosa?',

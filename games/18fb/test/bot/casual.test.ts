@@ -36,6 +36,17 @@ describe('a table of Casual players of 18FB', () => {
   );
 
   it(
+    'plays by other readings of the rules, too',
+    () => {
+      const options = { interest: 'percentOfPar', emergency: 'afterFinance', regionalTrains: 'soldOut' };
+      const played = playCasual(title18fb, bots18fb, { ...wish(4, 2), options });
+      expect(played.over).toBe(true);
+      expect(['bank', 'top']).toContain(title18fb.endReason(played.state.table));
+    },
+    LONG,
+  );
+
+  it(
     'the same seed plays the same game; a decision depends on nothing but the situation',
     () => {
       const decisions: Decision<Table18fb>[] = [];
@@ -99,6 +110,70 @@ describe('sense in 18FB', () => {
     const benevento = at({ ...table.stations, I30: ['FB'] });
     expect([bot.choose(benevento).type, bot.explain(benevento).key]).toEqual(['useFalcon', 'power.falcon']);
     expect([bot.choose(at({})).type, bot.explain(at({})).key]).toEqual(['pass', 'power.later']);
+  });
+
+  it('lends a card that no company of its own can use to one in which it has a part', () => {
+    const { table } = start(title18fb.game, title18fb.setup(wish(3, 5)));
+    const company = (standing: string) => ({ ...table.companies.FC, standing, concession: 'P2' });
+    const held = (corp: string, president: string, singles: number) =>
+      (table.certs[corp] ?? []).map((cert, n) => {
+        const holder = n === 0 ? president : n <= singles ? 'P1' : cert.holder;
+        return { ...cert, holder };
+      });
+    const at = (shares: number, more: Partial<Table18fb> = {}) => ({
+      view: {
+        table: {
+          ...table,
+          privates: { ...table.privates, Melisurgo: 'P1' },
+          companies: {
+            ...table.companies,
+            FC: company('building'),
+            FB: company('building'),
+            NN: company('definitive'),
+          },
+          certs: { ...table.certs, FC: held('FC', 'P2', 1), FB: held('FB', 'P2', shares), NN: held('NN', 'P1', 0) },
+          ...more,
+        } as Table18fb,
+        flow: [{ step: 'stockTurn', player: 'P1', sold: [], intended: null } as Frame],
+        rng: 0,
+      },
+      by: 'P1',
+      offers: [
+        { type: 'pass', by: 'P1' },
+        ...['FC', 'FB'].map((corp) => ({ type: 'lendCard', by: 'P1', private: 'Melisurgo', corp })),
+        { type: 'takeBackCard', by: 'P1', private: 'Melisurgo' },
+      ],
+    });
+    const bot = bots18fb.casual(5);
+    expect(bot.choose(at(3))).toEqual({ type: 'lendCard', by: 'P1', private: 'Melisurgo', corp: 'FB' });
+    expect(bot.explain(at(3)).key).toBe('power.shared');
+    // Too small a part, lent already, or a company of its own that is being built.
+    expect(bot.choose(at(1)).type).toBe('pass');
+    expect(bot.choose(at(3, { lent: { Melisurgo: 'FC' } })).type).toBe('pass');
+    const own = { ...at(3).view.table.certs, NN: held('NN', 'P1', 0) };
+    const building = { ...at(3).view.table.companies, NN: company('building') } as Table18fb['companies'];
+    expect(bot.choose(at(3, { certs: own, companies: building })).type).toBe('pass');
+  });
+
+  it('sells stock of a treasury at the full price where help for a train comes later', () => {
+    const played = start(title18fb.game, title18fb.setup({ ...wish(3, 5), options: { emergency: 'afterFinance' } }));
+    const table = {
+      ...played.table,
+      cash: { ...played.table.cash, NN: 30 },
+      market: [{ corp: 'FC', row: 6, col: 4 }],
+      companies: { ...played.table.companies, NN: { ...played.table.companies.NN, standing: 'definitive' } },
+    } as Table18fb;
+    const sale = (shares: number) => ({ type: 'sellHolding', by: 'P1', corp: 'FC', shares });
+    const asked = (stock: Table18fb) => ({
+      view: { table: stock, flow: [{ step: 'finance', corp: 'NN' } as Frame], rng: 0 },
+      by: 'P1',
+      offers: [sale(1), sale(2), { type: 'pass', by: 'P1' }],
+    });
+    const bot = bots18fb.casual(5);
+    // D70 are missing: one share at D90 is enough.
+    expect([bot.choose(asked(table)), bot.explain(asked(table)).key]).toEqual([sale(1), 'emergency.holding']);
+    const equipped = { ...table, trains: { ...table.trains, 'PH1-0': 'NN' } };
+    expect(bot.choose(asked(equipped)).type).toBe('pass');
   });
 
   it(

@@ -4,6 +4,7 @@ import { spaces, startCells } from '../../data/market.ts';
 import { phases, UNIFICATION } from '../../data/phases.ts';
 import { MONEY } from '../../data/players.ts';
 import { defOf, trainKinds } from '../../data/trains.ts';
+import type { TableOptions } from '../../options.ts';
 import { slotFor } from '../../rules/slots.ts';
 import { start as setUp } from '../../setup.ts';
 import { type CompanyFacts, OFFER, type RegionalFacts, type Table18fb } from '../../table.ts';
@@ -49,12 +50,14 @@ export interface Position {
   readonly poolTrains?: readonly string[];
   /** Tokens of the government that are gone; all from phase 5 on. */
   readonly withoutBourbons?: readonly string[];
+  /** What the table has agreed on besides the usual. */
+  readonly options?: Partial<TableOptions>;
   readonly table?: Partial<Table18fb>;
 }
 
 /** A table on which all money, certificates, trains and tokens are accounted for. */
 export function tableOf(position: Position): Table18fb {
-  const { table: fresh } = setUp({ players: position.players ?? 3, seed: 1 });
+  const { table: fresh } = setUp({ players: position.players ?? 3, seed: 1, ...position.options });
   const phase = position.phase ?? 1;
   const named = Object.entries(position.companies ?? {}) as [Corp, CompanyPosition][];
   const regionals = Object.entries(position.regionals ?? {}) as [Regional, RegionalPosition][];

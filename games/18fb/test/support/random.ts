@@ -2,10 +2,12 @@ import { type Lively, type PlayedGame, playToEnd, type WholeGame } from '@binari
 import type { Effect18fb, Setup, Table18fb } from '../../game.ts';
 import { game } from './game.ts';
 
+const endless = ['proposeCard', 'lendCard', 'takeBackCard'];
+
 /** Building and buying keep a game alive, endless deals do not. */
 const lively: Lively = (types, roll) => {
   const deals = roll(20) === 0;
-  return types.filter((type) => type !== 'pass' && (deals || type !== 'proposeCard'));
+  return types.filter((type) => type !== 'pass' && (deals || !endless.includes(type)));
 };
 
 /** Plays a game to its end, or throws when it does not come to one. */

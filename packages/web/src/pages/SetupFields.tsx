@@ -98,6 +98,9 @@ function SetupField({ field, wished, onChange }: Omit<SetupFieldsProps, 'fields'
               </option>
             ))}
           </select>
+          {text.has(`option.${field.option}.about`) && (
+            <small className="quiet"> {text.say(`option.${field.option}.about`)}</small>
+          )}
         </label>
       );
   }

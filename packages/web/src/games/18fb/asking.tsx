@@ -8,6 +8,7 @@ import { Concessions } from './ask/Concessions.tsx';
 import { Contested } from './ask/Contested.tsx';
 import { Dividend } from './ask/Dividend.tsx';
 import { Known } from './ask/Known.tsx';
+import { Lending } from './ask/Lending.tsx';
 import { Poll } from './ask/Poll.tsx';
 import { Sales } from './ask/Sales.tsx';
 import { note18fb } from './note.ts';
@@ -45,6 +46,8 @@ export const asking18fb: Asking<Table18fb> = {
     buyHolding: list('buyHolding'),
     useMelisurgo: list('powers'),
     useFalcon: list('powers'),
+    lendCard: { kind: 'own' },
+    takeBackCard: { kind: 'own' },
     acquireRegional: list('acquireRegional'),
     consent: list('consent'),
     refuse: list('consent'),
@@ -76,7 +79,12 @@ export const asking18fb: Asking<Table18fb> = {
       {!canBuy(snapshot) && <Starts snapshot={snapshot} />}
     </>
   ),
-  below: (snapshot) => canBuy(snapshot) && <Starts snapshot={snapshot} />,
+  below: (snapshot) => (
+    <>
+      {canBuy(snapshot) && <Starts snapshot={snapshot} />}
+      <Lending snapshot={snapshot} />
+    </>
+  ),
 };
 
 /** Certificates are bought far more often than companies begun: where there are any, they stand first. */

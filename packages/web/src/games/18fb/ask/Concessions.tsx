@@ -1,3 +1,4 @@
+import type { Table18fb } from '@binario/game-18fb';
 import { concessionDefs, interestOf } from '@binario/game-18fb/data/concessions';
 import { type Concessionaire, type Corp, corpDefs } from '@binario/game-18fb/data/corporations';
 import { Logo } from '../../../board/Logo.tsx';
@@ -16,6 +17,7 @@ export function Concessions({ snapshot, type }: ConcessionsProps) {
   const text = useText18fb();
   const all = snapshot.choices.filter(({ offer }) => offer.type === type);
   if (all.length === 0) return null;
+  const { options } = snapshot.state.table as unknown as Table18fb;
   const corpOf = ({ offer, facts }: ShownChoice) => String(offer.corp ?? facts.corp);
   const corps = [...new Set(all.map(corpOf))];
   return (
@@ -23,7 +25,13 @@ export function Concessions({ snapshot, type }: ConcessionsProps) {
       <legend>{text.t(`group.${type}`)}</legend>
       <ul className="own-rows">
         {corps.map((corp) => (
-          <Start key={corp} corp={corp as Corp} type={type} choices={all.filter((choice) => corpOf(choice) === corp)} />
+          <Start
+            key={corp}
+            corp={corp as Corp}
+            type={type}
+            percent={options.interest === 'percentOfPar'}
+            choices={all.filter((choice) => corpOf(choice) === corp)}
+          />
         ))}
       </ul>
     </fieldset>
@@ -33,12 +41,14 @@ export function Concessions({ snapshot, type }: ConcessionsProps) {
 interface StartProps {
   readonly corp: Corp;
   readonly type: ConcessionsProps['type'];
+  /** Secured interest goes by the par. */
+  readonly percent: boolean;
   readonly choices: readonly ShownChoice[];
 }
 
-const interestFor = (corp: Corp): number => interestOf[concessionDefs[corp as Concessionaire].band];
+const interestOn = (corp: Corp): number => interestOf[concessionDefs[corp as Concessionaire].band];
 
-function Start({ corp, type, choices }: StartProps) {
+function Start({ corp, type, percent, choices }: StartProps) {
   const text = useText18fb();
   const { name, homes, destinations } = corpDefs[corp];
   const end = destinations.find(({ role }) => role === 'final')?.hex;
@@ -51,7 +61,8 @@ function Start({ corp, type, choices }: StartProps) {
         <b>{corp}</b> <span className="quiet">{name}</span>
         <small className="quiet">
           {way(text, homes, end)}
-          {type !== 'startCompany' && ` · ${text.t('start.interest', { amount: interestFor(corp) })}`}
+          {type !== 'startCompany' &&
+            ` · ${text.t(percent ? 'start.interestPercent' : 'start.interest', { amount: interestOn(corp) })}`}
         </small>
       </span>
       {helps.map((help) => (

@@ -1,6 +1,5 @@
 import type { Action18fb, Table18fb } from '@binario/game-18fb';
 import { type CardId, cardDefs } from '@binario/game-18fb/data/cards';
-import { interestOf } from '@binario/game-18fb/data/concessions';
 import type { Regional } from '@binario/game-18fb/data/corporations';
 import { locationOf } from '@binario/game-18fb/data/map';
 import { regionalDefs } from '@binario/game-18fb/data/regionals';
@@ -14,10 +13,10 @@ import { isCard } from '@binario/game-18fb/rules/cards';
 import { depositAgain, depositDue } from '@binario/game-18fb/rules/deposits';
 import { destinationsOf } from '@binario/game-18fb/rules/destinations';
 import { halves } from '@binario/game-18fb/rules/dividends';
-import { bandOf } from '@binario/game-18fb/rules/interest';
+import { interestFor } from '@binario/game-18fb/rules/interest';
+import { mayUse } from '@binario/game-18fb/rules/lending';
 import { price } from '@binario/game-18fb/rules/market';
 import type { PanfiloFrame } from '@binario/game-18fb/rules/panfilo';
-import { ownerOfPower } from '@binario/game-18fb/rules/powers';
 import { markersHeld } from '@binario/game-18fb/rules/routes';
 import { emergencyPrice } from '@binario/game-18fb/rules/selling';
 import { goalOf, traced } from '@binario/game-18fb/rules/tokens';
@@ -98,7 +97,7 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
     case 'placeToken':
       return routeFacts(table, corp, action.route);
     case 'replaceBourbon':
-      return { ...routeFacts(table, corp, action.route), ...agreeing(action.by, holderOf(table, action.private)) };
+      return { ...routeFacts(table, corp, action.route), ...agreeing(table, action.by, action.private, corp) };
     case 'chooseHome':
       return { corp };
     case 'placeHome':
@@ -114,7 +113,7 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
       const owner = table.trains[action.train] ?? '';
       const { cities, towns } = coverageOf(action.train, owner, isRegional(table, corp));
       const seller = owner === BANK || owner === POOL ? undefined : presidentIfAny(table, owner);
-      return { owner, size: `${cities}+${towns}`, ...agreeing(action.by, seller) };
+      return { owner, size: `${cities}+${towns}`, ...wordOf(action.by, seller) };
     }
     case 'helpBuy': {
       const cost = faceValue(table, action.train);
@@ -137,12 +136,12 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
     case 'useMelisurgo':
       return {
         corp,
-        from: interestOf[bandOf(table, corp)],
-        to: interestOf[bandOf({ ...table, melisurgo: corp }, corp)],
-        ...agreeing(action.by, ownerOfPower(table, 'Melisurgo')),
+        from: interestFor(table, corp),
+        to: interestFor({ ...table, melisurgo: corp }, corp),
+        ...agreeing(table, action.by, 'Melisurgo', corp),
       };
     case 'useFalcon':
-      return { corp, ...agreeing(action.by, ownerOfPower(table, 'Falcon')) };
+      return { corp, ...agreeing(table, action.by, 'Falcon', corp) };
     case 'merge':
     case 'stayApart':
       return { national: (top as unknown as { readonly national: string }).national };
@@ -152,8 +151,12 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
 }
 
 /** Whose word is needed besides that of the player who acts. */
-const agreeing = (by: string, owner: string | undefined): Params =>
+const wordOf = (by: string, owner: string | undefined): Params =>
   owner === undefined || owner === by ? {} : { asked: owner };
+
+/** The same where a company wants to use a card: nobody's, if it is lent. */
+const agreeing = (table: Table18fb, by: Action18fb['by'], card: string, corp: string): Params =>
+  mayUse(table, card, corp, by) ? {} : wordOf(by, holderOf(table, card));
 
 /** Where a token route ends, what it costs and collects, and what the place means to the company. */
 function routeFacts(table: Table18fb, corp: string, route: readonly string[]): Params {

@@ -1,6 +1,5 @@
 import type { Table18fb } from '@binario/game-18fb';
 import { cardIds } from '@binario/game-18fb/data/cards';
-import { interestOf } from '@binario/game-18fb/data/concessions';
 import { type Concessionaire, concessionaires } from '@binario/game-18fb/data/corporations';
 import { locationOf } from '@binario/game-18fb/data/map';
 import { regionalIds } from '@binario/game-18fb/data/regionals';
@@ -9,7 +8,7 @@ import { incomeOf } from '@binario/game-18fb/rules/cards';
 import { depositAgain, depositDue } from '@binario/game-18fb/rules/deposits';
 import { destinationsOf } from '@binario/game-18fb/rules/destinations';
 import { holdingsOf } from '@binario/game-18fb/rules/holdings';
-import { bandOf } from '@binario/game-18fb/rules/interest';
+import { bandOf, interestFor } from '@binario/game-18fb/rules/interest';
 import { certificatesOf } from '@binario/game-18fb/rules/limits';
 import { inMarketOrder, price, zoneOf } from '@binario/game-18fb/rules/market';
 import type { PanfiloFrame } from '@binario/game-18fb/rules/panfilo';
@@ -61,7 +60,7 @@ function companyView(table: Table18fb, corp: string): CompanyView {
     run: bestRun(table, corp),
     ...capacityOf(table, corp),
     band,
-    interest: band === null ? 0 : interestOf[band],
+    interest: band === null ? 0 : interestFor(table, corp, band),
     destinations: destinationsOf(table, corp).map(({ hex, role }) => ({
       hex: locationOf(hex),
       role,

@@ -37,6 +37,7 @@ function Political({ id, table, own }: CardsProps & { id: CardId }) {
   const { number, name, cost, corp } = cardDefs[id];
   const closed = table.privates[id] === 'gone';
   const used = table.used.includes(id);
+  const lent = table.lent?.[id];
   const owner = closed ? text.t('card.closed') : text.holder(table.privates[id] ?? 'gone');
   return (
     <SmallSheet
@@ -48,6 +49,7 @@ function Political({ id, table, own }: CardsProps & { id: CardId }) {
         <span key="owner">
           {text.t('card.owner')} <b>{owner}</b> · {text.t('card.income', { amount: own.incomes[id] ?? 0 })}
           {used && <span className="tag">{text.t('card.used')}</span>}
+          {lent !== undefined && <span className="tag">{text.t('card.lent', { corp: lent })}</span>}
         </span>,
         <span key="power" className="quiet">
           {text.say(`power.${id}`)}
