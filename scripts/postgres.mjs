@@ -1,11 +1,13 @@
 // Starts a real PostgreSQL for tests and trials on a free port of this machine, and prints its address. It lives as long as
-// somebody holds the standard input of this program open: whoever dies without a word takes it along. Debian's is installed
-// when there is none and we may.
+// somebody holds the standard input of this program open: whoever dies without a word takes it along. Each line of input does
+// something to it (`stop`, `crash`, `start`, `freeze`, `thaw`) and is answered by itself when that is done. Debian's is
+// installed when there is none and we may.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { isProgram } from './workspaces.mjs';
 
 const HOMES = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
@@ -65,9 +67,9 @@ function freePort() {
 }
 
 /**
- * Runs a new, empty PostgreSQL on loopback.
+ * Runs a new, empty PostgreSQL on loopback, which can be ill-treated.
  *
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, end: () => Promise<void>, deeds: Record<string, () => Promise<void> | void> }>}
  */
 export async function runPostgres() {
   const bin = ensurePostgres();
@@ -92,10 +94,40 @@ export async function runPostgres() {
     max_wal_size: '2GB',
   };
   const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-  const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const start = () => started(join(bin, 'postgres'), args, options);
+  let server = await start();
+  return {
+    url: `postgres://binario@127.0.0.1:${port}/postgres`,
+    deeds: {
+      stop: () => server.end('SIGINT'),
+      crash: () => server.end('SIGQUIT'),
+      start: async () => {
+        server = await start();
+      },
+      freeze: () => server.signal('SIGSTOP'),
+      thaw: () => server.signal('SIGCONT'),
+    },
+    end: async () => {
+      server.signal('SIGCONT');
+      // At once: what it holds is thrown away.
+      await server.end('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * One life of the server, ready for connections.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+async function started(program, args, options) {
+  const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   await new Promise((resolve, reject) => {
-    server.stderr.on('data', (/** @type {Buffer} */ chunk) => {
+    server.stderr?.on('data', (/** @type {Buffer} */ chunk) => {
       said = (said + chunk).slice(-20_000);
       if (said.includes('ready to accept connections')) resolve(undefined);
     });
@@ -106,23 +138,38 @@ export async function runPostgres() {
     server.once('exit', resolve);
   });
   return {
-    url: `postgres://binario@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      // At once: what it holds is thrown away.
-      server.kill('SIGQUIT');
+    /** Tells it to end, and waits until it has. */
+    end: async (/** @type {NodeJS.Signals} */ how) => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      server.kill(how);
       await gone;
-      rmSync(folder, { recursive: true, force: true });
+    },
+    /** Tells the server and each of its processes, which are groups of their own. */
+    signal: (/** @type {NodeJS.Signals} */ signal) => {
+      const { pid } = server;
+      if (pid === undefined || !server.kill(signal)) return;
+      const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+      for (const child of stdout.split('\n').filter(Boolean)) {
+        try {
+          process.kill(Number(child), signal);
+        } catch {
+          // It ended meanwhile.
+        }
+      }
     },
   };
 }
 
 if (isProgram(import.meta.url)) {
-  const { url, stop } = await runPostgres();
+  const { url, end, deeds } = await runPostgres();
   console.log(url);
-  const end = () => void stop().then(() => process.exit(0));
-  process.stdin.resume();
-  process.stdin.on('end', end);
-  process.stdin.on('close', end);
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  const leave = () => void end().then(() => process.exit(0));
+  const orders = createInterface({ input: process.stdin });
+  orders.on('line', async (order) => {
+    await deeds[order]?.();
+    console.log(order in deeds ? order : `there is no order "${order}"`);
+  });
+  orders.on('close', leave);
+  process.on('SIGTERM', leave);
+  process.on('SIGINT', leave);
 }

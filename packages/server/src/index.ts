@@ -10,6 +10,7 @@ import { type Clock, type Deps, systemClock } from './http/deps.ts';
 import { Live } from './live/live.ts';
 import type { Config } from './operation/config.ts';
 import { createLogger, type Logger } from './operation/logger.ts';
+import { sparing } from './operation/sparing.ts';
 import { StartFailure, saidBy } from './operation/startFailure.ts';
 import { openStore } from './store/open.ts';
 import { type TableOptions, usualOptions } from './tables/options.ts';
@@ -36,9 +37,10 @@ export interface Server {
 
 /** Puts a server together. It has its database open and its threads ready, but no port yet. */
 export async function createServer({ config, log, clock = systemClock, tables: wished }: ServerParts): Promise<Server> {
-  const logger = log ?? createLogger({ level: config.logLevel, secrets: config.secrets });
+  const logger = sparing(log ?? createLogger({ level: config.logLevel, secrets: config.secrets }));
   const onError = (error: Error) => logger.warn({ err: error }, 'the database connection broke');
-  const store = await openStore({ ...config, onError });
+  const onBack = (seconds: number) => logger.warn({ seconds }, 'the database answers again');
+  const store = await openStore({ ...config, onError, onBack });
   const onStopped = (table: string, why: string) => logger.error({ table, why }, 'a thread was stopped');
   const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
   const desk = new Pool({ threads, onStopped });
@@ -55,6 +57,7 @@ export async function createServer({ config, log, clock = systemClock, tables: w
     const app = await buildApp(deps);
     const upkeep = new Upkeep({ store, engines, tables, desk, clock, log: logger });
     const close = async () => {
+      await store.farewell();
       // Whoever opens a connection and says nothing, or half of something, must not keep the rest from being closed in order.
       const patience = setTimeout(() => app.server.closeAllConnections(), config.shutdownSeconds * 500);
       await app.close().finally(() => clearTimeout(patience));
@@ -68,7 +71,9 @@ export async function createServer({ config, log, clock = systemClock, tables: w
       deps,
       close,
       listen: async () => {
-        await tables.begin();
+        await tables.begin().catch((error: unknown) => {
+          throw new StartFailure(`the database cannot be used: ${saidBy(error)}`);
+        });
         const { host, port } = config;
         const address = await app.listen({ host, port }).catch((error: unknown) => {
           throw new StartFailure(`no port to listen on (HOST=${host}, PORT=${port}): ${saidBy(error)}`);
@@ -93,4 +98,5 @@ export { openStore } from './store/open.ts';
 export type { Checked } from './trial/check.ts';
 export { checkStore } from './trial/check.ts';
 export { type Loaded, type LoadWish, load } from './trial/load.ts';
+export { PostgresProcess } from './trial/postgresProcess.ts';
 export { type Tortured, type TortureWish, torture } from './trial/torture.ts';

@@ -8,6 +8,7 @@ import { mailRoutes } from './mailRoutes.ts';
 import { MailTokens } from './mailTokens.ts';
 import { ownRoutes } from './ownRoutes.ts';
 import type { Parts } from './parts.ts';
+import { SessionBook } from './sessionBook.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { bookOf, lookUp } from './sessions.ts';
 import { signInRoutes } from './signInRoutes.ts';
@@ -40,11 +41,13 @@ export const accountsModule: Module = (app, deps) => {
   sessionRoutes(app, parts);
   mailRoutes(app, parts);
 
+  // As long as it takes: nobody waits for it.
+  const { unhurried } = store;
   const sweep = async () => {
-    await parts.book.sweep();
-    await parts.links.sweep();
-    await parts.attempts.sweep();
-    await dropStrayGuests(store.db, now() - DAY);
+    await new SessionBook(unhurried, { now, days: config.sessionDays }).sweep();
+    await new MailTokens(unhurried, now).sweep();
+    await new Attempts(unhurried, now).sweep();
+    await dropStrayGuests(unhurried, now() - DAY);
   };
   const timer = setInterval(() => {
     sweep().catch((err: unknown) => log.warn({ err }, 'old sessions could not be removed'));

@@ -93,7 +93,7 @@ export class Engines {
   /** Engines no table needs any more, except those of this release, and young ones: another node may be about to use them. */
   async discardUnused(now: number): Promise<void> {
     const keep = this.games().map(({ id }) => id);
-    await this.store.db
+    await this.store.unhurried
       .deleteFrom('engine')
       .where('added_at', '<', now - YOUNG_MS)
       .where(({ not, exists, selectFrom, eb, and }) =>

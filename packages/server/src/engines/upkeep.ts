@@ -1,11 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../http/deps.ts';
 import { SYSTEM } from '../journal/record.ts';
 import type { Logger } from '../operation/logger.ts';
+import { DatabaseAway } from '../store/away.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Pool } from '../work/pool.ts';
 import type { Engines } from './engines.ts';
 import { type StoredGame, verifyGame } from './verify.ts';
+
+const AGAIN_MS = 5_000;
 
 export interface UpkeepParts {
   readonly store: Store;
@@ -28,7 +32,7 @@ interface Unchecked extends StoredGame {
  * replayed. Equal hashes move it up; a difference leaves it with the engine it has, until it ends.
  */
 export class Upkeep {
-  private stopped = false;
+  private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private readonly parts: UpkeepParts;
 
@@ -48,8 +52,26 @@ export class Upkeep {
   }
 
   async stop(): Promise<void> {
-    this.stopped = true;
+    this.stopping.abort();
     await this.running;
+  }
+
+  private get stopped(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  /** Waits for a database that is away: a game is not passed over because of it. */
+  private async patiently<R>(work: () => Promise<R>): Promise<R> {
+    const { signal } = this.stopping;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof DatabaseAway) || this.stopped) throw error;
+        this.parts.log.warn({ err: error }, 'replaying stored games waits for the database');
+        await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => {});
+      }
+    }
   }
 
   private async all(): Promise<void> {
@@ -57,16 +79,16 @@ export class Upkeep {
     let after = '';
     let looked = 0;
     for (;;) {
-      const rows = await store.db
+      const page = store.unhurried
         .selectFrom('game_table')
         .select(['id', 'game', 'engine', 'setup', 'version', 'checked_version', 'checked_engine'])
         .where('id', '>', after)
         .orderBy('id')
-        .limit(100)
-        .execute();
+        .limit(100);
+      const rows = await this.patiently(() => page.execute());
       for (const row of rows) {
         if (this.stopped) return;
-        const done = await this.one(row).catch((error: unknown) => {
+        const done = await this.patiently(() => this.one(row)).catch((error: unknown) => {
           // One bad table hurts no other.
           if (!this.stopped) log.error({ err: error, table: row.id }, 'a stored game could not be replayed');
           return true;
@@ -77,13 +99,13 @@ export class Upkeep {
       if (!last) break;
       after = last.id;
     }
-    await engines.discardUnused(this.parts.clock.now());
+    await this.patiently(() => engines.discardUnused(this.parts.clock.now()));
     if (looked > 0) log.info({ tables: looked }, 'stored games replayed');
   }
 
   private async one(row: Unchecked): Promise<boolean> {
     const { store, engines, log } = this.parts;
-    const parts = { ...this.parts, db: store.db };
+    const parts = { ...this.parts, db: store.unhurried };
     const current = engines.currentOf(row.game)?.id;
     const known = row.checked_version === row.version && row.checked_engine === row.engine;
     if (known && (current === undefined || current === row.engine)) return false;

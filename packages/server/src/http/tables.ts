@@ -18,12 +18,13 @@ import {
   type ViewAnswer,
   viewAnswerSchema,
 } from '@binario/protocol';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { readRecords } from '../journal/read.ts';
 import { mayWatch } from '../live/messages.ts';
 import type { ZodDoor } from '../security/door.ts';
 import { Refused } from '../security/refused.ts';
+import { DatabaseAway } from '../store/away.ts';
 import { isBroken } from '../tables/broken.ts';
 import type { Made } from '../tables/create.ts';
 import { readNote, writeNote } from '../tables/notes.ts';
@@ -67,6 +68,12 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
     const table = await tables.get(making.id);
     if (!table) throw new Refused(404, 'unknownTable', 'the table is gone');
     return answerOf(table);
+  };
+
+  /** The database: full, or away. Whether it was written only the key can tell, so the same may be sent again. */
+  const busy = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    log.error({ err: error, req: request }, 'a command failed');
+    return reply.code(503).header('retry-after', '5').send({ ok: false, code: 'busy' });
   };
 
   door.get(
@@ -183,6 +190,9 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
         body: commandSchema,
         response: { 200: acceptedSchema, '4xx': declinedSchema, 503: declinedSchema },
       },
+      // Also when nobody could look up who is asking.
+      errorHandler: (error, request, reply) =>
+        error instanceof DatabaseAway ? busy(error, request, reply) : (reply as FastifyReply).send(error),
     },
     async (request, reply) => {
       const who = await somebody(request);
@@ -190,9 +200,7 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
         const answer: Answer = await tables.command(request.params.id, who, request.body);
         return reply.code(statusOf(answer)).send(answer);
       } catch (error) {
-        // The database: full, or away. Whether it was written only the key can tell, so the same may be sent again.
-        log.error({ err: error, table: request.params.id }, 'a command failed');
-        return reply.code(503).header('retry-after', '5').send({ ok: false, code: 'busy' });
+        return busy(error, request, reply);
       }
     },
   );

@@ -58,7 +58,7 @@ export const noticesModule: Module = (app, deps) => {
   }
 
   async function tidy(): Promise<void> {
-    for (const occasion of await forgottenTurns(store.db, now())) await tell(occasion, 0);
+    for (const occasion of await forgottenTurns(store.unhurried, now())) await tell(occasion, 0);
     await queue.sweep();
   }
 

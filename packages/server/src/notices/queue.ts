@@ -31,11 +31,13 @@ export interface QueueOptions {
  */
 export class NoticeQueue {
   private readonly db: Kysely<Database>;
+  private readonly unhurried: Kysely<Database>;
   private readonly locks: boolean;
   private readonly options: Required<QueueOptions>;
 
   constructor(store: Store, options: QueueOptions) {
     this.db = store.db;
+    this.unhurried = store.unhurried;
     this.locks = store.kind === 'postgres';
     this.options = { chance: Math.random, ...options };
   }
@@ -122,7 +124,11 @@ export class NoticeQueue {
 
   async sweep(): Promise<void> {
     const before = this.options.now() - KEEP_LOG;
-    await this.db.deleteFrom('notice_delivery').where('due_at', 'is', null).where('created_at', '<', before).execute();
+    await this.unhurried
+      .deleteFrom('notice_delivery')
+      .where('due_at', 'is', null)
+      .where('created_at', '<', before)
+      .execute();
   }
 
   private async finish(claimed: Claimed, change: Partial<NoticeDeliveryRow>): Promise<boolean> {

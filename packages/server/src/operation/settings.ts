@@ -26,7 +26,11 @@ export const settings = {
     optional(secret(address(['postgres:', 'postgresql:']))),
     'embedded SQLite',
   ),
-  databasePool: setting('BINARIO_DATABASE_POOL', 'connections to PostgreSQL at most', count(10, 2, 200)),
+  databasePool: setting(
+    'BINARIO_DATABASE_POOL',
+    'connections to PostgreSQL at most, besides three that listen, copy and tidy up',
+    count(10, 2, 200),
+  ),
   node: setting('BINARIO_NODE', 'name of this node in leases and logs', optional(text('')), 'made at start'),
   webFolder: setting('BINARIO_WEB', 'folder of the built web client', optional(text('')), 'that of the repository'),
   engineFolder: setting(

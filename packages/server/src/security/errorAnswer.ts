@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Logger } from '../operation/logger.ts';
+import { DatabaseAway } from '../store/away.ts';
 import { BadInput } from './door.ts';
 import { Refused } from './refused.ts';
 
@@ -30,6 +31,9 @@ export function answerOf(error: FastifyError | Error): { status: number; answer:
   if (error instanceof Refused) {
     const { statusCode: status, code, message, retryAfter } = error;
     return { status, answer: { error: code, message }, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  }
+  if (error instanceof DatabaseAway) {
+    return { status: 503, answer: { error: 'busy', message: 'the database is away, try again' }, retryAfter: 5 };
   }
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   if (statusCode >= 400 && statusCode < 500) {

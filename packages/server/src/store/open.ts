@@ -10,19 +10,22 @@ export interface Where {
   readonly databaseUrl?: string | undefined;
   readonly databasePool?: number | undefined;
   readonly onError?: (error: Error) => void;
+  /** The database answers again, after so many seconds. */
+  readonly onBack?: (seconds: number) => void;
 }
 
 /** Opens the database, whichever is configured, and brings its relations up to date. */
-export async function openStore({ dataFolder, databaseUrl, databasePool, onError }: Where): Promise<Store> {
+export async function openStore({ dataFolder, databaseUrl, databasePool, onError, onBack }: Where): Promise<Store> {
   const store =
     databaseUrl === undefined
       ? await openSqlite(dataFolder)
       : await openPostgres(databaseUrl, {
           ...(databasePool !== undefined && { pool: databasePool }),
           ...(onError && { onError }),
+          ...(onBack && { onBack }),
         });
   try {
-    await migrate(store.db, store.kind);
+    await migrate(store.unhurried, store.kind);
   } catch (error) {
     await store.close();
     if (error instanceof StartFailure) throw error;

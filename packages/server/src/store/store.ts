@@ -17,6 +17,8 @@ export interface TableNews {
 export interface Store {
   readonly kind: EngineKind;
   readonly db: Kysely<Database>;
+  /** The same database for what may take its time: copies, tidying up. `db` gives up within seconds, for people who wait. */
+  readonly unhurried: Kysely<Database>;
   /** Compares and swaps the head of one table and adds one record, durably; false when another was faster. */
   append(entry: Append): Promise<Appended>;
   /** News of tables from other nodes. `lost` is called when some may have been missed. Never called on SQLite. */
@@ -28,6 +30,8 @@ export interface Store {
   ping(): Promise<void>;
   /** A consistent copy of the embedded database while the server runs; refused on PostgreSQL, which has `pg_dump`. */
   copyTo(file: string): Promise<void>;
+  /** Before closing: a database that does not answer now is not waited for any more. */
+  farewell(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@binario/kernel';
 import type { Answer, TableInfo } from '@binario/protocol';
 import { SYSTEM } from '../journal/record.ts';
+import { DatabaseAway } from '../store/away.ts';
 import { actAs, undoNow } from './play.ts';
 import { noticed, waited } from './rules/clock.ts';
 import { seatedUsers, seatsOf } from './rules/outcome.ts';
@@ -66,7 +67,8 @@ async function botMove(table: Table, seat: PlayerId, bot: string | undefined, vi
     const action = await context.bots.run('decide', job, head.id, context.options.botLimitMs);
     answer = await actAs(table, SYSTEM, action, { via });
   } catch (error) {
-    if (error instanceof Raced) throw error;
+    // Not the bot's fault: it decides again when the database is back.
+    if (error instanceof Raced || error instanceof DatabaseAway) throw error;
     context.log.warn({ err: error, table: head.id, seat }, 'a bot failed');
   }
   if (answer?.ok) return true;

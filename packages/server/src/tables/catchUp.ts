@@ -27,9 +27,8 @@ export async function caughtUp(table: Table): Promise<void> {
       ...(change && { change }),
       seen: table.standing?.seen ?? table.head.hash,
       infoChanged: last && changedBesidesTurn(before.info, info),
-      local: false,
       began: began(before.info, info),
-      late: [],
+      ...table.ownNews(record),
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@binario/kernel';
-import type { Accepted, Change, SeenState, TableInfo } from '@binario/protocol';
+import type { Accepted, Change, PublicRecord, SeenState, TableInfo } from '@binario/protocol';
 import type { Append } from '../journal/append.ts';
 import { publicRecord } from '../journal/record.ts';
 import type { GivesOf, JobName, JobOf, SeatOrders, Standing } from '../work/jobs.ts';
@@ -50,6 +50,8 @@ export class Table {
   readonly context: TableContext;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
+  /** What was to be written, while nobody knows whether it was: the answer of the database was lost. */
+  private unsure: readonly { readonly seq: number; readonly at: number; readonly late: readonly PlayerId[] }[] = [];
   private readonly snapshots: SnapshotKeeper;
 
   constructor(context: TableContext, head: Head) {
@@ -158,7 +160,10 @@ export class Table {
       record,
       ...(entry.members && { members: entry.members }),
     };
-    const appended = await store.append(append);
+    const appended = await store.append(append).catch((error: unknown) => {
+      this.unsure = [...this.unsure, { seq: before.seq + 1, at: now, late: entry.late ?? [] }];
+      throw error;
+    });
     if (!appended.ok) {
       await this.catchUp();
       throw appended.why === 'raced' ? new Raced() : new Repeated();
@@ -183,6 +188,13 @@ export class Table {
   accepted(): Accepted {
     const { seq, version } = this.head;
     return { ok: true, seq, version, hash: this.standing?.seen ?? this.head.hash };
+  }
+
+  /** Was it this node that wrote a record it finds in the journal, without having been told? Then it is news of its own. */
+  ownNews({ seq, at }: PublicRecord): Pick<News, 'local' | 'late'> {
+    const own = this.unsure.find((each) => each.seq === seq && each.at === at);
+    this.unsure = this.unsure.filter((each) => each.seq > seq);
+    return { local: own !== undefined, late: own?.late ?? [] };
   }
 
   /** Takes in what other nodes have written. */

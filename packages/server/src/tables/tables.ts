@@ -11,18 +11,24 @@ import type { Identity } from '../http/deps.ts';
 import { readLine } from '../journal/read.ts';
 import { SYSTEM } from '../journal/record.ts';
 import { RateLimiter } from '../security/rateLimiter.ts';
+import { DatabaseAway } from '../store/away.ts';
 import { doWork } from './auto.ts';
 import { perform } from './command.ts';
 import type { TableContext } from './context.ts';
 import { createTable, importTable, type Made } from './create.ts';
+import { inTime } from './inTime.ts';
 import { listTables } from './list.ts';
 import { shortName } from './names.ts';
 import type { News, NewsListener } from './news.ts';
 import { rematchOf } from './rematch.ts';
+import { declined } from './rules/outcome.ts';
 import { withoutHost } from './rules/seating.ts';
+import { Stale } from './stale.ts';
 import { Table } from './table.ts';
 
 const MINUTE = 60_000;
+/** Work that the database broke off is tried again after this time. */
+const AGAIN_MS = 1_000;
 
 /** What the tables need; the rest they give themselves. */
 export type TablesParts = Omit<TableContext, 'announce' | 'rematch' | 'talk' | 'making'>;
@@ -36,6 +42,8 @@ export class Tables {
   private readonly watched = new Set<(table: string) => boolean>();
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly working = new Set<string>();
+  private readonly stale: Stale;
+  private scanning = false;
   private closing = false;
 
   constructor(parts: TablesParts) {
@@ -48,6 +56,7 @@ export class Tables {
       announce: (news) => this.announce(news),
       rematch: async (id, who) => rematchOf(this.context, id, who),
     };
+    this.stale = new Stale((id) => this.follow(id), parts.log);
   }
 
   /** Begins to look after deadlines, bots of dead nodes, and tables nobody uses. */
@@ -58,7 +67,7 @@ export class Tables {
       await store.db.updateTable('game_table').set({ lease_until: 0 }).where('lease_until', '>', 0).execute();
     await store.listen(
       ({ table, seq }) => this.heard(table, seq),
-      () => this.refreshAll(),
+      () => this.stale.add(...this.open.keys()),
     );
     this.timers.push(setInterval(() => void this.scan(), options.scanMs));
     this.timers.push(setInterval(() => this.putAway(), Math.min(options.idleMs, 10_000)));
@@ -68,8 +77,9 @@ export class Tables {
 
   async close(): Promise<void> {
     this.closing = true;
+    this.stale.stop();
     for (const timer of this.timers) clearInterval(timer);
-    const tables = await Promise.all(this.open.values());
+    const tables = await Promise.all([...this.open.values()].map((loading) => loading.catch(() => undefined)));
     await Promise.all(tables.map((table) => table?.run(() => table.rest())));
   }
 
@@ -120,10 +130,20 @@ export class Tables {
     return listTables(this.context.store.db, query, user);
   }
 
+  /** Whoever waits too long because the database does gets `DatabaseAway`; what was begun then may be done all the same. */
   async command(id: string, who: Identity, command: Command): Promise<Answer> {
+    const { desk, bots } = this.context;
+    return inTime(
+      (waits) => this.carryOut(id, who, command, waits),
+      // An engine or a bot that thinks has a limit of its own.
+      () => desk.worksOn(id) || bots.worksOn(id),
+    );
+  }
+
+  private async carryOut(id: string, who: Identity, command: Command, waits: () => boolean): Promise<Answer> {
     const table = await this.get(id);
     if (!table) return { ok: false, code: 'unknownTable' };
-    const answer = await table.run(() => perform(table, who, command));
+    const answer = await table.run(() => (waits() ? perform(table, who, command) : Promise.resolve(declined('busy'))));
     if (answer.ok) this.look(table);
     return answer;
   }
@@ -196,7 +216,11 @@ export class Tables {
     if (this.closing || this.working.has(id) || !table.hasWork) return;
     this.working.add(id);
     void this.workOff(table)
-      .catch((error: unknown) => this.context.log.error({ err: error, table: id }, 'work at a table failed'))
+      .catch((error: unknown) => {
+        this.context.log.error({ err: error, table: id }, 'work at a table failed');
+        // Its lease is ours: no other node would take it up before that ends.
+        if (error instanceof DatabaseAway) setTimeout(() => this.look(table), AGAIN_MS).unref();
+      })
       .finally(() => this.working.delete(id));
   }
 
@@ -210,8 +234,9 @@ export class Tables {
 
   /** Work nobody does: deadlines, and what a node left behind that is no more. */
   private async scan(): Promise<void> {
-    if (this.closing) return;
+    if (this.closing || this.scanning) return;
     const { store, clock, options, log } = this.context;
+    this.scanning = true;
     try {
       const now = clock.now();
       const rows = await store.db
@@ -237,6 +262,8 @@ export class Tables {
       }
     } catch (error) {
       if (!this.closing) log.error({ err: error }, 'looking for work failed');
+    } finally {
+      this.scanning = false;
     }
   }
 
@@ -255,11 +282,13 @@ export class Tables {
     if (known === undefined) return;
     void known
       .then((table) => (table && table.head.seq < seq ? table.run(() => table.catchUp()) : undefined))
-      .catch((error: unknown) => this.context.log.error({ err: error, table: id }, 'news could not be followed'));
+      .catch(() => this.stale.add(id));
   }
 
-  private refreshAll(): void {
-    for (const id of this.open.keys()) this.heard(id, Number.MAX_SAFE_INTEGER);
+  /** Takes in whatever other nodes wrote at a table, if it is in memory here. */
+  private async follow(id: string): Promise<void> {
+    const table = await this.open.get(id);
+    await table?.run(() => table.catchUp());
   }
 
   private announce(news: News): void {
@@ -276,13 +305,15 @@ export class Tables {
     const { clock, options } = this.context;
     const now = clock.now();
     for (const [id, loading] of this.open) {
-      void loading.then((table) => {
+      const putAway = (table: Table | undefined) => {
         if (!table?.idle || now - table.lastUsed < options.idleMs) return;
         const looked = [...this.watched].some((watched) => watched(id));
         if (!looked && this.open.get(id) === loading) this.open.delete(id);
         // One that is looked at but rests keeps its head, not its state.
         if (!looked || table.standing) void table.rest();
-      });
+      };
+      // Whoever asked for a table that could not be loaded has been told.
+      void loading.then(putAway, () => {});
     }
   }
 }

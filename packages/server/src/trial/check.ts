@@ -28,10 +28,10 @@ export async function checkStore(
   let records = 0;
   let actions = 0;
   try {
-    const rows = await store.db.selectFrom('game_table').selectAll().orderBy('id').execute();
+    const rows = await store.unhurried.selectFrom('game_table').selectAll().orderBy('id').execute();
     for (const [i, row] of rows.entries()) {
       try {
-        const journal = await store.db
+        const journal = await store.unhurried
           .selectFrom('journal')
           .select(['seq', 'version', 'hash'])
           .where('table_id', '=', row.id)
@@ -40,7 +40,7 @@ export async function checkStore(
         records += journal.length;
         const problem = unsound(row, journal);
         const result =
-          problem === undefined ? await verifyGame({ db: store.db, engines, desk }, row, row.engine) : undefined;
+          problem === undefined ? await verifyGame({ db: store.unhurried, engines, desk }, row, row.engine) : undefined;
         if (result?.ok) actions += result.actions;
         else broken.push({ table: row.id, problem: problem ?? `record ${result?.seq}: ${result?.problem}` });
       } catch (error) {

@@ -76,6 +76,11 @@ export class Pool {
     return [...this.lanes, ...(this.bench ? [this.bench] : [])].reduce((sum, lane) => sum + lane.load, 0);
   }
 
+  /** Does a job about this key wait or run? */
+  worksOn(key: string): boolean {
+    return this.laneFor(key).has(key);
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     await Promise.all([...this.lanes, ...(this.bench ? [this.bench] : [])].map((lane) => lane.close()));
@@ -123,6 +128,10 @@ class Lane {
 
   get load(): number {
     return this.queue.length + (this.running ? 1 : 0);
+  }
+
+  has(key: string): boolean {
+    return this.running?.key === key || this.queue.some((task) => task.key === key);
   }
 
   get begun(): boolean {

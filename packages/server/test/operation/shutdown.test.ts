@@ -4,9 +4,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PostgresProcess } from '../../src/trial/postgresProcess.ts';
 import { built, root } from '../support/built.ts';
 import { Player } from '../support/player.ts';
+import { ownPostgres } from '../support/postgres.ts';
 
 const TOKEN = 'operator-token-that-nobody-may-read-in-a-log';
 const folders: string[] = [];
@@ -58,6 +60,38 @@ const newFolder = () => {
   folders.push(folder);
   return folder;
 };
+
+describe('a server that is told to stop while PostgreSQL fails', () => {
+  let postgres: PostgresProcess;
+  beforeAll(async () => {
+    postgres = await ownPostgres();
+  });
+  afterAll(() => postgres.end());
+
+  it.each([
+    ['is gone', 'stop', 'start', 2_000],
+    ['is frozen', 'freeze', 'thaw', 6_000],
+    ['is frozen and nobody has noticed', 'freeze', 'thaw', 0],
+  ] as const)('ends in time and with 0: it %s', async (_what, begin, end, before) => {
+    const running = await serve(newFolder(), { DATABASE_URL: postgres.url });
+    const anna = await Player.guest(running.url, 'Anna');
+    const id = await anna.create({ seats: ['me', { bot: 'random' }, { bot: 'random' }] });
+    await anna.connect();
+    await anna.watch(id);
+    expect(await anna.command(id, { do: 'start' })).toMatchObject({ ok: true });
+    await postgres.make(begin);
+    try {
+      const word = anna.post(id, { do: 'chat', text: 'word' }).catch(() => ({ ok: false }));
+      await new Promise((resolve) => setTimeout(resolve, before));
+      running.child.kill('SIGTERM');
+      // With 1 it would have been ended by force, after ten seconds.
+      expect(await running.exit).toBe(0);
+      expect((await word).ok).toBe(false);
+    } finally {
+      await postgres.make(end);
+    }
+  });
+});
 
 describe('a server that is told to stop', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('lets sockets go, finishes and ends with 0: %s', async (signal) => {

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { PostgresProcess } from '../../src/trial/postgresProcess.ts';
 import { root } from './built.ts';
 
 const key = Symbol.for('binario.test.postgres');
@@ -21,16 +23,42 @@ async function started(): Promise<string> {
   throw new Error('PostgreSQL did not start');
 }
 
+/** A PostgreSQL that no other test uses: it may be stopped and frozen. */
+export const ownPostgres = (): Promise<PostgresProcess> => PostgresProcess.start(join(root, 'scripts', 'postgres.mjs'));
+
+/** Asks a database past the server under test. */
+export async function operator(url: string, ...statements: readonly string[]): Promise<readonly unknown[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'operator' });
+  await client.connect();
+  let rows: readonly unknown[] = [];
+  for (const statement of statements) ({ rows } = await client.query(statement));
+  await client.end();
+  return rows;
+}
+
+/** Locks a relation until told otherwise. */
+export async function locked(url: string, relation: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url, application_name: 'operator' });
+  await client.connect();
+  await client.query('begin');
+  await client.query(`lock table ${relation} in access exclusive mode`);
+  return () => client.end();
+}
+
+/** Names and number of the connections a server has. */
+export const connectionsOf = async (url: string): Promise<readonly string[]> =>
+  (
+    (await operator(
+      url,
+      "select application_name as name from pg_stat_activity where application_name like 'binario%'",
+    )) as readonly { name: string }[]
+  ).map(({ name }) => name);
+
 /** A new, empty database. */
 export async function newDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const server = await postgres();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = async (sql: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
+  const admin = async (sql: string) => void (await operator(server, sql));
   await admin(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;

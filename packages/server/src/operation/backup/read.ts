@@ -24,7 +24,7 @@ export class NotEmpty extends Error {
  * nothing is.
  */
 export async function restoreLines(store: Store, lines: AsyncIterable<string>): Promise<Restored> {
-  return store.db.transaction().execute(async (tx) => {
+  return store.unhurried.transaction().execute(async (tx) => {
     if (store.kind === 'postgres') await sql`lock table account, game_table in exclusive mode`.execute(tx);
     await mustBeEmpty(tx);
     const tally = new Tally();

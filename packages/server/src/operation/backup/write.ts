@@ -46,7 +46,7 @@ async function* oneMomentOfSqlite(store: Store): AsyncGenerator<Row> {
 
 /** One transaction that sees the database as it was when it began. */
 async function* oneMomentOfPostgres(store: Store): AsyncGenerator<Row> {
-  const tx = await store.db
+  const tx = await store.unhurried
     .startTransaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')

@@ -1,79 +1,100 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { type Append, type Appended, statementsOf } from '../../journal/append.ts';
 import { StartFailure, saidBy } from '../../operation/startFailure.ts';
+import { DatabaseAway } from '../away.ts';
 import type { Database } from '../database.ts';
 import type { Store } from '../store.ts';
-import { listenTo } from './listen.ts';
+import { Connections } from './connections.ts';
+import { Gate } from './gate.ts';
+import { Gossip } from './gossip.ts';
+import { FAREWELL_MS, hurried, unhurried } from './limits.ts';
+import { type Listening, listenTo } from './listen.ts';
+import { asTrouble } from './trouble.ts';
 
 const CHANNEL = 'binario_table';
 const GOSSIP = 'binario_gossip';
-/** PostgreSQL takes no more in one notification. */
-const LONGEST_GOSSIP = 7_900;
+const SAY = 'select pg_notify($1, word) from unnest($2::text[]) word';
 
-const INT8 = 20;
-/** Counts and times fit a double; the driver would hand them over as text. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-    id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
-};
+/** Copying, restoring and tidying up never take the connections of those who play. */
+const UNHURRIED_CONNECTIONS = 2;
 
 export interface PostgresOptions {
   readonly pool?: number;
   readonly onError?: (error: Error) => void;
+  readonly onBack?: (seconds: number) => void;
 }
 
 /** PostgreSQL, for several nodes. Commits of different tables share one flush because they come on different connections. */
 export async function openPostgres(
   url: string,
-  { pool: max = 10, onError = () => {} }: PostgresOptions,
+  { pool = 10, onError = () => {}, onBack = () => {} }: PostgresOptions,
 ): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'binario' });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', onError);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const gate = new Gate({ onAway: onError, onBack });
+  const people = new Connections({ url, most: pool, limits: hurried, gate, onError });
+  const keepers = new Connections({ url, most: UNHURRIED_CONNECTIONS, limits: unhurried, gate, onError });
+  const db = kyselyOf(people);
+  const slow = kyselyOf(keepers);
+  const whispers = new Gossip((words) => people.query(SAY, [GOSSIP, words]));
+  let listening: Listening | undefined;
+  const close = async () => {
+    gate.close();
+    await listening?.stop();
+    await Promise.all([db.destroy(), slow.destroy()]);
+  };
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
-    await db.destroy();
+    await close();
     throw new StartFailure(`PostgreSQL (DATABASE_URL) cannot be reached: ${saidBy(error)}`);
   }
-  const listeners: ((text: string) => void)[] = [];
-  let stopListening = async (): Promise<void> => {};
+  const ping = async () => {
+    if (listening && !listening.hears) throw new DatabaseAway('news of other nodes are not heard');
+    // A relation that everything needs: a server that only says that it is there serves nobody.
+    await db.selectFrom('game_table').select('id').limit(1).execute();
+  };
   return {
     kind: 'postgres',
     db,
-    append: (entry) => append(pool, entry),
+    unhurried: slow,
+    append: (entry) => append(people, entry),
     listen: async (news, lost) => {
       const heard = (channel: string, payload: string) => {
-        if (channel === GOSSIP) for (const listener of listeners) listener(payload);
+        if (channel === GOSSIP) whispers.heard(payload);
         const [table, seq] = payload.split(' ');
         if (channel === CHANNEL && table && seq) news({ table, seq: Number(seq) });
       };
-      stopListening = await listenTo(url, [CHANNEL, GOSSIP], heard, lost, onError);
+      const connected = () => gate.answered();
+      const failed = (error: Error) => onError(asTrouble(error) as Error);
+      listening = await listenTo({ url, channels: [CHANNEL, GOSSIP], heard, lost, connected, onError: failed });
     },
-    gossip: async (text) => {
-      if (Buffer.byteLength(text) <= LONGEST_GOSSIP) await pool.query('select pg_notify($1, $2)', [GOSSIP, text]);
-    },
-    onGossip: (listener) => {
-      listeners.push(listener);
-    },
-    ping: async () => {
-      await sql`select 1`.execute(db);
-    },
+    gossip: (text) => whispers.say(text),
+    onGossip: (listener) => whispers.onHeard(listener),
+    ping,
     copyTo: () => Promise.reject(new Error('copies of a PostgreSQL database are made with pg_dump')),
-    close: async () => {
-      await stopListening();
-      await db.destroy();
+    farewell: async () => {
+      const asked = people.query('select 1', []).then(
+        () => true,
+        () => false,
+      );
+      const there = await Promise.race([asked, sleep(FAREWELL_MS, false, { ref: false })]);
+      if (there) return;
+      gate.close();
+      for (const connections of [people, keepers]) connections.breakOff();
     },
+    close,
   };
 }
 
+const kyselyOf = (connections: Connections): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: connections as unknown as PostgresPool }) });
+
 /** Head, record and the news of it in one statement: one round trip, one commit. */
-async function append(pool: pg.Pool, entry: Append): Promise<Appended> {
+async function append(connections: Connections, entry: Append): Promise<Appended> {
   const seq = entry.expect + 1;
   try {
-    const { rowCount } = await pool.query(asOne(entry));
+    const { text, values } = asOne(entry);
+    const { rowCount } = await connections.query(text, values);
     return rowCount ? { ok: true, seq } : { ok: false, why: 'raced' };
   } catch (error) {
     if ((error as { code?: string }).code === '23505') return { ok: false, why: 'repeated' };

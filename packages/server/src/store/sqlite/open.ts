@@ -90,6 +90,7 @@ export async function openSqlite(folder: string): Promise<Store> {
   return {
     kind: 'sqlite',
     db,
+    unhurried: db,
     append: (entry) =>
       new Promise((resolve, reject) => {
         queue.push({ entry, resolve, reject });
@@ -104,6 +105,7 @@ export async function openSqlite(folder: string): Promise<Store> {
     copyTo: async (file) => {
       await sql`vacuum into ${file}`.execute(db);
     },
+    farewell: async () => {},
     close,
   };
 }

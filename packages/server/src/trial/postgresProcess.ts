@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** What can be done to it: ended in order or at once, started again, held up and let go on. */
+export type Deed = 'stop' | 'crash' | 'start' | 'freeze' | 'thaw';
+
+/** A PostgreSQL of one's own (`scripts/postgres.mjs`), to be ill-treated. It ends with this process, however that ends. */
+export class PostgresProcess {
+  private readonly child: ChildProcess;
+  private readonly lines: AsyncIterator<string>;
+  private readonly gone: Promise<void>;
+  readonly url: string;
+
+  private constructor(child: ChildProcess, lines: AsyncIterator<string>, gone: Promise<void>, url: string) {
+    this.child = child;
+    this.lines = lines;
+    this.gone = gone;
+    this.url = url;
+  }
+
+  static async start(script: string): Promise<PostgresProcess> {
+    const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const first = await lines.next();
+    if (first.done) throw new Error('PostgreSQL did not start');
+    return new PostgresProcess(child, lines, gone, first.value);
+  }
+
+  /** One after another: resolves when it is done. */
+  async make(deed: Deed): Promise<void> {
+    this.child.stdin?.write(`${deed}\n`);
+    const { value } = await this.lines.next();
+    if (value !== deed) throw new Error(`PostgreSQL did not ${deed}: ${value}`);
+  }
+
+  async end(): Promise<void> {
+    this.child.stdin?.end();
+    await this.gone;
+  }
+}
