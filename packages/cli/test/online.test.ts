@@ -4,7 +4,9 @@ import { binario } from './run.ts';
 describe('torture', () => {
   it('kills the server and loses nothing, on the embedded database', async () => {
     const { code, out } = await binario(['torture', '--kills', '3', '--tables', '6']);
-    expect(out.at(-1)).toMatch(/^3 kills, \d+ acknowledged moves, 0 lost, 0 doubled, 0 broken tables$/);
+    expect(out.at(-1)).toMatch(
+      /^3 kills, \d+ acknowledged moves, 0 lost, 0 doubled, 0 broken tables, 0 crashed servers, longest recovery [\d.]+ s$/,
+    );
     expect(Number(/, (\d+) acknowledged/.exec(out.at(-1) ?? '')?.[1])).toBeGreaterThanOrEqual(60);
     expect(code).toBe(0);
   });
@@ -21,13 +23,27 @@ describe('torture', () => {
       '--nodes',
       '2',
     ]);
-    expect(out.at(-1)).toMatch(/^2 kills, \d+ acknowledged moves, 0 lost, 0 doubled, 0 broken tables$/);
+    expect(out.at(-1)).toMatch(
+      /^2 kills, \d+ acknowledged moves, 0 lost, 0 doubled, 0 broken tables, 0 crashed servers/,
+    );
+    expect(code).toBe(0);
+  });
+
+  it('restarts, cuts off, locks and freezes PostgreSQL, and two servers come back with everything', async () => {
+    const faults = ['--faults', 'restart,kill,lock,freeze,outage', '--kills', '5', '--seconds', '4'];
+    const { code, out } = await binario(['torture', '--store', 'postgres', '--nodes', '2', '--tables', '6', ...faults]);
+    expect(out).toEqual([
+      expect.stringMatching(/^longest answer to a move [\d.]+ s$/),
+      expect.stringMatching(/^5 kills, \d+ acknowledged moves, 0 lost, 0 doubled, 0 broken tables, 0 crashed servers/),
+    ]);
     expect(code).toBe(0);
   });
 
   it('knows what makes no sense', async () => {
     expect((await binario(['torture', '--nodes', '2'])).code).toBe(2);
     expect((await binario(['torture', '--kills', '0'])).code).toBe(2);
+    expect((await binario(['torture', '--faults', 'freeze'])).code).toBe(2);
+    expect((await binario(['torture', '--store', 'postgres', '--faults', 'fire'])).code).toBe(2);
     expect((await binario(['load', '--store', 'paper'])).code).toBe(2);
   });
 });

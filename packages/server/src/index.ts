@@ -97,6 +97,7 @@ export { type HostileWish, hostile } from './security/hostile/hostile.ts';
 export { openStore } from './store/open.ts';
 export type { Checked } from './trial/check.ts';
 export { checkStore } from './trial/check.ts';
+export { type FaultName, faultNames, possibleFaults } from './trial/faults/list.ts';
 export { type Loaded, type LoadWish, load } from './trial/load.ts';
 export { PostgresProcess } from './trial/postgresProcess.ts';
 export { type Tortured, type TortureWish, torture } from './trial/torture.ts';

@@ -36,7 +36,7 @@ export const hostile: Verb = {
       );
       return faults.length > 0 ? 1 : 0;
     } finally {
-      await made?.stop();
+      await made?.end();
     }
   },
 };

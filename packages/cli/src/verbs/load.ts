@@ -53,7 +53,7 @@ export const load: Verb = {
       io.print(`${moves} moves, ${movesPerSecond.toFixed(1)} moves/s, ${errors} errors`);
       return errors > 0 ? 1 : 0;
     } finally {
-      await made?.stop();
+      await made?.end();
     }
   },
 };

@@ -7,6 +7,16 @@ export interface Guest {
   readonly cookie: string;
 }
 
+/** The server did not do it, or does not know whether it did: ask again. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+  readonly status: number;
+  constructor(what: string, status: number) {
+    super(`${what}: ${status}`);
+    this.status = status;
+  }
+}
+
 export async function newGuest(url: string, name: string): Promise<Guest> {
   const response = await fetch(`${url}/api/account/guest`, {
     method: 'POST',
@@ -31,7 +41,7 @@ export async function request<T>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(20_000),
   });
-  if (response.status >= 500) throw new Error(`${method} ${path}: ${response.status}`);
+  if (response.status >= 500) throw new Unanswered(`${method} ${path}`, response.status);
   return (await response.json()) as T;
 }
 
@@ -54,6 +64,7 @@ export async function newTable(
 
 async function must(answering: Promise<Answer>): Promise<void> {
   const answer = await answering;
+  if (!answer.ok && answer.code === 'busy') throw new Unanswered('setting a table up', 503);
   if (!answer.ok) throw new Error(`a trial table could not be set up: ${answer.code} ${answer.problem ?? ''}`);
 }
 

@@ -5,12 +5,18 @@ export interface TrialServer {
   readonly databaseUrl?: string;
   readonly node?: string;
   readonly tables?: Partial<TableOptions>;
+  /** Errors are counted but not shown: whoever starts it lets things go wrong. */
+  readonly quiet?: boolean;
 }
 
-export type ToServer = 'measure' | 'stop';
+export type ToServer = 'measure' | 'logged' | 'stop';
+
+/** The exit code of a server that could not start, because its database was away for example. */
+export const REFUSED = 3;
 
 export type FromServer =
   | { readonly type: 'ready'; readonly url: string }
+  | { readonly type: 'logged'; readonly lines: number }
   | {
       readonly type: 'measured';
       readonly rss: number;

@@ -2,10 +2,17 @@
 import { createServer, type ServerParts } from '../index.ts';
 import { configWith } from '../operation/config.ts';
 import { createLogger } from '../operation/logger.ts';
-import type { FromServer, ToServer, TrialServer } from './messages.ts';
+import { StartFailure } from '../operation/startFailure.ts';
+import { type FromServer, REFUSED, type ToServer, type TrialServer } from './messages.ts';
 
 const told = JSON.parse(process.argv[2] ?? '{}') as TrialServer;
 const send = (message: FromServer) => process.send?.(message);
+
+let lines = 0;
+const write = (line: string) => {
+  lines++;
+  if (!told.quiet && /"level":"(error|fatal)"/.test(line)) process.stderr.write(line);
+};
 
 const wide = 1_000_000;
 const parts: ServerParts = {
@@ -20,11 +27,16 @@ const parts: ServerParts = {
     ...(told.databaseUrl !== undefined && { databaseUrl: told.databaseUrl }),
     ...(told.node !== undefined && { node: told.node }),
   }),
-  log: createLogger({ level: 'error' }),
+  log: createLogger({ level: 'info', write }),
   tables: { botPauseMs: 0, chatsPerMinute: wide, tablesPerHour: wide, ...told.tables },
 };
 
-const server = await createServer(parts);
+const refused = (error: unknown): never => {
+  if (!(error instanceof StartFailure)) throw error;
+  process.exit(REFUSED);
+};
+
+const server = await createServer(parts).catch(refused);
 const commits: number[] = [];
 const { store } = server.deps;
 const append = store.append.bind(store);
@@ -56,9 +68,12 @@ process.on('message', (message: ToServer) => {
     case 'measure':
       void measure();
       break;
+    case 'logged':
+      send({ type: 'logged', lines });
+      break;
     case 'stop':
       void server.close().then(() => process.exit(0));
   }
 });
 process.on('disconnect', () => process.exit(0));
-send({ type: 'ready', url: await server.listen() });
+send({ type: 'ready', url: await server.listen().catch(refused) });

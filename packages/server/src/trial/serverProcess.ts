@@ -1,11 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { compiled } from '../work/compiled.ts';
-import type { FromServer, TrialServer } from './messages.ts';
+import { type FromServer, REFUSED, type TrialServer } from './messages.ts';
+
+const ASKED_MS = 5_000;
 
 /** A server in another process: it can be killed at any moment. */
 export class ServerProcess {
   private readonly child: ChildProcess;
   readonly url: Promise<string>;
+  /** How it ended: the exit code, or `refused` when it could not start and said why. */
+  readonly ended: Promise<number | string | null>;
   readonly gone: Promise<void>;
 
   constructor(told: TrialServer) {
@@ -13,7 +18,10 @@ export class ServerProcess {
       execArgv: ['--expose-gc'],
       stdio: ['ignore', 2, 2, 'ipc'],
     });
-    this.gone = new Promise((resolve) => this.child.once('exit', () => resolve()));
+    this.ended = new Promise((resolve) =>
+      this.child.once('exit', (code, signal) => resolve(code === REFUSED ? 'refused' : (code ?? signal))),
+    );
+    this.gone = this.ended.then(() => {});
     this.url = new Promise((resolve, reject) => {
       this.child.on('message', (message: FromServer) => message.type === 'ready' && resolve(message.url));
       this.child.once('exit', (code) => reject(new Error(`the server ended (${code}) before it was ready`)));
@@ -22,15 +30,14 @@ export class ServerProcess {
   }
 
   measure(): Promise<Extract<FromServer, { type: 'measured' }>> {
-    return new Promise((resolve) => {
-      const heard = (message: FromServer) => {
-        if (message.type !== 'measured') return;
-        this.child.off('message', heard);
-        resolve(message);
-      };
-      this.child.on('message', heard);
-      this.child.send('measure');
-    });
+    return this.asked('measure', 'measured');
+  }
+
+  /** Lines it has logged; -1 when it does not even answer that. */
+  async logged(): Promise<number> {
+    const late = sleep(ASKED_MS, { lines: -1 }, { ref: false });
+    const gone = this.gone.then(() => ({ lines: 0 }));
+    return (await Promise.race([this.asked('logged', 'logged'), gone, late])).lines;
   }
 
   async kill(): Promise<void> {
@@ -41,5 +48,20 @@ export class ServerProcess {
   async stop(): Promise<void> {
     if (this.child.connected) this.child.send('stop');
     await this.gone;
+  }
+
+  private asked<T extends FromServer['type']>(
+    question: 'measure' | 'logged',
+    type: T,
+  ): Promise<Extract<FromServer, { type: T }>> {
+    return new Promise((resolve) => {
+      const heard = (message: FromServer) => {
+        if (message.type !== type) return;
+        this.child.off('message', heard);
+        resolve(message as Extract<FromServer, { type: T }>);
+      };
+      this.child.on('message', heard);
+      if (this.child.connected) this.child.send(question, () => {});
+    });
   }
 }
