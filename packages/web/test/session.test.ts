@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Action } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
-import { readGameFile } from '../src/engine/newGame.ts';
 import { ownRules, type Rules } from '../src/engine/rules.ts';
 import { Session } from '../src/engine/session.ts';
 import { samplesOf } from '../src/engine/stats.ts';
@@ -110,9 +109,64 @@ describe('the session behind the page', () => {
   it('stops at the move it cannot read and keeps what came before', () => {
     const { setup, actions } = fixture('first-rounds');
     const session = Session.begin(engine, setup);
-    const broken = session.load([...actions.slice(0, 4), { type: 'fly', by: 'P1' }]);
-    expect(broken).toMatch(/^5:/);
+    const fly = { type: 'fly', by: 'P1' };
+    expect(session.load([...actions.slice(0, 4), fly])).toEqual({
+      index: 5,
+      of: 5,
+      moves: 4,
+      action: fly,
+      refusal: null,
+    });
     expect(session.tip).toBe(4);
+  });
+
+  it('stops at the first move the rules refuse, unless the rules of its time allowed it', () => {
+    const { setup, actions } = fixture('first-rounds');
+    const own = ownRules(engine);
+    const strict: Rules = {
+      ...own,
+      apply: (state, action) =>
+        action === actions[4]
+          ? { ok: false, refusal: { rule: 'new', cite: '§ 1', params: {} } }
+          : own.apply(state, action),
+    };
+    const parting = {
+      index: 5,
+      of: 8,
+      moves: 4,
+      action: actions[4],
+      refusal: { rule: 'new', cite: '§ 1', params: {} },
+    };
+    const unknown = Session.begin(engine, setup, strict);
+    expect(unknown.load(actions.slice(0, 8), 'none')).toEqual(parting);
+    expect(unknown.tip).toBe(4);
+    const older = Session.begin(engine, setup, strict);
+    expect(older.load(actions.slice(0, 8), 'older')).toEqual({ ...parting, passedOver: true });
+    expect(older.tip).toBe(8);
+    expect(older.state).toEqual(played('first-rounds', 8).state);
+  });
+
+  it('goes to where another page has brought the game', () => {
+    const session = played('first-rounds', 12);
+    const other = played('first-rounds', 10);
+    const passed = other.snapshot(10).choices.find(({ offer }) => offer.type === 'pass')?.offer as Action;
+    expect(other.act(passed).ok).toBe(true);
+    other.undo(10);
+    expect(session.catchUp(other.played)).toBeNull();
+    expect(session.state).toEqual(other.state);
+    expect(session.log).toEqual(other.log);
+    session.redo();
+    expect(session.actions.at(-1)).toEqual(passed);
+  });
+
+  it('takes up again what was undone before it was closed, as far as it still can be done', () => {
+    const { actions } = fixture('first-rounds');
+    const session = played('first-rounds', 10);
+    session.restore([{ type: 'fly', by: 'P1' }, actions[11] as Action, actions[10] as Action]);
+    expect(session.snapshot(10).undone).toBe(2);
+    session.redo();
+    session.redo();
+    expect(session.state).toEqual(played('first-rounds', 12).state);
   });
 
   it('samples every round for the charts', () => {
@@ -121,25 +175,6 @@ describe('the session behind the page', () => {
     expect(samples.at(-1)?.round).toBe('END');
     expect(samples.length).toBeGreaterThan(10);
     expect(Object.keys(samples.at(-1)?.worth ?? {})).toHaveLength(4);
-  });
-
-  it('reads its own files', async () => {
-    const { setup, actions } = fixture('first-rounds');
-    const seats = [
-      { name: 'A', kind: 'human' },
-      { name: 'B', kind: 'bot' },
-    ];
-    const file = { format: 'binario', setup, actions, seats };
-    // Whoever played by itself goes on doing so.
-    const read = { game: '1849', rules: 1, setup, actions, seats, round: 'ISR' };
-    expect(await readGameFile(JSON.stringify(file))).toEqual(read);
-    expect(await readGameFile(JSON.stringify({ ...file, game: '1849' }))).toEqual(read);
-    await expect(readGameFile('{}')).rejects.toThrow('no game of this page can read it');
-    await expect(readGameFile(JSON.stringify({ ...file, game: 'chess' }))).rejects.toThrow('chess');
-  });
-
-  it('says what is wrong with a broken file of another site', async () => {
-    await expect(readGameFile('{"title":"1849"}')).rejects.toThrow('players');
   });
 });
 

@@ -1,8 +1,10 @@
 import { usePresenter } from '../games/GameContext.tsx';
-import { actorIsElsewhere, confirm, tryAction } from '../store/play.ts';
+import { actorIsElsewhere, confirm } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
+import { tryAction } from '../store/trying.ts';
 import { useText } from '../text/useText.ts';
 import { Effects } from './Effects.tsx';
+import { focusQuestion } from './focusQuestion.ts';
 import { LayTray } from './LayTray.tsx';
 import { breadcrumb, draftLabel, question } from './labels.ts';
 import { Offers } from './Offers.tsx';
@@ -16,12 +18,12 @@ export function WhatNow() {
   const text = useText();
   const { asking, reading } = usePresenter();
   const state = useTable();
-  const { snapshot, reason, preview, draft, keeper, why } = state;
+  const { snapshot, reason, preview, draft, keeper, why, follows } = state;
   if (!snapshot) return null;
   const past = snapshot.at < snapshot.tip;
   const elsewhere = actorIsElsewhere(state);
   return (
-    <section className="now" aria-labelledby="now-title" id="now">
+    <section className="now" aria-labelledby="now-title">
       <h2 id="now-title" className="visually-hidden">
         {text.t('ask.title')}
       </h2>
@@ -33,8 +35,8 @@ export function WhatNow() {
           ))}
         </ol>
       </nav>
-      <p className="question" role="status">
-        {elsewhere && snapshot.actor
+      <p className="question" role="status" tabIndex={-1}>
+        {elsewhere && snapshot.actor && !follows
           ? text.t(keeper ? 'table.waitingFor' : 'table.thinking', { player: snapshot.actor })
           : question(text, snapshot)}
       </p>
@@ -104,6 +106,7 @@ export function ActionBar() {
           onClick={() => {
             useTable.setState({ pick: null });
             void tryAction(null);
+            focusQuestion();
           }}
         >
           ✕

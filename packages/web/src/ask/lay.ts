@@ -1,7 +1,7 @@
 import type { Action } from '@binario/kernel';
 import type { Lay } from '../engine/protocol.ts';
-import { askWhyNot, tryAction } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
+import { askWhyNot, tryAction } from '../store/trying.ts';
 
 const { getState: get, setState: set } = useTable;
 

@@ -1,17 +1,19 @@
-import type { Offer } from '@binario/kernel';
+import type { Action, Offer } from '@binario/kernel';
 import type { Board } from '@binario/rail';
 import type { ShownChoice, Snapshot } from '../engine/protocol.ts';
 import { controlOf } from '../games/parts/asking.ts';
 import type { Presenter } from '../games/presenter.ts';
 import { sheetWith } from '../games/sheetWith.ts';
-import { askWhyNot, tryAction, wish } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
+import { askWhyNot, tryAction, wish } from '../store/trying.ts';
 import { tapForTile } from './lay.ts';
 
-/** The hex of the map by which an offer can be chosen, if it can. */
-function hexOf({ asking }: Presenter, offer: Offer): string | undefined {
+/** The hex of the map by which an offer, or what was made of it, can be chosen, if it can. */
+export function hexOf({ asking }: Presenter, action: Action | Offer): string | undefined {
+  const offer = action as Offer;
   const control = controlOf(asking, offer.type);
   if (control.kind === 'map') return control.hexOf(offer);
+  if (control.kind === 'lay') return String(offer.hex);
   return control.kind === 'route' ? control.hexesOf(offer).at(-1) : undefined;
 }
 

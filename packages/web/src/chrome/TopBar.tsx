@@ -6,21 +6,27 @@ import { usePresenter } from '../games/GameContext.tsx';
 import { AccountLink } from '../online/AccountLink.tsx';
 import { MoveOnline } from '../online/MoveOnline.tsx';
 import { useOnline } from '../online/store.ts';
-import { beginPlan, endPlan, redo, undo } from '../store/play.ts';
-import { saveAsFile } from '../store/saveAsFile.ts';
+import { beginPlan, endPlan } from '../store/planning.ts';
+import { redo, undo } from '../store/play.ts';
+import { saveAsFile, saveOriginal } from '../store/saveAsFile.ts';
 import { type Pace, set, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
+import { OriginBanner } from './OriginBanner.tsx';
+import { OtherTabBanner } from './OtherTabBanner.tsx';
 import { Preferences } from './Preferences.tsx';
 import { UnkeptBanner } from './UnkeptBanner.tsx';
 
 export function TopBar({ onHelp }: { onHelp: () => void }) {
   const text = useText();
   const [, go] = useLocation();
-  const { snapshot, file, place, broken, keeper } = useTable();
+  const { snapshot, file, place, parting, keeper, follows } = useTable();
   const undoneThere = useOnline(({ table }) => table?.info.undone?.count ?? 0);
   const undone = keeper && place === 'game' ? undoneThere : snapshot?.undone;
   const { id: game, name } = usePresenter();
+  // Who looks back, or only watches, takes nothing back: the slider and its keys lead through the past.
+  const settled = !snapshot || snapshot.at < snapshot.tip || (follows && place === 'game');
+  const original = file?.origin?.original;
   return (
     <>
       <header className="topbar">
@@ -40,7 +46,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
         <button
           type="button"
           className="button small"
-          disabled={!snapshot?.tip}
+          disabled={!snapshot?.tip || settled}
           onClick={() => void undo()}
           aria-keyshortcuts="z"
         >
@@ -50,7 +56,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
         <button
           type="button"
           className="button small"
-          disabled={!undone}
+          disabled={!undone || settled}
           onClick={() => void redo()}
           aria-keyshortcuts="y"
         >
@@ -74,6 +80,11 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
             <button type="button" className="button small" onClick={() => file && saveAsFile(file)}>
               {text.t('home.export')}
             </button>
+            {file && original !== undefined && (
+              <button type="button" className="button small" onClick={() => saveOriginal(file, original)}>
+                {text.t('origin.save')}
+              </button>
+            )}
             {file && !keeper && <MoveOnline file={file} />}
             <button type="button" className="button small" onClick={() => go(`/rules/${game}?from=${file?.id ?? ''}`)}>
               {text.t('home.rules')}
@@ -81,8 +92,10 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
           </div>
         </details>
       </header>
-      {broken && <p className="banner">{text.t('table.broken', { at: snapshot?.tip ?? 0 })}</p>}
+      {parting && <p className="banner">{text.t('table.broken', { at: snapshot?.tip ?? 0 })}</p>}
+      <OriginBanner />
       <UnkeptBanner />
+      <OtherTabBanner />
       {place === 'plan' && <PlanBanner />}
     </>
   );
@@ -126,6 +139,7 @@ function SoundSwitch() {
 function PlanBanner() {
   const text = useText();
   const difference = useTable((table) => table.difference);
+  const follows = useTable((table) => table.follows);
   const [name, setName] = useState('');
   return (
     <div className="banner is-plan" role="status">
@@ -143,7 +157,12 @@ function PlanBanner() {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <button type="button" className="button small" disabled={!name.trim()} onClick={() => void endPlan(name.trim())}>
+      <button
+        type="button"
+        className="button small"
+        disabled={!name.trim() || follows}
+        onClick={() => void endPlan(name.trim())}
+      >
         {text.t('plan.keep')}
       </button>
       <button type="button" className="button small" onClick={() => void endPlan()}>

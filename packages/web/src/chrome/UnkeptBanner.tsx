@@ -7,7 +7,8 @@ export function UnkeptBanner() {
   const text = useText();
   const unkept = useTable((table) => table.unkept);
   const file = useTable((table) => table.file);
-  if (!unkept || !file) return null;
+  // What another tab has written counts instead; that is said elsewhere.
+  if (!unkept || unkept === 'stale' || !file) return null;
   return (
     <div className="banner is-unkept" role="alert">
       <span>

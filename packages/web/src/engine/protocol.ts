@@ -17,6 +17,34 @@ export interface Plan {
   readonly actions: readonly Action[];
 }
 
+/** Where a record and the rules part. */
+export interface Parting {
+  /** The action of the record, counted from 1, and how many there are. */
+  readonly index: number;
+  readonly of: number;
+  /** How many moves of ours the record came to before. */
+  readonly moves: number;
+  /** Who does what there; nothing if it cannot be read as an action of the game. */
+  readonly action: Action | null;
+  /** Why the rules refuse it; nothing if they cannot make sense of it. */
+  readonly refusal: Refusal | null;
+  /** What is wrong with it otherwise, as far as that is known: a text with its parameters. */
+  readonly note?: { readonly key: string; readonly params: Params };
+  /** It was carried out all the same, because the rules of its time allowed it. */
+  readonly passedOver?: boolean;
+}
+
+/** What the player must know of where a game comes from, if it was not all played by the rules of this page. */
+export interface Origin {
+  /** The version of the rules it was written by, if another than ours. */
+  readonly rules?: number;
+  readonly parting?: Parting;
+  /** The whole text of a file that could be followed only in part. */
+  readonly original?: string;
+  /** The player has read this. */
+  readonly told?: boolean;
+}
+
 /** A game as it is kept on the device and in files. The actions are the game; the rest is for the shelf. */
 export interface GameFile {
   readonly format: 'binario';
@@ -33,6 +61,11 @@ export interface GameFile {
   readonly round: string;
   readonly over: boolean;
   readonly lesson?: boolean;
+  /** What was undone and can be done again, the next one last. */
+  readonly undone?: readonly Action[];
+  readonly origin?: Origin;
+  /** Raised whenever the game is written to the shelf: who writes must have seen what was written before. */
+  readonly version?: number;
 }
 
 /** An option with what the player wants to know about it before choosing: cost, price of a share. */
@@ -167,14 +200,31 @@ export type Place = 'game' | 'plan';
 export interface Opened {
   readonly snapshot: Snapshot;
   readonly log: readonly LogLine[];
-  /** Set when the record could be played only so far by these rules. */
-  readonly broken: string | null;
+  /** Set when the rules could not follow the record all the way. */
+  readonly parting: Parting | null;
 }
+
+/** The record of a line of play. */
+export type Played = Required<Pick<GameFile, 'actions' | 'undone'>>;
+
+/** Why a file cannot be opened at all: the text `file.<problem>`. */
+export type ImportProblem = 'notJson' | 'unknown' | 'unknownGame' | 'incomplete' | 'setup';
+
+export type ReadFile =
+  | {
+      readonly ok: true;
+      readonly made: NewGame;
+      readonly seats: readonly Seat[];
+      readonly more: Pick<GameFile, 'plans' | 'origin' | 'over'>;
+      /** The version of our rules, if the file was written by a newer one: its game is opened only if the player wants that. */
+      readonly newerThan: number | null;
+    }
+  | { readonly ok: false; readonly problem: ImportProblem; readonly params: Params };
 
 /** What the page may ask of the engine, and what it gets. */
 export interface Calls {
   /** `engine`: the file whose rules a table was begun with, where these may be older than ours. */
-  open: { args: { file: GameFile; engine?: string }; gives: Opened };
+  open: { args: { file: GameFile; engine?: string }; gives: Opened & { readonly rules: number } };
   show: { args: { place: Place; at: number }; gives: Snapshot };
   act: { args: { place: Place; action: Action }; gives: Acted };
   bot: { args: { place: Place; seed: number }; gives: Acted };
@@ -190,11 +240,13 @@ export interface Calls {
   endPlan: { args: Record<string, never>; gives: { readonly actions: readonly Action[]; readonly at: number } };
   compare: { args: Record<string, never>; gives: readonly Change[] };
   stats: { args: Record<string, never>; gives: GameStats };
-  actions: { args: Record<string, never>; gives: readonly Action[] };
+  played: { args: Record<string, never>; gives: Played };
+  /** Goes to where another page has brought the same game. */
+  catchUp: { args: Played; gives: Opened };
   hash: { args: Record<string, never>; gives: string };
   /** Says by an error what is wrong with a wish. */
   setUp: { args: { game: string; wish: SetupWish }; gives: NewGame };
-  importFile: { args: { text: string }; gives: NewGame & { readonly seats: readonly Seat[] } };
+  importFile: { args: { text: string }; gives: ReadFile };
 }
 
 export type Acted =

@@ -2,11 +2,30 @@ import { type Action, type Carried, type Choice, type Event, type Refusal, refus
 import type { RailTable } from '@binario/rail';
 import type { AnyEngine } from '../games/engine.ts';
 import { Bots } from './bot.ts';
+import { commonStart } from './commonStart.ts';
+import { isAction } from './isAction.ts';
 import { olderLays } from './olderLays.ts';
-import type { Acted, Lay, LogLine, Preview, RouteVerdict, Run, Snapshot, WishedRoute } from './protocol.ts';
+import type {
+  Acted,
+  Lay,
+  LogLine,
+  Parting,
+  Played,
+  Preview,
+  RouteVerdict,
+  Run,
+  Snapshot,
+  WishedRoute,
+} from './protocol.ts';
 import { ownRules, type Rules } from './rules.ts';
 
 type AnyState = State<RailTable>;
+
+/**
+ * How far a record is trusted: it was written by these very rules; by older ones, which may have allowed what these do
+ * not; or nobody knows by which, and these decide.
+ */
+export type Trust = 'whole' | 'older' | 'none';
 
 /** A line of play: every state it went through (they share what did not change), and what was undone of it. */
 export class Session {
@@ -65,16 +84,30 @@ export class Session {
     return this.lines.flat();
   }
 
-  /** Takes over a record as far as these rules carry it out; says where they cannot. */
-  load(actions: readonly Action[]): string | null {
-    for (const [index, action] of actions.entries()) {
+  /** Takes over a record as far as the rules follow it; says where they part. */
+  load(actions: readonly Action[], trust: Trust = 'whole'): Parting | null {
+    let refused: Parting | null = null;
+    for (const [i, action] of actions.entries()) {
+      const parting = { index: i + 1, of: actions.length, moves: this.tip, action: isAction(action) ? action : null };
       try {
-        this.push(action, this.rules.carryOut(this.state, action));
-      } catch (error) {
-        return `${index + 1}: ${String(error)}`;
+        const result =
+          trust === 'whole' ? this.rules.carryOut(this.state, action) : this.rules.apply(this.state, action);
+        if (!result.ok && trust === 'none') return { ...parting, refusal: result.refusal };
+        if (!result.ok) refused ??= { ...parting, refusal: result.refusal, passedOver: true };
+        this.push(action, result.ok ? result : this.rules.carryOut(this.state, action));
+      } catch {
+        return { ...parting, refusal: refused?.index === i + 1 ? refused.refusal : null };
       }
     }
-    return null;
+    return refused;
+  }
+
+  /** Goes to where another page has brought this game: back to the last common move, and on from there. */
+  catchUp({ actions, undone }: Played): Parting | null {
+    this.undo(commonStart(this.actions, actions));
+    const parting = this.load(actions.slice(this.tip));
+    this.undone = [...undone];
+    return parting;
   }
 
   act(action: Action): Acted {
@@ -96,6 +129,17 @@ export class Session {
   redo(): void {
     const action = this.undone.pop();
     if (action) this.push(action, this.rules.carryOut(this.state, action));
+  }
+
+  get played(): Played {
+    return { actions: this.actions, undone: this.undone };
+  }
+
+  /** What was undone before the game was opened, as far as the rules still allow it. */
+  restore(undone: readonly Action[]): void {
+    const ahead = this.branch(this.tip);
+    const parting = ahead.load([...undone].reverse(), 'none');
+    this.undone = undone.slice(parting ? undone.length - parting.index + 1 : 0);
   }
 
   preview(action: Action): Preview {

@@ -1,6 +1,7 @@
 import { loadEngine } from '../games/engines.ts';
-import { readGameFile, setUp } from './newGame.ts';
-import type { Answer, CallName, Calls, Opened, Place, Question } from './protocol.ts';
+import { setUp } from './newGame.ts';
+import type { Answer, CallName, Calls, Opened, Parting, Place, Question } from './protocol.ts';
+import { readGameFile, trustIn } from './readFile.ts';
 import { rulesOfFile } from './rules.ts';
 import { Session } from './session.ts';
 import { statsOf } from './stats.ts';
@@ -14,10 +15,10 @@ function on(place: Place): Session {
   return session;
 }
 
-const opened = (session: Session, broken: string | null = null): Opened => ({
+const opened = (session: Session, parting: Parting | null = null): Opened => ({
   snapshot: session.snapshot(session.tip),
   log: session.log,
-  broken,
+  parting,
 });
 
 type Handlers = {
@@ -27,10 +28,13 @@ type Handlers = {
 const handlers: Handlers = {
   async open({ file, engine: name }) {
     const engine = await loadEngine(file.game);
-    const older = name !== undefined && file.rules !== engine.title.game.rules;
+    const { rules } = engine.title.game;
+    const older = name !== undefined && file.rules !== rules;
     plan = undefined;
     game = Session.begin(engine, file.setup, older ? await rulesOfFile(name) : undefined);
-    return opened(game, game.load(file.actions));
+    const parting = game.load(file.actions, name === undefined ? trustIn(file.rules, rules) : 'whole');
+    if (file.undone) game.restore(file.undone);
+    return { ...opened(game, parting), rules };
   },
   show: ({ place, at }) => on(place).snapshot(at),
   act: ({ place, action }) => on(place).act(action),
@@ -63,7 +67,11 @@ const handlers: Handlers = {
   },
   compare: () => on('game').engine.changes(on('game').state.table, on('plan').state.table),
   stats: () => statsOf(on('game')),
-  actions: () => on('game').actions,
+  played: () => on('game').played,
+  catchUp(played) {
+    const parting = on('game').catchUp(played);
+    return opened(on('game'), parting);
+  },
   hash: () => on('game').hash,
   setUp: ({ game: id, wish }) => setUp(id, wish),
   importFile: ({ text }) => readGameFile(text),

@@ -1,7 +1,7 @@
 import type { ExplainingBot } from '@binario/bots';
 import type { Action, Choice, Event, Params, PlayerId, Refusal, State, Title } from '@binario/kernel';
 import type { RailTable } from '@binario/rail';
-import type { Change, Lay, Payout, RouteVerdict, Run, ScoreSheet, WishedRoute } from '../engine/protocol.ts';
+import type { Change, Lay, Parting, Payout, RouteVerdict, Run, ScoreSheet, WishedRoute } from '../engine/protocol.ts';
 
 /** A sentence before it is put into words. */
 export interface Line {
@@ -68,6 +68,8 @@ export interface ForeignFile<S> {
   readonly setup: S;
   readonly actions: readonly Action[];
   readonly names: readonly string[];
+  /** Where it and our rules part: the actions up to there are given. */
+  readonly parting?: Parting;
 }
 
 /** A game of which only this much is known. */

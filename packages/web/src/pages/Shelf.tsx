@@ -1,14 +1,17 @@
 import { roundName } from '@binario/rail';
 import { type ChangeEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Dialog } from '../chrome/Dialog.tsx';
 import { engine } from '../engine/client.ts';
-import type { GameFile } from '../engine/protocol.ts';
+import type { GameFile, ReadFile } from '../engine/protocol.ts';
 import { nameOf } from '../games/registry.ts';
 import { newGame } from '../store/newGame.ts';
 import { saveAsFile } from '../store/saveAsFile.ts';
 import { forgetGame } from '../store/shelf.ts';
 import { seatName } from '../text/seatName.ts';
 import { useText } from '../text/useText.ts';
+
+type Readable = Extract<ReadFile, { readonly ok: true }>;
 
 interface ShelfProps {
   readonly games: readonly GameFile[] | null;
@@ -22,17 +25,21 @@ export function Shelf({ games, unreadable, onChange }: ShelfProps) {
   const text = useText();
   const [, go] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
+  const [newer, setNewer] = useState<Readable | null>(null);
 
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
+    const input = event.target;
+    const file = input.files?.[0];
     if (!file) return;
-    try {
-      const made = await engine().ask('importFile', { text: await file.text() });
-      go(`/game/${await newGame(made, made.seats)}`);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
+    const read = await engine().ask('importFile', { text: await file.text() });
+    // The same file may be chosen again, mended.
+    input.value = '';
+    setProblem(read.ok ? null : text.t(`file.${read.problem}`, read.params));
+    if (!read.ok) return;
+    if (read.newerThan === null) await begin(read);
+    else setNewer(read);
   };
+  const begin = async ({ made, seats, more }: Readable) => go(`/game/${await newGame(made, seats, more)}`);
 
   return (
     <section className="shelf" aria-labelledby="shelf-title">
@@ -45,9 +52,10 @@ export function Shelf({ games, unreadable, onChange }: ShelfProps) {
       </header>
       {problem && (
         <p className="refusal-box" role="alert">
-          {text.t('home.importFailed', { problem })}
+          {problem}
         </p>
       )}
+      {newer && <NewerRules read={newer} onOpen={() => void begin(newer)} onClose={() => setNewer(null)} />}
       {unreadable && (
         <p className="refusal-box" role="alert">
           {text.t('table.unreadable')}
@@ -85,5 +93,26 @@ export function Shelf({ games, unreadable, onChange }: ShelfProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Asked before a game is opened by rules that are older than its own. */
+function NewerRules({ read, onOpen, onClose }: { read: Readable; onOpen: () => void; onClose: () => void }) {
+  const text = useText();
+  const { made, more, newerThan } = read;
+  const params = { theirs: more.origin?.rules ?? 0, ours: newerThan ?? 0, moves: made.actions.length };
+  const all = more.origin?.parting === undefined;
+  return (
+    <Dialog title={text.t('file.newer', params)} onClose={onClose}>
+      <p>{text.t(all ? 'file.newerAll' : 'file.newerPart', params)}</p>
+      <p className="dialog-buttons">
+        <button type="button" className="button primary" onClick={onOpen}>
+          {text.t('file.openSoFar')}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {text.t('app.cancel')}
+        </button>
+      </p>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type RailTable, roundName } from '@binario/rail';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useQuestionFocus } from '../ask/focusQuestion.ts';
 import { ActionBar, WhatNow } from '../ask/WhatNow.tsx';
 import { type Tab, Tabs } from '../chrome/Tabs.tsx';
 import { TopBar } from '../chrome/TopBar.tsx';
@@ -11,7 +12,7 @@ import { PresenterProvider, usePresenter } from '../games/GameContext.tsx';
 import type { Panel } from '../games/parts/panel.ts';
 import { Lesson } from '../panels/Lesson.tsx';
 import { TimeLine } from '../panels/TimeLine.tsx';
-import { openGame, stopPlaying } from '../store/play.ts';
+import { leaveGame, openGame } from '../store/localGame.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
 import { End } from './End.tsx';
@@ -26,12 +27,17 @@ export function TablePage({ id }: { id: string }) {
   const { presenter, snapshot, problem } = useTable();
   useEffect(() => {
     void openGame(id);
-    return stopPlaying;
+    return leaveGame;
   }, [id]);
   if (problem) {
     return (
       <main className="missing">
         <p>{text.say(problem)}</p>
+        {problem === 'table.newer' && (
+          <button type="button" className="button" onClick={() => void openGame(id, true)}>
+            {text.t('file.openSoFar')}
+          </button>
+        )}
         <button type="button" className="button" onClick={() => go('/')}>
           {text.t('app.home')}
         </button>
@@ -64,6 +70,7 @@ export function Table({ snapshot, more = [], banner }: TableProps) {
   const showHelp = useCallback(() => setHelp(true), []);
   useShortcuts(showHelp);
   useTitle();
+  useQuestionFocus();
   const over = snapshot.state.flow.length === 0;
   const tab = ({ id, title, body }: Panel<RailTable>): Tab => ({
     id,
@@ -90,7 +97,7 @@ export function Table({ snapshot, more = [], banner }: TableProps) {
           <TimeLine />
           {wide && !tall && <Tabs tabs={below} label={text.t('table.map')} className="below" />}
         </div>
-        <div className="ask-side">
+        <div className="ask-side" id="now" tabIndex={-1}>
           <Lesson />
           {wide ? (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

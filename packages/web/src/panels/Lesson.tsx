@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { usePresenter } from '../games/GameContext.tsx';
 import { type LessonStep, progressOf } from '../games/parts/lesson.ts';
-import { tryAction } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
+import { tryAction } from '../store/trying.ts';
 import { useText } from '../text/useText.ts';
 
 /** The guided first round: what comes next and why. Whoever goes his own way still gets a word at each kind of question. */

@@ -1,4 +1,4 @@
-import { beginPlan, forgetPlan } from '../store/play.ts';
+import { beginPlan, forgetPlan } from '../store/planning.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../text/useText.ts';
 
@@ -7,6 +7,7 @@ export function Plans() {
   const text = useText();
   const plans = useTable((table) => table.file?.plans);
   const place = useTable((table) => table.place);
+  const follows = useTable((table) => table.follows);
   const at = useTable((table) => table.snapshot?.at ?? 0);
   return (
     <div className="plans">
@@ -21,12 +22,12 @@ export function Plans() {
             // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat; the place in the list is the plan
             <li key={i}>
               <span>
-                <b>{plan.name}</b> · {text.t('home.moves', { n: plan.actions.length })}
+                <b>{plan.name || text.t('plan.overtaken')}</b> · {text.t('home.moves', { n: plan.actions.length })}
               </span>
               <button type="button" className="button small" onClick={() => void beginPlan(plan.at, plan.actions)}>
                 {text.t('plan.open')}
               </button>
-              <button type="button" className="button small" onClick={() => void forgetPlan(i)}>
+              <button type="button" className="button small" disabled={follows} onClick={() => void forgetPlan(plan)}>
                 {text.t('plan.forget')}
               </button>
             </li>

@@ -1,6 +1,7 @@
 import { engine } from '../engine/client.ts';
 import type { GameFile, Snapshot } from '../engine/protocol.ts';
-import { type Durability, holdAsSlow, isSlow, keepGame, type Unkept, whyHeld } from './shelf.ts';
+import type { Durability } from './database.ts';
+import { holdAsSlow, isSlow, keepGame, type Unkept, whyHeld } from './shelf.ts';
 import { type TableState, useTable } from './table.ts';
 
 /** A shelf that has not answered by then is not waited for: the game goes on, and the page says that it is not kept. */
@@ -14,9 +15,10 @@ export async function put(file: GameFile, durability: Durability): Promise<Unkep
   const first = await Promise.race([kept, patience]);
   if (first !== 'slow') return first;
   holdAsSlow(file);
-  void kept.then(() => {
+  void kept.then((why) => {
     // Another move may be waiting behind this one: then the game is still not kept.
-    if (useTable.getState().file?.id === file.id) useTable.setState({ unkept: whyHeld(file.id) });
+    const unkept = why === 'stale' ? why : whyHeld(file.id);
+    if (useTable.getState().file?.id === file.id) useTable.setState({ unkept });
   });
   return 'slow';
 }
@@ -27,12 +29,12 @@ function after(ms: number): Promise<'slow'> {
 
 /** The open game with what the engine has now, once it is kept: nothing is shown that a reload could lose. */
 export async function keep(
-  { file, keeper }: TableState,
+  { file, keeper, follows }: TableState,
   { round, state }: Snapshot,
   durability: Durability,
 ): Promise<Pick<TableState, 'file' | 'unkept'>> {
-  if (!file) return { file, unkept: null };
-  const actions = await engine().ask('actions', {});
-  const kept: GameFile = { ...file, actions, updated: Date.now(), round, over: state.flow.length === 0 };
+  if (!file || follows) return { file, unkept: null };
+  const played = await engine().ask('played', {});
+  const kept: GameFile = { ...file, ...played, updated: Date.now(), round, over: state.flow.length === 0 };
   return { file: kept, unkept: keeper ? null : await put(kept, durability) };
 }

@@ -1,16 +1,19 @@
 import { type Action, sharing } from '@binario/kernel';
 import { seatIndex } from '@binario/rail';
 import { engine } from '../engine/client.ts';
-import type { Acted, GameFile, Opened, Snapshot, WishedRoute } from '../engine/protocol.ts';
+import { commonStart } from '../engine/commonStart.ts';
+import type { Acted, GameFile, Opened, Snapshot } from '../engine/protocol.ts';
 import { loadPresenter } from '../games/registry.ts';
+import type { Durability } from './database.ts';
 import { inTurn } from './inTurn.ts';
 import type { Keeper } from './keeper.ts';
 import { keep, put } from './keeping.ts';
 import { seed } from './newGame.ts';
-import { rememberPlans } from './plans.ts';
+import { seatedAt, sit } from './seated.ts';
 import { type Pace, useSettings } from './settings.ts';
-import { type Durability, findGame, whyHeld } from './shelf.ts';
+import { dropHeld, storedGame, versionSeen } from './shelf.ts';
 import { closed, nothingTried, type TableState, useTable } from './table.ts';
+import { tryAction } from './trying.ts';
 
 const { getState: get, setState: set } = useTable;
 
@@ -19,43 +22,14 @@ function next(snapshot: Snapshot): Snapshot {
   return { ...snapshot, state: sharing(get().snapshot?.state, snapshot.state) };
 }
 
-/** The game of this device that the page shows; none once the table is left. */
-let seatedAt: string | undefined;
-
-export function openGame(id: string): Promise<void> {
-  seatedAt = id;
-  set(closed);
-  return inTurn(() => open(id));
-}
-
-async function open(id: string): Promise<void> {
-  const file = await findGame(id).catch(() => null);
-  if (seatedAt !== id) return;
-  if (!file) {
-    set({ problem: file === null ? 'table.unreadable' : 'table.notFound' });
-    return;
-  }
-  try {
-    const [presenter, { snapshot, log, broken }] = await Promise.all([
-      loadPresenter(file.game),
-      engine().ask('open', { file }),
-    ]);
-    set({ presenter, file, snapshot, log, broken, unkept: whyHeld(id) });
-  } catch {
-    set({ problem: 'table.cannotOpen' });
-    return;
-  }
-  afterChange();
-}
-
 /** A game that a table on a server keeps. */
 export function openKept(file: GameFile, keeper: Keeper, engineFile: string): Promise<void> {
   return inTurn(async () => {
-    const [presenter, { snapshot, log, broken }] = await Promise.all([
+    const [presenter, { snapshot, log, parting }] = await Promise.all([
       loadPresenter(file.game),
       engine().ask('open', { file, engine: engineFile }),
     ]);
-    set({ ...closed, presenter, file, keeper, snapshot, log, broken });
+    set({ ...closed, presenter, file, keeper, snapshot, log, parting });
     afterChange();
   });
 }
@@ -65,20 +39,74 @@ export type Done = { readonly action: Action } | { readonly undoneTo: number } |
 
 /** The game follows what was done at its table, whatever is being looked at; false if it cannot. */
 export async function follow(done: Done): Promise<boolean> {
-  const { place, snapshot } = get();
   const opened = await followed(done);
   if (!opened) return false;
-  const kept = await keep(get(), opened.snapshot, 'strict');
+  await arrive(opened, await keep(get(), opened.snapshot, 'strict'), 'action' in done);
+  return true;
+}
+
+/** The open game as it is kept now. */
+type Kept = Pick<TableState, 'file' | 'unkept'>;
+
+/** Shows where the game has come to; a what-if, or the past if somebody looks at it and it is still there, stays in sight. */
+async function arrive(opened: Pick<Opened, 'snapshot' | 'log'>, kept: Kept, goesOn: boolean): Promise<void> {
+  const { place, snapshot } = get();
   if (place === 'plan') {
     set(kept);
-    return true;
+    return;
   }
-  const back = 'action' in done && snapshot && snapshot.at < snapshot.tip ? snapshot.at : undefined;
+  const back = goesOn && snapshot && snapshot.at < snapshot.tip ? snapshot.at : undefined;
   const shown = back === undefined ? opened.snapshot : await engine().ask('show', { place, at: back });
   set({ ...nothingTried, ...kept, snapshot: next(shown), log: opened.log, why: null });
   afterChange();
+}
+
+/** Goes to where another tab has brought this game of the device; to be called in turn. False if that cannot be known. */
+export async function catchUp(id: string): Promise<boolean> {
+  const seen = versionSeen(id);
+  const file = await storedGame(id).catch(() => undefined);
+  const { snapshot, file: before } = get();
+  if (!file || before?.id !== id) return false;
+  if (file.version === seen) {
+    afterChange();
+    return true;
+  }
+  dropHeld(id);
+  const opened = await engine().ask('catchUp', { actions: file.actions, undone: file.undone ?? [] });
+  // The other tab is of a later version of the page.
+  if (opened.parting || file.rules !== before.rules) set({ problem: 'table.cannotOpen' });
+  else await arrive(opened, { file, unkept: null }, opened.snapshot.tip >= (snapshot?.tip ?? 0));
   return true;
 }
+
+/** Keeps something else about the open game than its moves; if another tab was quicker, on top of what that one did. */
+export async function amend(change: (file: GameFile) => GameFile): Promise<void> {
+  const { file } = get();
+  if (!file) return;
+  const amended = change(file);
+  const unkept = await put(amended, 'strict');
+  if (unkept !== 'stale') set({ file: amended, unkept });
+  else if (await catchUp(file.id)) await amend(change);
+}
+
+/** Another tab was quicker: what it has written is the game. What people did here in the meantime becomes a plan. */
+export async function giveWay(): Promise<void> {
+  set({ unkept: null });
+  const { actions } = await engine().ask('played', {});
+  const { file: mine } = get();
+  if (!mine || !(await catchUp(mine.id))) return;
+  const { file } = get();
+  if (!file) return;
+  const at = commonStart(actions, file.actions);
+  const lost = actions.slice(at);
+  if (!lost.some(({ by }) => file.seats[seatIndex(by)]?.kind === 'human')) return;
+  set({ overtaken: true });
+  await amend((now) => ({ ...now, plans: [...now.plans, { name: '', at, actions: lost }] }));
+}
+
+useTable.subscribe(({ unkept }, before) => {
+  if (unkept === 'stale' && before.unkept !== 'stale') void inTurn(giveWay);
+});
 
 async function followed(done: Done): Promise<Pick<Opened, 'snapshot' | 'log'> | undefined> {
   if ('action' in done) {
@@ -94,8 +122,9 @@ async function followed(done: Done): Promise<Pick<Opened, 'snapshot' | 'log'> | 
 }
 
 export async function act(action: Action): Promise<void> {
-  const { place, keeper, snapshot } = get();
+  const { place, keeper, snapshot, follows } = get();
   if (place === 'game' && keeper) return keeper.act(action);
+  if (place === 'game' && follows) return;
   await inTurn(async () => {
     // A second click before the first is answered was meant for a position that is gone.
     if (get().snapshot === snapshot) await take(get(), await engine().ask('act', { place, action }), 'strict');
@@ -105,7 +134,7 @@ export async function act(action: Action): Promise<void> {
 async function botActs(): Promise<void> {
   const table = get();
   const atTip = table.snapshot?.at === table.snapshot?.tip;
-  if (table.place !== 'game' || !atTip || !actorIsBot(table)) return;
+  if (table.place !== 'game' || !atTip || !actorIsBot(table) || !botsMayGoOn(table)) return;
   // Lost with the power of the machine, it would be decided again: only what people do must be on the disk.
   await take(table, await engine().ask('bot', { place: 'game', seed: seed() }), 'relaxed');
 }
@@ -116,15 +145,26 @@ async function take(table: TableState, acted: Acted, durability: Durability): Pr
     set({ reason: acted.refusal });
     return;
   }
-  const kept = table.place === 'game' ? await keep(table, acted.snapshot, durability) : {};
+  const kept: Partial<Kept> = table.place === 'game' ? await keep(table, acted.snapshot, durability) : {};
   if (get().file?.id !== table.file?.id) return;
+  if (kept.unkept === 'stale') {
+    set({ unkept: 'stale' });
+    return;
+  }
   const why = acted.why ? { by: table.snapshot?.actor ?? '', reason: acted.why } : null;
-  set({ ...nothingTried, ...kept, snapshot: next(acted.snapshot), log: [...get().log, ...acted.log], why });
+  set({
+    ...nothingTried,
+    ...kept,
+    snapshot: next(acted.snapshot),
+    log: [...get().log, ...acted.log],
+    why,
+    overtaken: false,
+  });
   afterChange();
 }
 
 /** Prepares the usual answer, and lets automatic players go on. */
-function afterChange(): void {
+export function afterChange(): void {
   const { place, snapshot } = get();
   if (!snapshot) return;
   if (place === 'plan')
@@ -148,29 +188,26 @@ function actorIsBot({ file, snapshot }: { file: GameFile | null; snapshot: Snaps
 }
 
 /** Somebody else is asked: an automatic player, or a person at another screen. In a what-if everybody is answered here. */
-export function actorIsElsewhere({ file, snapshot, place, keeper }: TableState): boolean {
+export function actorIsElsewhere({ file, snapshot, place, keeper, follows }: TableState): boolean {
   if (place === 'plan' || !snapshot?.actor) return false;
+  if (follows) return true;
   return keeper ? !keeper.answers(snapshot.actor) : actorIsBot({ file, snapshot });
+}
+
+/** In one tab only, as long as somebody sits there, and not before people know what has become of their game. */
+function botsMayGoOn({ keeper, follows, file }: TableState): boolean {
+  return !keeper && !follows && seatedAt() !== undefined && file?.origin?.told !== false;
 }
 
 function scheduleBot(): void {
   clearTimeout(timer);
-  if (get().keeper || seatedAt === undefined) return;
+  if (!botsMayGoOn(get())) return;
   timer = setTimeout(() => void inTurn(botActs), pauses[useSettings.getState().pace]);
 }
 
 export function stopPlaying(): void {
-  seatedAt = undefined;
+  sit(undefined);
   clearTimeout(timer);
-}
-
-/** Puts an action forward without doing it, and asks what it would change. */
-export async function tryAction(action: Action | null): Promise<void> {
-  set({ draft: action, preview: null, reason: null });
-  if (!action) return;
-  const preview = await engine().ask('preview', { place: get().place, action });
-  if (get().draft !== action) return;
-  set({ preview, reason: preview.ok ? null : preview.refusal });
 }
 
 export async function confirm(): Promise<void> {
@@ -187,9 +224,15 @@ export async function jump(at: number): Promise<void> {
   }
 }
 
+/** Who looks at the past, or at what another tab plays, changes nothing there. */
+function mayTurnBack({ snapshot, place, follows }: TableState): boolean {
+  return snapshot !== null && snapshot.at === snapshot.tip && !(place === 'game' && follows);
+}
+
 /** Back to the last decision of a person: what bots did since then is undone with it. */
 export async function undo(): Promise<void> {
   const { snapshot, place, keeper } = get();
+  if (!mayTurnBack(get())) return;
   if (place === 'game' && keeper) {
     if (snapshot && snapshot.tip > 0) await keeper.undo(snapshot.tip - 1);
     return;
@@ -197,7 +240,7 @@ export async function undo(): Promise<void> {
   clearTimeout(timer);
   await inTurn(async () => {
     const table = get();
-    if (!table.snapshot || table.snapshot.tip === 0) return;
+    if (!table.snapshot || table.snapshot.tip === 0 || !mayTurnBack(table)) return;
     const to = await lastOfPeople(table, table.snapshot.tip - 1);
     await reopened(table, await engine().ask('undo', { place: table.place, to }));
   });
@@ -212,74 +255,22 @@ async function lastOfPeople({ file, place }: TableState, from: number): Promise<
 
 export async function redo(): Promise<void> {
   const { place, keeper } = get();
+  if (!mayTurnBack(get())) return;
   if (place === 'game' && keeper) return keeper.redo();
   await inTurn(async () => {
     const table = get();
-    if (table.snapshot?.undone) await reopened(table, await engine().ask('redo', { place: table.place }));
+    if (table.snapshot?.undone && mayTurnBack(table))
+      await reopened(table, await engine().ask('redo', { place: table.place }));
   });
 }
 
-async function reopened(table: TableState, { snapshot, log }: Opened): Promise<void> {
-  const kept = table.place === 'game' ? await keep(table, snapshot, 'strict') : {};
+export async function reopened(table: TableState, { snapshot, log }: Opened): Promise<void> {
+  const kept: Partial<Kept> = table.place === 'game' ? await keep(table, snapshot, 'strict') : {};
   if (get().file?.id !== table.file?.id) return;
+  if (kept.unkept === 'stale') {
+    set({ unkept: 'stale' });
+    return;
+  }
   set({ ...nothingTried, ...kept, snapshot: next(snapshot), log });
   afterChange();
-}
-
-export function beginPlan(at: number, actions: readonly Action[] = []): Promise<void> {
-  return inTurn(async () => {
-    const { snapshot, log } = await engine().ask('plan', { at, actions });
-    set({ ...nothingTried, place: 'plan', snapshot, log, difference: null });
-    afterChange();
-  });
-}
-
-/** Leaves the what-if without trace, or keeps it under a name. */
-export function endPlan(name?: string): Promise<void> {
-  return inTurn(async () => {
-    const { file } = get();
-    const { actions } = await engine().ask('endPlan', {});
-    if (name !== undefined && file) {
-      const base = file.actions.length;
-      const shared = actions.findIndex((action, i) => JSON.stringify(action) !== JSON.stringify(file.actions[i]));
-      const at = shared < 0 ? Math.min(base, actions.length) : Math.min(shared, base);
-      await keepPlans({ ...file, plans: [...file.plans, { name, at, actions: actions.slice(at) }] });
-    }
-    set({ place: 'game', difference: null });
-    const { tip } = await engine().ask('show', { place: 'game', at: Number.MAX_SAFE_INTEGER });
-    await reopened(get(), await engine().ask('undo', { place: 'game', to: tip }));
-  });
-}
-
-export function forgetPlan(index: number): Promise<void> {
-  return inTurn(async () => {
-    const { file } = get();
-    if (file) await keepPlans({ ...file, plans: file.plans.filter((_, i) => i !== index) });
-  });
-}
-
-/** Plans are private: also those about a table on a server stay on this device. */
-async function keepPlans(file: GameFile): Promise<void> {
-  const { keeper } = get();
-  if (keeper) rememberPlans(file.id, file.plans);
-  set({ file, ...(!keeper && { unkept: await put(file, 'strict') }) });
-}
-
-/** Routes changed by hand: the engine says at once what they are worth, or why they cannot be run. */
-export async function wish(routes: readonly WishedRoute[]): Promise<void> {
-  const { place, snapshot } = get();
-  const corp = snapshot?.run?.corp;
-  if (!corp || !snapshot?.actor) return;
-  set({ wished: routes });
-  const run = routes.filter((route) => route.hexes.length > 1);
-  const verdict = await engine().ask('routes', { place, corp, routes: run });
-  if (get().wished !== routes) return;
-  set({ verdict, reason: verdict.ok ? null : verdict.refusal });
-  if (verdict.ok) await tryAction(verdict.action);
-  else set({ draft: null, preview: null });
-}
-
-export async function askWhyNot(hex: string): Promise<void> {
-  const reason = await engine().ask('whyNot', { place: get().place, hex });
-  set({ reason });
 }

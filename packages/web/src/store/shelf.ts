@@ -1,67 +1,20 @@
 import type { GameFile } from '../engine/protocol.ts';
+import { type Durability, read, replace, write } from './database.ts';
+import { tell } from './news.ts';
 
-/** The games kept on this device. */
-const STORE = 'games';
-
-/** Why a game could not be kept: no room, the browser forbids it, or it takes too long to say. */
-export type Unkept = 'full' | 'forbidden' | 'slow';
-
-/** How sure a game must be before it counts as kept: on the disk, or with the system that writes it there. */
-export type Durability = 'strict' | 'relaxed';
-
-let opening: Promise<IDBDatabase> | undefined;
-
-function database(): Promise<IDBDatabase> {
-  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    // Throws where pages may not keep anything.
-    const request = indexedDB.open('binario', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the shelf cannot be opened'));
-  }).then(
-    (db) => {
-      // The browser may close it, and another page may want to replace it: then it is opened anew.
-      db.onclose = shut;
-      db.onversionchange = () => {
-        db.close();
-        shut();
-      };
-      return db;
-    },
-    (error: unknown) => {
-      shut();
-      throw error;
-    },
-  );
-  return opening;
-}
-
-function shut(): void {
-  opening = undefined;
-}
-
-async function read<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const db = await database();
-  return new Promise((resolve, reject) => {
-    const request = work(db.transaction(STORE).objectStore(STORE));
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the shelf cannot be read'));
-  });
-}
-
-async function write(durability: Durability, work: (store: IDBObjectStore) => void): Promise<void> {
-  const db = await database();
-  return new Promise((resolve, reject) => {
-    const transaction = db.transaction(STORE, 'readwrite', { durability });
-    // A full disk may show only when all is handed over: then there is an abort, and no error before it.
-    transaction.onabort = () => reject(transaction.error ?? new Error('the shelf cannot be written'));
-    transaction.oncomplete = () => resolve();
-    work(transaction.objectStore(STORE));
-  });
-}
+/**
+ * Why a game could not be kept: no room, the browser forbids it, it takes too long to say, it was deleted elsewhere, or
+ * another tab has written something newer.
+ */
+export type Unkept = 'full' | 'forbidden' | 'slow' | 'gone' | 'stale';
 
 /** What is not written, and why: it lasts as long as the page. */
 const held = new Map<string, { readonly file: GameFile; readonly why: Unkept }>();
+
+/** The version of each game that this page has read or written last: what it writes must follow on that one. */
+const known = new Map<string, number>();
+
+const versionOf = (file: GameFile | undefined): number => file?.version ?? 0;
 
 /** Its writing takes too long: until it is done the game counts as not written. */
 export function holdAsSlow(file: GameFile): void {
@@ -70,6 +23,11 @@ export function holdAsSlow(file: GameFile): void {
 
 /** Is some writing overdue? */
 export const isSlow = (): boolean => [...held.values()].some(({ why }) => why === 'slow');
+
+/** Another tab has gone on with it: what was not written is no longer the game. */
+export function dropHeld(id: string): void {
+  held.delete(id);
+}
 
 export const heldGames = (): readonly GameFile[] => [...held.values()].map(({ file }) => file);
 
@@ -81,8 +39,20 @@ export async function allGames(): Promise<readonly GameFile[]> {
 }
 
 export async function findGame(id: string): Promise<GameFile | undefined> {
-  return held.get(id)?.file ?? (await read<GameFile | undefined>((store) => store.get(id)));
+  return held.get(id)?.file ?? (await storedGame(id));
 }
+
+/** The game as it lies on the shelf now, whoever wrote it; from here on this page may follow on it. */
+export async function storedGame(id: string): Promise<GameFile | undefined> {
+  // What was made before somebody else's version was seen must not be taken for its successor.
+  while (waiting) await waiting.done;
+  await writing;
+  const file = await read<GameFile | undefined>((store) => store.get(id));
+  if (file) known.set(id, versionOf(file));
+  return file && { ...file, version: versionOf(file) };
+}
+
+export const versionSeen = (id: string): number => known.get(id) ?? 0;
 
 export async function forgetGame(id: string): Promise<void> {
   waiting?.files.delete(id);
@@ -98,42 +68,79 @@ export async function forgetGame(id: string): Promise<void> {
 interface Batch {
   readonly files: Map<string, GameFile>;
   durability: Durability;
-  readonly done: Promise<Unkept | null>;
+  readonly done: Promise<Outcome>;
 }
+
+/** What became of the games of one transaction; those not named are kept. */
+type Outcome = ReadonlyMap<string, Unkept>;
 
 let waiting: Batch | undefined;
 let writing: Promise<unknown> = Promise.resolve();
 
 /** Settles once the game is kept, or with the reason why it is not. What comes while another game is being written
  * goes into the next transaction together. */
-export function keepGame(file: GameFile, durability: Durability = 'strict'): Promise<Unkept | null> {
-  if (waiting) {
-    waiting.files.set(file.id, file);
-    if (durability === 'strict') waiting.durability = durability;
-    return waiting.done;
-  }
-  const files = new Map([[file.id, file]]);
+export async function keepGame(file: GameFile, durability: Durability = 'strict'): Promise<Unkept | null> {
+  const batch = waiting ?? newBatch();
+  batch.files.set(file.id, file);
+  if (durability === 'strict') batch.durability = durability;
+  return (await batch.done).get(file.id) ?? null;
+}
+
+function newBatch(): Batch {
+  const files = new Map<string, GameFile>();
   const done = writing.then(() => {
     waiting = undefined;
     return writeAll(files, batch.durability);
   });
-  const batch: Batch = { files, durability, done };
+  const batch: Batch = { files, durability: 'relaxed', done };
   waiting = batch;
   writing = done;
-  return done;
+  return batch;
 }
 
-async function writeAll(files: ReadonlyMap<string, GameFile>, durability: Durability): Promise<Unkept | null> {
+async function writeAll(files: ReadonlyMap<string, GameFile>, durability: Durability): Promise<Outcome> {
+  const outcome = new Map<string, Unkept>();
+  const versions = new Map<string, number>();
+  let thrown: unknown;
+  const next = (file: GameFile, there: GameFile | undefined): GameFile | undefined => {
+    const seen = versionSeen(file.id);
+    if (versionOf(there) !== seen) {
+      outcome.set(file.id, there ? 'stale' : 'gone');
+      return undefined;
+    }
+    versions.set(file.id, seen + 1);
+    return { ...file, version: seen + 1 };
+  };
   try {
     await write(durability, (store) => {
-      for (const file of files.values()) store.put(file);
+      for (const file of files.values()) {
+        replace<GameFile>(
+          store,
+          file.id,
+          (there) => next(file, there),
+          (why) => {
+            thrown = why;
+          },
+        );
+      }
     });
-    // If the game has gone on in the meantime, what comes after this is still not written.
-    for (const id of files.keys()) if (!waiting?.files.has(id)) held.delete(id);
-    return null;
+    for (const [id, version] of versions) {
+      known.set(id, version);
+      tell({ kind: 'kept', id, version });
+    }
   } catch (error) {
-    const why = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden';
-    for (const [id, file] of files) if (!waiting?.files.has(id)) held.set(id, { file, why });
-    return why;
+    const why = isFull(thrown) || isFull(error) ? 'full' : 'forbidden';
+    for (const id of files.keys()) outcome.set(id, why);
   }
+  for (const [id, file] of files) {
+    // If the game has gone on in the meantime, what comes after this is still not written.
+    if (waiting?.files.has(id)) continue;
+    const why = outcome.get(id);
+    // Somebody else's newer version is on the shelf: that one is the game.
+    if (why && why !== 'stale') held.set(id, { file, why });
+    else held.delete(id);
+  }
+  return outcome;
 }
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';

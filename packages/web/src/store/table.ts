@@ -5,6 +5,7 @@ import type {
   Change,
   GameFile,
   LogLine,
+  Parting,
   Place,
   Preview,
   RouteVerdict,
@@ -31,7 +32,12 @@ export interface TableState {
   readonly snapshot: Snapshot | null;
   readonly log: readonly LogLine[];
   readonly place: Place;
-  readonly broken: string | null;
+  /** Where the rules could not follow the record of a table on a server. */
+  readonly parting: Parting | null;
+  /** Another tab plays this game: here it is only watched. */
+  readonly follows: boolean;
+  /** Another tab has gone on with this game before what was last done here could be kept. */
+  readonly overtaken: boolean;
   readonly problem: string | null;
   /** Why what is shown is not on the shelf of this device. */
   readonly unkept: Unkept | null;
@@ -58,7 +64,9 @@ export const closed: TableState = {
   snapshot: null,
   log: [],
   place: 'game',
-  broken: null,
+  parting: null,
+  follows: false,
+  overtaken: false,
   problem: null,
   unkept: null,
   draft: null,

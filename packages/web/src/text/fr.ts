@@ -28,7 +28,6 @@ export const fr = french({
   'home.export': 'Enregistrer dans un fichier',
   'home.import': 'Ouvrir un fichier de partie',
   'home.importHint': 'Fichiers de Binario et de 18xx.games',
-  'home.importFailed': 'Impossible d’ouvrir ce fichier : {problem}',
   'home.learn': 'Apprendre {game}',
   'home.learnHint': 'Les premiers rounds, guidés, sur le vrai plateau',
   'home.rules': 'Règles',
@@ -44,6 +43,34 @@ export const fr = french({
   'unkept.slow': 'L’appareil tarde à répondre : la partie n’est pas encore enregistrée.',
   'unkept.goOn':
     'Vous pouvez continuer à jouer, mais enregistrez la partie dans un fichier avant de fermer ou de recharger la page.',
+  'file.notJson':
+    'Impossible d’ouvrir ce fichier : il est abîmé ou n’est pas un fichier de partie (le texte s’interrompt ou n’est pas du JSON).',
+  'file.unknown':
+    'Impossible d’ouvrir ce fichier : ce n’est ni une partie de Binario ni une partie de 18xx.games que cette page connaisse.',
+  'file.unknownGame': 'Impossible d’ouvrir ce fichier : cette page ne connaît pas le jeu « {game} ».',
+  'file.incomplete': 'Impossible d’ouvrir ce fichier : les joueurs, les réglages ou les coups y manquent.',
+  'file.setup': 'Impossible d’ouvrir ce fichier : aucune partie ne peut être mise en place ainsi.',
+  'file.newer': 'Ce fichier a été écrit avec la version {theirs} des règles ; cette page a la version {ours}.',
+  'file.newerAll': 'Tous ses coups ({moves}) peuvent être suivis ici, mais certains ont pu y avoir un autre effet.',
+  'file.newerPart':
+    'Ici, il ne peut être suivi que jusqu’au coup {moves}. Le fichier reste tel quel et peut être enregistré de nouveau depuis la table.',
+  'file.openSoFar': 'Ouvrir aussi loin que possible',
+  'table.newer':
+    'Cette partie a été écrite avec une version des règles plus récente que celle de la page. Elle peut être ouverte aussi loin qu’on peut la suivre ; rien n’en est perdu.',
+  'origin.rules': 'Cette partie a commencé avec la version {theirs} des règles et continue avec la version {ours}.',
+  'origin.parting':
+    'On peut la suivre jusqu’au coup {moves} ; l’action {n} sur {of} de l’enregistrement n’est pas possible ici :',
+  'origin.passedOver': 'L’action {n} sur {of} serait refusée par ces règles ; elle reste telle qu’elle a été jouée :',
+  'origin.senseless': 'Cette action ne peut être comprise ici.',
+  'origin.kept': 'L’original est conservé avec la partie.',
+  'origin.save': 'Enregistrer le fichier original',
+  'origin.read': 'Compris',
+  'tabs.follows': 'Cette partie se joue dans un autre onglet ou une autre fenêtre : ici, on la regarde seulement.',
+  'tabs.takeOver': 'Jouer ici',
+  'tabs.overtaken':
+    'Entre-temps, la partie a continué dans un autre onglet. Ce que vous avez fait ici n’en fait pas partie ; vous le retrouverez parmi les simulations.',
+  'plan.overtaken': 'Ce que vous avez fait pendant qu’un autre onglet continuait',
+  'unkept.gone': 'Cette partie a été supprimée dans un autre onglet : elle n’est pas enregistrée.',
   'table.loading': 'Préparation de la table…',
   'table.broken': 'Avec ces règles, l’enregistrement ne peut être rejoué que jusqu’au coup {at}.',
   'table.undo': 'Annuler',

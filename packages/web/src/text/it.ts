@@ -28,7 +28,6 @@ export const it = italian({
   'home.export': 'Salva come file',
   'home.import': 'Apri un file di partita',
   'home.importHint': 'File di Binario e di 18xx.games',
-  'home.importFailed': 'Impossibile aprire il file: {problem}',
   'home.learn': 'Impara {game}',
   'home.learnHint': 'Una prima lezione guidata sul vero tabellone',
   'home.rules': 'Regolamento',
@@ -42,6 +41,36 @@ export const it = italian({
   'unkept.forbidden': 'Il browser non permette a questa pagina di salvare dati: la partita non è stata salvata.',
   'unkept.slow': 'Il dispositivo tarda a rispondere: la partita non è ancora stata salvata.',
   'unkept.goOn': 'Puoi continuare a giocare; salvala in un file prima di chiudere o ricaricare la pagina.',
+  'file.notJson':
+    'Impossibile aprire il file: è danneggiato o non è un file di partita (il testo si interrompe o non è JSON).',
+  'file.unknown':
+    'Impossibile aprire il file: non è una partita di Binario né una di 18xx.games che questa pagina conosca.',
+  'file.unknownGame': 'Impossibile aprire il file: questa pagina non conosce il gioco «{game}».',
+  'file.incomplete': 'Impossibile aprire il file: vi mancano i giocatori, le impostazioni o le mosse.',
+  'file.setup': 'Impossibile aprire il file: una partita non si può preparare così come dice.',
+  'file.newer':
+    'Questo file è stato scritto con la versione {theirs} delle regole; questa pagina ha la versione {ours}.',
+  'file.newerAll': 'Qui si possono seguire tutte le sue mosse ({moves}), ma alcune potevano avere un altro effetto.',
+  'file.newerPart':
+    'Qui si può seguire solo fino alla mossa {moves}. Il file resta com’è e si può salvare di nuovo dal tavolo.',
+  'file.openSoFar': 'Apri fin dove si può seguire',
+  'table.newer':
+    'Questa partita è stata scritta con una versione delle regole più recente di quella della pagina. Si può aprire fin dove si riesce a seguirla; nulla va perso.',
+  'origin.rules':
+    'Questa partita è cominciata con la versione {theirs} delle regole e continua con la versione {ours}.',
+  'origin.parting':
+    'Si può seguire fino alla mossa {moves}; l’azione {n} di {of} della registrazione qui non è possibile:',
+  'origin.passedOver': 'L’azione {n} di {of} sarebbe rifiutata da queste regole; resta com’è stata giocata:',
+  'origin.senseless': 'Quest’azione qui non si può capire.',
+  'origin.kept': 'L’originale è conservato con la partita.',
+  'origin.save': 'Salva il file originale',
+  'origin.read': 'Ho capito',
+  'tabs.follows': 'Questa partita si sta giocando in un’altra scheda o finestra: qui la si guarda soltanto.',
+  'tabs.takeOver': 'Gioca qui',
+  'tabs.overtaken':
+    'Nel frattempo la partita è proseguita in un’altra scheda. Quello che hai fatto qui non ne fa parte; lo ritrovi fra i piani.',
+  'plan.overtaken': 'Quello che hai fatto mentre un’altra scheda proseguiva',
+  'unkept.gone': 'Questa partita è stata eliminata in un’altra scheda: non è salvata.',
   'table.loading': 'Preparazione del tavolo…',
   'table.broken': 'Con queste regole la partita registrata si può rigiocare solo fino alla mossa {at}.',
   'table.undo': 'Annulla',

@@ -46,6 +46,12 @@ export function textIn(language: Language, seats: readonly Seat[], dress: Dress 
   const speak = dress ? dress.speaker(language, names) : plainSpeaker(language, names);
   const tell = (key: string, params: Params = {}) => say(catalogue, key, params, speak);
   const write = (value: string | number, style: string) => speak.write(value, style, '') ?? String(value);
+  // A refusal of form names a type of action and a step: both have words.
+  const worded = ({ type, step, ...others }: Params): Params => ({
+    ...others,
+    ...(type !== undefined && { type: catalogue[`action.${type}`] ?? type }),
+    ...(step !== undefined && { step: catalogue[`step.${step}`] ?? step }),
+  });
   return {
     language,
     t: tell,
@@ -59,6 +65,6 @@ export function textIn(language: Language, seats: readonly Seat[], dress: Dress 
     holder: (id) => write(id, 'holder'),
     hex: (id) => write(id, 'hex'),
     train: (id) => write(id, 'train'),
-    refusal: (refused) => tell(refused.rule, refused.params),
+    refusal: ({ rule, params }) => tell(rule, worded(params)),
   };
 }

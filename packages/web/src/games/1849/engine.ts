@@ -55,10 +55,17 @@ export const engine1849: GameEngine<Table1849, Effect1849, Setup> = {
     return open.find(({ offer }) => offer.type === 'payDividend')?.offer;
   },
   bot: bots1849.casual,
-  readForeign: (file) =>
-    (file as { readonly title?: unknown } | null)?.title === '1849'
-      ? { ...importGame(file), names: readForeign(file).players.map((player) => player.name) }
-      : undefined,
+  readForeign(file) {
+    if ((file as { readonly title?: unknown } | null)?.title !== '1849') return undefined;
+    const { setup, actions, names, stop } = importGame(file);
+    const read = { setup, actions, names: Object.values(names) };
+    if (!stop) return read;
+    const { index, key, params, refused } = stop;
+    const { action = null, refusal = null } = refused ?? {};
+    const note = { key: `import.${key}`, params };
+    const { length: of } = readForeign(file).actions;
+    return { ...read, parting: { index, of, moves: actions.length, action, refusal, ...(!refused && { note }) } };
+  },
 };
 
 /** The rules of a lay in the order of the rulebook. */

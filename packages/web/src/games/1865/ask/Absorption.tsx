@@ -2,7 +2,7 @@ import type { Action } from '@binario/kernel';
 import { Reason } from '../../../ask/Refused.tsx';
 import { Logo } from '../../../board/Logo.tsx';
 import type { Snapshot } from '../../../engine/protocol.ts';
-import { tryAction } from '../../../store/play.ts';
+import { tryAction } from '../../../store/trying.ts';
 import { type Merger, ownOf } from '../own.ts';
 import { useText1865 } from '../text/useText1865.ts';
 import { useTried } from './OwnOffer.tsx';

@@ -1,6 +1,6 @@
 import type { Action } from '@binario/kernel';
-import { tryAction } from '../../../store/play.ts';
 import { useTable } from '../../../store/table.ts';
+import { tryAction } from '../../../store/trying.ts';
 
 /** Is this what is being tried? */
 export function useTried(action: Action): boolean {

@@ -3,7 +3,7 @@ import type { Action } from '@binario/kernel';
 import { useEffect, useState } from 'react';
 import { Logo } from '../../../board/Logo.tsx';
 import type { Snapshot } from '../../../engine/protocol.ts';
-import { tryAction } from '../../../store/play.ts';
+import { tryAction } from '../../../store/trying.ts';
 import { useText1865 } from '../text/useText1865.ts';
 
 interface Frame {

@@ -1,7 +1,7 @@
 import type { Action } from '@binario/kernel';
 import { offerKey } from '../../../ask/labels.ts';
-import { tryAction } from '../../../store/play.ts';
 import { useTable } from '../../../store/table.ts';
+import { tryAction } from '../../../store/trying.ts';
 
 /** A small button that puts an action forward, or takes it back. */
 export function OwnOffer({ action, words, name }: { action: Action; words: string; name?: string }) {

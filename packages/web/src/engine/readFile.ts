@@ -1,0 +1,131 @@
+import type { Action, Params } from '@binario/kernel';
+import type { AnyEngine, ForeignFile } from '../games/engine.ts';
+import { engineIds, loadEngine } from '../games/engines.ts';
+import { ready } from './newGame.ts';
+import { originOf } from './origin.ts';
+import type { ImportProblem, NewGame, Origin, Plan, ReadFile, Seat } from './protocol.ts';
+import { Session, type Trust } from './session.ts';
+
+/** How far a record on the shelf is trusted by these rules. */
+export function trustIn(rules: number, ours: number): Trust {
+  if (rules === ours) return 'whole';
+  return rules < ours ? 'older' : 'none';
+}
+
+/** A file of the page, or of the command line. Nothing else in it is sure to have the right form. */
+type OwnFile = { readonly format: 'binario' | 'binario-game/1' } & Readonly<Record<string, unknown>>;
+
+const cannot = (problem: ImportProblem, params: Params = {}): ReadFile => ({ ok: false, problem, params });
+
+/** Reads a game file: one of ours, or one of another site that some game understands. As much of it as can be followed. */
+export async function readGameFile(text: string): Promise<ReadFile> {
+  const file = parsed(text);
+  if (file === undefined) return cannot('notJson');
+  if (isOurs(file)) {
+    // Files written before there were other games do not say which one they are of.
+    const { game = engineIds[0] } = file;
+    if (typeof game !== 'string' || !engineIds.includes(game)) return cannot('unknownGame', { game: String(game) });
+    return readOwn(await loadEngine(game), file, text);
+  }
+  for (const game of engineIds) {
+    const read = readForeign(await loadEngine(game), file, text);
+    if (read) return read;
+  }
+  return cannot('unknown');
+}
+
+function readOwn(engine: AnyEngine, file: OwnFile, text: string): ReadFile {
+  const { actions } = file;
+  if (!Array.isArray(actions)) return cannot('incomplete');
+  const made = tryReady(engine, file.setup);
+  if (!made) return cannot('setup');
+  const ours = made.rules;
+  const rules = Number.isSafeInteger(file.rules) ? (file.rules as number) : ours;
+  const session = Session.begin(engine, file.setup);
+  const parting = session.load(actions as readonly Action[], rules < ours ? 'older' : 'none');
+  const origin = originOf(originIn(file), { rules, ours, parting, text: () => text });
+  return {
+    ok: true,
+    made: atTip(engine, made, session),
+    seats: seatsOf(engine, session, file),
+    more: { plans: plansIn(file), ...origin, over: session.state.flow.length === 0 },
+    newerThan: rules > ours ? ours : null,
+  };
+}
+
+function readForeign(engine: AnyEngine, file: unknown, text: string): ReadFile | undefined {
+  let found: ForeignFile<unknown> | undefined;
+  try {
+    found = engine.readForeign?.(file);
+  } catch {
+    return cannot('incomplete');
+  }
+  if (!found) return undefined;
+  const made = tryReady(engine, found.setup);
+  if (!made) return cannot('setup');
+  const { actions, names, parting } = found;
+  const session = Session.begin(engine, found.setup);
+  session.load(actions);
+  return {
+    ok: true,
+    made: atTip(engine, made, session),
+    seats: names.map(person),
+    more: {
+      plans: [],
+      over: session.state.flow.length === 0,
+      ...(parting && { origin: { parting, original: text, told: false } }),
+    },
+    newerThan: null,
+  };
+}
+
+/** Of what an earlier file has left behind only its text is taken over. */
+function originIn({ origin }: OwnFile): Origin | undefined {
+  const { original } = (origin ?? {}) as Origin;
+  return typeof original === 'string' ? { original, told: true } : undefined;
+}
+
+function plansIn({ plans }: OwnFile): readonly Plan[] {
+  const isPlan = ({ name, at, actions }: Partial<Plan>) =>
+    typeof name === 'string' && Number.isSafeInteger(at) && Array.isArray(actions);
+  return Array.isArray(plans) ? plans.filter((plan) => isPlan(plan ?? {})) : [];
+}
+
+const atTip = ({ title }: AnyEngine, made: NewGame, { actions, state }: Session): NewGame => ({
+  ...made,
+  actions,
+  round: title.describeRound(state),
+});
+
+/** Nothing if the set-up makes no sense. */
+function tryReady(engine: AnyEngine, setup: unknown): NewGame | undefined {
+  try {
+    return ready(engine, setup);
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const person = (name: string): Seat => ({ name, kind: 'human' });
+
+/** Whoever played by themselves goes on doing so, where the game has automatic players. */
+function seatsOf({ bot }: AnyEngine, { state }: Session, { seats, names }: OwnFile): readonly Seat[] {
+  return state.table.seats.map((id, i) => {
+    const { name, kind } = (Array.isArray(seats) ? seats[i] : undefined) ?? {};
+    const called = name ?? (names as Readonly<Record<string, unknown>> | undefined)?.[id];
+    return { name: typeof called === 'string' ? called : '', kind: kind === 'bot' && bot ? 'bot' : 'human' };
+  });
+}
+
+function isOurs(file: unknown): file is OwnFile {
+  const { format } = (file ?? {}) as Partial<OwnFile>;
+  return format === 'binario' || format === 'binario-game/1';
+}

@@ -1,0 +1,49 @@
+import type { Action } from '@binario/kernel';
+import { engine } from '../engine/client.ts';
+import { commonStart } from '../engine/commonStart.ts';
+import type { GameFile, Plan } from '../engine/protocol.ts';
+import { inTurn } from './inTurn.ts';
+import { rememberPlans } from './plans.ts';
+import { afterChange, amend, reopened } from './play.ts';
+import { nothingTried, useTable } from './table.ts';
+
+const { getState: get, setState: set } = useTable;
+
+export function beginPlan(at: number, actions: readonly Action[] = []): Promise<void> {
+  return inTurn(async () => {
+    const { snapshot, log } = await engine().ask('plan', { at, actions });
+    set({ ...nothingTried, place: 'plan', snapshot, log, difference: null });
+    afterChange();
+  });
+}
+
+/** Leaves the what-if without trace, or keeps it under a name. */
+export function endPlan(name?: string): Promise<void> {
+  return inTurn(async () => {
+    const { file } = get();
+    const { actions } = await engine().ask('endPlan', {});
+    if (name !== undefined && file) {
+      const at = commonStart(actions, file.actions);
+      await keepPlans((plans) => [...plans, { name, at, actions: actions.slice(at) }]);
+    }
+    set({ place: 'game', difference: null });
+    const { tip } = await engine().ask('show', { place: 'game', at: Number.MAX_SAFE_INTEGER });
+    await reopened(get(), await engine().ask('undo', { place: 'game', to: tip }));
+  });
+}
+
+export function forgetPlan(plan: Plan): Promise<void> {
+  const wanted = JSON.stringify(plan);
+  return inTurn(() => keepPlans((plans) => plans.filter((each) => JSON.stringify(each) !== wanted)));
+}
+
+/** Plans are private: also those about a table on a server stay on this device. */
+async function keepPlans(change: (plans: readonly Plan[]) => readonly Plan[]): Promise<void> {
+  const { file, keeper, follows } = get();
+  if (!file || follows) return;
+  const changed = (now: GameFile): GameFile => ({ ...now, plans: change(now.plans) });
+  if (!keeper) return amend(changed);
+  const kept = changed(file);
+  rememberPlans(kept.id, kept.plans);
+  set({ file: kept });
+}
