@@ -1,4 +1,5 @@
 import { tileDef, tilesOn } from '@binario/rail';
+import { useEffect, useRef } from 'react';
 import { TileView } from '../board/TileView.tsx';
 import type { Lay, Snapshot } from '../engine/protocol.ts';
 import { usePresenter } from '../games/GameContext.tsx';
@@ -15,6 +16,13 @@ export function LayTray({ snapshot }: { snapshot: Snapshot }) {
   const { asking, maps } = usePresenter();
   const pick = useTable((table) => table.pick);
   const { lays, state } = snapshot;
+  const tray = useRef<HTMLDivElement>(null);
+  const picked = pick?.hex;
+  useEffect(() => {
+    // The chip by which the hex was chosen is gone: its tile has the focus now.
+    if (picked !== undefined && document.activeElement === document.body)
+      tray.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+  }, [picked]);
   if (lays.length === 0) return null;
   const hexes = [...new Set(lays.map((lay) => lay.hex))];
   if (!pick || laysAt(lays, pick.hex).length === 0) {
@@ -37,7 +45,7 @@ export function LayTray({ snapshot }: { snapshot: Snapshot }) {
   return (
     <fieldset className="offers">
       <legend>{text.t('lay.tiles', { hex: pick.hex })}</legend>
-      <div className="tray">
+      <div className="tray" ref={tray}>
         {tilesAt(lays, pick.hex).map((tile) => {
           const here = laysAt(lays, pick.hex).filter((lay) => lay.tile === tile);
           const isChosen = tile === pick.tile;

@@ -25,6 +25,8 @@ export interface BoardProps {
   /** Hexes that can be chosen now. */
   readonly targets?: ReadonlySet<string>;
   readonly pick?: Pick | null;
+  /** The hex whose choice only waits to be confirmed. */
+  readonly chosen?: string | undefined;
   readonly routes?: { readonly corp: string; readonly drawn: readonly DrawnRoute[] } | null;
   readonly marked?: readonly string[];
   /** Hexes the question is about, the most wanted first: a small pane opens on them. */
@@ -60,6 +62,7 @@ export function Board({
   coordinates = false,
   targets = noTargets,
   pick,
+  chosen,
   routes,
   marked,
   concerns,
@@ -144,6 +147,7 @@ export function Board({
                 text={text}
                 isTarget={targets.has(each.hex.id)}
                 isFocus={focused === each.hex.id}
+                isChosen={chosen === each.hex.id}
                 onHex={onHex}
                 onFocus={setFocused}
                 onMove={moveFocus}
@@ -181,6 +185,7 @@ interface HexButtonProps {
   readonly text: Text;
   readonly isTarget: boolean;
   readonly isFocus: boolean;
+  readonly isChosen: boolean;
   readonly onHex: (hex: string) => void;
   readonly onFocus: (hex: string) => void;
   readonly onMove: (hex: string) => void;
@@ -194,6 +199,7 @@ const HexButton = memo(function HexButton({
   text,
   isTarget,
   isFocus,
+  isChosen,
   onHex,
   onFocus,
   onMove,
@@ -212,6 +218,7 @@ const HexButton = memo(function HexButton({
     <g
       transform={translate(hex)}
       data-hex={hex.id}
+      className={isChosen ? 'is-chosen' : undefined}
       role="button"
       tabIndex={isFocus ? 0 : -1}
       aria-label={describeHex(text, facts, sheet, art, isTarget)}

@@ -4,8 +4,17 @@ import { passNow } from '../ask/pass.ts';
 import { confirm, jump, redo, undo } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 
-const typing = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
-const pressable = new Set(['BUTTON', 'A', 'SUMMARY']);
+/** Where keys are text. */
+const typing = 'select, textarea, input:not([type=checkbox], [type=radio], [type=range])';
+/** What answers to Enter itself. */
+const pressable = 'button, a, summary, [role=button], [role=tab]';
+/** What has been chosen and waits to be confirmed: there Enter goes on, it does not take back the choice. */
+const chosen = [
+  '[data-offer][aria-pressed=true]',
+  '.tray-tile[aria-pressed=true]',
+  '.offer.is-chosen .stepper input',
+  '[data-hex].is-chosen',
+].join();
 
 /** One key for each thing done often; never while somebody types. */
 export function useShortcuts(help: () => void): void {
@@ -14,11 +23,18 @@ export function useShortcuts(help: () => void): void {
       const { snapshot } = useTable.getState();
       if (snapshot) void jump(Math.max(0, Math.min(snapshot.tip, snapshot.at + by)));
     };
+    // Who looks at the past goes through it by the same keys; nothing is undone there.
+    const orStep = (by: number, work: () => Promise<void>) => () => {
+      const { snapshot } = useTable.getState();
+      if (snapshot && snapshot.at < snapshot.tip) step(by);
+      else void work();
+    };
+    const back = orStep(-1, undo);
     const keys: Readonly<Record<string, () => void>> = {
       p: passNow,
-      u: () => void undo(),
-      z: () => void undo(),
-      y: () => void redo(),
+      u: back,
+      z: back,
+      y: orStep(1, redo),
       r: turn,
       '[': () => step(-1),
       ']': () => step(1),
@@ -26,19 +42,34 @@ export function useShortcuts(help: () => void): void {
     };
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (typing.has(target.tagName) || document.querySelector('dialog[open]')) return;
-      if ((event.ctrlKey || event.metaKey) && event.key !== 'z' && event.key !== 'y' && event.key !== 'Enter') return;
+      if (document.querySelector('dialog[open]')) return;
       if (event.key === 'Enter') {
-        const own = pressable.has(target.tagName) || target.getAttribute('role') === 'button';
-        if (!own || event.ctrlKey) void confirm();
+        onEnter(event, target);
         return;
       }
+      if (target.matches(typing)) return;
+      if ((event.ctrlKey || event.metaKey) && event.key !== 'z' && event.key !== 'y') return;
       const run = keys[event.key];
       if (!run) return;
       event.preventDefault();
       run();
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    // Before anybody else: a chosen hex would otherwise hear Enter as a second tap.
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
   }, [help]);
+}
+
+/** Confirms what is chosen, unless the key means something else where it is pressed. */
+function onEnter(event: KeyboardEvent, target: HTMLElement): void {
+  const { draft } = useTable.getState();
+  const always = event.ctrlKey || (draft !== null && target.matches(chosen));
+  if (!always && target.matches(`${pressable}, ${typing}`)) {
+    // A key held down must not go on pressing whatever comes next.
+    if (event.repeat) event.preventDefault();
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+  if (!event.repeat) void confirm();
 }

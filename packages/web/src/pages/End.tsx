@@ -1,5 +1,5 @@
 import { seatIndex } from '@binario/rail';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Logo } from '../board/Logo.tsx';
 import { playerColours } from '../board/playerColours.ts';
 import { engine } from '../engine/client.ts';
@@ -55,8 +55,9 @@ export function End() {
       <h2>{text.t('end.title')}</h2>
       {endReason && <p className="end-reason">{text.say(`end.${endReason}`)}</p>}
       <p className="end-winners">{text.t(winners.length > 1 ? 'end.shared' : 'end.winner', { names })}</p>
-      <div className="end-scroll">
-        <table>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="end-scroll" aria-label={text.t('end.title')} tabIndex={0}>
+        <table style={{ '--players': score.players.length } as CSSProperties}>
           <thead>
             <tr>
               <th>{text.t('end.player')}</th>
@@ -76,7 +77,7 @@ export function End() {
             <ScoreRow row={{ key: 'end.total', values: score.totals }} />
           </tfoot>
         </table>
-      </div>
+      </section>
       {charts.map(([title, series]) => (
         <Chart key={title} title={text.say(title)} rounds={samples.map((sample) => sample.round)} series={series} />
       ))}

@@ -2,7 +2,7 @@ import type { RailTable } from '@binario/rail';
 import { useMemo, useRef, useState } from 'react';
 import { concernsOf } from '../ask/concerns.ts';
 import { chooseTile, laysAt, tilesAt, turn } from '../ask/lay.ts';
-import { tapHex, targetsOf } from '../ask/mapTap.ts';
+import { hexOf, tapHex, targetsOf } from '../ask/mapTap.ts';
 import { waysOf } from '../ask/ways.ts';
 import { Board } from '../board/Board.tsx';
 import { hexFacts } from '../board/boardFacts.ts';
@@ -70,6 +70,7 @@ function SheetView({ sheet, snapshot }: { sheet: Sheet; snapshot: Snapshot }) {
       coordinates={coordinates}
       targets={wished ? noHexes : targets}
       pick={here}
+      chosen={draft && !wished ? hexOf(presenter, draft) : undefined}
       routes={routes}
       marked={marked ?? []}
       concerns={concerns}
