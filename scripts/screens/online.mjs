@@ -20,7 +20,7 @@ async function makeTable(page, game, automatic) {
   await page.getByRole('button', { name: `New table: ${game}` }).click();
   await page.getByRole('button', { name: '3', exact: true }).click();
   for (const seat of automatic) await page.getByRole('checkbox', { name: new RegExp(`Seat ${seat}`) }).check();
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByLabel('Link to send').waitFor();
 }
 
@@ -51,7 +51,7 @@ export const screensOnline = {
   'online-new': async (page) => {
     await comeIn(page);
     await page.getByRole('button', { name: 'New table: 1865' }).click();
-    await page.getByRole('button', { name: 'Make the table' }).waitFor();
+    await page.getByRole('button', { name: 'Create the table' }).waitFor();
   },
   'online-waiting': async (page) => {
     await comeIn(page);

@@ -100,7 +100,7 @@ test('two clicks start a hot-seat game, in every form of the game', async ({ pag
     [4, 'c5expansion', /may sell shares/],
   ] as const) {
     await page.goto('/');
-    await card(page, '1865').getByRole('button', { name: 'Around this table' }).click();
+    await card(page, '1865').getByRole('button', { name: 'Together on this device' }).click();
     await page.locator('.seating .chip', { hasText: String(players) }).click();
     await page.locator('.seating summary').click();
     await page.locator(`.seating input[value="${form}"]`).check();

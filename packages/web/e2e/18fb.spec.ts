@@ -66,7 +66,7 @@ test('the guided first rounds: political round, stock round and operating rounds
 test('two clicks start a hot-seat game for three to six', async ({ page }) => {
   for (const players of [3, 6]) {
     await page.goto('/');
-    await card(page, '18fb').getByRole('button', { name: 'Around this table' }).click();
+    await card(page, '18fb').getByRole('button', { name: 'Together on this device' }).click();
     await page.locator('.seating .chip', { hasText: String(players) }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
     await expect(page.locator('.question')).toContainText('chooses the next lot to be auctioned');
@@ -201,7 +201,7 @@ test('the two maps: both at once, and the small one alone', async ({ page }) => 
 test('a dividend in three ways: who gets what', async ({ page }) => {
   await open(page, 'payDividend');
   await expect(page.locator('.dividend thead th')).toHaveText(['Who gets what', 'Full', 'Half', 'Nothing']);
-  await expect(page.locator('.earnings').first()).toContainText('The best run, and the only lawful one');
+  await expect(page.locator('.earnings').first()).toContainText('The best run, and the only legal one');
   await page.locator('[data-offer="payDividend half"]').click();
   await expect(page.locator('.effects')).toContainText(/D\d/);
 });

@@ -32,7 +32,7 @@ test('whole stock and operating rounds by clicks, as recorded', async ({ page })
 
 test('two clicks start a hot-seat game', async ({ page }) => {
   await page.goto('/');
-  await card(page).getByRole('button', { name: 'Around this table' }).click();
+  await card(page).getByRole('button', { name: 'Together on this device' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('.question')).toContainText('SCE');
 });
@@ -107,13 +107,13 @@ test('a plan leaves no trace, or is kept by name', async ({ page }) => {
   await expect(page.getByText('nothing here counts')).toBeVisible();
   await click(page, firstRounds.actions[10] as (typeof firstRounds.actions)[number]);
   await expectMove(page, 11);
-  await page.getByRole('button', { name: 'Leave without trace' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expectMove(page, 10);
   await page.getByRole('button', { name: 'Plan from here' }).click();
   await click(page, firstRounds.actions[10] as (typeof firstRounds.actions)[number]);
   await expectMove(page, 11);
   await page.getByLabel('Name of the plan').fill('Try it');
-  await page.getByRole('button', { name: 'Keep as' }).click();
+  await page.getByRole('button', { name: 'Save as' }).click();
   await expectMove(page, 10);
   await page.getByRole('tab', { name: 'Plans' }).click();
   await expect(page.getByText('Try it')).toBeVisible();

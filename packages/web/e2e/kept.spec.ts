@@ -73,7 +73,7 @@ test('and with the moves of automatic players', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('binario.settings', JSON.stringify({ pace: 'none' })));
   await reloadWheneverSeen(page, moves);
   await page.goto('/');
-  await card(page).getByRole('button', { name: 'Around this table' }).click();
+  await card(page).getByRole('button', { name: 'Together on this device' }).click();
   const automatic = page.getByRole('dialog').getByLabel('automatic');
   await expect(automatic.first()).toBeVisible();
   for (const box of await automatic.all()) await box.check();
@@ -97,7 +97,7 @@ test('clicks that come faster than the game is kept are done once each', async (
 });
 
 const languages = [
-  ['en', /not let this page keep/, 'Play alone'],
+  ['en', /not let this page save/, 'Play alone'],
   ['it', /non permette a questa pagina di conservare/, 'Gioca da solo'],
   ['fr', /ne permet pas à cette page de garder/, 'Jouer seul'],
 ] as const;
@@ -174,7 +174,7 @@ test('a shelf that does not answer holds nobody up', async ({ page }) => {
   await holdWrites(page);
   const banner = page.locator('.banner.is-unkept');
   await click(page, move(20));
-  await expect(banner).toContainText('not kept yet');
+  await expect(banner).toContainText('not saved yet');
   await expectMove(page, 21);
   await click(page, move(21));
   await expectMove(page, 22);
@@ -185,7 +185,7 @@ test('a shelf that does not answer holds nobody up', async ({ page }) => {
   await expect(page.locator('.shelf-open')).toContainText('22 moves');
   await page.goForward();
   await expectMove(page, 22);
-  await expect(banner).toContainText('not kept yet');
+  await expect(banner).toContainText('not saved yet');
   await answerWrite(page);
   await expect(banner).toHaveCount(0);
   await page.reload();
@@ -197,7 +197,7 @@ test('a shelf that does not answer does not keep a game from beginning', async (
   await expect(page.locator('.shelf')).toBeVisible();
   await holdWrites(page);
   await card(page).getByRole('button', { name: 'Play alone' }).click();
-  await expect(page.locator('.banner.is-unkept')).toContainText('not kept yet');
+  await expect(page.locator('.banner.is-unkept')).toContainText('not saved yet');
   await expect(page.locator('.question')).toBeVisible();
   await answerWrite(page);
   await expect(page.locator('.banner.is-unkept')).toHaveCount(0);

@@ -27,7 +27,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.goto('/');
     await expectAccessible(page);
-    await card(page).getByRole('button', { name: 'Around this table' }).click();
+    await card(page).getByRole('button', { name: 'Together on this device' }).click();
     await expectAccessible(page);
     for (const [, moves] of positions) {
       await openFixture(page, moves);
@@ -159,7 +159,7 @@ test('a route changed by hand gets its reason at once', async ({ page }) => {
   );
   await expect(page.locator('.routes path').first()).toBeAttached();
   await page.getByRole('button', { name: 'Change by hand' }).click();
-  await page.getByRole('button', { name: 'Empty' }).first().click();
+  await page.getByRole('button', { name: 'Clear' }).first().click();
   await expect(page.getByRole('alert')).toContainText('§10.5');
   await page.getByRole('button', { name: 'Use the best run' }).click();
   await expect(primary(page)).toBeEnabled();
@@ -174,7 +174,7 @@ test('works offline after the first visit', async ({ page, context }) => {
   await page.reload();
   await context.setOffline(true);
   await page.goto('/');
-  await card(page).getByRole('button', { name: 'Around this table' }).click();
+  await card(page).getByRole('button', { name: 'Together on this device' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('.question')).toContainText('SCE');
   await page.locator('[data-offer="buyPrivate SCE"]').click();

@@ -72,7 +72,7 @@ test('two people at one table: a round together, a chat, consent to an undo, a l
   await expect(anna.page.locator('.bar')).toBeVisible();
   await anna.page.getByRole('button', { name: 'Undo' }).click();
   const request = bruno.page.locator('[data-request="undo"]');
-  await expect(request).toContainText('Anna would like to take back to move 0');
+  await expect(request).toContainText('Anna would like to undo back to move 0');
   await request.getByRole('button', { name: 'Agree' }).click();
   await expect.poll(() => moves(anna.page)).toBe(0);
   await expect.poll(() => moves(bruno.page)).toBe(0);
@@ -194,7 +194,7 @@ test('a game on this device becomes an online table', async ({ browser }) => {
   const anna = await guest(browser, 'Anna');
   const { page } = anna;
   await page.goto('/');
-  await page.locator('[data-game="1849"]').getByRole('button', { name: 'Around this table' }).click();
+  await page.locator('[data-game="1849"]').getByRole('button', { name: 'Together on this device' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('[data-offer="buyPrivate SCE"]').click();
   await primary(page).click();
@@ -212,7 +212,7 @@ test('lobby, form, waiting room and account are accessible', async ({ browser })
   await expectAccessible(page);
   await page.getByRole('button', { name: 'New table: 1849' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByLabel('Link to send')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/account');
