@@ -17,7 +17,6 @@ const teller: Teller<Table1849, Effect1849> = tellerOf({
   suffixOf,
   moreOf,
   unnamed: ['game', 'operatingSet', 'sequence'],
-  spelled: true,
 });
 
 export const { breadcrumb, describeAction, describeAsk, describeEvent, describeFrame, describeRefusal, labelOf } =

@@ -464,7 +464,7 @@ export const fr = french({
     noPlayers: 'Le fichier ne nomme pas les joueurs.',
     noSeed: 'Les réglages ne contiennent pas de graine.',
     noSettings: 'Le fichier ne contient pas de réglages.',
-    noToken: 'Il n’y a pas de gare dans cet emplacement de {hex}.',
+    noToken: 'Il n’y a pas de gare dans cet emplacement {hex:of}.',
     notAFile: 'Ceci n’est pas un fichier de partie.',
     notAnAction: 'Ceci n’est pas une action.',
     nothingToRedo: 'Il n’y a rien à rétablir.',

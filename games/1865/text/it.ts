@@ -279,7 +279,7 @@ export const it = italian({
     placeMarker: 'Piazza una stazione {end:hex.to} ({route:route})',
     refuse: 'Rifiuta l’offerta',
     repayLoan: 'Rimborsa un prestito: L.500',
-    replaceMarkers: 'Sostituisci le stazioni a {hexes}',
+    replaceMarkers: 'Sostituisci le stazioni {hexes:to}',
     'replaceMarkers.none': 'Non sostituire alcuna stazione',
     sellShares: 'Vendi {shares} × {corp}',
     transferCard: 'Cedi {private} alla società',

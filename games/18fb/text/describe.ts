@@ -17,7 +17,6 @@ const teller: Teller<Table18fb, Effect18fb> = tellerOf({
   suffixOf,
   moreOf: alongRoute,
   unnamed: ['game', 'operatingSet', 'sequence'],
-  spelled: false,
 });
 
 export const { breadcrumb, describeAction, describeAsk, describeEvent, describeFrame, describeRefusal, labelOf } =

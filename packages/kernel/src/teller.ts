@@ -29,8 +29,6 @@ export interface Telling<T, E> {
   moreOf(action: Action | Offer): Params;
   /** Steps whose frames say nothing a player would want to read. */
   readonly unnamed: readonly string[];
-  /** Are abbreviations spoken letter by letter, so that "d’" and "ad" come before their vowels too? */
-  readonly spelled: boolean;
 }
 
 /** Everything about a game in words. */
@@ -53,9 +51,8 @@ export interface Teller<T, E> {
 
 export function tellerOf<T, E>(telling: Telling<T, E>): Teller<T, E> {
   const { game, catalogues } = telling;
-  const joined = joiner(telling.spelled);
   const tell = (language: Language, names: Names | undefined, key: string, params: Params = {}): string =>
-    joined(language, say(catalogues[language], key, params, telling.speaker(language, names)));
+    say(catalogues[language], key, params, telling.speaker(language, names));
   const describeFrame: Teller<T, E>['describeFrame'] = (frame, language, names) => {
     const crumb = `crumb.${frame.step}`;
     const key = Object.hasOwn(catalogues[language], crumb) ? crumb : `step.${frame.step}`;
@@ -101,21 +98,4 @@ function inWords(value: unknown): Params[string] {
   if (isOpen(value)) return inWords(value.sample);
   if (Array.isArray(value)) return value.map(String);
   return typeof value === 'number' ? value : String(value);
-}
-
-/** What two words become when a name follows: "d’Ada", "ad Ada". */
-function joiner(spelled: boolean): (language: Language, text: string) => string {
-  const rest = spelled ? '' : '[a-zé]';
-  const french = new RegExp(`(?<=^| |’)([Dd])e (?=[AEIOUÉ]${rest})`, 'g');
-  const italian = new RegExp(`(?<=^| |’)([Aa]) (?=A${rest})`, 'g');
-  return (language, text) => {
-    switch (language) {
-      case 'fr':
-        return text.replace(french, '$1’');
-      case 'it':
-        return text.replace(italian, '$1d ');
-      case 'en':
-        return text;
-    }
-  };
 }

@@ -180,7 +180,7 @@ export const it = italian({
   'text.tokens': 'stazioni: {corps}',
   'text.home': 'sede {corp:of}',
   'text.closed': 'nessun binario verso {sides}',
-  'text.neighbours': 'accanto a {hexes}',
+  'text.neighbours': 'accanto {hexes:to}',
   'text.lays': 'qui si può posare una tessera',
   'word.open': 'terreno libero',
   'word.fixed': 'grigio, senza tessere',

@@ -106,5 +106,5 @@ export const fr = french({
   'text.town': 'village, trafic {value}',
   'text.notLaunched': 'pas encore créée : {corp}',
   'text.destination': 'destination {corp:of}',
-  'text.card': 'lieu de {private}, qui appartient {owner:to}',
+  'text.card': 'lieu {private:of}, qui appartient {owner:to}',
 });
