@@ -15,7 +15,7 @@ export const privateDefs: Readonly<Record<Private, PrivateDef>> = {
   SIGI: { id: 'SIGI', name: 'Studio di Ingegneria Giuseppe Incorpora', face: 45, revenue: 10 },
   CNM: { id: 'CNM', name: 'Compagnia Navale Mediterranea', face: 75, revenue: 15 },
   SMS: { id: 'SMS', name: 'Società Marittima Siciliana', face: 110, revenue: 20 },
-  RSA: { id: 'RSA', name: "Reale Società d'Affari", face: 150, revenue: 25 },
+  RSA: { id: 'RSA', name: 'Reale Società d’Affari', face: 150, revenue: 25 },
 };
 
 export const privateIds: readonly Private[] = ['SCE', 'SIGI', 'CNM', 'SMS', 'RSA'];

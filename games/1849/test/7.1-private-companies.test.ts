@@ -34,7 +34,7 @@ describe('1849 §7.1 Private companies', () => {
       ['SIGI', 'Studio di Ingegneria Giuseppe Incorpora', 45, 10],
       ['CNM', 'Compagnia Navale Mediterranea', 75, 15],
       ['SMS', 'Società Marittima Siciliana', 110, 20],
-      ['RSA', "Reale Società d'Affari", 150, 25],
+      ['RSA', 'Reale Società d’Affari', 150, 25],
     ]);
   });
 

@@ -36,7 +36,7 @@ const linked: Position = {
   table: { rsaCorp: 'SFA' },
 };
 
-describe("1849 §8.1 Reale Società d'Affari", () => {
+describe('1849 §8.1 Reale Società d’Affari', () => {
   it('1849-8.1-01 the buyer takes the president’s certificate of place 1, charter and markers, for nothing more', () => {
     const state = bought('CTL');
     expect([asked(state), decider(state), cash(state, 'P2')]).toEqual(['setValue', 'P2', 500 - 45 - 150]);

@@ -153,20 +153,20 @@ export const notes = {
 
 /** Payments that make a line of their own; all others are told by a note. */
 const paid = {
-  bondIssued: '{to:holder} issues its bond and receives {amount:money}.',
-  bondRepaid: '{from:holder} repays the bond: {amount:money}.',
-  closing: 'The treasury of {from:holder}, {amount:money}, goes to the bank.',
-  dividend: '{to:holder} receives {amount:money} in dividends.',
-  eToken: '{from:holder} buys an E token for {amount:money}.',
-  interest: '{from:holder} pays {amount:money} of interest.',
-  leaving: '{from:holder} leaves {amount:money} to the bank.',
-  loan: '{to:holder} takes a loan of {amount:money}.',
-  presidentAdds: '{from:holder} adds {amount:money} for {to:holder}.',
-  presidentCertificate: '{from:holder} pays {amount:money} into the treasury of {to:holder}.',
-  'presidentCertificate.bank': 'The bank pays {amount:money} into the treasury of {to:holder}.',
-  privateRevenue: '{to:holder} receives {amount:money} from a private company.',
-  terrain: '{from:holder} pays {amount:money} for the terrain.',
-  tokenFee: '{from:holder} pays {amount:money} for its stations.',
+  bondIssued: '{to:the} issues its bond and receives {amount:money}.',
+  bondRepaid: '{from:the} repays the bond: {amount:money}.',
+  closing: 'The treasury {from:of}, {amount:money}, goes to the bank.',
+  dividend: '{to:the} receives {amount:money} in dividends.',
+  eToken: '{from:the} buys an E token for {amount:money}.',
+  interest: '{from:the} pays {amount:money} of interest.',
+  leaving: '{from:the} leaves {amount:money} to the bank.',
+  loan: '{to:the} takes a loan of {amount:money}.',
+  presidentAdds: '{from:the} adds {amount:money} for {to:the}.',
+  presidentCertificate: '{from:the} pays {amount:money} into the treasury {to:of}.',
+  'presidentCertificate.bank': 'The bank pays {amount:money} into the treasury {to:of}.',
+  privateRevenue: '{to:the} receives {amount:money} from a private company.',
+  terrain: '{from:the} pays {amount:money} for the terrain.',
+  tokenFee: '{from:the} pays {amount:money} for its stations.',
 } as const;
 
 /** What a sum of money was for, in a word or two. */

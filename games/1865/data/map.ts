@@ -55,7 +55,7 @@ function large(id: HexId, name: string, label: string, track: string): Printed {
 const corsica: readonly Printed[] = [
   plain('H3'),
   plain('G4'),
-  town('F5', "L'Ile-Rousse", 'R'),
+  town('F5', 'L’Ile-Rousse', 'R'),
   large('H5', 'Bastia', 'B', '0-s 1-s'),
   city('E6', 'Calvi'),
   plain('G6'),
@@ -233,7 +233,7 @@ export const borders: readonly Border[] = [
   ...river('Mannu di Porto Torres', 'B27-C28 C26-B27'),
   ...river('Golo', 'F7-F9 F7-G8 G6-G8 H7-G8 H7-H9'),
   ...river('Tavignano', 'G10-F11 G10-G12 H11-G12'),
-  ...river("Fium'Orbo", 'G12-F13'),
+  ...river('Fium’Orbo', 'G12-F13'),
   ...river('Gravona', 'E12-F13 E12-E14 D13-E14 D13-D15'),
   ...river('Taravo', 'E14-F15 E14-E16 D15-E16'),
   ...river('Rizzanese', 'E16-F17 E16-E18'),

@@ -221,8 +221,8 @@ export const fr: RulebookText = {
     down: 'Une case vers le bas pour chaque part vendue par le président ou les traders, ventes forcées comprises ; une case pour un dividende nul.',
     pile: 'Un marqueur qui entre dans une case va au bas de la pile. Garder le revenu ne le déplace pas. À 10 et à 490 il reste où il est.',
     exampleTwo: 'FMS distribue 130 et achète un PH3 neuf : deux cases, de 130 à 150, au bas de la pile.',
-    exampleNone: 'RCSF garde 160 et achète un PH3 de FMS : elle ne bouge pas.',
-    exampleBoth: 'SFSS a un dividende nul et achète un PH4 neuf : en bas puis en haut, au bas de la pile.',
+    exampleNone: 'La RCSF garde 160 et achète un PH3 de la FMS : elle ne bouge pas.',
+    exampleBoth: 'La SFSS a un dividende nul et achète un PH4 neuf : en bas puis en haut, au bas de la pile.',
   },
   '3.12': {
     title: 'Avant un round de bourse',
@@ -329,7 +329,7 @@ export const fr: RulebookText = {
     bankrupt: 'Si cela ne suffit pas, il est en banqueroute.',
   },
   '4.9': {
-    title: 'Banqueroute, et l’exemple de FMS',
+    title: 'Banqueroute, et l’exemple de la FMS',
     loans:
       'Un joueur en banqueroute reçoit autant de prêts personnels de L.500 que le train en demande et continue. Chacun coûte L.500 au score.',
     exampleOne:

@@ -216,8 +216,8 @@ export const it: RulebookText = {
     down: 'Una casella in giù per ogni azione venduta dal presidente o dai Dragoni, vendite forzate comprese; una in giù per un incasso nullo.',
     pile: 'Un segnalino che entra in una casella va in fondo alla pila. Trattenere non lo muove. A 10 e a 490 resta dov’è.',
     exampleTwo: 'FMS distribuisce 130 e compra un PH3 nuovo: due caselle, da 130 a 150, in fondo alla pila.',
-    exampleNone: 'RCSF trattiene 160 e compra un PH3 di FMS: resta ferma.',
-    exampleBoth: 'SFSS ha un dividendo zero e compra un PH4 nuovo: giù e di nuovo su, in fondo alla pila.',
+    exampleNone: 'La RCSF trattiene 160 e compra un PH3 della FMS: resta ferma.',
+    exampleBoth: 'La SFSS ha un dividendo zero e compra un PH4 nuovo: giù e di nuovo su, in fondo alla pila.',
   },
   '3.12': {
     title: 'Prima di un turno azionario',

@@ -64,7 +64,7 @@ export const rules = {
   'marker.fromOwn': 'The route must begin at a marker of {corp}; there is none in {hex}.',
   'marker.noMoney': 'The marker costs {cost:money}; {corp} has {cash:money}.',
   'marker.noSlot': 'No slot is free in {hex}.',
-  'marker.noTrack': 'No track leads from {from} to {to} like this.',
+  'marker.noTrack': 'No track leads from {from:hex} to {to:hex} like this.',
   'marker.noneLeft': '{corp} has no marker left.',
   'marker.notAStation': 'There is no city or mine in {hex}.',
   'marker.notInPlay': 'The route leads to {hex}, which is not part of this game.',
@@ -130,15 +130,15 @@ export const notes = {
 
 /** Payments that make a line of their own; all others are told by a note. */
 const paid = {
-  absorbed: 'The treasury of {from:holder}, {amount:money}, goes to {to:holder}.',
-  bankrupt: '{from:holder} leaves {amount:money} to the bank.',
-  closed: 'The treasury of {from:holder}, {amount:money}, goes to the bank.',
-  compensation: '{to:holder} receives {amount:money} for the shares.',
-  dividend: '{to:holder} receives {amount:money} in dividends.',
-  maritime: '{to:holder} receives {amount:money} from a maritime company.',
-  presidentAdds: '{from:holder} adds {amount:money} for {to:holder}.',
-  synergy: '{to:holder} receives {amount:money} for a marker it cannot replace.',
-  tile: '{from:holder} pays {amount:money} for a second tile.',
+  absorbed: 'The treasury {from:of}, {amount:money}, goes {to:to}.',
+  bankrupt: '{from:the} leaves {amount:money} to the bank.',
+  closed: 'The treasury {from:of}, {amount:money}, goes to the bank.',
+  compensation: '{to:the} receives {amount:money} for the shares.',
+  dividend: '{to:the} receives {amount:money} in dividends.',
+  maritime: '{to:the} receives {amount:money} from a maritime company.',
+  presidentAdds: '{from:the} adds {amount:money} for {to:the}.',
+  synergy: '{to:the} receives {amount:money} for a marker it cannot replace.',
+  tile: '{from:the} pays {amount:money} for a second tile.',
 } as const;
 
 /** What a sum of money was for, in a word or two. */

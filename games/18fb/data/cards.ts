@@ -56,8 +56,8 @@ export const cardDefs: Readonly<Record<CardId, CardDef>> = {
   Riseis: card('Riseis', 3, 'Panfilo De Riseis', 75, 15),
   Falcon: card('Falcon', 4, 'Giuseppe Falcon De Cimer', 75, 15, 2),
   Delahante: card('Delahante', 5, 'Delahante, Duca di Galliera', 100, 20, 2, { bourbon: 'B5' }),
-  Valadous: card('Valadous', 6, "Valadous e D'Amato", 125, 20, 1, railway('LdA', 'B6')),
-  LAla: card('LAla', 7, "Casata L'Ala", 175, 25, 1, railway('FB', 'B7')),
+  Valadous: card('Valadous', 6, 'Valadous e D’Amato', 125, 20, 1, railway('LdA', 'B6')),
+  LAla: card('LAla', 7, 'Casata L’Ala', 175, 25, 1, railway('FB', 'B7')),
   Albano: card('Albano', 8, 'Albano, Fox-Henderson', 200, 25, 1, railway('FP', 'B8')),
 };
 

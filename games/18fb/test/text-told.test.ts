@@ -67,7 +67,7 @@ describe('18FB in words', () => {
     const token = { type: 'tokenTaken', corp: 'FSC', hex: 'F23', to: 'lost' } as const;
     expect(describeEvent(token, 'it')).toBe('La pedina della FSC a Salerno (F23) è tolta.');
     const bid = { type: 'buyCard', by: 'P1', private: 'LAla' };
-    expect(describeAction(bid, 'fr')).toBe("Acheter la Casata L'Ala à la corbeille");
+    expect(describeAction(bid, 'fr')).toBe('Acheter la Casata L’Ala à la corbeille');
     const state = stockTurn({ companies: { NN: { president: 'P2' } } });
     expect(describeAsk(state, 'en')).toMatch(/may sell stock, then do one thing/);
     const raising = inTurn({ companies: { NN: { cash: 20 } } }, 'NN', 'buyTrains');

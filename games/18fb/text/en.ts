@@ -140,7 +140,7 @@ const notes = {
   definitive: '{corp} has reached {hex} and is in definitive operation.',
   depositReturned: '{amount:money} of the deposit for {corp} goes back to {player}.',
   dividend: '{corp} pays {amount:money}.',
-  exchanged: '{holder} gets {shares} of {national}.',
+  exchanged: '{holder:the} gets {shares} of {national}.',
   floated: '{corp} is floated.',
   halfDividend: '{corp} pays {amount:money} and keeps {kept:money}.',
   holdingBought: '{buyer:corp} buys a certificate of {corp} for {amount:money} ({from:place}).',

@@ -137,7 +137,7 @@ const notes = {
   definitive: '{corp:the} ha raggiunto {hex} ed è in esercizio definitivo.',
   depositReturned: '{amount:money} del deposito per {corp:the} tornano {player:to}.',
   dividend: '{corp:the} distribuisce {amount:money}.',
-  exchanged: '{holder} riceve {shares} × {national}.',
+  exchanged: '{holder:the} riceve {shares} × {national}.',
   floated: '{corp} è operativa.',
   halfDividend: '{corp:the} distribuisce {amount:money} e trattiene {kept:money}.',
   holdingBought: '{buyer:corp.the} compra un certificato {corp:of} per {amount:money} ({from:place}).',

@@ -9,11 +9,11 @@ export interface Articles {
 
 export const noArticle: Articles = { en: '', it: '', fr: '' };
 
-/** How a name stands in a sentence: with its article alone, or after a preposition too. French needs three only. */
+/** How a name stands in a sentence: with its article alone, or after a word that joins it. */
 export interface Cases {
   readonly en: 'the' | 'of' | 'to' | 'from' | 'in' | 'on';
   readonly it: 'the' | 'of' | 'to' | 'from' | 'in' | 'on';
-  readonly fr: 'the' | 'of' | 'to';
+  readonly fr: 'the' | 'of' | 'to' | 'que';
 }
 
 export type Case = Cases[Language];
@@ -37,12 +37,15 @@ const italian: Table<'it'> = {
 };
 
 const french: Table<'fr'> = {
-  '': { the: '', of: 'de ', to: 'à ' },
-  le: { the: 'le ', of: 'du ', to: 'au ' },
-  la: { the: 'la ', of: 'de la ', to: 'à la ' },
-  'l’': { the: 'l’', of: 'de l’', to: 'à l’' },
-  les: { the: 'les ', of: 'des ', to: 'aux ' },
+  '': { the: '', of: 'de ', to: 'à ', que: 'que ' },
+  le: { the: 'le ', of: 'du ', to: 'au ', que: 'que le ' },
+  la: { the: 'la ', of: 'de la ', to: 'à la ', que: 'que la ' },
+  'l’': { the: 'l’', of: 'de l’', to: 'à l’', que: 'que l’' },
+  les: { the: 'les ', of: 'des ', to: 'aux ', que: 'que les ' },
 };
+
+/** What "de" and "que" become before a vowel. */
+const elided: Readonly<Record<string, string>> = { the: '', of: 'd’', to: 'à ', que: 'qu’' };
 
 const tables: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   en: english,
@@ -57,7 +60,7 @@ export function isCase(language: Language, word: string): boolean {
 /** What stands before a name in this case: "de la ", "d’", "ad ". */
 export function before(language: Language, name: string, articles: Articles, its: string): string {
   const article = articles[language];
-  if (article === '' && language === 'fr' && its === 'of' && elides(name)) return 'd’';
+  if (article === '' && language === 'fr' && elides(name)) return elided[its] ?? '';
   if (article === '' && language === 'it' && its === 'to' && /^a/i.test(plainLetters(name))) return 'ad ';
   return tables[language][article]?.[its] ?? '';
 }
@@ -68,7 +71,7 @@ export function isMany({ it }: Articles): boolean {
 }
 
 /**
- * Does "de" lose its vowel before this name? Before a vowel, a mute h and a y that is a vowel (d’Hélène, d’Yves, but de Yann);
+ * Do "de" and "que" lose their vowel before this name? Before a vowel, a mute h and a y that is a vowel (d’Hélène, d’Yves, but de Yann);
  * not before the letter of a place on the map (de A5).
  */
 function elides(name: string): boolean {

@@ -124,6 +124,18 @@ describe('people and places', () => {
     for (const name of ['Hélène', 'Henri', 'hugues', 'Yves', 'Yvonne']) expect(of(name)).toBe(`d’${name}`);
   });
 
+  it('do the same to "que"', () => {
+    expect(inCase('fr', 'holder.que', 'Alice', 'Bruno', 'IFT', 'bank', 'dragons')).toEqual([
+      'qu’Alice',
+      'que Bruno',
+      'que l’IFT',
+      'que la banque',
+      'que les traders',
+    ]);
+    expect(inCase('fr', 'hex.to', 'Isili')).toEqual(['à Isili']);
+    expect(inCase('fr', 'hex.the', 'Isili')).toEqual(['Isili']);
+  });
+
   it('leave it before a consonant, a y that is none, a number and a place of the map', () => {
     for (const name of ['Bruno', 'Yann', 'Yolande', '007', 'H2O', 'A5', 'Ñandú', 'Ёлка', '', '_a'])
       expect(of(name)).toBe(`de ${name}`);

@@ -30,7 +30,7 @@ export const it = italian({
   'train.forced': '{corp:the} deve possedere un treno, e devo pagare io: {train}',
   'train.fromSister': 'le mie società si aiutano: {train} per {amount:money}',
   'train.room': '{train} ha posto per stazioni {corp:of} che aspettano',
-  'emergency.holding': '{corp:the} vende le sue azioni di {stock}: c’è un treno da pagare',
+  'emergency.holding': '{corp:the} vende le sue azioni {stock:of}: c’è un treno da pagare',
   'finance.own': 'non deve restare nessuna azione {corp:of}: così la quotazione sale',
   'finance.keep': '{corp:to} il denaro serve per treni e binari',
   'power.melisurgo': 'Melisurgo alza l’interesse {corp:of}',

@@ -5,16 +5,16 @@ import type { Style18fb } from '../styles.ts';
 
 /** Payments that the log tells. */
 export const paid = {
-  acquisition: '{from:holder} pays {amount:money} to {to:holder}.',
-  bonus: '{to:holder} receives a bonus of {amount:money}.',
-  capital: '{to:holder} receives {amount:money}: its capital is full.',
-  closed: 'The treasury of {from:holder}, {amount:money}, goes to the bank.',
-  dividend: '{to:holder} receives {amount:money} in dividends.',
-  excess: '{to:holder} receives {amount:money} paid above the cost of the card.',
-  interest: '{to:holder} receives {amount:money} of secured interest.',
-  merger: 'The treasury of {from:holder}, {amount:money}, goes to {to:holder}.',
-  odd: '{to:holder} receives {amount:money} for odd shares.',
-  presidentAdds: '{from:holder} adds {amount:money} for {to:holder}.',
+  acquisition: '{from:the} pays {amount:money} {to:to}.',
+  bonus: '{to:the} receives a bonus of {amount:money}.',
+  capital: '{to:the} receives {amount:money}: its capital is full.',
+  closed: 'The treasury {from:of}, {amount:money}, goes to the bank.',
+  dividend: '{to:the} receives {amount:money} in dividends.',
+  excess: '{to:the} receives {amount:money} paid above the cost of the card.',
+  interest: '{to:the} receives {amount:money} of secured interest.',
+  merger: 'The treasury {from:of}, {amount:money}, goes {to:to}.',
+  odd: '{to:the} receives {amount:money} for odd shares.',
+  presidentAdds: '{from:the} adds {amount:money} for {to:the}.',
 } as const;
 
 /** Effects that no note tells. */

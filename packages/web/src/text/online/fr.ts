@@ -128,7 +128,7 @@ export const onlineFr = french({
   'online.request.bot': 'un joueur automatique',
   'online.request.late': 'Temps écoulé pour {seat} : laisser un joueur automatique jouer un coup ?',
   'online.request.waiting': 'En attente de : {names}',
-  'online.request.remove': '{by} demande que {name} quitte définitivement la table.',
+  'online.request.remove': '{by} demande {name:que} quitte définitivement la table.',
   'online.request.removeYou':
     '{by} demande que vous quittiez la table. Si tous les autres sont d’accord, vous perdrez votre place.',
   'online.yes': 'D’accord',
@@ -157,7 +157,7 @@ export const onlineFr = french({
   'online.registerHint': 'Vous retrouverez vos places et vos parties sur tous vos appareils.',
   'online.signIn': 'Se connecter',
   'online.memberAlready': 'Déjà un compte ?',
-  'online.signInAs': 'Se connecter en tant que {name}',
+  'online.signInAs': 'Se connecter en tant {name:que}',
   'online.signInGuest':
     'Vous êtes ici l’invité {name}. Les places et les parties de l’invité lui restent : se connecter ne les déplace pas, et ce navigateur n’y retrouvera pas le chemin.',
   'online.signInGuestTables': 'Tables de l’invité non terminées : {tables}',
@@ -216,7 +216,7 @@ export const onlineFr = french({
   'online.event.paused': 'L’hôte met la partie en pause.',
   'online.event.removedByAll': '{name} perd sa place à la table : à la demande {by:of}, avec l’accord {names:of}.',
   'online.event.removedLate': '{by} exclut {name} de la table : le temps était écoulé.',
-  'online.event.askedRemoval': '{by} demande que {name} quitte la table.',
+  'online.event.askedRemoval': '{by} demande {name:que} quitte la table.',
   'online.event.refusedRemoval': '{by} n’est pas d’accord pour que quelqu’un doive quitter la table.',
   'online.event.resumed': 'La partie reprend.',
   'online.event.host': '{name} devient l’hôte.',

@@ -42,7 +42,7 @@ export const it = italian({
   'learn.beforeStock':
     'La serie è finita. Prima del prossimo turno azionario i segnalini di rango scendono di una riga nella tabella, e una società minore giunta a destinazione può diventare maggiore. La FMS non ci è ancora arrivata.',
   'learn.dragons':
-    'Guarda la tabella dei Dragoni: FMS ha due treni della fase 2 e due stazioni, rango 6, nel verde. Perciò i Dragoni hanno appena comprato un’azione di FMS dall’offerta, e le L.120 sono nella sua cassa. Il giocatore 1 compra un’azione di SFSS.',
+    'Guarda la tabella dei Dragoni: la FMS ha due treni della fase 2 e due stazioni, rango 6, nel verde. Perciò i Dragoni hanno appena comprato un’azione della FMS dall’offerta, e le L.120 sono nella sua cassa. Il giocatore 1 compra un’azione della SFSS.',
   'learn.dragonsAgain':
     'I Dragoni hanno comprato ancora FMS, l’unica nel verde. La tabella lo prevede. Il giocatore 2 passa.',
   'learn.passes': 'Passa anche il giocatore 1. I Dragoni non trovano altro e il turno azionario è finito.',

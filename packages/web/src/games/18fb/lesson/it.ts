@@ -32,14 +32,14 @@ export const it = italian({
   'learn.seats':
     'Il turno politico è finito. I giocatori prendono ora posto in ordine di denaro: il più ricco è primo e ha la priorità.',
   'learn.concession':
-    'Turno azionario. Una società comincia con la concessione: un deposito alla banca e il certificato del presidente, il 20%, al doppio del valore iniziale. Con Valadous il deposito di LdA è di D120 invece di D240. Valore D80.',
+    'Turno azionario. Una società comincia con la concessione: un deposito alla banca e il certificato del presidente, il 20%, al doppio del valore iniziale. Con Valadous il deposito della LdA è di D120 invece di D240. Valore D80.',
   'learn.asked':
     'Il giocatore 3 ha Panfilo e potrebbe comprare lui: la domanda va solo a lui. Tiene la carta e rinuncia.',
   'learn.concessionSecond': 'Il giocatore 2 prende FB a un valore di D100; la sua carta abbassa il deposito a D80.',
   'learn.concessionBayard':
     'Il giocatore 3 prende NN, la breve linea da Napoli a Nocera. Bayard dimezza il deposito a D50. Può tornare tutto: metà alla destinazione intermedia, metà a quella finale.',
   'learn.buyOwn':
-    'La società parte subito e ogni azione comprata dall’offerta iniziale ne riempie la cassa. Il giocatore 1 compra il 10% di LdA al valore iniziale.',
+    'La società parte subito e ogni azione comprata dall’offerta iniziale ne riempie la cassa. Il giocatore 1 compra il 10% della LdA al valore iniziale.',
   'learn.buyWanted': 'Il giocatore 2 vuole un altro 10% della FB.',
   'learn.preempt':
     'Stavolta il giocatore 3 usa Panfilo: prende lui il certificato, allo stesso prezzo. Il potere è poi esaurito.',
@@ -79,7 +79,7 @@ export const it = italian({
   'learn.payFull':
     'Ora i treni corrono, e sempre per il massimo: D50. Con il dividendo intero gli azionisti ricevono tutto; il prezzo sale solo se il dividendo lo raggiunge.',
   'learn.portfolio':
-    'Nel passo finanziario una società può comprare un certificato per la cassa: FB prende il 10% di LdA e ne avrà l’interesse.',
+    'Nel passo finanziario una società può comprare un certificato per la cassa: la FB prende il 10% della LdA e ne avrà l’interesse.',
   'learn.layPompei': 'NN continua: Pompei…',
   'learn.layNocera': '… e oltre il lato g Nocera, la destinazione finale.',
   'learn.tokenTorre':
