@@ -3,7 +3,7 @@ export const options = {
   interest: 'Secured interest',
   'interest.about': 'What the numbers of the bands mean: 3.4.4 prints bare numbers, 3.3 says that the par matters.',
   'interest.flat': 'D5 to D25 a share',
-  'interest.percentOfPar': '5 to 25 % of the par a share, fractions down',
+  'interest.percentOfPar': '5 to 25% of the par a share, fractions down',
   emergency: 'Emergency money',
   'emergency.about': 'When a company that must own a train and cannot pay for one is helped.',
   'emergency.trainStep': 'in the train step',

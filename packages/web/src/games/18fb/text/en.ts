@@ -95,7 +95,7 @@ export const en = english<Style18fb>()({
   'start.depositWith': 'Deposit {deposit:money} ({help}) + 2 × par:',
   'start.noDeposit': '2 × par:',
   'start.interest': 'secured interest {amount:money} a share',
-  'start.interestPercent': 'secured interest {amount} % of the par a share',
+  'start.interestPercent': 'secured interest {amount}% of the par a share',
   'start.par': 'Par {par:money}, in all {cost:money}',
   'poll.asked': 'is asked',
   'poll.yes': 'joins',
