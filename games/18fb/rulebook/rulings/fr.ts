@@ -546,7 +546,7 @@ export const fr: RulingTexts = {
   F4: {
     question: 'Comment échange-t-on les parts, et qui reçoit le titre de président ?',
     decision:
-      'Deux anciennes parts en donnent une nouvelle, sans distinguer les deux compagnies, et le président de la compagnie qui a acheté le train commence. Le titre de président va au premier qui apporte quatre anciennes parts. Si personne n’en a quatre, le plus gros actionnaire préside par intérim et échange deux parts contre le titre dès qu’il les a. Une part impaire d’une compagnie lancée est payée la moitié de la cotation, arrondie à l’inférieur ; la part que l’on donne en premier est celle de la compagnie non lancée.',
+      'Deux anciennes parts en donnent une nouvelle, sans distinguer les deux compagnies, et le président de la compagnie qui a acheté le train commence. Le titre de président va au premier qui apporte quatre anciennes parts. Si personne n’en a quatre, le plus gros actionnaire préside par intérim et échange deux parts contre le titre dès qu’il les a. Une part impaire d’une compagnie lancée est payée la moitié de la cotation, arrondie à l’inférieur ; si le joueur a une part d’une compagnie non lancée, c’est celle-là qu’il perd.',
   },
   F5: {
     question: 'Qui échange après les joueurs, et que deviennent les parts restantes ?',
