@@ -45,17 +45,20 @@ export async function createServer({ config, log, clock = systemClock, tables: w
   const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
   const desk = new Pool({ threads, onStopped });
   const bots = new Pool({ threads, onStopped });
+  // One thread for files and for stored games that are replayed: people who play wait for neither.
+  const aside = new Pool({ threads: 1, onStopped, givesWay: true });
+  const pools = [desk, bots, aside];
   try {
     const cache = join(config.dataFolder, 'engines');
     const engines = await Engines.open(store, cache, config.engineFolder ?? releaseFolder(), clock.now());
     // A name of its own for every run: what an earlier process of the same name claimed it does not own.
     const options = { ...usualOptions(`${config.node}/${randomBytes(4).toString('hex')}`), ...wished };
-    const tables = new Tables({ store, engines, desk, bots, clock, log: logger, options });
+    const tables = new Tables({ store, engines, desk, bots, aside, clock, log: logger, options });
     const sessions = sessionsOf({ store, config, clock });
     const live = new Live({ tables, sessions, store, config, clock, log: logger });
     const deps: Deps = { config, log: logger, clock, store, sessions, engines, tables, live };
     const app = await buildApp(deps);
-    const upkeep = new Upkeep({ store, engines, tables, desk, clock, log: logger });
+    const upkeep = new Upkeep({ store, engines, tables, desk: aside, clock, log: logger });
     const close = async () => {
       await store.farewell();
       // Whoever opens a connection and says nothing, or half of something, must not keep the rest from being closed in order.
@@ -63,7 +66,7 @@ export async function createServer({ config, log, clock = systemClock, tables: w
       await app.close().finally(() => clearTimeout(patience));
       await upkeep.stop();
       await tables.close();
-      await Promise.all([desk.close(), bots.close()]);
+      await Promise.all(pools.map((pool) => pool.close()));
       await store.close();
     };
     return {
@@ -83,7 +86,7 @@ export async function createServer({ config, log, clock = systemClock, tables: w
       },
     };
   } catch (error) {
-    await Promise.all([desk.close(), bots.close()]);
+    await Promise.all(pools.map((pool) => pool.close()));
     await store.close();
     throw error;
   }
@@ -93,11 +96,11 @@ export { ConfigError, configOf } from './operation/config.ts';
 export { type Counts, fetchBackup, findServer, RemoteFailure, sendRestore } from './operation/remote.ts';
 export { StartFailure } from './operation/startFailure.ts';
 export { untilStopped } from './operation/untilStopped.ts';
-export { type HostileWish, hostile } from './security/hostile/hostile.ts';
+export { type HostileResult, type HostileWish, hostile } from './security/hostile/hostile.ts';
 export { openStore } from './store/open.ts';
 export type { Checked } from './trial/check.ts';
 export { checkStore } from './trial/check.ts';
 export { type FaultName, faultNames, possibleFaults } from './trial/faults/list.ts';
-export { type Loaded, type LoadWish, load } from './trial/load.ts';
+export { type Loaded, type LoadWish, load, type Quantiles } from './trial/load.ts';
 export { PostgresProcess } from './trial/postgresProcess.ts';
 export { type Tortured, type TortureWish, torture } from './trial/torture.ts';

@@ -20,6 +20,7 @@ export function mailRoutes(app: FastifyInstance, parts: Parts): void {
   door.post(
     '/api/account/reset',
     {
+      config: { guard: 'api' },
       schema: {
         tags,
         summary: 'Ask for a link to set a new password; the answer does not tell whether there is such an account',
@@ -42,6 +43,7 @@ export function mailRoutes(app: FastifyInstance, parts: Parts): void {
   door.post(
     '/api/account/reset/confirm',
     {
+      config: { guard: 'api' },
       schema: {
         tags,
         summary: 'Set a new password with the link from a letter; all sessions end',
@@ -62,6 +64,7 @@ export function mailRoutes(app: FastifyInstance, parts: Parts): void {
   door.post(
     '/api/account/email/confirm',
     {
+      config: { guard: 'api' },
       schema: {
         tags,
         summary: 'Confirm an address with the link from a letter',

@@ -23,7 +23,10 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
 
   door.patch(
     '/api/account',
-    { schema: { tags, summary: 'Change name, language or address', body: changes, response: { 200: accountAnswer } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'Change name, language or address', body: changes, response: { 200: accountAnswer } },
+    },
     async (request) => {
       const { account } = await mustBeInBrowser(request, parts);
       const { name, language, email } = request.body;
@@ -47,6 +50,7 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
   door.post(
     '/api/account/password',
     {
+      config: { guard: 'api' },
       schema: {
         tags,
         summary: 'Change the password; all other sessions end',
@@ -68,6 +72,7 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
   door.get(
     '/api/account/export',
     {
+      config: { guard: 'api' },
       schema: {
         tags,
         summary: 'Everything the server knows of the person who asks',
@@ -84,6 +89,7 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
   door.post(
     '/api/account/leave',
     {
+      config: { guard: 'api' },
       schema: {
         tags,
         summary: 'Leave for good: the person is forgotten, the games of the others stay',

@@ -13,7 +13,10 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
 
   door.get(
     '/api/account/sessions',
-    { schema: { tags, summary: 'Where one is signed in', response: { 200: sessionsAnswer } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'Where one is signed in', response: { 200: sessionsAnswer } },
+    },
     async (request) => {
       const { account, session } = await mustBePresent(request, parts);
       const sessions = (await book.list(account.id)).map((row) => ({
@@ -31,7 +34,10 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
 
   door.delete(
     '/api/account/sessions/:id',
-    { schema: { tags, summary: 'End one session or token', params: sessionId, response: { 204: nothing } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'End one session or token', params: sessionId, response: { 204: nothing } },
+    },
     async (request, reply) => {
       const { account, session } = await mustBePresent(request, parts);
       const { id } = request.params;
@@ -46,7 +52,10 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
 
   door.delete(
     '/api/account/sessions',
-    { schema: { tags, summary: 'End all sessions but this one, tokens too', response: { 204: nothing } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'End all sessions but this one, tokens too', response: { 204: nothing } },
+    },
     async (request, reply) => {
       const { account, session } = await mustBeInBrowser(request, parts);
       await book.endAll(account.id, session.id);
@@ -56,7 +65,10 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
 
   door.post(
     '/api/account/tokens',
-    { schema: { tags, summary: 'Make a token for a program', body: tokenWish, response: { 201: tokenAnswer } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'Make a token for a program', body: tokenWish, response: { 201: tokenAnswer } },
+    },
     async (request, reply) => {
       const { account } = await mustBeInBrowser(request, parts);
       return reply.code(201).send(await book.open(account.id, 'token', request.body.label));

@@ -20,13 +20,19 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
 
   door.get(
     '/api/account',
-    { schema: { tags, summary: 'Who is asking; null for nobody', response: { 200: whoAnswer } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'Who is asking; null for nobody', response: { 200: whoAnswer } },
+    },
     async (request) => ({ account: (await present(request, parts))?.account ?? null }),
   );
 
   door.post(
     '/api/account/guest',
-    { schema: { tags, summary: 'Come as a guest with a name', body: guestWish, response: { 201: accountAnswer } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'Come as a guest with a name', body: guestWish, response: { 201: accountAnswer } },
+    },
     async (request, reply) => {
       if (config.signUp === 'closed') throw new Refused(403, 'closed', 'this server takes no new people');
       await slow(parts, [perAddress, senderOf(request.ip)]);
@@ -39,6 +45,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
   door.post(
     '/api/account/register',
     {
+      config: { guard: 'api' },
       schema: {
         tags,
         summary: 'Become a member; a guest keeps seats and games',
@@ -61,7 +68,10 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
 
   door.post(
     '/api/account/sign-in',
-    { schema: { tags, summary: 'Sign in with name and password', body: signInWish, response: { 200: accountAnswer } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'Sign in with name and password', body: signInWish, response: { 200: accountAnswer } },
+    },
     async (request, reply) => {
       const { name, password } = request.body;
       await slow(parts, [perAddress, senderOf(request.ip)], [perName, nameKey(name)]);
@@ -73,7 +83,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
 
   door.post(
     '/api/account/sign-out',
-    { schema: { tags, summary: 'End this session', response: { 204: nothing } } },
+    { config: { guard: 'api' }, schema: { tags, summary: 'End this session', response: { 204: nothing } } },
     async (request, reply) => {
       const now = await present(request, parts);
       if (now) await book.end(now.account.id, now.session.id);

@@ -13,17 +13,17 @@ export const clientModule: Module = async (app, { config, log }) => {
   const folder = config.webFolder ?? built();
   const there = existsSync(join(folder, 'index.html'));
   if (!there) log.warn({ folder }, 'there is no web client to serve');
-  else
-    await app.register(files, {
-      root: folder,
-      wildcard: true,
-      cacheControl: false,
-      setHeaders: cached,
-      decorateReply: true,
+  else {
+    const options = { root: folder, cacheControl: false, setHeaders: cached };
+    await app.register(files, { ...options, serve: false });
+    await app.register(async (inner) => {
+      inner.decorate('guardOfRoutes', 'page');
+      await inner.register(files, { ...options, wildcard: true, decorateReply: false });
     });
+  }
   app.setNotFoundHandler((request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    if (there && reading && isPage(request.url)) {
+    if (there && reading && isPage(request.params)) {
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').sendFile('index.html');
     }
     throw new Refused(404, 'notFound', 'there is nothing here');
@@ -36,9 +36,9 @@ function cached(reply: FastifyReply, path: string): void {
   void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
-/** Addresses of pages have no extension, or lie where the page itself looks names up. */
-function isPage(url: string): boolean {
-  const path = url.split(/[?#]/)[0] ?? '';
+/** Addresses of pages have no extension, or lie where the page itself looks names up. The path is the one the router has read. */
+function isPage(params: unknown): boolean {
+  const path = `/${(params as { '*'?: string })['*'] ?? ''}`;
   if (path.startsWith('/api/')) return false;
   return !/\.[^/]*$/.test(path) || /^\/(game|rules|table)\//.test(path);
 }

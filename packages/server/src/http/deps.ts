@@ -20,12 +20,25 @@ export interface Sessions {
   stillIn?(request: FastifyRequest): Promise<boolean>;
 }
 
-/** The only clock of the server; tests turn it. */
+/** The only clocks of the server; tests turn them. */
 export interface Clock {
+  /** The time of day, for what is written down. Whoever keeps the machine may set it, forwards and back. */
   now(): number;
+  /** Milliseconds since some moment, never set: for everything that lasts so long and is kept in memory. */
+  steady(): number;
 }
 
-export const systemClock: Clock = { now: () => Date.now() };
+export const systemClock: Clock = { now: () => Date.now(), steady: () => performance.now() };
+
+/** By how much was the time of day set, since this was last asked? */
+export function stepOf(clock: Clock): () => number {
+  let apart = clock.now() - clock.steady();
+  return () => {
+    const before = apart;
+    apart = clock.now() - clock.steady();
+    return apart - before;
+  };
+}
 
 /** What every module of the server is given. */
 export interface Deps {

@@ -15,7 +15,10 @@ export const gamesModule: Module = (app, { engines }) => {
 
   door.get(
     '/api/games',
-    { schema: { tags, summary: 'Games this server plays', response: { 200: gamesAnswerSchema } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'Games this server plays', response: { 200: gamesAnswerSchema } },
+    },
     async () => ({
       games: engines.games().map(({ id, facts }): GameAnswer => ({ ...facts, id: facts.id, engine: id })),
     }),
@@ -23,7 +26,7 @@ export const gamesModule: Module = (app, { engines }) => {
 
   door.get(
     '/api/engines/:id',
-    { schema: { tags, summary: 'An engine file, as a module', params: engineParams } },
+    { config: { guard: 'api' }, schema: { tags, summary: 'An engine file, as a module', params: engineParams } },
     async ({ params }, reply) => {
       try {
         const code = await readFile(await engines.fileOf(params.id.replace(/\.mjs$/, '')));

@@ -23,6 +23,7 @@ import * as z from 'zod/mini';
 import { readRecords } from '../journal/read.ts';
 import { mayWatch } from '../live/messages.ts';
 import type { ZodDoor } from '../security/door.ts';
+import { senderOf } from '../security/rateLimiter.ts';
 import { Refused } from '../security/refused.ts';
 import { DatabaseAway } from '../store/away.ts';
 import { isBroken } from '../tables/broken.ts';
@@ -79,6 +80,7 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
   door.get(
     '/api/tables',
     {
+      config: { guard: 'api' },
       schema: {
         tags,
         summary: 'Public tables, or your own',
@@ -94,7 +96,10 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
 
   door.post(
     '/api/tables',
-    { schema: { tags, summary: 'A new table', body: createSchema, response: { 201: tableAnswerSchema } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'A new table', body: createSchema, response: { 201: tableAnswerSchema } },
+    },
     async (request, reply) => {
       const answer = await made(await tables.create(await somebody(request), request.body));
       return reply.code(201).send(answer);
@@ -104,7 +109,13 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
   door.post(
     '/api/tables/import',
     {
+      config: { guard: 'api' },
       bodyLimit: config.bodyLimit * IMPORT_TIMES,
+      // Before the file is read: reading it is a part of the work.
+      preParsing: async (request, reply) => {
+        const leave = tables.imports.enter((await somebody(request)).id, senderOf(request.ip));
+        reply.raw.once('close', leave);
+      },
       schema: {
         tags,
         summary: 'A recorded game becomes a table',
@@ -113,14 +124,19 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
       },
     },
     async (request, reply) => {
-      const answer = await made(await tables.import(await somebody(request), request.body));
+      const who = await somebody(request);
+      const gone = hungUp(reply);
+      const answer = await made(await tables.imports.run(who.id, gone, () => tables.import(who, request.body)));
       return reply.code(201).send(answer);
     },
   );
 
   door.get(
     '/api/tables/:id',
-    { schema: { tags, summary: 'About a table', params, response: { 200: tableAnswerSchema } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'About a table', params, response: { 200: tableAnswerSchema } },
+    },
     async (request) => {
       const { table } = await visible(request, request.params.id);
       return answerOf(table);
@@ -129,7 +145,10 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
 
   door.get(
     '/api/tables/:id/view',
-    { schema: { tags, summary: 'The game as you may see it', params, response: { 200: viewAnswerSchema } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'The game as you may see it', params, response: { 200: viewAnswerSchema } },
+    },
     async (request) => {
       const { table, user } = await visible(request, request.params.id);
       return table.run(async (): Promise<ViewAnswer> => {
@@ -146,6 +165,7 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
   door.get(
     '/api/tables/:id/journal',
     {
+      config: { guard: 'api' },
       schema: {
         tags,
         summary: 'Records of a table',
@@ -171,7 +191,10 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
 
   door.get(
     '/api/tables/:id/export',
-    { schema: { tags, summary: 'The record of the game', params, response: { 200: exportedSchema } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'The record of the game', params, response: { 200: exportedSchema } },
+    },
     async (request) => {
       const { table } = await visible(request, request.params.id);
       const file = await tables.export(table.head.id);
@@ -183,6 +206,7 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
   door.post(
     '/api/tables/:id/commands',
     {
+      config: { guard: 'api' },
       schema: {
         tags,
         summary: 'Do something at a table',
@@ -207,7 +231,7 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
 
   door.get(
     '/api/tables/:id/note',
-    { schema: { tags, summary: 'Your private note', params, response: { 200: noteSchema } } },
+    { config: { guard: 'api' }, schema: { tags, summary: 'Your private note', params, response: { 200: noteSchema } } },
     async (request) => {
       const who = await somebody(request);
       const { table } = await visible(request, request.params.id);
@@ -217,7 +241,10 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
 
   door.put(
     '/api/tables/:id/note',
-    { schema: { tags, summary: 'Write your private note', params, body: noteSchema, response: { 200: noteSchema } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'Write your private note', params, body: noteSchema, response: { 200: noteSchema } },
+    },
     async (request) => {
       const who = await somebody(request);
       const { table } = await visible(request, request.params.id);
@@ -226,6 +253,14 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
     },
   );
 };
+
+/** Ends when nobody waits for the answer any more. */
+function hungUp(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  if (reply.raw.closed) gone.abort();
+  return gone.signal;
+}
 
 const withoutAction = (record: PublicRecord): PublicRecord =>
   record.kind === 'act' ? { ...record, body: { what: 'hidden' } } : record;

@@ -4,7 +4,11 @@ import type { Module } from '../http/deps.ts';
 export const liveModule: Module = (app, { live, sessions }) => {
   app.get(
     '/api/socket',
-    { websocket: true, schema: { tags: ['live'], summary: 'The socket: see docs/protocol.md' } },
+    {
+      websocket: true,
+      config: { guard: 'api' },
+      schema: { tags: ['live'], summary: 'The socket: see docs/protocol.md' },
+    },
     async (socket, request) => {
       // Nothing the client says meanwhile may be lost.
       socket.pause();

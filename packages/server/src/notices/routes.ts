@@ -58,7 +58,7 @@ export interface NoticeParts extends Deps {
 /** One's own channels, their tests and their log. */
 export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
   const { channels, queue, courier, config, store, sessions, clock } = parts;
-  const tests = new RateLimiter({ most: 6, window: 60_000, now: () => clock.now() });
+  const tests = new RateLimiter({ most: 6, window: 60_000, now: () => clock.steady() });
   const asker = async (request: FastifyRequest): Promise<Identity> => {
     const who = await sessions.whoIs(request);
     if (!who) throw new Refused(401, 'signedOut', 'nobody is signed in');
@@ -69,7 +69,10 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
 
   door.get(
     '/api/notices',
-    { schema: { tags, summary: 'Kinds on offer and own channels', response: { 200: overviewAnswer } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'Kinds on offer and own channels', response: { 200: overviewAnswer } },
+    },
     async (request) => {
       const { id: account } = await asker(request);
       const pushKey = config.pushPublicKey ?? null;
@@ -79,7 +82,10 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
 
   door.post(
     '/api/notices/channels',
-    { schema: { tags, summary: 'Add a channel', body: targetSchema, response: { 201: channelAnswer } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'Add a channel', body: targetSchema, response: { 201: channelAnswer } },
+    },
     async (request, reply) => {
       const { id: account } = await asker(request);
       return reply.code(201).send(await channels.add(account, request.body));
@@ -89,6 +95,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
   door.patch(
     '/api/notices/channels/:id',
     {
+      config: { guard: 'api' },
       schema: {
         tags,
         summary: 'Switch a channel on or off',
@@ -105,7 +112,10 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
 
   door.delete(
     '/api/notices/channels/:id',
-    { schema: { tags, summary: 'Remove a channel and its log', params, response: { 204: z.null() } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'Remove a channel and its log', params, response: { 204: z.null() } },
+    },
     async (request, reply) => {
       const { id: account } = await asker(request);
       await channels.remove(account, request.params.id);
@@ -115,7 +125,10 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
 
   door.post(
     '/api/notices/channels/:id/test',
-    { schema: { tags, summary: 'Send a test now and tell how it went', params, response: { 200: testAnswer } } },
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'Send a test now and tell how it went', params, response: { 200: testAnswer } },
+    },
     async (request) => {
       const { id: account } = await asker(request);
       const channel = await channels.get(account, request.params.id);
@@ -130,6 +143,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
   door.get(
     '/api/notices/deliveries',
     {
+      config: { guard: 'api' },
       schema: {
         tags,
         summary: 'What was sent, newest first',

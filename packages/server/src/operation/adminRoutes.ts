@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { bearerOf } from '../accounts/cookie.ts';
-import { sameSecret } from '../accounts/tokens.ts';
 import type { Deps } from '../http/deps.ts';
 import { Refused } from '../security/refused.ts';
 import { BadBackup } from './backup/format.ts';
@@ -15,21 +13,14 @@ const LARGEST_BACKUP = 64 * 1024 ** 3;
 /** Longer than any head, row or engine file may be; a stream without line ends must not fill the memory. */
 const LONGEST_LINE = 64 * 1024 ** 2;
 
-/** Does the request show the operator's token? */
-export const isAdmin = (request: FastifyRequest, token: string): boolean =>
-  sameSecret(bearerOf(request.headers) ?? '', token);
-
 /** Backup and restore: whoever wants one asks the server that has the database open. */
-export function adminRoutes(app: FastifyInstance, { store, clock, log }: Deps, token: string): void {
-  const guard = async (request: FastifyRequest) => {
-    if (!isAdmin(request, token)) throw new Refused(401, 'adminOnly', 'the token of the operator is missing or wrong');
-  };
+export function adminRoutes(app: FastifyInstance, { store, clock, log }: Deps): void {
   let busy = false;
 
   app.get(
     '/api/admin/backup',
     {
-      onRequest: guard,
+      config: { guard: 'admin' },
       schema: {
         tags,
         summary: 'The whole database at one moment, as gzipped lines of JSON',
@@ -56,7 +47,7 @@ export function adminRoutes(app: FastifyInstance, { store, clock, log }: Deps, t
     inner.post(
       '/api/admin/restore',
       {
-        onRequest: guard,
+        config: { guard: 'admin' },
         bodyLimit: LARGEST_BACKUP,
         schema: { tags, summary: 'Fill an empty database from a backup', response: { 200: z.unknown() } },
       },

@@ -1,12 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps, Module } from '../http/deps.ts';
 import type { ZodDoor } from '../security/door.ts';
-import { isLoopback } from '../security/internalAddress.ts';
-import { Refused } from '../security/refused.ts';
-import { adminRoutes, isAdmin } from './adminRoutes.ts';
-import { adminTokenOf } from './adminToken.ts';
+import { adminRoutes } from './adminRoutes.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Described, describeRoutes, openApi } from './openApi.ts';
 import { removeWhereabouts, writeWhereabouts } from './whereabouts.ts';
@@ -31,7 +27,6 @@ export function metricsFor({ store, config, tables, live }: Deps): Metrics {
 export const operationModule: Module = (app, deps) => {
   const { config, store } = deps;
   const metrics = metricsFor(deps);
-  const token = adminTokenOf(config);
   const routes = describeRoutes(app);
   const state = { stopping: false };
 
@@ -53,13 +48,17 @@ export const operationModule: Module = (app, deps) => {
 
   door.get(
     '/health',
-    { schema: { tags, summary: 'Does the process answer?', response: { 200: wellAnswer } } },
+    {
+      config: { guard: 'probe' },
+      schema: { tags, summary: 'Does the process answer?', response: { 200: wellAnswer } },
+    },
     async () => ({ status: 'ok' as const }),
   );
 
   door.get(
     '/ready',
     {
+      config: { guard: 'probe' },
       schema: {
         tags,
         summary: 'May requests be sent here: database there, not stopping?',
@@ -73,22 +72,19 @@ export const operationModule: Module = (app, deps) => {
     },
   );
 
-  door.get('/metrics', { schema: { tags, summary: 'Figures for Prometheus' } }, async (request, reply) => {
-    if (!mayRead(request)) throw new Refused(403, 'adminOnly', 'figures are not for everybody');
-    return reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics());
-  });
+  door.get(
+    '/metrics',
+    { config: { guard: 'figures' }, schema: { tags, summary: 'Figures for Prometheus' } },
+    async (_request, reply) => {
+      return reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics());
+    },
+  );
 
-  door.get('/openapi.json', { schema: { tags, summary: 'This description' } }, async () => described(routes));
+  door.get('/openapi.json', { config: { guard: 'api' }, schema: { tags, summary: 'This description' } }, async () =>
+    described(routes),
+  );
 
-  adminRoutes(app, deps, token);
-
-  function mayRead(request: FastifyRequest): boolean {
-    if (config.metrics === 'open') return true;
-    if (config.metrics === 'off') return false;
-    // Behind a proxy everybody comes from this machine.
-    const direct = request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
-    return isAdmin(request, token) || (direct && isLoopback(request.socket.remoteAddress ?? ''));
-  }
+  adminRoutes(app, deps);
 };
 
 const described = (routes: readonly Described[]): object => openApi(routes, '1');

@@ -4,6 +4,7 @@ export interface RateLimit {
   /** What may come at once, and again within `window` milliseconds. */
   readonly most: number;
   readonly window: number;
+  /** A clock that never steps: the time of day may, and would lock everybody out or let everybody in. */
   readonly now: () => number;
   /** Senders remembered at most; the one not heard of for longest is forgotten first. */
   readonly senders?: number;
@@ -25,15 +26,30 @@ export class RateLimiter {
 
   /** Takes one. Returns 0 if there was one, or else the seconds until there is. */
   take(sender: string, amount = 1): number {
-    const { most, window, now, senders } = this.limit;
-    const at = now();
-    const found = this.buckets.get(sender);
-    const left = found ? Math.min(most, found.left + ((at - found.at) / window) * most) : most;
+    const { senders } = this.limit;
+    const { left, at } = this.bucketOf(sender);
     const granted = left >= amount;
     this.buckets.delete(sender);
     this.buckets.set(sender, { left: granted ? left - amount : left, at });
     if (this.buckets.size > senders) this.buckets.delete(this.buckets.keys().next().value as string);
-    return granted ? 0 : Math.max(1, Math.ceil((((amount - left) / most) * window) / 1000));
+    return this.secondsFor(amount, left);
+  }
+
+  /** What `take` would return, without taking one. */
+  waitOf(sender: string): number {
+    return this.secondsFor(1, this.bucketOf(sender).left);
+  }
+
+  private bucketOf(sender: string): Bucket {
+    const { most, window, now } = this.limit;
+    const at = now();
+    const found = this.buckets.get(sender);
+    return { at, left: found ? Math.min(most, found.left + ((at - found.at) / window) * most) : most };
+  }
+
+  private secondsFor(amount: number, left: number): number {
+    const { most, window } = this.limit;
+    return left >= amount ? 0 : Math.max(1, Math.ceil((((amount - left) / most) * window) / 1000));
   }
 
   get size(): number {

@@ -21,10 +21,21 @@ export function serverOptions(config: Config) {
     http: { maxHeaderSize: 16_384, headersTimeout: 15_000 },
     // An address that cannot be read reaches no hook: it gets its headers here.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      const { status, answer } = answerOf(error);
+      const { status, answer, retryAfter } = answerOf(counted(request) ?? error);
+      if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
       // One that wanted to be a socket is nobody's any more: without this it would stay open for ever.
       if (request.raw.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroy());
       void reply.headers(headers).code(status).send(answer);
     },
   } as const satisfies FastifyHttpOptions<Server>;
+}
+
+/** No hook sees such a request, so that it is counted here; the refusal, if it was one too many. */
+function counted(request: FastifyRequest): Error | undefined {
+  try {
+    request.server.countUnknown?.(request);
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
 }

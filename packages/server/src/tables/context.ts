@@ -16,6 +16,8 @@ export interface TableContext {
   readonly desk: Pool;
   /** Thinks for the bots. */
   readonly bots: Pool;
+  /** Does what nobody at a table waits for. */
+  readonly aside: Pool;
   readonly clock: Clock;
   readonly log: Logger;
   readonly options: TableOptions;

@@ -51,7 +51,7 @@ export async function importTable(
   };
   let judged: GivesOf<'judge'>;
   try {
-    judged = await context.desk.run('judge', job, randomName(), context.options.engineLimitMs);
+    judged = await context.aside.run('judge', job, randomName(), context.options.importLimitMs);
   } catch (error) {
     if (!isBroken(error)) throw error;
     context.log.warn({ err: error, user: who.id }, 'a file could not be judged');
@@ -84,7 +84,7 @@ export async function importTable(
     seats,
     settings: wish.settings,
   };
-  return insert(context, who, engine, about, records, judged.hashes.at(-1) ?? judged.first);
+  return insert(context, who, engine, about, records, judged.hashes.at(-1) ?? judged.first, judged.state);
 }
 
 /** The engine has a kernel of its own: its errors are known by their name. */
@@ -129,6 +129,7 @@ async function insert(
   { setup, settings, ...about }: About,
   recorded: readonly Recorded[],
   hash: string,
+  state?: string,
 ): Promise<Made> {
   const id = randomName();
   const now = context.clock.now();
@@ -196,6 +197,11 @@ async function insert(
         .execute();
     }
     await tx.insertInto('member').values({ table_id: id, user_id: who.id }).execute();
+    // Whoever opens the table need not play it all again, where others wait.
+    if (state !== undefined) {
+      const { version, position } = row;
+      await tx.insertInto('snapshot').values({ table_id: id, version, position, hash, state }).execute();
+    }
   });
   return { ok: true, id };
 }

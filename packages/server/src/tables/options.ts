@@ -1,5 +1,7 @@
+import type { ImportLimits } from './imports.ts';
+
 /** How the tables of a node behave; everything has a sensible value, tests and load runs choose others. */
-export interface TableOptions {
+export interface TableOptions extends ImportLimits {
   /** Name of this node in leases; no other process may have it. */
   readonly node: string;
   /** How long work claimed by a node is left to it. */
@@ -11,6 +13,8 @@ export interface TableOptions {
   /** The longest an engine may think about one action, and a bot about one decision. */
   readonly engineLimitMs: number;
   readonly botLimitMs: number;
+  /** The longest a file may take to be checked; its thread gives way to everybody else's. */
+  readonly importLimitMs: number;
   /** A table nobody looks at leaves the memory after this time. */
   readonly idleMs: number;
   /** A snapshot is written every so many actions. */
@@ -27,8 +31,11 @@ export const usualOptions = (node: string): TableOptions => ({
   botPauseMs: 250,
   engineLimitMs: 10_000,
   botLimitMs: 30_000,
+  importLimitMs: 60_000,
   idleMs: 60_000,
   snapshotEvery: 40,
   chatsPerMinute: 30,
   tablesPerHour: 60,
+  importsPerAddress: 4,
+  importsWaiting: 16,
 });

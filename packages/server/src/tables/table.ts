@@ -57,7 +57,7 @@ export class Table {
   constructor(context: TableContext, head: Head) {
     this.context = context;
     this.head = head;
-    this.lastUsed = context.clock.now();
+    this.lastUsed = context.clock.steady();
     this.snapshots = new SnapshotKeeper(this);
   }
 
@@ -73,7 +73,7 @@ export class Table {
   /** One after another. */
   run<R>(work: () => Promise<R>): Promise<R> {
     this.waiting++;
-    this.lastUsed = this.context.clock.now();
+    this.lastUsed = this.context.clock.steady();
     const done = this.queue.then(work, work).finally(() => {
       this.waiting--;
     });
@@ -131,7 +131,7 @@ export class Table {
     const hash = standing?.hash ?? before.hash;
     const position = standing?.position ?? before.position;
     const orderWaits = (standing ?? this.standing)?.order !== undefined;
-    const work = workAt(info, now, orderWaits);
+    const work = workAt(info, orderWaits);
     const mine = work !== null && work <= now;
     const record = {
       version,
@@ -208,7 +208,7 @@ export class Table {
 
   /** Is something to be done here without a person, and now? */
   get hasWork(): boolean {
-    const work = workAt(this.head.info, this.context.clock.now(), this.standing?.order !== undefined);
+    const work = workAt(this.head.info, this.standing?.order !== undefined);
     return work !== null && work <= this.context.clock.now();
   }
 

@@ -7,15 +7,18 @@ import type {
   ListPage,
   ListQuery,
 } from '@binario/protocol';
+import type { ExpressionBuilder } from 'kysely';
 import type { Identity } from '../http/deps.ts';
 import { readLine } from '../journal/read.ts';
 import { SYSTEM } from '../journal/record.ts';
 import { RateLimiter } from '../security/rateLimiter.ts';
 import { DatabaseAway } from '../store/away.ts';
+import type { Database } from '../store/database.ts';
 import { doWork } from './auto.ts';
 import { perform } from './command.ts';
 import type { TableContext } from './context.ts';
 import { createTable, importTable, type Made } from './create.ts';
+import { Imports } from './imports.ts';
 import { inTime } from './inTime.ts';
 import { listTables } from './list.ts';
 import { shortName } from './names.ts';
@@ -35,6 +38,8 @@ export type TablesParts = Omit<TableContext, 'announce' | 'rematch' | 'talk' | '
 
 /** All tables of this node: those in memory, and the way to the others. */
 export class Tables {
+  /** The way in for games from files. */
+  readonly imports: Imports;
   private readonly context: TableContext;
   private readonly open = new Map<string, Promise<Table | undefined>>();
   private readonly listeners = new Set<NewsListener>();
@@ -48,7 +53,8 @@ export class Tables {
 
   constructor(parts: TablesParts) {
     const { options, clock } = parts;
-    const now = () => clock.now();
+    const now = () => clock.steady();
+    this.imports = new Imports(options);
     this.context = {
       ...parts,
       talk: new RateLimiter({ most: options.chatsPerMinute, window: MINUTE, now }),
@@ -96,10 +102,10 @@ export class Tables {
     return this.open.size;
   }
 
-  /** Bytes that the threads of games and bots hold. */
+  /** Bytes that the threads hold. */
   async weigh(): Promise<number> {
-    const { desk, bots } = this.context;
-    return (await desk.weigh()) + (await bots.weigh());
+    const { desk, bots, aside } = this.context;
+    return (await desk.weigh()) + (await bots.weigh()) + (await aside.weigh());
   }
 
   /** The table, loaded where need be. */
@@ -239,11 +245,15 @@ export class Tables {
     this.scanning = true;
     try {
       const now = clock.now();
+      // One that reaches further than any can was claimed by a clock that has been set back since.
+      const farthest = now + options.leaseMs + MINUTE;
+      const free = ({ eb, or }: ExpressionBuilder<Database, 'game_table'>) =>
+        or([eb('lease_until', '<', now), eb('lease_until', '>', farthest)]);
       const rows = await store.db
         .selectFrom('game_table')
         .select('id')
         .where('work_at', '<=', now)
-        .where('lease_until', '<', now)
+        .where(free)
         .orderBy('work_at')
         .limit(50)
         .execute();
@@ -253,7 +263,7 @@ export class Tables {
           .set({ lease_owner: options.node, lease_until: now + options.leaseMs })
           .where('id', '=', id)
           .where('work_at', '<=', now)
-          .where('lease_until', '<', now)
+          .where(free)
           .returning('id')
           .executeTakeFirst();
         if (!claimed) continue;
@@ -303,7 +313,7 @@ export class Tables {
 
   private putAway(): void {
     const { clock, options } = this.context;
-    const now = clock.now();
+    const now = clock.steady();
     for (const [id, loading] of this.open) {
       const putAway = (table: Table | undefined) => {
         if (!table?.idle || now - table.lastUsed < options.idleMs) return;

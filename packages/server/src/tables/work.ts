@@ -9,10 +9,13 @@ export function botToMove(info: TableInfo): (SeatInfo & { readonly bot: string }
   return seat?.kind === 'bot' && seat.bot !== undefined ? { ...seat, bot: seat.bot } : undefined;
 }
 
+/** What is due at once is due by any clock, also by one that was set back. */
+export const AT_ONCE = 0;
+
 /** When something happens at this table without a person: at once, at a deadline, never. */
-export function workAt(info: TableInfo, now: number, orderWaits: boolean): number | null {
+export function workAt(info: TableInfo, orderWaits: boolean): number | null {
   if (info.status !== 'playing') return null;
-  if (orderWaits || granted(info) || botToMove(info)) return now;
+  if (orderWaits || granted(info) || botToMove(info)) return AT_ONCE;
   if (info.turn.over) return null;
   return info.turn.last ?? info.turn.due ?? null;
 }

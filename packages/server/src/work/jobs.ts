@@ -95,7 +95,7 @@ export interface Jobs {
       | { readonly ok: true; readonly actions: number }
       | { readonly ok: false; readonly seq: number; readonly problem: string };
   };
-  /** Plays a file action by action; gives the hash after each. */
+  /** Plays a file action by action; gives the hash after each, and the state in the end. */
   judge: {
     job: {
       readonly engine: string;
@@ -104,7 +104,7 @@ export interface Jobs {
       readonly hashes?: readonly string[];
     };
     gives:
-      | { readonly ok: true; readonly first: string; readonly hashes: readonly string[] }
+      | { readonly ok: true; readonly first: string; readonly hashes: readonly string[]; readonly state: string }
       | { readonly ok: false; readonly problem: string; readonly index: number; readonly refusal?: Refusal };
   };
 }

@@ -30,6 +30,8 @@ export interface PoolOptions {
   readonly threads: number;
   readonly memoryMb?: number;
   readonly file?: string;
+  /** Do these threads give way to all others of the machine? */
+  readonly givesWay?: boolean;
   /** Told when a thread had to be stopped. */
   readonly onStopped?: (key: string, why: string) => void;
 }
@@ -88,7 +90,7 @@ export class Pool {
 
   private laneFor(key: string): Lane {
     const since = this.suspects.get(key);
-    if (since !== undefined && Date.now() - since < SUSPECT_MS) {
+    if (since !== undefined && performance.now() - since < SUSPECT_MS) {
       this.bench ??= this.lane();
       return this.bench;
     }
@@ -98,7 +100,7 @@ export class Pool {
 
   private lane(): Lane {
     return new Lane(this.options, (key, why) => {
-      this.suspects.set(key, Date.now());
+      this.suspects.set(key, performance.now());
       this.options.onStopped?.(key, why);
     });
   }
@@ -163,8 +165,9 @@ class Lane {
   }
 
   private begin(): Worker {
-    const { memoryMb = 512, file = compiled('work/thread.js') } = this.options;
-    const worker = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    const { memoryMb = 512, file = compiled('work/thread.js'), givesWay = false } = this.options;
+    const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
+    const worker = new Worker(file, { execArgv: [], resourceLimits, workerData: { givesWay } });
     worker.on('message', (reply: WorkReply) => this.settle(reply));
     worker.on(
       'error',

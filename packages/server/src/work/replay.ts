@@ -58,5 +58,5 @@ export function judgeFile(engine: Engine, { setup, actions, hashes }: JobOf<'jud
     if (told !== undefined && told !== hash) return { ok: false, index, problem: 'hash' };
     out.push(hash);
   }
-  return { ok: true, first, hashes: out };
+  return { ok: true, first, hashes: out, state: JSON.stringify(state) };
 }

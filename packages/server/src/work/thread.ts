@@ -1,6 +1,7 @@
 // A thread that plays: engines and bots run here, never in the thread that serves.
+import { constants, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Offer } from '@binario/kernel';
 import type { AnyState, Engine } from '../engines/engine.ts';
 import { Desk, Missing } from './desk.ts';
@@ -9,6 +10,15 @@ import { judgeFile, replayJournal } from './replay.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this file runs in a worker thread');
+
+// Linux counts a thread for a process; elsewhere the whole server would give way.
+if ((workerData as { givesWay?: boolean } | null)?.givesWay && process.platform === 'linux') {
+  try {
+    setPriority(constants.priority.PRIORITY_LOW);
+  } catch {
+    // Where that is forbidden it is a thread like the others.
+  }
+}
 
 const engines = new Map<string, Promise<Engine>>();
 

@@ -16,7 +16,8 @@ import type { OpenedStore } from './stores.ts';
 export interface Platform {
   readonly app: FastifyInstance;
   readonly deps: Deps;
-  readonly clock: { time: number };
+  /** Time goes by in `time`; `step` is how far the time of day was set apart from it. */
+  readonly clock: { time: number; step: number };
   readonly logged: string[];
   readonly renamed: [string, string][];
   readonly news: Set<NewsListener>;
@@ -26,14 +27,14 @@ export interface Platform {
 
 export async function platform(opened: OpenedStore, changes: Partial<Config> = {}): Promise<Platform> {
   const { store, folder } = opened;
-  const clock = { time: Date.UTC(2026, 0, 1) };
+  const clock = { time: Date.UTC(2026, 0, 1), step: 0 };
   const logged: string[] = [];
   const renamed: [string, string][] = [];
   const news = new Set<NewsListener>();
   const limits = { rateSignIn: 1000, ratePerAccount: 100_000, ratePerAddress: 100_000 };
   const config = configWith({ dataFolder: folder, port: 0, ...limits, ...changes });
   const log = createLogger({ level: 'trace', secrets: config.secrets, write: (line) => void logged.push(line) });
-  const parts = { store, config, clock: { now: () => clock.time } };
+  const parts = { store, config, clock: { now: () => clock.time + clock.step, steady: () => clock.time } };
   const deps = {
     ...parts,
     log,

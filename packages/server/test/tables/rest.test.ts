@@ -8,7 +8,7 @@ import { newKey, type Player } from '../support/player.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'binario-rest-'));
-const clock = { ahead: 0, now: () => Date.now() + clock.ahead };
+const clock = { ahead: 0, now: () => Date.now() + clock.ahead, steady: () => performance.now() + clock.ahead };
 let on: TestServer;
 let people: Player[];
 

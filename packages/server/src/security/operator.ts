@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import { bearerOf } from '../accounts/cookie.ts';
+import { sameSecret } from '../accounts/tokens.ts';
+import { adminTokenOf } from '../operation/adminToken.ts';
+import type { Config } from '../operation/config.ts';
+import { isLoopback } from './internalAddress.ts';
+import { RateLimiter, senderOf } from './rateLimiter.ts';
+import { Refused } from './refused.ts';
+
+/** Who shows the token of the operator? Wrong ones are few: after them not even a right one from that address is looked at. */
+export class OperatorGuard {
+  private readonly token: string;
+  private readonly metrics: Config['metrics'];
+  private readonly wrong: RateLimiter;
+
+  constructor(config: Config, steady: () => number) {
+    this.token = adminTokenOf(config);
+    this.metrics = config.metrics;
+    // In memory: figures are read most when the database is away.
+    this.wrong = new RateLimiter({ most: config.rateSignIn, window: 60_000, now: steady });
+  }
+
+  admit(request: FastifyRequest): void {
+    if (!this.isOperator(request)) throw new Refused(401, 'adminOnly', 'the token of the operator is missing or wrong');
+  }
+
+  admitToFigures(request: FastifyRequest): void {
+    if (this.metrics === 'open') return;
+    if (this.metrics === 'local' && (isDirect(request) || this.isOperator(request))) return;
+    throw new Refused(403, 'adminOnly', 'figures are not for everybody');
+  }
+
+  private isOperator(request: FastifyRequest): boolean {
+    const shown = bearerOf(request.headers);
+    if (shown === undefined) return false;
+    const sender = senderOf(request.ip);
+    const wait = this.wrong.waitOf(sender);
+    if (wait > 0) throw new Refused(429, 'tooMany', 'too many wrong tokens', wait);
+    if (sameSecret(shown, this.token)) return true;
+    this.wrong.take(sender);
+    return false;
+  }
+}
+
+/** From this machine itself: behind a proxy everybody comes from there. */
+function isDirect({ headers, socket }: FastifyRequest): boolean {
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  return isLoopback(socket.remoteAddress ?? '');
+}
