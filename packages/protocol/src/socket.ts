@@ -89,5 +89,5 @@ export type ServerMessage =
   | { readonly type: 'pong'; readonly now: number }
   /** A message that could not be understood, or came too fast. */
   | { readonly type: 'error'; readonly code: 'malformed' | 'tooMuch' | 'failed'; readonly problem: string }
-  /** The server goes; come back. */
-  | { readonly type: 'bye'; readonly why: 'restart' | 'slow' | 'idle' };
+  /** The server goes, or lets the client go; come back after a moment. */
+  | { readonly type: 'bye'; readonly why: 'restart' | 'slow' | 'idle' | 'tooMuch' };

@@ -16,7 +16,8 @@ export async function buildApp(deps: Deps, modules: readonly Module[] = usual): 
   }) as unknown as FastifyInstance;
   useErrorAnswers(app, log);
   await app.register(websocket, {
-    options: { maxPayload: config.frameLimit, perMessageDeflate: false },
+    // Pings are answered by the live module, which counts them.
+    options: { maxPayload: config.frameLimit, perMessageDeflate: false, autoPong: false },
     errorHandler: socketErrors(log),
     // The plug-in would close the sockets before anybody could say farewell; the live module sees to them.
     preClose: (done) => done(),

@@ -1,4 +1,4 @@
-import type { Presence } from '@binario/protocol';
+import type { Presence, ServerMessage } from '@binario/protocol';
 import type { Clock } from '../http/deps.ts';
 import type { Config } from '../operation/config.ts';
 import type { Logger } from '../operation/logger.ts';
@@ -37,7 +37,7 @@ export class Attendance {
   }
 
   at(table: string): readonly Presence[] {
-    return this.book.at(table, this.local(table), this.parts.clock.now());
+    return this.book.at(table, this.local(table), this.parts.clock.steady());
   }
 
   tick(now: number, again: boolean): void {
@@ -59,8 +59,9 @@ export class Attendance {
   private show(table: string): void {
     const viewers = this.viewers.get(table);
     if (!viewers) return;
-    const presence = this.at(table);
-    for (const connection of viewers) connection.send({ type: 'presence', table, presence });
+    const told: ServerMessage = { type: 'presence', table, presence: this.at(table) };
+    const text = JSON.stringify(told);
+    for (const connection of viewers) connection.sendNews(table, text);
   }
 
   private tellNodes(table: string): void {
@@ -75,7 +76,7 @@ export class Attendance {
   private gossiped(text: string): void {
     const { node, table, people } = JSON.parse(text) as { node: string; table: string; people: readonly Presence[] };
     if (node === this.parts.config.node) return;
-    this.book.told(node, table, people, this.parts.clock.now() + BELIEVED_MS);
+    this.book.told(node, table, people, this.parts.clock.steady() + BELIEVED_MS);
     this.show(table);
   }
 }

@@ -13,6 +13,7 @@ import { seatOf } from '../tables/play.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Attendance } from './attendance.ts';
 import { Connection } from './connection.ts';
+import { Inbox } from './inbox.ts';
 import { deltaMessage, mayWatch, tableMessage } from './messages.ts';
 import { parsed } from './parsed.ts';
 import { Recent } from './recent.ts';
@@ -31,6 +32,9 @@ const SILENT_MS = 70_000;
 const BEHIND_MS = 60_000;
 const TICK_MS = 1_000;
 const MOST_WATCHED = 50;
+const MINUTE = 60_000;
+/** Of the messages somebody may send, this share may be wrong or too many before the socket is closed. */
+const WRONG_SHARE = 1 / 6;
 
 /** Everybody who is connected to this node. */
 export class Live {
@@ -41,6 +45,7 @@ export class Live {
   /** Sockets from each address. */
   private readonly perAddress = new Map<string, number>();
   private readonly perAccount: RateLimiter;
+  private readonly wrong: RateLimiter;
   private readonly parts: LiveParts;
   private readonly timers: NodeJS.Timeout[] = [];
   private ticks = 0;
@@ -48,7 +53,10 @@ export class Live {
   constructor(parts: LiveParts) {
     this.parts = parts;
     const { clock, config, tables } = parts;
-    this.perAccount = new RateLimiter({ most: config.ratePerAccount, window: 60_000, now: () => clock.now() });
+    const now = () => clock.steady();
+    const most = config.ratePerAccount;
+    this.perAccount = new RateLimiter({ most, window: MINUTE, now });
+    this.wrong = new RateLimiter({ most: Math.max(1, most * WRONG_SHARE), window: MINUTE, now });
     tables.onNews((news) => this.told(news));
     tables.keepWhile((table) => this.viewers.has(table));
     this.attendance = new Attendance(parts, this.viewers);
@@ -71,16 +79,19 @@ export class Live {
       return;
     }
     this.perAddress.set(sender, same + 1);
-    const connection = new Connection(socket, request, who, clock.now());
+    const connection = new Connection(socket, request, who, () => clock.steady());
+    const inbox = new Inbox(connection);
     this.connections.add(connection);
+    // Heartbeats count like everything else, whether or not they are answered.
     socket.on('message', (data, isBinary) => {
-      connection.heard = clock.now();
-      if (isBinary) connection.send({ type: 'error', code: 'malformed', problem: 'text only' });
-      else void this.heard(connection, String(data));
+      if (!this.granted(connection)) return;
+      if (isBinary) this.refuse(connection, 'malformed', 'text only');
+      else inbox.add(() => this.heard(connection, String(data)));
     });
-    socket.on('pong', () => {
-      connection.heard = clock.now();
+    socket.on('ping', (data) => {
+      if (this.granted(connection)) inbox.add(async () => connection.pong(data));
     });
+    socket.on('pong', () => void this.granted(connection));
     socket.on('close', () => this.gone(connection));
     socket.on('error', () => socket.terminate());
     const you = who ? { id: who.id, name: who.name, kind: who.kind } : null;
@@ -90,20 +101,32 @@ export class Live {
   async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     for (const connection of this.connections) connection.bye('restart');
-    const until = Date.now() + 500;
-    while (this.connections.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+    const until = performance.now() + 500;
+    while (this.connections.size > 0 && performance.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     for (const connection of this.connections) connection.socket.terminate();
   }
 
+  /** Something has come: may it? */
+  private granted(connection: Connection): boolean {
+    // What arrives after a farewell was sent before it was heard.
+    if (!connection.open) return false;
+    connection.heard = this.parts.clock.steady();
+    if (this.perAccount.take(senderAt(connection)) === 0) return true;
+    this.refuse(connection, 'tooMuch', 'too many messages');
+    return false;
+  }
+
+  /** Whoever goes on with what he was told is wrong is let go. */
+  private refuse(connection: Connection, code: 'malformed' | 'tooMuch', problem: string): void {
+    if (this.wrong.take(senderAt(connection)) > 0) connection.bye('tooMuch');
+    else connection.send({ type: 'error', code, problem });
+  }
+
   private async heard(connection: Connection, text: string): Promise<void> {
-    const { who, request } = connection;
-    if (this.perAccount.take(who?.id ?? senderOf(request.ip)) > 0) {
-      connection.send({ type: 'error', code: 'tooMuch', problem: 'too many messages' });
-      return;
-    }
     const message = parsed(text);
     if (!message.ok) {
-      connection.send({ type: 'error', code: 'malformed', problem: message.problem });
+      this.refuse(connection, 'malformed', message.problem);
       if (message.id !== undefined)
         answer(connection, message.id, { ok: false, code: 'malformed', problem: message.problem });
       return;
@@ -163,8 +186,8 @@ export class Live {
       const viewers = this.viewers.get(name) ?? new Set();
       this.viewers.set(name, viewers.add(connection));
       answer(connection, id, table.accepted());
-      if (whole) connection.send(whole);
-      else for (const text of missed ?? []) connection.sendNews(name, text, this.parts.clock.now());
+      if (whole) connection.sendTable(whole);
+      else for (const text of missed ?? []) connection.sendNews(name, text);
     });
     this.attendance.stir(name);
   }
@@ -211,20 +234,19 @@ export class Live {
     const { id } = news.head;
     const viewers = this.viewers.get(id);
     if (!viewers) return;
-    const now = this.parts.clock.now();
     if (news.change === 'hidden') {
       this.recentOf(id).clear();
       for (const connection of viewers) {
-        connection.leaveOut(id, now);
-        void this.refresh(connection, id);
+        connection.leaveOut(id);
+        if (connection.toRefresh().includes(id)) void this.refresh(connection, id);
       }
       return;
     }
-    const text = JSON.stringify(deltaMessage(news, now));
+    const text = JSON.stringify(deltaMessage(news, this.parts.clock.now()));
     this.recentOf(id).add(news.record.seq, text);
     for (const connection of viewers) {
       const may = mayWatch(news.head.info, connection.who?.id);
-      if (may || concerns(news, connection.who?.id)) connection.sendNews(id, text, now);
+      if (may || concerns(news, connection.who?.id)) connection.sendNews(id, text);
       if (!may) this.unwatch(connection, id);
     }
   }
@@ -234,10 +256,9 @@ export class Live {
     try {
       const table = await this.parts.tables.get(name);
       await table?.run(async () => {
-        if (!connection.watching.has(name)) return;
-        const whole = await tableMessage(table, connection.who?.id, this.attendance.at(name));
-        connection.refreshed(name);
-        connection.send(whole);
+        // An earlier refreshing that waited as long has told it all.
+        if (!connection.isBehind(name)) return;
+        connection.sendTable(await tableMessage(table, connection.who?.id, this.attendance.at(name)));
       });
     } catch (error) {
       this.parts.log.warn({ err: error, table: name }, 'a viewer could not be brought up to date');
@@ -246,7 +267,7 @@ export class Live {
 
   /** Who came and went is told once a second, not at every step. */
   private tick(): void {
-    const now = this.parts.clock.now();
+    const now = this.parts.clock.steady();
     this.ticks++;
     this.attendance.tick(now, this.ticks % HEARTBEAT_S === 0);
     for (const connection of this.connections)
@@ -254,11 +275,11 @@ export class Live {
   }
 
   private tend(connection: Connection, now: number, beat: boolean): void {
-    if (now - connection.heard > SILENT_MS) connection.socket.terminate();
+    if (connection.silentFor(now) > SILENT_MS) connection.socket.terminate();
     else if (connection.behindFor(now) > BEHIND_MS) connection.socket.terminate();
     else for (const table of connection.toRefresh()) void this.refresh(connection, table);
     if (!beat || !connection.open) return;
-    connection.socket.ping();
+    connection.ping();
     if (connection.who) void this.stillIn(connection);
   }
 
@@ -274,6 +295,8 @@ const concerns = ({ record }: News, user: string | undefined): boolean => {
   const { what, user: whom } = record.body as { what?: string; user?: string };
   return (what === 'removed' || what === 'left') && whom !== undefined && whom === user;
 };
+
+const senderAt = ({ who, request }: Connection): string => who?.id ?? senderOf(request.ip);
 
 const answer = (connection: Connection, id: number, answered: Answer): void =>
   connection.send({ type: 'answer', id, answer: answered });

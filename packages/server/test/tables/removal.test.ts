@@ -5,7 +5,7 @@ import type { Player } from '../support/player.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
 /** A clock that the test turns. */
-const clock = { time: Date.UTC(2026, 0, 1), now: () => clock.time };
+const clock = { time: Date.UTC(2026, 0, 1), now: () => clock.time, steady: () => clock.time };
 let on: TestServer;
 let anna: Player;
 let bruno: Player;
