@@ -12,7 +12,10 @@ export const hostile: Verb = {
     seed: { type: 'string', value: 'S', help: 'the same seed gives the same inputs' },
     store: { type: 'string', value: 'S', help: 'sqlite, which is usual, or postgres: one made for this' },
   },
-  notes: ['All traffic stays on this machine. Ends with 1 after a crash, a 5xx, a leak or a changed table.'],
+  notes: [
+    'All traffic stays on this machine. Ends with 1 after a crash, a 5xx, a leak or a changed table.',
+    'Then sockets that never read, other spellings of addresses, a flood of imports and a clock that is set.',
+  ],
   async run(args, io) {
     const inputs = whole(args, 'inputs', 1) ?? 20_000;
     const seed = whole(args, 'seed', 0) ?? io.anySeed();
@@ -25,9 +28,10 @@ export const hostile: Verb = {
         inputs,
         seed,
         ...(made === undefined ? {} : { databaseUrl: made.url }),
-        progress: (done) => io.progress(`${done} inputs`),
+        progress: (done) => io.progress(done),
       });
       for (const fault of result.faults) io.print(fault);
+      for (const line of result.figures) io.print(line);
       const answers = Object.entries(result.statuses).map(([status, count]) => `${status} ${count}x`);
       io.print(`answers: ${answers.join(', ')}`);
       const { serverErrors, changedTables, faults } = result;

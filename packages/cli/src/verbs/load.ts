@@ -1,3 +1,4 @@
+import type { Quantiles } from '@binario/server';
 import { oneOf, text, whole } from '../args.ts';
 import { usualGame } from '../games/registry.ts';
 import { temporaryPostgres } from '../online/postgres.ts';
@@ -7,11 +8,12 @@ const EVERY_SECONDS = 2;
 
 export const load: Verb = {
   name: 'load',
-  summary: 'plays on many tables with real sockets and measures how long moves take',
+  summary:
+    'plays on many tables with real sockets and measures how long moves take, alone and while games are imported',
   positionals: [],
   options: {
     tables: { type: 'string', value: 'T', help: 'how many tables; 500 unless said' },
-    seconds: { type: 'string', value: 'S', help: 'how long; 60 unless said' },
+    seconds: { type: 'string', value: 'S', help: 'how long, twice; 60 unless said' },
     store: {
       type: 'string',
       value: 'S',
@@ -42,7 +44,13 @@ export const load: Verb = {
       const { seen, commit, memory, moves, movesPerSecond, sockets, errors } = result;
       for (const problem of result.problems) io.print(`problem: ${problem}`);
       io.print(`tables ${tables}, sockets ${sockets}, store ${kind}`);
-      io.print(`submit to seen by all: p50 ${ms(seen.p50)}, p99 ${ms(seen.p99)}, most ${ms(seen.most)}`);
+      io.print(`submit to seen by all: ${shown(seen)}`);
+      const { importing, view } = result;
+      const { done, refused } = importing.imports;
+      io.print(`view of a table: ${shown(view)}`);
+      io.print(`while 30 people import games (${done} done, ${refused} refused):`);
+      io.print(`  submit to seen by all: ${shown(importing.seen)}, ${times(importing.seen, seen)}`);
+      io.print(`  view of a table: ${shown(importing.view)}, ${times(importing.view, view)}`);
       io.print(`commit: p50 ${ms(commit.p50)}, p99 ${ms(commit.p99)}`);
       io.print(
         `memory per table: active ${kb(memory.active)}, idle with everybody connected ${kb(memory.idle)}, idle ${kb(memory.away)}`,
@@ -59,4 +67,7 @@ export const load: Verb = {
 };
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
+const shown = ({ p50, p99, most }: Quantiles): string => `p50 ${ms(p50)}, p99 ${ms(p99)}, most ${ms(most)}`;
+const times = (now: Quantiles, before: Quantiles): string =>
+  `p50 ${(now.p50 / before.p50).toFixed(1)} times, p99 ${(now.p99 / before.p99).toFixed(1)} times as long`;
 const kb = (value: number): string => `${value.toFixed(0)} KB`;

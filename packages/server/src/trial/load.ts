@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Guest, newGuest, newTable, TrialSocket } from './guest.ts';
+import { type Guest, newGuest, newTable, request, TrialSocket } from './guest.ts';
+import { type Imported, importers } from './importers.ts';
 import { releasedEngines } from './release.ts';
 import { type Script, scriptOf } from './script.ts';
 import { ServerProcess } from './serverProcess.ts';
@@ -21,7 +22,11 @@ export interface Loaded {
   readonly moves: number;
   readonly movesPerSecond: number;
   /** From the moment a move was due until every socket of its table had it, in milliseconds. */
-  readonly seen: { readonly p50: number; readonly p99: number; readonly most: number };
+  readonly seen: Quantiles;
+  /** How long the view of a table took by HTTP. */
+  readonly view: Quantiles;
+  /** The same while many people bring games from files. */
+  readonly importing: { readonly seen: Quantiles; readonly view: Quantiles; readonly imports: Imported };
   readonly commit: { readonly p50: number; readonly p99: number };
   /** Kilobytes of the server for each table: being played, at rest with everybody connected, at rest with nobody there. */
   readonly memory: { readonly active: number; readonly idle: number; readonly away: number };
@@ -34,6 +39,14 @@ export interface Loaded {
   readonly problems: readonly string[];
 }
 
+export interface Quantiles {
+  readonly p50: number;
+  readonly p99: number;
+  readonly most: number;
+}
+
+export const IMPORTERS = 30;
+const VIEW_EVERY_MS = 20;
 const IDLE_MS = 2_000;
 const AT_ONCE = 16;
 
@@ -43,7 +56,8 @@ export async function load(wish: LoadWish): Promise<Loaded> {
   const server = new ServerProcess({
     dataFolder: folder,
     ...(wish.databaseUrl !== undefined && { databaseUrl: wish.databaseUrl }),
-    tables: { idleMs: IDLE_MS },
+    // All of them at once, as if each came from an address of his own.
+    tables: { idleMs: IDLE_MS, importsPerAddress: IMPORTERS, importsWaiting: IMPORTERS },
   });
   try {
     return await new Load(wish, server).run();
@@ -56,6 +70,7 @@ export async function load(wish: LoadWish): Promise<Loaded> {
 interface LoadTable {
   readonly id: string;
   readonly script: Script;
+  readonly guest: Guest;
   readonly sockets: readonly TrialSocket[];
   /** Moves on their way: by sequence number, when due and how many sockets have not seen it. */
   readonly due: Map<number, { readonly at: number; left: number }>;
@@ -68,7 +83,8 @@ interface LoadTable {
 class Load {
   private readonly wish: LoadWish;
   private readonly server: ServerProcess;
-  private readonly latencies: number[] = [];
+  private latencies: number[] = [];
+  private views: number[] = [];
   private readonly problems: string[] = [];
   private errors = 0;
   private pending = 0;
@@ -90,31 +106,36 @@ class Load {
     // Everything that is loaded once is loaded before it is weighed.
     await this.newTable(url, scripts[0] as Script, players);
     const empty = await server.measure();
-    const tables = await inParts(wish.tables, (i) =>
-      this.newTable(url, scripts[i % scripts.length] as Script, players),
-    );
+    const newTables = () =>
+      inParts(wish.tables, (i) => this.newTable(url, scripts[i % scripts.length] as Script, players));
+    const tables = await newTables();
     const set = await server.measure();
     wish.onProgress?.('playing');
     const begun = performance.now();
-    await this.play(tables);
+    await this.play(url, tables);
     const seconds = (performance.now() - begun) / 1000;
     const active = await server.measure();
+    const alone = this.measured();
     wish.onProgress?.('resting');
     await pause(IDLE_MS * 3);
     const idle = await server.measure();
     for (const table of tables) for (const socket of table.sockets) socket.close();
     await pause(IDLE_MS * 3);
     const away = await server.measure();
+    wish.onProgress?.('setting the tables again');
+    const others = await newTables();
+    const stop = await importers(url, engine, IMPORTERS);
+    await this.play(url, others);
+    const imports = await stop();
+    const importing = { ...this.measured(), imports };
     const perTable = ({ held }: { readonly held: number }) => Math.max(0, (held - empty.held) / 1024 / wish.tables);
-    const moves = this.latencies.length;
+    const { moves } = alone;
     return {
       moves,
       movesPerSecond: moves / seconds,
-      seen: {
-        p50: quantile(this.latencies, 0.5),
-        p99: quantile(this.latencies, 0.99),
-        most: quantile(this.latencies, 1),
-      },
+      seen: alone.seen,
+      view: alone.view,
+      importing,
       commit: { p50: quantile(active.commits, 0.5), p99: quantile(active.commits, 0.99) },
       memory: { active: perTable(active), idle: perTable(idle), away: perTable(away) },
       resident: active.rss / 1024 / 1024,
@@ -125,12 +146,30 @@ class Load {
     };
   }
 
+  /** What was measured since this was last asked. */
+  private measured(): { readonly moves: number; readonly seen: Quantiles; readonly view: Quantiles } {
+    const [seen, views] = [this.latencies, this.views];
+    this.latencies = [];
+    this.views = [];
+    return { moves: seen.length, seen: quantilesOf(seen), view: quantilesOf(views) };
+  }
+
   private async newTable(url: string, script: Script, players: number): Promise<LoadTable> {
     const guests: Guest[] = [];
     for (let i = 0; i < players; i++) guests.push(await newGuest(url, `Guest ${i + 1}`));
     const id = await newTable(url, guests, { game: script.game, seed: script.seed });
     const sockets = await Promise.all(guests.map((guest) => TrialSocket.open(url, guest)));
-    const table: LoadTable = { id, script, sockets, due: new Map(), position: 0, version: 1, turn: Promise.resolve() };
+    const [guest] = guests as [Guest];
+    const table: LoadTable = {
+      id,
+      script,
+      guest,
+      sockets,
+      due: new Map(),
+      position: 0,
+      version: 1,
+      turn: Promise.resolve(),
+    };
     for (const socket of sockets) {
       socket.onDelta = ({ seq, hash, record }) => this.seen(table, seq, hash, record.kind);
       const answer = await socket.watch(id);
@@ -139,8 +178,9 @@ class Load {
     return table;
   }
 
-  private async play(tables: readonly LoadTable[]): Promise<void> {
+  private async play(url: string, tables: readonly LoadTable[]): Promise<void> {
     const { seconds, every } = this.wish;
+    const looking = this.look(url, tables);
     const begun = performance.now();
     const moves: Promise<void>[] = [];
     const rounds = Math.floor(seconds / every);
@@ -156,8 +196,27 @@ class Load {
       this.wish.onProgress?.(`playing, ${Math.round((round + 1) * every)} s`);
     }
     await Promise.all(moves);
+    await looking();
     for (let i = 0; i < 200 && this.pending > 0; i++) await pause(50);
     if (this.pending > 0) this.problem(`${this.pending} moves were not seen by everybody`, this.pending);
+  }
+
+  /** Somebody looks at one table after another, until he is stopped. */
+  private look(url: string, tables: readonly LoadTable[]): () => Promise<void> {
+    let over = false;
+    const looking = (async () => {
+      for (let i = 0; !over; i++) {
+        const { id, guest } = tables[i % tables.length] as LoadTable;
+        const begun = performance.now();
+        await request(url, guest, 'GET', `/api/tables/${id}/view`).catch((error: Error) => this.problem(error.message));
+        this.views.push(performance.now() - begun);
+        await pause(VIEW_EVERY_MS);
+      }
+    })();
+    return () => {
+      over = true;
+      return looking;
+    };
   }
 
   private async move(table: LoadTable, at: number): Promise<void> {
@@ -211,6 +270,12 @@ async function inParts<R>(count: number, work: (i: number) => Promise<R>): Promi
   }
   return out;
 }
+
+const quantilesOf = (values: readonly number[]): Quantiles => ({
+  p50: quantile(values, 0.5),
+  p99: quantile(values, 0.99),
+  most: quantile(values, 1),
+});
 
 function quantile(values: readonly number[], part: number): number {
   if (values.length === 0) return 0;

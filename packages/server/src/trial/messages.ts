@@ -1,3 +1,4 @@
+import type { Config } from '../operation/config.ts';
 import type { TableOptions } from '../tables/options.ts';
 
 export interface TrialServer {
@@ -7,9 +8,12 @@ export interface TrialServer {
   readonly tables?: Partial<TableOptions>;
   /** Errors are counted but not shown: whoever starts it lets things go wrong. */
   readonly quiet?: boolean;
+  /** Those of a server for strangers where named; else they are too wide to matter. */
+  readonly limits?: Partial<Pick<Config, 'ratePerAddress' | 'ratePerAccount' | 'rateSignIn'>>;
 }
 
-export type ToServer = 'measure' | 'logged' | 'stop';
+/** `step`: the time of day is set, by so many milliseconds. */
+export type ToServer = 'measure' | 'logged' | 'stop' | { readonly step: number };
 
 /** The exit code of a server that could not start, because its database was away for example. */
 export const REFUSED = 3;
@@ -17,6 +21,7 @@ export const REFUSED = 3;
 export type FromServer =
   | { readonly type: 'ready'; readonly url: string }
   | { readonly type: 'logged'; readonly lines: number }
+  | { readonly type: 'stepped' }
   | {
       readonly type: 'measured';
       readonly rss: number;

@@ -1,4 +1,5 @@
 // A server in a process of its own for trials: told what to do by the process that started it, and gone with it.
+import { systemClock } from '../http/deps.ts';
 import { createServer, type ServerParts } from '../index.ts';
 import { configWith } from '../operation/config.ts';
 import { createLogger } from '../operation/logger.ts';
@@ -15,6 +16,7 @@ const write = (line: string) => {
 };
 
 const wide = 1_000_000;
+let step = 0;
 const parts: ServerParts = {
   config: configWith({
     port: 0,
@@ -22,12 +24,14 @@ const parts: ServerParts = {
     ratePerAccount: wide,
     ratePerAddress: wide,
     socketsPerAddress: wide,
+    ...told.limits,
     webFolder: told.dataFolder,
     dataFolder: told.dataFolder,
     ...(told.databaseUrl !== undefined && { databaseUrl: told.databaseUrl }),
     ...(told.node !== undefined && { node: told.node }),
   }),
   log: createLogger({ level: 'info', write }),
+  clock: { ...systemClock, now: () => systemClock.now() + step },
   tables: { botPauseMs: 0, chatsPerMinute: wide, tablesPerHour: wide, ...told.tables },
 };
 
@@ -64,15 +68,12 @@ async function measure(): Promise<void> {
 }
 
 process.on('message', (message: ToServer) => {
-  switch (message) {
-    case 'measure':
-      void measure();
-      break;
-    case 'logged':
-      send({ type: 'logged', lines });
-      break;
-    case 'stop':
-      void server.close().then(() => process.exit(0));
+  if (message === 'measure') void measure();
+  else if (message === 'logged') send({ type: 'logged', lines });
+  else if (message === 'stop') void server.close().then(() => process.exit(0));
+  else {
+    step += message.step;
+    send({ type: 'stepped' });
   }
 });
 process.on('disconnect', () => process.exit(0));

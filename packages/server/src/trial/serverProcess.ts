@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compiled } from '../work/compiled.ts';
-import { type FromServer, REFUSED, type TrialServer } from './messages.ts';
+import { type FromServer, REFUSED, type ToServer, type TrialServer } from './messages.ts';
 
 const ASKED_MS = 5_000;
 
@@ -40,6 +40,11 @@ export class ServerProcess {
     return (await Promise.race([this.asked('logged', 'logged'), gone, late])).lines;
   }
 
+  /** Sets the time of day. */
+  async step(ms: number): Promise<void> {
+    await this.asked({ step: ms }, 'stepped');
+  }
+
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.gone;
@@ -50,10 +55,7 @@ export class ServerProcess {
     await this.gone;
   }
 
-  private asked<T extends FromServer['type']>(
-    question: 'measure' | 'logged',
-    type: T,
-  ): Promise<Extract<FromServer, { type: T }>> {
+  private asked<T extends FromServer['type']>(question: ToServer, type: T): Promise<Extract<FromServer, { type: T }>> {
     return new Promise((resolve) => {
       const heard = (message: FromServer) => {
         if (message.type !== type) return;

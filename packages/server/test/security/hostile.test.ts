@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../src/security/hostile/dice.ts';
+import { doors, tryDoors } from '../../src/security/hostile/doors.ts';
 import { hostileFrame } from '../../src/security/hostile/frames.ts';
 import { hostileRequest } from '../../src/security/hostile/requests.ts';
 import type { Scene } from '../../src/security/hostile/scene.ts';
 import { hostileTrial } from '../../src/security/hostile/trial.ts';
+import { built } from '../support/built.ts';
+import { newDatabase } from '../support/postgres.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
 const trials = [
@@ -20,6 +23,17 @@ function attack(on: TestServer, inputs: number, progress?: (done: number) => voi
   const options = { url: on.url, store, inputs, seed: 1849, frameLimit: config.frameLimit, openSockets };
   return hostileTrial({ ...options, ...(progress && { progress }) });
 }
+
+describe('doors that were found open', () => {
+  it.each(['sqlite', 'postgres'] as const)('are closed on %s', { timeout: PATIENCE }, async (kind) => {
+    built();
+    const database = kind === 'postgres' ? await newDatabase() : undefined;
+    const tried = await tryDoors(database?.url);
+    expect(tried.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(tried).toHaveLength(doors.length);
+    await database?.drop();
+  });
+});
 
 describe('hostile inputs', () => {
   it.each(trials)(

@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { createServer } from '../../index.ts';
 import { configWith } from '../../operation/config.ts';
 import { createLogger } from '../../operation/logger.ts';
+import { tryDoors } from './doors.ts';
 import { hostileTrial, type TrialResult } from './trial.ts';
 
 export interface HostileWish {
   readonly inputs: number;
   readonly seed: number;
   readonly databaseUrl?: string;
-  readonly progress?: (done: number) => void;
+  readonly progress?: (done: string) => void;
+}
+
+export interface HostileResult extends TrialResult {
+  /** A line for each door that was attacked by itself. */
+  readonly figures: readonly string[];
 }
 
 /** Limits would keep most inputs out at the first door; here they are to reach the doors behind. */
@@ -21,8 +27,18 @@ const limits = {
   socketsPerAddress: 1_000_000,
 };
 
-/** Starts a server of its own in a new folder and attacks it. Errors that the server logs are faults as well. */
-export async function hostile({ inputs, seed, databaseUrl, progress }: HostileWish): Promise<TrialResult> {
+/**
+ * Starts a server of its own in a new folder and attacks it with inputs; errors that the server logs are faults as well. Then
+ * one door after another, with limits as they are usual.
+ */
+export async function hostile(wish: HostileWish): Promise<HostileResult> {
+  const result = await attackWithInputs(wish);
+  const tried = await tryDoors(wish.databaseUrl, wish.progress);
+  const faults = [...result.faults, ...tried.flatMap((door) => door.faults)];
+  return { ...result, faults, figures: tried.map(({ figures }) => figures) };
+}
+
+async function attackWithInputs({ inputs, seed, databaseUrl, progress }: HostileWish): Promise<TrialResult> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'binario-hostile-'));
   const errors: string[] = [];
   const log = createLogger({ level: 'error', write: (line) => void errors.push(line.trimEnd()) });
@@ -38,7 +54,7 @@ export async function hostile({ inputs, seed, databaseUrl, progress }: HostileWi
       seed,
       frameLimit: config.frameLimit,
       openSockets: () => new Promise((resolve) => server.app.server.getConnections((_error, count) => resolve(count))),
-      ...(progress === undefined ? {} : { progress }),
+      progress: (done) => progress?.(`${done} inputs`),
     });
     return { ...result, faults: [...result.faults, ...errors.slice(0, 20).map((line) => line.slice(0, 600))] };
   } finally {
