@@ -118,7 +118,7 @@ describe('describing', () => {
     const by = 'P1';
     const sale = { type: 'sellStock', by, corp: 'RCS', ordinary: 2, last: 1, president: 1 };
     expect(describeAction(sale, 'en')).toBe(
-      'Sell 50% of RCS: 2 × 10%, the last certificate and 10% out of the president’s certificate',
+      'Sell 50% of RCS: 2 × 10%, the last certificate and 10% from the president’s certificate',
     );
     const offer = { type: 'acquirePrivate', by, private: 'SMS', price: { min: 1, max: 220 } };
     expect(describeAction(offer, 'it')).toBe('Compra la SMS dal suo proprietario per L.1 – L.220');

@@ -69,7 +69,7 @@ describe('18FB in words', () => {
     const bid = { type: 'buyCard', by: 'P1', private: 'LAla' };
     expect(describeAction(bid, 'fr')).toBe('Acheter la Casata L’Ala à la corbeille');
     const state = stockTurn({ companies: { NN: { president: 'P2' } } });
-    expect(describeAsk(state, 'en')).toMatch(/may sell stock, then do one thing/);
+    expect(describeAsk(state, 'en')).toMatch(/may sell stock, then take one action/);
     const raising = inTurn({ companies: { NN: { cash: 20 } } }, 'NN', 'buyTrains');
     expect(describeAsk(raising, 'en')).toMatch(/its President has to help/);
   });

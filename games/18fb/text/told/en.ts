@@ -7,11 +7,11 @@ import type { Style18fb } from '../styles.ts';
 export const paid = {
   acquisition: '{from:the} pays {amount:money} {to:to}.',
   bonus: '{to:the} receives a bonus of {amount:money}.',
-  capital: '{to:the} receives {amount:money}: its capital is full.',
+  capital: '{to:the} receives {amount:money}: its capital is complete.',
   closed: 'The treasury {from:of}, {amount:money}, goes to the bank.',
   dividend: '{to:the} receives {amount:money} in dividends.',
   excess: '{to:the} receives {amount:money} paid above the cost of the card.',
-  interest: '{to:the} receives {amount:money} of secured interest.',
+  interest: '{to:the} receives {amount:money} in secured interest.',
   merger: 'The treasury {from:of}, {amount:money}, goes {to:to}.',
   odd: '{to:the} receives {amount:money} for odd shares.',
   presidentAdds: '{from:the} adds {amount:money} for {to:the}.',
@@ -20,17 +20,17 @@ export const paid = {
 /** Effects that no note tells. */
 export const effects = {
   actingNamed: '{player} acts as President of {corp}.',
-  bourbonRemoved: 'The Bourbon token in {hex} is taken off.',
+  bourbonRemoved: 'The Bourbon token in {hex} is removed.',
   cardDiscarded: '{private} leaves the game.',
   ended: 'The game is over: {reason:end}.',
   markerMoved: '{corp} now stands at {price:money}.',
   playerLeft: '{player} leaves the game.',
-  priorityGiven: '{player} gets the priority.',
+  priorityGiven: '{player} gets the priority card.',
   standing: '{corp}: {standing}.',
-  tokenLost: 'The token of {corp} in {hex} is taken off.',
+  tokenLost: 'The token of {corp} in {hex} is removed.',
   trainGone: '{train} is scrapped.',
   turnBegan: '{corp} operates.',
-  turnSkipped: '{corp} does not operate in this round any more.',
+  turnSkipped: '{corp} no longer operates in this round.',
 } as const;
 
 /** Titles of places in the rules that say what they are about. */
@@ -74,10 +74,10 @@ export const doing = {
   preemptConcession: 'Take the concession at a par of {par:money} ({help})',
   preemptPurchase: 'Take it for yourself ({help})',
   proposeCard: 'Offer {price:money} for {private}',
-  reacquireConcession: 'Take the concession of {corp} out of the pool ({help})',
+  reacquireConcession: 'Take the concession of {corp} from the pool ({help})',
   refuse: 'Refuse',
-  replaceBourbon: 'Replace the Bourbon token in {end:hex} by {private} ({route:route})',
-  sellHolding: 'Sell {shares} × {corp} out of the treasury',
+  replaceBourbon: 'Replace the Bourbon token in {end:hex} with {private} ({route:route})',
+  sellHolding: 'Sell {shares} × {corp} from the treasury',
   sellShares: 'Sell {shares} × {corp}',
   startCompany: 'Start {corp} at {par:money}',
   stayApart: 'Stay apart',
@@ -99,7 +99,7 @@ export const phases = {
   '4.about': 'No deposits. The slots of Rome open.',
   '5': 'Phase 5',
   '5.about':
-    'Italian unification: brown tiles, four tile steps, pars up to D150; cards and concessions go, SFM and the regionals come. PH2 trains are scrapped.',
+    'Italian unification: brown tiles, four tile steps, pars up to D150; cards and concessions are discarded, SFM and the regionals come into play. PH2 trains are scrapped.',
   '6': 'Phase 6',
   '6.about': 'The conventions: RM and RA form, regionals can be acquired. PH3 trains are scrapped.',
 } as const;
@@ -156,8 +156,8 @@ export const zones = { white: 'white', light: 'light blue', dark: 'dark blue' } 
 /** What each political card does. */
 export const powers = {
   Bayard: 'Halves one deposit of its owner.',
-  Melisurgo: 'Lifts the secured interest of one company by two bands.',
-  Riseis: 'Takes what another player is about to buy in a stock round, once.',
+  Melisurgo: 'Raises the secured interest of one company by two bands.',
+  Riseis: 'Once, takes what another player is about to buy in a stock round.',
   Falcon: 'Benevento +30 and Pontecorvo +10 for one company, from Phase 2 on.',
   Delahante: 'A company takes the place of the Bourbon token in Rome, from Phase 2 on.',
   Valadous: 'A share of LdA, its concession at a lower deposit, the place of a Bourbon token in Caserta.',
