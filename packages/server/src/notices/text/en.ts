@@ -8,15 +8,15 @@ export const en = english<BasicStyle>()({
   ended: '{table} ({game}) is over.',
   removal: '{by} asks the others at {table} ({game}) to agree that you leave the table.',
   removed: 'You were removed from {table} ({game}).',
-  test: 'This is a test. Notices of Binario arrive here.',
+  test: 'This is a test. Notices from Binario will arrive here.',
   greeting: 'Hello {name},',
   footer: 'You can switch these notices off in your account.',
   resetSubject: 'A new password for Binario',
   reset:
-    'Hello {name},\n\nsomebody asked for a new password for your account. If it was you, choose one here within an hour:\n\n{link}\n\nOtherwise do nothing: your password stays as it is.\n',
-  confirmSubject: 'Is this your address?',
+    'Hello {name},\n\nSomebody asked for a new password for your account. If it was you, choose one here within an hour:\n\n{link}\n\nOtherwise do nothing: your password stays as it is.\n',
+  confirmSubject: 'Please confirm your address',
   confirm:
-    'Hello {name},\n\nthis address was entered in your account at Binario. Confirm it here within a day:\n\n{link}\n\nIf it was not you, do nothing: nothing more will be sent.\n',
+    'Hello {name},\n\nThis address was entered in your Binario account. Confirm it here within a day:\n\n{link}\n\nIf it was not you, do nothing: nothing more will be sent.\n',
 });
 
 export const { italian, french } = translating<typeof en, BasicStyle>();
