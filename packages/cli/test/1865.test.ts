@@ -87,7 +87,7 @@ describe('1865 in the terminal', () => {
   it('one hex in detail', () => {
     expect(screen.hex(table, 'g42', voice)).toEqual([
       'Su Suergiu (G42)',
-      '  tile 173, turned by 0',
+      '  tile 173, rotation 0',
       '  mine: traffic 2',
       '  spaces: FMS',
       '  track: G44-station',

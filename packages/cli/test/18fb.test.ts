@@ -91,7 +91,7 @@ describe('18FB in the terminal', () => {
   it('one hex in detail, with rivers and mountains', () => {
     expect(screen.hex(table, 'nd3', voice)).toEqual([
       'Torre Annunziata (nD3)',
-      '  tile 6, turned by 0',
+      '  tile 6, rotation 0',
       '  city: 20',
       '  spaces: NN',
       '  track: nD1-station nC4-station',

@@ -60,8 +60,8 @@ describe('play: the table', () => {
     ['dance', /^"dance" is not understood\./m],
     ['99', /^There is no choice "99" here\.$/m],
     ['0', /^There is no choice "0" here\.$/m],
-    ['undo', /^There is nothing to take back\.$/m],
-    ['redo', /^There is nothing to do again\.$/m],
+    ['undo', /^There is nothing to undo\.$/m],
+    ['redo', /^There is nothing to redo\.$/m],
     ['save', /^Where to\? save FILE$/m],
   ])('%s', async (command, shown) => {
     const { code, text } = await play([command, 'quit']);
@@ -71,7 +71,7 @@ describe('play: the table', () => {
 
   it('undo and redo', async () => {
     const { text } = await play(['1', 'undo', 'redo', 'log', 'quit']);
-    expect(text).toContain('Taken back: Buy SCE');
+    expect(text).toContain('Undone: Buy SCE');
     expect(text.match(/\* P1 buys SCE for L\.20\./g)).toHaveLength(2);
   });
 
@@ -170,7 +170,7 @@ describe('play: later in the game', () => {
     const { text } = await binario(['play', '1849', '--load', path], ['undo', 'redo', 'quit']);
     expect(text.match(/^Final scores$/gm)).toHaveLength(2);
     expect(text).toContain('The game is over: ');
-    expect(text).toContain('Taken back: ');
+    expect(text).toContain('Undone: ');
     expect(last).toBeGreaterThan(100);
   });
 });
