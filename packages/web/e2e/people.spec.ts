@@ -126,12 +126,12 @@ test('nobody is removed from a running game by one click', async ({ browser }) =
   const { anna, bruno, carla, id, close } = await three(browser, { watchers: false });
   await command(anna.context.request, id, { do: 'start' });
   const row = anna.page.locator('[data-seat="P2"]');
-  await row.getByRole('button', { name: 'Remove …' }).click();
+  await row.getByRole('button', { name: 'Remove…' }).click();
   const dialog = anna.page.getByRole('dialog');
   await expect(dialog).toContainText('Asked: Carla. If all agree, Bruno loses the seat for good');
   await expectAccessible(anna.page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await row.getByRole('button', { name: 'Remove …' }).click();
+  await row.getByRole('button', { name: 'Remove…' }).click();
   await dialog.getByRole('button', { name: 'Ask the others to remove Bruno' }).click();
 
   const told = bruno.page.locator('[data-request="remove"]');
@@ -159,7 +159,7 @@ test('nobody is removed from a running game by one click', async ({ browser }) =
 
 test('before the start the host is asked once more, and who is removed is told and stays out', async ({ browser }) => {
   const { anna, bruno, close } = await three(browser);
-  await anna.page.locator('[data-seat="P2"]').getByRole('button', { name: 'Remove …' }).click();
+  await anna.page.locator('[data-seat="P2"]').getByRole('button', { name: 'Remove…' }).click();
   await expect(anna.page.getByRole('dialog')).toContainText('Bruno loses the seat, is told so');
   await expect(bruno.page.locator('[data-seat="P2"]')).toContainText('Bruno');
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Remove Bruno' }).click();
