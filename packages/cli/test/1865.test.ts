@@ -38,7 +38,7 @@ describe('1865 in the terminal', () => {
     const lines = menuLines(entry1865, state, offers(title.game, state, 'P1'), voice);
     expect(lines.map(({ text }) => text)).toEqual([
       'Place a marker in Su Suergiu (G42) (Cagliari – G44 – Su Suergiu) (L.70, traffic +2)',
-      'Another route ...',
+      'Another route…',
       'Pass',
     ]);
     const io = ioWith([typed]);

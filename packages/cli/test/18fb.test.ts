@@ -37,7 +37,7 @@ describe('18FB in the terminal', () => {
     const lines = menuLines(entry18fb, state, offers(title.game, state, 'P1'), voice);
     expect(lines.map(({ text }) => text)).toEqual([
       'Place a token in Torre Annunziata (nD3) (Napoli Sud – Portici – Torre Annunziata) (D20)',
-      'Another route ...',
+      'Another route…',
       'Pass',
     ]);
     const io = ioWith([typed]);

@@ -159,7 +159,7 @@ describe('play: later in the game', () => {
   it('the best routes are proposed; others can be written and are checked', async () => {
     const { path } = midGame('runTrains');
     const wrong = await binario(['play', '1849', '--load', path], ['2', '4H-0 C5 E1', '2', 'back', '2', '', 'quit']);
-    expect(wrong.text).toContain('Run other routes ...');
+    expect(wrong.text).toContain('Run other routes…');
     expect(wrong.text).toMatch(/\(1849 §10/);
     const right = await binario(['play', '1849', '--load', path], ['1', 'quit']);
     expect(right.text).toMatch(/\* \w+ runs for L\.\d+/);
