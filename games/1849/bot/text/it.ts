@@ -2,10 +2,10 @@ import { italian } from './en.ts';
 
 export const it = italian({
   'auction.buy': '{private:the} a {amount:money} si ripaga da sé',
-  'auction.bid': 'fino a {most:money} vale la pena avere {private}',
+  'auction.bid': 'fino a {most:money} vale la pena avere {private:the}',
   'auction.wait': 'tengo il denaro per una società tutta mia',
   'auction.value': 'paga la banca: più alto il valore, più piena la cassa {corp:of}',
-  'start.corp': 'con {amount:money} posso tenere in vita {corp}',
+  'start.corp': 'con {amount:money} posso tenere in vita {corp:the}',
   'start.more': 'più denaro nella cassa {corp:of}, più dei suoi incassi per me',
   'start.enough': '{corp:the} ha abbastanza per cominciare',
   'stock.buy': '{corp:the} rende circa il {percent}% a ogni turno operativo',
@@ -21,8 +21,8 @@ export const it = italian({
   'pay.hold': 'i treni sono al sicuro: il denaro spetta agli azionisti',
   'train.better': '{train} fa incassare {corp:to} {amount:money} in più',
   'train.own': 'le mie società si aiutano: {train} per {amount:money}',
-  'train.others': '{seller} può fare a meno di {train}: {amount:money} è meno di quanto chiede la banca',
-  'train.rescue': '{corp:the} deve avere un treno e io non posso pagarlo: {seller} cede {train}',
+  'train.others': '{seller:corp.the} può fare a meno di {train}: {amount:money} è meno di quanto chiede la banca',
+  'train.rescue': '{corp:the} deve avere un treno e io non posso pagarlo: {seller:corp.the} cede {train}',
   'emergency.bankrupt': 'non c’è modo di pagare',
   'loan.take': 'un prestito mi tiene in gioco',
   'finance.issue': '{corp:the} ha bisogno di denaro per un treno',

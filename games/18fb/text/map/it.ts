@@ -3,25 +3,25 @@ import { mapNotesIn, mapRulesIn } from './en.ts';
 /** Tutto ciò che riguarda binari, pedine e corse dei treni, in italiano. */
 
 export const mapRules = mapRulesIn.italian({
-  'bourbon.nobodysCard': 'Nessun giocatore possiede {private}.',
-  'bourbon.notThere': '{private} non ha più una pedina borbonica da sostituire.',
-  'bourbon.otherPlace': 'La pedina borbonica di {private} è {hex:to}: il percorso deve finire lì.',
-  'bourbon.refused': 'Il proprietario di {private} l’ha rifiutata per questo turno.',
-  'bourbon.tooEarly': '{private} si può usare dalla fase {phase}.',
+  'bourbon.nobodysCard': 'Nessun giocatore possiede la carta {private}.',
+  'bourbon.notThere': 'La carta {private} non ha più una pedina borbonica da sostituire.',
+  'bourbon.otherPlace': 'La pedina borbonica della carta {private} è {hex:to}: il percorso deve finire lì.',
+  'bourbon.refused': 'In questo turno il proprietario della carta {private} ha già rifiutato.',
+  'bourbon.tooEarly': 'La carta {private} si può usare dalla fase {phase}.',
   'lay.colourOfHex':
     'Prossimo colore su {hex}: {wanted:colour}, o di nuovo il suo dove c’è una tessera; il colore di questa tessera è {colour:colour}.',
   'lay.colourOfPhase': 'Nella fase {phase} non ci sono ancora tessere di colore {colour:colour}.',
-  'lay.frozen': '{corp:the} è congelata: può migliorare i binari, non posarne di nuovi {hex:to}.',
+  'lay.frozen': '{corp:the} è congelata: può migliorare i binari, non posarne di nuovi su {hex}.',
   'lay.keepConnections': 'La tessera {tile} taglierebbe un collegamento {hex:of} con un vicino.',
   'lay.keepTrack': 'La tessera {tile} non conserverebbe tutti i binari {hex:of}.',
   'lay.letter':
-    '{hex:to} una tessera di questo colore deve portare la lettera {letter}; la tessera {tile} non la porta.',
+    'Su {hex} una tessera di questo colore deve portare la lettera {letter}; la tessera {tile} non la porta.',
   'lay.noMoney': 'Una seconda tessera costa {cost:money}; {corp:the} ha {cash:money}.',
   'lay.noStepLeft': '{corp:the} ha già usato tutte le pose di questo turno ({count}).',
-  'lay.noTileHere': '{hex:to} non si possono posare tessere.',
+  'lay.noTileHere': 'Su {hex} non si posano tessere.',
   'lay.noneLeft': 'Le tessere {tile} sono finite.',
   'lay.notConnected': 'Nessun percorso {corp:of} raggiunge binari nuovi {hex:to}.',
-  'lay.nothingNew': 'La tessera {tile} non porterebbe binari nuovi {hex:to}.',
+  'lay.nothingNew': 'La tessera {tile} non porterebbe binari nuovi su {hex}.',
   'lay.prohibitedSide': 'I binari non possono uscire {hex:from} verso {edge:side}.',
   'lay.regionalNoStepLeft':
     '{corp:the} è una società regionale e posa al massimo {count} {count:tessera|tessere} per turno.',
@@ -47,7 +47,7 @@ export const mapNotes = mapNotesIn.italian({
   bourbonReplaced: '{corp:the} sostituisce la pedina borbonica {hex:to} ({private}).',
   homeLaid: '{corp:the} piazza la pedina di sede {hex:to}.',
   markersTaken: '{corp:the} prende segnalini di paese: {count}.',
-  powerRefused: '{player} rifiuta {corp:to} l’uso di {private}.',
+  powerRefused: '{player} rifiuta {corp:to} l’uso della carta {private}.',
   tileLaid: '{corp:the} posa la tessera {tile} su {hex}.',
   tokenLaid: '{corp:the} piazza una pedina {hex:to} per {amount:money}; segnalini di paese: {count}.',
   trainsRun: '{corp:the} incassa {amount:money}: {hexes}; segnalini di paese: {count}.',

@@ -2,9 +2,9 @@ import { italian } from './en.ts';
 
 export const it = italian({
   'home.best': '{hex} offre le prospettive migliori',
-  'stock.support': 'la mia {corp:the} ha bisogno di denaro',
+  'stock.support': '{corp:the} è mia e ha bisogno di denaro',
   'stock.dump': 'non posso pagare il prossimo treno {corp:of}: lo faccia qualcun altro',
-  'stock.limit': 'ho troppi certificati, e {corp} è la più debole',
+  'stock.limit': 'ho troppi certificati, e {corp:the} è la più debole',
   'stock.nothing': 'niente vale il suo prezzo, oppure il denaro mi serve',
   'track.nothing': 'nulla di ciò che si può costruire vale la spesa',
   'pay.rise': 'la quotazione sale e io ricevo la mia parte',
@@ -17,7 +17,7 @@ export const it = italian({
   'emergency.sell': 'devo cedere azioni {corp:of}: c’è un treno da pagare',
   'consent.goodPrice': '{amount:money} è un buon prezzo',
   'consent.lowPrice': '{amount:money} non basta',
-  'consent.needed': 'serve alla stessa {corp}',
+  'consent.needed': 'serve {corp:to} stessa',
   'turn.end': 'non c’è altro da fare',
   'none.sensible': 'mi sembra ragionevole',
 });

@@ -27,7 +27,7 @@ export const it = italian({
     'corps        le società',
     'players      i giocatori',
     'log [N]      le ultime N righe del registro',
-    'undo, redo   annulla l’ultima azione, la ripete',
+    'undo, redo   annulla l’ultima mossa, la ripete',
     'save FILE    scrive la partita in un file; play GIOCO --load FILE la riprende',
     'help         questo elenco',
     'quit         esce',

@@ -59,10 +59,11 @@ export const it = italian({
   'origin.rules':
     'Questa partita è cominciata con la versione {theirs} delle regole e continua con la versione {ours}.',
   'origin.parting':
-    'Si può seguire fino alla mossa {moves}; l’azione {n} di {of} della registrazione qui non è possibile:',
-  'origin.passedOver': 'L’azione {n} di {of} sarebbe rifiutata da queste regole; resta com’è stata giocata:',
-  'origin.senseless': 'Quest’azione qui non si può capire.',
-  'origin.kept': 'L’originale è conservato con la partita.',
+    'Si può seguire fino alla mossa {moves}; la voce {n} di {of} della registrazione qui non è possibile:',
+  'origin.passedOver':
+    'La voce {n} di {of} della registrazione sarebbe rifiutata da queste regole; resta com’è stata giocata:',
+  'origin.senseless': 'Questa voce qui non si può capire.',
+  'origin.kept': 'L’originale è salvato con la partita.',
   'origin.save': 'Salva il file originale',
   'origin.read': 'Ho capito',
   'tabs.follows': 'Questa partita si sta giocando in un’altra scheda o finestra: qui la si guarda soltanto.',
@@ -94,7 +95,7 @@ export const it = italian({
   'table.pace.none': 'immediati',
   'table.waitingFor': 'In attesa {player:of}.',
   'table.thinking': '{player} sta pensando…',
-  'shortcuts.confirm': 'Conferma l’azione scelta',
+  'shortcuts.confirm': 'Conferma la mossa scelta',
   'shortcuts.pass': 'Passa',
   'shortcuts.undo': 'Annulla, ripeti',
   'shortcuts.turn': 'Gira la tessera',
@@ -159,7 +160,7 @@ export const it = italian({
   'lay.free': 'Senza costo',
   'lay.left': 'ne {n:resta|restano} {n}',
   'run.best': 'Corsa migliore, garantita: {revenue:money}',
-  'run.bestUnproven': 'La corsa migliore trovata: {revenue:money}',
+  'run.bestUnproven': 'Corsa migliore trovata: {revenue:money}',
   'run.byHand': 'Modifica a mano',
   'run.useBest': 'Usa la corsa migliore',
   'run.hint': 'Scegli un treno, poi tocca i suoi esagoni uno dopo l’altro; tocca di nuovo l’ultimo per toglierlo.',

@@ -28,7 +28,7 @@ export const onlineIt = italian({
   'online.watchers': 'Altri possono guardare',
   'online.undo': 'Annullamento delle mosse',
   'online.undo.free': 'Libero per le proprie ultime mosse, oltre con il consenso di tutti',
-  'online.undo.asked': 'Solo col consenso di tutti',
+  'online.undo.asked': 'Solo con il consenso di tutti',
   'online.undo.none': 'Mai',
   'online.takeover': 'Un posto abbandonato passa',
   'online.takeover.host': 'a chi sceglie l’host',
@@ -183,7 +183,7 @@ export const onlineIt = italian({
   'online.sessions': 'Sessioni aperte',
   'online.thisOne': 'questo dispositivo',
   'online.endSession': 'Chiudi',
-  'online.endOthers': 'Chiudi tutti gli altri',
+  'online.endOthers': 'Chiudi tutte le altre',
   'online.myData': 'Scarica i miei dati',
   'online.leaveServer': 'Elimina l’account',
   'online.leaveServerAsk':
