@@ -123,7 +123,7 @@ describe('describing', () => {
     expect(describeAction({ type: 'replaceMarkers', by, hexes: ['F45', 'C28'] } as Action, 'en')).toBe(
       'Replace the markers in Cagliari (F45) and Sassari (C28)',
     );
-    expect(labelOf('layTile', 'it')).toBe('Posa tessera');
+    expect(labelOf('layTile', 'it')).toBe('Posa una tessera');
   });
 
   it('refusals of the kernel by the names of actions and steps', () => {

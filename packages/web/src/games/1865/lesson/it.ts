@@ -14,9 +14,9 @@ export const it = italian({
   'learn.float':
     'Con un’altra azione si arriva al 60%: la FMS è operativa. Riceve tre stazioni e, per Cagliari, traffico 3. Guarda gli effetti.',
   'learn.floatOther':
-    'Il giocatore 2 rende operativa SFSS. Nessuno può permettersi altre azioni: il turno azionario finisce e le carte marittime pagano.',
+    'Il giocatore 2 rende operativa la SFSS. Nessuno può permettersi altre azioni: il turno azionario finisce e le carte marittime pagano.',
   'learn.lay':
-    'Figura 1. FMS ha il valore più alto e opera per prima. Posa una curva larga a est di Cagliari, verso la miniera.',
+    'Figura 1. La FMS ha il valore più alto e opera per prima. Posa una curva larga a est di Cagliari, verso la miniera.',
   'learn.layMine':
     'Una seconda tessera costa L.20. La miniera di Su Suergiu ha la sua prima tessera: traffico 2 ogni turno.',
   'learn.marker':
@@ -25,44 +25,44 @@ export const it = italian({
     'Chi ha traffico deve avere un treno. Un PH2 nuovo costa L.100, porta otto passeggeri e fa risalire il valore a L.100.',
   'learn.enough': 'Nessun altro treno, per ora.',
   'learn.endTurn':
-    'In ogni momento del suo turno una società può ricevere carte marittime del presidente. Non ancora: il turno finisce.',
-  'learn.otherLays': 'Ora SFSS. Costruisce a ovest di Sassari, verso la miniera dell’Argentiera.',
+    'In ogni momento del suo turno una società può ricevere carte marittime del presidente. Non adesso: il turno finisce.',
+  'learn.otherLays': 'Ora tocca alla SFSS. Costruisce a ovest di Sassari, verso la miniera dell’Argentiera.',
   'learn.otherMine': 'E posa la miniera per L.20.',
   'learn.otherMarker': 'Un fiume e un confine di pianura: L.50 per la stazione.',
-  'learn.otherTrain': 'Anche SFSS ha bisogno di un treno.',
+  'learn.otherTrain': 'Anche la SFSS ha bisogno di un treno.',
   'learn.layTown':
     'Figura 2, secondo turno operativo. La FMS punta verso Oristano: un paese con binario dritto. Un paese non dà niente finché una stazione non vi passa.',
   'learn.layOn': 'Avanti per L.20. Poi la miniera lavora da sé: traffico 7.',
   'learn.pay':
     'Sette passeggeri, otto posti: L.70. Se si distribuisce, ogni azionista riceve la sua parte, quella dell’offerta va alla società e il valore sale a L.110.',
   'learn.doubleJump': 'Un secondo treno nuovo fa salire ancora il valore, a L.120: un doppio salto.',
-  'learn.otherOn': 'SFSS costruisce ancora, verso est.',
+  'learn.otherOn': 'La SFSS costruisce ancora, verso est.',
   'learn.oneTile': 'Una tessera basta: la seconda costerebbe L.20.',
-  'learn.otherPays': 'Anche SFSS ha traffico 7 e distribuisce L.70.',
+  'learn.otherPays': 'Anche la SFSS ha traffico 7 e distribuisce L.70.',
   'learn.beforeStock':
     'La serie è finita. Prima del prossimo turno azionario i segnalini di rango scendono di una riga nella tabella, e una società minore giunta a destinazione può diventare maggiore. La FMS non ci è ancora arrivata.',
   'learn.dragons':
-    'Guarda la tabella dei Dragoni: la FMS ha due treni della fase 2 e due stazioni, rango 6, nel verde. Perciò i Dragoni hanno appena comprato un’azione della FMS dall’offerta, e le L.120 sono nella sua cassa. Il giocatore 1 compra un’azione della SFSS.',
+    'Guarda la tabella dei Dragoni: la FMS ha due treni della fase 2 e due stazioni: rango 6, nel verde. Perciò i Dragoni hanno appena comprato un’azione della FMS dall’offerta, e le L.120 sono nella sua cassa. Il giocatore 1 compra un’azione della SFSS.',
   'learn.dragonsAgain':
-    'I Dragoni hanno comprato ancora FMS, l’unica nel verde. La tabella lo prevede. Il giocatore 2 passa.',
+    'I Dragoni hanno comprato ancora un’azione della FMS, l’unica nel verde. La tabella lo prevede. Il giocatore 2 passa.',
   'learn.passes': 'Passa anche il giocatore 1. I Dragoni non trovano altro e il turno azionario è finito.',
-  'learn.layThird': 'Figura 3. FMS prosegue: San Gavino, il secondo paese sulla via.',
+  'learn.layThird': 'Figura 3. La FMS prosegue: San Gavino, il secondo paese sulla via.',
   'learn.layArrive': 'Per L.20 il binario dritto raggiunge Oristano: un percorso diretto da Cagliari.',
   'learn.oristano':
     'Quattro confini di pianura e un fiume: L.80. Oristano porta 3 e ognuno dei due paesi 1; la miniera ha dato 2. Traffico 14.',
   'learn.withhold':
     'Quattordici passeggeri, sedici posti: L.140. Questa volta la FMS trattiene il denaro per un treno migliore; il valore non si muove.',
   'learn.card':
-    'Il giocatore 1 dà M3 a FMS. Ha una stazione a Cagliari, dunque nella fase 2 riceve subito traffico 2, e otto posti in più. Nella figura 4, nella fase 3, renderebbe verde Cagliari.',
+    'Il giocatore 1 dà M3 alla FMS. Questa ha una stazione a Cagliari, dunque nella fase 2 riceve subito traffico 2, e otto posti in più. Nella figura 4, nella fase 3, renderebbe verde Cagliari.',
   'hint.draft':
     'Prendi una compagnia marittima. Guarda dove potrebbe cominciare la tua prima società: conta il luogo della carta.',
   'hint.stock':
-    'Vendi, poi compra un certificato, o avvia una società. Con il 60% è operativa. La tabella dei Dragoni mostra che cosa faranno nel frattempo.',
+    'Vendi, poi compra un certificato o avvia una società. Con il 60% è operativa. La tabella dei Dragoni mostra che cosa faranno nel frattempo.',
   'hint.convert':
     'Una società maggiore ha il doppio delle azioni e più stazioni; i suoi certificati valgono la metà in percentuale.',
   'hint.lay':
     'Gli esagoni evidenziati accettano una tessera: tocca, e tocca ancora per girarla. La seconda costa L.20.',
-  'hint.marker': 'Scegli fra i percorsi diretti: ognuna mostra il costo e il traffico che porta.',
+  'hint.marker': 'Scegli fra i percorsi diretti: ognuno mostra il costo e il traffico che porta.',
   'hint.income':
     'Ogni gettone di traffico con un posto rende L.10. Se distribuisci il valore sale; se trattieni resta.',
   'hint.train': 'Chi ha traffico deve avere un treno. Uno nuovo fa salire il valore, una volta per turno.',
