@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     pool: 'forks',
-    // The default leaves one core idle; the engine keeps no module state, so files may share a process.
+    // The default leaves one core idle. Files share a process: what the engine remembers between questions must never change an answer.
     maxWorkers: '100%',
     isolate: false,
     testTimeout: 180_000,

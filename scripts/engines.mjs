@@ -15,16 +15,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './bootstrap.mjs';
 import { withLock } from './lock.mjs';
-import { isProgram, root } from './workspaces.mjs';
+import { isProgram, root, workspaceFolders } from './workspaces.mjs';
 
-const SOURCES = ['packages/kernel', 'packages/rail', 'packages/bots', 'games', 'packages/server/src/engines'];
+const SOURCES = ['packages/kernel', 'packages/rail', 'packages/bots', 'games'];
+/** What a game's engine file is made of. */
+const ENTRY = 'engineFile.ts';
 const NOT_BUILT = new Set(['node_modules', 'dist', 'test', 'testing']);
 
 /** @param {string} base */
 export const engineFolder = (base) => join(base, 'dist', 'engines');
 
 /** @param {string} base */
-const entryFolder = (base) => join(base, 'packages', 'server', 'src', 'engines', 'games');
+const entries = (base) =>
+  workspaceFolders(base)
+    .map((folder) => join(base, folder, ENTRY))
+    .filter(existsSync);
 
 /** @param {string} base */
 function fingerprint(base) {
@@ -77,7 +82,7 @@ export async function bundleEngine(base, entry, into) {
  * @returns {Promise<boolean>} false when an engine does not build
  */
 export async function ensureEnginesBuilt(base) {
-  if (!existsSync(entryFolder(base))) return true;
+  if (entries(base).length === 0) return true;
   const folder = engineFolder(base);
   const stamp = join(folder, '.stamp');
   const now = fingerprint(base);
@@ -86,10 +91,10 @@ export async function ensureEnginesBuilt(base) {
   process.stderr.write('binario: building the engines ...\n');
   mkdirSync(folder, { recursive: true });
   const made = new Set();
-  for (const entry of readdirSync(entryFolder(base))) {
+  for (const entry of entries(base)) {
     const place = mkdtempSync(join(folder, '.new-'));
     try {
-      const file = await bundleEngine(base, join(entryFolder(base), entry), place);
+      const file = await bundleEngine(base, entry, place);
       const { engine } = await import(pathToFileURL(file).href);
       const name = `${engine.facts.id}@${engine.facts.rules}.mjs`;
       renameSync(file, join(folder, name));

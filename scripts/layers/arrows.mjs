@@ -31,11 +31,12 @@ export const LAYERS = {
       bot: { uses: ['bots'] },
       oracle: { uses: ['terminal'] },
       terminal: { uses: ['bots', 'terminal'], parts: ['bot', 'oracle'] },
+      'engineFile.ts': { uses: [], parts: ['bot'] },
       'parts.ts': { uses: ['terminal'], parts: ['terminal'] },
     },
   },
   protocol: { folder: 'packages/protocol', uses: [], usesTypes: ['kernel'], testsUse: ['kernel', 'games'] },
-  server: { folder: 'packages/server', uses: ['kernel', 'games', 'bots', 'protocol'] },
+  server: { folder: 'packages/server', uses: ['kernel', 'protocol'], testsUse: ['games', 'bots'] },
   web: { folder: 'packages/web', uses: ['kernel', 'rail', 'games', 'bots', 'protocol'] },
   cli: {
     folder: 'packages/cli',

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Engine, EngineFacts } from '@binario/kernel';
 import { StartFailure, saidBy } from '../operation/startFailure.ts';
 import type { Store } from '../store/store.ts';
-import type { Engine, EngineFacts } from './engine.ts';
 
 /** An engine of this release. */
 export interface CurrentEngine {

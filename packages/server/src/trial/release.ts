@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine } from '@binario/kernel';
 import { releaseFolder } from '../engines/engines.ts';
 
 /** The engines of this release, by game. */

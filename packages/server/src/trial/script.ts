@@ -1,5 +1,4 @@
-import type { Action, PlayerId } from '@binario/kernel';
-import type { Engine } from '../engines/engine.ts';
+import type { Action, Engine, PlayerId } from '@binario/kernel';
 
 /** A game played beforehand: what is to be submitted, and the hash after each action. */
 export interface Script {

@@ -1,6 +1,4 @@
-import type { PlayerId } from '@binario/kernel';
-import { type Action, sampleOf } from '@binario/kernel';
-import type { AnyState, Engine } from '../engines/engine.ts';
+import { type Action, type AnyState, type Engine, type PlayerId, sampleOf } from '@binario/kernel';
 import type { About, GivesOf, JobOf, Opening, SeatOrders, Standing } from './jobs.ts';
 import { endedOrders, orderNow } from './orders.ts';
 

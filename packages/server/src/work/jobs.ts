@@ -1,6 +1,5 @@
-import type { Action, Frame, PlayerId, Refusal } from '@binario/kernel';
+import type { Action, AnyChoice, AnyEvent, Frame, PlayerId, Refusal } from '@binario/kernel';
 import type { Order, Result, SeenState } from '@binario/protocol';
-import type { AnyChoice, AnyEvent } from '../engines/engine.ts';
 
 /** How a game stands. */
 export interface Standing {

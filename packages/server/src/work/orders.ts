@@ -1,6 +1,16 @@
-import { type Action, admits, isList, isOpen, isRange, type PlayerId, sampleOf } from '@binario/kernel';
+import {
+  type Action,
+  type AnyEvent,
+  type AnyState,
+  admits,
+  type Engine,
+  isList,
+  isOpen,
+  isRange,
+  type PlayerId,
+  sampleOf,
+} from '@binario/kernel';
 import type { EventPattern, Order } from '@binario/protocol';
-import type { AnyEvent, AnyState, Engine } from '../engines/engine.ts';
 import type { SeatOrders } from './jobs.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { AnyState, Engine } from '../engines/engine.ts';
+import type { AnyState, Engine } from '@binario/kernel';
 import type { GivesOf, JobOf } from './jobs.ts';
 
 /** Plays a whole journal, undone actions included, and stops at the first record that does not come out as written. */

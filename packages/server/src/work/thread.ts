@@ -2,8 +2,7 @@
 import { constants, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Offer } from '@binario/kernel';
-import type { AnyState, Engine } from '../engines/engine.ts';
+import type { AnyState, Engine, Offer } from '@binario/kernel';
 import { Desk, Missing } from './desk.ts';
 import type { JobName, JobOf, Jobs, WorkQuestion, WorkReply } from './jobs.ts';
 import { judgeFile, replayJournal } from './replay.ts';

@@ -1,7 +1,6 @@
 import { game1849, title1849 } from '@binario/game-1849';
 import { bots1849 } from '@binario/game-1849/bot';
-import { type Game, rule, type Step } from '@binario/kernel';
-import { engineOf } from '../../src/engines/make.ts';
+import { engineOf, type Game, rule, type Step } from '@binario/kernel';
 
 type Own<G> = G extends Game<infer T, infer E, infer S> ? { T: T; E: E; S: S } : never;
 type Game1849 = Own<typeof game1849>;

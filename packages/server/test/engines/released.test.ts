@@ -1,6 +1,5 @@
-import type { Action } from '@binario/kernel';
+import type { Action, AnyState, Engine } from '@binario/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AnyState, Engine } from '../../src/engines/engine.ts';
 import { releasedEngines } from '../../src/trial/release.ts';
 import { scriptOf } from '../../src/trial/script.ts';
 import { built } from '../support/built.ts';

@@ -1,6 +1,6 @@
+import type { Engine } from '@binario/kernel';
 import type { ExportedTable, TableAnswer } from '@binario/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '../../src/engines/engine.ts';
 import { releasedEngines } from '../../src/trial/release.ts';
 import { scriptOf } from '../../src/trial/script.ts';
 import { Party } from '../support/game.ts';

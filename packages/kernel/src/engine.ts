@@ -1,4 +1,8 @@
-import type { Action, Event, Frame, Offer, PlayerId, Refusal, SetupWish, State } from '@binario/kernel';
+import type { Action, PlayerId, Refusal } from './action.ts';
+import type { Event } from './apply.ts';
+import type { Frame, State } from './game.ts';
+import type { Offer } from './offer.ts';
+import type { SetupWish } from './title.ts';
 
 /** The table of some game; only its engine looks inside. */
 export type AnyTable = unknown;

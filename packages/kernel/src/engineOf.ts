@@ -1,25 +1,23 @@
-import type { BotMaker } from '@binario/bots';
-import {
-  type Action,
-  actorsOf,
-  apply,
-  carryOut,
-  choices,
-  type Game,
-  hashOf,
-  type Offer,
-  type State,
-  start,
-  type Title,
-  viewOf,
-} from '@binario/kernel';
+import type { Action, PlayerId } from './action.ts';
+import { apply, carryOut, start } from './apply.ts';
 import type { AnyEvent, AnyState, Engine } from './engine.ts';
+import type { Game, State } from './game.ts';
+import { hashOf } from './hash.ts';
+import { actorsOf, choices } from './legal.ts';
+import type { Offer } from './offer.ts';
+import type { Title } from './title.ts';
+import { viewOf } from './view.ts';
+
+/** Somebody who decides for a seat; the same seed decides the same. */
+type SeatPlayer<T> = (seed: number) => {
+  choose(situation: { readonly view: State<T>; readonly by: PlayerId; readonly offers: readonly Offer[] }): Action;
+};
 
 export interface Own<T> {
   /** See `EngineFacts.open`. */
   readonly open: boolean;
   /** The one that is put on a seat when nobody says which comes first. */
-  readonly bots: Readonly<Record<string, BotMaker<T>>>;
+  readonly bots: Readonly<Record<string, SeatPlayer<T>>>;
 }
 
 /** Wraps a title, and the kernel it was compiled with, as an engine. The one place where the type of the table is let go. */
