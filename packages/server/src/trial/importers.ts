@@ -1,4 +1,4 @@
-import type { Engine } from '../engines/engine.ts';
+import type { Engine } from '@binario/kernel';
 import { newGuest } from './guest.ts';
 import { scriptOf } from './script.ts';
 
