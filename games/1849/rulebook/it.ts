@@ -477,7 +477,7 @@ export const it: RulebookText = {
     bank: 'La banca è saltata, e lo resta, quando un pagamento supera ciò che ha. Se accade in un turno operativo, la serie in corso si gioca fino alla fine; se in un turno azionario, si giocano quel turno e una serie intera di turni operativi. Ciò che la banca non può pagare è dovuto e conta per intero.',
     score:
       'Il patrimonio è denaro più azioni alla quotazione, dove il certificato del presidente e l’ultimo valgono due azioni ciascuno. Private, denaro delle società, treni e schede non contano. Ogni prestito costa L.750, ma nessuno finisce sotto L.0. Chi ha lasciato la partita ha L.0.',
-    winner: 'Vince il più ricco; a pari ricchezza la vittoria è condivisa.',
+    winner: 'Vince il più ricco; a pari patrimonio la vittoria è condivisa.',
     stalemate:
       'Il regolamento non prevede altri modi di finire. Qui la partita finisce anche quando, per un turno azionario e tutta la sua serie di turni operativi, nessuno ha potuto fare altro che passare e nessun denaro si è mosso.',
   },

@@ -47,7 +47,7 @@ export const fr: RulebookText = {
     title: 'Aperçu du jeu',
     aim: 'Le vainqueur est le joueur qui a la plus grosse fortune à la fin : argent plus valeur des parts.',
     shares:
-      'Les dividendes vont aux détenteurs de parts, et chacun peut détenir des parts de n’importe quelle compagnie.',
+      'Les dividendes vont aux actionnaires, et chacun peut détenir des parts de n’importe quelle compagnie.',
     president:
       'Le joueur qui a le plus de parts est président et décide de tout pour la compagnie, que cela la serve ou non. Quand un autre a plus de parts, la présidence lui revient.',
     short: 'Deux ou trois joueurs peuvent choisir la partie courte ; à deux elle est conseillée.',

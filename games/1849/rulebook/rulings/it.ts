@@ -267,7 +267,7 @@ export const it: RulingTexts = {
     decision: 'No; quando un pagamento supera ciò che ha. Poi resta saltata.',
   },
   'RUL-63': { question: 'Il prezzo scende di nuovo dopo aver raggiunto L.377.', decision: 'La fine non è revocata.' },
-  'RUL-64': { question: 'Ricchezza uguale?', decision: 'Una vittoria condivisa.' },
+  'RUL-64': { question: 'Patrimonio uguale?', decision: 'Una vittoria condivisa.' },
   'RUL-65': {
     question: 'A chi va il prezzo di una stazione, e quante se ne possono comprare?',
     decision:
