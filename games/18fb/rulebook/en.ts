@@ -5,7 +5,7 @@ export const en: RulebookText = {
   '1.1': {
     title: 'Game description',
     parts:
-      'A game is one political round, then turns of one stock round and two operating rounds, one regional round in between, and a final count. Cards are bought and the order is fixed in the political round.',
+      'A game consists of one political round, then of stock rounds each followed by two operating rounds, with one regional round in between, and of a final count. Cards are bought and the order is fixed in the political round.',
     ends: 'It ends when the bank is exhausted or a corporation reaches the highest price.',
     winner:
       'The richest player wins: shares at market price, regional certificates at nominal value and cash. What corporations own counts for nobody.',
@@ -15,8 +15,8 @@ export const en: RulebookText = {
   '1.2': {
     title: 'Setting up',
     players:
-      'Three to six play. D3,000 are handed out: D1,000 each for three, D750 for four, D600 for five, D500 for six.',
-    bank: 'All money of the game is D12,000; the rest is the bank.',
+      'Three to six players take part. D3,000 is handed out: D1,000 each for three, D750 for four, D600 for five, D500 for six.',
+    bank: 'The money of the game is D12,000 in all; what is not handed out is the bank.',
     offer: 'Certificates, concessions and trains lie in the offer, the political cards in order of cost.',
     order: 'The order is drawn by lot; the first player has the priority, and the political round begins.',
     empty: 'Nobody starts with certificates. Only three cards bring a share before the first stock round.',
@@ -30,12 +30,13 @@ export const en: RulebookText = {
     title: 'Phases',
     trigger:
       'There are six phases. The game starts in the first; each of the others begins at once with the first purchase of its ordinary train, in the middle of the buyer’s turn.',
-    tiles: 'Yellow tiles are there from phase 1, green from phase 2, brown from phase 5, never earlier.',
+    tiles:
+      'Yellow tiles are available from phase 1, green ones from phase 2 and brown ones from phase 5, never earlier.',
     steps:
       'A company that floats in phases 1 or 2 has two tile steps in a turn, in phases 3 or 4 three, in phases 5 or 6 four. The number never changes.',
     values: 'Starting values are D60 to D100; from phase 2 also D110 to D130, from phase 5 also D140 and D150.',
     scrap:
-      'Phase 3 scraps PH1 trains, phase 5 PH2, phase 6 PH3, without payment and from the pool too. The others are never scrapped.',
+      'Phase 3 scraps PH1 trains, phase 5 scraps PH2 and phase 6 scraps PH3, without payment; trains in the pool are scrapped too. The others are never scrapped.',
     cards: 'Falcon and Delahante may be used from phase 2 on.',
     deposits:
       'In phase 3 a concession costs its second deposit, from phase 4 nothing. What was paid before stays as it is.',
@@ -47,7 +48,7 @@ export const en: RulebookText = {
   },
   '2.2': {
     title: 'The stock market',
-    price: 'A value is the price of one share of 10%.',
+    price: 'Each value on the market is the price of one share of 10%.',
     start: 'The starting spaces count as white in everything.',
   },
   '2.2.1': {
@@ -61,7 +62,7 @@ export const en: RulebookText = {
   },
   '2.2.3': {
     title: 'Light blue zone',
-    ban: 'Corporations may not own stock priced in light blue, not even their own, and sell it at the first occasion of their turn. Players may hold it.',
+    ban: 'Corporations may not own stock priced in light blue, not even their own, and must sell it at the first opportunity in their turn. Players may hold it.',
     ledge:
       'The border above it is a ledge. A sale moves one row for each share, but a token leaves the ledge only if two shares still count; otherwise it stops there. At the bottom nothing moves. Other moves ignore ledges.',
     example:
@@ -69,12 +70,12 @@ export const en: RulebookText = {
   },
   '2.2.4': {
     title: 'Dark blue zone',
-    ban: 'A corporation priced in dark blue may own no stock, sells all it has at the first occasion and buys none; nor may any corporation keep stock priced there.',
-    ledge: 'The border of light and dark blue is a ledge of the same kind.',
+    ban: 'A corporation priced in dark blue may own no stock, sells all it has at the first opportunity and buys none; nor may any corporation keep stock priced there.',
+    ledge: 'The border between light and dark blue is a ledge of the same kind.',
   },
   '2.2.5': {
     title: 'Price moves',
-    sale: 'A player’s sale in a stock round moves the price down one row for each share, the presidential certificate being two; both ledges may act, and the bottom ends the fall.',
+    sale: 'A player’s sale in a stock round moves the price down one row for each share, counting the presidential certificate as two; both ledges may stop it, and the fall ends at the bottom.',
     left: 'Withheld or zero earnings move it one space left; in the first column one row down, at the bottom not at all.',
     right:
       'A full or half dividend of at least the share price moves it one space right, or up where there is none. A smaller one moves nothing, and neither does a company that does not operate.',
@@ -82,7 +83,7 @@ export const en: RulebookText = {
       'At D100 a full dividend of D100 moves right, one of D90 does not; earnings of D190 paid half share out D100 and move right.',
     soldOut:
       'At the end of a stock round each company with no share in offer or pool rises one row, in operating order; treasuries count as sold. From the top row it goes right. Un-floated, building and frozen companies do not rise. All rises are made before a price of D300 ends the game.',
-    top: 'At D300 a token stays.',
+    top: 'A token that has reached D300 stays there.',
     bonus: 'A destination bonus is one row up, with the same ends.',
     stack: 'A token that enters a space goes under those already there.',
     others:
@@ -93,12 +94,12 @@ export const en: RulebookText = {
     shares:
       'Prices are per share and percentages give the part of a dividend. The presidential certificate is 20%, two shares and one certificate: holdings count by percentage, the limit by certificates.',
     counted:
-      'Certificate limit: 26, 20, 16, 13 for three to six players. Political cards and concessions do not count, a share given by a card does.',
+      'The certificate limit is 26, 20, 16 or 13 for three, four, five or six players. Political cards and concessions do not count, but a share given by a card does.',
     sixty: 'A player may hold 60% of a corporation, in any certificates; what his corporations hold is not counted.',
     office:
       'The presidential certificate is never sold. It passes on when a sale lets another player take the office, and reaches the pool only by a bankruptcy in phases 1 to 4.',
     pool: 'The pool holds at most 50% of a corporation, except by forced sales of corporations.',
-    above: 'Who is above a limit sells down at his next stock-round turn and buys nothing before.',
+    above: 'Whoever is above a limit must sell down in his next stock-round turn and may buy nothing before that.',
   },
   '2.4': {
     title: 'Corporations',
@@ -115,10 +116,11 @@ export const en: RulebookText = {
   },
   '2.5.2': {
     title: 'Natural obstacles',
-    passes: 'A mountain pass costs D60. A few are closed before phase 3 and cost the same afterwards.',
-    rivers: 'A bridge costs D40, and each river of a border is paid.',
+    passes:
+      'Crossing a mountain pass costs D60. A few passes are closed before phase 3 and cost the same once they open.',
+    rivers: 'Crossing a river costs D40, and each river on a border is paid for.',
     example: 'The border of I14 and J15 has two rivers and costs D80.',
-    sarno: 'The Sarno makes sides f, g and h cost D40; a to e cost D10.',
+    sarno: 'Because of the Sarno the lettered sides f, g and h cost D40 each; a to e cost D10.',
     blocked: 'Grey and blue hexes are never crossed and take no tiles.',
   },
   '2.5.3': {
@@ -126,18 +128,19 @@ export const en: RulebookText = {
     kinds: 'Cities, towns, ports and places off the map give income. Cities lettered N, B, R and W are worth more.',
     letters:
       'A lettered city takes the tiles of its letter where there are any; P and L only ask for a special brown one. Two towns in a hex take tiles with two towns.',
-    ports: 'A port adds its bonus to its city when that is served.',
+    ports: 'A port adds its bonus to its city when that city is served.',
     offMap:
       'Red hexes are places off the map; both of Rome are one place, both of Tronto another. They need a token. Rome opens in phase 4, with Delahante one slot from phase 2.',
     funicolare:
-      'Once Torre Annunziata has track to the north, the Funicolare adds D20 for every corporation that serves its token there. It is no station and takes no capacity.',
+      'Once Torre Annunziata has track to the north, the Funicolare adds D20 for every corporation that serves its token there. It is not a station and takes no train capacity.',
     example: 'On a yellow tile of 20 with that track Torre Annunziata is worth D40.',
-    printed: 'Printed yellow takes no yellow tile, it is upgraded. A bare circle is worth nothing.',
-    towns: 'Towns earn by markers only.',
+    printed: 'A printed yellow hex takes no yellow tile but is upgraded to green. A bare circle is worth nothing.',
+    towns: 'Towns bring income only through town markers.',
   },
   '2.5.4': {
     title: 'Tokens and markers',
-    token: 'A token shows a line built to a station; only stations with an own token earn.',
+    token:
+      'A token shows that a line has been built to a station; a company earns only at stations with a token of its own.',
     bourbon:
       'Four Bourbon tokens, 5 in Rome, 6 and 8 in Caserta, 7 in Napoli, fill their slots. Four cards let companies replace them; at phase 5 the rest leave.',
     kept: 'A home or reserved slot serves its company alone, until that company closes or merges.',
@@ -156,16 +159,16 @@ export const en: RulebookText = {
   '2.7': {
     title: 'Political cards',
     general:
-      'Cards come by the political round. Corporations never buy them; players may trade them. An owner uses a power at any moment, also for a company of another player, to which he lends the card; whether a Bourbon token is replaced its President decides.',
+      'Cards are sold in the political round. Corporations never buy them; players may trade them. An owner uses a power at any moment, also for a company of another player, to which he lends the card; whether a Bourbon token is replaced its President decides.',
     income:
       'A card pays its owner at the start of each operating round, less or nothing after its power where it says so, from the next payment on. All close at phase 5. In the pool a card pays nobody.',
     table:
       'Cost and income: Bayard 25, 5; Melisurgo 50, 10; Riseis 75, 15; Falcon 75, 15; Delahante 100, 20; Valadous 125, 20 then 10; L’Ala 175, 25 then 10; Albano 200, 25 then 10.',
-    bayard: 'Bayard halves one deposit of its owner, also of a concession taken again, once.',
-    exampleBayard: 'FB in phase 1: D75 instead of D150; in phase 3 D40 instead of D80.',
+    bayard: 'Once, Bayard halves a deposit its owner pays, even for a concession taken again from the pool.',
+    exampleBayard: 'With it FB costs D75 instead of D150 in phase 1, and D40 instead of D80 in phase 3.',
     melisurgo:
       'Melisurgo lifts the interest of one company by two bands for all its shareholders, once and never above E.',
-    exampleMelisurgo: 'Band A becomes C, D15 a share; band D becomes E, D25.',
+    exampleMelisurgo: 'Band A becomes C, which pays D15 a share; band D becomes E, which pays D25.',
     panfilo:
       'Panfilo De Riseis lets his owner take a concession or certificate another player is about to buy in a stock round. He is asked only if he may and can pay; limits and bans bind him, the money goes where it always goes, no discount card helps him, sales made before stand, and the interrupted player acts anew. Once, and never for cards.',
     falcon:
@@ -185,16 +188,16 @@ export const en: RulebookText = {
     title: 'Political round',
     auction:
       'All eight cards are auctioned openly. The player with the priority chooses any of them and bids or passes; the others in order raise or pass; the last bidder pays the bank at once. The next choice is with the player after the one who chose.',
-    bids: 'First bid the printed cost or more in fives, each next at least five more, never above one’s cash, which is set aside. Who passed is out of that auction only.',
-    pool: 'A card nobody wants lies in the pool and may be bought at its cost as a stock-round action.',
-    excess: 'For cards 6 to 8 what is bid above cost goes to the related company.',
+    bids: 'The first bid is the printed cost or more, in multiples of five; each further bid is at least five higher and never above the bidder’s cash, which is set aside. Whoever has passed is out of that auction only.',
+    pool: 'A card nobody wants goes to the pool and may be bought there at its cost as an action in a stock round.',
+    excess: 'For cards 6 to 8 whatever is bid above the cost goes to the related company.',
     example: 'Albano for D240: D200 to the bank, D40 to FP, and one share of FP.',
     seats:
-      'Then seats follow cash left, ties as before; the richest has the priority, and the first stock round begins.',
+      'Then the players are seated in order of the cash they have left, ties in the order they had before; the richest has the priority, and the first stock round begins.',
   },
   '3.2': {
     title: 'Stock round',
-    turn: 'In his turn a player may sell, then do one thing: take a concession, buy stock of a started company, or buy a card. After that he sells nothing.',
+    turn: 'In his turn a player may sell, then do one thing: take a concession, buy stock of a started company, or buy a card. After that he may not sell any more.',
     order:
       'It begins with the priority and ends when all have passed in succession; the first of them gets the priority. A turn with only a sale is no pass.',
     skipped: 'Eliminated players are skipped.',
@@ -202,10 +205,10 @@ export const en: RulebookText = {
   },
   '3.2.1': {
     title: 'Selling stock',
-    sell: 'Any number of shares, as far as the pool stays at 50%; companies one after the other in any order, each sale completed before the next. Who sold a company’s stock buys none of it in that round.',
-    price: 'All shares of a company bring the price before the fall and are one sale.',
+    sell: 'A player may sell any number of shares, as long as the pool holds no more than 50%; companies are dealt with one after the other in any order, each sale completed before the next. Whoever has sold a company’s stock may buy none of it in that round.',
+    price: 'All shares of a company sold together are one sale and bring the price before it falls.',
     never:
-      'No stock of a company that has not operated or is building. The presidential certificate itself is never sold: its holder sells singles got in the swap.',
+      'Stock of a company that has not operated or is building may not be sold. The presidential certificate itself is never sold: its holder sells the single certificates he gets in exchange for it.',
   },
   '3.2.2': {
     title: 'Concessions',
@@ -213,11 +216,11 @@ export const en: RulebookText = {
       'For the deposit, paid to the bank, a player may take a concession: the first value in phases 1 and 2, the second in phase 3, nothing in phase 4.',
     refund:
       'Half of what was paid comes back at the intermediate destination, the rest at the final one, to the present owner.',
-    exampleRefund: 'FB, D150: D75 in Caserta, D75 in Napoli.',
-    band: 'The letter is the band of secured interest.',
-    par: 'He names a starting value, puts the token under the others there, buys the 20% certificate for twice that value into the treasury and is President; all of it must be payable.',
-    examplePar: 'NN in phase 1 at 100: D100 to the bank, D200 to NN.',
-    shield: 'To take the presidency a rival needs 20 points more.',
+    exampleRefund: 'Of the D150 paid for FB, D75 comes back in Caserta and D75 in Napoli.',
+    band: 'The letter in the table is the band of secured interest.',
+    par: 'He names a starting value, puts the token under the others there, buys the 20% certificate for twice that value, which goes into the treasury, and becomes President; he must be able to pay for all of it.',
+    examplePar: 'NN in phase 1 at a par of 100 costs D100, paid to the bank, and D200, paid to NN.',
+    shield: 'To take the presidency a rival needs a holding 20 percentage points larger.',
     table:
       'Deposits, band, home, intermediate and final destination: NN 100/50, A, Napoli, Torre Annunziata, Nocera; FSC 200/100, D, Salerno, Sapri, Cosenza; LdA 240/120, C, Capua, Isernia, Pescara; FC 200/100, D, Cosenza, Gioia, Reggio; FB 150/80, A, Benevento, Caserta, Napoli; LTF 100/50, C, Campoli, Pescara, Foggia; SFTF 100/50, C, Taranto, Andria, Foggia; FS 200/100, B, Bari, Brindisi or Taranto, Lecce; FP 400/200, B, Bari or Napoli, Foggia or Avellino, Napoli or Bari; FST 240/120, C, Salerno, Potenza, Taranto.',
     fs: 'For FS the first of Brindisi and Taranto that gets a token counts.',
@@ -237,8 +240,9 @@ export const en: RulebookText = {
   },
   '3.2.4': {
     title: 'Buying stock',
-    one: 'One certificate from offer or pool, within 60% and the limit; no sale afterwards.',
-    price: 'From the offer at par into the treasury, from the pool at market price to the bank.',
+    one: 'A player may buy one certificate from the offer or the pool, within 60% and the certificate limit; he may not sell afterwards.',
+    price:
+      'A share from the offer costs par, paid into the treasury; one from the pool costs the market price, paid to the bank.',
     first:
       'The presidential certificate comes first, with its concession; from phase 5 without one, the par being set.',
     where:
@@ -246,15 +250,15 @@ export const en: RulebookText = {
   },
   '3.2.5': {
     title: 'Presidency',
-    twenty: 'In phases 1 to 4 it passes to a player with 20 points more.',
+    twenty: 'In phases 1 to 4 the presidency passes to a player who holds 20 percentage points more.',
     ten: 'From phase 5 ten points more are enough; a tie keeps the President.',
-    swap: 'Certificate against two shares; the new President has charter and assets; among equals the earliest after the old one.',
+    swap: 'The presidential certificate is exchanged for two shares, and the new President takes over the charter with all assets; among equals it is the first player after the old President.',
     example:
       'Phase 2, 20% against 30%: nothing; against 40%: change, concession to the pool. Phase 5, 30% against 30%: nothing; against 40%: change.',
   },
   '3.2.6': {
     title: 'Buying a political card',
-    card: 'From the pool at printed cost and not more, or from a player at an agreed price, as the action of the turn. A refused offer is not repeated in the turn at the same or a lower price.',
+    card: 'A card is bought from the pool at exactly its printed cost, or from a player at an agreed price, as the action of the turn. A refused offer is not repeated in the turn at the same or a lower price.',
   },
   '3.2.7': {
     title: 'End of the stock round',
@@ -265,9 +269,9 @@ export const en: RulebookText = {
     base: 'Every corporation has a base, an intermediate and a final destination, except RM, RA and SFM.',
     unfloated: 'Un-floated: the presidential certificate is unsold.',
     building:
-      'Building, from then to the intermediate destination: no rise, no bonus, no running, but secured interest.',
+      'Building, from then until the intermediate destination is reached: the price does not rise, there is no bonus and no train runs, but secured interest is paid.',
     provisional:
-      'Provisional, from the intermediate destination: rises, bonuses, part of the deposit, running, trade in stock, and no more interest.',
+      'Provisional, once the intermediate destination is reached: the price can rise, bonuses count, part of the deposit comes back, trains run, the company may trade in stock, and there is no more interest.',
     definitive:
       'Definitive, from the final destination reached after the other: the same, and the rest of the deposit, whole if it was paid while provisional. The final one alone changes nothing; then both steps come together.',
     frozen:
@@ -280,20 +284,21 @@ export const en: RulebookText = {
       'Cards pay. Then regionals by number, then the others by price, further right, top of the stack, found anew each time; each once. After the second round comes a stock round.',
     turn: 'Only floated corporations operate. Steps keep their order, what a state forbids is skipped, and card powers are open at any moment.',
     short:
-      'Building: tiles, token, destination, interest, trains. Frozen: upgrades, running, half dividend, price, forced sales.',
+      'A building company goes through tiles, token, destination, interest and trains; a frozen one through upgrades, running, half dividend, price and forced sales.',
   },
   '3.4.1': {
     title: 'Tiles',
     steps:
-      'A step is one new tile or one upgrade; two, three or four in a turn, none compulsory, the same hex more than once if one likes.',
-    colours: 'Open ground takes yellow; yellow becomes green, green brown. A tile leaves only by upgrade.',
+      'A step is one new tile or one upgrade. A company has two, three or four of them in a turn; none is compulsory, and the same hex may be used more than once.',
+    colours:
+      'Open ground takes yellow tiles; yellow is upgraded to green and green to brown. A tile leaves the map only by being upgraded.',
     route:
       'New track must extend a route: continuous track from an own token, on the map or off it, that no city full of others interrupts. An empty slot, kept or not, lets it pass. A closed city may itself be upgraded. A tile without new track needs only its station reached.',
     home: 'Before the home token is laid the printed logo counts; a home without a tile is laid first.',
     keep: 'A value upgrade keeps all track, a competitive one of the same colour what is joined to a neighbour. Tokens keep their places, and there must be slots for tokens and claims.',
     supply: 'Tiles are limited; a replaced one returns.',
     sides:
-      'No track to the sea, the lake of Celano, the dark sides of Vesuvio, or a blank side of a grey or red hex. The side of the Funicolare is open.',
+      'No track may lead to the sea, the lake of Celano, the dark sides of Vesuvio, or a blank side of a grey or red hex. The side of the Funicolare is open.',
     kinds: 'Town, city, double-town and plain hexes take tiles of their kind.',
     letters:
       'L towns, L and P cities have their own brown tile; W, Napoli Nord, Napoli Sud, Bari and Reggio only tiles of their letter; other hexes none with a letter.',
@@ -304,15 +309,15 @@ export const en: RulebookText = {
   },
   '3.4.2': {
     title: 'Tokens and town markers',
-    one: 'One token in a turn at most, one in a place. The home token is free and is the token of its turn.',
+    one: 'A company places at most one token in a turn, and has at most one in any place. The home token is free and is the token of its turn.',
     route:
       'A token route runs from an own station over towns and plain track to a station without one, through no other city, own ones included; nothing is used twice, and the President chooses among routes. The goal needs a slot open to the company. A lettered side is one border; Napoli Nord and Sud are two places.',
     cost: 'The treasury pays D10 for a bare border, D40 for each river, D60 for a mountain, added up, the Tronto included; without the money there is no token, and closed passes stay closed.',
-    example: 'A river and a mountain on one border cost D100; two bare borders, a river and a mountain D120.',
+    example: 'A river and a mountain on one border cost D100; two bare borders, a river and a mountain cost D120.',
     offMap: 'A place off the map needs a token to be used.',
     markers:
       'Then the company takes one marker for each yellow or green town of that route, two for a brown one; both towns of a joined double town, of a yellow one the town used. They stay in the treasury, and a later line takes a town again.',
-    exampleMarkers: 'A yellow, a green and a brown town: four markers.',
+    exampleMarkers: 'A yellow, a green and a brown town bring four markers.',
     bourbon: 'A Bourbon token is replaced under the same rules and costs.',
     slot: 'A token in any slot of a city serves.',
   },
@@ -324,9 +329,9 @@ export const en: RulebookText = {
   '3.4.4': {
     title: 'Secured interest',
     paid: 'The bank pays the shareholders of a building company D5, D10, D15, D20 or D25 a share for bands A to E, whatever the par, or so many per cent of the par if the table chooses so: players and other corporations, not pool and offer.',
-    example: 'Band D with 30%: D60.',
-    needs: 'Only if every tile step of the turn was used, even if none was possible.',
-    price: 'Paid, the price stays; not paid, it goes left; never right.',
+    example: 'A holder of 30% receives D60 in band D.',
+    needs: 'It is paid only if every tile step of the turn was used, even if none was possible.',
+    price: 'If it is paid, the price stays; if not, the price moves left. It never moves right.',
     place: 'It stands in place of revenue; the turn that ends the building state pays none.',
   },
   '3.4.5': {
@@ -340,9 +345,9 @@ export const en: RulebookText = {
   '3.4.6': {
     title: 'Dividend',
     choice:
-      'Full, half or none. A half dividend shares half rounded up to D10, the rest goes to the treasury; a frozen company always pays half.',
+      'A company pays a full dividend, a half one or none. A half dividend pays out half, rounded up to D10, and the rest goes to the treasury; a frozen company always pays half.',
     parts:
-      'Holders get their percentage, offer and own treasury pay the corporation, other corporations themselves, the pool nobody.',
+      'Holders get their percentage. Shares in the offer and in its own treasury pay the corporation itself, shares of other corporations pay those, and shares in the pool pay nobody.',
     example:
       'Half of D130: D70 shared, D60 kept. Full D200 with 30% of a player, 50% in the offer, 20% in the pool: D60, D100, and D40 to nobody.',
   },
@@ -352,7 +357,7 @@ export const en: RulebookText = {
   },
   '3.4.8': {
     title: 'Train buying',
-    buy: 'Any number from the bank at the printed price, from the pool at face value, from other corporations for at least D1 if both Presidents agree. The money goes to the seller.',
+    buy: 'A company may buy any number of trains: from the bank at the printed price, from the pool at face value, from other corporations for at least D1 if both Presidents agree. The money goes to the seller.',
     duty: 'A provisional or definitive company must end its turn with a train; a building one may buy.',
     last: 'The last train may be sold. Frozen companies neither buy nor sell.',
   },
@@ -367,31 +372,31 @@ export const en: RulebookText = {
     title: 'Emergency',
     when: 'A company that must own a train and cannot pay the cheapest of the bank buys that one with help, in its train step or, as the table chooses, after its financial step.',
     order:
-      'Treasury cash, treasury stock, the President’s cash, his stock; all stock at half price, no more than needed. Offer shares, regionals, cards, concessions and stock that has not operated are not sold.',
-    example: 'At D90 a share brings D45, at D55 D27.',
+      'The money comes from treasury cash, then treasury stock, then the President’s cash, then his stock; all stock is sold at half price and no more than needed. Offer shares, regionals, cards, concessions and stock that has not operated are not sold.',
+    example: 'At D90 a share brings D45, at D55 it brings D27.',
     limits: 'The pool limit holds. The presidency of this company may not change, any other may.',
   },
   '3.4.11': {
     title: 'Bankruptcy',
     bankrupt:
-      'Who still cannot pay is bankrupt and out; his holdings go to the pool without limit, cards and regionals too.',
+      'A President who still cannot pay is bankrupt and out of the game; his holdings go to the pool without limit, his cards and regionals too.',
     before:
       'Before phase 5 his concessions are withdrawn and those companies freeze, without a train. Where another owns the concession it stays, and the holder of most shares, at least two, takes the office.',
     after:
       'From phase 5 each company goes to the holder of most shares, at least two, who must finish the purchase with what was raised; without one it closes: shares vanish, trains to the pool, tokens off the map.',
-    last: 'One player left ends the game.',
+    last: 'When only one player is left, the game ends.',
   },
   '3.5': {
     title: 'Phase 5, unification',
     presidency:
       'Each company goes to its largest shareholder; ties to one without its concession, then with fewer concessions, then next after the old President.',
-    example: 'President with the concession 30%, rival 30%: the rival.',
+    example: 'If the President, who has the concession, and a rival hold 30% each, the rival takes over.',
     discards:
       'Companies whose presidential certificate lies in the pool close first. Cards, concessions and Bourbon tokens go, deposits left are lost.',
     states: 'Building and provisional companies become definitive.',
     float:
       'A company started from now on floats when 60% are sold: the bank fills its share money to ten times par, the rest goes to the pool. It needs no concession, has no building state and does not operate before. A card’s excess comes on top.',
-    exampleFloat: 'Par 140: D1,400.',
+    exampleFloat: 'With a par of 140 its full capital is D1,400.',
     sfm: 'SFM becomes available.',
     after: 'The new President finishes the turn; the regional round follows the operating round.',
   },
@@ -403,7 +408,7 @@ export const en: RulebookText = {
       'As for political cards: the priority chooses, bids from nominal value in fives, at once paid, within one’s cash; who passed is out of that auction, the next choice passes on. Nobody at the certificate limit bids.',
     pool: 'Unwanted ones lie in the pool and may be bought for nominal value or more as a stock-round action.',
     price: 'The price goes to the regional’s treasury.',
-    example: 'FAS for D175 has D175.',
+    example: 'FAS, bought for D175, begins with D175.',
     after: 'The priority stays; play goes on where it was.',
   },
   '3.5.2': {
@@ -411,7 +416,7 @@ export const en: RulebookText = {
     company:
       'One certificate, counted in the limit, worth its nominal value at the end, without a price; it starts with one marker and operates before the majors by number. From phase 6 it may be acquired. In the pool it does nothing.',
     tiles:
-      'One tile free, a second for D30, on routes from its home, which may be laid first; tokens do not stop it and cities are passed.',
+      'It lays one tile free and a second for D30, on routes from its home, which may be laid first; tokens do not stop it, and it may pass through cities.',
     markers:
       'It lays no tokens. It takes a marker for each town on a yellow or brown town tile it lays, none for green ones and competitive upgrades.',
     bonus:
@@ -429,7 +434,7 @@ export const en: RulebookText = {
   },
   '3.6': {
     title: 'Phase 6, conventions',
-    form: 'RM and RA form with the first PH6 train.',
+    form: 'RM and RA form when the first PH6 train is bought.',
   },
   '3.6.1': {
     title: 'Rete Mediterranea',
@@ -457,7 +462,7 @@ export const en: RulebookText = {
     title: 'Acquisitions',
     price:
       'From phase 6 a major or national may acquire regionals at any moment of its turn, any number and without consent, paying the owner from its treasury the regional’s money, its best revenue and its nominal value.',
-    example: 'D90, nominal 130, 0+4 and six markers: D260.',
+    example: 'A regional with D90, a nominal value of 130, a 0+4 and six markers costs D260.',
     link: 'It must be linked to the home by track without other cities, or have a token there. Not for one in the pool.',
     after:
       'It takes money, markers and trains: 0+4 becomes 2+2, 0+6 becomes 3+4, at once and for good. The regional leaves.',
@@ -465,12 +470,13 @@ export const en: RulebookText = {
   '4': {
     title: 'End of the game',
     bank: 'A broken bank ends the game after the current set of operating rounds, from a stock round after the next; all payments are made and money coming back changes nothing.',
-    top: 'A price of D300 ends it at once.',
+    top: 'A price of D300 ends the game at once.',
     score:
-      'Shares at price, regionals at nominal value and cash; deposits and cards nothing. The highest sum wins, equals together.',
-    example: 'Six shares at D120, a regional of 160 and D345: D1,225.',
-    still: 'So does a set in which nobody could act and no money moved.',
-    answers: 'If several must answer, the author first, then the order; one lawful answer is given by itself.',
+      'Shares count at their price, regionals at nominal value, and cash; deposits and cards count nothing. The highest sum wins; equals win together.',
+    example: 'Six shares at D120, a regional of 160 and D345 in cash make D1,225.',
+    still: 'The game also ends after a set in which nobody could act and no money moved.',
+    answers:
+      'If several must answer, the one whose action caused the question answers first, then the others in order; where there is only one legal answer it is given automatically.',
   },
   '5': {
     title: 'Tile manifest',
