@@ -49,7 +49,7 @@ export const it: RulebookText = {
     order:
       'Tutte e sei le società, anche quando se ne usano cinque, vengono messe in un ordine casuale noto a tutti. In questo ordine si possono avviare. Ognuna può capitare ultima, anche la Garibaldi.',
     five: 'Con cinque società la sesta dell’ordine esce definitivamente dal gioco.',
-    ift: 'Per chi comincia, IFT può essere esclusa dai primi tre posti. Se vi si trova, la si toglie e la si inserisce come quarta, e quelle in mezzo salgono di un posto. I posti cinque e sei non cambiano mai per questo, quindi la società che esce resta la stessa.',
+    ift: 'Per chi comincia, l’IFT può essere esclusa dai primi tre posti. Se vi si trova, la si toglie e la si inserisce come quarta, e quelle in mezzo salgono di un posto. I posti cinque e sei non cambiano mai per questo, quindi la società che esce resta la stessa.',
   },
   '3': {
     title: 'Panoramica',
@@ -112,21 +112,21 @@ export const it: RulebookText = {
     owner:
       'Una privata appartiene per intero a un giocatore o a una società. All’inizio di ogni turno operativo la banca paga la rendita al proprietario: al giocatore o nella cassa della società.',
     sce: 'SCE: finché è aperta e nessuna società la possiede, nessuna società può posare una tessera su Acireale (G13), nemmeno una guidata dal suo proprietario. Quando una società l’ha comprata, o quando ha chiuso, il divieto finisce per tutti e per sempre.',
-    sigi: 'SIGI: nei propri turni la società che la possiede paga la metà (20, 40, 80) per i nuovi binari a scartamento normale su terreno accidentato, colline e montagne, posando o migliorando. Se è nuovo solo lo scartamento ridotto si paga il solito quarto (10, 20, 40), non la metà di esso. Normale e ridotto insieme costano la metà del prezzo intero; appena c’è doppio scartamento nuovo si paga il prezzo intero. Il potere vale dal momento in cui una società possiede SIGI, anche nel turno dell’acquisto, fino alla fase 12; in mano a un giocatore non ce n’è.',
-    hand: 'Neppure CNM e SMS hanno poteri in mano a un giocatore.',
-    cnm: 'CNM: nel proprio turno la società che la possiede può chiuderla e mettere il segnalino su uno qualsiasi dei quattro porti, raggiungibile o no. Da allora quel porto rende L.20 in più a questa società soltanto, fino alla fine della partita; vale già nello stesso turno se i treni non hanno ancora corso. Se CNM non è usata prima della fase 12, chiude e il bonus è perso.',
+    sigi: 'SIGI: nei propri turni la società che la possiede paga la metà (20, 40, 80) per i nuovi binari a scartamento normale su terreno accidentato, colline e montagne, posando o migliorando. Se è nuovo solo lo scartamento ridotto si paga il solito quarto (10, 20, 40), non la metà di esso. Normale e ridotto insieme costano la metà del prezzo intero; appena c’è doppio scartamento nuovo si paga il prezzo intero. Il potere vale dal momento in cui una società possiede la SIGI, anche nel turno dell’acquisto, fino alla fase 12; in mano a un giocatore non ce n’è.',
+    hand: 'Neppure la CNM e la SMS hanno poteri in mano a un giocatore.',
+    cnm: 'CNM: nel proprio turno la società che la possiede può chiuderla e mettere il segnalino su uno qualsiasi dei quattro porti, raggiungibile o no. Da allora quel porto rende L.20 in più a questa società soltanto, fino alla fine della partita; vale già nello stesso turno se i treni non hanno ancora corso. Se la CNM non viene usata prima della fase 12, chiude e il bonus è perso.',
     sms: 'SMS: nel proprio turno la società che la possiede può chiuderla e agire in una città costiera al posto della tessera e della stazione del turno. Sono costiere tutte le città tranne Caltanissetta e Ragusa: Messina, Trapani, Palermo, Marsala, Catania, Girgenti, Terranova e Siracusa, non la Calabria. Lì può posare o migliorare una tessera, piazzare una stazione, fare entrambe le cose o nessuna. La città non deve essere collegata, e la tessera non deve prolungare un percorso né aumentare un valore raggiungibile.',
     smsTile:
-      'Per la tessera di SMS valgono tutte le altre regole: colore della fase, binari conservati, lettera, lati dell’esagono, riserva. Il terreno si paga (Girgenti è accidentato), a metà con SIGI dove si applica. Trapani, Marsala e Terranova sono grigie e accettano solo una stazione. Messina non accetta tessere finché dura il divieto dopo il terremoto.',
+      'Per la tessera della SMS valgono tutte le altre regole: colore della fase, binari conservati, lettera, lati dell’esagono, riserva. Il terreno si paga (Girgenti è accidentato), a metà con la SIGI dove si applica. Trapani, Marsala e Terranova sono grigie e accettano solo una stazione. Messina non accetta tessere finché dura il divieto dopo il terremoto.',
     smsToken:
-      'Per la stazione di SMS servono una pedina sulla scheda, nessuna stazione propria nell’esagono e uno spazio libero non riservato alla sede di un’altra. Se si posa anche una tessera, entrambe vanno nello stesso esagono.',
+      'Per la stazione della SMS servono una pedina sulla scheda, nessuna stazione propria nell’esagono e uno spazio libero non riservato alla sede di un’altra. Se si posa anche una tessera, entrambe vanno nello stesso esagono.',
     smsWhen:
-      'SMS si usa prima di far correre i treni, finché in quel turno non si è posata una tessera né piazzata una stazione. Dopo, quel turno non ha altre tessere o stazioni. Si può usare già nel turno in cui la si compra.',
+      'La SMS si usa prima di far correre i treni, finché in quel turno non si è posata una tessera né piazzata una stazione. Dopo, quel turno non ha altre tessere o stazioni. Si può usare già nel turno in cui la si compra.',
     rsa: 'RSA: chi la compra ottiene anche la presidenza della prima società nell’ordine (8.1).',
     purchase:
       'Nelle fasi 6, 8 e 10 una società pubblica può comprare private dai giocatori in qualsiasi momento del proprio turno, quante ne vuole. Il prezzo è in lire intere, da L.1 al doppio del valore nominale (SCE 40, SIGI 90, CNM 150, SMS 220), e passa dalla cassa al giocatore. Il proprietario deve essere d’accordo; un’offerta rifiutata si può ripetere in quel turno solo a un prezzo più alto.',
     notTraded:
-      'RSA non può essere comprata da una società. Ciò che una società ha comprato non si rivende più. I giocatori non si scambiano società private.',
+      'La RSA non può essere comprata da una società. Ciò che una società ha comprato non si rivende più. I giocatori non si scambiano società private.',
     close: 'Tutte le private chiudono quando si compra il primo 12H.',
     limit:
       'In mano a un giocatore una privata vale un certificato per il limite; in mano a una società non conta per nessuno.',
@@ -158,26 +158,26 @@ export const it: RulebookText = {
     noBuyer:
       'Se tutti passano di seguito mentre la più bassa è una delle successive, il turno finisce: ogni privata venduta paga una volta la sua rendita e non c’è turno operativo. La priorità va a sinistra dell’ultimo che ha giocato, e comincia un nuovo turno dello stesso tipo. Prezzi nominali e offerte restano, non si scambiano azioni, e solo P1 diventa più economica.',
     end: 'Quando è venduta l’ultima privata, la priorità va a sinistra dell’ultimo giocatore che ne ha comprata una al proprio turno (anche P1 scontata o gratis, non le vendite per offerta), e comincia il primo turno azionario.',
-    rsa: 'Su RSA si può offrire come sulle altre; chi la vince segue poi 8.1.',
+    rsa: 'Sulla RSA si può offrire come sulle altre; chi la vince segue poi 8.1.',
     example:
       'Quattro giocatori con L.375: il primo offre 115 su P4, il secondo 120 su P4, il terzo 80 su P3, il quarto compra P1 per 20. Il primo ha L.260 libere e compra P2 per 45: gliene restano libere 215. Subito P3 va al terzo per 80, che resta con L.295. Poi il primo (115) e il secondo (120) si contendono P4: il primo deve dire almeno 125 o ritirarsi, e può arrivare a 330, le 115 accantonate più le 215 libere. Chiunque vinca, tocca al secondo, e P5 costa 150.',
   },
   '8.1': {
     title: 'Reale Società d’Affari',
     presidency:
-      'Chi compra RSA, al valore nominale o per offerta, riceve senza altra spesa il certificato del presidente della prima società nell’ordine, con scheda e segnalini, e ne fissa subito il valore a 68 o 100.',
+      'Chi compra la RSA, al valore nominale o per offerta, riceve senza altra spesa il certificato del presidente della prima società nell’ordine, con scheda e segnalini, e ne fissa subito il valore iniziale a 68 o 100.',
     treasury: 'La banca mette in cassa il valore di due azioni, 136 o 200, meno il prezzo delle stazioni.',
     exampleTreasury: 'Cassa a 68 o a 100: AFG, CTL e SFA 96 o 160; ATA 106 o 170; IFT 46 o 110; RCS 6 o 70.',
     station:
       'Una stazione va subito nella sede, due restano sulla scheda, un segnalino serve per la tabella degli incassi. Se è la Garibaldi, chi compra ne sceglie ora la sede. In quel momento non si comprano altri certificati: il resto aspetta i turni azionari.',
     closes:
-      'RSA chiude senza compenso quando la sua società compra il primo treno, dalla banca, dal pool o da un’altra società. Se la società chiude senza aver mai comprato un treno, RSA resta e paga fino alla fase 12, anche se la società viene riavviata e poi ne compra uno.',
-    limit: 'RSA e il certificato del presidente sono due certificati per il limite.',
+      'La RSA chiude senza compenso quando la sua società compra il primo treno, dalla banca, dal pool o da un’altra società. Se la società chiude senza aver mai comprato un treno, la RSA resta e paga fino alla fase 12, anche se la società viene riavviata e poi ne compra uno.',
+    limit: 'La RSA e il certificato del presidente sono due certificati per il limite.',
   },
   '9': {
     title: 'Turni azionari',
     turn: 'Comincia chi ha la priorità, poi gli altri in senso orario. Al proprio turno un giocatore può vendere quanti certificati vuole, di una o più società, e poi comprare un certificato o avviare una società. Dopo l’acquisto non si vende. Avviare una società è l’acquisto del turno; i certificati in più che si prendono con essa ne fanno parte.',
-    pass: 'Vendere e comprare sono entrambi facoltativi. Un turno senza né l’uno né l’altro è un passo; un turno con una vendita no. Chi non può fare nulla di lecito passa. Passare non esclude: si gioca di nuovo finché il turno azionario dura.',
+    pass: 'Vendere e comprare sono entrambi facoltativi. Chi nel suo turno non fa né l’uno né l’altro passa; chi ha venduto non ha passato. Chi non può fare nulla di lecito passa. Passare non esclude: si gioca di nuovo finché il turno azionario dura.',
     end: 'Il turno azionario finisce quando tutti i giocatori ancora in partita hanno passato di seguito, compreso l’ultimo che ha agito.',
     priority:
       'Allora la priorità va a sinistra dell’ultimo giocatore che ha comprato o venduto; le vendite obbligate contano. Se nessuno ha comprato o venduto, resta dov’è.',
@@ -222,7 +222,7 @@ export const it: RulebookText = {
     title: 'Avviare una società',
     next: 'Si può avviare solo la prima società disponibile nell’ordine; non c’è scelta.',
     value:
-      'Il giocatore ne fissa il valore: 68 o 100, dalla fase 6 anche 144, dalla fase 10 anche 216; i valori più bassi restano possibili. Il segnalino va su quella casella d’avvio, sotto gli altri.',
+      'Il giocatore ne fissa il valore iniziale: 68 o 100, dalla fase 6 anche 144, dalla fase 10 anche 216; i valori più bassi restano possibili. Il segnalino va su quella casella d’avvio, sotto gli altri.',
     certificates:
       'Il giocatore versa in cassa due azioni per il certificato del presidente e nello stesso turno può prendere uno o due singoli allo stesso prezzo: 20, 30 o 40%, mai di più, e mai l’ultimo certificato. Per ciascuno vale il limite di certificati.',
     stations:
@@ -302,7 +302,7 @@ export const it: RulebookText = {
       'Un percorso è una linea continua di binari con almeno una stazione propria, a un estremo o lungo la via. Comincia e finisce in paesi, città o porti. Queste regole valgono per tessere, stazioni e treni.',
     track:
       'Un percorso non inverte a un bivio, non cambia binario a un incrocio, non usa due volte lo stesso tratto, e nemmeno la stessa città o lo stesso paese.',
-    city: 'Una città si attraversa se ha un cerchio libero, anche riservato, o una stazione propria. Una città piena di stazioni altrui può essere un estremo ma non si attraversa. I paesi si attraversano sempre.',
+    city: 'Una città si attraversa se ha uno spazio libero, anche riservato, o una stazione propria. Una città piena di stazioni altrui può essere un estremo ma non si attraversa. I paesi si attraversano sempre.',
     gauge:
       'In una città o in un paese un percorso esce per qualsiasi altra linea di qualsiasi scartamento; altrove lo scartamento non cambia. Lo scartamento ridotto che incontra il normale sul lato di un esagono non è collegato; il doppio si collega con entrambi.',
     port: 'Un porto è solo un estremo. Due porti diversi possono essere i due estremi.',
@@ -310,7 +310,7 @@ export const it: RulebookText = {
   '10.2': {
     title: 'Acquisto di società private',
     purchase:
-      'Nelle fasi 6, 8 e 10, nel proprio turno e in qualsiasi momento, una società pubblica può comprare da un giocatore consenziente qualsiasi privata tranne RSA, da L.1 al doppio del valore nominale. Nella fase 4, e dalla fase 12 in poi, questi acquisti non ci sono.',
+      'Nelle fasi 6, 8 e 10, nel proprio turno e in qualsiasi momento, una società pubblica può comprare da un giocatore consenziente qualsiasi privata tranne la RSA, da L.1 al doppio del valore nominale. Nella fase 4, e dalla fase 12 in poi, questi acquisti non ci sono.',
     never: 'In questo modo non si compra mai da un’altra società.',
   },
   '10.3': {
@@ -332,10 +332,10 @@ export const it: RulebookText = {
       'Catania (C), Messina (M), Palermo (P) e Siracusa (S) accettano solo tessere con la loro lettera, verdi e marroni, e queste non vanno altrove. Le verdi vanno direttamente sull’esagono giallo stampato, i cui binari decidono l’orientamento.',
     keep: 'Una sostituzione conserva tutti i binari esistenti, anche quelli stampati: il normale resta normale o doppio, il ridotto resta ridotto o doppio. Va bene ogni tessera del colore successivo con lo stesso tipo di stazione, la stessa lettera e tutti i vecchi binari. Le tessere da 710 a 715 non hanno successori.',
     upgrade:
-      'Una miglioria è permessa solo se un percorso della società prosegue su un tratto nuovo, o se una città o un paese raggiungibile vale di più, anche se può essere solo un estremo. Ridotto o normale che diventa doppio è un tratto nuovo. Più cerchi da soli non sono un valore più alto. Le stazioni restano sulla città.',
+      'Una miglioria è permessa solo se un percorso della società prosegue su un tratto nuovo, o se una città o un paese raggiungibile vale di più, anche se può essere solo un estremo. Ridotto o normale che diventa doppio è un tratto nuovo. Più spazi, da soli, non sono un valore più alto. Le stazioni restano sulla città.',
     supply:
       'Le tessere sostituite tornano nella riserva e si possono riusare. Ciò che non è nella riserva non si posa.',
-    bans: 'Acireale è chiusa finché SCE lo impone (7.1), Messina per un certo tempo dopo il terremoto (12).',
+    bans: 'Acireale è chiusa finché la SCE lo impone (7.1), Messina per un certo tempo dopo il terremoto (12).',
   },
   '10.3.1': {
     title: 'Costi del terreno',
@@ -344,7 +344,7 @@ export const it: RulebookText = {
     new: 'Contano solo i binari nuovi: basta un tratto nuovo normale o doppio per il prezzo intero. In questo insieme di tessere non c’è miglioria senza binari nuovi.',
     examples:
       'Da un paese giallo normale a uno verde misto è nuovo solo il ridotto: un quarto. Da una città gialla mista a una verde mista è nuovo anche del normale: prezzo intero. Una tessera marrone a doppio scartamento costa sempre il prezzo intero. La prima tessera mista costa 40 a Girgenti (accidentato) e 80 a Caltanissetta (colline).',
-    sigi: 'Con SIGI lo scartamento normale nuovo costa 20, 40 o 80 (7.1).',
+    sigi: 'Con la SIGI lo scartamento normale nuovo costa 20, 40 o 80 (7.1).',
     again:
       'Il costo passa dalla cassa alla banca prima di posare la tessera. Il segnalino resta: ogni miglioria paga di nuovo.',
   },
@@ -352,11 +352,11 @@ export const it: RulebookText = {
     title: 'Piazzare una stazione',
     one: 'Una stazione per turno dalla scheda, senza pagare. La stazione della sede non è quella del turno: si piazza nel turno azionario. Una società ne ha tre e non ne riceve altre; quelle perse nel terremoto tornano solo se chiude e viene riavviata.',
     route:
-      'La città deve essere unita da un percorso valido, di qualsiasi lunghezza, a una stazione propria sulla mappa; non si piazza oltre una città chiusa da altri, e una città piena non ha spazio. Con SMS non serve un percorso, solo nelle città costiere.',
+      'La città deve essere unita da un percorso valido, di qualsiasi lunghezza, a una stazione propria sulla mappa; non si piazza oltre una città chiusa da altri, e una città piena non ha spazio. Con la SMS non serve un percorso, solo nelle città costiere.',
     space:
       'Deve esserci uno spazio libero; una città con due spazi è aperta finché entrambi non sono occupati. Una società non ha mai due stazioni nello stesso esagono. Paesi, porti e Calabria non ne accettano.',
     home: 'L’ultimo spazio libero nella sede di una società non in attività, non ancora avviata o chiusa, resta per lei; un secondo si può usare. Con cinque società la sede di quella tolta è libera per tutte.',
-    blocks: 'Una stazione impedisce il passaggio ad altri solo dove non ci sono cerchi liberi.',
+    blocks: 'Una stazione impedisce il passaggio ad altri solo dove non ci sono spazi liberi.',
   },
   '10.5': {
     title: 'Far correre i treni',
@@ -391,7 +391,7 @@ export const it: RulebookText = {
     exampleSum: '30, 20 e 20 fanno L.70, cioè 7 per azione sulla tabella degli incassi.',
     best: 'Bisogna prendere il totale più alto che tutti i treni insieme possono lecitamente incassare. Lo trova il programma; tra risultati uguali sceglie il presidente.',
     grey: 'Le città grigie hanno tre valori: il più basso nelle fasi 4 e 6, il medio nelle fasi 8 e 10, il più alto nelle fasi 12 e 16. Trapani, Marsala e Terranova 20, 30, 40; Calabria 10, 30, 90. I paesi grigi St. Stefano, Taormina, Milazzo e Augusta pagano sempre 10. Conta la fase al momento della corsa.',
-    port: 'Le L.20 di CNM fanno parte del valore di quel porto per chi le possiede.',
+    port: 'Le L.20 della CNM fanno parte del valore di quel porto per chi le possiede.',
     chart: 'La tabella degli incassi serve solo da promemoria.',
   },
   '10.5.3': {
@@ -411,12 +411,12 @@ export const it: RulebookText = {
     duty: 'Una società che ha un percorso su cui un treno potrebbe correre deve possedere un treno: se non ne ha, deve comprarne uno in questo passo. Si controlla in questo momento: una sua stazione raggiunge una seconda città o un paese, per quanto lontano. Senza un percorso simile non c’è obbligo, e nemmeno se né la banca né il pool hanno un treno che essa possa comprare.',
     may: 'Senza obbligo, o con un treno già suo, può comprare treni con il proprio denaro, più d’uno per turno, uno dopo l’altro, ciascuno pagato subito.',
     limit:
-      'Il limite è di quattro treni nelle fasi 4 e 6, tre nella fase 8, due dalla fase 10 in poi. Al limite non si compra, nemmeno se l’acquisto eliminerebbe treni propri.',
+      'Il limite è di quattro treni nelle fasi 4 e 6, tre nella fase 8, due dalla fase 10 in poi. Al limite non si compra, nemmeno se l’acquisto farebbe rottamare treni propri.',
     bank: 'Banca e pool vendono al valore nominale, pagato alla banca. La banca vende 4H, 6H, 8H, 10H, 12H e 16H in quest’ordine, ogni classe quando la precedente è esaurita. Dopo il primo 16H sono in vendita sia gli altri 16H sia gli R6H.',
     others:
       'Da un’altra società un treno costa quanto si concorda, almeno L.1 e al massimo ciò che ha chi compra, pagato nella cassa dell’altra. Il presidente di questa deve essere d’accordo. Compra solo la società che opera, quindi nessuna vende un treno nel proprio turno. È possibile in ogni fase, anche per l’ultimo treno di chi vende.',
     phase:
-      'Il primo treno di una classe comprato dalla banca fa cominciare subito la sua fase; gli R6H e i treni del pool o di altre società no. Il primo 8H rottama i 4H, il primo 10H i 6H, il primo 16H gli 8H; 10H, 12H, 16H e R6H non sono mai rottamati.',
+      'Il primo treno di una classe comprato dalla banca fa iniziare subito la sua fase; gli R6H e i treni del pool o di altre società no. Il primo 8H rottama i 4H, il primo 10H i 6H, il primo 16H gli 8H; 10H, 12H, 16H e R6H non sono mai rottamati.',
     roster:
       'Treni con cinque e con sei società, e prezzo: 4H 4 e 4, L.100; 6H 3 e 4, L.200; 8H 2 e 3, L.350; 10H 2 e 2, L.550; 12H 1 e 1, L.800; 16H 4 e 5, L.1.100; R6H 2 e 2, L.350.',
     pool: 'I treni in eccesso vanno subito nel pool senza compenso; in nessun altro modo un treno vi arriva. Dal pool ogni società può comprarli subito al valore nominale.',
@@ -425,7 +425,7 @@ export const it: RulebookText = {
     next: 'Un treno comprato ora corre al più presto nel turno successivo.',
   },
   '10.7': {
-    title: 'Denaro d’emergenza',
+    title: 'Fondi d’emergenza',
     when: 'Solo se una società non ha treni, deve possederne uno, ha in cassa meno di quanto costa il treno più economico di banca e pool, e non ha concluso un accordo con un’altra società, il presidente deve aiutarla. Se la cassa può pagare il più economico, nessun aiuto è permesso e la società compra ciò che può pagare. In nessun altro momento un presidente aggiunge denaro.',
     deal: 'Nessuno è obbligato a un accordo. Un accordo lo paga solo la cassa.',
     cash: 'Prima il presidente aggiunge il proprio denaro. Solo se non basta vende azioni finché basta; quali, e in quale ordine, lo sceglie lui. Appena il treno più economico si può pagare, la vendita finisce: nessun certificato più del necessario.',
@@ -461,9 +461,9 @@ export const it: RulebookText = {
   },
   '12': {
     title: 'Il terremoto di Messina',
-    when: 'Arriva subito quando si compra il primo 12H: comincia la fase 12, le private chiudono, viene il terremoto, poi il turno continua. Nel mezzo SMS e CNM non si possono usare.',
+    when: 'Arriva subito quando si compra il primo 12H: comincia la fase 12, le private chiudono, viene il terremoto, poi il turno continua. Nel mezzo la SMS e la CNM non si possono usare.',
     messina:
-      'La tessera su Messina viene tolta e torna nella riserva; resta la città stampata, con un cerchio, valore 30 e binario verso sud. Nessuna tessera si posa lì prima della fine del prossimo turno azionario. Nuove stazioni si possono piazzare subito, se spazio e collegamento lo permettono, anche da chi ne ha persa una.',
+      'La tessera su Messina viene tolta e torna nella riserva; resta la città stampata, con uno spazio, valore 30 e un binario verso sud. Nessuna tessera si posa lì prima della fine del prossimo turno azionario. Nuove stazioni si possono piazzare subito, se spazio e collegamento lo permettono, anche da chi ne ha persa una.',
     tokens:
       'Tutte le stazioni di Messina sono perse, con o senza tessera, e non tornano sulle schede. Tornano solo se la società chiude e viene riavviata.',
     garibaldi:
@@ -477,7 +477,7 @@ export const it: RulebookText = {
     bank: 'La banca è saltata, e lo resta, quando un pagamento supera ciò che ha. Se accade in un turno operativo, la serie in corso si gioca fino alla fine; se in un turno azionario, si giocano quel turno e una serie intera di turni operativi. Ciò che la banca non può pagare è dovuto e conta per intero.',
     score:
       'Il patrimonio è denaro più azioni alla quotazione, dove il certificato del presidente e l’ultimo valgono due azioni ciascuno. Private, denaro delle società, treni e schede non contano. Ogni prestito costa L.750, ma nessuno finisce sotto L.0. Chi ha lasciato la partita ha L.0.',
-    winner: 'Vince il più ricco; a pari patrimonio la vittoria è condivisa.',
+    winner: 'Vince il patrimonio più alto; a parità la vittoria è condivisa.',
     stalemate:
       'Il regolamento non prevede altri modi di finire. Qui la partita finisce anche quando, per un turno azionario e tutta la sua serie di turni operativi, nessuno ha potuto fare altro che passare e nessun denaro si è mosso.',
   },
@@ -514,13 +514,13 @@ export const it: RulebookText = {
     tokens:
       'Le pedine E si vendono dopo il primo 12H. La prima costa L.1.100 nella fase 12 e L.800 nella fase 16, le altre cinque L.800 e L.550. Si comprano solo dalla banca, con il denaro della cassa, in un passo subito prima dei treni, e quindi non nel turno in cui quella società compra il primo 12H. Una società ne ha al massimo una, e non si commerciano mai.',
     trains:
-      'Ci sono sei treni E a L.550. Solo una società con una pedina E può comprarne uno, da banca, pool o società. Contano per il limite di treni, stanno accanto alle altre classi, non fanno cominciare fasi e non sono mai rottamati. Come treno più economico di 10.7 contano solo per una società con pedina E.',
+      'Ci sono sei treni E a L.550. Solo una società con una pedina E può comprarne uno, da banca, pool o società. Contano per il limite di treni, stanno accanto alle altre classi, non fanno iniziare fasi e non sono mai rottamati. Come treno più economico di 10.7 contano solo per una società con pedina E.',
     runs: 'Un treno E corre per qualsiasi lunghezza su scartamento normale e doppio ma non sul ridotto, e raddoppia l’incasso di Catania, Messina, Palermo e Siracusa nel proprio percorso. Segue tutte le altre regole dei percorsi e non condivide binari con altri treni.',
     example: 'Palermo marrone (130) conta 260 per un treno E.',
   },
   '15': {
     title: 'Chiarimenti',
     topics:
-      'Questa sezione non ha regole proprie. Nomina ciò che è stabilito sopra: azioni e certificati, l’asta, SMS, le perdite nel terremoto, gli ultimi certificati, i beni di una società chiusa e le vendite in un’emergenza.',
+      'Questa sezione non ha regole proprie. Nomina ciò che è stabilito sopra: azioni e certificati, l’asta, la SMS, le perdite nel terremoto, gli ultimi certificati, i beni di una società chiusa e le vendite in un’emergenza.',
   },
 };

@@ -42,7 +42,7 @@ export const it: RulebookText = {
   },
   '2.1': {
     title: 'Panoramica',
-    aim: 'Vince chi alla fine è più ricco: contanti più valore delle azioni.',
+    aim: 'Vince chi alla fine ha il patrimonio più alto: i contanti più il valore delle azioni.',
     shares: 'I dividendi vanno a chi possiede le azioni, e ognuno può avere azioni di qualsiasi società.',
     president:
       'Il giocatore con più azioni è presidente e decide tutto per la società, che le giovi o no. Quando un altro ha più azioni, la carica passa a lui.',
@@ -54,17 +54,17 @@ export const it: RulebookText = {
       'Il gioco ha sette fasi. Nella fase 1 si assegnano le carte marittime; la fase 2 inizia subito dopo. Ogni fase successiva inizia con l’acquisto del primo treno del suo numero.',
     rounds: 'Poi si alternano un turno azionario e sempre due turni operativi, fino alla fine.',
     phase2:
-      'Fase 2: tessere gialle; quattro treni per società; le società iniziano come minori da 60 a 100; da ora le minori possono convertirsi e le carte essere cedute.',
+      'Fase 2: tessere gialle; quattro treni per società; le società si avviano come minori, con valori iniziali da 60 a 100; da ora le minori possono convertirsi e le carte si possono cedere.',
     phase3: 'Fase 3: tessere verdi; tre treni; anche i valori 110, 120 e 130.',
-    phase4: 'Fase 4: i treni PH2 sono rottamati.',
+    phase4: 'Fase 4: i treni PH2 vengono rottamati.',
     phase5:
-      'Fase 5: tessere marroni; le carte marittime ancora in mano ai giocatori sono scartate; le società iniziano come maggiori, quelle non ancora avviate sono girate subito e ricevono gli altri cinque certificati; anche i valori 140 e 150.',
-    phase6: 'Fase 6: due treni; i treni PH3 sono rottamati.',
-    phase7: 'Fase 7: tessere grigie; i treni PH4 sono rottamati.',
+      'Fase 5: tessere marroni; le carte marittime ancora in mano ai giocatori vengono scartate; le società si avviano come maggiori, quelle non ancora avviate vengono girate subito e ricevono gli altri cinque certificati; anche i valori 140 e 150.',
+    phase6: 'Fase 6: due treni; i treni PH3 vengono rottamati.',
+    phase7: 'Fase 7: tessere grigie; i treni PH4 vengono rottamati.',
     stays: 'Ciò che una fase porta vale anche nelle successive, salvo indicazione diversa.',
     exampleGreen: 'Le tessere verdi arrivano nella fase 3 e si possono posare dalla fase 3 alla 7.',
     change:
-      'Un cambio di fase segue quest’ordine: il treno è pagato e consegnato, la fase inizia, i treni sono rottamati, le società scartano i treni oltre il nuovo limite, le carte marittime escono, i ranghi si adeguano.',
+      'Un cambio di fase segue quest’ordine: il treno viene pagato e consegnato, la fase inizia, i treni vengono rottamati, le società scartano i treni oltre il nuovo limite, le carte marittime escono, i ranghi si adeguano.',
   },
   '2.3': {
     title: 'Informazioni pubbliche',
@@ -97,9 +97,9 @@ export const it: RulebookText = {
       'In qualsiasi momento del turno di una società il suo presidente può cederle gratis una o più delle sue carte. Ognuna aggiunge subito 8 di copertura.',
     bonus:
       'Con una stazione nel luogo della carta la società prende tanti gettoni quanto il numero della fase; se la stazione arriva dopo, li prende allora, secondo la fase di quel momento. Per M4 basta una delle tre miniere. Serve la stazione, non la tessera, e ogni carta paga una volta.',
-    exampleNow: 'Fase 4: FMS con una stazione a Cagliari riceve M3 e prende 4 gettoni.',
+    exampleNow: 'Fase 4: la FMS con una stazione a Cagliari riceve M3 e prende 4 gettoni.',
     exampleLater:
-      'RCSF riceve M3 nella fase 4 senza stazione a Cagliari: nulla; la piazza nella fase 6 e prende 6 gettoni.',
+      'La RCSF riceve M3 nella fase 4 senza stazione a Cagliari: nulla; la piazza nella fase 6 e prende 6 gettoni.',
     noTrain:
       'Carte senza treno non rendono nulla e non assolvono l’obbligo di averne uno: una società con traffico e carte ma senza treno deve comprare.',
     stay: 'Le carte in mano ai giocatori escono quando inizia la fase 5; quelle delle società valgono fino alla fine. Una carta ceduta non si cede più, salvo che in un assorbimento quelle della società assorbita passano all’altra.',
@@ -107,7 +107,7 @@ export const it: RulebookText = {
   '2.7': {
     title: 'Fine della partita',
     broken:
-      'La partita finisce quando la banca resta senza denaro. In un turno operativo si completa la coppia; in un turno azionario lo si finisce e si giocano due turni operativi. Fino ad allora paga a credito, e una volta saltata resta saltata.',
+      'La partita finisce quando la banca resta senza denaro. Se accade in un turno operativo si completa la serie; se in un turno azionario, lo si finisce e si giocano due turni operativi. Fino ad allora paga a credito, e una volta saltata resta saltata.',
     score:
       'Vince la somma più alta di contanti e azioni alla quotazione; a parità la vittoria è condivisa. Ogni prestito di una società toglie L.50 al valore della sua azione, i prestiti personali si detraggono per intero. Le azioni di una società avviata ma non operativa contano al suo valore.',
     stalemate:
@@ -122,7 +122,7 @@ export const it: RulebookText = {
     title: 'Dragoni',
     between: 'I Dragoni giocano per primi e di nuovo tra un giocatore e l’altro.',
     exampleTurns:
-      'I Dragoni comprano SFSS, Alan vende FCS e compra SFSS, i Dragoni comprano FCS, gioca Bob, poi di nuovo i Dragoni.',
+      'I Dragoni comprano un’azione della SFSS, Alan vende azioni della FCS e ne compra una della SFSS, i Dragoni comprano un’azione della FCS, gioca Bob, poi di nuovo i Dragoni.',
     rank: 'Il rango è la somma dei numeri di fase dei treni e del numero di stazioni sulla mappa, per minori e maggiori; oltre 16 si legge 16. Cambia solo nei turni operativi.',
     exampleRank: 'Tre stazioni e due PH2: rango 7. Due stazioni e un PH3: 5. Cinque stazioni e nessun treno: 5.',
     rows: 'Una società divenuta operativa nelle fasi da 2 a 4 parte dalla prima riga della tabella, dopo dalla seconda. Il segnalino si muove di lato subito con stazioni e treni, e in basso solo prima di un turno azionario.',
@@ -137,7 +137,7 @@ export const it: RulebookText = {
     money:
       'Non hanno denaro proprio: con il pool non si muove denaro, per un certificato dell’offerta la banca paga la società. I loro certificati sono visibili.',
     exampleBuy:
-      'FMS rango 7 a 120 (maggiore), RCSF rango 5 a 80 (maggiore), SFSS rango 5 a 100 (minore), tutte nel verde; i Dragoni ne hanno 2, 1 e 1. Comprano RCSF, SFSS, FMS, RCSF; poi SFSS è esclusa dal 50%, quindi FMS e RCSF. Nella fase 2 si fermano dopo due.',
+      'La FMS ha rango 7 a 120 (maggiore), la RCSF rango 5 a 80 (maggiore), la SFSS rango 5 a 100 (minore), tutte nel verde; i Dragoni ne hanno 2, 1 e 1. Comprano un’azione della RCSF, una della SFSS, una della FMS e una della RCSF; poi la SFSS è esclusa dal 50%, quindi una della FMS e una della RCSF. Nella fase 2 si fermano dopo due.',
   },
   '3.3': {
     title: 'Giocatori',
@@ -151,10 +151,11 @@ export const it: RulebookText = {
     double:
       'Il certificato del presidente si vende solo se un altro giocatore ne ha due singoli; prima si scambia, e chi vende può tenere uno dei due singoli.',
     drop: 'Le vendite del presidente o dei Dragoni abbassano il valore di una casella per azione, dopo il pagamento; quelle degli altri no.',
-    block: 'Una società si vende in un solo blocco per turno; più società in qualsiasi ordine.',
-    bars: 'Una società che non ha operato non si può vendere; dopo un nuovo avvio si conta da capo. Il pool non accetta mai più del 50% di una società.',
+    block:
+      'Le azioni di una società si vendono in un solo blocco per turno; quelle di più società in qualsiasi ordine.',
+    bars: 'Le azioni di una società che non ha operato non si possono vendere; dopo un nuovo avvio si conta da capo. Il pool non accetta mai più del 50% di una società.',
     exampleSale:
-      'Carl, che non è presidente, vende tre FA (maggiore, 110) e una FMS (minore, 70): L.400, e nessun valore si muove.',
+      'Carl, che non è presidente, vende tre azioni della FA (maggiore, 110) e una della FMS (minore, 70): L.400, e nessun valore si muove.',
     exampleFull: 'Con due certificati della minore FMS (40%) nel pool non se ne può vendere un terzo.',
   },
   '3.5': {
@@ -165,13 +166,13 @@ export const it: RulebookText = {
       'Dall’offerta: al valore, alla società. Dal pool: al valore, alla banca. Dai Dragoni: al valore nel rosso, al prezzo stampato più basso nel bianco, al più alto nel verde, alla banca.',
     limit:
       'Nessun acquisto può superare il limite di certificati: 36, 24, 18 in due, tre, quattro. Le carte marittime non contano. Nessuno deve vendere per un limite; chi è sopra non compra.',
-    sold: 'Chi ha venduto una società non può comprarla nello stesso turno azionario, da nessuna parte.',
+    sold: 'Chi ha venduto azioni di una società non può comprarne nello stesso turno azionario, da nessuna parte.',
     holding: 'Nessuno compra oltre il 60% di una società.',
   },
   '3.6': {
     title: 'Avviare una società',
     president:
-      'Il primo certificato comprato è quello del presidente. Chi lo compra diventa presidente, fissa il valore da 60 a 100 (fino a 130 dalla fase 3, fino a 150 dalla 5), ne paga il doppio in cassa e prende la scheda. Il segnalino va in fondo alla pila.',
+      'Il primo certificato comprato è quello del presidente. Chi lo compra diventa presidente, fissa il valore iniziale da 60 a 100 (fino a 130 dalla fase 3, fino a 150 dalla 5), ne paga il doppio in cassa e prende la scheda. Il segnalino va in fondo alla pila.',
     purses:
       'Il denaro di giocatori e società resta separato: solo azioni, dividendi, indennizzi e un acquisto forzato lo spostano.',
     float: 'Finché non è venduto il 60% la società non opera. Poi diventa operativa, subito e per sempre.',
@@ -180,16 +181,16 @@ export const it: RulebookText = {
   '3.7': {
     title: 'Società minori',
     minor:
-      'Prima della fase 5 le società iniziano come minori. Diventano operative con il certificato del 40% e uno del 20% comprati da giocatori, ricevono il denaro di ogni azione venduta e hanno tre stazioni, sede compresa. Una avviata ma non operativa quando arriva la fase 5 resta minore.',
+      'Prima della fase 5 le società si avviano come minori. Diventano operative con il certificato del 40% e uno del 20% comprati da giocatori, ricevono il denaro di ogni azione venduta e hanno tre stazioni, sede compresa. Una avviata ma non operativa quando arriva la fase 5 resta minore.',
     exampleMinor:
-      'CFD a 90 nella fase 2: si pagano 180, 90 e 90. Cassa 360, tre stazioni, Alan 60%, Carl 20%, un certificato rimasto, valore 90.',
+      'La CFD a 90 nella fase 2: si pagano 180, 90 e 90. Cassa 360, tre stazioni, Alan 60%, Carl 20%, un certificato rimasto, valore 90.',
   },
   '3.8': {
     title: 'Società maggiori',
     major:
       'Una maggiore nasce per conversione, per avvio dalla fase 5, o per nuovo avvio dopo un assorbimento. Diventa operativa con il certificato del 20% e quattro del 10% comprati da giocatori, riceve il denaro di ogni azione venduta e ha sette stazioni, sede compresa.',
     exampleMajor:
-      'FMS a 110 nella fase 5: 220 e 330 fanno il 50%, non ancora operativa; altri 110 la rendono operativa. Cassa 660, sette stazioni, 50% e 10%, quattro certificati rimasti.',
+      'La FMS a 110 nella fase 5: 220 e 330 fanno il 50%, non ancora operativa; altri 110 la rendono operativa. Cassa 660, sette stazioni, 50% e 10%, quattro certificati rimasti.',
   },
   '3.9': {
     title: 'Conversione',
@@ -198,7 +199,7 @@ export const it: RulebookText = {
       'I suoi certificati diventano del 10% e del 20%, e cinque nuovi del 10% vanno nell’offerta, subito in vendita.',
     markers: 'Riceve 1, 2, 3 stazioni in più nelle fasi 2, 3, 4, e 4 dalla fase 5, mai oltre sette.',
     exampleConvert:
-      'CFD si converte nella fase 3: Alan dal 60 al 30%, Carl dal 20 al 10%, due stazioni in più, sei certificati nell’offerta, valore invariato.',
+      'La CFD si converte nella fase 3: Alan dal 60 al 30%, Carl dal 20 al 10%, due stazioni in più, sei certificati nell’offerta, valore invariato.',
   },
   '3.10': {
     title: 'Passaggio della presidenza',
@@ -215,7 +216,7 @@ export const it: RulebookText = {
     up: 'Una casella in su per un dividendo maggiore di zero; una in su per treni nuovi dalla pila disponibile, una volta per turno.',
     down: 'Una casella in giù per ogni azione venduta dal presidente o dai Dragoni, vendite forzate comprese; una in giù per un incasso nullo.',
     pile: 'Un segnalino che entra in una casella va in fondo alla pila. Trattenere non lo muove. A 10 e a 490 resta dov’è.',
-    exampleTwo: 'FMS distribuisce 130 e compra un PH3 nuovo: due caselle, da 130 a 150, in fondo alla pila.',
+    exampleTwo: 'La FMS distribuisce 130 e compra un PH3 nuovo: due caselle, da 130 a 150, in fondo alla pila.',
     exampleNone: 'La RCSF trattiene 160 e compra un PH3 della FMS: resta ferma.',
     exampleBoth: 'La SFSS ha un dividendo zero e compra un PH4 nuovo: giù e di nuovo su, in fondo alla pila.',
   },
@@ -227,7 +228,7 @@ export const it: RulebookText = {
     ranks: 'Un segnalino di rango non ancora sulla riga della fase scende di una riga, mai di più.',
     exampleRow: 'Fase 4, segnalino sulla riga PH2: va alla riga PH3.',
     exampleRows:
-      'Fase 5: RCSF scende di una riga nel rosso, SFSS raggiunge la riga PH5 nel bianco, SFS è già lì e resta.',
+      'Fase 5: la RCSF scende di una riga nel rosso, la SFSS raggiunge la riga PH5 nel bianco, la SFS è già lì e resta.',
     asked:
       'Ai presidenti delle minori che possono convertirsi si chiede in ordine operativo; possono rifiutare. Una conversione ha effetto subito.',
   },
@@ -255,11 +256,12 @@ export const it: RulebookText = {
     traffic:
       'Una miglioria di traffico porta il colore successivo e conserva tutti i binari, collegati o no: giallo su terreno libero, verde su giallo (anche gli esagoni stampati), marrone su verde, grigio su marrone, secondo l’elenco delle tessere.',
     city: 'Quando una città cresce di traffico, ogni società con una stazione lì prende subito la differenza. Un paese non dà nulla allora; i percorsi successivi ne prendono il nuovo traffico.',
-    exampleCity: 'Nuoro passa da verde 4 a marrone 5: RCSF e FA, che vi hanno stazioni, prendono un gettone ciascuna.',
+    exampleCity:
+      'Nuoro passa da verde 4 a marrone 5: la RCSF e la FA, che vi hanno stazioni, prendono un gettone ciascuna.',
     competitive:
       'Una miglioria competitiva porta una tessera dello stesso colore; i collegamenti con i vicini restano, gli altri binari possono sparire. Qualcosa deve cambiare, e nessuna miglioria lascia meno spazi che stazioni.',
     exampleSanluri:
-      'FCS migliora Isili in verde e prende un gettone, poi paga 20 e sostituisce il paese dritto di Sanluri con uno curvo.',
+      'La FCS migliora Isili in verde e prende un gettone, poi paga 20 e sostituisce il paese dritto di Sanluri con uno curvo.',
     reach:
       'La società deve essere collegata con binari di qualsiasi lunghezza fino a un binario della nuova tessera; una città piena di stazioni altrui blocca. Una sede senza tessera deve riceverla per prima.',
     fit: 'Le tessere si posano lato contro lato in qualsiasi orientamento permesso. I paesi prendono tessere paese, le città tessere città; gli esagoni con lettera solo le proprie tessere verdi, marroni e grigie.',
@@ -315,7 +317,7 @@ export const it: RulebookText = {
   '4.7': {
     title: 'Acquisto forzato',
     help: 'Se la cassa non paga alcun treno della banca, il presidente paga il resto: per un solo treno, di pila o pool, uno qualsiasi tra quelli in vendita, prima tutta la cassa e non più di quanto manca. Se i contanti non bastano deve vendere azioni.',
-    own: 'Una società senza treni può sempre comprare da un’altra con il proprio denaro, e può distribuire anche se poi le serve aiuto. Un acquisto aiutato dalla pila alza il valore. Una carta marittima che arriva dopo il passo dei treni e porta il primo gettone riporta l’obbligo.',
+    own: 'Una società senza treni può sempre comprare da un’altra con il proprio denaro, e può distribuire anche se poi le serve aiuto. Un acquisto dalla pila con l’aiuto del presidente fa salire il valore. Una carta marittima che arriva dopo il passo dei treni e porta il primo gettone riporta l’obbligo.',
   },
   '4.8': {
     title: 'Vendite forzate',
@@ -328,7 +330,7 @@ export const it: RulebookText = {
     loans:
       'Un giocatore in bancarotta riceve tanti prestiti personali da L.500 quanti ne richiede il treno e continua. Ognuno costa L.500 nel punteggio.',
     exampleOne:
-      'FMS, primo turno: 3 gettoni. Una curva e una tessera miniera, 20 pagati; una stazione sulla miniera per 70 (un confine di pianura e uno di montagna) porta 2 gettoni. Nessun treno, nessun incasso, valore giù; un PH2 per 100, valore su.',
+      'Primo turno della FMS: 3 gettoni. Una curva e una tessera miniera, 20 pagati; una stazione sulla miniera per 70 (un confine di pianura e uno di montagna) porta 2 gettoni. Nessun treno, nessun incasso, valore giù; un PH2 per 100, valore su.',
     exampleTwo:
       'Secondo turno: un paese dritto e una curva, 20 pagati; la miniera dà 2, in tutto 7 gettoni. Incasso 70 distribuito, valore su; un secondo PH2, di nuovo su.',
     exampleThree:
@@ -384,7 +386,7 @@ export const it: RulebookText = {
   '6.1': {
     title: 'Partita breve',
     short:
-      'Per due o tre giocatori, meglio in due. Solo la Sardegna: in Corsica non si posa nulla, e M7, M8, CFC e CFD sono fuori.',
+      'Per due o tre giocatori, meglio in due. Solo la Sardegna: in Corsica non si posa nulla, e M7, M8, la CFC e la CFD sono fuori.',
     numbers:
       'Treni 5, 4, 3, 2, 2 e PH7 senza limite; limite di certificati 27 in due, 18 in tre; banca L.6.000. Tutte le tessere restano, anche se alcune non servono.',
   },
@@ -393,36 +395,36 @@ export const it: RulebookText = {
     limits:
       'Di una società i Dragoni tengono al massimo il 50%, i giocatori il 60%, il pool il 50%. Le altre cifre sono quelle delle sezioni; i 6, 10, 16 dei Dragoni valgono anche nella partita breve.',
     french:
-      'La traduzione francese a volte sbaglia: trattenere non abbassa il valore, il limite dei treni è per società, l’offerta non ha un prezzo proprio, i giocatori non possono rimborsare affatto i prestiti personali, anche i Dragoni devono passare perché un turno finisca, in un acquisto forzato si può scegliere qualsiasi treno, e solo l’ultimo PH2, PH3 e PH4 costa meno.',
+      'La traduzione francese a volte sbaglia: trattenere non abbassa il valore, il limite di treni è per società, l’offerta non ha un prezzo proprio, i giocatori non possono rimborsare affatto i prestiti personali, anche i Dragoni devono passare perché un turno finisca, in un acquisto forzato si può scegliere qualsiasi treno, e solo l’ultimo PH2, PH3 e PH4 costa meno.',
   },
   'C.5-1': {
-    title: 'Proto-regole: componenti',
+    title: 'Regole del prototipo: componenti',
     forms:
       'Forma base: Sardegna, sei società, da M1 a M6, due o tre giocatori. Espansione: entrambe le isole, altre due società, M7 e M8, tre o quattro giocatori.',
     trains: 'Treni 5, 4, 3, 2, 2 nella forma base, 6, 5, 4, 2, 3 nell’espansione; PH7 senza limite.',
     exampleRank: 'Due PH2 e tre stazioni: rango 7.',
   },
   'C.5-2': {
-    title: 'Proto-regole: preparazione',
+    title: 'Regole del prototipo: preparazione',
     money: 'La banca ha L.8.000 in entrambe le forme; il capitale è 360, 330, 300 in due, tre, quattro.',
-    deal: 'A ogni giocatore si danno a caso due carte marittime. Quelle che restano, due, se si gioca in due o in tre con l’espansione, escono dal gioco.',
+    deal: 'A ogni giocatore si danno a caso due carte marittime. Se si gioca in due, o in tre con l’espansione, ne restano due, che escono dal gioco.',
     homes: 'Le sedi sono sulla mappa dall’inizio.',
   },
   'C.5-3': {
-    title: 'Proto-regole: compagnie marittime',
+    title: 'Regole del prototipo: compagnie marittime',
     noTrain: 'Carte marittime senza treno non rendono nulla.',
     exampleBonus: 'Fase 4: la carta di Cagliari va a una società che vi ha una stazione: 4 gettoni.',
   },
   'C.5-4.1': {
-    title: 'Proto-regole: prima di un turno azionario',
+    title: 'Regole del prototipo: prima di un turno azionario',
     before: 'Miniere, ranghi e conversioni in ordine operativo, come nelle regole finali.',
   },
   'C.5-4.3': {
-    title: 'Proto-regole: Dragoni',
+    title: 'Regole del prototipo: Dragoni',
     dragons: 'Scelgono come nelle regole finali, con i limiti 6, 10, 16, al massimo il 50%, e non sono mai presidente.',
   },
   'C.5-4.4': {
-    title: 'Proto-regole: comprare e vendere',
+    title: 'Regole del prototipo: comprare e vendere',
     limit: 'Limite di certificati: 18 e 13 in due e tre nella forma base, 18 e 13 in tre e quattro nell’espansione.',
     price:
       'Un’azione dei Dragoni costa il suo valore nel rosso, il 10% in più nel bianco, il 30% in più nel verde, arrotondato al multiplo di 5 più vicino, a metà per eccesso; il denaro va alla banca.',
@@ -430,18 +432,18 @@ export const it: RulebookText = {
     sales: 'Vendite, cali e scambio della presidenza sono quelli delle regole finali.',
   },
   'C.5-4.6': {
-    title: 'Proto-regole: avviare una società',
+    title: 'Regole del prototipo: avviare una società',
     token:
       'Il valore si sceglie all’avvio; il segnalino entra nel mercato quando il 60% è venduto a giocatori, sotto quelli nella casella.',
     rows: 'Riga della tabella: la prima nelle fasi 2 e 3, la seconda nella fase 4, la terza dalla fase 5.',
   },
   'C.5-4.8': {
-    title: 'Proto-regole: società maggiori',
+    title: 'Regole del prototipo: società maggiori',
     markers:
       'Una società riavviata ha 4, 5, 6, 7 stazioni secondo la fase; una avviata per la prima volta dalla fase 5 ne ha sette.',
   },
   'C.5-5.1': {
-    title: 'Proto-regole: tessere',
+    title: 'Regole del prototipo: tessere',
     second:
       'La seconda tessera costa L.20 e può migliorare la prima. Una miglioria di traffico conserva tutti i binari.',
     brown:
@@ -449,29 +451,29 @@ export const it: RulebookText = {
     sea: 'Nella forma base le rotte marittime sono lati validi che non portano da nessuna parte.',
   },
   'C.5-5.2': {
-    title: 'Proto-regole: stazioni',
+    title: 'Regole del prototipo: stazioni',
     home: 'La sede di una società riavviata si sceglie quando diventa operativa. Finché nessuna città ha uno spazio libero, non si comprano né il certificato del presidente né quello che la renderebbe operativa.',
     route:
       'Un percorso porta i gettoni dei suoi paesi e di una città alla fine. Una sola stazione di una società per tessera.',
   },
   'C.5-5.3': {
-    title: 'Proto-regole: miniere',
+    title: 'Regole del prototipo: miniere',
     after:
       'Le miniere producono dopo il passo delle stazioni: una nuova stazione porta subito, e una sola volta in quel turno, i gettoni della miniera: 2, 1 o 0. Una sola stazione di una società a Carbonia.',
   },
   'C.5-5.4': {
-    title: 'Proto-regole: incasso',
+    title: 'Regole del prototipo: incasso',
     dividends: 'I dividendi vanno dove li mandano le regole finali.',
     exampleRevenue: '14 gettoni con 16 di copertura: 140. 30 gettoni con 22 di copertura: 220.',
   },
   'C.5-5.5': {
-    title: 'Proto-regole: treni e bancarotta',
+    title: 'Regole del prototipo: treni e bancarotta',
     trains:
       'Quattro treni nella fase 2, tre nelle fasi da 3 a 5, due dopo; di seconda mano da L.1. Chi ha gettoni deve avere un treno; il presidente aiuta con contanti e azioni, senza perdere la presidenza di quella società.',
     bankrupt:
       'È in bancarotta chi ha venduto tutto ciò che può e ancora non paga il treno più economico della banca; un treno che non può pagare non può sceglierlo.',
     player:
-      'È fuori dal gioco e non può vincere. I suoi contanti vanno alla banca, le sue carte marittime escono, la priorità passa a sinistra; i limiti restano.',
+      'Lascia la partita e non può vincere. I suoi contanti vanno alla banca, le sue carte marittime escono, la priorità passa a sinistra; i limiti restano.',
     company:
       'La società che non ha potuto comprare è chiusa per sempre senza indennizzo: cassa e prestiti tornano alla banca, i gettoni alla riserva, carte, certificati e stazioni escono dal gioco; le tessere restano.',
     certificates:
@@ -481,26 +483,26 @@ export const it: RulebookText = {
     last: 'Quando resta un solo giocatore la partita finisce subito, e vince lui.',
   },
   'C.5-6.2': {
-    title: 'Proto-regole: indennizzo',
+    title: 'Regole del prototipo: indennizzo',
     price:
       'Per azione: il valore nel rosso, il 10% in più nel bianco, il 30% in più nel verde, ai 5 più vicini. Tutto il resto come nelle regole finali.',
   },
   'C.5-6.3': {
-    title: 'Proto-regole: dopo un assorbimento',
+    title: 'Regole del prototipo: dopo un assorbimento',
     connected:
       'Ogni stazione sostituita richiede un percorso diretto verso un’altra di chi assorbe, anche se le stazioni non mancano; una che non si può collegare è persa. L.50 dove chi assorbe è già presente. L’assorbita può essere riavviata come maggiore.',
   },
   'C.5-6.4': {
-    title: 'Proto-regole: prestiti',
+    title: 'Regole del prototipo: prestiti',
     loans:
       'Prestiti solo per assorbimenti, nessuno per i giocatori; al massimo tre nella società ingrandita, compresi quelli dell’assorbita. Ognuno toglie L.50 al valore dell’azione alla fine, anche sotto zero.',
   },
   'C.5-7': {
-    title: 'Proto-regole: fine',
-    end: 'Se la banca salta in un turno azionario seguono due turni operativi, in un turno operativo il resto della coppia. Decidono contanti e valore delle azioni.',
+    title: 'Regole del prototipo: fine',
+    end: 'Se la banca salta in un turno azionario seguono due turni operativi, in un turno operativo il resto della serie. Decidono contanti e valore delle azioni.',
   },
   'C.5-8.3': {
-    title: 'Proto-regole: espansione',
+    title: 'Regole del prototipo: espansione',
     expansion:
       'Una stazione oltre una rotta marittima paga anche il costo stampato. Le tessere B e P vanno solo sulle loro città in Corsica.',
   },

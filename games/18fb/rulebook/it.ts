@@ -395,7 +395,7 @@ export const it: RulebookText = {
     when: 'Una società che deve avere un treno e non può pagare il più economico della banca compra quello con l’aiuto del presidente, nel passo dei treni o, a scelta del tavolo, dopo il passo finanziario.',
     order:
       'Si usano in quest’ordine il denaro in cassa, le azioni in cassa, i contanti del presidente e le azioni del presidente. Tutte le azioni si vendono a metà quotazione, e non più del necessario. Non si vendono le azioni nell’offerta, le regionali, le carte, le concessioni e le azioni di società che non hanno ancora operato.',
-    example: 'Un’azione quotata D90 rende D45, una quotata D55 rende D27.',
+    example: 'Un’azione rende D45 se la quotazione è D90, D27 se è D55.',
     limits:
       'Il limite del pool vale anche qui. La presidenza di questa società non può cambiare, quella delle altre sì.',
   },
@@ -501,7 +501,7 @@ export const it: RulebookText = {
     bank: 'Se la banca salta, la partita finisce dopo la serie di turni operativi in corso o, se salta in un turno azionario, dopo quella seguente. Si fanno comunque tutti i pagamenti, e il denaro che rientra nella banca non cambia nulla.',
     top: 'Una quotazione di D300 chiude subito la partita.',
     score:
-      'Si contano le azioni alla loro quotazione, le regionali al valore nominale e i contanti; depositi e carte non valgono nulla. Vince la somma più alta, e chi è alla pari vince insieme.',
+      'Si contano le azioni alla loro quotazione, le regionali al valore nominale e i contanti; depositi e carte non valgono nulla. Vince la somma più alta; a parità la vittoria è condivisa.',
     example: 'Sei azioni a D120, una regionale da 160 e D345 in contanti fanno D1.225.',
     still:
       'La partita finisce anche dopo una serie di turni operativi in cui nessuno poteva far nulla e non si è mosso denaro.',

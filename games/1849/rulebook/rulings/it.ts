@@ -29,7 +29,7 @@ export const it: RulingTexts = {
   'RUL-6': {
     question: 'Si possono vendere più di sei pedine E in una partita?',
     decision:
-      'No. La pedina di una società chiusa è tolta per sempre. Una società riavviata non ne ha e può comprarne una finché ne resta una delle sei.',
+      'No. La pedina di una società chiusa viene tolta per sempre. Una società riavviata non ne ha e può comprarne una finché ne resta una delle sei.',
   },
   'RUL-7': {
     question: 'Uno spazio aperto dal terremoto riporta la Garibaldi messa da parte?',
@@ -40,7 +40,7 @@ export const it: RulingTexts = {
     decision: 'Sì. La banca comincia con L.6.260 con qualsiasi numero di giocatori.',
   },
   'RUL-9': {
-    question: 'Per i nuovi giocatori IFT non deve essere tra le prime tre. Come si sposta?',
+    question: 'Per i nuovi giocatori l’IFT non deve essere tra le prime tre. Come si sposta?',
     decision: 'Si toglie dall’ordine e si mette quarta; quelle in mezzo salgono di un posto.',
   },
   'RUL-10': {
@@ -48,44 +48,44 @@ export const it: RulingTexts = {
     decision: 'Tutti i giocatori hanno passato uno dopo l’altro. Un’offerta interrompe la serie.',
   },
   'RUL-11': {
-    question: 'Le offerte restano valide dopo un ribasso di SCE, o un giro che finisce senza vendite?',
+    question: 'Le offerte restano valide dopo un ribasso della SCE, o un giro che finisce senza vendite?',
     decision: 'Sì, e il denaro resta impegnato.',
   },
   'RUL-12': {
-    question: 'Chi comincia dopo un ribasso di SCE, e chi deve prenderla gratis?',
+    question: 'Chi comincia dopo un ribasso della SCE, e chi deve prenderla gratis?',
     decision:
       'Comincia il vicino di sinistra dell’ultimo a passare. Chi ha cominciato a L.5 la prende gratis se tutti passano di nuovo, anche se nel frattempo ci sono state offerte. Un ribasso non sposta la priorità.',
   },
   'RUL-13': {
     question: 'Un giocatore può fare una nuova offerta sulla stessa società privata?',
     decision:
-      'Sì. La nuova offerta sostituisce la vecchia, deve superare di L.5 la più alta anche se è la propria, e interrompe una serie di passi.',
+      'Sì. La nuova offerta sostituisce la vecchia, deve superare di L.5 la più alta anche se è la propria, e interrompe la serie di chi passa.',
   },
   'RUL-14': {
     question: 'I prezzi possono essere frazioni?',
     decision: 'No. Offerte e prezzi di società private, treni e stazioni sono lire intere, a passi di L.1.',
   },
   'RUL-15': {
-    question: 'Chi è stato «l’ultimo a comprare al valore nominale» se SCE è scesa di prezzo o è stata gratis?',
+    question: 'Chi è stato «l’ultimo a comprare al valore nominale» se la SCE è scesa di prezzo o è stata gratis?',
     decision:
       'Conta ogni acquisto della privata più bassa nel proprio turno, e anche quello forzato. Le vendite per offerta no.',
   },
   'RUL-16': {
-    question: 'Quando si piazza la sede della società di RSA?',
-    decision: 'Quando si compra RSA. Se la società è la Garibaldi, la sede si sceglie allora.',
+    question: 'Quando si piazza la stazione nella sede della società legata alla RSA?',
+    decision: 'Quando si compra la RSA. Se la società è la Garibaldi, la sede si sceglie allora.',
   },
   'RUL-17': {
-    question: 'Un treno dal pool o da un’altra società chiude RSA?',
+    question: 'Un treno dal pool o da un’altra società chiude la RSA?',
     decision: 'Sì, qualsiasi primo treno la chiude.',
   },
   'RUL-18': {
     question:
-      'La società di RSA è stata chiusa senza mai avere un treno ed è riavviata. Il suo primo treno chiude RSA?',
-    decision: 'No. RSA resta aperta fino alla fase 12; il legame è finito con la chiusura.',
+      'La società legata alla RSA ha chiuso senza mai avere un treno e viene riavviata. Il suo primo treno chiude la RSA?',
+    decision: 'No. La RSA resta aperta fino alla fase 12; il legame è finito con la chiusura.',
   },
   'RUL-19': {
     question: 'Un giocatore può vendere due volte azioni della stessa società in un turno?',
-    decision: 'Sì, come vendite separate, ognuna al prezzo valido in quel momento.',
+    decision: 'Sì, come vendite separate, ognuna alla quotazione di quel momento.',
   },
   'RUL-20': {
     question: 'Le vendite di un turno portano più segnalini in una casella. In che ordine stanno?',
@@ -110,7 +110,7 @@ export const it: RulingTexts = {
   'RUL-24': {
     question: 'La vendita che cambia il presidente chiude anche la società. C’è ancora una scelta?',
     decision:
-      'Non si chiede nulla, perché i certificati spariscono. La carica passa prima che il prezzo scenda, quindi un’obbligazione da rimborsare tocca al nuovo presidente.',
+      'Non si chiede nulla, perché i certificati spariscono. La carica passa prima che la quotazione scenda, quindi un’obbligazione da rimborsare tocca al nuovo presidente.',
   },
   'RUL-25': {
     question: 'Un giocatore è sopra il limite di certificati e può vendere troppo poco, o nulla.',
@@ -122,10 +122,10 @@ export const it: RulingTexts = {
   },
   'RUL-27': {
     question: 'Un giocatore non può fare nulla di lecito in un turno azionario.',
-    decision: 'Vale come un passo, e passa il programma.',
+    decision: 'Vale come passare, e il programma passa per lui.',
   },
   'RUL-28': {
-    question: 'L’ordine del controllo dei prezzi cambia mentre si svolge?',
+    question: 'L’ordine del controllo delle quotazioni cambia mentre si svolge?',
     decision: 'No. È l’ordine di mercato prima del primo movimento.',
   },
   'RUL-29': {
@@ -133,7 +133,7 @@ export const it: RulingTexts = {
     decision: 'No. La casella Chiusa sta sotto 27 e a sinistra di 24, e un segnalino vi entra da lì.',
   },
   'RUL-30': {
-    question: 'Quando la Garibaldi è messa da parte, e dove ritorna?',
+    question: 'Quando la Garibaldi viene messa da parte, e dove ritorna?',
     decision:
       'Appena nessuna delle sue cinque città ha uno spazio libero, in qualsiasi momento finché non è in attività. Ritorna con il primo turno azionario che comincia con uno spazio libero, dietro tutte quelle in attesa; quelle che chiudono dopo vanno dietro di lei.',
   },
@@ -146,8 +146,8 @@ export const it: RulingTexts = {
     decision: 'No, nemmeno una fase che comincia nell’ultimo turno della serie.',
   },
   'RUL-33': {
-    question: 'Che cosa viene prima, l’eliminazione o il limite dei treni?',
-    decision: 'L’eliminazione; il limite si controlla su ciò che resta.',
+    question: 'Che cosa viene prima, la rottamazione o il limite di treni?',
+    decision: 'La rottamazione; il limite si controlla su ciò che resta.',
   },
   'RUL-34': {
     question: 'Si può scartare il treno appena comprato?',
@@ -159,17 +159,17 @@ export const it: RulingTexts = {
       'No. La prossima è sempre la società più alta che non ha operato. I dividendi altrui non lo possono cambiare, le vendite di emergenza e bancarotta sì.',
   },
   'RUL-36': {
-    question: 'Quando si può usare SMS?',
+    question: 'Quando si può usare la SMS?',
     decision:
-      'In qualsiasi momento del turno prima che corrano i treni, finché non è stata piazzata né una tessera né una stazione. Una società che compra SMS può usarla subito.',
+      'In qualsiasi momento del turno prima che corrano i treni, finché non è stata posata una tessera né piazzata una stazione. Una società che compra la SMS può usarla subito.',
   },
   'RUL-37': {
-    question: 'SMS si può chiudere senza tessera e senza stazione?',
+    question: 'La SMS si può chiudere senza tessera e senza stazione?',
     decision: 'Sì. Costa comunque entrambi i passi del turno.',
   },
-  'RUL-38': { question: 'SIGI dimezza il doppio scartamento?', decision: 'No, non lo dimezza.' },
+  'RUL-38': { question: 'La SIGI dimezza il doppio scartamento?', decision: 'No, non lo dimezza.' },
   'RUL-39': {
-    question: 'Chi ha il bonus del porto di CNM, e quante volte?',
+    question: 'Chi ha il bonus del porto della CNM, e quante volte?',
     decision:
       'La società che ha messo il segnalino, per una corsa che finisce in quel porto; la sua unica freccia lascia usarlo a un treno per turno. Con la chiusura si perde.',
   },
@@ -185,7 +185,7 @@ export const it: RulingTexts = {
   'RUL-43': {
     question: 'Che cos’è la Calabria?',
     decision:
-      'Una fermata come una città, con un valore proprio, solo estremo, senza pedine. Messina e Calabria insieme fanno una corsa.',
+      'Una fermata come una città, con un valore proprio, che può essere solo un estremo e non accetta stazioni. Messina e Calabria insieme fanno una corsa.',
   },
   'RUL-44': {
     question: 'La regola dello scartamento per i binari doppi vale per tutto il percorso o da fermata a fermata?',
@@ -202,16 +202,16 @@ export const it: RulingTexts = {
   'RUL-47': {
     question: 'L’incasso migliore è obbligatorio?',
     decision:
-      'Sì: il massimo di tutti i treni insieme. Il programma lo propone con prova e rifiuta di meno; a parità la scelta è libera. Un tavolo può scegliere l’incasso «dichiarato»: allora va bene qualsiasi percorso legale.',
+      'Sì: il massimo di tutti i treni insieme. Il programma lo propone, garantito, e rifiuta di meno; a parità la scelta è libera. Un tavolo può scegliere l’incasso «dichiarato»: allora va bene qualsiasi percorso valido.',
   },
   'RUL-48': {
-    question: 'Una società ha treni ma nessun percorso legale.',
+    question: 'Una società ha treni ma nessun percorso valido.',
     decision: 'Incasso 0, e il segnalino va a sinistra come senza treno.',
   },
   'RUL-49': {
     question: 'Quando una società ha «un percorso su cui potrebbe far correre un treno»?',
     decision:
-      'Se in quel momento una sua stazione è unita da un percorso legale a una seconda fermata (città, paese o Calabria, non un porto), per quanto lontana. Nulla si ricorda di prima.',
+      'Se in quel momento una sua stazione è unita da un percorso valido a una seconda fermata (città, paese o Calabria, non un porto), per quanto lontana. Nulla si ricorda di prima.',
   },
   'RUL-50': {
     question: 'L’obbligo di avere un treno, ma banca e pool non hanno nulla da vendere.',
@@ -247,7 +247,7 @@ export const it: RulingTexts = {
   'RUL-57': {
     question: 'Che ne è di private, posto e priorità di un giocatore che esce?',
     decision:
-      'Le private chiudono, il posto si salta, la priorità passa al giocatore seguente a sinistra, le serie di passi contano chi resta. Il punteggio è 0.',
+      'Le private chiudono, il posto si salta, la priorità passa al giocatore seguente a sinistra, e quando tutti devono passare di seguito conta chi resta. Il punteggio è 0.',
   },
   'RUL-58': { question: 'Resta un solo giocatore: la partita finisce subito?', decision: 'Sì, subito.' },
   'RUL-59': {
@@ -266,17 +266,20 @@ export const it: RulingTexts = {
     question: 'La banca è saltata esattamente a L.0?',
     decision: 'No; quando un pagamento supera ciò che ha. Poi resta saltata.',
   },
-  'RUL-63': { question: 'Il prezzo scende di nuovo dopo aver raggiunto L.377.', decision: 'La fine non è revocata.' },
-  'RUL-64': { question: 'Patrimonio uguale?', decision: 'Una vittoria condivisa.' },
+  'RUL-63': {
+    question: 'La quotazione scende di nuovo dopo aver raggiunto L.377.',
+    decision: 'La partita finisce lo stesso.',
+  },
+  'RUL-64': { question: 'E a pari patrimonio?', decision: 'La vittoria è condivisa.' },
   'RUL-65': {
     question: 'A chi va il prezzo di una stazione, e quante se ne possono comprare?',
     decision:
-      'Alla cassa della società che vende; un acquisto per turno. Chi compra ha bisogno di una pedina sulla scheda e di nessuna nell’esagono; la città può essere piena.',
+      'Alla cassa della società che vende; un acquisto per turno. Chi compra deve avere una pedina sulla scheda e nessuna stazione nell’esagono; la città può essere piena.',
   },
   'RUL-66': {
     question: 'Qual è la sede della Garibaldi dopo il terremoto?',
     decision:
-      'La città scelta all’avvio. Se quella pedina è persa non ne ha, ma la sua ultima pedina sulla mappa non è in vendita.',
+      'La città scelta all’avvio. Se quella stazione è persa non ha più una sede, ma la sua ultima stazione sulla mappa non è in vendita.',
   },
   'RUL-67': {
     question: 'Il presidente non riesce a raccogliere gli interessi.',
@@ -295,7 +298,7 @@ export const it: RulingTexts = {
   'RUL-70': {
     question: 'Quando si vendono i treni E?',
     decision:
-      'Dalla fase 12 in poi, a chi ha una pedina E, accanto alla classe in corso. Non iniziano fasi e non eliminano nulla.',
+      'Dalla fase 12 in poi, a chi ha una pedina E, accanto alla classe in corso. Non fanno iniziare fasi e non fanno rottamare nulla.',
   },
   'RUL-71': {
     question: 'Un treno E è «il treno più economico»?',

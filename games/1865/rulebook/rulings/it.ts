@@ -69,7 +69,7 @@ export const it: RulingTexts = {
   },
   15: { question: 'A quale prezzo vende l’offerta?', decision: 'Alla quotazione del momento.' },
   16: {
-    question: 'A quali valori si avvia una società, e se non è operativa prima della fase 5?',
+    question: 'A quali valori si avvia una società, e che cosa succede se non è operativa prima della fase 5?',
     decision:
       'A valori fino a 100, dalla fase 3 fino a 130, dalla 5 fino a 150. Con il 60% venduto è operativa. Una minore avviata ma non operativa quando arriva la fase 5 resta minore.',
   },
@@ -81,12 +81,12 @@ export const it: RulingTexts = {
   18: {
     question: 'Chi abbassa il valore vendendo?',
     decision:
-      'Quelle di chi è presidente quando dichiara la vendita, una casella per azione, comprese le vendite forzate; non quelle di altri giocatori, né le azioni proprie vendute in un assorbimento.',
+      'Chi è presidente quando dichiara la vendita, di una casella per azione, anche in una vendita forzata; non gli altri giocatori, né la società che in un assorbimento vende azioni proprie.',
   },
   19: {
     question: 'Quando passa la presidenza?',
     decision:
-      'Per vendita solo se un altro giocatore avrà di più e ha due singoli; prima lo scambio; a parità verso sinistra. Per acquisto solo con una quota strettamente maggiore. La doppia azione può così dividersi: un singolo venduto, uno tenuto.',
+      'Per vendita solo se un altro giocatore avrà di più e ha due singoli; prima lo scambio; a parità verso sinistra. Per acquisto solo con una percentuale strettamente maggiore. La doppia azione può così dividersi: un singolo venduto, uno tenuto.',
   },
   20: {
     question: 'Che cosa succede agli estremi del mercato?',
@@ -106,7 +106,10 @@ export const it: RulingTexts = {
     question: 'Quando si fissa l’ordine delle società?',
     decision: 'Per valore e pila, cercato di nuovo dopo ogni società.',
   },
-  24: { question: 'Quando rendono le carte marittime?', decision: 'L.20 ai giocatori prima che le società operino.' },
+  24: {
+    question: 'Quando rendono le carte marittime?',
+    decision: 'Prima che le società operino: L.20 a carta, ai giocatori.',
+  },
   25: {
     question: 'Chi può cedere una carta, e quante volte dà il bonus?',
     decision:
@@ -127,7 +130,7 @@ export const it: RulingTexts = {
       'Non in mare aperto. I lati su una linea tratteggiata sono validi, anche con una sola isola, e contano come binario incontrato. Un lato vuoto di un vicino non è un ostacolo.',
   },
   29: {
-    question: 'Chi guadagna quando una stazione migliora?',
+    question: 'Chi riceve traffico quando una città o un paese viene migliorato?',
     decision: 'Una città dà la differenza a ogni società operativa presente, un paese nulla.',
   },
   30: {
@@ -144,7 +147,10 @@ export const it: RulingTexts = {
     question: 'Quanto costa una stazione?',
     decision: 'I confini del percorso scelto, per una rotta marittima invece l’importo stampato. Dalla cassa.',
   },
-  33: { question: 'Che cosa blocca una città piena?', decision: 'La posa al di là, per le società senza stazione lì.' },
+  33: {
+    question: 'Che cosa blocca una città piena?',
+    decision: 'La posa di tessere oltre la città, per le società che non vi hanno una stazione.',
+  },
   34: {
     question: 'Ci sono frazioni nell’incasso?',
     decision: 'No. È dieci per ogni gettone con un posto; tutte le parti sono intere.',
@@ -152,14 +158,14 @@ export const it: RulingTexts = {
   35: {
     question: 'Come si muove il valore in un turno?',
     decision:
-      'Nulla incassato: uno in giù. Trattenuto: fermo. Distribuito: su. Treni nuovi dalla pila: su una volta per turno.',
+      'Se non si incassa nulla scende di una casella, se si trattiene resta fermo, se si distribuisce sale di una. Treni nuovi dalla pila lo fanno salire, una volta per turno.',
   },
   36: {
     question: 'Dove vanno i dividendi delle azioni invendute e dei Dragoni?',
     decision: 'Quelli di pool e Dragoni restano in banca, quelli dell’offerta vanno alla società.',
   },
   37: {
-    question: 'Di chi è il limite dei treni, e chi sceglie gli scarti?',
+    question: 'Di chi è il limite di treni, e chi sceglie gli scarti?',
     decision: 'Di ogni società. Il presidente sceglie che cosa scartare. La rottamazione svuota anche il pool.',
   },
   38: { question: 'Quando una società deve avere un treno?', decision: 'Quando ha almeno un gettone e nessun treno.' },
@@ -230,13 +236,16 @@ export const it: RulingTexts = {
     decision:
       'Contanti e azioni al valore meno 50 per ogni prestito della società, meno 500 per ogni prestito personale. A parità la vittoria è condivisa.',
   },
-  55: { question: 'Che altro cambia nella partita breve?', decision: 'Niente Corsica; tutto il resto come detto.' },
+  55: {
+    question: 'Che altro cambia nella partita breve?',
+    decision: 'Non c’è la Corsica; tutto il resto è come detto.',
+  },
   56: {
     question: 'Chi scarta per primo se per un acquisto più società devono scartare treni?',
     decision: 'Chi compra, poi le altre in ordine operativo.',
   },
   57: {
-    question: 'Un’offerta rifiutata per un treno si può ripetere?',
+    question: 'Un’offerta per un treno, se rifiutata, si può ripetere?',
     decision: 'In quel turno solo a un prezzo più alto, per lo stesso tipo di treno della stessa società.',
   },
   58: {
@@ -259,7 +268,10 @@ export const it: RulingTexts = {
     question: 'Una società senza treni può comprare da un’altra?',
     decision: 'Sì, con il proprio denaro. L’aiuto vincola solo il suo acquisto; dopo nessun altro treno nel turno.',
   },
-  63: { question: 'Un acquisto aiutato alza il valore?', decision: 'Sì, dalla pila.' },
+  63: {
+    question: 'Un acquisto con l’aiuto del presidente fa salire il valore?',
+    decision: 'Sì, se il treno viene dalla pila.',
+  },
   64: {
     question: 'E se una carta porta il primo gettone dopo il passo dei treni?',
     decision: 'L’obbligo di avere un treno ritorna.',
@@ -279,7 +291,7 @@ export const it: RulingTexts = {
     decision: 'Azioni e prestiti solo per ciò che manca; il presidente non paga mai.',
   },
   69: { question: 'Il bonus del luogo richiede una tessera?', decision: 'No, basta una stazione.' },
-  70: { question: 'Quali scorte sono limitate?', decision: 'Le tessere; tutto il resto no.' },
+  70: { question: 'Quale materiale è limitato?', decision: 'Le tessere; tutto il resto no.' },
   71: { question: 'Si può saltare un colore?', decision: 'No; anche una miniera comincia con la tessera gialla.' },
   72: { question: 'In quale ordine vengono i passi di un turno?', decision: 'Una volta e nell’ordine stampato.' },
   73: {
@@ -293,7 +305,7 @@ export const it: RulingTexts = {
     decision: 'Subito, nel turno azionario che segue.',
   },
   76: { question: 'Quanto valgono le azioni di una società non operativa?', decision: 'Contano al suo valore.' },
-  77: { question: 'Che cosa succede in fase 5 alle società non avviate?', decision: 'Diventano maggiori.' },
+  77: { question: 'Che cosa succede nella fase 5 alle società non avviate?', decision: 'Diventano maggiori.' },
   78: { question: 'C’è qualcosa di segreto?', decision: 'No. Tutto è visibile.' },
   79: { question: 'Da dove si comprano treni in un turno?', decision: 'Da qualsiasi parte, uno alla volta.' },
   80: {
@@ -301,7 +313,7 @@ export const it: RulingTexts = {
     decision: 'Solo per azioni, dividendi, indennizzo e aiuto.',
   },
   V1: {
-    question: 'Quali forme hanno le proto-regole?',
+    question: 'Quali forme hanno le regole del prototipo?',
     decision:
       'Base: Sardegna, sei società e carte, due o tre giocatori. Espansione: entrambe le isole, otto e otto, tre o quattro giocatori.',
   },
@@ -376,7 +388,7 @@ export const it: RulingTexts = {
     decision: 'Una di una società per tessera, una a Carbonia.',
   },
   V24: { question: 'A chi vanno i dividendi di pool, Dragoni e offerta?', decision: 'Come nelle regole finali.' },
-  V25: { question: 'Il limite dei treni è diverso?', decision: 'No: 4 nella fase 2, 3 nelle fasi da 3 a 5, 2 dopo.' },
+  V25: { question: 'Il limite di treni è diverso?', decision: 'No: 4 nella fase 2, 3 nelle fasi da 3 a 5, 2 dopo.' },
   V26: { question: 'L’obbligo di avere un treno è diverso?', decision: 'No, salvo la bancarotta.' },
   V27: { question: 'Le carte marittime rendono senza treno?', decision: 'No: nella frase stampata manca il «non».' },
   V28: {
@@ -386,7 +398,7 @@ export const it: RulingTexts = {
   },
   V29: {
     question: 'Che ne è di un giocatore in bancarotta?',
-    decision: 'Esce senza nulla; la priorità va a sinistra; i limiti restano.',
+    decision: 'Lascia la partita senza nulla; la priorità va a sinistra; i limiti restano.',
   },
   V30: {
     question: 'Che ne è della società che non ha potuto comprare?',

@@ -614,7 +614,7 @@ export const it: RulingTexts = {
   E2: {
     question: 'Che cos’è il patrimonio, e che cosa succede a parità?',
     decision:
-      'I contanti, le azioni alla loro quotazione e le regionali al valore nominale; i beni delle società, i depositi e le carte non contano. Chi è alla pari vince insieme.',
+      'I contanti, le azioni alla loro quotazione e le regionali al valore nominale; i beni delle società, i depositi e le carte non contano. A parità la vittoria è condivisa.',
   },
   E3: {
     question: 'E se non si muove più nulla?',
