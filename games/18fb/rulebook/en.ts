@@ -236,7 +236,8 @@ export const en: RulebookText = {
       'He may take the concession at once for the regular deposit, otherwise anybody later whom nobody exceeds by 20 points. Building and provisional companies cost the deposit, definitive ones nothing. The presidency does not move by this.',
     office:
       'If the presidential certificate lies in the pool it comes along for twice the price, and is sold in no other way.',
-    example: 'NN building, phase 3, at D80 with the certificate in the pool: D50 and D160.',
+    example:
+      'In phase 3 the concession of NN, building and priced at D80, with the certificate in the pool, costs D50 and D160.',
   },
   '3.2.4': {
     title: 'Buying stock',
@@ -254,7 +255,7 @@ export const en: RulebookText = {
     ten: 'From phase 5 ten points more are enough; a tie keeps the President.',
     swap: 'The presidential certificate is exchanged for two shares, and the new President takes over the charter with all assets; among equals it is the first player after the old President.',
     example:
-      'Phase 2, 20% against 30%: nothing; against 40%: change, concession to the pool. Phase 5, 30% against 30%: nothing; against 40%: change.',
+      'In phase 2 nothing happens at 20% against 30%; at 20% against 40% the presidency changes and the concession goes to the pool. In phase 5 nothing happens at 30% against 30%; at 30% against 40% the presidency changes.',
   },
   '3.2.6': {
     title: 'Buying a political card',
@@ -275,7 +276,7 @@ export const en: RulebookText = {
     definitive:
       'Definitive, from the final destination reached after the other: the same, and the rest of the deposit, whole if it was paid while provisional. The final one alone changes nothing; then both steps come together.',
     frozen:
-      'Frozen, in phases 1 to 4 with the concession in the pool: no rise, bonus, new tile, token, train trade, interest or stock trade except forced sales; upgrades, running, half dividend; zero earnings move left; no duty to own a train. It keeps its standing underneath and returns to it. Without a President it runs by itself and upgrades nothing.',
+      'Frozen, in phases 1 to 4 with the concession in the pool: there is no rise, bonus, new tile, token, train trade, interest or stock trade except forced sales. It upgrades, runs and pays a half dividend; with zero earnings its price moves left, and it need not own a train. It keeps its standing underneath and returns to it. Without a President it runs by itself and upgrades nothing.',
     five: 'At phase 5 a frozen company with its presidential certificate in the pool closes: shares vanish, trains go to the pool, tokens leave. Otherwise it becomes definitive.',
   },
   '3.4': {
@@ -340,7 +341,7 @@ export const en: RulebookText = {
     best: 'Stations bring their value with port and bonuses, markers D10. With too little capacity the best are taken: the highest revenue is compulsory, and Falcon counts for its railroad.',
     none: 'Without trains there is no income.',
     example:
-      'Trains 2+2 and 3+4: five stations and six markers, D60. One 2+1 with stations of 60, 30 and 20 and three markers: D100.',
+      'Trains 2+2 and 3+4 together serve five stations and six markers; the markers bring D60. One 2+1 with stations of 60, 30 and 20 and three markers earns D100.',
   },
   '3.4.6': {
     title: 'Dividend',
@@ -349,7 +350,7 @@ export const en: RulebookText = {
     parts:
       'Holders get their percentage. Shares in the offer and in its own treasury pay the corporation itself, shares of other corporations pay those, and shares in the pool pay nobody.',
     example:
-      'Half of D130: D70 shared, D60 kept. Full D200 with 30% of a player, 50% in the offer, 20% in the pool: D60, D100, and D40 to nobody.',
+      'Half of D130 means D70 paid out and D60 withheld. A full D200, with 30% held by a player, 50% in the offer and 20% in the pool, pays D60 to the player, D100 to the company and D40 to nobody.',
   },
   '3.4.7': {
     title: 'Price',
@@ -406,7 +407,7 @@ export const en: RulebookText = {
       'Seven are auctioned: SFSM and SEPSA in Napoli, FA in Capua, FdC in Reggio at 130; FAS in Castel di Sangro, FAL in Altamura, FG in San Severo at 160.',
     auction:
       'As for political cards: the priority chooses, bids from nominal value in fives, at once paid, within one’s cash; who passed is out of that auction, the next choice passes on. Nobody at the certificate limit bids.',
-    pool: 'Unwanted ones lie in the pool and may be bought for nominal value or more as a stock-round action.',
+    pool: 'Those nobody wants go to the pool and may be bought for their nominal value or more as an action in a stock round.',
     price: 'The price goes to the regional’s treasury.',
     example: 'FAS, bought for D175, begins with D175.',
     after: 'The priority stays; play goes on where it was.',
@@ -422,7 +423,8 @@ export const en: RulebookText = {
     bonus:
       'A historical destination joined to its home pays the owner once, whoever made the connection; looked at after every tile and when it gets its first owner.',
     earnings: 'Its trains are 0+Y: D10 a marker up to Y, no ports, nothing off the map. It always pays half.',
-    example: '0+4 with five markers: D40, D20 and D20; three markers: D30, D20 to the owner and D10 kept.',
+    example:
+      'A 0+4 with five markers earns D40, D20 for the owner and D20 withheld; with three markers it earns D30, D20 for the owner and D10 withheld.',
     trains:
       'At most one regional train a turn, from the bank or another regional for D1 or more with consent. Without a train and money its owner may add what is missing for a bank train, without selling shares. It need not own one and trades no certificates.',
   },
@@ -441,17 +443,19 @@ export const en: RulebookText = {
     form: 'RM forms in phase 6 out of two of LdA, NN, FC and FSC. Presidents are asked from the highest price down. Un-floated ones, also those started below 60%, rank last and agree.',
     examplePoll:
       'Three left: first refuses, second and third merge; first agrees, second refuses, first and third; both agree, the third stays out. Four: two refusals, third and fourth; one agrees, two refuse, first and fourth. Two merge unasked, one alone, none: no national.',
-    price: 'The higher price of the two, under the stack; D100 for two un-floated ones.',
+    price: 'Its price is the higher of the two, its token going under the stack; it is D100 if both were un-floated.',
     exchange:
       'Two old shares for one new, both companies together, from the President whose company began phase 6 on. The first with four gets the presidential certificate; if nobody has four the largest holder acts. An odd share is paid half the price, an un-floated one is lost.',
-    exampleExchange: 'Three and three make three. At D130 an odd share brings D65.',
+    exampleExchange:
+      'Three shares of one company and three of the other make three new ones. At D130 an odd share brings D65.',
     others:
       'Then third corporations, the treasuries, an odd share to the pool, then the pool, an odd one gone; the rest is RM’s. The pool may exceed 50%. Who then has more shares than the President takes over.',
     joined:
       'RM takes tokens, trains, markers and money; two tokens in a place become one, a printed home of an un-floated company gets one, reserved slots open, and the old companies leave.',
     lease:
       'Without a train, or with more traffic than coverage, it leases PH6 trains until covered. They run and cannot be sold. It withholds without a fall, pays each in full as soon as it can, in an order its President chooses, and buys nothing else; leases cause no emergency.',
-    exampleLease: 'Seven tokens, eight markers and one 3+4: 15 against 7, one 5+6 makes 18.',
+    exampleLease:
+      'Seven tokens, eight markers and one 3+4 mean a traffic of 15 against a coverage of 7; one leased 5+6 makes it 18.',
     turn: 'It operates in this round only if neither has; the turn of a merging company ends. Four tile steps; trains at face value only. Without a player among its holders it waits until its presidential certificate is bought.',
   },
   '3.6.2': {

@@ -42,11 +42,11 @@ export const en = {
     decision: 'Rulings G8 and G9 for the states, O20 for the steps.',
   },
   P1: { question: 'How large is the bank?', decision: 'D12,000 in all, D3,000 of it for the players.' },
-  P2: { question: 'Is there a limit of trains?', decision: 'No, for no company.' },
+  P2: { question: 'Is there a limit of trains?', decision: 'No, there is none for any company.' },
   P3: {
     question: 'When is the number of tile steps of a company fixed?',
     decision:
-      'For life, when it floats: with the sale of the presidential certificate in phases 1 to 4, at 60% from phase 5.',
+      'When it floats, and then for the whole game: with the sale of the presidential certificate in phases 1 to 4, at 60% from phase 5 on.',
   },
   P4: {
     question: 'Do earlier starting values stay open when new ones come?',
@@ -82,7 +82,8 @@ export const en = {
   },
   P11: {
     question: 'Are tiles, tokens and markers limited?',
-    decision: 'Tiles by the manifest, and a replaced one returns; round tokens by the chart; town markers not.',
+    decision:
+      'Tiles are limited by the manifest, and a replaced one returns; round tokens are limited by the chart; town markers are not limited.',
   },
   P12: { question: 'Who begins the political round?', decision: 'Whoever is drawn by lot.' },
   M1: {
@@ -92,18 +93,19 @@ export const en = {
   },
   M2: {
     question: 'What if there is no space to the right, or to the left?',
-    decision: 'To the right: one row up. To the left: one row down, at the bottom nothing. Ledges do not matter here.',
+    decision:
+      'Instead of right it moves one row up, instead of left one row down; at the bottom it does not move. Ledges do not matter here.',
   },
   M3: { question: 'Which sales lower a price?', decision: 'Only those of players in stock rounds.' },
   M4: {
     question: 'What is compared with the price after a dividend?',
     decision:
-      'The whole dividend with the price of one share: all earnings, or the rounded-up half. As much or more: right. Less: nothing. Withheld or zero: left.',
+      'The whole dividend with the price of one share: all earnings, or the rounded-up half. If it is as much or more, the price moves right; if less, not at all; with withheld or zero earnings it moves left.',
   },
   M5: {
     question: 'When is a company sold out?',
     decision:
-      'With no share in the offer and none in the pool; corporate treasuries count as sold. Not for un-floated, building and frozen ones; in operating order.',
+      'When there is no share in the offer and none in the pool; shares in corporate treasuries count as sold. Un-floated, building and frozen companies do not rise; the others do so in operating order.',
   },
   M6: {
     question: 'Where does a token go in an occupied space?',
@@ -115,11 +117,11 @@ export const en = {
   },
   M8: {
     question: 'How does the price of a building company move?',
-    decision: 'With interest paid it stays, without it goes left; never right.',
+    decision: 'If interest is paid it stays, if not it moves left; it never moves right.',
   },
   C1: {
     question: 'What counts for the certificate limit?',
-    decision: 'A presidential and a regional certificate one each, cards and concessions nothing.',
+    decision: 'A presidential certificate and a regional one count one each; cards and concessions do not count.',
   },
   C2: {
     question: 'What if a player comes above a limit without his own doing?',
@@ -163,11 +165,12 @@ export const en = {
   K1: {
     question: 'How does the bidding go?',
     decision:
-      'First bid the printed cost or more in fives, then at least 5 more. Who chose the card may pass and others may open; who passed is out of that auction.',
+      'The first bid is the printed cost or more, in multiples of five; each further one is at least 5 higher. Whoever chose the card may pass and let others open; whoever has passed is out of that auction.',
   },
   K2: {
     question: 'What if nobody wants a card?',
-    decision: 'The choice passes on all the same. The card lies in the pool at its printed cost and pays nobody.',
+    decision:
+      'The choice passes to the next player all the same. The card goes to the pool, costs its printed price there and pays nobody.',
   },
   K3: {
     question: 'Where do the free share and the excess bid of cards 6 to 8 come from and go to?',
@@ -214,11 +217,13 @@ export const en = {
   },
   K12: {
     question: 'Who sits where after the auction?',
-    decision: 'By cash left, ties as before; the richest has the priority.',
+    decision:
+      'The players sit in order of the cash they have left, ties in the order they had before; the richest has the priority.',
   },
   K13: {
     question: 'When does the income of cards 6 to 8 fall?',
-    decision: 'With the company’s first token besides home, from the next payment, whoever runs the company.',
+    decision:
+      'It falls with the company’s first token besides its home, from the next payment on, whoever runs the company.',
   },
   K14: {
     question: 'How does the owner of a card use it for a company of another player?',
@@ -228,7 +233,7 @@ export const en = {
   G1: {
     question: 'What belongs to acquiring a concession?',
     decision:
-      'One action: deposit, par, presidential certificate; there must be cash for all of it and room under the limit.',
+      'It is one action: paying the deposit, setting the par and buying the presidential certificate; there must be cash for all of it and room under the limit.',
   },
   G2: {
     question: 'When is FST without deposit?',
@@ -280,11 +285,11 @@ export const en = {
   U1: {
     question: 'Who becomes President under Garibaldi?',
     decision:
-      'Who has most shares, at least 20%; ties go to one without its concession, then to the one with fewer concessions, then to the first after the old President. The old President has no other preference.',
+      'Whoever has the most shares, at least 20%; ties go to one without its concession, then to the one with fewer concessions, then to the first after the old President. The old President has no other preference.',
   },
   U2: {
     question: 'When does the presidency pass on after that?',
-    decision: 'With 10 points more; a tie keeps the President.',
+    decision: 'When another player holds 10 percentage points more; in a tie the President stays.',
   },
   U3: {
     question: 'What becomes of the states at phase 5?',
@@ -319,7 +324,8 @@ export const en = {
   },
   D2: {
     question: 'Does the token that ends the building state earn its bonus?',
-    decision: 'Yes: state first, bonus second. Earlier tokens and home tokens earn nothing later.',
+    decision:
+      'Yes: the state changes first, then the bonus is earned. Earlier tokens and home tokens earn nothing afterwards.',
   },
   D3: {
     question: 'Which destinations do FS and FP have, and which Napoli is meant?',
@@ -538,12 +544,12 @@ export const en = {
   F9: {
     question: 'Does the national operate in the round in which it forms?',
     decision:
-      'Only if neither company has; the buyer of the PH6 train counts as operating. If the operating company merges, its turn ends.',
+      'Only if neither company has operated; the buyer of the PH6 train counts as operating. If the operating company merges, its turn ends.',
   },
   F10: {
     question: 'Where does the price of a national start, and what is its turn like?',
     decision:
-      'In the space of the dearer one, at equal prices of the one ahead, under the stack; two un-floated: D100. Four tile steps, trains at face value only.',
+      'It starts in the space of the company with the higher price, at equal prices of the one ahead in order, under the stack; at D100 if both were un-floated. It has four tile steps and trades trains at face value only.',
   },
   F11: {
     question: 'What of shares held by third corporations?',
@@ -561,7 +567,8 @@ export const en = {
   },
   A1: {
     question: 'Who answers first when several must?',
-    decision: 'Whose action caused it, then operating order for companies, stock-round order for players.',
+    decision:
+      'The one whose action caused it, then the others: companies in operating order, players in stock-round order.',
   },
   A2: {
     question: 'May a refused offer be made again?',
@@ -569,7 +576,7 @@ export const en = {
   },
   A3: {
     question: 'Is a question asked that has one lawful answer?',
-    decision: 'No, it is answered by itself.',
+    decision: 'No, it is answered automatically.',
   },
   E1: {
     question: 'When is the bank broken, and what then?',
@@ -579,7 +586,7 @@ export const en = {
   E2: {
     question: 'What is wealth, and what if two have the same?',
     decision:
-      'Cash, shares at price, regionals at nominal value; corporate property, deposits and cards nothing. Equals share the victory.',
+      'Wealth is cash, shares at their price and regionals at nominal value; corporate property, deposits and cards count nothing. Equals share the victory.',
   },
   E3: {
     question: 'What if nothing moves any more?',
