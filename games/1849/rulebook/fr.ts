@@ -15,7 +15,7 @@ export const fr: RulebookText = {
     port: 'Il n’existe qu’un bonus de port de L.20. Le second marqueur de ce genre sert seulement de rappel sur le plateau.',
     bank: 'La banque dispose en tout de L.7 760, l’argent de départ des joueurs compris.',
     tiles:
-      'La réserve de tuiles compte 72 tuiles jaunes, 72 vertes et 24 marron, 168 en tout, et n’est jamais augmentée. Jaunes : quatre de chaque 3, 4, 7, 58, 73 et 77, dix de 8 et de 78, six de 9, trois de 74, sept de 79, deux de chaque 644, 645, 657, 658, 659 et 679. Vertes : trois de chaque 23, 24, 677 et 678, deux de 25 et de 699, et une de chaque de 26 à 31, 624, 650, 651, 653, 655, de 660 à 671, 675, de 680 à 695 et de 700 à 715. Marron : trois de 696, deux de chaque 673, 674, 697 et 698, et une de chaque de 39 à 42, de 646 à 649, 652, 654, 656, 672 et 676. Ainsi, les tuiles spéciales de Messina, 655 et 656, n’existent qu’une fois.',
+      'La réserve de tuiles compte 72 tuiles jaunes, 72 vertes et 24 marron, 168 en tout, et n’est jamais augmentée. Jaunes : quatre tuiles de chacun des numéros 3, 4, 7, 58, 73 et 77, dix n° 8 et dix n° 78, six n° 9, trois n° 74, sept n° 79, et deux de chacun des numéros 644, 645, 657, 658, 659 et 679. Vertes : trois de chacun des numéros 23, 24, 677 et 678, deux n° 25 et deux n° 699, et une de chacun des numéros 26 à 31, 624, 650, 651, 653, 655, 660 à 671, 675, 680 à 695 et 700 à 715. Marron : trois n° 696, deux de chacun des numéros 673, 674, 697 et 698, et une de chacun des numéros 39 à 42, 646 à 649, 652, 654, 656, 672 et 676. Ainsi, les tuiles spéciales de Messina, 655 et 656, n’existent qu’une fois.',
     variants:
       'Rêves électriques a six jetons E et six trains E ; la variante des obligations a six obligations, une par compagnie.',
   },
