@@ -218,7 +218,7 @@ export const it: RulebookText = {
     pile: 'Un segnalino che entra in una casella va in fondo alla pila. Trattenere non lo muove. A 10 e a 490 resta dov’è.',
     exampleTwo: 'La FMS distribuisce 130 e compra un PH3 nuovo: due caselle, da 130 a 150, in fondo alla pila.',
     exampleNone: 'La RCSF trattiene 160 e compra un PH3 della FMS: resta ferma.',
-    exampleBoth: 'La SFSS ha un dividendo zero e compra un PH4 nuovo: giù e di nuovo su, in fondo alla pila.',
+    exampleBoth: 'La SFSS ha un incasso nullo e compra un PH4 nuovo: giù e di nuovo su, in fondo alla pila.',
   },
   '3.12': {
     title: 'Prima di un turno azionario',

@@ -31,7 +31,7 @@ export const it = italian({
     'forced.tooLittle': 'Non basterebbe nemmeno vendendo tutto il resto: bisogna vendere {shares} × {corp}.',
     'help.beyondMeans': 'Il treno {train} è fuori portata; si può tentare solo con il più economico.',
     'help.notNeeded': '{corp:the} non ha bisogno dell’aiuto del presidente.',
-    'help.onlyFromBank': 'Il presidente aiuta a comprare solo dalla banca: non {train}.',
+    'help.onlyFromBank': 'Il presidente aiuta a comprare solo dalla banca: non il treno {train}.',
     'home.notFree': '{hex} non è una città con uno spazio libero.',
     'home.notInPlay': '{hex} non fa parte di questa partita.',
     'launch.noFreeCity': 'Nessuna città ha uno spazio libero per la nuova sede {corp:of}.',
@@ -341,7 +341,7 @@ export const it = italian({
     'white.about': 'I Dragoni non comprano né vendono; un’azione costa il sovrapprezzo più basso.',
   },
   dragons: {
-    buy: 'I Dragoni comprano {corp:the} a {amount:money} ({from:holder})',
+    buy: 'I Dragoni comprano un certificato {corp:of} a {amount:money} ({from:holder})',
     cheapest: 'la meno cara tra queste',
     fewest: 'quella di cui hanno meno certificati',
     nothing: 'I Dragoni passano.',

@@ -69,5 +69,5 @@ export const it = italian({
   'hint.absorb': 'Una società può assorbirne un’altra tua con cui è collegata. Leggi che cosa va dove.',
   'hint.endTurn': 'Si possono ancora cedere carte o rimborsare prestiti; poi prosegui.',
   'hint.other':
-    'Leggi la frase qui sopra, scegli un’offerta, guarda l’effetto, conferma. Ciò che è grigio dice perché.',
+    'Leggi la frase qui sopra, scegli un’offerta, guarda l’effetto, conferma. Le voci in grigio dicono perché non si può.',
 });

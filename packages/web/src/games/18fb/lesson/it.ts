@@ -100,5 +100,6 @@ export const it = italian({
   'hint.pay': 'La tabella mostra che cosa riceve ciascuno in ognuno dei tre modi, e dove va la quotazione.',
   'hint.train': 'Una società in esercizio deve avere un treno alla fine del suo turno.',
   'hint.finance': 'Una società può vendere azioni della cassa, poi comprare un certificato.',
-  'hint.other': 'Leggi la frase sopra, scegli un’offerta, guarda l’effetto, conferma. Ciò che è grigio dice perché.',
+  'hint.other':
+    'Leggi la frase sopra, scegli un’offerta, guarda l’effetto, conferma. Le voci in grigio dicono perché non si può.',
 });
