@@ -148,7 +148,7 @@ export const fr: RulebookText = {
     order:
       'Les compagnies privées se vendent dans l’ordre de P1 à P5. Le détenteur de la priorité commence ; on joue dans le sens horaire.',
     turn: 'À son tour, un joueur fait une et une seule de ces trois actions : acheter à son prix la première des compagnies privées invendues, enchérir sur une des suivantes, ou passer. On n’enchérit pas sur la première.',
-    bids: 'La première enchère dépasse la valeur nominale d’au moins L.5, chaque suivante dépasse la plus haute d’au moins L.5 ; toute somme entière convient. L’argent est mis de côté jusqu’à ce que cette compagnie soit attribuée : toutes les enchères d’un joueur ensemble ne dépassent jamais son argent, et les achats se paient avec ce qui est libre. Autant de joueurs qu’on veut peuvent enchérir sur la même, et un joueur peut enchérir sur plusieurs.',
+    bids: 'La première enchère dépasse la valeur nominale d’au moins L.5, chacune des suivantes dépasse la plus haute d’au moins L.5 ; toute somme entière convient. L’argent est mis de côté jusqu’à ce que cette compagnie soit attribuée : toutes les enchères d’un joueur ensemble ne dépassent jamais son argent, et les achats se paient avec ce qui est libre. Autant de joueurs qu’on veut peuvent enchérir sur la même, et un joueur peut enchérir sur plusieurs.',
     again:
       'Une deuxième enchère sur la même compagnie remplace la première et doit dépasser de L.5 la plus haute, même si c’est la sienne. Elle est permise mais n’apporte rien.',
     settled:
@@ -159,23 +159,23 @@ export const fr: RulebookText = {
     cheaper:
       'Si tous passent d’affilée alors que P1 est invendue, elle est offerte L.5 de moins : 15, 10, enfin 5. Le voisin de gauche du dernier à passer commence ; les enchères restent. Si tous passent à L.5, le premier à qui elle a été offerte à ce prix doit la prendre gratuitement. Cela compte comme un achat : les enchères sur P2 sont réglées, et le tour continue à sa gauche.',
     noBuyer:
-      'Si tous passent d’affilée alors que la première invendue est une autre, le round se termine : chaque compagnie privée vendue rapporte une fois son revenu, et il n’y a pas de round d’opération. La priorité va à gauche du dernier qui a joué, et un nouveau round du même genre commence. Valeurs nominales et enchères restent, aucune part ne s’achète ni ne se vend, et seule P1 baisse de prix.',
+      'Si tous passent d’affilée alors que la première invendue est une autre, le round se termine : chaque compagnie privée vendue rapporte une fois son revenu, et il n’y a pas de round d’opération. La priorité va à gauche du dernier qui a joué, et un nouveau round du même genre commence. Les valeurs nominales et les enchères restent, aucune part ne s’achète ni ne se vend, et seule P1 baisse de prix.',
     end: 'Quand la dernière compagnie est vendue, la priorité va à gauche du dernier joueur qui en a acheté une à son tour (P1 réduite ou gratuite comprise, pas les ventes par enchère), et le premier round de bourse commence.',
-    rsa: 'On peut enchérir sur la RSA comme sur les autres ; qui la gagne suit alors 8.1.',
+    rsa: 'On peut enchérir sur la RSA comme sur les autres ; le gagnant suit alors 8.1.',
     example:
-      'Quatre joueurs avec L.375 : le premier enchérit 115 sur P4, le deuxième 120 sur P4, le troisième 80 sur P3, le quatrième achète P1 pour 20. Le premier a L.260 libres et achète P2 pour 45 : il lui en reste 215. Aussitôt P3 va au troisième pour 80, qui garde L.295. Puis le premier (115) et le deuxième (120) surenchérissent sur P4 : le premier doit proposer au moins 125 ou se retirer, et pourrait aller jusqu’à 330, les 115 mis de côté et les 215 libres. Quel que soit le gagnant, c’est au deuxième de jouer, et P5 est à 150.',
+      'Quatre joueurs avec L.375 : le premier enchérit 115 sur P4, le deuxième 120 sur P4, le troisième 80 sur P3, le quatrième achète P1 pour 20. Le premier a L.260 libres et achète P2 pour 45 : il lui en reste 215. Aussitôt, P3 va au troisième pour 80 ; il garde L.295. Puis le premier (115) et le deuxième (120) surenchérissent sur P4 : le premier doit proposer au moins 125 ou se retirer, et pourrait aller jusqu’à 330, les 115 mis de côté et les 215 libres. Quel que soit le gagnant, c’est au deuxième de jouer, et P5 est à 150.',
   },
   '8.1': {
     title: 'Reale Società d’Affari',
     presidency:
-      'Qui achète la RSA, à sa valeur nominale ou par enchère, reçoit sans autre frais le titre de président de la première compagnie dans l’ordre, avec plateau et marqueurs, et fixe aussitôt sa cotation de départ à 68 ou 100.',
+      'L’acheteur de la RSA, à sa valeur nominale ou par enchère, reçoit sans autre frais le titre de président de la première compagnie dans l’ordre, avec plateau et marqueurs, et fixe aussitôt sa cotation de départ à 68 ou 100.',
     treasury: 'La banque verse à sa trésorerie la valeur de deux parts, 136 ou 200, moins le prix de ses gares.',
     exampleTreasury:
       'Trésorerie à 68 ou à 100 : AFG, CTL et SFA 96 ou 160 ; ATA 106 ou 170 ; IFT 46 ou 110 ; RCS 6 ou 70.',
     station:
       'Une gare va aussitôt dans sa ville de départ, deux restent sur le plateau, un marqueur est pour le tableau des revenus. Si c’est Garibaldi, l’acheteur choisit maintenant sa ville. On n’achète pas d’autres titres à ce moment ; le reste attend les rounds de bourse.',
     closes:
-      'La RSA ferme sans indemnisation quand sa compagnie achète son premier train, à la banque, au dépôt de la banque ou à une autre compagnie publique. Si la compagnie ferme sans jamais avoir acheté de train, la RSA reste et paie jusqu’à la phase 12, même si la compagnie est relancée et en achète alors un.',
+      'La RSA ferme sans indemnisation quand sa compagnie achète son premier train, à la banque, au dépôt de la banque ou à une autre compagnie publique. Si la compagnie ferme sans jamais avoir acheté de train, la RSA reste et rapporte jusqu’à la phase 12, même si la compagnie est relancée et en achète alors un.',
     limit: 'La RSA et le titre de président font deux titres pour la limite.',
   },
   '9': {
@@ -200,7 +200,7 @@ export const fr: RulebookText = {
     title: 'Vendre des parts',
     price:
       'Le vendeur reçoit la cotation pour chaque part, le double pour le dernier titre. Les titres vont à la corbeille.',
-    fall: 'Le marqueur descend d’une ligne par part. La baisse ne touche pas la vente elle-même : toutes les parts d’une vente rapportent la cotation d’avant. Une deuxième vente de la même compagnie au même tour est permise, à la cotation plus basse.',
+    fall: 'Le marqueur descend d’une ligne par part. La baisse ne touche pas la vente elle-même : toutes les parts d’une vente rapportent la cotation d’avant. Une deuxième vente de la même compagnie au même tour est permise, mais à la nouvelle cotation, plus basse.',
     order:
       'Si l’on vend des parts de plusieurs compagnies, leurs marqueurs se déplacent dans l’ordre d’opération d’avant. Ceux que les ventes d’un tour amènent sur une même case gardent leur ordre, sous ceux qui n’ont pas bougé.',
     exampleOrder:
@@ -212,14 +212,14 @@ export const fr: RulebookText = {
       'Un joueur qui a vendu des parts d’une compagnie n’en achète plus pendant le reste de ce round de bourse. Acheter d’abord et vendre à un tour suivant est permis. Les ventes forcées des rounds d’opération n’interdisent rien au round de bourse suivant.',
     president: 'Le titre de président ne va jamais à la corbeille.',
     excess:
-      'Les titres au-dessus de la limite se vendent à son propre tour, même si l’excès est né au tour d’un autre.',
+      'Un joueur vend les titres au-dessus de la limite à son propre tour, même si l’excès est né au tour d’un autre.',
   },
   '9.3': {
     title: 'Acheter des parts',
     where:
       'On achète un titre, soit à la trésorerie d’une compagnie opérationnelle, qui est payée, soit à la corbeille, et c’est alors la banque qui est payée. L’acheteur choisit.',
     bans: 'On n’achète pas à la limite de titres, ni au-delà de 60 % (donc le dernier titre seulement si l’on avait 40 % au plus), ni des parts d’une compagnie dont on a vendu pendant ce round, ni sans avoir l’argent en main.',
-    last: 'Le dernier titre ne s’achète que s’il ne reste aucun titre simple au même endroit, trésorerie ou corbeille ; ceux d’ailleurs ne comptent pas. Il coûte deux parts.',
+    last: 'Le dernier titre ne s’achète que s’il ne reste aucun titre simple au même endroit, trésorerie ou corbeille ; ceux d’ailleurs ne comptent pas. Il coûte le prix de deux parts.',
     noMove: 'Un achat ne déplace pas le marqueur.',
   },
   '9.4': {
@@ -228,7 +228,7 @@ export const fr: RulebookText = {
     value:
       'Le joueur fixe sa cotation de départ : 68 ou 100, ou encore 144 dès la phase 6 et 216 dès la phase 10 ; les plus basses restent possibles. Le marqueur va sur cette case de départ, sous ceux qui y sont.',
     certificates:
-      'Le joueur verse à la trésorerie deux parts pour le titre de président et peut prendre au même tour un ou deux titres simples au même prix : 20, 30 ou 40 %, jamais plus, et jamais le dernier titre. La limite de titres s’applique à chacun.',
+      'Le joueur verse à la trésorerie le prix de deux parts pour le titre de président et peut prendre au même tour un ou deux titres simples au même prix : 20, 30 ou 40 %, jamais plus, et jamais le dernier titre. La limite de titres s’applique à chacun.',
     stations:
       'La compagnie paie une fois pour ses trois gares ; elle le peut toujours. L’une va aussitôt, pendant ce round de bourse, sur un emplacement libre de sa ville de départ, deux restent sur le plateau.',
     president:
