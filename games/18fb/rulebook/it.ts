@@ -106,7 +106,7 @@ export const it: RulebookText = {
       'Il certificato del presidente non si vende mai. Cambia mano quando una vendita fa subentrare un altro giocatore, e arriva nel pool solo con una bancarotta nelle fasi da 1 a 4.',
     pool: 'Il pool può contenere al massimo il 50% di una società, salvo che per le vendite forzate delle società.',
     above:
-      'Chi supera un limite deve vendere al suo prossimo turno in un turno azionario, e prima di averlo fatto non compra nulla.',
+      'Chi supera un limite deve vendere appena tocca a lui nel prossimo turno azionario, e prima di averlo fatto non compra nulla.',
   },
   '2.4': {
     title: 'Società',
@@ -299,7 +299,7 @@ export const it: RulebookText = {
     title: 'Turno operativo',
     round:
       'All’inizio le carte danno la loro rendita. Poi operano le regionali, in ordine di numero, e dopo di loro le altre società, dalla quotazione più alta; a pari quotazione prima chi è più a destra, poi chi è in cima alla pila. Dopo ogni società si cerca di nuovo la seguente, e ciascuna opera una volta sola. Dopo il secondo turno operativo viene un turno azionario.',
-    turn: 'Operano solo le società operative. I passi del turno si fanno nel loro ordine e quelli vietati dallo stato della società si saltano; i poteri delle carte si possono usare in ogni momento.',
+    turn: 'Hanno un turno solo le società operative. I passi del turno si fanno nel loro ordine e quelli vietati dallo stato della società si saltano; i poteri delle carte si possono usare in ogni momento.',
     short:
       'Una società in costruzione fa questi passi: tessere, pedina, destinazioni, interesse garantito, treni. Una società congelata fa questi: migliorie, corsa, mezzo dividendo, quotazione, vendite forzate.',
   },

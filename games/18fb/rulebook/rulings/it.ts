@@ -137,7 +137,7 @@ export const it: RulingTexts = {
   C2: {
     question: 'E se un giocatore supera un limite senza averlo voluto?',
     decision:
-      'Al suo prossimo turno in un turno azionario deve vendere finché rientra nel limite, per quanto gli è lecito; prima non compra nulla.',
+      'Appena tocca a lui nel prossimo turno azionario deve vendere finché rientra nel limite, per quanto gli è lecito; prima non compra nulla.',
   },
   C3: {
     question: 'Come arriva nel pool un certificato del presidente?',
@@ -244,7 +244,7 @@ export const it: RulingTexts = {
   K14: {
     question: 'Come può il proprietario usare una carta per la società di un altro giocatore?',
     decision:
-      'La presta a quella società in un proprio turno di un turno azionario o durante il turno di una sua società; ogni carta si presta o si riprende una volta sola per turno. Se sono prestate, le carte Melisurgo e Falcon si usano all’inizio del turno della società, senza domande; una pedina borbonica si sostituisce solo se il presidente lo vuole. Un presidente può anche chiedere una carta che non è prestata; un rifiuto vale per tutto il turno.',
+      'La presta a quella società quando tocca a lui in un turno azionario, o durante il turno di una sua società; in un turno può prestare o riprendere ogni carta una volta sola. Se sono prestate, le carte Melisurgo e Falcon si usano all’inizio del turno della società, senza domande; una pedina borbonica si sostituisce solo se il presidente lo vuole. Un presidente può anche chiedere una carta che non è prestata; un rifiuto vale per tutto il turno.',
   },
   G1: {
     question: 'Che cosa comporta prendere una concessione?',

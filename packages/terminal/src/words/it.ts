@@ -52,7 +52,7 @@ export const it = italian({
   player: 'giocatore',
   pool: 'pool',
   president: 'presidente',
-  price: 'prezzo',
+  price: 'quotazione',
   priority: 'priorità',
   privates: 'società private',
   rank: 'rango',

@@ -153,7 +153,7 @@ export const it = italian({
   'change.merged': '{corp:the} confluisce in una società nazionale',
   'change.concession': 'Concessione {corp:of}: {from:holder} → {to:holder}',
   'change.markers': 'Segnalini di paese {corp:of}: {from:count} → {to:count}',
-  'change.refund': 'Tornano {amount:money} del deposito per {corp:the}',
+  'change.refund': 'Del deposito per {corp:the} vengono resi {amount:money}',
   'change.zone': '{corp}: {from:zone} → {to:zone}',
   'change.used': 'Il potere della carta {private} è stato usato',
   'change.acquired': '{private:the} viene acquisita',
