@@ -30,6 +30,7 @@ export function screens18fb() {
     '18fb-political': shown(0),
     '18fb-auction': shown(at('bid')),
     '18fb-stock': shown(at('acquireConcession'), '[data-offer^=acquireConcession]'),
+    '18fb-lend': shown(at('lendCard'), '.lending-18fb summary', '[data-offer^=lendCard]'),
     '18fb-panfilo': shown(at('preemptConcession')),
     '18fb-lay': shown(at('layTile'), '[data-lay]'),
     '18fb-token': shown(at('placeToken'), '[data-offer=placeToken]'),

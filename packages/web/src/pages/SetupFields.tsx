@@ -86,7 +86,7 @@ function SetupField({ field, wished, onChange }: Omit<SetupFieldsProps, 'fields'
       );
     case 'choice':
       return (
-        <label>
+        <label className="one-option">
           {text.say(`option.${field.option}`)}{' '}
           <select
             value={options[field.option] ?? field.values[0]}
