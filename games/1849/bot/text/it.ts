@@ -21,9 +21,8 @@ export const it = italian({
   'pay.hold': 'i treni sono al sicuro: il denaro spetta agli azionisti',
   'train.better': 'il treno {train} fa incassare {corp:to} {amount:money} in più',
   'train.own': 'le mie società si aiutano: {train} per {amount:money}',
-  'train.others':
-    '{seller:corp.the} può fare a meno del treno {train}: {amount:money} è meno di quanto chiede la banca',
-  'train.rescue': '{corp:the} deve avere un treno e io non posso pagarlo: {seller:corp.the} cede il treno {train}',
+  'train.others': '{seller:the} può fare a meno del treno {train}: {amount:money} è meno di quanto chiede la banca',
+  'train.rescue': '{corp:the} deve avere un treno e io non posso pagarlo: {seller:the} cede il treno {train}',
   'emergency.bankrupt': 'non c’è modo di pagare',
   'loan.take': 'un prestito mi tiene in gioco',
   'finance.issue': '{corp:the} ha bisogno di denaro per un treno',

@@ -47,7 +47,9 @@ export const asking1849: Asking<Table1849> = {
     return action.type === 'chooseHome' ? text.labelled(text.say('action.chooseHome'), name) : name;
   },
   passWord: ({ state, round }) =>
-    state.flow.at(-1)?.step === 'auction' || round.startsWith('SR') ? 'act.pass' : 'act.passOn',
+    ['auction', 'bidding'].includes(state.flow.at(-1)?.step ?? '') || round.startsWith('SR')
+      ? 'act.pass'
+      : 'act.passOn',
 };
 
 function label(text: Text, action: Fields, facts: Params, table: Table1849): string {
