@@ -65,7 +65,7 @@ describe('18FB in words', () => {
     const paid = { type: 'paid', from: 'bank', to: 'P1', amount: 1234, why: 'dividend' } as const;
     expect(describeEvent(paid, 'en', names)).toBe('Anna receives D1,234 in dividends.');
     const token = { type: 'tokenTaken', corp: 'FSC', hex: 'F23', to: 'lost' } as const;
-    expect(describeEvent(token, 'it')).toBe('La pedina della FSC a Salerno (F23) è tolta.');
+    expect(describeEvent(token, 'it')).toBe('La pedina della FSC a Salerno (F23) viene tolta.');
     const bid = { type: 'buyCard', by: 'P1', private: 'LAla' };
     expect(describeAction(bid, 'fr')).toBe('Acheter la Casata L’Ala à la corbeille');
     const state = stockTurn({ companies: { NN: { president: 'P2' } } });
