@@ -114,7 +114,7 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
       // Before the file is read: reading it is a part of the work.
       preParsing: async (request, reply) => {
         const leave = tables.imports.enter((await somebody(request)).id, senderOf(request.ip));
-        reply.raw.once('close', leave);
+        whenGone(reply, leave);
       },
       schema: {
         tags,
@@ -254,11 +254,15 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
   );
 };
 
-/** Ends when nobody waits for the answer any more. */
+/** When nobody waits for the answer any more; that may have been before anybody asks. */
+function whenGone({ raw }: FastifyReply, then: () => void): void {
+  if (raw.closed) then();
+  else raw.once('close', then);
+}
+
 function hungUp(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  if (reply.raw.closed) gone.abort();
+  whenGone(reply, () => gone.abort());
   return gone.signal;
 }
 

@@ -19,6 +19,7 @@ export function metricsFor({ store, config, tables, live }: Deps): Metrics {
   tables.onNews(({ local, record }) => local && made.record(record.kind));
   made.gauge('sockets', 'Open sockets', () => live.sockets);
   made.gauge('tables_in_memory', 'Tables that this node has in memory', () => tables.inMemory);
+  made.gauge('imports_waiting', 'Games from files that wait to be checked', () => tables.imports.waiting);
   known.set(store, made);
   return made;
 }

@@ -27,6 +27,11 @@ export class Imports {
     this.limits = limits;
   }
 
+  /** Files that wait for their turn. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
   /** Somebody comes with a file. What is returned is called, once, when he has gone. */
   enter(account: string, address: string): () => void {
     const same = this.addresses.get(address) ?? 0;

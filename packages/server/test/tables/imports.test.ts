@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,6 +106,7 @@ describe.each(['sqlite', 'postgres'] as const)('imports while people play (%s)',
       done.push(body.info.id);
     });
     await expect.poll(() => visited().length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => on.server.deps.tables.imports.waiting, { timeout: 60_000 }).toBe(3);
     for (let i = 0; i < 5; i++) await plays();
     // Nobody has more than one under way, and no address more than four.
     for (const [who, why] of [
@@ -129,6 +131,31 @@ describe.each(['sqlite', 'postgres'] as const)('imports while people play (%s)',
     if (process.platform === 'linux') expect(Number(visited()[0])).toBe(constants.priority.PRIORITY_LOW);
     imported = done;
     expect((await bring(guests[0] as Player)).status).toBe(201);
+  });
+
+  it('keep no place for somebody who hung up at the door', { timeout: 60_000 }, async () => {
+    openGate();
+    const { sessions } = on.server.deps;
+    const { whoIs } = sessions;
+    const dario = await on.player('Dario');
+    const gone = new AbortController();
+    const answered = new Promise<void>((resolve) => {
+      sessions.whoIs = async (request) => {
+        // Who it is turns out when the line is dead.
+        const dead = once(request.raw.socket, 'close');
+        gone.abort();
+        await dead;
+        sessions.whoIs = whoIs;
+        resolve();
+        return whoIs(request);
+      };
+    });
+    const headers = { cookie: dario.cookie, 'content-type': 'application/json' };
+    const body = JSON.stringify({ file });
+    const bringing = fetch(`${on.url}/api/tables/import`, { method: 'POST', headers, body, signal: gone.signal });
+    await expect(bringing).rejects.toThrow();
+    await answered;
+    await expect.poll(async () => (await bring(dario)).status, { timeout: 30_000 }).toBe(201);
   });
 
   it('leave a table that is opened without being played again', async () => {
