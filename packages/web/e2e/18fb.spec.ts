@@ -95,7 +95,7 @@ test('a concession shows deposit and pars, and what it changes', async ({ page }
 });
 
 test('what is refused is grey, with its reason and the way to its paragraph', async ({ page }) => {
-  await open(page, 'acquireConcession');
+  await open(page, 'sellShares');
   const refused = page.locator('.own-row-refusal').first();
   await refused.getByRole('link', { name: /18FB §/ }).click();
   await expect(page).toHaveURL(/\/rules\/18fb\/\d/);
