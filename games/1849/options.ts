@@ -28,12 +28,15 @@ export type Options = Required<Omit<Setup, 'order'>>;
 export function optionsOf(setup: Setup): Options {
   const { players } = setup;
   if (!Number.isInteger(players) || players < 3 || players > 5) {
-    throw new SetupError(`1849 is played by 3, 4 or 5 players, not ${players} (1849 §1.1)`);
+    const message = `1849 is played by 3, 4 or 5 players, not ${players} (1849 §1.1)`;
+    throw new SetupError(message, 'setup.players', { game: '1849', able: ['3', '4', '5'], players });
   }
-  if (!Number.isSafeInteger(setup.seed)) throw new SetupError('the seed must be a whole number');
+  if (!Number.isSafeInteger(setup.seed)) throw new SetupError('the seed must be a whole number', 'setup.seed');
   const variants = known('variant', setup.variants ?? [], variantIds);
   if (variants.includes('electricDreams') && variants.length < 3) {
-    throw new SetupError('Electric Dreams needs both other variants (1849 §14.3)');
+    const others = variantIds.filter((id) => id !== 'electricDreams');
+    const message = 'Electric Dreams needs both other variants (1849 §14.3)';
+    throw new SetupError(message, 'setup.needs', { one: 'electricDreams', others });
   }
   return {
     players,
@@ -50,13 +53,19 @@ function corporationCount(players: number, wished: number | undefined): 5 | 6 {
   const usual = players === 3 ? 5 : 6;
   if (wished === undefined || wished === usual) return usual;
   if (players === 4 && wished === 5) return 5;
-  throw new SetupError(`${players} players use ${usual} corporations, not ${wished} (1849 §1.1)`);
+  throw new SetupError(`${players} players use ${usual} corporations, not ${wished} (1849 §1.1)`, 'setup.value', {
+    value: wished,
+    allowed: [String(usual)],
+  });
 }
 
 function known<V extends string>(what: string, values: readonly string[], allowed: readonly V[]): readonly V[] {
   for (const value of values) {
     if (!(allowed as readonly string[]).includes(value)) {
-      throw new SetupError(`unknown ${what} "${value}"; possible: ${allowed.join(', ')}`);
+      throw new SetupError(`unknown ${what} "${value}"; possible: ${allowed.join(', ')}`, 'setup.value', {
+        value,
+        allowed,
+      });
     }
   }
   return [...new Set(values as readonly V[])];
@@ -66,7 +75,8 @@ function known<V extends string>(what: string, values: readonly string[], allowe
 export function checkedOrder(order: readonly string[], count: number): readonly Corp[] {
   const names = new Set(order);
   if (order.length !== count || names.size !== count || order.some((name) => !corpIds.includes(name as Corp))) {
-    throw new SetupError(`the order must name ${count} different corporations, not ${order.join(', ')}`);
+    const message = `the order must name ${count} different corporations, not ${order.join(', ')}`;
+    throw new SetupError(message, 'setup.value', { value: order.join(' '), allowed: corpIds });
   }
   return order as readonly Corp[];
 }

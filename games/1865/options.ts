@@ -20,11 +20,15 @@ const cites: Readonly<Record<FormId, string>> = {
 
 export function optionsOf(setup: Setup): Options {
   const { players, seed, form = 'normal' } = setup;
-  if (!formIds.includes(form)) throw new SetupError(`unknown form "${form}"; possible: ${formIds.join(', ')}`);
+  if (!formIds.includes(form)) {
+    const message = `unknown form "${form}"; possible: ${formIds.join(', ')}`;
+    throw new SetupError(message, 'setup.value', { value: form, allowed: formIds });
+  }
   const able = Object.keys(forms[form].certificateLimit);
   if (!able.includes(String(players))) {
-    throw new SetupError(`1865 (${form}) is played by ${able.join(' or ')} players, not ${players} (${cites[form]})`);
+    const message = `1865 (${form}) is played by ${able.join(' or ')} players, not ${players} (${cites[form]})`;
+    throw new SetupError(message, 'setup.players', { game: '1865', able: able.map(String), players });
   }
-  if (!Number.isSafeInteger(seed)) throw new SetupError('the seed must be a whole number');
+  if (!Number.isSafeInteger(seed)) throw new SetupError('the seed must be a whole number', 'setup.seed');
   return { players, seed, form };
 }

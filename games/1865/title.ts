@@ -31,15 +31,21 @@ export const title1865: Title<Table1865, Effect1865, Setup> = {
 };
 
 function setup({ players, seed, variants: wished, options }: SetupWish): Setup {
-  for (const name of Object.keys(options)) throw new SetupError(`${name}: 1865 has no such option`);
+  for (const name of Object.keys(options)) {
+    throw new SetupError(`${name}: 1865 has no such option`, 'setup.noOption', { option: name });
+  }
   for (const variant of wished) {
     if (!variants.includes(variant)) {
-      throw new SetupError(`variants: unknown variant "${variant}"; possible: ${variants.join(', ')}`);
+      const message = `variants: unknown variant "${variant}"; possible: ${variants.join(', ')}`;
+      throw new SetupError(message, 'setup.value', { value: variant, allowed: variants });
     }
   }
   const [form = 'normal', another] = [...new Set(wished)] as FormId[];
-  if (another) throw new SetupError(`variants: ${form} and ${another} do not go together`);
-  if (!Number.isSafeInteger(seed)) throw new SetupError('seed: the seed must be a whole number');
+  if (another) {
+    const message = `variants: ${form} and ${another} do not go together`;
+    throw new SetupError(message, 'setup.apart', { one: form, other: another });
+  }
+  if (!Number.isSafeInteger(seed)) throw new SetupError('seed: the seed must be a whole number', 'setup.seed');
   inField('players', () => optionsOf({ players, seed, form }));
   return { players, seed, ...(form !== 'normal' && { form }) };
 }

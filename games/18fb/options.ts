@@ -25,9 +25,10 @@ export const MAX_PLAYERS = 6;
 
 export function optionsOf({ players, seed, ...wished }: Setup): Options {
   if (!Number.isInteger(players) || players < MIN_PLAYERS || players > MAX_PLAYERS) {
-    throw new SetupError(`18FB is played by 3 to 6 players, not ${players} (18FB §1.2)`);
+    const message = `18FB is played by 3 to 6 players, not ${players} (18FB §1.2)`;
+    throw new SetupError(message, 'setup.players', { game: '18FB', able: ['3', '4', '5', '6'], players });
   }
-  if (!Number.isSafeInteger(seed)) throw new SetupError('the seed must be a whole number');
+  if (!Number.isSafeInteger(seed)) throw new SetupError('the seed must be a whole number', 'setup.seed');
   return {
     players,
     seed,
@@ -38,6 +39,9 @@ export function optionsOf({ players, seed, ...wished }: Setup): Options {
 }
 
 function chosen<V extends string>(name: string, values: readonly V[], wished = values[0] as V): V {
-  if (!values.includes(wished)) throw new SetupError(`${name}: must be ${values.join(' or ')}, not "${wished}"`);
+  if (!values.includes(wished)) {
+    const message = `${name}: must be ${values.join(' or ')}, not "${wished}"`;
+    throw new SetupError(message, 'setup.value', { value: wished, allowed: values });
+  }
   return wished;
 }

@@ -28,7 +28,9 @@ export const title18fb: Title<Table18fb, Effect18fb, Setup> = {
 
 function setup({ players, seed, variants, options }: SetupWish): Setup {
   const [variant] = variants;
-  if (variant !== undefined) throw new SetupError(`variants: there is no variant "${variant}" of 18FB`);
+  if (variant !== undefined) {
+    throw new SetupError(`variants: there is no variant "${variant}" of 18FB`, 'setup.noOption', { option: variant });
+  }
   checkOptions(tableOptions, options);
   inField('players', () => optionsOf({ players, seed: 0 }));
   inField('seed', () => optionsOf({ players, seed }));

@@ -31,7 +31,7 @@ describe('the texts of 1849', () => {
 
   it('are no key of another section', () => {
     const count = Object.values(en).reduce((sum, section) => sum + Object.keys(section).length, 0);
-    const own = Object.keys(catalogues.en).filter((key) => !/^(form|turn)\./.test(key));
+    const own = Object.keys(catalogues.en).filter((key) => !/^(form|setup|turn)\./.test(key));
     expect(own).toHaveLength(count);
   });
 

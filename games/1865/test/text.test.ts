@@ -38,7 +38,7 @@ describe('the texts of 1865', () => {
 
   it('are no key of another section', () => {
     const count = Object.values(en).flatMap((section) => Object.keys(section)).length;
-    const own = Object.keys(catalogues.en).filter((key) => !/^(form|turn)\./.test(key));
+    const own = Object.keys(catalogues.en).filter((key) => !/^(form|setup|turn)\./.test(key));
     expect(own).toHaveLength(count);
   });
 

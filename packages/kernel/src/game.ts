@@ -1,5 +1,6 @@
-import type { Action, PlayerId } from './action.ts';
+import type { Action, Params, PlayerId } from './action.ts';
 import type { ActionForms } from './form.ts';
+import type { SetupKey } from './kernelText.ts';
 import type { Offer } from './offer.ts';
 import type { Rule } from './rule.ts';
 
@@ -114,6 +115,15 @@ export interface Game<T, E, S> {
   view(table: T, by: PlayerId | undefined): T;
 }
 
+/** A set-up that makes no sense: a message for programs, key and parameters of a text for people. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
+  readonly rule: SetupKey;
+  readonly params: Params;
+
+  constructor(message: string, rule: SetupKey, params: Params = {}) {
+    super(message);
+    this.rule = rule;
+    this.params = params;
+  }
 }

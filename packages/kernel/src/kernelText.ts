@@ -15,9 +15,16 @@ export const kernelKeys = [
   'turn.gameOver',
   'turn.notYours',
   'turn.notOffered',
+  'setup.apart',
+  'setup.needs',
+  'setup.noOption',
+  'setup.players',
+  'setup.seed',
+  'setup.value',
 ] as const;
 
 export type KernelKey = (typeof kernelKeys)[number];
+export type SetupKey = Extract<KernelKey, `setup.${string}`>;
 
 export const kernelText: Readonly<Record<Language, Catalogue<KernelKey>>> = {
   en: {
@@ -33,6 +40,12 @@ export const kernelText: Readonly<Record<Language, Catalogue<KernelKey>>> = {
     'turn.gameOver': 'The game is over.',
     'turn.notYours': 'It is not for {player} to decide now, but for {actors}.',
     'turn.notOffered': 'The action "{type}" is not possible at this point ({step}).',
+    'setup.apart': '{one:variant} and {other:variant} do not go together.',
+    'setup.needs': '{one:variant} is only played together with {others:variant}.',
+    'setup.noOption': 'This game has no option "{option}".',
+    'setup.players': '{game} is played by {able:or} players, not by {players}.',
+    'setup.seed': 'The seed must be a whole number.',
+    'setup.value': '"{value}" is not possible here; possible: {allowed:or}.',
   },
   it: {
     'form.notAnAction': 'Questa non è una mossa.',
@@ -47,6 +60,12 @@ export const kernelText: Readonly<Record<Language, Catalogue<KernelKey>>> = {
     'turn.gameOver': 'La partita è finita.',
     'turn.notYours': 'Ora non decide {player}, ma {actors}.',
     'turn.notOffered': 'La mossa «{type}» non è possibile in questo momento ({step}).',
+    'setup.apart': '{one:variant} e {other:variant} non si giocano insieme.',
+    'setup.needs': '{one:variant} si gioca solo insieme a: {others:variant}.',
+    'setup.noOption': 'Questo gioco non ha l’opzione «{option}».',
+    'setup.players': '{game} si gioca in {able:or}, non in {players}.',
+    'setup.seed': 'Il seme deve essere un numero intero.',
+    'setup.value': '«{value}» qui non è possibile; valori possibili: {allowed:or}.',
   },
   fr: {
     'form.notAnAction': 'Ceci n’est pas une action.',
@@ -61,5 +80,11 @@ export const kernelText: Readonly<Record<Language, Catalogue<KernelKey>>> = {
     'turn.gameOver': 'La partie est terminée.',
     'turn.notYours': 'Ce n’est pas à {player} de jouer, mais {actors:to}.',
     'turn.notOffered': 'L’action « {type} » n’est pas possible à cette étape ({step}).',
+    'setup.apart': 'Ces deux variantes ne vont pas ensemble : {one:variant}, {other:variant}.',
+    'setup.needs': 'La variante {one:variant} ne se joue qu’avec : {others:variant}.',
+    'setup.noOption': 'Ce jeu n’a pas d’option « {option} ».',
+    'setup.players': '{game} se joue à {able:or}, et non à {players}.',
+    'setup.seed': 'La graine doit être un nombre entier.',
+    'setup.value': '« {value} » n’est pas possible ici ; valeurs possibles : {allowed:or}.',
   },
 };

@@ -58,8 +58,15 @@ export function checkOptions(
   for (const [name, value] of Object.entries(wished)) {
     const values = Object.hasOwn(possible, name) ? possible[name] : undefined;
     if (!values)
-      throw new SetupError(`${name}: there is no such option; possible: ${Object.keys(possible).join(', ')}`);
-    if (!values.includes(value)) throw new SetupError(`${name}: must be ${values.join(' or ')}, not "${value}"`);
+      throw new SetupError(
+        `${name}: there is no such option; possible: ${Object.keys(possible).join(', ')}`,
+        'setup.noOption',
+        { option: name },
+      );
+    if (!values.includes(value)) {
+      const message = `${name}: must be ${values.join(' or ')}, not "${value}"`;
+      throw new SetupError(message, 'setup.value', { value, allowed: values });
+    }
   }
 }
 
@@ -68,6 +75,6 @@ export function inField(name: string, check: () => void): void {
   try {
     check();
   } catch (error) {
-    throw error instanceof SetupError ? new SetupError(`${name}: ${error.message}`) : error;
+    throw error instanceof SetupError ? new SetupError(`${name}: ${error.message}`, error.rule, error.params) : error;
   }
 }

@@ -13,7 +13,7 @@ import { byName, list, maybe, said } from './parts.ts';
  * - `unknownTable`, `unknownRequest`, `signIn`, `tooMuch`, `broken`: as the words say; `broken`: the table's own engine
  *   failed or took too long, and the table is as it was.
  */
-export const answerCodeSchema = z.enum([
+export const answerCodes = [
   'malformed',
   'stale',
   'notYourTurn',
@@ -28,8 +28,9 @@ export const answerCodeSchema = z.enum([
   'tooMuch',
   'busy',
   'broken',
-]);
-export type AnswerCode = z.infer<typeof answerCodeSchema>;
+] as const;
+export type AnswerCode = (typeof answerCodes)[number];
+const answerCodeSchema = z.enum(answerCodes);
 
 /** The engine's own word: key of a text, paragraph of the rulebook, what fills the gaps of the text. */
 const refusalSchema: z.ZodMiniType<Refusal> = said({

@@ -4,6 +4,7 @@ export * from './command.ts';
 export * from './http.ts';
 export * from './order.ts';
 export * from './parts.ts';
+export * from './problem.ts';
 export * from './record.ts';
 export * from './settings.ts';
 export * from './socket.ts';

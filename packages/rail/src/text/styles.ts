@@ -14,6 +14,7 @@ export type RailStyle =
   | 'step'
   | 'train'
   | 'trainOwner'
+  | 'variant'
   | 'why';
 
 /** Names of gaps that do not say themselves what they are. */
@@ -37,4 +38,4 @@ export const railStyleOfName = {
 } as const satisfies Readonly<Record<string, RailStyle>>;
 
 /** Styles every game translates. */
-export const railTranslated = ['action', 'colour', 'end', 'kind', 'side', 'step', 'why'] as const;
+export const railTranslated = ['action', 'colour', 'end', 'kind', 'side', 'step', 'variant', 'why'] as const;

@@ -64,7 +64,7 @@ export const tablesModule: Module = (app, { config, tables, engines, store, sess
   const made = async (making: Made): Promise<TableAnswer> => {
     if (!making.ok) {
       const wait = making.code === 'tooMuch' ? 60 : undefined;
-      throw new Refused(statusOf(making), making.code, making.problem ?? making.code, wait);
+      throw new Refused(statusOf(making), making.code, making.problem ?? making.code, wait, making.refusal);
     }
     const table = await tables.get(making.id);
     if (!table) throw new Refused(404, 'unknownTable', 'the table is gone');

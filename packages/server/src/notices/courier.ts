@@ -1,3 +1,4 @@
+import type { DeliveryDetail } from '@binario/protocol';
 import type { Logger } from '../operation/logger.ts';
 import type { Channels } from './channels.ts';
 import type { Notice } from './notice.ts';
@@ -58,11 +59,11 @@ export class Courier {
     const data = await channels.forDelivery(claimed.channel_id);
     const isTest = claimed.notice.kind === 'test';
     if (!data || !(data.enabled || isTest)) {
-      await queue.drop(claimed, 'the channel is switched off');
+      await queue.drop(claimed, 'channelOff' satisfies DeliveryDetail);
       return undefined;
     }
     if (!(await matters(claimed.notice, claimed.account_id))) {
-      await queue.drop(claimed, 'no longer of interest');
+      await queue.drop(claimed, 'outdated' satisfies DeliveryDetail);
       return undefined;
     }
     const { target, name, language, email } = data;

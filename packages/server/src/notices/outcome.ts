@@ -1,3 +1,4 @@
+import type { DeliveryDetail } from '@binario/protocol';
 import { type Answer, ForbiddenTarget } from '../security/outgoing.ts';
 
 /** How an attempt to deliver ended. */
@@ -21,7 +22,7 @@ export function outcomeOfAnswer({ status, text, retryAfter }: Answer): Outcome {
 }
 
 export function outcomeOfError(error: unknown): Outcome {
-  if (error instanceof ForbiddenTarget) return { kind: 'refused', detail: error.message };
+  if (error instanceof ForbiddenTarget) return { kind: 'refused', detail: 'forbiddenAddress' satisfies DeliveryDetail };
   const { code, message } = error as NodeJS.ErrnoException;
   return { kind: 'later', detail: (code ?? message ?? 'unknown error').slice(0, 200) };
 }

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { newId } from '../accounts/tokens.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
-import { MOST_ATTEMPTS, waitAfter } from './backOff.ts';
+import { waitAfter } from './backOff.ts';
 import type { Notice } from './notice.ts';
 import type { Outcome } from './outcome.ts';
 import type { NoticeDeliveryRow } from './schema.ts';
@@ -115,7 +115,7 @@ export class NoticeQueue {
           : {
               state: 'failed',
               ...done,
-              detail: outcome.kind === 'later' ? `${detail} (given up after ${MOST_ATTEMPTS})` : detail,
+              detail,
             };
     return this.finish(claimed, change);
   }

@@ -1,3 +1,4 @@
+import type { DeliveryDetail } from '@binario/protocol';
 import webPush from 'web-push';
 import type { Config } from '../operation/config.ts';
 import { type OutgoingRules, post } from '../security/outgoing.ts';
@@ -42,14 +43,14 @@ export function senderOf(config: Settings, mailer: Mailer | undefined, resolve?:
 
   async function email({ id, notice, to, mail }: Dispatch): Promise<Outcome> {
     if (mailer === undefined) return off;
-    if (mail === undefined) return { kind: 'refused', detail: 'the account has no confirmed address' };
+    if (mail === undefined) return { kind: 'refused', detail: 'noAddress' satisfies DeliveryDetail };
     const sentence = sentenceOf(notice, to);
     const greeting = written(to.language, 'greeting', { name: to.name });
     const footer = written(to.language, 'footer');
     const lines = [greeting, '', sentence, linkOf(notice, to) ?? '', '', footer, ''];
     try {
       await mailer.send({ to: mail, subject: sentence, text: lines.join('\n'), id });
-      return { kind: 'sent', detail: 'handed to the mail server' };
+      return { kind: 'sent', detail: 'handedOver' satisfies DeliveryDetail };
     } catch (error) {
       return isPermanent(error)
         ? { kind: 'refused', detail: messageOf(error) }
@@ -90,7 +91,7 @@ export function senderOf(config: Settings, mailer: Mailer | undefined, resolve?:
   };
 }
 
-const off: Outcome = { kind: 'refused', detail: 'this kind of notice is switched off on the server' };
+const off: Outcome = { kind: 'refused', detail: 'switchedOff' satisfies DeliveryDetail };
 
 /** A newer notice of a table replaces an older one that the device has not yet fetched, and a repeated one itself. */
 const topicOf = (id: string, notice: Notice): string =>

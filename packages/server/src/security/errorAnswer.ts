@@ -1,3 +1,5 @@
+import type { Refusal } from '@binario/kernel';
+import type { ProblemCode } from '@binario/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Logger } from '../operation/logger.ts';
 import { DatabaseAway } from '../store/away.ts';
@@ -6,13 +8,15 @@ import { Refused } from './refused.ts';
 
 /** What a refused request is answered with, always in this form. */
 export interface ErrorAnswer {
-  readonly error: string;
+  readonly error: ProblemCode;
   readonly message: string;
   readonly faults?: readonly string[];
+  /** Key and parameters of the engine's text. */
+  readonly refusal?: Refusal;
 }
 
 // Fastify's own names for what is wrong with a request, in ours.
-const CODES: Readonly<Record<string, string>> = {
+const CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'badMediaType',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'badInput',
@@ -29,8 +33,9 @@ export function answerOf(error: FastifyError | Error): { status: number; answer:
     };
   }
   if (error instanceof Refused) {
-    const { statusCode: status, code, message, retryAfter } = error;
-    return { status, answer: { error: code, message }, ...(retryAfter === undefined ? {} : { retryAfter }) };
+    const { statusCode: status, code, message, retryAfter, refusal } = error;
+    const answer = { error: code, message, ...(refusal && { refusal }) };
+    return { status, answer, ...(retryAfter === undefined ? {} : { retryAfter }) };
   }
   if (error instanceof DatabaseAway) {
     return { status: 503, answer: { error: 'busy', message: 'the database is away, try again' }, retryAfter: 5 };

@@ -25,7 +25,7 @@ export async function createTable(context: TableContext, who: Identity, wish: Cr
     setup = engine.engine.setup({ players, seed, variants, options });
     hash = engine.engine.hash(engine.engine.start(setup));
   } catch (error) {
-    if (isSetupError(error)) return declined('malformed', error.message);
+    if (isSetupError(error)) return { ...declined('malformed', error.message), ...toldBy(error) };
     throw error;
   }
   const seats = seatsFor(engine, players, wish.seats, who);
@@ -88,8 +88,12 @@ export async function importTable(
 }
 
 /** The engine has a kernel of its own: its errors are known by their name. */
-const isSetupError = (error: unknown): error is Error =>
+const isSetupError = (error: unknown): error is SetupError =>
   error instanceof SetupError || (error instanceof Error && error.name === 'SetupError');
+
+/** Engines of earlier rules have no key for what is wrong. */
+const toldBy = ({ rule, params }: Partial<SetupError>): Pick<Declined, 'refusal'> =>
+  rule === undefined ? {} : { refusal: { rule, cite: '', params: params ?? {} } };
 
 function seatsFor(
   { facts }: CurrentEngine,

@@ -1,4 +1,16 @@
-import type { Answer, CallName, Calls, Question } from './protocol.ts';
+import type { Answer, CallName, Calls, Question, Told } from './protocol.ts';
+
+/** What the worker could not do; for people if it says how that is told. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+
+  constructor(
+    message: string,
+    readonly told: Told | undefined,
+  ) {
+    super(message);
+  }
+}
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -27,7 +39,7 @@ export class Engine {
   private settle(answer: Answer): void {
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
-    if ('error' in answer) waiting?.reject(new Error(answer.error));
+    if ('error' in answer) waiting?.reject(new EngineError(answer.error, answer.told));
     else waiting?.resolve(answer.value);
   }
 }

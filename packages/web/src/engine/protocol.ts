@@ -261,4 +261,10 @@ export interface Question<K extends CallName = CallName> {
   readonly args: Calls[K]['args'];
 }
 
-export type Answer = { readonly id: number } & ({ readonly value: unknown } | { readonly error: string });
+/** What a set-up lacks, as key and parameters of a text. */
+export type Told = Pick<Refusal, 'rule' | 'params'>;
+
+export type Answer = { readonly id: number } & (
+  | { readonly value: unknown }
+  | { readonly error: string; readonly told?: Told }
+);

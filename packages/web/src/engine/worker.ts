@@ -1,3 +1,4 @@
+import { SetupError } from '@binario/kernel';
 import { loadEngine } from '../games/engines.ts';
 import { setUp } from './newGame.ts';
 import type { Answer, CallName, Calls, Opened, Parting, Place, Question } from './protocol.ts';
@@ -81,7 +82,8 @@ async function answer<K extends CallName>({ id, name, args }: Question<K>): Prom
   try {
     return { id, value: await handlers[name](args) };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    const told = error instanceof SetupError && { told: { rule: error.rule, params: error.params } };
+    return { id, error: error instanceof Error ? error.message : String(error), ...told };
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Refusal } from '@binario/kernel';
+
 /** What the server answered instead of what was wanted. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -6,6 +8,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** The engine's own reason. */
+    readonly refusal?: Refusal | undefined,
   ) {
     super(message);
   }
@@ -24,6 +28,10 @@ export async function api<R>(method: Method, path: string, body?: unknown): Prom
   if (response.status === 204 || response.status === 202) return undefined as R;
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as R;
-  const { error = 'failed', message = response.statusText } = (answer ?? {}) as { error?: string; message?: string };
-  throw new ApiError(response.status, error, message);
+  const {
+    error = 'internal',
+    message = response.statusText,
+    refusal,
+  } = (answer ?? {}) as { error?: string; message?: string; refusal?: Refusal };
+  throw new ApiError(response.status, error, message, refusal);
 }

@@ -1,10 +1,16 @@
+/** The person, or the browser, does not want notices. */
+export class PushRefused extends Error {
+  override readonly name = 'PushRefused';
+}
+
 /** Asks the browser for a place to send notices to; it will ask the person first. */
 export async function pushSubscription(serverKey: string): Promise<PushSubscriptionJSON> {
   const registration = await navigator.serviceWorker.ready;
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: bytesOf(serverKey),
-  });
+  const subscription = await registration.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) })
+    .catch((error: unknown) => {
+      throw new PushRefused(String(error));
+    });
   return subscription.toJSON();
 }
 

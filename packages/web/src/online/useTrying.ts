@@ -1,11 +1,20 @@
 import { useState } from 'react';
-import { useText } from '../text/useText.ts';
+import { type Text, useText } from '../text/useText.ts';
 import { ApiError } from './api.ts';
+import { problemWords } from './problemWords.ts';
+import { PushRefused } from './push.ts';
 
 interface Trouble {
   readonly words: string;
   /** The server's own word for it. */
   readonly code: string | null;
+}
+
+function wordsFor(text: Text, error: unknown): string {
+  if (error instanceof ApiError)
+    return error.code === 'offline' ? text.t('online.problem.offline') : problemWords(text, error);
+  if (error instanceof PushRefused) return text.t('online.problem.push');
+  return text.t('online.problem.internal');
 }
 
 /** Does something that may fail, and has the words for it when it does. */
@@ -20,9 +29,7 @@ export function useTrying() {
       await work();
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
-      const known = `online.problem.${code}`;
-      const problem = error instanceof Error ? error.message : String(error);
-      setTrouble({ code, words: text.has(known) ? text.say(known) : text.t('online.failed', { problem }) });
+      setTrouble({ code, words: wordsFor(text, error) });
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import type { SetupWish } from '@binario/kernel';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../chrome/Dialog.tsx';
+import { EngineError } from '../engine/client.ts';
 import type { Seat } from '../engine/protocol.ts';
 import { PresenterProvider, usePresenter } from '../games/GameContext.tsx';
 import type { Presenter } from '../games/presenter.ts';
@@ -41,7 +42,10 @@ function Seating({ onClose }: { onClose: () => void }) {
     const seats = Array.from({ length: count }, (_, i): Seat => {
       return { name: names[i]?.trim() ?? '', kind: kinds[i] ?? 'human' };
     });
-    begin(wish, seats).catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+    begin(wish, seats).catch((error: unknown) => {
+      const told = error instanceof EngineError ? error.told : undefined;
+      setProblem(told ? text.say(told.rule, told.params) : text.t('home.cannotBegin'));
+    });
   };
 
   return (

@@ -1,4 +1,4 @@
-import type { AnswerCode, Declined, TableInfo } from '@binario/protocol';
+import type { AnswerCode, Declined, NotNow, TableInfo } from '@binario/protocol';
 import type { Identity } from '../../http/deps.ts';
 
 /** What a rule of the table is asked: who wants something, how the table is, and the time. */
@@ -25,6 +25,9 @@ export interface Ruled {
 
 export type Outcome = Ruled | Declined;
 
+/** `notNow` says why by one of the words clients know. */
+export function declined(code: 'notNow', problem: NotNow | `${NotNow}: ${string}`): Declined;
+export function declined(code: Exclude<AnswerCode, 'notNow'>, problem?: string): Declined;
 export function declined(code: AnswerCode, problem?: string): Declined {
   return { ok: false, code, ...(problem !== undefined && { problem }) };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Text, useText } from '../../text/useText.ts';
 import { api } from '../api.ts';
 import { Problem } from '../Problem.tsx';
+import { detailWords } from '../problemWords.ts';
 import { pushSubscription } from '../push.ts';
 import { useTrying } from '../useTrying.ts';
 
@@ -24,7 +25,7 @@ interface Overview {
 
 interface Delivery {
   readonly id: string;
-  readonly notice: string;
+  readonly notice: 'turn' | 'deadline' | 'ended' | 'removal' | 'removed' | 'test';
   readonly state: 'waiting' | 'sent' | 'failed' | 'dropped';
   readonly attempts: number;
   readonly detail: string;
@@ -51,7 +52,7 @@ export function Notices() {
       'POST',
       `/notices/channels/${id}/test`,
     );
-    setTold(text.t(`online.tested.${outcome}`, { detail }));
+    setTold(text.t(`online.tested.${outcome}`, { detail: detailWords(text, detail) }));
     await load();
   };
   return (
@@ -61,7 +62,8 @@ export function Notices() {
       <ul className="plain-list">
         {channels.map(({ id, shown, enabled, trouble }) => (
           <li key={id}>
-            {shown} <span className="tag">{text.t(enabled ? 'online.on' : 'online.off')}</span> {trouble}
+            {shown} <span className="tag">{text.t(enabled ? 'online.on' : 'online.off')}</span>{' '}
+            {detailWords(text, trouble)}
             <button type="button" className="button small" onClick={() => void attempt(() => tryOut(id))}>
               {text.t('online.test')}
             </button>
@@ -117,7 +119,7 @@ export function Notices() {
 }
 
 function deliveryWords(text: Text, { createdAt, notice, state, attempts, detail }: Delivery): string {
-  return `${text.write(createdAt, 'date')} · ${notice} · ${text.t(`online.delivery.${state}`)} (${attempts}) ${detail}`;
+  return `${text.write(createdAt, 'date')} · ${text.t(`online.notice.${notice}`)} · ${text.t(`online.delivery.${state}`)} (${attempts}) ${detailWords(text, detail)}`;
 }
 
 function Webhook({ onAdd }: { onAdd: (target: unknown) => Promise<void> }) {

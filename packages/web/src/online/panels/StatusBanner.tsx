@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
-import type { UiKey } from '../../text/catalogues.ts';
-import { type Text, useText } from '../../text/useText.ts';
+import { useText } from '../../text/useText.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { order } from '../follow.ts';
-import { mySeat, type OnlineState, useOnline } from '../store.ts';
+import { problemWords } from '../problemWords.ts';
+import { mySeat, useOnline } from '../store.ts';
 import { useYou } from '../you.ts';
 import { Requests } from './Requests.tsx';
 
@@ -29,7 +29,7 @@ export function StatusBanner() {
       )}
       {declined && !declined.refusal && (
         <p className="banner" role="alert">
-          {declinedWords(text, declined)}
+          {problemWords(text, declined)}
           {declined.code === 'signIn' && <AccountLink />}
           <button type="button" className="button small" onClick={() => useOnline.setState({ declined: null })}>
             ✕
@@ -71,13 +71,4 @@ export function StatusBanner() {
       )}
     </>
   );
-}
-
-function declinedWords(text: Text, { code, problem = '' }: NonNullable<OnlineState['declined']>): string {
-  const exact = `online.declined.${code}.${problem}`;
-  if (text.has(exact)) return text.say(exact);
-  const key = `online.declined.${code}`;
-  return text.has(key)
-    ? text.say(key, { problem })
-    : text.t('online.declined.other' satisfies UiKey, { problem: code });
 }

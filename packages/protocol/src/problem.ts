@@ -1,0 +1,68 @@
+import type { AnswerCode } from './answer.ts';
+
+/** Words no page meets: of the operator's own requests, and to somebody who has hung up. */
+type Unseen = 'adminOnly' | 'badBackup' | 'gone' | 'notEmpty' | 'unknownEngine';
+
+/** Why a request by HTTP was refused: `error` of the answer. Clients have words of their own for each. */
+export const problemCodes = [
+  'badInput',
+  'badLink',
+  'badMediaType',
+  'badName',
+  'badRequest',
+  'badTarget',
+  'badUrl',
+  'browserOnly',
+  'closed',
+  'foreignOrigin',
+  'hidden',
+  'internal',
+  'memberAlready',
+  'nameTaken',
+  'noEmail',
+  'noMail',
+  'notFound',
+  'signedOut',
+  'switchedOff',
+  'tooLarge',
+  'tooMany',
+  'wrongPassword',
+] as const;
+
+/** What a client of people may meet. */
+export type ShownProblem = (typeof problemCodes)[number] | AnswerCode;
+export type ProblemCode = ShownProblem | Unseen;
+
+/** Why something is not possible now: `problem` of `notNow`, or what stands before its colon. */
+export const notNowReasons = [
+  'ended',
+  'fixed',
+  'full',
+  'inTime',
+  'nothingToRedo',
+  'nothingToUndo',
+  'notSeated',
+  'open',
+  'paused',
+  'playing',
+  'rematch',
+  'removed',
+  'seatFree',
+  'seatTaken',
+  'seatedAlready',
+  'seatsFree',
+  'tooManyRequests',
+  'undoForbidden',
+] as const;
+export type NotNow = (typeof notNowReasons)[number];
+
+/** What became of a notice, in our words; anything else in `detail` is what another server answered. */
+export const deliveryDetails = [
+  'channelOff',
+  'forbiddenAddress',
+  'handedOver',
+  'noAddress',
+  'outdated',
+  'switchedOff',
+] as const;
+export type DeliveryDetail = (typeof deliveryDetails)[number];
