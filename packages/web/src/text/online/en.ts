@@ -168,8 +168,6 @@ export const onlineEn = english<RailStyle>()({
   'online.problem.wrongPassword': 'The name or the password is wrong.',
   'online.problem.badName': 'A name has 1 to 30 visible characters, a letter or digit among them.',
   'online.problem.tooMany': 'Too many attempts; wait a moment.',
-  'online.problem.tooMuch': 'That is too much at once; wait a moment.',
-  'online.problem.busy': 'The server is busy; try again.',
   'online.problem.closed': 'This server is not open to new players.',
   'online.signOut': 'Sign out',
   'online.password': 'Password',

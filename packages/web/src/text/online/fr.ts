@@ -169,8 +169,6 @@ export const onlineFr = french({
   'online.problem.wrongPassword': 'Nom ou mot de passe incorrect.',
   'online.problem.badName': 'Un nom a de 1 à 30 caractères visibles, dont une lettre ou un chiffre.',
   'online.problem.tooMany': 'Trop de tentatives ; patientez un instant.',
-  'online.problem.tooMuch': 'Trop de demandes à la fois ; patientez un instant.',
-  'online.problem.busy': 'Le serveur est occupé ; réessayez.',
   'online.problem.closed': 'Ce serveur n’accueille plus personne.',
   'online.signOut': 'Se déconnecter',
   'online.password': 'Mot de passe',

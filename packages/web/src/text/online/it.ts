@@ -167,8 +167,6 @@ export const onlineIt = italian({
   'online.problem.wrongPassword': 'Nome o password sbagliati.',
   'online.problem.badName': 'Un nome ha da 1 a 30 caratteri visibili, tra cui una lettera o una cifra.',
   'online.problem.tooMany': 'Troppi tentativi; aspetta un momento.',
-  'online.problem.tooMuch': 'Troppe richieste: aspetta un momento.',
-  'online.problem.busy': 'Il server è occupato; riprova.',
   'online.problem.closed': 'Questo server non accoglie nessuno di nuovo.',
   'online.signOut': 'Esci',
   'online.password': 'Password',
