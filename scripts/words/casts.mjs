@@ -43,8 +43,11 @@ import { speaker as speaker1865 } from '@binario/game-1865/text/speaker';
  * }} Cast
  */
 
-/** One whose name begins with a consonant, one with a vowel, one without a name. */
-/** @param {readonly { id: string, name?: string | undefined }[]} hexes */
+/**
+ * One whose name begins with a consonant, one with a vowel, one without a name.
+ *
+ * @param {readonly { id: string, name?: string | undefined }[]} hexes
+ */
 function places3(hexes) {
   const found = [/^[B-DF-HJ-NP-TV-Z]/, /^[AEIOU]/].map((first) => hexes.find(({ name }) => first.test(name ?? '')));
   const bare = hexes.find(({ name }) => !name);

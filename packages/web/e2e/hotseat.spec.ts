@@ -37,6 +37,18 @@ test('two clicks start a hot-seat game', async ({ page }) => {
   await expect(page.locator('.question')).toContainText('SCE');
 });
 
+test('a set-up that makes no sense is refused in the language of the reader', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await card(page).getByRole('button', { name: 'Sur cet appareil' }).click();
+  await page.getByText('Variantes', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Rêves électriques' }).check();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await expect(page.getByRole('alert')).toContainText('ne se joue qu’avec');
+  await context.close();
+});
+
 test('what an action would change is shown before it is confirmed', async ({ page }) => {
   await openFixture(page, 0);
   await page.locator('[data-offer="buyPrivate SCE"]').click();
