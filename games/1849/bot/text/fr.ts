@@ -31,7 +31,7 @@ export const fr = french({
   'private.sell': 'la {private} est plus utile {corp:to}, et son prix dans ma poche',
   'private.power': 'la {private} rapporterait {amount:money} de plus {corp:to} à chaque round d’opération',
   'sms.land': '{hex} s’atteint par la mer : une gare y ouvre un second réseau {corp:to}',
-  'port.mark': 'le port {hex} vaut maintenant davantage pour {corp:the}',
+  'port.mark': 'le port {hex:of} vaut maintenant davantage pour {corp:the}',
   'tokenDeal.no': 'aucune gare des autres ne vaut la peine d’être achetée',
   'tokenDeal.propose': 'la gare {hex:of} vaut {amount:money} pour {corp:the}',
   'eToken.buy': 'des trains électriques rapporteront davantage {corp:to}',

@@ -3,11 +3,11 @@ import { mapNotesIn, mapRulesIn } from './en.ts';
 /** Tout ce qui concerne la voie, les jetons et l’exploitation des trains, en français. */
 
 export const mapRules = mapRulesIn.french({
-  'bourbon.nobodysCard': 'Aucun joueur ne possède {private}.',
-  'bourbon.notThere': '{private} n’a plus de jeton des Bourbons à remplacer.',
+  'bourbon.nobodysCard': 'Aucun joueur ne possède {private:the}.',
+  'bourbon.notThere': '{private:the} n’a plus de jeton des Bourbons à remplacer.',
   'bourbon.otherPlace': 'Le jeton des Bourbons {private:of} est à {hex} : la route doit y finir.',
   'bourbon.refused': 'Le propriétaire {private:of} a refusé pour ce tour.',
-  'bourbon.tooEarly': '{private} s’utilise à partir de la phase {phase}.',
+  'bourbon.tooEarly': '{private:the} s’utilise à partir de la phase {phase}.',
   'lay.colourOfHex':
     'Prochaine tuile à {hex} : {wanted:colour}, ou de la même couleur s’il y en a déjà une ; celle-ci est {colour:colour}.',
   'lay.colourOfPhase': 'Il n’y a pas encore de tuile {colour:colour} en phase {phase}.',

@@ -15,7 +15,7 @@ export const told = french({
     presidentAdds: '{from:the} ajoute {amount:money} pour {to:the}.',
   },
   effects: {
-    actingNamed: '{player} devient président par intérim {corp:of}.',
+    actingNamed: '{player} prend la présidence par intérim {corp:of}.',
     bourbonRemoved: 'Le jeton des Bourbons à {hex} est retiré.',
     cardDiscarded: 'La carte {private} quitte la partie.',
     ended: 'La partie est terminée : {reason:end}.',
@@ -68,7 +68,7 @@ export const told = french({
     proposeCard: 'Proposer {price:money} pour {private:the}',
     reacquireConcession: 'Reprendre à la corbeille la concession {corp:of} ({help})',
     refuse: 'Refuser',
-    replaceBourbon: 'Remplacer avec {private} le jeton des Bourbons à {end:hex} ({route:route})',
+    replaceBourbon: 'Remplacer avec {private:the} le jeton des Bourbons à {end:hex} ({route:route})',
     sellHolding: 'Vendre {shares} × {corp} de la trésorerie',
     sellShares: 'Vendre {shares} × {corp}',
     startCompany: 'Créer {corp:the} à {par:money}',

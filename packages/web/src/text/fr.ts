@@ -125,7 +125,7 @@ export const fr = french({
   'change.cash': '{who:the} : {from:money} → {to:money}',
   'change.price': 'Cotation {corp:of} : {from:money} → {to:money}',
   'change.percent': '{who:the} : {from} % → {to} % {corp:of}',
-  'change.president': '{to:player} devient président {corp:of}',
+  'change.president': '{to:player} prend la présidence {corp:of}',
   'change.phase': 'La phase {to} commence',
   'change.train': 'Train {train} : {from:trainOwner} → {to:trainOwner}',
   'change.private': '{private} : {from:holder} → {to:holder}',

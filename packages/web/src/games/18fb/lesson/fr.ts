@@ -86,7 +86,7 @@ export const fr = french({
   'learn.tokenTorre':
     'Un jeton à Torre Annunziata pour D20. Le village de Portici est sur le chemin : un marqueur de village, qui rapporte D10 à chaque tour si un train a de la place.',
   'learn.payHalf':
-    'La NN a gagné D90. Pour la moitié, D50 vont aux actionnaires (arrondi au-dessus) et D40 à la trésorerie.',
+    'La NN a gagné D90. Pour la moitié, D50 vont aux actionnaires (arrondi vers le haut) et D40 à la trésorerie.',
   'learn.end':
     'Vous avez vu un round politique, un round de bourse et les rounds d’opération de compagnies en construction. Plus tard viendront les concessions retirées, l’unité avec les compagnies régionales, la RM et la RA.',
   'hint.lot': 'Choisissez une carte à mettre aux enchères. Les plus chères apportent une part et un meilleur revenu.',
