@@ -336,7 +336,7 @@ export const fr: RulebookText = {
       'Une rivière et une montagne sur le même bord coûtent D100 ; deux bords nus, une rivière et une montagne coûtent D120.',
     offMap: 'Pour utiliser un lieu hors carte, il faut y avoir un jeton.',
     markers:
-      'La compagnie prend ensuite un marqueur par village jaune ou vert de cette route et deux par village marron. Un double village aux voies reliées en donne pour ses deux villages, un double village jaune pour celui qui sert seulement. Les marqueurs restent dans la trésorerie, et une autre ligne peut compter le même village de nouveau.',
+      'La compagnie prend ensuite un marqueur par village jaune ou vert de cette route et deux par village marron. Un double village aux voies reliées en donne pour ses deux villages, un double village jaune seulement pour celui qui sert. Les marqueurs restent dans la trésorerie, et une autre ligne peut compter le même village de nouveau.',
     exampleMarkers: 'Un village jaune, un village vert et un village marron donnent quatre marqueurs.',
     bourbon: 'On remplace un jeton bourbonien selon les mêmes règles et aux mêmes frais.',
     slot: 'Un jeton dessert toute la ville, quel que soit son emplacement.',

@@ -40,7 +40,7 @@ export const onlineFr = french({
   'online.pace.hour': 'Une heure par tour',
   'online.pace.day': 'Un jour par tour',
   'online.pace.threeDays': 'Trois jours par tour',
-  'online.pace.live': '30 minutes par joueur, plus 30 secondes par tour',
+  'online.pace.live': '30 min par joueur, plus 30 s par tour',
   'online.late': 'Si le temps est écoulé',
   'online.late.bot': 'un joueur automatique joue un coup',
   'online.late.pass': 'il passe, si c’est permis',

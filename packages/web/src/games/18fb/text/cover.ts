@@ -45,7 +45,7 @@ const fr: Catalogue<keyof typeof en> = {
   'legend.destination': 'fait monter la cotation',
   'legend.harbour': 'port',
   'legend.falcon': 'avec Falcon',
-  'legend.regional': 'gare de départ d’une régionale',
+  'legend.regional': 'départ d’une régionale',
 };
 
 /** The few words the picture on the home page needs. */
