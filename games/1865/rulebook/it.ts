@@ -485,7 +485,7 @@ export const it: RulebookText = {
   'C.5-6.2': {
     title: 'Regole del prototipo: indennizzo',
     price:
-      'Per azione: il valore nel rosso, il 10% in più nel bianco, il 30% in più nel verde, ai 5 più vicini. Tutto il resto come nelle regole finali.',
+      'Per azione: il valore nel rosso, il 10% in più nel bianco, il 30% in più nel verde, arrotondato al multiplo di 5 più vicino. Tutto il resto come nelle regole finali.',
   },
   'C.5-6.3': {
     title: 'Regole del prototipo: dopo un assorbimento',

@@ -8,7 +8,7 @@ export const it = italian({
   'start.corp': 'con {amount:money} posso tenere in vita {corp:the}',
   'start.more': 'più denaro nella cassa {corp:of}, più dei suoi incassi per me',
   'start.enough': '{corp:the} ha abbastanza per cominciare',
-  'stock.buy': '{corp:the} rende circa il {percent}% a ogni turno operativo',
+  'stock.buy': 'rendita {corp:of} a ogni turno operativo: circa {percent}%',
   'stock.sell': '{corp:the} non incassa nulla: meglio denaro che carta',
   'stock.swap': 'altre rendono più {corp:of}',
   'swap.last': 'un certificato invece di due lascia posto per altri',

@@ -28,7 +28,7 @@ export const mapRules = mapRulesIn.italian({
   'lay.regionalNotConnected': 'Nessun percorso dalla sede {corp:of} raggiunge binari nuovi {hex:to}.',
   'lay.stationKind': '{hex} ({kind:place}) non accetta la tessera {tile}.',
   'lay.tooFewSlots':
-    'La tessera {tile} ha {count} {count:spazio|spazi}, troppo pochi per le pedine e gli spazi riservati {hex:of}.',
+    'La tessera {tile} ha {count} {count:spazio|spazi}: non c’è posto per le pedine e gli spazi riservati {hex:of}.',
   'token.alreadyThere': '{corp:the} ha già una pedina {hex:to}.',
   'token.fromOwn': 'Il percorso deve partire da una pedina {corp:of}; {hex:to} non ce n’è.',
   'token.homeLaid': '{corp:the} ha già piazzato la pedina di sede.',

@@ -16,7 +16,7 @@ export const it = italian({
   'train.discard': 'il treno {train} è il più debole',
   'emergency.sell': 'devo cedere azioni {corp:of}: c’è un treno da pagare',
   'consent.goodPrice': '{amount:money} è un buon prezzo',
-  'consent.lowPrice': '{amount:money} non basta',
+  'consent.lowPrice': '{amount:money} non bastano',
   'consent.needed': 'serve {corp:to} stessa',
   'turn.end': 'non c’è altro da fare',
   'none.sensible': 'mi sembra ragionevole',

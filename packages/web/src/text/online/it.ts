@@ -31,7 +31,7 @@ export const onlineIt = italian({
   'online.undo.asked': 'Solo con il consenso di tutti',
   'online.undo.none': 'Mai',
   'online.takeover': 'Un posto abbandonato passa',
-  'online.takeover.host': 'a chi sceglie l’host',
+  'online.takeover.host': 'alla persona scelta dall’host',
   'online.takeover.agreed': 'a chi è accettato da tutti',
   'online.takeover.open': 'a chiunque arrivi',
   'online.vacancy': 'Un giocatore automatico prende subito quel posto',
@@ -157,7 +157,7 @@ export const onlineIt = italian({
   'online.memberAlready': 'Hai già un account?',
   'online.signInAs': 'Accedi come {name}',
   'online.signInGuest':
-    'Qui sei l’ospite {name}. I posti e le partite dell’ospite restano all’ospite: l’accesso non li sposta, e questo browser non ritroverà la strada.',
+    'Qui sei l’ospite {name}. I posti e le partite dell’ospite restano all’ospite: l’accesso non li sposta, e da questo browser non li ritroverai più.',
   'online.signInGuestTables': 'Tavoli dell’ospite non ancora finiti: {tables}',
   'online.signInLeavingGuest': 'Accedi e lascia indietro questi tavoli',
   'online.registerInstead': 'Registra invece l’ospite: così posti e partite restano tuoi',

@@ -18,7 +18,7 @@ export const problemsIt = italian({
   'online.problem.notFound': 'Non c’è più.',
   'online.problem.offline': 'Il server non è raggiungibile.',
   'online.problem.push': 'Il browser non permette a questa pagina di mandare avvisi.',
-  'online.problem.signedOut': 'Non hai più l’accesso.',
+  'online.problem.signedOut': 'L’accesso non è più valido: accedi di nuovo.',
   'online.problem.switchedOff': 'Questo tipo di avviso è disattivato su questo server.',
   'online.problem.tooLarge': 'È troppo grande per il server.',
   'online.declined.malformed': 'Il server non capisce la richiesta. Ricarica la pagina e riprova.',

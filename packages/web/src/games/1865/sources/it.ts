@@ -8,7 +8,7 @@ export const it = italian({
   },
   printed: {
     title: 'Stampato nel regolamento',
-    map: 'Due isole, {large} grandi città con le loro lettere, altre {small} città, {mines} miniere, i paesi di Sanluri, Alghero, Tempio e Propriano, fiumi e montagne solo sui confini con i costi di 10, 40 e 60, e che rotte marittime tratteggiate uniscono le isole.',
+    map: 'Due isole, {large} grandi città con le loro lettere, altre {small} città, {mines} miniere, i paesi di Sanluri, Alghero, Tempio e Propriano, fiumi e montagne solo sui confini con i costi di 10, 40 e 60, e rotte marittime tratteggiate che uniscono le isole.',
     tables:
       'Società con sedi e destinazioni, compagnie marittime con i loro luoghi, treni, fasi, limiti, capitale e banca.',
     market: '{boxes} delle {all} caselle del mercato azionario con i due prezzi minori.',
@@ -36,6 +36,6 @@ export const it = italian({
   },
   checked: {
     title: 'Come è stato verificato',
-    text: 'Quattro turni della società FMS e un assorbimento, come li racconta il regolamento, sono rigiocati confine per confine nelle prove; ogni società può raggiungere la sua destinazione con un percorso diretto; e in mille partite di giocatori a caso ogni miniera, ogni rotta marittima e ogni tessera è stata usata.',
+    text: 'Quattro turni della società FMS e un assorbimento, come li racconta il regolamento, sono rigiocati confine per confine nelle prove; ogni società può raggiungere la sua destinazione con un percorso diretto; e in mille partite giocate a caso ogni miniera, ogni rotta marittima e ogni tessera è stata usata.',
   },
 });
