@@ -94,6 +94,31 @@ test('a concession shows deposit and pars, and what it changes', async ({ page }
   await expect(primary(page)).toContainText('in all D220');
 });
 
+test('secured interest is shown by the reading of the table', async ({ page }) => {
+  const { setup, ...position } = positionOf('acquireConcession');
+  const percent = { game: '18fb', ...position, setup: { ...(setup as object), interest: 'percentOfPar' } };
+  await openFixture(page, position.actions.length, percent as never);
+  await expect(page.locator('.own-row').filter({ hasText: '% of the par a share' }).first()).toBeVisible();
+  await open(page, 'acquireConcession');
+  await expect(
+    page
+      .locator('.own-row')
+      .filter({ hasText: /secured interest D\d+ a share/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a card is lent to a company of another player, and the cards say so', async ({ page }) => {
+  const { action } = await open(page, 'lendCard');
+  const { private: card, corp } = action as unknown as { private: string; corp: string };
+  await expect(offer(page, `lendCard ${card} ${corp}`)).toBeHidden();
+  await page.locator('.lending-18fb summary').click();
+  await offer(page, `lendCard ${card} ${corp}`).click();
+  await confirm(page);
+  await page.getByRole('tab', { name: 'Cards and concessions' }).click();
+  await expect(page.getByText(`lent to ${corp}`).first()).toBeVisible();
+});
+
 test('what is refused is grey, with its reason and the way to its paragraph', async ({ page }) => {
   await open(page, 'sellShares');
   const refused = page.locator('.own-row-refusal').first();
