@@ -276,7 +276,7 @@ const provenance = { exists: 'P', endsAndCost: 'R' } as const;
 export const seaRoutes: readonly SeaRoute[] = [
   {
     id: 'SR1',
-    name: 'Strait of Bonifacio',
+    name: 'Bocche di Bonifacio',
     from: { hex: 'G22', edge: 2 },
     to: { hex: 'F19', edge: 0 },
     via: ['F21'],

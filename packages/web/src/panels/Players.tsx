@@ -80,7 +80,7 @@ function Holdings({ table, seat, privateName }: HoldingsProps) {
         const percent = percentOf(certs, seat);
         return percent > 0 ? (
           <span key={corp} className="holding">
-            <Logo corp={corp} size={18} /> {corp} <b className="num">{percent} %</b>
+            <Logo corp={corp} size={18} /> {corp} <b className="num">{text.percent(percent)}</b>
             {presidentIn(certs) === seat && <span title={text.t('corp.president')}>★</span>}
           </span>
         ) : null;

@@ -32,6 +32,8 @@ export interface Text<K extends string = UiKey> {
   /** A value in one of the styles of the texts: a date, a number, a colour. */
   write(value: string | number, style: RailStyle): string;
   money(amount: number): string;
+  /** "60%", with the space a language wants. */
+  percent(part: number): string;
   holder(id: string): string;
   /** A hex with its name, a train as its card is called. */
   hex(id: string): string;
@@ -62,6 +64,7 @@ export function textIn(language: Language, seats: readonly Seat[], dress: Dress 
     list: (words) => listed(language, words),
     write,
     money: (amount) => write(amount, 'money'),
+    percent: (part) => write(part, 'percent'),
     holder: (id) => write(id, 'holder'),
     hex: (id) => write(id, 'hex'),
     train: (id) => write(id, 'train'),

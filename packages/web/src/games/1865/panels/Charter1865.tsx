@@ -43,7 +43,7 @@ function chart(text: Text<never>, table: Table1865, corp: Company): readonly Fac
   const { standing, status } = table.companies[corp] as Table1865['companies'][string];
   const president = presidentIn(certs);
   const trains = trainsOf(table, corp).map((train) => text.train(train));
-  const part = (holder: string) => `${percentOf(certs, holder)} %`;
+  const part = (holder: string) => text.percent(percentOf(certs, holder));
   const floated = standing === 'floated';
   const kind = text.say(`status.${status}`);
   return [

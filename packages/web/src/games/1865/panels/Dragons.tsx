@@ -22,7 +22,7 @@ export function Dragons({ table, own }: { table: Table1865; own: Own1865 }) {
           <b>{text.t('dragons.held', { count: certCount(table.certs, DRAGONS), limit })}</b>{' '}
           {held.map(([corp, certs]) => (
             <span key={corp} className="holding">
-              <Logo corp={corp} size={18} /> {corp} <b className="num">{percentOf(certs, DRAGONS)} %</b>
+              <Logo corp={corp} size={18} /> {corp} <b className="num">{text.percent(percentOf(certs, DRAGONS))}</b>
             </span>
           ))}
         </p>

@@ -49,7 +49,7 @@ function factsOf(text: Words, table: Table18fb, corp: Corp, view: CompanyView): 
   const trains = trainsOf(table, corp).map(
     (train) => text.train(train) + (facts.leased.includes(train) ? ` (${text.t('corp.leased')})` : ''),
   );
-  const part = (holder: string) => `${percentOf(certs, holder)} %`;
+  const part = (holder: string) => text.percent(percentOf(certs, holder));
   const all: (Fact | false)[] = [
     [text.t('corp.president'), view.president ? text.holder(view.president) : '–'],
     [text.t('corp.treasury'), text.money(table.cash[corp] ?? 0)],
