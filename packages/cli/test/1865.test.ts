@@ -51,7 +51,7 @@ describe('1865 in the terminal', () => {
     expect(lines[0]).toMatch(/^ {3}A {4}B {4}C {4}D/);
     expect(lines.find((line) => line.startsWith('45'))).toMatch(/^45 {16}D45 {7}F45 {7}H45$/);
     expect(lines).toContain('Cagliari (F45): FMS ---');
-    expect(lines).toContain('Strait of Bonifacio: G22 ~ F19 L.60');
+    expect(lines).toContain('Bocche di Bonifacio: G22 ~ F19 L.60');
   });
 
   const table = stockTurn({
