@@ -98,7 +98,7 @@ test('clicks that come faster than the game is kept are done once each', async (
 
 const languages = [
   ['en', /not let this page save/, 'Play alone'],
-  ['it', /non permette a questa pagina di conservare/, 'Gioca da solo'],
+  ['it', /non permette a questa pagina di salvare/, 'Gioca da solo'],
   ['fr', /ne permet pas à cette page de garder/, 'Jouer seul'],
 ] as const;
 

@@ -145,7 +145,7 @@ for (const game of ['1865', '18FB']) {
     const before = await moves(anna.page);
     await anna.page.getByRole('button', { name: 'Undo' }).click();
     const request = bruno.page.locator('[data-request="undo"]');
-    await expect(request).toContainText('Anna would like to take back');
+    await expect(request).toContainText('Anna would like to undo back to move');
     await request.getByRole('button', { name: 'Agree' }).click();
     await expect(request).toHaveCount(0);
     await expect.poll(() => moves(anna.page)).toBeLessThan(before);
