@@ -57,7 +57,12 @@ test('the guided first rounds: political round, stock round and operating rounds
   for (const line of [/puts .* up for auction/, /acquires the concession/, /uses Panfilo/, /secured interest/]) {
     await expect(log.getByText(line).first()).toBeVisible();
   }
-  for (const line of [/places its home token/, /provisional operation/, /pays out D50/, /FB buys a certificate of LdA/]) {
+  for (const line of [
+    /places its home token/,
+    /provisional operation/,
+    /pays out D50/,
+    /FB buys a certificate of LdA/,
+  ]) {
     await expect(log.getByText(line).first()).toBeVisible();
   }
   expect(problems).toEqual([]);
