@@ -306,7 +306,13 @@ const mapAndTrack = [
     notFr: ['sièges?', 'villes? d’attache', 'chez elle'],
     notIt: ['stazion[ei] base', 'pedin[ae] (?:di )?base'],
   },
-  { en: 'Bourbon token', fr: 'jeton bourbonien', it: 'pedina borbonica', notIt: ['pedin[ae] del governo'] },
+  {
+    en: 'Bourbon token',
+    fr: 'jeton bourbonien',
+    it: 'pedina borbonica',
+    notFr: ['jetons? des Bourbons'],
+    notIt: ['pedin[ae] del governo'],
+  },
   {
     en: 'direct route',
     fr: 'route directe',

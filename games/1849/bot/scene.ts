@@ -1,10 +1,4 @@
-import {
-  choice as anyChoice,
-  passing as anyPassing,
-  type CommonReason,
-  type DeciderOf,
-  type SceneOf,
-} from '@binario/bots';
+import { type DeciderOf, type SceneOf, speaking } from '@binario/bots';
 import type { Table1849 } from '../table.ts';
 import type { advice1849 } from './advice.ts';
 import type { SceneFrame } from './seen.ts';
@@ -16,6 +10,4 @@ export type Scene = SceneOf<Table1849, SceneFrame, Advice1849>;
 export type Decider = DeciderOf<Scene>;
 
 /** Every reason needs words: these take only keys that have some. */
-type ReasonKey = CommonReason | keyof typeof en;
-export const choice = anyChoice<ReasonKey>;
-export const passing = anyPassing<ReasonKey>;
+export const { choice, passing } = speaking<keyof typeof en>();

@@ -1,13 +1,13 @@
 import type { Offer, State } from '@binario/kernel';
-import { BANK, cashOf, faceAt, POOL, roundName, tileFace, trainsOf } from '@binario/rail';
-import { labelledBy, marketLines, type Screen, trackInWords, type Voice, word } from '@binario/terminal';
+import { BANK, cashOf, faceAt, POOL, tileFace, trainsOf } from '@binario/rail';
+import { marketLines, type Screen, summaryLine, toldBy, trackInWords, type Voice, word } from '@binario/terminal';
 import { board } from '../data/map.ts';
 import { grid } from '../data/market.ts';
 import { classOf } from '../data/trains.ts';
 import { type Effect1849, type Table1849, title1849 } from '../game.ts';
 import { layingCost } from '../rules/track.ts';
 import { bankTrains } from '../rules/trains.ts';
-import { breadcrumb, describeAction, describeAsk, describeEvent, describeRefusal, labelOf } from '../text/describe.ts';
+import { teller } from '../text/describe.ts';
 import { corporationLines } from './corporations.ts';
 import { hexLines, mapLines, trackWords } from './hex.ts';
 import { noteOn } from './notes.ts';
@@ -27,18 +27,12 @@ function trainsLeft(table: Table1849): string {
   return [...counts].map(([kind, count]) => `${kind} ×${count}`).join(', ');
 }
 
-function summary({ table, flow }: State<Table1849>, { language }: Voice): readonly string[] {
-  const pool = trainsOf(table, POOL).map((train) => `${priced(train)} (${word(language, 'depot')})`);
+function summary(state: State<Table1849>, voice: Voice): readonly string[] {
+  const { table } = state;
+  const pool = trainsOf(table, POOL).map((train) => `${priced(train)} (${word(voice.language, 'depot')})`);
   const trains = [...bankTrains(table).map(priced), ...pool];
-  return [
-    [
-      roundName(language, title1849.describeRound({ table, flow, rng: 0 })),
-      title1849.text[language][`phase.${table.phase}`] ?? table.phase,
-      `${word(language, 'bank')} ${money(cashOf(table, BANK))}`,
-      labelledBy(language, 'trainsForSale', trains.join(', ') || '-'),
-      trainsLeft(table),
-    ].join(' · '),
-  ];
+  const bank = money(cashOf(table, BANK));
+  return [summaryLine(title1849, state, voice, { bank, forSale: trains, left: trainsLeft(table) })];
 }
 
 /** Where the track of a tile would lead, and what it costs there. */
@@ -61,11 +55,5 @@ export const screen1849: Screen<Table1849, Effect1849> = {
   hex: hexLines,
   note: noteOn,
   about: aboutLay,
-  breadcrumb: (state, { language, names }) => breadcrumb(state, language, names),
-  ask: (state, { language, names }) => describeAsk(state, language, names),
-  action: (action, { language, names }) => describeAction(action, language, names),
-  label: (type, { language }) => labelOf(type, language),
-  event: (event, { language, names }) => describeEvent(event, language, names),
-  refusal: (refusal, { language, names }) => describeRefusal(refusal, language, names),
-  end: (reason, { language }) => title1849.text[language][`end.${reason}`] ?? reason,
+  ...toldBy(teller, title1849),
 };

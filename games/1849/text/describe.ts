@@ -8,7 +8,7 @@ import { catalogues } from './catalogue.ts';
 import { lineOf } from './events.ts';
 import { speaker } from './speaker.ts';
 
-const teller: Teller<Table1849, Effect1849> = tellerOf({
+export const teller: Teller<Table1849, Effect1849> = tellerOf({
   game: game1849,
   catalogues,
   speaker,

@@ -1,11 +1,11 @@
 import type { Offer, State } from '@binario/kernel';
-import { BANK, cashOf, POOL, roundName, tileFace, trainsOf } from '@binario/rail';
-import { labelledBy, type Screen, trackInWords, type Voice, word } from '@binario/terminal';
+import { BANK, cashOf, POOL, tileFace, trainsOf } from '@binario/rail';
+import { type Screen, summaryLine, toldBy, trackInWords, type Voice, word } from '@binario/terminal';
 import { defOf, priceOfCard } from '../data/trains.ts';
 import { type Effect1865, type Table1865, title1865 } from '../game.ts';
 import { bankTrains } from '../rules/trains.ts';
 import { boardOf } from '../table.ts';
-import { breadcrumb, describeAction, describeAsk, describeEvent, describeRefusal, labelOf } from '../text/describe.ts';
+import { teller } from '../text/describe.ts';
 import { companyLines } from './companies.ts';
 import { hexLines, mapLines, trackWords } from './hex.ts';
 import { boxLines, chartLines, foresightLines } from './market.ts';
@@ -26,19 +26,13 @@ function trainsLeft(table: Table1865): string {
   return [...counts].map(([kind, count]) => (kind === 'PH7' ? kind : `${kind} ×${count}`)).join(', ');
 }
 
-function summary({ table, flow }: State<Table1865>, { language }: Voice): readonly string[] {
-  const pool = trainsOf(table, POOL).map((train) => `${priced(train)} (${word(language, 'depot')})`);
+function summary(state: State<Table1865>, voice: Voice): readonly string[] {
+  const { table } = state;
+  const pool = trainsOf(table, POOL).map((train) => `${priced(train)} (${word(voice.language, 'depot')})`);
   const [top] = bankTrains(table);
   const trains = [...(top === undefined ? [] : [priced(top)]), ...pool];
-  return [
-    [
-      roundName(language, title1865.describeRound({ table, flow, rng: 0 })),
-      title1865.text[language][`phase.${table.phase}`] ?? table.phase,
-      `${word(language, 'bank')} ${money(cashOf(table, BANK))}`,
-      labelledBy(language, 'trainsForSale', trains.join(', ')),
-      trainsLeft(table),
-    ].join(' · '),
-  ];
+  const bank = money(cashOf(table, BANK));
+  return [summaryLine(title1865, state, voice, { bank, forSale: trains, left: trainsLeft(table) })];
 }
 
 /** Where the track of a tile would lead. */
@@ -59,11 +53,5 @@ export const screen1865: Screen<Table1865, Effect1865> = {
   note: noteOn,
   byHand: { placeMarker: 'route' },
   about: aboutLay,
-  breadcrumb: (state, { language, names }) => breadcrumb(state, language, names),
-  ask: (state, { language, names }) => describeAsk(state, language, names),
-  action: (action, { language, names }) => describeAction(action, language, names),
-  label: (type, { language }) => labelOf(type, language),
-  event: (event, { language, names }) => describeEvent(event, language, names),
-  refusal: (refusal, { language, names }) => describeRefusal(refusal, language, names),
-  end: (reason, { language }) => title1865.text[language][`end.${reason}`] ?? reason,
+  ...toldBy(teller, title1865),
 };

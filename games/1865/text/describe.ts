@@ -8,7 +8,7 @@ import { catalogues } from './catalogue.ts';
 import { lineOf } from './events.ts';
 import { speaker } from './speaker.ts';
 
-const teller: Teller<Table1865, Effect1865> = tellerOf({
+export const teller: Teller<Table1865, Effect1865> = tellerOf({
   game: game1865,
   catalogues,
   speaker,

@@ -1,10 +1,4 @@
-import {
-  choice as anyChoice,
-  passing as anyPassing,
-  type CommonReason,
-  type DeciderOf,
-  type SceneOf,
-} from '@binario/bots';
+import { type DeciderOf, type SceneOf, speaking } from '@binario/bots';
 import type { Table18fb } from '../table.ts';
 import type { advice18fb } from './advice.ts';
 import type { SceneFrame } from './seen.ts';
@@ -19,6 +13,4 @@ export type Decider = DeciderOf<Scene>;
 export type Asked = Pick<Scene, 'ask' | 'table'>;
 
 /** Every reason needs words: these take only keys that have some. */
-type ReasonKey = CommonReason | keyof typeof en;
-export const choice = anyChoice<ReasonKey>;
-export const passing = anyPassing<ReasonKey>;
+export const { choice, passing } = speaking<keyof typeof en>();

@@ -1,12 +1,12 @@
 import type { Offer, State } from '@binario/kernel';
-import { BANK, cashOf, POOL, roundName, tileFace, trainsOf } from '@binario/rail';
-import { labelledBy, marketLines, type Screen, trackInWords, type Voice, word } from '@binario/terminal';
+import { BANK, cashOf, POOL, tileFace, trainsOf } from '@binario/rail';
+import { marketLines, type Screen, summaryLine, toldBy, trackInWords, type Voice, word } from '@binario/terminal';
 import { fullBoard } from '../data/board.ts';
 import { grid } from '../data/market.ts';
 import { defOf } from '../data/trains.ts';
 import { type Effect18fb, type Table18fb, title18fb } from '../game.ts';
 import { bankTrains, faceValue } from '../rules/trains.ts';
-import { breadcrumb, describeAction, describeAsk, describeEvent, describeRefusal, labelOf } from '../text/describe.ts';
+import { teller } from '../text/describe.ts';
 import { companyLines } from './companies.ts';
 import { hexLines, mapLines, spelled, trackWords } from './hex.ts';
 import { noteOn } from './notes.ts';
@@ -24,20 +24,14 @@ function trainsLeft(table: Table18fb): string {
   return [...counts].map(([kind, count]) => (kind.endsWith('6') ? kind : `${kind} ×${count}`)).join(', ');
 }
 
-function summary({ table, flow }: State<Table18fb>, { language }: Voice): readonly string[] {
+function summary(state: State<Table18fb>, voice: Voice): readonly string[] {
+  const { table } = state;
   const trains = bankTrains(table).map((train) => {
-    const from = table.trains[train] === POOL ? ` (${word(language, 'depot')})` : '';
+    const from = table.trains[train] === POOL ? ` (${word(voice.language, 'depot')})` : '';
     return `${defOf(train).kind} ${money(faceValue(table, train))}${from}`;
   });
-  return [
-    [
-      roundName(language, title18fb.describeRound({ table, flow, rng: 0 })),
-      title18fb.text[language][`phase.${table.phase}`] ?? table.phase,
-      `${word(language, 'bank')} ${money(cashOf(table, BANK))}`,
-      labelledBy(language, 'trainsForSale', trains.join(', ')),
-      trainsLeft(table),
-    ].join(' · '),
-  ];
+  const bank = money(cashOf(table, BANK));
+  return [summaryLine(title18fb, state, voice, { bank, forSale: trains, left: trainsLeft(table) })];
 }
 
 /** Where the track of a tile would lead. */
@@ -59,11 +53,5 @@ export const screen18fb: Screen<Table18fb, Effect18fb> = {
   byHand: { placeToken: 'route' },
   spelled,
   about: (_state, offer, field, voice) => aboutLay(offer, field, voice),
-  breadcrumb: (state, { language, names }) => breadcrumb(state, language, names),
-  ask: (state, { language, names }) => describeAsk(state, language, names),
-  action: (action, { language, names }) => describeAction(action, language, names),
-  label: (type, { language }) => labelOf(type, language),
-  event: (event, { language, names }) => describeEvent(event, language, names),
-  refusal: (refusal, { language, names }) => describeRefusal(refusal, language, names),
-  end: (reason, { language }) => title18fb.text[language][`end.${reason}`] ?? reason,
+  ...toldBy(teller, title18fb),
 };

@@ -8,7 +8,7 @@ import { catalogues } from './catalogue.ts';
 import { lineOf } from './events.ts';
 import { speaker } from './speaker.ts';
 
-const teller: Teller<Table18fb, Effect18fb> = tellerOf({
+export const teller: Teller<Table18fb, Effect18fb> = tellerOf({
   game: game18fb,
   catalogues,
   speaker,

@@ -286,7 +286,7 @@ const actions = {
   layTile: 'Poser une tuile',
   placeToken: 'Poser un jeton',
   placeHome: 'Poser le jeton de départ',
-  replaceBourbon: 'Remplacer un jeton des Bourbons',
+  replaceBourbon: 'Remplacer un jeton bourbonien',
   payDividend: 'Distribuer',
   withhold: 'Garder',
   buyTrain: 'Acheter un train',

@@ -8,6 +8,7 @@ import {
   type State,
   sampleOf,
 } from '@binario/kernel';
+import type { CommonReason } from './text/reasons.ts';
 
 /** Why something was chosen: the key of a text and what fills its gaps. */
 export interface Reason {
@@ -93,3 +94,9 @@ export function best<X>(items: readonly X[], measure: (item: X) => number): X | 
   }
   return found;
 }
+
+/** `choice` and `passing` for reasons that have words: those of all games and the `K` of one. */
+export const speaking = <K extends string>() => ({
+  choice: choice<K | CommonReason>,
+  passing: passing<K | CommonReason>,
+});

@@ -5,4 +5,5 @@ export * from './people.ts';
 export * from './rail/board.ts';
 export * from './rail/market.ts';
 export * from './rail/track.ts';
+export * from './told.ts';
 export * from './words/words.ts';

@@ -4,8 +4,8 @@ import { mapNotesIn, mapRulesIn } from './en.ts';
 
 export const mapRules = mapRulesIn.french({
   'bourbon.nobodysCard': 'Aucun joueur ne possède {private:the}.',
-  'bourbon.notThere': '{private:the} n’a plus de jeton des Bourbons à remplacer.',
-  'bourbon.otherPlace': 'Le jeton des Bourbons {private:of} est à {hex} : la route doit y finir.',
+  'bourbon.notThere': '{private:the} n’a plus de jeton bourbonien à remplacer.',
+  'bourbon.otherPlace': 'Le jeton bourbonien {private:of} est à {hex} : la route doit y finir.',
   'bourbon.refused': 'Le propriétaire {private:of} a refusé pour ce tour.',
   'bourbon.tooEarly': '{private:the} s’utilise à partir de la phase {phase}.',
   'lay.colourOfHex':
@@ -43,7 +43,7 @@ export const mapRules = mapRulesIn.french({
 });
 
 export const mapNotes = mapNotesIn.french({
-  bourbonReplaced: '{corp:the} remplace le jeton des Bourbons à {hex} ({private}).',
+  bourbonReplaced: '{corp:the} remplace le jeton bourbonien à {hex} ({private}).',
   homeLaid: '{corp:the} pose son jeton de départ à {hex}.',
   markersTaken: 'Marqueurs de village pour {corp:the} : +{count}.',
   powerRefused: '{player} refuse que {corp:the} utilise {private:the}.',

@@ -19,7 +19,7 @@ export const fr = french({
   'group.panfilo': 'Panfilo De Riseis',
   'group.preemptConcession': 'Prendre la concession pour soi',
   'group.token': 'Jeton',
-  'group.bourbon': 'À la place d’un jeton des Bourbons',
+  'group.bourbon': 'À la place d’un jeton bourbonien',
   'group.helpBuy': 'Avec l’aide du président',
   'group.lease': 'Trains loués',
   'group.buyHolding': 'Un titre pour la trésorerie',
