@@ -7,7 +7,8 @@ RUN npm ci --include=dev --no-audit --no-fund \
  && node scripts/web-build.mjs \
  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
  && find packages games -mindepth 2 -maxdepth 2 ! -name dist ! -name package.json ! -name node_modules -exec rm -rf {} + \
- && find packages games -name '*.tsbuildinfo' -delete
+ && find packages games -name '*.tsbuildinfo' -delete \
+ && rm -rf packages/trials node_modules/@binario/trials
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=1849 BINARIO_DATA=/data

@@ -1,18 +1,20 @@
 // Speed and size of the engine, measured in one run: `npm run bench [-- 1849 ...]`, all games without a name. Nothing here
 // is a test: machines differ.
-// The recorded games of another engine are used where they lie beside the project; without them our own golden games.
+// 1849 also plays the recorded games of its corpus.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { title18fb } from '@binario/game-18fb';
-import { bots18fb } from '@binario/game-18fb/bot';
-import { bestRun, game1849, importGame, importSteps, legalLays, readForeign, title1849 } from '@binario/game-1849';
-import { bots1849 } from '@binario/game-1849/bot';
+import { bots18fb, foresight18fb } from '@binario/game-18fb/bot';
+import { bestRun, game1849, importGame, importSteps, legalLays, title1849 } from '@binario/game-1849';
+import { bots1849, foresight1849 } from '@binario/game-1849/bot';
+import { unpack } from '@binario/game-1849/oracle';
 import { title1865 } from '@binario/game-1865';
 import { bots1865 } from '@binario/game-1865/bot';
 import { apply, carryOut, hashOf, start } from '@binario/kernel';
+import { benchLook } from './bench-look.mjs';
 import { bestOf, quantile, repeated, report, show, time } from './bench-measure.mjs';
 import { benchPlay } from './bench-play.mjs';
 
@@ -22,23 +24,29 @@ const games = [
     id: title1849.game.id,
     bench: () => {
       benchPlay(title1849, bots1849);
+      benchLook(title1849, bots1849, foresight1849);
       console.log('\n1849, recorded games');
       recorded1849();
     },
   },
   { id: title1865.game.id, bench: () => benchPlay(title1865, bots1865) },
-  { id: title18fb.game.id, bench: () => benchPlay(title18fb, bots18fb) },
+  {
+    id: title18fb.game.id,
+    bench: () => {
+      benchPlay(title18fb, bots18fb);
+      benchLook(title18fb, bots18fb, foresight18fb);
+    },
+  },
 ];
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const oracle = join(root, '../shared/oracle/1849');
+const corpus = join(root, 'games/1849/corpus');
 
-/** What another engine needs for the same on a machine like ours, in milliseconds. */
-const other = { trusted: [254, 281], strict: [320, 411], lays: 38, routes: 242 };
+/** What another engine needs for the same on a machine like ours: microseconds for an action of its files, milliseconds for a question. */
+const other = { trusted: 590, strict: 800, lays: 38, routes: 242 };
 
-/** @param {string} path */
-const read = (path) =>
-  JSON.parse((path.endsWith('.gz') ? gunzipSync(readFileSync(path)) : readFileSync(path)).toString());
+/** @param {string} file */
+const read = (file) => unpack(JSON.parse(gunzipSync(readFileSync(join(corpus, file))).toString()));
 
 /** @typedef {ReturnType<typeof importGame>} Imported */
 
@@ -68,24 +76,24 @@ function strict(game, count = game.actions.length) {
   }
 }
 
-/** @param {string} name @param {Imported} game @param {number} at */
-function replays(name, game, at) {
+/** @param {string} name */
+function replays(name) {
+  const { file } = read(name);
+  const game = importGame(file);
   const t = repeated(() => trusted(game));
   const s = repeated(() => strict(game));
-  const ratio = (/** @type {number | undefined} */ theirs, /** @type {number[]} */ times) =>
-    theirs === undefined
-      ? ''
-      : `${(theirs / quantile(times, 0.5)).toFixed(0)} times as fast as the other engine (${theirs} ms)`;
+  const ratio = (/** @type {number} */ each, /** @type {number[]} */ times) =>
+    `${((each * file.actions.length) / 1000 / quantile(times, 0.5)).toFixed(0)} times as fast as the other engine (${each} µs for an action)`;
   report(
     `trusted replay ${name}`,
     t,
-    `${game.actions.length} actions, best ${show(Math.min(...t))}; ${ratio(other.trusted[at], t)}`,
+    `${game.actions.length} actions, best ${show(Math.min(...t))}; ${ratio(other.trusted, t)}`,
   );
   report(
     `  with a hash after each action`,
     repeated(() => hashed(game)),
   );
-  report(`strict replay ${name}`, s, `best ${show(Math.min(...s))}; ${ratio(other.strict[at], s)}`);
+  report(`strict replay ${name}`, s, `best ${show(Math.min(...s))}; ${ratio(other.strict, s)}`);
 }
 
 /** @param {Imported} game */
@@ -112,13 +120,10 @@ function positions() {
   /** @type {number[]} */ const routes = [];
   let proven = 0;
   let equal = 0;
-  const names = readdirSync(oracle).filter((file) => file.endsWith('.digest.json.gz'));
-  for (const file of names) {
-    const digest = read(join(oracle, file));
+  for (const name of readdirSync(corpus).filter((each) => each.endsWith('.json.gz'))) {
+    const { file, digest } = read(name);
     const wanted = new Set(
-      [...digest.legal_tile_lays, ...digest.best_routes].map(
-        (/** @type {{before_action: number}} */ each) => each.before_action,
-      ),
+      [...digest.legal_tile_lays, ...digest.best_routes].map(({ before_action: action }) => action),
     );
     /** @type {import('@binario/kernel').State<import('@binario/game-1849').Table1849> | undefined} */
     let last;
@@ -138,8 +143,7 @@ function positions() {
       }
     };
     try {
-      for (const step of importSteps(readForeign(read(join(oracle, file.replace('.digest', '')))), look))
-        last = step.state;
+      for (const step of importSteps(file, look)) last = step.state;
     } catch {
       // A game that the other engine plays against the rulebook ends here; what came before has been measured.
     }
@@ -168,18 +172,11 @@ function jumps(game) {
 }
 
 function recorded1849() {
-  if (!existsSync(oracle)) {
-    console.log(
-      'The recorded games are not there (../shared/oracle/1849): replays and recorded positions are left out.',
-    );
-    return;
-  }
-  const humans = ['27939', '1849_game_end_bank'].map((name) => importGame(read(join(oracle, `${name}.json.gz`))));
-  for (const [i, game] of humans.entries()) replays(`human game ${i + 1}`, game, i);
-  const long = importGame(read(join(oracle, 'g053.json.gz')));
+  for (const name of ['g219', 'g060']) replays(`${name}.json.gz`);
+  const long = importGame(read('g053.json.gz').file);
   console.log(`cost by length, a game of ${long.actions.length} actions:`);
   growth(long);
-  jumps(/** @type {Imported} */ (humans[0]));
+  jumps(long);
   positions();
 }
 

@@ -17,7 +17,7 @@ import { ensureInstalled } from './bootstrap.mjs';
 import { withLock } from './lock.mjs';
 import { isProgram, root, workspaceFolders } from './workspaces.mjs';
 
-const SOURCES = ['packages/kernel', 'packages/rail', 'packages/bots', 'games'];
+const SOURCES = ['packages/kernel', 'packages/rail', 'packages/track', 'packages/bots', 'games'];
 /** What a game's engine file is made of. */
 const ENTRY = 'engineFile.ts';
 const NOT_BUILT = new Set(['node_modules', 'dist', 'test', 'testing']);

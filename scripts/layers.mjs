@@ -1,4 +1,4 @@
-// Holds the arrows between the packages and the purity of the engine. The arrows stand in scripts/layers/arrows.mjs.
+// Holds the arrows between packages and inside them, and the purity of the engine. The arrows stand in scripts/layers/arrows.mjs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLayers } from './layers/check.mjs';
@@ -9,7 +9,8 @@ import { isProgram, root, workspaceFolders } from './workspaces.mjs';
  * @returns {Record<string, string>}
  */
 export function readTree(base) {
-  const paths = ['package.json', 'tsconfig.json', ...workspaceFolders(base).flatMap((folder) => filesIn(base, folder))];
+  const folders = ['scripts', ...workspaceFolders(base)];
+  const paths = ['package.json', 'tsconfig.json', ...folders.flatMap((folder) => filesIn(base, folder))];
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(base, path), 'utf8')]));
 }
 
@@ -22,7 +23,7 @@ function filesIn(base, folder) {
   return readdirSync(join(base, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : filesIn(base, path);
-    return /^(package|tsconfig)\.json$|\.m?tsx?$/.test(entry.name) ? [path] : [];
+    return /^(package|tsconfig)\.json$|\.m?[jt]sx?$/.test(entry.name) ? [path] : [];
   });
 }
 

@@ -89,8 +89,24 @@ const games1865 = {
   },
 };
 
+/** @type {Record<string, Golden>} */
+const games18fb = {
+  'bank-3': {
+    players: 3,
+    seed: 63,
+    end: 'bank',
+    why: 'Three players, through all phases; concessions withdrawn and taken again, regional companies, national ones with leased trains.',
+  },
+  'bank-5': {
+    players: 5,
+    seed: 2,
+    end: 'bank',
+    why: 'Five players; nearly everything that can happen does: cards lent and resold, polls, holdings, a bankruptcy.',
+  },
+};
+
 /** @type {Record<string, Record<string, Golden>>} */
-const golden = { 1849: games1849, 1865: games1865 };
+const golden = { 1849: games1849, 1865: games1865, '18fb': games18fb };
 
 /** @param {string | undefined} game */
 async function main(game) {

@@ -1,25 +1,29 @@
 // Takes pictures of every main screen at 1440 and 390 pixels, light and dark, into a folder that is not committed.
 // `SCREENS=home,lay npm run screens` takes those two only.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from './chromium.mjs';
-import { screens18fb } from './screens/18fb.mjs';
-import { screens1849 } from './screens/1849.mjs';
-import { screens1865 } from './screens/1865.mjs';
 import { screensOnline } from './screens/online.mjs';
-import { root } from './workspaces.mjs';
+import { root, workspaceFolders } from './workspaces.mjs';
 
-const screens = { ...screens1849, ...screens1865(), ...screens18fb(), ...screensOnline };
+/** Every game has its own in `screens.mjs`. @type {import('./screens/open.mjs').Screens} */
+const screens = { ...screensOnline };
+for (const game of workspaceFolders(root)
+  .map((each) => join(root, each, 'screens.mjs'))
+  .filter(existsSync)) {
+  Object.assign(screens, (await import(pathToFileURL(game).href)).screens());
+}
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 const schemes = /** @type {const} */ (['light', 'dark']);
 
-const folder = process.argv[2] ?? join(root, 'packages', 'web', 'dist', 'screens');
+const folder = process.argv[2] ?? join(root, 'packages', 'app', 'dist', 'screens');
 const only = process.env.SCREENS?.split(',');
 const port = 4871;
 const address = `http://localhost:${port}`;

@@ -12,7 +12,7 @@ const tsc = tool('typescript', 'bin', 'tsc');
 const stages = [
   check('build', [process.execPath, 'scripts/build.mjs']),
   check('types', [...tsc, '-p', 'tsconfig.test.json']),
-  check('types-web', [...tsc, '-p', 'packages/web/e2e/tsconfig.json']),
+  check('types-web', [...tsc, '-p', 'packages/app/e2e/tsconfig.json']),
   check('lint', [...tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
   check('layers', [process.execPath, 'scripts/layers.mjs']),
   runner('vitest', [

@@ -10,7 +10,7 @@ import { isProgram, root, workspaceFolders } from './workspaces.mjs';
 const NOT_BUILT = new Set(['node_modules', 'dist', 'test', 'testing', 'e2e', 'server', 'cli']);
 
 /** @param {string} base */
-export const webOutput = (base) => join(base, 'packages', 'web', 'dist', 'client');
+export const webOutput = (base) => join(base, 'packages', 'app', 'dist', 'client');
 
 /** @param {string} base */
 const stampFile = (base) => join(base, 'node_modules', '.binario-web');
@@ -49,7 +49,7 @@ export function ensureWebBuilt(base) {
     if (existsSync(page) && existsSync(stampFile(base)) && readFileSync(stampFile(base), 'utf8') === now) return true;
     process.stderr.write('binario: building the web client ...\n');
     const vite = join(base, 'node_modules', 'vite', 'bin', 'vite.js');
-    const args = [vite, 'build', join(base, 'packages', 'web'), '--logLevel', 'warn'];
+    const args = [vite, 'build', join(base, 'packages', 'app'), '--logLevel', 'warn'];
     if (spawnSync(process.execPath, args, { cwd: base, stdio: ['ignore', 2, 2] }).status !== 0) return false;
     writeFileSync(stampFile(base), now);
     return true;

@@ -7,7 +7,7 @@ import { pageOf } from './words/page.mjs';
 import { faultsIn } from './words/spokenFaults.mjs';
 import { root } from './workspaces.mjs';
 
-const file = process.argv[2] ?? join(root, 'packages', 'web', 'dist', 'words.html');
+const file = process.argv[2] ?? join(root, 'packages', 'app', 'dist', 'words.html');
 
 /** The catalogues are TypeScript: vite loads them as the tests do. */
 const server = await createServer({

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 
 const [url = '', token = '', table = '', moves = 'Infinity'] = process.argv.slice(2);
 const headers = { authorization: `Bearer ${token}` };
-const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket`, { headers });
+const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket?protocol=2`, { headers });
 
 /** @type {Map<number, (message: any) => void>} */
 const waiting = new Map();

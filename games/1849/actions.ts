@@ -1,5 +1,13 @@
 import { type ActionForms, id, int, list, record } from '@binario/kernel';
-import { type HexId, type PlayerId, type PrivateId, seatIds, type TileId, type TrainId } from '@binario/rail';
+import {
+  type HexId,
+  type PlayerId,
+  type PrivateId,
+  seatIds,
+  type TileId,
+  type TrainId,
+  type WishedRoute,
+} from '@binario/rail';
 import { type Corp, corpIds } from './data/corporations.ts';
 import { hexes } from './data/map.ts';
 import { privateIds } from './data/privates.ts';
@@ -12,12 +20,6 @@ export interface Sale {
   readonly ordinary: number;
   readonly last: number;
   readonly president: number;
-}
-
-export interface WishedRoute {
-  readonly train: TrainId;
-  /** Every hex of the route from end to end; they determine the track. */
-  readonly hexes: readonly HexId[];
 }
 
 export type Action1849 = { readonly by: PlayerId } & (

@@ -1,78 +1,89 @@
-import type { Frame, State } from '@binario/kernel';
+import { isAwaited, lasting, type State } from '@binario/kernel';
 import {
   BANK,
   type Box,
   type CorpId,
-  cashOf,
-  clockwiseFrom,
+  crowdedCities,
+  type Faults,
   GONE,
+  isPlayer,
+  leaversWithThings,
+  leftWithThings,
   lostOrMade,
   markerOf,
-  outOfPlace,
+  outvoted,
+  overTrainLimit,
   POOL,
   percentOf,
+  playersIn,
   presidentIn,
-  privatesOf,
+  stationsOf,
   type TrainId,
   trainsOf,
+  wrongOnMarket,
 } from '@binario/rail';
 import { corpIds, stationCount } from './data/corporations.ts';
 import { board } from './data/map.ts';
 import { grid } from './data/market.ts';
+import { isLaterPhase } from './data/phases.ts';
 import { privateIds } from './data/privates.ts';
 import { classOf } from './data/trains.ts';
 import type { Options } from './options.ts';
 import { E_TOKENS } from './rules/electric.ts';
 import { isClosedBox } from './rules/market.ts';
-import { isLaterPhase } from './rules/phases.ts';
 import { POOL_LIMIT } from './rules/selling.ts';
 import { HOLDING_LIMIT } from './rules/stock.ts';
 import { BANK_TOTAL, trainCards } from './setup.ts';
-import { hasVariant, inMarketOrder, phaseOf, plays18xx, type Table1849 } from './table.ts';
+import { hasVariant, phaseOf, plays18xx, type Table1849 } from './table.ts';
 
-type Found = readonly string[];
+const isCorp = (holder: string): boolean => (corpIds as readonly string[]).includes(holder);
 
-const boxes = new WeakMap<Options, Box>();
-
-function boxOf(options: Options): Box {
-  const known = boxes.get(options);
-  if (known) return known;
-  const box: Box = {
+const boxOf = lasting(
+  (options: Options): Box => ({
     board,
     grid,
-    corporations: corpIds,
     money: BANK_TOTAL,
-    tokens: stationCount,
-    trains: trainCards(options),
-    privates: privateIds,
-  };
-  boxes.set(options, box);
-  return box;
-}
+    tokens: Object.fromEntries(corpIds.map((corp) => [corp, stationCount])),
+    trains: { ids: trainCards(options), mayHold: (holder) => holder === POOL || isCorp(holder) },
+    privates: { ids: privateIds, mayHold: (holder) => isPlayer(holder) || isCorp(holder) },
+    mayHoldCert: (holder, corp) => holder === POOL || holder === corp,
+  }),
+);
 
 /** What must never be, not even between two effects of one action. */
-export function violations(table: Table1849): Found {
+export function violations(table: Table1849): Faults {
   const overdraws = plays18xx(table, 'interestOverdraws');
-  return lostOrMade(boxOf(table.options), table, (holder) => overdraws && corpIds.some((corp) => corp === holder));
+  return lostOrMade(boxOf(table.options), table, (holder) => overdraws && isCorp(holder));
 }
 
 /** What must never be when somebody is asked, or the game is over. */
-export function violationsAtRest(state: State<Table1849>): Found {
-  const { table } = state;
+export function violationsAtRest(state: State<Table1849>): Faults {
+  const { table, flow } = state;
+  const inPlay = Object.keys(table.corps);
   return [
     ...violations(table),
-    ...outOfPlace(boxOf(table.options), table),
+    ...wrongOnMarket(table, inPlay),
+    ...crowdedCities(board, table),
+    ...(isAwaited(flow, 'discardTrain') ? [] : overTrainLimit(table, inPlay, phaseOf(table).trainLimit)),
+    ...(plays18xx(table, 'leaversKeepAll') ? [] : leaversWithThings(table)),
+    ...closed(table),
     ...Object.keys(table.certs).flatMap((corp) => [...corporation(table, corp), ...holdings(state, corp)]),
     ...order(table),
     ...trainsAndPhase(table),
     ...powers(table),
-    ...leavers(table),
     ...variants(table),
   ];
 }
 
+/** A corporation that is not in operation has nothing, not even tokens. */
+function closed(table: Table1849): Faults {
+  const notOpen = corpIds.filter((corp) => !table.certs[corp]);
+  const withTokens = notOpen.filter((corp) => table.charters[corp] || stationsOf(table.stations, corp).length > 0);
+  return [...leftWithThings(table, notOpen), ...withTokens.map((corp) => `${corp} is not open but has tokens`)];
+}
+
 /** In operation, on the market, not in the Closed box. */
-function corporation(table: Table1849, corp: CorpId): Found {
+function corporation(table: Table1849, corp: CorpId): Faults {
   const found: string[] = [];
   const facts = table.corps[corp];
   const marker = markerOf(table.market, corp);
@@ -84,51 +95,34 @@ function corporation(table: Table1849, corp: CorpId): Found {
   return found;
 }
 
-/** 9.2, 9.3 and 9.5; 6 unless a train is just being given back. */
-function holdings(state: State<Table1849>, corp: CorpId): Found {
-  const { table } = state;
+/** 9.2, 9.3 and 9.5. */
+function holdings({ table, flow }: State<Table1849>, corp: CorpId): Faults {
   const certs = table.certs[corp] ?? [];
   const president = presidentIn(certs);
   const found: string[] = [];
+  if (!president) found.push(`${corp} has no president`);
+  else if (!isAwaited(flow, 'swapCerts')) found.push(...outvoted(table, corp, president));
   const pool = percentOf(certs, POOL);
   if (pool > POOL_LIMIT) found.push(`the pool holds ${pool} % of ${corp}`);
-  const most = president ? percentOf(certs, president) : 0;
-  for (const player of president ? clockwiseFrom(table, president) : []) {
+  for (const player of playersIn(table)) {
     const percent = percentOf(certs, player);
     if (percent > HOLDING_LIMIT) found.push(`${player} holds ${percent} % of ${corp}`);
-    if (percent > most && !isOwed(state, 'swapCerts')) {
-      found.push(`${player} holds ${percent} % of ${corp}, its president only ${most} %`);
-    }
   }
-  const trains = trainsOf(table, corp).length;
-  if (trains > phaseOf(table).trainLimit && !isOwed(state, 'discardTrain')) found.push(`${corp} has ${trains} trains`);
   return found;
 }
 
-interface Waiting extends Frame {
-  readonly frames?: readonly Frame[];
-}
-
-/** Is this step being asked, or waiting to be asked? */
-function isOwed({ flow }: State<Table1849>, step: string): boolean {
-  return flow.some(
-    (frame) => frame.step === step || (frame as Waiting).frames?.some((owed) => owed.step === step) === true,
-  );
-}
-
 /** Every corporation of the game is in operation, in the order of those to be started, or set aside (9.4.1). */
-function order(table: Table1849): Found {
+function order(table: Table1849): Faults {
   const found: string[] = [];
   const all = [...Object.keys(table.corps), ...table.queue, ...(table.aside ? ['AFG'] : [])];
   if (new Set(all).size < all.length) found.push(`in operation or in order more than once: ${all.join(' ')}`);
   if (all.length !== table.options.corporations) found.push(`${all.length} corporations: ${all.join(' ')}`);
   for (const corp in table.corps) if (!table.certs[corp]) found.push(`${corp} operates without certificates`);
-  if (inMarketOrder(table).length !== Object.keys(table.corps).length) found.push('market and corporations differ');
   return found;
 }
 
 /** Section 6: the phase is that of the last class sold, what it eliminates is gone, what it closes is closed. */
-function trainsAndPhase(table: Table1849): Found {
+function trainsAndPhase(table: Table1849): Faults {
   const found: string[] = [];
   for (const train in table.trains) {
     const { begins, eliminatedBy } = classOf(train);
@@ -144,7 +138,7 @@ function trainsAndPhase(table: Table1849): Found {
 }
 
 /** What hangs on private companies (7.1, 8.1). */
-function powers({ port, privates, rsaCorp, corps }: Table1849): Found {
+function powers({ port, privates, rsaCorp, corps }: Table1849): Faults {
   const found: string[] = [];
   if (port && privates.CNM !== GONE) found.push('CNM is open, yet its port is marked');
   if (port && !corps[port.corp]) found.push(`the port is marked for ${port.corp}, which is closed`);
@@ -152,16 +146,8 @@ function powers({ port, privates, rsaCorp, corps }: Table1849): Found {
   return found;
 }
 
-/** Who has left has nothing any more (10.7 B, RUL-57). */
-function leavers(table: Table1849): Found {
-  if (plays18xx(table, 'leaversKeepAll')) return [];
-  return table.leavers
-    .filter((player) => cashOf(table, player) !== 0 || privatesOf(table, player).length > 0)
-    .map((player) => `${player} has left but owns something`);
-}
-
 /** Bonds and E tokens only where they are played (14.2, 14.3). */
-function variants(table: Table1849): Found {
+function variants(table: Table1849): Faults {
   const found: string[] = [];
   for (const [corp, { bond, eToken }] of Object.entries(table.corps)) {
     if (bond && !hasVariant(table, 'bonds')) found.push(`${corp} owes a bond`);

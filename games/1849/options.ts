@@ -2,6 +2,9 @@ import { SetupError } from '@binario/kernel';
 import { type CompatSwitch, compatSwitches } from './compat.ts';
 import { type Corp, corpIds } from './data/corporations.ts';
 
+/** How many may play. */
+export const playerCounts = { min: 3, max: 5 } as const;
+
 export const variantIds = ['acquiringTokens', 'bonds', 'electricDreams'] as const;
 export type Variant = (typeof variantIds)[number];
 

@@ -1,10 +1,9 @@
-import { type Frame, shuffled } from '@binario/kernel';
+import { shuffled } from '@binario/kernel';
 import { BANK, type PrivateId, seatIds, type TrainId } from '@binario/rail';
 import { type Corp, corpIds } from './data/corporations.ts';
 import { privateIds } from './data/privates.ts';
 import { saleOrder, type TrainClass, trainDefs, trainId } from './data/trains.ts';
 import { checkedOrder, type Options, optionsOf, type Setup } from './options.ts';
-import { firstFrame } from './steps/plan.ts';
 import { freshTurn, type Table1849 } from './table.ts';
 
 /** The bank in all; the players' starting cash comes out of it (RUL-8). */
@@ -44,11 +43,8 @@ export function trainCards(options: Options): readonly TrainId[] {
   );
 }
 
-export function start(setup: Setup): {
-  readonly table: Table1849;
-  readonly flow: readonly Frame[];
-  readonly rng: number;
-} {
+/** 2: everything in its place. */
+export function setUp(setup: Setup): { readonly table: Table1849; readonly rng: number } {
   const options = optionsOf(setup);
   const drawn = drawOrder(options, setup.seed >>> 0);
   const queue = setup.order ? checkedOrder(setup.order, options.corporations) : drawn.order;
@@ -94,5 +90,5 @@ export function start(setup: Setup): {
     lively: false,
     ended: null,
   };
-  return { table, flow: [firstFrame], rng: drawn.rng };
+  return { table, rng: drawn.rng };
 }

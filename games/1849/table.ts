@@ -1,11 +1,11 @@
 import {
   type CorpId,
+  type CourseTable,
   type HexId,
   marketOrder,
   type PlayerId,
   presidentIn,
   priceOf,
-  type RailTable,
 } from '@binario/rail';
 import type { CompatSwitch } from './compat.ts';
 import { grid } from './data/market.ts';
@@ -52,11 +52,10 @@ export interface SaleMemory {
   readonly moved: readonly CorpId[];
 }
 
-export interface Table1849 extends RailTable {
+export interface Table1849 extends CourseTable<EndReason> {
   readonly phase: PhaseId;
   readonly options: Options;
   readonly certLimit: number;
-  readonly priority: PlayerId;
   readonly corps: Readonly<Record<CorpId, CorpFacts>>;
   /** Corporations that can still be started, in order. */
   readonly queue: readonly CorpId[];
@@ -66,8 +65,6 @@ export interface Table1849 extends RailTable {
   readonly closedNow: readonly CorpId[];
   /** RSA's corporation, until it buys a train or closes (8.1). */
   readonly rsaCorp: CorpId | null;
-  /** Who has sold what in this stock round. */
-  readonly sold: Readonly<Record<PlayerId, readonly CorpId[]>>;
   readonly saleMemory: SaleMemory | null;
   readonly turn: TurnFacts;
   /** Market order kept in spite of forced sales; only for imported games. */
@@ -80,12 +77,8 @@ export interface Table1849 extends RailTable {
   readonly loans: Readonly<Record<PlayerId, number>>;
   /** A loan question put off until some corporation operates; only for imported games (compatibility 34). */
   readonly loanPutOff: PlayerId | null;
-  readonly bankBroken: boolean;
   /** Corporations that have ever stood at L.377. */
   readonly reachedEnd: readonly CorpId[];
-  /** Since the last stock round began: somebody had a choice, or money moved (RUL-3). */
-  readonly lively: boolean;
-  readonly ended: { readonly reason: EndReason } | null;
 }
 
 export type EndReason = 'bank' | 'price' | 'onePlayer' | 'stalemate';

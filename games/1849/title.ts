@@ -3,7 +3,7 @@ import { describeRound } from './describe.ts';
 import type { Effect1849 } from './effects.ts';
 import { game1849 } from './game.ts';
 import { violations, violationsAtRest } from './invariants.ts';
-import { optionsOf, type Setup, type Variant, variantIds } from './options.ts';
+import { optionsOf, playerCounts, type Setup, type Variant, variantIds } from './options.ts';
 import { scores } from './rules/score.ts';
 import type { Table1849 } from './table.ts';
 import { catalogues } from './text/catalogue.ts';
@@ -16,12 +16,9 @@ const options = {
 } as const;
 
 export const title1849: Title<Table1849, Effect1849, Setup> = {
-  // Looked up late: game.ts hands this file on and is not ready when it is read.
-  get game() {
-    return game1849;
-  },
+  game: game1849,
   name: '1849',
-  players: { min: 3, max: 5 },
+  players: playerCounts,
   variants: variantIds,
   options,
   setup,

@@ -1,6 +1,9 @@
 import { SetupError } from '@binario/kernel';
 import { type FormId, formIds, forms } from './data/forms.ts';
 
+/** How many may play. */
+export const playerCounts = { min: 2, max: 4 } as const;
+
 /** What people agree on before play. */
 export interface Setup {
   readonly players: number;

@@ -1,18 +1,12 @@
-import type { Frame } from '@binario/kernel';
 import { BANK, type CorpId, type HexId, type PrivateId, seatIds, type TrainId } from '@binario/rail';
 import { certsFor, companyDefs, OFFER } from './data/companies.ts';
-import { capital, forms } from './data/forms.ts';
+import { capital, type Form, forms } from './data/forms.ts';
 import { cardsOf, trainId, trainKinds } from './data/trains.ts';
 import { optionsOf, type Setup } from './options.ts';
-import { firstFrame } from './steps/plan.ts';
 import { type CompanyFacts, freshTurn, type Table1865 } from './table.ts';
 
 /** 2.4: home markers of all companies lie on the map and fill a slot from the start (ruling 6). */
-export function start(setup: Setup): {
-  readonly table: Table1865;
-  readonly flow: readonly Frame[];
-  readonly rng: number;
-} {
+export function setUp(setup: Setup): { readonly table: Table1865; readonly rng: number } {
   const options = optionsOf(setup);
   const form = forms[options.form];
   const seats = seatIds(options.players);
@@ -21,10 +15,7 @@ export function start(setup: Setup): {
   const cash: Record<string, number> = { [BANK]: form.bank - each * seats.length };
   for (const seat of seats) cash[seat] = each;
   const trains: Record<TrainId, string> = {};
-  for (const kind of trainKinds) {
-    const cards = kind === 'PH7' ? [trainId('PH7', 0)] : cardsOf(kind, form.trains[kind]);
-    for (const card of cards) trains[card] = BANK;
-  }
+  for (const card of trainPile(form)) trains[card] = BANK;
   const privates: Record<PrivateId, string> = {};
   for (const card of form.maritime) privates[card] = BANK;
   const companies: Record<CorpId, CompanyFacts> = {};
@@ -59,8 +50,12 @@ export function start(setup: Setup): {
     lively: false,
     ended: null,
   };
-  return { table, flow: [firstFrame], rng: options.seed >>> 0 };
+  return { table, rng: options.seed >>> 0 };
 }
+
+/** The train cards in the order of sale; the last kind never runs out, one card of it lies there (ruling 1). */
+export const trainPile = (form: Form): readonly TrainId[] =>
+  trainKinds.flatMap((kind) => (kind === 'PH7' ? [trainId('PH7', 0)] : cardsOf(kind, form.trains[kind])));
 
 function unlaunched(home: HexId): CompanyFacts {
   return {

@@ -1,15 +1,15 @@
+import { memo2 } from '@binario/kernel';
 import {
   type CorpId,
+  type CourseTable,
   type HexId,
   hexNumber,
   markerOf,
   marketOrder,
-  memo2,
   type PlayerId,
   type PrivateId,
   presidentIn,
   priceAt,
-  type RailTable,
 } from '@binario/rail';
 import type { Company, Status } from './data/companies.ts';
 import { type Form, forms } from './data/forms.ts';
@@ -57,24 +57,17 @@ export const freshTurn: TurnFacts = { refused: {}, begun: false, newTrain: false
 
 export type EndReason = 'bank' | 'stalemate' | 'onePlayer';
 
-export interface Table1865 extends RailTable {
+export interface Table1865 extends CourseTable<EndReason> {
   readonly options: Options;
   readonly certLimit: number;
-  readonly priority: PlayerId;
   readonly companies: Readonly<Record<CorpId, CompanyFacts>>;
   /** Maritime cards whose location bonus has been paid. */
   readonly bonusPaid: readonly PrivateId[];
-  /** Who has sold what in this stock round. */
-  readonly sold: Readonly<Record<PlayerId, readonly CorpId[]>>;
   /** Companies that have had their turn in this operating round. */
   readonly operated: readonly CorpId[];
   readonly turn: TurnFacts;
   /** Personal loans (4.9). */
   readonly loans: Readonly<Record<PlayerId, number>>;
-  readonly bankBroken: boolean;
-  /** Since the last stock round began: somebody had a choice, or money moved (ruling 58). */
-  readonly lively: boolean;
-  readonly ended: { readonly reason: EndReason } | null;
 }
 
 export const formOf = (table: Table1865): Form => forms[table.options.form];

@@ -4,7 +4,7 @@ import { describeRound } from './describe.ts';
 import type { Effect1865 } from './effects.ts';
 import { game1865 } from './game.ts';
 import { violations, violationsAtRest } from './invariants.ts';
-import { optionsOf, type Setup } from './options.ts';
+import { optionsOf, playerCounts, type Setup } from './options.ts';
 import { scores } from './rules/score.ts';
 import type { Table1865 } from './table.ts';
 import { catalogues } from './text/catalogue.ts';
@@ -13,12 +13,9 @@ import { catalogues } from './text/catalogue.ts';
 const variants: readonly string[] = formIds.filter((form) => form !== 'normal');
 
 export const title1865: Title<Table1865, Effect1865, Setup> = {
-  // Looked up late: game.ts hands this file on and is not ready when it is read.
-  get game() {
-    return game1865;
-  },
+  game: game1865,
   name: '1865 Sardinia',
-  players: { min: 2, max: 4 },
+  players: playerCounts,
   variants,
   options: {},
   setup,

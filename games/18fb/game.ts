@@ -1,82 +1,62 @@
-import type { Game, Step } from '@binario/kernel';
-import { type Effect18fb, reduce } from './effects.ts';
+import type { Game } from '@binario/kernel';
+import { type CorpId, type Course, courseBegins, courseStep } from '@binario/rail';
+import type { Effect18fb } from './effects.ts';
 import { forms } from './forms.ts';
 import type { Setup } from './options.ts';
-import { start } from './setup.ts';
-import { powerConsent } from './steps/anyTime.ts';
-import { auction, auctionRound, chooseLot } from './steps/auction.ts';
-import { takeConcession } from './steps/concession.ts';
-import { cardSale, consent } from './steps/consent.ts';
-import { finance } from './steps/finance.ts';
-import { chooseHome } from './steps/home.ts';
-import { dividend, interest, regionalDividend } from './steps/income.ts';
-import { beforeRun, companyTurn, endTurn, operatingRound } from './steps/operating.ts';
-import { panfilo } from './steps/panfilo.ts';
-import { game, operatingSet } from './steps/plan.ts';
-import { poll } from './steps/poll.ts';
-import { regionalTrain } from './steps/regionalTrain.ts';
-import { runTrains } from './steps/run.ts';
-import { stockRound, stockTurn } from './steps/stockRound.ts';
-import { consentBourbon, placeToken } from './steps/token.ts';
-import { layTrack } from './steps/track.ts';
-import { buyTrains, lateTrains, raiseMoney } from './steps/trains.ts';
-import type { Table18fb } from './table.ts';
+import { reduce } from './reduce.ts';
+import { seatByLot } from './rules/auction.ts';
+import { setUp } from './setup.ts';
+import { type StepName, steps } from './steps/all.ts';
+import { beginPolitical } from './steps/auction.ts';
+import { beginOperatingSet, operatingRound } from './steps/operating.ts';
+import { beginStockRound } from './steps/stockRound.ts';
+import { isRegional, type Table18fb } from './table.ts';
 
-/** 18FB: railways of the Bourbon South, rules PA23 on reconstructed maps. */
+/** 3 The plan of rounds: seats are drawn, political cards auctioned, then one stock round and two operating rounds. */
+const course: Course<Table18fb, Effect18fb> = {
+  opening: { seating: seatByLot, political: beginPolitical },
+  stockRound: beginStockRound,
+  operatingSet: beginOperatingSet,
+};
+
+/** 3.4 A company's operating turn, in order. Every step looks itself whether the state of the company allows it (ruling O20). */
+const companySteps: readonly StepName[] = [
+  'layTrack',
+  'placeToken',
+  'interest',
+  'beforeRun',
+  'runTrains',
+  'dividend',
+  'buyTrains',
+  'finance',
+  'endTurn',
+];
+/** Emergency money may also be agreed to come after the financial step (ruling O17). */
+const lateSteps = companySteps.flatMap((step): StepName[] => (step === 'finance' ? [step, 'lateTrains'] : [step]));
+/** 3.5.2 A regional company's operating turn. */
+const regionalSteps: readonly StepName[] = ['layTrack', 'runTrains', 'regionalDividend', 'regionalTrain'];
+
+export function operatingTurn(table: Table18fb, corp: CorpId): readonly StepName[] {
+  if (isRegional(table, corp)) return regionalSteps;
+  return table.options.emergency === 'afterFinance' ? lateSteps : companySteps;
+}
+
+/**
+ * 18FB: railways of the Bourbon South, rules PA23 on reconstructed maps.
+ *
+ * Phases (2.1) begin with the first train of a kind: `data/phases.ts` says what they allow, `rules/phases.ts` what they bring,
+ * from the fall of the Bourbons in phase 5 (3.5) to the national companies in phase 6 (3.6). The game ends (4) with the set of
+ * operating rounds in which the bank breaks, at the top of the market, when one player is left, or when nobody can do
+ * anything (`ended` on the table).
+ */
 export const game18fb: Game<Table18fb, Effect18fb, Setup> = {
   id: '18fb',
   rules: 4,
   forms,
-  start,
+  start: (setup) => ({ ...setUp(setup), flow: [courseBegins(course)] }),
+  steps: { game: courseStep(course), operatingRound: operatingRound(operatingTurn), ...steps },
   reduce,
   over: (table) => table.ended !== null,
   digest: ({ table, flow }) => ({ v: 1, table: { ...table, options: undefined }, flow }),
   view: (table) => table,
-  steps: {
-    // 3 The course of the game
-    game,
-    operatingSet,
-    // 3.1 Political round, 3.5.1 Regional companies round
-    auctionRound,
-    chooseLot,
-    auction,
-    // 3.2 Stock round
-    stockRound,
-    stockTurn,
-    panfilo,
-    takeConcession,
-    chooseHome,
-    cardSale,
-    // 3.4 Operating round
-    operatingRound,
-    companyTurn,
-    layTrack,
-    placeToken,
-    consentBourbon,
-    powerConsent,
-    interest,
-    beforeRun,
-    runTrains,
-    dividend,
-    buyTrains,
-    consent,
-    raiseMoney,
-    finance,
-    lateTrains,
-    endTurn,
-    // 3.5.2 Regional companies
-    regionalDividend,
-    regionalTrain,
-    // 3.6 Conventions
-    poll,
-  } as Readonly<Record<string, Step<Table18fb, Effect18fb>>>,
 };
-
-export type { Action18fb } from './actions.ts';
-export { describeRound } from './describe.ts';
-export type { Effect18fb } from './effects.ts';
-export { violations, violationsAtRest } from './invariants.ts';
-export type { Setup } from './options.ts';
-export { type Score, scoreOf, scores } from './rules/score.ts';
-export type { Table18fb } from './table.ts';
-export { title18fb } from './title.ts';

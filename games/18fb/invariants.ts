@@ -1,128 +1,113 @@
-import type { State } from '@binario/kernel';
+import { memo1, memo2, type State } from '@binario/kernel';
 import {
-  BANK,
-  badSide,
+  type Box,
   type Certs,
-  faceAt,
+  type CorpId,
+  crowdedCities,
+  type Faults,
   GONE,
-  hasCell,
   isPlayer,
-  lasting,
-  memo1,
-  memo2,
+  leaversWithThings,
+  leftWithThings,
+  lostOrMade,
+  outvoted,
   POOL,
-  percentOf,
   presidentIn,
-  stationsOf,
-  tileFace,
-  tilesOn,
+  wrongOnMarket,
 } from '@binario/rail';
 import { fullBoard } from './data/board.ts';
-import { bourbons } from './data/cards.ts';
+import { bourbons, cardIds } from './data/cards.ts';
 import { corpDefs, corpIds, PRESIDENT } from './data/corporations.ts';
 import { locationOf } from './data/map.ts';
 import { grid } from './data/market.ts';
 import { MONEY } from './data/players.ts';
-import { regionalDefs } from './data/regionals.ts';
+import { regionalDefs, regionalIds } from './data/regionals.ts';
+import { defOf } from './data/trains.ts';
 import { isCard } from './rules/cards.ts';
-import { percentHeld, takeover } from './rules/presidency.ts';
+import { percentHeld, takeover } from './rules/shares.ts';
 import { keptFor } from './rules/slots.ts';
-import { tilesLeft } from './rules/track.ts';
+import { trainPile } from './setup.ts';
 import { factsOf, isBourbon, isFloated, isFrozen, isStarted, OFFER, presidentIfAny, type Table18fb } from './table.ts';
-
-type Found = readonly string[];
-
-/** What must hold after every single effect: nothing appears or vanishes. Each slice is looked at once. */
-export function violations(table: Table18fb): Found {
-  return [
-    ...money(table.cash),
-    ...certificates(table.certs),
-    ...tokensLaid(table.stations, table.map),
-    ...tokensLeft(table.stations, table.charters),
-    ...tiles(table.map),
-    ...trains(table.trains),
-    ...cards(table),
-    ...charts(table.companies),
-    ...market(table.market),
-  ];
-}
-
-/** The same, and what else must hold whenever somebody is asked or the game is over. */
-export function violationsAtRest({ table }: State<Table18fb>): Found {
-  return [...violations(table), ...offices(table), ...standings(table), ...reservations(table)];
-}
 
 const isCompany = (holder: string): boolean => Object.hasOwn(corpDefs, holder);
 const isRegionalCompany = (holder: string): boolean => Object.hasOwn(regionalDefs, holder);
 
-const money = memo1((cash: Table18fb['cash']): Found => {
-  const out: string[] = [];
-  let sum = 0;
-  for (const holder in cash) {
-    const amount = cash[holder] ?? 0;
-    sum += amount;
-    if (!Number.isSafeInteger(amount)) out.push(`${holder} has ${amount}`);
-    if (amount < 0 && holder !== BANK) out.push(`${holder} has less than nothing: ${amount}`);
-  }
-  if (sum !== MONEY) out.push(`there are ${sum} in all, not ${MONEY}`);
-  return out;
-});
+const box: Box = {
+  board: fullBoard.board,
+  grid,
+  money: MONEY,
+  tokens: {
+    ...Object.fromEntries(corpIds.map((corp) => [corp, corpDefs[corp].tokens])),
+    ...Object.fromEntries(bourbons.map((token) => [token, 1])),
+  },
+  trains: {
+    ids: trainPile,
+    mayHold: (holder) => holder === POOL || isCompany(holder) || isRegionalCompany(holder),
+    isFurther: (train) => defOf(train).count === undefined,
+  },
+  privates: { ids: [...cardIds, ...regionalIds], mayHold: (holder) => holder === POOL || isPlayer(holder) },
+  mayHoldCert: (holder) => holder === OFFER || holder === POOL || isCompany(holder),
+};
 
-const certificates = memo1(
-  (certs: Table18fb['certs']): Found =>
-    Object.entries(certs).flatMap(([corp, list]) =>
-      certificatesOf(list)
-        .map((text) => `${corp}: ${text}`)
-        .concat(presidedByOther(corp, list)),
+/** What must never be, not even between two effects of one action. Each slice is looked at once. */
+export function violations(table: Table18fb): Faults {
+  return [
+    ...lostOrMade(box, table),
+    ...crowded(table.stations, table.map),
+    ...presidedByOthers(table.certs),
+    ...misplaced(table.stations),
+    ...cardsLeft(table),
+    ...charts(table.companies),
+  ];
+}
+
+/** What must never be when somebody is asked, or the game is over. */
+export function violationsAtRest({ table }: State<Table18fb>): Faults {
+  const started = corpIds.filter((corp) => isStarted(table, corp));
+  return [
+    ...violations(table),
+    ...wrongOnMarket(table, started),
+    ...leftWithThings(
+      table,
+      corpIds.filter((corp) => isOver(table, corp)),
     ),
+    ...leaversWithThings(table),
+    ...started.flatMap((corp) => offices(table, corp)),
+    ...standings(table),
+    ...reservations(table),
+  ];
+}
+
+const isOver = (table: Table18fb, corp: CorpId): boolean => {
+  const { standing } = factsOf(table, corp);
+  return standing === 'closed' || standing === 'merged';
+};
+
+const crowded = memo2((stations: Table18fb['stations'], map: Table18fb['map']) =>
+  crowdedCities(fullBoard.board, { stations, map }),
 );
 
-const certificatesOf = lasting((certs: Certs): string[] => {
-  const out: string[] = [];
-  if (certs.length !== 9 || certs.reduce((sum, cert) => sum + cert.percent, 0) !== 100) out.push('not 100 %');
-  for (const { holder } of certs) {
-    const known = holder === OFFER || holder === POOL || isPlayer(holder) || isCompany(holder);
-    if (!known) out.push(`a certificate of ${holder}`);
-  }
-  return out;
-});
-
 /** Corporations never hold the office of another company. */
-function presidedByOther(corp: string, certs: Certs): string[] {
-  const holder = certs[PRESIDENT]?.holder ?? OFFER;
-  return isCompany(holder) && holder !== corp ? [`${corp}: ${holder} is president`] : [];
-}
+const presidedByOthers = memo1(
+  (all: Table18fb['certs']): Faults =>
+    Object.entries(all)
+      .map(([corp, certs]: [CorpId, Certs]) => ({ corp, holder: certs[PRESIDENT]?.holder ?? OFFER }))
+      .filter(({ corp, holder }) => isCompany(holder) && holder !== corp)
+      .map(({ corp, holder }) => `${corp}: ${holder} is president`),
+);
+
+/** Of a place shown on both maps only one half takes tokens. */
+const misplaced = memo1(
+  (stations: Table18fb['stations']): Faults =>
+    Object.keys(stations)
+      .filter((hex) => locationOf(hex) !== hex)
+      .map((hex) => `${hex} is not where tokens lie`),
+);
 
 const isBourbonToken = (token: string): boolean => (bourbons as readonly string[]).includes(token);
 
-const tokensLeft = memo2((stations: Table18fb['stations'], charters: Table18fb['charters']): Found => {
-  const out: string[] = [];
-  for (const corp of corpIds) {
-    const left = charters[corp] ?? 0;
-    const laid = stationsOf(stations, corp).length;
-    if (left < 0) out.push(`${corp} has ${left} tokens left`);
-    if (left + laid > corpDefs[corp].tokens) out.push(`${corp} has ${left + laid} tokens`);
-  }
-  return out;
-});
-
-const tokensLaid = memo2((stations: Table18fb['stations'], map: Table18fb['map']): Found => {
-  const out: string[] = [];
-  for (const [hex, slots] of Object.entries(stations)) {
-    const laid = slots.filter((token) => token !== null);
-    const room = faceAt(fullBoard.board, map, hex).stops[0]?.slots ?? 0;
-    if (laid.length > room) out.push(`${hex}: ${laid.length} tokens in ${room} slots`);
-    if (new Set(laid).size !== laid.length) out.push(`${hex}: two tokens of one company`);
-    if (locationOf(hex) !== hex) out.push(`${hex} is not where tokens lie`);
-    for (const token of laid) {
-      if (!isBourbonToken(token) && !isCompany(token)) out.push(`${hex}: a token of ${token}`);
-    }
-  }
-  return out;
-});
-
 /** A slot that is kept for a company holds nobody else; in the middle of a merger it may. */
-function reservations(table: Table18fb): string[] {
+function reservations(table: Table18fb): Faults {
   const out: string[] = [];
   for (const [hex, slots] of Object.entries(table.stations)) {
     slots.forEach((token, slot) => {
@@ -133,64 +118,26 @@ function reservations(table: Table18fb): string[] {
   return out;
 }
 
-const tiles = memo1((map: Table18fb['map']): Found => {
-  const out: string[] = [];
-  const { board } = fullBoard;
-  for (const { hex, tile, rotation } of tilesOn(map)) {
-    if (!board.numberOf.has(hex)) out.push(`a tile on ${hex}`);
-    else if (badSide(board, hex, tileFace(board, tile, rotation)) !== undefined) out.push(`${hex}: a forbidden side`);
-    if (tilesLeft({ map }, tile) < 0) out.push(`too many tiles ${tile}`);
-  }
-  return out;
-});
-
-const trains = memo1((all: Table18fb['trains']): Found => {
-  const fine = (holder: string) =>
-    holder === BANK || holder === POOL || holder === GONE || isCompany(holder) || isRegionalCompany(holder);
-  return Object.entries(all).flatMap(([train, holder]) => (fine(holder) ? [] : [`${train} belongs to ${holder}`]));
-});
-
-/** Cards and regional certificates are with players or put away; no card outlives the Bourbons. */
-function cards({ privates, regionalRound }: Table18fb): string[] {
-  const out: string[] = [];
-  for (const [name, holder] of Object.entries(privates)) {
-    if (holder !== BANK && holder !== POOL && holder !== GONE && !isPlayer(holder)) out.push(`${name}: ${holder}`);
-    if (regionalRound !== 'later' && isCard(name) && holder !== GONE) out.push(`${name} is still there`);
-  }
-  return out;
+/** No card outlives the Bourbons. */
+function cardsLeft({ privates, regionalRound }: Table18fb): Faults {
+  if (regionalRound === 'later') return [];
+  const left = Object.keys(privates).filter((name) => isCard(name) && privates[name] !== GONE);
+  return left.map((name) => `${name} is still there`);
 }
 
 const charts = memo1(
-  (companies: Table18fb['companies']): Found =>
+  (companies: Table18fb['companies']): Faults =>
     Object.entries(companies).flatMap(([corp, { markers, deposit, refunded }]) =>
       markers < 0 || refunded > deposit ? [`${corp}: ${markers} markers, ${refunded} of ${deposit}`] : [],
     ),
 );
 
-const market = memo1((markers: Table18fb['market']): Found => {
-  const out = markers.filter((marker) => !hasCell(grid, marker)).map(({ corp }) => `${corp} is off the market`);
-  if (new Set(markers.map(({ corp }) => corp)).size !== markers.length) out.push('two markers of one company');
-  return out;
-});
-
 /** Nobody may be far enough ahead of a President, or of the owner of a concession. */
-function offices(table: Table18fb): string[] {
-  const out: string[] = [];
-  for (const corp of Object.keys(table.certs)) {
-    if (!isStarted(table, corp)) continue;
-    const president = presidentIn(table.certs[corp] ?? []);
-    const { concession } = factsOf(table, corp);
-    for (const player of table.seats) {
-      const percent = percentHeld(table, corp, player);
-      if (president && percent >= percentHeld(table, corp, president) + takeover(table)) out.push(`${corp}: ${player}`);
-      if (isPlayer(concession) && percent >= percentHeld(table, corp, concession) + takeover(table)) {
-        out.push(`${corp}: ${player} against the concession of ${concession}`);
-      }
-      if (percent > 0 && table.leavers.includes(player)) out.push(`${player} has left and holds ${corp}`);
-    }
-    if (percentOf(table.certs[corp] ?? [], GONE) > 0) out.push(`${corp}: certificates out of the game`);
-  }
-  return out;
+function offices(table: Table18fb, corp: CorpId): Faults {
+  const officers = [presidentIn(table.certs[corp] ?? []), factsOf(table, corp).concession];
+  return officers.flatMap((officer) =>
+    officer !== undefined && isPlayer(officer) ? outvoted(table, corp, officer, takeover(table)) : [],
+  );
 }
 
 /** A national nobody holds, a frozen company, and one whose office lies in the pool while nobody has two shares (O18). */
@@ -200,17 +147,13 @@ function mayBeAlone(table: Table18fb, corp: string): boolean {
   return table.certs[corp]?.[PRESIDENT]?.holder === POOL && !able;
 }
 
-function standings(table: Table18fb): string[] {
+function standings(table: Table18fb): Faults {
   const out: string[] = [];
-  const placed = table.market.map(({ corp }) => corp);
   for (const [corp, facts] of Object.entries(table.companies)) {
-    if (isStarted(table, corp) !== placed.includes(corp)) out.push(`${corp}: market`);
     if (isFloated(table, corp) && facts.steps === 0) out.push(`${corp} has no tile steps`);
     const alone = isFloated(table, corp) && presidentIfAny(table, corp) === undefined;
     if (alone && !mayBeAlone(table, corp)) out.push(`${corp} has no President`);
     if (!isBourbon(table) && facts.concession !== GONE) out.push(`${corp}: a concession in phase ${table.phase}`);
-    const idle = facts.standing === 'closed' || facts.standing === 'merged';
-    if (idle && (table.cash[corp] ?? 0) !== 0) out.push(`${corp} has money`);
   }
   return out;
 }

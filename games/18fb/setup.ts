@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { BANK, type CorpId, GONE, type HexId, type PrivateId, seatIds, type TrainId } from '@binario/rail';
 import { cardIds } from './data/cards.ts';
 import { type Corp, certsFor, concessionaires, corpDefs, corpIds, majorIds } from './data/corporations.ts';
@@ -8,15 +7,10 @@ import { REGIONAL_START_MARKERS, regionalIds } from './data/regionals.ts';
 import { cardsOf, regionalKinds, trainKinds } from './data/trains.ts';
 import { optionsOf, type Setup } from './options.ts';
 import { bourbonPlaces } from './rules/bourbons.ts';
-import { firstFrame } from './steps/plan.ts';
 import { type CompanyFacts, freshTurn, OFFER, type RegionalFacts, type Table18fb } from './table.ts';
 
 /** 1.2: everything in its place; seats are drawn when the game begins. */
-export function start(setup: Setup): {
-  readonly table: Table18fb;
-  readonly flow: readonly Frame[];
-  readonly rng: number;
-} {
+export function setUp(setup: Setup): { readonly table: Table18fb; readonly rng: number } {
   const options = optionsOf(setup);
   const { capital, certificateLimit } = parties[options.players] as Party;
   const seats = seatIds(options.players);
@@ -32,7 +26,7 @@ export function start(setup: Setup): {
     map: {},
     stations: bourbonStations(),
     charters: Object.fromEntries(corpIds.map((corp) => [corp, corpDefs[corp].tokens])),
-    trains: pile(),
+    trains: Object.fromEntries(trainPile.map((card) => [card, BANK])),
     privates: Object.fromEntries([...cardIds, ...regionalIds].map((each): [PrivateId, string] => [each, BANK])),
     options,
     certLimit: certificateLimit,
@@ -54,15 +48,13 @@ export function start(setup: Setup): {
     lively: false,
     ended: null,
   };
-  return { table, flow: [firstFrame], rng: options.seed >>> 0 };
+  return { table, rng: options.seed >>> 0 };
 }
 
 const waiting: RegionalFacts = { standing: 'waiting', markers: REGIONAL_START_MARKERS, reached: [] };
 
-function pile(): Readonly<Record<TrainId, string>> {
-  const cards = [...trainKinds, ...regionalKinds].flatMap((kind) => cardsOf(kind));
-  return Object.fromEntries(cards.map((card) => [card, BANK]));
-}
+/** The train cards in the order of sale, the regional ones after the others. */
+export const trainPile: readonly TrainId[] = [...trainKinds, ...regionalKinds].flatMap((kind) => cardsOf(kind));
 
 /** Tokens of the government fill their slots from the start (ruling K10). */
 function bourbonStations(): Readonly<Record<HexId, readonly (CorpId | null)[]>> {

@@ -1,5 +1,6 @@
 import {
   type CorpId,
+  type CourseTable,
   type HexId,
   type Holder,
   isPlayer,
@@ -7,7 +8,6 @@ import {
   POOL,
   type PrivateId,
   presidentIn,
-  type RailTable,
   type TrainId,
 } from '@binario/rail';
 import { UNIFICATION } from './data/phases.ts';
@@ -89,10 +89,9 @@ export const freshTurn: TurnFacts = {
 
 export type EndReason = 'bank' | 'top' | 'stalemate' | 'onePlayer';
 
-export interface Table18fb extends RailTable {
+export interface Table18fb extends CourseTable<EndReason> {
   readonly options: Options;
   readonly certLimit: number;
-  readonly priority: PlayerId;
   readonly companies: Readonly<Record<CorpId, CompanyFacts>>;
   readonly regionals: Readonly<Record<PrivateId, RegionalFacts>>;
   /** Political cards whose power has been used. */
@@ -107,8 +106,6 @@ export interface Table18fb extends RailTable {
   /** The company with the raised band (Melisurgo) and the one with the bonus tokens (Falcon). */
   readonly melisurgo: CorpId | null;
   readonly falcon: CorpId | null;
-  /** Who has sold what in this stock round. */
-  readonly sold: Readonly<Record<PlayerId, readonly CorpId[]>>;
   /** Companies whose concession was withdrawn in this stock round. */
   readonly withdrawn: readonly CorpId[];
   /** Companies, regional ones too, that have had their turn in this operating round. */
@@ -118,10 +115,6 @@ export interface Table18fb extends RailTable {
   readonly round: 'auction' | 'stock' | 'operating';
   /** The regional companies round: not yet, at the end of this operating round, over. */
   readonly regionalRound: 'later' | 'due' | 'over';
-  readonly bankBroken: boolean;
-  /** Since the last stock round began: somebody had a choice, or money moved (ruling E3). */
-  readonly lively: boolean;
-  readonly ended: { readonly reason: EndReason } | null;
 }
 
 export const phaseNumber = (table: Pick<Table18fb, 'phase'>): number => Number(table.phase);

@@ -9,10 +9,7 @@ import type { Table18fb } from './table.ts';
 import { catalogues } from './text/catalogue.ts';
 
 export const title18fb: Title<Table18fb, Effect18fb, Setup> = {
-  // Looked up late: game.ts hands this file on and is not ready when it is read.
-  get game() {
-    return game18fb;
-  },
+  game: game18fb,
   name: '18FB',
   players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
   variants: [],

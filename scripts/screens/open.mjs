@@ -12,7 +12,7 @@ import { root } from '../workspaces.mjs';
  * @returns {Recorded}
  */
 export const recorded = (name) =>
-  JSON.parse(readFileSync(join(root, 'packages', 'web', 'e2e', 'fixtures', `${name}.json`), 'utf8'));
+  JSON.parse(readFileSync(join(root, 'packages', 'app', 'e2e', 'fixtures', `${name}.json`), 'utf8'));
 
 /**
  * @param {Page} page

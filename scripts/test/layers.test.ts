@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { LAYERS } from '../layers/arrows.mjs';
 import { checkLayers } from '../layers/check.mjs';
 import { readTree } from '../layers.mjs';
 import { root } from '../workspaces.mjs';
 
 type Tree = Record<string, string>;
+type Layer = import('../layers/arrows.mjs').Layer;
 
 const entry = (source: string, built: string) => ({ '@binario/source': source, types: built, default: built });
 
@@ -40,25 +42,27 @@ const ground: Tree = {
       './testing': { '@binario/source': './src/testing/index.ts' },
     },
   }),
-  ...pack('games/1849', [kernel, rail, '@binario/bots']),
+  ...pack('games/1849', [kernel, rail, '@binario/bots', '@binario/web', 'react']),
   ...pack('games/1865', [kernel, rail, game]),
   ...pack('packages/bots', [kernel, rail, game]),
   ...pack('packages/protocol', [kernel]),
   ...pack('packages/server', [kernel, rail, game, '@binario/bots', '@binario/protocol', 'fastify']),
   ...pack('packages/web', [kernel, rail, game, '@binario/bots', '@binario/protocol', '@binario/server']),
+  ...pack('packages/app', [game, '@binario/web']),
   ...pack('packages/cli', [kernel, rail, game, '@binario/bots', '@binario/server', '@binario/web']),
 };
 
-function check(files: Tree): string[] {
+function check(files: Tree, layers: Record<string, Layer> = LAYERS): string[] {
   const tree = { ...ground, ...files };
   const folders = Object.keys(tree)
     .filter((path) => path.endsWith('/package.json'))
     .map((path) => path.replace('/package.json', ''));
-  return checkLayers({
+  const whole = {
     'package.json': JSON.stringify({ name: 'binario', devDependencies: { vitest: '4.1.12' } }),
     'tsconfig.json': JSON.stringify({ references: folders.map((path) => ({ path })) }),
     ...tree,
-  }).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+  };
+  return checkLayers(whole, layers).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
 }
 
 describe('the arrows', () => {
@@ -68,12 +72,18 @@ describe('the arrows', () => {
     ['packages/bots/src/a.ts', `import { a } from '${kernel}';`],
     ['packages/bots/test/a.test.ts', `import { a } from '${game}';`],
     ['packages/protocol/src/a.ts', `import type { A } from '${kernel}';`],
-    ['packages/server/src/a.ts', `import { a } from '${kernel}'; import { b } from '@binario/protocol';`],
+    ['packages/server/src/http/a.ts', `import { a } from '${kernel}'; import { b } from '@binario/protocol';`],
     ['packages/server/test/a.test.ts', `import { a } from '${game}'; import { b } from '@binario/bots';`],
-    ['packages/web/src/a.tsx', `import { a } from '${rail}'; import { b } from '@binario/protocol';`],
+    ['packages/web/src/pages/a.tsx', `import { a } from '${rail}'; import { b } from '@binario/protocol';`],
     ['packages/cli/src/main.ts', `import { a } from '@binario/server'; import { b } from '@binario/bots';`],
     ['games/1849/bot/a.ts', `import { a } from '@binario/bots'; import { b } from '../rules/b.ts';`],
     ['games/1849/terminal/a.ts', `import { a } from '../bot/a.ts';`],
+    [
+      'games/1849/page/a.tsx',
+      `import 'react'; import '@binario/web'; import type { A } from '../game.ts'; document; fetch();`,
+    ],
+    ['games/1849/page/engine/a.ts', `import '@binario/web'; import '../../game.ts'; import '../own.ts';`],
+    ['packages/app/src/a.ts', `import '@binario/web';`],
     ['packages/cli/test/a.test.ts', `import { b } from '${game}';`],
   ])('allow %s with %s', (path, text) => {
     expect(check({ [path]: text })).toEqual([]);
@@ -83,10 +93,13 @@ describe('the arrows', () => {
     ['packages/bots/src/a.ts', `import { a } from '${rail}';`],
     ['packages/bots/src/a.ts', `import { a } from '${game}';`],
     ['packages/protocol/src/a.ts', `import { a } from '${kernel}';`],
-    ['packages/server/src/a.ts', `export * from '${rail}';`],
-    ['packages/server/src/a.ts', `import { a } from '${game}';`],
-    ['packages/web/src/a.tsx', `const a = await import('@binario/server');`],
+    ['packages/server/src/http/a.ts', `export * from '${rail}';`],
+    ['packages/server/src/http/a.ts', `import { a } from '${game}';`],
+    ['packages/web/src/pages/a.tsx', `const a = await import('@binario/server');`],
     ['packages/cli/src/main.ts', `import { b } from '${game}';`],
+    ['packages/web/src/pages/a.tsx', `import { b } from '${game}';`],
+    ['packages/app/src/a.ts', `import { b } from '${game}';`],
+    ['games/1849/rules/a.ts', `import { b } from '@binario/web';`],
     ['games/1849/rules/a.ts', `import { a } from '@binario/bots';`],
     ['games/1865/steps/a.ts', `import type { A } from '${game}';`],
     ['games/1865/test/a.test.ts', `import { a } from '${game}';`],
@@ -98,6 +111,19 @@ describe('the arrows', () => {
     const path = 'games/1849/rules/a.ts';
     expect(check({ [path]: `import { a } from '../bot/a.ts';` })).toEqual([`${path}:1 part`]);
     expect(check({ 'games/1849/bot/a.ts': `import '../terminal/a.ts';` })).toEqual(['games/1849/bot/a.ts:1 part']);
+    expect(check({ [path]: `import '../page/a.tsx';` })).toEqual([`${path}:1 part`]);
+  });
+
+  it('keep the engine out of the page: that runs in the worker', () => {
+    const path = 'games/1849/page/a.tsx';
+    expect(check({ [path]: `import { game } from '../game.ts';` })).toEqual([`${path}:1 part`]);
+    expect(check({ [path]: `import { engine } from './engine/engine.ts';` })).toEqual([`${path}:1 part`]);
+    expect(check({ 'games/1849/page/engine/a.ts': `fetch();` })).toEqual(['games/1849/page/engine/a.ts:1 pure']);
+  });
+
+  it('want every project of a package among those that are built', () => {
+    const files = { 'games/1849/page/tsconfig.json': JSON.stringify({ references: [{ path: '..' }] }) };
+    expect(check(files)).toEqual(['tsconfig.json:1 reference']);
   });
 
   it('forbid the kernel everything, even when declared', () => {
@@ -107,6 +133,114 @@ describe('the arrows', () => {
 
   it('name a package that has no layer', () => {
     expect(check(pack('packages/mystery'))).toEqual(['packages/mystery/package.json:1 layer']);
+  });
+});
+
+describe('the areas of a package', () => {
+  const areas = { 'index.ts': { uses: ['b'] }, b: { uses: ['a'] }, a: { uses: [] }, '.': { uses: [] } };
+  const checkAreas = (files: Tree, of: Record<string, { uses: string[] }> = areas) =>
+    check(
+      { ...pack('packages/house'), ...files },
+      { ...LAYERS, house: { folder: 'packages/house', uses: [], areas: of } },
+    );
+  const src = 'packages/house/src';
+
+  it('import from themselves, from what they use and from what that uses', () => {
+    expect(
+      checkAreas({
+        [`${src}/index.ts`]: `import './b/deep/b.ts'; import type { A } from './a/a.ts';`,
+        [`${src}/b/deep/b.ts`]: `import '../c.ts'; import '../../a/a.ts';`,
+        [`${src}/io.ts`]: `import './names.ts';`,
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a/a.ts', `import '../b/b.ts';`],
+    ['a/a.ts', `import type { B } from '../b/deep/b.ts';`],
+    ['a/a.ts', `export type { B } from '../b/b.ts';`],
+    ['a/a.ts', `const b = await import('../b/b.ts');`],
+    ['b/b.ts', `import '../index.ts';`],
+    ['b/b.ts', `import '../io.ts';`],
+    ['io.ts', `import './a/a.ts';`],
+  ])('may not import against the arrows: %s with %s', (path, text) => {
+    expect(checkAreas({ [`${src}/${path}`]: text })).toEqual([`${src}/${path}:1 area`]);
+  });
+
+  it('leave the tests alone', () => {
+    expect(checkAreas({ 'packages/house/test/a.test.ts': `import '../src/b/b.ts';` })).toEqual([]);
+  });
+
+  it('are named all', () => {
+    expect(checkAreas({ [`${src}/c/c.ts`]: '' })).toEqual([`${src}/c/c.ts:1 area`]);
+  });
+
+  it('can be folders inside a folder, each with arrows of its own', () => {
+    const nested = { 'b/low': { uses: [] }, b: { uses: ['b/low'] } };
+    const files = { [`${src}/b/b.ts`]: `import './low/a.ts';`, [`${src}/b/low/a.ts`]: `import '../c.ts';` };
+    expect(checkAreas(files, nested)).toEqual([`${src}/b/low/a.ts:1 area`]);
+  });
+
+  it('form no cycle and use nothing that is none', () => {
+    const arrows = 'scripts/layers/arrows.mjs:1 area';
+    expect(checkAreas({}, { a: { uses: ['b'] }, b: { uses: ['a'] } })).toEqual([arrows]);
+    expect(checkAreas({}, { a: { uses: ['elsewhere'] } })).toEqual([arrows]);
+  });
+});
+
+describe('files that load each other', () => {
+  const src = 'packages/rail/src';
+
+  it.each([`import './c.ts';`, `export * from './c.ts';`, `const c = await import('./c.ts');`])('by %s', (text) => {
+    const files = { [`${src}/a.ts`]: `import './b.ts';`, [`${src}/b.ts`]: text, [`${src}/c.ts`]: `import './a.ts';` };
+    expect(check(files)).toEqual([`${src}/a.ts:1 cycle`]);
+  });
+
+  it('are found in scripts and tests too', () => {
+    const cycle = { 'scripts/a.mjs': `import './b/b.mjs';`, 'scripts/b/b.mjs': `import '../a.mjs';` };
+    expect(check(cycle)).toEqual(['scripts/a.mjs:1 cycle']);
+  });
+
+  it('are none when a type closes the circle, or two ways lead to one file', () => {
+    expect(
+      check({
+        [`${src}/a.ts`]: `import './b.ts'; import './c.ts';`,
+        [`${src}/b.ts`]: `import './c.ts';`,
+        [`${src}/c.ts`]: `import type { A } from './a.ts';`,
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the memory of the engine', () => {
+  it.each([
+    'let last = 0;',
+    'export let last: A | undefined;',
+    'const known = new Map<string, A>();',
+    'const seen = new Set();',
+    'const kept = new Int16Array(0);',
+    'const queue: number[] = [];\nexport const f = (a: number) => queue.push(a);',
+    'const counts = [1, 2];\nexport function f() { counts[0] += 1; }',
+    'const newest = { map: 1 };\nexport function f() { newest.map = 2; }',
+  ])('does not outlive a question: %s', (text) => {
+    for (const path of ['packages/kernel/src/a.ts', 'packages/rail/src/model/a.ts', 'games/1849/search/a.ts']) {
+      expect(check({ [path]: `const x = 1;\n${text}` })).toEqual([`${path}:2 state`]);
+    }
+  });
+
+  it.each([
+    'const known = new WeakMap<object, A>();\nexport const f = (a: object) => known.set(a, b);',
+    'const named = new Map(all.map((each) => [each.id, each]));',
+    'const none: readonly number[] = [];',
+    'const doubled = memo1((a: A) => 2 * a.n);',
+    'export function f() {\n  let last = 0;\n  const queue: number[] = [];\n  queue.push(last);\n}',
+    'const isSame = a.map === b.map;',
+  ])('belongs to what it was derived from: %s', (text) => {
+    expect(check({ 'games/1849/search/a.ts': text })).toEqual([]);
+  });
+
+  it('may be what a search notes while it lasts, in the file that says so', () => {
+    expect(check({ ...pack('packages/track', [kernel]), 'packages/track/src/buffers.ts': 'let a = 0;' })).toEqual([]);
   });
 });
 
@@ -162,8 +296,8 @@ describe('the purity of the engine', () => {
 
 describe('imports', () => {
   it('must be declared', () => {
-    expect(check({ 'packages/server/src/a.ts': "import a from 'fastify'; import b from 'zod/mini';" })).toEqual([
-      'packages/server/src/a.ts:1 undeclared',
+    expect(check({ 'packages/server/src/http/a.ts': "import a from 'fastify'; import b from 'zod/mini';" })).toEqual([
+      'packages/server/src/http/a.ts:1 undeclared',
     ]);
     expect(check({ ...pack('packages/rail'), 'packages/rail/src/a.ts': `import '${kernel}';` })).toEqual([
       'packages/rail/src/a.ts:1 undeclared',

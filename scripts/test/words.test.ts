@@ -45,6 +45,11 @@ describe('a proof-reader', () => {
     ['forbidden word', 'fr', 'le cours {corp:of}'],
     ['straight apostrophe', 'fr', "Il n'y a rien."],
     ['straight apostrophe', 'it', "l'azione"],
+    ['straight quotation mark', 'en', 'The field "{field}" is missing.'],
+    ['forbidden word', 'en', 'The office of {corp} passes on.'],
+    ['word for word', 'en', 'It joins an own station.'],
+    ['word for word', 'en', 'Who sells may not buy.'],
+    ['word for word', 'en', 'L.50 go to the bank.'],
     ['three dots', 'en', 'Setting the table …'],
     ['three dots', 'it', 'Altri percorsi...'],
     ['glued sign', 'fr', 'Prix: {price:money}'],
@@ -67,7 +72,7 @@ describe('a proof-reader', () => {
   it.each([
     ['fr', 'Le parcours est en cours, au cours du round : {n} {n:part|parts} ; 20 % {corp:of}.'],
     ['it', 'La {n:società|società} marittima? No: {count} {count:mossa|mosse}, il 20% {corp:of}.'],
-    ['en', 'The {count} tokens are sold; {n} {n:move|moves} left, 20% of {corp}.'],
+    ['en', 'Who sells? The {count} tokens are sold; {n} {n:move|moves} left, 20% of its own {corp}.'],
   ] as const)('finds nothing in good %s', (language, text) => {
     expect(faultsIn(sentence(language, text))).toEqual([]);
   });

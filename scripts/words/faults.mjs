@@ -30,7 +30,7 @@ const wholeWord = (pattern) => new RegExp(`${start}(?:${pattern})${end}`, 'gu');
 /** @param {Language} language */
 function forbiddenIn(language) {
   return terms
-    .flatMap((term) => (language === 'fr' ? term.notFr : language === 'it' ? term.notIt : undefined) ?? [])
+    .flatMap((term) => (language === 'fr' ? term.notFr : language === 'it' ? term.notIt : term.notEn) ?? [])
     .map((entry) => (typeof entry === 'string' ? { word: entry } : entry))
     .map(({ word, unless, only }) => ({
       // A word at the head of a sentence is the same word; a pattern that speaks of capitals is meant as it stands.
@@ -91,6 +91,10 @@ const unjoined = {
   it: /(?<![\p{L}])(?:[Dd]i|[Aa]|[Dd]a|[Ii]n|[Ss]u) (?:il|lo|la|gli|le|l’)(?![\p{L}])/gu,
 };
 
+/** Turns that English does not have: "an own station", "Who sells may not buy", "L.50 go to the bank". */
+const literal =
+  /(?<![\p{L}])(?:(?:an|no|one|of|with|from|and|adds|take) own \p{Ll}+|Who \p{Ll}[^.;?]*[.;]|(?<!and )[LD]\.?[\d,]+ (?:go|are|stay)|dearer|lawful(?:ly)?)(?![\p{L}])|\d% are/gu;
+
 /** Words that no French or Italian sentence has. */
 const englishWords = wholeWord(
   'the|and|or not|with|your|you|this|that|which|from|into|cannot|must|does|have|has|will|been|their|there|where|shares?|certificates?|treasury|company|companies|tokens?|tiles?|buys?|sells?|pays?',
@@ -100,6 +104,7 @@ const englishWords = wholeWord(
 export const checks = {
   'forbidden word': forbiddenWords,
   'straight apostrophe': (text) => all(text, /[\p{L}]'[\p{L}«{]?|''/gu),
+  'straight quotation mark': (text) => all(text, /"/gu),
   'three dots': (text) => all(text, /.?\.\.\.| …/gu),
   'glued sign': (text, { language }) =>
     language === 'fr' ? all(wordsOf(text), /[\p{L}\p{N}¤)»’][:;?!»%](?![\p{L}/\d])|«[^ \u00a0\u202f]/gu) : [],
@@ -110,6 +115,7 @@ export const checks = {
     all(text.replace(/(?:^|\s)(?:The|the|Les|les|Le|le|I|i|Gli|gli) \{\w+\}/g, ' '), counted[language]),
   'name without article': (text, { language }) => (language === 'en' ? [] : all(text, bare[language])),
   'words that do not join': (text, { language }) => (language === 'en' ? [] : all(wordsOf(text), unjoined[language])),
+  'word for word': (text, { language }) => (language === 'en' ? all(wordsOf(text), literal) : []),
   'English left standing': (text, { language }) => (language === 'en' ? [] : all(wordsOf(text), englishWords)),
   // The help of the terminal stands in columns.
   'double space': (text, { key }) => (key === 'help' ? [] : all(text, /\S {2,}\S/g)),

@@ -12,6 +12,7 @@
  * @property {string} en
  * @property {string} fr
  * @property {string} it
+ * @property {readonly (string | Forbidden)[]} [notEn]
  * @property {readonly (string | Forbidden)[]} [notFr]
  * @property {readonly (string | Forbidden)[]} [notIt]
  */
@@ -19,6 +20,13 @@
 /** @type {readonly Term[]} */
 const papersAndMoney = [
   { en: 'player', fr: 'joueur', it: 'giocatore' },
+  {
+    en: 'proto-rules',
+    fr: 'règles du prototype',
+    it: 'regole del prototipo',
+    notFr: ['proto-règles?'],
+    notIt: ['proto-?regol[ea]'],
+  },
   {
     en: 'automatic player',
     fr: 'joueur automatique',
@@ -33,7 +41,7 @@ const papersAndMoney = [
     notFr: ['directeurs?', { word: '(?<=\\p{Ll}[ \u00a0])Présidents?' }],
     notIt: ['direttor[ei]', { word: '(?<=\\p{Ll} )President[ei]' }],
   },
-  { en: 'presidency', fr: 'présidence', it: 'presidenza' },
+  { en: 'presidency', fr: 'présidence', it: 'presidenza', notEn: ['offices?'] },
   {
     en: 'shareholder',
     fr: 'actionnaire',

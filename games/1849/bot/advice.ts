@@ -1,7 +1,6 @@
 import { type Action, carryOut, firstBreach, type State } from '@binario/kernel';
 import {
   BANK,
-  bestRoutes,
   type CorpId,
   type Face,
   facesOf,
@@ -10,12 +9,11 @@ import {
   percentOf,
   presidentIn,
   priceAt,
-  reachOf,
-  STOPS_PER_HEX,
   stationsOf,
   type TrainId,
   trainsOf,
 } from '@binario/rail';
+import { bestRoutes, routeReachOf, STOPS_PER_HEX } from '@binario/track';
 import { type Corp, corpDefs } from '../data/corporations.ts';
 import { board, type Terrain } from '../data/map.ts';
 import { grid } from '../data/market.ts';
@@ -23,14 +21,14 @@ import { greyValues, type Phase } from '../data/phases.ts';
 import { coastalCities, type Private, type PrivateDef, privateDefs } from '../data/privates.ts';
 import { classOf, saleOrder, type TrainClass, type TrainDef, trainId } from '../data/trains.ts';
 import { game1849 } from '../game.ts';
-import { legalLays } from '../legalLays.ts';
 import { downwards, isClosedBox, toTheLeft, toTheRight } from '../rules/market.ts';
-import { runnersOf } from '../rules/runners.ts';
-import { bestRun } from '../rules/running.ts';
 import { surplus } from '../rules/stock.ts';
 import { spaceRules } from '../rules/tokens.ts';
 import { terrainCost } from '../rules/track.ts';
 import { mustBuyTrain, trainsOnSale } from '../rules/trains.ts';
+import { legalLays } from '../search/legalLays.ts';
+import { runnersOf } from '../search/runners.ts';
+import { bestRun } from '../search/runs.ts';
 import { phaseOf, price, type Table1849 } from '../table.ts';
 
 /** Enough for any estimate; a run that is really made is searched for without it. */
@@ -74,7 +72,7 @@ export const advice1849 = {
   /** What bank and pool sell this corporation at face value. */
   onSale: (table: Table1849, corp: CorpId): readonly TrainId[] => trainsOnSale(table, corp),
   /** The trains still in the bank that are sold one after another, the next first. */
-  toCome: (table: Table1849): readonly TrainId[] =>
+  toCome: (table: Pick<Table1849, 'trains'>): readonly TrainId[] =>
     saleOrder.flatMap((kind) => trainsOf(table, BANK).filter((train) => classOf(train).class === kind)),
   mustBuyTrain,
 
@@ -108,7 +106,7 @@ export const advice1849 = {
     }),
   /** Hexes with stops that lie on some route of the corporation, and the sides at which its routes arrive. */
   ends(table: Table1849, corp: CorpId): Ends {
-    const { stops, arrivals } = reachOf(board, table, corp);
+    const { stops, arrivals } = routeReachOf(board, table, corp);
     return { stops: new Set([...stops].map((stop) => Math.floor(stop / STOPS_PER_HEX))), arrivals };
   },
   /** Coastal cities with room for a station that SMS could place. */

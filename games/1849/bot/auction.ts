@@ -40,8 +40,8 @@ function bid(scene: Scene): Choice | undefined {
   });
   const found = best(open, (offer) => worthOf(scene, String(offer.private)) - rangeOf(offer, 'price').min);
   if (!found) return undefined;
-  const name = String(found.private);
-  return choice(taken(found), 'auction.bid', { private: name, most: Math.round(worthOf(scene, name)) });
+  // Not for how much: the others are listening.
+  return choice(taken(found), 'auction.bid', { private: String(found.private) });
 }
 
 /** RSA is a corporation already; for anything else enough must be left to start one. */

@@ -46,6 +46,13 @@ function phase(
   return { id, tiles, startValues, operatingRounds, trainLimit, grey, ...effects };
 }
 
+const order: readonly PhaseId[] = ['4', '6', '8', '10', '12', '16'];
+
+/** Does this phase come after that one? */
+export function isLaterPhase(phase: PhaseId, than: PhaseId): boolean {
+  return order.indexOf(phase) > order.indexOf(than);
+}
+
 /** The three values of grey cities (10.5.2): Phases 4 and 6, 8 and 10, 12 and 16. */
 export const greyValues: Readonly<Record<string, readonly [number, number, number]>> = {
   C1: [20, 30, 40],

@@ -1,6 +1,6 @@
 import { apply, type State, start } from '@binario/kernel';
-import { certsOf, faceAt, type PlayerId } from '@binario/rail';
-import type { Action1849, ActionOf, Sale, WishedRoute } from '../actions.ts';
+import { certsOf, faceAt, type PlayerId, type WishedRoute } from '@binario/rail';
+import type { Action1849, ActionOf, Sale } from '../actions.ts';
 import { board } from '../data/map.ts';
 import { describeRound } from '../describe.ts';
 import { game1849 } from '../game.ts';

@@ -1,6 +1,6 @@
 import { actorsOf, type Frame, type State } from '@binario/kernel';
-import { BANK, certsOf, type HexId, type PlayerId, type TrainId } from '@binario/rail';
-import type { Action1849, Sale, WishedRoute } from '../actions.ts';
+import { BANK, certsOf, type HexId, type PlayerId, type TrainId, type WishedRoute } from '@binario/rail';
+import type { Action1849, Sale } from '../actions.ts';
 import type { Corp } from '../data/corporations.ts';
 import { hexes } from '../data/map.ts';
 import { privateIds } from '../data/privates.ts';

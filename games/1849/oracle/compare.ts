@@ -1,6 +1,8 @@
 import { actorsOf, type State } from '@binario/kernel';
 import { BANK, certCount, isPlayer, POOL, percentOf, tilesOn, trainsOf } from '@binario/rail';
-import { describeRound, game1849, inMarketOrder, marketCell, type Table1849 } from '../game.ts';
+import { describeRound, marketCell } from '../describe.ts';
+import { game1849 } from '../game.ts';
+import { inMarketOrder, type Table1849 } from '../table.ts';
 import type { DigestCorp, DigestMap, DigestState } from './digest.ts';
 
 export type Seats = ReadonlyMap<string, string>;

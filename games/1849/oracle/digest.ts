@@ -6,14 +6,11 @@ export const FORMAT = '1849-oracle-digest/1';
 export interface Digest {
   readonly format: string;
   readonly players_in_seat_order: readonly (number | string)[];
-  readonly corporation_order: readonly string[];
-  readonly optional_rules: readonly string[];
-  readonly initial: DigestState;
   readonly states: readonly DigestState[];
   readonly flags: readonly DigestFlag[];
   readonly legal_tile_lays: readonly DigestLays[];
   readonly best_routes: readonly DigestRoutes[];
-  readonly final: { readonly result: Readonly<Record<string, number>>; readonly end_reason: string };
+  readonly final: { readonly result: Readonly<Record<string, number>> };
 }
 
 export interface DigestState {
@@ -21,20 +18,16 @@ export interface DigestState {
   readonly undone?: boolean;
   readonly round: string;
   readonly phase: string;
-  readonly step: string | null;
   readonly entity: number | string | null;
   readonly finished?: string;
   readonly bank: number;
   readonly players: Readonly<Record<string, number>>;
   readonly certs: Readonly<Record<string, number>>;
-  readonly player_order: readonly (number | string)[];
   readonly order: readonly string[];
   readonly corps: Readonly<Record<string, DigestCorp>>;
   readonly privates: Readonly<Record<string, number | string | null>>;
   readonly pool_trains: readonly string[];
-  readonly trains_left: number;
   readonly penalty?: Readonly<Record<string, number>>;
-  readonly out?: readonly (number | string)[];
   readonly map?: DigestMap;
 }
 
@@ -43,7 +36,6 @@ export interface DigestCorp {
   readonly price: readonly [row: number, column: number, price: number];
   readonly president: number | string;
   readonly trains: readonly string[];
-  readonly tokens_left: number;
   readonly shares: Readonly<Record<string, number>>;
   readonly last_cert: number | string;
   readonly bonds?: number;

@@ -1,15 +1,11 @@
 import type { State } from '@binario/kernel';
 import type { PlayerId } from '@binario/rail';
-import {
-  bestRun,
-  type ForeignGame,
-  ImportError,
-  importSteps,
-  legalLays,
-  readForeign,
-  scoreOf,
-  type Table1849,
-} from '../game.ts';
+import { type ForeignGame, ImportError, readForeign } from '../interchange/foreign.ts';
+import { importSteps } from '../interchange/import.ts';
+import { scoreOf } from '../rules/score.ts';
+import { legalLays } from '../search/legalLays.ts';
+import { bestRun } from '../search/runs.ts';
+import type { Table1849 } from '../table.ts';
 import { differences } from './compare.ts';
 import { type Digest, type DigestFlag, type DigestState, scoreFlags, stopsComparison } from './digest.ts';
 

@@ -32,7 +32,7 @@ export const en: RulebookText = {
     title: 'Set-up',
     cash: 'Each player starts with L.500 when three play, L.375 when four play (with five or six corporations alike), L.300 when five play. This comes out of the bank, which therefore begins with L.6,260 in every case.',
     limit:
-      'Certificate limit: 12 with three players; 11 with four players and six corporations, 9 with five corporations; 9 with five players.',
+      'The certificate limit is 12 with three players; 11 with four players and six corporations, 9 with four players and five corporations; 9 with five players.',
     trains:
       'With five corporations one 6H, one 8H and one 16H are left out; with six all trains are used. At the start only 4H are on sale. The later classes wait in their order, the R6H at the very end.',
     open: 'Tiles and trains lie open: everybody may see at any time what is left of each.',
@@ -49,9 +49,9 @@ export const en: RulebookText = {
   '2.2': {
     title: 'Order corporations',
     order:
-      'All six corporations, even when only five will play, are put into a random order that everybody knows. In this order they can be started. Any of them may come last, Garibaldi too.',
+      'All six corporations, even when only five will play, are put into a random order that everybody knows. They can be started in this order. Any of them may come last, Garibaldi too.',
     five: 'With five corporations the sixth in order leaves the game for good.',
-    ift: 'For new players IFT may be kept out of the first three places. If it is there, it is taken out and put in as the fourth, and those between move up one place. Places five and six never change by this, so the corporation that leaves is the same.',
+    ift: 'For new players IFT may be kept out of the first three places. If it is there, it is taken out and put in as the fourth, and those between move up one place. The fifth and sixth places never change, so the corporation that leaves is the same.',
   },
   '3': {
     title: 'Overview',
@@ -71,7 +71,7 @@ export const en: RulebookText = {
       'The space of a corporation’s marker shows the price of one share. All stock is bought and sold at that price.',
     under:
       'A marker that comes to an occupied space goes under those already there, also when a corporation is started.',
-    vertical: 'A move up or down stops where there is no further space; what cannot be moved is lost.',
+    vertical: 'A move up or down stops where there is no further space; the rest of the move is lost.',
     edges:
       'A move left or right that meets the edge turns: from the first column a marker that should go left goes down one row, from the last space of a row a marker that should go right goes up one row.',
     blue: 'Nine spaces are blue: 306, 340 and 377 in the top row, 266, 295 and 328 in the second, 242, 269 and 298 in the third; 230 is not. Before Phase 16 no marker enters them. They count as the right edge: a move right into them goes up instead, if that space is not blue. So 218 goes to 240 and 240 to 276, while 276 and 230 stay. From Phase 16 on they are spaces like all others.',
@@ -98,7 +98,7 @@ export const en: RulebookText = {
     phase12:
       'Phase 12: all tiles; all starting values; three operating rounds; 12H on sale, none eliminated; at most two trains; grey cities at their highest value; the private companies close and the earthquake comes.',
     phase16:
-      'Phase 16: all tiles; all starting values; three operating rounds; 16H on sale, 8H eliminated; at most two trains; grey cities at their highest value; the blue zone opens. The R6H are sold too, once the first 16H is.',
+      'Phase 16: all tiles; all starting values; three operating rounds; 16H on sale, 8H eliminated; at most two trains; grey cities at their highest value; the blue zone opens. The R6H are sold too, once the first 16H has been sold.',
     surplus:
       'When Phase 8 or 10 begins, every corporation above the new limit gives its surplus to the pool at once and for nothing, not only the buyer. Its president chooses which train goes, even the one just bought. The buyer answers first, then the others in market order.',
     elimination:
@@ -113,14 +113,14 @@ export const en: RulebookText = {
     owner:
       'A private company belongs whole to one player or one corporation. At the start of every operating round the bank pays its revenue to the owner: into a player’s cash or a corporation’s treasury.',
     sce: 'SCE: while it is open and no corporation owns it, no corporation may put a tile on Acireale (G13), not even one led by its owner. Once a corporation has bought it, or it has closed, the ban is over for all and for good.',
-    sigi: 'SIGI: the corporation that owns it pays half (20, 40, 80) for new standard gauge on rough ground, hills and mountains in its own turns, for laying and upgrading. If only narrow gauge is new, the usual quarter is paid (10, 20, 40), not half of it. Standard and narrow gauge together cost half of the full price; as soon as dual gauge is new, the full price is due. The power begins when a corporation owns SIGI, even in the turn of the purchase, and lasts until Phase 12; in a player’s hand there is none.',
+    sigi: 'SIGI: the corporation that owns it pays half (20, 40, 80) for new standard gauge on rough ground, hills and mountains in its own turns, for laying and upgrading. If only narrow gauge is new, the usual quarter is paid (10, 20, 40), not half of it. Standard and narrow gauge together cost half of the full price; as soon as dual gauge is new, the full price is due. The power begins when a corporation owns SIGI, even in the turn of the purchase, and lasts until Phase 12; in a player’s hand SIGI has no power.',
     hand: 'CNM and SMS have no power in a player’s hand either.',
     cnm: 'CNM: in its own turn the corporation that owns it may close it and put the marker on any of the four ports, within reach or not. From then on that port pays L.20 more to this corporation alone, until the end of the game; it counts in the same turn if trains have not run yet. If CNM is not used before Phase 12, it closes and the bonus is lost.',
-    sms: 'SMS: in its own turn the corporation that owns it may close it and act in one coastal city instead of its tile step and its station step. Coastal are all cities but Caltanissetta and Ragusa: Messina, Trapani, Palermo, Marsala, Catania, Girgenti, Terranova and Siracusa, not Calabria. There it may lay or upgrade a tile, place a station, do both, or do neither. The city need not be connected, and the tile need not lengthen a route or raise a value within reach.',
+    sms: 'SMS: in its own turn the corporation that owns it may close it and act in one coastal city instead of its tile step and its station step. All cities but Caltanissetta and Ragusa are coastal: Messina, Trapani, Palermo, Marsala, Catania, Girgenti, Terranova and Siracusa, not Calabria. There it may lay or upgrade a tile, place a station, do both, or do neither. The city need not be connected, and the tile need not lengthen a route or raise a value within reach.',
     smsTile:
       'A tile of SMS follows all other rules: colour of the phase, track kept, letter, sides of the hex, supply. Terrain is paid (Girgenti is rough), at half price with SIGI where that applies. Trapani, Marsala and Terranova are grey and take only a station. Messina takes no tile while the ban after the earthquake lasts.',
     smsToken:
-      'A station of SMS needs a token on the charter, no own station in the hex, and a free space that is not kept for another’s home. If a tile is laid as well, both are in the same hex.',
+      'A station of SMS needs a token on the charter, no other station of the corporation in the hex, and a free space that is not kept for another’s home. If a tile is laid as well, both are in the same hex.',
     smsWhen:
       'SMS can be used before trains run, as long as neither a tile nor a station has been placed in this turn. Afterwards this turn has no other tile or station step. It may be used in the turn in which it is bought.',
     rsa: 'RSA: its buyer also gets the presidency of the corporation that is first in order (8.1).',
@@ -162,7 +162,7 @@ export const en: RulebookText = {
     end: 'When the last private company is sold, the priority deal goes to the left of the last player who bought one on a turn (P1 reduced or free included, sales by bid not), and the first stock round begins.',
     rsa: 'RSA can be bid on like the others; whoever wins it then follows 8.1.',
     example:
-      'Four players with L.375 each: the first bids 115 on P4, the second 120 on P4, the third 80 on P3, the fourth buys P1 for 20. The first has L.260 free and buys P2 for 45, so L.215 are free. At once P3 goes to the third for 80, who keeps L.295. Then the first (115) and the second (120) contest P4: the first must say at least 125 or drop out, and could go up to 330, the 115 set aside and the 215 free. Whoever wins, the turn is the second player’s, and P5 stands at 150.',
+      'Four players with L.375 each: the first bids 115 on P4, the second 120 on P4, the third 80 on P3, the fourth buys P1 for 20. The first has L.260 free and buys P2 for 45, so L.215 is free. At once P3 goes to the third for 80, who keeps L.295. Then the first (115) and the second (120) contest P4: the first must say at least 125 or drop out, and could go up to 330, the 115 set aside and the 215 free. Whoever wins, the turn is the second player’s, and P5 stands at 150.',
   },
   '8.1': {
     title: 'Reale Società d’Affari',
@@ -179,7 +179,7 @@ export const en: RulebookText = {
   '9': {
     title: 'Stock rounds',
     turn: 'The holder of the priority deal acts first, then the others clockwise. On a turn a player may sell any number of certificates of one or several corporations, and then buy one certificate or start one corporation. Nothing is sold after buying. Starting a corporation is the purchase of the turn; the extra certificates taken with it belong to it.',
-    pass: 'Selling and buying are both optional. A turn with neither is a pass; a turn with a sale is not. Who can do nothing lawful passes. A pass excludes nobody: further turns come while the round lasts.',
+    pass: 'Selling and buying are both optional. A turn with neither is a pass; a turn with a sale is not. Whoever can do nothing legal passes. A pass excludes nobody: further turns come while the round lasts.',
     end: 'The round ends when all players still in the game have passed in a row, the last one who acted included.',
     priority:
       'Then the left neighbour of the last player who bought or sold gets the priority deal; forced sales count. If nobody bought or sold, it stays.',
@@ -192,7 +192,7 @@ export const en: RulebookText = {
     atLimit:
       'At the limit no certificate may be bought and no corporation started. Selling first in the same turn makes room.',
     above:
-      'Above the limit, which only an exchange at a change of president can bring about, a player must sell down to it on the next turn in a stock round. Who cannot sell enough sells what is possible and may not buy; who can sell nothing may pass.',
+      'Above the limit, which only an exchange at a change of president can bring about, a player must sell down to it on the next turn in a stock round. Whoever cannot sell enough sells what is possible and may not buy; whoever can sell nothing may pass.',
   },
   '9.2': {
     title: 'Selling stock',
@@ -205,9 +205,9 @@ export const en: RulebookText = {
       'A, B and C lie in one space, A on top. One share of each is sold: in the space below they lie A, B, C again.',
     notOperated:
       'Stock of a corporation can be sold only once that corporation has finished its first operating turn since it was started or started again.',
-    pool: 'After a sale the pool holds at most 50% of the corporation; the last certificate counts 20.',
+    pool: 'After a sale the pool holds at most 50% of the corporation; the last certificate counts as 20%.',
     noReturn:
-      'Who has sold stock of a corporation buys none of it for the rest of that stock round. Buying first and selling on a later turn is allowed. Emergency sales of operating rounds bar nothing in the next stock round.',
+      'Whoever has sold stock of a corporation may not buy any of it for the rest of that stock round. Buying first and selling on a later turn is allowed. Emergency sales of operating rounds bar nothing in the next stock round.',
     president: 'The president’s certificate never goes to the pool.',
     excess:
       'Certificates above the limit are sold on one’s own turn, even if the excess came about in another player’s.',
@@ -244,7 +244,7 @@ export const en: RulebookText = {
   '9.5': {
     title: 'Change of president',
     office:
-      'The president stays in office while no other player holds more; equality changes nothing. When somebody does, by a purchase or by the president’s sale, in a stock round or an operating round, the office passes at once. What lies in treasury and pool does not count.',
+      'The president stays president while no other player holds more; a tie changes nothing. When somebody does, by a purchase or by the president’s sale, in a stock round or an operating round, the presidency passes at once. What lies in treasury and pool does not count.',
     exchange:
       'The two exchange certificates so that both keep their percentage. If the new president does not have the last certificate, two singles are given for the president’s certificate. If the new president has it and at least two singles, the outgoing president chooses between the two. If there are fewer than two singles, it is the last certificate.',
     charter: 'The charter with all that belongs to the corporation goes to the new president.',
@@ -255,11 +255,11 @@ export const en: RulebookText = {
     exampleChoice:
       'A has the president’s certificate and two singles, B the last certificate and two singles. A sells one single and chooses the last certificate or two singles; A ends with 30%, B with 40%.',
     giveUp:
-      'A president may give up the office by selling, if the pool has room and another player holds at least two shares. If nobody else holds more than one, it cannot be done.',
+      'A president may give up the presidency by selling, if the pool has room and another player holds at least two shares. If nobody else holds more than one, it cannot be done.',
     order:
       'The sale is announced, certificates are exchanged, then what was sold goes to the pool; a choice is made before anything is laid down. What is sold must consist of whole certificates the seller has after the exchange. A last certificate got in exchange is not sold by halves: a sale that would need this is not allowed, but if two singles can be had, these may be taken and one of them sold.',
     exampleSplit:
-      'A has only the president’s certificate, B the last certificate and one single: A may not sell 10%, but 20%, whereby the last certificate goes to the pool if there is room. If B has two singles, A may sell 10% by taking these.',
+      'A has only the president’s certificate, B the last certificate and one single: A may not sell 10% but may sell 20%; the last certificate then goes to the pool, if there is room. If B has two singles, A may sell 10% by taking these.',
     closing: 'If the same sale goes on to close the corporation, the choice is not asked: all certificates vanish.',
     heir: 'The new president is the largest holder, among equals the first to the left of the outgoing one.',
     always:
@@ -300,10 +300,10 @@ export const en: RulebookText = {
   '10.1': {
     title: 'Routes',
     route:
-      'A route is connected track with at least one own station, at an end or on the way. It begins and ends in towns, cities or ports. These rules hold for tiles, stations and trains alike.',
+      'A route is connected track with at least one of the corporation’s own stations, at an end or on the way. It begins and ends in towns, cities or ports. These rules hold for tiles, stations and trains alike.',
     track:
       'A route does not turn back at a junction, does not change track at a crossing, uses no piece of track twice, and no city or town twice.',
-    city: 'A city can be passed if it has a free circle, a reserved one included, or an own station. A city full of other stations can be an end but not be passed. Towns can always be passed.',
+    city: 'A city can be passed if it has a free circle, a reserved one included, or one of the corporation’s own stations. A city full of others’ stations can be an end but cannot be passed. Towns can always be passed.',
     gauge:
       'In a city or town a route leaves by any other line of any gauge; nowhere else does the gauge change. Narrow gauge that meets standard gauge at the side of a hex is no connection; dual gauge connects with both.',
     port: 'A port is only an end. Two different ports may be the two ends.',
@@ -333,7 +333,7 @@ export const en: RulebookText = {
       'Catania (C), Messina (M), Palermo (P) and Siracusa (S) take only tiles with their letter, green and brown, and these go nowhere else. The green ones go straight on the printed yellow hex, whose track decides how they lie.',
     keep: 'A replacement keeps all existing track, printed track included: standard gauge stays as standard or dual, narrow as narrow or dual. Any tile of the next colour with the same kind of station, the same letter and all the old track will do. Tiles 710 to 715 have no successor.',
     upgrade:
-      'An upgrade is allowed only if a route of the corporation runs on to a new piece of it, or if a city or town within its reach becomes worth more, even if it can only be an end. Narrow or standard gauge that becomes dual is new track. More circles alone are no higher value. Stations stay on the city.',
+      'An upgrade is allowed only if a route of the corporation runs on to a new piece of it, or if a city or town within its reach becomes worth more, even if it can only be an end. Narrow or standard gauge that becomes dual is new track. More circles alone do not count as a higher value. Stations stay on the city.',
     supply: 'Replaced tiles go back to the supply and can be used again. What is not in the supply cannot be laid.',
     bans: 'Acireale is closed while SCE bars it (7.1), Messina for a while after the earthquake (12).',
   },
@@ -352,7 +352,7 @@ export const en: RulebookText = {
     title: 'Place a station',
     one: 'One station a turn from the charter, free of charge. The home station is not the one of a turn; it is placed in the stock round. A corporation has three and never gets more; losses to the earthquake come back only if it closes and is started again.',
     route:
-      'The city must be joined by a legal route of any length to an own station on the map; nothing can be placed beyond a city closed by others, and a full city has no space. With SMS no route is needed, in coastal cities only.',
+      'The city must be joined by a legal route of any length to one of the corporation’s stations on the map; nothing can be placed beyond a city closed by others, and a full city has no space. With SMS no route is needed, in coastal cities only.',
     space:
       'A space must be free; a city with two is open until both are taken. A corporation never has two stations in one hex. Towns, ports and Calabria take none.',
     home: 'The last free space in the home of a corporation that is not in operation, not yet started or closed, stays free for it; a second one may be used. With five corporations the home of the one removed is free for all.',
@@ -369,10 +369,10 @@ export const en: RulebookText = {
     title: 'Select routes',
     named: 'The president names a route for each train.',
     stops:
-      'Every route needs two cities, or a city and a town; ports do not count. It may have any number of further cities and towns and up to two ports. At least one city of each train’s route has an own station.',
-    exampleStops: 'From Palermo to its port and nothing else is no run.',
+      'Every route needs two cities, or a city and a town; ports do not count. It may have any number of further cities and towns and up to two ports. At least one city on each train’s route has a station of the corporation.',
+    exampleStops: 'Palermo and its port alone are not a run.',
     length:
-      'Length is the number of hexsides crossed; the starting hex does not count. For ordinary trains standard gauge counts 1 and narrow gauge 2, for R6H the other way round. The limits: 4H 4, 6H 6, 8H 8, 10H 10, 12H 12, 16H 16, R6H 6. Shorter runs are allowed, as far as the duty to take the best revenue leaves room. The arrow of a port counts like a hexside, by its gauge.',
+      'Length is the number of hexsides crossed; the starting hex does not count. For ordinary trains standard gauge counts 1 and narrow gauge 2, for R6H the other way round. The limits: 4H 4, 6H 6, 8H 8, 10H 10, 12H 12, 16H 16, R6H 6. Shorter runs are allowed, as far as the duty to earn the most allows. The arrow of a port counts like a hexside, by its gauge.',
     exampleLength: 'A 4H crosses at most four standard gauge hexsides, a 16H sixteen.',
     dual: 'A stretch from stop to stop with dual gauge only counts 1 a hexside for every train. Together with narrow or standard gauge, dual gauge counts as that gauge all along the stretch. Narrow and standard gauge never go together within a stretch; gauge changes at stops.',
     messina:
@@ -388,21 +388,21 @@ export const en: RulebookText = {
   '10.5.2': {
     title: 'Determine revenue',
     sum: 'A route earns the sum of all values of its cities, towns and ports. Values lie between 10 and 130.',
-    exampleSum: '30, 20 and 20 make L.70, which is 7 a share on the revenue chart.',
-    best: 'The highest total that all trains together can lawfully earn must be taken. The program finds it; among equals the president chooses.',
+    exampleSum: '30, 20 and 20 make L.70, which is L.7 a share on the revenue chart.',
+    best: 'The highest total that all trains together can legally earn must be taken. The program finds it; among equals the president chooses.',
     grey: 'Grey cities have three values: the lowest in Phases 4 and 6, the middle one in 8 and 10, the highest in 12 and 16. Trapani, Marsala and Terranova 20, 30, 40; Calabria 10, 30, 90. The grey towns St. Stefano, Taormina, Milazzo and Augusta always pay 10. What counts is the phase at the time of the run.',
-    port: 'The L.20 of CNM are part of the value of that port for its owner.',
+    port: 'The L.20 of CNM is part of the value of that port for its owner.',
     chart: 'The revenue chart only records.',
   },
   '10.5.3': {
     title: 'Distribute revenue',
     dividend:
-      'As a dividend each share gets a tenth of the revenue. The part of stock in the treasury goes to the corporation, the part of the pool stays in the bank.',
+      'As a dividend each share gets a tenth of the revenue. The dividend on stock in the treasury goes to the corporation; that on stock in the pool stays in the bank.',
     exampleShares:
-      'The president has 50%, the treasury 20%, the pool 30%, the revenue is 50: the president gets 25, the treasury 10, and 15 stay in the bank.',
+      'The president has 50%, the treasury 20%, the pool 30%, the revenue is 50: the president gets 25, the treasury 10, and 15 stays in the bank.',
     right:
       'If the whole dividend is at least the price of one share before the move, the marker goes right one column; if it is less, it stays. At the right edge, or at the blue zone before Phase 16, it goes up one row instead, and if that is impossible too, it stays.',
-    exampleMove: 'At 144 a dividend of 140 moves nothing, one of 150 does; 144 in all are needed.',
+    exampleMove: 'At 144 a dividend of 140 moves nothing, one of 150 does; 144 in all is needed.',
     withheld:
       'Withheld, everything goes to the treasury and the marker goes left one column, at the left edge down one row. A revenue of nothing is no dividend: the marker goes left.',
   },
@@ -411,7 +411,7 @@ export const en: RulebookText = {
     duty: 'A corporation that has a route on which a train could run must own a train: without one it must buy one in this step. The test is made at this step: one of its stations reaches a second city or a town, however far. Without such a route there is no duty, and none if neither bank nor pool has a train it may buy.',
     may: 'Without the duty, or with a train already, it may buy trains with its own money, several in one turn, one after the other, each paid at once.',
     limit:
-      'The limit is four trains in Phases 4 and 6, three in Phase 8, two from Phase 10 on. At the limit nothing is bought, even if the purchase would eliminate own trains.',
+      'The limit is four trains in Phases 4 and 6, three in Phase 8, two from Phase 10 on. At the limit nothing is bought, even if the purchase would eliminate some of the corporation’s own trains.',
     bank: 'Bank and pool sell at face value, paid to the bank. The bank sells 4H, 6H, 8H, 10H, 12H and 16H in this order, each class when the one before is sold out. After the first 16H both the other 16H and the R6H are on sale.',
     others:
       'From another corporation a train costs whatever is agreed, at least L.1 and at most what the buyer has, paid to that corporation’s treasury. Its president must agree. Only the operating corporation buys, so none sells a train in its own turn. This is possible in any phase, and also for the seller’s last train.',
@@ -428,14 +428,14 @@ export const en: RulebookText = {
     title: 'Emergency money',
     when: 'Only if a corporation has no train, must own one, has less in the treasury than the cheapest train of bank and pool costs, and has made no deal with another corporation, its president must help. If the treasury can pay for the cheapest train, no help is allowed, and the corporation buys what it can pay. At no other time does a president add money.',
     deal: 'Nobody must make a deal. A deal is paid by the treasury alone.',
-    cash: 'First the president adds own cash. Only if this is not enough, stock is sold until it is; which, and in which order, is the president’s choice. As soon as the cheapest train can be paid, selling stops: no certificate more than needed.',
+    cash: 'First the president adds cash. Only if this is not enough is stock sold, until it is; which stock, and in which order, is the president’s choice. As soon as the cheapest train can be paid, selling stops: no certificate more than needed.',
     rules:
       'All limits of 9.2 hold: pool, first operating turn, no president’s certificate in the pool, falling prices. No sale may change the presidency of the operating corporation; others may change theirs. The corporation sells nothing from its treasury now.',
-    paid: 'If the money is found, the cheapest train of bank and pool is bought, none from a corporation; among several at one price the president chooses. The president adds exactly what is missing, so the treasury is empty afterwards and no other train can be bought in this turn. What the sales brought beyond stays the president’s.',
+    paid: 'If the money is found, the cheapest train of bank and pool is bought, none from a corporation; among several at one price the president chooses. The president adds exactly what is missing, so the treasury is empty afterwards and no other train can be bought in this turn. Whatever more the sales brought stays with the president.',
     cannot:
       'If it cannot be found, the president sells everything that may be sold, all the money goes to the treasury, the corporation closes (11), and the treasury goes to the bank. This is no choice while the money can be raised.',
     after:
-      'Who then has no stock left, judged after the closing and without counting private companies, chooses: leave the game with L.0, or take L.500 from the bank. Each such loan costs L.750 at the end; it bears no interest and is never repaid. Who still has stock plays on with L.0 and without a loan. Who leaves ends with L.0 whatever happens, and the leaver’s private companies close.',
+      'A president who then has no stock left, judged after the closing and without counting private companies, chooses: leave the game with L.0, or take L.500 from the bank. Each such loan costs L.750 at the end; it bears no interest and is never repaid. One who still has stock plays on with L.0 and without a loan. Whoever leaves ends with L.0 whatever happens, and the leaver’s private companies close.',
     closing:
       'If the sales push the operating corporation into Closed, it closes at once and the step is over. Any other corporation pushed there closes at once too.',
     privates:
@@ -476,8 +476,8 @@ export const en: RulebookText = {
       'When 377 is reached in an operating round, the game ends after that corporation’s turn, which is played in full; a later fall changes nothing. Corporations that have not operated lose their turns. When it is reached by the price check after a stock round, the game ends with the first finished turn of any corporation that ever was at 377, even if it has fallen since. This goes before the end by the bank.',
     bank: 'The bank is broken, for good, when a payment exceeds what it has. If this happens in an operating round, the current set is played to its end; if in a stock round, that round and a full set of operating rounds are played. What the bank cannot pay is owed and counts in full.',
     score:
-      'Wealth is cash and shares at market price, the president’s and the last certificate being two shares each. Private companies, money of corporations, trains and charters do not count. Each loan costs L.750, but nobody ends below L.0. Who has left the game has L.0.',
-    winner: 'The wealthiest wins; equal wealth shares the victory.',
+      'Wealth is cash and shares at market price, the president’s and the last certificate being two shares each. Private companies, money of corporations, trains and charters do not count. Each loan costs L.750, but nobody ends below L.0. Whoever has left the game has L.0.',
+    winner: 'The wealthiest player wins; players with equal wealth share the victory.',
     stalemate:
       'The rulebook names no other end. Here a game also ends when nobody had any choice but to pass, and no money moved, through a stock round and its whole set of operating rounds.',
   },
@@ -492,7 +492,7 @@ export const en: RulebookText = {
     purchase:
       'From Phase 6 on, after running and before trains, a corporation may buy a station of another corporation on the map, if that one’s president agrees, for at least L.1 of its own money, paid from treasury to treasury. It needs a route to that city; a city full of others is reached as an end.',
     replace:
-      'A token from its charter takes the place; the other one goes back to its charter and may be placed again for nothing. This is besides the ordinary station of the turn, and once a turn. It is not possible with an own station in that hex already, nor without a token on the charter.',
+      'A token from its charter takes the place; the other one goes back to its charter and may be placed again for nothing. This is besides the ordinary station of the turn, and once a turn. It is not possible if the corporation already has a station in that hex, nor without a token on its charter.',
     home: 'Home stations are not for sale. Garibaldi’s home is the city chosen at its start; after the earthquake it must keep at least one station.',
   },
   '14.2': {
@@ -500,11 +500,11 @@ export const en: RulebookText = {
     issue:
       'Each corporation has one bond of L.500. From Phase 8 on it may issue it as the last step of its turn: the bank pays L.500 to the treasury, and the marker goes left one column, down at the left edge, into Closed if it comes to that. In that turn there is no interest. Issued bonds lie with the bank; they are no stock and count for no limit.',
     interest:
-      'In every later turn with the bond outstanding L.50 go to the bank after the financial activities. If the treasury lacks it, the president helps with the difference as in 10.7; if that cannot be done, the corporation closes as there. Interest comes before repayment, so the turn of repayment pays both.',
+      'In every later turn with the bond outstanding L.50 goes to the bank after the financial activities. If the treasury lacks it, the president helps with the difference as in 10.7; if that cannot be done, the corporation closes as there. Interest comes before repayment, so the turn of repayment pays both.',
     repay:
       'The bond is repaid as a whole, L.500 from the treasury and without help. The marker then goes right one column, up at the edge, the blue zone respected. The bond is back on the charter and may be issued again, even in the same turn.',
     closing:
-      'If a corporation closes with its bond outstanding, L.500 go to the bank: first from the treasury, the rest from the president as in an emergency. Started again later, it has no bond outstanding and may issue it.',
+      'If a corporation closes with its bond outstanding, L.500 goes to the bank: first from the treasury, the rest from the president as in an emergency. Started again later, it has no bond outstanding and may issue one.',
     score:
       'At the end each share of a corporation with its bond outstanding counts L.100 less, but not less than nothing.',
   },
@@ -512,7 +512,7 @@ export const en: RulebookText = {
     title: 'Electric Dreams',
     needs: 'This variant is used only together with both others.',
     tokens:
-      'E tokens are sold once the first 12H is. The first costs L.1,100 in Phase 12 and L.800 in Phase 16, the five others L.800 and L.550. They are bought from the bank only, with the treasury’s own money, in a step just before trains, and so not in the turn in which that corporation buys the first 12H. A corporation has one at most, and they are never traded.',
+      'E tokens are sold once the first 12H has been sold. The first costs L.1,100 in Phase 12 and L.800 in Phase 16, the five others L.800 and L.550. They are bought from the bank only, with the treasury’s own money, in a step just before trains, and so not in the turn in which that corporation buys the first 12H. A corporation has one at most, and they are never traded.',
     trains:
       'There are six E trains at L.550. Only a corporation with an E token may buy one, from bank, pool or corporation. They count for the train limit, stand beside the other classes, begin no phase and are never eliminated. As the cheapest train of 10.7 they count only for a corporation with an E token.',
     runs: 'An E train runs any length on standard and dual gauge but not on narrow gauge, and doubles the revenue of Catania, Messina, Palermo and Siracusa in its own route. It obeys all other rules of routes and shares no track with other trains.',

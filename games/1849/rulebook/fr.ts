@@ -9,7 +9,7 @@ export const fr: RulebookText = {
       'Le jeu complet a 21 trains à vapeur. La variante Rêves électriques ajoute six trains E : 27 cartes de train en tout.',
     cards: 'Il y a cinq compagnies privées, six cartes d’ordre et une carte de priorité.',
     markers:
-      'Chaque compagnie a cinq marqueurs : un pour la bourse, un pour le tableau des revenus, et trois qui deviennent des gares.',
+      'Chaque compagnie a cinq marqueurs : un pour le marché boursier, un pour le tableau des revenus, et trois qui deviennent des gares.',
     terrain:
       'Trente-deux hexagones portent un marqueur de terrain : 9 sont accidentés (L.40), 7 sont des collines (L.80) et 16 des montagnes (L.160).',
     port: 'Il n’existe qu’un bonus de port de L.20. Le second marqueur de ce genre sert seulement de rappel sur le plateau.',
@@ -66,7 +66,7 @@ export const fr: RulebookText = {
       'Villes sur hexagones jaunes : Palermo C5, Messina B14, Catania H12, Siracusa M13, Ragusa M11. Villes sur hexagones libres : Caltanissetta H8, Girgenti J6. Villes grises : Trapani C1, Marsala E1, Terranova M9. La Calabria C15 est hors de l’île. Ports : a12, A5, L14, N8.',
   },
   '5': {
-    title: 'La bourse',
+    title: 'Le marché boursier',
     price:
       'La case du marqueur d’une compagnie indique la cotation d’une part. Toutes les parts s’achètent et se vendent à cette cotation.',
     under:

@@ -203,7 +203,7 @@ export const it: RulebookText = {
       'A, B e C sono nella stessa casella, A in cima. Si vende un’azione di ciascuna: nella casella sotto stanno di nuovo A, B, C.',
     notOperated:
       'Le azioni di una società si vendono solo dopo che ha terminato il suo primo turno operativo da quando è stata avviata o riavviata.',
-    pool: 'Dopo una vendita il pool contiene al massimo il 50% della società; l’ultimo certificato conta 20.',
+    pool: 'Dopo una vendita il pool contiene al massimo il 50% della società; l’ultimo certificato conta per il 20%.',
     noReturn:
       'Chi ha venduto azioni di una società non ne compra più per il resto di quel turno azionario. Comprare prima e vendere in un turno successivo è permesso. Le vendite d’emergenza dei turni operativi non vietano nulla nel turno azionario seguente.',
     president: 'Il certificato del presidente non va mai nel pool.',

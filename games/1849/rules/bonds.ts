@@ -1,10 +1,9 @@
 import type { Rule } from '@binario/kernel';
-import { cashOf } from '@binario/rail';
+import { type CorpFrame, cashOf } from '@binario/rail';
 import type { Action1849 } from '../actions.ts';
+import { isLaterPhase } from '../data/phases.ts';
 import { factsOf, type Table1849 } from '../table.ts';
-import { isLaterPhase } from './phases.ts';
 import { rule1849 } from './rule.ts';
-import type { CorpFrame } from './tokens.ts';
 
 /** 14.2: each corporation may owe one bond. */
 export const BOND = 500;

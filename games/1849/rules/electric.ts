@@ -1,10 +1,9 @@
 import type { Rule } from '@binario/kernel';
-import { cashOf } from '@binario/rail';
+import { type CorpFrame, cashOf } from '@binario/rail';
 import type { Action1849 } from '../actions.ts';
+import { isLaterPhase } from '../data/phases.ts';
 import { factsOf, plays18xx, type Table1849 } from '../table.ts';
-import { isLaterPhase } from './phases.ts';
 import { rule1849 } from './rule.ts';
-import type { CorpFrame } from './tokens.ts';
 
 /** 14.3: the first E token is dearer, and all are cheaper in Phase 16. */
 export function eTokenPrice(table: Table1849): number {

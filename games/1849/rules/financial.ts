@@ -1,5 +1,5 @@
 import type { Rule } from '@binario/kernel';
-import { BANK, type CorpId, cashOf, certsOf, POOL, pay, percentOf } from '@binario/rail';
+import { BANK, type CorpFrame, type CorpId, cashOf, certsOf, POOL, pay, percentOf } from '@binario/rail';
 import type { Action1849, ActionOf } from '../actions.ts';
 import { type Corp, LAST } from '../data/corporations.ts';
 import type { Tx1849 } from '../effects.ts';
@@ -9,7 +9,6 @@ import { certsIn } from './presidency.ts';
 import { rule1849 } from './rule.ts';
 import { POOL_LIMIT } from './selling.ts';
 import { certOnOffer, costOnOffer } from './stock.ts';
-import type { CorpFrame } from './tokens.ts';
 
 type FinanceRule = Rule<Table1849, CorpFrame, Action1849>;
 
@@ -61,7 +60,7 @@ export function sellTreasury(
   sale: { readonly ordinary: number; readonly last: number },
 ): void {
   const amount = price(tx.table, corp) * shares(sale);
-  tx.emit({ type: 'noted', note: 'treasurySold', params: { corp, percent: shares(sale) * 10, amount } });
+  tx.emit({ type: 'stockSold', by: corp, corp, shares: shares(sale), amount });
   for (const cert of certsOf(certsIn(tx.table, corp), corp, 'ordinary').slice(0, sale.ordinary)) {
     tx.emit({ type: 'certMoved', corp, cert, to: POOL });
   }
@@ -74,8 +73,7 @@ export function sellTreasury(
 export function buyBack(tx: Tx1849, corp: CorpId): void {
   const cert = certOnOffer(tx.table, corp as Corp, 'pool');
   if (cert === undefined) throw new Error(`nothing of ${corp} in the pool`);
-  const amount = costOnOffer(tx.table, corp as Corp, 'pool');
-  tx.emit({ type: 'noted', note: 'boughtBack', params: { corp, amount } });
-  pay(tx, corp, BANK, amount, 'buyBack');
-  tx.emit({ type: 'certMoved', corp, cert, to: corp });
+  const cost = costOnOffer(tx.table, corp as Corp, 'pool');
+  pay(tx, corp, BANK, cost, 'buyBack');
+  tx.emit({ type: 'certBought', corp, cert, from: POOL, to: corp, price: cost });
 }

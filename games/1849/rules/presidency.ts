@@ -1,6 +1,15 @@
-import { type Certs, type CorpId, certsOf, clockwiseFrom, type PlayerId, POOL, percentOf } from '@binario/rail';
+import {
+  type Certs,
+  type CorpId,
+  certsOf,
+  exchangePresidency,
+  largestAfter,
+  type PlayerId,
+  POOL,
+  percentOf,
+} from '@binario/rail';
 import type { Sale } from '../actions.ts';
-import { LAST, PRESIDENT } from '../data/corporations.ts';
+import { LAST } from '../data/corporations.ts';
 import type { Tx1849 } from '../effects.ts';
 import { presidentOf, type Table1849 } from '../table.ts';
 
@@ -23,18 +32,8 @@ export function successor(
   president: PlayerId,
   soldPercent: number,
 ): PlayerId | undefined {
-  const certs = certsIn(table, corp);
-  let most = percentOf(certs, president) - soldPercent;
-  let found: PlayerId | undefined;
-  for (const player of clockwiseFrom(table, president)) {
-    if (player === president) continue;
-    const percent = percentOf(certs, player);
-    if (percent > most) {
-      most = percent;
-      found = player;
-    }
-  }
-  return found;
+  const left = percentOf(certsIn(table, corp), president) - soldPercent;
+  return largestAfter(table, corp, president, (percent) => percent > left);
 }
 
 /** Cases 1 to 3 of 9.5: what the incoming president can give. */
@@ -47,11 +46,7 @@ export function possibleExchanges(table: Table1849, corp: CorpId, incoming: Play
 
 /** The two swap the president's certificate for 20% of the incoming president's stock. */
 export function exchange(tx: Tx1849, corp: CorpId, outgoing: PlayerId, incoming: PlayerId, given: Exchange): void {
-  const certs = certsIn(tx.table, corp);
-  const back = given === 'last' ? [LAST] : certsOf(certs, incoming, 'ordinary').slice(0, 2);
-  tx.emit({ type: 'certMoved', corp, cert: PRESIDENT, to: incoming });
-  for (const cert of back) tx.emit({ type: 'certMoved', corp, cert, to: outgoing });
-  tx.emit({ type: 'noted', note: 'becamePresident', params: { player: incoming, corp } });
+  exchangePresidency(tx, corp, outgoing, incoming, given === 'last' ? [LAST] : undefined);
 }
 
 /** Lays sold certificates in the pool; those out of the president's certificate have been exchanged before. */

@@ -1,63 +1,24 @@
 import type { Params, Rule } from '@binario/kernel';
-import {
-  BANK,
-  type BestRoutes,
-  bestRoutes,
-  type CorpId,
-  checkRoutes,
-  hasAnyRun,
-  isPlayer,
-  memo1,
-  pay,
-  percentOf,
-  type RouteProblem,
-  reachOf,
-  trainsOf,
-} from '@binario/rail';
-import type { Action1849, WishedRoute } from '../actions.ts';
+import { BANK, type CorpFrame, type CorpId, isPlayer, pay, percentOf, trainsOf, type WishedRoute } from '@binario/rail';
+import { type RouteProblem, routeReachOf } from '@binario/track';
+import type { Action1849 } from '../actions.ts';
 import { board } from '../data/map.ts';
 import type { Tx1849 } from '../effects.ts';
+import { bestRun, checkedRun, hasRun } from '../search/runs.ts';
 import { plays18xx, price, type Table1849 } from '../table.ts';
 import type { RuleKey } from '../text/keys.ts';
 import { moveLeft, moveRight } from './market.ts';
 import { certsIn } from './presidency.ts';
 import { rule1849 } from './rule.ts';
-import { runnersOf } from './runners.ts';
-import type { CorpFrame } from './tokens.ts';
-
-/** Trains, and track on which one of them could run (10.5, RUL-48). */
-export function hasRun(table: Table1849, corp: CorpId): boolean {
-  return trainsOf(table, corp).length > 0 && hasAnyRun(board, table, corp, runnersOf(table, corp));
-}
 
 /** Compatibility 28: the other site asks wherever a second stop is joined, a port included. */
 export function isAskedToRun(table: Table1849, corp: CorpId): boolean {
   if (hasRun(table, corp)) return true;
   const asks = plays18xx(table, 'emptyRunsAsked') && trainsOf(table, corp).length > 0;
-  return asks && reachOf(board, table, corp).linked;
+  return asks && routeReachOf(board, table, corp).linked;
 }
 
-const bestByTable = memo1<Table1849, Map<CorpId, BestRoutes>>(() => new Map());
-
-/** The most its trains can earn together, with proof. Asked by offers and rules alike, found once. */
-export function bestRun(table: Table1849, corp: CorpId): BestRoutes {
-  const known = bestByTable(table);
-  const best = known.get(corp) ?? bestRoutes(board, table, corp, runnersOf(table, corp));
-  known.set(corp, best);
-  return best;
-}
-
-type Checked = ReturnType<typeof checkRoutes>;
-const checkedByTable = memo1<Table1849, WeakMap<readonly WishedRoute[], Checked>>(() => new WeakMap());
-
-/** Each rule below asks about one fault of the same routes: they are followed once. */
-function checkedRun(table: Table1849, corp: CorpId, routes: readonly WishedRoute[]): Checked {
-  const known = checkedByTable(table);
-  const checked = known.get(routes) ?? checkRoutes(board, table, corp, runnersOf(table, corp), routes);
-  known.set(routes, checked);
-  return checked;
-}
-
+/** What these routes pay together; they must be legal. */
 export function revenueOf(table: Table1849, corp: CorpId, routes: readonly WishedRoute[]): number {
   const checked = checkedRun(table, corp, routes);
   if (!checked.ok) throw new Error(`the routes of ${corp} are not legal: ${checked.problem.kind}`);
@@ -110,13 +71,12 @@ export const runRules: readonly RunRule[] = [
 
 /** No revenue: the marker goes left, down at the edge (10.5). */
 export function noRevenue(tx: Tx1849, corp: CorpId): void {
-  tx.emit({ type: 'noted', note: 'noRevenue', params: { corp } });
+  tx.emit({ type: 'ran', corp, routes: [], revenue: 0 });
   moveLeft(tx, corp);
 }
 
 export function withhold(tx: Tx1849, corp: CorpId, revenue: number): void {
-  tx.emit({ type: 'noted', note: 'withheld', params: { corp, amount: revenue } });
-  pay(tx, BANK, corp, revenue, 'revenue');
+  pay(tx, BANK, corp, revenue, 'withheld');
   moveLeft(tx, corp);
 }
 
@@ -133,7 +93,7 @@ export function dividends(table: Table1849, corp: CorpId, revenue: number): Read
 /** At least the value of one share in all moves the marker right (10.5.3). */
 export function payDividend(tx: Tx1849, corp: CorpId, revenue: number): void {
   const before = price(tx.table, corp);
-  tx.emit({ type: 'noted', note: 'dividend', params: { corp, amount: revenue, share: revenue / 10 } });
+  tx.emit({ type: 'dividendDeclared', corp, amount: revenue });
   for (const [holder, amount] of dividends(tx.table, corp, revenue)) pay(tx, BANK, holder, amount, 'dividend');
   if (revenue >= before) moveRight(tx, corp);
 }

@@ -1,4 +1,4 @@
-import { BANK, type Certs, certsOf, type PlayerId, POOL, pay, percentOf } from '@binario/rail';
+import { BANK, type Certs, type CorpId, certsOf, type PlayerId, POOL, pay, percentOf } from '@binario/rail';
 import type { Sale } from '../actions.ts';
 import { type Corp, LAST, PRESIDENT } from '../data/corporations.ts';
 import type { Tx1849 } from '../effects.ts';
@@ -75,7 +75,7 @@ export function sellStock(tx: Tx1849, seller: PlayerId, sale: Sale, given?: Exch
   const amount = price(tx.table, corp) * saleShares(sale);
   const heir = heirOf(tx.table, seller, sale);
   const swap = heir && (given ?? exchangesFor(tx.table, sale, heir)[0]);
-  tx.emit({ type: 'noted', note: 'sold', params: { player: seller, corp, percent: saleShares(sale) * 10, amount } });
+  tx.emit({ type: 'stockSold', by: seller, corp, shares: saleShares(sale), amount });
   if (heir && swap) exchange(tx, corp, seller, heir, swap);
   layInPool(tx, seller, sale, swap);
   pay(tx, BANK, seller, amount, 'sale');
@@ -140,4 +140,9 @@ export function salesOf(table: Table1849, seller: PlayerId, corp: Corp): readonl
 /** Corporations in which the player holds stock, in market order. */
 export function stockOf(table: Table1849, player: PlayerId): readonly Corp[] {
   return (inMarketOrder(table) as readonly Corp[]).filter((corp) => percentOf(certsIn(table, corp), player) > 0);
+}
+
+/** Whoever sells stock of a corporation in a stock round does not buy it in the same round (9.2). */
+export function barPurchase(tx: Tx1849, player: PlayerId, corp: CorpId): void {
+  if (!tx.table.sold[player]?.includes(corp)) tx.emit({ type: 'saleBarred', player, corp });
 }

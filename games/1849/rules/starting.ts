@@ -51,7 +51,7 @@ export function startCorporation(
     kind,
     holder: n === PRESIDENT ? president : corp,
   }));
-  tx.emit({ type: 'corpStarted', corp, value });
+  tx.emit({ type: 'corpStarted', corp, value, by: payer });
   tx.emit({ type: 'certsIssued', corp, certs });
   tx.emit({ type: 'markerMoved', corp, to: cell });
   tx.emit({ type: 'charterFilled', corp, tokens: stationCount });
@@ -74,8 +74,7 @@ export interface HomeFrame {
 }
 
 export function placeHome(tx: Tx1849, corp: CorpId, hex: string): void {
-  tx.emit({ type: 'tokenPlaced', corp, hex, slot: freeSlotFor(tx.table, corp, hex) });
-  tx.emit({ type: 'corpNoted', corp, facts: { home: hex } });
+  tx.emit({ type: 'homePlaced', corp, hex, slot: freeSlotFor(tx.table, corp, hex) });
   setGaribaldiAside(tx);
 }
 

@@ -127,13 +127,8 @@ export function buyCert(tx: Tx1849, player: PlayerId, corp: Corp, from: Place): 
   const cert = certOnOffer(tx.table, corp, from);
   if (cert === undefined) throw new Error(`no certificate of ${corp} in the ${from}`);
   const cost = costOnOffer(tx.table, corp, from);
-  tx.emit({
-    type: 'noted',
-    note: from === 'pool' ? 'boughtFromPool' : 'boughtFromTreasury',
-    params: { player, corp, amount: cost },
-  });
   pay(tx, player, from === 'pool' ? BANK : corp, cost, 'stock');
-  tx.emit({ type: 'certMoved', corp, cert, to: player });
+  tx.emit({ type: 'certBought', corp, cert, from, to: player, price: cost });
   passPresidency(tx, corp);
 }
 

@@ -1,11 +1,12 @@
 import type { Rule } from '@binario/kernel';
-import { type CorpId, cashOf, type HexId, hexNumber, pay, reachOf, STOPS_PER_HEX, stationsOf } from '@binario/rail';
+import { type CorpFrame, type CorpId, cashOf, type HexId, hexNumber, pay, stationsOf } from '@binario/rail';
+import { routeReachOf, STOPS_PER_HEX } from '@binario/track';
 import type { Action1849, ActionOf } from '../actions.ts';
 import { board } from '../data/map.ts';
 import type { Tx1849 } from '../effects.ts';
 import { factsOf, isStarted, type Table1849 } from '../table.ts';
 import { rule1849 } from './rule.ts';
-import { type CorpFrame, freeSlotFor } from './tokens.ts';
+import { freeSlotFor } from './tokens.ts';
 
 type DealRule = Rule<Table1849, CorpFrame, Action1849>;
 
@@ -42,7 +43,7 @@ export const tokenDealRules: readonly DealRule[] = [
   rule1849('14.1', 'tokenDeal.notConnected', (table, frame, action) => {
     const deal = asDeal(action);
     if (!deal) return false;
-    const { stops } = reachOf(board, table, frame.corp);
+    const { stops } = routeReachOf(board, table, frame.corp);
     return !stops.has(hexNumber(board, deal.hex) * STOPS_PER_HEX) && { corp: frame.corp, hex: deal.hex };
   }),
   rule1849('14.1', 'tokenDeal.price', (table, frame, action) => {
@@ -54,7 +55,7 @@ export const tokenDealRules: readonly DealRule[] = [
 
 /** The buyer's token from its charter takes the space, the seller's goes back to its charter. */
 export function replaceToken(tx: Tx1849, corp: CorpId, seller: CorpId, hex: HexId, price: number): void {
-  tx.emit({ type: 'noted', note: 'tokenAcquired', params: { corp, seller, hex, amount: price } });
+  tx.emit({ type: 'stationBought', corp, from: seller, hex, price });
   pay(tx, corp, seller, price, 'token');
   tx.emit({ type: 'tokenTaken', corp: seller, hex, to: 'charter' });
   tx.emit({ type: 'tokenPlaced', corp, hex, slot: freeSlotFor(tx.table, corp, hex) });

@@ -1,16 +1,12 @@
 import type { Rule } from '@binario/kernel';
-import { type CorpId, faceAt, type HexId, hexNumber, reachOf, STOPS_PER_HEX } from '@binario/rail';
+import { type CorpFrame, type CorpId, faceAt, type HexId, hexNumber } from '@binario/rail';
+import { routeReachOf, STOPS_PER_HEX } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
 import { corpDefs, corpIds } from '../data/corporations.ts';
 import { board, hexes } from '../data/map.ts';
 import { isStarted, type Table1849 } from '../table.ts';
 import { freeSlots } from './garibaldi.ts';
 import { rule1849 } from './rule.ts';
-
-export interface CorpFrame {
-  readonly step: string;
-  readonly corp: CorpId;
-}
 
 /** Every hex with a city. */
 export const cityHexes: readonly HexId[] = hexes
@@ -65,7 +61,7 @@ export const spaceRules: readonly TokenRule[] = [
 export const tokenRules: readonly TokenRule[] = [
   ...spaceRules,
   rule1849('10.4', 'token.notConnected', (table, frame, action) => {
-    const { stops } = reachOf(board, table, frame.corp);
+    const { stops } = routeReachOf(board, table, frame.corp);
     return !stops.has(hexNumber(board, action.hex) * STOPS_PER_HEX) && { corp: frame.corp, hex: action.hex };
   }),
 ];

@@ -1,6 +1,7 @@
-import type { Rule } from '@binario/kernel';
+import { memo1, type Rule } from '@binario/kernel';
 import {
   badSide,
+  type CorpFrame,
   type CorpId,
   cashOf,
   DUAL,
@@ -10,25 +11,18 @@ import {
   type HexId,
   hexDef,
   keepsTrack,
-  lasting,
-  memo1,
   privatesOf,
-  raisesValue,
-  reachesNewTrack,
-  reachOf,
   STANDARD,
-  type TileDef,
   type TileId,
   tileDef,
   tileFace,
 } from '@binario/rail';
+import { raisesValue, reachesNewTrack, routeReachOf } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
 import { board, type Terrain } from '../data/map.ts';
 import { acireale, coastalCities, messina } from '../data/privates.ts';
 import { isStarted, phaseOf, type Table1849 } from '../table.ts';
-import type { RuleKey } from '../text/keys.ts';
 import { rule1849 } from './rule.ts';
-import type { CorpFrame } from './tokens.ts';
 
 type Lay = ActionOf<'layTile'>;
 type LayRule = Rule<Table1849, CorpFrame, Lay>;
@@ -56,7 +50,8 @@ export function nextColour(table: Table1849, hex: HexDef): string | undefined {
   return { open: 'yellow', yellow: 'green', green: 'brown', brown: undefined, grey: undefined }[shown];
 }
 
-const kindOf = (face: Face): string => face.stops[0]?.kind ?? 'plain';
+/** The kind of station a face shows. */
+export const kindOf = (face: Face): string => face.stops[0]?.kind ?? 'plain';
 
 const faces = (table: Table1849, lay: Lay): { readonly old: Face; readonly next: Face } => ({
   old: faceAt(board, table.map, lay.hex),
@@ -146,7 +141,7 @@ export const layRules: readonly LayRule[] = [
   ...placementRules,
   rule1849('10.3', 'lay.notConnected', (table, frame, lay) => {
     const { old, next } = faces(table, lay);
-    const reach = reachOf(board, table, frame.corp);
+    const reach = routeReachOf(board, table, frame.corp);
     const legal =
       reachesNewTrack(board, table, frame.corp, reach, lay.hex, old, next) ||
       raisesValue(board, reach, lay.hex, old, next);
@@ -158,47 +153,3 @@ export const smsLayRules: readonly LayRule[] = [
   rule1849('7.1', 'sms.notCoastal', (_table, _frame, lay) => !coastalCities.includes(lay.hex) && { hex: lay.hex }),
   ...placementRules,
 ];
-
-/** A tile turned so that it fits a hex: it keeps the track, and all its track may leave the hex. */
-export interface Fitting {
-  readonly tile: TileDef;
-  readonly rotation: number;
-}
-
-/** What a tile that fits and has a colour of the phase keeps already: listing options need not ask about it again. */
-export const rulesOfFitting: readonly RuleKey[] = [
-  'lay.fixedHex',
-  'lay.colourOfPhase',
-  'lay.colourOfHex',
-  'lay.stationKind',
-  'lay.letter',
-  'lay.keepTrack',
-  'lay.badSide',
-];
-
-const fitting = lasting((_hex: HexDef) => new Map<Face, readonly Fitting[]>());
-
-/**
- * What could lie on the hex next as it now is, whatever the phase, the supply and the money: for listing options. It
- * depends on nothing but the face one sees there, so each case is worked out once and for all.
- */
-export function fittingTiles(table: Table1849, hex: HexDef): readonly Fitting[] {
-  const known = fitting(hex);
-  const face = faceAt(board, table.map, hex.id);
-  const found = known.get(face) ?? findFitting(table, hex);
-  known.set(face, found);
-  return found;
-}
-
-function findFitting(table: Table1849, hex: HexDef): readonly Fitting[] {
-  const colour = nextColour(table, hex);
-  const old = faceAt(board, table.map, hex.id);
-  const label = colour === 'yellow' ? undefined : hex.label;
-  return [...board.tiles.values()]
-    .filter((tile) => tile.colour === colour && kindOf(tile.face) === kindOf(old) && tile.label === label)
-    .flatMap((tile) => [0, 1, 2, 3, 4, 5].map((rotation) => ({ tile, rotation })))
-    .filter(({ tile, rotation }) => {
-      const next = tileFace(board, tile.id, rotation);
-      return keepsTrack(old, next) && badSide(board, hex.id, next) === undefined;
-    });
-}

@@ -1,25 +1,26 @@
-import type { Rule } from '@binario/kernel';
+import { about, memo1, type Rule } from '@binario/kernel';
 import {
   BANK,
+  buyTrain,
+  type CorpFrame,
   type CorpId,
   cashOf,
   GONE,
-  type Holder,
-  memo1,
+  isGivenAway,
   POOL,
-  pay,
-  reachOf,
+  sellerOf,
   type TrainId,
   trainsOf,
 } from '@binario/rail';
+import { routeReachOf } from '@binario/track';
 import type { Action1849, ActionOf } from '../actions.ts';
 import { board } from '../data/map.ts';
+import { isLaterPhase } from '../data/phases.ts';
 import { classOf, saleOrder, type TrainClass } from '../data/trains.ts';
 import type { Tx1849 } from '../effects.ts';
 import { factsOf, isStarted, phaseOf, type Table1849 } from '../table.ts';
-import { enterPhase, isLaterPhase } from './phases.ts';
+import { enterPhase } from './phases.ts';
 import { rule1849 } from './rule.ts';
-import type { CorpFrame } from './tokens.ts';
 
 /** The train on top of each pile in the bank. */
 const topOfPiles = memo1((trains: Table1849['trains']) => {
@@ -60,7 +61,7 @@ function saleFor(table: Table1849, corp: CorpId): Sale {
 function findSale(table: Table1849, corp: CorpId): Sale {
   const trains = [...bankTrains(table), ...trainsOf(table, POOL)].filter((train) => mayOwn(table, corp, train));
   const cheapest = Math.min(...trains.map((train) => classOf(train).price));
-  const duty = trainsOf(table, corp).length === 0 && trains.length > 0 && reachOf(board, table, corp).joined;
+  const duty = trainsOf(table, corp).length === 0 && trains.length > 0 && routeReachOf(board, table, corp).joined;
   return { trains, cheapest, duty };
 }
 
@@ -82,8 +83,6 @@ export function inEmergency(table: Table1849, corp: CorpId): boolean {
   return duty && cashOf(table, corp) < cheapest;
 }
 
-export const sellerOf = (table: Table1849, train: TrainId): Holder => table.trains[train] ?? GONE;
-
 /** Is it sold at face value, by the bank or out of the pool? */
 export const atFaceValue = (table: Table1849, train: TrainId): boolean =>
   sellerOf(table, train) === BANK || sellerOf(table, train) === POOL;
@@ -92,9 +91,6 @@ export const atTrainLimit = (table: Table1849, corp: CorpId): boolean =>
   trainsOf(table, corp).length >= phaseOf(table).trainLimit;
 
 type TrainRule = Rule<Table1849, CorpFrame, Action1849>;
-const asPurchase = (action: Action1849): ActionOf<'buyTrain'> | undefined =>
-  action.type === 'buyTrain' ? action : undefined;
-
 /** What the president would have to add: only in an emergency, and only for the cheapest train (10.7). */
 export function presidentAdds(table: Table1849, corp: CorpId, train: TrainId): number {
   const { price } = classOf(train);
@@ -102,60 +98,49 @@ export function presidentAdds(table: Table1849, corp: CorpId, train: TrainId): n
   return helped ? price - cashOf(table, corp) : 0;
 }
 
+type Purchase = ActionOf<'buyTrain'>;
+
 export const trainRules: readonly TrainRule[] = [
-  rule1849('10.6', 'train.notForSale', (table, frame, action) => {
-    const buy = asPurchase(action);
-    if (!buy) return false;
-    const seller = sellerOf(table, buy.train);
-    const offered =
-      seller === BANK ? bankTrains(table).includes(buy.train) : seller === POOL || isStarted(table, seller);
-    return (!offered || seller === frame.corp) && { train: buy.train };
-  }),
-  rule1849('14.3', 'train.needsEToken', (table, frame, action) => {
-    const buy = asPurchase(action);
-    return !!buy && !mayOwn(table, frame.corp, buy.train) && { corp: frame.corp, train: buy.train };
-  }),
-  rule1849('10.6', 'train.limit', (table, frame, action) => {
-    const buy = asPurchase(action);
-    return !!buy && atTrainLimit(table, frame.corp) && { corp: frame.corp, limit: phaseOf(table).trainLimit };
-  }),
-  rule1849('10.6', 'train.faceValue', (table, _frame, action) => {
-    const buy = asPurchase(action);
-    if (!buy || !atFaceValue(table, buy.train)) return false;
-    const { price } = classOf(buy.train);
-    return buy.price !== price && { train: buy.train, price };
-  }),
-  rule1849('10.6', 'train.atLeastOne', (_table, _frame, action) => {
-    const buy = asPurchase(action);
-    return !!buy && buy.price < 1 && { train: buy.train };
-  }),
-  rule1849('10.7', 'train.noDealAfterSales', (table, _frame, action) => {
-    const buy = asPurchase(action);
-    return !!buy && table.turn.emergencySales && !atFaceValue(table, buy.train) && { train: buy.train };
-  }),
-  rule1849('10.7', 'train.presidentShort', (table, frame, action) => {
-    const buy = asPurchase(action);
-    const adds = buy ? presidentAdds(table, frame.corp, buy.train) : 0;
-    const cash = cashOf(table, action.by);
-    return adds > cash && { player: action.by, adds, cash };
-  }),
-  rule1849('10.6', 'train.noMoney', (table, frame, action) => {
-    const buy = asPurchase(action);
-    if (!buy) return false;
-    const cash = cashOf(table, frame.corp) + presidentAdds(table, frame.corp, buy.train);
-    return buy.price > cash && { corp: frame.corp, price: buy.price, cash: cashOf(table, frame.corp) };
-  }),
-  rule1849('10.6', 'train.mustOwnOne', (table, frame, action) => {
-    return action.type === 'pass' && mustBuyTrain(table, frame.corp) && { corp: frame.corp };
-  }),
+  ...about<Table1849, CorpFrame, Purchase>('buyTrain', [
+    rule1849('10.6', 'train.notForSale', (table, frame, { train }) => {
+      const seller = sellerOf(table, train);
+      const offered = seller === BANK ? bankTrains(table).includes(train) : seller === POOL || isStarted(table, seller);
+      return (!offered || seller === frame.corp) && { train };
+    }),
+    rule1849(
+      '14.3',
+      'train.needsEToken',
+      (table, { corp }, { train }) => !mayOwn(table, corp, train) && { corp, train },
+    ),
+    rule1849('10.6', 'train.limit', (table, { corp }) => {
+      return atTrainLimit(table, corp) && { corp, limit: phaseOf(table).trainLimit };
+    }),
+    rule1849('10.6', 'train.faceValue', (table, _frame, { train, price: offered }) => {
+      const { price } = classOf(train);
+      return atFaceValue(table, train) && offered !== price && { train, price };
+    }),
+    rule1849('10.6', 'train.atLeastOne', isGivenAway),
+    rule1849('10.7', 'train.noDealAfterSales', (table, _frame, { train }) => {
+      return table.turn.emergencySales && !atFaceValue(table, train) && { train };
+    }),
+    rule1849('10.7', 'train.presidentShort', (table, frame, { train, by }) => {
+      const adds = presidentAdds(table, frame.corp, train);
+      const cash = cashOf(table, by);
+      return adds > cash && { player: by, adds, cash };
+    }),
+    rule1849('10.6', 'train.noMoney', (table, { corp }, { train, price }) => {
+      const cash = cashOf(table, corp);
+      return price > cash + presidentAdds(table, corp, train) && { corp, price, cash };
+    }),
+  ]),
+  ...about<Table1849, CorpFrame, Action1849>('pass', [
+    rule1849('10.6', 'train.mustOwnOne', (table, { corp }) => mustBuyTrain(table, corp) && { corp }),
+  ]),
 ];
 
 /** Pays, hands over the train, closes RSA, and begins a new phase if it is the first of its class from the bank. */
 export function acquireTrain(tx: Tx1849, corp: CorpId, train: TrainId, price: number): void {
-  const seller = sellerOf(tx.table, train);
-  tx.emit({ type: 'noted', note: 'trainBought', params: { corp, train, from: seller, amount: price } });
-  pay(tx, corp, seller === POOL ? BANK : seller, price, 'train');
-  tx.emit({ type: 'trainMoved', train, to: corp });
+  const seller = buyTrain(tx, corp, train, price);
   if (tx.table.rsaCorp === corp) {
     tx.emit({ type: 'rsaLinked', corp: null });
     if (tx.table.privates.RSA !== GONE) tx.emit({ type: 'privateMoved', private: 'RSA', to: GONE });

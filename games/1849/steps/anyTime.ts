@@ -1,11 +1,20 @@
 import type { Offer, Rule, Standing } from '@binario/kernel';
-import { type CorpId, cashOf, isPlayer, type PlayerId, type PrivateId, privatesOf } from '@binario/rail';
+import {
+  type CorpId,
+  cashOf,
+  isPlayer,
+  isRefusedOffer,
+  leastOffer,
+  type PlayerId,
+  type PrivateId,
+  privatesOf,
+} from '@binario/rail';
 import type { Action1849 } from '../actions.ts';
 import { type Private, portHexes, privateDefs, privateIds } from '../data/privates.ts';
 import type { Effect1849, Tx1849 } from '../effects.ts';
 import { rule1849 } from '../rules/rule.ts';
 import { phaseOf, plays18xx, presidentOf, type Table1849 } from '../table.ts';
-import { dealKey, propose, refusedRule } from './consent.ts';
+import { dealKey, propose } from './consent.ts';
 import type { CorpTurnFrame } from './operating.ts';
 import type { SmsFrame } from './sms.ts';
 
@@ -40,9 +49,10 @@ const rules: readonly TurnRule[] = [
     const barred = table.turn.emergencySales && !plays18xx(table, 'privatesAfterEmergencySales');
     return action.type === 'acquirePrivate' && barred && { corp: frame.corp };
   }),
-  refusedRule('7.1', 'acquire.refused', (action) =>
-    action.type === 'acquirePrivate' ? { key: dealKey('private', action.private), price: action.price } : undefined,
-  ),
+  rule1849('7.1', 'acquire.refused', (table, _frame, action) => {
+    if (action.type !== 'acquirePrivate') return false;
+    return isRefusedOffer(table, action.price, () => dealKey('private', action.private));
+  }),
   rule1849('7.1', 'port.notOwner', (table, frame, action) => {
     return action.type === 'markPort' && !owns(table, frame.corp, 'CNM') && { corp: frame.corp };
   }),
@@ -61,7 +71,7 @@ const rules: readonly TurnRule[] = [
 
 function options(table: Table1849, frame: CorpTurnFrame, by: PlayerId): readonly Offer[] {
   const most = (name: Private) => Math.min(highestPrice(name), cashOf(table, frame.corp));
-  const least = (name: Private) => (table.turn.refused[dealKey('private', name)] ?? 0) + 1;
+  const least = (name: Private) => leastOffer(table, () => dealKey('private', name));
   return [
     ...privateIds
       .filter((name) => isPlayer(table.privates[name] ?? 'gone'))
@@ -99,7 +109,7 @@ export const standing: Standing<Table1849, Effect1849, CorpTurnFrame, Action1849
 function useSms(tx: Tx1849, corp: CorpId): void {
   tx.emit({ type: 'privateMoved', private: 'SMS', to: 'gone' });
   if (tx.table.turn.ran) return;
-  tx.emit({ type: 'turnNoted', facts: { sms: { hex: null }, tileUsed: true, tokenUsed: true } });
+  tx.emit({ type: 'smsUsed', corp });
   tx.owe<SmsFrame>({ step: 'smsTile', corp });
   tx.owe<SmsFrame>({ step: 'smsToken', corp });
 }

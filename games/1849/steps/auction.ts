@@ -28,6 +28,19 @@ export interface AuctionFrame extends Frame {
   readonly lastBuyer: PlayerId | null;
 }
 
+/** The auction of the private companies, with which the game begins (8). */
+export function beginAuction({ table: { priority } }: Tx1849): AuctionFrame {
+  return {
+    step: 'auction',
+    turn: priority,
+    passes: 0,
+    bids: [],
+    scePrice: privateDefs.SCE.face,
+    offeredFirst: priority,
+    lastBuyer: null,
+  };
+}
+
 export const STEP_OF_BIDS = 5;
 
 const unsold = (table: Table1849): readonly Private[] => privateIds.filter((name) => table.privates[name] === BANK);
@@ -71,7 +84,10 @@ export const auction: Step1849<AuctionFrame> = {
   actions: ['buyPrivate', 'bid', 'pass'],
   begin(tx, frame) {
     const next = lowest(tx.table);
-    if (next === undefined) return done({ lastBuyer: frame.lastBuyer });
+    if (next === undefined) {
+      if (frame.lastBuyer) tx.emit({ type: 'priorityGiven', player: leftOf(tx.table, frame.lastBuyer) });
+      return done();
+    }
     const bids = bidsOn(frame.bids, next);
     if (bids.length > 1)
       return call<BiddingFrame, AuctionFrame>(
@@ -139,12 +155,12 @@ export const auction: Step1849<AuctionFrame> = {
       }
       case 'bid': {
         const { private: name, price, by } = action;
-        tx.emit({ type: 'noted', note: 'bid', params: { player: by, private: name, amount: price } });
+        tx.emit({ type: 'bidPlaced', player: by, private: name, price });
         const others = frame.bids.filter((bid) => bid.by !== by || bid.private !== name);
         return become<AuctionFrame>({ ...after, bids: [...others, { by, private: name, price }] });
       }
       default:
-        tx.emit({ type: 'noted', note: 'passed', params: { player: action.by } });
+        tx.emit({ type: 'passed', player: action.by });
         return frame.passes + 1 < playersIn(tx.table).length
           ? become<AuctionFrame>({ ...after, passes: frame.passes + 1 })
           : become(nobodyWants(tx, after));
@@ -159,9 +175,8 @@ function order(bids: readonly Bid[]): readonly PlayerId[] {
 
 /** The private changes hands, its bids are void; RSA brings a corporation with it (8.1). */
 function sold(tx: Tx1849, frame: AuctionFrame, name: Private, buyer: PlayerId, price: number): AuctionFrame {
-  tx.emit({ type: 'noted', note: 'privateBought', params: { player: buyer, private: name, amount: price } });
   pay(tx, buyer, BANK, price, 'private');
-  tx.emit({ type: 'privateMoved', private: name, to: buyer });
+  tx.emit({ type: 'privateBought', private: name, from: BANK, to: buyer, price });
   if (name === 'RSA') tx.owe<SetValueFrame>({ step: 'setValue', player: buyer, corp: tx.table.queue[0] as Corp });
   return { ...frame, bids: frame.bids.filter((bid) => bid.private !== name) };
 }
@@ -176,7 +191,7 @@ function nobodyWants(tx: Tx1849, frame: AuctionFrame): AuctionFrame {
   }
   if (frame.scePrice > STEP_OF_BIDS) {
     const scePrice = frame.scePrice - STEP_OF_BIDS;
-    tx.emit({ type: 'noted', note: 'sceCheaper', params: { private: 'SCE', amount: scePrice } });
+    tx.emit({ type: 'priceLowered', private: 'SCE', price: scePrice });
     return { ...fresh, scePrice, offeredFirst: frame.turn };
   }
   // Bids may have come in between: he who began at L.5 takes it, whoever passed last (RUL-12).
@@ -231,14 +246,10 @@ export const bidding: Step1849<BiddingFrame> = {
   take(tx, frame, action) {
     const [lowestBidder, ...others] = frame.in as [PlayerId, ...PlayerId[]];
     if (action.type !== 'bid') {
-      tx.emit({ type: 'noted', note: 'passed', params: { player: action.by } });
+      tx.emit({ type: 'passed', player: action.by });
       return become<BiddingFrame>({ ...frame, in: others });
     }
-    tx.emit({
-      type: 'noted',
-      note: 'bid',
-      params: { player: action.by, private: action.private, amount: action.price },
-    });
+    tx.emit({ type: 'bidPlaced', player: action.by, private: action.private, price: action.price });
     const bids = frame.bids.map((bid) =>
       bid.by === lowestBidder && bid.private === frame.private ? { ...bid, price: action.price } : bid,
     );

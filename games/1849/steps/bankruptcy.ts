@@ -12,11 +12,10 @@ import { noteChoice, type Step1849 } from './step.ts';
 
 /** 10.7 B: the president sells all he can, pays it all in, and the corporation closes. */
 export function declareBankruptcy(tx: Tx1849, corp: CorpId, player: PlayerId): void {
-  tx.emit({ type: 'noted', note: 'bankrupt', params: { player, corp } });
+  tx.emit({ type: 'bankruptcyDeclared', player, corp });
   if (plays18xx(tx.table, 'bankruptcyKeepsOrder') && !tx.table.keptOrder) {
     tx.emit({ type: 'orderKept', corps: inMarketOrder(tx.table) });
   }
-  tx.emit({ type: 'turnNoted', facts: { bankrupt: true } });
   const nothing = largestSales(tx.table, player, corp).length === 0;
   if (nothing && plays18xx(tx.table, 'saleMemoryLastsRound')) orderOnceMore(tx);
   tx.owe<BankruptcyFrame>({ step: 'bankruptcy', corp, player, swaps: [], sold: [] });

@@ -4,7 +4,7 @@ import type { Action1849 } from '../actions.ts';
 import type { BondDebtFrame } from '../rules/closing.ts';
 import { largestSales, smallerSaleWouldDo } from '../rules/emergency.ts';
 import { rule1849 } from '../rules/rule.ts';
-import { salesOf, sellOrAsk, stockOf } from '../rules/selling.ts';
+import { barPurchase, salesOf, sellOrAsk, stockOf } from '../rules/selling.ts';
 import { saleRules } from '../rules/stock.ts';
 import type { Table1849 } from '../table.ts';
 import { askWhetherToLeave } from './bankruptcy.ts';
@@ -40,7 +40,7 @@ export const bondDebt: Step1849<BondDebtFrame> = {
     if (action.type === 'sellStock') {
       const { type: _type, by, ...sale } = action;
       // In a stock round it bars later purchases like any sale (9.2); the bar ends with the round.
-      tx.emit({ type: 'saleBarred', player: by, corp: sale.corp });
+      barPurchase(tx, by, sale.corp);
       sellOrAsk(tx, by, sale);
     }
     return become(frame);

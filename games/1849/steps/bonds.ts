@@ -63,7 +63,7 @@ export const payInterest: Step1849<InterestFrame> = {
         helpWithInterest(tx, frame, action.by);
         return done();
       case 'sellStock':
-        raiseMoney(tx, action);
+        raiseMoney(tx, frame.corp, action);
         return become(frame);
       default:
         declareBankruptcy(tx, frame.corp, action.by);
@@ -98,7 +98,7 @@ export const repayBond: Step1849<BondFrame> = {
   take(tx, frame, action: Action1849) {
     if (action.type !== 'repayBond') return done();
     pay(tx, frame.corp, BANK, BOND, 'bondRepaid');
-    tx.emit({ type: 'corpNoted', corp: frame.corp, facts: { bond: false } });
+    tx.emit({ type: 'bondRepaid', corp: frame.corp });
     moveRight(tx, frame.corp);
     return done();
   },
@@ -118,7 +118,7 @@ export const issueBond: Step1849<BondFrame> = {
   take(tx, frame, action: Action1849) {
     if (action.type !== 'issueBond') return done();
     pay(tx, BANK, frame.corp, BOND, 'bondIssued');
-    tx.emit({ type: 'corpNoted', corp: frame.corp, facts: { bond: true } });
+    tx.emit({ type: 'bondIssued', corp: frame.corp });
     moveLeft(tx, frame.corp);
     return done();
   },

@@ -1,12 +1,18 @@
-import type { Frame, Rule } from '@binario/kernel';
-import { type CorpId, consentStep, type HexId, type PlayerId, type PrivateId, pay, type TrainId } from '@binario/rail';
-import type { Action1849 } from '../actions.ts';
+import type { Frame } from '@binario/kernel';
+import {
+  type CorpId,
+  consentStep,
+  type HexId,
+  type PlayerId,
+  type PrivateId,
+  pay,
+  sellerOf,
+  type TrainId,
+} from '@binario/rail';
 import type { Effect1849, Tx1849 } from '../effects.ts';
-import { rule1849 } from '../rules/rule.ts';
 import { replaceToken } from '../rules/tokenDeals.ts';
-import { acquireTrain, sellerOf } from '../rules/trains.ts';
+import { acquireTrain } from '../rules/trains.ts';
 import { isStarted, presidentOf, type Table1849 } from '../table.ts';
-import type { RuleKey } from '../text/keys.ts';
 
 /** What a corporation proposes to another owner. */
 export type Deal =
@@ -61,13 +67,8 @@ function carryOut(tx: Tx1849, deal: Deal): void {
   switch (deal.kind) {
     case 'private': {
       const owner = tx.table.privates[deal.private] as PlayerId;
-      tx.emit({
-        type: 'noted',
-        note: 'privateAcquired',
-        params: { corp: deal.corp, private: deal.private, player: owner, amount: deal.price },
-      });
       pay(tx, deal.corp, owner, deal.price, 'private');
-      tx.emit({ type: 'privateMoved', private: deal.private, to: deal.corp });
+      tx.emit({ type: 'privateBought', private: deal.private, from: owner, to: deal.corp, price: deal.price });
       return;
     }
     case 'train':
@@ -84,20 +85,6 @@ export const consent = consentStep<Table1849, Effect1849, ConsentFrame>({
   decider: (table, frame) => decider(table, frame.deal),
   accept: (tx, frame) => carryOut(tx, frame.deal),
   refuse(tx, { deal }, by) {
-    tx.emit({ type: 'noted', note: 'refused', params: { player: by, corp: deal.corp, amount: deal.price } });
-    tx.emit({ type: 'turnNoted', facts: { refused: { ...tx.table.turn.refused, [keyOf(deal)]: deal.price } } });
+    tx.emit({ type: 'offerRefused', player: by, corp: deal.corp, deal: keyOf(deal), price: deal.price });
   },
 });
-
-/** A refused proposal may not be repeated in the same turn at the same or a lower price. */
-export function refusedRule<F extends Frame>(
-  section: string,
-  key: RuleKey,
-  proposed: (action: Action1849, table: Table1849) => { readonly key: string; readonly price: number } | undefined,
-): Rule<Table1849, F, Action1849> {
-  return rule1849(section, key, (table, _frame, action) => {
-    const deal = proposed(action, table);
-    const refused = deal && table.turn.refused[deal.key];
-    return refused !== undefined && deal !== undefined && deal.price <= refused && { price: refused };
-  });
-}

@@ -24,7 +24,6 @@ export const buyEToken: Step1849<ETokenFrame> = {
     if (action.type !== 'buyEToken') return done();
     pay(tx, frame.corp, BANK, eTokenPrice(tx.table), 'eToken');
     tx.emit({ type: 'eTokenSold', corp: frame.corp });
-    tx.emit({ type: 'corpNoted', corp: frame.corp, facts: { eToken: true } });
     return done();
   },
 };

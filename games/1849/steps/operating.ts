@@ -1,12 +1,45 @@
 import { become, call, done, type Frame, idle } from '@binario/kernel';
-import type { CorpId } from '@binario/rail';
+import {
+  type CorpFrame,
+  type CorpId,
+  momentStep,
+  operatingSetStep,
+  type SetFrame,
+  type TurnFrame,
+  turnStep,
+} from '@binario/rail';
 import type { Tx1849 } from '../effects.ts';
 import { forgetOrderOnly, forgetSales } from '../rules/market.ts';
-import { factsOf, hasVariant, inMarketOrder, isStarted, plays18xx, presidentOf, type Table1849 } from '../table.ts';
+import { inMarketOrder, isStarted, phaseOf, plays18xx, presidentOf, type Table1849 } from '../table.ts';
 import { standing } from './anyTime.ts';
 import { payPrivates } from './auction.ts';
 import { askPutOffLoan } from './bankruptcy.ts';
 import type { Step1849 } from './step.ts';
+
+/** The operating rounds between two stock rounds; their number is fixed when the set begins (6, RUL-32). */
+interface FixedSetFrame extends SetFrame {
+  readonly of: number;
+}
+
+export const beginOperatingSet = (table: Table1849, set: number): FixedSetFrame => ({
+  step: 'operatingSet',
+  set,
+  of: phaseOf(table).operatingRounds,
+  played: 0,
+});
+
+/** A broken bank ends the game with the set (13); so does a set in which nobody could do anything (RUL-3). */
+export const operatingSet: Step1849<FixedSetFrame> = operatingSetStep({
+  roundsIn: ({ of }) => of,
+  round: ({ set, of }, number): OperatingRoundFrame => ({
+    step: 'operatingRound',
+    set,
+    number,
+    of,
+    begun: false,
+    operated: [],
+  }),
+});
 
 /** One operating round of a set (10). */
 export interface OperatingRoundFrame extends Frame {
@@ -25,11 +58,11 @@ function nextToOperate(table: Table1849, operated: readonly CorpId[]): CorpId | 
   return order.find((corp) => !operated.includes(corp));
 }
 
-export const operatingRound: Step1849<OperatingRoundFrame> = {
+/** Private companies pay, then every corporation has its turn, which consists of these steps (10). */
+export const operatingRound = (turn: (table: Table1849) => readonly string[]): Step1849<OperatingRoundFrame> => ({
   begin(tx, frame) {
     if (!frame.begun) {
-      tx.emit({ type: 'noted', note: 'operatingRound', params: { set: frame.set, number: frame.number } });
-      tx.emit({ type: 'orderKept', corps: null });
+      tx.emit({ type: 'operatingRoundBegan', set: frame.set, number: frame.number });
       payPrivates(tx);
       return become<OperatingRoundFrame>({ ...frame, begun: true });
     }
@@ -40,57 +73,30 @@ export const operatingRound: Step1849<OperatingRoundFrame> = {
     if (plays18xx(tx.table, 'saleMemoryLastsRound')) forgetOrderOnly(tx);
     else forgetSales(tx);
     return call<CorpTurnFrame, OperatingRoundFrame>(
-      { step: 'corpTurn', corp, todo: turnSteps(tx.table) },
+      { step: 'corpTurn', corp, todo: turn(tx.table) },
       { ...frame, operated: [...frame.operated, corp] },
     );
   },
-};
+});
 
-/** The steps of a turn in the order of section 10; those of the variants as section 14 puts them. */
-function turnSteps(table: Table1849): readonly string[] {
-  return [
-    'layTrack',
-    'placeToken',
-    'runTrains',
-    ...(hasVariant(table, 'acquiringTokens') ? ['acquireToken'] : []),
-    ...(hasVariant(table, 'electricDreams') ? ['buyEToken'] : []),
-    'buyTrains',
-    'finance',
-    ...(hasVariant(table, 'bonds') ? ['payInterest', 'repayBond', 'issueBond'] : []),
-    'endTurn',
-  ];
-}
-
-export interface CorpTurnFrame extends Frame {
+export interface CorpTurnFrame extends TurnFrame {
   readonly step: 'corpTurn';
-  readonly corp: CorpId;
-  readonly todo: readonly string[];
 }
+
+const gone = (table: Table1849, { corp }: CorpFrame) => (isStarted(table, corp) ? undefined : 'closed');
 
 /** A corporation's turn: its steps one after another, and what may be done at any moment of it. */
-export const corpTurn: Step1849<CorpTurnFrame> = {
-  gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
-  begin(tx, frame) {
-    const [next, ...todo] = frame.todo;
-    if (next !== undefined) return call({ step: next, corp: frame.corp }, { ...frame, todo });
-    finishTurn(tx, frame.corp);
-    return done();
-  },
-  standing,
-};
+export const corpTurn: Step1849<CorpTurnFrame> = turnStep({ gone, standing, finish: finishTurn });
 
 /** The first finished turn opens the stock to sale (9.2); a corporation that has been at L.377 ends the game (13). */
 function finishTurn(tx: Tx1849, corp: CorpId): void {
-  tx.emit({ type: 'corpNoted', corp, facts: { turns: factsOf(tx.table, corp).turns + 1 } });
+  tx.emit({ type: 'turnEnded', corp });
   if (tx.table.reachedEnd.includes(corp)) tx.emit({ type: 'ended', reason: 'price' });
 }
 
 /** Asked only while something may still be bought "at any moment". */
-export const endTurn: Step1849<{ readonly step: 'endTurn'; readonly corp: CorpId }> = {
-  actions: ['pass'],
-  gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
+export const endTurn: Step1849<CorpFrame> = momentStep({
+  gone,
+  president: presidentOf,
   begin: (_tx, frame) => idle(frame),
-  actors: (table, frame) => [presidentOf(table, frame.corp)],
-  options: (_table, _frame, by) => [{ type: 'pass', by }],
-  take: () => done(),
-};
+});

@@ -1,7 +1,8 @@
 import { become, done, type Frame, stay } from '@binario/kernel';
 import type { CorpId } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
-import { bestRun, isAskedToRun, noRevenue, payDividend, revenueOf, runRules, withhold } from '../rules/running.ts';
+import { isAskedToRun, noRevenue, payDividend, revenueOf, runRules, withhold } from '../rules/running.ts';
+import { bestRun } from '../search/runs.ts';
 import { isStarted, presidentOf } from '../table.ts';
 import type { Step1849 } from './step.ts';
 
@@ -16,7 +17,6 @@ export const runTrains: Step1849<RunFrame> = {
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
   begin(tx, frame) {
     if (isAskedToRun(tx.table, frame.corp)) return stay(frame);
-    tx.emit({ type: 'turnNoted', facts: { ran: true } });
     noRevenue(tx, frame.corp);
     return done();
   },
@@ -30,20 +30,11 @@ export const runTrains: Step1849<RunFrame> = {
   take(tx, frame, action) {
     const { routes } = action as ActionOf<'runTrains'>;
     const revenue = revenueOf(tx.table, frame.corp, routes);
-    tx.emit({ type: 'turnNoted', facts: { ran: true } });
     if (routes.length === 0) {
       noRevenue(tx, frame.corp);
       return done();
     }
-    tx.emit({
-      type: 'noted',
-      note: 'ran',
-      params: {
-        corp: frame.corp,
-        amount: revenue,
-        routes: routes.map((route) => `${route.train}: ${route.hexes.join(' ')}`),
-      },
-    });
+    tx.emit({ type: 'ran', corp: frame.corp, routes, revenue });
     return become<DividendFrame>({ step: 'payDividend', corp: frame.corp, revenue });
   },
 };

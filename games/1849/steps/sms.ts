@@ -4,7 +4,8 @@ import type { Action1849 } from '../actions.ts';
 import { coastalCities } from '../data/privates.ts';
 import { rule1849 } from '../rules/rule.ts';
 import { spaceRules } from '../rules/tokens.ts';
-import { rulesOfFitting, smsLayRules } from '../rules/track.ts';
+import { smsLayRules } from '../rules/track.ts';
+import { rulesOfFitting } from '../search/fittingTiles.ts';
 import { isStarted, plays18xx, presidentOf } from '../table.ts';
 import { hasChoice, type Step1849 } from './step.ts';
 import { placeToken } from './token.ts';
@@ -26,10 +27,7 @@ export const smsTile: Step1849<SmsFrame> = {
   keeps: rulesOfFitting,
   openEnded: true,
   take(tx, frame, action) {
-    if (action.type === 'layTile') {
-      layTile(tx, frame.corp, action);
-      tx.emit({ type: 'turnNoted', facts: { sms: { hex: action.hex } } });
-    }
+    if (action.type === 'layTile') layTile(tx, frame.corp, action);
     return done();
   },
 };

@@ -1,26 +1,31 @@
 import { become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
-import { leftOf, type PlayerId, playersIn } from '@binario/rail';
+import { afterTurn, allPassed, leftOf, type PassingFrame, type PlayerId } from '@binario/rail';
 import type { Action1849 } from '../actions.ts';
 import type { Corp } from '../data/corporations.ts';
 import type { Tx1849 } from '../effects.ts';
 import { bringGaribaldiBack } from '../rules/garibaldi.ts';
 import { adjustPrices, forgetSales } from '../rules/market.ts';
 import { rule1849 } from '../rules/rule.ts';
-import { salesOf, sellOrAsk, stockOf } from '../rules/selling.ts';
+import { barPurchase, salesOf, sellOrAsk, stockOf } from '../rules/selling.ts';
 import { goHome, nextToStart, startCorporation, startRules } from '../rules/starting.ts';
 import { buyCert, purchaseRules, type StockRule, saleRules, surplus } from '../rules/stock.ts';
 import { inMarketOrder, phaseOf, type Table1849 } from '../table.ts';
 import { hasChoice, noteChoice, type Step1849 } from './step.ts';
 
-export interface StockRoundFrame extends Frame {
+export interface StockRoundFrame extends PassingFrame {
   readonly step: 'stockRound';
   readonly number: number;
   readonly begun: boolean;
-  readonly turn: PlayerId;
-  /** Passes in succession. */
-  readonly passes: number;
-  readonly lastActor: PlayerId | null;
 }
+
+export const beginStockRound = ({ priority }: Table1849, number: number): StockRoundFrame => ({
+  step: 'stockRound',
+  number,
+  begun: false,
+  turn: priority,
+  passes: 0,
+  lastActor: null,
+});
 
 /** Section 9: turns clockwise until all have passed in succession, then 9.7. */
 export const stockRound: Step1849<StockRoundFrame> = {
@@ -31,7 +36,7 @@ export const stockRound: Step1849<StockRoundFrame> = {
       for (const corp in tx.table.corps) if (!tx.table.corps[corp]?.home) goHome(tx, corp as Corp);
       return become<StockRoundFrame>({ ...frame, begun: true });
     }
-    if (frame.passes < playersIn(tx.table).length) {
+    if (!allPassed(tx.table, frame)) {
       return call<StockTurnFrame, StockRoundFrame>(
         { step: 'stockTurn', player: frame.turn, sold: false, started: null, extra: 0 },
         frame,
@@ -44,10 +49,7 @@ export const stockRound: Step1849<StockRoundFrame> = {
   },
   resume(tx, frame, acted) {
     forgetSales(tx);
-    const turn = leftOf(tx.table, frame.turn);
-    return become<StockRoundFrame>(
-      acted ? { ...frame, turn, passes: 0, lastActor: frame.turn } : { ...frame, turn, passes: frame.passes + 1 },
-    );
+    return become(afterTurn(tx.table, frame, acted === true));
   },
 };
 
@@ -135,16 +137,10 @@ export const stockTurn: Step1849<StockTurnFrame> = {
         buyCert(tx, action.by, action.corp, action.from);
         return frame.started === null ? done(true) : become<StockTurnFrame>({ ...frame, extra: frame.extra + 1 });
       case 'startCorp':
-        tx.emit({
-          type: 'noted',
-          note: 'started',
-          params: { player: action.by, corp: action.corp, amount: action.value },
-        });
         startCorporation(tx, action.corp, action.by, action.value, action.by);
         return become<StockTurnFrame>({ ...frame, started: action.corp });
       default:
-        if (!frame.sold && frame.started === null)
-          tx.emit({ type: 'noted', note: 'passed', params: { player: action.by } });
+        if (!frame.sold && frame.started === null) tx.emit({ type: 'passed', player: action.by });
         return done(frame.sold || frame.started !== null);
     }
   },
@@ -152,6 +148,6 @@ export const stockTurn: Step1849<StockTurnFrame> = {
 
 function sell(tx: Tx1849, action: Extract<Action1849, { type: 'sellStock' }>): void {
   const { type: _type, by, ...sale } = action;
-  tx.emit({ type: 'saleBarred', player: by, corp: action.corp });
+  barPurchase(tx, by, action.corp);
   sellOrAsk(tx, by, sale);
 }

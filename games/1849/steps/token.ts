@@ -25,7 +25,7 @@ export const placeTokenStep: Step1849<TokenFrame> = {
   take(tx, frame, action) {
     if (action.type === 'placeToken') {
       placeToken(tx, frame.corp, action.hex);
-      tx.emit({ type: 'turnNoted', facts: { tokenUsed: true } });
+      tx.emit({ type: 'tokenStepUsed', corp: frame.corp });
     }
     return done();
   },

@@ -1,8 +1,9 @@
 import { become, done, type Frame, type Offer, stay } from '@binario/kernel';
-import { type CorpId, cashOf, type PlayerId, stationsOf } from '@binario/rail';
+import { type CorpId, cashOf, isRefusedOffer, leastOffer, type PlayerId, stationsOf } from '@binario/rail';
+import { rule1849 } from '../rules/rule.ts';
 import { tokenDealRules } from '../rules/tokenDeals.ts';
 import { isStarted, plays18xx, presidentOf, type Table1849 } from '../table.ts';
-import { dealKey, propose, refusedRule } from './consent.ts';
+import { dealKey, propose } from './consent.ts';
 import { askIfChoice, type Step1849 } from './step.ts';
 
 export interface TokenDealFrame extends Frame {
@@ -23,7 +24,7 @@ function options(table: Table1849, frame: TokenDealFrame, by: PlayerId): readonl
       by,
       corp,
       hex,
-      price: { min: (table.turn.refused[key(corp, hex)] ?? 0) + 1, max },
+      price: { min: leastOffer(table, () => key(corp, hex)), max },
     })),
   );
 }
@@ -43,9 +44,10 @@ export const acquireToken: Step1849<TokenDealFrame> = {
   options: (table, frame, by) => [...options(table, frame, by), { type: 'pass', by }],
   rules: [
     ...tokenDealRules,
-    refusedRule<TokenDealFrame>('14.1', 'tokenDeal.refused', (action) =>
-      action.type === 'acquireToken' ? { key: key(action.corp, action.hex), price: action.price } : undefined,
-    ),
+    rule1849<TokenDealFrame>('14.1', 'tokenDeal.refused', (table, _frame, action) => {
+      if (action.type !== 'acquireToken') return false;
+      return isRefusedOffer(table, action.price, () => key(action.corp, action.hex));
+    }),
   ],
   take(tx, frame, action) {
     if (action.type !== 'acquireToken') return done();

@@ -1,22 +1,13 @@
 import { about, done, type Frame, type Offer, stay } from '@binario/kernel';
-import {
-  BANK,
-  type CorpId,
-  faceAt,
-  type HexDef,
-  hexDef,
-  type PlayerId,
-  pay,
-  type Reach,
-  reachOf,
-  STOPS_PER_HEX,
-} from '@binario/rail';
+import { BANK, type CorpId, faceAt, type HexDef, hexDef, type PlayerId, pay } from '@binario/rail';
+import { type Reach, routeReachOf } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
 import { board } from '../data/map.ts';
 import { coastalCities } from '../data/privates.ts';
 import type { Tx1849 } from '../effects.ts';
 import { setGaribaldiAside } from '../rules/garibaldi.ts';
-import { fittingTiles, layingCost, layRules, rulesOfFitting } from '../rules/track.ts';
+import { layingCost, layRules } from '../rules/track.ts';
+import { fittingTiles, rulesOfFitting } from '../search/fittingTiles.ts';
 import { isStarted, phaseOf, presidentOf, type Table1849 } from '../table.ts';
 import { hasChoice, noteChoice, type Step1849 } from './step.ts';
 
@@ -40,35 +31,26 @@ export const layTrack: Step1849<TrackFrame> = {
   keeps: rulesOfFitting,
   openEnded: true,
   take(tx, frame, action) {
-    if (action.type === 'layTile') {
-      layTile(tx, frame.corp, action);
-      tx.emit({ type: 'turnNoted', facts: { tileUsed: true } });
-    }
+    if (action.type === 'layTile') layTile(tx, frame.corp, action);
     return done();
   },
 };
 
 export function layTile(tx: Tx1849, corp: CorpId, { hex, tile, rotation }: ActionOf<'layTile'>): void {
   const old = faceAt(board, tx.table.map, hex);
-  tx.emit({ type: 'noted', note: 'tileLaid', params: { corp, hex, tile } });
   const next = board.faces.get(tile)?.[rotation];
-  if (next) pay(tx, corp, BANK, layingCost(tx.table, corp, hex, old, next), 'terrain');
-  tx.emit({ type: 'tileLaid', hex, tile, rotation });
+  const cost = next ? layingCost(tx.table, corp, hex, old, next) : 0;
+  pay(tx, corp, BANK, cost, 'terrain');
+  tx.emit({ type: 'tileLaid', hex, tile, rotation, by: corp, cost });
   setGaribaldiAside(tx);
 }
 
 /** Hexes to which the corporation's routes lead: only there can a tile do it any good. */
-function hexesInReach(reach: Reach): readonly HexDef[] {
-  return board.hexes.filter((hex, n) => {
-    if (hex.ground === 'fixed') return false;
-    if (reach.stops.has(n * STOPS_PER_HEX)) return true;
-    for (let edge = 0; edge < 6; edge++) if (reach.arrivals[n * 6 + edge]) return true;
-    return false;
-  });
-}
+const hexesInReach = (reach: Reach): readonly HexDef[] =>
+  board.hexes.filter(({ ground }, n) => ground !== 'fixed' && reach[n] !== 0);
 
 function layOptions(table: Table1849, corp: CorpId, by: PlayerId): readonly Offer[] {
-  return hexesInReach(reachOf(board, table, corp)).flatMap((hex) => tileOptions(table, hex, by));
+  return hexesInReach(routeReachOf(board, table, corp).hexes).flatMap((hex) => tileOptions(table, hex, by));
 }
 
 /** Every tile of a colour of the phase that fits the hex, in every rotation in which it does. */

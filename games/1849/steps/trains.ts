@@ -1,8 +1,18 @@
 import { become, done, type Frame, type Offer } from '@binario/kernel';
-import { type CorpId, cashOf, discardTrainStep, isNotOwn, type PlayerId, pay, trainsOf } from '@binario/rail';
+import {
+  type CorpId,
+  cashOf,
+  discardTrainStep,
+  isNotOwn,
+  isRefusedOffer,
+  leastOffer,
+  type PlayerId,
+  pay,
+  trainsOf,
+} from '@binario/rail';
 import type { Action1849, ActionOf } from '../actions.ts';
 import { classOf } from '../data/trains.ts';
-import type { Effect1849, Tx1849 } from '../effects.ts';
+import type { Tx1849 } from '../effects.ts';
 import { bankruptcyRule, emergencySaleRules, type Need } from '../rules/emergency.ts';
 import { rule1849 } from '../rules/rule.ts';
 import { salesOf, sellOrAsk, stockOf } from '../rules/selling.ts';
@@ -17,7 +27,7 @@ import {
 } from '../rules/trains.ts';
 import { isStarted, presidentOf, type Table1849 } from '../table.ts';
 import { declareBankruptcy } from './bankruptcy.ts';
-import { dealKey, propose, refusedRule } from './consent.ts';
+import { dealKey, propose } from './consent.ts';
 import { askIfChoice, type Step1849 } from './step.ts';
 
 export interface BuyTrainsFrame extends Frame {
@@ -47,11 +57,10 @@ export const buyTrains: Step1849<BuyTrainsFrame> = {
   },
   rules: [
     ...trainRules,
-    refusedRule<BuyTrainsFrame>('10.6', 'train.refused', (action, table) =>
-      action.type === 'buyTrain' && !atFaceValue(table, action.train)
-        ? { key: dealKey('train', action.train), price: action.price }
-        : undefined,
-    ),
+    rule1849<BuyTrainsFrame>('10.6', 'train.refused', (table, _frame, action) => {
+      if (action.type !== 'buyTrain' || atFaceValue(table, action.train)) return false;
+      return isRefusedOffer(table, action.price, () => dealKey('train', action.train));
+    }),
     rule1849<BuyTrainsFrame>('10.7', 'emergency.none', (table, frame, action) => {
       const raising = action.type === 'sellStock' || action.type === 'declareBankruptcy';
       return raising && !inEmergency(table, frame.corp) && { corp: frame.corp };
@@ -65,7 +74,7 @@ export const buyTrains: Step1849<BuyTrainsFrame> = {
         buy(tx, frame.corp, action);
         return become(frame);
       case 'sellStock':
-        raiseMoney(tx, action);
+        raiseMoney(tx, frame.corp, action);
         return become(frame);
       case 'declareBankruptcy':
         declareBankruptcy(tx, frame.corp, action.by);
@@ -82,7 +91,7 @@ function othersTrains(table: Table1849, corp: CorpId, by: PlayerId): readonly Of
     .filter((other) => other !== corp)
     .flatMap((other) => trainsOf(table, other))
     .map((train) => {
-      const min = (table.turn.refused[dealKey('train', train)] ?? 0) + 1;
+      const min = leastOffer(table, () => dealKey('train', train));
       return { type: 'buyTrain', by, train, price: { min, max } };
     });
 }
@@ -102,19 +111,19 @@ function buy(tx: Tx1849, corp: CorpId, { by, train, price }: ActionOf<'buyTrain'
 }
 
 /** Stock sold for the corporation: from now on no deal with others (10.7); the order of those to come may change. */
-export function raiseMoney(tx: Tx1849, { type: _type, by, ...sale }: Extract<Action1849, { type: 'sellStock' }>): void {
-  tx.emit({ type: 'turnNoted', facts: { emergencySales: true } });
+export function raiseMoney(
+  tx: Tx1849,
+  corp: CorpId,
+  { type: _type, by, ...sale }: Extract<Action1849, { type: 'sellStock' }>,
+): void {
+  tx.emit({ type: 'emergencySaleMade', corp });
   if (tx.table.keptOrder) tx.emit({ type: 'orderKept', corps: null });
   sellOrAsk(tx, by, sale);
 }
 
 /** A surplus train goes back to the pool; the president chooses which (6). */
-export const discardTrain = discardTrainStep<Table1849, Effect1849>({
+export const discardTrain = discardTrainStep<Table1849>({
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
   president: presidentOf,
   notOwn: rule1849('6', 'discard.notOwn', isNotOwn),
-  discard(tx, corp, train) {
-    tx.emit({ type: 'noted', note: 'trainDiscarded', params: { corp, train } });
-    tx.emit({ type: 'trainMoved', train, to: 'pool' });
-  },
 });

@@ -1,8 +1,7 @@
 import { cashOf, isPlayer, POOL, percentOf, privatesOf, stationsOf, trainsOf } from '@binario/rail';
 import { columns, labelledBy, nameOf, type Voice, word } from '@binario/terminal';
 import { type Corp, corpDefs, LAST } from '../data/corporations.ts';
-import { inMarketOrder, type Table1849 } from '../game.ts';
-import { price } from '../table.ts';
+import { inMarketOrder, price, type Table1849 } from '../table.ts';
 
 /** Those in operation in market order, then those still to be started. */
 export function corporationLines(table: Table1849, voice: Voice): readonly string[] {

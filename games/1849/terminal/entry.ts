@@ -1,7 +1,10 @@
 import type { Entry } from '@binario/terminal';
 import { bots1849 } from '../bot/index.ts';
-import { type Effect1849, type Setup, type Table1849, title1849 } from '../game.ts';
+import type { Effect1849 } from '../effects.ts';
+import type { Setup } from '../options.ts';
 import { oracle1849 } from '../oracle/oracle.ts';
+import type { Table1849 } from '../table.ts';
+import { title1849 } from '../title.ts';
 import { importFile } from './importFile.ts';
 import { screen1849 } from './screen.ts';
 

@@ -2,8 +2,9 @@ import { labelled } from '@binario/kernel';
 import { faceAt, type HexDef, hexDef } from '@binario/rail';
 import { boardLines, labelledBy, spacesOf, trackInWords, type Voice, word } from '@binario/terminal';
 import { board } from '../data/map.ts';
-import { type Table1849, title1849 } from '../game.ts';
+import type { Table1849 } from '../table.ts';
 import { hexWithName } from '../text/speaker.ts';
+import { title1849 } from '../title.ts';
 
 const entry = ({ language }: Voice, key: string): string => title1849.text[language][key] ?? key;
 

@@ -1,6 +1,9 @@
 import { Failure, type Foreign } from '@binario/terminal';
-import { ImportError, importGame, type Setup, type Table1849 } from '../game.ts';
+import { ImportError } from '../interchange/foreign.ts';
+import { importGame } from '../interchange/import.ts';
 import { describeStop } from '../interchange/reason.ts';
+import type { Setup } from '../options.ts';
+import type { Table1849 } from '../table.ts';
 
 /** Reads a game of 18xx.games as far as our rules follow it. */
 export function importFile(file: unknown): Foreign<Table1849, Setup> {

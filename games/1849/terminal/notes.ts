@@ -1,11 +1,12 @@
 import { type Offer, type State, sampleOf } from '@binario/kernel';
 import { isPlayer } from '@binario/rail';
 import { nameOf, type Voice, word } from '@binario/terminal';
+import type { Action1849 } from '../actions.ts';
 import type { Private } from '../data/privates.ts';
-import type { Action1849, Table1849 } from '../game.ts';
 import { saleShares } from '../rules/presidency.ts';
 import { costOnOffer } from '../rules/stock.ts';
 import { type AuctionFrame, askedPrice } from '../steps/auction.ts';
+import type { Table1849 } from '../table.ts';
 import { price } from '../table.ts';
 
 const money = (amount: number): string => `L.${amount}`;

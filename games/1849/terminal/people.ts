@@ -1,7 +1,8 @@
 import { privatesOf } from '@binario/rail';
 import { tableOfPlayers, type Voice } from '@binario/terminal';
-import { scoreOf, type Table1849 } from '../game.ts';
+import { scoreOf } from '../rules/score.ts';
 import { certificates } from '../rules/stock.ts';
+import type { Table1849 } from '../table.ts';
 
 /** Everybody with what he owns and what he is worth now. */
 export function playerLines(table: Table1849, voice: Voice): readonly string[] {

@@ -4,10 +4,12 @@ import { marketLines, type Screen, summaryLine, toldBy, trackInWords, type Voice
 import { board } from '../data/map.ts';
 import { grid } from '../data/market.ts';
 import { classOf } from '../data/trains.ts';
-import { type Effect1849, type Table1849, title1849 } from '../game.ts';
+import type { Effect1849 } from '../effects.ts';
 import { layingCost } from '../rules/track.ts';
 import { bankTrains } from '../rules/trains.ts';
+import type { Table1849 } from '../table.ts';
 import { teller } from '../text/describe.ts';
+import { title1849 } from '../title.ts';
 import { corporationLines } from './corporations.ts';
 import { hexLines, mapLines, trackWords } from './hex.ts';
 import { noteOn } from './notes.ts';

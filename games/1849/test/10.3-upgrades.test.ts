@@ -1,10 +1,11 @@
-import { faceAt, raisesValue, reachOf } from '@binario/rail';
+import { faceAt } from '@binario/rail';
+import { raisesValue, routeReachOf } from '@binario/track';
 import { describe, expect, it } from 'vitest';
 import { board } from '../data/map.ts';
 import type { PhaseId } from '../data/phases.ts';
 import { tileSet } from '../data/tiles.ts';
-import { legalLays } from '../legalLays.ts';
 import { tilesLeft } from '../rules/track.ts';
+import { legalLays } from '../search/legalLays.ts';
 import {
   type CorpPosition,
   corpTurn,
@@ -166,7 +167,7 @@ describe('1849 §10.3 Lay track: stations and replacements', () => {
 
   it('1849-10.3-27 more circles alone are not a higher value', () => {
     const { table } = ctl();
-    const reach = reachOf(board, table, 'CTL');
+    const reach = routeReachOf(board, table, 'CTL');
     const old = faceAt(board, table.map, 'E1');
     const [stop] = old.stops;
     if (!stop) throw new Error('Marsala is a city');

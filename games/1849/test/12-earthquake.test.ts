@@ -148,14 +148,16 @@ describe('1849 §12 Messina earthquake', () => {
     const result = apply(game, state, { by: 'P1', ...first12H } as never);
     if (!result.ok) throw new Error(result.refusal.rule);
     const order = result.events
-      .map((event: Event<Effect1849>) => (event.type === 'noted' ? event.note : event.type))
-      .filter((name) => ['phaseEntered', 'privateMoved', 'earthquake', 'tileRemoved', 'tokenTaken'].includes(name));
+      .map(({ type }: Event<Effect1849>) => type)
+      .filter((type) =>
+        ['phaseEntered', 'privateMoved', 'earthquakeStruck', 'tileRemoved', 'tokenTaken'].includes(type),
+      );
     expect(order).toEqual([
       'phaseEntered',
       'privateMoved',
       'privateMoved',
       'privateMoved',
-      'earthquake',
+      'earthquakeStruck',
       'tileRemoved',
       'tokenTaken',
     ]);

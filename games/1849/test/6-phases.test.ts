@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type PhaseId, phases } from '../data/phases.ts';
 import { type TrainClass, trainDefs } from '../data/trains.ts';
-import { bestRun } from '../rules/running.ts';
 import { bankTrains } from '../rules/trains.ts';
+import { bestRun } from '../search/runs.ts';
 import {
   acquire,
   asked,

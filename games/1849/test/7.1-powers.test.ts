@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestRun } from '../rules/running.ts';
+import { bestRun } from '../search/runs.ts';
 import {
   acquire,
   cash,

@@ -1,7 +1,7 @@
 import type { Frame } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { certificates } from '../rules/stock.ts';
-import { start } from '../setup.ts';
+import { setUp } from '../setup.ts';
 import {
   asked,
   begin,
@@ -42,7 +42,7 @@ describe('1849 §9.1 Certificate limit', () => {
   });
 
   it('1849-9.1-02 12 for three players; 9 or 11 for four with five or six corporations; 9 for five', () => {
-    const limit = (players: number, corporations: 5 | 6) => start({ players, corporations, seed: 1 }).table.certLimit;
+    const limit = (players: number, corporations: 5 | 6) => setUp({ players, corporations, seed: 1 }).table.certLimit;
     expect([limit(3, 5), limit(4, 5), limit(4, 6), limit(5, 6)]).toEqual([12, 9, 11, 9]);
   });
 

@@ -135,7 +135,7 @@ describe('describing', () => {
 
   it('refusals of the kernel by the names of actions and steps', () => {
     const refused: Refusal = { rule: 'turn.notOffered', cite: '', params: { type: 'layTile', step: 'buyTrains' } };
-    expect(describeRefusal(refused, 'en')).toBe('The action "Lay tile" is not possible at this point (Buy trains).');
+    expect(describeRefusal(refused, 'en')).toBe('The action “Lay tile” is not possible at this point (Buy trains).');
     const params = { field: 'corp', what: 'corporation', value: 'XYZ' };
     expect(describeRefusal({ rule: 'form.noSuch', cite: '', params }, 'it')).toContain('una società');
   });
@@ -149,25 +149,17 @@ describe('describing', () => {
   });
 
   it('joins words and names as the language does', () => {
-    const note = (params: Record<string, string | number>) => ({
-      type: 'noted' as const,
-      note: 'sold' as const,
-      params,
-    });
-    const sold = note({ player: 'P1', corp: 'AFG', percent: 10, amount: 68 });
+    const sold = { type: 'stockSold', by: 'P1', corp: 'AFG', shares: 1, amount: 68 } as const;
     expect(describeEvent(sold, 'fr')).toBe('P1 vend 10\u00a0% de l’AFG pour L.68.');
-    const bought = { corp: 'IFT', train: '6H-0', from: 'pool', amount: 160 };
-    expect(describeEvent({ type: 'noted', note: 'trainBought', params: bought }, 'fr')).toBe(
-      'L’IFT achète un train 6H (dépôt de la banque) pour L.160.',
-    );
+    const bought = { type: 'trainBought', to: 'IFT', train: '6H-0', from: 'pool', price: 160 } as const;
+    expect(describeEvent(bought, 'fr')).toBe('L’IFT achète un train 6H (dépôt de la banque) pour L.160.');
     const refused = { rule: 'token.noSpace', cite: '', params: { hex: 'G13' } };
     expect(describeRefusal(refused, 'it')).toBe('Ad Acireale (G13) non ci sono spazi liberi.');
   });
 
-  it('keeps silent about what a note has told', () => {
+  it('keeps silent about what another effect of the same act tells', () => {
     expect(lineOf({ type: 'paid', from: 'P1', to: 'bank', amount: 20, why: 'stock' })).toBeUndefined();
-    expect(lineOf({ type: 'tileLaid', hex: 'D6', tile: '8', rotation: 0 })).toBeUndefined();
     expect(lineOf({ type: 'trainMoved', train: '4H-0', to: 'RCS' })).toBeUndefined();
-    expect(describeEvent({ type: 'trainMoved', train: '4H-0', to: 'gone' }, 'it')).toBe('Un treno 4H esce dal gioco.');
+    expect(describeEvent({ type: 'trainMoved', train: '4H-0', to: 'gone' }, 'it')).toBe('Un treno 4H viene rottamato.');
   });
 });

@@ -1,5 +1,6 @@
 import { type Action, isOpen, type Offer, type Params, type Teller, tellerOf } from '@binario/kernel';
-import type { Sale, WishedRoute } from '../actions.ts';
+import type { WishedRoute } from '@binario/rail';
+import type { Sale } from '../actions.ts';
 import type { Effect1849 } from '../effects.ts';
 import { game1849 } from '../game.ts';
 import type { Table1849 } from '../table.ts';
@@ -7,6 +8,7 @@ import { askOf } from './asks.ts';
 import { catalogues } from './catalogue.ts';
 import { lineOf } from './events.ts';
 import { speaker } from './speaker.ts';
+import { unnamedSteps } from './unnamedSteps.ts';
 
 export const teller: Teller<Table1849, Effect1849> = tellerOf({
   game: game1849,
@@ -16,7 +18,7 @@ export const teller: Teller<Table1849, Effect1849> = tellerOf({
   askOf,
   suffixOf,
   moreOf,
-  unnamed: ['game', 'operatingSet', 'sequence'],
+  unnamed: unnamedSteps,
 });
 
 export const { breadcrumb, describeAction, describeAsk, describeEvent, describeFrame, describeRefusal, labelOf } =

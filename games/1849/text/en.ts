@@ -74,7 +74,7 @@ export const rules = {
   'run.notBest': '{revenue:money} is not the best: {corp} can earn {best:money}.',
   'run.stopTwice': '{hex} is used twice in one route.',
   'run.tooFewStops': 'The route of {train} needs two cities, or a city and a town; ports do not count.',
-  'run.tooLong': 'The route of {train} is too long by {excess} (it may cross {limit}).',
+  'run.tooLong': 'The route of {train} is too long by {excess}; its limit is {limit}.',
   'run.trackTwice': 'The track between {hexes} is used twice ({trains}).',
   'run.train': '{train} cannot be run like this.',
   'sell.beforeBuying': 'Stock is sold before buying, not after.',
@@ -124,14 +124,17 @@ export const rules = {
   'treasury.poolFull': 'The pool would hold {percent}% of {corp}; 50% is the limit.',
 } as const;
 
-/** Lines of the log that the engine writes as such. */
+/** Lines of the log about deeds. */
 export const notes = {
   bankrupt: '{player} cannot raise the money for {corp}.',
   becamePresident: '{player} becomes president of {corp}.',
   bid: '{player} bids {amount:money} for {private}.',
   boughtBack: '{corp} buys back a certificate for {amount:money}.',
+  boughtBackLast: '{corp} buys back its last certificate (20%) for {amount:money}.',
   boughtFromPool: '{player} buys a certificate of {corp} from the pool for {amount:money}.',
   boughtFromTreasury: '{player} buys a certificate of {corp} from its treasury for {amount:money}.',
+  boughtLastFromPool: '{player} buys the last certificate of {corp} (20%) from the pool for {amount:money}.',
+  boughtLastFromTreasury: '{player} buys the last certificate of {corp} (20%) from its treasury for {amount:money}.',
   dividend: '{corp} pays {amount:money}, {share:money} a share.',
   earthquake: 'An earthquake destroys Messina.',
   noRevenue: '{corp} earns nothing.',
@@ -146,13 +149,13 @@ export const notes = {
   started: '{player} starts {corp} at {amount:money}.',
   tileLaid: '{corp} lays tile {tile} on {hex}.',
   tokenAcquired: '{corp} buys the station of {seller:corp} in {hex} for {amount:money}.',
-  trainBought: '{corp} buys one {train} ({from:holder}) for {amount:money}.',
+  trainBought: '{corp} buys one {train} {from:holder.from} for {amount:money}.',
   trainDiscarded: '{corp} discards one {train} to the pool.',
   treasurySold: '{corp} sells {percent}% of itself for {amount:money}.',
   withheld: '{corp} withholds {amount:money}.',
 } as const;
 
-/** Payments that make a line of their own; all others are told by a note. */
+/** Payments that make a line of their own; all others are told by another effect of the same act. */
 const paid = {
   bondIssued: '{to:the} issues its bond and receives {amount:money}.',
   bondRepaid: '{from:the} repays the bond: {amount:money}.',
@@ -195,7 +198,7 @@ const why = {
   treasurySale: 'treasury stock sold',
 } as const;
 
-/** Effects that make a line of the log. */
+/** Lines of the log about what changes by itself. */
 const effects = {
   corpClosed: '{corp} closes.',
   ended: 'The game is over: {reason:end}.',
@@ -500,9 +503,9 @@ const words = { none: 'none' } as const;
 const imports = {
   afterTheEnd: 'The game is over here, and the file goes on.',
   at: 'Action {index} of the file cannot be followed.',
-  badField: 'The field "{field}" cannot be read.',
+  badField: 'The field “{field}” cannot be read.',
   broken: 'It cannot be understood.',
-  missing: 'The field "{field}" is missing.',
+  missing: 'The field “{field}” is missing.',
   noActions: 'The file has no list of actions.',
   noPlayers: 'The file names no players.',
   noSeed: 'The settings have no seed.',
@@ -512,11 +515,11 @@ const imports = {
   notAnAction: 'This is not an action.',
   nothingToRedo: 'There is nothing to redo.',
   nothingToUndo: 'There is nothing to undo.',
-  otherGame: 'This is a game of "{title}", not of 1849.',
-  refused: '"{type}" is not possible here.',
-  refusedBy: '"{type}" is not possible here ({cite}).',
-  unknownAction: 'The action "{word}" is not known in 1849.',
-  unknownChoice: 'The choice "{word}" is not known in 1849.',
+  otherGame: 'This is a game of “{title}”, not of 1849.',
+  refused: '“{type}” is not possible here.',
+  refusedBy: '“{type}” is not possible here ({cite}).',
+  unknownAction: 'The action “{word}” is not known in 1849.',
+  unknownChoice: 'The choice “{word}” is not known in 1849.',
   unknownCity: 'It is unclear where the city {city} lies.',
 } as const;
 

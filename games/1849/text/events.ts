@@ -1,4 +1,4 @@
-import type { Event, Line, Params } from '@binario/kernel';
+import { type Line, type Lines, lineBy, type Params } from '@binario/kernel';
 import { BANK, GONE, isPlayer, POOL, priceAt } from '@binario/rail';
 import { LAST } from '../data/corporations.ts';
 import { grid } from '../data/market.ts';
@@ -7,91 +7,110 @@ import { en } from './en.ts';
 import type { Text1849 } from './keys.ts';
 
 const line = (key: keyof Text1849['effects'], params: Params = {}): Line => ({ key: `effect.${key}`, params });
+const note = (key: keyof Text1849['notes'], params: Params = {}): Line => ({ key: `note.${key}`, params });
 
-/** The line an event makes, if any. Silent are those which a note, or another effect of the same act, tells already. */
-export function lineOf(event: Event<Effect1849>): Line | undefined {
-  switch (event.type) {
-    case 'noted':
-      return { key: `note.${event.note}`, params: event.params };
-    case 'paid':
-      return payment(event);
-    case 'certMoved':
-      return event.cert === LAST ? lastCertificate(event.corp, event.to) : undefined;
-    case 'markerMoved': {
-      const price = priceAt(grid, event.to);
-      return price > 0 ? line('markerMoved', { corp: event.corp, price }) : undefined;
-    }
-    case 'tileRemoved':
-      return line('tileRemoved', { hex: event.hex });
-    case 'tokenPlaced':
-      return line('tokenPlaced', { corp: event.corp, hex: event.hex });
-    case 'tokenTaken':
-      return line(event.to === 'lost' ? 'tokenLost' : 'tokenReturned', { corp: event.corp, hex: event.hex });
-    case 'trainMoved':
-      return event.to === GONE ? line('trainGone', { train: event.train }) : undefined;
-    case 'privateMoved':
-      return event.to === GONE ? line('privateClosed', { private: event.private }) : undefined;
-    case 'phaseEntered':
-      return line('phaseEntered', { phase: event.phase });
-    case 'playerLeft':
-      return line('playerLeft', { player: event.player });
-    case 'priorityGiven':
-      return line('priorityGiven', { player: event.player });
-    case 'corpClosed':
-      return line('corpClosed', { corp: event.corp });
-    case 'queueSet':
-      return line(event.aside ? 'garibaldiAside' : 'garibaldiBack');
-    case 'rsaLinked':
-      return event.corp === null ? undefined : line('rsaLinked', { corp: event.corp });
-    case 'stockRoundBegan':
-      return line('stockRoundBegan', { number: event.number });
-    case 'turnBegan':
-      return line('turnBegan', { corp: event.corp });
-    case 'portMarked':
-      return line('portMarked', { corp: event.corp, hex: event.hex });
-    case 'portCleared':
-      return line('portCleared');
-    case 'messinaBanned':
-      return line(event.banned ? 'messinaBanned' : 'messinaOpen');
-    case 'ended':
-      return line('ended', { reason: event.reason });
-    case 'certsIssued':
-    case 'certsWithdrawn':
-    case 'charterFilled':
-    case 'choiceGiven':
-    case 'corpNoted':
-    case 'corpStarted':
-    case 'eTokenSold':
-    case 'frameDropped':
-    case 'loanPutOff':
-    case 'loanTaken':
-    case 'markerRemoved':
-    case 'orderKept':
-    case 'saleBarred':
-    case 'saleRemembered':
-    case 'stackOrdered':
-    case 'tileLaid':
-    case 'turnNoted':
-      return undefined;
-    default:
-      return unheard(event);
-  }
-}
+/** Silent are effects which another one of the same act tells already. */
+const lines: Lines<Effect1849> = {
+  bankruptcyDeclared: ({ player, corp }) => note('bankrupt', { player, corp }),
+  bidPlaced: ({ player, private: name, price: amount }) => note('bid', { player, private: name, amount }),
+  certBought: purchase,
+  certMoved: ({ cert, corp, to }) => (cert === LAST ? lastCertificate(corp, to) : undefined),
+  corpClosed: ({ corp }) => line('corpClosed', { corp }),
+  corpStarted: ({ by: player, corp, value: amount }) =>
+    isPlayer(player) ? note('started', { player, corp, amount }) : undefined,
+  dividendDeclared: ({ corp, amount }) => note('dividend', { corp, amount, share: amount / 10 }),
+  earthquakeStruck: () => note('earthquake'),
+  ended: ({ reason }) => line('ended', { reason }),
+  homePlaced: ({ corp, hex }) => line('tokenPlaced', { corp, hex }),
+  markerMoved: (event) => {
+    const price = priceAt(grid, event.to);
+    return price > 0 ? line('markerMoved', { corp: event.corp, price }) : undefined;
+  },
+  messinaBanned: ({ banned }) => line(banned ? 'messinaBanned' : 'messinaOpen'),
+  offerRefused: ({ player, corp, price: amount }) => note('refused', { player, corp, amount }),
+  operatingRoundBegan: ({ set, number }) => ({ ...note('operatingRound', { set, number }), heading: true }),
+  paid: payment,
+  passed: ({ player }) => note('passed', { player }),
+  phaseEntered: ({ phase }) => line('phaseEntered', { phase }),
+  playerLeft: ({ player }) => line('playerLeft', { player }),
+  portCleared: () => line('portCleared'),
+  portMarked: ({ corp, hex }) => line('portMarked', { corp, hex }),
+  presidencyPassed: ({ to: player, corp }) => note('becamePresident', { player, corp }),
+  priceLowered: ({ private: name, price: amount }) => note('sceCheaper', { private: name, amount }),
+  priorityGiven: ({ player }) => line('priorityGiven', { player }),
+  privateBought: ({ private: name, from, to, price: amount }) => {
+    if (isPlayer(to)) return note('privateBought', { player: to, private: name, amount });
+    return note('privateAcquired', { corp: to, private: name, player: from, amount });
+  },
+  privateMoved: ({ to, private: name }) => (to === GONE ? line('privateClosed', { private: name }) : undefined),
+  queueSet: ({ aside }) => line(aside ? 'garibaldiAside' : 'garibaldiBack'),
+  ran: (event) => {
+    const { corp, revenue: amount } = event;
+    if (event.routes.length === 0) return note('noRevenue', { corp });
+    return note('ran', {
+      corp,
+      amount,
+      routes: event.routes.map(({ train, hexes }) => `${train}: ${hexes.join(' ')}`),
+    });
+  },
+  rsaLinked: ({ corp }) => (corp === null ? undefined : line('rsaLinked', { corp })),
+  stationBought: ({ corp, from: seller, hex, price: amount }) => note('tokenAcquired', { corp, seller, hex, amount }),
+  stockRoundBegan: ({ number }) => ({ ...line('stockRoundBegan', { number }), heading: true }),
+  stockSold: ({ by, corp, shares, amount }) => {
+    if (by === corp) return note('treasurySold', { corp, percent: shares * 10, amount });
+    return note('sold', { player: by, corp, percent: shares * 10, amount });
+  },
+  tileLaid: ({ by: corp, hex, tile }) => (corp === null ? undefined : note('tileLaid', { corp, hex, tile })),
+  tileRemoved: ({ hex }) => line('tileRemoved', { hex }),
+  tokenPlaced: ({ corp, hex }) => line('tokenPlaced', { corp, hex }),
+  tokenTaken: ({ to, corp, hex }) => line(to === 'lost' ? 'tokenLost' : 'tokenReturned', { corp, hex }),
+  trainBought: ({ to: corp, train, from, price: amount }) => note('trainBought', { corp, train, from, amount }),
+  trainDiscarded: ({ from: corp, train }) => note('trainDiscarded', { corp, train }),
+  trainMoved: ({ to, train }) => (to === GONE ? line('trainGone', { train }) : undefined),
+  turnBegan: ({ corp }) => line('turnBegan', { corp }),
+
+  bondIssued: null,
+  bondRepaid: null,
+  certsIssued: null,
+  certsWithdrawn: null,
+  charterFilled: null,
+  choiceGiven: null,
+  emergencySaleMade: null,
+  eTokenSold: null,
+  loanPutOff: null,
+  loanTaken: null,
+  markerRemoved: null,
+  orderKept: null,
+  saleBarred: null,
+  saleRemembered: null,
+  smsUsed: null,
+  stackOrdered: null,
+  tokenStepUsed: null,
+  turnEnded: null,
+};
+
+/** The line of the log that an event makes, if any. */
+export const lineOf = lineBy<Effect1849>(lines);
 
 function payment({ from, to, amount, why }: Extract<Effect1849, { readonly type: 'paid' }>): Line | undefined {
+  if (why === 'withheld') return note('withheld', { corp: to, amount });
   if (!Object.hasOwn(en.paid, why)) return undefined;
   const byBank = `${why}.${BANK}`;
   const key = from === BANK && Object.hasOwn(en.paid, byBank) ? byBank : why;
   return { key: `paid.${key}`, params: { from, to, amount } };
 }
 
-/** Notes about purchases and exchanges do not say which certificate it was; the last one counts double. */
+/** The last certificate counts double: whoever reads must know. */
+function purchase({ corp, cert, from, to, price: amount }: Extract<Effect1849, { readonly type: 'certBought' }>): Line {
+  const last = cert === LAST;
+  if (to === corp) return note(last ? 'boughtBackLast' : 'boughtBack', { corp, amount });
+  const params = { player: to, corp, amount };
+  if (from === POOL) return note(last ? 'boughtLastFromPool' : 'boughtFromPool', params);
+  return note(last ? 'boughtLastFromTreasury' : 'boughtFromTreasury', params);
+}
+
+/** Sales and exchanges do not say which certificate it was. */
 function lastCertificate(corp: string, to: string): Line | undefined {
   if (isPlayer(to)) return line('lastToPlayer', { corp, to });
   return line(to === POOL ? 'lastToPool' : 'lastToTreasury', { corp });
-}
-
-/** A new effect must be told or kept silent on purpose: else this does not compile. */
-function unheard(_event: never): undefined {
-  return undefined;
 }

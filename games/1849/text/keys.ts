@@ -10,5 +10,4 @@ export const { italian, french } = translating<typeof en, Style1849>();
 
 /** Every rule has a text, every line of the log too: a missing one is a type error. */
 export type RuleKey = keyof Text1849['rules'];
-export type NoteKey = keyof Text1849['notes'];
 export type ImportKey = keyof Text1849['imports'];

@@ -21,12 +21,12 @@ import type { DragonTurn } from '../rules/dragons.ts';
 import { foreseeDragons } from '../rules/foresight.ts';
 import { coverageOf, revenueOf } from '../rules/income.ts';
 import { freeSlots } from '../rules/launching.ts';
-import { hasFit, possibleLays } from '../rules/lays.ts';
 import { chipsOf, isInCarbonia, markerRoutes } from '../rules/markers.ts';
 import { sharesOf } from '../rules/presidency.ts';
 import { rankOf } from '../rules/rank.ts';
 import { type Lay, nextColour, tileNamed } from '../rules/track.ts';
 import { bankTrains, mustBuyTrain } from '../rules/trains.ts';
+import { hasFit, possibleLays } from '../search/possibleLays.ts';
 import { boardOf, formOf, phaseNumber, phaseOf, presidentIfAny, price, type Table1865 } from '../table.ts';
 
 /** A train as its card says it. */

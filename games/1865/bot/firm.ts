@@ -40,8 +40,36 @@ const SURE = 0.8;
 /** A new home is a good one, or nobody would launch the company. */
 export const NEW_HOME = { chips: 3, growth: [3, 4, 4, 3, 3] };
 
-/** Planned markers as chips by turn. */
+type Known = Map<string, readonly number[]>;
+const known = new WeakMap<Seen['map'], WeakMap<Seen['stations'], Known>>();
+
+/** Planned markers as chips by turn. The same map, markers and cards give the same answer. */
 export function growthOf(ask: Advice1865, table: Seen, corp: string, turns: number): readonly number[] {
+  const byStations = known.get(table.map) ?? new WeakMap<Seen['stations'], Known>();
+  known.set(table.map, byStations);
+  const found: Known = byStations.get(table.stations) ?? new Map();
+  byStations.set(table.stations, found);
+  const { standing, status, home } = factsOf(table, corp);
+  const cards = [corp, ask.president(table, corp) ?? ''].map((holder) => cardsOf(table, holder).join());
+  const { form } = table.options;
+  const key = [
+    form,
+    corp,
+    turns,
+    table.phase,
+    standing,
+    status,
+    home,
+    table.charters[corp],
+    ...cards,
+    table.bonusPaid,
+  ].join(' ');
+  const growth = found.get(key) ?? plannedGrowth(ask, table, corp, turns);
+  found.set(key, growth);
+  return growth;
+}
+
+function plannedGrowth(ask: Advice1865, table: Seen, corp: string, turns: number): readonly number[] {
   const growth: number[] = [];
   for (const { chips, turn } of planOf(ask, table, corp, turns, 2)) {
     const at = Math.ceil(turn - 0.25);

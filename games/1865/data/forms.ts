@@ -29,8 +29,8 @@ export interface Form {
   readonly newHomeAt: 'launch' | 'flotation';
   /** Markers of a re-launched company in all, by the phase of flotation. */
   readonly relaunchMarkers: (phase: number) => number;
-  /** The turn of a company (4.1; V22). */
-  readonly turn: readonly string[];
+  /** Do mines operate before the marker of the turn is placed, or after it (4.1; V22)? */
+  readonly minesOperate: 'beforeMarker' | 'afterMarker';
   /** Does a mine at the end of a route give its chips with the marker? */
   readonly routeGivesMine: boolean;
   /** Places of restricted tiles that differ from those on the tile. */
@@ -60,7 +60,7 @@ const normal: Form = {
   valueTokenAt: 'launch',
   newHomeAt: 'launch',
   relaunchMarkers: () => MOST_MARKERS,
-  turn: ['absorb', 'layTrack', 'operateMines', 'placeMarker', 'income', 'buyTrains', 'endTurn'],
+  minesOperate: 'beforeMarker',
   routeGivesMine: true,
   tilePlaces: {},
   bankruptcy: 'loans',
@@ -92,7 +92,7 @@ const c5expansion: Form = {
   valueTokenAt: 'flotation',
   newHomeAt: 'flotation',
   relaunchMarkers: (phase) => Math.min(MOST_MARKERS, phase + 2),
-  turn: ['absorb', 'layTrack', 'placeMarker', 'operateMines', 'income', 'buyTrains', 'endTurn'],
+  minesOperate: 'afterMarker',
   routeGivesMine: false,
   tilePlaces: { '63': ['F39', 'D13'] },
   bankruptcy: 'elimination',

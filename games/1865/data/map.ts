@@ -55,7 +55,7 @@ function large(id: HexId, name: string, label: string, track: string): Printed {
 const corsica: readonly Printed[] = [
   plain('H3'),
   plain('G4'),
-  town('F5', 'L’Ile-Rousse', 'R'),
+  town('F5', 'L’Île-Rousse', 'R'),
   large('H5', 'Bastia', 'B', '0-s 1-s'),
   city('E6', 'Calvi'),
   plain('G6'),

@@ -1,3 +1,4 @@
+import { byName } from '@binario/kernel';
 import type { TrainId } from '@binario/rail';
 import type { Provenance } from './provenance.ts';
 
@@ -39,17 +40,12 @@ export function cardsOf(kind: TrainKind, count: number): readonly TrainId[] {
   return discounted ? [...plain, trainId(kind, 'D')] : plain;
 }
 
-/** Cards that were asked about: the kind is read from the name once. */
-const defsKnown = new Map<TrainId, TrainDef>();
-
-export function defOf(train: TrainId): TrainDef {
-  const known = defsKnown.get(train);
-  if (known) return known;
+/** The kind of train that a card is. */
+export const defOf: (train: TrainId) => TrainDef = byName((train) => {
   const def = trainDefs[train.slice(0, 3) as TrainKind];
   if (!def) throw new Error(`there is no train ${train}`);
-  defsKnown.set(train, def);
   return def;
-}
+});
 
 /** The price on the card: it stays with it, also in the pool (ruling 61). */
 export function priceOfCard(train: TrainId): number {

@@ -5,7 +5,7 @@ export const en: RulebookText = {
   '0': {
     title: 'Components',
     cards:
-      'Eight company charts, 72 certificates (nine for each company), 36 train cards, 8 maritime cards, 18 loan cards, 171 tiles, a priority card and three seating cards.',
+      'The game has eight company charts, 72 certificates (nine for each company), 36 train cards, 8 maritime cards, 18 loan cards, 171 tiles, a priority card and three seating cards.',
     discs:
       'Each company has ten discs: seven station markers and three tokens, for its value, its rank and its revenue.',
     supplies:
@@ -46,23 +46,23 @@ export const en: RulebookText = {
     aim: 'Whoever has the most wealth at the end wins: cash plus the value of shares.',
     shares: 'Dividends go to the owners of shares, and everybody may own shares of any company.',
     president:
-      'The player with most shares is president and decides everything for the company, whether it serves the company or not. When another player has more shares, the office passes on.',
+      'The player with the most shares is president and decides everything for the company, whether it serves the company or not. When another player has more shares, the presidency passes on.',
     short: 'Two or three players may choose the short game; for two it is recommended.',
   },
   '2.2': {
     title: 'Sequence and phases',
     phases:
-      'The game has seven phases. In phase 1 the maritime cards are assigned; phase 2 begins when that is done. Each later phase begins with the first train of its number bought.',
+      'The game has seven phases. In phase 1 the maritime cards are assigned; phase 2 begins when that is done. Each later phase begins when the first train of its number is bought.',
     rounds: 'Then one stock round and always two operating rounds alternate until the end.',
     phase2:
-      'Phase 2: yellow tiles; four trains for each company; companies start as minors at 60 to 100; minors may convert and cards may be transferred from now on.',
-    phase3: 'Phase 3: green tiles; three trains; the values 110, 120 and 130 too.',
+      'Phase 2: yellow tiles; at most four trains for each company; companies start as minors at 60 to 100; minors may convert and cards may be transferred from now on.',
+    phase3: 'Phase 3: green tiles; at most three trains; the starting values 110, 120 and 130 too.',
     phase4: 'Phase 4: PH2 trains are scrapped.',
     phase5:
-      'Phase 5: brown tiles; maritime cards still in players’ hands are discarded; companies start as majors, those not yet launched are turned over at once and get their five other certificates; the values 140 and 150 too.',
-    phase6: 'Phase 6: two trains; PH3 trains are scrapped.',
+      'Phase 5: brown tiles; maritime cards still in players’ hands are discarded; companies start as majors, those not yet launched are turned over at once and get their five other certificates; the starting values 140 and 150 too.',
+    phase6: 'Phase 6: at most two trains; PH3 trains are scrapped.',
     phase7: 'Phase 7: grey tiles; PH4 trains are scrapped.',
-    stays: 'What a phase brings holds in the later ones too, unless something else is said.',
+    stays: 'What a phase brings holds in the later ones too, unless stated otherwise.',
     exampleGreen: 'Green tiles come in phase 3 and can be laid in phases 3 to 7.',
     change:
       'A change of phase goes in this order: the train is paid and handed over, the phase begins, trains are scrapped, the new limit makes companies discard, maritime cards leave, ranks follow.',
@@ -96,7 +96,7 @@ export const en: RulebookText = {
     transfer:
       'At any moment of a company’s turn its president may give it one or more of his cards, for nothing. Each adds 8 coverage at once.',
     bonus:
-      'With a marker on the location of the card the company takes as many chips as the number of the phase; if the marker comes later, it takes them then, by the phase of that moment. For M4 any of the three mines will do. A marker is enough, no tile is needed, and each card pays once.',
+      'With a marker on the location of the card the company takes as many chips as the number of the phase; if the marker comes later, it takes them then, by the phase of that moment. For M4 any of the three mines will do. A marker is enough, no tile is needed, and each card pays its bonus once.',
     exampleNow: 'Phase 4: FMS with a marker in Cagliari receives M3 and takes 4 chips.',
     exampleLater:
       'RCSF gets M3 in phase 4 without a marker in Cagliari: nothing; it places one there in phase 6 and takes 6 chips.',
@@ -109,14 +109,14 @@ export const en: RulebookText = {
     broken:
       'The game ends when the bank has run out of money. In an operating round the set of two is finished; in a stock round that round and two operating rounds follow. Until then it pays on credit, and once broken it stays broken.',
     score:
-      'The highest sum of cash and shares at market value wins; equal sums share the win. Each loan of a company takes L.50 off its share value, personal loans count in full against the player. Shares of a launched company that has not floated count at its value.',
+      'The highest sum of cash and shares at market value wins; equal sums share the victory. Each loan of a company takes L.50 off its share value, personal loans count in full against the player. Shares of a launched company that has not floated count at its value.',
     stalemate:
       'A stock round and two operating rounds in which nobody could do anything but pass and no money moved end the game too.',
   },
   '3.1': {
     title: 'Stock round',
     turns:
-      'Players and Dragons take turns to buy and sell: first the Dragons, then the player with the priority, and so on clockwise, until all have passed in order.',
+      'Players and Dragons take turns buying and selling: first the Dragons, then the player with the priority, and so on clockwise, until all have passed in order.',
   },
   '3.2': {
     title: 'Dragons',
@@ -127,22 +127,22 @@ export const en: RulebookText = {
     exampleRank: 'Three markers and two PH2: rank 7. Two markers and a PH3: 5. Five markers and no train: 5.',
     rows: 'A company floated in phases 2 to 4 starts in the first row of the chart, later in the second. The token moves sideways at once with markers and trains, and down only before a stock round.',
     areas:
-      'The chart has a red, a white and a green area. In the white the Dragons do nothing. A company just launched is always in the red: they do not buy it.',
+      'The chart has a red, a white and a green area. In the white area the Dragons do nothing. A company just launched is always in the red area: they do not buy it.',
     who: 'Somebody moves for them by the rules below; here the program does.',
-    sell: 'First they sell to the pool all certificates in the red, one block for each company in operating order, as far as the pool takes them. In later turns they sell again if there is new room.',
-    buy: 'Then, if below their limit, they buy one certificate in the green: the company of which they hold fewest certificates; among those the highest rank; then the cheapest; then the top of the pile. The initial offer comes before the pool.',
-    pass: 'At their limit, or with nothing in the green, they buy nothing.',
+    sell: 'First they sell to the pool all certificates of companies in the red area, one block for each company in operating order, as far as the pool takes them. In later turns they sell again if there is new room.',
+    buy: 'Then, if below their limit, they buy one certificate of a company in the green area: the one of which they hold the fewest certificates; among those the highest rank; then the cheapest; then the top of the pile. The initial offer comes before the pool.',
+    pass: 'At their limit, or with nothing in the green area, they buy nothing.',
     limits:
       'They are never president and never own more than 50% of a company. Their limit is 6 certificates in phase 2, 10 in phases 3 and 4, 16 from phase 5.',
     money:
-      'They have no money of their own: with the pool no money moves, for a certificate of the offer the bank pays the company. Their certificates lie open.',
+      'They have no money of their own: when they trade with the pool no money moves; for a certificate from the offer the bank pays the company. Their certificates lie open.',
     exampleBuy:
-      'FMS rank 7 at 120 (major), RCSF rank 5 at 80 (major), SFSS rank 5 at 100 (minor), all green; the Dragons own 2, 1 and 1. They buy RCSF, SFSS, FMS, RCSF; SFSS is then barred by 50%, so FMS and RCSF follow. In phase 2 they stop after two.',
+      'FMS rank 7 at 120 (major), RCSF rank 5 at 80 (major), SFSS rank 5 at 100 (minor), all in the green area; the Dragons own 2, 1 and 1. They buy RCSF, SFSS, FMS, RCSF; SFSS is then barred by the limit of 50%, so FMS and RCSF follow. In phase 2 they stop after two.',
   },
   '3.3': {
     title: 'Players',
     turn: 'In a turn a player may sell any number of certificates and then buy one; never the other way round, never two. Passing is allowed.',
-    next: 'Then the Dragons play, and the next player clockwise. Who bought or sold is sure of another turn. When all players and the Dragons pass in a row, the first operating round follows.',
+    next: 'Then the Dragons play, and the next player clockwise. Whoever has bought or sold is sure of another turn. When all players and the Dragons pass in a row, the first operating round follows.',
   },
   '3.4': {
     title: 'Selling',
@@ -152,7 +152,7 @@ export const en: RulebookText = {
       'A presidential certificate is sold only if another player has two single ones; it is exchanged first, and the seller may keep one of the two singles.',
     drop: 'Sales by the president or the Dragons lower the value one space for each share, after the payment; sales by others do not.',
     block: 'One company is sold in one block in a turn; several companies in any order.',
-    bars: 'A company that has not operated cannot be sold; after a re-launch it counts anew. The pool never takes more than 50% of a company.',
+    bars: 'A company that has not operated cannot be sold; after a re-launch it must operate anew. The pool never takes more than 50% of a company.',
     exampleSale: 'Carl, not president, sells three FA (major, 110) and one FMS (minor, 70): L.400, and no value moves.',
     exampleFull: 'With two certificates of the minor FMS (40%) in the pool a third cannot be sold.',
   },
@@ -161,10 +161,10 @@ export const en: RulebookText = {
     where:
       'Certificates come from the initial offer, the pool or the Dragons; in the offer the presidential one is the first.',
     price:
-      'From the offer: market value, to the company. From the pool: market value, to the bank. From the Dragons: the value in the red, the lower printed price in the white, the higher in the green, to the bank.',
+      'From the offer: market value, to the company. From the pool: market value, to the bank. From the Dragons: the value in the red area, the lower printed price in the white area, the higher one in the green area, paid to the bank.',
     limit:
-      'No purchase may break the certificate limit: 36, 24, 18 with two, three, four players. Maritime cards do not count. Nobody must sell because of a limit; who stands above it buys nothing.',
-    sold: 'Who has sold a company may not buy it in the same stock round, from anywhere.',
+      'No purchase may break the certificate limit: 36, 24, 18 with two, three, four players. Maritime cards do not count. Nobody has to sell because of a limit; whoever is above it may not buy.',
+    sold: 'Whoever has sold shares of a company may not buy any in the same stock round, from anywhere.',
     holding: 'Nobody buys beyond 60% of a company.',
   },
   '3.6': {
@@ -173,59 +173,61 @@ export const en: RulebookText = {
       'The first certificate bought is the presidential one. Its buyer becomes president, sets the value at 60 to 100 (up to 130 from phase 3, up to 150 from phase 5), pays twice that into the treasury and takes the chart. The token goes to the bottom of a pile.',
     purses:
       'Money of players and companies stays apart: only shares, dividends, compensation and a forced purchase move it between them.',
-    float: 'Until 60% are sold the company does not operate. Then it floats, at once and for good.',
-    gets: 'It gets its rank token on rank 1 of its row, the chips of its home as it is then, and its markers. A home without a tile (Isili, Arbatax) gives its traffic when anybody lays its first tile; what was upgraded before the flotation gives nothing extra.',
+    float: 'Until 60% is sold the company does not operate. Then it floats, at once and for good.',
+    gets: 'It gets its rank token on rank 1 of its row, the chips of its home as it is then, and its markers. A home without a tile (Isili, Arbatax) gives its traffic when anybody lays its first tile; upgrades before the flotation give nothing extra.',
   },
   '3.7': {
     title: 'Minor companies',
     minor:
-      'Before phase 5 companies start as minors. They float with the 40% certificate and one of 20% bought by players, get the money of each share as it is sold, and have three markers, the home included. One launched but not floated when phase 5 comes stays a minor.',
+      'Before phase 5 companies start as minors. They float with the 40% certificate and one of 20% bought by players, get the money for each share as it is sold, and have three markers, the home included. One that has been launched but not floated when phase 5 begins stays a minor.',
     exampleMinor:
-      'CFD at 90 in phase 2: 180, 90 and 90 are paid. Treasury 360, three markers, Alan 60%, Carl 20%, one certificate left, value 90.',
+      'CFD is launched at 90 in phase 2: players pay 180, 90 and 90. It has 360 in its treasury and three markers; Alan has 60%, Carl 20%, one certificate is left, and the value is 90.',
   },
   '3.8': {
     title: 'Major companies',
     major:
-      'A major comes about by conversion, by a launch from phase 5 on, or by a re-launch after an absorption. It floats with the 20% certificate and four of 10% bought by players, gets the money of each share as it is sold, and has seven markers, the home included.',
+      'A major comes about by conversion, by a launch from phase 5 on, or by a re-launch after an absorption. It floats with the 20% certificate and four of 10% bought by players, gets the money for each share as it is sold, and has seven markers, the home included.',
     exampleMajor:
-      'FMS at 110 in phase 5: 220 and 330 make 50%, not yet floated; another 110 floats it. Treasury 660, seven markers, 50% and 10%, four certificates left.',
+      'FMS is launched at 110 in phase 5: 220 and 330 make 50%, and it is not yet floated; another 110 floats it. It has 660 in its treasury and seven markers; the players have 50% and 10%, and four certificates are left.',
   },
   '3.9': {
     title: 'Conversion',
     when: 'A minor converts only in the operations before a stock round, if a direct route leads from one of its markers to its destination: continuous track from a city or mine with its marker to a city or mine, through no other. Towns do not matter, and no marker at the destination is needed.',
     effects: 'Its certificates become 10% and 20%, and five new ones of 10% come to the offer, for sale at once.',
-    markers: 'It gets 1, 2, 3 more markers in phases 2, 3, 4, and 4 from phase 5 on, never above seven.',
+    markers:
+      'It gets one more marker in phase 2, two in phase 3, three in phase 4 and four from phase 5 on, but never has more than seven.',
     exampleConvert:
-      'CFD converts in phase 3: Alan from 60 to 30%, Carl from 20 to 10%, two more markers, six certificates in the offer, value unchanged.',
+      'CFD converts in phase 3: Alan goes from 60 to 30%, Carl from 20 to 10%; it has two more markers and six certificates in the offer, and its value does not change.',
   },
   '3.10': {
     title: 'Transfer of the presidency',
     purchase:
       'A player with a greater percentage becomes president: he gives two single certificates for the presidential one and takes the chart with everything on it.',
     exampleBuy:
-      'In the major CFD Alan has 30%. Carl buys his fourth certificate, 40%: they exchange. Alan has three singles, Carl three certificates with 40% and the office.',
-    sale: 'A president may sell so much that he loses the office only if another player has two or more certificates and the pool has room. He declares the number; whoever will have most becomes president, with equal holdings the first to his left; the exchange comes before the sale.',
+      'In the major CFD Alan has 30%. Carl buys his fourth certificate, 40%: they exchange. Alan has three singles, Carl three certificates with 40% and the presidency.',
+    sale: 'A president may sell so much that he loses the presidency only if another player has two or more certificates and the pool has room. He declares the number; whoever will have the most becomes president, in a tie the first to his left; the exchange comes before the sale.',
     exampleSell:
       'Alan with 30% sells all, Carl has 20%: they exchange, three singles go to the pool, Carl is president, and the value falls three spaces.',
   },
   '3.11': {
     title: 'Movements on the market',
-    up: 'One space up for a dividend above zero; one space up for new trains from the available pile, once in a turn.',
-    down: 'One space down for each share sold by the president or the Dragons, forced sales included; one space down for a dividend of zero.',
+    up: 'The value goes up one space for a dividend above zero, and one space, once in a turn, for new trains from the available pile.',
+    down: 'It goes down one space for each share sold by the president or the Dragons, forced sales included, and one space for a dividend of zero.',
     pile: 'A token entering a box goes to the bottom of its pile. Withholding does not move it. At 10 and 490 it stays where it is.',
-    exampleTwo: 'FMS pays 130 and buys a new PH3: two spaces, from 130 to 150, at the bottom of the pile.',
+    exampleTwo: 'FMS pays 130 and buys a new PH3: it goes up two spaces, from 130 to 150, to the bottom of the pile.',
     exampleNone: 'RCSF withholds 160 and buys a PH3 of FMS: it stays.',
-    exampleBoth: 'SFSS has a dividend of zero and buys a new PH4: down and up again, to the bottom of the pile.',
+    exampleBoth:
+      'SFSS has a dividend of zero and buys a new PH4: it goes down and up again, to the bottom of the pile.',
   },
   '3.12': {
     title: 'Before a stock round',
     order: 'Immediately before every stock round: mines, then ranks, then conversions.',
     mines:
-      'Mines with a marker go down one step: yellow to green from phase 3, green to brown from phase 5. Others stay, and never two steps at once.',
+      'Mines with a marker go down one step: yellow to green from phase 3, green to brown from phase 5. Others stay as they are, and no mine ever goes down two steps at once.',
     ranks: 'A rank token not yet on the row of the phase moves down one row, never more.',
-    exampleRow: 'Phase 4, token on the PH2 row: it goes to the PH3 row.',
+    exampleRow: 'In phase 4 a token on the PH2 row goes to the PH3 row.',
     exampleRows:
-      'Phase 5: RCSF goes down a row into the red, SFSS reaches the PH5 row in the white, SFS is there already and stays.',
+      'Phase 5: RCSF goes down a row into the red area, SFSS reaches the PH5 row in the white area, SFS is there already and stays.',
     asked:
       'Presidents of minors that may convert are asked in operating order; they may decline. A conversion takes effect at once.',
   },
@@ -258,7 +260,7 @@ export const en: RulebookText = {
     exampleSanluri:
       'FCS upgrades Isili to green and takes a chip, then pays 20 and replaces the straight town of Sanluri by a curved one.',
     reach:
-      'The company must be connected by track of any length to and along a track of the new tile; a city full of others’ markers blocks the way. A home without a tile must get its tile first.',
+      'The company must be connected by track of any length to and along a track of the new tile; a city full of other companies’ markers blocks the way. A home without a tile must get its tile first.',
     fit: 'Tiles lie edge to edge in any orientation the rules leave. Towns take town tiles, cities city tiles; the lettered hexes only their own green, brown and grey tiles.',
     sea: 'Track may not end in the open sea, but may end against a blank side of a neighbour. Dotted sea connections count as printed track.',
     restricted:
@@ -276,8 +278,8 @@ export const en: RulebookText = {
     title: 'Station markers',
     one: 'A company places at most one marker in an operating round. Home markers lie there from the start; that of a re-launched company is placed when its presidential certificate is bought.',
     route:
-      'It needs a direct route from one of its markers to a city or mine with a free slot: through no other city or mine, not even with an own marker, and nothing twice. Never two markers of a company on a tile.',
-    cost: 'Each border on the route costs: plain 10, river 40, mountain 60, a sea route its printed 60, 100 or 120 instead. The president chooses the route, and the treasury must pay it.',
+      'It needs a direct route from one of its markers to a city or mine with a free slot: through no other city or mine, not even one with its own marker, and nothing twice. A company never has two markers on one tile.',
+    cost: 'Each border on the route costs: plain 10, river 40, mountain 60; a sea route costs its printed 60, 100 or 120 instead. The president chooses the route, and the treasury must pay for it.',
     traffic:
       'The company takes the traffic of the towns on the chosen route and of the city or mine at its end; the start gives nothing.',
     stays:
@@ -286,11 +288,11 @@ export const en: RulebookText = {
   '4.5': {
     title: 'Trains and income',
     revenue: 'Revenue is ten times the smaller of chips and coverage.',
-    exampleChips: '14 chips and two PH2 (16): 140.',
-    exampleSeats: '30 chips, a PH2 and a PH3 (22): 220.',
+    exampleChips: '14 chips and two PH2 (coverage 16) earn 140.',
+    exampleSeats: '30 chips, a PH2 and a PH3 (coverage 22) earn 220.',
     dividend:
-      'The president pays a dividend or withholds. Each share gets its percentage; what belongs to pool and Dragons stays in the bank, what belongs to the offer goes to the company. Withheld money goes to the treasury.',
-    value: 'Paid: one space up. Revenue of zero: one space down. Withheld: it stands.',
+      'The president pays a dividend or withholds. Each share gets its percentage; the part of pool and Dragons stays in the bank, that of the offer goes to the company. Withheld money goes to the treasury.',
+    value: 'Dividend paid: one space up. Revenue of zero: one space down. Revenue withheld: the value stays.',
   },
   '4.6': {
     title: 'Purchase of trains',
@@ -300,9 +302,9 @@ export const en: RulebookText = {
     oneByOne:
       'Trains are bought one at a time, and a change of phase is carried out before the next. A lowered limit bars further purchases; nobody discards a train to make room.',
     discard:
-      'Trains above a new limit go to the pool unpaid, by choice of the president, the buyer first, then in operating order. Scrapping empties the pool too; scrapped trains leave the game.',
+      'Trains above a new limit go to the pool without payment; the president chooses which, the buyer first, then the others in operating order. Scrapping empties the pool too; scrapped trains leave the game.',
     exampleLimit:
-      'Phase 2, three trains: the first PH3 may be bought, then one is discarded. Phase 3, three trains: the first PH4 may not.',
+      'In phase 2 a company with three trains may buy the first PH3, and then discards one. In phase 3 a company with three trains may not buy the first PH4.',
     sources:
       'They come from the pile, the pool or other companies. The pile sells one kind after another. Pile and pool sell at the price on the card; the last PH2, PH3 and PH4 is cheaper.',
     deals:
@@ -311,13 +313,13 @@ export const en: RulebookText = {
   },
   '4.7': {
     title: 'Mandatory purchase',
-    help: 'If the treasury pays no train of the bank, the president pays the rest: for one train, of pile or pool only, any of them that is for sale, the whole treasury first and no more than is missing. If his cash is not enough he must sell shares.',
-    own: 'A trainless company may still buy from another with its own money, and may pay a dividend although it then needs help. A helped purchase from the pile lifts the value. A maritime card that comes after the train step and brings the first chip brings the duty back.',
+    help: 'If the treasury cannot pay for any train of the bank, the president pays the rest: for one train, from pile or pool only, any of those for sale, the whole treasury first and no more than is missing. If his cash is not enough he must sell shares.',
+    own: 'A trainless company may still buy from another with its own money, and may pay a dividend although it then needs help. A helped purchase from the pile raises the value. A maritime card that comes after the train step and brings the first chip brings the duty back.',
   },
   '4.8': {
     title: 'Forced sales',
     sales:
-      'The president decides what to sell and in which order, each company in one block, within all limits, and no more than is needed. The office of the buying company may not change; that of others may.',
+      'The president decides what to sell and in which order, each company in one block, within all limits, and no more than is needed. The presidency of the buying company may not change; that of others may.',
     bankrupt: 'If that is not enough, he is bankrupt.',
   },
   '4.9': {
@@ -325,34 +327,34 @@ export const en: RulebookText = {
     loans:
       'A bankrupt player gets as many personal loans of L.500 as the train needs and plays on. Each costs L.500 in the score.',
     exampleOne:
-      'FMS, first round: 3 chips. A curve and a mine tile, 20 paid; a marker on the mine for 70 (a plain and a mountain border) brings 2 chips. No train, no revenue, value down; a PH2 for 100, value up.',
+      'First round: FMS has 3 chips. It lays a curve and a mine tile and pays 20; a marker on the mine for 70 (a plain and a mountain border) brings 2 chips. Without a train it has no revenue, and the value goes down one space; it buys a PH2 for 100, and the value goes up one space.',
     exampleTwo:
-      'Second round: a straight town and a curve, 20 paid; the mine gives 2, 7 chips in all. Revenue 70 is paid, value up; a second PH2, up again.',
+      'Second round: it lays a straight town and a curve and pays 20; the mine gives 2, so that it has 7 chips. It pays out a revenue of 70, and the value goes up one space; it buys a second PH2, and the value goes up again.',
     exampleThree:
-      'Third round: two tiles, 20 paid; a marker in Oristano for 80 (one river, four plain borders) brings 3 and 2 chips, the mine 2: 14 chips, coverage 16. Revenue 140 is withheld, the value stands.',
+      'Third round: it lays two tiles and pays 20; a marker in Oristano for 80 (one river, four plain borders) brings 3 and 2 chips, the mine 2: it has 14 chips and a coverage of 16. It withholds the revenue of 140, and the value stays.',
     exampleFour:
-      'Fourth round: Cagliari to green gives 1, the mine 2: 17 chips, coverage 16. Revenue 160 is paid, value up.',
+      'Fourth round: Cagliari, upgraded to green, gives 1 chip, the mine 2: it has 17 chips and a coverage of 16. It pays out a revenue of 160, and the value goes up one space.',
   },
   '5.1': {
     title: 'Absorption',
     who: 'Acquirer and target have the same president. It happens in the turn of either; the target always loses its turn, the acquirer plays its own as usual.',
     passive:
-      'Passive: at the start of its turn a company lets itself be absorbed instead of operating, and does nothing else.',
+      'Passive: at the start of its turn a company lets itself be absorbed instead of operating and does nothing else.',
     active:
       'Active: at the start of its turn a company absorbs one that has not operated in this round. Several may follow; then the acquirer operates.',
   },
   '5.2': {
     title: 'Conditions',
     conditions:
-      'Both have operated at least once; they have markers in the same city or joined by a direct route; and the acquirer can raise the whole compensation from both treasuries, own shares and loans.',
+      'Both have operated at least once; they have markers in the same city or joined by a direct route; and the acquirer can raise the whole compensation from both treasuries, its own shares and loans.',
     sizes: 'A minor may absorb a major and the other way round.',
   },
   '5.3': {
     title: 'Compensation',
     price:
-      'All shares of the target with players, pool and Dragons are paid: the value in the red, the lower printed price in the white, the higher in the green. Those in the offer are not.',
+      'All shares of the target held by players, pool and Dragons are paid for: at its value in the red area, the lower printed price in the white area, the higher one in the green area. Those in the offer are not.',
     money:
-      'First the cash of both; then own certificates of the offer are sold to the pool, as many as needed, at most 50%, without a drop; then loans, at most three with those of both. Only what is missing is raised so, and the president never pays.',
+      'First the cash of both; then certificates of the acquirer from the offer are sold to the pool, as many as needed, at most 50%, without a drop; then loans, at most three including those both companies have. Only what is missing is raised in this way, and the president never pays.',
     relaunch:
       'The certificates return to the offer. From the next stock round on the company may be launched again as a major; whoever buys the presidential certificate chooses its home, any city in play with a free slot. Without one there is no launch.',
   },
@@ -360,31 +362,31 @@ export const en: RulebookText = {
     title: 'Effects',
     assets:
       'Chips, trains, maritime cards and loans go to the acquirer, which is filled up to seven markers. Trains above the limit go to the pool by choice.',
-    vacate: 'It may now take own markers off mines, back to its chart.',
+    vacate: 'It may now take its own markers off mines, back to its chart.',
     replace:
       'It replaces the target’s markers in cities by its own, at no cost; those on mines only if it likes. Where it has a marker in the city already it gets L.50 instead.',
     short:
-      'Markers it cannot replace for lack of own ones are lost without money; then those replaced must have a direct route to another marker of the company.',
+      'Markers it cannot replace, having too few of its own, are lost without money; then those replaced must have a direct route to another marker of the company.',
   },
   '5.5': {
     title: 'Loans',
     loans:
-      'A loan is L.500; a card of L.1,000 counts as two. Companies get loans only to complete an absorption, after cash and own shares, and never more than three; those of both companies count.',
+      'A loan is L.500; a card of L.1,000 counts as two. Companies get loans only to complete an absorption, after cash and its own shares, and never more than three; those of both companies count.',
     personal: 'Players get loans only when bankrupt, without limit, and cannot repay them.',
     repay: 'There is no interest. A company repays at any moment of its turn, each loan in full.',
     score:
       'At the end each loan of a company takes L.50 off its share value, even below zero, and each personal loan L.500 off the player’s score.',
     exampleMoney:
-      'B, a minor at 150 in the red, has four shares in play: 600. Both have 400 in cash, A has no share in the offer and takes a loan of 500; 300 are left.',
+      'B, a minor at 150 in the red, has four shares in play: 600. Both have 400 in cash, A has no share in the offer and takes a loan of 500; 300 is left.',
     exampleMarkers:
       'A gets two markers, seven in all, gives up a brown mine (three on the chart), replaces one marker (two left) and gets 50 for the other: treasury 350.',
   },
   '6.1': {
     title: 'Short game',
     short:
-      'For two or three players, best for two. Sardinia only: nothing is laid in Corsica, and M7, M8, CFC and CFD are out.',
+      'The short game is for two or three players, best for two. Only Sardinia is used: nothing is laid in Corsica, and M7, M8, CFC and CFD are out.',
     numbers:
-      'Trains 5, 4, 3, 2, 2 and PH7 without limit; certificate limit 27 with two, 18 with three players; bank L.6,000. All tiles stay in, though some are never needed.',
+      'There are 5, 4, 3, 2 and 2 trains, and PH7 without limit; the certificate limit is 27 with two players and 18 with three; the bank has L.6,000. All tiles stay in, though some are never needed.',
   },
   T: {
     title: 'Quick reference',
@@ -397,7 +399,8 @@ export const en: RulebookText = {
     title: 'Proto-rules: components',
     forms:
       'Basic form: Sardinia, six companies, M1 to M6, two or three players. Expansion: both islands, two more companies, M7 and M8, three or four players.',
-    trains: 'Trains 5, 4, 3, 2, 2 in the basic form, 6, 5, 4, 2, 3 in the expansion; PH7 without limit.',
+    trains:
+      'There are 5, 4, 3, 2 and 2 trains in the basic form, 6, 5, 4, 2 and 3 in the expansion; PH7 without limit.',
     exampleRank: 'Two PH2 and three markers: rank 7.',
   },
   'C.5-2': {
@@ -424,14 +427,14 @@ export const en: RulebookText = {
     limit:
       'Certificate limit: 18 and 13 with two and three players in the basic form, 18 and 13 with three and four in the expansion.',
     price:
-      'A share of the Dragons costs its value in the red, 10% more in the white, 30% more in the green, to the nearest multiple of 5, a half upwards; the money goes to the bank.',
+      'A share from the Dragons costs its value in the red area, 10% more in the white area, 30% more in the green area, rounded to the nearest multiple of 5, halves up; the money goes to the bank.',
     examplePrice: 'Value 80: white 90, green 105. Value 110: 120 and 145. Value 10: 10 and 15.',
     sales: 'Sales, drops and the exchange of the presidency are those of the final rules.',
   },
   'C.5-4.6': {
     title: 'Proto-rules: launching a company',
     token:
-      'The value is chosen at the launch; the token enters the market when 60% are sold to players, below those in the box.',
+      'The value is chosen at the launch; the token enters the market when 60% is sold to players, below those in the box.',
     rows: 'Row of the chart: the first in phases 2 and 3, the second in phase 4, the third from phase 5.',
   },
   'C.5-4.8': {
@@ -453,38 +456,38 @@ export const en: RulebookText = {
   'C.5-5.3': {
     title: 'Proto-rules: mines',
     after:
-      'Mines work after the marker step, so a new marker brings the chips of its mine at once and exactly once in that turn: 2, 1 or 0. One marker of a company in Carbonia.',
+      'Mines operate after the marker step, so a new marker brings the chips of its mine at once and exactly once in that turn: 2, 1 or 0. One marker of a company in Carbonia.',
   },
   'C.5-5.4': {
     title: 'Proto-rules: revenue',
     dividends: 'Dividends go where the final rules send them.',
-    exampleRevenue: '14 chips with 16 coverage: 140. 30 chips with 22 coverage: 220.',
+    exampleRevenue: '14 chips with a coverage of 16 earn 140; 30 chips with a coverage of 22 earn 220.',
   },
   'C.5-5.5': {
     title: 'Proto-rules: trains and bankruptcy',
     trains:
-      'Four trains in phase 2, three in phases 3 to 5, two afterwards; second-hand from L.1. Who has chips must own a train; the president helps with cash and shares, without losing the presidency of that company.',
+      'Four trains in phase 2, three in phases 3 to 5, two afterwards; second-hand from L.1. A company with chips must own a train; the president helps with cash and shares, without losing the presidency of that company.',
     bankrupt:
-      'Bankrupt is who has sold all he may and still cannot pay the cheapest train of the bank; a train he cannot pay he may not choose.',
+      'A player is bankrupt if he has sold all he may and still cannot pay for the cheapest train of the bank; he may not choose a train he cannot pay for.',
     player:
       'He is out of the game and cannot win. His cash goes to the bank, his maritime cards leave the game, his priority passes to the left; limits stay.',
     company:
       'The company that could not buy is closed for good without compensation: treasury and loans go back to the bank, chips to the supply, its cards, certificates and markers leave the game; tiles stay.',
     certificates:
-      'His other certificates go to the pool, beyond its limit if need be and without a drop; later sales that would leave more than 50% there are barred. In each of his companies the player with most shares, at least two, becomes president and swaps two singles for the double share.',
+      'His other certificates go to the pool, beyond its limit if need be and without a drop; later sales that would leave more than 50% there are barred. In each of his companies the player with the most shares, at least two, becomes president and swaps two singles for the double share.',
     waits:
-      'Without such a player the company waits: it does nothing and its value stands still, while its singles are traded, mines, row, scrapping and limit go on, and the lowest trains are discarded first. It gets a president who buys the double share from the pool at twice the value, or who comes to hold two singles and swaps them at once. The same holds for companies that have not floated; shares in the pool count as sold.',
-    last: 'When one player is left the game ends at once, and he wins.',
+      'Without such a player the company waits: it does nothing and its value stands still, while its singles are traded, mines, row, scrapping and limit go on, and the lowest trains are discarded first. Its president is whoever buys the double share from the pool at twice the value, or comes to hold two singles and swaps them at once. The same holds for companies that have not floated; shares in the pool count as sold.',
+    last: 'When one player is left the game ends at once, and that player wins.',
   },
   'C.5-6.2': {
     title: 'Proto-rules: compensation',
     price:
-      'Per share: the value in the red, 10% more in the white, 30% more in the green, to the nearest 5. Everything else as in the final rules.',
+      'Per share: the value in the red area, 10% more in the white area, 30% more in the green area, rounded to the nearest 5. Everything else as in the final rules.',
   },
   'C.5-6.3': {
     title: 'Proto-rules: after an absorption',
     connected:
-      'Every replaced marker needs a direct route to another marker of the acquirer, also when markers are not short; one that cannot be connected is lost. L.50 where the acquirer is already. The target may be launched again as a major.',
+      'Every replaced marker needs a direct route to another marker of the acquirer, even when there are enough markers; one that cannot be connected is lost. Where the acquirer already has a marker it gets L.50. The target may be launched again as a major.',
   },
   'C.5-6.4': {
     title: 'Proto-rules: loans',

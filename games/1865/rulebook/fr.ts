@@ -408,7 +408,7 @@ export const fr: RulebookText = {
       'La traduction française se trompe par endroits : garder le revenu ne fait pas baisser la cotation, la limite de trains est par compagnie, l’offre n’a pas de prix à elle, les joueurs ne peuvent pas du tout rembourser les prêts personnels, les traders aussi doivent passer pour qu’un round finisse, en acquisition forcée tout train peut être choisi, et seuls le dernier PH2, le dernier PH3 et le dernier PH4 coûtent moins.',
   },
   'C.5-1': {
-    title: 'Proto-règles : contenu',
+    title: 'Règles du prototype : contenu',
     forms:
       'Forme de base : la Sardaigne, six compagnies, M1 à M6, deux ou trois joueurs. Extension : les deux îles, deux compagnies de plus, M7 et M8, trois ou quatre joueurs.',
     trains:
@@ -416,29 +416,29 @@ export const fr: RulebookText = {
     exampleRank: 'Deux PH2 et trois gares donnent une estimation de 7.',
   },
   'C.5-2': {
-    title: 'Proto-règles : préparation',
+    title: 'Règles du prototype : préparation',
     money:
       'La banque a L.8 000 dans les deux formes ; le capital est de 360 à deux joueurs, 330 à trois, 300 à quatre.',
     deal: 'Chaque joueur reçoit au hasard deux cartes maritimes. Celles qui restent, deux cartes à deux joueurs ou à trois avec l’extension, quittent la partie.',
     homes: 'Les gares de départ sont sur la carte dès le début.',
   },
   'C.5-3': {
-    title: 'Proto-règles : compagnies maritimes',
+    title: 'Règles du prototype : compagnies maritimes',
     noTrain: 'Des cartes maritimes sans train ne rapportent rien.',
     exampleBonus: 'En phase 4, la carte de Cagliari va à une compagnie qui y a une gare : elle prend 4 pions.',
   },
   'C.5-4.1': {
-    title: 'Proto-règles : avant un round de bourse',
+    title: 'Règles du prototype : avant un round de bourse',
     before:
       'On traite les mines, les estimations et les conversions dans l’ordre d’opération, comme dans les règles finales.',
   },
   'C.5-4.3': {
-    title: 'Proto-règles : traders',
+    title: 'Règles du prototype : traders',
     dragons:
       'Ils choisissent comme dans les règles finales, avec les limites 6, 10, 16, 50 % au plus, et ne deviennent jamais président.',
   },
   'C.5-4.4': {
-    title: 'Proto-règles : achats et ventes',
+    title: 'Règles du prototype : achats et ventes',
     limit:
       'Limite de titres : 18 à deux joueurs et 13 à trois dans la forme de base, 18 à trois et 13 à quatre dans l’extension.',
     price:
@@ -448,18 +448,18 @@ export const fr: RulebookText = {
     sales: 'Les ventes, les baisses et l’échange de la présidence sont ceux des règles finales.',
   },
   'C.5-4.6': {
-    title: 'Proto-règles : créer une compagnie',
+    title: 'Règles du prototype : créer une compagnie',
     token:
       'La cotation est choisie à la création ; le marqueur entre sur le marché quand 60 % sont vendus à des joueurs, sous ceux de la case.',
     rows: 'Le marqueur part de la première rangée du tableau en phases 2 et 3, de la deuxième en phase 4, de la troisième dès la phase 5.',
   },
   'C.5-4.8': {
-    title: 'Proto-règles : compagnies majeures',
+    title: 'Règles du prototype : compagnies majeures',
     markers:
       'Une compagnie recréée a 4, 5, 6 ou 7 gares selon la phase ; une compagnie créée pour la première fois dès la phase 5 en a sept.',
   },
   'C.5-5.1': {
-    title: 'Proto-règles : tuiles',
+    title: 'Règles du prototype : tuiles',
     second:
       'La seconde tuile coûte L.20 et peut améliorer la première. Une amélioration de trafic garde toute la voie.',
     brown:
@@ -467,24 +467,24 @@ export const fr: RulebookText = {
     sea: 'Dans la forme de base, les liaisons maritimes sont des bords valables qui ne mènent nulle part.',
   },
   'C.5-5.2': {
-    title: 'Proto-règles : gares',
+    title: 'Règles du prototype : gares',
     home: 'La gare de départ d’une compagnie recréée est choisie à son lancement. Tant qu’aucune ville n’a d’emplacement libre, on ne peut acheter ni son titre de président ni celui qui la lancerait.',
     route:
       'Une route apporte les pions de ses villages et d’une ville au bout. Une seule gare d’une compagnie par tuile.',
   },
   'C.5-5.3': {
-    title: 'Proto-règles : mines',
+    title: 'Règles du prototype : mines',
     after:
       'Les mines produisent après l’étape des gares : une nouvelle gare apporte aussitôt, et une seule fois pendant ce tour, les pions de sa mine : 2, 1 ou 0. Une seule gare d’une compagnie à Carbonia.',
   },
   'C.5-5.4': {
-    title: 'Proto-règles : revenus',
+    title: 'Règles du prototype : revenus',
     dividends: 'Les dividendes vont comme dans les règles finales.',
     exampleRevenue:
       '14 pions avec une capacité de 16 rapportent 140 ; 30 pions avec une capacité de 22 rapportent 220.',
   },
   'C.5-5.5': {
-    title: 'Proto-règles : trains et banqueroute',
+    title: 'Règles du prototype : trains et banqueroute',
     trains:
       'Une compagnie a au plus quatre trains en phase 2, trois en phases 3 à 5, deux ensuite ; elle en achète d’occasion à partir de L.1. Si elle a des pions, elle doit avoir un train ; le président l’aide avec son argent et ses parts, sans perdre la présidence de cette compagnie.',
     bankrupt:
@@ -500,26 +500,26 @@ export const fr: RulebookText = {
     last: 'Quand il ne reste qu’un joueur, la partie finit aussitôt, et il gagne.',
   },
   'C.5-6.2': {
-    title: 'Proto-règles : indemnisation',
+    title: 'Règles du prototype : indemnisation',
     price:
       'Chaque part est payée à sa cotation dans la zone rouge, 10 % de plus dans la blanche, 30 % de plus dans la verte, arrondi au multiple de 5 le plus proche. Tout le reste est comme dans les règles finales.',
   },
   'C.5-6.3': {
-    title: 'Proto-règles : après une absorption',
+    title: 'Règles du prototype : après une absorption',
     connected:
       'Chaque gare remplacée demande une route directe vers une autre gare de l’acquéreur, même si les gares ne manquent pas ; celle qu’on ne peut pas relier est perdue. L’acquéreur reçoit L.50 là où il est déjà. La cible peut être recréée comme majeure.',
   },
   'C.5-6.4': {
-    title: 'Proto-règles : prêts',
+    title: 'Règles du prototype : prêts',
     loans:
       'Les prêts ne servent qu’aux absorptions, et les joueurs n’en ont pas ; la compagnie agrandie en a trois au plus, ceux de la cible compris. Chacun ôte L.50 à la valeur de la part à la fin, même sous zéro.',
   },
   'C.5-7': {
-    title: 'Proto-règles : fin',
+    title: 'Règles du prototype : fin',
     end: 'Si la banque saute pendant un round de bourse, on joue encore deux rounds d’opération ; pendant un round d’opération, on achève la série. L’argent et la valeur des parts décident.',
   },
   'C.5-8.3': {
-    title: 'Proto-règles : extension',
+    title: 'Règles du prototype : extension',
     expansion:
       'Une gare par-delà une liaison maritime coûte aussi le montant imprimé. Les tuiles B et P ne vont que sur leurs villes en Corse.',
   },

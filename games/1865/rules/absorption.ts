@@ -1,9 +1,9 @@
 import { about, type Rule } from '@binario/kernel';
 import {
   BANK,
+  type CorpFrame,
   type CorpId,
   cashOf,
-  isDirectEnd,
   isPlayer,
   POOL,
   pay,
@@ -12,14 +12,14 @@ import {
   stationsOf,
   trainsOf,
 } from '@binario/rail';
+import { isDirectEnd } from '@binario/track';
 import type { Action1865 } from '../actions.ts';
 import { MOST_MARKERS, OFFER } from '../data/companies.ts';
 import { LOAN, MOST_LOANS, POOL_LIMIT } from '../data/forms.ts';
 import type { Tx1865 } from '../effects.ts';
 import { boardOf, factsOf, isRun, presidentOf, price, type Table1865 } from '../table.ts';
 import { giveBonuses } from './maritime.ts';
-import type { CompanyFrame } from './markers.ts';
-import { oweDiscards } from './phases.ts';
+import { giveBack } from './phases.ts';
 import { certsIn, shareIn, singlesOf } from './presidency.ts';
 import { premiumPrice } from './rank.ts';
 import { rule1865, type Sections } from './rule.ts';
@@ -31,7 +31,7 @@ export interface Pair {
 }
 
 /** The two companies of a wish: absorbing in one's own turn, or being absorbed in it (5.1). */
-export function pairOf(frame: CompanyFrame, action: Action1865): Pair | undefined {
+export function pairOf(frame: CorpFrame, action: Action1865): Pair | undefined {
   if (action.type === 'absorb') return { acquirer: frame.corp, target: action.corp };
   return action.type === 'beAbsorbed' ? { acquirer: action.corp, target: frame.corp } : undefined;
 }
@@ -74,7 +74,7 @@ export function meansFor(table: Table1865, pair: Pair): number {
   );
 }
 
-type AbsorbRule = Rule<Table1865, CompanyFrame, Action1865>;
+type AbsorbRule = Rule<Table1865, CorpFrame, Action1865>;
 
 /** A guard over both companies of the wish. */
 function pairRule(
@@ -133,13 +133,13 @@ export interface ReplaceFrame {
 /** 5.3 and 5.4: the money, the assets, and then what the president must choose. */
 export function absorb(tx: Tx1865, pair: Pair): void {
   const { acquirer, target } = pair;
-  tx.emit({ type: 'noted', note: 'absorbed', params: { acquirer, target } });
+  tx.emit({ type: 'absorptionDeclared', acquirer, target });
   pay(tx, target, acquirer, cashOf(tx.table, target), 'absorbed');
   const cost = compensation(tx.table, target);
   raiseCompensation(tx, pair, cost);
   compensate(tx, pair);
   takeOver(tx, pair);
-  oweDiscards(tx, acquirer);
+  giveBack(tx, acquirer);
   tx.owe({ step: 'vacateMines', corp: acquirer } as VacateFrame);
   tx.owe({ step: 'replaceMarkers', corp: acquirer, target } as ReplaceFrame);
 }
@@ -149,14 +149,13 @@ function raiseCompensation(tx: Tx1865, pair: Pair, cost: number): void {
   const { acquirer } = pair;
   while (cashOf(tx.table, acquirer) < cost && sharesForSale(tx.table, acquirer) > 0) {
     const amount = price(tx.table, acquirer);
-    tx.emit({ type: 'noted', note: 'ownShareSold', params: { corp: acquirer, amount } });
+    tx.emit({ type: 'stockSold', by: acquirer, corp: acquirer, shares: 1, amount });
     const [cert] = singlesOf(tx.table, acquirer, OFFER);
     tx.emit({ type: 'certMoved', corp: acquirer, cert: cert as number, to: POOL });
     pay(tx, BANK, acquirer, amount, 'share');
   }
   while (cashOf(tx.table, acquirer) < cost) {
-    tx.emit({ type: 'noted', note: 'loanTaken', params: { corp: acquirer, amount: LOAN } });
-    tx.emit({ type: 'loanTaken', corp: acquirer });
+    tx.emit({ type: 'loanTaken', corp: acquirer, amount: LOAN });
     pay(tx, BANK, acquirer, LOAN, 'loan');
   }
 }

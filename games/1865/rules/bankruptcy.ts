@@ -4,6 +4,7 @@ import {
   cashOf,
   certsOf,
   clockwiseFrom,
+  exchangePresidency,
   GONE,
   type PlayerId,
   POOL,
@@ -16,11 +17,11 @@ import { PRESIDENT } from '../data/companies.ts';
 import type { Tx1865 } from '../effects.ts';
 import { factsOf, type Table1865 } from '../table.ts';
 import { floatIfSold } from './launching.ts';
-import { certsIn, exchange, singlesOf } from './presidency.ts';
+import { certsIn, singlesOf } from './presidency.ts';
 
 /** C.5 (V28 to V35): the player is out of the game, the company that defaults closes for good. */
 export function eliminate(tx: Tx1865, player: PlayerId, corp: CorpId): void {
-  tx.emit({ type: 'noted', note: 'eliminated', params: { player, corp } });
+  tx.emit({ type: 'playerEliminated', player, corp });
   pay(tx, player, BANK, cashOf(tx.table, player), 'bankrupt');
   for (const card of privatesOf(tx.table, player)) tx.emit({ type: 'privateMoved', private: card, to: GONE });
   closeCompany(tx, corp);
@@ -35,7 +36,7 @@ export function eliminate(tx: Tx1865, player: PlayerId, corp: CorpId): void {
   led.forEach((other, n) => {
     const heir = heirs[n];
     if (!heir) return;
-    exchange(tx, other, POOL, heir);
+    exchangePresidency(tx, other, POOL, heir);
     floatIfSold(tx, other);
   });
   if (playersIn(tx.table).length === 1) tx.emit({ type: 'ended', reason: 'onePlayer' });
@@ -43,10 +44,9 @@ export function eliminate(tx: Tx1865, player: PlayerId, corp: CorpId): void {
 
 /** V30: money and loans to the bank, chips to the supply, everything else out of the game. */
 function closeCompany(tx: Tx1865, corp: CorpId): void {
-  tx.emit({ type: 'noted', note: 'closed', params: { corp } });
   pay(tx, corp, BANK, cashOf(tx.table, corp), 'closed');
-  for (let left = factsOf(tx.table, corp).loans; left > 0; left--) tx.emit({ type: 'loanRepaid', corp });
-  const { chips } = factsOf(tx.table, corp);
+  const { chips, loans } = factsOf(tx.table, corp);
+  if (loans > 0) tx.emit({ type: 'loansCancelled', corp });
   if (chips > 0) tx.emit({ type: 'chipsReturned', corp, count: chips });
   for (const card of privatesOf(tx.table, corp)) tx.emit({ type: 'privateMoved', private: card, to: GONE });
   for (const hex of stationsOf(tx.table.stations, corp)) tx.emit({ type: 'tokenTaken', corp, hex, to: 'lost' });

@@ -1,11 +1,22 @@
 import { about } from '@binario/kernel';
-import { BANK, type CorpId, cashOf, certCount, type Holder, type PlayerId, POOL, pay, percentOf } from '@binario/rail';
+import {
+  BANK,
+  type CorpId,
+  cashOf,
+  certCount,
+  exchangePresidency,
+  type Holder,
+  type PlayerId,
+  POOL,
+  pay,
+  percentOf,
+} from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
 import { DRAGONS, OFFER, PRESIDENT } from '../data/companies.ts';
 import { PLAYER_LIMIT } from '../data/forms.ts';
 import type { Tx1865 } from '../effects.ts';
 import { isLaunched, type OfferPlace, presidentIfAny, price, type Table1865 } from '../table.ts';
-import { certsIn, exchange, passPresidency, shareIn, singlesOf } from './presidency.ts';
+import { certsIn, passPresidency, shareIn, singlesOf } from './presidency.ts';
 import { premiumPrice } from './rank.ts';
 import { rule1865 } from './rule.ts';
 import { purchases, type StockRule } from './selling.ts';
@@ -87,23 +98,21 @@ export function buyCert(tx: Tx1865, player: PlayerId, corp: CorpId, from: OfferP
   const cert = certThere(tx.table, corp, from);
   if (cert === undefined) throw new Error(`no certificate of ${corp} there: ${from}`);
   const cost = costThere(tx.table, corp, from);
-  tx.emit({ type: 'noted', note: 'bought', params: { player, corp, amount: cost, from } });
   pay(tx, player, from === 'offer' ? corp : BANK, cost, 'share');
-  tx.emit({ type: 'certMoved', corp, cert, to: player });
+  tx.emit({ type: 'certBought', corp, cert, from, to: player, price: cost });
   if (presidentIfAny(tx.table, corp) === undefined) takeWaiting(tx, player, corp);
   else passPresidency(tx, corp);
 }
 
 /** C.5: two single shares of a company without a president are changed at once for the double share (V33). */
 function takeWaiting(tx: Tx1865, player: PlayerId, corp: CorpId): void {
-  if (singlesOf(tx.table, corp, player).length >= 2) exchange(tx, corp, POOL, player);
+  if (singlesOf(tx.table, corp, player).length >= 2) exchangePresidency(tx, corp, POOL, player);
 }
 
 /** C.5: the double share out of the pool (V33); somebody with more shares takes over at once. */
 export function buyPresidency(tx: Tx1865, player: PlayerId, corp: CorpId): void {
-  const amount = 2 * price(tx.table, corp);
-  tx.emit({ type: 'noted', note: 'bought', params: { player, corp, amount, from: 'pool' } });
-  pay(tx, player, BANK, amount, 'share');
-  tx.emit({ type: 'certMoved', corp, cert: PRESIDENT, to: player });
+  const cost = 2 * price(tx.table, corp);
+  pay(tx, player, BANK, cost, 'share');
+  tx.emit({ type: 'certBought', corp, cert: PRESIDENT, from: POOL, to: player, price: cost });
   passPresidency(tx, corp);
 }

@@ -1,4 +1,5 @@
-import { type CorpId, isDirectEnd, stationsOf } from '@binario/rail';
+import { type CorpId, stationsOf } from '@binario/rail';
+import { isDirectEnd } from '@binario/track';
 import { type Company, companyDefs, MOST_MARKERS } from '../data/companies.ts';
 import type { Tx1865 } from '../effects.ts';
 import { boardOf, factsOf, isRun, phaseOf, type Table1865 } from '../table.ts';
@@ -22,8 +23,7 @@ export const markersGained = (table: Table1865, corp: CorpId): number =>
 
 /** Certificates turned, five more in the offer, and markers (3.9). */
 export function convert(tx: Tx1865, corp: CorpId): void {
-  tx.emit({ type: 'noted', note: 'converted', params: { corp } });
-  tx.emit({ type: 'turnedMajor', corp });
+  tx.emit({ type: 'converted', corp });
   const count = markersGained(tx.table, corp);
   if (count > 0) tx.emit({ type: 'markersGranted', corp, count });
 }

@@ -116,17 +116,16 @@ export interface DragonTurn {
 export function dragonTurn(tx: DragonTx): DragonTurn {
   const sales = dragonSales(tx.table);
   for (const { corp, certs } of sales) {
-    tx.emit({ type: 'noted', note: 'dragonsSold', params: { corp, shares: certs.length } });
+    tx.emit({ type: 'stockSold', by: DRAGONS, corp, shares: certs.length, amount: 0 });
     for (const cert of certs) tx.emit({ type: 'certMoved', corp, cert, to: POOL });
     // The value of a company that waits for a president stands still (C.5, V33).
     if (isRun(tx.table, corp)) fall(tx, corp, certs.length);
   }
   const purchase = dragonPurchase(tx.table);
   if (purchase) {
-    const { corp, cert, from, cost } = purchase;
-    tx.emit({ type: 'noted', note: 'dragonsBought', params: { corp, amount: cost, from } });
+    const { corp, cert, from, cost, decidedBy } = purchase;
     if (from === 'offer') tx.emit({ type: 'paid', from: BANK, to: corp, amount: cost, why: 'share' });
-    tx.emit({ type: 'certMoved', corp, cert, to: DRAGONS });
+    tx.emit({ type: 'dragonsBought', corp, cert, from, price: cost, decidedBy });
   }
   return { sales, purchase };
 }

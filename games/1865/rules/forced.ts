@@ -1,11 +1,10 @@
 import { type Frame, firstBreach } from '@binario/kernel';
-import { BANK, type CorpId, cashOf, type PlayerId, pay, type TrainId } from '@binario/rail';
+import { BANK, type CorpFrame, type CorpId, cashOf, type PlayerId, pay, type TrainId } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
 import { LOAN } from '../data/forms.ts';
 import { priceOfCard } from '../data/trains.ts';
 import type { Tx1865 } from '../effects.ts';
 import { formOf, presidentOf, price, type Table1865 } from '../table.ts';
-import type { CompanyFrame } from './markers.ts';
 import { rule1865 } from './rule.ts';
 import { heirOf, type Sale, type StockRule, saleRules, salesOf } from './selling.ts';
 import { acquireTrain, cheapestPrice } from './trains.ts';
@@ -91,7 +90,7 @@ export const forcedSaleRules: readonly StockRule[] = [
 
 /** C.5: who cannot pay a train may not choose it, unless it is the cheapest (V28). */
 export const helpRules = [
-  rule1865<CompanyFrame>('C.5 §5.5', 'help.beyondMeans', (table, frame, action) => {
+  rule1865<CorpFrame>('C.5 §5.5', 'help.beyondMeans', (table, frame, action) => {
     if (action.type !== 'helpBuy') return false;
     const { train } = action;
     const cheapest = priceOfCard(train) === cheapestPrice(table);
@@ -103,7 +102,7 @@ export const helpRules = [
 export function completeHelp(tx: Tx1865, { corp, train }: HelpFrame): void {
   const cost = priceOfCard(train);
   const president = presidentOf(tx.table, corp);
-  tx.emit({ type: 'turnNoted', facts: { helped: true } });
+  tx.emit({ type: 'presidentHelped', corp, player: president });
   pay(tx, president, corp, cost - cashOf(tx.table, corp), 'presidentAdds');
   acquireTrain(tx, corp, train, cost);
 }
@@ -111,8 +110,7 @@ export function completeHelp(tx: Tx1865, { corp, train }: HelpFrame): void {
 /** 4.9: as many personal loans as are needed; what is left over is his. */
 export function takePersonalLoans(tx: Tx1865, player: PlayerId, lacks: number): void {
   for (let left = lacks; left > 0; left -= LOAN) {
-    tx.emit({ type: 'noted', note: 'personalLoan', params: { player, amount: LOAN } });
-    tx.emit({ type: 'personalLoan', player });
+    tx.emit({ type: 'personalLoan', player, amount: LOAN });
     pay(tx, BANK, player, LOAN, 'loan');
   }
 }

@@ -1,5 +1,5 @@
 import { scratch } from '@binario/kernel';
-import { reduce } from '../effects.ts';
+import { reduce } from '../reduce.ts';
 import type { Table1865 } from '../table.ts';
 import { type DragonTurn, dragonTurn } from './dragons.ts';
 import { rowsDown } from './preliminaries.ts';

@@ -41,21 +41,18 @@ export function dividends(table: Table1865, corp: CorpId, revenue: number): Read
 }
 
 export function payDividend(tx: Tx1865, corp: CorpId, revenue: number): void {
-  tx.emit({ type: 'noted', note: 'dividend', params: { corp, amount: revenue } });
-  tx.emit({ type: 'revenueDeclared', corp, amount: revenue });
+  tx.emit({ type: 'revenueDeclared', corp, amount: revenue, how: 'paidOut' });
   for (const [holder, amount] of dividends(tx.table, corp, revenue)) pay(tx, BANK, holder, amount, 'dividend');
   moveUp(tx, corp);
 }
 
 export function withhold(tx: Tx1865, corp: CorpId, revenue: number): void {
-  tx.emit({ type: 'noted', note: 'withheld', params: { corp, amount: revenue } });
-  tx.emit({ type: 'revenueDeclared', corp, amount: revenue });
+  tx.emit({ type: 'revenueDeclared', corp, amount: revenue, how: 'withheld' });
   pay(tx, BANK, corp, revenue, 'revenue');
 }
 
 /** No revenue: one space down, whatever might be declared (ruling 35). */
 export function noRevenue(tx: Tx1865, corp: CorpId): void {
-  tx.emit({ type: 'noted', note: 'noRevenue', params: { corp } });
-  tx.emit({ type: 'revenueDeclared', corp, amount: 0 });
+  tx.emit({ type: 'revenueDeclared', corp, amount: 0, how: 'none' });
   moveDown(tx, corp, 1);
 }

@@ -1,15 +1,6 @@
 import { about, type Frame } from '@binario/kernel';
-import {
-  type CorpId,
-  faceAt,
-  facesOf,
-  type HexId,
-  hexNumber,
-  type PlayerId,
-  pay,
-  percentOf,
-  slotsOn,
-} from '@binario/rail';
+import { type CorpId, faceAt, facesOf, type HexId, hexNumber, type PlayerId, pay, percentOf } from '@binario/rail';
+import { slotsOn } from '@binario/track';
 import type { Action1865, ActionOf } from '../actions.ts';
 import { MINOR_MARKERS, MOST_MARKERS, OFFER, PRESIDENT } from '../data/companies.ts';
 import { cityHexes } from '../data/map.ts';
@@ -108,8 +99,7 @@ export interface HomeFrame {
 
 /** The presidential certificate is bought, the value set (3.6); a re-launched company gets its new home (4.4). */
 export function launch(tx: Tx1865, player: PlayerId, corp: CorpId, value: number): void {
-  tx.emit({ type: 'noted', note: 'launched', params: { player, corp, amount: value } });
-  tx.emit({ type: 'launched', corp, value });
+  tx.emit({ type: 'launched', corp, value, player });
   pay(tx, player, corp, 2 * value, 'presidency');
   tx.emit({ type: 'certMoved', corp, cert: PRESIDENT, to: player });
   if (formOf(tx.table).valueTokenAt === 'launch') enterMarket(tx, corp, value);
@@ -120,10 +110,9 @@ export function launch(tx: Tx1865, player: PlayerId, corp: CorpId, value: number
 
 /** A marker in a city of the map: the home of a company. */
 export function placeHome(tx: Tx1865, corp: CorpId, hex: HexId): void {
-  tx.emit({ type: 'noted', note: 'homeChosen', params: { corp, hex } });
+  tx.emit({ type: 'homeChosen', corp, hex });
   tx.emit({ type: 'markersGranted', corp, count: 1 });
   tx.emit({ type: 'tokenPlaced', corp, hex, slot: firstFreeSlot(tx.table, hex) });
-  tx.emit({ type: 'homeChosen', corp, hex });
   // In C.5 the home is chosen at flotation, and the rest of it follows (V16).
   if (factsOf(tx.table, corp).standing === 'floated') equip(tx, corp);
 }
@@ -138,7 +127,6 @@ export function floatIfSold(tx: Tx1865, corp: CorpId): void {
   if (presidentIfAny(tx.table, corp) === undefined) return;
   const form = formOf(tx.table);
   const { value } = facts;
-  tx.emit({ type: 'noted', note: 'floated', params: { corp } });
   tx.emit({ type: 'floated', corp, row: form.startRow(phaseNumber(tx.table)) });
   if (form.valueTokenAt === 'flotation') enterMarket(tx, corp, value as number);
   if (facts.home === null) tx.owe({ step: 'chooseHome', corp } as HomeFrame);

@@ -12,9 +12,6 @@ function standsThere(table: Table1865, corp: CorpId, card: PrivateId): boolean {
 export function giveBonuses(tx: Tx1865, corp: CorpId): void {
   for (const card of privatesOf(tx.table, corp)) {
     if (tx.table.bonusPaid.includes(card) || !standsThere(tx.table, corp, card)) continue;
-    const count = phaseNumber(tx.table);
-    tx.emit({ type: 'noted', note: 'bonus', params: { corp, private: card, chips: count } });
-    tx.emit({ type: 'bonusGiven', private: card, corp });
-    tx.emit({ type: 'chipsTaken', corp, count, why: 'maritime' });
+    tx.emit({ type: 'bonusGiven', private: card, corp, chips: phaseNumber(tx.table) });
   }
 }

@@ -1,58 +1,23 @@
 import type { Rule } from '@binario/kernel';
-import {
-  BANK,
-  type Board,
-  type CorpId,
-  cashOf,
-  type DirectProblem,
-  type DirectRoute,
-  directRoutes,
-  faceAt,
-  type HexId,
-  pay,
-  stationsOf,
-  type Traced,
-  traceDirect,
-} from '@binario/rail';
+import { BANK, type CorpFrame, type CorpId, cashOf, faceAt, type HexId, pay, stationsOf } from '@binario/rail';
+import { type DirectProblem, type DirectRoute, type DirectTrace, directRoutes, traceDirect } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
 import { carbonia } from '../data/map.ts';
 import type { Tx1865 } from '../effects.ts';
 import { boardOf, formOf, isOnBoard, type Table1865 } from '../table.ts';
 import type { RuleKey } from '../text/keys.ts';
-import { firstFreeSlot, freeSlots, takeChips } from './launching.ts';
+import { firstFreeSlot, freeSlots } from './launching.ts';
 import { giveBonuses } from './maritime.ts';
 import { rule1865 } from './rule.ts';
 
-export interface CompanyFrame {
-  readonly step: string;
-  readonly corp: CorpId;
-}
-
 type Place = ActionOf<'placeMarker'>;
-type MarkerRule = Rule<Table1865, CompanyFrame, Place>;
+type MarkerRule = Rule<Table1865, CorpFrame, Place>;
 
-/** Several rules look at the same route one after another: it is followed once. */
-function traced(table: Table1865, route: readonly HexId[]): Traced {
+/** The route as track of this form of the game makes it, or why it is none. */
+function traced(table: Table1865, route: readonly HexId[]): DirectTrace {
   const { board, crossing } = boardOf(table);
-  if (lastTraced?.route === route && lastTraced.map === table.map && lastTraced.board === board)
-    return lastTraced.traced;
-  const off = route.find((hex) => !isOnBoard(table, hex));
-  const result: Traced =
-    off === undefined
-      ? traceDirect(board, table.map, crossing, route)
-      : { ok: false, problem: { kind: 'notAStation', hex: off } };
-  lastTraced = { route, map: table.map, board, traced: result };
-  return result;
+  return traceDirect(board, table.map, crossing, route);
 }
-
-let lastTraced:
-  | {
-      readonly route: readonly HexId[];
-      readonly map: Table1865['map'];
-      readonly board: Board;
-      readonly traced: Traced;
-    }
-  | undefined;
 
 const endOf = (route: readonly HexId[]): HexId => route.at(-1) ?? '';
 
@@ -131,9 +96,7 @@ export function placeMarker(tx: Tx1865, corp: CorpId, hexes: readonly HexId[]): 
   const { route } = result;
   const hex = endOf(hexes);
   const chips = chipsOf(tx.table, route);
-  tx.emit({ type: 'noted', note: 'markerPlaced', params: { corp, hex, amount: route.cost, chips } });
   pay(tx, corp, BANK, route.cost, 'marker');
-  tx.emit({ type: 'tokenPlaced', corp, hex, slot: firstFreeSlot(tx.table, hex) });
-  takeChips(tx, corp, chips, 'route');
+  tx.emit({ type: 'markerPlaced', corp, hex, slot: firstFreeSlot(tx.table, hex), cost: route.cost, chips });
   giveBonuses(tx, corp);
 }

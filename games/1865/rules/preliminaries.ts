@@ -8,7 +8,7 @@ export function minesDown(tx: DragonTx): void {
     const placed = isOnBoard(tx.table, hex) ? tx.table.map[hex] : undefined;
     const next = placed && phaseOf(tx.table).minesDown[placed.tile];
     if (!next || !(tx.table.stations[hex] ?? []).some((token) => token !== null)) continue;
-    tx.emit({ type: 'tileLaid', hex, tile: next, rotation: placed.rotation });
+    tx.emit({ type: 'tileLaid', hex, tile: next, rotation: placed.rotation, by: null, cost: 0 });
   }
 }
 

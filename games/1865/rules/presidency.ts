@@ -1,4 +1,13 @@
-import { type Certs, type CorpId, certsOf, clockwiseFrom, type Holder, type PlayerId, percentOf } from '@binario/rail';
+import {
+  type Certs,
+  type CorpId,
+  certsOf,
+  exchangePresidency,
+  type Holder,
+  largestAfter,
+  type PlayerId,
+  percentOf,
+} from '@binario/rail';
 import { PRESIDENT, shareOf } from '../data/companies.ts';
 import type { Tx1865 } from '../effects.ts';
 import { factsOf, presidentIfAny, type Table1865 } from '../table.ts';
@@ -25,30 +34,14 @@ export const isPresident = (table: Table1865, corp: CorpId, player: PlayerId): b
  * left. He must have two single certificates to give (3.10).
  */
 export function successor(table: Table1865, corp: CorpId, president: PlayerId, sold: number): PlayerId | undefined {
-  let most = sharesOf(table, corp, president) - sold;
-  let found: PlayerId | undefined;
-  for (const player of clockwiseFrom(table, president)) {
-    if (player === president) continue;
-    const shares = sharesOf(table, corp, player);
-    if (shares > most && shares >= 2) {
-      most = shares;
-      found = player;
-    }
-  }
-  return found;
+  const share = shareIn(table, corp);
+  const left = percentOf(certsIn(table, corp), president) - sold * share;
+  return largestAfter(table, corp, president, (percent) => percent > left && percent >= 2 * share);
 }
 
-/** Two single certificates for the presidential one; the chart goes with it (3.10). `from` is the pool in C.5. */
-export function exchange(tx: Tx1865, corp: CorpId, from: Holder, incoming: PlayerId): void {
-  const back = singlesOf(tx.table, corp, incoming).slice(0, 2);
-  tx.emit({ type: 'certMoved', corp, cert: PRESIDENT, to: incoming });
-  for (const cert of back) tx.emit({ type: 'certMoved', corp, cert, to: from });
-  tx.emit({ type: 'noted', note: 'becamePresident', params: { player: incoming, corp } });
-}
-
-/** A purchase has made somebody the largest holder (3.10): only with strictly more. */
+/** A purchase has made somebody the largest holder (3.10): only with strictly more. The chart goes with the office. */
 export function passPresidency(tx: Tx1865, corp: CorpId): void {
   const outgoing = presidentIfAny(tx.table, corp);
   const incoming = outgoing && successor(tx.table, corp, outgoing, 0);
-  if (outgoing && incoming) exchange(tx, corp, outgoing, incoming);
+  if (outgoing && incoming) exchangePresidency(tx, corp, outgoing, incoming);
 }

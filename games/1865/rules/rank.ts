@@ -1,4 +1,5 @@
-import { type CorpId, memo2, stationsOf, trainsOf } from '@binario/rail';
+import { memo2 } from '@binario/kernel';
+import { type CorpId, stationsOf, trainsOf } from '@binario/rail';
 import { LAST_RANK, type Zone, zoneAt } from '../data/chart.ts';
 import { defOf } from '../data/trains.ts';
 import { factsOf, formOf, price, type Table1865 } from '../table.ts';

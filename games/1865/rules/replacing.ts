@@ -1,5 +1,6 @@
-import type { Rule } from '@binario/kernel';
-import { BANK, type CorpId, type HexId, isDirectEnd, memo2, pay, stationsOf } from '@binario/rail';
+import { memo2, type Rule } from '@binario/kernel';
+import { BANK, type CorpId, type HexId, pay, stationsOf } from '@binario/rail';
+import { isDirectEnd } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
 import { SYNERGY } from '../data/forms.ts';
 import { carbonia, mineHexes } from '../data/map.ts';
@@ -128,6 +129,6 @@ export function replaceMarkers(tx: Tx1865, frame: ReplaceFrame, hexes: readonly 
     if (!hexes.includes(hex)) continue;
     tx.emit({ type: 'tokenPlaced', corp, hex, slot: firstFreeSlot(tx.table, hex) });
   }
-  tx.emit({ type: 'noted', note: 'markersReplaced', params: { corp, target, hexes } });
+  tx.emit({ type: 'markersReplaced', corp, target, hexes });
   giveBonuses(tx, corp);
 }

@@ -1,11 +1,11 @@
 import { about, type Frame, type Rule } from '@binario/kernel';
-import { BANK, type CorpId, type PlayerId, POOL, pay, percentOf } from '@binario/rail';
+import { BANK, type CorpId, exchangePresidency, type PlayerId, POOL, pay, percentOf } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
 import { POOL_LIMIT } from '../data/forms.ts';
 import type { Tx1865 } from '../effects.ts';
 import { companiesInPlay, factsOf, isFloated, price, type Table1865 } from '../table.ts';
 import { moveDown } from './market.ts';
-import { certsIn, exchange, isPresident, shareIn, sharesOf, singlesOf, successor } from './presidency.ts';
+import { certsIn, isPresident, shareIn, sharesOf, singlesOf, successor } from './presidency.ts';
 import { rule1865 } from './rule.ts';
 
 export interface Sale {
@@ -69,8 +69,8 @@ export function sellShares(tx: Tx1865, seller: PlayerId, sale: Sale): void {
   const amount = price(tx.table, corp) * shares;
   const president = isPresident(tx.table, corp, seller);
   const heir = heirOf(tx.table, seller, sale);
-  tx.emit({ type: 'noted', note: 'sold', params: { player: seller, corp, shares, amount } });
-  if (heir) exchange(tx, corp, seller, heir);
+  tx.emit({ type: 'stockSold', by: seller, corp, shares, amount });
+  if (heir) exchangePresidency(tx, corp, seller, heir);
   for (const cert of singlesOf(tx.table, corp, seller).slice(0, shares)) {
     tx.emit({ type: 'certMoved', corp, cert, to: POOL });
   }

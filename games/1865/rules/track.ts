@@ -15,10 +15,10 @@ import {
   metSides,
   outlineOf,
   pay,
-  sidesReached,
   type TileId,
   tileFace,
 } from '@binario/rail';
+import { reachOf, sidesIn } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
 import { type Form, SECOND_TILE } from '../data/forms.ts';
 import { hexNamed } from '../data/map.ts';
@@ -92,8 +92,8 @@ function markersOn(table: Table1865, hex: HexId): number {
 /** Can the company reach track of this face on this hex (4.2, ruling 73)? In a city with its own marker it always can. */
 export function canReach(table: Table1865, corp: CorpId, hex: HexId, exits: number): boolean {
   if ((table.stations[hex] ?? []).includes(corp)) return true;
-  const sides = sidesReached(boardOf(table).board, table, corp);
-  return ((sides[numberOfHex(table, hex)] as number) & exits) !== 0;
+  const reach = reachOf(boardOf(table).board, table, corp, 'routes');
+  return (sidesIn(reach, numberOfHex(table, hex)) & exits) !== 0;
 }
 
 export const layRules: readonly LayRule[] = [
@@ -168,9 +168,9 @@ export const layRules: readonly LayRule[] = [
 export function layTile(tx: Tx1865, corp: CorpId, lay: Lay, laid: number): void {
   const before = oldFace(tx.table, lay).stops[0];
   const after = newFace(tx.table, lay).stops[0];
-  tx.emit({ type: 'noted', note: 'tileLaid', params: { corp, hex: lay.hex, tile: lay.tile } });
-  if (laid > 0) pay(tx, corp, BANK, SECOND_TILE, 'tile');
-  tx.emit({ type: 'tileLaid', hex: lay.hex, tile: lay.tile, rotation: lay.rotation });
+  const cost = laid > 0 ? SECOND_TILE : 0;
+  tx.emit({ type: 'tileLaid', hex: lay.hex, tile: lay.tile, rotation: lay.rotation, by: corp, cost });
+  pay(tx, corp, BANK, cost, 'tile');
   if (after?.kind !== 'city') return;
   for (const token of tx.table.stations[lay.hex] ?? []) {
     if (token !== null && isFloated(tx.table, token)) takeChips(tx, token, after.value - (before?.value ?? 0), 'city');

@@ -51,7 +51,6 @@ export const absorb: Step1865<AbsorbFrame> = {
   rules: absorbRules,
   take(tx, frame, action) {
     if (action.type === 'pass') return done();
-    if (!tx.table.turn.begun) tx.emit({ type: 'turnNoted', facts: { begun: true } });
     absorbCompany(tx, pairOf(frame, action) as Pair);
     return action.type === 'absorb' ? become(frame) : done();
   },
@@ -77,7 +76,6 @@ export const vacateMines: Step1865<VacateFrame> = {
   ],
   take(tx, frame, action) {
     if (action.type !== 'vacateMine') return done();
-    tx.emit({ type: 'noted', note: 'mineVacated', params: { corp: frame.corp, hex: action.hex } });
     tx.emit({ type: 'tokenTaken', corp: frame.corp, hex: action.hex, to: 'charter' });
     return become(frame);
   },

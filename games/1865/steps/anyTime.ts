@@ -42,15 +42,12 @@ export const standing: Standing<Table1865, Effect1865, CompanyTurnFrame, Action1
   rules,
   take(tx, frame, action) {
     const { corp } = frame;
-    if (!tx.table.turn.begun) tx.emit({ type: 'turnNoted', facts: { begun: true } });
     if (action.type === 'transferCard') {
-      tx.emit({ type: 'noted', note: 'cardTransferred', params: { player: action.by, corp, private: action.private } });
-      tx.emit({ type: 'privateMoved', private: action.private, to: corp });
+      tx.emit({ type: 'cardTransferred', private: action.private, player: action.by, corp });
       giveBonuses(tx, corp);
     } else if (action.type === 'repayLoan') {
-      tx.emit({ type: 'noted', note: 'loanRepaid', params: { corp, amount: LOAN } });
       pay(tx, corp, BANK, LOAN, 'loan');
-      tx.emit({ type: 'loanRepaid', corp });
+      tx.emit({ type: 'loanRepaid', corp, amount: LOAN });
     }
     return frame;
   },

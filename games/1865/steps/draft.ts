@@ -1,8 +1,9 @@
 import { become, done, type Frame, stay } from '@binario/kernel';
-import { BANK, clockwiseFrom, type PlayerId, privatesOf } from '@binario/rail';
+import { BANK, clockwiseFrom, GONE, type PlayerId, privatesOf } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
+import type { Tx1865 } from '../effects.ts';
 import { rule1865 } from '../rules/rule.ts';
-import type { Table1865 } from '../table.ts';
+import { formOf, type Table1865 } from '../table.ts';
 import type { Step1865 } from './step.ts';
 
 /** Phase 1 (2.5): who still has to pick, in order. */
@@ -12,6 +13,18 @@ export interface DraftFrame extends Frame {
 }
 
 const CARDS_EACH = 2;
+
+/** How the maritime cards come to the players, by the form of the game (2.5, V5). */
+export const beginMaritime = ({ table }: Tx1865): Frame =>
+  formOf(table).maritimeCards === 'drafted'
+    ? ({ step: 'draft', picks: draftOrder(table) } as DraftFrame)
+    : { step: 'dealCards' };
+
+/** 2.5: cards nobody has leave the game, and phase 2 begins. */
+export function enterPhase2(tx: Tx1865): undefined {
+  for (const card of privatesOf(tx.table, BANK)) tx.emit({ type: 'privateMoved', private: card, to: GONE });
+  tx.emit({ type: 'phaseEntered', phase: '2', by: null });
+}
 
 /** Round the table and back: the player with the priority picks first and last (2.5). */
 export function draftOrder(table: Table1865): readonly PlayerId[] {
@@ -30,8 +43,7 @@ export const draft: Step1865<DraftFrame, ActionOf<'pickCard'>> = {
     }),
   ],
   take(tx, frame, action) {
-    tx.emit({ type: 'noted', note: 'cardPicked', params: { player: action.by, private: action.private } });
-    tx.emit({ type: 'privateMoved', private: action.private, to: action.by });
+    tx.emit({ type: 'cardPicked', private: action.private, player: action.by });
     return become({ ...frame, picks: frame.picks.slice(1) } as DraftFrame);
   },
 };
@@ -43,8 +55,7 @@ export const dealCards: Step1865<Frame> = {
       for (const player of clockwiseFrom(tx.table, tx.table.priority)) {
         const left = privatesOf(tx.table, BANK);
         const card = left[tx.draw(left.length)] as string;
-        tx.emit({ type: 'noted', note: 'cardPicked', params: { player, private: card } });
-        tx.emit({ type: 'privateMoved', private: card, to: player });
+        tx.emit({ type: 'cardPicked', private: card, player });
       }
     }
     return done();

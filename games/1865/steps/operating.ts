@@ -1,11 +1,40 @@
 import { become, call, done, type Frame, idle } from '@binario/kernel';
-import { BANK, type CorpId, isPlayer, pay } from '@binario/rail';
+import {
+  BANK,
+  type CorpFrame,
+  type CorpId,
+  isPlayer,
+  momentStep,
+  operatingSetStep,
+  pay,
+  type SetFrame,
+  type TurnFrame,
+  turnStep,
+} from '@binario/rail';
 import { MARITIME_INCOME } from '../data/companies.ts';
 import type { Tx1865 } from '../effects.ts';
 import { mustBuyTrain } from '../rules/trains.ts';
-import { formOf, isRun, operatingOrder, presidentOf, type Table1865 } from '../table.ts';
+import { isRun, operatingOrder, presidentOf, type Table1865 } from '../table.ts';
 import { standing } from './anyTime.ts';
 import type { Step1865 } from './step.ts';
+
+/** Operating rounds between two stock rounds. */
+const ROUNDS_IN_A_SET = 2;
+
+export const beginOperatingSet = (_table: Table1865, set: number): SetFrame => ({
+  step: 'operatingSet',
+  set,
+  played: 0,
+});
+
+/**
+ * A bank broken in this set, or in the stock round before it, ends the game with the set (2.7); so does a set in which
+ * nobody could do anything and no money moved (ruling 58).
+ */
+export const operatingSet: Step1865<SetFrame> = operatingSetStep({
+  roundsIn: () => ROUNDS_IN_A_SET,
+  round: ({ set }, number): OperatingRoundFrame => ({ step: 'operatingRound', set, number, begun: false }),
+});
 
 export interface OperatingRoundFrame extends Frame {
   readonly step: 'operatingRound';
@@ -20,11 +49,11 @@ function nextToOperate(table: Table1865): CorpId | undefined {
   return operatingOrder(table).find((corp) => !table.operated.includes(corp) && isRun(table, corp));
 }
 
-export const operatingRound: Step1865<OperatingRoundFrame> = {
+/** Maritime cards pay, then every company has its turn, which consists of these steps (4.1). */
+export const operatingRound = (turn: (table: Table1865) => readonly string[]): Step1865<OperatingRoundFrame> => ({
   begin(tx, frame) {
     if (!frame.begun) {
       const { set, number } = frame;
-      tx.emit({ type: 'noted', note: 'operatingRound', params: { set, number } });
       tx.emit({ type: 'operatingRoundBegan', set, number });
       payMaritime(tx);
       return become({ ...frame, begun: true } as OperatingRoundFrame);
@@ -32,9 +61,9 @@ export const operatingRound: Step1865<OperatingRoundFrame> = {
     const corp = nextToOperate(tx.table);
     if (corp === undefined) return done();
     tx.emit({ type: 'turnBegan', corp });
-    return call({ step: 'companyTurn', corp, todo: formOf(tx.table).turn } as CompanyTurnFrame, frame);
+    return call({ step: 'companyTurn', corp, todo: turn(tx.table) } as CompanyTurnFrame, frame);
   },
-};
+});
 
 /** 4.1: L.20 for every card in the hand of a player. */
 function payMaritime(tx: Tx1865): void {
@@ -43,10 +72,8 @@ function payMaritime(tx: Tx1865): void {
   }
 }
 
-export interface CompanyTurnFrame extends Frame {
+export interface CompanyTurnFrame extends TurnFrame {
   readonly step: 'companyTurn';
-  readonly corp: CorpId;
-  readonly todo: readonly string[];
 }
 
 /** Absorbed or closed in its own turn, a company has none left. */
@@ -54,32 +81,16 @@ export const goneCompany = (table: Table1865, frame: { readonly corp: CorpId }):
   isRun(table, frame.corp) ? undefined : 'no longer in operation';
 
 /** A company's turn: its steps one after another, and what may be done at any moment of it (4.1). */
-export const companyTurn: Step1865<CompanyTurnFrame> = {
+export const companyTurn: Step1865<CompanyTurnFrame> = turnStep({
   gone: goneCompany,
-  begin(tx, frame) {
-    const [next] = frame.todo;
-    if (next !== undefined) {
-      const rest: CompanyTurnFrame = { step: frame.step, corp: frame.corp, todo: frame.todo.slice(1) };
-      return call({ step: next, corp: frame.corp } as Frame, rest);
-    }
-    tx.emit({ type: 'turnEnded', corp: frame.corp });
-    return done();
-  },
   standing,
-};
-
-export interface EndTurnFrame extends Frame {
-  readonly step: 'endTurn';
-  readonly corp: CorpId;
-}
+  finish: (tx, corp) => tx.emit({ type: 'turnEnded', corp }),
+});
 
 /** Asked only while a card may still come; if it brings the first chip, the duty to own a train is tested again. */
-export const endTurn: Step1865<EndTurnFrame> = {
-  actions: ['pass'],
+export const endTurn: Step1865<CorpFrame> = momentStep({
   gone: goneCompany,
+  president: presidentOf,
   begin: (tx, frame) =>
     mustBuyTrain(tx.table, frame.corp) ? call({ step: 'buyTrains', corp: frame.corp } as Frame, frame) : idle(frame),
-  actors: (table, frame) => [presidentOf(table, frame.corp)],
-  options: (_table, _frame, by) => [{ type: 'pass', by }],
-  take: () => done(),
-};
+});

@@ -1,5 +1,5 @@
 import { about, become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
-import { type CorpId, cashOf, leftOf, type PlayerId, playersIn } from '@binario/rail';
+import { afterTurn, allPassed, type CorpId, cashOf, leftOf, type PassingFrame, type PlayerId } from '@binario/rail';
 import type { Action1865 } from '../actions.ts';
 import { buyCert, buyPresidency, certThere, purchaseRules } from '../rules/buying.ts';
 import { mayConvert } from '../rules/conversion.ts';
@@ -13,23 +13,29 @@ import type { RuleKey } from '../text/keys.ts';
 import type { ConvertFrame } from './convert.ts';
 import { hasChoice, noteChoice, type Step1865 } from './step.ts';
 
-export interface StockRoundFrame extends Frame {
+/** Passes are counted in succession, the Dragons having done nothing in between. */
+export interface StockRoundFrame extends PassingFrame {
   readonly step: 'stockRound';
   readonly number: number;
   /** The operations of 3.12 are done. */
   readonly begun: boolean;
   readonly next: 'dragons' | 'player';
-  readonly turn: PlayerId;
-  /** Passes of players in succession, the Dragons having done nothing in between. */
-  readonly passes: number;
-  readonly lastActor: PlayerId | null;
 }
+
+export const beginStockRound = ({ priority }: Table1865, number: number): StockRoundFrame => ({
+  step: 'stockRound',
+  number,
+  begun: false,
+  next: 'dragons',
+  turn: priority,
+  passes: 0,
+  lastActor: null,
+});
 
 /** Dragons and players in turn until all have passed in order (3.1). */
 export const stockRound: Step1865<StockRoundFrame> = {
   begin(tx, frame) {
     if (!frame.begun) {
-      tx.emit({ type: 'noted', note: 'stockRound', params: { number: frame.number } });
       tx.emit({ type: 'stockRoundBegan', number: frame.number });
       minesDown(tx);
       rowsDown(tx);
@@ -39,7 +45,7 @@ export const stockRound: Step1865<StockRoundFrame> = {
         { ...frame, begun: true } as StockRoundFrame,
       );
     }
-    if (frame.passes >= playersIn(tx.table).length) {
+    if (allPassed(tx.table, frame)) {
       if (frame.lastActor) tx.emit({ type: 'priorityGiven', player: leftOf(tx.table, frame.lastActor) });
       return done();
     }
@@ -55,13 +61,7 @@ export const stockRound: Step1865<StockRoundFrame> = {
   },
   resume(tx, frame, acted) {
     // Back from the conversions: nobody has had a turn.
-    if (acted === undefined) return become(frame);
-    const turn = leftOf(tx.table, frame.turn);
-    return become(
-      (acted
-        ? { ...frame, turn, passes: 0, lastActor: frame.turn }
-        : { ...frame, turn, passes: frame.passes + 1 }) as StockRoundFrame,
-    );
+    return become(acted === undefined ? frame : afterTurn(tx.table, frame, acted === true));
   },
 };
 
@@ -149,7 +149,7 @@ export const stockTurn: Step1865<StockTurnFrame> = {
         launch(tx, action.by, action.corp, action.value);
         return done(true);
       default:
-        if (frame.sold.length === 0) tx.emit({ type: 'noted', note: 'passed', params: { player: action.by } });
+        if (frame.sold.length === 0) tx.emit({ type: 'passed', player: action.by });
         return done(frame.sold.length > 0);
     }
   },

@@ -1,8 +1,8 @@
 import { about, become, done, type Offer, stay } from '@binario/kernel';
 import { cashOf } from '@binario/rail';
 import { SECOND_TILE } from '../data/forms.ts';
-import { possibleLays } from '../rules/lays.ts';
 import { layRules, layTile, type TrackFrame } from '../rules/track.ts';
+import { possibleLays } from '../search/possibleLays.ts';
 import { presidentOf } from '../table.ts';
 import { goneCompany } from './operating.ts';
 import { noteChoice, type Step1865 } from './step.ts';

@@ -1,8 +1,17 @@
 import { about, become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
-import { type CorpId, cashOf, discardTrainStep, isNotOwn, type PlayerId, trainsOf } from '@binario/rail';
+import {
+  type CorpId,
+  cashOf,
+  discardTrainStep,
+  isNotOwn,
+  isRefusedOffer,
+  leastOffer,
+  type PlayerId,
+  sellerOf,
+  trainsOf,
+} from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
 import { priceOfCard } from '../data/trains.ts';
-import type { Effect1865 } from '../effects.ts';
 import { eliminate } from '../rules/bankruptcy.ts';
 import {
   completeHelp,
@@ -13,13 +22,12 @@ import {
   missing,
   takePersonalLoans,
 } from '../rules/forced.ts';
-import { discard } from '../rules/phases.ts';
 import { rule1865 } from '../rules/rule.ts';
 import { salesOf, sellShares } from '../rules/selling.ts';
-import { acquireTrain, bankTrains, isOthers, needsHelp, sellerOf, trainRules } from '../rules/trains.ts';
+import { acquireTrain, bankTrains, isOthers, needsHelp, trainRules } from '../rules/trains.ts';
 import { formOf, isRun, operatingOrder, presidentOf, type Table1865 } from '../table.ts';
 import type { RuleKey } from '../text/keys.ts';
-import { dealKey, propose, refusedRule } from './consent.ts';
+import { dealKey, propose } from './consent.ts';
 import { goneCompany } from './operating.ts';
 import { hasChoice, type Step1865 } from './step.ts';
 
@@ -47,12 +55,10 @@ export const buyTrains: Step1865<BuyTrainsFrame> = {
   },
   rules: [
     ...trainRules,
-    ...about('buyTrain', [
-      refusedRule<BuyTrainsFrame>((table, action) =>
-        action.type === 'buyTrain' && isOthers(table, action.train)
-          ? { key: dealKey(sellerOf(table, action.train), action.train), price: action.price }
-          : undefined,
-      ),
+    ...about<Table1865, BuyTrainsFrame, ActionOf<'buyTrain'>>('buyTrain', [
+      rule1865<BuyTrainsFrame, ActionOf<'buyTrain'>>('4.6', 'train.refused', (table, _frame, { train, price }) => {
+        return isOthers(table, train) && isRefusedOffer(table, price, () => dealKey(sellerOf(table, train), train));
+      }),
     ]),
     ...about('helpBuy', helpRules),
   ],
@@ -83,14 +89,13 @@ function othersTrains(table: Table1865, corp: CorpId, by: PlayerId): readonly Of
   const max = cashOf(table, corp);
   const out: Offer[] = [];
   if (max === 0) return out;
-  const wasRefused = Object.keys(table.turn.refused).length > 0;
   for (const seller of operatingOrder(table)) {
     if (seller === corp || !isRun(table, seller)) continue;
     const seen: number[] = [];
     for (const train of trainsOf(table, seller)) {
       if (seen.includes(priceOfCard(train))) continue;
       seen.push(priceOfCard(train));
-      const min = wasRefused ? (table.turn.refused[dealKey(seller, train)] ?? 0) + 1 : 1;
+      const min = leastOffer(table, () => dealKey(seller, train));
       out.push({ type: 'buyTrain', by, train, price: { min, max } });
     }
   }
@@ -129,9 +134,8 @@ export const helpPurchase: Step1865<HelpFrame> = {
 };
 
 /** A surplus train goes to the pool; the president chooses which (4.6). */
-export const discardTrain = discardTrainStep<Table1865, Effect1865>({
+export const discardTrain = discardTrainStep<Table1865>({
   gone: goneCompany,
   president: presidentOf,
   notOwn: rule1865('4.6', 'discard.notOwn', isNotOwn),
-  discard,
 });

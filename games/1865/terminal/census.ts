@@ -1,11 +1,12 @@
 import { BANK, exitsOf, faceAt, GONE, POOL } from '@binario/rail';
 import type { Census } from '@binario/terminal';
-import { companyIds, maritimeIds } from '../data/companies.ts';
+import type { Action1865 } from '../actions.ts';
+import { companyIds, DRAGONS, maritimeIds } from '../data/companies.ts';
 import { hexNamed, mineHexes, seaRoutes } from '../data/map.ts';
 import { tileSet } from '../data/tiles.ts';
 import { defOf, trainKinds } from '../data/trains.ts';
-import type { Action1865, Effect1865, Table1865 } from '../game.ts';
-import { dragonPurchase } from '../rules/dragons.ts';
+import type { Effect1865 } from '../effects.ts';
+import type { Table1865 } from '../table.ts';
 import { boardOf, factsOf, isOnBoard } from '../table.ts';
 
 const mineName = (hex: string): string => hexNamed.get(hex)?.name ?? hex;
@@ -46,14 +47,32 @@ const groups = {
 
 function ofEffect(effect: Effect1865, table: Table1865): readonly string[] {
   switch (effect.type) {
-    case 'noted':
-      return ofNote(effect, table);
     case 'launched': {
       const { relaunch, status } = factsOf(table, effect.corp);
       return [`launches/${effect.corp}`, `launched as/${relaunch ? 'again' : status}`];
     }
     case 'floated':
       return [`flotations/${effect.corp}`];
+    case 'converted':
+      return [`conversions/${effect.corp}`, `converted in phase/${table.phase}`];
+    case 'presidencyPassed':
+      return ['presidency/changed'];
+    case 'bonusGiven':
+      return [`location bonus/${effect.private}`];
+    case 'markersReplaced':
+      return effect.hexes.map(() => 'absorptions/marker replaced');
+    case 'playerEliminated':
+      return ['forced purchases/eliminated'];
+    case 'stockSold':
+      if (effect.by === DRAGONS) return ['Dragons/sell'];
+      return effect.by === effect.corp ? ['absorptions/own share sold'] : [];
+    case 'dragonsBought':
+      return [`Dragons/buy from ${effect.from}`, `Dragons decide by/${effect.decidedBy}`];
+    case 'trainDiscarded':
+      return ['other trains/discarded'];
+    case 'trainBought':
+      if (effect.from === BANK) return [`trains from the pile/${defOf(effect.train).kind}`];
+      return [effect.from === POOL ? 'other trains/from the pool' : 'other trains/second-hand'];
     case 'loanTaken':
       return ['loans/taken'];
     case 'loansPassed':
@@ -67,51 +86,17 @@ function ofEffect(effect: Effect1865, table: Table1865): readonly string[] {
     case 'paid':
       if (effect.why === 'presidentAdds') return ['forced purchases/with help'];
       return effect.why === 'synergy' ? ['absorptions/synergy'] : [];
+    case 'markerPlaced':
     case 'tokenPlaced':
       return mineHexes.includes(effect.hex) ? [`markers on mines/${mineName(effect.hex)}`] : [];
     case 'tokenTaken':
       return effect.to === 'lost' ? ['absorptions/marker taken off'] : [];
     case 'tileLaid':
-      return [
-        `tiles/${effect.tile}`,
-        ...(['174', '175'].includes(effect.tile) ? [`mines gone down/${mineName(effect.hex)}`] : []),
-      ];
+      return [`tiles/${effect.tile}`, ...(effect.by === null ? [`mines gone down/${mineName(effect.hex)}`] : [])];
     case 'trainMoved':
       return effect.to === GONE ? ['other trains/scrapped'] : [];
     case 'phaseEntered':
       return [`phases/${effect.phase}`];
-    default:
-      return [];
-  }
-}
-
-function ofNote(
-  { note, params }: Extract<Effect1865, { readonly type: 'noted' }>,
-  table: Table1865,
-): readonly string[] {
-  switch (note) {
-    case 'converted':
-      return [`conversions/${params.corp}`, `converted in phase/${table.phase}`];
-    case 'becamePresident':
-      return ['presidency/changed'];
-    case 'bonus':
-      return [`location bonus/${params.private}`];
-    case 'ownShareSold':
-      return ['absorptions/own share sold'];
-    case 'markersReplaced':
-      return [params.hexes].flat().map(() => 'absorptions/marker replaced');
-    case 'eliminated':
-      return ['forced purchases/eliminated'];
-    case 'dragonsSold':
-      return ['Dragons/sell'];
-    case 'dragonsBought':
-      // The note comes before the certificate moves: what decided can still be looked up.
-      return [`Dragons/buy from ${params.from}`, `Dragons decide by/${dragonPurchase(table)?.decidedBy}`];
-    case 'trainDiscarded':
-      return ['other trains/discarded'];
-    case 'trainBought':
-      if (params.from === BANK) return [`trains from the pile/${defOf(String(params.train)).kind}`];
-      return [params.from === POOL ? 'other trains/from the pool' : 'other trains/second-hand'];
     default:
       return [];
   }

@@ -2,9 +2,12 @@ import { labelled } from '@binario/kernel';
 import { cashOf, isPlayer, POOL, percentOf, privatesOf, stationsOf, trainsOf } from '@binario/rail';
 import { columns, labelledBy, nameOf, type Voice, word } from '@binario/terminal';
 import { type Company, companyDefs, DRAGONS, OFFER } from '../data/companies.ts';
-import { coverageOf, rankOf, type Table1865, title1865, zoneOf } from '../game.ts';
+import { coverageOf } from '../rules/income.ts';
+import { rankOf, zoneOf } from '../rules/rank.ts';
+import type { Table1865 } from '../table.ts';
 import { companiesInPlay, factsOf, isLaunched, presidentIfAny, price } from '../table.ts';
 import { hexWithName } from '../text/speaker.ts';
+import { title1865 } from '../title.ts';
 
 const entry = ({ language }: Voice, key: string): string => title1865.text[language][key] ?? key;
 

@@ -1,6 +1,9 @@
 import type { Entry } from '@binario/terminal';
 import { bots1865 } from '../bot/index.ts';
-import { type Effect1865, type Setup, type Table1865, title1865 } from '../game.ts';
+import type { Effect1865 } from '../effects.ts';
+import type { Setup } from '../options.ts';
+import type { Table1865 } from '../table.ts';
+import { title1865 } from '../title.ts';
 import { census1865 } from './census.ts';
 import { screen1865 } from './screen.ts';
 

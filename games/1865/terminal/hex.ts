@@ -3,9 +3,10 @@ import { faceAt, type HexDef } from '@binario/rail';
 import { boardLines, labelledBy, spacesOf, trackInWords, type Voice, word } from '@binario/terminal';
 import { companyDefs, companyIds, maritimeDefs } from '../data/companies.ts';
 import { borders, hexNamed, seaRoutes, terrainCost } from '../data/map.ts';
-import { type Table1865, title1865 } from '../game.ts';
+import type { Table1865 } from '../table.ts';
 import { boardOf } from '../table.ts';
 import { hexWithName } from '../text/speaker.ts';
+import { title1865 } from '../title.ts';
 
 const entry = ({ language }: Voice, key: string): string => title1865.text[language][key] ?? key;
 

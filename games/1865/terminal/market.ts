@@ -2,9 +2,12 @@ import { labelled, mark, say } from '@binario/kernel';
 import { columns, type Voice, word } from '@binario/terminal';
 import { chartRows, LAST_RANK, type Zone, zoneAt } from '../data/chart.ts';
 import { boxes } from '../data/market.ts';
-import { foreseeDragons, rankOf, type Table1865, title1865 } from '../game.ts';
+import { foreseeDragons } from '../rules/foresight.ts';
+import { rankOf } from '../rules/rank.ts';
+import type { Table1865 } from '../table.ts';
 import { factsOf, formOf, isFloated, phaseOf } from '../table.ts';
 import { speaker } from '../text/speaker.ts';
+import { title1865 } from '../title.ts';
 
 /** Boxes in one line of the terminal. */
 const PER_LINE = 16;

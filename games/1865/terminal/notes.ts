@@ -1,11 +1,12 @@
 import { type Offer, type State, sampleOf } from '@binario/kernel';
 import { BANK, POOL } from '@binario/rail';
 import { type Voice, word } from '@binario/terminal';
+import type { Action1865 } from '../actions.ts';
 import { priceOfCard } from '../data/trains.ts';
-import type { Action1865, Table1865 } from '../game.ts';
 import { compensation, meansFor } from '../rules/absorption.ts';
 import { certThere, costThere } from '../rules/buying.ts';
 import { routeOf } from '../rules/markers.ts';
+import type { Table1865 } from '../table.ts';
 import { price } from '../table.ts';
 
 const money = (amount: number): string => `L.${amount}`;

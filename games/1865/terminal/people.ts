@@ -1,6 +1,7 @@
 import { certCount, privatesOf } from '@binario/rail';
 import { tableOfPlayers, type Voice } from '@binario/terminal';
-import { scoreOf, type Table1865 } from '../game.ts';
+import { scoreOf } from '../rules/score.ts';
+import type { Table1865 } from '../table.ts';
 
 /** Everybody with what he owns and what he is worth now. */
 export function playerLines(table: Table1865, voice: Voice): readonly string[] {

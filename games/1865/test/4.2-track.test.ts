@@ -2,8 +2,8 @@ import { tileFace, tilesOn } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { boards } from '../data/map.ts';
 import { tileSet } from '../data/tiles.ts';
-import { possibleLays } from '../rules/lays.ts';
 import { layRules, tileNamed } from '../rules/track.ts';
+import { possibleLays } from '../search/possibleLays.ts';
 import {
   campidano,
   campidanoTiles,

@@ -1,4 +1,5 @@
-import { type DirectRoute, directRoutes, exitsOf, tileFace, traceDirect } from '@binario/rail';
+import { exitsOf, tileFace } from '@binario/rail';
+import { type DirectRoute, directRoutes, traceDirect } from '@binario/track';
 import { describe, expect, it } from 'vitest';
 import { boards } from '../data/map.ts';
 import { tileSet } from '../data/tiles.ts';

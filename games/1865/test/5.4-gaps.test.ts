@@ -1,7 +1,7 @@
 import { faceAt } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../invariants.ts';
-import { possibleLays } from '../rules/lays.ts';
+import { possibleLays } from '../search/possibleLays.ts';
 import { boardOf } from '../table.ts';
 import { asked, campidanoTiles, companyTurn, inTurn, type Position, play, tiles } from './support/index.ts';
 
@@ -31,7 +31,9 @@ describe('1865 §5.4 no gap is left among markers', () => {
   it('1865-R-28 a marker beyond the slots of its city is a violation', () => {
     const { table } = companyTurn({ companies: { FA: { stations: ['G32', 'F39'] } } }, 'FA');
     const moved = { ...table, stations: { ...table.stations, F39: [null, 'FA'] } };
-    expect(violations(moved).filter((found) => found.startsWith('F39'))).toEqual(['F39: a marker in slot 2 of 1']);
+    expect(violations(moved).filter((found) => found.startsWith('F39'))).toEqual([
+      'F39 has 1 spaces, yet a token in space 2',
+    ]);
   });
 
   it('1865-P-6.3-02 C.5: a mine that alone connects a city of the target is kept without asking', () => {

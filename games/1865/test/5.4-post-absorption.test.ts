@@ -1,4 +1,5 @@
-import { directEnds, trainsOf } from '@binario/rail';
+import { trainsOf } from '@binario/rail';
+import { directEnds } from '@binario/track';
 import { describe, expect, it } from 'vitest';
 import { boards } from '../data/map.ts';
 import { replacements } from '../rules/replacing.ts';

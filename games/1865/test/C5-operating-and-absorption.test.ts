@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forms } from '../data/forms.ts';
 import { phases } from '../data/phases.ts';
+import { operatingTurn } from '../game.ts';
 import { compensation } from '../rules/absorption.ts';
 import { revenueOf } from '../rules/income.ts';
 import { scores } from '../rules/score.ts';
@@ -56,7 +57,8 @@ describe('1865 C.5 §5 operating round', () => {
   });
 
   it('1865-P-5.2-03 1865-P-5.2-04 1865-P-5.3-01 1865-P-5.3-02 1865-P-5.3-03 a fresh mine marker gives its chips once', () => {
-    expect(forms.c5basic.turn.indexOf('operateMines')).toBeGreaterThan(forms.c5basic.turn.indexOf('placeMarker'));
+    const steps = operatingTurn(tableOf({ form: 'c5basic' }));
+    expect(steps.indexOf('operateMines')).toBeGreaterThan(steps.indexOf('placeMarker'));
     const at = companyTurn(
       { form: 'c5basic', companies: { FMS: { cash: 300, chips: 3 } }, tiles: mineTiles },
       'FMS',

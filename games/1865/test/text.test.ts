@@ -128,7 +128,7 @@ describe('describing', () => {
 
   it('refusals of the kernel by the names of actions and steps', () => {
     const refused: Refusal = { rule: 'turn.notOffered', cite: '', params: { type: 'layTile', step: 'buyTrains' } };
-    expect(describeRefusal(refused, 'en')).toBe('The action "Lay tile" is not possible at this point (Buy trains).');
+    expect(describeRefusal(refused, 'en')).toBe('The action “Lay tile” is not possible at this point (Buy trains).');
     const params = { field: 'corp', what: 'company', value: 'XYZ' };
     expect(describeRefusal({ rule: 'form.noSuch', cite: '', params }, 'it')).toContain('una società');
   });
@@ -146,22 +146,21 @@ describe('describing', () => {
     expect(describeRefusal({ rule: 'marker.alreadyThere', cite: '', params }, 'it')).toBe(
       'La FCS ha già una stazione ad Arbatax (I36).',
     );
-    expect(describeEvent({ type: 'noted', note: 'mineVacated', params: { corp: 'FMS', hex: 'A28' } }, 'fr')).toBe(
+    expect(describeEvent({ type: 'tokenTaken', corp: 'FMS', hex: 'A28', to: 'charter' }, 'fr')).toBe(
       'La FMS abandonne la mine d’Argentiera (A28).',
     );
   });
 
-  it('keeps silent about what a note has told', () => {
+  it('keeps silent about what another effect of the same act tells', () => {
     expect(lineOf({ type: 'paid', from: 'P1', to: 'FMS', amount: 20, why: 'share' })).toBeUndefined();
-    expect(lineOf({ type: 'tileLaid', hex: 'D43', tile: '8', rotation: 0 })).toBeUndefined();
-    expect(lineOf({ type: 'chipsTaken', corp: 'FMS', count: 2, why: 'route' })).toBeUndefined();
+    expect(lineOf({ type: 'absorbed', corp: 'FA', by: 'FMS' })).toBeUndefined();
     expect(describeEvent({ type: 'chipsTaken', corp: 'FMS', count: 2, why: 'mine' }, 'fr')).toBe(
       'FMS\u00a0: trafic +2 d’une mine.',
     );
-    expect(describeEvent({ type: 'tileLaid', hex: 'G42', tile: '174', rotation: 0 }, 'en')).toBe(
+    expect(describeEvent({ type: 'tileLaid', hex: 'G42', tile: '174', rotation: 0, by: null, cost: 0 }, 'en')).toBe(
       'The mine in Su Suergiu (G42) gives less: tile 174.',
     );
-    const none = { type: 'noted', note: 'markersReplaced', params: { corp: 'FMS', target: 'FA', hexes: [] } } as const;
+    const none = { type: 'markersReplaced', corp: 'FMS', target: 'FA', hexes: [] } as const;
     expect(describeEvent(none, 'en')).toBe('FMS replaces no marker of FA.');
   });
 });

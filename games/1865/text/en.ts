@@ -32,7 +32,7 @@ export const rules = {
   'forced.moreThanNeeded': 'Only {missing:money} is missing: sell fewer shares of {corp}.',
   'forced.oneBlock': 'Shares of {corp} have been sold already: only one block of each company may be sold.',
   'forced.tooLittle': 'Even with everything else this would not be enough: {shares} × {corp} must be sold.',
-  'help.beyondMeans': 'You cannot pay for {train}; only the cheapest train may be tried then.',
+  'help.beyondMeans': 'You cannot raise the money for {train}; then only the cheapest train may be chosen.',
   'help.notNeeded': '{corp} needs no help from its president.',
   'help.onlyFromBank': 'The president helps only to buy from the bank: not {train}.',
   'home.notFree': '{hex} is not a city with a free slot.',
@@ -40,7 +40,7 @@ export const rules = {
   'launch.noFreeCity': 'No city has a free slot for the new home of {corp}.',
   'launch.notOpen': '{corp} cannot be launched.',
   'launch.valueOfPhase': 'The value must be one of {values:money}, not {value:money}.',
-  'lay.colourOfHex': '{hex} takes {wanted:colour} next, or its own colour again; not {colour:colour}.',
+  'lay.colourOfHex': 'Next colour on {hex}: {wanted:colour}, or its own again; this tile is {colour:colour}.',
   'lay.colourOfPhase': 'There are no {colour:colour} tiles in phase {phase} yet.',
   'lay.keepConnections': 'Tile {tile} would cut a connection of {hex} with its neighbours.',
   'lay.keepTrack': 'Tile {tile} would not preserve all the track in {hex}.',
@@ -91,18 +91,18 @@ export const rules = {
   'vacate.notOwnMine': 'There is no marker of the company on a mine in {hex}.',
 } as const;
 
-/** Lines of the log that the engine writes as such. */
+/** Lines of the log about deeds. */
 export const notes = {
   absorbed: '{acquirer} absorbs {target}.',
   becamePresident: '{player} becomes president of {corp}.',
   bonus: '{private} brings traffic to {corp}: +{chips}.',
-  bought: '{player} buys a certificate of {corp} for {amount:money} ({from:holder}).',
+  bought: '{player} buys a certificate of {corp} {from:holder.from} for {amount:money}.',
   cardPicked: '{player} takes {private}.',
   cardTransferred: '{player} gives {private} to {corp}.',
   closed: '{corp} is closed for good.',
   converted: '{corp} becomes a major company.',
   dividend: '{corp} pays out {amount:money}.',
-  dragonsBought: 'The Dragons buy a certificate of {corp} at {amount:money} ({from:holder}).',
+  dragonsBought: 'The Dragons buy a certificate of {corp} {from:holder.from} at {amount:money}.',
   dragonsSold: 'The Dragons sell {shares} × {corp}.',
   eliminated: '{player} cannot pay for a train of {corp} and is out of the game.',
   floated: '{corp} is floated.',
@@ -123,12 +123,12 @@ export const notes = {
   sold: '{player} sells {shares} × {corp} for {amount:money}.',
   stockRound: 'Stock round {number}.',
   tileLaid: '{corp} lays tile {tile} on {hex}.',
-  trainBought: '{corp} buys {train} ({from:holder}) for {amount:money}.',
+  trainBought: '{corp} buys {train} {from:holder.from} for {amount:money}.',
   trainDiscarded: '{corp} discards {train} to the pool.',
   withheld: '{corp} withholds {amount:money}.',
 } as const;
 
-/** Payments that make a line of their own; all others are told by a note. */
+/** Payments that make a line of their own; all others are told by another effect of the same act. */
 const paid = {
   absorbed: 'The treasury {from:of}, {amount:money}, goes {to:to}.',
   bankrupt: '{from:the} leaves {amount:money} to the bank.',
@@ -170,7 +170,7 @@ const traffic = {
   route: 'new station marker',
 } as const;
 
-/** Effects that make a line of the log. */
+/** Lines of the log about what changes by itself. */
 const effects = {
   'chipsTaken.city': '{corp}: traffic +{count} from an upgraded city.',
   'chipsTaken.home': '{corp}: traffic +{count} for its home.',
@@ -383,14 +383,14 @@ const zones = {
 
 /** Foresight: what the Dragons will do, and what decided it. */
 const dragons = {
-  buy: 'Dragons buy {corp} at {amount:money} ({from:holder})',
+  buy: 'The Dragons buy {corp} {from:holder.from} at {amount:money}',
   cheapest: 'the cheapest of those',
   fewest: 'the one they hold fewest certificates of',
   nothing: 'The Dragons pass.',
   only: 'the only one they can buy',
   pile: 'the top of the pile',
   rank: 'the highest rank of those',
-  sell: 'Dragons sell {shares} × {corp}',
+  sell: 'The Dragons sell {shares} × {corp}',
 } as const;
 
 /** Where a part of the board comes from. */

@@ -1,93 +1,98 @@
-import type { Event, Line, Params } from '@binario/kernel';
+import { type Line, type Lines, lineBy, type Params } from '@binario/kernel';
 import { GONE, priceAt } from '@binario/rail';
+import { DRAGONS } from '../data/companies.ts';
 import { grid } from '../data/market.ts';
 import type { Effect1865 } from '../effects.ts';
 import { en } from './en.ts';
 import type { Text1865 } from './keys.ts';
 
 const line = (key: keyof Text1865['effects'], params: Params = {}): Line => ({ key: `effect.${key}`, params });
+const note = (key: keyof Text1865['notes'], params: Params = {}): Line => ({ key: `note.${key}`, params });
 
-/** Mines go down by themselves; players lay only the first tile of one. */
-const minesDown: readonly string[] = ['174', '175'];
+/** Silent are effects which another one of the same act tells already. */
+const lines: Lines<Effect1865> = {
+  absorptionDeclared: ({ acquirer, target }) => note('absorbed', { acquirer, target }),
+  bonusGiven: ({ corp, private: name, chips }) => note('bonus', { corp, private: name, chips }),
+  cardPicked: ({ player, private: name }) => note('cardPicked', { player, private: name }),
+  cardTransferred: ({ player, corp, private: name }) => note('cardTransferred', { player, corp, private: name }),
+  certBought: ({ to: player, corp, price: amount, from }) => note('bought', { player, corp, amount, from }),
+  chipsTaken: (event) => {
+    const key = `chipsTaken.${event.why}`;
+    return Object.hasOwn(en.effects, key)
+      ? line(key as keyof Text1865['effects'], { corp: event.corp, count: event.count })
+      : undefined;
+  },
+  companyClosed: ({ corp }) => note('closed', { corp }),
+  converted: ({ corp }) => note('converted', { corp }),
+  dragonsBought: ({ corp, price: amount, from }) => note('dragonsBought', { corp, amount, from }),
+  ended: ({ reason }) => line('ended', { reason }),
+  floated: ({ corp }) => note('floated', { corp }),
+  homeChosen: ({ corp, hex }) => note('homeChosen', { corp, hex }),
+  launched: ({ player, corp, value: amount }) => note('launched', { player, corp, amount }),
+  loanRepaid: ({ corp, amount }) => note('loanRepaid', { corp, amount }),
+  loanTaken: ({ corp, amount }) => note('loanTaken', { corp, amount }),
+  markerMoved: ({ corp, to }) => line('markerMoved', { corp, price: priceAt(grid, to) }),
+  markerPlaced: ({ corp, hex, cost: amount, chips }) => note('markerPlaced', { corp, hex, amount, chips }),
+  markersGranted: ({ count, corp }) => (count > 0 ? line('markersGranted', { corp, count }) : undefined),
+  markersReplaced: ({ corp, target, hexes }) =>
+    hexes.length === 0 ? line('noneReplaced', { corp, target }) : note('markersReplaced', { corp, target, hexes }),
+  offerRefused: ({ player, corp, price: amount }) => note('refused', { player, corp, amount }),
+  operatingRoundBegan: ({ set, number }) => ({ ...note('operatingRound', { set, number }), heading: true }),
+  paid: ({ why, from, to, amount }) =>
+    Object.hasOwn(en.paid, why) ? { key: `paid.${why}`, params: { from, to, amount } } : undefined,
+  passed: ({ player }) => note('passed', { player }),
+  personalLoan: ({ player, amount }) => note('personalLoan', { player, amount }),
+  phaseEntered: ({ by, phase }) => (by === null ? undefined : note('phase', { phase })),
+  playerEliminated: ({ player, corp }) => note('eliminated', { player, corp }),
+  playerLeft: ({ player }) => line('playerLeft', { player }),
+  presidencyPassed: ({ to: player, corp }) => note('becamePresident', { player, corp }),
+  priorityGiven: ({ player }) => line('priorityGiven', { player }),
+  privateMoved: ({ to, private: name }) => (to === GONE ? line('privateDiscarded', { private: name }) : undefined),
+  revenueDeclared: revenue,
+  rowMoved: ({ corp, row }) => line('rowMoved', { corp, row }),
+  stockRoundBegan: ({ number }) => ({ ...note('stockRound', { number }), heading: true }),
+  stockSold: sale,
+  tileLaid: ({ by: corp, hex, tile }) =>
+    corp === null ? line('mineDown', { hex, tile }) : note('tileLaid', { corp, hex, tile }),
+  tokenTaken: ({ to, corp, hex }) =>
+    to === 'lost' ? line('tokenLost', { corp, hex }) : note('mineVacated', { corp, hex }),
+  trainBought: ({ to: corp, train, from, price: amount }) => note('trainBought', { corp, train, from, amount }),
+  trainDiscarded: ({ from: corp, train }) => note('trainDiscarded', { corp, train }),
+  trainMoved: ({ to, train }) => (to === GONE ? line('trainGone', { train }) : undefined),
+  turnBegan: ({ corp }) => line('turnBegan', { corp }),
 
-/** The line an event makes, if any. Silent are those which a note, or another effect of the same act, tells already. */
-export function lineOf(event: Event<Effect1865>): Line | undefined {
-  switch (event.type) {
-    case 'noted':
-      return noted(event);
-    case 'paid':
-      if (!Object.hasOwn(en.paid, event.why)) return undefined;
-      return { key: `paid.${event.why}`, params: { from: event.from, to: event.to, amount: event.amount } };
-    case 'chipsTaken': {
-      const key = `chipsTaken.${event.why}`;
-      return Object.hasOwn(en.effects, key)
-        ? line(key as keyof Text1865['effects'], { corp: event.corp, count: event.count })
-        : undefined;
-    }
-    case 'markerMoved':
-      return line('markerMoved', { corp: event.corp, price: priceAt(grid, event.to) });
-    case 'markersGranted':
-      return event.count > 0 ? line('markersGranted', { corp: event.corp, count: event.count }) : undefined;
-    case 'tileLaid':
-      return minesDown.includes(event.tile) ? line('mineDown', { hex: event.hex, tile: event.tile }) : undefined;
-    case 'tokenTaken':
-      return event.to === 'lost' ? line('tokenLost', { corp: event.corp, hex: event.hex }) : undefined;
-    case 'trainMoved':
-      return event.to === GONE ? line('trainGone', { train: event.train }) : undefined;
-    case 'privateMoved':
-      return event.to === GONE ? line('privateDiscarded', { private: event.private }) : undefined;
-    case 'playerLeft':
-      return line('playerLeft', { player: event.player });
-    case 'priorityGiven':
-      return line('priorityGiven', { player: event.player });
-    case 'rowMoved':
-      return line('rowMoved', { corp: event.corp, row: event.row });
-    case 'turnBegan':
-      return line('turnBegan', { corp: event.corp });
-    case 'ended':
-      return line('ended', { reason: event.reason });
-    case 'absorbed':
-    case 'bonusGiven':
-    case 'certMoved':
-    case 'certsIssued':
-    case 'certsWithdrawn':
-    case 'charterFilled':
-    case 'chipsPassed':
-    case 'chipsReturned':
-    case 'choiceGiven':
-    case 'companyClosed':
-    case 'floated':
-    case 'frameDropped':
-    case 'homeChosen':
-    case 'launched':
-    case 'loanRepaid':
-    case 'loansPassed':
-    case 'loanTaken':
-    case 'markerRemoved':
-    case 'operatingRoundBegan':
-    case 'personalLoan':
-    case 'phaseEntered':
-    case 'revenueDeclared':
-    case 'saleBarred':
-    case 'stackOrdered':
-    case 'stockRoundBegan':
-    case 'tileRemoved':
-    case 'tokenPlaced':
-    case 'turnEnded':
-    case 'turnedMajor':
-    case 'turnNoted':
-      return undefined;
-    default:
-      return unheard(event);
-  }
+  absorbed: null,
+  bidPlaced: null,
+  certMoved: null,
+  certsIssued: null,
+  certsWithdrawn: null,
+  charterFilled: null,
+  chipsPassed: null,
+  chipsReturned: null,
+  choiceGiven: null,
+  loansCancelled: null,
+  loansPassed: null,
+  markerRemoved: null,
+  presidentHelped: null,
+  privateBought: null,
+  saleBarred: null,
+  stackOrdered: null,
+  tileRemoved: null,
+  tokenPlaced: null,
+  turnedMajor: null,
+  turnEnded: null,
+};
+
+/** The line of the log that an event makes, if any. */
+export const lineOf = lineBy<Effect1865>(lines);
+
+function revenue({ corp, amount, how }: Extract<Effect1865, { readonly type: 'revenueDeclared' }>): Line {
+  if (how === 'none') return note('noRevenue', { corp });
+  return note(how === 'paidOut' ? 'dividend' : 'withheld', { corp, amount });
 }
 
-function noted({ note, params }: Extract<Effect1865, { readonly type: 'noted' }>): Line {
-  const none = note === 'markersReplaced' && params.hexes?.toString() === '';
-  return none ? line('noneReplaced', params) : { key: `note.${note}`, params };
-}
-
-/** A new effect must be told or kept silent on purpose: else this does not compile. */
-function unheard(_event: never): undefined {
-  return undefined;
+/** By the Dragons, by a company that needs money, or by a player. */
+function sale({ by, corp, shares, amount }: Extract<Effect1865, { readonly type: 'stockSold' }>): Line {
+  if (by === DRAGONS) return note('dragonsSold', { corp, shares });
+  return by === corp ? note('ownShareSold', { corp, amount }) : note('sold', { player: by, corp, shares, amount });
 }

@@ -392,11 +392,11 @@ export const fr = french({
     short: 'Partie courte',
     'short.about':
       'La Sardaigne seule, six compagnies, L.6 000 en banque, moins de trains ; pour deux ou trois joueurs.',
-    c5basic: 'Proto-règles C.5',
+    c5basic: 'Règles du prototype C.5',
     'c5basic.about':
-      'La Sardaigne selon les proto-règles : cartes distribuées au hasard, mines après les gares, un joueur en banqueroute quitte la partie ; deux ou trois joueurs.',
-    c5expansion: 'Proto-règles C.5 avec la Corse',
-    'c5expansion.about': 'Les deux îles selon les proto-règles, pour trois ou quatre joueurs.',
+      'La Sardaigne selon les règles du prototype : cartes distribuées au hasard, mines après les gares, un joueur en banqueroute quitte la partie ; deux ou trois joueurs.',
+    c5expansion: 'Règles du prototype C.5 avec la Corse',
+    'c5expansion.about': 'Les deux îles selon les règles du prototype, pour trois ou quatre joueurs.',
   },
   options: {},
   words: { none: 'aucune' },

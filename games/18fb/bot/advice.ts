@@ -1,4 +1,4 @@
-import { type Action, carryOut, type State } from '@binario/kernel';
+import { type Action, byName, carryOut, type State } from '@binario/kernel';
 import {
   type CorpId,
   type Face,
@@ -32,17 +32,17 @@ import { incomeOf, isCard } from '../rules/cards.ts';
 import { depositDue } from '../rules/deposits.ts';
 import { destinationsOf } from '../rules/destinations.ts';
 import { bandOf, interestFor } from '../rules/interest.ts';
-import { possibleLays } from '../rules/lays.ts';
 import { certificatesOf } from '../rules/limits.ts';
 import { leftwards, price, rightwards, upwards } from '../rules/market.ts';
 import { candidates } from '../rules/poll.ts';
-import { sharesOf } from '../rules/presidency.ts';
-import { costAgain } from '../rules/reacquiring.ts';
-import { capacityOf, markersHeld, revenueOf, stationValue } from '../rules/routes.ts';
+import { costAgain } from '../rules/reacquirable.ts';
+import { capacityOf, markersHeld, revenueOf, stationValue } from '../rules/running.ts';
+import { sharesOf } from '../rules/shares.ts';
 import { slotFor } from '../rules/slots.ts';
 import { traced } from '../rules/tokens.ts';
 import { type Lay, nextColour, shownColour, tileSteps } from '../rules/track.ts';
 import { bankTrains, faceValue, mustBuyTrain } from '../rules/trains.ts';
+import { possibleLays } from '../search/possibleLays.ts';
 import { isBuilding, isFrozen, isOperational, phaseNumber, presidentIfAny, type Table18fb } from '../table.ts';
 
 /** A train as its card says it, in the hands that hold it. */
@@ -69,17 +69,13 @@ export interface Ground {
   readonly crossing: ArrayLike<number>;
 }
 
-const grounds = new Map<string, Ground>();
-
-function groundOf({ phase }: Pick<Table18fb, 'phase'>): Ground {
-  const known = grounds.get(phase);
-  if (known) return known;
+const groundIn = byName((phase): Ground => {
   const { board, crossing } = boardIn(phase);
   const hexes = board.hexes.map(({ id }) => ({ id, kind: placeNamed.get(id)?.kind ?? 'plain' }));
-  const made: Ground = { hexes, numberOf: board.numberOf, meets: board.meets, crossing };
-  grounds.set(phase, made);
-  return made;
-}
+  return { hexes, numberOf: board.numberOf, meets: board.meets, crossing };
+});
+
+const groundOf = ({ phase }: Pick<Table18fb, 'phase'>): Ground => groundIn(phase);
 
 /** Where a price goes. */
 type PriceMove = 'left' | 'right' | 'up';

@@ -51,5 +51,6 @@ export const auction: Decider = (scene) => {
     : cashOf(table, by) * FOR_CARDS + (roundsLeft(ask, state) > 0 ? ask.cardCost(lot) * 0.3 : 0);
   const limit = Math.min(lotWorth(scene, lot), spare);
   if (min > limit) return passing(scene, 'lot.pass', { private: lot });
-  return choice(taken(bid, { price: min }), 'lot.bid', { private: lot, amount: Math.floor(limit) });
+  // Not for how much: the others are listening.
+  return choice(taken(bid, { price: min }), 'lot.bid', { private: lot });
 };

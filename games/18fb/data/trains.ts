@@ -1,3 +1,4 @@
+import { byName } from '@binario/kernel';
 import { BANK, type Holder, type TrainId } from '@binario/rail';
 import type { Provenance } from './provenance.ts';
 
@@ -64,17 +65,12 @@ export function cardsOf(kind: AnyKind): readonly TrainId[] {
   return Array.from({ length: trainDefs[kind].count ?? 1 }, (_, copy) => trainId(kind, copy));
 }
 
-/** Cards met so far: looked up very often, and there are few of them. */
-const met = new Map<TrainId, TrainDef>();
-
-export function defOf(train: TrainId): TrainDef {
-  const known = met.get(train);
-  if (known) return known;
+/** The kind of train that a card is. */
+export const defOf: (train: TrainId) => TrainDef = byName((train) => {
   const def = trainDefs[train.slice(0, train.indexOf('-')) as AnyKind];
   if (!def) throw new Error(`there is no train ${train}`);
-  met.set(train, def);
   return def;
-}
+});
 
 export interface Coverage {
   readonly cities: number;

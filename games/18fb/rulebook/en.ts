@@ -5,7 +5,7 @@ export const en: RulebookText = {
   '1.1': {
     title: 'Game description',
     parts:
-      'A game consists of one political round, then of stock rounds each followed by two operating rounds, with one regional round in between, and of a final count. Cards are bought and the order is fixed in the political round.',
+      'A game consists of one political round, then stock rounds each followed by two operating rounds, with one regional round in between, and a final count. Cards are bought and the order is fixed in the political round.',
     ends: 'It ends when the bank is exhausted or a corporation reaches the highest price.',
     winner:
       'The richest player wins: shares at market price, regional certificates at nominal value and cash. What corporations own counts for nobody.',
@@ -33,13 +33,13 @@ export const en: RulebookText = {
     tiles:
       'Yellow tiles are available from phase 1, green ones from phase 2 and brown ones from phase 5, never earlier.',
     steps:
-      'A company that floats in phases 1 or 2 has two tile steps in a turn, in phases 3 or 4 three, in phases 5 or 6 four. The number never changes.',
-    values: 'Starting values are D60 to D100; from phase 2 also D110 to D130, from phase 5 also D140 and D150.',
+      'A company that floats in phases 1 or 2 has two tile steps in a turn, in phases 3 or 4 three, in phases 5 or 6 four. This number never changes.',
+    values: 'Starting values are D60 to D100; from phase 2 on also D110 to D130, from phase 5 on also D140 and D150.',
     scrap:
       'Phase 3 scraps PH1 trains, phase 5 scraps PH2 and phase 6 scraps PH3, without payment; trains in the pool are scrapped too. The others are never scrapped.',
     cards: 'Falcon and Delahante may be used from phase 2 on.',
     deposits:
-      'In phase 3 a concession costs its second deposit, from phase 4 nothing. What was paid before stays as it is.',
+      'In phase 3 a concession costs its second deposit, from phase 4 on nothing. What was paid before stays as it is.',
     rome: 'The free slots of Rome open to everybody in phase 4.',
     five: 'Phase 5 discards political cards and concessions and brings the regional companies and SFM.',
     six: 'In phase 6 RM and RA form, and regional companies may be acquired.',
@@ -97,7 +97,7 @@ export const en: RulebookText = {
       'The certificate limit is 26, 20, 16 or 13 for three, four, five or six players. Political cards and concessions do not count, but a share given by a card does.',
     sixty: 'A player may hold 60% of a corporation, in any certificates; what his corporations hold is not counted.',
     office:
-      'The presidential certificate is never sold. It passes on when a sale lets another player take the office, and reaches the pool only by a bankruptcy in phases 1 to 4.',
+      'The presidential certificate is never sold. It passes on when a sale lets another player take the presidency, and reaches the pool only by a bankruptcy in phases 1 to 4.',
     pool: 'The pool holds at most 50% of a corporation, except by forced sales of corporations.',
     above: 'Whoever is above a limit must sell down in his next stock-round turn and may buy nothing before that.',
   },
@@ -142,7 +142,7 @@ export const en: RulebookText = {
     token:
       'A token shows that a line has been built to a station; a company earns only at stations with a token of its own.',
     bourbon:
-      'Four Bourbon tokens, 5 in Rome, 6 and 8 in Caserta, 7 in Napoli, fill their slots. Four cards let companies replace them; at phase 5 the rest leave.',
+      'Four Bourbon tokens, 5 in Rome, 6 and 8 in Caserta, 7 in Napoli, fill their slots. Four cards let companies replace them; in phase 5 the rest leave the map.',
     kept: 'A home or reserved slot serves its company alone, until that company closes or merges.',
     markers: 'Town markers lie in the treasury and are not limited; tokens are those of the chart.',
   },
@@ -159,7 +159,7 @@ export const en: RulebookText = {
   '2.7': {
     title: 'Political cards',
     general:
-      'Cards are sold in the political round. Corporations never buy them; players may trade them. An owner uses a power at any moment, also for a company of another player, to which he lends the card; whether a Bourbon token is replaced its President decides.',
+      'Cards are sold in the political round. Corporations never buy them; players may trade them. An owner uses a power at any moment, also for a company of another player, to which he lends the card; whether a Bourbon token is replaced is for its President to decide.',
     income:
       'A card pays its owner at the start of each operating round, less or nothing after its power where it says so, from the next payment on. All close at phase 5. In the pool a card pays nobody.',
     table:
@@ -167,7 +167,7 @@ export const en: RulebookText = {
     bayard: 'Once, Bayard halves a deposit its owner pays, even for a concession taken again from the pool.',
     exampleBayard: 'With it FB costs D75 instead of D150 in phase 1, and D40 instead of D80 in phase 3.',
     melisurgo:
-      'Melisurgo lifts the interest of one company by two bands for all its shareholders, once and never above E.',
+      'Melisurgo raises the interest of one company by two bands for all its shareholders, once and never above E.',
     exampleMelisurgo: 'Band A becomes C, which pays D15 a share; band D becomes E, which pays D25.',
     panfilo:
       'Panfilo De Riseis lets his owner take a concession or certificate another player is about to buy in a stock round. He is asked only if he may and can pay; limits and bans bind him, the money goes where it always goes, no discount card helps him, sales made before stand, and the interrupted player acts anew. Once, and never for cards.',
@@ -187,10 +187,10 @@ export const en: RulebookText = {
   '3.1': {
     title: 'Political round',
     auction:
-      'All eight cards are auctioned openly. The player with the priority chooses any of them and bids or passes; the others in order raise or pass; the last bidder pays the bank at once. The next choice is with the player after the one who chose.',
+      'All eight cards are auctioned openly. The player with the priority chooses any of them and bids or passes; the others in order raise or pass; the last bidder pays the bank at once. The next to choose is the player after the one who chose.',
     bids: 'The first bid is the printed cost or more, in multiples of five; each further bid is at least five higher and never above the bidder’s cash, which is set aside. Whoever has passed is out of that auction only.',
     pool: 'A card nobody wants goes to the pool and may be bought there at its cost as an action in a stock round.',
-    excess: 'For cards 6 to 8 whatever is bid above the cost goes to the related company.',
+    excess: 'For cards 6 to 8 whatever is bid above the cost goes to the company the card belongs to.',
     example: 'Albano for D240: D200 to the bank, D40 to FP, and one share of FP.',
     seats:
       'Then the players are seated in order of the cash they have left, ties in the order they had before; the richest has the priority, and the first stock round begins.',
@@ -199,7 +199,7 @@ export const en: RulebookText = {
     title: 'Stock round',
     turn: 'In his turn a player may sell, then do one thing: take a concession, buy stock of a started company, or buy a card. After that he may not sell any more.',
     order:
-      'It begins with the priority and ends when all have passed in succession; the first of them gets the priority. A turn with only a sale is no pass.',
+      'It begins with the player who has the priority and ends when all have passed in succession; the first of them gets the priority. A turn with only a sale is not a pass.',
     skipped: 'Eliminated players are skipped.',
     cards: 'Cards change hands between players only here.',
   },
@@ -230,10 +230,10 @@ export const en: RulebookText = {
   },
   '3.2.3': {
     title: 'Withdrawal',
-    when: 'A concession goes to the pool when another player has 20 points more than its owner, President or not, or when its owner is bankrupt. The deposit left is lost and the company frozen. A new President who owns the concession keeps it. This is looked at after every change, for frozen companies too.',
+    when: 'A concession goes to the pool when another player has 20 points more than its owner, President or not, or when its owner is bankrupt. The deposit left is lost and the company frozen. A new President who owns the concession keeps it. This is checked after every change, for frozen companies too.',
     swap: 'In a takeover the presidential certificate is swapped for two singles; the new President has all assets. Among equals the earliest after the President takes over.',
     again:
-      'He may take the concession at once for the regular deposit, otherwise anybody later whom nobody exceeds by 20 points. Building and provisional companies cost the deposit, definitive ones nothing. The presidency does not move by this.',
+      'He may take the concession at once for the regular deposit; otherwise anybody may later whom nobody exceeds by 20 points. Building and provisional companies cost the deposit, definitive ones nothing. The presidency does not move by this.',
     office:
       'If the presidential certificate lies in the pool it comes along for twice the price, and is sold in no other way.',
     example:
@@ -268,13 +268,13 @@ export const en: RulebookText = {
   '3.3': {
     title: 'Destinations and states',
     base: 'Every corporation has a base, an intermediate and a final destination, except RM, RA and SFM.',
-    unfloated: 'Un-floated: the presidential certificate is unsold.',
+    unfloated: 'Un-floated: the presidential certificate has not been sold.',
     building:
       'Building, from then until the intermediate destination is reached: the price does not rise, there is no bonus and no train runs, but secured interest is paid.',
     provisional:
       'Provisional, once the intermediate destination is reached: the price can rise, bonuses count, part of the deposit comes back, trains run, the company may trade in stock, and there is no more interest.',
     definitive:
-      'Definitive, from the final destination reached after the other: the same, and the rest of the deposit, whole if it was paid while provisional. The final one alone changes nothing; then both steps come together.',
+      'Definitive, once the final destination is reached after the intermediate one: the same, and the rest of the deposit comes back, all of it if it was paid while provisional. The final destination alone changes nothing; when the intermediate one follows, both steps come together.',
     frozen:
       'Frozen, in phases 1 to 4 with the concession in the pool: there is no rise, bonus, new tile, token, train trade, interest or stock trade except forced sales. It upgrades, runs and pays a half dividend; with zero earnings its price moves left, and it need not own a train. It keeps its standing underneath and returns to it. Without a President it runs by itself and upgrades nothing.',
     five: 'At phase 5 a frozen company with its presidential certificate in the pool closes: shares vanish, trains go to the pool, tokens leave. Otherwise it becomes definitive.',
@@ -282,7 +282,7 @@ export const en: RulebookText = {
   '3.4': {
     title: 'Operating round',
     round:
-      'Cards pay. Then regionals by number, then the others by price, further right, top of the stack, found anew each time; each once. After the second round comes a stock round.',
+      'First the cards pay. Then each company operates once: regionals by number, then the others by price, at equal prices the one further right, then the top of the stack; the next one is found anew each time. After the second round comes a stock round.',
     turn: 'Only floated corporations operate. Steps keep their order, what a state forbids is skipped, and card powers are open at any moment.',
     short:
       'A building company goes through tiles, token, destination, interest and trains; a frozen one through upgrades, running, half dividend, price and forced sales.',
@@ -294,17 +294,17 @@ export const en: RulebookText = {
     colours:
       'Open ground takes yellow tiles; yellow is upgraded to green and green to brown. A tile leaves the map only by being upgraded.',
     route:
-      'New track must extend a route: continuous track from an own token, on the map or off it, that no city full of others interrupts. An empty slot, kept or not, lets it pass. A closed city may itself be upgraded. A tile without new track needs only its station reached.',
-    home: 'Before the home token is laid the printed logo counts; a home without a tile is laid first.',
-    keep: 'A value upgrade keeps all track, a competitive one of the same colour what is joined to a neighbour. Tokens keep their places, and there must be slots for tokens and claims.',
+      'New track must extend a route: continuous track from one of the company’s tokens, on the map or off it, not interrupted by a city full of others’ tokens. An empty slot, reserved or not, lets it pass. A closed city may itself be upgraded. For a tile without new track it is enough to reach its station.',
+    home: 'Until the home token is placed the printed logo counts; a home without a tile gets its tile first.',
+    keep: 'A value upgrade keeps all track; a competitive one, of the same colour, keeps what is joined to a neighbour. Tokens keep their places, and there must be slots for tokens and reservations.',
     supply: 'Tiles are limited; a replaced one returns.',
     sides:
       'No track may lead to the sea, the lake of Celano, the dark sides of Vesuvio, or a blank side of a grey or red hex. The side of the Funicolare is open.',
     kinds: 'Town, city, double-town and plain hexes take tiles of their kind.',
     letters:
-      'L towns, L and P cities have their own brown tile; W, Napoli Nord, Napoli Sud, Bari and Reggio only tiles of their letter; other hexes none with a letter.',
+      'L towns and L and P cities have their own brown tile; W, Napoli Nord, Napoli Sud, Bari and Reggio take only tiles with their letter; other hexes take none with a letter.',
     frozen: 'A frozen company only upgrades.',
-    stays: 'Stations whose sides fit no further tile stay.',
+    stays: 'Stations for whose sides no further tile fits stay as they are.',
     passes: 'No route crosses a closed pass before phase 3, but track may be laid up to it.',
     napoli: 'F27 and F29 take no tiles.',
   },
@@ -312,12 +312,12 @@ export const en: RulebookText = {
     title: 'Tokens and town markers',
     one: 'A company places at most one token in a turn, and has at most one in any place. The home token is free and is the token of its turn.',
     route:
-      'A token route runs from an own station over towns and plain track to a station without one, through no other city, own ones included; nothing is used twice, and the President chooses among routes. The goal needs a slot open to the company. A lettered side is one border; Napoli Nord and Sud are two places.',
+      'A token route runs from a station with a token of the company over towns and plain track to one without, through no other city, not even one with its own token; nothing is used twice, and the President chooses among routes. The goal needs a slot open to the company. A lettered side is one border; Napoli Nord and Sud are two places.',
     cost: 'The treasury pays D10 for a bare border, D40 for each river, D60 for a mountain, added up, the Tronto included; without the money there is no token, and closed passes stay closed.',
     example: 'A river and a mountain on one border cost D100; two bare borders, a river and a mountain cost D120.',
     offMap: 'A place off the map needs a token to be used.',
     markers:
-      'Then the company takes one marker for each yellow or green town of that route, two for a brown one; both towns of a joined double town, of a yellow one the town used. They stay in the treasury, and a later line takes a town again.',
+      'Then the company takes one marker for each yellow or green town of that route, two for a brown one; both towns of a joined double town, only the town used of a yellow one. They stay in the treasury, and a later line counts a town again.',
     exampleMarkers: 'A yellow, a green and a brown town bring four markers.',
     bourbon: 'A Bourbon token is replaced under the same rules and costs.',
     slot: 'A token in any slot of a city serves.',
@@ -325,7 +325,7 @@ export const en: RulebookText = {
   '3.4.3': {
     title: 'Destination check',
     check:
-      'A token on the intermediate or final destination changes the state and returns the deposit due; then, if the state allows, a historical destination lifts the price one row, one row a token. Tokens laid while building, and home tokens, earn none.',
+      'A token on the intermediate or final destination changes the state and returns the deposit due; then, if the state allows, a historical destination raises the price one row, one row for each token. Tokens placed while building, and home tokens, earn nothing.',
   },
   '3.4.4': {
     title: 'Secured interest',
@@ -337,7 +337,7 @@ export const en: RulebookText = {
   },
   '3.4.5': {
     title: 'Running trains',
-    run: 'Provisional and definitive companies run all their trains together: the sum of X is the number of stations with own tokens, the sum of Y that of markers. Each counts once, spare capacity is lost, connection does not matter.',
+    run: 'Provisional and definitive companies run all their trains together: the sum of X is the number of stations with its own tokens, the sum of Y that of markers. Each counts once, spare capacity is lost, and stations need not be connected.',
     best: 'Stations bring their value with port and bonuses, markers D10. With too little capacity the best are taken: the highest revenue is compulsory, and Falcon counts for its railroad.',
     none: 'Without trains there is no income.',
     example:
@@ -354,7 +354,7 @@ export const en: RulebookText = {
   },
   '3.4.7': {
     title: 'Price',
-    price: 'Then the price moves as 2.2.5 says.',
+    price: 'Then the price moves as described in 2.2.5.',
   },
   '3.4.8': {
     title: 'Train buying',
@@ -365,13 +365,13 @@ export const en: RulebookText = {
   '3.4.9': {
     title: 'Financial step',
     trade:
-      'After the trains a provisional or definitive company may sell stock to the pool, then buy one certificate: its own from the pool, that of another started company from pool or offer, at most 10% of each, none it just sold, none in blue. It sells what players could, within 50%. Offer money goes to the issuing company.',
-    quiet: 'These sales move no price, and shares of corporations make no President.',
+      'After the trains a provisional or definitive company may sell stock to the pool, then buy one certificate: its own from the pool, that of another started company from pool or offer, at most 10% of each, none it just sold, none in blue. It may sell what players could, within 50%. Money for shares from the offer goes to the company that issued them.',
+    quiet: 'These sales move no price, and shares held by corporations make nobody President.',
     forced: 'Stock in light blue, and all stock of a company in dark blue, must be sold first, without limits.',
   },
   '3.4.10': {
     title: 'Emergency',
-    when: 'A company that must own a train and cannot pay the cheapest of the bank buys that one with help, in its train step or, as the table chooses, after its financial step.',
+    when: 'A company that must own a train and cannot pay for the cheapest one of the bank buys that one with help, in its train step or, as the table chooses, after its financial step.',
     order:
       'The money comes from treasury cash, then treasury stock, then the President’s cash, then his stock; all stock is sold at half price and no more than needed. Offer shares, regionals, cards, concessions and stock that has not operated are not sold.',
     example: 'At D90 a share brings D45, at D55 it brings D27.',
@@ -382,21 +382,21 @@ export const en: RulebookText = {
     bankrupt:
       'A President who still cannot pay is bankrupt and out of the game; his holdings go to the pool without limit, his cards and regionals too.',
     before:
-      'Before phase 5 his concessions are withdrawn and those companies freeze, without a train. Where another owns the concession it stays, and the holder of most shares, at least two, takes the office.',
+      'Before phase 5 his concessions are withdrawn and those companies freeze, without a train. Where another player owns the concession it stays, and the holder of the most shares, at least two, takes the presidency.',
     after:
-      'From phase 5 each company goes to the holder of most shares, at least two, who must finish the purchase with what was raised; without one it closes: shares vanish, trains to the pool, tokens off the map.',
+      'From phase 5 on each company goes to the holder of the most shares, at least two, who must finish the purchase with what was raised; if there is none it closes: shares vanish, trains go to the pool, tokens leave the map.',
     last: 'When only one player is left, the game ends.',
   },
   '3.5': {
     title: 'Phase 5, unification',
     presidency:
-      'Each company goes to its largest shareholder; ties to one without its concession, then with fewer concessions, then next after the old President.',
+      'Each company goes to its largest shareholder; a tie goes to one without its concession, then to one with fewer concessions, then to the next after the old President.',
     example: 'If the President, who has the concession, and a rival hold 30% each, the rival takes over.',
     discards:
       'Companies whose presidential certificate lies in the pool close first. Cards, concessions and Bourbon tokens go, deposits left are lost.',
     states: 'Building and provisional companies become definitive.',
     float:
-      'A company started from now on floats when 60% are sold: the bank fills its share money to ten times par, the rest goes to the pool. It needs no concession, has no building state and does not operate before. A card’s excess comes on top.',
+      'A company started from now on floats when 60% is sold: the bank completes its share money to ten times par, and the remaining shares go to the pool. It needs no concession, has no building state and does not operate before. A card’s excess comes on top.',
     exampleFloat: 'With a par of 140 its full capital is D1,400.',
     sfm: 'SFM becomes available.',
     after: 'The new President finishes the turn; the regional round follows the operating round.',
@@ -406,7 +406,7 @@ export const en: RulebookText = {
     table:
       'Seven are auctioned: SFSM and SEPSA in Napoli, FA in Capua, FdC in Reggio at 130; FAS in Castel di Sangro, FAL in Altamura, FG in San Severo at 160.',
     auction:
-      'As for political cards: the priority chooses, bids from nominal value in fives, at once paid, within one’s cash; who passed is out of that auction, the next choice passes on. Nobody at the certificate limit bids.',
+      'As for political cards: the player with the priority chooses first; bids start at the nominal value, in fives, within the bidder’s cash, and are paid at once; whoever has passed is out of that auction, and the choice passes on. A player at the certificate limit may not bid.',
     pool: 'Those nobody wants go to the pool and may be bought for their nominal value or more as an action in a stock round.',
     price: 'The price goes to the regional’s treasury.',
     example: 'FAS, bought for D175, begins with D175.',
@@ -415,24 +415,25 @@ export const en: RulebookText = {
   '3.5.2': {
     title: 'Regional companies',
     company:
-      'One certificate, counted in the limit, worth its nominal value at the end, without a price; it starts with one marker and operates before the majors by number. From phase 6 it may be acquired. In the pool it does nothing.',
+      'A regional is one certificate, which counts for the limit, has no price and is worth its nominal value at the end; it starts with one marker and operates before the majors, by number. From phase 6 on it may be acquired. In the pool it does nothing.',
     tiles:
       'It lays one tile free and a second for D30, on routes from its home, which may be laid first; tokens do not stop it, and it may pass through cities.',
     markers:
       'It lays no tokens. It takes a marker for each town on a yellow or brown town tile it lays, none for green ones and competitive upgrades.',
     bonus:
-      'A historical destination joined to its home pays the owner once, whoever made the connection; looked at after every tile and when it gets its first owner.',
+      'A historical destination joined to its home pays the owner once, whoever made the connection; this is checked after every tile and when it gets its first owner.',
     earnings: 'Its trains are 0+Y: D10 a marker up to Y, no ports, nothing off the map. It always pays half.',
     example:
       'A 0+4 with five markers earns D40, D20 for the owner and D20 withheld; with three markers it earns D30, D20 for the owner and D10 withheld.',
     trains:
-      'At most one regional train a turn, from the bank or another regional for D1 or more with consent. Without a train and money its owner may add what is missing for a bank train, without selling shares. It need not own one and trades no certificates.',
+      'It buys at most one regional train a turn, from the bank or, for D1 or more and with consent, from another regional. If it has no train and too little money, its owner may add what is missing for a train from the bank, without selling shares. It need not own one and trades no certificates.',
   },
   '3.5.3': {
     title: 'SFM',
     start:
-      'A major from phase 5. The buyer of its presidential certificate sets the par and at once lays the home token in any city with a free slot that is nobody’s. It earns no bonus and is not the token of the first turn.',
-    bonus: 'No reserved slots and no destinations: its price rises one row for each token in an empty yellow city.',
+      'A major from phase 5. The buyer of its presidential certificate sets the par and at once places its home token in any city with a free slot reserved for nobody. That token earns no bonus and is not the token of the first turn.',
+    bonus:
+      'It has no reserved slots and no destinations: its price rises one row for each token in an empty yellow city.',
   },
   '3.6': {
     title: 'Phase 6, conventions',
@@ -440,23 +441,23 @@ export const en: RulebookText = {
   },
   '3.6.1': {
     title: 'Rete Mediterranea',
-    form: 'RM forms in phase 6 out of two of LdA, NN, FC and FSC. Presidents are asked from the highest price down. Un-floated ones, also those started below 60%, rank last and agree.',
+    form: 'RM forms in phase 6 out of two of LdA, NN, FC and FSC. Presidents are asked from the highest price down. Un-floated ones, including those started but below 60%, rank last and agree.',
     examplePoll:
-      'Three left: first refuses, second and third merge; first agrees, second refuses, first and third; both agree, the third stays out. Four: two refusals, third and fourth; one agrees, two refuse, first and fourth. Two merge unasked, one alone, none: no national.',
+      'Three left: if the first refuses, the second and third merge; if the first agrees and the second refuses, the first and third; if both agree, the third stays out. Four left: after two refusals the third and fourth merge; if the first agrees and two refuse, the first and fourth. Two merge unasked, one merges alone, and with none there is no national.',
     price: 'Its price is the higher of the two, its token going under the stack; it is D100 if both were un-floated.',
     exchange:
-      'Two old shares for one new, both companies together, from the President whose company began phase 6 on. The first with four gets the presidential certificate; if nobody has four the largest holder acts. An odd share is paid half the price, an un-floated one is lost.',
+      'Two old shares are exchanged for one new one, those of both companies together, beginning with the President whose company began phase 6. The first with four gets the presidential certificate; if nobody has four the largest holder acts. An odd share is paid half the price, an un-floated one is lost.',
     exampleExchange:
       'Three shares of one company and three of the other make three new ones. At D130 an odd share brings D65.',
     others:
-      'Then third corporations, the treasuries, an odd share to the pool, then the pool, an odd one gone; the rest is RM’s. The pool may exceed 50%. Who then has more shares than the President takes over.',
+      'Then other corporations exchange, then the treasuries, whose odd share goes to the pool, then the pool, whose odd share is lost; the rest belongs to RM. The pool may exceed 50%. Whoever then has more shares than the President takes over.',
     joined:
       'RM takes tokens, trains, markers and money; two tokens in a place become one, a printed home of an un-floated company gets one, reserved slots open, and the old companies leave.',
     lease:
-      'Without a train, or with more traffic than coverage, it leases PH6 trains until covered. They run and cannot be sold. It withholds without a fall, pays each in full as soon as it can, in an order its President chooses, and buys nothing else; leases cause no emergency.',
+      'Without a train, or with more traffic than coverage, it leases PH6 trains until its traffic is covered. They run and cannot be sold. Until they are paid for it withholds without a fall in price, pays for each in full as soon as it can, in an order its President chooses, and buys nothing else; leases cause no emergency.',
     exampleLease:
       'Seven tokens, eight markers and one 3+4 mean a traffic of 15 against a coverage of 7; one leased 5+6 makes it 18.',
-    turn: 'It operates in this round only if neither has; the turn of a merging company ends. Four tile steps; trains at face value only. Without a player among its holders it waits until its presidential certificate is bought.',
+    turn: 'It operates in this round only if neither of its companies has; the turn of a merging company ends. It has four tile steps and trades trains at face value only. If no player holds a share it waits until its presidential certificate is bought.',
   },
   '3.6.2': {
     title: 'Rete Adriatica',
@@ -465,18 +466,18 @@ export const en: RulebookText = {
   '3.6.3': {
     title: 'Acquisitions',
     price:
-      'From phase 6 a major or national may acquire regionals at any moment of its turn, any number and without consent, paying the owner from its treasury the regional’s money, its best revenue and its nominal value.',
+      'From phase 6 a major or national may acquire regionals at any moment of its turn, any number and without consent, paying the owner from its treasury a sum equal to the regional’s money, its best revenue and its nominal value.',
     example: 'A regional with D90, a nominal value of 130, a 0+4 and six markers costs D260.',
-    link: 'It must be linked to the home by track without other cities, or have a token there. Not for one in the pool.',
+    link: 'It must be linked to the regional’s home by track without other cities, or have a token there. A regional in the pool cannot be acquired.',
     after:
       'It takes money, markers and trains: 0+4 becomes 2+2, 0+6 becomes 3+4, at once and for good. The regional leaves.',
   },
   '4': {
     title: 'End of the game',
-    bank: 'A broken bank ends the game after the current set of operating rounds, from a stock round after the next; all payments are made and money coming back changes nothing.',
+    bank: 'A broken bank ends the game after the current set of operating rounds, or, if it breaks in a stock round, after the next set; all payments are made, and money coming back changes nothing.',
     top: 'A price of D300 ends the game at once.',
     score:
-      'Shares count at their price, regionals at nominal value, and cash; deposits and cards count nothing. The highest sum wins; equals win together.',
+      'Shares count at their price, regionals at nominal value, and cash; deposits and cards count nothing. The highest sum wins; equal sums share the victory.',
     example: 'Six shares at D120, a regional of 160 and D345 in cash make D1,225.',
     still: 'The game also ends after a set in which nobody could act and no money moved.',
     answers:
@@ -495,11 +496,11 @@ export const en: RulebookText = {
   '6': {
     title: 'Glossary',
     words:
-      'The base is where track starts; the intermediate destination ends building, the final one makes definitive. A concession is the right to build a line for a deposit that comes back. A floated company whose concession nobody owns is frozen.',
+      'The base is where track starts; reaching the intermediate destination ends the building state, reaching the final one makes operation definitive. A concession is the right to build a line for a deposit that comes back. A floated company whose concession nobody owns is frozen.',
   },
   '7': {
     title: 'Components',
     certificates: 'Each major and national has one certificate of 20% and eight of 10%.',
-    pieces: 'A token on a historical destination lifts the price one row; a marker is worth D10 once in a run.',
+    pieces: 'A token on a historical destination raises the price one row; a marker is worth D10 once in a run.',
   },
 };

@@ -52,7 +52,7 @@ export const fr: RulebookText = {
       'Les effets d’une nouvelle phase viennent dans cet ordre : élimination des trains, présidences, défausses, états des compagnies, formation des nationales.',
   },
   '2.2': {
-    title: 'La bourse',
+    title: 'Le marché boursier',
     price: 'La valeur d’une case est la cotation d’une part de 10 %.',
     start: 'Les cases de départ comptent comme blanches à tous égards.',
   },

@@ -1,5 +1,15 @@
 import { about, type Rule } from '@binario/kernel';
-import { type CorpId, cashOf, GONE, isPlayer, type PlayerId, type PrivateId, pay, trainsOf } from '@binario/rail';
+import {
+  type CorpFrame,
+  type CorpId,
+  cashOf,
+  GONE,
+  isPlayer,
+  type PlayerId,
+  type PrivateId,
+  pay,
+  trainsOf,
+} from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
 import type { Regional } from '../data/corporations.ts';
 import { CONVENTIONS } from '../data/phases.ts';
@@ -7,10 +17,10 @@ import { regionalDefs } from '../data/regionals.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, phaseNumber, regionalOf, type Table18fb } from '../table.ts';
 import { isLeasing } from './dividends.ts';
-import { revenueOf } from './routes.ts';
 import { rule18fb } from './rule.ts';
+import { revenueOf } from './running.ts';
 import { isLinkedTo } from './tokens.ts';
-import { type CompanyFrame, faceValue } from './trains.ts';
+import { faceValue } from './trains.ts';
 
 /** Treasury, earnings with present trains and markers, nominal value (ruling R7). */
 export const acquisitionPrice = (table: Table18fb, regional: PrivateId): number =>
@@ -26,7 +36,7 @@ function leasesPayable(table: Table18fb, corp: CorpId, money: number): number {
 const as = (action: Action18fb): PrivateId | undefined =>
   action.type === 'acquireRegional' ? action.private : undefined;
 
-export const acquisitionRules: readonly Rule<Table18fb, CompanyFrame, Action18fb>[] = about('acquireRegional', [
+export const acquisitionRules: readonly Rule<Table18fb, CorpFrame, Action18fb>[] = about('acquireRegional', [
   rule18fb('3.6.3', 'acquire.phase', (table, _frame, action) => {
     return as(action) !== undefined && phaseNumber(table) < CONVENTIONS && { phase: table.phase };
   }),
@@ -62,11 +72,10 @@ export const acquisitionRules: readonly Rule<Table18fb, CompanyFrame, Action18fb
 export function acquireRegional(tx: Tx18fb, corp: CorpId, regional: PrivateId): void {
   const amount = acquisitionPrice(tx.table, regional);
   const owner = tx.table.privates[regional] as PlayerId;
-  tx.emit({ type: 'noted', note: 'regionalAcquired', params: { corp, private: regional, amount, player: owner } });
+  tx.emit({ type: 'regionalAcquired', regional, by: corp, from: owner, price: amount });
   pay(tx, corp, owner, amount, 'acquisition');
   pay(tx, regional, corp, cashOf(tx.table, regional), 'acquisition');
   tx.emit({ type: 'markersPassed', from: regional, to: corp, count: regionalOf(tx.table, regional).markers });
   for (const train of trainsOf(tx.table, regional)) tx.emit({ type: 'trainMoved', train, to: corp });
   tx.emit({ type: 'privateMoved', private: regional, to: GONE });
-  tx.emit({ type: 'regionalAcquired', regional, by: corp });
 }

@@ -1,4 +1,4 @@
-import { BANK, cashOf, type PlayerId, POOL, type PrivateId, playersIn, privatesOf } from '@binario/rail';
+import { BANK, cashOf, type PlayerId, type PrivateId, playersIn, privatesOf } from '@binario/rail';
 import { BID_STEP, cardDefs, cardIds } from '../data/cards.ts';
 import type { Regional } from '../data/corporations.ts';
 import { regionalDefs, regionalIds } from '../data/regionals.ts';
@@ -62,10 +62,8 @@ export const bidRules = [
 
 /** The highest bidder gets it and pays at once; what nobody wants goes to the pool (3.1, 3.5.1). */
 export function award(tx: Tx18fb, { lot, bidder, price }: AuctionFrame): void {
-  if (bidder === null || price === null) {
-    tx.emit({ type: 'noted', note: 'unwanted', params: { private: lot } });
-    tx.emit({ type: 'privateMoved', private: lot, to: POOL });
-  } else if (isCard(lot)) takeCard(tx, bidder, lot, price);
+  if (bidder === null || price === null) tx.emit({ type: 'lotUnwanted', private: lot });
+  else if (isCard(lot)) takeCard(tx, bidder, lot, price);
   else takeRegional(tx, bidder, lot, price);
 }
 
@@ -73,16 +71,15 @@ export function award(tx: Tx18fb, { lot, bidder, price }: AuctionFrame): void {
 export function seatByCash(tx: Tx18fb): void {
   const { table } = tx;
   const seats = [...playersIn(table)].sort((x, y) => cashOf(table, y) - cashOf(table, x));
-  tx.emit({ type: 'noted', note: 'seated', params: { players: seats } });
-  tx.emit({ type: 'seated', seats });
+  tx.emit({ type: 'seated', seats, by: 'cash' });
   tx.emit({ type: 'priorityGiven', player: seats[0] as PlayerId });
 }
 
 /** Drawn at random before the first auction (ruling P12). */
-export function seatByLot(tx: Tx18fb): void {
+export function seatByLot(tx: Tx18fb): undefined {
   const left = [...tx.table.seats];
   const seats: PlayerId[] = [];
   while (left.length > 0) seats.push(...left.splice(tx.draw(left.length), 1));
-  tx.emit({ type: 'seated', seats });
+  tx.emit({ type: 'seated', seats, by: 'lot' });
   tx.emit({ type: 'priorityGiven', player: seats[0] as PlayerId });
 }

@@ -1,14 +1,25 @@
-import { type CorpId, cashOf, type PlayerId, POOL, pay, playersIn, privatesOf } from '@binario/rail';
+import {
+  type CorpId,
+  cashOf,
+  exchangePresidency,
+  largestAfter,
+  type PlayerId,
+  POOL,
+  pay,
+  playersIn,
+  privatesOf,
+} from '@binario/rail';
 import { SHARE } from '../data/corporations.ts';
 import type { Tx18fb } from '../effects.ts';
 import { isBourbon } from '../table.ts';
 import { closeCompany } from './closing.ts';
 import { inMarketOrder } from './market.ts';
-import { certsIn, exchange, holdsOffice, largestAfter, settleVacancy, withdraw } from './presidency.ts';
+import { settleVacancy, withdraw } from './presidency.ts';
+import { certsIn, holdsOffice } from './shares.ts';
 
 /** The President cannot raise the money: he is out, and what he raised stays in the treasury (3.4.11, ruling O18). */
 export function bankrupt(tx: Tx18fb, player: PlayerId, corp: CorpId): void {
-  tx.emit({ type: 'noted', note: 'bankrupt', params: { player, corp } });
+  tx.emit({ type: 'bankruptcyDeclared', player, corp });
   pay(tx, player, corp, cashOf(tx.table, player), 'presidentAdds');
   if (isBourbon(tx.table)) withdrawConcessions(tx, player);
   else passOffices(tx, player);
@@ -35,7 +46,7 @@ function passOffices(tx: Tx18fb, player: PlayerId): void {
   for (const corp of inMarketOrder(tx.table)) {
     if (!holdsOffice(tx.table, corp, player)) continue;
     const heir = largestAfter(tx.table, corp, player, (percent) => percent >= 2 * SHARE);
-    if (heir) exchange(tx, corp, player, heir);
+    if (heir) exchangePresidency(tx, corp, player, heir);
     else closeCompany(tx, corp);
   }
 }

@@ -1,12 +1,5 @@
-import {
-  type CorpId,
-  type DirectRoute,
-  GONE,
-  type HexId,
-  isPlayer,
-  type PlayerId,
-  type PrivateId,
-} from '@binario/rail';
+import { type CorpId, GONE, type HexId, isPlayer, type PlayerId, type PrivateId, refusedPrice } from '@binario/rail';
+import type { DirectRoute } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
 import { type Bourbon, type CardId, cardDefs, cardIds } from '../data/cards.ts';
 import { places } from '../data/map.ts';
@@ -88,7 +81,7 @@ export const bourbonRules: readonly TokenRule[] = [
     '2.7',
     'bourbon.refused',
     whenReplacing((table, action) => {
-      return table.turn.refused[bourbonDeal(action.private)] !== undefined && { private: action.private };
+      return refusedPrice(table, () => bourbonDeal(action.private)) !== undefined && { private: action.private };
     }),
   ),
 ];
@@ -101,7 +94,7 @@ export function bourbonRoutes(
   if (!mayBuild(table, corp)) return [];
   const cards = cardIds.filter((card) => {
     const early = phaseNumber(table) < cardDefs[card].fromPhase;
-    const refused = table.turn.refused[bourbonDeal(card)] !== undefined;
+    const refused = refusedPrice(table, () => bourbonDeal(card)) !== undefined;
     return !early && !refused && holderOf(table, card) !== undefined && target(table, card) !== undefined;
   });
   if (cards.length === 0) return [];
@@ -114,8 +107,7 @@ export function bourbonRoutes(
 export function replaceBourbon(tx: Tx18fb, corp: CorpId, card: PrivateId, route: readonly HexId[]): void {
   const found = target(tx.table, card);
   if (!found || !isCard(card)) throw new Error(`${card} has no Bourbon token to replace`);
-  tx.emit({ type: 'noted', note: 'bourbonReplaced', params: { corp, private: card, hex: found.hex } });
-  tx.emit({ type: 'cardUsed', private: card, corp });
+  tx.emit({ type: 'bourbonReplaced', private: card, corp, hex: found.hex });
   tx.emit({ type: 'bourbonRemoved', token: found.token, hex: found.hex });
   layToken(tx, corp, route, found.slot);
   if (cardDefs[card].closesWithToken) closeCard(tx, card);

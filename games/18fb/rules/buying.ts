@@ -1,4 +1,4 @@
-import { about, type Rule } from '@binario/kernel';
+import { about } from '@binario/kernel';
 import { BANK, type CorpId, cashOf, type Holder, type PlayerId, POOL, pay, percentOf, playersIn } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
 import { cardDefs, cardIds } from '../data/cards.ts';
@@ -8,13 +8,12 @@ import type { Tx18fb } from '../effects.ts';
 import { factsOf, isStarted, OFFER, type Table18fb } from '../table.ts';
 import { certificatesOf, hasSold, isOverLimit } from './limits.ts';
 import { price } from './market.ts';
-import { certsIn, checkOffice, firstSingle, percentHeld } from './presidency.ts';
-import { rule18fb } from './rule.ts';
+import { checkOffice } from './presidency.ts';
+import { type PurchaseRule, rule18fb } from './rule.ts';
+import { certsIn, firstSingle, percentHeld } from './shares.ts';
 import { floatIfSold } from './starting.ts';
 
 export type BoughtFrom = 'offer' | 'pool';
-
-export type AnyRule = Rule<Table18fb, never, Action18fb>;
 
 const holderAt = (from: BoughtFrom): Holder => (from === 'offer' ? OFFER : POOL);
 
@@ -49,7 +48,7 @@ function shareWith(table: Table18fb, action: Action18fb): CorpId | undefined {
 const bringsStock = (table: Table18fb, action: Action18fb): boolean =>
   stockActions.includes(action.type) || shareWith(table, action) !== undefined;
 
-export const purchaseRules: readonly AnyRule[] = [
+export const purchaseRules: readonly PurchaseRule[] = [
   ...about(mayBringStock, [
     rule18fb('2.3', 'buy.overLimit', (table, _frame, action) => {
       return bringsStock(table, action) && isOverLimit(table, action.by) && { player: action.by };
@@ -107,9 +106,8 @@ export const purchaseRules: readonly AnyRule[] = [
 export function buyCert(tx: Tx18fb, by: PlayerId, corp: CorpId, from: BoughtFrom): void {
   const cost = costThere(tx.table, corp, from);
   const cert = certThere(tx.table, corp, from) as number;
-  tx.emit({ type: 'noted', note: 'bought', params: { player: by, corp, amount: cost, from } });
   pay(tx, by, from === 'offer' ? corp : BANK, cost, 'certificate');
-  tx.emit({ type: 'certMoved', corp, cert, to: by });
+  tx.emit({ type: 'certBought', corp, cert, from, to: by, price: cost });
   floatIfSold(tx, corp);
   checkOffice(tx, corp);
 }
@@ -119,7 +117,7 @@ export const isAbandoned = (table: Table18fb, corp: CorpId): boolean =>
   certsIn(table, corp)[PRESIDENT]?.holder === corp &&
   playersIn(table).every((player) => percentOf(certsIn(table, corp), player) === 0);
 
-export const presidencyRules: readonly AnyRule[] = about('buyPresidency', [
+export const presidencyRules: readonly PurchaseRule[] = about('buyPresidency', [
   rule18fb('3.6.1', 'presidency.notForSale', (table, _frame, action) => {
     return action.type === 'buyPresidency' && !isAbandoned(table, action.corp) && { corp: action.corp };
   }),
@@ -132,7 +130,6 @@ export const presidencyRules: readonly AnyRule[] = about('buyPresidency', [
 
 export function buyPresidency(tx: Tx18fb, by: PlayerId, corp: CorpId): void {
   const cost = 2 * price(tx.table, corp);
-  tx.emit({ type: 'noted', note: 'becamePresident', params: { player: by, corp } });
   pay(tx, by, corp, cost, 'certificate');
-  tx.emit({ type: 'certMoved', corp, cert: PRESIDENT, to: by });
+  tx.emit({ type: 'presidencyPassed', corp, cert: PRESIDENT, to: by });
 }

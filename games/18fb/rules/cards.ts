@@ -1,12 +1,23 @@
 import { about } from '@binario/kernel';
-import { BANK, type CorpId, cashOf, GONE, isPlayer, type PlayerId, POOL, type PrivateId, pay } from '@binario/rail';
+import {
+  BANK,
+  type CorpId,
+  cashOf,
+  GONE,
+  isPlayer,
+  isRefusedOffer,
+  type PlayerId,
+  POOL,
+  type PrivateId,
+  pay,
+} from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
 import { type CardId, cardDefs, cardIds } from '../data/cards.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, OFFER, type Table18fb } from '../table.ts';
-import type { AnyRule } from './buying.ts';
-import { checkOffice, singlesOf } from './presidency.ts';
-import { rule18fb } from './rule.ts';
+import { checkOffice } from './presidency.ts';
+import { type PurchaseRule, rule18fb } from './rule.ts';
+import { singlesOf } from './shares.ts';
 
 export const isCard = (name: PrivateId): name is CardId => (cardIds as readonly string[]).includes(name);
 
@@ -27,10 +38,9 @@ export function payIncomes(tx: Tx18fb): void {
 /** Cost to the bank, what is above it to the company of the card; the free share comes once only (ruling K3). */
 export function takeCard(tx: Tx18fb, by: PlayerId, card: CardId, amount: number): void {
   const { cost, corp } = cardDefs[card];
-  tx.emit({ type: 'noted', note: 'cardBought', params: { player: by, private: card, amount } });
+  tx.emit({ type: 'privateBought', private: card, from: tx.table.privates[card] ?? BANK, to: by, price: amount });
   pay(tx, by, BANK, corp ? cost : amount, 'card');
   if (corp) pay(tx, by, corp, amount - cost, 'excess');
-  tx.emit({ type: 'privateMoved', private: card, to: by });
   if (corp) giveShare(tx, by, card, corp);
 }
 
@@ -43,17 +53,14 @@ function giveShare(tx: Tx18fb, by: PlayerId, card: CardId, corp: CorpId): void {
   checkOffice(tx, corp);
 }
 
-export const closeCard = (tx: Tx18fb, card: PrivateId): void => {
-  tx.emit({ type: 'noted', note: 'cardClosed', params: { private: card } });
-  tx.emit({ type: 'privateMoved', private: card, to: GONE });
-};
+export const closeCard = (tx: Tx18fb, card: PrivateId): void => tx.emit({ type: 'cardClosed', private: card });
 
 /** Under this name a refused price for a card is remembered (ruling A2). */
 export const cardDeal = (card: PrivateId): string => cardDeals.get(card) ?? `card ${card}`;
 
 const cardDeals: ReadonlyMap<PrivateId, string> = new Map(cardIds.map((card) => [card, `card ${card}`]));
 
-export const cardRules: readonly AnyRule[] = about(
+export const cardRules: readonly PurchaseRule[] = about(
   ['buyCard', 'proposeCard'],
   [
     rule18fb('3.2.6', 'card.notInPool', (table, _frame, action) => {
@@ -73,8 +80,7 @@ export const cardRules: readonly AnyRule[] = about(
     }),
     rule18fb('3.2.6', 'card.refused', (table, _frame, action) => {
       if (action.type !== 'proposeCard') return false;
-      const refused = table.turn.refused[cardDeal(action.private)];
-      return refused !== undefined && action.price <= refused && { price: refused };
+      return isRefusedOffer(table, action.price, () => cardDeal(action.private));
     }),
   ],
 );
@@ -87,7 +93,6 @@ function costOf(action: Action18fb): number | undefined {
 /** Between players only, as the buyer's action (ruling K11). */
 export function passCard(tx: Tx18fb, by: PlayerId, card: PrivateId, amount: number): void {
   const owner = tx.table.privates[card] as PlayerId;
-  tx.emit({ type: 'noted', note: 'cardPassed', params: { player: by, from: owner, private: card, amount } });
   pay(tx, by, owner, amount, 'card');
-  tx.emit({ type: 'privateMoved', private: card, to: by });
+  tx.emit({ type: 'privateBought', private: card, from: owner, to: by, price: amount });
 }

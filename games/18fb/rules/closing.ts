@@ -2,7 +2,7 @@ import { BANK, type CorpId, cashOf, GONE, POOL, pay, stationsOf, trainsOf } from
 import { PRESIDENT } from '../data/corporations.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf } from '../table.ts';
-import { certsIn } from './presidency.ts';
+import { certsIn } from './shares.ts';
 
 /** Everything the company has leaves its chart; what becomes of money, trains and stock the caller has settled. */
 export function clearChart(tx: Tx18fb, corp: CorpId, standing: 'closed' | 'merged'): void {
@@ -12,19 +12,18 @@ export function clearChart(tx: Tx18fb, corp: CorpId, standing: 'closed' | 'merge
   if (markers > 0) tx.emit({ type: 'markersTaken', corp, count: -markers });
   if (tx.table.market.some((marker) => marker.corp === corp)) tx.emit({ type: 'markerRemoved', corp });
   tx.emit({ type: 'certsWithdrawn', corp });
-  tx.emit({ type: 'concessionMoved', corp, to: GONE, deposit: 0 });
+  tx.emit({ type: 'concessionEnded', corp });
   tx.emit({ type: 'standingChanged', corp, standing });
 }
 
 /** Shares vanish, trains go to the pool, tokens off the map (3.3, 3.4.11); its stock of others goes to the pool. */
 export function closeCompany(tx: Tx18fb, corp: CorpId): void {
-  tx.emit({ type: 'noted', note: 'closed', params: { corp } });
   const { leased } = factsOf(tx.table, corp);
   for (const train of trainsOf(tx.table, corp)) {
     // A leased train was never the company's: it goes back to a pile without end.
     const rented = leased.includes(train);
     tx.emit({ type: 'trainMoved', train, to: rented ? GONE : POOL });
-    if (rented) tx.emit({ type: 'leasePaid', corp, train });
+    if (rented) tx.emit({ type: 'leaseEnded', corp, train });
   }
   for (const other of Object.keys(tx.table.certs)) {
     if (other === corp) continue;

@@ -17,8 +17,7 @@ function refund(tx: Tx18fb, corp: CorpId, how: 'half' | 'rest'): void {
   const { concession, deposit, refunded } = factsOf(tx.table, corp);
   const amount = how === 'half' ? Math.floor(deposit / 2) : deposit - refunded;
   if (!isPlayer(concession) || amount === 0) return;
-  tx.emit({ type: 'noted', note: 'depositReturned', params: { player: concession, corp, amount } });
-  tx.emit({ type: 'depositReturned', corp, amount });
+  tx.emit({ type: 'depositReturned', corp, amount, player: concession });
   pay(tx, BANK, concession, amount, 'refund');
 }
 
@@ -28,16 +27,13 @@ function advance(tx: Tx18fb, corp: CorpId): void {
   if (factsOf(tx.table, corp).standing === 'building') {
     const middle = named.find(({ role, hex }) => role === 'intermediate' && reaches(tx.table, corp, hex));
     if (!middle) return;
-    tx.emit({ type: 'noted', note: 'provisional', params: { corp, hex: middle.hex } });
     tx.emit({ type: 'intermediateReached', corp, hex: middle.hex });
-    tx.emit({ type: 'standingChanged', corp, standing: 'provisional' });
     refund(tx, corp, 'half');
   }
   if (factsOf(tx.table, corp).standing !== 'provisional') return;
   const end = named.find(({ role, hex }) => role === 'final' && reaches(tx.table, corp, hex));
   if (!end) return;
-  tx.emit({ type: 'noted', note: 'definitive', params: { corp, hex: end.hex } });
-  tx.emit({ type: 'standingChanged', corp, standing: 'definitive' });
+  tx.emit({ type: 'finalReached', corp, hex: end.hex });
   refund(tx, corp, 'rest');
 }
 
@@ -49,6 +45,6 @@ export function stationTaken(tx: Tx18fb, corp: CorpId, hex: HexId, emptyYellow: 
   advance(tx, corp);
   const named = destinationsOf(tx.table, corp).some((each) => each.hex === hex);
   if (!isOperational(tx.table, corp) || !(named || (corp === 'SFM' && emptyYellow))) return;
-  tx.emit({ type: 'noted', note: 'priceBonus', params: { corp, hex } });
+  tx.emit({ type: 'priceBonusEarned', corp, hex });
   moveUp(tx, corp);
 }

@@ -2,7 +2,7 @@ import { BANK, type CorpId, type Holder, isPlayer, pay, percentOf } from '@binar
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, OFFER, presidentOf, type Table18fb } from '../table.ts';
 import { moveLeft, moveRight, price } from './market.ts';
-import { certsIn } from './presidency.ts';
+import { certsIn } from './shares.ts';
 
 const TEN = 10;
 
@@ -32,20 +32,20 @@ function share(tx: Tx18fb, corp: CorpId, shared: number): void {
 }
 
 export function payFull(tx: Tx18fb, corp: CorpId, revenue: number): void {
-  tx.emit({ type: 'noted', note: 'dividend', params: { corp, amount: revenue } });
+  tx.emit({ type: 'revenueDeclared', corp, how: 'full', paidOut: revenue, kept: 0 });
   share(tx, corp, revenue);
 }
 
 export function payHalf(tx: Tx18fb, corp: CorpId, revenue: number): void {
   const { shared, kept } = halves(revenue);
-  tx.emit({ type: 'noted', note: 'halfDividend', params: { corp, amount: shared, kept } });
+  tx.emit({ type: 'revenueDeclared', corp, how: 'half', paidOut: shared, kept });
   pay(tx, BANK, corp, kept, 'revenue');
   share(tx, corp, shared);
 }
 
 /** One space left, unless leased trains are being paid for (ruling F8). */
 export function withhold(tx: Tx18fb, corp: CorpId, revenue: number): void {
-  tx.emit({ type: 'noted', note: revenue > 0 ? 'withheld' : 'noRevenue', params: { corp, amount: revenue } });
+  tx.emit({ type: 'revenueDeclared', corp, how: 'withheld', paidOut: 0, kept: revenue });
   pay(tx, BANK, corp, revenue, 'revenue');
   if (!isLeasing(tx.table, corp)) moveLeft(tx, corp);
 }
@@ -54,7 +54,7 @@ export function withhold(tx: Tx18fb, corp: CorpId, revenue: number): void {
 export function payRegionalHalf(tx: Tx18fb, regional: string, revenue: number): void {
   if (revenue === 0) return;
   const { shared, kept } = halves(revenue);
-  tx.emit({ type: 'noted', note: 'halfDividend', params: { corp: regional, amount: shared, kept } });
+  tx.emit({ type: 'revenueDeclared', corp: regional, how: 'half', paidOut: shared, kept });
   pay(tx, BANK, regional, kept, 'revenue');
   pay(tx, BANK, presidentOf(tx.table, regional), shared, 'dividend');
 }

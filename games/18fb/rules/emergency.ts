@@ -4,9 +4,9 @@ import type { Action18fb, ActionOf } from '../actions.ts';
 import type { Tx18fb } from '../effects.ts';
 import { presidentOf, type Table18fb } from '../table.ts';
 import { asHolding, type HoldingRule, holdingSaleRules, holdingsOf } from './holdings.ts';
-import { holdsOffice } from './presidency.ts';
 import { rule18fb } from './rule.ts';
 import { asSale, emergencyPrice, heirOf, type Sale, type StockRule, saleRules, salesOf } from './selling.ts';
+import { holdsOffice } from './shares.ts';
 import { acquireTrain, faceValue } from './trains.ts';
 
 /** Money is raised for this train of this company (3.4.10). */

@@ -3,7 +3,7 @@ import { type National, PRESIDENT } from '../data/corporations.ts';
 import type { Tx18fb } from '../effects.ts';
 import { isFloated, type Table18fb } from '../table.ts';
 import { inMarketOrder, price } from './market.ts';
-import { certsIn, sharesOf } from './presidency.ts';
+import { certsIn, sharesOf } from './shares.ts';
 
 /** Old shares in one hand: of floated companies, and of those that are not (ruling F3). */
 interface Holding {
@@ -46,7 +46,7 @@ function serve(tx: Tx18fb, national: National, merged: readonly CorpId[], holder
   const odd = (floated + unfloated) % 2 === 1 && unfloated === 0;
   const value = price(tx.table, national);
   pay(tx, BANK, holder, (odd ? Math.floor(value / 2) : 0) + missing * value, 'odd');
-  if (shares > 0) tx.emit({ type: 'noted', note: 'exchanged', params: { holder, national, shares } });
+  if (shares > 0) tx.emit({ type: 'sharesExchanged', holder, national, shares });
 }
 
 /** Players from the one who began phase 6, other corporations, the merged treasuries, the pool (rulings F4, F5, F11). */

@@ -1,10 +1,10 @@
-import { type CorpId, clockwiseFrom, type PlayerId, POOL, playersIn } from '@binario/rail';
+import { type CorpId, clockwiseFrom, exchangePresidency, type PlayerId, POOL, playersIn } from '@binario/rail';
 import { PRESIDENT, SHARE } from '../data/corporations.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, isStarted, presidentOf, type Table18fb } from '../table.ts';
 import { closeCompany } from './closing.ts';
 import { inMarketOrder } from './market.ts';
-import { certsIn, exchange, percentHeld } from './presidency.ts';
+import { certsIn, percentHeld } from './shares.ts';
 
 const concessionsOf = (table: Table18fb, player: PlayerId): number =>
   Object.values(table.companies).filter(({ concession }) => concession === player).length;
@@ -46,6 +46,6 @@ export function settlePresidencies(tx: Tx18fb): void {
   for (const corp of started.filter((each) => isStarted(tx.table, each))) {
     const best = garibaldisChoice(tx.table, corp);
     const old = presidentOf(tx.table, corp);
-    if (best !== undefined && best !== old) exchange(tx, corp, old, best);
+    if (best !== undefined && best !== old) exchangePresidency(tx, corp, old, best);
   }
 }

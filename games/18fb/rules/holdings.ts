@@ -1,5 +1,5 @@
 import { about, type Rule } from '@binario/kernel';
-import { BANK, type CorpId, cashOf, POOL, pay } from '@binario/rail';
+import { BANK, type CorpFrame, type CorpId, cashOf, POOL, pay } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
 import { SHARE } from '../data/corporations.ts';
 import { CORPORATE_LIMIT, POOL_LIMIT } from '../data/players.ts';
@@ -8,11 +8,12 @@ import { isStarted, type Table18fb } from '../table.ts';
 import { certThere, costThere } from './buying.ts';
 import { isLeasing } from './dividends.ts';
 import { inMarketOrder, price, zoneOf } from './market.ts';
-import { checkOffice, percentHeld, singlesOf } from './presidency.ts';
+import { checkOffice } from './presidency.ts';
 import { rule18fb } from './rule.ts';
 import { mayBeSold, poolAfter, type Sale } from './selling.ts';
+import { percentHeld, singlesOf } from './shares.ts';
 import { floatIfSold } from './starting.ts';
-import { type CompanyFrame, trainIsDue } from './trains.ts';
+import { trainIsDue } from './trains.ts';
 
 /** Single shares a corporation has in its treasury, by company. */
 export const holdingsOf = (table: Table18fb, corp: CorpId): readonly Sale[] =>
@@ -23,7 +24,7 @@ export const holdingsOf = (table: Table18fb, corp: CorpId): readonly Sale[] =>
 
 /** To the pool at so much a share; sales by corporations never lower a price (ruling M3). */
 export function sellHolding(tx: Tx18fb, seller: CorpId, { corp, shares }: Sale, each: number): void {
-  tx.emit({ type: 'noted', note: 'holdingSold', params: { seller, corp, shares, amount: each * shares } });
+  tx.emit({ type: 'stockSold', by: seller, corp, shares, amount: each * shares });
   for (const cert of singlesOf(tx.table, corp, seller).slice(0, shares)) {
     tx.emit({ type: 'certMoved', corp, cert, to: POOL });
   }
@@ -45,11 +46,11 @@ function forcedSales(table: Table18fb, corp: CorpId): readonly Sale[] {
 export function sellForced(tx: Tx18fb, corp: CorpId): void {
   for (const sale of forcedSales(tx.table, corp)) {
     sellHolding(tx, corp, sale, price(tx.table, sale.corp));
-    tx.emit({ type: 'turnNoted', facts: { sold: [...tx.table.turn.sold, sale.corp] } });
+    tx.emit({ type: 'holdingBarred', corp: sale.corp });
   }
 }
 
-export type HoldingRule = Rule<Table18fb, CompanyFrame, Action18fb>;
+export type HoldingRule = Rule<Table18fb, CorpFrame, Action18fb>;
 
 export const asHolding = (action: Action18fb): ActionOf<'sellHolding'> | undefined =>
   action.type === 'sellHolding' ? action : undefined;
@@ -129,10 +130,8 @@ export const holdingPurchaseRules: readonly HoldingRule[] = about(
 export function buyHolding(tx: Tx18fb, buyer: CorpId, corp: CorpId, from: 'offer' | 'pool'): void {
   const cost = costThere(tx.table, corp, from);
   const cert = certThere(tx.table, corp, from) as number;
-  tx.emit({ type: 'noted', note: 'holdingBought', params: { buyer, corp, amount: cost, from } });
   pay(tx, buyer, from === 'offer' ? corp : BANK, cost, 'certificate');
-  tx.emit({ type: 'certMoved', corp, cert, to: buyer });
-  tx.emit({ type: 'turnNoted', facts: { bought: true } });
+  tx.emit({ type: 'certBought', corp, cert, from, to: buyer, price: cost });
   floatIfSold(tx, corp);
   checkOffice(tx, corp);
 }

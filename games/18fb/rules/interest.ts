@@ -5,7 +5,7 @@ import type { Concessionaire } from '../data/corporations.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, type Table18fb } from '../table.ts';
 import { moveLeft } from './market.ts';
-import { certsIn, sharesOf } from './presidency.ts';
+import { certsIn, sharesOf } from './shares.ts';
 
 /** The letter on the concession, two higher with Melisurgo, never above E (2.7 note 2). */
 export function bandOf(table: Table18fb, corp: CorpId): Band {
@@ -37,14 +37,13 @@ function investors(table: Table18fb, corp: CorpId): readonly Holder[] {
 
 /** Paid only if every tile step has been used, else the price goes left (3.4.4). */
 export function payInterest(tx: Tx18fb, corp: CorpId): void {
-  tx.emit({ type: 'turnNoted', facts: { building: true } });
   if (tx.table.turn.laid < factsOf(tx.table, corp).steps) {
-    tx.emit({ type: 'noted', note: 'noInterest', params: { corp } });
+    tx.emit({ type: 'interestDeclared', corp, each: null });
     moveLeft(tx, corp);
     return;
   }
   const each = interestFor(tx.table, corp);
-  tx.emit({ type: 'noted', note: 'interest', params: { corp, amount: each } });
+  tx.emit({ type: 'interestDeclared', corp, each });
   for (const holder of investors(tx.table, corp)) {
     pay(tx, BANK, holder, each * sharesOf(tx.table, corp, holder), 'interest');
   }

@@ -1,7 +1,7 @@
 import { BANK, type CorpId, trainsOf } from '@binario/rail';
 import { defOf } from '../data/trains.ts';
 import type { Tx18fb } from '../effects.ts';
-import { coverageFactor, trafficOf } from './routes.ts';
+import { coverageFactor, trafficOf } from './running.ts';
 
 /** PH6 trains from the bank, unpaid, until they suffice; at least one for a national without any (3.6.1). */
 export function leaseTrains(tx: Tx18fb, corp: CorpId): void {
@@ -10,8 +10,6 @@ export function leaseTrains(tx: Tx18fb, corp: CorpId): void {
   while (short()) {
     const train = trainsOf(tx.table, BANK).find((each) => defOf(each).kind === 'PH6');
     if (train === undefined) throw new Error('PH6 trains never run out');
-    tx.emit({ type: 'noted', note: 'leased', params: { corp, train } });
-    tx.emit({ type: 'trainMoved', train, to: corp });
     tx.emit({ type: 'trainLeased', corp, train });
   }
 }

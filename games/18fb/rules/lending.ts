@@ -91,13 +91,7 @@ export function lendingOffers(table: Table18fb, frame: LendingFrame, by: PlayerI
 export function lend<F extends LendingFrame>(tx: Tx18fb, frame: F, action: Action18fb): F {
   if (action.type !== 'lendCard' && action.type !== 'takeBackCard') return frame;
   const { by: player, private: card } = action;
-  if (action.type === 'lendCard') {
-    tx.emit({ type: 'noted', note: 'cardLent', params: { player, private: card, corp: action.corp } });
-    tx.emit({ type: 'cardLent', private: card, corp: action.corp });
-  } else {
-    tx.emit({ type: 'noted', note: 'cardTakenBack', params: { player, private: card } });
-    tx.emit({ type: 'cardLent', private: card, corp: null });
-  }
+  tx.emit({ type: 'cardLent', private: card, corp: action.type === 'lendCard' ? action.corp : null, player });
   return { ...frame, lendings: [...(frame.lendings ?? []), card] };
 }
 

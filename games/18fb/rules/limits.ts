@@ -1,7 +1,8 @@
-import { type CorpId, certCount, memo1, memo2, type PlayerId, privatesOf } from '@binario/rail';
+import { memo1, memo2 } from '@binario/kernel';
+import { type CorpId, certCount, type PlayerId, privatesOf } from '@binario/rail';
 import { PLAYER_LIMIT } from '../data/players.ts';
 import type { Table18fb } from '../table.ts';
-import { percentHeld } from './presidency.ts';
+import { percentHeld } from './shares.ts';
 
 /** Asked of every offer of a turn: counted once for each change of hands. */
 const counted = memo2<Table18fb['certs'], Table18fb['privates'], Map<PlayerId, number>>(() => new Map());

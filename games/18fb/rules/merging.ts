@@ -1,13 +1,23 @@
-import { type Cell, type CorpId, cashOf, markerOf, type PlayerId, pay, stationsOf, trainsOf } from '@binario/rail';
+import {
+  type Cell,
+  type CorpId,
+  cashOf,
+  markerOf,
+  type PlayerId,
+  pay,
+  priceAt,
+  stationsOf,
+  trainsOf,
+} from '@binario/rail';
 import { type Corp, certsFor, corpDefs, type National } from '../data/corporations.ts';
-import { startCells, UNFLOATED_START } from '../data/market.ts';
+import { grid, startCells, UNFLOATED_START } from '../data/market.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, isFloated, type Table18fb } from '../table.ts';
 import { clearChart } from './closing.ts';
 import { exchangeShares } from './exchange.ts';
 import { leaseTrains } from './leases.ts';
-import { price } from './market.ts';
-import { certsIn, checkOffice } from './presidency.ts';
+import { checkOffice } from './presidency.ts';
+import { certsIn } from './shares.ts';
 import { slotFor } from './slots.ts';
 
 const TILE_STEPS = 4;
@@ -21,13 +31,11 @@ function startCell(table: Table18fb, merged: readonly CorpId[]): Cell {
 
 /** Two companies, or the one that is left, become the national (3.6.1). */
 export function formNational(tx: Tx18fb, national: National, merged: readonly CorpId[], initiator: PlayerId): void {
-  tx.emit({ type: 'noted', note: 'nationalFormed', params: { national, corps: merged } });
   const cell = startCell(tx.table, merged);
   const late = merged.some((corp) => tx.table.operated.includes(corp));
   tx.emit({ type: 'certsIssued', corp: national, certs: certsFor(national) });
+  tx.emit({ type: 'nationalFormed', national, corps: merged, par: priceAt(grid, cell), steps: TILE_STEPS });
   tx.emit({ type: 'markerMoved', corp: national, to: cell });
-  tx.emit({ type: 'started', corp: national, par: price(tx.table, national) });
-  tx.emit({ type: 'floated', corp: national, standing: 'definitive', steps: TILE_STEPS });
   exchangeShares(tx, national, merged, initiator);
   for (const corp of merged) inherit(tx, corp, national);
   for (const corp of merged) clearChart(tx, corp, 'merged');

@@ -1,12 +1,14 @@
-import type { Frame } from '@binario/kernel';
+import { type Frame, firstBreach } from '@binario/kernel';
 import { type CorpId, GONE, isPlayer, type PlayerId } from '@binario/rail';
-import type { Action18fb, ActionOf } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { phases } from '../data/phases.ts';
 import type { Tx18fb } from '../effects.ts';
 import type { Table18fb } from '../table.ts';
-import { type AnyRule, buyCert, purchaseRules } from './buying.ts';
+import { buyCert, purchaseRules } from './buying.ts';
 import { ownsUnused } from './deposits.ts';
-import { reacquire, reacquireRules } from './reacquiring.ts';
+import { reacquireRules } from './reacquirable.ts';
+import { reacquire } from './reacquiring.ts';
+import type { PurchaseRule } from './rule.ts';
 import { acquireConcession, startingRules } from './starting.ts';
 
 /** What Panfilo can be used against (ruling K6). */
@@ -18,10 +20,7 @@ export interface PanfiloFrame extends Frame {
   readonly purchase: Contested;
 }
 
-const rules: readonly AnyRule[] = [...purchaseRules, ...startingRules, ...reacquireRules];
-
-const lawful = (table: Table18fb, action: Action18fb): boolean =>
-  rules.every((rule) => rule.breach(table, undefined as never, action) === false);
+const rules: readonly PurchaseRule[] = [...purchaseRules, ...startingRules, ...reacquireRules];
 
 const helps = (table: Table18fb, player: PlayerId): readonly ('none' | 'bayard')[] =>
   ownsUnused(table, 'Bayard', player) ? ['none', 'bayard'] : ['none'];
@@ -49,7 +48,7 @@ export function preemptions(table: Table18fb, frame: PanfiloFrame): readonly Pre
   } else if (purchase.type === 'reacquireConcession') {
     for (const help of helps(table, by)) answers.push({ type: 'preemptPurchase', by, help });
   } else answers.push({ type: 'preemptPurchase', by, help: 'none' });
-  return answers.filter((answer) => lawful(table, purchaseOf(frame, answer)));
+  return answers.filter((answer) => firstBreach(rules, table, frame, purchaseOf(frame, answer)) === undefined);
 }
 
 /** The one owner of the card, if he is another player and could buy now; nobody else is ever asked. */
@@ -76,7 +75,6 @@ export function carryOutPurchase(tx: Tx18fb, purchase: Contested): void {
 
 export function preempt(tx: Tx18fb, frame: PanfiloFrame, answer: Preemption): void {
   const corp: CorpId = frame.purchase.corp;
-  tx.emit({ type: 'noted', note: 'preempted', params: { player: frame.player, corp } });
-  tx.emit({ type: 'cardUsed', private: 'Riseis', corp });
+  tx.emit({ type: 'preempted', private: 'Riseis', corp, player: frame.player });
   carryOutPurchase(tx, purchaseOf(frame, answer));
 }

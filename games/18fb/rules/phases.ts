@@ -1,4 +1,4 @@
-import { type CorpId, GONE } from '@binario/rail';
+import { beginPhase, type CorpId, GONE } from '@binario/rail';
 import { bourbons, cardIds } from '../data/cards.ts';
 import { nationalIds } from '../data/corporations.ts';
 import { CONVENTIONS, phases, UNIFICATION } from '../data/phases.ts';
@@ -10,25 +10,13 @@ import type { PollFrame } from './poll.ts';
 
 /** A phase begins in the middle of the buyer's turn; scrapping first, then the events in their order (rulings P5, P10). */
 export function enterPhase(tx: Tx18fb, phase: number, buyer: CorpId): void {
-  tx.emit({ type: 'noted', note: 'phase', params: { phase } });
-  tx.emit({ type: 'phaseEntered', phase: String(phase) });
-  scrap(tx);
+  // Without payment, also out of the pool; regional cards are never scrapped.
+  beginPhase(tx, String(phase), buyer, (train) => defOf(train).kind === phases[phase]?.scraps);
   if (phase === UNIFICATION) unify(tx);
   if (phase === CONVENTIONS) {
     const initiator = presidentOf(tx.table, buyer);
     for (const national of nationalIds) {
       tx.owe({ step: 'poll', national, initiator, agreed: [], refused: [] } as PollFrame);
-    }
-  }
-}
-
-/** Without payment, also out of the pool; regional cards are never scrapped. */
-function scrap(tx: Tx18fb): void {
-  const kind = phases[tx.table.phase]?.scraps;
-  if (kind === undefined) return;
-  for (const train of Object.keys(tx.table.trains)) {
-    if (defOf(train).kind === kind && tx.table.trains[train] !== GONE) {
-      tx.emit({ type: 'trainMoved', train, to: GONE });
     }
   }
 }
@@ -41,7 +29,7 @@ function unify(tx: Tx18fb): void {
   }
   for (const corp of Object.keys(tx.table.companies)) {
     if (tx.table.companies[corp]?.concession !== GONE) {
-      tx.emit({ type: 'concessionMoved', corp, to: GONE, deposit: 0 });
+      tx.emit({ type: 'concessionEnded', corp });
     }
   }
   for (const [hex, slots] of Object.entries(tx.table.stations)) {

@@ -1,11 +1,10 @@
 import type { Rule } from '@binario/kernel';
-import { type CorpId, GONE, isPlayer, type PlayerId } from '@binario/rail';
+import { type CorpFrame, type CorpId, GONE, isPlayer, type PlayerId, refusedPrice } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
 import { type CardId, cardDefs } from '../data/cards.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, phaseNumber, type Table18fb } from '../table.ts';
 import { rule18fb } from './rule.ts';
-import type { CompanyFrame } from './trains.ts';
 
 /** Powers that are used for the operating company at any moment of its turn. */
 export type Power = 'Melisurgo' | 'Falcon';
@@ -21,7 +20,7 @@ export function ownerOfPower(table: Table18fb, card: CardId): PlayerId | undefin
 
 export const powerDeal = (card: CardId): string => `power ${card}`;
 
-export const powerRules: readonly Rule<Table18fb, CompanyFrame, Action18fb>[] = [
+export const powerRules: readonly Rule<Table18fb, CorpFrame, Action18fb>[] = [
   rule18fb('2.7', 'power.notOpen', (table, _frame, action) => {
     const card = powerOf(action);
     return card !== undefined && ownerOfPower(table, card) === undefined && { private: card };
@@ -38,12 +37,11 @@ export const powerRules: readonly Rule<Table18fb, CompanyFrame, Action18fb>[] = 
   }),
   rule18fb('2.7', 'power.refused', (table, _frame, action) => {
     const card = powerOf(action);
-    return card !== undefined && table.turn.refused[powerDeal(card)] !== undefined && { private: card };
+    return card !== undefined && refusedPrice(table, () => powerDeal(card)) !== undefined && { private: card };
   }),
 ];
 
 /** Melisurgo lifts the band for good, Falcon names the one railroad that has its bonus (rulings K5, K7). */
 export function usePower(tx: Tx18fb, card: Power, corp: CorpId): void {
-  tx.emit({ type: 'noted', note: 'powerUsed', params: { private: card, corp } });
-  tx.emit({ type: 'cardUsed', private: card, corp });
+  tx.emit({ type: 'powerUsed', private: card, corp });
 }

@@ -1,92 +1,21 @@
-import { about, type Rule } from '@binario/kernel';
-import { BANK, type CorpId, cashOf, type PlayerId, POOL, pay } from '@binario/rail';
-import type { Action18fb, ActionOf } from '../actions.ts';
-import { PRESIDENT, SHARE } from '../data/corporations.ts';
-import { PLAYER_LIMIT } from '../data/players.ts';
+import { BANK, pay } from '@binario/rail';
+import { PRESIDENT } from '../data/corporations.ts';
 import type { Tx18fb } from '../effects.ts';
-import { factsOf, isFloated, type Table18fb } from '../table.ts';
-import { depositAgain, ownsUnused } from './deposits.ts';
-import { certificatesOf, hasSold, isOverLimit } from './limits.ts';
-import { price } from './market.ts';
-import { certsIn, checkOffice, isExceeded, percentHeld } from './presidency.ts';
-import { rule18fb } from './rule.ts';
-
-type Reacquire = ActionOf<'reacquireConcession'>;
-// Asked in a player's turn, by a new president and by the owner of Panfilo: only the purchase itself counts.
-type AnyRule = Rule<Table18fb, never, Action18fb>;
-
-/** The presidential certificate lies in the pool: it comes with the concession (ruling G5). */
-const officeInPool = (table: Table18fb, corp: CorpId): boolean => certsIn(table, corp)[PRESIDENT]?.holder === POOL;
-
-const officePrice = (table: Table18fb, corp: CorpId): number =>
-  officeInPool(table, corp) ? 2 * price(table, corp) : 0;
-
-export const costAgain = (table: Table18fb, corp: CorpId, help: 'none' | 'bayard'): number =>
-  depositAgain(table, corp, help) + officePrice(table, corp);
-
-const as = (action: Action18fb): Reacquire | undefined => (action.type === 'reacquireConcession' ? action : undefined);
-
-export const reacquireRules: readonly AnyRule[] = about('reacquireConcession', [
-  rule18fb('3.2.3', 'concession.notInPool', (table, _frame, action) => {
-    const buy = as(action);
-    return !!buy && !(isFloated(table, buy.corp) && factsOf(table, buy.corp).concession === POOL) && { corp: buy.corp };
-  }),
-  rule18fb('2.3', 'concession.overLimit', (table, _frame, action) => {
-    return !!as(action) && isOverLimit(table, action.by) && { player: action.by };
-  }),
-  rule18fb('3.2.3', 'concession.exceeded', (table, _frame, action) => {
-    const buy = as(action);
-    const more = buy && officeInPool(table, buy.corp) ? 2 * SHARE : 0;
-    return !!buy && isExceeded(table, buy.corp, action.by, more) && { corp: buy.corp };
-  }),
-  rule18fb('2.7', 'concession.bayardNotYours', (table, _frame, action) => {
-    const buy = as(action);
-    return !!buy && buy.help === 'bayard' && !ownsUnused(table, 'Bayard', action.by) && { corp: buy.corp };
-  }),
-  rule18fb('3.2.1', 'concession.soldThisRound', (table, _frame, action) => {
-    const buy = as(action);
-    const office = !!buy && officeInPool(table, buy.corp);
-    return office && hasSold(table, action.by, buy.corp) && { corp: buy.corp };
-  }),
-  rule18fb('2.3', 'concession.holdingLimit', (table, _frame, action) => {
-    const buy = as(action);
-    if (!buy || !officeInPool(table, buy.corp)) return false;
-    const percent = percentHeld(table, buy.corp, action.by) + 2 * SHARE;
-    return percent > PLAYER_LIMIT && { corp: buy.corp, percent };
-  }),
-  rule18fb('2.3', 'concession.certificateLimit', (table, _frame, action) => {
-    const buy = as(action);
-    const full = !!buy && officeInPool(table, buy.corp) && certificatesOf(table, action.by) >= table.certLimit;
-    return full && { limit: table.certLimit };
-  }),
-  rule18fb('3.2.3', 'concession.cannotPayAgain', (table, _frame, action) => {
-    const buy = as(action);
-    const cost = buy ? costAgain(table, buy.corp, buy.help) : 0;
-    const cash = cashOf(table, action.by);
-    return !!buy && cost > cash && { corp: buy.corp, cost, cash };
-  }),
-]);
-
-/** Could this player take the concession out of the pool now, one way or the other? */
-export function mayReacquire(table: Table18fb, corp: CorpId, player: PlayerId): boolean {
-  return (['none', 'bayard'] as const).some((help) => {
-    const action = { type: 'reacquireConcession', by: player, corp, help } as const;
-    return reacquireRules.every((rule) => rule.breach(table, undefined as never, action) === false);
-  });
-}
+import { depositAgain } from './deposits.ts';
+import { checkOffice } from './presidency.ts';
+import { officeInPool, officePrice, type Reacquire } from './reacquirable.ts';
 
 /** The frozen state ends; the presidency moves only with a certificate out of the pool (ruling G5). */
 export function reacquire(tx: Tx18fb, { by, corp, help }: Reacquire): void {
   const deposit = depositAgain(tx.table, corp, help);
   const office = officePrice(tx.table, corp);
-  tx.emit({ type: 'noted', note: 'concessionReacquired', params: { player: by, corp, amount: deposit } });
+  const vacant = officeInPool(tx.table, corp);
+  tx.emit({ type: 'concessionReacquired', corp, player: by, deposit, office: vacant });
   if (help === 'bayard') tx.emit({ type: 'cardUsed', private: 'Bayard', corp });
   pay(tx, by, BANK, deposit, 'deposit');
-  tx.emit({ type: 'concessionMoved', corp, to: by, deposit });
-  if (officeInPool(tx.table, corp)) {
+  if (vacant) {
     pay(tx, by, BANK, office, 'certificate');
-    tx.emit({ type: 'noted', note: 'becamePresident', params: { player: by, corp } });
-    tx.emit({ type: 'certMoved', corp, cert: PRESIDENT, to: by });
+    tx.emit({ type: 'presidencyPassed', corp, cert: PRESIDENT, to: by });
   }
   checkOffice(tx, corp);
 }

@@ -1,11 +1,24 @@
 import { about, type Rule } from '@binario/kernel';
-import { BANK, type CorpId, cashOf, isPlayer, pay, type TrainId, trainsOf } from '@binario/rail';
-import type { Action18fb } from '../actions.ts';
+import {
+  BANK,
+  type CorpFrame,
+  type CorpId,
+  cashOf,
+  isGivenAway,
+  isPlayer,
+  isRefusedOffer,
+  isTooDear,
+  pay,
+  sellerOf,
+  type TrainId,
+  trainsOf,
+} from '@binario/rail';
+import type { Action18fb, ActionOf } from '../actions.ts';
 import { defOf, regionalKinds } from '../data/trains.ts';
 import type { Tx18fb } from '../effects.ts';
 import { phaseNumber, presidentOf, type Table18fb } from '../table.ts';
 import { rule18fb } from './rule.ts';
-import { type CompanyFrame, faceValue, refusedPrice, sellerOf } from './trains.ts';
+import { dealFor, faceValue } from './trains.ts';
 
 /** The first card of every kind of regional train that is on sale; both kinds may be, if the table plays so (ruling P8). */
 export function regionalPiles(table: Table18fb): readonly TrainId[] {
@@ -26,8 +39,8 @@ const isOtherRegionals = (table: Table18fb, corp: CorpId, train: TrainId): boole
 const wanted = (action: Action18fb): TrainId | undefined =>
   action.type === 'buyTrain' || action.type === 'helpBuy' ? action.train : undefined;
 
-export const regionalTrainRules: readonly Rule<Table18fb, CompanyFrame, Action18fb>[] = [
-  ...about<Table18fb, CompanyFrame, Action18fb>(
+export const regionalTrainRules: readonly Rule<Table18fb, CorpFrame, Action18fb>[] = [
+  ...about<Table18fb, CorpFrame, Action18fb>(
     ['buyTrain', 'helpBuy'],
     [
       rule18fb('3.5.2', 'regionalTrain.notForSale', (table, frame, action) => {
@@ -38,26 +51,19 @@ export const regionalTrainRules: readonly Rule<Table18fb, CompanyFrame, Action18
       }),
     ],
   ),
-  ...about<Table18fb, CompanyFrame, Action18fb>('buyTrain', [
-    rule18fb('3.5.2', 'regionalTrain.faceValue', (table, _frame, action) => {
-      if (action.type !== 'buyTrain' || sellerOf(table, action.train) !== BANK) return false;
-      const price = faceValue(table, action.train);
-      return action.price !== price && { train: action.train, price };
+  ...about<Table18fb, CorpFrame, ActionOf<'buyTrain'>>('buyTrain', [
+    rule18fb('3.5.2', 'regionalTrain.faceValue', (table, _frame, { train, price: offered }) => {
+      if (sellerOf(table, train) !== BANK) return false;
+      const price = faceValue(table, train);
+      return offered !== price && { train, price };
     }),
-    rule18fb('3.5.2', 'regionalTrain.atLeastOne', (_table, _frame, action) => {
-      return action.type === 'buyTrain' && action.price < 1 && { train: action.train };
-    }),
-    rule18fb('3.5.2', 'regionalTrain.noMoney', (table, frame, action) => {
-      const cash = cashOf(table, frame.corp);
-      return action.type === 'buyTrain' && action.price > cash && { corp: frame.corp, price: action.price, cash };
-    }),
-    rule18fb('3.5.2', 'regionalTrain.refused', (table, _frame, action) => {
-      if (action.type !== 'buyTrain') return false;
-      const refused = refusedPrice(table, sellerOf(table, action.train), action.train);
-      return refused !== undefined && action.price <= refused && { price: refused };
+    rule18fb('3.5.2', 'regionalTrain.atLeastOne', isGivenAway),
+    rule18fb('3.5.2', 'regionalTrain.noMoney', isTooDear),
+    rule18fb('3.5.2', 'regionalTrain.refused', (table, _frame, { train, price }) => {
+      return isRefusedOffer(table, price, dealFor(table, train));
     }),
   ]),
-  ...about<Table18fb, CompanyFrame, Action18fb>('helpBuy', [
+  ...about<Table18fb, CorpFrame, Action18fb>('helpBuy', [
     rule18fb('3.5.2', 'regionalHelp.onlyFromBank', (table, _frame, action) => {
       return action.type === 'helpBuy' && sellerOf(table, action.train) !== BANK && { train: action.train };
     }),

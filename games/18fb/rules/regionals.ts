@@ -1,12 +1,11 @@
-import { about } from '@binario/kernel';
-import { BANK, cashOf, GONE, isPlayer, memo2, type PlayerId, POOL, type PrivateId, pay } from '@binario/rail';
+import { about, memo2 } from '@binario/kernel';
+import { BANK, cashOf, GONE, isPlayer, type PlayerId, POOL, type PrivateId, pay } from '@binario/rail';
 import type { Regional } from '../data/corporations.ts';
 import { regionalDefs, regionalIds } from '../data/regionals.ts';
 import type { Tx18fb } from '../effects.ts';
+import { regionalReaches } from '../search/tileReach.ts';
 import { regionalOf, type Table18fb } from '../table.ts';
-import type { AnyRule } from './buying.ts';
-import { regionalReaches } from './reach.ts';
-import { rule18fb } from './rule.ts';
+import { type PurchaseRule, rule18fb } from './rule.ts';
 
 /** Regional companies with an owner take turns, in the order of their numbers (3.5.2). */
 export const regionalsInTurn = (table: Table18fb): readonly Regional[] => owned(table.regionals, table.privates);
@@ -17,9 +16,9 @@ const owned = memo2((regionals: Table18fb['regionals'], privates: Table18fb['pri
 
 /** The price ends in its treasury (ruling R1). */
 export function takeRegional(tx: Tx18fb, by: PlayerId, regional: PrivateId, amount: number): void {
-  tx.emit({ type: 'noted', note: 'regionalBought', params: { player: by, private: regional, amount } });
+  const from = tx.table.privates[regional] ?? BANK;
   pay(tx, by, regional, amount, 'regional');
-  tx.emit({ type: 'privateMoved', private: regional, to: by });
+  tx.emit({ type: 'privateBought', private: regional, from, to: by, price: amount });
   payRegionalBonuses(tx);
 }
 
@@ -29,15 +28,14 @@ export function payRegionalBonuses(tx: Tx18fb): void {
     const owner = tx.table.privates[regional] as PlayerId;
     for (const { hex, amount } of regionalDefs[regional].bonuses) {
       if (regionalOf(tx.table, regional).reached.includes(hex) || !regionalReaches(tx.table, regional, hex)) continue;
-      tx.emit({ type: 'noted', note: 'regionalBonus', params: { player: owner, private: regional, hex, amount } });
-      tx.emit({ type: 'regionalReached', regional, hex });
+      tx.emit({ type: 'regionalReached', regional, hex, player: owner, amount });
       pay(tx, BANK, owner, amount, 'bonus');
     }
   }
 }
 
 /** A regional company out of the pool, as a player's action (3.5.1). */
-export const regionalPurchaseRules: readonly AnyRule[] = about('buyRegional', [
+export const regionalPurchaseRules: readonly PurchaseRule[] = about('buyRegional', [
   rule18fb('3.5.1', 'regional.notInPool', (table, _frame, action) => {
     if (action.type !== 'buyRegional') return false;
     const there = table.regionals[action.private] !== undefined && table.privates[action.private] === POOL;

@@ -4,8 +4,8 @@ import { PLAYER_LIMIT } from '../data/players.ts';
 import type { Table18fb } from '../table.ts';
 import { certificatesOf, isOverLimit } from './limits.ts';
 import { inMarketOrder } from './market.ts';
-import { percentHeld, sharesOf } from './presidency.ts';
 import { heirOf, saleRules } from './selling.ts';
+import { percentHeld, sharesOf } from './shares.ts';
 
 /** A player's turn: what he has sold in it so far. */
 interface SellingTurn {

@@ -15,6 +15,9 @@ export function rule18fb<F extends Frame, A extends Action = Action18fb>(
   return rule(citeOf(sections), key, breach);
 }
 
+/** A guard of a purchase, asked wherever it can be made: only the purchase itself counts, never the step. */
+export type PurchaseRule = Rule<Table18fb, Frame, Action18fb>;
+
 function citeOf(sections: Sections): Cite<Table18fb> {
   if (typeof sections === 'string') return cited(sections);
   const [bourbon, unified] = [cited(sections.bourbon), cited(sections.unified)];

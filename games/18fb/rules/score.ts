@@ -3,7 +3,7 @@ import type { Regional } from '../data/corporations.ts';
 import { regionalDefs } from '../data/regionals.ts';
 import type { Table18fb } from '../table.ts';
 import { price } from './market.ts';
-import { sharesOf } from './presidency.ts';
+import { sharesOf } from './shares.ts';
 
 /** What a player's wealth is made of (4). */
 export interface Score {

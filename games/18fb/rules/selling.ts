@@ -1,13 +1,14 @@
 import { about, type Frame, type Rule } from '@binario/kernel';
-import { BANK, type CorpId, type PlayerId, POOL, pay } from '@binario/rail';
+import { BANK, type CorpId, exchangePresidency, type PlayerId, POOL, pay } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
 import { SHARE } from '../data/corporations.ts';
 import { POOL_LIMIT } from '../data/players.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, isBuilding, isFloated, type Table18fb } from '../table.ts';
 import { inMarketOrder, moveDown, price } from './market.ts';
-import { checkOffice, exchange, holdsOffice, percentHeld, sharesOf, singlesOf, successor } from './presidency.ts';
+import { checkOffice } from './presidency.ts';
 import { rule18fb } from './rule.ts';
+import { holdsOffice, percentHeld, sharesOf, singlesOf, successor } from './shares.ts';
 
 export interface Sale {
   readonly corp: CorpId;
@@ -63,8 +64,8 @@ export const saleRules: readonly StockRule[] = about('sellShares', [
 function handOver(tx: Tx18fb, seller: PlayerId, sale: Sale, each: number): PlayerId | undefined {
   const { corp, shares } = sale;
   const heir = breaksOffice(tx.table, seller, sale) ? heirOf(tx.table, seller, sale) : undefined;
-  tx.emit({ type: 'noted', note: 'sold', params: { player: seller, corp, shares, amount: each * shares } });
-  if (heir) exchange(tx, corp, seller, heir);
+  tx.emit({ type: 'stockSold', by: seller, corp, shares, amount: each * shares });
+  if (heir) exchangePresidency(tx, corp, seller, heir);
   for (const cert of singlesOf(tx.table, corp, seller).slice(0, shares)) {
     tx.emit({ type: 'certMoved', corp, cert, to: POOL });
   }

@@ -6,10 +6,9 @@ import { startCells } from '../data/market.ts';
 import { phases, UNIFICATION } from '../data/phases.ts';
 import type { Tx18fb } from '../effects.ts';
 import { factsOf, OFFER, phaseNumber, type Table18fb } from '../table.ts';
-import type { AnyRule } from './buying.ts';
 import { cardOfCorp, depositDue, helpsFor } from './deposits.ts';
-import { percentHeld, singlesOf } from './presidency.ts';
-import { rule18fb } from './rule.ts';
+import { type PurchaseRule, rule18fb } from './rule.ts';
+import { percentHeld, singlesOf } from './shares.ts';
 import { freeCities } from './slots.ts';
 import { layHome } from './tokens.ts';
 
@@ -40,7 +39,7 @@ type Granting = ActionOf<'acquireConcession'>;
 const asGranting = (action: Action18fb): Granting | undefined =>
   action.type === 'acquireConcession' ? action : undefined;
 
-export const startingRules: readonly AnyRule[] = about(
+export const startingRules: readonly PurchaseRule[] = about(
   ['acquireConcession', 'startCompany'],
   [
     rule18fb('3.2.2', 'concession.notOpen', (table, _frame, action) => {
@@ -88,9 +87,8 @@ export interface HomeFrame {
   readonly corp: CorpId;
 }
 
-/** Par, marker under the others, presidential certificate for twice the par into the treasury (3.2.2). */
-function start(tx: Tx18fb, by: PlayerId, corp: CorpId, par: number): void {
-  tx.emit({ type: 'started', corp, par });
+/** The marker under the others, the presidential certificate for twice the par into the treasury (3.2.2). */
+function bringIn(tx: Tx18fb, by: PlayerId, corp: CorpId, par: number): void {
   tx.emit({ type: 'markerMoved', corp, to: startCells[par] as { row: number; col: number } });
   pay(tx, by, corp, 2 * par, 'certificate');
   tx.emit({ type: 'certMoved', corp, cert: PRESIDENT, to: by });
@@ -102,24 +100,23 @@ const steps = (table: Table18fb): number => phases[table.phase]?.tileSteps ?? 0;
 /** Deposit to the bank, then the company starts and floats at once (rulings G1, P3). */
 export function acquireConcession(tx: Tx18fb, by: PlayerId, corp: CorpId, par: number, help: DepositHelp): void {
   const deposit = depositDue(tx.table, corp, help);
-  tx.emit({ type: 'noted', note: 'concessionAcquired', params: { player: by, corp, amount: deposit, value: par } });
+  tx.emit({ type: 'concessionGranted', corp, player: by, deposit, par });
   if (help === 'bayard' || help === 'both') tx.emit({ type: 'cardUsed', private: 'Bayard', corp });
   pay(tx, by, BANK, deposit, 'deposit');
-  tx.emit({ type: 'concessionMoved', corp, to: by, deposit });
-  start(tx, by, corp, par);
+  tx.emit({ type: 'started', corp, par });
+  bringIn(tx, by, corp, par);
   tx.emit({ type: 'floated', corp, standing: 'building', steps: steps(tx.table) });
 }
 
 /** From phase 5 on there is no concession; the company floats when 60 % are sold (ruling U4). */
 export function startCompany(tx: Tx18fb, by: PlayerId, corp: CorpId, par: number): void {
-  tx.emit({ type: 'noted', note: 'companyStarted', params: { player: by, corp, amount: par } });
-  start(tx, by, corp, par);
+  tx.emit({ type: 'companyStarted', corp, par, player: by });
+  bringIn(tx, by, corp, par);
   floatIfSold(tx, corp);
 }
 
 /** A base is named; SFM lays its token there at once (ruling U7). */
 export function chooseHome(tx: Tx18fb, corp: CorpId, hex: HexId): void {
-  tx.emit({ type: 'noted', note: 'homeChosen', params: { corp, hex } });
   tx.emit({ type: 'homeChosen', corp, hex });
   if (corpDefs[corp as Corp].homes.length > 0) return;
   layHome(tx, corp, hex);
@@ -136,7 +133,6 @@ export function floatIfSold(tx: Tx18fb, corp: CorpId): void {
   const { standing, par } = factsOf(tx.table, corp);
   const sold = 100 - percentHeld(tx.table, corp, OFFER);
   if (standing !== 'started' || sold < FLOATS_AT || par === null) return;
-  tx.emit({ type: 'noted', note: 'floated', params: { corp } });
   tx.emit({ type: 'floated', corp, standing: 'definitive', steps: steps(tx.table) });
   const paid = (sold / 10 - freeShares(tx.table, corp)) * par;
   pay(tx, BANK, corp, 10 * par - paid, 'capital');

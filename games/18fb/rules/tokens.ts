@@ -1,20 +1,14 @@
-import type { Params, Rule } from '@binario/kernel';
+import { memo2, type Params, type Rule } from '@binario/kernel';
+import { BANK, type CorpId, cashOf, type HexId, pay, stationsOf } from '@binario/rail';
 import {
-  BANK,
-  type CorpId,
-  cashOf,
   type DirectProblem,
   type DirectRoute,
+  type DirectTrace,
   directRoutes,
-  type HexId,
   isDirectlyJoined,
-  memo2,
-  pay,
   reachesStopIn,
-  stationsOf,
-  type Traced,
   traceDirect,
-} from '@binario/rail';
+} from '@binario/track';
 import type { Action18fb } from '../actions.ts';
 import { fullBoard } from '../data/board.ts';
 import { terrainCost } from '../data/borders.ts';
@@ -22,10 +16,10 @@ import { hexesOf, locationOf, placeNamed, places } from '../data/map.ts';
 import { PASSES_OPEN } from '../data/phases.ts';
 import { markersOf } from '../data/tiles.ts';
 import type { Tx18fb } from '../effects.ts';
+import { boardOf, tileReach, trackLeadsTo } from '../search/tileReach.ts';
 import { factsOf, type Table18fb } from '../table.ts';
 import type { RuleKey } from '../text/keys.ts';
 import { stationTaken } from './destinations.ts';
-import { boardOf, tileReach, trackLeadsTo } from './reach.ts';
 import { rule18fb } from './rule.ts';
 import { hasToken, slotFor } from './slots.ts';
 import { shownColour } from './track.ts';
@@ -41,24 +35,10 @@ export type TokenRule = Rule<Table18fb, TokenFrame, Action18fb>;
 const routeOf = (action: Action18fb): readonly HexId[] | undefined =>
   action.type === 'placeToken' || action.type === 'replaceBourbon' ? action.route : undefined;
 
-interface Known extends Pick<Table18fb, 'map' | 'phase'> {
-  readonly traced: Traced;
-}
-const tracedKnown = new WeakMap<readonly HexId[], Known>();
-
-/** Several rules look at the same route: it is followed once. */
-export function traced(table: Table18fb, route: readonly HexId[]): Traced {
-  const { map, phase } = table;
-  const known = tracedKnown.get(route);
-  if (known && known.map === map && known.phase === phase) return known.traced;
+/** The route as track of this phase makes it, or why it is none. */
+export function traced(table: Table18fb, route: readonly HexId[]): DirectTrace {
   const { board, crossing } = boardOf(table);
-  const off = route.find((hex) => !board.numberOf.has(hex));
-  const result: Traced =
-    off === undefined
-      ? traceDirect(board, map, crossing, route)
-      : { ok: false, problem: { kind: 'notAStation', hex: off } };
-  tracedKnown.set(route, { map, phase, traced: result });
-  return result;
+  return traceDirect(board, table.map, crossing, route);
 }
 
 /** The place at the end of a route. */
@@ -194,8 +174,7 @@ function hasLineTo(table: Table18fb, corp: CorpId, place: HexId): boolean {
 export function layHome(tx: Tx18fb, corp: CorpId, hex: HexId): void {
   const slot = slotFor(tx.table, hex, corp);
   if (slot === undefined) throw new Error(`${hex} has no slot for ${corp}`);
-  tx.emit({ type: 'noted', note: 'homeLaid', params: { corp, hex } });
-  tx.emit({ type: 'tokenPlaced', corp, hex, slot });
+  tx.emit({ type: 'homeLaid', corp, hex, slot });
 }
 
 /** Pays the route, lays the token, collects its towns, then sees what the place means to the company (3.4.2, 3.4.3). */
@@ -209,11 +188,7 @@ export function layToken(tx: Tx18fb, corp: CorpId, route: readonly HexId[], slot
   const markers = markersOf(towns);
   const isEmpty = (tx.table.stations[hex] ?? []).every((token) => token === null);
   const emptyYellow = isEmpty && shownColour(tx.table, hex) === 'yellow';
-  tx.emit({ type: 'noted', note: 'tokenLaid', params: { corp, hex, amount: cost, count: markers } });
   pay(tx, corp, BANK, cost, 'token');
-  tx.emit({ type: 'tokenPlaced', corp, hex, slot: into });
-  tx.emit({ type: 'turnNoted', facts: { token: true } });
-  tx.emit({ type: 'lineBuilt', corp });
-  if (markers > 0) tx.emit({ type: 'markersTaken', corp, count: markers });
+  tx.emit({ type: 'tokenLaid', corp, hex, slot: into, cost, markers });
   stationTaken(tx, corp, hex, emptyYellow);
 }

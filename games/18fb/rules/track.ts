@@ -1,6 +1,5 @@
 import type { Rule } from '@binario/kernel';
 import {
-  arrivalsIn,
   BANK,
   badSide,
   type CorpId,
@@ -18,6 +17,7 @@ import {
   type TileId,
   tileFace,
 } from '@binario/rail';
+import { arrivalsIn } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
 import { fullBoard } from '../data/board.ts';
 import type { Regional } from '../data/corporations.ts';
@@ -26,13 +26,13 @@ import { phases } from '../data/phases.ts';
 import { REGIONAL_MOST_TILES, REGIONAL_SECOND_TILE, regionalDefs } from '../data/regionals.ts';
 import { type Tile, tileSet } from '../data/tiles.ts';
 import type { Tx18fb } from '../effects.ts';
+import { metIn, numberOfHex, numberOfTile, viewsOn } from '../search/mapViews.ts';
+import { tileReach } from '../search/tileReach.ts';
 import { factsOf, isFrozen, isRegional, type Table18fb } from '../table.ts';
-import { laidOn, metIn, numberOfHex, numberOfTile } from './laid.ts';
-import { tileReach } from './reach.ts';
 import { rule18fb } from './rule.ts';
 import { hasToken, slotsNeeded } from './slots.ts';
 
-export { regionalReaches } from './reach.ts';
+export { regionalReaches } from '../search/tileReach.ts';
 
 export type Lay = Pick<ActionOf<'layTile'>, 'hex' | 'tile' | 'rotation'>;
 
@@ -53,7 +53,7 @@ export function tileNamed(id: TileId): Tile {
 
 /** Copies of a tile not on the map: a replaced one is back (ruling P11). */
 export function tilesLeft(table: Pick<Table18fb, 'map'>, tile: TileId): number {
-  return laidOn(table.map).left[numberOfTile(tile)] as number;
+  return viewsOn(table.map).left[numberOfTile(tile)] as number;
 }
 
 /** Tile steps of a turn: fixed when the company floated; a regional may pay for a second one (3.4.1, 3.5.2). */
@@ -166,7 +166,7 @@ export const layRules: readonly LayRule[] = [
   }),
   rule18fb('3.4.1', 'lay.keepConnections', (table, _frame, lay) => {
     if (!isCompetitive(table, lay)) return false;
-    const met = metIn(laidOn(table.map).views[numberOfHex(lay.hex)] as number);
+    const met = metIn(viewsOn(table.map).views[numberOfHex(lay.hex)] as number);
     return !keepsJoined(oldFace(table, lay), newFace(lay), met) && { ...lay };
   }),
   rule18fb('3.4.1', 'lay.nothingNew', (table, _frame, lay) => {
@@ -211,11 +211,9 @@ export function layTile(tx: Tx18fb, corp: CorpId, lay: Lay): void {
   const { colour, type } = tileNamed(lay.tile);
   const competitive = isCompetitive(tx.table, lay);
   const towns = type === 'towns' ? 2 : type === 'town' ? 1 : 0;
-  tx.emit({ type: 'noted', note: 'tileLaid', params: { corp, hex: lay.hex, tile: lay.tile } });
-  pay(tx, corp, BANK, tilePrice(tx.table, corp), 'tile');
-  tx.emit({ type: 'tileLaid', hex: lay.hex, tile: lay.tile, rotation: lay.rotation });
-  tx.emit({ type: 'turnNoted', facts: { laid: tx.table.turn.laid + 1 } });
+  const cost = tilePrice(tx.table, corp);
+  pay(tx, corp, BANK, cost, 'tile');
+  tx.emit({ type: 'tileLaid', hex: lay.hex, tile: lay.tile, rotation: lay.rotation, by: corp, cost });
   if (!isRegional(tx.table, corp) || competitive || colour === 'green' || towns === 0) return;
-  tx.emit({ type: 'noted', note: 'markersTaken', params: { corp, count: towns } });
   tx.emit({ type: 'markersTaken', corp, count: towns });
 }

@@ -1,5 +1,20 @@
-import { about, type Frame, type Rule } from '@binario/kernel';
-import { BANK, type CorpId, cashOf, GONE, type Holder, memo1, POOL, pay, type TrainId, trainsOf } from '@binario/rail';
+import { about, type Frame, memo1, type Rule } from '@binario/kernel';
+import {
+  BANK,
+  buyTrain,
+  type CorpFrame,
+  type CorpId,
+  cashOf,
+  GONE,
+  isGivenAway,
+  isRefusedOffer,
+  isTooDear,
+  POOL,
+  pay,
+  sellerOf,
+  type TrainId,
+  trainsOf,
+} from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
 import { nationalIds } from '../data/corporations.ts';
 import { coverageOf, defOf, trainKinds } from '../data/trains.ts';
@@ -8,10 +23,6 @@ import { factsOf, isFloated, isFrozen, isOperational, phaseNumber, presidentIfAn
 import { isLeasing } from './dividends.ts';
 import { enterPhase } from './phases.ts';
 import { rule18fb } from './rule.ts';
-
-export interface CompanyFrame extends Frame {
-  readonly corp: CorpId;
-}
 
 type Trains = Table18fb['trains'];
 
@@ -54,7 +65,7 @@ export const needsHelp = (table: Table18fb, corp: CorpId): boolean =>
   mustBuyTrain(table, corp) && cashOf(table, corp) < cheapestPrice(table);
 
 /** A frame of the train step; `late`: after the financial one, for a company that still has no train. */
-export interface BuyTrainsFrame extends CompanyFrame {
+export interface BuyTrainsFrame extends CorpFrame {
   readonly step: 'buyTrains';
   readonly late?: boolean;
 }
@@ -66,8 +77,6 @@ export const helpComesLater = (table: Table18fb, frame: Frame): boolean =>
 /** In the financial step: a train must still be bought after it (ruling O17). */
 export const trainIsDue = (table: Table18fb, corp: CorpId): boolean =>
   table.options.emergency === 'afterFinance' && mustBuyTrain(table, corp);
-
-export const sellerOf = (table: Table18fb, train: TrainId): Holder => table.trains[train] ?? GONE;
 
 export const isOthers = (table: Table18fb, train: TrainId): boolean =>
   table.companies[sellerOf(table, train)] !== undefined;
@@ -86,121 +95,83 @@ export const atFaceOnly = (table: Table18fb, corp: CorpId, train: TrainId): bool
   !isOthers(table, train) || isNational(corp) || isNational(sellerOf(table, train));
 
 /** Under this name a refused price is remembered for the turn: the seller and the kind of train (ruling A2). */
-export const trainDeal = (seller: Holder, train: TrainId): string => `${seller} ${defOf(train).kind}`;
+export const dealFor = (table: Table18fb, train: TrainId) => (): string =>
+  `${sellerOf(table, train)} ${defOf(train).kind}`;
 
-/** The highest price refused for such a train of this seller in the turn. Mostly nothing was refused at all. */
-export function refusedPrice(table: Table18fb, seller: Holder, train: TrainId): number | undefined {
-  const { refused } = table.turn;
-  for (const _deal in refused) return refused[trainDeal(seller, train)];
-  return undefined;
-}
-
-const asPurchase = (action: Action18fb): ActionOf<'buyTrain'> | undefined =>
-  action.type === 'buyTrain' ? action : undefined;
-
-type TrainRule = Rule<Table18fb, CompanyFrame, Action18fb>;
+type Purchase = ActionOf<'buyTrain'>;
+type Help = ActionOf<'helpBuy'>;
+type LeaseAction = ActionOf<'payLease'>;
+type TrainRule = Rule<Table18fb, CorpFrame, Action18fb>;
 
 export const trainRules: readonly TrainRule[] = [
-  ...about<Table18fb, CompanyFrame, Action18fb>(
+  ...about<Table18fb, CorpFrame, Purchase | Help>(
     ['buyTrain', 'helpBuy'],
     [
-      rule18fb('3.4.8', 'train.notForSale', (table, frame, action) => {
-        const train = action.type === 'buyTrain' || action.type === 'helpBuy' ? action.train : undefined;
-        if (train === undefined) return false;
+      rule18fb('3.4.8', 'train.notForSale', (table, frame, { train }) => {
         const seller = sellerOf(table, train);
         const others = seller !== frame.corp && tradesTrains(table, seller);
         return !bankTrains(table).includes(train) && !others && { train };
       }),
     ],
   ),
-  ...about<Table18fb, CompanyFrame, Action18fb>('buyTrain', [
-    rule18fb('3.6.1', 'train.leasedStays', (table, _frame, action) => {
-      const buy = asPurchase(action);
-      return !!buy && isLeased(table, buy.train) && { train: buy.train };
+  ...about<Table18fb, CorpFrame, Purchase>('buyTrain', [
+    rule18fb('3.6.1', 'train.leasedStays', (table, _frame, { train }) => isLeased(table, train) && { train }),
+    rule18fb('3.6.1', 'train.leaseFirst', (table, { corp }) => isLeasing(table, corp) && { corp }),
+    rule18fb('3.4.8', 'train.faceValue', (table, _frame, { train, price: offered }) => {
+      if (isOthers(table, train)) return false;
+      const price = faceValue(table, train);
+      return offered !== price && { train, price };
     }),
-    rule18fb('3.6.1', 'train.leaseFirst', (table, frame, action) => {
-      return !!asPurchase(action) && isLeasing(table, frame.corp) && { corp: frame.corp };
+    rule18fb('3.6.1', 'train.nationalFaceValue', (table, frame, { train, price: offered }) => {
+      if (!isOthers(table, train) || !atFaceOnly(table, frame.corp, train)) return false;
+      const price = faceValue(table, train);
+      return offered !== price && { train, price };
     }),
-    rule18fb('3.4.8', 'train.faceValue', (table, _frame, action) => {
-      const buy = asPurchase(action);
-      if (!buy || isOthers(table, buy.train)) return false;
-      const price = faceValue(table, buy.train);
-      return buy.price !== price && { train: buy.train, price };
-    }),
-    rule18fb('3.6.1', 'train.nationalFaceValue', (table, frame, action) => {
-      const buy = asPurchase(action);
-      if (!buy || !isOthers(table, buy.train) || !atFaceOnly(table, frame.corp, buy.train)) return false;
-      const price = faceValue(table, buy.train);
-      return buy.price !== price && { train: buy.train, price };
-    }),
-    rule18fb('3.4.8', 'train.atLeastOne', (_table, _frame, action) => {
-      const buy = asPurchase(action);
-      return !!buy && buy.price < 1 && { train: buy.train };
-    }),
-    rule18fb('3.4.8', 'train.noMoney', (table, frame, action) => {
-      const buy = asPurchase(action);
-      const cash = cashOf(table, frame.corp);
-      return !!buy && buy.price > cash && { corp: frame.corp, price: buy.price, cash };
-    }),
-    rule18fb('3.4.8', 'train.refused', (table, _frame, action) => {
-      const buy = asPurchase(action);
-      const refused = buy && refusedPrice(table, sellerOf(table, buy.train), buy.train);
-      return !!buy && refused !== undefined && buy.price <= refused && { price: refused };
+    rule18fb('3.4.8', 'train.atLeastOne', isGivenAway),
+    rule18fb('3.4.8', 'train.noMoney', isTooDear),
+    rule18fb('3.4.8', 'train.refused', (table, _frame, { train, price }) =>
+      isRefusedOffer(table, price, dealFor(table, train)),
+    ),
+  ]),
+  ...about<Table18fb, CorpFrame, Help>('helpBuy', [
+    rule18fb('3.4.10', 'help.notNeeded', (table, { corp }) => !needsHelp(table, corp) && { corp }),
+    rule18fb('3.4.9', 'help.later', (table, frame) => helpComesLater(table, frame) && { corp: frame.corp }),
+    rule18fb('3.4.10', 'help.onlyCheapest', (table, _frame, { train }) => {
+      const price = cheapestPrice(table);
+      return (isOthers(table, train) || faceValue(table, train) !== price) && { train, price };
     }),
   ]),
-  ...about<Table18fb, CompanyFrame, Action18fb>('helpBuy', [
-    rule18fb('3.4.10', 'help.notNeeded', (table, frame, action) => {
-      return action.type === 'helpBuy' && !needsHelp(table, frame.corp) && { corp: frame.corp };
+  ...about<Table18fb, CorpFrame, LeaseAction>('payLease', [
+    rule18fb('3.6.1', 'lease.notLeased', (table, { corp }, { train }) => {
+      return !factsOf(table, corp).leased.includes(train) && { train };
     }),
-    rule18fb('3.4.9', 'help.later', (table, frame, action) => {
-      return action.type === 'helpBuy' && helpComesLater(table, frame) && { corp: frame.corp };
-    }),
-    rule18fb('3.4.10', 'help.onlyCheapest', (table, _frame, action) => {
-      if (action.type !== 'helpBuy') return false;
-      const cheapest = !isOthers(table, action.train) && faceValue(table, action.train) === cheapestPrice(table);
-      return !cheapest && { train: action.train, price: cheapestPrice(table) };
+    rule18fb('3.6.1', 'lease.inFull', (table, { corp }, { train }) => {
+      const [cost, cash] = [faceValue(table, train), cashOf(table, corp)];
+      return cost > cash && { corp, cost, cash };
     }),
   ]),
-  ...about<Table18fb, CompanyFrame, Action18fb>('payLease', [
-    rule18fb('3.6.1', 'lease.notLeased', (table, frame, action) => {
-      const leased = action.type === 'payLease' && factsOf(table, frame.corp).leased.includes(action.train);
-      return action.type === 'payLease' && !leased && { train: action.train };
+  ...about<Table18fb, CorpFrame, Action18fb>('pass', [
+    rule18fb('3.6.1', 'lease.mustPay', (table, { corp }) => {
+      const cash = cashOf(table, corp);
+      return factsOf(table, corp).leased.some((train) => faceValue(table, train) <= cash) && { corp };
     }),
-    rule18fb('3.6.1', 'lease.inFull', (table, frame, action) => {
-      if (action.type !== 'payLease') return false;
-      const [cost, cash] = [faceValue(table, action.train), cashOf(table, frame.corp)];
-      return cost > cash && { corp: frame.corp, cost, cash };
-    }),
-  ]),
-  ...about<Table18fb, CompanyFrame, Action18fb>('pass', [
-    rule18fb('3.6.1', 'lease.mustPay', (table, frame, action) => {
-      const able = factsOf(table, frame.corp).leased.some(
-        (train) => faceValue(table, train) <= cashOf(table, frame.corp),
-      );
-      return action.type === 'pass' && able && { corp: frame.corp };
-    }),
-    rule18fb('3.4.8', 'train.mustOwnOne', (table, frame, action) => {
-      const waits = helpComesLater(table, frame) && needsHelp(table, frame.corp);
-      return action.type === 'pass' && mustBuyTrain(table, frame.corp) && !waits && { corp: frame.corp };
+    rule18fb('3.4.8', 'train.mustOwnOne', (table, frame) => {
+      const { corp } = frame;
+      const waits = helpComesLater(table, frame) && needsHelp(table, corp);
+      return mustBuyTrain(table, corp) && !waits && { corp };
     }),
   ]),
 ];
 
 /** Pays and hands over; the first ordinary card of its kind out of the pile begins a phase (2.1). */
 export function acquireTrain(tx: Tx18fb, corp: CorpId, train: TrainId, price: number): void {
-  const seller = sellerOf(tx.table, train);
-  tx.emit({ type: 'noted', note: 'trainBought', params: { corp, train, from: seller, amount: price } });
-  pay(tx, corp, seller === POOL ? BANK : seller, price, 'train');
-  tx.emit({ type: 'trainMoved', train, to: corp });
-  // A regional company buys one train in a turn (3.5.2).
-  if (tx.table.regionals[corp]) tx.emit({ type: 'turnNoted', facts: { bought: true } });
+  const seller = buyTrain(tx, corp, train, price);
   const { phase, kind } = defOf(train);
   if (seller === BANK && ordinary.includes(kind) && phase > phaseNumber(tx.table)) enterPhase(tx, phase, corp);
 }
 
 export function payLease(tx: Tx18fb, corp: CorpId, train: TrainId): void {
   const amount = faceValue(tx.table, train);
-  tx.emit({ type: 'noted', note: 'leasePaid', params: { corp, train, amount } });
   pay(tx, corp, BANK, amount, 'train');
-  tx.emit({ type: 'leasePaid', corp, train });
+  tx.emit({ type: 'leasePaid', corp, train, amount });
 }

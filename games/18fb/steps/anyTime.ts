@@ -98,7 +98,7 @@ export const powerConsent = consentStep<Table18fb, Effect18fb, PowerFrame>({
   decider: (table, frame) => ownerOfPower(table, frame.card) as PlayerId,
   accept: (tx, frame) => usePower(tx, frame.card, frame.corp),
   refuse(tx, frame, by) {
-    tx.emit({ type: 'noted', note: 'powerRefused', params: { player: by, corp: frame.corp, private: frame.card } });
-    tx.emit({ type: 'turnNoted', facts: { refused: { ...tx.table.turn.refused, [powerDeal(frame.card)]: 0 } } });
+    const { corp, card } = frame;
+    tx.emit({ type: 'powerRefused', player: by, corp, private: card, deal: powerDeal(card) });
   },
 });

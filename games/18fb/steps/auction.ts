@@ -1,6 +1,7 @@
 import { become, call, done, type Frame, stay } from '@binario/kernel';
 import { cashOf, clockwiseFrom, leftOf, type PlayerId } from '@binario/rail';
 import { BID_STEP } from '../data/cards.ts';
+import type { Tx18fb } from '../effects.ts';
 import {
   type AuctionFrame,
   auctionSections,
@@ -21,6 +22,13 @@ export interface AuctionRoundFrame extends Frame {
   readonly kind: LotKind;
   readonly chooser: PlayerId;
 }
+
+/** The political round, with which the game begins (3.1). */
+export const beginPolitical = ({ table }: Tx18fb): AuctionRoundFrame => ({
+  step: 'auctionRound',
+  kind: 'cards',
+  chooser: table.priority,
+});
 
 export const auctionRound: Step18fb<AuctionRoundFrame> = {
   begin(tx, frame) {
@@ -61,7 +69,7 @@ export const chooseLot: Step18fb<ChooseLotFrame> = {
   ],
   take(tx, frame, action) {
     if (action.type !== 'chooseLot') return stay(frame);
-    tx.emit({ type: 'noted', note: 'lotChosen', params: { player: frame.player, private: action.private } });
+    tx.emit({ type: 'lotChosen', private: action.private, player: frame.player });
     return opened(tx.table, frame.player, action.private);
   },
 };
@@ -102,10 +110,10 @@ export const auction: Step18fb<AuctionFrame> = {
   take(tx, frame, action) {
     const [by, ...others] = frame.active as readonly [PlayerId, ...PlayerId[]];
     if (action.type !== 'bid') {
-      tx.emit({ type: 'noted', note: 'passed', params: { player: by } });
+      tx.emit({ type: 'passed', player: by });
       return become({ ...frame, active: others } as AuctionFrame);
     }
-    tx.emit({ type: 'noted', note: 'bid', params: { player: by, private: frame.lot, amount: action.price } });
+    tx.emit({ type: 'bidPlaced', player: by, private: frame.lot, price: action.price });
     return become({ ...frame, active: [...others, by], price: action.price, bidder: by } as AuctionFrame);
   },
 };

@@ -3,7 +3,7 @@ import type { ActionOf } from '../actions.ts';
 import { ownsUnused } from '../rules/deposits.ts';
 import { carryOutPurchase, panfiloAgainst } from '../rules/panfilo.ts';
 import type { TakeConcessionFrame } from '../rules/presidency.ts';
-import { mayReacquire, reacquireRules } from '../rules/reacquiring.ts';
+import { mayReacquire, reacquireRules } from '../rules/reacquirable.ts';
 import type { Step18fb } from './step.ts';
 
 interface Asked extends TakeConcessionFrame {

@@ -55,7 +55,7 @@ export const finance: Step18fb<FinanceFrame> = {
     if (action.type === 'sellHolding') {
       const { corp, shares } = action;
       sellHolding(tx, frame.corp, { corp, shares }, price(tx.table, corp));
-      tx.emit({ type: 'turnNoted', facts: { sold: [...tx.table.turn.sold, corp] } });
+      tx.emit({ type: 'holdingBarred', corp });
       return become(frame);
     }
     if (action.type === 'buyHolding') buyHolding(tx, frame.corp, action.corp, action.from);

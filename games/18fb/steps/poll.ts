@@ -19,7 +19,7 @@ export const poll: Step18fb<PollFrame> = {
     const state = stateOfPoll(tx.table, frame);
     if (state.kind === 'ask') return stay(frame);
     if (state.corps.length > 0) formNational(tx, frame.national, state.corps, frame.initiator);
-    else tx.emit({ type: 'noted', note: 'nationalMissing', params: { national: frame.national } });
+    else tx.emit({ type: 'nationalMissing', national: frame.national });
     return done();
   },
   actors: (table, frame) => [presidentOf(table, asked(table, frame))],
@@ -30,8 +30,7 @@ export const poll: Step18fb<PollFrame> = {
   take(tx, frame, action) {
     const corp = asked(tx.table, frame);
     const agrees = action.type === 'merge';
-    const note = agrees ? 'agreed' : 'refusedMerger';
-    tx.emit({ type: 'noted', note, params: { player: action.by, corp, national: frame.national } });
+    tx.emit({ type: 'mergerAnswered', player: action.by, corp, national: frame.national, agrees });
     return become(
       (agrees
         ? { ...frame, agreed: [...frame.agreed, corp] }

@@ -1,8 +1,9 @@
 import { become, done, type Frame, type Offer, stay } from '@binario/kernel';
-import { type CorpId, cashOf, type PlayerId, type TrainId, trainsOf } from '@binario/rail';
+import { type CorpId, cashOf, leastOffer, type PlayerId, sellerOf, type TrainId, trainsOf } from '@binario/rail';
+import { defOf } from '../data/trains.ts';
 import { regionalsInTurn } from '../rules/regionals.ts';
 import { addMissing, regionalPiles, regionalTrainRules } from '../rules/regionalTrains.ts';
-import { acquireTrain, faceValue, refusedPrice, sellerOf, trainDeal } from '../rules/trains.ts';
+import { acquireTrain, dealFor, faceValue } from '../rules/trains.ts';
 import { presidentOf, type Table18fb } from '../table.ts';
 import { proposeTrain } from './consent.ts';
 import { goneCompany } from './gone.ts';
@@ -16,8 +17,8 @@ interface RegionalTrainFrame extends Frame {
 /** A train of every kind the regional has. */
 function oneOfEach(table: Table18fb, seller: CorpId): readonly TrainId[] {
   const trains = trainsOf(table, seller);
-  const kinds = trains.map((train) => trainDeal(seller, train));
-  return trains.filter((_train, n) => kinds.indexOf(kinds[n] as string) === n);
+  const kinds = trains.map((train): string => defOf(train).kind);
+  return trains.filter((train, n) => kinds.indexOf(defOf(train).kind) === n);
 }
 
 function options(table: Table18fb, { corp }: RegionalTrainFrame, by: PlayerId): readonly Offer[] {
@@ -26,7 +27,7 @@ function options(table: Table18fb, { corp }: RegionalTrainFrame, by: PlayerId): 
     .filter((seller) => seller !== corp)
     .flatMap((seller) =>
       oneOfEach(table, seller).map((train) => {
-        const min = (refusedPrice(table, seller, train) ?? 0) + 1;
+        const min = leastOffer(table, dealFor(table, train));
         return { type: 'buyTrain', by, train, price: { min, max: cashOf(table, corp) } };
       }),
     );

@@ -1,6 +1,6 @@
 import { done, type Frame } from '@binario/kernel';
 import type { CorpId } from '@binario/rail';
-import { bestRun } from '../rules/routes.ts';
+import { bestRun } from '../rules/running.ts';
 import { isBuilding, isRegional } from '../table.ts';
 import { goneCompany } from './gone.ts';
 import type { Step18fb } from './step.ts';
@@ -17,8 +17,7 @@ export const runTrains: Step18fb<RunFrame> = {
     if (!isRegional(tx.table, corp) && isBuilding(tx.table, corp)) return done();
     const { stations, markers, amount } = bestRun(tx.table, corp);
     const hexes = stations.map(({ hex }) => hex);
-    if (amount > 0) tx.emit({ type: 'noted', note: 'trainsRun', params: { corp, hexes, count: markers, amount } });
-    tx.emit({ type: 'turnNoted', facts: { revenue: amount } });
+    tx.emit({ type: 'ran', corp, hexes, markers, revenue: amount });
     return done();
   },
 };

@@ -1,15 +1,10 @@
 import type { Action, Frame } from '@binario/kernel';
 import type { RailStep } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
-import type { Effect18fb, Tx18fb } from '../effects.ts';
+import type { Effect18fb } from '../effects.ts';
 import type { Table18fb } from '../table.ts';
 
 /** A step of 18FB. */
 export type Step18fb<F extends Frame, A extends Action = Action18fb> = RailStep<Table18fb, Effect18fb, F, A>;
 
-export { hasChoice } from '@binario/rail';
-
-/** Remembers that somebody could act: a game in which nobody can is over (ruling E3). */
-export function noteChoice(tx: Tx18fb): void {
-  if (!tx.table.lively) tx.emit({ type: 'choiceGiven' });
-}
+export { hasChoice, noteChoice } from '@binario/rail';

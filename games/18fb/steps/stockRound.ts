@@ -9,6 +9,7 @@ import {
   percentOf,
   playersIn,
   privatesOf,
+  refusedPrice,
 } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
 import { cardIds } from '../data/cards.ts';
@@ -23,12 +24,12 @@ import { helpsFor, ownsUnused } from '../rules/deposits.ts';
 import type { LendingFrame } from '../rules/lending.ts';
 import { inMarketOrder, moveUpTogether, operatingOrder } from '../rules/market.ts';
 import { type Contested, carryOutPurchase, panfiloAgainst } from '../rules/panfilo.ts';
-import { certsIn, sharesOf } from '../rules/presidency.ts';
-import { reacquireRules } from '../rules/reacquiring.ts';
+import { reacquireRules } from '../rules/reacquirable.ts';
 import { regionalPurchaseRules, takeRegional } from '../rules/regionals.ts';
 import { leastRelief, reliefOf } from '../rules/relief.ts';
 import { rule18fb } from '../rules/rule.ts';
 import { asSale, type StockRule, saleRules, sellShares } from '../rules/selling.ts';
+import { certsIn, sharesOf } from '../rules/shares.ts';
 import { openConcessions, startable, startCompany, startingRules } from '../rules/starting.ts';
 import { factsOf, isOperational, isStarted, OFFER, type Table18fb } from '../table.ts';
 import type { RuleKey } from '../text/keys.ts';
@@ -45,11 +46,18 @@ export interface StockRoundFrame extends Frame {
   readonly passed: readonly PlayerId[];
 }
 
+export const beginStockRound = ({ priority }: Table18fb, number: number): StockRoundFrame => ({
+  step: 'stockRound',
+  number,
+  begun: false,
+  turn: priority,
+  passed: [],
+});
+
 /** Turn after turn until all have passed in succession (3.2). */
 export const stockRound: Step18fb<StockRoundFrame> = {
   begin(tx, frame) {
     if (!frame.begun) {
-      tx.emit({ type: 'noted', note: 'stockRound', params: { number: frame.number } });
       tx.emit({ type: 'stockRoundBegan', number: frame.number });
       return become({ ...frame, begun: true } as StockRoundFrame);
     }
@@ -172,7 +180,7 @@ function addCards(out: Offer[], table: Table18fb, by: PlayerId): void {
   }
   for (const card of cardIds) {
     const owner = table.privates[card] ?? POOL;
-    const min = (table.turn.refused[cardDeal(card)] ?? -1) + 1;
+    const min = (refusedPrice(table, () => cardDeal(card)) ?? -1) + 1;
     if (isPlayer(owner) && owner !== by) {
       out.push({ type: 'proposeCard', by, private: card, price: { min, max: cash } });
     }
@@ -243,7 +251,7 @@ export const stockTurn: Step18fb<StockTurnFrame> = {
       return call({ step: 'cardSale', card, price, buyer } as CardSaleFrame, frame);
     }
     if (action.type === 'pass') {
-      if (frame.sold.length === 0) tx.emit({ type: 'noted', note: 'passed', params: { player: action.by } });
+      if (frame.sold.length === 0) tx.emit({ type: 'passed', player: action.by });
       return done(frame.sold.length > 0);
     }
     take(tx, action);

@@ -30,7 +30,7 @@ export const placeToken: Step18fb<TokenFrame> = {
     const { corp } = frame;
     if (action.type === 'placeHome') {
       layHome(tx, corp, homeDue(tx.table, corp) as HexId);
-      tx.emit({ type: 'turnNoted', facts: { token: true } });
+      tx.emit({ type: 'tokenStepUsed', corp });
     } else if (action.type === 'placeToken') {
       layToken(tx, corp, action.route);
     } else if (action.type === 'replaceBourbon') {
@@ -69,8 +69,7 @@ export const consentBourbon = consentStep<Table18fb, Effect18fb, BourbonFrame>({
   decider: (table, frame) => holderOf(table, frame.private) as PlayerId,
   accept: (tx, frame) => replaceBourbon(tx, frame.corp, frame.private, frame.route),
   refuse(tx, frame, by) {
-    tx.emit({ type: 'noted', note: 'powerRefused', params: { player: by, corp: frame.corp, private: frame.private } });
-    const refused = { ...tx.table.turn.refused, [bourbonDeal(frame.private)]: 0 };
-    tx.emit({ type: 'turnNoted', facts: { refused } });
+    const { corp, private: card } = frame;
+    tx.emit({ type: 'powerRefused', player: by, corp, private: card, deal: bourbonDeal(card) });
   },
 });

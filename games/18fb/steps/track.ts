@@ -1,7 +1,7 @@
 import { about, become, done, stay } from '@binario/kernel';
-import { hasOpenLay, layOffers } from '../rules/lays.ts';
 import { payRegionalBonuses } from '../rules/regionals.ts';
 import { layRules, layTile, type TrackFrame } from '../rules/track.ts';
+import { hasOpenLay, layOffers } from '../search/possibleLays.ts';
 import { presidentIfAny, presidentOf } from '../table.ts';
 import { goneCompany } from './gone.ts';
 import { noteChoice, type Step18fb } from './step.ts';

@@ -1,5 +1,5 @@
 import { become, call, done, type Frame, legalOptions, type Next, type Offer, sampleOf, stay } from '@binario/kernel';
-import { type CorpId, cashOf, type PlayerId, trainsOf } from '@binario/rail';
+import { type CorpId, cashOf, leastOffer, type PlayerId, trainsOf } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
 import { CONVENTIONS } from '../data/phases.ts';
 import { defOf } from '../data/trains.ts';
@@ -24,6 +24,7 @@ import {
   type BuyTrainsFrame,
   bankTrains,
   cheapestPrice,
+  dealFor,
   faceValue,
   helpComesLater,
   isLeased,
@@ -31,7 +32,6 @@ import {
   mustBuyTrain,
   needsHelp,
   payLease,
-  refusedPrice,
   tradesTrains,
   trainRules,
 } from '../rules/trains.ts';
@@ -128,7 +128,7 @@ function othersTrains(table: Table18fb, corp: CorpId, by: PlayerId): readonly Of
       const { kind } = defOf(train);
       if (seen.includes(kind) || isLeased(table, train)) continue;
       seen.push(kind);
-      const min = (refusedPrice(table, seller, train) ?? 0) + 1;
+      const min = leastOffer(table, dealFor(table, train));
       const price = atFaceOnly(table, corp, train) ? faceValue(table, train) : { min, max };
       out.push({ type: 'buyTrain', by, train, price });
     }

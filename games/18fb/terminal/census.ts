@@ -1,13 +1,16 @@
 import { BANK, isPlayer, POOL } from '@binario/rail';
 import type { Census } from '@binario/terminal';
+import type { Action18fb } from '../actions.ts';
 import { cardIds } from '../data/cards.ts';
 import { concessionaires, majorIds, nationalIds } from '../data/corporations.ts';
 import { spaceAt } from '../data/market.ts';
 import { regionalIds } from '../data/regionals.ts';
 import { tileSet } from '../data/tiles.ts';
 import { defOf, regionalKinds, trainKinds } from '../data/trains.ts';
-import type { Action18fb, Effect18fb, Table18fb } from '../game.ts';
+import type { Effect18fb } from '../effects.ts';
+import { isCard } from '../rules/cards.ts';
 import { emergencyPrice } from '../rules/selling.ts';
+import type { Table18fb } from '../table.ts';
 
 const groups = {
   concessions: concessionaires,
@@ -44,16 +47,58 @@ const groups = {
 
 function ofEffect(effect: Effect18fb, table: Table18fb): readonly string[] {
   switch (effect.type) {
-    case 'noted':
-      return ofNote(effect, table);
     case 'floated':
+      return [`states/${effect.standing}`, ...(effect.standing === 'definitive' ? ['flotations/60 %'] : [])];
     case 'standingChanged':
       return [`states/${effect.standing}`];
-    case 'concessionMoved':
-      return effect.to === POOL ? ['states/frozen'] : [];
+    case 'intermediateReached':
+      return ['states/provisional'];
+    case 'finalReached':
+      return ['states/definitive'];
+    case 'concessionGranted':
+      return [`concessions/${effect.corp}`];
+    case 'concessionWithdrawn':
+      return ['states/frozen', 'concessions withdrawn/withdrawn'];
+    case 'concessionReacquired': {
+      const office = effect.office ? ['concessions withdrawn/with the certificate'] : [];
+      return ['concessions withdrawn/taken again', ...office];
+    }
+    case 'companyStarted':
+      return [`started from phase 5 on/${effect.corp === 'SFM' ? 'SFM' : 'another'}`];
+    case 'privateBought':
+      if (!isCard(effect.private)) return [`regionals bought/${effect.private}`];
+      return [`cards ${isPlayer(effect.from) ? 'resold' : 'bought'}/${effect.private}`];
+    case 'presidencyPassed':
+      return ['presidency/changed'];
+    case 'interestDeclared':
+      return [effect.each === null ? 'interest/forfeited' : 'interest/paid'];
+    case 'depositReturned':
+      return ['deposits/returned'];
+    case 'priceBonusEarned':
+      return [`price bonus/${effect.corp}`];
+    case 'stockSold':
+      return isPlayer(effect.by) ? ofSale(table, effect.corp, effect.shares) : ofHolding(table, effect);
+    case 'certBought':
+      return isPlayer(effect.to) ? [] : ['corporate stock/bought'];
+    case 'bankruptcyDeclared':
+      return ['emergency/bankrupt'];
+    case 'regionalAcquired':
+      return [`regionals acquired/${effect.regional}`];
+    case 'nationalFormed':
+      return ['states/definitive', `nationals/${effect.national}`, ...effect.corps.map((corp) => `merged/${corp}`)];
+    case 'mergerAnswered':
+      return [effect.agrees ? 'poll/agreed' : 'poll/refused'];
+    case 'trainBought':
+      if (effect.from === BANK) return [`trains from the pile/${defOf(effect.train).kind}`];
+      return [effect.from === POOL ? 'other trains/from the pool' : 'other trains/second-hand'];
+    case 'trainRemoved':
+      return ['other trains/removed'];
     case 'cardLent':
       return effect.corp === null ? [] : [`cards lent/${effect.private}`];
     case 'cardUsed':
+    case 'powerUsed':
+    case 'bourbonReplaced':
+    case 'preempted':
       return [`powers used/${effect.private}`];
     case 'actingNamed':
       return effect.player ? ['presidency/acting'] : [];
@@ -74,70 +119,15 @@ function ofEffect(effect: Effect18fb, table: Table18fb): readonly string[] {
   }
 }
 
-function ofNote(
-  { note, params }: Extract<Effect18fb, { readonly type: 'noted' }>,
+function ofHolding(
   table: Table18fb,
+  { corp, shares, amount }: Extract<Effect18fb, { readonly type: 'stockSold' }>,
 ): readonly string[] {
-  switch (note) {
-    case 'concessionAcquired':
-      return [`concessions/${params.corp}`];
-    case 'companyStarted':
-      return [`started from phase 5 on/${params.corp === 'SFM' ? 'SFM' : 'another'}`];
-    case 'floated':
-      return ['flotations/60 %'];
-    case 'cardBought':
-      return [`cards bought/${params.private}`];
-    case 'cardPassed':
-      return [`cards resold/${params.private}`];
-    case 'becamePresident':
-      return ['presidency/changed'];
-    case 'withdrawn':
-      return ['concessions withdrawn/withdrawn'];
-    case 'concessionReacquired': {
-      const office = table.certs[String(params.corp)]?.[0]?.holder === POOL;
-      return ['concessions withdrawn/taken again', ...(office ? ['concessions withdrawn/with the certificate'] : [])];
-    }
-    case 'interest':
-      return ['interest/paid'];
-    case 'noInterest':
-      return ['interest/forfeited'];
-    case 'depositReturned':
-      return ['deposits/returned'];
-    case 'priceBonus':
-      return [`price bonus/${params.corp}`];
-    case 'sold':
-      return ofSale(table, String(params.corp), Number(params.shares));
-    case 'holdingBought':
-      return ['corporate stock/bought'];
-    case 'holdingSold': {
-      const half = emergencyPrice(table, String(params.corp)) * Number(params.shares);
-      return Number(params.amount) === half ? ['emergency/treasury stock'] : ['corporate stock/sold'];
-    }
-    case 'bankrupt':
-      return ['emergency/bankrupt'];
-    case 'regionalBought':
-      return [`regionals bought/${params.private}`];
-    case 'regionalAcquired':
-      return [`regionals acquired/${params.private}`];
-    case 'nationalFormed':
-      return [`nationals/${params.national}`, ...[params.corps].flat().map((corp) => `merged/${corp}`)];
-    case 'agreed':
-      return ['poll/agreed'];
-    case 'refusedMerger':
-      return ['poll/refused'];
-    case 'trainBought': {
-      const { kind } = defOf(String(params.train));
-      if (params.from === BANK) return [`trains from the pile/${kind}`];
-      return [params.from === POOL ? 'other trains/from the pool' : 'other trains/second-hand'];
-    }
-    case 'trainRemoved':
-      return ['other trains/removed'];
-    default:
-      return [];
-  }
+  const inNeed = amount === emergencyPrice(table, corp) * shares;
+  return [inNeed ? 'emergency/treasury stock' : 'corporate stock/sold'];
 }
 
-/** What a ledge does to a sale in a stock round: the note comes before the price falls. */
+/** What a ledge does to a sale in a stock round: the sale is told before the price falls. */
 function ofSale(table: Table18fb, corp: string, shares: number): readonly string[] {
   const marker = table.market.find((each) => each.corp === corp);
   if (!marker || table.round !== 'stock') return [];

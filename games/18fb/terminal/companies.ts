@@ -3,11 +3,12 @@ import { type CorpId, cashOf, isPlayer, POOL, percentOf, stationsOf, trainsOf } 
 import { columns, nameOf, type Voice, word } from '@binario/terminal';
 import { corpIds } from '../data/corporations.ts';
 import { regionalIds } from '../data/regionals.ts';
-import { type Table18fb, title18fb } from '../game.ts';
 import { destinationsOf } from '../rules/destinations.ts';
 import { inMarketOrder, price } from '../rules/market.ts';
+import type { Table18fb } from '../table.ts';
 import { factsOf, isFrozen, isStarted, OFFER, presidentIfAny, regionalOf } from '../table.ts';
 import { hexWithName } from '../text/speaker.ts';
+import { title18fb } from '../title.ts';
 
 const entry = ({ language }: Voice, key: string): string => title18fb.text[language][key] ?? key;
 

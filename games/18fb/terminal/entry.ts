@@ -1,6 +1,9 @@
 import type { Entry } from '@binario/terminal';
 import { bots18fb } from '../bot/index.ts';
-import { type Effect18fb, type Setup, type Table18fb, title18fb } from '../game.ts';
+import type { Effect18fb } from '../effects.ts';
+import type { Setup } from '../options.ts';
+import type { Table18fb } from '../table.ts';
+import { title18fb } from '../title.ts';
 import { census18fb } from './census.ts';
 import { screen18fb } from './screen.ts';
 

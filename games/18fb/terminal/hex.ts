@@ -6,8 +6,9 @@ import { borders, costOf, passages } from '../data/borders.ts';
 import { corpDefs, corpIds } from '../data/corporations.ts';
 import { mapOf, placeNamed } from '../data/map.ts';
 import { regionalDefs, regionalIds } from '../data/regionals.ts';
-import { type Table18fb, title18fb } from '../game.ts';
+import type { Table18fb } from '../table.ts';
 import { hexWithName } from '../text/speaker.ts';
+import { title18fb } from '../title.ts';
 
 const { board } = fullBoard;
 const entry = ({ language }: Voice, key: string): string => title18fb.text[language][key] ?? key;

@@ -1,17 +1,18 @@
 import { type Offer, type State, sampleOf } from '@binario/kernel';
 import { BANK, POOL } from '@binario/rail';
 import { type Voice, word } from '@binario/terminal';
-import type { Action18fb, Table18fb } from '../game.ts';
+import type { Action18fb } from '../actions.ts';
 import { acquisitionPrice } from '../rules/acquisition.ts';
 import { nominalOf } from '../rules/auction.ts';
 import { certThere, costThere } from '../rules/buying.ts';
 import { depositDue } from '../rules/deposits.ts';
 import { halves } from '../rules/dividends.ts';
 import { price } from '../rules/market.ts';
-import { costAgain } from '../rules/reacquiring.ts';
+import { costAgain } from '../rules/reacquirable.ts';
 import { emergencyPrice } from '../rules/selling.ts';
 import { traced } from '../rules/tokens.ts';
 import { faceValue } from '../rules/trains.ts';
+import type { Table18fb } from '../table.ts';
 
 const money = (amount: number): string => `D${amount}`;
 

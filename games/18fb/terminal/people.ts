@@ -1,7 +1,8 @@
 import { privatesOf } from '@binario/rail';
 import { tableOfPlayers, type Voice } from '@binario/terminal';
-import { scoreOf, type Table18fb } from '../game.ts';
 import { certificatesOf } from '../rules/limits.ts';
+import { scoreOf } from '../rules/score.ts';
+import type { Table18fb } from '../table.ts';
 
 /** Everybody with what he owns and what he is worth now; used cards in brackets. */
 export function playerLines(table: Table18fb, voice: Voice): readonly string[] {

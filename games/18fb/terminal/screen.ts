@@ -4,9 +4,11 @@ import { marketLines, type Screen, summaryLine, toldBy, trackInWords, type Voice
 import { fullBoard } from '../data/board.ts';
 import { grid } from '../data/market.ts';
 import { defOf } from '../data/trains.ts';
-import { type Effect18fb, type Table18fb, title18fb } from '../game.ts';
+import type { Effect18fb } from '../effects.ts';
 import { bankTrains, faceValue } from '../rules/trains.ts';
+import type { Table18fb } from '../table.ts';
 import { teller } from '../text/describe.ts';
+import { title18fb } from '../title.ts';
 import { companyLines } from './companies.ts';
 import { hexLines, mapLines, spelled, trackWords } from './hex.ts';
 import { noteOn } from './notes.ts';

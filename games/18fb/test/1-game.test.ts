@@ -5,7 +5,7 @@ import { cardDefs, cardIds } from '../data/cards.ts';
 import { certsFor, concessionaires, corpIds, majorIds } from '../data/corporations.ts';
 import { describeRound } from '../describe.ts';
 import { optionsOf } from '../options.ts';
-import { revenueOf } from '../rules/routes.ts';
+import { revenueOf } from '../rules/running.ts';
 import { scoreOf, scores } from '../rules/score.ts';
 import { OFFER, presidentOf, type Table18fb } from '../table.ts';
 import { title18fb } from '../title.ts';
@@ -37,9 +37,9 @@ function idle(state: State18fb): State18fb {
 
 describe('18FB §1.1 the course of the game', () => {
   it('18fb-1.1-01 18fb-1.1-02 18fb-1.1-03 18fb-3-01 18fb-3-02 18fb-3.1-20 18fb-3.2.7-02 political round, then a stock round and two operating rounds, again and again', () => {
-    const notes: string[] = [];
+    const rounds: string[] = [];
     let state = fresh(3);
-    while (!notes.includes('stockRound 3')) {
+    while (!rounds.includes('stockRound 3')) {
       const move =
         asked(state) === 'chooseLot'
           ? { type: 'chooseLot', by: decider(state), private: String(offered(state, 'chooseLot')[0]?.private) }
@@ -47,14 +47,13 @@ describe('18FB §1.1 the course of the game', () => {
       const result = apply(game, state, move);
       if (!result.ok) throw new Error(result.refusal.rule);
       for (const event of result.events) {
-        if (event.type !== 'noted') continue;
-        if (event.note === 'stockRound') notes.push(`stockRound ${event.params.number}`);
-        if (event.note === 'operatingRound') notes.push(`operatingRound ${event.params.set}.${event.params.number}`);
-        if (event.note === 'seated') notes.push('seated');
+        if (event.type === 'stockRoundBegan') rounds.push(`stockRound ${event.number}`);
+        if (event.type === 'operatingRoundBegan') rounds.push(`operatingRound ${event.set}.${event.number}`);
+        if (event.type === 'seated') rounds.push('seated');
       }
       state = result.state;
     }
-    expect(notes).toEqual([
+    expect(rounds).toEqual([
       'seated',
       'stockRound 1',
       'operatingRound 1.1',

@@ -3,7 +3,7 @@ import { BANK, GONE, POOL, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { phases } from '../data/phases.ts';
 import { defOf, trainDefs } from '../data/trains.ts';
-import { stationValue } from '../rules/routes.ts';
+import { stationValue } from '../rules/running.ts';
 import { slotFor } from '../rules/slots.ts';
 import {
   asked,

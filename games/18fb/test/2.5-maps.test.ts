@@ -6,7 +6,7 @@ import { mainGround } from '../data/ground.ts';
 import { mainPlaces, napoliPlaces, offMaps, placeNamed, places } from '../data/map.ts';
 import { tileSet } from '../data/tiles.ts';
 import { enterPhase } from '../rules/phases.ts';
-import { revenueOf, stationValue } from '../rules/routes.ts';
+import { revenueOf, stationValue } from '../rules/running.ts';
 import { slotFor } from '../rules/slots.ts';
 import {
   facts,

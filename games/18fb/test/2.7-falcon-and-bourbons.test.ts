@@ -4,7 +4,7 @@ import { replaceBourbon } from '../rules/bourbons.ts';
 import { incomeOf } from '../rules/cards.ts';
 import { depositDue, helpsFor } from '../rules/deposits.ts';
 import { formNational } from '../rules/merging.ts';
-import { stationValue } from '../rules/routes.ts';
+import { stationValue } from '../rules/running.ts';
 import { tokenRoutes } from '../rules/tokens.ts';
 import {
   asked,

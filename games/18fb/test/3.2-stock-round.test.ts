@@ -70,7 +70,7 @@ describe('18FB §3.2 the stock round', () => {
   });
 
   it('18fb-3.2-08 18fb-3.4.11-04 who is out of the game is skipped, his priority goes to the next', () => {
-    const state = stockTurn({ cash: { P1: 300, P2: 300, P3: 300 }, table: { leavers: ['P2'] } });
+    const state = stockTurn({ cash: { P1: 300, P3: 300 }, table: { leavers: ['P2'] } });
     expect(decider(play(state, pass))).toBe('P3');
     /** P1 cannot pay for the train of NN. */
     const ruined = (priority: PlayerId) => {

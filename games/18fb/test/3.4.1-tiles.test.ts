@@ -6,11 +6,11 @@ import { concessionaires } from '../data/corporations.ts';
 import { placeNamed, places } from '../data/map.ts';
 import { tileSet } from '../data/tiles.ts';
 import { closeCompany } from '../rules/closing.ts';
-import { possibleLays } from '../rules/lays.ts';
-import { tileReach } from '../rules/reach.ts';
 import { slotFor } from '../rules/slots.ts';
 import { goalOf, openRoutes, tokenRules } from '../rules/tokens.ts';
 import { layRules, tileSteps } from '../rules/track.ts';
+import { possibleLays } from '../search/possibleLays.ts';
+import { tileReach } from '../search/tileReach.ts';
 import type { Table18fb } from '../table.ts';
 import {
   asked,

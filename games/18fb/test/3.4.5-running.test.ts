@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestRun, capacityOf, coverageFactor, revenueOf, stationValue, trafficOf } from '../rules/routes.ts';
+import { bestRun, capacityOf, coverageFactor, revenueOf, stationValue, trafficOf } from '../rules/running.ts';
 import { asked, companyTurn, only, type Position, settled, tableOf, tiles } from './support/index.ts';
 
 /** Napoli Sud, Portici, Torre Annunziata on yellow. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { regionalReaches } from '../rules/reach.ts';
 import { isLinkedTo } from '../rules/tokens.ts';
+import { regionalReaches } from '../search/tileReach.ts';
 import {
   asked,
   cash,

@@ -3,7 +3,7 @@ import { GONE, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { inMarketOrder } from '../rules/market.ts';
 import { checkOffice } from '../rules/presidency.ts';
-import { trafficOf } from '../rules/routes.ts';
+import { trafficOf } from '../rules/running.ts';
 import { slotFor } from '../rules/slots.ts';
 import { nextToOperate } from '../steps/operating.ts';
 import { presidentIfAny, type Table18fb } from '../table.ts';

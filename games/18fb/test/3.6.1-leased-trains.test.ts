@@ -1,7 +1,7 @@
 import { GONE, type PlayerId, POOL, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { closeCompany } from '../rules/closing.ts';
-import { coverageFactor, trafficOf } from '../rules/routes.ts';
+import { coverageFactor, trafficOf } from '../rules/running.ts';
 import { nextToOperate } from '../steps/operating.ts';
 import { presidentIfAny } from '../table.ts';
 import {

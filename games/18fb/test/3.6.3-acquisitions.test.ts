@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coverageOf } from '../data/trains.ts';
 import { acquisitionPrice } from '../rules/acquisition.ts';
 import { enterPhase } from '../rules/phases.ts';
-import { coverageFactor, revenueOf } from '../rules/routes.ts';
+import { coverageFactor, revenueOf } from '../rules/running.ts';
 import {
   asked,
   cash,

@@ -1,7 +1,7 @@
 import type { Frame } from '@binario/kernel';
 import { BANK } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { reduce } from '../effects.ts';
+import { reduce } from '../reduce.ts';
 import { payFull } from '../rules/dividends.ts';
 import { scores } from '../rules/score.ts';
 import {

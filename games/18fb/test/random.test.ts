@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { violations, violationsAtRest } from '../game.ts';
+import { violations, violationsAtRest } from '../invariants.ts';
 import { saleRules, salesOf } from '../rules/selling.ts';
 import type { StockTurnFrame } from '../steps/stockRound.ts';
 import { offered, playRandom } from './support/index.ts';
 
-/** Notes of a game, so that one sees what happened in it. */
+/** Effects of a game, so that one sees what happened in it. */
 function played(players: number, seed: number, most = 20_000) {
   const seen = new Set<string>();
   const game = playRandom(
@@ -12,7 +12,7 @@ function played(players: number, seed: number, most = 20_000) {
     {
       most,
       observe: (table, effect) => {
-        if (effect.type === 'noted') seen.add(effect.note);
+        seen.add(effect.type);
         if (effect.type === 'phaseEntered') seen.add(`phase ${effect.phase}`);
         const found = violations(table);
         if (found.length > 0) throw new Error(`after ${JSON.stringify(effect)}: ${found.join('; ')}`);

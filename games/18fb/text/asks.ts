@@ -1,10 +1,10 @@
 import { type Frame, type Line, type Params, plainFields, type State } from '@binario/kernel';
-import { type CorpId, trainsOf } from '@binario/rail';
+import { type CorpId, sellerOf, trainsOf } from '@binario/rail';
 import { CONVENTIONS } from '../data/phases.ts';
 import { gap, missing, type RaiseFrame, treasurySales } from '../rules/emergency.ts';
 import type { PanfiloFrame } from '../rules/panfilo.ts';
 import { type PollFrame, stateOfPoll } from '../rules/poll.ts';
-import { helpComesLater, mustBuyTrain, needsHelp, sellerOf } from '../rules/trains.ts';
+import { helpComesLater, mustBuyTrain, needsHelp } from '../rules/trains.ts';
 import type { ConsentFrame } from '../steps/consent.ts';
 import { isBuilding, phaseNumber, presidentOf, type Table18fb } from '../table.ts';
 import type { Text18fb } from './keys.ts';

@@ -7,6 +7,7 @@ import { askOf } from './asks.ts';
 import { catalogues } from './catalogue.ts';
 import { lineOf } from './events.ts';
 import { speaker } from './speaker.ts';
+import { unnamedSteps } from './unnamedSteps.ts';
 
 export const teller: Teller<Table18fb, Effect18fb> = tellerOf({
   game: game18fb,
@@ -16,7 +17,7 @@ export const teller: Teller<Table18fb, Effect18fb> = tellerOf({
   askOf,
   suffixOf,
   moreOf: alongRoute,
-  unnamed: ['game', 'operatingSet', 'sequence'],
+  unnamed: unnamedSteps,
 });
 
 export const { breadcrumb, describeAction, describeAsk, describeEvent, describeFrame, describeRefusal, labelOf } =

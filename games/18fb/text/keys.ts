@@ -10,4 +10,3 @@ export const { italian, french } = translating<typeof en, Style18fb>();
 
 /** Every rule has a text, every line of the log too: a missing one is a type error. */
 export type RuleKey = keyof Text18fb['rules'];
-export type NoteKey = keyof Text18fb['notes'];

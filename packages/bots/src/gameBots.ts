@@ -3,12 +3,16 @@ import type { BotMaker } from './bot.ts';
 import { type ExplainingBot, type Policy, policyBot } from './policyBot.ts';
 import { randomBot } from './random.ts';
 import type { SceneOf } from './scene.ts';
+import { directorSettings, searchBot } from './search/director.ts';
+import type { Foresight } from './search/foresight.ts';
 import type { ActionWeights } from './weights.ts';
 
 /** The automatic players of one game. */
 export interface GameBots<T> {
   /** Plays sensibly and at once, with nothing but rules of thumb and a look at the next position. */
   readonly casual: (seed: number) => ExplainingBot<T>;
+  /** Plays what Casual would do, and what could be done instead, forward in its head, and takes what leads furthest. */
+  readonly director?: (seed: number) => ExplainingBot<T>;
   /** Plays at random, but so that games come to an end. */
   readonly random: BotMaker<T>;
 }
@@ -19,8 +23,13 @@ export interface BotSource<T, F extends Frame, A> {
   /** The queries about a table that the policy asks. */
   readonly advice: A;
   readonly weights: ActionWeights<T>;
+  /** Without it nobody looks ahead in this game. */
+  readonly foresight?: Foresight<T>;
 }
 
-export function gameBots<T, F extends Frame, A>({ policy, advice, weights }: BotSource<T, F, A>): GameBots<T> {
-  return { casual: (seed) => policyBot(policy, advice, seed), random: randomBot(weights) };
+export function gameBots<T, F extends Frame, A>(source: BotSource<T, F, A>): GameBots<T> {
+  const { policy, advice, weights, foresight } = source;
+  const casual = (seed: number) => policyBot(policy, advice, seed);
+  const director = foresight && ((seed: number) => searchBot('director', foresight, casual(seed), directorSettings));
+  return { casual, ...(director && { director }), random: randomBot(weights) };
 }

@@ -23,7 +23,7 @@ export function policyBot<T, F extends Frame, A>(
 ): ExplainingBot<T> {
   const traits: Traits = { boldness: 0.85 + 0.3 * new Dice(seed).fraction() };
   const decide = ({ view, by, offers }: Situation<T>) =>
-    decided(policy, { state: view, table: view.table, by, offers, frame: view.flow.at(-1) as F, ask, traits });
+    decidedBy(policy, { state: view, table: view.table, by, offers, frame: view.flow.at(-1) as F, ask, traits });
   return {
     name: 'casual',
     choose: (situation) => decide(situation).action,
@@ -32,7 +32,7 @@ export function policyBot<T, F extends Frame, A>(
 }
 
 /** A decider that fails or goes astray must not stop the game: then anything sensible will do. */
-function decided<T, F extends Frame, A>(policy: Policy<SceneOf<T, F, A>>, scene: SceneOf<T, F, A>): Choice {
+export function decidedBy<T, F extends Frame, A>(policy: Policy<SceneOf<T, F, A>>, scene: SceneOf<T, F, A>): Choice {
   const { deciders, anyTime, avoid } = policy;
   try {
     const decider = Object.hasOwn(deciders, scene.frame.step) ? deciders[scene.frame.step] : undefined;

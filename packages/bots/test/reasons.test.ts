@@ -1,14 +1,11 @@
 import type { Reason, Reasons } from '@binario/bots';
 import { playCasual, wish } from '@binario/bots/testing';
 import { title18fb } from '@binario/game-18fb';
-import { bots18fb } from '@binario/game-18fb/bot';
-import { reasons18fb } from '@binario/game-18fb/bot/reasons';
+import { bots18fb, reasons18fb } from '@binario/game-18fb/bot';
 import { title1849 } from '@binario/game-1849';
-import { bots1849 } from '@binario/game-1849/bot';
-import { reasons1849 } from '@binario/game-1849/bot/reasons';
+import { bots1849, reasons1849 } from '@binario/game-1849/bot';
 import { title1865 } from '@binario/game-1865';
-import { bots1865 } from '@binario/game-1865/bot';
-import { reasons1865 } from '@binario/game-1865/bot/reasons';
+import { bots1865, reasons1865 } from '@binario/game-1865/bot';
 import { languages, plainSpeaker, say } from '@binario/kernel';
 import { gapsIn } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';

@@ -25,7 +25,7 @@ export function argsOf(verb: Verb, words: readonly string[]): Args {
     else values[token.name] = token.value;
   }
   const missing = verb.positionals[positionals.length];
-  if (missing !== undefined) throw new UsageError(`${missing} is missing`);
+  if (missing !== undefined && !missing.startsWith('[')) throw new UsageError(`${missing} is missing`);
   const extra = positionals[verb.positionals.length];
   if (extra !== undefined) throw new UsageError(`"${extra}" is too much`);
   return { positionals, values };

@@ -15,6 +15,8 @@ export interface Io {
   readonly prompt: (text: string) => void;
   /** Milliseconds of some clock. */
   readonly now: () => number;
+  /** Milliseconds of the processor that this program has had. */
+  readonly cpu: () => number;
   /** A seed for those who name none. */
   readonly anySeed: () => number;
 }

@@ -33,6 +33,10 @@ export function terminal(): Io {
     },
     prompt: (text) => stdout.write(text),
     now: () => performance.now(),
+    cpu() {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1000;
+    },
     anySeed: () => randomInt(1, 1_000_000),
   };
 }

@@ -12,7 +12,7 @@ export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
 /** What was typed, checked against the verb's options. */
 export interface Args {
-  /** As many as the verb names, in that order. */
+  /** As many as the verb names, in that order; fewer only where it says so. */
   readonly positionals: readonly string[];
   readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 }
@@ -21,7 +21,7 @@ export interface Args {
 export interface Verb {
   readonly name: string;
   readonly summary: string;
-  /** Names of what must stand on the command line. */
+  /** Names of what must stand on the command line, `[NAME]` for what may; that comes last. */
   readonly positionals: readonly string[];
   readonly options: OptionSpecs;
   /** More to say in the help. */

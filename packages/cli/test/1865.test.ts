@@ -73,7 +73,7 @@ describe('1865 in the terminal', () => {
   it('the Dragons Chart shows what they will do and why', () => {
     const text = screen.market(table, voice).join('\n');
     expect(text).toMatch(/row 1 \(PH2\) +--\.\.\+{12} +FMS 7 \+, RCSF 3 \./);
-    expect(text).toContain('1. Dragons buy FMS at L.120 (initial offer): the only one they can buy');
+    expect(text).toContain('1. The Dragons buy FMS from the initial offer at L.120: the only one they can buy');
   });
 
   it('companies with traffic and coverage, rank and area', () => {

@@ -4,7 +4,7 @@ import { botNamed } from '../src/arena/contenders.ts';
 import { wilson } from '../src/arena/interval.ts';
 import { playMatch } from '../src/arena/match.ts';
 import { isRuined } from '../src/arena/ruin.ts';
-import { playersFor, seatingOf } from '../src/arena/seating.ts';
+import { playersFor, rotationsOf, seatingOf } from '../src/arena/seating.ts';
 import { Tally } from '../src/arena/tally.ts';
 import { gameNames, withGame } from '../src/games/registry.ts';
 import { UsageError } from '../src/io.ts';
@@ -15,6 +15,14 @@ describe('the seats of an arena', () => {
     expect(seatingOf(['a', 'b', 'b', 'b'], 4, 1)).toEqual(['b', 'b', 'b', 'a']);
     const first = [0, 1, 2, 3, 4].map((game) => seatingOf(['a', 'b'], 5, game)[0]);
     expect(first).toEqual(['a', 'b', 'a', 'b', 'a']);
+  });
+
+  it('come round again after as many games as there are different seatings', () => {
+    expect(rotationsOf(['a', 'b'], 4)).toBe(2);
+    expect(rotationsOf(['a', 'a', 'b', 'b'], 4)).toBe(4);
+    expect(rotationsOf(['a', 'b', 'b', 'b'], 4)).toBe(4);
+    expect(rotationsOf(['a', 'b'], 3)).toBe(3);
+    expect(rotationsOf(['a'], 4)).toBe(1);
   });
 
   it('are as many as give each bot the same number, if the game allows it', () => {
@@ -34,13 +42,17 @@ describe('a match', () => {
       { player: 'P1' as const, total: 0, left: true },
     ];
     const wish = { players: 2, seed: 3, variants: ['c5basic'], options: {} };
-    const results = playMatch(
-      { ...entry1865, title: { ...entry1865.title, scores } },
-      wish,
-      ['random', 'random'],
-      () => 0,
-    );
-    expect(results.map(({ win }) => win)).toEqual([0, 1]);
+    const entry = { ...entry1865, title: { ...entry1865.title, scores } };
+    const { seats, over } = playMatch(entry, wish, ['random', 'random'], { spent: () => 0 });
+    expect(over).toBe(true);
+    expect(seats.map(({ win }) => win)).toEqual([0, 1]);
+  });
+
+  it('that is broken off is won by nobody', () => {
+    const wish = { players: 3, seed: 3, variants: [], options: {} };
+    const result = playMatch(entry1865, wish, ['random', 'random', 'random'], { most: 5, spent: () => 0 });
+    expect(result).toMatchObject({ over: false, actions: 5 });
+    expect(result.seats.map(({ win }) => win)).toEqual([0, 0, 0]);
   });
 });
 
@@ -48,20 +60,29 @@ describe('the tally', () => {
   it('counts shared wins in parts, and ends with the share of the first bot', () => {
     const tally = new Tally(['a', 'b']);
     const seat = { score: 100, ruined: false, times: [1, 3] };
-    tally.add([
-      { bot: 'a', win: 0.5, ...seat },
-      { bot: 'b', win: 0.5, ...seat, ruined: true },
-    ]);
-    tally.add([
-      { bot: 'a', win: 1, ...seat, score: 300 },
-      { bot: 'b', win: 0, ...seat },
-    ]);
+    const game = { actions: 9, over: true };
+    tally.add({
+      ...game,
+      seats: [
+        { bot: 'a', win: 0.5, ...seat },
+        { bot: 'b', win: 0.5, ...seat, ruined: true },
+      ],
+    });
+    tally.add({
+      ...game,
+      seats: [
+        { bot: 'a', win: 1, ...seat, score: 300 },
+        { bot: 'b', win: 0, ...seat },
+      ],
+    });
     expect(tally.lines().map((line) => line.split(/ {2,}/))).toEqual([
-      ['bot', 'wins', 'games', 'seats', 'score', 'bankrupt', 'ms/decision', 'p99'],
-      ['a', '1.50', '2', '2', '200', '0.0 %', '2.00', '3.0'],
-      ['b', '0.50', '2', '2', '100', '50.0 %', '2.00', '3.0'],
+      ['bot', 'wins', 'games', 'seats', 'score', 'bankrupt', 'ms/decision', 'p99', 'longest'],
+      ['a', '1.50', '2', '2', '200', '0.0 %', '2.00', '3.0', '3.0'],
+      ['b', '0.50', '2', '2', '100', '50.0 %', '2.00', '3.0', '3.0'],
     ]);
-    expect(tally.summary()).toMatch(/^a: 1\.50 wins, 2 games, 95 % interval \d/);
+    tally.add({ actions: 10_000, over: false, seats: [{ bot: 'a', win: 0, ...seat }] });
+    expect(tally.lines().at(-1)).toBe('1 of 3 games came to no end');
+    expect(tally.summary()).toMatch(/^a: 1\.50 wins, 3 games, 95 % interval \d/);
   });
 
   it('knows how little a few games say', () => {

@@ -130,7 +130,7 @@ describe('replay', () => {
       'a malformed action',
       { ...file, hashes: undefined, actions: [{ type: 'bid', by: 'P1' }] },
       [],
-      /"private" is missing/,
+      /“private” is missing/,
     ],
     [
       'another hash',

@@ -10,7 +10,7 @@ import {
   title1849,
 } from '@binario/game-1849';
 import { bots1849 } from '@binario/game-1849/bot';
-import type { Digest, DigestState } from '@binario/game-1849/oracle/digest';
+import type { Digest, DigestState } from '@binario/game-1849/oracle';
 import { actorsOf, type State } from '@binario/kernel';
 import { certCount, isPlayer, tilesOn, trainsOf } from '@binario/rail';
 
@@ -35,16 +35,12 @@ export function digestOf(game: ExportedGame): Digest {
   return {
     format: '1849-oracle-digest/1',
     players_in_seat_order: [1, 2, 3],
-    corporation_order: [],
-    optional_rules: [],
-    initial: states[0] as DigestState,
     states,
     flags: [],
     legal_tile_lays: [],
     best_routes: [],
     final: {
       result: Object.fromEntries(table.seats.map((seat, i) => [String(i + 1), scoreOf(table, seat).total])),
-      end_reason: '',
     },
   };
 }
@@ -59,14 +55,12 @@ function digestState(state: State<Table>, i: number): DigestState {
     i,
     round: title1849.describeRound(state),
     phase: `${table.phase}H`,
-    step: '',
     entity: theirs(actorsOf(title1849.game, state)[0] ?? ''),
     bank: table.cash.bank ?? 0,
     players: perPlayer((seat) => table.cash[seat] ?? 0),
     certs: perPlayer(
       (seat) => certCount(table.certs, seat) + Object.values(table.privates).filter((owner) => owner === seat).length,
     ),
-    player_order: [],
     order: inMarketOrder(table),
     corps: Object.fromEntries(Object.keys(table.corps).map((corp) => [corp, digestCorp(table, corp)])),
     privates: Object.fromEntries(
@@ -76,7 +70,6 @@ function digestState(state: State<Table>, i: number): DigestState {
       ]),
     ),
     pool_trains: trainsOf(table, 'pool'),
-    trains_left: 0,
     map: {
       tiles: tilesOn(table.map).map(({ hex, tile, rotation }) => [hex, tile, rotation] as const),
       tokens: Object.entries(table.stations).flatMap(([hex, slots]) =>
@@ -98,7 +91,6 @@ function digestCorp(table: Table, corp: string): DigestState['corps'][string] {
     price: marketCell(table, corp) ?? [0, 0, 0],
     president: theirs(certs[0]?.holder ?? ''),
     trains: trainsOf(table, corp),
-    tokens_left: table.charters[corp] ?? 0,
     shares,
     last_cert: certs[7]?.holder === corp ? 'treasury' : theirs(certs[7]?.holder ?? ''),
   };

@@ -30,7 +30,7 @@ describe('import', () => {
     const path = join(folder(), 'game.json');
     const { code, out, last } = await binario(['import', fileWith({ ...game, actions }), '--out', path]);
     expect(code).toBe(1);
-    expect(out.at(-2)).toBe('Action 5 of the file cannot be followed. The field "rotation" is missing.');
+    expect(out.at(-2)).toBe('Action 5 of the file cannot be followed. The field “rotation” is missing.');
     expect(last).toMatch(/^\d+ actions imported, 1 refused$/);
     const count = last.split(' ')[0];
     expect(Number(count)).toBeGreaterThan(3);

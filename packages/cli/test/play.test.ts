@@ -57,9 +57,9 @@ describe('play: the table', () => {
     ['help', /^undo, redo/m],
     ['why', /^Nothing is refused here\.$/m],
     ['log', /./],
-    ['dance', /^"dance" is not understood\./m],
-    ['99', /^There is no choice "99" here\.$/m],
-    ['0', /^There is no choice "0" here\.$/m],
+    ['dance', /^“dance” is not understood\./m],
+    ['99', /^There is no choice “99” here\.$/m],
+    ['0', /^There is no choice “0” here\.$/m],
     ['undo', /^There is nothing to undo\.$/m],
     ['redo', /^There is nothing to redo\.$/m],
     ['save', /^Where to\? save FILE$/m],
@@ -145,14 +145,14 @@ describe('play: later in the game', () => {
       [`${menu}`, 'nowhere', lay.hex, 'quit', 'back', 'quit'],
     );
     expect(text).toMatch(/^ +\d+ {2}Lay tile: \d+ possibilities$/m);
-    expect(text).toContain('There is no choice "nowhere" here.');
+    expect(text).toContain('There is no choice “nowhere” here.');
     expect(text).toMatch(new RegExp(`^ +\\d+ {2}${lay.hex}`, 'm'));
   });
 
   it('why tells what is refused, by which paragraph', async () => {
     const { path } = midGame('layTile');
     const { text } = await binario(['play', '1849', '--load', path], ['why', 'why zebra', 'quit']);
-    expect(text).toMatch(/^ {2}.*: .* \(1849 §10\.3(\.1)?\)( \(\d+ such choices\))?$/m);
+    expect(text).toMatch(/^ {2}.*: .* \(1849 §10\.3(\.1)?\)( \(\d+ such choices?\))?$/m);
     expect(text).toContain('Nothing is refused here.');
   });
 

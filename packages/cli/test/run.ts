@@ -44,6 +44,7 @@ export function ioWith(typed: readonly string[]): Io {
     progress: () => {},
     prompt: () => {},
     now: () => (clock += 100),
+    cpu: () => (clock += 1),
     anySeed: () => 4711,
   };
 }

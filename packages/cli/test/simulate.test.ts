@@ -83,7 +83,7 @@ describe('simulate', () => {
     ['players in words', ['--players', 'some'], /--players must be a whole number/],
     ['variants in another way', ['--variants', 'bonds'], /--variants must be "all", not "bonds"; --variant names one/],
     ['one variant and all', ['--variants', 'all', '--variant', 'bonds'], /do not go together/],
-    ['an unknown bot', ['--bots', 'genius'], /no bot "genius" plays 1849; there are casual, random/],
+    ['an unknown bot', ['--bots', 'genius'], /no bot "genius" plays 1849; there are casual, director, random/],
     ['an unknown variant', ['--variant', 'cards'], /unknown variant "cards"/],
     ['an option without a value', ['--option', 'revenue'], /--option must be NAME=VALUE, not "revenue"/],
     ['an option twice', ['--option', 'revenue=proven', '--option', 'revenue=claimed'], /revenue is given twice/],
@@ -184,10 +184,10 @@ describe('what a simulated game is checked for', () => {
   it('money made by an effect', () => {
     const reduce: typeof game.reduce = (table, effect) => {
       const next = game.reduce(table, effect);
-      return effect.type === 'privateMoved' ? { ...next, cash: { ...next.cash, P1: (next.cash.P1 ?? 0) + 1 } } : next;
+      return effect.type === 'privateBought' ? { ...next, cash: { ...next.cash, P1: (next.cash.P1 ?? 0) + 1 } } : next;
     };
     const found = check({ game: { ...game, reduce } as never });
-    expect(found).toMatch(/^action \d+: after \{"type":"privateMoved".*\}: the money adds up to 7761, not to 7760/);
+    expect(found).toMatch(/^action \d+: after \{"type":"privateBought".*\}: the money adds up to 7761, not to 7760/);
   });
 
   it('something out of place when an action is over', () => {

@@ -2,7 +2,7 @@ import type { Action, Refusal } from './action.ts';
 import { settle } from './flow.ts';
 import { become, type Frame, type Game, type State } from './game.ts';
 import { explain, standingFor } from './legal.ts';
-import { stepOf } from './step.ts';
+import { stepOf } from './stepOf.ts';
 import { type FrameDropped, Transaction } from './transaction.ts';
 
 export type Event<E> = E | FrameDropped;

@@ -39,6 +39,8 @@ export interface EngineFacts {
  */
 export interface Engine {
   readonly format: 1;
+  /** Every effect tells its own line of the log. Files without it emit `noted` for that, beside the effects. */
+  readonly record?: 'effects';
   readonly facts: EngineFacts;
   /** Throws `SetupError`. */
   setup(wish: SetupWish): unknown;

@@ -31,6 +31,7 @@ export function engineOf<T, E, S>(title: Title<T, E, S>, { open, bots }: Own<T>)
   });
   return {
     format: 1,
+    record: 'effects',
     facts: {
       id: game.id,
       rules: game.rules,

@@ -1,7 +1,7 @@
 import { become, done, type Frame, type Game, type Next, type Step, stay } from './game.ts';
 import { standingOpen } from './legal.ts';
 import type { SequenceFrame } from './sequence.ts';
-import { stepOf } from './step.ts';
+import { stepOf } from './stepOf.ts';
 import type { Transaction } from './transaction.ts';
 
 /** More automatic moves than any game makes between two questions: a step that never comes to an end. */

@@ -4,7 +4,7 @@ import type { Frame, Game, Standing, State, Step } from './game.ts';
 import { admits, type Offer } from './offer.ts';
 import { type Choice, hasOpen, judged, legalOptions, listed, type Source } from './question.ts';
 import { firstBreach } from './rule.ts';
-import { stepOf } from './step.ts';
+import { stepOf } from './stepOf.ts';
 
 /** Who may act now. Nobody when the game is over. */
 export function actorsOf<T, E>(game: Game<T, E, never>, state: State<T>): readonly PlayerId[] {

@@ -22,5 +22,9 @@ export function isOne(language: Language, number: number): boolean {
 
 /** "a, b and c", or "a, b or c". */
 export function listed(language: Language, words: readonly string[], or = false): string {
-  return lists[or ? 'or' : 'and'][language].format(words);
+  const text = lists[or ? 'or' : 'and'][language].format(words);
+  const last = words.at(-1) ?? '';
+  return language === 'it' && !or && words.length > 1 && /^[eèé]/i.test(last)
+    ? `${text.slice(0, -` e ${last}`.length)} ed ${last}`
+    : text;
 }

@@ -22,3 +22,10 @@ export const sequenceStep: Step<unknown, unknown, SequenceFrame> = {
     return first ? call(first, { ...frame, frames: rest }) : done(frame.result);
   },
 };
+
+/** Is this step being asked, or waiting in a sequence to be asked? */
+export function isAwaited(flow: readonly Frame[], step: string): boolean {
+  return flow.some(
+    (frame) => frame.step === step || (frame.step === 'sequence' && isAwaited((frame as SequenceFrame).frames, step)),
+  );
+}

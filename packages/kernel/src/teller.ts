@@ -12,6 +12,8 @@ import { type Speaker, say } from './text.ts';
 export interface Line {
   readonly key: string;
   readonly params: Params;
+  /** Does a new part of the log begin here, such as a round? */
+  readonly heading?: boolean;
 }
 
 /** What a game tells with. */

@@ -1,4 +1,13 @@
-import { type Articles, type Language, noArticle, type Params, phrase, say, speakerOf } from '@binario/kernel';
+import {
+  type Articles,
+  kernelText,
+  type Language,
+  noArticle,
+  type Params,
+  phrase,
+  say,
+  speakerOf,
+} from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 
 const feminine: Articles = { en: '', it: 'la', fr: 'la' };
@@ -197,6 +206,24 @@ describe('lists', () => {
     expect([0, 1, 2, 3].map((count) => tell(language, '{names}', { names: upTo(count) }))).toEqual(said);
     expect(tell(language, '{names:or}', { names: three })).toBe(or);
     expect(tell(language, '{names:player.or}', { names: three })).toBe(or);
+  });
+
+  it('of one entry are too long by a word in the singular', () => {
+    const tooLong = (language: Language, max: number) =>
+      tell(language, kernelText[language]['form.tooLong'], { field: 'x', max });
+    expect(tooLong('en', 1)).toContain('more than 1 entry.');
+    expect(tooLong('it', 1)).toContain('più di 1 voce.');
+    expect(tooLong('fr', 1)).toContain('plus de 1 élément.');
+    expect(tooLong('fr', 2)).toContain('plus de 2 éléments.');
+  });
+
+  it('join an Italian name with e- by "ed", but by "o" as any other', () => {
+    expect(tell('it', '{names}', { names: ['4H', 'E'] })).toBe('4H ed E');
+    expect(tell('it', '{names}', { names: ['Ada', 'Eva', 'Élodie'] })).toBe('Ada, Eva ed Élodie');
+    expect(tell('it', '{names}', { names: ['E', 'Ada'] })).toBe('E e Ada');
+    expect(tell('it', '{names}', { names: ['Eva'] })).toBe('Eva');
+    expect(tell('it', '{names:or}', { names: ['4H', 'E'] })).toBe('4H o E');
+    expect(tell('fr', '{names}', { names: ['4H', 'E'] })).toBe('4H et E');
   });
 
   it('have each name in its case; English says the preposition once', () => {

@@ -20,6 +20,7 @@ function isPlain(value: unknown, depth = 0): boolean {
   );
 }
 
+/** A value of plain data without depth or mass; what it means only a game can say. */
 export const plain = z.custom<unknown>((value) => value !== undefined && isPlain(value));
 
 const shape = z.looseObject({ type: word(), by: seatId });

@@ -12,6 +12,7 @@ import { byName, list, maybe, said } from './parts.ts';
  * - `notNow`: the table is in another state (not started, paused, over, the seat is taken); `problem` is a key.
  * - `unknownTable`, `unknownRequest`, `signIn`, `tooMuch`, `broken`: as the words say; `broken`: the table's own engine
  *   failed or took too long, and the table is as it was.
+ * - `reload`: the client speaks another version of this protocol than the server.
  */
 export const answerCodes = [
   'malformed',
@@ -28,7 +29,9 @@ export const answerCodes = [
   'tooMuch',
   'busy',
   'broken',
+  'reload',
 ] as const;
+/** The word for why a command was not carried out. */
 export type AnswerCode = (typeof answerCodes)[number];
 const answerCodeSchema = z.enum(answerCodes);
 
@@ -39,6 +42,7 @@ const refusalSchema: z.ZodMiniType<Refusal> = said({
   params: byName(z.union([z.string(), z.number(), list(z.string())])),
 });
 
+/** A command was carried out, and its record is on the disk. */
 export const acceptedSchema = said({
   ok: z.literal(true),
   seq: z.int(),
@@ -51,8 +55,10 @@ export const acceptedSchema = said({
   /** The table of the rematch. */
   table: maybe(z.string()),
 });
+/** The answer to a command that was carried out. */
 export type Accepted = z.infer<typeof acceptedSchema>;
 
+/** A command was not carried out; the table is as it was. */
 export const declinedSchema = said({
   ok: z.literal(false),
   code: answerCodeSchema,
@@ -61,6 +67,8 @@ export const declinedSchema = said({
   version: maybe(z.int()),
   hash: maybe(z.string()),
 });
+/** The answer to a command that was not carried out. */
 export type Declined = z.infer<typeof declinedSchema>;
 
+/** The answer to a command, by socket or by HTTP. */
 export type Answer = Accepted | Declined;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { actionSchema } from './action.ts';
-import { orderSchema } from './order.ts';
 import { counter, prose, seatId, submitKey, userId, word } from './parts.ts';
 import { settingsSchema } from './settings.ts';
+import { standingOrderWishSchema } from './standingOrder.ts';
 
-/** Changes of the game name the version they were meant for, and carry a key. */
+/** What every change of the game carries: the version it expects (else it is stale) and its idempotency key. */
 const submit = { version: counter, key: submitKey };
 const request = z.string().check(z.regex(/^[0-9a-z]{1,16}$/));
 
@@ -22,7 +22,7 @@ export const commandSchema = z.discriminatedUnion('do', [
     key: z.optional(submitKey),
     text: prose(2000).check(z.trim(), z.minLength(1)),
   }),
-  z.strictObject({ do: z.literal('order'), order: orderSchema }),
+  z.strictObject({ do: z.literal('order'), order: standingOrderWishSchema }),
   z.strictObject({ do: z.literal('cancelOrder'), order: request }),
   /** Takes a free seat, the first one unless named. */
   z.strictObject({ do: z.literal('sit'), seat: z.optional(seatId) }),
@@ -40,5 +40,7 @@ export const commandSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rematch') }),
 ]);
 
+/** Something a person does at a table. */
 export type Command = z.infer<typeof commandSchema>;
+/** The command with this word in `do`. */
 export type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>;

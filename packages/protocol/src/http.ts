@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { actionSchema, plain } from './action.ts';
 import { byName, counter, gameId, line, list, maybe, said } from './parts.ts';
-import { doneSchema, recordKindSchema, recordSchema, seenSchema } from './record.ts';
+import { doneSchema, recordKindSchema, seenSchema, shownRecordSchema } from './record.ts';
 import { seatWishSchema, settingsSchema } from './settings.ts';
 import { listingSchema, tableInfoSchema, tableStatusSchema } from './table.ts';
 
+/** A name somebody gives himself. */
 export const nameSchema = z.strictObject({ name: line(40) });
 
 const flagText = z.enum(['0', '1']);
+/** The query for a list of tables. */
 export const listSchema = z.strictObject({
   game: z.optional(gameId),
   status: z.optional(tableStatusSchema),
@@ -19,11 +21,15 @@ export const listSchema = z.strictObject({
   /** The `next` of the page before. */
   after: z.optional(z.string().check(z.regex(/^\d{1,16}-[0-9A-Za-z]{1,40}$/))),
 });
+/** The query for a list of tables. */
 export type ListQuery = z.infer<typeof listSchema>;
 
+/** One page of a list of tables; `next` leads to the page after it. */
 export const listPageSchema = said({ tables: list(listingSchema), next: maybe(z.string()) });
+/** One page of a list of tables. */
 export type ListPage = z.infer<typeof listPageSchema>;
 
+/** The query for records of a journal. */
 export const journalQuerySchema = z.strictObject({
   after: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
   before: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
@@ -31,7 +37,10 @@ export const journalQuerySchema = z.strictObject({
   limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
 });
 
+/** One's own note at a table: what is written, and what is answered. */
 export const noteSchema = z.strictObject({ text: z.string().check(z.maxLength(20_000)) });
+/** One's own note at a table. */
+export type NoteAnswer = z.infer<typeof noteSchema>;
 
 /** A game on paper. `binario` is how a device keeps one, `binario-game/1` how the command line writes it. */
 export const gameFileSchema = z.object({
@@ -43,13 +52,16 @@ export const gameFileSchema = z.object({
   hashes: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(20_000))),
 });
 
+/** A recorded game that shall become a table. */
 export const importSchema = z.strictObject({
   file: gameFileSchema,
   seats: z.optional(z.array(seatWishSchema).check(z.maxLength(9))),
   settings: z.optional(z.partial(settingsSchema)),
 });
+/** A recorded game that shall become a table. */
 export type ImportRequest = z.infer<typeof importSchema>;
 
+/** The record of a game: set-up, the actions in force and the hash after each. */
 export const exportedSchema = said({
   format: z.literal('binario-game/1'),
   game: gameId,
@@ -59,17 +71,24 @@ export const exportedSchema = said({
   actions: list(doneSchema),
   hashes: list(z.string()),
 });
+/** The record of a game at a table, as it is exported. */
 export type ExportedTable = z.infer<typeof exportedSchema>;
 
 const about = { info: tableInfoSchema, seq: z.int(), version: z.int(), position: z.int(), hash: z.string() };
 
+/** What is said about a table by HTTP. */
 export const tableAnswerSchema = said(about);
+/** What is said about a table by HTTP. */
 export type TableAnswer = z.infer<typeof tableAnswerSchema>;
 
+/** A table by HTTP, with the game as the asker may see it. */
 export const viewAnswerSchema = said({ ...about, view: seenSchema });
+/** A table by HTTP, with the game as the asker may see it. */
 export type ViewAnswer = z.infer<typeof viewAnswerSchema>;
 
-export const journalAnswerSchema = said({ records: list(recordSchema) });
+/** Records of a journal, in their order. */
+export const journalAnswerSchema = said({ records: list(shownRecordSchema) });
+/** Records of a journal, in their order. */
 export type JournalAnswer = z.infer<typeof journalAnswerSchema>;
 
 /** A game this server plays. */
@@ -84,6 +103,8 @@ export const gameAnswerSchema = said({
   bots: list(z.string()),
   open: z.boolean(),
 });
+/** A game this server plays. */
 export type GameAnswer = z.infer<typeof gameAnswerSchema>;
 
+/** All games this server plays. */
 export const gamesAnswerSchema = said({ games: list(gameAnswerSchema) });

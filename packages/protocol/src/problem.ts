@@ -31,6 +31,7 @@ export const problemCodes = [
 
 /** What a client of people may meet. */
 export type ShownProblem = (typeof problemCodes)[number] | AnswerCode;
+/** Why a request by HTTP was refused. */
 export type ProblemCode = ShownProblem | Unseen;
 
 /** Why something is not possible now: `problem` of `notNow`, or what stands before its colon. */
@@ -54,6 +55,7 @@ export const notNowReasons = [
   'tooManyRequests',
   'undoForbidden',
 ] as const;
+/** Why something is not possible now. */
 export type NotNow = (typeof notNowReasons)[number];
 
 /** What became of a notice, in our words; anything else in `detail` is what another server answered. */
@@ -65,4 +67,5 @@ export const deliveryDetails = [
   'outdated',
   'switchedOff',
 ] as const;
+/** What became of a notice, in a word of the server. */
 export type DeliveryDetail = (typeof deliveryDetails)[number];

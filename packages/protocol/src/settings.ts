@@ -7,6 +7,7 @@ const DAY = 86_400;
 /** What happens after the deadline and the time of grace: a bot moves once, a pass if one is legal, a vote, nothing. */
 export const lateSchema = z.enum(['bot', 'pass', 'vote', 'wait']);
 
+/** How much time players have. */
 export const paceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   /** A deadline for every turn. */
@@ -35,6 +36,7 @@ export const undoPolicySchema = z.enum(['free', 'asked', 'none']);
 /** Who lets somebody else, or a bot, take a seat that was left: the host, everybody who sits there, nobody need be asked. */
 export const takeoverSchema = z.enum(['host', 'agreed', 'open']);
 
+/** How a table is played; the host chooses. */
 export const settingsSchema = z.strictObject({
   name: z.optional(line(60)),
   /** `public`: listed. `link`: only for those who have the link. */
@@ -48,12 +50,18 @@ export const settingsSchema = z.strictObject({
   vacancy: z.nullable(word(20)),
 });
 
+/** How much time players have. */
 export type Pace = z.infer<typeof paceSchema>;
+/** What happens when time is up. */
 export type Late = z.infer<typeof lateSchema>;
+/** Who is asked before moves are taken back. */
 export type UndoPolicy = z.infer<typeof undoPolicySchema>;
+/** Who decides about a seat that was left. */
 export type Takeover = z.infer<typeof takeoverSchema>;
+/** How a table is played. */
 export type Settings = z.infer<typeof settingsSchema>;
 
+/** The settings of a table whose maker names none. */
 export const usualSettings: Settings = {
   visibility: 'link',
   watchers: true,
@@ -68,6 +76,7 @@ export const seatWishSchema = z.union([z.literal('open'), z.literal('me'), z.str
 
 const seed = z.int().check(z.gte(0), z.lte(0xffffffff));
 
+/** The wish for a new table. */
 export const createSchema = z.strictObject({
   game: gameId,
   players: z.int().check(z.gte(1), z.lte(9)),
@@ -80,5 +89,7 @@ export const createSchema = z.strictObject({
   settings: z.optional(z.partial(settingsSchema)),
 });
 
+/** The wish for a new table. */
 export type CreateRequest = z.infer<typeof createSchema>;
+/** Who shall sit on a seat when the table is made. */
 export type SeatWish = z.infer<typeof seatWishSchema>;

@@ -2,19 +2,24 @@ import * as z from 'zod/mini';
 import type { Answer } from './answer.ts';
 import { commandSchema } from './command.ts';
 import { counter, tableId } from './parts.ts';
-import type { Change, PublicRecord, SeenState } from './record.ts';
+import type { ChatRecord, PublicRecord, SeenState } from './record.ts';
 import type { TableInfo, Turn } from './table.ts';
 
-/** The client's own number for a message that is answered. */
+/** The client's own number for a message that is answered, chosen by it. */
 const id = counter;
 
+/** What a client says on the socket. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
-  /** Look at a table; `since`: the last record already seen, and the hash that was right then. */
+  /**
+   * Look at a table. `since`: the last record already seen, and the hash that was right then. `views`: after every change of
+   * the game the table is to come whole, with what is seen of the game, for clients that cannot play records by themselves.
+   */
   z.strictObject({
     type: z.literal('watch'),
     id,
     table: tableId,
     since: z.optional(z.strictObject({ seq: counter, hash: z.string().check(z.maxLength(32)) })),
+    views: z.optional(z.boolean()),
   }),
   z.strictObject({ type: z.literal('unwatch'), table: tableId }),
   z.strictObject({ type: z.literal('command'), id, table: tableId, command: commandSchema }),
@@ -25,8 +30,10 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
 ]);
 
+/** What a client says on the socket. */
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
+/** Somebody who is connected to a table. */
 export interface Presence {
   readonly user: string;
   readonly name: string;
@@ -34,6 +41,7 @@ export interface Presence {
   readonly here: 'yes' | 'away';
 }
 
+/** Who the server takes a client for. */
 export interface You {
   readonly id: string;
   readonly name: string;
@@ -47,17 +55,18 @@ export interface TableMessage {
   readonly seq: number;
   readonly version: number;
   readonly position: number;
-  /** Of the view: `hashOf(game, view)` must give it. */
+  /** Of what this viewer sees: `hashOf(game, view)` must give it. */
   readonly hash: string;
   readonly info: TableInfo;
-  readonly view: SeenState;
+  /** For those who asked for views. */
+  readonly view?: SeenState;
   readonly presence: readonly Presence[];
   /** The latest words. */
-  readonly chat: readonly PublicRecord[];
+  readonly chat: readonly ChatRecord[];
   readonly now: number;
 }
 
-/** One record more. `change` only when the game changed, `info` only when something else did. */
+/** One record more. The game has changed when `version` has; `info` is there only when something besides the turn changed. */
 export interface DeltaMessage {
   readonly type: 'delta';
   readonly table: string;
@@ -67,11 +76,11 @@ export interface DeltaMessage {
   readonly hash: string;
   readonly record: PublicRecord;
   readonly turn: Turn;
-  readonly change?: Change;
   readonly info?: TableInfo;
   readonly now: number;
 }
 
+/** What the server says on the socket. */
 export type ServerMessage =
   | {
       readonly type: 'welcome';

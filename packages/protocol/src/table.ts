@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
-import { orderSchema } from './order.ts';
-import { byName, list, maybe, said, seatId } from './parts.ts';
+import { byName, list, maybe, said, seatId, time } from './parts.ts';
 import { paceSchema, settingsSchema } from './settings.ts';
+import { standingOrderSchema } from './standingOrder.ts';
+import { requestSchema } from './tableRequest.ts';
 
-const time = z.int();
 const user = z.string();
 
+/** Whether a table waits for its start, is played, rests or is over. */
 export const tableStatusSchema = z.enum(['open', 'playing', 'paused', 'ended']);
+/** Whether a table waits for its start, is played, rests or is over. */
 export type TableStatus = z.infer<typeof tableStatusSchema>;
 
 /** `open`: free for whoever may take it, also in a running game. */
 const seatKindSchema = z.enum(['open', 'person', 'bot']);
 
+/** One seat of a table and who sits there. */
 export const seatInfoSchema = said({
   seat: seatId,
   kind: seatKindSchema,
@@ -20,36 +23,14 @@ export const seatInfoSchema = said({
   /** The person who sat here before, in a game that runs; `removed`: not of his own will. Until somebody else sits down. */
   left: maybe(said({ user, removed: maybe(z.literal(true)) })),
   /** Public: everybody sees what a seat will do by itself. */
-  orders: list(z.readonly(z.extend(orderSchema, { id: z.string() }))),
+  orders: list(standingOrderSchema),
   /** Milliseconds left, at the time the present turn began; with live clocks only. */
   clock: maybe(z.number()),
 });
+/** One seat of a table and who sits there. */
 export type SeatInfo = z.infer<typeof seatInfoSchema>;
 
-const requested = {
-  id: z.string(),
-  /** Who wants it: a user, or `system`. */
-  by: user,
-  /** Users who must still answer. */
-  asked: list(user),
-  agreed: list(user),
-  at: time,
-};
-
-/**
- * What waits for the answers of others. All must say yes; one no ends it. Any move of the game ends what is about the game: an
- * undo, a move for somebody who is late.
- */
-export const requestSchema = z.union([
-  said({ ...requested, kind: z.literal('undo'), to: z.int(), version: z.int() }),
-  said({ ...requested, kind: z.literal('seat'), seat: seatId, user: maybe(user), bot: maybe(z.string()) }),
-  /** The seat is late: shall a bot move for it? */
-  said({ ...requested, kind: z.literal('late'), seat: seatId, version: z.int() }),
-  /** Shall this person, or this bot, leave the table? */
-  said({ ...requested, kind: z.literal('remove'), seat: seatId, user: maybe(user), bot: maybe(z.string()) }),
-]);
-export type TableRequest = z.infer<typeof requestSchema>;
-
+/** Whose turn it is, and until when. */
 export const turnSchema = said({
   /** Seats that may act; empty before the start and after the end. */
   actors: list(seatId),
@@ -62,12 +43,15 @@ export const turnSchema = said({
   /** The time is up and what the table chose for that is done: nothing more happens by itself in this turn. */
   over: maybe(z.literal(true)),
 });
+/** Whose turn it is, and until when. */
 export type Turn = z.infer<typeof turnSchema>;
 
+/** How a game ended. */
 export const resultSchema = said({
   reason: z.string(),
   scores: list(said({ player: seatId, total: z.number() })),
 });
+/** How a game ended. */
 export type Result = z.infer<typeof resultSchema>;
 
 /** Everything about a table but the game itself. */
@@ -98,6 +82,7 @@ export const tableInfoSchema = said({
   /** Actions that were undone and can be done again, and who undid them. */
   undone: maybe(said({ count: z.int(), by: user })),
 });
+/** Everything about a table but the game itself. */
 export type TableInfo = z.infer<typeof tableInfoSchema>;
 
 /** A line of the list of tables. */
@@ -116,4 +101,5 @@ export const listingSchema = said({
   updated: time,
   created: time,
 });
+/** A line of the list of tables. */
 export type TableListing = z.infer<typeof listingSchema>;

@@ -6,8 +6,8 @@ import {
   createSchema,
   importSchema,
   listSchema,
-  orderSchema,
   settingsSchema,
+  standingOrderWishSchema,
 } from '../src/index.ts';
 
 const key = 'abcdefgh';
@@ -109,7 +109,7 @@ describe('the other doors', () => {
     ).toBe(true);
     expect(fits(listSchema, { mine: '1', limit: '20', after: '1700000000000-abc' })).toBe(true);
     expect(
-      fits(orderSchema, {
+      fits(standingOrderWishSchema, {
         action: { type: 'pass' },
         until: [{ type: 'certMoved', where: { corp: 'AFG' } }],
         thisRound: true,

@@ -74,6 +74,8 @@ export interface Comparison {
 export interface Oracle {
   /** Is this the record of states that belongs to a game of this kind? */
   isDigest(digest: unknown): boolean;
+  /** A game of the corpus, which holds both; nothing for any other file. */
+  unpack(file: unknown): { readonly file: unknown; readonly digest: unknown } | undefined;
   /** Throws a `Failure` when the files are not what they seem. `beyond`: even where only imported games follow. */
   compare(file: unknown, digest: unknown, beyond?: boolean): Comparison;
 }

@@ -33,7 +33,7 @@ describe('what is asked of a table', () => {
 
   it('calls a late seat by its number when nobody sits there', () => {
     expect(said({ ...asked, kind: 'late', by: 'system', seat: 'P2', version: 1 })).toEqual([
-      'The time of Seat 2 is up: shall an automatic player move once?',
+      'Seat 2’s time is up: shall an automatic player move once?',
       'Il tempo di Posto 2 è scaduto: far fare una mossa a un giocatore automatico?',
       'Temps écoulé pour Place 2\u00a0: laisser un joueur automatique jouer un coup\u00a0?',
     ]);

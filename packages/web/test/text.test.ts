@@ -1,9 +1,6 @@
 import { languages, type Params, plainSpeaker, say } from '@binario/kernel';
 import { gapsIn } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { en as en1849 } from '../src/games/1849/text/en.ts';
-import { fr as fr1849 } from '../src/games/1849/text/fr.ts';
-import { it as it1849 } from '../src/games/1849/text/it.ts';
 import { catalogues, type UiKey } from '../src/text/catalogues.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
@@ -18,7 +15,6 @@ describe('the texts of the page', () => {
     expect(languages).toEqual(['en', 'it', 'fr']);
     const sets: readonly (readonly Readonly<Record<string, string>>[])[] = [
       [en, italian, fr],
-      [en1849, it1849, fr1849],
       [onlineEn, onlineIt, onlineFr],
     ];
     for (const [first = {}, ...others] of sets) {

@@ -1,10 +1,8 @@
 import type { Offer } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { waysOf } from '../src/ask/ways.ts';
-import { borderLine, edgeTowards } from '../src/board/borders.ts';
-import type { Snapshot } from '../src/engine/protocol.ts';
-import { survey } from '../src/games/1865/sheet.ts';
-import type { Presenter } from '../src/games/presenter.ts';
+import type { Presenter } from '../src/game/presenter.ts';
+import type { Snapshot } from '../src/model/snapshot.ts';
 
 const asking = {
   controls: {
@@ -40,23 +38,5 @@ describe('ways to choose from', () => {
 
   it('are none where nothing of the kind is asked', () => {
     expect(waysOf(presenter, { ...snapshot, choices: choices.slice(3) }, null)).toBeNull();
-  });
-});
-
-describe('borders', () => {
-  const { board } = survey;
-
-  it('agree with the board about which side meets which', () => {
-    for (const [n, hex] of board.hexes.entries()) {
-      for (let edge = 0; edge < 6; edge++) {
-        const other = board.hexes[Math.floor((board.meets[n * 6 + edge] as number) / 6)];
-        if (!other || Math.abs(other.x - hex.x) > 1 || Math.abs(other.y - hex.y) > 2) continue;
-        expect(edgeTowards(hex, other), `${hex.id} ${other.id}`).toBe(edge);
-        const [a, b] = borderLine(hex, other) ?? [];
-        expect([b, a].map((point) => Math.round(point?.x ?? 0))).toEqual(
-          (borderLine(other, hex) ?? []).map((point) => Math.round(point.x)),
-        );
-      }
-    }
   });
 });

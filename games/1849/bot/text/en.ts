@@ -4,7 +4,7 @@ import type { Style1849 } from '../../text/styles.ts';
 /** What it says about 1849 only. */
 export const en = english<Style1849>()({
   'auction.buy': '{private} at {amount:money} pays for itself',
-  'auction.bid': '{private} is worth having for up to {most:money}',
+  'auction.bid': '{private} is worth more than that to me',
   'auction.wait': 'I keep my money for a corporation of my own',
   'auction.value': 'the bank pays: the higher the value, the fuller the treasury of {corp}',
   'start.corp': 'with {amount:money} I can keep {corp} alive',
@@ -40,7 +40,7 @@ export const en = english<Style1849>()({
   'eToken.no': 'electric trains can wait',
   'bond.issue': 'the bond pays for the train of {corp}',
   'bond.no': 'interest costs more than a bond brings',
-  'bond.repay': '{corp} can repay: its shares are worth more then',
+  'bond.repay': '{corp} can repay, and its shares will be worth more',
   'interest.pay': 'the interest must be paid',
 });
 

@@ -2,7 +2,7 @@ import { french } from './en.ts';
 
 export const fr = french({
   'auction.buy': 'à {amount:money}, la {private} se rembourse toute seule',
-  'auction.bid': 'jusqu’à {most:money}, la {private} vaut la peine',
+  'auction.bid': 'pour moi, la {private} vaut davantage',
   'auction.wait': 'je garde mon argent pour ma propre compagnie',
   'auction.value': 'c’est la banque qui paie : plus la cotation est haute, plus la trésorerie {corp:of} est pleine',
   'start.corp': 'avec {amount:money}, je peux faire vivre {corp:the}',

@@ -2,7 +2,7 @@ import { italian } from './en.ts';
 
 export const it = italian({
   'auction.buy': '{private:the} a {amount:money} si ripaga da sé',
-  'auction.bid': 'fino a {most:money} vale la pena avere {private:the}',
+  'auction.bid': 'per me {private:the} vale di più',
   'auction.wait': 'tengo il denaro per una società tutta mia',
   'auction.value': 'paga la banca: più alto il valore, più piena la cassa {corp:of}',
   'start.corp': 'con {amount:money} posso tenere in vita {corp:the}',

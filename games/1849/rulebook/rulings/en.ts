@@ -14,7 +14,7 @@ export const en = {
   'RUL-3': {
     question: 'What ends a game in which nothing can happen any more?',
     decision:
-      'If through a stock round and the whole set of operating rounds after it nobody had any choice but to pass, and no money moved, the game ends and is scored as it stands. Players who are merely unwilling are no stalemate.',
+      'If through a stock round and the whole set of operating rounds after it nobody had any choice but to pass, and no money moved, the game ends and is scored as it stands. Players who are merely unwilling to act do not make a stalemate.',
   },
   'RUL-4': {
     question: 'Is a buy-back allowed in the first turn?',
@@ -43,7 +43,7 @@ export const en = {
   },
   'RUL-10': {
     question: 'What is a complete round without a sale?',
-    decision: 'All players have passed one after another. A bid breaks the row of passes.',
+    decision: 'All players have passed one after another. A bid interrupts the passes.',
   },
   'RUL-11': {
     question: 'Do bids survive a price cut of SCE, or a round that ends without a sale?',
@@ -57,14 +57,14 @@ export const en = {
   'RUL-13': {
     question: 'May a player bid again on the same private company?',
     decision:
-      'Yes. The new bid replaces the old one, must beat the highest bid by L.5 even if that is the player’s own, and breaks a row of passes.',
+      'Yes. The new bid replaces the old one, must beat the highest bid by L.5 even if that is the player’s own, and interrupts the passes.',
   },
   'RUL-14': {
     question: 'May prices be fractions?',
     decision: 'No. Bids, and prices of private companies, trains and stations, are whole lire in steps of L.1.',
   },
   'RUL-15': {
-    question: 'Who was "the last to buy for face value" when SCE went cheaper or free?',
+    question: 'Who was “the last to buy for face value” when SCE went cheaper or free?',
     decision:
       'Every purchase of the lowest private company on one’s own turn counts, and so does the forced one. Sales by bid do not.',
   },
@@ -96,9 +96,9 @@ export const en = {
       'When it has finished its own first turn since it was started or re-started. In an emergency later in the same round its stock can be sold; that of a corporation in its very first turn cannot.',
   },
   'RUL-22': {
-    question: 'May one share out of the president’s certificate be sold when the successor holds the last certificate?',
+    question: 'May one share of the president’s certificate be sold when the successor holds the last certificate?',
     decision:
-      'Only if the successor also has two singles and the seller takes these, or if the seller’s remaining singles make the sale possible in whole certificates. Nothing is ever changed against the pool.',
+      'Only if the successor also has two singles and the seller takes these, or if the seller’s remaining singles make the sale possible in whole certificates. Nothing is ever exchanged with the pool.',
   },
   'RUL-23': {
     question: 'When does the outgoing president choose between the last certificate and two singles?',
@@ -108,18 +108,18 @@ export const en = {
   'RUL-24': {
     question: 'The sale that changes the president also closes the corporation. Is there still a choice?',
     decision:
-      'No question is asked, since the certificates vanish. The office passes before the price falls, so a bond that must be repaid falls on the new president.',
+      'No question is asked, since the certificates vanish. The presidency passes before the price falls, so a bond that must be repaid falls on the new president.',
   },
   'RUL-25': {
-    question: 'A player is above the certificate limit and can sell too little, or nothing.',
-    decision: 'Whatever can be sold must be sold; then no purchase in this turn; passing is allowed.',
+    question: 'What if a player above the certificate limit can sell too little, or nothing?',
+    decision: 'Whatever can be sold must be sold; nothing is bought in this turn; passing is allowed.',
   },
   'RUL-26': {
     question: 'Does the certificate limit change when a player leaves or a corporation closes?',
     decision: 'No. It is fixed by the numbers at the start.',
   },
   'RUL-27': {
-    question: 'A player has no legal action in a stock round.',
+    question: 'What if a player has no legal action in a stock round?',
     decision: 'That counts as a pass, and the engine passes.',
   },
   'RUL-28': {
@@ -154,7 +154,7 @@ export const en = {
   'RUL-35': {
     question: 'Is the operating order fixed when the round begins?',
     decision:
-      'No. Next is always the highest corporation that has not operated. Dividends of others cannot change that, emergency and bankruptcy sales can.',
+      'No. Next is always the highest corporation that has not operated. Dividends of others cannot change that; emergency and bankruptcy sales can.',
   },
   'RUL-36': {
     question: 'When may SMS be used?',
@@ -190,27 +190,28 @@ export const en = {
     decision: 'From stop to stop.',
   },
   'RUL-45': {
-    question: 'The R6H example pays L.160 although R6H exist only in Phase 16.',
+    question: 'Why does the R6H example pay L.160 although R6H exist only in Phase 16?',
     decision: 'It uses the values as drawn, those of Phase 10. In Phase 16 the same run pays L.180.',
   },
   'RUL-46': { question: 'May a corporation decline to run?', decision: 'Not if it has a legal route.' },
   'RUL-47': {
     question: 'Is the best revenue enforced?',
     decision:
-      'Yes: the maximum over all trains together. The engine proposes it with proof and refuses less; equal results are free. A table may choose `revenue: claimed`, where any legal routes do.',
+      'Yes: the maximum over all trains together. The engine proposes it with proof and refuses less; among equal results the choice is free. A table may choose `revenue: claimed`, where any legal routes will do.',
   },
   'RUL-48': {
-    question: 'A corporation has trains but no legal route.',
-    decision: 'Revenue 0, and the marker goes left as without a train.',
+    question: 'What if a corporation has trains but no legal route?',
+    decision: 'Its revenue is 0, and the marker goes left as it does without a train.',
   },
   'RUL-49': {
-    question: 'When does a corporation have "a route on which it could run a train"?',
+    question: 'When does a corporation have “a route on which it could run a train”?',
     decision:
       'If at this moment one of its stations is joined by a legal route to a second stop (city, town or Calabria, not a port), however far away. Nothing is remembered from earlier.',
   },
   'RUL-50': {
-    question: 'The duty to own a train, but bank and pool have nothing to sell.',
-    decision: 'No duty; deals with others stay possible. E trains count only for owners of an E token.',
+    question: 'What if a corporation must own a train, but bank and pool have nothing to sell?',
+    decision:
+      'Then it need not own one; deals with others stay possible. E trains count only for owners of an E token.',
   },
   'RUL-51': {
     question: 'May a corporation sell its only train?',
@@ -223,25 +224,25 @@ export const en = {
   'RUL-53': {
     question: 'How much may be sold in an emergency?',
     decision:
-      'Only while money is missing. Within one corporation no more singles than needed; a last certificate or a dearer stock may bring more, and the rest stays the president’s.',
+      'Only while money is missing. Within one corporation no more singles than needed; a last certificate or a more expensive share may bring more, and the rest stays with the president.',
   },
   'RUL-54': {
-    question: 'Two cheapest trains at one price (8H in the pool and R6H; 10H in the pool and E).',
+    question: 'Which train is bought when two are the cheapest (8H in the pool and R6H; 10H in the pool and E)?',
     decision: 'The president chooses.',
   },
   'RUL-55': {
-    question: 'The president’s sales push the operating corporation itself into Closed.',
+    question: 'What if the president’s sales push the operating corporation itself into Closed?',
     decision:
-      'It closes at once and its turn ends. Money not yet paid in stays with the president; this is not case B.',
+      'It closes at once and its turn ends. Money not yet paid in stays with the president; this is not case B of §10.7.',
   },
   'RUL-56': {
-    question: 'When is "no stock left" judged?',
+    question: 'When is “no stock left” judged?',
     decision: 'After the closing. Private companies are not stock, and all cash is gone before.',
   },
   'RUL-57': {
     question: 'What becomes of the private companies, seat and priority deal of a player who leaves?',
     decision:
-      'The private companies close, the seat is skipped, the priority deal passes to the next player on the left, rows of passes count those who remain. The score is 0.',
+      'The private companies close, the seat is skipped, the priority deal passes to the next player on the left, and only those who remain count for passes in a row. The score is 0.',
   },
   'RUL-58': { question: 'One player is left: does the game end at once?', decision: 'Yes.' },
   'RUL-59': {
@@ -253,15 +254,18 @@ export const en = {
     decision: 'Yes, like a replaced tile.',
   },
   'RUL-61': {
-    question: 'Garibaldi, with Messina alone, buys the first 12H itself.',
+    question: 'What if Garibaldi, with a station in Messina alone, buys the first 12H itself?',
     decision: 'It closes, that 12H leaves the game, Phase 12 and all it brings stay, and the turn ends.',
   },
   'RUL-62': {
     question: 'Is the bank broken at exactly L.0?',
     decision: 'No; when a payment exceeds what it has. Then it stays broken.',
   },
-  'RUL-63': { question: 'The price falls again after reaching L.377.', decision: 'The end is not revoked.' },
-  'RUL-64': { question: 'Equal wealth?', decision: 'A shared victory.' },
+  'RUL-63': {
+    question: 'The price falls again after reaching L.377. Does the game still end?',
+    decision: 'Yes, the end is not revoked.',
+  },
+  'RUL-64': { question: 'Who wins if wealth is equal?', decision: 'The victory is shared.' },
   'RUL-65': {
     question: 'Who gets the price of a station, and how many may be bought?',
     decision:
@@ -273,7 +277,7 @@ export const en = {
       'The city chosen at its start. If that token is lost there is none, but its last token on the map is not for sale.',
   },
   'RUL-67': {
-    question: 'The president cannot raise the interest.',
+    question: 'What if the president cannot raise the interest?',
     decision:
       'As in §10.7 B: all that can be sold is sold, the money goes to the treasury, the corporation closes, its bond takes what the treasury holds and the rest lapses; then leave, loan, or play on. The missing sum is the interest; no train is involved.',
   },
@@ -289,7 +293,7 @@ export const en = {
       'From Phase 12 on, to owners of an E token, beside the current class. They start no phase and eliminate nothing.',
   },
   'RUL-71': {
-    question: 'Is an E train "the cheapest train"?',
+    question: 'Is an E train “the cheapest train”?',
     decision: 'For a corporation with an E token, yes: L.550 against L.800 or L.1,100. For others, no.',
   },
 } as const satisfies Readonly<Record<string, RulingText>>;

@@ -113,15 +113,15 @@ export const it: RulingTexts = {
       'Non si chiede nulla, perché i certificati spariscono. La carica passa prima che la quotazione scenda, quindi un’obbligazione da rimborsare tocca al nuovo presidente.',
   },
   'RUL-25': {
-    question: 'Un giocatore è sopra il limite di certificati e può vendere troppo poco, o nulla.',
-    decision: 'Tutto ciò che si può vendere va venduto; poi nessun acquisto in questo turno; si può passare.',
+    question: 'Che cosa fa un giocatore sopra il limite di certificati che può vendere troppo poco, o nulla?',
+    decision: 'Deve vendere tutto ciò che si può vendere; in questo turno non compra nulla, e può passare.',
   },
   'RUL-26': {
     question: 'Il limite di certificati cambia quando un giocatore esce o una società chiude?',
     decision: 'No. È fissato dai numeri iniziali.',
   },
   'RUL-27': {
-    question: 'Un giocatore non può fare nulla di lecito in un turno azionario.',
+    question: 'Che cosa succede se un giocatore non può fare nulla di lecito in un turno azionario?',
     decision: 'Vale come passare, e il programma passa per lui.',
   },
   'RUL-28': {
@@ -192,7 +192,7 @@ export const it: RulingTexts = {
     decision: 'Da fermata a fermata.',
   },
   'RUL-45': {
-    question: 'L’esempio dell’R6H rende L.160, benché gli R6H esistano solo nella fase 16.',
+    question: 'Perché l’esempio dell’R6H rende L.160, benché gli R6H esistano solo nella fase 16?',
     decision: 'Usa i valori come disegnati, quelli della fase 10. Nella fase 16 la stessa corsa paga L.180.',
   },
   'RUL-46': {
@@ -205,7 +205,7 @@ export const it: RulingTexts = {
       'Sì: il massimo di tutti i treni insieme. Il programma lo propone, garantito, e rifiuta di meno; a parità la scelta è libera. Un tavolo può scegliere l’incasso «dichiarato»: allora va bene qualsiasi percorso valido.',
   },
   'RUL-48': {
-    question: 'Una società ha treni ma nessun percorso valido.',
+    question: 'Che cosa succede se una società ha treni ma nessun percorso valido?',
     decision: 'Incasso 0, e il segnalino va a sinistra come senza treno.',
   },
   'RUL-49': {
@@ -214,8 +214,9 @@ export const it: RulingTexts = {
       'Se in quel momento una sua stazione è unita da un percorso valido a una seconda fermata (città, paese o Calabria, non un porto), per quanto lontana. Nulla si ricorda di prima.',
   },
   'RUL-50': {
-    question: 'L’obbligo di avere un treno, ma banca e pool non hanno nulla da vendere.',
-    decision: 'Nessun obbligo; restano possibili accordi con altri. I treni E contano solo per chi ha una pedina E.',
+    question: 'Che cosa succede se una società deve avere un treno, ma banca e pool non hanno nulla da vendere?',
+    decision:
+      'Non c’è obbligo; restano possibili accordi con altre società. I treni E contano solo per chi ha una pedina E.',
   },
   'RUL-51': {
     question: 'Una società può vendere il suo unico treno?',
@@ -232,11 +233,13 @@ export const it: RulingTexts = {
       'Solo finché manca denaro. In una società non più singoli del necessario; un ultimo certificato o azioni più care possono rendere di più, e il resto rimane al presidente.',
   },
   'RUL-54': {
-    question: 'Due treni più economici allo stesso prezzo (8H nel pool e R6H; 10H nel pool ed E).',
+    question:
+      'Quale treno si compra se due sono i più economici allo stesso prezzo (8H nel pool e R6H; 10H nel pool ed E)?',
     decision: 'Sceglie il presidente.',
   },
   'RUL-55': {
-    question: 'Le vendite del presidente spingono la stessa società che opera nella casella Chiusa.',
+    question:
+      'Che cosa succede se le vendite del presidente spingono nella casella Chiusa la stessa società che opera?',
     decision:
       'Chiude subito e il suo turno finisce. Il denaro non ancora versato resta al presidente; non è il caso B.',
   },
@@ -259,7 +262,7 @@ export const it: RulingTexts = {
     decision: 'Sì, come una tessera sostituita.',
   },
   'RUL-61': {
-    question: 'La Garibaldi, con la sola Messina, compra essa stessa il primo 12H.',
+    question: 'Che cosa succede se la Garibaldi, che ha una stazione solo a Messina, compra essa stessa il primo 12H?',
     decision: 'Chiude, quel 12H esce dal gioco, la fase 12 e tutto ciò che porta restano, e il turno finisce.',
   },
   'RUL-62': {
@@ -267,10 +270,10 @@ export const it: RulingTexts = {
     decision: 'No; quando un pagamento supera ciò che ha. Poi resta saltata.',
   },
   'RUL-63': {
-    question: 'La quotazione scende di nuovo dopo aver raggiunto L.377.',
-    decision: 'La partita finisce lo stesso.',
+    question: 'La quotazione scende di nuovo dopo aver raggiunto L.377. La partita finisce?',
+    decision: 'Sì, la partita finisce lo stesso.',
   },
-  'RUL-64': { question: 'E a pari patrimonio?', decision: 'La vittoria è condivisa.' },
+  'RUL-64': { question: 'Chi vince a pari patrimonio?', decision: 'La vittoria è condivisa.' },
   'RUL-65': {
     question: 'A chi va il prezzo di una stazione, e quante se ne possono comprare?',
     decision:
@@ -282,7 +285,7 @@ export const it: RulingTexts = {
       'La città scelta all’avvio. Se quella stazione è persa non ha più una sede, ma la sua ultima stazione sulla mappa non è in vendita.',
   },
   'RUL-67': {
-    question: 'Il presidente non riesce a raccogliere gli interessi.',
+    question: 'Che cosa succede se il presidente non riesce a raccogliere gli interessi?',
     decision:
       'Come in §10.7 B: si vende tutto ciò che si può, il denaro va in cassa, la società chiude, la sua obbligazione prende ciò che c’è in cassa e il resto decade; poi il giocatore esce, prende un prestito o continua. La somma mancante sono gli interessi; nessun treno è coinvolto.',
   },

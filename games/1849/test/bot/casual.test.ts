@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { advice1849 } from '../../bot/advice.ts';
 import { bots1849 } from '../../bot/index.ts';
 import { buyTrains } from '../../bot/trains.ts';
-import { type Table1849, title1849 } from '../../game.ts';
+import type { Table1849 } from '../../table.ts';
+import { title1849 } from '../../title.ts';
 
 const LONG = 120_000;
 const all = title1849.variants;

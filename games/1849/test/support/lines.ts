@@ -1,6 +1,6 @@
-import { checkRoutes, type Route } from '@binario/rail';
+import { checkRoutes, type Route } from '@binario/track';
 import { board } from '../../data/map.ts';
-import { runnersOf } from '../../rules/runners.ts';
+import { runnersOf } from '../../search/runners.ts';
 import type { State1849 } from './act.ts';
 import type { Position } from './position.ts';
 

@@ -5,8 +5,9 @@ import { grid } from '../../data/market.ts';
 import { type PhaseId, phases } from '../../data/phases.ts';
 import type { Private } from '../../data/privates.ts';
 import { classOf, saleOrder, type TrainClass, trainDefs } from '../../data/trains.ts';
-import type { Setup, Variant } from '../../options.ts';
-import { start as setUp } from '../../setup.ts';
+import { operatingTurn } from '../../game.ts';
+import type { Setup } from '../../options.ts';
+import { setUp } from '../../setup.ts';
 import type { CorpFacts, Table1849 } from '../../table.ts';
 import { game } from './game.ts';
 
@@ -156,26 +157,10 @@ export function stockTurn(position: Position, player: PlayerId = 'P1'): State<Ta
   );
 }
 
-const turnSteps: readonly (readonly [step: string, variant?: Variant])[] = [
-  ['layTrack'],
-  ['placeToken'],
-  ['runTrains'],
-  ['acquireToken', 'acquiringTokens'],
-  ['buyEToken', 'electricDreams'],
-  ['buyTrains'],
-  ['finance'],
-  ['payInterest', 'bonds'],
-  ['repayBond', 'bonds'],
-  ['issueBond', 'bonds'],
-  ['endTurn'],
-];
-
 /** This corporation is being asked in this step of its turn; what follows are the steps of the variants played. */
 export function corpTurn(position: Position, corp: Corp, step = 'layTrack'): State<Table1849> {
   const table = tableOf(position);
-  const played = turnSteps
-    .filter(([, variant]) => !variant || table.options.variants.includes(variant))
-    .map(([name]) => name);
+  const played: readonly string[] = operatingTurn(table);
   const todo = played.slice(played.indexOf(step) + 1);
   return stateAt(
     table,

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { ForeignGame } from '../../interchange/foreign.ts';
+import { unpack } from '../../oracle/corpus.ts';
 
-/** A recorded game, if those lie beside the project. */
-export function recorded(name: string, skip: (why: string) => void): unknown {
-  const folder = join(import.meta.dirname, '../../../../../shared/oracle/1849');
-  if (!existsSync(folder)) skip('the recorded games are not beside the project (../shared/oracle/1849)');
-  return JSON.parse(gunzipSync(readFileSync(join(folder, `${name}.json.gz`))).toString());
+/** A game of the corpus, in the form of the other site. */
+export function recorded(name: string): ForeignGame {
+  const packed = readFileSync(new URL(`../../corpus/${name}.json.gz`, import.meta.url));
+  return unpack(JSON.parse(gunzipSync(packed).toString())).file;
 }

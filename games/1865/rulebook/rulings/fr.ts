@@ -338,7 +338,7 @@ export const fr: RulingTexts = {
     decision: 'Seulement pour des parts, des dividendes, une indemnisation ou une acquisition forcée.',
   },
   V1: {
-    question: 'Quelles formes ont les proto-règles ?',
+    question: 'Quelles formes ont les règles du prototype ?',
     decision:
       'Forme de base : la Sardaigne, six compagnies et six cartes, deux ou trois joueurs. Extension : les deux îles, huit compagnies et huit cartes, trois ou quatre joueurs.',
   },

@@ -2,7 +2,8 @@ import { type Decision, playCasual, wish } from '@binario/bots/testing';
 import { describe, expect, it } from 'vitest';
 import { advice1865 } from '../../bot/advice.ts';
 import { bots1865 } from '../../bot/index.ts';
-import { type Table1865, title1865 } from '../../game.ts';
+import type { Table1865 } from '../../table.ts';
+import { title1865 } from '../../title.ts';
 
 const LONG = 120_000;
 

@@ -6,7 +6,8 @@ import { clockOf } from '../../bot/clock.ts';
 import { firmOf } from '../../bot/firm.ts';
 import { ventureOf } from '../../bot/venture.ts';
 import { costOf, weightOf } from '../../bot/wealth.ts';
-import { type Table1865, title1865 } from '../../game.ts';
+import type { Table1865 } from '../../table.ts';
+import { title1865 } from '../../title.ts';
 
 const fresh = (form: string): State<Table1865> =>
   start(title1865.game, title1865.setup(wish(3, 1, form === 'normal' ? [] : [form])));

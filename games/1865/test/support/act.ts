@@ -1,7 +1,7 @@
 import { type Acting, actingIn, type Unsigned } from '@binario/kernel/testing';
 import { cashOf } from '@binario/rail';
 import type { Action1865 } from '../../actions.ts';
-import { violationsAtRest } from '../../game.ts';
+import { violationsAtRest } from '../../invariants.ts';
 import { factsOf, price, type Table1865 } from '../../table.ts';
 import type { RuleKey } from '../../text/keys.ts';
 import { game, type State1865 } from './game.ts';

@@ -4,8 +4,9 @@ import { type Company, certsFor, companyDefs, OFFER, PRESIDENT, type Status } fr
 import { type FormId, forms } from '../../data/forms.ts';
 import { columnOf } from '../../data/market.ts';
 import { defOf, type TrainKind, trainKinds } from '../../data/trains.ts';
+import { operatingTurn } from '../../game.ts';
 import type { Setup } from '../../options.ts';
-import { start as setUp } from '../../setup.ts';
+import { setUp } from '../../setup.ts';
 import type { CompanyFacts, Table1865 } from '../../table.ts';
 import { game, type State1865 } from './game.ts';
 
@@ -188,7 +189,7 @@ export function companyTurn(position: Position, corp: Company, step = 'layTrack'
 /** This company is being asked in this step of its turn, also where the step would not ask. */
 export function inTurn(position: Position, corp: Company, step: string): State1865 {
   const table = tableOf(position);
-  const turn = forms[table.options.form].turn;
+  const turn: readonly string[] = operatingTurn(table);
   const todo = turn.slice(turn.indexOf(step) + 1);
   const operated = [...new Set([...table.operated, corp])];
   return stateAt(

@@ -1,5 +1,7 @@
 import { type PlayedGame, playToEnd, type WholeGame } from '@binario/kernel/testing';
-import type { Effect1865, Setup, Table1865 } from '../../game.ts';
+import type { Effect1865 } from '../../effects.ts';
+import type { Setup } from '../../options.ts';
+import type { Table1865 } from '../../table.ts';
 import { game } from './game.ts';
 
 /** Plays a game to its end, or throws when it does not come to one. */

@@ -4,10 +4,10 @@ import type { Style18fb } from '../../text/styles.ts';
 /** What it says about 18FB only. */
 export const en = english<Style18fb>()({
   'lot.choose': '{private} is worth more than it costs',
-  'lot.bid': '{private} is worth up to {amount:money} to me',
+  'lot.bid': '{private} is worth more than that to me',
   'lot.pass': '{private} has become too expensive, or I need my money for a company',
   'card.income': '{private} pays its price back',
-  'concession.take': 'I can carry {corp} through, with shares for me: {count}',
+  'concession.take': 'I can carry {corp} through, with {count} {count:share|shares} for me',
   'concession.again': '{corp} must not stand still',
   'concession.tooDear': 'the concession of {corp} costs more than I can spare',
   'company.start': 'with {amount:money} I can float {corp}, and the bank completes its capital',
@@ -42,7 +42,7 @@ export const en = english<Style18fb>()({
   'power.mine': '{private} is for my own companies, not for {corp}',
   'regional.buy': '{private} keeps its value and pays an income as well',
   'regional.bonus': '{hex} connects {corp}: {amount:money} for me',
-  'regional.markers': '{hex} brings {corp} markers: {count}',
+  'regional.markers': '{hex} brings {corp} {count} town {count:marker|markers}',
   'regional.way': '{hex} brings {corp} nearer to its places',
   'regional.train': '{corp} has markers without a train: {train}',
   'regional.help': '{amount:money} from me for a train of {corp} will soon come back',

@@ -2,7 +2,7 @@ import { french } from './en.ts';
 
 export const fr = french({
   'lot.choose': '{private:the} vaut plus que son prix',
-  'lot.bid': 'pour moi, {private:the} vaut jusqu’à {amount:money}',
+  'lot.bid': 'pour moi, {private:the} vaut davantage',
   'lot.pass': '{private:the} coûte maintenant trop cher, ou je garde mon argent pour une compagnie',
   'card.income': '{private:the} rembourse son prix',
   'concession.take': 'je peux mener {corp:the} à bien ; parts que j’en aurais : {count}',
@@ -22,7 +22,7 @@ export const fr = french({
   'token.home': '{corp:the} commence à sa gare de départ',
   'token.destination': '{corp:the} atteint sa destination {hex}',
   'token.station': 'un jeton à {hex} pour {amount:money} est utile {corp:to}',
-  'token.bourbon': 'avec {private:the}, la place du gouvernement à {hex} revient {corp:to}',
+  'token.bourbon': 'avec {private:the}, l’emplacement du jeton bourbonien à {hex} revient {corp:to}',
   'token.wait': '{corp:the} attend : un meilleur moment ou un meilleur endroit est proche, ou il lui faut l’argent',
   'pay.full': 'tout est distribué : {corp:the} a ce qu’il lui faut',
   'pay.half': 'la moitié est distribuée, {corp:the} garde le reste pour des trains',

@@ -2,7 +2,7 @@ import { italian } from './en.ts';
 
 export const it = italian({
   'lot.choose': '{private:the} vale più di quanto costa',
-  'lot.bid': '{private:the} per me vale fino a {amount:money}',
+  'lot.bid': 'per me {private:the} vale di più',
   'lot.pass': 'per {private:the} si offre ormai troppo, oppure il denaro mi serve per una società',
   'card.income': 'la carta {private} si ripaga da sé',
   'concession.take': 'posso portare avanti {corp:the}, con azioni per me: {count}',

@@ -42,7 +42,7 @@ export const en = {
     decision: 'Rulings G8 and G9 for the states, O20 for the steps.',
   },
   P1: { question: 'How large is the bank?', decision: 'D12,000 in all, D3,000 of it for the players.' },
-  P2: { question: 'Is there a limit of trains?', decision: 'No, there is none for any company.' },
+  P2: { question: 'Is there a train limit?', decision: 'No, there is none for any company.' },
   P3: {
     question: 'When is the number of tile steps of a company fixed?',
     decision:
@@ -73,23 +73,23 @@ export const en = {
   },
   P9: {
     question: 'Does phase 3 halve deposits already paid?',
-    decision: 'No, only those of concessions acquired then; the others are refunded as paid.',
+    decision: 'No, only those of concessions acquired from then on; the others are refunded as paid.',
   },
   P10: {
     question: 'In which order do the effects of a new phase come?',
     decision:
-      'Scrapping first. In phase 5: companies with the presidential certificate in the pool close, then Garibaldi, then cards, concessions and Bourbon tokens go, states change, SFM and regional trains come. In phase 6: RM, then RA.',
+      'Scrapping comes first. In phase 5: companies with the presidential certificate in the pool close, then Garibaldi, then cards, concessions and Bourbon tokens go, states change, SFM and regional trains come. In phase 6: RM, then RA.',
   },
   P11: {
     question: 'Are tiles, tokens and markers limited?',
     decision:
       'Tiles are limited by the manifest, and a replaced one returns; round tokens are limited by the chart; town markers are not limited.',
   },
-  P12: { question: 'Who begins the political round?', decision: 'Whoever is drawn by lot.' },
+  P12: { question: 'Who begins the political round?', decision: 'A player drawn by lot.' },
   M1: {
     question: 'How does a ledge work?',
     decision:
-      'A sale moves one row per share; to leave a ledge space at least two shares must still count, else the token stops there. Both ledges may act in one sale.',
+      'A sale moves one row per share; to leave a ledge space at least two shares must still count, otherwise the token stops there. Both ledges may act in one sale.',
   },
   M2: {
     question: 'What if there is no space to the right, or to the left?',
@@ -124,8 +124,8 @@ export const en = {
     decision: 'A presidential certificate and a regional one count one each; cards and concessions do not count.',
   },
   C2: {
-    question: 'What if a player comes above a limit without his own doing?',
-    decision: 'At his next stock-round turn he must sell down as far as he lawfully can, and buys nothing before.',
+    question: 'What if a player comes above a limit through no action of his own?',
+    decision: 'At his next stock-round turn he must sell down as far as the rules let him, and buys nothing before.',
   },
   C3: {
     question: 'How does a presidential certificate get into the pool?',
@@ -133,12 +133,12 @@ export const en = {
   },
   C4: {
     question: 'May a President sell so much that he has less than his certificate?',
-    decision: 'Only if another player can take the presidency; that one gives him two of his shares for it.',
+    decision: 'Only if another player can take the presidency; that player gives him two shares for it.',
   },
   C5: {
-    question: 'Stock of which companies may be sold?',
+    question: 'Which companies’ stock may be sold?',
     decision:
-      'Of one that is not building and has had a turn outside the building state. One that phase 5 made definitive, or that started from phase 5 on, needs its first such turn.',
+      'That of a company that is not building and has had a turn outside the building state. One that phase 5 made definitive, or that started from phase 5 on, must first have such a turn.',
   },
   C6: {
     question: 'May players buy from a corporation’s treasury?',
@@ -147,7 +147,7 @@ export const en = {
   C7: {
     question: 'What is a pass, and when does a stock round end?',
     decision:
-      'A turn without sale and action. Who passed may act again later; the round ends when all have passed in succession, and the first of them gets the priority.',
+      'A turn without a sale or an action is a pass. Whoever has passed may act again later; the round ends when all have passed in succession, and the first of them gets the priority.',
   },
   C8: {
     question: 'How are several shares of one company sold, and what may not be bought back?',
@@ -180,17 +180,17 @@ export const en = {
   K4: {
     question: 'Which deposit does Bayard halve?',
     decision:
-      'The one really due, also in phase 3, with another card or of a re-acquired concession; fractions down. Refunds go by what was paid.',
+      'The one actually due, also in phase 3, together with another card, or for a re-acquired concession; fractions are rounded down. Refunds go by what was paid.',
   },
   K5: {
-    question: 'For which company, and how long, does Melisurgo lift the band?',
+    question: 'For which company, and how long, does Melisurgo raise the band?',
     decision:
       'For one, as long as it is building, frozen or not, never above E. For a company of another player see K14.',
   },
   K6: {
     question: 'When and how does Panfilo interrupt?',
     decision:
-      'When another player announces the purchase of a concession or certificate in a stock round; his owner is asked only if he could lawfully buy and pay at once. He pays as usual, without another card’s discount except his own Bayard; it is not his turn and no action in the series of passes; the interrupted player then acts anew. Once per attempt, once in the game.',
+      'When another player announces the purchase of a concession or certificate in a stock round; his owner is asked only if he may buy and can pay at once. He pays as usual, without another card’s discount except his own Bayard; this is not his turn and does not interrupt the passes; the interrupted player then acts anew. Once per attempt, once in the game.',
   },
   K7: {
     question: 'For whom and how long do the bonuses of Falcon count?',
@@ -209,7 +209,7 @@ export const en = {
   },
   K10: {
     question: 'Do Bourbon tokens fill their slots?',
-    decision: 'Yes, until replaced. At phase 5 those left go, and the slots are open to all.',
+    decision: 'Yes, until replaced. In phase 5 those left are removed, and the slots are open to all.',
   },
   K11: {
     question: 'When may players sell each other cards?',
@@ -228,7 +228,7 @@ export const en = {
   K14: {
     question: 'How does the owner of a card use it for a company of another player?',
     decision:
-      'He lends it to that company whenever he is asked in a stock round or in the turn of a company of his, each card once in a turn, and may take it back in another. Lent, Melisurgo and Falcon are used when the turn of the company begins, without a question; a Bourbon token is replaced if its President likes. A President may also ask the owner of a card that is not lent; a refusal holds for the turn.',
+      'He lends it to that company whenever he is asked in a stock round or in the turn of a company of his, each card once in a turn, and may take it back in another. When lent, Melisurgo and Falcon are used as the turn of the company begins, without a question; a Bourbon token is replaced if its President likes. A President may also ask the owner of a card that is not lent; a refusal holds for the turn.',
   },
   G1: {
     question: 'What belongs to acquiring a concession?',
@@ -236,8 +236,8 @@ export const en = {
       'It is one action: paying the deposit, setting the par and buying the presidential certificate; there must be cash for all of it and room under the limit.',
   },
   G2: {
-    question: 'When is FST without deposit?',
-    decision: 'From the moment anyone ever acquired LTF’s concession; nothing is refunded for it.',
+    question: 'When does FST cost no deposit?',
+    decision: 'From the moment anyone first acquires LTF’s concession; nothing is refunded for it.',
   },
   G3: {
     question: 'How and when is a takeover made in phases 1 to 4?',
@@ -247,39 +247,39 @@ export const en = {
   G4: {
     question: 'What happens to the concession in a takeover?',
     decision:
-      'It goes to the pool and the deposit left is lost. The new President may take it at once on the terms of G5; else the company is frozen.',
+      'It goes to the pool and the deposit left is lost. The new President may take it at once on the terms of G5; otherwise the company is frozen.',
   },
   G5: {
     question: 'Who may buy a concession from the pool, and for what?',
     decision:
-      'Whoever nobody exceeds by 20 points. The presidency does not move, unless its certificate lies in the pool: then it comes along for twice the price. Regular deposit for a building or provisional company, nothing for a definitive one.',
+      'Any player whom nobody exceeds by 20 points. The presidency does not move, unless its certificate lies in the pool: then it comes along for twice the price. Regular deposit for a building or provisional company, nothing for a definitive one.',
   },
   G6: {
-    question: 'With whom is a player compared who is not President, or not concessionaire?',
+    question: 'With whom is a player compared who is not President, or does not own the concession?',
     decision:
       'A concession is withdrawn by comparison with its owner, the presidency by comparison with the President. A new President who owns the concession keeps it.',
   },
   G7: {
     question: 'How is the deposit refunded?',
     decision:
-      'Half, fractions down, at the intermediate destination, the rest at the final one; to the present owner, by what he paid. Paid for a provisional company it comes back whole at the final one.',
+      'Half, rounded down, at the intermediate destination, the rest at the final one; to the present owner, by what he paid. A deposit paid for a provisional company comes back whole at the final one.',
   },
   G8: {
     question: 'The text says both: may a frozen company lay track?',
     decision:
-      'Upgrades yes, new tiles and tokens no, not even the home token. It always pays half, buys and sells no trains, owes none, gets no interest, sells stock only when forced.',
+      'Upgrades yes, new tiles and tokens no, not even the home token. It always pays half, buys and sells no trains, need not own one, gets no interest, and sells stock only when forced.',
   },
   G9: {
     question: 'What is a frozen company underneath?',
     decision:
-      'What it was: it keeps its standing and returns to it. Also one frozen while building runs the trains it has.',
+      'What it was: it keeps its standing and returns to it. Even one frozen while building runs the trains it has.',
   },
   G10: {
     question: 'May shares of a building company be bought?',
     decision: 'Yes, from the offer at par.',
   },
   G11: {
-    question: 'What does a frozen company without President do?',
+    question: 'What does a frozen company without a President do?',
     decision: 'It upgrades nothing; it runs, pays half and sells what it must by itself.',
   },
   U1: {
@@ -298,10 +298,10 @@ export const en = {
   U4: {
     question: 'How does a company float from phase 5 on, and what is its full capital?',
     decision:
-      'At 60%; the bank fills its share money to ten times par and the rest goes to the pool. A card’s excess comes on top.',
+      'At 60%; the bank completes its share money to ten times par, and the remaining shares go to the pool. A card’s excess comes on top.',
   },
   U5: {
-    question: 'Which state have companies started from phase 5?',
+    question: 'Which state do companies have that start from phase 5 on?',
     decision: 'Definitive from the start.',
   },
   U6: {
@@ -311,10 +311,10 @@ export const en = {
   U7: {
     question: 'Where and when does SFM lay its home token, and for what does it get bonuses?',
     decision:
-      'When its presidential certificate is bought, free, in any city with a free slot that is nobody’s; it is not the token of its first turn. Bonuses for later tokens in cities on yellow without any token.',
+      'When its presidential certificate is bought, free, in any city with a free slot reserved for nobody; it is not the token of its first turn. It gets bonuses for later tokens in yellow cities without any token.',
   },
   U8: {
-    question: 'Does a company operate that floats during an operating round?',
+    question: 'Does a company that floats during an operating round operate in it?',
     decision: 'Yes, if its place is still to come.',
   },
   D1: {
@@ -347,7 +347,7 @@ export const en = {
   O2: {
     question: 'How does a company start that has no token yet?',
     decision:
-      'The printed logo counts as a token for tiles, and a home hex without tile is laid first; the home token, free, is the token of that turn.',
+      'The printed logo counts as a token for tiles, and a home hex without a tile gets its tile first; the home token, free, is the token of that turn.',
   },
   O3: {
     question: 'May one hex be touched twice in a turn?',
@@ -356,7 +356,7 @@ export const en = {
   O4: {
     question: 'What must upgrades keep and reach?',
     decision:
-      'A value upgrade keeps all track, a competitive one what is joined to a neighbour; never fewer slots than tokens and claims need in the circles where they are. New track must be reached; without new track the station. A city closed by others may itself be upgraded.',
+      'A value upgrade keeps all track, a competitive one what is joined to a neighbour; there must always be enough slots for tokens and reservations, in the circles where they are. New track must be reached, or, without new track, the station. A city closed by others may itself be upgraded.',
   },
   O5: {
     question: 'Do empty reserved slots and Bourbon tokens stop a tile route?',
@@ -365,7 +365,7 @@ export const en = {
   O6: {
     question: 'What is a token route, and what does it cost?',
     decision:
-      'It joins the new station with one own station, no city or off-map station between; no piece of track, border or town twice, no turning back. A border costs D10 bare, else D40 per river and D60 for a mountain. A lettered side is one border: a to e D10, f to h D40.',
+      'It joins the new station with one of the company’s stations, with no city or off-map station between; no piece of track, border or town is used twice, and there is no turning back. A bare border costs D10, others D40 per river and D60 for a mountain. A lettered side is one border: a to e D10, f to h D40.',
   },
   O7: {
     question: 'What does a closed pass stop before phase 3?',
@@ -379,12 +379,12 @@ export const en = {
   O9: {
     question: 'How many markers does a route bring?',
     decision:
-      'One per yellow or green town on it, two per brown one; of a joined double town both, of a yellow one the town used. A later line collects a town again.',
+      'One per yellow or green town on it, two per brown one; both towns of a joined double town, only the town used of a yellow one. A later line counts a town again.',
   },
   O10: {
     question: 'When and to whom is secured interest paid?',
     decision:
-      'Only if every tile step was used, even if none was possible; to players and other corporations. The number of the band is paid in ducats a share, whatever the par; a table may choose per cent of the par, fractions down for each share.',
+      'Only if every tile step was used, even if none was possible; to players and other corporations. The number of the band is paid in ducats a share, whatever the par; a table may choose per cent of the par, rounded down for each share.',
   },
   O11: {
     question: 'What is paid in the turn that ends the building state?',
@@ -393,22 +393,22 @@ export const en = {
   O12: {
     question: 'Which run counts?',
     decision:
-      'The best: the best X stations with own tokens, connected or not, and D10 per marker up to Y. Ports, Falcon and Funicolare belong to their station.',
+      'The best one: the best X stations with the company’s own tokens, connected or not, and D10 per marker up to Y. Ports, Falcon and Funicolare belong to their station.',
   },
   O13: {
     question: 'How is a half dividend divided, and who gets what?',
     decision:
-      'Earnings of 130 give 70 to the holders and 60 to the treasury. Offer and own treasury pay the company, shares of other corporations those, the pool nobody.',
+      'Earnings of 130 give 70 to the holders and 60 to the treasury. Shares in the offer and in its own treasury pay the company, shares held by other corporations pay those, and shares in the pool pay nobody.',
   },
   O14: {
     question: 'Who must own a train, and who trades trains with whom?',
     decision:
-      'Only provisional and definitive companies must. Any number may be bought; among majors and nationals from D1 with both Presidents willing, nationals at face value; the last train too. Building companies may buy, frozen ones neither buy nor sell.',
+      'Only provisional and definitive companies must. Any number may be bought; majors and nationals sell each other trains from D1 if both Presidents agree, nationals at face value; the last train may be sold too. Building companies may buy, frozen ones neither buy nor sell.',
   },
   O15: {
     question: 'What may a company trade in the financial step?',
     decision:
-      'First sales as players could make them, then one 10% certificate: own stock from the pool, other stock from pool or offer, 10% of each, nothing sold this turn, nothing in blue; in dark blue it buys nothing. Its shares never make a President.',
+      'First it may sell as players could, then buy one 10% certificate: its own stock from the pool, other stock from pool or offer, at most 10% of each, nothing it sold this turn, nothing in blue; in dark blue it buys nothing. Its shares make nobody President.',
   },
   O16: {
     question: 'When are forced sales made, and what is sold?',
@@ -418,12 +418,12 @@ export const en = {
   O17: {
     question: 'When and how is emergency money raised?',
     decision:
-      'Within the train step, for the cheapest train of the bank only: treasury cash, treasury stock at half price, the President’s cash, his stock at half price, fractions down. Nothing more than needed; regionals, cards and concessions are no stock. A table may choose to do so after the financial step: who cannot pay before it sells there at the full price, and buys no stock without a train.',
+      'Within the train step, for the cheapest train of the bank only: treasury cash, treasury stock at half price, the President’s cash, his stock at half price, rounded down. No more is sold than needed; regionals, cards and concessions are not stock. A table may choose to do so after the financial step: a company that cannot pay before it sells there at the full price, and buys no stock without a train.',
   },
   O18: {
     question: 'What happens in a bankruptcy?',
     decision:
-      'The holdings go to the pool without limit, cards and regionals too. In phases 1 to 4 his own concessions are withdrawn and those companies freeze, without a train. If another player owns the concession of his company, that one stays: the holder of most shares, at least two, takes the office for two of them and finishes the purchase; while there is none nobody decides for it. From phase 5 the next holder of two shares finishes the purchase with what was raised; else the company closes. A national whose President only acts has the next largest holder act instead.',
+      'The holdings go to the pool without limit, cards and regionals too. In phases 1 to 4 his own concessions are withdrawn and those companies freeze, without a train. If another player owns the concession of his company, it stays: the holder of the most shares, at least two, takes the presidency for two of them and finishes the purchase; while there is none nobody decides for it. From phase 5 on the next holder of two shares finishes the purchase with what was raised; otherwise the company closes. A national with only an acting President has the next largest holder act instead.',
   },
   O19: { question: 'What if one player is left?', decision: 'The game ends.' },
   O20: {
@@ -432,8 +432,8 @@ export const en = {
       'Tiles, token, destination, interest or run, dividend, price, trains, finance; cards and acquisitions at any moment. Building: no run, no dividend, no trade. Frozen: upgrades, run, half dividend, price, forced sales.',
   },
   O21: {
-    question: 'Must tile steps be used, and the token stand on new track?',
-    decision: 'No; steps may be mixed and left, and the token needs no new track.',
+    question: 'Must tile steps be used, and must the token stand on new track?',
+    decision: 'No; steps may be mixed or left unused, and the token needs no new track.',
   },
   O22: {
     question: 'Do tokens off the map start tile routes?',
@@ -442,7 +442,7 @@ export const en = {
   T1: {
     question: 'How does the Funicolare pay?',
     decision:
-      'With D20 for every corporation that serves its token in Torre Annunziata, once that tile has track to the north. It is no station, takes no capacity and never counts for regionals.',
+      'With D20 for every corporation that serves its token in Torre Annunziata, once that tile has track to the north. It is not a station, takes no capacity and never counts for regionals.',
   },
   T2: {
     question: 'Which sides of Vesuvio are prohibited?',
@@ -454,11 +454,11 @@ export const en = {
       'Nothing: they are closed, but for the lettered sides, which lead to the same letter of the other map. F27 and F29 take no tiles.',
   },
   T4: {
-    question: 'What is a circle without tile or printed value worth?',
+    question: 'What is a circle without a tile or a printed value worth?',
     decision: 'Nothing; home tokens may lie there.',
   },
   T5: {
-    question: 'What of towns whose sides fit no further tile?',
+    question: 'What happens to towns for whose sides no further tile fits?',
     decision: 'They stay as they are; printed yellow takes no yellow tile.',
   },
   T6: {
@@ -474,12 +474,12 @@ export const en = {
   R2: {
     question: 'When is the regional round, and who bids?',
     decision:
-      'After the PH5 removal of the round in which phase 5 began; the priority stays. Bidding as for cards, but not by a player at the certificate limit.',
+      'After the PH5 removal of the round in which phase 5 began; the priority stays. Bidding is as for cards, but a player at the certificate limit may not bid.',
   },
   R3: {
     question: 'How does a regional lay tiles?',
     decision:
-      'On routes from its home, tokens ignored and cities passed; a home without tile may be laid first. One tile free, a second for D30.',
+      'On routes from its home, whatever tokens stand in the cities on the way; a home without a tile may get its tile first. One tile is free, a second costs D30.',
   },
   R4: {
     question: 'For which tiles does a regional get markers?',
@@ -489,17 +489,17 @@ export const en = {
   R5: {
     question: 'When are the bonuses of a regional paid?',
     decision:
-      'Once each, at once, whoever made the connection; checked after every tile and when it gets its first owner.',
+      'Once each, at once, whoever made the connection; this is checked after every tile and when it gets its first owner.',
   },
   R6: {
     question: 'What does a regional earn, and must it own a train?',
     decision:
-      'D10 per marker up to Y, as half dividend. It need not own a train. It buys one a turn, from the bank or, from D1 with consent, from another regional; its owner helps only if it has none and can pay none, only with cash, only for a bank train and only with what is missing.',
+      'D10 per marker up to Y, paid as a half dividend. It need not own a train. It may buy one a turn, from the bank or, from D1 and with consent, from another regional; its owner helps only if it has none and cannot pay for one, only with cash, only for a train from the bank and only with what is missing.',
   },
   R7: {
     question: 'Who may acquire a regional, and for what?',
     decision:
-      'A corporation joined to its home without other cities between, or with a token there, from phase 6, any number, without consent: for treasury, full earnings and nominal value, before it receives anything.',
+      'From phase 6 on, a corporation joined to its home without other cities between, or with a token there; any number, without consent, for the sum of its treasury, full earnings and nominal value, before the corporation receives anything.',
   },
   R8: {
     question: 'What does a regional in the pool do?',
@@ -507,39 +507,39 @@ export const en = {
   },
   F1: { question: 'When do RM and RA form?', decision: 'At once after the scrapping, RM first, then RA.' },
   F2: {
-    question: 'Four companies may merge, the vote speaks of three. How is it held?',
+    question: 'Four companies may merge, but the vote speaks of three. How is it held?',
     decision:
-      'Presidents are asked in operating order until two have agreed; as soon as only as many are left as are still needed, those must.',
+      'Presidents are asked in operating order until two have agreed; as soon as only as many are left as are still needed, those must merge.',
   },
   F3: {
     question: 'How do un-floated and closed companies stand in the vote?',
     decision:
-      'Un-floated ones, also one started from phase 5 on below 60%, rank last, in printed order, and agree. Closed ones are out: two left both merge, one merges alone, with none there is no national.',
+      'Un-floated ones, including one started from phase 5 on but below 60%, rank last, in printed order, and agree. Closed ones are out: if two are left both merge, one left merges alone, and with none there is no national.',
   },
   F4: {
     question: 'How are shares exchanged, and who gets the presidential certificate?',
     decision:
-      'Two for one of both companies together, beginning with the President of the buyer. The certificate goes to the first with four old shares; if nobody has four the largest holder acts, and takes it for two shares as soon as he has them. Odd floated share: half the price, fractions down; an un-floated one is given first.',
+      'Two for one, those of both companies together, beginning with the President of the buyer. The certificate goes to the first with four old shares; if nobody has four the largest holder acts as President, and takes it for two shares as soon as he has them. An odd floated share brings half the price, rounded down; an un-floated one is given first.',
   },
   F5: {
     question: 'Who exchanges after the players, and what is left?',
     decision:
-      'Other corporations, then the treasuries of the merged companies, the odd share to the pool, then the pool, the odd share gone. Shares of the offer vanish; what is left is the national’s, and a presidential certificate that nobody took counts for its own exchange.',
+      'Other corporations, then the treasuries of the merged companies, whose odd share goes to the pool, then the pool, whose odd share is lost. Shares in the offer vanish; what is left is the national’s, and a presidential certificate that nobody took counts for its own exchange.',
   },
   F6: {
-    question: 'What if both had the same thing?',
+    question: 'What if both companies had the same thing?',
     decision:
       'Two tokens in one place become one; everything else is joined. A second 10% of another company must be sold in the next financial step.',
   },
   F7: {
-    question: 'What are traffic and coverage factor?',
+    question: 'What are the traffic and the coverage factor?',
     decision:
-      'Traffic is tokens and markers, coverage the X and Y of all trains. The national leases PH6 trains until covered, at least one if it has none.',
+      'Traffic is tokens and markers, coverage the X and Y of all trains. The national leases PH6 trains until its traffic is covered, at least one if it has none.',
   },
   F8: {
     question: 'What is a leased train?',
     decision:
-      'It runs and counts as owned but cannot be sold. Until all are paid the national withholds without moving, pays in full every one it can in its train step and buys nothing else; it acquires no regional with money that would pay one. Leases cause no emergency.',
+      'It runs and counts as owned but cannot be sold. Until all are paid for, the national withholds without its price moving, pays in full for every one it can in its train step and buys nothing else; it acquires no regional with money that would pay for one. Leases cause no emergency.',
   },
   F9: {
     question: 'Does the national operate in the round in which it forms?',
@@ -552,7 +552,7 @@ export const en = {
       'It starts in the space of the company with the higher price, at equal prices of the one ahead in order, under the stack; at D100 if both were un-floated. It has four tile steps and trades trains at face value only.',
   },
   F11: {
-    question: 'What of shares held by third corporations?',
+    question: 'What happens to shares held by other corporations?',
     decision: 'They are exchanged like those of players, after them, in operating order.',
   },
   F12: {
@@ -561,9 +561,9 @@ export const en = {
       'It takes no turn. Its presidential certificate is sold from its treasury as a stock-round action, for twice the price into that treasury.',
   },
   F13: {
-    question: 'Has an un-floated company a token?',
+    question: 'Does an un-floated company have a token?',
     decision:
-      'Its printed home logo counts: the national lays one there free. Its reserved slots open. SFM has no home then.',
+      'Its printed home logo counts: the national places one there free. Its reserved slots open. SFM has no home in that case.',
   },
   A1: {
     question: 'Who answers first when several must?',
@@ -575,13 +575,13 @@ export const en = {
     decision: 'Not in the same turn at the same or a lower price.',
   },
   A3: {
-    question: 'Is a question asked that has one lawful answer?',
+    question: 'Is a question asked if only one answer is legal?',
     decision: 'No, it is answered automatically.',
   },
   E1: {
     question: 'When is the bank broken, and what then?',
     decision:
-      'When a payment takes its last ducat. The set of operating rounds is finished, from a stock round the next one; payments go on, and money coming in changes nothing.',
+      'When a payment takes its last ducat. The current set of operating rounds is finished, or, if it breaks in a stock round, the next one; payments go on, and money coming in changes nothing.',
   },
   E2: {
     question: 'What is wealth, and what if two have the same?',

@@ -3,7 +3,8 @@ import { type Frame, start } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { advice18fb } from '../../bot/advice.ts';
 import { bots18fb } from '../../bot/index.ts';
-import { type Table18fb, title18fb } from '../../game.ts';
+import type { Table18fb } from '../../table.ts';
+import { title18fb } from '../../title.ts';
 
 const LONG = 180_000;
 

@@ -1,7 +1,7 @@
 import { type Acting, actingIn, type Unsigned } from '@binario/kernel/testing';
 import { cashOf } from '@binario/rail';
 import type { Action18fb } from '../../actions.ts';
-import { violationsAtRest } from '../../game.ts';
+import { violationsAtRest } from '../../invariants.ts';
 import { price } from '../../rules/market.ts';
 import { factsOf, regionalOf, type Table18fb } from '../../table.ts';
 import type { RuleKey } from '../../text/keys.ts';

@@ -6,7 +6,7 @@ import { MONEY } from '../../data/players.ts';
 import { defOf, trainKinds } from '../../data/trains.ts';
 import type { TableOptions } from '../../options.ts';
 import { slotFor } from '../../rules/slots.ts';
-import { start as setUp } from '../../setup.ts';
+import { setUp } from '../../setup.ts';
 import { type CompanyFacts, OFFER, type RegionalFacts, type Table18fb } from '../../table.ts';
 
 /**

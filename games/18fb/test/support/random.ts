@@ -1,5 +1,7 @@
 import { type Lively, type PlayedGame, playToEnd, type WholeGame } from '@binario/kernel/testing';
-import type { Effect18fb, Setup, Table18fb } from '../../game.ts';
+import type { Effect18fb } from '../../effects.ts';
+import type { Setup } from '../../options.ts';
+import type { Table18fb } from '../../table.ts';
 import { game } from './game.ts';
 
 const endless = ['proposeCard', 'lendCard', 'takeBackCard'];

@@ -1,7 +1,7 @@
 import { type Frame, type State, start } from '@binario/kernel';
 import type { PlayerId } from '@binario/rail';
+import { operatingTurn } from '../../game.ts';
 import type { Setup } from '../../options.ts';
-import { turnOf } from '../../steps/operating.ts';
 import type { Table18fb } from '../../table.ts';
 import { game, type State18fb } from './game.ts';
 import { type Position, tableOf } from './position.ts';
@@ -26,7 +26,7 @@ export function companyTurn(position: Position, corp: string, step = 'layTrack')
 /** This company is being asked in this step of its turn, also where the step would not ask. */
 export function inTurn(position: Position, corp: string, step = 'layTrack'): State18fb {
   const table = tableOf(position);
-  const turn = turnOf(table, corp);
+  const turn: readonly string[] = operatingTurn(table, corp);
   const todo = turn.slice(turn.indexOf(step) + 1);
   const operated = [...new Set([...table.operated, corp])];
   return stateAt(

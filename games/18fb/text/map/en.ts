@@ -44,7 +44,7 @@ export const mapRules = {
 export const mapNotes = {
   bourbonReplaced: '{corp} replaces the Bourbon token in {hex} ({private}).',
   homeLaid: '{corp} places its home token in {hex}.',
-  markersTaken: '{corp} takes town markers: {count}.',
+  markersTaken: '{corp} takes {count} town {count:marker|markers}.',
   powerRefused: '{player} refuses {corp} the use of {private}.',
   tileLaid: '{corp} lays tile {tile} on {hex}.',
   tokenLaid: '{corp} places a token in {hex} for {amount:money}; town markers: {count}.',

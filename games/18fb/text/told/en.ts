@@ -17,7 +17,7 @@ export const paid = {
   presidentAdds: '{from:the} adds {amount:money} for {to:the}.',
 } as const;
 
-/** Effects that no note tells. */
+/** Lines of the log about what changes by itself. */
 export const effects = {
   actingNamed: '{player} acts as President of {corp}.',
   bourbonRemoved: 'The Bourbon token in {hex} is removed.',

@@ -1,1 +1,2 @@
 export * from './casualTable.ts';
+export * from './foresight.ts';

@@ -24,6 +24,19 @@ export const en = english<Style>()({
   'consent.needed': '{corp} needs it itself',
   'turn.end': 'there is nothing more to do',
   'none.sensible': 'this seems reasonable',
+  'ahead.cash': 'looking ahead, it leaves me with {amount:money} more in cash',
+  'ahead.stock': 'looking ahead, my shares will be worth {amount:money} more',
+  'ahead.dividends': 'looking ahead, it brings me {amount:money} more in dividends',
+  'ahead.duties': 'looking ahead, it spares me {amount:money} for trains',
+  'ahead.assets': 'looking ahead, what else I own will be worth {amount:money} more',
+  'ahead.rival': 'looking ahead, it costs {player} {amount:money}',
+  'ahead.even': 'looking ahead, I see nothing better',
+  'level.casual': 'Casual',
+  'level.casual.like': 'plays at once by rules of thumb: good company for a first game',
+  'level.director': 'Director',
+  'level.director.like': 'plays each choice forward in its head before it decides',
+  'level.random': 'Random',
+  'level.random.like': 'does anything that is allowed',
 });
 
 export const { italian, french } = translating<typeof en, Style>();

@@ -8,11 +8,25 @@ import { isRuined } from './ruin.ts';
 export interface SeatResult {
   readonly bot: string;
   readonly score: number;
-  /** 1 for the only winner, a part of it for each of several. */
+  /** 1 for the only winner, a part of it for each of several; nobody wins a game that was broken off. */
   readonly win: number;
   readonly ruined: boolean;
   /** Milliseconds of each decision. */
   readonly times: readonly number[];
+}
+
+export interface MatchResult {
+  readonly actions: number;
+  /** False when it was broken off at the limit of actions. */
+  readonly over: boolean;
+  readonly seats: readonly SeatResult[];
+}
+
+export interface MatchLimits {
+  /** After so many actions a game is broken off. */
+  readonly most?: number;
+  /** Milliseconds spent so far, by whatever clock decisions are timed with. */
+  readonly spent: () => number;
 }
 
 /** Plays one game with these bots, the first on the first seat. */
@@ -20,8 +34,8 @@ export function playMatch<T, E, S>(
   entry: Entry<T, E, S>,
   wish: SetupWish,
   seating: readonly string[],
-  now: () => number,
-): readonly SeatResult[] {
+  { most, spent }: MatchLimits,
+): MatchResult {
   const { title } = entry;
   const times = new Map<string, number[]>();
   const seatOf = (by: string) => Number(by.slice(1)) - 1;
@@ -32,19 +46,19 @@ export function playMatch<T, E, S>(
       name: 'seat',
       choose(situation) {
         bot ??= botNamed(entry, seating[seatOf(situation.by)] ?? '')(seed);
-        const begun = now();
+        const begun = spent();
         const action = bot.choose(situation);
-        const spent = times.get(situation.by) ?? [];
-        spent.push(now() - begun);
-        times.set(situation.by, spent);
+        const known = times.get(situation.by) ?? [];
+        known.push(Math.round((spent() - begun) * 100) / 100);
+        times.set(situation.by, known);
         return action;
       },
     };
   };
-  const { state } = playOut(title, wish, maker);
+  const { state, over, actions } = playOut(title, wish, maker, most === undefined ? {} : { most });
   const scores = title.scores(state.table);
-  const winners = winnersOf(scores).map(({ player }) => player);
-  return scores
+  const winners = over ? winnersOf(scores).map(({ player }) => player) : [];
+  const seats = scores
     .toSorted((x, y) => seatOf(x.player) - seatOf(y.player))
     .map(({ player, total }) => ({
       bot: seating[seatOf(player)] as string,
@@ -53,4 +67,5 @@ export function playMatch<T, E, S>(
       ruined: isRuined(state.table, player),
       times: times.get(player) ?? [],
     }));
+  return { actions: actions.length, over, seats };
 }

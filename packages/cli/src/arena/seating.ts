@@ -13,7 +13,15 @@ export function playersFor(names: readonly string[], { min, max }: Numbers, wish
   return players;
 }
 
-/** The bots named, again and again until every seat is taken; in each game everybody moves up one seat. */
-export function seatingOf(names: readonly string[], players: number, game: number): readonly string[] {
-  return Array.from({ length: players }, (_, seat) => names[((seat + game) % players) % names.length] as string);
+/** The bots named, again and again until every seat is taken, everybody `turn` seats further up. */
+export function seatingOf(names: readonly string[], players: number, turn: number): readonly string[] {
+  return Array.from({ length: players }, (_, seat) => names[((seat + turn) % players) % names.length] as string);
+}
+
+/** How often everybody can move up before the same bots sit on the same seats again: so many games share a seed. */
+export function rotationsOf(names: readonly string[], players: number): number {
+  const first = seatingOf(names, players, 0).join();
+  let turn = 1;
+  while (seatingOf(names, players, turn).join() !== first) turn++;
+  return turn;
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { PostgresProcess } from '@binario/server';
+import type { PostgresProcess } from '@binario/trials';
 import { repository } from '../repository.ts';
+import { trials } from './trials.ts';
 
 /** A PostgreSQL for one trial: installed where need be, on loopback, gone afterwards. */
 export async function temporaryPostgres(): Promise<PostgresProcess> {
-  const { PostgresProcess } = await import('@binario/server');
+  const { PostgresProcess } = await trials();
   return PostgresProcess.start(join(repository(), 'scripts', 'postgres.mjs'));
 }

@@ -12,7 +12,7 @@ export function namesFrom(typed: string): readonly string[] {
   return names;
 }
 
-/** Place cards are shuffled and dealt (1849 §2.1): who sits where, by seat. */
+/** Who sits where, by seat: place cards are shuffled and dealt. */
 export function drawSeats(names: readonly string[], seed: number): Readonly<Record<string, string>> {
   const { items } = shuffled(names, (seed ^ APART) >>> 0);
   return Object.fromEntries(items.map((name, i) => [seatId(i), name]));

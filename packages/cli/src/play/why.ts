@@ -25,5 +25,5 @@ export function whyLines<T, E>(
   });
 }
 
-/** " (1849 §9.2)"; nothing for refusals of form. */
+/** The citation of a rule in brackets, " (GAME §9.2)"; nothing for refusals of form. */
 export const cited = ({ cite }: Refusal): string => (cite === '' ? '' : ` (${cite})`);

@@ -1,5 +1,7 @@
 import { oneOf, whole } from '../args.ts';
+import { usualGame } from '../games/registry.ts';
 import { temporaryPostgres } from '../online/postgres.ts';
+import { trials } from '../online/trials.ts';
 import type { Verb } from '../verb.ts';
 
 export const hostile: Verb = {
@@ -20,11 +22,12 @@ export const hostile: Verb = {
     const inputs = whole(args, 'inputs', 1) ?? 20_000;
     const seed = whole(args, 'seed', 0) ?? io.anySeed();
     const kind = oneOf(args, 'store', ['sqlite', 'postgres']) ?? 'sqlite';
-    const { hostile: run } = await import('@binario/server');
+    const { hostile: run } = await trials();
     const made = kind === 'postgres' ? await temporaryPostgres() : undefined;
     try {
       io.print(`seed ${seed}`);
       const result = await run({
+        game: usualGame,
         inputs,
         seed,
         ...(made === undefined ? {} : { databaseUrl: made.url }),

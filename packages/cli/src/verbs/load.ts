@@ -1,7 +1,8 @@
-import type { Quantiles } from '@binario/server';
+import type { Quantiles } from '@binario/trials';
 import { oneOf, text, whole } from '../args.ts';
 import { usualGame } from '../games/registry.ts';
 import { temporaryPostgres } from '../online/postgres.ts';
+import { trials } from '../online/trials.ts';
 import type { Verb } from '../verb.ts';
 
 const EVERY_SECONDS = 2;
@@ -28,8 +29,8 @@ export const load: Verb = {
     const tables = whole(args, 'tables', 1, 5000) ?? 500;
     const seconds = whole(args, 'seconds', EVERY_SECONDS, 3600) ?? 60;
     const kind = oneOf(args, 'store', ['sqlite', 'postgres']) ?? 'sqlite';
-    const game = text(args, 'game');
-    const { load: run } = await import('@binario/server');
+    const game = text(args, 'game') ?? usualGame;
+    const { load: run } = await trials();
     const made = kind === 'postgres' && !process.env.DATABASE_URL ? await temporaryPostgres() : undefined;
     const databaseUrl = kind === 'postgres' ? (made?.url ?? process.env.DATABASE_URL) : undefined;
     try {
@@ -38,7 +39,7 @@ export const load: Verb = {
         seconds,
         every: EVERY_SECONDS,
         ...(databaseUrl !== undefined && { databaseUrl }),
-        ...(game !== undefined && { game }),
+        game,
         onProgress: (line) => io.progress(line),
       });
       const { seen, commit, memory, moves, movesPerSecond, sockets, errors } = result;

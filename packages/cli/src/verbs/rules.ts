@@ -25,12 +25,11 @@ export const rules: Verb = {
 function listRules<T, E, S>({ title: { game } }: Entry<T, E, S>, args: Args, io: Io): number {
   const root = text(args, 'repository') ?? repository();
   const found = testsOf(root, game.id);
-  const { ids, problems } = checklistOf(root, game.id);
+  const ids = checklistOf(root, game.id);
   const keys = rulesOf(game);
   for (const line of columns(keys.map(({ key, cites }) => [`  ${key}`, cites.join(', ')]))) io.print(line);
   const named = new Set(found.titles.flatMap((title) => idsIn(title, game.id)));
   const unmapped = [
-    ...problems,
     ...ids.filter((id) => !named.has(id)).map((id) => `${id} is named by no test`),
     ...[...named].filter((id) => !ids.includes(id)).map((id) => `${id} is named by a test, but not in the checklist`),
     ...keys.filter(({ key }) => !found.expected.has(key)).map(({ key }) => `${key} has no test that it refuses`),

@@ -2,6 +2,7 @@ import { oneOf, text, whole } from '../args.ts';
 import { usualGame } from '../games/registry.ts';
 import { UsageError } from '../io.ts';
 import { temporaryPostgres } from '../online/postgres.ts';
+import { trials } from '../online/trials.ts';
 import type { Verb } from '../verb.ts';
 
 const MOVES_PER_KILL = 20;
@@ -42,10 +43,10 @@ export const torture: Verb = {
     const kind = oneOf(args, 'store', ['sqlite', 'postgres']) ?? 'sqlite';
     const nodes = whole(args, 'nodes', 1, 8) ?? 1;
     if (nodes > 1 && kind === 'sqlite') throw new UsageError('several nodes need --store postgres');
-    const game = text(args, 'game');
+    const game = text(args, 'game') ?? usualGame;
     const seconds = whole(args, 'seconds', 1, 600);
     const ownPostgres = kind === 'postgres' && !process.env.DATABASE_URL;
-    const { torture: run, possibleFaults } = await import('@binario/server');
+    const { torture: run, possibleFaults } = await trials();
     const possible = possibleFaults(ownPostgres ? 'ownPostgres' : kind === 'postgres' ? 'postgres' : 'anything');
     const faults = named(text(args, 'faults') ?? 'node', possible);
     const made = ownPostgres ? await temporaryPostgres() : undefined;
@@ -60,7 +61,7 @@ export const torture: Verb = {
         ...(seconds !== undefined && { seconds }),
         ...(databaseUrl !== undefined && { databaseUrl }),
         ...(made && { postgres: made }),
-        ...(game !== undefined && { game }),
+        game,
         onKill: (done, moves, fault) => io.progress(`${done} kills (${fault}), ${moves} acknowledged moves`),
       });
       const { acknowledged, lost, doubled, broken, crashed, longestRecovery, longestAnswer, problems } = result;

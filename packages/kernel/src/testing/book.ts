@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { type Language, languages } from '../language.ts';
 import type { Ruling, RulingText } from '../reader.ts';
 import type { Reader } from '../rulebook.ts';
-import { rulesOf } from '../without.ts';
+import { rulesOf } from '../rulesOf.ts';
 
 export interface BookTest<T, E, S> extends Reader<string> {
   readonly game: Game<T, E, S>;

@@ -4,6 +4,7 @@ export * from './gaps.ts';
 export * from './golden.ts';
 export * from './hearing.ts';
 export * from './kept.ts';
+export * from './log.ts';
 export * from './random.ts';
 export * from './underTest.ts';
 export * from './wholeGame.ts';

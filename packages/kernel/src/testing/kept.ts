@@ -3,7 +3,7 @@ import type { Game, State } from '../game.ts';
 import { actorsOf } from '../legal.ts';
 import { sampleOf } from '../offer.ts';
 import { firstBreach } from '../rule.ts';
-import { stepOf } from '../step.ts';
+import { stepOf } from '../stepOf.ts';
 import type { Title } from '../title.ts';
 
 /**

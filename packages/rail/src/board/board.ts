@@ -54,7 +54,8 @@ export interface Board {
   readonly faces: ReadonlyMap<TileId, readonly Face[]>;
 }
 
-const steps = [
+/** From a hex to its neighbour over each edge, in the coordinates of the board. */
+export const hexSteps = [
   [0, 2],
   [-1, 1],
   [-1, -1],
@@ -73,7 +74,7 @@ export function makeBoard(hexes: readonly HexDef[], tiles: readonly TileDef[], l
   const byPlace = new Map(hexes.map((hex, n) => [`${hex.x},${hex.y}`, n]));
   const meets = new Int16Array(hexes.length * 6).fill(-1);
   hexes.forEach((hex, n) => {
-    steps.forEach(([dx, dy], edge) => {
+    hexSteps.forEach(([dx, dy], edge) => {
       const other = byPlace.get(`${hex.x + dx},${hex.y + dy}`);
       if (other !== undefined && !isClosed(hex, edge) && !isClosed(hexes[other] as HexDef, opposite(edge))) {
         meets[n * 6 + edge] = other * 6 + opposite(edge);
@@ -141,4 +142,10 @@ export function tileFace(board: Board, tile: TileId, rotation: number): Face {
   const face = board.faces.get(tile)?.[rotation];
   if (!face) throw new Error(`there is no tile ${tile} turned by ${rotation}`);
   return face;
+}
+
+/** Does all track of the face leave the hex over sides where track may be laid? Else the first bad side. */
+export function badSide(board: Board, hex: HexId, face: Face): number | undefined {
+  const bad = exitsOf(face) & ~(board.buildable[hexNumber(board, hex)] as number);
+  return bad === 0 ? undefined : 31 - Math.clz32(bad & -bad);
 }

@@ -1,7 +1,7 @@
+import { lasting, memo2 } from '@binario/kernel';
 import type { HexId } from '../model/ids.ts';
-import { lasting, memo2 } from '../model/memo.ts';
-import { lastLay } from '../model/succession.ts';
 import { type PlacedTile, type RailTable, tilesOn } from '../model/table.ts';
+import { laidBetween } from '../model/withTile.ts';
 import { type Board, type HexDef, hexDef, tileFace } from './board.ts';
 import type { Face } from './track.ts';
 
@@ -36,19 +36,32 @@ export function forFaces<V>(derive: (face: Face) => V): (board: Board) => readon
   return lasting((board: Board) => facesByNumber(board).map(derive));
 }
 
-/** The number of the face one sees on every hex, by hex number. */
-export const shownOn: (board: Board, map: TileMap) => readonly number[] = memo2((board, map) => {
-  const lay = lastLay(map);
-  const shown = lay ? shownOn(board, lay.before).slice() : board.hexes.map((_, n) => n);
-  if (lay) show(board, shown, lay.hex, map[lay.hex]);
-  else for (const placed of tilesOn(map)) show(board, shown, placed.hex, placed);
-  return shown;
+interface Layout {
+  readonly board: Board;
+  readonly map: TileMap;
+  readonly shown: readonly number[];
+}
+
+const layoutOf = memo2((board: Board, map: TileMap, known: readonly Layout[]): Layout => {
+  for (const before of known) {
+    const hex = before.board === board ? laidBetween(before.map, map) : undefined;
+    if (hex === undefined) continue;
+    const shown = before.shown.slice();
+    show(board, shown, hex, map[hex]);
+    return { board, map, shown };
+  }
+  const shown = board.hexes.map((_, n) => n);
+  for (const placed of tilesOn(map)) show(board, shown, placed.hex, placed);
+  return { board, map, shown };
 });
 
 function show(board: Board, shown: number[], hex: HexId, placed: PlacedTile | undefined): void {
   const n = board.numberOf.get(hex);
   if (n !== undefined && placed) shown[n] = faceNumber(board, placed);
 }
+
+/** The number of the face one sees on every hex, by hex number. */
+export const shownOn = (board: Board, map: TileMap): readonly number[] => layoutOf(board, map).shown;
 
 /** How many copies of each tile lie on the map; tiles in the order in which the board was given them. */
 export const copiesLaid: (board: Board, map: TileMap) => readonly number[] = memo2((board, map) => {

@@ -1,4 +1,4 @@
-import { lasting } from '../model/memo.ts';
+import { lasting } from '@binario/kernel';
 import { type Board, hexOfSide } from './board.ts';
 import { forFaces } from './faces.ts';
 import { type Face, isEdge, STOP, type TrackPiece } from './track.ts';
@@ -14,23 +14,18 @@ export interface Outline {
   readonly pieces: number;
 }
 
-const pairOf: number[][] = [];
+const edges: readonly number[] = [0, 1, 2, 3, 4, 5];
+const pairs = edges.flatMap((a) => edges.filter((b) => b > a).map((b) => [a, b] as const));
+/** The bit of each pair of sides. */
+const pairOf: readonly (readonly number[])[] = edges.map((a) =>
+  edges.map((b) => pairs.findIndex((pair) => a !== b && pair.includes(a) && pair.includes(b))),
+);
+const STOP_PIECES = pairs.length;
 /** The sides a piece touches, by its bit. */
-const sidesOf: number[] = [];
-for (let a = 0; a < 6; a++) {
-  pairOf[a] = pairOf[a] ?? [];
-  for (let b = a + 1; b < 6; b++) {
-    (pairOf[a] as number[])[b] = sidesOf.length;
-    pairOf[b] = pairOf[b] ?? [];
-    (pairOf[b] as number[])[a] = sidesOf.length;
-    sidesOf.push((1 << a) | (1 << b));
-  }
-}
-const STOP_PIECES = sidesOf.length;
-for (let a = 0; a < 6; a++) sidesOf.push(1 << a);
+const sidesOf: readonly number[] = [...pairs.map(([a, b]) => (1 << a) | (1 << b)), ...edges.map((a) => 1 << a)];
 
 function bitOf({ a, b }: TrackPiece): number {
-  if (isEdge(a) && isEdge(b)) return (pairOf[a] as number[])[b] as number;
+  if (isEdge(a) && isEdge(b)) return (pairOf[a] as readonly number[])[b] as number;
   return STOP_PIECES + (isEdge(a) ? a : b);
 }
 
@@ -55,11 +50,12 @@ export const outlinesOf: (board: Board) => readonly Outline[] = forFaces(outline
 export const joinedPairs: (face: Face) => number = lasting((face) => {
   let pairs = 0;
   for (const { a, b } of face.track) {
-    if (isEdge(a) && isEdge(b)) pairs |= 1 << ((pairOf[a] as number[])[b] as number);
+    if (isEdge(a) && isEdge(b)) pairs |= 1 << ((pairOf[a] as readonly number[])[b] as number);
   }
   face.stops.forEach((_stop, n) => {
     const sides = face.track.flatMap(({ a, b }) => (a === STOP + n ? [b] : b === STOP + n ? [a] : []));
-    for (const a of sides) for (const b of sides) if (a < b) pairs |= 1 << ((pairOf[a] as number[])[b] as number);
+    for (const a of sides)
+      for (const b of sides) if (a < b) pairs |= 1 << ((pairOf[a] as readonly number[])[b] as number);
   });
   return pairs;
 });

@@ -1,5 +1,5 @@
+import { memo2 } from '@binario/kernel';
 import type { CorpId } from '../model/ids.ts';
-import { memo2 } from '../model/memo.ts';
 
 /** A space of the stock market. Row 0 is on top. */
 export interface Cell {

@@ -1,5 +1,5 @@
+import { memo1 } from '@binario/kernel';
 import { type CorpId, type Holder, isPlayer, type PlayerId } from './ids.ts';
-import { memo1 } from './memo.ts';
 
 export type CertKind = 'president' | 'ordinary' | 'last';
 

@@ -1,7 +1,7 @@
+import { memo1 } from '@binario/kernel';
 import type { Marker } from '../market/market.ts';
 import type { Certs } from './certs.ts';
 import type { CorpId, HexId, Holder, PlayerId, PrivateId, TileId, TrainId } from './ids.ts';
-import { memo1 } from './memo.ts';
 
 export interface PlacedTile {
   readonly tile: TileId;

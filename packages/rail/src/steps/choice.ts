@@ -1,9 +1,23 @@
-import { type Action, type Frame, hasOpen, type Offer, type Step } from '@binario/kernel';
+import { type Action, type Frame, hasOpen, type Offer, type Step, type Tx } from '@binario/kernel';
+import type { CourseTable } from '../model/course.ts';
 import type { PlayerId } from '../model/ids.ts';
 
 /** A step of a railway game; seats are known to be seats. */
 export interface RailStep<T, E, F extends Frame, A extends Action> extends Omit<Step<T, E, F, A>, 'options'> {
   options?(table: T, frame: F, by: PlayerId): readonly Offer[];
+}
+
+/** All steps of a game under their names, each with frames and actions of its own. */
+export const namedSteps =
+  <T, E>() =>
+  <K extends string>(steps: Readonly<Record<K, RailStep<T, E, never, never>>>) =>
+    steps as Readonly<Record<K, Step<T, E>>>;
+
+/** Remembers that somebody could act: a set of operating rounds in which nobody can ends the game. */
+export function noteChoice(
+  tx: Pick<Tx<Pick<CourseTable, 'lively'>, { readonly type: 'choiceGiven' }>, 'table' | 'emit'>,
+): void {
+  if (!tx.table.lively) tx.emit({ type: 'choiceGiven' });
 }
 
 const isNoPass = (offer: Offer): boolean => offer.type !== 'pass';

@@ -6,9 +6,10 @@ export interface ConsentParts<T, E, F extends Frame> {
   gone(table: T, frame: F): string | undefined;
   /** Who answers for the owner of what is asked for. */
   decider(table: T, frame: F): PlayerId;
-  accept(tx: Tx<T, E>, frame: F): void;
+  /** Carries out the deal. What it returns, as `refuse` does, is told to the frame that asked. */
+  accept(tx: Tx<T, E>, frame: F): unknown;
   /** Remembers the refusal, so that the same offer cannot simply be made again. */
-  refuse(tx: Tx<T, E>, frame: F, by: PlayerId): void;
+  refuse(tx: Tx<T, E>, frame: F, by: PlayerId): unknown;
 }
 
 /** An owner is asked whether he agrees to a deal. Nothing else happens until he has answered. */
@@ -23,9 +24,9 @@ export function consentStep<T, E, F extends Frame>(parts: ConsentParts<T, E, F>)
       { type: 'refuse', by },
     ],
     take(tx, frame, action) {
-      if (action.type === 'consent') parts.accept(tx, frame);
-      else parts.refuse(tx, frame, action.by as PlayerId);
-      return done();
+      const result =
+        action.type === 'consent' ? parts.accept(tx, frame) : parts.refuse(tx, frame, action.by as PlayerId);
+      return done(result);
     },
   };
 }

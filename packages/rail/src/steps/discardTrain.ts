@@ -1,21 +1,23 @@
-import { type Action, done, type Frame, type Rule, type Step, type Tx } from '@binario/kernel';
+import { type Action, done, type Rule, type Step } from '@binario/kernel';
+import type { RailEffect } from '../model/effects.ts';
 import type { CorpId, PlayerId, TrainId } from '../model/ids.ts';
 import { type RailTable, trainsOf } from '../model/table.ts';
+import type { CorpFrame } from './turn.ts';
 
-export interface DiscardFrame extends Frame {
-  readonly corp: CorpId;
+/** A corporation is above its train limit. */
+export interface DiscardFrame extends CorpFrame {
+  readonly step: 'discardTrain';
 }
 
 export interface DiscardTrain extends Action {
   readonly train: TrainId;
 }
 
-export interface DiscardParts<T extends RailTable, E> {
+export interface DiscardParts<T extends RailTable> {
   gone(table: T, frame: DiscardFrame): string | undefined;
   president(table: T, corp: CorpId): PlayerId;
   /** The game's cited guard against giving back what is not one's own. */
   readonly notOwn: Rule<T, DiscardFrame, DiscardTrain>;
-  discard(tx: Tx<T, E>, corp: CorpId, train: TrainId): void;
 }
 
 /** Is the train somebody else's? What the guard of every game asks. */
@@ -24,9 +26,9 @@ export function isNotOwn(table: RailTable, frame: DiscardFrame, action: DiscardT
 }
 
 /** A corporation above its train limit gives one back; its president chooses which. */
-export function discardTrainStep<T extends RailTable, E>(
-  parts: DiscardParts<T, E>,
-): Step<T, E, DiscardFrame, DiscardTrain> {
+export function discardTrainStep<T extends RailTable>(
+  parts: DiscardParts<T>,
+): Step<T, RailEffect, DiscardFrame, DiscardTrain> {
   return {
     actions: ['discardTrain'],
     exclusive: true,
@@ -35,7 +37,7 @@ export function discardTrainStep<T extends RailTable, E>(
     options: (table, frame, by) => trainsOf(table, frame.corp).map((train) => ({ type: 'discardTrain', by, train })),
     rules: [parts.notOwn],
     take(tx, frame, action) {
-      parts.discard(tx, frame.corp, action.train);
+      tx.emit({ type: 'trainDiscarded', train: action.train, from: frame.corp });
       return done();
     },
   };

@@ -24,7 +24,7 @@ const hexes = Array.from({ length: 30 }, (_, n): HexDef => {
 const board = makeBoard(hexes, [tile('8', '0-2'), tile('9', '0-3')]);
 
 const lay = (table: RailTable, hex: string, id: string, rotation: number): RailTable =>
-  reduceRail(table, { type: 'tileLaid', hex, tile: id, rotation });
+  reduceRail(table, { type: 'tileLaid', hex, tile: id, rotation, by: null, cost: 0 });
 const empty = { map: {} } as RailTable;
 
 describe('what every hex shows', () => {

@@ -1,5 +1,5 @@
 import { dice } from '@binario/kernel/testing';
-import { type RailTable, reduceRail, tilesOn } from '@binario/rail';
+import { laidBetween, type RailTable, reduceRail, tilesOn } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 
 const hexes = Array.from({ length: 30 }, (_, n) => `H${n}`);
@@ -9,7 +9,7 @@ const onOtherBoard: RailTable['map'] = Object.fromEntries(['X', ...hexes].map((h
 describe('a map on which a tile is laid', () => {
   const below = dice(11);
   const laid = (table: RailTable, hex: string, tile: string, blank?: RailTable['map']): RailTable =>
-    reduceRail(table, { type: 'tileLaid', hex, tile, rotation: 0 }, undefined, blank);
+    reduceRail(table, { type: 'tileLaid', hex, tile, rotation: 0, by: null, cost: 0 }, undefined, blank);
 
   it('has the tiles of the one before and this one, wherever one goes on from', () => {
     /** The tables of several games, each with what was laid in it. */
@@ -30,6 +30,21 @@ describe('a map on which a tile is laid', () => {
       for (const { table, told } of turns) {
         expect(new Map(tilesOn(table.map).map(({ hex, tile }) => [hex, tile]))).toEqual(told);
       }
+    }
+  });
+
+  it('knows on which map it was laid, and knows no other', () => {
+    const [first, second] = [{ map: {} } as RailTable, { map: {} } as RailTable];
+    for (const blank of [undefined, noTiles]) {
+      const once = laid(first, 'H3', '7', blank);
+      const twice = laid(once, 'H1', '8', blank);
+      expect(laidBetween(first.map, once.map)).toBe('H3');
+      expect(laidBetween(once.map, twice.map)).toBe('H1');
+      expect(laidBetween(laid(first, 'H3', '7', blank).map, twice.map)).toBeUndefined();
+      expect(laidBetween(second.map, once.map)).toBeUndefined();
+      expect(laidBetween(first.map, twice.map)).toBeUndefined();
+      expect(laidBetween(twice.map, once.map)).toBeUndefined();
+      expect(laidBetween({ ...first.map }, { ...once.map })).toBeUndefined();
     }
   });
 

@@ -1,22 +1,18 @@
+import type { AccountAnswer, Language } from '@binario/protocol';
 import type { Kysely } from 'kysely';
-import { type Language, languageOf } from '../notices/text/language.ts';
+import { languageOf } from '../notices/text/language.ts';
 import { Refused } from '../security/refused.ts';
+import { newId } from '../security/tokens.ts';
 import type { Database } from '../store/database.ts';
+import type { AccountRow } from '../store/schema/accounts.ts';
 import { isDuplicate } from '../store/store.ts';
 import { nameKey, shownName } from './names.ts';
 import { hashPassword, pretendToVerify, verifyPassword } from './passwords.ts';
-import type { AccountRow } from './schema.ts';
-import { newId } from './tokens.ts';
 
-export interface Account {
-  readonly id: string;
-  readonly kind: 'guest' | 'member';
-  readonly name: string;
-  readonly language: Language;
-  readonly email: string | null;
-  readonly createdAt: number;
-}
+/** An account as its owner sees it. */
+export type Account = AccountAnswer;
 
+/** What somebody says of himself who comes for the first time. */
 export interface Wish {
   readonly name: string;
   readonly language?: Language | undefined;

@@ -1,5 +1,6 @@
-import type { Deps, Identity } from '../http/deps.ts';
+import type { Identity } from '../ports/identity.ts';
 import { Raced } from '../tables/table.ts';
+import type { AccountsNeeds } from './parts.ts';
 
 const TRIES = 5;
 
@@ -15,11 +16,14 @@ async function unlessRaced(work: () => Promise<void>): Promise<void> {
 }
 
 /** Changes the name of somebody at all tables. */
-export const renameAtTables = ({ tables }: Pick<Deps, 'tables'>, user: string, name: string): Promise<void> =>
+export const renameAtTables = ({ tables }: Pick<AccountsNeeds, 'tables'>, user: string, name: string): Promise<void> =>
   unlessRaced(() => tables.rename(user, name));
 
 /** Gives up every seat in games that are not over, as the person could at each table: the others decide how it goes on. */
-export async function leaveTables({ tables, store }: Pick<Deps, 'tables' | 'store'>, who: Identity): Promise<void> {
+export async function leaveTables(
+  { tables, store }: Pick<AccountsNeeds, 'tables' | 'store'>,
+  who: Identity,
+): Promise<void> {
   const rows = await store.db
     .selectFrom('member')
     .innerJoin('game_table', 'game_table.id', 'member.table_id')

@@ -1,6 +1,6 @@
+import type { Logger } from '../log/logger.ts';
 import type { Mailer } from '../notices/mail.ts';
 import { written } from '../notices/text/catalogue.ts';
-import type { Logger } from '../operation/logger.ts';
 import type { Account } from './accounts.ts';
 import type { Purpose } from './mailTokens.ts';
 

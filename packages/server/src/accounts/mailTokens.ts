@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Refused } from '../security/refused.ts';
+import { hashToken, looksLikeToken, newToken } from '../security/tokens.ts';
 import type { Database } from '../store/database.ts';
-import { hashToken, looksLikeToken, newToken } from './tokens.ts';
 
 const MINUTE = 60_000;
 const LIFETIME = { reset: 60 * MINUTE, confirm: 24 * 60 * MINUTE } as const;

@@ -1,5 +1,6 @@
-import { type Module, stepOf } from '../http/deps.ts';
 import { mailerOf } from '../notices/mail.ts';
+import { stepOf } from '../ports/clock.ts';
+import type { Module } from '../ports/module.ts';
 import { Attempts } from '../security/attempts.ts';
 import { guardOf } from '../security/guard.ts';
 import { Accounts } from './accounts.ts';
@@ -8,7 +9,7 @@ import { Letters } from './letters.ts';
 import { mailRoutes } from './mailRoutes.ts';
 import { MailTokens } from './mailTokens.ts';
 import { ownRoutes } from './ownRoutes.ts';
-import type { Parts } from './parts.ts';
+import type { AccountsNeeds, Parts } from './parts.ts';
 import { SessionBook } from './sessionBook.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { bookOf, lookUp } from './sessions.ts';
@@ -19,15 +20,15 @@ const DAY = 24 * SWEEP_EVERY;
 const STEP = 600_000;
 
 /** People: coming as a guest, becoming a member, signing in and out, leaving. */
-export const accountsModule: Module = (app, deps) => {
-  const { config, store, clock, log } = deps;
+export const accountsModule: Module<AccountsNeeds> = (app, needs) => {
+  const { config, store, clock, log } = needs;
   const now = () => clock.now();
   const mailer = mailerOf(config);
   const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const parts: Parts = {
-    ...deps,
+    ...needs,
     accounts: new Accounts(store.db, now),
-    book: bookOf(deps),
+    book: bookOf(needs),
     links: new MailTokens(store.db, now),
     attempts: new Attempts(store.db, now),
     letters: mailer && new Letters(mailer, base, log),

@@ -1,3 +1,4 @@
+import { accountAnswerSchema } from '@binario/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AttemptLimit } from '../security/attempts.ts';
@@ -8,7 +9,7 @@ import { dataOf } from './exportData.ts';
 import { anonymise, NAME_OF_THE_GONE } from './leave.ts';
 import { nameKey } from './names.ts';
 import { clearCookie, mustBeInBrowser, mustBePresent, type Parts, signInto, slow } from './parts.ts';
-import { accountAnswer, changes, leaveWish, nothing, passwordChange } from './schemas.ts';
+import { changes, leaveWish, nothing, passwordChange } from './schemas.ts';
 
 const tags = ['account'];
 
@@ -25,7 +26,12 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
     '/api/account',
     {
       config: { guard: 'api' },
-      schema: { tags, summary: 'Change name, language or address', body: changes, response: { 200: accountAnswer } },
+      schema: {
+        tags,
+        summary: 'Change name, language or address',
+        body: changes,
+        response: { 200: accountAnswerSchema },
+      },
     },
     async (request) => {
       const { account } = await mustBeInBrowser(request, parts);

@@ -1,16 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../http/deps.ts';
+import type { Config } from '../config/config.ts';
+import type { Logger } from '../log/logger.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { AttemptLimit, Attempts } from '../security/attempts.ts';
+import { cookieEnded, cookieWith } from '../security/cookie.ts';
 import { Refused } from '../security/refused.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Account, Accounts } from './accounts.ts';
-import { cookieEnded, cookieWith } from './cookie.ts';
 import type { Letters } from './letters.ts';
 import type { MailTokens } from './mailTokens.ts';
 import type { Found, SessionBook } from './sessionBook.ts';
 import { forget, lookUp } from './sessions.ts';
 
+/** What the module of accounts is given. */
+export interface AccountsNeeds {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly tables: Tables;
+}
+
 /** What the routes of accounts work with. */
-export interface Parts extends Deps {
+export interface Parts extends AccountsNeeds {
   readonly accounts: Accounts;
   readonly book: SessionBook;
   readonly links: MailTokens;
@@ -31,11 +44,13 @@ export async function slow(
   }
 }
 
+/** Somebody who is signed in, and the session that shows it. */
 export interface Present {
   readonly account: Account;
   readonly session: Found['session'];
 }
 
+/** The account and session of a request, if it has any. */
 export async function present(
   request: FastifyRequest,
   { accounts, book, config }: Parts,
@@ -45,6 +60,7 @@ export async function present(
   return account && { account, session: found.session };
 }
 
+/** The account and session of a request that is refused without them. */
 export async function mustBePresent(request: FastifyRequest, parts: Parts): Promise<Present> {
   const found = await present(request, parts);
   if (!found) throw new Refused(401, 'signedOut', 'nobody is signed in');
@@ -75,6 +91,7 @@ export async function signInto(
   forget(request);
 }
 
+/** Takes the session out of the browser. */
 export function clearCookie(request: FastifyRequest, reply: FastifyReply, parts: Parts): void {
   reply.removeHeader('set-cookie');
   void reply.header('set-cookie', cookieEnded(parts.config.secure));

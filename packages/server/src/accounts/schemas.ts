@@ -1,5 +1,5 @@
+import { languages } from '@binario/protocol';
 import { z } from 'zod';
-import { languages } from '../notices/text/language.ts';
 import { LEAST_PASSWORD, MOST_PASSWORD } from './passwords.ts';
 
 export const name = z.string().min(1).max(120).describe('as others see it: 1 to 30 visible characters');
@@ -8,7 +8,6 @@ export const password = z.string().min(LEAST_PASSWORD).max(MOST_PASSWORD);
 export const anyPassword = z.string().min(1).max(MOST_PASSWORD);
 export const language = z.enum(languages);
 export const link = z.string().min(1).max(100).describe('from a link sent by mail');
-const time = z.number().int().describe('milliseconds since 1970');
 
 export const guestWish = z.strictObject({ name, language: language.optional() });
 export const memberWish = z.strictObject({ name, password, language: language.optional() });
@@ -28,27 +27,4 @@ export const leaveWish = z.strictObject({
 export const tokenWish = z.strictObject({ label: z.string().min(1).max(60) });
 export const sessionId = z.strictObject({ id: z.string().regex(/^[\w-]{1,40}$/) });
 
-export const accountAnswer = z.object({
-  id: z.string(),
-  kind: z.enum(['guest', 'member']),
-  name: z.string(),
-  language,
-  email: z.string().nullable(),
-  createdAt: time,
-});
-export const whoAnswer = z.object({ account: accountAnswer.nullable() });
-export const tokenAnswer = z.object({ id: z.string(), token: z.string().describe('shown this once') });
-export const sessionsAnswer = z.object({
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(['browser', 'token']),
-      label: z.string(),
-      createdAt: time,
-      seenAt: time,
-      expiresAt: time,
-      current: z.boolean(),
-    }),
-  ),
-});
 export const nothing = z.null().describe('no content');

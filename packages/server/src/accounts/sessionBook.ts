@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { hashToken, newId, newToken } from '../security/tokens.ts';
 import type { Database } from '../store/database.ts';
-import type { SessionRow } from './schema.ts';
-import { hashToken, newId, newToken } from './tokens.ts';
+import type { SessionRow } from '../store/schema/accounts.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

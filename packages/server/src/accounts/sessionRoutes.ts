@@ -1,8 +1,9 @@
+import { sessionsAnswerSchema, tokenAnswerSchema } from '@binario/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodDoor } from '../security/door.ts';
 import { Refused } from '../security/refused.ts';
 import { clearCookie, mustBeInBrowser, mustBePresent, type Parts } from './parts.ts';
-import { nothing, sessionId, sessionsAnswer, tokenAnswer, tokenWish } from './schemas.ts';
+import { nothing, sessionId, tokenWish } from './schemas.ts';
 
 const tags = ['account'];
 
@@ -15,7 +16,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
     '/api/account/sessions',
     {
       config: { guard: 'api' },
-      schema: { tags, summary: 'Where one is signed in', response: { 200: sessionsAnswer } },
+      schema: { tags, summary: 'Where one is signed in', response: { 200: sessionsAnswerSchema } },
     },
     async (request) => {
       const { account, session } = await mustBePresent(request, parts);
@@ -67,7 +68,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
     '/api/account/tokens',
     {
       config: { guard: 'api' },
-      schema: { tags, summary: 'Make a token for a program', body: tokenWish, response: { 201: tokenAnswer } },
+      schema: { tags, summary: 'Make a token for a program', body: tokenWish, response: { 201: tokenAnswerSchema } },
     },
     async (request, reply) => {
       const { account } = await mustBeInBrowser(request, parts);

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock, Identity, Sessions } from '../http/deps.ts';
-import type { Config } from '../operation/config.ts';
+import type { Config } from '../config/config.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Identity, Sessions } from '../ports/identity.ts';
+import { cookieWith, presentedToken } from '../security/cookie.ts';
 import type { Store } from '../store/store.ts';
-import { cookieWith, presentedToken } from './cookie.ts';
 import { type Found, SessionBook } from './sessionBook.ts';
 
 /** The answer to "who is asking?", looked up once per request. */

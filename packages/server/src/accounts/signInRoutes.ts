@@ -1,3 +1,4 @@
+import { accountAnswerSchema, whoAnswerSchema } from '@binario/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { AttemptLimit } from '../security/attempts.ts';
 import type { ZodDoor } from '../security/door.ts';
@@ -6,7 +7,7 @@ import { Refused } from '../security/refused.ts';
 import { renameAtTables } from './atTables.ts';
 import { nameKey } from './names.ts';
 import { clearCookie, type Parts, present, signInto, slow } from './parts.ts';
-import { accountAnswer, guestWish, memberWish, nothing, signInWish, whoAnswer } from './schemas.ts';
+import { guestWish, memberWish, nothing, signInWish } from './schemas.ts';
 
 const tags = ['account'];
 
@@ -22,7 +23,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     '/api/account',
     {
       config: { guard: 'api' },
-      schema: { tags, summary: 'Who is asking; null for nobody', response: { 200: whoAnswer } },
+      schema: { tags, summary: 'Who is asking; null for nobody', response: { 200: whoAnswerSchema } },
     },
     async (request) => ({ account: (await present(request, parts))?.account ?? null }),
   );
@@ -31,7 +32,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     '/api/account/guest',
     {
       config: { guard: 'api' },
-      schema: { tags, summary: 'Come as a guest with a name', body: guestWish, response: { 201: accountAnswer } },
+      schema: { tags, summary: 'Come as a guest with a name', body: guestWish, response: { 201: accountAnswerSchema } },
     },
     async (request, reply) => {
       if (config.signUp === 'closed') throw new Refused(403, 'closed', 'this server takes no new people');
@@ -50,7 +51,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
         tags,
         summary: 'Become a member; a guest keeps seats and games',
         body: memberWish,
-        response: { 201: accountAnswer },
+        response: { 201: accountAnswerSchema },
       },
     },
     async (request, reply) => {
@@ -70,7 +71,12 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     '/api/account/sign-in',
     {
       config: { guard: 'api' },
-      schema: { tags, summary: 'Sign in with name and password', body: signInWish, response: { 200: accountAnswer } },
+      schema: {
+        tags,
+        summary: 'Sign in with name and password',
+        body: signInWish,
+        response: { 200: accountAnswerSchema },
+      },
     },
     async (request, reply) => {
       const { name, password } = request.body;

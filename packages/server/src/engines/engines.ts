@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Engine, EngineFacts } from '@binario/kernel';
-import { StartFailure, saidBy } from '../operation/startFailure.ts';
+import { StartFailure, saidBy } from '../ports/startFailure.ts';
 import type { Store } from '../store/store.ts';
 
 /** An engine of this release. */
@@ -39,7 +39,7 @@ export class NoEngine extends Error {
 }
 
 /**
- * Engine files by name. A name holds game, rules and a digest of the file: `1849@3-9f86d081884c`. What this release brings is
+ * Engine files by name. A name holds game, rules and a digest of the file: `GAME@3-9f86d081884c`. What this release brings is
  * written into the database, so that later releases and other nodes can play the tables that began with it.
  */
 export class Engines {

@@ -1,13 +1,14 @@
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Module } from '../ports/module.ts';
 import { useErrorAnswers } from '../security/errorAnswer.ts';
 import { serverOptions } from '../security/serverOptions.ts';
 import { socketErrors } from '../security/socketErrors.ts';
-import type { Deps, Module } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { modules as usual } from './modules.ts';
 
 /** The server without its port: every module hangs its routes and hooks on it. */
-export async function buildApp(deps: Deps, modules: readonly Module[] = usual): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, modules: readonly Module<Deps>[] = usual): Promise<FastifyInstance> {
   const { config, log } = deps;
   const app = fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyReply } from 'fastify';
+import type { Module } from '../ports/module.ts';
 import { Refused } from '../security/refused.ts';
-import type { Module } from './deps.ts';
+import type { Deps } from './deps.ts';
 
-const built = (): string => fileURLToPath(new URL('../../../web/dist/client', import.meta.url));
+const built = (): string => fileURLToPath(new URL('../../../app/dist/client', import.meta.url));
 
 /** The built web client: its files, and its page for every address of a page. Without a client the server serves tables only. */
-export const clientModule: Module = async (app, { config, log }) => {
+export const clientModule: Module<Deps> = async (app, { config, log }) => {
   const folder = config.webFolder ?? built();
   const there = existsSync(join(folder, 'index.html'));
   if (!there) log.warn({ folder }, 'there is no web client to serve');

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { type GameAnswer, gamesAnswerSchema } from '@binario/protocol';
 import * as z from 'zod/mini';
 import { NoEngine } from '../engines/engines.ts';
+import type { Module } from '../ports/module.ts';
 import type { ZodDoor } from '../security/door.ts';
 import { Refused } from '../security/refused.ts';
-import type { Module } from './deps.ts';
+import type { Deps } from './deps.ts';
 
 const tags = ['games'];
 const engineParams = z.strictObject({ id: z.string().check(z.regex(/^[\w-]+@\d+-[0-9a-f]{12}\.mjs$/)) });
 
 /** Which games are played here, and the engines that play them. */
-export const gamesModule: Module = (app, { engines }) => {
+export const gamesModule: Module<Deps> = (app, { engines }) => {
   const door = app.withTypeProvider<ZodDoor>();
 
   door.get(

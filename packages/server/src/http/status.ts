@@ -15,6 +15,7 @@ const statuses: Readonly<Record<AnswerCode, number>> = {
   tooMuch: 429,
   busy: 409,
   broken: 409,
+  reload: 409,
 };
 
 /** The status of an answer by HTTP; what matters stands in the answer itself. */

@@ -25,15 +25,13 @@ export function lineOf(records: readonly PublicRecord[]): Line {
   const acts: Act[] = [];
   let undone: Act[] = [];
   for (const record of records) {
-    const { kind, body } = record;
-    if (kind === 'act' && 'action' in body) {
-      acts.push(actOf(record, body as ActBody));
+    if (record.kind === 'act') {
+      acts.push(actOf(record));
       undone = [];
-    } else if (kind === 'undo') {
-      undone.push(...acts.splice(Number((body as { to: number }).to)).reverse());
-    } else if (kind === 'redo') {
-      const to = Number((body as { to: number }).to);
-      while (acts.length < to) {
+    } else if (record.kind === 'undo') {
+      undone.push(...acts.splice(record.body.to).reverse());
+    } else if (record.kind === 'redo') {
+      while (acts.length < record.body.to) {
         const again = undone.pop();
         if (!again) throw new Error(`record ${record.seq} redoes what was not undone`);
         acts.push(again);
@@ -43,13 +41,7 @@ export function lineOf(records: readonly PublicRecord[]): Line {
   return { acts, undone };
 }
 
-export interface ActBody {
-  readonly action: Action;
-  readonly via?: 'bot' | 'order' | 'late' | 'import';
-  readonly order?: string;
-  readonly drew?: boolean;
-}
-
-function actOf({ seq, author, hash }: PublicRecord, { action, via, drew = false }: ActBody): Act {
+function actOf({ seq, author, hash, body }: Extract<PublicRecord, { kind: 'act' }>): Act {
+  const { action, via, drew = false } = body;
   return { seq, action, author, seat: action.by, hash, byItself: via === 'bot' || via === 'late', drew };
 }

@@ -4,6 +4,7 @@ import type { Database } from '../store/database.ts';
 import { type Line, lineOf } from './line.ts';
 import { publicRecord } from './record.ts';
 
+/** Which records of a journal are read. */
 export interface Range {
   readonly after?: number;
   readonly before?: number;

@@ -1,19 +1,20 @@
-import type { PublicRecord, RecordBody, RecordKind } from '@binario/protocol';
-import type { JournalRow } from '../tables/schema.ts';
+import type { PublicRecord, RecordKind } from '@binario/protocol';
+import type { JournalRow } from '../store/schema/tables.ts';
 
 /** Who did what no person did. */
 export const SYSTEM = 'system';
 
-/** The record as everybody may see it: without the submitter's key. */
+/** A stored record as everybody may see it: without the submitter's key. */
 export function publicRecord(row: Omit<JournalRow, 'table_id' | 'key'>): PublicRecord {
   return {
     seq: row.seq,
     version: row.version,
+    // Only this server writes the journal: what it stored has the form it had.
     kind: row.kind as RecordKind,
     author: row.author,
     ...(row.seat !== null && { seat: row.seat }),
     at: row.at,
     hash: row.hash,
-    body: JSON.parse(row.body) as RecordBody,
+    body: JSON.parse(row.body),
   };
 }

@@ -1,7 +1,7 @@
 import type { Presence, ServerMessage } from '@binario/protocol';
-import type { Clock } from '../http/deps.ts';
-import type { Config } from '../operation/config.ts';
-import type { Logger } from '../operation/logger.ts';
+import type { Config } from '../config/config.ts';
+import type { Logger } from '../log/logger.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Connection } from './connection.ts';
 import { PresenceBook } from './presence.ts';

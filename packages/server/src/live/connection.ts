@@ -1,7 +1,7 @@
 import type { ServerMessage, TableMessage } from '@binario/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Identity } from '../http/deps.ts';
+import type { Identity } from '../ports/identity.ts';
 
 /** The most that waits for a client to read it. News that do not fit are left out, whoever asks for more is let go. */
 const MOST_UNSENT_BYTES = 1024 * 1024;
@@ -9,13 +9,17 @@ const MOST_UNSENT_BYTES = 1024 * 1024;
 const BEHIND_BYTES = 512 * 1024;
 /** With this much unread nothing more is read from the client either. */
 export const FULL_BYTES = 256 * 1024;
+/** With no more than this unread a client has caught up: it is read from again, and gets whole tables. */
 export const CAUGHT_UP_BYTES = 64 * 1024;
 /** How long somebody who is let go has to say farewell. */
 const FAREWELL_MS = 2_000;
 
+/** Why the server lets a client go. */
 export type Farewell = 'restart' | 'slow' | 'idle' | 'tooMuch';
 
 interface Watch {
+  /** After every change of the game the table comes whole, with the game as this viewer sees it. */
+  readonly views: boolean;
   /** Since when news were left out. */
   behindSince?: number;
 }
@@ -27,6 +31,8 @@ export class Connection {
   readonly socket: WebSocket;
   readonly request: FastifyRequest;
   who: Identity | undefined;
+  /** Speaks another version of the protocol: it may look on, and is told to reload when it wants to do something. */
+  readonly outdated: boolean;
   /** Is the page in front of somebody? */
   here = true;
   heard: number;
@@ -39,10 +45,17 @@ export class Connection {
   /** When the client last read something, or had nothing to read. */
   private readAt: number;
 
-  constructor(socket: WebSocket, request: FastifyRequest, who: Identity | undefined, now: () => number) {
+  constructor(
+    socket: WebSocket,
+    request: FastifyRequest,
+    who: Identity | undefined,
+    now: () => number,
+    outdated = false,
+  ) {
     this.socket = socket;
     this.request = request;
     this.who = who;
+    this.outdated = outdated;
     this.now = now;
     this.heard = now();
     this.readAt = this.heard;
@@ -93,6 +106,10 @@ export class Connection {
   leaveOut(table: string): void {
     const watch = this.watching.get(table);
     if (watch) watch.behindSince ??= this.now();
+  }
+
+  wantsViews(table: string): boolean {
+    return this.watching.get(table)?.views ?? false;
   }
 
   isBehind(table: string): boolean {

@@ -1,15 +1,17 @@
-import type { Answer, ClientMessage } from '@binario/protocol';
-import { protocolVersion } from '@binario/protocol';
+import type { Answer, ClientMessage, TableMessage } from '@binario/protocol';
+import { protocolVersion, socketPath } from '@binario/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Clock, Identity, Sessions } from '../http/deps.ts';
-import type { Config } from '../operation/config.ts';
-import type { Logger } from '../operation/logger.ts';
+import type { Config } from '../config/config.ts';
+import type { Logger } from '../log/logger.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Identity, Sessions } from '../ports/identity.ts';
 import { RateLimiter, senderOf } from '../security/rateLimiter.ts';
 import type { Store } from '../store/store.ts';
 import { isBroken } from '../tables/broken.ts';
 import type { News } from '../tables/news.ts';
 import { seatOf } from '../tables/play.ts';
+import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Attendance } from './attendance.ts';
 import { Connection } from './connection.ts';
@@ -18,6 +20,7 @@ import { deltaMessage, mayWatch, tableMessage } from './messages.ts';
 import { parsed } from './parsed.ts';
 import { Recent } from './recent.ts';
 
+/** What the sockets are served with. */
 export interface LiveParts {
   readonly tables: Tables;
   readonly sessions: Sessions;
@@ -27,6 +30,7 @@ export interface LiveParts {
   readonly log: Logger;
 }
 
+const OUTDATED = `this server speaks protocol ${protocolVersion}: socket ${socketPath}`;
 const HEARTBEAT_S = 25;
 const SILENT_MS = 70_000;
 const BEHIND_MS = 60_000;
@@ -69,8 +73,8 @@ export class Live {
     return this.connections.size;
   }
 
-  /** A client has come. */
-  connect(socket: WebSocket, request: FastifyRequest, who: Identity | undefined): void {
+  /** A client has come that speaks this version of the protocol. */
+  connect(socket: WebSocket, request: FastifyRequest, who: Identity | undefined, protocol: number): void {
     const { clock, config } = this.parts;
     const sender = senderOf(request.ip);
     const same = this.perAddress.get(sender) ?? 0;
@@ -79,7 +83,7 @@ export class Live {
       return;
     }
     this.perAddress.set(sender, same + 1);
-    const connection = new Connection(socket, request, who, () => clock.steady());
+    const connection = new Connection(socket, request, who, () => clock.steady(), protocol !== protocolVersion);
     const inbox = new Inbox(connection);
     this.connections.add(connection);
     // Heartbeats count like everything else, whether or not they are answered.
@@ -149,6 +153,8 @@ export class Live {
         return this.unwatch(connection, message.table);
       case 'command': {
         const { who } = connection;
+        if (connection.outdated)
+          return answer(connection, message.id, { ok: false, code: 'reload', problem: OUTDATED });
         if (!who) return answer(connection, message.id, { ok: false, code: 'signIn' });
         return answer(connection, message.id, await this.parts.tables.command(message.table, who, message.command));
       }
@@ -165,8 +171,10 @@ export class Live {
 
   private async watch(
     connection: Connection,
-    { id, table: name, since }: ClientMessage & { type: 'watch' },
+    { id, table: name, since, ...wish }: ClientMessage & { type: 'watch' },
   ): Promise<void> {
+    // A client of another version may not be able to play what it hears: what it sees always comes whole.
+    const views = wish.views === true || connection.outdated;
     const table = await this.parts.tables.get(name);
     if (!table || !mayWatch(table.head.info, connection.who?.id)) {
       return answer(connection, id, { ok: false, code: 'unknownTable' });
@@ -180,9 +188,9 @@ export class Live {
       const { seq } = table.head;
       const missed = since && since.seq <= seq ? this.recentOf(name).after(since.seq, seq) : undefined;
       const inStep = missed !== undefined && (since?.seq !== seq || since.hash === table.accepted().hash);
-      const whole = inStep ? undefined : await tableMessage(table, connection.who?.id, this.attendance.at(name));
+      const whole = inStep && !(views && missed.length > 0) ? undefined : await this.whole(table, connection, views);
       if (!connection.open) return;
-      connection.watching.set(name, {});
+      connection.watching.set(name, { views });
       const viewers = this.viewers.get(name) ?? new Set();
       this.viewers.set(name, viewers.add(connection));
       answer(connection, id, table.accepted());
@@ -234,12 +242,9 @@ export class Live {
     const { id } = news.head;
     const viewers = this.viewers.get(id);
     if (!viewers) return;
-    if (news.change === 'hidden') {
+    if (news.game === 'hidden') {
       this.recentOf(id).clear();
-      for (const connection of viewers) {
-        connection.leaveOut(id);
-        if (connection.toRefresh().includes(id)) void this.refresh(connection, id);
-      }
+      for (const connection of viewers) this.showAnew(connection, id);
       return;
     }
     const text = JSON.stringify(deltaMessage(news, this.parts.clock.now()));
@@ -248,7 +253,18 @@ export class Live {
       const may = mayWatch(news.head.info, connection.who?.id);
       if (may || concerns(news, connection.who?.id)) connection.sendNews(id, text);
       if (!may) this.unwatch(connection, id);
+      else if (news.game === 'changed' && connection.wantsViews(id)) this.showAnew(connection, id);
     }
+  }
+
+  private whole(table: Table, { who }: Connection, views: boolean): Promise<TableMessage> {
+    return tableMessage(table, { user: who?.id, views }, this.attendance.at(table.head.id));
+  }
+
+  /** News will not do for this viewer: the table comes whole, as soon as there is room for it. */
+  private showAnew(connection: Connection, table: string): void {
+    connection.leaveOut(table);
+    if (connection.toRefresh().includes(table)) void this.refresh(connection, table);
   }
 
   /** Sends the whole table to somebody who missed news. */
@@ -258,7 +274,7 @@ export class Live {
       await table?.run(async () => {
         // An earlier refreshing that waited as long has told it all.
         if (!connection.isBehind(name)) return;
-        connection.sendTable(await tableMessage(table, connection.who?.id, this.attendance.at(name)));
+        connection.sendTable(await this.whole(table, connection, connection.wantsViews(name)));
       });
     } catch (error) {
       this.parts.log.warn({ err: error, table: name }, 'a viewer could not be brought up to date');
@@ -292,8 +308,9 @@ export class Live {
 
 /** Whoever leaves a closed table hears that much of it. */
 const concerns = ({ record }: News, user: string | undefined): boolean => {
-  const { what, user: whom } = record.body as { what?: string; user?: string };
-  return (what === 'removed' || what === 'left') && whom !== undefined && whom === user;
+  if (record.kind !== 'admin' || user === undefined) return false;
+  const { body } = record;
+  return (body.what === 'removed' || body.what === 'left') && body.user === user;
 };
 
 const senderAt = ({ who, request }: Connection): string => who?.id ?? senderOf(request.ip);

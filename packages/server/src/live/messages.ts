@@ -12,22 +12,28 @@ export function mayWatch(info: TableInfo, user: string | undefined): boolean {
   return user !== undefined && info.seats.some((seat) => seat.user === user);
 }
 
-/** The whole table as this viewer may see it. Called while nothing else happens at the table. */
+/** The whole table as this viewer may see it, with the game if he wants views. Called while nothing else happens at the table. */
 export async function tableMessage(
   table: Table,
-  user: string | undefined,
+  { user, views }: { readonly user: string | undefined; readonly views: boolean },
   presence: readonly Presence[],
 ): Promise<TableMessage> {
   const { store, clock } = table.context;
   const { id } = table.head;
-  const chat = await readRecords(store.db, id, { kinds: ['chat'], limit: LATEST_WORDS, latest: true });
-  const { view, hash } = await table.viewFor(seatOf(table.head.info, user));
+  const words = await readRecords(store.db, id, { kinds: ['chat'], limit: LATEST_WORDS, latest: true });
+  const chat = words.filter((record) => record.kind === 'chat');
+  const summary = await table.stands();
+  // Where nothing is hidden the hash is the same for everybody, and nobody need look.
+  const { view, hash } =
+    views || !summary.open ? await table.viewFor(seatOf(table.head.info, user)) : { hash: summary.seen };
   const { seq, version, position, info } = table.head;
-  return { type: 'table', table: id, seq, version, position, hash, info, view, presence, chat, now: clock.now() };
+  const shown = views && view ? { view } : {};
+  return { type: 'table', table: id, seq, version, position, hash, info, ...shown, presence, chat, now: clock.now() };
 }
 
+/** One more record for everybody who looks at the table. */
 export function deltaMessage(news: News, now: number): DeltaMessage {
-  const { head, record, change, seen, infoChanged } = news;
+  const { head, record, seen, infoChanged } = news;
   return {
     type: 'delta',
     table: head.id,
@@ -37,7 +43,6 @@ export function deltaMessage(news: News, now: number): DeltaMessage {
     hash: seen,
     record,
     turn: head.info.turn,
-    ...(change !== undefined && change !== 'hidden' && { change }),
     ...(infoChanged && { info: head.info }),
     now,
   };

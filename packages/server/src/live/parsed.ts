@@ -1,5 +1,6 @@
 import { type ClientMessage, clientMessageSchema } from '@binario/protocol';
 
+/** A message of a client, or what is wrong with it. */
 export type Parsed =
   | { readonly ok: true; readonly message: ClientMessage }
   | { readonly ok: false; readonly problem: string; readonly id?: number };

@@ -7,6 +7,7 @@ interface Item {
   readonly text: string;
 }
 
+/** The latest deltas of one table, as text. */
 export class Recent {
   private items: Item[] = [];
   private bytes = 0;

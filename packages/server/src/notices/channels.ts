@@ -1,22 +1,14 @@
+import type { ChannelAnswer, ChannelKind } from '@binario/protocol';
 import type { Kysely } from 'kysely';
-import { newId } from '../accounts/tokens.ts';
-import type { Config } from '../operation/config.ts';
+import type { Config } from '../config/config.ts';
 import { checkTarget, ForbiddenTarget } from '../security/outgoing.ts';
 import { Refused } from '../security/refused.ts';
+import { newId } from '../security/tokens.ts';
 import type { Database } from '../store/database.ts';
-import type { NoticeChannelRow } from './schema.ts';
-import { type ChannelKind, shownTarget, type Target } from './target.ts';
+import type { NoticeChannelRow } from '../store/schema/notices.ts';
+import { shownTarget, type Target } from './target.ts';
 
 const MOST_CHANNELS = 10;
-
-export interface Channel {
-  readonly id: string;
-  readonly kind: ChannelKind;
-  readonly shown: string;
-  readonly enabled: boolean;
-  readonly trouble: string;
-  readonly createdAt: number;
-}
 
 /** What the operator has switched on. */
 export const kindsOf = (config: Config): Readonly<Record<ChannelKind, boolean>> => ({
@@ -37,7 +29,7 @@ export class Channels {
     this.now = now;
   }
 
-  async list(account: string): Promise<readonly Channel[]> {
+  async list(account: string): Promise<readonly ChannelAnswer[]> {
     const rows = await this.db
       .selectFrom('notice_channel')
       .selectAll()
@@ -47,7 +39,7 @@ export class Channels {
     return rows.map(channelOf);
   }
 
-  async add(account: string, target: Target): Promise<Channel> {
+  async add(account: string, target: Target): Promise<ChannelAnswer> {
     if (!kindsOf(this.config)[target.kind]) {
       throw new Refused(409, 'switchedOff', 'this kind of notice is switched off on the server');
     }
@@ -68,7 +60,7 @@ export class Channels {
     return channelOf(row);
   }
 
-  async get(account: string, id: string): Promise<Channel> {
+  async get(account: string, id: string): Promise<ChannelAnswer> {
     const row = await this.db
       .selectFrom('notice_channel')
       .selectAll()
@@ -79,7 +71,7 @@ export class Channels {
     return channelOf(row);
   }
 
-  async enable(account: string, id: string, enabled: boolean): Promise<Channel> {
+  async enable(account: string, id: string, enabled: boolean): Promise<ChannelAnswer> {
     await this.db
       .updateTable('notice_channel')
       .set({ enabled: enabled ? 1 : 0, trouble: '' })
@@ -142,7 +134,7 @@ export interface DeliveryData {
   readonly email: string | null;
 }
 
-function channelOf(row: NoticeChannelRow): Channel {
+function channelOf(row: NoticeChannelRow): ChannelAnswer {
   const target = JSON.parse(row.target) as Target;
   return {
     id: row.id,

@@ -1,5 +1,5 @@
 import type { DeliveryDetail } from '@binario/protocol';
-import type { Logger } from '../operation/logger.ts';
+import type { Logger } from '../log/logger.ts';
 import type { Channels } from './channels.ts';
 import type { Notice } from './notice.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../operation/config.ts';
+import type { Config } from '../config/config.ts';
 
 export interface Letter {
   readonly to: string;

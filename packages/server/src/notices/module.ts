@@ -1,10 +1,10 @@
 import type { TableInfo } from '@binario/protocol';
-import type { Module } from '../http/deps.ts';
-import { metricsFor } from '../operation/module.ts';
+import type { Module } from '../ports/module.ts';
 import { Channels } from './channels.ts';
 import { Courier } from './courier.ts';
 import { forgottenTurns } from './forgotten.ts';
 import { mailerOf } from './mail.ts';
+import type { NoticesNeeds } from './needs.ts';
 import type { Notice } from './notice.ts';
 import { endOf, latenessOf, type Occasion, removalOf, stillMatters, turnOf } from './occasions.ts';
 import { NoticeQueue } from './queue.ts';
@@ -14,13 +14,12 @@ import { senderOf } from './send.ts';
 const MINUTE = 60_000;
 
 /** Tells people that it is their turn, where they asked for it. */
-export const noticesModule: Module = (app, deps) => {
-  const { config, store, clock, log, tables } = deps;
+export const noticesModule: Module<NoticesNeeds> = (app, needs) => {
+  const { config, store, clock, log, tables, metrics } = needs;
   const now = () => clock.now();
   const mailer = mailerOf(config);
   const queue = new NoticeQueue(store, { node: config.node, now });
   const channels = new Channels(store.db, config, now);
-  const metrics = metricsFor(deps);
   const courier = new Courier({
     queue,
     channels,
@@ -30,7 +29,7 @@ export const noticesModule: Module = (app, deps) => {
     matters: async (notice, account) => stillMatters(notice, account, await infoOf(notice)),
     onOutcome: metrics.notice,
   });
-  noticeRoutes(app, { ...deps, channels, queue, courier });
+  noticeRoutes(app, { ...needs, channels, queue, courier });
 
   const tell = ({ accounts, notice }: Occasion, delay: number) =>
     queue

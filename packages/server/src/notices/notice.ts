@@ -1,4 +1,4 @@
-import type { Language } from './text/language.ts';
+import type { Language } from '@binario/protocol';
 
 /** What somebody is told, as it is stored: text is made when it is sent, in the language of the receiver. */
 export type Notice =
@@ -9,15 +9,6 @@ export type Notice =
   | { readonly kind: 'removal'; readonly table: TableRef; readonly since: number; readonly by: string }
   | { readonly kind: 'removed'; readonly table: TableRef; readonly since: number }
   | { readonly kind: 'test' };
-
-export const noticeKinds = [
-  'turn',
-  'deadline',
-  'ended',
-  'removal',
-  'removed',
-  'test',
-] as const satisfies Notice['kind'][];
 
 export interface TableRef {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { PublicRecord, TableInfo, TableRequest } from '@binario/protocol';
+import type { PublicRecord, TableInfo } from '@binario/protocol';
 import type { Notice, TableRef } from './notice.ts';
 
 /** Somebody to be told something about a table. */
@@ -33,12 +33,15 @@ export function endOf(info: TableInfo): Occasion {
 }
 
 /** Whoever is to leave the table, or had to, by a record of it. */
-export function removalOf(info: TableInfo, { at, body }: PublicRecord): Occasion | undefined {
-  const { what, user, request } = body as { what?: string; user?: string; request?: TableRequest };
+export function removalOf(info: TableInfo, { at, ...record }: PublicRecord): Occasion | undefined {
+  if (record.kind !== 'admin') return undefined;
+  const { body } = record;
   const table = refOf(info);
-  if (what === 'removed' && user !== undefined)
-    return { accounts: [user], notice: { kind: 'removed', table, since: at } };
-  if (what !== 'asked' || request?.kind !== 'remove' || request.user === undefined) return undefined;
+  if (body.what === 'removed' && body.user !== undefined)
+    return { accounts: [body.user], notice: { kind: 'removed', table, since: at } };
+  if (body.what !== 'asked') return undefined;
+  const { request } = body;
+  if (request.kind !== 'remove' || request.user === undefined) return undefined;
   const by = info.people[request.by] ?? '';
   return { accounts: [request.user], notice: { kind: 'removal', table, since: request.at, by } };
 }

@@ -1,11 +1,11 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { newId } from '../accounts/tokens.ts';
+import { newId } from '../security/tokens.ts';
 import type { Database } from '../store/database.ts';
+import type { NoticeDeliveryRow } from '../store/schema/notices.ts';
 import type { Store } from '../store/store.ts';
 import { waitAfter } from './backOff.ts';
 import type { Notice } from './notice.ts';
 import type { Outcome } from './outcome.ts';
-import type { NoticeDeliveryRow } from './schema.ts';
 
 /** Longer than any attempt takes, shorter than a player wants to wait when a node dies. */
 export const LEASE = 120_000;

@@ -1,55 +1,29 @@
+import {
+  channelAnswerSchema,
+  channelTestAnswerSchema,
+  deliveriesAnswerSchema,
+  noticesAnswerSchema,
+} from '@binario/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps, Identity } from '../http/deps.ts';
+import type { Identity } from '../ports/identity.ts';
 import type { ZodDoor } from '../security/door.ts';
 import { RateLimiter } from '../security/rateLimiter.ts';
 import { Refused } from '../security/refused.ts';
 import { type Channels, kindsOf } from './channels.ts';
 import type { Courier } from './courier.ts';
-import { type Notice, noticeKinds } from './notice.ts';
+import type { NoticesNeeds } from './needs.ts';
+import type { Notice } from './notice.ts';
 import type { NoticeQueue } from './queue.ts';
 import { targetSchema } from './target.ts';
 
 const tags = ['notices'];
 const id = z.string().regex(/^[\w-]{1,40}$/);
-const kind = z.enum(['webhook', 'email', 'push']);
-const time = z.number().int().describe('milliseconds since 1970');
-const channelAnswer = z.object({
-  id: z.string(),
-  kind,
-  shown: z.string().describe('enough of the address to recognise it'),
-  enabled: z.boolean(),
-  trouble: z.string().describe('why the server switched it off'),
-  createdAt: time,
-});
-const overviewAnswer = z.object({
-  kinds: z.object({ webhook: z.boolean(), email: z.boolean(), push: z.boolean() }).describe('what this server offers'),
-  pushKey: z.string().nullable().describe('VAPID key to subscribe with'),
-  channels: z.array(channelAnswer),
-});
-const testAnswer = z.object({ outcome: z.enum(['sent', 'refused', 'gone']), detail: z.string() });
 const deliveriesQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: z.coerce.number().int().min(0).optional().describe('created before this time'),
 });
-const deliveriesAnswer = z.object({
-  deliveries: z.array(
-    z.object({
-      id: z.string(),
-      channel: z.string(),
-      table: z.string().nullable(),
-      notice: z.enum(noticeKinds),
-      state: z.enum(['waiting', 'sent', 'failed', 'dropped']),
-      attempts: z.number().int(),
-      detail: z.string(),
-      createdAt: time,
-      dueAt: time.nullable(),
-      doneAt: time.nullable(),
-    }),
-  ),
-});
-
-export interface NoticeParts extends Deps {
+export interface NoticeParts extends NoticesNeeds {
   readonly channels: Channels;
   readonly queue: NoticeQueue;
   readonly courier: Courier;
@@ -71,7 +45,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
     '/api/notices',
     {
       config: { guard: 'api' },
-      schema: { tags, summary: 'Kinds on offer and own channels', response: { 200: overviewAnswer } },
+      schema: { tags, summary: 'Kinds on offer and own channels', response: { 200: noticesAnswerSchema } },
     },
     async (request) => {
       const { id: account } = await asker(request);
@@ -84,7 +58,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
     '/api/notices/channels',
     {
       config: { guard: 'api' },
-      schema: { tags, summary: 'Add a channel', body: targetSchema, response: { 201: channelAnswer } },
+      schema: { tags, summary: 'Add a channel', body: targetSchema, response: { 201: channelAnswerSchema } },
     },
     async (request, reply) => {
       const { id: account } = await asker(request);
@@ -101,7 +75,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
         summary: 'Switch a channel on or off',
         params,
         body: z.strictObject({ enabled: z.boolean() }),
-        response: { 200: channelAnswer },
+        response: { 200: channelAnswerSchema },
       },
     },
     async (request) => {
@@ -127,7 +101,12 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
     '/api/notices/channels/:id/test',
     {
       config: { guard: 'api' },
-      schema: { tags, summary: 'Send a test now and tell how it went', params, response: { 200: testAnswer } },
+      schema: {
+        tags,
+        summary: 'Send a test now and tell how it went',
+        params,
+        response: { 200: channelTestAnswerSchema },
+      },
     },
     async (request) => {
       const { id: account } = await asker(request);
@@ -148,7 +127,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
         tags,
         summary: 'What was sent, newest first',
         querystring: deliveriesQuery,
-        response: { 200: deliveriesAnswer },
+        response: { 200: deliveriesAnswerSchema },
       },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import type { DeliveryDetail } from '@binario/protocol';
 import webPush from 'web-push';
-import type { Config } from '../operation/config.ts';
+import type { Config } from '../config/config.ts';
 import { type OutgoingRules, post } from '../security/outgoing.ts';
 import { isPermanent, type Mailer } from './mail.ts';
 import { type Addressee, linkOf, type Notice } from './notice.ts';

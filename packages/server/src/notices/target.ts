@@ -1,5 +1,5 @@
+import { webhookFormats } from '@binario/protocol';
 import { z } from 'zod';
-import { webhookFormats } from './webhookBody.ts';
 
 const base64 = z
   .string()
@@ -21,7 +21,6 @@ export const targetSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type Target = z.infer<typeof targetSchema>;
-export type ChannelKind = Target['kind'];
 
 /** What the owner sees of a target: enough to recognise it, not enough to use it. */
 export function shownTarget(target: Target): string {

@@ -1,8 +1,6 @@
+import type { WebhookFormat } from '@binario/protocol';
 import { type Addressee, linkOf, type Notice } from './notice.ts';
 import { sentenceOf } from './wording.ts';
-
-export const webhookFormats = ['discord', 'slack', 'json'] as const;
-export type WebhookFormat = (typeof webhookFormats)[number];
 
 /**
  * What the receiving service wants to read. Names of tables come from players, so each format escapes its own marks. `delivery` is

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../http/deps.ts';
 import { Refused } from '../security/refused.ts';
 import { BadBackup } from './backup/format.ts';
 import { NotEmpty, restoreLines } from './backup/read.ts';
 import { backupLines } from './backup/write.ts';
+import type { OperationNeeds } from './needs.ts';
 
 const tags = ['operation'];
 const LARGEST_BACKUP = 64 * 1024 ** 3;
@@ -14,7 +14,7 @@ const LARGEST_BACKUP = 64 * 1024 ** 3;
 const LONGEST_LINE = 64 * 1024 ** 2;
 
 /** Backup and restore: whoever wants one asks the server that has the database open. */
-export function adminRoutes(app: FastifyInstance, { store, clock, log }: Deps): void {
+export function adminRoutes(app: FastifyInstance, { store, clock, log }: OperationNeeds): void {
   let busy = false;
 
   app.get(

@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Live } from '../live/live.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** What is counted. Labels are few and known beforehand: a stranger cannot make the server remember new ones. */
 export interface Metrics {
@@ -13,7 +15,17 @@ export interface Metrics {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-export function createMetrics(node: string): Metrics {
+/** The figures of a server: it counts what its tables write, and looks at them and at its sockets when somebody asks. */
+export function metricsOf(node: string, tables: Tables, live: Live): Metrics {
+  const metrics = createMetrics(node);
+  tables.onNews(({ local, record }) => local && metrics.record(record.kind));
+  metrics.gauge('sockets', 'Open sockets', () => live.sockets);
+  metrics.gauge('tables_in_memory', 'Tables that this node has in memory', () => tables.inMemory);
+  metrics.gauge('imports_waiting', 'Games from files that wait to be checked', () => tables.imports.waiting);
+  return metrics;
+}
+
+function createMetrics(node: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ node });
   collectDefaultMetrics({ register: registry, prefix: 'binario_' });

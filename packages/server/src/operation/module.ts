@@ -1,33 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import type { Deps, Module } from '../http/deps.ts';
+import type { Module } from '../ports/module.ts';
 import type { ZodDoor } from '../security/door.ts';
 import { adminRoutes } from './adminRoutes.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import type { OperationNeeds } from './needs.ts';
 import { type Described, describeRoutes, openApi } from './openApi.ts';
 import { removeWhereabouts, writeWhereabouts } from './whereabouts.ts';
 
 const tags = ['operation'];
 const PING_LIMIT = 2000;
 
-/** One per app; other modules count through it. */
-const known = new WeakMap<object, Metrics>();
-export function metricsFor({ store, config, tables, live }: Deps): Metrics {
-  const there = known.get(store);
-  if (there) return there;
-  const made = createMetrics(config.node);
-  tables.onNews(({ local, record }) => local && made.record(record.kind));
-  made.gauge('sockets', 'Open sockets', () => live.sockets);
-  made.gauge('tables_in_memory', 'Tables that this node has in memory', () => tables.inMemory);
-  made.gauge('imports_waiting', 'Games from files that wait to be checked', () => tables.imports.waiting);
-  known.set(store, made);
-  return made;
-}
-
 /** For those who run the server: is it well, what does it do, where is it, how is it copied. Must come before other routes. */
-export const operationModule: Module = (app, deps) => {
-  const { config, store } = deps;
-  const metrics = metricsFor(deps);
+export const operationModule: Module<OperationNeeds> = (app, needs) => {
+  const { config, store, metrics } = needs;
   const routes = describeRoutes(app);
   const state = { stopping: false };
 
@@ -85,7 +70,7 @@ export const operationModule: Module = (app, deps) => {
     described(routes),
   );
 
-  adminRoutes(app, deps);
+  adminRoutes(app, needs);
 };
 
 const described = (routes: readonly Described[]): object => openApi(routes, '1');

@@ -3,11 +3,12 @@ import { rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
-import { tokenFile } from './adminToken.ts';
+import { tokenFile } from '../config/adminToken.ts';
+import type { Config } from '../config/config.ts';
 import { BadBackup, endSchema } from './backup/format.ts';
-import type { Config } from './config.ts';
 import { readWhereabouts } from './whereabouts.ts';
 
 /** A running server and the right to ask it for backups. */
@@ -54,7 +55,10 @@ export async function fetchBackup(remote: Remote, file: string): Promise<Counts>
   if (!response.body) throw new RemoteFailure('the server sent nothing');
   const part = `${file}.part`;
   try {
-    await pipeline(Readable.fromWeb(response.body), createWriteStream(part, { flags: 'wx', mode: 0o600 }));
+    await pipeline(
+      Readable.fromWeb(response.body as ReadableStream),
+      createWriteStream(part, { flags: 'wx', mode: 0o600 }),
+    );
     const counts = await checkedEnd(part);
     await rename(part, file);
     return counts;

@@ -1,4 +1,4 @@
-import type { Logger } from './logger.ts';
+import type { Logger } from '../log/logger.ts';
 
 export interface Stopping {
   /** Stops taking new work, lets sockets go and finishes what was begun. */

@@ -1,8 +1,8 @@
 import type { Refusal } from '@binario/kernel';
 import type { ProblemCode } from '@binario/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { Logger } from '../operation/logger.ts';
-import { DatabaseAway } from '../store/away.ts';
+import type { Logger } from '../log/logger.ts';
+import { DatabaseAway } from '../ports/away.ts';
 import { BadInput } from './door.ts';
 import { Refused } from './refused.ts';
 

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { bearerOf, presentedToken } from '../accounts/cookie.ts';
-import type { Module } from '../http/deps.ts';
+import type { Config } from '../config/config.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Sessions } from '../ports/identity.ts';
+import type { Module } from '../ports/module.ts';
+import { bearerOf, presentedToken } from './cookie.ts';
 import { useSchemas } from './door.ts';
 import { demandGuards, type Guard, guardOf } from './guard.ts';
 import { securityHeaders } from './headers.ts';
@@ -21,8 +24,15 @@ const MINUTE = 60_000;
 const CHEAP_TIMES = 10;
 const BODY_TIME = 30_000;
 
+/** What the first module of the app is given. */
+export interface SecurityNeeds {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+}
+
 /** Comes before every other module: headers on every answer, limits, and the question where a request comes from. */
-export const securityModule: Module = (app, { config, clock, sessions }) => {
+export const securityModule: Module<SecurityNeeds> = (app, { config, clock, sessions }) => {
   useSchemas(app);
   demandGuards(app);
   // A form of another site can send plain text without being asked first.

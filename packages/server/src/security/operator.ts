@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { bearerOf } from '../accounts/cookie.ts';
-import { sameSecret } from '../accounts/tokens.ts';
-import { adminTokenOf } from '../operation/adminToken.ts';
-import type { Config } from '../operation/config.ts';
+import { adminTokenOf } from '../config/adminToken.ts';
+import type { Config } from '../config/config.ts';
+import { bearerOf } from './cookie.ts';
 import { isLoopback } from './internalAddress.ts';
 import { RateLimiter, senderOf } from './rateLimiter.ts';
 import { Refused } from './refused.ts';
+import { sameSecret } from './tokens.ts';
 
 /** Who shows the token of the operator? Wrong ones are few: after them not even a right one from that address is looked at. */
 export class OperatorGuard {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../operation/config.ts';
+import type { Config } from '../config/config.ts';
 import { answerOf } from './errorAnswer.ts';
 import { securityHeaders } from './headers.ts';
 

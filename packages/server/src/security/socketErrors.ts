@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Logger } from '../operation/logger.ts';
+import type { Logger } from '../log/logger.ts';
 
 /** A client that breaks the protocol of sockets is let go. That is its fault, not ours: strangers must not fill the log. */
 export function socketErrors(log: Logger) {

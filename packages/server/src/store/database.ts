@@ -1,7 +1,7 @@
-import type { AccountsSchema } from '../accounts/schema.ts';
-import type { NoticesSchema } from '../notices/schema.ts';
-import type { SecuritySchema } from '../security/schema.ts';
-import type { TablesSchema } from '../tables/schema.ts';
+import type { AccountsSchema } from './schema/accounts.ts';
+import type { NoticesSchema } from './schema/notices.ts';
+import type { SecuritySchema } from './schema/security.ts';
+import type { TablesSchema } from './schema/tables.ts';
 
 /**
  * All relations of the database, one interface per module. Types that hold on both engines: text, whole numbers (times are

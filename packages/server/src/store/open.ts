@@ -1,9 +1,10 @@
-import { StartFailure, saidBy } from '../operation/startFailure.ts';
+import { StartFailure, saidBy } from '../ports/startFailure.ts';
 import { migrate } from './migrations/migrate.ts';
 import { openPostgres } from './postgres/open.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Store } from './store.ts';
 
+/** Which database is opened, and who is told of its troubles. */
 export interface Where {
   /** Folder of the embedded database; not looked at when there is an address. */
   readonly dataFolder: string;

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Append, Appended } from '../journal/append.ts';
+import type { Append, Appended } from './append.ts';
 import type { Database } from './database.ts';
 
+/** Which database it is. */
 export type EngineKind = 'sqlite' | 'postgres';
 
 /** What the head of a table says to the other nodes: something was appended. */

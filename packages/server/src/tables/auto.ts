@@ -1,7 +1,7 @@
 import type { PlayerId } from '@binario/kernel';
 import type { Answer, TableInfo } from '@binario/protocol';
 import { SYSTEM } from '../journal/record.ts';
-import { DatabaseAway } from '../store/away.ts';
+import { DatabaseAway } from '../ports/away.ts';
 import { actAs, undoNow } from './play.ts';
 import { noticed, waited } from './rules/clock.ts';
 import { seatedUsers, seatsOf } from './rules/outcome.ts';
@@ -64,7 +64,7 @@ async function botMove(table: Table, seat: PlayerId, bot: string | undefined, vi
     const situation = await table.ask('situation', { by: seat });
     const engine = await context.engines.fileOf(head.engine);
     const job = { engine, bot: bot ?? '', by: seat, seed: seedOf(head.id, seat), turn, situation };
-    const action = await context.bots.run('decide', job, head.id, context.options.botLimitMs);
+    const action = await context.botPool.run('decide', job, head.id, context.options.botLimitMs);
     answer = await actAs(table, SYSTEM, action, { via });
   } catch (error) {
     // Not the bot's fault: it decides again when the database is back.
@@ -90,7 +90,7 @@ async function keepDeadline(table: Table, info: TableInfo, freshId: () => string
   const [seat] = late;
   if (due === undefined || now < due || over || seat === undefined) return false;
   if (last === undefined) {
-    const body = { what: 'late', seats: late };
+    const body = { what: 'late', seats: late } as const;
     return (await table.write({ kind: 'admin', author: SYSTEM, body, info: noticed(info, now), late })).ok;
   }
   if (now < last) return false;

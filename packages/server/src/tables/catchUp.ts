@@ -1,7 +1,6 @@
-import type { Change, PublicRecord, SeenState } from '@binario/protocol';
-import type { ActBody } from '../journal/line.ts';
+import type { PublicRecord } from '@binario/protocol';
 import { readRecords } from '../journal/read.ts';
-import { began, changedBesidesTurn } from './changes.ts';
+import { began, changedBesidesTurn, changeOf } from './changes.ts';
 import { headOf } from './head.ts';
 import type { Table } from './table.ts';
 
@@ -18,14 +17,14 @@ export async function caughtUp(table: Table): Promise<void> {
   for (const record of records.length > MOST_STEPS ? records.slice(-1) : records) {
     const last = record.seq === latest.seq;
     const before = table.head;
-    const change = await followed(table, record, last ? latest.position : undefined);
+    await follow(table, record, last ? latest.position : undefined);
     const info = last ? latest.info : { ...before.info, turn: turnAfter(table, record) };
     table.head = last ? latest : { ...table.head, seq: record.seq, version: record.version, info };
     table.announce({
       head: table.head,
       record,
-      ...(change && { change }),
-      seen: table.standing?.seen ?? table.head.hash,
+      game: changeOf(record.hash === '' ? undefined : table.summary),
+      seen: table.summary?.seen ?? table.head.hash,
       infoChanged: last && changedBesidesTurn(before.info, info),
       began: began(before.info, info),
       ...table.ownNews(record),
@@ -33,35 +32,27 @@ export async function caughtUp(table: Table): Promise<void> {
   }
 }
 
-/** Plays one record of another node in our own thread. Afterwards head and standing are those after the record. */
-async function followed(
-  table: Table,
-  record: PublicRecord,
-  position: number | undefined,
-): Promise<Change | 'hidden' | undefined> {
-  if (record.hash === '') return undefined;
+/** Plays one record of another node in our own thread. Afterwards head and summary are those after the record. */
+async function follow(table: Table, record: PublicRecord, position: number | undefined): Promise<void> {
+  if (record.hash === '') return;
   const before = table.head;
   if (record.kind === 'act' && record.version === before.version + 1) {
-    const { action } = record.body as ActBody;
-    const result = await table.ask('act', { action, orders: {} });
-    if (result.ok && result.standing.hash === record.hash) {
-      table.standing = result.standing;
-      table.head = { ...before, hash: record.hash, position: result.standing.position };
-      return result.standing.open ? { events: result.events, flow: result.standing.flow } : 'hidden';
+    const result = await table.ask('act', { action: record.body.action, orders: {} });
+    if (result.ok && result.summary.hash === record.hash) {
+      table.summary = result.summary;
+      table.head = { ...before, hash: record.hash, position: result.summary.position };
+      return;
     }
   }
   // An undo, a start, or anything that could not be followed step by step.
-  const to = position ?? Number((record.body as { to?: number }).to ?? 0);
-  const head = { ...before, seq: record.seq, version: record.version, hash: record.hash, position: to };
+  const to = record.kind === 'undo' || record.kind === 'redo' ? record.body.to : 0;
+  const head = { ...before, seq: record.seq, version: record.version, hash: record.hash, position: position ?? to };
   table.head = head;
-  table.standing = await table.open(head);
-  if (!table.standing.open) return 'hidden';
-  const { view } = await table.viewFor(undefined);
-  return { view: view as SeenState };
+  table.summary = await table.open(head);
 }
 
 function turnAfter(table: Table, record: PublicRecord) {
-  const { standing } = table;
-  if (!standing || record.hash === '') return table.head.info.turn;
-  return { actors: standing.actors, round: standing.round, since: record.at };
+  const { summary } = table;
+  if (!summary || record.hash === '') return table.head.info.turn;
+  return { actors: summary.actors, round: summary.round, since: record.at };
 }

@@ -1,5 +1,7 @@
 import type { PlayerId } from '@binario/kernel';
 import type { TableInfo } from '@binario/protocol';
+import type { GameSummary } from '../work/jobs.ts';
+import type { GameChange } from './news.ts';
 
 /** Parts that did not change are the same objects. */
 export function changedBesidesTurn(before: TableInfo, after: TableInfo): boolean {
@@ -15,3 +17,7 @@ export function began(before: TableInfo, after: TableInfo): readonly PlayerId[] 
   const asked = before.status === 'playing' ? before.turn.actors : [];
   return after.turn.actors.filter((seat) => !asked.includes(seat));
 }
+
+/** How the game is another after a record; without a summary it is the same. */
+export const changeOf = (summary: GameSummary | undefined): GameChange =>
+  summary === undefined ? 'same' : summary.open ? 'changed' : 'hidden';

@@ -1,13 +1,14 @@
 import type { Answer, Command } from '@binario/protocol';
-import type { Identity } from '../http/deps.ts';
+import type { Identity } from '../ports/identity.ts';
 import { isBroken } from './broken.ts';
 import { shortName } from './names.ts';
 import { act, redo, start, undo } from './play.ts';
+import { answer } from './rules/answering.ts';
 import { changeSettings, pause, resume } from './rules/hosting.ts';
 import { cancelOrder, giveOrder } from './rules/orders.ts';
 import { type Context, declined, named, type Outcome, seatsOf } from './rules/outcome.ts';
 import { remove } from './rules/removing.ts';
-import { answer, withdraw } from './rules/requests.ts';
+import { withdraw } from './rules/requests.ts';
 import { handOver, leave, seatBot, sit } from './rules/seating.ts';
 import { Raced, Repeated, type Table } from './table.ts';
 
@@ -18,12 +19,12 @@ const TRIES = 8;
 export async function perform(table: Table, who: Identity, command: Command): Promise<Answer> {
   for (let tries = 0; tries < TRIES; tries++) {
     try {
-      const answer = (await once(table, who, command)) ?? (await attempt(table, who, command));
+      const answer = (await answerWithoutTrying(table, who, command)) ?? (await attempt(table, who, command));
       // Refused now, but it may be that it was done before and meant nothing new.
-      return answer.ok ? answer : ((await before(table, who, command)) ?? answer);
+      return answer.ok ? answer : ((await repeatedAnswer(table, who, command)) ?? answer);
     } catch (error) {
       if (error instanceof Raced) continue;
-      if (error instanceof Repeated) return (await before(table, who, command)) ?? declined('busy');
+      if (error instanceof Repeated) return (await repeatedAnswer(table, who, command)) ?? declined('busy');
       if (isBroken(error)) {
         table.context.log.error({ err: error, table: table.head.id, command: command.do }, 'the engine failed');
         return declined('broken');
@@ -34,22 +35,22 @@ export async function perform(table: Table, who: Identity, command: Command): Pr
   return declined('busy');
 }
 
-/** What can be said without trying: it was done before, or it was meant for a game that has moved on. */
-async function once(table: Table, who: Identity, command: Command): Promise<Answer | undefined> {
+/** The answer to a command that need not be tried: it was done already, or it expects a version that the game has left. */
+async function answerWithoutTrying(table: Table, who: Identity, command: Command): Promise<Answer | undefined> {
   if (!('version' in command) || command.version === table.head.version) return undefined;
   // The other nodes may have been faster than their news.
   if (table.context.store.kind === 'postgres') {
     await table.catchUp();
     if (command.version === table.head.version) return undefined;
   }
-  const done = await before(table, who, command);
+  const done = await repeatedAnswer(table, who, command);
   if (done) return done;
   const { version, hash } = table.accepted();
   return { ok: false, code: 'stale', version, hash };
 }
 
-/** The answer to a submit whose key is already in the journal. */
-async function before(table: Table, who: Identity, command: Command): Promise<Answer | undefined> {
+/** The answer to a command whose idempotency key is in the journal already; undefined if it is not. */
+async function repeatedAnswer(table: Table, who: Identity, command: Command): Promise<Answer | undefined> {
   if (!('key' in command) || command.key === undefined) return undefined;
   const row = await table.context.store.db
     .selectFrom('journal')

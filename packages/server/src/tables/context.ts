@@ -1,6 +1,7 @@
 import type { Engines } from '../engines/engines.ts';
-import type { Clock, Identity } from '../http/deps.ts';
-import type { Logger } from '../operation/logger.ts';
+import type { Logger } from '../log/logger.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Identity } from '../ports/identity.ts';
 import type { RateLimiter } from '../security/rateLimiter.ts';
 import type { Store } from '../store/store.ts';
 import type { Pool } from '../work/pool.ts';
@@ -12,12 +13,12 @@ import type { TableOptions } from './options.ts';
 export interface TableContext {
   readonly store: Store;
   readonly engines: Engines;
-  /** Plays the games. */
-  readonly desk: Pool;
-  /** Thinks for the bots. */
-  readonly bots: Pool;
-  /** Does what nobody at a table waits for. */
-  readonly aside: Pool;
+  /** Threads that hold the states of tables and play them. */
+  readonly gamePool: Pool;
+  /** Threads in which bots think. */
+  readonly botPool: Pool;
+  /** One thread for what nobody at a table waits for. */
+  readonly backgroundPool: Pool;
   readonly clock: Clock;
   readonly log: Logger;
   readonly options: TableOptions;

@@ -3,15 +3,16 @@ import { SetupError } from '@binario/kernel';
 import type { CreateRequest, Declined, ImportRequest, SeatInfo, SeatWish, TableInfo } from '@binario/protocol';
 import { usualSettings } from '@binario/protocol';
 import type { CurrentEngine } from '../engines/engines.ts';
-import type { Identity } from '../http/deps.ts';
+import type { Identity } from '../ports/identity.ts';
+import type { GameTableRow, JournalRow } from '../store/schema/tables.ts';
 import type { GivesOf } from '../work/jobs.ts';
 import { isBroken } from './broken.ts';
 import type { TableContext } from './context.ts';
 import { columnsOf } from './head.ts';
 import { randomName } from './names.ts';
 import { declined } from './rules/outcome.ts';
-import type { GameTableRow, JournalRow } from './schema.ts';
 
+/** A new table, or why there is none. */
 export type Made = { readonly ok: true; readonly id: string } | Declined;
 
 /** A new table with nobody but its maker and the bots he wished for. */
@@ -51,7 +52,7 @@ export async function importTable(
   };
   let judged: GivesOf<'judge'>;
   try {
-    judged = await context.aside.run('judge', job, randomName(), context.options.importLimitMs);
+    judged = await context.backgroundPool.run('judge', job, randomName(), context.options.importLimitMs);
   } catch (error) {
     if (!isBroken(error)) throw error;
     context.log.warn({ err: error, user: who.id }, 'a file could not be judged');

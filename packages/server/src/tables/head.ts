@@ -1,6 +1,6 @@
 import type { TableInfo } from '@binario/protocol';
-import type { HeadPatch } from '../journal/append.ts';
-import type { GameTableRow } from './schema.ts';
+import type { HeadPatch } from '../store/append.ts';
+import type { GameTableRow } from '../store/schema/tables.ts';
 
 /** A table as its last record left it. */
 export interface Head {
@@ -14,6 +14,7 @@ export interface Head {
   readonly info: TableInfo;
 }
 
+/** The head of a table out of its row. */
 export function headOf(row: GameTableRow): Head {
   const { id, engine, setup, seq, version, position, hash, doc } = row;
   return { id, engine, setup: JSON.parse(setup), seq, version, position, hash, info: JSON.parse(doc) as TableInfo };

@@ -1,4 +1,4 @@
-import { DatabaseAway } from '../store/away.ts';
+import { DatabaseAway } from '../ports/away.ts';
 
 /** How long somebody waits for a command, the time to find out who he is not counted. */
 const PATIENCE_MS = 2_500;

@@ -1,12 +1,14 @@
-import type { Change, PublicRecord } from '@binario/protocol';
+import type { PublicRecord } from '@binario/protocol';
 import type { Head } from './head.ts';
+
+/** Whether a record changed the game; `hidden`: it looks different to everybody, so each must be shown his own. */
+export type GameChange = 'same' | 'changed' | 'hidden';
 
 /** One more record at a table, durable already. */
 export interface News {
   readonly head: Head;
   readonly record: PublicRecord;
-  /** How the game changed; `hidden`: differently for everybody, so it must be asked for. Undefined: the game did not change. */
-  readonly change?: Change | 'hidden';
+  readonly game: GameChange;
   /** The hash of what a watcher sees now. */
   readonly seen: string;
   /** Did anything but the turn change about the table? */
@@ -18,4 +20,5 @@ export interface News {
   readonly late: readonly string[];
 }
 
+/** Told of every record after it is durable. */
 export type NewsListener = (news: News) => void;

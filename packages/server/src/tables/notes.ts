@@ -12,6 +12,7 @@ export async function readNote(db: Kysely<Database>, table: string, user: string
   return row?.text ?? '';
 }
 
+/** Keeps what somebody writes for himself at a table. */
 export async function writeNote(
   db: Kysely<Database>,
   table: string,

@@ -24,6 +24,7 @@ export interface TableOptions extends ImportLimits {
   readonly tablesPerHour: number;
 }
 
+/** How the tables of a node with this name behave unless told otherwise. */
 export const usualOptions = (node: string): TableOptions => ({
   node,
   leaseMs: 15_000,

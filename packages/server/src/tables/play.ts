@@ -1,9 +1,9 @@
 import type { Action, PlayerId } from '@binario/kernel';
-import type { Answer, Change, CommandOf, Declined, TableInfo } from '@binario/protocol';
-import type { Identity } from '../http/deps.ts';
-import type { Act, ActBody } from '../journal/line.ts';
+import type { Answer, BodyOf, CommandOf, Declined, TableInfo } from '@binario/protocol';
+import type { Act } from '../journal/line.ts';
 import { readLine } from '../journal/read.ts';
-import type { Opening, Standing } from '../work/jobs.ts';
+import type { Identity } from '../ports/identity.ts';
+import type { GameSummary, Opening } from '../work/jobs.ts';
 import { clocksSet, nextTurn } from './rules/clock.ts';
 import { withoutOrders } from './rules/orders.ts';
 import { declined, seatedUsers, seatsOf } from './rules/outcome.ts';
@@ -11,16 +11,16 @@ import { ask, isOfTheGame } from './rules/requests.ts';
 import type { Table } from './table.ts';
 
 /** The table after a change of the game: next turn, end, and requests that no longer make sense. */
-export function afterChange(info: TableInfo, standing: Standing, now: number): TableInfo {
-  const requests = standing.result ? [] : info.requests.filter((request) => !isOfTheGame(request));
+export function afterChange(info: TableInfo, summary: GameSummary, now: number): TableInfo {
+  const requests = summary.result ? [] : info.requests.filter((request) => !isOfTheGame(request));
   const turned = nextTurn(
     { ...info, requests: requests.length === info.requests.length ? info.requests : requests },
-    standing,
+    summary,
     now,
   );
-  if (!standing.result) return turned;
+  if (!summary.result) return turned;
   const { due: _due, last: _last, over: _over, ...turn } = turned.turn;
-  return { ...turned, turn, status: 'ended', ended: now, result: standing.result };
+  return { ...turned, turn, status: 'ended', ended: now, result: summary.result };
 }
 
 /** The engine's refusal as an answer. */
@@ -32,36 +32,43 @@ export function refusedAs(refusal: NonNullable<Declined['refusal']>): Declined {
   return { ok: false, code: 'illegal', refusal };
 }
 
+/** Plays an action for a seat, by whoever is its author, and writes it down. */
 export async function actAs(
   table: Table,
   author: string,
   action: Action,
-  more: { readonly key?: string; readonly via?: ActBody['via']; readonly order?: string; readonly spent?: boolean },
+  more: {
+    readonly key?: string;
+    readonly via?: BodyOf<'act'>['via'];
+    readonly order?: string;
+    readonly spent?: boolean;
+  },
 ): Promise<Answer> {
   const { info } = table.head;
   const result = await table.ask('act', { action, orders: table.orders() });
   if (!result.ok) return refusedAs(result.refusal);
-  const { standing, events, endedOrders, drew } = result;
+  const { summary, endedOrders, drew } = result;
   const spent = more.spent && more.order !== undefined ? [...endedOrders, more.order] : endedOrders;
   const { undone: _undone, ...kept } = withoutOrders(info, spent);
-  const body: ActBody = {
+  const body: BodyOf<'act'> = {
     action,
     ...(more.via && { via: more.via }),
     ...(more.order !== undefined && { order: more.order }),
     ...(drew && { drew }),
+    ...(spent.length > 0 && { endedOrders: spent }),
   };
   return table.write({
     kind: 'act',
     author,
     seat: action.by,
-    body: spent.length > 0 ? { ...body, endedOrders: spent } : body,
-    info: afterChange(kept, standing, table.context.clock.now()),
-    standing,
-    change: standing.open ? { events, flow: standing.flow } : 'hidden',
+    body,
+    info: afterChange(kept, summary, table.context.clock.now()),
+    summary,
     ...(more.key !== undefined && { key: more.key }),
   });
 }
 
+/** A person moves. */
 export async function act(table: Table, who: Identity, { action, key }: CommandOf<'act'>): Promise<Answer> {
   const { info } = table.head;
   if (info.status !== 'playing') return declined('notNow', info.status);
@@ -71,9 +78,9 @@ export async function act(table: Table, who: Identity, { action, key }: CommandO
   return actAs(table, who.id, action, { key });
 }
 
-/** Comes to the position after so many actions of the line, and shows it. */
-async function cameTo(table: Table, acts: readonly Act[]): Promise<{ standing: Standing; change: Change | 'hidden' }> {
-  const { engines, desk, options } = table.context;
+/** Brings the thread of a table to the position after these actions. */
+async function comeTo(table: Table, acts: readonly Act[]): Promise<GameSummary> {
+  const { engines, gamePool, options } = table.context;
   const { head } = table;
   const hash = acts.at(-1)?.hash;
   const opening: Opening = {
@@ -84,13 +91,10 @@ async function cameTo(table: Table, acts: readonly Act[]): Promise<{ standing: S
     ...(hash !== undefined && { hash }),
   };
   const job = { table: head.id, opening, orders: table.orders() };
-  const standing = await desk.run('open', job, head.id, options.engineLimitMs);
-  if (!standing.open) return { standing, change: 'hidden' };
-  const about = { table: head.id, hash: standing.hash };
-  const { view } = await desk.run('view', about, head.id, options.engineLimitMs);
-  return { standing, change: { view } };
+  return gamePool.run('open', job, head.id, options.engineLimitMs);
 }
 
+/** A person wants to take moves back: done at once, or asked of those concerned. */
 export async function undo(
   table: Table,
   who: Identity,
@@ -134,9 +138,10 @@ function concerned(info: TableInfo, gone: readonly Act[], who: string): readonly
   return asked.length > 0 || of(who) ? asked : others;
 }
 
+/** Takes moves back that nobody need be asked about any more. */
 export async function undoNow(table: Table, author: string, to: number, key?: string): Promise<Answer> {
   const { acts, undone } = await readLine(table.context.store.db, table.head.id);
-  const { standing, change } = await cameTo(table, acts.slice(0, to));
+  const summary = await comeTo(table, acts.slice(0, to));
   const { ended: _ended, result: _result, ...info } = table.head.info;
   const back: TableInfo = {
     ...info,
@@ -147,9 +152,8 @@ export async function undoNow(table: Table, author: string, to: number, key?: st
     kind: 'undo',
     author,
     body: { to },
-    info: afterChange(back, standing, table.context.clock.now()),
-    standing,
-    change,
+    info: afterChange(back, summary, table.context.clock.now()),
+    summary,
     ...(key !== undefined && { key }),
   });
 }
@@ -169,7 +173,7 @@ export async function redo(table: Table, who: Identity, { key }: CommandOf<'redo
   const mine = own.some(({ seat }) => seat === next.seat);
   const nobodys = next.byItself || info.seats.find(({ seat }) => seat === next.seat)?.kind !== 'person';
   if (!mine && !(nobodys && info.undone.by === who.id)) return declined('notYours');
-  const { standing, change } = await cameTo(table, [...acts, next]);
+  const summary = await comeTo(table, [...acts, next]);
   const { undone: before, ...rest } = info;
   const left = undone.length - 1;
   return table.write({
@@ -178,31 +182,30 @@ export async function redo(table: Table, who: Identity, { key }: CommandOf<'redo
     body: { to: acts.length + 1 },
     info: afterChange(
       { ...rest, ...(left > 0 && { undone: { ...before, count: left } }) },
-      standing,
+      summary,
       table.context.clock.now(),
     ),
-    standing,
-    change,
+    summary,
     key,
   });
 }
 
+/** The host begins the game. */
 export async function start(table: Table, who: Identity): Promise<Answer> {
   const { info } = table.head;
   if (info.status !== 'open') return declined('notNow', info.status);
   if (who.id !== info.host) return declined('notHost');
   if (info.seats.some(({ kind }) => kind === 'open')) return declined('notNow', 'seatsFree');
   const { acts } = await readLine(table.context.store.db, table.head.id);
-  const { standing, change } = await cameTo(table, acts);
+  const summary = await comeTo(table, acts);
   const now = table.context.clock.now();
   const begun = clocksSet({ ...info, status: 'playing', started: now });
   return table.write({
     kind: 'admin',
     author: who.id,
     body: { what: 'start' },
-    info: afterChange(begun, standing, now),
-    standing,
-    change,
+    info: afterChange(begun, summary, now),
+    summary,
   });
 }
 

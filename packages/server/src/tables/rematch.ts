@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '@binario/protocol';
-import type { Identity } from '../http/deps.ts';
+import type { Identity } from '../ports/identity.ts';
 import type { TableContext } from './context.ts';
 import { createTable, type Made } from './create.ts';
 import { columnsOf, headOf } from './head.ts';

@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 const NOT_WORTH_IT = 8;
 
 /** Writes a snapshot now and then, beside the journal: losing one costs time, never a move. */
-export class SnapshotKeeper {
+export class Snapshots {
   private at = 0;
   private readonly table: Table;
 

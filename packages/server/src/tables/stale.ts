@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from '../operation/logger.ts';
-import { DatabaseAway } from '../store/away.ts';
+import type { Logger } from '../log/logger.ts';
+import { DatabaseAway } from '../ports/away.ts';
 
 /** After an outage thousands of tables may have missed something: the database is not asked about all at once. */
 const AT_ONCE = 8;

@@ -1,16 +1,15 @@
 import type { PlayerId } from '@binario/kernel';
-import type { Accepted, Change, PublicRecord, SeenState, TableInfo } from '@binario/protocol';
-import type { Append } from '../journal/append.ts';
-import { publicRecord } from '../journal/record.ts';
-import type { GivesOf, JobName, JobOf, SeatOrders, Standing } from '../work/jobs.ts';
+import type { Accepted, BodyOf, PublicRecord, RecordKind, SeenState, TableInfo } from '@binario/protocol';
+import type { Append } from '../store/append.ts';
+import type { GameSummary, GivesOf, JobName, JobOf, StandingOrders } from '../work/jobs.ts';
 import { StateMissing } from '../work/pool.ts';
 import { caughtUp } from './catchUp.ts';
-import { began, changedBesidesTurn } from './changes.ts';
+import { began, changedBesidesTurn, changeOf } from './changes.ts';
 import type { TableContext } from './context.ts';
 import { columnsOf, type Head, headOf } from './head.ts';
 import type { News } from './news.ts';
 import { openingOf } from './opening.ts';
-import { SnapshotKeeper } from './snapshots.ts';
+import { Snapshots } from './snapshots.ts';
 import { botToMove, workAt } from './work.ts';
 
 /** Another record came first; the table has been brought up to date. */
@@ -23,21 +22,21 @@ export class Repeated extends Error {
   override readonly name = 'Repeated';
 }
 
+/** A kind of record with its body. */
+type Said = { [K in RecordKind]: { readonly kind: K; readonly body: BodyOf<K> } }[RecordKind];
+
 /** One record to be written, and the table after it. */
-export interface Entry {
-  readonly kind: 'act' | 'undo' | 'redo' | 'chat' | 'admin';
+export type Entry = Said & {
   readonly author: string;
   readonly seat?: PlayerId;
-  readonly body: object;
   readonly info: TableInfo;
   readonly key?: string;
   readonly members?: readonly string[];
   /** Given when the game changed. */
-  readonly standing?: Standing;
-  readonly change?: Change | 'hidden';
+  readonly summary?: GameSummary;
   readonly engine?: { readonly id: string; readonly rules: number };
   readonly late?: readonly PlayerId[];
-}
+};
 
 /** Where a job goes that needs a state: the rest of the job is filled in here. */
 type Rest<N extends JobName> = Omit<JobOf<N>, 'table' | 'hash'>;
@@ -45,20 +44,20 @@ type Rest<N extends JobName> = Omit<JobOf<N>, 'table' | 'hash'>;
 /** A table in memory. Everything that changes it waits in one queue; the database has the last word about the order. */
 export class Table {
   head: Head;
-  standing: Standing | undefined;
+  summary: GameSummary | undefined;
   lastUsed: number;
   readonly context: TableContext;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   /** What was to be written, while nobody knows whether it was: the answer of the database was lost. */
   private unsure: readonly { readonly seq: number; readonly at: number; readonly late: readonly PlayerId[] }[] = [];
-  private readonly snapshots: SnapshotKeeper;
+  private readonly snapshots: Snapshots;
 
   constructor(context: TableContext, head: Head) {
     this.context = context;
     this.head = head;
     this.lastUsed = context.clock.steady();
-    this.snapshots = new SnapshotKeeper(this);
+    this.snapshots = new Snapshots(this);
   }
 
   static async load(context: TableContext, id: string): Promise<Table | undefined> {
@@ -70,7 +69,7 @@ export class Table {
     return this.waiting === 0;
   }
 
-  /** One after another. */
+  /** Does work when all work at this table before it is done. */
   run<R>(work: () => Promise<R>): Promise<R> {
     this.waiting++;
     this.lastUsed = this.context.clock.steady();
@@ -81,7 +80,7 @@ export class Table {
     return done;
   }
 
-  orders(info: TableInfo = this.head.info): SeatOrders {
+  orders(info: TableInfo = this.head.info): StandingOrders {
     const busy = info.seats.filter(({ kind, orders }) => kind === 'person' && orders.length > 0);
     return Object.fromEntries(busy.map(({ seat, orders }) => [seat, orders]));
   }
@@ -91,30 +90,30 @@ export class Table {
     name: N,
     rest: Rest<N>,
   ): Promise<GivesOf<N>> {
-    const { desk, options } = this.context;
+    const { gamePool, options } = this.context;
     const about = () => ({ ...rest, table: this.head.id, hash: this.head.hash }) as unknown as JobOf<N>;
     try {
-      return await desk.run(name, about(), this.head.id, options.engineLimitMs);
+      return await gamePool.run(name, about(), this.head.id, options.engineLimitMs);
     } catch (error) {
       if (!(error instanceof StateMissing)) throw error;
       await this.open();
-      return desk.run(name, about(), this.head.id, options.engineLimitMs);
+      return gamePool.run(name, about(), this.head.id, options.engineLimitMs);
     }
   }
 
   /** Opens a position of this table in its thread; the present one unless another head is given. */
-  async open(head: Head = this.head): Promise<Standing> {
-    const { store, engines, desk, options } = this.context;
+  async open(head: Head = this.head): Promise<GameSummary> {
+    const { store, engines, gamePool, options } = this.context;
     const opening = await openingOf(store.db, head, await engines.fileOf(head.engine));
     const job = { table: head.id, opening, orders: this.orders(head.info) };
-    const standing = await desk.run('open', job, head.id, options.engineLimitMs);
-    if (head === this.head) this.standing = standing;
-    return standing;
+    const summary = await gamePool.run('open', job, head.id, options.engineLimitMs);
+    if (head === this.head) this.summary = summary;
+    return summary;
   }
 
-  /** Whatever is known about how the game stands. */
-  async stands(): Promise<Standing> {
-    return this.standing?.hash === this.head.hash ? this.standing : this.open();
+  /** How the game stands at the present head; the state is opened where that is not known. */
+  async stands(): Promise<GameSummary> {
+    return this.summary?.hash === this.head.hash ? this.summary : this.open();
   }
 
   async viewFor(by: PlayerId | undefined): Promise<{ readonly view: SeenState; readonly hash: string }> {
@@ -126,23 +125,25 @@ export class Table {
     const { store, clock, options } = this.context;
     const before = this.head;
     const now = clock.now();
-    const { standing, info } = entry;
-    const version = before.version + (standing ? 1 : 0);
-    const hash = standing?.hash ?? before.hash;
-    const position = standing?.position ?? before.position;
-    const orderWaits = (standing ?? this.standing)?.order !== undefined;
+    const { summary, info } = entry;
+    const version = before.version + (summary ? 1 : 0);
+    const hash = summary?.hash ?? before.hash;
+    const position = summary?.position ?? before.position;
+    const orderWaits = (summary ?? this.summary)?.order !== undefined;
     const work = workAt(info, orderWaits);
     const mine = work !== null && work <= now;
-    const record = {
-      version,
-      kind: entry.kind,
-      author: entry.author,
-      seat: entry.seat ?? null,
-      at: now,
-      body: JSON.stringify(entry.body),
-      hash: standing ? hash : '',
-      key: entry.key ?? null,
-    };
+    const {
+      author,
+      seat,
+      info: _info,
+      key = null,
+      members,
+      summary: _standing,
+      engine: _engine,
+      late: _late,
+      ...said
+    } = entry;
+    const written = { version, author, at: now, hash: summary ? hash : '' };
     const append: Append = {
       table: before.id,
       expect: before.seq,
@@ -157,8 +158,8 @@ export class Table {
         lease_until: mine ? now + options.leaseMs : 0,
         ...(entry.engine && { engine: entry.engine.id, rules: entry.engine.rules }),
       },
-      record,
-      ...(entry.members && { members: entry.members }),
+      record: { ...written, kind: said.kind, seat: seat ?? null, body: JSON.stringify(said.body), key },
+      ...(members && { members }),
     };
     const appended = await store.append(append).catch((error: unknown) => {
       this.unsure = [...this.unsure, { seq: before.seq + 1, at: now, late: entry.late ?? [] }];
@@ -170,13 +171,13 @@ export class Table {
     }
     const { seq } = appended;
     this.head = { ...before, seq, version, position, hash, info, ...(entry.engine && { engine: entry.engine.id }) };
-    if (standing) this.standing = standing;
-    this.snapshots.after(this.head, standing !== undefined);
+    if (summary) this.summary = summary;
+    this.snapshots.after(this.head, summary !== undefined);
     this.context.announce({
       head: this.head,
-      record: publicRecord({ ...record, seq }),
-      ...(entry.change && { change: entry.change }),
-      seen: this.standing?.seen ?? hash,
+      record: { ...written, seq, ...(seat !== undefined && { seat }), ...said },
+      game: changeOf(summary),
+      seen: this.summary?.seen ?? hash,
       infoChanged: changedBesidesTurn(before.info, info),
       local: true,
       began: began(before.info, info),
@@ -187,7 +188,7 @@ export class Table {
 
   accepted(): Accepted {
     const { seq, version } = this.head;
-    return { ok: true, seq, version, hash: this.standing?.seen ?? this.head.hash };
+    return { ok: true, seq, version, hash: this.summary?.seen ?? this.head.hash };
   }
 
   /** Was it this node that wrote a record it finds in the journal, without having been told? Then it is news of its own. */
@@ -208,7 +209,7 @@ export class Table {
 
   /** Is something to be done here without a person, and now? */
   get hasWork(): boolean {
-    const work = workAt(this.head.info, this.standing?.order !== undefined);
+    const work = workAt(this.head.info, this.summary?.order !== undefined);
     return work !== null && work <= this.context.clock.now();
   }
 
@@ -219,8 +220,8 @@ export class Table {
   /** The state leaves memory; it can be opened again. */
   async rest(): Promise<void> {
     await this.snapshots.last();
-    const { desk, options } = this.context;
-    this.standing = undefined;
-    await desk.run('forget', { table: this.head.id }, this.head.id, options.engineLimitMs).catch(() => {});
+    const { gamePool, options } = this.context;
+    this.summary = undefined;
+    await gamePool.run('forget', { table: this.head.id }, this.head.id, options.engineLimitMs).catch(() => {});
   }
 }

@@ -8,11 +8,11 @@ import type {
   ListQuery,
 } from '@binario/protocol';
 import type { ExpressionBuilder } from 'kysely';
-import type { Identity } from '../http/deps.ts';
 import { readLine } from '../journal/read.ts';
 import { SYSTEM } from '../journal/record.ts';
+import { DatabaseAway } from '../ports/away.ts';
+import type { Identity } from '../ports/identity.ts';
 import { RateLimiter } from '../security/rateLimiter.ts';
-import { DatabaseAway } from '../store/away.ts';
 import type { Database } from '../store/database.ts';
 import { doWork } from './auto.ts';
 import { perform } from './command.ts';
@@ -104,8 +104,8 @@ export class Tables {
 
   /** Bytes that the threads hold. */
   async weigh(): Promise<number> {
-    const { desk, bots, aside } = this.context;
-    return (await desk.weigh()) + (await bots.weigh()) + (await aside.weigh());
+    const { gamePool, botPool, backgroundPool } = this.context;
+    return (await gamePool.weigh()) + (await botPool.weigh()) + (await backgroundPool.weigh());
   }
 
   /** The table, loaded where need be. */
@@ -138,11 +138,11 @@ export class Tables {
 
   /** Whoever waits too long because the database does gets `DatabaseAway`; what was begun then may be done all the same. */
   async command(id: string, who: Identity, command: Command): Promise<Answer> {
-    const { desk, bots } = this.context;
+    const { gamePool, botPool } = this.context;
     return inTime(
       (waits) => this.carryOut(id, who, command, waits),
       // An engine or a bot that thinks has a limit of its own.
-      () => desk.worksOn(id) || bots.worksOn(id),
+      () => gamePool.worksOn(id) || botPool.worksOn(id),
     );
   }
 
@@ -320,7 +320,7 @@ export class Tables {
         const looked = [...this.watched].some((watched) => watched(id));
         if (!looked && this.open.get(id) === loading) this.open.delete(id);
         // One that is looked at but rests keeps its head, not its state.
-        if (!looked || table.standing) void table.rest();
+        if (!looked || table.summary) void table.rest();
       };
       // Whoever asked for a table that could not be loaded has been told.
       void loading.then(putAway, () => {});

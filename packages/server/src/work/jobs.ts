@@ -1,15 +1,14 @@
-import type { Action, AnyChoice, AnyEvent, Frame, PlayerId, Refusal } from '@binario/kernel';
-import type { Order, Result, SeenState } from '@binario/protocol';
+import type { Action, AnyChoice, PlayerId, Refusal } from '@binario/kernel';
+import type { Result, SeenState, StandingOrder } from '@binario/protocol';
 
-/** How a game stands. */
-export interface Standing {
+/** What the server must know of a game's state without having it. */
+export interface GameSummary {
   readonly hash: string;
   /** The hash of what a watcher sees; that of the state, where nothing is hidden. */
   readonly seen: string;
   readonly position: number;
   readonly actors: readonly PlayerId[];
   readonly round: string;
-  readonly flow: readonly Frame[];
   /** May everybody see everything? */
   readonly open: boolean;
   readonly result?: Result;
@@ -17,7 +16,8 @@ export interface Standing {
   readonly order?: { readonly seat: PlayerId; readonly order: string; readonly action: Action };
 }
 
-export type SeatOrders = Readonly<Record<PlayerId, readonly Order[]>>;
+/** The standing orders of a table, by seat. */
+export type StandingOrders = Readonly<Record<PlayerId, readonly StandingOrder[]>>;
 
 /** Everything needed to come to a position without asking anybody else. */
 export interface Opening {
@@ -37,6 +37,7 @@ export interface About {
   readonly hash: string;
 }
 
+/** A record of a journal that left a hash behind. */
 export interface ReplayRecord {
   readonly seq: number;
   readonly kind: 'start' | 'act' | 'undo' | 'redo';
@@ -45,15 +46,18 @@ export interface ReplayRecord {
   readonly hash: string;
 }
 
+/** What a thread can be asked, and what it gives. */
 export interface Jobs {
-  open: { job: { readonly table: string; readonly opening: Opening; readonly orders: SeatOrders }; gives: Standing };
+  open: {
+    job: { readonly table: string; readonly opening: Opening; readonly orders: StandingOrders };
+    gives: GameSummary;
+  };
   act: {
-    job: About & { readonly action: Action; readonly orders: SeatOrders };
+    job: About & { readonly action: Action; readonly orders: StandingOrders };
     gives:
       | {
           readonly ok: true;
-          readonly standing: Standing;
-          readonly events: readonly AnyEvent[];
+          readonly summary: GameSummary;
           /** Orders that end with what happened. */
           readonly endedOrders: readonly string[];
           /** Chance was drawn: what came of it must not be taken back by one alone. */
@@ -108,16 +112,21 @@ export interface Jobs {
   };
 }
 
+/** The name of a job for a thread. */
 export type JobName = keyof Jobs;
+/** What a thread is told for this job. */
 export type JobOf<N extends JobName> = Jobs[N]['job'];
+/** What a thread gives back for this job. */
 export type GivesOf<N extends JobName> = Jobs[N]['gives'];
 
+/** A job on its way to a thread. */
 export interface WorkQuestion {
   readonly id: number;
   readonly name: JobName;
   readonly job: unknown;
 }
 
+/** What comes back from a thread. */
 export type WorkReply =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   /** `missing`: this thread does not have that state. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { compiled } from './compiled.ts';
+import { compiled } from '../ports/compiled.ts';
 import type { GivesOf, JobName, JobOf, WorkReply } from './jobs.ts';
 
 /** The thread does not have this state: open it and ask again. */
@@ -26,6 +26,7 @@ interface Task {
   reject(error: Error): void;
 }
 
+/** How many threads, and what they may use. */
 export interface PoolOptions {
   readonly threads: number;
   readonly memoryMb?: number;

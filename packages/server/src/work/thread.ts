@@ -3,8 +3,8 @@ import { constants, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyState, Engine, Offer } from '@binario/kernel';
-import { Desk, Missing } from './desk.ts';
 import type { JobName, JobOf, Jobs, WorkQuestion, WorkReply } from './jobs.ts';
+import { Missing, OpenGames } from './openGames.ts';
 import { judgeFile, replayJournal } from './replay.ts';
 
 const port = parentPort;
@@ -29,17 +29,17 @@ function engineAt(file: string): Promise<Engine> {
   return loading;
 }
 
-const desk = new Desk(engineAt);
+const games = new OpenGames(engineAt);
 
 const handlers: { readonly [N in JobName]: (job: JobOf<N>) => Jobs[N]['gives'] | Promise<Jobs[N]['gives']> } = {
-  open: (job) => desk.openTable(job),
-  act: (job) => desk.act(job),
-  view: (job) => desk.view(job),
-  choices: (job) => desk.choices(job),
-  situation: (job) => desk.situation(job),
-  simplest: (job) => desk.simplest(job),
-  snapshot: (job) => desk.snapshot(job),
-  forget: (job) => desk.forget(job),
+  open: (job) => games.openTable(job),
+  act: (job) => games.act(job),
+  view: (job) => games.view(job),
+  choices: (job) => games.choices(job),
+  situation: (job) => games.situation(job),
+  simplest: (job) => games.simplest(job),
+  snapshot: (job) => games.snapshot(job),
+  forget: (job) => games.forget(job),
   weigh: () => {
     (globalThis as { gc?: () => void }).gc?.();
     return process.memoryUsage().heapUsed;

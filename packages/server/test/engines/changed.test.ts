@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Answer, TableAnswer } from '@binario/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseFolder } from '../../src/engines/engines.ts';
-import { checkStore } from '../../src/trial/check.ts';
+import { checkStore } from '../../src/upkeep/check.ts';
 import { built, root } from '../support/built.ts';
 import { newKey } from '../support/player.ts';
 import { newDatabase } from '../support/postgres.ts';

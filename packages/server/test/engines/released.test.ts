@@ -1,7 +1,6 @@
 import type { Action, AnyState, Engine } from '@binario/kernel';
+import { releasedEngines, scriptOf } from '@binario/trials';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { releasedEngines } from '../../src/trial/release.ts';
-import { scriptOf } from '../../src/trial/script.ts';
 import { built } from '../support/built.ts';
 
 let engines: ReadonlyMap<string, Engine>;

@@ -55,7 +55,7 @@ function slowSocket() {
     },
   };
   const connection = new Connection(socket as unknown as WebSocket, {} as FastifyRequest, undefined, () => clock.time);
-  connection.watching.set('t', {});
+  connection.watching.set('t', { views: false });
   const readAll = () => {
     for (const read of unread.splice(0)) read();
   };

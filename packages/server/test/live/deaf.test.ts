@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@binario/protocol';
+import { type ServerMessage, socketPath } from '@binario/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Player } from '../support/player.ts';
@@ -25,7 +25,7 @@ interface Client {
 }
 
 async function client(url: string, cookie = ''): Promise<Client> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: cookie === '' ? {} : { cookie } });
+  const socket = new WebSocket(url.replace('http', 'ws') + socketPath, { headers: cookie === '' ? {} : { cookie } });
   const got: ServerMessage[] = [];
   socket.on('message', (data) => got.push(JSON.parse(String(data)) as ServerMessage));
   socket.on('error', () => {});

@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(release, { recursive: true });
 });
 
-const hand = (message: TableMessage) => (message.view.table as { hands: object }).hands;
+const hand = (message: TableMessage) => (message.view as { table: { hands: object } }).table.hands;
 
 describe('a game with hidden hands', () => {
   it('shows each seat its own view, and sends nobody what he may not see', async () => {
@@ -62,7 +62,7 @@ describe('a game with hidden hands', () => {
     await bruno.post(id, { do: 'sit' });
     for (const player of [anna, bruno, carla]) {
       await player.connect();
-      await player.watch(id);
+      await player.watch(id, { views: true });
     }
     expect(await anna.post(id, { do: 'start' })).toMatchObject({ ok: true });
     for (let i = 0; i < 4; i++) {

@@ -1,8 +1,10 @@
-import type { ServerMessage } from '@binario/protocol';
+import { game1849 } from '@binario/game-1849';
+import { hashOf } from '@binario/kernel';
+import { protocolVersion, type ServerMessage, socketPath } from '@binario/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Party } from '../support/game.ts';
 import { Mirror } from '../support/mirror.ts';
-import type { Player } from '../support/player.ts';
+import { newKey, type Player } from '../support/player.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
 let on: TestServer;
@@ -27,12 +29,12 @@ describe('the socket', () => {
     await anna.connect();
     expect(anna.received[0]).toMatchObject({
       type: 'welcome',
-      protocol: 1,
+      protocol: protocolVersion,
       you: { id: anna.id, name: 'Anna', kind: 'guest' },
     });
     const whole = await anna.watch(id);
     expect(whole).toMatchObject({ table: id, seq: 1, version: 0, position: 0, info: { status: 'open' }, chat: [] });
-    expect(new Mirror(whole).state.rng).toBe(0);
+    expect(whole).not.toHaveProperty('view');
     const presence = await anna.until('presence', (message) => message.table === id);
     expect(presence.presence).toEqual([{ user: anna.id, name: 'Anna', here: 'yes' }]);
     anna.send({ type: 'here', here: false });
@@ -42,7 +44,7 @@ describe('the socket', () => {
     anna.close();
   });
 
-  it('shows every move to everybody, players and watchers, as changes that fold to the same hash', async () => {
+  it('shows every move to everybody, players and watchers, as records that lead to the same hash', async () => {
     const party = await Party.begin([anna, bruno, carla]);
     const watcher = await on.player('Dario');
     await party.follow(watcher);
@@ -53,6 +55,7 @@ describe('the socket', () => {
     expect(new Set(states.map(({ state }) => JSON.stringify(state))).size).toBe(1);
     expect(ofTable(watcher, party.id).filter(({ type }) => type === 'table')).toHaveLength(1);
     expect(JSON.stringify(watcher.received)).not.toContain('"key"');
+    expect(JSON.stringify(watcher.received)).not.toMatch(/"(view|events|change)"/);
   });
 
   it('brings somebody who was away up to date: by deltas after a short gap, whole after a long one', async () => {
@@ -84,7 +87,7 @@ describe('the socket', () => {
 
     from = bruno.received.length;
     bruno.send({ type: 'watch', id: 901, table: party.id, since: { seq: 1, hash: 'x' } });
-    expect(new Mirror(await bruno.until('table', () => true, from)).seq).toBe(last.seq);
+    expect((await Mirror.of(bruno, await bruno.until('table', () => true, from))).seq).toBe(last.seq);
     // Right number, wrong hash: the client is somewhere else and needs the whole.
     from = bruno.received.length;
     bruno.send({ type: 'watch', id: 902, table: party.id, since: { seq: last.seq, hash: 'wrong' } });
@@ -136,7 +139,7 @@ describe('the socket', () => {
   it('lets strangers watch but not act', async () => {
     const id = await anna.create({ settings: { visibility: 'public' } });
     const { WebSocket } = await import('ws');
-    const socket = new WebSocket(`${on.url.replace('http', 'ws')}/api/socket`);
+    const socket = new WebSocket(on.url.replace('http', 'ws') + socketPath);
     const got: ServerMessage[] = [];
     socket.on('message', (data) => got.push(JSON.parse(String(data)) as ServerMessage));
     await new Promise((resolve) => socket.once('open', resolve));
@@ -147,5 +150,50 @@ describe('the socket', () => {
       .poll(() => got.find((message) => message.type === 'answer' && message.id === 2), { timeout: 20_000 })
       .toMatchObject({ answer: { code: 'signIn' } });
     socket.terminate();
+  });
+
+  it('shows the game itself to whoever asks for views, anew after every change, and only then', async () => {
+    const party = await Party.begin([anna, bruno, carla]);
+    const program = await on.player('Program');
+    await program.connect();
+    const whole = await program.watch(party.id, { views: true });
+    expect(whole.view?.rng).toBe(0);
+    await party.moves(3);
+    await anna.post(party.id, { do: 'undo', version: (await party.head()).version, key: newKey(), to: 2 });
+    const { version } = await party.head();
+    const last = await program.until('table', (message) => message.version === version);
+    await anna.post(party.id, { do: 'chat', text: 'Ciao' });
+    const { seq: head } = await program.until('delta', ({ record }) => record.kind === 'chat');
+    // What is seen is what those see who play the records themselves.
+    const { state } = await party.seen(anna, head);
+    expect(last.view).toEqual({ ...state, rng: 0 });
+    expect(last.hash).toBe(hashOf(game1849, state));
+    const shown = ofTable(program, party.id).filter(({ type }) => type === 'table');
+    expect(shown.length).toBeLessThanOrEqual(5);
+    const from = program.received.length;
+    program.send({ type: 'watch', id: 910, table: party.id, since: { seq: head, hash: last.hash }, views: true });
+    await program.until('answer', (message) => message.id === 910, from);
+    program.send({ type: 'watch', id: 911, table: party.id, since: { seq: head - 1, hash: 'x' }, views: true });
+    await program.until('table', (message) => message.view !== undefined, from);
+  });
+
+  it.each(['/api/socket', `/api/socket?protocol=${protocolVersion + 1}`])(
+    'shows a client of another version (%s) the table whole, and tells it to reload when it wants to act',
+    async (path) => {
+      const party = await Party.begin([anna, bruno, carla]);
+      const old = anna.at(on.url);
+      await old.connect(path);
+      expect((await old.watch(party.id)).view).toBeDefined();
+      await party.move();
+      const { version } = await party.head();
+      expect(await old.until('table', (message) => message.version === version)).toHaveProperty('view');
+      const answer = await old.command(party.id, { do: 'chat', text: 'Ciao' });
+      expect(answer).toMatchObject({ ok: false, code: 'reload' });
+      old.close();
+    },
+  );
+
+  it('opens for no version that is none', async () => {
+    await expect(anna.at(on.url).connect('/api/socket?protocol=new')).rejects.toThrow('400');
   });
 });

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Presence, TableInfo } from '@binario/protocol';
+import { ServerProcess } from '@binario/trials';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import type { TableOptions } from '../../src/tables/options.ts';
-import { checkStore } from '../../src/trial/check.ts';
-import { ServerProcess } from '../../src/trial/serverProcess.ts';
+import { checkStore } from '../../src/upkeep/check.ts';
 import { built } from '../support/built.ts';
 import { Mirror } from '../support/mirror.ts';
 import { newKey, Player } from '../support/player.ts';
@@ -39,7 +39,7 @@ describe('two nodes on one database', () => {
 
   const following = async (player: Player, id: string) => {
     await player.connect();
-    const mirror = new Mirror(await player.watch(id));
+    const mirror = await Mirror.of(player, await player.watch(id));
     let read = player.received.length;
     return {
       player,

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@binario/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
-import type { Config } from '../../src/operation/config.ts';
+import type { Config } from '../../src/config/config.ts';
 import type { News } from '../../src/tables/news.ts';
 import { type Platform, platform, type Visitor } from '../platform/app.ts';
 import { type HttpSink, httpSink } from '../platform/httpSink.ts';

@@ -1,6 +1,6 @@
+import { languages } from '@binario/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Addressee, Notice } from '../../src/notices/notice.ts';
-import { languages } from '../../src/notices/text/language.ts';
 import { webhookBody } from '../../src/notices/webhookBody.ts';
 import { sentenceOf } from '../../src/notices/wording.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '@binario/protocol';
+import type { PostgresProcess } from '@binario/trials';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DatabaseAway } from '../../src/store/away.ts';
-import { checkStore } from '../../src/trial/check.ts';
-import type { PostgresProcess } from '../../src/trial/postgresProcess.ts';
+import { DatabaseAway } from '../../src/ports/away.ts';
+import { checkStore } from '../../src/upkeep/check.ts';
 import { Party } from '../support/game.ts';
 import { lossyLine } from '../support/lossyLine.ts';
 import { newKey, type Player } from '../support/player.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { verifyGame } from '../../src/engines/verify.ts';
 import { relationNames } from '../../src/operation/backup/relations.ts';
 import { fetchBackup, findServer, sendRestore } from '../../src/operation/remote.ts';
 import type { Store } from '../../src/store/store.ts';
+import { verifyGame } from '../../src/upkeep/verify.ts';
 import { Pool } from '../../src/work/pool.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
@@ -65,7 +65,7 @@ describe.each(pairs)('a backup of $from under load, restored to $to', ({ from, t
     const target = await serve(to, { scanMs: 3_600_000 });
     expect((await sendRestore(remoteOf(target), file)).rows).toEqual(rows);
     const restored = target.server.deps.store;
-    const desk = new Pool({ threads: 1, onStopped: () => {} });
+    const pool = new Pool({ threads: 1, onStopped: () => {} });
     let records = 0;
     for (const id of ids) {
       const game = await restored.db
@@ -76,12 +76,12 @@ describe.each(pairs)('a backup of $from under load, restored to $to', ({ from, t
       const mine = await journal(restored, id);
       expect(mine).toHaveLength(game.seq);
       expect(mine).toEqual((await journal(store, id)).slice(0, mine.length));
-      const parts = { db: restored.db, engines: target.server.deps.engines, desk };
+      const parts = { db: restored.db, engines: target.server.deps.engines, pool };
       const replayed = await verifyGame(parts, game, game.engine);
       expect(replayed).toMatchObject({ ok: true });
       records += mine.length;
     }
-    await desk.close();
+    await pool.close();
     expect(records).toBe(rows.journal);
     const again = anna.at(target.url);
     expect((await again.http('GET', '/api/account')).body).toMatchObject({ account: { id: anna.id, name: 'Anna' } });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Presence } from '@binario/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { stepOf, systemClock } from '../../src/http/deps.ts';
+import { stepOf, systemClock } from '../../src/ports/clock.ts';
 import { Attempts } from '../../src/security/attempts.ts';
 import { platform } from '../platform/app.ts';
 import { type OpenedStore, storeKinds } from '../platform/stores.ts';

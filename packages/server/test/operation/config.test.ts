@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, configOf } from '../../src/operation/config.ts';
+import { ConfigError, configOf } from '../../src/config/config.ts';
 
 const faultsOf = (environment: Record<string, string>): readonly string[] => {
   try {

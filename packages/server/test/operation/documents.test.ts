@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerCodes, clientMessageSchema, commandSchema, notNowReasons } from '@binario/protocol';
 import { describe, expect, it } from 'vitest';
-import { settingsTable } from '../../src/operation/manual.ts';
+import { settingsTable } from '../../src/config/manual.ts';
 import { root } from '../support/built.ts';
 import { testServer } from '../support/server.ts';
 

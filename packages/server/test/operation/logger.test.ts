@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLogger, type Level } from '../../src/operation/logger.ts';
+import { createLogger, type Level } from '../../src/log/logger.ts';
 
 function logged(secrets: readonly string[] = [], level: Level | 'silent' = 'trace') {
   const lines: string[] = [];

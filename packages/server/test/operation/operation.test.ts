@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configWith } from '../../src/config/config.ts';
 import { buildApp } from '../../src/http/app.ts';
-import { configWith } from '../../src/operation/config.ts';
 import { pathOf } from '../../src/operation/openApi.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createLogger } from '../../src/operation/logger.ts';
-import { sparing } from '../../src/operation/sparing.ts';
-import { DatabaseAway } from '../../src/store/away.ts';
+import { createLogger } from '../../src/log/logger.ts';
+import { sparing } from '../../src/log/sparing.ts';
+import { DatabaseAway } from '../../src/ports/away.ts';
 
 it('tells the same trouble with the database a few times, then now and then, and everything else always', () => {
   const lines: { message: string; leftOut?: number; err?: { message: string } }[] = [];

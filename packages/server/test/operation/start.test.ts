@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Config, configWith } from '../../src/config/config.ts';
 import { releaseFolder } from '../../src/engines/engines.ts';
 import { createServer } from '../../src/index.ts';
-import { type Config, configWith } from '../../src/operation/config.ts';
-import { createLogger } from '../../src/operation/logger.ts';
-import { StartFailure } from '../../src/operation/startFailure.ts';
+import { createLogger } from '../../src/log/logger.ts';
+import { StartFailure } from '../../src/ports/startFailure.ts';
 import { migrations } from '../../src/store/migrations/list.ts';
 import { openStore } from '../../src/store/open.ts';
-import { checkStore } from '../../src/trial/check.ts';
+import { checkStore } from '../../src/upkeep/check.ts';
 import { built } from '../support/built.ts';
 
 let folder: string;

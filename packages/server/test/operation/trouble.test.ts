@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Answer, TableAnswer } from '@binario/protocol';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkStore } from '../../src/trial/check.ts';
+import { checkStore } from '../../src/upkeep/check.ts';
 import { Party } from '../support/game.ts';
 import { newKey, type Player } from '../support/player.ts';
 import { type TestServer, testServer } from '../support/server.ts';

@@ -1,10 +1,11 @@
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { accountsModule } from '../../src/accounts/module.ts';
 import { sessionsOf } from '../../src/accounts/sessions.ts';
+import { type Config, configWith } from '../../src/config/config.ts';
 import type { Deps } from '../../src/http/deps.ts';
+import { createLogger } from '../../src/log/logger.ts';
 import { noticesModule } from '../../src/notices/module.ts';
-import { type Config, configWith } from '../../src/operation/config.ts';
-import { createLogger } from '../../src/operation/logger.ts';
+import { metricsOf } from '../../src/operation/metrics.ts';
 import { operationModule } from '../../src/operation/module.ts';
 import { useErrorAnswers } from '../../src/security/errorAnswer.ts';
 import { securityModule } from '../../src/security/module.ts';
@@ -35,17 +36,22 @@ export async function platform(opened: OpenedStore, changes: Partial<Config> = {
   const config = configWith({ dataFolder: folder, port: 0, ...limits, ...changes });
   const log = createLogger({ level: 'trace', secrets: config.secrets, write: (line) => void logged.push(line) });
   const parts = { store, config, clock: { now: () => clock.time + clock.step, steady: () => clock.time } };
+  const tables = {
+    rename: async (user: string, name: string) => void renamed.push([user, name]),
+    onNews: (listener: NewsListener) => {
+      news.add(listener);
+      return () => news.delete(listener);
+    },
+  } as unknown as Deps['tables'];
+  const live = { sockets: 0 } as Deps['live'];
+  const metrics = metricsOf(config.node, tables, live);
   const deps = {
     ...parts,
     log,
     sessions: sessionsOf(parts),
-    tables: {
-      rename: async (user: string, name: string) => void renamed.push([user, name]),
-      onNews: (listener: NewsListener) => {
-        news.add(listener);
-        return () => news.delete(listener);
-      },
-    },
+    tables,
+    live,
+    metrics,
   } as unknown as Deps;
   const app = Fastify({ loggerInstance: log, ...serverOptions(config) });
   useErrorAnswers(app, log);

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../src/operation/logger.ts';
+import { createLogger } from '../../src/log/logger.ts';
 import { useErrorAnswers } from '../../src/security/errorAnswer.ts';
 import { type Platform, platform } from '../platform/app.ts';
 import { newSqlite, type OpenedStore } from '../platform/stores.ts';

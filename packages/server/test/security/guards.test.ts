@@ -1,11 +1,11 @@
+import { sendRaw, spellingsOf } from '@binario/trials';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { adminTokenOf } from '../../src/config/adminToken.ts';
 import { buildApp } from '../../src/http/app.ts';
-import type { Module } from '../../src/http/deps.ts';
+import type { Deps } from '../../src/http/deps.ts';
 import { modules } from '../../src/http/modules.ts';
-import { adminTokenOf } from '../../src/operation/adminToken.ts';
-import { sendRaw } from '../../src/security/hostile/senders.ts';
-import { spellingsOf } from '../../src/security/hostile/spellings.ts';
+import type { Module } from '../../src/ports/module.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
 let on: TestServer;
@@ -135,9 +135,9 @@ describe('guards', () => {
 
   it('are named by every route, or the server does not start', async () => {
     const found: [string, string | undefined][] = [];
-    const look: Module = (app) =>
+    const look: Module<object> = (app) =>
       void app.addHook('onRoute', ({ url, method, config }) => void found.push([`${method} ${url}`, config?.guard]));
-    const [first, ...rest] = modules as [Module, ...Module[]];
+    const [first, ...rest] = modules as [Module<Deps>, ...Module<Deps>[]];
     const app = await buildApp(on.server.deps, [first, look, ...rest]);
     await app.ready();
     await app.close();
@@ -149,7 +149,7 @@ describe('guards', () => {
         .concat('POST /api/admin/restore')
         .sort((a, b) => found.findIndex(([each]) => each === a) - found.findIndex(([each]) => each === b)),
     );
-    const careless: Module = (inner) => void inner.get('/api/careless', async () => 'anything');
+    const careless: Module<object> = (inner) => void inner.get('/api/careless', async () => 'anything');
     await expect(buildApp(on.server.deps, [...modules, careless])).rejects.toThrow('GET /api/careless names no guard');
   });
 });

@@ -1,10 +1,5 @@
+import { Dice, doors, hostileFrame, hostileRequest, hostileTrial, type Scene, tryDoors } from '@binario/trials';
 import { describe, expect, it } from 'vitest';
-import { Dice } from '../../src/security/hostile/dice.ts';
-import { doors, tryDoors } from '../../src/security/hostile/doors.ts';
-import { hostileFrame } from '../../src/security/hostile/frames.ts';
-import { hostileRequest } from '../../src/security/hostile/requests.ts';
-import type { Scene } from '../../src/security/hostile/scene.ts';
-import { hostileTrial } from '../../src/security/hostile/trial.ts';
 import { built } from '../support/built.ts';
 import { newDatabase } from '../support/postgres.ts';
 import { type TestServer, testServer } from '../support/server.ts';
@@ -20,7 +15,7 @@ function attack(on: TestServer, inputs: number, progress?: (done: number) => voi
   const { store, config } = on.server.deps;
   const openSockets = () =>
     new Promise<number>((resolve) => on.server.app.server.getConnections((_error, count) => resolve(count)));
-  const options = { url: on.url, store, inputs, seed: 1849, frameLimit: config.frameLimit, openSockets };
+  const options = { url: on.url, game: '1849', store, inputs, seed: 1849, frameLimit: config.frameLimit, openSockets };
   return hostileTrial({ ...options, ...(progress && { progress }) });
 }
 
@@ -28,7 +23,7 @@ describe('doors that were found open', () => {
   it.each(['sqlite', 'postgres'] as const)('are closed on %s', { timeout: PATIENCE }, async (kind) => {
     built();
     const database = kind === 'postgres' ? await newDatabase() : undefined;
-    const tried = await tryDoors(database?.url);
+    const tried = await tryDoors('1849', database?.url);
     expect(tried.flatMap(({ faults }) => faults)).toEqual([]);
     expect(tried).toHaveLength(doors.length);
     await database?.drop();
@@ -70,6 +65,7 @@ describe('hostile inputs', () => {
   it('are the same for the same seed, and different for another', () => {
     const person = { id: 'x', cookie: 'binario=x' };
     const scene = {
+      game: '1849',
       tables: ['a', 'b'],
       shared: 'a',
       version: 3,

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PostgresProcess } from '@binario/trials';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DatabaseAway } from '../../src/store/away.ts';
+import { DatabaseAway } from '../../src/ports/away.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store, TableNews } from '../../src/store/store.ts';
-import type { PostgresProcess } from '../../src/trial/postgresProcess.ts';
 import { connectionsOf, locked, operator, ownPostgres } from '../support/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'binario-away-'));

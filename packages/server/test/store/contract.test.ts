@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Append } from '../../src/journal/append.ts';
+import type { Append } from '../../src/store/append.ts';
 import { migrations } from '../../src/store/migrations/list.ts';
 import { migrate, NewerDatabase } from '../../src/store/migrations/migrate.ts';
 import { openStore } from '../../src/store/open.ts';

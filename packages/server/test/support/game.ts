@@ -30,7 +30,7 @@ export class Party {
 
   async follow(player: Player): Promise<void> {
     await player.connect();
-    const mirror = new Mirror(await player.watch(this.id));
+    const mirror = await Mirror.of(player, await player.watch(this.id));
     this.mirrors.set(player, { mirror, read: player.received.length });
   }
 
@@ -42,7 +42,7 @@ export class Party {
       await player.until('delta', (delta) => delta.table === this.id && delta.seq >= seq, own.read);
     for (; own.read < player.received.length; own.read++) {
       const message = player.received[own.read];
-      if (message?.type === 'table' && message.table === this.id) own.mirror = new Mirror(message);
+      if (message?.type === 'table' && message.table === this.id) own.mirror = await Mirror.of(player, message);
       if (message?.type === 'delta' && message.table === this.id && message.seq > own.mirror.seq)
         own.mirror.take(message);
     }

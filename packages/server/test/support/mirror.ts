@@ -1,21 +1,41 @@
-import { type Effect1849, game1849, type Table1849 } from '@binario/game-1849';
-import { bots1849 } from '@binario/game-1849/bot';
-import { type Action, hashOf, offers, type State } from '@binario/kernel';
-import type { DeltaMessage, TableInfo, TableMessage } from '@binario/protocol';
+import type { Action, AnyState, Engine } from '@binario/kernel';
+import type { DeltaMessage, ExportedTable, TableInfo, TableMessage } from '@binario/protocol';
+import { releasedEngines } from '@binario/trials';
+import type { Player } from './player.ts';
 
-/** A game of 1849 as a client keeps it: begun with the whole, carried on by deltas, checked by hashes. */
+const engines = releasedEngines();
+
+/** A game as a client keeps it that has its engine: begun with its export, carried on by the records of deltas, checked by hashes. */
 export class Mirror {
-  state: State<Table1849>;
   info: TableInfo;
   seq: number;
   version: number;
+  /** After each action in force, the beginning first. */
+  private readonly states: AnyState[];
+  private readonly actions: Action[] = [];
+  private readonly undone: Action[] = [];
+  private readonly engine: Engine;
 
-  constructor(whole: TableMessage) {
-    this.state = whole.view as State<Table1849>;
+  private constructor(engine: Engine, whole: TableMessage, { setup, actions }: ExportedTable) {
+    this.engine = engine;
     this.info = whole.info;
     this.seq = whole.seq;
     this.version = whole.version;
+    this.states = [engine.start(setup)];
+    // The game may have gone on since.
+    for (const action of actions.slice(0, whole.position)) this.act(action);
     this.check(whole.hash);
+  }
+
+  static async of(player: Player, whole: TableMessage): Promise<Mirror> {
+    const { body } = await player.http<ExportedTable>('GET', `/api/tables/${whole.table}/export`);
+    const engine = (await engines).get(whole.info.game);
+    if (!engine) throw new Error(`there is no engine of ${whole.info.game}`);
+    return new Mirror(engine, whole, body);
+  }
+
+  get state(): AnyState {
+    return this.states.at(-1) as AnyState;
   }
 
   take(delta: DeltaMessage): void {
@@ -23,11 +43,19 @@ export class Mirror {
     this.seq = delta.seq;
     this.version = delta.version;
     this.info = { ...(delta.info ?? this.info), turn: delta.turn };
-    const { change } = delta;
-    if (change && 'view' in change) this.state = change.view as State<Table1849>;
-    else if (change) {
-      const effects = change.events.filter(({ type }) => type !== 'frameDropped') as readonly Effect1849[];
-      this.state = { table: effects.reduce(game1849.reduce, this.state.table), flow: change.flow, rng: 0 };
+    const { record } = delta;
+    switch (record.kind) {
+      case 'act':
+        this.undone.length = 0;
+        this.act(record.body.action);
+        break;
+      case 'undo':
+        this.undone.push(...this.actions.splice(record.body.to).reverse());
+        this.states.splice(record.body.to + 1);
+        break;
+      case 'redo':
+        while (this.actions.length < record.body.to) this.act(this.undone.pop() as Action);
+        break;
     }
     this.check(delta.hash);
   }
@@ -39,12 +67,17 @@ export class Mirror {
   /** Something legal for the seat whose turn it is. */
   move(seed = this.version): Action {
     const by = this.actor ?? '';
-    const open = offers(game1849, this.state, by);
-    return bots1849.random(seed).choose({ view: this.state, by, offers: open });
+    const open = this.engine.choices(this.state, by).flatMap(({ offer, refusal }) => (refusal ? [] : [offer]));
+    return this.engine.decide('random', this.engine.view(this.state, by), by, open, seed, 0);
+  }
+
+  private act(action: Action): void {
+    this.states.push(this.engine.carryOut(this.state, action).state);
+    this.actions.push(action);
   }
 
   private check(hash: string): void {
-    const own = hashOf(game1849, this.state);
+    const own = this.engine.hash(this.state);
     if (own !== hash) throw new Error(`the hash after record ${this.seq} is ${hash}, here it is ${own}`);
   }
 }

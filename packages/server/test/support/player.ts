@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Action } from '@binario/kernel';
-import type { Answer, ClientMessage, Command, ServerMessage, TableAnswer, TableMessage } from '@binario/protocol';
+import {
+  type Answer,
+  type ClientMessage,
+  type Command,
+  type ServerMessage,
+  socketPath,
+  type TableAnswer,
+  type TableMessage,
+} from '@binario/protocol';
 import { WebSocket } from 'ws';
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
@@ -66,9 +74,9 @@ export class Player {
     return this.post(table, { do: 'act', version, key, action });
   }
 
-  async connect(): Promise<void> {
+  async connect(path = socketPath): Promise<void> {
     this.close();
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, { headers: { cookie: this.cookie } });
+    const socket = new WebSocket(this.url.replace('http', 'ws') + path, { headers: { cookie: this.cookie } });
     const from = this.received.length;
     this.socket = socket;
     socket.on('message', (data) => {
@@ -92,10 +100,10 @@ export class Player {
   }
 
   /** Looks at a table and waits for all of it. */
-  async watch(table: string): Promise<TableMessage> {
+  async watch(table: string, wish: { readonly views?: boolean } = {}): Promise<TableMessage> {
     const id = this.next++;
     const from = this.received.length;
-    this.send({ type: 'watch', id, table });
+    this.send({ type: 'watch', id, table, ...wish });
     return this.until('table', (message) => message.table === table, from);
   }
 

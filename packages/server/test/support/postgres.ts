@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { PostgresProcess } from '@binario/trials';
 import pg from 'pg';
-import { PostgresProcess } from '../../src/trial/postgresProcess.ts';
 import { root } from './built.ts';
 
 const key = Symbol.for('binario.test.postgres');

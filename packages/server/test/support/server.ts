@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Config, configWith } from '../../src/config/config.ts';
 import { createServer, type Server, type ServerParts } from '../../src/index.ts';
-import { type Config, configWith } from '../../src/operation/config.ts';
-import { createLogger } from '../../src/operation/logger.ts';
+import { createLogger } from '../../src/log/logger.ts';
 import { built } from './built.ts';
 import { Player } from './player.ts';
 import { newDatabase } from './postgres.ts';

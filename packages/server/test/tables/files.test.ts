@@ -1,8 +1,7 @@
 import type { Engine } from '@binario/kernel';
 import type { ExportedTable, TableAnswer } from '@binario/protocol';
+import { releasedEngines, scriptOf } from '@binario/trials';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { releasedEngines } from '../../src/trial/release.ts';
-import { scriptOf } from '../../src/trial/script.ts';
 import { Party } from '../support/game.ts';
 import type { Player } from '../support/player.ts';
 import { type TestServer, testServer } from '../support/server.ts';

@@ -1,4 +1,4 @@
-import type { OrderWish, TableInfo } from '@binario/protocol';
+import type { StandingOrderWish, TableInfo } from '@binario/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Party } from '../support/game.ts';
 import type { Player } from '../support/player.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => on.close());
 
 const info = async (id: string): Promise<TableInfo> => (await anna.look(id)).info;
-const give = (player: Player, id: string, order: OrderWish) => player.post(id, { do: 'order', order });
+const give = (player: Player, id: string, order: StandingOrderWish) => player.post(id, { do: 'order', order });
 const act = async (player: Player, id: string, action: { type: string; by: string; [field: string]: unknown }) =>
   player.act(id, (await player.look(id)).version, action);
 const acts = async (id: string) => {

@@ -1,4 +1,4 @@
-import type { OrderWish } from '@binario/protocol';
+import type { StandingOrderWish } from '@binario/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Party } from '../support/game.ts';
 import type { Player } from '../support/player.ts';
@@ -44,7 +44,7 @@ class Table {
     return by;
   }
 
-  give(seat: string, order: OrderWish) {
+  give(seat: string, order: StandingOrderWish) {
     return this.at(seat).post(this.id, { do: 'order', order });
   }
 
@@ -66,7 +66,7 @@ class Table {
   }
 }
 
-const passAuctions: OrderWish = { action: { type: 'pass' }, step: 'auction', thisRound: true };
+const passAuctions: StandingOrderWish = { action: { type: 'pass' }, step: 'auction', thisRound: true };
 
 /** Panfilo is sold for D75, nobody wants the other cards: everybody passes by order. */
 async function afterAuctions(): Promise<readonly [table: Table, owner: string, first: string, second: string]> {
@@ -141,9 +141,9 @@ describe('standing orders at a table of 18FB', () => {
   it('pass until what they name has changed', async () => {
     const [table, owner, first, second] = await afterAuctions();
     await table.give(owner, { action: { type: 'decline' }, step: 'panfilo' });
-    const pass: OrderWish = { action: { type: 'pass' }, step: 'stockTurn', thisRound: true };
+    const pass: StandingOrderWish = { action: { type: 'pass' }, step: 'stockTurn', thisRound: true };
     await table.give(second, { ...pass, until: [{ type: 'markerMoved' }] });
-    await table.give(owner, { ...pass, until: [{ type: 'concessionMoved', where: { corp: 'FB' } }] });
+    await table.give(owner, { ...pass, until: [{ type: 'concessionGranted', where: { corp: 'FB' } }] });
     // A card changes no price and no concession: both pass.
     await table.act('buyCard', { private: 'Bayard' });
     await table.turnsTo(first);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkStore } from '../../src/trial/check.ts';
+import { checkStore } from '../../src/upkeep/check.ts';
 import { Party } from '../support/game.ts';
 import { newKey, type Player } from '../support/player.ts';
 import { type TestServer, testServer } from '../support/server.ts';
@@ -44,7 +44,7 @@ describe('a table at rest', () => {
     const party = await Party.begin(people);
     await party.moves(5);
     const table = await on.server.deps.tables.get(party.id);
-    await expect.poll(() => table?.standing, { timeout: 30_000 }).toBeUndefined();
+    await expect.poll(() => table?.summary, { timeout: 30_000 }).toBeUndefined();
     expect(on.server.deps.tables.inMemory).toBeGreaterThan(0);
     await party.moves(3);
   });

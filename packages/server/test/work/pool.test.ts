@@ -57,9 +57,9 @@ describe('the threads', () => {
   it('play, and say when they do not have a state', async () => {
     await expect(act('a', 0)).rejects.toThrow(StateMissing);
     expect(await open('a')).toMatchObject({ hash: 'h0', position: 0, actors: ['P1'] });
-    expect(await act('a', 0)).toMatchObject({ ok: true, standing: { hash: 'h1', position: 1 } });
+    expect(await act('a', 0)).toMatchObject({ ok: true, summary: { hash: 'h1', position: 1 } });
     // The state before is kept, should the record not be written.
-    expect(await act('a', 0)).toMatchObject({ ok: true, standing: { hash: 'h1' } });
+    expect(await act('a', 0)).toMatchObject({ ok: true, summary: { hash: 'h1' } });
     expect(await act('a', 1, 'no')).toMatchObject({ ok: false, refusal: { rule: 'toy.no' } });
     await expect(act('a', 7)).rejects.toThrow(StateMissing);
     await pool.run('forget', { table: 'a' }, 'a', LONG);

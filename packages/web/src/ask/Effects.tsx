@@ -1,5 +1,5 @@
-import type { Change } from '../engine/protocol.ts';
-import { useText } from '../text/useText.ts';
+import type { Change } from '../model/snapshot.ts';
+import { useText } from '../store/useText.ts';
 import { paramsOf } from './labels.ts';
 
 /** What would be different: money, stock, office, price, trains, phase. */

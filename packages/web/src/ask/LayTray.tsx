@@ -1,11 +1,12 @@
 import { tileDef, tilesOn } from '@binario/rail';
 import { useEffect, useRef } from 'react';
 import { TileView } from '../board/TileView.tsx';
-import type { Lay, Snapshot } from '../engine/protocol.ts';
-import { usePresenter } from '../games/GameContext.tsx';
-import { sheetWith } from '../games/sheetWith.ts';
+import { usePresenter } from '../game/GameContext.tsx';
+import { sheetWith } from '../game/sheetWith.ts';
+import type { Lay, Snapshot } from '../model/snapshot.ts';
 import { useTable } from '../store/table.ts';
-import { type Text, useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
+import type { Text } from '../text/textIn.ts';
 import { chooseTile, laysAt, tapForTile, tilesAt, turn } from './lay.ts';
 
 const costOf = (text: Text, { cost }: Lay): string => (cost > 0 ? text.t('lay.cost', { cost }) : text.t('lay.free'));

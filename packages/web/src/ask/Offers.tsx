@@ -2,13 +2,13 @@ import { type Action, isRange, sampleOf } from '@binario/kernel';
 import type { RailTable } from '@binario/rail';
 import { useState } from 'react';
 import { Logo } from '../board/Logo.tsx';
-import type { ShownChoice } from '../engine/protocol.ts';
-import { useDress, usePresenter } from '../games/GameContext.tsx';
-import { type Control, controlOf } from '../games/parts/asking.ts';
-import type { Presenter } from '../games/presenter.ts';
+import { type Control, controlOf } from '../game/asking.ts';
+import { usePresenter, useTheme } from '../game/GameContext.tsx';
+import type { Presenter } from '../game/presenter.ts';
+import type { ShownChoice } from '../model/snapshot.ts';
 import { useTable } from '../store/table.ts';
 import { tryAction } from '../store/trying.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 import { agrees, offerKey } from './labels.ts';
 import { Reason } from './Refused.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -67,9 +67,9 @@ function sameOnce(refused: readonly Placed[]): readonly ShownChoice[] {
 }
 
 function Sign({ choice }: { choice: ShownChoice }) {
-  const dress = useDress();
+  const theme = useTheme();
   const { corp } = choice.offer;
-  return typeof corp === 'string' && dress?.look(corp) ? <Logo corp={corp} size={22} /> : null;
+  return typeof corp === 'string' && theme?.look(corp) ? <Logo corp={corp} size={22} /> : null;
 }
 
 function OpenOffer({ placed: { choice, control }, table }: { placed: Placed; table: RailTable }) {

@@ -1,8 +1,8 @@
 import type { Refusal } from '@binario/kernel';
 import { useLocation } from 'wouter';
-import { usePresenter } from '../games/GameContext.tsx';
+import { usePresenter } from '../game/GameContext.tsx';
 import { useTable } from '../store/table.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 /** Why not, with the way to the paragraph. */
 export function Reason({ refusal }: { refusal: Refusal }) {

@@ -1,9 +1,9 @@
 import { trainsOf } from '@binario/rail';
-import type { Snapshot } from '../engine/protocol.ts';
+import type { Snapshot } from '../model/snapshot.ts';
 import { jump } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { wish } from '../store/trying.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 /** The best run, drawn on the map; or another one, traced by hand with the engine's word on it at every tap. */
 export function RunPanel({ snapshot }: { snapshot: Snapshot }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 interface StepperProps {
   readonly min: number;

@@ -1,8 +1,8 @@
-import { usePresenter } from '../games/GameContext.tsx';
+import { usePresenter } from '../game/GameContext.tsx';
 import { actorIsElsewhere, confirm } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { tryAction } from '../store/trying.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 import { Effects } from './Effects.tsx';
 import { focusQuestion } from './focusQuestion.ts';
 import { LayTray } from './LayTray.tsx';
@@ -18,7 +18,7 @@ export function WhatNow() {
   const text = useText();
   const { asking, reading } = usePresenter();
   const state = useTable();
-  const { snapshot, reason, preview, draft, keeper, why, follows } = state;
+  const { snapshot, reason, preview, draft, remote, why, follows } = state;
   if (!snapshot) return null;
   const past = snapshot.at < snapshot.tip;
   const elsewhere = actorIsElsewhere(state);
@@ -29,7 +29,7 @@ export function WhatNow() {
       </h2>
       <nav aria-label={text.t('ask.title')}>
         <ol className="crumbs">
-          {breadcrumb(text, snapshot.state.flow, reading.unseenSteps).map((crumb, i) => (
+          {breadcrumb(text, snapshot.state.flow, reading.unnamedSteps).map((crumb, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the stack is the crumb
             <li key={i}>{crumb}</li>
           ))}
@@ -37,7 +37,7 @@ export function WhatNow() {
       </nav>
       <p className="question" role="status" tabIndex={-1}>
         {elsewhere && snapshot.actor && !follows
-          ? text.t(keeper ? 'table.waitingFor' : 'table.thinking', { player: snapshot.actor })
+          ? text.t(remote ? 'table.waitingFor' : 'table.thinking', { player: snapshot.actor })
           : question(text, snapshot)}
       </p>
       {asking.known?.(snapshot)}

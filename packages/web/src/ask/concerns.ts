@@ -1,4 +1,4 @@
-import type { Snapshot } from '../engine/protocol.ts';
+import type { Snapshot } from '../model/snapshot.ts';
 
 /** The parts of the map a question is about, the most wanted first: what can be chosen, where trains run, whose turn it is. */
 export function concernsOf({ run, state }: Snapshot, targets: ReadonlySet<string>): readonly (readonly string[])[] {

@@ -1,7 +1,7 @@
 import type { Action, Frame, Params } from '@binario/kernel';
-import type { ShownChoice, Snapshot } from '../engine/protocol.ts';
-import type { Asking } from '../games/parts/asking.ts';
-import type { Text } from '../text/useText.ts';
+import type { Asking } from '../game/asking.ts';
+import type { ShownChoice, Snapshot } from '../model/snapshot.ts';
+import type { Text } from '../text/textIn.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,9 +15,9 @@ export function paramsOf(fields: object): Params {
 }
 
 /** Where we are in the rules, from the stack of frames. */
-export function breadcrumb(text: Text, flow: readonly Frame[], unseen: ReadonlySet<string>): readonly string[] {
+export function breadcrumb(text: Text, flow: readonly Frame[], unnamed: readonly string[]): readonly string[] {
   return flow
-    .filter((frame) => !unseen.has(frame.step))
+    .filter((frame) => !unnamed.includes(frame.step))
     .map((frame) =>
       text.say(text.has(`crumb.${frame.step}`) ? `crumb.${frame.step}` : `step.${frame.step}`, paramsOf(frame)),
     );

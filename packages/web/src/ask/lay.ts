@@ -1,5 +1,5 @@
 import type { Action } from '@binario/kernel';
-import type { Lay } from '../engine/protocol.ts';
+import type { Lay } from '../model/snapshot.ts';
 import { useTable } from '../store/table.ts';
 import { askWhyNot, tryAction } from '../store/trying.ts';
 

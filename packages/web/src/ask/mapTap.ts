@@ -1,9 +1,9 @@
 import type { Action, Offer } from '@binario/kernel';
 import type { Board } from '@binario/rail';
-import type { ShownChoice, Snapshot } from '../engine/protocol.ts';
-import { controlOf } from '../games/parts/asking.ts';
-import type { Presenter } from '../games/presenter.ts';
-import { sheetWith } from '../games/sheetWith.ts';
+import { controlOf } from '../game/asking.ts';
+import type { Presenter } from '../game/presenter.ts';
+import { sheetWith } from '../game/sheetWith.ts';
+import type { ShownChoice, Snapshot } from '../model/snapshot.ts';
 import { useTable } from '../store/table.ts';
 import { askWhyNot, tryAction, wish } from '../store/trying.ts';
 import { tapForTile } from './lay.ts';

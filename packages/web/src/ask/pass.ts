@@ -1,5 +1,5 @@
-import type { ShownChoice, Snapshot } from '../engine/protocol.ts';
-import { type Asking, controlOf } from '../games/parts/asking.ts';
+import { type Asking, controlOf } from '../game/asking.ts';
+import type { ShownChoice, Snapshot } from '../model/snapshot.ts';
 import { act, actorIsElsewhere } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 

@@ -1,8 +1,8 @@
 import { type Action, sampleOf } from '@binario/kernel';
 import type { DrawnRoute } from '../board/RouteLines.tsx';
-import type { Snapshot } from '../engine/protocol.ts';
-import { controlOf } from '../games/parts/asking.ts';
-import type { Presenter } from '../games/presenter.ts';
+import { controlOf } from '../game/asking.ts';
+import type { Presenter } from '../game/presenter.ts';
+import type { Snapshot } from '../model/snapshot.ts';
 
 /** The ways among which one may choose, to be drawn on the map: the chosen one strong, or all of them faint. */
 export function waysOf(

@@ -1,14 +1,11 @@
-import { type Face, type HexDef, tileDef, tileFace } from '@binario/rail';
+import { type Face, type HexDef, hexSteps, tileDef, tileFace } from '@binario/rail';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { HexArt, HexFacts, Scenery, Sheet } from '../games/parts/maps.ts';
-import type { Pick } from '../store/table.ts';
-import { type Text, useText } from '../text/useText.ts';
 import { Barrier } from './Barrier.tsx';
-import { describeHex } from './describeHex.ts';
 import { boxOf, centreOf, edgePoint, hexPoints } from './geometry.ts';
 import { HexView } from './HexView.tsx';
 import { hexOn } from './hexOn.ts';
 import { type DrawnRoute, RouteLines } from './RouteLines.tsx';
+import type { HexArt, HexFacts, Scenery, Sheet, TriedTile } from './sheet.ts';
 import { type RingTile, TileRing } from './TileRing.tsx';
 import { FaceTrack } from './Track.tsx';
 import { useZoom, type Zooming } from './useZoom.ts';
@@ -24,7 +21,8 @@ export interface BoardProps {
   readonly coordinates?: boolean;
   /** Hexes that can be chosen now. */
   readonly targets?: ReadonlySet<string>;
-  readonly pick?: Pick | null;
+  /** A tile being tried. */
+  readonly pick?: TriedTile | null;
   /** The hex whose choice only waits to be confirmed. */
   readonly chosen?: string | undefined;
   readonly routes?: { readonly corp: string; readonly drawn: readonly DrawnRoute[] } | null;
@@ -32,6 +30,8 @@ export interface BoardProps {
   /** Hexes the question is about, the most wanted first: a small pane opens on them. */
   readonly concerns?: readonly (readonly string[])[];
   readonly onHex?: (hex: string) => void;
+  /** A hex in words, for those who hear the board; the same function as long as the words are the same. */
+  readonly describe?: (facts: HexFacts, isTarget: boolean) => string;
   /** Tiles that fit on the picked hex. */
   readonly ring?: readonly RingTile[];
   readonly onTile?: (tile: string) => void;
@@ -67,12 +67,12 @@ export function Board({
   marked,
   concerns,
   onHex,
+  describe,
   ring,
   onTile,
   tools,
   label,
 }: BoardProps) {
-  const text = useText();
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const box = useMemo(() => boxOf(sheet.hexes, sheet.margin ?? 26), [sheet]);
@@ -143,8 +143,7 @@ export function Board({
                 key={each.hex.id}
                 facts={each}
                 sheet={sheet}
-                art={art}
-                text={text}
+                describe={describe}
                 isTarget={targets.has(each.hex.id)}
                 isFocus={focused === each.hex.id}
                 isChosen={chosen === each.hex.id}
@@ -181,8 +180,7 @@ function useRevealed(sheet: Sheet, picked: string | undefined, { reveal }: Zoomi
 interface HexButtonProps {
   readonly facts: HexFacts;
   readonly sheet: Sheet;
-  readonly art: HexArt;
-  readonly text: Text;
+  readonly describe: BoardProps['describe'];
   readonly isTarget: boolean;
   readonly isFocus: boolean;
   readonly isChosen: boolean;
@@ -195,8 +193,7 @@ interface HexButtonProps {
 const HexButton = memo(function HexButton({
   facts,
   sheet,
-  art,
-  text,
+  describe,
   isTarget,
   isFocus,
   isChosen,
@@ -221,7 +218,7 @@ const HexButton = memo(function HexButton({
       className={isChosen ? 'is-chosen' : undefined}
       role="button"
       tabIndex={isFocus ? 0 : -1}
-      aria-label={describeHex(text, facts, sheet, art, isTarget)}
+      aria-label={describe?.(facts, isTarget)}
       onClick={() => onHex(hex.id)}
       onFocus={() => onFocus(hex.id)}
       onKeyDown={onKey}
@@ -233,15 +230,7 @@ const HexButton = memo(function HexButton({
 });
 
 function neighbour({ hexes }: Sheet, { x, y }: HexDef, edge: number): string | undefined {
-  const steps = [
-    [0, 2],
-    [-1, 1],
-    [-1, -1],
-    [0, -2],
-    [1, -1],
-    [1, 1],
-  ] as const;
-  const [dx, dy] = steps[edge] as readonly [number, number];
+  const [dx, dy] = hexSteps[edge] as readonly [number, number];
   return hexes.find((hex) => hex.x === x + dx && hex.y === y + dy)?.id;
 }
 
@@ -270,7 +259,7 @@ function Mark({ sheet, id }: { sheet: Sheet; id: string }) {
 }
 
 /** The tile being tried, drawn in its place before anything is decided. */
-function Ghost({ sheet, pick }: { sheet: Sheet; pick: Pick }) {
+function Ghost({ sheet, pick }: { sheet: Sheet; pick: TriedTile }) {
   const { board } = sheet;
   const { x, y } = centreOf(hexOn(sheet, pick.hex));
   if (pick.tile === null) return <Mark sheet={sheet} id={pick.hex} />;

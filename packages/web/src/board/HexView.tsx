@@ -1,9 +1,9 @@
 import type { Face, HexDef, Slots } from '@binario/rail';
 import { memo } from 'react';
-import type { HexArt, HexFacts } from '../games/parts/maps.ts';
 import { hexPoints, INNER } from './geometry.ts';
 import { Token } from './Logo.tsx';
 import { cornerPoint, freeCorner, nameSide } from './place.ts';
+import type { HexArt, HexFacts } from './sheet.ts';
 import { FaceTrack, slotPlaces } from './Track.tsx';
 
 export interface HexProps {

@@ -1,11 +1,4 @@
-import { useDress } from '../games/GameContext.tsx';
-import type { CorpLook } from '../games/parts/dress.ts';
-
-const unknown: CorpLook = { fill: '#777', ink: '#fff', sign: () => null };
-
-export function useLook(corp: string): CorpLook {
-  return useDress()?.look(corp) ?? unknown;
-}
+import { useLook } from './looks.tsx';
 
 /** A company's token as SVG, centred on the origin. */
 export function Token({ corp, radius = 13, ghost = false }: { corp: string; radius?: number; ghost?: boolean }) {
@@ -19,7 +12,7 @@ export function Token({ corp, radius = 13, ghost = false }: { corp: string; radi
   );
 }
 
-/** The same sign beside text. */
+/** A company's token beside text. */
 export function Logo({ corp, size = 22 }: { corp: string; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">

@@ -1,8 +1,8 @@
 import { type Board, hexNumber } from '@binario/rail';
-import type { HexFacts, Sheet } from '../games/parts/maps.ts';
 import { centreOf } from './geometry.ts';
-import { useLook } from './Logo.tsx';
+import { useLook } from './looks.tsx';
 import { type Line, wayThrough } from './paths.ts';
+import type { HexFacts, Sheet } from './sheet.ts';
 
 export interface DrawnRoute {
   readonly train: string;

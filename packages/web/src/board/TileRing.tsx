@@ -1,7 +1,7 @@
 import { tileDef, tileFace } from '@binario/rail';
-import type { Sheet } from '../games/parts/maps.ts';
 import { centreOf, hexPoints, polar } from './geometry.ts';
 import { hexOn } from './hexOn.ts';
+import type { Sheet } from './sheet.ts';
 import { FaceTrack } from './Track.tsx';
 
 export interface RingTile {

@@ -1,6 +1,5 @@
-import type { Face, HexDef } from '@binario/rail';
-import { facesOf, hexNumber, type RailTable, tileDef } from '@binario/rail';
-import type { HexFacts, HexMarks, Sheet } from '../games/parts/maps.ts';
+import { type Face, facesOf, type HexDef, hexNumber, type RailTable, tileDef } from '@binario/rail';
+import type { HexFacts, HexMarks, Sheet } from './sheet.ts';
 
 /** The slices of a table that a map shows. */
 export type MapTable = Pick<RailTable, 'map' | 'stations'>;

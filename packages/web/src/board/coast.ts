@@ -1,16 +1,7 @@
-import type { HexDef } from '@binario/rail';
+import { type HexDef, hexSteps } from '@binario/rail';
 import { centreOf, edgeCorners, type Point } from './geometry.ts';
 
 type Place = Pick<HexDef, 'x' | 'y'>;
-
-const steps = [
-  [0, 2],
-  [-1, 1],
-  [-1, -1],
-  [0, -2],
-  [1, -1],
-  [1, 1],
-] as const;
 
 const key = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 
@@ -25,7 +16,7 @@ function outerSides(hexes: readonly Place[]): Map<string, Side> {
   const sides = new Map<string, Side>();
   for (const hex of hexes) {
     const centre = centreOf(hex);
-    for (const [edge, [dx, dy]] of steps.entries()) {
+    for (const [edge, [dx, dy]] of hexSteps.entries()) {
       if (here.has(`${hex.x + dx},${hex.y + dy}`)) continue;
       const [a, b] = edgeCorners(edge);
       const from = { x: centre.x + a.x, y: centre.y + a.y };

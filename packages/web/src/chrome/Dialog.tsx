@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 /** The browser's own dialog: it keeps the focus and closes with Escape. */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Zooming } from '../board/useZoom.ts';
 import { set, useSettings } from '../store/settings.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 export function MapTools({ zooming }: { zooming: Zooming }) {
   const text = useText();

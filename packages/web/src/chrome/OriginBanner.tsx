@@ -1,9 +1,9 @@
 import { Reason } from '../ask/Refused.tsx';
-import type { Parting } from '../engine/protocol.ts';
+import type { Parting } from '../model/gameFile.ts';
 import { noteRead } from '../store/localGame.ts';
 import { saveOriginal } from '../store/saveAsFile.ts';
 import { useTable } from '../store/table.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 /** Said of a game that was not all played by the rules of this page, until the player has read it. */
 export function OriginBanner() {

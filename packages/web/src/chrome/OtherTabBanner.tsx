@@ -1,6 +1,6 @@
 import { takeOver } from '../store/localGame.ts';
 import { useTable } from '../store/table.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 /** Said while another tab plays this game, and when one has gone on with it at the same time. */
 export function OtherTabBanner() {

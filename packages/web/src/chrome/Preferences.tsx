@@ -1,6 +1,6 @@
 import type { Language } from '@binario/kernel';
 import { set, type Theme, useSettings } from '../store/settings.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano', fr: 'Français' };
 

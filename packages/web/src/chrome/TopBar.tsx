@@ -2,7 +2,7 @@ import { roundName } from '@binario/rail';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Effects } from '../ask/Effects.tsx';
-import { usePresenter } from '../games/GameContext.tsx';
+import { usePresenter } from '../game/GameContext.tsx';
 import { AccountLink } from '../online/AccountLink.tsx';
 import { MoveOnline } from '../online/MoveOnline.tsx';
 import { useOnline } from '../online/store.ts';
@@ -11,18 +11,18 @@ import { redo, undo } from '../store/play.ts';
 import { saveAsFile, saveOriginal } from '../store/saveAsFile.ts';
 import { type Pace, set, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 import { OriginBanner } from './OriginBanner.tsx';
 import { OtherTabBanner } from './OtherTabBanner.tsx';
 import { Preferences } from './Preferences.tsx';
-import { UnkeptBanner } from './UnkeptBanner.tsx';
+import { UnsavedBanner } from './UnsavedBanner.tsx';
 
 export function TopBar({ onHelp }: { onHelp: () => void }) {
   const text = useText();
   const [, go] = useLocation();
-  const { snapshot, file, place, parting, keeper, follows } = useTable();
+  const { snapshot, file, place, parting, remote, follows } = useTable();
   const undoneThere = useOnline(({ table }) => table?.info.undone?.count ?? 0);
-  const undone = keeper && place === 'game' ? undoneThere : snapshot?.undone;
+  const undone = remote && place === 'game' ? undoneThere : snapshot?.undone;
   const { id: game, name } = usePresenter();
   // Who looks back, or only watches, takes nothing back: the slider and its keys lead through the past.
   const settled = !snapshot || snapshot.at < snapshot.tip || (follows && place === 'game');
@@ -73,7 +73,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
           <div className="menu-body">
             <Preferences />
             <AccountLink />
-            {keeper ? <SoundSwitch /> : <AroundTheTable />}
+            {remote ? <SoundSwitch /> : <AroundTheTable />}
             <button type="button" className="button small" onClick={onHelp}>
               {text.t('table.shortcuts')}
             </button>
@@ -85,7 +85,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
                 {text.t('origin.save')}
               </button>
             )}
-            {file && !keeper && <MoveOnline file={file} />}
+            {file && !remote && <MoveOnline file={file} />}
             <button type="button" className="button small" onClick={() => go(`/rules/${game}?from=${file?.id ?? ''}`)}>
               {text.t('home.rules')}
             </button>
@@ -94,7 +94,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
       </header>
       {parting && <p className="banner">{text.t('table.broken', { at: snapshot?.tip ?? 0 })}</p>}
       <OriginBanner />
-      <UnkeptBanner />
+      <UnsavedBanner />
       <OtherTabBanner />
       {place === 'plan' && <PlanBanner />}
     </>

@@ -1,5 +1,5 @@
 import { set, useSettings } from '../store/settings.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 /** Every sentence of a game names its players, also the one who reads it: this is their name. */
 export function YourName() {

@@ -1,7 +1,7 @@
 import type { ExplainingBot, Reason } from '@binario/bots';
 import { type Action, actorsOf, offers, type State, viewOf } from '@binario/kernel';
 import type { RailTable } from '@binario/rail';
-import type { AnyEngine } from '../games/engine.ts';
+import type { AnyEngine } from '../game/engine.ts';
 
 /** What a player at the table decides, and why in one line. */
 export interface Decision {

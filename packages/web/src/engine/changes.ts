@@ -1,5 +1,5 @@
 import { percentOf, presidentIn, type RailTable } from '@binario/rail';
-import type { Change } from './protocol.ts';
+import type { Change } from '../model/snapshot.ts';
 
 /** What may change on any table of the family; a game puts together those it has. */
 export function cashChanges(before: RailTable, after: RailTable): readonly Change[] {

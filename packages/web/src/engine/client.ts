@@ -1,4 +1,4 @@
-import type { Answer, CallName, Calls, Question, Told } from './protocol.ts';
+import type { Answer, CallName, Calls, Question, Told } from './calls.ts';
 
 /** What the worker could not do; for people if it says how that is told. */
 export class EngineError extends Error {
@@ -19,11 +19,10 @@ interface Waiting {
 
 /** The engine as the page sees it: it lives in a worker, so nothing here ever blocks. */
 export class Engine {
-  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private next = 0;
 
-  constructor() {
+  constructor(private readonly worker: Worker) {
     this.worker.addEventListener('message', (event: MessageEvent<Answer>) => this.settle(event.data));
   }
 
@@ -46,8 +45,16 @@ export class Engine {
 
 let only: Engine | undefined;
 
+let startWorker: (() => Worker) | undefined;
+
+/** Says once how the worker of this page is started; `serveWorker` runs in it. */
+export function setWorker(start: () => Worker): void {
+  startWorker = start;
+}
+
 /** One engine for the page, started when first needed. */
 export function engine(): Engine {
-  only ??= new Engine();
+  if (!startWorker) throw new Error('the page has no worker');
+  only ??= new Engine(startWorker());
   return only;
 }

@@ -1,5 +1,5 @@
 import type { Choice } from '@binario/kernel';
-import type { Lay } from './protocol.ts';
+import type { Lay } from '../model/snapshot.ts';
 
 /**
  * At a table of older rules those say which tiles can be laid. What a lay costs and does is told by the rules of this build

@@ -1,4 +1,4 @@
-import type { GameFile, Origin, Parting } from './protocol.ts';
+import type { GameFile, Origin, Parting } from '../model/gameFile.ts';
 
 interface Found {
   /** The version of the rules the record was written by, and ours. */

@@ -1,12 +1,13 @@
 import type { Action, Params } from '@binario/kernel';
-import type { AnyEngine, ForeignFile } from '../games/engine.ts';
-import { engineIds, loadEngine } from '../games/engines.ts';
-import { ready } from './newGame.ts';
+import type { AnyEngine, ForeignFile } from '../game/engine.ts';
+import type { NewGame, Origin, Plan, Seat } from '../model/gameFile.ts';
+import type { ImportProblem, ReadFile } from './calls.ts';
+import type { Engines } from './engines.ts';
 import { originOf } from './origin.ts';
-import type { ImportProblem, NewGame, Origin, Plan, ReadFile, Seat } from './protocol.ts';
 import { Session, type Trust } from './session.ts';
+import { ready } from './setUp.ts';
 
-/** How far a record on the shelf is trusted by these rules. */
+/** How far a saved record is trusted by these rules. */
 export function trustIn(rules: number, ours: number): Trust {
   if (rules === ours) return 'whole';
   return rules < ours ? 'older' : 'none';
@@ -18,17 +19,17 @@ type OwnFile = { readonly format: 'binario' | 'binario-game/1' } & Readonly<Reco
 const cannot = (problem: ImportProblem, params: Params = {}): ReadFile => ({ ok: false, problem, params });
 
 /** Reads a game file: one of ours, or one of another site that some game understands. As much of it as can be followed. */
-export async function readGameFile(text: string): Promise<ReadFile> {
+export async function readGameFile(engines: Engines, text: string): Promise<ReadFile> {
   const file = parsed(text);
   if (file === undefined) return cannot('notJson');
   if (isOurs(file)) {
     // Files written before there were other games do not say which one they are of.
-    const { game = engineIds[0] } = file;
-    if (typeof game !== 'string' || !engineIds.includes(game)) return cannot('unknownGame', { game: String(game) });
-    return readOwn(await loadEngine(game), file, text);
+    const { game = engines.ids[0] } = file;
+    if (typeof game !== 'string' || !engines.ids.includes(game)) return cannot('unknownGame', { game: String(game) });
+    return readOwn(await engines.load(game), file, text);
   }
-  for (const game of engineIds) {
-    const read = readForeign(await loadEngine(game), file, text);
+  for (const game of engines.ids) {
+    const read = readForeign(await engines.load(game), file, text);
     if (read) return read;
   }
   return cannot('unknown');

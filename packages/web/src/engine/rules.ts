@@ -14,12 +14,14 @@ import {
   start,
 } from '@binario/kernel';
 import type { RailTable } from '@binario/rail';
-import type { AnyEngine } from '../games/engine.ts';
+import type { AnyEngine } from '../game/engine.ts';
 
 type AnyState = State<RailTable>;
 
 /** By which rules a line of play goes on: those of this build, or those of the engine file with which a table began. */
 export interface Rules {
+  /** What happened is told by effects; without it, by notes beside them (`older` of the game's engine). */
+  readonly record?: 'effects';
   start(setup: unknown): AnyState;
   apply(state: AnyState, action: Action): Applied<RailTable, unknown>;
   /** Without asking the rules: for recorded actions. */
@@ -32,6 +34,7 @@ export interface Rules {
 export function ownRules({ title }: AnyEngine): Rules {
   const game = title.game as Game<RailTable, unknown, never>;
   return {
+    record: 'effects',
     start: (setup) => start(title.game, setup),
     apply: (state, action) => apply(game, state, action),
     carryOut: (state, action) => carryOut(game, state, action),

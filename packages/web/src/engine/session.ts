@@ -1,22 +1,13 @@
 import { type Action, type Carried, type Choice, type Event, type Refusal, refusal, type State } from '@binario/kernel';
-import type { RailTable } from '@binario/rail';
-import type { AnyEngine } from '../games/engine.ts';
+import type { OlderEvent, RailTable, WishedRoute } from '@binario/rail';
+import type { AnyEngine, Income } from '../game/engine.ts';
+import type { Parting, Played } from '../model/gameFile.ts';
+import type { Lay, LogLine, Preview, RouteVerdict, Run, Snapshot } from '../model/snapshot.ts';
 import { Bots } from './bot.ts';
+import type { Acted } from './calls.ts';
 import { commonStart } from './commonStart.ts';
 import { isAction } from './isAction.ts';
 import { olderLays } from './olderLays.ts';
-import type {
-  Acted,
-  Lay,
-  LogLine,
-  Parting,
-  Played,
-  Preview,
-  RouteVerdict,
-  Run,
-  Snapshot,
-  WishedRoute,
-} from './protocol.ts';
 import { ownRules, type Rules } from './rules.ts';
 
 type AnyState = State<RailTable>;
@@ -32,6 +23,7 @@ export class Session {
   readonly actions: Action[] = [];
   private readonly states: AnyState[];
   private readonly lines: (readonly LogLine[])[] = [];
+  private readonly incomes: (readonly Income[])[] = [];
   private undone: Action[] = [];
 
   readonly bots: Bots;
@@ -59,6 +51,7 @@ export class Session {
       other.actions.push(this.actions[i] as Action);
       other.states.push(this.states[i + 1] as AnyState);
       other.lines.push(this.lines[i] ?? []);
+      other.incomes.push(this.incomes[i] ?? []);
     }
     return other;
   }
@@ -82,6 +75,11 @@ export class Session {
 
   get log(): readonly LogLine[] {
     return this.lines.flat();
+  }
+
+  /** What companies earned by the actions after `from`, up to `to`. */
+  earned(from: number, to: number): readonly Income[] {
+    return this.incomes.slice(from, to).flat();
   }
 
   /** Takes over a record as far as the rules follow it; says where they part. */
@@ -123,6 +121,7 @@ export class Session {
       this.undone.push(this.actions.pop() as Action);
       this.states.pop();
       this.lines.pop();
+      this.incomes.pop();
     }
   }
 
@@ -207,14 +206,22 @@ export class Session {
   private push(action: Action, result: Carried<RailTable, unknown>): void {
     this.actions.push(action);
     this.states.push(result.state);
-    this.lines.push(this.linesOf(result.events, this.actions.length));
+    this.tell(result.events, this.actions.length);
   }
 
-  /** The lines an action writes. */
-  private linesOf(events: readonly Event<unknown>[], at: number): readonly LogLine[] {
-    return events.flatMap((event) => {
-      const line = this.engine.line(event);
-      return line ? [{ at, ...line }] : [];
-    });
+  /** The lines an action writes, and what companies earn by it. */
+  private tell(events: readonly Event<unknown>[], at: number): void {
+    const { older, line: lineOf, stats } = this.engine;
+    const told = (!this.rules.record && older) || { line: lineOf, income: stats.income };
+    const lines: LogLine[] = [];
+    const incomes: Income[] = [];
+    for (const event of events as readonly Event<OlderEvent>[]) {
+      const line = told.line(event);
+      const income = told.income(event);
+      if (line) lines.push({ at, ...line });
+      if (income) incomes.push(income);
+    }
+    this.lines.push(lines);
+    this.incomes.push(incomes);
   }
 }

@@ -1,12 +1,11 @@
 import { winnersOf } from '@binario/kernel';
-import type { GameStats, Sample } from './protocol.ts';
+import type { GameStats, Sample } from '../model/snapshot.ts';
 import type { Session } from './session.ts';
 
 /** One sample at the end of every round: what each player is worth, each price, each income of that round. */
 export function samplesOf(session: Session): readonly Sample[] {
   const { title, stats } = session.engine;
   const samples: Sample[] = [];
-  const lines = session.log;
   let from = 0;
   for (let at = 0; at <= session.tip; at++) {
     const round = title.describeRound(session.stateAt(at));
@@ -14,11 +13,7 @@ export function samplesOf(session: Session): readonly Sample[] {
     if (!isLast && title.describeRound(session.stateAt(at + 1)) === round) continue;
     const { table } = session.stateAt(at);
     const income: Record<string, number> = {};
-    for (const line of lines) {
-      if (line.at <= from || line.at > at) continue;
-      const [corp, amount] = stats.income(line) ?? [];
-      if (corp !== undefined) income[corp] = (income[corp] ?? 0) + (amount ?? 0);
-    }
+    for (const [corp, amount] of session.earned(from, at)) income[corp] = (income[corp] ?? 0) + amount;
     samples.push({
       at,
       round,

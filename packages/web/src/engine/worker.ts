@@ -1,10 +1,12 @@
 import { SetupError } from '@binario/kernel';
-import { loadEngine } from '../games/engines.ts';
-import { setUp } from './newGame.ts';
-import type { Answer, CallName, Calls, Opened, Parting, Place, Question } from './protocol.ts';
+import type { EnginePart } from '../game/registry.ts';
+import type { Parting } from '../model/gameFile.ts';
+import type { Answer, CallName, Calls, Opened, Place, Question } from './calls.ts';
+import { type Engines, enginesOf } from './engines.ts';
 import { readGameFile, trustIn } from './readFile.ts';
 import { rulesOfFile } from './rules.ts';
 import { Session } from './session.ts';
+import { setUp } from './setUp.ts';
 import { statsOf } from './stats.ts';
 
 let game: Session | undefined;
@@ -26,9 +28,9 @@ type Handlers = {
   readonly [K in CallName]: (args: Calls[K]['args']) => Calls[K]['gives'] | Promise<Calls[K]['gives']>;
 };
 
-const handlers: Handlers = {
+const handlersFor = (engines: Engines): Handlers => ({
   async open({ file, engine: name }) {
-    const engine = await loadEngine(file.game);
+    const engine = await engines.load(file.game);
     const { rules } = engine.title.game;
     const older = name !== undefined && file.rules !== rules;
     plan = undefined;
@@ -74,11 +76,11 @@ const handlers: Handlers = {
     return opened(on('game'), parting);
   },
   hash: () => on('game').hash,
-  setUp: ({ game: id, wish }) => setUp(id, wish),
-  importFile: ({ text }) => readGameFile(text),
-};
+  setUp: ({ game: id, wish }) => setUp(engines, id, wish),
+  importFile: ({ text }) => readGameFile(engines, text),
+});
 
-async function answer<K extends CallName>({ id, name, args }: Question<K>): Promise<Answer> {
+async function answer<K extends CallName>(handlers: Handlers, { id, name, args }: Question<K>): Promise<Answer> {
   try {
     return { id, value: await handlers[name](args) };
   } catch (error) {
@@ -87,8 +89,11 @@ async function answer<K extends CallName>({ id, name, args }: Question<K>): Prom
   }
 }
 
-/** Questions are answered one after another, also while a game is being loaded. */
-let last: Promise<void> = Promise.resolve();
-addEventListener('message', (event: MessageEvent<Question>) => {
-  last = last.then(async () => postMessage(await answer(event.data)));
-});
+/** Answers the page's questions one after another, also while a game is being loaded. To be called in a worker, once. */
+export function serveWorker(games: readonly EnginePart[]): void {
+  const handlers = handlersFor(enginesOf(games));
+  let last: Promise<void> = Promise.resolve();
+  addEventListener('message', (event: MessageEvent<Question>) => {
+    last = last.then(async () => postMessage(await answer(handlers, event.data)));
+  });
+}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 import { signInAddress } from './signInAddress.ts';
 import { askWho, useYou } from './you.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { myName } from '../store/settings.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 import { Problem } from './Problem.tsx';
 import { signInAddress } from './signInAddress.ts';
 import { useTrying } from './useTrying.ts';

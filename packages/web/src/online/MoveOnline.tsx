@@ -1,8 +1,8 @@
 import type { TableAnswer } from '@binario/protocol';
 import { useLocation } from 'wouter';
-import type { GameFile } from '../engine/protocol.ts';
+import type { GameFile } from '../model/gameFile.ts';
 import { myName } from '../store/settings.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 import { api } from './api.ts';
 import { Problem } from './Problem.tsx';
 import { useTrying } from './useTrying.ts';

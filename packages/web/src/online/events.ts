@@ -1,7 +1,7 @@
 import type { Params } from '@binario/kernel';
-import type { JournalAnswer, PublicRecord, RecordKind, TableInfo, TableRequest } from '@binario/protocol';
+import type { AdminBody, JournalAnswer, PublicRecord, RecordKind, TableInfo } from '@binario/protocol';
 import { useMemo } from 'react';
-import type { LogLine } from '../engine/protocol.ts';
+import type { LogLine } from '../model/snapshot.ts';
 import { useTable } from '../store/table.ts';
 import type { OnlineKey } from '../text/online/en.ts';
 import { api } from './api.ts';
@@ -19,7 +19,6 @@ export interface Placed {
 }
 
 type Names = Pick<TableInfo, 'people'>;
-type Body = Readonly<Record<string, unknown>> & { readonly what?: string };
 
 /** The line for a record, if it is one that belongs into the log. */
 export function eventOf({ record, at }: Placed, info: Names): TableEvent | undefined {
@@ -29,11 +28,13 @@ export function eventOf({ record, at }: Placed, info: Names): TableEvent | undef
 
 type EventName = OnlineKey extends infer K ? (K extends `online.event.${infer N}` ? N : never) : never;
 
+type Sitter = Pick<Extract<AdminBody, { what: 'seated' }>, 'seat' | 'user' | 'bot'>;
+
 function toldBy(record: PublicRecord, info: Names): readonly [EventName, Params] | undefined {
-  const body = record.body as Body;
-  const nameOf = (user: unknown) => info.people[String(user)] ?? '';
-  const sitter = ({ user, bot, seat }: Body) =>
-    user === undefined ? botName(String(bot), String(seat)) : nameOf(user);
+  if (record.kind !== 'admin') return undefined;
+  const { body, author } = record;
+  const nameOf = (user: string) => info.people[user] ?? '';
+  const sitter = ({ user, bot = '', seat }: Sitter) => (user === undefined ? botName(bot, seat) : nameOf(user));
   switch (body.what) {
     case 'seated':
       return ['seated', { name: sitter(body) }];
@@ -41,20 +42,17 @@ function toldBy(record: PublicRecord, info: Names): readonly [EventName, Params]
       return ['left', { name: nameOf(body.user) }];
     case 'removed': {
       const name = sitter(body);
-      if (Array.isArray(body.agreed))
-        return ['removedByAll', { name, by: nameOf(body.by), names: body.agreed.map(nameOf) }];
-      return [body.late === true ? 'removedLate' : 'removed', { name, by: nameOf(record.author) }];
+      const { agreed, by = '', late } = body;
+      if (agreed) return ['removedByAll', { name, by: nameOf(by), names: agreed.map(nameOf) }];
+      return [late ? 'removedLate' : 'removed', { name, by: nameOf(author) }];
     }
     case 'asked': {
-      const request = body.request as TableRequest;
-      return request.kind === 'remove'
-        ? ['askedRemoval', { name: sitter({ ...request }), by: nameOf(request.by) }]
-        : undefined;
+      const { request } = body;
+      if (request.kind !== 'remove') return undefined;
+      return ['askedRemoval', { name: sitter(request), by: nameOf(request.by) }];
     }
     case 'answered':
-      return body.kind === 'remove' && body.yes === false
-        ? ['refusedRemoval', { by: nameOf(record.author) }]
-        : undefined;
+      return body.kind === 'remove' && !body.yes ? ['refusedRemoval', { by: nameOf(author) }] : undefined;
     case 'paused':
     case 'resumed':
       return [body.what, {}];
@@ -65,6 +63,8 @@ function toldBy(record: PublicRecord, info: Names): readonly [EventName, Params]
   }
 }
 
+const isStart = (record: PublicRecord): boolean => record.kind === 'admin' && record.body.what === 'start';
+
 /**
  * Where each record stands in the game. Given are all records but the actions, in their order: whatever raised the version
  * besides them was one action each.
@@ -73,11 +73,10 @@ export function placed(records: readonly PublicRecord[]): readonly Placed[] {
   let version = 0;
   let at = 0;
   return records.map((record) => {
-    const { kind, body } = record;
-    const raises = kind === 'undo' || kind === 'redo' || (body as Body).what === 'start';
-    at += record.version - version - (raises ? 1 : 0);
+    const moved = record.kind === 'undo' || record.kind === 'redo';
+    at += record.version - version - (moved || isStart(record) ? 1 : 0);
     version = record.version;
-    if (kind === 'undo' || kind === 'redo') at = Number((body as { to: number }).to);
+    if (moved) at = record.body.to;
     return { record, at };
   });
 }
@@ -89,7 +88,7 @@ async function recordsOf(table: string, kind: RecordKind): Promise<readonly Publ
   for (let after = 0; ; after = all.at(-1)?.seq ?? 0) {
     const path = `/tables/${table}/journal?kind=${kind}&after=${after}&limit=${MOST_RECORDS}`;
     const { records } = await api<JournalAnswer>('GET', path);
-    all.push(...records);
+    all.push(...records.filter((record) => record.kind !== 'hidden'));
     if (records.length < MOST_RECORDS) return all;
   }
 }
@@ -98,7 +97,7 @@ async function recordsOf(table: string, kind: RecordKind): Promise<readonly Publ
 export async function eventsOf(info: TableInfo): Promise<readonly TableEvent[]> {
   const kinds = await Promise.all((['admin', 'undo', 'redo'] as const).map((kind) => recordsOf(info.id, kind)));
   const all = placed(kinds.flat().sort((a, b) => a.seq - b.seq));
-  const start = all.findIndex(({ record }) => (record.body as Body).what === 'start');
+  const start = all.findIndex(({ record }) => isStart(record));
   return all.slice(start + 1).flatMap((each) => eventOf(each, info) ?? []);
 }
 
@@ -115,7 +114,7 @@ export function woven(log: readonly LogLine[], events: readonly LogLine[]): read
 /** The log of what is shown, an online game's with what happened at its table. */
 export function useWholeLog(): readonly LogLine[] {
   const log = useTable((table) => table.log);
-  const online = useTable(({ keeper, place }) => keeper !== null && place === 'game');
+  const online = useTable(({ remote, place }) => remote !== null && place === 'game');
   const events = useOnline((state) => state.events);
   return useMemo(() => (online ? woven(log, events) : log), [log, online, events]);
 }

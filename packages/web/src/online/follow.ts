@@ -1,22 +1,22 @@
-import type { Action } from '@binario/kernel';
-import type {
-  Answer,
-  Command,
-  DeltaMessage,
-  ExportedTable,
-  ServerMessage,
-  TableInfo,
-  TableMessage,
+import {
+  type Answer,
+  type Command,
+  type DeltaMessage,
+  type ExportedTable,
+  protocolVersion,
+  type ServerMessage,
+  type TableInfo,
+  type TableMessage,
 } from '@binario/protocol';
 import { engine } from '../engine/client.ts';
-import type { GameFile, Seat } from '../engine/protocol.ts';
+import type { GameFile, Seat } from '../model/gameFile.ts';
 import { rememberedPlans } from '../store/plans.ts';
-import { follow, openKept, stopPlaying } from '../store/play.ts';
+import { follow, openRemote, stopPlaying } from '../store/play.ts';
 import { closed, useTable } from '../store/table.ts';
 import { api } from './api.ts';
 import { eventOf, eventsOf } from './events.ts';
-import { keeperOf } from './keeper.ts';
 import { Line } from './line.ts';
+import { onlineGame } from './onlineGame.ts';
 import { apart, botName, useOnline, type Watched } from './store.ts';
 
 const { getState: get, setState: set } = useOnline;
@@ -24,7 +24,7 @@ const { getState: get, setState: set } = useOnline;
 let line: Line | undefined;
 
 /** Sends to the table that is open; the answer comes when it is on the server's disk. */
-export async function order(command: Command): Promise<Answer | undefined> {
+export async function sendCommand(command: Command): Promise<Answer | undefined> {
   const { table } = get();
   if (!line || !table) return undefined;
   set({ sending: true, declined: null });
@@ -58,7 +58,7 @@ export function followTable(id: string): () => void {
     if ('now' in message) set({ ahead: message.now - Date.now() });
     switch (message.type) {
       case 'welcome':
-        return set({ you: message.you });
+        return set({ you: message.you, outdated: message.protocol !== protocolVersion });
       case 'table':
         return whole(message);
       case 'delta':
@@ -119,7 +119,7 @@ async function loadGame(id: string): Promise<void> {
     round: table.info.turn.round,
     over: table.info.status === 'ended',
   };
-  await openKept(file, keeperOf(order), table.info.engine);
+  await openRemote(file, onlineGame(sendCommand), table.info.engine);
 }
 
 function seatsOf({ info }: Watched): readonly Seat[] {
@@ -144,7 +144,7 @@ async function delta(message: DeltaMessage): Promise<boolean> {
     ...(event && { events: [...events, event] }),
   });
   if (message.info) renameSeats(next);
-  if (!message.change) return true;
+  if (version === table.version) return true;
   const before = useTable.getState().file;
   if (!before) {
     await loadGame(next.id);
@@ -153,14 +153,14 @@ async function delta(message: DeltaMessage): Promise<boolean> {
   return (await played(message)) && (await engine().ask('hash', {})) === hash;
 }
 
-async function played({ record: { kind, body } }: DeltaMessage): Promise<boolean> {
-  switch (kind) {
+async function played({ record }: DeltaMessage): Promise<boolean> {
+  switch (record.kind) {
     case 'act':
-      return follow({ action: (body as { action: Action }).action });
+      return follow({ action: record.body.action });
     case 'undo':
-      return follow({ undoneTo: (body as { to: number }).to });
+      return follow({ undoneTo: record.body.to });
     case 'redo':
-      return follow({ redoneTo: (body as { to: number }).to });
+      return follow({ redoneTo: record.body.to });
     default:
       return false;
   }

@@ -1,4 +1,4 @@
-import type { Answer, ClientMessage, Command, ServerMessage } from '@binario/protocol';
+import { type Answer, type ClientMessage, type Command, type ServerMessage, socketPath } from '@binario/protocol';
 
 export type LineStatus = 'connecting' | 'on' | 'lost';
 
@@ -80,7 +80,7 @@ export class Line {
     if (this.closed || this.socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.retry);
     this.hearer.onStatus('connecting');
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${socketPath}`);
     this.socket = socket;
     socket.addEventListener('message', (event) => socket === this.socket && this.hear(String(event.data)));
     socket.addEventListener('close', () => socket === this.socket && this.lost());

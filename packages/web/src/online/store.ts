@@ -1,4 +1,4 @@
-import type { Answer, Presence, PublicRecord, TableInfo, You } from '@binario/protocol';
+import type { Answer, ChatRecord, Presence, TableInfo, You } from '@binario/protocol';
 import { create } from 'zustand';
 import type { TableEvent } from './events.ts';
 import type { LineStatus } from './line.ts';
@@ -18,7 +18,7 @@ export interface OnlineState {
   readonly you: You | null;
   readonly table: Watched | null;
   readonly presence: readonly Presence[];
-  readonly chat: readonly PublicRecord[];
+  readonly chat: readonly ChatRecord[];
   /** What happened at the table besides the game, in its order. */
   readonly events: readonly TableEvent[];
   /** How far the server's clock is ahead of ours. */
@@ -27,6 +27,8 @@ export interface OnlineState {
   readonly sending: boolean;
   /** Why the last thing was not done; the table is as it was. */
   readonly declined: Extract<Answer, { ok: false }> | null;
+  /** The server speaks another version of the protocol: nothing can be done here before the page is loaded again. */
+  readonly outdated: boolean;
   /** Set when there is no such table. */
   readonly missing: boolean;
 }
@@ -41,6 +43,7 @@ export const apart: OnlineState = {
   ahead: 0,
   sending: false,
   declined: null,
+  outdated: false,
   missing: false,
 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Text, useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
+import type { Text } from '../text/textIn.ts';
 import { ApiError } from './api.ts';
 import { problemWords } from './problemWords.ts';
 import { PushRefused } from './push.ts';

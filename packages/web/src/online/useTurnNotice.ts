@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSettings } from '../store/settings.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 import { mySeat, useOnline } from './store.ts';
 
 /** The title of the page says that it waits for this person, and a bell rings once. */

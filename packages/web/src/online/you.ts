@@ -1,18 +1,11 @@
+import type { AccountAnswer, WhoAnswer } from '@binario/protocol';
 import { create } from 'zustand';
 import { myName, set as saveSetting, useSettings } from '../store/settings.ts';
 import { ApiError, api } from './api.ts';
 
-/** Who this browser is on the server. */
-export interface Account {
-  readonly id: string;
-  readonly kind: 'guest' | 'member';
-  readonly name: string;
-  readonly email: string | null;
-}
-
 interface YouState {
-  /** Undefined until the server has said. */
-  readonly account: Account | null | undefined;
+  /** Who this browser is on the server; undefined until the server has said. */
+  readonly account: AccountAnswer | null | undefined;
   readonly reachable: boolean;
 }
 
@@ -20,7 +13,7 @@ export const useYou = create<YouState>(() => ({ account: undefined, reachable: t
 
 export async function askWho(): Promise<void> {
   try {
-    const { account } = await api<{ account: Account | null }>('GET', '/account');
+    const { account } = await api<WhoAnswer>('GET', '/account');
     useYou.setState({ account, reachable: true });
   } catch (error) {
     useYou.setState({ account: null, reachable: error instanceof ApiError && error.status > 0 });
@@ -30,17 +23,17 @@ export async function askWho(): Promise<void> {
 const language = () => useSettings.getState().language;
 
 export async function comeIn(name: string): Promise<void> {
-  useYou.setState({ account: await api<Account>('POST', '/account/guest', { name, language: language() }) });
+  useYou.setState({ account: await api<AccountAnswer>('POST', '/account/guest', { name, language: language() }) });
   if (!myName()) saveSetting({ name });
 }
 
 export async function register(name: string, password: string): Promise<void> {
   const wish = { name, password, language: language() };
-  useYou.setState({ account: await api<Account>('POST', '/account/register', wish) });
+  useYou.setState({ account: await api<AccountAnswer>('POST', '/account/register', wish) });
 }
 
 export async function signIn(name: string, password: string): Promise<void> {
-  useYou.setState({ account: await api<Account>('POST', '/account/sign-in', { name, password }) });
+  useYou.setState({ account: await api<AccountAnswer>('POST', '/account/sign-in', { name, password }) });
 }
 
 export async function signOut(): Promise<void> {

@@ -1,10 +1,10 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Preferences } from '../chrome/Preferences.tsx';
-import { PresenterProvider, usePresenter } from '../games/GameContext.tsx';
-import type { Book, BookName, Paragraph } from '../games/parts/book.ts';
-import { presenterOf } from '../games/presenterOf.ts';
-import { useText } from '../text/useText.ts';
+import type { Book, BookName, Paragraph } from '../game/book.ts';
+import { PresenterProvider, usePresenter } from '../game/GameContext.tsx';
+import { presenterOf } from '../game/presenterOf.ts';
+import { useText } from '../store/useText.ts';
 
 const opened = new Map<string, Promise<Book | null>>();
 
@@ -48,7 +48,7 @@ function Reader({ name, book, section }: { name: BookName; book: Book | null; se
           ← {from ? text.t('rules.back') : text.t('app.home')}
         </button>
         <span className="spring" />
-        <Shelf name={name} from={from} />
+        <SavedGames name={name} from={from} />
         <Preferences />
       </header>
       <main>
@@ -88,7 +88,7 @@ function Reader({ name, book, section }: { name: BookName; book: Book | null; se
 const names: readonly BookName[] = ['rules', 'rulings', 'sources'];
 
 /** The other books of this game. */
-function Shelf({ name, from }: { name: BookName; from: string | null }) {
+function SavedGames({ name, from }: { name: BookName; from: string | null }) {
   const text = useText();
   const { id, reading } = usePresenter();
   return names

@@ -3,18 +3,18 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { Logo } from '../board/Logo.tsx';
 import { playerColours } from '../board/playerColours.ts';
 import { engine } from '../engine/client.ts';
-import type { GameStats, ScoreRow as Row, Sample } from '../engine/protocol.ts';
-import { useDress } from '../games/GameContext.tsx';
+import { useTheme } from '../game/GameContext.tsx';
+import type { GameStats, ScoreRow as Row, Sample } from '../model/snapshot.ts';
 import { Chart, type Series } from '../panels/Chart.tsx';
 import { useTable } from '../store/table.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 type Values = Readonly<Record<string, number>>;
 
 /** The scores as the rulebook counts them, in a table that adds up, and how it came to that. */
 export function End() {
   const text = useText();
-  const dress = useDress();
+  const theme = useTheme();
   const snapshot = useTable((table) => table.snapshot);
   const tip = snapshot?.tip;
   const [stats, setStats] = useState<GameStats | null>(null);
@@ -28,7 +28,7 @@ export function End() {
   const seriesOf = (id: string, values: Series['values']): Series => {
     return (seats as readonly string[]).includes(id)
       ? { name: text.holder(id), colour: playerColours[seatIndex(id)] ?? '#555', values }
-      : { name: id, colour: dress?.look(id)?.fill ?? '#555', values };
+      : { name: id, colour: theme?.look(id)?.fill ?? '#555', values };
   };
   const lines = (valuesOf: (sample: Sample) => Values, ids: readonly string[]) =>
     ids.map((id) =>

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Cover } from '../games/cover.ts';
-import { DressProvider } from '../games/GameContext.tsx';
-import type { Presenter } from '../games/presenter.ts';
-import { presenterOf } from '../games/presenterOf.ts';
-import type { GameEntry } from '../games/registry.ts';
-import { useText } from '../text/useText.ts';
+import type { Cover } from '../game/cover.ts';
+import { ThemeProvider } from '../game/GameContext.tsx';
+import type { Presenter } from '../game/presenter.ts';
+import { presenterOf } from '../game/presenterOf.ts';
+import type { PagePart } from '../game/registry.ts';
+import { useText } from '../store/useText.ts';
 import { HotSeat } from './HotSeat.tsx';
 import { useBegin } from './useBegin.ts';
 
 const covers = new Map<string, Promise<Cover>>();
 
 /** Each cover is fetched once. */
-export function coverOf({ id, cover }: GameEntry): Promise<Cover> {
+export function coverOf({ id, cover }: PagePart): Promise<Cover> {
   const known = covers.get(id) ?? cover();
   covers.set(id, known);
   return known;
 }
 
 /** A game on the home page: its board drawn live, and the ways to play it. The first one is drawn at once. */
-export function GameCard({ entry, first }: { entry: GameEntry; first: boolean }) {
+export function GameCard({ entry, first }: { entry: PagePart; first: boolean }) {
   const [node, seen] = useSeen(first);
   return (
     <section
@@ -33,20 +33,20 @@ export function GameCard({ entry, first }: { entry: GameEntry; first: boolean })
   );
 }
 
-function Inside({ entry }: { entry: GameEntry }) {
+function Inside({ entry }: { entry: PagePart }) {
   // No Suspense: React holds back what was suspended for a while, and the first board must not wait.
   const [cover, setCover] = useState<Cover | null>(null);
   useEffect(() => void coverOf(entry).then(setCover), [entry]);
   if (!cover) return null;
   return (
-    <DressProvider dress={cover.dress}>
+    <ThemeProvider theme={cover.theme}>
       {cover.picture && <div className="hero-board">{cover.picture()}</div>}
       <Words entry={entry} cover={cover} />
-    </DressProvider>
+    </ThemeProvider>
   );
 }
 
-function Words({ entry, cover }: { entry: GameEntry; cover: Cover }) {
+function Words({ entry, cover }: { entry: PagePart; cover: Cover }) {
   const text = useText();
   return (
     <div className="hero-text">
@@ -54,12 +54,12 @@ function Words({ entry, cover }: { entry: GameEntry; cover: Cover }) {
         {entry.name}
       </h2>
       <p>{text.say('cover.blurb')}</p>
-      {entry.page ? <Ways entry={entry} lesson={cover.lesson} /> : <span className="tag">{text.t('home.soon')}</span>}
+      <Ways entry={entry} lesson={cover.lesson} />
     </div>
   );
 }
 
-function Ways({ entry: { id, name }, lesson }: { entry: GameEntry; lesson: boolean }) {
+function Ways({ entry: { id, name }, lesson }: { entry: PagePart; lesson: boolean }) {
   const text = useText();
   const [, go] = useLocation();
   const [seating, setSeating] = useState<Presenter | null>(null);

@@ -2,34 +2,31 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Preferences } from '../chrome/Preferences.tsx';
 import { YourName } from '../chrome/YourName.tsx';
-import type { GameFile } from '../engine/protocol.ts';
-import { games as entries } from '../games/registry.ts';
+import { games as gamesOfPage } from '../game/registry.ts';
+import type { GameFile } from '../model/gameFile.ts';
 import { AccountLink } from '../online/AccountLink.tsx';
-import { allGames, heldGames, isSlow } from '../store/shelf.ts';
-import { useText } from '../text/useText.ts';
-import { coverOf, GameCard } from './GameCard.tsx';
-import { Shelf } from './Shelf.tsx';
-
-const [first, ...others] = entries;
-// The first screen is a board: fetch it while the page is being set up.
-if (first && location.pathname === '/') void coverOf(first);
+import { allGames, isSlow, unsavedGames } from '../store/savedGames.ts';
+import { useText } from '../store/useText.ts';
+import { GameCard } from './GameCard.tsx';
+import { SavedGames } from './SavedGames.tsx';
 
 /** The first screen is a board, not a form. */
 export function Home() {
+  const [first, ...others] = gamesOfPage();
   const text = useText();
   const [, go] = useLocation();
   const [games, setGames] = useState<readonly GameFile[] | null>(null);
   const [unreadable, setUnreadable] = useState(false);
   const refresh = () => {
-    // A shelf that is slow to write is slow to read: what the page knows is shown meanwhile.
-    if (isSlow()) setGames(heldGames());
+    // A device that is slow to write is slow to read: what the page knows is shown meanwhile.
+    if (isSlow()) setGames(unsavedGames());
     void allGames()
       .then((all) => {
         setGames(all);
         setUnreadable(false);
       })
       .catch(() => {
-        setGames(heldGames());
+        setGames(unsavedGames());
         setUnreadable(true);
       });
   };
@@ -55,7 +52,7 @@ export function Home() {
             <GameCard key={entry.id} entry={entry} first={false} />
           ))}
         </div>
-        <Shelf games={games} unreadable={unreadable} onChange={refresh} />
+        <SavedGames games={games} unreadable={unreadable} onChange={refresh} />
       </main>
     </div>
   );

@@ -2,12 +2,12 @@ import type { SetupWish } from '@binario/kernel';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../chrome/Dialog.tsx';
 import { EngineError } from '../engine/client.ts';
-import type { Seat } from '../engine/protocol.ts';
-import { PresenterProvider, usePresenter } from '../games/GameContext.tsx';
-import type { Presenter } from '../games/presenter.ts';
-import { seed } from '../store/newGame.ts';
+import { PresenterProvider, usePresenter } from '../game/GameContext.tsx';
+import type { Presenter } from '../game/presenter.ts';
+import type { Seat } from '../model/gameFile.ts';
+import { seed } from '../store/createGame.ts';
 import { myName } from '../store/settings.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 import { askedOf, SetupFields, type Wished } from './SetupFields.tsx';
 import { useBegin } from './useBegin.ts';
 

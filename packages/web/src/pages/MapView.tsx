@@ -1,18 +1,19 @@
 import type { RailTable } from '@binario/rail';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { concernsOf } from '../ask/concerns.ts';
 import { chooseTile, laysAt, tilesAt, turn } from '../ask/lay.ts';
 import { hexOf, tapHex, targetsOf } from '../ask/mapTap.ts';
 import { waysOf } from '../ask/ways.ts';
 import { Board } from '../board/Board.tsx';
 import { hexFacts } from '../board/boardFacts.ts';
+import type { HexFacts, Sheet, TriedTile } from '../board/sheet.ts';
 import { MapTools } from '../chrome/MapTools.tsx';
-import type { Snapshot } from '../engine/protocol.ts';
-import { usePresenter } from '../games/GameContext.tsx';
-import type { HexFacts, Sheet } from '../games/parts/maps.ts';
+import { usePresenter } from '../game/GameContext.tsx';
+import type { Snapshot } from '../model/snapshot.ts';
 import { useSettings } from '../store/settings.ts';
-import { type Pick, useTable } from '../store/table.ts';
-import { useText } from '../text/useText.ts';
+import { useTable } from '../store/table.ts';
+import { useText } from '../store/useText.ts';
+import { describeHex } from './describeHex.ts';
 
 const noHexes: ReadonlySet<string> = new Set();
 
@@ -59,6 +60,10 @@ function SheetView({ sheet, snapshot }: { sheet: Sheet; snapshot: Snapshot }) {
     return waysOf(presenter, snapshot, draft);
   }, [presenter, snapshot, wished, draft]);
   const concerns = useMemo(() => concernsOf(snapshot, targets), [snapshot, targets]);
+  const describe = useCallback(
+    (hex: HexFacts, isTarget: boolean) => describeHex(text, hex, sheet, presenter.maps, isTarget),
+    [text, sheet, presenter],
+  );
   const here = pick && sheet.hexes.some(({ id }) => id === pick.hex) ? pick : null;
   const marked = wished?.flatMap((route) => (route.hexes.length === 1 ? route.hexes : []));
   return (
@@ -75,6 +80,7 @@ function SheetView({ sheet, snapshot }: { sheet: Sheet; snapshot: Snapshot }) {
       marked={marked ?? []}
       concerns={concerns}
       onHex={tapHex}
+      describe={describe}
       ring={ringOf(snapshot, here)}
       onTile={(tile) => (tile === pick?.tile ? turn() : chooseTile(tile))}
       tools={(zooming) => <MapTools zooming={zooming} />}
@@ -92,7 +98,7 @@ function useHexFacts(sheet: Sheet, table: RailTable): readonly HexFacts[] {
   }, [maps, sheet, table]);
 }
 
-function ringOf({ lays }: Snapshot, pick: Pick | null) {
+function ringOf({ lays }: Snapshot, pick: TriedTile | null) {
   if (!pick) return [];
   return tilesAt(lays, pick.hex).map((tile) => {
     const chosen = tile === pick.tile;

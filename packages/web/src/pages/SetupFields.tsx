@@ -1,6 +1,6 @@
 import type { SetupWish } from '@binario/kernel';
-import type { FormField } from '../games/parts/setupForm.ts';
-import { useText } from '../text/useText.ts';
+import type { FormField } from '../game/setupForm.ts';
+import { useText } from '../store/useText.ts';
 
 export type Wished = Pick<SetupWish, 'variants' | 'options'>;
 

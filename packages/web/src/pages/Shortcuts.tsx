@@ -1,5 +1,5 @@
 import { Dialog } from '../chrome/Dialog.tsx';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 const keys = [
   ['Enter', 'shortcuts.confirm'],

@@ -1,11 +1,11 @@
 import type { SetupWish } from '@binario/kernel';
 import { useLocation } from 'wouter';
 import { engine } from '../engine/client.ts';
-import type { GameFile, Seat } from '../engine/protocol.ts';
-import { loadPresenter } from '../games/registry.ts';
-import { newGame, seed } from '../store/newGame.ts';
+import { loadPresenter } from '../game/registry.ts';
+import type { GameFile, Seat } from '../model/gameFile.ts';
+import { createGame, seed } from '../store/createGame.ts';
 import { myName } from '../store/settings.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 /** All games can be played by four. */
 const ALONE_SEATS = 4;
@@ -17,7 +17,7 @@ export function useBegin(game: string) {
 
   const begin = async (wish: SetupWish, seats: readonly Seat[], more: Partial<GameFile> = {}) => {
     const made = await engine().ask('setUp', { game, wish });
-    go(`/game/${await newGame(made, seats, more)}`);
+    go(`/game/${await createGame(made, seats, more)}`);
   };
   const alone = () => {
     const bots = [1, 2, 3].map((n): Seat => ({ name: text.t('home.bot', { n }), kind: 'bot' }));

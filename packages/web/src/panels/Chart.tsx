@@ -1,4 +1,4 @@
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 export interface Series {
   readonly name: string;

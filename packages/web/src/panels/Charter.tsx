@@ -1,4 +1,5 @@
-import { Logo, useLook } from '../board/Logo.tsx';
+import { Logo } from '../board/Logo.tsx';
+import { useLook } from '../board/looks.tsx';
 
 export interface CharterProps {
   readonly corp: string;

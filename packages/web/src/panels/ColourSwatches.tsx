@@ -1,4 +1,4 @@
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 /** Which tiles may be laid. */
 export function ColourSwatches({ colours }: { colours: readonly string[] }) {

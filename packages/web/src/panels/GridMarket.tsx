@@ -1,6 +1,6 @@
 import type { Cell, PriceGrid, RailTable } from '@binario/rail';
 import { memo } from 'react';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 import { MarketTokens } from './MarketTokens.tsx';
 
 /** A market in two dimensions, as it is printed. Zones are classes: `is-start`, `is-blue`, `is-end`, `is-closed` ... */

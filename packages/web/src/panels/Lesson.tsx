@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
-import { usePresenter } from '../games/GameContext.tsx';
-import { type LessonStep, progressOf } from '../games/parts/lesson.ts';
+import { usePresenter } from '../game/GameContext.tsx';
+import { type LessonStep, progressOf } from '../game/lesson.ts';
 import { useTable } from '../store/table.ts';
 import { tryAction } from '../store/trying.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 /** The guided first round: what comes next and why. Whoever goes his own way still gets a word at each kind of question. */
 export function Lesson() {

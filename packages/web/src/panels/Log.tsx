@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { usePresenter } from '../games/GameContext.tsx';
 import { useWholeLog } from '../online/events.ts';
 import { jump } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 /** Everything that happened; a line shows the table as it was just after it. */
 export function Log() {
   const text = useText();
-  const { headings } = usePresenter().reading;
   const lines = useWholeLog();
   const at = useTable((table) => table.snapshot?.at ?? 0);
   const list = useRef<HTMLOListElement>(null);
@@ -22,10 +20,9 @@ export function Log() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
     <ol className="log" ref={list} tabIndex={0} aria-label={text.t('tab.log')}>
       {lines.map((line, i) => {
-        const heading = headings.has(line.key);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-          <li key={i} className={heading ? 'log-round' : line.at > at ? 'is-future' : undefined}>
+          <li key={i} className={line.heading ? 'log-round' : line.at > at ? 'is-future' : undefined}>
             <button
               type="button"
               onClick={() => void jump(line.at)}

@@ -1,6 +1,6 @@
 import { beginPlan, forgetPlan } from '../store/planning.ts';
 import { useTable } from '../store/table.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 /** What-ifs that were kept. */
 export function Plans() {

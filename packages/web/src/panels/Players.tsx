@@ -1,7 +1,7 @@
 import { percentOf, presidentIn, privatesOf, type RailTable, seatIndex } from '@binario/rail';
 import { Logo } from '../board/Logo.tsx';
 import { playerColours } from '../board/playerColours.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 /** What a game says of one seat besides its cash and stock, in words. */
 export interface SeatFacts {

@@ -1,6 +1,6 @@
 import type { RailTable } from '@binario/rail';
 import { memo } from 'react';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 import { MarketTokens } from './MarketTokens.tsx';
 
 /** A market in one line: each box has its price and, under it, whatever else is printed there. */

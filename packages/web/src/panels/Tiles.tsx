@@ -1,7 +1,7 @@
 import { type Board, type Colour, keepsTrack, type RailTable, rotated, type TileDef, tilesOn } from '@binario/rail';
 import { useMemo, useState } from 'react';
 import { TileView } from '../board/TileView.tsx';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 const following: Readonly<Record<string, string>> = { yellow: 'green', green: 'brown', brown: 'grey' };
 

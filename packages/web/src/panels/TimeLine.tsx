@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { jump } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
-import { useText } from '../text/useText.ts';
+import { useText } from '../store/useText.ts';
 
 /** The slider over the whole game. */
 export function TimeLine() {

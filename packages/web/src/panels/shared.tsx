@@ -1,6 +1,6 @@
 import type { RailTable } from '@binario/rail';
-import type { Maps } from '../games/parts/maps.ts';
-import type { Panel } from '../games/parts/panel.ts';
+import type { Maps } from '../game/maps.ts';
+import type { Panel } from '../game/panel.ts';
 import { Log } from './Log.tsx';
 import { Plans } from './Plans.tsx';
 import { Tiles } from './Tiles.tsx';

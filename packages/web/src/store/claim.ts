@@ -15,7 +15,7 @@ export interface Claiming {
 
 /**
  * One tab plays a game, and the others watch. Whoever has the game holds its lock; the browser gives it to the next one
- * when that tab is closed, reloaded or crashes. Where there are no locks every tab plays, and the shelf refuses what is
+ * when that tab is closed, reloaded or crashes. Where there are no locks every tab plays, and saving refuses what is
  * out of date.
  */
 export class Claim {

@@ -1,7 +1,7 @@
-/** The games kept on this device. */
+/** The games saved on this device. */
 const STORE = 'games';
 
-/** How sure a game must be before it counts as kept: on the disk, or with the system that writes it there. */
+/** How sure a game must be before it counts as saved: on the disk, or with the system that writes it there. */
 export type Durability = 'strict' | 'relaxed';
 
 let opening: Promise<IDBDatabase> | undefined;
@@ -12,7 +12,7 @@ function database(): Promise<IDBDatabase> {
     const request = indexedDB.open('binario', 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the shelf cannot be opened'));
+    request.onerror = () => reject(request.error ?? new Error('the database cannot be opened'));
   }).then(
     (db) => {
       // The browser may close it, and another page may want to replace it: then it is opened anew.
@@ -40,7 +40,7 @@ export async function read<T>(work: (store: IDBObjectStore) => IDBRequest<T>): P
   return new Promise((resolve, reject) => {
     const request = work(db.transaction(STORE).objectStore(STORE));
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the shelf cannot be read'));
+    request.onerror = () => reject(request.error ?? new Error('the database cannot be read'));
   });
 }
 
@@ -49,7 +49,7 @@ export async function write(durability: Durability, work: (store: IDBObjectStore
   return new Promise((resolve, reject) => {
     const transaction = db.transaction(STORE, 'readwrite', { durability });
     // A full disk may show only when all is handed over: then there is an abort, and no error before it.
-    transaction.onabort = () => reject(transaction.error ?? new Error('the shelf cannot be written'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('the database cannot be written'));
     transaction.oncomplete = () => resolve();
     work(transaction.objectStore(STORE));
   });

@@ -1,13 +1,13 @@
 import { engine } from '../engine/client.ts';
 import { originOf } from '../engine/origin.ts';
-import type { GameFile, Parting } from '../engine/protocol.ts';
-import { loadPresenter } from '../games/registry.ts';
+import { loadPresenter } from '../game/registry.ts';
+import type { GameFile, Parting } from '../model/gameFile.ts';
 import { Claim } from './claim.ts';
 import { inTurn } from './inTurn.ts';
 import { listen } from './news.ts';
 import { afterChange, amend, catchUp, giveWay, stopPlaying } from './play.ts';
+import { findGame, versionSeen, whyUnsaved } from './savedGames.ts';
 import { seatedAt, sit } from './seated.ts';
-import { findGame, versionSeen, whyHeld } from './shelf.ts';
 import { closed, nothingTried, useTable } from './table.ts';
 
 const { getState: get, setState: set } = useTable;
@@ -28,7 +28,7 @@ export function openGame(id: string, agreed = false): Promise<void> {
   deaf = listen((news) => {
     if (news.kind !== 'kept' || news.id !== id || news.version <= versionSeen(id)) return;
     // What this tab could not write would otherwise vanish.
-    void inTurn<unknown>(() => (whyHeld(id) ? giveWay() : catchUp(id)));
+    void inTurn<unknown>(() => (whyUnsaved(id) ? giveWay() : catchUp(id)));
   });
   return inTurn(async () => open(id, await mine.settled, agreed));
 }
@@ -59,7 +59,8 @@ async function open(id: string, owns: boolean, agreed: boolean): Promise<void> {
       engine().ask('open', { file }),
     ]);
     if (file.rules > rules && !agreed) set({ problem: 'table.newer' });
-    else set({ presenter, file: followed(file, rules, parting), snapshot, log, follows: !owns, unkept: whyHeld(id) });
+    else
+      set({ presenter, file: followed(file, rules, parting), snapshot, log, follows: !owns, unsaved: whyUnsaved(id) });
   } catch {
     set({ problem: 'table.cannotOpen' });
     return;
@@ -79,7 +80,7 @@ async function watch(id: string): Promise<void> {
   if (get().file?.id === id) set({ ...nothingTried, follows: true });
 }
 
-/** From now on this tab plays: it goes on from what lies on the shelf. */
+/** From now on this tab plays: it goes on from what is saved. */
 async function lead(id: string): Promise<void> {
   if (get().file?.id !== id || !get().follows) return;
   set({ follows: false });

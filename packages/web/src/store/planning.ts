@@ -1,7 +1,7 @@
 import type { Action } from '@binario/kernel';
 import { engine } from '../engine/client.ts';
 import { commonStart } from '../engine/commonStart.ts';
-import type { GameFile, Plan } from '../engine/protocol.ts';
+import type { GameFile, Plan } from '../model/gameFile.ts';
 import { inTurn } from './inTurn.ts';
 import { rememberPlans } from './plans.ts';
 import { afterChange, amend, reopened } from './play.ts';
@@ -24,7 +24,7 @@ export function endPlan(name?: string): Promise<void> {
     const { actions } = await engine().ask('endPlan', {});
     if (name !== undefined && file) {
       const at = commonStart(actions, file.actions);
-      await keepPlans((plans) => [...plans, { name, at, actions: actions.slice(at) }]);
+      await savePlans((plans) => [...plans, { name, at, actions: actions.slice(at) }]);
     }
     set({ place: 'game', difference: null });
     const { tip } = await engine().ask('show', { place: 'game', at: Number.MAX_SAFE_INTEGER });
@@ -34,16 +34,16 @@ export function endPlan(name?: string): Promise<void> {
 
 export function forgetPlan(plan: Plan): Promise<void> {
   const wanted = JSON.stringify(plan);
-  return inTurn(() => keepPlans((plans) => plans.filter((each) => JSON.stringify(each) !== wanted)));
+  return inTurn(() => savePlans((plans) => plans.filter((each) => JSON.stringify(each) !== wanted)));
 }
 
 /** Plans are private: also those about a table on a server stay on this device. */
-async function keepPlans(change: (plans: readonly Plan[]) => readonly Plan[]): Promise<void> {
-  const { file, keeper, follows } = get();
+async function savePlans(change: (plans: readonly Plan[]) => readonly Plan[]): Promise<void> {
+  const { file, remote, follows } = get();
   if (!file || follows) return;
   const changed = (now: GameFile): GameFile => ({ ...now, plans: change(now.plans) });
-  if (!keeper) return amend(changed);
-  const kept = changed(file);
-  rememberPlans(kept.id, kept.plans);
-  set({ file: kept });
+  if (!remote) return amend(changed);
+  const changedFile = changed(file);
+  rememberPlans(changedFile.id, changedFile.plans);
+  set({ file: changedFile });
 }

@@ -1,8 +1,8 @@
-import type { Plan } from '../engine/protocol.ts';
+import type { Plan } from '../model/gameFile.ts';
 
 const keyOf = (table: string): string => `binario.plans.${table}`;
 
-/** Plans about tables that are kept elsewhere. */
+/** Plans about tables that are held by a server. */
 export function rememberPlans(table: string, plans: readonly Plan[]): void {
   try {
     localStorage.setItem(keyOf(table), JSON.stringify(plans));

@@ -1,17 +1,19 @@
 import { type Action, sharing } from '@binario/kernel';
 import { seatIndex } from '@binario/rail';
+import type { Acted, Opened } from '../engine/calls.ts';
 import { engine } from '../engine/client.ts';
 import { commonStart } from '../engine/commonStart.ts';
-import type { Acted, GameFile, Opened, Snapshot } from '../engine/protocol.ts';
-import { loadPresenter } from '../games/registry.ts';
+import { loadPresenter } from '../game/registry.ts';
+import type { GameFile } from '../model/gameFile.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import { seed } from './createGame.ts';
 import type { Durability } from './database.ts';
 import { inTurn } from './inTurn.ts';
-import type { Keeper } from './keeper.ts';
-import { keep, put } from './keeping.ts';
-import { seed } from './newGame.ts';
+import type { RemoteGame } from './remoteGame.ts';
+import { dropUnsaved, storedGame, versionSeen } from './savedGames.ts';
+import { save, saveOpenGame } from './saving.ts';
 import { seatedAt, sit } from './seated.ts';
 import { type Pace, useSettings } from './settings.ts';
-import { dropHeld, storedGame, versionSeen } from './shelf.ts';
 import { closed, nothingTried, type TableState, useTable } from './table.ts';
 import { tryAction } from './trying.ts';
 
@@ -22,42 +24,42 @@ function next(snapshot: Snapshot): Snapshot {
   return { ...snapshot, state: sharing(get().snapshot?.state, snapshot.state) };
 }
 
-/** A game that a table on a server keeps. */
-export function openKept(file: GameFile, keeper: Keeper, engineFile: string): Promise<void> {
+/** Opens a game of a table on a server. */
+export function openRemote(file: GameFile, remote: RemoteGame, engineFile: string): Promise<void> {
   return inTurn(async () => {
     const [presenter, { snapshot, log, parting }] = await Promise.all([
       loadPresenter(file.game),
       engine().ask('open', { file, engine: engineFile }),
     ]);
-    set({ ...closed, presenter, file, keeper, snapshot, log, parting });
+    set({ ...closed, presenter, file, remote, snapshot, log, parting });
     afterChange();
   });
 }
 
-/** What was done at a kept table. */
+/** What was done at a table on a server. */
 export type Done = { readonly action: Action } | { readonly undoneTo: number } | { readonly redoneTo: number };
 
 /** The game follows what was done at its table, whatever is being looked at; false if it cannot. */
 export async function follow(done: Done): Promise<boolean> {
   const opened = await followed(done);
   if (!opened) return false;
-  await arrive(opened, await keep(get(), opened.snapshot, 'strict'), 'action' in done);
+  await arrive(opened, await saveOpenGame(get(), opened.snapshot, 'strict'), 'action' in done);
   return true;
 }
 
-/** The open game as it is kept now. */
-type Kept = Pick<TableState, 'file' | 'unkept'>;
+/** The open game as it is saved now. */
+type Saved = Pick<TableState, 'file' | 'unsaved'>;
 
 /** Shows where the game has come to; a what-if, or the past if somebody looks at it and it is still there, stays in sight. */
-async function arrive(opened: Pick<Opened, 'snapshot' | 'log'>, kept: Kept, goesOn: boolean): Promise<void> {
+async function arrive(opened: Pick<Opened, 'snapshot' | 'log'>, saved: Saved, goesOn: boolean): Promise<void> {
   const { place, snapshot } = get();
   if (place === 'plan') {
-    set(kept);
+    set(saved);
     return;
   }
   const back = goesOn && snapshot && snapshot.at < snapshot.tip ? snapshot.at : undefined;
   const shown = back === undefined ? opened.snapshot : await engine().ask('show', { place, at: back });
-  set({ ...nothingTried, ...kept, snapshot: next(shown), log: opened.log, why: null });
+  set({ ...nothingTried, ...saved, snapshot: next(shown), log: opened.log, why: null });
   afterChange();
 }
 
@@ -71,11 +73,11 @@ export async function catchUp(id: string): Promise<boolean> {
     afterChange();
     return true;
   }
-  dropHeld(id);
+  dropUnsaved(id);
   const opened = await engine().ask('catchUp', { actions: file.actions, undone: file.undone ?? [] });
   // The other tab is of a later version of the page.
   if (opened.parting || file.rules !== before.rules) set({ problem: 'table.cannotOpen' });
-  else await arrive(opened, { file, unkept: null }, opened.snapshot.tip >= (snapshot?.tip ?? 0));
+  else await arrive(opened, { file, unsaved: null }, opened.snapshot.tip >= (snapshot?.tip ?? 0));
   return true;
 }
 
@@ -84,14 +86,14 @@ export async function amend(change: (file: GameFile) => GameFile): Promise<void>
   const { file } = get();
   if (!file) return;
   const amended = change(file);
-  const unkept = await put(amended, 'strict');
-  if (unkept !== 'stale') set({ file: amended, unkept });
+  const unsaved = await save(amended, 'strict');
+  if (unsaved !== 'stale') set({ file: amended, unsaved });
   else if (await catchUp(file.id)) await amend(change);
 }
 
 /** Another tab was quicker: what it has written is the game. What people did here in the meantime becomes a plan. */
 export async function giveWay(): Promise<void> {
-  set({ unkept: null });
+  set({ unsaved: null });
   const { actions } = await engine().ask('played', {});
   const { file: mine } = get();
   if (!mine || !(await catchUp(mine.id))) return;
@@ -104,8 +106,8 @@ export async function giveWay(): Promise<void> {
   await amend((now) => ({ ...now, plans: [...now.plans, { name: '', at, actions: lost }] }));
 }
 
-useTable.subscribe(({ unkept }, before) => {
-  if (unkept === 'stale' && before.unkept !== 'stale') void inTurn(giveWay);
+useTable.subscribe(({ unsaved }, before) => {
+  if (unsaved === 'stale' && before.unsaved !== 'stale') void inTurn(giveWay);
 });
 
 async function followed(done: Done): Promise<Pick<Opened, 'snapshot' | 'log'> | undefined> {
@@ -122,8 +124,8 @@ async function followed(done: Done): Promise<Pick<Opened, 'snapshot' | 'log'> | 
 }
 
 export async function act(action: Action): Promise<void> {
-  const { place, keeper, snapshot, follows } = get();
-  if (place === 'game' && keeper) return keeper.act(action);
+  const { place, remote, snapshot, follows } = get();
+  if (place === 'game' && remote) return remote.act(action);
   if (place === 'game' && follows) return;
   await inTurn(async () => {
     // A second click before the first is answered was meant for a position that is gone.
@@ -139,22 +141,22 @@ async function botActs(): Promise<void> {
   await take(table, await engine().ask('bot', { place: 'game', seed: seed() }), 'relaxed');
 }
 
-/** Shows what was done, as soon as it is kept. */
+/** Shows what was done, as soon as it is saved. */
 async function take(table: TableState, acted: Acted, durability: Durability): Promise<void> {
   if (!acted.ok) {
     set({ reason: acted.refusal });
     return;
   }
-  const kept: Partial<Kept> = table.place === 'game' ? await keep(table, acted.snapshot, durability) : {};
+  const saved: Partial<Saved> = table.place === 'game' ? await saveOpenGame(table, acted.snapshot, durability) : {};
   if (get().file?.id !== table.file?.id) return;
-  if (kept.unkept === 'stale') {
-    set({ unkept: 'stale' });
+  if (saved.unsaved === 'stale') {
+    set({ unsaved: 'stale' });
     return;
   }
   const why = acted.why ? { by: table.snapshot?.actor ?? '', reason: acted.why } : null;
   set({
     ...nothingTried,
-    ...kept,
+    ...saved,
     snapshot: next(acted.snapshot),
     log: [...get().log, ...acted.log],
     why,
@@ -188,15 +190,15 @@ function actorIsBot({ file, snapshot }: { file: GameFile | null; snapshot: Snaps
 }
 
 /** Somebody else is asked: an automatic player, or a person at another screen. In a what-if everybody is answered here. */
-export function actorIsElsewhere({ file, snapshot, place, keeper, follows }: TableState): boolean {
+export function actorIsElsewhere({ file, snapshot, place, remote, follows }: TableState): boolean {
   if (place === 'plan' || !snapshot?.actor) return false;
   if (follows) return true;
-  return keeper ? !keeper.answers(snapshot.actor) : actorIsBot({ file, snapshot });
+  return remote ? !remote.answers(snapshot.actor) : actorIsBot({ file, snapshot });
 }
 
 /** In one tab only, as long as somebody sits there, and not before people know what has become of their game. */
-function botsMayGoOn({ keeper, follows, file }: TableState): boolean {
-  return !keeper && !follows && seatedAt() !== undefined && file?.origin?.told !== false;
+function botsMayGoOn({ remote, follows, file }: TableState): boolean {
+  return !remote && !follows && seatedAt() !== undefined && file?.origin?.told !== false;
 }
 
 function scheduleBot(): void {
@@ -231,10 +233,10 @@ function mayTurnBack({ snapshot, place, follows }: TableState): boolean {
 
 /** Back to the last decision of a person: what bots did since then is undone with it. */
 export async function undo(): Promise<void> {
-  const { snapshot, place, keeper } = get();
+  const { snapshot, place, remote } = get();
   if (!mayTurnBack(get())) return;
-  if (place === 'game' && keeper) {
-    if (snapshot && snapshot.tip > 0) await keeper.undo(snapshot.tip - 1);
+  if (place === 'game' && remote) {
+    if (snapshot && snapshot.tip > 0) await remote.undo(snapshot.tip - 1);
     return;
   }
   clearTimeout(timer);
@@ -254,9 +256,9 @@ async function lastOfPeople({ file, place }: TableState, from: number): Promise<
 }
 
 export async function redo(): Promise<void> {
-  const { place, keeper } = get();
+  const { place, remote } = get();
   if (!mayTurnBack(get())) return;
-  if (place === 'game' && keeper) return keeper.redo();
+  if (place === 'game' && remote) return remote.redo();
   await inTurn(async () => {
     const table = get();
     if (table.snapshot?.undone && mayTurnBack(table))
@@ -265,12 +267,12 @@ export async function redo(): Promise<void> {
 }
 
 export async function reopened(table: TableState, { snapshot, log }: Opened): Promise<void> {
-  const kept: Partial<Kept> = table.place === 'game' ? await keep(table, snapshot, 'strict') : {};
+  const saved: Partial<Saved> = table.place === 'game' ? await saveOpenGame(table, snapshot, 'strict') : {};
   if (get().file?.id !== table.file?.id) return;
-  if (kept.unkept === 'stale') {
-    set({ unkept: 'stale' });
+  if (saved.unsaved === 'stale') {
+    set({ unsaved: 'stale' });
     return;
   }
-  set({ ...nothingTried, ...kept, snapshot: next(snapshot), log });
+  set({ ...nothingTried, ...saved, snapshot: next(snapshot), log });
   afterChange();
 }

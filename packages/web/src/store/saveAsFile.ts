@@ -1,4 +1,4 @@
-import type { GameFile } from '../engine/protocol.ts';
+import type { GameFile } from '../model/gameFile.ts';
 
 const nameOf = ({ game, id }: GameFile): string => `binario-${game}-${id.slice(0, 8)}`;
 

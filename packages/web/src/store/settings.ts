@@ -26,7 +26,7 @@ function preferred(): Language {
   return wished.map((tag) => languages.find((each) => each === tag)).find((found) => found !== undefined) ?? 'en';
 }
 
-function kept(): Partial<Settings> {
+function chosen(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
   } catch {
@@ -35,14 +35,13 @@ function kept(): Partial<Settings> {
 }
 
 export const useSettings = create<Settings>(() => ({
-  language: preferred(),
+  language: 'en',
   name: '',
   theme: 'auto',
   coordinates: false,
   handOver: false,
   pace: 'usual',
   sound: true,
-  ...kept(),
 }));
 
 export function set(change: Partial<Settings>): void {
@@ -56,12 +55,15 @@ function show({ language, theme }: Settings): void {
   document.documentElement.dataset.theme = theme;
 }
 
-useSettings.subscribe((settings) => {
-  show(settings);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Private windows may forbid it: the choice then lasts as long as the page.
-  }
-});
-show(useSettings.getState());
+/** Reads what this person has chosen on this device, shows it, and keeps what is chosen from now on. */
+export function loadSettings(): void {
+  useSettings.subscribe(show);
+  useSettings.setState({ language: preferred(), ...chosen() });
+  useSettings.subscribe((settings) => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // Private windows may forbid it: the choice then lasts as long as the page.
+    }
+  });
+}

@@ -1,34 +1,21 @@
 import type { Reason } from '@binario/bots';
 import type { Action, Refusal } from '@binario/kernel';
+import type { WishedRoute } from '@binario/rail';
 import { create } from 'zustand';
-import type {
-  Change,
-  GameFile,
-  LogLine,
-  Parting,
-  Place,
-  Preview,
-  RouteVerdict,
-  Snapshot,
-  WishedRoute,
-} from '../engine/protocol.ts';
-import type { Presenter } from '../games/presenter.ts';
-import type { Keeper } from './keeper.ts';
-import type { Unkept } from './shelf.ts';
-
-/** A tile being tried on the map. */
-export interface Pick {
-  readonly hex: string;
-  readonly tile: string | null;
-  readonly rotation: number;
-}
+import type { TriedTile } from '../board/sheet.ts';
+import type { Place } from '../engine/calls.ts';
+import type { Presenter } from '../game/presenter.ts';
+import type { GameFile, Parting } from '../model/gameFile.ts';
+import type { Change, LogLine, Preview, RouteVerdict, Snapshot } from '../model/snapshot.ts';
+import type { RemoteGame } from './remoteGame.ts';
+import type { UnsavedReason } from './savedGames.ts';
 
 export interface TableState {
   /** How the game of the file is shown; there whenever the file is. */
   readonly presenter: Presenter | null;
   readonly file: GameFile | null;
-  /** Without one the game is kept on this device. */
-  readonly keeper: Keeper | null;
+  /** Without one the game is saved on this device. */
+  readonly remote: RemoteGame | null;
   readonly snapshot: Snapshot | null;
   readonly log: readonly LogLine[];
   readonly place: Place;
@@ -36,17 +23,18 @@ export interface TableState {
   readonly parting: Parting | null;
   /** Another tab plays this game: here it is only watched. */
   readonly follows: boolean;
-  /** Another tab has gone on with this game before what was last done here could be kept. */
+  /** Another tab has gone on with this game before what was last done here could be saved. */
   readonly overtaken: boolean;
   readonly problem: string | null;
-  /** Why what is shown is not on the shelf of this device. */
-  readonly unkept: Unkept | null;
+  /** Why what is shown is not saved on this device. */
+  readonly unsaved: UnsavedReason | null;
   /** The action that would be carried out, and what it would change. */
   readonly draft: Action | null;
   readonly preview: Preview | null;
   /** Why something just tried is not possible. */
   readonly reason: Refusal | null;
-  readonly pick: Pick | null;
+  /** The tile being tried on the map. */
+  readonly pick: TriedTile | null;
   /** Routes changed by hand, the train being routed, and what the engine says to them. */
   readonly wished: readonly WishedRoute[] | null;
   readonly train: string | null;
@@ -60,7 +48,7 @@ export interface TableState {
 export const closed: TableState = {
   presenter: null,
   file: null,
-  keeper: null,
+  remote: null,
   snapshot: null,
   log: [],
   place: 'game',
@@ -68,7 +56,7 @@ export const closed: TableState = {
   follows: false,
   overtaken: false,
   problem: null,
-  unkept: null,
+  unsaved: null,
   draft: null,
   preview: null,
   reason: null,

@@ -1,6 +1,6 @@
 import type { Action } from '@binario/kernel';
+import type { WishedRoute } from '@binario/rail';
 import { engine } from '../engine/client.ts';
-import type { WishedRoute } from '../engine/protocol.ts';
 import { useTable } from './table.ts';
 
 const { getState: get, setState: set } = useTable;

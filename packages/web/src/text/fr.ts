@@ -32,16 +32,15 @@ export const fr = french({
   'home.learnHint': 'Les premiers rounds, guidés, sur le vrai plateau',
   'home.rules': 'Règles',
   'home.over': 'terminée',
-  'home.soon': 'en préparation',
   'home.moves': '{n} {n:coup|coups}',
   'table.notFound': 'Cette partie n’est pas sur cet appareil.',
   'table.cannotOpen': 'Cette version de la page ne peut pas ouvrir la partie.',
   'table.unreadable': 'Le navigateur ne permet pas à cette page d’accéder aux parties enregistrées sur cet appareil.',
-  'unkept.full': 'Il n’y a plus de place sur cet appareil : la partie n’est pas enregistrée.',
-  'unkept.forbidden':
+  'unsaved.full': 'Il n’y a plus de place sur cet appareil : la partie n’est pas enregistrée.',
+  'unsaved.forbidden':
     'Le navigateur ne permet pas à cette page de garder quoi que ce soit : la partie n’est pas enregistrée.',
-  'unkept.slow': 'L’appareil tarde à répondre : la partie n’est pas encore enregistrée.',
-  'unkept.goOn':
+  'unsaved.slow': 'L’appareil tarde à répondre : la partie n’est pas encore enregistrée.',
+  'unsaved.goOn':
     'Vous pouvez continuer à jouer, mais enregistrez la partie dans un fichier avant de fermer ou de recharger la page.',
   'file.notJson':
     'Impossible d’ouvrir ce fichier : il est abîmé ou n’est pas un fichier de partie (le texte s’interrompt ou n’est pas du JSON).',
@@ -70,7 +69,7 @@ export const fr = french({
   'tabs.overtaken':
     'Entre-temps, la partie a continué dans un autre onglet. Ce que vous avez fait ici n’en fait pas partie ; vous le retrouverez parmi les simulations.',
   'plan.overtaken': 'Ce que vous avez fait pendant qu’un autre onglet continuait',
-  'unkept.gone': 'Cette partie a été supprimée dans un autre onglet : elle n’est pas enregistrée.',
+  'unsaved.gone': 'Cette partie a été supprimée dans un autre onglet : elle n’est pas enregistrée.',
   'table.loading': 'Préparation de la table…',
   'table.broken': 'Avec ces règles, l’enregistrement ne peut être rejoué que jusqu’au coup {at}.',
   'table.undo': 'Annuler',
@@ -90,7 +89,7 @@ export const fr = french({
   'table.map': 'Carte',
   'table.pace': 'Joueurs automatiques',
   'table.pace.slow': 'lents',
-  'table.pace.usual': 'rapides',
+  'table.pace.usual': 'normaux',
   'table.pace.none': 'instantanés',
   'table.waitingFor': 'On attend {player}.',
   'table.thinking': '{player} réfléchit…',

@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/protocol.ts';
+import type { Seat } from '../model/gameFile.ts';
 import type { Text } from './textIn.ts';
 
 /** A name that fits into any sentence about somebody: nobody is called “you” in the third person. */

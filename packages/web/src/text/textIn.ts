@@ -7,14 +7,23 @@ import {
   phrase,
   plainSpeaker,
   type Refusal,
+  type Speaker,
   say,
 } from '@binario/kernel';
 import { type RailStyle, seatId } from '@binario/rail';
-import type { Seat } from '../engine/protocol.ts';
-import type { Dress } from '../games/parts/dress.ts';
-import type { UiKey } from './catalogues.ts';
-import { catalogues } from './catalogues.ts';
+import type { Seat } from '../model/gameFile.ts';
+import { catalogues, type UiKey } from './catalogues.ts';
 import { seatName } from './seatName.ts';
+
+/** What people at the table are called, by seat. */
+export type Names = Readonly<Record<string, string>>;
+
+/** How a game speaks. */
+export interface Voice {
+  /** Everything that is said of this game besides the page's own words; the same key here replaces the page's. */
+  catalogue(language: Language): Catalogue<string>;
+  speaker(language: Language, names: Names): Speaker;
+}
 
 /** A game that has typed keys of its own asks for `Text<UiKey | ItsKey>`. */
 export interface Text<K extends string = UiKey> {
@@ -41,11 +50,11 @@ export interface Text<K extends string = UiKey> {
   refusal(refused: Refusal): string;
 }
 
-export function textIn(language: Language, seats: readonly Seat[], dress: Dress | null): Text {
-  const catalogue: Catalogue<string> = { ...catalogues[language], ...dress?.catalogue(language) };
+export function textIn(language: Language, seats: readonly Seat[], voice: Voice | null): Text {
+  const catalogue: Catalogue<string> = { ...catalogues[language], ...voice?.catalogue(language) };
   const plain = { t: (key: UiKey, params?: Params) => say(catalogue, key, params ?? {}, plainSpeaker(language)) };
   const names = Object.fromEntries(seats.map((seat, i) => [seatId(i), seatName(plain, seat, i)]));
-  const speak = dress ? dress.speaker(language, names) : plainSpeaker(language, names);
+  const speak = voice ? voice.speaker(language, names) : plainSpeaker(language, names);
   const tell = (key: string, params: Params = {}) => say(catalogue, key, params, speak);
   const write = (value: string | number, style: string) => speak.write(value, style, '') ?? String(value);
   // A refusal of form names a type of action and a step: both have words.

@@ -1,8 +1,8 @@
 import { type Params, plainSpeaker, say } from '@binario/kernel';
+import type { Language } from '@binario/protocol';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
-import type { Language } from './language.ts';
 
 const catalogues = { en, it, fr };
 

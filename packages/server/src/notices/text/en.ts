@@ -4,8 +4,8 @@ import { type BasicStyle, english, translating } from '@binario/kernel';
 export const en = english<BasicStyle>()({
   turn: 'It is your turn at {table} ({game}).',
   turnBy: 'It is your turn at {table} ({game}), until {until:utc}.',
-  deadline: 'Your time at {table} ({game}) ends at {until:utc}.',
-  ended: '{table} ({game}) is over.',
+  deadline: 'Your time at {table} ({game}) runs out on {until:utc}.',
+  ended: 'The game at {table} ({game}) is over.',
   removal: '{by} asks the others at {table} ({game}) to agree that you leave the table.',
   removed: 'You were removed from {table} ({game}).',
   test: 'This is a test. Notices from Binario will arrive here.',

@@ -1,5 +1,5 @@
-export const languages = ['en', 'it', 'fr'] as const;
-export type Language = (typeof languages)[number];
+import { type Language, languages } from '@binario/protocol';
 
+/** The language somebody is written to in; English where none is known. */
 export const languageOf = (given: string | null | undefined): Language =>
   languages.find((each) => each === given) ?? 'en';

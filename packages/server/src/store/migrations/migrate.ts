@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { StartFailure } from '../../operation/startFailure.ts';
+import { StartFailure } from '../../ports/startFailure.ts';
 import type { Database } from '../database.ts';
 import type { EngineKind } from '../store.ts';
 import { migrations } from './list.ts';

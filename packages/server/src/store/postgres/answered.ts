@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DatabaseAway } from '../away.ts';
+import { DatabaseAway } from '../../ports/away.ts';
 
 /** Breaks a connection off without a word: one that is silent would not hear it. */
 export function breakOff(client: pg.Client, why?: Error): void {

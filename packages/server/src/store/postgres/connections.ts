@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseAway } from '../away.ts';
+import { DatabaseAway } from '../../ports/away.ts';
 import { answered, breakOff } from './answered.ts';
 import type { Gate } from './gate.ts';
 import { type Limits, MOST_WAITING } from './limits.ts';

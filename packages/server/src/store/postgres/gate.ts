@@ -1,4 +1,4 @@
-import { DatabaseAway } from '../away.ts';
+import { DatabaseAway } from '../../ports/away.ts';
 
 /** While the database is away one question in this time is let through, to see whether it is back. */
 const TRIAL_MS = 1_000;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
-import { type Append, type Appended, statementsOf } from '../../journal/append.ts';
-import { StartFailure, saidBy } from '../../operation/startFailure.ts';
-import { DatabaseAway } from '../away.ts';
+import { DatabaseAway } from '../../ports/away.ts';
+import { StartFailure, saidBy } from '../../ports/startFailure.ts';
+import { type Append, type Appended, statementsOf } from '../append.ts';
 import type { Database } from '../database.ts';
 import type { Store } from '../store.ts';
 import { Connections } from './connections.ts';

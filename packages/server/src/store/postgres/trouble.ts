@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseAway } from '../away.ts';
+import { DatabaseAway } from '../../ports/away.ts';
 
 /**
  * What PostgreSQL says when the fault is not in the question: connection, resources, operator, system; a lock or a transaction

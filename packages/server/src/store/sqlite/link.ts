@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { compiled } from '../../work/compiled.ts';
+import { compiled } from '../../ports/compiled.ts';
 import type { AppendOutcome, Guarded, Question, Ran, Reply, Statement } from './messages.ts';
 
 /** What the embedded database answered when it could not do what was asked. */

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure } from '../../operation/startFailure.ts';
+import { StartFailure } from '../../ports/startFailure.ts';
 
 /** Somebody else has the data folder open. */
 export class DataFolderBusy extends StartFailure {

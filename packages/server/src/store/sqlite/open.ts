@@ -1,8 +1,8 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { type Append, type Appended, statementsOf } from '../../journal/append.ts';
-import { StartFailure, saidBy } from '../../operation/startFailure.ts';
+import { StartFailure, saidBy } from '../../ports/startFailure.ts';
+import { type Append, type Appended, statementsOf } from '../append.ts';
 import type { Database } from '../database.ts';
 import type { Store } from '../store.ts';
 import { sqliteDialect, Turnstile } from './dialect.ts';

@@ -1,15 +1,15 @@
 import type { SeatInfo, TableInfo, Turn } from '@binario/protocol';
-import type { Standing } from '../../work/jobs.ts';
+import type { GameSummary } from '../../work/jobs.ts';
 
 /**
  * The turn after a change of the game. The clock of those who were asked has run until now; whoever is asked next has his own
  * time, and somebody who is asked again right away keeps the deadline of his turn.
  */
-export function nextTurn(info: TableInfo, standing: Standing, now: number): TableInfo {
+export function nextTurn(info: TableInfo, summary: GameSummary, now: number): TableInfo {
   const before = info.turn;
-  const goesOn = sameActors(before.actors, standing.actors) && before.round === standing.round;
+  const goesOn = sameActors(before.actors, summary.actors) && before.round === summary.round;
   const seats = charged(info, now, goesOn ? [] : before.actors);
-  const turn: Turn = { actors: standing.actors, round: standing.round, since: goesOn ? before.since : now };
+  const turn: Turn = { actors: summary.actors, round: summary.round, since: goesOn ? before.since : now };
   const timed = withDue({ ...info, seats, turn }, now, goesOn ? before : undefined);
   return goesOn && liveClock(info) ? { ...timed, turn: { ...timed.turn, since: now } } : timed;
 }

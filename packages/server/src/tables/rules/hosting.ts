@@ -2,12 +2,14 @@ import type { CommandOf, TableInfo } from '@binario/protocol';
 import { resumedTurn, stoppedTurn } from './clock.ts';
 import { type Context, declined, type Outcome } from './outcome.ts';
 
+/** The host stops the clocks. */
 export function pause({ info, who, now }: Context): Outcome {
   if (who.id !== info.host) return declined('notHost');
   if (info.status !== 'playing') return declined('notNow', info.status);
   return { ok: true, info: { ...stoppedTurn(info, now), status: 'paused' }, body: { what: 'paused' } };
 }
 
+/** The host lets the clocks go on. */
 export function resume({ info, who, now }: Context): Outcome {
   if (who.id !== info.host) return declined('notHost');
   if (info.status !== 'paused') return declined('notNow', info.status);

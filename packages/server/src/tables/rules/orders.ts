@@ -3,6 +3,7 @@ import { type Context, declined, type Outcome, seatsOf } from './outcome.ts';
 
 const MOST_ORDERS = 12;
 
+/** A seat gets one standing order more. */
 export function giveOrder({ info, who, freshId }: Context, { order }: CommandOf<'order'>): Outcome {
   const [own] = seatsOf(info, who.id);
   if (!own) return declined('notSeated');
@@ -15,12 +16,14 @@ export function giveOrder({ info, who, freshId }: Context, { order }: CommandOf<
   return { ok: true, info: { ...info, seats }, body: { what: 'ordered', seat: own.seat, order: given } };
 }
 
+/** A person takes a standing order back. */
 export function cancelOrder({ info, who }: Context, { order: id }: CommandOf<'cancelOrder'>): Outcome {
   const own = seatsOf(info, who.id).find(({ orders }) => orders.some((order) => order.id === id));
   if (!own) return declined('unknownRequest', 'order');
   return { ok: true, info: withoutOrders(info, [id]), body: { what: 'orderCancelled', seat: own.seat, order: id } };
 }
 
+/** The table without these standing orders. */
 export function withoutOrders(info: TableInfo, ids: readonly string[]): TableInfo {
   if (ids.length === 0) return info;
   const seats = info.seats.map((seat) =>

@@ -1,5 +1,5 @@
-import type { AnswerCode, Declined, NotNow, TableInfo } from '@binario/protocol';
-import type { Identity } from '../../http/deps.ts';
+import type { AdminBody, AnswerCode, Declined, NotNow, TableInfo } from '@binario/protocol';
+import type { Identity } from '../../ports/identity.ts';
 
 /** What a rule of the table is asked: who wants something, how the table is, and the time. */
 export interface Context {
@@ -16,13 +16,14 @@ export interface Context {
 export interface Ruled {
   readonly ok: true;
   readonly info: TableInfo;
-  readonly body: { readonly what: string; readonly [field: string]: unknown };
+  readonly body: AdminBody;
   /** Users who belong to the table from now on. */
   readonly members?: readonly string[];
   /** A request that waits for others. */
   readonly request?: string;
 }
 
+/** What a rule of the table says to a command: the table after it, or why not. */
 export type Outcome = Ruled | Declined;
 
 /** `notNow` says why by one of the words clients know. */
@@ -37,7 +38,9 @@ export function seatedUsers(info: TableInfo): readonly string[] {
   return [...new Set(info.seats.flatMap(({ user }) => (user === undefined ? [] : [user])))];
 }
 
+/** The seats of a person. */
 export const seatsOf = (info: TableInfo, user: string) => info.seats.filter((seat) => seat.user === user);
 
+/** The names of people at a table, with that of this person. */
 export const named = (info: TableInfo, who: Identity): TableInfo['people'] =>
   info.people[who.id] === who.name ? info.people : { ...info.people, [who.id]: who.name };

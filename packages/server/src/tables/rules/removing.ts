@@ -1,4 +1,4 @@
-import type { CommandOf, SeatInfo, TableInfo, TableRequest } from '@binario/protocol';
+import type { AdminBody, CommandOf, SeatInfo, TableInfo, TableRequest } from '@binario/protocol';
 import { isOverTime } from './clock.ts';
 import { type Context, declined, type Outcome, seatedUsers, seatsOf } from './outcome.ts';
 import { ask } from './requests.ts';
@@ -52,10 +52,14 @@ const sitterOf = ({ user, bot }: SeatInfo) => ({
   ...(bot !== undefined && { bot }),
 });
 
+type Removed = Extract<AdminBody, { what: 'removed' }>;
+/** Why somebody was removed. */
+type About = Pick<Removed, 'by' | 'agreed' | 'late'>;
+
 /** The seat is free; a person who sat there is known to have been removed, and stays out. */
-function removed(info: TableInfo, seat: SeatInfo, bots: readonly string[], about: object): Outcome {
+function removed(info: TableInfo, seat: SeatInfo, bots: readonly string[], about: About): Outcome {
   const { user } = seat;
-  const body = { what: 'removed', seat: seat.seat, ...sitterOf(seat), ...about };
+  const body: Removed = { what: 'removed', seat: seat.seat, ...sitterOf(seat), ...about };
   if (user === undefined) return { ok: true, info: freed(info, [seat.seat], []), body };
   const after = freed(info, [seat.seat], bots, { removed: true });
   return { ok: true, info: { ...after, removed: [...(info.removed ?? []), user] }, body };

@@ -1,7 +1,5 @@
 import type { CommandOf, TableInfo, TableRequest } from '@binario/protocol';
 import { type Context, declined, type Outcome, seatsOf } from './outcome.ts';
-import { removalGranted } from './removing.ts';
-import { seated } from './seating.ts';
 
 /** More would be no asking but pestering. */
 const MOST_REQUESTS = 8;
@@ -18,9 +16,11 @@ export function ask(info: TableInfo, request: TableRequest): Outcome {
   };
 }
 
+/** The request with this id, if it still waits. */
 export const findRequest = (info: TableInfo, id: string): TableRequest | undefined =>
   info.requests.find((each) => each.id === id);
 
+/** The table without this request. */
 export const withoutRequest = (info: TableInfo, id: string): TableInfo => ({
   ...info,
   requests: info.requests.filter((each) => each.id !== id),
@@ -29,49 +29,7 @@ export const withoutRequest = (info: TableInfo, id: string): TableInfo => ({
 /** What changes the game is carried out by the table's own work, and ends with the next move; the rest changes the table only. */
 export const isOfTheGame = ({ kind }: TableRequest): boolean => kind === 'undo' || kind === 'late';
 
-/**
- * One answer. A no ends the request. The last yes carries out what changes the table only; a request about the game stays, with
- * nobody left to ask, and is found by `granted`.
- */
-export function answer({ info, who, bots }: Context, { request: id, yes }: CommandOf<'answer'>): Outcome {
-  const request = findRequest(info, id);
-  if (!request) return declined('unknownRequest');
-  if (!request.asked.includes(who.id)) return declined('notYours');
-  if (!yes) {
-    return {
-      ok: true,
-      info: withoutRequest(info, id),
-      body: { what: 'answered', request: id, kind: request.kind, yes, ended: true },
-    };
-  }
-  const given: TableRequest = {
-    ...request,
-    asked: request.asked.filter((user) => user !== who.id),
-    agreed: [...request.agreed, who.id],
-  };
-  if (given.asked.length === 0 && given.kind === 'seat') return seatGranted(info, given);
-  if (given.asked.length === 0 && given.kind === 'remove') return removalGranted(withoutRequest(info, id), given, bots);
-  return {
-    ok: true,
-    info: { ...info, requests: info.requests.map((each) => (each.id === id ? given : each)) },
-    body: { what: 'answered', request: id, kind: request.kind, yes },
-  };
-}
-
-function seatGranted(info: TableInfo, request: Extract<TableRequest, { kind: 'seat' }>): Outcome {
-  const rest = withoutRequest(info, request.id);
-  const seat = info.seats.find((each) => each.seat === request.seat);
-  if (seat?.kind !== 'open') {
-    return {
-      ok: true,
-      info: rest,
-      body: { what: 'answered', request: request.id, kind: 'seat', yes: true, ended: true },
-    };
-  }
-  const taker = request.user === undefined ? { bot: request.bot ?? '' } : { user: request.user };
-  return seated(rest, request.seat, taker);
-}
-
+/** Somebody takes a request back, or the host ends it. */
 export function withdraw({ info, who }: Context, { request: id }: CommandOf<'withdraw'>): Outcome {
   const request = findRequest(info, id);
   if (!request) return declined('unknownRequest');

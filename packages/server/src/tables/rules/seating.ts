@@ -145,6 +145,7 @@ export function withoutHost(info: TableInfo, user: string): TableInfo {
   return askedAnew({ ...info, host: left[0] ?? '' });
 }
 
+/** The host makes somebody else at the table host. */
 export function handOver({ info, who }: Context, { user }: CommandOf<'handOver'>): Outcome {
   if (who.id !== info.host) return declined('notHost');
   if (!seatedUsers(info).includes(user)) return declined('notNow', 'notSeated');

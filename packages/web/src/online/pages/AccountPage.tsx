@@ -1,11 +1,12 @@
+import type { AccountAnswer } from '@binario/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
 import { api } from '../api.ts';
 import { ComeIn, MemberAlready } from '../Identity.tsx';
 import { Problem } from '../Problem.tsx';
 import { useTrying } from '../useTrying.ts';
-import { type Account, askWho, register, signOut, useYou } from '../you.ts';
+import { askWho, register, signOut, useYou } from '../you.ts';
 import { NameAndPassword, SignIn } from './NameAndPassword.tsx';
 import { Notices } from './Notices.tsx';
 import { OnlineFrame } from './OnlineFrame.tsx';
@@ -99,7 +100,7 @@ function PasswordForm({ label, onSubmit }: { label: string; onSubmit: (password:
   );
 }
 
-function Own({ account }: { account: Account }) {
+function Own({ account }: { account: AccountAnswer }) {
   const text = useText();
   const [, go] = useLocation();
   const { attempt, problem } = useTrying();
@@ -135,12 +136,12 @@ function Own({ account }: { account: Account }) {
   );
 }
 
-function Rename({ account }: { account: Account }) {
+function Rename({ account }: { account: AccountAnswer }) {
   const text = useText();
   const [name, setName] = useState(account.name);
   const { attempt, problem } = useTrying();
   const rename = async () => {
-    useYou.setState({ account: await api<Account>('PATCH', '/account', { name: name.trim() }) });
+    useYou.setState({ account: await api<AccountAnswer>('PATCH', '/account', { name: name.trim() }) });
   };
   return (
     <p className="inline-form">
@@ -184,14 +185,14 @@ function ChangePassword() {
   );
 }
 
-function Email({ account }: { account: Account }) {
+function Email({ account }: { account: AccountAnswer }) {
   const text = useText();
   const [email, setEmail] = useState(account.email ?? '');
   const [sent, setSent] = useState(false);
   const { attempt, problem } = useTrying();
   const change = async () => {
     const wanted = email.trim() === '' ? null : email.trim();
-    useYou.setState({ account: await api<Account>('PATCH', '/account', { email: wanted }) });
+    useYou.setState({ account: await api<AccountAnswer>('PATCH', '/account', { email: wanted }) });
     setSent(wanted !== null);
   };
   return (
@@ -214,7 +215,7 @@ function Email({ account }: { account: Account }) {
   );
 }
 
-function LeaveServer({ account, onLeft }: { account: Account; onLeft: () => void }) {
+function LeaveServer({ account, onLeft }: { account: AccountAnswer; onLeft: () => void }) {
   const text = useText();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');

@@ -2,11 +2,11 @@ import type { ListPage, TableListing } from '@binario/protocol';
 import { roundName } from '@binario/rail';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Cover } from '../../games/cover.ts';
-import { DressProvider } from '../../games/GameContext.tsx';
-import { type GameEntry, games, nameOf } from '../../games/registry.ts';
+import type { Cover } from '../../game/cover.ts';
+import { ThemeProvider } from '../../game/GameContext.tsx';
+import { games, nameOf, type PagePart } from '../../game/registry.ts';
 import { coverOf } from '../../pages/GameCard.tsx';
-import { useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
 import { api } from '../api.ts';
 import { Identity } from '../Identity.tsx';
 import { Problem } from '../Problem.tsx';
@@ -33,25 +33,23 @@ function NewTables() {
   const [, go] = useLocation();
   return (
     <section aria-label={text.t('online.new')} className="new-tables">
-      {games
-        .filter(({ page }) => page)
-        .map((entry) => (
-          <button key={entry.id} type="button" className="new-table" onClick={() => go(`/online/new/${entry.id}`)}>
-            <Picture entry={entry} />
-            <b>{text.labelled(text.t('online.new'), entry.name)}</b>
-          </button>
-        ))}
+      {games().map((entry) => (
+        <button key={entry.id} type="button" className="new-table" onClick={() => go(`/online/new/${entry.id}`)}>
+          <Picture entry={entry} />
+          <b>{text.labelled(text.t('online.new'), entry.name)}</b>
+        </button>
+      ))}
     </section>
   );
 }
 
 /** The board of a game, for the eye only: the button says its name. */
-function Picture({ entry }: { entry: GameEntry }) {
+function Picture({ entry }: { entry: PagePart }) {
   const [cover, setCover] = useState<Cover | null>(null);
   useEffect(() => void coverOf(entry).then(setCover, () => undefined), [entry]);
   return (
     <span className="new-table-board" aria-hidden="true" inert>
-      {cover?.picture && <DressProvider dress={cover.dress}>{cover.picture()}</DressProvider>}
+      {cover?.picture && <ThemeProvider theme={cover.theme}>{cover.picture()}</ThemeProvider>}
     </span>
   );
 }
@@ -75,7 +73,7 @@ function PublicTables() {
         </label>
         <select aria-label={text.t('online.allGames')} value={game} onChange={(event) => setGame(event.target.value)}>
           <option value="">{text.t('online.allGames')}</option>
-          {games.map(({ id, name }) => (
+          {games().map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -114,7 +112,7 @@ function Tables({ title, fixed, children }: { title: string; fixed: string; chil
     setNext(page.next);
   };
   return (
-    <section className="shelf" aria-label={title}>
+    <section className="saved-games" aria-label={title}>
       <header>
         <h2>{title}</h2>
       </header>
@@ -142,7 +140,7 @@ function Line({ table: { id, game, name, seats, status, round, free, yourTurn, u
     kind === 'open' ? text.t('online.seatFree') : kind === 'bot' ? botName(who, seat) : who;
   return (
     <li>
-      <button type="button" className="shelf-open" data-table={id} onClick={() => go(`/table/${id}`)}>
+      <button type="button" className="saved-open" data-table={id} onClick={() => go(`/table/${id}`)}>
         <b>{name || nameOf(game)}</b> · {text.list(seats.map(sitter))}
         {yourTurn && <span className="tag">{text.t('online.yourTurn')}</span>}
         <span className="quiet">

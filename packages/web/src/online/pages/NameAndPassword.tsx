@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
 import { api } from '../api.ts';
 import { Problem } from '../Problem.tsx';
 import { useTrying } from '../useTrying.ts';

@@ -1,10 +1,10 @@
 import type { CreateRequest, SeatWish, TableAnswer } from '@binario/protocol';
 import { type FormEvent, use, useState } from 'react';
 import { useLocation } from 'wouter';
-import { PresenterProvider, usePresenter } from '../../games/GameContext.tsx';
-import { presenterOf } from '../../games/presenterOf.ts';
+import { PresenterProvider, usePresenter } from '../../game/GameContext.tsx';
+import { presenterOf } from '../../game/presenterOf.ts';
 import { askedOf, SetupFields, type Wished } from '../../pages/SetupFields.tsx';
-import { useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
 import { api } from '../api.ts';
 import { Identity } from '../Identity.tsx';
 import { Problem } from '../Problem.tsx';

@@ -1,57 +1,37 @@
+import {
+  type ChannelTestAnswer,
+  type DeliveriesAnswer,
+  type DeliveryAnswer,
+  type NoticesAnswer,
+  type WebhookFormat,
+  webhookFormats,
+} from '@binario/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { type Text, useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
+import type { Text } from '../../text/textIn.ts';
 import { api } from '../api.ts';
 import { Problem } from '../Problem.tsx';
 import { detailWords } from '../problemWords.ts';
 import { pushSubscription } from '../push.ts';
 import { useTrying } from '../useTrying.ts';
 
-type Kind = 'webhook' | 'email' | 'push';
-const formats = ['discord', 'slack', 'json'] as const;
-
-interface Channel {
-  readonly id: string;
-  readonly kind: Kind;
-  readonly shown: string;
-  readonly enabled: boolean;
-  readonly trouble: string;
-}
-
-interface Overview {
-  readonly kinds: Readonly<Record<Kind, boolean>>;
-  readonly pushKey: string | null;
-  readonly channels: readonly Channel[];
-}
-
-interface Delivery {
-  readonly id: string;
-  readonly notice: 'turn' | 'deadline' | 'ended' | 'removal' | 'removed' | 'test';
-  readonly state: 'waiting' | 'sent' | 'failed' | 'dropped';
-  readonly attempts: number;
-  readonly detail: string;
-  readonly createdAt: number;
-}
-
 /** Where one wants to be told that it is one's turn; each can be tried, and what was sent can be seen. */
 export function Notices() {
   const text = useText();
-  const [overview, setOverview] = useState<Overview | null>(null);
-  const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
+  const [overview, setOverview] = useState<NoticesAnswer | null>(null);
+  const [deliveries, setDeliveries] = useState<DeliveriesAnswer['deliveries']>([]);
   const [told, setTold] = useState<string | null>(null);
   const { attempt, problem } = useTrying();
   const load = useCallback(async () => {
-    setOverview(await api<Overview>('GET', '/notices'));
-    setDeliveries((await api<{ deliveries: readonly Delivery[] }>('GET', '/notices/deliveries?limit=20')).deliveries);
+    setOverview(await api<NoticesAnswer>('GET', '/notices'));
+    setDeliveries((await api<DeliveriesAnswer>('GET', '/notices/deliveries?limit=20')).deliveries);
   }, []);
   useEffect(() => void load().catch(() => undefined), [load]);
   if (!overview) return null;
   const { kinds, pushKey, channels } = overview;
   const add = (target: unknown) => attempt(() => api('POST', '/notices/channels', target).then(load));
   const tryOut = async (id: string) => {
-    const { outcome, detail } = await api<{ outcome: 'sent' | 'refused' | 'gone'; detail: string }>(
-      'POST',
-      `/notices/channels/${id}/test`,
-    );
+    const { outcome, detail } = await api<ChannelTestAnswer>('POST', `/notices/channels/${id}/test`);
     setTold(text.t(`online.tested.${outcome}`, { detail: detailWords(text, detail) }));
     await load();
   };
@@ -118,14 +98,14 @@ export function Notices() {
   );
 }
 
-function deliveryWords(text: Text, { createdAt, notice, state, attempts, detail }: Delivery): string {
+function deliveryWords(text: Text, { createdAt, notice, state, attempts, detail }: DeliveryAnswer): string {
   return `${text.write(createdAt, 'date')} · ${text.t(`online.notice.${notice}`)} · ${text.t(`online.delivery.${state}`)} (${attempts}) ${detailWords(text, detail)}`;
 }
 
 function Webhook({ onAdd }: { onAdd: (target: unknown) => Promise<void> }) {
   const text = useText();
   const [url, setUrl] = useState('');
-  const [format, setFormat] = useState<(typeof formats)[number]>('discord');
+  const [format, setFormat] = useState<WebhookFormat>('discord');
   return (
     <p className="inline-form">
       <label>
@@ -137,7 +117,7 @@ function Webhook({ onAdd }: { onAdd: (target: unknown) => Promise<void> }) {
         value={format}
         onChange={(event) => setFormat(event.target.value as typeof format)}
       >
-        {formats.map((each) => (
+        {webhookFormats.map((each) => (
           <option key={each} value={each}>
             {each}
           </option>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Preferences } from '../../chrome/Preferences.tsx';
-import { useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
 import { AccountLink } from '../AccountLink.tsx';
 
 /** The head that all pages around online play share. */

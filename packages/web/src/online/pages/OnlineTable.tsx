@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { PresenterProvider } from '../../games/GameContext.tsx';
-import { nameOf } from '../../games/registry.ts';
+import { PresenterProvider } from '../../game/GameContext.tsx';
+import { nameOf } from '../../game/registry.ts';
 import { Table } from '../../pages/TablePage.tsx';
 import { useTable } from '../../store/table.ts';
-import { useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { followTable } from '../follow.ts';
 import { HeadClock } from '../panels/HeadClock.tsx';

@@ -1,24 +1,17 @@
+import type { SessionsAnswer } from '@binario/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
 import { api } from '../api.ts';
 import { Problem } from '../Problem.tsx';
 import { useTrying } from '../useTrying.ts';
 
-interface Session {
-  readonly id: string;
-  readonly kind: 'browser' | 'token';
-  readonly label: string;
-  readonly seenAt: number;
-  readonly current: boolean;
-}
-
 /** Where one is signed in; each can be ended from here. */
 export function Sessions() {
   const text = useText();
-  const [sessions, setSessions] = useState<readonly Session[]>([]);
+  const [sessions, setSessions] = useState<SessionsAnswer['sessions']>([]);
   const { attempt, problem } = useTrying();
   const load = useCallback(async () => {
-    setSessions((await api<{ sessions: readonly Session[] }>('GET', '/account/sessions')).sessions);
+    setSessions((await api<SessionsAnswer>('GET', '/account/sessions')).sessions);
   }, []);
   useEffect(() => void load().catch(() => undefined), [load]);
   const end = (path: string) => attempt(() => api('DELETE', path).then(load));

@@ -1,5 +1,5 @@
 import type { Late, Pace, Settings, Takeover, UndoPolicy } from '@binario/protocol';
-import { useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

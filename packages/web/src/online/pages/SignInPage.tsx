@@ -1,7 +1,7 @@
 import type { ListPage } from '@binario/protocol';
 import { useEffect, useState } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
-import { useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
 import { api } from '../api.ts';
 import { wayBack } from '../signInAddress.ts';
 import { askWho, register, useYou } from '../you.ts';

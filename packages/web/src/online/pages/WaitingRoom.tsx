@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useText } from '../../text/useText.ts';
-import { order } from '../follow.ts';
+import { useText } from '../../store/useText.ts';
+import { sendCommand } from '../follow.ts';
 import { Identity } from '../Identity.tsx';
 import { Chat } from '../panels/Chat.tsx';
 import { Seats } from '../panels/Seats.tsx';
@@ -21,7 +21,7 @@ export function WaitingRoom({ table: { id, info } }: { table: Watched }) {
             type="button"
             className="button primary large"
             disabled={!full}
-            onClick={() => void order({ do: 'start' })}
+            onClick={() => void sendCommand({ do: 'start' })}
           >
             {text.t('online.start')}
           </button>

@@ -1,7 +1,6 @@
-import type { PublicRecord } from '@binario/protocol';
 import { type FormEvent, useState } from 'react';
-import { useText } from '../../text/useText.ts';
-import { order } from '../follow.ts';
+import { useText } from '../../store/useText.ts';
+import { sendCommand } from '../follow.ts';
 import { useOnline } from '../store.ts';
 
 /** What people say to each other at the table. */
@@ -14,7 +13,7 @@ export function Chat() {
     event.preventDefault();
     const said = words.trim();
     if (!said) return;
-    const answer = await order({ do: 'chat', text: said, key: crypto.randomUUID() });
+    const answer = await sendCommand({ do: 'chat', text: said, key: crypto.randomUUID() });
     if (answer?.ok) setWords('');
   };
   return (
@@ -22,7 +21,7 @@ export function Chat() {
       <ol aria-live="polite">
         {chat.map((record) => (
           <li key={record.seq}>
-            <b>{table.info.people[record.author] ?? record.author}</b> <Time at={record.at} /> {wordsOf(record)}
+            <b>{table.info.people[record.author] ?? record.author}</b> <Time at={record.at} /> {record.body.text}
           </li>
         ))}
       </ol>
@@ -43,8 +42,6 @@ export function Chat() {
     </div>
   );
 }
-
-const wordsOf = ({ body }: PublicRecord): string => ('text' in body ? String(body.text) : '');
 
 function Time({ at }: { at: number }) {
   const text = useText();

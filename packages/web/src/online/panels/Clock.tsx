@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '@binario/protocol';
-import { useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
 import { spellTime, timeLeft, urgencyOf, useServerTime } from '../timeLeft.ts';
 
 /** The time a seat has left, by the server's clock; nothing at a table without clocks. */

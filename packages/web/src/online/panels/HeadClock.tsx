@@ -1,6 +1,7 @@
 import type { SeatInfo, TableInfo } from '@binario/protocol';
 import { type ReactNode, useState } from 'react';
-import { type Text, useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
+import type { Text } from '../../text/textIn.ts';
 import { mySeat, useOnline } from '../store.ts';
 import { spellTime, timeLeft, type Urgency, urgencyOf, useServerTime } from '../timeLeft.ts';
 

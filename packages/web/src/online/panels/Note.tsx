@@ -1,5 +1,6 @@
+import type { NoteAnswer } from '@binario/protocol';
 import { useEffect, useState } from 'react';
-import { useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
 import { api } from '../api.ts';
 import { useOnline } from '../store.ts';
 
@@ -14,7 +15,7 @@ export function Note() {
   const [kept, setKept] = useState<string | null>(null);
   useEffect(() => {
     if (!id || !you) return;
-    void api<{ text: string }>('GET', `/tables/${id}/note`).then(({ text: found }) => {
+    void api<NoteAnswer>('GET', `/tables/${id}/note`).then(({ text: found }) => {
       setWords(found);
       setKept(found);
     });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { usePresenter } from '../../games/GameContext.tsx';
-import type { OrderKind } from '../../games/parts/orders.ts';
-import { useText } from '../../text/useText.ts';
-import { order } from '../follow.ts';
+import { usePresenter } from '../../game/GameContext.tsx';
+import type { OrderKind } from '../../game/orders.ts';
+import { useText } from '../../store/useText.ts';
+import { sendCommand } from '../follow.ts';
 import { mySeat, useOnline } from '../store.ts';
 
 /** Standing orders: one's own to give and cancel, those of the others to see. */
@@ -29,7 +29,7 @@ export function Orders() {
               <button
                 type="button"
                 className="button small"
-                onClick={() => void order({ do: 'cancelOrder', order: each.id })}
+                onClick={() => void sendCommand({ do: 'cancelOrder', order: each.id })}
               >
                 {text.t('online.cancelOrder')}
               </button>
@@ -62,7 +62,7 @@ function Wish({ kind }: { kind: OrderKind }) {
       <button
         type="button"
         className="button small"
-        onClick={() => void order({ do: 'order', order: kind.wish(amount) })}
+        onClick={() => void sendCommand({ do: 'order', order: kind.wish(amount) })}
       >
         {text.t('online.order')}
       </button>

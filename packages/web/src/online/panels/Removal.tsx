@@ -1,7 +1,8 @@
 import type { SeatInfo, TableInfo } from '@binario/protocol';
 import { useState } from 'react';
-import { type Text, useText } from '../../text/useText.ts';
-import { order } from '../follow.ts';
+import { useText } from '../../store/useText.ts';
+import type { Text } from '../../text/textIn.ts';
+import { sendCommand } from '../follow.ts';
 import { botName, useOnline } from '../store.ts';
 import { timeLeft, useServerTime } from '../timeLeft.ts';
 import { Confirm } from './Confirm.tsx';
@@ -10,7 +11,7 @@ import { Confirm } from './Confirm.tsx';
 export function Removal({ seat, info }: { seat: SeatInfo; info: TableInfo }) {
   const text = useText();
   const [asking, setAsking] = useState(false);
-  const remove = () => void order({ do: 'remove', seat: seat.seat });
+  const remove = () => void sendCommand({ do: 'remove', seat: seat.seat });
   // An automatic player that has not played yet minds nothing.
   const harmless = info.status === 'open' && seat.kind === 'bot';
   return (

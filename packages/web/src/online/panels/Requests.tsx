@@ -1,6 +1,6 @@
 import type { TableRequest } from '@binario/protocol';
-import { useText } from '../../text/useText.ts';
-import { order } from '../follow.ts';
+import { useText } from '../../store/useText.ts';
+import { sendCommand } from '../follow.ts';
 import { mySeat, useOnline } from '../store.ts';
 import { requestWords } from './requestWords.ts';
 
@@ -25,14 +25,14 @@ export function Requests() {
           <button
             type="button"
             className="button small primary"
-            onClick={() => void order({ do: 'answer', request: request.id, yes: true })}
+            onClick={() => void sendCommand({ do: 'answer', request: request.id, yes: true })}
           >
             {text.t('online.yes')}
           </button>
           <button
             type="button"
             className="button small"
-            onClick={() => void order({ do: 'answer', request: request.id, yes: false })}
+            onClick={() => void sendCommand({ do: 'answer', request: request.id, yes: false })}
           >
             {text.t('online.no')}
           </button>
@@ -48,7 +48,7 @@ export function Requests() {
         <button
           type="button"
           className="button small"
-          onClick={() => void order({ do: 'withdraw', request: request.id })}
+          onClick={() => void sendCommand({ do: 'withdraw', request: request.id })}
         >
           {text.t('online.withdraw')}
         </button>

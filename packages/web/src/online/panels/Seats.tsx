@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo } from '@binario/protocol';
-import { useText } from '../../text/useText.ts';
-import { order } from '../follow.ts';
+import { useText } from '../../store/useText.ts';
+import { sendCommand } from '../follow.ts';
 import { ComeIn, MemberAlready } from '../Identity.tsx';
 import { botName, mySeat, useOnline } from '../store.ts';
 import { useYou } from '../you.ts';
@@ -33,20 +33,20 @@ export function Seats() {
                 words={text.t(
                   info.status === 'open' || info.settings.takeover === 'open' ? 'online.sit' : 'online.askToSit',
                 )}
-                onClick={() => void order({ do: 'sit', seat: seat.seat })}
+                onClick={() => void sendCommand({ do: 'sit', seat: seat.seat })}
               />
             )}
             {host && seat.kind === 'open' && (
               <Small
                 words={text.t('online.addBot')}
-                onClick={() => void order({ do: 'bot', seat: seat.seat, bot: 'casual' })}
+                onClick={() => void sendCommand({ do: 'bot', seat: seat.seat, bot: 'casual' })}
               />
             )}
             {mayRemove && seat.kind !== 'open' && seat.seat !== mine && <Removal seat={seat} info={info} />}
             {host && seat.user !== undefined && seat.seat !== mine && (
               <Small
                 words={text.t('online.handOver')}
-                onClick={() => void order({ do: 'handOver', user: seat.user as string })}
+                onClick={() => void sendCommand({ do: 'handOver', user: seat.user as string })}
               />
             )}
           </li>
@@ -104,16 +104,16 @@ function Powers({ info, host, seated }: { info: TableInfo; host: boolean; seated
   return (
     <p className="chips">
       {host && info.status === 'playing' && (
-        <Small words={text.t('online.pauseNow')} onClick={() => void order({ do: 'pause' })} />
+        <Small words={text.t('online.pauseNow')} onClick={() => void sendCommand({ do: 'pause' })} />
       )}
       {host && info.status === 'paused' && (
-        <Small words={text.t('online.resume')} onClick={() => void order({ do: 'resume' })} />
+        <Small words={text.t('online.resume')} onClick={() => void sendCommand({ do: 'resume' })} />
       )}
       {seated && info.status !== 'ended' && (
         <Small
           words={text.t('online.leave')}
           onClick={() => {
-            if (confirm(text.t('online.leaveAsk'))) void order({ do: 'leave' });
+            if (confirm(text.t('online.leaveAsk'))) void sendCommand({ do: 'leave' });
           }}
         />
       )}

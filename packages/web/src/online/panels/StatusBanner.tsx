@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
-import { useText } from '../../text/useText.ts';
+import { useText } from '../../store/useText.ts';
 import { AccountLink } from '../AccountLink.tsx';
-import { order } from '../follow.ts';
+import { sendCommand } from '../follow.ts';
 import { problemWords } from '../problemWords.ts';
 import { mySeat, useOnline } from '../store.ts';
 import { useYou } from '../you.ts';
@@ -13,13 +13,21 @@ export function StatusBanner() {
   const [, go] = useLocation();
   const online = useOnline();
   const stranger = useYou((who) => who.account === null);
-  const { line, declined, table, sending, you } = online;
+  const { line, declined, table, sending, you, outdated } = online;
   const ended = table?.info.status === 'ended';
   return (
     <>
       {line !== 'on' && (
         <p className="banner" role="status">
           {text.t(line === 'lost' ? 'online.lost' : 'online.connecting')}
+        </p>
+      )}
+      {outdated && (
+        <p className="banner" role="alert" data-told="outdated">
+          {text.t('online.outdated')}{' '}
+          <button type="button" className="button small" onClick={() => location.reload()}>
+            {text.t('online.reload')}
+          </button>
         </p>
       )}
       {sending && (
@@ -59,7 +67,7 @@ export function StatusBanner() {
               type="button"
               className="button small"
               onClick={() =>
-                void order({ do: 'rematch' }).then(
+                void sendCommand({ do: 'rematch' }).then(
                   (answer) => answer?.ok && answer.table && go(`/table/${answer.table}`),
                 )
               }

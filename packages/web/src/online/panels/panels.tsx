@@ -1,5 +1,5 @@
 import type { RailTable } from '@binario/rail';
-import type { Panel } from '../../games/parts/panel.ts';
+import type { Panel } from '../../game/panel.ts';
 import { Chat } from './Chat.tsx';
 import { Note } from './Note.tsx';
 import { Orders } from './Orders.tsx';

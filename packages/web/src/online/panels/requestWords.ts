@@ -1,5 +1,5 @@
 import type { TableInfo, TableRequest } from '@binario/protocol';
-import type { Text } from '../../text/useText.ts';
+import type { Text } from '../../text/textIn.ts';
 import { botName } from '../store.ts';
 
 type Table = Pick<TableInfo, 'people' | 'seats'>;

@@ -10,7 +10,7 @@ export const problemsFr = french({
   'online.problem.badUrl': 'Le serveur n’a pas compris la demande. Rechargez la page et réessayez.',
   'online.problem.browserOnly': 'Ce n’est possible que dans un navigateur où vous êtes connecté.',
   'online.problem.foreignOrigin': 'La demande venait d’un autre site et n’a pas été exécutée.',
-  'online.problem.hidden': 'L’enregistrement s’ouvre quand la partie est terminée.',
+  'online.problem.hidden': 'L’enregistrement pourra être consulté une fois la partie terminée.',
   'online.problem.internal': 'Erreur du serveur. Réessayez plus tard.',
   'online.problem.memberAlready': 'Ce compte a déjà un mot de passe.',
   'online.problem.noEmail': 'Le compte n’a pas d’adresse confirmée.',

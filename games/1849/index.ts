@@ -1,0 +1,14 @@
+export type { Action1849 } from './actions.ts';
+export { describeRound, marketCell } from './describe.ts';
+export type { Effect1849 } from './effects.ts';
+export { game1849 } from './game.ts';
+export { type ExportedGame, exportGame } from './interchange/export.ts';
+export { type ForeignGame, ImportError, readForeign, type Stop } from './interchange/foreign.ts';
+export { type Imported, type ImportedStep, importGame, importSteps } from './interchange/import.ts';
+export type { Setup } from './options.ts';
+export { type Score, scoreOf, scores } from './rules/score.ts';
+export { legalLays, type PricedLay } from './search/legalLays.ts';
+export { bestRun } from './search/runs.ts';
+export { inMarketOrder, type Table1849 } from './table.ts';
+export { speaker as speaker1849 } from './text/speaker.ts';
+export { title1849 } from './title.ts';

@@ -1,0 +1,28 @@
+import { type HexArt, Token } from '@binario/web/board';
+
+const terrainCosts: Readonly<Record<string, number>> = { rough: 40, hills: 80, mountains: 160 };
+
+export const art1849: HexArt = {
+  terrainCost: (terrain) => terrainCosts[terrain],
+  under: ({ hex }) => (hex.name === 'Etna' ? <Volcano /> : null),
+  over: ({ marks }) => (
+    <>
+      {typeof marks.port === 'string' && (
+        <g transform="translate(-19 -14)">
+          <Token corp={marks.port} radius={9} />
+        </g>
+      )}
+      {marks.ruined === true && <path d="M-16-16L16 16M16-16L-16 16" className="ruined" />}
+    </>
+  ),
+};
+
+function Volcano() {
+  return (
+    <g className="volcano">
+      <path d="M-26 20L-6-14Q0-10 6-14L26 20Z" />
+      <path d="M-4-8L-10 14M0-7L-1 17M4-8L9 14M-8-2L-17 17M8-2L17 17" />
+      <path d="M-2-17q-5-6 0-10t-1-9M4-18q5-4 1-9" className="smoke" />
+    </g>
+  );
+}

@@ -1,0 +1,30 @@
+import { markerOf, priceAt } from '@binario/rail';
+import { cashChanges, phaseChange, priceChange, privateChanges, stockChanges, trainChanges } from '@binario/web/engine';
+import type { Change } from '@binario/web/model';
+import { grid } from '../../data/market.ts';
+import type { Table1849 } from '../../table.ts';
+
+/** What is different on the table, in the order in which a player cares: money, stock, office, trains, phase. */
+export function changes1849(before: Table1849, after: Table1849): readonly Change[] {
+  return [
+    ...cashChanges(before, after),
+    ...corpChanges(before, after),
+    ...privateChanges(before, after),
+    ...trainChanges(before, after),
+    ...phaseChange(before, after),
+    ...(after.ended && !before.ended ? [{ kind: 'ended' }] : []),
+  ];
+}
+
+function corpChanges(before: Table1849, after: Table1849): readonly Change[] {
+  const corps = new Set([...Object.keys(before.corps), ...Object.keys(after.corps)]);
+  return [...corps].flatMap((corp): readonly Change[] => {
+    if (before.corps[corp] && !after.corps[corp]) return [{ kind: 'closed', corp }];
+    return [...priceChange(before, after, corp, priceOn), ...stockChanges(before, after, corp)];
+  });
+}
+
+function priceOn(table: Table1849, corp: string): number {
+  const marker = markerOf(table.market, corp);
+  return marker ? priceAt(grid, marker) : 0;
+}

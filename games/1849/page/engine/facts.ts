@@ -1,0 +1,45 @@
+import { type Choice, type Params, type State, sampleOf } from '@binario/kernel';
+import type { Action1849 } from '../../actions.ts';
+import { corpDefs } from '../../data/corporations.ts';
+import { type Private, privateDefs } from '../../data/privates.ts';
+import { saleShares } from '../../rules/presidency.ts';
+import { costOnOffer, percentOnOffer } from '../../rules/stock.ts';
+import { type AuctionFrame, askedPrice } from '../../steps/auction.ts';
+import type { Table1849 } from '../../table.ts';
+import { price } from '../../table.ts';
+
+/** What to say beside an option: what it costs or brings. Asked of the game, never worked out here. */
+export function facts1849({ table, flow }: State<Table1849>, choice: Choice): Params {
+  const action = sampleOf(choice.offer) as Action1849;
+  const top = flow.at(-1);
+  switch (action.type) {
+    case 'buyPrivate':
+      return {
+        cost: top?.step === 'auction' ? askedPrice(top as AuctionFrame, action.private as Private) : 0,
+        revenue: privateDefs[action.private as Private].revenue,
+      };
+    case 'bid':
+      return { revenue: privateDefs[action.private as Private].revenue };
+    case 'buyCert':
+      return {
+        cost: costOnOffer(table, action.corp, action.from),
+        percent: percentOnOffer(table, action.corp, action.from),
+      };
+    case 'startCorp':
+      return { cost: action.value * 2, name: corpDefs[action.corp].name };
+    case 'sellStock': {
+      const shares = saleShares(action);
+      return { percent: shares * 10, gain: shares * price(table, action.corp) };
+    }
+    case 'sellTreasury': {
+      const corp = (top as unknown as { readonly corp: string }).corp;
+      const shares = action.ordinary + 2 * action.last;
+      return { percent: shares * 10, gain: shares * price(table, corp) };
+    }
+    case 'payDividend':
+    case 'withhold':
+      return { revenue: (top as unknown as { readonly revenue: number }).revenue };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,66 @@
+import { type Maps, type Presenter, sectionInCite } from '@binario/web/game';
+import { GridMarket, logPanel, plansPanel, tilesPanel } from '@binario/web/panels';
+import type { Table1849 } from '../table.ts';
+import { unnamedSteps } from '../text/unnamedSteps.ts';
+import { art1849 } from './art.tsx';
+import { asking1849 } from './asking.ts';
+import { form1849 } from './form.ts';
+import { lesson1849 } from './lesson/lesson.ts';
+import { market1849 } from './market.ts';
+import { marks1849 } from './marks.ts';
+import { orders1849 } from './orders.ts';
+import { Corps } from './panels/Corps.tsx';
+import { Players1849 } from './panels/Players.tsx';
+import { Trains } from './panels/Trains.tsx';
+import { scenery1849 } from './scenery.tsx';
+import { sheet1849 } from './sheet.ts';
+import { theme1849 } from './text/theme.ts';
+
+const sheets = [sheet1849];
+
+const maps: Maps<Table1849> = {
+  sheets: () => sheets,
+  marks: marks1849,
+  art: art1849,
+  scenery: () => scenery1849,
+};
+
+/** The page's half of 1849. */
+export const presenter1849: Presenter<Table1849> = {
+  id: '1849',
+  name: '1849',
+  theme: theme1849,
+  form: form1849,
+  maps,
+  asking: asking1849,
+  panels: [
+    {
+      id: 'players',
+      title: 'tab.players',
+      place: 'beside',
+      body: ({ state, actor }) => <Players1849 table={state.table} actor={actor} />,
+    },
+    { id: 'corps', title: 'tab.corps', place: 'beside', body: ({ state }) => <Corps table={state.table} /> },
+    {
+      id: 'market',
+      title: 'tab.market',
+      place: 'below',
+      body: ({ state }) => <GridMarket spec={market1849} market={state.table.market} />,
+    },
+    { id: 'trains', title: 'tab.trains', place: 'below', body: ({ state }) => <Trains table={state.table} /> },
+    tilesPanel(maps),
+    logPanel,
+    plansPanel,
+  ],
+  reading: {
+    unnamedSteps,
+    books: {
+      rules: () => import('./book.ts').then(({ rules1849 }) => rules1849),
+      rulings: () => import('./rulingsBook.ts').then(({ rulings1849 }) => rulings1849),
+      sources: () => import('./sources.ts').then(({ sources1849 }) => sources1849),
+    },
+    sectionOf: sectionInCite,
+  },
+  lesson: lesson1849,
+  orders: orders1849,
+};

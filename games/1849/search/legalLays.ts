@@ -1,0 +1,31 @@
+import { actorsOf, offers, type State } from '@binario/kernel';
+import { faceAt, type HexId, type TileId, tileFace } from '@binario/rail';
+import type { ActionOf } from '../actions.ts';
+import { board } from '../data/map.ts';
+import { game1849 } from '../game.ts';
+import { layingCost } from '../rules/track.ts';
+import type { TrackFrame } from '../steps/track.ts';
+import type { Table1849 } from '../table.ts';
+
+/** A legal lay with what it costs. */
+export interface PricedLay {
+  readonly hex: HexId;
+  readonly tile: TileId;
+  readonly rotation: number;
+  readonly cost: number;
+}
+
+/** What could be laid in the step now asked, with its cost; nothing if no tile is being asked for. */
+export function legalLays(state: State<Table1849>): readonly PricedLay[] {
+  const frame = state.flow.at(-1) as TrackFrame | undefined;
+  const [by] = actorsOf(game1849, state);
+  if (!frame || by === undefined) return [];
+  return offers(game1849, state, by)
+    .filter((offer) => offer.type === 'layTile')
+    .map((offer) => {
+      const { hex, tile, rotation } = offer as unknown as ActionOf<'layTile'>;
+      const { table } = state;
+      const cost = layingCost(table, frame.corp, hex, faceAt(board, table.map, hex), tileFace(board, tile, rotation));
+      return { hex, tile, rotation, cost };
+    });
+}

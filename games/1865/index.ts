@@ -1,0 +1,15 @@
+export type { Action1865 } from './actions.ts';
+export { type FormId, formIds, forms } from './data/forms.ts';
+export { describeRound } from './describe.ts';
+export type { Effect1865 } from './effects.ts';
+export { game1865 } from './game.ts';
+export { violations, violationsAtRest } from './invariants.ts';
+export type { Setup } from './options.ts';
+export type { DragonPurchase, DragonSale, DragonTurn, TieBreak } from './rules/dragons.ts';
+export { foreseeDragons } from './rules/foresight.ts';
+export { coverageOf, revenueOf } from './rules/income.ts';
+export { rankOf, zoneOf } from './rules/rank.ts';
+export { type Score, scoreOf, scores } from './rules/score.ts';
+export type { Table1865 } from './table.ts';
+export { speaker as speaker1865 } from './text/speaker.ts';
+export { title1865 } from './title.ts';

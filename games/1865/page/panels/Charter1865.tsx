@@ -1,0 +1,75 @@
+import { POOL, percentOf, presidentIn, privatesOf, trainsOf } from '@binario/rail';
+import { Charter } from '@binario/web/panels';
+import type { Text } from '@binario/web/text';
+import { type Company, companyDefs, DRAGONS, OFFER } from '../../data/companies.ts';
+import { LOAN } from '../../data/forms.ts';
+import type { Table1865 } from '../../table.ts';
+import type { CompanyView } from '../own.ts';
+import type { Key1865 } from '../text/en.ts';
+import { useText1865 } from '../text/useText1865.ts';
+import { Traffic } from './Traffic.tsx';
+
+type Fact = readonly [label: string, value: string];
+
+interface CharterProps {
+  readonly table: Table1865;
+  readonly corp: Company;
+  readonly view: CompanyView | undefined;
+}
+
+/** One charter: standing, money, trains, where its shares are, how the Dragons see it, traffic and coverage. */
+export function Charter1865({ table, corp, view }: CharterProps) {
+  const text = useText1865();
+  const facts = table.companies[corp];
+  if (!facts || !view) return null;
+  return (
+    <div className="charter-1865">
+      <Charter
+        corp={corp}
+        name={companyDefs[corp].name}
+        price={text.money(view.price)}
+        facts={[...chart(text as Text<never>, table, corp), ...seen(text as Text<never>, table, corp, view)]}
+      />
+      {facts.standing === 'floated' && <Traffic chips={facts.chips} coverage={view.coverage} revenue={view.revenue} />}
+    </div>
+  );
+}
+
+/** What lies on the charter. */
+function chart(text: Text<never>, table: Table1865, corp: Company): readonly Fact[] {
+  const word = (key: Key1865 | 'corp.president' | 'corp.treasury' | 'corp.trains' | 'corp.tokens' | 'corp.inPool') =>
+    text.say(key);
+  const certs = table.certs[corp] ?? [];
+  const { standing, status } = table.companies[corp] as Table1865['companies'][string];
+  const president = presidentIn(certs);
+  const trains = trainsOf(table, corp).map((train) => text.train(train));
+  const part = (holder: string) => text.percent(percentOf(certs, holder));
+  const floated = standing === 'floated';
+  const kind = text.say(`status.${status}`);
+  return [
+    [word('corp.status'), floated ? kind : `${kind}, ${text.say(`standing.${standing}`)}`],
+    [word('corp.president'), president ? text.holder(president) : '–'],
+    [word('corp.treasury'), text.money(table.cash[corp] ?? 0)],
+    [word('corp.trains'), trains.join(' ') || '–'],
+    [word('corp.tokens'), String(table.charters[corp] ?? 0)],
+    [word('corp.offer'), part(OFFER)],
+    [word('corp.inPool'), part(POOL)],
+    [word('corp.dragons'), part(DRAGONS)],
+  ];
+}
+
+/** What only some companies have, and how the Dragons see it. */
+function seen(text: Text<never>, table: Table1865, corp: Company, view: CompanyView): readonly Fact[] {
+  const word = (key: Key1865) => text.say(key);
+  const { loans, status } = table.companies[corp] as Table1865['companies'][string];
+  const cards = privatesOf(table, corp).map((card) => (table.bonusPaid.includes(card) ? `${card} ✓` : card));
+  const destination = text.hex(companyDefs[corp].destination);
+  const facts: (Fact | false)[] = [
+    view.zone !== null && [word('corp.rank'), `${view.rank} · ${text.say(`zone.${view.zone}`)}`],
+    view.premium !== view.price && [word('corp.premium'), text.money(view.premium)],
+    loans > 0 && [word('corp.loans'), `${loans} × ${text.money(LOAN)}`],
+    cards.length > 0 && [word('corp.cards'), cards.join(' ')],
+    status === 'minor' && [word('corp.destination'), view.atDestination ? `${destination} ✓` : destination],
+  ];
+  return facts.filter((fact) => fact !== false);
+}

@@ -1,0 +1,80 @@
+import type { Maps, Presenter } from '@binario/web/game';
+import { logPanel, plansPanel, tilesPanel } from '@binario/web/panels';
+import { forms } from '../data/forms.ts';
+import type { Table1865 } from '../table.ts';
+import { unnamedSteps } from '../text/unnamedSteps.ts';
+import './1865.css';
+import { art1865, words1865 } from './art.tsx';
+import { asking1865 } from './asking.tsx';
+import { sectionOf1865 } from './cites.ts';
+import { form1865 } from './form.ts';
+import { lesson1865 } from './lesson/lesson.ts';
+import { marks1865 } from './marks.ts';
+import { ownOf } from './own.ts';
+import { Corps } from './panels/Corps.tsx';
+import { Dragons } from './panels/Dragons.tsx';
+import { Market } from './panels/Market.tsx';
+import { Players1865 } from './panels/Players.tsx';
+import { Trains } from './panels/Trains.tsx';
+import { scenery1865 } from './scenery.tsx';
+import { sheetsOf } from './sheet.ts';
+import { theme1865 } from './text/theme.ts';
+
+const maps: Maps<Table1865> = {
+  sheets: ({ options }) => sheetsOf(forms[options.form].board),
+  marks: marks1865,
+  art: art1865,
+  words: words1865,
+  tall: true,
+  scenery: (_table, sheet) => scenery1865(sheet),
+};
+
+/** The page's half of 1865. */
+export const presenter1865: Presenter<Table1865> = {
+  id: '1865',
+  name: '1865',
+  theme: theme1865,
+  form: form1865,
+  maps,
+  asking: asking1865,
+  panels: [
+    {
+      id: 'players',
+      title: 'tab.players',
+      place: 'beside',
+      body: ({ state, actor }) => <Players1865 table={state.table} actor={actor} />,
+    },
+    {
+      id: 'corps',
+      title: 'tab.corps',
+      place: 'beside',
+      body: (snapshot) => <Corps table={snapshot.state.table} own={ownOf(snapshot)} />,
+    },
+    {
+      id: 'dragons',
+      title: 'tab.dragons',
+      place: 'below',
+      body: (snapshot) => <Dragons table={snapshot.state.table} own={ownOf(snapshot)} />,
+    },
+    {
+      id: 'market',
+      title: 'tab.market',
+      place: 'below',
+      body: (snapshot) => <Market table={snapshot.state.table} own={ownOf(snapshot)} />,
+    },
+    { id: 'trains', title: 'tab.trains', place: 'below', body: ({ state }) => <Trains table={state.table} /> },
+    tilesPanel(maps),
+    logPanel,
+    plansPanel,
+  ],
+  reading: {
+    unnamedSteps,
+    books: {
+      rules: () => import('./books.ts').then(({ rules1865 }) => rules1865),
+      rulings: () => import('./books.ts').then(({ rulings1865 }) => rulings1865),
+      sources: () => import('./sources.ts').then(({ sources1865 }) => sources1865),
+    },
+    sectionOf: sectionOf1865,
+  },
+  lesson: lesson1865,
+};

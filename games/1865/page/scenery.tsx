@@ -1,0 +1,198 @@
+import {
+  borderLine,
+  Compass,
+  centreOf,
+  coastOf,
+  hexOn,
+  manyPeaks,
+  massif,
+  meander,
+  outlineOf,
+  type Point,
+  type Scenery,
+  type Sheet,
+} from '@binario/web/board';
+import { useText } from '@binario/web/store';
+import { borders, carbonia, hexNamed, seaRoutes } from '../data/map.ts';
+import { Legend } from './Legend.tsx';
+import { at, endPoint, SeaSides } from './SeaSides.tsx';
+
+/** Water lined as engravers do, and the coast. */
+function Coast({ sheet }: { sheet: Sheet }) {
+  const coast = coastOf(sheet.hexes);
+  return (
+    <g className="coast">
+      {[34, 28, 21, 15, 8].map((width, i) => (
+        <path key={width} d={coast} className={i % 2 === 0 ? 'water-line' : 'water'} strokeWidth={width} />
+      ))}
+    </g>
+  );
+}
+
+/** Rivers and mountains lie on borders: a blue line, or peaks along it. */
+function Borders({ sheet }: { sheet: Sheet }) {
+  const shown = borders.filter(({ a, b }) => sheet.board.numberOf.has(a) && sheet.board.numberOf.has(b));
+  const lineOf = ({ a, b }: (typeof borders)[number]) => borderLine(hexOn(sheet, a), hexOn(sheet, b));
+  return (
+    <>
+      <path d={coastOf(sheet.hexes)} className="coast-line" />
+      {shown
+        .filter(({ terrain }) => terrain === 'river')
+        .map((border, i) => {
+          const line = lineOf(border);
+          return line ? <path key={`${border.a}-${border.b}`} d={meander(line, i)} className="river" /> : null;
+        })}
+      {shown
+        .filter(({ terrain }) => terrain === 'mountain')
+        .map((border) => {
+          const line = lineOf(border);
+          if (!line) return null;
+          const { peaks, shade } = massif(line, manyPeaks);
+          return (
+            <g key={`${border.a}-${border.b}`}>
+              <path d={peaks} className="range" />
+              <path d={shade} className="range-shade" />
+            </g>
+          );
+        })}
+    </>
+  );
+}
+
+/** The three mines of which a company may have one only. */
+function Carbonia({ sheet }: { sheet: Sheet }) {
+  const district = carbonia.map((id) => hexOn(sheet, id));
+  const [first] = district.map(centreOf);
+  if (!first) return null;
+  return (
+    <>
+      <path d={outlineOf(district)} className="district" />
+      <text
+        x={first.x - 62}
+        y={first.y - 86}
+        className="district-name"
+        transform={`rotate(-90 ${first.x - 62} ${first.y - 86})`}
+      >
+        Carbonia
+      </text>
+    </>
+  );
+}
+
+/** Where a hex of the sea would lie, from its name. */
+const seaPoint = (id: string): Point => centreOf({ x: id.charCodeAt(0) - 65, y: Number(id.slice(1)) });
+
+function Cost({ point, cost }: { point: Point; cost: number }) {
+  return (
+    <g transform={`translate(${at(point)})`}>
+      <rect x={-17} y={-10} width={34} height={20} rx={10} className="map-value" />
+      <text y={4} className="map-value-text">
+        {cost}
+      </text>
+    </g>
+  );
+}
+
+/** Dotted lines between the islands, with what they cost. */
+function SeaRoutes({ sheet }: { sheet: Sheet }) {
+  return seaRoutes
+    .filter(({ from, to }) => sheet.board.numberOf.has(from.hex) && sheet.board.numberOf.has(to.hex))
+    .map(({ id, from, to, via, cost }) => {
+      const points = [endPoint(sheet, from), ...via.map(seaPoint), endPoint(sheet, to)];
+      const middle = points[Math.floor(points.length / 2)] as Point;
+      return (
+        <g key={id}>
+          <path d={`M${points.map(at).join('L')}`} className="sea-route" />
+          <Cost point={middle} cost={cost} />
+        </g>
+      );
+    });
+}
+
+/** On the atlas the lines end at the edge of a plate: each end says where it goes. */
+function SeaEnds({ sheet }: { sheet: Sheet }) {
+  return seaRoutes
+    .filter(({ from, to }) => sheet.board.numberOf.has(from.hex) && sheet.board.numberOf.has(to.hex))
+    .flatMap(({ id, from, to, cost }) =>
+      (
+        [
+          [from, to],
+          [to, from],
+        ] as const
+      ).map(([here, there]) => {
+        const start = endPoint(sheet, here);
+        const end = endPoint(sheet, here, 30);
+        const name = endPoint(sheet, here, here.edge === 3 || here.edge === 0 ? 52 : 62);
+        return (
+          <g key={`${id} ${here.hex}`}>
+            <path d={`M${at(start)}L${at(end)}`} className="sea-route" />
+            <Cost point={end} cost={cost} />
+            <text x={name.x} y={name.y + 4} className="sea-end">
+              {hexNamed.get(there.hex)?.name ?? there.hex}
+            </text>
+          </g>
+        );
+      }),
+    );
+}
+
+/** The frame of Corsica's plate. */
+function Plate() {
+  const text = useText();
+  return (
+    <g>
+      <rect x={724} y={906} width={548} height={946} className="plate" />
+      <rect x={728} y={910} width={540} height={938} className="plate thin" />
+      <text x={822} y={958} className="plate-name">
+        {text.say('legend.corsica')}
+      </text>
+    </g>
+  );
+}
+
+const beneath = {
+  atlas: (sheet: Sheet) => (
+    <>
+      <Plate />
+      <Coast sheet={sheet} />
+      <SeaEnds sheet={sheet} />
+      <Legend x={1000} y={1920} />
+      <Compass x={620} y={2010} />
+    </>
+  ),
+  survey: (sheet: Sheet) => (
+    <>
+      <Coast sheet={sheet} />
+      <SeaRoutes sheet={sheet} />
+      <Compass x={60} y={190} />
+    </>
+  ),
+  sardinia: (sheet: Sheet) => (
+    <>
+      <Coast sheet={sheet} />
+      <SeaSides sheet={sheet} />
+      <Compass x={560} y={2030} />
+    </>
+  ),
+} as const;
+
+function made(sheet: Sheet): Scenery {
+  return {
+    beneath: beneath[sheet.id as keyof typeof beneath](sheet),
+    above: (
+      <>
+        <Borders sheet={sheet} />
+        <Carbonia sheet={sheet} />
+      </>
+    ),
+  };
+}
+
+const known = new Map<string, Scenery>();
+
+/** Nothing of it ever changes: drawn once for each map. */
+export function scenery1865(sheet: Sheet): Scenery {
+  const scenery = known.get(sheet.id) ?? made(sheet);
+  known.set(sheet.id, scenery);
+  return scenery;
+}

@@ -1,0 +1,169 @@
+import { memo2, Recent } from '@binario/kernel';
+import {
+  type Board,
+  badSide,
+  type Colour,
+  type CorpId,
+  connectedSides,
+  copiesLaid,
+  type HexId,
+  hexDef,
+  keepsConnections,
+  keepsPieces,
+  type Outline,
+  outlineOf,
+  outlinesOf,
+  type Slots,
+  shownOn,
+  tileFace,
+} from '@binario/rail';
+import { reachOf, sidesIn, slotsOn } from '@binario/track';
+import type { Form } from '../data/forms.ts';
+import { hexNamed } from '../data/map.ts';
+import { tileSet } from '../data/tiles.ts';
+import { kindOf, type Lay, placesOfTile, tileNamed } from '../rules/track.ts';
+import { boardOf, formOf, numberOfHex, phaseOf, type Table1865 } from '../table.ts';
+
+/** A tile in one position on one hex. */
+interface Fit extends Outline {
+  readonly lay: Lay;
+  /** Number of the tile in the set, and how many copies there are. */
+  readonly tile: number;
+  readonly count: number;
+  readonly slots: number;
+}
+
+/** Of one hex: twice as many as there are companies to look at it. */
+const MOST_KEPT = 16;
+
+interface Ground {
+  readonly hex: HexId;
+  readonly isMine: boolean;
+  readonly printed: Colour | undefined;
+  /** Tiles that can ever lie here, by colour, in every position that makes a difference. */
+  readonly fits: Readonly<Record<Colour, readonly Fit[]>>;
+  /** What was found here lately, by `sightKey`. */
+  readonly sights: Recent<readonly Fit[]>;
+}
+
+const groundKnown = new WeakMap<Form, readonly Ground[]>();
+
+/** Every hex of the board in its order, with what never changes about it. */
+function groundOf(table: Table1865): readonly Ground[] {
+  const form = formOf(table);
+  const known = groundKnown.get(form);
+  if (known) return known;
+  const { board } = boardOf(table);
+  const made = board.hexes.map(({ id: hex }): Ground => {
+    const place = hexNamed.get(hex);
+    const printed = place?.label === undefined ? undefined : 'yellow';
+    const isMine = place?.kind === 'mine';
+    return { hex, isMine, printed, fits: fitsOf(board, form, hex), sights: new Recent(MOST_KEPT) };
+  });
+  groundKnown.set(form, made);
+  return made;
+}
+
+function fitsOf(board: Board, form: Form, hex: HexId): Readonly<Record<Colour, readonly Fit[]>> {
+  const kind = kindOf(hexDef(board, hex).print);
+  const label = hexNamed.get(hex)?.label;
+  const fits: Record<Colour, Fit[]> = { yellow: [], green: [], brown: [], grey: [] };
+  for (const [n, tile] of tileSet.entries()) {
+    if (kindOf(tile.face) !== kind || tile.label !== label) continue;
+    if (placesOfTile(form, tile)?.includes(hex) === false) continue;
+    const seen = new Set<number>();
+    for (let rotation = 0; rotation < (tile.label === undefined ? 6 : 1); rotation++) {
+      const face = tileFace(board, tile.id, rotation);
+      const { exits, pieces } = outlineOf(face);
+      if (badSide(board, hex, face) !== undefined || seen.has(pieces)) continue;
+      seen.add(pieces);
+      const lay = { hex, tile: tile.id, rotation };
+      fits[tile.colour].push({ lay, tile: n, count: tile.count, exits, pieces, slots: face.stops[0]?.slots ?? 0 });
+    }
+  }
+  return fits;
+}
+
+/** Is there a tile of this colour that can ever lie on this hex in this form of the game? */
+export const hasFit = (table: Table1865, hex: HexId, colour: Colour): boolean =>
+  (groundOf(table)[numberOfHex(table, hex)]?.fits[colour].length ?? 0) > 0;
+
+const laysKnown = memo2<Table1865['map'], Table1865['stations'], Map<string, readonly Lay[]>>(() => new Map());
+
+/**
+ * Every lay the company could make, whatever its purse; a position that looks the same is named once. The same table
+ * gives the same list: only map, markers and phase matter.
+ */
+export function possibleLays(table: Table1865, corp: CorpId): readonly Lay[] {
+  const known = laysKnown(table.map, table.stations);
+  const key = `${corp} ${table.phase}`;
+  const lays = known.get(key) ?? findLays(table, corp);
+  known.set(key, lays);
+  return lays;
+}
+
+function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
+  const { board, seaSides } = boardOf(table);
+  const reach = reachOf(board, table, corp, 'routes');
+  const shown = shownOn(board, table.map);
+  const slots = slotsOn(board, table.stations);
+  const copies = copiesLaid(board, table.map);
+  const phase = Number(table.phase);
+  const ground = groundOf(table);
+  const lays: Lay[] = [];
+  for (let n = 0; n < ground.length; n++) {
+    const markers = slots[n];
+    // In a city with its own marker the company may begin anywhere.
+    const reached = markers?.includes(corp) ? ALL_SIDES : sidesIn(reach, n);
+    if (reached === 0) continue;
+    const face = shown[n] as number;
+    const connected = connectedSides(board, shown, n, seaSides);
+    const place = ground[n] as Ground;
+    const taken = countMarkers(markers);
+    const key = sightKey(face, reached, connected, taken, phase);
+    let fits = place.sights.get(key);
+    if (!fits) {
+      fits = fitsInSight(table, place, outlinesOf(board)[face] as Outline, reached, connected, taken);
+      place.sights.set(key, fits);
+    }
+    for (const fit of fits) if ((copies[fit.tile] as number) < fit.count) lays.push(fit.lay);
+  }
+  return lays;
+}
+
+const ALL_SIDES = 63;
+
+/** All that decides which tiles fit, in one number: sides are sets of six bits, markers and phases fewer than eight. */
+function sightKey(face: number, reached: number, connected: number, markers: number, phase: number): number {
+  return (((face * 64 + reached) * 64 + connected) * 8 + markers) * 8 + phase;
+}
+
+function countMarkers(slots: Slots | undefined): number {
+  let count = 0;
+  if (slots) for (const token of slots) if (token !== null) count++;
+  return count;
+}
+
+const following: Readonly<Partial<Record<Colour, Colour>>> = { yellow: 'green', green: 'brown', brown: 'grey' };
+
+/** What the company could lay on a hex it reaches like this, if there are copies: upgrades, then competitive ones. */
+function fitsInSight(
+  table: Table1865,
+  { hex, isMine, printed, fits }: Ground,
+  old: Outline,
+  reached: number,
+  connected: number,
+  markers: number,
+): readonly Fit[] {
+  const placed = table.map[hex];
+  if (placed && isMine) return [];
+  const isOpen = (fit: Fit): boolean => (fit.exits & reached) !== 0 && fit.slots >= markers;
+  const shown = placed ? tileNamed(placed.tile).colour : printed;
+  const next = shown === undefined ? 'yellow' : following[shown];
+  const upgrades = next !== undefined && phaseOf(table).tiles.includes(next) ? fits[next] : [];
+  const competing = placed ? fits[shown as Colour] : [];
+  return [
+    ...upgrades.filter((fit) => isOpen(fit) && keepsPieces(old, fit)),
+    ...competing.filter((fit) => fit.pieces !== old.pieces && isOpen(fit) && keepsConnections(old, fit, connected)),
+  ];
+}

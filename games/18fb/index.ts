@@ -1,0 +1,10 @@
+export type { Action18fb } from './actions.ts';
+export { describeRound } from './describe.ts';
+export type { Effect18fb } from './effects.ts';
+export { game18fb } from './game.ts';
+export { violations, violationsAtRest } from './invariants.ts';
+export type { Setup } from './options.ts';
+export { type Score, scoreOf, scores } from './rules/score.ts';
+export type { Table18fb } from './table.ts';
+export { speaker as speaker18fb } from './text/speaker.ts';
+export { title18fb } from './title.ts';

@@ -1,0 +1,105 @@
+import { Logo } from '@binario/web/board';
+import type { ShownChoice, Snapshot } from '@binario/web/model';
+import { concessionDefs, interestOf } from '../../data/concessions.ts';
+import { type Concessionaire, type Corp, corpDefs } from '../../data/corporations.ts';
+import type { Table18fb } from '../../table.ts';
+import { useText18fb } from '../text/useText18fb.ts';
+import { OwnOffer } from './OwnOffer.tsx';
+import { Refusals } from './Refusals.tsx';
+
+interface ConcessionsProps {
+  readonly snapshot: Snapshot;
+  readonly type: 'acquireConcession' | 'startCompany' | 'preemptConcession';
+}
+
+/** Companies to be begun, each with its deposit, the cards that lower it, and the pars. */
+export function Concessions({ snapshot, type }: ConcessionsProps) {
+  const text = useText18fb();
+  const all = snapshot.choices.filter(({ offer }) => offer.type === type);
+  if (all.length === 0) return null;
+  const { options } = snapshot.state.table as unknown as Table18fb;
+  const corpOf = ({ offer, facts }: ShownChoice) => String(offer.corp ?? facts.corp);
+  const corps = [...new Set(all.map(corpOf))];
+  return (
+    <fieldset className="offers">
+      <legend>{text.t(`group.${type}`)}</legend>
+      <ul className="own-rows">
+        {corps.map((corp) => (
+          <Start
+            key={corp}
+            corp={corp as Corp}
+            type={type}
+            percent={options.interest === 'percentOfPar'}
+            choices={all.filter((choice) => corpOf(choice) === corp)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface StartProps {
+  readonly corp: Corp;
+  readonly type: ConcessionsProps['type'];
+  /** Secured interest goes by the par. */
+  readonly percent: boolean;
+  readonly choices: readonly ShownChoice[];
+}
+
+const interestOn = (corp: Corp): number => interestOf[concessionDefs[corp as Concessionaire].band];
+
+function Start({ corp, type, percent, choices }: StartProps) {
+  const text = useText18fb();
+  const { name, homes, destinations } = corpDefs[corp];
+  const end = destinations.find(({ role }) => role === 'final')?.hex;
+  const open = choices.filter(({ refusal }) => !refusal);
+  const helps = [...new Set(open.map(({ offer }) => String(offer.help ?? '')))];
+  return (
+    <li className={open.length > 0 ? 'own-row' : 'own-row is-refused'}>
+      <Logo corp={corp} size={26} />
+      <span className="own-row-name">
+        <b>{corp}</b> <span className="quiet">{name}</span>
+        <small className="quiet">
+          {way(text, homes, end)}
+          {type !== 'startCompany' &&
+            ` · ${text.t(percent ? 'start.interestPercent' : 'start.interest', { amount: interestOn(corp) })}`}
+        </small>
+      </span>
+      {helps.map((help) => (
+        <Pars key={help} help={help} choices={open.filter(({ offer }) => String(offer.help ?? '') === help)} />
+      ))}
+      <Refusals refusals={choices.flatMap(({ refusal }) => refusal ?? [])} />
+    </li>
+  );
+}
+
+function way(text: ReturnType<typeof useText18fb>, homes: readonly string[], end: string | undefined): string {
+  if (homes.length === 0) return text.t('start.anyCity');
+  if (homes.length > 1) return text.t('start.either', { hexes: homes });
+  return end === undefined ? text.hex(homes[0] ?? '') : text.t('start.way', { home: homes[0] ?? '', end });
+}
+
+/** One line for each way to pay the deposit. */
+function Pars({ help, choices }: { help: string; choices: readonly ShownChoice[] }) {
+  const text = useText18fb();
+  const deposit = choices[0]?.facts.deposit;
+  return (
+    <span className="pars">
+      <span className="quiet">
+        {deposit === undefined || Number(deposit) === 0
+          ? text.t('start.noDeposit')
+          : text.t(help === 'none' ? 'start.deposit' : 'start.depositWith', { deposit, help })}
+      </span>
+      <span className="chips">
+        {choices.map(({ offer, facts }) => (
+          <OwnOffer
+            key={Number(offer.par)}
+            action={offer}
+            words={String(offer.par)}
+            name={text.t('start.par', { par: Number(offer.par), cost: Number(facts.cost) })}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}

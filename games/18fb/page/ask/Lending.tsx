@@ -1,0 +1,49 @@
+import type { ShownChoice, Snapshot } from '@binario/web/model';
+import { type CardId, cardDefs } from '../../data/cards.ts';
+import type { Table18fb } from '../../table.ts';
+import { useText18fb } from '../text/useText18fb.ts';
+import { OwnOffer } from './OwnOffer.tsx';
+
+const types = ['lendCard', 'takeBackCard'];
+
+/** Cards of the player that a company of another may use: rarely wanted, so folded up. */
+export function Lending({ snapshot }: { snapshot: Snapshot }) {
+  const text = useText18fb();
+  const all = snapshot.choices.filter(({ offer, refusal }) => types.includes(offer.type) && !refusal);
+  if (all.length === 0) return null;
+  const { lent } = snapshot.state.table as unknown as Table18fb;
+  const cards = [...new Set(all.map(({ offer }) => String(offer.private)))];
+  return (
+    <details className="offers lending-18fb">
+      <summary>{text.t('group.lend')}</summary>
+      <ul className="own-rows">
+        {cards.map((card) => (
+          <Card key={card} card={card} to={lent?.[card]} choices={all.filter(({ offer }) => offer.private === card)} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Card({ card, to, choices }: { card: string; to: string | undefined; choices: readonly ShownChoice[] }) {
+  const text = useText18fb();
+  return (
+    <li className="own-row">
+      <span className="own-row-name">
+        <b>{cardDefs[card as CardId].name}</b>{' '}
+        {to !== undefined && <span className="quiet">{text.t('card.lent', { corp: to })}</span>}
+        <small className="quiet">{text.say(`power.${card}`)}</small>
+      </span>
+      <span className="chips">
+        {choices.map(({ offer }) => (
+          <OwnOffer
+            key={String(offer.corp)}
+            action={offer}
+            words={offer.type === 'lendCard' ? String(offer.corp) : text.t('lend.takeBack')}
+            name={text.say(`act.${offer.type}`, { private: card, corp: String(offer.corp ?? '') })}
+          />
+        ))}
+      </span>
+    </li>
+  );
+}

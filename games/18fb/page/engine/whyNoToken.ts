@@ -1,0 +1,39 @@
+import { explain, firstBreach, type PlayerId, type Refusal, type State } from '@binario/kernel';
+import { stationsOf } from '@binario/rail';
+import { directRoutes } from '@binario/track';
+import type { Action18fb } from '../../actions.ts';
+import { hexesOf, locationOf } from '../../data/map.ts';
+import { game18fb } from '../../game.ts';
+import { type TokenFrame, tokenRules } from '../../rules/tokens.ts';
+import { boardOf } from '../../search/tileReach.ts';
+import type { Table18fb } from '../../table.ts';
+
+/** What can be wrong with the place, whatever way leads there. */
+const placeKeys = new Set(['token.noneLeft', 'token.notAStation', 'token.alreadyThere', 'token.noSlot']);
+const rulesOfPlaces = tokenRules.filter(({ key }) => placeKeys.has(key));
+
+/**
+ * Why no token can be laid there now: first what the rules say of the place, then of the lines that lead to it, whatever
+ * they cost, and where none does, of the straight way from a token of the company.
+ */
+export function whyNoToken(state: State<Table18fb>, by: PlayerId, hex: string): Refusal | null {
+  const { table, flow } = state;
+  const top = flow.at(-1);
+  if (top?.step !== 'placeToken') return null;
+  const frame = top as TokenFrame;
+  const { board, crossing } = boardOf(table);
+  const own = stationsOf(table.stations, frame.corp).flatMap(hexesOf);
+  const [from] = own;
+  if (from === undefined || !board.numberOf.has(hex)) return null;
+  const along = (route: readonly string[]) => ({ type: 'placeToken', by, route }) as Action18fb;
+  const straight = along([from, hex]);
+  const place = firstBreach(rulesOfPlaces, table, frame, straight);
+  if (place) return place;
+  const goals = hexesOf(locationOf(hex));
+  const ways = own.flatMap((start) =>
+    directRoutes(board, table.map, crossing, start, (end) => goals.includes(end)).map(({ hexes }) => along(hexes)),
+  );
+  const verdicts = (ways.length > 0 ? ways : [straight]).map((action) => explain(game18fb, state, action));
+  // One lawful way is enough.
+  return verdicts.includes(undefined) ? null : (verdicts[0] ?? null);
+}

@@ -1,0 +1,88 @@
+import type { Snapshot } from '@binario/web/model';
+import type { Band } from '../data/concessions.ts';
+import type { Zone } from '../data/market.ts';
+
+/** What the worker says of a position of this game besides the table. */
+export interface Own18fb {
+  /** Companies on the market, in operating order. */
+  readonly order: readonly string[];
+  readonly companies: Readonly<Record<string, CompanyView>>;
+  readonly regionals: Readonly<Record<string, RegionalView>>;
+  /** What each concession would cost now, by company. */
+  readonly deposits: Readonly<Record<string, number>>;
+  readonly incomes: Readonly<Record<string, number>>;
+  readonly certificates: Readonly<Record<string, number>>;
+  readonly poll: PollView | null;
+  readonly dividend: DividendView | null;
+  /** The company at work and what is left of its tile steps. */
+  readonly steps: { readonly corp: string; readonly laid: number; readonly of: number } | null;
+  readonly auction: AuctionView | null;
+  /** What the owner of a card is asked to let a company do with it. */
+  readonly wanted: WantedView | null;
+  /** What somebody is about to buy while the owner of Panfilo is asked. */
+  readonly contested: { readonly by: string; readonly corp: string; readonly what: string } | null;
+}
+
+export interface AuctionView {
+  readonly lot: string;
+  readonly highest: number | null;
+  readonly bidder: string | null;
+  /** The lowest bid that can follow. */
+  readonly least: number;
+  readonly active: readonly string[];
+}
+
+export type WantedView =
+  | { readonly what: 'Melisurgo' | 'Falcon'; readonly corp: string }
+  | { readonly what: 'Bourbon'; readonly corp: string; readonly hex: string; readonly cost: number };
+
+export interface RunView {
+  readonly stations: readonly { readonly hex: string; readonly value: number }[];
+  readonly markers: number;
+  readonly amount: number;
+}
+
+export interface CompanyView {
+  readonly price: number;
+  readonly zone: Zone;
+  readonly frozen: boolean;
+  readonly president: string | null;
+  readonly run: RunView;
+  /** X and Y of all trains. */
+  readonly cities: number;
+  readonly towns: number;
+  readonly band: Band | null;
+  /** Secured interest for each share, while it builds. */
+  readonly interest: number;
+  readonly destinations: readonly { readonly hex: string; readonly role: string; readonly reached: boolean }[];
+  readonly holdings: readonly { readonly corp: string; readonly shares: number }[];
+}
+
+export interface RegionalView {
+  readonly owner: string;
+  readonly run: RunView;
+  readonly cities: number;
+  readonly towns: number;
+  /** What a company would pay for it from phase 6 on. */
+  readonly price: number;
+}
+
+export interface PollView {
+  readonly national: string;
+  readonly members: readonly { readonly corp: string; readonly says: 'asked' | 'yes' | 'no' | 'waits' }[];
+}
+
+export interface DividendView {
+  readonly corp: string;
+  readonly run: RunView;
+  readonly ways: readonly DividendWay[];
+}
+
+export interface DividendWay {
+  readonly how: 'full' | 'half' | 'none';
+  readonly parts: readonly { readonly holder: string; readonly amount: number }[];
+  readonly kept: number;
+  readonly price: number;
+}
+
+export const ownOf = (snapshot: Pick<Snapshot, 'own'>): Own18fb => snapshot.own as Own18fb;

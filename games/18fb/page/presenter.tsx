@@ -1,0 +1,92 @@
+import { type Maps, type Presenter, sectionInCite } from '@binario/web/game';
+import { GridMarket, logPanel, plansPanel, tilesPanel } from '@binario/web/panels';
+import type { Table18fb } from '../table.ts';
+import { unnamedSteps } from '../text/unnamedSteps.ts';
+import './18fb.css';
+import './panels.css';
+import { art18fb, words18fb } from './art.tsx';
+import { asking18fb } from './asking.tsx';
+import { form18fb } from './form.ts';
+import { lesson18fb } from './lesson/lesson.ts';
+import { market18fb } from './market.ts';
+import { marks18fb } from './marks.ts';
+import { orders18fb } from './orders.ts';
+import { ownOf } from './own.ts';
+import { Cards } from './panels/Cards.tsx';
+import { Corps } from './panels/Corps.tsx';
+import { Players18fb } from './panels/Players.tsx';
+import { Regionals } from './panels/Regionals.tsx';
+import { Trains } from './panels/Trains.tsx';
+import { scenery18fb } from './scenery.tsx';
+import { sheetsIn } from './sheet.ts';
+import { theme18fb } from './text/theme.ts';
+
+const maps: Maps<Table18fb> = {
+  sheets: ({ phase }) => sheetsIn(phase),
+  marks: marks18fb,
+  art: art18fb,
+  words: words18fb,
+  tall: true,
+  scenery: ({ phase }, sheet) => scenery18fb(phase, sheet),
+};
+
+/** The page's half of 18FB. */
+export const presenter18fb: Presenter<Table18fb> = {
+  id: '18fb',
+  name: '18FB',
+  theme: theme18fb,
+  form: form18fb,
+  maps,
+  asking: asking18fb,
+  panels: [
+    {
+      id: 'players',
+      title: 'tab.players',
+      place: 'beside',
+      body: (snapshot) => <Players18fb table={snapshot.state.table} own={ownOf(snapshot)} actor={snapshot.actor} />,
+    },
+    {
+      id: 'corps',
+      title: 'tab.corps',
+      place: 'beside',
+      body: (snapshot) => <Corps table={snapshot.state.table} own={ownOf(snapshot)} />,
+    },
+    {
+      id: 'market',
+      title: 'tab.market',
+      place: 'below',
+      body: ({ state }) => (
+        <div className="market-18fb">
+          <GridMarket spec={market18fb} market={state.table.market} />
+        </div>
+      ),
+    },
+    {
+      id: 'cards',
+      title: 'tab.cards',
+      place: 'below',
+      body: (snapshot) => <Cards table={snapshot.state.table} own={ownOf(snapshot)} />,
+    },
+    {
+      id: 'regionals',
+      title: 'tab.regionals',
+      place: 'below',
+      body: (snapshot) => <Regionals table={snapshot.state.table} own={ownOf(snapshot)} />,
+    },
+    { id: 'trains', title: 'tab.trains', place: 'below', body: ({ state }) => <Trains table={state.table} /> },
+    tilesPanel(maps),
+    logPanel,
+    plansPanel,
+  ],
+  reading: {
+    unnamedSteps,
+    books: {
+      rules: () => import('./books.ts').then(({ rules18fb }) => rules18fb),
+      rulings: () => import('./books.ts').then(({ rulings18fb }) => rulings18fb),
+      sources: () => import('./sources.ts').then(({ sources18fb }) => sources18fb),
+    },
+    sectionOf: sectionInCite,
+  },
+  lesson: lesson18fb,
+  orders: orders18fb,
+};

@@ -1,0 +1,34 @@
+import type { Catalogue, Language } from '@binario/kernel';
+import type { GameTheme } from '@binario/web/game';
+import { reasons18fb } from '../../bot/reasons.ts';
+import { catalogues } from '../../text/catalogue.ts';
+import { speaker } from '../../text/speaker.ts';
+import { en as lessonEn } from '../lesson/en.ts';
+import { fr as lessonFr } from '../lesson/fr.ts';
+import { it as lessonIt } from '../lesson/it.ts';
+import { look18fb } from '../looks.tsx';
+import { coverText18fb } from './cover.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+
+/** Why an automatic player did what it did. */
+const why = (language: Language): Catalogue<string> =>
+  Object.fromEntries(Object.entries(reasons18fb[language]).map(([key, text]) => [`reason.${key}`, text]));
+
+const page: Readonly<Record<Language, Catalogue<string>>> = {
+  en: { ...en, ...lessonEn },
+  it: { ...it, ...lessonIt },
+  fr: { ...fr, ...lessonFr },
+};
+
+export const theme18fb: GameTheme = {
+  catalogue: (language) => ({
+    ...catalogues[language],
+    ...why(language),
+    ...coverText18fb[language],
+    ...page[language],
+  }),
+  speaker,
+  look: look18fb,
+};

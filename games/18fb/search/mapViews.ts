@@ -1,0 +1,115 @@
+import { memo1 } from '@binario/kernel';
+import {
+  faceNumber,
+  type HexId,
+  hexNumber,
+  hexOfSide,
+  laidBetween,
+  outlineOf,
+  outlinesOf,
+  type PlacedTile,
+  type TileId,
+  tilesOn,
+} from '@binario/rail';
+import { fullBoard } from '../data/board.ts';
+import { tileSet } from '../data/tiles.ts';
+import type { Table18fb } from '../table.ts';
+
+const tileNumbers: ReadonlyMap<TileId, number> = new Map(tileSet.map((tile, n) => [tile.id, n]));
+
+/** The place of a tile in the set. */
+export function numberOfTile(id: TileId): number {
+  const n = tileNumbers.get(id);
+  if (n === undefined) throw new Error(`there is no tile ${id}`);
+  return n;
+}
+
+const { board } = fullBoard;
+
+/** The number of a hex on the board with every pass open. */
+export const numberOfHex = (hex: HexId): number => hexNumber(board, hex);
+
+const copies = tileSet.map(({ count }) => count);
+
+type TileMap = Table18fb['map'];
+
+/** What follows from all tiles of a map together. */
+export interface MapViews {
+  readonly map: TileMap;
+  /** Copies of each tile not on the map, by its place in the set. */
+  readonly left: readonly number[];
+  /** What each hex shows and what it sees of its neighbours, in one number: see `faceIn` and `metIn`. */
+  readonly views: readonly number[];
+}
+
+/** A bit for each side stands below the number of the face. */
+const SIDES = 6;
+
+/** The number of the face that a hex with this view shows. */
+export const faceIn = (view: number): number => view >> SIDES;
+
+/** The sides with track beyond of a hex with this view, as bits; a closed pass does not undo a connection. */
+export const metIn = (view: number): number => view & ((1 << SIDES) - 1);
+
+/** The views of a map without tiles. */
+const bare: readonly number[] = viewsOfPrints();
+
+function viewsOfPrints(): readonly number[] {
+  const views = board.hexes.map((_, face) => face << SIDES);
+  board.hexes.forEach(({ print }, hex) => {
+    meet(views, hex, outlineOf(print).exits);
+  });
+  return views;
+}
+
+/** The neighbours of a hex see the track it shows to these sides. */
+function meet(views: number[], hex: number, exits: number): void {
+  for (let edge = 0; edge < 6; edge++) {
+    const other = board.meets[hex * 6 + edge] as number;
+    if (other < 0) continue;
+    const n = hexOfSide(other);
+    const bit = 1 << (other - n * 6);
+    views[n] = exits & (1 << edge) ? (views[n] as number) | bit : (views[n] as number) & ~bit;
+  }
+}
+
+/** Counted hex by hex, unless the map before the last tile is known: then this tile is all that is looked at. */
+export const viewsOn = memo1((map: TileMap, known: readonly MapViews[]): MapViews => {
+  for (const before of known) {
+    const hex = laidBetween(before.map, map);
+    if (hex === undefined) continue;
+    const next = { map, left: before.left.slice(), views: before.views.slice() };
+    exchange(next, hex, before.map[hex], map[hex]);
+    return next;
+  }
+  const next = { map, left: copies.slice(), views: bare.slice() };
+  for (const placed of tilesOn(map)) exchange(next, placed.hex, undefined, placed);
+  return next;
+});
+
+interface Changing {
+  readonly left: number[];
+  readonly views: number[];
+}
+
+/** One tile takes the place of another; either may be missing. */
+function exchange(
+  { left, views }: Changing,
+  hex: HexId,
+  old: PlacedTile | undefined,
+  placed: PlacedTile | undefined,
+): void {
+  if (old) addCopy(left, old, 1);
+  if (placed) addCopy(left, placed, -1);
+  // Whoever checks a table may have one with a tile beside the board: it is counted, and lies nowhere.
+  const n = board.numberOf.get(hex);
+  if (n === undefined) return;
+  const face = placed ? faceNumber(board, placed) : n;
+  views[n] = (face << SIDES) | metIn(views[n] as number);
+  meet(views, n, outlinesOf(board)[face]?.exits ?? 0);
+}
+
+function addCopy(left: number[], { tile }: PlacedTile, more: 1 | -1): void {
+  const n = numberOfTile(tile);
+  left[n] = (left[n] as number) + more;
+}

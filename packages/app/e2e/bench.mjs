@@ -1,0 +1,140 @@
+// Measures the web client in a real browser: first board, bytes before it, a tap, a jump over a whole game, panning.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { ensureChromium } from '../../../scripts/chromium.mjs';
+import { clientServer, listen } from '../../../scripts/serve.mjs';
+import { ensureWebBuilt, webOutput } from '../../../scripts/web-build.mjs';
+import { root } from '../../../scripts/workspaces.mjs';
+
+if (!ensureWebBuilt(root)) process.exit(1);
+const output = webOutput(root);
+const server = clientServer(output);
+const port = await listen(server, 0, '127.0.0.1');
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'block' });
+
+/** @param {string} name @param {string} value @param {string} aim */
+const line = (name, value, aim) => console.log(`${name.padEnd(44)} ${value.padStart(12)}   aim ${aim}`);
+/** @param {number[]} values */
+const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Cold load to the first board, with the script bytes that came before it. */
+const loads = [];
+let scripts = 0;
+for (let i = 0; i < 5; i++) {
+  const fresh = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'block' });
+  const page = await fresh.newPage();
+  const seen = new Set();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) seen.add(new URL(response.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('.board-svg .hex').first().waitFor();
+  loads.push(await page.evaluate(() => performance.now()));
+  scripts = [...seen].reduce((sum, path) => sum + gzipSync(readFileSync(join(output, path))).length, 0);
+  await fresh.close();
+}
+line('cold load to a drawn board', `${median(loads).toFixed(0)} ms`, '1000 ms');
+line('script before the first board, gzipped', `${(scripts / 1024).toFixed(0)} KB`, '250 KB');
+
+const whole = JSON.parse(readFileSync(join(root, 'packages', 'app', 'e2e', 'fixtures', 'whole-game.json'), 'utf8'));
+const page = await context.newPage();
+/** @param {number} moves */
+async function open(moves) {
+  await page.goto('/');
+  const seats = ['A', 'B', 'C', 'D'].map((name) => ({ name, kind: 'human' }));
+  const buffer = Buffer.from(
+    JSON.stringify({ format: 'binario', ...whole, actions: whole.actions.slice(0, moves), seats }),
+  );
+  await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
+  await page.waitForURL(/\/game\//);
+  await page.locator('.question, .end').first().waitFor();
+}
+
+const lay = whole.actions.findIndex(
+  (/** @type {{ type: string }} */ action, /** @type {number} */ i) => i > 150 && action.type === 'layTile',
+);
+await open(lay);
+const taps = await page.evaluate(async () => {
+  const times = [];
+  for (let i = 0; i < 10; i++) {
+    const hexes = [...document.querySelectorAll('[data-hex] .glow')].map((node) => node.parentElement);
+    const hex = hexes[i % hexes.length];
+    const from = performance.now();
+    hex?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    while (!document.querySelector('.effects')) await new Promise((done) => setTimeout(done));
+    times.push(performance.now() - from);
+    /** @type {HTMLElement | null} */ (document.querySelector('.bar .button:last-child'))?.click();
+    while (document.querySelector('.effects')) await new Promise((done) => setTimeout(done));
+  }
+  return times;
+});
+line('a tap to its answer (tile with its effects)', `${median(taps).toFixed(1)} ms`, '50 ms');
+
+const late = whole.actions.findLastIndex((/** @type {{ type: string }} */ action) => action.type === 'pass');
+await open(late);
+const moves = await page.evaluate(async (at) => {
+  const times = [];
+  /** @param {number} move */
+  const shows = async (move) => {
+    const output = () => document.querySelector('.timeline output')?.textContent;
+    while (!output()?.startsWith(`${move}/`)) await new Promise((done) => setTimeout(done));
+  };
+  for (let i = 0; i < 11; i++) {
+    const from = performance.now();
+    /** @type {HTMLElement | null} */ (document.querySelector('.bar .button'))?.click();
+    await shows(at + 1);
+    times.push(performance.now() - from);
+    /** @type {HTMLElement | null} */ (document.querySelector('[aria-keyshortcuts=z]'))?.click();
+    await shows(at);
+  }
+  return times;
+}, late);
+line('a move late in a game, on the disk and shown', `${median(moves).toFixed(1)} ms`, '50 ms');
+
+await open(whole.actions.length);
+const jumps = await page.evaluate(async (length) => {
+  const slider = /** @type {HTMLInputElement} */ (document.querySelector('.timeline input'));
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const times = [];
+  for (let i = 0; i < 20; i++) {
+    const to = i % 2 === 0 ? 5 : Math.floor(length * 0.9);
+    const from = performance.now();
+    setter?.call(slider, String(to));
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((/** @type {(value?: unknown) => void} */ done) => {
+      const output = /** @type {Element} */ (document.querySelector('.timeline output'));
+      const watch = new MutationObserver(() => {
+        if (!output.textContent?.startsWith(`${to}/`)) return;
+        watch.disconnect();
+        done();
+      });
+      watch.observe(output, { subtree: true, characterData: true, childList: true });
+    });
+    times.push(performance.now() - from);
+    // The next one begins when the page is at rest: this one is painted after it was measured.
+    await new Promise((done) => setTimeout(done, 150));
+  }
+  return times;
+}, whole.actions.length);
+line('a jump over a whole game, board drawn', `${median(jumps).toFixed(1)} ms`, '16 ms');
+
+await page.evaluate(() => {
+  const state = /** @type {{ long: number[] }} */ (/** @type {unknown} */ (globalThis));
+  state.long = [];
+  new PerformanceObserver((list) => state.long.push(...list.getEntries().map((entry) => entry.duration))).observe({
+    entryTypes: ['longtask'],
+  });
+});
+await page.mouse.move(500, 300);
+await page.mouse.down();
+for (let i = 0; i < 60; i++) await page.mouse.move(500 + Math.sin(i / 6) * 200, 300 + Math.cos(i / 6) * 90);
+await page.mouse.up();
+for (let i = 0; i < 12; i++) await page.mouse.wheel(0, i % 2 ? 120 : -120);
+await page.waitForTimeout(300);
+const long = await page.evaluate(() => /** @type {{ long: number[] }} */ (/** @type {unknown} */ (globalThis)).long);
+line('tasks over 50 ms while panning', `${long.length}`, '0');
+await browser.close();
+server.close();

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Changes fields of the game at this address as it is saved on the device. */
+export async function changeStored(page: Page, address: string, fields: object): Promise<void> {
+  const change = { id: address.split('/').at(-1) as string, fields };
+  await page.evaluate(async ({ id, fields: changed }) => {
+    const open = indexedDB.open('binario');
+    const db = await new Promise<IDBDatabase>((done) => {
+      open.onsuccess = () => done(open.result);
+    });
+    const games = db.transaction('games', 'readwrite').objectStore('games');
+    const found = games.get(id);
+    await new Promise((done) => {
+      found.onsuccess = () => {
+        games.put({ ...found.result, ...changed }).onsuccess = done;
+      };
+    });
+    db.close();
+  }, change);
+}

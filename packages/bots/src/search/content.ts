@@ -1,0 +1,37 @@
+/** More than a few games ever need; what is forgotten is only worked out again. */
+const MOST = 200_000;
+
+/**
+ * Gives slices of tables numbers by their content: two that say the same have one number, whichever position they belong
+ * to. What is remembered under such numbers is true of every game.
+ */
+export class Contents<S extends object> {
+  private readonly byIdentity = new WeakMap<S, number>();
+  private readonly byContent = new Map<string, number>();
+  private next = 1;
+
+  numberOf(slice: S): number {
+    const known = this.byIdentity.get(slice);
+    if (known !== undefined) return known;
+    const content = JSON.stringify(slice);
+    const number = this.byContent.get(content) ?? this.next++;
+    if (this.byContent.size >= MOST / 20) this.byContent.clear();
+    this.byContent.set(content, number);
+    this.byIdentity.set(slice, number);
+    return number;
+  }
+}
+
+/** What was worked out before under a key that says everything it depends on. */
+export class Remembered<V> {
+  private readonly known = new Map<string, V>();
+
+  get(key: string, workOut: () => V): V {
+    const found = this.known.get(key);
+    if (found !== undefined) return found;
+    const value = workOut();
+    if (this.known.size >= MOST) this.known.clear();
+    this.known.set(key, value);
+    return value;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Action, PlayerId, State } from '@binario/kernel';
+import type { Traits } from '../scene.ts';
+import type { Foresight, Parts } from './foresight.ts';
+import { rehearse } from './rehearse.ts';
+
+/** How a search is set. */
+export interface SearchSettings {
+  /** How the seats are imagined, one after another: all candidates with the first, the better half with the next. */
+  readonly models: readonly Traits[];
+  /** How much the best of the others counts against what is one's own. */
+  readonly rivalry: number;
+  /** Simulated actions after which no further model is tried. */
+  readonly work: number;
+}
+
+/** A candidate and what it led to, with the model it was last tried with. */
+export interface Weighed {
+  readonly action: Action;
+  /** The mean over the models it was tried with. */
+  readonly value: number;
+  readonly worth: ReadonlyMap<PlayerId, Parts>;
+}
+
+interface Trial {
+  readonly action: Action;
+  readonly values: number[];
+  worth: ReadonlyMap<PlayerId, Parts>;
+}
+
+export const total = (parts: Parts | undefined): number =>
+  Object.values(parts ?? {}).reduce((sum, part) => sum + part, 0);
+
+/** What a seat plays for: to be ahead of the best of the others, and to have much itself. */
+export function resultFor(worth: ReadonlyMap<PlayerId, Parts>, by: PlayerId, rivalry: number): number {
+  let best = 0;
+  for (const [player, parts] of worth) if (player !== by) best = Math.max(best, total(parts));
+  return total(worth.get(by)) - rivalry * best;
+}
+
+/**
+ * Plays every candidate forward and puts the best first. The first of the list stays in it to the end: it is what another
+ * choice has to beat.
+ */
+export function weigh<T>(
+  foresight: Foresight<T>,
+  from: State<T>,
+  by: PlayerId,
+  candidates: readonly Action[],
+  { models, rivalry, work }: SearchSettings,
+): readonly Weighed[] {
+  let trials: readonly Trial[] = candidates.map((action) => ({ action, values: [], worth: new Map() }));
+  const [first] = trials;
+  const rank = (trial: Trial) => mean(trial.values) + (trial === first ? foresight.margin : 0);
+  let spent = 0;
+  for (const [n, traits] of models.entries()) {
+    if (n > 0 && (spent >= work || trials.length < 2)) break;
+    for (const trial of trials) {
+      const { state, work: used } = rehearse(foresight, from, trial.action, traits);
+      spent += used;
+      trial.worth = foresight.worth(state);
+      trial.values.push(resultFor(trial.worth, by, rivalry));
+    }
+    const better = [...trials].sort((x, y) => rank(y) - rank(x));
+    if (n + 1 < models.length) trials = better.slice(0, Math.max(2, Math.ceil(better.length / 2)));
+    if (first && !trials.includes(first)) trials = [...trials, first];
+  }
+  return [...trials]
+    .sort((x, y) => rank(y) - rank(x))
+    .map((trial) => ({ action: trial.action, value: mean(trial.values), worth: trial.worth }));
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;

@@ -1,0 +1,14 @@
+import type { Config } from '../config/config.ts';
+import type { Logger } from '../log/logger.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Store } from '../store/store.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What the routes of those who run the server work with. */
+export interface OperationNeeds {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly metrics: Metrics;
+}

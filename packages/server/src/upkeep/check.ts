@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { Engines, releaseFolder } from '../engines/engines.ts';
+import { saidBy } from '../ports/startFailure.ts';
+import type { Store } from '../store/store.ts';
+import { Pool } from '../work/pool.ts';
+import { verifyGame } from './verify.ts';
+
+/** What came of replaying all stored games. */
+export interface Checked {
+  readonly tables: number;
+  readonly records: number;
+  readonly actions: number;
+  /** Tables whose journal has a gap, does not fit its head, or does not replay to its hashes; with the reason. */
+  readonly broken: readonly { readonly table: string; readonly problem: string }[];
+}
+
+/** Looks at every stored journal: is it whole, does its head agree with it, and does every hash come out again? */
+export async function checkStore(
+  store: Store,
+  { cache, release = releaseFolder() }: { readonly cache: string; readonly release?: string | undefined },
+  onTable: (done: number) => void = () => {},
+): Promise<Checked> {
+  const broken = (await damages(store)).map((problem) => ({ table: 'the database file', problem }));
+  const engines = await Engines.open(store, cache, release, Date.now()).catch((error: unknown) => {
+    if (broken.length === 0) throw error;
+  });
+  if (!engines) return { tables: 0, records: 0, actions: 0, broken };
+  const pool = new Pool({ threads: 2 });
+  let records = 0;
+  let actions = 0;
+  try {
+    const rows = await store.unhurried.selectFrom('game_table').selectAll().orderBy('id').execute();
+    for (const [i, row] of rows.entries()) {
+      try {
+        const journal = await store.unhurried
+          .selectFrom('journal')
+          .select(['seq', 'version', 'hash'])
+          .where('table_id', '=', row.id)
+          .orderBy('seq')
+          .execute();
+        records += journal.length;
+        const problem = unsound(row, journal);
+        const result =
+          problem === undefined ? await verifyGame({ db: store.unhurried, engines, pool }, row, row.engine) : undefined;
+        if (result?.ok) actions += result.actions;
+        else broken.push({ table: row.id, problem: problem ?? `record ${result?.seq}: ${result?.problem}` });
+      } catch (error) {
+        // One that cannot even be read says nothing about the others.
+        broken.push({ table: row.id, problem: saidBy(error) });
+      }
+      onTable(i + 1);
+    }
+    return { tables: rows.length, records, actions, broken };
+  } finally {
+    await pool.close();
+  }
+}
+
+/** What the embedded database finds wrong with its own file; PostgreSQL looks after its files itself. */
+async function damages(store: Store): Promise<readonly string[]> {
+  if (store.kind !== 'sqlite') return [];
+  try {
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(10)`.execute(store.db);
+    return rows.map(({ quick_check: found }) => found).filter((found) => found !== 'ok');
+  } catch (error) {
+    return [saidBy(error)];
+  }
+}
+
+interface Row {
+  readonly seq: number;
+  readonly version: number;
+  readonly hash: string;
+}
+
+function unsound(head: Row, journal: readonly Row[]): string | undefined {
+  const gap = journal.findIndex(({ seq }, i) => seq !== i + 1);
+  if (gap >= 0) return `record ${gap + 1} is missing`;
+  if (journal.length !== head.seq) return `the head says ${head.seq} records, there are ${journal.length}`;
+  let version = 0;
+  for (const record of journal) {
+    const changes = record.hash !== '';
+    if (record.version !== version + (changes ? 1 : 0)) return `record ${record.seq} has the wrong version`;
+    version = record.version;
+  }
+  if (version !== head.version) return 'the head has another version than its last record';
+  const last = journal.findLast(({ hash }) => hash !== '');
+  return last && last.hash !== head.hash ? 'the head has another hash than its last record' : undefined;
+}

@@ -1,0 +1,169 @@
+import { type Action, type AnyState, type Engine, type PlayerId, sampleOf } from '@binario/kernel';
+import type { About, GameSummary, GivesOf, JobOf, Opening, StandingOrders } from './jobs.ts';
+import { endedOrders, orderNow } from './standingOrders.ts';
+
+/** The state asked about is not here; whoever asks can open it again. */
+export class Missing extends Error {
+  override readonly name = 'Missing';
+}
+
+interface Open {
+  readonly engine: Engine;
+  readonly seats: readonly PlayerId[];
+  readonly state: AnyState;
+  readonly hash: string;
+  readonly position: number;
+  /** The state one action ago, should the last one not be written down. */
+  readonly before?: Open;
+  used: number;
+}
+
+/** What a player does who wants nothing, in the words of the games. */
+const PASSES: readonly string[] = ['pass', 'decline', 'refuse'];
+
+/** Tables a thread keeps open; the one not used for the longest time makes room. */
+const MOST_OPEN = 1000;
+
+/** The tables one thread has open. Nothing here is the truth: everything can be opened again from the journal. */
+export class OpenGames {
+  private readonly open = new Map<string, Open>();
+  private readonly engineAt: (file: string) => Promise<Engine>;
+  private clock = 0;
+
+  constructor(engineAt: (file: string) => Promise<Engine>) {
+    this.engineAt = engineAt;
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  async openTable({ table, opening, orders }: JobOf<'open'>): Promise<GameSummary> {
+    const engine = await this.engineAt(opening.engine);
+    const state = come(engine, opening);
+    const position = (opening.from?.position ?? 0) + opening.actions.length;
+    const hash = engine.hash(state);
+    if (opening.hash !== undefined && opening.hash !== hash) throw new Error('the journal does not lead to its hash');
+    const made: Open = { engine, seats: opening.seats, state, hash, position, used: this.clock++ };
+    this.keep(table, made);
+    return summaryOf(made, orders);
+  }
+
+  act({ table, hash, action, orders }: JobOf<'act'>): GivesOf<'act'> {
+    const now = this.find({ table, hash });
+    const { engine, state } = now;
+    const result = engine.apply(state, action);
+    if (!result.ok) return result;
+    const { before: _gone, ...before } = now;
+    const next: Open = {
+      ...now,
+      state: result.state,
+      hash: engine.hash(result.state),
+      position: now.position + 1,
+      before,
+      used: this.clock++,
+    };
+    this.keep(table, next);
+    const ended = endedOrders(
+      orders,
+      result.events,
+      engine.describeRound(state) !== engine.describeRound(result.state),
+    );
+    return {
+      ok: true,
+      summary: summaryOf(next, without(orders, ended)),
+      endedOrders: ended,
+      drew: result.state.rng !== state.rng,
+    };
+  }
+
+  view({ by, ...about }: JobOf<'view'>): GivesOf<'view'> {
+    const { engine, state } = this.find(about);
+    const view = engine.view(state, by);
+    return { view: view as GivesOf<'view'>['view'], hash: engine.hash(view) };
+  }
+
+  choices({ by, ...about }: JobOf<'choices'>): GivesOf<'choices'> {
+    const { engine, state } = this.find(about);
+    return engine.choices(state, by);
+  }
+
+  situation({ by, ...about }: JobOf<'situation'>): string {
+    const { engine, state } = this.find(about);
+    return JSON.stringify({ view: engine.view(state, by), offers: offered(engine, state, by) });
+  }
+
+  simplest({ by, fallback, ...about }: JobOf<'simplest'>): Action | null {
+    const { engine, state } = this.find(about);
+    const open = offered(engine, state, by);
+    const chosen = open.find(({ type }) => PASSES.includes(type)) ?? (fallback ? open[0] : undefined);
+    return chosen ? sampleOf(chosen) : null;
+  }
+
+  snapshot(about: About): GivesOf<'snapshot'> {
+    const { state, position } = this.find(about);
+    return { position, state: JSON.stringify(state) };
+  }
+
+  forget({ table }: JobOf<'forget'>): null {
+    this.open.delete(table);
+    return null;
+  }
+
+  private find({ table, hash }: About): Open {
+    const known = this.open.get(table);
+    if (!known) throw new Missing(table);
+    if (known.hash === hash) {
+      known.used = this.clock++;
+      return known;
+    }
+    if (known.before?.hash === hash) return known.before;
+    throw new Missing(table);
+  }
+
+  private keep(table: string, made: Open): void {
+    this.open.delete(table);
+    this.open.set(table, made);
+    if (this.open.size <= MOST_OPEN) return;
+    const oldest = [...this.open].reduce((a, b) => (b[1].used < a[1].used ? b : a));
+    this.open.delete(oldest[0]);
+  }
+}
+
+/** Recorded actions are trusted here: the hash at the end is compared. */
+function come(engine: Engine, { setup, from, actions }: Opening): AnyState {
+  let state = from ? (JSON.parse(from.state) as AnyState) : engine.start(setup);
+  for (const action of actions) state = engine.carryOut(state, action).state;
+  return state;
+}
+
+function summaryOf({ engine, state, hash, position, seats }: Open, orders: StandingOrders): GameSummary {
+  const open = engine.isOpen(state, seats);
+  const reason = engine.endReason(state);
+  const actors = engine.actors(state);
+  const order = Object.keys(orders).length > 0 ? orderNow(engine, state, orders) : undefined;
+  return {
+    hash,
+    seen: engine.hash(engine.view(state, undefined)),
+    position,
+    actors,
+    round: engine.describeRound(state),
+    open,
+    ...(actors.length === 0 && { result: { reason: reason ?? 'ended', scores: engine.scores(state) } }),
+    ...(order && { order }),
+  };
+}
+
+function offered(engine: Engine, state: AnyState, by: PlayerId) {
+  return engine
+    .choices(state, by)
+    .filter(({ refusal }) => !refusal)
+    .map(({ offer }) => offer);
+}
+
+function without(orders: StandingOrders, ended: readonly string[]): StandingOrders {
+  if (ended.length === 0) return orders;
+  return Object.fromEntries(
+    Object.entries(orders).map(([seat, own]) => [seat, own.filter(({ id }) => !ended.includes(id))]),
+  );
+}

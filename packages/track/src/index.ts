@@ -1,0 +1,13 @@
+export * from './direct/direct.ts';
+export { type DirectProblem, type DirectRoute, type DirectTrace, traceDirect } from './direct/traceDirect.ts';
+export * from './lays/newTrack.ts';
+export { type Following, reachOf } from './reach/reach.ts';
+export { arrivalsIn, type Reach, reachesStopIn, START, sidesIn } from './reach/reached.ts';
+export { type RouteReach, routeReachOf } from './reach/routeReach.ts';
+export * from './routes/anyRun.ts';
+export * from './routes/bestRoutes.ts';
+export * from './routes/checkRoutes.ts';
+export * from './routes/network.ts';
+export type { Route, Runner } from './routes/runner.ts';
+export type { TraceProblem } from './routes/traceStretches.ts';
+export * from './stops.ts';

@@ -1,0 +1,16 @@
+export { Dice } from './hostile/dice.ts';
+export { doors, tryDoors } from './hostile/doors.ts';
+export { hostileFrame } from './hostile/frames.ts';
+export { type HostileResult, type HostileWish, hostile } from './hostile/hostile.ts';
+export { hostileRequest } from './hostile/requests.ts';
+export type { Scene } from './hostile/scene.ts';
+export { sendRaw } from './hostile/senders.ts';
+export { spellingsOf } from './hostile/spellings.ts';
+export { hostileTrial } from './hostile/trial.ts';
+export { type Loaded, type LoadWish, load, type Quantiles } from './load/load.ts';
+export { PostgresProcess } from './servers/postgresProcess.ts';
+export { releasedEngines } from './servers/release.ts';
+export { scriptOf } from './servers/script.ts';
+export { ServerProcess } from './servers/serverProcess.ts';
+export { type FaultName, faultNames, possibleFaults } from './torture/faults/list.ts';
+export { type Tortured, type TortureWish, torture } from './torture/torture.ts';

@@ -1,0 +1,77 @@
+// A server in a process of its own for trials: told what to do by the process that started it, and gone with it.
+
+import { configWith, createLogger, createServer, type ServerParts, StartFailure, systemClock } from '@binario/server';
+import { type FromServer, REFUSED, type ToServer, type TrialServer } from './messages.ts';
+
+const told = JSON.parse(process.argv[2] ?? '{}') as TrialServer;
+const send = (message: FromServer) => process.send?.(message);
+
+let lines = 0;
+const write = (line: string) => {
+  lines++;
+  if (!told.quiet && /"level":"(error|fatal)"/.test(line)) process.stderr.write(line);
+};
+
+const wide = 1_000_000;
+let step = 0;
+const parts: ServerParts = {
+  config: configWith({
+    port: 0,
+    rateSignIn: wide,
+    ratePerAccount: wide,
+    ratePerAddress: wide,
+    socketsPerAddress: wide,
+    ...told.limits,
+    webFolder: told.dataFolder,
+    dataFolder: told.dataFolder,
+    ...(told.databaseUrl !== undefined && { databaseUrl: told.databaseUrl }),
+    ...(told.node !== undefined && { node: told.node }),
+  }),
+  log: createLogger({ level: 'info', write }),
+  clock: { ...systemClock, now: () => systemClock.now() + step },
+  tables: { botPauseMs: 0, chatsPerMinute: wide, tablesPerHour: wide, ...told.tables },
+};
+
+const refused = (error: unknown): never => {
+  if (!(error instanceof StartFailure)) throw error;
+  process.exit(REFUSED);
+};
+
+const server = await createServer(parts).catch(refused);
+const commits: number[] = [];
+const { store } = server.deps;
+const append = store.append.bind(store);
+Object.assign(store, {
+  append: async (entry: Parameters<typeof append>[0]) => {
+    const begun = performance.now();
+    const appended = await append(entry);
+    commits.push(performance.now() - begun);
+    return appended;
+  },
+});
+
+async function measure(): Promise<void> {
+  (globalThis as { gc?: () => void }).gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  send({
+    type: 'measured',
+    rss,
+    held: heapUsed + external + (await server.deps.tables.weigh()),
+    cpu: (user + system) / 1000,
+    commits: commits.splice(0),
+    tables: server.deps.tables.inMemory,
+  });
+}
+
+process.on('message', (message: ToServer) => {
+  if (message === 'measure') void measure();
+  else if (message === 'logged') send({ type: 'logged', lines });
+  else if (message === 'stop') void server.close().then(() => process.exit(0));
+  else {
+    step += message.step;
+    send({ type: 'stepped' });
+  }
+});
+process.on('disconnect', () => process.exit(0));
+send({ type: 'ready', url: await server.listen().catch(refused) });

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { PostgresProcess } from '../../servers/postgresProcess.ts';
+import type { Fault, Scene } from './fault.ts';
+
+const RECOVERS = 10;
+const RELATIONS = ['game_table', 'journal', 'session'];
+const KILLS = 5;
+
+const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+
+function own({ postgres }: Scene): PostgresProcess {
+  if (!postgres) throw new Error('this needs a PostgreSQL of its own');
+  return postgres;
+}
+
+async function asOperator(scene: Scene, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: scene.databaseUrl, application_name: 'torture' });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+/** PostgreSQL is gone for a while. */
+export const outage: Fault = {
+  needs: 'ownPostgres',
+  recovers: RECOVERS,
+  async strike(scene) {
+    const postgres = own(scene);
+    await postgres.make(anyOf(['stop', 'crash']));
+    await sleep(scene.lasting());
+    await postgres.make('start');
+  },
+};
+
+/** PostgreSQL is started anew, in order or after a crash, at once. */
+export const restart: Fault = {
+  needs: 'ownPostgres',
+  recovers: RECOVERS,
+  async strike(scene) {
+    const postgres = own(scene);
+    await postgres.make(anyOf(['stop', 'crash']));
+    await postgres.make('start');
+  },
+};
+
+/** All connections of the servers are cut by the operator, some times in a row. */
+export const kill: Fault = {
+  needs: 'postgres',
+  recovers: RECOVERS,
+  strike: (scene) =>
+    asOperator(scene, async (client) => {
+      for (let i = 0; i < KILLS; i++) {
+        await client.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'binario%'",
+        );
+        await sleep(Math.random() * 300);
+      }
+    }),
+};
+
+/** A relation is locked for a while, as a migration or a careless operator does. */
+export const lock: Fault = {
+  needs: 'postgres',
+  recovers: RECOVERS,
+  strike: (scene) =>
+    asOperator(scene, async (client) => {
+      await client.query('begin');
+      await client.query(`lock table ${anyOf(RELATIONS)} in access exclusive mode`);
+      await sleep(scene.lasting());
+      await client.query('rollback');
+    }),
+};
+
+/** PostgreSQL takes connections and questions but does nothing, as on a disk that hangs. */
+export const freeze: Fault = {
+  needs: 'ownPostgres',
+  recovers: RECOVERS,
+  async strike(scene) {
+    const postgres = own(scene);
+    await postgres.make('freeze');
+    await sleep(scene.lasting());
+    await postgres.make('thaw');
+  },
+};

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { command, type Guest, newGuest, newTable, Unanswered } from '../servers/guest.ts';
+import type { Nodes } from '../servers/nodes.ts';
+import type { Script } from '../servers/script.ts';
+
+/** A move that the server said it had written down. */
+export interface Acknowledged {
+  readonly table: string;
+  readonly key: string;
+  readonly seq: number;
+  readonly version: number;
+  readonly hash: string;
+}
+
+/** Whoever gets no answer for so long gives the trial up. */
+const PATIENCE_MS = 120_000;
+
+/** People who play on many tables, move by move, each submitted until it is acknowledged. */
+export class Players {
+  private readonly nodes: Nodes;
+  private playing: Promise<unknown> = Promise.resolve();
+  private over = false;
+  readonly acknowledged: Acknowledged[] = [];
+  readonly submitted = new Set<string>();
+  /** What ended the trial before its time. */
+  failure: unknown;
+  /** Answers that should have been `busy`. */
+  faulty = 0;
+  /** The longest that any answer to a move took, in milliseconds. */
+  longest = 0;
+
+  constructor(nodes: Nodes) {
+    this.nodes = nodes;
+  }
+
+  get moves(): number {
+    return this.acknowledged.length;
+  }
+
+  async begin(scripts: readonly Script[], tables: number, players: number): Promise<void> {
+    const url = await this.nodes.someUrl();
+    const guests = await Promise.all(Array.from({ length: players }, (_, i) => newGuest(url, `Guest ${i + 1}`)));
+    const drivers = Array.from({ length: tables }, (_, i) => this.drive(guests, scripts[i % scripts.length] as Script));
+    this.playing = Promise.all(drivers);
+  }
+
+  /** Until so many more moves are acknowledged. */
+  async moved(more: number): Promise<void> {
+    const wanted = this.moves + more;
+    while (this.moves < wanted && !this.failure) await sleep(5);
+    if (this.failure) throw this.failure;
+  }
+
+  async end(): Promise<void> {
+    this.over = true;
+    await this.playing;
+    if (this.failure) throw this.failure;
+  }
+
+  private async drive(guests: readonly Guest[], script: Script): Promise<void> {
+    try {
+      while (!this.over) {
+        const table = await this.insist((url) => newTable(url, guests, { game: script.game, seed: script.seed }));
+        await this.playOne(table, guests, script);
+      }
+    } catch (error) {
+      this.failure ??= error;
+    }
+  }
+
+  private async playOne(table: string, guests: readonly Guest[], script: Script): Promise<void> {
+    let version = 1;
+    let position = 0;
+    while (position < script.actions.length && !this.over) {
+      const action = script.actions[position];
+      if (!action) return;
+      const seat = Number(action.by.slice(1)) - 1;
+      const guest = guests[seat] as Guest;
+      const back = position > 0 && Math.random() < 0.03 && script.actions[position - 1]?.by === action.by;
+      const order = back
+        ? ({ do: 'undo', version, to: position - 1 } as const)
+        : ({ do: 'act', version, action } as const);
+      const next = back ? position - 1 : position + 1;
+      const key = randomBytes(9).toString('base64url');
+      this.submitted.add(key);
+      const answer = await this.insist((url) => this.timed(() => command(url, guest, table, { ...order, key })));
+      if (!answer.ok) throw new Error(`a legal ${order.do} was refused: ${JSON.stringify(answer)}`);
+      const hash = next === 0 ? undefined : script.hashes[next - 1];
+      if (hash !== undefined && hash !== answer.hash) throw new Error(`table ${table} went another way at ${position}`);
+      this.acknowledged.push({ table, key, seq: answer.seq, version: answer.version, hash: answer.hash });
+      ({ version } = answer);
+      position = next;
+    }
+  }
+
+  private async timed<R>(work: () => Promise<R>): Promise<R> {
+    const begun = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.longest = Math.max(this.longest, performance.now() - begun);
+    }
+  }
+
+  /** Again and again, at whichever node is there, as a client does that lost its connection. */
+  private async insist<R>(work: (url: string) => Promise<R>): Promise<R> {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        const result = await work(await this.nodes.someUrl());
+        if ((result as { code?: string }).code !== 'busy') return result;
+      } catch (error) {
+        if (error instanceof Unanswered && error.status !== 503) this.faulty++;
+        if (Date.now() > until || !(error instanceof Unanswered || isLostConnection(error))) throw error;
+      }
+      await sleep(10 + Math.random() * 20);
+    }
+  }
+}
+
+/** The server is not there, or went away in the middle. */
+const isLostConnection = (error: unknown): boolean =>
+  /fetch failed|terminated|aborted|before it was ready|other side closed|ECONN|socket|timeout/i.test(
+    String((error as Error)?.message ?? error),
+  );

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkStore, openStore } from '@binario/server';
+import { Nodes } from '../servers/nodes.ts';
+import type { PostgresProcess } from '../servers/postgresProcess.ts';
+import { releasedEngine } from '../servers/release.ts';
+import { scriptOf } from '../servers/script.ts';
+import { type FaultName, faults } from './faults/list.ts';
+import { Inspector } from './inspector.ts';
+import { Players } from './players.ts';
+
+/** What is to go wrong, and how often. */
+export interface TortureWish {
+  /** How often a fault strikes. */
+  readonly kills: number;
+  /** They strike in turn; servers are killed unless said. */
+  readonly faults?: readonly FaultName[];
+  /** How long those last that last; 12 and 18 in turn unless said. */
+  readonly seconds?: number;
+  readonly tables: number;
+  /** Moves that must be acknowledged between two faults. */
+  readonly movesPerKill: number;
+  readonly databaseUrl?: string;
+  /** The one of `databaseUrl`, when it may be stopped and frozen. */
+  readonly postgres?: PostgresProcess;
+  /** Several on one PostgreSQL. */
+  readonly nodes: number;
+  readonly game: string;
+  readonly onKill?: (kills: number, acknowledged: number, fault: FaultName) => void;
+}
+
+/** What was lost, and how long everything took to come back. */
+export interface Tortured {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+  readonly broken: readonly { readonly table: string; readonly problem: string }[];
+  /** Servers that died of it. */
+  readonly crashed: number;
+  /** Seconds from the end of a fault until everybody could play again, at worst; and of an answer to a move. */
+  readonly longestRecovery: number;
+  readonly longestAnswer: number;
+  /** Everything else that should not have been, in words. */
+  readonly problems: readonly string[];
+}
+
+const LASTING_S = [12, 18];
+
+/** Clients play on many tables while one thing after another goes wrong; then everything is counted. */
+export async function torture(wish: TortureWish): Promise<Tortured> {
+  const folder = mkdtempSync(join(tmpdir(), 'binario-torture-'));
+  const { databaseUrl } = wish;
+  const names = wish.faults ?? ['node'];
+  const nodes = new Nodes(wish.nodes, (i) => ({
+    dataFolder: wish.nodes > 1 ? join(folder, `node${i}`) : folder,
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    node: `node${i}`,
+    tables: { snapshotEvery: 20, leaseMs: 2_000, scanMs: 200 },
+    quiet: names.some((name) => name !== 'node'),
+  }));
+  const players = new Players(nodes);
+  const inspector = new Inspector(nodes, players, databaseUrl);
+  try {
+    await play(wish, names, nodes, players, inspector);
+    await nodes.stop();
+    return {
+      kills: wish.kills,
+      acknowledged: players.moves,
+      ...(await count(players, folder, databaseUrl)),
+      crashed: nodes.crashes.length,
+      longestRecovery: inspector.longestRecovery,
+      longestAnswer: players.longest / 1000,
+      problems: [...nodes.crashes, ...inspector.problems()],
+    };
+  } finally {
+    await nodes.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function play(
+  wish: TortureWish,
+  names: readonly FaultName[],
+  nodes: Nodes,
+  players: Players,
+  inspector: Inspector,
+): Promise<void> {
+  const { kills, movesPerKill, tables, game, databaseUrl, postgres } = wish;
+  const engine = await releasedEngine(game);
+  const seats = engine.facts.players.min < 3 ? 2 : 3;
+  const most = Math.max(120, Math.ceil((kills * movesPerKill * 4) / tables));
+  const scripts = Array.from({ length: Math.min(4, tables) }, (_, i) =>
+    scriptOf(engine, i + 1, seats, Math.min(most, 600)),
+  );
+  let lasted = 0;
+  const lasting = () => (wish.seconds ?? (LASTING_S[lasted++ % LASTING_S.length] as number)) * 1000;
+  const scene = { nodes, lasting, ...(databaseUrl !== undefined && { databaseUrl }), ...(postgres && { postgres }) };
+  await players.begin(scripts, tables, seats);
+  for (let done = 0; done < kills; done++) {
+    const name = names[done % names.length] as FaultName;
+    await players.moved(movesPerKill);
+    // Not at the end of a move, but anywhere.
+    await sleep(Math.random() * 60);
+    await inspector.during(name, () => faults[name].strike(scene), faults[name].recovers);
+    wish.onKill?.(done + 1, players.moves, name);
+  }
+  await players.moved(movesPerKill);
+  await players.end();
+}
+
+async function count(
+  { acknowledged, submitted }: Players,
+  folder: string,
+  databaseUrl: string | undefined,
+): Promise<Pick<Tortured, 'lost' | 'doubled' | 'broken'>> {
+  const store = await openStore({ dataFolder: folder, databaseUrl });
+  try {
+    const rows = await store.unhurried
+      .selectFrom('journal')
+      .select(['table_id', 'seq', 'version', 'hash', 'key'])
+      .where('key', 'is not', null)
+      .execute();
+    const byKey = new Map<string, typeof rows>();
+    for (const row of rows) byKey.set(row.key ?? '', [...(byKey.get(row.key ?? '') ?? []), row]);
+    const lost = acknowledged.filter(({ key, table, seq, version, hash }) => {
+      const found = byKey.get(key)?.[0];
+      return !(
+        found &&
+        found.table_id === table &&
+        found.seq === seq &&
+        found.version === version &&
+        found.hash === hash
+      );
+    });
+    const doubled = [...byKey].filter(([key, found]) => found.length > 1 || !submitted.has(key));
+    const { broken } = await checkStore(store, { cache: join(folder, 'engines') });
+    return { lost: lost.length, doubled: doubled.length, broken };
+  } finally {
+    await store.close();
+  }
+}

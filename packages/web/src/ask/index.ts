@@ -1,0 +1,2 @@
+export { offerKey, paramsOf } from './labels.ts';
+export { Reason } from './Refused.tsx';

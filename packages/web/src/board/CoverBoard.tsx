@@ -1,8 +1,0 @@
-import { useText } from '../text/useText.ts';
-import { Board, type BoardProps } from './Board.tsx';
-
-/** A board as a picture, called by the words of its cover. */
-export function CoverBoard(props: Pick<BoardProps, 'sheet' | 'facts' | 'art' | 'scenery'>) {
-  const text = useText();
-  return <Board {...props} label={text.say('cover.blurb')} />;
-}

@@ -1,0 +1,14 @@
+export { hexFacts } from './boardFacts.ts';
+export { borderLine } from './borders.ts';
+export { Compass } from './Compass.tsx';
+export { coastOf, outlineOf } from './coast.ts';
+export { boxOf, centreOf, edgeCorners, edgePoint, hexPoints, type Point, polar } from './geometry.ts';
+export { hexOn } from './hexOn.ts';
+export { Logo, Token } from './Logo.tsx';
+export { type CorpLook, useLook } from './looks.tsx';
+export { Pennants } from './Pennants.tsx';
+export { cornerPoint, freeCorner, nameSide } from './place.ts';
+export { playerColours } from './playerColours.ts';
+export { manyPeaks, massif, meander } from './relief.ts';
+export type { HexArt, HexFacts, HexMarks, Scenery, Sheet } from './sheet.ts';
+export { slotPlaces, TrackLines } from './Track.tsx';

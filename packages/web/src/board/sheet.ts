@@ -1,0 +1,68 @@
+import type { Board, Face, HexDef, HexId, PlacedTile, Slots } from '@binario/rail';
+import type { ReactNode } from 'react';
+
+/** One map of a game. Two maps may show parts of one board, joined by its links. */
+export interface Sheet {
+  readonly id: string;
+  /** Key of its name. */
+  readonly title: string;
+  readonly board: Board;
+  /** The hexes of the board that lie on this map; one may lie elsewhere than on the board, as an inset does. */
+  readonly hexes: readonly HexDef[];
+  /** The sea around the outermost hexes, if there must be more than usual. */
+  readonly margin?: number;
+  /** Where the keyboard comes onto the map. */
+  readonly entry: HexId;
+}
+
+/** What a game adds to one hex. Equal marks are the same picture: the hex is then not drawn again. */
+export interface HexMarks {
+  /** The company for which the first free space is kept. */
+  readonly reserved?: string | undefined;
+  /** Values by phase, shown as a row of boxes, and which of them counts now. */
+  readonly values?: readonly number[] | undefined;
+  readonly current?: number;
+  /** The company whose marker lies here but does not play yet. */
+  readonly faint?: string | undefined;
+  /** Where the name stands, if not beside its station. */
+  readonly nameAt?: number;
+  /** The fill of a hex without a tile, if not that of its ground: `sea`, `grey` ... */
+  readonly ground?: string;
+  /** For the game's own drawings. */
+  readonly [more: string]: unknown;
+}
+
+/** Everything the drawing shows of one hex. */
+export interface HexFacts {
+  readonly hex: HexDef;
+  readonly face: Face;
+  readonly placed: PlacedTile | undefined;
+  readonly colour: string;
+  readonly tokens: Slots | undefined;
+  readonly marks: HexMarks;
+}
+
+/** Drawings of the game's own on single hexes. The object must stay the same one. */
+export interface HexArt {
+  /** What the terrain of a hex costs, where that is printed on it. */
+  terrainCost?(terrain: string): number | undefined;
+  /** Between the ground and the track. */
+  under?(facts: HexFacts): ReactNode;
+  /** Over everything on the hex. */
+  over?(facts: HexFacts): ReactNode;
+}
+
+/** A tile tried on a hex of the map; without one the hex alone is chosen. */
+export interface TriedTile {
+  readonly hex: HexId;
+  readonly tile: string | null;
+  readonly rotation: number;
+}
+
+/** Drawings across hexes, in the coordinates of `board/geometry.ts`. */
+export interface Scenery {
+  /** On the sea, beneath the hexes: legend, compass, sea routes. */
+  readonly beneath?: ReactNode;
+  /** Over the hexes, beneath routes and choices: rivers and mountains on borders, barriers. */
+  readonly above?: ReactNode;
+}

@@ -1,0 +1,77 @@
+import type { Reason } from '@binario/bots';
+import type { Action, Params, Refusal, SetupWish } from '@binario/kernel';
+import type { WishedRoute } from '@binario/rail';
+import type { GameFile, NewGame, Parting, Played, Seat } from '../model/gameFile.ts';
+import type { Change, GameStats, LogLine, Preview, RouteVerdict, Snapshot } from '../model/snapshot.ts';
+
+/** Where a question is asked: the game itself, or the what-if beside it. */
+export type Place = 'game' | 'plan';
+
+export interface Opened {
+  readonly snapshot: Snapshot;
+  readonly log: readonly LogLine[];
+  /** Set when the rules could not follow the record all the way. */
+  readonly parting: Parting | null;
+}
+
+/** Why a file cannot be opened at all: the text `file.<problem>`. */
+export type ImportProblem = 'notJson' | 'unknown' | 'unknownGame' | 'incomplete' | 'setup';
+
+export type ReadFile =
+  | {
+      readonly ok: true;
+      readonly made: NewGame;
+      readonly seats: readonly Seat[];
+      readonly more: Pick<GameFile, 'plans' | 'origin' | 'over'>;
+      /** The version of our rules, if the file was written by a newer one: its game is opened only if the player wants that. */
+      readonly newerThan: number | null;
+    }
+  | { readonly ok: false; readonly problem: ImportProblem; readonly params: Params };
+
+/** What the page may ask of the engine, and what it gets. */
+export interface Calls {
+  /** `engine`: the file whose rules a table was begun with, where these may be older than ours. */
+  open: { args: { file: GameFile; engine?: string }; gives: Opened & { readonly rules: number } };
+  show: { args: { place: Place; at: number }; gives: Snapshot };
+  act: { args: { place: Place; action: Action }; gives: Acted };
+  bot: { args: { place: Place; seed: number }; gives: Acted };
+  undo: { args: { place: Place; to: number }; gives: Opened };
+  redo: { args: { place: Place }; gives: Opened };
+  preview: { args: { place: Place; action: Action }; gives: Preview };
+  whyNot: { args: { place: Place; hex: string }; gives: Refusal | null };
+  routes: {
+    args: { place: Place; corp: string; routes: readonly WishedRoute[] };
+    gives: RouteVerdict;
+  };
+  plan: { args: { at: number; actions: readonly Action[] }; gives: Opened };
+  endPlan: { args: Record<string, never>; gives: { readonly actions: readonly Action[]; readonly at: number } };
+  compare: { args: Record<string, never>; gives: readonly Change[] };
+  stats: { args: Record<string, never>; gives: GameStats };
+  played: { args: Record<string, never>; gives: Played };
+  /** Goes to where another page has brought the same game. */
+  catchUp: { args: Played; gives: Opened };
+  hash: { args: Record<string, never>; gives: string };
+  /** Says by an error what is wrong with a wish. */
+  setUp: { args: { game: string; wish: SetupWish }; gives: NewGame };
+  importFile: { args: { text: string }; gives: ReadFile };
+}
+
+export type Acted =
+  | { readonly ok: true; readonly snapshot: Snapshot; readonly log: readonly LogLine[]; readonly why?: Reason }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export type CallName = keyof Calls;
+
+export interface Question<K extends CallName = CallName> {
+  readonly id: number;
+  readonly name: K;
+  readonly args: Calls[K]['args'];
+}
+
+/** What a set-up lacks, as key and parameters of a text. */
+export type Told = Pick<Refusal, 'rule' | 'params'>;
+
+export type Answer = { readonly id: number } & (
+  | { readonly value: unknown }
+  | { readonly error: string; readonly told?: Told }
+);

@@ -1,0 +1,75 @@
+import type { Action, Offer, Params } from '@binario/kernel';
+import type { HexId } from '@binario/rail';
+import type { ReactNode } from 'react';
+import type { Lay, Snapshot } from '../model/snapshot.ts';
+import type { Text } from '../text/textIn.ts';
+
+/** The control that fits a type of action. */
+export type Control =
+  /** The button beside the primary action. */
+  | { readonly kind: 'pass' }
+  /** A button under the heading `group.<group>`; a price that is a range gets a stepper with this step. */
+  | ListControl
+  /** The same, and the hex on the map can be tapped. */
+  | MapControl
+  /** The same; the ways are drawn on the map, and taps on their last hex choose among them. */
+  | RouteControl
+  /** Tiles: on the map and in the tray. */
+  | { readonly kind: 'lay' }
+  /** Trains: the best run, changed by hand. */
+  | { readonly kind: 'run' }
+  /** The game has a control of its own in `above` or `below`. */
+  | { readonly kind: 'own' };
+
+export interface ListControl {
+  readonly kind: 'list';
+  readonly group: string;
+  readonly step?: number;
+  /** Offers that differ in their amounts only and are refused for one reason are one refusal. */
+  readonly refusedOnce?: boolean;
+  /** What must be done stands above what may be done. */
+  readonly first?: boolean;
+}
+
+export interface MapControl {
+  readonly kind: 'map';
+  readonly group: string;
+  readonly hexOf: (offer: Offer) => HexId;
+  /** While tiles are asked for too, a tap on the map means a tile. */
+  readonly afterTiles?: boolean;
+}
+
+export interface RouteControl {
+  readonly kind: 'route';
+  readonly group: string;
+  readonly hexesOf: (offer: Offer) => readonly HexId[];
+}
+
+export type Fields = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** How the game's questions are put. */
+export interface Asking<T> {
+  /** By type of action; a type that is missing is a button under `group.other`. */
+  readonly controls: Readonly<Record<string, Control>>;
+  /** An offer or an action in words, with the facts the engine gave. */
+  label(text: Text, fields: Fields, facts: Params, table: T): string;
+  /** A smaller line under the label: what the offer does, who must agree to it. */
+  note?(text: Text, fields: Fields, facts: Params): string | undefined;
+  /** What the primary button says, where that is more or less than the label. */
+  primary?(text: Text, action: Action, label: string, facts: Params): string;
+  /** Does passing end a turn (`act.pass`), or only this step (`act.passOn`)? */
+  passWord(snapshot: Snapshot): 'act.pass' | 'act.passOn';
+  /** What to say of a tile before it is laid; without this its cost. */
+  layNote?(text: Text, lay: Lay): string;
+  /** What one must know to answer, right under the question: who decides, and what there is to spend. */
+  known?(snapshot: Snapshot): ReactNode;
+  /** Controls and tables of the game's own, before and after the offers. */
+  above?(snapshot: Snapshot): ReactNode;
+  below?(snapshot: Snapshot): ReactNode;
+}
+
+const other: ListControl = { kind: 'list', group: 'other' };
+
+export function controlOf(asking: Asking<never>, type: string): Control {
+  return (Object.hasOwn(asking.controls, type) ? asking.controls[type] : undefined) ?? other;
+}

@@ -1,0 +1,84 @@
+import type { ExplainingBot } from '@binario/bots';
+import type { Action, Choice, Event, Line, Params, PlayerId, Refusal, State, Title } from '@binario/kernel';
+import type { OlderEvent, RailTable, WishedRoute } from '@binario/rail';
+import type { Parting } from '../model/gameFile.ts';
+import type { Change, Lay, Payout, RouteVerdict, Run, ScoreSheet } from '../model/snapshot.ts';
+
+/** A company, and what it earned. */
+export type Income = readonly [corp: string, amount: number];
+
+/** What the worker needs of a game besides its title: whatever is priced, proven or explained. */
+export interface GameEngine<T extends RailTable, E, S> {
+  readonly title: Title<T, E, S>;
+  /** The line of the log that an event makes, if it makes one. */
+  line(event: Event<E>): Line | undefined;
+  /** The same of events out of an engine file with notes in it; a game that never had such a file needs none. */
+  readonly older?: {
+    line(event: OlderEvent): Line | undefined;
+    income(event: OlderEvent): Income | undefined;
+  };
+  /** What is asked of this player now. */
+  ask(state: State<T>, player: PlayerId): Line | undefined;
+  /** What to say beside an option: what it costs or brings. */
+  facts(state: State<T>, choice: Choice): Params;
+  /** What is different, in the order in which a player cares; `engine/changes.ts` has the usual ones. */
+  changes(before: T, after: T): readonly Change[];
+  readonly tiles: TileQueries<T>;
+  /** Why no token can be laid there now; only where tokens follow routes, and no offer names the other hexes. */
+  whyNoToken?(state: State<T>, by: PlayerId, hex: string): Refusal | null;
+  /** Only where routes are chosen. */
+  readonly runs?: RunQueries<T>;
+  readonly stats: Stats<T, E>;
+  /** What each holder gets, when a dividend is asked about. */
+  payout?(state: State<T>): Payout | null;
+  /** The answer most people would give, laid ready; it must be legal. */
+  usual?(state: State<T>, open: readonly Choice[], run: Run | null): Action | undefined;
+  /** Whatever else the game's own panels and controls show of a position: plain JSON, worked out here once. */
+  own?(state: State<T>): unknown;
+  /** An automatic player; the reasons it gives are texts `reason.<key>`. */
+  bot?(seed: number): ExplainingBot<T>;
+  /** Reads a game file of another site; undefined if it is none. */
+  readForeign?(file: unknown): ForeignFile<S> | undefined;
+}
+
+export interface TileQueries<T> {
+  /** The type of action that lays a tile. */
+  readonly action: string;
+  /** Is a tile asked for, be there one that fits or not? */
+  isAsked(state: State<T>): boolean;
+  lays(state: State<T>): readonly Lay[];
+  /** Why no tile can be laid there now. */
+  whyNot(state: State<T>, by: PlayerId, hex: string): Refusal | null;
+}
+
+export interface RunQueries<T> {
+  /** The best run, when trains are asked to run. */
+  best(state: State<T>): Run | null;
+  check(state: State<T>, by: PlayerId, corp: string, wished: readonly WishedRoute[]): RouteVerdict;
+}
+
+export interface Stats<T, E> {
+  /** A table that adds up. */
+  score(table: T): ScoreSheet;
+  prices(table: T): Readonly<Record<string, number>>;
+  /** The company and what it earned, if the event says that. */
+  income(event: Event<E>): Income | undefined;
+  /** More charts: text key of the title, and a value for each company or seat. */
+  readonly more?: Readonly<Record<string, (table: T) => Readonly<Record<string, number>>>>;
+}
+
+export interface ForeignFile<S> {
+  readonly setup: S;
+  readonly actions: readonly Action[];
+  readonly names: readonly string[];
+  /** Where it and our rules part: the actions up to there are given. */
+  readonly parting?: Parting;
+}
+
+/** A game of which only this much is known. */
+export type AnyEngine = GameEngine<RailTable, unknown, unknown>;
+
+/** Behind this line nobody knows which game it is; tables, effects and set-ups come from the engine they go to. */
+export function anyEngine<T extends RailTable, E, S>(engine: GameEngine<T, E, S>): AnyEngine {
+  return engine as unknown as AnyEngine;
+}

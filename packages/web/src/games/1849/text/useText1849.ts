@@ -1,6 +1,0 @@
-import type { UiKey } from '../../../text/catalogues.ts';
-import { type Text, useText } from '../../../text/useText.ts';
-import type { Key1849 } from './en.ts';
-
-/** The texts of the page with those of this game: a key that is missing is a type error. */
-export const useText1849 = (): Text<UiKey | Key1849> => useText() as Text<UiKey | Key1849>;

@@ -1,0 +1,10 @@
+export type {
+  Change,
+  Lay,
+  Payout,
+  RouteVerdict,
+  Run,
+  ScoreSheet,
+  ShownChoice,
+  Snapshot,
+} from './snapshot.ts';

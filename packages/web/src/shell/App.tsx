@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Patterns } from '../board/Patterns.tsx';
+import { Home } from '../pages/Home.tsx';
+
+const TablePage = lazy(() => import('../pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
+const BookPage = lazy(() => import('../pages/BookPage.tsx').then((page) => ({ default: page.BookPage })));
+
+const Lobby = lazy(() => import('../online/pages/Lobby.tsx').then((page) => ({ default: page.Lobby })));
+const NewTable = lazy(() => import('../online/pages/NewTable.tsx').then((page) => ({ default: page.NewTable })));
+const OnlineTable = lazy(() =>
+  import('../online/pages/OnlineTable.tsx').then((page) => ({ default: page.OnlineTable })),
+);
+const AccountPage = lazy(() =>
+  import('../online/pages/AccountPage.tsx').then((page) => ({ default: page.AccountPage })),
+);
+
+const SignInPage = lazy(() => import('../online/pages/SignInPage.tsx').then((page) => ({ default: page.SignInPage })));
+
+const books = ['rules', 'rulings', 'sources'] as const;
+
+export function App() {
+  return (
+    <>
+      <Patterns />
+      <Suspense fallback={<div className="loading" />}>
+        <Switch>
+          <Route path="/game/:id">{({ id }) => <TablePage id={id} />}</Route>
+          {books.map((name) => (
+            <Route key={name} path={`/${name}/:game/:section?`}>
+              {({ game, section }: { game: string; section?: string }) => (
+                <BookPage game={game} name={name} section={section} />
+              )}
+            </Route>
+          ))}
+          <Route path="/online">
+            <Lobby />
+          </Route>
+          <Route path="/online/new/:game">{({ game }) => <NewTable game={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <OnlineTable id={id} />}</Route>
+          <Route path="/sign-in">
+            <SignInPage />
+          </Route>
+          <Route path="/account/:errand?">{({ errand }: { errand?: string }) => <AccountPage errand={errand} />}</Route>
+          <Route>
+            <Home />
+          </Route>
+        </Switch>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { setWorker } from '../engine/client.ts';
+import { type PagePart, setGames } from '../game/registry.ts';
+import { coverOf } from '../pages/GameCard.tsx';
+import { loadSettings } from '../store/settings.ts';
+import { App } from './App.tsx';
+import '../styles/base.css';
+import '../styles/board.css';
+import '../styles/table.css';
+import '../styles/topbar.css';
+import '../styles/timeline.css';
+import '../styles/tabs.css';
+import '../styles/ask.css';
+import '../styles/offers.css';
+import '../styles/controls.css';
+import '../styles/people.css';
+import '../styles/market.css';
+import '../styles/trains.css';
+import '../styles/tiles.css';
+import '../styles/log.css';
+import '../styles/keys.css';
+import '../styles/pages.css';
+import '../styles/online.css';
+import '../styles/print.css';
+
+/** Shows the page with these games in it; the worker answers with `serveWorker`. */
+export function mount(root: Element, { games, worker }: { games: readonly PagePart[]; worker: () => Worker }): void {
+  loadSettings();
+  setGames(games);
+  setWorker(worker);
+  const [first] = games;
+  // The first screen is a board: fetch it while the page is being set up.
+  if (first && location.pathname === '/') void coverOf(first);
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,3 @@
+export { useTable } from './table.ts';
+export { tryAction } from './trying.ts';
+export { useText } from './useText.ts';

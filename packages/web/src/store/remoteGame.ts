@@ -1,0 +1,10 @@
+import type { Action, PlayerId } from '@binario/kernel';
+
+/** A game that a server holds, not this device: everything done goes there and comes back from there. */
+export interface RemoteGame {
+  /** Is this seat answered from this page? */
+  answers(seat: PlayerId): boolean;
+  act(action: Action): Promise<void>;
+  undo(to: number): Promise<void>;
+  redo(): Promise<void>;
+}

@@ -1,0 +1,64 @@
+import { actorsOf, type Choice, offers, type Params, type State } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
+import { cashChanges, priceChange, stockChanges, trainChanges, whyNoTile } from '@binario/web/engine';
+import { anyEngine } from '@binario/web/game';
+import type { Lay } from '@binario/web/model';
+import { botsSample } from '../../bot/bots.ts';
+import { board, COMPANY, TRAIN, TRAIN_PRICE } from '../../data/board.ts';
+import type { EffectSample } from '../../effects.ts';
+import { gameSample } from '../../game.ts';
+import { costOf, layRules, nextCert } from '../../rules.ts';
+import type { Setup } from '../../setup.ts';
+import { certsIn, price, sharesOf, type TableSample, worthOf } from '../../table.ts';
+import { askOf, lineOf } from '../../text/describe.ts';
+import { titleSample } from '../../title.ts';
+
+/** The worker's half of the game: whatever the page shows that must be worked out by the rules. */
+export const engineSample = anyEngine<TableSample, EffectSample, Setup>({
+  title: titleSample,
+  line: lineOf,
+  ask: askOf,
+  facts,
+  changes: (before, after) => [
+    ...cashChanges(before, after),
+    ...priceChange(before, after, COMPANY, price),
+    ...stockChanges(before, after, COMPANY),
+    ...trainChanges(before, after),
+  ],
+  tiles: {
+    action: 'layTile',
+    isAsked: ({ flow }) => flow.at(-1)?.step === 'layTrack',
+    lays,
+    whyNot: (state, by, hex) =>
+      whyNoTile(gameSample, state, { board, by, hex, order: layRules.map((rule) => rule.key) }),
+  },
+  stats: {
+    score: (table) => ({
+      players: table.seats,
+      rows: [
+        { key: 'score.cash', values: table.seats.map((seat) => cashOf(table, seat)) },
+        { corp: COMPANY, values: table.seats.map((seat) => sharesOf(table, seat)) },
+      ],
+      totals: table.seats.map((seat) => worthOf(table, seat)),
+    }),
+    prices: (table) => ({ [COMPANY]: price(table) }),
+    income: (event) => (event.type === 'ran' ? [event.corp, event.revenue] : undefined),
+  },
+  bot: (seed) => ({ ...botsSample.random(seed), explain: () => ({ key: 'random', params: {} }) }),
+});
+
+/** What to say beside an option: what it costs. */
+function facts({ table }: State<TableSample>, { offer }: Choice): Params {
+  if (offer.type === 'buyTrain') return { train: TRAIN, cost: TRAIN_PRICE };
+  const cert = nextCert(table);
+  if (offer.type !== 'buyCert' || cert === undefined) return {};
+  return { corp: COMPANY, percent: certsIn(table)[cert]?.percent ?? 0, cost: costOf(table, cert) };
+}
+
+/** Every tile that can be laid now: with more than a handful of hexes a search of its own finds them. */
+function lays(state: State<TableSample>): readonly Lay[] {
+  const [by = ''] = actorsOf(gameSample, state);
+  return offers(gameSample, state, by)
+    .filter(({ type }) => type === 'layTile')
+    .map(({ hex, tile, rotation }) => ({ ...({ hex, tile, rotation } as Omit<Lay, 'cost'>), cost: 0 }));
+}
