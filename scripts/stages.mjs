@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * `flaky` names the tests that passed only when they were run again.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky?: string[] }} Counts
  * @typedef {{ name: string, run: (cwd: string) => Counts }} Stage
  */
 
@@ -66,6 +68,9 @@ export function runStages(stages, { cwd, only = [], print = console.log }) {
   }
   let passed = 0;
   let failed = 0;
+  /** @type {string[]} */
+  const summary = [];
+  const begin = performance.now();
   for (const stage of stages) {
     if (only.length > 0 && !only.includes(stage.name)) continue;
     const start = performance.now();
@@ -75,7 +80,17 @@ export function runStages(stages, { cwd, only = [], print = console.log }) {
     failed += counts.failed;
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
     const verdict = counts.failed > 0 ? 'FAIL' : 'ok  ';
-    print(`${verdict} ${stage.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds} s)`);
+    const lines = [
+      `${verdict} ${stage.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds} s)`,
+    ];
+    for (const test of counts.flaky ?? []) lines.push(`flaky ${stage.name}: ${test}`);
+    for (const line of lines) print(line);
+    summary.push(...lines);
+  }
+  // Once more at the end: thousands of lines of tests may lie between one stage and the next.
+  if (summary.length > 1) {
+    print(`All stages, ${((performance.now() - begin) / 60_000).toFixed(1)} min:`);
+    for (const line of summary) print(`  ${line}`);
   }
   print(`${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;

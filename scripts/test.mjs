@@ -9,6 +9,8 @@ import { root } from './workspaces.mjs';
 const tool = (...path) => [process.execPath, join(root, 'node_modules', ...path)];
 const tsc = tool('typescript', 'bin', 'tsc');
 
+// A test that fails is run once more, here only: if it passes then, it is named as flaky at the end. Whoever runs vitest or the browser
+// tests by hand sees every failure.
 const stages = [
   check('build', [process.execPath, 'scripts/build.mjs']),
   check('types', [...tsc, '-p', 'tsconfig.test.json']),
@@ -18,10 +20,11 @@ const stages = [
   runner('vitest', [
     ...tool('vitest', 'vitest.mjs'),
     'run',
+    '--retry=1',
     '--reporter=default',
     '--reporter=./scripts/vitest-counts.mjs',
   ]),
-  runner('browser', [process.execPath, 'scripts/test-browser.mjs']),
+  runner('browser', [process.execPath, 'scripts/test-browser.mjs', '--retries=1']),
 ];
 
 if (ensureInstalled(root)) {

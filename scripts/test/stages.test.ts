@@ -56,6 +56,18 @@ describe('runStages', () => {
     expect(last).toBe('3 passed, 0 failed');
   });
 
+  it('names tests that needed a second run, and every stage again at the end', () => {
+    const { code, lines } = run([check('one', node('')), counting({ passed: 3, failed: 0, flaky: ['a > b'] })]);
+    expect(code).toBe(0);
+    expect(lines.slice(0, 3).map((line) => line.replace(/ \(.*/, ''))).toEqual([
+      'ok   one: 1 passed, 0 failed',
+      'ok   many: 3 passed, 0 failed',
+      'flaky many: a > b',
+    ]);
+    expect(lines[3]).toMatch(/^All stages, \d+\.\d min:$/);
+    expect(lines.slice(4)).toEqual([...lines.slice(0, 3).map((line) => `  ${line}`), '4 passed, 0 failed']);
+  });
+
   it('runs only the stages asked for and refuses unknown ones', () => {
     const stages = [check('one', node('')), check('two', node(''))];
     expect(run(stages, ['two']).last).toBe('1 passed, 0 failed');

@@ -21,9 +21,13 @@ function countsOf(text: string) {
   const counts = join(folder, 'counts.json');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const reporter = join(root, 'scripts/vitest-counts.mjs');
-  const { status } = spawnSync(process.execPath, [vitest, 'run', '--root', folder, `--reporter=${reporter}`], {
-    env: { PATH: process.env.PATH, BINARIO_COUNTS: counts },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--retry=1', '--root', folder, `--reporter=${reporter}`],
+    {
+      env: { PATH: process.env.PATH, BINARIO_COUNTS: counts },
+    },
+  );
   return { status, ...JSON.parse(readFileSync(counts, 'utf8')) };
 }
 
@@ -31,7 +35,12 @@ describe('the counts of vitest', () => {
   it('are those of its tests', () => {
     const text =
       "it('a', () => {}); it('b', () => {}); it('c', () => { throw 1; }); it.skip('d', () => {}); it.todo('e');";
-    expect(countsOf(text)).toEqual({ status: 1, passed: 2, failed: 1, skipped: 2 });
+    expect(countsOf(text)).toEqual({ status: 1, passed: 2, failed: 1, skipped: 2, flaky: [] });
+  });
+
+  it('name what passed only when it was run again', () => {
+    const text = "let runs = 0; describe('s', () => it('a', () => { if (runs++ === 0) throw 1; })); it('b', () => {});";
+    expect(countsOf(text)).toEqual({ status: 0, passed: 2, failed: 0, skipped: 0, flaky: ['a.test.js > s > a'] });
   });
 
   it.each([
@@ -43,6 +52,6 @@ describe('the counts of vitest', () => {
     ],
     ['an unhandled error', "it('a', () => { void Promise.reject(new Error('late')); });", { passed: 1, skipped: 0 }],
   ])('show %s as one failure', (_, text, others) => {
-    expect(countsOf(text)).toEqual({ status: 1, failed: 1, ...others });
+    expect(countsOf(text)).toEqual({ status: 1, failed: 1, flaky: [], ...others });
   });
 });
