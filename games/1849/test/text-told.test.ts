@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { game1849 } from '../game.ts';
 import { variantIds } from '../options.ts';
 import { catalogues } from '../text/catalogue.ts';
-import * as teller from '../text/describe.ts';
+import { teller } from '../text/describe.ts';
 import { lineOf } from '../text/events.ts';
 import { corpTurn } from './support/index.ts';
 

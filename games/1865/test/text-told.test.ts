@@ -4,7 +4,7 @@ import { otherRoute } from '@binario/rail/testing';
 import { describe, expect, it } from 'vitest';
 import { game1865 } from '../game.ts';
 import { catalogues } from '../text/catalogue.ts';
-import * as teller from '../text/describe.ts';
+import { teller } from '../text/describe.ts';
 import { lineOf } from '../text/events.ts';
 import { companyTurn, type State1865 } from './support/index.ts';
 

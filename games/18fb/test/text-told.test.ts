@@ -4,7 +4,7 @@ import { otherRoute } from '@binario/rail/testing';
 import { describe, expect, it } from 'vitest';
 import { game18fb } from '../game.ts';
 import { catalogues } from '../text/catalogue.ts';
-import * as teller from '../text/describe.ts';
+import { teller } from '../text/describe.ts';
 import { en } from '../text/en.ts';
 import { lineOf } from '../text/events.ts';
 import { inTurn, playRandom, stockTurn } from './support/index.ts';

@@ -23,18 +23,23 @@ const commonPrefixes = {
   phases: 'phase.',
   holders: 'holder.',
   kinds: 'kind.',
+  boards: 'board.',
 } as const;
 
-/** Everything a game and the kernel can say. `own` tells how the keys of the game's other sections begin. */
+/**
+ * Everything a game and the kernel can say. `own` tells how the keys of the game's other sections begin, `below` is what is
+ * said by what lies between it and the kernel.
+ */
 export function cataloguesOf<T extends Sections<T>>(
   texts: Readonly<Record<Language, T>>,
   own: Readonly<Record<Exclude<keyof T, keyof typeof commonPrefixes>, string>>,
+  below?: Catalogues,
 ): Catalogues {
   const prefixes: Readonly<Record<string, string>> = { ...commonPrefixes, ...own };
   return eachLanguage((language) => {
     const said = Object.entries<Readonly<Record<string, string>>>(texts[language]).flatMap(([section, lines]) =>
       Object.entries(lines).map(([key, line]) => [`${prefixes[section]}${key}`, line] as const),
     );
-    return { ...kernelText[language], ...Object.fromEntries(said) };
+    return { ...kernelText[language], ...below?.[language], ...Object.fromEntries(said) };
   });
 }

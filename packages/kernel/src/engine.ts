@@ -1,5 +1,6 @@
 import type { Action, PlayerId, Refusal } from './action.ts';
 import type { Event } from './apply.ts';
+import type { Boards } from './board/boardFile.ts';
 import type { Frame, State } from './game.ts';
 import type { Offer } from './offer.ts';
 import type { SetupWish } from './title.ts';
@@ -42,6 +43,8 @@ export interface Engine {
   /** Every effect tells its own line of the log. Files without it emit `noted` for that, beside the effects. */
   readonly record?: 'effects';
   readonly facts: EngineFacts;
+  /** See `Title.boards`. Files without it know only the board in their box. */
+  readonly boards?: Boards;
   /** Throws `SetupError`. */
   setup(wish: SetupWish): unknown;
   start(setup: unknown): AnyState;

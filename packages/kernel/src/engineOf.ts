@@ -42,6 +42,7 @@ export function engineOf<T, E, S>(title: Title<T, E, S>, { open, bots }: Own<T>)
       bots: Object.keys(bots),
       open,
     },
+    ...(title.boards && { boards: title.boards }),
     setup: (wish) => title.setup(wish),
     start: (setup) => start(title.game, setup as S),
     apply(state, action) {

@@ -103,6 +103,8 @@ export interface Game<T, E, S> {
   /** Version of the rules; changes whenever some recorded game would go on differently. */
   readonly rules: number;
   readonly forms: ActionForms;
+  /** The same on the board of this table, whose hexes, tiles and trains may be others. */
+  formsOn?(table: T): ActionForms;
   readonly steps: Readonly<Record<string, Step<T, E>>>;
   /** Throws `SetupError` when the set-up makes no sense. */
   start(setup: S): { readonly table: T; readonly flow: readonly Frame[]; readonly rng: number };
@@ -118,10 +120,11 @@ export interface Game<T, E, S> {
 /** A set-up that makes no sense: a message for programs, key and parameters of a text for people. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
-  readonly rule: SetupKey;
+  /** What is wrong with a board has keys of its own. */
+  readonly rule: SetupKey | `shape.${string}` | `board.${string}`;
   readonly params: Params;
 
-  constructor(message: string, rule: SetupKey, params: Params = {}) {
+  constructor(message: string, rule: SetupError['rule'], params: Params = {}) {
     super(message);
     this.rule = rule;
     this.params = params;

@@ -1,6 +1,7 @@
 export * from './action.ts';
 export * from './apply.ts';
 export { type Articles, type Case, type Cases, noArticle } from './article.ts';
+export * from './board/index.ts';
 export * from './catalogue.ts';
 export type { AnyChoice, AnyEvent, AnyFrame, AnyState, Engine, EngineFacts, Played } from './engine.ts';
 export { engineOf } from './engineOf.ts';

@@ -49,7 +49,7 @@ function asked<T, E, X>(
 
 /** Why this action may not be done now; undefined when it may. */
 export function explain<T, E>(game: Game<T, E, never>, state: State<T>, action: Action): Refusal | undefined {
-  const malformed = checkForm(game.forms, action);
+  const malformed = checkForm(game.formsOn?.(state.table) ?? game.forms, action);
   if (malformed) return malformed;
   const top = state.flow.at(-1);
   if (!top) return refusal('turn.gameOver');

@@ -1,4 +1,5 @@
 import { type Articles, noArticle } from './article.ts';
+import type { BoardFile } from './board/boardFile.ts';
 import type { Catalogues } from './catalogue.ts';
 import { type Language, localeOf } from './language.ts';
 import { inDigits } from './number.ts';
@@ -8,8 +9,16 @@ import type { Catalogue, Speaker } from './text.ts';
 /** What people at the table are called, by seat; a seat without a name stays P1, P2 ... */
 export type Names = Readonly<Record<string, string>>;
 
-/** Writes a value of one style; `words` is the catalogue of the language. */
-export type Writer = (text: string, words: Catalogue<string>, language: Language) => string;
+/**
+ * Writes a value of one style; `words` is the catalogue of the language, `board` that of the table, if it is not the one in
+ * the box.
+ */
+export type Writer = (
+  text: string,
+  words: Catalogue<string>,
+  language: Language,
+  board: BoardFile | undefined,
+) => string;
 
 /** Articles of names, by name. */
 export type ArticlesOf<Name extends string = string> = Readonly<Record<Name, Articles>>;
@@ -45,14 +54,16 @@ export type BasicStyle =
 const holders = ['buyer', 'from', 'owner', 'seller', 'to', 'who'];
 const alwaysHolders = Object.fromEntries(holders.map((name) => [name, 'holder']));
 
-/** Gives the speaker of a game in any language, for people with these names. */
-export function speakerOf(writing: Writing): (language: Language, names?: Names) => Speaker {
+/** Gives the speaker of a game in any language, for people with these names, at a table with this board. */
+export type SpeakerFor = (language: Language, names?: Names, board?: BoardFile) => Speaker;
+
+export function speakerOf(writing: Writing): SpeakerFor {
   const { catalogues, currency, articles } = writing;
   const styleOfName = { ...alwaysHolders, ...writing.styleOfName };
   const translated = new Set(writing.translated);
   const writers = new Map(Object.entries(writing.writers));
   const styleOf = (style: string | undefined, name: string): string => style ?? entry(styleOfName, name) ?? name;
-  return (language, names = {}) => {
+  return (language, names = {}, board = undefined) => {
     const words = catalogues[language];
     const player = (id: string) => entry(names, id) ?? id;
     const word = (key: string) => {
@@ -67,7 +78,7 @@ export function speakerOf(writing: Writing): (language: Language, names?: Names)
         const way = styleOf(style, name);
         if (translated.has(way)) return word(`${way}.${text}`) ?? text;
         const write = writers.get(way);
-        if (write) return write(text, words, language);
+        if (write) return write(text, words, language, board);
         if (way === 'player') return player(text);
         if (way === 'holder') return word(`holder.${text}`) ?? player(text);
         if (style !== undefined) return basic.get(style)?.(text);

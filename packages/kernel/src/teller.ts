@@ -1,12 +1,13 @@
 import type { Action, Params, Refusal } from './action.ts';
 import type { Event } from './apply.ts';
+import type { BoardFile } from './board/boardFile.ts';
 import type { Catalogues } from './catalogue.ts';
 import type { Frame, Game, State } from './game.ts';
 import type { Language } from './language.ts';
 import { actorsOf } from './legal.ts';
 import { isList, isOpen, isRange, type Offer } from './offer.ts';
-import type { Names } from './speaker.ts';
-import { type Speaker, say } from './text.ts';
+import type { Names, SpeakerFor } from './speaker.ts';
+import { say } from './text.ts';
 
 /** A line of the log, or a question, before it is put into words. */
 export interface Line {
@@ -20,21 +21,23 @@ export interface Line {
 export interface Telling<T, E> {
   readonly game: Game<T, E, never>;
   readonly catalogues: Catalogues;
-  speaker(language: Language, names?: Names): Speaker;
-  /** The line an event makes, if any. */
-  lineOf(event: Event<E>): Line | undefined;
+  readonly speaker: SpeakerFor;
+  /** The line an event makes, if any. `board` is that of the table, if it is not the one in the box. */
+  lineOf(event: Event<E>, board: BoardFile | undefined): Line | undefined;
   /** What is asked now; nothing when the game is over. */
   askOf(state: State<T>, player: string): Line | undefined;
   /** Some types of action say different things for different choices: what follows `do.type` in the key. */
   suffixOf(type: string, params: Params): string;
   /** What an action says beyond its fields, or in other words than they do. */
-  moreOf(action: Action | Offer): Params;
+  moreOf(action: Action | Offer, board: BoardFile | undefined): Params;
   /** Steps whose frames say nothing a player would want to read. */
   readonly unnamed: readonly string[];
 }
 
 /** Everything about a game in words. */
 export interface Teller<T, E> {
+  /** The same at a table with this board, whose places have other names. */
+  on(board: BoardFile | undefined): Teller<T, E>;
   /** The line of the log that an event makes, if it makes one. */
   describeEvent(event: Event<E>, language: Language, names?: Names): string | undefined;
   /** Why not, in words. The paragraph of the rulebook is in the refusal's `cite`. */
@@ -51,24 +54,25 @@ export interface Teller<T, E> {
   breadcrumb(state: State<T>, language: Language, names?: Names): readonly string[];
 }
 
-export function tellerOf<T, E>(telling: Telling<T, E>): Teller<T, E> {
+export function tellerOf<T, E>(telling: Telling<T, E>, board?: BoardFile): Teller<T, E> {
   const { game, catalogues } = telling;
   const tell = (language: Language, names: Names | undefined, key: string, params: Params = {}): string =>
-    say(catalogues[language], key, params, telling.speaker(language, names));
+    say(catalogues[language], key, params, telling.speaker(language, names, board));
   const describeFrame: Teller<T, E>['describeFrame'] = (frame, language, names) => {
     const crumb = `crumb.${frame.step}`;
     const key = Object.hasOwn(catalogues[language], crumb) ? crumb : `step.${frame.step}`;
     return tell(language, names, key, plainFields(frame));
   };
-  return {
+  const teller: Teller<T, E> = {
+    on: (other) => (other === board ? teller : tellerOf(telling, other)),
     describeEvent(event, language, names) {
-      const line = telling.lineOf(event);
+      const line = telling.lineOf(event, board);
       return line && tell(language, names, line.key, line.params);
     },
     describeRefusal: ({ rule, params }, language, names) => tell(language, names, rule, params),
     labelOf: (type, language) => tell(language, undefined, `action.${type}`),
     describeAction(action, language, names) {
-      const params = { ...fieldsOf(action), ...telling.moreOf(action) };
+      const params = { ...fieldsOf(action), ...telling.moreOf(action, board) };
       return tell(language, names, `do.${action.type}${telling.suffixOf(action.type, params)}`, params);
     },
     describeAsk(state, language, names) {
@@ -81,6 +85,7 @@ export function tellerOf<T, E>(telling: Telling<T, E>): Teller<T, E> {
         .filter((frame) => !telling.unnamed.includes(frame.step))
         .map((frame) => describeFrame(frame, language, names)),
   };
+  return teller;
 }
 
 /** Names and numbers a frame carries: its company, its price. */

@@ -1,4 +1,5 @@
 import type { PlayerId } from './action.ts';
+import type { Boards } from './board/boardFile.ts';
 import { type Game, SetupError, type State } from './game.ts';
 import type { Language } from './language.ts';
 import type { Catalogue } from './text.ts';
@@ -9,6 +10,8 @@ export interface SetupWish {
   readonly seed: number;
   readonly variants: readonly string[];
   readonly options: Readonly<Record<string, string>>;
+  /** A board file to play on, as it came from outside; without one the game is played on its own. */
+  readonly board?: unknown;
 }
 
 export interface FinalScore {
@@ -32,6 +35,8 @@ export interface Title<T, E, S> {
   readonly variants: readonly string[];
   /** Options of a table with their possible values, the default first. */
   readonly options: Readonly<Record<string, readonly string[]>>;
+  /** The board in the box, and how others are read. Without this there are no others. */
+  readonly boards?: Boards;
   /** Throws `SetupError` with a clear message when the wish makes no sense. */
   setup(wish: SetupWish): S;
   readonly text: Readonly<Record<Language, Catalogue<string>>>;

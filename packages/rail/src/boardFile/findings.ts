@@ -1,0 +1,20 @@
+import type { BoardFinding, Params } from '@binario/kernel';
+
+/** Collects what is found about a board, in the order in which it is looked through. */
+export class Findings {
+  readonly all: BoardFinding[] = [];
+
+  /** Makes the board unplayable. */
+  error(at: string, key: BoardFinding['key'], params: Params = {}): void {
+    this.all.push({ severity: 'error', at, key, params });
+  }
+
+  /** Departs from this section of the rulebook, but can be played. */
+  warning(cite: string, at: string, key: BoardFinding['key'], params: Params = {}): void {
+    this.all.push({ severity: 'warning', at, key, params, cite });
+  }
+
+  get hasError(): boolean {
+    return this.all.some(({ severity }) => severity === 'error');
+  }
+}
