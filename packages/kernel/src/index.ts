@@ -1,7 +1,10 @@
 export * from './action.ts';
 export * from './apply.ts';
 export { type Articles, type Case, type Cases, noArticle } from './article.ts';
-export * from './board/index.ts';
+export * from './board/boardFile.ts';
+export { boardReader, wishedBoard } from './board/boards.ts';
+export * as shape from './board/shape.ts';
+export * from './board/tableBoard.ts';
 export * from './catalogue.ts';
 export type { AnyChoice, AnyEvent, AnyFrame, AnyState, Engine, EngineFacts, Played } from './engine.ts';
 export { engineOf } from './engineOf.ts';
