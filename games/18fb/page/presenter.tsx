@@ -42,19 +42,16 @@ export const presenter18fb: Presenter<Table18fb> = {
     {
       id: 'players',
       title: 'tab.players',
-      place: 'beside',
       body: (snapshot) => <Players18fb table={snapshot.state.table} own={ownOf(snapshot)} actor={snapshot.actor} />,
     },
     {
       id: 'corps',
       title: 'tab.corps',
-      place: 'beside',
       body: (snapshot) => <Corps table={snapshot.state.table} own={ownOf(snapshot)} />,
     },
     {
       id: 'market',
       title: 'tab.market',
-      place: 'below',
       body: ({ state }) => (
         <div className="market-18fb">
           <GridMarket spec={market18fb} market={state.table.market} />
@@ -64,16 +61,14 @@ export const presenter18fb: Presenter<Table18fb> = {
     {
       id: 'cards',
       title: 'tab.cards',
-      place: 'below',
       body: (snapshot) => <Cards table={snapshot.state.table} own={ownOf(snapshot)} />,
     },
     {
       id: 'regionals',
       title: 'tab.regionals',
-      place: 'below',
       body: (snapshot) => <Regionals table={snapshot.state.table} own={ownOf(snapshot)} />,
     },
-    { id: 'trains', title: 'tab.trains', place: 'below', body: ({ state }) => <Trains table={state.table} /> },
+    { id: 'trains', title: 'tab.trains', body: ({ state }) => <Trains table={state.table} /> },
     tilesPanel(maps),
     logPanel,
     plansPanel,

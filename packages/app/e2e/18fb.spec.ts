@@ -176,9 +176,10 @@ test('an auction shows what the card does, the highest bid, and who can still bi
 
 test('a company at work shows its President, its money and its trains', async ({ page }) => {
   await open(page, 'buyTrain');
-  await expect(page.locator('.at-work')).toContainText(/President \w+.*Treasury D\d/);
+  const company = page.locator('.head-company');
+  await expect(company).toContainText(/Treasury D\d.*Trains.*President \w+/);
   await page.setViewportSize({ width: 360, height: 640 });
-  await expect(page.locator('.at-work')).toBeVisible();
+  await expect(company).toBeVisible();
   expect(await width(page)).toBeLessThanOrEqual(360);
   // The buttons that choose a map and those that zoom do not lie on one another, in the longest of the languages.
   await page.evaluate(() => localStorage.setItem('binario.settings', JSON.stringify({ language: 'fr' })));

@@ -13,6 +13,8 @@ export async function expectWords(page: Page): Promise<void> {
 export async function expectWordsInTabs(page: Page): Promise<void> {
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
-    expect(await page.locator('.tab-panel').innerText()).not.toMatch(/\b[a-z]+\.[a-z]\w+\b|\{\w+/);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    for (const panel of await page.locator('.tab-panel').allInnerTexts())
+      expect(panel).not.toMatch(/\b[a-z]+\.[a-z]\w+\b|\{\w+/);
   }
 }

@@ -25,6 +25,7 @@ import { incomeOfOlder, lineOfOlder } from '../../text/older.ts';
 import { title1849 } from '../../title.ts';
 import { changes1849 } from './changes.ts';
 import { facts1849 } from './facts.ts';
+import { head1849 } from './head.ts';
 import { score1849 } from './score.ts';
 
 type State1849 = State<Table1849>;
@@ -38,6 +39,7 @@ export const engine1849 = anyEngine<Table1849, Effect1849, Setup>({
   ask: askOf,
   facts: facts1849,
   changes: changes1849,
+  head: head1849,
   tiles: {
     action: 'layTile',
     isAsked: ({ flow }) => flow.at(-1)?.step === 'layTrack' || flow.at(-1)?.step === 'smsTile',

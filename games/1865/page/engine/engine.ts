@@ -16,6 +16,7 @@ import { incomeOfOlder, lineOfOlder } from '../../text/older.ts';
 import { title1865 } from '../../title.ts';
 import { changes1865 } from './changes.ts';
 import { facts1865 } from './facts.ts';
+import { head1865 } from './head.ts';
 import { lays1865 } from './lays.ts';
 import { own1865 } from './own.ts';
 import { score1865 } from './score.ts';
@@ -30,6 +31,7 @@ export const engine1865 = anyEngine<Table1865, Effect1865, Setup>({
   ask: askOf,
   facts: facts1865,
   changes: changes1865,
+  head: head1865,
   tiles: {
     action: 'layTile',
     isAsked: ({ flow }) => flow.at(-1)?.step === 'layTrack',

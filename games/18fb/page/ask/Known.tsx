@@ -1,5 +1,4 @@
 import { trainsOf } from '@binario/rail';
-import { Logo } from '@binario/web/board';
 import type { Snapshot } from '@binario/web/model';
 import type { Table18fb } from '../../table.ts';
 import { type Own18fb, ownOf } from '../own.ts';
@@ -7,14 +6,12 @@ import { useText18fb } from '../text/useText18fb.ts';
 import { AuctionState } from './AuctionState.tsx';
 import { Steps } from './Steps.tsx';
 
-/** Questions that are put to a player for himself. */
-const ofPlayers = new Set(['chooseLot', 'stockTurn', 'panfilo', 'takeConcession', 'cardSale', 'raiseMoney']);
 /** Where the company goes matters while it builds its line. */
 const ofBuilders = new Set(['layTrack', 'placeToken']);
 
-/** Who decides and what there is to spend, before anything is chosen. */
+/** What one must know to answer besides what stands at the head of the table. */
 export function Known({ snapshot }: { snapshot: Snapshot }) {
-  const { state, actor } = snapshot;
+  const { state } = snapshot;
   const table = state.table as unknown as Table18fb;
   const own = ownOf(snapshot);
   const step = state.flow.at(-1)?.step ?? '';
@@ -25,7 +22,6 @@ export function Known({ snapshot }: { snapshot: Snapshot }) {
       {turn?.corp !== undefined && step !== 'poll' && <AtWork corp={turn.corp} table={table} own={own} />}
       {turn?.corp !== undefined && ofBuilders.has(step) && <Goals corp={turn.corp} table={table} own={own} />}
       <Steps snapshot={snapshot} />
-      {actor !== null && ofPlayers.has(step) && <Purse player={actor} table={table} own={own} />}
     </>
   );
 }
@@ -35,27 +31,19 @@ interface KnownProps {
   readonly own: Own18fb;
 }
 
-/** The company whose turn it is, in one line: its President, money, trains, tokens and markers. */
+/** What the head of the table does not say of the company whose turn it is: how far its trains run, tokens, town markers. */
 function AtWork({ corp, table, own }: KnownProps & { corp: string }) {
   const text = useText18fb();
   const view = own.companies[corp];
-  const regional = own.regionals[corp];
-  const owner = view ? view.president : (regional?.owner ?? null);
-  const size = view ?? regional;
-  const trains = trainsOf(table, corp).map((train) => text.train(train));
+  const size = view ?? own.regionals[corp];
   const markers = table.companies[corp]?.markers ?? table.regionals[corp]?.markers ?? 0;
   const facts: readonly (readonly [label: string, value: string])[] = [
-    ...(owner ? [[text.t(view ? 'corp.president' : 'private.owner'), text.holder(owner)] as const] : []),
-    [text.t('corp.treasury'), text.money(table.cash[corp] ?? 0)],
-    [text.t('corp.trains'), trains.length > 0 ? `${trains.join(' ')} (${size?.cities}+${size?.towns})` : '–'],
+    ...(trainsOf(table, corp).length > 0 ? [[text.t('corp.trains'), `${size?.cities}+${size?.towns}`] as const] : []),
     ...(view ? [[text.t('corp.tokens'), String(table.charters[corp] ?? 0)] as const] : []),
     [text.t('corp.markers'), String(markers)],
   ];
   return (
-    <p className="known-18fb at-work">
-      <span>
-        <Logo corp={corp} size={20} /> <b>{corp}</b>
-      </span>
+    <p className="known-18fb">
       {facts.map(([label, value]) => (
         <span key={label}>
           {label} <b className="num">{value}</b>
@@ -84,23 +72,6 @@ function Goals({ corp, table, own }: KnownProps & { corp: string }) {
             </span>
           ),
       )}
-    </p>
-  );
-}
-
-function Purse({ player, table, own }: KnownProps & { player: string }) {
-  const text = useText18fb();
-  return (
-    <p className="known-18fb">
-      <span>
-        {text.holder(player)} <b className="num">{text.money(table.cash[player] ?? 0)}</b>
-      </span>
-      <span>
-        {text.t('player.certs')}{' '}
-        <b className="num">
-          {own.certificates[player] ?? 0}/{table.certLimit}
-        </b>
-      </span>
     </p>
   );
 }

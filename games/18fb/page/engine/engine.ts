@@ -15,6 +15,7 @@ import { incomeOfOlder, lineOfOlder } from '../../text/older.ts';
 import { title18fb } from '../../title.ts';
 import { changes18fb } from './changes.ts';
 import { facts18fb } from './facts.ts';
+import { head18fb } from './head.ts';
 import { lays18fb } from './lays.ts';
 import { own18fb } from './own.ts';
 import { score18fb } from './score.ts';
@@ -28,6 +29,8 @@ export const engine18fb = anyEngine<Table18fb, Effect18fb, Setup>({
   ask: askOf,
   facts: facts18fb,
   changes: changes18fb,
+  head: head18fb,
+  passes: ['pass', 'decline'],
   tiles: {
     action: 'layTile',
     isAsked: ({ flow }) => flow.at(-1)?.step === 'layTrack',

@@ -1,28 +1,48 @@
+import type { ReactNode } from 'react';
 import type { Change } from '../model/snapshot.ts';
 import { useText } from '../store/useText.ts';
 import { paramsOf } from './labels.ts';
 
-/** What would be different: money, stock, office, price, trains, phase. */
-export function Effects({ changes, title }: { changes: readonly Change[]; title: string }) {
+interface EffectsProps {
+  readonly changes: readonly Change[];
+  readonly title: string;
+  /** What stands beside the title. */
+  readonly beside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** What would be different, the weightiest first: phase, trains that go, offices, price, stock, money. */
+export function Effects({ changes, title, beside, children }: EffectsProps) {
   const text = useText();
   return (
     <section className="effects" aria-live="polite">
-      <h3>{title}</h3>
-      {changes.length === 0 ? (
-        <p className="quiet">{text.t('ask.noEffect')}</p>
-      ) : (
-        <ul>
-          {changes.map((change) => {
-            const { kind, ...params } = paramsOf(change);
-            const line = text.say(`change.${kind}`, params);
-            return (
-              <li key={line} className={`change change-${kind}`}>
-                {line}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <h3>
+        {title} {beside}
+      </h3>
+      {changes.length === 0 ? <p className="quiet">{text.t('ask.noEffect')}</p> : <Changes changes={changes} />}
+      {children}
     </section>
   );
 }
+
+export function Changes({ changes }: { changes: readonly Change[] }) {
+  const text = useText();
+  return (
+    <ul className="changes">
+      {changes.map((change) => {
+        const { kind, ...params } = { ...paramsOf(change), ...listsOf(change) };
+        const line = text.say(`change.${kind}`, params);
+        return (
+          <li key={line} className={`change change-${kind}`}>
+            {line}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const listsOf = (change: Change): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(change).flatMap(([field, value]) => (typeof value === 'object' ? [[field, value] as const] : [])),
+  );

@@ -3,30 +3,24 @@ import { actorIsElsewhere, confirm } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { tryAction } from '../store/trying.ts';
 import { useText } from '../store/useText.ts';
-import { Effects } from './Effects.tsx';
 import { focusQuestion } from './focusQuestion.ts';
 import { LayTray } from './LayTray.tsx';
 import { breadcrumb, draftLabel, question } from './labels.ts';
 import { Offers } from './Offers.tsx';
 import { Payout } from './Payout.tsx';
 import { passNow, passOf } from './pass.ts';
-import { Reason } from './Refused.tsx';
 import { RunPanel } from './RunPanel.tsx';
 
-/** Where we are, what is asked, what can be done and what it would change. */
-export function WhatNow() {
+/** Where we are, and what is asked. It does not scroll away while one looks for an answer. */
+export function Question() {
   const text = useText();
-  const { asking, reading } = usePresenter();
+  const { reading } = usePresenter();
   const state = useTable();
-  const { snapshot, reason, preview, draft, remote, why, follows } = state;
+  const { snapshot, remote, follows } = state;
   if (!snapshot) return null;
-  const past = snapshot.at < snapshot.tip;
   const elsewhere = actorIsElsewhere(state);
   return (
-    <section className="now" aria-labelledby="now-title">
-      <h2 id="now-title" className="visually-hidden">
-        {text.t('ask.title')}
-      </h2>
+    <div className="asked">
       <nav aria-label={text.t('ask.title')}>
         <ol className="crumbs">
           {breadcrumb(text, snapshot.state.flow, reading.unnamedSteps).map((crumb, i) => (
@@ -40,18 +34,30 @@ export function WhatNow() {
           ? text.t(remote ? 'table.waitingFor' : 'table.thinking', { player: snapshot.actor })
           : question(text, snapshot)}
       </p>
+    </div>
+  );
+}
+
+/** What one must know to answer, and what can be done. */
+export function WhatNow() {
+  const text = useText();
+  const { asking } = usePresenter();
+  const state = useTable();
+  const { snapshot, why } = state;
+  if (!snapshot) return null;
+  const past = snapshot.at < snapshot.tip;
+  return (
+    <section className="now" aria-labelledby="now-title">
+      <h2 id="now-title" className="visually-hidden">
+        {text.t('ask.title')}
+      </h2>
       {asking.known?.(snapshot)}
       {why && (
         <p className="quiet why">
           <b>{text.t('ask.says', { player: why.by })}</b> {text.phrase(`reason.${why.reason.key}`, why.reason.params)}
         </p>
       )}
-      {reason && (
-        <p className="refusal-box" role="alert">
-          <b>{text.t('ask.notNow')}</b> <Reason refusal={reason} />
-        </p>
-      )}
-      {!past && !elsewhere && (
+      {!past && !actorIsElsewhere(state) && (
         <>
           <LayTray snapshot={snapshot} />
           <RunPanel snapshot={snapshot} />
@@ -59,7 +65,6 @@ export function WhatNow() {
           <Offers choices={snapshot.choices} table={snapshot.state.table} key={snapshot.tip} />
           {snapshot.payout && <Payout payout={snapshot.payout} />}
           {asking.below?.(snapshot)}
-          {draft && preview?.ok && <Effects changes={preview.changes} title={text.t('ask.effect')} />}
         </>
       )}
     </section>

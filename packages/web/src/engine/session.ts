@@ -6,6 +6,8 @@ import type { Lay, LogLine, Preview, RouteVerdict, Run, Snapshot } from '../mode
 import { Bots } from './bot.ts';
 import type { Acted } from './calls.ts';
 import { commonStart } from './commonStart.ts';
+import { consequences } from './consequences.ts';
+import { headOf } from './head.ts';
 import { isAction } from './isAction.ts';
 import { olderLays } from './olderLays.ts';
 import { ownRules, type Rules } from './rules.ts';
@@ -144,7 +146,18 @@ export class Session {
   preview(action: Action): Preview {
     const result = this.rules.apply(this.state, action);
     if (!result.ok) return { ok: false, refusal: result.refusal };
-    return { ok: true, changes: this.engine.changes(this.state.table, result.state.table) };
+    return { ok: true, ...consequences(this.engine, this.state, result.state, this.afterPassing(action)) };
+  }
+
+  /** Where the game would stand if the player passed instead; nothing where he cannot, or does so. */
+  private afterPassing({ type, by }: Action): AnyState | undefined {
+    const { passes = ['pass'] } = this.engine;
+    if (passes.includes(type)) return undefined;
+    for (const pass of passes) {
+      const result = this.rules.apply(this.state, { type: pass, by } as Action);
+      if (result.ok) return result.state;
+    }
+    return undefined;
   }
 
   snapshot(at: number): Snapshot {
@@ -165,6 +178,7 @@ export class Session {
       state,
       round: title.describeRound(state),
       actor,
+      head: headOf(this.engine, state),
       asked: actor === null ? null : (this.engine.ask(state, actor) ?? null),
       choices: shown,
       laying: latest && tiles.isAsked(state),

@@ -2,6 +2,7 @@ import { SetupError } from '@binario/kernel';
 import type { EnginePart } from '../game/registry.ts';
 import type { Parting } from '../model/gameFile.ts';
 import type { Answer, CallName, Calls, Opened, Place, Question } from './calls.ts';
+import { changesBetween } from './consequences.ts';
 import { type Engines, enginesOf } from './engines.ts';
 import { readGameFile, trustIn } from './readFile.ts';
 import { rulesOfFile } from './rules.ts';
@@ -68,7 +69,7 @@ const handlersFor = (engines: Engines): Handlers => ({
     plan = undefined;
     return { actions, at: on('game').tip };
   },
-  compare: () => on('game').engine.changes(on('game').state.table, on('plan').state.table),
+  compare: () => changesBetween(on('game').engine, on('game').state, on('plan').state),
   stats: () => statsOf(on('game')),
   played: () => on('game').played,
   catchUp(played) {

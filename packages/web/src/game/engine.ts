@@ -1,6 +1,6 @@
 import type { ExplainingBot } from '@binario/bots';
 import type { Action, Choice, Event, Line, Params, PlayerId, Refusal, State, Title } from '@binario/kernel';
-import type { OlderEvent, RailTable, WishedRoute } from '@binario/rail';
+import type { OlderEvent, RailTable, PlayerId as SeatId, WishedRoute } from '@binario/rail';
 import type { Parting } from '../model/gameFile.ts';
 import type { Change, Lay, Payout, RouteVerdict, Run, ScoreSheet } from '../model/snapshot.ts';
 
@@ -21,8 +21,9 @@ export interface GameEngine<T extends RailTable, E, S> {
   ask(state: State<T>, player: PlayerId): Line | undefined;
   /** What to say beside an option: what it costs or brings. */
   facts(state: State<T>, choice: Choice): Params;
-  /** What is different, in the order in which a player cares; `engine/changes.ts` has the usual ones. */
+  /** What is different; `engine/changes.ts` has the usual ones, and the page puts the weightiest first. */
   changes(before: T, after: T): readonly Change[];
+  readonly head: HeadQueries<T>;
   readonly tiles: TileQueries<T>;
   /** Why no token can be laid there now; only where tokens follow routes, and no offer names the other hexes. */
   whyNoToken?(state: State<T>, by: PlayerId, hex: string): Refusal | null;
@@ -35,10 +36,29 @@ export interface GameEngine<T extends RailTable, E, S> {
   usual?(state: State<T>, open: readonly Choice[], run: Run | null): Action | undefined;
   /** Whatever else the game's own panels and controls show of a position: plain JSON, worked out here once. */
   own?(state: State<T>): unknown;
+  /** Types of action that do nothing, where that is not only `pass`: what follows them is no merit of another action. */
+  readonly passes?: readonly string[];
   /** An automatic player; the reasons it gives are texts `reason.<key>`. */
   bot?(seed: number): ExplainingBot<T>;
   /** Reads a game file of another site; undefined if it is none. */
   readForeign?(file: unknown): ForeignFile<S> | undefined;
+}
+
+/** What the head of the table is made of; cash, price, trains and worth are known without it. */
+export interface HeadQueries<T> {
+  /** Without a limit: null. */
+  certificates(table: T, seat: SeatId): { readonly held: number; readonly limit: number | null };
+  priority(table: T): PlayerId | null;
+  /** Companies that operate, in the order in which they would now; also those that have had their turn. */
+  order(state: State<T>): readonly string[];
+  /** Those that have had their turn in this operating round, or have it. */
+  operated(state: State<T>): readonly string[];
+  /** The company a question is about, where that is not the last one named in the flow. */
+  company?(state: State<T>): string | undefined;
+  /** Key of the text for the state a company is in. */
+  stateOf?(table: T, corp: string): string | undefined;
+  /** Money of a player that stands on bids. */
+  bound?(state: State<T>, seat: SeatId): number;
 }
 
 export interface TileQueries<T> {

@@ -1,7 +1,7 @@
 export type { Asking, Fields, ListControl, MapControl, RouteControl } from './asking.ts';
 export { type Book, type Paragraph, rulingsBook, type Section } from './book.ts';
 export type { Cover } from './cover.ts';
-export { type AnyEngine, anyEngine, type GameEngine } from './engine.ts';
+export { type AnyEngine, anyEngine, type GameEngine, type HeadQueries } from './engine.ts';
 export type { Lesson, LessonStep } from './lesson.ts';
 export type { HexWords, Maps } from './maps.ts';
 export { type OrderKind, orderKind } from './orders.ts';

@@ -35,6 +35,44 @@ export interface Payout {
   readonly parts: readonly (readonly [holder: string, amount: number])[];
 }
 
+/** A company in the order in which companies operate: it has had its turn, has it now, or follows. */
+export interface TurnOf {
+  readonly corp: string;
+  readonly at: 'done' | 'now' | 'next';
+}
+
+/** What everybody wants to know of a player at any time. */
+export interface SeatHead {
+  readonly seat: PlayerId;
+  readonly cash: number;
+  /** So much of it stands on bids. */
+  readonly bound: number;
+  readonly certs: number;
+  readonly limit: number | null;
+  readonly worth: number;
+  readonly priority: boolean;
+}
+
+/** The company a question is about. */
+export interface CompanyHead {
+  readonly corp: string;
+  readonly president: PlayerId | null;
+  readonly treasury: number;
+  readonly trains: readonly string[];
+  /** Nothing while it has no price. */
+  readonly price: number | null;
+  /** Key of the text that says in what state it is, where companies of the game have states. */
+  readonly state: string | null;
+}
+
+/** What stands at the head of the table, whatever is asked. */
+export interface Head {
+  readonly seats: readonly SeatHead[];
+  readonly company: CompanyHead | null;
+  /** Outside operating rounds the order of the next one. */
+  readonly order: readonly TurnOf[];
+}
+
 /** One position of the game as the page shows it. */
 export interface Snapshot<T extends RailTable = RailTable> {
   readonly at: number;
@@ -44,6 +82,7 @@ export interface Snapshot<T extends RailTable = RailTable> {
   readonly state: State<T>;
   readonly round: string;
   readonly actor: PlayerId | null;
+  readonly head: Head;
   /** What is asked of the actor; nothing when the game is over. */
   readonly asked: { readonly key: string; readonly params: Params } | null;
   /** Empty unless this is the latest position. */
@@ -71,11 +110,25 @@ export interface LogLine {
 /** Something that is different: told by the text `change.<kind>`, whose gaps are the other fields. */
 export interface Change {
   readonly kind: string;
-  readonly [field: string]: string | number;
+  readonly [field: string]: string | number | readonly string[];
+}
+
+export interface WorthChange {
+  readonly seat: PlayerId;
+  readonly from: number;
+  readonly to: number;
 }
 
 export type Preview =
-  | { readonly ok: true; readonly changes: readonly Change[] }
+  | {
+      readonly ok: true;
+      /** The weightiest first. */
+      readonly changes: readonly Change[];
+      /** What would happen just so if the player passed. */
+      readonly anyway: readonly Change[];
+      /** What players own and count at the end, before and after; those for whom it stays the same are left out. */
+      readonly worth: readonly WorthChange[];
+    }
   | { readonly ok: false; readonly refusal: Refusal };
 
 export type RouteVerdict =

@@ -2,16 +2,21 @@ import { type RailTable, roundName } from '@binario/rail';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useQuestionFocus } from '../ask/focusQuestion.ts';
-import { ActionBar, WhatNow } from '../ask/WhatNow.tsx';
+import { PreviewBox } from '../ask/PreviewBox.tsx';
+import { ActionBar, Question, WhatNow } from '../ask/WhatNow.tsx';
+import { Dock } from '../chrome/Dock.tsx';
+import { Frame } from '../chrome/Frame.tsx';
+import { Notices } from '../chrome/Notices.tsx';
 import { type Tab, Tabs } from '../chrome/Tabs.tsx';
 import { TopBar } from '../chrome/TopBar.tsx';
+import { useForm } from '../chrome/useForm.ts';
 import { useShortcuts } from '../chrome/useShortcuts.ts';
-import { useWide } from '../chrome/useWide.ts';
 import { PresenterProvider, usePresenter } from '../game/GameContext.tsx';
 import type { Panel } from '../game/panel.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { Lesson } from '../panels/Lesson.tsx';
 import { TimeLine } from '../panels/TimeLine.tsx';
+import { openLayout } from '../store/layout.ts';
 import { leaveGame, openGame } from '../store/localGame.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
@@ -56,66 +61,72 @@ interface TableProps {
   readonly snapshot: Snapshot;
   /** Panels that do not belong to the game: who sits here, what people say. */
   readonly more?: readonly Panel<RailTable>[];
-  /** Between the bar at the top and the map. */
+  /** At the end of the head. */
+  readonly clock?: ReactNode;
+  /** Over the map. */
   readonly banner?: ReactNode;
 }
 
 /** The table: one screen, the map the largest thing on it. */
-export function Table({ snapshot, more = [], banner }: TableProps) {
+export function Table({ snapshot, more = [], clock, banner }: TableProps) {
   const text = useText();
-  const wide = useWide();
-  const { name, panels: own, maps } = usePresenter();
-  const panels = [...own, ...more];
+  const form = useForm();
+  const { id: game, name, panels: own, maps } = usePresenter();
   const [help, setHelp] = useState(false);
   const showHelp = useCallback(() => setHelp(true), []);
   useShortcuts(showHelp);
   useTitle();
   useQuestionFocus();
+  openLayout(game);
   const over = snapshot.state.flow.length === 0;
-  const tab = ({ id, title, body }: Panel<RailTable>): Tab => ({
-    id,
-    title: text.say(title),
-    body: () => body(snapshot),
-  });
+  const tabs = [...own, ...more].map(
+    ({ id, title, body }): Tab => ({ id, title: text.say(title), body: () => body(snapshot) }),
+  );
   const now: Tab = { id: 'now', title: text.t('tab.now'), body: () => (over ? <End /> : <WhatNow />) };
-  const beside = panels.filter(({ place }) => place === 'beside').map(tab);
-  const below = panels.filter(({ place }) => place === 'below').map(tab);
+  const wide = form === 'wide';
   const tall = wide && maps.tall === true;
+  const dock = wide && <Dock tabs={tabs} stacked={tall} />;
+  const map = (
+    <div className="map-side">
+      <MapView />
+      <Notices>{banner}</Notices>
+      <TimeLine />
+    </div>
+  );
+  const ask = (
+    <div className="ask-side" id="now" tabIndex={-1}>
+      <Lesson />
+      {!over && <Question />}
+      {wide ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="ask-scroll" aria-label={text.t('ask.title')} tabIndex={0}>
+          {now.body()}
+        </section>
+      ) : (
+        <Tabs tabs={[now, ...tabs]} label={text.t('table.panels')} className="phone" />
+      )}
+      <PreviewBox />
+      <ActionBar />
+    </div>
+  );
   return (
-    <div className={tall ? 'table is-wide is-tall' : wide ? 'table is-wide' : 'table'}>
+    <div className={`table is-${form}${tall ? ' is-tall' : ''}`}>
       <a className="skip" href="#now">
         {text.t('app.skip')}
       </a>
-      <TopBar onHelp={showHelp} />
-      {banner}
+      <TopBar snapshot={snapshot} onHelp={showHelp} clock={clock} />
       <main className="table-main">
         <h1 className="visually-hidden">
           {name} · {roundName(text.language, snapshot.round)}
         </h1>
-        <div className="map-side">
-          <MapView />
-          <TimeLine />
-          {wide && !tall && <Tabs tabs={below} label={text.t('table.map')} className="below" />}
-        </div>
-        <div className="ask-side" id="now" tabIndex={-1}>
-          <Lesson />
-          {wide ? (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-            <section className="ask-scroll" aria-label={text.t('ask.title')} tabIndex={0}>
-              {now.body()}
-              {(tall ? [] : beside).map(({ id, title, body }) => (
-                <section key={id} className="people" aria-label={title}>
-                  <h2>{title}</h2>
-                  {body()}
-                </section>
-              ))}
-            </section>
-          ) : (
-            <Tabs tabs={[now, ...beside, ...below]} label={text.t('table.map')} className="phone" />
-          )}
-          <ActionBar />
-          {tall && <Tabs tabs={[...beside, ...below]} label={text.t('table.map')} className="below" />}
-        </div>
+        {wide ? (
+          <Frame tall={tall} map={map} dock={dock} ask={ask} />
+        ) : (
+          <>
+            {map}
+            {ask}
+          </>
+        )}
       </main>
       {help && <Shortcuts onClose={() => setHelp(false)} />}
       <HandOver />

@@ -6,16 +6,15 @@ import { Plans } from './Plans.tsx';
 import { Tiles } from './Tiles.tsx';
 
 /** Panels that are the same in every game. */
-export const logPanel: Panel<RailTable> = { id: 'log', title: 'tab.log', place: 'below', body: () => <Log /> };
+export const logPanel: Panel<RailTable> = { id: 'log', title: 'tab.log', body: () => <Log /> };
 
-export const plansPanel: Panel<RailTable> = { id: 'plans', title: 'tab.plans', place: 'below', body: () => <Plans /> };
+export const plansPanel: Panel<RailTable> = { id: 'plans', title: 'tab.plans', body: () => <Plans /> };
 
 /** The tiles of the main map; a game whose maps have tiles of their own makes one for each. */
 export function tilesPanel<T extends RailTable>(maps: Maps<T>): Panel<T> {
   return {
     id: 'tiles',
     title: 'tab.tiles',
-    place: 'below',
     body: ({ state: { table } }) => {
       const [main] = maps.sheets(table);
       return main ? <Tiles board={main.board} map={table.map} /> : null;

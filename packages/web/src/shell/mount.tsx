@@ -8,6 +8,8 @@ import { App } from './App.tsx';
 import '../styles/base.css';
 import '../styles/board.css';
 import '../styles/table.css';
+import '../styles/head.css';
+import '../styles/dock.css';
 import '../styles/topbar.css';
 import '../styles/timeline.css';
 import '../styles/tabs.css';

@@ -32,7 +32,6 @@ export const presenterSample: Presenter<TableSample> = {
     {
       id: 'players',
       title: 'tab.players',
-      place: 'beside',
       body: ({ state: { table }, actor }) => (
         <Players
           table={table}
@@ -50,7 +49,6 @@ export const presenterSample: Presenter<TableSample> = {
     {
       id: 'market',
       title: 'tab.market',
-      place: 'below',
       body: ({ state: { table } }) => <RowMarket spec={market} market={table.market} />,
     },
     tilesPanel(maps),

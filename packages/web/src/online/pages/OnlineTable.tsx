@@ -59,16 +59,7 @@ export function OnlineTable({ id }: { id: string }) {
   if (!snapshot || !presenter) return <p className="loading quiet">{text.t('table.loading')}</p>;
   return (
     <PresenterProvider presenter={presenter}>
-      <Table
-        snapshot={snapshot}
-        more={panels}
-        banner={
-          <>
-            <HeadClock />
-            <StatusBanner />
-          </>
-        }
-      />
+      <Table snapshot={snapshot} more={panels} clock={<HeadClock />} banner={<StatusBanner />} />
     </PresenterProvider>
   );
 }

@@ -8,9 +8,9 @@ import { Seats } from './Seats.tsx';
 /** What an online table has besides the game. */
 export function onlinePanels(): readonly Panel<RailTable>[] {
   return [
-    { id: 'seats', title: 'online.seats', place: 'beside', body: () => <Seats /> },
-    { id: 'chat', title: 'online.chat', place: 'below', body: () => <Chat /> },
-    { id: 'orders', title: 'online.orders', place: 'below', body: () => <Orders /> },
-    { id: 'note', title: 'online.note', place: 'below', body: () => <Note /> },
+    { id: 'seats', title: 'online.seats', body: () => <Seats /> },
+    { id: 'chat', title: 'online.chat', body: () => <Chat /> },
+    { id: 'orders', title: 'online.orders', body: () => <Orders /> },
+    { id: 'note', title: 'online.note', body: () => <Note /> },
   ];
 }

@@ -1,5 +1,5 @@
 import { actorsOf, type Choice, offers, type Params, type State } from '@binario/kernel';
-import { cashOf } from '@binario/rail';
+import { cashOf, certCount } from '@binario/rail';
 import { cashChanges, priceChange, stockChanges, trainChanges, whyNoTile } from '@binario/web/engine';
 import { anyEngine } from '@binario/web/game';
 import type { Lay } from '@binario/web/model';
@@ -25,6 +25,12 @@ export const engineSample = anyEngine<TableSample, EffectSample, Setup>({
     ...stockChanges(before, after, COMPANY),
     ...trainChanges(before, after),
   ],
+  head: {
+    certificates: (table, seat) => ({ held: certCount(table.certs, seat), limit: null }),
+    priority: () => null,
+    order: () => [COMPANY],
+    operated: () => [],
+  },
   tiles: {
     action: 'layTile',
     isAsked: ({ flow }) => flow.at(-1)?.step === 'layTrack',

@@ -1,0 +1,26 @@
+import { sellerOf } from '@binario/rail';
+import type { HeadQueries } from '@binario/web/game';
+import { certificatesOf } from '../../rules/limits.ts';
+import { operatingOrder } from '../../rules/market.ts';
+import { type PollFrame, stateOfPoll } from '../../rules/poll.ts';
+import { regionalsInTurn } from '../../rules/regionals.ts';
+import { isFrozen, type Table18fb } from '../../table.ts';
+
+export const head18fb: HeadQueries<Table18fb> = {
+  certificates: (table, seat) => ({ held: certificatesOf(table, seat), limit: table.certLimit }),
+  priority: ({ priority }) => priority,
+  order: ({ table }) => [...regionalsInTurn(table), ...operatingOrder(table)],
+  operated: ({ table }) => table.operated,
+  company({ table, flow }) {
+    const top = flow.at(-1);
+    // Who must answer decides for the seller.
+    if (top?.step === 'consent') return sellerOf(table, (top as unknown as { readonly train: string }).train);
+    if (top?.step !== 'poll') return undefined;
+    const poll = stateOfPoll(table, top as PollFrame);
+    return poll.kind === 'ask' ? poll.corp : undefined;
+  },
+  stateOf(table, corp) {
+    const facts = table.companies[corp];
+    return facts && `standing.${isFrozen(table, corp) ? 'frozen' : facts.standing}`;
+  },
+};

@@ -1,0 +1,63 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { moveBorder, useLayout } from '../store/layout.ts';
+import { useText } from '../store/useText.ts';
+import { Splitter } from './Splitter.tsx';
+
+interface FrameProps {
+  /** A map taller than wide has the whole height, and the panels a column of their own; else they lie under it. */
+  readonly tall: boolean;
+  readonly map: ReactNode;
+  readonly dock: ReactNode;
+  readonly ask: ReactNode;
+}
+
+/** Map, panels and question with the borders between them, which the player may move. */
+export function Frame({ tall, map, dock, ask }: FrameProps) {
+  const text = useText();
+  const sizes = useLayout((state) => state.layout.sizes);
+  // Of the whole: where the question begins, and where the map ends.
+  const side = sizes.ask ?? (tall ? 0.72 : 0.71);
+  const edge = tall ? (sizes.map ?? 0.45) : (sizes.dock ?? 0.62);
+  const style = { '--ask': side, '--edge': edge } as CSSProperties;
+  const inner = (
+    <Splitter
+      label={text.t('table.border.map')}
+      vertical={tall}
+      value={edge}
+      min={0.25}
+      max={tall ? Math.max(0.3, side - 0.15) : 0.85}
+      onMove={(value) => moveBorder(tall ? 'map' : 'dock', value)}
+      onReset={() => moveBorder(tall ? 'map' : 'dock', undefined)}
+    />
+  );
+  const outer = (
+    <Splitter
+      label={text.t('table.border.ask')}
+      vertical
+      value={side}
+      min={tall ? Math.min(0.8, edge + 0.15) : 0.4}
+      max={0.8}
+      onMove={(value) => moveBorder('ask', value)}
+      onReset={() => moveBorder('ask', undefined)}
+    />
+  );
+  return tall ? (
+    <div className="table-frame is-columns" style={style}>
+      {map}
+      {inner}
+      {dock}
+      {outer}
+      {ask}
+    </div>
+  ) : (
+    <div className="table-frame is-rows" style={style}>
+      <div className="table-left">
+        {map}
+        {inner}
+        {dock}
+      </div>
+      {outer}
+      {ask}
+    </div>
+  );
+}

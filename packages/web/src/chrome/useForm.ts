@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * How the table is laid out: `phone` has the map above and everything else in tabs under it; `side`, a phone on its side or
+ * a tablet, has those tabs beside the map; `wide` has map, question and several panels at once.
+ */
+export type Form = 'phone' | 'side' | 'wide';
+
+const wide = window.matchMedia('(min-width: 1200px) and (min-height: 521px)');
+const side = window.matchMedia('(min-aspect-ratio: 6 / 5)');
+/** From here on three panels stand side by side, and from there four. */
+const three = window.matchMedia('(min-width: 1600px)');
+const four = window.matchMedia('(min-width: 2300px)');
+
+function subscribe(listener: () => void): () => void {
+  const all = [wide, side, three, four];
+  for (const query of all) query.addEventListener('change', listener);
+  return () => {
+    for (const query of all) query.removeEventListener('change', listener);
+  };
+}
+
+const formNow = (): Form => (wide.matches ? 'wide' : side.matches ? 'side' : 'phone');
+const roomNow = (): number => (four.matches ? 4 : three.matches ? 3 : 2);
+
+export function useForm(): Form {
+  return useSyncExternalStore(subscribe, formNow);
+}
+
+/** For how many panels there is room side by side. */
+export function useRoom(): number {
+  return useSyncExternalStore(subscribe, roomNow);
+}
