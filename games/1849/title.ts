@@ -7,6 +7,7 @@ import { optionsOf, playerCounts, type Setup, type Variant, variantIds } from '.
 import { scores } from './rules/score.ts';
 import type { Table1849 } from './table.ts';
 import { catalogues } from './text/catalogue.ts';
+import { notation } from './text/notation.ts';
 
 /** The options of a table with their values, the usual one first. Three players always use five corporations (1.1). */
 const options = {
@@ -23,6 +24,7 @@ export const title1849: Title<Table1849, Effect1849, Setup> = {
   options,
   setup,
   text: catalogues,
+  notation,
   describeRound,
   scores: (table): readonly FinalScore[] => scores(table, table.seats),
   endReason: (table) => table.ended?.reason,

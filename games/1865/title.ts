@@ -8,6 +8,7 @@ import { optionsOf, playerCounts, type Setup } from './options.ts';
 import { scores } from './rules/score.ts';
 import type { Table1865 } from './table.ts';
 import { catalogues } from './text/catalogue.ts';
+import { notation } from './text/notation.ts';
 
 /** Forms of the game besides the usual one; only one of them at a table. */
 const variants: readonly string[] = formIds.filter((form) => form !== 'normal');
@@ -20,6 +21,7 @@ export const title1865: Title<Table1865, Effect1865, Setup> = {
   options: {},
   setup,
   text: catalogues,
+  notation,
   describeRound,
   scores: (table): readonly FinalScore[] => scores(table),
   endReason: (table) => table.ended?.reason,

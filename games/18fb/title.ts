@@ -7,6 +7,7 @@ import { MAX_PLAYERS, MIN_PLAYERS, optionsOf, type Setup, type TableOptions, tab
 import { scores } from './rules/score.ts';
 import type { Table18fb } from './table.ts';
 import { catalogues } from './text/catalogue.ts';
+import { notation } from './text/notation.ts';
 
 export const title18fb: Title<Table18fb, Effect18fb, Setup> = {
   game: game18fb,
@@ -16,6 +17,7 @@ export const title18fb: Title<Table18fb, Effect18fb, Setup> = {
   options: tableOptions,
   setup,
   text: catalogues,
+  notation,
   describeRound,
   scores: (table): readonly FinalScore[] => scores(table),
   endReason: (table) => table.ended?.reason,

@@ -1,11 +1,16 @@
-import type { State } from '@binario/kernel';
+import { type Action, carryOut, readMove, type State, start, writeMove } from '@binario/kernel';
 import type { PlayerId } from '@binario/rail';
+import type { Action1849 } from '../actions.ts';
+import { game1849 } from '../game.ts';
 import { type ForeignGame, ImportError, readForeign } from '../interchange/foreign.ts';
 import { importSteps } from '../interchange/import.ts';
+import { foreignSetup } from '../interchange/settings.ts';
+import type { Setup } from '../options.ts';
 import { scoreOf } from '../rules/score.ts';
 import { legalLays } from '../search/legalLays.ts';
 import { bestRun } from '../search/runs.ts';
 import type { Table1849 } from '../table.ts';
+import { notation } from '../text/notation.ts';
 import { differences } from './compare.ts';
 import { type Digest, type DigestFlag, type DigestState, scoreFlags, stopsComparison } from './digest.ts';
 
@@ -31,11 +36,13 @@ export function playRecorded(file: unknown, digest: Digest, beyond = false, most
     mismatches.push(...found.map((text) => `action ${index}: ${text}`));
   };
   let last: State<Table1849> | undefined;
+  const made: Action1849[] = [];
   const beforeAction = (index: number) => {
     if (last) checkPosition(last, index, digest, counts, report);
   };
   try {
-    for (const { index, state } of importSteps(game, beforeAction)) {
+    for (const { index, state, actions } of importSteps(game, beforeAction)) {
+      made.push(...actions);
       if (stoppedAt !== undefined && index >= stoppedAt) break;
       const recorded = states.get(index);
       if (!recorded || recorded.undone) {
@@ -52,7 +59,24 @@ export function playRecorded(file: unknown, digest: Digest, beyond = false, most
     if (!(error instanceof ImportError)) throw error;
     mismatches.push(error.message);
   }
+  mismatches.push(...unreadable(foreignSetup(game), made));
   return { ...counts, mismatches, stoppedBy };
+}
+
+/** Moves that do not come back as they were when they are written in the notation and read again. */
+function unreadable(setup: Setup, actions: readonly Action1849[]): readonly string[] {
+  let state = start(game1849, setup);
+  return actions.flatMap((action) => {
+    const line = writeMove({ game: game1849, notation }, state, action);
+    const read = readMove({ game: game1849, notation }, state, line);
+    state = carryOut(game1849, state, action).state;
+    return read.ok && isSame(read.action, action) ? [] : [`"${line}" is not read as it was written`];
+  });
+}
+
+function isSame(read: Action, written: Action): boolean {
+  const fields = (action: Action) => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return fields(read) === fields(written);
 }
 
 type Report = (index: number, found: readonly string[]) => void;

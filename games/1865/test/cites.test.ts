@@ -1,4 +1,4 @@
-import { type Action, explain, rulesOf } from '@binario/kernel';
+import { explain, rulesOf } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { type FormId, formIds } from '../data/forms.ts';
 import { game1865 } from '../game.ts';
@@ -11,6 +11,7 @@ import {
   type Move,
   play,
   type State1865,
+  signed,
   stateAt,
   stockTurn,
   tableOf,
@@ -150,7 +151,7 @@ describe('a rule that several texts state', () => {
   it.each(
     refusals.flatMap((refused) => formIds.flatMap((form) => (refused.cites[form] ? [{ ...refused, form }] : []))),
   )('is cited by the text that is played: $rule, $form', ({ rule, form, cites, move, at }) => {
-    const refusal = explain(game1865, at(form), { by: 'P1', ...move } as Action);
+    const refusal = explain(game1865, at(form), signed(at(form), move));
     expect(refusal).toMatchObject({ rule, cite: cites[form] });
   });
 

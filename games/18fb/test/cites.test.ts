@@ -3,7 +3,6 @@ import { BANK } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { regionalIds } from '../data/regionals.ts';
 import {
-  decider,
   game,
   inTurn,
   lay,
@@ -14,6 +13,7 @@ import {
   refuses,
   type State18fb,
   settled,
+  signed,
   stateAt,
   stockTurn,
   tableOf,
@@ -23,7 +23,7 @@ import {
 
 /** The rule that refuses the move, and where it stands. */
 function refusal(state: State18fb, move: Move): string {
-  const found = explain(game, state, { by: decider(state), ...move });
+  const found = explain(game, state, signed(state, move));
   return found ? `${found.rule} ${found.cite}` : 'accepted';
 }
 

@@ -16,6 +16,8 @@ export { eachLanguage, type Language, languages } from './language.ts';
 export { actorsOf, choices, explain, offers } from './legal.ts';
 export { type Lines, lineBy } from './lines.ts';
 export * from './memo.ts';
+export * from './notation/moves.ts';
+export * from './notation/notation.ts';
 export { listed } from './number.ts';
 export * from './offer.ts';
 export { ownOffers } from './ownOffers.ts';

@@ -2,6 +2,7 @@ import type { PlayerId } from './action.ts';
 import type { Boards } from './board/boardFile.ts';
 import { type Game, SetupError, type State } from './game.ts';
 import type { Language } from './language.ts';
+import type { Notation } from './notation/notation.ts';
 import type { Catalogue } from './text.ts';
 
 /** What people ask for before play, in words any game understands. */
@@ -40,6 +41,8 @@ export interface Title<T, E, S> {
   /** Throws `SetupError` with a clear message when the wish makes no sense. */
   setup(wish: SetupWish): S;
   readonly text: Readonly<Record<Language, Catalogue<string>>>;
+  /** How its moves are written. */
+  readonly notation: Notation<T>;
   /** The round in the short form players write. */
   describeRound(state: State<T>): string;
   /** Best first. Meaningful at any moment, final when the game is over. */

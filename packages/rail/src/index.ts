@@ -27,6 +27,7 @@ export * from './steps/refusals.ts';
 export * from './steps/trainDeal.ts';
 export * from './steps/turn.ts';
 export * from './text/alongRoute.ts';
+export * from './text/notation.ts';
 export * from './text/noted.ts';
 export * from './text/roundName.ts';
 export * from './text/styles.ts';

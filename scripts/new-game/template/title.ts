@@ -6,6 +6,7 @@ import { gameSample } from './game.ts';
 import { agreed, type Setup } from './setup.ts';
 import { type TableSample, worthOf } from './table.ts';
 import { catalogues } from './text/catalogue.ts';
+import { notation } from './text/notation.ts';
 
 /** What is in the box: whatever is played, it must all be there afterwards. */
 const box: Box = {
@@ -35,6 +36,7 @@ export const titleSample: Title<TableSample, EffectSample, Setup> = {
   options: {},
   setup: agreed,
   text: catalogues,
+  notation,
   describeRound,
   scores: (table) =>
     table.seats.map((player) => ({ player, total: worthOf(table, player) })).sort((a, b) => b.total - a.total),

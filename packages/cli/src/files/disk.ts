@@ -4,9 +4,17 @@ import { gunzipSync } from 'node:zlib';
 import { Failure } from '../io.ts';
 import { asGameFile, type GameFile, written } from './gameFile.ts';
 
+/** The text in a file, packed by gzip or not. */
+export function readText(path: string): string {
+  return unpacked(path, readBytes(path)).toString('utf8');
+}
+
 /** The JSON in a file, packed by gzip or not. */
 export function readJson(path: string): unknown {
-  const text = unpacked(path, readBytes(path)).toString('utf8');
+  return parsedFrom(path, readText(path));
+}
+
+function parsedFrom(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -44,7 +52,12 @@ export function filesIn(folder: string): readonly string[] {
 }
 
 export function readGameFile(path: string): GameFile {
-  const value = readJson(path);
+  return gameFileFrom(path, readText(path));
+}
+
+/** The game in the text of a file. */
+export function gameFileFrom(path: string, text: string): GameFile {
+  const value = parsedFrom(path, text);
   try {
     return asGameFile(value);
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   hashOf,
   type State,
   type Title,
+  writeMove,
 } from '@binario/kernel';
 import { FORMAT, type GameFile } from '../files/gameFile.ts';
 
@@ -40,6 +41,14 @@ export class Session<T, E, S> {
 
   get events(): readonly Event<E>[] {
     return this.line.flatMap(({ events }) => events);
+  }
+
+  /** The moves so far, as they are written. */
+  moves(names: Readonly<Record<string, string>>): readonly string[] {
+    return this.line.flatMap(({ action }, i) => {
+      const before = this.line[i - 1];
+      return action && before ? [writeMove(this.title, before.state, action, names)] : [];
+    });
   }
 
   /** The game so far, as it is saved. */

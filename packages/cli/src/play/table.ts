@@ -1,4 +1,4 @@
-import { actorsOf, choices, type Event, type Language, labelled } from '@binario/kernel';
+import { actorsOf, choices, type Event, type Language, labelled, readMove } from '@binario/kernel';
 import { type Entry, type Voice, type Word, word } from '@binario/terminal';
 import { writeGameFile } from '../files/disk.ts';
 import { Failure, type Io } from '../io.ts';
@@ -121,7 +121,7 @@ export class Table<T, E, S> {
         this.show(screen.players(state, this.voice));
         return 'stay';
       case 'log':
-        this.showLog(/^\d+$/.test(rest) ? Number(rest) : 20);
+        this.showLog(lines(rest));
         return 'stay';
       case 'undo':
         return this.undo();
@@ -137,10 +137,22 @@ export class Table<T, E, S> {
       case 'quit':
       case 'exit':
         return 'quit';
-      default:
-        this.say('notUnderstood', { text: typed });
+      case 'moves':
+        this.show(this.session.moves(this.voice.names).slice(-lines(rest)));
         return 'stay';
+      default:
+        return this.move(rest === '' ? typed : `${typed} ${rest}`);
     }
+  }
+
+  /** What is no command may be a move in the notation. */
+  private move(typed: string): Went | 'stay' {
+    const { title, state } = this.session;
+    const read = readMove(title, state, typed, this.voice.names);
+    if (read.ok) return this.act(read.action) ? 'on' : 'stay';
+    if (read.refusal.rule === 'move.unknown') this.say('notUnderstood', { text: typed });
+    else this.io.print(this.entry.screen.refusal(read.refusal, this.voice));
+    return 'stay';
   }
 
   private undo(): Went | 'stay' {
@@ -210,3 +222,6 @@ export class Table<T, E, S> {
     this.io.print(word(this.voice.language, key, params));
   }
 }
+
+/** How many lines somebody wants to see. */
+const lines = (typed: string): number => (/^\d+$/.test(typed) ? Number(typed) : 20);

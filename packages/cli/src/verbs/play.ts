@@ -1,10 +1,10 @@
 import { hashOf, type Language, languages, start } from '@binario/kernel';
 import { type Entry, word } from '@binario/terminal';
 import { oneOf, text, whole } from '../args.ts';
-import { readGameFile } from '../files/disk.ts';
 import { opening } from '../files/record.ts';
 import { withGame } from '../games/registry.ts';
 import { Failure, type Io, UsageError } from '../io.ts';
+import { findGame } from '../play/findGame.ts';
 import { drawSeats, namesFrom } from '../play/seats.ts';
 import { Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
@@ -57,13 +57,15 @@ function fresh<T, E, S>({ title }: Entry<T, E, S>, args: Args, io: Io, language:
   return { session: new Session(title, setup, start(title.game, setup)), names: names ? drawSeats(names, seed) : {} };
 }
 
-function loaded<T, E, S>({ title, screen }: Entry<T, E, S>, args: Args, io: Io, language: Language): Begun<T, E, S> {
+function loaded<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io, language: Language): Begun<T, E, S> {
   for (const name of ['players', 'seed', 'variant', 'option', 'names']) {
     if (args.values[name] !== undefined) throw new UsageError(`--${name} and --load do not go together`);
   }
+  const { title, screen } = entry;
   const path = text(args, 'load') ?? '';
-  const file = readGameFile(path);
-  if (file.game !== title.game.id) throw new Failure(`${path} is a game of ${file.game}, not of ${title.game.id}`);
+  const found = findGame(path);
+  if (found.game !== title.game.id) throw new Failure(`${path} is a game of ${found.game}, not of ${title.game.id}`);
+  const file = found.open(entry);
   const names = file.names ?? {};
   const session = new Session(title, file.setup as S, opening(title, file));
   for (const [i, action] of file.actions.entries()) {

@@ -1,11 +1,12 @@
-import { ReplayError } from '@binario/kernel';
+import { ReplayError, writeMoves } from '@binario/kernel';
 import type { Entry } from '@binario/terminal';
-import { flag } from '../args.ts';
-import { readGameFile } from '../files/disk.ts';
+import { flag, text } from '../args.ts';
+import { writeText } from '../files/disk.ts';
 import type { GameFile } from '../files/gameFile.ts';
 import { opening, playedBack } from '../files/record.ts';
 import { gameNames, withGame } from '../games/registry.ts';
 import { Failure, type Io } from '../io.ts';
+import { findGame } from '../play/findGame.ts';
 import { cited } from '../play/why.ts';
 import type { Verb } from '../verb.ts';
 
@@ -13,14 +14,24 @@ export const replayVerb: Verb = {
   name: 'replay',
   summary: 'replays a recorded game of ours, checks every action and compares the hashes',
   positionals: ['FILE'],
-  options: { trusted: { type: 'boolean', help: 'does not ask the rules: only carries out and compares hashes' } },
+  options: {
+    trusted: { type: 'boolean', help: 'does not ask the rules: only carries out and compares hashes' },
+    moves: { type: 'string', value: 'FILE', help: 'writes the game in the notation of docs/notation.md' },
+  },
+  notes: ['A file may be JSON or in the notation.'],
   run(args, io) {
     const [path = ''] = args.positionals;
-    const file = readGameFile(path);
-    if (!gameNames.includes(file.game)) {
-      throw new Failure(`${path} is a game of "${file.game}"; this program knows ${gameNames.join(', ')}`);
+    const found = findGame(path);
+    if (!gameNames.includes(found.game)) {
+      throw new Failure(`${path} is a game of "${found.game}"; this program knows ${gameNames.join(', ')}`);
     }
-    return withGame(file.game, (entry) => replayFile(entry, path, file, !flag(args, 'trusted'), io));
+    const moves = text(args, 'moves');
+    return withGame(found.game, (entry) => {
+      const file = found.open(entry);
+      const code = replayFile(entry, path, file, !flag(args, 'trusted'), io);
+      if (moves !== undefined) writeText(moves, movesOf(entry, file));
+      return code;
+    });
   },
 };
 
@@ -39,6 +50,10 @@ function replayFile<T, E, S>(entry: Entry<T, E, S>, path: string, file: GameFile
   for (const { player, total } of title.scores(state.table)) io.print(`  ${file.names?.[player] ?? player}: ${total}`);
   io.print(`${file.actions.length} actions replayed, ${file.hashes?.length ?? 0} hashes compared`);
   return 0;
+}
+
+function movesOf<T, E, S>({ title }: Entry<T, E, S>, { setup, actions, names = {} }: GameFile): string {
+  return writeMoves(title, { setup: setup as S, actions, names });
 }
 
 function inFile<R>(path: string, work: () => R): R {

@@ -22,6 +22,7 @@ export const en = english<RailStyle>()({
   gameOver: 'The game is over: {reason}.',
   help: [
     'NUMBER       do what has this number; further answers may stand in the same line: 3 H12 8 0',
+    'MOVE         a move in the notation of docs/notation.md: lay 57 E10/2',
     'why [TEXT]   what is not possible now, and why; only what has TEXT in it',
     'board        the map',
     'hex NAME     one hex in detail',
@@ -29,6 +30,7 @@ export const en = english<RailStyle>()({
     'corps        the corporations',
     'players      the players',
     'log [N]      the last N lines of the log',
+    'moves [N]    the last N moves in that notation',
     'undo, redo   undo the last action, redo it',
     'save FILE    write the game to a file; play GAME --load FILE goes on with it',
     'help         this list',

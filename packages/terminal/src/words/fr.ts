@@ -20,6 +20,7 @@ export const fr = french({
   gameOver: 'La partie est terminée : {reason}.',
   help: [
     'NUMÉRO       fait ce qui porte ce numéro ; les réponses suivantes peuvent tenir sur la même ligne : 3 H12 8 0',
+    'COUP         un coup dans la notation de docs/notation.md : lay 57 E10/2',
     'why [TEXTE]  ce qui n’est pas possible maintenant, et pourquoi ; seulement ce qui contient TEXTE',
     'board        la carte',
     'hex NOM      un hexagone en détail',
@@ -27,6 +28,7 @@ export const fr = french({
     'corps        les compagnies',
     'players      les joueurs',
     'log [N]      les N dernières lignes du journal',
+    'moves [N]    les N derniers coups dans cette notation',
     'undo, redo   annule la dernière action, la rétablit',
     'save FICHIER écrit la partie dans un fichier ; play JEU --load FICHIER la reprend',
     'help         cette liste',

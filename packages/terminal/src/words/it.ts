@@ -20,6 +20,7 @@ export const it = italian({
   gameOver: 'La partita è finita: {reason}.',
   help: [
     'NUMERO       fa ciò che ha questo numero; le altre risposte possono stare nella stessa riga: 3 H12 8 0',
+    'MOSSA        una mossa nella notazione di docs/notation.md: lay 57 E10/2',
     'why [TESTO]  ciò che ora non si può fare, e perché; solo ciò che contiene TESTO',
     'board        la mappa',
     'hex NOME     un esagono in dettaglio',
@@ -27,6 +28,7 @@ export const it = italian({
     'corps        le società',
     'players      i giocatori',
     'log [N]      le ultime N righe del registro',
+    'moves [N]    le ultime N mosse in quella notazione',
     'undo, redo   annulla l’ultima mossa, la ripete',
     'save FILE    scrive la partita in un file; play GIOCO --load FILE la riprende',
     'help         questo elenco',
