@@ -7,6 +7,7 @@ import { en as terminalEn } from '../../packages/terminal/src/words/en.ts';
 import { fr as terminalFr } from '../../packages/terminal/src/words/fr.ts';
 import { it as terminalIt } from '../../packages/terminal/src/words/it.ts';
 import { catalogues as page } from '../../packages/web/src/text/catalogues.ts';
+import { tableTexts } from '../../packages/web/src/text/table/texts.ts';
 import { casts } from './casts.mjs';
 import { pages } from './pages.mjs';
 import { people, SAMPLES, sampleOf } from './samples.mjs';
@@ -82,6 +83,7 @@ export function everything() {
   if (!cast) throw new Error('no game');
   return [
     part('page', cast, page),
+    part('table', cast, tableTexts),
     ...casts.flatMap((game) => [
       part(`${game.name}: game`, game, game.texts),
       part(`${game.name}: page, lesson, cover and sources`, game, pages[game.name] ?? { en: {}, it: {}, fr: {} }),

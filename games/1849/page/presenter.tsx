@@ -1,5 +1,5 @@
 import { type Maps, type Presenter, sectionInCite } from '@binario/web/game';
-import { GridMarket, logPanel, plansPanel, tilesPanel } from '@binario/web/panels';
+import { chartsPanel, GridMarket, logPanel, plansPanel, standingsPanel, tilesPanel } from '@binario/web/panels';
 import type { Table1849 } from '../table.ts';
 import { unnamedSteps } from '../text/unnamedSteps.ts';
 import { art1849 } from './art.tsx';
@@ -40,6 +40,7 @@ export const presenter1849: Presenter<Table1849> = {
       body: ({ state, actor }) => <Players1849 table={state.table} actor={actor} />,
     },
     { id: 'corps', title: 'tab.corps', body: ({ state }) => <Corps table={state.table} /> },
+    standingsPanel,
     {
       id: 'market',
       title: 'tab.market',
@@ -48,6 +49,7 @@ export const presenter1849: Presenter<Table1849> = {
     { id: 'trains', title: 'tab.trains', body: ({ state }) => <Trains table={state.table} /> },
     tilesPanel(maps),
     logPanel,
+    chartsPanel,
     plansPanel,
   ],
   reading: {

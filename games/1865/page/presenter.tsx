@@ -1,5 +1,5 @@
 import type { Maps, Presenter } from '@binario/web/game';
-import { logPanel, plansPanel, tilesPanel } from '@binario/web/panels';
+import { chartsPanel, logPanel, plansPanel, standingsPanel, tilesPanel } from '@binario/web/panels';
 import { forms } from '../data/forms.ts';
 import type { Table1865 } from '../table.ts';
 import { unnamedSteps } from '../text/unnamedSteps.ts';
@@ -48,6 +48,7 @@ export const presenter1865: Presenter<Table1865> = {
       title: 'tab.corps',
       body: (snapshot) => <Corps table={snapshot.state.table} own={ownOf(snapshot)} />,
     },
+    standingsPanel,
     {
       id: 'dragons',
       title: 'tab.dragons',
@@ -61,6 +62,7 @@ export const presenter1865: Presenter<Table1865> = {
     { id: 'trains', title: 'tab.trains', body: ({ state }) => <Trains table={state.table} /> },
     tilesPanel(maps),
     logPanel,
+    chartsPanel,
     plansPanel,
   ],
   reading: {

@@ -86,16 +86,17 @@ export interface StockTurnFrame extends Frame {
   readonly sold: readonly CorpId[];
 }
 
-const turnRules: readonly StockRule[] = [
+/** What a sale in a player's turn must respect. */
+export const blockRules: readonly StockRule[] = [
   ...about('sellShares', [
     rule1865<StockTurnFrame>('3.4', 'sell.oneBlock', (_table, frame, action) => {
       return action.type === 'sellShares' && frame.sold.includes(action.corp) && { corp: action.corp };
     }),
   ]),
   ...saleRules,
-  ...launchRules,
-  ...purchaseRules,
 ] as readonly StockRule[];
+
+const turnRules: readonly StockRule[] = [...blockRules, ...launchRules, ...purchaseRules] as readonly StockRule[];
 
 function options(table: Table1865, by: PlayerId): readonly Offer[] {
   const out: Offer[] = [];

@@ -1,5 +1,5 @@
 import { type Maps, type Presenter, sectionInCite } from '@binario/web/game';
-import { GridMarket, logPanel, plansPanel, tilesPanel } from '@binario/web/panels';
+import { chartsPanel, GridMarket, logPanel, plansPanel, standingsPanel, tilesPanel } from '@binario/web/panels';
 import type { Table18fb } from '../table.ts';
 import { unnamedSteps } from '../text/unnamedSteps.ts';
 import './18fb.css';
@@ -49,6 +49,7 @@ export const presenter18fb: Presenter<Table18fb> = {
       title: 'tab.corps',
       body: (snapshot) => <Corps table={snapshot.state.table} own={ownOf(snapshot)} />,
     },
+    standingsPanel,
     {
       id: 'market',
       title: 'tab.market',
@@ -71,6 +72,7 @@ export const presenter18fb: Presenter<Table18fb> = {
     { id: 'trains', title: 'tab.trains', body: ({ state }) => <Trains table={state.table} /> },
     tilesPanel(maps),
     logPanel,
+    chartsPanel,
     plansPanel,
   ],
   reading: {

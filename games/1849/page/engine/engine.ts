@@ -1,7 +1,7 @@
 import { type Action, explain, type PlayerId, type State } from '@binario/kernel';
 import type { WishedRoute } from '@binario/rail';
 import { checkRoutes } from '@binario/track';
-import { whyNoTile } from '@binario/web/engine';
+import { levelsIn, whyNoTile } from '@binario/web/engine';
 import { anyEngine } from '@binario/web/game';
 import type { Payout, RouteVerdict, Run } from '@binario/web/model';
 import { bots1849 } from '../../bot/index.ts';
@@ -27,6 +27,7 @@ import { changes1849 } from './changes.ts';
 import { facts1849 } from './facts.ts';
 import { head1849 } from './head.ts';
 import { score1849 } from './score.ts';
+import { standings1849 } from './standings.ts';
 
 type State1849 = State<Table1849>;
 type Top = { readonly step: string; readonly corp?: string; readonly revenue?: number };
@@ -47,10 +48,11 @@ export const engine1849 = anyEngine<Table1849, Effect1849, Setup>({
     whyNot: (state, by, hex) => whyNoTile(game1849, state, { board, by, hex, order: rulesOfLays }),
   },
   runs: { best, check },
+  standings: standings1849,
   stats: {
     score: score1849,
     prices: (table) => Object.fromEntries(inMarketOrder(table).map((corp) => [corp, price(table, corp)])),
-    income: (event) => (event.type === 'ran' && event.revenue > 0 ? [event.corp, event.revenue] : undefined),
+    income: (event) => (event.type === 'ran' ? [event.corp, event.revenue] : undefined),
   },
   payout,
   usual(_state, open, run) {
@@ -58,7 +60,7 @@ export const engine1849 = anyEngine<Table1849, Effect1849, Setup>({
     if (runs && run) return runAction(runs.offer.by, run.routes);
     return open.find(({ offer }) => offer.type === 'payDividend')?.offer;
   },
-  bot: bots1849.casual,
+  bots: levelsIn(bots1849),
   readForeign(file) {
     if ((file as { readonly title?: unknown } | null)?.title !== '1849') return undefined;
     const { setup, actions, names, stop } = importGame(file);

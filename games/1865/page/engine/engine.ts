@@ -1,5 +1,5 @@
 import type { State } from '@binario/kernel';
-import { whyNoTile } from '@binario/web/engine';
+import { levelsIn, whyNoTile } from '@binario/web/engine';
 import { anyEngine } from '@binario/web/game';
 import type { Payout } from '@binario/web/model';
 import { bots1865 } from '../../bot/index.ts';
@@ -20,6 +20,7 @@ import { head1865 } from './head.ts';
 import { lays1865 } from './lays.ts';
 import { own1865 } from './own.ts';
 import { score1865 } from './score.ts';
+import { standings1865 } from './standings.ts';
 
 type State1865 = State<Table1865>;
 
@@ -39,10 +40,11 @@ export const engine1865 = anyEngine<Table1865, Effect1865, Setup>({
     whyNot: (state, by, hex) =>
       whyNoTile(game1865, state, { board: boardOf(state.table).board, by, hex, order: rulesOfLays }),
   },
+  standings: standings1865,
   stats: {
     score: score1865,
     prices: (table) => Object.fromEntries(companiesInPlay(table).map((corp) => [corp, price(table, corp)])),
-    income: (event) => (event.type === 'revenueDeclared' && event.amount > 0 ? [event.corp, event.amount] : undefined),
+    income: (event) => (event.type === 'revenueDeclared' ? [event.corp, event.amount] : undefined),
     more: {
       'chart.traffic': (table) =>
         Object.fromEntries(companiesInPlay(table).map((corp) => [corp, table.companies[corp]?.chips ?? 0])),
@@ -51,7 +53,13 @@ export const engine1865 = anyEngine<Table1865, Effect1865, Setup>({
   payout,
   usual: (_state, open) => open.find(({ offer }) => offer.type === 'payDividend')?.offer,
   own: own1865,
-  bot: bots1865.casual,
+  wishOf: ({ players, seed, form = 'normal' }) => ({
+    players,
+    seed,
+    variants: form === 'normal' ? [] : [form],
+    options: {},
+  }),
+  bots: levelsIn(bots1865),
 });
 
 /** The rules of a lay in the order of the rulebook. */

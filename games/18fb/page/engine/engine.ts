@@ -1,4 +1,4 @@
-import { whyNoTile } from '@binario/web/engine';
+import { levelsIn, whyNoTile } from '@binario/web/engine';
 import { anyEngine } from '@binario/web/game';
 import { bots18fb } from '../../bot/index.ts';
 import { fullBoard } from '../../data/board.ts';
@@ -19,6 +19,7 @@ import { head18fb } from './head.ts';
 import { lays18fb } from './lays.ts';
 import { own18fb } from './own.ts';
 import { score18fb } from './score.ts';
+import { standings18fb } from './standings.ts';
 import { whyNoToken } from './whyNoToken.ts';
 
 /** The worker's half of 18FB. */
@@ -38,10 +39,11 @@ export const engine18fb = anyEngine<Table18fb, Effect18fb, Setup>({
     whyNot: (state, by, hex) => whyNoTile(game18fb, state, { board: fullBoard.board, by, hex, order: rulesOfLays }),
   },
   whyNoToken,
+  standings: standings18fb,
   stats: {
     score: score18fb,
     prices: (table) => Object.fromEntries(inMarketOrder(table).map((corp) => [corp, price(table, corp)])),
-    income: (event) => (event.type === 'ran' && event.revenue > 0 ? [event.corp, event.revenue] : undefined),
+    income: (event) => (event.type === 'ran' ? [event.corp, event.revenue] : undefined),
     more: {
       'chart.markers': (table) =>
         Object.fromEntries(inMarketOrder(table).map((corp) => [corp, markersHeld(table, corp)])),
@@ -49,7 +51,7 @@ export const engine18fb = anyEngine<Table18fb, Effect18fb, Setup>({
   },
   usual: (_state, open) => open.find(({ offer }) => offer.type === 'payDividend' && offer.how === 'full')?.offer,
   own: own18fb,
-  bot: bots18fb.casual,
+  bots: levelsIn(bots18fb),
 });
 
 /**

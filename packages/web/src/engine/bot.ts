@@ -9,21 +9,39 @@ export interface Decision {
   readonly why: Reason;
 }
 
+/** The levels of automatic players of a game, the usual one first; none if nobody plays it by itself. */
+export const levelsOf = ({ bots = {} }: AnyEngine): readonly string[] => Object.keys(bots);
+
+interface Seated {
+  readonly level: string;
+  readonly bot: ExplainingBot<RailTable>;
+}
+
 /** The automatic players of one table. Each seat keeps its own, so that those of a solo game are not all alike. */
 export class Bots {
-  private readonly seated = new Map<string, ExplainingBot<RailTable>>();
+  private readonly seated = new Map<string, Seated>();
 
   constructor(private readonly engine: AnyEngine) {}
 
   /** Asks the player of the seat that is to act; nobody is asked when the game is over. */
-  decide(state: State<RailTable>, seed: number): Decision | undefined {
+  decide(state: State<RailTable>, seed: number, level = ''): Decision | undefined {
     const { game } = this.engine.title;
     const [by] = actorsOf(game, state);
     if (by === undefined) return undefined;
-    const bot = this.seated.get(by) ?? this.engine.bot?.(seed);
-    if (!bot) throw new Error(`nobody plays ${this.engine.title.name} by itself`);
-    this.seated.set(by, bot);
+    const bot = this.botAt(by, level, seed);
     const situation = { view: viewOf(game, state, by), by, offers: offers(game, state, by) };
     return { action: bot.choose(situation), why: bot.explain(situation) };
+  }
+
+  /** Whoever sat there at another level makes room. A level this build does not have is played by the usual one. */
+  private botAt(seat: string, wished: string, seed: number): ExplainingBot<RailTable> {
+    const { bots = {}, title } = this.engine;
+    const level = Object.hasOwn(bots, wished) ? wished : (levelsOf(this.engine)[0] ?? '');
+    const known = this.seated.get(seat);
+    if (known?.level === level) return known.bot;
+    const bot = bots[level]?.(seed);
+    if (!bot) throw new Error(`nobody plays ${title.name} by itself`);
+    this.seated.set(seat, { level, bot });
+    return bot;
   }
 }

@@ -3,6 +3,7 @@ import type { Action, Params, Refusal, SetupWish } from '@binario/kernel';
 import type { WishedRoute } from '@binario/rail';
 import type { GameFile, NewGame, Parting, Played, Seat } from '../model/gameFile.ts';
 import type { Change, GameStats, LogLine, Preview, RouteVerdict, Snapshot } from '../model/snapshot.ts';
+import type { Standings } from '../model/standings.ts';
 
 /** Where a question is asked: the game itself, or the what-if beside it. */
 export type Place = 'game' | 'plan';
@@ -34,7 +35,8 @@ export interface Calls {
   open: { args: { file: GameFile; engine?: string }; gives: Opened & { readonly rules: number } };
   show: { args: { place: Place; at: number }; gives: Snapshot };
   act: { args: { place: Place; action: Action }; gives: Acted };
-  bot: { args: { place: Place; seed: number }; gives: Acted };
+  /** An automatic player of this level answers for whoever is asked. */
+  bot: { args: { place: Place; level: string; seed: number }; gives: Acted };
   undo: { args: { place: Place; to: number }; gives: Opened };
   redo: { args: { place: Place }; gives: Opened };
   preview: { args: { place: Place; action: Action }; gives: Preview };
@@ -47,12 +49,17 @@ export interface Calls {
   endPlan: { args: Record<string, never>; gives: { readonly actions: readonly Action[]; readonly at: number } };
   compare: { args: Record<string, never>; gives: readonly Change[] };
   stats: { args: Record<string, never>; gives: GameStats };
+  standings: { args: { place: Place; at: number }; gives: Standings };
   played: { args: Record<string, never>; gives: Played };
   /** Goes to where another page has brought the same game. */
   catchUp: { args: Played; gives: Opened };
   hash: { args: Record<string, never>; gives: string };
   /** Says by an error what is wrong with a wish. */
   setUp: { args: { game: string; wish: SetupWish }; gives: NewGame };
+  /** The levels of automatic players a game has, the usual one first. */
+  levels: { args: { game: string }; gives: readonly string[] };
+  /** What was wished for when a game was set up so. */
+  wishOf: { args: { game: string; setup: unknown }; gives: SetupWish };
   importFile: { args: { text: string }; gives: ReadFile };
 }
 

@@ -1,2 +1,3 @@
 export { cashChanges, phaseChange, priceChange, privateChanges, stockChanges, trainChanges } from './changes.ts';
+export { levelsIn } from './levels.ts';
 export { whyNoTile } from './whyNoTile.ts';

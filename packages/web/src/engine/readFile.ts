@@ -1,6 +1,7 @@
 import type { Action, Params } from '@binario/kernel';
 import type { AnyEngine, ForeignFile } from '../game/engine.ts';
 import type { NewGame, Origin, Plan, Seat } from '../model/gameFile.ts';
+import { levelsOf } from './bot.ts';
 import type { ImportProblem, ReadFile } from './calls.ts';
 import type { Engines } from './engines.ts';
 import { originOf } from './origin.ts';
@@ -118,11 +119,14 @@ function parsed(text: string): unknown {
 const person = (name: string): Seat => ({ name, kind: 'human' });
 
 /** Whoever played by themselves goes on doing so, where the game has automatic players. */
-function seatsOf({ bot }: AnyEngine, { state }: Session, { seats, names }: OwnFile): readonly Seat[] {
+function seatsOf(engine: AnyEngine, { state }: Session, { seats, names }: OwnFile): readonly Seat[] {
+  const levels = levelsOf(engine);
   return state.table.seats.map((id, i) => {
-    const { name, kind } = (Array.isArray(seats) ? seats[i] : undefined) ?? {};
+    const { name, kind, level } = (Array.isArray(seats) ? seats[i] : undefined) ?? {};
     const called = name ?? (names as Readonly<Record<string, unknown>> | undefined)?.[id];
-    return { name: typeof called === 'string' ? called : '', kind: kind === 'bot' && bot ? 'bot' : 'human' };
+    const seat = { name: typeof called === 'string' ? called : '' };
+    if (kind !== 'bot' || levels.length === 0) return { ...seat, kind: 'human' };
+    return { ...seat, kind: 'bot', ...(levels.includes(level) && { level }) };
   });
 }
 

@@ -8,6 +8,21 @@ export function ready(engine: AnyEngine, setup: unknown): NewGame {
   return { game: game.id, rules: game.rules, setup, actions: [], round: describeRound(start(game, setup)) };
 }
 
+/** The wish a set-up was made of: a game names its fields as the wish does, or says itself how to read them. */
+export function wishOf({ title, wishOf: read }: AnyEngine, setup: unknown): SetupWish {
+  if (read) return read(setup);
+  const fields = setup as Readonly<Record<string, unknown>>;
+  const options = Object.keys(title.options).flatMap((name) =>
+    fields[name] === undefined ? [] : [[name, String(fields[name])] as const],
+  );
+  return {
+    players: Number(fields.players),
+    seed: Number(fields.seed),
+    variants: (fields.variants as readonly string[] | undefined) ?? [],
+    options: Object.fromEntries(options),
+  };
+}
+
 export async function setUp(engines: Engines, game: string, wish: SetupWish): Promise<NewGame> {
   const engine = await engines.load(game);
   return ready(engine, engine.title.setup(wish));

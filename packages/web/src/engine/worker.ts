@@ -1,13 +1,15 @@
 import { SetupError } from '@binario/kernel';
 import type { EnginePart } from '../game/registry.ts';
 import type { Parting } from '../model/gameFile.ts';
+import { levelsOf } from './bot.ts';
 import type { Answer, CallName, Calls, Opened, Place, Question } from './calls.ts';
 import { changesBetween } from './consequences.ts';
 import { type Engines, enginesOf } from './engines.ts';
 import { readGameFile, trustIn } from './readFile.ts';
 import { rulesOfFile } from './rules.ts';
 import { Session } from './session.ts';
-import { setUp } from './setUp.ts';
+import { setUp, wishOf } from './setUp.ts';
+import { standingsOf } from './standings.ts';
 import { statsOf } from './stats.ts';
 
 let game: Session | undefined;
@@ -42,9 +44,9 @@ const handlersFor = (engines: Engines): Handlers => ({
   },
   show: ({ place, at }) => on(place).snapshot(at),
   act: ({ place, action }) => on(place).act(action),
-  bot({ place, seed }) {
+  bot({ place, level, seed }) {
     const session = on(place);
-    const decision = session.bots.decide(session.state, seed);
+    const decision = session.bots.decide(session.state, seed, level);
     if (!decision) throw new Error('nobody is asked');
     const acted = session.act(decision.action);
     return acted.ok ? { ...acted, why: decision.why } : acted;
@@ -71,6 +73,7 @@ const handlersFor = (engines: Engines): Handlers => ({
   },
   compare: () => changesBetween(on('game').engine, on('game').state, on('plan').state),
   stats: () => statsOf(on('game')),
+  standings: ({ place, at }) => standingsOf(on(place), at),
   played: () => on('game').played,
   catchUp(played) {
     const parting = on('game').catchUp(played);
@@ -78,6 +81,8 @@ const handlersFor = (engines: Engines): Handlers => ({
   },
   hash: () => on('game').hash,
   setUp: ({ game: id, wish }) => setUp(engines, id, wish),
+  levels: async ({ game: id }) => levelsOf(await engines.load(id)),
+  wishOf: async ({ game: id, setup }) => wishOf(await engines.load(id), setup),
   importFile: ({ text }) => readGameFile(engines, text),
 });
 

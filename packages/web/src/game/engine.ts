@@ -1,8 +1,9 @@
 import type { ExplainingBot } from '@binario/bots';
-import type { Action, Choice, Event, Line, Params, PlayerId, Refusal, State, Title } from '@binario/kernel';
+import type { Action, Choice, Event, Line, Params, PlayerId, Refusal, SetupWish, State, Title } from '@binario/kernel';
 import type { OlderEvent, RailTable, PlayerId as SeatId, WishedRoute } from '@binario/rail';
 import type { Parting } from '../model/gameFile.ts';
 import type { Change, Lay, Payout, RouteVerdict, Run, ScoreSheet } from '../model/snapshot.ts';
+import type { StandingQueries } from './standings.ts';
 
 /** A company, and what it earned. */
 export type Income = readonly [corp: string, amount: number];
@@ -30,6 +31,8 @@ export interface GameEngine<T extends RailTable, E, S> {
   /** Only where routes are chosen. */
   readonly runs?: RunQueries<T>;
   readonly stats: Stats<T, E>;
+  /** For the table of players and companies. */
+  readonly standings: StandingQueries<T>;
   /** What each holder gets, when a dividend is asked about. */
   payout?(state: State<T>): Payout | null;
   /** The answer most people would give, laid ready; it must be legal. */
@@ -38,8 +41,10 @@ export interface GameEngine<T extends RailTable, E, S> {
   own?(state: State<T>): unknown;
   /** Types of action that do nothing, where that is not only `pass`: what follows them is no merit of another action. */
   readonly passes?: readonly string[];
-  /** An automatic player; the reasons it gives are texts `reason.<key>`. */
-  bot?(seed: number): ExplainingBot<T>;
+  /** The automatic players by level, the usual one first; each is called `bot.<level>`, and its reasons are texts `reason.<key>`. */
+  readonly bots?: Readonly<Record<string, (seed: number) => ExplainingBot<T>>>;
+  /** What people wished for, read out of a set-up; only where that is more than its fields by their names. */
+  wishOf?(setup: S): SetupWish;
   /** Reads a game file of another site; undefined if it is none. */
   readForeign?(file: unknown): ForeignFile<S> | undefined;
 }

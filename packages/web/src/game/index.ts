@@ -8,4 +8,5 @@ export { type OrderKind, orderKind } from './orders.ts';
 export { type Presenter, sectionInCite } from './presenter.ts';
 export type { EnginePart, PagePart } from './registry.ts';
 export type { FormField, SetupForm } from './setupForm.ts';
+export type { JudgedSale, StandingQueries } from './standings.ts';
 export type { GameTheme } from './theme.ts';

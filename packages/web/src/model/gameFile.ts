@@ -4,6 +4,8 @@ export interface Seat {
   /** Empty: called by the number of the seat, in the language of whoever reads. */
   readonly name: string;
   readonly kind: 'human' | 'bot';
+  /** Which of the game's automatic players sits here; without it the usual one. */
+  readonly level?: string;
   /** Nobody sits here now: it is the name of who did. */
   readonly left?: boolean;
 }

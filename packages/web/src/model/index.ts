@@ -8,3 +8,4 @@ export type {
   ShownChoice,
   Snapshot,
 } from './snapshot.ts';
+export type { Standings } from './standings.ts';

@@ -1,55 +1,16 @@
-import { seatIndex } from '@binario/rail';
-import { type CSSProperties, useEffect, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { Logo } from '../board/Logo.tsx';
-import { playerColours } from '../board/playerColours.ts';
-import { engine } from '../engine/client.ts';
-import { useTheme } from '../game/GameContext.tsx';
-import type { GameStats, ScoreRow as Row, Sample } from '../model/snapshot.ts';
-import { Chart, type Series } from '../panels/Chart.tsx';
-import { useTable } from '../store/table.ts';
+import type { ScoreRow as Row } from '../model/snapshot.ts';
+import { Charts, useStats } from '../panels/Charts.tsx';
 import { useText } from '../store/useText.ts';
-
-type Values = Readonly<Record<string, number>>;
 
 /** The scores as the rulebook counts them, in a table that adds up, and how it came to that. */
 export function End() {
   const text = useText();
-  const theme = useTheme();
-  const snapshot = useTable((table) => table.snapshot);
-  const tip = snapshot?.tip;
-  const [stats, setStats] = useState<GameStats | null>(null);
-  useEffect(() => {
-    if (tip !== undefined) void engine().ask('stats', {}).then(setStats);
-  }, [tip]);
-  if (!stats || !snapshot) return null;
-  const { seats } = snapshot.state.table;
+  const stats = useStats();
+  if (!stats) return null;
   const { samples, score, winners, endReason } = stats;
   const names = winners.map(text.holder);
-  const seriesOf = (id: string, values: Series['values']): Series => {
-    return (seats as readonly string[]).includes(id)
-      ? { name: text.holder(id), colour: playerColours[seatIndex(id)] ?? '#555', values }
-      : { name: id, colour: theme?.look(id)?.fill ?? '#555', values };
-  };
-  const lines = (valuesOf: (sample: Sample) => Values, ids: readonly string[]) =>
-    ids.map((id) =>
-      seriesOf(
-        id,
-        samples.map((sample) => valuesOf(sample)[id]),
-      ),
-    );
-  const idsIn = (valuesOf: (sample: Sample) => Values) => [
-    ...new Set(samples.flatMap((s) => Object.keys(valuesOf(s)))),
-  ];
-  const corps = idsIn((sample) => sample.prices);
-  const charts: readonly (readonly [title: string, series: readonly Series[]])[] = [
-    ['end.worth', lines((sample) => sample.worth, seats)],
-    ['end.prices', lines((sample) => sample.prices, corps)],
-    ['end.income', lines((sample) => sample.income, corps)],
-    ...Object.keys(samples[0]?.more ?? {}).map((key) => {
-      const valuesOf = (sample: Sample) => sample.more[key] ?? {};
-      return [key, lines(valuesOf, idsIn(valuesOf))] as const;
-    }),
-  ];
   return (
     <section className="end">
       <h2>{text.t('end.title')}</h2>
@@ -78,9 +39,7 @@ export function End() {
           </tfoot>
         </table>
       </section>
-      {charts.map(([title, series]) => (
-        <Chart key={title} title={text.say(title)} rounds={samples.map((sample) => sample.round)} series={series} />
-      ))}
+      <Charts samples={samples} />
     </section>
   );
 }

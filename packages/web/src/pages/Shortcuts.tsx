@@ -9,6 +9,7 @@ const keys = [
   ['← ↑ ↓ → · Enter', 'shortcuts.map'],
   ['+ · − · 0', 'shortcuts.zoom'],
   ['[ · ]', 'shortcuts.history'],
+  ['S', 'shortcuts.standings'],
   ['?', 'shortcuts.help'],
 ] as const;
 

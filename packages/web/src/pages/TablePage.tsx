@@ -24,6 +24,7 @@ import { End } from './End.tsx';
 import { HandOver } from './HandOver.tsx';
 import { MapView } from './MapView.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+import { StandingsSheet } from './StandingsSheet.tsx';
 
 /** Opens the game of this address; everything below is shown as its presenter wants it. */
 export function TablePage({ id }: { id: string }) {
@@ -129,6 +130,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
         )}
       </main>
       {help && <Shortcuts onClose={() => setHelp(false)} />}
+      <StandingsSheet />
       <HandOver />
     </div>
   );

@@ -6,4 +6,4 @@ export { GridMarket, type GridSpec } from './GridMarket.tsx';
 export { MarketTokens } from './MarketTokens.tsx';
 export { Players } from './Players.tsx';
 export { RowMarket, type RowSpec } from './RowMarket.tsx';
-export { logPanel, plansPanel, tilesPanel } from './shared.tsx';
+export { chartsPanel, logPanel, plansPanel, standingsPanel, tilesPanel } from './shared.tsx';

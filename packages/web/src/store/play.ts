@@ -4,7 +4,7 @@ import type { Acted, Opened } from '../engine/calls.ts';
 import { engine } from '../engine/client.ts';
 import { commonStart } from '../engine/commonStart.ts';
 import { loadPresenter } from '../game/registry.ts';
-import type { GameFile } from '../model/gameFile.ts';
+import type { GameFile, Seat } from '../model/gameFile.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { seed } from './createGame.ts';
 import type { Durability } from './database.ts';
@@ -138,7 +138,8 @@ async function botActs(): Promise<void> {
   const atTip = table.snapshot?.at === table.snapshot?.tip;
   if (table.place !== 'game' || !atTip || !actorIsBot(table) || !botsMayGoOn(table)) return;
   // Lost with the power of the machine, it would be decided again: only what people do must be on the disk.
-  await take(table, await engine().ask('bot', { place: 'game', seed: seed() }), 'relaxed');
+  const { level = '' } = seatOfActor(table) ?? {};
+  await take(table, await engine().ask('bot', { place: 'game', level, seed: seed() }), 'relaxed');
 }
 
 /** Shows what was done, as soon as it is saved. */
@@ -185,9 +186,12 @@ function suggest({ usual }: Snapshot): void {
 let timer: ReturnType<typeof setTimeout> | undefined;
 const pauses: Readonly<Record<Pace, number>> = { slow: 900, usual: 200, none: 0 };
 
-function actorIsBot({ file, snapshot }: { file: GameFile | null; snapshot: Snapshot | null }): boolean {
-  return snapshot?.actor ? file?.seats[seatIndex(snapshot.actor)]?.kind === 'bot' : false;
-}
+type Asked = { readonly file: GameFile | null; readonly snapshot: Snapshot | null };
+
+const seatOfActor = ({ file, snapshot }: Asked): Seat | undefined =>
+  snapshot?.actor ? file?.seats[seatIndex(snapshot.actor)] : undefined;
+
+const actorIsBot = (asked: Asked): boolean => seatOfActor(asked)?.kind === 'bot';
 
 /** Somebody else is asked: an automatic player, or a person at another screen. In a what-if everybody is answered here. */
 export function actorIsElsewhere({ file, snapshot, place, remote, follows }: TableState): boolean {

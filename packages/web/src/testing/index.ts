@@ -8,6 +8,7 @@ export { enginesOf } from '../engine/engines.ts';
 export { readGameFile } from '../engine/readFile.ts';
 export { ownRules, type Rules } from '../engine/rules.ts';
 export { Session } from '../engine/session.ts';
+export { standingsOf } from '../engine/standings.ts';
 export { samplesOf } from '../engine/stats.ts';
 export { ThemeProvider } from '../game/GameContext.tsx';
 export { progressOf } from '../game/lesson.ts';

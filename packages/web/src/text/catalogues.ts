@@ -8,11 +8,14 @@ import { onlineIt } from './online/it.ts';
 import { type ProblemKey, problemsEn } from './problems/en.ts';
 import { problemsFr } from './problems/fr.ts';
 import { problemsIt } from './problems/it.ts';
+import type { TableKey } from './table/en.ts';
 
-export type UiKey = PageKey | OnlineKey | ProblemKey;
+type FirstKey = PageKey | OnlineKey | ProblemKey;
 
-/** What the page says whatever is played. */
-export const catalogues: Readonly<Record<Language, Catalogue<UiKey>>> = {
+export type UiKey = FirstKey | TableKey;
+
+/** What the page says whatever is played, but for the texts that come with a table (`table/`). */
+export const catalogues: Readonly<Record<Language, Catalogue<FirstKey>>> = {
   en: { ...en, ...onlineEn, ...problemsEn },
   it: { ...it, ...onlineIt, ...problemsIt },
   fr: { ...fr, ...onlineFr, ...problemsFr },

@@ -12,7 +12,8 @@ import {
 } from '@binario/kernel';
 import { type RailStyle, seatId } from '@binario/rail';
 import type { Seat } from '../model/gameFile.ts';
-import { catalogues, type UiKey } from './catalogues.ts';
+import type { UiKey } from './catalogues.ts';
+import { saidIn } from './said.ts';
 import { seatName } from './seatName.ts';
 
 /** What people at the table are called, by seat. */
@@ -51,7 +52,7 @@ export interface Text<K extends string = UiKey> {
 }
 
 export function textIn(language: Language, seats: readonly Seat[], voice: Voice | null): Text {
-  const catalogue: Catalogue<string> = { ...catalogues[language], ...voice?.catalogue(language) };
+  const catalogue: Catalogue<string> = { ...saidIn(language), ...voice?.catalogue(language) };
   const plain = { t: (key: UiKey, params?: Params) => say(catalogue, key, params ?? {}, plainSpeaker(language)) };
   const names = Object.fromEntries(seats.map((seat, i) => [seatId(i), seatName(plain, seat, i)]));
   const speak = voice ? voice.speaker(language, names) : plainSpeaker(language, names);

@@ -1,7 +1,7 @@
 import type { Params } from '@binario/kernel';
 import { certCount } from '@binario/rail';
 import { type Maps, type Presenter, sectionInCite } from '@binario/web/game';
-import { logPanel, Players, plansPanel, RowMarket, tilesPanel } from '@binario/web/panels';
+import { chartsPanel, logPanel, Players, plansPanel, RowMarket, standingsPanel, tilesPanel } from '@binario/web/panels';
 import { grid, PLAYERS } from '../data/board.ts';
 import { type TableSample, worthOf } from '../table.ts';
 import { sheet, themeSample } from './theme.tsx';
@@ -46,6 +46,7 @@ export const presenterSample: Presenter<TableSample> = {
         />
       ),
     },
+    standingsPanel,
     {
       id: 'market',
       title: 'tab.market',
@@ -53,6 +54,7 @@ export const presenterSample: Presenter<TableSample> = {
     },
     tilesPanel(maps),
     logPanel,
+    chartsPanel,
     plansPanel,
   ],
   reading: {

@@ -7,7 +7,7 @@ import { botsSample } from '../../bot/bots.ts';
 import { board, COMPANY, TRAIN, TRAIN_PRICE } from '../../data/board.ts';
 import type { EffectSample } from '../../effects.ts';
 import { gameSample } from '../../game.ts';
-import { costOf, layRules, nextCert } from '../../rules.ts';
+import { costOf, layRules, nextCert, revenueOf } from '../../rules.ts';
 import type { Setup } from '../../setup.ts';
 import { certsIn, price, sharesOf, type TableSample, worthOf } from '../../table.ts';
 import { askOf, lineOf } from '../../text/describe.ts';
@@ -50,7 +50,16 @@ export const engineSample = anyEngine<TableSample, EffectSample, Setup>({
     prices: (table) => ({ [COMPANY]: price(table) }),
     income: (event) => (event.type === 'ran' ? [event.corp, event.revenue] : undefined),
   },
-  bot: (seed) => ({ ...botsSample.random(seed), explain: () => ({ key: 'random', params: {} }) }),
+  standings: {
+    companies: () => [COMPANY],
+    expected: revenueOf,
+    // The office never changes hands in so small a game.
+    successor: () => undefined,
+    market: { sellers: () => [COMPANY], mostHeld: 100 },
+    sales: () => [],
+    cites: () => ({}),
+  },
+  bots: { random: (seed) => ({ ...botsSample.random(seed), explain: () => ({ key: 'random', params: {} }) }) },
 });
 
 /** What to say beside an option: what it costs. */

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Standings } from '../../model/standings.ts';
+import { useText } from '../../store/useText.ts';
+import { useArranged } from './arrange.ts';
+import { StandingsGrid } from './StandingsGrid.tsx';
+import { StandingsList } from './StandingsList.tsx';
+import { Told } from './Told.tsx';
+import { useStandings } from './useStandings.ts';
+
+/** Narrower than this a table would be read by pushing it to and fro. */
+const TABLE_REM = 34;
+
+/** Players and companies, with all that can be known of them. */
+export function StandingsPanel() {
+  const standings = useStandings();
+  const box = useRef<HTMLDivElement>(null);
+  const wide = useWidth(box) >= TABLE_REM;
+  return (
+    <div className="standings-panel" ref={box} aria-busy={standings === null}>
+      {standings && <Shown standings={standings} wide={wide} />}
+    </div>
+  );
+}
+
+function Shown({ standings, wide }: { standings: Standings; wide: boolean }) {
+  const text = useText();
+  const arranged = useArranged(text, standings);
+  return (
+    <Told cites={standings.cites}>{wide ? <StandingsGrid {...arranged} /> : <StandingsList {...arranged} />}</Told>
+  );
+}
+
+/** The width of a box in the size of its letters; none before it is measured. */
+function useWidth(box: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const watch = new ResizeObserver(([entry]) => setWidth((entry?.contentRect.width ?? 0) / rem));
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, [box]);
+  return width;
+}

@@ -1,0 +1,5 @@
+import { addTexts } from '../said.ts';
+import { tableTexts } from './texts.ts';
+
+// Whoever shows a table imports this: from then on its words are known.
+addTexts(tableTexts);
