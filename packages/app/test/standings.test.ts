@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { games } from '@binario/games';
 import { type Action, actorsOf, type Offer, offers } from '@binario/kernel';
-import { cashOf, percentOf, presidentIn } from '@binario/rail';
 import { enginesOf, Session, standingsOf } from '@binario/web/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -18,6 +17,13 @@ async function played(game: string, name: string): Promise<Session> {
   expect(session.load(actions)).toBeNull();
   return session;
 }
+
+/** Certificates as they lie on the table. */
+type Table = Session['state']['table'];
+const cashOf = ({ cash }: Table, player: string) => cash[player] ?? 0;
+const certsOf = ({ certs }: Table, corp: string) => certs[corp] ?? [];
+const percentOf = (certs: ReturnType<typeof certsOf>, holder: string) =>
+  certs.reduce((sum, cert) => sum + (cert.holder === holder ? cert.percent : 0), 0);
 
 const recorded = [
   ['1849', 'whole-game', 'sellStock'],
@@ -100,10 +106,10 @@ for (const [game, name, type] of recorded) {
           if (!left) expect(Math.max(0, worth)).toBe(Math.max(0, sum));
         }
         for (const { corp, parts, president, lead } of companies) {
-          const certs = table.certs[corp] ?? [];
+          const certs = certsOf(table, corp);
           for (const [holder, percent] of Object.entries(parts)) expect(percent).toBe(percentOf(certs, holder));
           if (!lead || lead.rival === null) continue;
-          expect(presidentIn(certs)).toBe(president);
+          expect(certs.find(({ kind }) => kind === 'president')?.holder).toBe(president);
           // Nobody who is president keeps the office against somebody who needs nothing more for it.
           expect(lead.lacks).toBeGreaterThan(0);
           expect(lead.theirs + (lead.lacks ?? 0)).toBeGreaterThan(lead.held);
