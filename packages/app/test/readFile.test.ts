@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { exportGame, title1849 } from '@binario/game-1849';
 import { games } from '@binario/games';
-import { type Action, languages } from '@binario/kernel';
+import { type Action, languages, writeMoves } from '@binario/kernel';
 import { catalogues, enginesOf, type ReadFile, readGameFile, textIn } from '@binario/web/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -91,6 +91,42 @@ describe('files of ours', () => {
     expect(await problem(JSON.stringify({ ...own, actions: undefined }))).toBe('incomplete');
     expect(await problem(JSON.stringify({ ...own, setup: { players: 77 } }))).toBe('setup');
     expect(await problem('{"title":"1849"}')).toBe('incomplete');
+  });
+});
+
+describe('games in the notation', () => {
+  const text = writeMoves(title1849, { setup: setup as never, actions, names: { P1: 'Anna', P2: 'Bob' } });
+  const read = async (moves: string): Promise<Readable> => {
+    const found = await readGameFile(engines, moves);
+    if (!found.ok) throw new Error(found.problem);
+    return found;
+  };
+
+  it('are read whole, with what people are called', async () => {
+    const { made, seats: people, more } = await read(text);
+    expect(made).toMatchObject({ game: '1849', rules, actions });
+    expect(people.map(({ name }) => name)).toEqual(['Anna', 'Bob', '']);
+    expect(more).toEqual({ plans: [], over: false });
+  });
+
+  it('are read up to the move that is refused, with the reason, and are kept whole', async () => {
+    const file = `${text}Anna value 100\nAnna pass\n`;
+    const { made, more } = await read(file);
+    expect(made.actions).toEqual(actions);
+    expect(more.origin).toMatchObject({ original: file, told: false });
+    const { length } = actions;
+    expect(more.origin?.parting).toMatchObject({ index: length + 1, of: length + 2, moves: length });
+    expect(more.origin?.parting?.refusal?.rule).toMatch(/^turn\./);
+  });
+
+  it('that cannot be opened say why', async () => {
+    const problem = async (moves: string) => {
+      const found = await readGameFile(engines, moves);
+      return found.ok ? null : found.problem;
+    };
+    expect(await problem(text.replace('game: 1849', 'game: chess'))).toBe('unknownGame');
+    expect(await problem(text.replace(/setup.*/, ''))).toBe('incomplete');
+    expect(await problem(text.replace(/setup.*/, 'setup: {"players":77}'))).toBe('setup');
   });
 });
 

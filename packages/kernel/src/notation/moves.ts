@@ -76,21 +76,41 @@ export function readHead(text: string): Omit<MovesFile<unknown>, 'actions'> & { 
   };
 }
 
-/** Reads such a text and plays it: every move by the rules. Throws `MovesError`. */
-export function readMoves<T, E, S>(title: Title<T, E, S>, text: string): MovesFile<S> & { readonly state: State<T> } {
+/** A text of moves as far as the rules follow it. */
+export interface FollowedMoves<T, S> extends MovesFile<S> {
+  readonly state: State<T>;
+  /** Why it ends before the text does, and how many moves there would have been. */
+  readonly stop?: { readonly error: MovesError; readonly of: number };
+}
+
+/** Reads such a text and plays it, every move by the rules. Throws `MovesError` for a head that makes no sense. */
+export function followMoves<T, E, S>(title: Title<T, E, S>, text: string): FollowedMoves<T, S> {
   const { game, rules, setup, names, lines: head } = readHead(text);
+  const moves = text
+    .split(/\r?\n/)
+    .map((line, i) => ({ line: i + 1, move: line.replace(/#.*$/, '').trim() }))
+    .filter(({ line, move }) => line > head && move !== '');
   const actions: Action[] = [];
   let state = start(title.game, setup as S);
-  for (const [i, line] of text.split(/\r?\n/).entries()) {
-    const move = line.replace(/#.*$/, '').trim();
-    if (i < head || move === '') continue;
+  const followed = () => ({ game, rules, setup: setup as S, names, actions, state });
+  for (const { line, move } of moves) {
     const read = readMove(title, state, move, names);
     const result = read.ok ? apply(title.game, state, read.action) : read;
-    if (!result.ok) throw new MovesError(`line ${i + 1}: "${move}" is refused`, i + 1, result.refusal);
+    if (!result.ok) {
+      const error = new MovesError(`line ${line}: "${move}" is refused`, line, result.refusal);
+      return { ...followed(), stop: { error, of: moves.length } };
+    }
     if (read.ok) actions.push(read.action);
     state = result.state;
   }
-  return { game, rules, setup: setup as S, names, actions, state };
+  return followed();
+}
+
+/** Reads a whole game. Throws `MovesError` where the rules do not follow it. */
+export function readMoves<T, E, S>(title: Title<T, E, S>, text: string): FollowedMoves<T, S> {
+  const followed = followMoves(title, text);
+  if (followed.stop) throw followed.stop.error;
+  return followed;
 }
 
 function parsed(value: string, line: number): unknown {

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { usePresenter } from '../game/GameContext.tsx';
 import { AccountLink } from '../online/AccountLink.tsx';
 import { MoveOnline } from '../online/MoveOnline.tsx';
-import { saveAsFile, saveOriginal } from '../store/saveAsFile.ts';
+import { saveAsFile, saveMoves, saveOriginal } from '../store/saveAsFile.ts';
 import { type Pace, set, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
@@ -44,6 +44,9 @@ export function Menu({ onHelp }: { onHelp: () => void }) {
         </button>
         <button type="button" className="button small" onClick={() => file && saveAsFile(file)}>
           {text.t('home.export')}
+        </button>
+        <button type="button" className="button small" onClick={() => file && void saveMoves(file)}>
+          {text.t('table.saveMoves')}
         </button>
         {file && original !== undefined && (
           <button type="button" className="button small" onClick={() => saveOriginal(file, original)}>

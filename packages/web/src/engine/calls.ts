@@ -1,5 +1,5 @@
 import type { Reason } from '@binario/bots';
-import type { Action, Params, Refusal, SetupWish } from '@binario/kernel';
+import type { Action, Params, PlayerNames, Refusal, SetupWish } from '@binario/kernel';
 import type { WishedRoute } from '@binario/rail';
 import type { GameFile, NewGame, Parting, Played, Seat } from '../model/gameFile.ts';
 import type { Change, GameStats, LogLine, Preview, RouteVerdict, Snapshot } from '../model/snapshot.ts';
@@ -51,6 +51,8 @@ export interface Calls {
   stats: { args: Record<string, never>; gives: GameStats };
   standings: { args: { place: Place; at: number }; gives: Standings };
   played: { args: Record<string, never>; gives: Played };
+  /** The game in the notation. */
+  moves: { args: { setup: unknown; names: PlayerNames }; gives: string };
   /** Goes to where another page has brought the same game. */
   catchUp: { args: Played; gives: Opened };
   hash: { args: Record<string, never>; gives: string };

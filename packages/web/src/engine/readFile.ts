@@ -1,6 +1,6 @@
-import type { Action, Params } from '@binario/kernel';
+import { type Action, followMoves, isMoves, type Params, readHead } from '@binario/kernel';
 import type { AnyEngine, ForeignFile } from '../game/engine.ts';
-import type { NewGame, Origin, Plan, Seat } from '../model/gameFile.ts';
+import type { NewGame, Origin, Parting, Plan, Seat } from '../model/gameFile.ts';
 import { levelsOf } from './bot.ts';
 import type { ImportProblem, ReadFile } from './calls.ts';
 import type { Engines } from './engines.ts';
@@ -21,6 +21,7 @@ const cannot = (problem: ImportProblem, params: Params = {}): ReadFile => ({ ok:
 
 /** Reads a game file: one of ours, or one of another site that some game understands. As much of it as can be followed. */
 export async function readGameFile(engines: Engines, text: string): Promise<ReadFile> {
+  if (isMoves(text)) return readMovesFile(engines, text);
   const file = parsed(text);
   if (file === undefined) return cannot('notJson');
   if (isOurs(file)) {
@@ -52,6 +53,44 @@ function readOwn(engine: AnyEngine, file: OwnFile, text: string): ReadFile {
     seats: seatsOf(engine, session, file),
     more: { plans: plansIn(file), ...origin, over: session.state.flow.length === 0 },
     newerThan: rules > ours ? ours : null,
+  };
+}
+
+/** A game in the notation. Its rules must be ours: what a line means in a position is theirs to say. */
+async function readMovesFile(engines: Engines, text: string): Promise<ReadFile> {
+  let head: ReturnType<typeof readHead>;
+  try {
+    head = readHead(text);
+  } catch {
+    return cannot('incomplete');
+  }
+  if (!engines.ids.includes(head.game)) return cannot('unknownGame', { game: head.game });
+  const engine = await engines.load(head.game);
+  const made = tryReady(engine, head.setup);
+  if (!made) return cannot('setup');
+  const { actions, stop } = followMoves(engine.title, text);
+  const parting: Parting | null = stop
+    ? {
+        index: actions.length + 1,
+        of: stop.of,
+        moves: actions.length,
+        action: null,
+        refusal: stop.error.refusal ?? null,
+      }
+    : null;
+  const session = Session.begin(engine, head.setup);
+  session.load(actions);
+  const { rules: ours } = made;
+  return {
+    ok: true,
+    made: atTip(engine, made, session),
+    seats: seatsOf(engine, session, { names: head.names }),
+    more: {
+      plans: [],
+      ...originOf(undefined, { rules: head.rules, ours, parting, text: () => text }),
+      over: session.state.flow.length === 0,
+    },
+    newerThan: head.rules > ours ? ours : null,
   };
 }
 
@@ -119,7 +158,11 @@ function parsed(text: string): unknown {
 const person = (name: string): Seat => ({ name, kind: 'human' });
 
 /** Whoever played by themselves goes on doing so, where the game has automatic players. */
-function seatsOf(engine: AnyEngine, { state }: Session, { seats, names }: OwnFile): readonly Seat[] {
+function seatsOf(
+  engine: AnyEngine,
+  { state }: Session,
+  { seats, names }: Readonly<Record<string, unknown>>,
+): readonly Seat[] {
   const levels = levelsOf(engine);
   return state.table.seats.map((id, i) => {
     const { name, kind, level } = (Array.isArray(seats) ? seats[i] : undefined) ?? {};

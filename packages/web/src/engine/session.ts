@@ -1,4 +1,14 @@
-import { type Action, type Carried, type Choice, type Event, type Refusal, refusal, type State } from '@binario/kernel';
+import {
+  type Action,
+  type Carried,
+  type Choice,
+  type Event,
+  type PlayerNames,
+  type Refusal,
+  refusal,
+  type State,
+  writeMoves,
+} from '@binario/kernel';
 import type { OlderEvent, RailTable, WishedRoute } from '@binario/rail';
 import type { AnyEngine, Income } from '../game/engine.ts';
 import type { Parting, Played } from '../model/gameFile.ts';
@@ -130,6 +140,10 @@ export class Session {
   redo(): void {
     const action = this.undone.pop();
     if (action) this.push(action, this.rules.carryOut(this.state, action));
+  }
+
+  moves(setup: unknown, names: PlayerNames): string {
+    return writeMoves(this.engine.title, { setup, actions: this.actions, names });
   }
 
   get played(): Played {

@@ -75,6 +75,7 @@ const handlersFor = (engines: Engines): Handlers => ({
   stats: () => statsOf(on('game')),
   standings: ({ place, at }) => standingsOf(on(place), at),
   played: () => on('game').played,
+  moves: ({ setup, names }) => on('game').moves(setup, names),
   catchUp(played) {
     const parting = on('game').catchUp(played);
     return opened(on('game'), parting);

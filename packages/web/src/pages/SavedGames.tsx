@@ -48,7 +48,7 @@ export function SavedGames({ games, unreadable, onChange }: SavedGamesProps) {
         <h2 id="saved-title">{text.t('home.mine')}</h2>
         <label className="button file-button">
           {text.t('home.import')}
-          <input type="file" accept=".json,application/json" onChange={(event) => void open(event)} />
+          <input type="file" accept=".json,.moves,application/json,text/plain" onChange={(event) => void open(event)} />
         </label>
       </header>
       {problem && (

@@ -1,3 +1,4 @@
+import { engine } from '../engine/client.ts';
 import type { GameFile } from '../model/gameFile.ts';
 
 const nameOf = ({ game, id }: GameFile): string => `binario-${game}-${id.slice(0, 8)}`;
@@ -6,13 +7,19 @@ export function saveAsFile(game: GameFile): void {
   save(`${nameOf(game)}.json`, JSON.stringify(game, null, 1));
 }
 
+/** The game in the notation: one move in a line. */
+export async function saveMoves(game: GameFile): Promise<void> {
+  const names = Object.fromEntries(game.seats.flatMap(({ name }, i) => (name === '' ? [] : [[`P${i + 1}`, name]])));
+  save(`${nameOf(game)}.moves`, await engine().ask('moves', { setup: game.setup, names }), 'text/plain');
+}
+
 /** The file a game was read from, as it was. */
 export function saveOriginal(game: GameFile, text: string): void {
   save(`${nameOf(game)}-original.json`, text);
 }
 
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+function save(name: string, text: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -76,6 +76,7 @@ export const en = english<RailStyle>()({
   'table.loading': 'Setting the table…',
   'table.broken': 'Under these rules the record can be replayed only up to move {at}.',
   'table.undo': 'Undo',
+  'table.saveMoves': 'Save the moves as text',
   'table.redo': 'Redo',
   'table.history': 'History',
   'table.historyAt': 'Move {at} of {of}',

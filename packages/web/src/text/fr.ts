@@ -73,6 +73,7 @@ export const fr = french({
   'table.loading': 'Préparation de la table…',
   'table.broken': 'Avec ces règles, l’enregistrement ne peut être rejoué que jusqu’au coup {at}.',
   'table.undo': 'Annuler',
+  'table.saveMoves': 'Enregistrer les coups en texte',
   'table.redo': 'Rétablir',
   'table.history': 'Historique',
   'table.historyAt': 'Coup {at} sur {of}',

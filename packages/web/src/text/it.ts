@@ -74,6 +74,7 @@ export const it = italian({
   'table.loading': 'Preparazione del tavolo…',
   'table.broken': 'Con queste regole la partita registrata si può rigiocare solo fino alla mossa {at}.',
   'table.undo': 'Annulla',
+  'table.saveMoves': 'Salva le mosse come testo',
   'table.redo': 'Ripeti',
   'table.history': 'Cronologia',
   'table.historyAt': 'Mossa {at} di {of}',
