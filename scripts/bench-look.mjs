@@ -1,11 +1,11 @@
-// How fast bots look ahead: games played on in the head from positions of a game of Casual players.
+// How fast bots look ahead: the alternatives of decisions in a game of Casual players, played on in the head as Director does.
 import { playOut, rehearse } from '@binario/bots';
 
 /** @template T, E, S @typedef {import('@binario/kernel').Title<T, E, S>} Title */
 /** @template T @typedef {import('@binario/bots').GameBots<T>} GameBots */
 /** @template T @typedef {import('@binario/bots').Foresight<T>} Foresight */
 
-/** Positions are looked at in the order of the game, as a bot would; of so many one. */
+/** Decisions are looked at in the order of the game, as a bot would; of so many one. */
 const EVERY = 5;
 
 /** Milliseconds of the processor: what the work costs, not what else the machine was doing. */
@@ -23,7 +23,7 @@ function cpu() {
 export function benchLook(title, { casual }, foresight) {
   let actions = 0;
   let took = 0;
-  let positions = 0;
+  let decisions = 0;
   let asked = 0;
   const maker = (/** @type {number} */ seed) => {
     const bot = casual(seed);
@@ -31,19 +31,22 @@ export function benchLook(title, { casual }, foresight) {
       name: 'bench',
       /** @param {import('@binario/bots').Situation<T>} situation */
       choose(situation) {
-        const action = bot.choose(situation);
-        if (asked++ % EVERY !== 0) return action;
+        const first = bot.choose(situation);
+        const breadth = foresight.breadth(situation);
+        if (breadth < 2 || asked++ % EVERY !== 0) return first;
         const from = cpu();
-        actions += rehearse(foresight, situation.view, action, { boldness: 1 }).work;
+        for (const action of [first, ...foresight.ideas(situation, first)].slice(0, breadth)) {
+          actions += rehearse(foresight, situation.view, action, { boldness: 1 }).work;
+        }
         took += cpu() - from;
-        positions++;
-        return action;
+        decisions++;
+        return first;
       },
     };
   };
   for (const seed of [1, 2, 3]) playOut(title, { players: 4, seed, variants: [], options: {} }, maker);
   const rate = String(Math.round(actions / (took / 1000))).padStart(6);
   console.log(
-    `looking ahead                      ${rate} actions/s   (${actions} actions from ${positions} positions)`,
+    `looking ahead                      ${rate} actions/s   (${actions} actions for ${decisions} decisions)`,
   );
 }

@@ -4,7 +4,7 @@ import { describeRound } from '../describe.ts';
 import { game1849 } from '../game.ts';
 import type { Table1849 } from '../table.ts';
 import { breadth1849, ideas1849 } from './ideas.ts';
-import { quick1849 } from './quick.ts';
+import { passes1849, quick1849 } from './quick.ts';
 import { worth1849 } from './worth.ts';
 
 const setOf = (state: State<Table1849>): number => setNumber(describeRound(state));
@@ -18,6 +18,7 @@ export const foresight1849: Foresight<Table1849> = {
   breadth: breadth1849,
   ideas: ideas1849,
   quick: quick1849,
+  passes: passes1849,
   horizon(from) {
     const until = Math.max(2, setOf(from) + SETS);
     return (later) => setOf(later) >= until;

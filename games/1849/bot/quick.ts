@@ -15,18 +15,16 @@ export function quick1849(state: State<Table1849>, by: string, traits: Traits): 
   const { table } = state;
   const frame = state.flow.at(-1) as SceneFrame;
   const { corp } = frame;
-  switch (frame.step) {
-    case 'runTrains':
-      return runTrains(table, corp as string, by);
-    case 'layTrack':
-      if (hasTrack(table, corp as string)) return { type: 'pass', by };
-      break;
-    case 'placeToken':
-    case 'endTurn':
-      return { type: 'pass', by };
-  }
+  if (frame.step === 'runTrains') return runTrains(table, corp as string, by);
+  if (passes1849(table, frame)) return { type: 'pass', by };
   const offers = ownOffers(game1849, state, by);
   return decidedBy(quickPolicy, { state, table, by, offers, frame, ask: quickAdvice, traits }).action;
+}
+
+/** Stations stay where they are, and whoever has track builds no more. */
+export function passes1849(table: Table1849, { step, corp }: SceneFrame): boolean {
+  if (step === 'placeToken' || step === 'endTurn') return true;
+  return step === 'layTrack' && hasTrack(table, corp as string);
 }
 
 function runTrains(table: Table1849, corp: string, by: string): Action {

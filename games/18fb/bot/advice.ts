@@ -36,7 +36,7 @@ import { certificatesOf } from '../rules/limits.ts';
 import { leftwards, price, rightwards, upwards } from '../rules/market.ts';
 import { candidates } from '../rules/poll.ts';
 import { costAgain } from '../rules/reacquirable.ts';
-import { capacityOf, markersHeld, revenueOf, stationValue } from '../rules/running.ts';
+import { capacityOf, markersHeld, stationValue } from '../rules/running.ts';
 import { sharesOf } from '../rules/shares.ts';
 import { slotFor } from '../rules/slots.ts';
 import { traced } from '../rules/tokens.ts';
@@ -44,6 +44,7 @@ import { type Lay, nextColour, shownColour, tileSteps } from '../rules/track.ts'
 import { bankTrains, faceValue, mustBuyTrain } from '../rules/trains.ts';
 import { possibleLays } from '../search/possibleLays.ts';
 import { isBuilding, isFrozen, isOperational, phaseNumber, presidentIfAny, type Table18fb } from '../table.ts';
+import { rememberedRevenue } from './revenue.ts';
 
 /** A train as its card says it, in the hands that hold it. */
 export interface TrainCard {
@@ -139,7 +140,7 @@ export const advice18fb = {
   mustBuyTrain,
   capacity: capacityOf,
   markers: markersHeld,
-  revenue: revenueOf,
+  revenue: rememberedRevenue,
   stationValue,
 
   home: (table: Table18fb, corp: CorpId): HexId | undefined =>

@@ -1,4 +1,4 @@
-import type { State } from '@binario/kernel';
+import { memo2, type State } from '@binario/kernel';
 import type { TrainCard } from './advice.ts';
 import type { Advice18fb } from './scene.ts';
 import {
@@ -25,7 +25,9 @@ const PACE = 0.3;
 const LEAST_DRAIN = 100;
 
 /** About how many operating rounds are to come, the present one not counted. */
-export function roundsLeft(ask: Advice18fb, { table, flow }: State<Seen>): number {
+export const roundsLeft: (ask: Advice18fb, state: State<Seen>) => number = memo2(roundsIn);
+
+function roundsIn(ask: Advice18fb, { table, flow }: State<Seen>): number {
   const round = (flow as readonly SceneFrame[]).find((frame) => frame.step === 'operatingRound');
   const beforeStock = round ? ROUNDS_IN_A_SET - (round.number ?? ROUNDS_IN_A_SET) : ROUNDS_IN_A_SET;
   if (table.bankBroken) return beforeStock;
@@ -62,12 +64,12 @@ export function untilPhase(ask: Advice18fb, table: Seen, phase: number): number 
 }
 
 /** Ordinary trains nobody has bought yet, in the order of sale. */
-export function pileOf(ask: Advice18fb, table: Seen): readonly TrainCard[] {
-  return ask
+export const pileOf: (ask: Advice18fb, table: Seen) => readonly TrainCard[] = memo2((ask, table) =>
+  ask
     .trains(table, BANK)
     .map((train) => ask.trainDef(table, train))
-    .filter((card) => card.kind.startsWith('PH'));
-}
+    .filter((card) => card.kind.startsWith('PH')),
+);
 
 /** What a train costs that one buys when this phase has come. */
 export function priceIn(ask: Advice18fb, table: Seen, phase: number): number {

@@ -4,7 +4,7 @@ import { describeRound } from '../describe.ts';
 import { game18fb } from '../game.ts';
 import type { Table18fb } from '../table.ts';
 import { breadth18fb, ideas18fb } from './ideas.ts';
-import { quick18fb } from './quick.ts';
+import { passes18fb, quick18fb } from './quick.ts';
 import { worth18fb } from './worth.ts';
 
 const setOf = (state: State<Table18fb>): number => setNumber(describeRound(state));
@@ -16,6 +16,7 @@ export const foresight18fb: Foresight<Table18fb> = {
   breadth: breadth18fb,
   ideas: ideas18fb,
   quick: quick18fb,
+  passes: passes18fb,
   horizon(from) {
     const now = setOf(from);
     if (now === 0) return (later) => describeRound(later).startsWith('OR');

@@ -14,10 +14,16 @@ const quickPolicy: Policy<Scene> = { deciders, anyTime: () => undefined, avoid: 
 export function quick18fb(state: State<Table18fb>, by: string, traits: Traits): Action {
   const { table } = state;
   const frame = state.flow.at(-1) as SceneFrame;
-  if (frame.step === 'layTrack' && !earnsInterest(table, frame.corp as string)) return { type: 'pass', by };
+  if (passes18fb(table, frame)) return { type: 'pass', by };
   const offers = ownOffers(game18fb, state, by);
   if (frame.step === 'layTrack') return anyTile(table, offers) ?? { type: 'pass', by };
   return decidedBy(quickPolicy, { state, table, by, offers, frame, ask: advice18fb, traits }).action;
+}
+
+/** Track is laid only for interest; what may be done at any moment is left. */
+export function passes18fb(table: Table18fb, { step, corp }: SceneFrame): boolean {
+  if (step === 'beforeRun' || step === 'endTurn') return true;
+  return step === 'layTrack' && !earnsInterest(table, corp as string);
 }
 
 function earnsInterest(table: Table18fb, corp: string): boolean {

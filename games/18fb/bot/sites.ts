@@ -1,4 +1,5 @@
-import { type Site, Survey } from '@binario/bots';
+import { Remembered, type Site, Survey } from '@binario/bots';
+import { mapNumber } from './revenue.ts';
 import type { Advice18fb } from './scene.ts';
 import { isRegional, type Seen } from './seen.ts';
 
@@ -29,9 +30,16 @@ function startsOf(ask: Advice18fb, table: Seen, corp: string): readonly string[]
   return tokens.length > 0 || home === undefined ? tokens : [home];
 }
 
+const surveys = new Remembered<readonly Site[]>();
+
 /** From these hexes; two hexes of one place off the map are one station. */
 export function survey(ask: Advice18fb, table: Seen, corp: string, starts: readonly string[]): readonly Site[] {
   const regional = isRegional(table, corp);
+  const key = `${mapNumber(table)} ${table.phase} ${regional} ${starts.join()}`;
+  return surveys.get(key, () => surveyed(ask, table, regional, starts));
+}
+
+function surveyed(ask: Advice18fb, table: Seen, regional: boolean, starts: readonly string[]): readonly Site[] {
   const sites = new Survey({
     ground: ask.ground(table),
     faces: ask.faces(table),

@@ -3,7 +3,7 @@ import { settle } from './flow.ts';
 import { become, type Frame, type Game, type State } from './game.ts';
 import { explain, standingFor } from './legal.ts';
 import { stepOf } from './stepOf.ts';
-import { type FrameDropped, Transaction } from './transaction.ts';
+import { type FrameDropped, type Passes, Transaction } from './transaction.ts';
 
 export type Event<E> = E | FrameDropped;
 
@@ -48,6 +48,21 @@ export function carryOut<T, E>(
   const tx = new Transaction(game, state.table, state.rng, observe);
   const flow = taken(game, tx, state, action);
   return { ok: true, state: { table: tx.table, flow, rng: tx.rng }, events: tx.events };
+}
+
+/**
+ * Carries out an action in a game that is only imagined, and goes on past every question at which somebody is known to pass:
+ * nothing is listed there. Leads to the table to which asking would have led, but for the record that there was a choice.
+ */
+export function playOn<T, E>(
+  game: Game<T, E, never>,
+  state: State<T>,
+  action: Action,
+  passes: Passes<T> | undefined,
+): { readonly state: State<T>; readonly passed: number } {
+  const tx = new Transaction(game, state.table, state.rng, undefined, passes);
+  const flow = taken(game, tx, state, action);
+  return { state: { table: tx.table, flow, rng: tx.rng }, passed: tx.passed };
 }
 
 function taken<T, E>(

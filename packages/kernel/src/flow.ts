@@ -32,6 +32,10 @@ export function settle<T, E>(
 function look<T, E>(game: Game<T, E, never>, tx: Transaction<T, E>, top: Frame): Next {
   const step = stepOf(game, top);
   if (isGone(step, tx, top)) return done();
+  if (tx.passes?.(tx.table, top)) {
+    tx.passed++;
+    return done();
+  }
   return step.begin ? step.begin(tx, top) : stay(top);
 }
 

@@ -36,7 +36,7 @@ export * from './speaker.ts';
 export * from './teller.ts';
 export * from './text.ts';
 export * from './title.ts';
-export type { FrameDropped } from './transaction.ts';
+export type { FrameDropped, Passes } from './transaction.ts';
 export * from './translating.ts';
 export * from './view.ts';
 export * from './window.ts';

@@ -8,16 +8,22 @@ export interface FrameDropped {
   readonly reason: string;
 }
 
+/** Where somebody is known to pass, in a step in which passing does nothing but go on. */
+export type Passes<T> = (table: T, frame: Frame) => boolean;
+
 /** One action's worth of change: owns the new table, collects the events, and knows what is owed. */
 export class Transaction<T, E> implements Tx<T, E> {
   readonly events: (E | FrameDropped)[] = [];
   private owed: Frame[] = [];
+  /** Questions that were passed over unasked. */
+  passed = 0;
 
   constructor(
     private readonly game: Game<T, E, never>,
     public table: T,
     public rng: number,
     private readonly observe?: (table: T, effect: E) => void,
+    readonly passes?: Passes<T>,
   ) {}
 
   emit(effect: E): void {

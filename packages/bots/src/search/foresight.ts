@@ -1,4 +1,4 @@
-import type { Action, Game, PlayerId, State } from '@binario/kernel';
+import type { Action, Game, Passes, PlayerId, State } from '@binario/kernel';
 import type { Situation } from '../bot.ts';
 import type { Traits } from '../scene.ts';
 
@@ -16,6 +16,8 @@ export interface Foresight<T> {
   ideas(situation: Situation<T>, first: Action): readonly Action[];
   /** What a seat with these traits would do without thinking long. Only positions that were played forward are put to it. */
   quick(state: State<T>, by: PlayerId, traits: Traits): Action;
+  /** Where every quick player passes, in steps in which passing does nothing but go on: there nobody is asked. */
+  readonly passes?: Passes<T>;
   /** How far to look from here: true for the first later position that is far enough. */
   horizon(from: State<T>): (later: State<T>) => boolean;
   /** Of a position at the horizon, or the end of the game, for each player. */

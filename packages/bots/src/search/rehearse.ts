@@ -1,10 +1,10 @@
-import { type Action, actorsOf, carryOut, type State } from '@binario/kernel';
+import { type Action, actorsOf, playOn, type State } from '@binario/kernel';
 import type { Traits } from '../scene.ts';
 import type { Foresight } from './foresight.ts';
 
 export interface Rehearsed<T> {
   readonly state: State<T>;
-  /** Actions it took to get there. */
+  /** Actions it took to get there, passes that nobody was asked for among them. */
   readonly work: number;
 }
 
@@ -13,19 +13,24 @@ const FURTHEST = 1500;
 
 /** Plays an action, and then every seat by its quick policy, until the horizon or the end of the game. */
 export function rehearse<T>(
-  { game, quick, horizon }: Pick<Foresight<T>, 'game' | 'quick' | 'horizon'>,
+  { game, quick, passes, horizon }: Pick<Foresight<T>, 'game' | 'quick' | 'passes' | 'horizon'>,
   from: State<T>,
   action: Action,
   traits: Traits,
 ): Rehearsed<T> {
   const isFarEnough = horizon(from);
-  let state = carryOut(game, from, action).state;
-  let work = 1;
+  let state = from;
+  let work = 0;
+  const play = (each: Action) => {
+    const next = playOn(game, state, each, passes);
+    state = next.state;
+    work += 1 + next.passed;
+  };
+  play(action);
   while (work < FURTHEST && !isFarEnough(state)) {
     const [by] = actorsOf(game, state);
     if (by === undefined) break;
-    state = carryOut(game, state, quick(state, by, traits)).state;
-    work++;
+    play(quick(state, by, traits));
   }
   return { state, work };
 }
