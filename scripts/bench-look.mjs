@@ -46,7 +46,5 @@ export function benchLook(title, { casual }, foresight) {
   };
   for (const seed of [1, 2, 3]) playOut(title, { players: 4, seed, variants: [], options: {} }, maker);
   const rate = String(Math.round(actions / (took / 1000))).padStart(6);
-  console.log(
-    `looking ahead                      ${rate} actions/s   (${actions} actions for ${decisions} decisions)`,
-  );
+  console.log(`looking ahead                      ${rate} actions/s   (${actions} actions for ${decisions} decisions)`);
 }

@@ -82,21 +82,28 @@ function sellWeak(scene: Scene): Choice | undefined {
   return found && choice(sampleOf(found), 'stock.sell', { corp: String(found.corp) });
 }
 
-/** No room for another certificate: one of others' goes when something much better is for sale. */
+/** No room for another certificate, or no money for it: one of others' goes when something much better is for sale. */
 function sellForBetter(scene: Scene): Choice | undefined {
   const { ask, table, by } = scene;
-  if (ask.certsFree(table, by) !== 0) return undefined;
+  const full = ask.certsFree(table, by) === 0;
+  const cash = cashOf(table, by);
   const yieldOf = (corp: string) => outlookOf(ask, table, corp, by).yield;
   const forSale = corpsOf(table).filter((corp) => {
     const there = ask.percent(table, corp, corp) + ask.percent(table, corp, POOL) > 0;
-    return there && ask.percent(table, corp, by) < 60 && ask.price(table, corp) <= cashOf(table, by);
+    return there && ask.percent(table, corp, by) < 60;
   });
-  const wanted = best(forSale, yieldOf);
+  const wanted = best(full ? forSale.filter((corp) => ask.price(table, corp) <= cash) : forSale, yieldOf);
+  if (wanted === undefined || (!full && ask.price(table, wanted) <= cash)) return undefined;
+  const lacks = Math.max(0, ask.price(table, wanted) - cash);
   const single = offersOf(scene, 'sellStock').filter(
-    (offer) => sharesIn(offer) === 1 && ask.president(table, String(offer.corp)) !== by && offer.corp !== wanted,
+    (offer) =>
+      sharesIn(offer) === 1 &&
+      ask.president(table, String(offer.corp)) !== by &&
+      offer.corp !== wanted &&
+      ask.price(table, String(offer.corp)) >= lacks,
   );
   const found = best(single, (offer) => -yieldOf(String(offer.corp)));
-  if (wanted === undefined || !found || yieldOf(wanted) < yieldOf(String(found.corp)) + MUCH_BETTER) return undefined;
+  if (!found || yieldOf(wanted) < yieldOf(String(found.corp)) + MUCH_BETTER) return undefined;
   return choice(sampleOf(found), 'stock.swap', { corp: String(found.corp) });
 }
 

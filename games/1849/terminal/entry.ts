@@ -1,3 +1,4 @@
+import { habitBots } from '@binario/bots';
 import type { Entry } from '@binario/terminal';
 import { bots1849 } from '../bot/index.ts';
 import type { Effect1849 } from '../effects.ts';
@@ -11,7 +12,7 @@ import { screen1849 } from './screen.ts';
 export const entry1849: Entry<Table1849, Effect1849, Setup> = {
   title: title1849,
   screen: screen1849,
-  bots: { ...bots1849 },
+  bots: { ...bots1849, ...habitBots(bots1849.casual) },
   importFile,
   oracle: oracle1849,
 };

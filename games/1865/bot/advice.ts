@@ -1,4 +1,4 @@
-import { type Action, carryOut, type State } from '@binario/kernel';
+import { type Action, carryOut, memo1, type State } from '@binario/kernel';
 import {
   type CorpId,
   type Face,
@@ -75,6 +75,10 @@ function groundOf(table: Table1865): Ground {
   return made;
 }
 
+/** Every company asks what the Dragons will do. */
+const foreseen = memo1((table: Table1865) => foreseeDragons(table));
+const foreseenNext = memo1((table: Table1865) => foreseeDragons(table, true));
+
 /**
  * What whoever plays 1865 may ask about a table before he decides: all of it could be worked out from what lies there.
  * Nothing here changes anything.
@@ -115,7 +119,7 @@ export const advice1865 = {
   /** The row of the chart in which a company that floats now begins. */
   startRow: (table: Table1865): number => formOf(table).startRow(phaseNumber(table)),
   /** What the Dragons would do in their turns to come if nobody changed anything; or in those of the next stock round. */
-  foresee: (table: Table1865, nextRound = false): readonly DragonTurn[] => foreseeDragons(table, nextRound),
+  foresee: (table: Table1865, nextRound = false): readonly DragonTurn[] => (nextRound ? foreseenNext : foreseen)(table),
 
   home: (corp: CorpId): HexId => companyDefs[corp as Company].home,
   destination: (corp: CorpId): HexId => companyDefs[corp as Company].destination,

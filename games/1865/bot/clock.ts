@@ -1,4 +1,4 @@
-import type { State } from '@binario/kernel';
+import { memo2, type State } from '@binario/kernel';
 import type { TrainCard } from './advice.ts';
 import type { Advice1865 } from './scene.ts';
 import { BANK, cashOf, companiesOf, isFloated, isLaunched, type SceneFrame, type Seen } from './seen.ts';
@@ -27,7 +27,9 @@ const ROUNDS_IN_A_SET = 2;
 /** Trains a company buys in a round, on average. */
 const PACE = 0.35;
 
-export function clockOf(ask: Advice1865, state: State<Seen>): Clock {
+export const clockOf: (ask: Advice1865, state: State<Seen>) => Clock = memo2(read);
+
+function read(ask: Advice1865, state: State<Seen>): Clock {
   const { table, flow } = state;
   const round = (flow as readonly SceneFrame[]).find((frame) => frame.step === 'operatingRound');
   const beforeStock = round ? ROUNDS_IN_A_SET - (round.number ?? ROUNDS_IN_A_SET) : ROUNDS_IN_A_SET;

@@ -1,6 +1,8 @@
+import { Remembered } from '@binario/bots';
 import type { State } from '@binario/kernel';
 import type { TrainCard } from './advice.ts';
 import type { Clock } from './clock.ts';
+import { groundOf } from './content.ts';
 import { planOf } from './plan.ts';
 import type { Advice1865 } from './scene.ts';
 import { allShares, cardsOf, cashOf, DRAGONS, factsOf, OFFER, type SceneFrame, type Seen } from './seen.ts';
@@ -40,34 +42,11 @@ const SURE = 0.8;
 /** A new home is a good one, or nobody would launch the company. */
 export const NEW_HOME = { chips: 3, growth: [3, 4, 4, 3, 3] };
 
-type Known = Map<string, readonly number[]>;
-const known = new WeakMap<Seen['map'], WeakMap<Seen['stations'], Known>>();
+const known = new Remembered<readonly number[]>();
 
 /** Planned markers as chips by turn. The same map, markers and cards give the same answer. */
-export function growthOf(ask: Advice1865, table: Seen, corp: string, turns: number): readonly number[] {
-  const byStations = known.get(table.map) ?? new WeakMap<Seen['stations'], Known>();
-  known.set(table.map, byStations);
-  const found: Known = byStations.get(table.stations) ?? new Map();
-  byStations.set(table.stations, found);
-  const { standing, status, home } = factsOf(table, corp);
-  const cards = [corp, ask.president(table, corp) ?? ''].map((holder) => cardsOf(table, holder).join());
-  const { form } = table.options;
-  const key = [
-    form,
-    corp,
-    turns,
-    table.phase,
-    standing,
-    status,
-    home,
-    table.charters[corp],
-    ...cards,
-    table.bonusPaid,
-  ].join(' ');
-  const growth = found.get(key) ?? plannedGrowth(ask, table, corp, turns);
-  found.set(key, growth);
-  return growth;
-}
+export const growthOf = (ask: Advice1865, table: Seen, corp: string, turns: number): readonly number[] =>
+  known.get(`${groundOf(ask, table, corp)} ${turns}`, () => plannedGrowth(ask, table, corp, turns));
 
 function plannedGrowth(ask: Advice1865, table: Seen, corp: string, turns: number): readonly number[] {
   const growth: number[] = [];

@@ -1,8 +1,6 @@
 import { best, type Choice, offersOf } from '@binario/bots';
 import { sampleOf } from '@binario/kernel';
-import type { Clock } from './clock.ts';
-import { firmOf } from './firm.ts';
-import { fateOf } from './project.ts';
+import { prospectOf } from './prospects.ts';
 import { choice, type Scene } from './scene.ts';
 import { cashOf, companiesOf, DRAGONS, isLaunched, OFFER, POOL } from './seen.ts';
 
@@ -10,11 +8,11 @@ import { cashOf, companiesOf, DRAGONS, isLaunched, OFFER, POOL } from './seen.ts
 const FORESIGHT = 2;
 
 /** A share of one's own company before a rival has more of them; a company that is worth it. */
-export function guard(scene: Scene, clock: Clock): Choice | undefined {
+export function guard(scene: Scene): Choice | undefined {
   const { ask, state, table, by } = scene;
   const threatened = companiesOf(table).filter((corp) => {
     if (!isLaunched(table, corp) || ask.president(table, corp) !== by || !isCoveted(scene, corp)) return false;
-    const { price, dividends, burden } = fateOf(ask, firmOf(ask, state, corp, clock), clock);
+    const { price, dividends, burden } = prospectOf(ask, state, corp).fate;
     return burden === 0 && price + dividends > ask.price(table, corp);
   });
   const shares = offersOf(scene, 'buyCert').filter((offer) => threatened.includes(String(offer.corp)));

@@ -1,5 +1,5 @@
 import { best, type Choice, offersOf } from '@binario/bots';
-import { type Offer, sampleOf } from '@binario/kernel';
+import { type Action, type Offer, sampleOf } from '@binario/kernel';
 import type { MarkerWay } from './advice.ts';
 import { bonusAt, chipWorth, mineChips, planWorth } from './plan.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
@@ -8,24 +8,34 @@ import { isPoor, turnsLeft } from './track.ts';
 
 /** The marker that brings most now and opens most; kept when a better place is near. */
 export const placeMarker: Decider = (scene) => {
-  const { ask, state, table } = scene;
+  const { ask, table } = scene;
   const corp = scene.frame.corp as string;
-  const turns = turnsLeft(scene);
-  const wait = planWorth(ask, table, corp, turns - 1, 2);
   const ways = new Map(ask.ways(table, corp).map((way) => [way.route.join(' '), way]));
-  const judged = offersOf(scene, 'placeMarker').flatMap((offer) => {
+  const open = offersOf(scene, 'placeMarker').flatMap((offer) => {
     const way = ways.get((offer.route as readonly string[]).join(' '));
-    if (!way || isPoor(scene, corp, way.cost)) return [];
-    const chips = chipsOf(scene, corp, way);
-    const then = planWorth(ask, ask.after(state, sampleOf(offer)).table, corp, turns - 1, 2);
-    return [{ offer, way, gain: chips * chipWorth(turns) - way.cost + then - wait }];
+    return way && !isPoor(scene, corp, way.cost) ? [{ offer, way }] : [];
   });
+  const gain = gainOf(scene, corp, turnsLeft(scene));
+  const judged = open.map(({ offer, way }) => ({ offer, way, gain: gain(way) }));
   const found = best(judged, (each) => each.gain);
   if (!found || found.gain <= 0) return passing(scene, 'marker.keep');
   return placed(scene, corp, found.offer, found.way);
 };
 
-function chipsOf({ ask, table }: Scene, corp: string, way: MarkerWay): number {
+type Known = Pick<Scene, 'ask' | 'table' | 'state' | 'by'>;
+
+/** What a marker along a way is worth to a company with so many turns left, against keeping it. */
+export function gainOf(scene: Known, corp: string, turns: number): (way: MarkerWay) => number {
+  const { ask, table, state, by } = scene;
+  const wait = planWorth(ask, table, corp, turns - 1, 2);
+  return (way) => {
+    const { table: after } = ask.after(state, { type: 'placeMarker', by, route: way.route } as Action);
+    const then = planWorth(ask, after, corp, turns - 1, 2);
+    return chipsOf(scene, corp, way) * chipWorth(turns) - way.cost + then - wait;
+  };
+}
+
+function chipsOf({ ask, table }: Known, corp: string, way: MarkerWay): number {
   const stop = stopAt(ask, table, way.hex);
   const bonus = bonusAt(ask, table, corp, way.hex);
   if (stop?.kind !== 'mine') return way.chips + bonus;

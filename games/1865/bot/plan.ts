@@ -110,19 +110,34 @@ const GROWN_UP = 350;
 /** One aim at a time: what is begun should be finished. */
 const PATIENCE = 0.75;
 
-/** The one thing most worth building for, the sooner the better. */
-export function aimWorth(ask: Advice1865, table: Seen, corp: string, turns: number, left: number): number {
+/** What each place is worth as the one aim of a company, the sooner it is reached the better. */
+function pullOf(ask: Advice1865, table: Seen, corp: string, turns: number, left: number): (site: Site) => number {
   const minor = factsOf(table, corp).status === 'minor';
-  const reached = minor && ask.reachesDestination(table, corp);
+  const grows = minor && !ask.reachesDestination(table, corp);
   const hasMarkers = (table.charters[corp] ?? 0) > 0;
-  let most = 0;
-  for (const site of sitesOf(ask, table, corp)) {
+  return (site) => {
     const turn = turnsFor(site.tiles - left);
-    if (turn >= turns) continue;
+    if (turn >= turns) return 0;
     const marker = hasMarkers && isOpen(ask, table, corp, site);
     const chips = marker ? chipsAt(ask, table, corp, site) * chipWorth(turns - turn) - site.cost : 0;
-    const grown = minor && !reached && site.hex === ask.destination(corp) ? GROWN_UP : 0;
-    most = Math.max(most, (Math.max(0, chips) + grown) * PATIENCE ** turn);
-  }
+    const grown = grows && site.hex === ask.destination(corp) ? GROWN_UP : 0;
+    return (Math.max(0, chips) + grown) * PATIENCE ** turn;
+  };
+}
+
+/** The one thing most worth building for; nothing when there is none. */
+export function aimOf(ask: Advice1865, table: Seen, corp: string, turns: number, left: number): Site | undefined {
+  const pull = pullOf(ask, table, corp, turns, left);
+  return best(
+    sitesOf(ask, table, corp).filter(({ tiles }) => tiles > 0),
+    pull,
+  );
+}
+
+/** What the one thing most worth building for is worth. */
+export function aimWorth(ask: Advice1865, table: Seen, corp: string, turns: number, left: number): number {
+  const pull = pullOf(ask, table, corp, turns, left);
+  const most = sitesOf(ask, table, corp).reduce((sum, site) => Math.max(sum, pull(site)), 0);
+  const reached = factsOf(table, corp).status === 'minor' && ask.reachesDestination(table, corp);
   return most + (reached ? GROWN_UP : 0);
 }

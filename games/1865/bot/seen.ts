@@ -1,4 +1,4 @@
-import type { Frame } from '@binario/kernel';
+import { type Frame, memo1 } from '@binario/kernel';
 import type { Table1865 } from '../table.ts';
 
 /** What the bots look at: the table as their seat sees it. */
@@ -31,8 +31,19 @@ export const isFloated = (table: Seen, corp: string): boolean => table.companies
 export const isLaunched = (table: Seen, corp: string): boolean =>
   isFloated(table, corp) || table.companies[corp]?.standing === 'launched';
 
-export const cardsOf = (table: Seen, holder: string): readonly string[] =>
-  Object.keys(table.privates).filter((card) => table.privates[card] === holder);
+const cardsByHolder = memo1((privates: Seen['privates']): ReadonlyMap<string, readonly string[]> => {
+  const cards = new Map<string, string[]>();
+  for (const card in privates) {
+    const holder = privates[card] ?? '';
+    cards.set(holder, [...(cards.get(holder) ?? []), card]);
+  }
+  return cards;
+});
+
+const none: readonly string[] = [];
+
+export const cardsOf = (table: Pick<Seen, 'privates'>, holder: string): readonly string[] =>
+  cardsByHolder(table.privates).get(holder) ?? none;
 
 /** All shares a company has. */
 export const allShares = (table: Seen, corp: string): number => (factsOf(table, corp).status === 'minor' ? 5 : 10);

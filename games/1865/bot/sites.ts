@@ -1,4 +1,5 @@
-import { type Site, Survey } from '@binario/bots';
+import { Remembered, type Site, Survey } from '@binario/bots';
+import { mapNumber } from './content.ts';
 import type { Advice1865 } from './scene.ts';
 import type { Seen } from './seen.ts';
 
@@ -8,19 +9,12 @@ const FRESH = 1;
 const REBUILT = 1.25;
 const FURTHEST = 7;
 
-type Known = Map<string, readonly Site[]>;
-const known = new WeakMap<Seen['map'], WeakMap<Seen['stations'], Known>>();
+const known = new Remembered<readonly Site[]>();
 
 /** Where the company could go from its markers, the nearest first. The same map and markers give the same answer. */
 export function sitesOf(ask: Advice1865, table: Seen, corp: string): readonly Site[] {
-  const byStations = known.get(table.map) ?? new WeakMap<Seen['stations'], Known>();
-  known.set(table.map, byStations);
-  const found: Known = byStations.get(table.stations) ?? new Map();
-  byStations.set(table.stations, found);
-  const key = `${corp} ${table.phase}`;
-  const sites = found.get(key) ?? surveyOf(ask, table, corp).sites();
-  found.set(key, sites);
-  return sites;
+  const key = `${table.options.form} ${mapNumber(table)} ${table.phase} ${ask.stations(table, corp)}`;
+  return known.get(key, () => surveyOf(ask, table, corp).sites());
 }
 
 /** A marker's route ends at the first city or mine. A mine has one exit for good. */

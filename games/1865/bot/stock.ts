@@ -1,35 +1,41 @@
 import { best, type Choice, offersOf, rangeOf, taken, taste } from '@binario/bots';
 import { type Offer, sampleOf } from '@binario/kernel';
 import { type Clock, clockOf } from './clock.ts';
-import { firmOf } from './firm.ts';
 import { guard } from './guard.ts';
-import { fateOf } from './project.ts';
+import { prospectOf, rateOf } from './prospects.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { cashOf, companiesOf, factsOf } from './seen.ts';
-import { ventureOf } from './venture.ts';
+import { cashOf, companiesOf, factsOf, isLaunched, OFFER, POOL } from './seen.ts';
+import { toFloat, ventureOf } from './venture.ts';
 import { wealthOf } from './wealth.ts';
 
 /** A purchase must bring at least this much of its cost until the end. */
-const WORTH_BUYING = 0.04;
+export const WORTH_BUYING = 0.04;
 /** A sale must be better than this much than keeping, in lire. */
-const WORTH_SELLING = 25;
+export const WORTH_SELLING = 25;
+/** An exchange of shares costs a turn, and moves prices: the other one must bring so much more for each lira. */
+const MUCH_BETTER = 0.5;
 /** When a new company comes to buy, and what else it needs. */
 const FIRST_TURN = 0.75;
 const FOR_A_MARKER = 60;
 /** How much likings count. */
-const LIKING = 0.15;
+export const LIKING = 0.15;
 /** What idle money could bring elsewhere. */
 const HURDLE = 0.25;
 
 export const stockTurn: Decider = (scene) => {
   const clock = clockOf(scene.ask, scene.state);
   return (
-    float(scene) ?? guard(scene, clock) ?? sell(scene, clock) ?? invest(scene, clock) ?? passing(scene, 'stock.nothing')
+    float(scene) ??
+    guard(scene) ??
+    sell(scene, clock) ??
+    invest(scene, clock) ??
+    swap(scene) ??
+    passing(scene, 'stock.nothing')
   );
 };
 
 /** A company of mine that is not floated yet earns nothing: its shares come first. */
-function float(scene: Scene): Choice | undefined {
+export function float(scene: Scene): Choice | undefined {
   const { ask, table, by } = scene;
   const mine = companiesOf(table).filter(
     (corp) => factsOf(table, corp).standing === 'launched' && ask.president(table, corp) === by,
@@ -39,13 +45,13 @@ function float(scene: Scene): Choice | undefined {
 }
 
 /** Shares of others that will be worth less; an office only when it would cost its holder more than he has. */
-function sell(scene: Scene, clock: Clock): Choice | undefined {
+export function sell(scene: Scene, clock: Clock): Choice | undefined {
   const { ask, state, table, by } = scene;
   const before = wealthOf(ask, state, by, clock);
   const judged = offersOf(scene, 'sellShares').flatMap((offer) => {
     const corp = String(offer.corp);
     const mine = ask.president(table, corp) === by;
-    if (mine && !isRuinous(scene, corp, clock)) return [];
+    if (mine && !isRuinous(scene, corp)) return [];
     const action = taken(offer, { shares: rangeOf(offer, 'shares').max });
     const after = ask.after(state, action);
     if (mine && ask.president(after.table, corp) === by) return [];
@@ -56,9 +62,28 @@ function sell(scene: Scene, clock: Clock): Choice | undefined {
   return choice(found.action, found.mine ? 'stock.dump' : 'stock.falls', { corp: found.corp });
 }
 
+/** A share of others goes when what it brings makes up the price of a much better one. */
+export function swap(scene: Scene): Choice | undefined {
+  const { ask, state, table, by } = scene;
+  const cash = cashOf(table, by);
+  const rate = (corp: string) => rateOf(ask, state, corp);
+  const launched = companiesOf(table).filter((corp) => isLaunched(table, corp));
+  const open = launched.filter((corp) => ask.shares(table, corp, OFFER) + ask.shares(table, corp, POOL) > 0);
+  const wanted = best(open, rate);
+  if (wanted === undefined || ask.price(table, wanted) <= cash) return undefined;
+  const weak = offersOf(scene, 'sellShares').filter(({ corp }) => {
+    const name = String(corp);
+    const enough = ask.price(table, name) >= ask.price(table, wanted) - cash;
+    return enough && name !== wanted && ask.president(table, name) !== by;
+  });
+  const found = best(weak, ({ corp }) => -rate(String(corp)));
+  if (!found || rate(wanted) < rate(String(found.corp)) + MUCH_BETTER) return undefined;
+  return choice(taken(found, { shares: 1 }), 'stock.swap', { corp: String(found.corp) });
+}
+
 /** Will the president soon have to add more than he has for a train? */
-function isRuinous({ ask, state, table, by }: Scene, corp: string, clock: Clock): boolean {
-  const { burden, burdenIn } = fateOf(ask, firmOf(ask, state, corp, clock), clock);
+function isRuinous({ ask, state, table, by }: Scene, corp: string): boolean {
+  const { burden, burdenIn } = prospectOf(ask, state, corp).fate;
   return burdenIn <= 1 && burden > cashOf(table, by);
 }
 
@@ -106,18 +131,17 @@ function wordsFor(
 }
 
 /** Companies whose floating I can pay alone; the value that leaves most. */
-function launches(scene: Scene, clock: Clock): readonly Deal[] {
+export function launches(scene: Scene, clock: Clock): readonly Deal[] {
   const { table, by, traits } = scene;
   const cash = cashOf(table, by);
   // Its first train must come out of its own treasury, and a way to somewhere.
   const need = clock.cardAt(FIRST_TURN).price + FOR_A_MARKER;
   return offersOf(scene, 'launch').flatMap((offer) => {
     const corp = String(offer.corp);
-    const values = valuesOf(offer);
+    const shares = toFloat(factsOf(table, corp).status);
+    const values = valuesOf(offer).filter((value) => shares * value <= cash && shares * value >= need);
     const found = best(
-      values
-        .map((value) => ventureOf(scene, corp, value, clock))
-        .filter((each) => each.cost <= cash && each.cost >= need),
+      values.map((value) => ventureOf(scene, corp, value, clock)),
       (each) => each.gain - HURDLE * each.cost,
     );
     if (!found) return [];

@@ -1,7 +1,7 @@
 import { best, type Choice } from '@binario/bots';
 import type { Lay } from '../rules/track.ts';
 import { clockOf } from './clock.ts';
-import { aimWorth, chipWorth, planOf, planWorth } from './plan.ts';
+import { aimOf, aimWorth, chipWorth, planOf, planWorth } from './plan.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
 import { cashOf, isFloated, type Seen } from './seen.ts';
 import { sitesOf } from './sites.ts';
@@ -11,20 +11,41 @@ import { stopAt } from './stop.ts';
 const WAYS = 6;
 /** A chip for somebody else is a pity. */
 const ENVY = 0.25;
-const SECOND_TILE = 20;
+/** Hexes of a way that are looked at when there is no time. */
+const AT_ONCE = 1;
+export const SECOND_TILE = 20;
 
 /** Tiles that bring chips, or bring markers and the destination nearer. */
 export const layTrack: Decider = (scene) => {
-  const { table } = scene;
   const corp = scene.frame.corp as string;
   const laid = scene.frame.laid ?? 0;
-  const turns = turnsLeft(scene);
+  if (laid > 0 && isPoor(scene, corp, SECOND_TILE)) return passing(scene, 'track.save', { corp });
+  const found = bestLay(scene, corp, laid, turnsLeft(scene));
+  return found ? laidFor(scene, corp, found) : passing(scene, 'track.nothing');
+};
+
+/** A tile with the chips it brings at once, and what it promises. */
+export interface JudgedLay {
+  readonly lay: Lay;
+  readonly mine: number;
+  readonly promise: number;
+  readonly gain: number;
+}
+
+/** The best tile after so many were laid, if one is worth it, to a company with so many turns left. */
+export function bestLay(
+  scene: Known,
+  corp: string,
+  laid: number,
+  turns: number,
+  among = shortList(scene, corp, turns),
+): JudgedLay | undefined {
+  const { table } = scene;
   const left = 2 - laid;
   // Whoever passes lays nothing more in this turn.
   const before = worthOf(scene, table, corp, turns, 0);
   const cost = laid > 0 ? SECOND_TILE : 0;
-  if (cost > 0 && isPoor(scene, corp, cost)) return passing(scene, 'track.save', { corp });
-  const judged = shortList(scene, corp).map((lay) => {
+  const judged = among.map((lay): JudgedLay => {
     const { mine, others } = chipsFrom(scene, corp, lay);
     const then = withTile(table, lay);
     const promise = worthOf(scene, then, corp, turns, left - 1) - before;
@@ -32,19 +53,21 @@ export const layTrack: Decider = (scene) => {
     return { lay, mine, promise, gain };
   });
   const found = best(judged, (each) => each.gain);
-  if (!found || found.gain <= 1) return passing(scene, 'track.nothing');
-  return laidFor(scene, corp, found);
-};
+  return found && found.gain > 1 ? found : undefined;
+}
+
+/** What the plans are made of. */
+type Known = Pick<Scene, 'ask' | 'table'>;
 
 /** Turns of the company that is operating, the present one counted. */
-export function turnsLeft({ ask, state }: Scene): number {
+export function turnsLeft({ ask, state }: Pick<Scene, 'ask' | 'state'>): number {
   return clockOf(ask, state).rounds + 1;
 }
 
 /** Without a train all money is for the next one, or its president pays for both. */
 const HIS_LIMIT = 0.5;
 
-export function isPoor({ ask, table, by }: Scene, corp: string, cost: number): boolean {
+export function isPoor({ ask, table, by }: Pick<Scene, 'ask' | 'table' | 'by'>, corp: string, cost: number): boolean {
   if (ask.trains(table, corp).length > 0) return false;
   const cheapest = Math.min(...ask.onSale(table).map((train) => ask.trainDef(train).price));
   const lacks = cheapest - (cashOf(table, corp) - cost);
@@ -55,7 +78,7 @@ export function isPoor({ ask, table, by }: Scene, corp: string, cost: number): b
 /** The next aim above all, and all that may follow. */
 const FOLLOWING = 0.3;
 
-function worthOf({ ask }: Scene, table: Seen, corp: string, turns: number, left: number): number {
+function worthOf({ ask }: Known, table: Seen, corp: string, turns: number, left: number): number {
   return aimWorth(ask, table, corp, turns, left) + FOLLOWING * planWorth(ask, table, corp, turns, left);
 }
 
@@ -64,7 +87,7 @@ export function withTile(table: Seen, { hex, tile, rotation }: Lay): Seen {
 }
 
 /** Chips the tile gives to markers in its city: mine, and those of others. */
-function chipsFrom({ ask, table }: Scene, corp: string, lay: Lay): { readonly mine: number; readonly others: number } {
+function chipsFrom({ ask, table }: Known, corp: string, lay: Lay): { readonly mine: number; readonly others: number } {
   const markers = (table.stations[lay.hex] ?? []).filter((token) => token !== null && isFloated(table, token));
   if (markers.length === 0) return { mine: 0, others: 0 };
   const stop = stopAt(ask, table, lay.hex);
@@ -74,22 +97,29 @@ function chipsFrom({ ask, table }: Scene, corp: string, lay: Lay): { readonly mi
 }
 
 /** Only tiles on the ways one would go anyway, and those that give chips at once. */
-function shortList(scene: Scene, corp: string): readonly Lay[] {
+function shortList(scene: Known, corp: string, turns: number): readonly Lay[] {
   const { ask, table } = scene;
   const lays = ask.lays(table, corp);
   const wanted = new Set<string>();
   const sites = sitesOf(ask, table, corp);
-  const planned = planOf(ask, table, corp, turnsLeft(scene), 2).map((step) => step.site);
+  const planned = planOf(ask, table, corp, turns, 2).map((step) => step.site);
   const goal = sites.filter((site) => site.hex === ask.destination(corp));
   for (const site of [...planned, ...goal, ...sites.slice(0, WAYS)]) for (const hex of site.work) wanted.add(hex);
   return lays.filter((lay) => wanted.has(lay.hex) || chipsFrom(scene, corp, lay).mine > 0);
 }
 
-function laidFor(
-  scene: Scene,
-  corp: string,
-  { lay, mine, promise }: { readonly lay: Lay; readonly mine: number; readonly promise: number },
-): Choice {
+/** Only tiles on the one way that promises most, and the best of those that give chips at once. */
+export function shortestList(scene: Known, corp: string, turns: number, left: number): readonly Lay[] {
+  const { ask, table } = scene;
+  const lays = ask.lays(table, corp);
+  const aim = aimOf(ask, table, corp, turns, left);
+  const way = lays.filter((lay) => aim?.work.slice(0, AT_ONCE).includes(lay.hex));
+  const rich = best(lays, (lay) => chipsFrom(scene, corp, lay).mine);
+  const isRich = rich && chipsFrom(scene, corp, rich).mine > 0;
+  return isRich && !way.includes(rich) ? [...way, rich] : way;
+}
+
+function laidFor(scene: Scene, corp: string, { lay, mine, promise }: JudgedLay): Choice {
   const { hex, tile, rotation } = lay;
   const action = { type: 'layTile', by: scene.by, hex, tile, rotation };
   if (mine > 0) return choice(action, 'track.chips', { hex, corp, count: mine });

@@ -17,10 +17,10 @@ export interface Venture {
 }
 
 /** Shares that float a company: 60 % of it. */
-const toFloat = (status: string): number => (status === 'minor' ? 3 : 6);
+export const toFloat = (status: string): number => (status === 'minor' ? 3 : 6);
 
 export function ventureOf(
-  { ask, state, by }: Scene,
+  { ask, state, by }: Pick<Scene, 'ask' | 'state' | 'by'>,
   corp: string,
   value: number,
   clock = clockOf(ask, state),

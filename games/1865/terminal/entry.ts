@@ -1,3 +1,4 @@
+import { habitBots } from '@binario/bots';
 import type { Entry } from '@binario/terminal';
 import { bots1865 } from '../bot/index.ts';
 import type { Effect1865 } from '../effects.ts';
@@ -10,6 +11,6 @@ import { screen1865 } from './screen.ts';
 export const entry1865: Entry<Table1865, Effect1865, Setup> = {
   title: title1865,
   screen: screen1865,
-  bots: { ...bots1865 },
+  bots: { ...bots1865, ...habitBots(bots1865.casual) },
   census: census1865,
 };

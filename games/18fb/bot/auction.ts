@@ -16,6 +16,9 @@ const POWERS: Readonly<Record<string, number>> = { Bayard: 35, Melisurgo: 50, Ri
 /** Money is needed to found a company: of what one has, so much may go into cards. */
 const FOR_CARDS = 0.3;
 
+/** Of the way to his limit a bidder goes so much at once: an auction is no matter of dozens of small steps. */
+const LEAP = 0.4;
+
 /** What a political card is worth to me. */
 function cardWorth({ ask, table, traits }: Scene, card: string): number {
   const rounds = Math.min(MOST_ROUNDS, untilPhase(ask, table, UNIFICATION));
@@ -52,5 +55,5 @@ export const auction: Decider = (scene) => {
   const limit = Math.min(lotWorth(scene, lot), spare);
   if (min > limit) return passing(scene, 'lot.pass', { private: lot });
   // Not for how much: the others are listening.
-  return choice(taken(bid, { price: min }), 'lot.bid', { private: lot });
+  return choice(taken(bid, { price: min + LEAP * (limit - min) }), 'lot.bid', { private: lot });
 };

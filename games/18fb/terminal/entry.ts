@@ -1,3 +1,4 @@
+import { habitBots } from '@binario/bots';
 import type { Entry } from '@binario/terminal';
 import { bots18fb } from '../bot/index.ts';
 import type { Effect18fb } from '../effects.ts';
@@ -10,6 +11,6 @@ import { screen18fb } from './screen.ts';
 export const entry18fb: Entry<Table18fb, Effect18fb, Setup> = {
   title: title18fb,
   screen: screen18fb,
-  bots: { ...bots18fb },
+  bots: { ...bots18fb, ...habitBots(bots18fb.casual) },
   census: census18fb,
 };

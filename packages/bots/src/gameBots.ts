@@ -3,8 +3,9 @@ import type { BotMaker } from './bot.ts';
 import { type ExplainingBot, type Policy, policyBot } from './policyBot.ts';
 import { randomBot } from './random.ts';
 import type { SceneOf } from './scene.ts';
-import { directorSettings, searchBot } from './search/director.ts';
+import { directorSettings, type SearchBot, searchBot } from './search/director.ts';
 import type { Foresight } from './search/foresight.ts';
+import type { SearchSettings } from './search/weigh.ts';
 import type { ActionWeights } from './weights.ts';
 
 /** The automatic players of one game. */
@@ -12,7 +13,7 @@ export interface GameBots<T> {
   /** Plays sensibly and at once, with nothing but rules of thumb and a look at the next position. */
   readonly casual: (seed: number) => ExplainingBot<T>;
   /** Plays what Casual would do, and what could be done instead, forward in its head, and takes what leads furthest. */
-  readonly director?: (seed: number) => ExplainingBot<T>;
+  readonly director?: (seed: number) => SearchBot<T>;
   /** Plays at random, but so that games come to an end. */
   readonly random: BotMaker<T>;
 }
@@ -25,11 +26,14 @@ export interface BotSource<T, F extends Frame, A> {
   readonly weights: ActionWeights<T>;
   /** Without it nobody looks ahead in this game. */
   readonly foresight?: Foresight<T>;
+  /** How Director looks ahead in this game, where not as usual. */
+  readonly director?: Partial<SearchSettings>;
 }
 
 export function gameBots<T, F extends Frame, A>(source: BotSource<T, F, A>): GameBots<T> {
   const { policy, advice, weights, foresight } = source;
+  const settings = { ...directorSettings, ...source.director };
   const casual = (seed: number) => policyBot(policy, advice, seed);
-  const director = foresight && ((seed: number) => searchBot('director', foresight, casual(seed), directorSettings));
+  const director = foresight && ((seed: number) => searchBot('director', foresight, casual(seed), settings));
   return { casual, ...(director && { director }), random: randomBot(weights) };
 }

@@ -6,6 +6,8 @@ import { type Choice, choice, type DeciderOf, type Reason, type SceneOf, type Tr
 /** A bot that can say in one line why it would do what it does. */
 export interface ExplainingBot<T> extends Bot<T> {
   explain(situation: Situation<T>): Reason;
+  /** Both at once: who thinks long thinks only once. */
+  decide(situation: Situation<T>): Choice;
 }
 
 /** How a game is played by rules of thumb: who decides each step, what may be done at any moment, which types of action no bot falls into unasked. */
@@ -26,6 +28,7 @@ export function policyBot<T, F extends Frame, A>(
     decidedBy(policy, { state: view, table: view.table, by, offers, frame: view.flow.at(-1) as F, ask, traits });
   return {
     name: 'casual',
+    decide,
     choose: (situation) => decide(situation).action,
     explain: (situation) => decide(situation).why,
   };

@@ -24,6 +24,7 @@ const typesOf = (found: readonly { readonly action: { readonly type: string } }[
 /** Never looks ahead. */
 const picker: ExplainingBot<Orchard> = {
   name: 'picker',
+  decide: ({ by }) => ({ action: { type: 'pick', by }, why: { key: 'picker', params: {} } }),
   choose: ({ by }) => ({ type: 'pick', by }),
   explain: () => ({ key: 'picker', params: {} }),
 };
@@ -58,6 +59,21 @@ describe('weighing', () => {
     expect(typesOf(weigh(orchardForesight(2), opening, 'P1', all, spiteful))[0]).toBe('steal');
   });
 
+  it('believes a gain that comes with every model rather than one that may be chance', () => {
+    const models = [traits, { boldness: 0.9 }, { boldness: 1.1 }];
+    const gains: Record<string, readonly number[]> = { pick: [0, 0, 0], sow: [9, 10, 9], steal: [60, -10, -20] };
+    const seen: Record<string, number> = {};
+    const foresight = {
+      ...orchardForesight(1),
+      worth: ({ table }: typeof opening) => {
+        const type = table.seeds.length > 0 ? 'sow' : (table.cash.P2 ?? 0) < 0 ? 'steal' : 'pick';
+        seen[type] = (seen[type] ?? 0) + 1;
+        return new Map([['P1', { cash: gains[type]?.[(seen[type] ?? 0) - 1] ?? 0 }]]);
+      },
+    };
+    expect(typesOf(weigh(foresight, opening, 'P1', all, { ...settings, models }))).toEqual(['sow', 'pick', 'steal']);
+  });
+
   it('tries only the better half with the next model, and what came to mind first; and stops when its work is done', () => {
     const tried: string[] = [];
     const foresight = {
@@ -83,6 +99,16 @@ describe('a bot that looks ahead', () => {
     expect(bot.choose(situation)).toEqual(act('sow'));
     const better = searchBot('director', { ...orchardForesight(8), worth: inTens }, picker, settings);
     expect(better.explain(situation)).toEqual({ key: 'ahead.cash', params: { amount: 40 } });
+  });
+
+  it('says to whoever asks what it would do, what comes next, and what that would change', () => {
+    expect(bot.advise(situation)).toEqual({
+      action: act('sow'),
+      why: { key: 'ahead.even', params: {} },
+      next: { action: act('pick'), parts: { cash: 4 }, others: { P2: 0 } },
+    });
+    const lazy = searchBot('lazy', { ...orchardForesight(8), breadth: () => 0 }, picker, settings);
+    expect(lazy.advise(situation)).toEqual({ action: act('pick'), why: { key: 'picker', params: {} } });
   });
 
   it('leaves to what comes to mind first where nothing is worth thinking about, or nothing is better', () => {

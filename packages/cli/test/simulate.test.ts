@@ -83,7 +83,11 @@ describe('simulate', () => {
     ['players in words', ['--players', 'some'], /--players must be a whole number/],
     ['variants in another way', ['--variants', 'bonds'], /--variants must be "all", not "bonds"; --variant names one/],
     ['one variant and all', ['--variants', 'all', '--variant', 'bonds'], /do not go together/],
-    ['an unknown bot', ['--bots', 'genius'], /no bot "genius" plays 1849; there are casual, director, random/],
+    [
+      'an unknown bot',
+      ['--bots', 'genius'],
+      /no bot "genius" plays 1849; there are casual, director, random, rusher, hoarder, seller/,
+    ],
     ['an unknown variant', ['--variant', 'cards'], /unknown variant "cards"/],
     ['an option without a value', ['--option', 'revenue'], /--option must be NAME=VALUE, not "revenue"/],
     ['an option twice', ['--option', 'revenue=proven', '--option', 'revenue=claimed'], /revenue is given twice/],

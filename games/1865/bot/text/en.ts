@@ -12,6 +12,7 @@ export const en = english<Style1865>()({
   'stock.beforeDragons': 'I take {corp} before the Dragons do',
   'stock.guard': 'nobody is to take {corp} from me',
   'stock.falls': '{corp} will be worth less: cash is better than its shares',
+  'stock.swap': 'other shares earn more than {corp}',
   'convert.yes': 'as a major {corp} gets more shares to sell and more markers',
   'convert.no': 'a minor pays me more: {corp} can wait',
   'track.chips': '{hex} brings {corp} {count} {count:chip|chips}',

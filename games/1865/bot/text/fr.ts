@@ -10,6 +10,7 @@ export const fr = french({
   'stock.beforeDragons': 'je prends {corp:the} avant les traders',
   'stock.guard': 'personne ne doit me prendre {corp:the}',
   'stock.falls': '{corp:the} vaudra moins : mieux vaut du liquide que des titres',
+  'stock.swap': 'd’autres rapportent plus que {corp:the}',
   'convert.yes': 'en majeure, {corp:the} aura des parts à vendre et de nouvelles gares',
   'convert.no': 'en mineure, elle me rapporte davantage : {corp:the} peut attendre',
   'track.chips': '{hex} apporte du trafic {corp:to} : +{count}',

@@ -10,6 +10,7 @@ export const it = italian({
   'stock.beforeDragons': 'compro azioni {corp:of} prima che lo facciano i Dragoni',
   'stock.guard': 'nessuno deve portarmi via {corp:the}',
   'stock.falls': '{corp:the} varrà meno: meglio denaro che carta',
+  'stock.swap': 'altre rendono più {corp:of}',
   'convert.yes': 'da maggiore {corp:the} avrà azioni da vendere e stazioni',
   'convert.no': 'da minore mi paga di più: {corp:the} può aspettare',
   'track.chips': '{hex} porta traffico {corp:to}: +{count}',

@@ -1,6 +1,8 @@
 import type { Action } from '@binario/kernel';
 import type { Situation } from '../bot.ts';
 import type { ExplainingBot } from '../policyBot.ts';
+import type { Choice } from '../scene.ts';
+import { type Advised, advisedBy } from './advise.ts';
 import type { Foresight } from './foresight.ts';
 import { tell } from './tell.ts';
 import { type SearchSettings, type Weighed, weigh } from './weigh.ts';
@@ -12,6 +14,12 @@ export const directorSettings: SearchSettings = {
   work: 20_000,
 };
 
+/** A bot that looks ahead, and can say what else it thought of. */
+export interface SearchBot<T> extends ExplainingBot<T> {
+  /** What it would do on this seat, what comes next, and by how much; for whoever asks for advice. */
+  advise(situation: Situation<T>): Advised;
+}
+
 /**
  * A bot that plays what comes to mind first (`intuition`), and where it matters a few alternatives, forward in its head. The
  * same situation always gets the same choice: work is counted, never timed.
@@ -21,23 +29,30 @@ export function searchBot<T>(
   foresight: Foresight<T>,
   intuition: ExplainingBot<T>,
   settings: SearchSettings,
-): ExplainingBot<T> {
-  const decide = (situation: Situation<T>): readonly Weighed[] => {
+): SearchBot<T> {
+  const weighed = (situation: Situation<T>, first: Action): readonly Weighed[] => {
     const breadth = foresight.breadth(situation);
     if (breadth < 2 || situation.offers.length < 2) return [];
-    const first = intuition.choose(situation);
     const ideas = foresight.ideas(situation, first).filter((idea) => !isSame(idea, first));
     if (ideas.length === 0) return [];
     return weigh(foresight, situation.view, situation.by, [first, ...ideas].slice(0, breadth), settings);
   };
+  const thought = (situation: Situation<T>): { readonly all: readonly Weighed[]; readonly choice: Choice } => {
+    const first = intuition.decide(situation);
+    const all = weighed(situation, first.action);
+    const [best] = all;
+    if (!best || isSame(best.action, first.action)) return { all, choice: first };
+    return { all, choice: { action: best.action, why: tell(all, situation.by) } };
+  };
+  const decide = (situation: Situation<T>) => thought(situation).choice;
   return {
     name,
-    choose: (situation) => decide(situation)[0]?.action ?? intuition.choose(situation),
-    explain(situation) {
-      const weighed = decide(situation);
-      const [best] = weighed;
-      if (!best || isSame(best.action, intuition.choose(situation))) return intuition.explain(situation);
-      return tell(weighed, situation.by);
+    decide,
+    choose: (situation) => decide(situation).action,
+    explain: (situation) => decide(situation).why,
+    advise(situation) {
+      const { all, choice } = thought(situation);
+      return advisedBy(choice, all, situation.by);
     },
   };
 }

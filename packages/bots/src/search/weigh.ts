@@ -37,9 +37,13 @@ export function resultFor(worth: ReadonlyMap<PlayerId, Parts>, by: PlayerId, riv
   return total(worth.get(by)) - rivalry * best;
 }
 
+/** How many standard errors a difference must be larger than nothing where several models were tried. */
+const DOUBT = 0.5;
+
 /**
  * Plays every candidate forward and puts the best first. The first of the list stays in it to the end: it is what another
- * choice has to beat.
+ * choice has to beat. All are tried with the same models, and compared model by model: what all of them owe to the way the
+ * seats were imagined cancels out.
  */
 export function weigh<T>(
   foresight: Foresight<T>,
@@ -49,8 +53,8 @@ export function weigh<T>(
   { models, rivalry, work }: SearchSettings,
 ): readonly Weighed[] {
   let trials: readonly Trial[] = candidates.map((action) => ({ action, values: [], worth: new Map() }));
-  const [first] = trials;
-  const rank = (trial: Trial) => mean(trial.values) + (trial === first ? foresight.margin : 0);
+  const first = trials[0] as Trial;
+  const lead = (trial: Trial) => (trial === first ? 0 : surely(gains(trial, first)) - foresight.margin);
   let spent = 0;
   for (const [n, traits] of models.entries()) {
     if (n > 0 && (spent >= work || trials.length < 2)) break;
@@ -60,13 +64,25 @@ export function weigh<T>(
       trial.worth = foresight.worth(state);
       trial.values.push(resultFor(trial.worth, by, rivalry));
     }
-    const better = [...trials].sort((x, y) => rank(y) - rank(x));
+    const better = [...trials].sort((x, y) => lead(y) - lead(x));
     if (n + 1 < models.length) trials = better.slice(0, Math.max(2, Math.ceil(better.length / 2)));
-    if (first && !trials.includes(first)) trials = [...trials, first];
+    if (!trials.includes(first)) trials = [...trials, first];
   }
   return [...trials]
-    .sort((x, y) => rank(y) - rank(x))
+    .sort((x, y) => lead(y) - lead(x))
     .map((trial) => ({ action: trial.action, value: mean(trial.values), worth: trial.worth }));
 }
 
+/** By how much a candidate was ahead of the first one, model by model. */
+const gains = ({ values }: Trial, first: Trial): readonly number[] =>
+  values.map((value, n) => value - (first.values[n] ?? 0));
+
 const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
+
+/** The mean, less what may be chance. */
+function surely(values: readonly number[]): number {
+  const middle = mean(values);
+  if (values.length < 2) return middle;
+  const variance = values.reduce((sum, each) => sum + (each - middle) ** 2, 0) / (values.length - 1);
+  return middle - DOUBT * Math.sqrt(variance / values.length);
+}

@@ -1,4 +1,4 @@
-import { type ExplainingBot, type Foresight, type GameBots, playOut } from '@binario/bots';
+import { type ExplainingBot, type Foresight, type GameBots, playOut, rehearse } from '@binario/bots';
 import { actorsOf, admits, apply, type SetupWish, type State, start, type Title } from '@binario/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Decision, playCasual, wish } from './casualTable.ts';
@@ -43,6 +43,18 @@ export function testForesight<T, E, S>({ title, bots, foresight, tables, most }:
       },
       LONG,
     );
+
+    it('goes past questions at which everybody passes to where asking leads', () => {
+      const lively = ({ table }: State<T>) => ({ ...table, lively: true });
+      const traits = { boldness: 1 };
+      const turns = decisions.filter(({ situation }) => situation.view.flow.at(-1)?.step === 'stockTurn');
+      expect(turns.length).toBeGreaterThan(20);
+      for (const { situation, action } of turns.filter((_each, n) => n % 20 === 0)) {
+        const { passes: _passes, ...asking } = foresight;
+        const asked = rehearse(asking, situation.view, action, traits);
+        expect(lively(rehearse(foresight, situation.view, action, traits).state)).toEqual(lively(asked.state));
+      }
+    });
 
     it('thinks of nothing but what is offered', () => {
       expect(decisions.length).toBeGreaterThan(50);

@@ -30,7 +30,7 @@ export class Bots {
     if (by === undefined) return undefined;
     const bot = this.botAt(by, level, seed);
     const situation = { view: viewOf(game, state, by), by, offers: offers(game, state, by) };
-    return { action: bot.choose(situation), why: bot.explain(situation) };
+    return bot.decide(situation);
   }
 
   /** Whoever sat there at another level makes room. A level this build does not have is played by the usual one. */

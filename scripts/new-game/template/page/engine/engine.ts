@@ -59,7 +59,13 @@ export const engineSample = anyEngine<TableSample, EffectSample, Setup>({
     sales: () => [],
     cites: () => ({}),
   },
-  bots: { random: (seed) => ({ ...botsSample.random(seed), explain: () => ({ key: 'random', params: {} }) }) },
+  bots: {
+    random(seed) {
+      const { name, choose } = botsSample.random(seed);
+      const why = { key: 'random', params: {} };
+      return { name, choose, explain: () => why, decide: (situation) => ({ action: choose(situation), why }) };
+    },
+  },
 });
 
 /** What to say beside an option: what it costs. */

@@ -1,0 +1,27 @@
+import { type Foresight, setNumber } from '@binario/bots';
+import type { State } from '@binario/kernel';
+import { describeRound } from '../describe.ts';
+import { game1865 } from '../game.ts';
+import type { Table1865 } from '../table.ts';
+import { breadth1865, ideas1865 } from './ideas.ts';
+import { passes1865, quick1865 } from './quick.ts';
+import { worth1865 } from './worth.ts';
+
+const setOf = (state: State<Table1865>): number => setNumber(describeRound(state));
+
+/** Stock rounds ahead. */
+const SETS = 2;
+
+export const foresight1865: Foresight<Table1865> = {
+  margin: 40,
+  game: game1865 as Foresight<Table1865>['game'],
+  breadth: breadth1865,
+  ideas: ideas1865,
+  quick: quick1865,
+  passes: passes1865,
+  horizon(from) {
+    const until = Math.max(2, setOf(from) + SETS);
+    return (later) => setOf(later) >= until;
+  },
+  worth: worth1865,
+};

@@ -1,0 +1,53 @@
+import type { Parts } from '@binario/bots';
+import type { State } from '@binario/kernel';
+import type { PlayerId } from '@binario/rail';
+import { scoreOf } from '../rules/score.ts';
+import type { Table1865 } from '../table.ts';
+import { advice1865 as ask } from './advice.ts';
+import { clockOf } from './clock.ts';
+import type { Fate } from './project.ts';
+import { prospectOf } from './prospects.ts';
+import { cashOf, companiesOf, isLaunched } from './seen.ts';
+import { costOf, grown, shareWorth, weightOf } from './wealth.ts';
+
+/** What each player has, will get and will have to pay, if things go their way from here. */
+export function worth1865(state: State<Table1865>): ReadonlyMap<PlayerId, Parts> {
+  const { table, flow } = state;
+  const players = table.seats.filter((player) => !table.leavers.includes(player));
+  if (flow.length === 0) return new Map(players.map((player) => [player, finalParts(table, player)]));
+  const clock = clockOf(ask, state);
+  const fates = companiesOf(table)
+    .filter((corp) => isLaunched(table, corp))
+    .map((corp) => ({ corp, fate: prospectOf(ask, state, corp).fate }));
+  return new Map(players.map((player) => [player, partsOf(table, player, fates, grown(clock))]));
+}
+
+function finalParts(table: Table1865, player: PlayerId): Parts {
+  const { cash, shares, loans } = scoreOf(table, player);
+  return { cash, stock: Object.values(shares).reduce((sum, each) => sum + each, 0), loans: -loans };
+}
+
+function partsOf(
+  table: Table1865,
+  player: PlayerId,
+  fates: readonly { readonly corp: string; readonly fate: Fate }[],
+  rate: number,
+): Parts {
+  const { cash, stock, loans } = finalParts(table, player) as { cash: number; stock: number; loans: number };
+  let dividends = 0;
+  let growth = 0;
+  let burden = 0;
+  for (const { corp, fate } of fates) {
+    const held = ask.shares(table, corp, player);
+    const mine = ask.president(table, corp) === player;
+    if (mine) burden += fate.burden;
+    if (held === 0) continue;
+    const price = ask.price(table, corp);
+    const brings = held * (shareWorth(fate, price, mine) - price);
+    const paid = Math.min(brings, held * fate.dividends);
+    dividends += paid;
+    growth += brings - paid;
+  }
+  const duties = costOf(burden, cashOf(table, player), weightOf(ask, table));
+  return { cash: cash * rate, stock, dividends, growth, duties: -duties, loans };
+}
