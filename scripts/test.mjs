@@ -17,6 +17,7 @@ const stages = [
   check('types-web', [...tsc, '-p', 'packages/app/e2e/tsconfig.json']),
   check('lint', [...tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
   check('layers', [process.execPath, 'scripts/layers.mjs']),
+  check('unused', [...tool('knip', 'bin', 'knip.js'), '--no-progress', '--no-config-hints']),
   runner('vitest', [
     ...tool('vitest', 'vitest.mjs'),
     'run',

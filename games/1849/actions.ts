@@ -3,7 +3,6 @@ import {
   type HexId,
   type PlayerId,
   type PrivateId,
-  seatIds,
   type TileId,
   type TrainId,
   type WishedRoute,
@@ -114,5 +113,3 @@ export const forms: ActionForms = {
   repayBond: {},
   issueBond: {},
 };
-
-export const allSeats = seatIds(5);

@@ -1,10 +1,8 @@
-import { sellerOf, type TrainDealFrame, type TrainId, trainDeals } from '@binario/rail';
+import { sellerOf, type TrainId, trainDeals } from '@binario/rail';
 import { defOf } from '../data/trains.ts';
 import type { Effect1865 } from '../effects.ts';
 import { acquireTrain } from '../rules/trains.ts';
 import { isRun, presidentOf, type Table1865 } from '../table.ts';
-
-export type ConsentFrame = TrainDealFrame;
 
 /** Under this name a refused offer is remembered for the rest of the turn: the kind of train, the company (ruling 57). */
 export const dealKey = (seller: string, train: TrainId): string => `${seller} ${defOf(train).kind}`;

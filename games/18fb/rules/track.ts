@@ -32,8 +32,6 @@ import { factsOf, isFrozen, isRegional, type Table18fb } from '../table.ts';
 import { rule18fb } from './rule.ts';
 import { hasToken, slotsNeeded } from './slots.ts';
 
-export { regionalReaches } from '../search/tileReach.ts';
-
 export type Lay = Pick<ActionOf<'layTile'>, 'hex' | 'tile' | 'rotation'>;
 
 export interface TrackFrame {

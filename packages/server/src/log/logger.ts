@@ -56,6 +56,3 @@ function fieldsOf(first: unknown): object {
   if (first instanceof Error) return { err: first };
   return typeof first === 'object' && first !== null ? first : { value: first };
 }
-
-/** For tests that do not read logs. */
-export const silentLogger = (): Logger => createLogger({ level: 'silent' });

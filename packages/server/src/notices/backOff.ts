@@ -9,5 +9,3 @@ export function waitAfter(attempts: number, spread: number, retryAfter = 0): num
   const wait = WAITS[attempts - 1];
   return wait === undefined ? undefined : Math.max(wait * (1 + spread / 4), retryAfter * SECOND);
 }
-
-export const MOST_ATTEMPTS = WAITS.length + 1;

@@ -4,12 +4,6 @@ import { WebSocket } from 'ws';
 import type { Frame } from './frames.ts';
 import type { RawRequest } from './requests.ts';
 
-export interface Heard {
-  /** Statuses of HTTP answers by count; `silent` where none came. */
-  readonly statuses: Map<string, number>;
-  readonly faults: string[];
-}
-
 const PATIENCE = 30_000;
 const PATIENCE_WITH_HALVES = 40;
 
