@@ -1,3 +1,4 @@
+import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { offline } from './offline.config.ts';
 
@@ -22,6 +23,6 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
   },
-  plugins: [inPage(), offline()],
+  plugins: [react(), inPage(), offline()],
   server: { host: '127.0.0.1' },
 });

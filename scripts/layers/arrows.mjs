@@ -109,6 +109,7 @@ export const LAYERS = {
       'online/pages': { uses: ['online/panels', 'pages'] },
       styles: { uses: [] },
       shell: { uses: ['online/pages', 'styles'] },
+      dev: { uses: ['shell'] },
     },
   },
   app: { folder: 'packages/app', uses: ['list', 'web'], testsUse: ['kernel', 'games', 'protocol'] },

@@ -2,6 +2,9 @@
 const FILES = '__FILES__';
 const CACHE = 'binario-__VERSION__';
 
+const ofThisVersion = (request) => caches.open(CACHE).then((cache) => cache.match(request));
+const ofAnyVersion = (request) => caches.match(request).then((kept) => kept ?? fetch(request));
+
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
@@ -12,7 +15,9 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const old = (names) => names.filter((name) => name.startsWith('binario-') && name !== CACHE);
+  // The version before stays: an open page of it may still ask for files it has not loaded.
+  const others = (names) => names.filter((name) => name.startsWith('binario-') && name !== CACHE);
+  const old = (names) => others(names).slice(0, -1);
   event.waitUntil(
     caches
       .keys()
@@ -28,10 +33,10 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') {
     // A new version wins as soon as it can be reached.
-    event.respondWith(fetch(request).catch(() => caches.match('/')));
+    event.respondWith(fetch(request).catch(() => ofThisVersion('/')));
     return;
   }
-  event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  event.respondWith(ofThisVersion(request).then((kept) => kept ?? ofAnyVersion(request)));
 });
 
 // A turn notice from the server: shown even when no page is open; a tap leads to the table. What is said again (`id`) makes no

@@ -1,10 +1,15 @@
+import { basename } from 'node:path';
+import { release } from '@binario/protocol';
 import type { OptionSpec, Verb } from './verb.ts';
 
-export const COMMAND = 'npm run -s binario --';
+/** How this program is called: from a clone, or from a release, which has a file of that name. */
+export const COMMAND = basename(process.argv[1] ?? '') === 'binario.mjs' ? 'node binario.mjs' : 'npm run -s binario --';
 
 /** All verbs, one line each. */
 export function overview(verbs: readonly Verb[]): readonly string[] {
   return [
+    `Binario ${release}`,
+    '',
     `${COMMAND} VERB ...`,
     '',
     ...table(verbs.map((verb) => [verb.name, verb.summary])),

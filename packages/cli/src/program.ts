@@ -1,5 +1,6 @@
 import { SetupError } from '@binario/kernel';
 import { argsOf } from './args.ts';
+import { versionLine } from './games/version.ts';
 import { COMMAND, helpOf, overview } from './help.ts';
 import { Failure, type Io, UsageError } from './io.ts';
 import type { Verb } from './verb.ts';
@@ -41,6 +42,10 @@ export async function run(words: readonly string[], io: Io): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     for (const line of overview(verbs)) io.print(line);
     return name === undefined ? 2 : 0;
+  }
+  if (name === '--version') {
+    io.print(await versionLine());
+    return 0;
   }
   const verb = verbs.find((each) => each.name === name);
   if (!verb) {

@@ -18,6 +18,15 @@ describe('the program', () => {
     expect((await binario([word])).code).toBe(0);
   });
 
+  it('says its version, that of the rules and of the protocol', async () => {
+    const { code, out } = await binario(['--version']);
+    expect(code).toBe(0);
+    expect(out).toEqual([
+      expect.stringMatching(/^Binario \d+\.\d+\.\d+ \(rules 1849@\d+, 1865@\d+, 18fb@\d+; protocol \d+\)$/),
+    ]);
+    expect((await binario(['--help'])).out[0]).toBe(out[0]?.split(' (')[0]);
+  });
+
   it('an unknown verb is named, with those there are', async () => {
     const { code, errors, out } = await binario(['frolic']);
     expect(code).toBe(2);

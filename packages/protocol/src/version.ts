@@ -1,3 +1,6 @@
+/** The release these packages belong to: that of package.json, written by `npm run release` and shown to whoever asks. */
+export const release = '0.1.0';
+
 /**
  * The version of what goes over the wire; docs/protocol.md says what changed with each. Raised when a client of the older
  * version would be misled.

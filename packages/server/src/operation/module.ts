@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { protocolVersion, release } from '@binario/protocol';
 import { z } from 'zod';
 import type { Module } from '../ports/module.ts';
 import type { ZodDoor } from '../security/door.ts';
@@ -31,14 +32,19 @@ export const operationModule: Module<OperationNeeds> = (app, needs) => {
 
   const door = app.withTypeProvider<ZodDoor>();
   const wellAnswer = z.object({ status: z.enum(['ok', 'stopping', 'noDatabase']) });
+  const healthAnswer = z.object({ status: z.literal('ok'), version: z.string(), protocol: z.int() });
 
   door.get(
     '/health',
     {
       config: { guard: 'probe' },
-      schema: { tags, summary: 'Does the process answer?', response: { 200: wellAnswer } },
+      schema: {
+        tags,
+        summary: 'Does the process answer, and of which version is it?',
+        response: { 200: healthAnswer },
+      },
     },
-    async () => ({ status: 'ok' as const }),
+    async () => ({ status: 'ok' as const, version: release, protocol: protocolVersion }),
   );
 
   door.get(
@@ -73,7 +79,7 @@ export const operationModule: Module<OperationNeeds> = (app, needs) => {
   adminRoutes(app, needs);
 };
 
-const described = (routes: readonly Described[]): object => openApi(routes, '1');
+const described = (routes: readonly Described[]): object => openApi(routes, release);
 
 function whereabouts({ address, port, family }: AddressInfo): { url: string; pid: number } {
   const any = address === '0.0.0.0' || address === '::';

@@ -1,3 +1,4 @@
+import { protocolVersion, release } from '@binario/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configWith } from '../../src/config/config.ts';
 import { buildApp } from '../../src/http/app.ts';
@@ -14,7 +15,11 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(on.url
 
 describe('those who run the server', () => {
   it('see that it lives and is ready', async () => {
-    expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
+    expect(await (await get('/health')).json()).toEqual({
+      status: 'ok',
+      version: release,
+      protocol: protocolVersion,
+    });
     const ready = await get('/ready');
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
   });

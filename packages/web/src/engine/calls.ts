@@ -2,6 +2,7 @@ import type { Reason } from '@binario/bots';
 import type { Action, Params, PlayerNames, Refusal, SetupWish } from '@binario/kernel';
 import type { WishedRoute } from '@binario/rail';
 import type { GameFile, NewGame, Parting, Played, Seat } from '../model/gameFile.ts';
+import type { Inspection } from '../model/inspection.ts';
 import type { Change, GameStats, LogLine, Preview, RouteVerdict, Snapshot } from '../model/snapshot.ts';
 import type { Standings } from '../model/standings.ts';
 
@@ -55,6 +56,7 @@ export interface Calls {
   moves: { args: { setup: unknown; names: PlayerNames }; gives: string };
   /** Goes to where another page has brought the same game. */
   catchUp: { args: Played; gives: Opened };
+  inspect: { args: { place: Place; at: number }; gives: Inspection };
   hash: { args: Record<string, never>; gives: string };
   /** Says by an error what is wrong with a wish. */
   setUp: { args: { game: string; wish: SetupWish }; gives: NewGame };

@@ -12,6 +12,7 @@ import {
 import type { OlderEvent, RailTable, WishedRoute } from '@binario/rail';
 import type { AnyEngine, Income } from '../game/engine.ts';
 import type { Parting, Played } from '../model/gameFile.ts';
+import type { Inspection } from '../model/inspection.ts';
 import type { Lay, LogLine, Preview, RouteVerdict, Run, Snapshot } from '../model/snapshot.ts';
 import { Bots } from './bot.ts';
 import type { Acted } from './calls.ts';
@@ -201,6 +202,20 @@ export class Session {
       payout: latest ? (this.engine.payout?.(state) ?? null) : null,
       usual: latest ? this.usual(state, open, run) : null,
       own: this.engine.own?.(state) ?? null,
+    };
+  }
+
+  inspect(at: number): Inspection {
+    const state = this.stateAt(at);
+    const action = this.actions[at - 1];
+    const last = action && { action, effects: this.rules.carryOut(this.stateAt(at - 1), action).events };
+    return {
+      at,
+      state,
+      hash: this.rules.hash(state),
+      asked: this.rules.actors(state).map((by) => ({ by, choices: this.rules.choices(state, by) })),
+      last: last ?? null,
+      violations: this.engine.title.violationsAtRest(state),
     };
   }
 

@@ -80,6 +80,7 @@ const handlersFor = (engines: Engines): Handlers => ({
     const parting = on('game').catchUp(played);
     return opened(on('game'), parting);
   },
+  inspect: ({ place, at }) => on(place).inspect(at),
   hash: () => on('game').hash,
   setUp: ({ game: id, wish }) => setUp(engines, id, wish),
   levels: async ({ game: id }) => levelsOf(await engines.load(id)),

@@ -2,6 +2,10 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Patterns } from '../board/Patterns.tsx';
 import { Home } from '../pages/Home.tsx';
+import { Colophon } from './Colophon.tsx';
+import type { DevTools } from './devTools.ts';
+import type { Guides } from './guide.ts';
+import { NewVersionBanner } from './NewVersionBanner.tsx';
 
 const TablePage = lazy(() => import('../pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
 const BookPage = lazy(() => import('../pages/BookPage.tsx').then((page) => ({ default: page.BookPage })));
@@ -17,12 +21,21 @@ const AccountPage = lazy(() =>
 
 const SignInPage = lazy(() => import('../online/pages/SignInPage.tsx').then((page) => ({ default: page.SignInPage })));
 
+const GuidePage = lazy(() => import('./GuidePage.tsx').then((page) => ({ default: page.GuidePage })));
+
 const books = ['rules', 'rulings', 'sources'] as const;
 
-export function App() {
+interface AppProps {
+  readonly guides: Guides;
+  /** Only where the page is being worked on. */
+  readonly dev: DevTools | null;
+}
+
+export function App({ guides, dev }: AppProps) {
   return (
     <>
       <Patterns />
+      <NewVersionBanner />
       <Suspense fallback={<div className="loading" />}>
         <Switch>
           <Route path="/game/:id">{({ id }) => <TablePage id={id} />}</Route>
@@ -42,10 +55,20 @@ export function App() {
             <SignInPage />
           </Route>
           <Route path="/account/:errand?">{({ errand }: { errand?: string }) => <AccountPage errand={errand} />}</Route>
+          <Route path="/guide">
+            <GuidePage guides={guides} />
+          </Route>
+          {dev && (
+            <Route path="/gallery">
+              <dev.Gallery />
+            </Route>
+          )}
           <Route>
             <Home />
+            <Colophon />
           </Route>
         </Switch>
+        {dev && <dev.Inspector />}
       </Suspense>
     </>
   );

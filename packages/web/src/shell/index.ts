@@ -1,1 +1,2 @@
 export { mount } from './mount.tsx';
+export { watchForNewVersion } from './newVersion.ts';

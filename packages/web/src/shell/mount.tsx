@@ -5,6 +5,8 @@ import { type PagePart, setGames } from '../game/registry.ts';
 import { coverOf } from '../pages/GameCard.tsx';
 import { loadSettings } from '../store/settings.ts';
 import { App } from './App.tsx';
+import type { DevTools } from './devTools.ts';
+import type { Guides } from './guide.ts';
 import '../styles/base.css';
 import '../styles/board.css';
 import '../styles/table.css';
@@ -25,10 +27,20 @@ import '../styles/log.css';
 import '../styles/keys.css';
 import '../styles/pages.css';
 import '../styles/online.css';
+import '../styles/shell.css';
 import '../styles/print.css';
 
-/** Shows the page with these games in it; the worker answers with `serveWorker`. */
-export function mount(root: Element, { games, worker }: { games: readonly PagePart[]; worker: () => Worker }): void {
+export interface Parts {
+  readonly games: readonly PagePart[];
+  /** `serveWorker` runs in it. */
+  readonly worker: () => Worker;
+  /** The player's guide in each language. */
+  readonly guides: Guides;
+  readonly dev?: DevTools | null;
+}
+
+/** Shows the page with these games in it. */
+export function mount(root: Element, { games, worker, guides, dev = null }: Parts): void {
   loadSettings();
   setGames(games);
   setWorker(worker);
@@ -37,7 +49,7 @@ export function mount(root: Element, { games, worker }: { games: readonly PagePa
   if (first && location.pathname === '/') void coverOf(first);
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App guides={guides} dev={dev} />
     </StrictMode>,
   );
 }

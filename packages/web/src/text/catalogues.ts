@@ -8,15 +8,18 @@ import { onlineIt } from './online/it.ts';
 import { type ProblemKey, problemsEn } from './problems/en.ts';
 import { problemsFr } from './problems/fr.ts';
 import { problemsIt } from './problems/it.ts';
+import { type ShellKey, shellEn } from './shell/en.ts';
+import { shellFr } from './shell/fr.ts';
+import { shellIt } from './shell/it.ts';
 import type { TableKey } from './table/en.ts';
 
-type FirstKey = PageKey | OnlineKey | ProblemKey;
+type FirstKey = PageKey | OnlineKey | ProblemKey | ShellKey;
 
 export type UiKey = FirstKey | TableKey;
 
 /** What the page says whatever is played, but for the texts that come with a table (`table/`). */
 export const catalogues: Readonly<Record<Language, Catalogue<FirstKey>>> = {
-  en: { ...en, ...onlineEn, ...problemsEn },
-  it: { ...it, ...onlineIt, ...problemsIt },
-  fr: { ...fr, ...onlineFr, ...problemsFr },
+  en: { ...en, ...onlineEn, ...problemsEn, ...shellEn },
+  it: { ...it, ...onlineIt, ...problemsIt, ...shellIt },
+  fr: { ...fr, ...onlineFr, ...problemsFr, ...shellFr },
 };

@@ -1,0 +1,15 @@
+import { type BasicStyle, english, translating } from '@binario/kernel';
+
+/** What the page says about itself: its version, and the player's guide. */
+export const shellEn = english<BasicStyle>()({
+  'guide.title': 'Player’s guide',
+  'version.of': 'Version {version}',
+  'version.new':
+    'A new version of Binario is here. Reload the page whenever it suits you: your games stay as they are.',
+  'version.reload': 'Reload now',
+  'version.later': 'Later',
+});
+
+export type ShellKey = keyof typeof shellEn;
+
+export const { italian, french } = translating<typeof shellEn, BasicStyle>();
