@@ -38,6 +38,7 @@ export const meantAlike = {
     'Concessions',
     'Conditions',
     'Conversion',
+    'Version {version}',
     'Destination',
     'Falcon',
     'Garibaldi',
