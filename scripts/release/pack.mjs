@@ -51,8 +51,11 @@ export async function pack(base) {
   const folder = join(work, `binario-${version}`);
   try {
     fill(base, folder, version);
-    for (const { name, version: wanted, path } of nativePackages(base))
-      fetchPackage(work, name, wanted, join(folder, path));
+    for (const { name, version: wanted, path } of nativePackages(base)) {
+      if (existsSync(join(base, path)))
+        cpSync(join(base, path), join(folder, path), { recursive: true, filter: notNested });
+      else fetchPackage(work, name, wanted, join(folder, path));
+    }
     const into = join(base, 'dist', 'release');
     mkdirSync(into, { recursive: true });
     const tarball = join(into, `binario-${version}.tar.gz`);
@@ -97,7 +100,7 @@ function fill(base, folder, version) {
   writeFileSync(join(folder, 'binario.mjs'), START);
   writeFileSync(
     join(folder, 'package.json'),
-    `${JSON.stringify({ name: 'binario', version, type: 'module', private: true })}\n`,
+    `${JSON.stringify({ name: 'binario-release', version, type: 'module', private: true })}\n`,
   );
 }
 
@@ -111,7 +114,6 @@ const notNested = (file) => !/node_modules[/\\].*[/\\]node_modules$/.test(file);
  * @param {string} place
  */
 function fetchPackage(work, name, version, place) {
-  if (existsSync(place)) return;
   const shell = process.platform === 'win32';
   const file = run('npm', ['pack', `${name}@${version}`, '--silent', '--pack-destination', work], work, shell)
     .trim()

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { blocksOf } from '../../packages/web/src/shell/markdown.ts';
 import { root } from '../workspaces.mjs';
 
-const guide = (language: string) => blocksOf(readFileSync(join(root, 'docs', 'guide', `${language}.md`), 'utf8'));
+const guide = (language: string) =>
+  blocksOf(readFileSync(join(root, 'packages', 'app', 'src', 'guide', `${language}.md`), 'utf8'));
 
 /** What it is made of, whatever it says. */
 const shapeOf = (language: string) =>

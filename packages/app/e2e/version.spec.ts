@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { clientServer, listen } from '../../../scripts/serve.mjs';
+import { ownServer } from './ownServer.ts';
 import { expectMove, openFixture } from './table.ts';
 
 test('the home page says its version and leads to the guide, in the language of the reader', async ({ page }) => {
@@ -28,9 +28,8 @@ test('the home page says its version and leads to the guide, in the language of 
 test('an open page is told that a new version is there, and loses no move by taking it', async ({ browser }) => {
   const release = mkdtempSync(join(tmpdir(), 'binario-release-'));
   cpSync(join(import.meta.dirname, '../dist/client'), release, { recursive: true });
-  const server = clientServer(release);
-  const port = await listen(server, 0, '127.0.0.1');
-  const context = await browser.newContext({ baseURL: `http://localhost:${port}` });
+  const server = await ownServer({ BINARIO_WEB: release });
+  const context = await browser.newContext({ baseURL: server.address });
   const page = await context.newPage();
   await page.goto('/');
   // The page of the first visit has no worker yet; the next one has.
@@ -48,6 +47,6 @@ test('an open page is told that a new version is there, and loses no move by tak
   await expectMove(page, 12);
   await expect(banner).toHaveCount(0);
   await context.close();
-  server.close();
+  await server.stop();
   rmSync(release, { recursive: true });
 });

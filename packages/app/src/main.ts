@@ -6,9 +6,9 @@ mount(document.getElementById('root') as HTMLElement, {
   games,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   guides: {
-    en: () => import('../../../docs/guide/en.md?raw').then((file) => file.default),
-    it: () => import('../../../docs/guide/it.md?raw').then((file) => file.default),
-    fr: () => import('../../../docs/guide/fr.md?raw').then((file) => file.default),
+    en: () => import('./guide/en.md?raw').then((file) => file.default),
+    it: () => import('./guide/it.md?raw').then((file) => file.default),
+    fr: () => import('./guide/fr.md?raw').then((file) => file.default),
   },
   // Inspector and gallery: `npm run dev` has them, a build does not.
   dev: import.meta.env.DEV ? (await import('@binario/web/dev')).devTools : null,

@@ -15,7 +15,7 @@ function guideIn(language: Language, guides: Guides): Promise<readonly Block[]> 
   return known;
 }
 
-/** The player's guide: the same file that `docs/guide` holds. */
+/** The player's guide: the same files that docs/guide.md leads to. */
 export function GuidePage({ guides }: { guides: Guides }) {
   const text = useText();
   const [, go] = useLocation();
