@@ -1,5 +1,5 @@
 import { type ActionForms, id, int, list, record } from '@binario/kernel';
-import { type HexId, type PlayerId, type PrivateId, type TileId, type TrainId, type WishedRoute } from '@binario/rail';
+import type { HexId, PlayerId, PrivateId, TileId, TrainId, WishedRoute } from '@binario/rail';
 import { type Corp, corpIds } from './data/corporations.ts';
 import { hexes } from './data/map.ts';
 import { privateIds } from './data/privates.ts';
