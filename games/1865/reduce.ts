@@ -11,7 +11,7 @@ import {
 import { certsFor, DRAGONS, OFFER } from './data/companies.ts';
 import { defOf, trainId } from './data/trains.ts';
 import type { Effect1865 } from './effects.ts';
-import { type CompanyFacts, factsOf, freshTurn, type Table1865, type TurnFacts } from './table.ts';
+import { boardOf, type CompanyFacts, factsOf, freshTurn, type Table1865, type TurnFacts } from './table.ts';
 
 /** Field by field: see `reduceRail`. */
 function copyOf(table: Table1865): Writable<Table1865> {
@@ -68,6 +68,8 @@ export function reduce(table: Table1865, effect: Effect1865): Table1865 {
       const next = withNextCard(reduceRail(table, effect, copyOf), effect.train, effect.from);
       return effect.from === BANK && !next.turn.newTrain ? withTurn(next, { newTrain: true }) : next;
     }
+    case 'tileLaid':
+      return reduceRail(table, effect, copyOf, boardOf(table).noTiles);
     case 'trainMoved':
       return withNextCard(reduceRail(table, effect, copyOf), effect.train, table.trains[effect.train]);
     case 'tokenTaken': {

@@ -6,6 +6,7 @@ import {
   hexNumber,
   type Link,
   makeBoard,
+  type RailTable,
   type Stop,
 } from '@binario/rail';
 import type { Provenance } from './provenance.ts';
@@ -310,6 +311,8 @@ export interface GameBoard {
   readonly crossing: Int16Array;
   /** Sides on a dotted line: they meet printed track whatever lies beyond. */
   readonly seaSides: ReadonlySet<number>;
+  /** Every hex named and no tile on it: all maps are made from this one, and have its hidden class (see `reduceRail`). */
+  readonly noTiles: RailTable['map'];
 }
 
 function makeGameBoard(islands: readonly Island[]): GameBoard {
@@ -345,7 +348,12 @@ function makeGameBoard(islands: readonly Island[]): GameBoard {
   for (const { a, b, terrain } of borders) set(a, b, terrainCost[terrain]);
   for (const { from, to, cost } of seaRoutes) set(from.hex, to.hex, cost);
   const seaSides = ends.filter((end) => board.numberOf.has(end.hex));
-  return { board, crossing, seaSides: new Set(seaSides.map((end) => hexNumber(board, end.hex) * 6 + end.edge)) };
+  return {
+    board,
+    crossing,
+    seaSides: new Set(seaSides.map((end) => hexNumber(board, end.hex) * 6 + end.edge)),
+    noTiles: Object.fromEntries(defs.map(({ id }) => [id, undefined])),
+  };
 }
 
 export const boards = {

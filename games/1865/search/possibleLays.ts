@@ -8,6 +8,7 @@ import {
   copiesLaid,
   type HexId,
   hexDef,
+  hexOfSide,
   keepsConnections,
   keepsPieces,
   type Outline,
@@ -15,6 +16,7 @@ import {
   outlinesOf,
   type Slots,
   shownOn,
+  stationsOf,
   tileFace,
 } from '@binario/rail';
 import { reachOf, sidesIn, slotsOn } from '@binario/track';
@@ -102,6 +104,54 @@ export function possibleLays(table: Table1865, corp: CorpId): readonly Lay[] {
   return lays;
 }
 
+/**
+ * Could the company lay anything, whatever its purse? Mostly a hex beside one of its markers says yes, and then it need not
+ * be known how far its track leads.
+ */
+export function hasLay(table: Table1865, corp: CorpId): boolean {
+  return laysNearMarkers(table, corp) || possibleLays(table, corp).length > 0;
+}
+
+function laysNearMarkers(table: Table1865, corp: CorpId): boolean {
+  const { board } = boardOf(table);
+  const shown = shownOn(board, table.map);
+  const outlines = outlinesOf(board);
+  const stations = stationsOf(table.stations, corp);
+  for (const hex of stations) {
+    const n = board.numberOf.get(hex) as number;
+    for (let exits = (outlines[shown[n] as number] as Outline).exits; exits !== 0; exits &= exits - 1) {
+      const side = board.meets[n * 6 + 31 - Math.clz32(exits & -exits)] as number;
+      const other = hexOfSide(side);
+      if (side >= 0 && hasFitInSight(table, other, 1 << (side - other * 6))) return true;
+    }
+  }
+  return stations.some((hex) => hasFitInSight(table, board.numberOf.get(hex) as number, ALL_SIDES));
+}
+
+function hasFitInSight(table: Table1865, n: number, reached: number): boolean {
+  const { board, seaSides } = boardOf(table);
+  const shown = shownOn(board, table.map);
+  const { upgrades, competing } = candidatesOn(table, groundOf(table)[n] as Ground);
+  const markers = countMarkers(slotsOn(board, table.stations)[n]);
+  const old = outlinesOf(board)[shown[n] as number] as Outline;
+  const copies = copiesLaid(board, table.map);
+  for (const fit of upgrades) {
+    if (isOpen(fit, reached, markers) && isLeft(fit, copies) && keepsPieces(old, fit)) return true;
+  }
+  if (competing.length === 0) return false;
+  const connected = connectedSides(board, shown, n, seaSides);
+  for (const fit of competing) {
+    if (fit.pieces === old.pieces || !isOpen(fit, reached, markers) || !isLeft(fit, copies)) continue;
+    if (keepsConnections(old, fit, connected)) return true;
+  }
+  return false;
+}
+
+const isOpen = (fit: Fit, reached: number, markers: number): boolean =>
+  (fit.exits & reached) !== 0 && fit.slots >= markers;
+
+const isLeft = (fit: Fit, copies: readonly number[]): boolean => (copies[fit.tile] as number) < fit.count;
+
 function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
   const { board, seaSides } = boardOf(table);
   const reach = reachOf(board, table, corp, 'routes');
@@ -126,7 +176,7 @@ function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
       fits = fitsInSight(table, place, outlinesOf(board)[face] as Outline, reached, connected, taken);
       place.sights.set(key, fits);
     }
-    for (const fit of fits) if ((copies[fit.tile] as number) < fit.count) lays.push(fit.lay);
+    for (const fit of fits) if (isLeft(fit, copies)) lays.push(fit.lay);
   }
   return lays;
 }
@@ -146,24 +196,39 @@ function countMarkers(slots: Slots | undefined): number {
 
 const following: Readonly<Partial<Record<Colour, Colour>>> = { yellow: 'green', green: 'brown', brown: 'grey' };
 
+interface Candidates {
+  readonly upgrades: readonly Fit[];
+  /** Tiles of the colour that lies there: competitive upgrades. */
+  readonly competing: readonly Fit[];
+}
+
+const noFits: readonly Fit[] = [];
+const noCandidates: Candidates = { upgrades: noFits, competing: noFits };
+
+/** Tiles of the colours that may be laid on a hex now, whatever is connected with what. */
+function candidatesOn(table: Table1865, { hex, isMine, printed, fits }: Ground): Candidates {
+  const placed = table.map[hex];
+  if (placed && isMine) return noCandidates;
+  const shown = placed ? tileNamed(placed.tile).colour : printed;
+  const next = shown === undefined ? 'yellow' : following[shown];
+  const upgrades = next !== undefined && phaseOf(table).tiles.includes(next) ? fits[next] : noFits;
+  return { upgrades, competing: placed ? fits[shown as Colour] : noFits };
+}
+
 /** What the company could lay on a hex it reaches like this, if there are copies: upgrades, then competitive ones. */
 function fitsInSight(
   table: Table1865,
-  { hex, isMine, printed, fits }: Ground,
+  place: Ground,
   old: Outline,
   reached: number,
   connected: number,
   markers: number,
 ): readonly Fit[] {
-  const placed = table.map[hex];
-  if (placed && isMine) return [];
-  const isOpen = (fit: Fit): boolean => (fit.exits & reached) !== 0 && fit.slots >= markers;
-  const shown = placed ? tileNamed(placed.tile).colour : printed;
-  const next = shown === undefined ? 'yellow' : following[shown];
-  const upgrades = next !== undefined && phaseOf(table).tiles.includes(next) ? fits[next] : [];
-  const competing = placed ? fits[shown as Colour] : [];
+  const { upgrades, competing } = candidatesOn(table, place);
   return [
-    ...upgrades.filter((fit) => isOpen(fit) && keepsPieces(old, fit)),
-    ...competing.filter((fit) => fit.pieces !== old.pieces && isOpen(fit) && keepsConnections(old, fit, connected)),
+    ...upgrades.filter((fit) => isOpen(fit, reached, markers) && keepsPieces(old, fit)),
+    ...competing.filter(
+      (fit) => fit.pieces !== old.pieces && isOpen(fit, reached, markers) && keepsConnections(old, fit, connected),
+    ),
   ];
 }
