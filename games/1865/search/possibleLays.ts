@@ -114,36 +114,55 @@ export function hasLay(table: Table1865, corp: CorpId): boolean {
 
 function laysNearMarkers(table: Table1865, corp: CorpId): boolean {
   const { board } = boardOf(table);
-  const shown = shownOn(board, table.map);
-  const outlines = outlinesOf(board);
+  const ground = groundOf(table);
+  const slots = slotsOn(board, table.stations);
   const stations = stationsOf(table.stations, corp);
-  for (const hex of stations) {
-    const n = board.numberOf.get(hex) as number;
-    for (let exits = (outlines[shown[n] as number] as Outline).exits; exits !== 0; exits &= exits - 1) {
-      const side = board.meets[n * 6 + 31 - Math.clz32(exits & -exits)] as number;
-      const other = hexOfSide(side);
-      if (side >= 0 && hasFitInSight(table, other, 1 << (side - other * 6))) return true;
-    }
-  }
-  return stations.some((hex) => hasFitInSight(table, board.numberOf.get(hex) as number, ALL_SIDES));
+  return (
+    stations.some((hex) => hasFreshNeighbour(table, board, ground, slots, numberIn(board, hex))) ||
+    stations.some((hex) => hasUpgrade(table, board, ground, slots, numberIn(board, hex)))
+  );
 }
 
-function hasFitInSight(table: Table1865, n: number, reached: number): boolean {
-  const { board, seaSides } = boardOf(table);
+const numberIn = (board: Board, hex: HexId): number => board.numberOf.get(hex) as number;
+
+/** Does track of this hex lead to open ground on which a tile fits that goes on there? */
+function hasFreshNeighbour(
+  table: Table1865,
+  board: Board,
+  ground: readonly Ground[],
+  slots: readonly (Slots | undefined)[],
+  n: number,
+): boolean {
   const shown = shownOn(board, table.map);
-  const { upgrades, competing } = candidatesOn(table, groundOf(table)[n] as Ground);
-  const markers = countMarkers(slotsOn(board, table.stations)[n]);
-  const old = outlinesOf(board)[shown[n] as number] as Outline;
+  const outlines = outlinesOf(board);
   const copies = copiesLaid(board, table.map);
-  for (const fit of upgrades) {
-    if (isOpen(fit, reached, markers) && isLeft(fit, copies) && keepsPieces(old, fit)) return true;
+  for (let exits = (outlines[shown[n] as number] as Outline).exits; exits !== 0; exits &= exits - 1) {
+    const side = board.meets[n * 6 + 31 - Math.clz32(exits & -exits)] as number;
+    if (side < 0) continue;
+    const other = hexOfSide(side);
+    const place = ground[other] as Ground;
+    if (place.printed !== undefined || table.map[place.hex] !== undefined) continue;
+    const reached = 1 << (side - other * 6);
+    const markers = countMarkers(slots[other]);
+    for (const fit of place.fits.yellow) if (isOpen(fit, reached, markers) && isLeft(fit, copies)) return true;
   }
-  if (competing.length === 0) return false;
-  const connected = connectedSides(board, shown, n, seaSides);
-  for (const fit of competing) {
-    if (fit.pieces === old.pieces || !isOpen(fit, reached, markers) || !isLeft(fit, copies)) continue;
-    if (keepsConnections(old, fit, connected)) return true;
-  }
+  return false;
+}
+
+/** Does a tile of the next colour fit on this hex, which holds a marker of the company? */
+function hasUpgrade(
+  table: Table1865,
+  board: Board,
+  ground: readonly Ground[],
+  slots: readonly (Slots | undefined)[],
+  n: number,
+): boolean {
+  const { upgrades } = candidatesOn(table, ground[n] as Ground);
+  if (upgrades.length === 0) return false;
+  const old = outlinesOf(board)[shownOn(board, table.map)[n] as number] as Outline;
+  const copies = copiesLaid(board, table.map);
+  const markers = countMarkers(slots[n]);
+  for (const fit of upgrades) if (fit.slots >= markers && isLeft(fit, copies) && keepsPieces(old, fit)) return true;
   return false;
 }
 

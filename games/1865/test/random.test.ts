@@ -7,9 +7,9 @@ import { tileSet } from '../data/tiles.ts';
 import { violations, violationsAtRest } from '../invariants.ts';
 import { mostSaleable, saleRules, salesOf } from '../rules/selling.ts';
 import { layRules, type TrackFrame } from '../rules/track.ts';
-import { possibleLays } from '../search/possibleLays.ts';
+import { hasLay, possibleLays } from '../search/possibleLays.ts';
 import type { StockTurnFrame } from '../steps/stockRound.ts';
-import { boardOf } from '../table.ts';
+import { boardOf, operatingOrder } from '../table.ts';
 import { game, playRandom, type State1865 } from './support/index.ts';
 
 const tables: readonly (readonly [FormId, number])[] = formIds.flatMap((form) =>
@@ -92,6 +92,9 @@ describe('1865 played by chance', () => {
               }
             }
             expect(listed).toEqual(allowed);
+            for (const corp of operatingOrder(state.table)) {
+              expect(hasLay(state.table, corp)).toBe(possibleLays(state.table, corp).length > 0);
+            }
           },
         },
       );

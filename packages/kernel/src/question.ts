@@ -167,6 +167,7 @@ export function judged<T, E, F extends Frame, A extends Action>(
 ): readonly Choice[] {
   const desk = deskOf(from);
   const question = questionAt(desk, from, table, frame, by);
+  if (desk.keepsAll) return question.options.map((offer) => ({ offer }));
   const judge = new Judge(desk, table, frame, question);
   return question.options.map((offer, n) => {
     const refused = judge.verdictOn(n);
