@@ -18,10 +18,10 @@ export const asking1849: Asking<Table1849> = {
     buyPrivate: list('buyPrivate'),
     bid: { ...list('buyPrivate'), step: 5 },
     setValue: list('setValue'),
-    sellStock: { ...list('sellStock'), refusedOnce: true },
+    sellStock: { ...list('stock'), row: 'sell' },
     sellTreasury: { ...list('sellTreasury'), refusedOnce: true },
-    buyCert: list('buyCert'),
-    startCorp: list('startCorp'),
+    buyCert: { ...list('stock'), row: 'buy' },
+    startCorp: { ...list('stock'), row: 'start' },
     buyTrain: list('buyTrain'),
     acquirePrivate: list('acquirePrivate'),
     acquireToken: list('acquireToken'),
@@ -42,15 +42,42 @@ export const asking1849: Asking<Table1849> = {
     issueBond: list('bonds'),
   },
   label,
+  chip,
+  note,
   primary(text, action, name) {
     if (action.type === 'bid') return text.say('act.bidNow', paramsOf(action));
     return action.type === 'chooseHome' ? text.labelled(text.say('action.chooseHome'), name) : name;
   },
-  passWord: ({ state, round }) =>
-    ['auction', 'bidding'].includes(state.flow.at(-1)?.step ?? '') || round.startsWith('SR')
-      ? 'act.pass'
-      : 'act.passOn',
+  passWord({ state, round }) {
+    const step = state.flow.at(-1)?.step;
+    // Who does not raise in a contested bidding is out of it.
+    if (step === 'bidding') return 'act.dropOut';
+    return step === 'auction' || round.startsWith('SR') ? 'act.pass' : 'act.passOn';
+  },
 };
+
+/** Percent and money; the office, if it goes with the sale. */
+function chip(text: Text, action: Fields, facts: Params): string {
+  switch (action.type) {
+    case 'sellStock':
+      return text.say(Number(action.president ?? 0) > 0 ? 'chip.sellPresident' : 'chip.sell', facts);
+    case 'buyCert':
+      return text.say(`chip.buy.${action.from}`, facts);
+    default:
+      return text.say('chip.start', paramsOf(action));
+  }
+}
+
+/** Under an offer: the full name of a corporation to be started, the bids that stand for a private company. */
+function note(text: Text, action: Fields, facts: Params): string | undefined {
+  if (action.type === 'startCorp') return String(facts.name);
+  const bidders = (facts.bidders ?? []) as readonly string[];
+  if (bidders.length === 0) return undefined;
+  const amounts = (facts.amounts ?? []) as readonly string[];
+  return text.say('offer.bids', {
+    bids: bidders.map((player, i) => text.say('offer.bid', { player, amount: Number(amounts[i]) })),
+  });
+}
 
 function label(text: Text, action: Fields, facts: Params, table: Table1849): string {
   const params = { ...paramsOf(action), ...facts };

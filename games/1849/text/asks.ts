@@ -22,7 +22,8 @@ function questionOf(table: Table1849, frame: Frame, player: string): Line {
   switch (frame.step) {
     case 'auction': {
       const next = privateIds.find((name) => table.privates[name] === BANK) ?? 'SCE';
-      return ask('auction', { player, private: next, price: askedPrice(frame as AuctionFrame, next) });
+      const key = next === privateIds.at(-1) ? 'auction.last' : 'auction';
+      return ask(key, { player, private: next, price: askedPrice(frame as AuctionFrame, next) });
     }
     case 'bidding': {
       const { bids, private: name } = frame as BiddingFrame;

@@ -274,6 +274,7 @@ const crumbs = {
 const asks = {
   acquireToken: '{corp} may buy one station of another corporation, or pass.',
   auction: '{player} may buy {private} for {price:money}, bid on a later private company, or pass.',
+  'auction.last': '{player} may buy {private}, the last one, for {price:money}, or pass.',
   bidding: '{player} must raise the bid on {private} to at least {least:money}, or drop out.',
   bondDebt: '{player} must sell stock: {amount:money} of the bond of {corp} is owed.',
   buyEToken: '{corp} may buy an E token for {price:money}, or pass.',

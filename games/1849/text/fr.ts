@@ -261,6 +261,7 @@ export const fr = french({
     acquireToken: '{corp:the} peut acheter une gare d’une autre compagnie, ou passer.',
     auction:
       '{player} peut acheter la {private} pour {price:money}, enchérir sur une autre compagnie privée, ou passer.',
+    'auction.last': '{player} peut acheter la {private}, la dernière, pour {price:money}, ou passer.',
     bidding: '{player} doit surenchérir sur la {private}, à {least:money} au moins, ou se retirer.',
     bondDebt: '{player} doit vendre des parts : il reste {amount:money} à payer pour l’obligation {corp:of}.',
     buyEToken: '{corp:the} peut acheter un jeton E pour {price:money}, ou passer.',

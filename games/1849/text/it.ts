@@ -266,6 +266,7 @@ export const it = italian({
     acquireToken: '{corp:the} può comprare una stazione di un’altra società o passare.',
     auction:
       '{player} può comprare {private:the} per {price:money}, fare un’offerta su una privata successiva o passare.',
+    'auction.last': '{player} può comprare {private:the}, l’ultima, per {price:money} o passare.',
     bidding: '{player} deve rilanciare {private:on} ad almeno {least:money} o ritirarsi.',
     bondDebt: '{player} deve vendere azioni: sono dovute {amount:money} per l’obbligazione {corp:of}.',
     buyEToken: '{corp:the} può comprare una pedina E per {price:money} o passare.',

@@ -1,12 +1,10 @@
 import type { Params } from '@binario/kernel';
-import type { Asking, ListControl } from '@binario/web/game';
+import type { Asking, Fields, ListControl } from '@binario/web/game';
 import type { Lay } from '@binario/web/model';
 import type { Text } from '@binario/web/text';
 import type { Table1865 } from '../table.ts';
 import { Absorption } from './ask/Absorption.tsx';
-import { Launches } from './ask/Launches.tsx';
 import { Replacing } from './ask/Replacing.tsx';
-import { Sales } from './ask/Sales.tsx';
 import { TrafficNow } from './ask/TrafficNow.tsx';
 import { label } from './label.ts';
 
@@ -21,8 +19,8 @@ export const asking1865: Asking<Table1865> = {
     vacateMine: { kind: 'map', group: 'vacateMine', hexOf: ({ hex }) => String(hex) },
     pickCard: list('pickCard'),
     convert: list('convert'),
-    buyCert: list('buyCert'),
-    buyPresidency: list('buyCert'),
+    buyCert: { ...list('stock'), row: 'buy' },
+    buyPresidency: { ...list('stock'), row: 'buy' },
     buyTrain: list('buyTrain'),
     helpBuy: { ...list('helpBuy'), first: true },
     discardTrain: list('discardTrain'),
@@ -32,26 +30,50 @@ export const asking1865: Asking<Table1865> = {
     withhold: list('income'),
     consent: list('consent'),
     refuse: list('consent'),
-    launch: { kind: 'own' },
-    sellShares: { kind: 'own' },
-    absorb: { kind: 'own' },
-    beAbsorbed: { kind: 'own' },
+    launch: { ...list('stock'), row: 'start' },
+    sellShares: { ...list('stock'), row: 'sell' },
+    absorb: { kind: 'own', tells: () => true },
+    beAbsorbed: { kind: 'own', tells: () => true },
     replaceMarkers: { kind: 'own' },
   },
   label,
+  chip,
+  note,
   primary: (_text, { type }, name) => (type === 'placeMarker' ? withoutWay(name) : name),
   passWord: ({ round }) => (round.startsWith('SR') ? 'act.pass' : 'act.passOn'),
   layNote,
   above: (snapshot) => (
     <>
       <TrafficNow snapshot={snapshot} />
-      <Sales snapshot={snapshot} />
       <Absorption snapshot={snapshot} />
       <Replacing snapshot={snapshot} />
     </>
   ),
-  below: (snapshot) => <Launches snapshot={snapshot} />,
 };
+
+/** The number of shares or the percent, and the money. */
+function chip(text: Text, action: Fields, facts: Params): string {
+  switch (action.type) {
+    case 'sellShares':
+      return text.say('sale.block', {
+        shares: Number(action.shares),
+        gain: Number(action.shares) * Number(facts.each ?? 0),
+      });
+    case 'buyCert':
+      return text.say(`chip.buy.${action.from}`, facts);
+    case 'buyPresidency':
+      return text.say('chip.presidency', facts);
+    default:
+      return text.say('chip.launch', { value: Number(action.value) });
+  }
+}
+
+/** A company to be launched: its name and where it goes. */
+function note(text: Text, action: Fields, facts: Params): string | undefined {
+  if (action.type !== 'launch') return undefined;
+  const way = facts.home === undefined ? 'launch.newHome' : facts.destination ? 'launch.way' : 'launch.home';
+  return text.labelled(String(facts.name), text.say(way, facts));
+}
 
 /** The hexes of a route are told in the list; the button has room for its end, cost and traffic. */
 const withoutWay = (name: string): string => name.replace(/ \([^()]*\)$/, '');

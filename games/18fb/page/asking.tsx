@@ -1,7 +1,7 @@
-import type { Params } from '@binario/kernel';
+import type { Frame, Params, State } from '@binario/kernel';
 import { paramsOf } from '@binario/web/ask';
 import type { Asking, Fields, ListControl, RouteControl } from '@binario/web/game';
-import type { Lay, Snapshot } from '@binario/web/model';
+import type { Lay, ShownChoice, Snapshot } from '@binario/web/model';
 import type { Text } from '@binario/web/text';
 import type { Table18fb } from '../table.ts';
 import { Concessions } from './ask/Concessions.tsx';
@@ -10,7 +10,6 @@ import { Dividend } from './ask/Dividend.tsx';
 import { Known } from './ask/Known.tsx';
 import { Lending } from './ask/Lending.tsx';
 import { Poll } from './ask/Poll.tsx';
-import { Sales } from './ask/Sales.tsx';
 import { note18fb } from './note.ts';
 
 const list = (group: string, more: Partial<ListControl> = {}): ListControl => ({ kind: 'list', group, ...more });
@@ -27,15 +26,19 @@ export const asking18fb: Asking<Table18fb> = {
     layTile: { kind: 'lay' },
     placeToken: route('token'),
     replaceBourbon: route('bourbon'),
-    placeHome: list('token'),
+    placeHome: {
+      kind: 'map',
+      group: 'token',
+      hexOf: (_offer, { table, flow }: State<Table18fb>) => table.companies[corpIn(flow)]?.home ?? '',
+    },
     chooseHome: { kind: 'map', group: 'chooseHome', hexOf: ({ hex }) => String(hex) },
     chooseLot: list('chooseLot'),
     bid: list('bid', { step: 5 }),
-    buyCert: list('buyCert'),
-    buyPresidency: list('buyCert'),
+    buyCert: list('stock', { row: 'buy' }),
+    buyPresidency: list('stock', { row: 'buy' }),
     reacquireConcession: list('reacquire'),
     buyCard: list('cards'),
-    proposeCard: list('cards', { step: 5 }),
+    proposeCard: list('proposeCard', { step: 5, folded: true }),
     buyRegional: list('regionals', { step: 5 }),
     preemptPurchase: list('panfilo'),
     payDividend: list('dividend'),
@@ -43,7 +46,7 @@ export const asking18fb: Asking<Table18fb> = {
     buyTrain: list('buyTrain', { step: 10 }),
     helpBuy: list('helpBuy', { first: true }),
     payLease: list('lease'),
-    buyHolding: list('buyHolding'),
+    buyHolding: list('stock', { row: 'buy' }),
     useMelisurgo: list('powers'),
     useFalcon: list('powers'),
     lendCard: { kind: 'own' },
@@ -53,39 +56,70 @@ export const asking18fb: Asking<Table18fb> = {
     refuse: list('consent'),
     merge: list('poll'),
     stayApart: list('poll'),
-    sellShares: { kind: 'own' },
-    sellHolding: { kind: 'own' },
-    acquireConcession: { kind: 'own' },
-    startCompany: { kind: 'own' },
-    preemptConcession: { kind: 'own' },
+    sellShares: list('stock', { row: 'sell' }),
+    sellHolding: list('stock', { row: 'sell' }),
+    acquireConcession: { kind: 'own', tells },
+    startCompany: { kind: 'own', tells },
+    preemptConcession: { kind: 'own', tells },
   },
   label,
+  chip,
   note: note18fb,
   primary: (text, { type }, name, facts) =>
     type === 'placeToken' || type === 'replaceBourbon' ? text.say('act.token.short', facts) : name,
   passWord: ({ state, round }) => {
     const step = state.flow.at(-1)?.step;
-    return step === 'auction' || step === 'panfilo' || round.startsWith('SR') ? 'act.pass' : 'act.passOn';
+    // Who does not raise is out of this auction.
+    if (step === 'auction') return 'act.dropOut';
+    return step === 'panfilo' || round.startsWith('SR') ? 'act.pass' : 'act.passOn';
   },
   layNote,
   known: (snapshot) => <Known snapshot={snapshot} />,
   above: (snapshot) => (
     <>
       <Contested snapshot={snapshot} />
-      <Poll snapshot={snapshot} />
       <Dividend snapshot={snapshot} />
-      <Sales snapshot={snapshot} type="sellShares" />
-      <Sales snapshot={snapshot} type="sellHolding" />
       {!canBuy(snapshot) && <Starts snapshot={snapshot} />}
     </>
   ),
   below: (snapshot) => (
     <>
       {canBuy(snapshot) && <Starts snapshot={snapshot} />}
+      <Poll snapshot={snapshot} />
       <Lending snapshot={snapshot} />
     </>
   ),
 };
+
+/** A par that some card helps to pay is not refused because it cannot be paid without. */
+function tells({ offer }: ShownChoice, all: readonly ShownChoice[]): boolean {
+  const isSame = ({ offer: other }: ShownChoice) =>
+    other.type === offer.type && other.corp === offer.corp && other.par === offer.par;
+  return !all.some((choice) => !choice.refusal && isSame(choice));
+}
+
+/** The company whose turn or question it is. */
+const corpIn = (flow: readonly Frame[]): string =>
+  (flow.findLast((frame) => 'corp' in frame) as { readonly corp?: string } | undefined)?.corp ?? '';
+
+/** The number of shares, or where the certificate lies, and the money. */
+function chip(text: Text, action: Fields, facts: Params): string {
+  switch (action.type) {
+    case 'sellShares':
+    case 'sellHolding':
+      return text.say('sale.block', {
+        shares: Number(action.shares),
+        gain: Number(action.shares) * Number(facts.each ?? 0),
+      });
+    case 'buyPresidency':
+      return text.say('chip.presidency', facts);
+    case 'buyCert':
+    case 'buyHolding':
+      return text.say(`chip.buy.${action.from}`, facts);
+    default:
+      return String(action.par ?? '');
+  }
+}
 
 /** Certificates are bought far more often than companies begun: where there are any, they stand first. */
 const canBuy = ({ choices }: Snapshot): boolean =>

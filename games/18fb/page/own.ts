@@ -70,6 +70,19 @@ export interface RegionalView {
 export interface PollView {
   readonly national: string;
   readonly members: readonly { readonly corp: string; readonly says: 'asked' | 'yes' | 'no' | 'waits' }[];
+  /** Which two may still become the national, and how it would stand then. */
+  readonly pairs: readonly PairView[];
+}
+
+export interface PairView {
+  readonly corps: readonly string[];
+  readonly price: number;
+  readonly president: string | null;
+  readonly treasury: number;
+  readonly trains: readonly string[];
+  /** Worth of the player who is asked, before and after. */
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface DividendView {

@@ -175,7 +175,8 @@ test('a forced purchase: help, forced sale, train', async ({ page }) => {
   await confirm(page);
   await expect(page.locator('.question')).toContainText('must sell shares');
   // What is refused says why.
-  await expect(page.locator('.own-row.is-refused').first().getByRole('link')).toHaveText(/1865 §3\.4/);
+  await page.locator('.refused summary').click();
+  await expect(page.locator('.refused').getByRole('link').first()).toHaveText(/1865 §3\.4/);
   for (let sales = 0; sales < 6; sales++) {
     if ((await page.locator('.question').textContent())?.includes('must sell') !== true) break;
     const move = first('helpBuy') + 1 + sales;

@@ -126,8 +126,12 @@ test('a card is lent to a company of another player, and the cards say so', asyn
 
 test('what is refused is grey, with its reason and the way to its paragraph', async ({ page }) => {
   await open(page, 'sellShares');
-  const refused = page.locator('.own-row-refusal').first();
-  await refused.getByRole('link', { name: /18FB §/ }).click();
+  await page.locator('.refused summary').click();
+  await page
+    .locator('.refused')
+    .getByRole('link', { name: /18FB §/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/rules\/18fb\/\d/);
   await expect(page.locator('.rule.is-sought')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the table' }).click();
@@ -240,7 +244,7 @@ test('on a small laptop the choice of maps leaves the title of the map free', as
 test('a dividend in three ways: who gets what', async ({ page }) => {
   await open(page, 'payDividend');
   await expect(page.locator('.dividend thead th')).toHaveText(['Who gets what', 'Full', 'Half', 'Nothing']);
-  await expect(page.locator('.earnings').first()).toContainText('The best run, and the only legal one');
+  await expect(page.locator('.dividend .earnings')).toContainText('The best run, and the only legal one');
   await page.locator('[data-offer="payDividend half"]').click();
   await expect(page.locator('.effects')).toContainText(/D\d/);
 });

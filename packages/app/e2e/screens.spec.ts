@@ -28,7 +28,10 @@ for (const [name, game] of games) {
       ] as const) {
         await page.setViewportSize({ width, height: tall });
         await expect.poll(() => height(page, '.board-svg')).toBeGreaterThan(200);
-        expect(await height(page, '.tab-panel')).toBeGreaterThan(200);
+        // The question stands above it, and does not scroll.
+        expect(await height(page, '.tab-panel')).toBeGreaterThan(150);
+        await expect(page.locator('.question')).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('.head')).toBeInViewport({ ratio: 1 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         await expect(primary(page)).toBeInViewport({ ratio: 1 });
         const offer = page.locator('.tab-panel :is(.offer-button, .chip)').last();

@@ -7,9 +7,11 @@ import { costOnOffer, percentOnOffer } from '../../rules/stock.ts';
 import { type AuctionFrame, askedPrice } from '../../steps/auction.ts';
 import type { Table1849 } from '../../table.ts';
 import { price } from '../../table.ts';
+import { bidsIn } from './head.ts';
 
 /** What to say beside an option: what it costs or brings. Asked of the game, never worked out here. */
-export function facts1849({ table, flow }: State<Table1849>, choice: Choice): Params {
+export function facts1849(state: State<Table1849>, choice: Choice): Params {
+  const { table, flow } = state;
   const action = sampleOf(choice.offer) as Action1849;
   const top = flow.at(-1);
   switch (action.type) {
@@ -17,9 +19,10 @@ export function facts1849({ table, flow }: State<Table1849>, choice: Choice): Pa
       return {
         cost: top?.step === 'auction' ? askedPrice(top as AuctionFrame, action.private as Private) : 0,
         revenue: privateDefs[action.private as Private].revenue,
+        ...standingBids(state, action.private),
       };
     case 'bid':
-      return { revenue: privateDefs[action.private as Private].revenue };
+      return { revenue: privateDefs[action.private as Private].revenue, ...standingBids(state, action.private) };
     case 'buyCert':
       return {
         cost: costOnOffer(table, action.corp, action.from),
@@ -42,4 +45,12 @@ export function facts1849({ table, flow }: State<Table1849>, choice: Choice): Pa
     default:
       return {};
   }
+}
+
+/** Who has bid for it and how much, the highest first. */
+function standingBids(state: State<Table1849>, name: string): Params {
+  const bids = bidsIn(state)
+    .filter((bid) => bid.private === name)
+    .sort((a, b) => b.price - a.price);
+  return { bidders: bids.map(({ by }) => by), amounts: bids.map(({ price: amount }) => String(amount)) };
 }

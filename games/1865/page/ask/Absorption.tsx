@@ -1,16 +1,16 @@
 import type { Action } from '@binario/kernel';
-import { Reason } from '@binario/web/ask';
+import { useTried } from '@binario/web/ask';
 import { Logo } from '@binario/web/board';
 import type { Snapshot } from '@binario/web/model';
 import { tryAction } from '@binario/web/store';
 import { type Merger, ownOf } from '../own.ts';
 import { useText1865 } from '../text/useText1865.ts';
-import { useTried } from './OwnOffer.tsx';
 
 /** Absorbing, or being absorbed: what each company gives and what everybody gets, before anything is decided. */
 export function Absorption({ snapshot }: { snapshot: Snapshot }) {
   const text = useText1865();
-  const { mergers } = ownOf(snapshot);
+  // What is refused is told among the other refusals.
+  const mergers = ownOf(snapshot).mergers.filter(({ refusal }) => refusal === null);
   if (mergers.length === 0) return null;
   return (
     <fieldset className="offers">
@@ -24,16 +24,15 @@ export function Absorption({ snapshot }: { snapshot: Snapshot }) {
 
 function MergerView({ merger }: { merger: Merger }) {
   const text = useText1865();
-  const { type, by, corp, acquirer, target, refusal } = merger;
+  const { type, by, corp, acquirer, target } = merger;
   const action = { type, by, corp } as Action;
   const tried = useTried(action);
   return (
-    <article className={refusal ? 'merger is-refused' : 'merger'}>
+    <article className="merger">
       <button
         type="button"
         className="offer-button"
         aria-pressed={tried}
-        disabled={refusal !== null}
         data-offer={`${type} ${corp}`}
         onClick={() => void tryAction(tried ? null : action)}
       >
@@ -42,13 +41,7 @@ function MergerView({ merger }: { merger: Merger }) {
         <Logo corp={target} size={26} />
         <span>{text.t('merger.title', { acquirer, target })}</span>
       </button>
-      {refusal ? (
-        <p className="merger-refusal">
-          <Reason refusal={refusal} />
-        </p>
-      ) : (
-        <MergerSteps merger={merger} />
-      )}
+      <MergerSteps merger={merger} />
     </article>
   );
 }

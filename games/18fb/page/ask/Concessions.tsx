@@ -1,11 +1,10 @@
+import { Chip } from '@binario/web/ask';
 import { Logo } from '@binario/web/board';
 import type { ShownChoice, Snapshot } from '@binario/web/model';
 import { concessionDefs, interestOf } from '../../data/concessions.ts';
 import { type Concessionaire, type Corp, corpDefs } from '../../data/corporations.ts';
 import type { Table18fb } from '../../table.ts';
 import { useText18fb } from '../text/useText18fb.ts';
-import { OwnOffer } from './OwnOffer.tsx';
-import { Refusals } from './Refusals.tsx';
 
 interface ConcessionsProps {
   readonly snapshot: Snapshot;
@@ -15,7 +14,8 @@ interface ConcessionsProps {
 /** Companies to be begun, each with its deposit, the cards that lower it, and the pars. */
 export function Concessions({ snapshot, type }: ConcessionsProps) {
   const text = useText18fb();
-  const all = snapshot.choices.filter(({ offer }) => offer.type === type);
+  // What is refused is told among the other refusals.
+  const all = snapshot.choices.filter(({ offer, refusal }) => offer.type === type && !refusal);
   if (all.length === 0) return null;
   const { options } = snapshot.state.table as unknown as Table18fb;
   const corpOf = ({ offer, facts }: ShownChoice) => String(offer.corp ?? facts.corp);
@@ -52,23 +52,21 @@ function Start({ corp, type, percent, choices }: StartProps) {
   const text = useText18fb();
   const { name, homes, destinations } = corpDefs[corp];
   const end = destinations.find(({ role }) => role === 'final')?.hex;
-  const open = choices.filter(({ refusal }) => !refusal);
-  const helps = [...new Set(open.map(({ offer }) => String(offer.help ?? '')))];
+  const helps = [...new Set(choices.map(({ offer }) => String(offer.help ?? '')))];
   return (
-    <li className={open.length > 0 ? 'own-row' : 'own-row is-refused'}>
-      <Logo corp={corp} size={26} />
-      <span className="own-row-name">
-        <b>{corp}</b> <span className="quiet">{name}</span>
-        <small className="quiet">
+    <li className="own-row">
+      <Logo corp={corp} size={22} />
+      <span className="own-row-name" title={name}>
+        <b>{corp}</b>{' '}
+        <span className="quiet">
           {way(text, homes, end)}
           {type !== 'startCompany' &&
             ` · ${text.t(percent ? 'start.interestPercent' : 'start.interest', { amount: interestOn(corp) })}`}
-        </small>
+        </span>
       </span>
       {helps.map((help) => (
-        <Pars key={help} help={help} choices={open.filter(({ offer }) => String(offer.help ?? '') === help)} />
+        <Pars key={help} help={help} choices={choices.filter(({ offer }) => String(offer.help ?? '') === help)} />
       ))}
-      <Refusals refusals={choices.flatMap(({ refusal }) => refusal ?? [])} />
     </li>
   );
 }
@@ -92,7 +90,7 @@ function Pars({ help, choices }: { help: string; choices: readonly ShownChoice[]
       </span>
       <span className="chips">
         {choices.map(({ offer, facts }) => (
-          <OwnOffer
+          <Chip
             key={Number(offer.par)}
             action={offer}
             words={String(offer.par)}

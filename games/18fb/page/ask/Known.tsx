@@ -19,7 +19,9 @@ export function Known({ snapshot }: { snapshot: Snapshot }) {
   return (
     <>
       {own.auction && <AuctionState auction={own.auction} table={table} />}
-      {turn?.corp !== undefined && step !== 'poll' && <AtWork corp={turn.corp} table={table} own={own} />}
+      {turn?.corp !== undefined && step !== 'poll' && step !== 'consent' && (
+        <AtWork corp={turn.corp} table={table} own={own} />
+      )}
       {turn?.corp !== undefined && ofBuilders.has(step) && <Goals corp={turn.corp} table={table} own={own} />}
       <Steps snapshot={snapshot} />
     </>

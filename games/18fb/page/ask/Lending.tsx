@@ -1,8 +1,8 @@
+import { Chip } from '@binario/web/ask';
 import type { ShownChoice, Snapshot } from '@binario/web/model';
 import { type CardId, cardDefs } from '../../data/cards.ts';
 import type { Table18fb } from '../../table.ts';
 import { useText18fb } from '../text/useText18fb.ts';
-import { OwnOffer } from './OwnOffer.tsx';
 
 const types = ['lendCard', 'takeBackCard'];
 
@@ -36,7 +36,7 @@ function Card({ card, to, choices }: { card: string; to: string | undefined; cho
       </span>
       <span className="chips">
         {choices.map(({ offer }) => (
-          <OwnOffer
+          <Chip
             key={String(offer.corp)}
             action={offer}
             words={offer.type === 'lendCard' ? String(offer.corp) : text.t('lend.takeBack')}

@@ -1,7 +1,7 @@
 import { Logo } from '@binario/web/board';
 import type { Snapshot } from '@binario/web/model';
 import { type Corp, corpDefs } from '../../data/corporations.ts';
-import { ownOf } from '../own.ts';
+import { ownOf, type PairView } from '../own.ts';
 import { useText18fb } from '../text/useText18fb.ts';
 
 /** Who may become part of the national company, and what has been said. */
@@ -30,7 +30,42 @@ export function Poll({ snapshot }: { snapshot: Snapshot }) {
           </li>
         ))}
       </ul>
+      {poll.pairs.length > 0 && <Pairs pairs={poll.pairs} />}
       <p className="quiet">{text.t('poll.about')}</p>
     </fieldset>
+  );
+}
+
+/** What the national would be, and what the player who is asked would be worth. */
+function Pairs({ pairs }: { pairs: readonly PairView[] }) {
+  const text = useText18fb();
+  return (
+    <table className="pairs-18fb">
+      <caption>{text.t('poll.pairs')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" />
+          <th scope="col">{text.t('head.price')}</th>
+          <th scope="col">{text.t('corp.president')}</th>
+          <th scope="col">{text.t('corp.treasury')}</th>
+          <th scope="col">{text.t('corp.trains')}</th>
+          <th scope="col">{text.t('player.worth')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(({ corps, price, president, treasury, trains, from, to }) => (
+          <tr key={corps.join(' ')}>
+            <th scope="row">{corps.join(' + ')}</th>
+            <td className="num">{text.money(price)}</td>
+            <td>{president === null ? '–' : text.holder(president)}</td>
+            <td className="num">{text.money(treasury)}</td>
+            <td>{trains.map(text.train).join(' ') || '–'}</td>
+            <td className="num">
+              {text.money(from)} → {text.money(to)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -13,15 +13,16 @@ import { bandOf, interestFor } from '../../rules/interest.ts';
 import { certificatesOf } from '../../rules/limits.ts';
 import { inMarketOrder, price, zoneOf } from '../../rules/market.ts';
 import type { PanfiloFrame } from '../../rules/panfilo.ts';
-import { candidates, type PollFrame, stateOfPoll } from '../../rules/poll.ts';
+import type { PollFrame } from '../../rules/poll.ts';
 import { bestRun, capacityOf } from '../../rules/running.ts';
 import { hasToken } from '../../rules/slots.ts';
 import { tileSteps } from '../../rules/track.ts';
 import type { Table18fb } from '../../table.ts';
 import { factsOf, isFrozen, presidentIfAny } from '../../table.ts';
-import type { CompanyView, Own18fb, PollView, RegionalView } from '../own.ts';
+import type { CompanyView, Own18fb, RegionalView } from '../own.ts';
 import { dividendOf } from './dividend.ts';
 import { auctionView, wantedView } from './known.ts';
+import { pollView } from './poll.ts';
 
 /** What the panels and controls of this game show besides the table. */
 export function own18fb(state: State<Table18fb>): Own18fb {
@@ -76,19 +77,6 @@ const regionalView = (table: Table18fb, regional: string): RegionalView => ({
   ...capacityOf(table, regional),
   price: acquisitionPrice(table, regional),
 });
-
-function pollView(table: Table18fb, frame: PollFrame): PollView {
-  const now = stateOfPoll(table, frame);
-  const says = (corp: string) => {
-    if (frame.agreed.includes(corp)) return 'yes';
-    if (frame.refused.includes(corp)) return 'no';
-    return now.kind === 'ask' && now.corp === corp ? 'asked' : 'waits';
-  };
-  return {
-    national: frame.national,
-    members: candidates(table, frame.national).map((corp) => ({ corp, says: says(corp) })),
-  };
-}
 
 function stepsOf({ table, flow }: State<Table18fb>): Own18fb['steps'] {
   const top = flow.at(-1) as { readonly step: string; readonly corp?: string } | undefined;

@@ -9,6 +9,8 @@ import { breadcrumb, draftLabel, question } from './labels.ts';
 import { Offers } from './Offers.tsx';
 import { Payout } from './Payout.tsx';
 import { passNow, passOf } from './pass.ts';
+import { Refusals } from './Refusals.tsx';
+import { Rows } from './Rows.tsx';
 import { RunPanel } from './RunPanel.tsx';
 
 /** Where we are, and what is asked. It does not scroll away while one looks for an answer. */
@@ -62,9 +64,11 @@ export function WhatNow() {
           <LayTray snapshot={snapshot} />
           <RunPanel snapshot={snapshot} />
           {asking.above?.(snapshot)}
-          <Offers choices={snapshot.choices} table={snapshot.state.table} key={snapshot.tip} />
+          <Rows snapshot={snapshot} />
+          <Offers snapshot={snapshot} key={snapshot.tip} />
           {snapshot.payout && <Payout payout={snapshot.payout} />}
           {asking.below?.(snapshot)}
+          <Refusals snapshot={snapshot} />
         </>
       )}
     </section>

@@ -15,7 +15,7 @@ function isLost(): boolean {
 }
 
 /** Whoever answered by hand or by key, at the question, in the bar or on the map, finds the next question under the focus. */
-const answering = '.now, .now *, .bar, .bar *, .board *';
+const answering = '.asked, .asked *, .now, .now *, .preview, .preview *, .bar, .bar *, .board *';
 
 /** After every move the focus is at the question; whoever reads or writes elsewhere is left alone. */
 export function useQuestionFocus(): void {

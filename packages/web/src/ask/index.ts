@@ -1,2 +1,3 @@
+export { Chip, useTried } from './Chip.tsx';
 export { offerKey, paramsOf } from './labels.ts';
 export { Reason } from './Refused.tsx';

@@ -9,17 +9,19 @@ import { askWhyNot, tryAction, wish } from '../store/trying.ts';
 import { tapForTile } from './lay.ts';
 
 /** The hex of the map by which an offer, or what was made of it, can be chosen, if it can. */
-export function hexOf({ asking }: Presenter, action: Action | Offer): string | undefined {
+export function hexOf({ asking }: Presenter, action: Action | Offer, { state }: Snapshot): string | undefined {
   const offer = action as Offer;
   const control = controlOf(asking, offer.type);
-  if (control.kind === 'map') return control.hexOf(offer);
+  if (control.kind === 'map') return control.hexOf(offer, state);
   if (control.kind === 'lay') return String(offer.hex);
   return control.kind === 'route' ? control.hexesOf(offer).at(-1) : undefined;
 }
 
 /** Hexes that can be chosen now. */
-export function targetsOf(presenter: Presenter, { choices, lays }: Snapshot): ReadonlySet<string> {
-  const fromOffers = choices.filter((choice) => !choice.refusal).flatMap(({ offer }) => hexOf(presenter, offer) ?? []);
+export function targetsOf(presenter: Presenter, snapshot: Snapshot): ReadonlySet<string> {
+  const { choices, lays } = snapshot;
+  const open = choices.filter((choice) => !choice.refusal);
+  const fromOffers = open.flatMap(({ offer }) => hexOf(presenter, offer, snapshot) ?? []);
   return new Set([...lays.map((lay) => lay.hex), ...fromOffers]);
 }
 
@@ -31,7 +33,7 @@ export function tapHex(hex: string): void {
     tapForRoute(board, hex, train);
     return;
   }
-  const here = snapshot.choices.filter(({ offer }) => hexOf(presenter, offer) === hex);
+  const here = snapshot.choices.filter(({ offer }) => hexOf(presenter, offer, snapshot) === hex);
   const found = nextOf(here.filter((choice) => !choice.refusal)) ?? here[0];
   if (found && !(snapshot.laying && waits(presenter, found))) {
     useTable.setState({ pick: { hex, tile: null, rotation: 0 } });

@@ -32,6 +32,7 @@ export function Frame({ tall, map, dock, ask }: FrameProps) {
   );
   const outer = (
     <Splitter
+      className="ask-border"
       label={text.t('table.border.ask')}
       vertical
       value={side}
@@ -41,23 +42,24 @@ export function Frame({ tall, map, dock, ask }: FrameProps) {
       onReset={() => moveBorder('ask', undefined)}
     />
   );
+  // Read and reached by key the question comes first, wherever it stands.
   return tall ? (
     <div className="table-frame is-columns" style={style}>
+      {ask}
       {map}
       {inner}
       {dock}
       {outer}
-      {ask}
     </div>
   ) : (
     <div className="table-frame is-rows" style={style}>
+      {ask}
       <div className="table-left">
         {map}
         {inner}
         {dock}
       </div>
       {outer}
-      {ask}
     </div>
   );
 }

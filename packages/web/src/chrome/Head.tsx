@@ -88,7 +88,7 @@ export function Company({ company }: { company: CompanyHead }) {
 export function Order({ order }: { order: readonly TurnOf[] }) {
   const text = useText();
   const theme = useTheme();
-  if (order.length === 0) return null;
+  if (order.length === 0) return <span className="quiet">{text.t('corp.none')}</span>;
   return (
     <ol className="head-order" aria-label={text.t('head.order')}>
       {order.map(({ corp, at }) => (
@@ -98,7 +98,7 @@ export function Order({ order }: { order: readonly TurnOf[] }) {
           title={text.labelled(corp, text.t(`head.${at}`))}
           aria-current={at === 'now' ? 'step' : undefined}
         >
-          {theme?.look(corp) && <Logo corp={corp} size={18} />} {corp}
+          {theme?.look(corp) && <Logo corp={corp} size={18} />} <span className="head-turn">{corp}</span>
           <span className="visually-hidden"> {text.t(`head.${at}`)}</span>
         </li>
       ))}

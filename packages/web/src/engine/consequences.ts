@@ -58,7 +58,11 @@ export function consequences(
 }
 
 export function changesBetween(engine: AnyEngine, before: AnyState, after: AnyState): readonly Change[] {
-  const changes = [...engine.changes(before.table, after.table), ...owed(before, after)];
+  const changes = [
+    ...engine.changes(before.table, after.table),
+    ...owed(before, after),
+    ...boundChanges(engine, before, after),
+  ];
   const rusted = changes.filter(isRusted);
   const all = [...changes.filter((change) => !isRusted(change)), ...together(rusted), ...trainless(before, after)];
   return all
@@ -92,6 +96,15 @@ function owed(before: AnyState, after: AnyState): readonly Change[] {
   const known = discarding(before.flow);
   const now = new Set(discarding(after.flow));
   return [...now].filter((corp) => !known.includes(corp)).map((corp) => ({ kind: 'mustDiscard', corp }));
+}
+
+/** Money that players set aside for their bids. */
+function boundChanges({ head }: AnyEngine, before: AnyState, after: AnyState): readonly Change[] {
+  return before.table.seats.flatMap((who) => {
+    const from = head.bound?.(before, who) ?? 0;
+    const to = head.bound?.(after, who) ?? 0;
+    return from === to ? [] : [{ kind: 'bound', who, from, to }];
+  });
 }
 
 /** Questions that are owed wait in one frame. */

@@ -1,7 +1,7 @@
-import type { Action, Offer, Params } from '@binario/kernel';
-import type { HexId } from '@binario/rail';
+import type { Action, Offer, Params, State } from '@binario/kernel';
+import type { HexId, RailTable } from '@binario/rail';
 import type { ReactNode } from 'react';
-import type { Lay, Snapshot } from '../model/snapshot.ts';
+import type { Lay, ShownChoice, Snapshot } from '../model/snapshot.ts';
 import type { Text } from '../text/textIn.ts';
 
 /** The control that fits a type of action. */
@@ -18,8 +18,14 @@ export type Control =
   | { readonly kind: 'lay' }
   /** Trains: the best run, changed by hand. */
   | { readonly kind: 'run' }
-  /** The game has a control of its own in `above` or `below`. */
-  | { readonly kind: 'own' };
+  /** The game has a control of its own in `above` or `below`; what is refused stands among the other refusals if it says so. */
+  | OwnControl;
+
+export interface OwnControl {
+  readonly kind: 'own';
+  /** Is this refusal worth telling? Not if the same can be had in another way. */
+  readonly tells?: (refused: ShownChoice, all: readonly ShownChoice[]) => boolean;
+}
 
 export interface ListControl {
   readonly kind: 'list';
@@ -29,12 +35,17 @@ export interface ListControl {
   readonly refusedOnce?: boolean;
   /** What must be done stands above what may be done. */
   readonly first?: boolean;
+  /** Everything that can be done with the stock of a company stands in one row, by what it is. */
+  readonly row?: 'sell' | 'buy' | 'start';
+  /** What is rarely wanted is folded up under its heading. */
+  readonly folded?: boolean;
 }
 
 export interface MapControl {
   readonly kind: 'map';
   readonly group: string;
-  readonly hexOf: (offer: Offer) => HexId;
+  /** A method, so that a game may name its own table. */
+  hexOf(offer: Offer, state: State<RailTable>): HexId;
   /** While tiles are asked for too, a tap on the map means a tile. */
   readonly afterTiles?: boolean;
 }
@@ -57,8 +68,10 @@ export interface Asking<T> {
   note?(text: Text, fields: Fields, facts: Params): string | undefined;
   /** What the primary button says, where that is more or less than the label. */
   primary?(text: Text, action: Action, label: string, facts: Params): string;
-  /** Does passing end a turn (`act.pass`), or only this step (`act.passOn`)? */
-  passWord(snapshot: Snapshot): 'act.pass' | 'act.passOn';
+  /** The few words on the button of an offer that stands in the row of its company; without this the label. */
+  chip?(text: Text, fields: Fields, facts: Params, table: T): string;
+  /** Does passing end a turn (`act.pass`), only this step (`act.passOn`), or one's part in a bidding (`act.dropOut`)? */
+  passWord(snapshot: Snapshot): 'act.pass' | 'act.passOn' | 'act.dropOut';
   /** What to say of a tile before it is laid; without this its cost. */
   layNote?(text: Text, lay: Lay): string;
   /** What one must know to answer, right under the question: who decides, and what there is to spend. */

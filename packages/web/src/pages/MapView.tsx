@@ -75,7 +75,7 @@ function SheetView({ sheet, snapshot }: { sheet: Sheet; snapshot: Snapshot }) {
       coordinates={coordinates}
       targets={wished ? noHexes : targets}
       pick={here}
-      chosen={draft && !wished ? hexOf(presenter, draft) : undefined}
+      chosen={draft && !wished ? hexOf(presenter, draft, snapshot) : undefined}
       routes={routes}
       marked={marked ?? []}
       concerns={concerns}

@@ -99,8 +99,12 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
       <Lesson />
       {!over && <Question />}
       {wide ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className="ask-scroll" aria-label={text.t('ask.title')} tabIndex={0}>
+        // What scrolls must be reachable by keyboard: by what can be answered in it, or else by itself.
+        <section
+          className="ask-scroll"
+          aria-label={text.t('ask.title')}
+          tabIndex={snapshot.choices.length > 0 ? -1 : 0}
+        >
           {now.body()}
         </section>
       ) : (

@@ -1,5 +1,7 @@
 import type { Action } from '@binario/kernel';
-import { tryAction, useTable } from '@binario/web/store';
+import { useTable } from '../store/table.ts';
+import { tryAction } from '../store/trying.ts';
+import { offerKey } from './labels.ts';
 
 /** Is this what is being tried? */
 export function useTried(action: Action): boolean {
@@ -8,14 +10,17 @@ export function useTried(action: Action): boolean {
 }
 
 /** A small button that puts an action forward, or takes it back. */
-export function OwnOffer({ action, name, words }: { action: Action; name: string; words: string }) {
+export function Chip({ action, words, name }: { action: Action; words: string; name?: string }) {
   const tried = useTried(action);
   return (
     <button
       type="button"
       className="chip"
       aria-pressed={tried}
-      data-offer={name}
+      // What is seen comes first: one may say it to choose the button.
+      aria-label={name === undefined || name === words ? undefined : `${words} – ${name}`}
+      title={name === words ? undefined : name}
+      data-offer={offerKey(action)}
       onClick={() => void tryAction(tried ? null : action)}
     >
       {words}
