@@ -1,5 +1,13 @@
 import { markerOf, priceAt } from '@binario/rail';
-import { cashChanges, phaseChange, priceChange, privateChanges, stockChanges, trainChanges } from '@binario/web/engine';
+import {
+  cashChanges,
+  phaseChange,
+  priceChange,
+  privateChanges,
+  stockChanges,
+  tokenChanges,
+  trainChanges,
+} from '@binario/web/engine';
 import type { Change } from '@binario/web/model';
 import { grid } from '../../data/market.ts';
 import type { Table1849 } from '../../table.ts';
@@ -10,6 +18,7 @@ export function changes1849(before: Table1849, after: Table1849): readonly Chang
     ...cashChanges(before, after),
     ...corpChanges(before, after),
     ...privateChanges(before, after),
+    ...tokenChanges(before, after),
     ...trainChanges(before, after),
     ...phaseChange(before, after),
     ...(after.ended && !before.ended ? [{ kind: 'ended' }] : []),

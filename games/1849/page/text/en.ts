@@ -53,6 +53,7 @@ export const en = english<Style1849>()({
   'order.refuseToken': 'Refuse offers for station tokens',
   'order.sellTrain': 'Sell a train',
   'order.sellPrivate': 'Sell a private company',
+  'change.tokens': '{corp}: {from} → {to} station tokens left',
   'corp.queue': 'Still to be started, in order',
   'corp.bond': 'Bond',
   'corp.eToken': 'E token',

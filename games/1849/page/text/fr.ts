@@ -51,6 +51,7 @@ export const fr = french({
   'order.refuseToken': 'Refuser les offres d’achat de gares',
   'order.sellTrain': 'Vendre un train',
   'order.sellPrivate': 'Vendre une compagnie privée',
+  'change.tokens': '{corp:the} : gares à poser {from} → {to}',
   'corp.queue': 'Encore à lancer, dans l’ordre',
   'corp.bond': 'Obligation',
   'corp.eToken': 'Jeton E',

@@ -43,7 +43,7 @@ export const it = italian({
   'launch.home': 'sede {home:hex}',
   'launch.newHome': 'sede a scelta',
   'chip.buy.offer': '{percent}% offerta, {cost:money}',
-  'chip.buy.pool': '{percent}% pool, {cost:money}',
+  'chip.buy.pool': '{percent}% dal pool, {cost:money}',
   'chip.buy.dragons': '{percent}% Dragoni, {cost:money}',
   'chip.presidency': 'Doppia, pool, {cost:money}',
   'chip.launch': '{value:money}',

@@ -1,4 +1,12 @@
-import { cashChanges, phaseChange, priceChange, privateChanges, stockChanges, trainChanges } from '@binario/web/engine';
+import {
+  cashChanges,
+  phaseChange,
+  priceChange,
+  privateChanges,
+  stockChanges,
+  tokenChanges,
+  trainChanges,
+} from '@binario/web/engine';
 import type { Change } from '@binario/web/model';
 import { price, zoneOf } from '../../rules/market.ts';
 import type { Table18fb } from '../../table.ts';
@@ -12,6 +20,7 @@ export function changes18fb(before: Table18fb, after: Table18fb): readonly Chang
     ...Object.keys(after.regionals).flatMap((regional) => regionalChanges(before, after, regional)),
     ...privateChanges(before, after),
     ...powerChanges(before, after),
+    ...tokenChanges(before, after),
     ...trainChanges(before, after),
     ...phaseChange(before, after),
     ...(after.ended && !before.ended ? [{ kind: 'ended' }] : []),

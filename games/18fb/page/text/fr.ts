@@ -111,6 +111,7 @@ export const fr = french({
   'dividend.none': 'Rien',
   'dividend.price': 'Cotation, à présent {price:money}',
   'player.concessions': 'Concessions',
+  'change.tokens': '{corp:the} : jetons restants {from} → {to}',
   'corp.waiting': 'À créer',
   'corp.leased': 'loué',
   'corp.tokens': 'Jetons restants',

@@ -1,6 +1,6 @@
 import { type Action, isRange, sampleOf } from '@binario/kernel';
 import type { RailTable } from '@binario/rail';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Logo } from '../board/Logo.tsx';
 import { usePresenter, useTheme } from '../game/GameContext.tsx';
 import type { ShownChoice, Snapshot } from '../model/snapshot.ts';
@@ -78,6 +78,13 @@ function OpenOffer({ placed: { choice, control }, table }: { placed: Placed; tab
     const action = range ? ({ ...choice.offer, price: amount } as Action) : sampleOf(choice.offer);
     void tryAction(action);
   };
+  // A price that was typed has chosen the offer already: pressing its button then does not take it back.
+  const typed = useRef(false);
+  const press = () => {
+    if (chosen && !typed.current) void tryAction(null);
+    else put(price);
+    typed.current = false;
+  };
   return (
     <div className={chosen ? 'offer is-chosen' : 'offer'}>
       <button
@@ -85,8 +92,7 @@ function OpenOffer({ placed: { choice, control }, table }: { placed: Placed; tab
         className="offer-button"
         aria-pressed={chosen}
         data-offer={offerKey(choice.offer)}
-        // A price that was typed has chosen the offer already: pressing it then must not take it back.
-        onClick={() => (chosen && !range ? void tryAction(null) : put(price))}
+        onClick={press}
       >
         <Sign choice={choice} />
         <span>
@@ -101,6 +107,7 @@ function OpenOffer({ placed: { choice, control }, table }: { placed: Placed; tab
           value={price}
           name={name}
           onChange={(next) => {
+            typed.current = true;
             setPrice(next);
             put(next);
           }}

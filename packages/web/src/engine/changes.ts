@@ -46,6 +46,14 @@ export function trainChanges(before: RailTable, after: RailTable): readonly Chan
   return moves(before.trains, after.trains, (train, from, to) => ({ kind: 'train', train, from, to }));
 }
 
+/** Station tokens left on charters; those of a company that has only begun are none the less. */
+export function tokenChanges(before: RailTable, after: RailTable): readonly Change[] {
+  return Object.entries(after.charters).flatMap(([corp, to]) => {
+    const from = before.charters[corp];
+    return from === undefined || from === to ? [] : [{ kind: 'tokens', corp, from, to }];
+  });
+}
+
 export function phaseChange(before: RailTable, after: RailTable): readonly Change[] {
   return before.phase === after.phase ? [] : [{ kind: 'phase', from: before.phase, to: after.phase }];
 }

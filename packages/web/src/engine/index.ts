@@ -1,3 +1,11 @@
-export { cashChanges, phaseChange, priceChange, privateChanges, stockChanges, trainChanges } from './changes.ts';
+export {
+  cashChanges,
+  phaseChange,
+  priceChange,
+  privateChanges,
+  stockChanges,
+  tokenChanges,
+  trainChanges,
+} from './changes.ts';
 export { levelsIn } from './levels.ts';
 export { whyNoTile } from './whyNoTile.ts';
