@@ -104,7 +104,7 @@ export const LAYERS = {
       online: { uses: ['store'] },
       panels: { uses: ['online'] },
       chrome: { uses: ['ask', 'online'] },
-      'online/panels': { uses: ['chrome'] },
+      'online/panels': { uses: ['chrome', 'panels'] },
       pages: { uses: ['chrome', 'panels'] },
       'online/pages': { uses: ['online/panels', 'pages'] },
       styles: { uses: [] },

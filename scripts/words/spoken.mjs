@@ -7,7 +7,9 @@ import { en as terminalEn } from '../../packages/terminal/src/words/en.ts';
 import { fr as terminalFr } from '../../packages/terminal/src/words/fr.ts';
 import { it as terminalIt } from '../../packages/terminal/src/words/it.ts';
 import { catalogues as page } from '../../packages/web/src/text/catalogues.ts';
+import { comforts } from '../../packages/web/src/text/comforts/catalogue.ts';
 import { tableTexts } from '../../packages/web/src/text/table/texts.ts';
+import { terms } from '../../packages/web/src/text/terms/catalogue.ts';
 import { casts } from './casts.mjs';
 import { pages } from './pages.mjs';
 import { people, SAMPLES, sampleOf } from './samples.mjs';
@@ -84,6 +86,8 @@ export function everything() {
   return [
     part('page', cast, page),
     part('table', cast, tableTexts),
+    part('comforts', cast, comforts),
+    part('terms', cast, terms),
     ...casts.flatMap((game) => [
       part(`${game.name}: game`, game, game.texts),
       part(`${game.name}: page, lesson, cover and sources`, game, pages[game.name] ?? { en: {}, it: {}, fr: {} }),

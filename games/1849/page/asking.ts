@@ -48,6 +48,7 @@ export const asking1849: Asking<Table1849> = {
     if (action.type === 'bid') return text.say('act.bidNow', paramsOf(action));
     return action.type === 'chooseHome' ? text.labelled(text.say('action.chooseHome'), name) : name;
   },
+  momentSteps: ['endTurn'],
   passWord({ state, round }) {
     const step = state.flow.at(-1)?.step;
     // Who does not raise in a contested bidding is out of it.

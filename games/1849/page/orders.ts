@@ -1,14 +1,30 @@
-import { type OrderKind, orderKind } from '@binario/web/game';
+import { BANK, type RailTable } from '@binario/rail';
+import { buyAgain, type OrderKind, orderAbout, orderKind, passUntil } from '@binario/web/game';
 
 const answer = (type: string, kind: string) => ({ action: { type }, step: 'consent', where: { kind } });
 
+const unsold = ({ privates }: RailTable): readonly string[] =>
+  Object.keys(privates).filter((name) => privates[name] === BANK);
+
 export const orders1849: readonly OrderKind[] = [
-  orderKind('order.passRound', { action: { type: 'pass' }, step: 'stockTurn', thisRound: true }),
-  orderKind('order.passUntilSale', {
-    action: { type: 'pass' },
-    step: 'stockTurn',
-    thisRound: true,
-    until: [{ type: 'markerMoved' }],
+  orderKind('order.passRound', passUntil([])),
+  orderKind('order.passUntilSale', passUntil(['markerMoved'])),
+  orderKind('order.passUntilChange', passUntil(['stockSold', 'corpStarted', 'presidencyPassed'])),
+  buyAgain('treasury', (corp) => corp),
+  buyAgain('pool'),
+  // Only where bids compete: elsewhere one would bid against oneself.
+  orderAbout('order.bidUpTo', {
+    field: 'private',
+    gap: 'private',
+    about: unsold,
+    upTo: 'price',
+    wish: (name) => ({
+      action: { type: 'bid', fields: { private: name } },
+      step: 'bidding',
+      orElse: { type: 'pass' },
+      where: { private: name },
+      until: [{ type: 'privateMoved', where: { private: name } }],
+    }),
   }),
   orderKind('order.refuseTrain', answer('refuse', 'train')),
   orderKind('order.refusePrivate', answer('refuse', 'private')),

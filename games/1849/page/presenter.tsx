@@ -53,6 +53,7 @@ export const presenter1849: Presenter<Table1849> = {
     plansPanel,
   ],
   reading: {
+    terms: ['ISR', 'length'],
     unnamedSteps,
     books: {
       rules: () => import('./book.ts').then(({ rules1849 }) => rules1849),
@@ -63,4 +64,5 @@ export const presenter1849: Presenter<Table1849> = {
   },
   lesson: lesson1849,
   orders: orders1849,
+  exports: true,
 };

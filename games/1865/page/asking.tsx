@@ -40,6 +40,7 @@ export const asking1865: Asking<Table1865> = {
   chip,
   note,
   primary: (_text, { type }, name) => (type === 'placeMarker' ? withoutWay(name) : name),
+  momentSteps: ['endTurn'],
   passWord: ({ round }) => (round.startsWith('SR') ? 'act.pass' : 'act.passOn'),
   layNote,
   above: (snapshot) => (

@@ -10,6 +10,7 @@ import { sectionOf1865 } from './cites.ts';
 import { form1865 } from './form.ts';
 import { lesson1865 } from './lesson/lesson.ts';
 import { marks1865 } from './marks.ts';
+import { orders1865 } from './orders.ts';
 import { ownOf } from './own.ts';
 import { Corps } from './panels/Corps.tsx';
 import { Dragons } from './panels/Dragons.tsx';
@@ -66,6 +67,7 @@ export const presenter1865: Presenter<Table1865> = {
     plansPanel,
   ],
   reading: {
+    terms: ['M', 'traffic', 'dragons'],
     unnamedSteps,
     books: {
       rules: () => import('./books.ts').then(({ rules1865 }) => rules1865),
@@ -75,4 +77,5 @@ export const presenter1865: Presenter<Table1865> = {
     sectionOf: sectionOf1865,
   },
   lesson: lesson1865,
+  orders: orders1865,
 };

@@ -1,12 +1,30 @@
-import { type OrderKind, orderKind } from '@binario/web/game';
+import { BANK, type RailTable } from '@binario/rail';
+import { buyAgain, type OrderKind, orderAbout, orderKind, passUntil } from '@binario/web/game';
+
+const unsold = ({ privates }: RailTable): readonly string[] =>
+  Object.keys(privates).filter((name) => privates[name] === BANK);
 
 export const orders18fb: readonly OrderKind[] = [
-  orderKind('order.passRound', { action: { type: 'pass' }, step: 'stockTurn', thisRound: true }),
-  orderKind('order.passUntilSale', {
-    action: { type: 'pass' },
-    step: 'stockTurn',
-    thisRound: true,
-    until: [{ type: 'markerMoved' }],
+  orderKind('order.passRound', passUntil([])),
+  orderKind('order.passUntilSale', passUntil(['markerMoved'])),
+  orderKind(
+    'order.passUntilChange',
+    passUntil(['stockSold', 'companyStarted', 'concessionGranted', 'presidencyPassed']),
+  ),
+  buyAgain('offer'),
+  buyAgain('pool'),
+  orderAbout('order.bidUpTo', {
+    field: 'lot',
+    gap: 'private',
+    about: unsold,
+    upTo: 'price',
+    wish: (lot) => ({
+      action: { type: 'bid' },
+      step: 'auction',
+      orElse: { type: 'pass' },
+      where: { lot },
+      until: [{ type: 'privateMoved', where: { private: lot } }],
+    }),
   }),
   orderKind('order.passAuction', { action: { type: 'pass' }, step: 'auction', thisRound: true }),
   orderKind('order.declinePanfilo', { action: { type: 'decline' }, step: 'panfilo' }),

@@ -76,6 +76,7 @@ export const presenter18fb: Presenter<Table18fb> = {
     plansPanel,
   ],
   reading: {
+    terms: ['PR', 'concession'],
     unnamedSteps,
     books: {
       rules: () => import('./books.ts').then(({ rules18fb }) => rules18fb),

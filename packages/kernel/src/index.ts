@@ -33,6 +33,7 @@ export { isAwaited, sequence } from './sequence.ts';
 export * from './sharing.ts';
 export { frenchSpaces, labelled, mark, set } from './spaces.ts';
 export * from './speaker.ts';
+export * from './standingOrders.ts';
 export * from './teller.ts';
 export * from './text.ts';
 export * from './title.ts';

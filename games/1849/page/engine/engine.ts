@@ -4,11 +4,13 @@ import { checkRoutes } from '@binario/track';
 import { levelsIn, whyNoTile } from '@binario/web/engine';
 import { anyEngine } from '@binario/web/game';
 import type { Payout, RouteVerdict, Run } from '@binario/web/model';
+import type { Action1849 } from '../../actions.ts';
 import { bots1849 } from '../../bot/index.ts';
 import { corpDefs } from '../../data/corporations.ts';
 import { board } from '../../data/map.ts';
 import type { Effect1849 } from '../../effects.ts';
 import { game1849 } from '../../game.ts';
+import { exportGame } from '../../interchange/export.ts';
 import { readForeign } from '../../interchange/foreign.ts';
 import { importGame } from '../../interchange/import.ts';
 import type { Setup } from '../../options.ts';
@@ -61,6 +63,7 @@ export const engine1849 = anyEngine<Table1849, Effect1849, Setup>({
     return open.find(({ offer }) => offer.type === 'payDividend')?.offer;
   },
   bots: levelsIn(bots1849),
+  writeForeign: (setup, actions, names) => exportGame(setup, actions as readonly Action1849[], names),
   readForeign(file) {
     if ((file as { readonly title?: unknown } | null)?.title !== '1849') return undefined;
     const { setup, actions, names, stop } = importGame(file);

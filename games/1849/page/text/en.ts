@@ -46,12 +46,8 @@ export const en = english<Style1849>()({
   'act.payInterest': 'Pay the interest',
   'act.repayBond': 'Repay the bond',
   'act.issueBond': 'Issue a bond',
-  'order.passRound': 'Pass for the rest of this stock round',
-  'order.passUntilSale': 'Pass in this stock round until a share price moves',
-  'order.refuseTrain': 'Refuse offers for trains',
   'order.refusePrivate': 'Refuse offers for private companies',
   'order.refuseToken': 'Refuse offers for station tokens',
-  'order.sellTrain': 'Sell a train',
   'order.sellPrivate': 'Sell a private company',
   'change.tokens': '{corp}: {from} → {to} station tokens left',
   'corp.queue': 'Still to be started, in order',
@@ -78,6 +74,11 @@ export const en = english<Style1849>()({
   'hint.finance': 'At the end of its turn a corporation may sell treasury stock, from its second turn on.',
   'hint.other':
     'Read the sentence above, choose an action, look at its effect and confirm. Whatever is greyed out says why.',
+  'term.ISR': 'ISR, initial stock round',
+  'term.ISR.about': 'The auction of the private companies, with which the game begins.',
+  'term.length': 'Length of a train, 4H',
+  'term.length.about':
+    'How many hexsides its route may cross: a 4H crosses four. Narrow gauge counts double, for the R6H standard gauge does.',
 });
 
 export const { italian, french } = translating<typeof en, Style1849>();

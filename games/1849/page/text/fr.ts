@@ -44,12 +44,8 @@ export const fr = french({
   'act.payInterest': 'Payer les intérêts',
   'act.repayBond': 'Rembourser l’obligation',
   'act.issueBond': 'Émettre une obligation',
-  'order.passRound': 'Passer jusqu’à la fin de ce round de bourse',
-  'order.passUntilSale': 'Passer dans ce round de bourse tant qu’aucune cotation ne bouge',
-  'order.refuseTrain': 'Refuser les offres d’achat de trains',
   'order.refusePrivate': 'Refuser les offres d’achat de compagnies privées',
   'order.refuseToken': 'Refuser les offres d’achat de gares',
-  'order.sellTrain': 'Vendre un train',
   'order.sellPrivate': 'Vendre une compagnie privée',
   'change.tokens': '{corp:the} : gares à poser {from} → {to}',
   'corp.queue': 'Encore à lancer, dans l’ordre',
@@ -77,4 +73,9 @@ export const fr = french({
   'hint.finance': 'À la fin de son tour, à partir du deuxième, une compagnie peut vendre ses propres parts.',
   'hint.other':
     'Lisez la phrase ci-dessus, choisissez une offre, regardez l’effet, confirmez. Ce qui est grisé dit pourquoi.',
+  'term.ISR': 'RB initial',
+  'term.ISR.about': 'Les enchères des compagnies privées, par lesquelles la partie commence.',
+  'term.length': 'Longueur d’un train, 4H',
+  'term.length.about':
+    'Le nombre de bords d’hexagone que sa ligne peut franchir : un 4H en franchit quatre. La voie étroite compte double, pour le R6H la voie normale.',
 });

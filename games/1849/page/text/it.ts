@@ -44,12 +44,8 @@ export const it = italian({
   'act.payInterest': 'Paga gli interessi',
   'act.repayBond': 'Rimborsa l’obbligazione',
   'act.issueBond': 'Emetti un’obbligazione',
-  'order.passRound': 'Passa per il resto di questo turno azionario',
-  'order.passUntilSale': 'Passa in questo turno azionario finché non si muove una quotazione',
-  'order.refuseTrain': 'Rifiuta offerte per treni',
   'order.refusePrivate': 'Rifiuta offerte per società private',
   'order.refuseToken': 'Rifiuta offerte per stazioni',
-  'order.sellTrain': 'Vendi un treno',
   'order.sellPrivate': 'Vendi una società privata',
   'change.tokens': '{corp:the}: stazioni da piazzare {from} → {to}',
   'corp.queue': 'Ancora da avviare, nell’ordine',
@@ -77,4 +73,9 @@ export const it = italian({
   'hint.finance': 'Alla fine del suo turno, dal secondo in poi, una società può vendere azioni proprie.',
   'hint.other':
     'Leggi la frase, scegli un’offerta, guarda l’effetto, conferma. Le voci in grigio dicono perché non si può.',
+  'term.ISR': 'TA iniziale',
+  'term.ISR.about': 'L’asta delle società private, con cui comincia la partita.',
+  'term.length': 'Lunghezza di un treno, 4H',
+  'term.length.about':
+    'Quanti lati di esagono può attraversare la sua linea: un 4H ne attraversa quattro. Lo scartamento ridotto conta doppio, per l’R6H quello normale.',
 });

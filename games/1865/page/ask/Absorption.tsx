@@ -1,8 +1,7 @@
 import type { Action } from '@binario/kernel';
-import { useTried } from '@binario/web/ask';
+import { choose, useTried } from '@binario/web/ask';
 import { Logo } from '@binario/web/board';
 import type { Snapshot } from '@binario/web/model';
-import { tryAction } from '@binario/web/store';
 import { type Merger, ownOf } from '../own.ts';
 import { useText1865 } from '../text/useText1865.ts';
 
@@ -34,7 +33,7 @@ function MergerView({ merger }: { merger: Merger }) {
         className="offer-button"
         aria-pressed={tried}
         data-offer={`${type} ${corp}`}
-        onClick={() => void tryAction(tried ? null : action)}
+        onClick={() => void choose(action, tried)}
       >
         <Logo corp={acquirer} size={26} />
         <span aria-hidden="true">←</span>

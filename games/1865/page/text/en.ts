@@ -74,6 +74,7 @@ export const en = english<Style1865>()({
   'corp.loans': 'State loans',
   'corp.cards': 'Maritime',
   'corp.destination': 'Destination',
+  'order.stayMinor': 'Leave a company a minor when asked to convert it',
   'corp.traffic': 'Traffic {chips} · coverage {coverage} · revenue {revenue:money}',
   'dragons.held': 'They hold {count} of {limit} certificates.',
   'dragons.foresight': 'Their coming turns',
@@ -109,6 +110,14 @@ export const en = english<Style1865>()({
   'text.notLaunched': '{corp} is not launched yet',
   'text.destination': 'destination of {corp}',
   'text.card': 'place of {private}, held by {owner:holder}',
+  'term.M': 'M, maritime cards',
+  'term.M.about': 'The start of the game: players take the cards of the maritime companies.',
+  'term.traffic': 'Traffic and coverage',
+  'term.traffic.about':
+    'Traffic is what a company could carry: chips for cities, towns and mines. Coverage is what its trains and cards can carry. It earns as much as the smaller of the two allows.',
+  'term.dragons': 'Dragons',
+  'term.dragons.about':
+    'Investors whom nobody plays: before each turn of a player they buy and sell by fixed rules, which the Dragons Chart shows.',
 });
 
 export const { italian, french } = translating<typeof en, Style1865>();

@@ -75,6 +75,7 @@ export const fr = french({
   'corp.loans': 'Prêts de l’État',
   'corp.cards': 'Compagnies maritimes',
   'corp.destination': 'Destination',
+  'order.stayMinor': 'Laisser mineure une compagnie quand sa conversion est proposée',
   'corp.traffic': 'Trafic {chips} · capacité {coverage} · revenu {revenue:money}',
   'dragons.held': 'Titres détenus : {count} sur {limit}.',
   'dragons.foresight': 'Leurs prochaines actions',
@@ -110,4 +111,12 @@ export const fr = french({
   'text.notLaunched': 'pas encore créée : {corp}',
   'text.destination': 'destination {corp:of}',
   'text.card': 'lieu {private:of}, qui appartient {owner:to}',
+  'term.M': 'CM, cartes maritimes',
+  'term.M.about': 'Le début de la partie : les joueurs prennent les cartes des compagnies maritimes.',
+  'term.traffic': 'Trafic et capacité',
+  'term.traffic.about':
+    'Le trafic est ce qu’une compagnie pourrait transporter : des pions pour villes, villages et mines. La capacité est ce que ses trains et cartes peuvent transporter. Son revenu suit le plus petit des deux.',
+  'term.dragons': 'Traders',
+  'term.dragons.about':
+    'Des investisseurs que personne ne joue : avant chaque tour d’un joueur ils achètent et vendent selon des règles fixes, que montre le tableau d’estimation.',
 });

@@ -74,6 +74,7 @@ export const it = italian({
   'corp.loans': 'Prestiti statali',
   'corp.cards': 'Carte marittime',
   'corp.destination': 'Destinazione',
+  'order.stayMinor': 'Lascia minore una società quando si chiede di convertirla',
   'corp.traffic': 'Traffico {chips} · copertura {coverage} · incasso {revenue:money}',
   'dragons.held': 'Hanno {count} {count:certificato|certificati} su {limit}.',
   'dragons.foresight': 'I loro prossimi turni',
@@ -109,4 +110,12 @@ export const it = italian({
   'text.notLaunched': '{corp:the} non è ancora avviata',
   'text.destination': 'destinazione {corp:of}',
   'text.card': 'luogo di {private} ({owner:holder})',
+  'term.M': 'CM, carte marittime',
+  'term.M.about': 'L’inizio della partita: i giocatori prendono le carte delle compagnie marittime.',
+  'term.traffic': 'Traffico e copertura',
+  'term.traffic.about':
+    'Il traffico è ciò che una società potrebbe trasportare: gettoni per città, paesi e miniere. La copertura è ciò che treni e carte possono trasportare. Incassa quanto permette il minore dei due.',
+  'term.dragons': 'Dragoni',
+  'term.dragons.about':
+    'Investitori che nessuno gioca: prima di ogni turno di un giocatore comprano e vendono secondo regole fisse, mostrate dalla tabella dei Dragoni.',
 });

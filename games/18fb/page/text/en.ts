@@ -159,12 +159,8 @@ export const en = english<Style18fb>()({
   'change.zone': '{corp}: {from:zone} → {to:zone}',
   'change.used': 'The power of {private} is used',
   'change.acquired': '{private} is acquired',
-  'order.passRound': 'Pass for the rest of this stock round',
-  'order.passUntilSale': 'Pass in this stock round until a share price moves',
   'order.passAuction': 'Pass in every auction of this round',
   'order.declinePanfilo': 'Never use Panfilo De Riseis',
-  'order.refuseTrain': 'Refuse offers for trains',
-  'order.sellTrain': 'Sell a train',
   'order.refuseCard': 'Refuse offers for political cards',
   'order.sellCard': 'Sell a political card',
   'gauge.standard': 'railway',
@@ -178,6 +174,12 @@ export const en = english<Style18fb>()({
   'text.bonus': '{value:money} more with Falcon',
   'text.destination': 'destination of {corp}',
   'text.regional': 'home of the regional company {corp}',
+  'term.PR': 'PR, political round',
+  'term.PR.about':
+    'The auction of the political cards, with which the game begins. RR, the regional round, sells the regional companies in the same way.',
+  'term.concession': 'Concession',
+  'term.concession.about':
+    'The right to build a line for a deposit that comes back. A company is building until it reaches the intermediate destination, then in provisional operation, and in definitive operation after the final one.',
 });
 
 export const { italian, french } = translating<typeof en, Style18fb>();

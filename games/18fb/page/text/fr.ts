@@ -158,12 +158,8 @@ export const fr = french({
   'change.zone': '{corp} : {from:zone} → {to:zone}',
   'change.used': 'Le pouvoir {private:of} est utilisé',
   'change.acquired': '{private:the} est acquise',
-  'order.passRound': 'Passer jusqu’à la fin de ce round de bourse',
-  'order.passUntilSale': 'Passer dans ce round de bourse tant qu’aucune cotation ne bouge',
   'order.passAuction': 'Passer dans toutes les enchères de ce round',
   'order.declinePanfilo': 'Ne jamais utiliser Panfilo De Riseis',
-  'order.refuseTrain': 'Refuser les offres d’achat de trains',
-  'order.sellTrain': 'Vendre un train',
   'order.refuseCard': 'Refuser les offres d’achat de cartes politiques',
   'order.sellCard': 'Vendre une carte politique',
   'gauge.standard': 'voie ferrée',
@@ -177,4 +173,10 @@ export const fr = french({
   'text.bonus': '{value:money} de plus avec Falcon',
   'text.destination': 'destination {corp:of}',
   'text.regional': 'gare de départ de la compagnie régionale {corp}',
+  'term.PR': 'RP, round politique',
+  'term.PR.about':
+    'Les enchères des cartes politiques, par lesquelles la partie commence. Le RR, round régional, vend de même les compagnies régionales.',
+  'term.concession': 'Concession et caution',
+  'term.concession.about':
+    'Le droit de construire une ligne contre une caution qui est rendue. Une compagnie est en construction jusqu’à la destination intermédiaire, puis en exploitation provisoire, et en exploitation définitive après la destination finale.',
 });

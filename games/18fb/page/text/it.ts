@@ -158,12 +158,8 @@ export const it = italian({
   'change.zone': '{corp}: {from:zone} → {to:zone}',
   'change.used': 'Il potere della carta {private} è stato usato',
   'change.acquired': '{private:the} viene acquisita',
-  'order.passRound': 'Passa per il resto di questo turno azionario',
-  'order.passUntilSale': 'Passa in questo turno azionario finché non si muove una quotazione',
   'order.passAuction': 'Passa in ogni asta di questo turno',
   'order.declinePanfilo': 'Non usare mai Panfilo De Riseis',
-  'order.refuseTrain': 'Rifiuta offerte per treni',
-  'order.sellTrain': 'Vendi un treno',
   'order.refuseCard': 'Rifiuta offerte per carte politiche',
   'order.sellCard': 'Vendi una carta politica',
   'gauge.standard': 'ferrovia',
@@ -177,4 +173,10 @@ export const it = italian({
   'text.bonus': '{value:money} in più con Falcon',
   'text.destination': 'destinazione {corp:of}',
   'text.regional': 'sede della società regionale {corp}',
+  'term.PR': 'TP, turno politico',
+  'term.PR.about':
+    'L’asta delle carte politiche, con cui comincia la partita. Il TR, turno regionale, vende allo stesso modo le società regionali.',
+  'term.concession': 'Concessione',
+  'term.concession.about':
+    'Il diritto di costruire una linea contro un deposito che viene restituito. Una società è in costruzione fino alla destinazione intermedia, poi in esercizio provvisorio, e in esercizio definitivo dopo quella finale.',
 });

@@ -1,7 +1,7 @@
-import type { PlayerId } from '@binario/kernel';
+import type { PlayerId, StandingOrders } from '@binario/kernel';
 import type { Accepted, BodyOf, PublicRecord, RecordKind, SeenState, TableInfo } from '@binario/protocol';
 import type { Append } from '../store/append.ts';
-import type { GameSummary, GivesOf, JobName, JobOf, StandingOrders } from '../work/jobs.ts';
+import type { GameSummary, GivesOf, JobName, JobOf } from '../work/jobs.ts';
 import { StateMissing } from '../work/pool.ts';
 import { caughtUp } from './catchUp.ts';
 import { began, changedBesidesTurn, changeOf } from './changes.ts';

@@ -1,5 +1,5 @@
-import type { Action, AnyChoice, PlayerId, Refusal } from '@binario/kernel';
-import type { Result, SeenState, StandingOrder } from '@binario/protocol';
+import type { Action, AnyChoice, OrderNow, PlayerId, Refusal, StandingOrders } from '@binario/kernel';
+import type { Result, SeenState } from '@binario/protocol';
 
 /** What the server must know of a game's state without having it. */
 export interface GameSummary {
@@ -13,11 +13,8 @@ export interface GameSummary {
   readonly open: boolean;
   readonly result?: Result;
   /** A standing order that acts now. */
-  readonly order?: { readonly seat: PlayerId; readonly order: string; readonly action: Action };
+  readonly order?: OrderNow;
 }
-
-/** The standing orders of a table, by seat. */
-export type StandingOrders = Readonly<Record<PlayerId, readonly StandingOrder[]>>;
 
 /** Everything needed to come to a position without asking anybody else. */
 export interface Opening {

@@ -1,6 +1,15 @@
-import { type Action, type AnyState, type Engine, type PlayerId, sampleOf } from '@binario/kernel';
-import type { About, GameSummary, GivesOf, JobOf, Opening, StandingOrders } from './jobs.ts';
-import { endedOrders, orderNow } from './standingOrders.ts';
+import {
+  type Action,
+  type AnyState,
+  type Engine,
+  endedOrders,
+  orderNow,
+  ordersWithout,
+  type PlayerId,
+  type StandingOrders,
+  sampleOf,
+} from '@binario/kernel';
+import type { About, GameSummary, GivesOf, JobOf, Opening } from './jobs.ts';
 
 /** The state asked about is not here; whoever asks can open it again. */
 export class Missing extends Error {
@@ -68,10 +77,10 @@ export class OpenGames {
       orders,
       result.events,
       engine.describeRound(state) !== engine.describeRound(result.state),
-    );
+    ).map(({ id }) => id);
     return {
       ok: true,
-      summary: summaryOf(next, without(orders, ended)),
+      summary: summaryOf(next, ordersWithout(orders, ended)),
       endedOrders: ended,
       drew: result.state.rng !== state.rng,
     };
@@ -159,11 +168,4 @@ function offered(engine: Engine, state: AnyState, by: PlayerId) {
     .choices(state, by)
     .filter(({ refusal }) => !refusal)
     .map(({ offer }) => offer);
-}
-
-function without(orders: StandingOrders, ended: readonly string[]): StandingOrders {
-  if (ended.length === 0) return orders;
-  return Object.fromEntries(
-    Object.entries(orders).map(([seat, own]) => [seat, own.filter(({ id }) => !ended.includes(id))]),
-  );
 }

@@ -1,6 +1,6 @@
 import type { Action } from '@binario/kernel';
 import { useTable } from '../store/table.ts';
-import { tryAction } from '../store/trying.ts';
+import { choose } from './choose.ts';
 import { offerKey } from './labels.ts';
 
 /** Is this what is being tried? */
@@ -21,7 +21,7 @@ export function Chip({ action, words, name }: { action: Action; words: string; n
       aria-label={name === undefined || name === words ? undefined : `${words} – ${name}`}
       title={name === words ? undefined : name}
       data-offer={offerKey(action)}
-      onClick={() => void tryAction(tried ? null : action)}
+      onClick={() => void choose(action, tried)}
     >
       {words}
     </button>

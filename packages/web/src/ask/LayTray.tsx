@@ -3,13 +3,16 @@ import { useEffect, useRef } from 'react';
 import { TileView } from '../board/TileView.tsx';
 import { usePresenter } from '../game/GameContext.tsx';
 import { sheetWith } from '../game/sheetWith.ts';
-import type { Lay, Snapshot } from '../model/snapshot.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
-import type { Text } from '../text/textIn.ts';
+import { LayChoices } from './LayChoices.tsx';
 import { chooseTile, laysAt, tapForTile, tilesAt, turn } from './lay.ts';
+import { layWords } from './layWords.ts';
 
-const costOf = (text: Text, { cost }: Lay): string => (cost > 0 ? text.t('lay.cost', { cost }) : text.t('lay.free'));
+/** More positions than that are not shown at once: one chooses the hex first. */
+const MOST_AT_ONCE = 240;
 
 /** The tiles that fit on the chosen hex. */
 export function LayTray({ snapshot }: { snapshot: Snapshot }) {
@@ -19,6 +22,9 @@ export function LayTray({ snapshot }: { snapshot: Snapshot }) {
   const { lays, state } = snapshot;
   const tray = useRef<HTMLDivElement>(null);
   const picked = pick?.hex;
+  const oneClick = useSettings((settings) => settings.oneClick);
+  // A tile that is only pointed at must not push the others away.
+  const pinned = pick?.pointed || picked === undefined || laysAt(lays, picked).length === 0 ? null : picked;
   useEffect(() => {
     // The chip by which the hex was chosen is gone: its tile has the focus now.
     if (picked !== undefined && document.activeElement === document.body)
@@ -26,6 +32,16 @@ export function LayTray({ snapshot }: { snapshot: Snapshot }) {
   }, [picked]);
   if (lays.length === 0) return null;
   const hexes = [...new Set(lays.map((lay) => lay.hex))];
+  if (oneClick && (pinned || lays.length <= MOST_AT_ONCE)) {
+    return (
+      <fieldset className="offers">
+        <legend>{pinned ? text.t('lay.tiles', { hex: pinned }) : text.t('lay.tap')}</legend>
+        <div className="lay-choices">
+          <LayChoices snapshot={snapshot} hexes={pinned ? [pinned] : hexes} />
+        </div>
+      </fieldset>
+    );
+  }
   if (!pick || laysAt(lays, pick.hex).length === 0) {
     return (
       <fieldset className="offers">
@@ -71,7 +87,7 @@ export function LayTray({ snapshot }: { snapshot: Snapshot }) {
         })}
       </div>
       <p className="tray-line">
-        <b>{chosen && (asking.layNote ?? costOf)(text, chosen)}</b>
+        <b>{chosen && layWords(asking, text, chosen)}</b>
         <button type="button" className="button small" disabled={turns < 2} onClick={turn}>
           ⟳ {text.t('lay.turn')}
         </button>

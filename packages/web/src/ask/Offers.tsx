@@ -7,6 +7,7 @@ import type { ShownChoice, Snapshot } from '../model/snapshot.ts';
 import { useTable } from '../store/table.ts';
 import { tryAction } from '../store/trying.ts';
 import { useText } from '../store/useText.ts';
+import { choose } from './choose.ts';
 import { agrees, offerKey } from './labels.ts';
 import { listed, type Placed } from './placed.ts';
 import { Stepper } from './Stepper.tsx';
@@ -74,15 +75,12 @@ function OpenOffer({ placed: { choice, control }, table }: { placed: Placed; tab
   const [price, setPrice] = useState(range?.min ?? 0);
   const name = asking.label(text, choice.offer, choice.facts, table as never);
   const note = asking.note?.(text, choice.offer, choice.facts);
-  const put = (amount: number) => {
-    const action = range ? ({ ...choice.offer, price: amount } as Action) : sampleOf(choice.offer);
-    void tryAction(action);
-  };
+  const actionFor = (amount: number) =>
+    range ? ({ ...choice.offer, price: amount } as Action) : sampleOf(choice.offer);
   // A price that was typed has chosen the offer already: pressing its button then does not take it back.
   const typed = useRef(false);
   const press = () => {
-    if (chosen && !typed.current) void tryAction(null);
-    else put(price);
+    void choose(actionFor(price), chosen && !typed.current);
     typed.current = false;
   };
   return (
@@ -109,7 +107,7 @@ function OpenOffer({ placed: { choice, control }, table }: { placed: Placed; tab
           onChange={(next) => {
             typed.current = true;
             setPrice(next);
-            put(next);
+            void tryAction(actionFor(next));
           }}
         />
       )}

@@ -25,7 +25,10 @@ export function Reason({ refusal }: { refusal: Refusal }) {
         >
           {refusal.cite}
         </a>
-      )}
+      )}{' '}
+      <button type="button" className="report-link" onClick={() => useTable.setState({ reporting: refusal })}>
+        {text.t('report.open')}
+      </button>
     </span>
   );
 }

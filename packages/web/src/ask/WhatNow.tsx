@@ -1,12 +1,12 @@
 import { usePresenter } from '../game/GameContext.tsx';
 import { actorIsElsewhere, confirm } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
-import { tryAction } from '../store/trying.ts';
 import { useText } from '../store/useText.ts';
-import { focusQuestion } from './focusQuestion.ts';
+import { cancelChoice } from './cancelChoice.ts';
 import { LayTray } from './LayTray.tsx';
 import { breadcrumb, draftLabel, question } from './labels.ts';
 import { Offers } from './Offers.tsx';
+import { PassTurn } from './PassTurn.tsx';
 import { Payout } from './Payout.tsx';
 import { passNow, passOf } from './pass.ts';
 import { Refusals } from './Refusals.tsx';
@@ -20,7 +20,8 @@ export function Question() {
   const state = useTable();
   const { snapshot, remote, follows } = state;
   if (!snapshot) return null;
-  const elsewhere = actorIsElsewhere(state);
+  const past = snapshot.at < snapshot.tip;
+  const elsewhere = !past && actorIsElsewhere(state);
   return (
     <div className="asked">
       <nav aria-label={text.t('ask.title')}>
@@ -54,7 +55,7 @@ export function WhatNow() {
         {text.t('ask.title')}
       </h2>
       {asking.known?.(snapshot)}
-      {why && (
+      {why && !past && (
         <p className="quiet why">
           <b>{text.t('ask.says', { player: why.by })}</b> {text.phrase(`reason.${why.reason.key}`, why.reason.params)}
         </p>
@@ -98,6 +99,7 @@ export function ActionBar() {
           {text.t(asking.passWord(snapshot))}
         </button>
       )}
+      {pass && !pass.refusal && <PassTurn snapshot={snapshot} />}
       <button
         type="button"
         className="button primary"
@@ -108,16 +110,7 @@ export function ActionBar() {
         {draft && ready ? draftLabel(text, draft, snapshot, asking) : text.t(onMap ? 'ask.chooseMap' : 'ask.choose')}
       </button>
       {draft && (
-        <button
-          type="button"
-          className="button"
-          aria-label={text.t('app.cancel')}
-          onClick={() => {
-            useTable.setState({ pick: null });
-            void tryAction(null);
-            focusQuestion();
-          }}
-        >
+        <button type="button" className="button" aria-label={text.t('app.cancel')} onClick={cancelChoice}>
           ✕
         </button>
       )}

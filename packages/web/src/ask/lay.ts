@@ -2,6 +2,7 @@ import type { Action } from '@binario/kernel';
 import type { Lay } from '../model/snapshot.ts';
 import { useTable } from '../store/table.ts';
 import { askWhyNot, tryAction } from '../store/trying.ts';
+import { choose } from './choose.ts';
 
 const { getState: get, setState: set } = useTable;
 
@@ -20,6 +21,30 @@ function put(lay: Lay): void {
   void tryAction({ type: 'layTile', by, hex, tile, rotation } as Action);
 }
 
+/** A tile that is pointed at shows on the map, with what it changes. */
+export function showLay(lay: Lay): void {
+  const { pick } = get();
+  put(lay);
+  // Whoever chose its hex on the map goes on choosing there.
+  const { hex, tile, rotation } = lay;
+  if (pick === null || pick.pointed || pick.hex !== hex) set({ pick: { hex, tile, rotation, pointed: true } });
+}
+
+/** Nothing is pointed at any more. */
+export function hideLay(): void {
+  if (!get().pick?.pointed) return;
+  set({ pick: null });
+  void tryAction(null);
+}
+
+/** Lays it, where a single click commits; else it is shown on the map. */
+export async function layNow(lay: Lay): Promise<void> {
+  const { snapshot } = get();
+  const { hex, tile, rotation } = lay;
+  set({ pick: { hex, tile, rotation } });
+  if (snapshot?.actor) await choose({ type: 'layTile', by: snapshot.actor, hex, tile, rotation } as Action);
+}
+
 /** A tap on the map: a glowing hex shows a tile, a second tap turns it, any other hex says why not. */
 export function tapForTile(hex: string): void {
   const { snapshot, pick } = get();
@@ -28,8 +53,9 @@ export function tapForTile(hex: string): void {
     turn();
     return;
   }
-  const [first] = laysAt(snapshot.lays, hex);
-  if (first) put(first);
+  const [first, ...others] = laysAt(snapshot.lays, hex);
+  if (first && others.length === 0) void layNow(first);
+  else if (first) put(first);
   else {
     set({ pick: { hex, tile: null, rotation: 0 }, draft: null, preview: null });
     void askWhyNot(hex);

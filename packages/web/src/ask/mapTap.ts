@@ -6,6 +6,7 @@ import { sheetWith } from '../game/sheetWith.ts';
 import type { ShownChoice, Snapshot } from '../model/snapshot.ts';
 import { useTable } from '../store/table.ts';
 import { askWhyNot, tryAction, wish } from '../store/trying.ts';
+import { choose } from './choose.ts';
 import { tapForTile } from './lay.ts';
 
 /** The hex of the map by which an offer, or what was made of it, can be chosen, if it can. */
@@ -34,11 +35,14 @@ export function tapHex(hex: string): void {
     return;
   }
   const here = snapshot.choices.filter(({ offer }) => hexOf(presenter, offer, snapshot) === hex);
-  const found = nextOf(here.filter((choice) => !choice.refusal)) ?? here[0];
+  const open = here.filter((choice) => !choice.refusal);
+  const found = nextOf(open) ?? here[0];
   if (found && !(snapshot.laying && waits(presenter, found))) {
     useTable.setState({ pick: { hex, tile: null, rotation: 0 } });
     if (found.refusal) useTable.setState({ reason: found.refusal, draft: null });
-    else void tryAction(found.offer);
+    // Where several ways lead, taps go through them: none is taken at once.
+    else if (open.length > 1) void tryAction(found.offer);
+    else void choose(found.offer);
     return;
   }
   if (snapshot.laying) tapForTile(hex);

@@ -57,6 +57,8 @@ export interface TriedTile {
   readonly hex: HexId;
   readonly tile: string | null;
   readonly rotation: number;
+  /** It is only pointed at in the list of tiles, not chosen on the map. */
+  readonly pointed?: boolean;
 }
 
 /** Drawings across hexes, in the coordinates of `board/geometry.ts`. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePresenter } from '../game/GameContext.tsx';
 import { AccountLink } from '../online/AccountLink.tsx';
@@ -7,7 +7,9 @@ import { saveAsFile, saveMoves, saveOriginal } from '../store/saveAsFile.ts';
 import { type Pace, set, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
+import { ComfortSwitches } from './ComfortSwitches.tsx';
 import { Preferences } from './Preferences.tsx';
+import { Share } from './Share.tsx';
 
 /** What is wanted now and then. Escape closes it, and so does a press anywhere else. */
 export function Menu({ onHelp }: { onHelp: () => void }) {
@@ -16,6 +18,7 @@ export function Menu({ onHelp }: { onHelp: () => void }) {
   const { file, remote } = useTable();
   const { id: game } = usePresenter();
   const original = file?.origin?.original;
+  const [sharing, setSharing] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -38,6 +41,7 @@ export function Menu({ onHelp }: { onHelp: () => void }) {
       <div className="menu-body">
         <Preferences />
         <AccountLink />
+        <ComfortSwitches />
         {remote ? <SoundSwitch /> : <AroundTheTable />}
         <button type="button" className="button small" onClick={onHelp}>
           {text.t('table.shortcuts')}
@@ -48,6 +52,10 @@ export function Menu({ onHelp }: { onHelp: () => void }) {
         <button type="button" className="button small" onClick={() => file && void saveMoves(file)}>
           {text.t('table.saveMoves')}
         </button>
+        <button type="button" className="button small" onClick={() => setSharing(true)}>
+          {text.t('share.title')}
+        </button>
+        {sharing && <Share onClose={() => setSharing(false)} />}
         {file && original !== undefined && (
           <button type="button" className="button small" onClick={() => saveOriginal(file, original)}>
             {text.t('origin.save')}
@@ -56,6 +64,9 @@ export function Menu({ onHelp }: { onHelp: () => void }) {
         {file && !remote && <MoveOnline file={file} />}
         <button type="button" className="button small" onClick={() => go(`/rules/${game}?from=${file?.id ?? ''}`)}>
           {text.t('home.rules')}
+        </button>
+        <button type="button" className="button small" onClick={() => go(`/terms/${game}?from=${file?.id ?? ''}`)}>
+          {text.t('terms.link')}
         </button>
       </div>
     </details>

@@ -5,6 +5,7 @@ import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
 import { OriginBanner } from './OriginBanner.tsx';
 import { OtherTabBanner } from './OtherTabBanner.tsx';
+import { PlanTools } from './PlanTools.tsx';
 import { UnsavedBanner } from './UnsavedBanner.tsx';
 
 /** What must be said now lies over the map, which does not move for it. */
@@ -38,6 +39,7 @@ function PlanBanner() {
         </details>
       )}
       <span className="spring" />
+      <PlanTools />
       <input
         aria-label={text.t('plan.name')}
         placeholder={text.t('plan.name')}

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { cancelChoice } from '../ask/cancelChoice.ts';
+import { noteClick } from '../ask/choose.ts';
 import { turn } from '../ask/lay.ts';
 import { passNow } from '../ask/pass.ts';
-import { confirm, jump, redo, undo } from '../store/play.ts';
+import { confirm, jump, passTurn, redo, undo } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 
 /** Where keys are text. */
@@ -32,6 +34,8 @@ export function useShortcuts(help: () => void): void {
     const back = orStep(-1, undo);
     const keys: Readonly<Record<string, () => void>> = {
       p: passNow,
+      P: () => void passTurn(),
+      Escape: leave,
       u: back,
       z: back,
       y: orStep(1, redo),
@@ -47,7 +51,12 @@ export function useShortcuts(help: () => void): void {
         onEnter(event, target);
         return;
       }
-      if (target.matches(typing)) return;
+      if (target.matches(typing) && event.key !== 'Escape') return;
+      if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault();
+        chooseOffer(Number(event.key));
+        return;
+      }
       if ((event.ctrlKey || event.metaKey) && event.key !== 'z' && event.key !== 'y') return;
       const run = keys[event.key];
       if (!run) return;
@@ -56,8 +65,29 @@ export function useShortcuts(help: () => void): void {
     };
     // Before anybody else: a chosen hex would otherwise hear Enter as a second tap.
     addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
+    addEventListener('click', noteClick, { capture: true });
+    return () => {
+      removeEventListener('keydown', onKey, { capture: true });
+      removeEventListener('click', noteClick, { capture: true });
+    };
   }, [help]);
+}
+
+/** The offers in the order in which they are listed. */
+function chooseOffer(n: number): void {
+  const offers = [...document.querySelectorAll<HTMLElement>('.now [data-offer]:not(:disabled), .now [data-lay]')];
+  const offer = offers.filter((each) => each.checkVisibility())[n - 1];
+  offer?.focus();
+  offer?.click();
+}
+
+/** Closes the menu, takes back what is chosen, or leads from the past to now: the first of these that there is. */
+function leave(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('.menu[open]');
+  const { snapshot, draft, pick } = useTable.getState();
+  if (menu) menu.open = false;
+  else if (snapshot && snapshot.at < snapshot.tip) void jump(snapshot.tip);
+  else if (draft || pick) cancelChoice();
 }
 
 /** Confirms what is chosen, unless the key means something else where it is pressed. */

@@ -1,5 +1,14 @@
 import type { Reason } from '@binario/bots';
-import type { Action, Params, PlayerNames, Refusal, SetupWish } from '@binario/kernel';
+import type {
+  Action,
+  Line,
+  OrderNow,
+  Params,
+  PlayerNames,
+  Refusal,
+  SetupWish,
+  StandingOrders,
+} from '@binario/kernel';
 import type { WishedRoute } from '@binario/rail';
 import type { GameFile, NewGame, Parting, Played, Seat } from '../model/gameFile.ts';
 import type { Inspection } from '../model/inspection.ts';
@@ -35,9 +44,12 @@ export interface Calls {
   /** `engine`: the file whose rules a table was begun with, where these may be older than ours. */
   open: { args: { file: GameFile; engine?: string }; gives: Opened & { readonly rules: number } };
   show: { args: { place: Place; at: number }; gives: Snapshot };
-  act: { args: { place: Place; action: Action }; gives: Acted };
+  /** `orders`: those in force, to hear which of them end with it. */
+  act: { args: { place: Place; action: Action; orders?: StandingOrders }; gives: Acted };
+  /** The standing order that answers the question now, if one does. */
+  order: { args: { orders: StandingOrders }; gives: OrderNow | null };
   /** An automatic player of this level answers for whoever is asked. */
-  bot: { args: { place: Place; level: string; seed: number }; gives: Acted };
+  bot: { args: { place: Place; level: string; seed: number; orders?: StandingOrders }; gives: Acted };
   undo: { args: { place: Place; to: number }; gives: Opened };
   redo: { args: { place: Place }; gives: Opened };
   preview: { args: { place: Place; action: Action }; gives: Preview };
@@ -47,6 +59,8 @@ export interface Calls {
     gives: RouteVerdict;
   };
   plan: { args: { at: number; actions: readonly Action[] }; gives: Opened };
+  /** The actions of the what-if, from the start of the game. */
+  planned: { args: Record<string, never>; gives: readonly Action[] };
   endPlan: { args: Record<string, never>; gives: { readonly actions: readonly Action[]; readonly at: number } };
   compare: { args: Record<string, never>; gives: readonly Change[] };
   stats: { args: Record<string, never>; gives: GameStats };
@@ -64,11 +78,25 @@ export interface Calls {
   levels: { args: { game: string }; gives: readonly string[] };
   /** What was wished for when a game was set up so. */
   wishOf: { args: { game: string; setup: unknown }; gives: SetupWish };
+  /** The game as a file of another site; null where there is no such form. */
+  exportForeign: { args: { file: GameFile }; gives: string | null };
   importFile: { args: { text: string }; gives: ReadFile };
 }
 
+/** A standing order that is over, and what of the log ended it; nothing if its round is over. */
+export interface EndedBy {
+  readonly id: string;
+  readonly because: Line | null;
+}
+
 export type Acted =
-  | { readonly ok: true; readonly snapshot: Snapshot; readonly log: readonly LogLine[]; readonly why?: Reason }
+  | {
+      readonly ok: true;
+      readonly snapshot: Snapshot;
+      readonly log: readonly LogLine[];
+      readonly ended: readonly EndedBy[];
+      readonly why?: Reason;
+    }
   | { readonly ok: false; readonly refusal: Refusal };
 
 export type CallName = keyof Calls;

@@ -1,11 +1,16 @@
 import {
   type Action,
+  type AnyEvent,
   type Carried,
   type Choice,
   type Event,
+  endedOrders,
+  type OrderNow,
+  orderNow,
   type PlayerNames,
   type Refusal,
   refusal,
+  type StandingOrders,
   type State,
   writeMoves,
 } from '@binario/kernel';
@@ -15,7 +20,7 @@ import type { Parting, Played } from '../model/gameFile.ts';
 import type { Inspection } from '../model/inspection.ts';
 import type { Lay, LogLine, Preview, RouteVerdict, Run, Snapshot } from '../model/snapshot.ts';
 import { Bots } from './bot.ts';
-import type { Acted } from './calls.ts';
+import type { Acted, EndedBy } from './calls.ts';
 import { commonStart } from './commonStart.ts';
 import { consequences } from './consequences.ts';
 import { headOf } from './head.ts';
@@ -121,12 +126,33 @@ export class Session {
     return parting;
   }
 
-  act(action: Action): Acted {
-    const result = this.rules.apply(this.state, action);
+  act(action: Action, orders: StandingOrders = {}): Acted {
+    const before = this.state;
+    const result = this.rules.apply(before, action);
     if (!result.ok) return { ok: false, refusal: result.refusal };
     this.undone = [];
     this.push(action, result);
-    return { ok: true, snapshot: this.snapshot(this.tip), log: this.lines.at(-1) ?? [] };
+    const ended = this.ended(orders, before, result);
+    return { ok: true, snapshot: this.snapshot(this.tip), log: this.lines.at(-1) ?? [], ended };
+  }
+
+  /** The standing order that answers the question now. */
+  order(orders: StandingOrders): OrderNow | undefined {
+    return orderNow(this.rules, this.state, orders);
+  }
+
+  /** The orders that are over after this, each with what ended it. */
+  private ended(
+    orders: StandingOrders,
+    before: AnyState,
+    { state, events }: Carried<RailTable, unknown>,
+  ): readonly EndedBy[] {
+    const { describeRound } = this.engine.title;
+    const newRound = describeRound(before) !== describeRound(state);
+    return endedOrders(orders, events as readonly AnyEvent[], newRound).map(({ id, event }) => ({
+      id,
+      because: (event && this.teller.line(event as Event<OlderEvent>)) ?? null,
+    }));
   }
 
   undo(to: number): void {
@@ -252,10 +278,15 @@ export class Session {
     this.tell(result.events, this.actions.length);
   }
 
+  /** How events are told: those of older engine files otherwise than ours. */
+  private get teller() {
+    const { older, line, stats } = this.engine;
+    return (!this.rules.record && older) || { line, income: stats.income };
+  }
+
   /** The lines an action writes, and what companies earn by it. */
   private tell(events: readonly Event<unknown>[], at: number): void {
-    const { older, line: lineOf, stats } = this.engine;
-    const told = (!this.rules.record && older) || { line: lineOf, income: stats.income };
+    const told = this.teller;
     const lines: LogLine[] = [];
     const incomes: Income[] = [];
     for (const event of events as readonly Event<OlderEvent>[]) {

@@ -43,12 +43,13 @@ const handlersFor = (engines: Engines): Handlers => ({
     return { ...opened(game, parting), rules };
   },
   show: ({ place, at }) => on(place).snapshot(at),
-  act: ({ place, action }) => on(place).act(action),
-  bot({ place, level, seed }) {
+  act: ({ place, action, orders }) => on(place).act(action, orders),
+  order: ({ orders }) => on('game').order(orders) ?? null,
+  bot({ place, level, seed, orders }) {
     const session = on(place);
     const decision = session.bots.decide(session.state, seed, level);
     if (!decision) throw new Error('nobody is asked');
-    const acted = session.act(decision.action);
+    const acted = session.act(decision.action, orders);
     return acted.ok ? { ...acted, why: decision.why } : acted;
   },
   undo({ place, to }) {
@@ -66,6 +67,7 @@ const handlersFor = (engines: Engines): Handlers => ({
     plan = on('game').branch(at);
     return opened(plan, plan.load(actions));
   },
+  planned: () => plan?.actions ?? [],
   endPlan() {
     const actions = plan?.actions ?? [];
     plan = undefined;
@@ -85,6 +87,11 @@ const handlersFor = (engines: Engines): Handlers => ({
   setUp: ({ game: id, wish }) => setUp(engines, id, wish),
   levels: async ({ game: id }) => levelsOf(await engines.load(id)),
   wishOf: async ({ game: id, setup }) => wishOf(await engines.load(id), setup),
+  async exportForeign({ file: { game: id, setup, actions, seats } }) {
+    const { writeForeign } = await engines.load(id);
+    const names = seats.map(({ name }, i) => name || `P${i + 1}`);
+    return writeForeign ? JSON.stringify(writeForeign(setup, actions, names)) : null;
+  },
   importFile: ({ text }) => readGameFile(engines, text),
 });
 

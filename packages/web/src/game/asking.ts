@@ -72,6 +72,8 @@ export interface Asking<T> {
   chip?(text: Text, fields: Fields, facts: Params, table: T): string;
   /** Does passing end a turn (`act.pass`), only this step (`act.passOn`), or one's part in a bidding (`act.dropOut`)? */
   passWord(snapshot: Snapshot): 'act.pass' | 'act.passOn' | 'act.dropOut';
+  /** Steps that only keep a turn open for what could have been done before: whoever wants it so never sees them. */
+  readonly momentSteps?: readonly string[];
   /** What to say of a tile before it is laid; without this its cost. */
   layNote?(text: Text, lay: Lay): string;
   /** What one must know to answer, right under the question: who decides, and what there is to spend. */

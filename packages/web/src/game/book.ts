@@ -21,11 +21,11 @@ export interface Paragraph {
   readonly example?: boolean;
 }
 
-export type BookName = 'rules' | 'rulings' | 'sources';
+export type BookName = 'rules' | 'rulings' | 'sources' | 'terms';
 
 /** Loaded only when somebody reads. Every game has rules; the others may be missing. */
 export type Books = { readonly rules: () => Promise<Book> } & {
-  readonly [name in Exclude<BookName, 'rules'>]?: () => Promise<Book>;
+  readonly [name in Exclude<BookName, 'rules' | 'terms'>]?: () => Promise<Book>;
 };
 
 /** Each ruling is a section: the question its title, the decision its text. */

@@ -47,6 +47,8 @@ export interface GameEngine<T extends RailTable, E, S> {
   wishOf?(setup: S): SetupWish;
   /** Reads a game file of another site; undefined if it is none. */
   readForeign?(file: unknown): ForeignFile<S> | undefined;
+  /** The game as a file of that other site. */
+  writeForeign?(setup: S, actions: readonly Action[], names: readonly string[]): object;
 }
 
 /** What the head of the table is made of; cash, price, trains and worth are known without it. */

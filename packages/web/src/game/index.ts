@@ -4,7 +4,7 @@ export type { Cover } from './cover.ts';
 export { type AnyEngine, anyEngine, type GameEngine, type HeadQueries } from './engine.ts';
 export type { Lesson, LessonStep } from './lesson.ts';
 export type { HexWords, Maps } from './maps.ts';
-export { type OrderKind, orderKind } from './orders.ts';
+export { buyAgain, type OrderKind, orderAbout, orderKind, passUntil } from './orders.ts';
 export { type Presenter, sectionInCite } from './presenter.ts';
 export type { EnginePart, PagePart } from './registry.ts';
 export type { FormField, SetupForm } from './setupForm.ts';

@@ -1,26 +1,107 @@
-import type { StandingOrderWish } from '@binario/protocol';
+import type { Params, StandingOrderWish } from '@binario/kernel';
+import type { RailTable } from '@binario/rail';
 
-/** A standing order people may give at an online table of this game. */
+/** A standing order people may give at a table of this game, on this device or on a server. */
 export interface OrderKind {
   /** Key of what it does. */
   readonly text: string;
-  /** It asks for a sum of money. */
-  readonly amount?: boolean;
-  wish(amount: number): StandingOrderWish;
+  /** It asks for a sum of money: from this on, or up to it. */
+  readonly amount?: 'atLeast' | 'atMost' | undefined;
+  /** What it can be about now, and the style in which that is written; nothing to give where the list is empty. */
+  about?(table: RailTable): readonly string[];
+  readonly style?: 'corp' | 'private' | undefined;
+  wish(amount: number, about: string): StandingOrderWish;
   /** Is this order of this kind? */
   isOf(order: StandingOrderWish): boolean;
+  /** What the text wants to know of an order of this kind. */
+  params(order: StandingOrderWish): Params;
 }
 
-/** Orders that differ in nothing but the sum are of one kind. */
-export function orderKind(text: string, wish: StandingOrderWish, field?: string): OrderKind {
-  const bare = ({ atLeast: _sum, ...rest }: StandingOrderWish & { readonly id?: string }) => {
-    const { id: _id, ...order } = rest;
-    return JSON.stringify(Object.entries(order).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** Orders that differ in nothing but the sum and what they are about are of one kind. */
+const bare = (order: StandingOrderWish & { readonly id?: string }, field: string | undefined): string => {
+  const { atLeast: _least, atMost: _most, id: _id, until, action, where, ...rest } = order;
+  const without = (fields: Readonly<Record<string, unknown>> = {}) =>
+    Object.entries(fields).filter(([name]) => name !== field);
+  const told = {
+    ...rest,
+    action: [action.type, ...without(action.fields)],
+    where: without(where),
+    until: (until ?? []).map(({ type }) => type),
   };
+  return JSON.stringify(Object.entries(told).sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+const sameSums = (one: StandingOrderWish, other: StandingOrderWish): boolean =>
+  (one.atLeast === undefined) === (other.atLeast === undefined) &&
+  (one.atMost === undefined) === (other.atMost === undefined);
+
+/** An order about nothing in particular; with `field` it asks for a sum, and acts where the deal has at least that. */
+export function orderKind(text: string, wish: StandingOrderWish, field?: string): OrderKind {
+  const made = (amount: number): StandingOrderWish =>
+    field === undefined ? wish : { ...wish, atLeast: { field, amount } };
   return {
     text,
-    amount: field !== undefined,
-    wish: (amount) => (field === undefined ? wish : { ...wish, atLeast: { field, amount } }),
-    isOf: (order) => bare(order) === bare(wish) && (order.atLeast !== undefined) === (field !== undefined),
+    amount: field === undefined ? undefined : 'atLeast',
+    wish: made,
+    isOf: (order) => bare(order, undefined) === bare(wish, undefined) && sameSums(order, made(0)),
+    params: () => ({}),
   };
+}
+
+interface About {
+  /** The field of the action, or of what is asked, that names it. */
+  readonly field: string;
+  /** The gap of the text that names it. */
+  readonly gap: 'corp' | 'private';
+  about(table: RailTable): readonly string[];
+  wish(about: string): StandingOrderWish;
+  /** It asks for a sum: this field is given no more than that. */
+  readonly upTo?: string;
+}
+
+/** An order about one company, one lot. */
+export function orderAbout(text: string, { field, gap, about, wish, upTo }: About): OrderKind {
+  const named = ({ action, where }: StandingOrderWish): string =>
+    String(action.fields?.[field] ?? where?.[field] ?? '');
+  const made = (amount: number, what: string): StandingOrderWish =>
+    upTo === undefined ? wish(what) : { ...wish(what), atMost: { field: upTo, amount } };
+  return {
+    text,
+    amount: upTo === undefined ? undefined : 'atMost',
+    about,
+    style: gap,
+    wish: made,
+    isOf: (order) => bare(order, field) === bare(wish(named(order)), field) && sameSums(order, made(0, '')),
+    params: (order) => ({ [gap]: named(order) }),
+  };
+}
+
+/** Passes in a stock round until somebody else does something that may change a mind. */
+export const passUntil = (events: readonly string[]): StandingOrderWish => ({
+  action: { type: 'pass' },
+  step: 'stockTurn',
+  thisRound: true,
+  until: events.map((type) => ({ type })),
+});
+
+/** Companies of which somebody holds stock. */
+const held = ({ certs }: RailTable, holder: (corp: string) => string): readonly string[] =>
+  Object.keys(certs).filter((corp) => certs[corp]?.some((cert) => cert.holder === holder(corp)));
+
+/** Buys the same share turn after turn, as long as its price and its president stay what they are. */
+export function buyAgain(from: string, holder: (corp: string) => string = () => from): OrderKind {
+  return orderAbout(`order.buyAgain.${from}`, {
+    field: 'corp',
+    gap: 'corp',
+    about: (table) => held(table, holder),
+    wish: (corp) => ({
+      action: { type: 'buyCert', fields: { corp, from } },
+      step: 'stockTurn',
+      thisRound: true,
+      until: [
+        { type: 'markerMoved', where: { corp } },
+        { type: 'presidencyPassed', where: { corp } },
+      ],
+    }),
+  });
 }

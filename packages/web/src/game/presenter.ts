@@ -24,7 +24,9 @@ export interface Presenter<T extends RailTable = RailTable> {
   readonly panels: readonly Panel<T>[];
   readonly reading: Reading;
   readonly lesson?: Lesson<T>;
-  /** Standing orders that make sense at an online table. */
+  /** Its games can be written as files of 18xx.games. */
+  readonly exports?: boolean;
+  /** Standing orders that make sense at a table. */
   readonly orders?: readonly OrderKind[];
 }
 
@@ -33,6 +35,8 @@ export interface Reading {
   /** Steps that say nothing a player would want to read in the breadcrumb. */
   readonly unnamedSteps: readonly string[];
   readonly books: Books;
+  /** Words of this game that are explained: texts `term.<id>` and `term.<id>.about`. */
+  readonly terms?: readonly string[];
   /** The section of the rulebook a citation leads to; empty if there is none. */
   sectionOf(cite: string): string;
 }

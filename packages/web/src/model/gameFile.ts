@@ -1,4 +1,4 @@
-import type { Action, Params, Refusal } from '@binario/kernel';
+import type { Action, Params, Refusal, StandingOrders } from '@binario/kernel';
 
 export interface Seat {
   /** Empty: called by the number of the seat, in the language of whoever reads. */
@@ -64,6 +64,10 @@ export interface GameFile {
   /** What was undone and can be done again, the next one last. */
   readonly undone?: readonly Action[];
   readonly origin?: Origin;
+  /** What seats want done without being asked. */
+  readonly orders?: StandingOrders;
+  /** What people have written down for themselves. */
+  readonly notes?: string;
   /** Raised whenever the game is saved: who writes must have seen what was written before. */
   readonly version?: number;
 }

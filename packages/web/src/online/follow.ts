@@ -1,3 +1,4 @@
+import type { StandingOrders } from '@binario/kernel';
 import {
   type Answer,
   type Command,
@@ -17,7 +18,7 @@ import { api } from './api.ts';
 import { eventOf, eventsOf } from './events.ts';
 import { Line } from './line.ts';
 import { onlineGame } from './onlineGame.ts';
-import { apart, botName, useOnline, type Watched } from './store.ts';
+import { apart, botName, mySeat, type OnlineState, useOnline, type Watched } from './store.ts';
 
 const { getState: get, setState: set } = useOnline;
 
@@ -150,13 +151,19 @@ async function delta(message: DeltaMessage): Promise<boolean> {
     await loadGame(next.id);
     return true;
   }
-  return (await played(message)) && (await engine().ask('hash', {})) === hash;
+  return (await played(message, myOrders(get(), table))) && (await engine().ask('hash', {})) === hash;
 }
 
-async function played({ record }: DeltaMessage): Promise<boolean> {
+/** The orders of whoever sits at this screen, as they were at that table. */
+function myOrders(online: OnlineState, { info }: Watched): StandingOrders {
+  const mine = mySeat(online);
+  return Object.fromEntries(info.seats.filter(({ seat }) => seat === mine).map(({ seat, orders }) => [seat, orders]));
+}
+
+async function played({ record }: DeltaMessage, orders: StandingOrders): Promise<boolean> {
   switch (record.kind) {
     case 'act':
-      return follow({ action: record.body.action });
+      return follow({ action: record.body.action, orders, byOrder: record.body.order });
     case 'undo':
       return follow({ undoneTo: record.body.to });
     case 'redo':

@@ -19,6 +19,15 @@ export function onlineGame(sendCommand: Send): RemoteGame {
       const answer = await sendCommand({ do: 'act', ...submit(), action });
       if (answer && !answer.ok && answer.refusal) useTable.setState({ reason: answer.refusal });
     },
+    settled: () =>
+      new Promise((resolve) => {
+        if (!useOnline.getState().sending) return resolve();
+        const stop = useOnline.subscribe(({ sending }) => {
+          if (sending) return;
+          stop();
+          resolve();
+        });
+      }),
     async undo(to) {
       // One takes back one's own last move; what others did after it goes with it, if they agree.
       const mine = mySeat(useOnline.getState());

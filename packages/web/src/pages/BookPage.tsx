@@ -1,16 +1,25 @@
-import { type ReactNode, use, useMemo } from 'react';
+import { type ReactNode, use, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Preferences } from '../chrome/Preferences.tsx';
-import type { Book, BookName, Paragraph } from '../game/book.ts';
+import type { Book, BookName, Paragraph, Section } from '../game/book.ts';
 import { PresenterProvider, usePresenter } from '../game/GameContext.tsx';
 import { presenterOf } from '../game/presenterOf.ts';
 import { useText } from '../store/useText.ts';
+import { comforts } from '../text/comforts/catalogue.ts';
+import { addTexts } from '../text/said.ts';
+import { commonTerms, terms } from '../text/terms/catalogue.ts';
+import { plain, searched } from './searched.ts';
+
+addTexts(comforts);
+addTexts(terms);
 
 const opened = new Map<string, Promise<Book | null>>();
 
 function bookOf(game: string, name: BookName): Promise<Book | null> {
   const key = `${game} ${name}`;
-  const known = opened.get(key) ?? presenterOf(game).then(({ reading }) => reading.books[name]?.() ?? null);
+  const known =
+    opened.get(key) ??
+    presenterOf(game).then(({ reading }) => (name === 'terms' ? null : (reading.books[name]?.() ?? null)));
   opened.set(key, known);
   return known;
 }
@@ -39,7 +48,13 @@ function Reader({ name, book, section }: { name: BookName; book: Book | null; se
   const search = new URLSearchParams(useSearch());
   const from = search.get('from');
   const rule = search.get('rule');
-  const sections = useMemo(() => book?.sections(text.language) ?? [], [book, text.language]);
+  const [sought, seek] = useState('');
+  const explained = useTerms();
+  const all = useMemo(
+    () => (name === 'terms' ? explained : (book?.sections(text.language) ?? [])),
+    [book, text.language, name, explained],
+  );
+  const sections = useMemo(() => searched(all, sought), [all, sought]);
   const title = text.t(`${name}.title`, { game });
   return (
     <div className="rules">
@@ -58,10 +73,11 @@ function Reader({ name, book, section }: { name: BookName; book: Book | null; se
             <b>{text.t('rules.reason')}</b> {text.say(rule)} <span className="quiet">§ {section}</span>
           </p>
         )}
+        <Search sought={sought} onChange={seek} sections={sections} />
         <nav aria-label={title} className="rule-index">
           {sections.map(({ id, title: words }) => (
             <a key={id} href={`#s${id}`}>
-              {id} {words}
+              {name === 'terms' ? words : `${id} ${words}`}
             </a>
           ))}
         </nav>
@@ -73,10 +89,11 @@ function Reader({ name, book, section }: { name: BookName; book: Book | null; se
             ref={id === section ? (node) => node?.scrollIntoView({ block: 'start' }) : undefined}
           >
             <h2>
-              <span className="rule-number">{name === 'rules' ? `§ ${id}` : id}</span> {words}
+              {name !== 'terms' && <span className="rule-number">{name === 'rules' ? `§ ${id}` : id}</span>}{' '}
+              <Marked words={words} sought={sought} />
             </h2>
             {paragraphs.map((paragraph) => (
-              <Words key={paragraph.key} paragraph={paragraph} from={from} />
+              <Words key={paragraph.key} paragraph={paragraph} from={from} sought={sought} />
             ))}
           </section>
         ))}
@@ -85,14 +102,68 @@ function Reader({ name, book, section }: { name: BookName; book: Book | null; se
   );
 }
 
-const names: readonly BookName[] = ['rules', 'rulings', 'sources'];
+/** The words of this game and of all 18xx, explained. */
+function useTerms(): readonly Section[] {
+  const text = useText();
+  const { reading } = usePresenter();
+  return useMemo(
+    () =>
+      [...commonTerms.slice(0, 1), ...(reading.terms ?? []), ...commonTerms.slice(1)].map((id) => ({
+        id,
+        title: text.say(`term.${id}`),
+        paragraphs: [{ key: id, text: text.say(`term.${id}.about`) }],
+      })),
+    [text, reading],
+  );
+}
+
+interface SearchProps {
+  readonly sought: string;
+  readonly onChange: (sought: string) => void;
+  readonly sections: readonly Section[];
+}
+
+function Search({ sought, onChange, sections }: SearchProps) {
+  const text = useText();
+  const n = sections.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0);
+  return (
+    <search className="book-search">
+      <input
+        type="search"
+        aria-label={text.t('rules.search')}
+        placeholder={text.t('rules.search')}
+        value={sought}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span role="status" className="quiet">
+        {sought.trim() !== '' && (n > 0 ? text.t('rules.found', { n }) : text.t('rules.notFound'))}
+      </span>
+    </search>
+  );
+}
+
+/** What was sought is marked where it stands. */
+function Marked({ words, sought }: { words: string; sought: string }) {
+  const at = sought.trim() === '' ? -1 : plain(words).indexOf(plain(sought.trim()));
+  if (at < 0) return words;
+  const to = at + sought.trim().length;
+  return (
+    <>
+      {words.slice(0, at)}
+      <mark>{words.slice(at, to)}</mark>
+      {words.slice(to)}
+    </>
+  );
+}
+
+const names: readonly BookName[] = ['rules', 'rulings', 'sources', 'terms'];
 
 /** The other books of this game. */
 function SavedGames({ name, from }: { name: BookName; from: string | null }) {
   const text = useText();
   const { id, reading } = usePresenter();
   return names
-    .filter((other) => other !== name && reading.books[other])
+    .filter((other) => other !== name && (other === 'terms' || reading.books[other]))
     .map((other) => (
       <BookLink key={other} to={`/${other}/${id}`} from={from}>
         {text.t(`${other}.link`)}
@@ -103,14 +174,16 @@ function SavedGames({ name, from }: { name: BookName; from: string | null }) {
 function Words({
   paragraph: { text: words, rulings = [], settles = [], example },
   from,
+  sought,
 }: {
   paragraph: Paragraph;
   from: string | null;
+  sought: string;
 }) {
   const { id, reading } = usePresenter();
   return (
     <p className={example ? 'rule-example' : undefined}>
-      {words}
+      <Marked words={words} sought={sought} />
       {rulings.map((ruling) =>
         reading.books.rulings ? (
           <BookLink key={ruling} to={`/rulings/${id}/${ruling}`} from={from}>

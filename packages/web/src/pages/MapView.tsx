@@ -99,7 +99,7 @@ function useHexFacts(sheet: Sheet, table: RailTable): readonly HexFacts[] {
 }
 
 function ringOf({ lays }: Snapshot, pick: TriedTile | null) {
-  if (!pick) return [];
+  if (!pick || pick.pointed) return [];
   return tilesAt(lays, pick.hex).map((tile) => {
     const chosen = tile === pick.tile;
     const first = laysAt(lays, pick.hex).find((lay) => lay.tile === tile);

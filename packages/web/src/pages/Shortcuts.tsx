@@ -3,13 +3,16 @@ import { useText } from '../store/useText.ts';
 
 const keys = [
   ['Enter', 'shortcuts.confirm'],
+  ['1 … 9', 'shortcuts.offer'],
   ['P', 'shortcuts.pass'],
+  ['⇧ P', 'shortcuts.passTurn'],
   ['Z · Y', 'shortcuts.undo'],
   ['R', 'shortcuts.turn'],
   ['← ↑ ↓ → · Enter', 'shortcuts.map'],
   ['+ · − · 0', 'shortcuts.zoom'],
   ['[ · ]', 'shortcuts.history'],
   ['S', 'shortcuts.standings'],
+  ['Esc', 'shortcuts.cancel'],
   ['?', 'shortcuts.help'],
 ] as const;
 

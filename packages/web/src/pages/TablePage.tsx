@@ -7,6 +7,7 @@ import { ActionBar, Question, WhatNow } from '../ask/WhatNow.tsx';
 import { Dock } from '../chrome/Dock.tsx';
 import { Frame } from '../chrome/Frame.tsx';
 import { Notices } from '../chrome/Notices.tsx';
+import { Report } from '../chrome/Report.tsx';
 import { type Tab, Tabs } from '../chrome/Tabs.tsx';
 import { TopBar } from '../chrome/TopBar.tsx';
 import { useForm } from '../chrome/useForm.ts';
@@ -15,6 +16,8 @@ import { PresenterProvider, usePresenter } from '../game/GameContext.tsx';
 import type { Panel } from '../game/panel.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { Lesson } from '../panels/Lesson.tsx';
+import { localPanels } from '../panels/localPanels.tsx';
+import { OrderNews } from '../panels/OrderNews.tsx';
 import { TimeLine } from '../panels/TimeLine.tsx';
 import { openLayout } from '../store/layout.ts';
 import { leaveGame, openGame } from '../store/localGame.ts';
@@ -25,6 +28,7 @@ import { HandOver } from './HandOver.tsx';
 import { MapView } from './MapView.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { StandingsSheet } from './StandingsSheet.tsx';
+import { useLinkedMove } from './useLinkedMove.ts';
 
 /** Opens the game of this address; everything below is shown as its presenter wants it. */
 export function TablePage({ id }: { id: string }) {
@@ -53,7 +57,7 @@ export function TablePage({ id }: { id: string }) {
   if (!snapshot || !presenter) return <p className="loading quiet">{text.t('table.loading')}</p>;
   return (
     <PresenterProvider presenter={presenter}>
-      <Table snapshot={snapshot} />
+      <Table snapshot={snapshot} more={localPanels} />
     </PresenterProvider>
   );
 }
@@ -79,6 +83,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
   useTitle();
   useQuestionFocus();
   openLayout(game);
+  useLinkedMove();
   const over = snapshot.state.flow.length === 0;
   const tabs = [...own, ...more].map(
     ({ id, title, body }): Tab => ({ id, title: text.say(title), body: () => body(snapshot) }),
@@ -98,6 +103,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
     <div className="ask-side" id="now" tabIndex={-1}>
       <Lesson />
       {!over && <Question />}
+      <OrderNews />
       {wide ? (
         // What scrolls must be reachable by keyboard: by what can be answered in it, or else by itself.
         <section
@@ -135,6 +141,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
       </main>
       {help && <Shortcuts onClose={() => setHelp(false)} />}
       <StandingsSheet />
+      <Report />
       <HandOver />
     </div>
   );

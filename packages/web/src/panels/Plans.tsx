@@ -9,8 +9,12 @@ export function Plans() {
   const place = useTable((table) => table.place);
   const follows = useTable((table) => table.follows);
   const at = useTable((table) => table.snapshot?.at ?? 0);
+  const stopped = useTable((table) => table.planStopped);
   return (
     <div className="plans">
+      <p role="status" className="quiet">
+        {stopped !== null && (stopped === 0 ? text.t('plan.played') : text.t('plan.stopped', { n: stopped }))}
+      </p>
       {place === 'game' && (
         <button type="button" className="button" onClick={() => void beginPlan(at)}>
           {text.t('plan.begin')}

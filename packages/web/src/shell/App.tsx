@@ -8,6 +8,7 @@ import type { Guides } from './guide.ts';
 import { NewVersionBanner } from './NewVersionBanner.tsx';
 
 const TablePage = lazy(() => import('../pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
+const OpenShared = lazy(() => import('../pages/OpenShared.tsx').then((page) => ({ default: page.OpenShared })));
 const BookPage = lazy(() => import('../pages/BookPage.tsx').then((page) => ({ default: page.BookPage })));
 
 const Lobby = lazy(() => import('../online/pages/Lobby.tsx').then((page) => ({ default: page.Lobby })));
@@ -23,7 +24,7 @@ const SignInPage = lazy(() => import('../online/pages/SignInPage.tsx').then((pag
 
 const GuidePage = lazy(() => import('./GuidePage.tsx').then((page) => ({ default: page.GuidePage })));
 
-const books = ['rules', 'rulings', 'sources'] as const;
+const books = ['rules', 'rulings', 'sources', 'terms'] as const;
 
 interface AppProps {
   readonly guides: Guides;
@@ -46,6 +47,9 @@ export function App({ guides, dev }: AppProps) {
               )}
             </Route>
           ))}
+          <Route path="/open">
+            <OpenShared />
+          </Route>
           <Route path="/online">
             <Lobby />
           </Route>

@@ -24,6 +24,7 @@ import '../styles/market.css';
 import '../styles/trains.css';
 import '../styles/tiles.css';
 import '../styles/log.css';
+import '../styles/comforts.css';
 import '../styles/keys.css';
 import '../styles/pages.css';
 import '../styles/online.css';

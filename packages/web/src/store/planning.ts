@@ -1,20 +1,36 @@
 import type { Action } from '@binario/kernel';
+import { seatId } from '@binario/rail';
 import { engine } from '../engine/client.ts';
 import { commonStart } from '../engine/commonStart.ts';
 import type { GameFile, Plan } from '../model/gameFile.ts';
 import { inTurn } from './inTurn.ts';
 import { rememberPlans } from './plans.ts';
 import { afterChange, amend, reopened } from './play.ts';
-import { nothingTried, useTable } from './table.ts';
+import { nothingTried, type TableState, useTable } from './table.ts';
 
 const { getState: get, setState: set } = useTable;
 
 export function beginPlan(at: number, actions: readonly Action[] = []): Promise<void> {
   return inTurn(async () => {
     const { snapshot, log } = await engine().ask('plan', { at, actions });
-    set({ ...nothingTried, place: 'plan', snapshot, log, difference: null });
+    set({
+      ...nothingTried,
+      place: 'plan',
+      snapshot,
+      log,
+      difference: null,
+      planner: plannerOf(get(), snapshot.actor),
+      planStopped: null,
+    });
     afterChange();
   });
+}
+
+/** Whoever plays here; around one screen, whoever is asked. */
+function plannerOf({ file, remote }: TableState, actor: string | null): string | null {
+  const people = (file?.seats ?? []).flatMap(({ kind }, i) => (kind === 'human' ? [seatId(i)] : []));
+  const mine = remote ? people.filter((seat) => remote.answers(seat)) : people;
+  return mine.length === 1 ? (mine[0] ?? null) : actor;
 }
 
 /** Leaves the what-if without trace, or keeps it under a name. */

@@ -1,4 +1,4 @@
-import { type Action, sharing } from '@binario/kernel';
+import { type Action, type OrderNow, type StandingOrders, sharing } from '@binario/kernel';
 import { seatIndex } from '@binario/rail';
 import type { Acted, Opened } from '../engine/calls.ts';
 import { engine } from '../engine/client.ts';
@@ -9,6 +9,8 @@ import type { Snapshot } from '../model/snapshot.ts';
 import { seed } from './createGame.ts';
 import type { Durability } from './database.ts';
 import { inTurn } from './inTurn.ts';
+import { onlyAnswer, openPass, turnOf } from './onlyAnswer.ts';
+import { hasOrders, newsOf, ordersOf, withoutEnded } from './orderNews.ts';
 import type { RemoteGame } from './remoteGame.ts';
 import { dropUnsaved, storedGame, versionSeen } from './savedGames.ts';
 import { save, saveOpenGame } from './saving.ts';
@@ -20,7 +22,7 @@ import { tryAction } from './trying.ts';
 const { getState: get, setState: set } = useTable;
 
 /** The new position, with the parts of the old one that are still the same. */
-function next(snapshot: Snapshot): Snapshot {
+export function next(snapshot: Snapshot): Snapshot {
   return { ...snapshot, state: sharing(get().snapshot?.state, snapshot.state) };
 }
 
@@ -37,7 +39,15 @@ export function openRemote(file: GameFile, remote: RemoteGame, engineFile: strin
 }
 
 /** What was done at a table on a server. */
-export type Done = { readonly action: Action } | { readonly undoneTo: number } | { readonly redoneTo: number };
+export type Done =
+  | {
+      readonly action: Action;
+      /** The orders of this person before it, and the one that gave the action, if one did. */
+      readonly orders?: StandingOrders;
+      readonly byOrder?: string | undefined;
+    }
+  | { readonly undoneTo: number }
+  | { readonly redoneTo: number };
 
 /** The game follows what was done at its table, whatever is being looked at; false if it cannot. */
 export async function follow(done: Done): Promise<boolean> {
@@ -112,8 +122,11 @@ useTable.subscribe(({ unsaved }, before) => {
 
 async function followed(done: Done): Promise<Pick<Opened, 'snapshot' | 'log'> | undefined> {
   if ('action' in done) {
-    const acted = await engine().ask('act', { place: 'game', action: done.action });
-    return acted.ok ? { snapshot: acted.snapshot, log: [...get().log, ...acted.log] } : undefined;
+    const { action, orders = {}, byOrder } = done;
+    const acted = await engine().ask('act', { place: 'game', action, orders });
+    if (!acted.ok) return undefined;
+    set({ orderNews: [...get().orderNews, ...newsOf(orders, byOrder, acted.ended)] });
+    return { snapshot: acted.snapshot, log: [...get().log, ...acted.log] };
   }
   const opened =
     'undoneTo' in done
@@ -124,31 +137,58 @@ async function followed(done: Done): Promise<Pick<Opened, 'snapshot' | 'log'> | 
 }
 
 export async function act(action: Action): Promise<void> {
+  set({ orderNews: [], rests: false });
+  await perform(action);
+}
+
+/** The same without anybody's hand: what is told of orders stays. */
+async function perform(action: Action): Promise<void> {
   const { place, remote, snapshot, follows } = get();
   if (place === 'game' && remote) return remote.act(action);
   if (place === 'game' && follows) return;
   await inTurn(async () => {
+    const table = get();
     // A second click before the first is answered was meant for a position that is gone.
-    if (get().snapshot === snapshot) await take(get(), await engine().ask('act', { place, action }), 'strict');
+    if (table.snapshot !== snapshot) return;
+    const orders = ordersOf(table.file);
+    await take(table, await engine().ask('act', { place, action, orders }), 'strict');
   });
 }
 
-async function botActs(): Promise<void> {
+/** For what nobody clicked: at a table on a server it waits for the answer to what was sent before. */
+async function performOnce(action: Action): Promise<void> {
+  const { remote, snapshot } = get();
+  await remote?.settled();
+  if (get().snapshot === snapshot) await perform(action);
+}
+
+/** An automatic player, or the standing order of a person. */
+async function goOn(): Promise<void> {
   const table = get();
   const atTip = table.snapshot?.at === table.snapshot?.tip;
-  if (table.place !== 'game' || !atTip || !actorIsBot(table) || !botsMayGoOn(table)) return;
+  if (table.place !== 'game' || !atTip || !botsMayGoOn(table)) return;
+  const orders = ordersOf(table.file);
   // Lost with the power of the machine, it would be decided again: only what people do must be on the disk.
-  const { level = '' } = seatOfActor(table) ?? {};
-  await take(table, await engine().ask('bot', { place: 'game', level, seed: seed() }), 'relaxed');
+  if (actorIsBot(table)) {
+    const { level = '' } = seatOfActor(table) ?? {};
+    return take(table, await engine().ask('bot', { place: 'game', level, seed: seed(), orders }), 'relaxed');
+  }
+  if (table.rests || !hasOrders(orders)) return;
+  const order = await engine().ask('order', { orders });
+  if (!order) return;
+  const acted = await engine().ask('act', { place: 'game', action: order.action, orders });
+  await take(table, acted, 'relaxed', order);
 }
 
 /** Shows what was done, as soon as it is saved. */
-async function take(table: TableState, acted: Acted, durability: Durability): Promise<void> {
+async function take(table: TableState, acted: Acted, durability: Durability, order?: OrderNow): Promise<void> {
   if (!acted.ok) {
     set({ reason: acted.refusal });
     return;
   }
-  const saved: Partial<Saved> = table.place === 'game' ? await saveOpenGame(table, acted.snapshot, durability) : {};
+  const inGame = table.place === 'game' && table.file !== null;
+  const left = inGame ? { ...table, file: withoutEnded(table.file, acted.ended, order) } : table;
+  const saved: Partial<Saved> = inGame ? await saveOpenGame(left, acted.snapshot, durability) : {};
   if (get().file?.id !== table.file?.id) return;
   if (saved.unsaved === 'stale') {
     set({ unsaved: 'stale' });
@@ -162,6 +202,9 @@ async function take(table: TableState, acted: Acted, durability: Durability): Pr
     log: [...get().log, ...acted.log],
     why,
     overtaken: false,
+    ...(inGame && {
+      orderNews: [...get().orderNews, ...newsOf(ordersOf(table.file), order?.order, acted.ended)],
+    }),
   });
   afterChange();
 }
@@ -175,7 +218,33 @@ export function afterChange(): void {
       .ask('compare', {})
       .then((difference) => set({ difference }));
   suggest(snapshot);
-  scheduleBot();
+  if (!answerUnasked()) scheduleGoingOn();
+}
+
+/** What this person has asked the page to answer: the rest of a turn that is passed, and questions with one answer. */
+function answerUnasked(): boolean {
+  const table = get();
+  const { snapshot, presenter, passing } = table;
+  if (!snapshot || !presenter || snapshot.at < snapshot.tip) return false;
+  const elsewhere = actorIsElsewhere(table);
+  // What cannot be passed is asked, and the rest of the turn is passed after it.
+  const goesOnPassing = passing !== null && !elsewhere && turnOf(snapshot) === passing;
+  if (passing !== null && !goesOnPassing) set({ passing: null });
+  if (elsewhere || table.rests) return false;
+  const { asking } = presenter;
+  const passed = goesOnPassing ? openPass(snapshot, asking) : undefined;
+  const answer = passed ?? (useSettings.getState().answerOnly ? onlyAnswer(snapshot, asking) : undefined);
+  if (answer) void performOnce(answer);
+  return answer !== undefined;
+}
+
+/** Passes what is left of this company's turn; what cannot be passed is still asked. */
+export async function passTurn(): Promise<void> {
+  const { snapshot, presenter } = get();
+  const pass = snapshot && presenter && openPass(snapshot, presenter.asking);
+  if (!snapshot || !pass || actorIsElsewhere(get())) return;
+  set({ passing: turnOf(snapshot) ?? null });
+  await act(pass);
 }
 
 /** Where there is one usual answer it lies ready: the best run, the dividend, the only thing that can be done. */
@@ -205,10 +274,10 @@ function botsMayGoOn({ remote, follows, file }: TableState): boolean {
   return !remote && !follows && seatedAt() !== undefined && file?.origin?.told !== false;
 }
 
-function scheduleBot(): void {
+function scheduleGoingOn(): void {
   clearTimeout(timer);
   if (!botsMayGoOn(get())) return;
-  timer = setTimeout(() => void inTurn(botActs), pauses[useSettings.getState().pace]);
+  timer = setTimeout(() => void inTurn(goOn), pauses[useSettings.getState().pace]);
 }
 
 export function stopPlaying(): void {
@@ -226,7 +295,7 @@ export async function jump(at: number): Promise<void> {
   set({ ...nothingTried, snapshot });
   if (snapshot.at === snapshot.tip) {
     suggest(snapshot);
-    scheduleBot();
+    scheduleGoingOn();
   }
 }
 
@@ -240,10 +309,12 @@ export async function undo(): Promise<void> {
   const { snapshot, place, remote } = get();
   if (!mayTurnBack(get())) return;
   if (place === 'game' && remote) {
+    set({ rests: true, passing: null });
     if (snapshot && snapshot.tip > 0) await remote.undo(snapshot.tip - 1);
     return;
   }
   clearTimeout(timer);
+  set({ rests: true, passing: null, orderNews: [] });
   await inTurn(async () => {
     const table = get();
     if (!table.snapshot || table.snapshot.tip === 0 || !mayTurnBack(table)) return;
@@ -262,6 +333,7 @@ async function lastOfPeople({ file, place }: TableState, from: number): Promise<
 export async function redo(): Promise<void> {
   const { place, remote } = get();
   if (!mayTurnBack(get())) return;
+  set({ rests: true, passing: null });
   if (place === 'game' && remote) return remote.redo();
   await inTurn(async () => {
     const table = get();
@@ -277,6 +349,7 @@ export async function reopened(table: TableState, { snapshot, log }: Opened): Pr
     set({ unsaved: 'stale' });
     return;
   }
-  set({ ...nothingTried, ...saved, snapshot: next(snapshot), log });
+  // A reason that was given for what is taken back says nothing of what is there now.
+  set({ ...nothingTried, ...saved, snapshot: next(snapshot), log, why: null });
   afterChange();
 }

@@ -5,6 +5,8 @@ export interface RemoteGame {
   /** Is this seat answered from this page? */
   answers(seat: PlayerId): boolean;
   act(action: Action): Promise<void>;
+  /** Once nothing that was sent waits for its answer. */
+  settled(): Promise<void>;
   undo(to: number): Promise<void>;
   redo(): Promise<void>;
 }

@@ -18,6 +18,15 @@ export function saveOriginal(game: GameFile, text: string): void {
   save(`${nameOf(game)}-original.json`, text);
 }
 
+/** The game in the form of 18xx.games. */
+export function saveForeign(game: GameFile, text: string): void {
+  save(`${nameOf(game)}-18xx.json`, text);
+}
+
+export function saveReport(game: GameFile, text: string): void {
+  save(`${nameOf(game)}-report.txt`, text, 'text/plain');
+}
+
 function save(name: string, text: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -15,6 +15,10 @@ export interface Settings {
   readonly handOver: boolean;
   /** How long an automatic player takes. */
   readonly pace: Pace;
+  /** One click does what is chosen; without it a second one confirms. */
+  readonly oneClick: boolean;
+  /** Where one answer is left, the page gives it. */
+  readonly answerOnly: boolean;
   /** A sound when an online table waits for this person. */
   readonly sound: boolean;
 }
@@ -41,6 +45,8 @@ export const useSettings = create<Settings>(() => ({
   coordinates: false,
   handOver: false,
   pace: 'usual',
+  oneClick: false,
+  answerOnly: false,
   sound: true,
 }));
 

@@ -7,6 +7,7 @@ import type { Place } from '../engine/calls.ts';
 import type { Presenter } from '../game/presenter.ts';
 import type { GameFile, Parting } from '../model/gameFile.ts';
 import type { Change, LogLine, Preview, RouteVerdict, Snapshot } from '../model/snapshot.ts';
+import type { OrderNews } from './orderNews.ts';
 import type { RemoteGame } from './remoteGame.ts';
 import type { UnsavedReason } from './savedGames.ts';
 
@@ -33,16 +34,28 @@ export interface TableState {
   readonly preview: Preview | null;
   /** Why something just tried is not possible. */
   readonly reason: Refusal | null;
+  /** The refusal somebody holds to be wrong and is about to report. */
+  readonly reporting: Refusal | null;
   /** The tile being tried on the map. */
   readonly pick: TriedTile | null;
   /** Routes changed by hand, the train being routed, and what the engine says to them. */
   readonly wished: readonly WishedRoute[] | null;
   readonly train: string | null;
   readonly verdict: RouteVerdict | null;
+  /** Who planned the what-if: whoever was asked when it began. */
+  readonly planner: string | null;
+  /** How far a plan could be played in the game before it stopped. */
+  readonly planStopped: number | null;
   /** How the what-if differs from the game. */
   readonly difference: readonly Change[] | null;
   /** Why the last automatic player did what it did. */
   readonly why: { readonly by: string; readonly reason: Reason } | null;
+  /** What standing orders did since somebody last acted by hand, and which ended. */
+  readonly orderNews: readonly OrderNews[];
+  /** After something was taken back nothing is answered unasked until somebody acts by hand. */
+  readonly rests: boolean;
+  /** The turn of a company that is passed to its end. */
+  readonly passing: string | null;
 }
 
 export const closed: TableState = {
@@ -60,12 +73,18 @@ export const closed: TableState = {
   draft: null,
   preview: null,
   reason: null,
+  reporting: null,
   pick: null,
   wished: null,
   train: null,
   verdict: null,
+  planner: null,
+  planStopped: null,
   difference: null,
   why: null,
+  orderNews: [],
+  rests: false,
+  passing: null,
 };
 
 export const useTable = create<TableState>(() => closed);

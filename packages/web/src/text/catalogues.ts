@@ -1,4 +1,5 @@
 import type { Catalogue, Language } from '@binario/kernel';
+import type { ComfortKey } from './comforts/en.ts';
 import { en, type UiKey as PageKey } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
@@ -15,9 +16,9 @@ import type { TableKey } from './table/en.ts';
 
 type FirstKey = PageKey | OnlineKey | ProblemKey | ShellKey;
 
-export type UiKey = FirstKey | TableKey;
+export type UiKey = FirstKey | TableKey | ComfortKey;
 
-/** What the page says whatever is played, but for the texts that come with a table (`table/`). */
+/** What the page says whatever is played, but for the texts that come with a table (`table/`, `comforts/`) or a book. */
 export const catalogues: Readonly<Record<Language, Catalogue<FirstKey>>> = {
   en: { ...en, ...onlineEn, ...problemsEn, ...shellEn },
   it: { ...it, ...onlineIt, ...problemsIt, ...shellIt },

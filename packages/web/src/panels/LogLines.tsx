@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Logo } from '../board/Logo.tsx';
+import { useTheme } from '../game/GameContext.tsx';
+import type { LogLine } from '../model/snapshot.ts';
+import { jump } from '../store/play.ts';
+import { useTable } from '../store/table.ts';
+import { useText } from '../store/useText.ts';
+import type { LogGroup } from './logGroups.ts';
+
+/** One line of the log, or several that are folded into one. */
+export function LogLines({ group: { kind, lines } }: { group: LogGroup }) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const [first] = lines;
+  if (!first) return null;
+  if (kind === 'one') return <Line line={first} />;
+  // Of a war of bids its end is what one wants to read, of lines alike the first.
+  const told = kind === 'bids' ? (lines.findLast(({ key }) => key === 'note.bid') ?? first) : first;
+  const n = kind === 'bids' ? lines.length : lines.length - 1;
+  return (
+    <>
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a group keep their order
+        <Line key={i} line={line} hidden={!open && line !== told} />
+      ))}
+      <li className="log-more">
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? '▾' : '▸'} {text.t(kind === 'bids' ? 'log.bids' : 'log.same', { n })}
+        </button>
+      </li>
+    </>
+  );
+}
+
+function Line({ line, hidden = false }: { line: LogLine; hidden?: boolean }) {
+  const text = useText();
+  const theme = useTheme();
+  const at = useTable((table) => table.snapshot?.at ?? 0);
+  const { corp, hex } = line.params;
+  const sign = typeof corp === 'string' && !line.heading && theme?.look(corp) ? corp : undefined;
+  const state = line.heading ? 'log-round' : line.at > at ? 'is-future' : undefined;
+  return (
+    <li className={state} hidden={hidden}>
+      <button
+        type="button"
+        onClick={() => void jump(line.at)}
+        title={text.t('log.jump')}
+        aria-current={line.at === at ? 'true' : undefined}
+      >
+        {sign !== undefined && <Logo corp={sign} size={16} />}
+        <span>{text.say(line.key, line.params)}</span>
+      </button>
+      {typeof hex === 'string' && <Place hex={hex} at={line.at} />}
+    </li>
+  );
+}
+
+/** Leads to the hex on the map, as it was then. */
+function Place({ hex, at }: { hex: string; at: number }) {
+  const text = useText();
+  const show = async () => {
+    await jump(at);
+    useTable.setState({ pick: { hex, tile: null, rotation: 0 } });
+  };
+  return (
+    <button
+      type="button"
+      className="log-hex"
+      aria-label={text.t('log.hex', { hex })}
+      title={text.t('log.hex', { hex })}
+      onClick={() => void show()}
+    >
+      ⌖
+    </button>
+  );
+}
