@@ -2,11 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Fixture, fixture, offerKey, openFixture, primary, type Recorded } from './table.ts';
 
 const game18fb = fixture('18fb-game');
+const game1865 = fixture('1865-game');
 
 /** One row of the table of clicks: from which move of the record to which, and how many clicks a player may need. */
 interface Row {
   readonly turn: string;
   readonly game?: Fixture;
+  readonly players?: number;
   readonly from: number;
   readonly to: number;
   readonly attainable: number;
@@ -35,6 +37,7 @@ const rows: readonly Row[] = [
     attainable: 2,
     actions: [game18fb.actions[0] as Recorded, bid],
   },
+  { turn: '1865: tile, tile, marker, dividend, end', game: game1865, players: 3, from: 29, to: 35, attainable: 5 },
 ];
 
 const position = async (page: Page): Promise<number> =>
@@ -112,8 +115,8 @@ function loosely(action: Recorded): string {
 }
 
 async function clicksFor(page: Page, row: Row, single: boolean): Promise<number> {
-  const { game = game18fb, from, to } = row;
-  await openFixture(page, from, game, 4);
+  const { game = game18fb, players = 4, from, to } = row;
+  await openFixture(page, from, game, players);
   const actions = row.actions ?? game.actions.slice(from, to);
   const hand = new Hand(page, single);
   const wantsNothing = (i: number) => actions.slice(i).every(({ type }) => type === 'pass' || type === 'payDividend');
