@@ -1,14 +1,5 @@
 import type { Reason } from '@binario/bots';
-import type {
-  Action,
-  Line,
-  OrderNow,
-  Params,
-  PlayerNames,
-  Refusal,
-  SetupWish,
-  StandingOrders,
-} from '@binario/kernel';
+import type { Action, Line, OrderNow, Params, PlayerNames, Refusal, SetupWish, StandingOrders } from '@binario/kernel';
 import type { WishedRoute } from '@binario/rail';
 import type { GameFile, NewGame, Parting, Played, Seat } from '../model/gameFile.ts';
 import type { Inspection } from '../model/inspection.ts';
