@@ -1,7 +1,8 @@
-import type { Game } from '@binario/kernel';
+import { boardMark, type Game } from '@binario/kernel';
 import { type CorpId, type Course, courseBegins, courseStep } from '@binario/rail';
+import { boardOf, builtInBoard } from './board/of.ts';
 import type { Effect18fb } from './effects.ts';
-import { forms } from './forms.ts';
+import { formsOn } from './forms.ts';
 import type { Setup } from './options.ts';
 import { reduce } from './reduce.ts';
 import { seatByLot } from './rules/auction.ts';
@@ -44,7 +45,7 @@ export function operatingTurn(table: Table18fb, corp: CorpId): readonly StepName
 /**
  * 18FB: railways of the Bourbon South, rules PA23 on reconstructed maps.
  *
- * Phases (2.1) begin with the first train of a kind: `data/phases.ts` says what they allow, `rules/phases.ts` what they bring,
+ * Phases (2.1) begin with the first train of a kind: the board says what they allow, `rules/phases.ts` what they bring,
  * from the fall of the Bourbons in phase 5 (3.5) to the national companies in phase 6 (3.6). The game ends (4) with the set of
  * operating rounds in which the bank breaks, at the top of the market, when one player is left, or when nobody can do
  * anything (`ended` on the table).
@@ -52,11 +53,12 @@ export function operatingTurn(table: Table18fb, corp: CorpId): readonly StepName
 export const game18fb: Game<Table18fb, Effect18fb, Setup> = {
   id: '18fb',
   rules: 4,
-  forms,
+  forms: formsOn(builtInBoard),
+  formsOn: (table) => formsOn(boardOf(table)),
   start: (setup) => ({ ...setUp(setup), flow: [courseBegins(course)] }),
   steps: { game: courseStep(course), operatingRound: operatingRound(operatingTurn), ...steps },
   reduce,
   over: (table) => table.ended !== null,
-  digest: ({ table, flow }) => ({ v: 1, table: { ...table, options: undefined }, flow }),
+  digest: ({ table, flow }) => ({ v: 1, table: { ...table, options: undefined }, flow, ...boardMark(table) }),
   view: (table) => table,
 };

@@ -1,4 +1,4 @@
-import { memo1, memo2, type State } from '@binario/kernel';
+import { lasting, memo1, memo2, type State } from '@binario/kernel';
 import {
   type Box,
   type Certs,
@@ -15,47 +15,46 @@ import {
   presidentIn,
   wrongOnMarket,
 } from '@binario/rail';
-import { fullBoard } from './data/board.ts';
-import { bourbons, cardIds } from './data/cards.ts';
-import { corpDefs, corpIds, PRESIDENT } from './data/corporations.ts';
-import { locationOf } from './data/map.ts';
-import { grid } from './data/market.ts';
-import { MONEY } from './data/players.ts';
-import { regionalDefs, regionalIds } from './data/regionals.ts';
-import { defOf } from './data/trains.ts';
+import type { Board18fb } from './board/board.ts';
+import { boardOf } from './board/of.ts';
+import { locationOf, trainDef } from './board/questions.ts';
+import { allRegionals, bourbons, cardIds, corpIds } from './ids.ts';
 import { isCard } from './rules/cards.ts';
 import { percentHeld, takeover } from './rules/shares.ts';
 import { keptFor } from './rules/slots.ts';
-import { trainPile } from './setup.ts';
+import { PRESIDENT } from './stock.ts';
 import { factsOf, isBourbon, isFloated, isFrozen, isStarted, OFFER, presidentIfAny, type Table18fb } from './table.ts';
 
-const isCompany = (holder: string): boolean => Object.hasOwn(corpDefs, holder);
-const isRegionalCompany = (holder: string): boolean => Object.hasOwn(regionalDefs, holder);
+const isCompany = (holder: string): boolean => (corpIds as readonly string[]).includes(holder);
+const isRegionalCompany = (holder: string): boolean => (allRegionals as readonly string[]).includes(holder);
 
-const box: Box = {
-  board: fullBoard.board,
-  grid,
-  money: MONEY,
-  tokens: {
-    ...Object.fromEntries(corpIds.map((corp) => [corp, corpDefs[corp].tokens])),
-    ...Object.fromEntries(bourbons.map((token) => [token, 1])),
-  },
-  trains: {
-    ids: trainPile,
-    mayHold: (holder) => holder === POOL || isCompany(holder) || isRegionalCompany(holder),
-    isFurther: (train) => defOf(train).count === undefined,
-  },
-  privates: { ids: [...cardIds, ...regionalIds], mayHold: (holder) => holder === POOL || isPlayer(holder) },
-  mayHoldCert: (holder) => holder === OFFER || holder === POOL || isCompany(holder),
-};
+const boxOf = lasting(
+  (board: Board18fb): Box => ({
+    board: board.full.board,
+    grid: board.grid,
+    money: board.figures.money,
+    tokens: {
+      ...Object.fromEntries(corpIds.map((corp) => [corp, board.corpDefs[corp].tokens])),
+      ...Object.fromEntries(bourbons.map((token) => [token, 1])),
+    },
+    trains: {
+      ids: board.trainPile,
+      mayHold: (holder) => holder === POOL || isCompany(holder) || isRegionalCompany(holder),
+      isFurther: (train) => trainDef(board, train).count === undefined,
+    },
+    privates: { ids: [...cardIds, ...allRegionals], mayHold: (holder) => holder === POOL || isPlayer(holder) },
+    mayHoldCert: (holder) => holder === OFFER || holder === POOL || isCompany(holder),
+  }),
+);
 
 /** What must never be, not even between two effects of one action. Each slice is looked at once. */
 export function violations(table: Table18fb): Faults {
+  const board = boardOf(table);
   return [
-    ...lostOrMade(box, table),
-    ...crowded(table.stations, table.map),
+    ...lostOrMade(boxOf(board), table),
+    ...crowdedOn(board)(table.stations, table.map),
     ...presidedByOthers(table.certs),
-    ...misplaced(table.stations),
+    ...misplacedOn(board)(table.stations),
     ...cardsLeft(table),
     ...charts(table.companies),
   ];
@@ -83,8 +82,8 @@ const isOver = (table: Table18fb, corp: CorpId): boolean => {
   return standing === 'closed' || standing === 'merged';
 };
 
-const crowded = memo2((stations: Table18fb['stations'], map: Table18fb['map']) =>
-  crowdedCities(fullBoard.board, { stations, map }),
+const crowdedOn = lasting(({ full }: Board18fb) =>
+  memo2((stations: Table18fb['stations'], map: Table18fb['map']) => crowdedCities(full.board, { stations, map })),
 );
 
 /** Corporations never hold the office of another company. */
@@ -97,11 +96,13 @@ const presidedByOthers = memo1(
 );
 
 /** Of a place shown on both maps only one half takes tokens. */
-const misplaced = memo1(
-  (stations: Table18fb['stations']): Faults =>
-    Object.keys(stations)
-      .filter((hex) => locationOf(hex) !== hex)
-      .map((hex) => `${hex} is not where tokens lie`),
+const misplacedOn = lasting((board: Board18fb) =>
+  memo1(
+    (stations: Table18fb['stations']): Faults =>
+      Object.keys(stations)
+        .filter((hex) => locationOf(board, hex) !== hex)
+        .map((hex) => `${hex} is not where tokens lie`),
+  ),
 );
 
 const isBourbonToken = (token: string): boolean => (bourbons as readonly string[]).includes(token);

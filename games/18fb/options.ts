@@ -1,4 +1,5 @@
 import { SetupError } from '@binario/kernel';
+import type { BoardFile18fb } from './board/file.ts';
 
 /** Readings of the rules that a table may choose, each with its values, the usual one first (rulings O10, O17, P8). */
 export const tableOptions = {
@@ -16,14 +17,16 @@ export type TableOptions = { readonly [K in keyof typeof tableOptions]: (typeof 
 export interface Setup extends Partial<TableOptions> {
   readonly players: number;
   readonly seed: number;
+  /** The file of the board, if it is not the built-in one. */
+  readonly board?: BoardFile18fb;
 }
 
-export type Options = Required<Setup>;
+export type Options = Required<Omit<Setup, 'board'>> & Pick<Setup, 'board'>;
 
 export const MIN_PLAYERS = 3;
 export const MAX_PLAYERS = 6;
 
-export function optionsOf({ players, seed, ...wished }: Setup): Options {
+export function optionsOf({ players, seed, board, ...wished }: Setup): Options {
   if (!Number.isInteger(players) || players < MIN_PLAYERS || players > MAX_PLAYERS) {
     const message = `18FB is played by 3 to 6 players, not ${players} (18FB §1.2)`;
     throw new SetupError(message, 'setup.players', { game: '18FB', able: ['3', '4', '5', '6'], players });
@@ -35,6 +38,7 @@ export function optionsOf({ players, seed, ...wished }: Setup): Options {
     interest: chosen('interest', tableOptions.interest, wished.interest),
     emergency: chosen('emergency', tableOptions.emergency, wished.emergency),
     regionalTrains: chosen('regionalTrains', tableOptions.regionalTrains, wished.regionalTrains),
+    ...(board !== undefined && { board }),
   };
 }
 

@@ -12,9 +12,11 @@ import {
   type TrainId,
   withoutToken,
 } from '@binario/rail';
+import { boardOf } from './board/of.ts';
 import type { Effect18fb } from './effects.ts';
+import { endlessKinds } from './ids.ts';
 import { lentAfter } from './rules/lent.ts';
-import { changedFacts, changedTurn, copyOf, noTiles, withField } from './shape.ts';
+import { changedFacts, changedTurn, copyOf, withField } from './shape.ts';
 import {
   type CompanyFacts,
   factsOf,
@@ -75,7 +77,7 @@ const carrying: Carrying<Table18fb> = { leastInBank: 1, copyOf };
 export function reduce(table: Table18fb, effect: Effect18fb): Table18fb {
   switch (effect.type) {
     case 'tileLaid': {
-      const next = reduceRail(table, effect, copyOf, noTiles);
+      const next = reduceRail(table, effect, copyOf, boardOf(table).noTiles);
       return withTurn(next, { laid: next.turn.laid + 1 });
     }
     case 'certBought': {
@@ -214,7 +216,7 @@ export function reduce(table: Table18fb, effect: Effect18fb): Table18fb {
 /** PH6 trains, ordinary and regional, never run out (2.6): whenever one leaves the pile another lies there. */
 function withNextCard(table: Table18fb, train: string, from: string | undefined): Table18fb {
   const [kind, copy] = train.split('-');
-  if (from !== BANK || (kind !== 'PH6' && kind !== 'R6')) return table;
+  if (from !== BANK || !(endlessKinds as readonly string[]).includes(kind ?? '')) return table;
   return withField(table, 'trains', { ...table.trains, [`${kind}-${Number(copy) + 1}`]: BANK });
 }
 

@@ -1,21 +1,22 @@
-import { BANK, type CorpId, GONE, type HexId, type PrivateId, seatIds, type TrainId } from '@binario/rail';
-import { cardIds } from './data/cards.ts';
-import { type Corp, certsFor, concessionaires, corpDefs, corpIds, majorIds } from './data/corporations.ts';
-import { placeNamed } from './data/map.ts';
-import { MONEY, type Party, parties } from './data/players.ts';
-import { REGIONAL_START_MARKERS, regionalIds } from './data/regionals.ts';
-import { cardsOf, regionalKinds, trainKinds } from './data/trains.ts';
+import { BANK, type CorpId, GONE, type HexId, type PrivateId, seatIds } from '@binario/rail';
+import type { Board18fb } from './board/board.ts';
+import type { Party } from './board/file.ts';
+import { boardOf } from './board/of.ts';
+import { type Corp, cardIds, concessionaires, corpIds, majorIds } from './ids.ts';
 import { optionsOf, type Setup } from './options.ts';
-import { bourbonPlaces } from './rules/bourbons.ts';
+import { certsFor } from './stock.ts';
 import { type CompanyFacts, freshTurn, OFFER, type RegionalFacts, type Table18fb } from './table.ts';
 
 /** 1.2: everything in its place; seats are drawn when the game begins. */
 export function setUp(setup: Setup): { readonly table: Table18fb; readonly rng: number } {
   const options = optionsOf(setup);
-  const { capital, certificateLimit } = parties[options.players] as Party;
+  const board = boardOf({ options });
+  const { corpDefs, figures, regionalIds, trainPile } = board;
+  const { capital, certificateLimit } = board.parties[options.players] as Party;
   const seats = seatIds(options.players);
-  const cash: Record<string, number> = { [BANK]: MONEY - capital * seats.length };
+  const cash: Record<string, number> = { [BANK]: figures.money - capital * seats.length };
   for (const seat of seats) cash[seat] = capital;
+  const waiting: RegionalFacts = { standing: 'waiting', markers: figures.regionalMarkers, reached: [] };
   const table: Table18fb = {
     seats,
     leavers: [],
@@ -24,14 +25,14 @@ export function setUp(setup: Setup): { readonly table: Table18fb; readonly rng: 
     certs: Object.fromEntries(majorIds.map((corp) => [corp, certsFor(OFFER)])),
     market: [],
     map: {},
-    stations: bourbonStations(),
+    stations: bourbonStations(board),
     charters: Object.fromEntries(corpIds.map((corp) => [corp, corpDefs[corp].tokens])),
     trains: Object.fromEntries(trainPile.map((card) => [card, BANK])),
     privates: Object.fromEntries([...cardIds, ...regionalIds].map((each): [PrivateId, string] => [each, BANK])),
     options,
     certLimit: certificateLimit,
     priority: 'P1',
-    companies: Object.fromEntries(corpIds.map((corp): [CorpId, CompanyFacts] => [corp, unfloated(corp)])),
+    companies: Object.fromEntries(corpIds.map((corp): [CorpId, CompanyFacts] => [corp, unfloated(board, corp)])),
     regionals: Object.fromEntries(regionalIds.map((each): [PrivateId, RegionalFacts] => [each, waiting])),
     used: [],
     given: [],
@@ -51,24 +52,19 @@ export function setUp(setup: Setup): { readonly table: Table18fb; readonly rng: 
   return { table, rng: options.seed >>> 0 };
 }
 
-const waiting: RegionalFacts = { standing: 'waiting', markers: REGIONAL_START_MARKERS, reached: [] };
-
-/** The train cards in the order of sale, the regional ones after the others. */
-export const trainPile: readonly TrainId[] = [...trainKinds, ...regionalKinds].flatMap((kind) => cardsOf(kind));
-
 /** Tokens of the government fill their slots from the start (ruling K10). */
-function bourbonStations(): Readonly<Record<HexId, readonly (CorpId | null)[]>> {
+function bourbonStations(board: Board18fb): Readonly<Record<HexId, readonly (CorpId | null)[]>> {
   const stations: Record<HexId, (CorpId | null)[]> = {};
-  for (const [token, { hex, slot }] of bourbonPlaces) {
-    const slots = stations[hex] ?? Array.from({ length: placeNamed.get(hex)?.slots.length ?? 0 }, () => null);
+  for (const [token, { hex, slot }] of board.bourbonPlaces) {
+    const slots = stations[hex] ?? Array.from({ length: board.placeNamed.get(hex)?.slots.length ?? 0 }, () => null);
     slots[slot] = token;
     stations[hex] = slots;
   }
   return stations;
 }
 
-function unfloated(corp: Corp): CompanyFacts {
-  const { homes } = corpDefs[corp];
+function unfloated(board: Board18fb, corp: Corp): CompanyFacts {
+  const { homes } = board.corpDefs[corp];
   return {
     standing: 'unfloated',
     par: null,

@@ -1,10 +1,9 @@
 import type { Writable } from '@binario/rail';
-import { places } from './data/map.ts';
 import type { CompanyFacts, Table18fb, TurnFacts } from './table.ts';
 
 /**
  * The same fields in the same order as when the game begins, written out: a record that is spread again and again comes in
- * as many forms as there are places that do it, and every rule that reads it afterwards has to tell them apart.
+ * as many forms as there are boardOf(table).places that do it, and every rule that reads it afterwards has to tell them apart.
  */
 export const copyOf = (table: Table18fb): Writable<Table18fb> => ({
   seats: table.seats,
@@ -45,9 +44,6 @@ export function withField<K extends keyof Table18fb>(table: Table18fb, field: K,
   next[field] = value;
   return next;
 }
-
-/** A map on which every hex is named and no tile lies: for the same reason all maps are made from this one. */
-export const noTiles: Table18fb['map'] = Object.fromEntries(places.map(({ id }) => [id, undefined]));
 
 /** The facts of a company with some of them changed. */
 export const changedFacts = (facts: CompanyFacts, to: Partial<CompanyFacts>): CompanyFacts => ({

@@ -10,7 +10,7 @@ import {
   presidentIn,
   type TrainId,
 } from '@binario/rail';
-import { UNIFICATION } from './data/phases.ts';
+import { UNIFICATION } from './ids.ts';
 import type { Options } from './options.ts';
 
 /** Certificates that nobody has bought yet. */

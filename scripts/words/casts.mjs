@@ -1,8 +1,6 @@
+import { builtIn as board18fb } from '../../games/18fb/board/builtIn.ts';
 import { reasons18fb } from '../../games/18fb/bot/reasons.ts';
-import { cardIds } from '../../games/18fb/data/cards.ts';
-import { corpIds as corps18fb } from '../../games/18fb/data/corporations.ts';
-import { places } from '../../games/18fb/data/map.ts';
-import { regionalIds } from '../../games/18fb/data/regionals.ts';
+import { allRegionals, cardIds, corpIds as corps18fb } from '../../games/18fb/ids.ts';
 import { rulebook as rulebook18fb } from '../../games/18fb/rulebook/rulebook.ts';
 import { rulings as rulings18fb } from '../../games/18fb/rulebook/rulings.ts';
 import { catalogues as texts18fb } from '../../games/18fb/text/catalogue.ts';
@@ -90,8 +88,8 @@ export const casts = [
     rulebook: rulebook18fb,
     rulings: rulings18fb,
     corps: corps18fb,
-    privates: [...regionalIds.slice(0, 1), ...[...cardIds].reverse()],
-    hexes: places3(places),
+    privates: [...allRegionals.slice(0, 1), ...[...cardIds].reverse()],
+    hexes: places3(board18fb.map.hexes),
     trains: ['PH2-0', 'PH6', 'PH1-1'],
     holders: ['bank', 'P2', 'FAS', 'offer'],
   },

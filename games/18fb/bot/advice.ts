@@ -1,4 +1,4 @@
-import { type Action, byName, carryOut, type State } from '@binario/kernel';
+import { type Action, carryOut, lasting, type State } from '@binario/kernel';
 import {
   type CorpId,
   type Face,
@@ -13,20 +13,14 @@ import {
   trainsOf,
 } from '@binario/rail';
 import type { DepositHelp } from '../actions.ts';
-import { boardIn } from '../data/board.ts';
-import { cardDefs, MELISURGO_BANDS } from '../data/cards.ts';
-import { bands, type concessionDefs } from '../data/concessions.ts';
-import { type Corp, corpDefs, type Destination, type Regional } from '../data/corporations.ts';
-import { hexesOf, locationOf, placeNamed } from '../data/map.ts';
-import { grid } from '../data/market.ts';
-import { phases } from '../data/phases.ts';
-import { regionalDefs } from '../data/regionals.ts';
-import { markersOf, tileSet } from '../data/tiles.ts';
-import { coverageOf, defOf, trainDefs } from '../data/trains.ts';
+import type { Board18fb, TrackBoard } from '../board/board.ts';
+import type { Destination } from '../board/file.ts';
+import { boardOf } from '../board/of.ts';
+import { coverageOf, hexesOf, locationOf, markersOf, tileNamed, trackBoardIn, trainDef } from '../board/questions.ts';
 import { game18fb } from '../game.ts';
+import { bands, type Corp, cardPowers, type Regional } from '../ids.ts';
 import { acquisitionPrice } from '../rules/acquisition.ts';
 import { nominalOf } from '../rules/auction.ts';
-import { bourbonPlaces } from '../rules/bourbons.ts';
 import { type BoughtFrom, costThere } from '../rules/buying.ts';
 import { incomeOf, isCard } from '../rules/cards.ts';
 import { depositDue } from '../rules/deposits.ts';
@@ -70,21 +64,22 @@ export interface Ground {
   readonly crossing: ArrayLike<number>;
 }
 
-const groundIn = byName((phase): Ground => {
-  const { board, crossing } = boardIn(phase);
-  const hexes = board.hexes.map(({ id }) => ({ id, kind: placeNamed.get(id)?.kind ?? 'plain' }));
-  return { hexes, numberOf: board.numberOf, meets: board.meets, crossing };
+const groundsOn = lasting((on: Board18fb) => {
+  const ground = ({ board, crossing }: TrackBoard): Ground => {
+    const hexes = board.hexes.map(({ id }) => ({ id, kind: on.placeNamed.get(id)?.kind ?? 'plain' }));
+    return { hexes, numberOf: board.numberOf, meets: board.meets, crossing };
+  };
+  return new Map([on.closed, on.full].map((each) => [each, ground(each)]));
 });
 
-const groundOf = ({ phase }: Pick<Table18fb, 'phase'>): Ground => groundIn(phase);
+function groundOf(table: Pick<Table18fb, 'phase' | 'options'>): Ground {
+  const on = boardOf(table);
+  return groundsOn(on).get(trackBoardIn(on, table.phase)) as Ground;
+}
 
 /** Where a price goes. */
 type PriceMove = 'left' | 'right' | 'up';
 const moves = { left: leftwards, right: rightwards, up: upwards } as const;
-
-const tileValues: ReadonlyMap<string, number> = new Map(
-  tileSet.map(({ id, face }) => [id, face.stops[0]?.kind === 'city' ? face.stops[0].value : 0]),
-);
 
 /**
  * What whoever plays 18FB may ask about a table before he decides: all of it could be worked out from what lies there.
@@ -101,8 +96,8 @@ export const advice18fb = {
   priceAfter(table: Table18fb, corp: CorpId, move: PriceMove): number {
     const marker = markerOf(table.market, corp);
     if (!marker) return 0;
-    const to = moves[move](marker);
-    return hasCell(grid, to) ? (grid[to.row]?.[to.col] ?? 0) : price(table, corp);
+    const to = moves[move](boardOf(table), marker);
+    return hasCell(boardOf(table).grid, to) ? (boardOf(table).grid[to.row]?.[to.col] ?? 0) : price(table, corp);
   },
 
   president: presidentIfAny,
@@ -120,20 +115,23 @@ export const advice18fb = {
     costAgain(table, corp, help as 'none' | 'bayard'),
   /** Secured interest for each share while the company builds, as it stands or with Melisurgo; at another par if named. */
   interest(table: Table18fb, corp: CorpId, lifted = false, par?: number): number {
-    if (corpDefs[corp as Corp].kind === 'national' || corp === 'SFM') return 0;
-    const band = bandOf(table, corp as keyof typeof concessionDefs);
-    const at = bands.indexOf(band) + (lifted && table.melisurgo !== corp ? MELISURGO_BANDS : 0);
+    if (boardOf(table).corpDefs[corp as Corp].kind === 'national' || corp === 'SFM') return 0;
+    const band = bandOf(table, corp);
+    const at = bands.indexOf(band) + (lifted && table.melisurgo !== corp ? boardOf(table).figures.melisurgoBands : 0);
     return interestFor(table, corp, bands[Math.min(at, bands.length - 1)] ?? band, par);
   },
 
   trainDef(table: Table18fb, train: TrainId): TrainCard {
     const holder = table.trains[train] ?? '';
-    const { kind, phase, scrappedIn = NEVER } = defOf(train);
-    const { cities, towns } = coverageOf(train, holder, table.regionals[holder] !== undefined);
+    const { kind, phase, scrappedIn = NEVER } = trainDef(boardOf(table), train);
+    const { cities, towns } = coverageOf(boardOf(table), train, holder, table.regionals[holder] !== undefined);
     return { kind, phase, cities, towns, price: faceValue(table, train), scrappedIn };
   },
   /** The train that never runs out. */
-  lastTrain: { ...trainDefs.PH6, price: trainDefs.PH6.cost, scrappedIn: NEVER } as TrainCard,
+  lastTrain(table: Table18fb): TrainCard {
+    const def = boardOf(table).trainDefs.PH6;
+    return { ...def, price: def.cost, scrappedIn: NEVER };
+  },
   trains: (table: Table18fb, holder: Holder): readonly TrainId[] => trainsOf(table, holder),
   /** What pile and pool sell at the price of the card. */
   onSale: bankTrains,
@@ -144,52 +142,60 @@ export const advice18fb = {
   stationValue,
 
   home: (table: Table18fb, corp: CorpId): HexId | undefined =>
-    table.companies[corp]?.home ?? corpDefs[corp as Corp]?.homes[0],
-  homes: (corp: CorpId): readonly HexId[] => corpDefs[corp as Corp]?.homes ?? [],
+    table.companies[corp]?.home ?? boardOf(table).corpDefs[corp as Corp]?.homes[0],
+  homes: (table: Table18fb, corp: CorpId): readonly HexId[] => boardOf(table).corpDefs[corp as Corp]?.homes ?? [],
   destinations: (table: Table18fb, corp: CorpId): readonly Destination[] => destinationsOf(table, corp),
   steps: tileSteps,
   /** How many tiles a company that floats now may lay in a turn. */
-  stepsNow: (table: Table18fb): number => phases[table.phase]?.tileSteps ?? 0,
+  stepsNow: (table: Table18fb): number => boardOf(table).phases[table.phase]?.tileSteps ?? 0,
 
-  cardCost: (card: PrivateId): number => nominalOf(card),
+  cardCost: (table: Table18fb, card: PrivateId): number => nominalOf(table, card),
   /** What a card pays in each operating round; nothing for a regional company. */
   cardIncome: (table: Table18fb, card: PrivateId): number => (isCard(card) ? incomeOf(table, card) : 0),
   /** The company of which a card brings a share. */
-  cardCorp: (card: PrivateId): CorpId | undefined => (isCard(card) ? cardDefs[card].corp : undefined),
-  regionalBonuses: (regional: PrivateId): readonly { readonly hex: HexId; readonly amount: number }[] =>
-    regionalDefs[regional as Regional]?.bonuses ?? [],
-  regionalHome: (regional: PrivateId): HexId | undefined => regionalDefs[regional as Regional]?.home,
+  cardCorp: (card: PrivateId): CorpId | undefined => (isCard(card) ? cardPowers[card].corp : undefined),
+  regionalBonuses: (
+    table: Table18fb,
+    regional: PrivateId,
+  ): readonly { readonly hex: HexId; readonly amount: number }[] =>
+    boardOf(table).regionalDefs[regional as Regional]?.bonuses ?? [],
+  regionalHome: (table: Table18fb, regional: PrivateId): HexId | undefined =>
+    boardOf(table).regionalDefs[regional as Regional]?.home,
   acquisitionPrice,
   /** Who could become part of a national, the dearest first. */
   candidates: (table: Table18fb, national: string): readonly CorpId[] => candidates(table, national as 'RM' | 'RA'),
 
   lays: (table: Table18fb, corp: CorpId): readonly Lay[] => possibleLays(table, corp),
   /** What the city of this tile is worth. */
-  tileValue: (tile: string): number => tileValues.get(tile) ?? 0,
+  tileValue(table: Table18fb, tile: string): number {
+    const [stop] = tileNamed(boardOf(table), tile).face.stops;
+    return stop?.kind === 'city' ? stop.value : 0;
+  },
   /** What a token along this route costs, and the markers it collects. */
   way(table: Table18fb, route: readonly HexId[]): { readonly cost: number; readonly markers: number } {
     const result = traced(table, route);
     return result.ok ? { cost: result.route.cost, markers: markersOf(result.route.towns) } : { cost: 0, markers: 0 };
   },
   /** The place a hex belongs to, and all hexes of a place. */
-  place: locationOf,
-  hexesOf,
+  place: (table: Table18fb, hex: HexId): HexId => locationOf(boardOf(table), hex),
+  hexesOf: (table: Table18fb, place: HexId): readonly HexId[] => hexesOf(boardOf(table), place),
   ground: groundOf,
-  faces: (table: Table18fb): readonly Face[] => facesOf(boardIn(table.phase).board, table.map),
+  faces: (table: Table18fb): readonly Face[] => facesOf(trackBoardIn(boardOf(table), table.phase).board, table.map),
   stations: (table: Table18fb, corp: CorpId): readonly HexId[] => stationsOf(table.stations, corp),
   /** Is there a slot for a token of this company now? */
   hasSlot: (table: Table18fb, hex: HexId, corp: CorpId): boolean => slotFor(table, hex, corp) !== undefined,
   /** Where the token of the government lies that this card still lets a company replace, in this phase. */
   bourbonAt(table: Table18fb, card: PrivateId): HexId | undefined {
-    if (!isCard(card) || phaseNumber(table) < cardDefs[card].fromPhase) return undefined;
-    const place = cardDefs[card].bourbon && bourbonPlaces.get(cardDefs[card].bourbon);
-    return place && table.stations[place.hex]?.[place.slot] === cardDefs[card].bourbon ? place.hex : undefined;
+    if (!isCard(card) || phaseNumber(table) < boardOf(table).cardDefs[card].fromPhase) return undefined;
+    const { bourbon } = cardPowers[card];
+    const place = bourbon && boardOf(table).bourbonPlaces.get(bourbon);
+    return place && table.stations[place.hex]?.[place.slot] === bourbon ? place.hex : undefined;
   },
   /** Could this hex take its next tile in this phase? */
   mayUpgrade(table: Table18fb, hex: HexId): boolean {
-    const kind = placeNamed.get(hex)?.kind;
+    const kind = boardOf(table).placeNamed.get(hex)?.kind;
     if (kind === undefined || kind === 'offmap' || kind === 'stub') return false;
     const next = nextColour(shownColour(table, hex));
-    return next !== undefined && (phases[table.phase]?.tiles ?? []).includes(next);
+    return next !== undefined && (boardOf(table).phases[table.phase]?.tiles ?? []).includes(next);
   },
 };

@@ -37,7 +37,7 @@ function lotWorth(scene: Scene, lot: string): number {
 export const chooseLot: Decider = (scene) => {
   const found = best(offersOf(scene, 'chooseLot'), (offer) => {
     const lot = String(offer.private);
-    return lotWorth(scene, lot) - scene.ask.cardCost(lot);
+    return lotWorth(scene, lot) - scene.ask.cardCost(scene.table, lot);
   });
   return found && choice(sampleOf(found), 'lot.choose', { private: String(found.private) });
 };
@@ -51,7 +51,7 @@ export const auction: Decider = (scene) => {
   const { min } = rangeOf(bid, 'price');
   const spare = isRegional(table, lot)
     ? cashOf(table, by) - burdenOf(scene, by)
-    : cashOf(table, by) * FOR_CARDS + (roundsLeft(ask, state) > 0 ? ask.cardCost(lot) * 0.3 : 0);
+    : cashOf(table, by) * FOR_CARDS + (roundsLeft(ask, state) > 0 ? ask.cardCost(table, lot) * 0.3 : 0);
   const limit = Math.min(lotWorth(scene, lot), spare);
   if (min > limit) return passing(scene, 'lot.pass', { private: lot });
   // Not for how much: the others are listening.

@@ -74,5 +74,5 @@ export const pileOf: (ask: Advice18fb, table: Seen) => readonly TrainCard[] = me
 /** What a train costs that one buys when this phase has come. */
 export function priceIn(ask: Advice18fb, table: Seen, phase: number): number {
   const pile = pileOf(ask, table);
-  return (pile.find((card) => card.phase >= phase) ?? ask.lastTrain).price;
+  return (pile.find((card) => card.phase >= phase) ?? ask.lastTrain(table)).price;
 }

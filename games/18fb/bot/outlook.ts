@@ -34,7 +34,7 @@ export function cheapest({ ask, table }: Asked): TrainCard {
   return ask
     .onSale(table)
     .map((train) => ask.trainDef(table, train))
-    .reduce((least, card) => (card.price < least.price ? card : least), ask.lastTrain);
+    .reduce((least, card) => (card.price < least.price ? card : least), ask.lastTrain(table));
 }
 
 /** What it earns, or would with the train it can pay. */

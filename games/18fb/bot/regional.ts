@@ -15,13 +15,13 @@ const NEAR = 3;
 export function regionalWorth(scene: Scene, regional: string): number {
   const { ask, table, state } = scene;
   const rounds = roundsLeft(ask, state);
-  const home = ask.regionalHome(regional) ?? '';
+  const home = ask.regionalHome(table, regional) ?? '';
   const sites = survey(ask, table, '', [home]);
-  const bonuses = ask.regionalBonuses(regional).reduce((sum, { hex, amount }) => {
+  const bonuses = ask.regionalBonuses(table, regional).reduce((sum, { hex, amount }) => {
     const tiles = sites.find((site) => site.hex === hex)?.tiles ?? NEAR + 2;
     return sum + amount * Math.max(0.1, 0.8 - (0.8 * tiles) / (2 * Math.max(1, rounds)));
   }, 0);
-  return ask.cardCost(regional) + 0.7 * bonuses + Math.max(0, rounds - 2) * 12;
+  return ask.cardCost(table, regional) + 0.7 * bonuses + Math.max(0, rounds - 2) * 12;
 }
 
 /** Town tiles for markers, connections for their bonus. */
@@ -57,7 +57,7 @@ function candidates(scene: Scene): readonly Offer[] {
 function nearer({ ask, table, frame }: Scene, offer: Offer): number {
   const regional = frame.corp as string;
   const reached = table.regionals[regional]?.reached ?? [];
-  const open = ask.regionalBonuses(regional).filter(({ hex }) => !reached.includes(hex));
+  const open = ask.regionalBonuses(table, regional).filter(({ hex }) => !reached.includes(hex));
   const fresh = table.map[String(offer.hex)] === undefined;
   return open.length > 0 && fresh ? 3 : 0.5;
 }

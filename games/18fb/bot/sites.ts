@@ -1,4 +1,7 @@
 import { Remembered, type Site, Survey } from '@binario/bots';
+import { lasting } from '@binario/kernel';
+import type { Board18fb } from '../board/board.ts';
+import { boardOf } from '../board/of.ts';
 import { mapNumber } from './revenue.ts';
 import type { Advice18fb } from './scene.ts';
 import { isRegional, type Seen } from './seen.ts';
@@ -24,19 +27,19 @@ export function sitesOf(ask: Advice18fb, table: Seen, corp: string): readonly Si
 
 /** Tokens, or the home where the first of them will lie. */
 function startsOf(ask: Advice18fb, table: Seen, corp: string): readonly string[] {
-  if (isRegional(table, corp)) return [ask.regionalHome(corp) ?? ''];
-  const tokens = ask.stations(table, corp).flatMap((place) => ask.hexesOf(place));
+  if (isRegional(table, corp)) return [ask.regionalHome(table, corp) ?? ''];
+  const tokens = ask.stations(table, corp).flatMap((place) => ask.hexesOf(table, place));
   const home = ask.home(table, corp);
   return tokens.length > 0 || home === undefined ? tokens : [home];
 }
 
-const surveys = new Remembered<readonly Site[]>();
+const surveysOn = lasting((_board: Board18fb) => new Remembered<readonly Site[]>());
 
 /** From these hexes; two hexes of one place off the map are one station. */
 export function survey(ask: Advice18fb, table: Seen, corp: string, starts: readonly string[]): readonly Site[] {
   const regional = isRegional(table, corp);
   const key = `${mapNumber(table)} ${table.phase} ${regional} ${starts.join()}`;
-  return surveys.get(key, () => surveyed(ask, table, regional, starts));
+  return surveysOn(boardOf(table)).get(key, () => surveyed(ask, table, regional, starts));
 }
 
 function surveyed(ask: Advice18fb, table: Seen, regional: boolean, starts: readonly string[]): readonly Site[] {
@@ -59,7 +62,7 @@ function surveyed(ask: Advice18fb, table: Seen, regional: boolean, starts: reado
   }).sites();
   const places = new Set<string>();
   return sites.flatMap((site) => {
-    const hex = ask.place(site.hex);
+    const hex = ask.place(table, site.hex);
     if (places.has(hex) || starts.includes(hex)) return [];
     places.add(hex);
     return [{ ...site, hex }];

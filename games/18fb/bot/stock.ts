@@ -176,13 +176,13 @@ function cards(scene: Scene): readonly Deal[] {
   const spare = cashOf(table, by) - burdenOf(scene, by);
   const bought = offersOf(scene, 'buyCard').map((offer): Deal => {
     const card = String(offer.private);
-    const cost = ask.cardCost(card);
+    const cost = ask.cardCost(table, card);
     const gain = ask.cardIncome(table, card) * rounds - cost;
     return { choice: choice(sampleOf(offer), 'card.income', { private: card }), rate: cost > spare ? -1 : gain / cost };
   });
   const regionals = offersOf(scene, 'buyRegional').map((offer): Deal => {
     const regional = String(offer.private);
-    const fits = ask.cardCost(regional) <= spare;
+    const fits = ask.cardCost(table, regional) <= spare;
     return {
       choice: choice(sampleOf(offer), 'regional.buy', { private: regional }),
       rate: fits ? 0.09 + 0.02 * roundsLeft(ask, state) : -1,

@@ -42,7 +42,7 @@ function judge(scene: Scene, stake: Stake, offer: Offer): Judged | undefined {
   const { ask, table, by } = scene;
   const { corp } = stake;
   const route = offer.route as readonly string[];
-  const hex = ask.place(route.at(-1) ?? '');
+  const hex = ask.place(table, route.at(-1) ?? '');
   const { cost, markers } = ask.way(table, route);
   const { worth, role } = tokenWorth(stake, hex, markers);
   const need = needOf(scene, corp);

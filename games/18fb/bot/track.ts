@@ -54,7 +54,7 @@ function riseOf({ ask, table, corp, shares, turns }: Stake, lay: Lay): number {
   const tokens = table.stations[lay.hex] ?? [];
   if (!tokens.some((token) => token !== null)) return 0;
   const now = ask.faces(table)[ask.ground(table).numberOf.get(lay.hex) ?? -1]?.stops[0]?.value ?? 0;
-  const more = ask.tileValue(lay.tile) - now;
+  const more = ask.tileValue(table, lay.tile) - now;
   const others = tokens.filter((token) => token !== null && token !== corp).length;
   const mine = tokens.includes(corp) ? SERVED * shares : 0;
   return (more * turns * (mine - ENVY * others)) / 10;
@@ -72,7 +72,7 @@ function shortList(scene: Scene, stake: Stake, left: number): readonly Offer[] {
   const own = new Set(ask.stations(table, stake.corp));
   const rank = (offer: Offer) => {
     const { hex, tile } = layOf(offer);
-    return wanted.get(hex) ?? (own.has(hex) && ask.tileValue(tile) > 0 ? WAYS : undefined);
+    return wanted.get(hex) ?? (own.has(hex) && ask.tileValue(table, tile) > 0 ? WAYS : undefined);
   };
   return offersOf(scene, 'layTile')
     .flatMap((offer) => {

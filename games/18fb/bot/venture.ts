@@ -46,7 +46,7 @@ export function concessionVenture(scene: Scene, corp: string, par: number, help:
 
 /** The part of the deposit one may hope to see again. */
 function returned({ ask, table }: Scene, corp: string, building: number): number {
-  const homes = ask.homes(corp);
+  const homes = ask.homes(table, corp);
   const steps = ask.stepsNow(table) * Math.max(1, building);
   const parts = homes.map((home) => {
     const sites = survey(ask, table, corp, [home]);
@@ -68,7 +68,7 @@ export function startVenture({ ask, state }: Scene, par: number, spare: number):
   const shares = MOST_SHARES;
   const cost = shares * par;
   const rounds = roundsLeft(ask, state);
-  if (cost > spare || ALL * par < ask.lastTrain.price || rounds < 3) {
+  if (cost > spare || ALL * par < ask.lastTrain(state.table).price || rounds < 3) {
     return { cost, shares, gain: Number.NEGATIVE_INFINITY };
   }
   return { cost, shares, gain: shares * (rounds - 2) * (LATER + (ALL * par >= 1200 ? 5 : 3)) };

@@ -1,21 +1,10 @@
 import type { HexId } from '@binario/rail';
-import type { Provenance } from './provenance.ts';
+import type { BorderName, LinkPart, MapPart, RiverPart } from '../board/file.ts';
 
-/** 3.4.2: a bare border, each river, a mountain (`F`). */
-export const terrainCost = { plain: 10, river: 40, mountain: 60 } as const;
+/** 3.4.2. */
+export const costs: MapPart['costs'] = { plain: 10, river: 40, mountain: 60 };
 
-interface Border {
-  readonly a: HexId;
-  readonly b: HexId;
-  readonly rivers: readonly string[];
-  readonly mountain: boolean;
-  /** No route crosses before this phase. */
-  readonly closedUntil?: number;
-  /** Kind and cost are printed, the place is ours; before Tronto and south of Napoli it is printed. */
-  readonly from: Provenance;
-}
-
-const rivers: Readonly<Record<string, string>> = {
+const courses: Readonly<Record<string, string>> = {
   Volturno: 'E30-E32 E32-F31 F31-F33 F31-G32 G30-G32 G32-H31 G32-H33 G34-H33 G34-H35 G36-H35',
   Calore: 'G30-H31 H29-H31 H31-I30 I30-I32',
   Sabato: 'H29-I30 H29-I28 H27-I28',
@@ -46,7 +35,15 @@ const rivers: Readonly<Record<string, string>> = {
   Tronto: 'L43-L45 K44-L45 K44-K46',
 };
 
-const mountains = [
+/** That these rivers cost something is printed, the place is ours; of Tronto and Sarno it is printed too. */
+export const rivers: readonly RiverPart[] = Object.entries(courses).map(([name, borders]) => ({
+  name,
+  borders: borders.split(' '),
+  from: name === 'Tronto' || name === 'Sarno' ? 'F' : 'R',
+}));
+
+/** Reconstructed, every one (`R`). Borders of F27 and F29, which stand for the small map, are for drawing: see `links`. */
+export const mountains: readonly BorderName[] = [
   'A2-B3 A4-B3 B1-B3 B3-B5 B3-C2 B3-C4 C4-D3 C4-D5 C6-D5 D3-D5 D5-E6 D35-E36 D37-E36 E8-F9 E10-F9 E10-F11 E12-F13',
   'E18-F19 E20-F19 F7-F9 F7-G8 F9-G8 F9-G10 F11-G10 F13-F15 F15-G14 F15-G16 F17-F19 F17-G16 F17-G18 F19-F21 F19-G18',
   'F19-G20 F33-F35 G8-H9 G10-G12 G10-H9 G10-H11 G12-H11 G14-H15 G16-G18 G16-H15 G18-H17 G24-G26 G24-H23 G24-H25',
@@ -56,81 +53,38 @@ const mountains = [
   'I22-J21 I22-J23 I26-J25 I26-J27 I28-J27 I30-J29 I30-J31 I32-J31 I32-J33 I34-J35 I36-I38 I36-J37 I38-I40 I44-J45',
   'I46-J45 J21-J23 J21-K22 J27-K28 J29-K28 J29-K30 J31-K30 J33-K32 J39-K38 J41-J43 J41-K42 J43-J45 J45-K44 L29-M28',
   'M28-M30 M28-N27 M28-N29',
-].join(' ');
+].flatMap((row) => row.split(' '));
 
-/** Passes that open in phase 3: Aspromonte, Paola, Pollino, Sala, Majella, Gran Sasso twice. */
-const closedPasses = 'C2-C4 E12-F11 G14-G16 H19-I18 I40-J39 I44-J43 J43-K42';
-const PASSES_OPEN = 3;
+/** Passes that open in phase 3: Aspromonte, Paola, Pollino, Sala, Majella, Gran Sasso twice (`R`). */
+export const passes: MapPart['passes'] = {
+  open: 3,
+  borders: 'C2-C4 E12-F11 G14-G16 H19-I18 I40-J39 I44-J43 J43-K42'.split(' '),
+};
 
-function collect(): readonly Border[] {
-  const found = new Map<string, { rivers: string[]; mountain: boolean; closed: boolean }>();
-  const at = (side: string) => {
-    const known = found.get(side) ?? { rivers: [], mountain: false, closed: false };
-    found.set(side, known);
-    return known;
-  };
-  for (const [river, sides] of Object.entries(rivers)) for (const side of sides.split(' ')) at(side).rivers.push(river);
-  for (const side of mountains.split(' ')) at(side).mountain = true;
-  for (const side of closedPasses.split(' ')) Object.assign(at(side), { mountain: true, closed: true });
-  return [...found].map(([side, border]) => {
-    const [a, b] = side.split('-') as [HexId, HexId];
-    const printed = border.rivers.includes('Tronto') || border.rivers.includes('Sarno');
-    return {
-      a,
-      b,
-      rivers: border.rivers,
-      mountain: border.mountain,
-      ...(border.closed && { closedUntil: PASSES_OPEN }),
-      from: printed ? 'F' : 'R',
-    };
-  });
-}
-
-/** Borders with something to cross; all others are bare. Those of F27 and F29, which stand for the small map, are for drawing: see `passages`. */
-export const borders: readonly Border[] = collect();
-
-export function costOf(border: Pick<Border, 'rivers' | 'mountain'>): number {
-  const cost = border.rivers.length * terrainCost.river + (border.mountain ? terrainCost.mountain : 0);
-  return cost === 0 ? terrainCost.plain : cost;
-}
-
-/** A lettered side: the two maps meet here and nowhere else (2.5.1). */
-interface Passage {
-  readonly letter: string;
-  /** The side of the main map, and the dark-green hex that shows the letter. */
-  readonly outside: { readonly hex: HexId; readonly edge: number };
-  readonly shownOn: HexId;
-  readonly inside: { readonly hex: HexId; readonly edge: number };
-  readonly rivers: readonly string[];
-  readonly mountain: false;
-  readonly from: { readonly exists: Provenance; readonly place: Provenance };
-}
-
-function passage(
+function link(
   letter: string,
   shownOn: HexId,
   outside: readonly [HexId, number],
   inside: readonly [HexId, number],
   river?: string,
-): Passage {
+): LinkPart {
   return {
     letter,
     shownOn,
     outside: { hex: outside[0], edge: outside[1] },
     inside: { hex: inside[0], edge: inside[1] },
-    rivers: river === undefined ? [] : [river],
-    mountain: false,
+    ...(river !== undefined && { rivers: [river] }),
     from: { exists: 'F', place: 'R' },
   };
 }
 
-export const passages: readonly Passage[] = [
-  passage('a', 'F29', ['E30', 5], ['nB11', 3]),
-  passage('b', 'F29', ['F31', 0], ['nC12', 3]),
-  passage('c', 'F29', ['G30', 1], ['nD11', 3]),
-  passage('d', 'F29', ['G28', 2], ['nE8', 4]),
-  passage('e', 'F27', ['G28', 1], ['nE4', 4]),
-  passage('f', 'F27', ['G26', 2], ['nE2', 5], 'Sarno'),
-  passage('g', 'F27', ['F25', 3], ['nD1', 0], 'Sarno'),
-  passage('h', 'F27', ['E26', 4], ['nC2', 0], 'Sarno'),
+export const links: readonly LinkPart[] = [
+  link('a', 'F29', ['E30', 5], ['nB11', 3]),
+  link('b', 'F29', ['F31', 0], ['nC12', 3]),
+  link('c', 'F29', ['G30', 1], ['nD11', 3]),
+  link('d', 'F29', ['G28', 2], ['nE8', 4]),
+  link('e', 'F27', ['G28', 1], ['nE4', 4]),
+  link('f', 'F27', ['G26', 2], ['nE2', 5], 'Sarno'),
+  link('g', 'F27', ['F25', 3], ['nD1', 0], 'Sarno'),
+  link('h', 'F27', ['E26', 4], ['nC2', 0], 'Sarno'),
 ];

@@ -1,41 +1,13 @@
-import type { Face, HexId } from '@binario/rail';
-import type { Bourbon } from './cards.ts';
-import type { Concessionaire } from './corporations.ts';
-import { ROME_OPENS } from './phases.ts';
-import type { Provenance } from './provenance.ts';
-import { cityStop, face, type TileType, townStop } from './tiles.ts';
+import type { HexId } from '@binario/rail';
+import type { FunicolarePart, HexPart, OffMapPart, StationKind } from '../board/file.ts';
+import type { Provenance } from '../board/provenance.ts';
 
 /**
  * The two maps: a reconstruction, fitted to the 23 positions the text prints and to geography. A letter is a column, a
  * number a half-row that grows upwards; hexes of the small map of Napoli begin with `n`. What lies under water or
  * outside the kingdom is in `ground.ts`: nothing can be laid there.
  */
-type MapName = 'main' | 'napoli';
-
-/** A circle of a city, and who may use it. */
-export interface SlotDef {
-  /** Home or historical destination of this company, and of no other. */
-  readonly for?: Concessionaire;
-  /** Taken by this token of the government at the start. */
-  readonly bourbon?: Bourbon;
-  /** Open to everybody from this phase on. */
-  readonly opens?: number;
-}
-
-type StationKind = TileType | 'offmap' | 'stub';
-
-export interface Place {
-  readonly id: HexId;
-  readonly kind: StationKind;
-  readonly name?: string;
-  readonly label?: string;
-  readonly slots: readonly SlotDef[];
-  readonly print: Face;
-  /** Track printed in yellow: no yellow tile goes here. */
-  readonly yellow: boolean;
-  readonly port: number;
-  readonly from: { readonly station: Provenance; readonly hex: Provenance };
-}
+type Origin = { readonly station: Provenance; readonly hex: Provenance };
 
 /** Positions printed in the tables of 3.2.2 and 3.5.1. */
 const printedHexes: ReadonlySet<HexId> = new Set(
@@ -48,7 +20,7 @@ const deduced: ReadonlySet<HexId> = new Set(['F37', 'L19']);
 /** Printed as a home, but whether it is a town or a city is ours. */
 const kindIsOurs: ReadonlySet<HexId> = new Set(['I38', 'K30']);
 
-function fromOf(id: HexId): Place['from'] {
+function fromOf(id: HexId): Origin {
   const station = deduced.has(id)
     ? 'D'
     : (printedHexes.has(id) && !kindIsOurs.has(id)) || printedNames.has(id)
@@ -57,67 +29,46 @@ function fromOf(id: HexId): Place['from'] {
   return { station, hex: printedHexes.has(id) ? 'F' : 'R' };
 }
 
-const slotsOf = (notation: string): readonly SlotDef[] =>
-  notation.split(' ').map((slot): SlotDef => {
-    if (slot === 'open') return {};
-    if (slot === 'later') return { opens: ROME_OPENS };
-    return /^B\d$/.test(slot) ? { bourbon: slot as Bourbon } : { for: slot as Concessionaire };
-  });
+type More = Omit<HexPart, 'id' | 'kind' | 'from'>;
 
-interface More {
-  readonly label?: string;
-  readonly port?: number;
-  readonly yellow?: boolean;
-  readonly slots?: readonly SlotDef[];
-}
+const hex = (id: HexId, kind: StationKind, more: More = {}): HexPart => ({ id, kind, ...more, from: fromOf(id) });
 
-function place(id: HexId, kind: StationKind, print: Face, name?: string, more: More = {}): Place {
-  const { label, port = 0, yellow = false, slots = [] } = more;
-  return {
-    id,
-    kind,
-    print,
-    slots,
-    yellow,
-    port,
-    from: fromOf(id),
-    ...(name !== undefined && { name }),
-    ...(label !== undefined && { label }),
-  };
-}
+const plains = (ids: string): readonly HexPart[] => ids.split(' ').map((id) => hex(id, 'plain'));
 
-const plains = (ids: string): readonly Place[] => ids.split(' ').map((id) => place(id, 'plain', face('')));
+const town = (id: HexId, name: string, label?: 'L'): HexPart =>
+  hex(id, 'town', { name, ...(label !== undefined && { label }) });
 
-const town = (id: HexId, name: string, label?: 'L'): Place =>
-  place(id, 'town', face('', townStop(0)), name, label === undefined ? {} : { label });
-
-const towns = (id: HexId, name: string): Place => place(id, 'towns', face('', townStop(0), townStop(0)), name);
+const towns = (id: HexId, name: string): HexPart => hex(id, 'towns', { name });
 
 /** An ordinary city is worth nothing before its first tile (ruling T4), but its circle is there. */
-function city(id: HexId, name: string, slots: string, more: Pick<More, 'label' | 'port'> = {}): Place {
-  return place(id, 'city', face('', cityStop(0, 1)), name, { ...more, slots: slotsOf(slots) });
-}
+const city = (id: HexId, name: string, slots: string, more: Pick<More, 'label' | 'port'> = {}): HexPart =>
+  hex(id, 'city', { name, ...more, slots: slots.split(' ') });
 
 /** A city with printed yellow track, for which tiles of one letter exist. */
-function wide(id: HexId, name: string, label: string, slots: string, value: number, track: string, port = 0): Place {
-  const circles = slotsOf(slots);
-  return place(id, 'city', face(track, cityStop(value, circles.length)), name, {
+function wide(
+  id: HexId,
+  name: string,
+  label: string,
+  slots: string,
+  value: number,
+  track: string,
+  port?: number,
+): HexPart {
+  return hex(id, 'city', {
+    name,
     label,
-    port,
-    yellow: true,
-    slots: circles,
+    slots: slots.split(' '),
+    value,
+    track,
+    ...(port !== undefined && { port }),
   });
 }
 
 /** Two red hexes are one location; its slots are counted on the second, where they are printed (ruling O8). */
-const offmap = (id: HexId, name: string, track: string, slots: string): Place => {
-  const circles = slots === '' ? [] : slotsOf(slots);
-  return place(id, 'offmap', face(track, { kind: 'offmap', value: 0, slots: circles.length }), name, {
-    slots: circles,
-  });
-};
+const offmap = (id: HexId, name: string, track: string, slots: string): HexPart =>
+  hex(id, 'offmap', { name, ...(slots !== '' && { slots: slots.split(' ') }), track });
 
-export const mainPlaces: readonly Place[] = [
+const mainHexes: readonly HexPart[] = [
   ...plains('B1 B3 C6 D3 D5 D37 E6 E10 E18 E24 E26 E30 E32 E34 E36 E38 F9 F13 F19 F21 F33 F35 F39 G6 G8 G10 G12 G16'),
   ...plains('G20 G24 G32 G34 G38 G42 G44 G46 H5 H9 H13 H15 H17 H19 H21 H23 H25 H29 H37 H39 H45 I14 I16 I18 I20 I22'),
   ...plains('I24 I26 I28 I32 I34 I42 I46 J15 J17 J19 J23 J25 J27 J31 J35 J37 J39 J41 J43 J45 K18 K20 K26 K28 K32'),
@@ -141,7 +92,7 @@ export const mainPlaces: readonly Place[] = [
   city('F25', 'Nocera', 'NN'),
   city('F31', 'Capua', 'LdA'),
   city('F37', 'Pontecorvo', 'open'),
-  offmap('F41', 'Roma', '0-s', 'B5 later later later'),
+  offmap('F41', 'Roma', '0-s', 'B5 phase4 phase4 phase4'),
   town('G14', 'Castrovillari'),
   town('G18', 'Lagonegro'),
   town('G22', 'Eboli'),
@@ -202,7 +153,7 @@ export const mainPlaces: readonly Place[] = [
   city('P13', 'Brindisi', 'FS', { label: 'L', port: 20 }),
 ];
 
-export const napoliPlaces: readonly Place[] = [
+const napoliHexes: readonly HexPart[] = [
   ...plains('nA6 nA10 nB11 nC10 nD7 nD11 nE2 nE6'),
   town('nA8', 'Pozzuoli', 'L'),
   town('nB7', 'Bagnoli'),
@@ -215,40 +166,18 @@ export const napoliPlaces: readonly Place[] = [
   town('nD1', 'Pompei'),
   city('nD3', 'Torre Annunziata', 'NN'),
   // The stub of the Funicolare: an end of track and no station (rulings T1, T2).
-  place('nD5', 'stub', face('0-s', { kind: 'port', value: 0, slots: 0 }), 'Vesuvio'),
+  hex('nD5', 'stub', { name: 'Vesuvio', track: '0-s' }),
   town('nD9', 'Acerra'),
   town('nE4', 'Ottaviano'),
   town('nE8', 'Marigliano'),
 ];
 
-export const places: readonly Place[] = [...mainPlaces, ...napoliPlaces];
+export const hexes: readonly HexPart[] = [...mainHexes, ...napoliHexes];
 
-export const placeNamed: ReadonlyMap<HexId, Place> = new Map(places.map((each) => [each.id, each]));
-
-export const mapOf = (hex: HexId): MapName => (hex.startsWith('n') ? 'napoli' : 'main');
-
-/** Off the map: the second hex of a location stands for it. Values by phase are `R` (2.1: first, second, third). */
-export interface OffMap {
-  readonly name: string;
-  readonly hex: HexId;
-  readonly hexes: readonly HexId[];
-  readonly values: readonly [number, number, number];
-  readonly from: Provenance;
-}
-
-export const offMaps: readonly OffMap[] = [
-  { name: 'Roma', hex: 'F41', hexes: ['E40', 'F41'], values: [40, 70, 100], from: 'R' },
-  { name: 'Tronto', hex: 'L45', hexes: ['K46', 'L45'], values: [30, 50, 70], from: 'R' },
+/** Values by phase are ours (2.1: first, second, third). */
+export const offMap: readonly OffMapPart[] = [
+  { name: 'Roma', hexes: ['E40', 'F41'], values: [40, 70, 100], from: 'R' },
+  { name: 'Tronto', hexes: ['K46', 'L45'], values: [30, 50, 70], from: 'R' },
 ];
 
-/** The hex that stands for the location a hex belongs to: itself, except for the first red hex of a pair. */
-export function locationOf(hex: HexId): HexId {
-  for (const { hexes, hex: location } of offMaps) if (hexes.includes(hex)) return location;
-  return hex;
-}
-
-/** All hexes that show a place: two for Roma and Tronto. */
-export const hexesOf = (place: HexId): readonly HexId[] => offMaps.find(({ hex }) => hex === place)?.hexes ?? [place];
-
-/** 2.5.3: once the city has track to this side, serving a token there is worth so much more. */
-export const funicolare = { city: 'nD3', edge: 3, stub: 'nD5', bonus: 20, from: 'R' } as const;
+export const funicolare: FunicolarePart = { city: 'nD3', edge: 3, stub: 'nD5', bonus: 20, from: 'R' };

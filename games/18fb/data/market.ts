@@ -1,5 +1,4 @@
-import type { Cell, PriceGrid } from '@binario/rail';
-import type { Provenance } from './provenance.ts';
+import type { MarketPart, SpacePart } from '../board/file.ts';
 
 /**
  * The stock market, top row first. Values are `R`, steps of ten and two colours of blue around ten starting spaces are
@@ -24,52 +23,19 @@ const rows = [
   '10d 20d 25d 30d 35d',
 ];
 
-export type Zone = 'white' | 'light' | 'dark';
-
-export interface Space {
-  readonly value: number;
-  readonly zone: Zone;
-  /** The zone below begins in the next row. */
-  readonly ledge: boolean;
-  /** A starting space, and the phase from which it may be chosen. */
-  readonly startsIn?: number;
-  readonly from: Provenance;
-}
-
 const firstPhase = (value: number): number => (value <= 100 ? 1 : value <= 130 ? 2 : 5);
 
-function space(text: string): Space {
+function space(text: string): SpacePart {
   const value = Number.parseInt(text, 10);
-  const zone = text.includes('l') ? 'light' : text.includes('d') ? 'dark' : 'white';
   const starts = text.includes('*');
   return {
     value,
-    zone,
-    ledge: text.includes('_'),
+    ...(text.includes('l') && { zone: 'light' as const }),
+    ...(text.includes('d') && { zone: 'dark' as const }),
+    ...(text.includes('_') && { ledge: true as const }),
     ...(starts && { startsIn: firstPhase(value) }),
     from: starts ? 'F' : 'R',
   };
 }
 
-/** Rows get shorter downwards; no row has a gap. */
-export const spaces: readonly (readonly Space[])[] = rows.map((row) => row.split(' ').map(space));
-
-export const grid: PriceGrid = spaces.map((row) => row.map((each) => each.value));
-
-/** The price that ends the game (2.2.5, 4). */
-export const TOP_PRICE = 300;
-/** Where RM or RA starts out of two un-floated companies (ruling F10). */
-export const UNFLOATED_START = 100;
-
-export function spaceAt({ row, col }: Cell): Space {
-  const found = spaces[row]?.[col];
-  if (!found) throw new Error(`the market has no space ${row},${col}`);
-  return found;
-}
-
-/** Starting spaces by value. */
-export const startCells: Readonly<Record<number, Cell>> = Object.fromEntries(
-  spaces.flatMap((row, r) =>
-    row.flatMap((each, col) => (each.startsIn === undefined ? [] : [[each.value, { row: r, col }] as const])),
-  ),
-);
+export const market: MarketPart = { rows: rows.map((row) => row.split(' ').map(space)), top: 300, unfloated: 100 };

@@ -1,4 +1,4 @@
-import type { Provenance } from './provenance.ts';
+import type { Provenance } from '../board/provenance.ts';
 
 /**
  * Where the board comes from, part by part, for people: the class of each part and, in `text/sources`, the words. Every

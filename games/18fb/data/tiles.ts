@@ -1,55 +1,49 @@
-import { type Colour, type Face, parseTrack, type Stop, type StopKind, type TileDef } from '@binario/rail';
-import type { Provenance } from './provenance.ts';
+import type { TilePart } from '../board/file.ts';
+import type { Provenance } from '../board/provenance.ts';
 
 /**
  * The tiles. Numbers, types and counts are the manifest of section 5 (`F`); shapes are those the numbers have elsewhere
- * (`P`) or ours. Edges 0 (south) to 5 clockwise, `s` the station. The value of a town is D10 for each marker a new line
- * collects there: it is never counted on the map.
+ * (`P`) or ours. The value of a town is D10 for each marker a new line collects there: it is never counted on the map.
  */
-export function face(track: string, ...stops: readonly Stop[]): Face {
-  return { stops, track: parseTrack(track) };
-}
-
-export type TileType = 'plain' | 'town' | 'towns' | 'city';
-
-export interface Tile extends TileDef {
-  readonly type: TileType;
-  readonly from: { readonly count: Provenance; readonly shape: Provenance; readonly value: Provenance };
-}
-
-/** Towns on one stop: a joined double town is one junction with two towns (ruling O9). */
-export const townStop = (value: number): Stop => ({ kind: 'town', value, slots: 0 });
-export const cityStop = (value: number, slots: number): Stop => ({ kind: 'city', value, slots });
-
 type Row = readonly [id: string, count: number, track: string, shape?: Provenance];
 
-function tiles(colour: Colour, type: TileType, rows: readonly Row[], stop?: Stop, label?: string): readonly Tile[] {
-  return rows.map(([id, count, track, shape = 'P']) => {
-    const stops = stop === undefined ? [] : track.includes('s1') ? [stop, stop] : [stop];
-    return {
-      id,
-      colour,
-      count,
-      type,
-      face: face(track, ...stops),
-      from: { count: 'F', shape, value: valueFrom(stop?.kind, label) },
-      ...(label !== undefined && { label }),
-    };
-  });
+/** What each station of the tile is worth, and its circles. */
+type Station = Required<Pick<TilePart, 'value'>> & Pick<TilePart, 'slots'>;
+
+function tiles(
+  colour: TilePart['colour'],
+  type: TilePart['type'],
+  rows: readonly Row[],
+  station?: Station,
+  label?: string,
+): readonly TilePart[] {
+  return rows.map(([id, count, track, shape = 'P']) => ({
+    id,
+    colour,
+    type,
+    count,
+    track,
+    ...station,
+    ...(label !== undefined && { label }),
+    from: { count: 'F', shape, value: valueFrom(type, label) },
+  }));
 }
 
 /** Town markers are printed, ordinary cities are the usual ones, what lettered cities are worth is ours. */
-function valueFrom(kind: StopKind | undefined, label: string | undefined): Provenance {
-  if (kind !== 'city') return 'F';
+function valueFrom(type: TilePart['type'], label: string | undefined): Provenance {
+  if (type !== 'city') return 'F';
   return label === undefined || label === 'P' || label === 'L' ? 'P' : 'R';
 }
+
+const town = (value: number): Station => ({ value });
+const city = (value: number, slots: number): Station => ({ value, slots });
 
 const FOUR_IN_A_ROW = '0-s 1-s 2-s 3-s';
 const FIVE = '0-s 1-s 2-s 3-s 4-s';
 const SIX = '0-s 1-s 2-s 3-s 4-s 5-s';
 const NAPOLI = '0-s 2-s 3-s 4-s';
 
-const yellow: readonly Tile[] = [
+const yellow: readonly TilePart[] = [
   ...tiles(
     'yellow',
     'towns',
@@ -60,7 +54,7 @@ const yellow: readonly Tile[] = [
       ['56', 1, '0-s0 2-s0 1-s1 3-s1'],
       ['69', 1, '0-s0 3-s0 2-s1 4-s1'],
     ],
-    townStop(10),
+    town(10),
   ),
   ...tiles(
     'yellow',
@@ -70,7 +64,7 @@ const yellow: readonly Tile[] = [
       ['4', 20, '0-s 3-s'],
       ['58', 25, '0-s 2-s'],
     ],
-    townStop(10),
+    town(10),
   ),
   ...tiles(
     'yellow',
@@ -80,7 +74,7 @@ const yellow: readonly Tile[] = [
       ['6', 14, '0-s 2-s'],
       ['57', 6, '0-s 3-s'],
     ],
-    cityStop(20, 1),
+    city(20, 1),
   ),
   ...tiles('yellow', 'plain', [
     ['7', 3, '0-1'],
@@ -89,7 +83,7 @@ const yellow: readonly Tile[] = [
   ]),
 ];
 
-const green: readonly Tile[] = [
+const green: readonly TilePart[] = [
   ...tiles(
     'green',
     'city',
@@ -97,7 +91,7 @@ const green: readonly Tile[] = [
       ['12', 4, '0-s 1-s 2-s'],
       ['13', 4, '0-s 2-s 4-s'],
     ],
-    cityStop(30, 1),
+    city(30, 1),
   ),
   ...tiles(
     'green',
@@ -107,7 +101,7 @@ const green: readonly Tile[] = [
       ['15', 7, FOUR_IN_A_ROW],
       ['52', 4, '0-s 2-s 3-s 4-s', 'R'],
     ],
-    cityStop(30, 2),
+    city(30, 2),
   ),
   ...tiles('green', 'plain', [
     ['16', 2, '0-2 1-3'],
@@ -138,13 +132,13 @@ const green: readonly Tile[] = [
       ['88', 15, '0-s 1-s 3-s 4-s'],
       ['204', 15, '0-s 2-s 3-s 4-s'],
     ],
-    townStop(10),
+    town(10),
   ),
-  ...tiles('green', 'city', [['704Nn', 1, NAPOLI, 'R']], cityStop(60, 3), 'Nn'),
-  ...tiles('green', 'city', [['704Ns', 1, NAPOLI, 'R']], cityStop(60, 3), 'Ns'),
-  ...tiles('green', 'city', [['705', 1, FOUR_IN_A_ROW, 'R']], cityStop(50, 3), 'B'),
-  ...tiles('green', 'city', [['706', 1, '0-s 1-s 2-s', 'R']], cityStop(50, 2), 'R'),
-  ...tiles('green', 'city', [['710', 6, FOUR_IN_A_ROW, 'R']], cityStop(40, 3), 'W'),
+  ...tiles('green', 'city', [['704Nn', 1, NAPOLI, 'R']], city(60, 3), 'Nn'),
+  ...tiles('green', 'city', [['704Ns', 1, NAPOLI, 'R']], city(60, 3), 'Ns'),
+  ...tiles('green', 'city', [['705', 1, FOUR_IN_A_ROW, 'R']], city(50, 3), 'B'),
+  ...tiles('green', 'city', [['706', 1, '0-s 1-s 2-s', 'R']], city(50, 2), 'R'),
+  ...tiles('green', 'city', [['710', 6, FOUR_IN_A_ROW, 'R']], city(40, 3), 'W'),
   ...tiles(
     'green',
     'towns',
@@ -153,19 +147,19 @@ const green: readonly Tile[] = [
       ['902', 2, '0-s 1-s 3-s 4-s', 'D'],
       ['903', 2, '0-s 2-s 3-s 4-s', 'D'],
     ],
-    townStop(20),
+    town(20),
   ),
 ];
 
-const brown: readonly Tile[] = [
-  ...tiles('brown', 'city', [['63', 12, SIX]], cityStop(40, 2)),
-  ...tiles('brown', 'town', [['146', 10, FOUR_IN_A_ROW]], townStop(20), 'L'),
-  ...tiles('brown', 'city', [['611', 4, FIVE]], cityStop(40, 2), 'P'),
-  ...tiles('brown', 'city', [['700', 3, FOUR_IN_A_ROW, 'R']], cityStop(40, 2), 'L'),
-  ...tiles('brown', 'city', [['707Nn', 1, NAPOLI, 'R']], cityStop(80, 4), 'Nn'),
-  ...tiles('brown', 'city', [['707Ns', 1, NAPOLI, 'R']], cityStop(80, 4), 'Ns'),
-  ...tiles('brown', 'city', [['708', 1, FOUR_IN_A_ROW, 'R']], cityStop(70, 4), 'B'),
-  ...tiles('brown', 'city', [['709', 1, '0-s 1-s 2-s', 'R']], cityStop(70, 3), 'R'),
+const brown: readonly TilePart[] = [
+  ...tiles('brown', 'city', [['63', 12, SIX]], city(40, 2)),
+  ...tiles('brown', 'town', [['146', 10, FOUR_IN_A_ROW]], town(20), 'L'),
+  ...tiles('brown', 'city', [['611', 4, FIVE]], city(40, 2), 'P'),
+  ...tiles('brown', 'city', [['700', 3, FOUR_IN_A_ROW, 'R']], city(40, 2), 'L'),
+  ...tiles('brown', 'city', [['707Nn', 1, NAPOLI, 'R']], city(80, 4), 'Nn'),
+  ...tiles('brown', 'city', [['707Ns', 1, NAPOLI, 'R']], city(80, 4), 'Ns'),
+  ...tiles('brown', 'city', [['708', 1, FOUR_IN_A_ROW, 'R']], city(70, 4), 'B'),
+  ...tiles('brown', 'city', [['709', 1, '0-s 1-s 2-s', 'R']], city(70, 3), 'R'),
   ...tiles(
     'brown',
     'town',
@@ -173,13 +167,10 @@ const brown: readonly Tile[] = [
       ['889', 15, FIVE, 'R'],
       ['900', 15, SIX, 'R'],
     ],
-    townStop(20),
+    town(20),
   ),
-  ...tiles('brown', 'towns', [['904', 2, SIX, 'R']], townStop(40)),
-  ...tiles('brown', 'city', [['905', 6, FOUR_IN_A_ROW, 'R']], cityStop(50, 4), 'W'),
+  ...tiles('brown', 'towns', [['904', 2, SIX, 'R']], town(40)),
+  ...tiles('brown', 'city', [['905', 6, FOUR_IN_A_ROW, 'R']], city(50, 4), 'W'),
 ];
 
-export const tileSet: readonly Tile[] = [...yellow, ...green, ...brown];
-
-/** Markers for a town of this value (ruling O9). */
-export const markersOf = (value: number): number => value / 10;
+export const tileSet: readonly TilePart[] = [...yellow, ...green, ...brown];

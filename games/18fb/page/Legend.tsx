@@ -1,7 +1,7 @@
 import { massif, meander } from '@binario/web/board';
 import { useText } from '@binario/web/store';
 import type { ReactNode } from 'react';
-import { terrainCost } from '../data/borders.ts';
+import type { MapPart } from '../board/file.ts';
 
 const line = [
   { x: -18, y: 0 },
@@ -10,10 +10,9 @@ const line = [
 const range = massif(line);
 
 /** Title and key, engraved in the empty corner. */
-export function Legend({ x, y }: { x: number; y: number }) {
+export function Legend({ x, y, costs }: { x: number; y: number; costs: MapPart['costs'] }) {
   const text = useText();
-  const cost = (border: keyof typeof terrainCost) =>
-    `${text.say(`legend.${border}`)} ${text.money(terrainCost[border])}`;
+  const cost = (border: keyof MapPart['costs']) => `${text.say(`legend.${border}`)} ${text.money(costs[border])}`;
   return (
     <g transform={`translate(${x} ${y}) scale(1.12)`} className="legend legend-18fb">
       <text className="legend-title" y={0}>

@@ -1,18 +1,17 @@
 import { plainSpeaker } from '@binario/kernel';
-import { hexFacts } from '@binario/web/board';
+import { hexFacts, type Sheet } from '@binario/web/board';
 import type { Cover } from '@binario/web/game';
 import { CoverBoard } from '@binario/web/panels';
-import { cardIds } from '../data/cards.ts';
-import { corpDefs, corpIds } from '../data/corporations.ts';
-import { places } from '../data/map.ts';
-import { regionalIds } from '../data/regionals.ts';
+import { optionsOf } from '../options.ts';
 import type { Table18fb } from '../table.ts';
 import './18fb.css';
+import { builtInBoard } from '../board/of.ts';
+import { cardIds, corpIds } from '../ids.ts';
 import { art18fb } from './art.tsx';
 import { look18fb } from './looks.tsx';
 import { type Marked, marks18fb } from './marks.ts';
 import { scenery18fb } from './scenery.tsx';
-import { atlas } from './sheet.ts';
+import { sheetsIn } from './sheet.ts';
 import { coverText18fb } from './text/cover.ts';
 
 type Facts = Table18fb['companies'][string];
@@ -22,21 +21,23 @@ type Regional = Table18fb['regionals'][string];
 const empty: Marked = {
   map: {},
   stations: Object.fromEntries(
-    places
+    builtInBoard.places
       .filter(({ slots }) => slots.some(({ bourbon }) => bourbon))
       .map(({ id, slots }) => [id, slots.map(({ bourbon }) => bourbon ?? null)]),
   ),
   phase: '1',
   companies: Object.fromEntries(
     corpIds.map((corp) => {
-      const [home = null, ...others] = corpDefs[corp].homes;
+      const [home = null, ...others] = builtInBoard.corpDefs[corp].homes;
       return [corp, { standing: 'unfloated', home: others.length > 0 ? null : home } as Facts];
     }),
   ),
   privates: Object.fromEntries(cardIds.map((card) => [card, 'bank'])),
-  regionals: Object.fromEntries(regionalIds.map((each) => [each, { standing: 'waiting' } as Regional])),
+  regionals: Object.fromEntries(builtInBoard.regionalIds.map((each) => [each, { standing: 'waiting' } as Regional])),
   falcon: null,
+  options: optionsOf({ players: 3, seed: 0 }),
 };
+const atlas = sheetsIn(empty)[0] as Sheet;
 const facts = hexFacts(atlas, empty, marks18fb);
 
 export const cover18fb: Cover = {
@@ -45,6 +46,6 @@ export const cover18fb: Cover = {
     speaker: (language, names) => plainSpeaker(language, names, 'D'),
     look: look18fb,
   },
-  picture: () => <CoverBoard sheet={atlas} facts={facts} art={art18fb} scenery={scenery18fb('1', atlas)} />,
+  picture: () => <CoverBoard sheet={atlas} facts={facts} art={art18fb} scenery={scenery18fb(empty, atlas)} />,
   lesson: true,
 };

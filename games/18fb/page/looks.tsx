@@ -1,8 +1,9 @@
+import { type BoardFile, lasting } from '@binario/kernel';
 import { type CorpLook, polar } from '@binario/web/board';
 import type { ReactNode } from 'react';
-import { bourbons } from '../data/cards.ts';
-import { type Company, type Corp, corpDefs } from '../data/corporations.ts';
-import { regionalDefs, regionalIds } from '../data/regionals.ts';
+import type { Board18fb } from '../board/board.ts';
+import { boardOfFile } from '../board/of.ts';
+import { bourbons, type Company, type Corp } from '../ids.ts';
 
 const line = { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
@@ -76,12 +77,19 @@ const lily = (ink: string) => (
 const INK = { white: '#fff6e5', black: '#2a2417' } as const;
 
 /** Enamel in the colours of the charts. */
-const looks: ReadonlyMap<string, CorpLook> = new Map<Company | string, CorpLook>([
-  ...Object.values(corpDefs).map(
-    ({ id, colour, text }) => [id, { fill: colour, ink: INK[text], sign: signs[id] }] as const,
-  ),
-  ...regionalIds.map((id) => [id, { fill: regionalDefs[id].colour, ink: INK.black, sign: letters(id) }] as const),
-  ...bourbons.map((id) => [id, { fill: '#c9a227', ink: '#2a2417', sign: lily }] as const),
-]);
+const looksOn = lasting(
+  ({ corpDefs, regionalDefs }: Board18fb): ReadonlyMap<string, CorpLook> =>
+    new Map<Company | string, CorpLook>([
+      ...Object.values(corpDefs).map(
+        ({ id, colour, text }) => [id, { fill: colour, ink: INK[text], sign: signs[id] }] as const,
+      ),
+      ...Object.values(regionalDefs).map(
+        ({ id, colour }) => [id, { fill: colour, ink: INK.black, sign: letters(id) }] as const,
+      ),
+      ...bourbons.map((id) => [id, { fill: '#c9a227', ink: '#2a2417', sign: lily }] as const),
+    ]),
+);
 
-export const look18fb = (corp: string): CorpLook | undefined => looks.get(corp);
+/** How companies look on the board of a file; without one, on the built-in board. */
+export const look18fb = (corp: string, board?: BoardFile): CorpLook | undefined =>
+  looksOn(boardOfFile(board)).get(corp);

@@ -1,14 +1,15 @@
 import { GONE, type HexDef } from '@binario/rail';
 import type { HexMarks } from '@binario/web/board';
-import { falconBonus } from '../data/cards.ts';
-import { type Corp, corpDefs } from '../data/corporations.ts';
-import { funicolare, locationOf, offMaps, placeNamed } from '../data/map.ts';
-import { phases } from '../data/phases.ts';
-import { regionalDefs, regionalIds } from '../data/regionals.ts';
+import { boardOf } from '../board/of.ts';
+import { locationOf } from '../board/questions.ts';
+import type { Corp } from '../ids.ts';
 import { keptFor, slotCount } from '../rules/slots.ts';
 import type { Table18fb } from '../table.ts';
 
-export type Marked = Pick<Table18fb, 'map' | 'stations' | 'companies' | 'phase' | 'privates' | 'regionals' | 'falcon'>;
+export type Marked = Pick<
+  Table18fb,
+  'map' | 'stations' | 'companies' | 'phase' | 'privates' | 'regionals' | 'falcon' | 'options'
+>;
 
 /** Lists stand in marks as words with commas: equal marks must be equal values. */
 export interface Marks18fb extends HexMarks {
@@ -31,29 +32,31 @@ export interface Marks18fb extends HexMarks {
 const floated = new Set(['building', 'provisional', 'definitive']);
 
 export function marks18fb(table: Marked, { id }: HexDef): Marks18fb {
-  const place = placeNamed.get(id);
-  const off = offMaps.find(({ hexes }) => hexes.includes(id));
+  const place = boardOf(table).placeNamed.get(id);
+  const off = boardOf(table).offMaps.find(({ hexes }) => hexes.includes(id));
   const isStation = place !== undefined && (place.kind === 'city' || place.slots.length > 0);
   return {
     kept: isStation ? keptAt(table, id) : '',
     homes: isStation ? homesAt(table, id) : '',
     slots: off?.hex === id ? (place?.slots.length ?? 0) : 0,
     port: place?.port ?? 0,
-    bonus: table.privates.Falcon !== GONE || table.falcon !== null ? (falconBonus[id] ?? 0) : 0,
+    bonus: table.privates.Falcon !== GONE || table.falcon !== null ? (boardOf(table).falconBonus[id] ?? 0) : 0,
     bonusFor: table.falcon ?? '',
     flags: isStation ? flagsAt(table, id) : '',
-    regionals: regionalIds
-      .filter((each) => regionalDefs[each].home === id && table.regionals[each]?.standing !== 'acquired')
+    regionals: boardOf(table)
+      .regionalIds.filter(
+        (each) => boardOf(table).regionalDefs[each].home === id && table.regionals[each]?.standing !== 'acquired',
+      )
       .join(','),
-    lift: id === funicolare.stub ? funicolare.bonus : 0,
-    ...(off && off.hex !== id && { values: off.values, current: phases[table.phase]?.offMap ?? 0 }),
+    lift: id === boardOf(table).funicolare.stub ? boardOf(table).funicolare.bonus : 0,
+    ...(off && off.hex !== id && { values: off.values, current: boardOf(table).phases[table.phase]?.offMap ?? 0 }),
     ...(off && { ground: 'red', nameAt: off.hex === id ? -31 : -16 }),
     ...(place?.kind === 'stub' && { ground: 'grey', nameAt: -27 }),
   };
 }
 
 function keptAt(table: Marked, hex: string): string {
-  const printed = placeNamed.get(hex)?.slots ?? [];
+  const printed = boardOf(table).placeNamed.get(hex)?.slots ?? [];
   const count = Math.max(slotCount(table, hex), printed.length);
   return Array.from({ length: count }, (_, slot) => {
     if (table.stations[hex]?.[slot]) return '';
@@ -65,7 +68,7 @@ function keptAt(table: Marked, hex: string): string {
 
 /** A base that is still to be covered, or that may still be chosen. */
 function homesAt(table: Marked, hex: string): string {
-  return Object.values(corpDefs)
+  return Object.values(boardOf(table).corpDefs)
     .filter(({ id, homes }) => {
       const home = table.companies[id]?.home ?? null;
       return (home === null ? homes.includes(hex) : home === hex) && !table.stations[hex]?.includes(id);
@@ -75,14 +78,14 @@ function homesAt(table: Marked, hex: string): string {
 }
 
 function flagsAt(table: Marked, hex: string): string {
-  return (Object.keys(corpDefs) as Corp[])
+  return (Object.keys(boardOf(table).corpDefs) as Corp[])
     .filter((corp) => {
       const standing = table.companies[corp]?.standing ?? '';
       if (!floated.has(standing)) return false;
       const home = table.companies[corp]?.home ?? null;
-      const named = corpDefs[corp].destinations.some(
+      const named = boardOf(table).corpDefs[corp].destinations.some(
         ({ hex: place, role, base }) =>
-          locationOf(place) === hex &&
+          locationOf(boardOf(table), place) === hex &&
           (base === undefined || base === home) &&
           // Besides its line, a place rewards only a company in operation.
           (role !== 'extra' || standing !== 'building'),

@@ -1,7 +1,6 @@
 import type { Params } from '@binario/kernel';
 import type { Fields } from '@binario/web/game';
 import type { Text } from '@binario/web/text';
-import { type Corp, corpDefs } from '../data/corporations.ts';
 import { aboutLot } from './text/aboutLot.ts';
 
 /** The second line of an offer: what a card does, where a route leads, what comes with a purchase, who must agree. */
@@ -17,14 +16,14 @@ function lines(text: Text, action: Fields, facts: Params): readonly string[] {
     case 'buyCard':
     case 'proposeCard':
     case 'buyRegional':
-      return [aboutLot(text, String(action.private))];
+      return [aboutLot(text, String(action.private), facts)];
     case 'placeToken':
     case 'replaceBourbon': {
       const role = facts.role === undefined || facts.role === 'none' ? [] : [text.say(`role.${facts.role}`)];
       return [...role, text.say('offer.way', facts)];
     }
     case 'chooseHome':
-      return lineFrom(text, String(facts.corp), String(action.hex));
+      return lineTo(text, facts.line);
     case 'acquireRegional': {
       const { trains } = facts;
       const none = !Array.isArray(trains) || trains.length === 0;
@@ -36,7 +35,7 @@ function lines(text: Text, action: Fields, facts: Params): readonly string[] {
 }
 
 /** The line that a base stands for, where there is a choice of bases. */
-function lineFrom(text: Text, corp: string, home: string): readonly string[] {
-  const line = corpDefs[corp as Corp].destinations.filter(({ base }) => base === home).map(({ hex }) => text.hex(hex));
-  return line.length > 0 ? [`→ ${line.join(' → ')}`] : [];
+function lineTo(text: Text, hexes: Params[string] | undefined): readonly string[] {
+  if (!Array.isArray(hexes) || hexes.length === 0) return [];
+  return [`→ ${hexes.map((hex) => text.hex(String(hex))).join(' → ')}`];
 }

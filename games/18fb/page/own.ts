@@ -1,6 +1,7 @@
+import type { Params } from '@binario/kernel';
 import type { Snapshot } from '@binario/web/model';
-import type { Band } from '../data/concessions.ts';
-import type { Zone } from '../data/market.ts';
+import type { Zone } from '../board/board.ts';
+import type { Band } from '../ids.ts';
 
 /** What the worker says of a position of this game besides the table. */
 export interface Own18fb {
@@ -25,6 +26,8 @@ export interface Own18fb {
 
 export interface AuctionView {
   readonly lot: string;
+  /** What it costs and brings: see `lotFacts`. */
+  readonly facts: Params;
   readonly highest: number | null;
   readonly bidder: string | null;
   /** The lowest bid that can follow. */

@@ -1,5 +1,6 @@
 import { type Maps, type Presenter, sectionInCite } from '@binario/web/game';
 import { chartsPanel, GridMarket, logPanel, plansPanel, standingsPanel, tilesPanel } from '@binario/web/panels';
+import { boardOf } from '../board/of.ts';
 import type { Table18fb } from '../table.ts';
 import { unnamedSteps } from '../text/unnamedSteps.ts';
 import './18fb.css';
@@ -8,7 +9,7 @@ import { art18fb, words18fb } from './art.tsx';
 import { asking18fb } from './asking.tsx';
 import { form18fb } from './form.ts';
 import { lesson18fb } from './lesson/lesson.ts';
-import { market18fb } from './market.ts';
+import { marketOn } from './market.ts';
 import { marks18fb } from './marks.ts';
 import { orders18fb } from './orders.ts';
 import { ownOf } from './own.ts';
@@ -22,12 +23,12 @@ import { sheetsIn } from './sheet.ts';
 import { theme18fb } from './text/theme.ts';
 
 const maps: Maps<Table18fb> = {
-  sheets: ({ phase }) => sheetsIn(phase),
+  sheets: sheetsIn,
   marks: marks18fb,
   art: art18fb,
   words: words18fb,
   tall: true,
-  scenery: ({ phase }, sheet) => scenery18fb(phase, sheet),
+  scenery: scenery18fb,
 };
 
 /** The page's half of 18FB. */
@@ -55,7 +56,7 @@ export const presenter18fb: Presenter<Table18fb> = {
       title: 'tab.market',
       body: ({ state }) => (
         <div className="market-18fb">
-          <GridMarket spec={market18fb} market={state.table.market} />
+          <GridMarket spec={marketOn(boardOf(state.table))} market={state.table.market} />
         </div>
       ),
     },

@@ -1,3 +1,4 @@
+import { lasting } from '@binario/kernel';
 import type { HexDef } from '@binario/rail';
 import {
   borderLine,
@@ -13,10 +14,11 @@ import {
   type Scenery,
   type Sheet,
 } from '@binario/web/board';
-import { borders, passages } from '../data/borders.ts';
-import { type Ground, mainGround, napoliGround } from '../data/ground.ts';
-import { mapOf } from '../data/map.ts';
-import { PASSES_OPEN } from '../data/phases.ts';
+import type { Board18fb } from '../board/board.ts';
+import type { GroundPart } from '../board/file.ts';
+import { boardOf } from '../board/of.ts';
+import { mapOf } from '../board/trackBoard.ts';
+import type { Table18fb } from '../table.ts';
 import { Legend } from './Legend.tsx';
 import { Plate } from './Plate.tsx';
 import { placeOn } from './sheet.ts';
@@ -24,13 +26,14 @@ import { placeOn } from './sheet.ts';
 const points = hexPoints();
 
 /** Land one sees: what can be built on, the Papal States, the lake and the two hexes that stand for Napoli. */
-const seen = mainGround.filter(({ kind }) => kind !== 'sea');
+const seenOn = ({ ground }: Board18fb): readonly GroundPart[] =>
+  ground.filter(({ id, kind }) => kind !== 'sea' && mapOf(id) === 'main');
 
 const at = (sheet: Sheet, id: string): HexDef => placeOn(sheet, id) as HexDef;
 
-function coastOf(sheet: Sheet): string {
+function coastOf(on: Board18fb, sheet: Sheet): string {
   const main = sheet.hexes.filter(({ id }) => mapOf(id) === 'main');
-  const rings = sheet.id === 'atlas' ? [outlineOf([...main, ...seen.map(({ id }) => at(sheet, id))])] : [];
+  const rings = sheet.id === 'atlas' ? [outlineOf([...main, ...seenOn(on).map(({ id }) => at(sheet, id))])] : [];
   return [...rings, outlineOf(sheet.hexes.filter(({ id }) => mapOf(id) === 'napoli'))].join('');
 }
 
@@ -46,7 +49,7 @@ function Coast({ coast }: { coast: string }) {
 }
 
 /** Hexes of the map on which nothing is ever built. */
-function GroundView({ sheet, ground: { id, kind, name } }: { sheet: Sheet; ground: Ground }) {
+function GroundView({ sheet, ground: { id, kind, name } }: { sheet: Sheet; ground: GroundPart }) {
   const { x, y } = centreOf(at(sheet, id));
   const named = kind === 'lake' || kind === 'napoli';
   return (
@@ -62,8 +65,8 @@ function GroundView({ sheet, ground: { id, kind, name } }: { sheet: Sheet; groun
 }
 
 /** The lettered sides over which the two maps meet. */
-function Passages({ sheet }: { sheet: Sheet }) {
-  return passages.map(({ letter, outside, shownOn, inside, rivers }) => (
+function Passages({ on, sheet }: { on: Board18fb; sheet: Sheet }) {
+  return on.passages.map(({ letter, outside, shownOn, inside, rivers }) => (
     <g key={letter}>
       {sheet.id === 'atlas' && <Letter letter={letter} at={towards(sheet, shownOn, outside.hex)} />}
       <Gate sheet={sheet} letter={letter} inside={inside} outside={outside.hex} river={rivers.length > 0} />
@@ -118,8 +121,8 @@ function Gate({ sheet, letter, inside: { hex, edge }, outside, river }: GateProp
 }
 
 /** Rivers, mountains and closed passes lie on borders. */
-function Borders({ sheet, open }: { sheet: Sheet; open: boolean }) {
-  const lines = borders
+function Borders({ on, sheet, open }: { on: Board18fb; sheet: Sheet; open: boolean }) {
+  const lines = on.borders
     .filter(({ a }) => mapOf(a) === 'main' || sheet.id === 'napoli')
     .flatMap((border) => {
       const line = borderLine(at(sheet, border.a), at(sheet, border.b));
@@ -148,34 +151,34 @@ function Borders({ sheet, open }: { sheet: Sheet; open: boolean }) {
   );
 }
 
-function made(sheet: Sheet, open: boolean): Scenery {
-  const coast = coastOf(sheet);
-  const ground = sheet.id === 'atlas' ? [...seen] : [];
+function made(on: Board18fb, sheet: Sheet, open: boolean): Scenery {
+  const coast = coastOf(on, sheet);
+  const ground = sheet.id === 'atlas' ? seenOn(on) : [];
   return {
     beneath: (
       <>
-        {sheet.id === 'atlas' && <Plate sheet={sheet} />}
+        {sheet.id === 'atlas' && <Plate sheet={sheet} ground={on.ground} />}
         <Coast coast={coast} />
         {ground.map((each) => (
           <GroundView key={each.id} sheet={sheet} ground={each} />
         ))}
         {sheet.id === 'atlas' && (
           <>
-            <Legend x={-60} y={-1940} />
+            <Legend x={-60} y={-1940} costs={on.terrainCost} />
             <g transform="rotate(42 930 -80)">
               <Compass x={930} y={-80} />
             </g>
             <SeaNames />
           </>
         )}
-        {sheet.id === 'napoli' && <Gulf sheet={sheet} />}
+        {sheet.id === 'napoli' && <Gulf on={on} sheet={sheet} />}
       </>
     ),
     above: (
       <>
         <path d={coast} className="coast-line" />
-        <Borders sheet={sheet} open={open} />
-        <Passages sheet={sheet} />
+        <Borders on={on} sheet={sheet} open={open} />
+        <Passages on={on} sheet={sheet} />
       </>
     ),
   };
@@ -196,8 +199,9 @@ function SeaNames() {
   ));
 }
 
-function Gulf({ sheet }: { sheet: Sheet }) {
-  const middle = napoliGround.find(({ id }) => id === 'nB3');
+function Gulf({ on, sheet }: { on: Board18fb; sheet: Sheet }) {
+  const gulf = on.ground.filter(({ id, name }) => mapOf(id) === 'napoli' && name !== undefined);
+  const middle = gulf[Math.floor(gulf.length / 2)];
   if (!middle) return null;
   const { x, y } = centreOf(at(sheet, middle.id));
   return (
@@ -207,13 +211,15 @@ function Gulf({ sheet }: { sheet: Sheet }) {
   );
 }
 
-const known = new Map<string, Scenery>();
+const knownOn = lasting((_on: Board18fb) => new Map<string, Scenery>());
 
-/** Drawn once for each map, and anew when the passes open. */
-export function scenery18fb(phase: string, sheet: Sheet): Scenery {
-  const open = Number(phase) >= PASSES_OPEN;
+/** Drawn once for each map of a board, and anew when the passes open. */
+export function scenery18fb(table: Pick<Table18fb, 'phase' | 'options'>, sheet: Sheet): Scenery {
+  const on = boardOf(table);
+  const known = knownOn(on);
+  const open = Number(table.phase) >= on.passesOpen;
   const key = `${sheet.id} ${open}`;
-  const scenery = known.get(key) ?? made(sheet, open);
+  const scenery = known.get(key) ?? made(on, sheet, open);
   known.set(key, scenery);
   return scenery;
 }

@@ -1,8 +1,11 @@
+import { lasting } from '@binario/kernel';
 import type { Board, HexDef, HexId } from '@binario/rail';
 import type { Sheet } from '@binario/web/board';
-import { boardIn, coordinates } from '../data/board.ts';
-import { mapOf } from '../data/map.ts';
-import { PASSES_OPEN } from '../data/phases.ts';
+import type { TrackBoard } from '../board/board.ts';
+import { boardOf } from '../board/of.ts';
+import { trackBoardIn } from '../board/questions.ts';
+import { coordinates, mapOf } from '../board/trackBoard.ts';
+import type { Table18fb } from '../table.ts';
 
 /** On the atlas Napoli lies in a plate of its own in the sea before it, so that both maps are seen at once. */
 const ASIDE = { x: -43, y: -15 } as const;
@@ -17,15 +20,16 @@ export function placeOn(sheet: Pick<Sheet, 'id'>, hex: HexId): { readonly x: num
   return isSmall(hex) && sheet.id === 'atlas' ? { x: at.x + ASIDE.x, y: at.y + ASIDE.y } : at;
 }
 
-/** Where the keyboard comes onto the map: Napoli. */
-const entry = 'nC6';
+/** Where the keyboard comes onto the map: Napoli, where it lies in its usual place. */
+const entryOf = ({ hexes, numberOf }: Board): HexId =>
+  numberOf.has('nC6') ? 'nC6' : (hexes.find(({ id }) => isSmall(id)) ?? (hexes[0] as HexDef)).id;
 
 const atlasOf = (board: Board): Sheet => ({
   id: 'atlas',
   title: 'map.atlas',
   board,
   hexes: board.hexes.map(aside),
-  entry,
+  entry: entryOf(board),
   margin: 124,
 });
 
@@ -34,19 +38,12 @@ const napoliOf = (board: Board): Sheet => ({
   title: 'map.napoli',
   board,
   hexes: board.hexes.filter(({ id }) => isSmall(id)),
-  entry,
+  entry: entryOf(board),
   margin: 96,
 });
 
-const sheetsFor = (phase: number): readonly Sheet[] => {
-  const { board } = boardIn(String(phase));
-  return [atlasOf(board), napoliOf(board)];
-};
-
-const closed = sheetsFor(1);
-const open = sheetsFor(PASSES_OPEN);
+const sheetsOf = lasting(({ board }: TrackBoard): readonly Sheet[] => [atlasOf(board), napoliOf(board)]);
 
 /** The maps as this phase has them: closed passes are barriers. */
-export const sheetsIn = (phase: string): readonly Sheet[] => (Number(phase) < PASSES_OPEN ? closed : open);
-
-export const atlas = closed[0] as Sheet;
+export const sheetsIn = (table: Pick<Table18fb, 'phase' | 'options'>): readonly Sheet[] =>
+  sheetsOf(trackBoardIn(boardOf(table), table.phase));

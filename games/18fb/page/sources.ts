@@ -1,6 +1,6 @@
 import { type Language, set } from '@binario/kernel';
 import type { Book, Section } from '@binario/web/game';
-import type { Provenance } from '../data/provenance.ts';
+import type { Provenance } from '../board/provenance.ts';
 import { type SourceId, sources } from '../data/sources.ts';
 import { sources as sourcesEn } from '../text/sources/en.ts';
 import { sources as sourcesFr } from '../text/sources/fr.ts';

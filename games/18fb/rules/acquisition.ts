@@ -11,10 +11,9 @@ import {
   trainsOf,
 } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
-import type { Regional } from '../data/corporations.ts';
-import { CONVENTIONS } from '../data/phases.ts';
-import { regionalDefs } from '../data/regionals.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import { CONVENTIONS, type Regional } from '../ids.ts';
 import { factsOf, phaseNumber, regionalOf, type Table18fb } from '../table.ts';
 import { isLeasing } from './dividends.ts';
 import { rule18fb } from './rule.ts';
@@ -24,7 +23,7 @@ import { faceValue } from './trains.ts';
 
 /** Treasury, earnings with present trains and markers, nominal value (ruling R7). */
 export const acquisitionPrice = (table: Table18fb, regional: PrivateId): number =>
-  cashOf(table, regional) + revenueOf(table, regional) + regionalDefs[regional as Regional].nominal;
+  cashOf(table, regional) + revenueOf(table, regional) + boardOf(table).regionalDefs[regional as Regional].nominal;
 
 /** Leased trains that so much money pays, all of one price (ruling F8). */
 function leasesPayable(table: Table18fb, corp: CorpId, money: number): number {
@@ -63,7 +62,7 @@ export const acquisitionRules: readonly Rule<Table18fb, CorpFrame, Action18fb>[]
   rule18fb('3.6.3', 'acquire.notLinked', (table, frame, action) => {
     const regional = as(action);
     if (regional === undefined) return false;
-    const { home } = regionalDefs[regional as Regional];
+    const { home } = boardOf(table).regionalDefs[regional as Regional];
     return !isLinkedTo(table, frame.corp, home) && { corp: frame.corp, private: regional };
   }),
 ]);

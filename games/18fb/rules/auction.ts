@@ -1,8 +1,7 @@
 import { BANK, cashOf, type PlayerId, type PrivateId, playersIn, privatesOf } from '@binario/rail';
-import { BID_STEP, cardDefs, cardIds } from '../data/cards.ts';
-import type { Regional } from '../data/corporations.ts';
-import { regionalDefs, regionalIds } from '../data/regionals.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import { cardIds, type Regional } from '../ids.ts';
 import type { Table18fb } from '../table.ts';
 import { isCard, takeCard } from './cards.ts';
 import { certificatesOf } from './limits.ts';
@@ -14,7 +13,7 @@ export type LotKind = 'cards' | 'regionals';
 /** Lots nobody has chosen yet, in their printed order. */
 export function lotsLeft(table: Table18fb, kind: LotKind): readonly PrivateId[] {
   const waiting = privatesOf(table, BANK);
-  return (kind === 'cards' ? cardIds : regionalIds).filter((lot) => waiting.includes(lot));
+  return (kind === 'cards' ? cardIds : boardOf(table).regionalIds).filter((lot) => waiting.includes(lot));
 }
 
 export interface AuctionFrame {
@@ -26,18 +25,19 @@ export interface AuctionFrame {
   readonly bidder: PlayerId | null;
 }
 
-export const nominalOf = (lot: PrivateId): number =>
-  isCard(lot) ? cardDefs[lot].cost : regionalDefs[lot as Regional].nominal;
+export const nominalOf = (table: Pick<Table18fb, 'options'>, lot: PrivateId): number =>
+  isCard(lot) ? boardOf(table).cardDefs[lot].cost : boardOf(table).regionalDefs[lot as Regional].nominal;
 
 /** Cost or more to open, then at least D5 more than the last bid (ruling K1). */
-export const leastBid = ({ lot, price }: AuctionFrame): number => (price === null ? nominalOf(lot) : price + BID_STEP);
+export const leastBid = (table: Pick<Table18fb, 'options'>, { lot, price }: AuctionFrame): number =>
+  price === null ? nominalOf(table, lot) : price + boardOf(table).figures.bidStep;
 
 /** Ruling R2: a regional certificate needs room under the limit. */
 const hasRoom = (table: Table18fb, lot: PrivateId, player: PlayerId): boolean =>
   isCard(lot) || certificatesOf(table, player) < table.certLimit;
 
 export const mayBid = (table: Table18fb, frame: AuctionFrame, player: PlayerId): boolean =>
-  cashOf(table, player) >= leastBid(frame) && hasRoom(table, frame.lot, player);
+  cashOf(table, player) >= leastBid(table, frame) && hasRoom(table, frame.lot, player);
 
 /** Political cards are sold in phase 1, regional companies from phase 5 on: the text says it once for each. */
 export const auctionSections = { bourbon: '3.1', unified: '3.5.1' } as const;
@@ -46,13 +46,14 @@ export const bidRules = [
   rule18fb<AuctionFrame>('3.5.1', 'bid.certificateLimit', (table, frame, action) => {
     return action.type === 'bid' && !hasRoom(table, frame.lot, action.by) && { limit: table.certLimit };
   }),
-  rule18fb<AuctionFrame>(auctionSections, 'bid.tooLow', (_table, frame, action) => {
-    const least = leastBid(frame);
+  rule18fb<AuctionFrame>(auctionSections, 'bid.tooLow', (table, frame, action) => {
+    const least = leastBid(table, frame);
     return action.type === 'bid' && action.price < least && { private: frame.lot, least };
   }),
-  rule18fb<AuctionFrame>(auctionSections, 'bid.steps', (_table, frame, action) => {
-    const odd = action.type === 'bid' && (action.price - nominalOf(frame.lot)) % BID_STEP !== 0;
-    return odd && { private: frame.lot, step: BID_STEP };
+  rule18fb<AuctionFrame>(auctionSections, 'bid.steps', (table, frame, action) => {
+    const odd =
+      action.type === 'bid' && (action.price - nominalOf(table, frame.lot)) % boardOf(table).figures.bidStep !== 0;
+    return odd && { private: frame.lot, step: boardOf(table).figures.bidStep };
   }),
   rule18fb<AuctionFrame>(auctionSections, 'bid.noMoney', (table, _frame, action) => {
     const cash = cashOf(table, action.by);

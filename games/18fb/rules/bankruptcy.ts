@@ -9,8 +9,8 @@ import {
   playersIn,
   privatesOf,
 } from '@binario/rail';
-import { SHARE } from '../data/corporations.ts';
 import type { Tx18fb } from '../effects.ts';
+import { SHARE } from '../stock.ts';
 import { isBourbon } from '../table.ts';
 import { closeCompany } from './closing.ts';
 import { inMarketOrder } from './market.ts';

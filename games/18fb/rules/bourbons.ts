@@ -1,28 +1,21 @@
 import { type CorpId, GONE, type HexId, isPlayer, type PlayerId, type PrivateId, refusedPrice } from '@binario/rail';
 import type { DirectRoute } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
-import { type Bourbon, type CardId, cardDefs, cardIds } from '../data/cards.ts';
-import { places } from '../data/map.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import { type Bourbon, type CardId, cardIds, cardPowers } from '../ids.ts';
 import { phaseNumber, type Table18fb } from '../table.ts';
 import { closeCard, isCard } from './cards.ts';
 import { rule18fb } from './rule.ts';
 import { goalOf, layToken, mayBuild, type TokenRule, tokenRoutes } from './tokens.ts';
-
-/** Where each token of the government is printed. */
-export const bourbonPlaces: ReadonlyMap<Bourbon, { readonly hex: HexId; readonly slot: number }> = new Map(
-  places.flatMap(({ id, slots }) =>
-    slots.flatMap(({ bourbon }, slot) => (bourbon === undefined ? [] : [[bourbon, { hex: id, slot }] as const])),
-  ),
-);
 
 /** The token this card can still replace, and where it lies. */
 function target(
   table: Table18fb,
   card: PrivateId,
 ): { readonly token: Bourbon; readonly hex: HexId; readonly slot: number } | undefined {
-  const token = isCard(card) ? cardDefs[card].bourbon : undefined;
-  const place = token && bourbonPlaces.get(token);
+  const token = isCard(card) ? cardPowers[card].bourbon : undefined;
+  const place = token && boardOf(table).bourbonPlaces.get(token);
   if (!token || !place || table.stations[place.hex]?.[place.slot] !== token) return undefined;
   return { token, ...place };
 }
@@ -65,7 +58,7 @@ export const bourbonRules: readonly TokenRule[] = [
     '2.7',
     'bourbon.tooEarly',
     whenReplacing((table, action) => {
-      const from = isCard(action.private) ? cardDefs[action.private].fromPhase : 1;
+      const from = isCard(action.private) ? boardOf(table).cardDefs[action.private].fromPhase : 1;
       return phaseNumber(table) < from && { private: action.private, phase: from };
     }),
   ),
@@ -74,7 +67,7 @@ export const bourbonRules: readonly TokenRule[] = [
     'bourbon.otherPlace',
     whenReplacing((table, action) => {
       const hex = target(table, action.private)?.hex ?? '';
-      return goalOf(action.route) !== hex && { private: action.private, hex };
+      return goalOf(table, action.route) !== hex && { private: action.private, hex };
     }),
   ),
   rule18fb(
@@ -93,7 +86,7 @@ export function bourbonRoutes(
 ): readonly { readonly card: CardId; readonly route: DirectRoute }[] {
   if (!mayBuild(table, corp)) return [];
   const cards = cardIds.filter((card) => {
-    const early = phaseNumber(table) < cardDefs[card].fromPhase;
+    const early = phaseNumber(table) < boardOf(table).cardDefs[card].fromPhase;
     const refused = refusedPrice(table, () => bourbonDeal(card)) !== undefined;
     return !early && !refused && holderOf(table, card) !== undefined && target(table, card) !== undefined;
   });
@@ -110,5 +103,5 @@ export function replaceBourbon(tx: Tx18fb, corp: CorpId, card: PrivateId, route:
   tx.emit({ type: 'bourbonReplaced', private: card, corp, hex: found.hex });
   tx.emit({ type: 'bourbonRemoved', token: found.token, hex: found.hex });
   layToken(tx, corp, route, found.slot);
-  if (cardDefs[card].closesWithToken) closeCard(tx, card);
+  if (cardPowers[card].closesWithToken) closeCard(tx, card);
 }

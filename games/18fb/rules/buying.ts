@@ -1,10 +1,10 @@
 import { about } from '@binario/kernel';
 import { BANK, type CorpId, cashOf, type Holder, type PlayerId, POOL, pay, percentOf, playersIn } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
-import { cardDefs, cardIds } from '../data/cards.ts';
-import { PRESIDENT, SHARE } from '../data/corporations.ts';
-import { PLAYER_LIMIT } from '../data/players.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import { cardIds, cardPowers } from '../ids.ts';
+import { PRESIDENT, SHARE } from '../stock.ts';
 import { factsOf, isStarted, OFFER, type Table18fb } from '../table.ts';
 import { certificatesOf, hasSold, isOverLimit } from './limits.ts';
 import { price } from './market.ts';
@@ -41,7 +41,7 @@ const mayBringStock: readonly string[] = [...stockActions, 'buyCard'];
 /** The company of which a card out of the pool brings a free share, while there is one to be given (ruling K3). */
 function shareWith(table: Table18fb, action: Action18fb): CorpId | undefined {
   const card = action.type === 'buyCard' ? cardIds.find((each) => each === action.private) : undefined;
-  const corp = card !== undefined && !table.given.includes(card) ? cardDefs[card].corp : undefined;
+  const corp = card !== undefined && !table.given.includes(card) ? cardPowers[card].corp : undefined;
   return corp !== undefined && certThere(table, corp, 'offer') !== undefined ? corp : undefined;
 }
 
@@ -88,7 +88,7 @@ export const purchaseRules: readonly PurchaseRule[] = [
       rule18fb('2.3', 'buy.holdingLimit', (table, _frame, action) => {
         const corp = as(action)?.corp ?? shareWith(table, action);
         const percent = corp === undefined ? 0 : percentHeld(table, corp, action.by) + SHARE;
-        return corp !== undefined && percent > PLAYER_LIMIT && { corp, percent };
+        return corp !== undefined && percent > boardOf(table).figures.playerLimit && { corp, percent };
       }),
     ],
   ),

@@ -12,8 +12,9 @@ import {
   pay,
 } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
-import { type CardId, cardDefs, cardIds } from '../data/cards.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import { type CardId, cardIds } from '../ids.ts';
 import { factsOf, OFFER, type Table18fb } from '../table.ts';
 import { checkOffice } from './presidency.ts';
 import { type PurchaseRule, rule18fb } from './rule.ts';
@@ -23,7 +24,7 @@ export const isCard = (name: PrivateId): name is CardId => (cardIds as readonly 
 
 /** 2.7: less once the company of the card has laid a token besides its home (ruling K13). */
 export function incomeOf(table: Table18fb, card: CardId): number {
-  const { income, laterIncome, corp } = cardDefs[card];
+  const { income, laterIncome, corp } = boardOf(table).cardDefs[card];
   return laterIncome !== undefined && corp && factsOf(table, corp).laid > 0 ? laterIncome : income;
 }
 
@@ -37,7 +38,7 @@ export function payIncomes(tx: Tx18fb): void {
 
 /** Cost to the bank, what is above it to the company of the card; the free share comes once only (ruling K3). */
 export function takeCard(tx: Tx18fb, by: PlayerId, card: CardId, amount: number): void {
-  const { cost, corp } = cardDefs[card];
+  const { cost, corp } = boardOf(tx.table).cardDefs[card];
   tx.emit({ type: 'privateBought', private: card, from: tx.table.privates[card] ?? BANK, to: by, price: amount });
   pay(tx, by, BANK, corp ? cost : amount, 'card');
   if (corp) pay(tx, by, corp, amount - cost, 'excess');
@@ -68,7 +69,7 @@ export const cardRules: readonly PurchaseRule[] = about(
       return action.type === 'buyCard' && !there && { private: action.private };
     }),
     rule18fb('3.2.6', 'card.noMoney', (table, _frame, action) => {
-      const cost = costOf(action);
+      const cost = costOf(table, action);
       const cash = cashOf(table, action.by);
       return cost !== undefined && cost > cash && { cost, cash };
     }),
@@ -85,8 +86,8 @@ export const cardRules: readonly PurchaseRule[] = about(
   ],
 );
 
-function costOf(action: Action18fb): number | undefined {
-  if (action.type === 'buyCard') return isCard(action.private) ? cardDefs[action.private].cost : 0;
+function costOf(table: Table18fb, action: Action18fb): number | undefined {
+  if (action.type === 'buyCard') return isCard(action.private) ? boardOf(table).cardDefs[action.private].cost : 0;
   return action.type === 'proposeCard' ? action.price : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { BANK, type CorpId, cashOf, GONE, POOL, pay, stationsOf, trainsOf } from '@binario/rail';
-import { PRESIDENT } from '../data/corporations.ts';
 import type { Tx18fb } from '../effects.ts';
+import { PRESIDENT } from '../stock.ts';
 import { factsOf } from '../table.ts';
 import { certsIn } from './shares.ts';
 

@@ -1,16 +1,14 @@
 import type { CorpId, PlayerId } from '@binario/rail';
 import type { DepositHelp } from '../actions.ts';
-import { type CardId, cardDefs, cardIds } from '../data/cards.ts';
-import { concessionDefs } from '../data/concessions.ts';
-import type { Concessionaire } from '../data/corporations.ts';
-import { phases } from '../data/phases.ts';
+import { boardOf } from '../board/of.ts';
+import { type CardId, type Concessionaire, cardIds, cardPowers } from '../ids.ts';
 import { factsOf, type Table18fb } from '../table.ts';
 
 /** The card that brings this company's concession at a lower deposit, if there is one (2.7 notes 6 to 8). */
 export const cardOfCorp = (corp: CorpId): CardId | undefined => cardsByCorp.get(corp);
 
 const cardsByCorp: ReadonlyMap<CorpId | undefined, CardId> = new Map(
-  cardIds.filter((card) => cardDefs[card].corp !== undefined).map((card) => [cardDefs[card].corp, card]),
+  cardIds.filter((card) => cardPowers[card].corp !== undefined).map((card) => [cardPowers[card].corp, card]),
 );
 
 export const ownsUnused = (table: Table18fb, card: CardId, player: PlayerId): boolean =>
@@ -31,9 +29,9 @@ const withBoth: readonly DepositHelp[] = ['none', 'bayard', 'card', 'both'];
 
 /** The printed values of the phase and of the ones after it; nothing once the other concession was granted (ruling G2). */
 function printed(table: Table18fb, corp: CorpId, later: 0 | 1): number {
-  const def = concessionDefs[corp as Concessionaire];
+  const def = boardOf(table).concessionDefs[corp as Concessionaire];
   if (def.waivedBy !== undefined && factsOf(table, def.waivedBy).granted) return 0;
-  const index = (phases[table.phase]?.deposit ?? 0) + later;
+  const index = (boardOf(table).phases[table.phase]?.deposit ?? 0) + later;
   return def.deposits[index] ?? 0;
 }
 

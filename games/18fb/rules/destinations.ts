@@ -1,13 +1,15 @@
 import { BANK, type CorpId, type HexId, isPlayer, pay, stationsOf } from '@binario/rail';
-import { type Corp, corpDefs, type Destination } from '../data/corporations.ts';
+import type { Destination } from '../board/file.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import type { Corp } from '../ids.ts';
 import { factsOf, isOperational, type Table18fb } from '../table.ts';
 import { moveUp } from './market.ts';
 
 /** What the chart names for this company; FP only knows the line of its base (ruling D3). */
 export function destinationsOf(table: Table18fb, corp: CorpId): readonly Destination[] {
   const { home } = factsOf(table, corp);
-  return corpDefs[corp as Corp].destinations.filter(({ base }) => base === undefined || base === home);
+  return boardOf(table).corpDefs[corp as Corp].destinations.filter(({ base }) => base === undefined || base === home);
 }
 
 const reaches = (table: Table18fb, corp: CorpId, hex: HexId): boolean => stationsOf(table.stations, corp).includes(hex);

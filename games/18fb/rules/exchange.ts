@@ -1,6 +1,7 @@
 import { BANK, type CorpId, certsOf, clockwiseFrom, type Holder, type PlayerId, POOL, pay } from '@binario/rail';
-import { type National, PRESIDENT } from '../data/corporations.ts';
 import type { Tx18fb } from '../effects.ts';
+import type { National } from '../ids.ts';
+import { PRESIDENT } from '../stock.ts';
 import { isFloated, type Table18fb } from '../table.ts';
 import { inMarketOrder, price } from './market.ts';
 import { certsIn, sharesOf } from './shares.ts';

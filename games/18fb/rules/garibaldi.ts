@@ -1,6 +1,6 @@
 import { type CorpId, clockwiseFrom, exchangePresidency, type PlayerId, POOL, playersIn } from '@binario/rail';
-import { PRESIDENT, SHARE } from '../data/corporations.ts';
 import type { Tx18fb } from '../effects.ts';
+import { PRESIDENT, SHARE } from '../stock.ts';
 import { factsOf, isStarted, presidentOf, type Table18fb } from '../table.ts';
 import { closeCompany } from './closing.ts';
 import { inMarketOrder } from './market.ts';

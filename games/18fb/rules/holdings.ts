@@ -1,9 +1,9 @@
 import { about, type Rule } from '@binario/kernel';
 import { BANK, type CorpFrame, type CorpId, cashOf, POOL, pay } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
-import { SHARE } from '../data/corporations.ts';
-import { CORPORATE_LIMIT, POOL_LIMIT } from '../data/players.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import { SHARE } from '../stock.ts';
 import { isStarted, type Table18fb } from '../table.ts';
 import { certThere, costThere } from './buying.ts';
 import { isLeasing } from './dividends.ts';
@@ -37,7 +37,7 @@ function forcedSales(table: Table18fb, corp: CorpId): readonly Sale[] {
   return holdingsOf(table, corp).flatMap((holding) => {
     if (dark || zoneOf(table, holding.corp) !== 'white') return [holding];
     // A merger may have brought a second share of a third company (ruling F6).
-    const extra = holding.corp === corp ? 0 : holding.shares - CORPORATE_LIMIT / SHARE;
+    const extra = holding.corp === corp ? 0 : holding.shares - boardOf(table).figures.corporateLimit / SHARE;
     return extra > 0 ? [{ corp: holding.corp, shares: extra }] : [];
   });
 }
@@ -68,7 +68,7 @@ export const holdingSaleRules: readonly HoldingRule[] = about('sellHolding', [
   rule18fb('3.4.9', 'holding.poolFull', (table, _frame, action) => {
     const sale = asHolding(action);
     const percent = sale ? poolAfter(table, sale) : 0;
-    return !!sale && percent > POOL_LIMIT && { corp: sale.corp, percent };
+    return !!sale && percent > boardOf(table).figures.poolLimit && { corp: sale.corp, percent };
   }),
 ]);
 
@@ -103,7 +103,7 @@ export const holdingPurchaseRules: readonly HoldingRule[] = about(
     }),
     rule18fb('3.4.9', 'holding.oneOfEach', (table, frame, action) => {
       const buy = asPurchase(action);
-      const full = !!buy && percentHeld(table, buy.corp, frame.corp) >= CORPORATE_LIMIT;
+      const full = !!buy && percentHeld(table, buy.corp, frame.corp) >= boardOf(table).figures.corporateLimit;
       return full && buy.corp !== frame.corp && { corp: buy.corp };
     }),
     rule18fb('2.2.3', 'holding.blueStock', (table, _frame, action) => {

@@ -1,16 +1,15 @@
 import { BANK, type CorpId, type Holder, isPlayer, pay } from '@binario/rail';
-import { MELISURGO_BANDS } from '../data/cards.ts';
-import { type Band, bands, concessionDefs, interestOf } from '../data/concessions.ts';
-import type { Concessionaire } from '../data/corporations.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import { type Band, bands, type Concessionaire } from '../ids.ts';
 import { factsOf, type Table18fb } from '../table.ts';
 import { moveLeft } from './market.ts';
 import { certsIn, sharesOf } from './shares.ts';
 
 /** The letter on the concession, two higher with Melisurgo, never above E (2.7 note 2). */
 export function bandOf(table: Table18fb, corp: CorpId): Band {
-  const { band } = concessionDefs[corp as Concessionaire];
-  const lifted = bands.indexOf(band) + (table.melisurgo === corp ? MELISURGO_BANDS : 0);
+  const { band } = boardOf(table).concessionDefs[corp as Concessionaire];
+  const lifted = bands.indexOf(band) + (table.melisurgo === corp ? boardOf(table).figures.melisurgoBands : 0);
   return bands[Math.min(lifted, bands.length - 1)] as Band;
 }
 
@@ -21,7 +20,7 @@ export function interestFor(
   band: Band = bandOf(table, corp),
   par = parOf(table, corp),
 ) {
-  const number = interestOf[band];
+  const number = boardOf(table).interestOf[band];
   return table.options.interest === 'percentOfPar' ? Math.floor((number * par) / 100) : number;
 }
 

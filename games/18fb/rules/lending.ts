@@ -1,8 +1,9 @@
 import { about, type Frame, type Offer, type Rule } from '@binario/kernel';
 import type { CorpId, PlayerId, PrivateId } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
-import { type CardId, cardDefs, cardIds } from '../data/cards.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import { type CardId, cardIds, cardPowers } from '../ids.ts';
 import { factsOf, isBourbon, isFloated, phaseNumber, presidentIfAny, type Table18fb } from '../table.ts';
 import { isCard } from './cards.ts';
 import { lentTo } from './lent.ts';
@@ -16,7 +17,7 @@ export interface LendingFrame extends Frame {
 
 /** Melisurgo, Falcon and the cards with a Bourbon token: their power is for a company (2.7). */
 const lendable: readonly CardId[] = cardIds.filter(
-  (card) => card === 'Melisurgo' || card === 'Falcon' || cardDefs[card].bourbon !== undefined,
+  (card) => card === 'Melisurgo' || card === 'Falcon' || cardPowers[card].bourbon !== undefined,
 );
 
 /** May the company use the card without asking its owner: it is the President's own, or lent (ruling K14)? */
@@ -99,7 +100,7 @@ export function lend<F extends LendingFrame>(tx: Tx18fb, frame: F, action: Actio
 export function useLent(tx: Tx18fb, corp: CorpId): void {
   for (const card of ['Melisurgo', 'Falcon'] as const) {
     const { table } = tx;
-    if (lentTo(table, card) !== corp || phaseNumber(table) < cardDefs[card].fromPhase) continue;
+    if (lentTo(table, card) !== corp || phaseNumber(table) < boardOf(table).cardDefs[card].fromPhase) continue;
     if (card === 'Falcon' || table.companies[corp]?.standing === 'building') usePower(tx, card, corp);
   }
 }

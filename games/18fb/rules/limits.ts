@@ -1,6 +1,6 @@
 import { memo1, memo2 } from '@binario/kernel';
 import { type CorpId, certCount, type PlayerId, privatesOf } from '@binario/rail';
-import { PLAYER_LIMIT } from '../data/players.ts';
+import { boardOf } from '../board/of.ts';
 import type { Table18fb } from '../table.ts';
 import { percentHeld } from './shares.ts';
 
@@ -25,7 +25,9 @@ function holdsTooMuch(table: Table18fb, player: PlayerId): boolean {
   const known = overheldBy(table.certs);
   const before = known.get(player);
   if (before !== undefined) return before;
-  const found = Object.keys(table.certs).some((corp) => percentHeld(table, corp, player) > PLAYER_LIMIT);
+  const found = Object.keys(table.certs).some(
+    (corp) => percentHeld(table, corp, player) > boardOf(table).figures.playerLimit,
+  );
   known.set(player, found);
   return found;
 }

@@ -9,9 +9,10 @@ import {
   stationsOf,
   trainsOf,
 } from '@binario/rail';
-import { type Corp, certsFor, corpDefs, type National } from '../data/corporations.ts';
-import { grid, startCells, UNFLOATED_START } from '../data/market.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import type { Corp, National } from '../ids.ts';
+import { certsFor } from '../stock.ts';
 import { factsOf, isFloated, type Table18fb } from '../table.ts';
 import { clearChart } from './closing.ts';
 import { exchangeShares } from './exchange.ts';
@@ -26,7 +27,9 @@ const TILE_STEPS = 4;
 function startCell(table: Table18fb, merged: readonly CorpId[]): Cell {
   const [dearest] = merged.filter((corp) => isFloated(table, corp));
   const marker = dearest === undefined ? undefined : markerOf(table.market, dearest);
-  return marker ? { row: marker.row, col: marker.col } : (startCells[UNFLOATED_START] as Cell);
+  return marker
+    ? { row: marker.row, col: marker.col }
+    : (boardOf(table).startCells[boardOf(table).unfloatedStart] as Cell);
 }
 
 /** Two companies, or the one that is left, become the national (3.6.1). */
@@ -34,7 +37,13 @@ export function formNational(tx: Tx18fb, national: National, merged: readonly Co
   const cell = startCell(tx.table, merged);
   const late = merged.some((corp) => tx.table.operated.includes(corp));
   tx.emit({ type: 'certsIssued', corp: national, certs: certsFor(national) });
-  tx.emit({ type: 'nationalFormed', national, corps: merged, par: priceAt(grid, cell), steps: TILE_STEPS });
+  tx.emit({
+    type: 'nationalFormed',
+    national,
+    corps: merged,
+    par: priceAt(boardOf(tx.table).grid, cell),
+    steps: TILE_STEPS,
+  });
   tx.emit({ type: 'markerMoved', corp: national, to: cell });
   exchangeShares(tx, national, merged, initiator);
   for (const corp of merged) inherit(tx, corp, national);
@@ -68,7 +77,7 @@ function replaceTokens(tx: Tx18fb, corp: CorpId, national: National): void {
     tx.emit({ type: 'tokenTaken', corp, hex, to: 'lost' });
     if (!hasToken(tx.table, national, hex)) tx.emit({ type: 'tokenPlaced', corp: national, hex, slot });
   }
-  const [home] = corpDefs[corp as Corp].homes;
+  const [home] = boardOf(tx.table).corpDefs[corp as Corp].homes;
   if (home === undefined || placed.includes(home) || hasToken(tx.table, national, home)) return;
   const slot = slotFor(tx.table, home, corp);
   if (slot !== undefined) tx.emit({ type: 'tokenPlaced', corp: national, hex: home, slot });

@@ -1,7 +1,7 @@
 import { type Frame, firstBreach } from '@binario/kernel';
 import { type CorpId, GONE, isPlayer, type PlayerId } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
-import { phases } from '../data/phases.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
 import type { Table18fb } from '../table.ts';
 import { buyCert, purchaseRules } from './buying.ts';
@@ -42,7 +42,7 @@ export function preemptions(table: Table18fb, frame: PanfiloFrame): readonly Pre
   const { player: by, purchase } = frame;
   const answers: Preemption[] = [];
   if (purchase.type === 'acquireConcession') {
-    for (const par of phases[table.phase]?.startValues ?? []) {
+    for (const par of boardOf(table).phases[table.phase]?.startValues ?? []) {
       for (const help of helps(table, by)) answers.push({ type: 'preemptConcession', by, par, help });
     }
   } else if (purchase.type === 'reacquireConcession') {

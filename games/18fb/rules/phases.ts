@@ -1,9 +1,8 @@
 import { beginPhase, type CorpId, GONE } from '@binario/rail';
-import { bourbons, cardIds } from '../data/cards.ts';
-import { nationalIds } from '../data/corporations.ts';
-import { CONVENTIONS, phases, UNIFICATION } from '../data/phases.ts';
-import { defOf } from '../data/trains.ts';
+import { boardOf } from '../board/of.ts';
+import { trainDef } from '../board/questions.ts';
 import type { Tx18fb } from '../effects.ts';
+import { bourbons, CONVENTIONS, cardIds, nationalIds, UNIFICATION } from '../ids.ts';
 import { presidentOf } from '../table.ts';
 import { settlePresidencies } from './garibaldi.ts';
 import type { PollFrame } from './poll.ts';
@@ -11,7 +10,7 @@ import type { PollFrame } from './poll.ts';
 /** A phase begins in the middle of the buyer's turn; scrapping first, then the events in their order (rulings P5, P10). */
 export function enterPhase(tx: Tx18fb, phase: number, buyer: CorpId): void {
   // Without payment, also out of the pool; regional cards are never scrapped.
-  beginPhase(tx, String(phase), buyer, (train) => defOf(train).kind === phases[phase]?.scraps);
+  beginPhase(tx, String(phase), buyer, (train) => trainDef(boardOf(tx.table), train).scrappedIn === phase);
   if (phase === UNIFICATION) unify(tx);
   if (phase === CONVENTIONS) {
     const initiator = presidentOf(tx.table, buyer);

@@ -1,6 +1,7 @@
 import type { Frame } from '@binario/kernel';
 import type { CorpId, PlayerId } from '@binario/rail';
-import { corpDefs, type Major, type National } from '../data/corporations.ts';
+import { boardOf } from '../board/of.ts';
+import type { Major, National } from '../ids.ts';
 import { factsOf, isFloated, type Table18fb } from '../table.ts';
 import { inMarketOrder } from './market.ts';
 
@@ -18,7 +19,7 @@ const MERGING = 2;
 
 /** Floated companies by the market, then un-floated ones in printed order; closed ones are out (ruling F3). */
 export function candidates(table: Table18fb, national: National): readonly CorpId[] {
-  const eligible: readonly CorpId[] = corpDefs[national].eligible ?? [];
+  const eligible: readonly CorpId[] = boardOf(table).corpDefs[national].eligible ?? [];
   const floated = inMarketOrder(table).filter((corp) => eligible.includes(corp) && isFloated(table, corp));
   const others = eligible.filter((corp) => {
     const { standing } = factsOf(table, corp as Major);

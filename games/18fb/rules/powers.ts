@@ -1,8 +1,9 @@
 import type { Rule } from '@binario/kernel';
 import { type CorpFrame, type CorpId, GONE, isPlayer, type PlayerId, refusedPrice } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
-import { type CardId, cardDefs } from '../data/cards.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import type { CardId } from '../ids.ts';
 import { factsOf, phaseNumber, type Table18fb } from '../table.ts';
 import { rule18fb } from './rule.ts';
 
@@ -28,7 +29,7 @@ export const powerRules: readonly Rule<Table18fb, CorpFrame, Action18fb>[] = [
   rule18fb('2.7', 'power.tooEarly', (table, _frame, action) => {
     const card = powerOf(action);
     if (card === undefined) return false;
-    const { fromPhase } = cardDefs[card];
+    const { fromPhase } = boardOf(table).cardDefs[card];
     return phaseNumber(table) < fromPhase && { private: card, phase: fromPhase };
   }),
   rule18fb('2.7', 'power.notBuilding', (table, frame, action) => {

@@ -8,8 +8,9 @@ import {
   POOL,
   presidentIn,
 } from '@binario/rail';
-import { nationalIds, PRESIDENT, SHARE } from '../data/corporations.ts';
 import type { Tx18fb } from '../effects.ts';
+import { nationalIds } from '../ids.ts';
+import { PRESIDENT, SHARE } from '../stock.ts';
 import { factsOf, isBourbon, isFrozen, isStarted } from '../table.ts';
 import { mayReacquire } from './reacquirable.ts';
 import { certsIn, isExceeded, percentHeld, successor } from './shares.ts';

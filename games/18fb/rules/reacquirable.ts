@@ -1,8 +1,8 @@
 import { about, firstBreach } from '@binario/kernel';
 import { type CorpId, cashOf, type PlayerId, POOL } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
-import { PRESIDENT, SHARE } from '../data/corporations.ts';
-import { PLAYER_LIMIT } from '../data/players.ts';
+import { boardOf } from '../board/of.ts';
+import { PRESIDENT, SHARE } from '../stock.ts';
 import { factsOf, isFloated, type Table18fb } from '../table.ts';
 import { depositAgain, ownsUnused } from './deposits.ts';
 import { certificatesOf, hasSold, isOverLimit } from './limits.ts';
@@ -51,7 +51,7 @@ export const reacquireRules: readonly PurchaseRule[] = about('reacquireConcessio
     const buy = as(action);
     if (!buy || !officeInPool(table, buy.corp)) return false;
     const percent = percentHeld(table, buy.corp, action.by) + 2 * SHARE;
-    return percent > PLAYER_LIMIT && { corp: buy.corp, percent };
+    return percent > boardOf(table).figures.playerLimit && { corp: buy.corp, percent };
   }),
   rule18fb('2.3', 'concession.certificateLimit', (table, _frame, action) => {
     const buy = as(action);

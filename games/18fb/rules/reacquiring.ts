@@ -1,6 +1,6 @@
 import { BANK, pay } from '@binario/rail';
-import { PRESIDENT } from '../data/corporations.ts';
 import type { Tx18fb } from '../effects.ts';
+import { PRESIDENT } from '../stock.ts';
 import { depositAgain } from './deposits.ts';
 import { checkOffice } from './presidency.ts';
 import { officeInPool, officePrice, type Reacquire } from './reacquirable.ts';

@@ -14,8 +14,10 @@ import {
   trainsOf,
 } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
-import { defOf, regionalKinds } from '../data/trains.ts';
+import { boardOf } from '../board/of.ts';
+import { trainDef } from '../board/questions.ts';
 import type { Tx18fb } from '../effects.ts';
+import { regionalKinds } from '../ids.ts';
 import { phaseNumber, presidentOf, type Table18fb } from '../table.ts';
 import { rule18fb } from './rule.ts';
 import { dealFor, faceValue } from './trains.ts';
@@ -24,8 +26,8 @@ import { dealFor, faceValue } from './trains.ts';
 export function regionalPiles(table: Table18fb): readonly TrainId[] {
   const waiting = trainsOf(table, BANK);
   const piles = regionalKinds.flatMap((kind) => {
-    const top = waiting.find((train) => defOf(train).kind === kind);
-    return top !== undefined && defOf(top).phase <= phaseNumber(table) ? [top] : [];
+    const top = waiting.find((train) => trainDef(boardOf(table), train).kind === kind);
+    return top !== undefined && trainDef(boardOf(table), top).phase <= phaseNumber(table) ? [top] : [];
   });
   return table.options.regionalTrains === 'soldOut' ? piles.slice(0, 1) : piles;
 }

@@ -1,6 +1,6 @@
 import type { CorpId, PlayerId } from '@binario/rail';
-import { SHARE } from '../data/corporations.ts';
-import { PLAYER_LIMIT } from '../data/players.ts';
+import { boardOf } from '../board/of.ts';
+import { SHARE } from '../stock.ts';
 import type { Table18fb } from '../table.ts';
 import { certificatesOf, isOverLimit } from './limits.ts';
 import { inMarketOrder } from './market.ts';
@@ -38,7 +38,7 @@ const mostOf = (blocks: readonly Block[]): number => blocks.at(-1)?.certificates
 
 /** Shares of this company above the 60 % one may hold. */
 const excessOf = (table: Table18fb, player: PlayerId, corp: CorpId): number =>
-  Math.max(0, (percentHeld(table, corp, player) - PLAYER_LIMIT) / SHARE);
+  Math.max(0, (percentHeld(table, corp, player) - boardOf(table).figures.playerLimit) / SHARE);
 
 const tooMany = (table: Table18fb, player: PlayerId): number =>
   Math.max(0, certificatesOf(table, player) - table.certLimit);

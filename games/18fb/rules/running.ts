@@ -1,10 +1,7 @@
 import { type CorpId, exitsOf, faceAt, type HexId, stationsOf, trainsOf } from '@binario/rail';
-import { fullBoard } from '../data/board.ts';
-import { falconBonus } from '../data/cards.ts';
-import { funicolare, offMaps, placeNamed } from '../data/map.ts';
-import { phases } from '../data/phases.ts';
-import { MARKER_VALUE } from '../data/regionals.ts';
-import { type Coverage, coverageOf } from '../data/trains.ts';
+import type { Coverage } from '../board/board.ts';
+import { boardOf } from '../board/of.ts';
+import { coverageOf } from '../board/questions.ts';
 import { factsOf, isRegional, regionalOf, type Table18fb } from '../table.ts';
 
 /** X and Y of all trains together (3.4.5). */
@@ -13,7 +10,7 @@ export function capacityOf(table: Table18fb, corp: CorpId): Pick<Coverage, 'citi
   let cities = 0;
   let towns = 0;
   for (const train of trainsOf(table, corp)) {
-    const coverage = coverageOf(train, corp, regional);
+    const coverage = coverageOf(boardOf(table), train, corp, regional);
     cities += coverage.cities;
     towns += coverage.towns;
   }
@@ -21,17 +18,19 @@ export function capacityOf(table: Table18fb, corp: CorpId): Pick<Coverage, 'citi
 }
 
 /** Does track of Torre Annunziata lead to the Funicolare (ruling T1)? */
-const funicolareOpen = (table: Pick<Table18fb, 'map'>): boolean =>
-  (exitsOf(faceAt(fullBoard.board, table.map, funicolare.city)) & (1 << funicolare.edge)) !== 0;
+const funicolareOpen = (table: Pick<Table18fb, 'map' | 'options'>): boolean =>
+  (exitsOf(faceAt(boardOf(table).full.board, table.map, boardOf(table).funicolare.city)) &
+    (1 << boardOf(table).funicolare.edge)) !==
+  0;
 
 /** What a station is worth to this company: port, Falcon and Funicolare belong to it (ruling O12). */
 export function stationValue(table: Table18fb, corp: CorpId, hex: HexId): number {
-  const off = offMaps.find((each) => each.hex === hex);
-  if (off) return off.values[phases[table.phase]?.offMap ?? 0] as number;
-  const printed = faceAt(fullBoard.board, table.map, hex).stops[0]?.value ?? 0;
-  const port = placeNamed.get(hex)?.port ?? 0;
-  const falcon = table.falcon === corp ? (falconBonus[hex] ?? 0) : 0;
-  const lift = hex === funicolare.city && funicolareOpen(table) ? funicolare.bonus : 0;
+  const off = boardOf(table).offMaps.find((each) => each.hex === hex);
+  if (off) return off.values[boardOf(table).phases[table.phase]?.offMap ?? 0] as number;
+  const printed = faceAt(boardOf(table).full.board, table.map, hex).stops[0]?.value ?? 0;
+  const port = boardOf(table).placeNamed.get(hex)?.port ?? 0;
+  const falcon = table.falcon === corp ? (boardOf(table).falconBonus[hex] ?? 0) : 0;
+  const lift = hex === boardOf(table).funicolare.city && funicolareOpen(table) ? boardOf(table).funicolare.bonus : 0;
   return printed + port + falcon + lift;
 }
 
@@ -60,7 +59,7 @@ export function bestRun(table: Table18fb, corp: CorpId): Run {
     .sort((a, b) => b.value - a.value || (a.hex < b.hex ? -1 : 1))
     .slice(0, cities);
   const markers = Math.min(markersHeld(table, corp), towns);
-  const amount = stations.reduce((sum, { value }) => sum + value, 0) + markers * MARKER_VALUE;
+  const amount = stations.reduce((sum, { value }) => sum + value, 0) + markers * boardOf(table).figures.markerValue;
   return { stations, markers, amount };
 }
 

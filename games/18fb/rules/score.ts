@@ -1,6 +1,6 @@
 import { cashOf, type PlayerId, privatesOf } from '@binario/rail';
-import type { Regional } from '../data/corporations.ts';
-import { regionalDefs } from '../data/regionals.ts';
+import { boardOf } from '../board/of.ts';
+import type { Regional } from '../ids.ts';
 import type { Table18fb } from '../table.ts';
 import { price } from './market.ts';
 import { sharesOf } from './shares.ts';
@@ -26,7 +26,7 @@ export function scoreOf(table: Table18fb, player: PlayerId): Score {
     total += value;
   }
   const regionals = privatesOf(table, player).reduce(
-    (sum, each) => sum + (table.regionals[each] ? regionalDefs[each as Regional].nominal : 0),
+    (sum, each) => sum + (table.regionals[each] ? boardOf(table).regionalDefs[each as Regional].nominal : 0),
     0,
   );
   return {

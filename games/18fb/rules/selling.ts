@@ -1,9 +1,9 @@
 import { about, type Frame, type Rule } from '@binario/kernel';
 import { BANK, type CorpId, exchangePresidency, type PlayerId, POOL, pay } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
-import { SHARE } from '../data/corporations.ts';
-import { POOL_LIMIT } from '../data/players.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import { SHARE } from '../stock.ts';
 import { factsOf, isBuilding, isFloated, type Table18fb } from '../table.ts';
 import { inMarketOrder, moveDown, price } from './market.ts';
 import { checkOffice } from './presidency.ts';
@@ -48,7 +48,7 @@ export const saleRules: readonly StockRule[] = about('sellShares', [
   rule18fb('3.2.1', 'sell.poolFull', (table, _frame, action) => {
     const sale = asSale(action);
     const percent = sale ? poolAfter(table, sale) : 0;
-    return !!sale && percent > POOL_LIMIT && { corp: sale.corp, percent };
+    return !!sale && percent > boardOf(table).figures.poolLimit && { corp: sale.corp, percent };
   }),
   rule18fb('2.3', 'sell.noSuccessor', (table, _frame, action) => {
     const sale = asSale(action);

@@ -9,8 +9,8 @@ import {
   playersIn,
   presidentIn,
 } from '@binario/rail';
-import { SHARE } from '../data/corporations.ts';
-import { phases } from '../data/phases.ts';
+import { boardOf } from '../board/of.ts';
+import { SHARE } from '../stock.ts';
 import type { Table18fb } from '../table.ts';
 
 const noCerts: Certs = [];
@@ -44,7 +44,7 @@ export const holdsOffice = (table: Table18fb, corp: CorpId, player: PlayerId): b
   presidentIn(certsIn(table, corp)) === player;
 
 /** Points more than the President that take the presidency (3.2.5). */
-export const takeover = (table: Table18fb): number => phases[table.phase]?.takeover ?? 0;
+export const takeover = (table: Table18fb): number => boardOf(table).phases[table.phase]?.takeover ?? 0;
 
 /** Who would take the presidency from this player if he gave up so many shares. */
 export function successor(table: Table18fb, corp: CorpId, president: PlayerId, sold = 0): PlayerId | undefined {

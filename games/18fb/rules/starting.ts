@@ -1,10 +1,10 @@
 import { about } from '@binario/kernel';
 import { BANK, type CorpId, cashOf, type HexId, type PlayerId, POOL, pay } from '@binario/rail';
 import type { Action18fb, ActionOf, DepositHelp } from '../actions.ts';
-import { type Corp, corpDefs, nationalIds, PRESIDENT } from '../data/corporations.ts';
-import { startCells } from '../data/market.ts';
-import { phases, UNIFICATION } from '../data/phases.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import { type Corp, nationalIds, UNIFICATION } from '../ids.ts';
+import { PRESIDENT } from '../stock.ts';
 import { factsOf, OFFER, phaseNumber, type Table18fb } from '../table.ts';
 import { cardOfCorp, depositDue, helpsFor } from './deposits.ts';
 import { type PurchaseRule, rule18fb } from './rule.ts';
@@ -15,9 +15,9 @@ import { layHome } from './tokens.ts';
 /** Of every company started from phase 5 on so much must be sold before it floats (3.5). */
 const FLOATS_AT = 60;
 
-const values = (table: Table18fb): readonly number[] => phases[table.phase]?.startValues ?? [];
+const values = (table: Table18fb): readonly number[] => boardOf(table).phases[table.phase]?.startValues ?? [];
 
-/** Companies whose concession can be had for the first time (phases 1 to 4). */
+/** Companies whose concession can be had for the first time (boardOf(table).phases 1 to 4). */
 export const openConcessions = (table: Table18fb): readonly CorpId[] =>
   Object.keys(table.companies).filter((corp) => isGrantable(table, corp));
 
@@ -70,7 +70,8 @@ export const startingRules: readonly PurchaseRule[] = about(
       return action.type === 'startCompany' && cost > cash && { corp: action.corp, cost, cash };
     }),
     rule18fb('3.5.3', 'start.noFreeCity', (table, _frame, action) => {
-      const homeless = action.type === 'startCompany' && corpDefs[action.corp as Corp].homes.length === 0;
+      const homeless =
+        action.type === 'startCompany' && boardOf(table).corpDefs[action.corp as Corp].homes.length === 0;
       return homeless && freeCities(table, action.corp).length === 0 && { corp: action.corp };
     }),
   ],
@@ -78,7 +79,7 @@ export const startingRules: readonly PurchaseRule[] = about(
 
 /** Where the player may begin: FP has two bases, SFM every city with a free slot; the others are never asked. */
 export const homesFor = (table: Table18fb, corp: CorpId): readonly HexId[] => {
-  const { homes } = corpDefs[corp as Corp];
+  const { homes } = boardOf(table).corpDefs[corp as Corp];
   return homes.length > 0 ? homes : freeCities(table, corp);
 };
 
@@ -89,13 +90,13 @@ export interface HomeFrame {
 
 /** The marker under the others, the presidential certificate for twice the par into the treasury (3.2.2). */
 function bringIn(tx: Tx18fb, by: PlayerId, corp: CorpId, par: number): void {
-  tx.emit({ type: 'markerMoved', corp, to: startCells[par] as { row: number; col: number } });
+  tx.emit({ type: 'markerMoved', corp, to: boardOf(tx.table).startCells[par] as { row: number; col: number } });
   pay(tx, by, corp, 2 * par, 'certificate');
   tx.emit({ type: 'certMoved', corp, cert: PRESIDENT, to: by });
   if (factsOf(tx.table, corp).home === null) tx.owe({ step: 'chooseHome', corp } as HomeFrame);
 }
 
-const steps = (table: Table18fb): number => phases[table.phase]?.tileSteps ?? 0;
+const steps = (table: Table18fb): number => boardOf(table).phases[table.phase]?.tileSteps ?? 0;
 
 /** Deposit to the bank, then the company starts and floats at once (rulings G1, P3). */
 export function acquireConcession(tx: Tx18fb, by: PlayerId, corp: CorpId, par: number, help: DepositHelp): void {
@@ -118,7 +119,7 @@ export function startCompany(tx: Tx18fb, by: PlayerId, corp: CorpId, par: number
 /** A base is named; SFM lays its token there at once (ruling U7). */
 export function chooseHome(tx: Tx18fb, corp: CorpId, hex: HexId): void {
   tx.emit({ type: 'homeChosen', corp, hex });
-  if (corpDefs[corp as Corp].homes.length > 0) return;
+  if (boardOf(tx.table).corpDefs[corp as Corp].homes.length > 0) return;
   layHome(tx, corp, hex);
 }
 

@@ -19,14 +19,12 @@ import {
 } from '@binario/rail';
 import { arrivalsIn } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
-import { fullBoard } from '../data/board.ts';
-import type { Regional } from '../data/corporations.ts';
-import { placeNamed } from '../data/map.ts';
-import { phases } from '../data/phases.ts';
-import { REGIONAL_MOST_TILES, REGIONAL_SECOND_TILE, regionalDefs } from '../data/regionals.ts';
-import { type Tile, tileSet } from '../data/tiles.ts';
+import type { Board18fb } from '../board/board.ts';
+import { boardOf } from '../board/of.ts';
+import { numberOfHex, numberOfTile, tileNamed } from '../board/questions.ts';
 import type { Tx18fb } from '../effects.ts';
-import { metIn, numberOfHex, numberOfTile, viewsOn } from '../search/mapViews.ts';
+import type { Regional } from '../ids.ts';
+import { metIn, viewsOn } from '../search/mapViews.ts';
 import { tileReach } from '../search/tileReach.ts';
 import { factsOf, isFrozen, isRegional, type Table18fb } from '../table.ts';
 import { rule18fb } from './rule.ts';
@@ -41,52 +39,46 @@ export interface TrackFrame {
 
 type LayRule = Rule<Table18fb, TrackFrame, ActionOf<'layTile'>>;
 
-const tilesById: ReadonlyMap<TileId, Tile> = new Map(tileSet.map((tile) => [tile.id, tile]));
-
-export function tileNamed(id: TileId): Tile {
-  const tile = tilesById.get(id);
-  if (!tile) throw new Error(`there is no tile ${id}`);
-  return tile;
-}
-
 /** Copies of a tile not on the map: a replaced one is back (ruling P11). */
-export function tilesLeft(table: Pick<Table18fb, 'map'>, tile: TileId): number {
-  return viewsOn(table.map).left[numberOfTile(tile)] as number;
+export function tilesLeft(table: Pick<Table18fb, 'map' | 'options'>, tile: TileId): number {
+  return viewsOn(table).left[numberOfTile(boardOf(table), tile)] as number;
 }
 
 /** Tile steps of a turn: fixed when the company floated; a regional may pay for a second one (3.4.1, 3.5.2). */
 export function tileSteps(table: Table18fb, corp: CorpId): number {
-  return isRegional(table, corp) ? REGIONAL_MOST_TILES : factsOf(table, corp).steps;
+  return isRegional(table, corp) ? boardOf(table).figures.regionalTiles : factsOf(table, corp).steps;
 }
 
 /** What the next tile of this turn costs. */
 export const tilePrice = (table: Table18fb, corp: CorpId): number =>
-  isRegional(table, corp) && table.turn.laid > 0 ? REGIONAL_SECOND_TILE : 0;
+  isRegional(table, corp) && table.turn.laid > 0 ? boardOf(table).figures.regionalSecondTile : 0;
 
 export type Shown = 'yellow' | 'green' | 'brown' | undefined;
 
 /** The colour a hex shows; undefined on open ground. */
-export function shownColour(table: Pick<Table18fb, 'map'>, hex: HexId): Shown {
+export function shownColour(table: Pick<Table18fb, 'map' | 'options'>, hex: HexId): Shown {
   const placed = table.map[hex];
-  if (placed) return tileNamed(placed.tile).colour as Shown;
-  return placeNamed.get(hex)?.yellow ? 'yellow' : undefined;
+  if (placed) return tileNamed(boardOf(table), placed.tile).colour as Shown;
+  return boardOf(table).placeNamed.get(hex)?.yellow ? 'yellow' : undefined;
 }
 
 export const nextColour = (shown: Shown): Shown =>
   shown === undefined ? 'yellow' : shown === 'yellow' ? 'green' : shown === 'green' ? 'brown' : undefined;
 
 /** The same colour again, on a hex that carries a tile: a competitive upgrade. */
-export const isCompetitive = (table: Pick<Table18fb, 'map'>, lay: Lay): boolean =>
-  table.map[lay.hex] !== undefined && tileNamed(lay.tile).colour === shownColour(table, lay.hex);
+export const isCompetitive = (table: Pick<Table18fb, 'map' | 'options'>, lay: Lay): boolean =>
+  table.map[lay.hex] !== undefined && tileNamed(boardOf(table), lay.tile).colour === shownColour(table, lay.hex);
 
 /** Only brown P and L tiles have that letter; the other letters hold for every tile of their city (ruling T6). */
-export function letterWanted(hex: HexId, colour: string): string | undefined {
-  const label = placeNamed.get(hex)?.label;
+export function letterWanted(board: Board18fb, hex: HexId, colour: string): string | undefined {
+  const label = board.placeNamed.get(hex)?.label;
   return (label === 'P' || label === 'L') && colour !== 'brown' ? undefined : label;
 }
 
-const oldFace = (table: Pick<Table18fb, 'map'>, lay: Lay): Face => faceAt(fullBoard.board, table.map, lay.hex);
-const newFace = (lay: Lay): Face => tileFace(fullBoard.board, lay.tile, lay.rotation);
+const oldFace = (table: Pick<Table18fb, 'map' | 'options'>, lay: Lay): Face =>
+  faceAt(boardOf(table).full.board, table.map, lay.hex);
+const newFace = (table: Pick<Table18fb, 'options'>, lay: Lay): Face =>
+  tileFace(boardOf(table).full.board, lay.tile, lay.rotation);
 
 /** Pieces of track the new face adds, and sides it joins anew in a hex with two towns. */
 export function addedTrack(old: Face, next: Face): number {
@@ -130,48 +122,48 @@ export const layRules: readonly LayRule[] = [
     const steps = tileSteps(table, frame.corp);
     return isRegional(table, frame.corp) && table.turn.laid >= steps && { corp: frame.corp, count: steps };
   }),
-  rule18fb('3.4.1', 'lay.noTileHere', (_table, _frame, { hex }) => {
-    const kind = placeNamed.get(hex)?.kind;
+  rule18fb('3.4.1', 'lay.noTileHere', (table, _frame, { hex }) => {
+    const kind = boardOf(table).placeNamed.get(hex)?.kind;
     return (kind === undefined || kind === 'offmap' || kind === 'stub') && { hex };
   }),
   rule18fb('3.3', 'lay.frozen', (table, frame, { hex }) => {
     return isFrozen(table, frame.corp) && shownColour(table, hex) === undefined && { corp: frame.corp, hex };
   }),
-  rule18fb('3.4.1', 'lay.stationKind', (_table, _frame, { hex, tile }) => {
-    const kind = placeNamed.get(hex)?.kind ?? 'plain';
-    return tileNamed(tile).type !== kind && { hex, tile, kind };
+  rule18fb('3.4.1', 'lay.stationKind', (table, _frame, { hex, tile }) => {
+    const kind = boardOf(table).placeNamed.get(hex)?.kind ?? 'plain';
+    return tileNamed(boardOf(table), tile).type !== kind && { hex, tile, kind };
   }),
   rule18fb('2.1', 'lay.colourOfPhase', (table, _frame, { tile }) => {
-    const { colour } = tileNamed(tile);
-    return !phases[table.phase]?.tiles.includes(colour) && { colour, phase: table.phase };
+    const { colour } = tileNamed(boardOf(table), tile);
+    return !boardOf(table).phases[table.phase]?.tiles.includes(colour) && { colour, phase: table.phase };
   }),
   rule18fb('3.4.1', 'lay.colourOfHex', (table, _frame, lay) => {
-    const { colour } = tileNamed(lay.tile);
+    const { colour } = tileNamed(boardOf(table), lay.tile);
     const wanted = nextColour(shownColour(table, lay.hex));
     return colour !== wanted && !isCompetitive(table, lay) && { hex: lay.hex, colour, wanted: wanted ?? 'none' };
   }),
-  rule18fb('3.4.1', 'lay.letter', (_table, _frame, { hex, tile }) => {
-    const { label, colour } = tileNamed(tile);
-    const wanted = letterWanted(hex, colour);
+  rule18fb('3.4.1', 'lay.letter', (table, _frame, { hex, tile }) => {
+    const { label, colour } = tileNamed(boardOf(table), tile);
+    const wanted = letterWanted(boardOf(table), hex, colour);
     return label !== wanted && { hex, tile, letter: wanted ?? '-' };
   }),
-  rule18fb('3.4.1', 'lay.prohibitedSide', (_table, _frame, lay) => {
-    const edge = badSide(fullBoard.board, lay.hex, newFace(lay));
+  rule18fb('3.4.1', 'lay.prohibitedSide', (table, _frame, lay) => {
+    const edge = badSide(boardOf(table).full.board, lay.hex, newFace(table, lay));
     return edge !== undefined && { hex: lay.hex, edge };
   }),
   rule18fb('3.4.1', 'lay.keepTrack', (table, _frame, lay) => {
-    return !isCompetitive(table, lay) && !keepsAll(oldFace(table, lay), newFace(lay)) && { ...lay };
+    return !isCompetitive(table, lay) && !keepsAll(oldFace(table, lay), newFace(table, lay)) && { ...lay };
   }),
   rule18fb('3.4.1', 'lay.keepConnections', (table, _frame, lay) => {
     if (!isCompetitive(table, lay)) return false;
-    const met = metIn(viewsOn(table.map).views[numberOfHex(lay.hex)] as number);
-    return !keepsJoined(oldFace(table, lay), newFace(lay), met) && { ...lay };
+    const met = metIn(viewsOn(table).views[numberOfHex(boardOf(table), lay.hex)] as number);
+    return !keepsJoined(oldFace(table, lay), newFace(table, lay), met) && { ...lay };
   }),
   rule18fb('3.4.1', 'lay.nothingNew', (table, _frame, lay) => {
-    return isCompetitive(table, lay) && addedTrack(oldFace(table, lay), newFace(lay)) === 0 && { ...lay };
+    return isCompetitive(table, lay) && addedTrack(oldFace(table, lay), newFace(table, lay)) === 0 && { ...lay };
   }),
   rule18fb('3.4.1', 'lay.tooFewSlots', (table, _frame, lay) => {
-    const slots = newFace(lay).stops[0]?.slots ?? 0;
+    const slots = newFace(table, lay).stops[0]?.slots ?? 0;
     return slots < slotsNeeded(table, lay.hex) && { hex: lay.hex, tile: lay.tile, count: slots };
   }),
   rule18fb('5', 'lay.noneLeft', (table, _frame, { tile }) => tilesLeft(table, tile) < 1 && { tile }),
@@ -190,23 +182,23 @@ export const layRules: readonly LayRule[] = [
 ];
 
 function isConnected(table: Table18fb, corp: CorpId, lay: Lay): boolean {
-  const sides = arrivalsIn(tileReach(table, corp), numberOfHex(lay.hex));
-  return isReached(sides, startsIn(table, corp, lay.hex), oldFace(table, lay), newFace(lay));
+  const sides = arrivalsIn(tileReach(table, corp), numberOfHex(boardOf(table), lay.hex));
+  return isReached(sides, startsIn(table, corp, lay.hex), oldFace(table, lay), newFace(table, lay));
 }
 
 /** Does a tile route of the company begin in this hex? */
 export function startsIn(table: Table18fb, corp: CorpId, hex: HexId): boolean {
-  return hasToken(table.stations, hex, corp) || homeOf(table, corp) === hex;
+  return hasToken(table, hex, corp) || homeOf(table, corp) === hex;
 }
 
 /** Where its routes begin without a token: the logo not yet covered, the home of a regional. */
 function homeOf(table: Table18fb, corp: CorpId): HexId | null {
-  return isRegional(table, corp) ? regionalDefs[corp as Regional].home : factsOf(table, corp).home;
+  return isRegional(table, corp) ? boardOf(table).regionalDefs[corp as Regional].home : factsOf(table, corp).home;
 }
 
 /** The second tile of a regional is paid; town tiles bring it markers, yellow and brown ones (ruling R4). */
 export function layTile(tx: Tx18fb, corp: CorpId, lay: Lay): void {
-  const { colour, type } = tileNamed(lay.tile);
+  const { colour, type } = tileNamed(boardOf(tx.table), lay.tile);
   const competitive = isCompetitive(tx.table, lay);
   const towns = type === 'towns' ? 2 : type === 'town' ? 1 : 0;
   const cost = tilePrice(tx.table, corp);

@@ -1,4 +1,4 @@
-import { about, type Frame, memo1, type Rule } from '@binario/kernel';
+import { about, type Frame, lasting, memo1, type Rule } from '@binario/kernel';
 import {
   BANK,
   buyTrain,
@@ -16,9 +16,11 @@ import {
   trainsOf,
 } from '@binario/rail';
 import type { Action18fb, ActionOf } from '../actions.ts';
-import { nationalIds } from '../data/corporations.ts';
-import { coverageOf, defOf, trainKinds } from '../data/trains.ts';
+import type { Board18fb } from '../board/board.ts';
+import { boardOf } from '../board/of.ts';
+import { coverageOf, trainDef } from '../board/questions.ts';
 import type { Tx18fb } from '../effects.ts';
+import { nationalIds, trainKinds } from '../ids.ts';
 import { factsOf, isFloated, isFrozen, isOperational, phaseNumber, presidentIfAny, type Table18fb } from '../table.ts';
 import { isLeasing } from './dividends.ts';
 import { enterPhase } from './phases.ts';
@@ -29,32 +31,42 @@ type Trains = Table18fb['trains'];
 const ordinary: readonly string[] = trainKinds;
 
 /** The first card of the oldest kind that is not sold out (2.6). */
-function topOfPile(trains: Trains): TrainId {
+function topOfPile(board: Board18fb, trains: Trains): TrainId {
   const waiting = trainsOf({ trains }, BANK);
   for (const kind of trainKinds) {
-    const top = waiting.find((train) => defOf(train).kind === kind);
+    const top = waiting.find((train) => trainDef(board, train).kind === kind);
     if (top !== undefined) return top;
   }
   throw new Error('the pile of trains is empty');
 }
 
-/** Regional cards that have come to the pool were acquired before and are ordinary now. */
-const onSale = memo1((trains: Trains): readonly TrainId[] => [topOfPile(trains), ...trainsOf({ trains }, POOL)]);
+/** What is for sale, and the lowest price. */
+interface Sales {
+  readonly trains: readonly TrainId[];
+  readonly lowest: number;
+}
+
+const salesOn = lasting((board: Board18fb) =>
+  memo1((trains: Trains): Sales => {
+    // Regional cards that have come to the pool were acquired before and are ordinary now.
+    const onSale = [topOfPile(board, trains), ...trainsOf({ trains }, POOL)];
+    const prices = onSale.map((train) => coverageOf(board, train, trains[train] ?? GONE, false).cost);
+    return { trains: onSale, lowest: Math.min(...prices) };
+  }),
+);
+
+const salesOf = (table: Table18fb): Sales => salesOn(boardOf(table))(table.trains);
 
 /** What the bank sells: the pile, and what came back, at face value (ruling P7). */
-export const bankTrains = (table: Table18fb): readonly TrainId[] => onSale(table.trains);
-
-const lowestPrice = memo1((trains: Trains): number =>
-  Math.min(...onSale(trains).map((train) => coverageOf(train, trains[train] ?? GONE, false).cost)),
-);
+export const bankTrains = (table: Table18fb): readonly TrainId[] => salesOf(table).trains;
 
 /** What is written on the card in these hands. */
 export const faceValue = (table: Table18fb, train: TrainId): number => {
   const holder = table.trains[train] ?? GONE;
-  return coverageOf(train, holder, table.regionals[holder] !== undefined).cost;
+  return coverageOf(boardOf(table), train, holder, table.regionals[holder] !== undefined).cost;
 };
 
-export const cheapestPrice = (table: Table18fb): number => lowestPrice(table.trains);
+export const cheapestPrice = (table: Table18fb): number => salesOf(table).lowest;
 
 /** Only a provisional or definitive company must own a train (ruling O14). */
 export const mustBuyTrain = (table: Table18fb, corp: CorpId): boolean =>
@@ -96,7 +108,7 @@ export const atFaceOnly = (table: Table18fb, corp: CorpId, train: TrainId): bool
 
 /** Under this name a refused price is remembered for the turn: the seller and the kind of train (ruling A2). */
 export const dealFor = (table: Table18fb, train: TrainId) => (): string =>
-  `${sellerOf(table, train)} ${defOf(train).kind}`;
+  `${sellerOf(table, train)} ${trainDef(boardOf(table), train).kind}`;
 
 type Purchase = ActionOf<'buyTrain'>;
 type Help = ActionOf<'helpBuy'>;
@@ -166,7 +178,7 @@ export const trainRules: readonly TrainRule[] = [
 /** Pays and hands over; the first ordinary card of its kind out of the pile begins a phase (2.1). */
 export function acquireTrain(tx: Tx18fb, corp: CorpId, train: TrainId, price: number): void {
   const seller = buyTrain(tx, corp, train, price);
-  const { phase, kind } = defOf(train);
+  const { phase, kind } = trainDef(boardOf(tx.table), train);
   if (seller === BANK && ordinary.includes(kind) && phase > phaseNumber(tx.table)) enterPhase(tx, phase, corp);
 }
 

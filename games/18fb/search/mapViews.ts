@@ -1,35 +1,19 @@
-import { memo1 } from '@binario/kernel';
+import { lasting, memo1 } from '@binario/kernel';
 import {
+  type Board,
   faceNumber,
   type HexId,
-  hexNumber,
   hexOfSide,
   laidBetween,
   outlineOf,
   outlinesOf,
   type PlacedTile,
-  type TileId,
   tilesOn,
 } from '@binario/rail';
-import { fullBoard } from '../data/board.ts';
-import { tileSet } from '../data/tiles.ts';
+import type { Board18fb } from '../board/board.ts';
+import { boardOf } from '../board/of.ts';
+import { numberOfTile } from '../board/questions.ts';
 import type { Table18fb } from '../table.ts';
-
-const tileNumbers: ReadonlyMap<TileId, number> = new Map(tileSet.map((tile, n) => [tile.id, n]));
-
-/** The place of a tile in the set. */
-export function numberOfTile(id: TileId): number {
-  const n = tileNumbers.get(id);
-  if (n === undefined) throw new Error(`there is no tile ${id}`);
-  return n;
-}
-
-const { board } = fullBoard;
-
-/** The number of a hex on the board with every pass open. */
-export const numberOfHex = (hex: HexId): number => hexNumber(board, hex);
-
-const copies = tileSet.map(({ count }) => count);
 
 type TileMap = Table18fb['map'];
 
@@ -52,18 +36,16 @@ export const faceIn = (view: number): number => view >> SIDES;
 export const metIn = (view: number): number => view & ((1 << SIDES) - 1);
 
 /** The views of a map without tiles. */
-const bare: readonly number[] = viewsOfPrints();
-
-function viewsOfPrints(): readonly number[] {
+function viewsOfPrints(board: Board): readonly number[] {
   const views = board.hexes.map((_, face) => face << SIDES);
   board.hexes.forEach(({ print }, hex) => {
-    meet(views, hex, outlineOf(print).exits);
+    meet(board, views, hex, outlineOf(print).exits);
   });
   return views;
 }
 
 /** The neighbours of a hex see the track it shows to these sides. */
-function meet(views: number[], hex: number, exits: number): void {
+function meet(board: Board, views: number[], hex: number, exits: number): void {
   for (let edge = 0; edge < 6; edge++) {
     const other = board.meets[hex * 6 + edge] as number;
     if (other < 0) continue;
@@ -73,19 +55,26 @@ function meet(views: number[], hex: number, exits: number): void {
   }
 }
 
-/** Counted hex by hex, unless the map before the last tile is known: then this tile is all that is looked at. */
-export const viewsOn = memo1((map: TileMap, known: readonly MapViews[]): MapViews => {
-  for (const before of known) {
-    const hex = laidBetween(before.map, map);
-    if (hex === undefined) continue;
-    const next = { map, left: before.left.slice(), views: before.views.slice() };
-    exchange(next, hex, before.map[hex], map[hex]);
+/** The views of maps on this board, those of the last few remembered. */
+const viewer = lasting((on: Board18fb) => {
+  const copies = on.tileSet.map(({ count }) => count);
+  const bare = viewsOfPrints(on.full.board);
+  // Counted hex by hex, unless the map before the last tile is known: then this tile is all that is looked at.
+  return memo1((map: TileMap, known: readonly MapViews[]): MapViews => {
+    for (const before of known) {
+      const hex = laidBetween(before.map, map);
+      if (hex === undefined) continue;
+      const next = { map, left: before.left.slice(), views: before.views.slice() };
+      exchange(on, next, hex, before.map[hex], map[hex]);
+      return next;
+    }
+    const next = { map, left: copies.slice(), views: bare.slice() };
+    for (const placed of tilesOn(map)) exchange(on, next, placed.hex, undefined, placed);
     return next;
-  }
-  const next = { map, left: copies.slice(), views: bare.slice() };
-  for (const placed of tilesOn(map)) exchange(next, placed.hex, undefined, placed);
-  return next;
+  });
 });
+
+export const viewsOn = (table: Pick<Table18fb, 'map' | 'options'>): MapViews => viewer(boardOf(table))(table.map);
 
 interface Changing {
   readonly left: number[];
@@ -94,22 +83,24 @@ interface Changing {
 
 /** One tile takes the place of another; either may be missing. */
 function exchange(
+  on: Board18fb,
   { left, views }: Changing,
   hex: HexId,
   old: PlacedTile | undefined,
   placed: PlacedTile | undefined,
 ): void {
-  if (old) addCopy(left, old, 1);
-  if (placed) addCopy(left, placed, -1);
+  const { board } = on.full;
+  if (old) addCopy(on, left, old, 1);
+  if (placed) addCopy(on, left, placed, -1);
   // Whoever checks a table may have one with a tile beside the board: it is counted, and lies nowhere.
   const n = board.numberOf.get(hex);
   if (n === undefined) return;
   const face = placed ? faceNumber(board, placed) : n;
   views[n] = (face << SIDES) | metIn(views[n] as number);
-  meet(views, n, outlinesOf(board)[face]?.exits ?? 0);
+  meet(board, views, n, outlinesOf(board)[face]?.exits ?? 0);
 }
 
-function addCopy(left: number[], { tile }: PlacedTile, more: 1 | -1): void {
-  const n = numberOfTile(tile);
+function addCopy(on: Board18fb, left: number[], { tile }: PlacedTile, more: 1 | -1): void {
+  const n = numberOfTile(on, tile);
   left[n] = (left[n] as number) + more;
 }

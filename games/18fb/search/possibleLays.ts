@@ -1,18 +1,14 @@
-import { memo1, memo2, type Offer, Recent } from '@binario/kernel';
+import { lasting, memo1, memo2, type Offer, Recent } from '@binario/kernel';
 import { type CorpId, cashOf, type HexId, laidBetween, type PlayerId } from '@binario/rail';
 import { arrivalsIn, type Reach } from '@binario/track';
-import { fullBoard } from '../data/board.ts';
-import { places } from '../data/map.ts';
-import { phases } from '../data/phases.ts';
-import { type Tile, tileSet } from '../data/tiles.ts';
+import type { Board18fb, Tile } from '../board/board.ts';
+import { boardOf } from '../board/of.ts';
 import { slotsNeeded } from '../rules/slots.ts';
 import { type Lay, tilePrice, tileSteps } from '../rules/track.ts';
 import { isFrozen, type Table18fb } from '../table.ts';
 import { faceIn, metIn, viewsOn } from './mapViews.ts';
-import { type Changes, colourOfFace, colours, exchangesOn, type Kind, kindsOf, upgradesOn } from './tileFits.ts';
+import { type Changes, colouredFaces, colours, exchangesOn, type Kind, kindsOf, upgradesOn } from './tileFits.ts';
 import { tileReach } from './tileReach.ts';
-
-const { board } = fullBoard;
 
 /** What could be laid on a hex if there are copies: numbers of its lays, six to each tile, one for each turn. */
 type Sights = readonly number[];
@@ -37,19 +33,20 @@ interface Ground {
   readonly lays: (Lay | undefined)[];
 }
 
-/** By hex number; undefined where no tile is ever laid. */
-const kinds = kindsOf(places);
-const grounds: readonly (Ground | undefined)[] = places.map(({ id: hex, kind, yellow }, n) => {
-  if (kind === 'offmap' || kind === 'stub') return undefined;
-  return {
-    hex,
-    city: kind === 'city',
-    printed: colours.indexOf(yellow ? 'yellow' : undefined),
-    kind: kinds[n] as Kind,
-    found: new Recent(MOST_KEPT),
-    lays: [],
-  };
-});
+function groundsOf(on: Board18fb): readonly (Ground | undefined)[] {
+  const kinds = kindsOf(on);
+  return on.places.map(({ id: hex, kind, yellow }, n) => {
+    if (kind === 'offmap' || kind === 'stub') return undefined;
+    return {
+      hex,
+      city: kind === 'city',
+      printed: colours.indexOf(yellow ? 'yellow' : undefined),
+      kind: kinds[n] as Kind,
+      found: new Recent(MOST_KEPT),
+      lays: [],
+    };
+  });
+}
 
 /** What a company sees, and all that it depends on besides map and stations. */
 interface Seen extends Pick<Table18fb, 'companies' | 'phase'> {
@@ -69,10 +66,24 @@ interface SeenOn extends Pick<Table18fb, 'map' | 'stations'> {
 
 const noneSeen: readonly Seen[] = [];
 
-const seenOn = memo2((map: Table18fb['map'], stations: Table18fb['stations'], known: readonly SeenOn[]): SeenOn => {
-  const before = known.find((other) => other.stations === stations && laidBetween(other.map, map) !== undefined);
-  return { map, stations, seen: [], before: before?.seen ?? noneSeen };
+/** The search over one board, with what it remembers. */
+interface LaySearch {
+  readonly on: Board18fb;
+  /** By hex number; undefined where no tile is ever laid. */
+  readonly grounds: readonly (Ground | undefined)[];
+  readonly colourOfFace: readonly number[];
+  readonly seenOn: (map: Table18fb['map'], stations: Table18fb['stations']) => SeenOn;
+}
+
+const searchOn = lasting((on: Board18fb): LaySearch => {
+  const seenOn = memo2((map: Table18fb['map'], stations: Table18fb['stations'], known: readonly SeenOn[]): SeenOn => {
+    const before = known.find((other) => other.stations === stations && laidBetween(other.map, map) !== undefined);
+    return { map, stations, seen: [], before: before?.seen ?? noneSeen };
+  });
+  return { on, grounds: groundsOf(on), colourOfFace: colouredFaces(on), seenOn };
 });
+
+const searchFor = (table: Table18fb): LaySearch => searchOn(boardOf(table));
 
 /** Bases and who is gone: with these the claims to slots change. */
 const claimsIn = memo1((companies: Table18fb['companies']) =>
@@ -85,30 +96,32 @@ const sameClaims = (before: Table18fb['companies'], now: Table18fb['companies'])
   before === now || claimsIn(before) === claimsIn(now);
 
 /** What could be laid on every hex if there are copies, by hex number. */
-function sightsFor(table: Table18fb, corp: CorpId): readonly Sights[] {
+function sightsFor(search: LaySearch, table: Table18fb, corp: CorpId): readonly Sights[] {
   const { companies, phase } = table;
   const frozen = isFrozen(table, corp);
   const isAlike = (each: Seen) =>
     each.corp === corp && each.phase === phase && each.frozen === frozen && sameClaims(each.companies, companies);
-  const { seen, before } = seenOn(table.map, table.stations);
+  const { seen, before } = search.seenOn(table.map, table.stations);
   const known = seen.find(isAlike);
   if (known) return known.sights;
-  const { views } = viewsOn(table.map);
+  const { views } = viewsOn(table);
   const reach = tileReach(table, corp);
-  const sights = lookAround(table, reach, views, frozen, before.find(isAlike));
+  const sights = lookAround(search, table, reach, views, frozen, before.find(isAlike));
   seen.push({ corp, companies, phase, frozen, reach, views, sights });
   return sights;
 }
 
 /** Looks at every hex, unless nothing has changed there since the map before. */
 function lookAround(
+  search: LaySearch,
   table: Table18fb,
   reach: Reach,
   views: readonly number[],
   frozen: boolean,
   before: Seen | undefined,
 ): readonly Sights[] {
-  const inPhase = phases[table.phase]?.tiles ?? [];
+  const { grounds } = search;
+  const inPhase = search.on.phases[table.phase]?.tiles ?? [];
   const isOpen = colours.map((colour) => colour !== undefined && inPhase.includes(colour));
   const sights = before ? before.sights.slice() : new Array<Sights>(grounds.length).fill(NOTHING);
   for (let hex = 0; hex < grounds.length; hex++) {
@@ -116,12 +129,13 @@ function lookAround(
     const ground = grounds[hex];
     const sides = arrivalsIn(reach, hex);
     if (!ground || sides === 0) sights[hex] = NOTHING;
-    else sights[hex] = sightsOf(table, ground, sides, views[hex] as number, isOpen, frozen);
+    else sights[hex] = sightsOf(search, table, ground, sides, views[hex] as number, isOpen, frozen);
   }
   return sights;
 }
 
 function sightsOf(
+  search: LaySearch,
   table: Table18fb,
   ground: Ground,
   sides: number,
@@ -130,8 +144,8 @@ function sightsOf(
   frozen: boolean,
 ): Sights {
   const face = faceIn(view);
-  const isTile = face >= board.hexes.length;
-  const colour = isTile ? (colourOfFace[face] as number) : ground.printed;
+  const isTile = face >= search.grounds.length;
+  const colour = isTile ? (search.colourOfFace[face] as number) : ground.printed;
   if (frozen && colour === 0) return NOTHING;
   const beyond = isTile ? metIn(view) : 0;
   const needed = ground.city ? slotsNeeded(table, ground.hex) : 0;
@@ -139,7 +153,7 @@ function sightsOf(
   const key = sightKey(face, sides, beyond, needed, higher);
   const known = ground.found.get(key);
   if (known) return known;
-  const made = inSight(ground, face, sides, beyond, needed, colour, higher);
+  const made = inSight(search.on, ground, face, sides, beyond, needed, colour, higher);
   ground.found.set(key, made);
   return made;
 }
@@ -150,6 +164,7 @@ const sightKey = (face: number, sides: number, beyond: number, needed: number, h
 
 /** Tiles of a higher colour, if any may be laid, then of the same. */
 function inSight(
+  on: Board18fb,
   ground: Ground,
   face: number,
   sides: number,
@@ -159,9 +174,9 @@ function inSight(
   higher: number,
 ): Sights {
   const out: number[] = [];
-  if (higher !== 0) addReached(out, upgradesOn(ground.kind, face, higher), sides, needed);
-  const isTile = face >= board.hexes.length;
-  if (isTile) addReached(out, exchangesOn(ground.kind, face, colour, beyond), sides, needed);
+  if (higher !== 0) addReached(out, upgradesOn(on, ground.kind, face, higher), sides, needed);
+  const isTile = face >= on.places.length;
+  if (isTile) addReached(out, exchangesOn(on, ground.kind, face, colour, beyond), sides, needed);
   return out;
 }
 
@@ -172,10 +187,10 @@ function addReached(out: number[], changes: Changes, sides: number, needed: numb
 }
 
 /** The lay with this number, always the same object. */
-function layAt({ hex, lays }: Ground, number: number): Lay {
+function layAt(on: Board18fb, { hex, lays }: Ground, number: number): Lay {
   const known = lays[number];
   if (known) return known;
-  const made = { hex, tile: (tileSet[tileOfLay(number)] as Tile).id, rotation: number % 6 };
+  const made = { hex, tile: (on.tileSet[tileOfLay(number)] as Tile).id, rotation: number % 6 };
   lays[number] = made;
   return made;
 }
@@ -186,11 +201,12 @@ const mayLay = (table: Table18fb, corp: CorpId): boolean =>
 
 /** Every lay the company could make, whatever its purse and its steps; a position that looks the same is named once. */
 export function possibleLays(table: Table18fb, corp: CorpId): readonly Lay[] {
-  const { left } = viewsOn(table.map);
+  const { left } = viewsOn(table);
+  const search = searchFor(table);
   const lays: Lay[] = [];
-  sightsFor(table, corp).forEach((sights, hex) => {
-    const ground = grounds[hex] as Ground;
-    for (const lay of sights) if ((left[tileOfLay(lay)] as number) > 0) lays.push(layAt(ground, lay));
+  sightsFor(search, table, corp).forEach((sights, hex) => {
+    const ground = search.grounds[hex] as Ground;
+    for (const lay of sights) if ((left[tileOfLay(lay)] as number) > 0) lays.push(layAt(search.on, ground, lay));
   });
   return lays;
 }
@@ -202,23 +218,24 @@ export const openLays = (table: Table18fb, corp: CorpId): readonly Lay[] =>
 /** Is there a lay that the company may make now? */
 export function hasOpenLay(table: Table18fb, corp: CorpId): boolean {
   if (!mayLay(table, corp)) return false;
-  const { left } = viewsOn(table.map);
+  const { left } = viewsOn(table);
   const isLeft = (lay: number) => (left[tileOfLay(lay)] as number) > 0;
-  return sightsFor(table, corp).some((sights) => sights.some(isLeft));
+  return sightsFor(searchFor(table), table, corp).some((sights) => sights.some(isLeft));
 }
 
 /** The lays the company may make now, as actions of this player. */
 export function layOffers(table: Table18fb, corp: CorpId, by: PlayerId): Offer[] {
   if (!mayLay(table, corp)) return [];
-  const { left } = viewsOn(table.map);
-  const all = sightsFor(table, corp);
+  const { left } = viewsOn(table);
+  const search = searchFor(table);
+  const all = sightsFor(search, table, corp);
   const out: Offer[] = [];
   for (let n = 0; n < all.length; n++) {
     const sights = all[n] as Sights;
     for (let i = 0; i < sights.length; i++) {
       const lay = sights[i] as number;
       if ((left[tileOfLay(lay)] as number) < 1) continue;
-      const { hex, tile, rotation } = layAt(grounds[n] as Ground, lay);
+      const { hex, tile, rotation } = layAt(search.on, search.grounds[n] as Ground, lay);
       out.push({ type: 'layTile', by, hex, tile, rotation });
     }
   }

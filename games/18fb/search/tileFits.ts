@@ -1,12 +1,8 @@
 import { badSide, type Face, faceNumber, faceNumbered, type HexId, tileFace } from '@binario/rail';
 import { START } from '@binario/track';
-import { fullBoard } from '../data/board.ts';
-import type { Place } from '../data/map.ts';
-import { type Tile, tileSet } from '../data/tiles.ts';
+import type { Board18fb, Tile } from '../board/board.ts';
+import { numberOfHex, numberOfTile } from '../board/questions.ts';
 import { addedTrack, isReached, keepsAll, keepsJoined, letterWanted, type Shown } from '../rules/track.ts';
-import { numberOfHex, numberOfTile } from './mapViews.ts';
-
-const { board } = fullBoard;
 
 /** A tile in a position in which it can lie on a hex at all. */
 interface Fit {
@@ -50,14 +46,13 @@ export interface Kind {
 
 /** Colours by number: each follows the one before, the first stands for open ground. */
 export const colours = [undefined, 'yellow', 'green', 'brown'] as const;
-/** By the number of the face, for faces of tiles. */
-export const colourOfFace: readonly number[] = colouredFaces();
 
-function colouredFaces(): readonly number[] {
+/** The colour of each face by its number, for faces of tiles. */
+export function colouredFaces({ tileSet, full }: Board18fb): readonly number[] {
   const coloured: number[] = [];
   for (const { id, colour } of tileSet) {
     for (let rotation = 0; rotation < 6; rotation++) {
-      coloured[faceNumber(board, { tile: id, rotation })] = colours.indexOf(colour as Shown);
+      coloured[faceNumber(full.board, { tile: id, rotation })] = colours.indexOf(colour as Shown);
     }
   }
   return coloured;
@@ -80,10 +75,11 @@ function pairsOfTowns(face: Face): string {
   return sides.sort().join(' ');
 }
 
-function fitsOf(hex: HexId, kind: string): readonly (readonly Fit[])[] {
+function fitsOf(on: Board18fb, hex: HexId, kind: string): readonly (readonly Fit[])[] {
   const fits: Fit[][] = colours.map(() => []);
-  for (const tile of tileSet) {
-    if (tile.type !== kind || tile.label !== letterWanted(hex, tile.colour)) continue;
+  const { board } = on.full;
+  for (const tile of on.tileSet) {
+    if (tile.type !== kind || tile.label !== letterWanted(on, hex, tile.colour)) continue;
     const seen = new Set<string>();
     for (let rotation = 0; rotation < 6; rotation++) {
       const face = tileFace(board, tile.id, rotation);
@@ -98,17 +94,18 @@ function fitsOf(hex: HexId, kind: string): readonly (readonly Fit[])[] {
 const nextOn = (face: Face): Next => ({ face, higher: undefined, other: new Array(1 << 6).fill(undefined) });
 
 /** The kind of every place, in their order: places alike in all that matters share one. */
-export function kindsOf(places: readonly Place[]): readonly Kind[] {
+export function kindsOf(on: Board18fb): readonly Kind[] {
+  const { buildable } = on.full.board;
   const kinds = new Map<string, Kind>();
-  return places.map(({ id, kind, label, print, yellow }) => {
-    const key = JSON.stringify([kind, label, yellow, board.buildable[numberOfHex(id)], print]);
-    const known = kinds.get(key) ?? { fits: fitsOf(id, kind), onPrint: nextOn(print), onTile: [] };
+  return on.places.map(({ id, kind, label, print, yellow }) => {
+    const key = JSON.stringify([kind, label, yellow, buildable[numberOfHex(on, id)], print]);
+    const known = kinds.get(key) ?? { fits: fitsOf(on, id, kind), onPrint: nextOn(print), onTile: [] };
     kinds.set(key, known);
     return known;
   });
 }
 
-function nextAfter({ onPrint, onTile }: Kind, face: number): Next {
+function nextAfter({ full: { board } }: Board18fb, { onPrint, onTile }: Kind, face: number): Next {
   if (face < board.hexes.length) return onPrint;
   const known = onTile[face];
   if (known) return known;
@@ -118,9 +115,10 @@ function nextAfter({ onPrint, onTile }: Kind, face: number): Next {
 }
 
 /** Tiles of the next colour that keep all track of the face with this number. */
-export function upgradesOn(kind: Kind, face: number, colour: number): Changes {
-  const next = nextAfter(kind, face);
+export function upgradesOn(on: Board18fb, kind: Kind, face: number, colour: number): Changes {
+  const next = nextAfter(on, kind, face);
   next.higher ??= changesTo(
+    on,
     next.face,
     (kind.fits[colour] ?? []).filter((fit) => keepsAll(next.face, fit.face)),
   );
@@ -128,21 +126,21 @@ export function upgradesOn(kind: Kind, face: number, colour: number): Changes {
 }
 
 /** Tiles of the same colour that keep what is joined over these sides and bring something new. */
-export function exchangesOn(kind: Kind, face: number, colour: number, met: number): Changes {
-  const next = nextAfter(kind, face);
+export function exchangesOn(on: Board18fb, kind: Kind, face: number, colour: number, met: number): Changes {
+  const next = nextAfter(on, kind, face);
   const { face: old, other } = next;
   const known = other[met];
   if (known) return known;
   const brings = (fit: Fit) => addedTrack(old, fit.face) !== 0 && keepsJoined(old, fit.face, met);
-  const made = changesTo(old, (kind.fits[colour] ?? []).filter(brings));
+  const made = changesTo(on, old, (kind.fits[colour] ?? []).filter(brings));
   other[met] = made;
   return made;
 }
 
-function changesTo(old: Face, fits: readonly Fit[]): Changes {
+function changesTo(on: Board18fb, old: Face, fits: readonly Fit[]): Changes {
   return fits.map((fit) => {
     let from = START;
     for (let edge = 0; edge < 6; edge++) if (isReached(1 << edge, false, old, fit.face)) from |= 1 << edge;
-    return { fit, tile: numberOfTile(fit.tile.id), slots: fit.face.stops[0]?.slots ?? 0, from };
+    return { fit, tile: numberOfTile(on, fit.tile.id), slots: fit.face.stops[0]?.slots ?? 0, from };
   });
 }

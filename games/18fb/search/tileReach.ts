@@ -1,18 +1,24 @@
-import { memo1 } from '@binario/kernel';
+import { lasting, memo1 } from '@binario/kernel';
 import type { Board, CorpId, HexId } from '@binario/rail';
 import { type Reach, reachesStopIn, reachOf } from '@binario/track';
-import { boardIn, type GameBoard } from '../data/board.ts';
-import type { Regional } from '../data/corporations.ts';
-import { regionalDefs, regionalIds } from '../data/regionals.ts';
+import type { Board18fb, TrackBoard } from '../board/board.ts';
+import { boardOf } from '../board/of.ts';
+import { trackBoardIn } from '../board/questions.ts';
+import type { Regional } from '../ids.ts';
 import { hasToken, slotFor } from '../rules/slots.ts';
-import type { Table18fb } from '../table.ts';
+import { isRegional, type Table18fb } from '../table.ts';
 
-export const boardOf = (table: Pick<Table18fb, 'phase'>): GameBoard => boardIn(table.phase);
+/** Both maps as routes of this phase see them. */
+export const trackOf = (table: Pick<Table18fb, 'phase' | 'options'>): TrackBoard =>
+  trackBoardIn(boardOf(table), table.phase);
 
 type Stations = Table18fb['stations'];
 
 /** A regional starts at its home and takes no notice of tokens (ruling R3). */
-const regionalStarts = new Map<string, Stations>(regionalIds.map((id) => [id, { [regionalDefs[id].home]: [id] }]));
+const regionalStarts = lasting(
+  ({ regionalIds, regionalDefs }: Board18fb) =>
+    new Map<string, Stations>(regionalIds.map((id) => [id, { [regionalDefs[id].home]: [id] }])),
+);
 
 const withLogo = memo1<Stations, Map<string, Stations>>(() => new Map());
 
@@ -21,10 +27,9 @@ const withLogo = memo1<Stations, Map<string, Stations>>(() => new Map());
  * O2). Regionals see only their own home.
  */
 function stationsFor(table: Table18fb, corp: CorpId): Stations {
-  const regional = regionalStarts.get(corp);
-  if (regional) return regional;
+  if (isRegional(table, corp)) return regionalStarts(boardOf(table)).get(corp) as Stations;
   const home = table.companies[corp]?.home ?? null;
-  if (home === null || hasToken(table.stations, home, corp)) return table.stations;
+  if (home === null || hasToken(table, home, corp)) return table.stations;
   const slot = slotFor(table, home, corp);
   if (slot === undefined) return table.stations;
   const known = withLogo(table.stations);
@@ -43,17 +48,17 @@ function addLogo(stations: Stations, corp: CorpId, home: HexId, slot: number): S
 
 /** How far routes for laying tiles go: any continuous track, nothing asks that it be used once only (3.4.1). */
 export function tileReach(table: Table18fb, corp: CorpId): Reach {
-  return reachOf(boardOf(table).board, { map: table.map, stations: stationsFor(table, corp) }, corp, 'track');
+  return reachOf(trackOf(table).board, { map: table.map, stations: stationsFor(table, corp) }, corp, 'track');
 }
 
 /** Does any track, through whatever it passes, lead from the company's stations to this place? */
 export function trackLeadsTo(table: Table18fb, corp: CorpId, hex: HexId): boolean {
-  return reachesStopIn(tileReach(table, corp), boardOf(table).board.numberOf.get(hex) as number);
+  return reachesStopIn(tileReach(table, corp), trackOf(table).board.numberOf.get(hex) as number);
 }
 
 /** Is this place joined to the home of the regional (3.5.2)? */
 export const regionalReaches = (table: Table18fb, regional: Regional, hex: HexId): boolean =>
-  hasTrack(boardOf(table).board, table, hex) && trackLeadsTo(table, regional, hex);
+  hasTrack(trackOf(table).board, table, hex) && trackLeadsTo(table, regional, hex);
 
 /** Most places have no track when they are asked about: nothing leads there. */
 function hasTrack(board: Board, table: Table18fb, hex: HexId): boolean {

@@ -1,8 +1,8 @@
 import { about, type Frame, type Offer, type Rule, type Standing } from '@binario/kernel';
 import { type CorpId, consentStep, type PlayerId } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
-import { CONVENTIONS } from '../data/phases.ts';
 import type { Effect18fb } from '../effects.ts';
+import { CONVENTIONS } from '../ids.ts';
 import { acquireRegional, acquisitionRules } from '../rules/acquisition.ts';
 import { type LendingFrame, lend, lendingOffers, lendingRules, mayUse } from '../rules/lending.ts';
 import { ownerOfPower, type Power, powerDeal, powerOf, powerRules, usePower } from '../rules/powers.ts';

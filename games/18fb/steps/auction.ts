@@ -1,6 +1,6 @@
 import { become, call, done, type Frame, stay } from '@binario/kernel';
 import { cashOf, clockwiseFrom, leftOf, type PlayerId } from '@binario/rail';
-import { BID_STEP } from '../data/cards.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
 import {
   type AuctionFrame,
@@ -99,10 +99,11 @@ export const auction: Step18fb<AuctionFrame> = {
   },
   actors: (_table, frame) => frame.active.slice(0, 1),
   options(table, frame, by) {
-    const min = leastBid(frame);
-    const max = min + Math.floor((cashOf(table, by) - min) / BID_STEP) * BID_STEP;
+    const min = leastBid(table, frame);
+    const step = boardOf(table).figures.bidStep;
+    const max = min + Math.floor((cashOf(table, by) - min) / step) * step;
     return [
-      { type: 'bid', by, price: { min, max, step: BID_STEP } },
+      { type: 'bid', by, price: { min, max, step } },
       { type: 'pass', by },
     ];
   },

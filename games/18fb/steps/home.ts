@@ -1,13 +1,14 @@
 import { done, stay } from '@binario/kernel';
 import type { CorpId, HexId } from '@binario/rail';
-import { type Corp, corpDefs } from '../data/corporations.ts';
+import { boardOf } from '../board/of.ts';
+import type { Corp } from '../ids.ts';
 import { rule18fb } from '../rules/rule.ts';
 import { chooseHome as choose, type HomeFrame, homesFor } from '../rules/starting.ts';
-import { isStarted, presidentOf } from '../table.ts';
+import { isStarted, presidentOf, type Table18fb } from '../table.ts';
 import type { Step18fb } from './step.ts';
 
 /** Bases printed for the company; none for SFM. */
-const basesOf = (corp: CorpId): readonly HexId[] => corpDefs[corp as Corp].homes;
+const basesOf = (table: Table18fb, corp: CorpId): readonly HexId[] => boardOf(table).corpDefs[corp as Corp].homes;
 
 /** FP names one of its two bases, SFM any city with a free slot (3.2.2, 3.5.3). */
 export const chooseHome: Step18fb<HomeFrame> = {
@@ -23,12 +24,12 @@ export const chooseHome: Step18fb<HomeFrame> = {
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (table, frame, by) => homesFor(table, frame.corp).map((hex) => ({ type: 'chooseHome', by, hex })),
   rules: [
-    rule18fb<HomeFrame>('3.2.2', 'home.notItsBase', (_table, frame, action) => {
-      if (action.type !== 'chooseHome' || basesOf(frame.corp).length === 0) return false;
-      return !basesOf(frame.corp).includes(action.hex) && { corp: frame.corp, hex: action.hex };
+    rule18fb<HomeFrame>('3.2.2', 'home.notItsBase', (table, frame, action) => {
+      if (action.type !== 'chooseHome' || basesOf(table, frame.corp).length === 0) return false;
+      return !basesOf(table, frame.corp).includes(action.hex) && { corp: frame.corp, hex: action.hex };
     }),
     rule18fb<HomeFrame>('3.5.3', 'home.notFree', (table, frame, action) => {
-      if (action.type !== 'chooseHome' || basesOf(frame.corp).length > 0) return false;
+      if (action.type !== 'chooseHome' || basesOf(table, frame.corp).length > 0) return false;
       return !homesFor(table, frame.corp).includes(action.hex) && { corp: frame.corp, hex: action.hex };
     }),
   ],

@@ -11,9 +11,10 @@ import {
   trainsOf,
   turnStep,
 } from '@binario/rail';
-import { UNIFICATION } from '../data/phases.ts';
-import { defOf } from '../data/trains.ts';
+import { boardOf } from '../board/of.ts';
+import { trainDef } from '../board/questions.ts';
 import type { Effect18fb, Tx18fb } from '../effects.ts';
+import { UNIFICATION } from '../ids.ts';
 import { payIncomes } from '../rules/cards.ts';
 import { type LendingFrame, useLent } from '../rules/lending.ts';
 import { operatingOrder } from '../rules/market.ts';
@@ -96,7 +97,7 @@ export const operatingRound = (
 /** From phase 5 on one unsold PH5 train leaves the game at the end of each round (2.6). */
 function removeTrain(tx: Tx18fb): void {
   if (phaseNumber(tx.table) < UNIFICATION) return;
-  const train = trainsOf(tx.table, BANK).find((each) => defOf(each).kind === 'PH5');
+  const train = trainsOf(tx.table, BANK).find((each) => trainDef(boardOf(tx.table), each).kind === 'PH5');
   if (train === undefined) return;
   tx.emit({ type: 'trainRemoved', train });
 }

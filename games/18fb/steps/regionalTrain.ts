@@ -1,6 +1,7 @@
 import { become, done, type Frame, type Offer, stay } from '@binario/kernel';
 import { type CorpId, cashOf, leastOffer, type PlayerId, sellerOf, type TrainId, trainsOf } from '@binario/rail';
-import { defOf } from '../data/trains.ts';
+import { boardOf } from '../board/of.ts';
+import { trainDef } from '../board/questions.ts';
 import { regionalsInTurn } from '../rules/regionals.ts';
 import { addMissing, regionalPiles, regionalTrainRules } from '../rules/regionalTrains.ts';
 import { acquireTrain, dealFor, faceValue } from '../rules/trains.ts';
@@ -17,8 +18,8 @@ interface RegionalTrainFrame extends Frame {
 /** A train of every kind the regional has. */
 function oneOfEach(table: Table18fb, seller: CorpId): readonly TrainId[] {
   const trains = trainsOf(table, seller);
-  const kinds = trains.map((train): string => defOf(train).kind);
-  return trains.filter((train, n) => kinds.indexOf(defOf(train).kind) === n);
+  const kinds = trains.map((train): string => trainDef(boardOf(table), train).kind);
+  return trains.filter((train, n) => kinds.indexOf(trainDef(boardOf(table), train).kind) === n);
 }
 
 function options(table: Table18fb, { corp }: RegionalTrainFrame, by: PlayerId): readonly Offer[] {

@@ -12,11 +12,9 @@ import {
   refusedPrice,
 } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
-import { cardIds } from '../data/cards.ts';
-import type { Regional } from '../data/corporations.ts';
-import { phases } from '../data/phases.ts';
-import { regionalDefs } from '../data/regionals.ts';
+import { boardOf } from '../board/of.ts';
 import type { Tx18fb } from '../effects.ts';
+import { cardIds, type Regional } from '../ids.ts';
 import { nominalOf } from '../rules/auction.ts';
 import { buyPresidency, certThere, isAbandoned, presidencyRules, purchaseRules } from '../rules/buying.ts';
 import { cardDeal, cardRules, isCard, takeCard } from '../rules/cards.ts';
@@ -155,7 +153,7 @@ function addStock(out: Offer[], table: Table18fb, by: PlayerId): void {
 }
 
 function addCompanies(out: Offer[], table: Table18fb, by: PlayerId): void {
-  const values = phases[table.phase]?.startValues ?? [];
+  const values = boardOf(table).phases[table.phase]?.startValues ?? [];
   for (const corp of openConcessions(table)) {
     for (const help of helpsFor(table, corp, by)) {
       for (const par of values) out.push({ type: 'acquireConcession', by, corp, par, help });
@@ -174,7 +172,7 @@ function addCards(out: Offer[], table: Table18fb, by: PlayerId): void {
   for (const name of privatesOf(table, POOL)) {
     if (isCard(name)) out.push({ type: 'buyCard', by, private: name });
     else {
-      const { nominal } = regionalDefs[name as Regional];
+      const { nominal } = boardOf(table).regionalDefs[name as Regional];
       out.push({ type: 'buyRegional', by, private: name, price: { min: nominal, max: cash } });
     }
   }
@@ -278,7 +276,7 @@ function take(tx: Tx18fb, action: Action18fb): void {
       startCompany(tx, action.by, action.corp, action.par);
       return;
     case 'buyCard':
-      takeCard(tx, action.by, action.private as (typeof cardIds)[number], nominalOf(action.private));
+      takeCard(tx, action.by, action.private as (typeof cardIds)[number], nominalOf(tx.table, action.private));
       return;
     case 'buyRegional':
       takeRegional(tx, action.by, action.private, action.price);

@@ -1,9 +1,10 @@
 import { become, call, done, type Frame, legalOptions, type Next, type Offer, sampleOf, stay } from '@binario/kernel';
 import { type CorpId, cashOf, leastOffer, type PlayerId, trainsOf } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
-import { CONVENTIONS } from '../data/phases.ts';
-import { defOf } from '../data/trains.ts';
+import { boardOf } from '../board/of.ts';
+import { trainDef } from '../board/questions.ts';
 import type { Tx18fb } from '../effects.ts';
+import { CONVENTIONS } from '../ids.ts';
 import { bankrupt } from '../rules/bankruptcy.ts';
 import {
   completePurchase,
@@ -125,7 +126,7 @@ function othersTrains(table: Table18fb, corp: CorpId, by: PlayerId): readonly Of
     if (seller === corp || !tradesTrains(table, seller)) continue;
     const seen: string[] = [];
     for (const train of trainsOf(table, seller)) {
-      const { kind } = defOf(train);
+      const { kind } = trainDef(boardOf(table), train);
       if (seen.includes(kind) || isLeased(table, train)) continue;
       seen.push(kind);
       const min = leastOffer(table, dealFor(table, train));

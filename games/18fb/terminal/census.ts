@@ -1,13 +1,10 @@
 import { BANK, isPlayer, POOL } from '@binario/rail';
 import type { Census } from '@binario/terminal';
 import type { Action18fb } from '../actions.ts';
-import { cardIds } from '../data/cards.ts';
-import { concessionaires, majorIds, nationalIds } from '../data/corporations.ts';
-import { spaceAt } from '../data/market.ts';
-import { regionalIds } from '../data/regionals.ts';
-import { tileSet } from '../data/tiles.ts';
-import { defOf, regionalKinds, trainKinds } from '../data/trains.ts';
+import { boardOf, builtInBoard } from '../board/of.ts';
+import { spaceAt, trainDef } from '../board/questions.ts';
 import type { Effect18fb } from '../effects.ts';
+import { allRegionals, cardIds, concessionaires, majorIds, nationalIds, regionalKinds, trainKinds } from '../ids.ts';
 import { isCard } from '../rules/cards.ts';
 import { emergencyPrice } from '../rules/selling.ts';
 import type { Table18fb } from '../table.ts';
@@ -31,9 +28,9 @@ const groups = {
   'ledges that held': ['white', 'light'],
   'corporate stock': ['bought', 'sold'],
   emergency: ['treasury stock', 'President adds', 'bankrupt'],
-  'regionals bought': regionalIds,
-  'regional bonuses': regionalIds,
-  'regionals acquired': regionalIds,
+  'regionals bought': allRegionals,
+  'regional bonuses': allRegionals,
+  'regionals acquired': allRegionals,
   nationals: nationalIds,
   merged: ['LdA', 'NN', 'FC', 'FSC', 'LTF', 'FS', 'SFTF', 'SFM'],
   poll: ['agreed', 'refused'],
@@ -42,7 +39,7 @@ const groups = {
   'other trains': ['from the pool', 'second-hand', 'removed'],
   phases: ['2', '3', '4', '5', '6'],
   ends: ['bank', 'top', 'onePlayer'],
-  tiles: tileSet.map(({ id }) => id),
+  tiles: builtInBoard.tileSet.map(({ id }) => id),
 } as const satisfies Census<Table18fb, Effect18fb>['groups'];
 
 function ofEffect(effect: Effect18fb, table: Table18fb): readonly string[] {
@@ -89,7 +86,7 @@ function ofEffect(effect: Effect18fb, table: Table18fb): readonly string[] {
     case 'mergerAnswered':
       return [effect.agrees ? 'poll/agreed' : 'poll/refused'];
     case 'trainBought':
-      if (effect.from === BANK) return [`trains from the pile/${defOf(effect.train).kind}`];
+      if (effect.from === BANK) return [`trains from the pile/${trainDef(boardOf(table), effect.train).kind}`];
       return [effect.from === POOL ? 'other trains/from the pool' : 'other trains/second-hand'];
     case 'trainRemoved':
       return ['other trains/removed'];
@@ -131,7 +128,7 @@ function ofHolding(
 function ofSale(table: Table18fb, corp: string, shares: number): readonly string[] {
   const marker = table.market.find((each) => each.corp === corp);
   if (!marker || table.round !== 'stock') return [];
-  const { ledge, zone } = spaceAt(marker);
+  const { ledge, zone } = spaceAt(boardOf(table), marker);
   if (!ledge) return [];
   return [`${shares > 1 ? 'ledges left by a sale' : 'ledges that held'}/${zone}`];
 }

@@ -1,8 +1,8 @@
 import { labelled } from '@binario/kernel';
 import { type CorpId, cashOf, isPlayer, POOL, percentOf, stationsOf, trainsOf } from '@binario/rail';
 import { columns, nameOf, type Voice, word } from '@binario/terminal';
-import { corpIds } from '../data/corporations.ts';
-import { regionalIds } from '../data/regionals.ts';
+import { boardOf } from '../board/of.ts';
+import { corpIds } from '../ids.ts';
 import { destinationsOf } from '../rules/destinations.ts';
 import { inMarketOrder, price } from '../rules/market.ts';
 import type { Table18fb } from '../table.ts';
@@ -33,8 +33,8 @@ export function companyLines(table: Table18fb, voice: Voice): readonly string[] 
   return [
     ...(rows.length > 0 ? columns([head, ...rows], [1, 2]) : []),
     ...others.map((corp) => labelled(voice.language, corp, standing(table, corp, voice))),
-    ...regionalIds
-      .filter((each) => regionalOf(table, each).standing === 'open')
+    ...boardOf(table)
+      .regionalIds.filter((each) => regionalOf(table, each).standing === 'open')
       .map((each) => regionalLine(table, each, voice)),
   ];
 }
@@ -52,7 +52,7 @@ function rowOf(table: Table18fb, corp: CorpId, voice: Voice): readonly string[] 
       .join(' ') || '-',
     `${stationsOf(table.stations, corp).join(' ')} +${table.charters[corp] ?? 0}, o ${markers}`,
     holdings(table, corp, voice),
-    [standing(table, corp, voice), ...ends.map(({ hex }) => `> ${hexWithName(hex)}`)].join(' '),
+    [standing(table, corp, voice), ...ends.map(({ hex }) => `> ${hexWithName(boardOf(table), hex)}`)].join(' '),
   ];
 }
 

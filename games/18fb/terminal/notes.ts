@@ -23,7 +23,7 @@ export function noteOn({ table, flow }: State<Table18fb>, offer: Offer, voice: V
   switch (action.type) {
     case 'chooseLot':
     case 'buyCard':
-      return money(nominalOf(action.private));
+      return money(nominalOf(table, action.private));
     case 'acquireConcession':
       return `${money(depositDue(table, action.corp, action.help))} + ${money(2 * action.par)}`;
     case 'reacquireConcession':

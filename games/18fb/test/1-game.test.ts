@@ -1,12 +1,13 @@
 import { apply, type Frame, SetupError, start } from '@binario/kernel';
 import { BANK, GONE } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { cardDefs, cardIds } from '../data/cards.ts';
-import { certsFor, concessionaires, corpIds, majorIds } from '../data/corporations.ts';
+import { builtInBoard } from '../board/of.ts';
 import { describeRound } from '../describe.ts';
+import { cardIds, concessionaires, corpIds, majorIds } from '../ids.ts';
 import { optionsOf } from '../options.ts';
 import { revenueOf } from '../rules/running.ts';
 import { scoreOf, scores } from '../rules/score.ts';
+import { certsFor } from '../stock.ts';
 import { OFFER, presidentOf, type Table18fb } from '../table.ts';
 import { title18fb } from '../title.ts';
 import {
@@ -25,6 +26,8 @@ import {
   stockTurn,
   tableOf,
 } from './support/index.ts';
+
+const { cardDefs } = builtInBoard;
 
 const fresh = (players = 4, seed = 7): State18fb => start(game, { players, seed });
 

@@ -1,8 +1,8 @@
 import type { Frame } from '@binario/kernel';
 import { BANK, GONE, POOL, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { phases } from '../data/phases.ts';
-import { defOf, trainDefs } from '../data/trains.ts';
+import { builtInBoard } from '../board/of.ts';
+import { trainDef } from '../board/questions.ts';
 import { stationValue } from '../rules/running.ts';
 import { slotFor } from '../rules/slots.ts';
 import {
@@ -22,6 +22,8 @@ import {
   value,
 } from './support/index.ts';
 
+const { phases, trainDefs } = builtInBoard;
+
 /** Everybody who had a train of this kind: they are bought up to the last, the next kind is on sale. */
 const soldOut = (phase: number): Partial<Position['table'] & object> => {
   const { trains } = tableOf({ phase });
@@ -29,7 +31,7 @@ const soldOut = (phase: number): Partial<Position['table'] & object> => {
     trains: Object.fromEntries(
       Object.entries(trains).map(([train, at]) => [
         train,
-        train.startsWith('PH') && defOf(train).phase <= phase && at === BANK ? GONE : at,
+        train.startsWith('PH') && trainDef(builtInBoard, train).phase <= phase && at === BANK ? GONE : at,
       ]),
     ),
   };
@@ -125,14 +127,7 @@ describe('18FB §2.1 phases', () => {
   });
 
   it('18fb-2.1-20 18fb-2.1-21 18fb-2.1-22 18fb-2.1-23 18fb-2.1-24 18fb-2.1-25 scrapped without payment, out of the pool too', () => {
-    expect(Object.values(phases).map(({ scraps }) => scraps)).toEqual([
-      undefined,
-      undefined,
-      'PH1',
-      undefined,
-      'PH2',
-      'PH3',
-    ]);
+    expect(Object.values(phases).map(({ scraps }) => scraps)).toEqual([[], [], ['PH1'], [], ['PH2'], ['PH3']]);
     for (const [phase, kind] of [
       [2, 'PH1'],
       [4, 'PH2'],

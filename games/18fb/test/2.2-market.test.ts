@@ -1,6 +1,7 @@
 import type { Cell } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { spaceAt, spaces, startCells, TOP_PRICE } from '../data/market.ts';
+import { builtInBoard } from '../board/of.ts';
+import { spaceAt } from '../board/questions.ts';
 import { payFull, payHalf, withhold } from '../rules/dividends.ts';
 import { afterSale, inMarketOrder, leftwards, moveUp, price, rightwards, upwards, zoneOf } from '../rules/market.ts';
 import {
@@ -22,9 +23,11 @@ import {
   working,
 } from './support/index.ts';
 
+const { spaces, startCells, topPrice: TOP_PRICE } = builtInBoard;
+
 /** The printed case: D180 with the ledge under the row below it. */
 const printed: Cell = { row: 3, col: 10 };
-const at = (cell: Cell): number => spaceAt(cell).value;
+const at = (cell: Cell): number => spaceAt(builtInBoard, cell).value;
 
 const cells = spaces.flatMap((row, r) => row.map((space, col) => ({ cell: { row: r, col }, space })));
 
@@ -36,7 +39,7 @@ describe('18FB §2.2 the market', () => {
   });
 
   it('18fb-2.2-02 18fb-2.2.1-01 18fb-2.2.2-05 the starting spaces are white and have no other effect', () => {
-    for (const cell of Object.values(startCells)) expect(spaceAt(cell).zone).toBe('white');
+    for (const cell of Object.values(startCells)) expect(spaceAt(builtInBoard, cell).zone).toBe('white');
     const state = inTurn(
       { companies: { NN: { cash: 300, price: 60 }, FST: { president: 'P2', price: 60 } } },
       'NN',
@@ -54,13 +57,13 @@ describe('18FB §2.2 the market', () => {
 describe('18FB §2.2.3 and §2.2.4 ledges', () => {
   it('18fb-2.2.3-05 18fb-2.2.3-06 18fb-2.2.3-07 18fb-2.2.3-12 18fb-2.2.4-04 from a ledge one share moves nothing, two move two rows', () => {
     for (const { cell, space } of cells.filter((each) => each.space.ledge)) {
-      expect(afterSale(cell, 1)).toEqual(cell);
-      const two = afterSale(cell, 2);
+      expect(afterSale(builtInBoard, cell, 1)).toEqual(cell);
+      const two = afterSale(builtInBoard, cell, 2);
       // A second ledge right below, or the bottom of the column, may stop it earlier.
       const below = { row: cell.row + 1, col: cell.col };
-      const stops = spaceAt(below).ledge || spaces[cell.row + 2]?.[cell.col] === undefined;
+      const stops = spaceAt(builtInBoard, below).ledge || spaces[cell.row + 2]?.[cell.col] === undefined;
       expect(two.row).toBe(cell.row + (stops ? 1 : 2));
-      expect(spaceAt(below).zone).not.toBe(space.zone);
+      expect(spaceAt(builtInBoard, below).zone).not.toBe(space.zone);
     }
     const zones = new Set(cells.filter(({ space }) => space.ledge).map(({ space }) => space.zone));
     expect(zones).toEqual(new Set(['white', 'light']));
@@ -68,33 +71,33 @@ describe('18FB §2.2.3 and §2.2.4 ledges', () => {
 
   it('18fb-2.2.3-10 18fb-2.2.3-08 D180 and two shares: D170, on the ledge', () => {
     expect(at(printed)).toBe(180);
-    const stop = afterSale(printed, 2);
-    expect([at(stop), stop.row - printed.row, spaceAt(stop).ledge]).toEqual([170, 1, true]);
+    const stop = afterSale(builtInBoard, printed, 2);
+    expect([at(stop), stop.row - printed.row, spaceAt(builtInBoard, stop).ledge]).toEqual([170, 1, true]);
   });
 
   it('18fb-2.2.3-11 D180 and three shares: three rows down to D150, the bottom', () => {
-    const stop = afterSale(printed, 3);
+    const stop = afterSale(builtInBoard, printed, 3);
     expect([at(stop), stop.row - printed.row]).toEqual([150, 3]);
   });
 
   it('18fb-2.2.3-09 18fb-2.2.5-04 the bottom is the end of a fall', () => {
     const bottom = { row: 14, col: 0 };
-    expect(afterSale(bottom, 5)).toEqual(bottom);
-    expect(afterSale({ row: 12, col: 5 }, 5)).toEqual({ row: 12, col: 5 });
-    expect(afterSale({ row: 12, col: 4 }, 9)).toEqual({ row: 14, col: 4 });
+    expect(afterSale(builtInBoard, bottom, 5)).toEqual(bottom);
+    expect(afterSale(builtInBoard, { row: 12, col: 5 }, 5)).toEqual({ row: 12, col: 5 });
+    expect(afterSale(builtInBoard, { row: 12, col: 4 }, 9)).toEqual({ row: 14, col: 4 });
   });
 
   it('18fb-2.2.5-03 both ledges can act in one sale', () => {
     // D60 and D50 of the second and first columns: a white ledge with a light one two rows below.
     const white = { row: 5, col: 0 };
-    expect([spaceAt(white).ledge, spaceAt({ row: 7, col: 0 }).ledge]).toEqual([true, true]);
-    expect(afterSale(white, 3)).toEqual({ row: 7, col: 0 });
-    expect(afterSale(white, 4)).toEqual({ row: 9, col: 0 });
+    expect([spaceAt(builtInBoard, white).ledge, spaceAt(builtInBoard, { row: 7, col: 0 }).ledge]).toEqual([true, true]);
+    expect(afterSale(builtInBoard, white, 3)).toEqual({ row: 7, col: 0 });
+    expect(afterSale(builtInBoard, white, 4)).toEqual({ row: 9, col: 0 });
   });
 
   it('18fb-2.2.3-13 moves to the left and down that are no sales ignore ledges', () => {
-    expect(leftwards({ row: 5, col: 0 })).toEqual({ row: 6, col: 0 });
-    expect(leftwards({ row: 8, col: 5 })).toEqual({ row: 8, col: 4 });
+    expect(leftwards(builtInBoard, { row: 5, col: 0 })).toEqual({ row: 6, col: 0 });
+    expect(leftwards(builtInBoard, { row: 8, col: 5 })).toEqual({ row: 8, col: 4 });
   });
 
   it('18fb-2.2.3-01 18fb-2.2.3-04 18fb-3.4.9-17 corporations may not buy blue stock, players may hold it', () => {
@@ -197,8 +200,8 @@ describe('18FB §2.2.5 price moves', () => {
   });
 
   it('18fb-2.2.5-10 no space to the right: one row up', () => {
-    expect(rightwards({ row: 14, col: 4 })).toEqual({ row: 13, col: 4 });
-    expect(rightwards({ row: 0, col: 18 })).toEqual({ row: 0, col: 19 });
+    expect(rightwards(builtInBoard, { row: 14, col: 4 })).toEqual({ row: 13, col: 4 });
+    expect(rightwards(builtInBoard, { row: 0, col: 18 })).toEqual({ row: 0, col: 19 });
   });
 
   it('18fb-2.2.5-12 who does not operate keeps its price', () => {
@@ -237,10 +240,10 @@ describe('18FB §2.2.5 price moves', () => {
   });
 
   it('18fb-2.2.5-16 18fb-2.2.5-17 from the top row to the right, D300 is the end', () => {
-    expect(upwards({ row: 0, col: 4 })).toEqual({ row: 0, col: 5 });
-    expect(at(upwards({ row: 0, col: 18 }))).toBe(TOP_PRICE);
-    expect(upwards({ row: 0, col: 19 })).toEqual({ row: 0, col: 19 });
-    expect(upwards({ row: 3, col: 2 })).toEqual({ row: 2, col: 2 });
+    expect(upwards(builtInBoard, { row: 0, col: 4 })).toEqual({ row: 0, col: 5 });
+    expect(at(upwards(builtInBoard, { row: 0, col: 18 }))).toBe(TOP_PRICE);
+    expect(upwards(builtInBoard, { row: 0, col: 19 })).toEqual({ row: 0, col: 19 });
+    expect(upwards(builtInBoard, { row: 3, col: 2 })).toEqual({ row: 2, col: 2 });
   });
 
   it('18fb-2.2.5-18 a destination bonus is one row up', () => {

@@ -1,11 +1,12 @@
 import { type PlayerId, POOL } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { corpDefs, nationalIds } from '../data/corporations.ts';
-import { parties } from '../data/players.ts';
-import { regionalDefs, regionalIds } from '../data/regionals.ts';
+import { builtInBoard } from '../board/of.ts';
+import { nationalIds } from '../ids.ts';
 import { dividends } from '../rules/dividends.ts';
 import { certificatesOf } from '../rules/limits.ts';
 import { cash, companyTurn, decider, held, type Position, play, refuses, stockTurn, tableOf } from './support/index.ts';
+
+const { corpDefs, parties, regionalDefs, regionalIds } = builtInBoard;
 
 describe('18FB §2.3 shares, certificates, limits', () => {
   it('18fb-2.3-02 a certificate brings its percentage of the dividend', () => {
@@ -234,11 +235,11 @@ describe('18FB §2.3 shares, certificates, limits', () => {
 
 describe('18FB §2.4 corporations', () => {
   it('18fb-2.4-01 18fb-2.4-02 18fb-2.4-04 majors, SFM, nationals and when they come', () => {
-    expect(Object.values(corpDefs).map(({ id, kind, available }) => [id, kind, available])).toEqual([
-      ...['NN', 'FSC', 'LdA', 'FC', 'FB', 'LTF', 'SFTF', 'FS', 'FP', 'FST'].map((id) => [id, 'major', 1]),
-      ['SFM', 'major', 5],
-      ['RM', 'national', 6],
-      ['RA', 'national', 6],
+    expect(Object.values(corpDefs).map(({ id, kind }) => [id, kind])).toEqual([
+      ...['NN', 'FSC', 'LdA', 'FC', 'FB', 'LTF', 'SFTF', 'FS', 'FP', 'FST'].map((id) => [id, 'major']),
+      ['SFM', 'major'],
+      ['RM', 'national'],
+      ['RA', 'national'],
     ]);
     const early = stockTurn({ phase: 4, cash: { P1: 500 } });
     refuses(early, { type: 'startCompany', corp: 'SFM', par: 60 }, 'start.notOpen');

@@ -1,10 +1,8 @@
 import { exitsOf, hexNumber } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { boardIn, fullBoard } from '../data/board.ts';
-import { borders, costOf, passages } from '../data/borders.ts';
-import { mainGround } from '../data/ground.ts';
-import { mainPlaces, napoliPlaces, offMaps, placeNamed, places } from '../data/map.ts';
-import { tileSet } from '../data/tiles.ts';
+import { builtInBoard } from '../board/of.ts';
+import { trackBoardIn } from '../board/questions.ts';
+import { mapOf } from '../board/trackBoard.ts';
 import { enterPhase } from '../rules/phases.ts';
 import { revenueOf, stationValue } from '../rules/running.ts';
 import { slotFor } from '../rules/slots.ts';
@@ -25,7 +23,10 @@ import {
   working,
 } from './support/index.ts';
 
+const { borders, full: fullBoard, ground, offMaps, passages, placeNamed, places, tileSet } = builtInBoard;
+
 const { board, crossing } = fullBoard;
+const small = places.filter(({ id }) => mapOf(id) === 'napoli');
 
 /** What it costs to cross the border of two hexes. */
 const crossingOf = (a: string, b: string): number => crossing[hexNumber(board, a) * 6 + sideTo(a, b)] as number;
@@ -35,9 +36,9 @@ const portici = tiles(['nC4', '58', 'nC6', 'nD3'], ['nD3', '6', 'nC4', 'nD1']);
 
 describe('18FB §2.5.1 Two maps', () => {
   it('18fb-2.5.1-01 18fb-2.5.1-02 18fb-3.4.1-46 a main map and one of Napoli, for which two dark-green hexes stand', () => {
-    expect(mainPlaces).toHaveLength(179);
-    expect(napoliPlaces).toHaveLength(22);
-    expect(mainGround.filter(({ kind }) => kind === 'napoli').map(({ id }) => id)).toEqual(['F27', 'F29']);
+    expect(places.filter(({ id }) => mapOf(id) === 'main')).toHaveLength(179);
+    expect(small).toHaveLength(22);
+    expect(ground.filter(({ kind }) => kind === 'napoli').map(({ id }) => id)).toEqual(['F27', 'F29']);
     for (const hex of ['F27', 'F29']) {
       expect(placeNamed.has(hex)).toBe(false);
       refuses(inTurn({ companies: { NN: {} } }, 'NN'), layTurned(hex, '9', 0), 'form.noSuch');
@@ -53,9 +54,9 @@ describe('18FB §2.5.1 Two maps', () => {
       const side = hexNumber(board, outside.hex) * 6 + outside.edge;
       expect(board.meets[side]).toBe(hexNumber(board, inside.hex) * 6 + inside.edge);
     }
-    const small = new Set(napoliPlaces.map(({ id }) => hexNumber(board, id)));
+    const inside = new Set(small.map(({ id }) => hexNumber(board, id)));
     const over = [...board.meets].filter((other, side) => {
-      return other >= 0 && small.has(Math.floor(side / 6)) !== small.has(Math.floor(other / 6));
+      return other >= 0 && inside.has(Math.floor(side / 6)) !== inside.has(Math.floor(other / 6));
     });
     expect(over).toHaveLength(16);
     // Track goes through: Portici, Torre Annunziata, Pompei, then side g to Nocera on the main map.
@@ -94,9 +95,9 @@ describe('18FB §2.5.2 Natural obstacles', () => {
     expect(closed).toHaveLength(7);
     for (const { a, b } of closed) {
       const side = hexNumber(board, a) * 6 + sideTo(a, b);
-      expect(boardIn('1').board.meets[side]).toBe(-1);
-      expect(boardIn('2').board.meets[side]).toBe(-1);
-      expect(boardIn('3').board.meets[side]).toBeGreaterThan(0);
+      expect(trackBoardIn(builtInBoard, '1').board.meets[side]).toBe(-1);
+      expect(trackBoardIn(builtInBoard, '2').board.meets[side]).toBe(-1);
+      expect(trackBoardIn(builtInBoard, '3').board.meets[side]).toBeGreaterThan(0);
       expect(crossingOf(a, b)).toBe(60);
     }
   });
@@ -106,14 +107,14 @@ describe('18FB §2.5.2 Natural obstacles', () => {
   });
 
   it('18fb-2.5.2-07 18fb-2.5.2-08 18fb-3.4.2-31 a lettered side is one border: the Sarno at f, g and h, D10 at the others', () => {
-    const cost = Object.fromEntries(passages.map((each) => [each.letter, costOf(each)]));
+    const cost = Object.fromEntries(passages.map((each) => [each.letter, each.cost]));
     expect(cost).toEqual({ a: 10, b: 10, c: 10, d: 10, e: 10, f: 40, g: 40, h: 40 });
     for (const { outside, inside } of passages)
       expect(crossingOf(outside.hex, inside.hex)).toBe(cost[letterOf(outside.hex, inside.hex)]);
   });
 
   it('18fb-2.5.2-09 grey and blue hexes are not on the board', () => {
-    for (const { id } of mainGround) expect(board.numberOf.has(id)).toBe(false);
+    for (const { id } of ground) expect(board.numberOf.has(id)).toBe(false);
   });
 });
 
@@ -318,7 +319,7 @@ describe('18FB §2.5.4 Tokens and markers', () => {
 describe('the board', () => {
   it('is symmetric, costs included, and names every place once', () => {
     for (const phase of ['1', '3']) {
-      const { board: each, crossing: cost } = boardIn(phase);
+      const { board: each, crossing: cost } = trackBoardIn(builtInBoard, phase);
       each.meets.forEach((other, side) => {
         if (other < 0) return;
         expect(each.meets[other]).toBe(side);
@@ -337,6 +338,6 @@ describe('the board', () => {
   });
 
   it('lets nothing be laid in one phase that could not be laid in another: passes close routes, not sides', () => {
-    expect([...boardIn('1').board.buildable]).toEqual([...board.buildable]);
+    expect([...trackBoardIn(builtInBoard, '1').board.buildable]).toEqual([...board.buildable]);
   });
 });

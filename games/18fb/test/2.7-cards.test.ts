@@ -1,6 +1,6 @@
 import { GONE, POOL } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { cardDefs } from '../data/cards.ts';
+import { builtInBoard } from '../board/of.ts';
 import { payIncomes } from '../rules/cards.ts';
 import { enterPhase } from '../rules/phases.ts';
 import {
@@ -20,6 +20,8 @@ import {
   token,
   working,
 } from './support/index.ts';
+
+const { cardDefs } = builtInBoard;
 
 /** Track from Capua to Pontecorvo, from Benevento to Caserta, from Napoli Nord to Avellino. */
 const capuaLine = tiles(

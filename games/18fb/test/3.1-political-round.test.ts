@@ -1,7 +1,7 @@
 import { apply, start } from '@binario/kernel';
 import { BANK, clockwiseFrom, type PlayerId, POOL } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { cardIds } from '../data/cards.ts';
+import { cardIds } from '../ids.ts';
 import { asked, cash, decider, game, held, offered, pass, play, refuses, type State18fb } from './support/index.ts';
 
 const fresh = (players = 3, seed = 5): State18fb => start(game, { players, seed });

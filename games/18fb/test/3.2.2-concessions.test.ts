@@ -1,7 +1,7 @@
 import { BANK, POOL } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { concessionDefs } from '../data/concessions.ts';
-import { concessionaires, corpDefs } from '../data/corporations.ts';
+import { builtInBoard } from '../board/of.ts';
+import { concessionaires } from '../ids.ts';
 import { depositDue } from '../rules/deposits.ts';
 import { destinationsOf } from '../rules/destinations.ts';
 import { withdraw } from '../rules/presidency.ts';
@@ -23,6 +23,8 @@ import {
   value,
   working,
 } from './support/index.ts';
+
+const { concessionDefs, corpDefs } = builtInBoard;
 
 describe('18FB §3.2.2 concessions', () => {
   it('18fb-3.2.2-09 18fb-3.2.2-11 18fb-3.2.2-12 18fb-3.2.2-14 18fb-3.2.2-32 18fb-3.2.4-09 18fb-3.3-03 NN at 100: D100 to the bank, D200 to the treasury, presidency and building state', () => {

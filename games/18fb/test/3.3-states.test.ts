@@ -1,7 +1,7 @@
 import type { Frame } from '@binario/kernel';
 import { BANK, GONE, POOL, tilesOn, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { corpDefs } from '../data/corporations.ts';
+import { builtInBoard } from '../board/of.ts';
 import { closeCompany } from '../rules/closing.ts';
 import { price } from '../rules/market.ts';
 import { withdraw } from '../rules/presidency.ts';
@@ -25,6 +25,8 @@ import {
   value,
   working,
 } from './support/index.ts';
+
+const { corpDefs } = builtInBoard;
 
 const all = [
   'layTrack',

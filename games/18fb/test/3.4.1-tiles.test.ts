@@ -1,10 +1,8 @@
 import { dice, pick } from '@binario/kernel/testing';
 import { exitsOf, hexNumber, tileFace } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { fullBoard } from '../data/board.ts';
-import { concessionaires } from '../data/corporations.ts';
-import { placeNamed, places } from '../data/map.ts';
-import { tileSet } from '../data/tiles.ts';
+import { builtInBoard } from '../board/of.ts';
+import { concessionaires } from '../ids.ts';
 import { closeCompany } from '../rules/closing.ts';
 import { slotFor } from '../rules/slots.ts';
 import { goalOf, openRoutes, tokenRules } from '../rules/tokens.ts';
@@ -26,6 +24,8 @@ import {
   tiles,
   working,
 } from './support/index.ts';
+
+const { full: fullBoard, placeNamed, places, tileSet } = builtInBoard;
 
 /** NN in its first turn: the logo in Napoli Sud is printed, no token lies there. */
 const first: Position = { companies: { NN: { standing: 'building', stations: [], cash: 200 } } };
@@ -379,7 +379,7 @@ function grown(
       seen(table, corp);
       const routes = openRoutes(table, corp);
       if (routes.length === 0) continue;
-      const hex = goalOf(pick(roll, routes).hexes);
+      const hex = goalOf(table, pick(roll, routes).hexes);
       const slots = [...(table.stations[hex] ?? [])];
       slots[slotFor(table, hex, corp) as number] = corp;
       const stations = { ...table.stations, [hex]: Array.from(slots, (each) => each ?? null) };

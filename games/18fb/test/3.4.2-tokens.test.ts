@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { terrainCost } from '../data/borders.ts';
+import { builtInBoard } from '../board/of.ts';
 import { openRoutes, traced } from '../rules/tokens.ts';
 import {
   asked,
@@ -19,6 +19,8 @@ import {
   token,
   value,
 } from './support/index.ts';
+
+const { terrainCost } = builtInBoard;
 
 /** Napoli Sud, Portici, Torre Annunziata, Pompei, Nocera, Salerno. */
 const line = tiles(

@@ -1,8 +1,9 @@
 import type { Frame } from '@binario/kernel';
 import { BANK } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
+import { builtInBoard } from '../board/of.ts';
 import { advice18fb } from '../bot/advice.ts';
-import { bands, interestOf } from '../data/concessions.ts';
+import { bands } from '../ids.ts';
 import { dividends, halves } from '../rules/dividends.ts';
 import { interestFor } from '../rules/interest.ts';
 import {
@@ -21,6 +22,8 @@ import {
   token,
   value,
 } from './support/index.ts';
+
+const { interestOf } = builtInBoard;
 
 describe('18FB §3.4.4 secured interest', () => {
   const building = (more: NonNullable<Position['companies']>['FC'] = {}): Position => ({

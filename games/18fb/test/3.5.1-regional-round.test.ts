@@ -1,7 +1,7 @@
 import type { Frame } from '@binario/kernel';
 import { BANK, POOL } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { regionalDefs, regionalIds } from '../data/regionals.ts';
+import { builtInBoard } from '../board/of.ts';
 import {
   asked,
   cash,
@@ -16,6 +16,8 @@ import {
   stockTurn,
   tableOf,
 } from './support/index.ts';
+
+const { regionalDefs, regionalIds } = builtInBoard;
 
 describe('18FB §3.5.1 regional companies round', () => {
   const round = (position: Position = {}) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { corpDefs } from '../data/corporations.ts';
+import { builtInBoard } from '../board/of.ts';
 import { price } from '../rules/market.ts';
 import {
   asked,
@@ -16,6 +16,8 @@ import {
   token,
   value,
 } from './support/index.ts';
+
+const { corpDefs } = builtInBoard;
 
 describe('18FB §3.5.3 SFM', () => {
   const start = { type: 'startCompany', corp: 'SFM', par: 100 } as const;

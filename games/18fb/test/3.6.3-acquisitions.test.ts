@@ -1,6 +1,7 @@
 import { GONE, POOL, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { coverageOf } from '../data/trains.ts';
+import { builtInBoard } from '../board/of.ts';
+import { coverageOf } from '../board/questions.ts';
 import { acquisitionPrice } from '../rules/acquisition.ts';
 import { enterPhase } from '../rules/phases.ts';
 import { coverageFactor, revenueOf } from '../rules/running.ts';
@@ -67,7 +68,10 @@ describe('18FB §3.6.3 acquisitions', () => {
   });
 
   it('18fb-3.6.3-09 18fb-3.6.3-10 0+4 becomes 2+2 and 0+6 3+4, to be used at once', () => {
-    expect([coverageOf('R5-0', 'NN', false), coverageOf('R6-0', 'NN', false)]).toMatchObject([
+    expect([
+      coverageOf(builtInBoard, 'R5-0', 'NN', false),
+      coverageOf(builtInBoard, 'R6-0', 'NN', false),
+    ]).toMatchObject([
       { cities: 2, towns: 2 },
       { cities: 3, towns: 4 },
     ]);

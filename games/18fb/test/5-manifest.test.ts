@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { tileSet } from '../data/tiles.ts';
+import { builtInBoard } from '../board/of.ts';
 import { tilesLeft } from '../rules/track.ts';
 import { inTurn, lay, play, tiles } from './support/index.ts';
+
+const { tileSet } = builtInBoard;
 
 const copies = (id: string): number => tileSet.find((tile) => tile.id === id)?.count ?? 0;
 

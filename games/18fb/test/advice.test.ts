@@ -1,7 +1,8 @@
 import { type Action, actorsOf, hashOf, offers } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
+import { builtInBoard } from '../board/of.ts';
+import { tileNamed } from '../board/questions.ts';
 import { advice18fb } from '../bot/advice.ts';
-import { tileNamed } from '../rules/track.ts';
 import { game, type State18fb } from './support/game.ts';
 import { playRandom } from './support/random.ts';
 
@@ -48,7 +49,8 @@ describe('what whoever plays may ask', () => {
       for (const state of asked('layTrack', 6).slice(0, 40)) {
         for (const { hex, tile } of advice18fb.lays(state.table, corpIn(state))) {
           const placed = state.table.map[hex];
-          const sameColour = placed && tileNamed(placed.tile).colour === tileNamed(tile).colour;
+          const sameColour =
+            placed && tileNamed(builtInBoard, placed.tile).colour === tileNamed(builtInBoard, tile).colour;
           if (sameColour) continue;
           expect(advice18fb.mayUpgrade(state.table, hex), hex).toBe(true);
           compared++;

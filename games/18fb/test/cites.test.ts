@@ -1,7 +1,7 @@
 import { explain, type Frame } from '@binario/kernel';
 import { BANK } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { regionalIds } from '../data/regionals.ts';
+import { builtInBoard } from '../board/of.ts';
 import {
   game,
   inTurn,
@@ -20,6 +20,8 @@ import {
   tiles,
   token,
 } from './support/index.ts';
+
+const { regionalIds } = builtInBoard;
 
 /** The rule that refuses the move, and where it stands. */
 function refusal(state: State18fb, move: Move): string {

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { borders, passages } from '../data/borders.ts';
-import { cardDefs } from '../data/cards.ts';
-import { concessionDefs } from '../data/concessions.ts';
-import { corpDefs, corpIds } from '../data/corporations.ts';
-import { mainGround, napoliGround } from '../data/ground.ts';
-import { hexesOf, locationOf, offMaps, placeNamed, places } from '../data/map.ts';
-import { spaces } from '../data/market.ts';
-import { regionalDefs, regionalIds } from '../data/regionals.ts';
-import { tileSet } from '../data/tiles.ts';
-import { trainDefs } from '../data/trains.ts';
+import { builtIn } from '../board/builtIn.ts';
+import { builtInBoard } from '../board/of.ts';
+import { hexesOf, locationOf } from '../board/questions.ts';
+import { corpIds } from '../ids.ts';
+
+const { borders, corpDefs, placeNamed, regionalDefs, regionalIds } = builtInBoard;
 
 /** Every place in the data that says where an element comes from. */
 function origins(data: unknown): readonly unknown[] {
@@ -19,24 +15,26 @@ function origins(data: unknown): readonly unknown[] {
 
 describe('the data of 18FB', () => {
   it('says of every element where it comes from', () => {
+    const { map, corporations, regionals } = builtIn;
     const elements: readonly unknown[] = [
-      ...places,
-      ...mainGround,
-      ...napoliGround,
-      ...borders,
-      ...passages,
-      ...offMaps,
-      ...tileSet,
-      ...spaces.flat(),
-      ...Object.values(trainDefs),
-      ...Object.values(corpDefs),
-      ...corpIds.flatMap((corp) => corpDefs[corp].destinations),
-      ...Object.values(regionalDefs),
-      ...regionalIds.flatMap((each) => regionalDefs[each].bonuses),
-      ...Object.values(concessionDefs),
-      ...Object.values(cardDefs),
+      ...map.hexes,
+      ...map.ground,
+      ...map.rivers,
+      ...map.links,
+      ...map.offMap,
+      ...map.falcon,
+      ...builtIn.tiles,
+      ...builtIn.market.rows.flat(),
+      ...Object.values(builtIn.trains),
+      ...builtIn.phases,
+      ...Object.values(corporations),
+      ...corpIds.flatMap((corp) => corporations[corp].destinations ?? []),
+      ...regionals,
+      ...regionals.flatMap(({ bonuses }) => bonuses),
+      ...Object.values(builtIn.concessions),
+      ...Object.values(builtIn.cards),
     ];
-    expect(elements.length).toBeGreaterThan(700);
+    expect(elements.length).toBeGreaterThan(600);
     for (const element of elements) {
       const stated = origins(element);
       expect(stated.length, JSON.stringify(element)).toBeGreaterThan(0);
@@ -45,7 +43,7 @@ describe('the data of 18FB', () => {
   });
 
   it('prints the 23 positions of the tables and reconstructs the others', () => {
-    expect(places.filter(({ from }) => from.hex === 'F')).toHaveLength(23);
+    expect(builtIn.map.hexes.filter(({ from }) => (from as { hex?: string }).hex === 'F')).toHaveLength(23);
   });
 
   it('names places that exist, slots for homes and reserved destinations', () => {
@@ -66,10 +64,10 @@ describe('the data of 18FB', () => {
   });
 
   it('counts the slots of a location in one of its hexes', () => {
-    expect(locationOf('E40')).toBe('F41');
-    expect(locationOf('nC6')).toBe('nC6');
-    expect(hexesOf('L45')).toEqual(['K46', 'L45']);
-    expect(hexesOf('nC6')).toEqual(['nC6']);
+    expect(locationOf(builtInBoard, 'E40')).toBe('F41');
+    expect(locationOf(builtInBoard, 'nC6')).toBe('nC6');
+    expect(hexesOf(builtInBoard, 'L45')).toEqual(['K46', 'L45']);
+    expect(hexesOf(builtInBoard, 'nC6')).toEqual(['nC6']);
   });
 
   it('joins every river to one chain of borders', () => {

@@ -1,13 +1,15 @@
 import { languages, rulesOf, say } from '@binario/kernel';
 import { gapsIn } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { corpIds } from '../data/corporations.ts';
-import { regionalIds } from '../data/regionals.ts';
+import { builtInBoard } from '../board/of.ts';
 import { game18fb } from '../game.ts';
+import { corpIds } from '../ids.ts';
 import { catalogues, texts } from '../text/catalogue.ts';
 import { en } from '../text/en.ts';
 import { speaker } from '../text/speaker.ts';
 import { title18fb } from '../title.ts';
+
+const { regionalIds } = builtInBoard;
 
 describe('the texts of 18FB', () => {
   it('every rule of the game has a sentence, and no sentence is left over', () => {

@@ -1,6 +1,6 @@
 import { type Frame, type Line, type Params, plainFields, type State } from '@binario/kernel';
 import { type CorpId, sellerOf, trainsOf } from '@binario/rail';
-import { CONVENTIONS } from '../data/phases.ts';
+import { CONVENTIONS } from '../ids.ts';
 import { gap, missing, type RaiseFrame, treasurySales } from '../rules/emergency.ts';
 import type { PanfiloFrame } from '../rules/panfilo.ts';
 import { type PollFrame, stateOfPoll } from '../rules/poll.ts';

@@ -1,8 +1,8 @@
-import { type Line, type Lines, lineBy, type Params } from '@binario/kernel';
+import { type BoardFile, type Event, type Line, type Lines, lineBy, type Params } from '@binario/kernel';
 import { GONE, isPlayer, priceAt } from '@binario/rail';
-import { cardDefs } from '../data/cards.ts';
-import { grid } from '../data/market.ts';
+import { boardOfFile } from '../board/of.ts';
 import type { Effect18fb } from '../effects.ts';
+import { cardIds } from '../ids.ts';
 import { en } from './en.ts';
 import type { Text18fb } from './keys.ts';
 
@@ -42,7 +42,6 @@ const lines: Lines<Effect18fb> = {
   leasePaid: ({ corp, train, amount }) => note('leasePaid', { corp, train, amount }),
   lotChosen: ({ player, private: lot }) => note('lotChosen', { player, private: lot }),
   lotUnwanted: ({ private: lot }) => note('unwanted', { private: lot }),
-  markerMoved: ({ corp, to }) => line('markerMoved', { corp, price: priceAt(grid, to) }),
   markersTaken: ({ count, corp }) => (count > 0 ? note('markersTaken', { corp, count }) : undefined),
   mergerAnswered: ({ player, corp, national, agrees }) =>
     note(agrees ? 'agreed' : 'refusedMerger', { player, corp, national }),
@@ -100,6 +99,8 @@ const lines: Lines<Effect18fb> = {
   falconPassed: null,
   holdingBarred: null,
   leaseEnded: null,
+  // What the space is worth depends on the board.
+  markerMoved: null,
   markerRemoved: null,
   markersPassed: null,
   regionalsOpened: null,
@@ -115,13 +116,18 @@ const lines: Lines<Effect18fb> = {
   turnCounted: null,
 };
 
+const told = lineBy<Effect18fb>(lines);
+
 /** The line of the log that an event makes, if any. */
-export const lineOf = lineBy<Effect18fb>(lines);
+export function lineOf(event: Event<Effect18fb>, board?: BoardFile): Line | undefined {
+  if (event.type !== 'markerMoved') return told(event);
+  return line('markerMoved', { corp: event.corp, price: priceAt(boardOfFile(board).grid, event.to) });
+}
 
 /** Cards and regional companies are auctioned; cards also change hands between players. */
 function cardOrRegional(event: Extract<Effect18fb, { readonly type: 'privateBought' }>): Line {
   const { private: lot, from, to: player, price: amount } = event;
-  if (!Object.hasOwn(cardDefs, lot)) return note('regionalBought', { player, private: lot, amount });
+  if (!(cardIds as readonly string[]).includes(lot)) return note('regionalBought', { player, private: lot, amount });
   if (isPlayer(from)) return note('cardPassed', { player, from, private: lot, amount });
   return note('cardBought', { player, private: lot, amount });
 }

@@ -1,6 +1,5 @@
 import { type Articles, type ArticlesOf, noArticle } from '@binario/kernel';
-import type { CardId } from '../data/cards.ts';
-import type { Corp, Regional } from '../data/corporations.ts';
+import type { CardId, Corp, Regional } from '../ids.ts';
 import type { Text18fb } from './keys.ts';
 
 const feminine: Articles = { en: '', it: 'la', fr: 'la' };

@@ -1,7 +1,9 @@
-import { type Language, type Names, type Speaker, speakerOf, type Writer } from '@binario/kernel';
+import { type SpeakerFor, speakerOf, type Writer } from '@binario/kernel';
 import { railStyleOfName, trainOwner } from '@binario/rail';
-import { cardDefs, cardIds } from '../data/cards.ts';
-import { hexesOf, locationOf, placeNamed } from '../data/map.ts';
+import type { Board18fb } from '../board/board.ts';
+import { boardOfFile } from '../board/of.ts';
+import { hexesOf, locationOf } from '../board/questions.ts';
+import { cardIds } from '../ids.ts';
 import { CURRENCY, catalogues } from './catalogue.ts';
 import { cardArticles, corpArticles, holderArticles, regionalArticles } from './names.ts';
 import { type OwnStyle18fb, translated } from './styles.ts';
@@ -10,15 +12,20 @@ const companyArticles = { ...corpArticles, ...regionalArticles };
 
 const writers: Readonly<Record<OwnStyle18fb, Writer>> = {
   corp: (text) => text,
-  hex: hexWithName,
-  private: privateName,
-  route: routeInShort,
+  hex: named(hexWithName),
+  private: named(privateName),
+  route: named(routeInShort),
   train: trainKind,
   trainOwner,
 };
 
+/** Names that the board of the table has. */
+function named(write: (board: Board18fb, text: string) => string): Writer {
+  return (text, _words, _language, board) => write(boardOfFile(board), text);
+}
+
 /** Writes the values that fill the gaps of a text, in this language. */
-export const speaker: (language: Language, names?: Names) => Speaker = speakerOf({
+export const speaker: SpeakerFor = speakerOf({
   catalogues,
   currency: CURRENCY,
   styleOfName: railStyleOfName,
@@ -32,8 +39,8 @@ export const speaker: (language: Language, names?: Names) => Speaker = speakerOf
 });
 
 /** "Salerno (F23)"; a hex without a name is known by its place alone. */
-export function hexWithName(id: string): string {
-  const name = placeNamed.get(id)?.name;
+export function hexWithName(board: Board18fb, id: string): string {
+  const name = board.placeNamed.get(id)?.name;
   return name === undefined ? id : `${name} (${id})`;
 }
 
@@ -43,19 +50,22 @@ function trainKind(id: string): string {
 }
 
 /** Political cards by their printed name, regional companies by their abbreviation. */
-function privateName(id: string): string {
+function privateName(board: Board18fb, id: string): string {
   const card = cardIds.find((each) => each === id);
-  return card === undefined ? id : cardDefs[card].name;
+  return card === undefined ? id : board.cardDefs[card].name;
 }
 
 /** "F23 F21 F19 F17" as "Salerno – F21 – F19 – Sapri". */
-function routeInShort(route: string): string {
-  return route.split(' ').map(stationName).join(' – ');
+function routeInShort(board: Board18fb, route: string): string {
+  return route
+    .split(' ')
+    .map((hex) => stationName(board, hex))
+    .join(' – ');
 }
 
 /** Roma and Tronto show two hexes each: routes to the one and to the other must not read alike. */
-function stationName(hex: string): string {
-  const name = placeNamed.get(hex)?.name;
+function stationName(board: Board18fb, hex: string): string {
+  const name = board.placeNamed.get(hex)?.name;
   if (name === undefined) return hex;
-  return hexesOf(locationOf(hex)).length > 1 ? `${name} ${hex}` : name;
+  return hexesOf(board, locationOf(board, hex)).length > 1 ? `${name} ${hex}` : name;
 }

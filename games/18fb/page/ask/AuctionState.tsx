@@ -6,13 +6,13 @@ import { useText18fb } from '../text/useText18fb.ts';
 /** What is auctioned, what has been bid, and who can still bid how much. */
 export function AuctionState({ auction, table }: { auction: AuctionView; table: Table18fb }) {
   const text = useText18fb();
-  const { lot, highest, bidder, least, active } = auction;
+  const { lot, facts, highest, bidder, least, active } = auction;
   const others = active.filter((player) => player !== bidder);
   return (
     <div className="auction-18fb">
       <p>
-        {lotLabel(text, lot)}
-        <small className="offer-note">{aboutLot(text, lot)}</small>
+        {lotLabel(text, lot, facts)}
+        <small className="offer-note">{aboutLot(text, lot, facts)}</small>
       </p>
       <p>
         <b>

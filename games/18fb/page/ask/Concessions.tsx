@@ -1,8 +1,9 @@
 import { Chip } from '@binario/web/ask';
 import { Logo } from '@binario/web/board';
 import type { ShownChoice, Snapshot } from '@binario/web/model';
-import { concessionDefs, interestOf } from '../../data/concessions.ts';
-import { type Concessionaire, type Corp, corpDefs } from '../../data/corporations.ts';
+import type { Board18fb } from '../../board/board.ts';
+import { boardOf } from '../../board/of.ts';
+import type { Concessionaire, Corp } from '../../ids.ts';
 import type { Table18fb } from '../../table.ts';
 import { useText18fb } from '../text/useText18fb.ts';
 
@@ -17,7 +18,7 @@ export function Concessions({ snapshot, type }: ConcessionsProps) {
   // What is refused is told among the other refusals.
   const all = snapshot.choices.filter(({ offer, refusal }) => offer.type === type && !refusal);
   if (all.length === 0) return null;
-  const { options } = snapshot.state.table as unknown as Table18fb;
+  const table = snapshot.state.table as unknown as Table18fb;
   const corpOf = ({ offer, facts }: ShownChoice) => String(offer.corp ?? facts.corp);
   const corps = [...new Set(all.map(corpOf))];
   return (
@@ -27,9 +28,10 @@ export function Concessions({ snapshot, type }: ConcessionsProps) {
         {corps.map((corp) => (
           <Start
             key={corp}
+            table={table}
             corp={corp as Corp}
             type={type}
-            percent={options.interest === 'percentOfPar'}
+            percent={table.options.interest === 'percentOfPar'}
             choices={all.filter((choice) => corpOf(choice) === corp)}
           />
         ))}
@@ -39,6 +41,7 @@ export function Concessions({ snapshot, type }: ConcessionsProps) {
 }
 
 interface StartProps {
+  readonly table: Table18fb;
   readonly corp: Corp;
   readonly type: ConcessionsProps['type'];
   /** Secured interest goes by the par. */
@@ -46,11 +49,13 @@ interface StartProps {
   readonly choices: readonly ShownChoice[];
 }
 
-const interestOn = (corp: Corp): number => interestOf[concessionDefs[corp as Concessionaire].band];
+const interestOn = ({ interestOf, concessionDefs }: Board18fb, corp: Corp): number =>
+  interestOf[concessionDefs[corp as Concessionaire].band];
 
-function Start({ corp, type, percent, choices }: StartProps) {
+function Start({ table, corp, type, percent, choices }: StartProps) {
   const text = useText18fb();
-  const { name, homes, destinations } = corpDefs[corp];
+  const board = boardOf(table);
+  const { name, homes, destinations } = board.corpDefs[corp];
   const end = destinations.find(({ role }) => role === 'final')?.hex;
   const helps = [...new Set(choices.map(({ offer }) => String(offer.help ?? '')))];
   return (
@@ -61,7 +66,7 @@ function Start({ corp, type, percent, choices }: StartProps) {
         <span className="quiet">
           {way(text, homes, end)}
           {type !== 'startCompany' &&
-            ` · ${text.t(percent ? 'start.interestPercent' : 'start.interest', { amount: interestOn(corp) })}`}
+            ` · ${text.t(percent ? 'start.interestPercent' : 'start.interest', { amount: interestOn(board, corp) })}`}
         </span>
       </span>
       {helps.map((help) => (

@@ -1,6 +1,7 @@
 import { Chip } from '@binario/web/ask';
 import type { ShownChoice, Snapshot } from '@binario/web/model';
-import { type CardId, cardDefs } from '../../data/cards.ts';
+import { boardOf } from '../../board/of.ts';
+import type { CardId } from '../../ids.ts';
 import type { Table18fb } from '../../table.ts';
 import { useText18fb } from '../text/useText18fb.ts';
 
@@ -11,26 +12,27 @@ export function Lending({ snapshot }: { snapshot: Snapshot }) {
   const text = useText18fb();
   const all = snapshot.choices.filter(({ offer, refusal }) => types.includes(offer.type) && !refusal);
   if (all.length === 0) return null;
-  const { lent } = snapshot.state.table as unknown as Table18fb;
+  const table = snapshot.state.table as unknown as Table18fb;
   const cards = [...new Set(all.map(({ offer }) => String(offer.private)))];
   return (
     <details className="offers lending-18fb">
       <summary>{text.t('group.lend')}</summary>
       <ul className="own-rows">
         {cards.map((card) => (
-          <Card key={card} card={card} to={lent?.[card]} choices={all.filter(({ offer }) => offer.private === card)} />
+          <Card key={card} card={card} table={table} choices={all.filter(({ offer }) => offer.private === card)} />
         ))}
       </ul>
     </details>
   );
 }
 
-function Card({ card, to, choices }: { card: string; to: string | undefined; choices: readonly ShownChoice[] }) {
+function Card({ card, table, choices }: { card: string; table: Table18fb; choices: readonly ShownChoice[] }) {
+  const to = table.lent?.[card];
   const text = useText18fb();
   return (
     <li className="own-row">
       <span className="own-row-name">
-        <b>{cardDefs[card as CardId].name}</b>{' '}
+        <b>{boardOf(table).cardDefs[card as CardId].name}</b>{' '}
         {to !== undefined && <span className="quiet">{text.t('card.lent', { corp: to })}</span>}
         <small className="quiet">{text.say(`power.${card}`)}</small>
       </span>

@@ -1,6 +1,8 @@
 import { Logo } from '@binario/web/board';
 import type { Snapshot } from '@binario/web/model';
-import { type Corp, corpDefs } from '../../data/corporations.ts';
+import { boardOf } from '../../board/of.ts';
+import type { Corp } from '../../ids.ts';
+import type { Table18fb } from '../../table.ts';
 import { ownOf, type PairView } from '../own.ts';
 import { useText18fb } from '../text/useText18fb.ts';
 
@@ -9,10 +11,11 @@ export function Poll({ snapshot }: { snapshot: Snapshot }) {
   const text = useText18fb();
   const { poll, companies } = ownOf(snapshot);
   if (!poll) return null;
+  const table = snapshot.state.table as unknown as Table18fb;
   return (
     <fieldset className="offers">
       <legend>
-        <Logo corp={poll.national} size={22} /> {corpDefs[poll.national as Corp].name}
+        <Logo corp={poll.national} size={22} /> {boardOf(table).corpDefs[poll.national as Corp].name}
       </legend>
       <ul className="own-rows">
         {poll.members.map(({ corp, says }) => (

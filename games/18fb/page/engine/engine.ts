@@ -1,7 +1,7 @@
 import { levelsIn, whyNoTile } from '@binario/web/engine';
 import { anyEngine } from '@binario/web/game';
+import { boardOf } from '../../board/of.ts';
 import { bots18fb } from '../../bot/index.ts';
-import { fullBoard } from '../../data/board.ts';
 import type { Effect18fb } from '../../effects.ts';
 import { game18fb } from '../../game.ts';
 import type { Setup } from '../../options.ts';
@@ -36,7 +36,8 @@ export const engine18fb = anyEngine<Table18fb, Effect18fb, Setup>({
     action: 'layTile',
     isAsked: ({ flow }) => flow.at(-1)?.step === 'layTrack',
     lays: lays18fb,
-    whyNot: (state, by, hex) => whyNoTile(game18fb, state, { board: fullBoard.board, by, hex, order: rulesOfLays }),
+    whyNot: (state, by, hex) =>
+      whyNoTile(game18fb, state, { board: boardOf(state.table).full.board, by, hex, order: rulesOfLays }),
   },
   whyNoToken,
   standings: standings18fb,

@@ -1,12 +1,9 @@
 import { type Choice, type Frame, type Params, type State, sampleOf } from '@binario/kernel';
 import { BANK, POOL, trainsOf } from '@binario/rail';
 import type { Action18fb } from '../../actions.ts';
-import { type CardId, cardDefs } from '../../data/cards.ts';
-import type { Regional } from '../../data/corporations.ts';
-import { locationOf } from '../../data/map.ts';
-import { regionalDefs } from '../../data/regionals.ts';
-import { markersOf } from '../../data/tiles.ts';
-import { coverageOf, defOf } from '../../data/trains.ts';
+import { boardOf } from '../../board/of.ts';
+import { coverageOf, locationOf, markersOf, trainDef } from '../../board/questions.ts';
+import type { Corp, Regional } from '../../ids.ts';
 import { acquisitionPrice } from '../../rules/acquisition.ts';
 import { nominalOf } from '../../rules/auction.ts';
 import { holderOf } from '../../rules/bourbons.ts';
@@ -44,10 +41,10 @@ function stockFacts({ table, flow }: State<Table18fb>, action: Action18fb): Para
     case 'chooseLot':
     case 'buyCard':
     case 'buyRegional':
-      return lotFacts(action.private);
+      return lotFacts(table, action.private);
     case 'bid': {
       const { lot } = top as unknown as { readonly lot: string };
-      return { lot, ...lotFacts(lot) };
+      return { lot, ...lotFacts(table, lot) };
     }
     case 'proposeCard':
       return { owner: table.privates[action.private] ?? '' };
@@ -84,11 +81,18 @@ function stockFacts({ table, flow }: State<Table18fb>, action: Action18fb): Para
 }
 
 /** What a lot costs at least and brings. */
-function lotFacts(lot: string): Params {
-  const cost = nominalOf(lot);
-  return isCard(lot)
-    ? { cost, income: cardDefs[lot as CardId].income }
-    : { cost, home: regionalDefs[lot as Regional].home };
+export function lotFacts(table: Table18fb, lot: string): Params {
+  const { cardDefs, regionalDefs } = boardOf(table);
+  const cost = nominalOf(table, lot);
+  if (isCard(lot)) return { cost, income: cardDefs[lot].income };
+  const { name, home, bonuses } = regionalDefs[lot as Regional];
+  return {
+    cost,
+    name,
+    home,
+    bonuses: bonuses.map(({ hex }) => hex),
+    amounts: bonuses.map(({ amount }) => String(amount)),
+  };
 }
 
 function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Params | undefined {
@@ -100,7 +104,7 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
     case 'replaceBourbon':
       return { ...routeFacts(table, corp, action.route), ...agreeing(table, action.by, action.private, corp) };
     case 'chooseHome':
-      return { corp };
+      return { corp, line: lineFrom(table, corp, action.hex) };
     case 'placeHome':
       return { corp, hex: table.companies[corp]?.home ?? '' };
     case 'payDividend': {
@@ -112,7 +116,7 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
       return { revenue: table.turn.revenue ?? 0 };
     case 'buyTrain': {
       const owner = table.trains[action.train] ?? '';
-      const { cities, towns } = coverageOf(action.train, owner, isRegional(table, corp));
+      const { cities, towns } = coverageOf(boardOf(table), action.train, owner, isRegional(table, corp));
       const seller = owner === BANK || owner === POOL ? undefined : presidentIfAny(table, owner);
       return { owner, size: `${cities}+${towns}`, ...wordOf(action.by, seller) };
     }
@@ -132,7 +136,7 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
         owner: table.privates[action.private] ?? '',
         cash: table.cash[action.private] ?? 0,
         markers: markersHeld(table, action.private),
-        trains: trainsOf(table, action.private).map((train) => defOf(train).kind),
+        trains: trainsOf(table, action.private).map((train) => trainDef(boardOf(table), train).kind),
       };
     case 'useMelisurgo':
       return {
@@ -151,6 +155,12 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
   }
 }
 
+/** The line that a base stands for, where there is a choice of bases. */
+const lineFrom = (table: Table18fb, corp: string, home: string): readonly string[] =>
+  boardOf(table)
+    .corpDefs[corp as Corp].destinations.filter(({ base }) => base === home)
+    .map(({ hex }) => hex);
+
 /** Whose word is needed besides that of the player who acts. */
 const wordOf = (by: string, owner: string | undefined): Params =>
   owner === undefined || owner === by ? {} : { asked: owner };
@@ -162,8 +172,8 @@ const agreeing = (table: Table18fb, by: Action18fb['by'], card: string, corp: st
 /** Where a token route ends, what it costs and collects, and what the place means to the company. */
 function routeFacts(table: Table18fb, corp: string, route: readonly string[]): Params {
   const found = traced(table, route);
-  const end = goalOf(route);
-  const named = destinationsOf(table, corp).find(({ hex }) => locationOf(hex) === end)?.role ?? 'none';
+  const end = goalOf(table, route);
+  const named = destinationsOf(table, corp).find(({ hex }) => locationOf(boardOf(table), hex) === end)?.role ?? 'none';
   // Besides its line, a place rewards only a company in operation.
   const role = named === 'extra' && !isOperational(table, corp) ? 'none' : named;
   const { cost, towns } = found.ok ? found.route : { cost: 0, towns: 0 };

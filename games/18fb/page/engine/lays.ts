@@ -1,8 +1,9 @@
 import type { State } from '@binario/kernel';
 import { faceAt } from '@binario/rail';
 import type { Lay } from '@binario/web/model';
-import { fullBoard } from '../../data/board.ts';
-import { isCompetitive, tileNamed, tilePrice } from '../../rules/track.ts';
+import { boardOf } from '../../board/of.ts';
+import { tileNamed } from '../../board/questions.ts';
+import { isCompetitive, tilePrice } from '../../rules/track.ts';
 import { openLays } from '../../search/possibleLays.ts';
 import type { Table18fb } from '../../table.ts';
 
@@ -12,8 +13,8 @@ export function lays18fb({ table, flow }: State<Table18fb>): readonly Lay[] {
   if (top?.step !== 'layTrack' || top.corp === undefined) return [];
   const cost = tilePrice(table, top.corp);
   return openLays(table, top.corp).map((lay) => {
-    const before = faceAt(fullBoard.board, table.map, lay.hex).stops[0];
-    const after = tileNamed(lay.tile).face.stops[0];
+    const before = faceAt(boardOf(table).full.board, table.map, lay.hex).stops[0];
+    const after = tileNamed(boardOf(table), lay.tile).face.stops[0];
     return {
       ...lay,
       cost,

@@ -1,9 +1,8 @@
 import type { State } from '@binario/kernel';
 import { POOL } from '@binario/rail';
-import { cardIds } from '../../data/cards.ts';
-import { type Concessionaire, concessionaires } from '../../data/corporations.ts';
-import { locationOf } from '../../data/map.ts';
-import { regionalIds } from '../../data/regionals.ts';
+import { boardOf } from '../../board/of.ts';
+import { locationOf } from '../../board/questions.ts';
+import { type Concessionaire, cardIds, concessionaires } from '../../ids.ts';
 import { acquisitionPrice } from '../../rules/acquisition.ts';
 import { incomeOf } from '../../rules/cards.ts';
 import { depositAgain, depositDue } from '../../rules/deposits.ts';
@@ -33,14 +32,14 @@ export function own18fb(state: State<Table18fb>): Own18fb {
   return {
     order,
     companies: Object.fromEntries(order.map((corp) => [corp, companyView(table, corp)])),
-    regionals: Object.fromEntries(regionalIds.map((each) => [each, regionalView(table, each)])),
+    regionals: Object.fromEntries(boardOf(table).regionalIds.map((each) => [each, regionalView(table, each)])),
     deposits: Object.fromEntries(concessionaires.map((corp) => [corp, depositNow(table, corp)])),
     incomes: Object.fromEntries(cardIds.map((card) => [card, incomeOf(table, card)])),
     certificates: Object.fromEntries(table.seats.map((seat) => [seat, certificatesOf(table, seat)])),
     poll: top?.step === 'poll' ? pollView(table, top as PollFrame) : null,
     dividend: dividendOf(state),
     steps: stepsOf(state),
-    auction: auctionView(top),
+    auction: auctionView(state),
     wanted: wantedView(state),
     contested: panfilo ? { by: panfilo.by, corp: panfilo.corp, what: panfilo.type } : null,
   };
@@ -63,9 +62,9 @@ function companyView(table: Table18fb, corp: string): CompanyView {
     band,
     interest: band === null ? 0 : interestFor(table, corp, band),
     destinations: destinationsOf(table, corp).map(({ hex, role }) => ({
-      hex: locationOf(hex),
+      hex: locationOf(boardOf(table), hex),
       role,
-      reached: hasToken(table.stations, hex, corp),
+      reached: hasToken(table, hex, corp),
     })),
     holdings: holdingsOf(table, corp),
   };

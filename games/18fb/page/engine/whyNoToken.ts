@@ -2,10 +2,11 @@ import { explain, firstBreach, type PlayerId, type Refusal, type State } from '@
 import { stationsOf } from '@binario/rail';
 import { directRoutes } from '@binario/track';
 import type { Action18fb } from '../../actions.ts';
-import { hexesOf, locationOf } from '../../data/map.ts';
+import { boardOf } from '../../board/of.ts';
+import { hexesOf, locationOf } from '../../board/questions.ts';
 import { game18fb } from '../../game.ts';
 import { type TokenFrame, tokenRules } from '../../rules/tokens.ts';
-import { boardOf } from '../../search/tileReach.ts';
+import { trackOf } from '../../search/tileReach.ts';
 import type { Table18fb } from '../../table.ts';
 
 /** What can be wrong with the place, whatever way leads there. */
@@ -21,15 +22,16 @@ export function whyNoToken(state: State<Table18fb>, by: PlayerId, hex: string): 
   const top = flow.at(-1);
   if (top?.step !== 'placeToken') return null;
   const frame = top as TokenFrame;
-  const { board, crossing } = boardOf(table);
-  const own = stationsOf(table.stations, frame.corp).flatMap(hexesOf);
+  const on = boardOf(table);
+  const { board, crossing } = trackOf(table);
+  const own = stationsOf(table.stations, frame.corp).flatMap((place) => hexesOf(on, place));
   const [from] = own;
   if (from === undefined || !board.numberOf.has(hex)) return null;
   const along = (route: readonly string[]) => ({ type: 'placeToken', by, route }) as Action18fb;
   const straight = along([from, hex]);
   const place = firstBreach(rulesOfPlaces, table, frame, straight);
   if (place) return place;
-  const goals = hexesOf(locationOf(hex));
+  const goals = hexesOf(on, locationOf(on, hex));
   const ways = own.flatMap((start) =>
     directRoutes(board, table.map, crossing, start, (end) => goals.includes(end)).map(({ hexes }) => along(hexes)),
   );

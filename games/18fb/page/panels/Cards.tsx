@@ -1,6 +1,5 @@
-import { type CardId, cardDefs, cardIds } from '../../data/cards.ts';
-import { concessionDefs } from '../../data/concessions.ts';
-import { type Concessionaire, concessionaires, corpDefs } from '../../data/corporations.ts';
+import { boardOf } from '../../board/of.ts';
+import { type CardId, type Concessionaire, cardIds, concessionaires } from '../../ids.ts';
 import type { Table18fb } from '../../table.ts';
 import type { Own18fb } from '../own.ts';
 import { useText18fb } from '../text/useText18fb.ts';
@@ -34,7 +33,7 @@ export function Cards({ table, own }: CardsProps) {
 
 function Political({ id, table, own }: CardsProps & { id: CardId }) {
   const text = useText18fb();
-  const { number, name, cost, corp } = cardDefs[id];
+  const { number, name, cost, corp } = boardOf(table).cardDefs[id];
   const closed = table.privates[id] === 'gone';
   const used = table.used.includes(id);
   const lent = table.lent?.[id];
@@ -63,7 +62,7 @@ function Concession({ corp, table, own }: CardsProps & { corp: Concessionaire })
   const text = useText18fb();
   const facts = table.companies[corp];
   if (!facts) return null;
-  const { homes, destinations } = corpDefs[corp];
+  const { homes, destinations } = boardOf(table).corpDefs[corp];
   const { concession, deposit, refunded, standing } = facts;
   const line = [...homes.slice(0, 1), ...destinations.filter(({ role }) => role !== 'extra').map(({ hex }) => hex)];
   const open = concession === 'bank' || concession === 'pool';
@@ -81,7 +80,7 @@ function Concession({ corp, table, own }: CardsProps & { corp: Concessionaire })
         </span>,
         <span key="line" className="quiet">
           {line.map((hex) => text.hex(hex)).join(' → ')} ·{' '}
-          {text.t('concession.band', { band: concessionDefs[corp].band })}
+          {text.t('concession.band', { band: boardOf(table).concessionDefs[corp].band })}
         </span>,
       ]}
     />

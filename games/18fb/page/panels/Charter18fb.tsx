@@ -1,6 +1,7 @@
 import { POOL, percentOf, trainsOf } from '@binario/rail';
 import { Charter } from '@binario/web/panels';
-import { type Corp, corpDefs } from '../../data/corporations.ts';
+import { boardOf } from '../../board/of.ts';
+import type { Corp } from '../../ids.ts';
 import type { Table18fb } from '../../table.ts';
 import type { CompanyView } from '../own.ts';
 import { useText18fb } from '../text/useText18fb.ts';
@@ -25,7 +26,7 @@ export function Charter18fb({ table, corp, view }: CharterProps) {
     <div className={`charter-18fb stands-${standing}`}>
       <Charter
         corp={corp}
-        name={corpDefs[corp].name}
+        name={boardOf(table).corpDefs[corp].name}
         price={text.money(view.price)}
         facts={factsOf(text, table, corp, view)}
       />

@@ -1,5 +1,6 @@
 import { Logo } from '@binario/web/board';
-import { type Corp, corpDefs, majorIds } from '../../data/corporations.ts';
+import { boardOf } from '../../board/of.ts';
+import { type Corp, majorIds } from '../../ids.ts';
 import type { Table18fb } from '../../table.ts';
 import type { Own18fb } from '../own.ts';
 import { useText18fb } from '../text/useText18fb.ts';
@@ -12,7 +13,9 @@ export function Corps({ table, own }: { table: Table18fb; own: Own18fb }) {
   const waiting = majorIds.filter(
     (corp) => standing(corp) === 'unfloated' && (corp !== 'SFM' || Number(table.phase) >= 5),
   );
-  const gone = Object.values(corpDefs).filter(({ id }) => standing(id) === 'closed' || standing(id) === 'merged');
+  const gone = Object.values(boardOf(table).corpDefs).filter(
+    ({ id }) => standing(id) === 'closed' || standing(id) === 'merged',
+  );
   return (
     <div className="corps">
       {own.order.length === 0 && <p className="quiet">{text.t('corp.none')}</p>}
@@ -24,7 +27,7 @@ export function Corps({ table, own }: { table: Table18fb; own: Own18fb }) {
           <h3>{text.t('corp.waiting')}</h3>
           <p className="waiting-corps">
             {waiting.map((corp) => (
-              <span key={corp} title={corpDefs[corp].name}>
+              <span key={corp} title={boardOf(table).corpDefs[corp].name}>
                 <Logo corp={corp} size={20} /> {corp}
               </span>
             ))}

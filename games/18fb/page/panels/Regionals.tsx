@@ -1,5 +1,6 @@
 import { trainsOf } from '@binario/rail';
-import { regionalDefs, regionalIds } from '../../data/regionals.ts';
+import { boardOf } from '../../board/of.ts';
+import type { Regional as RegionalId } from '../../ids.ts';
 import type { Table18fb } from '../../table.ts';
 import type { Own18fb } from '../own.ts';
 import { useText18fb } from '../text/useText18fb.ts';
@@ -12,7 +13,7 @@ export function Regionals({ table, own }: { table: Table18fb; own: Own18fb }) {
     <>
       {Number(table.phase) < 5 && <p className="quiet">{text.t('regional.later')}</p>}
       <div className="sheets-18fb">
-        {regionalIds.map((id) => (
+        {boardOf(table).regionalIds.map((id) => (
           <Regional key={id} id={id} table={table} own={own} />
         ))}
       </div>
@@ -20,9 +21,9 @@ export function Regionals({ table, own }: { table: Table18fb; own: Own18fb }) {
   );
 }
 
-function Regional({ id, table, own }: { id: (typeof regionalIds)[number]; table: Table18fb; own: Own18fb }) {
+function Regional({ id, table, own }: { id: RegionalId; table: Table18fb; own: Own18fb }) {
   const text = useText18fb();
-  const { name, home, nominal, bonuses } = regionalDefs[id];
+  const { name, home, nominal, bonuses } = boardOf(table).regionalDefs[id];
   const { standing = 'waiting', markers = 0, reached = [] } = table.regionals[id] ?? {};
   const gone = standing === 'acquired';
   const owner = gone ? text.t('regional.acquired') : text.holder(table.privates[id] ?? 'gone');

@@ -1,7 +1,8 @@
 import { BANK, POOL, trainsOf } from '@binario/rail';
 import { ColourSwatches, FactTable } from '@binario/web/panels';
-import { phases } from '../../data/phases.ts';
-import { coverageOf, defOf, regionalKinds, trainDefs, trainKinds } from '../../data/trains.ts';
+import { boardOf } from '../../board/of.ts';
+import { coverageOf, trainDef } from '../../board/questions.ts';
+import { regionalKinds, trainKinds } from '../../ids.ts';
 import type { Table18fb } from '../../table.ts';
 import { useText18fb } from '../text/useText18fb.ts';
 
@@ -18,7 +19,7 @@ export function Trains({ table }: { table: Table18fb }) {
           <b>
             {pool
               .map((train) => {
-                const { cities, towns, cost } = coverageOf(train, POOL, false);
+                const { cities, towns, cost } = coverageOf(boardOf(table), train, POOL, false);
                 return `${text.train(train)} (${cities}+${towns}) ${text.money(cost)}`;
               })
               .join(' · ')}
@@ -43,8 +44,8 @@ function Kinds({ table }: { table: Table18fb }) {
         { title: text.t('train.scrapped') },
       ]}
       rows={[...trainKinds, ...regionalKinds].map((kind) => {
-        const { cities, towns, cost, count, scrappedIn, becomes } = trainDefs[kind];
-        const left = unsold.filter((train) => defOf(train).kind === kind).length;
+        const { cities, towns, cost, count, scrappedIn, becomes } = boardOf(table).trainDefs[kind];
+        const left = unsold.filter((train) => trainDef(boardOf(table), train).kind === kind).length;
         return {
           id: kind,
           gone: count !== undefined && left === 0,
@@ -72,7 +73,7 @@ function Phases({ table }: { table: Table18fb }) {
         { title: text.t('phase.starts') },
         { title: text.t('phase.about') },
       ]}
-      rows={Object.entries(phases).map(([id, { tiles, tileSteps, startValues, years }]) => ({
+      rows={Object.entries(boardOf(table).phases).map(([id, { tiles, tileSteps, startValues, years }]) => ({
         id,
         now: id === table.phase,
         cells: [

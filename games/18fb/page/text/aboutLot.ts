@@ -1,22 +1,21 @@
+import type { Params } from '@binario/kernel';
 import type { Text } from '@binario/web/text';
-import { type CardId, cardDefs } from '../../data/cards.ts';
-import type { Regional } from '../../data/corporations.ts';
-import { regionalDefs } from '../../data/regionals.ts';
+import { cardIds } from '../../ids.ts';
 
-/** What a political card does, or which connections bring a regional company a bonus. */
-export function aboutLot(text: Pick<Text, 'say' | 'hex' | 'list' | 'money'>, lot: string): string {
-  if (Object.hasOwn(cardDefs, lot)) return text.say(`power.${lot}`);
-  const { name, bonuses } = regionalDefs[lot as Regional];
-  const paid = text.list(bonuses.map(({ hex, amount }) => `${text.hex(hex)} ${text.money(amount)}`));
-  return `${name} · ${text.say('regional.bonus')} ${paid}`;
+const isCard = (lot: string): boolean => (cardIds as readonly string[]).includes(lot);
+
+const listIn = (value: Params[string] | undefined): readonly string[] =>
+  Array.isArray(value) ? value.map(String) : [];
+
+/** What a political card does, or which connections bring a regional company a bonus; `facts` are those of the lot. */
+export function aboutLot(text: Pick<Text, 'say' | 'hex' | 'list' | 'money'>, lot: string, facts: Params): string {
+  if (isCard(lot)) return text.say(`power.${lot}`);
+  const amounts = listIn(facts.amounts);
+  const paid = text.list(listIn(facts.bonuses).map((hex, n) => `${text.hex(hex)} ${text.money(Number(amounts[n]))}`));
+  return `${facts.name} · ${text.say('regional.bonus')} ${paid}`;
 }
 
 /** Its name with what it costs at least, and its income or its home. */
-export function lotLabel(text: Pick<Text, 'say'>, lot: string): string {
-  if (Object.hasOwn(cardDefs, lot)) {
-    const { cost, income } = cardDefs[lot as CardId];
-    return text.say('act.chooseLot.card', { private: lot, cost, income });
-  }
-  const { nominal, home } = regionalDefs[lot as Regional];
-  return text.say('act.chooseLot.regional', { private: lot, cost: nominal, home });
+export function lotLabel(text: Pick<Text, 'say'>, lot: string, facts: Params): string {
+  return text.say(isCard(lot) ? 'act.chooseLot.card' : 'act.chooseLot.regional', { private: lot, ...facts });
 }

@@ -3,8 +3,9 @@ import { type Action, actorsOf, languages, offers, type State, start, viewOf } f
 import { gapsIn } from '@binario/kernel/testing';
 import { catalogues, Session, textIn } from '@binario/web/testing';
 import { describe, expect, it } from 'vitest';
+import { builtInBoard } from '../../board/of.ts';
 import { bots18fb } from '../../bot/index.ts';
-import { regionalIds } from '../../data/regionals.ts';
+import { optionsOf } from '../../options.ts';
 import { asking18fb } from '../../page/asking.tsx';
 import { engine18fb as engine } from '../../page/engine/engine.ts';
 import { whyNoToken } from '../../page/engine/whyNoToken.ts';
@@ -19,6 +20,8 @@ import { it as italian } from '../../page/text/it.ts';
 import { theme18fb } from '../../page/text/theme.ts';
 import type { Table18fb } from '../../table.ts';
 import { title18fb } from '../../title.ts';
+
+const { regionalIds } = builtInBoard;
 
 /** Plays at random until the next question is of this kind, with this type of action among the answers. */
 function playedTo(step: string, seed = 6, type?: string): Session {
@@ -149,16 +152,19 @@ describe('what the worker says of 18FB', () => {
 });
 
 describe('the maps of 18FB', () => {
+  const at = (phase: string) => ({ phase, options: optionsOf({ players: 3, seed: 1 }) });
+
   it('close the passes until phase 3', () => {
-    const closed = (phase: string) => sheetsIn(phase)[0]?.hexes.filter((hex) => (hex.closed ?? []).length > 0).length;
+    const closed = (phase: string) =>
+      sheetsIn(at(phase))[0]?.hexes.filter((hex) => (hex.closed ?? []).length > 0).length;
     expect(closed('1')).toBeGreaterThan(0);
     expect(closed('2')).toBe(closed('1'));
     expect(closed('3')).toBe(0);
-    expect(sheetsIn('4')).toBe(sheetsIn('3'));
+    expect(sheetsIn(at('4'))).toBe(sheetsIn(at('3')));
   });
 
   it('put no two hexes of the atlas into one place', () => {
-    const [atlas] = sheetsIn('1');
+    const [atlas] = sheetsIn(at('1'));
     const places = new Set(atlas?.hexes.map(({ x, y }) => `${x},${y}`));
     expect(places.size).toBe(atlas?.hexes.length);
   });

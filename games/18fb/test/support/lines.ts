@@ -1,7 +1,9 @@
 import type { HexId } from '@binario/rail';
 import { layingOn } from '@binario/rail/testing';
-import { fullBoard } from '../../data/board.ts';
+import { builtInBoard } from '../../board/of.ts';
 import type { Move } from './act.ts';
+
+const { full: fullBoard } = builtInBoard;
 
 export const { lay, layTurned, sideTo, tiles, turned } = layingOn(fullBoard.board);
 

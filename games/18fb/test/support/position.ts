@@ -1,13 +1,14 @@
 import { BANK, type Cell, type Cert, GONE, type HexId, type PlacedTile, type PlayerId, POOL } from '@binario/rail';
-import { type Corp, certsFor, corpDefs, majorIds, PRESIDENT, type Regional } from '../../data/corporations.ts';
-import { spaces, startCells } from '../../data/market.ts';
-import { phases, UNIFICATION } from '../../data/phases.ts';
-import { MONEY } from '../../data/players.ts';
-import { defOf, trainKinds } from '../../data/trains.ts';
+import { builtInBoard } from '../../board/of.ts';
+import { trainDef } from '../../board/questions.ts';
+import { type Corp, majorIds, type Regional, trainKinds, UNIFICATION } from '../../ids.ts';
 import type { TableOptions } from '../../options.ts';
 import { slotFor } from '../../rules/slots.ts';
 import { setUp } from '../../setup.ts';
+import { certsFor, PRESIDENT } from '../../stock.ts';
 import { type CompanyFacts, OFFER, type RegionalFacts, type Table18fb } from '../../table.ts';
+
+const { corpDefs, figures, phases, spaces, startCells } = builtInBoard;
 
 /**
  * A company in play. What is not said is plain: President P1 with the presidential certificate, concessionaire too, the
@@ -64,7 +65,7 @@ export function tableOf(position: Position): Table18fb {
   const cash: Record<string, number> = {};
   for (const seat of fresh.seats) cash[seat] = position.cash?.[seat] ?? 0;
   for (const [corp, given] of [...named, ...regionals]) cash[corp] = given.cash ?? 0;
-  cash[BANK] = MONEY - Object.values(cash).reduce((sum, amount) => sum + amount, 0);
+  cash[BANK] = figures.money - Object.values(cash).reduce((sum, amount) => sum + amount, 0);
   const facts = Object.fromEntries(named.map(([corp, given]) => [corp, factsOf(corp, given, phase)]));
   const base: Table18fb = {
     ...fresh,
@@ -214,10 +215,12 @@ function dealTrains(fresh: Table18fb, position: Position, phase: number): Table1
     for (const kind of given?.trains ?? []) take(kind, corp);
   }
   for (const kind of position.poolTrains ?? []) take(kind, POOL);
-  for (const kind of trainKinds.filter((each) => defOf(`${each}-0`).phase < phase)) {
+  for (const kind of trainKinds.filter((each) => trainDef(builtInBoard, `${each}-0`).phase < phase)) {
     for (const train in trains) if (train.startsWith(kind) && trains[train] === BANK) trains[train] = GONE;
   }
-  const current = Object.keys(trains).filter((each) => each.startsWith('PH') && defOf(each).phase === phase);
+  const current = Object.keys(trains).filter(
+    (each) => each.startsWith('PH') && trainDef(builtInBoard, each).phase === phase,
+  );
   if (phase > 1 && phase < 6 && current.every((train) => trains[train] === BANK)) trains[current[0] as string] = GONE;
   return trains;
 }
