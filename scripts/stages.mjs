@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /**
  * `flaky` names the tests that passed only when they were run again.
  *
- * @typedef {{ passed: number, failed: number, skipped: number, flaky?: string[] }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky?: string[], missing?: boolean }} Counts
  * @typedef {{ name: string, run: (cwd: string) => Counts }} Stage
  */
 
@@ -30,23 +30,42 @@ export function check(name, command) {
 }
 
 /**
- * A command that runs many tests and writes their counts as JSON to the file named by BINARIO_COUNTS.
- * A failure that its counts do not show (a crash, no test found) counts as one failed test.
+ * A command that holds or does not, and whose figures are worth reading: its output is shown.
  *
  * @param {string} name
  * @param {string[]} command
  * @returns {Stage}
  */
-export function runner(name, command) {
+export function figures(name, command) {
+  return {
+    name,
+    run(cwd) {
+      const held = spawn(command, cwd, 'inherit').status === 0;
+      return { passed: held ? 1 : 0, failed: held ? 0 : 1, skipped: 0 };
+    },
+  };
+}
+
+/**
+ * A command that runs many tests and writes their counts as JSON to the file named by BINARIO_COUNTS.
+ * A failure that its counts do not show (a crash, no test found) counts as one failed test, unless it says that what it needs is `missing`.
+ *
+ * @param {string} name
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Stage}
+ */
+export function runner(name, command, env = {}) {
   return {
     name,
     run(cwd) {
       const folder = mkdtempSync(join(tmpdir(), 'binario-counts-'));
       try {
         const file = join(folder, 'counts.json');
-        const { status } = spawn(command, cwd, 'inherit', { BINARIO_COUNTS: file });
+        const { status } = spawn(command, cwd, 'inherit', { ...env, BINARIO_COUNTS: file });
         const counts = readCounts(file);
-        if (counts.failed === 0 && (status !== 0 || counts.passed === 0)) counts.failed = 1;
+        const ran = counts.passed > 0 || (counts.missing === true && status === 0);
+        if (counts.failed === 0 && (status !== 0 || !ran)) counts.failed = 1;
         return counts;
       } finally {
         rmSync(folder, { recursive: true });
@@ -78,7 +97,7 @@ export function runStages(stages, { cwd, only = [], print = console.log }) {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     passed += counts.passed;
     failed += counts.failed;
-    const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+    const skipped = counts.missing ? ', not installed here' : counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
     const verdict = counts.failed > 0 ? 'FAIL' : 'ok  ';
     const lines = [
       `${verdict} ${stage.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds} s)`,

@@ -26,6 +26,7 @@ const stages = [
     '--reporter=./scripts/vitest-counts.mjs',
   ]),
   runner('browser', [process.execPath, 'scripts/test-browser.mjs', '--retries=1']),
+  runner('firefox', [process.execPath, 'scripts/firefox.mjs']),
 ];
 
 if (ensureInstalled(root)) {

@@ -68,6 +68,15 @@ describe('runStages', () => {
     expect(lines.slice(4)).toEqual([...lines.slice(0, 3).map((line) => `  ${line}`), '4 passed, 0 failed']);
   });
 
+  it('fails for nothing that is missing on this machine, but says so', () => {
+    const { code, lines, last } = run([
+      check('one', node('')),
+      counting({ passed: 0, failed: 0, skipped: 1, missing: true }),
+    ]);
+    expect([code, last]).toEqual([0, '1 passed, 0 failed']);
+    expect(lines[1]).toMatch(/^ok {3}many: 0 passed, 0 failed, not installed here/);
+  });
+
   it('runs only the stages asked for and refuses unknown ones', () => {
     const stages = [check('one', node('')), check('two', node(''))];
     expect(run(stages, ['two']).last).toBe('1 passed, 0 failed');

@@ -6,6 +6,7 @@ import { type FormId, formIds, forms, game1865, title1865 } from '@binario/game-
 import { bots1865 } from '@binario/game-1865/bot';
 import { expect, type Page, test } from '@playwright/test';
 import { choose, plainFields } from './choose.ts';
+import { shareOf } from './long.ts';
 import { type Position, positionsFor, type Wish } from './positions.ts';
 import { expectMove, openFixture } from './table.ts';
 
@@ -39,7 +40,13 @@ const of1865 = formIds.map((form): Everything => {
   const players = [2, 3, 4].filter((n) => forms[form].certificateLimit[n] !== undefined);
   const variants = title1865.variants.filter((variant) => variant === form);
   const wishes = players.map((n): Wish => ({ players: n, variants }));
-  const wanted = types(game1865.forms).filter((type) => type !== absent[form]);
+  const all = types(game1865.forms).filter((type) => type !== absent[form]);
+  // What every form has is done in one of them, in turn; what only some have, in each of those.
+  const wanted = all.filter(
+    (type) =>
+      Object.values(absent).includes(type) ||
+      shareOf(types(game1865.forms), formIds.indexOf(form), formIds.length).includes(type),
+  );
   return { id: '1865', form, types: wanted, find: (each) => positionsFor(title1865, bots1865, each, wishes) };
 });
 

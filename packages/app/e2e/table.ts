@@ -21,7 +21,13 @@ export const firstRounds = fixture('first-rounds');
 export const wholeGame = fixture('whole-game');
 
 /** Opens a game of the fixture through the file door of the home page, after so many of its moves. */
-export async function openFixture(page: Page, moves: number, game: Fixture = firstRounds, players = 4): Promise<void> {
+export async function openFixture(
+  page: Page,
+  moves: number,
+  game: Fixture = firstRounds,
+  players = 4,
+  { alone = false } = {},
+): Promise<void> {
   await page.goto('/');
   const file = {
     format: 'binario',
@@ -30,7 +36,7 @@ export async function openFixture(page: Page, moves: number, game: Fixture = fir
     actions: game.actions.slice(0, moves),
     seats: ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio']
       .slice(0, players)
-      .map((name) => ({ name, kind: 'human' })),
+      .map((name, i) => ({ name, kind: alone && i > 0 ? 'bot' : 'human' })),
   };
   await page.setInputFiles('input[type=file]', {
     name: 'game.json',
@@ -40,6 +46,10 @@ export async function openFixture(page: Page, moves: number, game: Fixture = fir
   await page.waitForURL(/\/game\//);
   await expect(page.locator('.question, .end').first()).toBeVisible();
 }
+
+/** One person goes on with a recorded game against automatic players, near its end. */
+export const openLate = (page: Page, game: Fixture): Promise<void> =>
+  openFixture(page, Math.floor(game.actions.length * 0.85), game, Number(game.setup.players), { alone: true });
 
 /** A game on the home page. */
 export const card = (page: Page, game = '1849') => page.locator(`[data-game="${game}"]`);

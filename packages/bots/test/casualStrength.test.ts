@@ -7,6 +7,7 @@ import { bots1849 } from '@binario/game-1849/bot';
 import { title1865 } from '@binario/game-1865';
 import { bots1865 } from '@binario/game-1865/bot';
 import type { SetupWish, Title } from '@binario/kernel';
+import { isLong, sized } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
 
 const LONG = 180_000;
@@ -28,27 +29,42 @@ function winsOf<T, E, S>(title: Title<T, E, S>, bots: GameBots<T>, wishes: reado
 const wishesFor = (players: number, games: number, variants: readonly string[] = []): readonly SetupWish[] =>
   Array.from({ length: games }, (_, game) => wish(players, 900 + game, variants));
 
+type Table1865 = readonly [players: number, variants: readonly string[]];
+const sampled1865: readonly Table1865[] = [
+  [3, []],
+  [2, ['short']],
+  [3, ['c5expansion']],
+];
+const others1865: readonly Table1865[] = [
+  [2, []],
+  [4, []],
+  [3, ['short']],
+  [2, ['c5basic']],
+  [3, ['c5basic']],
+  [4, ['c5expansion']],
+];
+
 describe('strength', () => {
-  it(
-    '1849: one Casual among random players wins nearly always',
-    () => expect(winsOf(title1849, bots1849, wishesFor(3, 4))).toBeGreaterThanOrEqual(3),
+  it.each(isLong ? [3, 4, 5] : [3])(
+    '1849, %i players: one Casual among random players wins nearly always',
+    (players) =>
+      expect(winsOf(title1849, bots1849, wishesFor(players, sized(4, 8)))).toBeGreaterThanOrEqual(sized(3, 7)),
     LONG,
   );
 
-  it.each([
-    [3, []],
-    [2, ['short']],
-    [3, ['c5expansion']],
-  ])(
+  it.each([...sampled1865, ...(isLong ? others1865 : [])])(
     '1865, %i players %j: one Casual among random players wins nearly always',
     (players, variants) =>
-      expect(winsOf(title1865, bots1865, wishesFor(players, 2, variants))).toBeGreaterThanOrEqual(1),
+      expect(winsOf(title1865, bots1865, wishesFor(players, sized(2, 5), variants))).toBeGreaterThanOrEqual(
+        sized(1, 4),
+      ),
     LONG,
   );
 
-  it(
-    '18FB: one Casual among random players wins nearly always',
-    () => expect(winsOf(title18fb, bots18fb, wishesFor(3, 3))).toBeGreaterThanOrEqual(2),
+  it.each(isLong ? [3, 4, 5, 6] : [3])(
+    '18FB, %i players: one Casual among random players wins nearly always',
+    (players) =>
+      expect(winsOf(title18fb, bots18fb, wishesFor(players, sized(3, 4)))).toBeGreaterThanOrEqual(sized(2, 3)),
     LONG,
   );
 });

@@ -5,6 +5,7 @@ export * from './golden.ts';
 export * from './hearing.ts';
 export * from './kept.ts';
 export * from './log.ts';
+export * from './long.ts';
 export * from './random.ts';
 export * from './underTest.ts';
 export * from './wholeGame.ts';

@@ -1,3 +1,4 @@
+import { sized } from '@binario/kernel/testing';
 import { Dice, doors, hostileFrame, hostileRequest, hostileTrial, type Scene, tryDoors } from '@binario/trials';
 import { describe, expect, it } from 'vitest';
 import { built } from '../support/built.ts';
@@ -5,7 +6,7 @@ import { newDatabase } from '../support/postgres.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
 const trials = [
-  { kind: 'sqlite', inputs: 20_000 },
+  { kind: 'sqlite', inputs: sized(3_000, 20_000) },
   { kind: 'postgres', inputs: 3_000 },
 ] as const;
 
