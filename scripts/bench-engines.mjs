@@ -1,5 +1,5 @@
 // Speed of this release's engine files beside those of an earlier release, in one process, in alternating pairs:
-// `npm run bench:engines [-- 1849 ...] [--pairs N]`. A ratio of 1.10 says that the new file does the same work 1.10 times as fast.
+// `npm run bench:engines [-- 1849 ...] [--pairs N] [--older FOLDER]`, the earlier ones from a folder or those of the stored release. A ratio of 1.10 says that the new file does the same work 1.10 times as fast.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -101,12 +101,17 @@ const figures = {
   },
 };
 
-/** @param {string} game @param {number} pairs */
-async function bench(game, pairs) {
-  const older = await storedEngine(game);
-  const file = readdirSync(engineFolder(root)).find((name) => name.startsWith(`${game}@`));
+/** @param {string} folder @param {string} game @returns {Promise<Engine>} */
+async function engineIn(folder, game) {
+  const file = readdirSync(folder).find((name) => name.startsWith(`${game}@`));
   if (!file) throw new Error(`there is no engine file of ${game}`);
-  const { engine: newer } = await import(pathToFileURL(join(engineFolder(root), file)).href);
+  return (await import(pathToFileURL(join(folder, file)).href)).engine;
+}
+
+/** @param {string} game @param {number} pairs @param {string | undefined} before */
+async function bench(game, pairs, before) {
+  const older = before === undefined ? await storedEngine(game) : await engineIn(before, game);
+  const newer = await engineIn(engineFolder(root), game);
   const games = recordedGames(older);
   const actions = games.reduce((sum, each) => sum + each.actions.length, 0);
   console.log(`\n${older.facts.name}: ${games.length} games of ${actions} actions, ${pairs} pairs`);
@@ -120,18 +125,27 @@ async function bench(game, pairs) {
   return slow;
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { pairs: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { pairs: { type: 'string' }, older: { type: 'string' } },
+});
 const games = positionals.length > 0 ? positionals : storedEngineFiles().map(({ game }) => game);
 const pairs = Number(values.pairs ?? PAIRS);
 const [only] = games;
 if (games.length === 1 && only !== undefined) {
-  const slow = await bench(only, pairs);
+  const slow = await bench(only, pairs, values.older);
   if (slow > 0) console.log(`${slow} below ${LEAST}`);
   process.exitCode = slow > 0 ? 1 : 0;
 } else {
   // Each in a process of its own: what the machine has learnt about one game slows down the next.
   for (const game of games) {
-    const args = [fileURLToPath(import.meta.url), game, '--pairs', String(pairs)];
+    const args = [
+      fileURLToPath(import.meta.url),
+      game,
+      '--pairs',
+      String(pairs),
+      ...(values.older ? ['--older', values.older] : []),
+    ];
     if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) process.exitCode = 1;
   }
 }

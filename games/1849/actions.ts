@@ -1,10 +1,9 @@
-import { type ActionForms, id, int, list, record } from '@binario/kernel';
+import { type ActionForms, id, int, lasting, list, record } from '@binario/kernel';
 import type { HexId, PlayerId, PrivateId, TileId, TrainId, WishedRoute } from '@binario/rail';
+import { boardFrom, boardOf, type OnBoard } from './board/boardOf.ts';
+import type { Board1849 } from './board/compile.ts';
 import { type Corp, corpIds } from './data/corporations.ts';
-import { hexes } from './data/map.ts';
 import { privateIds } from './data/privates.ts';
-import { tileSet } from './data/tiles.ts';
-import { type TrainClass, trainDefs, trainId } from './data/trains.ts';
 
 /** What is sold of one corporation: ordinary certificates, the last one, shares out of the president's (9.5). */
 export interface Sale {
@@ -51,58 +50,57 @@ export type Action1849 = { readonly by: PlayerId } & (
 export type ActionOf<K extends Action1849['type']> = Extract<Action1849, { readonly type: K }>;
 
 const corp = id('corporation', corpIds);
-const hex = id(
-  'hex',
-  hexes.map((each) => each.id),
-);
 const privateCompany = id('private company', privateIds);
-const trainIds = (Object.keys(trainDefs) as TrainClass[]).flatMap((kind) =>
-  Array.from({ length: trainDefs[kind].count[1] }, (_, copy) => trainId(kind, copy)),
-);
-const train = id('train', trainIds);
 /** No sum in the game comes near this. */
 const money = int(0, 100_000);
 const count = int(0, 6);
 const one = int(0, 1);
 
-/** The form of every action; rules only ever meet names that exist. */
-export const forms: ActionForms = {
-  pass: {},
-  buyPrivate: { private: privateCompany },
-  bid: { private: privateCompany, price: money },
-  setValue: { value: money },
-  chooseHome: { hex },
-  sellStock: { corp, ordinary: count, last: one, president: int(0, 2) },
-  buyCert: { corp, from: id('place', ['treasury', 'pool']) },
-  startCorp: { corp, value: money },
-  takeCerts: { certs: id('choice', ['last', 'singles']) },
-  layTile: {
-    hex,
-    tile: id(
-      'tile',
-      tileSet.map((each) => each.id),
-    ),
-    rotation: int(0, 5),
-  },
-  placeToken: { hex },
-  runTrains: { routes: list(record({ train, hexes: list(hex, 80) }), 4) },
-  payDividend: {},
-  withhold: {},
-  buyTrain: { train, price: money },
-  discardTrain: { train },
-  declareBankruptcy: {},
-  takeLoan: {},
-  leaveGame: {},
-  sellTreasury: { ordinary: count, last: one },
-  buyBack: {},
-  acquirePrivate: { private: privateCompany, price: money },
-  markPort: { hex },
-  useSms: {},
-  consent: {},
-  refuse: {},
-  acquireToken: { corp, hex, price: money },
-  buyEToken: {},
-  payInterest: {},
-  repayBond: {},
-  issueBond: {},
-};
+/** The form of every action on a board; rules only ever meet names that exist. */
+const formsFor = lasting(({ map, classes }: Board1849): ActionForms => {
+  const hex = id('hex', map.numberOf.keys());
+  const tile = id('tile', map.tiles.keys());
+  const train = id('train', classes.keys());
+  return {
+    pass: {},
+    buyPrivate: { private: privateCompany },
+    bid: { private: privateCompany, price: money },
+    setValue: { value: money },
+    chooseHome: { hex },
+    sellStock: { corp, ordinary: count, last: one, president: int(0, 2) },
+    buyCert: { corp, from: id('place', ['treasury', 'pool']) },
+    startCorp: { corp, value: money },
+    takeCerts: { certs: id('choice', ['last', 'singles']) },
+    layTile: {
+      hex,
+      tile,
+      rotation: int(0, 5),
+    },
+    placeToken: { hex },
+    runTrains: { routes: list(record({ train, hexes: list(hex, 80) }), 4) },
+    payDividend: {},
+    withhold: {},
+    buyTrain: { train, price: money },
+    discardTrain: { train },
+    declareBankruptcy: {},
+    takeLoan: {},
+    leaveGame: {},
+    sellTreasury: { ordinary: count, last: one },
+    buyBack: {},
+    acquirePrivate: { private: privateCompany, price: money },
+    markPort: { hex },
+    useSms: {},
+    consent: {},
+    refuse: {},
+    acquireToken: { corp, hex, price: money },
+    buyEToken: {},
+    payInterest: {},
+    repayBond: {},
+    issueBond: {},
+  };
+});
+
+export const formsOn = (table: OnBoard): ActionForms => formsFor(boardOf(table));
+
+/** The same on the board in the box. */
+export const forms: ActionForms = formsFor(boardFrom(undefined));

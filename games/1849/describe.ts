@@ -1,6 +1,6 @@
 import type { Frame, State } from '@binario/kernel';
 import { type CorpId, markerOf, priceAt } from '@binario/rail';
-import { grid } from './data/market.ts';
+import { gridOf } from './board/boardOf.ts';
 import type { OperatingRoundFrame } from './steps/operating.ts';
 import type { StockRoundFrame } from './steps/stockRound.ts';
 import type { Table1849 } from './table.ts';
@@ -24,5 +24,5 @@ export function marketCell(
   corp: CorpId,
 ): readonly [row: number, col: number, price: number] | undefined {
   const marker = markerOf(table.market, corp);
-  return marker && [marker.row, marker.col, priceAt(grid, marker)];
+  return marker && [marker.row, marker.col, priceAt(gridOf(table), marker)];
 }

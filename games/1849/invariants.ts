@@ -22,33 +22,33 @@ import {
   trainsOf,
   wrongOnMarket,
 } from '@binario/rail';
-import { corpIds, stationCount } from './data/corporations.ts';
-import { board } from './data/map.ts';
-import { grid } from './data/market.ts';
+import { boardOf, classOf, mapOf } from './board/boardOf.ts';
+import { corpIds } from './data/corporations.ts';
 import { isLaterPhase } from './data/phases.ts';
 import { privateIds } from './data/privates.ts';
-import { classOf } from './data/trains.ts';
+import { kindOfTrain } from './data/trains.ts';
 import type { Options } from './options.ts';
 import { E_TOKENS } from './rules/electric.ts';
 import { isClosedBox } from './rules/market.ts';
 import { POOL_LIMIT } from './rules/selling.ts';
 import { HOLDING_LIMIT } from './rules/stock.ts';
-import { BANK_TOTAL, trainCards } from './setup.ts';
+import { trainCards } from './setup.ts';
 import { hasVariant, phaseOf, plays18xx, type Table1849 } from './table.ts';
 
 const isCorp = (holder: string): boolean => (corpIds as readonly string[]).includes(holder);
 
-const boxOf = lasting(
-  (options: Options): Box => ({
-    board,
-    grid,
-    money: BANK_TOTAL,
-    tokens: Object.fromEntries(corpIds.map((corp) => [corp, stationCount])),
+const boxOf = lasting((options: Options): Box => {
+  const { map, market, file } = boardOf({ options });
+  return {
+    board: map,
+    grid: market.grid,
+    money: file.money.bank,
+    tokens: Object.fromEntries(corpIds.map((corp) => [corp, file.limits.stations])),
     trains: { ids: trainCards(options), mayHold: (holder) => holder === POOL || isCorp(holder) },
     privates: { ids: privateIds, mayHold: (holder) => isPlayer(holder) || isCorp(holder) },
     mayHoldCert: (holder, corp) => holder === POOL || holder === corp,
-  }),
-);
+  };
+});
 
 /** What must never be, not even between two effects of one action. */
 export function violations(table: Table1849): Faults {
@@ -63,7 +63,7 @@ export function violationsAtRest(state: State<Table1849>): Faults {
   return [
     ...violations(table),
     ...wrongOnMarket(table, inPlay),
-    ...crowdedCities(board, table),
+    ...crowdedCities(mapOf(table), table),
     ...(isAwaited(flow, 'discardTrain') ? [] : overTrainLimit(table, inPlay, phaseOf(table).trainLimit)),
     ...(plays18xx(table, 'leaversKeepAll') ? [] : leaversWithThings(table)),
     ...closed(table),
@@ -88,8 +88,8 @@ function corporation(table: Table1849, corp: CorpId): Faults {
   const facts = table.corps[corp];
   const marker = markerOf(table.market, corp);
   if (!facts) found.push(`${corp} has certificates but is not in operation`);
-  if (marker && isClosedBox(marker)) found.push(`${corp} stands in the Closed box`);
-  if (facts && (table.charters[corp] ?? 0) < stationCount && facts.home === null) {
+  if (marker && isClosedBox(boardOf(table).market, marker)) found.push(`${corp} stands in the Closed box`);
+  if (facts && (table.charters[corp] ?? 0) < boardOf(table).file.limits.stations && facts.home === null) {
     found.push(`${corp} has placed a token but has no home`);
   }
   return found;
@@ -125,7 +125,7 @@ function order(table: Table1849): Faults {
 function trainsAndPhase(table: Table1849): Faults {
   const found: string[] = [];
   for (const train in table.trains) {
-    const { begins, eliminatedBy } = classOf(train);
+    const { begins, eliminatedBy } = classOf(table, train);
     const holder = table.trains[train as TrainId];
     if (begins && holder !== BANK && isLaterPhase(begins, table.phase)) found.push(`${train} sold in ${table.phase}`);
     const eliminated = eliminatedBy && !isLaterPhase(eliminatedBy, table.phase);
@@ -152,7 +152,7 @@ function variants(table: Table1849): Faults {
   for (const [corp, { bond, eToken }] of Object.entries(table.corps)) {
     if (bond && !hasVariant(table, 'bonds')) found.push(`${corp} owes a bond`);
     if (eToken && !hasVariant(table, 'electricDreams')) found.push(`${corp} has an E token`);
-    const electric = trainsOf(table, corp).some((train) => classOf(train).class === 'E');
+    const electric = trainsOf(table, corp).some((train) => kindOfTrain(train) === 'E');
     if (electric && !eToken) found.push(`${corp} has an E train but no E token`);
   }
   const endless = plays18xx(table, 'endlessETokens');

@@ -1,4 +1,6 @@
-import { SetupError } from '@binario/kernel';
+import { SetupError, wishedBoard } from '@binario/kernel';
+import { boards1849 } from './board/boards.ts';
+import type { File1849 } from './board/file.ts';
 import { type CompatSwitch, compatSwitches } from './compat.ts';
 import { type Corp, corpIds } from './data/corporations.ts';
 
@@ -23,10 +25,12 @@ export interface Setup {
   readonly compat18xx?: readonly CompatSwitch[];
   /** Order of corporations of an imported game; otherwise it is drawn. */
   readonly order?: readonly Corp[];
+  /** Another board than the one in the box. */
+  readonly board?: File1849;
 }
 
 /** The set-up with every default filled in. */
-export type Options = Required<Omit<Setup, 'order'>>;
+export type Options = Required<Omit<Setup, 'order' | 'board'>> & Pick<Setup, 'board'>;
 
 export function optionsOf(setup: Setup): Options {
   const { players } = setup;
@@ -41,6 +45,7 @@ export function optionsOf(setup: Setup): Options {
     const message = 'Electric Dreams needs both other variants (1849 §14.3)';
     throw new SetupError(message, 'setup.needs', { one: 'electricDreams', others });
   }
+  const board = wishedBoard(boards1849, setup.board);
   return {
     players,
     seed: setup.seed,
@@ -49,6 +54,7 @@ export function optionsOf(setup: Setup): Options {
     delayIft: setup.delayIft ?? false,
     revenue: known('revenue', [setup.revenue ?? 'proven'], ['proven', 'claimed'] as const)[0] ?? 'proven',
     compat18xx: known('compat18xx', setup.compat18xx ?? [], compatSwitches),
+    ...(board && { board }),
   };
 }
 

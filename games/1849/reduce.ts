@@ -1,5 +1,5 @@
 import { type Carrying, type CorpId, priceAt, reduceCourse, reduceRail } from '@binario/rail';
-import { endPrice, grid } from './data/market.ts';
+import { boardOf } from './board/boardOf.ts';
 import type { Effect1849 } from './effects.ts';
 import { type CorpFacts, freshTurn, type Table1849, type TurnFacts } from './table.ts';
 
@@ -21,6 +21,7 @@ export function reduce(table: Table1849, effect: Effect1849): Table1849 {
   switch (effect.type) {
     case 'markerMoved': {
       const next = reduceRail(table, effect);
+      const { grid, endPrice } = boardOf(table).market;
       const atEnd = priceAt(grid, effect.to) === endPrice && !next.reachedEnd.includes(effect.corp);
       return atEnd ? { ...next, reachedEnd: [...next.reachedEnd, effect.corp] } : next;
     }

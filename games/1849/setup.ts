@@ -1,20 +1,17 @@
 import { shuffled } from '@binario/kernel';
 import { BANK, type PrivateId, seatIds, type TrainId } from '@binario/rail';
+import { boardOf } from './board/boardOf.ts';
 import { type Corp, corpIds } from './data/corporations.ts';
 import { privateIds } from './data/privates.ts';
-import { saleOrder, type TrainClass, trainDefs, trainId } from './data/trains.ts';
+import { saleOrder, type TrainClass, trainId } from './data/trains.ts';
 import { checkedOrder, type Options, optionsOf, type Setup } from './options.ts';
 import { freshTurn, type Table1849 } from './table.ts';
 
-/** The bank in all; the players' starting cash comes out of it (RUL-8). */
-export const BANK_TOTAL = 7760;
-
-const startingCash: Readonly<Record<number, number>> = { 3: 500, 4: 375, 5: 300 };
-
 /** Section 9.1, by players and corporations. */
-function certificateLimit({ players, corporations }: Options): number {
-  if (players === 3) return 12;
-  return players === 4 && corporations === 6 ? 11 : 9;
+function certificateLimit(options: Options): number {
+  const { certificates } = boardOf({ options }).file.limits;
+  const { players, corporations } = options;
+  return certificates[players === 4 && corporations === 5 ? '4/5' : (String(players) as '3' | '4' | '5')];
 }
 
 /** 2.2: a random order of all six; IFT may be kept back; with five corporations the sixth leaves the game. */
@@ -38,8 +35,9 @@ export function trainCards(options: Options): readonly TrainId[] {
     ...(options.variants.includes('electricDreams') ? (['E'] as const) : []),
   ];
   const column = options.corporations === 5 ? 0 : 1;
+  const { trains } = boardOf({ options });
   return classes.flatMap((kind) =>
-    Array.from({ length: trainDefs[kind].count[column] }, (_, copy) => trainId(kind, copy)),
+    Array.from({ length: trains[kind].count[column] }, (_, copy) => trainId(kind, copy)),
   );
 }
 
@@ -49,8 +47,10 @@ export function setUp(setup: Setup): { readonly table: Table1849; readonly rng: 
   const drawn = drawOrder(options, setup.seed >>> 0);
   const queue = setup.order ? checkedOrder(setup.order, options.corporations) : drawn.order;
   const seats = seatIds(options.players);
-  const each = startingCash[options.players] as number;
-  const cash: Record<string, number> = { [BANK]: BANK_TOTAL - each * seats.length };
+  const { bank, start } = boardOf({ options }).file.money;
+  // The players' starting cash comes out of the bank (RUL-8).
+  const each = start[String(options.players) as '3' | '4' | '5'];
+  const cash: Record<string, number> = { [BANK]: bank - each * seats.length };
   for (const seat of seats) cash[seat] = each;
   const privates: Record<PrivateId, string> = {};
   for (const name of privateIds) privates[name] = BANK;

@@ -7,9 +7,9 @@ import {
   presidentIn,
   priceOf,
 } from '@binario/rail';
+import { boardOf, gridOf } from './board/boardOf.ts';
 import type { CompatSwitch } from './compat.ts';
-import { grid } from './data/market.ts';
-import { type Phase, type PhaseId, phases } from './data/phases.ts';
+import type { Phase, PhaseId } from './data/phases.ts';
 import type { Options, Variant } from './options.ts';
 
 /** What is known of a corporation in operation besides money, stock, trains and tokens. */
@@ -83,11 +83,11 @@ export interface Table1849 extends CourseTable<EndReason> {
 
 export type EndReason = 'bank' | 'price' | 'onePlayer' | 'stalemate';
 
-export const phaseOf = (table: Table1849): Phase => phases[table.phase];
+export const phaseOf = (table: Table1849): Phase => boardOf(table).phases[table.phase];
 
-export const price = (table: Table1849, corp: CorpId): number => priceOf(grid, table.market, corp);
+export const price = (table: Table1849, corp: CorpId): number => priceOf(gridOf(table), table.market, corp);
 
-export const inMarketOrder = (table: Table1849): readonly CorpId[] => marketOrder(grid, table.market);
+export const inMarketOrder = (table: Table1849): readonly CorpId[] => marketOrder(gridOf(table), table.market);
 
 export const isStarted = (table: Table1849, corp: CorpId): boolean => table.corps[corp] !== undefined;
 

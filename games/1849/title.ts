@@ -1,4 +1,14 @@
-import { checkOptions, type FinalScore, inField, type SetupWish, type Title } from '@binario/kernel';
+import {
+  type Boards,
+  checkOptions,
+  type FinalScore,
+  inField,
+  type SetupWish,
+  type Title,
+  wishedBoard,
+} from '@binario/kernel';
+import { boards1849 } from './board/boards.ts';
+import type { File1849 } from './board/file.ts';
 import { describeRound } from './describe.ts';
 import type { Effect1849 } from './effects.ts';
 import { game1849 } from './game.ts';
@@ -16,12 +26,13 @@ const options = {
   revenue: ['proven', 'claimed'],
 } as const;
 
-export const title1849: Title<Table1849, Effect1849, Setup> = {
+export const title1849: Title<Table1849, Effect1849, Setup> & { readonly boards: Boards<File1849> } = {
   game: game1849,
   name: '1849',
   players: playerCounts,
   variants: variantIds,
   options,
+  boards: boards1849,
   setup,
   text: catalogues,
   notation,
@@ -32,8 +43,9 @@ export const title1849: Title<Table1849, Effect1849, Setup> = {
   violationsAtRest,
 };
 
-function setup({ players, seed, variants, options: wished }: SetupWish): Setup {
-  const wish = checkedOptions(wished);
+function setup({ players, seed, variants, options: wished, board: file }: SetupWish): Setup {
+  const board = wishedBoard(boards1849, file);
+  const wish = { ...checkedOptions(wished), ...(board && { board }) };
   inField('players', () => optionsOf({ players, seed: 0 }));
   inField('seed', () => optionsOf({ players, seed }));
   const made: Setup = { players, seed, variants: variants as readonly Variant[], ...wish };

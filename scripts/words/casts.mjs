@@ -7,7 +7,7 @@ import { catalogues as texts18fb } from '../../games/18fb/text/catalogue.ts';
 import { speaker as speaker18fb } from '../../games/18fb/text/speaker.ts';
 import { reasons1849 } from '../../games/1849/bot/reasons.ts';
 import { corpIds as corps1849 } from '../../games/1849/data/corporations.ts';
-import { hexes as hexes1849 } from '../../games/1849/data/map.ts';
+import { hexes1849 } from '../../games/1849/data/map.ts';
 import { privateIds } from '../../games/1849/data/privates.ts';
 import { rulebook as rulebook1849 } from '../../games/1849/rulebook/rulebook.ts';
 import { rulings as rulings1849 } from '../../games/1849/rulebook/rulings.ts';

@@ -1,4 +1,4 @@
-import { type Action, carryOut, firstBreach, type State } from '@binario/kernel';
+import { type Action, carryOut, firstBreach, lasting, type State } from '@binario/kernel';
 import {
   BANK,
   type CorpId,
@@ -14,17 +14,17 @@ import {
   trainsOf,
 } from '@binario/rail';
 import { bestRoutes, routeReachOf, STOPS_PER_HEX } from '@binario/track';
-import { type Corp, corpDefs } from '../data/corporations.ts';
-import { board, type Terrain } from '../data/map.ts';
-import { grid } from '../data/market.ts';
-import { greyValues, type Phase } from '../data/phases.ts';
-import { coastalCities, type Private, type PrivateDef, privateDefs } from '../data/privates.ts';
-import { classOf, saleOrder, type TrainClass, type TrainDef, trainId } from '../data/trains.ts';
+import { boardOf, classOf, mapOf } from '../board/boardOf.ts';
+import type { Board1849 } from '../board/compile.ts';
+import type { Terrain } from '../board/file.ts';
+import type { Corp } from '../data/corporations.ts';
+import type { Phase } from '../data/phases.ts';
+import type { Private, PrivateDef } from '../data/privates.ts';
+import { kindOfTrain, saleOrder, type TrainClass, type TrainDef, trainId } from '../data/trains.ts';
 import { game1849 } from '../game.ts';
 import { downwards, isClosedBox, toTheLeft, toTheRight } from '../rules/market.ts';
 import { surplus } from '../rules/stock.ts';
 import { spaceRules } from '../rules/tokens.ts';
-import { terrainCost } from '../rules/track.ts';
 import { mustBuyTrain, trainsOnSale } from '../rules/trains.ts';
 import { legalLays } from '../search/legalLays.ts';
 import { runnersOf } from '../search/runners.ts';
@@ -39,6 +39,23 @@ export interface Ends {
   readonly stops: ReadonlySet<number>;
   readonly arrivals: Uint8Array;
 }
+
+/** A hex as a builder looks at it. */
+export interface Ground {
+  readonly id: HexId;
+  readonly ground: string;
+  readonly terrain: number;
+  readonly stop: string | undefined;
+}
+
+const groundOf = lasting(({ map, terrain }: Board1849): readonly Ground[] =>
+  map.hexes.map((hex) => ({
+    id: hex.id,
+    ground: hex.ground,
+    terrain: hex.terrain === undefined ? 0 : terrain[hex.terrain as Terrain],
+    stop: hex.print.stops[0]?.kind,
+  })),
+);
 
 /**
  * What whoever plays 1849 may ask about a table before he decides: all of it could be worked out from what lies there.
@@ -55,8 +72,13 @@ export const advice1849 = {
     const cell = markerOf(table.market, corp);
     if (!cell) return 0;
     const { blueZone } = phaseOf(table);
-    const to = way === 'right' ? toTheRight(cell, blueZone) : way === 'left' ? toTheLeft(cell) : downwards(cell, rows);
-    return isClosedBox(to) ? 0 : priceAt(grid, to);
+    const { market } = boardOf(table);
+    const to = {
+      right: () => toTheRight(market, cell, blueZone),
+      left: () => toTheLeft(market, cell),
+      down: () => downwards(market, cell, rows),
+    }[way]();
+    return isClosedBox(market, to) ? 0 : priceAt(market.grid, to);
   },
   president: (table: Table1849, corp: CorpId): string | undefined => presidentIn(table.certs[corp] ?? []),
   percent: (table: Table1849, corp: CorpId, holder: string): number => percentOf(table.certs[corp] ?? [], holder),
@@ -64,16 +86,16 @@ export const advice1849 = {
   certsFree: (table: Table1849, player: string): number => -surplus(table, player as `P${number}`),
 
   phase: (table: Table1849): Phase => phaseOf(table),
-  privateDef: (name: string): PrivateDef => privateDefs[name as Private],
-  tokenFee: (corp: CorpId): number => corpDefs[corp as Corp].tokenFee,
+  privateDef: (table: Table1849, name: string): PrivateDef => boardOf(table).privates[name as Private],
+  tokenFee: (table: Table1849, corp: CorpId): number => boardOf(table).corps[corp as Corp].tokenFee,
 
-  trainDef: (train: TrainId): TrainDef => classOf(train),
+  trainDef: (table: Table1849, train: TrainId): TrainDef => classOf(table, train),
   trains: (table: Table1849, holder: string): readonly TrainId[] => trainsOf(table, holder),
   /** What bank and pool sell this corporation at face value. */
   onSale: (table: Table1849, corp: CorpId): readonly TrainId[] => trainsOnSale(table, corp),
   /** The trains still in the bank that are sold one after another, the next first. */
   toCome: (table: Pick<Table1849, 'trains'>): readonly TrainId[] =>
-    saleOrder.flatMap((kind) => trainsOf(table, BANK).filter((train) => classOf(train).class === kind)),
+    saleOrder.flatMap((kind) => trainsOf(table, BANK).filter((train) => kindOfTrain(train) === kind)),
   mustBuyTrain,
 
   /** The most its trains can earn now. */
@@ -85,33 +107,29 @@ export const advice1849 = {
       trains[trainId(kind as TrainClass, classes.slice(0, n).filter((other) => other === kind).length)] = corp;
     });
     const runners = runnersOf({ ...table, trains }, corp);
-    return bestRoutes(board, table, corp, runners, { workLimit: ESTIMATE_WORK }).revenue;
+    return bestRoutes(mapOf(table), table, corp, runners, { workLimit: ESTIMATE_WORK }).revenue;
   },
 
   lays: legalLays,
-  hexes: board.hexes.map((hex) => ({
-    id: hex.id,
-    ground: hex.ground,
-    terrain: hex.terrain === undefined ? 0 : terrainCost[hex.terrain as Terrain],
-    stop: hex.print.stops[0]?.kind,
-  })),
+  hexes: (table: Table1849): readonly Ground[] => groundOf(boardOf(table)),
   /** `meets[hex * 6 + edge]`: the side that lies opposite, or -1. */
-  meets: board.meets,
-  faces: (table: Table1849): readonly Face[] => facesOf(board, table.map),
+  meets: (table: Table1849): Int16Array => mapOf(table).meets,
+  faces: (table: Table1849): readonly Face[] => facesOf(mapOf(table), table.map),
   /** What the first stop of each hex is worth to anybody, by hex number; 0 where there is none, or nothing yet. */
   stopValues: (table: Table1849): readonly number[] =>
-    facesOf(board, table.map).map((face, n) => {
-      const grey = greyValues[board.hexes[n]?.id ?? '']?.[phaseOf(table).grey];
+    facesOf(mapOf(table), table.map).map((face, n) => {
+      const { map, places } = boardOf(table);
+      const grey = places.grey[map.hexes[n]?.id ?? '']?.[phaseOf(table).grey];
       return grey ?? face.stops[0]?.value ?? 0;
     }),
   /** Hexes with stops that lie on some route of the corporation, and the sides at which its routes arrive. */
   ends(table: Table1849, corp: CorpId): Ends {
-    const { stops, arrivals } = routeReachOf(board, table, corp);
+    const { stops, arrivals } = routeReachOf(mapOf(table), table, corp);
     return { stops: new Set([...stops].map((stop) => Math.floor(stop / STOPS_PER_HEX))), arrivals };
   },
   /** Coastal cities with room for a station that SMS could place. */
   smsPlaces: (table: Table1849, corp: CorpId): readonly HexId[] =>
-    coastalCities.filter(
+    boardOf(table).places.coastal.filter(
       (hex) => !firstBreach(spaceRules, table, { step: 'smsToken', corp }, { type: 'placeToken', by: 'P1', hex }),
     ),
   stations: (table: Table1849, corp: CorpId): readonly HexId[] => stationsOf(table.stations, corp),

@@ -25,7 +25,7 @@ function sellPrivate(scene: Scene): Choice | undefined {
   if (!found) return undefined;
   const name = String(found.private);
   const price = Math.min(spare, rangeOf(found, 'price').max);
-  if (price < ask.privateDef(name).face) return undefined;
+  if (price < ask.privateDef(table, name).face) return undefined;
   return choice(taken(found, { price }), 'private.sell', { private: name, corp });
 }
 

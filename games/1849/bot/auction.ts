@@ -9,15 +9,16 @@ const WORTH: Readonly<Record<string, number>> = { SCE: 1, SIGI: 1.15, CNM: 1.2, 
 /** What must be left for a corporation of one's own. */
 const FOR_A_START = 160;
 
-function worthOf({ ask, traits }: Scene, name: string): number {
-  return ask.privateDef(name).face * (WORTH[name] ?? 1) * (0.9 + 0.1 * traits.boldness);
+function worthOf({ ask, traits, table }: Scene, name: string): number {
+  return ask.privateDef(table, name).face * (WORTH[name] ?? 1) * (0.9 + 0.1 * traits.boldness);
 }
 
 export const auction: Decider = (scene) => {
-  const { frame } = scene;
+  const { frame, table } = scene;
   const [offer] = offersOf(scene, 'buyPrivate');
   const name = String(offer?.private ?? '');
-  const price = name === 'SCE' ? (frame.scePrice ?? 0) : name === '' ? 0 : scene.ask.privateDef(name).face;
+  const face = name === '' ? 0 : scene.ask.privateDef(table, name).face;
+  const price = name === 'SCE' ? (frame.scePrice ?? 0) : face;
   if (offer && price <= worthOf(scene, name) && affordable(scene, name, price)) {
     return choice(sampleOf(offer), 'auction.buy', { private: name, amount: price });
   }

@@ -29,7 +29,7 @@ function aboutTrain(scene: Scene, deal: SeenDeal): Choice {
   const train = deal.train ?? '';
   const seller = table.trains[train] ?? '';
   const [next] = ask.onSale(table, seller);
-  const again = next === undefined ? Number.POSITIVE_INFINITY : ask.trainDef(next).price;
+  const again = next === undefined ? Number.POSITIVE_INFINITY : ask.trainDef(table, next).price;
   if (deal.price >= again * 1.2) return answer(scene, deal, true);
   const asked = askedForTrain(scene, train);
   if (!Number.isFinite(asked)) return choice({ type: 'refuse', by }, 'consent.needed', { corp: seller });

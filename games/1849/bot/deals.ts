@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts';
 
 /** What a private is worth to whoever has it: its revenue to come, and more than its face value. */
 export function askedForPrivate({ ask, table }: Scene, name: string): number {
-  const { face, revenue } = ask.privateDef(name);
+  const { face, revenue } = ask.privateDef(table, name);
   return Math.ceil(Math.max(face * 1.3, revenue * Math.min(6, roundsLeft(ask, table))));
 }
 
@@ -17,8 +17,8 @@ export function askedForTrain({ ask, table }: Scene, train: string): number {
   const left = owned.filter((each) => each !== train);
   const needed = left.length === 0 || (isSafe(ask, table, train) && !left.some((each) => isSafe(ask, table, each)));
   if (needed) return Number.POSITIVE_INFINITY;
-  const classes = left.map((each) => ask.trainDef(each).class);
+  const classes = left.map((each) => ask.trainDef(table, each).class);
   const loss = ask.income(table, seller) - ask.incomeWith(table, seller, classes);
   const rounds = Math.min(roundsLeft(ask, table), lifeOf(ask, table, train));
-  return Math.ceil(Math.max(loss * rounds, ask.trainDef(train).price));
+  return Math.ceil(Math.max(loss * rounds, ask.trainDef(table, train).price));
 }

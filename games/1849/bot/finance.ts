@@ -25,7 +25,7 @@ export const finance: Decider = (scene) => {
   }
   const [back] = offersOf(scene, 'buyBack');
   const owned = ask.trains(table, corp);
-  const rich = owned.some((train) => isLasting(ask, train)) && cash - price >= 100;
+  const rich = owned.some((train) => isLasting(ask, table, train)) && cash - price >= 100;
   if (back && (rich || (roundsLeft(ask, table) <= 1 && owned.length > 0))) {
     return choice(sampleOf(back), 'finance.buyBack', { corp });
   }

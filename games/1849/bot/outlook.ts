@@ -18,16 +18,17 @@ const SPENT = 125;
 
 /** About how many operating rounds a train has left: until all that is sold before its end has been paid for. */
 export function lifeOf(ask: Advice1849, table: Seen, train: string): number {
-  const { eliminatedBy } = ask.trainDef(train);
+  const { eliminatedBy } = ask.trainDef(table, train);
   if (eliminatedBy === undefined) return FAR;
   const toCome = ask.toCome(table);
-  const end = toCome.findIndex((each) => ask.trainDef(each).begins === eliminatedBy);
+  const end = toCome.findIndex((each) => ask.trainDef(table, each).begins === eliminatedBy);
   if (end < 0) return FAR;
-  const cost = toCome.slice(0, end).reduce((sum, each) => sum + ask.trainDef(each).price, 0);
+  const cost = toCome.slice(0, end).reduce((sum, each) => sum + ask.trainDef(table, each).price, 0);
   return Math.min(FAR, cost / (SPENT * Math.max(2, corpsOf(table).length)));
 }
 
-export const isLasting = (ask: Advice1849, train: string): boolean => ask.trainDef(train).eliminatedBy === undefined;
+export const isLasting = (ask: Advice1849, table: Seen, train: string): boolean =>
+  ask.trainDef(table, train).eliminatedBy === undefined;
 
 /** A train that will not be gone within the next two rounds or so. */
 const SAFE = 2;
@@ -47,17 +48,17 @@ export function longestLife(ask: Advice1849, table: Seen, corp: string): number 
 export function trainNeed(ask: Advice1849, table: Seen, corp: string): number {
   if (hasSafeTrain(ask, table, corp)) return 0;
   const onSale = ask.onSale(table, corp);
-  const first = onSale.length > 0 ? Math.min(...onSale.map((train) => ask.trainDef(train).price)) : 0;
+  const first = onSale.length > 0 ? Math.min(...onSale.map((train) => ask.trainDef(table, train).price)) : 0;
   if (ask.trains(table, corp).length === 0) return first;
   const safe = [...onSale, ...ask.toCome(table)].filter((train) => isSafe(ask, table, train));
-  return safe.length > 0 ? Math.min(...safe.map((train) => ask.trainDef(train).price)) : first;
+  return safe.length > 0 ? Math.min(...safe.map((train) => ask.trainDef(table, train).price)) : first;
 }
 
 /** Until it owns a train that lasts, half the price of the next one, or all of it when that is needed soon. */
 export function keptForTrains(ask: Advice1849, table: Seen, corp: string): number {
-  if (ask.trains(table, corp).some((train) => isLasting(ask, train))) return 0;
+  if (ask.trains(table, corp).some((train) => isLasting(ask, table, train))) return 0;
   const [next] = ask.onSale(table, corp);
-  const half = next === undefined ? 0 : ask.trainDef(next).price / 2;
+  const half = next === undefined ? 0 : ask.trainDef(table, next).price / 2;
   return Math.max(half, trainNeed(ask, table, corp));
 }
 
@@ -91,7 +92,7 @@ export function expectedIncome(ask: Advice1849, table: Seen, corp: string): numb
   if (ask.trains(table, corp).length > 0) return ask.income(table, corp);
   const [first] = ask.onSale(table, corp);
   if (first === undefined) return 0;
-  const { class: kind, price } = ask.trainDef(first);
+  const { class: kind, price } = ask.trainDef(table, first);
   const part = Math.min(1, cashOf(table, corp) / price);
   const fresh = (table.corps[corp]?.turns ?? 0) < 2;
   const built = ask.incomeWith(table, corp, [kind]);

@@ -47,7 +47,7 @@ function bySea(scene: Scene, corp: string): number {
 function byPort({ ask, table, state, by }: Scene, corp: string): number {
   const owner = { ...state, table: { ...table, privates: { ...table.privates, CNM: corp } } };
   const before = ask.income(table, corp);
-  const ports = ask.hexes.filter(({ stop }) => stop === 'port');
+  const ports = ask.hexes(table).filter(({ stop }) => stop === 'port');
   const gains = ports.map(({ id }) => {
     return ask.income(ask.after(owner, { type: 'markPort', by, hex: id } as never).table, corp) - before;
   });

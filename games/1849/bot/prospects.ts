@@ -22,7 +22,7 @@ export function prospects(ask: Advice1849, table: Seen, corp: string): number {
   const values = ask.stopValues(table);
   const away = new Map<number, number>();
   const queue: { readonly side: number; readonly tiles: number }[] = [];
-  for (let side = 0; side < ask.hexes.length * 6; side++) {
+  for (let side = 0; side < ask.hexes(table).length * 6; side++) {
     if (arrivals[side] && !hasExit(faces[Math.floor(side / 6)]?.track ?? [], side % 6)) queue.push({ side, tiles: 0 });
   }
   const seen = new Map<number, number>();
@@ -34,23 +34,23 @@ export function prospects(ask: Advice1849, table: Seen, corp: string): number {
     const enter = tiles + (joined ? 0 : effort(ask, table, hex)) + HOP;
     if (enter > FURTHEST || (seen.get(hex) ?? Number.POSITIVE_INFINITY) <= enter) continue;
     seen.set(hex, enter);
-    const kind = ask.hexes[hex]?.stop;
+    const kind = ask.hexes(table)[hex]?.stop;
     if (kind !== undefined && !stops.has(hex)) away.set(hex, enter);
     if (kind === 'port' || kind === 'offmap') continue;
     for (let edge = 0; edge < 6; edge++) {
-      const next = ask.meets[hex * 6 + edge] ?? -1;
+      const next = ask.meets(table)[hex * 6 + edge] ?? -1;
       if (next >= 0 && (!joined || hasExit(track, edge))) queue.push({ side: next, tiles: enter });
     }
   }
   return [...away]
-    .map(([hex, tiles]) => stopWorth(ask, values, hex) * FADE ** tiles)
+    .map(([hex, tiles]) => stopWorth(ask, table, values, hex) * FADE ** tiles)
     .sort((x, y) => y - x)
     .slice(0, MOST)
     .reduce((sum, worth) => sum + worth, 0);
 }
 
-function stopWorth(ask: Advice1849, values: readonly number[], hex: number): number {
-  const kind = ask.hexes[hex]?.stop;
+function stopWorth(ask: Advice1849, table: Seen, values: readonly number[], hex: number): number {
+  const kind = ask.hexes(table)[hex]?.stop;
   return Math.max(values[hex] ?? 0, kind === 'city' ? CITY : kind === 'town' ? TOWN : 0);
 }
 
@@ -60,7 +60,7 @@ function hasExit(track: readonly { readonly a: number; readonly b: number }[], e
 
 /** Tiles, and their cost, to get on a hex from outside. Cheap narrow track costs a quarter. */
 function effort(ask: Advice1849, table: Seen, hex: number): number {
-  const ground = ask.hexes[hex];
+  const ground = ask.hexes(table)[hex];
   if (!ground || ground.ground === 'fixed') return Number.POSITIVE_INFINITY;
   const upgrade = table.map[ground.id] !== undefined || ground.ground === 'yellow';
   if (upgrade && table.phase === '4') return 3;

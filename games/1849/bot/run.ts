@@ -38,13 +38,13 @@ function savingFor(scene: Scene, corp: string, revenue: number): number {
   if (roundsLeft(ask, table) <= 1 || table.bankBroken) return 0;
   if (ask.priceIf(table, corp, 'left') < (urgent ? LOWEST : LOW)) return 0;
   const owned = ask.trains(table, corp);
-  if (owned.some((train) => isLasting(ask, train))) return 0;
+  if (owned.some((train) => isLasting(ask, table, train))) return 0;
   const need = trainNeed(ask, table, corp);
   if (need > 0) {
     return cash < need && (urgent || cash + IN_REACH * revenue >= need) ? need : 0;
   }
   // Just in reach this turn: a train that stays in the game is worth one dividend.
-  const lasting = ask.onSale(table, corp).find((train) => isLasting(ask, train));
-  const price = lasting === undefined ? 0 : ask.trainDef(lasting).price;
+  const lasting = ask.onSale(table, corp).find((train) => isLasting(ask, table, train));
+  const price = lasting === undefined ? 0 : ask.trainDef(table, lasting).price;
   return cash < price && cash + revenue >= price ? price : 0;
 }

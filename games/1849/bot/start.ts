@@ -29,7 +29,7 @@ export function begin(scene: Scene): Choice | undefined {
 function treasury({ ask, table, by }: Scene, offer: Offer): number {
   const value = Number(offer.value);
   const extra = Math.min(2, Math.floor((cashOf(table, by) - 2 * value) / value));
-  return (2 + extra) * value - ask.tokenFee(String(offer.corp));
+  return (2 + extra) * value - ask.tokenFee(table, String(offer.corp));
 }
 
 /** What a train will cost when its turn comes: those who have none yet are served first. */
@@ -37,7 +37,7 @@ function trainPrice({ ask, table }: Scene): number {
   const waiting = corpsOf(table).filter((corp) => ask.trains(table, corp).length === 0).length;
   const toCome = ask.toCome(table);
   const next = toCome[Math.min(waiting, toCome.length - 1)];
-  return next === undefined ? 0 : ask.trainDef(next).price;
+  return next === undefined ? 0 : ask.trainDef(table, next).price;
 }
 
 /** As large a part of it as possible, and then as dear as possible. */

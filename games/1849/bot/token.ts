@@ -17,7 +17,7 @@ export const placeToken: Decider = (scene) => {
   const judged = offersOf(scene, 'placeToken').map((offer) => {
     const hex = String(offer.hex);
     const after = ask.after(scene.state, sampleOf(offer)).table;
-    const value = values[ask.hexes.findIndex((each) => each.id === hex)] ?? 0;
+    const value = values[ask.hexes(table).findIndex((each) => each.id === hex)] ?? 0;
     const doomed = hex === MESSINA && ['4', '6', '8', '10'].includes(table.phase);
     return { offer, hex, gain: (reachWorth(scene, after, corp) - before + 0.3 * value) * (doomed ? 0.5 : 1) };
   });

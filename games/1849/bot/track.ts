@@ -54,7 +54,7 @@ export const layTrack: Decider = (scene) => {
 /** A first route obliges to own a train: woe to him who cannot pay for it. */
 function ruins({ ask, table, by }: Scene, then: Seen, corp: string, cost: number): boolean {
   if (!ask.mustBuyTrain(then, corp)) return false;
-  const cheapest = Math.min(...ask.onSale(then, corp).map((train) => ask.trainDef(train).price));
+  const cheapest = Math.min(...ask.onSale(then, corp).map((train) => ask.trainDef(table, train).price));
   return cashOf(table, corp) - cost + cashOf(table, by) < cheapest;
 }
 
@@ -79,11 +79,11 @@ export function withTile(table: Seen, { hex, tile, rotation }: PricedLay): Seen 
 
 /** Its own trains; without any, the one it could buy next. */
 export function ownClasses({ ask, table }: Scene, corp: string): readonly string[] {
-  const owned = ask.trains(table, corp).map((train) => ask.trainDef(train).class);
+  const owned = ask.trains(table, corp).map((train) => ask.trainDef(table, train).class);
   if (owned.length > 0) return owned.slice(0, 2);
   return ask
     .onSale(table, corp)
-    .map((train) => ask.trainDef(train).class)
+    .map((train) => ask.trainDef(table, train).class)
     .slice(0, 1);
 }
 

@@ -35,7 +35,7 @@ function purchases(scene: Scene, corp: string): readonly Purchase[] {
     if (seller === BANK || seller === POOL) return [{ offer, train, price: min, from: 'sale' }];
     if (ask.trains(table, seller).length < 2) return [];
     if (ask.president(table, seller) !== by) return fromOthers(scene, corp, offer);
-    const fair = Math.min(ask.trainDef(train).price / 2, Math.max(1, cashOf(table, corp) / 3));
+    const fair = Math.min(ask.trainDef(table, train).price / 2, Math.max(1, cashOf(table, corp) / 3));
     return [{ offer, train, price: Math.max(min, Math.min(max, Math.floor(fair))), from: 'own' }];
   });
 }
@@ -49,13 +49,13 @@ function fromOthers(scene: Scene, corp: string, offer: Offer): readonly Purchase
   const { min, max } = rangeOf(offer, 'price');
   const most = Math.min(max, cheapest(scene, corp) - 1);
   // Cheap to see, and nearly always enough: the owner will want at least its price.
-  if (!helps || ask.trainDef(train).price > most) return [];
+  if (!helps || ask.trainDef(table, train).price > most) return [];
   const price = askedForTrain(scene, train);
   return price <= most && price >= min ? [{ offer, train, price, from: 'others' }] : [];
 }
 
 function cheapest({ ask, table }: Scene, corp: string): number {
-  return Math.min(...ask.onSale(table, corp).map((train) => ask.trainDef(train).price));
+  return Math.min(...ask.onSale(table, corp).map((train) => ask.trainDef(table, train).price));
 }
 
 /** Before everything is lost a corporation of mine gives its only train: it has a round to find another. */
@@ -87,7 +87,7 @@ function gainOf(scene: Scene, corp: string, purchase: Purchase): number {
   const after = tableAfter(scene, corp, purchase);
   if (after.corps[corp] === undefined) return Number.NEGATIVE_INFINITY;
   const more = incomeOf(scene, after, corp) - incomeOf(scene, table, corp);
-  const lasting = isLasting(ask, train);
+  const lasting = isLasting(ask, table, train);
   const rounds = Math.min(roundsLeft(ask, table), Math.max(0.5, lifeOf(ask, after, train)));
   const others = mine(scene, table).filter((each) => each !== corp);
   const elsewhere = others.reduce(
@@ -128,7 +128,7 @@ export const discardTrain: Decider = (scene) => {
   const { ask, table } = scene;
   const found = best(offersOf(scene, 'discardTrain'), (offer) => {
     const train = String(offer.train);
-    return -Math.min(ask.trainDef(train).limit, 99) - lifeOf(ask, table, train);
+    return -Math.min(ask.trainDef(table, train).limit, 99) - lifeOf(ask, table, train);
   });
   return found && choice(sampleOf(found), 'train.discard', { train: String(found.train) });
 };

@@ -39,7 +39,7 @@ export const buyEToken: Decider = (scene) => {
   const [offer] = offersOf(scene, 'buyEToken');
   if (offer && roundsLeft(ask, table) >= 4) {
     const left = cashOf(ask.after(scene.state, sampleOf(offer)).table, corp);
-    const owned = ask.trains(table, corp).map((train) => ask.trainDef(train).class);
+    const owned = ask.trains(table, corp).map((train) => ask.trainDef(table, train).class);
     const more = ask.incomeWith(table, corp, [...owned.slice(0, 1), 'E']) - ask.income(table, corp);
     if (left >= 550 && more >= 60) return choice(sampleOf(offer), 'eToken.buy', { corp });
   }
@@ -63,7 +63,7 @@ export const repayBond: Decider = (scene) => {
   const { ask, table } = scene;
   const corp = scene.frame.corp as string;
   const [offer] = offersOf(scene, 'repayBond');
-  const safe = ask.trains(table, corp).some((train) => isLasting(ask, train)) || roundsLeft(ask, table) <= 2;
+  const safe = ask.trains(table, corp).some((train) => isLasting(ask, table, train)) || roundsLeft(ask, table) <= 2;
   const enough = cashOf(table, corp) - 500 >= trainNeed(ask, table, corp);
   if (offer && safe && enough) return choice(sampleOf(offer), 'bond.repay', { corp });
   return passing(scene, 'bond.no');

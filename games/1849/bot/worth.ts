@@ -52,7 +52,7 @@ function privatesOf(table: Table1849, player: PlayerId, rounds: number): number 
   let worth = 0;
   for (const name in table.privates) {
     if (table.privates[name] !== player) continue;
-    const { face, revenue } = ask.privateDef(name);
+    const { face, revenue } = ask.privateDef(table, name);
     worth += RESALE * face + rounds * revenue;
   }
   return worth;

@@ -3,7 +3,6 @@ import type { CertKind, HexId } from '@binario/rail';
 export type Corp = 'AFG' | 'ATA' | 'CTL' | 'IFT' | 'RCS' | 'SFA';
 
 export interface CorpDef {
-  readonly id: Corp;
   readonly name: string;
   readonly nickname: string;
   readonly colour: string;
@@ -13,30 +12,20 @@ export interface CorpDef {
 }
 
 /** The table of 7.2. */
-export const corpDefs: Readonly<Record<Corp, CorpDef>> = {
-  AFG: corp('AFG', 'Azienda Ferroviaria Garibaldi', 'Garibaldi', 'red', ['H8', 'B14', 'M11', 'M9', 'C1'], 40),
-  ATA: corp('ATA', 'Azienda Trasporti Archimede', 'Archimede', 'green', ['M13'], 30),
-  CTL: corp('CTL', 'Compagnia Trasporti Lilibeo', 'Lilibeo', 'yellow', ['E1'], 40),
-  IFT: corp('IFT', 'Impresa Ferroviaria Trinacria', 'Trinacria', 'blue', ['H12'], 90),
-  RCS: corp('RCS', 'Rete Centrale Sicula', 'Sicula', 'orange', ['C5'], 130),
-  SFA: corp('SFA', 'Società Ferroviaria Akragas', 'Akragas', 'pink', ['J6'], 40),
+export const corps1849: Readonly<Record<Corp, CorpDef>> = {
+  AFG: corp('Azienda Ferroviaria Garibaldi', 'Garibaldi', 'red', ['H8', 'B14', 'M11', 'M9', 'C1'], 40),
+  ATA: corp('Azienda Trasporti Archimede', 'Archimede', 'green', ['M13'], 30),
+  CTL: corp('Compagnia Trasporti Lilibeo', 'Lilibeo', 'yellow', ['E1'], 40),
+  IFT: corp('Impresa Ferroviaria Trinacria', 'Trinacria', 'blue', ['H12'], 90),
+  RCS: corp('Rete Centrale Sicula', 'Sicula', 'orange', ['C5'], 130),
+  SFA: corp('Società Ferroviaria Akragas', 'Akragas', 'pink', ['J6'], 40),
 };
 
-function corp(
-  id: Corp,
-  name: string,
-  nickname: string,
-  colour: string,
-  homes: readonly HexId[],
-  tokenFee: number,
-): CorpDef {
-  return { id, name, nickname, colour, homes, tokenFee };
+function corp(name: string, nickname: string, colour: string, homes: readonly HexId[], tokenFee: number): CorpDef {
+  return { name, nickname, colour, homes, tokenFee };
 }
 
 export const corpIds: readonly Corp[] = ['AFG', 'ATA', 'CTL', 'IFT', 'RCS', 'SFA'];
-
-/** Three of the five markers are stations (7.2, 8.1). */
-export const stationCount = 3;
 
 /** Eight certificates: the president's on top, the last at the bottom (2, 7.2). */
 export const certLayout: readonly { readonly percent: number; readonly kind: CertKind }[] = [

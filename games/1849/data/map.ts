@@ -1,36 +1,24 @@
-import { type Face, type HexDef, makeBoard, type Stop } from '@binario/rail';
-import { city, face, tileSet, town } from './tiles.ts';
+import type { HexDef, Stop } from '@binario/rail';
+import type { HexInFile } from '../board/file.ts';
+import { city, town } from './tiles.ts';
 
 /**
  * The printed board (section 4). The rulebook's text carries no map; hexes, track and terrain are those of the printed
  * board. A letter is a row, a number a column: `A1` lies at x 0, y 0, the row above A is `a`.
- *
- * Terrain (10.3.1): rough L.40, hills L.80, mountains L.160.
  */
 const port = (value: number): Stop => ({ kind: 'port', value, slots: 0 });
 const offmap = (value: number): Stop => ({ kind: 'offmap', value, slots: 0 });
 
-export type Terrain = 'rough' | 'hills' | 'mountains';
+type Unplaced = Omit<HexInFile, 'ground'>;
 
-interface Printed {
-  readonly name?: string;
-  readonly label?: string;
-  readonly terrain?: Terrain;
-  readonly stop?: Stop;
-  readonly track?: string;
-  readonly closed?: readonly number[];
+function hex(
+  id: string,
+  { stop, ...printed }: Omit<Unplaced, 'id' | 'stops'> & { readonly stop?: Stop } = {},
+): Unplaced {
+  return { id, ...printed, ...(stop && { stops: [stop] }) };
 }
 
-type Unplaced = Omit<HexDef, 'ground'>;
-
-function hex(id: string, { stop, track, ...printed }: Printed = {}): Unplaced {
-  const row = id[0] as string;
-  const y = row === 'a' ? -1 : row.charCodeAt(0) - 65;
-  const print: Face = face(track ?? '', stop);
-  return { id, x: Number(id.slice(1)) - 1, y, print, ...printed };
-}
-
-const on = (ground: HexDef['ground'], hexes: readonly Unplaced[]): readonly HexDef[] =>
+const on = (ground: HexDef['ground'], hexes: readonly Unplaced[]): readonly HexInFile[] =>
   hexes.map((each) => ({ ...each, ground }));
 
 /** Light green: yellow tiles go here. */
@@ -98,7 +86,7 @@ const yellow = on('yellow', [
   hex('M13', { name: 'Siracusa', label: 'S', stop: city(10), track: '2~s' }),
 ]);
 
-/** Grey: never a tile. Values shown are those of Phase 4; see `greyValues`. */
+/** Grey: never a tile. Values shown are those of Phase 4; see `grey` among the places. */
 const grey = on('fixed', [
   hex('A13', { name: 'Milazzo', stop: town(10), track: '0-s 2-s 5-s' }),
   hex('A15', { track: '1=5' }),
@@ -122,6 +110,4 @@ const ports = on('fixed', [
   hex('N8', { stop: port(20), track: '4=s' }),
 ]);
 
-export const hexes: readonly HexDef[] = [...open, ...yellow, ...grey, ...ports];
-
-export const board = makeBoard(hexes, tileSet);
+export const hexes1849: readonly HexInFile[] = [...open, ...yellow, ...grey, ...ports];

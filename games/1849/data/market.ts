@@ -1,7 +1,7 @@
-import type { Cell, PriceGrid } from '@binario/rail';
+import type { MarketInFile } from '../board/file.ts';
 
 /** The stock market (section 5), top row first. The last row begins with the Closed box, which has no price: 0. */
-export const grid: PriceGrid = [
+const prices = [
   [72, 83, 95, 107, 120, 133, 147, 164, 182, 202, 224, 248, 276, 306, 340, 377],
   [63, 72, 82, 93, 104, 116, 128, 142, 158, 175, 195, 216, 240, 266, 295, 328],
   [57, 66, 75, 84, 95, 105, 117, 129, 144, 159, 177, 196, 218, 242, 269, 298],
@@ -14,18 +14,20 @@ export const grid: PriceGrid = [
   [0, 24, 27, 31],
 ];
 
-export const closedBox: Cell = { row: 9, col: 0 };
-
 /** "Phase 16 only": from column 13 on in the three top rows. */
-export const isBlue = ({ row, col }: Cell): boolean => row <= 2 && col >= 13;
+const blue = [0, 1, 2].flatMap((row) => [13, 14, 15].map((col) => ({ row, col })));
 
-/** The price that ends the game (section 13). */
-export const endPrice = 377;
-
-/** Starting spaces (9.4) by value. */
-export const startCells: Readonly<Record<number, Cell>> = {
-  68: { row: 4, col: 2 },
-  100: { row: 3, col: 5 },
-  144: { row: 2, col: 8 },
-  216: { row: 1, col: 11 },
+export const market1849: MarketInFile = {
+  prices,
+  closed: { row: 9, col: 0 },
+  /** Starting spaces (9.4): 68, 100, 144 and 216. */
+  starts: [
+    { row: 4, col: 2 },
+    { row: 3, col: 5 },
+    { row: 2, col: 8 },
+    { row: 1, col: 11 },
+  ],
+  blue,
+  /** The price that ends the game (section 13). */
+  endPrice: 377,
 };

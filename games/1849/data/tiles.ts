@@ -1,4 +1,6 @@
-import { type Colour, type Face, parseTrack, type Stop, type TileDef } from '@binario/rail';
+import type { Stop } from '@binario/rail';
+import type { TileInFile } from '../board/file.ts';
+import type { TileColour } from './phases.ts';
 
 /**
  * The 168 track tiles of the manifest (page 19), in its order. The text prints only quantities; numbers and track are
@@ -8,16 +10,12 @@ import { type Colour, type Face, parseTrack, type Stop, type TileDef } from '@bi
 export const city = (value: number, slots = 1): Stop => ({ kind: 'city', value, slots });
 export const town = (value: number): Stop => ({ kind: 'town', value, slots: 0 });
 
-export function face(track: string, stop?: Stop): Face {
-  return { stops: stop ? [stop] : [], track: parseTrack(track) };
-}
-
-function tiles(colour: Colour, defs: readonly Omit<TileDef, 'colour'>[]): readonly TileDef[] {
+function tiles(colour: TileColour, defs: readonly Omit<TileInFile, 'colour'>[]): readonly TileInFile[] {
   return defs.map((def) => ({ ...def, colour }));
 }
 
-function tile(id: string, count: number, track: string, stop?: Stop, label?: string): Omit<TileDef, 'colour'> {
-  return { id, count, face: face(track, stop), ...(label !== undefined && { label }) };
+function tile(id: string, count: number, track: string, stop?: Stop, label?: string): Omit<TileInFile, 'colour'> {
+  return { id, count, track, ...(stop && { stops: [stop] }), ...(label !== undefined && { label }) };
 }
 
 const yellow = tiles('yellow', [
@@ -126,4 +124,4 @@ const brown = tiles('brown', [
   tile('698', 2, '0=s 2=s 3=s 4=s', town(20)),
 ]);
 
-export const tileSet: readonly TileDef[] = [...yellow, ...green, ...brown];
+export const tiles1849: readonly TileInFile[] = [...yellow, ...green, ...brown];

@@ -1,3 +1,5 @@
+import { byName } from '@binario/kernel';
+import type { TrainsInFile } from '../board/file.ts';
 import type { PhaseId } from './phases.ts';
 
 export type TrainClass = '4H' | '6H' | '8H' | '10H' | '12H' | '16H' | 'R6H' | 'E';
@@ -17,71 +19,36 @@ export interface TrainDef {
   readonly eliminatedBy?: PhaseId;
 }
 
-/** The roster of 10.6, in the order of sale. Length is counted as 10.5.1 says: R6H the other way round. */
-export const trainDefs: Readonly<Record<TrainClass, TrainDef>> = {
-  '4H': {
-    class: '4H',
-    price: 100,
-    limit: 4,
-    standardCost: 1,
-    narrowCost: 2,
-    count: [4, 4],
-    begins: '4',
-    eliminatedBy: '8',
-  },
-  '6H': {
-    class: '6H',
-    price: 200,
-    limit: 6,
-    standardCost: 1,
-    narrowCost: 2,
-    count: [3, 4],
-    begins: '6',
-    eliminatedBy: '10',
-  },
-  '8H': {
-    class: '8H',
-    price: 350,
-    limit: 8,
-    standardCost: 1,
-    narrowCost: 2,
-    count: [2, 3],
-    begins: '8',
-    eliminatedBy: '16',
-  },
-  '10H': { class: '10H', price: 550, limit: 10, standardCost: 1, narrowCost: 2, count: [2, 2], begins: '10' },
-  '12H': { class: '12H', price: 800, limit: 12, standardCost: 1, narrowCost: 2, count: [1, 1], begins: '12' },
-  '16H': { class: '16H', price: 1100, limit: 16, standardCost: 1, narrowCost: 2, count: [4, 5], begins: '16' },
-  R6H: { class: 'R6H', price: 350, limit: 6, standardCost: 2, narrowCost: 1, count: [2, 2] },
-  /** 14.3: any length, never on narrow track. */
-  E: {
-    class: 'E',
-    price: 550,
-    limit: Number.POSITIVE_INFINITY,
-    standardCost: 0,
-    narrowCost: Number.POSITIVE_INFINITY,
-    count: [6, 6],
-  },
+/** The roster of 10.6, in the order of sale. */
+export const trains1849: TrainsInFile = {
+  '4H': { price: 100, length: 4, cards: { five: 4, six: 4 }, eliminatedBy: '8' },
+  '6H': { price: 200, length: 6, cards: { five: 3, six: 4 }, eliminatedBy: '10' },
+  '8H': { price: 350, length: 8, cards: { five: 2, six: 3 }, eliminatedBy: '16' },
+  '10H': { price: 550, length: 10, cards: { five: 2, six: 2 } },
+  '12H': { price: 800, length: 12, cards: { five: 1, six: 1 } },
+  '16H': { price: 1100, length: 16, cards: { five: 4, six: 5 } },
+  R6H: { price: 350, length: 6, cards: { five: 2, six: 2 } },
+  E: { price: 550, cards: { five: 6, six: 6 } },
 };
 
-/** Classes sold one after another. R6H and E stand beside them. */
+/** Classes sold one after another, each with the phase it begins (6). R6H and E stand beside them. */
+export const begins: Readonly<Record<string, PhaseId>> = {
+  '4H': '4',
+  '6H': '6',
+  '8H': '8',
+  '10H': '10',
+  '12H': '12',
+  '16H': '16',
+};
+
 export const saleOrder: readonly TrainClass[] = ['4H', '6H', '8H', '10H', '12H', '16H'];
+export const trainClasses: readonly TrainClass[] = [...saleOrder, 'R6H', 'E'];
 
 export function trainId(kind: TrainClass, copy: number): string {
   return `${kind}-${copy}`;
 }
 
-const byId = new Map(
-  (Object.keys(trainDefs) as TrainClass[]).flatMap((kind) =>
-    Array.from(
-      { length: Math.max(...trainDefs[kind].count) },
-      (_, copy) => [trainId(kind, copy), trainDefs[kind]] as const,
-    ),
-  ),
-);
+const named = byName((train) => ({ kind: train.slice(0, train.lastIndexOf('-')) as TrainClass }));
 
-export function classOf(train: string): TrainDef {
-  const def = byId.get(train);
-  if (!def) throw new Error(`there is no train ${train}`);
-  return def;
-}
+/** The class of a card, which its name says on every board. */
+export const kindOfTrain = (train: string): TrainClass => named(train).kind;

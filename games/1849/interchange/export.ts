@@ -1,7 +1,7 @@
 import { apply, type State, start } from '@binario/kernel';
 import { certsOf, faceAt, type PlayerId, type WishedRoute } from '@binario/rail';
 import type { Action1849, ActionOf, Sale } from '../actions.ts';
-import { board } from '../data/map.ts';
+import { mapOf } from '../board/boardOf.ts';
 import { describeRound } from '../describe.ts';
 import { game1849 } from '../game.ts';
 import type { Setup } from '../options.ts';
@@ -109,7 +109,7 @@ class Writer {
       case 'pass':
         return siteAsks(state, action.by, this.last) ? { type: 'pass', ...self } : undefined;
       case 'buyPrivate': {
-        const price = askedPrice(top as unknown as AuctionFrame, action.private as 'SCE');
+        const price = askedPrice(table, top as unknown as AuctionFrame, action.private as 'SCE');
         return { type: 'bid', ...player, company: action.private, price };
       }
       case 'bid':
@@ -213,7 +213,7 @@ function soldShares(table: Table1849, seller: PlayerId, sale: Sale): Pick<Foreig
 
 /** One list of hexes for each stretch between two stops. */
 function foreignRoute(table: Table1849, corp: string, route: WishedRoute) {
-  const isStop = (hex: string) => faceAt(board, table.map, hex).stops.length > 0;
+  const isStop = (hex: string) => faceAt(mapOf(table), table.map, hex).stops.length > 0;
   const connections: string[][] = [];
   for (const [i, hex] of route.hexes.entries()) {
     if (i > 0) connections.at(-1)?.push(hex);

@@ -1,10 +1,10 @@
 import { actorsOf, type Frame, type State } from '@binario/kernel';
 import { BANK, certsOf, type HexId, type PlayerId, type TrainId, type WishedRoute } from '@binario/rail';
 import type { Action1849, Sale } from '../actions.ts';
+import { boardFrom } from '../board/boardOf.ts';
 import type { Corp } from '../data/corporations.ts';
-import { hexes } from '../data/map.ts';
 import { privateIds } from '../data/privates.ts';
-import { classOf } from '../data/trains.ts';
+import { kindOfTrain } from '../data/trains.ts';
 import { game1849 } from '../game.ts';
 import { couldSellSingles } from '../rules/selling.ts';
 import type { Table1849 } from '../table.ts';
@@ -21,7 +21,8 @@ export interface ForeignNames {
   readonly slots: ForeignSlots;
 }
 
-const hexIds = new Set(hexes.map((hex) => hex.id));
+/** Other sites know only the board in the box. */
+const hexIds = boardFrom(undefined).map.numberOf;
 
 function need<V>(value: V | undefined, field: string, index: number): V {
   if (value === undefined || value === null) throw new ImportError('missing', index, { field });
@@ -53,9 +54,9 @@ export function hexesOf(route: ForeignRoute): readonly HexId[] {
 
 function ownTrain(table: Table1849, foreign: string): TrainId {
   if (table.trains[foreign] !== BANK) return foreign;
-  const kind = classOf(foreign).class;
+  const kind = kindOfTrain(foreign);
   return (
-    Object.keys(table.trains).find((train) => table.trains[train] === BANK && classOf(train).class === kind) ?? foreign
+    Object.keys(table.trains).find((train) => table.trains[train] === BANK && kindOfTrain(train) === kind) ?? foreign
   );
 }
 

@@ -1,11 +1,11 @@
 import { hexPoints, TrackLines } from '@binario/web/board';
 import { useText } from '@binario/web/store';
-import { art1849 } from './art.tsx';
+import type { TerrainInFile } from '../board/file.ts';
 
 const small = hexPoints(13);
 
 /** Title and key, engraved in the empty sea. */
-export function Legend({ x, y }: { x: number; y: number }) {
+export function Legend({ x, y, costs }: { x: number; y: number; costs: TerrainInFile }) {
   const text = useText();
   return (
     <g transform={`translate(${x} ${y})`} className="legend">
@@ -16,12 +16,12 @@ export function Legend({ x, y }: { x: number; y: number }) {
         {text.say('legend.sub')}
       </text>
       <path d="M-116 30H116M-90 33.5H90" className="legend-rule" />
-      {['rough', 'hills', 'mountains'].map((terrain, i) => (
+      {(['rough', 'hills', 'mountains'] as const).map((terrain, i) => (
         <g key={terrain} transform={`translate(${-110} ${54 + i * 28})`}>
           <polygon points={small} className="hex hex-open" />
           <polygon points={small} fill={`url(#${terrain})`} />
           <text x={20} y={4} className="legend-text">
-            {text.say(`legend.${terrain}`)} {text.money(art1849.terrainCost?.(terrain) ?? 0)}
+            {text.say(`legend.${terrain}`)} {text.money(costs[terrain])}
           </text>
         </g>
       ))}

@@ -1,9 +1,6 @@
 import { type HexArt, Token } from '@binario/web/board';
 
-const terrainCosts: Readonly<Record<string, number>> = { rough: 40, hills: 80, mountains: 160 };
-
 export const art1849: HexArt = {
-  terrainCost: (terrain) => terrainCosts[terrain],
   under: ({ hex }) => (hex.name === 'Etna' ? <Volcano /> : null),
   over: ({ marks }) => (
     <>

@@ -11,7 +11,15 @@ import { sheet1849 } from './sheet.ts';
 import { coverText1849 } from './text/cover.ts';
 
 /** Nothing built, nothing started. */
-const empty: Marked = { map: {}, stations: {}, phase: '4', queue: corpIds, port: null, messinaClosed: false };
+const empty: Marked = {
+  map: {},
+  stations: {},
+  phase: '4',
+  queue: corpIds,
+  port: null,
+  messinaClosed: false,
+  options: {},
+};
 const facts = hexFacts(sheet1849, empty, marks1849);
 
 export const cover1849: Cover = {

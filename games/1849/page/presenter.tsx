@@ -1,28 +1,27 @@
 import { type Maps, type Presenter, sectionInCite } from '@binario/web/game';
 import { chartsPanel, GridMarket, logPanel, plansPanel, standingsPanel, tilesPanel } from '@binario/web/panels';
+import { boardOf, mapOf } from '../board/boardOf.ts';
 import type { Table1849 } from '../table.ts';
 import { unnamedSteps } from '../text/unnamedSteps.ts';
 import { art1849 } from './art.tsx';
 import { asking1849 } from './asking.ts';
 import { form1849 } from './form.ts';
 import { lesson1849 } from './lesson/lesson.ts';
-import { market1849 } from './market.ts';
+import { marketSpec } from './market.ts';
 import { marks1849 } from './marks.ts';
 import { orders1849 } from './orders.ts';
 import { Corps } from './panels/Corps.tsx';
 import { Players1849 } from './panels/Players.tsx';
 import { Trains } from './panels/Trains.tsx';
-import { scenery1849 } from './scenery.tsx';
-import { sheet1849 } from './sheet.ts';
+import { sceneryWith } from './scenery.tsx';
+import { sheetsOf } from './sheet.ts';
 import { theme1849 } from './text/theme.ts';
 
-const sheets = [sheet1849];
-
 const maps: Maps<Table1849> = {
-  sheets: () => sheets,
+  sheets: (table) => sheetsOf(mapOf(table)),
   marks: marks1849,
   art: art1849,
-  scenery: () => scenery1849,
+  scenery: (table) => sceneryWith(boardOf(table).terrain),
 };
 
 /** The page's half of 1849. */
@@ -44,7 +43,7 @@ export const presenter1849: Presenter<Table1849> = {
     {
       id: 'market',
       title: 'tab.market',
-      body: ({ state }) => <GridMarket spec={market1849} market={state.table.market} />,
+      body: ({ state }) => <GridMarket spec={marketSpec(boardOf(state.table).market)} market={state.table.market} />,
     },
     { id: 'trains', title: 'tab.trains', body: ({ state }) => <Trains table={state.table} /> },
     tilesPanel(maps),

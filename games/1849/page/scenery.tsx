@@ -1,11 +1,17 @@
+import { lasting } from '@binario/kernel';
 import { Compass, type Scenery } from '@binario/web/board';
+import { boardFrom } from '../board/boardOf.ts';
+import type { TerrainInFile } from '../board/file.ts';
 import { Legend } from './Legend.tsx';
 
-export const scenery1849: Scenery = {
+/** Drawn with the costs of the board. */
+export const sceneryWith: (costs: TerrainInFile) => Scenery = lasting((costs) => ({
   beneath: (
     <>
-      <Legend x={150} y={515} />
+      <Legend x={150} y={515} costs={costs} />
       <Compass x={560} y={20} />
     </>
   ),
-};
+}));
+
+export const scenery1849: Scenery = sceneryWith(boardFrom(undefined).terrain);

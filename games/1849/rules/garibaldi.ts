@@ -1,19 +1,18 @@
 import { faceAt, type HexId } from '@binario/rail';
-import { corpDefs } from '../data/corporations.ts';
-import { board } from '../data/map.ts';
+import { boardOf, mapOf } from '../board/boardOf.ts';
 import type { Tx1849 } from '../effects.ts';
 import type { Table1849 } from '../table.ts';
 
 /** Free station spaces of a city, reserved ones included. */
 export function freeSlots(table: Table1849, hex: HexId): number {
-  const slots = faceAt(board, table.map, hex).stops[0]?.slots ?? 0;
+  const slots = faceAt(mapOf(table), table.map, hex).stops[0]?.slots ?? 0;
   const taken = (table.stations[hex] ?? []).filter((token) => token !== null).length;
   return slots - taken;
 }
 
 /** Homes Garibaldi could take now (9.4.1). No space is kept for it (RUL-31). */
 export function garibaldiHomes(table: Table1849): readonly HexId[] {
-  return corpDefs.AFG.homes.filter((hex) => freeSlots(table, hex) > 0);
+  return boardOf(table).corps.AFG.homes.filter((hex) => freeSlots(table, hex) > 0);
 }
 
 /** As soon as no home is free Garibaldi leaves the order (9.4.1, RUL-30). Called after whatever can fill a space. */

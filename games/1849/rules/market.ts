@@ -1,37 +1,39 @@
 import { type Cell, type CorpId, hasCell, markerOf } from '@binario/rail';
-import { closedBox, grid, isBlue } from '../data/market.ts';
+import { boardOf } from '../board/boardOf.ts';
+import type { Market1849 } from '../board/compile.ts';
 import type { Tx1849 } from '../effects.ts';
 import { inMarketOrder, phaseOf, plays18xx, type Table1849 } from '../table.ts';
 import { closeCorporation } from './closing.ts';
 
 /** Section 5: where a marker goes. `blue` tells whether the Phase 16 zone is open. */
-export function toTheRight(cell: Cell, blue: boolean): Cell {
+export function toTheRight(market: Market1849, cell: Cell, blue: boolean): Cell {
   const right = { row: cell.row, col: cell.col + 1 };
-  return canEnter(right, blue) ? right : upwards(cell, blue);
+  return canEnter(market, right, blue) ? right : upwards(market, cell, blue);
 }
 
-export function upwards(cell: Cell, blue: boolean): Cell {
+export function upwards(market: Market1849, cell: Cell, blue: boolean): Cell {
   const up = { row: cell.row - 1, col: cell.col };
-  return canEnter(up, blue) ? up : cell;
+  return canEnter(market, up, blue) ? up : cell;
 }
 
-function canEnter(cell: Cell, blue: boolean): boolean {
-  return hasCell(grid, cell) && (blue || !isBlue(cell));
+function canEnter(market: Market1849, cell: Cell, blue: boolean): boolean {
+  return hasCell(market.grid, cell) && (blue || !market.blue[cell.row]?.[cell.col]);
 }
 
 /** The Closed box lies left of 24 and below 27, so both moves may end in it. */
-export function toTheLeft(cell: Cell): Cell {
-  return cell.col > 0 ? { row: cell.row, col: cell.col - 1 } : downwards(cell, 1);
+export function toTheLeft(market: Market1849, cell: Cell): Cell {
+  return cell.col > 0 ? { row: cell.row, col: cell.col - 1 } : downwards(market, cell, 1);
 }
 
 /** As many rows as there are, at most `rows`. */
-export function downwards(cell: Cell, rows: number): Cell {
+export function downwards({ grid }: Market1849, cell: Cell, rows: number): Cell {
   let { row } = cell;
   for (let left = rows; left > 0 && hasCell(grid, { row: row + 1, col: cell.col }); left--) row++;
   return { row, col: cell.col };
 }
 
-export const isClosedBox = (cell: Cell): boolean => cell.row === closedBox.row && cell.col === closedBox.col;
+export const isClosedBox = ({ closed }: Market1849, cell: Cell): boolean =>
+  cell.row === closed.row && cell.col === closed.col;
 
 function markerAt(table: Table1849, corp: CorpId): Cell {
   const marker = markerOf(table.market, corp);
@@ -44,28 +46,29 @@ function moveTo(tx: Tx1849, corp: CorpId, to: Cell): void {
   const from = markerAt(tx.table, corp);
   if (from.row === to.row && from.col === to.col) return;
   tx.emit({ type: 'markerMoved', corp, to });
-  if (isClosedBox(to)) closeCorporation(tx, corp);
+  if (isClosedBox(boardOf(tx.table).market, to)) closeCorporation(tx, corp);
 }
 
 export function moveRight(tx: Tx1849, corp: CorpId): void {
-  moveTo(tx, corp, toTheRight(markerAt(tx.table, corp), phaseOf(tx.table).blueZone));
+  moveTo(tx, corp, toTheRight(boardOf(tx.table).market, markerAt(tx.table, corp), phaseOf(tx.table).blueZone));
 }
 
 export function moveLeft(tx: Tx1849, corp: CorpId): void {
-  moveTo(tx, corp, toTheLeft(markerAt(tx.table, corp)));
+  moveTo(tx, corp, toTheLeft(boardOf(tx.table).market, markerAt(tx.table, corp)));
 }
 
 export function moveUp(tx: Tx1849, corp: CorpId): void {
-  moveTo(tx, corp, upwards(markerAt(tx.table, corp), phaseOf(tx.table).blueZone));
+  moveTo(tx, corp, upwards(boardOf(tx.table).market, markerAt(tx.table, corp), phaseOf(tx.table).blueZone));
 }
 
 export function moveDown(tx: Tx1849, corp: CorpId, rows: number): void {
-  moveTo(tx, corp, downwards(markerAt(tx.table, corp), rows));
+  moveTo(tx, corp, downwards(boardOf(tx.table).market, markerAt(tx.table, corp), rows));
 }
 
 /** Would a sale of so many shares end in the Closed box? */
 export function saleCloses(table: Table1849, corp: CorpId, shares: number): boolean {
-  return isClosedBox(downwards(markerAt(table, corp), shares));
+  const { market } = boardOf(table);
+  return isClosedBox(market, downwards(market, markerAt(table, corp), shares));
 }
 
 /**

@@ -1,14 +1,13 @@
 import { beginPhase, buyerFirst, type CorpId, GONE, oweDiscards, stationsOf } from '@binario/rail';
+import { boardOf, classOf } from '../board/boardOf.ts';
 import type { PhaseId } from '../data/phases.ts';
-import { messina } from '../data/privates.ts';
-import { classOf } from '../data/trains.ts';
 import type { Tx1849 } from '../effects.ts';
 import { factsOf, inMarketOrder, isStarted, phaseOf, plays18xx, type Table1849 } from '../table.ts';
 import { closeCorporation } from './closing.ts';
 
 /** Section 6: elimination first, then what the phase brings, then the new train limit (RUL-33). */
 export function enterPhase(tx: Tx1849, phase: PhaseId, buyer: CorpId): void {
-  beginPhase(tx, phase, buyer, (train) => classOf(train).eliminatedBy === phase);
+  beginPhase(tx, phase, buyer, (train) => classOf(tx.table, train).eliminatedBy === phase);
   if (phase === '12') {
     closePrivates(tx);
     earthquake(tx);
@@ -25,6 +24,7 @@ function closePrivates(tx: Tx1849): void {
 
 /** Section 12. The tile goes back to the supply (RUL-60); the tokens are lost until their corporation re-opens. */
 function earthquake(tx: Tx1849): void {
+  const { messina } = boardOf(tx.table).places;
   tx.emit({ type: 'earthquakeStruck' });
   if (tx.table.map[messina]) tx.emit({ type: 'tileRemoved', hex: messina });
   for (const corp of tx.table.stations[messina] ?? []) {

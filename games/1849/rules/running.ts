@@ -2,7 +2,7 @@ import type { Params, Rule } from '@binario/kernel';
 import { BANK, type CorpFrame, type CorpId, isPlayer, pay, percentOf, trainsOf, type WishedRoute } from '@binario/rail';
 import { type RouteProblem, routeReachOf } from '@binario/track';
 import type { Action1849 } from '../actions.ts';
-import { board } from '../data/map.ts';
+import { mapOf } from '../board/boardOf.ts';
 import type { Tx1849 } from '../effects.ts';
 import { bestRun, checkedRun, hasRun } from '../search/runs.ts';
 import { plays18xx, price, type Table1849 } from '../table.ts';
@@ -15,7 +15,7 @@ import { rule1849 } from './rule.ts';
 export function isAskedToRun(table: Table1849, corp: CorpId): boolean {
   if (hasRun(table, corp)) return true;
   const asks = plays18xx(table, 'emptyRunsAsked') && trainsOf(table, corp).length > 0;
-  return asks && routeReachOf(board, table, corp).linked;
+  return asks && routeReachOf(mapOf(table), table, corp).linked;
 }
 
 /** What these routes pay together; they must be legal. */

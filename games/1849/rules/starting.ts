@@ -1,8 +1,8 @@
 import { about } from '@binario/kernel';
 import { BANK, type Cert, type CorpId, cashOf, type PlayerId, pay, priceAt } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
-import { type Corp, certLayout, corpDefs, PRESIDENT, stationCount } from '../data/corporations.ts';
-import { grid, startCells } from '../data/market.ts';
+import { boardOf } from '../board/boardOf.ts';
+import { type Corp, certLayout, PRESIDENT } from '../data/corporations.ts';
 import type { Tx1849 } from '../effects.ts';
 import { phaseOf, plays18xx, type Table1849 } from '../table.ts';
 import { garibaldiHomes, setGaribaldiAside } from './garibaldi.ts';
@@ -44,7 +44,8 @@ export function startCorporation(
   value: number,
   payer: PlayerId | 'bank',
 ): void {
-  const cell = startCells[value];
+  const { market, corps, file } = boardOf(tx.table);
+  const cell = market.starts.get(value);
   if (!cell) throw new Error(`no starting space of ${value}`);
   const certs: readonly Cert[] = certLayout.map(({ percent, kind }, n) => ({
     percent,
@@ -54,16 +55,16 @@ export function startCorporation(
   tx.emit({ type: 'corpStarted', corp, value, by: payer });
   tx.emit({ type: 'certsIssued', corp, certs });
   tx.emit({ type: 'markerMoved', corp, to: cell });
-  tx.emit({ type: 'charterFilled', corp, tokens: stationCount });
-  pay(tx, payer, corp, 2 * priceAt(grid, cell), 'presidentCertificate');
-  pay(tx, corp, BANK, corpDefs[corp].tokenFee, 'tokenFee');
+  tx.emit({ type: 'charterFilled', corp, tokens: file.limits.stations });
+  pay(tx, payer, corp, 2 * priceAt(market.grid, cell), 'presidentCertificate');
+  pay(tx, corp, BANK, corps[corp].tokenFee, 'tokenFee');
   const later = payer === BANK && plays18xx(tx.table, 'rsaHomeInStockRound');
   if (!later) goHome(tx, corp);
 }
 
 /** The first station goes to the home city; Garibaldi's president is asked which. */
 export function goHome(tx: Tx1849, corp: Corp): void {
-  const { homes } = corpDefs[corp];
+  const { homes } = boardOf(tx.table).corps[corp];
   if (homes.length === 1) placeHome(tx, corp, homes[0] as string);
   else tx.owe<HomeFrame>({ step: 'chooseHome', corp });
 }

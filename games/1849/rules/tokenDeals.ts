@@ -2,7 +2,7 @@ import type { Rule } from '@binario/kernel';
 import { type CorpFrame, type CorpId, cashOf, type HexId, hexNumber, pay, stationsOf } from '@binario/rail';
 import { routeReachOf, STOPS_PER_HEX } from '@binario/track';
 import type { Action1849, ActionOf } from '../actions.ts';
-import { board } from '../data/map.ts';
+import { mapOf } from '../board/boardOf.ts';
 import type { Tx1849 } from '../effects.ts';
 import { factsOf, isStarted, type Table1849 } from '../table.ts';
 import { rule1849 } from './rule.ts';
@@ -43,8 +43,8 @@ export const tokenDealRules: readonly DealRule[] = [
   rule1849('14.1', 'tokenDeal.notConnected', (table, frame, action) => {
     const deal = asDeal(action);
     if (!deal) return false;
-    const { stops } = routeReachOf(board, table, frame.corp);
-    return !stops.has(hexNumber(board, deal.hex) * STOPS_PER_HEX) && { corp: frame.corp, hex: deal.hex };
+    const { stops } = routeReachOf(mapOf(table), table, frame.corp);
+    return !stops.has(hexNumber(mapOf(table), deal.hex) * STOPS_PER_HEX) && { corp: frame.corp, hex: deal.hex };
   }),
   rule1849('14.1', 'tokenDeal.price', (table, frame, action) => {
     const deal = asDeal(action);

@@ -2,28 +2,24 @@ import type { Rule } from '@binario/kernel';
 import { type CorpFrame, type CorpId, faceAt, type HexId, hexNumber } from '@binario/rail';
 import { routeReachOf, STOPS_PER_HEX } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
-import { corpDefs, corpIds } from '../data/corporations.ts';
-import { board, hexes } from '../data/map.ts';
+import { boardOf, mapOf } from '../board/boardOf.ts';
+import { corpIds } from '../data/corporations.ts';
 import { isStarted, type Table1849 } from '../table.ts';
 import { freeSlots } from './garibaldi.ts';
 import { rule1849 } from './rule.ts';
 
-/** Every hex with a city. */
-export const cityHexes: readonly HexId[] = hexes
-  .filter((hex) => hex.print.stops[0]?.kind === 'city')
-  .map((hex) => hex.id);
-
 /** The corporation whose home this is and which is not in operation: a space stays free for it (10.4, 11). */
 export function homeKeptFor(table: Table1849, hex: HexId): CorpId | undefined {
+  const { corps } = boardOf(table);
   return corpIds.find((corp) => {
-    const { homes } = corpDefs[corp];
+    const { homes } = corps[corp];
     return homes.length === 1 && homes[0] === hex && !isStarted(table, corp) && table.queue.includes(corp);
   });
 }
 
 /** The space a token goes to: the first free one, but a foreign token leaves the first to the home that waits. */
 export function freeSlotFor(table: Table1849, corp: CorpId, hex: HexId): number {
-  const slots = faceAt(board, table.map, hex).stops[0]?.slots ?? 0;
+  const slots = faceAt(mapOf(table), table.map, hex).stops[0]?.slots ?? 0;
   const tokens = table.stations[hex] ?? [];
   const kept = homeKeptFor(table, hex);
   const free = Array.from({ length: slots }, (_, slot) => slot).filter((slot) => (tokens[slot] ?? null) === null);
@@ -39,7 +35,7 @@ export const spaceRules: readonly TokenRule[] = [
   rule1849(
     '10.4',
     'token.notACity',
-    (_table, _frame, action) => !cityHexes.includes(action.hex) && { hex: action.hex },
+    (table, _frame, action) => !boardOf(table).cities.includes(action.hex) && { hex: action.hex },
   ),
   rule1849('10.4', 'token.noneLeft', (table, frame, action) => {
     return action.type === 'placeToken' && (table.charters[frame.corp] ?? 0) === 0 && { corp: frame.corp };
@@ -61,7 +57,7 @@ export const spaceRules: readonly TokenRule[] = [
 export const tokenRules: readonly TokenRule[] = [
   ...spaceRules,
   rule1849('10.4', 'token.notConnected', (table, frame, action) => {
-    const { stops } = routeReachOf(board, table, frame.corp);
-    return !stops.has(hexNumber(board, action.hex) * STOPS_PER_HEX) && { corp: frame.corp, hex: action.hex };
+    const { stops } = routeReachOf(mapOf(table), table, frame.corp);
+    return !stops.has(hexNumber(mapOf(table), action.hex) * STOPS_PER_HEX) && { corp: frame.corp, hex: action.hex };
   }),
 ];

@@ -19,8 +19,8 @@ import {
 } from '@binario/rail';
 import { raisesValue, reachesNewTrack, routeReachOf } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
-import { board, type Terrain } from '../data/map.ts';
-import { acireale, coastalCities, messina } from '../data/privates.ts';
+import { boardOf, mapOf } from '../board/boardOf.ts';
+import type { Terrain } from '../board/file.ts';
 import { isStarted, phaseOf, type Table1849 } from '../table.ts';
 import { rule1849 } from './rule.ts';
 
@@ -39,14 +39,14 @@ const tilesLaid = memo1((map: Table1849['map']) => {
 
 /** Copies of a tile not on the map. */
 export function tilesLeft(table: Table1849, tile: TileId): number {
-  return tileDef(board, tile).count - (tilesLaid(table.map).get(tile) ?? 0);
+  return tileDef(mapOf(table), tile).count - (tilesLaid(table.map).get(tile) ?? 0);
 }
 
 /** The colour a hex takes next: yellow on open ground, then one after the other (10.3). */
 export function nextColour(table: Table1849, hex: HexDef): string | undefined {
   if (hex.ground === 'fixed') return undefined;
   const placed = table.map[hex.id];
-  const shown = placed ? tileDef(board, placed.tile).colour : hex.ground;
+  const shown = placed ? tileDef(mapOf(table), placed.tile).colour : hex.ground;
   return { open: 'yellow', yellow: 'green', green: 'brown', brown: undefined, grey: undefined }[shown];
 }
 
@@ -54,8 +54,8 @@ export function nextColour(table: Table1849, hex: HexDef): string | undefined {
 export const kindOf = (face: Face): string => face.stops[0]?.kind ?? 'plain';
 
 const faces = (table: Table1849, lay: Lay): { readonly old: Face; readonly next: Face } => ({
-  old: faceAt(board, table.map, lay.hex),
-  next: tileFace(board, lay.tile, lay.rotation),
+  old: faceAt(mapOf(table), table.map, lay.hex),
+  next: tileFace(mapOf(table), lay.tile, lay.rotation),
 });
 
 /** SCE keeps Acireale closed while it is open and no corporation owns it (7.1). */
@@ -64,16 +64,14 @@ export function sceBars(table: Table1849): boolean {
   return owner !== 'gone' && !isStarted(table, owner);
 }
 
-export const terrainCost: Readonly<Record<Terrain, number>> = { rough: 40, hills: 80, mountains: 160 };
-
 /**
  * Terrain cost (10.3.1): full for new dual track; full, or half with SIGI, for new standard track; a quarter when all
  * that is new is narrow.
  */
 export function layingCost(table: Table1849, corp: CorpId, hex: HexId, old: Face, next: Face): number {
-  const { terrain } = hexDef(board, hex);
+  const { terrain } = hexDef(mapOf(table), hex);
   if (terrain === undefined) return 0;
-  const full = terrainCost[terrain as Terrain];
+  const full = boardOf(table).terrain[terrain as Terrain];
   if (pieces(next, DUAL) > pieces(old, DUAL)) return full;
   if (pieces(next, STANDARD) > pieces(old, STANDARD)) return privatesOf(table, corp).includes('SIGI') ? full / 2 : full;
   return full / 4;
@@ -88,34 +86,34 @@ export const placementRules: readonly LayRule[] = [
   rule1849(
     '10.3',
     'lay.fixedHex',
-    (_table, _frame, lay) => hexDef(board, lay.hex).ground === 'fixed' && { hex: lay.hex },
+    (table, _frame, lay) => hexDef(mapOf(table), lay.hex).ground === 'fixed' && { hex: lay.hex },
   ),
   rule1849(
     '7.1',
     'lay.acirealeClosed',
-    (table, _frame, lay) => lay.hex === acireale && sceBars(table) && { hex: lay.hex },
+    (table, _frame, lay) => lay.hex === boardOf(table).places.acireale && sceBars(table) && { hex: lay.hex },
   ),
   rule1849(
     '12',
     'lay.messinaInRuins',
-    (table, _frame, lay) => lay.hex === messina && table.messinaClosed && { hex: lay.hex },
+    (table, _frame, lay) => lay.hex === boardOf(table).places.messina && table.messinaClosed && { hex: lay.hex },
   ),
   rule1849('10.3', 'lay.colourOfPhase', (table, _frame, lay) => {
-    const { colour } = tileDef(board, lay.tile);
+    const { colour } = tileDef(mapOf(table), lay.tile);
     return !phaseOf(table).tiles.includes(colour) && { colour, phase: table.phase };
   }),
   rule1849('10.3', 'lay.colourOfHex', (table, _frame, lay) => {
-    const { colour } = tileDef(board, lay.tile);
-    const wanted = nextColour(table, hexDef(board, lay.hex));
+    const { colour } = tileDef(mapOf(table), lay.tile);
+    const wanted = nextColour(table, hexDef(mapOf(table), lay.hex));
     return colour !== wanted && { hex: lay.hex, colour, wanted: wanted ?? 'none' };
   }),
   rule1849('10.3', 'lay.stationKind', (table, _frame, lay) => {
     const { old, next } = faces(table, lay);
     return kindOf(old) !== kindOf(next) && { hex: lay.hex, kind: kindOf(old), tile: lay.tile };
   }),
-  rule1849('10.3', 'lay.letter', (_table, _frame, lay) => {
-    const wanted = hexDef(board, lay.hex).label ?? '';
-    const { label, colour } = tileDef(board, lay.tile);
+  rule1849('10.3', 'lay.letter', (table, _frame, lay) => {
+    const wanted = hexDef(mapOf(table), lay.hex).label ?? '';
+    const { label, colour } = tileDef(mapOf(table), lay.tile);
     // Open hexes with a letter do not exist; yellow tiles never carry one.
     return colour !== 'yellow' && (label ?? '') !== wanted && { hex: lay.hex, tile: lay.tile, letter: wanted };
   }),
@@ -125,7 +123,7 @@ export const placementRules: readonly LayRule[] = [
     return !keepsTrack(old, next) && { hex: lay.hex, tile: lay.tile };
   }),
   rule1849('10.3', 'lay.badSide', (table, _frame, lay) => {
-    const edge = badSide(board, lay.hex, faces(table, lay).next);
+    const edge = badSide(mapOf(table), lay.hex, faces(table, lay).next);
     return edge !== undefined && { hex: lay.hex, edge };
   }),
   rule1849('10.3.1', 'lay.noMoney', (table, frame, lay) => {
@@ -141,15 +139,19 @@ export const layRules: readonly LayRule[] = [
   ...placementRules,
   rule1849('10.3', 'lay.notConnected', (table, frame, lay) => {
     const { old, next } = faces(table, lay);
-    const reach = routeReachOf(board, table, frame.corp);
+    const reach = routeReachOf(mapOf(table), table, frame.corp);
     const legal =
-      reachesNewTrack(board, table, frame.corp, reach, lay.hex, old, next) ||
-      raisesValue(board, reach, lay.hex, old, next);
+      reachesNewTrack(mapOf(table), table, frame.corp, reach, lay.hex, old, next) ||
+      raisesValue(mapOf(table), reach, lay.hex, old, next);
     return !legal && { corp: frame.corp, hex: lay.hex };
   }),
 ];
 
 export const smsLayRules: readonly LayRule[] = [
-  rule1849('7.1', 'sms.notCoastal', (_table, _frame, lay) => !coastalCities.includes(lay.hex) && { hex: lay.hex }),
+  rule1849(
+    '7.1',
+    'sms.notCoastal',
+    (table, _frame, lay) => !boardOf(table).places.coastal.includes(lay.hex) && { hex: lay.hex },
+  ),
   ...placementRules,
 ];

@@ -14,9 +14,9 @@ import {
 } from '@binario/rail';
 import { routeReachOf } from '@binario/track';
 import type { Action1849, ActionOf } from '../actions.ts';
-import { board } from '../data/map.ts';
+import { classOf, mapOf } from '../board/boardOf.ts';
 import { isLaterPhase } from '../data/phases.ts';
-import { classOf, saleOrder, type TrainClass } from '../data/trains.ts';
+import { kindOfTrain, saleOrder, type TrainClass } from '../data/trains.ts';
 import type { Tx1849 } from '../effects.ts';
 import { factsOf, isStarted, phaseOf, type Table1849 } from '../table.ts';
 import { enterPhase } from './phases.ts';
@@ -26,7 +26,7 @@ import { rule1849 } from './rule.ts';
 const topOfPiles = memo1((trains: Table1849['trains']) => {
   const tops = new Map<TrainClass, TrainId>();
   for (const train of trainsOf({ trains }, BANK)) {
-    const kind = classOf(train).class;
+    const kind = kindOfTrain(train);
     if (!tops.has(kind)) tops.set(kind, train);
   }
   return tops;
@@ -60,8 +60,9 @@ function saleFor(table: Table1849, corp: CorpId): Sale {
 
 function findSale(table: Table1849, corp: CorpId): Sale {
   const trains = [...bankTrains(table), ...trainsOf(table, POOL)].filter((train) => mayOwn(table, corp, train));
-  const cheapest = Math.min(...trains.map((train) => classOf(train).price));
-  const duty = trainsOf(table, corp).length === 0 && trains.length > 0 && routeReachOf(board, table, corp).joined;
+  const cheapest = Math.min(...trains.map((train) => classOf(table, train).price));
+  const duty =
+    trainsOf(table, corp).length === 0 && trains.length > 0 && routeReachOf(mapOf(table), table, corp).joined;
   return { trains, cheapest, duty };
 }
 
@@ -69,7 +70,7 @@ function findSale(table: Table1849, corp: CorpId): Sale {
 export const trainsOnSale = (table: Table1849, corp: CorpId): readonly TrainId[] => saleFor(table, corp).trains;
 
 export function mayOwn(table: Table1849, corp: CorpId, train: TrainId): boolean {
-  return classOf(train).class !== 'E' || factsOf(table, corp).eToken;
+  return kindOfTrain(train) !== 'E' || factsOf(table, corp).eToken;
 }
 
 export const cheapestPrice = (table: Table1849, corp: CorpId): number => saleFor(table, corp).cheapest;
@@ -93,7 +94,7 @@ export const atTrainLimit = (table: Table1849, corp: CorpId): boolean =>
 type TrainRule = Rule<Table1849, CorpFrame, Action1849>;
 /** What the president would have to add: only in an emergency, and only for the cheapest train (10.7). */
 export function presidentAdds(table: Table1849, corp: CorpId, train: TrainId): number {
-  const { price } = classOf(train);
+  const { price } = classOf(table, train);
   const helped = inEmergency(table, corp) && atFaceValue(table, train) && price === cheapestPrice(table, corp);
   return helped ? price - cashOf(table, corp) : 0;
 }
@@ -116,7 +117,7 @@ export const trainRules: readonly TrainRule[] = [
       return atTrainLimit(table, corp) && { corp, limit: phaseOf(table).trainLimit };
     }),
     rule1849('10.6', 'train.faceValue', (table, _frame, { train, price: offered }) => {
-      const { price } = classOf(train);
+      const { price } = classOf(table, train);
       return atFaceValue(table, train) && offered !== price && { train, price };
     }),
     rule1849('10.6', 'train.atLeastOne', isGivenAway),
@@ -145,6 +146,6 @@ export function acquireTrain(tx: Tx1849, corp: CorpId, train: TrainId, price: nu
     tx.emit({ type: 'rsaLinked', corp: null });
     if (tx.table.privates.RSA !== GONE) tx.emit({ type: 'privateMoved', private: 'RSA', to: GONE });
   }
-  const { begins } = classOf(train);
+  const { begins } = classOf(tx.table, train);
   if (seller === BANK && begins && isLaterPhase(begins, tx.table.phase)) enterPhase(tx, begins, corp);
 }

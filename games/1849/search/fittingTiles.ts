@@ -1,6 +1,6 @@
 import { lasting } from '@binario/kernel';
 import { badSide, type Face, faceAt, type HexDef, keepsTrack, type TileDef, tileFace } from '@binario/rail';
-import { board } from '../data/map.ts';
+import { mapOf } from '../board/boardOf.ts';
 import { kindOf, nextColour } from '../rules/track.ts';
 import type { Table1849 } from '../table.ts';
 import type { RuleKey } from '../text/keys.ts';
@@ -30,13 +30,14 @@ const fitting = lasting((_hex: HexDef) => new Map<Face, readonly Fitting[]>());
  */
 export function fittingTiles(table: Table1849, hex: HexDef): readonly Fitting[] {
   const known = fitting(hex);
-  const face = faceAt(board, table.map, hex.id);
+  const face = faceAt(mapOf(table), table.map, hex.id);
   const found = known.get(face) ?? findFitting(table, hex);
   known.set(face, found);
   return found;
 }
 
 function findFitting(table: Table1849, hex: HexDef): readonly Fitting[] {
+  const board = mapOf(table);
   const colour = nextColour(table, hex);
   const old = faceAt(board, table.map, hex.id);
   const label = colour === 'yellow' ? undefined : hex.label;

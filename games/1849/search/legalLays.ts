@@ -1,7 +1,7 @@
 import { actorsOf, offers, type State } from '@binario/kernel';
 import { faceAt, type HexId, type TileId, tileFace } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
-import { board } from '../data/map.ts';
+import { mapOf } from '../board/boardOf.ts';
 import { game1849 } from '../game.ts';
 import { layingCost } from '../rules/track.ts';
 import type { TrackFrame } from '../steps/track.ts';
@@ -25,6 +25,7 @@ export function legalLays(state: State<Table1849>): readonly PricedLay[] {
     .map((offer) => {
       const { hex, tile, rotation } = offer as unknown as ActionOf<'layTile'>;
       const { table } = state;
+      const board = mapOf(table);
       const cost = layingCost(table, frame.corp, hex, faceAt(board, table.map, hex), tileFace(board, tile, rotation));
       return { hex, tile, rotation, cost };
     });

@@ -1,10 +1,8 @@
 import { memo1 } from '@binario/kernel';
 import { type CorpId, facesOf, type HexDef, trainsOf } from '@binario/rail';
 import { type Runner, STOPS_PER_HEX } from '@binario/track';
-import { board } from '../data/map.ts';
-import { greyValues } from '../data/phases.ts';
-import { majorCities, portBonus } from '../data/privates.ts';
-import { classOf } from '../data/trains.ts';
+import { boardOf, classOf } from '../board/boardOf.ts';
+import type { Board1849 } from '../board/compile.ts';
 import { phaseOf, type Table1849 } from '../table.ts';
 
 const valuesByMap = memo1<Table1849['map'], Map<string, readonly number[]>>(() => new Map());
@@ -15,19 +13,29 @@ function stopValues(table: Table1849, corp: CorpId, electric: boolean): readonly
   const { grey } = phaseOf(table);
   const key = `${grey} ${port} ${electric}`;
   const known = valuesByMap(table.map);
-  const values = known.get(key) ?? countValues(table.map, grey, port, electric);
+  const values = known.get(key) ?? countValues(boardOf(table), table.map, { grey, port, electric });
   known.set(key, values);
   return values;
 }
 
-function countValues(map: Table1849['map'], grey: 0 | 1 | 2, port: string, electric: boolean): readonly number[] {
+interface Counted {
+  readonly grey: 0 | 1 | 2;
+  readonly port: string;
+  readonly electric: boolean;
+}
+
+function countValues(
+  { map: board, places }: Board1849,
+  map: Table1849['map'],
+  { grey, port, electric }: Counted,
+): readonly number[] {
   const values: number[] = new Array(board.hexes.length * STOPS_PER_HEX).fill(0);
   facesOf(board, map).forEach((face, n) => {
     const { id } = board.hexes[n] as HexDef;
     face.stops.forEach((stop, i) => {
-      const base = greyValues[id]?.[grey] ?? stop.value;
-      const bonus = id === port ? portBonus : 0;
-      values[n * STOPS_PER_HEX + i] = (base + bonus) * (electric && majorCities.includes(id) ? 2 : 1);
+      const base = places.grey[id]?.[grey] ?? stop.value;
+      const bonus = id === port ? places.portBonus : 0;
+      values[n * STOPS_PER_HEX + i] = (base + bonus) * (electric && places.major.includes(id) ? 2 : 1);
     });
   });
   return values;
@@ -36,7 +44,7 @@ function countValues(map: Table1849['map'], grey: 0 | 1 | 2, port: string, elect
 /** The corporation's trains as the route search sees them. */
 export function runnersOf(table: Table1849, corp: CorpId): readonly Runner[] {
   return trainsOf(table, corp).map((train) => {
-    const def = classOf(train);
+    const def = classOf(table, train);
     const electric = def.class === 'E';
     return {
       train,

@@ -10,7 +10,8 @@ import {
   privatesOf,
 } from '@binario/rail';
 import type { Action1849 } from '../actions.ts';
-import { type Private, portHexes, privateDefs, privateIds } from '../data/privates.ts';
+import { boardOf } from '../board/boardOf.ts';
+import { type Private, privateIds } from '../data/privates.ts';
 import type { Effect1849, Tx1849 } from '../effects.ts';
 import { rule1849 } from '../rules/rule.ts';
 import { phaseOf, plays18xx, presidentOf, type Table1849 } from '../table.ts';
@@ -21,7 +22,8 @@ import type { SmsFrame } from './sms.ts';
 type TurnRule = Rule<Table1849, CorpTurnFrame, Action1849>;
 
 /** The most a corporation may pay (7.1). */
-export const highestPrice = (name: PrivateId): number => 2 * privateDefs[name as Private].face;
+export const highestPrice = (table: Table1849, name: PrivateId): number =>
+  2 * boardOf(table).privates[name as Private].face;
 
 const owns = (table: Table1849, corp: CorpId, name: Private): boolean => privatesOf(table, corp).includes(name);
 
@@ -36,9 +38,9 @@ const rules: readonly TurnRule[] = [
     if (action.type !== 'acquirePrivate') return false;
     return !isPlayer(table.privates[action.private] ?? 'gone') && { private: action.private };
   }),
-  rule1849('10.2', 'acquire.price', (_table, _frame, action) => {
+  rule1849('10.2', 'acquire.price', (table, _frame, action) => {
     if (action.type !== 'acquirePrivate') return false;
-    const most = highestPrice(action.private);
+    const most = highestPrice(table, action.private);
     return (action.price < 1 || action.price > most) && { private: action.private, most };
   }),
   rule1849('10', 'acquire.noMoney', (table, frame, action) => {
@@ -56,8 +58,8 @@ const rules: readonly TurnRule[] = [
   rule1849('7.1', 'port.notOwner', (table, frame, action) => {
     return action.type === 'markPort' && !owns(table, frame.corp, 'CNM') && { corp: frame.corp };
   }),
-  rule1849('7.1', 'port.notAPort', (_table, _frame, action) => {
-    return action.type === 'markPort' && !portHexes.includes(action.hex) && { hex: action.hex };
+  rule1849('7.1', 'port.notAPort', (table, _frame, action) => {
+    return action.type === 'markPort' && !boardOf(table).ports.includes(action.hex) && { hex: action.hex };
   }),
   rule1849('7.1', 'sms.notOwner', (table, frame, action) => {
     return action.type === 'useSms' && !owns(table, frame.corp, 'SMS') && { corp: frame.corp };
@@ -70,13 +72,13 @@ const rules: readonly TurnRule[] = [
 ];
 
 function options(table: Table1849, frame: CorpTurnFrame, by: PlayerId): readonly Offer[] {
-  const most = (name: Private) => Math.min(highestPrice(name), cashOf(table, frame.corp));
+  const most = (name: Private) => Math.min(highestPrice(table, name), cashOf(table, frame.corp));
   const least = (name: Private) => leastOffer(table, () => dealKey('private', name));
   return [
     ...privateIds
       .filter((name) => isPlayer(table.privates[name] ?? 'gone'))
       .map((name) => ({ type: 'acquirePrivate', by, private: name, price: { min: least(name), max: most(name) } })),
-    ...(owns(table, frame.corp, 'CNM') ? portHexes.map((hex) => ({ type: 'markPort', by, hex })) : []),
+    ...(owns(table, frame.corp, 'CNM') ? boardOf(table).ports.map((hex) => ({ type: 'markPort', by, hex })) : []),
     ...(owns(table, frame.corp, 'SMS') ? [{ type: 'useSms', by }] : []),
   ];
 }

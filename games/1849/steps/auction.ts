@@ -1,8 +1,9 @@
 import { become, call, done, type Frame, type Rule, stay } from '@binario/kernel';
 import { BANK, cashOf, leftOf, type PlayerId, type PrivateId, pay, playersIn } from '@binario/rail';
 import type { Action1849, ActionOf } from '../actions.ts';
+import { boardOf } from '../board/boardOf.ts';
 import type { Corp } from '../data/corporations.ts';
-import { type Private, privateDefs, privateIds } from '../data/privates.ts';
+import { type Private, privateIds, STEP_OF_BIDS } from '../data/privates.ts';
 import type { Tx1849 } from '../effects.ts';
 import { rule1849 } from '../rules/rule.ts';
 import { startCorporation } from '../rules/starting.ts';
@@ -29,31 +30,30 @@ export interface AuctionFrame extends Frame {
 }
 
 /** The auction of the private companies, with which the game begins (8). */
-export function beginAuction({ table: { priority } }: Tx1849): AuctionFrame {
+export function beginAuction({ table }: Tx1849): AuctionFrame {
+  const { priority } = table;
   return {
     step: 'auction',
     turn: priority,
     passes: 0,
     bids: [],
-    scePrice: privateDefs.SCE.face,
+    scePrice: boardOf(table).privates.SCE.face,
     offeredFirst: priority,
     lastBuyer: null,
   };
 }
 
-export const STEP_OF_BIDS = 5;
-
 const unsold = (table: Table1849): readonly Private[] => privateIds.filter((name) => table.privates[name] === BANK);
 const lowest = (table: Table1849): Private | undefined => unsold(table)[0];
 
-export function askedPrice(frame: Pick<AuctionFrame, 'scePrice'>, name: Private): number {
-  return name === 'SCE' ? frame.scePrice : privateDefs[name].face;
+export function askedPrice(table: Table1849, frame: Pick<AuctionFrame, 'scePrice'>, name: Private): number {
+  return name === 'SCE' ? frame.scePrice : boardOf(table).privates[name].face;
 }
 
 const bidsOn = (bids: readonly Bid[], name: PrivateId): readonly Bid[] => bids.filter((bid) => bid.private === name);
 
-function highestBid(bids: readonly Bid[], name: PrivateId): number {
-  return Math.max(privateDefs[name as Private].face, ...bidsOn(bids, name).map((bid) => bid.price));
+function highestBid(table: Table1849, bids: readonly Bid[], name: PrivateId): number {
+  return Math.max(boardOf(table).privates[name as Private].face, ...bidsOn(bids, name).map((bid) => bid.price));
 }
 
 /** Money not set aside; what is set aside on `name` itself may be used again for it. */
@@ -67,9 +67,9 @@ const asBid = (action: Action1849): ActionOf<'bid'> | undefined => (action.type 
 
 function bidRules<F extends Frame & { readonly bids: readonly Bid[] }>(): readonly AuctionRule<F>[] {
   return [
-    rule1849('8', 'bid.tooLow', (_table, frame, action) => {
+    rule1849('8', 'bid.tooLow', (table, frame, action) => {
       const bid = asBid(action);
-      const least = bid ? highestBid(frame.bids, bid.private) + STEP_OF_BIDS : 0;
+      const least = bid ? highestBid(table, frame.bids, bid.private) + STEP_OF_BIDS : 0;
       return !!bid && bid.price < least && { private: bid.private, least };
     }),
     rule1849('8', 'bid.noMoney', (table, frame, action) => {
@@ -112,7 +112,7 @@ export const auction: Step1849<AuctionFrame> = {
         by,
         private: name,
         price: {
-          min: highestBid(frame.bids, name) + STEP_OF_BIDS,
+          min: highestBid(table, frame.bids, name) + STEP_OF_BIDS,
           max: freeCash(table, frame.bids, by, name),
         },
       })),
@@ -128,7 +128,7 @@ export const auction: Step1849<AuctionFrame> = {
     }),
     rule1849('8', 'buyPrivate.noMoney', (table, frame, action) => {
       if (action.type !== 'buyPrivate') return false;
-      const price = askedPrice(frame, action.private as Private);
+      const price = askedPrice(table, frame, action.private as Private);
       const cash = freeCash(table, frame.bids, action.by);
       return price > cash && { private: action.private, price, cash };
     }),
@@ -149,7 +149,7 @@ export const auction: Step1849<AuctionFrame> = {
       case 'buyPrivate': {
         const name = action.private as Private;
         return become<AuctionFrame>({
-          ...sold(tx, after, name, action.by, askedPrice(frame, name)),
+          ...sold(tx, after, name, action.by, askedPrice(tx.table, frame, name)),
           lastBuyer: action.by,
         });
       }
@@ -204,7 +204,7 @@ export function payPrivates(tx: Tx1849): void {
   for (const name of privateIds) {
     const owner = tx.table.privates[name];
     if (owner === undefined || owner === BANK || owner === 'gone') continue;
-    pay(tx, BANK, owner, privateDefs[name].revenue, 'privateRevenue');
+    pay(tx, BANK, owner, boardOf(tx.table).privates[name].revenue, 'privateRevenue');
   }
 }
 
@@ -231,7 +231,7 @@ export const bidding: Step1849<BiddingFrame> = {
       by,
       private: frame.private,
       price: {
-        min: highestBid(frame.bids, frame.private) + STEP_OF_BIDS,
+        min: highestBid(table, frame.bids, frame.private) + STEP_OF_BIDS,
         max: freeCash(table, frame.bids, by, frame.private),
       },
     },

@@ -1,7 +1,7 @@
 import { about, done, type Frame, stay } from '@binario/kernel';
 import type { CorpId } from '@binario/rail';
 import type { Action1849 } from '../actions.ts';
-import { coastalCities } from '../data/privates.ts';
+import { boardOf } from '../board/boardOf.ts';
 import { rule1849 } from '../rules/rule.ts';
 import { spaceRules } from '../rules/tokens.ts';
 import { smsLayRules } from '../rules/track.ts';
@@ -9,7 +9,7 @@ import { rulesOfFitting } from '../search/fittingTiles.ts';
 import { isStarted, plays18xx, presidentOf } from '../table.ts';
 import { hasChoice, type Step1849 } from './step.ts';
 import { placeToken } from './token.ts';
-import { coastalHexes, layTile, tileOptions } from './track.ts';
+import { layTile, tileOptions } from './track.ts';
 
 export interface SmsFrame extends Frame {
   readonly step: 'smsTile' | 'smsToken';
@@ -22,7 +22,10 @@ export const smsTile: Step1849<SmsFrame> = {
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
   begin: (_tx, frame) => stay(frame),
   actors: (table, frame) => [presidentOf(table, frame.corp)],
-  options: (table, _frame, by) => [...coastalHexes.flatMap((hex) => tileOptions(table, hex, by)), { type: 'pass', by }],
+  options: (table, _frame, by) => [
+    ...boardOf(table).coastal.flatMap((hex) => tileOptions(table, hex, by)),
+    { type: 'pass', by },
+  ],
   rules: about('layTile', smsLayRules),
   keeps: rulesOfFitting,
   openEnded: true,
@@ -42,13 +45,13 @@ export const smsToken: Step1849<SmsFrame> = {
     return asked || hasChoice(smsToken, table, frame, presidentOf(table, frame.corp)) ? stay(frame) : done();
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
-  options: (_table, _frame, by) => [
-    ...coastalCities.map((hex) => ({ type: 'placeToken', by, hex })),
+  options: (table, _frame, by) => [
+    ...boardOf(table).places.coastal.map((hex) => ({ type: 'placeToken', by, hex })),
     { type: 'pass', by },
   ],
   rules: [
-    rule1849<SmsFrame, Action1849>('7.1', 'sms.notCoastal', (_table, _frame, action) => {
-      return action.type === 'placeToken' && !coastalCities.includes(action.hex) && { hex: action.hex };
+    rule1849<SmsFrame, Action1849>('7.1', 'sms.notCoastal', (table, _frame, action) => {
+      return action.type === 'placeToken' && !boardOf(table).places.coastal.includes(action.hex) && { hex: action.hex };
     }),
     rule1849<SmsFrame, Action1849>('7.1', 'sms.sameHex', (table, _frame, action) => {
       const chosen = table.turn.sms?.hex ?? null;

@@ -1,8 +1,9 @@
 import { about, done, type Frame } from '@binario/kernel';
 import type { CorpId, HexId } from '@binario/rail';
+import { boardOf } from '../board/boardOf.ts';
 import type { Tx1849 } from '../effects.ts';
 import { setGaribaldiAside } from '../rules/garibaldi.ts';
-import { cityHexes, freeSlotFor, tokenRules } from '../rules/tokens.ts';
+import { freeSlotFor, tokenRules } from '../rules/tokens.ts';
 import { isStarted, presidentOf } from '../table.ts';
 import { askIfChoice, type Step1849 } from './step.ts';
 
@@ -20,7 +21,10 @@ export const placeTokenStep: Step1849<TokenFrame> = {
     return askIfChoice(tx, placeTokenStep, frame, presidentOf(tx.table, frame.corp));
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
-  options: (_table, _frame, by) => [...cityHexes.map((hex) => ({ type: 'placeToken', by, hex })), { type: 'pass', by }],
+  options: (table, _frame, by) => [
+    ...boardOf(table).cities.map((hex) => ({ type: 'placeToken', by, hex })),
+    { type: 'pass', by },
+  ],
   rules: about('placeToken', tokenRules),
   take(tx, frame, action) {
     if (action.type === 'placeToken') {

@@ -1,9 +1,8 @@
 import { about, done, type Frame, type Offer, stay } from '@binario/kernel';
-import { BANK, type CorpId, faceAt, type HexDef, hexDef, type PlayerId, pay } from '@binario/rail';
+import { BANK, type Board, type CorpId, faceAt, type HexDef, type PlayerId, pay } from '@binario/rail';
 import { type Reach, routeReachOf } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
-import { board } from '../data/map.ts';
-import { coastalCities } from '../data/privates.ts';
+import { mapOf } from '../board/boardOf.ts';
 import type { Tx1849 } from '../effects.ts';
 import { setGaribaldiAside } from '../rules/garibaldi.ts';
 import { layingCost, layRules } from '../rules/track.ts';
@@ -37,6 +36,7 @@ export const layTrack: Step1849<TrackFrame> = {
 };
 
 export function layTile(tx: Tx1849, corp: CorpId, { hex, tile, rotation }: ActionOf<'layTile'>): void {
+  const board = mapOf(tx.table);
   const old = faceAt(board, tx.table.map, hex);
   const next = board.faces.get(tile)?.[rotation];
   const cost = next ? layingCost(tx.table, corp, hex, old, next) : 0;
@@ -46,11 +46,12 @@ export function layTile(tx: Tx1849, corp: CorpId, { hex, tile, rotation }: Actio
 }
 
 /** Hexes to which the corporation's routes lead: only there can a tile do it any good. */
-const hexesInReach = (reach: Reach): readonly HexDef[] =>
+const hexesInReach = (board: Board, reach: Reach): readonly HexDef[] =>
   board.hexes.filter(({ ground }, n) => ground !== 'fixed' && reach[n] !== 0);
 
 function layOptions(table: Table1849, corp: CorpId, by: PlayerId): readonly Offer[] {
-  return hexesInReach(routeReachOf(board, table, corp).hexes).flatMap((hex) => tileOptions(table, hex, by));
+  const board = mapOf(table);
+  return hexesInReach(board, routeReachOf(board, table, corp).hexes).flatMap((hex) => tileOptions(table, hex, by));
 }
 
 /** Every tile of a colour of the phase that fits the hex, in every rotation in which it does. */
@@ -60,5 +61,3 @@ export function tileOptions(table: Table1849, hex: HexDef, by: PlayerId): readon
     .filter(({ tile }) => tiles.includes(tile.colour))
     .map(({ tile, rotation }) => ({ type: 'layTile', by, hex: hex.id, tile: tile.id, rotation }));
 }
-
-export const coastalHexes: readonly HexDef[] = coastalCities.map((hex) => hexDef(board, hex));

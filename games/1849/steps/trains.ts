@@ -11,7 +11,7 @@ import {
   trainsOf,
 } from '@binario/rail';
 import type { Action1849, ActionOf } from '../actions.ts';
-import { classOf } from '../data/trains.ts';
+import { classOf } from '../board/boardOf.ts';
 import type { Tx1849 } from '../effects.ts';
 import { bankruptcyRule, emergencySaleRules, type Need } from '../rules/emergency.ts';
 import { rule1849 } from '../rules/rule.ts';
@@ -49,7 +49,12 @@ export const buyTrains: Step1849<BuyTrainsFrame> = {
   options(table, frame, by) {
     const emergency = inEmergency(table, frame.corp);
     return [
-      ...trainsOnSale(table, frame.corp).map((train) => ({ type: 'buyTrain', by, train, price: classOf(train).price })),
+      ...trainsOnSale(table, frame.corp).map((train) => ({
+        type: 'buyTrain',
+        by,
+        train,
+        price: classOf(table, train).price,
+      })),
       ...othersTrains(table, frame.corp, by),
       ...(emergency ? emergencyOptions(table, by) : []),
       { type: 'pass', by },

@@ -1,6 +1,7 @@
 import { cashOf, isPlayer, POOL, percentOf, privatesOf, stationsOf, trainsOf } from '@binario/rail';
 import { columns, labelledBy, nameOf, type Voice, word } from '@binario/terminal';
-import { type Corp, corpDefs, LAST } from '../data/corporations.ts';
+import { boardOf } from '../board/boardOf.ts';
+import { type Corp, LAST } from '../data/corporations.ts';
 import { inMarketOrder, price, type Table1849 } from '../table.ts';
 
 /** Those in operation in market order, then those still to be started. */
@@ -27,7 +28,7 @@ function rowOf(table: Table1849, corp: string, voice: Voice): readonly string[] 
   const certs = table.certs[corp] ?? [];
   const president = certs[0]?.holder ?? '';
   return [
-    `${corp} ${corpDefs[corp as Corp].nickname}`,
+    `${corp} ${boardOf(table).corps[corp as Corp].nickname}`,
     String(price(table, corp)),
     String(cashOf(table, corp)),
     nameOf(voice, president),
@@ -57,6 +58,6 @@ function extras(table: Table1849, corp: string, { language }: Voice): string {
     ...privatesOf(table, corp),
     ...(facts?.bond ? [word(language, 'bond')] : []),
     ...(facts?.eToken ? [word(language, 'eToken')] : []),
-    ...(table.port?.corp === corp ? [`+20 ${table.port.hex}`] : []),
+    ...(table.port?.corp === corp ? [`+${boardOf(table).places.portBonus} ${table.port.hex}`] : []),
   ].join(', ');
 }

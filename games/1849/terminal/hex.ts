@@ -1,7 +1,7 @@
 import { labelled } from '@binario/kernel';
 import { faceAt, type HexDef, hexDef } from '@binario/rail';
 import { boardLines, labelledBy, spacesOf, trackInWords, type Voice, word } from '@binario/terminal';
-import { board } from '../data/map.ts';
+import { mapOf } from '../board/boardOf.ts';
 import type { Table1849 } from '../table.ts';
 import { hexWithName } from '../text/speaker.ts';
 import { title1849 } from '../title.ts';
@@ -19,6 +19,7 @@ const ground: Readonly<Record<string, string>> = { rough: '.', hills: '^', mount
 
 /** The map, what its marks mean, and every city by name with its station spaces. */
 export function mapLines(table: Table1849, voice: Voice): readonly string[] {
+  const board = mapOf(table);
   const print = (hex: HexDef) => {
     const [stop] = hex.print.stops;
     if (stop?.kind === 'port') return entry(voice, 'stop.port');
@@ -34,13 +35,18 @@ export function mapLines(table: Table1849, voice: Voice): readonly string[] {
     ].join('   '),
     ...cities.map(({ id }) => {
       const [stop] = faceAt(board, table.map, id).stops;
-      return labelled(voice.language, hexWithName(id), spacesOf(stop?.slots ?? 0, table.stations[id] ?? []));
+      return labelled(
+        voice.language,
+        hexWithName(id, table.options.board),
+        spacesOf(stop?.slots ?? 0, table.stations[id] ?? []),
+      );
     }),
   ];
 }
 
 export function hexLines(table: Table1849, id: string, voice: Voice): readonly string[] | undefined {
   const { language } = voice;
+  const board = mapOf(table);
   const known = board.hexes.find((hex) => hex.id === id) ?? board.hexes.find((hex) => hex.id === id.toUpperCase());
   if (!known) return undefined;
   const hex = hexDef(board, known.id);
@@ -48,7 +54,7 @@ export function hexLines(table: Table1849, id: string, voice: Voice): readonly s
   const placed = table.map[hex.id];
   const [stop] = face.stops;
   const lines = [
-    hexWithName(hex.id) + (hex.label ? ` [${hex.label}]` : ''),
+    hexWithName(hex.id, table.options.board) + (hex.label ? ` [${hex.label}]` : ''),
     ...(placed ? [word(language, 'tile', { tile: placed.tile, rotation: placed.rotation })] : []),
     ...(hex.terrain ? [labelledBy(language, 'terrain', entry(voice, `terrain.${hex.terrain}`))] : []),
     ...(stop

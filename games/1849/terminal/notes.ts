@@ -17,7 +17,9 @@ export function noteOn({ table, flow }: State<Table1849>, offer: Offer, voice: V
   const top = flow.at(-1);
   switch (action.type) {
     case 'buyPrivate':
-      return top?.step === 'auction' ? money(askedPrice(top as AuctionFrame, action.private as Private)) : undefined;
+      return top?.step === 'auction'
+        ? money(askedPrice(table, top as AuctionFrame, action.private as Private))
+        : undefined;
     case 'buyCert':
       return money(costOnOffer(table, action.corp, action.from));
     case 'startCorp':

@@ -1,9 +1,8 @@
 import type { Offer, State } from '@binario/kernel';
 import { BANK, cashOf, faceAt, POOL, tileFace, trainsOf } from '@binario/rail';
 import { marketLines, type Screen, summaryLine, toldBy, trackInWords, type Voice, word } from '@binario/terminal';
-import { board } from '../data/map.ts';
-import { grid } from '../data/market.ts';
-import { classOf } from '../data/trains.ts';
+import { classOf, gridOf, mapOf } from '../board/boardOf.ts';
+import { kindOfTrain } from '../data/trains.ts';
 import type { Effect1849 } from '../effects.ts';
 import { layingCost } from '../rules/track.ts';
 import { bankTrains } from '../rules/trains.ts';
@@ -17,13 +16,14 @@ import { playerLines } from './people.ts';
 
 const money = (amount: number): string => `L.${amount}`;
 
-const priced = (train: string): string => `${classOf(train).class} ${money(classOf(train).price)}`;
+const priced = (table: Table1849, train: string): string =>
+  `${kindOfTrain(train)} ${money(classOf(table, train).price)}`;
 
 /** What the bank still has, class by class: `4H ×4, 6H ×3`. */
 function trainsLeft(table: Table1849): string {
   const counts = new Map<string, number>();
   for (const train of trainsOf(table, BANK)) {
-    const kind = classOf(train).class;
+    const kind = kindOfTrain(train);
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].map(([kind, count]) => `${kind} ×${count}`).join(', ');
@@ -31,8 +31,8 @@ function trainsLeft(table: Table1849): string {
 
 function summary(state: State<Table1849>, voice: Voice): readonly string[] {
   const { table } = state;
-  const pool = trainsOf(table, POOL).map((train) => `${priced(train)} (${word(voice.language, 'depot')})`);
-  const trains = [...bankTrains(table).map(priced), ...pool];
+  const pool = trainsOf(table, POOL).map((train) => `${priced(table, train)} (${word(voice.language, 'depot')})`);
+  const trains = [...bankTrains(table).map((train) => priced(table, train)), ...pool];
   const bank = money(cashOf(table, BANK));
   return [summaryLine(title1849, state, voice, { bank, forSale: trains, left: trainsLeft(table) })];
 }
@@ -41,6 +41,7 @@ function summary(state: State<Table1849>, voice: Voice): readonly string[] {
 function aboutLay({ table, flow }: State<Table1849>, offer: Offer, field: string, voice: Voice): string | undefined {
   if (offer.type !== 'layTile' || field !== 'rotation') return undefined;
   const { hex, tile, rotation } = offer as unknown as { hex: string; tile: string; rotation: number };
+  const board = mapOf(table);
   const face = tileFace(board, tile, rotation);
   const { corp } = flow.at(-1) as unknown as { readonly corp: string };
   const cost = layingCost(table, corp, hex, faceAt(board, table.map, hex), face);
@@ -50,7 +51,7 @@ function aboutLay({ table, flow }: State<Table1849>, offer: Offer, field: string
 
 export const screen1849: Screen<Table1849, Effect1849> = {
   board: mapLines,
-  market: (table) => marketLines(grid, table.market, (price) => (price === 0 ? '×' : String(price))),
+  market: (table) => marketLines(gridOf(table), table.market, (price) => (price === 0 ? '×' : String(price))),
   corporations: corporationLines,
   players: ({ table }, voice) => playerLines(table, voice),
   summary,

@@ -1,8 +1,7 @@
 import { DUAL, faceAt, NARROW, STANDARD, STOP } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { board } from '../data/map.ts';
 import type { PhaseId } from '../data/phases.ts';
-import { tileSet } from '../data/tiles.ts';
+import { board, tileSet } from './support/builtIn.ts';
 import {
   asked,
   type CorpPosition,

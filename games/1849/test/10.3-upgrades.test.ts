@@ -1,11 +1,10 @@
 import { faceAt } from '@binario/rail';
 import { raisesValue, routeReachOf } from '@binario/track';
 import { describe, expect, it } from 'vitest';
-import { board } from '../data/map.ts';
 import type { PhaseId } from '../data/phases.ts';
-import { tileSet } from '../data/tiles.ts';
 import { tilesLeft } from '../rules/track.ts';
 import { legalLays } from '../search/legalLays.ts';
+import { board, tileSet } from './support/builtIn.ts';
 import {
   type CorpPosition,
   corpTurn,

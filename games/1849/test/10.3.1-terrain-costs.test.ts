@@ -1,9 +1,8 @@
 import { apply } from '@binario/kernel';
 import { keepsTrack, newTrack, tileFace } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { board, hexes } from '../data/map.ts';
 import type { PhaseId } from '../data/phases.ts';
-import { tileSet } from '../data/tiles.ts';
+import { board, hexes, tileSet } from './support/builtIn.ts';
 import {
   cash,
   corpTurn,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hexes } from '../data/map.ts';
-import { greyValues, type PhaseId } from '../data/phases.ts';
-import { tileSet } from '../data/tiles.ts';
+import type { PhaseId } from '../data/phases.ts';
 import { bestRun } from '../search/runs.ts';
 import type { Table1849 } from '../table.ts';
+import { greyValues, hexes, tileSet } from './support/builtIn.ts';
 import { cash, corpTurn, type Position, play, refuses, run, space } from './support/index.ts';
 import { figure, measured, narrowLine, southCoast, standardLine } from './support/lines.ts';
 

@@ -1,9 +1,9 @@
 import { trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { phases } from '../data/phases.ts';
-import { classOf, saleOrder, type TrainClass, trainDefs } from '../data/trains.ts';
+import { saleOrder, type TrainClass } from '../data/trains.ts';
 import { mustBuyTrain, trainsOnSale } from '../rules/trains.ts';
 import { isStarted } from '../table.ts';
+import { classOf, phases, trainDefs } from './support/builtIn.ts';
 import {
   asked,
   cash,

@@ -2,10 +2,10 @@ import { apply, type Event, type Frame } from '@binario/kernel';
 import { faceAt, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import type { Corp } from '../data/corporations.ts';
-import { board } from '../data/map.ts';
 import type { Effect1849 } from '../effects.ts';
 import { tilesLeft } from '../rules/track.ts';
 import { isStarted } from '../table.ts';
+import { board } from './support/builtIn.ts';
 import {
   asked,
   begin,

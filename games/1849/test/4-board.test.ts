@@ -1,6 +1,6 @@
 import { hexDef } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { board, hexes } from '../data/map.ts';
+import { board, hexes } from './support/builtIn.ts';
 
 const stopsOf = (hex: string) => hexDef(board, hex).print.stops;
 const withStop = (kind: string) => hexes.filter((hex) => hex.print.stops[0]?.kind === kind).map((hex) => hex.id);

@@ -1,9 +1,9 @@
 import type { Frame } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Corp } from '../data/corporations.ts';
-import { grid, isBlue, startCells } from '../data/market.ts';
 import type { PhaseId } from '../data/phases.ts';
 import { inMarketOrder } from '../table.ts';
+import { grid, isBlue, startCells } from './support/builtIn.ts';
 import {
   begin,
   buy,

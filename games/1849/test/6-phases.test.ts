@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type PhaseId, phases } from '../data/phases.ts';
-import { type TrainClass, trainDefs } from '../data/trains.ts';
+import type { PhaseId } from '../data/phases.ts';
+import type { TrainClass } from '../data/trains.ts';
 import { bankTrains } from '../rules/trains.ts';
 import { bestRun } from '../search/runs.ts';
+import { phases, trainDefs } from './support/builtIn.ts';
 import {
   acquire,
   asked,

@@ -1,7 +1,7 @@
 import { isPlayer } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { privateDefs } from '../data/privates.ts';
 import { certificates } from '../rules/stock.ts';
+import { privateDefs } from './support/builtIn.ts';
 import {
   acquire,
   asked,
@@ -29,7 +29,7 @@ const operating = (more: Position = {}, step?: string) =>
 
 describe('1849 §7.1 Private companies', () => {
   it('1849-7.1-01 1849-7.1-02 1849-7.1-03 1849-7.1-04 1849-7.1-05 names, face values and revenues', () => {
-    expect(Object.values(privateDefs).map(({ id, name, face, revenue }) => [id, name, face, revenue])).toEqual([
+    expect(Object.entries(privateDefs).map(([id, { name, face, revenue }]) => [id, name, face, revenue])).toEqual([
       ['SCE', 'Società Corriere Etnee', 20, 5],
       ['SIGI', 'Studio di Ingegneria Giuseppe Incorpora', 45, 10],
       ['CNM', 'Compagnia Navale Mediterranea', 75, 15],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coastalCities } from '../data/privates.ts';
+import { coastalCities } from './support/builtIn.ts';
 import {
   acquire,
   asked,

@@ -1,8 +1,8 @@
 import { hexDef } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { certLayout, corpDefs } from '../data/corporations.ts';
-import { board } from '../data/map.ts';
+import { certLayout } from '../data/corporations.ts';
 import { presidentOf } from '../table.ts';
+import { board, corpDefs } from './support/builtIn.ts';
 import {
   asked,
   begin,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { corpDefs, corpIds } from '../data/corporations.ts';
+import { corpIds } from '../data/corporations.ts';
 import type { PhaseId } from '../data/phases.ts';
+import { corpDefs } from './support/builtIn.ts';
 import {
   asked,
   begin,

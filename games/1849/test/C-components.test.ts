@@ -1,10 +1,8 @@
 import { faceAt, tileFace } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { corpIds } from '../data/corporations.ts';
-import { board, hexes } from '../data/map.ts';
-import { tileSet } from '../data/tiles.ts';
-import { classOf } from '../data/trains.ts';
 import { layingCost, tilesLeft } from '../rules/track.ts';
+import { board, classOf, hexes, tileSet } from './support/builtIn.ts';
 import {
   begin,
   corpTurn,

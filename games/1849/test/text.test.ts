@@ -1,8 +1,8 @@
-import { type Action, languages, type Refusal, rulesOf, say } from '@binario/kernel';
+import { type Action, kernelText, languages, type Refusal, rulesOf, say } from '@binario/kernel';
 import { gapsIn } from '@binario/kernel/testing';
+import { boardText } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { corpDefs, corpIds } from '../data/corporations.ts';
-import { phases } from '../data/phases.ts';
+import { corpIds } from '../data/corporations.ts';
 import { privateIds } from '../data/privates.ts';
 import { game1849 } from '../game.ts';
 import { variantIds } from '../options.ts';
@@ -12,6 +12,7 @@ import { en } from '../text/en.ts';
 import { lineOf } from '../text/events.ts';
 import { speaker } from '../text/speaker.ts';
 import { title1849 } from '../title.ts';
+import { corpDefs, phases } from './support/builtIn.ts';
 
 const askingSteps = Object.entries(game1849.steps).flatMap(([name, step]) => (step.actors ? [name] : []));
 const typesOfAction = Object.keys(game1849.forms);
@@ -31,7 +32,7 @@ describe('the texts of 1849', () => {
 
   it('are no key of another section', () => {
     const count = Object.values(en).reduce((sum, section) => sum + Object.keys(section).length, 0);
-    const own = Object.keys(catalogues.en).filter((key) => !/^(form|setup|turn)\./.test(key));
+    const own = Object.keys(catalogues.en).filter((key) => !(key in kernelText.en) && !(key in boardText.en));
     expect(own).toHaveLength(count);
   });
 

@@ -1,9 +1,9 @@
 import { type Frame, type Line, type Params, plainFields, type State } from '@binario/kernel';
 import { BANK } from '@binario/rail';
-import { privateIds } from '../data/privates.ts';
+import { privateIds, STEP_OF_BIDS } from '../data/privates.ts';
 import { eTokenPrice } from '../rules/electric.ts';
 import { inEmergency, mustBuyTrain } from '../rules/trains.ts';
-import { type AuctionFrame, askedPrice, type BiddingFrame, STEP_OF_BIDS } from '../steps/auction.ts';
+import { type AuctionFrame, askedPrice, type BiddingFrame } from '../steps/auction.ts';
 import type { ConsentFrame } from '../steps/consent.ts';
 import type { StockTurnFrame } from '../steps/stockRound.ts';
 import type { Table1849 } from '../table.ts';
@@ -23,7 +23,7 @@ function questionOf(table: Table1849, frame: Frame, player: string): Line {
     case 'auction': {
       const next = privateIds.find((name) => table.privates[name] === BANK) ?? 'SCE';
       const key = next === privateIds.at(-1) ? 'auction.last' : 'auction';
-      return ask(key, { player, private: next, price: askedPrice(frame as AuctionFrame, next) });
+      return ask(key, { player, private: next, price: askedPrice(table, frame as AuctionFrame, next) });
     }
     case 'bidding': {
       const { bids, private: name } = frame as BiddingFrame;

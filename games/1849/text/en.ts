@@ -1,4 +1,5 @@
 import { english } from '@binario/kernel';
+import { boards } from './board/en.ts';
 import type { Style1849 } from './styles.ts';
 
 /**
@@ -550,4 +551,5 @@ export const en = english<Style1849>()({
   options,
   words,
   imports,
+  boards,
 });

@@ -1,7 +1,8 @@
 import { type Line, type Lines, lineBy, type Params } from '@binario/kernel';
 import { BANK, GONE, isPlayer, POOL, priceAt } from '@binario/rail';
+import { boardFrom } from '../board/boardOf.ts';
+import type { File1849 } from '../board/file.ts';
 import { LAST } from '../data/corporations.ts';
-import { grid } from '../data/market.ts';
 import type { Effect1849 } from '../effects.ts';
 import { en } from './en.ts';
 import type { Text1849 } from './keys.ts';
@@ -22,8 +23,8 @@ const lines: Lines<Effect1849> = {
   earthquakeStruck: () => note('earthquake'),
   ended: ({ reason }) => line('ended', { reason }),
   homePlaced: ({ corp, hex }) => line('tokenPlaced', { corp, hex }),
-  markerMoved: (event) => {
-    const price = priceAt(grid, event.to);
+  markerMoved: (event, board) => {
+    const price = priceAt(boardFrom(board as File1849 | undefined).market.grid, event.to);
     return price > 0 ? line('markerMoved', { corp: event.corp, price }) : undefined;
   },
   messinaBanned: ({ banned }) => line(banned ? 'messinaBanned' : 'messinaOpen'),

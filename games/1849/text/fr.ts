@@ -1,3 +1,4 @@
+import { boards } from './board/fr.ts';
 import { french } from './keys.ts';
 
 /** Le jeu en français. Les espaces insécables sont mises par le catalogue. */
@@ -480,4 +481,5 @@ export const fr = french({
     unknownChoice: 'Le choix « {word} » n’existe pas dans 1849.',
     unknownCity: 'On ne sait pas où se trouve {city}.',
   },
+  boards,
 });

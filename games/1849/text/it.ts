@@ -1,3 +1,4 @@
+import { boards } from './board/it.ts';
 import { italian } from './keys.ts';
 
 /** Il gioco in italiano. */
@@ -484,4 +485,5 @@ export const it = italian({
     unknownChoice: 'La scelta «{word}» non esiste in 1849.',
     unknownCity: 'Non si sa dove si trovi la città {city}.',
   },
+  boards,
 });

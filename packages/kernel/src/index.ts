@@ -3,6 +3,7 @@ export * from './apply.ts';
 export { type Articles, type Case, type Cases, noArticle } from './article.ts';
 export * from './board/boardFile.ts';
 export { boardReader, wishedBoard } from './board/boards.ts';
+export { type Difference, differences } from './board/diff.ts';
 export * as shape from './board/shape.ts';
 export * from './board/tableBoard.ts';
 export * from './catalogue.ts';

@@ -1,4 +1,5 @@
 import type { Event } from './apply.ts';
+import type { BoardFile } from './board/boardFile.ts';
 import type { Line } from './teller.ts';
 
 /**
@@ -6,13 +7,17 @@ import type { Line } from './teller.ts';
  * the same act tells it. A type that is missing does not compile.
  */
 export type Lines<E extends { readonly type: string }> = {
-  readonly [T in E['type']]: ((event: Extract<E, { readonly type: T }>) => Line | undefined) | null;
+  readonly [T in E['type']]:
+    | ((event: Extract<E, { readonly type: T }>, board: BoardFile | undefined) => Line | undefined)
+    | null;
 };
 
-type Tell = ((event: unknown) => Line | undefined) | null;
+type Tell = ((event: unknown, board: BoardFile | undefined) => Line | undefined) | null;
 
-/** The line an event makes. Those of the kernel, and types that a game has no more, make none. */
-export function lineBy<E extends { readonly type: string }>(lines: Lines<E>): (event: Event<E>) => Line | undefined {
+/** The line an event makes at a table with this board. Those of the kernel, and types that a game has no more, make none. */
+export function lineBy<E extends { readonly type: string }>(
+  lines: Lines<E>,
+): (event: Event<E>, board?: BoardFile) => Line | undefined {
   const tells: ReadonlyMap<string, Tell> = new Map(Object.entries<Tell>(lines as Readonly<Record<string, Tell>>));
-  return (event) => tells.get(event.type)?.(event);
+  return (event, board = undefined) => tells.get(event.type)?.(event, board);
 }

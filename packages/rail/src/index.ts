@@ -5,7 +5,7 @@ export * from './board/track.ts';
 export * from './boardFile/checks.ts';
 export * from './boardFile/findings.ts';
 export * as boardPart from './boardFile/shapes.ts';
-export { boardText } from './boardFile/text.ts';
+export { boardText, type RailBoardKey } from './boardFile/text.ts';
 export * from './invariants/atRest.ts';
 export * from './invariants/box.ts';
 export * from './invariants/everyEffect.ts';

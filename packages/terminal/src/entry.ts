@@ -1,10 +1,11 @@
 import type { BotMaker } from '@binario/bots';
-import type { Action, Event, Language, Offer, Refusal, State, Title } from '@binario/kernel';
+import type { Action, BoardFile, Event, Language, Offer, Refusal, State, Title } from '@binario/kernel';
 
-/** In which language, and what people at the table are called. */
+/** In which language, what people at the table are called, and on which board they play if not on the one in the box. */
 export interface Voice {
   readonly language: Language;
   readonly names: Readonly<Record<string, string>>;
+  readonly board?: BoardFile;
 }
 
 /** What the terminal shows of a game, line by line, and how it speaks of it. */

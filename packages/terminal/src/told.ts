@@ -9,12 +9,12 @@ type Told<T, E> = Pick<Screen<T, E>, 'breadcrumb' | 'ask' | 'action' | 'label' |
 /** The words of a game, said in the voice of a reader. */
 export function toldBy<T, E, S>(teller: Teller<T, E>, { text }: Title<T, E, S>): Told<T, E> {
   return {
-    breadcrumb: (state, { language, names }) => teller.breadcrumb(state, language, names),
-    ask: (state, { language, names }) => teller.describeAsk(state, language, names),
-    action: (action, { language, names }) => teller.describeAction(action, language, names),
+    breadcrumb: (state, { language, names, board }) => teller.on(board).breadcrumb(state, language, names),
+    ask: (state, { language, names, board }) => teller.on(board).describeAsk(state, language, names),
+    action: (action, { language, names, board }) => teller.on(board).describeAction(action, language, names),
     label: (type, { language }) => teller.labelOf(type, language),
-    event: (event, { language, names }) => teller.describeEvent(event, language, names),
-    refusal: (refusal, { language, names }) => teller.describeRefusal(refusal, language, names),
+    event: (event, { language, names, board }) => teller.on(board).describeEvent(event, language, names),
+    refusal: (refusal, { language, names, board }) => teller.on(board).describeRefusal(refusal, language, names),
     end: (reason, { language }) => text[language][`end.${reason}`] ?? reason,
   };
 }

@@ -9,7 +9,7 @@ import {
   trainChanges,
 } from '@binario/web/engine';
 import type { Change } from '@binario/web/model';
-import { grid } from '../../data/market.ts';
+import { gridOf } from '../../board/boardOf.ts';
 import type { Table1849 } from '../../table.ts';
 
 /** What is different on the table, in the order in which a player cares: money, stock, office, trains, phase. */
@@ -35,5 +35,5 @@ function corpChanges(before: Table1849, after: Table1849): readonly Change[] {
 
 function priceOn(table: Table1849, corp: string): number {
   const marker = markerOf(table.market, corp);
-  return marker ? priceAt(grid, marker) : 0;
+  return marker ? priceAt(gridOf(table), marker) : 0;
 }

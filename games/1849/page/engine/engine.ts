@@ -5,9 +5,9 @@ import { levelsIn, whyNoTile } from '@binario/web/engine';
 import { anyEngine } from '@binario/web/game';
 import type { Payout, RouteVerdict, Run } from '@binario/web/model';
 import type { Action1849 } from '../../actions.ts';
+import { mapOf } from '../../board/boardOf.ts';
 import { bots1849 } from '../../bot/index.ts';
-import { corpDefs } from '../../data/corporations.ts';
-import { board } from '../../data/map.ts';
+import { type Corp, corpIds } from '../../data/corporations.ts';
 import type { Effect1849 } from '../../effects.ts';
 import { game1849 } from '../../game.ts';
 import { exportGame } from '../../interchange/export.ts';
@@ -47,7 +47,7 @@ export const engine1849 = anyEngine<Table1849, Effect1849, Setup>({
     action: 'layTile',
     isAsked: ({ flow }) => flow.at(-1)?.step === 'layTrack' || flow.at(-1)?.step === 'smsTile',
     lays: legalLays,
-    whyNot: (state, by, hex) => whyNoTile(game1849, state, { board, by, hex, order: rulesOfLays }),
+    whyNot: (state, by, hex) => whyNoTile(game1849, state, { board: mapOf(state.table), by, hex, order: rulesOfLays }),
   },
   runs: { best, check },
   standings: standings1849,
@@ -96,7 +96,7 @@ function best({ table, flow }: State1849): Run | null {
 }
 
 function check(state: State1849, by: PlayerId, corp: string, wished: readonly WishedRoute[]): RouteVerdict {
-  const checked = checkRoutes(board, state.table, corp, runnersOf(state.table, corp), wished);
+  const checked = checkRoutes(mapOf(state.table), state.table, corp, runnersOf(state.table, corp), wished);
   const action = runAction(by, wished);
   const refused = explain(game1849, state, action);
   const revenue = checked.ok ? checked.revenue : 0;
@@ -106,7 +106,7 @@ function check(state: State1849, by: PlayerId, corp: string, wished: readonly Wi
 
 function payout({ table, flow }: State1849): Payout | null {
   const top = flow.at(-1) as Top | undefined;
-  if (top?.step !== 'payDividend' || !top.corp || !(top.corp in corpDefs)) return null;
+  if (top?.step !== 'payDividend' || !top.corp || !corpIds.includes(top.corp as Corp)) return null;
   const revenue = top.revenue ?? 0;
   return { revenue, parts: [...dividends(table, top.corp, revenue)] };
 }

@@ -1,7 +1,7 @@
 import { type Choice, type Params, type State, sampleOf } from '@binario/kernel';
 import type { Action1849 } from '../../actions.ts';
-import { corpDefs } from '../../data/corporations.ts';
-import { type Private, privateDefs } from '../../data/privates.ts';
+import { boardOf } from '../../board/boardOf.ts';
+import type { Private } from '../../data/privates.ts';
 import { saleShares } from '../../rules/presidency.ts';
 import { costOnOffer, percentOnOffer } from '../../rules/stock.ts';
 import { type AuctionFrame, askedPrice } from '../../steps/auction.ts';
@@ -17,19 +17,22 @@ export function facts1849(state: State<Table1849>, choice: Choice): Params {
   switch (action.type) {
     case 'buyPrivate':
       return {
-        cost: top?.step === 'auction' ? askedPrice(top as AuctionFrame, action.private as Private) : 0,
-        revenue: privateDefs[action.private as Private].revenue,
+        cost: top?.step === 'auction' ? askedPrice(table, top as AuctionFrame, action.private as Private) : 0,
+        revenue: boardOf(table).privates[action.private as Private].revenue,
         ...standingBids(state, action.private),
       };
     case 'bid':
-      return { revenue: privateDefs[action.private as Private].revenue, ...standingBids(state, action.private) };
+      return {
+        revenue: boardOf(table).privates[action.private as Private].revenue,
+        ...standingBids(state, action.private),
+      };
     case 'buyCert':
       return {
         cost: costOnOffer(table, action.corp, action.from),
         percent: percentOnOffer(table, action.corp, action.from),
       };
     case 'startCorp':
-      return { cost: action.value * 2, name: corpDefs[action.corp].name };
+      return { cost: action.value * 2, name: boardOf(table).corps[action.corp].name };
     case 'sellStock': {
       const shares = saleShares(action);
       return { percent: shares * 10, gain: shares * price(table, action.corp) };

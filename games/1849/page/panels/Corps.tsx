@@ -1,7 +1,8 @@
 import { POOL, percentOf, presidentIn, privatesOf, trainsOf } from '@binario/rail';
 import { Logo } from '@binario/web/board';
 import { Charter } from '@binario/web/panels';
-import { type Corp, corpDefs } from '../../data/corporations.ts';
+import { boardOf } from '../../board/boardOf.ts';
+import type { Corp } from '../../data/corporations.ts';
 import { marketCell } from '../../describe.ts';
 import { inMarketOrder, type Table1849 } from '../../table.ts';
 import { useText1849 } from '../text/useText1849.ts';
@@ -22,7 +23,7 @@ export function Corps({ table }: { table: Table1849 }) {
           <ol>
             {table.queue.map((corp) => (
               <li key={corp}>
-                <Logo corp={corp} size={20} /> <b>{corp}</b> {corpDefs[corp as Corp].name}
+                <Logo corp={corp} size={20} /> <b>{corp}</b> {boardOf(table).corps[corp as Corp].name}
               </li>
             ))}
           </ol>
@@ -34,7 +35,7 @@ export function Corps({ table }: { table: Table1849 }) {
 
 function Charter1849({ table, corp }: { table: Table1849; corp: string }) {
   const text = useText1849();
-  const def = corpDefs[corp as Corp];
+  const def = boardOf(table).corps[corp as Corp];
   const certs = table.certs[corp] ?? [];
   const facts = table.corps[corp];
   const president = presidentIn(certs);

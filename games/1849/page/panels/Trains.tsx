@@ -2,9 +2,10 @@ import { BANK, POOL, trainsOf } from '@binario/rail';
 import { ColourSwatches, FactTable } from '@binario/web/panels';
 import { useText } from '@binario/web/store';
 import type { Text } from '@binario/web/text';
-import { type Phase, phases } from '../../data/phases.ts';
-import { privateDefs, privateIds } from '../../data/privates.ts';
-import { type TrainClass, trainDefs } from '../../data/trains.ts';
+import { boardOf } from '../../board/boardOf.ts';
+import { phaseIds } from '../../data/phases.ts';
+import { privateIds } from '../../data/privates.ts';
+import { type TrainClass, trainClasses } from '../../data/trains.ts';
 import type { Table1849 } from '../../table.ts';
 
 /** What the bank still sells, what each phase brings, and the private companies. */
@@ -28,7 +29,7 @@ export function Trains({ table }: { table: Table1849 }) {
 function Classes({ table }: { table: Table1849 }) {
   const text = useText();
   const unsold = trainsOf(table, BANK).map((train) => text.train(train));
-  const classes = (Object.keys(trainDefs) as TrainClass[]).filter((kind) => inGame(text, table, kind));
+  const classes = trainClasses.filter((kind) => inGame(text, table, kind));
   return (
     <FactTable
       columns={[
@@ -38,7 +39,7 @@ function Classes({ table }: { table: Table1849 }) {
         { title: text.t('train.scrapped') },
       ]}
       rows={classes.map((kind) => {
-        const { price, eliminatedBy } = trainDefs[kind];
+        const { price, eliminatedBy } = boardOf(table).trains[kind];
         return {
           id: kind,
           gone: !unsold.includes(kind),
@@ -69,8 +70,8 @@ function Phases({ table }: { table: Table1849 }) {
         { title: text.t('phase.limit'), num: true },
         { title: text.t('phase.starts') },
       ]}
-      rows={(['4', '6', '8', '10', '12', '16'] as const)
-        .map((id): Phase => phases[id])
+      rows={phaseIds
+        .map((id) => ({ id, ...boardOf(table).phases[id] }))
         .map((phase) => ({
           id: phase.id,
           now: phase.id === table.phase,
@@ -97,7 +98,7 @@ function Privates({ table }: { table: Table1849 }) {
         { title: text.t('private.owner') },
       ]}
       rows={privateIds.map((id) => {
-        const { name, face, revenue } = privateDefs[id];
+        const { name, face, revenue } = boardOf(table).privates[id];
         return {
           id,
           gone: table.privates[id] === 'gone',

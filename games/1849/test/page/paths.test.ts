@@ -1,6 +1,6 @@
 import { edgePoint, INNER, linesOfFace, wayThrough } from '@binario/web/testing';
 import { describe, expect, it } from 'vitest';
-import { board } from '../../data/map.ts';
+import { board } from '../support/builtIn.ts';
 
 describe('track is drawn from the data', () => {
   it('gives every piece of every tile a line of its gauge', () => {

@@ -1,7 +1,7 @@
 import { checkRoutes, type Route } from '@binario/track';
-import { board } from '../../data/map.ts';
 import { runnersOf } from '../../search/runners.ts';
 import type { State1849 } from './act.ts';
+import { board } from './builtIn.ts';
 import type { Position } from './position.ts';
 
 type Tiles = NonNullable<Position['tiles']>;

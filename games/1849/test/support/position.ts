@@ -1,14 +1,14 @@
 import { type Frame, type State, start } from '@binario/kernel';
 import { BANK, type Cert, GONE, type HexId, type PlacedTile, type PlayerId, POOL } from '@binario/rail';
-import { type Corp, certLayout, corpDefs, corpIds, LAST, PRESIDENT, stationCount } from '../../data/corporations.ts';
-import { grid } from '../../data/market.ts';
-import { type PhaseId, phases } from '../../data/phases.ts';
+import { type Corp, certLayout, corpIds, LAST, PRESIDENT } from '../../data/corporations.ts';
+import type { PhaseId } from '../../data/phases.ts';
 import type { Private } from '../../data/privates.ts';
-import { classOf, saleOrder, type TrainClass, trainDefs } from '../../data/trains.ts';
+import { saleOrder, type TrainClass } from '../../data/trains.ts';
 import { operatingTurn } from '../../game.ts';
 import type { Setup } from '../../options.ts';
 import { setUp } from '../../setup.ts';
 import type { CorpFacts, Table1849 } from '../../table.ts';
+import { classOf, corpDefs, grid, phases, stationCount, trainDefs } from './builtIn.ts';
 import { game } from './game.ts';
 
 /** A started corporation. What is not said is plain: president P1 with 20%, the rest in the treasury, no train. */

@@ -1,6 +1,7 @@
 import { BANK, GONE } from '@binario/rail';
-import { classOf, type TrainClass } from '../../data/trains.ts';
+import type { TrainClass } from '../../data/trains.ts';
 import type { State1849 } from './act.ts';
+import { classOf } from './builtIn.ts';
 
 /** The bank has none of these classes any more; so the next class is on offer. */
 export function soldOut(state: State1849, ...kinds: readonly TrainClass[]): State1849 {

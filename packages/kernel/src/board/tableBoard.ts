@@ -16,6 +16,12 @@ export function boardIn({ table }: AnyState): BoardFile | undefined {
   return typeof board === 'object' ? board : undefined;
 }
 
+/** The board among what people agreed on before play; undefined for the one in the box. */
+export function boardInSetup(setup: unknown): BoardFile | undefined {
+  const board = (setup as { readonly board?: unknown } | null | undefined)?.board;
+  return typeof board === 'object' && board !== null ? (board as BoardFile) : undefined;
+}
+
 /** The state as it goes over a wire or into a store, where the board is already known: the digest stands for it. */
 export function withoutBoard(state: AnyState): AnyState {
   const board = boardIn(state);

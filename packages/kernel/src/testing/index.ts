@@ -1,4 +1,5 @@
 export * from './acting.ts';
+export * from './alterations.ts';
 export * from './book.ts';
 export * from './gaps.ts';
 export * from './golden.ts';

@@ -2,13 +2,16 @@ import { hexSteps, type Side } from '../board/board.ts';
 import { isEdge, STOP, sameEnds } from '../board/track.ts';
 import type { Findings } from './findings.ts';
 import { type FaceInFile, faceIn } from './shapes.ts';
+import type { RailBoardKey } from './text.ts';
+
+type RailFindings = Findings<RailBoardKey>;
 
 interface Named {
   readonly id: string;
 }
 
 /** Every name once. */
-export function checkNames(found: Findings, at: string, items: readonly Named[]): void {
+export function checkNames(found: RailFindings, at: string, items: readonly Named[]): void {
   const seen = new Set<string>();
   items.forEach(({ id }, n) => {
     if (seen.has(id)) found.error(`${at}[${n}].id`, 'board.twice', { id });
@@ -22,7 +25,7 @@ interface Placed extends Named {
 }
 
 /** Every place once, and none between two hexes: places that touch differ as neighbours do. */
-export function checkPlaces(found: Findings, at: string, hexes: readonly Placed[]): void {
+export function checkPlaces(found: RailFindings, at: string, hexes: readonly Placed[]): void {
   const byPlace = new Map<string, string>();
   hexes.forEach(({ id, x, y }, n) => {
     const place = `${x},${y}`;
@@ -35,7 +38,7 @@ export function checkPlaces(found: Findings, at: string, hexes: readonly Placed[
 }
 
 /** Track leads to sides and to stops that are there, each two ends are joined once, no piece ends where it begins. */
-export function checkFace(found: Findings, at: string, id: string, file: FaceInFile): void {
+export function checkFace(found: RailFindings, at: string, id: string, file: FaceInFile): void {
   const { track, stops } = faceIn(file);
   track.forEach((piece, n) => {
     for (const end of [piece.a, piece.b]) {
@@ -53,7 +56,12 @@ interface LinkInFile {
 }
 
 /** A link joins two sides of hexes that exist, where no neighbour lies; no side has two. */
-export function checkLinks(found: Findings, at: string, hexes: readonly Placed[], links: readonly LinkInFile[]): void {
+export function checkLinks(
+  found: RailFindings,
+  at: string,
+  hexes: readonly Placed[],
+  links: readonly LinkInFile[],
+): void {
   const byId = new Map(hexes.map((hex) => [hex.id, hex]));
   const places = new Set(hexes.map(({ x, y }) => `${x},${y}`));
   const seen = new Set<string>();
@@ -78,7 +86,7 @@ export function checkLinks(found: Findings, at: string, hexes: readonly Placed[]
 
 /** Every hex named somewhere is one of the map. */
 export function checkHexes(
-  found: Findings,
+  found: RailFindings,
   known: ReadonlySet<string>,
   named: readonly (readonly [at: string, hex: string])[],
 ) {
@@ -87,7 +95,7 @@ export function checkHexes(
 
 /** Each space named on a market is one with a price. */
 export function checkCell(
-  found: Findings,
+  found: RailFindings,
   at: string,
   grid: readonly (readonly number[])[],
   { row, col }: { readonly row: number; readonly col: number },

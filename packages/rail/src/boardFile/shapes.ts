@@ -34,9 +34,9 @@ export interface FaceInFile {
 }
 
 /** The fields of a face, to be put among the optional ones of a hex or a tile. */
-export const faceFields = (kinds: readonly Stop['kind'][]) => ({
+export const faceFields = (kinds: readonly Stop['kind'][], most = 2) => ({
   track,
-  stops: shape.listOf(stopShape(kinds), { max: 2 }),
+  stops: shape.listOf(stopShape(kinds), { max: most }),
 });
 
 export const faceIn = ({ track: pieces = '', stops = [] }: FaceInFile): Face => ({ stops, track: parseTrack(pieces) });

@@ -14,6 +14,9 @@ const en = english<BasicStyle>()({
   'board.noCell': 'The market has no space with a price in row {row:plain}, column {col:plain} (counted from 0).',
 });
 
+/** The keys of these, without `board.`. */
+export type RailBoardKey = keyof typeof en extends `board.${infer Key}` ? Key : never;
+
 const { italian, french } = translating<typeof en, BasicStyle>();
 
 const it = italian({

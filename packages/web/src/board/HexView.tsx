@@ -45,7 +45,7 @@ export const HexView = memo(function HexView({ facts, art, coordinates }: HexPro
       {hex.label && <Label face={face} hex={hex} />}
       {hex.terrain && open && !hex.name && (
         <text y={4} className="map-cost on-land">
-          {art.terrainCost?.(hex.terrain)}
+          {marks.terrainCost}
         </text>
       )}
       {hex.name && <Name hex={hex} face={face} open={open} nameAt={marks.nameAt} />}

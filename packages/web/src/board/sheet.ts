@@ -24,6 +24,8 @@ export interface HexMarks {
   readonly current?: number;
   /** The company whose marker lies here but does not play yet. */
   readonly faint?: string | undefined;
+  /** What the terrain costs, where that is printed on the hex. */
+  readonly terrainCost?: number | undefined;
   /** Where the name stands, if not beside its station. */
   readonly nameAt?: number;
   /** The fill of a hex without a tile, if not that of its ground: `sea`, `grey` ... */
@@ -44,8 +46,6 @@ export interface HexFacts {
 
 /** Drawings of the game's own on single hexes. The object must stay the same one. */
 export interface HexArt {
-  /** What the terrain of a hex costs, where that is printed on it. */
-  terrainCost?(terrain: string): number | undefined;
   /** Between the ground and the track. */
   under?(facts: HexFacts): ReactNode;
   /** Over everything on the hex. */

@@ -1,6 +1,7 @@
 import {
   type Action,
   type AnyEvent,
+  boardIn,
   type Carried,
   type Choice,
   type Event,
@@ -12,6 +13,7 @@ import {
   refusal,
   type StandingOrders,
   type State,
+  withoutBoard,
   writeMoves,
 } from '@binario/kernel';
 import type { OlderEvent, RailTable, WishedRoute } from '@binario/rail';
@@ -216,7 +218,7 @@ export class Session {
       at: Math.min(at, this.tip),
       tip: this.tip,
       undone: this.undone.length,
-      state,
+      state: withoutBoard(state) as AnyState,
       round: title.describeRound(state),
       actor,
       head: headOf(this.engine, state),
@@ -287,10 +289,11 @@ export class Session {
   /** The lines an action writes, and what companies earn by it. */
   private tell(events: readonly Event<unknown>[], at: number): void {
     const told = this.teller;
+    const board = boardIn(this.states[0] as AnyState);
     const lines: LogLine[] = [];
     const incomes: Income[] = [];
     for (const event of events as readonly Event<OlderEvent>[]) {
-      const line = told.line(event);
+      const line = told.line(event, board);
       const income = told.income(event);
       if (line) lines.push({ at, ...line });
       if (income) incomes.push(income);

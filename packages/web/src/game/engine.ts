@@ -1,5 +1,17 @@
 import type { ExplainingBot } from '@binario/bots';
-import type { Action, Choice, Event, Line, Params, PlayerId, Refusal, SetupWish, State, Title } from '@binario/kernel';
+import type {
+  Action,
+  BoardFile,
+  Choice,
+  Event,
+  Line,
+  Params,
+  PlayerId,
+  Refusal,
+  SetupWish,
+  State,
+  Title,
+} from '@binario/kernel';
 import type { OlderEvent, RailTable, PlayerId as SeatId, WishedRoute } from '@binario/rail';
 import type { Parting } from '../model/gameFile.ts';
 import type { Change, Lay, Payout, RouteVerdict, Run, ScoreSheet } from '../model/snapshot.ts';
@@ -11,8 +23,8 @@ export type Income = readonly [corp: string, amount: number];
 /** What the worker needs of a game besides its title: whatever is priced, proven or explained. */
 export interface GameEngine<T extends RailTable, E, S> {
   readonly title: Title<T, E, S>;
-  /** The line of the log that an event makes, if it makes one. */
-  line(event: Event<E>): Line | undefined;
+  /** The line of the log that an event makes, if it makes one, at a table with this board. */
+  line(event: Event<E>, board?: BoardFile): Line | undefined;
   /** The same of events out of an engine file with notes in it; a game that never had such a file needs none. */
   readonly older?: {
     line(event: OlderEvent): Line | undefined;

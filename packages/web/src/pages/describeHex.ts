@@ -50,7 +50,7 @@ export function describeHex(text: Text, facts: HexFacts, { board }: Sheet, maps:
       ? [
           text.t('text.terrain', {
             terrain: text.say(`terrain.${hex.terrain}`),
-            cost: maps.art.terrainCost?.(hex.terrain) ?? 0,
+            cost: marks.terrainCost ?? 0,
           }),
         ]
       : []),

@@ -5,6 +5,7 @@ import type { GameFile, Parting } from '../model/gameFile.ts';
 import { Claim } from './claim.ts';
 import { inTurn } from './inTurn.ts';
 import { listen } from './news.ts';
+import { onBoard } from './onBoard.ts';
 import { afterChange, amend, catchUp, giveWay, stopPlaying } from './play.ts';
 import { findGame, versionSeen, whyUnsaved } from './savedGames.ts';
 import { seatedAt, sit } from './seated.ts';
@@ -59,8 +60,11 @@ async function open(id: string, owns: boolean, agreed: boolean): Promise<void> {
       engine().ask('open', { file }),
     ]);
     if (file.rules > rules && !agreed) set({ problem: 'table.newer' });
-    else
-      set({ presenter, file: followed(file, rules, parting), snapshot, log, follows: !owns, unsaved: whyUnsaved(id) });
+    else {
+      const shown = onBoard(snapshot, file);
+      const ours = followed(file, rules, parting);
+      set({ presenter, file: ours, snapshot: shown, log, follows: !owns, unsaved: whyUnsaved(id) });
+    }
   } catch {
     set({ problem: 'table.cannotOpen' });
     return;

@@ -4,6 +4,7 @@ import { engine } from '../engine/client.ts';
 import { commonStart } from '../engine/commonStart.ts';
 import type { GameFile, Plan } from '../model/gameFile.ts';
 import { inTurn } from './inTurn.ts';
+import { onBoard } from './onBoard.ts';
 import { rememberPlans } from './plans.ts';
 import { afterChange, amend, reopened } from './play.ts';
 import { nothingTried, type TableState, useTable } from './table.ts';
@@ -16,7 +17,7 @@ export function beginPlan(at: number, actions: readonly Action[] = []): Promise<
     set({
       ...nothingTried,
       place: 'plan',
-      snapshot,
+      snapshot: onBoard(snapshot, get().file),
       log,
       difference: null,
       planner: plannerOf(get(), snapshot.actor),

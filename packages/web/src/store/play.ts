@@ -9,6 +9,7 @@ import type { Snapshot } from '../model/snapshot.ts';
 import { seed } from './createGame.ts';
 import type { Durability } from './database.ts';
 import { inTurn } from './inTurn.ts';
+import { onBoard } from './onBoard.ts';
 import { onlyAnswer, openPass, turnOf } from './onlyAnswer.ts';
 import { hasOrders, newsOf, ordersOf, withoutEnded } from './orderNews.ts';
 import type { RemoteGame } from './remoteGame.ts';
@@ -22,8 +23,9 @@ import { tryAction } from './trying.ts';
 const { getState: get, setState: set } = useTable;
 
 /** The new position, with the parts of the old one that are still the same. */
-export function next(snapshot: Snapshot): Snapshot {
-  return { ...snapshot, state: sharing(get().snapshot?.state, snapshot.state) };
+export function next(snapshot: Snapshot, file = get().file): Snapshot {
+  const { state } = onBoard(snapshot, file);
+  return { ...snapshot, state: sharing(get().snapshot?.state, state) };
 }
 
 /** Opens a game of a table on a server. */
@@ -33,7 +35,7 @@ export function openRemote(file: GameFile, remote: RemoteGame, engineFile: strin
       loadPresenter(file.game),
       engine().ask('open', { file, engine: engineFile }),
     ]);
-    set({ ...closed, presenter, file, remote, snapshot, log, parting });
+    set({ ...closed, presenter, file, remote, snapshot: onBoard(snapshot, file), log, parting });
     afterChange();
   });
 }

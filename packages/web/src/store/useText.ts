@@ -1,3 +1,4 @@
+import { boardInSetup } from '@binario/kernel';
 import { useMemo } from 'react';
 import { useTheme } from '../game/GameContext.tsx';
 import type { Seat } from '../model/gameFile.ts';
@@ -12,5 +13,6 @@ export function useText(): Text {
   const language = useSettings((settings) => settings.language);
   const seats = useTable((table) => table.file?.seats ?? nobody);
   const theme = useTheme();
-  return useMemo(() => textIn(language, seats, theme), [language, seats, theme]);
+  const board = useTable((table) => boardInSetup(table.file?.setup));
+  return useMemo(() => textIn(language, seats, theme, board), [language, seats, theme, board]);
 }

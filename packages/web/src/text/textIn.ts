@@ -1,4 +1,5 @@
 import {
+  type BoardFile,
   type Catalogue,
   type Language,
   labelled,
@@ -23,7 +24,7 @@ export type Names = Readonly<Record<string, string>>;
 export interface Voice {
   /** Everything that is said of this game besides the page's own words; the same key here replaces the page's. */
   catalogue(language: Language): Catalogue<string>;
-  speaker(language: Language, names: Names): Speaker;
+  speaker(language: Language, names: Names, board?: BoardFile): Speaker;
 }
 
 /** A game that has typed keys of its own asks for `Text<UiKey | ItsKey>`. */
@@ -51,11 +52,12 @@ export interface Text<K extends string = UiKey> {
   refusal(refused: Refusal): string;
 }
 
-export function textIn(language: Language, seats: readonly Seat[], voice: Voice | null): Text {
+/** The words of a page; `board` is that of the table, if it is not the one in the box. */
+export function textIn(language: Language, seats: readonly Seat[], voice: Voice | null, board?: BoardFile): Text {
   const catalogue: Catalogue<string> = { ...saidIn(language), ...voice?.catalogue(language) };
   const plain = { t: (key: UiKey, params?: Params) => say(catalogue, key, params ?? {}, plainSpeaker(language)) };
   const names = Object.fromEntries(seats.map((seat, i) => [seatId(i), seatName(plain, seat, i)]));
-  const speak = voice ? voice.speaker(language, names) : plainSpeaker(language, names);
+  const speak = voice ? voice.speaker(language, names, board) : plainSpeaker(language, names);
   const tell = (key: string, params: Params = {}) => say(catalogue, key, params, speak);
   const write = (value: string | number, style: string) => speak.write(value, style, '') ?? String(value);
   // A refusal of form names a type of action and a step: both have words.
