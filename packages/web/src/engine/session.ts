@@ -153,7 +153,7 @@ export class Session {
     const newRound = describeRound(before) !== describeRound(state);
     return endedOrders(orders, events as readonly AnyEvent[], newRound).map(({ id, event }) => ({
       id,
-      because: (event && this.teller.line(event as Event<OlderEvent>)) ?? null,
+      because: (event && this.teller.line(event as Event<OlderEvent>, boardIn(this.state))) ?? null,
     }));
   }
 
