@@ -84,9 +84,13 @@ export const passUntil = (events: readonly string[]): StandingOrderWish => ({
   until: events.map((type) => ({ type })),
 });
 
-/** Companies of which somebody holds stock. */
-const held = ({ certs }: RailTable, holder: (corp: string) => string): readonly string[] =>
-  Object.keys(certs).filter((corp) => certs[corp]?.some((cert) => cert.holder === holder(corp)));
+/** Companies begun by somebody of which this holder has stock. */
+const held = ({ certs, seats }: RailTable, holder: (corp: string) => string): readonly string[] =>
+  Object.keys(certs).filter(
+    (corp) =>
+      certs[corp]?.some((cert) => cert.holder === holder(corp)) &&
+      certs[corp]?.some((cert) => seats.includes(cert.holder)),
+  );
 
 /** Buys the same share turn after turn, as long as its price and its president stay what they are. */
 export function buyAgain(from: string, holder: (corp: string) => string = () => from): OrderKind {
