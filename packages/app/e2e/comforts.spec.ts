@@ -34,7 +34,7 @@ test('an order buys again on this device, outlasts a reload, and rests after an 
 test('an order to pass ends with what it waited for, and says what that was', async ({ page }) => {
   await openFixture(page, 34, firstRounds, 3);
   await page.getByRole('tab', { name: 'Standing orders' }).click();
-  await page.getByLabel('Order of').selectOption('P3');
+  await page.getByLabel('Order of', { exact: true }).selectOption('P3');
   await wish(page, /^Pass in this stock round until somebody sells/)
     .getByRole('button')
     .click();
@@ -51,7 +51,7 @@ test('an order to pass ends with what it waited for, and says what that was', as
 test('bids go up to a sum and then stop; notes are kept with the game', async ({ page }) => {
   await openFixture(page, 1, game18fb);
   await page.getByRole('tab', { name: 'Standing orders' }).click();
-  await page.getByLabel('Order of').selectOption('P3');
+  await page.getByLabel('Order of', { exact: true }).selectOption('P3');
   const bids = wish(page, /^When bids compete/);
   await bids.getByRole('combobox').selectOption('Falcon');
   await bids.getByRole('spinbutton').fill('60');
@@ -172,7 +172,10 @@ async function byName(page: Page, action: Recorded): Promise<void> {
   else if (action.type === 'runTrains') await page.keyboard.press('Enter');
   else {
     const button = page.locator(lay || offer).first();
-    const name = await button.evaluate((node) => node.getAttribute('aria-label') ?? node.textContent?.trim() ?? '');
+    const name = await button.evaluate((node) => {
+      const hidden = node.querySelector('.visually-hidden');
+      return (node.getAttribute('aria-label') ?? (hidden ?? node).textContent ?? '').trim();
+    });
     expect(name).not.toBe('');
     const named = page.getByRole('button', { name, exact: true }).first();
     await named.focus();

@@ -30,13 +30,15 @@ export function LayChoices({ snapshot, hexes }: { snapshot: Snapshot; hexes: rea
               type="button"
               className="lay-one"
               data-lay-now={`${hex} ${lay.tile} ${lay.rotation}`}
-              aria-label={nameOf(lay)}
               title={nameOf(lay)}
               onMouseEnter={() => showLay(lay)}
               onFocus={() => showLay(lay)}
               onClick={() => void layNow(lay)}
             >
-              <TileView board={board} tile={lay.tile} rotation={lay.rotation} size={44} />
+              <span aria-hidden="true">
+                <TileView board={board} tile={lay.tile} rotation={lay.rotation} size={44} />
+              </span>
+              <span className="visually-hidden">{nameOf(lay)}</span>
             </button>
           ))}
         </span>

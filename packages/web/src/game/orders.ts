@@ -1,5 +1,5 @@
 import type { Params, StandingOrderWish } from '@binario/kernel';
-import type { RailTable } from '@binario/rail';
+import { isPlayer, type RailTable } from '@binario/rail';
 
 /** A standing order people may give at a table of this game, on this device or on a server. */
 export interface OrderKind {
@@ -85,11 +85,10 @@ export const passUntil = (events: readonly string[]): StandingOrderWish => ({
 });
 
 /** Companies begun by somebody of which this holder has stock. */
-const held = ({ certs, seats }: RailTable, holder: (corp: string) => string): readonly string[] =>
+const held = ({ certs }: RailTable, holder: (corp: string) => string): readonly string[] =>
   Object.keys(certs).filter(
     (corp) =>
-      certs[corp]?.some((cert) => cert.holder === holder(corp)) &&
-      certs[corp]?.some((cert) => seats.includes(cert.holder)),
+      certs[corp]?.some((cert) => cert.holder === holder(corp)) && certs[corp]?.some((cert) => isPlayer(cert.holder)),
   );
 
 /** Buys the same share turn after turn, as long as its price and its president stay what they are. */

@@ -70,7 +70,18 @@ function Place({ hex, at }: { hex: string; at: number }) {
       title={text.t('log.hex', { hex })}
       onClick={() => void show()}
     >
-      ⌖
+      <svg
+        width="14"
+        height="14"
+        viewBox="0 0 14 14"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        aria-hidden="true"
+      >
+        <circle cx="7" cy="7" r="4" />
+        <path d="M7 0v5M7 9v5M0 7h5M9 7h5" />
+      </svg>
     </button>
   );
 }
