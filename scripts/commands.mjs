@@ -36,6 +36,9 @@ if (process.argv.includes('--list')) {
       if (done.has(command)) continue;
       done.add(command);
       const result = await runCommand(clone, command, how);
+      // The next one finds the clone as it was: some lay down files.
+      spawnSync('git', ['checkout', '--quiet', '.'], { cwd: clone });
+      spawnSync('git', ['clean', '--force', '-d', '--quiet'], { cwd: clone });
       if (result.ok) passed += 1;
       else failed += 1;
       console.log(

@@ -19,7 +19,7 @@ const PLANS = [
   [/apt-get/, { kind: 'apart', why: 'needs root' }],
   [/node binario\.mjs/, { kind: 'apart', why: 'from a release: its own test' }],
   [
-    / URL TOKEN| FILE\b|backup |restore /,
+    / TOKEN TABLE| FILE\b| FOLDER\b|backup |restore /,
     { kind: 'apart', why: 'needs a server and a file: tests of the server and of the command line' },
   ],
   [/npx web-push/, { kind: 'apart', why: 'makes keys' }],
