@@ -1,5 +1,6 @@
-import { type Action, languages, type Refusal, rulesOf, say } from '@binario/kernel';
+import { type Action, kernelText, languages, type Refusal, rulesOf, say } from '@binario/kernel';
 import { gapsIn } from '@binario/kernel/testing';
+import { boardText } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { companyDefs, companyIds, maritimeIds } from '../data/companies.ts';
 import { phases } from '../data/phases.ts';
@@ -38,7 +39,7 @@ describe('the texts of 1865', () => {
 
   it('are no key of another section', () => {
     const count = Object.values(en).flatMap((section) => Object.keys(section)).length;
-    const own = Object.keys(catalogues.en).filter((key) => !/^(form|setup|turn)\./.test(key));
+    const own = Object.keys(catalogues.en).filter((key) => !(key in kernelText.en) && !(key in boardText.en));
     expect(own).toHaveLength(count);
   });
 
