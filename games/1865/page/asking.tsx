@@ -65,7 +65,7 @@ function chip(text: Text, action: Fields, facts: Params): string {
     case 'buyPresidency':
       return text.say('chip.presidency', facts);
     default:
-      return text.say('chip.launch', { value: Number(action.value) });
+      return String(action.value);
   }
 }
 
@@ -73,7 +73,7 @@ function chip(text: Text, action: Fields, facts: Params): string {
 function note(text: Text, action: Fields, facts: Params): string | undefined {
   if (action.type !== 'launch') return undefined;
   const way = facts.home === undefined ? 'launch.newHome' : facts.destination ? 'launch.way' : 'launch.home';
-  return text.labelled(String(facts.name), text.say(way, facts));
+  return text.say(way, facts);
 }
 
 /** The hexes of a route are told in the list; the button has room for its end, cost and traffic. */

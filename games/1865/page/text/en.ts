@@ -46,7 +46,6 @@ export const en = english<Style1865>()({
   'chip.buy.pool': '{percent}% pool, {cost:money}',
   'chip.buy.dragons': '{percent}% Dragons, {cost:money}',
   'chip.presidency': 'Double, pool, {cost:money}',
-  'chip.launch': '{value:money}',
   'sale.block': '{shares}: {gain:money}',
   'merger.title': '{acquirer} absorbs {target}',
   'merger.cost': 'The shares of {target} in play cost {cost:money}: {each:money} each ({zone}).',

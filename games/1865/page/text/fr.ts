@@ -47,7 +47,6 @@ export const fr = french({
   'chip.buy.pool': '{percent} % corbeille, {cost:money}',
   'chip.buy.dragons': '{percent} % traders, {cost:money}',
   'chip.presidency': 'Double, corbeille, {cost:money}',
-  'chip.launch': '{value:money}',
   'sale.block': '{shares} : {gain:money}',
   'merger.title': '{acquirer:the} absorbe {target:the}',
   'merger.cost': 'Les parts {target:of} en jeu coûtent {cost:money} : {each:money} chacune ({zone}).',

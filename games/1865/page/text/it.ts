@@ -46,7 +46,6 @@ export const it = italian({
   'chip.buy.pool': '{percent}% dal pool, {cost:money}',
   'chip.buy.dragons': '{percent}% Dragoni, {cost:money}',
   'chip.presidency': 'Doppia, pool, {cost:money}',
-  'chip.launch': '{value:money}',
   'sale.block': '{shares}: {gain:money}',
   'merger.title': '{acquirer:the} assorbe {target:the}',
   'merger.cost': 'Le azioni {target:of} in gioco costano {cost:money}: {each:money} ciascuna ({zone}).',

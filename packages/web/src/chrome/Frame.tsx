@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { moveBorder, useLayout } from '../store/layout.ts';
 import { useText } from '../store/useText.ts';
 import { Splitter } from './Splitter.tsx';
+import { useRoom } from './useForm.ts';
 
 interface FrameProps {
   /** A map taller than wide has the whole height, and the panels a column of their own; else they lie under it. */
@@ -14,9 +15,10 @@ interface FrameProps {
 /** Map, panels and question with the borders between them, which the player may move. */
 export function Frame({ tall, map, dock, ask }: FrameProps) {
   const text = useText();
+  const narrow = useRoom() === 1;
   const sizes = useLayout((state) => state.layout.sizes);
   // Of the whole: where the question begins, and where the map ends.
-  const side = sizes.ask ?? (tall ? 0.72 : 0.71);
+  const side = sizes.ask ?? (narrow ? 0.62 : tall ? 0.72 : 0.71);
   const edge = tall ? (sizes.map ?? 0.45) : (sizes.dock ?? 0.62);
   const style = { '--ask': side, '--edge': edge } as CSSProperties;
   const inner = (

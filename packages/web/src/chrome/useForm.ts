@@ -7,13 +7,15 @@ import { useSyncExternalStore } from 'react';
 export type Form = 'phone' | 'side' | 'wide';
 
 const wide = window.matchMedia('(min-width: 1200px) and (min-height: 521px)');
+/** Under a map that is wider than tall a tablet has room for a panel. */
+const tablet = window.matchMedia('(min-width: 1000px) and (min-height: 600px)');
 const side = window.matchMedia('(min-aspect-ratio: 6 / 5)');
 /** From here on three panels stand side by side, and from there four. */
 const three = window.matchMedia('(min-width: 1600px)');
 const four = window.matchMedia('(min-width: 2300px)');
 
 function subscribe(listener: () => void): () => void {
-  const all = [wide, side, three, four];
+  const all = [wide, tablet, side, three, four];
   for (const query of all) query.addEventListener('change', listener);
   return () => {
     for (const query of all) query.removeEventListener('change', listener);
@@ -21,10 +23,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 const formNow = (): Form => (wide.matches ? 'wide' : side.matches ? 'side' : 'phone');
-const roomNow = (): number => (four.matches ? 4 : three.matches ? 3 : 2);
+const formOfWideMap = (): Form => (tablet.matches ? 'wide' : formNow());
+const roomNow = (): number => (four.matches ? 4 : three.matches ? 3 : wide.matches ? 2 : 1);
 
-export function useForm(): Form {
-  return useSyncExternalStore(subscribe, formNow);
+export function useForm(tallMap: boolean): Form {
+  return useSyncExternalStore(subscribe, tallMap ? formNow : formOfWideMap);
 }
 
 /** For how many panels there is room side by side. */

@@ -28,15 +28,24 @@ export function GameCard({ entry, first }: { entry: PagePart; first: boolean }) 
       aria-labelledby={`game-${entry.id}`}
       data-game={entry.id}
     >
-      {seen && <Inside entry={entry} />}
+      {seen && <Inside entry={entry} first={first} />}
     </section>
   );
 }
 
-function Inside({ entry }: { entry: PagePart }) {
+let firstShown: (value: unknown) => void = () => undefined;
+/** The other games wait until the first board is drawn: until then nothing else is fetched or drawn. */
+const drawn = new Promise((done) => {
+  firstShown = done;
+});
+
+function Inside({ entry, first }: { entry: PagePart; first: boolean }) {
   // No Suspense: React holds back what was suspended for a while, and the first board must not wait.
   const [cover, setCover] = useState<Cover | null>(null);
   useEffect(() => void coverOf(entry).then(setCover), [entry]);
+  useEffect(() => {
+    if (first && cover) requestAnimationFrame(() => setTimeout(firstShown));
+  }, [first, cover]);
   if (!cover) return null;
   return (
     <ThemeProvider theme={cover.theme}>
@@ -103,11 +112,11 @@ function useSeen(atOnce: boolean) {
   const node = useRef<HTMLElement>(null);
   const [seen, see] = useState(atOnce);
   useEffect(() => {
-    if (seen || !node.current) return;
+    if (seen) return;
     const watch = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && see(true), {
       rootMargin: '300px',
     });
-    watch.observe(node.current);
+    void drawn.then(() => node.current && watch.observe(node.current));
     return () => watch.disconnect();
   }, [seen]);
   return [node, seen] as const;

@@ -75,8 +75,8 @@ interface TableProps {
 /** The table: one screen, the map the largest thing on it. */
 export function Table({ snapshot, more = [], clock, banner }: TableProps) {
   const text = useText();
-  const form = useForm();
   const { id: game, name, panels: own, maps } = usePresenter();
+  const form = useForm(maps.tall === true);
   const [help, setHelp] = useState(false);
   const showHelp = useCallback(() => setHelp(true), []);
   useShortcuts(showHelp);
