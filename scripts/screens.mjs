@@ -1,5 +1,5 @@
-// Takes pictures of every main screen at 1440 and 390 pixels, light and dark, into a folder that is not committed.
-// `SCREENS=home,lay npm run screens` takes those two only.
+// Takes pictures of every main screen on phones, tablet and screens up to 2560 pixels, light and dark, into a folder that is not
+// committed. `SCREENS=home,lay SIZES=1440,390 LANGUAGES=en,fr npm run screens` takes those two only, so large and in these languages.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,13 +18,19 @@ for (const game of workspaceFolders(root)
   Object.assign(screens, (await import(pathToFileURL(game).href)).screens());
 }
 const sizes = [
-  { width: 1440, height: 900 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
 ];
 const schemes = /** @type {const} */ (['light', 'dark']);
 
 const folder = process.argv[2] ?? join(root, 'packages', 'app', 'dist', 'screens');
 const only = process.env.SCREENS?.split(',');
+const widths = process.env.SIZES?.split(',').map(Number);
+const languages = process.env.LANGUAGES?.split(',') ?? ['en'];
 const port = 4871;
 const address = `http://localhost:${port}`;
 
@@ -51,26 +57,42 @@ async function serve() {
   };
 }
 
+/**
+ * The way to a screen is found by English words; it is then shown in the language wished for.
+ *
+ * @param {string} name
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} show
+ * @param {{ viewport: { width: number, height: number }, colorScheme: 'light' | 'dark' }} look
+ * @param {string} language
+ */
+async function take(name, show, look, language) {
+  const context = await browser.newContext({ ...look, locale: 'en', baseURL: address, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await show(page);
+  if (language !== 'en') {
+    await page.evaluate(
+      (wished) => localStorage.setItem('binario.settings', JSON.stringify({ language: wished })),
+      language,
+    );
+    await page.reload();
+    await page.waitForTimeout(700);
+  }
+  await page.waitForTimeout(250);
+  const told = language === 'en' ? '' : `-${language}`;
+  await page.screenshot({ path: join(folder, `${name}-${look.viewport.width}-${look.colorScheme}${told}.png`) });
+  await context.close();
+}
+
 const stop = await serve();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
 mkdirSync(folder, { recursive: true });
 try {
-  for (const viewport of sizes) {
+  for (const viewport of sizes.filter(({ width }) => !widths || widths.includes(width))) {
     for (const colorScheme of schemes) {
-      for (const [name, show] of Object.entries(screens)) {
-        if (only && !only.includes(name)) continue;
-        const context = await browser.newContext({
-          viewport,
-          colorScheme,
-          locale: 'en',
-          baseURL: address,
-          serviceWorkers: 'block',
-        });
-        const page = await context.newPage();
-        await show(page);
-        await page.waitForTimeout(250);
-        await page.screenshot({ path: join(folder, `${name}-${viewport.width}-${colorScheme}.png`) });
-        await context.close();
+      for (const language of languages) {
+        for (const [name, show] of Object.entries(screens)) {
+          if (!only || only.includes(name)) await take(name, show, { viewport, colorScheme }, language);
+        }
       }
     }
   }

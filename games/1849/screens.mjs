@@ -1,4 +1,4 @@
-import { book, isPhone, lesson, open, recorded } from '../../scripts/screens/open.mjs';
+import { book, lesson, open, recorded } from '../../scripts/screens/open.mjs';
 
 /** @typedef {import('../../scripts/screens/open.mjs').Page} Page */
 /** @typedef {import('../../scripts/screens/open.mjs').Screens} Screens */
@@ -9,16 +9,10 @@ const whole = recorded('whole-game');
 /** @param {string} type */
 const before = (type) => rounds.actions.findIndex((action) => action.type === type);
 
-/**
- * @param {number} beside
- * @param {number} onPhone
- */
-const tab = (beside, onPhone) => async (/** @type {Page} */ page) => {
+/** @param {string} name */
+const tab = (name) => async (/** @type {Page} */ page) => {
   await open(page, rounds, 40);
-  await page
-    .locator('[role=tab]')
-    .nth(isPhone(page) ? onPhone : beside)
-    .click();
+  await page.getByRole('tab', { name, exact: true }).click();
 };
 
 /**
@@ -51,13 +45,14 @@ export const screens = () => ({
   dividend: (page) => open(page, rounds, before('payDividend')),
   late: (page) => open(page, whole, 300),
   end: (page) => open(page, whole, whole.actions.length),
-  tiles: tab(2, 5),
-  trains: tab(1, 4),
-  log: tab(3, 6),
+  tiles: tab('Tiles'),
+  trains: tab('Trains'),
+  log: tab('Log'),
   plan: async (page) => {
     await open(page, rounds, 30);
-    if (isPhone(page)) await page.locator('[role=tab]').last().click();
-    await page.getByRole('button', { name: 'Plan from here' }).last().click();
+    const begin = page.getByRole('button', { name: 'Plan from here' });
+    if (!(await begin.first().isVisible())) await page.getByRole('tab', { name: 'Plans' }).click();
+    await begin.filter({ visible: true }).first().click();
   },
   lesson: lesson('1849'),
   rules: book('/rules/1849/9.2'),

@@ -1,4 +1,4 @@
-import { book, isPhone, lesson, open, recorded } from '../../scripts/screens/open.mjs';
+import { book, lesson, open, recorded } from '../../scripts/screens/open.mjs';
 
 /** @typedef {import('../../scripts/screens/open.mjs').Page} Page */
 /** @typedef {import('../../scripts/screens/open.mjs').Screens} Screens */
@@ -32,12 +32,10 @@ export function screens() {
     (tab, moves = at('helpBuy') - 40) =>
     async (/** @type {Page} */ page) => {
       await open(page, sardinia, moves);
-      // On a phone the question is a tab too.
-      const first = isPhone(page) ? 1 : 0;
-      await page
-        .locator('[role=tab]')
-        .nth(first + tab)
-        .click();
+      const tabs = page.getByRole('tab');
+      // On phones and tablets the question is a tab too.
+      const first = (await tabs.first().innerText()) === 'Now' ? 1 : 0;
+      await tabs.nth(first + tab).click();
     };
   return {
     '1865-draft': shown(0),

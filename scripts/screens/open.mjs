@@ -30,9 +30,6 @@ export async function open(page, record, moves) {
   await page.locator('.question, .end').first().waitFor();
 }
 
-/** @param {Page} page */
-export const isPhone = (page) => page.viewportSize()?.width === 390;
-
 /**
  * The first step of the guided round.
  *

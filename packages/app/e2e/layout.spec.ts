@@ -1,0 +1,102 @@
+import { title18fb } from '@binario/game-18fb';
+import { type Action, carryOut, start } from '@binario/kernel';
+import { expect, type Page, test } from '@playwright/test';
+import { firstRounds, fixture, openFixture, primary, wholeGame } from './table.ts';
+
+const south = fixture('18fb-game');
+
+/** The move that begins this phase. */
+function beginning(phase: string): number {
+  let state = start(title18fb.game, south.setup as never);
+  for (const [at, action] of south.actions.entries()) {
+    state = carryOut(title18fb.game, state, action as unknown as Action).state;
+    if (state.table.phase === phase) return at;
+  }
+  throw new Error(`phase ${phase} never begins`);
+}
+
+const boxOf = (page: Page, selector: string) => page.locator(selector).first().boundingBox();
+
+test('bids that stand show at the offer, in the head and in the preview; the menu closes by itself', async ({
+  page,
+}) => {
+  await openFixture(page, 0, wholeGame);
+  const bid = page.locator('[data-offer="bid SIGI"]');
+  const typed = page.locator('.offer').filter({ has: bid }).locator('input');
+  await typed.fill('60');
+  await expect(bid).toHaveAttribute('aria-pressed', 'true');
+  // Pressing the offer whose price was typed does not take it back.
+  await bid.click();
+  await expect(page.locator('.effects')).toContainText('bids L.0 → L.60');
+  await primary(page).click();
+  await expect(page.locator('.head-seat').first()).toContainText('+L.60');
+  await expect(page.locator('.head-seat.is-actor')).toContainText('Bruno');
+  await expect(page.locator('.offer-note').first()).toHaveText('Bids: Anna L.60');
+  const menu = page.locator('.menu-body');
+  await page.locator('.menu summary').click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.locator('.menu summary').click();
+  await page.locator('.topbar-round').click();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.menu summary').click();
+  await page.locator('.menu select').first().selectOption('fr');
+  expect(await menu.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+  await expect(menu).toBeInViewport({ ratio: 1 });
+});
+
+test('the map keeps its size in history and in plans', async ({ page }) => {
+  await openFixture(page, 40);
+  const before = await boxOf(page, '.board-svg');
+  await page.locator('.timeline input').fill('5');
+  await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible();
+  expect(await boxOf(page, '.board-svg')).toEqual(before);
+  await page.getByRole('button', { name: 'Plan from here' }).click();
+  await expect(page.locator('.banner.is-plan')).toBeVisible();
+  expect(await boxOf(page, '.board-svg')).toEqual(before);
+});
+
+test('borders move by key, panels stand side by side, and both are kept for each game', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await openFixture(page, 40);
+  await expect(page.locator('.dock-panel')).toHaveCount(3);
+  const before = await boxOf(page, '.ask-side');
+  await page.getByRole('separator', { name: 'Border of the question' }).focus();
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await boxOf(page, '.ask-side'))?.width).toBeGreaterThan((before?.width ?? 0) + 60);
+  const wide = (await boxOf(page, '.ask-side'))?.width;
+  const names = () => page.locator('.dock-panel > header h2').allTextContents();
+  await page.getByRole('button', { name: 'Keep open: Players' }).click();
+  for (const tab of ['Log', 'Tiles', 'Plans']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+  }
+  expect([...(await names())].sort()).toEqual(['Plans', 'Players', 'Tiles']);
+  await page.reload();
+  await expect(page.locator('.dock-panel')).toHaveCount(3);
+  expect([...(await names())].sort()).toEqual(['Plans', 'Players', 'Tiles']);
+  expect((await boxOf(page, '.ask-side'))?.width).toBe(wide);
+  // Another game has its own.
+  await openFixture(page, 60, south);
+  expect(await names()).not.toContain('Plans');
+});
+
+test('a preview begins with what weighs most, and credits nothing that would happen anyway', async ({ page }) => {
+  const buys = beginning('5');
+  await openFixture(page, buys, south);
+  await page.locator(`[data-offer^="buyTrain"]`).first().click();
+  const changes = page.locator('.effects > .changes > .change');
+  await expect(changes.first()).toHaveText('Phase 5 begins');
+  await expect(page.locator('.change-rusted').first()).toBeInViewport();
+  await openFixture(
+    page,
+    firstRounds.actions.findIndex((action) => action.type === 'layTile'),
+  );
+  await page.locator('[data-lay]').first().click();
+  await expect(changes.first()).toContainText('L.182 → L.142');
+  await expect(changes.filter({ hasText: 'Price' })).toHaveCount(0);
+  await page.locator('.anyway summary').click();
+  await expect(page.locator('.anyway .change')).toContainText('Price of IFT: L.68 → L.59');
+});
