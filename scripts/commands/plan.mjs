@@ -36,7 +36,7 @@ const PLANS = [
   [/npx vitest run -u/, { kind: 'long' }],
   [/mutate:rules -- \w+$|mutate:rules -- 1849$/, { kind: 'long' }],
   [
-    /--games 1000|torture|hostile|\bload\b|arena|npm run (bench|screens|words|pictures|docs)|test -- (browser|lint vitest)|bench:/,
+    /--games 1000|torture|hostile|\bload\b|arena|npm run (bench|screens|walk|words|pictures|docs)|test -- (browser|lint vitest)|bench:/,
     { kind: 'long' },
   ],
   [/npx vitest run games\/\w+$|test-browser/, { kind: 'long' }],

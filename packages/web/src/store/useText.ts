@@ -1,7 +1,8 @@
-import { boardInSetup, type Language } from '@binario/kernel';
+import { boardInSetup, type Catalogue, type Language } from '@binario/kernel';
 import { useTheme } from '../game/GameContext.tsx';
 import type { GameTheme } from '../game/theme.ts';
 import type { Seat } from '../model/gameFile.ts';
+import { saidIn } from '../text/said.ts';
 import { type Text, textIn } from '../text/textIn.ts';
 import { useSettings } from './settings.ts';
 import { useTable } from './table.ts';
@@ -11,7 +12,8 @@ const nobody: readonly Seat[] = [];
 type Board = ReturnType<typeof boardInSetup>;
 
 interface Known {
-  readonly language: Language;
+  /** Parts of the page that come later bring more texts. */
+  readonly said: Catalogue<string>;
   readonly seats: readonly Seat[];
   readonly theme: GameTheme | null;
   readonly board: Board;
@@ -24,12 +26,13 @@ let recent: readonly Known[] = [];
 
 /** Put together once for everything that is shown: a catalogue has more than a thousand texts. */
 function textFor(language: Language, seats: readonly Seat[], theme: GameTheme | null, board: Board): Text {
+  const said = saidIn(language);
   const known = recent.find(
-    (each) => each.language === language && each.seats === seats && each.theme === theme && each.board === board,
+    (each) => each.said === said && each.seats === seats && each.theme === theme && each.board === board,
   );
   if (known) return known.text;
   const text = textIn(language, seats, theme, board);
-  recent = [{ language, seats, theme, board, text }, ...recent].slice(0, MOST);
+  recent = [{ said, seats, theme, board, text }, ...recent].slice(0, MOST);
   return text;
 }
 
