@@ -1,10 +1,8 @@
-import { type ActionForms, id, int, list } from '@binario/kernel';
+import { type ActionForms, id, int, lasting, list } from '@binario/kernel';
 import type { HexId, PlayerId, PrivateId, TileId, TrainId } from '@binario/rail';
+import { boardFrom, boardOf, type OnBoard } from './board/boardOf.ts';
+import type { Board1865 } from './board/compile.ts';
 import { type Company, companyIds, maritimeIds } from './data/companies.ts';
-import { forms as gameForms } from './data/forms.ts';
-import { hexIds } from './data/map.ts';
-import { tileSet } from './data/tiles.ts';
-import { cardsOf, MOST_PH7, trainId, trainKinds } from './data/trains.ts';
 import type { OfferPlace } from './table.ts';
 
 export type Action1865 = { readonly by: PlayerId } & (
@@ -39,47 +37,47 @@ export type Action1865 = { readonly by: PlayerId } & (
 export type ActionOf<K extends Action1865['type']> = Extract<Action1865, { readonly type: K }>;
 
 const corp = id('company', companyIds);
-const hex = id('hex', hexIds);
 const card = id('maritime company', maritimeIds);
-const cards = trainKinds.flatMap((kind) =>
-  kind === 'PH7'
-    ? Array.from({ length: MOST_PH7 }, (_, copy) => trainId('PH7', copy))
-    : cardsOf(kind, gameForms.normal.trains[kind]),
-);
-const train = id('train', cards);
 /** No sum in the game comes near this. */
 const money = int(0, 100_000);
 
-/** The form of every action; rules only ever meet names that exist. */
-export const forms: ActionForms = {
-  pass: {},
-  pickCard: { private: card },
-  convert: {},
-  sellShares: { corp, shares: int(1, 10) },
-  buyCert: { corp, from: id('place', ['offer', 'pool', 'dragons']) },
-  buyPresidency: { corp },
-  launch: { corp, value: money },
-  chooseHome: { hex },
-  absorb: { corp },
-  beAbsorbed: { corp },
-  vacateMine: { hex },
-  replaceMarkers: { hexes: list(hex, 7) },
-  layTile: {
-    hex,
-    tile: id(
-      'tile',
-      tileSet.map((each) => each.id),
-    ),
-    rotation: int(0, 5),
-  },
-  placeMarker: { route: list(hex, 150) },
-  payDividend: {},
-  withhold: {},
-  buyTrain: { train, price: money },
-  helpBuy: { train },
-  discardTrain: { train },
-  consent: {},
-  refuse: {},
-  transferCard: { private: card },
-  repayLoan: {},
-};
+/** The form of every action on a board; rules only ever meet names that exist. */
+const formsFor = lasting(({ hexNamed, tileNamed, cards }: Board1865): ActionForms => {
+  const hex = id('hex', [...hexNamed.keys()]);
+  const tile = id('tile', [...tileNamed.keys()]);
+  const train = id('train', [...cards.keys()]);
+  return {
+    pass: {},
+    pickCard: { private: card },
+    convert: {},
+    sellShares: { corp, shares: int(1, 10) },
+    buyCert: { corp, from: id('place', ['offer', 'pool', 'dragons']) },
+    buyPresidency: { corp },
+    launch: { corp, value: money },
+    chooseHome: { hex },
+    absorb: { corp },
+    beAbsorbed: { corp },
+    vacateMine: { hex },
+    replaceMarkers: { hexes: list(hex, 7) },
+    layTile: {
+      hex,
+      tile,
+      rotation: int(0, 5),
+    },
+    placeMarker: { route: list(hex, 150) },
+    payDividend: {},
+    withhold: {},
+    buyTrain: { train, price: money },
+    helpBuy: { train },
+    discardTrain: { train },
+    consent: {},
+    refuse: {},
+    transferCard: { private: card },
+    repayLoan: {},
+  };
+});
+
+export const formsOn = (table: OnBoard): ActionForms => formsFor(boardOf(table));
+
+/** The same on the board in the box. */
+export const forms: ActionForms = formsFor(boardFrom(undefined));

@@ -1,6 +1,6 @@
-import type { Game } from '@binario/kernel';
+import { boardMark, type Game } from '@binario/kernel';
 import { type Course, courseBegins, courseStep } from '@binario/rail';
-import { forms } from './actions.ts';
+import { forms, formsOn } from './actions.ts';
 import type { Effect1865 } from './effects.ts';
 import type { Setup } from './options.ts';
 import { reduce } from './reduce.ts';
@@ -42,10 +42,11 @@ export const game1865: Game<Table1865, Effect1865, Setup> = {
   id: '1865',
   rules: 4,
   forms,
+  formsOn,
   start: (setup) => ({ ...setUp(setup), flow: [courseBegins(course)] }),
   steps: { game: courseStep(course), operatingRound: operatingRound(operatingTurn), ...steps },
   reduce,
   over: (table) => table.ended !== null,
-  digest: ({ table, flow }) => ({ v: 1, table: { ...table, options: undefined }, flow }),
+  digest: ({ table, flow }) => ({ v: 1, table: { ...table, options: undefined }, flow, ...boardMark(table) }),
   view: (table) => table,
 };

@@ -19,29 +19,29 @@ import {
   trainsOf,
   wrongOnMarket,
 } from '@binario/rail';
-import { certsFor, companyDefs, DRAGONS, MOST_MARKERS, OFFER } from './data/companies.ts';
-import { DRAGONS_LIMIT, type Form, MOST_LOANS, POOL_LIMIT } from './data/forms.ts';
-import { boards, carbonia } from './data/map.ts';
-import { grid } from './data/market.ts';
-import { defOf } from './data/trains.ts';
-import { placesOfTile, tileNamed } from './rules/track.ts';
+import { tileNamed } from './board/boardOf.ts';
+import type { Board1865 } from './board/compile.ts';
+import { certsFor, companyIds, DRAGONS, MOST_MARKERS, OFFER } from './data/companies.ts';
+import { DRAGONS_LIMIT, MOST_LOANS, POOL_LIMIT } from './data/forms.ts';
+import { kindOfCard } from './data/trains.ts';
+import { placesOfTile } from './rules/track.ts';
 import { trainPile } from './setup.ts';
 import { boardOf, factsOf, formOf, isFloated, isLaunched, phaseOf, type Table1865 } from './table.ts';
 
-const isCompany = (holder: string): boolean => Object.hasOwn(companyDefs, holder);
+const isCompany = (holder: string): boolean => (companyIds as readonly string[]).includes(holder);
 
 const boxOf = lasting(
-  (form: Form): Box => ({
-    board: boards[form.board].board,
-    grid,
-    money: form.bank,
-    tokens: Object.fromEntries(form.companies.map((corp) => [corp, MOST_MARKERS])),
+  (game: Board1865): Box => ({
+    board: game.board,
+    grid: game.grid,
+    money: game.form.bank,
+    tokens: Object.fromEntries(game.form.companies.map((corp) => [corp, MOST_MARKERS])),
     trains: {
-      ids: trainPile(form),
+      ids: trainPile(game),
       mayHold: (holder) => holder === POOL || isCompany(holder),
-      isFurther: (train) => defOf(train).kind === 'PH7',
+      isFurther: (train) => kindOfCard(train) === 'PH7',
     },
-    privates: { ids: form.maritime, mayHold: (holder) => isPlayer(holder) || isCompany(holder) },
+    privates: { ids: game.form.maritime, mayHold: (holder) => isPlayer(holder) || isCompany(holder) },
     mayHoldCert: (holder) => holder === OFFER || holder === POOL || holder === DRAGONS,
   }),
 );
@@ -49,7 +49,7 @@ const boxOf = lasting(
 /** What must never be, not even between two effects of one action. */
 export function violations(table: Table1865): Faults {
   return [
-    ...lostOrMade(boxOf(formOf(table)), table),
+    ...lostOrMade(boxOf(boardOf(table)), table),
     ...crowdedCities(boardOf(table).board, table),
     ...leftWithThings(
       table,
@@ -96,7 +96,7 @@ function chart(table: Table1865, corp: CorpId): Faults {
   const found: string[] = [];
   const all = stationsOf(table.stations, corp).length + (table.charters[corp] ?? 0);
   if (all !== markers) found.push(`${corp} has ${all} markers, not ${markers}`);
-  if (carbonia.filter((hex) => (table.stations[hex] ?? []).includes(corp)).length > 1) {
+  if (boardOf(table).carbonia.filter((hex) => (table.stations[hex] ?? []).includes(corp)).length > 1) {
     found.push(`${corp} has two markers in Carbonia`);
   }
   if (chips < 0 || loans < 0 || loans > MOST_LOANS) found.push(`${corp} has ${chips} chips and ${loans} loans`);
@@ -108,7 +108,7 @@ function chart(table: Table1865, corp: CorpId): Faults {
 /** Tiles with a place of their own lie there. */
 function tilePlaces(table: Table1865): Faults {
   return tilesOn(table.map)
-    .filter(({ hex, tile }) => placesOfTile(formOf(table), tileNamed(tile))?.includes(hex) === false)
+    .filter(({ hex, tile }) => placesOfTile(formOf(table), tileNamed(table, tile))?.includes(hex) === false)
     .map(({ hex, tile }) => `tile ${tile} on ${hex}`);
 }
 

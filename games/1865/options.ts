@@ -1,4 +1,6 @@
-import { SetupError } from '@binario/kernel';
+import { SetupError, wishedBoard } from '@binario/kernel';
+import { boards1865 } from './board/boards.ts';
+import type { File1865 } from './board/file.ts';
 import { type FormId, formIds, forms } from './data/forms.ts';
 
 /** How many may play. */
@@ -10,9 +12,11 @@ export interface Setup {
   readonly seed: number;
   /** The final rules (`normal`), their short game (6.1), or the proto-rules C.5 in one of their two forms. */
   readonly form?: FormId;
+  /** Another board than the one in the box. */
+  readonly board?: File1865;
 }
 
-export type Options = Required<Setup>;
+export type Options = Required<Omit<Setup, 'board'>> & Pick<Setup, 'board'>;
 
 const cites: Readonly<Record<FormId, string>> = {
   normal: '1865 §2.4',
@@ -33,5 +37,6 @@ export function optionsOf(setup: Setup): Options {
     throw new SetupError(message, 'setup.players', { game: '1865', able: able.map(String), players });
   }
   if (!Number.isSafeInteger(seed)) throw new SetupError('the seed must be a whole number', 'setup.seed');
-  return { players, seed, form };
+  const board = wishedBoard(boards1865, setup.board);
+  return { players, seed, form, ...(board && { board }) };
 }

@@ -9,7 +9,7 @@ import {
   type Writable,
 } from '@binario/rail';
 import { certsFor, DRAGONS, OFFER } from './data/companies.ts';
-import { defOf, trainId } from './data/trains.ts';
+import { kindOfCard, trainId } from './data/trains.ts';
 import type { Effect1865 } from './effects.ts';
 import { boardOf, type CompanyFacts, factsOf, freshTurn, type Table1865, type TurnFacts } from './table.ts';
 
@@ -167,7 +167,7 @@ function withoutGap(table: Table1865, hex: HexId): Table1865 {
 
 /** PH7 never run out: whenever one leaves the pile another lies there (ruling 1). */
 function withNextCard(table: Table1865, train: string, from: string | undefined): Table1865 {
-  if (from !== BANK || defOf(train).kind !== 'PH7') return table;
+  if (from !== BANK || kindOfCard(train) !== 'PH7') return table;
   const next = trainId('PH7', Number(train.slice(4)) + 1);
   return withField(table, 'trains', { ...table.trains, [next]: BANK });
 }

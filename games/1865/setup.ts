@@ -1,6 +1,7 @@
 import { BANK, type CorpId, type HexId, type PrivateId, seatIds, type TrainId } from '@binario/rail';
-import { certsFor, companyDefs, OFFER } from './data/companies.ts';
-import { capital, type Form, forms } from './data/forms.ts';
+import { boardOf } from './board/boardOf.ts';
+import type { Board1865 } from './board/compile.ts';
+import { certsFor, OFFER } from './data/companies.ts';
 import { cardsOf, trainId, trainKinds } from './data/trains.ts';
 import { optionsOf, type Setup } from './options.ts';
 import { type CompanyFacts, freshTurn, type Table1865 } from './table.ts';
@@ -8,20 +9,21 @@ import { type CompanyFacts, freshTurn, type Table1865 } from './table.ts';
 /** 2.4: home markers of all companies lie on the map and fill a slot from the start (ruling 6). */
 export function setUp(setup: Setup): { readonly table: Table1865; readonly rng: number } {
   const options = optionsOf(setup);
-  const form = forms[options.form];
+  const board = boardOf({ options });
+  const { form, capital } = board;
   const seats = seatIds(options.players);
   const each = capital[options.players] as number;
   // The capital comes out of the bank (ruling 3).
   const cash: Record<string, number> = { [BANK]: form.bank - each * seats.length };
   for (const seat of seats) cash[seat] = each;
   const trains: Record<TrainId, string> = {};
-  for (const card of trainPile(form)) trains[card] = BANK;
+  for (const card of trainPile(board)) trains[card] = BANK;
   const privates: Record<PrivateId, string> = {};
   for (const card of form.maritime) privates[card] = BANK;
   const companies: Record<CorpId, CompanyFacts> = {};
   const stations: Record<HexId, readonly (CorpId | null)[]> = {};
   for (const corp of form.companies) {
-    const { home } = companyDefs[corp];
+    const { home } = board.companies[corp];
     companies[corp] = unlaunched(home);
     stations[home] = [corp];
   }
@@ -54,8 +56,8 @@ export function setUp(setup: Setup): { readonly table: Table1865; readonly rng: 
 }
 
 /** The train cards in the order of sale; the last kind never runs out, one card of it lies there (ruling 1). */
-export const trainPile = (form: Form): readonly TrainId[] =>
-  trainKinds.flatMap((kind) => (kind === 'PH7' ? [trainId('PH7', 0)] : cardsOf(kind, form.trains[kind])));
+export const trainPile = ({ form, trains }: Board1865): readonly TrainId[] =>
+  trainKinds.flatMap((kind) => (kind === 'PH7' ? [trainId('PH7', 0)] : cardsOf(trains[kind], form.trains[kind])));
 
 function unlaunched(home: HexId): CompanyFacts {
   return {

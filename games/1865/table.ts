@@ -11,11 +11,10 @@ import {
   presidentIn,
   priceAt,
 } from '@binario/rail';
+import { boardOf } from './board/boardOf.ts';
 import type { Company, Status } from './data/companies.ts';
-import { type Form, forms } from './data/forms.ts';
-import { boards, type GameBoard } from './data/map.ts';
-import { grid } from './data/market.ts';
-import { type Phase, phases } from './data/phases.ts';
+import type { Form } from './data/forms.ts';
+import type { Phase } from './data/phases.ts';
 import type { Options } from './options.ts';
 
 export type Standing = 'unlaunched' | 'launched' | 'floated' | 'closed';
@@ -70,15 +69,15 @@ export interface Table1865 extends CourseTable<EndReason> {
   readonly loans: Readonly<Record<PlayerId, number>>;
 }
 
-export const formOf = (table: Table1865): Form => forms[table.options.form];
+export { boardOf } from './board/boardOf.ts';
 
-export const boardOf = (table: Table1865): GameBoard => boards[formOf(table).board];
+export const formOf = (table: Table1865): Form => boardOf(table).form;
 
 export const isOnBoard = (table: Table1865, hex: HexId): boolean => boardOf(table).board.numberOf.has(hex);
 
 export const numberOfHex = (table: Table1865, hex: HexId): number => hexNumber(boardOf(table).board, hex);
 
-export const phaseOf = (table: Table1865): Phase => phases[table.phase] as Phase;
+export const phaseOf = (table: Table1865): Phase => boardOf(table).phases[table.phase] as Phase;
 
 export const phaseNumber = (table: Table1865): number => Number(table.phase);
 
@@ -99,21 +98,22 @@ export function isLaunched(table: Table1865, corp: CorpId): boolean {
 /** Market value; before its token lies on the market (C.5) the value chosen at the launch. */
 export function price(table: Table1865, corp: CorpId): number {
   const marker = markerOf(table.market, corp);
-  return marker ? priceAt(grid, marker) : (table.companies[corp]?.value ?? 0);
+  return marker ? priceAt(boardOf(table).grid, marker) : (table.companies[corp]?.value ?? 0);
 }
 
-const tokensInOrder = (market: Table1865['market']): readonly CorpId[] => marketOrder(grid, market);
+const tokensInOrder = (table: Table1865): readonly CorpId[] => marketOrder(boardOf(table).grid, table.market);
 
 /** Floated companies: highest value first, in one box from the top of the pile down (4.1). */
-export const operatingOrder = (table: Table1865): readonly CorpId[] => floatedInOrder(table.market, table.companies);
+export const operatingOrder = (table: Table1865): readonly CorpId[] =>
+  floatedAmong(tokensInOrder(table), table.companies);
 
-const floatedInOrder = memo2((market: Table1865['market'], companies: Table1865['companies']) =>
-  tokensInOrder(market).filter((corp) => companies[corp]?.standing === 'floated'),
+const floatedAmong = memo2((corps: readonly CorpId[], companies: Table1865['companies']) =>
+  corps.filter((corp) => companies[corp]?.standing === 'floated'),
 );
 
 /** Companies in play, in the order of the market; those without a token (C.5) last. */
 export function companiesInPlay(table: Table1865): readonly Company[] {
-  const placed = tokensInOrder(table.market);
+  const placed = tokensInOrder(table);
   const others = Object.keys(table.companies).filter((corp) => isLaunched(table, corp) && !placed.includes(corp));
   return [...placed, ...others] as Company[];
 }

@@ -1,4 +1,14 @@
-import { type FinalScore, inField, SetupError, type SetupWish, type Title } from '@binario/kernel';
+import {
+  type Boards,
+  type FinalScore,
+  inField,
+  SetupError,
+  type SetupWish,
+  type Title,
+  wishedBoard,
+} from '@binario/kernel';
+import { boards1865 } from './board/boards.ts';
+import type { File1865 } from './board/file.ts';
 import { type FormId, formIds } from './data/forms.ts';
 import { describeRound } from './describe.ts';
 import type { Effect1865 } from './effects.ts';
@@ -13,12 +23,13 @@ import { notation } from './text/notation.ts';
 /** Forms of the game besides the usual one; only one of them at a table. */
 const variants: readonly string[] = formIds.filter((form) => form !== 'normal');
 
-export const title1865: Title<Table1865, Effect1865, Setup> = {
+export const title1865: Title<Table1865, Effect1865, Setup> & { readonly boards: Boards<File1865> } = {
   game: game1865,
   name: '1865 Sardinia',
   players: playerCounts,
   variants,
   options: {},
+  boards: boards1865,
   setup,
   text: catalogues,
   notation,
@@ -29,7 +40,7 @@ export const title1865: Title<Table1865, Effect1865, Setup> = {
   violationsAtRest,
 };
 
-function setup({ players, seed, variants: wished, options }: SetupWish): Setup {
+function setup({ players, seed, variants: wished, options, board: file }: SetupWish): Setup {
   for (const name of Object.keys(options)) {
     throw new SetupError(`${name}: 1865 has no such option`, 'setup.noOption', { option: name });
   }
@@ -46,5 +57,6 @@ function setup({ players, seed, variants: wished, options }: SetupWish): Setup {
   }
   if (!Number.isSafeInteger(seed)) throw new SetupError('seed: the seed must be a whole number', 'setup.seed');
   inField('players', () => optionsOf({ players, seed, form }));
-  return { players, seed, ...(form !== 'normal' && { form }) };
+  const board = wishedBoard(boards1865, file);
+  return { players, seed, ...(form !== 'normal' && { form }), ...(board && { board }) };
 }

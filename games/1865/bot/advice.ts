@@ -10,11 +10,10 @@ import {
   type TrainId,
   trainsOf,
 } from '@binario/rail';
-import { type Zone, zoneAt } from '../data/chart.ts';
-import { type Company, companyDefs, MARITIME_COVERAGE, placesOf } from '../data/companies.ts';
-import { carbonia, hexNamed } from '../data/map.ts';
-import { boxes } from '../data/market.ts';
-import { defOf, priceOfCard, trainDefs } from '../data/trains.ts';
+import { cardOf, tileNamed } from '../board/boardOf.ts';
+import { zoneAt } from '../board/compile.ts';
+import type { Zone } from '../data/chart.ts';
+import { type Company, MARITIME_COVERAGE } from '../data/companies.ts';
 import { game1865 } from '../game.ts';
 import { reachesDestination } from '../rules/conversion.ts';
 import type { DragonTurn } from '../rules/dragons.ts';
@@ -24,7 +23,7 @@ import { freeSlots } from '../rules/launching.ts';
 import { chipsOf, isInCarbonia, markerRoutes } from '../rules/markers.ts';
 import { sharesOf } from '../rules/presidency.ts';
 import { rankOf } from '../rules/rank.ts';
-import { type Lay, nextColour, tileNamed } from '../rules/track.ts';
+import { type Lay, nextColour } from '../rules/track.ts';
 import { bankTrains, mustBuyTrain } from '../rules/trains.ts';
 import { hasFit, possibleLays } from '../search/possibleLays.ts';
 import { boardOf, formOf, phaseNumber, phaseOf, presidentIfAny, price, type Table1865 } from '../table.ts';
@@ -65,7 +64,7 @@ function groundOf(table: Table1865): Ground {
   const gameBoard = boardOf(table);
   const known = grounds.get(gameBoard);
   if (known) return known;
-  const { board, crossing } = gameBoard;
+  const { board, crossing, hexNamed } = gameBoard;
   const hexes = board.hexes.map(({ id }) => {
     const hex = hexNamed.get(id);
     return { id, kind: hex?.kind ?? 'plain', large: hex?.label !== undefined };
@@ -90,46 +89,51 @@ export const advice1865 = {
   after: (state: State<Table1865>, action: Action): State<Table1865> => carryOut(game1865, state, action).state,
 
   /** Values of the market from left to right. */
-  values: boxes.map((box) => box.value),
+  values: (table: Table1865): readonly number[] => boardOf(table).grid[0] as readonly number[],
   price,
 
   president: presidentIfAny,
   shares: (table: Table1865, corp: CorpId, holder: Holder): number => sharesOf(table, corp, holder),
 
-  trainDef: (train: TrainId): TrainCard => {
-    const { kind, phase, coverage, scrappedIn = NEVER } = defOf(train);
-    return { kind, phase, coverage, price: priceOfCard(train), scrappedIn };
+  trainDef: (table: Table1865, train: TrainId): TrainCard => {
+    const { kind, phase, coverage, price: cost, scrappedIn = NEVER } = cardOf(table, train);
+    return { kind, phase, coverage, price: cost, scrappedIn };
   },
   /** The train that never runs out. */
-  lastTrain: { ...trainDefs.PH7, price: trainDefs.PH7.cost, scrappedIn: NEVER } as TrainCard,
+  lastTrain: (table: Table1865): TrainCard => {
+    const { PH7 } = boardOf(table).trains;
+    return { ...PH7, price: PH7.cost, scrappedIn: NEVER };
+  },
   trains: (table: Table1865, holder: Holder): readonly TrainId[] => trainsOf(table, holder),
   /** Must a president who cannot pay for a train leave the game? Else he borrows. */
   isRuinFinal: (table: Table1865): boolean => formOf(table).bankruptcy === 'elimination',
   /** What pile and pool sell at the price of the card. */
   onSale: bankTrains,
   mustBuyTrain,
+  /** How many trains a company may have in a phase. */
+  trainLimit: (table: Table1865, phase: number): number => boardOf(table).phases[phase]?.trainLimit ?? 0,
   coverage: coverageOf,
   revenue: revenueOf,
 
   cardCoverage: MARITIME_COVERAGE,
-  cardPlaces: (card: PrivateId): readonly HexId[] => placesOf.get(card) ?? [],
+  cardPlaces: (table: Table1865, card: PrivateId): readonly HexId[] => boardOf(table).placesOf.get(card) ?? [],
 
   rank: rankOf,
-  zoneAt: (row: number, rank: number): Zone => zoneAt(row, rank),
+  zoneAt: (table: Table1865, row: number, rank: number): Zone => zoneAt(boardOf(table), row, rank),
   /** The row of the chart in which a company that floats now begins. */
   startRow: (table: Table1865): number => formOf(table).startRow(phaseNumber(table)),
   /** What the Dragons would do in their turns to come if nobody changed anything; or in those of the next stock round. */
   foresee: (table: Table1865, nextRound = false): readonly DragonTurn[] => (nextRound ? foreseenNext : foreseen)(table),
 
-  home: (corp: CorpId): HexId => companyDefs[corp as Company].home,
-  destination: (corp: CorpId): HexId => companyDefs[corp as Company].destination,
+  home: (table: Table1865, corp: CorpId): HexId => boardOf(table).companies[corp as Company].home,
+  destination: (table: Table1865, corp: CorpId): HexId => boardOf(table).companies[corp as Company].destination,
   reachesDestination,
   /** Does a mine at the end of a route give its chips with the marker? */
   routeGivesMine: (table: Table1865): boolean => formOf(table).routeGivesMine,
 
   lays: (table: Table1865, corp: CorpId): readonly Lay[] => possibleLays(table, corp),
   /** What the stop of this tile is worth. */
-  tileValue: (tile: string): number => tileNamed(tile).face.stops[0]?.value ?? 0,
+  tileValue: (table: Table1865, tile: string): number => tileNamed(table, tile).face.stops[0]?.value ?? 0,
   ways: (table: Table1865, corp: CorpId): readonly MarkerWay[] =>
     markerRoutes(table, corp).map((route) => ({
       route: route.hexes,
@@ -142,7 +146,7 @@ export const advice1865 = {
   stations: (table: Table1865, corp: CorpId): readonly HexId[] => stationsOf(table.stations, corp),
   freeSlots,
   /** Mines of which a company may have one only. */
-  carbonia: carbonia as readonly HexId[],
+  carbonia: (table: Table1865): readonly HexId[] => boardOf(table).carbonia,
   inCarbonia: isInCarbonia,
   /** Could this hex take its next tile in this phase? */
   mayUpgrade(table: Table1865, hex: HexId): boolean {

@@ -36,7 +36,7 @@ function transfer(scene: Scene): Choice | undefined {
 /** Will the phase that takes cards from players come before this company's next turn? */
 function isLastCall({ ask, table }: Scene): boolean {
   if (Number(table.phase) >= CARDS_CLOSE) return false;
-  const left = ask.trains(table, BANK).filter((train) => ask.trainDef(train).phase < CARDS_CLOSE).length;
+  const left = ask.trains(table, BANK).filter((train) => ask.trainDef(table, train).phase < CARDS_CLOSE).length;
   const buyers = Object.keys(table.companies).filter((corp) => isFloated(table, corp)).length;
   return left < buyers;
 }

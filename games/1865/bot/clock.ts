@@ -12,6 +12,8 @@ const GROWTH = 22;
 
 /** Where in the course of the game we are, and about how much of it is to come. */
 export interface Clock {
+  /** The table it was read from. */
+  readonly table: Seen;
   /** Operating rounds that have not begun yet. */
   readonly rounds: number;
   /** An operating round is being played: companies that have not operated have a turn in it. */
@@ -33,16 +35,17 @@ function read(ask: Advice1865, state: State<Seen>): Clock {
   const { table, flow } = state;
   const round = (flow as readonly SceneFrame[]).find((frame) => frame.step === 'operatingRound');
   const beforeStock = round ? ROUNDS_IN_A_SET - (round.number ?? ROUNDS_IN_A_SET) : ROUNDS_IN_A_SET;
-  const toCome = ask.trains(table, BANK).map((train) => ask.trainDef(train));
+  const toCome = ask.trains(table, BANK).map((train) => ask.trainDef(table, train));
   const buyers = companiesOf(table).filter((corp) => isLaunched(table, corp)).length;
   const pace = PACE * Math.max(table.seats.length, buyers);
   const now = Number(table.phase);
   const indexAt = (rounds: number) => Math.floor(rounds * pace);
   return {
+    table,
     rounds: beforeStock + ROUNDS_IN_A_SET * setsAfter(ask, table, beforeStock),
     operating: round !== undefined,
     beforeStock,
-    cardAt: (rounds) => toCome[indexAt(rounds)] ?? ask.lastTrain,
+    cardAt: (rounds) => toCome[indexAt(rounds)] ?? ask.lastTrain(table),
     phaseAt: (rounds) => Math.max(now, toCome[Math.min(indexAt(rounds), toCome.length) - 1]?.phase ?? now),
   };
 }

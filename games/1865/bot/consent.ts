@@ -18,10 +18,10 @@ export const consent: Decider = (scene) => {
   const amount = frame.price ?? 0;
   const seller = table.trains[train] ?? '';
   const refusal = { type: 'refuse', by };
-  const next = Math.min(...ask.onSale(table).map((each) => ask.trainDef(each).price));
+  const next = Math.min(...ask.onSale(table).map((each) => ask.trainDef(table, each).price));
   const only = ask.trains(table, seller).length < 2;
   if (only && cashOf(table, seller) + amount < DEAR * next) return choice(refusal, 'consent.needed', { corp: seller });
-  const { kind, price } = ask.trainDef(train);
+  const { kind, price } = ask.trainDef(table, train);
   if (amount < FAIR * price) return choice(refusal, 'consent.lowPrice', { amount });
   const clock = clockOf(ask, state);
   const firm = firmOf(ask, state, seller, clock);

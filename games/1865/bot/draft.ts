@@ -8,8 +8,8 @@ import { ventureOf } from './venture.ts';
 
 /** How near a company is to the place of a card: its home, its destination, or some tiles away. */
 function nearness({ ask, table }: Scene, corp: string, places: readonly string[]): number {
-  if (places.includes(ask.home(corp))) return 1;
-  if (places.includes(ask.destination(corp))) return 0.7;
+  if (places.includes(ask.home(table, corp))) return 1;
+  if (places.includes(ask.destination(table, corp))) return 0.7;
   const site = sitesOf(ask, table, corp).find((each) => places.includes(each.hex));
   return site ? 0.6 / (1 + site.tiles / 3) : 0;
 }
@@ -22,9 +22,9 @@ export const draft: Decider = (scene) => {
   const most = Math.max(1, ...ventures.map(({ gain }) => gain));
   const held = cardsOf(table, by);
   const found = best(offersOf(scene, 'pickCard'), (offer) => {
-    const places = ask.cardPlaces(String(offer.private));
+    const places = ask.cardPlaces(table, String(offer.private));
     const useful = ventures.map(({ corp, gain }) => {
-      const both = held.some((card) => nearness(scene, corp, ask.cardPlaces(card)) >= 0.6) ? 1.3 : 1;
+      const both = held.some((card) => nearness(scene, corp, ask.cardPlaces(table, card)) >= 0.6) ? 1.3 : 1;
       return nearness(scene, corp, places) * both * Math.max(0.1, gain / most);
     });
     return Math.max(...useful) * taste(scene.traits, String(offer.private), 0.25);

@@ -68,9 +68,9 @@ export function firmOf(ask: Advice1865, state: State<Seen>, corp: string, clock:
   return {
     chips: homeless ? NEW_HOME.chips : facts.chips,
     cash: cashOf(table, corp),
-    trains: ask.trains(table, corp).map((train) => ask.trainDef(train)),
+    trains: ask.trains(table, corp).map((train) => ask.trainDef(table, train)),
     cards: cardsOf(table, corp).length,
-    place: Math.max(0, ask.values.indexOf(ask.price(table, corp))),
+    place: Math.max(0, ask.values(table).indexOf(ask.price(table, corp))),
     shares: allShares(table, corp),
     offer: ask.shares(table, corp, OFFER),
     dragons: ask.shares(table, corp, DRAGONS),

@@ -29,6 +29,6 @@ export const income: Decider = (scene) => {
   const byPaying = paid.worth - costOf(paid.burden, cash + mine, weight) + mine * grown(clock);
   const byKeeping = kept.worth - costOf(kept.burden, cash, weight);
   if (byKeeping <= byPaying + CLEARLY) return choice(sampleOf(pay), 'pay.rise');
-  const price = Math.min(...ask.onSale(table).map((train) => ask.trainDef(train).price));
+  const price = Math.min(...ask.onSale(table).map((train) => ask.trainDef(table, train).price));
   return choice(sampleOf(keep), 'withhold.train', { corp, amount: price });
 };

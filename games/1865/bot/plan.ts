@@ -30,7 +30,7 @@ export function bonusAt(ask: Advice1865, table: Seen, corp: string, hex: string)
   const president = ask.president(table, corp);
   const cards = [...cardsOf(table, corp), ...(president === undefined ? [] : cardsOf(table, president))];
   const paid = (card: string) => table.bonusPaid.includes(card);
-  return cards.filter((card) => !paid(card) && ask.cardPlaces(card).includes(hex)).length * Number(table.phase);
+  return cards.filter((card) => !paid(card) && ask.cardPlaces(table, card).includes(hex)).length * Number(table.phase);
 }
 
 export function chipsAt(ask: Advice1865, table: Seen, corp: string, site: Site): number {
@@ -42,7 +42,7 @@ export function chipsAt(ask: Advice1865, table: Seen, corp: string, site: Site):
 
 /** Could a marker of the company go there at all? */
 function isOpen(ask: Advice1865, table: Seen, corp: string, site: Site): boolean {
-  if (ask.carbonia.includes(site.hex) && ask.inCarbonia(table, corp)) return false;
+  if (ask.carbonia(table).includes(site.hex) && ask.inCarbonia(table, corp)) return false;
   return ask.freeSlots(table, site.hex) > 0 || (site.tiles > 0 && ask.mayUpgrade(table, site.hex));
 }
 
@@ -69,8 +69,8 @@ export function planOf(ask: Advice1865, table: Seen, corp: string, turns: number
     const next = best(open, (each) => (each.chips * 10 - each.site.cost / 6) / (1 + missing(each)));
     if (!next) break;
     // One marker in the three mines of Carbonia is all a company may have.
-    const district = ask.carbonia.includes(next.site.hex);
-    open = open.filter((each) => each !== next && !(district && ask.carbonia.includes(each.site.hex)));
+    const district = ask.carbonia(table).includes(next.site.hex);
+    open = open.filter((each) => each !== next && !(district && ask.carbonia(table).includes(each.site.hex)));
     const needed = tiles + missing(next);
     const granted = steps.length >= here ? GRANTED_AFTER : 0;
     const turn = Math.max(steps.length + granted, turnsFor(needed - left));
@@ -120,7 +120,7 @@ function pullOf(ask: Advice1865, table: Seen, corp: string, turns: number, left:
     if (turn >= turns) return 0;
     const marker = hasMarkers && isOpen(ask, table, corp, site);
     const chips = marker ? chipsAt(ask, table, corp, site) * chipWorth(turns - turn) - site.cost : 0;
-    const grown = grows && site.hex === ask.destination(corp) ? GROWN_UP : 0;
+    const grown = grows && site.hex === ask.destination(table, corp) ? GROWN_UP : 0;
     return (Math.max(0, chips) + grown) * PATIENCE ** turn;
   };
 }

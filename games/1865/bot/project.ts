@@ -30,7 +30,6 @@ const EAGER = 2;
 const LAST_ROW = 6;
 const LAST_RANK = 16;
 /** The phase after which two trains are enough. */
-const limitIn = (phase: number): number => (phase < 3 ? 4 : phase < 6 ? 3 : 2);
 
 const rankOf = (markers: number, trains: readonly TrainCard[]): number =>
   Math.min(
@@ -83,7 +82,7 @@ class Run {
     const round = Math.max(0, turn - this.present + 0.5);
     const left = this.firm.turns - turn;
     const phase = this.clock.phaseAt(round);
-    this.trains = this.trains.filter((train) => train.scrappedIn > phase).slice(-limitIn(phase));
+    this.trains = this.trains.filter((train) => train.scrappedIn > phase).slice(-this.limitIn(phase));
     const todo = turn === 0 ? this.firm.todo : 'all';
     if (todo === 'all') this.operate(turn, round, left, phase);
     this.buy(turn, round, left, phase, todo !== 'none');
@@ -105,7 +104,7 @@ class Run {
     const revenue = 10 * Math.floor(Math.min(this.chips, this.coverage()));
     const kept = (revenue * this.offer) / this.firm.shares;
     const { price } = this.clock.cardAt(round);
-    const wanted = left > 1 && this.trains.length < limitIn(phase) && this.cash + kept < price;
+    const wanted = left > 1 && this.trains.length < this.limitIn(phase) && this.cash + kept < price;
     const inReach = this.cash + revenue >= price;
     if (revenue === 0) this.move(-1);
     else if (wanted && (this.isDoomed(round) || (inReach && this.waiting() >= CROWDED))) this.cash += revenue;
@@ -132,7 +131,7 @@ class Run {
   private buy(turn: number, round: number, left: number, phase: number, freely: boolean): void {
     const card = this.clock.cardAt(round);
     const useful = this.isDoomed(round) || this.waiting() > 0 || left <= 1;
-    if (freely && useful && this.trains.length < limitIn(phase) && this.cash >= card.price) {
+    if (freely && useful && this.trains.length < this.limitIn(phase) && this.cash >= card.price) {
       this.cash -= card.price;
     } else if (this.trains.length === 0 && this.chips >= 1) {
       const lacks = Math.max(0, card.price - this.cash);
@@ -153,7 +152,7 @@ class Run {
       this.dragonsTrade(this.firm.dragonsBuy, this.firm.dragonsSell);
       return;
     }
-    const zone = this.ask.zoneAt(this.row, rank);
+    const zone = this.ask.zoneAt(this.clock.table, this.row, rank);
     const room = this.firm.shares / 2 - this.dragons;
     if (zone === 'green') this.dragonsTrade(Math.max(0, Math.min(EAGER, this.offer, Math.floor(room))), 0);
     else if (zone === 'red') this.dragonsTrade(0, this.dragons);
@@ -181,11 +180,15 @@ class Run {
     return this.trains.every((train) => train.scrappedIn <= phase);
   }
 
+  private limitIn(phase: number): number {
+    return this.ask.trainLimit(this.clock.table, phase);
+  }
+
   private price(): number {
-    return this.ask.values[this.place] ?? 0;
+    return this.ask.values(this.clock.table)[this.place] ?? 0;
   }
 
   private move(by: number): void {
-    this.place = Math.max(0, Math.min(this.ask.values.length - 1, this.place + by));
+    this.place = Math.max(0, Math.min(this.ask.values(this.clock.table).length - 1, this.place + by));
   }
 }

@@ -69,7 +69,7 @@ const HIS_LIMIT = 0.5;
 
 export function isPoor({ ask, table, by }: Pick<Scene, 'ask' | 'table' | 'by'>, corp: string, cost: number): boolean {
   if (ask.trains(table, corp).length > 0) return false;
-  const cheapest = Math.min(...ask.onSale(table).map((train) => ask.trainDef(train).price));
+  const cheapest = Math.min(...ask.onSale(table).map((train) => ask.trainDef(table, train).price));
   const lacks = cheapest - (cashOf(table, corp) - cost);
   const before = cheapest - cashOf(table, corp);
   return lacks > 0 && (before <= 0 || lacks > HIS_LIMIT * cashOf(table, by));
@@ -91,7 +91,7 @@ function chipsFrom({ ask, table }: Known, corp: string, lay: Lay): { readonly mi
   const markers = (table.stations[lay.hex] ?? []).filter((token) => token !== null && isFloated(table, token));
   if (markers.length === 0) return { mine: 0, others: 0 };
   const stop = stopAt(ask, table, lay.hex);
-  const more = stop?.kind === 'city' ? ask.tileValue(lay.tile) - stop.value : 0;
+  const more = stop?.kind === 'city' ? ask.tileValue(table, lay.tile) - stop.value : 0;
   const mine = markers.includes(corp) ? more : 0;
   return { mine, others: more * markers.length - mine };
 }
@@ -103,7 +103,7 @@ function shortList(scene: Known, corp: string, turns: number): readonly Lay[] {
   const wanted = new Set<string>();
   const sites = sitesOf(ask, table, corp);
   const planned = planOf(ask, table, corp, turns, 2).map((step) => step.site);
-  const goal = sites.filter((site) => site.hex === ask.destination(corp));
+  const goal = sites.filter((site) => site.hex === ask.destination(table, corp));
   for (const site of [...planned, ...goal, ...sites.slice(0, WAYS)]) for (const hex of site.work) wanted.add(hex);
   return lays.filter((lay) => wanted.has(lay.hex) || chipsFrom(scene, corp, lay).mine > 0);
 }

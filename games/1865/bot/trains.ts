@@ -49,7 +49,7 @@ function purchases(scene: Scene, corp: string): readonly Purchase[] {
   const lifts = !table.turn.newTrain;
   return offersOf(scene, 'buyTrain').flatMap((offer): readonly Purchase[] => {
     const train = String(offer.train);
-    const card = ask.trainDef(train);
+    const card = ask.trainDef(table, train);
     const seller = table.trains[train] ?? '';
     if (seller === BANK || seller === POOL) {
       const then = withTrain(firm, card, card.price, seller === BANK && lifts);
@@ -99,9 +99,9 @@ function bought(scene: Scene, corp: string, { action, train, price, own }: Purch
   if (ask.trains(table, corp).length === 0) {
     return choice(action, ask.mustBuyTrain(table, corp) ? 'train.must' : 'train.first', { corp, train });
   }
-  const seats = Math.min(ask.trainDef(train).coverage, waiting(scene, corp));
+  const seats = Math.min(ask.trainDef(table, train).coverage, waiting(scene, corp));
   if (seats > 0) return choice(action, 'train.seats', { train, corp, count: seats });
-  const lasting = ask.trainDef(train).scrappedIn > 7;
+  const lasting = ask.trainDef(table, train).scrappedIn > 7;
   return lasting ? choice(action, 'train.lasting', { train }) : choice(action, 'train.rise', { train, corp });
 }
 
@@ -116,7 +116,7 @@ function help(scene: Scene, corp: string): Choice | undefined {
   const clock = clockOf(ask, state);
   const own = cashOf(table, corp);
   const firm = firmNow(scene, corp, clock);
-  const offers = offersOf(scene, 'helpBuy').map((offer) => ({ offer, card: ask.trainDef(String(offer.train)) }));
+  const offers = offersOf(scene, 'helpBuy').map((offer) => ({ offer, card: ask.trainDef(table, String(offer.train)) }));
   const payable = offers.filter(({ card }) => card.price <= own + cashOf(table, by));
   const found =
     best(payable, ({ card }) => worthOf(scene, corp, withTrain(firm, card, own, true), clock) - (card.price - own)) ??
@@ -140,9 +140,9 @@ export const helpPurchase: Decider = (scene) => {
 
 /** The train with the fewest seats, among equals the one that goes first. */
 export const discardTrain: Decider = (scene) => {
-  const { ask } = scene;
+  const { ask, table } = scene;
   const found = best(offersOf(scene, 'discardTrain'), (offer) => {
-    const { coverage, scrappedIn } = ask.trainDef(String(offer.train));
+    const { coverage, scrappedIn } = ask.trainDef(table, String(offer.train));
     return -coverage - scrappedIn / 10;
   });
   return found && choice(sampleOf(found), 'train.discard', { train: String(found.train) });

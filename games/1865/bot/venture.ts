@@ -44,7 +44,7 @@ function firmToBe(ask: Advice1865, table: Seen, corp: string, value: number, clo
   else {
     const home = facts.home;
     chips = Math.max(2, stopAt(ask, table, home)?.value ?? 0);
-    const mine = cardsOf(table, by).filter((card) => ask.cardPlaces(card).includes(home)).length;
+    const mine = cardsOf(table, by).filter((card) => ask.cardPlaces(table, card).includes(home)).length;
     chips += mine * Number(table.phase) + bonusAt(ask, table, corp, home);
     growth.push(...growthOf(ask, table, corp, clock.rounds));
   }
@@ -53,7 +53,7 @@ function firmToBe(ask: Advice1865, table: Seen, corp: string, value: number, clo
     cash: bought * value,
     trains: [],
     cards: 0,
-    place: ask.values.indexOf(value),
+    place: ask.values(table).indexOf(value),
     shares: total,
     offer: total - bought,
     dragons: 0,

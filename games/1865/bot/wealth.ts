@@ -34,7 +34,7 @@ export function firmWorth(
 ): { readonly worth: number; readonly burden: number } {
   const mine = ask.president(table, corp) === player;
   const fate = fateOf(ask, firm, clock);
-  const worth = ask.shares(table, corp, player) * shareWorth(fate, ask.values[firm.place] ?? 0, mine);
+  const worth = ask.shares(table, corp, player) * shareWorth(fate, ask.values(table)[firm.place] ?? 0, mine);
   return { worth, burden: mine ? fate.burden : 0 };
 }
 

@@ -21,10 +21,3 @@ export const chartRows: readonly ChartRow[] = [
 
 /** The last column; a higher rank is read there (ruling 10). */
 export const LAST_RANK = 16;
-
-export function zoneAt(row: number, rank: number): Zone {
-  const limit = chartRows[row - 1]?.limit;
-  if (limit === undefined) throw new Error(`the chart has no row ${row}`);
-  if (rank > limit) return 'green';
-  return rank < limit - 1 ? 'red' : 'white';
-}

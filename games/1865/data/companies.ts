@@ -83,7 +83,6 @@ export const maritimeDefs: readonly MaritimeDef[] = [
 ];
 
 export const maritimeIds: readonly PrivateId[] = maritimeDefs.map((def) => def.id);
-export const placesOf: ReadonlyMap<PrivateId, readonly HexId[]> = new Map(maritimeDefs.map((d) => [d.id, d.places]));
 
 /** 2.6: income of a player per operating round, coverage in a company. */
 export const MARITIME_INCOME = 20;

@@ -1,7 +1,6 @@
 import type { HexId, PrivateId } from '@binario/rail';
 import { type Company, companyIds, MOST_MARKERS, maritimeIds } from './companies.ts';
-import type { BoardName } from './map.ts';
-import { type Premium, percentPremium, printedPremium } from './market.ts';
+import { boxes, type Premium, percentPremium, premiumIn } from './market.ts';
 import type { TrainKind } from './trains.ts';
 
 export const formIds = ['normal', 'short', 'c5basic', 'c5expansion'] as const;
@@ -12,7 +11,8 @@ export interface Form {
   readonly id: FormId;
   /** The text whose sections are shown for a refusal, where several speak of it. */
   readonly book: 'final' | 'short' | 'proto';
-  readonly board: BoardName;
+  /** Which islands are in play. */
+  readonly board: 'both' | 'sardinia';
   readonly companies: readonly Company[];
   readonly maritime: readonly PrivateId[];
   readonly maritimeCards: 'drafted' | 'dealt';
@@ -55,7 +55,7 @@ const normal: Form = {
   bank: 8000,
   certificateLimit: { 2: 36, 3: 24, 4: 18 },
   trains: fullTrains,
-  premium: printedPremium,
+  premium: premiumIn(boxes),
   startRow: (phase) => (phase < 5 ? 1 : 2),
   valueTokenAt: 'launch',
   newHomeAt: 'launch',

@@ -1,16 +1,6 @@
-import {
-  type Board,
-  type Face,
-  type HexDef,
-  type HexId,
-  hexNumber,
-  type Link,
-  makeBoard,
-  type RailTable,
-  type Stop,
-} from '@binario/rail';
+import type { Face, HexId, Link, Stop } from '@binario/rail';
 import type { Provenance } from './provenance.ts';
-import { face, tileSet } from './tiles.ts';
+import { face } from './tiles.ts';
 
 /**
  * The map: a reconstruction, fitted to geography so that every worked example of the rulebook holds on it. Where a hex
@@ -185,15 +175,6 @@ const on = (island: Island, hexes: readonly Printed[]): readonly PlacedHex[] =>
 /** Every hex of both islands. */
 export const hexes: readonly PlacedHex[] = [...on('Corsica', corsica), ...on('Sardinia', sardinia)];
 
-export const hexIds: readonly HexId[] = hexes.map((hex) => hex.id);
-
-export const hexNamed: ReadonlyMap<HexId, PlacedHex> = new Map(hexes.map((hex) => [hex.id, hex]));
-
-const ofKind = (kind: StationKind): readonly HexId[] => hexes.filter((hex) => hex.kind === kind).map((hex) => hex.id);
-
-export const cityHexes: readonly HexId[] = ofKind('city');
-export const mineHexes: readonly HexId[] = ofKind('mine');
-
 /** 4.3: one marker per company in these three mines together. */
 export const carbonia: readonly HexId[] = ['C46', 'C44', 'C42'];
 
@@ -303,61 +284,3 @@ export const seaRoutes: readonly SeaRoute[] = [
     provenance,
   },
 ];
-
-/** A board with what this game asks of it besides track: what it costs to cross each side, and where the sea lies. */
-export interface GameBoard {
-  readonly board: Board;
-  /** `crossing[hex * 6 + edge]` */
-  readonly crossing: Int16Array;
-  /** Sides on a dotted line: they meet printed track whatever lies beyond. */
-  readonly seaSides: ReadonlySet<number>;
-  /** Every hex named and no tile on it: all maps are made from this one, and have its hidden class (see `reduceRail`). */
-  readonly noTiles: RailTable['map'];
-}
-
-function makeGameBoard(islands: readonly Island[]): GameBoard {
-  const both = islands.length === 2;
-  const placed = hexes.filter((hex) => islands.includes(hex.island));
-  const ends = seaRoutes.flatMap((route) => [route.from, route.to]);
-  const defs = placed.map((hex): HexDef => {
-    // With one island the dotted lines lead nowhere but stay valid sides (1865 §6.1, ruling 28).
-    const open = both ? [] : ends.filter((end) => end.hex === hex.id).map((end) => end.edge);
-    return {
-      id: hex.id,
-      x: hex.id.charCodeAt(0) - 65,
-      y: Number(hex.id.slice(1)),
-      ground: hex.label === undefined ? 'open' : 'yellow',
-      print: hex.print,
-      ...(hex.name !== undefined && { name: hex.name }),
-      ...(hex.label !== undefined && { label: hex.label }),
-      ...(open.length > 0 && { open }),
-    };
-  });
-  const board = makeBoard(defs, tileSet, both ? seaRoutes : []);
-  const crossing = new Int16Array(defs.length * 6).fill(terrainCost.plain);
-  const set = (a: HexId, b: HexId, cost: number) => {
-    if (!board.numberOf.has(a) || !board.numberOf.has(b)) return;
-    for (let edge = 0; edge < 6; edge++) {
-      const side = hexNumber(board, a) * 6 + edge;
-      const other = board.meets[side] as number;
-      if (Math.floor(other / 6) !== hexNumber(board, b)) continue;
-      crossing[side] = cost;
-      crossing[other] = cost;
-    }
-  };
-  for (const { a, b, terrain } of borders) set(a, b, terrainCost[terrain]);
-  for (const { from, to, cost } of seaRoutes) set(from.hex, to.hex, cost);
-  const seaSides = ends.filter((end) => board.numberOf.has(end.hex));
-  return {
-    board,
-    crossing,
-    seaSides: new Set(seaSides.map((end) => hexNumber(board, end.hex) * 6 + end.edge)),
-    noTiles: Object.fromEntries(defs.map(({ id }) => [id, undefined])),
-  };
-}
-
-export const boards = {
-  both: makeGameBoard(['Sardinia', 'Corsica']),
-  sardinia: makeGameBoard(['Sardinia']),
-} as const;
-export type BoardName = keyof typeof boards;

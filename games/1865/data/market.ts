@@ -1,4 +1,3 @@
-import type { PriceGrid } from '@binario/rail';
 import type { Provenance } from './provenance.ts';
 
 /** A box of the market: the value of one share, and the two smaller prices for the white and the green zone. */
@@ -46,27 +45,20 @@ export const boxes: readonly Box[] = [
   box(490, 520, 540, 'M'),
 ];
 
-export const grid: PriceGrid = [boxes.map((each) => each.value)];
-
 /** What a share costs from the Dragons or in an absorption, by zone. */
 export type Premium = (value: number) => { readonly white: number; readonly green: number };
 
-/** The printed prices (3.5, 5.3). */
-export const printedPremium: Premium = (value) => {
-  const found = boxes.find((each) => each.value === value);
-  if (!found) throw new Error(`the market has no box of ${value}`);
-  return found;
-};
+/** The prices printed in these boxes (3.5, 5.3). */
+export const premiumIn =
+  (printed: readonly Omit<Box, 'from'>[]): Premium =>
+  (value) => {
+    const found = printed.find((each) => each.value === value);
+    if (!found) throw new Error(`the market has no box of ${value}`);
+    return found;
+  };
 
 /** C.5: ten and thirty per cent more, to the nearest multiple of 5, a half upwards (V11). */
 export const percentPremium: Premium = (value) => ({
   white: Math.floor((value * 110 + 250) / 500) * 5,
   green: Math.floor((value * 130 + 250) / 500) * 5,
 });
-
-/** The box of a value. */
-export function columnOf(value: number): number {
-  const column = boxes.findIndex((each) => each.value === value);
-  if (column < 0) throw new Error(`the market has no box of ${value}`);
-  return column;
-}

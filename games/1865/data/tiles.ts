@@ -130,3 +130,6 @@ export const tileSet: readonly Tile[] = [
   ...lettered('P', 'G18', '1-s 2-s 3-s', '0-s 1-s 2-s 3-s', '0-s 1-s 2-s 3-s'),
   ...lettered('B', 'H5', '0-s 1-s 2-s', '0-s 1-s 2-s 3-s', '0-s 1-s 2-s 3-s'),
 ];
+
+/** A mine goes down from one to the next (3.12). */
+export const MINE_TILES = ['173', '174', '175'] as const;

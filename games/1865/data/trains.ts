@@ -1,4 +1,3 @@
-import { byName } from '@binario/kernel';
 import type { TrainId } from '@binario/rail';
 import type { Provenance } from './provenance.ts';
 
@@ -34,21 +33,14 @@ export const MOST_PH7 = 60;
 export const trainId = (kind: TrainKind, copy: number | 'D'): TrainId => `${kind}-${copy}`;
 
 /** The cards of a kind in the order in which they are sold: the discounted one at the bottom. */
-export function cardsOf(kind: TrainKind, count: number): readonly TrainId[] {
-  const discounted = trainDefs[kind].discounted !== undefined;
-  const plain = Array.from({ length: discounted ? count - 1 : count }, (_, copy) => trainId(kind, copy));
-  return discounted ? [...plain, trainId(kind, 'D')] : plain;
+export function cardsOf(
+  { kind, discounted }: Pick<TrainDef, 'kind' | 'discounted'>,
+  count: number,
+): readonly TrainId[] {
+  const isReduced = discounted !== undefined;
+  const plain = Array.from({ length: isReduced ? count - 1 : count }, (_, copy) => trainId(kind, copy));
+  return isReduced ? [...plain, trainId(kind, 'D')] : plain;
 }
 
-/** The kind of train that a card is. */
-export const defOf: (train: TrainId) => TrainDef = byName((train) => {
-  const def = trainDefs[train.slice(0, 3) as TrainKind];
-  if (!def) throw new Error(`there is no train ${train}`);
-  return def;
-});
-
-/** The price on the card: it stays with it, also in the pool (ruling 61). */
-export function priceOfCard(train: TrainId): number {
-  const def = defOf(train);
-  return train.endsWith('D') ? (def.discounted as number) : def.cost;
-}
+/** The kind of train that a card is: the beginning of its name. */
+export const kindOfCard = (train: TrainId): TrainKind => train.slice(0, 3) as TrainKind;

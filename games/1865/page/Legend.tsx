@@ -1,7 +1,7 @@
 import { hexPoints, manyPeaks, massif, meander } from '@binario/web/board';
 import { useText } from '@binario/web/store';
 import type { ReactNode } from 'react';
-import { terrainCost } from '../data/map.ts';
+import type { Board1865 } from '../board/compile.ts';
 
 const line = [
   { x: -18, y: 0 },
@@ -10,11 +10,12 @@ const line = [
 const range = massif(line, manyPeaks);
 const small = hexPoints(11);
 
+type Costs = Board1865['terrainCost'];
+
 /** Title and key, engraved in the empty sea. */
-export function Legend({ x, y }: { x: number; y: number }) {
+export function Legend({ x, y, costs }: { x: number; y: number; costs: Costs }) {
   const text = useText();
-  const cost = (border: keyof typeof terrainCost) =>
-    `${text.say(`legend.${border}`)} ${text.money(terrainCost[border])}`;
+  const cost = (border: keyof Costs) => `${text.say(`legend.${border}`)} ${text.money(costs[border])}`;
   return (
     <g transform={`translate(${x} ${y})`} className="legend">
       <text className="legend-title" y={0}>

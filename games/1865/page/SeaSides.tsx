@@ -1,9 +1,9 @@
 import { centreOf, edgePoint, hexOn, type Point, type Sheet } from '@binario/web/board';
-import { seaRoutes } from '../data/map.ts';
+import type { Board1865 } from '../board/compile.ts';
 
 export const at = ({ x, y }: Point): string => `${x} ${y}`;
 
-type End = (typeof seaRoutes)[number]['from'];
+type End = Board1865['seaRoutes'][number]['from'];
 
 /** The middle of a side on a dotted line, or a point further out to sea. */
 export function endPoint(sheet: Sheet, { hex, edge }: End, beyond = 0): Point {
@@ -14,8 +14,8 @@ export function endPoint(sheet: Sheet, { hex, edge }: End, beyond = 0): Point {
 }
 
 /** With one island the lines lead nowhere, but track may still leave by the sides they touch. */
-export function SeaSides({ sheet }: { sheet: Sheet }) {
-  return seaRoutes
+export function SeaSides({ sheet, game }: { sheet: Sheet; game: Board1865 }) {
+  return game.seaRoutes
     .flatMap(({ from, to }) => [from, to])
     .filter(({ hex }) => sheet.board.numberOf.has(hex))
     .map((end) => (

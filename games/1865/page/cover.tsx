@@ -2,7 +2,7 @@ import { plainSpeaker } from '@binario/kernel';
 import { hexFacts } from '@binario/web/board';
 import type { Cover } from '@binario/web/game';
 import { CoverBoard } from '@binario/web/panels';
-import { companyDefs } from '../data/companies.ts';
+import { boardFrom } from '../board/boardOf.ts';
 import './1865.css';
 import { art1865 } from './art.tsx';
 import { look1865 } from './looks.tsx';
@@ -11,7 +11,7 @@ import { survey } from './sheet.ts';
 import { coverText1865 } from './text/cover.ts';
 
 /** Home markers lie on the map from the start. */
-const stations = Object.fromEntries(Object.values(companyDefs).map(({ id, home }) => [home, [id]]));
+const stations = Object.fromEntries(Object.values(boardFrom(undefined).companies).map(({ id, home }) => [home, [id]]));
 const facts = hexFacts(survey, { map: {}, stations }, () => ({}));
 
 export const cover1865: Cover = {

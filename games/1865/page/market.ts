@@ -1,18 +1,18 @@
+import { lasting } from '@binario/kernel';
 import type { RowSpec } from '@binario/web/panels';
-import { boxes, type Premium } from '../data/market.ts';
-import { phases } from '../data/phases.ts';
+import type { Board1865 } from '../board/compile.ts';
 
 /** From which phase a company may start in a box, if ever. */
-function startPhase(value: number): number | undefined {
+function startPhase({ phases }: Board1865, value: number): number | undefined {
   return Object.values(phases).find(({ startValues }) => startValues.includes(value))?.number;
 }
 
 /** The line of boxes with the two premiums under each value, as this form of the game has them. */
-export function market1865(premium: Premium): RowSpec {
+export const market1865: (game: Board1865) => RowSpec = lasting((game) => {
   return {
-    boxes: boxes.map(({ value }) => {
-      const { white, green } = premium(value);
-      const phase = startPhase(value);
+    boxes: game.boxes.map(({ value }) => {
+      const { white, green } = game.form.premium(value);
+      const phase = startPhase(game, value);
       return {
         price: value,
         zones: phase === undefined ? [] : [`is-start-${phase}`],
@@ -30,4 +30,4 @@ export function market1865(premium: Premium): RowSpec {
       { zone: 'in-green', text: 'market.green' },
     ],
   };
-}
+});

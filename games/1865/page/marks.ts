@@ -1,9 +1,9 @@
 import type { HexDef } from '@binario/rail';
 import type { HexMarks } from '@binario/web/board';
-import { companyDefs, maritimeDefs } from '../data/companies.ts';
+import { boardOf } from '../board/boardOf.ts';
 import type { Table1865 } from '../table.ts';
 
-export type Marked = Pick<Table1865, 'map' | 'stations' | 'companies' | 'privates'>;
+export type Marked = Pick<Table1865, 'map' | 'stations' | 'companies' | 'privates' | 'options'>;
 
 /** Lists stand in marks as words with commas: equal marks must be equal values. */
 export interface Marks1865 extends HexMarks {
@@ -17,7 +17,7 @@ export function marks1865(table: Marked, { id }: HexDef): Marks1865 {
   const tokens = table.stations[id] ?? [];
   return {
     faint: tokens.find((corp) => corp !== null && table.companies[corp]?.standing === 'unlaunched') ?? undefined,
-    destinations: Object.values(companyDefs)
+    destinations: Object.values(boardOf(table).companies)
       .filter(({ id: corp, destination }) => destination === id && table.companies[corp]?.status === 'minor')
       .map(({ id: corp }) => corp)
       .join(','),
@@ -25,8 +25,9 @@ export function marks1865(table: Marked, { id }: HexDef): Marks1865 {
   };
 }
 
-function cardAt({ privates }: Marked, hex: string): string {
-  const card = maritimeDefs.find(({ id, places }) => places.includes(hex) && privates[id] !== undefined);
+function cardAt(table: Marked, hex: string): string {
+  const { privates } = table;
+  const card = boardOf(table).maritime.find(({ id, places }) => places.includes(hex) && privates[id] !== undefined);
   const owner = card && privates[card.id];
   return card === undefined || owner === 'gone' ? '' : `${card.id} ${owner}`;
 }

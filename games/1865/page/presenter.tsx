@@ -1,6 +1,6 @@
 import type { Maps, Presenter } from '@binario/web/game';
 import { chartsPanel, logPanel, plansPanel, standingsPanel, tilesPanel } from '@binario/web/panels';
-import { forms } from '../data/forms.ts';
+import { boardOf } from '../board/boardOf.ts';
 import type { Table1865 } from '../table.ts';
 import { unnamedSteps } from '../text/unnamedSteps.ts';
 import './1865.css';
@@ -17,17 +17,17 @@ import { Dragons } from './panels/Dragons.tsx';
 import { Market } from './panels/Market.tsx';
 import { Players1865 } from './panels/Players.tsx';
 import { Trains } from './panels/Trains.tsx';
-import { scenery1865 } from './scenery.tsx';
+import { sceneryOf } from './scenery.tsx';
 import { sheetsOf } from './sheet.ts';
 import { theme1865 } from './text/theme.ts';
 
 const maps: Maps<Table1865> = {
-  sheets: ({ options }) => sheetsOf(forms[options.form].board),
+  sheets: (table) => sheetsOf(boardOf(table)),
   marks: marks1865,
   art: art1865,
   words: words1865,
   tall: true,
-  scenery: (_table, sheet) => scenery1865(sheet),
+  scenery: (table, sheet) => sceneryOf(boardOf(table))(sheet),
 };
 
 /** The page's half of 1865. */

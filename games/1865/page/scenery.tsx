@@ -1,3 +1,4 @@
+import { lasting } from '@binario/kernel';
 import {
   borderLine,
   Compass,
@@ -13,7 +14,8 @@ import {
   type Sheet,
 } from '@binario/web/board';
 import { useText } from '@binario/web/store';
-import { borders, carbonia, hexNamed, seaRoutes } from '../data/map.ts';
+import { boardFrom } from '../board/boardOf.ts';
+import type { Board1865 } from '../board/compile.ts';
 import { Legend } from './Legend.tsx';
 import { at, endPoint, SeaSides } from './SeaSides.tsx';
 
@@ -29,8 +31,13 @@ function Coast({ sheet }: { sheet: Sheet }) {
   );
 }
 
+interface Drawn {
+  readonly sheet: Sheet;
+  readonly game: Board1865;
+}
+
 /** Rivers and mountains lie on borders: a blue line, or peaks along it. */
-function Borders({ sheet }: { sheet: Sheet }) {
+function Borders({ sheet, game: { borders } }: Drawn) {
   const shown = borders.filter(({ a, b }) => sheet.board.numberOf.has(a) && sheet.board.numberOf.has(b));
   const lineOf = ({ a, b }: (typeof borders)[number]) => borderLine(hexOn(sheet, a), hexOn(sheet, b));
   return (
@@ -60,7 +67,7 @@ function Borders({ sheet }: { sheet: Sheet }) {
 }
 
 /** The three mines of which a company may have one only. */
-function Carbonia({ sheet }: { sheet: Sheet }) {
+function Carbonia({ sheet, game: { carbonia } }: Drawn) {
   const district = carbonia.map((id) => hexOn(sheet, id));
   const [first] = district.map(centreOf);
   if (!first) return null;
@@ -94,7 +101,7 @@ function Cost({ point, cost }: { point: Point; cost: number }) {
 }
 
 /** Dotted lines between the islands, with what they cost. */
-function SeaRoutes({ sheet }: { sheet: Sheet }) {
+function SeaRoutes({ sheet, game: { seaRoutes } }: Drawn) {
   return seaRoutes
     .filter(({ from, to }) => sheet.board.numberOf.has(from.hex) && sheet.board.numberOf.has(to.hex))
     .map(({ id, from, to, via, cost }) => {
@@ -110,7 +117,7 @@ function SeaRoutes({ sheet }: { sheet: Sheet }) {
 }
 
 /** On the atlas the lines end at the edge of a plate: each end says where it goes. */
-function SeaEnds({ sheet }: { sheet: Sheet }) {
+function SeaEnds({ sheet, game: { hexNamed, seaRoutes } }: Drawn) {
   return seaRoutes
     .filter(({ from, to }) => sheet.board.numberOf.has(from.hex) && sheet.board.numberOf.has(to.hex))
     .flatMap(({ id, from, to, cost }) =>
@@ -151,48 +158,45 @@ function Plate() {
 }
 
 const beneath = {
-  atlas: (sheet: Sheet) => (
+  atlas: ({ sheet, game }: Drawn) => (
     <>
       <Plate />
       <Coast sheet={sheet} />
-      <SeaEnds sheet={sheet} />
-      <Legend x={1000} y={1920} />
+      <SeaEnds sheet={sheet} game={game} />
+      <Legend x={1000} y={1920} costs={game.terrainCost} />
       <Compass x={620} y={2010} />
     </>
   ),
-  survey: (sheet: Sheet) => (
+  survey: ({ sheet, game }: Drawn) => (
     <>
       <Coast sheet={sheet} />
-      <SeaRoutes sheet={sheet} />
+      <SeaRoutes sheet={sheet} game={game} />
       <Compass x={60} y={190} />
     </>
   ),
-  sardinia: (sheet: Sheet) => (
+  sardinia: ({ sheet, game }: Drawn) => (
     <>
       <Coast sheet={sheet} />
-      <SeaSides sheet={sheet} />
+      <SeaSides sheet={sheet} game={game} />
       <Compass x={560} y={2030} />
     </>
   ),
 } as const;
 
-function made(sheet: Sheet): Scenery {
-  return {
-    beneath: beneath[sheet.id as keyof typeof beneath](sheet),
-    above: (
-      <>
-        <Borders sheet={sheet} />
-        <Carbonia sheet={sheet} />
-      </>
-    ),
-  };
-}
+/** Nothing of it ever changes: drawn once for each map of a board. */
+export const sceneryOf: (game: Board1865) => (sheet: Sheet) => Scenery = lasting((game) =>
+  lasting(
+    (sheet: Sheet): Scenery => ({
+      beneath: beneath[sheet.id as keyof typeof beneath]({ sheet, game }),
+      above: (
+        <>
+          <Borders sheet={sheet} game={game} />
+          <Carbonia sheet={sheet} game={game} />
+        </>
+      ),
+    }),
+  ),
+);
 
-const known = new Map<string, Scenery>();
-
-/** Nothing of it ever changes: drawn once for each map. */
-export function scenery1865(sheet: Sheet): Scenery {
-  const scenery = known.get(sheet.id) ?? made(sheet);
-  known.set(sheet.id, scenery);
-  return scenery;
-}
+/** On the board in the box. */
+export const scenery1865 = sceneryOf(boardFrom(undefined));

@@ -1,13 +1,13 @@
 import { type CorpId, stationsOf } from '@binario/rail';
 import { isDirectEnd } from '@binario/track';
-import { type Company, companyDefs, MOST_MARKERS } from '../data/companies.ts';
+import { type Company, MOST_MARKERS } from '../data/companies.ts';
 import type { Tx1865 } from '../effects.ts';
 import { boardOf, factsOf, isRun, phaseOf, type Table1865 } from '../table.ts';
 
 /** 3.9: a direct route from one of its markers to the destination, or a marker there (ruling 21). */
 export function reachesDestination(table: Table1865, corp: CorpId): boolean {
-  const { destination } = companyDefs[corp as Company];
-  const { board, crossing } = boardOf(table);
+  const { board, crossing, companies } = boardOf(table);
+  const { destination } = companies[corp as Company];
   return stationsOf(table.stations, corp).some(
     (hex) => hex === destination || isDirectEnd(board, table.map, crossing, hex, destination),
   );

@@ -1,8 +1,8 @@
 import { type Frame, firstBreach } from '@binario/kernel';
 import { BANK, type CorpFrame, type CorpId, cashOf, type PlayerId, pay, type TrainId } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
+import { priceOfCard } from '../board/boardOf.ts';
 import { LOAN } from '../data/forms.ts';
-import { priceOfCard } from '../data/trains.ts';
 import type { Tx1865 } from '../effects.ts';
 import { formOf, presidentOf, price, type Table1865 } from '../table.ts';
 import { rule1865 } from './rule.ts';
@@ -20,7 +20,7 @@ export interface HelpFrame extends Frame {
 
 /** What treasury and president together still lack. */
 export function missing(table: Table1865, { corp, train }: Pick<HelpFrame, 'corp' | 'train'>): number {
-  return priceOfCard(train) - cashOf(table, corp) - cashOf(table, presidentOf(table, corp));
+  return priceOfCard(table, train) - cashOf(table, corp) - cashOf(table, presidentOf(table, corp));
 }
 
 /** The largest block of each company that he may sell, whatever is needed (4.8). */
@@ -93,14 +93,14 @@ export const helpRules = [
   rule1865<CorpFrame>('C.5 §5.5', 'help.beyondMeans', (table, frame, action) => {
     if (action.type !== 'helpBuy') return false;
     const { train } = action;
-    const cheapest = priceOfCard(train) === cheapestPrice(table);
+    const cheapest = priceOfCard(table, train) === cheapestPrice(table);
     return !cheapest && wouldRuin(table, { corp: frame.corp, train }) && { train };
   }),
 ];
 
 /** The whole treasury, the rest by the president; then no other train in this turn (4.7). */
 export function completeHelp(tx: Tx1865, { corp, train }: HelpFrame): void {
-  const cost = priceOfCard(train);
+  const cost = priceOfCard(tx.table, train);
   const president = presidentOf(tx.table, corp);
   tx.emit({ type: 'presidentHelped', corp, player: president });
   pay(tx, president, corp, cost - cashOf(tx.table, corp), 'presidentAdds');

@@ -3,7 +3,6 @@ import { type CorpId, faceAt, facesOf, type HexId, hexNumber, type PlayerId, pay
 import { slotsOn } from '@binario/track';
 import type { Action1865, ActionOf } from '../actions.ts';
 import { MINOR_MARKERS, MOST_MARKERS, OFFER, PRESIDENT } from '../data/companies.ts';
-import { cityHexes } from '../data/map.ts';
 import type { Tx1865 } from '../effects.ts';
 import {
   boardOf,
@@ -35,11 +34,12 @@ export function freeSlots(table: Table1865, hex: HexId): number {
 }
 
 /** Where a re-launched company may have its home: any city of the map in play with a free slot (5.3). */
-export const freeHomes = (table: Table1865): readonly HexId[] => cityHexes.filter((hex) => isFreeHome(table, hex));
+export const freeHomes = (table: Table1865): readonly HexId[] =>
+  boardOf(table).cityHexes.filter((hex) => isFreeHome(table, hex));
 
-const isFreeHome = (table: Table1865, hex: HexId): boolean => isOnBoard(table, hex) && freeSlots(table, hex) > 0;
+const isFreeHome = (table: Table1865, hex: HexId): boolean => freeSlots(table, hex) > 0;
 
-const hasFreeHome = (table: Table1865): boolean => cityHexes.some((hex) => isFreeHome(table, hex));
+const hasFreeHome = (table: Table1865): boolean => boardOf(table).cityHexes.some((hex) => isFreeHome(table, hex));
 
 const soldPercent = (table: Table1865, corp: CorpId): number => 100 - percentOf(certsIn(table, corp), OFFER);
 

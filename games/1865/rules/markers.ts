@@ -2,7 +2,6 @@ import type { Rule } from '@binario/kernel';
 import { BANK, type CorpFrame, type CorpId, cashOf, faceAt, type HexId, pay, stationsOf } from '@binario/rail';
 import { type DirectProblem, type DirectRoute, type DirectTrace, directRoutes, traceDirect } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
-import { carbonia } from '../data/map.ts';
 import type { Tx1865 } from '../effects.ts';
 import { boardOf, formOf, isOnBoard, type Table1865 } from '../table.ts';
 import type { RuleKey } from '../text/keys.ts';
@@ -32,7 +31,7 @@ function routeRule(key: RuleKey, kind: DirectProblem['kind']): MarkerRule {
 
 /** Has the company a marker in the district already (4.3)? One that is being given up does not count. */
 export const isInCarbonia = (table: Table1865, corp: CorpId): boolean =>
-  carbonia.some((hex) => (table.stations[hex] ?? []).includes(corp));
+  boardOf(table).carbonia.some((hex) => (table.stations[hex] ?? []).includes(corp));
 
 export const markerRules: readonly MarkerRule[] = [
   rule1865({ final: '6.1', proto: 'C.5 §1' }, 'marker.notInPlay', (table, _frame, { route }) => {
@@ -55,7 +54,7 @@ export const markerRules: readonly MarkerRule[] = [
     return freeSlots(table, endOf(route)) < 1 && { hex: endOf(route) };
   }),
   rule1865('4.3', 'marker.carbonia', (table, frame, { route }) => {
-    return carbonia.includes(endOf(route)) && isInCarbonia(table, frame.corp) && { corp: frame.corp };
+    return boardOf(table).carbonia.includes(endOf(route)) && isInCarbonia(table, frame.corp) && { corp: frame.corp };
   }),
   rule1865('4.4', 'marker.noMoney', (table, frame, { route }) => {
     const result = traced(table, route);
@@ -66,7 +65,7 @@ export const markerRules: readonly MarkerRule[] = [
 
 /** Routes on which a marker could go out, whatever they cost. They are listed only where one of their ends takes it. */
 export function markerRoutes(table: Table1865, corp: CorpId): readonly DirectRoute[] {
-  const { board, crossing } = boardOf(table);
+  const { board, crossing, carbonia } = boardOf(table);
   const barred = isInCarbonia(table, corp);
   const own = stationsOf(table.stations, corp);
   const takesMarker = (end: HexId): boolean =>

@@ -1,13 +1,11 @@
 import { type CorpId, markerOf } from '@binario/rail';
-import { columnOf, grid } from '../data/market.ts';
 import type { Tx1865 } from '../effects.ts';
-
-const last = (grid[0]?.length ?? 0) - 1;
+import { boardOf } from '../table.ts';
 
 /** A token at an end of the line stays there and keeps its place in the pile (ruling 20). */
 function moveTo(tx: Tx1865, corp: CorpId, col: number): void {
   const marker = markerOf(tx.table.market, corp);
-  const to = Math.min(last, Math.max(0, col));
+  const to = Math.min(boardOf(tx.table).boxes.length - 1, Math.max(0, col));
   if (marker && marker.col !== to) tx.emit({ type: 'markerMoved', corp, to: { row: 0, col: to } });
 }
 
@@ -22,5 +20,7 @@ export function moveDown(tx: Tx1865, corp: CorpId, spaces: number): void {
 
 /** The value token of a new company (3.6). */
 export function enterMarket(tx: Tx1865, corp: CorpId, value: number): void {
-  tx.emit({ type: 'markerMoved', corp, to: { row: 0, col: columnOf(value) } });
+  const col = boardOf(tx.table).columnOf.get(value);
+  if (col === undefined) throw new Error(`the market has no box of ${value}`);
+  tx.emit({ type: 'markerMoved', corp, to: { row: 0, col } });
 }

@@ -1,11 +1,10 @@
-import { mineHexes } from '../data/map.ts';
-import { factsOf, isFloated, isOnBoard, phaseNumber, phaseOf } from '../table.ts';
+import { boardOf, factsOf, isFloated, phaseNumber, phaseOf } from '../table.ts';
 import type { DragonTx } from './dragons.ts';
 
 /** Mines with a marker go down one step, as far as the phase lets them (3.12). */
 export function minesDown(tx: DragonTx): void {
-  for (const hex of mineHexes) {
-    const placed = isOnBoard(tx.table, hex) ? tx.table.map[hex] : undefined;
+  for (const hex of boardOf(tx.table).mineHexes) {
+    const placed = tx.table.map[hex];
     const next = placed && phaseOf(tx.table).minesDown[placed.tile];
     if (!next || !(tx.table.stations[hex] ?? []).some((token) => token !== null)) continue;
     tx.emit({ type: 'tileLaid', hex, tile: next, rotation: placed.rotation, by: null, cost: 0 });

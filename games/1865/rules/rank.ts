@@ -1,8 +1,9 @@
 import { memo2 } from '@binario/kernel';
 import { type CorpId, stationsOf, trainsOf } from '@binario/rail';
-import { LAST_RANK, type Zone, zoneAt } from '../data/chart.ts';
-import { defOf } from '../data/trains.ts';
-import { factsOf, formOf, price, type Table1865 } from '../table.ts';
+import { cardOf } from '../board/boardOf.ts';
+import { zoneAt } from '../board/compile.ts';
+import type { Zone } from '../data/chart.ts';
+import { boardOf, factsOf, formOf, price, type Table1865 } from '../table.ts';
 
 const known = memo2<Table1865['trains'], Table1865['stations'], Map<CorpId, number>>(() => new Map());
 
@@ -16,14 +17,14 @@ export function rankOf(table: Table1865, corp: CorpId): number {
 
 function countRank(table: Table1865, corp: CorpId): number {
   let rank = stationsOf(table.stations, corp).length;
-  for (const train of trainsOf(table, corp)) rank += defOf(train).phase;
-  return Math.min(LAST_RANK, rank);
+  for (const train of trainsOf(table, corp)) rank += cardOf(table, train).phase;
+  return Math.min(boardOf(table).lastRank, rank);
 }
 
 /** Where the rank token of a floated company lies; an unfloated one has none. */
 export function zoneOf(table: Table1865, corp: CorpId): Zone | undefined {
   const { row } = factsOf(table, corp);
-  return row === null ? undefined : zoneAt(row, rankOf(table, corp));
+  return row === null ? undefined : zoneAt(boardOf(table), row, rankOf(table, corp));
 }
 
 /** What a share costs from the Dragons (3.5) and in an absorption (5.3). */

@@ -3,7 +3,6 @@ import { BANK, type CorpId, type HexId, pay, stationsOf } from '@binario/rail';
 import { isDirectEnd } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
 import { SYNERGY } from '../data/forms.ts';
-import { carbonia, mineHexes } from '../data/map.ts';
 import type { Tx1865 } from '../effects.ts';
 import { boardOf, formOf, type Table1865 } from '../table.ts';
 import type { ReplaceFrame } from './absorption.ts';
@@ -11,11 +10,11 @@ import { firstFreeSlot } from './launching.ts';
 import { giveBonuses } from './maritime.ts';
 import { rule1865 } from './rule.ts';
 
-const isMine = (hex: HexId): boolean => mineHexes.includes(hex);
+const isMine = (table: Table1865, hex: HexId): boolean => boardOf(table).mineHexes.includes(hex);
 
 /** Mines the company may give up (5.4). */
 export const ownMines = (table: Table1865, corp: CorpId): readonly HexId[] =>
-  stationsOf(table.stations, corp).filter(isMine);
+  stationsOf(table.stations, corp).filter((hex) => isMine(table, hex));
 
 /** Markers of the target where the acquirer has none. */
 export function replaceable(table: Table1865, { corp, target }: ReplaceFrame): readonly HexId[] {
@@ -45,7 +44,7 @@ function unconnected(table: Table1865, frame: ReplaceFrame, hexes: readonly HexI
 
 function inDistrict(table: Table1865, frame: ReplaceFrame, hexes: readonly HexId[]): number {
   const own = stationsOf(table.stations, frame.corp);
-  return carbonia.filter((hex) => own.includes(hex) || hexes.includes(hex)).length;
+  return boardOf(table).carbonia.filter((hex) => own.includes(hex) || hexes.includes(hex)).length;
 }
 
 function isPossible(table: Table1865, frame: ReplaceFrame, hexes: readonly HexId[]): boolean {
@@ -56,7 +55,8 @@ function isPossible(table: Table1865, frame: ReplaceFrame, hexes: readonly HexId
   );
 }
 
-const citiesIn = (hexes: readonly HexId[]): number => hexes.filter((hex) => !isMine(hex)).length;
+const citiesIn = (table: Table1865, hexes: readonly HexId[]): number =>
+  hexes.filter((hex) => !isMine(table, hex)).length;
 
 interface KnownSets {
   readonly map: Table1865['map'];
@@ -89,8 +89,8 @@ function findSets(table: Table1865, frame: ReplaceFrame): readonly (readonly Hex
 /** As many city markers as can be replaced at all; the president chooses among the sets that do (ruling 48). */
 export function replacements(table: Table1865, frame: ReplaceFrame): readonly (readonly HexId[])[] {
   const sets = possibleSets(table, frame);
-  const most = Math.max(0, ...sets.map(citiesIn));
-  return sets.filter((hexes) => citiesIn(hexes) === most);
+  const most = Math.max(0, ...sets.map((hexes) => citiesIn(table, hexes)));
+  return sets.filter((hexes) => citiesIn(table, hexes) === most);
 }
 
 type Replace = ActionOf<'replaceMarkers'>;
@@ -114,8 +114,8 @@ export const replaceRules: readonly ReplaceRule[] = [
     return hex !== undefined && { hex };
   }),
   rule1865('5.4', 'replace.citiesFirst', (table, frame, { hexes }) => {
-    const most = Math.max(0, ...possibleSets(table, frame).map(citiesIn));
-    return citiesIn(hexes) < most && { count: most };
+    const most = Math.max(0, ...possibleSets(table, frame).map((set) => citiesIn(table, set)));
+    return citiesIn(table, hexes) < most && { count: most };
   }),
 ];
 

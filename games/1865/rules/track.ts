@@ -20,9 +20,9 @@ import {
 } from '@binario/rail';
 import { reachOf, sidesIn } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
+import { tileNamed } from '../board/boardOf.ts';
+import type { TileOnBoard } from '../board/compile.ts';
 import { type Form, SECOND_TILE } from '../data/forms.ts';
-import { hexNamed } from '../data/map.ts';
-import { type Tile, tileSet } from '../data/tiles.ts';
 import type { Tx1865 } from '../effects.ts';
 import { boardOf, formOf, isFloated, isOnBoard, numberOfHex, phaseOf, type Table1865 } from '../table.ts';
 import { takeChips } from './launching.ts';
@@ -39,20 +39,10 @@ export interface TrackFrame {
 
 type LayRule = Rule<Table1865, TrackFrame, ActionOf<'layTile'>>;
 
-const tilesById: ReadonlyMap<TileId, Tile> = new Map(tileSet.map((tile) => [tile.id, tile]));
-
-export function tileNamed(id: TileId): Tile {
-  const tile = tilesById.get(id);
-  if (!tile) throw new Error(`there is no tile ${id}`);
-  return tile;
-}
-
-const numberOfTile: ReadonlyMap<TileId, number> = new Map(tileSet.map((tile, n) => [tile.id, n]));
-
 /** Copies of a tile not on the map (ruling 70). */
 export function tilesLeft(table: Table1865, tile: TileId): number {
-  const laid = copiesLaid(boardOf(table).board, table.map)[numberOfTile.get(tile) as number] ?? 0;
-  return tileNamed(tile).count - laid;
+  const { count, number } = tileNamed(table, tile);
+  return count - (copiesLaid(boardOf(table).board, table.map)[number] ?? 0);
 }
 
 const colours = ['yellow', 'green', 'brown', 'grey'] as const;
@@ -60,8 +50,8 @@ const colours = ['yellow', 'green', 'brown', 'grey'] as const;
 /** The colour a hex shows; undefined on open ground. */
 export function shownColour(table: Table1865, hex: HexId): string | undefined {
   const placed = table.map[hex];
-  if (placed) return tileNamed(placed.tile).colour;
-  return hexNamed.get(hex)?.label === undefined ? undefined : 'yellow';
+  if (placed) return tileNamed(table, placed.tile).colour;
+  return boardOf(table).hexNamed.get(hex)?.label === undefined ? undefined : 'yellow';
 }
 
 /** What comes next: yellow on open ground, then one colour after the other (4.2). */
@@ -71,14 +61,14 @@ export function nextColour(table: Table1865, hex: HexId): Colour | undefined {
 }
 
 /** Hexes to which a tile is restricted in this form of the game. */
-export const placesOfTile = (form: Form, tile: Tile): readonly HexId[] | undefined =>
+export const placesOfTile = (form: Form, tile: TileOnBoard): readonly HexId[] | undefined =>
   form.tilePlaces[tile.id] ?? tile.only;
 
 export const kindOf = (face: Face): string => face.stops[0]?.kind ?? 'plain';
 
 /** The same colour again: a competitive upgrade (4.2). */
 export const isCompetitive = (table: Table1865, lay: Lay): boolean =>
-  tileNamed(lay.tile).colour === shownColour(table, lay.hex);
+  tileNamed(table, lay.tile).colour === shownColour(table, lay.hex);
 
 const oldFace = (table: Table1865, lay: Lay): Face => faceAt(boardOf(table).board, table.map, lay.hex);
 const newFace = (table: Table1865, lay: Lay): Face => tileFace(boardOf(table).board, lay.tile, lay.rotation);
@@ -104,31 +94,31 @@ export const layRules: readonly LayRule[] = [
   ),
   rule1865('4.2', 'lay.twoTiles', (_table, frame) => frame.laid >= 2 && { corp: frame.corp }),
   rule1865('4.2', 'lay.mineStays', (table, _frame, lay) => {
-    return !!table.map[lay.hex] && hexNamed.get(lay.hex)?.kind === 'mine' && { hex: lay.hex };
+    return !!table.map[lay.hex] && boardOf(table).hexNamed.get(lay.hex)?.kind === 'mine' && { hex: lay.hex };
   }),
   rule1865('4.2', 'lay.stationKind', (table, _frame, lay) => {
     const kind = kindOf(oldFace(table, lay));
-    return kind !== kindOf(tileNamed(lay.tile).face) && { hex: lay.hex, kind, tile: lay.tile };
+    return kind !== kindOf(tileNamed(table, lay.tile).face) && { hex: lay.hex, kind, tile: lay.tile };
   }),
   rule1865('2.2', 'lay.colourOfPhase', (table, _frame, lay) => {
-    const { colour } = tileNamed(lay.tile);
+    const { colour } = tileNamed(table, lay.tile);
     return !phaseOf(table).tiles.includes(colour) && { colour, phase: table.phase };
   }),
   rule1865('4.2', 'lay.colourOfHex', (table, _frame, lay) => {
-    const { colour } = tileNamed(lay.tile);
+    const { colour } = tileNamed(table, lay.tile);
     const wanted = nextColour(table, lay.hex);
     return colour !== wanted && !isCompetitive(table, lay) && { hex: lay.hex, colour, wanted: wanted ?? 'none' };
   }),
-  rule1865('4.2', 'lay.letter', (_table, _frame, lay) => {
-    const letter = hexNamed.get(lay.hex)?.label ?? '';
-    return (tileNamed(lay.tile).label ?? '') !== letter && { hex: lay.hex, tile: lay.tile, letter };
+  rule1865('4.2', 'lay.letter', (table, _frame, lay) => {
+    const letter = boardOf(table).hexNamed.get(lay.hex)?.label ?? '';
+    return (tileNamed(table, lay.tile).label ?? '') !== letter && { hex: lay.hex, tile: lay.tile, letter };
   }),
   rule1865({ final: '4.2', proto: 'C.5 §5.1' }, 'lay.restricted', (table, _frame, lay) => {
-    const places = placesOfTile(formOf(table), tileNamed(lay.tile));
+    const places = placesOfTile(formOf(table), tileNamed(table, lay.tile));
     return !!places && !places.includes(lay.hex) && { hex: lay.hex, tile: lay.tile };
   }),
-  rule1865('4.2', 'lay.letterStands', (_table, _frame, lay) => {
-    return tileNamed(lay.tile).label !== undefined && lay.rotation !== 0 && { tile: lay.tile };
+  rule1865('4.2', 'lay.letterStands', (table, _frame, lay) => {
+    return tileNamed(table, lay.tile).label !== undefined && lay.rotation !== 0 && { tile: lay.tile };
   }),
   rule1865('4.2', 'lay.openSea', (table, _frame, lay) => {
     const edge = badSide(boardOf(table).board, lay.hex, newFace(table, lay));

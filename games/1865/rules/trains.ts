@@ -13,7 +13,7 @@ import {
   trainsOf,
 } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
-import { defOf, priceOfCard } from '../data/trains.ts';
+import { cardOf, priceOfCard } from '../board/boardOf.ts';
 import type { Tx1865 } from '../effects.ts';
 import { factsOf, isRun, phaseNumber, phaseOf, type Table1865 } from '../table.ts';
 import { moveUp } from './market.ts';
@@ -31,7 +31,8 @@ export function topOfPile(table: Table1865): TrainId {
 /** What pile and pool sell at the price of the card. */
 export const bankTrains = (table: Table1865): readonly TrainId[] => [topOfPile(table), ...trainsOf(table, POOL)];
 
-export const cheapestPrice = (table: Table1865): number => Math.min(...bankTrains(table).map(priceOfCard));
+export const cheapestPrice = (table: Table1865): number =>
+  Math.min(...bankTrains(table).map((train) => priceOfCard(table, train)));
 
 /** At least one chip and no train (4.6). */
 export const mustBuyTrain = (table: Table1865, corp: CorpId): boolean =>
@@ -67,7 +68,7 @@ export const trainRules: readonly TrainRule[] = [
   ),
   ...about<Table1865, CorpFrame, Purchase>('buyTrain', [
     rule1865('4.6', 'train.cardPrice', (table, _frame, { train, price: offered }) => {
-      const price = priceOfCard(train);
+      const price = priceOfCard(table, train);
       return !isOthers(table, train) && offered !== price && { train, price };
     }),
     rule1865('4.6', 'train.atLeastOne', isGivenAway),
@@ -87,6 +88,6 @@ export function acquireTrain(tx: Tx1865, corp: CorpId, train: TrainId, price: nu
   const first = !tx.table.turn.newTrain;
   if (buyTrain(tx, corp, train, price) !== BANK) return;
   if (first) moveUp(tx, corp);
-  const { phase } = defOf(train);
+  const { phase } = cardOf(tx.table, train);
   if (phase > phaseNumber(tx.table)) enterPhase(tx, phase, corp);
 }

@@ -1,4 +1,4 @@
-import { memo2, Recent } from '@binario/kernel';
+import { lasting, memo2, Recent } from '@binario/kernel';
 import {
   type Board,
   badSide,
@@ -20,11 +20,10 @@ import {
   tileFace,
 } from '@binario/rail';
 import { reachOf, sidesIn, slotsOn } from '@binario/track';
-import type { Form } from '../data/forms.ts';
-import { hexNamed } from '../data/map.ts';
-import { tileSet } from '../data/tiles.ts';
-import { kindOf, type Lay, placesOfTile, tileNamed } from '../rules/track.ts';
-import { boardOf, formOf, numberOfHex, phaseOf, type Table1865 } from '../table.ts';
+import { tileNamed } from '../board/boardOf.ts';
+import type { Board1865 } from '../board/compile.ts';
+import { kindOf, type Lay, placesOfTile } from '../rules/track.ts';
+import { boardOf, numberOfHex, phaseOf, type Table1865 } from '../table.ts';
 
 /** A tile in one position on one hex. */
 interface Fit extends Outline {
@@ -48,29 +47,23 @@ interface Ground {
   readonly sights: Recent<readonly Fit[]>;
 }
 
-const groundKnown = new WeakMap<Form, readonly Ground[]>();
-
 /** Every hex of the board in its order, with what never changes about it. */
-function groundOf(table: Table1865): readonly Ground[] {
-  const form = formOf(table);
-  const known = groundKnown.get(form);
-  if (known) return known;
-  const { board } = boardOf(table);
-  const made = board.hexes.map(({ id: hex }): Ground => {
-    const place = hexNamed.get(hex);
+const groundOn = lasting((game: Board1865): readonly Ground[] =>
+  game.board.hexes.map(({ id: hex }): Ground => {
+    const place = game.hexNamed.get(hex);
     const printed = place?.label === undefined ? undefined : 'yellow';
     const isMine = place?.kind === 'mine';
-    return { hex, isMine, printed, fits: fitsOf(board, form, hex), sights: new Recent(MOST_KEPT) };
-  });
-  groundKnown.set(form, made);
-  return made;
-}
+    return { hex, isMine, printed, fits: fitsOf(game, hex), sights: new Recent(MOST_KEPT) };
+  }),
+);
 
-function fitsOf(board: Board, form: Form, hex: HexId): Readonly<Record<Colour, readonly Fit[]>> {
+const groundOf = (table: Table1865): readonly Ground[] => groundOn(boardOf(table));
+
+function fitsOf({ board, form, hexNamed, tiles }: Board1865, hex: HexId): Readonly<Record<Colour, readonly Fit[]>> {
   const kind = kindOf(hexDef(board, hex).print);
   const label = hexNamed.get(hex)?.label;
   const fits: Record<Colour, Fit[]> = { yellow: [], green: [], brown: [], grey: [] };
-  for (const [n, tile] of tileSet.entries()) {
+  for (const tile of tiles) {
     if (kindOf(tile.face) !== kind || tile.label !== label) continue;
     if (placesOfTile(form, tile)?.includes(hex) === false) continue;
     const seen = new Set<number>();
@@ -80,7 +73,8 @@ function fitsOf(board: Board, form: Form, hex: HexId): Readonly<Record<Colour, r
       if (badSide(board, hex, face) !== undefined || seen.has(pieces)) continue;
       seen.add(pieces);
       const lay = { hex, tile: tile.id, rotation };
-      fits[tile.colour].push({ lay, tile: n, count: tile.count, exits, pieces, slots: face.stops[0]?.slots ?? 0 });
+      const slots = face.stops[0]?.slots ?? 0;
+      fits[tile.colour].push({ lay, tile: tile.number, count: tile.count, exits, pieces, slots });
     }
   }
   return fits;
@@ -228,7 +222,7 @@ const noCandidates: Candidates = { upgrades: noFits, competing: noFits };
 function candidatesOn(table: Table1865, { hex, isMine, printed, fits }: Ground): Candidates {
   const placed = table.map[hex];
   if (placed && isMine) return noCandidates;
-  const shown = placed ? tileNamed(placed.tile).colour : printed;
+  const shown = placed ? tileNamed(table, placed.tile).colour : printed;
   const next = shown === undefined ? 'yellow' : following[shown];
   const upgrades = next !== undefined && phaseOf(table).tiles.includes(next) ? fits[next] : noFits;
   return { upgrades, competing: placed ? fits[shown as Colour] : noFits };

@@ -1,11 +1,11 @@
 import { sellerOf, type TrainId, trainDeals } from '@binario/rail';
-import { defOf } from '../data/trains.ts';
+import { kindOfCard } from '../data/trains.ts';
 import type { Effect1865 } from '../effects.ts';
 import { acquireTrain } from '../rules/trains.ts';
 import { isRun, presidentOf, type Table1865 } from '../table.ts';
 
 /** Under this name a refused offer is remembered for the rest of the turn: the kind of train, the company (ruling 57). */
-export const dealKey = (seller: string, train: TrainId): string => `${seller} ${defOf(train).kind}`;
+export const dealKey = (seller: string, train: TrainId): string => `${seller} ${kindOfCard(train)}`;
 
 /** A company wants a train of another one: carried out at once when one player decides for both, else the owner is asked. */
 export const { consent, propose } = trainDeals<Table1865, Effect1865>({

@@ -11,7 +11,7 @@ import {
   trainsOf,
 } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
-import { priceOfCard } from '../data/trains.ts';
+import { priceOfCard } from '../board/boardOf.ts';
 import { eliminate } from '../rules/bankruptcy.ts';
 import {
   completeHelp,
@@ -47,7 +47,7 @@ export const buyTrains: Step1865<BuyTrainsFrame> = {
     const onSale = bankTrains(table);
     const helped = needsHelp(table, frame.corp) ? onSale.map((train) => ({ type: 'helpBuy', by, train })) : [];
     return [
-      ...onSale.map((train) => ({ type: 'buyTrain', by, train, price: priceOfCard(train) })),
+      ...onSale.map((train) => ({ type: 'buyTrain', by, train, price: priceOfCard(table, train) })),
       ...othersTrains(table, frame.corp, by),
       ...helped,
       { type: 'pass', by },
@@ -93,8 +93,8 @@ function othersTrains(table: Table1865, corp: CorpId, by: PlayerId): readonly Of
     if (seller === corp || !isRun(table, seller)) continue;
     const seen: number[] = [];
     for (const train of trainsOf(table, seller)) {
-      if (seen.includes(priceOfCard(train))) continue;
-      seen.push(priceOfCard(train));
+      if (seen.includes(priceOfCard(table, train))) continue;
+      seen.push(priceOfCard(table, train));
       const min = leastOffer(table, () => dealKey(seller, train));
       out.push({ type: 'buyTrain', by, train, price: { min, max } });
     }

@@ -1,17 +1,20 @@
 import { BANK, exitsOf, faceAt, GONE, POOL } from '@binario/rail';
 import type { Census } from '@binario/terminal';
 import type { Action1865 } from '../actions.ts';
+import { boardFrom } from '../board/boardOf.ts';
+import type { Board1865 } from '../board/compile.ts';
 import { companyIds, DRAGONS, maritimeIds } from '../data/companies.ts';
-import { hexNamed, mineHexes, seaRoutes } from '../data/map.ts';
-import { tileSet } from '../data/tiles.ts';
-import { defOf, trainKinds } from '../data/trains.ts';
+import { kindOfCard, trainKinds } from '../data/trains.ts';
 import type { Effect1865 } from '../effects.ts';
 import type { Table1865 } from '../table.ts';
 import { boardOf, factsOf, isOnBoard } from '../table.ts';
 
-const mineName = (hex: string): string => hexNamed.get(hex)?.name ?? hex;
-const mines = mineHexes.map(mineName);
-const sea = seaRoutes.map(({ id }) => id);
+const mineName = ({ hexNamed }: Pick<Board1865, 'hexNamed'>, hex: string): string => hexNamed.get(hex)?.name ?? hex;
+
+/** What must not be dead is counted on the board in the box. */
+const box = boardFrom(undefined);
+const mines = box.mineHexes.map((hex) => mineName(box, hex));
+const sea = box.seaRoutes.map(({ id }) => id);
 
 const groups = {
   launches: companyIds,
@@ -42,7 +45,7 @@ const groups = {
   'trains from the pile': trainKinds,
   'other trains': ['from the pool', 'second-hand', 'discarded', 'scrapped'],
   phases: ['2', '3', '4', '5', '6', '7'],
-  tiles: tileSet.map(({ id }) => id),
+  tiles: box.tiles.map(({ id }) => id),
 } as const satisfies Census<Table1865, Effect1865>['groups'];
 
 function ofEffect(effect: Effect1865, table: Table1865): readonly string[] {
@@ -71,7 +74,7 @@ function ofEffect(effect: Effect1865, table: Table1865): readonly string[] {
     case 'trainDiscarded':
       return ['other trains/discarded'];
     case 'trainBought':
-      if (effect.from === BANK) return [`trains from the pile/${defOf(effect.train).kind}`];
+      if (effect.from === BANK) return [`trains from the pile/${kindOfCard(effect.train)}`];
       return [effect.from === POOL ? 'other trains/from the pool' : 'other trains/second-hand'];
     case 'loanTaken':
       return ['loans/taken'];
@@ -88,11 +91,16 @@ function ofEffect(effect: Effect1865, table: Table1865): readonly string[] {
       return effect.why === 'synergy' ? ['absorptions/synergy'] : [];
     case 'markerPlaced':
     case 'tokenPlaced':
-      return mineHexes.includes(effect.hex) ? [`markers on mines/${mineName(effect.hex)}`] : [];
+      return boardOf(table).mineHexes.includes(effect.hex)
+        ? [`markers on mines/${mineName(boardOf(table), effect.hex)}`]
+        : [];
     case 'tokenTaken':
       return effect.to === 'lost' ? ['absorptions/marker taken off'] : [];
     case 'tileLaid':
-      return [`tiles/${effect.tile}`, ...(effect.by === null ? [`mines gone down/${mineName(effect.hex)}`] : [])];
+      return [
+        `tiles/${effect.tile}`,
+        ...(effect.by === null ? [`mines gone down/${mineName(boardOf(table), effect.hex)}`] : []),
+      ];
     case 'trainMoved':
       return effect.to === GONE ? ['other trains/scrapped'] : [];
     case 'phaseEntered':
@@ -115,7 +123,7 @@ function ofAction(action: Action1865): readonly string[] {
     case 'transferCard':
       return [`cards transferred/${action.private}`];
     case 'placeMarker':
-      return seaRoutes
+      return box.seaRoutes
         .filter(({ from, to }) => areNeighbours(action.route, from.hex, to.hex))
         .map(({ id }) => `markers over sea routes/${id}`);
     default:
@@ -130,7 +138,9 @@ const areNeighbours = (route: readonly string[], a: string, b: string): boolean 
 function ofEnd(table: Table1865): readonly string[] {
   const leads = ({ hex, edge }: { readonly hex: string; readonly edge: number }) =>
     isOnBoard(table, hex) && (exitsOf(faceAt(boardOf(table).board, table.map, hex)) & (1 << edge)) !== 0;
-  return seaRoutes.filter(({ from, to }) => leads(from) && leads(to)).map(({ id }) => `sea routes joined/${id}`);
+  return boardOf(table)
+    .seaRoutes.filter(({ from, to }) => leads(from) && leads(to))
+    .map(({ id }) => `sea routes joined/${id}`);
 }
 
 /** What must not be dead in many games of 1865. */

@@ -1,7 +1,8 @@
 import { labelled } from '@binario/kernel';
 import { cashOf, isPlayer, POOL, percentOf, privatesOf, stationsOf, trainsOf } from '@binario/rail';
 import { columns, labelledBy, nameOf, type Voice, word } from '@binario/terminal';
-import { type Company, companyDefs, DRAGONS, OFFER } from '../data/companies.ts';
+import { boardOf } from '../board/boardOf.ts';
+import { type Company, DRAGONS, OFFER } from '../data/companies.ts';
 import { coverageOf } from '../rules/income.ts';
 import { rankOf, zoneOf } from '../rules/rank.ts';
 import type { Table1865 } from '../table.ts';
@@ -67,15 +68,20 @@ function extras(table: Table1865, corp: Company, voice: Voice): string {
     ...(stands === 'floated' ? [] : [standing(table, corp, voice)]),
     ...privatesOf(table, corp),
     ...(loans > 0 ? [labelledBy(voice.language, 'loans', loans)] : []),
-    ...(status === 'minor' ? [`> ${hexWithName(companyDefs[corp].destination)}`] : []),
+    ...(status === 'minor' ? [`> ${destinationOf(table, corp)}`] : []),
   ].join(', ');
 }
+
+const destinationOf = (table: Table1865, corp: Company): string =>
+  hexWithName(boardOf(table).companies[corp].destination, table.options.board);
 
 const standing = (table: Table1865, corp: Company, voice: Voice): string =>
   entry(voice, `standing.${factsOf(table, corp).standing}`);
 
 function places(table: Table1865, corp: Company, { language }: Voice): string {
   const { home } = factsOf(table, corp);
-  const destination = `${word(language, 'destination')} ${hexWithName(companyDefs[corp].destination)}`;
-  return home === null ? destination : `${word(language, 'home')} ${hexWithName(home)}, ${destination}`;
+  const destination = `${word(language, 'destination')} ${destinationOf(table, corp)}`;
+  return home === null
+    ? destination
+    : `${word(language, 'home')} ${hexWithName(home, table.options.board)}, ${destination}`;
 }

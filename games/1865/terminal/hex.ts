@@ -1,8 +1,7 @@
 import { labelled } from '@binario/kernel';
 import { faceAt, type HexDef } from '@binario/rail';
 import { boardLines, labelledBy, spacesOf, trackInWords, type Voice, word } from '@binario/terminal';
-import { companyDefs, companyIds, maritimeDefs } from '../data/companies.ts';
-import { borders, hexNamed, seaRoutes, terrainCost } from '../data/map.ts';
+import { companyIds } from '../data/companies.ts';
 import type { Table1865 } from '../table.ts';
 import { boardOf } from '../table.ts';
 import { hexWithName } from '../text/speaker.ts';
@@ -18,7 +17,7 @@ export const trackWords = (voice: Voice) => ({
 
 /** The map, what its marks mean, every station by name with its spaces, and the sea routes. */
 export function mapLines(table: Table1865, voice: Voice): readonly string[] {
-  const { board } = boardOf(table);
+  const { board, hexNamed, seaRoutes } = boardOf(table);
   const print = ({ print: face }: HexDef) => (face.stops[0]?.kind === 'mine' ? 'x' : '');
   const stations = board.hexes.filter(({ id }) => ['city', 'mine'].includes(hexNamed.get(id)?.kind ?? ''));
   const sea = seaRoutes.filter(({ from, to }) => board.numberOf.has(from.hex) && board.numberOf.has(to.hex));
@@ -29,7 +28,11 @@ export function mapLines(table: Table1865, voice: Voice): readonly string[] {
     ),
     ...stations.map(({ id }) => {
       const [stop] = faceAt(board, table.map, id).stops;
-      return labelled(voice.language, hexWithName(id), spacesOf(stop?.slots ?? 0, table.stations[id] ?? []));
+      return labelled(
+        voice.language,
+        hexWithName(id, table.options.board),
+        spacesOf(stop?.slots ?? 0, table.stations[id] ?? []),
+      );
     }),
     ...sea.map(({ name, from, to, cost }) => `${name}: ${from.hex} ~ ${to.hex} L.${cost}`),
   ];
@@ -45,7 +48,7 @@ export function hexLines(table: Table1865, id: string, voice: Voice): readonly s
   const [stop] = face.stops;
   const near = bordersOf(table, hex.id, voice);
   const lines = [
-    hexWithName(hex.id) + (hex.label ? ` [${hex.label}]` : ''),
+    hexWithName(hex.id, table.options.board) + (hex.label ? ` [${hex.label}]` : ''),
     ...(placed ? [word(language, 'tile', { tile: placed.tile, rotation: placed.rotation })] : []),
     ...(stop
       ? [labelled(language, entry(voice, `stop.${stop.kind}`), `${word(language, 'traffic')} ${stop.value}`)]
@@ -57,14 +60,14 @@ export function hexLines(table: Table1865, id: string, voice: Voice): readonly s
       ? [labelledBy(language, 'track', trackInWords(board, hex.id, face, trackWords(voice)))]
       : []),
     ...(near.length > 0 ? [labelledBy(language, 'borders', near.join(', '))] : []),
-    ...namesOf(hex.id, language),
+    ...namesOf(table, hex.id, language),
   ];
   return lines.map((line, i) => (i === 0 ? line : `  ${line}`));
 }
 
 /** Rivers, mountains and sea routes around the hex; every other border is plain. */
 function bordersOf(table: Table1865, hex: string, voice: Voice): readonly string[] {
-  const { board } = boardOf(table);
+  const { board, borders, seaRoutes, terrainCost } = boardOf(table);
   const other = (a: string, b: string) => (a === hex ? b : b === hex ? a : undefined);
   const land = borders.flatMap(({ a, b, terrain, feature }) => {
     const to = other(a, b);
@@ -78,11 +81,12 @@ function bordersOf(table: Table1865, hex: string, voice: Voice): readonly string
   return [...land, ...sea];
 }
 
-function namesOf(hex: string, language: Voice['language']): readonly string[] {
-  const corps = companyIds.map((id) => companyDefs[id]);
+function namesOf(table: Table1865, hex: string, language: Voice['language']): readonly string[] {
+  const { companies, maritime } = boardOf(table);
+  const corps = companyIds.map((id) => companies[id]);
   return [
     ...corps.filter((corp) => corp.home === hex).map((corp) => labelledBy(language, 'home', `${corp.id} ${corp.name}`)),
     ...corps.filter((corp) => corp.destination === hex).map((corp) => labelledBy(language, 'destination', corp.id)),
-    ...maritimeDefs.filter((card) => card.places.includes(hex)).map((card) => `${card.id} ${card.name}`),
+    ...maritime.filter((card) => card.places.includes(hex)).map((card) => `${card.id} ${card.name}`),
   ];
 }

@@ -1,11 +1,11 @@
 import { labelled, mark, say } from '@binario/kernel';
 import { columns, type Voice, word } from '@binario/terminal';
-import { chartRows, LAST_RANK, type Zone, zoneAt } from '../data/chart.ts';
-import { boxes } from '../data/market.ts';
+import { zoneAt } from '../board/compile.ts';
+import type { Zone } from '../data/chart.ts';
 import { foreseeDragons } from '../rules/foresight.ts';
 import { rankOf } from '../rules/rank.ts';
 import type { Table1865 } from '../table.ts';
-import { factsOf, formOf, isFloated, phaseOf } from '../table.ts';
+import { boardOf, factsOf, formOf, isFloated, phaseOf } from '../table.ts';
 import { speaker } from '../text/speaker.ts';
 import { title1865 } from '../title.ts';
 
@@ -22,6 +22,7 @@ const spread = (cells: readonly string[]): string =>
 /** The line of boxes: value, the two smaller prices, the tokens from the top of the pile down; `*` where one starts. */
 export function boxLines(table: Table1865): readonly string[] {
   const lines: string[] = [];
+  const { boxes } = boardOf(table);
   const { startValues } = phaseOf(table);
   for (let from = 0; from < boxes.length; from += PER_LINE) {
     const part = boxes.slice(from, from + PER_LINE);
@@ -44,14 +45,15 @@ const marks: Readonly<Record<Zone, string>> = { red: '-', white: '.', green: '+'
 /** The Dragons Chart: `-` where they sell, `+` where they buy, with the companies beside their row. */
 export function chartLines(table: Table1865, { language }: Voice): readonly string[] {
   const floated = Object.keys(table.companies).filter((corp) => isFloated(table, corp));
-  const ranks = Array.from({ length: LAST_RANK }, (_, n) => n + 1);
-  const rows = chartRows.map(({ phase }, n) => {
+  const game = boardOf(table);
+  const ranks = Array.from({ length: game.lastRank }, (_, n) => n + 1);
+  const rows = game.rowLimits.map((_, n) => {
     const row = n + 1;
     const here = floated.filter((corp) => factsOf(table, corp).row === row);
     return [
-      `${word(language, 'row')} ${row} (PH${phase})`,
-      ranks.map((rank) => marks[zoneAt(row, rank)]).join(''),
-      here.map((corp) => `${corp} ${rankOf(table, corp)} ${marks[zoneAt(row, rankOf(table, corp))]}`).join(', '),
+      `${word(language, 'row')} ${row} (PH${row + 1})`,
+      ranks.map((rank) => marks[zoneAt(game, row, rank)]).join(''),
+      here.map((corp) => `${corp} ${rankOf(table, corp)} ${marks[zoneAt(game, row, rankOf(table, corp))]}`).join(', '),
     ];
   });
   return [`${word(language, 'dragonsChart')}:`, ...columns(rows).map((line) => `  ${line}`)];
@@ -61,7 +63,7 @@ export function chartLines(table: Table1865, { language }: Voice): readonly stri
 export function foresightLines(table: Table1865, { language, names }: Voice): readonly string[] {
   const words = title1865.text[language];
   const told = (key: string, params: Parameters<typeof say>[2] = {}) =>
-    say(words, key, params, speaker(language, names));
+    say(words, key, params, speaker(language, names, table.options.board));
   const turns = foreseeDragons(table).map(({ sales, purchase }) =>
     [
       ...sales.map(({ corp, certs }) => told('dragons.sell', { corp, shares: certs.length })),

@@ -2,7 +2,7 @@ import { type Offer, type State, sampleOf } from '@binario/kernel';
 import { BANK, POOL } from '@binario/rail';
 import { type Voice, word } from '@binario/terminal';
 import type { Action1865 } from '../actions.ts';
-import { priceOfCard } from '../data/trains.ts';
+import { priceOfCard } from '../board/boardOf.ts';
 import { compensation, meansFor } from '../rules/absorption.ts';
 import { certThere, costThere } from '../rules/buying.ts';
 import { routeOf } from '../rules/markers.ts';
@@ -29,7 +29,7 @@ export function noteOn({ table, flow }: State<Table1865>, offer: Offer, voice: V
     case 'buyTrain':
       return `${action.train}, ${ownerOf(table, action.train, voice)}`;
     case 'helpBuy':
-      return `${action.train}, ${ownerOf(table, action.train, voice)}, ${money(priceOfCard(action.train))}`;
+      return `${action.train}, ${ownerOf(table, action.train, voice)}, ${money(priceOfCard(table, action.train))}`;
     case 'absorb':
       return absorbNote(table, corp, action.corp);
     case 'beAbsorbed':

@@ -1,7 +1,8 @@
 import type { Offer, State } from '@binario/kernel';
 import { BANK, cashOf, POOL, tileFace, trainsOf } from '@binario/rail';
 import { type Screen, summaryLine, toldBy, trackInWords, type Voice, word } from '@binario/terminal';
-import { defOf, priceOfCard } from '../data/trains.ts';
+import { priceOfCard } from '../board/boardOf.ts';
+import { kindOfCard } from '../data/trains.ts';
 import type { Effect1865 } from '../effects.ts';
 import { bankTrains } from '../rules/trains.ts';
 import type { Table1865 } from '../table.ts';
@@ -16,13 +17,13 @@ import { playerLines } from './people.ts';
 
 const money = (amount: number): string => `L.${amount}`;
 
-const priced = (train: string): string => `${defOf(train).kind} ${money(priceOfCard(train))}`;
+const priced = (table: Table1865, train: string): string => `${kindOfCard(train)} ${money(priceOfCard(table, train))}`;
 
 /** What the pile still has, kind by kind: `PH2 ×4, PH3 ×5`; PH7 never run out. */
 function trainsLeft(table: Table1865): string {
   const counts = new Map<string, number>();
   for (const train of trainsOf(table, BANK)) {
-    const { kind } = defOf(train);
+    const kind = kindOfCard(train);
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].map(([kind, count]) => (kind === 'PH7' ? kind : `${kind} ×${count}`)).join(', ');
@@ -30,9 +31,9 @@ function trainsLeft(table: Table1865): string {
 
 function summary(state: State<Table1865>, voice: Voice): readonly string[] {
   const { table } = state;
-  const pool = trainsOf(table, POOL).map((train) => `${priced(train)} (${word(voice.language, 'depot')})`);
+  const pool = trainsOf(table, POOL).map((train) => `${priced(table, train)} (${word(voice.language, 'depot')})`);
   const [top] = bankTrains(table);
-  const trains = [...(top === undefined ? [] : [priced(top)]), ...pool];
+  const trains = [...(top === undefined ? [] : [priced(table, top)]), ...pool];
   const bank = money(cashOf(table, BANK));
   return [summaryLine(title1865, state, voice, { bank, forSale: trains, left: trainsLeft(table) })];
 }

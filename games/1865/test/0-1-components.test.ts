@@ -1,6 +1,6 @@
 import { hexDef, seatIds } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { chartRows, LAST_RANK, zoneAt } from '../data/chart.ts';
+import { chartRows, LAST_RANK } from '../data/chart.ts';
 import {
   type Company,
   certsFor,
@@ -12,10 +12,11 @@ import {
   maritimeDefs,
 } from '../data/companies.ts';
 import { forms, LOAN, PLAYER_LIMIT } from '../data/forms.ts';
-import { boards, borders, carbonia, hexes, hexNamed, mineHexes, seaRoutes } from '../data/map.ts';
-import { boxes, grid, printedPremium } from '../data/market.ts';
+import { borders, carbonia, hexes, seaRoutes } from '../data/map.ts';
+import { boxes, premiumIn } from '../data/market.ts';
 import { tileSet } from '../data/tiles.ts';
 import { cardsOf, trainDefs, trainKinds } from '../data/trains.ts';
+import { boards, grid, hexNamed, mineHexes, zoneAt } from './support/builtIn.ts';
 import {
   asked,
   beforeStockRound,
@@ -38,7 +39,9 @@ describe('1865 content list', () => {
     expect(companyIds.length * certsFor('major', 'offer').length).toBe(72);
     expect(maritimeDefs).toHaveLength(8);
     expect(tileSet.reduce((sum, tile) => sum + tile.count, 0)).toBe(171);
-    const cards = trainKinds.flatMap((kind) => (kind === 'PH7' ? [] : cardsOf(kind, forms.normal.trains[kind])));
+    const cards = trainKinds.flatMap((kind) =>
+      kind === 'PH7' ? [] : cardsOf(trainDefs[kind], forms.normal.trains[kind]),
+    );
     expect(cards).toHaveLength(20);
   });
 
@@ -248,7 +251,7 @@ describe('1865 introduction: market, chart, tiles, trains', () => {
       [180, 195, 215],
       [195, 210, 230],
     ] as const;
-    for (const [value, white, green] of printed) expect(printedPremium(value)).toMatchObject({ white, green });
+    for (const [value, white, green] of printed) expect(premiumIn(boxes)(value)).toMatchObject({ white, green });
   });
 
   it('1865-1-41 sold certificates lie in the pool and can be bought there', () => {

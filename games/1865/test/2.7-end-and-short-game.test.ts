@@ -4,9 +4,10 @@ import { DRAGONS_LIMIT, forms, PLAYER_LIMIT, POOL_LIMIT } from '../data/forms.ts
 import { tileSet } from '../data/tiles.ts';
 import { foreseeDragons } from '../rules/foresight.ts';
 import { scores } from '../rules/score.ts';
-import { placesOfTile, tileNamed, tilesLeft } from '../rules/track.ts';
+import { placesOfTile, tilesLeft } from '../rules/track.ts';
 import { isOnBoard } from '../table.ts';
 import { title1865 } from '../title.ts';
+import { tileNamed } from './support/builtIn.ts';
 import {
   asked,
   beforeStockRound,

@@ -1,9 +1,9 @@
 import { tileFace, tilesOn } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { boards } from '../data/map.ts';
 import { tileSet } from '../data/tiles.ts';
-import { layRules, tileNamed } from '../rules/track.ts';
+import { layRules } from '../rules/track.ts';
 import { possibleLays } from '../search/possibleLays.ts';
+import { boards, tileNamed } from './support/builtIn.ts';
 import {
   campidano,
   campidanoTiles,

@@ -1,8 +1,8 @@
 import { exitsOf, tileFace } from '@binario/rail';
 import { type DirectRoute, directRoutes, traceDirect } from '@binario/track';
 import { describe, expect, it } from 'vitest';
-import { boards } from '../data/map.ts';
 import { tileSet } from '../data/tiles.ts';
+import { boards } from './support/builtIn.ts';
 import {
   asked,
   campidano,

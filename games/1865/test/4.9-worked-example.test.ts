@@ -1,6 +1,7 @@
 import { exitsOf, faceAt, hexNumber } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
-import { boards, borders, hexNamed } from '../data/map.ts';
+import { borders } from '../data/map.ts';
+import { boards, hexNamed } from './support/builtIn.ts';
 import {
   asked,
   campidano,

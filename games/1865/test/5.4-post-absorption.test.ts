@@ -1,8 +1,8 @@
 import { trainsOf } from '@binario/rail';
 import { directEnds } from '@binario/track';
 import { describe, expect, it } from 'vitest';
-import { boards } from '../data/map.ts';
 import { replacements } from '../rules/replacing.ts';
+import { boards } from './support/builtIn.ts';
 import {
   asked,
   bob,

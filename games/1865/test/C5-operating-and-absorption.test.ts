@@ -5,7 +5,8 @@ import { operatingTurn } from '../game.ts';
 import { compensation } from '../rules/absorption.ts';
 import { revenueOf } from '../rules/income.ts';
 import { scores } from '../rules/score.ts';
-import { placesOfTile, tileNamed } from '../rules/track.ts';
+import { placesOfTile } from '../rules/track.ts';
+import { tileNamed } from './support/builtIn.ts';
 import {
   campidano,
   campidanoTiles,

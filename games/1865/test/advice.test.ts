@@ -1,7 +1,7 @@
 import { type Action, actorsOf, hashOf, offers } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { advice1865 } from '../bot/advice.ts';
-import { tileNamed } from '../rules/track.ts';
+import { tileNamed } from './support/builtIn.ts';
 import { game, type State1865 } from './support/game.ts';
 import { playRandom } from './support/random.ts';
 

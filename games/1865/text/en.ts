@@ -1,4 +1,5 @@
 import { english } from '@binario/kernel';
+import { boards } from './board/en.ts';
 import type { Style1865 } from './styles.ts';
 
 /**
@@ -479,4 +480,5 @@ export const en = english<Style1865>()({
   variants,
   options,
   words,
+  boards,
 });

@@ -1,7 +1,8 @@
 import { type Line, type Lines, lineBy, type Params } from '@binario/kernel';
 import { GONE, priceAt } from '@binario/rail';
+import { boardFrom } from '../board/boardOf.ts';
+import type { File1865 } from '../board/file.ts';
 import { DRAGONS } from '../data/companies.ts';
-import { grid } from '../data/market.ts';
 import type { Effect1865 } from '../effects.ts';
 import { en } from './en.ts';
 import type { Text1865 } from './keys.ts';
@@ -31,7 +32,8 @@ const lines: Lines<Effect1865> = {
   launched: ({ player, corp, value: amount }) => note('launched', { player, corp, amount }),
   loanRepaid: ({ corp, amount }) => note('loanRepaid', { corp, amount }),
   loanTaken: ({ corp, amount }) => note('loanTaken', { corp, amount }),
-  markerMoved: ({ corp, to }) => line('markerMoved', { corp, price: priceAt(grid, to) }),
+  markerMoved: ({ corp, to }, board) =>
+    line('markerMoved', { corp, price: priceAt(boardFrom(board as File1865 | undefined).grid, to) }),
   markerPlaced: ({ corp, hex, cost: amount, chips }) => note('markerPlaced', { corp, hex, amount, chips }),
   markersGranted: ({ count, corp }) => (count > 0 ? line('markersGranted', { corp, count }) : undefined),
   markersReplaced: ({ corp, target, hexes }) =>

@@ -1,3 +1,4 @@
+import { boards } from './board/fr.ts';
 import { french } from './keys.ts';
 
 /** Le jeu en français, avec les mots de la traduction française. Les espaces insécables sont mises par le catalogue. */
@@ -400,4 +401,5 @@ export const fr = french({
   },
   options: {},
   words: { none: 'aucune' },
+  boards,
 });

@@ -1,3 +1,4 @@
+import { boards } from './board/it.ts';
 import { italian } from './keys.ts';
 
 /** Il gioco in italiano. */
@@ -391,4 +392,5 @@ export const it = italian({
   },
   options: {},
   words: { none: 'nessuna' },
+  boards,
 });

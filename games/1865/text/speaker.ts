@@ -1,20 +1,24 @@
-import { type Language, type Names, type Speaker, speakerOf, type Writer } from '@binario/kernel';
+import { type BoardFile, type SpeakerFor, speakerOf, type Writer } from '@binario/kernel';
 import { railStyleOfName, trainOwner } from '@binario/rail';
-import { hexNamed } from '../data/map.ts';
+import { boardFrom } from '../board/boardOf.ts';
+import type { File1865 } from '../board/file.ts';
 import { CURRENCY, catalogues } from './catalogue.ts';
 import { corpArticles, holderArticles } from './names.ts';
 import { type OwnStyle1865, translated } from './styles.ts';
 
+const nameOn = (board: BoardFile | undefined, id: string): string | undefined =>
+  boardFrom(board as File1865 | undefined).hexNamed.get(id)?.name;
+
 const writers: Readonly<Record<OwnStyle1865, Writer>> = {
   corp: (text, words) => text || (words['word.none'] ?? ''),
-  hex: hexWithName,
-  route: routeInShort,
+  hex: (text, _words, _language, board) => hexWithName(text, board),
+  route: (text, _words, _language, board) => routeInShort(text, board),
   train: trainKind,
   trainOwner,
 };
 
 /** Writes the values that fill the gaps of a text, in this language. */
-export const speaker: (language: Language, names?: Names) => Speaker = speakerOf({
+export const speaker: SpeakerFor = speakerOf({
   catalogues,
   currency: CURRENCY,
   styleOfName: railStyleOfName,
@@ -24,8 +28,8 @@ export const speaker: (language: Language, names?: Names) => Speaker = speakerOf
 });
 
 /** "Cagliari (F45)"; a hex without a name is known by its place alone. */
-export function hexWithName(id: string): string {
-  const name = hexNamed.get(id)?.name;
+export function hexWithName(id: string, board: BoardFile | undefined): string {
+  const name = nameOn(board, id);
   return name === undefined ? id : `${name} (${id})`;
 }
 
@@ -35,9 +39,9 @@ export function trainKind(id: string): string {
 }
 
 /** "F45 E44 D43 D41 D39 D37" as "Cagliari – Decimomannu – D43 – San Gavino – D39 – Oristano". */
-function routeInShort(route: string): string {
+function routeInShort(route: string, board: BoardFile | undefined): string {
   return route
     .split(' ')
-    .map((hex) => hexNamed.get(hex)?.name ?? hex)
+    .map((hex) => nameOn(board, hex) ?? hex)
     .join(' – ');
 }

@@ -3,7 +3,8 @@ import { Logo } from '@binario/web/board';
 import type { Snapshot } from '@binario/web/model';
 import { tryAction } from '@binario/web/store';
 import { useEffect, useState } from 'react';
-import { mineHexes } from '../../data/map.ts';
+import { boardOf } from '../../board/boardOf.ts';
+import type { Table1865 } from '../../table.ts';
 import { useText1865 } from '../text/useText1865.ts';
 
 interface Frame {
@@ -22,6 +23,7 @@ export function Replacing({ snapshot }: { snapshot: Snapshot }) {
 function Choice({ snapshot, frame: { corp, target } }: { snapshot: Snapshot; frame: Frame }) {
   const text = useText1865();
   const { stations, charters } = snapshot.state.table;
+  const { mineHexes } = boardOf(snapshot.state.table as Table1865);
   const offered = snapshot.choices.find(({ offer }) => offer.type === 'replaceMarkers');
   const [chosen, choose] = useState((offered?.offer.hexes ?? []) as readonly string[]);
   const by = snapshot.actor;

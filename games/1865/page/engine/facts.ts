@@ -1,7 +1,7 @@
 import { type Choice, type Frame, type Params, type State, sampleOf } from '@binario/kernel';
 import type { Action1865 } from '../../actions.ts';
-import { type Company, companyDefs, placesOf } from '../../data/companies.ts';
-import { defOf, priceOfCard } from '../../data/trains.ts';
+import { boardOf, cardOf, priceOfCard } from '../../board/boardOf.ts';
+import type { Company } from '../../data/companies.ts';
 import { costThere } from '../../rules/buying.ts';
 import { markersGained } from '../../rules/conversion.ts';
 import { missing, wouldRuin } from '../../rules/forced.ts';
@@ -20,7 +20,7 @@ function corpIn(flow: readonly Frame[]): string {
 
 /** A company to be launched again has no home yet; only a minor has somewhere to go. */
 function launchFacts(table: Table1865, corp: Company): Params {
-  const { name, destination } = companyDefs[corp];
+  const { name, destination } = boardOf(table).companies[corp];
   const { home, status } = factsOf(table, corp);
   return { name, ...(home !== null && { home }), ...(status === 'minor' && { destination }) };
 }
@@ -32,7 +32,7 @@ export function facts1865(state: State<Table1865>, choice: Choice): Params {
   const corp = corpIn(flow);
   switch (action.type) {
     case 'pickCard':
-      return { places: placesOf.get(action.private) ?? [] };
+      return { places: boardOf(table).placesOf.get(action.private) ?? [] };
     case 'sellShares':
       return { each: price(table, action.corp), percent: shareIn(table, action.corp) };
     case 'buyCert':
@@ -44,13 +44,13 @@ export function facts1865(state: State<Table1865>, choice: Choice): Params {
     case 'convert':
       return { corp, markers: markersGained(table, corp) };
     case 'buyTrain':
-      return { coverage: defOf(action.train).coverage, owner: table.trains[action.train] ?? '' };
+      return { coverage: cardOf(table, action.train).coverage, owner: table.trains[action.train] ?? '' };
     case 'helpBuy':
       return {
         corp,
         player: presidentOf(table, corp),
-        price: priceOfCard(action.train),
-        adds: priceOfCard(action.train) - (table.cash[corp] ?? 0),
+        price: priceOfCard(table, action.train),
+        adds: priceOfCard(table, action.train) - (table.cash[corp] ?? 0),
         lacks: Math.max(0, missing(table, { corp, train: action.train })),
         ruins: wouldRuin(table, { corp, train: action.train }) ? 1 : 0,
       };

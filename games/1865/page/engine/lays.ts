@@ -1,8 +1,9 @@
 import type { Params, State } from '@binario/kernel';
 import { faceAt } from '@binario/rail';
 import type { Lay } from '@binario/web/model';
+import { tileNamed } from '../../board/boardOf.ts';
 import { SECOND_TILE } from '../../data/forms.ts';
-import { type TrackFrame, tileNamed } from '../../rules/track.ts';
+import type { TrackFrame } from '../../rules/track.ts';
 import { possibleLays } from '../../search/possibleLays.ts';
 import type { Table1865 } from '../../table.ts';
 import { boardOf, isFloated } from '../../table.ts';
@@ -18,7 +19,7 @@ export function lays1865({ table, flow }: State<Table1865>): readonly Lay[] {
 
 function traffic(table: Table1865, hex: string, tile: string): Params {
   const before = faceAt(boardOf(table).board, table.map, hex).stops[0];
-  const after = tileNamed(tile).face.stops[0];
+  const after = tileNamed(table, tile).face.stops[0];
   const corps = (table.stations[hex] ?? []).filter((corp): corp is string => corp !== null && isFloated(table, corp));
   return {
     kind: after?.kind ?? 'plain',

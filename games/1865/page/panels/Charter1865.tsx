@@ -1,7 +1,8 @@
 import { POOL, percentOf, presidentIn, privatesOf, trainsOf } from '@binario/rail';
 import { Charter } from '@binario/web/panels';
 import type { Text } from '@binario/web/text';
-import { type Company, companyDefs, DRAGONS, OFFER } from '../../data/companies.ts';
+import { boardOf } from '../../board/boardOf.ts';
+import { type Company, DRAGONS, OFFER } from '../../data/companies.ts';
 import { LOAN } from '../../data/forms.ts';
 import type { Table1865 } from '../../table.ts';
 import type { CompanyView } from '../own.ts';
@@ -26,7 +27,7 @@ export function Charter1865({ table, corp, view }: CharterProps) {
     <div className="charter-1865">
       <Charter
         corp={corp}
-        name={companyDefs[corp].name}
+        name={boardOf(table).companies[corp].name}
         price={text.money(view.price)}
         facts={[...chart(text as Text<never>, table, corp), ...seen(text as Text<never>, table, corp, view)]}
       />
@@ -63,7 +64,7 @@ function seen(text: Text<never>, table: Table1865, corp: Company, view: CompanyV
   const word = (key: Key1865) => text.say(key);
   const { loans, status } = table.companies[corp] as Table1865['companies'][string];
   const cards = privatesOf(table, corp).map((card) => (table.bonusPaid.includes(card) ? `${card} ✓` : card));
-  const destination = text.hex(companyDefs[corp].destination);
+  const destination = text.hex(boardOf(table).companies[corp].destination);
   const facts: (Fact | false)[] = [
     view.zone !== null && [word('corp.rank'), `${view.rank} · ${text.say(`zone.${view.zone}`)}`],
     view.premium !== view.price && [word('corp.premium'), text.money(view.premium)],

@@ -1,5 +1,6 @@
 import { Logo } from '@binario/web/board';
-import { type Company, companyDefs } from '../../data/companies.ts';
+import { boardOf } from '../../board/boardOf.ts';
+import type { Company } from '../../data/companies.ts';
 import type { Table1865 } from '../../table.ts';
 import type { Own1865 } from '../own.ts';
 import { useText1865 } from '../text/useText1865.ts';
@@ -20,7 +21,7 @@ export function Corps({ table, own }: { table: Table1865; own: Own1865 }) {
           <h3>{text.t('corp.queue')}</h3>
           <ul>
             {waiting.map(([corp, { relaunch }]) => (
-              <Waiting key={corp} corp={corp as Company} relaunch={relaunch} />
+              <Waiting key={corp} table={table} corp={corp as Company} relaunch={relaunch} />
             ))}
           </ul>
         </div>
@@ -29,9 +30,9 @@ export function Corps({ table, own }: { table: Table1865; own: Own1865 }) {
   );
 }
 
-function Waiting({ corp, relaunch }: { corp: Company; relaunch: boolean }) {
+function Waiting({ table, corp, relaunch }: { table: Table1865; corp: Company; relaunch: boolean }) {
   const text = useText1865();
-  const { name, home, destination } = companyDefs[corp];
+  const { name, home, destination } = boardOf(table).companies[corp];
   return (
     <li>
       <Logo corp={corp} size={20} /> <b>{corp}</b>{' '}

@@ -1,9 +1,9 @@
 import { certCount, percentOf } from '@binario/rail';
 import { Logo } from '@binario/web/board';
 import { MarketTokens } from '@binario/web/panels';
-import { chartRows, LAST_RANK, zoneAt } from '../../data/chart.ts';
+import { boardOf } from '../../board/boardOf.ts';
+import { zoneAt } from '../../board/compile.ts';
 import { DRAGONS } from '../../data/companies.ts';
-import { phases } from '../../data/phases.ts';
 import type { Table1865 } from '../../table.ts';
 import type { Own1865 } from '../own.ts';
 import { useText1865 } from '../text/useText1865.ts';
@@ -13,7 +13,7 @@ import { Foresight } from './Foresight.tsx';
 export function Dragons({ table, own }: { table: Table1865; own: Own1865 }) {
   const text = useText1865();
   const held = Object.entries(table.certs).filter(([, certs]) => percentOf(certs, DRAGONS) > 0);
-  const limit = phases[table.phase]?.dragonsLimit ?? 0;
+  const limit = boardOf(table).phases[table.phase]?.dragonsLimit ?? 0;
   return (
     <div className="dragons">
       <div className="dragons-chart">
@@ -32,10 +32,10 @@ export function Dragons({ table, own }: { table: Table1865; own: Own1865 }) {
   );
 }
 
-const ranks = Array.from({ length: LAST_RANK }, (_, i) => i + 1);
-
 function Chart({ table, own }: { table: Table1865; own: Own1865 }) {
   const text = useText1865();
+  const game = boardOf(table);
+  const ranks = Array.from({ length: game.lastRank }, (_, i) => i + 1);
   const at = (row: number, rank: number) =>
     own.order.filter((corp) => table.companies[corp]?.row === row && own.companies[corp]?.rank === rank);
   return (
@@ -52,20 +52,22 @@ function Chart({ table, own }: { table: Table1865; own: Own1865 }) {
         </tr>
       </thead>
       <tbody>
-        {chartRows.map(({ phase }, i) => (
-          <tr key={phase}>
-            <th scope="row">PH{phase}</th>
-            {ranks.map((rank) => {
-              const zone = zoneAt(i + 1, rank);
-              return (
-                <td key={rank} className={`zone-${zone}`}>
-                  <span className="visually-hidden">{text.say(`zone.${zone}`)}</span>
-                  <MarketTokens corps={at(i + 1, rank)} />
-                </td>
-              );
-            })}
-          </tr>
-        ))}
+        {game.rowLimits
+          .map((_limit, i) => i + 1)
+          .map((row) => (
+            <tr key={row}>
+              <th scope="row">PH{row + 1}</th>
+              {ranks.map((rank) => {
+                const zone = zoneAt(game, row, rank);
+                return (
+                  <td key={rank} className={`zone-${zone}`}>
+                    <span className="visually-hidden">{text.say(`zone.${zone}`)}</span>
+                    <MarketTokens corps={at(row, rank)} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
       </tbody>
     </table>
   );

@@ -1,14 +1,13 @@
 import { RowMarket } from '@binario/web/panels';
 import { useMemo } from 'react';
-import { forms } from '../../data/forms.ts';
+import { boardOf } from '../../board/boardOf.ts';
 import type { Table1865 } from '../../table.ts';
 import { market1865 } from '../market.ts';
 import type { Own1865 } from '../own.ts';
 
 /** The line of boxes; tokens of one box lie in operating order, the first on top. */
 export function Market({ table, own }: { table: Table1865; own: Own1865 }) {
-  const { premium } = forms[table.options.form];
-  const spec = useMemo(() => market1865(premium), [premium]);
+  const spec = market1865(boardOf(table));
   const market = useMemo(
     () => [...table.market].sort((a, b) => own.order.indexOf(a.corp) - own.order.indexOf(b.corp)),
     [table.market, own.order],

@@ -1,8 +1,7 @@
 import { BANK, POOL, trainsOf } from '@binario/rail';
 import { ColourSwatches, FactTable } from '@binario/web/panels';
-import { maritimeDefs } from '../../data/companies.ts';
-import { phases } from '../../data/phases.ts';
-import { priceOfCard, trainDefs, trainKinds } from '../../data/trains.ts';
+import { boardOf, priceOfCard } from '../../board/boardOf.ts';
+import { trainKinds } from '../../data/trains.ts';
 import type { Table1865 } from '../../table.ts';
 import { useText1865 } from '../text/useText1865.ts';
 
@@ -16,7 +15,7 @@ export function Trains({ table }: { table: Table1865 }) {
       {pool.length > 0 && (
         <p>
           {text.t('train.pool')}{' '}
-          <b>{pool.map((train) => `${text.train(train)} ${text.money(priceOfCard(train))}`).join(' · ')}</b>
+          <b>{pool.map((train) => `${text.train(train)} ${text.money(priceOfCard(table, train))}`).join(' · ')}</b>
         </p>
       )}
       <Phases table={table} />
@@ -38,7 +37,7 @@ function Kinds({ table }: { table: Table1865 }) {
         { title: text.t('train.scrapped') },
       ]}
       rows={trainKinds.map((kind) => {
-        const { coverage, cost, discounted, scrappedIn } = trainDefs[kind];
+        const { coverage, cost, discounted, scrappedIn } = boardOf(table).trains[kind];
         const left = unsold.filter((train) => text.train(train) === kind).length;
         return {
           id: kind,
@@ -68,7 +67,7 @@ function Phases({ table }: { table: Table1865 }) {
         { title: text.t('phase.new') },
         { title: text.t('phase.dragons'), num: true },
       ]}
-      rows={Object.entries(phases)
+      rows={Object.entries(boardOf(table).phases)
         .filter(([, { number }]) => number > 1)
         .map(([id, { tiles, trainLimit, startValues, newCompanies, dragonsLimit }]) => ({
           id,
@@ -96,8 +95,8 @@ function Cards({ table }: { table: Table1865 }) {
         { title: text.t('private.owner') },
         { title: text.t('card.bonus') },
       ]}
-      rows={maritimeDefs
-        .filter(({ id }) => table.privates[id] !== undefined)
+      rows={boardOf(table)
+        .maritime.filter(({ id }) => table.privates[id] !== undefined)
         .map(({ id, places }) => ({
           id,
           gone: table.privates[id] === 'gone',

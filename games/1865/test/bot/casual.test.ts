@@ -89,7 +89,9 @@ describe('sense in 1865', () => {
           action.type === 'placeMarker' &&
           advice1865.trains(view.table, corp).length === 0
         ) {
-          const cheapest = Math.min(...advice1865.onSale(view.table).map((train) => advice1865.trainDef(train).price));
+          const cheapest = Math.min(
+            ...advice1865.onSale(view.table).map((train) => advice1865.trainDef(view.table, train).price),
+          );
           const cash = view.table.cash[corp] ?? 0;
           const { table } = advice1865.after(view, action);
           if (cash >= cheapest) expect(table.cash[corp]).toBeGreaterThanOrEqual(cheapest);

@@ -3,6 +3,7 @@ import { ThemeProvider, useSettings } from '@binario/web/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { boardFrom } from '../../board/boardOf.ts';
 import { game1865 } from '../../game.ts';
 import { facts1865 } from '../../page/engine/facts.ts';
 import { score1865 } from '../../page/engine/score.ts';
@@ -106,7 +107,9 @@ describe('what is told before a click, in every form of 1865', () => {
   });
 
   it('Sardinia alone shows the three sides by which track may leave it', () => {
-    const drawn = renderToStaticMarkup(createElement(SeaSides, { sheet: sardinia }));
+    const drawn = renderToStaticMarkup(
+      createElement(SeaSides, { sheet: sardinia, game: boardFrom(undefined, 'short') }),
+    );
     expect([...drawn.matchAll(/data-sea="(\w+)"/g)].map(([, hex]) => hex)).toEqual(['G22', 'I24', 'C26']);
   });
 });

@@ -1,7 +1,7 @@
 import type { HexId } from '@binario/rail';
 import { layingOn } from '@binario/rail/testing';
-import { boards } from '../../data/map.ts';
 import type { Move } from './act.ts';
+import { boards } from './builtIn.ts';
 
 export const { lay, sideTo, tiles, turned } = layingOn(boards.both.board);
 

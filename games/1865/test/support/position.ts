@@ -2,12 +2,12 @@ import { type Frame, type State, start } from '@binario/kernel';
 import { BANK, type Cert, GONE, type HexId, type PlacedTile, type PlayerId, POOL } from '@binario/rail';
 import { type Company, certsFor, companyDefs, OFFER, PRESIDENT, type Status } from '../../data/companies.ts';
 import { type FormId, forms } from '../../data/forms.ts';
-import { columnOf } from '../../data/market.ts';
-import { defOf, type TrainKind, trainKinds } from '../../data/trains.ts';
+import { kindOfCard, type TrainKind, trainDefs, trainKinds } from '../../data/trains.ts';
 import { operatingTurn } from '../../game.ts';
 import type { Setup } from '../../options.ts';
 import { setUp } from '../../setup.ts';
 import type { CompanyFacts, Table1865 } from '../../table.ts';
+import { columnOf } from './builtIn.ts';
 import { game, type State1865 } from './game.ts';
 
 /** A floated company. What is not said is plain: a minor of P1 with the double share, the rest in the offer, L.100. */
@@ -138,10 +138,10 @@ function dealTrains(fresh: Table1865, position: Position): Table1865['trains'] {
     for (const kind of given?.trains ?? []) take(kind, corp);
   }
   for (const kind of position.poolTrains ?? []) take(kind, POOL);
-  for (const kind of trainKinds.filter((each) => defOf(each).phase < phase)) {
+  for (const kind of trainKinds.filter((each) => trainDefs[each].phase < phase)) {
     for (const train in trains) if (train.startsWith(kind) && trains[train] === BANK) trains[train] = GONE;
   }
-  const current = Object.keys(trains).filter((each) => defOf(each).phase === phase);
+  const current = Object.keys(trains).filter((each) => trainDefs[kindOfCard(each)].phase === phase);
   if (phase > 2 && phase < 7 && current.every((train) => trains[train] === BANK)) trains[current[0] as string] = GONE;
   return trains;
 }

@@ -1,0 +1,81 @@
+import { differences } from '@binario/kernel';
+import { builtIn } from '../builtIn.ts';
+import type { File1865 } from '../file.ts';
+import type { Findings1865 } from './findings.ts';
+
+/** What the text of the rulebook prints, and where: there the board in the box is what the text says. */
+const printed: readonly (readonly [part: keyof File1865, section: string])[] = [
+  ['trains', '4.6'],
+  ['phases', '2.2'],
+  ['companies', '3.7'],
+  ['capital', '2.4'],
+];
+
+const cited = (section: string): string => `1865 §${section}`;
+
+export function checkPrinted(found: Findings1865, file: File1865): void {
+  const compare = (section: string, at: string, ours: unknown, theirs: unknown) => {
+    for (const { at: where, before, after } of differences(ours, theirs, at)) {
+      const params = { at: where, printed: shown(before), here: shown(after) };
+      found.warning(cited(section), where, 'board.notAsPrinted', params);
+    }
+  };
+  for (const [part, section] of printed) compare(section, part, builtIn[part], file[part]);
+  compare('2.4', 'forms.normal.bank', builtIn.forms.normal.bank, file.forms.normal.bank);
+  compare('3.3', 'forms.normal.certificates', builtIn.forms.normal.certificates, file.forms.normal.certificates);
+  compare('6.1', 'forms.short.bank', builtIn.forms.short.bank, file.forms.short.bank);
+  compare('4.4', 'map.terrain', builtIn.map.terrain, file.map.terrain);
+  checkCounts(found, file);
+  checkIslands(found, file);
+}
+
+const shown = (value: unknown): string => (value === undefined ? '–' : JSON.stringify(value).slice(0, 60));
+
+/** What is counted in the text: cities, mines, tiles. */
+function checkCounts(found: Findings1865, { map: { hexes }, tiles, market }: File1865): void {
+  const of = (kind: string) => hexes.filter((hex) => hex.kind === kind).length;
+  const counted: readonly (readonly [at: string, section: string, count: number, wanted: number, what: Counted])[] = [
+    ['map.hexes', '2.4', of('city'), 11, 'cities'],
+    ['map.hexes', '4.3', of('mine'), 8, 'mines'],
+    ['map.hexes', '4.2', hexes.filter(({ label }) => label !== undefined).length, 6, 'letters'],
+    ['tiles', '1', tiles.reduce((sum, { count }) => sum + count, 0), 171, 'tiles'],
+    ['market', '3.11', market.length, 31, 'boxes'],
+  ];
+  for (const [at, section, count, wanted, what] of counted) {
+    if (count !== wanted) found.warning(cited(section), at, `board.count.${what}`, { count, wanted });
+  }
+}
+
+type Counted = 'cities' | 'mines' | 'letters' | 'tiles' | 'boxes';
+
+/** The sea lies between the islands (6.1), and every island hangs together. */
+function checkIslands(found: Findings1865, { map: { hexes } }: File1865): void {
+  const islandAt = new Map(hexes.map(({ id, island }) => [id, island]));
+  const near = (id: string) => {
+    const [column, row] = [id.charCodeAt(0), Number(id.slice(1))];
+    const steps = [
+      [0, 2],
+      [0, -2],
+      [1, 1],
+      [1, -1],
+      [-1, 1],
+      [-1, -1],
+    ] as const;
+    return steps.map(([dx, dy]) => `${String.fromCharCode(column + dx)}${row + dy}`);
+  };
+  const seen = new Set<string>();
+  for (const island of ['Sardinia', 'Corsica'] as const) {
+    const all = hexes.filter((hex) => hex.island === island);
+    const queue = all.slice(0, 1).map(({ id }) => id);
+    for (const id of queue) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      for (const other of near(id)) {
+        const on = islandAt.get(other);
+        if (on === island) queue.push(other);
+        else if (on !== undefined) found.warning(cited('6.1'), 'map.hexes', 'board.islandsTouch', { id, other });
+      }
+    }
+    if (all.some(({ id }) => !seen.has(id))) found.warning(cited('6.1'), 'map.hexes', 'board.inPieces', { island });
+  }
+}
