@@ -12,7 +12,7 @@ import { bestRun, game1849, importGame, importSteps, legalLays, title1849 } from
 import { bots1849, foresight1849 } from '@binario/game-1849/bot';
 import { unpack } from '@binario/game-1849/oracle';
 import { title1865 } from '@binario/game-1865';
-import { bots1865 } from '@binario/game-1865/bot';
+import { bots1865, foresight1865 } from '@binario/game-1865/bot';
 import { apply, carryOut, hashOf, start } from '@binario/kernel';
 import { benchLook } from './bench-look.mjs';
 import { bestOf, quantile, repeated, report, show, time } from './bench-measure.mjs';
@@ -29,7 +29,13 @@ const games = [
       recorded1849();
     },
   },
-  { id: title1865.game.id, bench: () => benchPlay(title1865, bots1865) },
+  {
+    id: title1865.game.id,
+    bench: () => {
+      benchPlay(title1865, bots1865);
+      benchLook(title1865, bots1865, foresight1865);
+    },
+  },
   {
     id: title18fb.game.id,
     bench: () => {

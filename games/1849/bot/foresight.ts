@@ -10,7 +10,7 @@ import { worth1849 } from './worth.ts';
 const setOf = (state: State<Table1849>): number => setNumber(describeRound(state));
 
 /** Stock rounds ahead: with one the bot won 4 of 8 games against three Casuals, with two 7. */
-const SETS = 2;
+export const SETS = 2;
 
 export const foresight1849: Foresight<Table1849> = {
   margin: 5,

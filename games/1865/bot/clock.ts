@@ -50,6 +50,15 @@ function read(ask: Advice1865, state: State<Seen>): Clock {
   };
 }
 
+/** Operating rounds that have begun, all of the game counted. */
+export function roundsBegun({ flow }: State<Seen>): number {
+  const frames = flow as readonly (SceneFrame & { readonly set?: number })[];
+  const round = frames.find((frame) => frame.step === 'operatingRound');
+  if (round) return ROUNDS_IN_A_SET * ((round.set ?? 1) - 1) + (round.number ?? ROUNDS_IN_A_SET);
+  const stock = frames.find((frame) => frame.step === 'stockRound');
+  return ROUNDS_IN_A_SET * ((stock?.number ?? 1) - 1);
+}
+
 /** How many sets of rounds the bank will last after the one that is on. */
 function setsAfter(ask: Advice1865, table: Seen, beforeStock: number): number {
   if (table.bankBroken) return 0;

@@ -9,7 +9,7 @@ import { ventureOf } from './venture.ts';
 
 /** Questions that are worth thinking about, and how many answers to them. */
 const BREADTH: Readonly<Record<string, number>> = {
-  stockTurn: 7,
+  stockTurn: 6,
   income: 2,
   buyTrains: 5,
   convert: 2,

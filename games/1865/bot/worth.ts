@@ -4,21 +4,26 @@ import type { PlayerId } from '@binario/rail';
 import { scoreOf } from '../rules/score.ts';
 import type { Table1865 } from '../table.ts';
 import { advice1865 as ask } from './advice.ts';
-import { clockOf } from './clock.ts';
-import type { Fate } from './project.ts';
-import { prospectOf } from './prospects.ts';
+import { clockOf, roundsBegun } from './clock.ts';
+import { firmOf } from './firm.ts';
+import { type Fate, fateOf } from './project.ts';
 import { cashOf, companiesOf, isLaunched } from './seen.ts';
 import { costOf, grown, shareWorth, weightOf } from './wealth.ts';
 
-/** What each player has, will get and will have to pay, if things go their way from here. */
-export function worth1865(state: State<Table1865>): ReadonlyMap<PlayerId, Parts> {
+/**
+ * What each player has, will get and will have to pay, if things go their way from here. The end is expected when it was
+ * expected where one looks ahead from: else a lira more or less in the bank would seem to be worth two rounds of dividends.
+ */
+export function worth1865(state: State<Table1865>, from = state): ReadonlyMap<PlayerId, Parts> {
   const { table, flow } = state;
   const players = table.seats.filter((player) => !table.leavers.includes(player));
   if (flow.length === 0) return new Map(players.map((player) => [player, finalParts(table, player)]));
-  const clock = clockOf(ask, state);
+  const own = clockOf(ask, state);
+  const end = roundsBegun(from) + clockOf(ask, from).rounds;
+  const clock = { ...own, rounds: Math.max(own.beforeStock, end - roundsBegun(state)) };
   const fates = companiesOf(table)
     .filter((corp) => isLaunched(table, corp))
-    .map((corp) => ({ corp, fate: prospectOf(ask, state, corp).fate }));
+    .map((corp) => ({ corp, fate: fateOf(ask, firmOf(ask, state, corp, clock), clock) }));
   return new Map(players.map((player) => [player, partsOf(table, player, fates, grown(clock))]));
 }
 

@@ -41,6 +41,18 @@ describe('the session behind the page', () => {
     expect(session.snapshot(3).undone).toBe(0);
   });
 
+  it('says what the best player would do, and leaves the table as it is', () => {
+    const session = played('first-rounds');
+    const { state, tip } = session;
+    const advised = session.bots.advise(state, 1);
+    expect(session.preview(advised?.action as Action)).toBeDefined();
+    expect(advised?.why.key).toBeTruthy();
+    expect(session.bots.advise(state, 1)).toEqual(advised);
+    expect(session.tip).toBe(tip);
+    expect(session.state).toBe(state);
+    expect(session.act(advised?.action as Action).ok).toBe(true);
+  });
+
   it('plans beside the game', () => {
     const session = played('first-rounds', 10);
     const plan = session.branch(10);

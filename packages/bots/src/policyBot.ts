@@ -2,12 +2,15 @@ import { type Action, admits, type Frame, type Offer, sampleOf } from '@binario/
 import type { Bot, Situation } from './bot.ts';
 import { Dice } from './dice.ts';
 import { type Choice, choice, type DeciderOf, type Reason, type SceneOf, type Traits } from './scene.ts';
+import type { Advised } from './search/advise.ts';
 
 /** A bot that can say in one line why it would do what it does. */
 export interface ExplainingBot<T> extends Bot<T> {
   explain(situation: Situation<T>): Reason;
   /** Both at once: who thinks long thinks only once. */
   decide(situation: Situation<T>): Choice;
+  /** Besides, what comes next and by how much: only from bots that compare. */
+  advise?(situation: Situation<T>): Advised;
 }
 
 /** How a game is played by rules of thumb: who decides each step, what may be done at any moment, which types of action no bot falls into unasked. */

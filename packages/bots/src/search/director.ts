@@ -14,6 +14,13 @@ export const directorSettings: SearchSettings = {
   work: 20_000,
 };
 
+/** Magnate: the same with three models of the seats, one after another. */
+export const magnateSettings: SearchSettings = {
+  models: [{ boldness: 1 }, { boldness: 0.85 }, { boldness: 1.15 }],
+  rivalry: 0.5,
+  work: 40_000,
+};
+
 /** A bot that looks ahead, and can say what else it thought of. */
 export interface SearchBot<T> extends ExplainingBot<T> {
   /** What it would do on this seat, what comes next, and by how much; for whoever asks for advice. */

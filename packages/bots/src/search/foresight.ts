@@ -20,6 +20,9 @@ export interface Foresight<T> {
   readonly passes?: Passes<T>;
   /** How far to look from here: true for the first later position that is far enough. */
   horizon(from: State<T>): (later: State<T>) => boolean;
-  /** Of a position at the horizon, or the end of the game, for each player. */
-  worth(state: State<T>): ReadonlyMap<PlayerId, Parts>;
+  /**
+   * Of a position at the horizon, or the end of the game, for each player. From the position one looks ahead from may be
+   * taken what all alternatives should have in common, such as how long the game will last.
+   */
+  worth(state: State<T>, from?: State<T>): ReadonlyMap<PlayerId, Parts>;
 }

@@ -61,7 +61,7 @@ export function weigh<T>(
     for (const trial of trials) {
       const { state, work: used } = rehearse(foresight, from, trial.action, traits);
       spent += used;
-      trial.worth = foresight.worth(state);
+      trial.worth = foresight.worth(state, from);
       trial.values.push(resultFor(trial.worth, by, rivalry));
     }
     const better = [...trials].sort((x, y) => lead(y) - lead(x));

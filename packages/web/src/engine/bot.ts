@@ -1,4 +1,4 @@
-import type { ExplainingBot, Reason } from '@binario/bots';
+import type { Advised, ExplainingBot, Reason } from '@binario/bots';
 import { type Action, actorsOf, offers, type State, viewOf } from '@binario/kernel';
 import type { RailTable } from '@binario/rail';
 import type { AnyEngine } from '../game/engine.ts';
@@ -31,6 +31,16 @@ export class Bots {
     const bot = this.botAt(by, level, seed);
     const situation = { view: viewOf(game, state, by), by, offers: offers(game, state, by) };
     return bot.decide(situation);
+  }
+
+  /** What the best player of the game would do for whoever is asked, and what else; nobody is asked when it is over. */
+  advise(state: State<RailTable>, seed: number): Advised | undefined {
+    const { title, bots = {} } = this.engine;
+    const [by] = actorsOf(title.game, state);
+    const adviser = bots[levelsOf(this.engine).at(-1) ?? '']?.(seed);
+    if (by === undefined || !adviser) return undefined;
+    const situation = { view: viewOf(title.game, state, by), by, offers: offers(title.game, state, by) };
+    return adviser.advise ? adviser.advise(situation) : adviser.decide(situation);
   }
 
   /** Whoever sat there at another level makes room. A level this build does not have is played by the usual one. */

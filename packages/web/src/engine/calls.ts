@@ -1,4 +1,4 @@
-import type { Reason } from '@binario/bots';
+import type { Advised, Reason } from '@binario/bots';
 import type { Action, Line, OrderNow, Params, PlayerNames, Refusal, SetupWish, StandingOrders } from '@binario/kernel';
 import type { WishedRoute } from '@binario/rail';
 import type { GameFile, NewGame, Parting, Played, Seat } from '../model/gameFile.ts';
@@ -41,6 +41,8 @@ export interface Calls {
   order: { args: { orders: StandingOrders }; gives: OrderNow | null };
   /** An automatic player of this level answers for whoever is asked. */
   bot: { args: { place: Place; level: string; seed: number; orders?: StandingOrders }; gives: Acted };
+  /** "What would you do?": the best player of the game answers whoever is asked, and leaves the table as it is. */
+  advise: { args: { place: Place; seed: number }; gives: Advised };
   undo: { args: { place: Place; to: number }; gives: Opened };
   redo: { args: { place: Place }; gives: Opened };
   preview: { args: { place: Place; action: Action }; gives: Preview };

@@ -52,6 +52,12 @@ const handlersFor = (engines: Engines): Handlers => ({
     const acted = session.act(decision.action, orders);
     return acted.ok ? { ...acted, why: decision.why } : acted;
   },
+  advise({ place, seed }) {
+    const session = on(place);
+    const advised = session.bots.advise(session.state, seed);
+    if (!advised) throw new Error('nobody is asked');
+    return advised;
+  },
   undo({ place, to }) {
     on(place).undo(to);
     return opened(on(place));
