@@ -3,17 +3,14 @@ import type { State } from '@binario/kernel';
 import { describeRound } from '../describe.ts';
 import { game1865 } from '../game.ts';
 import type { Table1865 } from '../table.ts';
-import { advice1865 } from './advice.ts';
-import { clockOf } from './clock.ts';
 import { breadth1865, ideas1865 } from './ideas.ts';
 import { passes1865, quick1865 } from './quick.ts';
 import { worth1865 } from './worth.ts';
 
 const setOf = (state: State<Table1865>): number => setNumber(describeRound(state));
 
-/** Stock rounds ahead; where the end is about as near, up to the end. */
+/** Stock rounds ahead. */
 const SETS = 2;
-const NEAR = 8;
 
 export const foresight1865: Foresight<Table1865> = {
   margin: 40,
@@ -23,7 +20,6 @@ export const foresight1865: Foresight<Table1865> = {
   quick: quick1865,
   passes: passes1865,
   horizon(from) {
-    if (clockOf(advice1865, from).rounds <= NEAR) return () => false;
     const until = Math.max(2, setOf(from) + SETS);
     return (later) => setOf(later) >= until;
   },
