@@ -3,11 +3,15 @@ import { memo1 } from '@binario/kernel';
 import type { Advice1865 } from './scene.ts';
 import { cardsOf, factsOf, type Seen } from './seen.ts';
 
+const boards = new Contents<object>();
 const maps = new Contents<Seen['map']>();
 const stations = new Contents<Seen['stations']>();
 
-/** The same map has the same number, whichever position it belongs to. */
-export const mapNumber = ({ map }: Pick<Seen, 'map'>): number => maps.numberOf(map);
+/** What is built on which board: the same has the same name, whichever position it belongs to. */
+export function mapOf({ map, options }: Pick<Seen, 'map' | 'options'>): string {
+  const { form, board } = options as Seen['options'] & { readonly board?: object };
+  return `${form} ${board ? boards.numberOf(board) : ''} ${maps.numberOf(map)}`;
+}
 
 const standings = memo1<Seen['companies'], string>((companies) =>
   Object.values(companies)
@@ -18,7 +22,7 @@ const standings = memo1<Seen['companies'], string>((companies) =>
 /** Everything on which the plans of a company for its track and markers depend, but the turns it has left. */
 export function groundOf(ask: Advice1865, table: Seen, corp: string): string {
   const { status, home } = factsOf(table, corp);
-  const ground = `${table.options.form} ${maps.numberOf(table.map)} ${stations.numberOf(table.stations)}`;
+  const ground = `${mapOf(table)} ${stations.numberOf(table.stations)}`;
   const cards = `${cardsOf(table, corp)} ${cardsOf(table, ask.president(table, corp) ?? '')} ${table.bonusPaid}`;
   return `${ground} ${corp} ${table.phase} ${status} ${home} ${table.charters[corp]} ${standings(table.companies)} ${cards}`;
 }

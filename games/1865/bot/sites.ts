@@ -1,5 +1,5 @@
 import { Remembered, type Site, Survey } from '@binario/bots';
-import { mapNumber } from './content.ts';
+import { mapOf } from './content.ts';
 import type { Advice1865 } from './scene.ts';
 import type { Seen } from './seen.ts';
 
@@ -13,7 +13,7 @@ const known = new Remembered<readonly Site[]>();
 
 /** Where the company could go from its markers, the nearest first. The same map and markers give the same answer. */
 export function sitesOf(ask: Advice1865, table: Seen, corp: string): readonly Site[] {
-  const key = `${table.options.form} ${mapNumber(table)} ${table.phase} ${ask.stations(table, corp)}`;
+  const key = `${mapOf(table)} ${table.phase} ${ask.stations(table, corp)}`;
   return known.get(key, () => surveyOf(ask, table, corp).sites());
 }
 

@@ -1,3 +1,4 @@
+export * from './advised.ts';
 export * from './bot.ts';
 export * from './dice.ts';
 export * from './gameBots.ts';
@@ -6,7 +7,6 @@ export * from './playOut.ts';
 export * from './policyBot.ts';
 export * from './random.ts';
 export * from './scene.ts';
-export * from './search/advise.ts';
 export * from './search/content.ts';
 export * from './search/director.ts';
 export * from './search/foresight.ts';

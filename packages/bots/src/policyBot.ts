@@ -1,8 +1,8 @@
 import { type Action, admits, type Frame, type Offer, sampleOf } from '@binario/kernel';
+import type { Advised } from './advised.ts';
 import type { Bot, Situation } from './bot.ts';
 import { Dice } from './dice.ts';
 import { type Choice, choice, type DeciderOf, type Reason, type SceneOf, type Traits } from './scene.ts';
-import type { Advised } from './search/advise.ts';
 
 /** A bot that can say in one line why it would do what it does. */
 export interface ExplainingBot<T> extends Bot<T> {

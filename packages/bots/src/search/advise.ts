@@ -1,21 +1,8 @@
-import type { Action, PlayerId } from '@binario/kernel';
-import type { Choice, Reason } from '../scene.ts';
+import type { PlayerId } from '@binario/kernel';
+import type { Advised } from '../advised.ts';
+import type { Choice } from '../scene.ts';
 import type { Parts } from './foresight.ts';
 import { total, type Weighed } from './weigh.ts';
-
-/** An answer to "What would you do?". */
-export interface Advised {
-  readonly action: Action;
-  readonly why: Reason;
-  /** What comes next, and how it compares; nothing where there was only one thing worth thinking of. */
-  readonly next?: {
-    readonly action: Action;
-    /** What one would have more than with the next best, by parts; those that do not differ are left out. */
-    readonly parts: Parts;
-    /** The same for each of the others, in all: below nothing is what it costs them. */
-    readonly others: Readonly<Record<PlayerId, number>>;
-  };
-}
 
 /** What was chosen, beside the best of what was not. */
 export function advisedBy({ action, why }: Choice, [best, next]: readonly Weighed[], by: PlayerId): Advised {

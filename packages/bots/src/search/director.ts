@@ -1,8 +1,9 @@
 import type { Action } from '@binario/kernel';
+import type { Advised } from '../advised.ts';
 import type { Situation } from '../bot.ts';
 import type { ExplainingBot } from '../policyBot.ts';
 import type { Choice } from '../scene.ts';
-import { type Advised, advisedBy } from './advise.ts';
+import { advisedBy } from './advise.ts';
 import type { Foresight } from './foresight.ts';
 import { tell } from './tell.ts';
 import { type SearchSettings, type Weighed, weigh } from './weigh.ts';
