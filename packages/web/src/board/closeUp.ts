@@ -15,12 +15,20 @@ export interface View {
   readonly y: number;
 }
 
-/** A hex so large in pixels can be tapped without a miss, and is still hit when it is so small. */
-const TAPPABLE = 44;
-const LEAST = 30;
-/** In a pane wider than this there is a screen with a mouse or a large tablet, where so small a hex will do. */
+/** How wide a hex should be in pixels, and how narrow it may become so that all that is wanted is seen. */
+interface Comfort {
+  readonly good: number;
+  readonly least: number;
+}
+
+/** Tapped without a miss; still hit with care. */
+const finger: Comfort = { good: 44, least: 30 };
+/** Names and values are read; a mouse still hits. */
+const eye: Comfort = { good: 68, least: 24 };
+/** In a pane wider than this there is a screen with a mouse or a large tablet. */
 const WIDE = 600;
-const CLICKABLE = 24;
+/** From so much of what is good on nothing of the map is left out. */
+const ENOUGH = { finger: 1, eye: 0.6 };
 const HEX = 2 * INNER;
 /** For less nothing of the map is left out. */
 const WORTH_IT = 1.15;
@@ -30,8 +38,9 @@ export const all: View = { k: 1, x: 0, y: 0 };
 /** Pixels for each unit of the drawing when all of it is seen. */
 const fitted = ({ box, width, height }: Pane): number => Math.min(width / box.width, height / box.height);
 
-/** Does the pane show all of it with hexes that can be hit? */
-export const isLargeEnough = (pane: Pane): boolean => HEX * fitted(pane) >= (pane.width > WIDE ? CLICKABLE : TAPPABLE);
+/** Does the pane show all of it with hexes that can be hit, or read? */
+export const isLargeEnough = (pane: Pane): boolean =>
+  HEX * fitted(pane) >= (pane.width > WIDE ? ENOUGH.eye * eye.good : ENOUGH.finger * finger.good);
 
 function around(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
@@ -40,6 +49,14 @@ function around(points: readonly Point[]): Box {
   const y = Math.min(...ys) - INNER;
   return { x, y, width: Math.max(...xs) + RADIUS - x, height: Math.max(...ys) + INNER - y };
 }
+
+/** What is wanted does not touch the edge of the pane. */
+const withMargin = ({ x, y, width, height }: Box): Box => ({
+  x: x - INNER / 2,
+  y: y - INNER / 2,
+  width: width + INNER,
+  height: height + INNER,
+});
 
 const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
@@ -63,13 +80,14 @@ function centred(pane: Pane, k: number, wanted: Point): View {
   return { k, x: centre.x - k * x, y: centre.y + lower - k * y };
 }
 
-/** What is wanted most of these groups of hexes is shown as large as it can be tapped; without any, as much as fills the pane. */
+/** What is wanted most of these groups of hexes is shown as large as is good; without any, as much as fills the pane. */
 export function closeUp(pane: Pane, groups: readonly (readonly Point[])[]): View {
   const unit = HEX * fitted(pane);
-  const most = Math.max(1, TAPPABLE / unit);
-  const least = Math.max(1, LEAST / unit);
+  const comfort = pane.width > WIDE ? eye : finger;
+  const most = Math.max(1, comfort.good / unit);
+  const least = Math.max(1, comfort.least / unit);
   const whole = seen(pane, 1);
-  const boxes = groups.filter((points) => points.length > 0).map(around);
+  const boxes = groups.filter((points) => points.length > 0).map((points) => withMargin(around(points)));
   const scaleFor = (box: Box) => Math.min(whole.width / box.width, whole.height / box.height);
   const found = boxes.find((box) => scaleFor(box) >= least) ?? boxes.at(-1);
   if (found) return centred(pane, Math.max(least, Math.min(most, scaleFor(found))), middle(found));
