@@ -12,6 +12,7 @@ import {
   openLate,
   primary,
   type Recorded,
+  wholeMap,
 } from './table.ts';
 import { expectWords, expectWordsInTabs } from './words.ts';
 
@@ -231,6 +232,7 @@ test('the Dragons Chart shows what the Dragons will do, and they do it', async (
 
 test('a hex that takes no tile says why not and leads to the paragraph', async ({ page }) => {
   await before(page, 'layTile');
+  await wholeMap(page);
   await page.locator('[data-hex="F45"]').click();
   const reason = page.getByRole('alert');
   await expect(reason.getByRole('link')).toHaveText(/1865 §/);

@@ -7,7 +7,7 @@ import { choose } from './choose.ts';
 import { playToTheEnd } from './hasty.ts';
 import { isLong, shareOf } from './long.ts';
 import { type Position, positionsFor } from './positions.ts';
-import { card, expectMove, fixture, openFixture, openLate, primary } from './table.ts';
+import { card, expectMove, fixture, openFixture, openLate, primary, wholeMap } from './table.ts';
 import { expectWords, expectWordsInTabs } from './words.ts';
 
 const { script } = lesson18fb;
@@ -156,12 +156,14 @@ test('undo, redo and reload lose nothing', async ({ page }) => {
 
 test('a hex that takes no tile says why not', async ({ page }) => {
   await open(page, 'layTile');
+  await wholeMap(page);
   await page.locator('[data-hex="F41"]').click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(/18FB §3\.4\.1/);
 });
 
 test('a hex in which no token can be laid says why not', async ({ page }) => {
   await open(page, 'placeToken');
+  await wholeMap(page);
   await page.locator('[data-hex="F41"]').click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(/18FB §/);
 });

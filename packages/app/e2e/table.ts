@@ -54,6 +54,9 @@ export const openLate = (page: Page, game: Fixture): Promise<void> =>
 /** A game on the home page. */
 export const card = (page: Page, game = '1849') => page.locator(`[data-game="${game}"]`);
 
+/** The map opens on what the question is about: for any other hex it is shown whole. */
+export const wholeMap = (page: Page) => page.locator('.map-tools').getByRole('button').nth(2).click();
+
 export const primary = (page: Page) => page.locator('.bar .primary');
 
 /** Does what the record says with clicks only, as a person would. */
