@@ -12,6 +12,8 @@ interface Row {
   readonly from: number;
   readonly to: number;
   readonly attainable: number;
+  /** Which of them the page answers by itself, for whoever wants that. */
+  readonly byPage?: readonly number[];
   /** What is done otherwise than in the record. */
   readonly actions?: readonly Recorded[];
 }
@@ -25,10 +27,9 @@ const rows: readonly Row[] = [
   { turn: 'first turn: 2 tiles, home, train', from: 114, to: 119, attainable: 6, actions: [...home, pass] },
   { turn: 'tile, tile, token, full dividend, end', from: 496, to: 501, attainable: 5 },
   { turn: 'tile, tile, token, 2 trains', from: 114, to: 120, attainable: 7, actions: [...home, ...second] },
-  { turn: 'tile, pass, dividend', from: 233, to: 237, attainable: 3 },
-  { turn: 'nothing done', from: 237, to: 239, attainable: 1, actions: [pass, pass] },
+  { turn: 'tile, pass, dividend', from: 233, to: 237, attainable: 3, byPage: [3] },
+  { turn: 'nothing done', from: 237, to: 239, attainable: 1, byPage: [1], actions: [pass, pass] },
   { turn: 'buy a share', from: 41, to: 42, attainable: 1 },
-  { turn: 'agree', from: 46, to: 47, attainable: 1 },
   { turn: 'refuse', from: 493, to: 494, attainable: 1 },
   {
     turn: 'open a lot at face value',
@@ -37,18 +38,22 @@ const rows: readonly Row[] = [
     attainable: 2,
     actions: [game18fb.actions[0] as Recorded, bid],
   },
-  { turn: '1865: tile, tile, marker, dividend, end', game: game1865, players: 3, from: 29, to: 35, attainable: 5 },
+  {
+    turn: '1865: tile, tile, marker, dividend, end',
+    game: game1865,
+    players: 3,
+    from: 29,
+    to: 35,
+    attainable: 5,
+    byPage: [5],
+  },
 ];
 
-const position = async (page: Page): Promise<number> =>
-  Number(
-    /(\d+)$/.exec(
-      (await page
-        .locator('.timeline output')
-        .textContent({ timeout: 500 })
-        .catch(() => '0')) ?? '0',
-    )?.[1],
-  );
+/** How many moves the game has; before the first one there is no history. */
+async function position(page: Page): Promise<number> {
+  const shown = await page.locator('.timeline output').allTextContents();
+  return Number(shown[0]?.split('/')[1] ?? 0);
+}
 
 /** Clicks as a person would, and counts. */
 class Hand {
@@ -122,19 +127,11 @@ async function clicksFor(page: Page, row: Row, single: boolean): Promise<number>
   const wantsNothing = (i: number) => actions.slice(i).every(({ type }) => type === 'pass' || type === 'payDividend');
   for (let i = 0; i < actions.length; ) {
     await hand.play(actions[i] as Recorded, wantsNothing(i));
-    await expect.poll(() => position(page)).toBeGreaterThan(from + i);
-    // What the page answers by itself is answered before the next question rests.
-    if (single) await expect.poll(() => settled(page)).toBe(true);
-    i = (await position(page)) - from;
+    i++;
+    while (single && row.byPage?.includes(i)) i++;
+    await expect.poll(() => position(page)).toBe(from + i);
   }
   return hand.clicks;
-}
-
-/** Nothing is asked that has only one answer, and no turn is still being passed. */
-async function settled(page: Page): Promise<boolean> {
-  const before = await position(page);
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
-  return (await position(page)) === before;
 }
 
 async function prefer(page: Page, settings: object): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expectMove, firstRounds, fixture, offerKey, openFixture, type Recorded } from './table.ts';
+import { expectMove, firstRounds, fixture, offerKey, openFixture, primary, type Recorded } from './table.ts';
 
 const game18fb = fixture('18fb-game');
 const game1865 = fixture('1865-game');
@@ -34,7 +34,7 @@ test('an order buys again on this device, outlasts a reload, and rests after an 
 test('an order to pass ends with what it waited for, and says what that was', async ({ page }) => {
   await openFixture(page, 34, firstRounds, 3);
   await page.getByRole('tab', { name: 'Standing orders' }).click();
-  await page.getByLabel('Order of', { exact: true }).selectOption('P3');
+  await page.locator('.orders > label select').selectOption('P3');
   await wish(page, /^Pass in this stock round until somebody sells/)
     .getByRole('button')
     .click();
@@ -51,25 +51,28 @@ test('an order to pass ends with what it waited for, and says what that was', as
 test('bids go up to a sum and then stop; notes are kept with the game', async ({ page }) => {
   await openFixture(page, 1, game18fb);
   await page.getByRole('tab', { name: 'Standing orders' }).click();
-  await page.getByLabel('Order of', { exact: true }).selectOption('P3');
+  await page.locator('.orders > label select').selectOption('P3');
   const bids = wish(page, /^When bids compete/);
   await bids.getByRole('combobox').selectOption('Falcon');
-  await bids.getByRole('spinbutton').fill('60');
+  await bids.getByRole('spinbutton').fill('100');
   await bids.getByRole('button').click();
-  await expect(page.locator('.orders li')).toContainText('up to');
-  // Anna opens, Dario bids, Carla raises by her order, Bruno passes: then it is too much for her.
-  const bid = page.locator('.stepper input').first();
+  await expect(page.locator('.orders li')).toContainText('up to D100');
+  const bid = async (price: number) => {
+    await page.locator('.now .stepper input').fill(String(price));
+    await expect(primary(page)).toContainText(String(price));
+    await primary(page).click();
+  };
   await page.locator('body').press('p');
   await expectMove(page, 2);
-  await bid.fill('55');
-  await page.keyboard.press('Enter');
-  await expect(news(page)).toContainText('Carla');
+  // Dario bids, Carla raises by her order, Bruno passes; at more than her sum she drops out, and the lot is sold.
+  await bid(80);
   await expectMove(page, 4);
+  await expect(news(page)).toContainText('Carla (standing order)');
   await page.locator('body').press('p');
   await expectMove(page, 5);
-  await bid.fill('65');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.question')).not.toContainText('Carla');
+  await bid(105);
+  await expectMove(page, 7);
+  await expect(news(page)).toContainText('Dario gets Giuseppe Falcon De Cimer for D105.');
   await page.getByRole('tab', { name: 'Notes' }).click();
   await page.getByRole('textbox', { name: 'Notes' }).fill('Buy early.');
   await expect(page.getByText('Saved')).toBeVisible();
@@ -142,9 +145,9 @@ test('the log folds what repeats itself, shows one company, and leads to hex and
   await page.locator('.log-more button').last().click();
   await expect(page.locator('.log-more button[aria-expanded=true]')).toHaveCount(1);
   expect(await lines.count()).toBeGreaterThan(folded);
-  await page.getByLabel('Show', { exact: true }).selectOption('FC');
+  await page.locator('.log-filter select').selectOption('FC');
   expect(await lines.count()).toBeLessThan(folded);
-  await page.locator('.log-hex').first().click();
+  await page.locator('.log-hex:visible').first().click();
   await expect(page.locator('.timeline')).toHaveClass(/is-past/);
   await page.locator('body').press('Escape');
   await expect(page.locator('.timeline')).not.toHaveClass(/is-past/);
