@@ -140,7 +140,7 @@ async function prefer(page: Page, settings: object): Promise<void> {
 }
 
 test('a single click commits: the clicks of a turn, before and after', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const told: string[] = [];
   for (const row of rows) {
     await prefer(page, { language: 'en' });
