@@ -1,4 +1,4 @@
-import { boardFrom, cardOf as cardAt, tileNamed as tileAt } from '../../board/boardOf.ts';
+import { boardFrom, tileNamed as tileAt } from '../../board/boardOf.ts';
 import { zoneAt as zoneOn } from '../../board/compile.ts';
 
 /** What tests ask about the board in the box. */
@@ -8,6 +8,5 @@ export const { hexNamed, mineHexes, grid } = box;
 
 const onBox = { options: { form: 'normal' } } as const;
 export const tileNamed = (id: string) => tileAt(onBox, id);
-export const cardOf = (train: string) => cardAt(onBox, train);
 export const zoneAt = (row: number, rank: number) => zoneOn(box, row, rank);
 export const columnOf = (value: number): number => box.columnOf.get(value) as number;

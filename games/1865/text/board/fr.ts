@@ -1,6 +1,6 @@
 /** Ce qu’on peut trouver sur un plateau de 1865. */
 export const boards = {
-  noPlace: '{id:plain} n’est pas un lieu de la carte : une lettre est une colonne, un nombre une ligne.',
+  noPlace: '{id:plain} n’est pas un lieu de la carte : les lettres sont les colonnes, les nombres les lignes.',
   offGrid: '{id:plain} se trouve entre deux hexagones.',
   oneGauge: '{id:plain} : dans 1865 les voies ne se notent qu’avec « - ».',
   slots: '{id:plain} : villes et mines ont des emplacements pour les marqueurs, le reste n’en a pas.',
@@ -24,7 +24,7 @@ export const boards = {
   noDiscount: 'Le dernier {train} n’est pas moins cher que les autres.',
   bankTooSmall: 'Avec {players:plain} joueurs il ne resterait rien des {bank:money} de la banque.',
   colourGoes: 'En phase {phase:plain} on ne pourrait plus poser de tuiles de couleur {colour}.',
-  noBox: 'Le marché n’a pas de case de {value:plain}, valeur de départ en phase {phase:plain}.',
+  noBox: 'Le marché n’a pas de case de {value:plain}, où l’on lance des compagnies en phase {phase:plain}.',
   homeNoCity: 'La gare de départ {corp:of}, {id:plain}, n’est pas une ville.',
   noStation: 'La destination {corp:of}, {id:plain}, n’est ni une ville ni une mine.',
   notInSardinia: '{corp:the} joue dans la partie courte : {id:plain} doit se trouver en Sardaigne.',

@@ -1,6 +1,6 @@
-/** Che cosa si può trovare in una plancia di 1865. */
+/** Che cosa si può trovare in un tabellone di 1865. */
 export const boards = {
-  noPlace: '{id:plain} non è un posto della mappa: una lettera è una colonna, un numero una riga.',
+  noPlace: '{id:plain} non è un posto della mappa: le lettere sono le colonne, i numeri le righe.',
   offGrid: '{id:plain} sta tra due caselle.',
   oneGauge: '{id:plain}: in 1865 i binari si uniscono solo con “-”.',
   slots: '{id:plain}: città e miniere hanno spazi per i segnalini, tutto il resto no.',
@@ -30,7 +30,7 @@ export const boards = {
   notInSardinia: '{corp:the} gioca nella partita breve: {id:plain} deve trovarsi in Sardegna.',
   homeShared: '{corp:the} e {other:corp.the} hanno la stessa sede, {home:plain}.',
   homeIsDestination: 'La destinazione {corp:of} è la sua sede.',
-  notAsPrinted: '“{at:plain}”: il regolamento riporta {printed:plain}, questa plancia {here:plain}.',
+  notAsPrinted: '“{at:plain}”: il regolamento riporta {printed:plain}, questo tabellone {here:plain}.',
   'count.cities': 'Le città sono {count:plain}; il regolamento ne conta {wanted:plain}.',
   'count.mines': 'Le miniere sono {count:plain}; il regolamento ne conta {wanted:plain}.',
   'count.letters': 'Le città con una lettera sono {count:plain}; il regolamento ne conta {wanted:plain}.',
