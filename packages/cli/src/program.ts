@@ -6,6 +6,7 @@ import { Failure, type Io, UsageError } from './io.ts';
 import type { Verb } from './verb.ts';
 import { arena } from './verbs/arena.ts';
 import { backup } from './verbs/backup.ts';
+import { board } from './verbs/board.ts';
 import { hostile } from './verbs/hostile.ts';
 import { importVerb } from './verbs/import.ts';
 import { load } from './verbs/load.ts';
@@ -27,6 +28,7 @@ export const verbs: readonly Verb[] = [
   importVerb,
   replayVerb,
   rules,
+  board,
   serve,
   verify,
   torture,

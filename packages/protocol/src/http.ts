@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { actionSchema, plain } from './action.ts';
+import { isBoard } from './board.ts';
 import { byName, counter, gameId, line, list, maybe, said } from './parts.ts';
 import { doneSchema, recordKindSchema, seenSchema, shownRecordSchema } from './record.ts';
 import { seatWishSchema, settingsSchema } from './settings.ts';
@@ -42,12 +43,19 @@ export const noteSchema = z.strictObject({ text: z.string().check(z.maxLength(20
 /** One's own note at a table. */
 export type NoteAnswer = z.infer<typeof noteSchema>;
 
+/** Plain data; a board is looked at by the game itself, which bounds it. */
+function isSetup(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { board, ...rest } = value as Readonly<Record<string, unknown>>;
+  return (board === undefined || isBoard(board)) && z.record(z.string(), plain).safeParse(rest).success;
+}
+
 /** A game on paper. `binario` is how a device keeps one, `binario-game/1` how the command line writes it. */
 export const gameFileSchema = z.object({
   format: z.enum(['binario', 'binario-game/1']),
   game: gameId,
   rules: z.optional(counter),
-  setup: z.record(z.string(), plain),
+  setup: z.custom<Readonly<Record<string, unknown>>>(isSetup),
   actions: z.array(actionSchema).check(z.maxLength(20_000)),
   hashes: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(20_000))),
 });

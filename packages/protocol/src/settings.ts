@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBoard } from './board.ts';
 import { fewEntries, gameId, line, safeKey, word } from './parts.ts';
 
 const seconds = (most: number) => z.int().check(z.gte(1), z.lte(most));
@@ -82,6 +83,8 @@ export const createSchema = z.strictObject({
   players: z.int().check(z.gte(1), z.lte(9)),
   variants: z.optional(z.array(word()).check(z.maxLength(16))),
   options: z.optional(z.record(safeKey, z.string().check(z.maxLength(40))).check(fewEntries)),
+  /** A board file to play on; the game itself says whether it can. Without one its own board is used. */
+  board: z.optional(z.custom<unknown>((value) => isBoard(value))),
   /** Drawn by the server unless named. */
   seed: z.optional(seed),
   /** By seat, P1 first; without it the maker sits at P1 and the rest is open. */

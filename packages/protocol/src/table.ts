@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boardNameSchema } from './board.ts';
 import { byName, list, maybe, said, seatId, time } from './parts.ts';
 import { paceSchema, settingsSchema } from './settings.ts';
 import { standingOrderSchema } from './standingOrder.ts';
@@ -65,6 +66,7 @@ export const tableInfoSchema = said({
   players: z.int(),
   variants: list(z.string()),
   options: byName(z.string()),
+  board: maybe(boardNameSchema),
   settings: z.readonly(z.extend(settingsSchema, { name: z.string(), pace: z.readonly(paceSchema) })),
   host: user,
   seats: list(seatInfoSchema),
@@ -92,6 +94,8 @@ export const listingSchema = said({
   name: z.string(),
   status: tableStatusSchema,
   visibility: settingsSchema.shape.visibility,
+  /** The name of the board, if it is not the one in the box. */
+  board: maybe(z.string()),
   players: z.int(),
   free: z.int(),
   host: z.string(),

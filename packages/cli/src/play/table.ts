@@ -1,4 +1,4 @@
-import { actorsOf, choices, type Event, type Language, labelled, readMove } from '@binario/kernel';
+import { actorsOf, boardIn, choices, type Event, type Language, labelled, readMove } from '@binario/kernel';
 import { type Entry, type Voice, type Word, word } from '@binario/terminal';
 import { writeGameFile } from '../files/disk.ts';
 import { Failure, type Io } from '../io.ts';
@@ -24,7 +24,9 @@ export class Table<T, E, S> {
     private readonly autosave: string | undefined,
   ) {
     this.input = new Input(io);
-    this.voice = { language, names };
+    const board = boardIn(session.state);
+    this.voice = { language, names, ...(board && { board }) };
+    if (board) io.print(word(language, 'board', { name: board.name }));
   }
 
   /** Plays until somebody leaves, the input ends, or the game is over and somebody leaves. */

@@ -55,9 +55,11 @@ export interface Plan {
   readonly seed: number;
   readonly tables: readonly TableKind[];
   readonly options: SetupWish['options'];
+  readonly board?: unknown;
 }
 
 /** The set-up of each game: its seed is one more than that of the game before; the kinds of table go round. */
-export function wishOf({ seed, tables, options }: Plan, game: number): SetupWish {
-  return { ...(tables[game % tables.length] as TableKind), seed: seed + game, options };
+export function wishOf({ seed, tables, options, board }: Plan, game: number): SetupWish {
+  const kind = tables[game % tables.length] as TableKind;
+  return { ...kind, seed: seed + game, options, ...(board !== undefined && { board }) };
 }

@@ -74,7 +74,7 @@ function contest<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io): number {
   for (const name of names) botNamed(entry, name);
   const players = playersFor(names, title.players, whole(args, 'players', 1));
   const seed = whole(args, 'seed') ?? 1;
-  const wish = wishedIn(args);
+  const wish = wishedIn(entry, args);
   // Refused here, before the first game.
   title.setup({ players, seed, ...wish });
   const most = whole(args, 'moves', 1) ?? MOST;

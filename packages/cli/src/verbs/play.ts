@@ -1,4 +1,4 @@
-import { hashOf, type Language, languages, start } from '@binario/kernel';
+import { boardInSetup, hashOf, type Language, languages, start } from '@binario/kernel';
 import { type Entry, word } from '@binario/terminal';
 import { oneOf, text, whole } from '../args.ts';
 import { opening } from '../files/record.ts';
@@ -46,19 +46,20 @@ interface Begun<T, E, S> {
   readonly names: Readonly<Record<string, string>>;
 }
 
-function fresh<T, E, S>({ title }: Entry<T, E, S>, args: Args, io: Io, language: Language): Begun<T, E, S> {
+function fresh<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io, language: Language): Begun<T, E, S> {
+  const { title } = entry;
   const typed = text(args, 'names');
   const names = typed === undefined ? undefined : namesFrom(typed);
   const players = whole(args, 'players') ?? names?.length ?? title.players.min;
   if (names && names.length !== players) throw new UsageError(`there are ${names.length} names for ${players} players`);
   const seed = whole(args, 'seed') ?? io.anySeed();
-  const setup = title.setup({ players, seed, ...wishedIn(args) });
+  const setup = title.setup({ players, seed, ...wishedIn(entry, args, language) });
   io.print(word(language, 'seed', { seed: String(seed) }));
   return { session: new Session(title, setup, start(title.game, setup)), names: names ? drawSeats(names, seed) : {} };
 }
 
 function loaded<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io, language: Language): Begun<T, E, S> {
-  for (const name of ['players', 'seed', 'variant', 'option', 'names']) {
+  for (const name of ['players', 'seed', 'variant', 'option', 'board', 'names']) {
     if (args.values[name] !== undefined) throw new UsageError(`--${name} and --load do not go together`);
   }
   const { title, screen } = entry;
@@ -67,11 +68,12 @@ function loaded<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io, language: La
   if (found.game !== title.game.id) throw new Failure(`${path} is a game of ${found.game}, not of ${title.game.id}`);
   const file = found.open(entry);
   const names = file.names ?? {};
+  const board = boardInSetup(file.setup);
   const session = new Session(title, file.setup as S, opening(title, file));
   for (const [i, action] of file.actions.entries()) {
     const result = session.act(action);
     if (!result.ok) {
-      const reason = `${screen.refusal(result.refusal, { language, names })}${cited(result.refusal)}`;
+      const reason = `${screen.refusal(result.refusal, { language, names, ...(board && { board }) })}${cited(result.refusal)}`;
       throw new Failure(`${path}: action ${i + 1} is refused: ${reason}`);
     }
     const hash = file.hashes?.[i] ?? '';

@@ -42,7 +42,7 @@ function simulateAll<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io): number
   const { title } = entry;
   const plan = planOf(entry, args);
   // Refused here, not as a violation of the first game.
-  for (const kind of plan.tables) title.setup({ ...kind, seed: plan.seed, options: plan.options });
+  for (const game of plan.tables.keys()) title.setup(wishOf(plan, game));
   const cap = whole(args, 'cap', 1) ?? USUAL_CAP;
   const folder = text(args, 'record');
   const { census } = entry;
@@ -79,8 +79,9 @@ function simulateAll<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io): number
   return statistics.violations === 0 ? 0 : 1;
 }
 
-function planOf<T, E, S>({ title }: Entry<T, E, S>, args: Args): Plan {
-  const { variants, options } = wishedIn(args);
+function planOf<T, E, S>(entry: Entry<T, E, S>, args: Args): Plan {
+  const { title } = entry;
+  const { variants, options, board } = wishedIn(entry, args);
   const number = text(args, 'players') ?? 'all';
   const all = text(args, 'variants');
   if (all !== undefined && all !== 'all')
@@ -95,12 +96,15 @@ function planOf<T, E, S>({ title }: Entry<T, E, S>, args: Args): Plan {
     seed: whole(args, 'seed') ?? 1,
     tables: tableKinds(title, players, sets, options),
     options,
+    ...(board !== undefined && { board }),
   };
 }
 
 function commandFor(game: string, players: number, seed: number, variants: readonly string[], args: Args): string {
   const words = [`--games 1 --players ${players} --seed ${seed}`, ...variants.map((variant) => `--variant ${variant}`)];
   for (const option of texts(args, 'option')) words.push(`--option ${option}`);
+  const board = text(args, 'board');
+  if (board !== undefined) words.push(`--board ${board}`);
   const bots = text(args, 'bots');
   if (bots !== undefined) words.push(`--bots ${bots}`);
   const cap = text(args, 'cap');

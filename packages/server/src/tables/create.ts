@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { SetupError } from '@binario/kernel';
+import { boardDigest, boardInSetup, SetupError } from '@binario/kernel';
 import type { CreateRequest, Declined, ImportRequest, SeatInfo, SeatWish, TableInfo } from '@binario/protocol';
 import { usualSettings } from '@binario/protocol';
 import type { CurrentEngine } from '../engines/engines.ts';
@@ -19,11 +19,16 @@ export type Made = { readonly ok: true; readonly id: string } | Declined;
 export async function createTable(context: TableContext, who: Identity, wish: CreateRequest): Promise<Made> {
   const engine = context.engines.currentOf(wish.game);
   if (!engine) return declined('malformed', 'game: this server does not play it');
-  const { players, variants = [], options = {}, seed = randomInt(0x1_0000_0000) } = wish;
+  const { players, variants = [], options = {}, seed = randomInt(0x1_0000_0000), board } = wish;
+  // An engine file of earlier rules would pass over it in silence.
+  if (board !== undefined && !engine.engine.boards) {
+    const refusal = { rule: 'setup.noBoards', cite: '', params: { game: engine.facts.name } };
+    return { ...declined('malformed', 'board: this game has no others'), refusal };
+  }
   let setup: unknown;
   let hash: string;
   try {
-    setup = engine.engine.setup({ players, seed, variants, options });
+    setup = engine.engine.setup({ players, seed, variants, options, ...(board !== undefined && { board }) });
     hash = engine.engine.hash(engine.engine.start(setup));
   } catch (error) {
     if (isSetupError(error)) return { ...declined('malformed', error.message), ...toldBy(error) };
@@ -63,6 +68,7 @@ export async function importTable(
     return {
       ...declined(judged.refusal ? 'illegal' : 'malformed', `${where}: ${judged.problem}`),
       ...(judged.refusal && { refusal: judged.refusal }),
+      ...(judged.told && { refusal: judged.told }),
     };
   }
   const players = Number((file.setup as { players?: unknown }).players);
@@ -86,6 +92,12 @@ export async function importTable(
     settings: wish.settings,
   };
   return insert(context, who, engine, about, records, judged.hashes.at(-1) ?? judged.first, judged.state);
+}
+
+/** What everybody is told of the board; nothing where it is the one in the box. */
+function boardNamed(setup: unknown): Pick<TableInfo, 'board'> {
+  const board = boardInSetup(setup);
+  return board ? { board: { name: String(board.name).slice(0, 80), digest: boardDigest(board) } } : {};
 }
 
 /** The engine has a kernel of its own: its errors are known by their name. */
@@ -148,6 +160,7 @@ async function insert(
     engine: engine.id,
     status: 'open',
     ...about,
+    ...boardNamed(setup),
     settings: {
       ...usualSettings,
       name: `${engine.facts.name}, ${who.name}`.slice(0, 60),

@@ -47,6 +47,7 @@ function listing(info: TableInfo, updated: number, user: string | undefined): Ta
     name: info.settings.name,
     status: info.status,
     visibility: info.settings.visibility,
+    ...(info.board && { board: info.board.name }),
     players: info.players,
     free: info.seats.filter(({ kind }) => kind === 'open').length,
     host: info.people[info.host] ?? '',

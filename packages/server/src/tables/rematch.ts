@@ -1,3 +1,4 @@
+import { boardInSetup } from '@binario/kernel';
 import type { SeatInfo, TableInfo } from '@binario/protocol';
 import type { Identity } from '../ports/identity.ts';
 import type { TableContext } from './context.ts';
@@ -8,13 +9,16 @@ import { seatedUsers } from './rules/outcome.ts';
 /** The same people and bots, the same wishes, another seed. Everybody sits where he sat and may leave before the start. */
 export async function rematchOf(context: TableContext, id: string, who: Identity): Promise<Made> {
   const { db } = context.store;
-  const old = headOf(await db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirstOrThrow()).info;
+  const head = headOf(await db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+  const old = head.info;
+  const board = boardInSetup(head.setup);
   const { game, players, variants, options, settings } = old;
   const made = await createTable(context, who, {
     game,
     players,
     variants: [...variants],
     options: { ...options },
+    ...(board && { board }),
     seats: [],
     settings,
   });

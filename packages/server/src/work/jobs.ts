@@ -105,7 +105,14 @@ export interface Jobs {
     };
     gives:
       | { readonly ok: true; readonly first: string; readonly hashes: readonly string[]; readonly state: string }
-      | { readonly ok: false; readonly problem: string; readonly index: number; readonly refusal?: Refusal };
+      | {
+          readonly ok: false;
+          readonly problem: string;
+          readonly index: number;
+          readonly refusal?: Refusal;
+          /** What is wrong with the set-up, in words for people. */
+          readonly told?: Refusal;
+        };
   };
 }
 

@@ -1,6 +1,8 @@
 import {
   type Action,
   type AnyState,
+  boardIn,
+  boardInSetup,
   type Engine,
   endedOrders,
   orderNow,
@@ -8,6 +10,8 @@ import {
   type PlayerId,
   type StandingOrders,
   sampleOf,
+  withBoard,
+  withoutBoard,
 } from '@binario/kernel';
 import type { About, GameSummary, GivesOf, JobOf, Opening } from './jobs.ts';
 
@@ -89,7 +93,8 @@ export class OpenGames {
   view({ by, ...about }: JobOf<'view'>): GivesOf<'view'> {
     const { engine, state } = this.find(about);
     const view = engine.view(state, by);
-    return { view: view as GivesOf<'view'>['view'], hash: engine.hash(view) };
+    // The board is in the export of the table: it is not sent again with every view.
+    return { view: withoutBoard(view) as GivesOf<'view'>['view'], hash: engine.hash(view) };
   }
 
   choices({ by, ...about }: JobOf<'choices'>): GivesOf<'choices'> {
@@ -111,7 +116,7 @@ export class OpenGames {
 
   snapshot(about: About): GivesOf<'snapshot'> {
     const { state, position } = this.find(about);
-    return { position, state: JSON.stringify(state) };
+    return { position, state: JSON.stringify(withoutBoard(state)) };
   }
 
   forget({ table }: JobOf<'forget'>): null {
@@ -141,9 +146,15 @@ export class OpenGames {
 
 /** Recorded actions are trusted here: the hash at the end is compared. */
 function come(engine: Engine, { setup, from, actions }: Opening): AnyState {
-  let state = from ? (JSON.parse(from.state) as AnyState) : engine.start(setup);
+  let state = from ? stored(engine, setup, from.state) : engine.start(setup);
   for (const action of actions) state = engine.carryOut(state, action).state;
   return state;
+}
+
+/** A state is stored without its board, which is in the set-up, read and checked once more. */
+function stored(engine: Engine, setup: unknown, text: string): AnyState {
+  const state = JSON.parse(text) as AnyState;
+  return boardInSetup(setup) ? withBoard(state, boardIn(engine.start(setup))) : state;
 }
 
 function summaryOf({ engine, state, hash, position, seats }: Open, orders: StandingOrders): GameSummary {

@@ -1,4 +1,4 @@
-import type { AnyState, Engine } from '@binario/kernel';
+import { type AnyState, type Engine, type Refusal, withoutBoard } from '@binario/kernel';
 import type { GivesOf, JobOf } from './jobs.ts';
 
 /** Plays a whole journal, undone actions included, and stops at the first record that does not come out as written. */
@@ -45,7 +45,9 @@ export function judgeFile(engine: Engine, { setup, actions, hashes }: JobOf<'jud
   try {
     state = engine.start(setup);
   } catch (error) {
-    return { ok: false, index: -1, problem: error instanceof Error ? error.message : String(error) };
+    const { rule, params = {} } = error as Partial<Refusal>;
+    const told = rule === undefined ? {} : { told: { rule, cite: '', params } };
+    return { ok: false, index: -1, problem: error instanceof Error ? error.message : String(error), ...told };
   }
   const first = engine.hash(state);
   const out: string[] = [];
@@ -58,5 +60,5 @@ export function judgeFile(engine: Engine, { setup, actions, hashes }: JobOf<'jud
     if (told !== undefined && told !== hash) return { ok: false, index, problem: 'hash' };
     out.push(hash);
   }
-  return { ok: true, first, hashes: out, state: JSON.stringify(state) };
+  return { ok: true, first, hashes: out, state: JSON.stringify(withoutBoard(state)) };
 }

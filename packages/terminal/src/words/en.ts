@@ -66,6 +66,7 @@ export const en = english<RailStyle>()({
   saved: 'Saved to {file}.',
   saveNeedsFile: 'Where to? save FILE',
   score: 'score',
+  board: 'Played on the board “{name}”.',
   seed: 'Seed {seed}.',
   space: 'free station space',
   spaces: 'spaces',

@@ -64,6 +64,7 @@ export const fr = french({
   saved: 'Partie enregistrée dans {file}.',
   saveNeedsFile: 'Où ? save FICHIER',
   score: 'score',
+  board: 'Joué sur le plateau « {name} ».',
   seed: 'Graine aléatoire {seed}.',
   space: 'emplacement libre',
   spaces: 'emplacements',

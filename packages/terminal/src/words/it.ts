@@ -64,6 +64,7 @@ export const it = italian({
   saved: 'Salvata in {file}.',
   saveNeedsFile: 'Dove? save FILE',
   score: 'punteggio',
+  board: 'Si gioca sul tabellone «{name}».',
   seed: 'Seme {seed}.',
   space: 'spazio libero per stazione',
   spaces: 'spazi',

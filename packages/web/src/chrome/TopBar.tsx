@@ -1,3 +1,4 @@
+import { boardInSetup } from '@binario/kernel';
 import { roundName } from '@binario/rail';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -26,6 +27,7 @@ export function TopBar({ snapshot, onHelp, clock }: TopBarProps) {
   const undoneThere = useOnline(({ table }) => table?.info.undone?.count ?? 0);
   const undone = remote && place === 'game' ? undoneThere : snapshot.undone;
   const { name } = usePresenter();
+  const board = useTable(({ file }) => boardInSetup(file?.setup));
   // Who looks back, or only watches, takes nothing back: the slider and its keys lead through the past.
   const settled = snapshot.at < snapshot.tip || (follows && place === 'game');
   const { company, order } = snapshot.head;
@@ -42,6 +44,7 @@ export function TopBar({ snapshot, onHelp, clock }: TopBarProps) {
         </button>
         <span className="topbar-round">
           <span className="topbar-game">{name} · </span>
+          {board && <span title={text.t('table.board', { name: board.name })}>{board.name} · </span>}
           {roundName(text.language, snapshot.round)}
           <span>
             {' · '}

@@ -1,6 +1,15 @@
 import type { Advised, Reason } from '@binario/bots';
-import type { Action, Line, OrderNow, Params, PlayerNames, Refusal, SetupWish, StandingOrders } from '@binario/kernel';
-import type { WishedRoute } from '@binario/rail';
+import type {
+  Action,
+  BoardReading,
+  Line,
+  OrderNow,
+  Params,
+  PlayerNames,
+  Refusal,
+  SetupWish,
+  StandingOrders,
+} from '@binario/kernel';import type { WishedRoute } from '@binario/rail';
 import type { GameFile, NewGame, Parting, Played, Seat } from '../model/gameFile.ts';
 import type { Inspection } from '../model/inspection.ts';
 import type { Change, GameStats, LogLine, Preview, RouteVerdict, Snapshot } from '../model/snapshot.ts';
@@ -74,6 +83,7 @@ export interface Calls {
   /** The game as a file of another site; null where there is no such form. */
   exportForeign: { args: { file: GameFile }; gives: string | null };
   importFile: { args: { text: string }; gives: ReadFile };
+  readBoard: { args: { game: string; text: string }; gives: BoardReading };
 }
 
 /** A standing order that is over, and what of the log ended it; nothing if its round is over. */

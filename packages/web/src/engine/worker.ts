@@ -5,6 +5,7 @@ import { levelsOf } from './bot.ts';
 import type { Answer, CallName, Calls, Opened, Place, Question } from './calls.ts';
 import { changesBetween } from './consequences.ts';
 import { type Engines, enginesOf } from './engines.ts';
+import { readBoard } from './readBoard.ts';
 import { readGameFile, trustIn } from './readFile.ts';
 import { rulesOfFile } from './rules.ts';
 import { Session } from './session.ts';
@@ -99,6 +100,7 @@ const handlersFor = (engines: Engines): Handlers => ({
     return writeForeign ? JSON.stringify(writeForeign(setup, actions, names)) : null;
   },
   importFile: ({ text }) => readGameFile(engines, text),
+  readBoard: ({ game: id, text }) => readBoard(engines, id, text),
 });
 
 async function answer<K extends CallName>(handlers: Handlers, { id, name, args }: Question<K>): Promise<Answer> {

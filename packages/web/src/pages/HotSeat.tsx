@@ -1,4 +1,4 @@
-import type { SetupWish } from '@binario/kernel';
+import type { BoardFile, SetupWish } from '@binario/kernel';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../chrome/Dialog.tsx';
 import { EngineError } from '../engine/client.ts';
@@ -8,6 +8,7 @@ import type { Seat } from '../model/gameFile.ts';
 import { seed } from '../store/createGame.ts';
 import { myName } from '../store/settings.ts';
 import { useText } from '../store/useText.ts';
+import { BoardField } from './BoardField.tsx';
 import { askedOf, SetupFields, type Wished } from './SetupFields.tsx';
 import { useBegin } from './useBegin.ts';
 
@@ -29,6 +30,7 @@ function Seating({ onClose }: { onClose: () => void }) {
   const [names, setNames] = useState<readonly string[]>(() => [myName(), ...Array(max - 1).fill('')]);
   const [kinds, setKinds] = useState<readonly Seat['kind'][]>(Array(max).fill('human'));
   const [wished, setWished] = useState<Wished>({ variants: [], options: {} });
+  const [board, setBoard] = useState<BoardFile | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const fields = form.fields(count);
 
@@ -38,6 +40,7 @@ function Seating({ onClose }: { onClose: () => void }) {
       players: count,
       seed: seed(),
       ...askedOf(fields, wished),
+      ...(board && { board }),
     };
     const seats = Array.from({ length: count }, (_, i): Seat => {
       return { name: names[i]?.trim() ?? '', kind: kinds[i] ?? 'human' };
@@ -88,6 +91,10 @@ function Seating({ onClose }: { onClose: () => void }) {
             <SetupFields fields={fields} wished={wished} onChange={setWished} />
           </details>
         )}
+        <details>
+          <summary>{text.t('home.board')}</summary>
+          <BoardField game={id} board={board} onChange={setBoard} />
+        </details>
         {problem && (
           <p className="refusal-box" role="alert">
             {problem}

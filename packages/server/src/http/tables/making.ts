@@ -1,3 +1,4 @@
+import { MOST_BOARD } from '@binario/kernel';
 import {
   createSchema,
   importSchema,
@@ -55,6 +56,7 @@ export function makingRoutes(app: FastifyInstance, deps: Deps): void {
     '/api/tables',
     {
       config: { guard: 'api' },
+      bodyLimit: Math.max(config.bodyLimit, MOST_BOARD * 2),
       schema: { tags, summary: 'A new table', body: createSchema, response: { 201: tableAnswerSchema } },
     },
     async (request, reply) => {

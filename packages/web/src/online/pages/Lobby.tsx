@@ -133,7 +133,8 @@ function Tables({ title, fixed, children }: { title: string; fixed: string; chil
   );
 }
 
-function Line({ table: { id, game, name, seats, status, round, free, yourTurn, updated } }: { table: TableListing }) {
+function Line({ table }: { table: TableListing }) {
+  const { id, game, name, seats, status, round, free, yourTurn, updated, board } = table;
   const text = useText();
   const [, go] = useLocation();
   const sitter = ({ kind, name: who, seat }: TableListing['seats'][number]) =>
@@ -144,7 +145,8 @@ function Line({ table: { id, game, name, seats, status, round, free, yourTurn, u
         <b>{name || nameOf(game)}</b> · {text.list(seats.map(sitter))}
         {yourTurn && <span className="tag">{text.t('online.yourTurn')}</span>}
         <span className="quiet">
-          {nameOf(game)} · {text.t(`online.status.${status}`)} {round && `· ${roundName(text.language, round)} `}
+          {nameOf(game)} · {board && `${board} · `}
+          {text.t(`online.status.${status}`)} {round && `· ${roundName(text.language, round)} `}
           {free > 0 && `· ${text.t('online.free', { n: free })} `}· {text.write(updated, 'date')}
         </span>
       </button>

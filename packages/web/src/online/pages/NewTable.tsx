@@ -1,8 +1,10 @@
+import type { BoardFile } from '@binario/kernel';
 import type { CreateRequest, SeatWish, TableAnswer } from '@binario/protocol';
 import { type FormEvent, use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PresenterProvider, usePresenter } from '../../game/GameContext.tsx';
 import { presenterOf } from '../../game/presenterOf.ts';
+import { BoardField } from '../../pages/BoardField.tsx';
 import { askedOf, SetupFields, type Wished } from '../../pages/SetupFields.tsx';
 import { useText } from '../../store/useText.ts';
 import { api } from '../api.ts';
@@ -35,6 +37,7 @@ function Form() {
   const [players, setPlayers] = useState(form.usual);
   const [bots, setBots] = useState<ReadonlySet<number>>(new Set());
   const [wished, setWished] = useState<Wished>({ variants: [], options: {} });
+  const [board, setBoard] = useState<BoardFile | null>(null);
   const [name, setName] = useState('');
   const [manners, setManners] = useState<Manners>(usualManners);
   const { attempt, busy, problem } = useTrying();
@@ -47,7 +50,15 @@ function Form() {
     });
     const { variants, options } = askedOf(fields, wished);
     const settings = { ...settingsOf(manners), ...(name.trim() && { name: name.trim() }) };
-    const wish: CreateRequest = { game, players, variants: [...variants], options: { ...options }, seats, settings };
+    const wish: CreateRequest = {
+      game,
+      players,
+      variants: [...variants],
+      options: { ...options },
+      ...(board && { board }),
+      seats,
+      settings,
+    };
     void attempt(async () => {
       const { info } = await api<TableAnswer>('POST', '/tables', wish);
       go(`/table/${info.id}`);
@@ -87,6 +98,7 @@ function Form() {
           <SetupFields fields={fields} wished={wished} onChange={setWished} />
         </fieldset>
       )}
+      <BoardField game={game} board={board} onChange={setBoard} />
       <label>
         {text.t('online.name')}
         <input maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />

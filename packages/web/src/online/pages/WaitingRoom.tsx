@@ -13,6 +13,7 @@ export function WaitingRoom({ table: { id, info } }: { table: Watched }) {
   const full = info.seats.every(({ kind }) => kind !== 'open');
   return (
     <div className="room">
+      {info.board && <p>{text.t('table.board', { name: info.board.name })}</p>}
       <ShareLink address={`${location.origin}/table/${id}`} />
       <Identity>
         <Seats />
