@@ -25,6 +25,7 @@ const stages = [
     figures(`simulate-${game}`, binario(`simulate ${game} --games 300 --players all --variants all`)),
     figures(`rules-${game}`, binario(`rules ${game}`)),
     figures(`mutate-${game}`, [node, 'scripts/mutate-rules.mjs', game]),
+    figures(`boards-${game}`, [node, 'scripts/altered-boards.mjs', game]),
   ]),
   figures('oracle', binario('oracle')),
   figures('arena', binario('arena --games 40')),
