@@ -9,7 +9,8 @@ import type {
   Refusal,
   SetupWish,
   StandingOrders,
-} from '@binario/kernel';import type { WishedRoute } from '@binario/rail';
+} from '@binario/kernel';
+import type { WishedRoute } from '@binario/rail';
 import type { GameFile, NewGame, Parting, Played, Seat } from '../model/gameFile.ts';
 import type { Inspection } from '../model/inspection.ts';
 import type { Change, GameStats, LogLine, Preview, RouteVerdict, Snapshot } from '../model/snapshot.ts';
