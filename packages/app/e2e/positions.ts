@@ -35,6 +35,7 @@ export function positionsFor<T, E, S>(
     for (let [by] = actorsOf(title.game, state); by !== undefined; [by] = actorsOf(title.game, state)) {
       const open = offers(title.game, state, by);
       for (const offer of open) {
+        if (!types.includes(offer.type)) continue;
         const known = found.get(offer.type);
         if (known && known.actions.length <= actions.length) continue;
         found.set(offer.type, { setup, actions: [...actions], offer, action: sampleOf(offer) });
