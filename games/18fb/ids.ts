@@ -72,7 +72,12 @@ export const MOST_ENDLESS = 60;
 
 export const trainId = (kind: AnyKind, copy: number): TrainId => `${kind}-${copy}`;
 
+/** Phases by number; their events belong to the rules. */
+export const phaseNumbers = [1, 2, 3, 4, 5, 6] as const;
 /** The Bourbons fall: no cards, no concessions, regionals and SFM. */
 export const UNIFICATION = 5;
 /** RM and RA form. */
 export const CONVENTIONS = 6;
+
+/** 1.2: for how many players there is a game. */
+export const partySizes = [3, 4, 5, 6] as const;

@@ -1,4 +1,15 @@
-import { checkOptions, type FinalScore, inField, SetupError, type SetupWish, type Title } from '@binario/kernel';
+import {
+  type Boards,
+  checkOptions,
+  type FinalScore,
+  inField,
+  SetupError,
+  type SetupWish,
+  type Title,
+  wishedBoard,
+} from '@binario/kernel';
+import { boards18fb } from './board/boards.ts';
+import type { BoardFile18fb } from './board/file.ts';
 import { describeRound } from './describe.ts';
 import type { Effect18fb } from './effects.ts';
 import { game18fb } from './game.ts';
@@ -9,12 +20,13 @@ import type { Table18fb } from './table.ts';
 import { catalogues } from './text/catalogue.ts';
 import { notation } from './text/notation.ts';
 
-export const title18fb: Title<Table18fb, Effect18fb, Setup> = {
+export const title18fb: Title<Table18fb, Effect18fb, Setup> & { readonly boards: Boards<BoardFile18fb> } = {
   game: game18fb,
   name: '18FB',
   players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
   variants: [],
   options: tableOptions,
+  boards: boards18fb,
   setup,
   text: catalogues,
   notation,
@@ -25,7 +37,7 @@ export const title18fb: Title<Table18fb, Effect18fb, Setup> = {
   violationsAtRest,
 };
 
-function setup({ players, seed, variants, options }: SetupWish): Setup {
+function setup({ players, seed, variants, options, board: wished }: SetupWish): Setup {
   const [variant] = variants;
   if (variant !== undefined) {
     throw new SetupError(`variants: there is no variant "${variant}" of 18FB`, 'setup.noOption', { option: variant });
@@ -33,7 +45,8 @@ function setup({ players, seed, variants, options }: SetupWish): Setup {
   checkOptions(tableOptions, options);
   inField('players', () => optionsOf({ players, seed: 0 }));
   inField('seed', () => optionsOf({ players, seed }));
-  return { players, seed, ...unusual(options) };
+  const board = wishedBoard(boards18fb, wished);
+  return { players, seed, ...unusual(options), ...(board && { board }) };
 }
 
 /** A set-up names only what is not the usual: so the same agreement is always the same set-up. */

@@ -1,4 +1,4 @@
-import type { Cell, HexId, Stop } from '@binario/rail';
+import type { Cell, HexId } from '@binario/rail';
 import {
   allKinds,
   type Bourbon,
@@ -13,7 +13,7 @@ import {
 } from '../ids.ts';
 import type { Board18fb, CardDef, CorpDef, OffMap, Phase, Place, Space, Tile, TrainDef } from './board.ts';
 import type { BoardFile18fb, MapPart, MarketPart, SpacePart, TilePart } from './file.ts';
-import { bordersOf, cityStop, face, passagesOf, placeOf, townStop } from './places.ts';
+import { bordersOf, face, passagesOf, placeOf, tileStops } from './places.ts';
 import { type Land, makeTrackBoard } from './trackBoard.ts';
 
 /** A file without errors (`check`) made ready for play. */
@@ -47,11 +47,9 @@ export function compile(file: BoardFile18fb): Board18fb {
 const recordOf = <K extends string, V>(keys: readonly K[], of: (key: K) => V): Readonly<Record<K, V>> =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
 
-function tileOf({ id, colour, type, count, track, value = 0, slots = 1, label }: TilePart): Tile {
-  const stop: Stop | undefined =
-    type === 'plain' ? undefined : type === 'city' ? cityStop(value, slots) : townStop(value);
-  const stops = stop === undefined ? [] : track.includes('s1') ? [stop, stop] : [stop];
-  return { id, colour, count, type, face: face(track, ...stops), ...(label !== undefined && { label }) };
+function tileOf(part: TilePart): Tile {
+  const { id, colour, type, count, track, label } = part;
+  return { id, colour, count, type, face: face(track, ...tileStops(part)), ...(label !== undefined && { label }) };
 }
 
 function mapOf(map: MapPart, tiles: readonly Tile[]) {

@@ -1,15 +1,15 @@
 import { type Face, type HexId, parseTrack, type Stop } from '@binario/rail';
 import { type Bourbon, bourbons, type Concessionaire } from '../ids.ts';
 import type { Border, Passage, Place, SlotDef } from './board.ts';
-import type { HexPart, MapPart } from './file.ts';
+import type { HexPart, MapPart, TilePart } from './file.ts';
 
 export function face(track: string, ...stops: readonly Stop[]): Face {
   return { stops, track: parseTrack(track) };
 }
 
 /** Towns on one stop: a joined double town is one junction with two towns (ruling O9). */
-export const townStop = (value: number): Stop => ({ kind: 'town', value, slots: 0 });
-export const cityStop = (value: number, slots: number): Stop => ({ kind: 'city', value, slots });
+const townStop = (value: number): Stop => ({ kind: 'town', value, slots: 0 });
+const cityStop = (value: number, slots: number): Stop => ({ kind: 'city', value, slots });
 
 const slotOf = (word: string): SlotDef => {
   if (word === 'open') return {};
@@ -19,7 +19,8 @@ const slotOf = (word: string): SlotDef => {
     : { for: word as Concessionaire };
 };
 
-function stopsOf({ kind, value = 0, slots = [] }: HexPart): readonly Stop[] {
+/** The stations a hex shows before a tile lies there. */
+export function stopsOf({ kind, value = 0, slots = [] }: HexPart): readonly Stop[] {
   switch (kind) {
     case 'plain':
       return [];
@@ -35,6 +36,13 @@ function stopsOf({ kind, value = 0, slots = [] }: HexPart): readonly Stop[] {
     case 'stub':
       return [{ kind: 'port', value: 0, slots: 0 }];
   }
+}
+
+/** Two where the track of a tile leads to two: a double town that is not joined yet. */
+export function tileStops({ type, track, value = 0, slots = 1 }: TilePart): readonly Stop[] {
+  if (type === 'plain') return [];
+  const stop = type === 'city' ? cityStop(value, slots) : townStop(value);
+  return track.includes('s1') ? [stop, stop] : [stop];
 }
 
 export function placeOf(part: HexPart): Place {

@@ -1,4 +1,5 @@
 import { type Catalogues, cataloguesOf, type Language } from '@binario/kernel';
+import { boardText } from '@binario/rail';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
@@ -22,4 +23,4 @@ const prefixes = {
 } as const;
 
 /** Everything the game and the kernel can say, under one flat list of keys. */
-export const catalogues: Catalogues = cataloguesOf(texts, prefixes);
+export const catalogues: Catalogues = cataloguesOf(texts, prefixes, boardText);

@@ -1,4 +1,5 @@
 import { english } from '@binario/kernel';
+import { boards } from './board/en.ts';
 import { mapNotes, mapRules } from './map/en.ts';
 import { options } from './options/en.ts';
 import type { Style18fb } from './styles.ts';
@@ -346,5 +347,6 @@ export const en = english<Style18fb>()({
   standings,
   holders,
   options,
+  boards,
   ...told,
 });

@@ -1,3 +1,4 @@
+import { boards } from './board/fr.ts';
 import { french } from './keys.ts';
 import { mapNotes, mapRules } from './map/fr.ts';
 import { options } from './options/fr.ts';
@@ -331,4 +332,17 @@ const holders = {
   gone: 'hors jeu',
 } as const;
 
-export const fr = french({ rules, notes, why, steps, asks, actions, ends, standings, holders, options, ...told });
+export const fr = french({
+  rules,
+  notes,
+  why,
+  steps,
+  asks,
+  actions,
+  ends,
+  standings,
+  holders,
+  options,
+  boards,
+  ...told,
+});

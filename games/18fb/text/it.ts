@@ -1,3 +1,4 @@
+import { boards } from './board/it.ts';
 import { italian } from './keys.ts';
 import { mapNotes, mapRules } from './map/it.ts';
 import { options } from './options/it.ts';
@@ -328,4 +329,17 @@ const holders = {
   gone: 'fuori dal gioco',
 } as const;
 
-export const it = italian({ rules, notes, why, steps, asks, actions, ends, standings, holders, options, ...told });
+export const it = italian({
+  rules,
+  notes,
+  why,
+  steps,
+  asks,
+  actions,
+  ends,
+  standings,
+  holders,
+  options,
+  boards,
+  ...told,
+});

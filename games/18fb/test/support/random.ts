@@ -7,7 +7,7 @@ import { game } from './game.ts';
 const endless = ['proposeCard', 'lendCard', 'takeBackCard'];
 
 /** Building and buying keep a game alive, endless deals do not. */
-const lively: Lively = (types, roll) => {
+export const lively: Lively = (types, roll) => {
   const deals = roll(20) === 0;
   return types.filter((type) => type !== 'pass' && (deals || !endless.includes(type)));
 };

@@ -1,0 +1,43 @@
+import type { Findings } from '@binario/rail';
+import type { BoardFile18fb, SpacePart } from '../file.ts';
+
+const zones = ['white', 'light', 'dark'];
+const zoneOf = ({ zone }: SpacePart): number => zones.indexOf(zone ?? 'white');
+
+/** There is a par from the first phase on, each value in one space; what the text says of the grid is asked for by a warning. */
+export function checkMarket(found: Findings, { market: { rows, top, unfloated } }: BoardFile18fb): void {
+  const starts = new Map<number, number>();
+  for (const [r, row] of rows.entries()) {
+    for (const [col, { value, startsIn }] of row.entries()) {
+      if (startsIn === undefined) continue;
+      const at = `market.rows[${r}][${col}]`;
+      if (starts.has(value)) found.error(at, 'board.parTwice', { value });
+      if (value >= top) found.error(at, 'board.parAtTop', { value, top });
+      starts.set(value, startsIn);
+    }
+  }
+  if (![...starts.values()].includes(1)) found.error('market.rows', 'board.noPar');
+  if (!starts.has(unfloated)) found.error('market.unfloated', 'board.noParOf', { value: unfloated });
+  if (!rows.flat().some(({ value }) => value >= top))
+    found.warning('18FB §2.2.5', 'market.top', 'board.noTop', { top });
+  for (const [r, row] of rows.entries()) {
+    for (const [col, space] of row.entries()) {
+      checkSpace(found, `market.rows[${r}][${col}]`, space, row[col + 1], rows[r + 1]?.[col]);
+    }
+  }
+}
+
+/** 2.2: values grow to the right and upwards; a ledge lies where the colour changes below. */
+function checkSpace(
+  found: Findings,
+  at: string,
+  space: SpacePart,
+  right: SpacePart | undefined,
+  below: SpacePart | undefined,
+): void {
+  if (right && right.value <= space.value) found.warning('18FB §2.2', at, 'board.notRising', { value: space.value });
+  if (below && below.value >= space.value) found.warning('18FB §2.2', at, 'board.notFalling', { value: space.value });
+  const change = below ? zoneOf(below) - zoneOf(space) : 0;
+  if (change < 0 || change > 1) found.warning('18FB §2.2', at, 'board.zoneJump', { value: space.value });
+  if ((space.ledge === true) !== (change === 1)) found.warning('18FB §2.2', at, 'board.ledge', { value: space.value });
+}
