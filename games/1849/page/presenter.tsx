@@ -1,6 +1,16 @@
 import { type Maps, type Presenter, sectionInCite } from '@binario/web/game';
-import { chartsPanel, GridMarket, logPanel, plansPanel, standingsPanel, tilesPanel } from '@binario/web/panels';
+import {
+  chartsPanel,
+  GridMarket,
+  logPanel,
+  plansPanel,
+  playersPanel,
+  standingsPanel,
+  tilesPanel,
+} from '@binario/web/panels';
 import { boardOf, mapOf } from '../board/boardOf.ts';
+import { scoreOf } from '../rules/score.ts';
+import { certificates } from '../rules/stock.ts';
 import type { Table1849 } from '../table.ts';
 import { unnamedSteps } from '../text/unnamedSteps.ts';
 import { art1849 } from './art.tsx';
@@ -11,7 +21,6 @@ import { marketSpec } from './market.ts';
 import { marks1849 } from './marks.ts';
 import { orders1849 } from './orders.ts';
 import { Corps } from './panels/Corps.tsx';
-import { Players1849 } from './panels/Players.tsx';
 import { Trains } from './panels/Trains.tsx';
 import { sceneryWith } from './scenery.tsx';
 import { sheetsOf } from './sheet.ts';
@@ -33,11 +42,11 @@ export const presenter1849: Presenter<Table1849> = {
   maps,
   asking: asking1849,
   panels: [
-    {
-      id: 'players',
-      title: 'tab.players',
-      body: ({ state, actor }) => <Players1849 table={state.table} actor={actor} />,
-    },
+    playersPanel({
+      worth: (table, player) => scoreOf(table, player).total,
+      certificates,
+      more: (text, { loans }, player) => (loans[player] ? [[text.t('player.loans'), String(loans[player])]] : []),
+    }),
     { id: 'corps', title: 'tab.corps', body: ({ state }) => <Corps table={state.table} /> },
     standingsPanel,
     {

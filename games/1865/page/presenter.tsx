@@ -1,6 +1,8 @@
+import { certCount } from '@binario/rail';
 import type { Maps, Presenter } from '@binario/web/game';
-import { chartsPanel, logPanel, plansPanel, standingsPanel, tilesPanel } from '@binario/web/panels';
+import { chartsPanel, logPanel, plansPanel, playersPanel, standingsPanel, tilesPanel } from '@binario/web/panels';
 import { boardOf } from '../board/boardOf.ts';
+import { scoreOf } from '../rules/score.ts';
 import type { Table1865 } from '../table.ts';
 import { unnamedSteps } from '../text/unnamedSteps.ts';
 import './1865.css';
@@ -15,7 +17,6 @@ import { ownOf } from './own.ts';
 import { Corps } from './panels/Corps.tsx';
 import { Dragons } from './panels/Dragons.tsx';
 import { Market } from './panels/Market.tsx';
-import { Players1865 } from './panels/Players.tsx';
 import { Trains } from './panels/Trains.tsx';
 import { sceneryOf } from './scenery.tsx';
 import { sheetsOf } from './sheet.ts';
@@ -39,11 +40,11 @@ export const presenter1865: Presenter<Table1865> = {
   maps,
   asking: asking1865,
   panels: [
-    {
-      id: 'players',
-      title: 'tab.players',
-      body: ({ state, actor }) => <Players1865 table={state.table} actor={actor} />,
-    },
+    playersPanel({
+      worth: (table, player) => scoreOf(table, player).total,
+      certificates: ({ certs }, player) => certCount(certs, player),
+      more: (text, { loans }, player) => (loans[player] ? [[text.t('player.loans'), String(loans[player])]] : []),
+    }),
     {
       id: 'corps',
       title: 'tab.corps',

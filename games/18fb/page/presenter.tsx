@@ -1,6 +1,16 @@
 import { type Maps, type Presenter, sectionInCite } from '@binario/web/game';
-import { chartsPanel, GridMarket, logPanel, plansPanel, standingsPanel, tilesPanel } from '@binario/web/panels';
+import {
+  chartsPanel,
+  GridMarket,
+  logPanel,
+  plansPanel,
+  playersPanel,
+  standingsPanel,
+  tilesPanel,
+} from '@binario/web/panels';
 import { boardOf } from '../board/of.ts';
+import { certificatesOf } from '../rules/limits.ts';
+import { scoreOf } from '../rules/score.ts';
 import type { Table18fb } from '../table.ts';
 import { unnamedSteps } from '../text/unnamedSteps.ts';
 import './18fb.css';
@@ -15,7 +25,6 @@ import { orders18fb } from './orders.ts';
 import { ownOf } from './own.ts';
 import { Cards } from './panels/Cards.tsx';
 import { Corps } from './panels/Corps.tsx';
-import { Players18fb } from './panels/Players.tsx';
 import { Regionals } from './panels/Regionals.tsx';
 import { Trains } from './panels/Trains.tsx';
 import { scenery18fb } from './scenery.tsx';
@@ -31,6 +40,9 @@ const maps: Maps<Table18fb> = {
   scenery: scenery18fb,
 };
 
+/** Cards by the names players use for them, where their id is none. */
+const shortNames: Readonly<Record<string, string>> = { Riseis: 'Panfilo', LAla: 'L’Ala' };
+
 /** The page's half of 18FB. */
 export const presenter18fb: Presenter<Table18fb> = {
   id: '18fb',
@@ -40,11 +52,15 @@ export const presenter18fb: Presenter<Table18fb> = {
   maps,
   asking: asking18fb,
   panels: [
-    {
-      id: 'players',
-      title: 'tab.players',
-      body: (snapshot) => <Players18fb table={snapshot.state.table} own={ownOf(snapshot)} actor={snapshot.actor} />,
-    },
+    playersPanel({
+      worth: (table, player) => scoreOf(table, player).total,
+      certificates: certificatesOf,
+      more(text, { companies }, player) {
+        const held = Object.keys(companies).filter((corp) => companies[corp]?.concession === player);
+        return held.length > 0 ? [[text.say('player.concessions'), held.join(' ')]] : [];
+      },
+      privateName: (id) => shortNames[id] ?? id,
+    }),
     {
       id: 'corps',
       title: 'tab.corps',

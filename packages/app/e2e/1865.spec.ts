@@ -10,6 +10,7 @@ import {
   offerKey,
   openFixture,
   openLate,
+  playAlone,
   primary,
   type Recorded,
   wholeMap,
@@ -114,7 +115,8 @@ test('two clicks start a hot-seat game, in every form of the game', async ({ pag
     await page.goto('/');
     await card(page, '1865').getByRole('button', { name: 'Together on this device' }).click();
     await page.locator('.seating .chip', { hasText: String(players) }).click();
-    await page.locator('.seating summary').click();
+    // Open already where something unusual was chosen last time.
+    await page.locator('.seating details').evaluate((box) => box.setAttribute('open', ''));
     await page.locator(`.seating input[value="${form}"]`).check();
     await page.getByRole('button', { name: 'Begin' }).click();
     await expect(page.locator('.question')).toContainText(asked);
@@ -371,9 +373,7 @@ test('1865 alone against three Casual players to the end of the game', async ({ 
   });
   if (isLong) {
     await page.goto('/');
-    await card(page, '1865')
-      .getByRole('button', { name: /Play alone/ })
-      .click();
+    await playAlone(page, '1865');
   } else await openLate(page, game);
   await expect(page.locator('.question, .end').first()).toBeVisible();
   await playToTheEnd(page, 390);

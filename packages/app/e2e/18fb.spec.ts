@@ -7,7 +7,7 @@ import { choose } from './choose.ts';
 import { playToTheEnd } from './hasty.ts';
 import { isLong, shareOf } from './long.ts';
 import { type Position, positionsFor } from './positions.ts';
-import { card, expectMove, fixture, openFixture, openLate, primary, wholeMap } from './table.ts';
+import { card, expectMove, fixture, openFixture, openLate, playAlone, primary, wholeMap } from './table.ts';
 import { expectWords, expectWordsInTabs } from './words.ts';
 
 const { script } = lesson18fb;
@@ -335,9 +335,7 @@ test('18FB alone against Casual players to the end of the game', async ({ page }
   });
   if (isLong) {
     await page.goto('/');
-    await card(page, '18fb')
-      .getByRole('button', { name: /Play alone/ })
-      .click();
+    await playAlone(page, '18fb');
   } else await openLate(page, fixture('18fb-game'));
   await expect(page.locator('.question, .end').first()).toBeVisible();
   await playToTheEnd(page, 390);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { card, click, expectMove, firstRounds, openFixture, type Recorded } from './table.ts';
+import { card, click, expectMove, firstRounds, openFixture, playAlone, type Recorded } from './table.ts';
 
 const move = (at: number) => firstRounds.actions[at] as Recorded;
 
@@ -74,9 +74,9 @@ test('and with the moves of automatic players', async ({ page }) => {
   await reloadWheneverSeen(page, moves);
   await page.goto('/');
   await card(page).getByRole('button', { name: 'Together on this device' }).click();
-  const automatic = page.getByRole('dialog').getByLabel('automatic');
-  await expect(automatic.first()).toBeVisible();
-  for (const box of await automatic.all()) await box.check();
+  const sitters = page.getByRole('dialog').getByLabel(/Who plays on seat/);
+  await expect(sitters.first().locator('option[value=casual]')).toBeAttached();
+  for (const sitter of await sitters.all()) await sitter.selectOption('casual');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect.poll(() => noted(page, 'found'), { timeout: 120_000 }).toHaveLength(moves);
   const found = await noted(page, 'found');
@@ -112,7 +112,7 @@ for (const [language, words, alone] of languages) {
     }, language);
     await page.goto('/');
     await expect(page.locator('.saved-games [role=alert]')).toBeVisible();
-    await card(page).getByRole('button', { name: alone }).click();
+    await playAlone(page, '1849', alone);
     const banner = page.locator('.banner.is-unsaved');
     await expect(banner).toHaveText(words);
     await page.locator('.bar .button').first().click();
@@ -196,7 +196,7 @@ test('a device that does not answer does not keep a game from beginning', async 
   await page.goto('/');
   await expect(page.locator('.saved-games')).toBeVisible();
   await holdWrites(page);
-  await card(page).getByRole('button', { name: 'Play alone' }).click();
+  await playAlone(page);
   await expect(page.locator('.banner.is-unsaved')).toContainText('not saved yet');
   await expect(page.locator('.question')).toBeVisible();
   await answerWrite(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { playToTheEnd } from './hasty.ts';
-import { card, primary } from './table.ts';
+import { playAlone, primary } from './table.ts';
 
 test('alone against three Casual players to the end of the game', async ({ page }) => {
   test.setTimeout(300_000);
@@ -8,9 +8,7 @@ test('alone against three Casual players to the end of the game', async ({ page 
     localStorage.setItem('binario.settings', JSON.stringify({ pace: 'none', language: 'en' }));
   });
   await page.goto('/');
-  await card(page)
-    .getByRole('button', { name: /Play alone/ })
-    .click();
+  await playAlone(page);
   await expect(page.locator('.question')).toBeVisible();
   await playToTheEnd(page, 270);
   await expect(page.getByRole('heading', { name: 'The result' })).toBeVisible();
@@ -39,9 +37,7 @@ test('alone against three Casual players to the end of the game', async ({ page 
 
 test('undo against automatic players goes back to one’s own decision', async ({ page }) => {
   await page.goto('/');
-  await card(page)
-    .getByRole('button', { name: /Play alone/ })
-    .click();
+  await playAlone(page);
   await page.locator('[data-offer="buyPrivate SCE"]').click();
   await primary(page).click();
   // The three others have answered and said why.
@@ -67,7 +63,7 @@ for (const [language, alone, name, asked, logged] of sentences) {
     }, language);
     await page.goto('/');
     if (name) await page.locator('.your-name').fill(name);
-    await card(page).getByRole('button', { name: alone }).click();
+    await playAlone(page, '1849', alone);
     await expect(page.locator('.question')).toContainText(asked);
     await page.locator('.bar .button').first().click();
     await page.getByRole('tab', { name: /Log|Registro|Journal/ }).click();

@@ -57,6 +57,12 @@ export const card = (page: Page, game = '1849') => page.locator(`[data-game="${g
 /** The map opens on what the question is about: for any other hex it is shown whole. */
 export const wholeMap = (page: Page) => page.locator('.map-tools').getByRole('button').nth(2).click();
 
+/** Begins a game alone with whatever the form has ready. */
+export async function playAlone(page: Page, game = '1849', words: string | RegExp = /Play alone/): Promise<void> {
+  await card(page, game).getByRole('button', { name: words }).click();
+  await page.locator('.seating button[type=submit]').click();
+}
+
 export const primary = (page: Page) => page.locator('.bar .primary');
 
 /** Does what the record says with clicks only, as a person would. */

@@ -1,88 +1,52 @@
-import { BANK, POOL, trainsOf } from '@binario/rail';
-import { ColourSwatches, FactTable } from '@binario/web/panels';
+import { ColourSwatches, FactTable, PhaseTable, TrainCards } from '@binario/web/panels';
 import { useText } from '@binario/web/store';
-import type { Text } from '@binario/web/text';
 import { boardOf } from '../../board/boardOf.ts';
 import { phaseIds } from '../../data/phases.ts';
 import { privateIds } from '../../data/privates.ts';
-import { type TrainClass, trainClasses } from '../../data/trains.ts';
+import { trainClasses } from '../../data/trains.ts';
 import type { Table1849 } from '../../table.ts';
 
 /** What the bank still sells, what each phase brings, and the private companies. */
 export function Trains({ table }: { table: Table1849 }) {
   const text = useText();
-  const pool = trainsOf(table, POOL).map((train) => text.train(train));
+  const inGame = new Set(Object.keys(table.trains).map((train) => text.train(train)));
+  const kinds = trainClasses.filter((kind) => inGame.has(kind));
   return (
     <div className="trains">
-      <Classes table={table} />
-      {pool.length > 0 && (
-        <p>
-          {text.t('train.pool')} <b>{pool.join(' ')}</b>
-        </p>
-      )}
+      <TrainCards
+        table={table}
+        kindOf={(train) => text.train(train)}
+        inPool={(train) => text.train(train)}
+        kinds={kinds.map((id) => ({
+          id,
+          price: text.money(boardOf(table).trains[id].price),
+          scrappedIn: boardOf(table).trains[id].eliminatedBy,
+        }))}
+      />
       <Phases table={table} />
       <Privates table={table} />
     </div>
   );
 }
 
-function Classes({ table }: { table: Table1849 }) {
-  const text = useText();
-  const unsold = trainsOf(table, BANK).map((train) => text.train(train));
-  const classes = trainClasses.filter((kind) => inGame(text, table, kind));
-  return (
-    <FactTable
-      columns={[
-        { title: text.t('train.class') },
-        { title: text.t('train.price'), num: true },
-        { title: text.t('train.left'), num: true },
-        { title: text.t('train.scrapped') },
-      ]}
-      rows={classes.map((kind) => {
-        const { price, eliminatedBy } = boardOf(table).trains[kind];
-        return {
-          id: kind,
-          gone: !unsold.includes(kind),
-          cells: [
-            <b key="class">{kind}</b>,
-            text.money(price),
-            unsold.filter((each) => each === kind).length,
-            eliminatedBy ? text.say(`phase.${eliminatedBy}`) : '–',
-          ],
-        };
-      })}
-    />
-  );
-}
-
-function inGame(text: Text, table: Table1849, kind: TrainClass): boolean {
-  return Object.keys(table.trains).some((train) => text.train(train) === kind);
-}
-
 function Phases({ table }: { table: Table1849 }) {
   const text = useText();
   return (
-    <FactTable
+    <PhaseTable
+      current={table.phase}
       columns={[
-        { title: text.t('phase.phase') },
         { title: text.t('phase.tiles') },
         { title: text.t('phase.rounds'), num: true },
         { title: text.t('phase.limit'), num: true },
         { title: text.t('phase.starts') },
       ]}
-      rows={phaseIds
-        .map((id) => ({ id, ...boardOf(table).phases[id] }))
-        .map((phase) => ({
-          id: phase.id,
-          now: phase.id === table.phase,
-          cells: [
-            <b key="phase">{phase.id}</b>,
-            <ColourSwatches key="tiles" colours={phase.tiles} />,
-            phase.operatingRounds,
-            phase.trainLimit,
-            phase.startValues.join(' · '),
-          ],
-        }))}
+      rows={phaseIds.map((id) => {
+        const { tiles, operatingRounds, trainLimit, startValues } = boardOf(table).phases[id];
+        return {
+          id,
+          cells: [<ColourSwatches key="tiles" colours={tiles} />, operatingRounds, trainLimit, startValues.join(' · ')],
+        };
+      })}
     />
   );
 }

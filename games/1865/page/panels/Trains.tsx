@@ -1,5 +1,4 @@
-import { BANK, POOL, trainsOf } from '@binario/rail';
-import { ColourSwatches, FactTable } from '@binario/web/panels';
+import { ColourSwatches, FactTable, PhaseTable, TrainCards } from '@binario/web/panels';
 import { boardOf, priceOfCard } from '../../board/boardOf.ts';
 import { trainKinds } from '../../data/trains.ts';
 import type { Table1865 } from '../../table.ts';
@@ -8,59 +7,36 @@ import { useText1865 } from '../text/useText1865.ts';
 /** What the bank still sells, what each phase brings, and the maritime cards. */
 export function Trains({ table }: { table: Table1865 }) {
   const text = useText1865();
-  const pool = trainsOf(table, POOL);
   return (
     <div className="trains">
-      <Kinds table={table} />
-      {pool.length > 0 && (
-        <p>
-          {text.t('train.pool')}{' '}
-          <b>{pool.map((train) => `${text.train(train)} ${text.money(priceOfCard(table, train))}`).join(' · ')}</b>
-        </p>
-      )}
+      <TrainCards
+        table={table}
+        kindOf={(train) => text.train(train)}
+        inPool={(train) => `${text.train(train)} ${text.money(priceOfCard(table, train))}`}
+        more={{ title: text.t('train.coverage'), num: true }}
+        kinds={trainKinds.map((id) => {
+          const { coverage, cost, discounted, scrappedIn } = boardOf(table).trains[id];
+          return {
+            id,
+            price: discounted ? `${text.money(cost)} (${discounted})` : text.money(cost),
+            scrappedIn: scrappedIn?.toString(),
+            endless: id === 'PH7',
+            more: coverage,
+          };
+        })}
+      />
       <Phases table={table} />
       <Cards table={table} />
     </div>
   );
 }
 
-function Kinds({ table }: { table: Table1865 }) {
-  const text = useText1865();
-  const unsold = trainsOf(table, BANK);
-  return (
-    <FactTable
-      columns={[
-        { title: text.t('train.class') },
-        { title: text.t('train.coverage'), num: true },
-        { title: text.t('train.price'), num: true },
-        { title: text.t('train.left'), num: true },
-        { title: text.t('train.scrapped') },
-      ]}
-      rows={trainKinds.map((kind) => {
-        const { coverage, cost, discounted, scrappedIn } = boardOf(table).trains[kind];
-        const left = unsold.filter((train) => text.train(train) === kind).length;
-        return {
-          id: kind,
-          gone: left === 0,
-          cells: [
-            <b key="kind">{kind}</b>,
-            coverage,
-            discounted ? `${text.money(cost)} (${discounted})` : text.money(cost),
-            kind === 'PH7' ? '∞' : left,
-            scrappedIn ? text.say(`phase.${scrappedIn}`) : '–',
-          ],
-        };
-      })}
-    />
-  );
-}
-
 function Phases({ table }: { table: Table1865 }) {
   const text = useText1865();
   return (
-    <FactTable
+    <PhaseTable
+      current={table.phase}
       columns={[
-        { title: text.t('phase.phase') },
         { title: text.t('phase.tiles') },
         { title: text.t('phase.limit'), num: true },
         { title: text.t('phase.starts') },
@@ -71,9 +47,7 @@ function Phases({ table }: { table: Table1865 }) {
         .filter(([, { number }]) => number > 1)
         .map(([id, { tiles, trainLimit, startValues, newCompanies, dragonsLimit }]) => ({
           id,
-          now: id === table.phase,
           cells: [
-            <b key="phase">{id}</b>,
             <ColourSwatches key="tiles" colours={tiles} />,
             trainLimit,
             `${startValues[0]} – ${startValues.at(-1)}`,

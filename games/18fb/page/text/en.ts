@@ -138,7 +138,6 @@ export const en = english<Style18fb>()({
   'regional.price': 'To be acquired for {price:money}',
   'regional.bonus': 'Bonus for a connection:',
   'regional.acquired': 'acquired',
-  'train.inPool': 'In the bank pool:',
   'train.size': 'Cities + towns',
   'phase.steps': 'Tile steps',
   'phase.about': 'What it brings',

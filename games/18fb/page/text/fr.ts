@@ -137,7 +137,6 @@ export const fr = french({
   'regional.price': 'S’acquiert pour {price:money}',
   'regional.bonus': 'Bonus pour une liaison :',
   'regional.acquired': 'acquise',
-  'train.inPool': 'Au dépôt de la banque :',
   'train.size': 'Villes + villages',
   'phase.steps': 'Poses',
   'phase.about': 'Ce qu’elle apporte',

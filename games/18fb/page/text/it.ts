@@ -137,7 +137,6 @@ export const it = italian({
   'regional.price': 'Si acquisisce per {price:money}',
   'regional.bonus': 'Bonus di collegamento:',
   'regional.acquired': 'acquisita',
-  'train.inPool': 'Nel pool:',
   'train.size': 'Città + paesi',
   'phase.steps': 'Pose',
   'phase.about': 'Effetti',

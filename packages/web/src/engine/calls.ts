@@ -34,7 +34,7 @@ export type ReadFile =
       readonly ok: true;
       readonly made: NewGame;
       readonly seats: readonly Seat[];
-      readonly more: Pick<GameFile, 'plans' | 'origin' | 'over'>;
+      readonly more: Pick<GameFile, 'plans' | 'origin' | 'over' | 'turn' | 'winners'>;
       /** The version of our rules, if the file was written by a newer one: its game is opened only if the player wants that. */
       readonly newerThan: number | null;
     }

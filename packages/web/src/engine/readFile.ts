@@ -1,6 +1,6 @@
-import { type Action, followMoves, isMoves, type Params, readHead } from '@binario/kernel';
+import { type Action, actorsOf, followMoves, isMoves, type Params, readHead, winnersOf } from '@binario/kernel';
 import type { AnyEngine, ForeignFile } from '../game/engine.ts';
-import type { NewGame, Origin, Parting, Plan, Seat } from '../model/gameFile.ts';
+import type { GameFile, NewGame, Origin, Parting, Plan, Seat } from '../model/gameFile.ts';
 import { levelsOf } from './bot.ts';
 import type { ImportProblem, ReadFile } from './calls.ts';
 import type { Engines } from './engines.ts';
@@ -51,7 +51,7 @@ function readOwn(engine: AnyEngine, file: OwnFile, text: string): ReadFile {
     ok: true,
     made: atTip(engine, made, session),
     seats: seatsOf(engine, session, file),
-    more: { plans: plansIn(file), ...origin, over: session.state.flow.length === 0 },
+    more: { plans: plansIn(file), ...origin, ...whereIs(session) },
     newerThan: rules > ours ? ours : null,
   };
 }
@@ -88,7 +88,7 @@ async function readMovesFile(engines: Engines, text: string): Promise<ReadFile> 
     more: {
       plans: [],
       ...originOf(undefined, { rules: head.rules, ours, parting, text: () => text }),
-      over: session.state.flow.length === 0,
+      ...whereIs(session),
     },
     newerThan: head.rules > ours ? ours : null,
   };
@@ -113,7 +113,7 @@ function readForeign(engine: AnyEngine, file: unknown, text: string): ReadFile |
     seats: names.map(person),
     more: {
       plans: [],
-      over: session.state.flow.length === 0,
+      ...whereIs(session),
       ...(parting && { origin: { parting, original: text, told: false } }),
     },
     newerThan: null,
@@ -130,6 +130,13 @@ function plansIn({ plans }: OwnFile): readonly Plan[] {
   const isPlan = ({ name, at, actions }: Partial<Plan>) =>
     typeof name === 'string' && Number.isSafeInteger(at) && Array.isArray(actions);
   return Array.isArray(plans) ? plans.filter((plan) => isPlan(plan ?? {})) : [];
+}
+
+/** Where a game stands, for the list of games. */
+function whereIs({ engine: { title }, state }: Session): Pick<GameFile, 'over' | 'turn' | 'winners'> {
+  const [turn] = actorsOf(title.game, state);
+  if (turn !== undefined) return { over: false, turn };
+  return { over: true, winners: winnersOf(title.scores(state.table)).map(({ player }) => player) };
 }
 
 const atTip = ({ title }: AnyEngine, made: NewGame, { actions, state }: Session): NewGame => ({

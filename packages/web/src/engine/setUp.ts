@@ -1,11 +1,14 @@
-import { type SetupWish, start } from '@binario/kernel';
+import { actorsOf, type SetupWish, start } from '@binario/kernel';
 import type { AnyEngine } from '../game/engine.ts';
 import type { NewGame } from '../model/gameFile.ts';
 import type { Engines } from './engines.ts';
 
 export function ready(engine: AnyEngine, setup: unknown): NewGame {
   const { game, describeRound } = engine.title;
-  return { game: game.id, rules: game.rules, setup, actions: [], round: describeRound(start(game, setup)) };
+  const state = start(game, setup);
+  const [turn] = actorsOf(game, state);
+  const round = describeRound(state);
+  return { game: game.id, rules: game.rules, setup, actions: [], round, ...(turn !== undefined && { turn }) };
 }
 
 /** The wish a set-up was made of: a game names its fields as the wish does, or says itself how to read them. */
@@ -20,6 +23,7 @@ export function wishOf({ title, wishOf: read }: AnyEngine, setup: unknown): Setu
     seed: Number(fields.seed),
     variants: (fields.variants as readonly string[] | undefined) ?? [],
     options: Object.fromEntries(options),
+    ...(fields.board !== undefined && { board: fields.board }),
   };
 }
 

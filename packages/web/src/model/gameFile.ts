@@ -60,6 +60,9 @@ export interface GameFile {
   readonly updated: number;
   readonly round: string;
   readonly over: boolean;
+  /** Whose turn it is, and who has won: for the list of games, unknown of those saved before it was kept. */
+  readonly turn?: string;
+  readonly winners?: readonly string[];
   readonly lesson?: boolean;
   /** What was undone and can be done again, the next one last. */
   readonly undone?: readonly Action[];
@@ -79,6 +82,8 @@ export interface NewGame {
   readonly setup: unknown;
   readonly actions: readonly Action[];
   readonly round: string;
+  /** Whose turn it is. */
+  readonly turn?: string;
 }
 
 /** The record of a line of play. */

@@ -19,7 +19,9 @@ export function MoveOnline({ file }: { file: GameFile }) {
     if (!useYou.getState().account)
       await comeIn(file.seats[me]?.name || myName() || text.t('home.player', { n: me + 1 }));
     const { format, game, rules, setup, actions } = file;
-    const seats = file.seats.map(({ kind }, i) => (i === me ? 'me' : kind === 'bot' ? { bot: 'casual' } : 'open'));
+    const seats = file.seats.map(({ kind, level = 'casual' }, i) =>
+      i === me ? 'me' : kind === 'bot' ? { bot: level } : 'open',
+    );
     const { info } = await api<TableAnswer>('POST', '/tables/import', {
       file: { format, game, rules, setup, actions },
       seats,

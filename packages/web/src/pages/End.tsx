@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
+import { useLocation } from 'wouter';
 import { Logo } from '../board/Logo.tsx';
 import type { ScoreRow as Row } from '../model/snapshot.ts';
 import { Charts, useStats } from '../panels/Charts.tsx';
+import { rematch } from '../store/rematch.ts';
+import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
 
 /** The scores as the rulebook counts them, in a table that adds up, and how it came to that. */
@@ -16,6 +19,7 @@ export function End() {
       <h2>{text.t('end.title')}</h2>
       {endReason && <p className="end-reason">{text.say(`end.${endReason}`)}</p>}
       <p className="end-winners">{text.t(winners.length > 1 ? 'end.shared' : 'end.winner', { names })}</p>
+      <Rematch />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="end-scroll" aria-label={text.t('end.title')} tabIndex={0}>
         <table style={{ '--players': score.players.length } as CSSProperties}>
@@ -41,6 +45,20 @@ export function End() {
       </section>
       <Charts samples={samples} />
     </section>
+  );
+}
+
+/** The same people, variants and options once more; tables on a server have a rematch of their own. */
+function Rematch() {
+  const text = useText();
+  const [, go] = useLocation();
+  const file = useTable((table) => table.file);
+  const remote = useTable((table) => table.remote);
+  if (!file || remote) return null;
+  return (
+    <button type="button" className="button primary" onClick={() => void rematch(file).then((id) => go(`/game/${id}`))}>
+      {text.t('end.rematch')}
+    </button>
   );
 }
 

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Cover } from '../game/cover.ts';
 import { ThemeProvider } from '../game/GameContext.tsx';
 import type { Presenter } from '../game/presenter.ts';
 import { presenterOf } from '../game/presenterOf.ts';
 import type { PagePart } from '../game/registry.ts';
+import type { GameFile } from '../model/gameFile.ts';
 import { useText } from '../store/useText.ts';
-import { HotSeat } from './HotSeat.tsx';
+import type { LocalKind } from './setup/SetupDialog.tsx';
 import { useBegin } from './useBegin.ts';
+
+const SetupDialog = lazy(() => import('./setup/SetupDialog.tsx').then((page) => ({ default: page.SetupDialog })));
 
 const covers = new Map<string, Promise<Cover>>();
 
@@ -18,8 +21,15 @@ export function coverOf({ id, cover }: PagePart): Promise<Cover> {
   return known;
 }
 
+interface GameCardProps {
+  readonly entry: PagePart;
+  readonly first: boolean;
+  /** A lesson of this game that was begun and left. */
+  readonly lesson: GameFile | undefined;
+}
+
 /** A game on the home page: its board drawn live, and the ways to play it. The first one is drawn at once. */
-export function GameCard({ entry, first }: { entry: PagePart; first: boolean }) {
+export function GameCard({ entry, first, lesson }: GameCardProps) {
   const [node, seen] = useSeen(first);
   return (
     <section
@@ -28,7 +38,7 @@ export function GameCard({ entry, first }: { entry: PagePart; first: boolean }) 
       aria-labelledby={`game-${entry.id}`}
       data-game={entry.id}
     >
-      {seen && <Inside entry={entry} first={first} />}
+      {seen && <Inside entry={entry} first={first} begun={lesson} />}
     </section>
   );
 }
@@ -39,7 +49,13 @@ const drawn = new Promise((done) => {
   firstShown = done;
 });
 
-function Inside({ entry, first }: { entry: PagePart; first: boolean }) {
+interface InsideProps {
+  readonly entry: PagePart;
+  readonly first: boolean;
+  readonly begun: GameFile | undefined;
+}
+
+function Inside({ entry, first, begun }: InsideProps) {
   // No Suspense: React holds back what was suspended for a while, and the first board must not wait.
   const [cover, setCover] = useState<Cover | null>(null);
   useEffect(() => void coverOf(entry).then(setCover), [entry]);
@@ -50,12 +66,18 @@ function Inside({ entry, first }: { entry: PagePart; first: boolean }) {
   return (
     <ThemeProvider theme={cover.theme}>
       {cover.picture && <div className="hero-board">{cover.picture()}</div>}
-      <Words entry={entry} cover={cover} />
+      <Words entry={entry} cover={cover} begun={begun} />
     </ThemeProvider>
   );
 }
 
-function Words({ entry, cover }: { entry: PagePart; cover: Cover }) {
+interface WordsProps {
+  readonly entry: PagePart;
+  readonly cover: Cover;
+  readonly begun: GameFile | undefined;
+}
+
+function Words({ entry, cover, begun }: WordsProps) {
   const text = useText();
   return (
     <div className="hero-text">
@@ -63,23 +85,30 @@ function Words({ entry, cover }: { entry: PagePart; cover: Cover }) {
         {entry.name}
       </h2>
       <p>{text.say('cover.blurb')}</p>
-      <Ways entry={entry} lesson={cover.lesson} />
+      <Ways entry={entry} lesson={cover.lesson} begun={begun} />
     </div>
   );
 }
 
-function Ways({ entry: { id, name }, lesson }: { entry: PagePart; lesson: boolean }) {
+interface WaysProps {
+  readonly entry: PagePart;
+  readonly lesson: boolean;
+  readonly begun: GameFile | undefined;
+}
+
+function Ways({ entry: { id, name }, lesson, begun }: WaysProps) {
   const text = useText();
   const [, go] = useLocation();
-  const [seating, setSeating] = useState<Presenter | null>(null);
-  const { alone, learn } = useBegin(id);
+  const [asking, setAsking] = useState<{ readonly presenter: Presenter; readonly kind: LocalKind } | null>(null);
+  const { learn } = useBegin(id);
+  const ask = (kind: LocalKind) => void presenterOf(id).then((presenter) => setAsking({ presenter, kind }));
   return (
     <>
-      <button type="button" className="button primary large" onClick={() => void alone()}>
+      <button type="button" className="button primary large" onClick={() => ask('alone')}>
         {text.t('home.solo')}
         <small>{text.t('home.soloHint')}</small>
       </button>
-      <button type="button" className="button large" onClick={() => void presenterOf(id).then(setSeating)}>
+      <button type="button" className="button large" onClick={() => ask('together')}>
         {text.t('home.hotseat')}
       </button>
       <button type="button" className="button large" onClick={() => go(`/online/new/${id}`)}>
@@ -87,9 +116,14 @@ function Ways({ entry: { id, name }, lesson }: { entry: PagePart; lesson: boolea
         <small>{text.t('online.withFriendsHint')}</small>
       </button>
       {lesson && (
-        <button type="button" className="button large" onClick={() => void learn()}>
+        <button type="button" className="button large" onClick={() => (begun ? go(`/game/${begun.id}`) : void learn())}>
           {text.t('home.learn', { game: name })}
-          <small>{text.t('home.learnHint')}</small>
+          <small>{text.t(begun ? 'home.learnOn' : 'home.learnHint')}</small>
+        </button>
+      )}
+      {lesson && begun && (
+        <button type="button" className="button small" onClick={() => void learn()}>
+          {text.t('home.learnAnew')}
         </button>
       )}
       <a
@@ -102,7 +136,11 @@ function Ways({ entry: { id, name }, lesson }: { entry: PagePart; lesson: boolea
       >
         {text.t('home.rules')}
       </a>
-      {seating && <HotSeat presenter={seating} onClose={() => setSeating(null)} />}
+      {asking && (
+        <Suspense>
+          <SetupDialog {...asking} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

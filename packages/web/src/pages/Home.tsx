@@ -31,6 +31,18 @@ export function Home() {
       });
   };
   useEffect(refresh, []);
+  // Whoever has games here comes to go on with one.
+  const mine = games !== null && games.length > 0;
+  // With keys they only change places: a file that is being opened is not lost on the way.
+  const saved = <SavedGames key="saved" games={games} unreadable={unreadable} onChange={refresh} />;
+  const cards = [
+    first && <GameCard key={first.id} entry={first} first={true} lesson={lessonOf(games, first.id)} />,
+    <div key="others" className="others">
+      {others.map((entry) => (
+        <GameCard key={entry.id} entry={entry} first={false} lesson={lessonOf(games, entry.id)} />
+      ))}
+    </div>,
+  ];
   return (
     <div className="home">
       <header className="home-head">
@@ -45,15 +57,11 @@ export function Home() {
         <YourName />
         <Preferences />
       </header>
-      <main>
-        {first && <GameCard entry={first} first={true} />}
-        <div className="others">
-          {others.map((entry) => (
-            <GameCard key={entry.id} entry={entry} first={false} />
-          ))}
-        </div>
-        <SavedGames games={games} unreadable={unreadable} onChange={refresh} />
-      </main>
+      <main>{mine ? [saved, ...cards] : [...cards, saved]}</main>
     </div>
   );
 }
+
+/** The lesson of a game that was begun last and not left for a game of one's own. */
+const lessonOf = (games: readonly GameFile[] | null, game: string): GameFile | undefined =>
+  games?.find((each) => each.game === game && each.lesson && !each.over && each.actions.length > 0);

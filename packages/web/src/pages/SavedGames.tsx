@@ -1,18 +1,20 @@
-import { roundName } from '@binario/rail';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '../chrome/Dialog.tsx';
 import type { ReadFile } from '../engine/calls.ts';
 import { engine } from '../engine/client.ts';
-import { nameOf } from '../game/registry.ts';
 import type { GameFile } from '../model/gameFile.ts';
+import type { ReadArchive } from '../store/archive.ts';
 import { createGame } from '../store/createGame.ts';
-import { saveAsFile } from '../store/saveAsFile.ts';
-import { forgetGame } from '../store/savedGames.ts';
 import { useText } from '../store/useText.ts';
-import { seatName } from '../text/seatName.ts';
+import { SavedGame } from './SavedGame.tsx';
+
+const Archive = lazy(() => import('./Archive.tsx').then((page) => ({ default: page.Archive })));
 
 type Readable = Extract<ReadFile, { readonly ok: true }>;
+
+/** So many are shown before somebody wants to see all. */
+const SHOWN = 3;
 
 interface SavedGamesProps {
   readonly games: readonly GameFile[] | null;
@@ -27,20 +29,31 @@ export function SavedGames({ games, unreadable, onChange }: SavedGamesProps) {
   const [, go] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const [newer, setNewer] = useState<Readable | null>(null);
+  const [archive, setArchive] = useState<ReadArchive | null>(null);
+  const [all, setAll] = useState(false);
 
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
-    const file = input.files?.[0];
+    const [file] = input.files ?? [];
     if (!file) return;
-    const read = await engine().ask('importFile', { text: await file.text() });
+    const content = await file.text();
     // The same file may be chosen again, mended.
     input.value = '';
+    if (/"format"\s*:\s*"binario-games"/.test(content.slice(0, 300))) {
+      const { readArchive } = await import('../store/archive.ts');
+      setProblem(null);
+      setArchive(await readArchive(content));
+      return;
+    }
+    const read = await engine().ask('importFile', { text: content });
     setProblem(read.ok ? null : text.t(`file.${read.problem}`, read.params));
     if (!read.ok) return;
     if (read.newerThan === null) await begin(read);
     else setNewer(read);
   };
   const begin = async ({ made, seats, more }: Readable) => go(`/game/${await createGame(made, seats, more)}`);
+  const shown = all ? games : games?.slice(0, SHOWN);
+  const hidden = (games?.length ?? 0) - (shown?.length ?? 0);
 
   return (
     <section className="saved-games" aria-labelledby="saved-title">
@@ -50,6 +63,15 @@ export function SavedGames({ games, unreadable, onChange }: SavedGamesProps) {
           {text.t('home.import')}
           <input type="file" accept=".json,.moves,application/json,text/plain" onChange={(event) => void open(event)} />
         </label>
+        {games && games.length > 0 && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void import('../store/archive.ts').then(({ saveAll }) => saveAll())}
+          >
+            {text.t('home.exportAll')}
+          </button>
+        )}
       </header>
       {problem && (
         <p className="refusal-box" role="alert">
@@ -57,6 +79,17 @@ export function SavedGames({ games, unreadable, onChange }: SavedGamesProps) {
         </p>
       )}
       {newer && <NewerRules read={newer} onOpen={() => void begin(newer)} onClose={() => setNewer(null)} />}
+      {archive && (
+        <Suspense>
+          <Archive
+            read={archive}
+            onClose={() => {
+              setArchive(null);
+              onChange();
+            }}
+          />
+        </Suspense>
+      )}
       {unreadable && (
         <p className="refusal-box" role="alert">
           {text.t('table.unreadable')}
@@ -68,31 +101,15 @@ export function SavedGames({ games, unreadable, onChange }: SavedGamesProps) {
         </p>
       )}
       <ul>
-        {games?.map((game) => (
-          <li key={game.id}>
-            <button type="button" className="saved-open" onClick={() => go(`/game/${game.id}`)}>
-              <b>{nameOf(game.game)}</b> · {text.list(game.seats.map((seat, i) => seatName(text, seat, i)))}
-              <span className="quiet">
-                {roundName(text.language, game.round)} · {text.t('home.moves', { n: game.actions.length })} ·{' '}
-                {text.write(game.updated, 'date')}
-                {game.over && ` · ${text.t('home.over')}`}
-              </span>
-            </button>
-            <button type="button" className="button small" onClick={() => saveAsFile(game)}>
-              {text.t('home.export')}
-            </button>
-            <button
-              type="button"
-              className="button small"
-              onClick={() => {
-                if (confirm(text.t('home.deleteAsk'))) void forgetGame(game.id).then(onChange);
-              }}
-            >
-              {text.t('home.delete')}
-            </button>
-          </li>
+        {shown?.map((game) => (
+          <SavedGame key={game.id} game={game} onChange={onChange} />
         ))}
       </ul>
+      {hidden > 0 && (
+        <button type="button" className="button small" onClick={() => setAll(true)}>
+          {text.t('home.all', { n: hidden })}
+        </button>
+      )}
     </section>
   );
 }

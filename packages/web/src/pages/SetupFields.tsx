@@ -50,7 +50,10 @@ function SetupField({ field, wished, onChange }: Omit<SetupFieldsProps, 'fields'
               onChange({ variants: event.target.checked ? [...without, field.id] : without, options })
             }
           />
-          {text.say(`variant.${field.id}`)}
+          <span>
+            {text.say(`variant.${field.id}`)}
+            <About of={`variant.${field.id}`} />
+          </span>
         </label>
       );
     }
@@ -68,7 +71,7 @@ function SetupField({ field, wished, onChange }: Omit<SetupFieldsProps, 'fields'
           />
           <span>
             {text.say(`variant.${id}`)}
-            {text.has(`variant.${id}.about`) && <small className="quiet"> {text.say(`variant.${id}.about`)}</small>}
+            <About of={`variant.${id}`} />
           </span>
         </label>
       ));
@@ -81,7 +84,10 @@ function SetupField({ field, wished, onChange }: Omit<SetupFieldsProps, 'fields'
             checked={options[field.option] === field.value}
             onChange={(event) => put(field.option, event.target.checked ? field.value : undefined)}
           />
-          {text.say(field.text)}
+          <span>
+            {text.say(field.text)}
+            <About of={`option.${field.option}`} />
+          </span>
         </label>
       );
     case 'choice':
@@ -98,10 +104,14 @@ function SetupField({ field, wished, onChange }: Omit<SetupFieldsProps, 'fields'
               </option>
             ))}
           </select>
-          {text.has(`option.${field.option}.about`) && (
-            <small className="quiet"> {text.say(`option.${field.option}.about`)}</small>
-          )}
+          <About of={`option.${field.option}`} />
         </label>
       );
   }
+}
+
+/** The sentence on a variant or an option. */
+function About({ of }: { of: string }) {
+  const text = useText();
+  return text.has(`${of}.about`) ? <small className="quiet"> {text.say(`${of}.about`)}</small> : null;
 }

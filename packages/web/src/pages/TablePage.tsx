@@ -1,5 +1,5 @@
 import { type RailTable, roundName } from '@binario/rail';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useQuestionFocus } from '../ask/focusQuestion.ts';
 import { PreviewBox } from '../ask/PreviewBox.tsx';
@@ -29,6 +29,8 @@ import { MapView } from './MapView.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { StandingsSheet } from './StandingsSheet.tsx';
 import { useLinkedMove } from './useLinkedMove.ts';
+
+const SetupDialog = lazy(() => import('./setup/SetupDialog.tsx').then((page) => ({ default: page.SetupDialog })));
 
 /** Opens the game of this address; everything below is shown as its presenter wants it. */
 export function TablePage({ id }: { id: string }) {
@@ -75,9 +77,11 @@ interface TableProps {
 /** The table: one screen, the map the largest thing on it. */
 export function Table({ snapshot, more = [], clock, banner }: TableProps) {
   const text = useText();
-  const { id: game, name, panels: own, maps } = usePresenter();
+  const presenter = usePresenter();
+  const { id: game, name, panels: own, maps } = presenter;
   const form = useForm(maps.tall === true);
   const [help, setHelp] = useState(false);
+  const [setting, setSetting] = useState(false);
   const showHelp = useCallback(() => setHelp(true), []);
   useShortcuts(showHelp);
   useTitle();
@@ -101,7 +105,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
   );
   const ask = (
     <div className="ask-side" id="now" tabIndex={-1}>
-      <Lesson />
+      <Lesson onReal={() => setSetting(true)} />
       {!over && <Question />}
       <OrderNews />
       {wide ? (
@@ -140,6 +144,11 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
         )}
       </main>
       {help && <Shortcuts onClose={() => setHelp(false)} />}
+      {setting && (
+        <Suspense>
+          <SetupDialog presenter={presenter} kind="alone" onClose={() => setSetting(false)} />
+        </Suspense>
+      )}
       <StandingsSheet />
       <Report />
       <HandOver />

@@ -3,26 +3,15 @@ import { useLocation } from 'wouter';
 import { engine } from '../engine/client.ts';
 import { loadPresenter } from '../game/registry.ts';
 import type { GameFile, Seat } from '../model/gameFile.ts';
-import { createGame, seed } from '../store/createGame.ts';
-import { myName } from '../store/settings.ts';
-import { useText } from '../store/useText.ts';
-
-/** All games can be played by four. */
-const ALONE_SEATS = 4;
+import { createGame } from '../store/createGame.ts';
 
 /** The ways to begin a game. */
 export function useBegin(game: string) {
-  const text = useText();
   const [, go] = useLocation();
 
   const begin = async (wish: SetupWish, seats: readonly Seat[], more: Partial<GameFile> = {}) => {
     const made = await engine().ask('setUp', { game, wish });
     go(`/game/${await createGame(made, seats, more)}`);
-  };
-  const alone = () => {
-    const bots = [1, 2, 3].map((n): Seat => ({ name: text.t('home.bot', { n }), kind: 'bot' }));
-    const wish = { players: ALONE_SEATS, seed: seed(), variants: [], options: {} };
-    return begin(wish, [{ name: myName(), kind: 'human' }, ...bots]);
   };
   const learn = async () => {
     const { lesson } = await loadPresenter(game);
@@ -31,5 +20,5 @@ export function useBegin(game: string) {
     const seats = Array.from({ length: lesson.wish.players }, (): Seat => ({ name: '', kind: 'human' }));
     await begin(lesson.wish, seats, { lesson: true });
   };
-  return { begin, alone, learn };
+  return { begin, learn };
 }

@@ -6,12 +6,13 @@ import { tryAction } from '../store/trying.ts';
 import { useText } from '../store/useText.ts';
 
 /** The guided first round: what comes next and why. Whoever goes his own way still gets a word at each kind of question. */
-export function Lesson() {
+export function Lesson({ onReal }: { onReal: () => void }) {
   const text = useText();
   const { lesson } = usePresenter();
   const file = useTable((table) => table.file);
   const place = useTable((table) => table.place);
   const snapshot = useTable((table) => table.snapshot);
+  const [, go] = useLocation();
   if (!file?.lesson || !lesson || !snapshot || place !== 'game') return null;
   const progress = progressOf(lesson.script, file.actions.slice(0, snapshot.at));
   return (
@@ -27,6 +28,9 @@ export function Lesson() {
         <>
           <b>{text.t('learn.title')}</b>
           <p>{text.t('learn.done')}</p>
+          <button type="button" className="button primary" onClick={onReal}>
+            {text.t('learn.real')}
+          </button>
         </>
       )}
       {progress.at === 'own' && (
@@ -34,6 +38,11 @@ export function Lesson() {
           <b>{text.t('learn.own')}</b>
           <p>{text.say(lesson.advice(snapshot))}</p>
         </>
+      )}
+      {progress.at !== 'end' && (
+        <button type="button" className="button small" title={text.t('learn.leaveHint')} onClick={() => go('/')}>
+          {text.t('learn.leave')}
+        </button>
       )}
     </aside>
   );

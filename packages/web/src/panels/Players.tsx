@@ -1,6 +1,7 @@
 import { percentOf, presidentIn, privatesOf, type RailTable, seatIndex } from '@binario/rail';
 import { Logo } from '../board/Logo.tsx';
 import { playerColours } from '../board/playerColours.ts';
+import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
 
 /** What a game says of one seat besides its cash and stock, in words. */
@@ -19,12 +20,13 @@ export interface PlayersProps {
   /** What the bank has left, in words. */
   readonly bank: string;
   /** What stands on the chip of a private company, where that is not its id. */
-  readonly privateName?: (id: string) => string;
+  readonly privateName?: ((id: string) => string) | undefined;
 }
 
 /** Cash, worth and stock of everybody at the table. */
 export function Players({ table, actor, seatFacts, bank, privateName = (id) => id }: PlayersProps) {
   const text = useText();
+  const seated = useTable((state) => state.file?.seats);
   return (
     <ul className="players">
       {table.seats.map((seat, i) => {
@@ -36,6 +38,7 @@ export function Players({ table, actor, seatFacts, bank, privateName = (id) => i
                 {i + 1}
               </span>
               <strong>{text.holder(seat)}</strong>
+              {seated?.[seatIndex(seat)]?.kind === 'bot' && <span className="tag">{text.t('home.automatic')}</span>}
               {tags.map((tag) => (
                 <span key={tag} className="tag">
                   {tag}

@@ -7,9 +7,11 @@ import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
 import { NotePad } from './NotePad.tsx';
 import { OrderBook } from './OrderBook.tsx';
+import { TableSettings } from './TableSettings.tsx';
 
 /** What a game on this device has besides itself: the same as a table on a server, as far as people around one screen need it. */
 export const localPanels: readonly Panel<RailTable>[] = [
+  { id: 'settings', title: 'seats.title', body: () => <TableSettings /> },
   { id: 'orders', title: 'online.orders', body: () => <LocalOrders /> },
   { id: 'note', title: 'online.note', body: () => <LocalNotes /> },
 ];

@@ -5,6 +5,7 @@ import { ChartsPanel } from './Charts.tsx';
 import { Log } from './Log.tsx';
 import { Plans } from './Plans.tsx';
 import { StandingsPanel } from './standings/StandingsPanel.tsx';
+import { AgreedRules } from './TableSettings.tsx';
 import { Tiles } from './Tiles.tsx';
 import '../text/table/load.ts';
 
@@ -25,6 +26,13 @@ export const chartsPanel: Panel<RailTable> = {
   id: 'charts',
   title: 'tab.charts',
   body: () => <ChartsPanel />,
+};
+
+/** By which variants and options the table of a server plays; who sits there has a panel of its own. */
+export const agreedPanel: Panel<RailTable> = {
+  id: 'settings',
+  title: 'seats.agreed',
+  body: () => <AgreedRules />,
 };
 
 /** The tiles of the main map; a game whose maps have tiles of their own makes one for each. */

@@ -18,6 +18,7 @@ export async function createGame(made: NewGame, seats: readonly Seat[], more: Pa
     updated: Date.now(),
     round: made.round,
     over: false,
+    ...(made.turn !== undefined && !more.over && { turn: made.turn }),
     ...more,
   };
   await save(file, 'strict');

@@ -4,30 +4,30 @@ import type { GameFile } from '../model/gameFile.ts';
 const nameOf = ({ game, id }: GameFile): string => `binario-${game}-${id.slice(0, 8)}`;
 
 export function saveAsFile(game: GameFile): void {
-  save(`${nameOf(game)}.json`, JSON.stringify(game, null, 1));
+  saveText(`${nameOf(game)}.json`, JSON.stringify(game, null, 1));
 }
 
 /** The game in the notation: one move in a line. */
 export async function saveMoves(game: GameFile): Promise<void> {
   const names = Object.fromEntries(game.seats.flatMap(({ name }, i) => (name === '' ? [] : [[`P${i + 1}`, name]])));
-  save(`${nameOf(game)}.moves`, await engine().ask('moves', { setup: game.setup, names }), 'text/plain');
+  saveText(`${nameOf(game)}.moves`, await engine().ask('moves', { setup: game.setup, names }), 'text/plain');
 }
 
 /** The file a game was read from, as it was. */
 export function saveOriginal(game: GameFile, text: string): void {
-  save(`${nameOf(game)}-original.json`, text);
+  saveText(`${nameOf(game)}-original.json`, text);
 }
 
 /** The game in the form of 18xx.games. */
 export function saveForeign(game: GameFile, text: string): void {
-  save(`${nameOf(game)}-18xx.json`, text);
+  saveText(`${nameOf(game)}-18xx.json`, text);
 }
 
 export function saveReport(game: GameFile, text: string): void {
-  save(`${nameOf(game)}-report.txt`, text, 'text/plain');
+  saveText(`${nameOf(game)}-report.txt`, text, 'text/plain');
 }
 
-function save(name: string, text: string, type = 'application/json'): void {
+export function saveText(name: string, text: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -31,11 +31,14 @@ function after(ms: number): Promise<'slow'> {
 /** The open game with what the engine has now, once it is saved: nothing is shown that a reload could lose. */
 export async function saveOpenGame(
   { file, remote, follows }: TableState,
-  { round, state }: Snapshot,
+  { round, state, actor }: Snapshot,
   durability: Durability,
 ): Promise<Pick<TableState, 'file' | 'unsaved'>> {
   if (!file || follows) return { file, unsaved: null };
   const played = await engine().ask('played', {});
-  const saved: GameFile = { ...file, ...played, updated: Date.now(), round, over: state.flow.length === 0 };
+  const { turn: _turn, winners: _winners, ...rest } = file;
+  const over = state.flow.length === 0;
+  const where = over ? { winners: (await engine().ask('stats', {})).winners } : actor !== null && { turn: actor };
+  const saved: GameFile = { ...rest, ...played, updated: Date.now(), round, over, ...where };
   return { file: saved, unsaved: remote ? null : await save(saved, durability) };
 }

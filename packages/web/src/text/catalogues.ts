@@ -9,6 +9,7 @@ import { onlineIt } from './online/it.ts';
 import { type ProblemKey, problemsEn } from './problems/en.ts';
 import { problemsFr } from './problems/fr.ts';
 import { problemsIt } from './problems/it.ts';
+import type { SetupTextKey } from './setup/en.ts';
 import { type ShellKey, shellEn } from './shell/en.ts';
 import { shellFr } from './shell/fr.ts';
 import { shellIt } from './shell/it.ts';
@@ -16,9 +17,9 @@ import type { TableKey } from './table/en.ts';
 
 type FirstKey = PageKey | OnlineKey | ProblemKey | ShellKey;
 
-export type UiKey = FirstKey | TableKey | ComfortKey;
+export type UiKey = FirstKey | TableKey | ComfortKey | SetupTextKey;
 
-/** What the page says whatever is played, but for the texts that come with a table (`table/`, `comforts/`) or a book. */
+/** What the page says whatever is played, but for the texts that come with a table (`table/`, `comforts/`), a set-up (`setup/`) or a book. */
 export const catalogues: Readonly<Record<Language, Catalogue<FirstKey>>> = {
   en: { ...en, ...onlineEn, ...problemsEn, ...shellEn },
   it: { ...it, ...onlineIt, ...problemsIt, ...shellIt },

@@ -55,7 +55,9 @@ export interface Text<K extends string = UiKey> {
 /** The words of a page; `board` is that of the table, if it is not the one in the box. */
 export function textIn(language: Language, seats: readonly Seat[], voice: Voice | null, board?: BoardFile): Text {
   const catalogue: Catalogue<string> = { ...saidIn(language), ...voice?.catalogue(language) };
-  const plain = { t: (key: UiKey, params?: Params) => say(catalogue, key, params ?? {}, plainSpeaker(language)) };
+  const plainly = (key: string, params: Params = {}) => say(catalogue, key, params, plainSpeaker(language));
+  const has = (key: string) => Object.hasOwn(catalogue, key);
+  const plain = { t: plainly, say: plainly, has };
   const names = Object.fromEntries(seats.map((seat, i) => [seatId(i), seatName(plain, seat, i)]));
   const speak = voice ? voice.speaker(language, names, board) : plainSpeaker(language, names);
   const tell = (key: string, params: Params = {}) => say(catalogue, key, params, speak);
@@ -70,7 +72,7 @@ export function textIn(language: Language, seats: readonly Seat[], voice: Voice 
     language,
     t: tell,
     say: tell,
-    has: (key) => Object.hasOwn(catalogue, key),
+    has,
     phrase: (key, params = {}) => phrase(catalogue, key, params, speak),
     labelled: (label, about) => labelled(language, label, about),
     list: (words) => listed(language, words),

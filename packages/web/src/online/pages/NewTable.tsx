@@ -5,8 +5,12 @@ import { useLocation } from 'wouter';
 import { PresenterProvider, usePresenter } from '../../game/GameContext.tsx';
 import { presenterOf } from '../../game/presenterOf.ts';
 import { BoardField } from '../../pages/BoardField.tsx';
-import { askedOf, SetupFields, type Wished } from '../../pages/SetupFields.tsx';
+import { askedOf, SetupFields } from '../../pages/SetupFields.tsx';
+import { NumberField } from '../../pages/setup/NumberField.tsx';
+import { LevelsAbout, SitterChoice } from '../../pages/setup/SitterChoice.tsx';
+import { PERSON, useSetup } from '../../pages/setup/useSetup.ts';
 import { useText } from '../../store/useText.ts';
+import '../../text/setup/load.ts';
 import { api } from '../api.ts';
 import { Identity } from '../Identity.tsx';
 import { Problem } from '../Problem.tsx';
@@ -32,21 +36,19 @@ export function NewTable({ game }: { game: string }) {
 function Form() {
   const text = useText();
   const [, go] = useLocation();
-  const { id: game, form } = usePresenter();
-  const { min, max } = form.players;
-  const [players, setPlayers] = useState(form.usual);
-  const [bots, setBots] = useState<ReadonlySet<number>>(new Set());
-  const [wished, setWished] = useState<Wished>({ variants: [], options: {} });
+  const { id: game } = usePresenter();
+  const setup = useSetup('online');
+  const { players, fields, wished, setWished, levels, sitterAt, setSitter } = setup;
   const [board, setBoard] = useState<BoardFile | null>(null);
   const [name, setName] = useState('');
   const [manners, setManners] = useState<Manners>(usualManners);
   const { attempt, busy, problem } = useTrying();
-  const fields = form.fields(players);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const seats = Array.from({ length: players }, (_, i): SeatWish => {
-      return i === 0 ? 'me' : bots.has(i) ? { bot: 'casual' } : 'open';
+      const sitter = sitterAt(i);
+      return i === 0 ? 'me' : sitter === PERSON ? 'open' : { bot: sitter };
     });
     const { variants, options } = askedOf(fields, wished);
     const settings = { ...settingsOf(manners), ...(name.trim() && { name: name.trim() }) };
@@ -61,36 +63,29 @@ function Form() {
     };
     void attempt(async () => {
       const { info } = await api<TableAnswer>('POST', '/tables', wish);
+      setup.remember();
       go(`/table/${info.id}`);
     });
   };
 
   return (
     <form className="seating" onSubmit={submit}>
+      <NumberField setup={setup} />
       <fieldset>
-        <legend>{text.t('home.players')}</legend>
-        <div className="chips">
-          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
-            <button key={n} type="button" className="chip" aria-pressed={players === n} onClick={() => setPlayers(n)}>
-              {n}
-            </button>
-          ))}
-        </div>
+        <legend>{text.t('setup.seats')}</legend>
         {Array.from({ length: players - 1 }, (_, i) => i + 1).map((seat) => (
-          <label key={seat}>
-            <input
-              type="checkbox"
-              checked={bots.has(seat)}
-              onChange={(event) => {
-                const next = new Set(bots);
-                if (event.target.checked) next.add(seat);
-                else next.delete(seat);
-                setBots(next);
-              }}
+          <div key={seat} className="seat-row">
+            <span>{text.t('online.seat', { n: seat + 1 })}</span>
+            <SitterChoice
+              label={text.t('setup.who', { n: seat + 1 })}
+              levels={levels}
+              value={sitterAt(seat)}
+              onChange={(sitter) => setSitter(seat, sitter)}
+              person={text.t('setup.open')}
             />
-            {text.labelled(text.t('online.seat', { n: seat + 1 }), text.t('home.automatic'))}
-          </label>
+          </div>
         ))}
+        <LevelsAbout levels={levels} />
       </fieldset>
       {fields.length > 0 && (
         <fieldset>

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { PresenterProvider } from '../../game/GameContext.tsx';
 import { nameOf } from '../../game/registry.ts';
 import { Table } from '../../pages/TablePage.tsx';
+import { agreedPanel } from '../../panels/shared.tsx';
 import { useTable } from '../../store/table.ts';
 import { useText } from '../../store/useText.ts';
 import { AccountLink } from '../AccountLink.tsx';
@@ -31,7 +32,7 @@ export function OnlineTable({ id }: { id: string }) {
     return undefined;
   }, [id, who]);
   useTurnNotice();
-  const panels = useMemo(() => onlinePanels(), []);
+  const panels = useMemo(() => [...onlinePanels(), agreedPanel], []);
   if (missing) {
     return (
       <main className="missing">

@@ -1,5 +1,7 @@
 import type { SeatInfo, TableInfo } from '@binario/protocol';
+import { useLevels } from '../../store/useLevels.ts';
 import { useText } from '../../store/useText.ts';
+import { levelName } from '../../text/seatName.ts';
 import { sendCommand } from '../follow.ts';
 import { ComeIn, MemberAlready } from '../Identity.tsx';
 import { botName, mySeat, useOnline } from '../store.ts';
@@ -13,6 +15,7 @@ export function Seats() {
   const online = useOnline();
   const account = useYou((who) => who.account);
   const { table, you } = online;
+  const levels = useLevels(table?.info.game ?? '');
   if (!table) return null;
   const { info } = table;
   const mine = mySeat(online);
@@ -36,12 +39,15 @@ export function Seats() {
                 onClick={() => void sendCommand({ do: 'sit', seat: seat.seat })}
               />
             )}
-            {host && seat.kind === 'open' && (
-              <Small
-                words={text.t('online.addBot')}
-                onClick={() => void sendCommand({ do: 'bot', seat: seat.seat, bot: 'casual' })}
-              />
-            )}
+            {host &&
+              seat.kind === 'open' &&
+              levels.map((bot) => (
+                <Small
+                  key={bot}
+                  words={text.labelled(text.t('online.addBot'), levelName(text, bot))}
+                  onClick={() => void sendCommand({ do: 'bot', seat: seat.seat, bot })}
+                />
+              ))}
             {mayRemove && seat.kind !== 'open' && seat.seat !== mine && <Removal seat={seat} info={info} />}
             {host && seat.user !== undefined && seat.seat !== mine && (
               <Small

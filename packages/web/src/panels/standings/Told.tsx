@@ -74,7 +74,10 @@ export function FigureButton({ figure, label, tabIndex }: FigureProps) {
       aria-label={text.labelled(label, office ? `${words}, ${text.t('corp.president')}` : words)}
       onPointerEnter={() => hover(figure)}
       onPointerLeave={() => hover(null)}
-      onFocus={() => choose(figure)}
+      onFocus={() => {
+        hover(null);
+        choose(figure);
+      }}
       onClick={() => choose(figure)}
     >
       {words}

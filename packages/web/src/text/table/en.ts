@@ -16,14 +16,10 @@ export const tableEn = english<RailStyle>()({
   'standings.companies': 'Other companies',
   'standings.liquidity': 'Liquidity',
   'standings.income': 'Income expected',
-  'standings.sort': 'Sort by {what:plain}',
   'standings.order': 'Order',
   'standings.operating': 'Operating order',
   'standings.seats': 'Seats',
   'standings.hint': 'Choose a number to see where it comes from.',
-  'standings.pin': 'Keep in sight',
-  'standings.unpin': 'Do not keep in sight',
-  'standings.tokens': '{laid} on the map, {left} left',
   // Where a number comes from
   'why.share': '{who:the} holds {percent:percent} of {corp}.',
   'why.president':
@@ -56,16 +52,15 @@ export const tableEn = english<RailStyle>()({
   'train.gone': 'scrapped',
   // Charts
   'charts.none': 'Charts begin with the first round that has ended.',
-  'charts.axis': 'Rounds',
   // Who sits here, and by which rules
   'seats.title': 'Players and settings',
+  'seats.agreed': 'Settings',
   'seats.person': 'Person',
   'seats.change': 'Who plays for {player}',
   'seats.seed': 'Seed: {seed:plain}',
   'seats.usual': 'No variants, usual settings.',
   // Result
   'end.rematch': 'Play again with the same players',
-  'end.rematchOther': 'Play again with other settings',
   // The end of the lesson
   'learn.real': 'Begin a real game',
   'learn.leave': 'Leave the lesson',

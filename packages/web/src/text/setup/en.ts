@@ -1,0 +1,34 @@
+import { english, translating } from '@binario/kernel';
+import type { RailStyle } from '@binario/rail';
+
+/** What is said where a game is set up, and of all games of the device in one file: loaded when somebody asks for it. */
+export const setupEn = english<RailStyle>()({
+  'setup.opponents': 'Opponents',
+  'setup.opponent': 'Opponent {n}',
+  'setup.seats': 'Seats',
+  'setup.who': 'Who plays on seat {n}',
+  'setup.person': 'Person',
+  'setup.open': 'Free seat',
+  'setup.levels': 'What they are like',
+  'setup.again': 'As you chose last time.',
+  'bot.casual.about': 'Plays sensibly and at once, by rules of thumb. A good opponent for learning.',
+  'bot.director.about': 'Plays several moves ahead in its head before it decides. Stronger, and takes a moment longer.',
+  'archive.bad':
+    'This file of games cannot be read: it is damaged, or of another kind. Nothing on this device has changed.',
+  'archive.newer':
+    'This file of games was written by a newer version of Binario (form {theirs}; this page knows {ours}). Nothing on this device has changed.',
+  'archive.title': 'Restore games',
+  'archive.added': '{n} {n:game is|games are} not on this device yet and will be added.',
+  'archive.same': '{n} {n:game is|games are} on this device already just as {n:it is|they are} in the file.',
+  'archive.differing':
+    '{n} {n:game goes|games go} on differently here and in the file. The one on this device stays as it is.',
+  'archive.copy': 'Add what differs as copies',
+  'archive.unreadable': '{n} {n:entry|entries} of the file cannot be read and {n:is|are} left out.',
+  'archive.restore': 'Restore',
+  'archive.done': 'Restored: {n} {n:game|games}.',
+  'archive.unsaved': 'The games could not be saved on this device.',
+});
+
+export const { italian: setupItalian, french: setupFrench } = translating<typeof setupEn, RailStyle>();
+
+export type SetupTextKey = keyof typeof setupEn;

@@ -1,0 +1,30 @@
+import { setupFrench } from './en.ts';
+
+export const setupFr = setupFrench({
+  'setup.opponents': 'Adversaires',
+  'setup.opponent': 'Adversaire {n}',
+  'setup.seats': 'Places',
+  'setup.who': 'Qui joue à la place {n}',
+  'setup.person': 'Personne',
+  'setup.open': 'Place libre',
+  'setup.levels': 'Comment ils jouent',
+  'setup.again': 'Comme vous l’avez choisi la dernière fois.',
+  'bot.casual.about': 'Joue de façon sensée et sans attendre, au jugé. Un bon adversaire pour apprendre.',
+  'bot.director.about': 'Joue plusieurs coups dans sa tête avant de décider. Plus fort, et un peu plus lent.',
+  'archive.bad':
+    'Impossible de lire ce fichier de parties : il est abîmé ou d’un autre type. Rien n’a changé sur cet appareil.',
+  'archive.newer':
+    'Ce fichier de parties a été écrit par une version plus récente de Binario (forme {theirs} ; cette page connaît {ours}). Rien n’a changé sur cet appareil.',
+  'archive.title': 'Restaurer des parties',
+  'archive.added':
+    '{n} {n:partie n’est pas encore sur cet appareil et sera ajoutée|parties ne sont pas encore sur cet appareil et seront ajoutées}.',
+  'archive.same': '{n} {n:partie est déjà ici|parties sont déjà ici}, à l’identique.',
+  'archive.differing':
+    '{n} {n:partie continue|parties continuent} autrement ici et dans le fichier. Celle de cet appareil reste comme elle est.',
+  'archive.copy': 'Ajouter en copie celles qui diffèrent',
+  'archive.unreadable':
+    '{n} {n:entrée du fichier ne peut pas être lue et est laissée|entrées du fichier ne peuvent pas être lues et sont laissées} de côté.',
+  'archive.restore': 'Restaurer',
+  'archive.done': 'Parties restaurées : {n}.',
+  'archive.unsaved': 'Les parties n’ont pas pu être enregistrées sur cet appareil.',
+});

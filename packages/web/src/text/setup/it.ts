@@ -1,0 +1,30 @@
+import { setupItalian } from './en.ts';
+
+export const setupIt = setupItalian({
+  'setup.opponents': 'Avversari',
+  'setup.opponent': 'Avversario {n}',
+  'setup.seats': 'Posti',
+  'setup.who': 'Chi gioca al posto {n}',
+  'setup.person': 'Persona',
+  'setup.open': 'Posto libero',
+  'setup.levels': 'Come giocano',
+  'setup.again': 'Come hai scelto l’ultima volta.',
+  'bot.casual.about': 'Gioca in modo sensato e senza aspettare, a buon senso. Un buon avversario per imparare.',
+  'bot.director.about': 'Prima di decidere prova a mente parecchie mosse. Più forte, e ci mette un momento di più.',
+  'archive.bad':
+    'Impossibile leggere questo file di partite: è danneggiato o di un altro tipo. Su questo dispositivo non è cambiato niente.',
+  'archive.newer':
+    'Questo file di partite è stato scritto da una versione più recente di Binario (forma {theirs}; questa pagina conosce {ours}). Su questo dispositivo non è cambiato niente.',
+  'archive.title': 'Ripristina le partite',
+  'archive.added':
+    '{n} {n:partita non è ancora su questo dispositivo e sarà aggiunta|partite non sono ancora su questo dispositivo e saranno aggiunte}.',
+  'archive.same': '{n} {n:partita è già qui|partite sono già qui} tale e quale.',
+  'archive.differing':
+    '{n} {n:partita prosegue|partite proseguono} in modo diverso qui e nel file. Quella di questo dispositivo resta com’è.',
+  'archive.copy': 'Aggiungi come copie quelle diverse',
+  'archive.unreadable':
+    '{n} {n:voce del file non si può leggere e viene tralasciata|voci del file non si possono leggere e vengono tralasciate}.',
+  'archive.restore': 'Ripristina',
+  'archive.done': 'Partite ripristinate: {n}.',
+  'archive.unsaved': 'Non è stato possibile salvare le partite su questo dispositivo.',
+});
