@@ -30,7 +30,7 @@ describe('files of ours', () => {
     const { made, seats: read, more, newerThan } = await opened(own);
     expect(made).toMatchObject({ game: '1849', rules, setup, actions });
     expect(read).toEqual(seats);
-    expect(more).toEqual({ plans: [], over: false });
+    expect(more).toEqual({ plans: [], over: false, turn: 'P2' });
     expect(newerThan).toBeNull();
     const { game: _, rules: __, ...oldest } = own;
     expect((await opened(oldest)).made.actions).toEqual(actions);
@@ -137,7 +137,7 @@ describe('files of 18xx.games', () => {
     const { made, seats: read, more } = await opened(foreign);
     expect(made.actions).toEqual(actions);
     expect(read.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
-    expect(more).toEqual({ plans: [], over: false });
+    expect(more).toEqual({ plans: [], over: false, turn: 'P2' });
   });
 
   it('are read up to where our rules part, whatever is wrong there, and are kept whole', async () => {

@@ -59,19 +59,25 @@ export function SavedGames({ games, unreadable, onChange }: SavedGamesProps) {
     <section className="saved-games" aria-labelledby="saved-title">
       <header>
         <h2 id="saved-title">{text.t('home.mine')}</h2>
-        <label className="button file-button">
-          {text.t('home.import')}
-          <input type="file" accept=".json,.moves,application/json,text/plain" onChange={(event) => void open(event)} />
-        </label>
-        {games && games.length > 0 && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void import('../store/archive.ts').then(({ saveAll }) => saveAll())}
-          >
-            {text.t('home.exportAll')}
-          </button>
-        )}
+        <span className="saved-files">
+          <label className="button file-button">
+            {text.t('home.import')}
+            <input
+              type="file"
+              accept=".json,.moves,application/json,text/plain"
+              onChange={(event) => void open(event)}
+            />
+          </label>
+          {games && games.length > 0 && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => void import('../store/archive.ts').then(({ saveAll }) => saveAll())}
+            >
+              {text.t('home.exportAll')}
+            </button>
+          )}
+        </span>
       </header>
       {problem && (
         <p className="refusal-box" role="alert">

@@ -12,7 +12,7 @@ export const tableFr = tableFrench({
   'standings.expected': 'Revenu prévu',
   'standings.companies': 'Autres compagnies',
   'standings.liquidity': 'Liquidités',
-  'standings.income': 'Recette prévue',
+  'standings.income': 'Dividendes prévus',
   'standings.order': 'Ordre',
   'standings.operating': 'Ordre d’opération',
   'standings.seats': 'Places',

@@ -34,8 +34,8 @@ export const tableIt = tableItalian({
   'why.expected':
     'Quanto incasserebbe {corp:the} se corresse ora, con i suoi treni e la mappa così com’è: {amount:money}, {each:money} per ogni 10%.',
   'why.cash': 'Quanto ha in mano {who:the}.',
-  'why.worth': 'Patrimonio di {who:holder}, contato come alla fine della partita: {parts:plain}.',
-  'why.liquidity': 'Contanti di {who:holder} e quanto si ricaverebbe vendendo ora: {parts:plain}.',
+  'why.worth': 'Patrimonio {who:holder.of}, contato come alla fine della partita: {parts:plain}.',
+  'why.liquidity': 'Contanti {who:holder.of} e quanto si ricaverebbe vendendo ora: {parts:plain}.',
   'why.liquidityAlone': '{who:the} non ha niente da vendere ora: solo contanti.',
   'why.block': '{shares} × {corp}: {amount:money}',
   'why.certificates': '{who:the} ha {held} {held:certificato|certificati} su un massimo di {limit}.',
