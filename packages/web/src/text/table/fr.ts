@@ -32,7 +32,7 @@ export const tableFr = tableFrench({
   'why.notRun': '{corp:the} n’a pas encore roulé.',
   'why.expected':
     'Ce que rapporterait une course {corp:of} maintenant, avec ses trains et la carte telle qu’elle est : {amount:money}, soit {each:money} par 10 %.',
-  'why.cash': 'Ce que {who:the} a en main.',
+  'why.cash': 'Argent {who:holder.of}.',
   'why.worth': 'Fortune {who:holder.of}, comptée comme à la fin de la partie : {parts:plain}.',
   'why.liquidity': 'Argent {who:holder.of} et ce que rapporteraient des ventes maintenant : {parts:plain}.',
   'why.liquidityAlone': '{who:the} n’a rien à vendre maintenant : argent seulement.',
