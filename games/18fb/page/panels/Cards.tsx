@@ -64,7 +64,9 @@ function Concession({ corp, table, own }: CardsProps & { corp: Concessionaire })
   if (!facts) return null;
   const { homes, destinations } = boardOf(table).corpDefs[corp];
   const { concession, deposit, refunded, standing } = facts;
-  const line = [...homes.slice(0, 1), ...destinations.filter(({ role }) => role !== 'extra').map(({ hex }) => hex)];
+  const goals = (wanted: string) => destinations.filter(({ role }) => role === wanted).map(({ hex }) => hex);
+  // Where several places are named for one role, one of them is enough.
+  const line = [homes, goals('intermediate'), goals('final')].filter((hexes) => hexes.length > 0);
   const open = concession === 'bank' || concession === 'pool';
   const state = own.companies[corp]?.frozen ? 'frozen' : standing;
   return (
@@ -79,7 +81,7 @@ function Concession({ corp, table, own }: CardsProps & { corp: Concessionaire })
           {deposit > 0 && ` · ${text.t('concession.paid', { deposit, refunded })}`}
         </span>,
         <span key="line" className="quiet">
-          {line.map((hex) => text.hex(hex)).join(' → ')} ·{' '}
+          {line.map((hexes) => text.t('concession.places', { hexes })).join(' → ')} ·{' '}
           {text.t('concession.band', { band: boardOf(table).concessionDefs[corp].band })}
         </span>,
       ]}

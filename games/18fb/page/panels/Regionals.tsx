@@ -1,4 +1,4 @@
-import { trainsOf } from '@binario/rail';
+import { isPlayer, trainsOf } from '@binario/rail';
 import { boardOf } from '../../board/of.ts';
 import type { Regional as RegionalId } from '../../ids.ts';
 import type { Table18fb } from '../../table.ts';
@@ -47,7 +47,10 @@ function Regional({ id, table, own }: { id: RegionalId; table: Table18fb; own: O
                 (trains.length > 0 ? ` · ${trains.join(' ')}` : ''),
             ]
           : []),
-        ...(standing === 'open' && Number(table.phase) >= 6 ? [text.t('regional.price', { price })] : []),
+        // Out of the pool none is acquired.
+        ...(standing === 'open' && Number(table.phase) >= 6 && isPlayer(table.privates[id] ?? '')
+          ? [text.t('regional.price', { price })]
+          : []),
         `${text.t('regional.bonus')} ${bonuses
           .map((bonus) => {
             const word = `${text.hex(bonus.hex)} ${text.money(bonus.amount)}`;

@@ -132,6 +132,7 @@ export const en = english<Style18fb>()({
   'card.closed': 'closed',
   'concession.holder': 'Held by:',
   'concession.paid': 'deposit {deposit:money}, returned {refunded:money}',
+  'concession.places': '{hexes:or}',
   'concession.band': 'interest {band}',
   'regional.later': 'They come into play in Phase 5.',
   'regional.state': 'Treasury {cash:money} · town markers {markers} · earns {amount:money}',

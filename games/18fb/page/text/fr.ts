@@ -131,6 +131,7 @@ export const fr = french({
   'card.closed': 'fermée',
   'concession.holder': 'Détenue par :',
   'concession.paid': 'caution {deposit:money}, rendue {refunded:money}',
+  'concession.places': '{hexes:or}',
   'concession.band': 'intérêt {band}',
   'regional.later': 'Elles arrivent avec la phase 5.',
   'regional.state': 'Trésorerie {cash:money} · marqueurs de village {markers} · rapporte {amount:money}',

@@ -131,6 +131,7 @@ export const it = italian({
   'card.closed': 'chiusa',
   'concession.holder': 'Titolare:',
   'concession.paid': 'deposito {deposit:money}, reso {refunded:money}',
+  'concession.places': '{hexes:or}',
   'concession.band': 'interesse {band}',
   'regional.later': 'Arrivano con la fase 5.',
   'regional.state': 'Cassa {cash:money} · segnalini di paese {markers} · incassa {amount:money}',
