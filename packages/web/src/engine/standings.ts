@@ -55,12 +55,13 @@ function playersOf(
 ): readonly PlayerStanding[] {
   const { table } = state;
   const score = stats.score(table);
-  return table.seats.map((player) => {
+  return table.seats.map((player, i) => {
     const column = score.players.indexOf(player);
     const sales = bestSales(standings.sales(state, player));
     const { held, limit } = head.certificates(table, player);
     return {
       player,
+      place: i + 1,
       left: table.leavers.includes(player),
       cash: cashOf(table, player),
       worth: score.totals[column] ?? 0,

@@ -55,6 +55,8 @@ export interface Lead {
 
 export interface PlayerStanding {
   readonly player: PlayerId;
+  /** Clockwise from the first seat, counted from 1: where a game has seated them. */
+  readonly place: number;
   readonly left: boolean;
   readonly cash: number;
   readonly worth: number;

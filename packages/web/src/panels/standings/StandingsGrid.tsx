@@ -18,10 +18,10 @@ export function StandingsGrid({ companies, players, places, corps }: Arranged) {
         <thead>
           <tr>
             <th scope="col">{text.t('standings.company')}</th>
-            {players.rows.map(({ player, left }) => (
+            {players.rows.map(({ player, place, left }) => (
               <Head key={player} id={player} sorting={companies.sorting} press={companies.press} gone={left}>
                 <span className="seat" style={{ background: playerColours[seatIndex(player)] }}>
-                  {seatIndex(player) + 1}
+                  {place}
                 </span>{' '}
                 {text.holder(player)}
               </Head>

@@ -27,7 +27,7 @@ export function StandingsList({ companies, players, places, corps }: Arranged) {
           <section key={each.player} aria-label={name}>
             <h3>
               <span className="seat" style={{ background: playerColours[seatIndex(each.player)] }}>
-                {seatIndex(each.player) + 1}
+                {each.place}
               </span>{' '}
               {name}
             </h3>
