@@ -116,7 +116,10 @@ test('two clicks start a hot-seat game, in every form of the game', async ({ pag
     await card(page, '1865').getByRole('button', { name: 'Together on this device' }).click();
     await page.locator('.seating .chip', { hasText: String(players) }).click();
     // Open already where something unusual was chosen last time.
-    await page.locator('.seating details').evaluate((box) => box.setAttribute('open', ''));
+    await page
+      .locator('.seating details')
+      .first()
+      .evaluate((box) => box.setAttribute('open', ''));
     await page.locator(`.seating input[value="${form}"]`).check();
     await page.getByRole('button', { name: 'Begin' }).click();
     await expect(page.locator('.question')).toContainText(asked);

@@ -53,11 +53,12 @@ export const engine1865 = anyEngine<Table1865, Effect1865, Setup>({
   payout,
   usual: (_state, open) => open.find(({ offer }) => offer.type === 'payDividend')?.offer,
   own: own1865,
-  wishOf: ({ players, seed, form = 'normal' }) => ({
+  wishOf: ({ players, seed, form = 'normal', board }) => ({
     players,
     seed,
     variants: form === 'normal' ? [] : [form],
     options: {},
+    ...(board && { board }),
   }),
   bots: levelsIn(bots1865),
 });
