@@ -38,6 +38,7 @@ describe('boards of 1849', () => {
     ['corporations.IFT.homes[0] board.homeNowhere', (board) => (board.corporations.IFT.homes = ['Z9'])],
     ['corporations.IFT.homes[0] board.homeNoCity', (board) => (board.corporations.IFT.homes = ['D4'])],
     ['corporations.CTL.homes[0] board.homeShared', (board) => (board.corporations.CTL.homes = ['C1'])],
+    ['corporations.CTL.homes[0] board.homeInRuins', (board) => (board.corporations.CTL.homes = ['B14'])],
     ['corporations.CTL.homes board.severalHomes', (board) => (board.corporations.CTL.homes = ['E1', 'M11'])],
     ['corporations.RCS.tokenFee board.feeTooHigh', (board) => (board.corporations.RCS.tokenFee = 137)],
     ['phases.4.startValues[0] board.noStart', (board) => (board.phases['4'].startValues = [67])],

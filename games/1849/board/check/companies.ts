@@ -20,6 +20,9 @@ export function checkCompanies(found: Findings1849, file: File1849): void {
       const hex = hexes.get(home);
       if (!hex) found.error(`${at}[${n}]`, 'board.homeNowhere', { corp, home });
       else if (hex.stops?.[0]?.kind !== 'city') found.error(`${at}[${n}]`, 'board.homeNoCity', { corp, home });
+      // The earthquake takes its token and leaves its space to others (12): it could not begin there again.
+      if (corp !== 'AFG' && home === file.places.messina)
+        found.error(`${at}[${n}]`, 'board.homeInRuins', { corp, home });
       const other = taken.get(home);
       if (other !== undefined) found.error(`${at}[${n}]`, 'board.homeShared', { corp, other, home });
       taken.set(home, corp);

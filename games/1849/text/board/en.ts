@@ -32,6 +32,7 @@ export const boards = {
   homeNowhere: 'The home of {corp}, {home:plain}, is not on the map.',
   homeNoCity: 'The home of {corp}, {home:plain}, is no city.',
   homeShared: '{corp} and {other:corp} have the same home, {home:plain}.',
+  homeInRuins: 'The home of {corp}, {home:plain}, is destroyed by the earthquake; only Garibaldi may begin there.',
   feeTooHigh: 'The stations of {corp} cost more than {least:money}, the least a president’s certificate brings.',
   notFives: 'The face value of {name:private}, {face:plain}, is no multiple of 5, the step of the bids.',
   notAsPrinted: '“{at:plain}”: the rulebook prints {printed:plain}, this board has {here:plain}.',

@@ -33,6 +33,8 @@ export const boards = {
   homeNowhere: 'La gare d’attache {corp:of}, {home:plain}, n’est pas sur la carte.',
   homeNoCity: 'La gare d’attache {corp:of}, {home:plain}, n’est pas une ville.',
   homeShared: '{corp:the} et {other:corp.the} ont la même gare d’attache, {home:plain}.',
+  homeInRuins:
+    'La gare d’attache {corp:of}, {home:plain}, est détruite par le séisme ; seule Garibaldi peut y démarrer.',
   feeTooHigh: 'Les gares {corp:of} coûtent plus que {least:money}, le minimum que rapporte la part de président.',
   notFives: 'La valeur nominale {name:private.of}, {face:plain}, n’est pas un multiple de 5, le pas des enchères.',
   notAsPrinted: '« {at:plain} » : la règle imprime {printed:plain}, ce plateau a {here:plain}.',

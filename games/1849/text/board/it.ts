@@ -31,6 +31,7 @@ export const boards = {
   homeNowhere: 'La sede {corp:of}, {home:plain}, non è sulla mappa.',
   homeNoCity: 'La sede {corp:of}, {home:plain}, non è una città.',
   homeShared: '{corp:the} e {other:corp.the} hanno la stessa sede, {home:plain}.',
+  homeInRuins: 'La sede {corp:of}, {home:plain}, è distrutta dal terremoto; solo Garibaldi può partire da lì.',
   feeTooHigh: 'Le stazioni {corp:of} costano più di {least:money}, il minimo che rende il certificato di presidenza.',
   notFives: 'Il valore nominale {name:private.of}, {face:plain}, non è un multiplo di 5, il passo delle offerte.',
   notAsPrinted: '«{at:plain}»: il regolamento riporta {printed:plain}, questo tabellone ha {here:plain}.',
