@@ -81,7 +81,7 @@ export function readMove<T, E>(part: Part<T, E>, state: State<T>, line: string, 
     return { ok: false, refusal: refusal('move.unknown', { text: text.slice(0, 80) }) };
   }
   const action = { ...fields, by: signed ? by : (actorsOf(part.game, state)[0] ?? '') } as unknown as Action;
-  const problem = checkForm(part.game.forms, action);
+  const problem = checkForm(part.game.formsOn?.(state.table) ?? part.game.forms, action);
   return problem ? { ok: false, refusal: problem } : { ok: true, action };
 }
 
