@@ -52,7 +52,9 @@ describe.each(games.map((part) => [part.id, part] as const))(
       expect(choices.length + lays.length).toBeGreaterThan(0);
       const own = Session.begin(engine, game.setup);
       own.load(game.actions.slice(0, half));
-      expect(session.earned(0, half)).toEqual(own.earned(0, half));
+      // A run that earned nothing left no note in files of that time.
+      const earned = own.earned(0, half).filter(([, amount]) => amount > 0);
+      expect(session.earned(0, half)).toEqual(earned);
       expect(session.earned(0, half).length).toBeGreaterThan(0);
       session.redo();
       expect(session.tip).toBe(half + 1);

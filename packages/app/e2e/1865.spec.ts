@@ -54,6 +54,10 @@ async function click(page: Page, action: Recorded): Promise<void> {
     case 'payDividend':
       // Lies ready.
       break;
+    case 'discardTrain':
+      // Trains alike are offered once: whichever stands for this one.
+      await page.locator(`[data-offer^="discardTrain ${String(action.train).split('-')[0]}-"]`).first().click();
+      break;
     default:
       await offer(page, offerKey(action)).click();
   }
