@@ -204,7 +204,9 @@ describe('what a simulated game is checked for', () => {
   it('an offer that is refused', () => {
     const steps = { ...game.steps, auction: { ...game.steps.auction, rules: [] } };
     const forms = { ...game.forms, buyPrivate: {} };
-    expect(check({ game: { ...game, formsOn: () => forms, steps } as never })).toMatch(/is refused: form\.unknownField/);
+    expect(check({ game: { ...game, formsOn: () => forms, steps } as never })).toMatch(
+      /is refused: form\.unknownField/,
+    );
   });
 
   it('a crash, with its place', () => {
