@@ -56,7 +56,10 @@ async function click(page: Page, action: Recorded): Promise<void> {
       break;
     case 'discardTrain':
       // Trains alike are offered once: whichever stands for this one.
-      await page.locator(`[data-offer^="discardTrain ${String(action.train).split('-')[0]}-"]`).first().click();
+      await page
+        .locator(`[data-offer^="discardTrain ${String(action.train).split('-')[0]}-"]`)
+        .first()
+        .click();
       break;
     default:
       await offer(page, offerKey(action)).click();
