@@ -35,7 +35,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     }
     for (const tab of ['Trains', 'Tiles', 'Log', 'Plans']) {
-      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('tab', { name: tab, exact: true }).click();
       await expectAccessible(page);
     }
     await page.keyboard.press('?');
@@ -87,7 +87,7 @@ test('on a phone the map comes first and tabs lie under it', async ({ page }) =>
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
   for (const tab of ['Market', 'Players', 'Companies', 'Trains', 'Tiles', 'Log', 'Now']) {
-    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tab', { name: tab, exact: true }).click();
     await expect(page.getByRole('tabpanel')).not.toBeEmpty();
   }
   const lay = firstRounds.actions.find((action) => action.type === 'layTile') as Recorded;
