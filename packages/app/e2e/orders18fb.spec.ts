@@ -51,8 +51,11 @@ async function take(page: Page, key: string): Promise<void> {
   await primary(page).click();
 }
 
-/** Writing a price chooses the card. */
+/** Writing a price chooses the card. Offers to other players are folded until they are wanted. */
 async function propose(page: Page, price: number): Promise<void> {
+  const fold = page.locator('details', { hasText: 'Make an offer for a card of another player' });
+  await expect(fold).toBeVisible();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
   await page.getByRole('spinbutton', { name: 'Price: Delahante' }).fill(String(price));
   await expect(page.locator('[data-offer="proposeCard Delahante"]')).toHaveAttribute('aria-pressed', 'true');
   await primary(page).click();
