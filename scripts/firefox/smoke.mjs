@@ -19,6 +19,8 @@ export async function smoke({ go, run, until }, address) {
 
   // The map is drawn, and the engine answers from its worker.
   await click('[data-game="1849"] button');
+  await until('the form of a game alone', there('.seating button[type=submit]'));
+  await click('.seating button[type=submit]');
   await until('an offer at the table', there(offer));
   await until('the map', `document.querySelectorAll('[data-hex]').length > 40`);
   held.push('a game begins: map, worker and question');
