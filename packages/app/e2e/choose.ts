@@ -26,10 +26,10 @@ export async function choose(page: Page, { offer, action }: Pick<Position, 'offe
   }
   // A button stands for the offer, or, in controls of a game's own, for one value of it.
   const exact = page.locator(`[data-offer="${keyOf(action)}"]`);
-  // What is rarely wanted is folded up.
-  const folded = page.locator('details:not([open])').filter({ has: exact });
-  if ((await folded.count()) > 0) await folded.locator('summary').first().click();
   const button = (await exact.count()) > 0 ? exact.first() : page.locator(`[data-offer="${keyOf(offer)}"]`).first();
+  // What is rarely wanted is folded up.
+  const folded = page.locator('details:not([open])').filter({ has: button });
+  if ((await folded.count()) > 0) await folded.locator('summary').first().click();
   if ('tile' in action) await chooseTile(page, action as unknown as Recorded);
   // The best run and a list of ticks have no button of their own: they lie ready.
   else if (!layReady.has(action.type) && (await button.getAttribute('aria-pressed')) !== 'true') await button.click();

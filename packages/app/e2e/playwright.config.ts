@@ -19,6 +19,9 @@ export default defineConfig({
   reporter: [['list'], ['./counts.ts']],
   use: {
     baseURL: address,
+    // A control that is not there fails the test within seconds, not when the whole test runs out of time.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     browserName: 'chromium',
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
