@@ -7,7 +7,7 @@ import { course, game, newGame, type Position, roundBegins, tableOf } from './su
 const quiet: Position = { cash: { P1: 200, P2: 200, P3: 200 }, corps: { SFA: { cash: 500 } } };
 
 describe('1849 §1.1 Game description', () => {
-  it('1849-1.1-01 three, four or five play, no other number', () => {
+  it('three, four or five play, no other number [1.1-01]', () => {
     for (const players of [3, 4, 5] as const) expect(newGame(players).table.seats).toHaveLength(players);
     for (const players of [0, 1, 2, 6, 7, 3.5]) {
       expect(() => start(game, { players, seed: 1 })).toThrow(SetupError);
@@ -15,30 +15,30 @@ describe('1849 §1.1 Game description', () => {
     }
   });
 
-  it('1849-1.1-02 three players use five corporations', () => {
+  it('three players use five corporations [1.1-02]', () => {
     expect(start(game, { players: 3, seed: 1 }).table.queue).toHaveLength(5);
     expect(() => start(game, { players: 3, seed: 1, corporations: 6 })).toThrow(SetupError);
   });
 
-  it('1849-1.1-03 four players use six unless they choose five', () => {
+  it('four players use six unless they choose five [1.1-03]', () => {
     expect(start(game, { players: 4, seed: 1 }).table.queue).toHaveLength(6);
     expect(start(game, { players: 4, seed: 1, corporations: 6 }).table.queue).toHaveLength(6);
     expect(start(game, { players: 4, seed: 1, corporations: 5 }).table.queue).toHaveLength(5);
   });
 
-  it('1849-1.1-04 five players use six corporations', () => {
+  it('five players use six corporations [1.1-04]', () => {
     expect(start(game, { players: 5, seed: 1 }).table.queue).toHaveLength(6);
     expect(() => start(game, { players: 5, seed: 1, corporations: 5 })).toThrow(SetupError);
   });
 
-  it('1849-1.1-05 stock rounds and sets of one to three operating rounds take turns', () => {
+  it('stock rounds and sets of one to three operating rounds take turns [1.1-05]', () => {
     const rounds = (phase: '4' | '6' | '10') => course(roundBegins({ ...quiet, phase }, 'stockRound'), 6).names;
     expect(rounds('4')).toEqual(['SR 2', 'OR 2.1', 'SR 3', 'OR 3.1', 'SR 4', 'OR 4.1']);
     expect(rounds('6')).toEqual(['SR 2', 'OR 2.1', 'OR 2.2', 'SR 3', 'OR 3.1', 'OR 3.2']);
     expect(rounds('10')).toEqual(['SR 2', 'OR 2.1', 'OR 2.2', 'OR 2.3', 'SR 3', 'OR 3.1']);
   });
 
-  it('1849-1.1-06 the highest net worth wins', () => {
+  it('the highest net worth wins [1.1-06]', () => {
     const table = tableOf({
       cash: { P1: 400, P2: 90, P3: 350 },
       corps: { CTL: { president: 'P2', singles: { P2: 2, P3: 1 } } },

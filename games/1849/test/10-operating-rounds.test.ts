@@ -46,7 +46,7 @@ function turnsOf(from: State1849): readonly string[] {
 const idle = { facts: { turns: 0 } };
 
 describe('1849 §10 Operating rounds', () => {
-  it('1849-10-01 each operating round begins with the revenue of the privates, to players and corporations', () => {
+  it('each operating round begins with the revenue of the privates, to players and corporations [10-01]', () => {
     const state = roundBegins(
       { phase: '6', corps: { SFA: { ...idle, cash: 40 } }, privates: { SCE: 'P1', CNM: 'SFA', RSA: 'P2' } },
       'operatingRounds',
@@ -59,7 +59,7 @@ describe('1849 §10 Operating rounds', () => {
     expect([cash(second, 'P1'), cash(second, 'SFA'), cash(second, 'P2')]).toEqual([10, 40 + 30, 50]);
   });
 
-  it('1849-10-02 each corporation has one turn, in market value order', () => {
+  it('each corporation has one turn, in market value order [10-02]', () => {
     const state = roundBegins(
       { corps: { SFA: { ...idle, at: [4, 5] }, ATA: { ...idle, at: [2, 5] }, IFT: { ...idle, at: [3, 5] } } },
       'operatingRounds',
@@ -67,7 +67,7 @@ describe('1849 §10 Operating rounds', () => {
     expect(turnsOf(state)).toEqual(['ATA', 'IFT', 'SFA']);
   });
 
-  it('1849-10-02 emergency sales may change the order of those to come', () => {
+  it('emergency sales may change the order of those to come [10-02]', () => {
     // CTL (105) needs a train. IFT (100) would be next, before SFA (95).
     const state = corpTurn(
       {
@@ -87,7 +87,7 @@ describe('1849 §10 Operating rounds', () => {
     expect(operating(play(without, { type: 'buyTrain', train: '4H-0', price: 100 }))).toBe('IFT');
   });
 
-  it('1849-10-03 same space: the upper marker first; same price: the one further right', () => {
+  it('same space: the upper marker first; same price: the one further right [10-03]', () => {
     const stacked = { corps: { SFA: idle, ATA: idle, IFT: idle } };
     expect(turnsOf(roundBegins(stacked, 'operatingRounds'))).toEqual(['SFA', 'ATA', 'IFT']);
     // 95 stands in several columns of the market.
@@ -97,7 +97,7 @@ describe('1849 §10 Operating rounds', () => {
     expect(turnsOf(roundBegins(samePrice, 'operatingRounds'))).toEqual(['ATA', 'IFT', 'SFA']);
   });
 
-  it('1849-10-04 tile, token, run, trains, financial activities; no step is returned to', () => {
+  it('tile, token, run, trains, financial activities; no step is returned to [10-04]', () => {
     const start = corpTurn({ cash: { P1: 500 }, corps: { CTL: { cash: 500, trains: ['4H'] } } }, 'CTL');
     const moves: readonly (readonly [step: string, move: Move])[] = [
       ['layTrack', lay('G1', '58', 3)],
@@ -119,7 +119,7 @@ describe('1849 §10 Operating rounds', () => {
     expect(asked(state)).toBe('stockTurn');
   });
 
-  it('1849-10-05 tile, token, train purchase and financial step may be skipped', () => {
+  it('tile, token, train purchase and financial step may be skipped [10-05]', () => {
     const start = corpTurn({ cash: { P1: 500 }, corps: { CTL: { cash: 500, trains: ['4H'] } } }, 'CTL');
     const tile = play(start, pass);
     expect(asked(tile)).toBe('placeToken');
@@ -137,7 +137,7 @@ describe('1849 §10 Operating rounds', () => {
   });
 
   it.each<PhaseId>(['6', '8', '10'])(
-    '1849-10-06 in Phase %s privates may be bought at any moment of the turn',
+    'in Phase %s privates may be bought at any moment of the turn [10-06]',
     (phase) => {
       const train = `${phase}H` as '6H' | '8H' | '10H';
       let state = corpTurn({ phase, corps: { CTL: { cash: 700, trains: [train] } }, privates: { SCE: 'P1' } }, 'CTL');
@@ -154,7 +154,7 @@ describe('1849 §10 Operating rounds', () => {
     },
   );
 
-  it('1849-10-07 the president decides everything for the corporation', () => {
+  it('the president decides everything for the corporation [10-07]', () => {
     const position: Position = {
       phase: '6',
       corps: { CTL: { president: 'P2', cash: 500, trains: ['6H'], singles: { P1: 1 } } },
@@ -168,7 +168,7 @@ describe('1849 §10 Operating rounds', () => {
     }
   });
 
-  it('1849-10-08 no credit: everything is paid from the treasury as it is', () => {
+  it('no credit: everything is paid from the treasury as it is [10-08]', () => {
     const position = (money: number): Position => ({
       phase: '6',
       corps: { CTL: { cash: money, trains: ['6H'] } },
@@ -185,7 +185,7 @@ describe('1849 §10 Operating rounds', () => {
     expect(whyNot(turn(200, 'buyTrains'), buy6)).toBeUndefined();
   });
 
-  it('1849-10-09 the money for a mountain tile must be in the treasury; this turn’s revenue cannot pay for it', () => {
+  it('the money for a mountain tile must be in the treasury; this turn’s revenue cannot pay for it [10-09]', () => {
     // CTL has 150; its train will earn 40, but a standard tile on the mountain D2 costs 160 now.
     const state = corpTurn({ corps: { CTL: { cash: 150, trains: ['4H'] } } }, 'CTL');
     refuses(state, lay('D2', '7', 0), 'lay.noMoney');
@@ -204,12 +204,12 @@ describe('1849 §10 Operating rounds', () => {
     ['10', 3],
     ['12', 3],
     ['16', 3],
-  ])('1849-10-10 operating rounds in a set that begins in Phase %s: %i', (phase, rounds) => {
+  ])('operating rounds in a set that begins in Phase %s: %i [10-10]', (phase, rounds) => {
     const state = roundBegins({ phase, corps: { SFA: { ...idle, cash: 40 } } }, 'operatingRounds');
     expect(turnsOf(state)).toHaveLength(rounds);
   });
 
-  it('1849-10-10 a new phase counts from the next set on', () => {
+  it('a new phase counts from the next set on [10-10]', () => {
     // CTL buys the first 6H in the only operating round of a set: the stock round follows all the same.
     const start = roundBegins(
       { cash: { P1: 500 }, corps: { CTL: { cash: 500, facts: { turns: 0 } } }, poolTrains: ['4H', '4H', '4H', '4H'] },
@@ -223,14 +223,14 @@ describe('1849 §10 Operating rounds', () => {
     expect(operatingRoundOf(roundBegins({ phase: '6', corps: { SFA: idle } }, 'operatingRounds'))).toBe('1 of 2');
   });
 
-  it('1849-10-11 what was started in a stock round operates in the set that follows', () => {
+  it('what was started in a stock round operates in the set that follows [10-11]', () => {
     const stock = stockTurn({ cash: { P1: 136 }, corps: { SFA: { ...idle, president: 'P2' } }, queue: ['IFT', 'ATA'] });
     const set = play(stock, begin('IFT', 68));
     expect(asked(set)).toBe('layTrack');
     expect(turnsOf(set)).toEqual(['SFA', 'IFT']);
   });
 
-  it('1849-10-11 none is started between two operating rounds of a set', () => {
+  it('none is started between two operating rounds of a set [10-11]', () => {
     // Even with all the money in the world nobody is asked between the two rounds.
     const state = roundBegins(
       { phase: '6', cash: { P1: 1000, P2: 1000 }, corps: { SFA: { ...idle, cash: 40 } }, queue: ['IFT'] },
@@ -246,7 +246,7 @@ describe('1849 §10 Operating rounds', () => {
     expect(whyNot(now, begin('IFT', 68))).toBeUndefined();
   });
 
-  it('1849-10-12 a corporation that closes during the round has no further turn in it', () => {
+  it('a corporation that closes during the round has no further turn in it [10-12]', () => {
     // P1's emergency sale for CTL pushes IFT (27) into Closed before its turn.
     const state = corpTurn(
       {

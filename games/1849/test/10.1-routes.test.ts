@@ -50,7 +50,7 @@ const loop: Tiles = {
 };
 
 describe('1849 §10.1 Routes', () => {
-  it('1849-10.1-01 connected track with at least one own station, at an end or in between', () => {
+  it('connected track with at least one own station, at an end or in between [10.1-01]', () => {
     const state = runner('CTL', west);
     expect(whyNot(state, route('E1 C1'))).toBeUndefined();
     expect(whyNot(state, route('C1 E1 G1'))).toBeUndefined();
@@ -61,26 +61,26 @@ describe('1849 §10.1 Routes', () => {
     refuses(runner('CTL', { ...west, G3: ['58', 2] }), route('E1 G1 H2 G3'), 'run.noTrack');
   });
 
-  it('1849-10.1-02 no turning back at a junction', () => {
+  it('no turning back at a junction [10.1-02]', () => {
     const state = runner('CTL', loop);
     expect(whyNot(state, route('E1 F2 G3'))).toBeUndefined();
     // In F4 both branches lead to G5 only.
     refuses(state, route('E1 F2 G3 F4 D4'), 'run.noTrack');
   });
 
-  it('1849-10.1-03 no change of track at a crossing', () => {
+  it('no change of track at a crossing [10.1-03]', () => {
     // F2: standard from Marsala to Castelvetrano crosses narrow from D2 to H2.
     const state = runner('CTL', { F2: ['714', 2], G3: ['58', 2], D2: ['78', 0], H2: ['79', 0] });
     expect(whyNot(state, route('E1 F2 G3'))).toBeUndefined();
     refuses(state, route('E1 F2 D2 C1'), 'run.noTrack');
   });
 
-  it('1849-10.1-04 no piece of track twice', () => {
+  it('no piece of track twice [10.1-04]', () => {
     // Round the loop and back over F4 to Partinico.
     refuses(runner('CTL', loop), route('E1 F2 G3 F4 G5 F6 H6 I5 G5 F4 D4'), 'run.trackTwice');
   });
 
-  it('1849-10.1-05 a city can be passed if it has a free circle or an own token', () => {
+  it('a city can be passed if it has a free circle or an own token [10.1-05]', () => {
     const through = route('E1 C1 D2 C3');
     expect(whyNot(runner('CTL', west), through)).toBeUndefined();
     const taken = { SFA: { stations: ['J6', 'C1'] } };
@@ -94,7 +94,7 @@ describe('1849 §10.1 Routes', () => {
     refuses(runner('SFA', south, { others: full }), east, 'run.blocked');
   });
 
-  it('1849-10.1-05 a circle kept for a home is free for passing', () => {
+  it('a circle kept for a home is free for passing [10.1-05]', () => {
     // CTL is not in operation; its space in Marsala is kept, and empty.
     const state = runner('SFA', west, { stations: ['C1'] });
     expect(state.table.queue).toContain('CTL');
@@ -102,20 +102,20 @@ describe('1849 §10.1 Routes', () => {
     refuses(runner('SFA', west, { stations: ['C1'], others: { CTL: {} } }), route('C1 E1 G1'), 'run.blocked');
   });
 
-  it('1849-10.1-06 a city full of others’ tokens can be an end, never be passed', () => {
+  it('a city full of others’ tokens can be an end, never be passed [10.1-06]', () => {
     const state = runner('CTL', west, { others: { SFA: { stations: ['J6', 'C1'] } } });
     expect(whyNot(state, route('E1 C1'))).toBeUndefined();
     expect(whyNot(state, route('C1 E1 G1'))).toBeUndefined();
     refuses(state, route('E1 C1 D2 C3'), 'run.blocked');
   });
 
-  it('1849-10.1-07 towns can always be passed', () => {
+  it('towns can always be passed [10.1-07]', () => {
     const state = runner('CTL', { G1: ['58', 3], H2: ['8', 2], G3: ['58', 1] });
     expect(whyNot(state, route('E1 G1'))).toBeUndefined();
     expect(whyNot(state, route('E1 G1 H2 G3'))).toBeUndefined();
   });
 
-  it('1849-10.1-08 at a city or town a route leaves by any other line, of any gauge', () => {
+  it('at a city or town a route leaves by any other line, of any gauge [10.1-08]', () => {
     // Girgenti: narrow to Canicatti, standard to Licata.
     const city = runner('SFA', { J6: ['644', 4], I7: ['73', 1], K7: ['4', 2] });
     expect(whyNot(city, route('I7 J6 K7'))).toBeUndefined();
@@ -124,7 +124,7 @@ describe('1849 §10.1 Routes', () => {
     expect(whyNot(town, route('J6 K7 L8 M9'))).toBeUndefined();
   });
 
-  it('1849-10.1-09 gauge changes nowhere else', () => {
+  it('gauge changes nowhere else [10.1-09]', () => {
     // Standard in F2 meets narrow in Castelvetrano at their common side.
     refuses(runner('CTL', { F2: ['9', 2], G3: ['73', 2] }), route('E1 F2 G3'), 'run.gaugeBreak');
     // Nor in the open: D2 is standard, E3 and F4 are narrow.
@@ -133,14 +133,14 @@ describe('1849 §10.1 Routes', () => {
     expect(whyNot(runner('CTL', { ...open, D2: ['78', 5] }), route('E1 D2 E3 F4 G3'))).toBeUndefined();
   });
 
-  it('1849-10.1-10 a route begins and ends in towns, cities or ports', () => {
+  it('a route begins and ends in towns, cities or ports [10.1-10]', () => {
     const state = runner('CTL', { F2: ['9', 2] });
     refuses(state, route('E1 F2'), 'run.noTrack');
     refuses(state, route('F2 E1 C1'), 'run.noTrack');
     expect(whyNot(state, route('E1 C1'))).toBeUndefined();
   });
 
-  it('1849-10.1-11 a port is only an end; two different ports may be the two ends', () => {
+  it('a port is only an end; two different ports may be the two ends [10.1-11]', () => {
     const south = runner('AFG', { N10: ['58', 2] }, { stations: ['M9'] });
     expect(whyNot(south, route('N8 M9 N10'))).toBeUndefined();
     // In the middle its one piece of track would be used twice.
@@ -159,19 +159,19 @@ describe('1849 §10.1 Routes', () => {
     expect(cash(long, 'IFT')).toBe(20 + 10 + 50 + 10 + 10 + 60 + 10 + 60);
   });
 
-  it('1849-10.1-12 no city or town twice in one route', () => {
+  it('no city or town twice in one route [10.1-12]', () => {
     const state = runner('CTL', { ...west, D2: ['7', 1] });
     refuses(state, route('E1 C1 D2 E1'), 'run.stopTwice');
   });
 
-  it('1849-10.1-13 narrow meeting standard at a hexside is no connection; dual connects with both', () => {
+  it('narrow meeting standard at a hexside is no connection; dual connects with both [10.1-13]', () => {
     refuses(runner('CTL', { F2: ['79', 2], G3: ['58', 2] }), route('E1 F2 G3'), 'run.gaugeBreak');
     // Marsala has dual track: narrow and standard may both begin there.
     expect(whyNot(runner('CTL', { F2: ['79', 2], G3: ['73', 2] }), route('E1 F2 G3'))).toBeUndefined();
     expect(whyNot(runner('CTL', { F2: ['9', 2], G3: ['58', 2] }), route('E1 F2 G3'))).toBeUndefined();
   });
 
-  it('1849-10.1-14 the same rules serve tile laying, tokens and trains', () => {
+  it('the same rules serve tile laying, tokens and trains [10.1-14]', () => {
     // From Marsala through Trapani, Alcamo and Partinico to Palermo, home of a corporation that does not play.
     const open: Position = {
       phase: '6',

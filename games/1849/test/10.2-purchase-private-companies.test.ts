@@ -21,7 +21,7 @@ const turn = (phase: PhaseId, more: Position = {}, step?: string) =>
   corpTurn({ phase, privates, corps: { CTL: { cash: 500 } }, ...more }, 'CTL', step);
 
 describe('1849 §10.2 Purchase private companies', () => {
-  it.each<PhaseId>(['6', '8', '10'])('1849-10.2-01 in Phase %s, from a player with his consent', (phase) => {
+  it.each<PhaseId>(['6', '8', '10'])('in Phase %s, from a player with his consent [10.2-01]', (phase) => {
     const question = play(turn(phase), acquire('SCE', 30));
     expect(asked(question)).toBe('consent');
     expect(decider(question)).toBe('P2');
@@ -34,7 +34,7 @@ describe('1849 §10.2 Purchase private companies', () => {
     expect([cash(refused, 'CTL'), cash(refused, 'P2')]).toEqual([500, 0]);
   });
 
-  it('1849-10.2-01 one or more of them, at any moment of the own turn', () => {
+  it('one or more of them, at any moment of the own turn [10.2-01]', () => {
     const yes = { type: 'consent' } as const;
     const two = play(turn('6'), acquire('SCE', 1), yes, acquire('SIGI', 90), yes, pass, acquire('CNM', 75), yes);
     expect(asked(two)).toBe('placeToken');
@@ -54,7 +54,7 @@ describe('1849 §10.2 Purchase private companies', () => {
     ['SIGI', 90],
     ['CNM', 150],
     ['SMS', 220],
-  ])('1849-10.2-01 %s for L.1 to L.%i, twice its face value', (name, most) => {
+  ])('%s for L.1 to L.%i, twice its face value [10.2-01]', (name, most) => {
     const state = turn('6');
     refuses(state, acquire(name, 0), 'acquire.price');
     expect(whyNot(state, acquire(name, 1))).toBeUndefined();
@@ -62,17 +62,17 @@ describe('1849 §10.2 Purchase private companies', () => {
     refuses(state, acquire(name, most + 1), 'acquire.price');
   });
 
-  it('1849-10.2-01 never RSA', () => {
+  it('never RSA [10.2-01]', () => {
     const state = turn('6');
     refuses(state, acquire('RSA', 100), 'acquire.notRsa');
     expect(offered(state, 'acquirePrivate').map((offer) => offer.private)).toEqual(['SCE', 'SIGI', 'CNM', 'SMS']);
   });
 
-  it('1849-10.2-01 with money of the treasury', () => {
+  it('with money of the treasury [10.2-01]', () => {
     refuses(turn('6', { corps: { CTL: { cash: 29 } }, cash: { P1: 500 } }), acquire('SCE', 30), 'acquire.noMoney');
   });
 
-  it('1849-10.2-02 never from another corporation', () => {
+  it('never from another corporation [10.2-02]', () => {
     const corps = { CTL: { cash: 500 }, RCS: {} };
     const state = turn('6', { corps, privates: { SCE: 'RCS', SIGI: 'CTL' } });
     refuses(state, acquire('SCE', 10), 'acquire.notAPlayers');
@@ -80,7 +80,7 @@ describe('1849 §10.2 Purchase private companies', () => {
     expect(offered(state, 'acquirePrivate')).toEqual([]);
   });
 
-  it.each<PhaseId>(['4', '12', '16'])('1849-10.2-03 not in Phase %s', (phase) => {
+  it.each<PhaseId>(['4', '12', '16'])('not in Phase %s [10.2-03]', (phase) => {
     refuses(turn(phase), acquire('SCE', 20), 'acquire.phase');
   });
 });

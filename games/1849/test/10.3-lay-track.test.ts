@@ -34,7 +34,7 @@ const legal = (state: State1849, ...move: Parameters<typeof lay>) =>
   expect(whyNot(state, lay(...move))).toBeUndefined();
 
 describe('1849 §10.3 Lay track: what may be laid where', () => {
-  it('1849-10.3-01 one tile per turn: a new one or an upgrade', () => {
+  it('one tile per turn: a new one or an upgrade [10.3-01]', () => {
     const laid = play(ctl(), lay('G1', '58', 3));
     expect(laid.table.map).toEqual({ G1: { tile: '58', rotation: 3 } });
     expect(asked(laid)).toBe('placeToken');
@@ -44,7 +44,7 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     expect(whyNot(upgraded, lay('G1', '58', 3))).toBe('turn.notOffered');
   });
 
-  it('1849-10.3-02 no tile on grey hexes', () => {
+  it('no tile on grey hexes [10.3-02]', () => {
     // Trapani lies next to Marsala; Milazzo, Etna, Calabria and a port likewise take none.
     for (const hex of ['C1', 'A13', 'F12', 'C15', 'N8']) {
       refuses(ctl({}, '4'), lay(hex, '644', 0), 'lay.fixedHex');
@@ -52,7 +52,7 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     }
   });
 
-  it('1849-10.3-03 nothing on yellow hexes before green tiles', () => {
+  it('nothing on yellow hexes before green tiles [10.3-03]', () => {
     refuses(of('ATA', {}, '4'), lay('M13', '675', 1), 'lay.colourOfPhase');
     refuses(of('IFT', {}, '4'), lay('I11', '30', 4), 'lay.colourOfPhase');
     // A yellow tile is no way out.
@@ -61,7 +61,7 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     legal(of('IFT'), 'I11', '30', 4);
   });
 
-  it('1849-10.3-04 yellow on light green hexes, green on yellow tiles and hexes, brown on green tiles', () => {
+  it('yellow on light green hexes, green on yellow tiles and hexes, brown on green tiles [10.3-04]', () => {
     legal(ctl({}, '10'), 'F2', '9', 2);
     legal(ctl({ F2: ['9', 2] }, '10'), 'F2', '23', 2);
     legal(of('IFT', {}, '10'), 'I11', '30', 4);
@@ -71,7 +71,7 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     refuses(ctl({}, '10'), lay('F2', '42', 2), 'lay.colourOfHex');
   });
 
-  it('1849-10.3-05 no colour is skipped, and none replaces itself', () => {
+  it('no colour is skipped, and none replaces itself [10.3-05]', () => {
     // Brown on a yellow tile, and on a printed yellow hex.
     refuses(ctl({ F2: ['9', 2] }, '10'), lay('F2', '42', 2), 'lay.colourOfHex');
     refuses(of('IFT', {}, '10'), lay('I11', '40', 4), 'lay.colourOfHex');
@@ -88,7 +88,7 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     ['10', true, true],
     ['12', true, true],
     ['16', true, true],
-  ])('1849-10.3-06 in Phase %s green: %s, brown: %s', (phase, green, brown) => {
+  ])('in Phase %s green: %s, brown: %s [10.3-06]', (phase, green, brown) => {
     legal(ctl({}, phase), 'F2', '9', 2);
     const onYellow = whyNot(ctl({ F2: ['9', 2] }, phase), lay('F2', '26', 2));
     expect(onYellow).toBe(green ? undefined : 'lay.colourOfPhase');
@@ -96,7 +96,7 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     expect(onGreen).toBe(brown ? undefined : 'lay.colourOfPhase');
   });
 
-  it('1849-10.3-06 at once, for corporations that still have a tile step', () => {
+  it('at once, for corporations that still have a tile step [10.3-06]', () => {
     // CTL buys the first 6H; RCS operates next in the same round and lays green in Palermo.
     const state = corpTurn(
       { corps: { CTL: { cash: 200 }, RCS: { at: [4, 5] } }, poolTrains: ['4H', '4H', '4H', '4H'] },
@@ -110,14 +110,14 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     legal(next, 'C5', '651', 5);
   });
 
-  it('1849-10.3-07 three gauges: narrow, standard, dual', () => {
+  it('three gauges: narrow, standard, dual [10.3-07]', () => {
     const gauges = new Set(tileSet.flatMap((tile) => tile.face.track.map((piece) => piece.gauge)));
     expect([...gauges].sort()).toEqual([STANDARD, NARROW, DUAL].sort());
     const gauge = (tile: string) => tileSet.find((each) => each.id === tile)?.face.track[0]?.gauge;
     expect([gauge('9'), gauge('79'), gauge('672')]).toEqual([STANDARD, NARROW, DUAL]);
   });
 
-  it('1849-10.3-08 Messina brown as drawn: north-east dual, south-west narrow, south and north-west standard', () => {
+  it('Messina brown as drawn: north-east dual, south-west narrow, south and north-west standard [10.3-08]', () => {
     const state = garibaldi('B14', { B14: ['655', 0] }, '10');
     const laid = play(state, lay('B14', '656', 4));
     const { track } = faceAt(board, laid.table.map, 'B14');
@@ -130,7 +130,7 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     expect(towards(NORTH_WEST)).toBe(STANDARD);
   });
 
-  it('1849-10.3-09 a new tile must lengthen a route of the corporation', () => {
+  it('a new tile must lengthen a route of the corporation [10.3-09]', () => {
     legal(ctl(), 'F2', '9', 2);
     // No track of Marsala leads to G3, nor on to F2 by these sides.
     refuses(ctl(), lay('G3', '58', 2), 'lay.notConnected');
@@ -140,7 +140,7 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     refuses(ctl({ F2: ['9', 2] }), lay('H2', '7', 3), 'lay.notConnected');
   });
 
-  it('1849-10.3-10 on tiles with two separate pieces one of them is enough', () => {
+  it('on tiles with two separate pieces one of them is enough [10.3-10]', () => {
     // F2: standard from Marsala to Castelvetrano; the new tile adds narrow from D2 to H2.
     const tiles: Tiles = { D2: ['78', 0], F2: ['9', 2] };
     const corps: Corps = { CTL: { ...rich, stations: ['C1'] }, SFA: { ...rich, stations: ['J6', 'E1'] } };
@@ -150,14 +150,14 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     refuses(corpTurn({ phase: '6', tiles, corps }, 'SFA'), lay('F2', '714', 2), 'lay.notConnected');
   });
 
-  it('1849-10.3-11 a piece that only meets a wrong gauge is not connected by it', () => {
+  it('a piece that only meets a wrong gauge is not connected by it [10.3-11]', () => {
     refuses(ctl({ F2: ['9', 2] }), lay('G3', '73', 2), 'lay.notConnected');
     refuses(ctl({ F2: ['79', 2] }), lay('G3', '58', 2), 'lay.notConnected');
     // Through another exit it is legal: narrow by Mazzara and H2.
     legal(ctl({ F2: ['9', 2], G1: ['73', 3], H2: ['78', 2] }), 'G3', '679', 1);
   });
 
-  it('1849-10.3-12 on a hex with its own token any fitting yellow tile in any orientation', () => {
+  it('on a hex with its own token any fitting yellow tile in any orientation [10.3-12]', () => {
     for (const tile of ['644', '645', '657', '658', '659']) {
       for (let rotation = 0; rotation < 6; rotation++) legal(garibaldi('H8'), 'H8', tile, rotation);
     }
@@ -168,13 +168,13 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     refuses(ctl(), lay('J6', '644', 2), 'lay.notConnected');
   });
 
-  it('1849-10.3-13 through a city full of foreign tokens there is no connection', () => {
+  it('through a city full of foreign tokens there is no connection [10.3-13]', () => {
     const tiles: Tiles = { D2: ['9', 2] };
     legal(ctl(tiles), 'E3', '9', 2);
     refuses(ctl(tiles, '6', { SFA: { stations: ['J6', 'C1'] } }), lay('E3', '9', 2), 'lay.notConnected');
   });
 
-  it('1849-10.3-14 no track off the grid, nor against a side of a port without arrow', () => {
+  it('no track off the grid, nor against a side of a port without arrow [10.3-14]', () => {
     // South of Mazzara is the sea.
     refuses(ctl(), lay('G1', '4', 0), 'lay.badSide');
     legal(ctl(), 'G1', '58', 3);
@@ -186,7 +186,7 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     legal(of('RCS'), 'B4', '7', 5);
   });
 
-  it('1849-10.3-15 no track against a blank side of a grey hex', () => {
+  it('no track against a blank side of a grey hex [10.3-15]', () => {
     // Etna: Acireale, reached from Messina by D14 and Taormina, must not turn to the north-west.
     const taormina = garibaldi('B14', { D14: ['8', 1] });
     refuses(taormina, lay('G13', '3', 2), 'lay.badSide');
@@ -203,7 +203,7 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     legal(garibaldi('B14'), 'D14', '8', 1);
   });
 
-  it('1849-10.3-16 no track against an impassable hexside', () => {
+  it('no track against an impassable hexside [10.3-16]', () => {
     // Between D6 and C7; seen from either hex.
     refuses(of('RCS'), lay('D6', '8', 2), 'lay.badSide');
     legal(of('RCS'), 'D6', '9', 2);
@@ -212,7 +212,7 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     refuses(ctl({ D2: ['9', 0] }), lay('B2', '7', 0), 'lay.badSide');
   });
 
-  it('1849-10.3-17 track may end at a blank side of an ordinary or yellow hex or of a tile', () => {
+  it('track may end at a blank side of an ordinary or yellow hex or of a tile [10.3-17]', () => {
     legal(ctl(), 'F2', '9', 2);
     // Mazzara towards F2, where the tile has no track to the south-west.
     legal(ctl({ F2: ['9', 2] }), 'G1', '3', 3);
@@ -220,7 +220,7 @@ describe('1849 §10.3 Lay track: what may be laid where', () => {
     legal(garibaldi('B14', { D14: ['8', 1] }), 'G13', '58', 1);
   });
 
-  it('1849-10.3-18 narrow may end against standard and the reverse; both against dual', () => {
+  it('narrow may end against standard and the reverse; both against dual [10.3-18]', () => {
     legal(ctl({ G3: ['73', 2] }), 'F2', '9', 2);
     legal(ctl({ G3: ['58', 2] }), 'F2', '79', 2);
     // Marsala is dual.

@@ -37,7 +37,7 @@ const lays = (state: State1849, hex: string): readonly string[] =>
     .map((each) => `${each.tile}@${each.rotation}`);
 
 describe('1849 §10.3 Lay track: stations and replacements', () => {
-  it('1849-10.3-19 town hexes take town tiles, city hexes city tiles, others plain tiles', () => {
+  it('town hexes take town tiles, city hexes city tiles, others plain tiles [10.3-19]', () => {
     // A plain tile or a city on the town of Mazzara.
     refuses(ctl(), lay('G1', '8', 3), 'lay.stationKind');
     refuses(ctl(), lay('G1', '645', 3), 'lay.stationKind');
@@ -51,7 +51,7 @@ describe('1849 §10.3 Lay track: stations and replacements', () => {
     refuses(ctl({ F2: ['9', 2] }), lay('F2', '690', 2), 'lay.stationKind');
   });
 
-  it('1849-10.3-20 dot or bar, one circle or two: drawing only, it is a town or a city', () => {
+  it('dot or bar, one circle or two: drawing only, it is a town or a city [10.3-20]', () => {
     const stop = (tile: string) => tileSet.find((each) => each.id === tile)?.face.stops;
     for (const tile of ['3', '4', '58', '73', '74', '679']) {
       expect(stop(tile)).toEqual([{ kind: 'town', value: 10, slots: 0 }]);
@@ -64,7 +64,7 @@ describe('1849 §10.3 Lay track: stations and replacements', () => {
     expect(lays(ctl(), 'G1')).toEqual(['3@3', '58@3', '73@3', '679@3']);
   });
 
-  it('1849-10.3-21 a replacement keeps all existing track, each piece at least in its gauge', () => {
+  it('a replacement keeps all existing track, each piece at least in its gauge [10.3-21]', () => {
     const straight = ctl({ F2: ['9', 2] });
     legal(straight, 'F2', '23', 2);
     // Two new branches from Marsala, but the way to Castelvetrano is gone.
@@ -80,7 +80,7 @@ describe('1849 §10.3 Lay track: stations and replacements', () => {
     refuses(of('SFA', licata, '10'), lay('K7', '697', 1), 'lay.keepTrack');
   });
 
-  it('1849-10.3-22 every tile of the next colour with all old track is legal', () => {
+  it('every tile of the next colour with all old track is legal [10.3-22]', () => {
     // Whatever goes on along new track from Marsala, beside the straight way to Castelvetrano.
     expect(lays(ctl({ F2: ['9', 2] }), 'F2')).toEqual(['23@2', '24@2', '26@2', '27@2']);
     // Narrow track comes to F2 by D2 as well: it may cross the standard way.
@@ -88,7 +88,7 @@ describe('1849 §10.3 Lay track: stations and replacements', () => {
     expect(lays(both, 'F2')).toEqual(['23@2', '24@2', '26@2', '27@2', '713@5', '714@2', '714@5']);
   });
 
-  it.each(['710', '711', '712', '713', '714', '715'])('1849-10.3-22 tile %s has no successor', (tile) => {
+  it.each(['710', '711', '712', '713', '714', '715'])('tile %s has no successor [10.3-22]', (tile) => {
     for (let turned = 0; turned < 6; turned++) {
       const state = ctl({ F2: [tile, turned] }, '10');
       for (const { id, colour } of tileSet) {
@@ -100,7 +100,7 @@ describe('1849 §10.3 Lay track: stations and replacements', () => {
     }
   });
 
-  it('1849-10.3-23 Catania C, Messina M, Palermo P, Siracusa S take only tiles with their letter', () => {
+  it('Catania C, Messina M, Palermo P, Siracusa S take only tiles with their letter [10.3-23]', () => {
     const letters = Object.fromEntries(tileSet.filter((tile) => tile.label).map((tile) => [tile.id, tile.label]));
     expect(letters).toEqual({
       651: 'P',
@@ -126,7 +126,7 @@ describe('1849 §10.3 Lay track: stations and replacements', () => {
     legal(of('IFT', { H12: ['653', 1] }, '10'), 'H12', '654', 4);
   });
 
-  it('1849-10.3-24 Ragusa, K9 and I11 have no letter and take ordinary green tiles', () => {
+  it('Ragusa, K9 and I11 have no letter and take ordinary green tiles [10.3-24]', () => {
     expect(lays(garibaldi('M11'), 'M11')).toEqual(['670@4', '671@4']);
     expect(lays(of('IFT'), 'I11')).toEqual(['23@4', '25@4', '28@4', '30@4']);
     // K9 north of Terranova, narrow from north to south.
@@ -136,7 +136,7 @@ describe('1849 §10.3 Lay track: stations and replacements', () => {
     expect(north).not.toContain('23@0');
   });
 
-  it('1849-10.3-25 green special tiles go on the printed hex as its track allows', () => {
+  it('green special tiles go on the printed hex as its track allows [10.3-25]', () => {
     expect(lays(of('RCS'), 'C5')).toEqual(['651@5']);
     expect(lays(of('ATA'), 'M13')).toEqual(['675@1']);
     expect(lays(of('IFT'), 'H12')).toEqual(['653@1']);
@@ -145,7 +145,7 @@ describe('1849 §10.3 Lay track: stations and replacements', () => {
     refuses(of('ATA'), lay('M13', '675', 0), 'lay.keepTrack');
   });
 
-  it('1849-10.3-26 a route must run on to new track of the new tile', () => {
+  it('a route must run on to new track of the new tile [10.3-26]', () => {
     const state = ctl({ F2: ['9', 2] });
     legal(state, 'F2', '23', 2);
     // The new branch leads from Castelvetrano to D2 only.
@@ -153,7 +153,7 @@ describe('1849 §10.3 Lay track: stations and replacements', () => {
     refuses(ctl({ H6: ['9', 0] }), lay('H6', '23', 0), 'lay.notConnected');
   });
 
-  it('1849-10.3-26 or a city or town within reach must become worth more', () => {
+  it('or a city or town within reach must become worth more [10.3-26]', () => {
     // Garibaldi comes from Messina by Taormina and Acireale to Catania, full of others and so an end for it. Brown leaves
     // the line to Acireale as it is, and the new track leads Garibaldi nowhere, but 60 becomes 90.
     const tiles: Tiles = { D14: ['8', 1], G13: ['58', 1], H12: ['653', 1] };
@@ -164,7 +164,7 @@ describe('1849 §10.3 Lay track: stations and replacements', () => {
     refuses(corpTurn({ phase: '10', tiles: short, corps }, 'AFG'), lay('H12', '654', 4), 'lay.notConnected');
   });
 
-  it('1849-10.3-27 more circles alone are not a higher value', () => {
+  it('more circles alone are not a higher value [10.3-27]', () => {
     const { table } = ctl();
     const reach = routeReachOf(board, table, 'CTL');
     const old = faceAt(board, table.map, 'E1');
@@ -174,14 +174,14 @@ describe('1849 §10.3 Lay track: stations and replacements', () => {
     expect(raisesValue(board, reach, 'E1', old, { ...old, stops: [{ ...stop, value: stop.value + 10 }] })).toBe(true);
   });
 
-  it('1849-10.3-28 tokens stay on the city when it is upgraded', () => {
+  it('tokens stay on the city when it is upgraded [10.3-28]', () => {
     expect(stationsIn(play(of('RCS'), lay('C5', '651', 5)), 'C5')).toEqual(['RCS']);
     const two: Corps = { RCS: rich, CTL: { stations: ['E1', 'C5'] } };
     const brown = corpTurn({ phase: '10', corps: two, tiles: { C5: ['651', 5] } }, 'RCS');
     expect(stationsIn(play(brown, lay('C5', '652', 5)), 'C5')).toEqual(['RCS', 'CTL']);
   });
 
-  it('1849-10.3-29 1849-10.3-30 no tile without supply; replaced tiles can be used again', () => {
+  it('no tile without supply; replaced tiles can be used again [10.3-29, 10.3-30]', () => {
     // All six copies of tile 9 lie on the map, one of them on F2.
     const tiles: Tiles = { F2: ['9', 2], H6: ['9', 0], G7: ['9', 0], F6: ['9', 0], F8: ['9', 0], L8: ['9', 0] };
     const state = ctl(tiles);
@@ -194,7 +194,7 @@ describe('1849 §10.3 Lay track: stations and replacements', () => {
     legal({ ...state, table: { ...replaced.table, turn: state.table.turn } }, 'D2', '9', 1);
   });
 
-  it('1849-10.3-31 Acireale while SCE bars it; Messina after the earthquake', () => {
+  it('Acireale while SCE bars it; Messina after the earthquake [10.3-31]', () => {
     const tiles: Tiles = { D14: ['8', 1] };
     const corps: Corps = { AFG: { ...rich, stations: ['B14'] } };
     const acireale = (owner: string) => corpTurn({ phase: '6', corps, tiles, privates: { SCE: owner } }, 'AFG');

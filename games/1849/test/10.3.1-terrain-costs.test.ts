@@ -48,30 +48,30 @@ const girgenti: Tiles = { J6: ['644', 4] };
 const corleone: Tiles = { D6: ['7', 1], E5: ['58', 4] };
 
 describe('1849 §10.3.1 Terrain costs', () => {
-  it('1849-10.3.1-01 plain hexes are free', () => {
+  it('plain hexes are free [10.3.1-01]', () => {
     expect(cost('CTL', lay('G1', '58', 3))).toBe(0);
     expect(cost('CTL', lay('G1', '73', 3))).toBe(0);
     expect(cost('RCS', lay('C5', '651', 5))).toBe(0);
   });
 
-  it('1849-10.3.1-02 rough: 40 for new standard or dual track, 10 for narrow only', () => {
+  it('rough: 40 for new standard or dual track, 10 for narrow only [10.3.1-02]', () => {
     expect(cost('IFT', lay('H10', '9', 2))).toBe(40);
     expect(cost('SFA', lay('I7', '73', 1), { tiles: girgenti })).toBe(10);
     const green: Site = { phase: '10', tiles: { J6: ['664', 2] } };
     expect(cost('SFA', lay('J6', '673', 2), green)).toBe(40);
   });
 
-  it('1849-10.3.1-03 hills: 80 / 20', () => {
+  it('hills: 80 / 20 [10.3.1-03]', () => {
     expect(cost('CTL', lay('E3', '9', 2), standardD2)).toBe(80);
     expect(cost('CTL', lay('E3', '79', 2), narrowD2)).toBe(20);
   });
 
-  it('1849-10.3.1-04 mountains: 160 / 40', () => {
+  it('mountains: 160 / 40 [10.3.1-04]', () => {
     expect(cost('CTL', lay('F2', '9', 2))).toBe(160);
     expect(cost('CTL', lay('F2', '79', 2))).toBe(40);
   });
 
-  it('1849-10.3.1-05 only new track counts: any new standard piece means full cost, only narrow a quarter', () => {
+  it('only new track counts: any new standard piece means full cost, only narrow a quarter [10.3.1-05]', () => {
     // F2 has standard track; a narrow crossing is new, then a standard branch.
     const crossed: Tiles = { F2: ['9', 2], D2: ['77', 0] };
     expect(cost('CTL', lay('F2', '714', 2), { tiles: crossed })).toBe(40);
@@ -84,22 +84,22 @@ describe('1849 §10.3.1 Terrain costs', () => {
     expect(whyNot(at('CTL', { tiles: crossed, money: 160 }), lay('F2', '23', 2))).toBeUndefined();
   });
 
-  it('1849-10.3.1-06 standard yellow town to mixed green town: only narrow is new, a quarter', () => {
+  it('standard yellow town to mixed green town: only narrow is new, a quarter [10.3.1-06]', () => {
     expect(cost('RCS', lay('E5', '700', 4), { tiles: corleone })).toBe(40);
   });
 
-  it('1849-10.3.1-07 mixed yellow city to mixed green city: some new standard track, full', () => {
+  it('mixed yellow city to mixed green city: some new standard track, full [10.3.1-07]', () => {
     expect(cost('SFA', lay('J6', '664', 2), { tiles: girgenti })).toBe(40);
   });
 
-  it('1849-10.3.1-08 brown dual gauge tile: always full', () => {
+  it('brown dual gauge tile: always full [10.3.1-08]', () => {
     const green: Tiles = { ...corleone, E5: ['700', 4] };
     for (const sigi of [false, true]) {
       expect(cost('RCS', lay('E5', '697', 4), { phase: '10', tiles: green, sigi })).toBe(160);
     }
   });
 
-  it('1849-10.3.1-09 first mixed city tile: 40 on Girgenti (rough), 80 on Caltanissetta (hills)', () => {
+  it('first mixed city tile: 40 on Girgenti (rough), 80 on Caltanissetta (hills) [10.3.1-09]', () => {
     expect(cost('SFA', lay('J6', '644', 4))).toBe(40);
     const state = corpTurn({ corps: { AFG: { cash: 80, stations: ['H8'] } } }, 'AFG');
     expect(cash(play(state, lay('H8', '645', 0)), 'AFG')).toBe(0);
@@ -107,7 +107,7 @@ describe('1849 §10.3.1 Terrain costs', () => {
     refuses(poor, lay('H8', '645', 0), 'lay.noMoney');
   });
 
-  it('1849-10.3.1-10 with SIGI standard costs are 20 / 40 / 80', () => {
+  it('with SIGI standard costs are 20 / 40 / 80 [10.3.1-10]', () => {
     expect(cost('IFT', lay('H10', '9', 2), { sigi: true })).toBe(20);
     expect(cost('CTL', lay('E3', '9', 2), { ...standardD2, sigi: true })).toBe(40);
     expect(cost('CTL', lay('F2', '9', 2), { sigi: true })).toBe(80);
@@ -115,14 +115,14 @@ describe('1849 §10.3.1 Terrain costs', () => {
     expect(cost('CTL', lay('F2', '79', 2), { sigi: true })).toBe(40);
   });
 
-  it('1849-10.3.1-11 the cost is due again at every upgrade', () => {
+  it('the cost is due again at every upgrade [10.3.1-11]', () => {
     const yellow = play(at('CTL'), lay('F2', '9', 2));
     expect(cash(yellow, 'CTL')).toBe(840);
     expect(cost('CTL', lay('F2', '26', 2), { tiles: { F2: ['9', 2] } })).toBe(160);
     expect(cost('CTL', lay('F2', '42', 2), { phase: '10', tiles: { F2: ['26', 2], G1: ['3', 3] } })).toBe(160);
   });
 
-  it('1849-10.3.1-12 the treasury pays the bank before the tile is laid', () => {
+  it('the treasury pays the bank before the tile is laid [10.3.1-12]', () => {
     const state = at('CTL', { money: 160 });
     const result = apply(game, state, { ...lay('F2', '9', 2), by: decider(state) });
     const events = result.ok ? result.events : [];
@@ -131,7 +131,7 @@ describe('1849 §10.3.1 Terrain costs', () => {
     expect(events.findIndex((event) => event.type === 'tileLaid')).toBeGreaterThan(paid);
   });
 
-  it('1849-10.3.1-13 an upgrade without any new track does not exist in this tile set', () => {
+  it('an upgrade without any new track does not exist in this tile set [10.3.1-13]', () => {
     const next = { yellow: 'green', green: 'brown' } as const;
     const faces = (tile: string) => [0, 1, 2, 3, 4, 5].map((rotation) => tileFace(board, tile, rotation));
     const olds = [

@@ -35,7 +35,7 @@ const without = ({ corps: _corps, ...rest }: Position): Position => rest;
 const places = (state: State1849) => offered(state, 'placeToken').map((offer) => offer.hex);
 
 describe('1849 §10.4 Place a station token', () => {
-  it('1849-10.4-01 one token per turn, free of charge', () => {
+  it('one token per turn, free of charge [10.4-01]', () => {
     const state = ctl({ corps: { CTL: { cash: 70 } } });
     const placed = play(state, station('C1'));
     expect(stationsIn(placed, 'C1')).toEqual(['CTL']);
@@ -45,7 +45,7 @@ describe('1849 §10.4 Place a station token', () => {
     expect(whyNot(placed, station('C5'))).toBe('turn.notOffered');
   });
 
-  it('1849-10.4-02 a legal route of any length must join the city to an own token', () => {
+  it('a legal route of any length must join the city to an own token [10.4-02]', () => {
     expect(places(sfa())).toEqual(['M9']);
     refuses(sfa(), station('H8'), 'token.notConnected');
     // Narrow track in Licata breaks the route.
@@ -54,14 +54,14 @@ describe('1849 §10.4 Place a station token', () => {
     expect(whyNot(ctl({ queue: ['IFT'] }), station('C5'))).toBeUndefined();
   });
 
-  it('1849-10.4-03 there must be a free space; a city with two is open until both are taken', () => {
+  it('there must be a free space; a city with two is open until both are taken [10.4-03]', () => {
     const one = sfa({ corps: { CTL: { stations: ['E1', 'M9'] } } });
     expect(stationsIn(play(one, station('M9')), 'M9')).toEqual(['CTL', 'SFA']);
     const two = sfa({ corps: { CTL: { stations: ['E1', 'M9'] }, RCS: { stations: ['C5', 'M9'] } } });
     refuses(two, station('M9'), 'token.noSpace');
   });
 
-  it('1849-10.4-04 the last space of a home is kept for a corporation not in operation', () => {
+  it('the last space of a home is kept for a corporation not in operation [10.4-04]', () => {
     // RCS is not started: the only space of Palermo is kept.
     refuses(ctl({ queue: ['RCS', 'IFT'] }), station('C5'), 'token.homeKept');
     // Green Palermo has two: one may be used while the other stays free.
@@ -74,7 +74,7 @@ describe('1849 §10.4 Place a station token', () => {
     expect(stationsIn(play(ctl(operating), station('C5')), 'C5')).toEqual(['RCS', 'CTL']);
   });
 
-  it('1849-10.4-04 also for one that has closed', () => {
+  it('also for one that has closed [10.4-04]', () => {
     const stock = stockTurn({
       corps: { CTL: {}, RCS: { at: [8, 0], singles: { P1: 1 } } },
       tiles: toPalermo,
@@ -86,19 +86,19 @@ describe('1849 §10.4 Place a station token', () => {
     refuses(turn, station('C5'), 'token.homeKept');
   });
 
-  it('1849-10.4-05 the home of the corporation removed from a five-corporation game is free for all', () => {
+  it('the home of the corporation removed from a five-corporation game is free for all [10.4-05]', () => {
     const state = ctl({ players: 3, queue: ['IFT', 'ATA', 'SFA', 'AFG'] });
     expect(state.table.options.corporations).toBe(5);
     expect(stationsIn(play(state, station('C5')), 'C5')).toEqual(['CTL']);
   });
 
-  it('1849-10.4-06 never two tokens of one corporation in one hex', () => {
+  it('never two tokens of one corporation in one hex [10.4-06]', () => {
     // Terranova has a second space, but SFA is there already.
     const state = sfa({ corps: { SFA: { stations: ['J6', 'M9'] } } });
     refuses(state, station('M9'), 'token.alreadyThere');
   });
 
-  it('1849-10.4-07 a home token is not the token of a turn', () => {
+  it('a home token is not the token of a turn [10.4-07]', () => {
     // CTL was started in the stock round: its home is there before the first turn, and the turn's token is still free.
     const stock = stockTurn({ cash: { P1: 136 }, queue: ['CTL'] });
     const turn = play(stock, { type: 'startCorp', corp: 'CTL', value: 68 });
@@ -109,13 +109,13 @@ describe('1849 §10.4 Place a station token', () => {
     expect(stationsIn(play(step, station('C1')), 'C1')).toEqual(['CTL']);
   });
 
-  it('1849-10.4-08 not beyond a city closed by foreign tokens, nor in it', () => {
+  it('not beyond a city closed by foreign tokens, nor in it [10.4-08]', () => {
     const closed = ctl({ queue: ['IFT'], corps: { SFA: { stations: ['J6', 'C1'] } } });
     refuses(closed, station('C5'), 'token.notConnected');
     refuses(closed, station('C1'), 'token.noSpace');
   });
 
-  it('1849-10.4-09 a token blocks others only if no circle is free', () => {
+  it('a token blocks others only if no circle is free [10.4-09]', () => {
     // Beyond Terranova: by Vittoria to Ragusa. One foreign token in Terranova leaves the way open, two close it.
     const tiles = { ...toTerranova, N10: ['58', 2] } as const;
     const one = sfa({ tiles, corps: { CTL: { stations: ['E1', 'M9'] } } });
@@ -124,7 +124,7 @@ describe('1849 §10.4 Place a station token', () => {
     refuses(two, station('M11'), 'token.notConnected');
   });
 
-  it('1849-10.4-10 with SMS no route is needed, in coastal cities only', () => {
+  it('with SMS no route is needed, in coastal cities only [10.4-10]', () => {
     const state = corpTurn({ players: 4, phase: '6', corps: { SFA: { cash: 100 } }, privates: { SMS: 'SFA' } }, 'SFA');
     const step = play(state, { type: 'useSms' }, pass);
     expect(asked(step)).toBe('smsToken');
@@ -135,7 +135,7 @@ describe('1849 §10.4 Place a station token', () => {
     expect(whyNot(step, station('M11'))).toBe('sms.notCoastal');
   });
 
-  it('1849-10.4-11 no tokens in towns, ports or Calabria', () => {
+  it('no tokens in towns, ports or Calabria [10.4-11]', () => {
     const state = sfa();
     refuses(state, station('K7'), 'token.notACity');
     refuses(state, station('N8'), 'token.notACity');
@@ -144,7 +144,7 @@ describe('1849 §10.4 Place a station token', () => {
     expect(places(state)).toEqual(['M9']);
   });
 
-  it('1849-10.4-12 three stations and never more', () => {
+  it('three stations and never more [10.4-12]', () => {
     const state = sfa({ corps: { SFA: { stations: ['J6', 'C1', 'B14'] } } });
     expect(state.table.charters.SFA).toBe(0);
     refuses(state, station('M9'), 'token.noneLeft');
@@ -153,7 +153,7 @@ describe('1849 §10.4 Place a station token', () => {
     expect(asked(play(turn, pass))).not.toBe('placeToken');
   });
 
-  it('1849-10.4-12 a station lost in the earthquake does not come back', () => {
+  it('a station lost in the earthquake does not come back [10.4-12]', () => {
     const state = corpTurn(
       {
         phase: '10',
@@ -183,7 +183,7 @@ describe('1849 §10.4 Place a station token', () => {
     expect(started.table.charters.SFA).toBe(2);
   });
 
-  it('1849-10.4 the step is passed over when there is no place for a token', () => {
+  it('the step is passed over when there is no place for a token', () => {
     const nowhere = settled(corpTurn({ corps: { SFA: { cash: 40 } } }, 'SFA', 'placeToken'));
     expect(asked(nowhere)).not.toBe('placeToken');
     const laid = play(corpTurn({ corps: { CTL: { cash: 40 } } }, 'CTL'), lay('G1', '58', 3));

@@ -31,7 +31,7 @@ const lilibeo = (position: Position = {}) =>
 const bothLines = run(['8H-0', standardLine], ['8H-1', narrowLine]);
 
 describe('1849 §10.5 Run trains', () => {
-  it('1849-10.5-01 a corporation with a train and a route must run', () => {
+  it('a corporation with a train and a route must run [10.5-01]', () => {
     const claimed = lilibeo({ setup: { revenue: 'claimed' } });
     refuses(claimed, run(), 'run.mustRun');
     // Where the best revenue is enforced the second train may not stay at home either (RUL-46, RUL-47).
@@ -40,7 +40,7 @@ describe('1849 §10.5 Run trains', () => {
     expect(whyNot(lilibeo(), pass)).toBe('turn.notOffered');
   });
 
-  it('1849-10.5-02 1849-10.5-03 the revenue of all trains is one sum, paid out or kept as a whole', () => {
+  it('the revenue of all trains is one sum, paid out or kept as a whole [10.5-02, 10.5-03]', () => {
     const ran = play(lilibeo(), bothLines);
     expect(asked(ran)).toBe('payDividend');
     expect([offered(ran, 'payDividend').length, offered(ran, 'withhold').length]).toEqual([1, 1]);
@@ -52,14 +52,14 @@ describe('1849 §10.5 Run trains', () => {
     expect([cash(kept, 'P1'), cash(kept, 'CTL')]).toEqual([100, 290]);
   });
 
-  it('1849-10.5-04 the bank pays, either way', () => {
+  it('the bank pays, either way [10.5-04]', () => {
     const ran = play(lilibeo(), bothLines);
     const before = cash(ran, 'bank');
     expect(before - cash(play(ran, { type: 'withhold' }), 'bank')).toBe(290);
     expect(before - cash(play(ran, { type: 'payDividend' }), 'bank')).toBe(290);
   });
 
-  it('1849-10.5-05 without a train there is no revenue: left one column, at the left edge down', () => {
+  it('without a train there is no revenue: left one column, at the left edge down [10.5-05]', () => {
     const trainless = (at: readonly [number, number]) =>
       settled(corpTurn({ cash: { P1: 200 }, corps: { CTL: { at } } }, 'CTL', 'runTrains'));
     expect(space(trainless([3, 5]), 'CTL')).toEqual([3, 4]);
@@ -68,7 +68,7 @@ describe('1849 §10.5 Run trains', () => {
     expect(cash(trainless([3, 5]), 'CTL')).toBe(0);
   });
 
-  it('1849-10.5-06 with trains but no route one of them can run: as without a train', () => {
+  it('with trains but no route one of them can run: as without a train [10.5-06]', () => {
     const archimede = (trains: readonly ('4H' | '6H')[], tiles = {}) =>
       settled(corpTurn({ phase: '6', tiles, corps: { ATA: { trains } } }, 'ATA', 'runTrains'));
     // No second stop at all.

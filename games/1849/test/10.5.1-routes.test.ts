@@ -34,7 +34,7 @@ const across = (...trains: readonly TrainClass[]) =>
 describe('1849 §10.5.1 Select train routes: the examples', () => {
   const withheld = { type: 'withhold' } as const;
 
-  it('1849-10.5.1-21 an 8H of Lilibeo by the standard line: eight hexes, L.160', () => {
+  it('an 8H of Lilibeo by the standard line: eight hexes, L.160 [10.5.1-21]', () => {
     const state = lilibeo(['8H']);
     expect(measured(state, 'CTL', '8H-0', part(standardLine, 'C5', 'E1')).length).toBe(8);
     // Lilibeo's own station is in Marsala, so the parts are measured from there.
@@ -43,7 +43,7 @@ describe('1849 §10.5.1 Select train routes: the examples', () => {
     expect(cash(play(state, run(['8H-0', standardLine]), withheld), 'CTL')).toBe(160);
   });
 
-  it('1849-10.5.1-22 1849-10.5.1-20 a second 8H by the narrow line: L.130, both in the same turn, Palermo counts for both', () => {
+  it('a second 8H by the narrow line: L.130, both in the same turn, Palermo counts for both [10.5.1-22, 10.5.1-20]', () => {
     const state = lilibeo(['8H', '8H']);
     expect(measured(state, 'CTL', '8H-1', narrowLine)).toMatchObject({ length: 8, revenue: 130 });
     expect(8 - measured(state, 'CTL', '8H-1', part(narrowLine, 'D4', 'E1')).length).toBe(2);
@@ -52,7 +52,7 @@ describe('1849 §10.5.1 Select train routes: the examples', () => {
     expect(cash(both, 'CTL')).toBe(160 + 130);
   });
 
-  it('1849-10.5.1-23 1849-10.5.1-14 the way into Marsala is dual, but narrow for a train that comes on narrow track', () => {
+  it('the way into Marsala is dual, but narrow for a train that comes on narrow track [10.5.1-23, 10.5.1-14]', () => {
     const state = lilibeo(['8H', '6H', 'R6H'], anyRoute);
     // Three hexsides of narrow track from Partinico, the last of them into dual Marsala: six, not five.
     expect(measured(state, 'CTL', '8H-0', part(narrowLine, 'D4', 'E1')).length).toBe(6);
@@ -63,7 +63,7 @@ describe('1849 §10.5.1 Select train routes: the examples', () => {
     expect(measured(state, 'CTL', '8H-0', 'G1 E1').length).toBe(1);
   });
 
-  it('1849-10.5.1-24 an R6H to Trapani: five hexes, L.160 with the values of Phase 10, L.180 in Phase 16', () => {
+  it('an R6H to Trapani: five hexes, L.160 with the values of Phase 10, L.180 in Phase 16 [10.5.1-24]', () => {
     const line = `${narrowLine} C1`;
     const drawn = lilibeo(['R6H']);
     expect(measured(drawn, 'CTL', 'R6H-0', line)).toMatchObject({ length: 5, revenue: 90 + 10 + 30 + 30 });
@@ -73,14 +73,14 @@ describe('1849 §10.5.1 Select train routes: the examples', () => {
     expect(cash(play(played, run(['R6H-0', line]), withheld), 'CTL')).toBe(180);
   });
 
-  it('1849-10.5.1-25 1849-10.5.1-07 1849-10.5.1-08 Palermo to Partinico: 2 and 4 by the standard line, 2 and 1 by the narrow one', () => {
+  it('Palermo to Partinico: 2 and 4 by the standard line, 2 and 1 by the narrow one [10.5.1-25, 10.5.1-07, 10.5.1-08]', () => {
     const state = corpTurn({ phase: '16', tiles: figure, corps: { RCS: { trains: ['16H', 'R6H'] } } }, 'RCS');
     const length = (train: string, hexes: string) => measured(state, 'RCS', train, hexes).length;
     expect([length('16H-0', 'C5 B4 D4'), length('R6H-0', 'C5 B4 D4')]).toEqual([2, 4]);
     expect([length('16H-0', 'C5 D4'), length('R6H-0', 'C5 D4')]).toEqual([2, 1]);
   });
 
-  it('1849-10.5.1-03 1849-10.5.1-02 Palermo to the port of Palermo alone is no run; with another city or town the port may be used', () => {
+  it('Palermo to the port of Palermo alone is no run; with another city or town the port may be used [10.5.1-03, 10.5.1-02]', () => {
     const alone = corpTurn({ corps: { RCS: { trains: ['4H'] } } }, 'RCS', 'runTrains');
     refuses(alone, run(['4H-0', 'C5 A5']), 'run.tooFewStops');
     // Nothing can be run, so nothing is asked, and the marker goes left.
@@ -97,7 +97,7 @@ describe('1849 §10.5.1 Select train routes: the examples', () => {
     expect(asked(play(marsala, run(['4H-0', 'E1 C1'])))).toBe('payDividend');
   });
 
-  it('1849-10.5.1-17 1849-10.5.1-16 1849-10.5.1-18 Messina to Calabria is a run of three, and Calabria an end of it', () => {
+  it('Messina to Calabria is a run of three, and Calabria an end of it [10.5.1-17, 10.5.1-16, 10.5.1-18]', () => {
     const state = corpTurn(
       { ...anyRoute, phase: '8', tiles: { B14: ['655', 0] }, corps: { AFG: { trains: ['6H'], stations: ['B14'] } } },
       'AFG',
@@ -128,7 +128,7 @@ describe('1849 §10.5.1 Select train routes: length', () => {
   ];
 
   it.each(reach)(
-    '1849-10.5.1-09 1849-10.5.1-10 a %s crosses as many standard hexsides as its number says, and no more',
+    'a %s crosses as many standard hexsides as its number says, and no more [10.5.1-09, 10.5.1-10]',
     (kind, just, over) => {
       const state = across(kind);
       const train = `${kind}-0`;
@@ -141,33 +141,33 @@ describe('1849 §10.5.1 Select train routes: length', () => {
     },
   );
 
-  it('1849-10.5.1-08 1849-10.5.1-09 an R6H has six: three standard hexsides, not four', () => {
+  it('an R6H has six: three standard hexsides, not four [10.5.1-08, 10.5.1-09]', () => {
     const state = across('R6H');
     expect(measured(state, 'RCS', 'R6H-0', part(longLine, 'C15', 'B14')).length).toBe(6);
     expect(measured(state, 'RCS', 'R6H-0', 'A13 B14 D14 E13').length).toBe(6);
     refuses(state, run(['R6H-0', 'A13 B14 D14 E13 G13']), 'run.tooLong');
   });
 
-  it('1849-10.5.1-06 the hex where a route begins is not counted', () => {
+  it('the hex where a route begins is not counted [10.5.1-06]', () => {
     const state = across('4H');
     expect(measured(state, 'RCS', '4H-0', 'H12 G13')).toMatchObject({ length: 1 });
     expect(measured(state, 'RCS', '4H-0', 'G13 H12')).toMatchObject({ length: 1 });
   });
 
-  it('1849-10.5.1-11 a train may run less than it could', () => {
+  it('a train may run less than it could [10.5.1-11]', () => {
     const state = corpTurn({ phase: '16', corps: { CTL: { trains: ['16H'] } } }, 'CTL', 'runTrains');
     expect(measured(state, 'CTL', '16H-0', 'E1 C1').length).toBe(1);
     expect(asked(play(state, run(['16H-0', 'E1 C1'])))).toBe('payDividend');
   });
 
-  it('1849-10.5.1-12 the arrow of a port counts as a hex of its gauge', () => {
+  it('the arrow of a port counts as a hex of its gauge [10.5.1-12]', () => {
     const state = corpTurn({ phase: '16', tiles: figure, corps: { RCS: { trains: ['16H', 'R6H'] } } }, 'RCS');
     const length = (train: string, hexes: string) => measured(state, 'RCS', train, hexes).length;
     expect(length('16H-0', 'A5 C5 B4 D4') - length('16H-0', 'C5 B4 D4')).toBe(1);
     expect(length('R6H-0', 'A5 C5 D4') - length('R6H-0', 'C5 D4')).toBe(2);
   });
 
-  it('1849-10.5.1-13 track that is dual from stop to stop counts one for every train', () => {
+  it('track that is dual from stop to stop counts one for every train [10.5.1-13]', () => {
     const state = lilibeo(['8H', 'R6H']);
     expect(measured(state, 'CTL', '8H-0', 'E1 C1').length).toBe(1);
     expect(measured(state, 'CTL', 'R6H-0', 'E1 C1').length).toBe(1);
@@ -175,7 +175,7 @@ describe('1849 §10.5.1 Select train routes: length', () => {
 });
 
 describe('1849 §10.5.1 Select train routes: what a route must be', () => {
-  it('1849-10.5.1-01 the president names a route for each train, its own trains only and each once', () => {
+  it('the president names a route for each train, its own trains only and each once [10.5.1-01]', () => {
     const state = lilibeo(['8H', '8H']);
     expect(decider(state)).toBe('P1');
     refuses(state, run(['8H-0', standardLine], ['8H-0', narrowLine]), 'run.train');
@@ -183,7 +183,7 @@ describe('1849 §10.5.1 Select train routes: what a route must be', () => {
     expect(asked(play(state, run(['8H-0', standardLine], ['8H-1', narrowLine])))).toBe('payDividend');
   });
 
-  it('1849-10.5.1-04 any number of cities and towns, and a port at each end', () => {
+  it('any number of cities and towns, and a port at each end [10.5.1-04]', () => {
     const state = corpTurn({ phase: '10', tiles: southCoast, corps: { ATA: { trains: ['8H'] } } }, 'ATA', 'runTrains');
     const coast = 'N8 M9 N10 O11 N12 M13 K13 L14';
     // Port 20, Terranova 30, Vittoria 10, Siracusa 20, Augusta 10, port 60; both arrows are among the seven hexes.
@@ -193,13 +193,13 @@ describe('1849 §10.5.1 Select train routes: what a route must be', () => {
     refuses(state, run(['8H-0', 'M13 K13 L14 K13']), 'run.endOnly');
   });
 
-  it('1849-10.5.1-05 each train needs a station of the corporation on its own route', () => {
+  it('each train needs a station of the corporation on its own route [10.5.1-05]', () => {
     const state = lilibeo(['8H', '8H'], anyRoute);
     refuses(state, run(['8H-0', standardLine], ['8H-1', 'C5 D4']), 'run.noStation');
     refuses(state, run(['8H-0', 'C5 D4']), 'run.noStation');
   });
 
-  it('1849-10.5.1-15 narrow and standard never meet between two stops', () => {
+  it('narrow and standard never meet between two stops [10.5.1-15]', () => {
     // Standard track on D2: the narrow line ends at its side.
     const state = lilibeo(['8H'], { ...anyRoute, tiles: { ...figure, D2: ['8', 5] } });
     refuses(state, run(['8H-0', narrowLine]), 'run.gaugeBreak');
@@ -212,7 +212,7 @@ describe('1849 §10.5.1 Select train routes: what a route must be', () => {
     expect(measured(palermo, 'RCS', '8H-0', 'C5 D4 C3').length).toBe(3);
   });
 
-  it('1849-10.5.1-19 trains share no track; they may meet at stations and pass each other on one tile', () => {
+  it('trains share no track; they may meet at stations and pass each other on one tile [10.5.1-19]', () => {
     const state = lilibeo(['8H', '8H'], anyRoute);
     refuses(state, run(['8H-0', standardLine], ['8H-1', 'G1 E1']), 'run.trackTwice');
     // Palermo, Partinico and Marsala are met by both, and E3 is crossed on its two separate tracks.

@@ -17,7 +17,7 @@ const threeCities: NonNullable<Position['tiles']> = {
 };
 
 describe('1849 §10.5.2 Determine revenue', () => {
-  it('1849-10.5.2-03 1849-10.5.2-01 cities of 30, 20 and 20 earn L.70, and that is 7 a share', () => {
+  it('cities of 30, 20 and 20 earn L.70, and that is 7 a share [10.5.2-03, 10.5.2-01]', () => {
     const state = corpTurn(
       { phase: '6', tiles: threeCities, corps: { SFA: { trains: ['6H'], president: 'P1', singles: { P2: 1 } } } },
       'SFA',
@@ -29,12 +29,12 @@ describe('1849 §10.5.2 Determine revenue', () => {
     expect([cash(paid, 'P2'), cash(paid, 'P1'), cash(paid, 'SFA')]).toEqual([7, 14, 49]);
   });
 
-  it('1849-10.5.2-01 towns and ports count like cities', () => {
+  it('towns and ports count like cities [10.5.2-01]', () => {
     const state = corpTurn({ phase: '10', tiles: figure, corps: { RCS: { trains: ['8H'] } } }, 'RCS', 'runTrains');
     expect(measured(state, 'RCS', '8H-0', 'A5 C5 B4 D4 C3').revenue).toBe(10 + 90 + 10 + 10);
   });
 
-  it('1849-10.5.2-02 every value lies between 10 and 130', () => {
+  it('every value lies between 10 and 130 [10.5.2-02]', () => {
     const printed = hexes.filter((hex) => hex.ground !== 'open').map((hex) => hex.print);
     const faces = [...printed, ...tileSet.map((tile) => tile.face)];
     const values = [
@@ -46,7 +46,7 @@ describe('1849 §10.5.2 Determine revenue', () => {
     for (const hex of hexes) if (hex.ground === 'open') expect(hex.print.track).toEqual([]);
   });
 
-  it('1849-10.5.2-04 the highest total of all trains together must be taken; among equal ones the president chooses', () => {
+  it('the highest total of all trains together must be taken; among equal ones the president chooses [10.5.2-04]', () => {
     const state = corpTurn(
       { phase: '10', tiles: figure, corps: { CTL: { trains: ['8H', '8H'] } } },
       'CTL',
@@ -64,7 +64,7 @@ describe('1849 §10.5.2 Determine revenue', () => {
     }
   });
 
-  it('1849-10.5.2-05 1849-10.5.2-06 grey cities: lowest value in Phases 4 and 6, middle in 8 and 10, highest in 12 and 16', () => {
+  it('grey cities: lowest value in Phases 4 and 6, middle in 8 and 10, highest in 12 and 16 [10.5.2-05, 10.5.2-06]', () => {
     const phases: readonly PhaseId[] = ['4', '6', '8', '10', '12', '16'];
     const earns = (position: Position, corp: 'CTL' | 'AFG' | 'ATA', line: string) =>
       phases.map((phase) => {
@@ -91,7 +91,7 @@ describe('1849 §10.5.2 Determine revenue', () => {
     );
   });
 
-  it('1849-10.5.2-06 St. Stefano, Taormina, Milazzo and Augusta are grey towns of fixed 10', () => {
+  it('St. Stefano, Taormina, Milazzo and Augusta are grey towns of fixed 10 [10.5.2-06]', () => {
     for (const name of ['St. Stefano', 'Taormina', 'Milazzo', 'Augusta']) {
       const hex = hexes.find((each) => each.name === name);
       expect(hex).toMatchObject({ ground: 'fixed', print: { stops: [{ kind: 'town', value: 10 }] } });
@@ -99,7 +99,7 @@ describe('1849 §10.5.2 Determine revenue', () => {
     }
   });
 
-  it('1849-10.5.2-07 the value is that of the phase in which the train runs', () => {
+  it('the value is that of the phase in which the train runs [10.5.2-07]', () => {
     const state = corpTurn({ phase: '6', corps: { CTL: { trains: ['6H'], cash: 400 } } }, 'CTL', 'runTrains');
     const piles = { '6H-1': 'gone', '6H-2': 'gone', '6H-3': 'gone' };
     const ready = { ...state, table: { ...state.table, trains: { ...state.table.trains, ...piles } } };
@@ -111,7 +111,7 @@ describe('1849 §10.5.2 Determine revenue', () => {
     expect(bestRun(bought.table, 'CTL').revenue).toBe(60);
   });
 
-  it("1849-10.5.2-08 CNM's marker adds 20 to the port, for its owner alone", () => {
+  it("CNM's marker adds 20 to the port, for its owner alone [10.5.2-08]", () => {
     const port = { hex: 'A5', corp: 'RCS' };
     const state = corpTurn(
       {
@@ -127,7 +127,7 @@ describe('1849 §10.5.2 Determine revenue', () => {
     expect(measured(state, 'CTL', '12H-0', `A5 ${standardLine}`).revenue).toBe(10 + 160);
   });
 
-  it('1849-10.5.2-09 nothing remembers the revenue: money and marker are all that a run changes', () => {
+  it('nothing remembers the revenue: money and marker are all that a run changes [10.5.2-09]', () => {
     const state = corpTurn({ corps: { CTL: { trains: ['4H'], at: [4, 0] } } }, 'CTL', 'runTrains');
     const after = play(state, run(['4H-0', 'E1 C1']), { type: 'payDividend' });
     const changed = (Object.keys(after.table) as (keyof Table1849)[]).filter(

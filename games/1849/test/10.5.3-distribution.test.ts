@@ -13,7 +13,7 @@ function earned(revenue: number, at: readonly [number, number], phase: PhaseId =
 }
 
 describe('1849 §10.5.3 Distribute revenue', () => {
-  it('1849-10.5.3-07 1849-10.5.3-01 1849-10.5.3-02 the second example: revenue 50, president 50%, treasury 20%, pool 30%', () => {
+  it('the second example: revenue 50, president 50%, treasury 20%, pool 30% [10.5.3-07, 10.5.3-01, 10.5.3-02]', () => {
     // Catania (40) and Castrogiovanni (10).
     const state = corpTurn(
       {
@@ -31,7 +31,7 @@ describe('1849 §10.5.3 Distribute revenue', () => {
     expect(cash(ran, 'bank') - cash(paid, 'bank')).toBe(35);
   });
 
-  it('1849-10.5.3-06 1849-10.5.3-03 1849-10.5.3-04 the first example: at L.144 a dividend of 140 leaves the marker, 150 moves it', () => {
+  it('the first example: at L.144 a dividend of 140 leaves the marker, 150 moves it [10.5.3-06, 10.5.3-03, 10.5.3-04]', () => {
     expect(value(earned(140, [2, 8]), 'CTL')).toBe(144);
     expect(space(play(earned(140, [2, 8]), pays), 'CTL')).toEqual([2, 8]);
     expect(space(play(earned(150, [2, 8]), pays), 'CTL')).toEqual([2, 9]);
@@ -40,13 +40,13 @@ describe('1849 §10.5.3 Distribute revenue', () => {
     expect(space(play(earned(90, [3, 5]), pays), 'CTL')).toEqual([3, 5]);
   });
 
-  it('1849-10.5.3-10 what counts is the value before the move: one column, whatever stands there', () => {
+  it('what counts is the value before the move: one column, whatever stands there [10.5.3-10]', () => {
     // 110 is at least 100 and less than 111: it moves, and moves once. 300 moves once too.
     expect(space(play(earned(110, [3, 5]), pays), 'CTL')).toEqual([3, 6]);
     expect(space(play(earned(300, [3, 5]), pays), 'CTL')).toEqual([3, 6]);
   });
 
-  it('1849-10.5.3-05 at the right edge, or at the blue zone before Phase 16, up instead; else it stays', () => {
+  it('at the right edge, or at the blue zone before Phase 16, up instead; else it stays [10.5.3-05]', () => {
     const goes = (at: readonly [number, number], phase: PhaseId) => space(play(earned(400, at, phase), pays), 'CTL');
     // The edge of the fifth row.
     expect(goes([4, 12], '8')).toEqual([3, 12]);
@@ -59,14 +59,14 @@ describe('1849 §10.5.3 Distribute revenue', () => {
     expect(goes([0, 12], '12')).toEqual([0, 12]);
   });
 
-  it('1849-10.5.3-08 withheld: all to the treasury, marker left, at the left edge down', () => {
+  it('withheld: all to the treasury, marker left, at the left edge down [10.5.3-08]', () => {
     const kept = play(earned(150, [2, 8]), keeps);
     expect([cash(kept, 'CTL'), cash(kept, 'P1')]).toEqual([150, 0]);
     expect(space(kept, 'CTL')).toEqual([2, 7]);
     expect(space(play(earned(150, [2, 0]), keeps), 'CTL')).toEqual([3, 0]);
   });
 
-  it('1849-10.5.3-09 a revenue of nothing is no dividend: nothing is asked, and the marker goes left', () => {
+  it('a revenue of nothing is no dividend: nothing is asked, and the marker goes left [10.5.3-09]', () => {
     const state = settled(
       corpTurn({ phase: '8', corps: { ATA: { at: [2, 8], trains: ['10H'] } } }, 'ATA', 'runTrains'),
     );

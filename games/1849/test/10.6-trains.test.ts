@@ -30,7 +30,7 @@ const lilibeo = (given: NonNullable<Position['corps']>['CTL'], position: Positio
   corpTurn({ ...position, corps: { CTL: given ?? {}, ...position.corps } }, 'CTL', 'buyTrains');
 
 describe('1849 §10.6 Purchase trains: the duty', () => {
-  it('1849-10.6-01 a corporation with a route must own a train, however long the route', () => {
+  it('a corporation with a route must own a train, however long the route [10.6-01]', () => {
     refuses(lilibeo({ cash: 100 }), pass, 'train.mustOwnOne');
     // Siracusa to Caltagirone counts six: no 4H could run it, and yet there is the duty (RUL-49).
     const archimede = corpTurn({ tiles: narrowToCaltagirone, corps: { ATA: { cash: 100 } } }, 'ATA', 'buyTrains');
@@ -39,12 +39,12 @@ describe('1849 §10.6 Purchase trains: the duty', () => {
     expect(trainsOf(bought.table, 'CTL')).toEqual(['4H-0']);
   });
 
-  it('1849-10.6-01 only what the map is now counts: a port alone is no second stop', () => {
+  it('only what the map is now counts: a port alone is no second stop [10.6-01]', () => {
     const sicula = corpTurn({ corps: { RCS: { cash: 100 } } }, 'RCS', 'buyTrains');
     expect(whyNot(sicula, pass)).toBeUndefined();
   });
 
-  it('1849-10.6-02 with a train it may buy more, out of its own treasury only', () => {
+  it('with a train it may buy more, out of its own treasury only [10.6-02]', () => {
     const state = lilibeo({ cash: 150, trains: ['4H'] }, { cash: { P1: 500 } });
     expect(whyNot(state, pass)).toBeUndefined();
     const more = play(state, buys('4H-1', 100));
@@ -52,7 +52,7 @@ describe('1849 §10.6 Purchase trains: the duty', () => {
     refuses(lilibeo({ cash: 50, trains: ['4H'] }, { cash: { P1: 500 } }), buys('4H-1', 100), 'train.noMoney');
   });
 
-  it('1849-10.6-03 1849-10.6-02 without a route nothing must be bought, but it may be', () => {
+  it('without a route nothing must be bought, but it may be [10.6-03, 10.6-02]', () => {
     const archimede = corpTurn({ corps: { ATA: { cash: 100 } } }, 'ATA', 'buyTrains');
     expect(whyNot(archimede, pass)).toBeUndefined();
     expect(trainsOf(play(archimede, buys('4H-0', 100)).table, 'ATA')).toEqual(['4H-0']);
@@ -61,7 +61,7 @@ describe('1849 §10.6 Purchase trains: the duty', () => {
     refuses(poor, buys('4H-0', 100), 'train.noMoney');
   });
 
-  it('1849-10.6-04 no duty when bank and pool have nothing to sell; a deal stays possible', () => {
+  it('no duty when bank and pool have nothing to sell; a deal stays possible [10.6-04]', () => {
     const state = lilibeo({ cash: 100 }, { phase: '16', corps: { RCS: { president: 'P2', trains: ['16H'] } } });
     const empty = soldOut(state, '16H', 'R6H');
     refuses(state, pass, 'train.mustOwnOne');
@@ -81,7 +81,7 @@ describe('1849 §10.6 Purchase trains: the limit', () => {
     ['10', '8H', 2],
     ['12', '8H', 2],
     ['16', '10H', 2],
-  ] as const)('1849-10.6-05 in Phase %s, holding %s trains, the limit is %i', (phase, kind, limit) => {
+  ] as const)('in Phase %s, holding %s trains, the limit is %i [10.6-05]', (phase, kind, limit) => {
     const holds = (count: number) =>
       lilibeo({ cash: 1100, trains: Array.from({ length: count }, () => kind) }, { phase, players: 4 });
     const firstOnSale = (state: State1849) => {
@@ -93,12 +93,12 @@ describe('1849 §10.6 Purchase trains: the limit', () => {
     expect(phases[phase].trainLimit).toBe(limit);
   });
 
-  it('1849-10.6-06 nothing is bought at the limit, even where the purchase would eliminate own trains', () => {
+  it('nothing is bought at the limit, even where the purchase would eliminate own trains [10.6-06]', () => {
     const four = soldOut(lilibeo({ cash: 400, trains: ['4H', '4H', '4H', '4H'] }, { phase: '6' }), '6H');
     refuses(four, buys('8H-0', 350), 'train.limit');
   });
 
-  it('1849-10.6-21 in Phase 8 two 8H and the first 10H: one of the three goes back to the pool', () => {
+  it('in Phase 8 two 8H and the first 10H: one of the three goes back to the pool [10.6-21]', () => {
     const state = soldOut(lilibeo({ cash: 600, trains: ['8H', '8H'] }, { phase: '8' }), '8H');
     const bought = play(state, buys('10H-0', 550));
     expect(asked(bought)).toBe('discardTrain');
@@ -108,11 +108,11 @@ describe('1849 §10.6 Purchase trains: the limit', () => {
     expect(trainsOf(after.table, 'pool')).toEqual(['8H-0']);
   });
 
-  it('1849-10.6-22 in Phase 12 two 8H: the first 16H may not be bought', () => {
+  it('in Phase 12 two 8H: the first 16H may not be bought [10.6-22]', () => {
     refuses(lilibeo({ cash: 1200, trains: ['8H', '8H'] }, { phase: '12' }), buys('16H-0', 1100), 'train.limit');
   });
 
-  it('1849-10.6-19 1849-10.6-20 a surplus train goes to the pool without money, and is on sale there at once', () => {
+  it('a surplus train goes to the pool without money, and is on sale there at once [10.6-19, 10.6-20]', () => {
     // Sicula owns three 8H when Lilibeo buys the first 10H.
     const state = lilibeo(
       { cash: 1000 },
@@ -130,7 +130,7 @@ describe('1849 §10.6 Purchase trains: the limit', () => {
     expect(again.table.phase).toBe('10');
   });
 
-  it('1849-10.6-19 no other way leads into the pool: trains of closed corporations are gone', () => {
+  it('no other way leads into the pool: trains of closed corporations are gone [10.6-19]', () => {
     const state = corpTurn({ phase: '8', corps: { CTL: { trains: ['8H'], at: [9, 1] } } }, 'CTL', 'finance');
     const closed = play(state, { type: 'sellTreasury', ordinary: 1, last: 0 });
     // Selling does not close it, as nothing lies below 24; losing its revenue does.
@@ -144,7 +144,7 @@ describe('1849 §10.6 Purchase trains: the limit', () => {
 });
 
 describe('1849 §10.6 Purchase trains: bank and pool', () => {
-  it('1849-10.6-07 1849-10.6-08 several trains, one after the other, each paid to the bank at face value', () => {
+  it('several trains, one after the other, each paid to the bank at face value [10.6-07, 10.6-08]', () => {
     const state = lilibeo({ cash: 350 });
     const one = play(state, buys('4H-0', 100));
     expect([cash(one, 'CTL'), asked(one)]).toEqual([250, 'buyTrains']);
@@ -158,7 +158,7 @@ describe('1849 §10.6 Purchase trains: bank and pool', () => {
     expect(cash(play(pool, buys('8H-0', 350)), 'CTL')).toBe(250);
   });
 
-  it('1849-10.6-09 a class is on offer when the one before it is sold out', () => {
+  it('a class is on offer when the one before it is sold out [10.6-09]', () => {
     expect(saleOrder).toEqual(['4H', '6H', '8H', '10H', '12H', '16H']);
     let state = lilibeo({ cash: 5000 });
     refuses(state, buys('6H-0', 200), 'train.notForSale');
@@ -171,7 +171,7 @@ describe('1849 §10.6 Purchase trains: bank and pool', () => {
     }
   });
 
-  it('1849-10.6-10 with the first 16H sold, 16H and R6H are both on offer', () => {
+  it('with the first 16H sold, 16H and R6H are both on offer [10.6-10]', () => {
     const before = lilibeo({ cash: 3000 }, { phase: '12' });
     refuses(before, buys('R6H-0', 350), 'train.notForSale');
     const first = play(before, buys('16H-0', 1100));
@@ -180,7 +180,7 @@ describe('1849 §10.6 Purchase trains: bank and pool', () => {
     expect(trainsOf(play(first, buys('R6H-0', 350)).table, 'CTL')).toEqual(['16H-0', 'R6H-0']);
   });
 
-  it('1849-10.6-15 the first of a class from the bank begins its phase at once; pool, corporations and R6H begin none', () => {
+  it('the first of a class from the bank begins its phase at once; pool, corporations and R6H begin none [10.6-15]', () => {
     const begins = (from: '4' | '6' | '8' | '10' | '12', old: TrainClass, next: TrainClass) => {
       const state = soldOut(lilibeo({ cash: 1100 }, { phase: from }), old);
       return play(state, buys(`${next}-0`, trainDefs[next].price)).table.phase;
@@ -199,7 +199,7 @@ describe('1849 §10.6 Purchase trains: bank and pool', () => {
     expect(play(reverse, buys('R6H-0', 350)).table.phase).toBe('16');
   });
 
-  it('1849-10.6-16 8H eliminates 4H, 10H eliminates 6H, 16H eliminates 8H, in hands and pool; the rest stays for good', () => {
+  it('8H eliminates 4H, 10H eliminates 6H, 16H eliminates 8H, in hands and pool; the rest stays for good [10.6-16]', () => {
     const eliminates = (
       phase: '6' | '8' | '10' | '12',
       last: TrainClass,
@@ -221,7 +221,7 @@ describe('1849 §10.6 Purchase trains: bank and pool', () => {
     for (const kind of ['10H', '12H', '16H', 'R6H'] as const) expect(trainDefs[kind].eliminatedBy).toBeUndefined();
   });
 
-  it('1849-10.6-17 1849-10.6-18 the roster with five and with six corporations, and the prices', () => {
+  it('the roster with five and with six corporations, and the prices [10.6-17, 10.6-18]', () => {
     const count = (players: 3 | 5, kind: string) =>
       Object.keys(tableOf({ players }).trains).filter((train) => train.startsWith(`${kind}-`)).length;
     const roster = [...saleOrder, 'R6H' as const].map((kind) => [
@@ -241,7 +241,7 @@ describe('1849 §10.6 Purchase trains: bank and pool', () => {
     ]);
   });
 
-  it('1849-10.6-23 a train bought now does not run before the next turn', () => {
+  it('a train bought now does not run before the next turn [10.6-23]', () => {
     const state = settled(corpTurn({ corps: { CTL: { cash: 100, at: [4, 0] } } }, 'CTL', 'runTrains'));
     expect(asked(state)).toBe('buyTrains');
     const bought = play(state, buys('4H-0', 100));
@@ -258,7 +258,7 @@ describe('1849 §10.6 Purchase trains: from other corporations', () => {
       { phase, corps: { RCS: { president: 'P2', cash: 10, trains: ['4H'] } } },
     );
 
-  it('1849-10.6-11 1849-10.6-12 any agreed price of at least L.1, out of the treasury into the treasury', () => {
+  it('any agreed price of at least L.1, out of the treasury into the treasury [10.6-11, 10.6-12]', () => {
     const state = withSicula();
     refuses(state, buys('4H-0', 0), 'train.atLeastOne');
     refuses(state, buys('4H-0', 121), 'train.noMoney');
@@ -272,7 +272,7 @@ describe('1849 §10.6 Purchase trains: from other corporations', () => {
     }
   });
 
-  it('1849-10.6-12 a refusal stands for the turn; only a higher price may be proposed again', () => {
+  it('a refusal stands for the turn; only a higher price may be proposed again [10.6-12]', () => {
     const refused = play(withSicula(), buys('4H-0', 50), { type: 'refuse' });
     expect([asked(refused), decider(refused)]).toEqual(['buyTrains', 'P1']);
     expect(trainsOf(refused.table, 'RCS')).toEqual(['4H-0']);
@@ -283,21 +283,21 @@ describe('1849 §10.6 Purchase trains: from other corporations', () => {
     expect(whyNot(refused, buys('4H-1', 100))).toBe('train.notForSale');
   });
 
-  it('1849-10.6-12 who decides for both gives his consent with the offer (RUL-2)', () => {
+  it('who decides for both gives his consent with the offer (RUL-2) [10.6-12]', () => {
     const state = lilibeo({ cash: 120 }, { phase: '6', corps: { RCS: { president: 'P1', trains: ['4H'] } } });
     const done = play(state, buys('4H-0', 7));
     expect(trainsOf(done.table, 'CTL')).toEqual(['4H-0']);
     expect(cash(done, 'RCS')).toBe(7);
   });
 
-  it('1849-10.6-13 only the operating corporation buys, and it sells nothing', () => {
+  it('only the operating corporation buys, and it sells nothing [10.6-13]', () => {
     const state = withSicula();
     refuses(state, buys('6H-0', 50), 'train.notForSale');
     expect(whyNot(state, { ...buys('6H-0', 50), by: 'P2' })).toBe('turn.notYours');
     expect(operating(state)).toBe('CTL');
   });
 
-  it('1849-10.6-14 in any phase, and also the last train of the seller, which is bound by the duty in its own turn', () => {
+  it('in any phase, and also the last train of the seller, which is bound by the duty in its own turn [10.6-14]', () => {
     for (const [phase, kind] of [
       ['4', '4H'],
       ['10', '8H'],

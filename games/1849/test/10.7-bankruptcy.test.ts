@@ -40,7 +40,7 @@ function toStockRound(state: State1849): State1849 {
 }
 
 describe('1849 §10.7 Emergency money raising: B, he cannot pay', () => {
-  it('1849-10.7-21 closing is no choice while the money can be raised', () => {
+  it('closing is no choice while the money can be raised [10.7-21]', () => {
     const stock = { RCS: { president: 'P2', singles: { P1: 3 } } } as const;
     refuses(lilibeo({ cash: 50 }, { corps: stock }), gives, 'bankruptcy.canStillPay');
     refuses(lilibeo({ cash: 50 }, { cash: { P1: 300 } }), gives, 'bankruptcy.canStillPay');
@@ -52,7 +52,7 @@ describe('1849 §10.7 Emergency money raising: B, he cannot pay', () => {
     refuses(lilibeo({ ...rival, singles: { P1: 3, P2: 2 } }), gives, 'bankruptcy.canStillPay');
   });
 
-  it('1849-10.7-15 he sells all he can, pays it all in, the corporation closes and its treasury goes to the bank', () => {
+  it('he sells all he can, pays it all in, the corporation closes and its treasury goes to the bank [10.7-15]', () => {
     const state = lilibeo(
       { cash: 10, singles: { P1: 1 } },
       {
@@ -80,7 +80,7 @@ describe('1849 §10.7 Emergency money raising: B, he cannot pay', () => {
     expect(cash(after, 'bank') - before).toBe(40);
   });
 
-  it('1849-10.7-19 with stock left he plays on with nothing, and no loan is offered', () => {
+  it('with stock left he plays on with nothing, and no loan is offered [10.7-19]', () => {
     const state = lilibeo(
       { cash: 0 },
       { cash: { P1: 30 }, corps: { IFT: { president: 'P2', singles: { P1: 1 }, facts: { turns: 0 } } } },
@@ -92,7 +92,7 @@ describe('1849 §10.7 Emergency money raising: B, he cannot pay', () => {
     expect(operating(after)).toBe('IFT');
   });
 
-  it('1849-10.7-16 1849-10.7-17 without stock after the closing he takes L.500 or leaves; a private is no stock', () => {
+  it('without stock after the closing he takes L.500 or leaves; a private is no stock [10.7-16, 10.7-17]', () => {
     const others = { RCS: { president: 'P2' } } as const;
     const state = lilibeo(
       { cash: 0, singles: { P1: 2 } },
@@ -113,7 +113,7 @@ describe('1849 §10.7 Emergency money raising: B, he cannot pay', () => {
     }
   });
 
-  it('1849-10.7-18 each loan costs L.750 at the end, whenever it was taken', () => {
+  it('each loan costs L.750 at the end, whenever it was taken [10.7-18]', () => {
     const lent = play(lilibeo({ cash: 0 }), gives, loan);
     expect(lent.table.loans).toEqual({ P1: 1 });
     const worth = (cashInHand: number, loans: number) =>
@@ -124,7 +124,7 @@ describe('1849 §10.7 Emergency money raising: B, he cannot pay', () => {
     expect([cash(later, 'P1'), later.table.loans]).toEqual([500, { P1: 1 }]);
   });
 
-  it('1849-10.7-20 who leaves ends with nothing; his privates close, his seat is skipped, the deal goes to his left', () => {
+  it('who leaves ends with nothing; his privates close, his seat is skipped, the deal goes to his left [10.7-20]', () => {
     const state = corpTurn(
       {
         players: 4,
@@ -154,7 +154,7 @@ describe('1849 §10.7 Emergency money raising: sales that close the operating co
   const edge = (own: number, position: Position = {}) =>
     lilibeo({ cash: 100, at: [8, 0], singles: { P1: own } }, { cash: { P1: 200 }, ...position });
 
-  it('1849-10.7-22 it closes at once and the turn is over; what he has not paid in stays his (RUL-55)', () => {
+  it('it closes at once and the turn is over; what he has not paid in stays his (RUL-55) [10.7-22]', () => {
     const state = edge(3, { corps: { RCS: { president: 'P2', cash: 1 } } });
     expect(value(state, 'CTL')).toBe(27);
     const before = cash(state, 'bank');
@@ -166,7 +166,7 @@ describe('1849 §10.7 Emergency money raising: sales that close the operating co
     expect([operating(after), decider(after)]).toEqual(['RCS', 'P2']);
   });
 
-  it('1849-10.7-22 so too when all he has is sold: the money of the forced sales stays his', () => {
+  it('so too when all he has is sold: the money of the forced sales stays his [10.7-22]', () => {
     const state = edge(1, { corps: { RCS: { president: 'P2', singles: { P1: 1 }, at: [8, 3] } } });
     refuses(state, { type: 'buyTrain', train: '8H-1', price: 350 }, 'train.presidentShort');
     expect(whyNot(state, gives)).toBe('bankruptcy.canStillPay');

@@ -31,7 +31,7 @@ const lilibeo = (given: Given, position: Position = {}) =>
 const sicula = { RCS: { president: 'P2', singles: { P1: 3 } } } as const;
 
 describe('1849 §10.7 Emergency money raising: when', () => {
-  it('1849-10.7-01 only without a train, with the duty to own one, with too little money, and with no deal made', () => {
+  it('only without a train, with the duty to own one, with too little money, and with no deal made [10.7-01]', () => {
     refuses(lilibeo({ trains: ['8H'] }, { corps: sicula }), sell('RCS'), 'emergency.none');
     const noRoute = corpTurn({ phase: '8', corps: { ATA: {}, ...sicula } }, 'ATA', 'buyTrains');
     refuses(noRoute, sell('RCS'), 'emergency.none');
@@ -45,7 +45,7 @@ describe('1849 §10.7 Emergency money raising: when', () => {
     refuses(lilibeo({ trains: ['8H'] }), { type: 'declareBankruptcy' }, 'emergency.none');
   });
 
-  it('1849-10.7-02 no deal is compulsory, and the treasury alone pays for one', () => {
+  it('no deal is compulsory, and the treasury alone pays for one [10.7-02]', () => {
     const state = lilibeo({ cash: 50 }, { cash: { P1: 400 }, corps: { RCS: { president: 'P2', trains: ['6H'] } } });
     refuses(state, buys('6H-0', 51), 'train.noMoney');
     // P2 would sell for L.50, but the president may as well help out with an 8H.
@@ -53,7 +53,7 @@ describe('1849 §10.7 Emergency money raising: when', () => {
     expect(trainsOf(play(state, next8H).table, 'CTL')).toEqual(['8H-1']);
   });
 
-  it('1849-10.7-03 a treasury that can pay the cheapest train gets no help, for no train', () => {
+  it('a treasury that can pay the cheapest train gets no help, for no train [10.7-03]', () => {
     const state = lilibeo({ cash: 400 }, { phase: '16', cash: { P1: 2000 } });
     refuses(state, buys('16H-1', 1100), 'train.noMoney');
     const bought = play(state, buys('R6H-0', 350));
@@ -62,14 +62,14 @@ describe('1849 §10.7 Emergency money raising: when', () => {
     expect(cash(play(rich, buys('16H-1', 1100)), 'P1')).toBe(2000);
   });
 
-  it('1849-10.7-04 outside this procedure a president adds nothing', () => {
+  it('outside this procedure a president adds nothing [10.7-04]', () => {
     const owns = lilibeo({ cash: 300, trains: ['6H'] }, { cash: { P1: 2000 } });
     refuses(owns, next8H, 'train.noMoney');
     const noRoute = corpTurn({ phase: '8', cash: { P1: 2000 }, corps: { ATA: { cash: 300 } } }, 'ATA', 'buyTrains');
     refuses(noRoute, next8H, 'train.noMoney');
   });
 
-  it('1849-10.7-24 privates may be bought until the first stock of the emergency is sold', () => {
+  it('privates may be bought until the first stock of the emergency is sold [10.7-24]', () => {
     const state = lilibeo({ cash: 100 }, { privates: { SIGI: 'P1', SCE: 'P1' }, corps: sicula });
     const bought = play(state, acquire('SIGI', 60));
     expect([cash(bought, 'CTL'), cash(bought, 'P1'), asked(bought)]).toEqual([40, 60, 'buyTrains']);
@@ -81,7 +81,7 @@ describe('1849 §10.7 Emergency money raising: when', () => {
 });
 
 describe('1849 §10.7 Emergency money raising: cash, then stock', () => {
-  it('1849-10.7-05 1849-10.7-13 the president’s cash comes first, exactly the difference', () => {
+  it('the president’s cash comes first, exactly the difference [10.7-05, 10.7-13]', () => {
     const state = lilibeo({ cash: 120 }, { cash: { P1: 300 }, corps: sicula });
     refuses(state, sell('RCS'), 'emergency.enough');
     const bought = play(state, next8H);
@@ -89,7 +89,7 @@ describe('1849 §10.7 Emergency money raising: cash, then stock', () => {
     expect(trainsOf(bought.table, 'CTL')).toEqual(['8H-1']);
   });
 
-  it('1849-10.7-06 1849-10.7-07 1849-10.7-13 he sells only while it is not enough, and keeps what is over', () => {
+  it('he sells only while it is not enough, and keeps what is over [10.7-06, 10.7-07, 10.7-13]', () => {
     const state = lilibeo({ cash: 120 }, { cash: { P1: 80 }, corps: sicula });
     refuses(state, next8H, 'train.presidentShort');
     // 150 are missing: one share at 100 is too little, two are right, three are too many.
@@ -102,7 +102,7 @@ describe('1849 §10.7 Emergency money raising: cash, then stock', () => {
     expect([cash(bought, 'CTL'), cash(bought, 'P1')]).toEqual([0, 280 - 230]);
   });
 
-  it('1849-10.7-07 one share after another, each at the price then valid, until it is enough', () => {
+  it('one share after another, each at the price then valid, until it is enough [10.7-07]', () => {
     const one = play(lilibeo({ cash: 120 }, { cash: { P1: 80 }, corps: sicula }), sell('RCS'));
     expect(cash(one, 'P1')).toBe(180);
     const two = play(one, sell('RCS'));
@@ -110,7 +110,7 @@ describe('1849 §10.7 Emergency money raising: cash, then stock', () => {
     refuses(two, sell('RCS'), 'emergency.enough');
   });
 
-  it('1849-10.7-07 a last certificate may bring more than is missing, but nothing goes with it (RUL-53)', () => {
+  it('a last certificate may bring more than is missing, but nothing goes with it (RUL-53) [10.7-07]', () => {
     const state = lilibeo({ cash: 300 }, { corps: { RCS: { president: 'P2', singles: { P1: 2 }, last: 'P1' } } });
     refuses(state, sell('RCS', 1, { last: 1 }), 'emergency.moreThanNeeded');
     refuses(state, sell('RCS', 2), 'emergency.moreThanNeeded');
@@ -118,7 +118,7 @@ describe('1849 §10.7 Emergency money raising: cash, then stock', () => {
     expect(cash(play(sold, next8H), 'P1')).toBe(200 - 50);
   });
 
-  it('1849-10.7-08 which stock, and in what order, is his choice', () => {
+  it('which stock, and in what order, is his choice [10.7-08]', () => {
     const state = lilibeo(
       { cash: 120 },
       { corps: { ...sicula, SFA: { president: 'P3', singles: { P1: 2 }, at: [2, 8] } } },
@@ -131,7 +131,7 @@ describe('1849 §10.7 Emergency money raising: cash, then stock', () => {
     expect(cash(play(state, sell('RCS'), sell('SFA')), 'P1')).toBe(244);
   });
 
-  it('1849-10.7-09 the limits of 9.2 hold: pool, first turn, president’s certificate; and prices fall', () => {
+  it('the limits of 9.2 hold: pool, first turn, president’s certificate; and prices fall [10.7-09]', () => {
     const state = lilibeo(
       { cash: 0 },
       {
@@ -150,7 +150,7 @@ describe('1849 §10.7 Emergency money raising: cash, then stock', () => {
     expect(hand(sold, 'RCS', 'pool')).toBe('5 singles');
   });
 
-  it('1849-10.7-10 no sale may cost him the presidency of the operating corporation; others may change hands', () => {
+  it('no sale may cost him the presidency of the operating corporation; others may change hands [10.7-10]', () => {
     const state = lilibeo(
       { cash: 0, singles: { P1: 2, P2: 3 } },
       { corps: { RCS: { president: 'P1', singles: { P1: 1, P2: 3 } } } },
@@ -163,14 +163,14 @@ describe('1849 §10.7 Emergency money raising: cash, then stock', () => {
     expect(decider(changed)).toBe('P1');
   });
 
-  it('1849-10.7-11 treasury stock is not sold now', () => {
+  it('treasury stock is not sold now [10.7-11]', () => {
     const state = lilibeo({ cash: 300, singles: { P1: 1 } });
     expect(whyNot(state, { type: 'sellTreasury', ordinary: 1, last: 0 })).toBe('turn.notOffered');
   });
 });
 
 describe('1849 §10.7 Emergency money raising: A, he can pay', () => {
-  it('1849-10.7-12 the cheapest train of bank and pool, none from a corporation', () => {
+  it('the cheapest train of bank and pool, none from a corporation [10.7-12]', () => {
     const state = lilibeo(
       { cash: 50 },
       {
@@ -191,13 +191,13 @@ describe('1849 §10.7 Emergency money raising: A, he can pay', () => {
     expect([cash(bought, 'CTL'), cash(bought, 'P1')]).toEqual([0, 0]);
   });
 
-  it('1849-10.7-12 a train in the pool may be the cheapest', () => {
+  it('a train in the pool may be the cheapest [10.7-12]', () => {
     const state = lilibeo({ cash: 100 }, { phase: '10', cash: { P1: 500 }, poolTrains: ['8H'] });
     refuses(state, buys('10H-1', 550), 'train.noMoney');
     expect(cash(play(state, buys('8H-0', 350)), 'P1')).toBe(250);
   });
 
-  it('1849-10.7-14 among several cheapest at one price the president chooses', () => {
+  it('among several cheapest at one price the president chooses [10.7-14]', () => {
     const state = lilibeo(
       { cash: 300, facts: { eToken: true } },
       {
@@ -214,7 +214,7 @@ describe('1849 §10.7 Emergency money raising: A, he can pay', () => {
     }
   });
 
-  it('1849-10.7-25 afterwards no further train: the treasury is empty', () => {
+  it('afterwards no further train: the treasury is empty [10.7-25]', () => {
     const state = lilibeo({ cash: 0 }, { phase: '10', cash: { P1: 1000 }, poolTrains: ['8H', '8H'] });
     const bought = play(state, buys('8H-0', 350));
     expect(cash(bought, 'CTL')).toBe(0);
@@ -223,7 +223,7 @@ describe('1849 §10.7 Emergency money raising: A, he can pay', () => {
     refuses(again, buys('8H-1', 350), 'train.noMoney');
   });
 
-  it('1849-10.7-23 another corporation pushed into Closed by his sales closes at once, and the emergency goes on', () => {
+  it('another corporation pushed into Closed by his sales closes at once, and the emergency goes on [10.7-23]', () => {
     const state = lilibeo(
       { cash: 0 },
       { corps: { SFA: { president: 'P2', singles: { P1: 1 }, at: [8, 0] }, ...sicula } },

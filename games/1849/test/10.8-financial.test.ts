@@ -28,7 +28,7 @@ const lilibeo = (given: Given) =>
   corpTurn({ corps: { CTL: given ?? {}, ATA: { president: 'P2', at: [9, 3] } } }, 'CTL', 'finance');
 
 describe('1849 §10.8 Perform financial activities', () => {
-  it('1849-10.8-01 1849-10.8-07 1849-10.8-09 one sale, of any size, or one certificate back, or neither', () => {
+  it('one sale, of any size, or one certificate back, or neither [10.8-01, 10.8-07, 10.8-09]', () => {
     const state = lilibeo({ cash: 300, singles: { pool: 2 } });
     for (const move of [sells(1), sells(3), buysBack, pass]) {
       const done = play(state, move);
@@ -38,7 +38,7 @@ describe('1849 §10.8 Perform financial activities', () => {
     }
   });
 
-  it('1849-10.8-02 1849-10.8-03 the bank pays the price before the sale for every share; the marker falls a row per share', () => {
+  it('the bank pays the price before the sale for every share; the marker falls a row per share [10.8-02, 10.8-03]', () => {
     const state = lilibeo({ cash: 10 });
     const sold = play(state, sells(3));
     expect([cash(sold, 'CTL'), cash(state, 'bank') - cash(sold, 'bank')]).toEqual([310, 300]);
@@ -49,12 +49,12 @@ describe('1849 §10.8 Perform financial activities', () => {
     expect([cash(last, 'CTL'), space(last, 'CTL')]).toEqual([200, [5, 5]]);
   });
 
-  it('1849-10.8-04 no sale in its first turn since it was started', () => {
+  it('no sale in its first turn since it was started [10.8-04]', () => {
     refuses(lilibeo({ facts: { turns: 0 } }), sells(1), 'treasury.firstTurn');
     expect(whyNot(lilibeo({ facts: { turns: 1 } }), sells(1))).toBeUndefined();
   });
 
-  it('1849-10.8-05 the pool holds at most half of the stock afterwards', () => {
+  it('the pool holds at most half of the stock afterwards [10.8-05]', () => {
     const state = lilibeo({ singles: { pool: 3 } });
     refuses(state, sells(3), 'treasury.poolFull');
     expect(hand(play(state, sells(2)), 'CTL', 'pool')).toBe('5 singles');
@@ -62,7 +62,7 @@ describe('1849 §10.8 Perform financial activities', () => {
     refuses(lilibeo({ singles: { pool: 4, P1: 2 } }), sells(0, 1), 'treasury.poolFull');
   });
 
-  it('1849-10.8-06 the last certificate not while singles are in the treasury, unless all go in one sale', () => {
+  it('the last certificate not while singles are in the treasury, unless all go in one sale [10.8-06]', () => {
     const state = lilibeo({ singles: { P1: 3 } });
     expect(hand(state, 'CTL', 'CTL')).toBe('last + 3 singles');
     refuses(state, sells(0, 1), 'treasury.lastAtTheEnd');
@@ -77,7 +77,7 @@ describe('1849 §10.8 Perform financial activities', () => {
     refuses(lilibeo({}), sells(0), 'treasury.notHeld');
   });
 
-  it('1849-10.8-08 1849-10.8-11 a certificate comes back at market value, the last at twice that; the marker stays', () => {
+  it('a certificate comes back at market value, the last at twice that; the marker stays [10.8-08, 10.8-11]', () => {
     const state = lilibeo({ cash: 150, singles: { pool: 2 } });
     const back = play(state, buysBack);
     expect([cash(back, 'CTL'), cash(back, 'bank') - cash(state, 'bank')]).toEqual([50, 100]);
@@ -89,19 +89,19 @@ describe('1849 §10.8 Perform financial activities', () => {
     refuses(lilibeo({ cash: 500 }), buysBack, 'buyBack.nothing');
   });
 
-  it('1849-10.8-10 the last certificate does not come back while singles are in the pool', () => {
+  it('the last certificate does not come back while singles are in the pool [10.8-10]', () => {
     const state = lilibeo({ cash: 500, last: 'pool', singles: { pool: 1 } });
     expect(offered(state, 'buyBack')).toHaveLength(1);
     const back = play(state, buysBack);
     expect([hand(back, 'CTL', 'pool'), cash(back, 'CTL')]).toEqual(['last', 400]);
   });
 
-  it('1849-10.8-12 in its first turn a certificate may come back (RUL-4)', () => {
+  it('in its first turn a certificate may come back (RUL-4) [10.8-12]', () => {
     const state = lilibeo({ cash: 100, singles: { pool: 1 }, facts: { turns: 0 } });
     expect(hand(play(state, buysBack), 'CTL', 'pool')).toBe('nothing');
   });
 
-  it('1849-10.8-13 what came back is treasury stock: it earns for the corporation and is for sale', () => {
+  it('what came back is treasury stock: it earns for the corporation and is for sale [10.8-13]', () => {
     const back = play(lilibeo({ cash: 100, singles: { P1: 3, pool: 3 } }), buysBack);
     expect(hand(back, 'CTL', 'CTL')).toBe('last + 1 single');
     expect(dividends(back.table, 'CTL', 100).get('CTL')).toBe(30);
@@ -110,7 +110,7 @@ describe('1849 §10.8 Perform financial activities', () => {
     expect([hand(bought, 'CTL', 'P2'), cash(bought, 'CTL')]).toEqual(['1 single', 100]);
   });
 
-  it('1849-10.8-14 a sale that brings the marker into Closed closes the corporation', () => {
+  it('a sale that brings the marker into Closed closes the corporation [10.8-14]', () => {
     const state = lilibeo({ cash: 40, at: [8, 0] });
     const sold = play(state, sells(1));
     expect(isStarted(sold.table, 'CTL')).toBe(false);

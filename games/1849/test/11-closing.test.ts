@@ -52,7 +52,7 @@ function passTo(state: State1849, step: string): State1849 {
 }
 
 describe('1849 §11 Corporation closures', () => {
-  it('1849-11-01 at once, when the marker enters Closed for any reason, or for want of a train', () => {
+  it('at once, when the marker enters Closed for any reason, or for want of a train [11-01]', () => {
     // Without revenue, at L.24: Closed lies to the left.
     const trainless = corpTurn({ phase: '8', corps: { CTL: { at: [9, 1] } } }, 'CTL', 'runTrains');
     expect(closed(settled(trainless), 'CTL')).toBe(true);
@@ -66,7 +66,7 @@ describe('1849 §11 Corporation closures', () => {
     expect(closed(play(broke, { type: 'declareBankruptcy' }), 'CTL')).toBe(true);
   });
 
-  it('1849-11-02 1849-11-03 all it has is taken off, shareholders get nothing, the treasury goes to the bank', () => {
+  it('all it has is taken off, shareholders get nothing, the treasury goes to the bank [11-02, 11-03]', () => {
     const state = atTheBrink(
       { cash: 70, trains: ['8H'], stations: ['E1', 'C1'], singles: { P1: 1, P3: 2, pool: 1 } },
       {
@@ -88,7 +88,7 @@ describe('1849 §11 Corporation closures', () => {
     expect(cash(after, 'bank') - cash(state, 'bank')).toBe(70 - 27);
   });
 
-  it('1849-11-04 1849-11-09 1849-11-11 trains, privates and port bonus never come back; it starts again like a new one', () => {
+  it('trains, privates and port bonus never come back; it starts again like a new one [11-04, 11-09, 11-11]', () => {
     const state = atTheBrink(
       { trains: ['8H'], stations: ['E1', 'C1'] },
       {
@@ -115,12 +115,12 @@ describe('1849 §11 Corporation closures', () => {
     expect(factsOf(open.table, 'CTL').turns).toBe(0);
   });
 
-  it('1849-11-05 its track stays', () => {
+  it('its track stays [11-05]', () => {
     const tiles = { D2: ['78', 5] } as const;
     expect(play(atTheBrink({}, { tiles }), sell('CTL')).table.map).toEqual({ D2: { tile: '78', rotation: 5 } });
   });
 
-  it('1849-11-06 not in the stock round in which it closed, but from the next on', () => {
+  it('not in the stock round in which it closed, but from the next on [11-06]', () => {
     const state = atTheBrink({}, { cash: { P1: 500, P2: 500, P3: 500 }, queue: [], corps: { ATA: {} } });
     const shut = play(state, sell('CTL'));
     expect(decider(shut)).toBe('P1');
@@ -136,12 +136,12 @@ describe('1849 §11 Corporation closures', () => {
     expect(whyNot(settled(trainless), begin('CTL', 100))).toBeUndefined();
   });
 
-  it('1849-11-07 it is the last in the order', () => {
+  it('it is the last in the order [11-07]', () => {
     const state = atTheBrink({}, { queue: ['SFA', 'IFT'] });
     expect(play(state, sell('CTL')).table.queue).toEqual(['SFA', 'IFT', 'CTL']);
   });
 
-  it('1849-11-08 a space at its home is kept for it; none for Garibaldi', () => {
+  it('a space at its home is kept for it; none for Garibaldi [11-08]', () => {
     // Garibaldi in Trapani, joined to Marsala, when Lilibeo has closed.
     const trapani = corpTurn({ corps: { AFG: { stations: ['C1'] } }, queue: ['CTL'] }, 'AFG', 'placeToken');
     refuses(trapani, station('E1'), 'token.homeKept');
@@ -159,7 +159,7 @@ describe('1849 §11 Corporation closures', () => {
     expect(whyNot({ ...marsala, table: shut.table }, station('C1'))).toBeUndefined();
   });
 
-  it('1849-11-10 stations lost in the earthquake come back when it re-opens', () => {
+  it('stations lost in the earthquake come back when it re-opens [11-10]', () => {
     const state = corpTurn(
       { phase: '10', corps: { CTL: { cash: 800 }, ATA: { president: 'P2', at: [9, 1], stations: ['M13', 'B14'] } } },
       'CTL',
@@ -178,7 +178,7 @@ describe('1849 §11 Corporation closures', () => {
     expect([stationsIn(open, 'M13'), onCharter(open, 'ATA')]).toEqual([['ATA'], 2]);
   });
 
-  it('1849-11-12 closing in its own turn ends the turn at once', () => {
+  it('closing in its own turn ends the turn at once [11-12]', () => {
     const state = corpTurn(
       {
         phase: '8',
@@ -194,7 +194,7 @@ describe('1849 §11 Corporation closures', () => {
     expect(cash(shut, 'P1')).toBe(900);
   });
 
-  it('1849-11-13 its certificates no longer count for anybody’s limit', () => {
+  it('its certificates no longer count for anybody’s limit [11-13]', () => {
     const state = atTheBrink({ singles: { P1: 3, P2: 3 } }, { corps: { ATA: { singles: { P1: 2 } } } });
     const shut = play(state, sell('CTL'));
     expect([certificates(state.table, 'P1'), certificates(state.table, 'P2')]).toEqual([6, 4]);

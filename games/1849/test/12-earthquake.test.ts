@@ -41,7 +41,7 @@ const beforeQuake = (corps: NonNullable<Position['corps']>, position: Position =
 const { B14: greenMessina, ...eastCoast } = acrossSicily;
 
 describe('1849 §12 Messina earthquake', () => {
-  it('1849-12-01 1849-12-02 with the first 12H any tile on Messina is removed at once: the printed yellow city is left', () => {
+  it('with the first 12H any tile on Messina is removed at once: the printed yellow city is left [12-01, 12-02]', () => {
     const state = beforeQuake({}, { tiles: { B14: greenMessina ?? ['', 0] } });
     expect(tilesLeft(state.table, '655')).toBe(0);
     expect(faceAt(board, state.table.map, 'B14').stops[0]).toMatchObject({ value: 50, slots: 2 });
@@ -55,7 +55,7 @@ describe('1849 §12 Messina earthquake', () => {
     expect(tilesLeft(quake.table, '655')).toBe(1);
   });
 
-  it('1849-12-03 all tokens in Messina are lost, tile or no tile', () => {
+  it('all tokens in Messina are lost, tile or no tile [12-03]', () => {
     const withTile = beforeQuake(
       { ATA: { president: 'P2', stations: ['M13', 'B14'] }, RCS: { president: 'P3', stations: ['C5', 'B14'] } },
       { tiles: { B14: greenMessina ?? ['', 0] } },
@@ -68,7 +68,7 @@ describe('1849 §12 Messina earthquake', () => {
     expect([stationsIn(printed, 'B14'), onCharter(printed, 'ATA')]).toEqual([[], 1]);
   });
 
-  it('1849-12-04 a lost token comes back only when its corporation closes and is started again', () => {
+  it('a lost token comes back only when its corporation closes and is started again [12-04]', () => {
     const quake = play(
       beforeQuake({ ATA: { president: 'P2', at: [9, 1], stations: ['M13', 'B14'] } }, { queue: [] }),
       first12H,
@@ -84,7 +84,7 @@ describe('1849 §12 Messina earthquake', () => {
     expect(onCharter(play(round, begin('ATA', 100)), 'ATA')).toBe(2);
   });
 
-  it('1849-12-05 1849-12-06 Garibaldi of Messina closes, unless it has a station elsewhere', () => {
+  it('Garibaldi of Messina closes, unless it has a station elsewhere [12-05, 12-06]', () => {
     const gone = play(beforeQuake({ AFG: { president: 'P2', cash: 60, stations: ['B14'] } }), first12H);
     expect([isStarted(gone.table, 'AFG'), gone.table.queue.at(-1), cash(gone, 'AFG')]).toEqual([false, 'AFG', 0]);
     const alive = play(beforeQuake({ AFG: { president: 'P2', stations: ['B14', 'M9'] } }), first12H);
@@ -98,7 +98,7 @@ describe('1849 §12 Messina earthquake', () => {
     expect(isStarted(elsewhere.table, 'AFG')).toBe(true);
   });
 
-  it('1849-12-07 Garibaldi, living in Messina alone, buys that 12H itself: train and turn are gone, Phase 12 stays', () => {
+  it('Garibaldi, living in Messina alone, buys that 12H itself: train and turn are gone, Phase 12 stays [12-07]', () => {
     const state = beforeQuake(
       { AFG: { president: 'P2', cash: 800, stations: ['B14'] }, CTL: { at: [9, 3] } },
       {},
@@ -113,7 +113,7 @@ describe('1849 §12 Messina earthquake', () => {
     expect([operating(after), asked(after)]).toEqual(['CTL', 'layTrack']);
   });
 
-  it('1849-12-08 nothing is laid on Messina before the coming stock round is over', () => {
+  it('nothing is laid on Messina before the coming stock round is over [12-08]', () => {
     const state = beforeQuake({ IFT: { president: 'P2', at: [4, 5] } }, { tiles: eastCoast });
     const quake = play(state, first12H, pass);
     let now = quake;
@@ -130,7 +130,7 @@ describe('1849 §12 Messina earthquake', () => {
     expect(whyNot(turn, lay('B14', '655', 0))).toBeUndefined();
   });
 
-  it('1849-12-09 new tokens may be placed in Messina at once, also by who has lost one', () => {
+  it('new tokens may be placed in Messina at once, also by who has lost one [12-09]', () => {
     const state = beforeQuake({ IFT: { president: 'P2', at: [4, 5], stations: ['H12', 'B14'] } }, { tiles: eastCoast });
     let now = play(state, first12H, pass);
     while (asked(now) !== 'placeToken') now = play(now, pass);
@@ -139,7 +139,7 @@ describe('1849 §12 Messina earthquake', () => {
     expect([stationsIn(placed, 'B14'), onCharter(placed, 'IFT')]).toEqual([['IFT'], 0]);
   });
 
-  it('1849-12-10 Phase 12, then the privates close, then the earthquake, and the turn goes on', () => {
+  it('Phase 12, then the privates close, then the earthquake, and the turn goes on [12-10]', () => {
     const state = beforeQuake(
       { ATA: { stations: ['M13', 'B14'] } },
       { tiles: { B14: greenMessina ?? ['', 0] }, privates: { CNM: 'CTL', SMS: 'CTL', SCE: 'P1' } },

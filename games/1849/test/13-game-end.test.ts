@@ -57,7 +57,7 @@ function passOn(state: State1849, until: (now: State1849) => boolean): State1849
 }
 
 describe('1849 §13 Game end: L.377', () => {
-  it('1849-13-01 1849-13-02 1849-13-03 a marker at 377: the game ends with that turn, and the others lose theirs', () => {
+  it('a marker at 377: the game ends with that turn, and the others lose theirs [13-01, 13-02, 13-03]', () => {
     const paid = play(earned(near377(), 'CTL', 340), pays);
     expect([value(paid, 'CTL'), over(paid), operating(paid)]).toEqual([377, 'goes on', 'CTL']);
     const end = passOn(paid, (now) => operating(now) !== 'CTL');
@@ -66,7 +66,7 @@ describe('1849 §13 Game end: L.377', () => {
     expect(factsOf(end.table, 'ATA').turns).toBe(1);
   });
 
-  it('1849-13-04 its turn is finished in full, and a fall in it revokes nothing (RUL-63)', () => {
+  it('its turn is finished in full, and a fall in it revokes nothing (RUL-63) [13-04]', () => {
     const rich = near377();
     const paid = play(
       earned({ ...rich, corps: { ...rich.corps, CTL: { ...rich.corps?.CTL, cash: 500 } } }, 'CTL', 340),
@@ -79,7 +79,7 @@ describe('1849 §13 Game end: L.377', () => {
     expect([over(fallen), value(fallen, 'CTL')]).toEqual(['price', 298]);
   });
 
-  it('1849-13-05 reached by the price check of a stock round: the end comes with a finished turn of whoever ever was there', () => {
+  it('reached by the price check of a stock round: the end comes with a finished turn of whoever ever was there [13-05]', () => {
     // All stock of Lilibeo is in hands: up from 328 to 377.
     const sold = { president: 'P1', last: 'P2', singles: { P1: 3, P2: 3 } } as const;
     const round = stockTurn({
@@ -104,7 +104,7 @@ describe('1849 §13 Game end: L.377', () => {
     expect(over(passOn(next, (now) => operating(now) !== 'CTL'))).toBe('price');
   });
 
-  it('1849-13-08 377 goes before the end by the bank', () => {
+  it('377 goes before the end by the bank [13-08]', () => {
     const paid = play(earned(near377(100), 'CTL', 340), pays);
     expect([paid.table.bankBroken, value(paid, 'CTL')]).toEqual([true, 377]);
     const end = passOn(paid, (now) => operating(now) !== 'CTL');
@@ -113,7 +113,7 @@ describe('1849 §13 Game end: L.377', () => {
 });
 
 describe('1849 §13 Game end: the bank', () => {
-  it('1849-13-01 1849-13-06 broken in an operating round: the current set is played to its end', () => {
+  it('broken in an operating round: the current set is played to its end [13-01, 13-06]', () => {
     const kept = play(earned(modest(50), 'CTL', 60), keeps);
     expect([kept.table.bankBroken, operatingRoundOf(kept)]).toEqual([true, '1 of 1']);
     // This is the first of two operating rounds: the second is still played, a stock round is not.
@@ -127,7 +127,7 @@ describe('1849 §13 Game end: the bank', () => {
     expect([over(end), [...rounds]]).toEqual(['bank', ['2 of 2']]);
   });
 
-  it('1849-13-07 broken in a stock round: that round and a full set of operating rounds are played', () => {
+  it('broken in a stock round: that round and a full set of operating rounds are played [13-07]', () => {
     const position = modest(50);
     const round = stockTurn({
       ...position,
@@ -144,14 +144,14 @@ describe('1849 §13 Game end: the bank', () => {
     expect([over(end), rounds]).toEqual(['bank', ['stock round', '1 of 2', '2 of 2']]);
   });
 
-  it('1849-13-09 what the bank cannot pay is owed in full, to players and to corporations', () => {
+  it('what the bank cannot pay is owed in full, to players and to corporations [13-09]', () => {
     // 400 are due: 80 to P1, 320 to the treasury; the bank has 50.
     const paid = play(earned(modest(50), 'CTL', 400), pays);
     expect([cash(paid, 'P1'), cash(paid, 'CTL'), cash(paid, 'bank')]).toEqual([80, 320, -350]);
     expect(cash(play(earned(modest(50), 'CTL', 400), keeps), 'CTL')).toBe(400);
   });
 
-  it('1849-13-10 it is broken when a payment exceeds its cash, not at nothing, and then for good (RUL-62)', () => {
+  it('it is broken when a payment exceeds its cash, not at nothing, and then for good (RUL-62) [13-10]', () => {
     expect(play(earned(modest(60), 'CTL', 60), keeps).table).toMatchObject({ bankBroken: false });
     expect(cash(play(earned(modest(60), 'CTL', 60), keeps), 'bank')).toBe(0);
     const broken = play(earned(modest(59), 'CTL', 60), keeps);
@@ -163,7 +163,7 @@ describe('1849 §13 Game end: the bank', () => {
 });
 
 describe('1849 §13 Game end: one player, and nothing to do', () => {
-  it('1849-13-01 1849-13-11 one player left: the game ends at once, in the middle of the round (RUL-58)', () => {
+  it('one player left: the game ends at once, in the middle of the round (RUL-58) [13-01, 13-11]', () => {
     const state = corpTurn(
       { phase: '8', table: { leavers: ['P3'] }, corps: { CTL: {}, ATA: { president: 'P2', at: [2, 4] } } },
       'CTL',
@@ -182,7 +182,7 @@ describe('1849 §13 Game end: one player, and nothing to do', () => {
     expect(over(play(three, { type: 'declareBankruptcy' }, { type: 'leaveGame' }))).toBe('goes on');
   });
 
-  it('1849-13-17 a stock round and a set in which nobody can do anything and no money moves end the game (RUL-3)', () => {
+  it('a stock round and a set in which nobody can do anything and no money moves end the game (RUL-3) [13-17]', () => {
     // Nobody can start a corporation, and none operates.
     expect(over(roundBegins({ cash: { P1: 135 } }, 'stockRound'))).toBe('stalemate');
     // Who could and will not is no stalemate.
@@ -195,7 +195,7 @@ describe('1849 §13 Game end: one player, and nothing to do', () => {
     expect([over(rent), asked(rent), cash(rent, 'P1')]).toEqual(['goes on', 'stockTurn', 136]);
   });
 
-  it('1849-13-17 a corporation that could sell stock or place a token is a choice too, even if it passes', () => {
+  it('a corporation that could sell stock or place a token is a choice too, even if it passes [13-17]', () => {
     // Archimede has no money to build, no route, no train; it could sell treasury stock.
     const idle = roundBegins({ corps: { ATA: {} }, queue: [] }, 'stockRound');
     const first = play(idle, pass);

@@ -8,7 +8,7 @@ const totals = (position: Position) => {
 };
 
 describe('1849 §13 Game end: wealth', () => {
-  it('1849-13-12 cash, and shares at market value, president’s and last certificate as two each', () => {
+  it('cash, and shares at market value, president’s and last certificate as two each [13-12]', () => {
     const position: Position = {
       cash: { P1: 33, P2: 44 },
       corps: {
@@ -20,7 +20,7 @@ describe('1849 §13 Game end: wealth', () => {
     expect(scoreOf(tableOf(position), 'P2')).toMatchObject({ cash: 44, stock: { CTL: 300, RCS: 288 }, loans: 0 });
   });
 
-  it('1849-13-13 private companies, and money, trains and charters of corporations, count nothing', () => {
+  it('private companies, and money, trains and charters of corporations, count nothing [13-13]', () => {
     const bare: Position = { cash: { P1: 33 }, corps: { CTL: {} } };
     const rich: Position = {
       cash: { P1: 33 },
@@ -31,7 +31,7 @@ describe('1849 §13 Game end: wealth', () => {
     expect(totals(bare)).toMatchObject({ P1: 233 });
   });
 
-  it('1849-13-14 L.750 less for each loan, but never below nothing', () => {
+  it('L.750 less for each loan, but never below nothing [13-14]', () => {
     const lent = (cash: number, loans: number) =>
       totals({ cash: { P1: cash }, corps: { CTL: {} }, table: { loans: { P1: loans } } });
     expect(lent(1000, 1)).toMatchObject({ P1: 1200 - 750 });
@@ -40,13 +40,13 @@ describe('1849 §13 Game end: wealth', () => {
     expect(lent(0, 2)).toMatchObject({ P1: 0 });
   });
 
-  it('1849-13-15 who left the game has nothing', () => {
+  it('who left the game has nothing [13-15]', () => {
     const table = tableOf({ cash: { P1: 500, P2: 400 }, table: { leavers: ['P1'] } });
     expect(scoreOf(table, 'P1')).toMatchObject({ cash: 0, stock: {}, total: 0 });
     expect(scores(table, table.seats).map(({ player }) => player)[0]).toBe('P2');
   });
 
-  it('1849-13-16 the wealthiest comes first; equal wealth shares the victory (RUL-64)', () => {
+  it('the wealthiest comes first; equal wealth shares the victory (RUL-64) [13-16]', () => {
     const table = tableOf({
       cash: { P1: 100, P2: 300 },
       corps: { CTL: { president: 'P3', at: [3, 5], singles: { P3: 1 } } },

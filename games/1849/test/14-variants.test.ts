@@ -46,7 +46,7 @@ function turn(state: State1849): readonly (readonly [step: string, cash: number]
 }
 
 describe('1849 §14 Variants', () => {
-  it('1849-14-01 none is played unless it was agreed on before the game', () => {
+  it('none is played unless it was agreed on before the game [14-01]', () => {
     expect(optionsOf({ players: 4, seed: 1 }).variants).toEqual([]);
     expect(optionsOf({ players: 4, seed: 1, variants: ['bonds'] }).variants).toEqual(['bonds']);
     const plain = turn(roundBegins(everything([]), 'operatingRounds')).map(([step]) => step);
@@ -56,7 +56,7 @@ describe('1849 §14 Variants', () => {
       expect(whyNot(state, { type })).toBe('turn.notOffered');
   });
 
-  it('1849-14-02 the turn with all variants, in the order of the list', () => {
+  it('the turn with all variants, in the order of the list [14-02]', () => {
     const steps = turn(roundBegins(everything(variantIds), 'operatingRounds'));
     expect(steps).toEqual([
       ['layTrack', 3000],
@@ -74,7 +74,7 @@ describe('1849 §14 Variants', () => {
     ]);
   });
 
-  it('1849-14-03 only the steps of the chosen variants are added', () => {
+  it('only the steps of the chosen variants are added [14-03]', () => {
     const added = (variants: readonly Variant[]) =>
       turn(roundBegins(everything(variants), 'operatingRounds'))
         .map(([step]) => step)
@@ -84,7 +84,7 @@ describe('1849 §14 Variants', () => {
     expect(added(['acquiringTokens', 'bonds'])).toEqual(['acquireToken', 'repayBond', 'issueBond']);
   });
 
-  it('1849-14-04 privates may be bought at any moment of the turn, in Phases 6 to 10', () => {
+  it('privates may be bought at any moment of the turn, in Phases 6 to 10 [14-04]', () => {
     const at = (step: string, phase: '8' | '12') =>
       corpTurn({ ...everything(variantIds), phase, privates: { SIGI: 'P1' } }, 'CTL', step);
     for (const step of ['acquireToken', 'buyEToken', 'buyTrains', 'repayBond', 'issueBond']) {

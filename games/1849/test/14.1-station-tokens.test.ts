@@ -39,12 +39,12 @@ const lilibeo = (position: Position = {}, step = 'acquireToken') =>
   );
 
 describe('1849 §14.1 Acquiring station tokens', () => {
-  it('1849-14.1-01 from Phase 6 on', () => {
+  it('from Phase 6 on [14.1-01]', () => {
     refuses(lilibeo({ phase: '4', tiles: {} }), buys('RCS', 'C1', 10), 'tokenDeal.phase');
     expect(whyNot(lilibeo({ phase: '6', tiles: {} }), buys('RCS', 'C1', 10))).toBeUndefined();
   });
 
-  it('1849-14.1-01 after running and before trains', () => {
+  it('after running and before trains [14.1-01]', () => {
     const state = lilibeo({ corps: { CTL: { cash: 900, trains: ['8H'], at: [2, 8] } } }, 'runTrains');
     const ran = play(
       state,
@@ -54,7 +54,7 @@ describe('1849 §14.1 Acquiring station tokens', () => {
     expect([asked(ran), asked(play(ran, pass))]).toEqual(['acquireToken', 'buyTrains']);
   });
 
-  it('1849-14.1-02 by agreement of its president, for at least L.1, from treasury to treasury', () => {
+  it('by agreement of its president, for at least L.1, from treasury to treasury [14.1-02]', () => {
     const state = lilibeo();
     refuses(state, buys('RCS', 'C1', 0), 'tokenDeal.price');
     refuses(state, buys('RCS', 'C1', 101), 'tokenDeal.price');
@@ -70,20 +70,20 @@ describe('1849 §14.1 Acquiring station tokens', () => {
     expect(asked(play(refused, buys('RCS', 'C1', 31)))).toBe('consent');
   });
 
-  it('1849-14.1-02 only a station that is there, of another corporation', () => {
+  it('only a station that is there, of another corporation [14.1-02]', () => {
     const akragas = lilibeo({ corps: { SFA: { president: 'P2', stations: ['J6', 'M9'] } } });
     refuses(akragas, buys('SFA', 'C1', 10), 'tokenDeal.notThere');
     refuses(lilibeo(), buys('CTL', 'E1', 10), 'tokenDeal.notThere');
   });
 
-  it('1849-14.1-03 the buyer needs a route to the city; a full city is reached as its end', () => {
+  it('the buyer needs a route to the city; a full city is reached as its end [14.1-03]', () => {
     // Trapani has one space, and that is Sicula's.
     expect(whyNot(lilibeo(), buys('RCS', 'C1', 10))).toBeUndefined();
     const far = lilibeo({ corps: { RCS: { president: 'P2', stations: ['C5', 'M9'] } } });
     refuses(far, buys('RCS', 'M9', 10), 'tokenDeal.notConnected');
   });
 
-  it('1849-14.1-04 its token takes the place, the other goes back to its charter and may be placed again', () => {
+  it('its token takes the place, the other goes back to its charter and may be placed again [14.1-04]', () => {
     const state = lilibeo({ tiles: { ...acrossSicily, ...figure } });
     expect([onCharter(state, 'CTL'), onCharter(state, 'RCS')]).toEqual([2, 1]);
     const done = play(state, buys('RCS', 'C1', 10), { type: 'consent' });
@@ -96,11 +96,11 @@ describe('1849 §14.1 Acquiring station tokens', () => {
     expect(cash(placed, 'RCS')).toBe(cash(done, 'RCS'));
   });
 
-  it('1849-14.1-05 home tokens are not for sale', () => {
+  it('home tokens are not for sale [14.1-05]', () => {
     refuses(lilibeo(), buys('RCS', 'C5', 50), 'tokenDeal.home');
   });
 
-  it('1849-14.1-06 1849-14.1-07 besides the ordinary token, and once in a turn', () => {
+  it('besides the ordinary token, and once in a turn [14.1-06, 14.1-07]', () => {
     const state = lilibeo({ corps: { RCS: { president: 'P1', stations: ['C5', 'C1'] } } }, 'placeToken');
     const placed = play(state, station('C5'));
     expect([stationsIn(placed, 'C5'), asked(placed)]).toEqual([['RCS', 'CTL'], 'acquireToken']);
@@ -118,7 +118,7 @@ describe('1849 §14.1 Acquiring station tokens', () => {
     expect(onCharter(one, 'CTL')).toBe(1);
   });
 
-  it('1849-14.1-08 not where it has a token already, nor without one on its charter', () => {
+  it('not where it has a token already, nor without one on its charter [14.1-08]', () => {
     // Terranova has two spaces, one for each of them.
     const terranova = lilibeo({
       corps: { CTL: { cash: 100, stations: ['E1', 'M9'] }, SFA: { president: 'P2', stations: ['J6', 'M9'] } },
@@ -128,7 +128,7 @@ describe('1849 §14.1 Acquiring station tokens', () => {
     refuses(empty, buys('RCS', 'C1', 10), 'tokenDeal.noneLeft');
   });
 
-  it('1849-14.1-09 Garibaldi’s home is the city chosen at its start; its only station after the earthquake stays', () => {
+  it('Garibaldi’s home is the city chosen at its start; its only station after the earthquake stays [14.1-09]', () => {
     const garibaldi = (stations: readonly string[], home: string) =>
       lilibeo({
         phase: '12',

@@ -37,13 +37,13 @@ const brink = (given: Given, position: Position = {}) =>
 const sicula = { RCS: { president: 'P3', singles: { P2: 3 } } } as const;
 
 describe('1849 §14.2 Bonds: closing with the bond outstanding', () => {
-  it('1849-14.2-13 the treasury repays first', () => {
+  it('the treasury repays first [14.2-13]', () => {
     const state = brink({ cash: 620 }, { cash: { P1: 1000, P2: 40 } });
     const shut = play(state, sell('CTL'));
     expect([isStarted(shut.table, 'CTL'), cash(shut, 'P2'), decider(shut)]).toEqual([false, 40, 'P1']);
   });
 
-  it('1849-14.2-13 the rest comes out of its president’s cash, exactly, in another player’s turn', () => {
+  it('the rest comes out of its president’s cash, exactly, in another player’s turn [14.2-13]', () => {
     const state = brink({ cash: 120 }, { cash: { P1: 1000, P2: 700 }, corps: sicula });
     const before = cash(state, 'bank');
     const shut = play(state, sell('CTL'));
@@ -53,7 +53,7 @@ describe('1849 §14.2 Bonds: closing with the bond outstanding', () => {
     expect([asked(shut), decider(shut)]).toEqual(['stockTurn', 'P1']);
   });
 
-  it('1849-14.2-13 then by selling stock, no more than is missing; he is asked at once (RUL-68)', () => {
+  it('then by selling stock, no more than is missing; he is asked at once (RUL-68) [14.2-13]', () => {
     const state = brink({ cash: 120 }, { cash: { P1: 1000, P2: 230 }, corps: sicula });
     const asks = play(state, sell('CTL'));
     expect([asked(asks), decider(asks)]).toEqual(['bondDebt', 'P2']);
@@ -68,7 +68,7 @@ describe('1849 §14.2 Bonds: closing with the bond outstanding', () => {
     expect(cash(slow, 'P2')).toBe(230 + 100 + 95 - 380);
   });
 
-  it('1849-14.2-13 the rules of 9.2 hold for these sales, also the bar on buying back in a stock round', () => {
+  it('the rules of 9.2 hold for these sales, also the bar on buying back in a stock round [14.2-13]', () => {
     const state = brink(
       { cash: 120 },
       {
@@ -90,7 +90,7 @@ describe('1849 §14.2 Bonds: closing with the bond outstanding', () => {
     refuses(rich, buy('RCS', 'pool'), 'buy.soldThisRound');
   });
 
-  it('1849-14.2-13 who pays in full is asked nothing more, even without stock', () => {
+  it('who pays in full is asked nothing more, even without stock [14.2-13]', () => {
     const state = brink({ cash: 100 }, { cash: { P1: 1000, P2: 500 } });
     const shut = play(state, sell('CTL'));
     expect([cash(shut, 'P2'), asked(shut), decider(shut)]).toEqual([100, 'stockTurn', 'P1']);
@@ -98,7 +98,7 @@ describe('1849 §14.2 Bonds: closing with the bond outstanding', () => {
     expect([cash(exact, 'P2'), asked(exact), exact.table.leavers]).toEqual([0, 'stockTurn', []]);
   });
 
-  it('1849-14.2-13 what he cannot raise lapses; without stock he takes a loan or leaves, with stock he plays on', () => {
+  it('what he cannot raise lapses; without stock he takes a loan or leaves, with stock he plays on [14.2-13]', () => {
     const state = brink({ cash: 100 }, { cash: { P1: 1000, P2: 60 } });
     const asks = play(state, sell('CTL'));
     expect([asked(asks), decider(asks), cash(asks, 'P2')]).toEqual(['loanOrLeave', 'P2', 0]);
@@ -114,20 +114,20 @@ describe('1849 §14.2 Bonds: closing with the bond outstanding', () => {
     expect([asked(kept), decider(kept), cash(kept, 'P2')]).toEqual(['stockTurn', 'P1', 0]);
   });
 
-  it('1849-14.2-13 all his stock is not enough: it is sold, and then he is asked', () => {
+  it('all his stock is not enough: it is sold, and then he is asked [14.2-13]', () => {
     const state = brink({ cash: 0 }, { cash: { P1: 1000, P2: 60 }, corps: sicula });
     const asks = play(state, sell('CTL'), sell('RCS', 3));
     expect([asked(asks), decider(asks), cash(asks, 'P2')]).toEqual(['loanOrLeave', 'P2', 0]);
   });
 
-  it('1849-14.2-13 the office passes before the price falls: the new president owes the bond (RUL-24)', () => {
+  it('the office passes before the price falls: the new president owes the bond (RUL-24) [14.2-13]', () => {
     const state = brink({ president: 'P1', singles: { P1: 1, P2: 3 }, cash: 450 }, { cash: { P1: 1000, P2: 200 } });
     expect(presidentOf(state.table, 'CTL')).toBe('P1');
     const shut = play(state, sell('CTL'));
     expect([cash(shut, 'P1'), cash(shut, 'P2')]).toEqual([1027, 150]);
   });
 
-  it('1849-14.2-13 who closes his own corporation in his own turn and cannot pay may have to leave in the middle of it', () => {
+  it('who closes his own corporation in his own turn and cannot pay may have to leave in the middle of it [14.2-13]', () => {
     const state = brink({ president: 'P1', singles: { P1: 1 }, cash: 100 }, { cash: { P2: 500, P3: 500 } });
     const asks = play(state, sell('CTL'));
     expect([asked(asks), decider(asks), cash(asks, 'P1')]).toEqual(['loanOrLeave', 'P1', 0]);
@@ -138,7 +138,7 @@ describe('1849 §14.2 Bonds: closing with the bond outstanding', () => {
     expect([next.table.priority, next.table.leavers]).toEqual(['P2', ['P1']]);
   });
 
-  it('1849-14.2-13 in the middle of another’s bankruptcy: the bond is repaid, then the bankruptcy goes on', () => {
+  it('in the middle of another’s bankruptcy: the bond is repaid, then the bankruptcy goes on [14.2-13]', () => {
     const state = corpTurn(
       {
         phase: '8',
@@ -154,7 +154,7 @@ describe('1849 §14.2 Bonds: closing with the bond outstanding', () => {
     expect([cash(asks, 'P2'), asked(asks), decider(asks)]).toEqual([200, 'loanOrLeave', 'P1']);
   });
 
-  it('1849-14.2-13 in an operating round too: no revenue, an emergency, an earthquake', () => {
+  it('in an operating round too: no revenue, an emergency, an earthquake [14.2-13]', () => {
     const trainless = corpTurn(
       {
         phase: '8',
@@ -202,7 +202,7 @@ describe('1849 §14.2 Bonds: closing with the bond outstanding', () => {
     expect(cash(play(quake, { type: 'buyTrain', train: '12H-0', price: 800 }), 'P2')).toBe(600 - 300);
   });
 
-  it('1849-14.2-13 a president who has given all he had for a train owes nothing more (RUL-67)', () => {
+  it('a president who has given all he had for a train owes nothing more (RUL-67) [14.2-13]', () => {
     const state = corpTurn(
       {
         phase: '8',

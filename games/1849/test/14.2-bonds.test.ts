@@ -51,7 +51,7 @@ const owing = (step: string, given: Given = {}, position: Position = {}) =>
 const hasBond = ({ table }: State1849) => factsOf(table, 'CTL').bond;
 
 describe('1849 §14.2 Bonds: issue and repayment', () => {
-  it('1849-14.2-01 each corporation has one bond of L.500', () => {
+  it('each corporation has one bond of L.500 [14.2-01]', () => {
     const state = lilibeo('issueBond', { cash: 10 });
     const issued = play(state, issues);
     expect([hasBond(issued), cash(issued, 'CTL')]).toEqual([true, 510]);
@@ -60,7 +60,7 @@ describe('1849 §14.2 Bonds: issue and repayment', () => {
     expect(factsOf(issued.table, 'ATA').bond).toBe(false);
   });
 
-  it('1849-14.2-02 from Phase 8 on, as the last step of the turn', () => {
+  it('from Phase 8 on, as the last step of the turn [14.2-02]', () => {
     refuses(lilibeo('issueBond', {}, { phase: '6' }), issues, 'bond.phase');
     for (const phase of ['8', '10', '12', '16'] as const) {
       expect(whyNot(lilibeo('issueBond', {}, { phase }), issues)).toBeUndefined();
@@ -69,7 +69,7 @@ describe('1849 §14.2 Bonds: issue and repayment', () => {
     expect(asked(play(lilibeo('finance', {}), pass))).toBe('issueBond');
   });
 
-  it('1849-14.2-03 the bank pays L.500; the marker goes left, down at the left edge, and so even into Closed', () => {
+  it('the bank pays L.500; the marker goes left, down at the left edge, and so even into Closed [14.2-03]', () => {
     const goes = (at: readonly [number, number]) => {
       const state = lilibeo('issueBond', { at });
       const issued = play(state, issues);
@@ -84,7 +84,7 @@ describe('1849 §14.2 Bonds: issue and repayment', () => {
     expect(decider(play(lilibeo('issueBond', { at: [9, 1] }), issues))).toBe('P2');
   });
 
-  it('1849-14.2-04 1849-14.2-05 no interest in the turn of issue; L.50 in every later turn, after the financial step', () => {
+  it('no interest in the turn of issue; L.50 in every later turn, after the financial step [14.2-04, 14.2-05]', () => {
     const issued = play(lilibeo('issueBond', { cash: 100 }), issues);
     expect(cash(issued, 'CTL')).toBe(600);
     // The next turn: Lilibeo passes everything, and pays when the financial step is over.
@@ -97,7 +97,7 @@ describe('1849 §14.2 Bonds: issue and repayment', () => {
     expect(cash(again, 'CTL')).toBe(500);
   });
 
-  it('1849-14.2-08 1849-14.2-09 the whole L.500 out of the treasury, after the interest of the turn', () => {
+  it('the whole L.500 out of the treasury, after the interest of the turn [14.2-08, 14.2-09]', () => {
     const state = owing('finance', { cash: 550 }, { cash: { P1: 900 } });
     const asks = play(state, pass);
     expect([asked(asks), cash(asks, 'CTL')]).toEqual(['repayBond', 500]);
@@ -110,7 +110,7 @@ describe('1849 §14.2 Bonds: issue and repayment', () => {
     expect(whyNot(owing('repayBond', { cash: 600 }), pass)).toBeUndefined();
   });
 
-  it('1849-14.2-10 the marker goes right, up at the edge, and not into the blue zone', () => {
+  it('the marker goes right, up at the edge, and not into the blue zone [14.2-10]', () => {
     const goes = (at: readonly [number, number], phase: PhaseId) =>
       space(play(owing('repayBond', { cash: 500, at }, { phase }), repays), 'CTL');
     expect(goes([3, 5], '8')).toEqual([3, 6]);
@@ -119,7 +119,7 @@ describe('1849 §14.2 Bonds: issue and repayment', () => {
     expect(goes([2, 12], '16')).toEqual([2, 13]);
   });
 
-  it('1849-14.2-11 1849-14.2-12 a repaid bond can be issued again, in the same turn too (RUL-5)', () => {
+  it('a repaid bond can be issued again, in the same turn too (RUL-5) [14.2-11, 14.2-12]', () => {
     const repaid = play(owing('repayBond', { cash: 500 }), repays);
     expect([asked(repaid), space(repaid, 'CTL')]).toEqual(['issueBond', [3, 6]]);
     const again = play(repaid, issues);
@@ -128,7 +128,7 @@ describe('1849 §14.2 Bonds: issue and repayment', () => {
     expect(hasBond(later)).toBe(true);
   });
 
-  it('1849-14.2-14 re-opened it has no bond outstanding, and may issue it again', () => {
+  it('re-opened it has no bond outstanding, and may issue it again [14.2-14]', () => {
     const position: Position = { phase: '8', ...bonds, cash: { P1: 900 }, queue: [], table: { lively: true } };
     const shut = corpTurn(
       { ...position, corps: { CTL: { cash: 500, at: [9, 1], facts: { bond: true, eToken: false } } } },
@@ -145,7 +145,7 @@ describe('1849 §14.2 Bonds: issue and repayment', () => {
     expect(hasBond(play(turn, issues))).toBe(true);
   });
 
-  it('1849-14.2-15 at the end each share counts L.100 less, but never less than nothing', () => {
+  it('at the end each share counts L.100 less, but never less than nothing [14.2-15]', () => {
     const worth = (at: readonly [number, number], bond: boolean) =>
       scoreOf(tableOf({ ...bonds, cash: { P1: 7 }, corps: { CTL: { at, singles: { P1: 2 }, facts: { bond } } } }), 'P1')
         .total;
@@ -154,7 +154,7 @@ describe('1849 §14.2 Bonds: issue and repayment', () => {
     expect([worth([3, 3], false), worth([3, 3], true)]).toEqual([7 + 320, 7]);
   });
 
-  it('1849-14.2-16 an issued bond is no stock: it counts for no limit and lies with nobody', () => {
+  it('an issued bond is no stock: it counts for no limit and lies with nobody [14.2-16]', () => {
     const state = lilibeo('issueBond', { singles: { P1: 2, pool: 4 } });
     const issued = play(state, issues);
     expect(certificates(issued.table, 'P1')).toBe(certificates(state.table, 'P1'));
@@ -166,7 +166,7 @@ describe('1849 §14.2 Bonds: issue and repayment', () => {
 describe('1849 §14.2 Bonds: interest the treasury cannot pay', () => {
   const sicula = { RCS: { president: 'P2', singles: { P1: 3 }, at: [8, 2] } } as const;
 
-  it('1849-14.2-06 the president adds the difference out of his cash', () => {
+  it('the president adds the difference out of his cash [14.2-06]', () => {
     const state = owing('payInterest', { cash: 20 }, { cash: { P1: 100 }, corps: sicula });
     refuses(state, sell('RCS'), 'emergency.enough');
     const paid = play(state, paysInterest);
@@ -176,7 +176,7 @@ describe('1849 §14.2 Bonds: interest the treasury cannot pay', () => {
     expect(asked(settled(owing('payInterest', { cash: 50 })))).not.toBe('payInterest');
   });
 
-  it('1849-14.2-06 then by selling stock, no more than is missing, as in 10.7', () => {
+  it('then by selling stock, no more than is missing, as in 10.7 [14.2-06]', () => {
     // 20 and 5: 25 are missing, and Sicula stands at 36.
     const state = settled(owing('payInterest', { cash: 20 }, { cash: { P1: 5 }, corps: sicula }));
     expect([asked(state), decider(state)]).toEqual(['payInterest', 'P1']);
@@ -189,7 +189,7 @@ describe('1849 §14.2 Bonds: interest the treasury cannot pay', () => {
     refuses(office, sell('CTL'), 'emergency.keepsOffice');
   });
 
-  it('1849-14.2-07 if he cannot, as 10.7 B: all is sold and paid in, it closes, the bond takes what there is (RUL-67)', () => {
+  it('if he cannot, as 10.7 B: all is sold and paid in, it closes, the bond takes what there is (RUL-67) [14.2-07]', () => {
     const state = owing(
       'payInterest',
       { cash: 10 },
@@ -213,7 +213,7 @@ describe('1849 §14.2 Bonds: interest the treasury cannot pay', () => {
     expect(asked(play(kept, gives))).not.toBe('loanOrLeave');
   });
 
-  it('1849-14.2-07 a train is not at issue there: only the interest must be found', () => {
+  it('a train is not at issue there: only the interest must be found [14.2-07]', () => {
     // No train and a route, but the step of trains is over.
     const state = owing('payInterest', { cash: 0 }, { cash: { P1: 50 } });
     const paid = play(state, paysInterest);

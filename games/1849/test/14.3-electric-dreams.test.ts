@@ -38,7 +38,7 @@ const sold = (count: number): Position => ({ table: { eTokensSold: count } });
 const hasToken = ({ table }: State1849) => factsOf(table, 'CTL').eToken;
 
 describe('1849 §14.3 Electric Dreams: E tokens', () => {
-  it('1849-14.3-01 only together with both other variants', () => {
+  it('only together with both other variants [14.3-01]', () => {
     for (const variants of [
       ['electricDreams'],
       ['electricDreams', 'bonds'],
@@ -49,13 +49,13 @@ describe('1849 §14.3 Electric Dreams: E tokens', () => {
     expect(optionsOf({ players: 3, seed: 1, variants: variantIds }).variants).toEqual(variantIds);
   });
 
-  it('1849-14.3-02 E tokens from the sale of the first 12H on', () => {
+  it('E tokens from the sale of the first 12H on [14.3-02]', () => {
     refuses(lilibeo('buyEToken', { cash: 1100 }, { phase: '10' }), buysToken, 'eToken.phase');
     expect(whyNot(lilibeo('buyEToken', { cash: 1100 }), buysToken)).toBeUndefined();
     expect(whyNot(lilibeo('buyEToken', { cash: 1100 }, { phase: '16' }), buysToken)).toBeUndefined();
   });
 
-  it('1849-14.3-03 1849-14.3-04 1849-14.3-05 the first for 1,100, or 800 in Phase 16, the others for 800, or 550; the treasury alone pays', () => {
+  it('the first for 1,100, or 800 in Phase 16, the others for 800, or 550; the treasury alone pays [14.3-03, 14.3-04, 14.3-05]', () => {
     const costs = (phase: '12' | '16', before: number) => {
       const state = lilibeo('buyEToken', { cash: 1500 }, { phase, cash: { P1: 900 }, ...sold(before) });
       const bought = play(state, buysToken);
@@ -68,7 +68,7 @@ describe('1849 §14.3 Electric Dreams: E tokens', () => {
     refuses(lilibeo('buyEToken', { cash: 799 }, { cash: { P1: 900 }, ...sold(1) }), buysToken, 'eToken.noMoney');
   });
 
-  it('1849-14.3-06 only from the bank: with other corporations there is no way to deal in them', () => {
+  it('only from the bank: with other corporations there is no way to deal in them [14.3-06]', () => {
     const state = lilibeo(
       'buyEToken',
       { cash: 1100 },
@@ -80,7 +80,7 @@ describe('1849 §14.3 Electric Dreams: E tokens', () => {
     expect([cash(bought, 'RCS'), factsOf(bought.table, 'RCS').eToken]).toEqual([900, true]);
   });
 
-  it('1849-14.3-07 one for each corporation, and six in the game, closed corporations’ tokens included (RUL-6)', () => {
+  it('one for each corporation, and six in the game, closed corporations’ tokens included (RUL-6) [14.3-07]', () => {
     refuses(lilibeo('buyEToken', { cash: 1100, ...eToken }, sold(1)), buysToken, 'eToken.onlyOne');
     refuses(lilibeo('buyEToken', { cash: 1100 }, sold(6)), buysToken, 'eToken.noneLeft');
     expect(whyNot(lilibeo('buyEToken', { cash: 1100 }, sold(5)), buysToken)).toBeUndefined();
@@ -100,7 +100,7 @@ describe('1849 §14.3 Electric Dreams: E tokens', () => {
     expect(play(rich, buysToken).table.eTokensSold).toBe(4);
   });
 
-  it('1849-14.3-08 just before trains; so not in the turn in which the corporation buys the first 12H', () => {
+  it('just before trains; so not in the turn in which the corporation buys the first 12H [14.3-08]', () => {
     const before = settled(lilibeo('buyEToken', { cash: 2500 }, { phase: '10' }));
     expect(asked(before)).toBe('buyTrains');
     const first = play(soldOut(before, '10H'), buys('12H-0', 800));
@@ -115,7 +115,7 @@ describe('1849 §14.3 Electric Dreams: E tokens', () => {
 });
 
 describe('1849 §14.3 Electric Dreams: E trains', () => {
-  it('1849-14.3-09 six of them at L.550', () => {
+  it('six of them at L.550 [14.3-09]', () => {
     const trains = Object.keys(tableOf({ setup }).trains).filter((train) => train.startsWith('E-'));
     expect(trains).toHaveLength(6);
     expect(Object.keys(tableOf({}).trains).filter((train) => train.startsWith('E-'))).toEqual([]);
@@ -124,7 +124,7 @@ describe('1849 §14.3 Electric Dreams: E trains', () => {
     expect(cash(play(state, buys('E-0', 550)), 'CTL')).toBe(50);
   });
 
-  it('1849-14.3-10 only for the owner of an E token, from the bank, the pool or a corporation (RUL-69)', () => {
+  it('only for the owner of an E token, from the bank, the pool or a corporation (RUL-69) [14.3-10]', () => {
     const position: Position = { poolTrains: ['E'], corps: { RCS: { president: 'P1', trains: ['E'], ...eToken } } };
     const state = lilibeo('buyTrains', { cash: 600, trains: ['10H'] }, position);
     const [mine, pool] = [trainsOf(state.table, 'RCS')[0] as string, trainsOf(state.table, 'pool')[0] as string];
@@ -138,7 +138,7 @@ describe('1849 §14.3 Electric Dreams: E trains', () => {
     }
   });
 
-  it('1849-14.3-11 E trains count for the train limit', () => {
+  it('E trains count for the train limit [14.3-11]', () => {
     refuses(lilibeo('buyTrains', { cash: 600, trains: ['E', '10H'], ...eToken }), buys('E-1', 550), 'train.limit');
     refuses(lilibeo('buyTrains', { cash: 1100, trains: ['E', 'E'], ...eToken }), buys('16H-0', 1100), 'train.limit');
   });
@@ -156,7 +156,7 @@ describe('1849 §14.3 Electric Dreams: E trains', () => {
       'runTrains',
     );
 
-  it('1849-14.3-12 any length on standard and dual track, nothing on narrow', () => {
+  it('any length on standard and dual track, nothing on narrow [14.3-12]', () => {
     expect(asked(play(eastWest(), run(['E-0', longLine])))).toBe('payDividend');
     const state = lilibeo(
       'runTrains',
@@ -169,7 +169,7 @@ describe('1849 §14.3 Electric Dreams: E trains', () => {
     expect(asked(play(state, run(['E-0', 'E1 C1'])))).toBe('payDividend');
   });
 
-  it('1849-14.3-13 Catania, Messina, Palermo and Siracusa count twice, for that train only', () => {
+  it('Catania, Messina, Palermo and Siracusa count twice, for that train only [14.3-13]', () => {
     const state = eastWest();
     const line = part(longLine, 'B14', 'C5');
     // Messina 50, Taormina 10, Acireale 10, Catania 60, Castrogiovanni 10, Termini 10, Palermo 90.
@@ -186,7 +186,7 @@ describe('1849 §14.3 Electric Dreams: E trains', () => {
     expect(measured(siracusa, 'ATA', '10H-0', 'M13 K13').revenue).toBe(20 + 10);
   });
 
-  it('1849-14.3-17 brown Palermo (130) counts 260', () => {
+  it('brown Palermo (130) counts 260 [14.3-17]', () => {
     // 652 keeps all the track of 651 and is dual but for the way to the port.
     const state = corpTurn(
       { phase: '12', setup, tiles: { ...figure, C5: ['652', 5] }, corps: { RCS: { trains: ['E', '10H'], ...eToken } } },
@@ -196,14 +196,14 @@ describe('1849 §14.3 Electric Dreams: E trains', () => {
     expect(measured(state, 'RCS', 'E-0', 'C5 B4 D4').revenue).toBe(260 + 10);
   });
 
-  it('1849-14.3-14 all other rules of routes hold, and track is shared with no other train', () => {
+  it('all other rules of routes hold, and track is shared with no other train [14.3-14]', () => {
     const state = eastWest();
     refuses(state, run(['E-0', longLine], ['12H-0', 'C5 B4 D4 C3']), 'run.trackTwice');
     refuses(state, run(['E-0', 'C5 A5']), 'run.tooFewStops');
     refuses(state, run(['E-0', 'E13 G13']), 'run.noStation');
   });
 
-  it('1849-14.3-15 beside the other classes: they begin no phase and are never eliminated (RUL-70)', () => {
+  it('beside the other classes: they begin no phase and are never eliminated (RUL-70) [14.3-15]', () => {
     const state = lilibeo('buyTrains', { cash: 2000, ...eToken }, { corps: { RCS: { trains: ['E'], ...eToken } } });
     expect(trainsOnSale(state.table, 'CTL')).toEqual(['16H-0', 'E-1']);
     const bought = play(state, buys('E-1', 550));
@@ -218,7 +218,7 @@ describe('1849 §14.3 Electric Dreams: E trains', () => {
     refuses(lilibeo('buyTrains', { cash: 600, ...eToken }, { phase: '10' }), buys('E-0', 550), 'train.notForSale');
   });
 
-  it('1849-14.3-16 for the cheapest train of 10.7 an E counts only for the owner of an E token (RUL-71)', () => {
+  it('for the cheapest train of 10.7 an E counts only for the owner of an E token (RUL-71) [14.3-16]', () => {
     const help: Position = { cash: { P1: 2000 } };
     const without = lilibeo('buyTrains', { cash: 100 }, help);
     expect(cheapestPrice(without.table, 'CTL')).toBe(1100);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from './support/index.ts';
 
 describe('1849 §15 Clarifications and interpretations', () => {
-  it('1849-15-01 the section has no rule of its own; the topics it names are settled where they belong', () => {
+  it('the section has no rule of its own; the topics it names are settled where they belong [15-01]', () => {
     const cites = rulesOf(game).flatMap(({ cites }) => cites);
     expect(cites.filter((cite) => cite.startsWith('1849 §15'))).toEqual([]);
     // Auction, SMS, earthquake, last certificates, emergency sales.

@@ -26,7 +26,7 @@ const seeds = Array.from({ length: 300 }, (_, seed) => seed);
 const orderOf = (setup: Omit<Setup, 'seed'>, seed: number) => start(game, { ...setup, seed }).table.queue;
 
 describe('1849 §2 Setup', () => {
-  it('1849-2-01 1849-2-02 1849-2-03 starting cash: 500, 375 or 300 each', () => {
+  it('starting cash: 500, 375 or 300 each [2-01, 2-02, 2-03]', () => {
     const { table: three } = newGame(3);
     expect(three.seats.map((seat) => three.cash[seat])).toEqual([500, 500, 500]);
     for (const corporations of [5, 6] as const) {
@@ -37,19 +37,19 @@ describe('1849 §2 Setup', () => {
     expect(five.seats.map((seat) => five.cash[seat])).toEqual([300, 300, 300, 300, 300]);
   });
 
-  it('1849-2-04 the bank starts play with L.6,260 at every number of players', () => {
+  it('the bank starts play with L.6,260 at every number of players [2-04]', () => {
     for (const players of [3, 4, 5] as const) expect(cash(newGame(players), 'bank')).toBe(6260);
     expect(cash(newGame(4, { corporations: 5 }), 'bank')).toBe(6260);
   });
 
-  it('1849-2-05 certificate limit: 12; 9 or 11; 9', () => {
+  it('certificate limit: 12; 9 or 11; 9 [2-05]', () => {
     expect(newGame(3).table.certLimit).toBe(12);
     expect(newGame(4, { corporations: 5 }).table.certLimit).toBe(9);
     expect(newGame(4, { corporations: 6 }).table.certLimit).toBe(11);
     expect(newGame(5).table.certLimit).toBe(9);
   });
 
-  it('1849-2-06 1849-2-07 five corporations: one 6H, one 8H and one 16H less; six: none', () => {
+  it('five corporations: one 6H, one 8H and one 16H less; six: none [2-06, 2-07]', () => {
     const roster = (sixes: number, eights: number, sixteens: number) => [
       ...Array(4).fill('4H'),
       ...Array(sixes).fill('6H'),
@@ -64,13 +64,13 @@ describe('1849 §2 Setup', () => {
     expect(trainsIn(newGame(5), 'bank')).toEqual(roster(4, 3, 5));
   });
 
-  it('1849-2-08 only 4H are on offer; the others wait in order, R6H last', () => {
+  it('only 4H are on offer; the others wait in order, R6H last [2-08]', () => {
     const { table } = newGame(5);
     expect(bankTrains(table)).toEqual(['4H-0']);
     expect([...new Set(trainsIn(newGame(5), 'bank'))]).toEqual(['4H', '6H', '8H', '10H', '12H', '16H', 'R6H']);
   });
 
-  it('1849-2-09 everybody sees what is left of each tile and train', () => {
+  it('everybody sees what is left of each tile and train [2-09]', () => {
     const state = play(corpTurn({ corps: { CTL: { cash: 160 } } }, 'CTL'), lay('F2', '9', 2));
     for (const seat of ['P1', 'P2', 'P3', undefined]) {
       const { table } = viewOf(game, state, seat);
@@ -81,7 +81,7 @@ describe('1849 §2 Setup', () => {
     }
   });
 
-  it("1849-2-10 the president's certificate lies on top, the last one at the bottom", () => {
+  it("the president's certificate lies on top, the last one at the bottom [2-10]", () => {
     expect(certLayout.map((cert) => cert.kind)).toEqual([
       'president',
       ...['ordinary', 'ordinary', 'ordinary', 'ordinary', 'ordinary', 'ordinary'],
@@ -94,7 +94,7 @@ describe('1849 §2 Setup', () => {
     expect(hand(play(sixth, buy('CTL')), 'CTL', 'P2')).toBe('last + 2 singles');
   });
 
-  it('1849-2-11 1849-2-12 terrain shows its cost: a large mountain L.160, hills L.80, rough ground L.40', () => {
+  it('terrain shows its cost: a large mountain L.160, hills L.80, rough ground L.40 [2-11, 2-12]', () => {
     const mountain = corpTurn({ corps: { CTL: { cash: 160 } } }, 'CTL');
     expect(cash(play(mountain, lay('F2', '9', 2)), 'CTL')).toBe(0);
     const hills = corpTurn({ corps: { CTL: { cash: 160 } }, tiles: { D2: ['8', 5] } }, 'CTL');
@@ -107,7 +107,7 @@ describe('1849 §2 Setup', () => {
 });
 
 describe('1849 §2.1 Assign seats', () => {
-  it('1849-2.1-01 turns go clockwise by seat, whatever the seed', () => {
+  it('turns go clockwise by seat, whatever the seed [2.1-01]', () => {
     // Who sits where is drawn before play: the game itself only knows numbered seats, and treats them all alike.
     for (const seed of [1, 2, 3]) {
       const state = newGame(4, { seed });
@@ -117,7 +117,7 @@ describe('1849 §2.1 Assign seats', () => {
     }
   });
 
-  it('1849-2.1-02 the bank keeps itself: it pays and is paid without anybody asking', () => {
+  it('the bank keeps itself: it pays and is paid without anybody asking [2.1-02]', () => {
     const position = { privates: { SCE: 'P1', RSA: 'P2' }, corps: { SFA: {} } } as const;
     const state = roundBegins(position, 'operatingRounds');
     expect([cash(state, 'P1'), cash(state, 'P2'), cash(state, 'bank')]).toEqual([5, 25, 7730]);
@@ -125,13 +125,13 @@ describe('1849 §2.1 Assign seats', () => {
     expect([cash(bought, 'P1'), cash(bought, 'bank')]).toEqual([480, 6280]);
   });
 
-  it('1849-2.1-03 the first seat has the priority deal', () => {
+  it('the first seat has the priority deal [2.1-03]', () => {
     for (const players of [3, 4, 5] as const) expect(newGame(players).table.priority).toBe('P1');
   });
 });
 
 describe('1849 §2.2 Order corporations', () => {
-  it('1849-2.2-01 all six get a random place, known to all', () => {
+  it('all six get a random place, known to all [2.2-01]', () => {
     const orders = seeds.map((seed) => orderOf({ players: 5 }, seed));
     for (const order of orders) expect([...order].sort()).toEqual(['AFG', 'ATA', 'CTL', 'IFT', 'RCS', 'SFA']);
     for (const corp of corpIds) {
@@ -146,7 +146,7 @@ describe('1849 §2.2 Order corporations', () => {
     for (const seat of state.table.seats) expect(viewOf(game, state, seat).table.queue).toEqual(state.table.queue);
   });
 
-  it('1849-2.2-02 with five corporations the sixth leaves the game', () => {
+  it('with five corporations the sixth leaves the game [2.2-02]', () => {
     for (const seed of seeds) {
       const six = orderOf({ players: 4 }, seed);
       expect(orderOf({ players: 4, corporations: 5 }, seed)).toEqual(six.slice(0, 5));
@@ -154,12 +154,12 @@ describe('1849 §2.2 Order corporations', () => {
     }
   });
 
-  it('1849-2.2-03 any corporation may be the one removed, Garibaldi included', () => {
+  it('any corporation may be the one removed, Garibaldi included [2.2-03]', () => {
     const removed = new Set(seeds.map((seed) => corpIds.find((corp) => !orderOf({ players: 3 }, seed).includes(corp))));
     expect([...removed].sort()).toEqual(['AFG', 'ATA', 'CTL', 'IFT', 'RCS', 'SFA']);
   });
 
-  it('1849-2.2-04 the option puts IFT fourth and moves those between up one', () => {
+  it('the option puts IFT fourth and moves those between up one [2.2-04]', () => {
     expect(delayed(['IFT', 'AFG', 'ATA', 'CTL', 'RCS', 'SFA'])).toEqual(['AFG', 'ATA', 'CTL', 'IFT', 'RCS', 'SFA']);
     expect(delayed(['AFG', 'IFT', 'ATA', 'CTL', 'RCS', 'SFA'])).toEqual(['AFG', 'ATA', 'CTL', 'IFT', 'RCS', 'SFA']);
     expect(delayed(['AFG', 'ATA', 'IFT', 'CTL', 'RCS', 'SFA'])).toEqual(['AFG', 'ATA', 'CTL', 'IFT', 'RCS', 'SFA']);
@@ -172,7 +172,7 @@ describe('1849 §2.2 Order corporations', () => {
     }
   });
 
-  it('1849-2.2-05 places five and six are never touched by it', () => {
+  it('places five and six are never touched by it [2.2-05]', () => {
     for (const seed of seeds) {
       expect(orderOf({ players: 5, delayIft: true }, seed).slice(4)).toEqual(orderOf({ players: 5 }, seed).slice(4));
       const sameFive = (delayIft: boolean) => [...orderOf({ players: 3, delayIft }, seed)].sort();

@@ -15,18 +15,18 @@ const sale = [
 const opening = newGame(3, { order: ['SFA', 'CTL', 'RCS', 'ATA', 'IFT'] });
 
 describe('1849 §3 Overview', () => {
-  it('1849-3-01 play begins in Phase 4', () => {
+  it('play begins in Phase 4 [3-01]', () => {
     expect(opening.table.phase).toBe('4');
   });
 
-  it('1849-3-02 first the private companies, then stock rounds and their operating rounds in turn', () => {
+  it('first the private companies, then stock rounds and their operating rounds in turn [3-02]', () => {
     expect(describeRound(opening)).toBe('ISR');
     expect(describeRound(play(opening, ...sale.slice(0, 5)))).toBe('ISR');
     const after = play(opening, ...sale);
     expect(course(after, 5).names).toEqual(['SR 1', 'OR 1.1', 'SR 2', 'OR 2.1', 'SR 3']);
   });
 
-  it('1849-3-03 no stock is traded before all five privates are sold', () => {
+  it('no stock is traded before all five privates are sold [3-03]', () => {
     for (let count = 0; count < 5; count++) {
       const state = play(opening, ...sale.slice(0, count));
       expect(whyNot(state, begin('SFA', 68))).toBe('turn.notOffered');

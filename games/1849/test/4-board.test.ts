@@ -6,7 +6,7 @@ const stopsOf = (hex: string) => hexDef(board, hex).print.stops;
 const withStop = (kind: string) => hexes.filter((hex) => hex.print.stops[0]?.kind === kind).map((hex) => hex.id);
 
 describe('1849 §4 Game board', () => {
-  it('1849-4-01 a hex is a city, a town, a port or none of these', () => {
+  it('a hex is a city, a town, a port or none of these [4-01]', () => {
     for (const hex of hexes) expect(stopsOf(hex.id).length).toBeLessThanOrEqual(1);
     expect(withStop('city')).toHaveLength(10);
     expect(withStop('port')).toHaveLength(4);
@@ -15,7 +15,7 @@ describe('1849 §4 Game board', () => {
     );
   });
 
-  it('1849-4-02 cities, Calabria and ports lie where the board has them', () => {
+  it('cities, Calabria and ports lie where the board has them [4-02]', () => {
     const cities = {
       C5: ['Palermo', 'yellow'],
       B14: ['Messina', 'yellow'],

@@ -51,7 +51,7 @@ const isClosed = ({ table }: State1849, corp: Corp) =>
   table.corps[corp] === undefined && table.certs[corp] === undefined && table.queue.at(-1) === corp;
 
 describe('1849 §5 Stock market', () => {
-  it('1849-5-01 stock is bought and sold at the price of the marker', () => {
+  it('stock is bought and sold at the price of the marker [5-01]', () => {
     const at = [0, 9] as const;
     const corps: Position['corps'] = { SFA: { at, singles: { P1: 1, pool: 1 }, president: 'P2' } };
     const state = stockTurn({ cash: { P1: 500 }, corps });
@@ -63,7 +63,7 @@ describe('1849 §5 Stock market', () => {
     expect(cash(play(stockTurn({ cash: { P1: 500 }, corps: last }), buy('SFA')), 'P1')).toBe(96);
   });
 
-  it('1849-5-02 who arrives lies under those already there, also at the start', () => {
+  it('who arrives lies under those already there, also at the start [5-02]', () => {
     const corps: Position['corps'] = {
       RCS: { at: [4, 5] },
       CTL: { at: [4, 5] },
@@ -77,7 +77,7 @@ describe('1849 §5 Stock market', () => {
     expect(stack(started, [3, 5])).toEqual(['RCS', 'CTL', 'IFT']);
   });
 
-  it('1849-5-03 no move up or down where there is no space; of several rows as many as there are', () => {
+  it('no move up or down where there is no space; of several rows as many as there are [5-03]', () => {
     expect(up([0, 4])).toEqual([0, 4]);
     expect(down([8, 5])).toEqual([8, 5]);
     expect(down([7, 5], 3)).toEqual([8, 5]);
@@ -88,7 +88,7 @@ describe('1849 §5 Stock market', () => {
     expect(stack(play(stays, sell('SFA', 2)), at)).toEqual(['SFA', 'RCS']);
   });
 
-  it('1849-5-04 1849-5-05 1849-5-06 left at the left edge is down, right at the right edge is up', () => {
+  it('left at the left edge is down, right at the right edge is up [5-04, 5-05, 5-06]', () => {
     expect(left([4, 4])).toEqual([4, 3]);
     expect(left([0, 0])).toEqual([1, 0]);
     expect(left([7, 0])).toEqual([8, 0]);
@@ -101,7 +101,7 @@ describe('1849 §5 Stock market', () => {
     expect(right([0, 15], '16')).toEqual([0, 15]);
   });
 
-  it('1849-5-07 1849-5-08 1849-5-09 before Phase 16 the blue zone is the right edge', () => {
+  it('before Phase 16 the blue zone is the right edge [5-07, 5-08, 5-09]', () => {
     for (const phase of ['4', '6', '8', '10', '12'] as const) {
       expect(value(play(earning([2, 12], phase), { type: 'payDividend' }), 'SFA')).toBe(240);
       expect(value(play(earning([1, 12], phase), { type: 'payDividend' }), 'SFA')).toBe(276);
@@ -115,7 +115,7 @@ describe('1849 §5 Stock market', () => {
     expect(right([3, 12], '12')).toEqual([3, 13]);
   });
 
-  it('1849-5-10 from Phase 16 on the blue spaces are like any other', () => {
+  it('from Phase 16 on the blue spaces are like any other [5-10]', () => {
     expect(right([2, 12], '16')).toEqual([2, 13]);
     expect(right([1, 12], '16')).toEqual([1, 13]);
     expect(right([0, 12], '16')).toEqual([0, 13]);
@@ -125,7 +125,7 @@ describe('1849 §5 Stock market', () => {
     expect(down([1, 14], 1, '16')).toEqual([2, 14]);
   });
 
-  it('1849-5-11 the blue spaces', () => {
+  it('the blue spaces [5-11]', () => {
     const blue = grid.map((row, r) => row.filter((_price, c) => isBlue({ row: r, col: c })));
     expect(blue.slice(0, 3)).toEqual([
       [306, 340, 377],
@@ -135,7 +135,7 @@ describe('1849 §5 Stock market', () => {
     expect(blue.slice(3).flat()).toEqual([]);
   });
 
-  it('1849-5-12 market order: price, then further right, then from the top of the stack down', () => {
+  it('market order: price, then further right, then from the top of the stack down [5-12]', () => {
     const table = tableOf({
       players: 5,
       corps: {
@@ -150,7 +150,7 @@ describe('1849 §5 Stock market', () => {
     expect(inMarketOrder(table)).toEqual(['SFA', 'IFT', 'ATA', 'CTL', 'RCS']);
   });
 
-  it('1849-5-13 whoever enters Closed is closed at once, for whatever reason', () => {
+  it('whoever enters Closed is closed at once, for whatever reason [5-13]', () => {
     expect(isClosed(selling([8, 0], 1), 'SFA')).toBe(true);
     expect(isClosed(play(earning([8, 0]), { type: 'withhold' }), 'SFA')).toBe(true);
     // No train, no revenue: the marker goes left.
@@ -163,7 +163,7 @@ describe('1849 §5 Stock market', () => {
     expect(isClosed(play(round, pass), 'SFA')).toBe(true);
   });
 
-  it('1849-5-14 Closed lies below 27 and left of 24, and nowhere else', () => {
+  it('Closed lies below 27 and left of 24, and nowhere else [5-14]', () => {
     expect([value(earning([8, 0]), 'SFA'), value(earning([9, 1]), 'SFA')]).toEqual([27, 24]);
     expect(down([8, 0])).toBeUndefined();
     expect(left([8, 0])).toBeUndefined();
@@ -176,14 +176,14 @@ describe('1849 §5 Stock market', () => {
     expect(left([9, 2])).toEqual([9, 1]);
   });
 
-  it('1849-5-15 a sale of several shares that reaches Closed stops there', () => {
+  it('a sale of several shares that reaches Closed stops there [5-15]', () => {
     const state = selling([7, 0], 4);
     expect(isClosed(state, 'SFA')).toBe(true);
     expect(cash(state, 'P1')).toBe(4 * 34);
     expect(down([6, 0], 2)).toEqual([8, 0]);
   });
 
-  it('1849-5-16 the rows of the market', () => {
+  it('the rows of the market [5-16]', () => {
     expect(grid).toEqual([
       [72, 83, 95, 107, 120, 133, 147, 164, 182, 202, 224, 248, 276, 306, 340, 377],
       [63, 72, 82, 93, 104, 116, 128, 142, 158, 175, 195, 216, 240, 266, 295, 328],
@@ -199,7 +199,7 @@ describe('1849 §5 Stock market', () => {
     ]);
   });
 
-  it('1849-5-17 the starting spaces', () => {
+  it('the starting spaces [5-17]', () => {
     expect(startCells).toEqual({
       68: { row: 4, col: 2 },
       100: { row: 3, col: 5 },

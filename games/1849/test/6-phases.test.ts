@@ -60,7 +60,7 @@ function buying(phase: PhaseId, own: CorpPosition = {}, others: Position = {}): 
 }
 
 describe('1849 §6 Game phases', () => {
-  it('1849-6-01 a phase begins with the first train of its class, at once, within the turn', () => {
+  it('a phase begins with the first train of its class, at once, within the turn [6-01]', () => {
     const state = buying('4', {}, { privates: { SCE: 'P1' } });
     refuses(state, acquire('SCE', 1), 'acquire.phase');
     const bought = play(state, purchase('6H-0'));
@@ -73,7 +73,7 @@ describe('1849 §6 Game phases', () => {
     expect(play(pool, purchase('6H-0')).table.phase).toBe('4');
   });
 
-  it('1849-6-02 only the number of operating rounds waits for the set after the next stock round', () => {
+  it('only the number of operating rounds waits for the set after the next stock round [6-02]', () => {
     const position = { cash: { P1: 100, P2: 100, P3: 100 }, corps: { SFA: { cash: 1000 } } };
     // In the train step of the first round of the set.
     const first = (phase: PhaseId) => {
@@ -88,31 +88,31 @@ describe('1849 §6 Game phases', () => {
     expect(course(ten, 7).names).toEqual(['OR 1.1', 'OR 1.2', 'SR 2', 'OR 2.1', 'OR 2.2', 'OR 2.3', 'SR 3']);
   });
 
-  it('1849-6-03 Phase 4', () => {
+  it('Phase 4 [6-03]', () => {
     expect(columnOf('4')).toEqual(printed['4']);
     expect(greyRun('4')).toBe(20 + 20);
     expect(phases['4']).toMatchObject({ privatesForSale: false, blueZone: false });
   });
 
-  it('1849-6-04 Phase 6: corporations may buy privates', () => {
+  it('Phase 6: corporations may buy privates [6-04]', () => {
     expect(columnOf('6')).toEqual(printed['6']);
     expect(greyRun('6')).toBe(20 + 20);
     expect(phases['6']).toMatchObject({ privatesForSale: true, blueZone: false });
   });
 
-  it('1849-6-05 Phase 8', () => {
+  it('Phase 8 [6-05]', () => {
     expect(columnOf('8')).toEqual(printed['8']);
     expect(greyRun('8')).toBe(30 + 30);
     expect(phases['8']).toMatchObject({ privatesForSale: true, blueZone: false });
   });
 
-  it('1849-6-06 Phase 10', () => {
+  it('Phase 10 [6-06]', () => {
     expect(columnOf('10')).toEqual(printed['10']);
     expect(greyRun('10')).toBe(30 + 30);
     expect(phases['10']).toMatchObject({ privatesForSale: true, blueZone: false });
   });
 
-  it('1849-6-07 Phase 12: privates close, earthquake', () => {
+  it('Phase 12: privates close, earthquake [6-07]', () => {
     // The only 12H begins the phase: then 16H are next.
     expect(columnOf('12')).toEqual(printed['12']?.with(4, ['16H']));
     expect(bankTrains(buying('10').table)).toEqual(['12H-0']);
@@ -124,20 +124,20 @@ describe('1849 §6 Game phases', () => {
     expect(table.privates.SCE).toBe('gone');
   });
 
-  it('1849-6-08 Phase 16: the blue zone opens', () => {
+  it('Phase 16: the blue zone opens [6-08]', () => {
     expect(columnOf('16')).toEqual(printed['16']);
     expect(greyRun('16')).toBe(40 + 40);
     expect(phases['16']).toMatchObject({ privatesForSale: false, blueZone: true });
   });
 
-  it('1849-6-09 R6H come on offer with the first 16H', () => {
+  it('R6H come on offer with the first 16H [6-09]', () => {
     const state = buying('12');
     refuses(state, purchase('R6H-0'), 'train.notForSale');
     const after = play(state, purchase('16H-0'));
     expect(trainsIn(play(after, purchase('R6H-0')), 'CTL')).toEqual(['16H', 'R6H']);
   });
 
-  it('1849-6-10 1849-6-12 every corporation above the new limit gives trains back at once, for no money', () => {
+  it('every corporation above the new limit gives trains back at once, for no money [6-10, 6-12]', () => {
     // Phase 8: another corporation has four 6H, and is not on turn.
     const others = { corps: { RCS: { president: 'P2', cash: 10, trains: ['6H', '6H', '6H', '6H'] } } } as const;
     const state = play(buying('6', {}, others), purchase('8H-0'));
@@ -153,7 +153,7 @@ describe('1849 §6 Game phases', () => {
     expect(cash(play(ten, discard('8H-0')), 'CTL')).toBe(1500 - 550);
   });
 
-  it('1849-6-11 the president picks which, also the train just bought; only a train of his corporation', () => {
+  it('the president picks which, also the train just bought; only a train of his corporation [6-11]', () => {
     const state = play(
       buying('8', { trains: ['8H', '8H'] }, { corps: { RCS: { trains: ['8H'] } } }),
       purchase('10H-0'),
@@ -166,7 +166,7 @@ describe('1849 §6 Game phases', () => {
     expect(newest.table.phase).toBe('10');
   });
 
-  it('1849-6-13 the buyer gives back first, then the others in market order', () => {
+  it('the buyer gives back first, then the others in market order [6-13]', () => {
     // More trains than the roster would ever put into so few hands.
     const corps = {
       RCS: { president: 'P2', at: [4, 2], trains: ['16H', '16H', '16H'] },
@@ -181,7 +181,7 @@ describe('1849 §6 Game phases', () => {
     expect(decider(play(third, discard('16H-0')))).toBe('P1');
   });
 
-  it('1849-6-14 trains of an eliminated class leave the game wherever they are, without money', () => {
+  it('trains of an eliminated class leave the game wherever they are, without money [6-14]', () => {
     const others: Position = { corps: { RCS: { president: 'P2', trains: ['4H', '6H'] } }, poolTrains: ['4H'] };
     const state = play(buying('6', { trains: ['4H', '4H'] }, others), purchase('8H-0'));
     expect([trainsIn(state, 'CTL'), trainsIn(state, 'RCS'), trainsIn(state, 'pool')]).toEqual([['8H'], ['6H'], []]);
@@ -193,7 +193,7 @@ describe('1849 §6 Game phases', () => {
     expect(trainsIn(sixteen, 'RCS')).toEqual(['10H']);
   });
 
-  it('1849-6-15 elimination comes before the check of the limit', () => {
+  it('elimination comes before the check of the limit [6-15]', () => {
     const others = { corps: { RCS: { president: 'P2', trains: ['4H', '6H', '6H', '6H'] } } } as const;
     const state = play(buying('6', {}, others), purchase('8H-0'));
     expect(asked(state)).toBe('buyTrains');
@@ -201,7 +201,7 @@ describe('1849 §6 Game phases', () => {
     expect(trainsIn(state, 'pool')).toEqual([]);
   });
 
-  it('1849-6-16 at the start of Phase 12 all privates close, whoever owns them, without money', () => {
+  it('at the start of Phase 12 all privates close, whoever owns them, without money [6-16]', () => {
     const privates = { SCE: 'P1', SIGI: 'CTL', CNM: 'RCS', SMS: 'P2', RSA: 'P3' };
     const state = buying('10', {}, { privates, corps: { RCS: {} } });
     const after = play(state, purchase('12H-0'));
@@ -210,7 +210,7 @@ describe('1849 §6 Game phases', () => {
     expect(cash(after, 'CTL')).toBe(1500 - 800);
   });
 
-  it('1849-6-17 at the start of Phase 12 the earthquake happens at once', () => {
+  it('at the start of Phase 12 the earthquake happens at once [6-17]', () => {
     const others: Position = { corps: { IFT: { stations: ['H12', 'B14'] } }, tiles: { B14: ['655', 0] } };
     const state = buying('10', { stations: ['E1', 'B14'] }, others);
     expect(stationsIn(state, 'B14')).toEqual(['CTL', 'IFT']);

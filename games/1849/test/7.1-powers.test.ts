@@ -40,13 +40,13 @@ const sigi = (corp: 'CTL' | 'RCS' | 'SFA', owner: string, more: Position = {}) =
 const costOf = (state: State1849, corp: string, move: Move) => cash(state, corp) - cash(play(state, move), corp);
 
 describe('1849 §7.1 SCE, Società Corriere Etnee', () => {
-  it('1849-7.1-08 no tile on Acireale while SCE is open and in no corporation’s hand', () => {
+  it('no tile on Acireale while SCE is open and in no corporation’s hand [7.1-08]', () => {
     refuses(corpTurn({ ...nearAcireale, privates: { SCE: 'P2' } }, 'IFT'), acireale, 'lay.acirealeClosed');
     // Nor for a corporation whose president owns it.
     refuses(corpTurn({ ...nearAcireale, privates: { SCE: 'P1' } }, 'IFT'), acireale, 'lay.acirealeClosed');
   });
 
-  it('1849-7.1-09 bought by a corporation or closed, the ban is over for all', () => {
+  it('bought by a corporation or closed, the ban is over for all [7.1-09]', () => {
     const own = play(corpTurn({ ...nearAcireale, privates: { SCE: 'P1' } }, 'IFT'), acquire('SCE', 1));
     expect(play(own, acireale).table.map.G13).toEqual({ tile: '58', rotation: 1 });
     const corps = { ...nearAcireale.corps, CTL: { president: 'P2' as const } };
@@ -57,7 +57,7 @@ describe('1849 §7.1 SCE, Società Corriere Etnee', () => {
 });
 
 describe('1849 §7.1 SIGI, Studio di Ingegneria Giuseppe Incorpora', () => {
-  it('1849-7.1-10 half price for new standard track: 20, 40, 80, laid or upgraded', () => {
+  it('half price for new standard track: 20, 40, 80, laid or upgraded [7.1-10]', () => {
     const rough = lay('D4', '4', 0);
     const hills = lay('E3', '9', 2);
     const mountain = lay('F2', '9', 2);
@@ -73,7 +73,7 @@ describe('1849 §7.1 SIGI, Studio di Ingegneria Giuseppe Incorpora', () => {
     expect(costOf(sigi('CTL', 'CTL', { tiles }), 'CTL', upgrade)).toBe(40);
   });
 
-  it('1849-7.1-11 narrow track alone keeps its quarter price: 10, 20, 40', () => {
+  it('narrow track alone keeps its quarter price: 10, 20, 40 [7.1-11]', () => {
     const mountain = lay('F2', '79', 2);
     expect(costOf(sigi('CTL', 'gone'), 'CTL', mountain)).toBe(40);
     expect(costOf(sigi('CTL', 'CTL'), 'CTL', mountain)).toBe(40);
@@ -84,19 +84,19 @@ describe('1849 §7.1 SIGI, Studio di Ingegneria Giuseppe Incorpora', () => {
     expect(costOf(sigi('RCS', 'RCS', town), 'RCS', lay('D4', '683', 0))).toBe(10);
   });
 
-  it('1849-7.1-12 standard and narrow track together: half of the full price', () => {
+  it('standard and narrow track together: half of the full price [7.1-12]', () => {
     const girgenti = lay('J6', '644', 2);
     expect(costOf(sigi('SFA', 'gone'), 'SFA', girgenti)).toBe(40);
     expect(costOf(sigi('SFA', 'SFA'), 'SFA', girgenti)).toBe(20);
   });
 
-  it('1849-7.1-13 dual gauge is paid in full', () => {
+  it('dual gauge is paid in full [7.1-13]', () => {
     const brown = { phase: '10', tiles: { D4: ['680', 0] } } as const;
     expect(costOf(sigi('RCS', 'RCS', brown), 'RCS', lay('D4', '697', 0))).toBe(40);
     expect(costOf(sigi('RCS', 'gone', brown), 'RCS', lay('D4', '697', 0))).toBe(40);
   });
 
-  it('1849-7.1-14 from the moment a corporation owns it, until Phase 12; not in a player’s hand', () => {
+  it('from the moment a corporation owns it, until Phase 12; not in a player’s hand [7.1-14]', () => {
     const mountain = lay('F2', '9', 2);
     const mine = sigi('CTL', 'P1');
     expect(costOf(mine, 'CTL', mountain)).toBe(160);
@@ -122,7 +122,7 @@ describe('1849 §7.1 CNM, Compagnia Navale Mediterranea', () => {
   const route = run(['6H-0', 'A5 C5 B4 D4']);
   const mark = (hex: string) => ({ type: 'markPort', hex }) as const;
 
-  it('1849-7.1-16 the corporation closes CNM and marks any port, at any moment of its turn', () => {
+  it('the corporation closes CNM and marks any port, at any moment of its turn [7.1-16]', () => {
     const state = corpTurn(palermo, 'RCS');
     for (const hex of ['a12', 'A5', 'L14', 'N8']) {
       const marked = play(state, mark(hex));
@@ -141,7 +141,7 @@ describe('1849 §7.1 CNM, Compagnia Navale Mediterranea', () => {
     refuses(corpTurn({ ...palermo, corps }, 'SFA'), mark('A5'), 'port.notOwner');
   });
 
-  it('1849-7.1-17 from then on the port pays L.20 more, to that corporation only', () => {
+  it('from then on the port pays L.20 more, to that corporation only [7.1-17]', () => {
     const state = corpTurn(palermo, 'RCS', 'runTrains');
     expect(cash(play(state, route, { type: 'withhold' }), 'RCS')).toBe(70);
     // In the same turn, if it is placed before running.
@@ -162,7 +162,7 @@ describe('1849 §7.1 CNM, Compagnia Navale Mediterranea', () => {
     }
   });
 
-  it('1849-7.1-18 unused at Phase 12 it closes, and the bonus is lost', () => {
+  it('unused at Phase 12 it closes, and the bonus is lost [7.1-18]', () => {
     const position: Position = { phase: '10', corps: { RCS: { cash: 800 } }, privates: { CNM: 'RCS' } };
     const state = soldOut(corpTurn(position, 'RCS', 'buyTrains'), '10H');
     const after = play(state, { type: 'buyTrain', train: '12H-0', price: 800 });

@@ -28,7 +28,7 @@ const operating = (more: Position = {}, step?: string) =>
   corpTurn({ phase: '6', corps: { SFA: { cash: 500 } }, privates: owners, ...more }, 'SFA', step);
 
 describe('1849 §7.1 Private companies', () => {
-  it('1849-7.1-01 1849-7.1-02 1849-7.1-03 1849-7.1-04 1849-7.1-05 names, face values and revenues', () => {
+  it('names, face values and revenues [7.1-01, 7.1-02, 7.1-03, 7.1-04, 7.1-05]', () => {
     expect(Object.entries(privateDefs).map(([id, { name, face, revenue }]) => [id, name, face, revenue])).toEqual([
       ['SCE', 'Società Corriere Etnee', 20, 5],
       ['SIGI', 'Studio di Ingegneria Giuseppe Incorpora', 45, 10],
@@ -38,7 +38,7 @@ describe('1849 §7.1 Private companies', () => {
     ]);
   });
 
-  it('1849-7.1-06 a private belongs whole to one player or one corporation', () => {
+  it('a private belongs whole to one player or one corporation [7.1-06]', () => {
     const bought = play(newGame(3), buyPrivate('SCE'));
     expect(bought.table.privates.SCE).toBe('P1');
     const sold = play(operating(), acquire('SCE', 20));
@@ -48,7 +48,7 @@ describe('1849 §7.1 Private companies', () => {
     expect([cash(later, 'SFA'), cash(later, 'P1')]).toEqual([5, 0]);
   });
 
-  it('1849-7.1-07 at the start of every operating round the bank pays the owners', () => {
+  it('at the start of every operating round the bank pays the owners [7.1-07]', () => {
     const privates = { SCE: 'P1', SIGI: 'SFA', CNM: 'P2', SMS: 'P2', RSA: 'P3' };
     const position: Position = { phase: '6', cash: { P1: 100, P2: 100, P3: 100 }, corps: { SFA: {} }, privates };
     const state = roundBegins(position, 'operatingRounds');
@@ -63,7 +63,7 @@ describe('1849 §7.1 Private companies', () => {
     expect(money(third.state)).toEqual([110, 170, 150, 20, 7310]);
   });
 
-  it('1849-7.1-15 CNM and SMS have no power in a player’s hand', () => {
+  it('CNM and SMS have no power in a player’s hand [7.1-15]', () => {
     const state = operating({ privates: { CNM: 'P1', SMS: 'P1' } });
     refuses(state, { type: 'markPort', hex: 'A5' }, 'port.notOwner');
     refuses(state, { type: 'useSms' }, 'sms.notOwner');
@@ -73,7 +73,7 @@ describe('1849 §7.1 Private companies', () => {
     );
   });
 
-  it('1849-7.1-30 with RSA comes the presidency of the corporation in place 1', () => {
+  it('with RSA comes the presidency of the corporation in place 1 [7.1-30]', () => {
     const order = ['RCS', 'CTL', 'SFA', 'ATA', 'IFT'] as const;
     const all = ['SCE', 'SIGI', 'CNM', 'SMS', 'RSA'].map(buyPrivate);
     const state = play(newGame(3, { order }), ...all);
@@ -83,7 +83,7 @@ describe('1849 §7.1 Private companies', () => {
     expect(begun.table.certs.RCS?.[0]).toEqual({ percent: 20, kind: 'president', holder: buyer });
   });
 
-  it('1849-7.1-31 in Phases 6, 8 and 10 at any moment of the turn, as many as it likes', () => {
+  it('in Phases 6, 8 and 10 at any moment of the turn, as many as it likes [7.1-31]', () => {
     for (const phase of ['6', '8', '10'] as const) {
       for (const step of ['layTrack', 'placeToken', 'runTrains', 'buyTrains', 'finance', 'endTurn']) {
         const state = operating({ phase }, step);
@@ -99,7 +99,7 @@ describe('1849 §7.1 Private companies', () => {
     expect(whyNot(stock, acquire('SIGI', 1))).toBe('turn.notOffered');
   });
 
-  it('1849-7.1-32 from L.1 to twice the face: 40, 90, 150, 220, whole lire, out of the treasury', () => {
+  it('from L.1 to twice the face: 40, 90, 150, 220, whole lire, out of the treasury [7.1-32]', () => {
     const mine = { SCE: 'P1', SIGI: 'P1', CNM: 'P1', SMS: 'P1' };
     const state = operating({ privates: mine });
     for (const [name, most] of Object.entries({ SCE: 40, SIGI: 90, CNM: 150, SMS: 220 })) {
@@ -114,7 +114,7 @@ describe('1849 §7.1 Private companies', () => {
     expect(cash(play(poor, acquire('SCE', 39)), 'SFA')).toBe(0);
   });
 
-  it('1849-7.1-33 the owner must agree; a refused price does not come again in the turn', () => {
+  it('the owner must agree; a refused price does not come again in the turn [7.1-33]', () => {
     const state = operating();
     const proposed = play(state, acquire('CNM', 60));
     expect([asked(proposed), decider(proposed)]).toEqual(['consent', 'P2']);
@@ -132,24 +132,24 @@ describe('1849 §7.1 Private companies', () => {
     expect(play(state, acquire('SIGI', 60)).table.privates.SIGI).toBe('SFA');
   });
 
-  it('1849-7.1-34 the price goes from the treasury to the player', () => {
+  it('the price goes from the treasury to the player [7.1-34]', () => {
     const after = play(operating({ cash: { P2: 7 } }), acquire('SMS', 220), { type: 'consent' });
     expect([cash(after, 'SFA'), cash(after, 'P2'), cash(after, 'P1')]).toEqual([280, 227, 0]);
   });
 
-  it('1849-7.1-35 RSA cannot be bought by a corporation', () => {
+  it('RSA cannot be bought by a corporation [7.1-35]', () => {
     refuses(operating(), acquire('RSA', 150), 'acquire.notRsa');
     refuses(operating({ privates: { RSA: 'P1' } }), acquire('RSA', 1), 'acquire.notRsa');
   });
 
-  it('1849-7.1-36 a private of a corporation is never sold again', () => {
+  it('a private of a corporation is never sold again [7.1-36]', () => {
     const corps = { SFA: { cash: 500 }, CTL: { cash: 500 } };
     const state = operating({ corps, privates: { SIGI: 'CTL', SCE: 'SFA' } });
     refuses(state, acquire('SIGI', 45), 'acquire.notAPlayers');
     refuses(state, acquire('SCE', 20), 'acquire.notAPlayers');
   });
 
-  it('1849-7.1-37 privates are not traded between players', () => {
+  it('privates are not traded between players [7.1-37]', () => {
     const state = stockTurn({ phase: '6', cash: { P1: 500 }, corps: { SFA: {} }, privates: owners });
     expect(whyNot(state, buyPrivate('CNM'))).toBe('turn.notOffered');
     expect(whyNot(state, { type: 'bid', private: 'CNM', price: 100 })).toBe('turn.notOffered');
@@ -157,14 +157,14 @@ describe('1849 §7.1 Private companies', () => {
     expect(whyNot(operating(), buyPrivate('CNM'))).toBe('turn.notOffered');
   });
 
-  it('1849-7.1-38 all privates close with the purchase of the first 12H', () => {
+  it('all privates close with the purchase of the first 12H [7.1-38]', () => {
     const position: Position = { phase: '10', corps: { SFA: { cash: 800 } }, privates: { ...owners, SIGI: 'SFA' } };
     const state = soldOut(corpTurn(position, 'SFA', 'buyTrains'), '10H');
     const after = play(state, { type: 'buyTrain', train: '12H-0', price: 800 });
     expect(new Set(Object.values(after.table.privates))).toEqual(new Set(['gone']));
   });
 
-  it('1849-7.1-39 a private counts for the limit of a player, not for a corporation’s president', () => {
+  it('a private counts for the limit of a player, not for a corporation’s president [7.1-39]', () => {
     const state = operating();
     expect(certificates(state.table, 'P1')).toBe(3);
     const after = play(state, acquire('SIGI', 10));

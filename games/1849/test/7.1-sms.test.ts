@@ -40,7 +40,7 @@ const tiles = {
 };
 
 describe('1849 §7.1 SMS, Società Marittima Siciliana', () => {
-  it('1849-7.1-19 the corporation closes SMS and acts in one coastal city instead of tile and token', () => {
+  it('the corporation closes SMS and acts in one coastal city instead of tile and token [7.1-19]', () => {
     const used = play(sicula(), use);
     expect(used.table.privates.SMS).toBe('gone');
     expect(asked(used)).toBe('smsTile');
@@ -55,7 +55,7 @@ describe('1849 §7.1 SMS, Società Marittima Siciliana', () => {
     refuses(sicula({ privates: { SMS: 'SFA' }, corps: { SFA: {} } }), use, 'sms.notOwner');
   });
 
-  it('1849-7.1-20 its hexes: every city but Caltanissetta and Ragusa; Calabria is none', () => {
+  it('its hexes: every city but Caltanissetta and Ragusa; Calabria is none [7.1-20]', () => {
     expect([...coastalCities].sort()).toEqual(['B14', 'C1', 'C5', 'E1', 'H12', 'J6', 'M13', 'M9']);
     const used = play(sicula(), use);
     for (const move of Object.values(tiles)) expect(whyNot(used, move)).toBeUndefined();
@@ -69,7 +69,7 @@ describe('1849 §7.1 SMS, Società Marittima Siciliana', () => {
     refuses(token, station('C15'), 'sms.notCoastal');
   });
 
-  it('1849-7.1-21 a tile, a station, both or neither', () => {
+  it('a tile, a station, both or neither [7.1-21]', () => {
     const used = play(sicula(), use);
     const tile = play(used, tiles.H12, pass);
     expect([tile.table.map.H12?.tile, stationsIn(tile, 'H12')]).toEqual(['653', []]);
@@ -85,7 +85,7 @@ describe('1849 §7.1 SMS, Società Marittima Siciliana', () => {
     }
   });
 
-  it('1849-7.1-22 no connection is needed, neither for tile nor token', () => {
+  it('no connection is needed, neither for tile nor token [7.1-22]', () => {
     const state = sicula();
     refuses(state, tiles.M13, 'lay.notConnected');
     refuses(sicula({}, {}, 'placeToken'), station('M13'), 'token.notConnected');
@@ -94,7 +94,7 @@ describe('1849 §7.1 SMS, Società Marittima Siciliana', () => {
     expect(whyNot(play(used, pass), station('M13'))).toBeUndefined();
   });
 
-  it('1849-7.1-23 colour, kept track, letter, hexsides and supply are as for any tile', () => {
+  it('colour, kept track, letter, hexsides and supply are as for any tile [7.1-23]', () => {
     const used = play(sicula(), use);
     refuses(used, lay('M13', '676', 1), 'lay.colourOfPhase');
     refuses(play(sicula({ phase: '10' }), use), lay('M13', '676', 1), 'lay.colourOfHex');
@@ -106,14 +106,14 @@ describe('1849 §7.1 SMS, Società Marittima Siciliana', () => {
     refuses(play(gone, use), tiles.J6, 'lay.noneLeft');
   });
 
-  it('1849-7.1-24 the terrain of Girgenti is paid, with SIGI half of it', () => {
+  it('the terrain of Girgenti is paid, with SIGI half of it [7.1-24]', () => {
     expect(cash(play(sicula(), use, tiles.J6), 'RCS')).toBe(160);
     expect(cash(play(sicula({ privates: { SMS: 'RCS', SIGI: 'RCS' } }), use, tiles.J6), 'RCS')).toBe(180);
     refuses(play(sicula({}, { cash: 39 }), use), tiles.J6, 'lay.noMoney');
     expect(cash(play(sicula(), use, tiles.H12), 'RCS')).toBe(200);
   });
 
-  it('1849-7.1-25 Trapani, Marsala and Terranova are grey: only a token', () => {
+  it('Trapani, Marsala and Terranova are grey: only a token [7.1-25]', () => {
     const used = play(sicula(), use);
     for (const hex of ['C1', 'E1', 'M9']) {
       refuses(used, lay(hex, '660', 0), 'lay.fixedHex');
@@ -121,7 +121,7 @@ describe('1849 §7.1 SMS, Società Marittima Siciliana', () => {
     }
   });
 
-  it('1849-7.1-26 the token needs a free space, not kept for a home, a token on the charter, and no own one there', () => {
+  it('the token needs a free space, not kept for a home, a token on the charter, and no own one there [7.1-26]', () => {
     const token = (more?: Position, own?: CorpPosition) => play(sicula(more, own), use, pass);
     refuses(token({ corps: { CTL: {} } }), station('E1'), 'token.noSpace');
     refuses(token({ queue: ['IFT'] }), station('H12'), 'token.homeKept');
@@ -134,17 +134,17 @@ describe('1849 §7.1 SMS, Società Marittima Siciliana', () => {
     expect(asked(empty)).not.toBe('smsToken');
   });
 
-  it('1849-7.1-27 no tile on Messina while it lies in ruins', () => {
+  it('no tile on Messina while it lies in ruins [7.1-27]', () => {
     refuses(play(sicula({ table: { messinaClosed: true } }), use), tiles.B14, 'lay.messinaInRuins');
   });
 
-  it('1849-7.1-28 tile and token are in the same hex', () => {
+  it('tile and token are in the same hex [7.1-28]', () => {
     const built = play(sicula(), use, tiles.M13);
     refuses(built, station('M9'), 'sms.sameHex');
     expect(whyNot(built, station('M13'))).toBeUndefined();
   });
 
-  it('1849-7.1-29 not after a tile, a token or the run; then no other tile or token in the turn', () => {
+  it('not after a tile, a token or the run; then no other tile or token in the turn [7.1-29]', () => {
     const tile = play(lilibeo(), lay('G1', '58', 3));
     expect(asked(tile)).toBe('placeToken');
     refuses(tile, use, 'sms.tooLate');

@@ -36,38 +36,38 @@ function started(corp: 'ATA' | 'CTL' | 'IFT' | 'RCS' | 'SFA') {
 const choices = ['Caltanissetta', 'Messina', 'Ragusa', 'Terranova', 'Trapani'];
 
 describe('1849 §7.2 Public corporations', () => {
-  it('1849-7.2-01 Garibaldi', () => {
+  it('Garibaldi [7.2-01]', () => {
     expect(line('AFG')).toEqual(['Azienda Ferroviaria Garibaldi', 'Garibaldi', 'red', choices, 40]);
     const state = play(stockTurn({ cash: { P1: 200 }, queue: ['AFG'] }), begin('AFG', 100));
     expect([asked(state), decider(state), cash(state, 'AFG')]).toEqual(['chooseHome', 'P1', 160]);
   });
 
-  it('1849-7.2-02 Archimede', () => {
+  it('Archimede [7.2-02]', () => {
     expect(line('ATA')).toEqual(['Azienda Trasporti Archimede', 'Archimede', 'green', ['Siracusa'], 30]);
     expect(started('ATA')).toEqual({ stations: { M13: ['ATA'] }, treasury: 170 });
   });
 
-  it('1849-7.2-03 Lilibeo', () => {
+  it('Lilibeo [7.2-03]', () => {
     expect(line('CTL')).toEqual(['Compagnia Trasporti Lilibeo', 'Lilibeo', 'yellow', ['Marsala'], 40]);
     expect(started('CTL')).toEqual({ stations: { E1: ['CTL'] }, treasury: 160 });
   });
 
-  it('1849-7.2-04 Trinacria', () => {
+  it('Trinacria [7.2-04]', () => {
     expect(line('IFT')).toEqual(['Impresa Ferroviaria Trinacria', 'Trinacria', 'blue', ['Catania'], 90]);
     expect(started('IFT')).toEqual({ stations: { H12: ['IFT'] }, treasury: 110 });
   });
 
-  it('1849-7.2-05 Sicula', () => {
+  it('Sicula [7.2-05]', () => {
     expect(line('RCS')).toEqual(['Rete Centrale Sicula', 'Sicula', 'orange', ['Palermo'], 130]);
     expect(started('RCS')).toEqual({ stations: { C5: ['RCS'] }, treasury: 70 });
   });
 
-  it('1849-7.2-06 Akragas', () => {
+  it('Akragas [7.2-06]', () => {
     expect(line('SFA')).toEqual(['Società Ferroviaria Akragas', 'Akragas', 'pink', ['Girgenti'], 40]);
     expect(started('SFA')).toEqual({ stations: { J6: ['SFA'] }, treasury: 160 });
   });
 
-  it('1849-7.2-07 Garibaldi’s home is one of five cities', () => {
+  it('Garibaldi’s home is one of five cities [7.2-07]', () => {
     const state = play(stockTurn({ cash: { P1: 200 }, queue: ['AFG'] }), begin('AFG', 100));
     const names = offered(state, 'chooseHome').map((offer) => hexDef(board, offer.hex as string).name);
     expect(names.sort()).toEqual(choices);
@@ -81,7 +81,7 @@ describe('1849 §7.2 Public corporations', () => {
     }
   });
 
-  it('1849-7.2-08 ten shares in eight certificates', () => {
+  it('ten shares in eight certificates [7.2-08]', () => {
     expect(certLayout.map(({ kind, percent }) => `${kind} ${percent}`)).toEqual([
       'president 20',
       ...Array(6).fill('ordinary 10'),
@@ -92,7 +92,7 @@ describe('1849 §7.2 Public corporations', () => {
     expect([percent(state, 'CTL', 'P1'), percent(state, 'CTL', 'CTL')]).toEqual([20, 80]);
   });
 
-  it('1849-7.2-09 who holds the president’s certificate is president', () => {
+  it('who holds the president’s certificate is president [7.2-09]', () => {
     // P2 holds as much, but not that certificate.
     const corps = { CTL: { president: 'P3', singles: { P2: 2 } } } as const;
     const state = corpTurn({ corps }, 'CTL');
@@ -103,7 +103,7 @@ describe('1849 §7.2 Public corporations', () => {
     expect(presidentOf(bought.table, 'CTL')).toBe('P2');
   });
 
-  it('1849-7.2-10 no player owns more than 60% of a corporation', () => {
+  it('no player owns more than 60% of a corporation [7.2-10]', () => {
     const state = (singles: number, more = {}) =>
       stockTurn({ cash: { P1: 500 }, corps: { CTL: { singles: { P1: singles, ...more } } } });
     const sixty = play(state(3), buy('CTL'));

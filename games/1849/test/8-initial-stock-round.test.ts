@@ -28,7 +28,7 @@ function price(state: State1849): number {
 }
 
 describe('1849 §8 Initial stock round: turns', () => {
-  it('1849-8-01 privates are offered from P1 to P5', () => {
+  it('privates are offered from P1 to P5 [8-01]', () => {
     let state = newGame(3);
     for (const name of ['SCE', 'SIGI', 'CNM', 'SMS', 'RSA']) {
       expect(offered(state, 'buyPrivate').map((offer) => offer.private)).toEqual([name]);
@@ -39,7 +39,7 @@ describe('1849 §8 Initial stock round: turns', () => {
     refuses(play(newGame(3), buyPrivate('SCE')), buyPrivate('SCE'), 'buyPrivate.notLowest');
   });
 
-  it('1849-8-02 the holder of the priority deal begins, then clockwise', () => {
+  it('the holder of the priority deal begins, then clockwise [8-02]', () => {
     const state = newGame(4);
     expect([state.table.priority, decider(state)]).toEqual(['P1', 'P1']);
     const turns = [1, 2, 3].map((count) => decider(play(state, ...passes(count))));
@@ -47,7 +47,7 @@ describe('1849 §8 Initial stock round: turns', () => {
     expect(whyNot(state, { ...buyPrivate('SCE'), by: 'P2' })).toBe('turn.notYours');
   });
 
-  it('1849-8-03 a turn is one purchase, one bid or one pass', () => {
+  it('a turn is one purchase, one bid or one pass [8-03]', () => {
     const state = newGame(3);
     for (const move of [buyPrivate('SCE'), bid('CNM', 80), pass]) expect(decider(play(state, move))).toBe('P2');
     const bought = play(state, buyPrivate('SCE'));
@@ -59,7 +59,7 @@ describe('1849 §8 Initial stock round: turns', () => {
     expect(whyNot(play(state, bid('RSA', 480), pass, pass), buyPrivate('SCE'))).toBeUndefined();
   });
 
-  it('1849-8-04 no bid on the lowest unsold private, nor on one that is sold', () => {
+  it('no bid on the lowest unsold private, nor on one that is sold [8-04]', () => {
     const state = newGame(3);
     refuses(state, bid('SCE', 30), 'bid.notOpen');
     for (const name of ['SIGI', 'CNM', 'SMS', 'RSA']) expect(whyNot(state, bid(name, 200))).toBeUndefined();
@@ -68,7 +68,7 @@ describe('1849 §8 Initial stock round: turns', () => {
     refuses(bought, bid('SCE', 60), 'bid.notOpen');
   });
 
-  it('1849-8-05 a first bid is at least face value plus L.5', () => {
+  it('a first bid is at least face value plus L.5 [8-05]', () => {
     const state = newGame(3);
     for (const [name, least] of Object.entries({ SIGI: 50, CNM: 80, SMS: 115, RSA: 155 })) {
       refuses(state, bid(name, least - 1), 'bid.tooLow');
@@ -77,7 +77,7 @@ describe('1849 §8 Initial stock round: turns', () => {
     }
   });
 
-  it('1849-8-06 a further bid is at least L.5 above the highest, in whole lire', () => {
+  it('a further bid is at least L.5 above the highest, in whole lire [8-06]', () => {
     const state = play(newGame(3), bid('CNM', 83));
     refuses(state, bid('CNM', 87), 'bid.tooLow');
     const second = play(state, bid('CNM', 88));
@@ -87,7 +87,7 @@ describe('1849 §8 Initial stock round: turns', () => {
     expect(whyNot(second, bid('CNM', 101))).toBeUndefined();
   });
 
-  it('1849-8-07 money bid is set aside until the private is settled', () => {
+  it('money bid is set aside until the private is settled [8-07]', () => {
     const state = play(newGame(3), bid('RSA', 300), pass, pass);
     // L.200 are free: bids together never exceed the cash.
     refuses(state, bid('CNM', 201), 'bid.noMoney');
@@ -101,7 +101,7 @@ describe('1849 §8 Initial stock round: turns', () => {
     expect(cash(play(settled, buyPrivate('SMS')), 'P1')).toBe(500 - 110 - 300);
   });
 
-  it('1849-8-08 many may bid on one private, and one on many', () => {
+  it('many may bid on one private, and one on many [8-08]', () => {
     const state = play(newGame(4), bid('SMS', 115), bid('SMS', 120), bid('SMS', 125), bid('SMS', 130));
     expect(decider(state)).toBe('P1');
     const more = play(state, bid('CNM', 80), pass, pass, pass, bid('RSA', 160));
@@ -110,7 +110,7 @@ describe('1849 §8 Initial stock round: turns', () => {
     refuses(play(more, pass, pass, pass), bid('SIGI', 50), 'bid.noMoney');
   });
 
-  it('1849-8-09 a second bid on the same private replaces the first and must beat even that by L.5', () => {
+  it('a second bid on the same private replaces the first and must beat even that by L.5 [8-09]', () => {
     const state = play(newGame(3), bid('CNM', 100), pass, pass);
     refuses(state, bid('CNM', 104), 'bid.tooLow');
     // The first is replaced: all of his money but none of the old bid counts, and he pays the second.
@@ -123,7 +123,7 @@ describe('1849 §8 Initial stock round: turns', () => {
     expect(price(play(again, pass))).toBe(15);
   });
 
-  it('1849-8-18 the turn goes on to the left of who bought the lowest on his turn', () => {
+  it('the turn goes on to the left of who bought the lowest on his turn [8-18]', () => {
     // P1 bids on SIGI, P2 buys SCE: SIGI goes to P1, but the turn to P3.
     const state = play(newGame(3), bid('SIGI', 50), buyPrivate('SCE'));
     expect(ownersIn(state)).toEqual(['P2', 'P1', bank, bank, bank]);
@@ -132,7 +132,7 @@ describe('1849 §8 Initial stock round: turns', () => {
 });
 
 describe('1849 §8 Initial stock round: nobody buys', () => {
-  it('1849-8-19 all pass while SCE is unsold: L.5 less each time, and bids stand', () => {
+  it('all pass while SCE is unsold: L.5 less each time, and bids stand [8-19]', () => {
     const state = newGame(3);
     expect([0, 3, 6, 9].map((count) => price(play(state, ...passes(count))))).toEqual([20, 15, 10, 5]);
     // Two passes are no complete round, and a bid is no pass.
@@ -145,13 +145,13 @@ describe('1849 §8 Initial stock round: nobody buys', () => {
     expect(cheap.table.priority).toBe('P1');
   });
 
-  it('1849-8-20 the cheaper offer begins with the left neighbour of the last to pass', () => {
+  it('the cheaper offer begins with the left neighbour of the last to pass [8-20]', () => {
     expect(decider(play(newGame(3), ...passes(3)))).toBe('P1');
     expect(decider(play(newGame(3), bid('CNM', 80), ...passes(3)))).toBe('P2');
     expect(price(play(newGame(3), bid('CNM', 80), ...passes(3)))).toBe(15);
   });
 
-  it('1849-8-21 all pass at L.5: the first to whom it was offered at L.5 takes it for nothing', () => {
+  it('all pass at L.5: the first to whom it was offered at L.5 takes it for nothing [8-21]', () => {
     const state = play(newGame(3), bid('RSA', 155), ...passes(9));
     expect([decider(state), price(state)]).toEqual(['P2', 5]);
     const free = play(state, ...passes(3));
@@ -165,7 +165,7 @@ describe('1849 §8 Initial stock round: nobody buys', () => {
     expect(decider(later)).toBe('P3');
   });
 
-  it('1849-8-22 that counts as a purchase: bids on SIGI are settled, the turn goes on to his left', () => {
+  it('that counts as a purchase: bids on SIGI are settled, the turn goes on to his left [8-22]', () => {
     const state = play(newGame(3), bid('SIGI', 50), ...passes(9));
     expect([decider(state), price(state)]).toEqual(['P2', 5]);
     const free = play(state, ...passes(3));
@@ -174,7 +174,7 @@ describe('1849 §8 Initial stock round: nobody buys', () => {
     expect(decider(free)).toBe('P3');
   });
 
-  it('1849-8-23 all pass on a later private: the round ends and each sold private pays once', () => {
+  it('all pass on a later private: the round ends and each sold private pays once [8-23]', () => {
     const state = play(newGame(3), buyPrivate('SCE'), buyPrivate('SIGI'), pass, pass);
     expect([cash(state, 'P1'), cash(state, 'P2')]).toEqual([480, 455]);
     const after = play(state, pass);
@@ -186,7 +186,7 @@ describe('1849 §8 Initial stock round: nobody buys', () => {
     expect([cash(twice, 'P1'), cash(twice, 'P2'), price(twice)]).toEqual([490, 475, 75]);
   });
 
-  it('1849-8-24 the left neighbour of the last to have a turn gets the priority deal; bids stay', () => {
+  it('the left neighbour of the last to have a turn gets the priority deal; bids stay [8-24]', () => {
     // P2 bids on RSA; then P3, P1 and P2 pass.
     const state = play(newGame(3), buyPrivate('SCE'), bid('RSA', 480), pass, pass);
     expect(state.table.priority).toBe('P1');
@@ -200,7 +200,7 @@ describe('1849 §8 Initial stock round: nobody buys', () => {
     expect([other.table.priority, decider(other)]).toEqual(['P2', 'P2']);
   });
 
-  it('1849-8-25 the priority deal goes to the left of the last to buy at the offered price', () => {
+  it('the priority deal goes to the left of the last to buy at the offered price [8-25]', () => {
     const value = { type: 'setValue', value: 68 } as const;
     const order = ['SFA', 'CTL', 'RCS', 'ATA', 'IFT'] as const;
     const all = ['SCE', 'SIGI', 'CNM', 'SMS', 'RSA'].map(buyPrivate);

@@ -37,7 +37,7 @@ const linked: Position = {
 };
 
 describe('1849 §8.1 Reale Società d’Affari', () => {
-  it('1849-8.1-01 the buyer takes the president’s certificate of place 1, charter and markers, for nothing more', () => {
+  it('the buyer takes the president’s certificate of place 1, charter and markers, for nothing more [8.1-01]', () => {
     const state = bought('CTL');
     expect([asked(state), decider(state), cash(state, 'P2')]).toEqual(['setValue', 'P2', 500 - 45 - 150]);
     const begun = play(state, value(100));
@@ -46,7 +46,7 @@ describe('1849 §8.1 Reale Società d’Affari', () => {
     expect(begun.table.queue).toEqual(['AFG', 'ATA', 'IFT', 'RCS']);
   });
 
-  it('1849-8.1-02 he sets its value at once, at 68 or 100, also if he won RSA by a bid', () => {
+  it('he sets its value at once, at 68 or 100, also if he won RSA by a bid [8.1-02]', () => {
     const state = bought('CTL');
     for (const amount of [0, 67, 144, 216]) refuses(state, value(amount), 'rsa.valueOfPhase');
     expect(space(play(state, value(68)), 'CTL')).toEqual([4, 2]);
@@ -58,7 +58,7 @@ describe('1849 §8.1 Reale Società d’Affari', () => {
     refuses(won, value(144), 'rsa.valueOfPhase');
   });
 
-  it('1849-8.1-03 the bank gives two shares less the token fee', () => {
+  it('the bank gives two shares less the token fee [8.1-03]', () => {
     const state = bought('CTL');
     const before = cash(state, 'bank');
     expect(cash(play(state, value(68)), 'CTL')).toBe(136 - 40);
@@ -67,7 +67,7 @@ describe('1849 §8.1 Reale Società d’Affari', () => {
     expect(cash(play(state, value(100)), 'bank')).toBe(before - 200 + 40);
   });
 
-  it('1849-8.1-04 treasuries at 68 and 100', () => {
+  it('treasuries at 68 and 100 [8.1-04]', () => {
     const treasuries = Object.entries({
       AFG: [96, 160],
       ATA: [106, 170],
@@ -83,7 +83,7 @@ describe('1849 §8.1 Reale Società d’Affari', () => {
     }
   });
 
-  it('1849-8.1-05 one station goes home at once, two stay on the charter; Garibaldi’s home is chosen now', () => {
+  it('one station goes home at once, two stay on the charter; Garibaldi’s home is chosen now [8.1-05]', () => {
     const begun = play(bought('RCS'), value(68));
     expect(stationsIn(begun, 'C5')).toEqual(['RCS']);
     expect(begun.table.charters.RCS).toBe(2);
@@ -94,7 +94,7 @@ describe('1849 §8.1 Reale Società d’Affari', () => {
     expect([home.table.charters.AFG, asked(home), decider(home)]).toEqual([2, 'stockTurn', 'P3']);
   });
 
-  it('1849-8.1-06 no further certificates are bought with it; the rest waits for the stock round', () => {
+  it('no further certificates are bought with it; the rest waits for the stock round [8.1-06]', () => {
     const state = bought('CTL');
     expect(whyNot(state, { type: 'buyCert', corp: 'CTL', from: 'treasury' })).toBe('turn.notOffered');
     const begun = play(state, value(68));
@@ -103,7 +103,7 @@ describe('1849 §8.1 Reale Società d’Affari', () => {
     expect(hand(play(begun, { type: 'buyCert', corp: 'CTL', from: 'treasury' }), 'CTL', 'P3')).toBe('1 single');
   });
 
-  it('1849-8.1-07 RSA closes without money when its corporation buys its first train', () => {
+  it('RSA closes without money when its corporation buys its first train [8.1-07]', () => {
     const state = corpTurn(linked, 'SFA', 'buyTrains');
     const bank = play(state, { type: 'buyTrain', train: '4H-1', price: 100 });
     expect([bank.table.privates.RSA, cash(bank, 'P2')]).toEqual(['gone', 0]);
@@ -124,7 +124,7 @@ describe('1849 §8.1 Reale Società d’Affari', () => {
     expect(play(bought('CTL'), value(68)).table.rsaCorp).toBe('CTL');
   });
 
-  it('1849-8.1-08 if that corporation closes before, RSA stays open and pays until Phase 12', () => {
+  it('if that corporation closes before, RSA stays open and pays until Phase 12 [8.1-08]', () => {
     // Akragas, at 24 and without a train, goes left into Closed.
     const corps = { ...linked.corps, SFA: { cash: 200, at: [9, 1] } } as const;
     const closed = play(corpTurn({ ...linked, corps, cash: { P1: 300, P2: 300, P3: 300 } }, 'SFA'), pass);
@@ -143,7 +143,7 @@ describe('1849 §8.1 Reale Società d’Affari', () => {
     expect(play(late, { type: 'buyTrain', train: '12H-0', price: 800 }).table.privates.RSA).toBe('gone');
   });
 
-  it('1849-8.1-09 RSA and the president’s certificate are two certificates for the limit', () => {
+  it('RSA and the president’s certificate are two certificates for the limit [8.1-09]', () => {
     const state = bought('CTL');
     expect(certificates(state.table, 'P2')).toBe(2);
     expect(certificates(play(state, value(68)).table, 'P2')).toBe(3);

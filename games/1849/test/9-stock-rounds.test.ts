@@ -31,7 +31,7 @@ const plain: Position = {
 };
 
 describe('1849 §9 Stock rounds', () => {
-  it('1849-9-01 the holder of the priority deal acts first, then clockwise', () => {
+  it('the holder of the priority deal acts first, then clockwise [9-01]', () => {
     const state = roundBegins({ ...plain, table: { priority: 'P2' } }, 'stockRound');
     expect(asked(state)).toBe('stockTurn');
     expect(decider(state)).toBe('P2');
@@ -40,7 +40,7 @@ describe('1849 §9 Stock rounds', () => {
     expect(decider(play(state, buy('RCS'), pass, pass))).toBe('P2');
   });
 
-  it('1849-9-02 in one turn: sales of several corporations, then one purchase', () => {
+  it('in one turn: sales of several corporations, then one purchase [9-02]', () => {
     const state = stockTurn(plain);
     const sold = play(state, sell('RCS'), sell('CTL'));
     expect(decider(sold)).toBe('P1');
@@ -53,7 +53,7 @@ describe('1849 §9 Stock rounds', () => {
     expect(decider(bought)).toBe('P2');
   });
 
-  it('1849-9-03 nothing is sold after the purchase of the same turn', () => {
+  it('nothing is sold after the purchase of the same turn [9-03]', () => {
     const state = stockTurn(plain);
     // A bought certificate ends the turn.
     expect(whyNot(play(state, buy('RCS')), { ...sell('CTL'), by: 'P1' })).toBe('turn.notYours');
@@ -61,7 +61,7 @@ describe('1849 §9 Stock rounds', () => {
     refuses(play(state, begin('IFT', 68)), sell('CTL'), 'sell.beforeBuying');
   });
 
-  it('1849-9-04 selling and buying are both optional; with neither the turn is a pass', () => {
+  it('selling and buying are both optional; with neither the turn is a pass [9-04]', () => {
     const state = stockTurn(plain);
     expect(decider(play(state, buy('RCS')))).toBe('P2');
     expect(decider(play(state, sell('RCS'), pass))).toBe('P2');
@@ -70,7 +70,7 @@ describe('1849 §9 Stock rounds', () => {
     expect(round).toMatchObject({ passes: 1, lastActor: null });
   });
 
-  it('1849-9-05 a turn with only a sale is not a pass', () => {
+  it('a turn with only a sale is not a pass [9-05]', () => {
     const state = stockTurn(plain, 'P2');
     const twoPasses = play(state, pass, pass);
     expect(decider(twoPasses)).toBe('P1');
@@ -81,7 +81,7 @@ describe('1849 §9 Stock rounds', () => {
     expect(asked(play(twoPasses, pass))).toBe('layTrack');
   });
 
-  it('1849-9-06 starting a corporation is the purchase of the turn', () => {
+  it('starting a corporation is the purchase of the turn [9-06]', () => {
     const started = play(stockTurn(plain), begin('IFT', 68));
     refuses(started, buy('RCS'), 'start.onlyTreasurySingles');
     expect(decider(play(started, pass))).toBe('P2');
@@ -89,7 +89,7 @@ describe('1849 §9 Stock rounds', () => {
     expect(round).toMatchObject({ passes: 0, lastActor: 'P1' });
   });
 
-  it('1849-9-07 only one purchase in a turn', () => {
+  it('only one purchase in a turn [9-07]', () => {
     const state = stockTurn({ ...plain, cash: { P1: 1000, P2: 300, P3: 300 } });
     expect(whyNot(play(state, buy('RCS')), { ...buy('CTL'), by: 'P1' })).toBe('turn.notYours');
     refuses(play(state, begin('IFT', 68)), begin('SFA', 68), 'buy.onePurchase');
@@ -98,7 +98,7 @@ describe('1849 §9 Stock rounds', () => {
     expect(hand(extra, 'IFT', 'P1')).toBe('president + 1 single');
   });
 
-  it('1849-9-08 a player without any legal action counts as passing', () => {
+  it('a player without any legal action counts as passing [9-08]', () => {
     // P2 has neither stock nor money: he is not asked.
     const state = stockTurn({ ...plain, cash: { P1: 300, P2: 0, P3: 300 } });
     const next = play(state, pass);
@@ -108,14 +108,14 @@ describe('1849 §9 Stock rounds', () => {
     expect(asked(play(next, pass))).toBe('layTrack');
   });
 
-  it('1849-9-09 who has passed gets further turns while the round lasts', () => {
+  it('who has passed gets further turns while the round lasts [9-09]', () => {
     const state = stockTurn(plain);
     const again = play(state, pass, buy('RCS'), pass);
     expect(decider(again)).toBe('P1');
     expect(percent(play(again, buy('CTL')), 'CTL', 'P1')).toBe(40);
   });
 
-  it('1849-9-10 the round ends when all have passed in succession, the last actor included', () => {
+  it('the round ends when all have passed in succession, the last actor included [9-10]', () => {
     const state = play(stockTurn(plain), buy('RCS'), pass, pass);
     expect(asked(state)).toBe('stockTurn');
     expect(decider(state)).toBe('P1');
@@ -126,7 +126,7 @@ describe('1849 §9 Stock rounds', () => {
     expect(asked(play(two, pass))).toBe('layTrack');
   });
 
-  it('1849-9-11 the priority deal goes to the left of the last player who bought or sold', () => {
+  it('the priority deal goes to the left of the last player who bought or sold [9-11]', () => {
     const state = stockTurn({ ...plain, table: { priority: 'P1' } });
     const bought = play(state, buy('RCS'), buy('CTL'), pass, pass, pass);
     expect(asked(bought)).toBe('layTrack');
@@ -138,14 +138,14 @@ describe('1849 §9 Stock rounds', () => {
     expect(forced.table.priority).toBe('P2');
   });
 
-  it('1849-9-12 if nobody bought or sold the priority deal stays where it is', () => {
+  it('if nobody bought or sold the priority deal stays where it is [9-12]', () => {
     const state = stockTurn({ ...plain, table: { priority: 'P3' } }, 'P3');
     const over = play(state, pass, pass, pass);
     expect(asked(over)).toBe('layTrack');
     expect(over.table.priority).toBe('P3');
   });
 
-  it('1849-9-13 only stock is traded, at the market price: not with players, no privates', () => {
+  it('only stock is traded, at the market price: not with players, no privates [9-13]', () => {
     const state = stockTurn({ ...plain, phase: '6', privates: { SCE: 'P2', SIGI: 'P1' } });
     const types = new Set(offers(game, state, 'P1').map((offer) => offer.type));
     expect([...types].sort()).toEqual(['buyCert', 'pass', 'sellStock', 'startCorp']);

@@ -31,7 +31,7 @@ const four: Position = {
 const withLimit = (certLimit: number, more: Position = {}): Position => ({ ...four, ...more, table: { certLimit } });
 
 describe('1849 §9.1 Certificate limit', () => {
-  it('1849-9.1-01 certificates count, not shares: president, last and private one each', () => {
+  it('certificates count, not shares: president, last and private one each [9.1-01]', () => {
     const state = stockTurn(withLimit(5));
     expect(percent(state, 'RCS', 'P1')).toBe(50);
     expect(certificates(state.table, 'P1')).toBe(4);
@@ -41,12 +41,12 @@ describe('1849 §9.1 Certificate limit', () => {
     refuses(five, buy('CTL'), 'buy.certificateLimit');
   });
 
-  it('1849-9.1-02 12 for three players; 9 or 11 for four with five or six corporations; 9 for five', () => {
+  it('12 for three players; 9 or 11 for four with five or six corporations; 9 for five [9.1-02]', () => {
     const limit = (players: number, corporations: 5 | 6) => setUp({ players, corporations, seed: 1 }).table.certLimit;
     expect([limit(3, 5), limit(4, 5), limit(4, 6), limit(5, 6)]).toEqual([12, 9, 11, 9]);
   });
 
-  it('1849-9.1-02 the limit stays when a player leaves or a corporation closes', () => {
+  it('the limit stays when a player leaves or a corporation closes [9.1-02]', () => {
     const leaving = stateAt(
       tableOf({ players: 5, cash: { P2: 100 } }),
       { step: 'game', next: 'stockRound', number: 1 } as Frame,
@@ -61,7 +61,7 @@ describe('1849 §9.1 Certificate limit', () => {
     expect(closed.table.certLimit).toBe(11);
   });
 
-  it('1849-9.1-03 at the limit neither a certificate nor a corporation is bought', () => {
+  it('at the limit neither a certificate nor a corporation is bought [9.1-03]', () => {
     const state = stockTurn(withLimit(4));
     refuses(state, buy('CTL'), 'buy.certificateLimit');
     refuses(state, begin('IFT', 68), 'buy.certificateLimit');
@@ -70,7 +70,7 @@ describe('1849 §9.1 Certificate limit', () => {
     expect(hand(play(state, sell('RCS'), begin('IFT', 68)), 'IFT', 'P1')).toBe('president');
   });
 
-  it('1849-9.1-04 above the limit one must sell down to it in the next stock turn', () => {
+  it('above the limit one must sell down to it in the next stock turn [9.1-04]', () => {
     // Two too many.
     const state = stockTurn(withLimit(2, { corps: { ...four.corps, RCS: { singles: { P1: 1 }, last: 'P1' } } }));
     refuses(state, pass, 'pass.mustSellDown');
@@ -82,7 +82,7 @@ describe('1849 §9.1 Certificate limit', () => {
     expect(decider(done)).toBe('P2');
   });
 
-  it('1849-9.1-05 only the exchange at a change of president leads above the limit', () => {
+  it('only the exchange at a change of president leads above the limit [9.1-05]', () => {
     // P1 and P2 hold 30% each of RCS; P1 has as many certificates as he may: two of RCS, SCE and SIGI.
     const state = stockTurn(
       {
@@ -104,7 +104,7 @@ describe('1849 §9.1 Certificate limit', () => {
     refuses(later, buy('CTL'), 'buy.certificateLimit');
   });
 
-  it('1849-9.1-06 who cannot sell enough sells what he can and may not buy', () => {
+  it('who cannot sell enough sells what he can and may not buy [9.1-06]', () => {
     // The pool of RCS takes one more share; CTL has not operated.
     const state = stockTurn({
       cash: { P1: 500, P2: 500, P3: 500 },

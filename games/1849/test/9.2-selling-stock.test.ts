@@ -30,7 +30,7 @@ const plain: Position = {
 };
 
 describe('1849 §9.2 Selling stock', () => {
-  it('1849-9.2-01 the seller gets the market value for each share, double for the last certificate', () => {
+  it('the seller gets the market value for each share, double for the last certificate [9.2-01]', () => {
     const state = stockTurn(plain);
     expect(cash(play(state, sell('RCS')), 'P1')).toBe(10 + 144);
     expect(cash(play(state, sell('RCS', 0, { last: 1 })), 'P1')).toBe(10 + 288);
@@ -41,13 +41,13 @@ describe('1849 §9.2 Selling stock', () => {
     expect(cash(both, 'RCS')).toBe(50);
   });
 
-  it('1849-9.2-02 sold certificates go to the pool', () => {
+  it('sold certificates go to the pool [9.2-02]', () => {
     const sold = play(stockTurn(plain), sell('RCS', 2, { last: 1 }));
     expect(hand(sold, 'RCS', 'pool')).toBe('last + 2 singles');
     expect(hand(sold, 'RCS', 'P1')).toBe('president');
   });
 
-  it('1849-9.2-03 the marker goes down one row for each share', () => {
+  it('the marker goes down one row for each share [9.2-03]', () => {
     const state = stockTurn(plain);
     expect(space(play(state, sell('RCS')), 'RCS')).toEqual([3, 8]);
     expect(space(play(state, sell('RCS', 2)), 'RCS')).toEqual([4, 8]);
@@ -56,13 +56,13 @@ describe('1849 §9.2 Selling stock', () => {
     expect(space(play(state, sell('RCS', 2, { last: 1 })), 'RCS')).toEqual([6, 8]);
   });
 
-  it('1849-9.2-04 all shares of one sale bring the price before it', () => {
+  it('all shares of one sale bring the price before it [9.2-04]', () => {
     const sold = play(stockTurn(plain), sell('RCS', 2, { last: 1 }));
     expect(cash(sold, 'P1')).toBe(10 + 4 * 144);
     expect(value(sold, 'RCS')).toBe(103);
   });
 
-  it('1849-9.2-05 a second sale of the same corporation in the turn gets the lowered price', () => {
+  it('a second sale of the same corporation in the turn gets the lowered price [9.2-05]', () => {
     const once = play(stockTurn(plain), sell('RCS'));
     expect(value(once, 'RCS')).toBe(137);
     const twice = play(once, sell('RCS'));
@@ -71,7 +71,7 @@ describe('1849 §9.2 Selling stock', () => {
     expect(value(twice, 'RCS')).toBe(130);
   });
 
-  it('1849-9.2-06 markers of several corporations sold are moved in market value order as before the sale', () => {
+  it('markers of several corporations sold are moved in market value order as before the sale [9.2-06]', () => {
     // CTL (100) lies one row above RCS (95); sold lower one first, both end in the space of 87.
     const state = stockTurn({
       corps: {
@@ -84,7 +84,7 @@ describe('1849 §9.2 Selling stock', () => {
     expect(stack(play(state, sell('CTL', 2), sell('RCS')), [5, 5])).toEqual(['CTL', 'RCS']);
   });
 
-  it('1849-9.2-07 markers moved in one turn keep their order, under those that did not move', () => {
+  it('markers moved in one turn keep their order, under those that did not move [9.2-07]', () => {
     const state = stockTurn({
       cash: { P2: 500, P3: 500 },
       corps: {
@@ -106,7 +106,7 @@ describe('1849 §9.2 Selling stock', () => {
     expect(stack(twoTurns, [4, 5])).toEqual(['RCS', 'CTL']);
   });
 
-  it('1849-9.2-07 the memory ends with every turn of an operating round too', () => {
+  it('the memory ends with every turn of an operating round too [9.2-07]', () => {
     // CTL and then AFG need a train; P1 sells IFT in the turn of the one, P2 sells SFA in that of the other.
     const state = corpTurn(
       {
@@ -126,7 +126,7 @@ describe('1849 §9.2 Selling stock', () => {
     expect(stack(play(first, sell('SFA')), [4, 5])).toEqual(['IFT', 'SFA']);
   });
 
-  it('1849-9.2-08 A, B, C in one space, A on top: a share of each is sold, below the order is A, B, C again', () => {
+  it('A, B, C in one space, A on top: a share of each is sold, below the order is A, B, C again [9.2-08]', () => {
     const state = stockTurn({
       corps: {
         ATA: { singles: { P1: 1 }, at: [3, 5] },
@@ -147,7 +147,7 @@ describe('1849 §9.2 Selling stock', () => {
     }
   });
 
-  it('1849-9.2-09 stock of a corporation that has not finished a turn since its start cannot be sold', () => {
+  it('stock of a corporation that has not finished a turn since its start cannot be sold [9.2-09]', () => {
     const fresh = { ...plain, corps: { ...plain.corps, RCS: { ...plain.corps?.RCS, facts: { turns: 0 } } } };
     refuses(stockTurn(fresh), sell('RCS'), 'sell.notOperated');
     expect(whyNot(stockTurn(plain), sell('RCS'))).toBeUndefined();
@@ -161,7 +161,7 @@ describe('1849 §9.2 Selling stock', () => {
     expect(whyNot(done, sell('SFA'))).toBeUndefined();
   });
 
-  it('1849-9.2-09 in an emergency later in the same round: the one that has finished its turn, not the one in its first', () => {
+  it('in an emergency later in the same round: the one that has finished its turn, not the one in its first [9.2-09]', () => {
     // CTL must have a train: Marsala is joined to Trapani. P1 has L.100 to find.
     const position = (turns: number): Position => ({
       corps: {
@@ -175,7 +175,7 @@ describe('1849 §9.2 Selling stock', () => {
     refuses(corpTurn(position(0), 'CTL', 'buyTrains'), sell('RCS'), 'sell.notOperated');
   });
 
-  it('1849-9.2-10 after a sale the pool holds at most 50% of a corporation', () => {
+  it('after a sale the pool holds at most 50% of a corporation [9.2-10]', () => {
     const state = stockTurn({ corps: { RCS: { singles: { P1: 2, pool: 4 } } } });
     refuses(state, sell('RCS', 2), 'sell.poolFull');
     expect(percent(play(state, sell('RCS')), 'RCS', 'pool')).toBe(50);
@@ -187,7 +187,7 @@ describe('1849 §9.2 Selling stock', () => {
     expect(percent(play(inPool, sell('RCS')), 'RCS', 'pool')).toBe(50);
   });
 
-  it('1849-9.2-11 who has sold stock may not buy stock of that corporation until the next stock round', () => {
+  it('who has sold stock may not buy stock of that corporation until the next stock round [9.2-11]', () => {
     const state = stockTurn({ ...plain, cash: { P1: 500, P2: 500, P3: 500 } });
     const sold = play(state, sell('RCS'));
     refuses(sold, buy('RCS'), 'buy.soldThisRound');
@@ -203,7 +203,7 @@ describe('1849 §9.2 Selling stock', () => {
     expect(whyNot(next, buy('CTL'))).toBeUndefined();
   });
 
-  it('1849-9.2-11 emergency sales in an operating round bar nothing', () => {
+  it('emergency sales in an operating round bar nothing [9.2-11]', () => {
     const state = corpTurn({ corps: { CTL: {}, RCS: { singles: { P1: 2 } } } }, 'CTL', 'buyTrains');
     const bought = play(state, sell('RCS'), { type: 'buyTrain', train: '4H-0', price: 100 });
     // RCS passes its turn, and in the stock round P1 may buy what he sold.
@@ -214,7 +214,7 @@ describe('1849 §9.2 Selling stock', () => {
     expect(whyNot(over, buy('RCS', 'pool'))).toBeUndefined();
   });
 
-  it('1849-9.2-12 the president’s certificate never goes to the pool', () => {
+  it('the president’s certificate never goes to the pool [9.2-12]', () => {
     // P1 holds nothing of RCS but the president's certificate, P2 two singles: P1 gets these and sells them.
     const state = stockTurn({ corps: { RCS: { singles: { P2: 2 } } } });
     const sold = play(state, sell('RCS', 0, { president: 2 }));
@@ -224,7 +224,7 @@ describe('1849 §9.2 Selling stock', () => {
     refuses(stockTurn({ corps: { RCS: {} } }), sell('RCS', 0, { president: 2 }), 'sell.noSuccessor');
   });
 
-  it('1849-9.2-13 an excess that arose in another’s turn is sold in the player’s own turn', () => {
+  it('an excess that arose in another’s turn is sold in the player’s own turn [9.2-13]', () => {
     const state = stockTurn(
       {
         cash: { P2: 500, P3: 500 },
@@ -243,7 +243,7 @@ describe('1849 §9.2 Selling stock', () => {
     expect(whyNot(play(mine, sell('RCS')), pass)).toBeUndefined();
   });
 
-  it('1849-9.2 nobody sells certificates he does not hold', () => {
+  it('nobody sells certificates he does not hold', () => {
     const state = stockTurn(plain);
     refuses(state, sell('RCS', 3), 'sell.notHeld');
     refuses(state, sell('CTL', 0, { last: 1 }), 'sell.notHeld');

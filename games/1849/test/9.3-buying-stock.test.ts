@@ -21,7 +21,7 @@ const plain: Position = {
 };
 
 describe('1849 §9.3 Buying stock', () => {
-  it('1849-9.3-01 one certificate, from the treasury or from the pool as the buyer likes', () => {
+  it('one certificate, from the treasury or from the pool as the buyer likes [9.3-01]', () => {
     const state = stockTurn(plain);
     const fromTreasury = play(state, buy('RCS', 'treasury'));
     expect(hand(fromTreasury, 'RCS', 'P1')).toBe('president + 1 single');
@@ -36,7 +36,7 @@ describe('1849 §9.3 Buying stock', () => {
     refuses(state, buy('IFT'), 'buy.noneThere');
   });
 
-  it('1849-9.3-02 from the treasury: the price goes to the corporation', () => {
+  it('from the treasury: the price goes to the corporation [9.3-02]', () => {
     const state = stockTurn(plain);
     const bought = play(state, buy('RCS', 'treasury'));
     expect(cash(bought, 'P1')).toBe(500 - 144);
@@ -44,7 +44,7 @@ describe('1849 §9.3 Buying stock', () => {
     expect(cash(bought, 'bank')).toBe(cash(state, 'bank'));
   });
 
-  it('1849-9.3-03 from the pool: the price goes to the bank', () => {
+  it('from the pool: the price goes to the bank [9.3-03]', () => {
     const state = stockTurn(plain);
     const bought = play(state, buy('RCS', 'pool'));
     expect(cash(bought, 'P1')).toBe(500 - 144);
@@ -52,14 +52,14 @@ describe('1849 §9.3 Buying stock', () => {
     expect(cash(bought, 'bank')).toBe(cash(state, 'bank') + 144);
   });
 
-  it('1849-9.3-04 not at the certificate limit', () => {
+  it('not at the certificate limit [9.3-04]', () => {
     const state = stockTurn({ ...plain, table: { certLimit: 1 } });
     refuses(state, buy('RCS'), 'buy.certificateLimit');
     refuses(state, buy('RCS', 'pool'), 'buy.certificateLimit');
     expect(whyNot(stockTurn({ ...plain, table: { certLimit: 2 } }), buy('RCS'))).toBeUndefined();
   });
 
-  it('1849-9.3-05 never above 60% of a corporation', () => {
+  it('never above 60% of a corporation [9.3-05]', () => {
     const holding = (singles: number) => stockTurn({ ...plain, corps: { RCS: { singles: { P1: singles, pool: 1 } } } });
     expect(whyNot(holding(3), buy('RCS'))).toBeUndefined();
     refuses(holding(4), buy('RCS'), 'buy.holdingLimit');
@@ -71,14 +71,14 @@ describe('1849 §9.3 Buying stock', () => {
     refuses(last(3), buy('RCS'), 'buy.holdingLimit');
   });
 
-  it('1849-9.3-06 not if he sold stock of that corporation in this round', () => {
+  it('not if he sold stock of that corporation in this round [9.3-06]', () => {
     const state = stockTurn({ ...plain, corps: { ...plain.corps, CTL: { singles: { P1: 2 } } } });
     const sold = play(state, sell('CTL'));
     refuses(sold, buy('CTL'), 'buy.soldThisRound');
     expect(whyNot(sold, buy('RCS'))).toBeUndefined();
   });
 
-  it('1849-9.3-07 the last certificate only when no single is left in the same place', () => {
+  it('the last certificate only when no single is left in the same place [9.3-07]', () => {
     const treasury = stockTurn({ ...plain, corps: { RCS: { singles: { P2: 2, P3: 3 } } } });
     expect(hand(treasury, 'RCS', 'RCS')).toBe('last + 1 single');
     const single = play(treasury, buy('RCS'));
@@ -93,14 +93,14 @@ describe('1849 §9.3 Buying stock', () => {
     expect(hand(play(both, buy('RCS', 'pool')), 'RCS', 'P1')).toBe('president + 1 single');
   });
 
-  it('1849-9.3-08 the last certificate costs two shares', () => {
+  it('the last certificate costs two shares [9.3-08]', () => {
     const state = stockTurn({ ...plain, corps: { RCS: { singles: { P2: 3, P3: 3 }, at: [2, 8] } } });
     const bought = play(state, buy('RCS'));
     expect(cash(bought, 'P1')).toBe(500 - 288);
     expect(cash(bought, 'RCS')).toBe(288);
   });
 
-  it('1849-9.3-09 only with the cash at hand', () => {
+  it('only with the cash at hand [9.3-09]', () => {
     const withCash = (P1: number) => stockTurn({ ...plain, cash: { P1 } });
     refuses(withCash(143), buy('RCS'), 'buy.noMoney');
     refuses(withCash(143), buy('RCS', 'pool'), 'buy.noMoney');
@@ -111,7 +111,7 @@ describe('1849 §9.3 Buying stock', () => {
     expect(cash(play(last(288), buy('RCS')), 'P1')).toBe(0);
   });
 
-  it('1849-9.3-10 buying does not move the marker', () => {
+  it('buying does not move the marker [9.3-10]', () => {
     const state = stockTurn({
       ...plain,
       corps: { RCS: { singles: { pool: 2 } }, CTL: { president: 'P2' } },

@@ -31,7 +31,7 @@ const plain: Position = {
 };
 
 describe('1849 §9.4 Starting a corporation', () => {
-  it('1849-9.4-01 only the first in the order can be started', () => {
+  it('only the first in the order can be started [9.4-01]', () => {
     const state = stockTurn(plain);
     refuses(state, begin('SFA', 100), 'start.nextInOrder');
     refuses(state, begin('RCS', 100), 'start.nextInOrder');
@@ -48,7 +48,7 @@ describe('1849 §9.4 Starting a corporation', () => {
     ['10', [68, 100, 144, 216]],
     ['12', [68, 100, 144, 216]],
     ['16', [68, 100, 144, 216]],
-  ])('1849-9.4-02 values in Phase %s: %j', (phase, values) => {
+  ])('values in Phase %s: %j [9.4-02]', (phase, values) => {
     const state = stockTurn({ ...plain, phase });
     for (const each of [67, 68, 72, 100, 144, 216, 248]) {
       if (values.includes(each)) expect(value(play(state, begin('CTL', each)), 'CTL')).toBe(each);
@@ -61,14 +61,14 @@ describe('1849 §9.4 Starting a corporation', () => {
     [100, [3, 5]],
     [144, [2, 8]],
     [216, [1, 11]],
-  ] as const)('1849-9.4-03 the marker goes to the starting space of %i, under those there', (each, at) => {
+  ] as const)('the marker goes to the starting space of %i, under those there [9.4-03]', (each, at) => {
     const state = stockTurn({ ...plain, phase: '10', corps: { RCS: { president: 'P2', at } } });
     const started = play(state, begin('CTL', each));
     expect(space(started, 'CTL')).toEqual(at);
     expect(stack(started, at)).toEqual(['RCS', 'CTL']);
   });
 
-  it('1849-9.4-04 the president pays two shares into the treasury', () => {
+  it('the president pays two shares into the treasury [9.4-04]', () => {
     const state = stockTurn(plain);
     const started = play(state, begin('CTL', 100));
     expect(cash(started, 'P1')).toBe(1000 - 200);
@@ -79,7 +79,7 @@ describe('1849 §9.4 Starting a corporation', () => {
     expect(whyNot(stockTurn({ ...plain, cash: { P1: 200 } }), begin('CTL', 100))).toBeUndefined();
   });
 
-  it('1849-9.4-05 in the same turn one or two singles at the same price', () => {
+  it('in the same turn one or two singles at the same price [9.4-05]', () => {
     const started = play(stockTurn(plain), begin('CTL', 68));
     const one = play(started, buy('CTL'));
     expect(percent(one, 'CTL', 'P1')).toBe(30);
@@ -91,7 +91,7 @@ describe('1849 §9.4 Starting a corporation', () => {
     expect(cash(two, 'CTL')).toBe(4 * 68 - 40);
   });
 
-  it('1849-9.4-06 never more than 40% in that turn, never the last certificate', () => {
+  it('never more than 40% in that turn, never the last certificate [9.4-06]', () => {
     const started = play(stockTurn(plain), begin('CTL', 68));
     const forty = play(started, buy('CTL'), buy('CTL'));
     // The turn is over.
@@ -103,7 +103,7 @@ describe('1849 §9.4 Starting a corporation', () => {
     refuses(started, buy('RCS', 'pool'), 'start.onlyTreasurySingles');
   });
 
-  it('1849-9.4-07 the certificate limit holds for each certificate taken', () => {
+  it('the certificate limit holds for each certificate taken [9.4-07]', () => {
     const limited = (certLimit: number) => stockTurn({ ...plain, privates: { SCE: 'P1' }, table: { certLimit } });
     refuses(limited(1), begin('CTL', 68), 'buy.certificateLimit');
     // Room for the president's certificate alone: the turn is over with it.
@@ -123,7 +123,7 @@ describe('1849 §9.4 Starting a corporation', () => {
     ['IFT', 90],
     ['RCS', 130],
     ['SFA', 40],
-  ] as const)('1849-9.4-08 %s pays its token fee of %i to the bank once', (corp, fee) => {
+  ] as const)('%s pays its token fee of %i to the bank once [9.4-08]', (corp, fee) => {
     const state = stockTurn({ cash: { P1: 500 }, queue: [corp] });
     const started = play(state, begin(corp, 68));
     expect(cash(started, corp)).toBe(136 - fee);
@@ -136,14 +136,14 @@ describe('1849 §9.4 Starting a corporation', () => {
     ['IFT', 'H12'],
     ['RCS', 'C5'],
     ['SFA', 'J6'],
-  ] as const)('1849-9.4-09 one station of %s goes at once to %s, two stay on the charter', (corp, home) => {
+  ] as const)('one station of %s goes at once to %s, two stay on the charter [9.4-09]', (corp, home) => {
     const started = play(stockTurn({ cash: { P1: 500 }, queue: [corp] }), begin(corp, 68));
     expect(stationsIn(started, home)).toEqual([corp]);
     expect(Object.keys(started.table.stations)).toEqual([home]);
     expect(started.table.charters[corp]).toBe(2);
   });
 
-  it('1849-9.4-09 it takes a free space: in a city of two the second', () => {
+  it('it takes a free space: in a city of two the second [9.4-09]', () => {
     // Palermo green has two spaces, one of them taken by CTL.
     const state = stockTurn({
       phase: '6',
@@ -155,13 +155,13 @@ describe('1849 §9.4 Starting a corporation', () => {
     expect(stationsIn(play(state, begin('RCS', 68)), 'C5')).toEqual(['CTL', 'RCS']);
   });
 
-  it('1849-9.4-10 the home token is placed in the stock round of the start', () => {
+  it('the home token is placed in the stock round of the start [9.4-10]', () => {
     const started = play(stockTurn(plain), begin('CTL', 68));
     expect(asked(started)).toBe('stockTurn');
     expect(stationsIn(started, 'E1')).toEqual(['CTL']);
   });
 
-  it('1849-9.4-11 the starter is president until another player holds more', () => {
+  it('the starter is president until another player holds more [9.4-11]', () => {
     const started = play(stockTurn(plain), begin('CTL', 68), pass);
     const equal = play(started, buy('CTL'), pass, pass, buy('CTL'), pass, pass);
     expect([percent(equal, 'CTL', 'P1'), percent(equal, 'CTL', 'P2')]).toEqual([20, 20]);
@@ -171,14 +171,14 @@ describe('1849 §9.4 Starting a corporation', () => {
     expect(hand(more, 'CTL', 'P2')).toBe('president + 1 single');
   });
 
-  it('1849-9.4-12 all other certificates stay in the treasury, for sale to the players', () => {
+  it('all other certificates stay in the treasury, for sale to the players [9.4-12]', () => {
     const started = play(stockTurn(plain), begin('CTL', 68), pass);
     expect(hand(started, 'CTL', 'CTL')).toBe('last + 6 singles');
     expect(decider(started)).toBe('P2');
     expect(whyNot(started, buy('CTL'))).toBeUndefined();
   });
 
-  it('1849-9.4-13 1849-9.4-14 the Lilibeo: L.552, started at 100 with 40%, and one more on the next turn', () => {
+  it('the Lilibeo: L.552, started at 100 with 40%, and one more on the next turn [9.4-13, 9.4-14]', () => {
     const state = stockTurn({
       players: 4,
       phase: '4',
@@ -203,13 +203,13 @@ describe('1849 §9.4 Starting a corporation', () => {
     expect(percent(fifth, 'CTL', 'P1')).toBe(50);
   });
 
-  it('1849-9.4-08 the fee can always be paid: the least treasury is 136, the highest fee 130', () => {
+  it('the fee can always be paid: the least treasury is 136, the highest fee 130 [9.4-08]', () => {
     expect(Math.max(...corpIds.map((corp) => corpDefs[corp].tokenFee))).toBe(130);
     const least = play(stockTurn({ cash: { P1: 136 }, queue: ['RCS'] }), begin('RCS', 68));
     expect(cash(least, 'RCS')).toBe(6);
   });
 
-  it('1849-9.4 nothing is started in an operating turn', () => {
+  it('nothing is started in an operating turn', () => {
     const state = corpTurn({ ...plain, cash: { P2: 1000 } }, 'RCS');
     expect(whyNot(state, begin('CTL', 68))).toBe('turn.notOffered');
   });

@@ -43,7 +43,7 @@ const noHome = (more: Position = {}): Position => ({
 });
 
 describe('1849 §9.4.1 Garibaldi', () => {
-  it('1849-9.4.1-01 its president chooses the home when it is started, among five cities with a free space', () => {
+  it('its president chooses the home when it is started, among five cities with a free space [9.4.1-01]', () => {
     const state = stockTurn({ cash: { P1: 200, P2: 500 }, queue: ['AFG'] });
     const started = play(state, begin('AFG', 68));
     expect(asked(started)).toBe('chooseHome');
@@ -70,7 +70,7 @@ describe('1849 §9.4.1 Garibaldi', () => {
     expect(asked(play(choice, { type: 'chooseHome', hex: 'M9' }))).toBe('stockTurn');
   });
 
-  it('1849-9.4.1-02 with no free space in any of the five it is set aside, and the next becomes available', () => {
+  it('with no free space in any of the five it is set aside, and the next becomes available [9.4.1-02]', () => {
     const state = corpTurn(lastHome, 'CTL', 'placeToken');
     expect(state.table.queue).toEqual(['AFG', 'ATA']);
     const placed = play(state, station('C1'));
@@ -81,7 +81,7 @@ describe('1849 §9.4.1 Garibaldi', () => {
     expect(stationsIn(play(stock, begin('ATA', 68)), 'M13')).toEqual(['ATA']);
   });
 
-  it('1849-9.4.1-03 a space that opens makes it available from the next stock round on: an upgrade', () => {
+  it('a space that opens makes it available from the next stock round on: an upgrade [9.4.1-03]', () => {
     // Ragusa becomes green: two spaces, one of them free.
     const laid = play(corpTurn(noHome({ cash: { P1: 500, P2: 500 } }), 'IFT'), lay('M11', '670', 4));
     expect(laid.table.queue).toEqual(['ATA']);
@@ -91,7 +91,7 @@ describe('1849 §9.4.1 Garibaldi', () => {
     expect(stock.table.queue).toEqual(['ATA', 'AFG']);
   });
 
-  it('1849-9.4.1-03 a closure opens a space: not in this stock round, but in the next', () => {
+  it('a closure opens a space: not in this stock round, but in the next [9.4.1-03]', () => {
     // RCS stands at 27: the sale of one share closes it, and its spaces in Messina and Terranova are free.
     const corps = { RCS: { stations: ['C5', 'B14', 'M9'], at: [8, 0], singles: { P1: 1 } } } as const;
     const state = stockTurn(noHome({ cash: { P1: 1000, P2: 1000 }, queue: [], corps }));
@@ -104,7 +104,7 @@ describe('1849 §9.4.1 Garibaldi', () => {
     expect(next.table.queue).toContain('AFG');
   });
 
-  it('1849-9.4.1-03 so does the earthquake', () => {
+  it('so does the earthquake [9.4.1-03]', () => {
     const state = corpTurn(
       noHome({
         phase: '10',
@@ -125,7 +125,7 @@ describe('1849 §9.4.1 Garibaldi', () => {
     expect(next.table.queue).toEqual(['ATA', 'AFG']);
   });
 
-  it('1849-9.4.1-04 it then becomes the last in the order, behind corporations that closed meanwhile', () => {
+  it('it then becomes the last in the order, behind corporations that closed meanwhile [9.4.1-04]', () => {
     const corps = { RCS: { stations: ['C5', 'B14', 'M9'], at: [8, 0], singles: { P1: 1 } } } as const;
     const closed = play(stockTurn(noHome({ cash: { P1: 1000 }, corps })), sell('RCS'));
     expect(closed.table.queue).toEqual(['ATA', 'RCS']);
@@ -133,7 +133,7 @@ describe('1849 §9.4.1 Garibaldi', () => {
     expect(next.table.queue).toEqual(['ATA', 'RCS', 'AFG']);
   });
 
-  it('1849-9.4.1-05 Garibaldi alone and set aside: another that closes can be started in the next stock round', () => {
+  it('Garibaldi alone and set aside: another that closes can be started in the next stock round [9.4.1-05]', () => {
     // IFT has no station in any of the five: its closing opens no home.
     const corps = {
       IFT: { stations: ['H12'], at: [8, 0], singles: { P1: 1 } },
@@ -148,13 +148,13 @@ describe('1849 §9.4.1 Garibaldi', () => {
     expect(stationsIn(play(next, begin('IFT', 68)), 'H12')).toEqual(['IFT']);
   });
 
-  it('1849-9.4.1-06 no space is kept free for Garibaldi', () => {
+  it('no space is kept free for Garibaldi [9.4.1-06]', () => {
     // Trapani is the very last home, Garibaldi the next to be started: CTL may take it all the same.
     const state = corpTurn(lastHome, 'CTL', 'placeToken');
     expect(stationsIn(play(state, station('C1')), 'C1')).toEqual(['CTL']);
   });
 
-  it('1849-9.4.1-07 at home in Messina and nowhere else it closes in the earthquake', () => {
+  it('at home in Messina and nowhere else it closes in the earthquake [9.4.1-07]', () => {
     const position = (stations: readonly string[]): Position => ({
       players: 4,
       phase: '10',
@@ -170,7 +170,7 @@ describe('1849 §9.4.1 Garibaldi', () => {
     expect(stationsIn(two, 'M9')).toEqual(['AFG']);
   });
 
-  it('1849-9.4.1-01 the question comes before anything else of the turn', () => {
+  it('the question comes before anything else of the turn [9.4.1-01]', () => {
     const started = play(stockTurn({ cash: { P1: 500, P2: 500 }, queue: ['AFG'] }), begin('AFG', 68));
     const home = play(started, { type: 'chooseHome', hex: 'M9' });
     expect(asked(play(home, buy('AFG')))).toBe('stockTurn');

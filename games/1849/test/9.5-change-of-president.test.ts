@@ -32,7 +32,7 @@ const rcs = (RCS: CorpPosition, more: Position = {}): Position => ({ cash: money
 const president = (state: State1849): string | undefined => state.table.certs.RCS?.[0]?.holder;
 
 describe('1849 §9.5 Change of president', () => {
-  it('1849-9.5-01 with equal shares the president keeps the office', () => {
+  it('with equal shares the president keeps the office [9.5-01]', () => {
     const state = stockTurn(rcs({ singles: { P1: 1, P2: 2 } }), 'P2');
     const equal = play(state, buy('RCS'));
     expect([percent(equal, 'RCS', 'P1'), percent(equal, 'RCS', 'P2')]).toEqual([30, 30]);
@@ -43,7 +43,7 @@ describe('1849 §9.5 Change of president', () => {
     expect(president(sold)).toBe('P1');
   });
 
-  it('1849-9.5-02 the change happens at once: by a purchase, by a sale, also in an operating round', () => {
+  it('the change happens at once: by a purchase, by a sale, also in an operating round [9.5-02]', () => {
     expect(president(play(stockTurn(rcs({ singles: { P1: 1, P2: 3 } }), 'P2'), buy('RCS')))).toBe('P2');
     expect(president(play(stockTurn(rcs({ singles: { P1: 1, P2: 3 } })), sell('RCS')))).toBe('P2');
     // P1 must help CTL to a train and sells stock of RCS.
@@ -53,7 +53,7 @@ describe('1849 §9.5 Change of president', () => {
     expect(decider(raised)).toBe('P1');
   });
 
-  it('1849-9.5-03 1849-9.5-04 both keep their percentage: two singles for the president’s certificate', () => {
+  it('both keep their percentage: two singles for the president’s certificate [9.5-03, 9.5-04]', () => {
     const state = stockTurn(rcs({ singles: { P1: 2, P2: 4 } }), 'P1');
     const sold = play(state, sell('RCS', 2));
     expect(hand(sold, 'RCS', 'P1')).toBe('2 singles');
@@ -62,7 +62,7 @@ describe('1849 §9.5 Change of president', () => {
     expect([percent(state, 'RCS', 'P1'), percent(state, 'RCS', 'P2')]).toEqual([40, 40]);
   });
 
-  it('1849-9.5-05 the new president has the last and two singles: the outgoing one chooses', () => {
+  it('the new president has the last and two singles: the outgoing one chooses [9.5-05]', () => {
     // P2 overtakes by a purchase: P1, not P2, is asked.
     const state = stockTurn(rcs({ singles: { P1: 2, P2: 2 }, last: 'P2' }), 'P2');
     const question = play(state, buy('RCS'));
@@ -77,7 +77,7 @@ describe('1849 §9.5 Change of president', () => {
     expect(hand(singles, 'RCS', 'P2')).toBe('president + last + 1 single');
   });
 
-  it('1849-9.5-06 with the last and fewer than two singles it is the last', () => {
+  it('with the last and fewer than two singles it is the last [9.5-06]', () => {
     // P2 overtakes with last + 1 single; nobody is asked.
     const state = stockTurn(rcs({ singles: { P2: 0 }, last: 'P2' }), 'P2');
     const bought = play(state, buy('RCS'));
@@ -86,7 +86,7 @@ describe('1849 §9.5 Change of president', () => {
     expect(hand(bought, 'RCS', 'P2')).toBe('president + 1 single');
   });
 
-  it('1849-9.5-07 the charter with all its assets goes to the new president', () => {
+  it('the charter with all its assets goes to the new president [9.5-07]', () => {
     const position = rcs({ singles: { P1: 1, P2: 3 }, cash: 77, trains: ['4H'] }, { privates: { SCE: 'RCS' } });
     const sold = play(stockTurn(position), sell('RCS'));
     expect(cash(sold, 'RCS')).toBe(77);
@@ -98,7 +98,7 @@ describe('1849 §9.5 Change of president', () => {
     expect(decider(turn)).toBe('P2');
   });
 
-  it('1849-9.5-08 Example 1: 30% each, B buys a fourth 10% certificate', () => {
+  it('Example 1: 30% each, B buys a fourth 10% certificate [9.5-08]', () => {
     const state = stockTurn(rcs({ singles: { P1: 1, P2: 3 } }), 'P2');
     expect([percent(state, 'RCS', 'P1'), percent(state, 'RCS', 'P2')]).toEqual([30, 30]);
     const bought = play(state, buy('RCS'));
@@ -107,7 +107,7 @@ describe('1849 §9.5 Change of president', () => {
     expect([percent(bought, 'RCS', 'P1'), percent(bought, 'RCS', 'P2')]).toEqual([30, 40]);
   });
 
-  it('1849-9.5-09 Example 2: A has president and single, B last and single; A sells the single', () => {
+  it('Example 2: A has president and single, B last and single; A sells the single [9.5-09]', () => {
     const state = stockTurn(rcs({ singles: { P1: 1, P2: 1 }, last: 'P2' }));
     expect([percent(state, 'RCS', 'P1'), percent(state, 'RCS', 'P2')]).toEqual([30, 30]);
     const sold = play(state, sell('RCS'));
@@ -118,7 +118,7 @@ describe('1849 §9.5 Change of president', () => {
     expect([percent(sold, 'RCS', 'P1'), percent(sold, 'RCS', 'P2')]).toEqual([20, 30]);
   });
 
-  it('1849-9.5-10 Example 3: A has president and two singles, B last and two singles; A sells one single', () => {
+  it('Example 3: A has president and two singles, B last and two singles; A sells one single [9.5-10]', () => {
     const state = stockTurn(rcs({ singles: { P1: 2, P2: 2 }, last: 'P2' }));
     expect([percent(state, 'RCS', 'P1'), percent(state, 'RCS', 'P2')]).toEqual([40, 40]);
     const question = play(state, sell('RCS'));
@@ -137,7 +137,7 @@ describe('1849 §9.5 Change of president', () => {
     }
   });
 
-  it('1849-9.5-11 a president may sell himself out of office: room in the pool, and another with two shares', () => {
+  it('a president may sell himself out of office: room in the pool, and another with two shares [9.5-11]', () => {
     const out = play(stockTurn(rcs({ singles: { P2: 2 } })), sell('RCS', 0, { president: 2 }));
     expect(hand(out, 'RCS', 'P1')).toBe('nothing');
     expect(president(out)).toBe('P2');
@@ -151,7 +151,7 @@ describe('1849 §9.5 Change of president', () => {
     expect(hand(play(first, sell('RCS', 1, { president: 1 })), 'RCS', 'P1')).toBe('1 single');
   });
 
-  it('1849-9.5-12 not if no other player holds more than one share', () => {
+  it('not if no other player holds more than one share [9.5-12]', () => {
     const one = stockTurn(rcs({ singles: { P2: 1, P3: 1 } }));
     refuses(one, sell('RCS', 0, { president: 1 }), 'sell.noSuccessor');
     refuses(one, sell('RCS', 0, { president: 2 }), 'sell.noSuccessor');
@@ -160,7 +160,7 @@ describe('1849 §9.5 Change of president', () => {
     expect(president(play(single, sell('RCS')))).toBe('P1');
   });
 
-  it('1849-9.5-13 announced, exchanged, then laid in the pool: the choice comes before all else', () => {
+  it('announced, exchanged, then laid in the pool: the choice comes before all else [9.5-13]', () => {
     const question = play(stockTurn(rcs({ singles: { P1: 2, P2: 2 }, last: 'P2' })), sell('RCS', 2));
     expect(asked(question)).toBe('swapCerts');
     expect(hand(question, 'RCS', 'pool')).toBe('nothing');
@@ -172,7 +172,7 @@ describe('1849 §9.5 Change of president', () => {
     expect(value(after, 'RCS')).toBe(87);
   });
 
-  it('1849-9.5-14 what is sold is made up of whole certificates the seller then holds', () => {
+  it('what is sold is made up of whole certificates the seller then holds [9.5-14]', () => {
     // A gets two of B's three singles, sells one and keeps one.
     const state = stockTurn(rcs({ singles: { P2: 3 } }));
     const sold = play(state, sell('RCS', 0, { president: 1 }));
@@ -185,7 +185,7 @@ describe('1849 §9.5 Change of president', () => {
     expect(hand(last, 'RCS', 'pool')).toBe('last');
   });
 
-  it('1849-9.5-15 a sale that would need half of the last certificate is illegal', () => {
+  it('a sale that would need half of the last certificate is illegal [9.5-15]', () => {
     const state = stockTurn(rcs({ singles: { P1: 1, P2: 1 }, last: 'P2' }));
     refuses(state, sell('RCS', 1, { president: 1 }), 'sell.lastNotSplit');
     // Two singles on offer: he must take these, so nothing is asked.
@@ -196,7 +196,7 @@ describe('1849 §9.5 Change of president', () => {
     expect(hand(sold, 'RCS', 'P2')).toBe('president + last');
   });
 
-  it('1849-9.5-16 A only the president’s, B last and single: not 10%, but 20% if the pool has room', () => {
+  it('A only the president’s, B last and single: not 10%, but 20% if the pool has room [9.5-16]', () => {
     const state = stockTurn(rcs({ singles: { P2: 1 }, last: 'P2' }));
     refuses(state, sell('RCS', 0, { president: 1 }), 'sell.lastNotSplit');
     const sold = play(state, sell('RCS', 0, { president: 2 }));
@@ -207,14 +207,14 @@ describe('1849 §9.5 Change of president', () => {
     refuses(full, sell('RCS', 0, { president: 2 }), 'sell.poolFull');
   });
 
-  it('1849-9.5-17 A only the president’s, B last and two singles: 10% by taking the two singles', () => {
+  it('A only the president’s, B last and two singles: 10% by taking the two singles [9.5-17]', () => {
     const sold = play(stockTurn(rcs({ singles: { P2: 2 }, last: 'P2' })), sell('RCS', 0, { president: 1 }));
     expect(hand(sold, 'RCS', 'P1')).toBe('1 single');
     expect(hand(sold, 'RCS', 'P2')).toBe('president + last');
     expect(hand(sold, 'RCS', 'pool')).toBe('1 single');
   });
 
-  it('1849-9.5-18 if the same sale closes the corporation the choice is not asked', () => {
+  it('if the same sale closes the corporation the choice is not asked [9.5-18]', () => {
     // RCS stands at 27 in the first column: one share closes it.
     const state = stockTurn(rcs({ singles: { P1: 2, P2: 2 }, last: 'P2', at: [8, 0] }));
     const closed = play(state, sell('RCS'));
@@ -231,7 +231,7 @@ describe('1849 §9.5 Change of president', () => {
     expect([cash(repaid, 'P1'), cash(repaid, 'P2')]).toEqual([527, 0]);
   });
 
-  it('1849-9.5-19 the largest holder; among equals the first to the left of the outgoing president', () => {
+  it('the largest holder; among equals the first to the left of the outgoing president [9.5-19]', () => {
     const held = (RCS: CorpPosition) => stockTurn({ players: 4, cash: money, corps: { RCS } }, RCS.president);
     // 30% for P2 and for P3 when P1 has sold his single; then the same round the table from P3.
     const from1 = held({ president: 'P1', singles: { P1: 1, P2: 3, P3: 1 }, last: 'P3' });
@@ -245,14 +245,14 @@ describe('1849 §9.5 Change of president', () => {
     expect(president(play(larger, sell('RCS', 1, { president: 1 })))).toBe('P3');
   });
 
-  it('1849-9.5-20 treasury and pool do not count for the office', () => {
+  it('treasury and pool do not count for the office [9.5-20]', () => {
     const state = stockTurn(rcs({ singles: { pool: 3 } }), 'P2');
     expect([percent(state, 'RCS', 'RCS'), percent(state, 'RCS', 'pool')]).toEqual([50, 30]);
     expect(president(play(state, buy('RCS', 'pool')))).toBe('P1');
     refuses(stockTurn(rcs({ singles: { pool: 3 } })), sell('RCS', 0, { president: 2 }), 'sell.noSuccessor');
   });
 
-  it('1849-9.5-21 the president’s certificate is always with a player until the corporation closes', () => {
+  it('the president’s certificate is always with a player until the corporation closes [9.5-21]', () => {
     const positions: CorpPosition[] = [
       { singles: { P1: 2, P2: 2, P3: 1 }, last: 'P2' },
       { singles: { P1: 1, P2: 3, P3: 2 }, last: 'P1' },
@@ -272,7 +272,7 @@ describe('1849 §9.5 Change of president', () => {
     expect(closed.table.certs.RCS).toBeUndefined();
   });
 
-  it('1849-9.5-22 the exchange may bring the outgoing president above the limit; he sells on his next stock turn', () => {
+  it('the exchange may bring the outgoing president above the limit; he sells on his next stock turn [9.5-22]', () => {
     const state = stockTurn(
       rcs({ singles: { P1: 1, P2: 3 } }, { privates: { SCE: 'P1', SIGI: 'P1' }, table: { certLimit: 4 } }),
       'P2',
@@ -285,7 +285,7 @@ describe('1849 §9.5 Change of president', () => {
     expect(certificates(play(mine, sell('RCS')).table, 'P1')).toBe(4);
   });
 
-  it('1849-9.5 a sale that leaves the office alone asks for nothing and may take the last certificate', () => {
+  it('a sale that leaves the office alone asks for nothing and may take the last certificate', () => {
     const state = stockTurn(rcs({ singles: { P1: 1, P2: 1 }, last: 'P1' }));
     const sold = play(state, sell('RCS', 1, { last: 1 }));
     expect(hand(sold, 'RCS', 'P1')).toBe('president');

@@ -32,7 +32,7 @@ function dividend(state: State1849, corp: CorpId, revenue: number): State1849 {
 }
 
 describe('1849 §9.6 Last certificates', () => {
-  it('1849-9.6-01 one of 20% in each corporation: two shares in worth and dividend, one certificate', () => {
+  it('one of 20% in each corporation: two shares in worth and dividend, one certificate [9.6-01]', () => {
     for (const corp of corpIds) {
       const certs = play(stockTurn({ cash: { P1: 500 }, queue: [corp] }), begin(corp, 68)).table.certs[corp] ?? [];
       const last = certs.filter((cert) => cert.kind === 'last');
@@ -46,7 +46,7 @@ describe('1849 §9.6 Last certificates', () => {
     expect([cash(paid, 'P2'), cash(paid, 'P3')]).toEqual([18, 9]);
   });
 
-  it('1849-9.6-02 it is never exchanged for two singles or the reverse', () => {
+  it('it is never exchanged for two singles or the reverse [9.6-02]', () => {
     const state = stockTurn({ cash: { P1: 500 }, corps: { RCS: { singles: { P1: 2, P2: 2 }, last: 'P2' } } }, 'P2');
     // The exchange of 9.5 is understood only when it is asked.
     for (const certs of ['last', 'singles'] as const) {
@@ -60,7 +60,7 @@ describe('1849 §9.6 Last certificates', () => {
     expect(hand(play(state, sell('RCS', 0, { last: 1 })), 'RCS', 'pool')).toBe('last');
   });
 
-  it('1849-9.6-03 it is not split by selling half, and no single is upgraded to it', () => {
+  it('it is not split by selling half, and no single is upgraded to it [9.6-03]', () => {
     const holder = stockTurn({ corps: { RCS: { singles: { P1: 1 }, last: 'P2' } } }, 'P2');
     refuses(holder, sell('RCS', 1), 'sell.notHeld');
     expect(hand(play(holder, sell('RCS', 0, { last: 1 })), 'RCS', 'P2')).toBe('nothing');
@@ -73,13 +73,13 @@ describe('1849 §9.6 Last certificates', () => {
     refuses(poor, buy('RCS'), 'buy.noMoney');
   });
 
-  it('1849-9.6-03 nor by the way of the presidency', () => {
+  it('nor by the way of the presidency [9.6-03]', () => {
     // P1 would have to give half of the last certificate he gets for the president's.
     const state = stockTurn({ corps: { RCS: { singles: { P2: 1 }, last: 'P2' } } });
     refuses(state, sell('RCS', 0, { president: 1 }), 'sell.lastNotSplit');
   });
 
-  it('1849-9.6-04 in pool and treasury it lies under the singles', () => {
+  it('in pool and treasury it lies under the singles [9.6-04]', () => {
     const pool = stockTurn({ cash: { P1: 500 }, corps: { RCS: { singles: { pool: 1, P2: 1 }, last: 'pool' } } });
     expect(hand(play(pool, buy('RCS', 'pool')), 'RCS', 'pool')).toBe('last');
     const treasury = stockTurn({ cash: { P1: 500 }, corps: { RCS: { singles: { P2: 5 } } } });
@@ -92,7 +92,7 @@ describe('1849 §9.6 Last certificates', () => {
     expect(cash(last, 'RCS')).toBe(100);
   });
 
-  it('1849-9.6-05 a corporation sells it only with every single of its treasury in the same sale', () => {
+  it('a corporation sells it only with every single of its treasury in the same sale [9.6-05]', () => {
     const state = finance({ singles: { P1: 2, P2: 2 } });
     expect(hand(state, 'RCS', 'RCS')).toBe('last + 2 singles');
     refuses(state, treasurySale(0, 1), 'treasury.lastAtTheEnd');
@@ -105,7 +105,7 @@ describe('1849 §9.6 Last certificates', () => {
     expect(hand(play(finance({ singles: { P1: 4, P2: 2 } }), treasurySale(0, 1)), 'RCS', 'pool')).toBe('last');
   });
 
-  it('1849-9.6-06 such a sale must respect the pool limit of 50%', () => {
+  it('such a sale must respect the pool limit of 50% [9.6-06]', () => {
     const state = finance({ singles: { P2: 2 } });
     expect(percent(state, 'RCS', 'RCS')).toBe(60);
     refuses(state, treasurySale(4, 1), 'treasury.poolFull');

@@ -37,7 +37,7 @@ const inPool: CorpPosition = { singles: { pool: 1 } };
 const soldOut: CorpPosition = { singles: { P1: 3, P2: 3 }, last: 'P3' };
 
 describe('1849 §9.7 End of the stock round', () => {
-  it('1849-9.7-01 first the priority deal is given, then prices are checked', () => {
+  it('first the priority deal is given, then prices are checked [9.7-01]', () => {
     const state = play(
       stockTurn({ cash: { P1: 500, P2: 500, P3: 500 }, corps: { RCS: { singles: { pool: 2 } } } }),
       buy('RCS'),
@@ -52,13 +52,13 @@ describe('1849 §9.7 End of the stock round', () => {
     expect(result.ok && result.state.table.priority).toBe('P2');
   });
 
-  it('1849-9.7-02 corporations are checked in market value order as it was before the first move', () => {
+  it('corporations are checked in market value order as it was before the first move [9.7-02]', () => {
     // RCS (105) falls and CTL (95) rises, both into the space of 100: RCS, checked first, lies on top.
     const state = ended({ corps: { CTL: { ...soldOut, at: [4, 5] }, RCS: { ...inPool, at: [2, 5] } } });
     expect(stack(state, [3, 5])).toEqual(['RCS', 'CTL']);
   });
 
-  it('1849-9.7-03 certificates in the pool: down one row, whatever their number', () => {
+  it('certificates in the pool: down one row, whatever their number [9.7-03]', () => {
     for (const singles of [1, 3, 5]) {
       const state = ended({ corps: { RCS: { singles: { pool: singles } } } });
       expect(space(state, 'RCS')).toEqual([4, 5]);
@@ -69,7 +69,7 @@ describe('1849 §9.7 End of the stock round', () => {
     expect(space(both, 'RCS')).toEqual([4, 5]);
   });
 
-  it('1849-9.7-04 at the bottom of its column it does not move; 27 in the first column goes to Closed', () => {
+  it('at the bottom of its column it does not move; 27 in the first column goes to Closed [9.7-04]', () => {
     const bottoms = [
       [9, 1, 24],
       [9, 2, 27],
@@ -96,7 +96,7 @@ describe('1849 §9.7 End of the stock round', () => {
     expect(closed.table.corps.RCS).toBeUndefined();
   });
 
-  it('1849-9.7-05 nothing in pool and treasury: up one row', () => {
+  it('nothing in pool and treasury: up one row [9.7-05]', () => {
     const state = ended({ corps: { RCS: soldOut } });
     expect(space(state, 'RCS')).toEqual([2, 5]);
     expect(value(state, 'RCS')).toBe(105);
@@ -108,17 +108,17 @@ describe('1849 §9.7 End of the stock round', () => {
     ['230 before Phase 16', [3, 13], '12', 230],
     ['230 in Phase 16 rises', [3, 13], '16', 242],
     ['the blue zone in Phase 16 rises', [2, 14], '16', 295],
-  ])('1849-9.7-06 not up from the top row, nor from 230 before Phase 16: %s', (_name, at, phase, price) => {
+  ])('not up from the top row, nor from 230 before Phase 16: %s [9.7-06]', (_name, at, phase, price) => {
     expect(value(ended({ phase, corps: { RCS: { ...soldOut, at } } }), 'RCS')).toBe(price);
   });
 
-  it('1849-9.7-07 stock in the treasury and none in the pool: no movement', () => {
+  it('stock in the treasury and none in the pool: no movement [9.7-07]', () => {
     const state = ended({ corps: { RCS: { singles: { P1: 3, P2: 3 } }, CTL: {} } });
     expect(space(state, 'RCS')).toEqual([3, 5]);
     expect(stack(state, [3, 5])).toEqual(['RCS', 'CTL']);
   });
 
-  it('1849-9.7-08 moved markers go under those in the new space, in the order of the check', () => {
+  it('moved markers go under those in the new space, in the order of the check [9.7-08]', () => {
     // SFA lies at 95 and stays; RCS and CTL come down from 100, RCS first.
     const state = ended({
       corps: { RCS: { ...inPool, at: [3, 5] }, CTL: { ...inPool, at: [3, 5] }, SFA: { at: [4, 5] } },
@@ -127,7 +127,7 @@ describe('1849 §9.7 End of the stock round', () => {
     expect(priceOfCell([4, 5])).toBe(95);
   });
 
-  it('1849-9.7-09 a corporation closed by this movement does not take part in the operating rounds', () => {
+  it('a corporation closed by this movement does not take part in the operating rounds [9.7-09]', () => {
     const turnsOf = (RCS: CorpPosition): readonly (string | undefined)[] => {
       let state = ended({ cash: { P1: 500 }, corps: { RCS: { ...RCS, at: [8, 0] }, SFA: { cash: 40 } } });
       const turns: (string | undefined)[] = [];

@@ -35,7 +35,7 @@ const each = (count: number, ...tiles: readonly number[]) => tiles.map((tile) =>
 const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
 
 describe('1849 §C Components', () => {
-  it('1849-C-01 six corporations with eight certificates each: 48', () => {
+  it('six corporations with eight certificates each: 48 [C-01]', () => {
     const { certs } = tableOf({
       players: 5,
       corps: { AFG: { stations: ['H8'] }, ATA: {}, CTL: {}, IFT: {}, RCS: {}, SFA: {} },
@@ -45,7 +45,7 @@ describe('1849 §C Components', () => {
     expect(Object.values(certs).flat()).toHaveLength(48);
   });
 
-  it('1849-C-02 21 steam trains with six corporations; the variant adds six E trains', () => {
+  it('21 steam trains with six corporations; the variant adds six E trains [C-02]', () => {
     const steam = { '4H': 4, '6H': 4, '8H': 3, '10H': 2, '12H': 1, '16H': 5, R6H: 2 };
     expect(trainCards(newGame(5))).toEqual(steam);
     expect(Object.keys(newGame(5).table.trains)).toHaveLength(21);
@@ -53,14 +53,14 @@ describe('1849 §C Components', () => {
     expect(Object.keys(newGame(5, allVariants).table.trains)).toHaveLength(27);
   });
 
-  it('1849-C-03 five private companies, six places, one priority deal', () => {
+  it('five private companies, six places, one priority deal [C-03]', () => {
     const { table } = newGame(5);
     expect(Object.keys(table.privates)).toEqual(['SCE', 'SIGI', 'CNM', 'SMS', 'RSA']);
     expect(table.queue).toHaveLength(6);
     expect(table.seats.filter((seat) => seat === table.priority)).toEqual(['P1']);
   });
 
-  it('1849-C-04 a corporation has one market marker and three stations, not more', () => {
+  it('a corporation has one market marker and three stations, not more [C-04]', () => {
     const begun = play(stockTurn({ cash: { P1: 200 }, queue: ['CTL'] }), begin('CTL', 100));
     expect(begun.table.market).toEqual([{ corp: 'CTL', row: 3, col: 5 }]);
     expect(begun.table.stations).toEqual({ E1: ['CTL'] });
@@ -72,7 +72,7 @@ describe('1849 §C Components', () => {
     refuses(none, station('C1'), 'token.noneLeft');
   });
 
-  it('1849-C-05 32 terrain markers: 9 of L.40, 7 of L.80, 16 of L.160', () => {
+  it('32 terrain markers: 9 of L.40, 7 of L.80, 16 of L.160 [C-05]', () => {
     const table = tableOf({ corps: { CTL: {} } });
     const costing = (cost: number) =>
       hexes
@@ -86,21 +86,21 @@ describe('1849 §C Components', () => {
     expect(costing(0)).toHaveLength(hexes.length - 32);
   });
 
-  it('1849-C-06 there is one port bonus: once CNM has placed it, nobody places another', () => {
+  it('there is one port bonus: once CNM has placed it, nobody places another [C-06]', () => {
     const state = corpTurn({ phase: '6', corps: { CTL: {} }, privates: { CNM: 'CTL' } }, 'CTL');
     const marked = play(state, { type: 'markPort', hex: 'N8' });
     expect(marked.table.port).toEqual({ hex: 'N8', corp: 'CTL' });
     refuses(marked, { type: 'markPort', hex: 'A5' }, 'port.notOwner');
   });
 
-  it('1849-C-07 there are L.7,760 in the game', () => {
+  it('there are L.7,760 in the game [C-07]', () => {
     for (const players of [3, 4, 5] as const) {
       const { cash } = newGame(players).table;
       expect(Object.values(cash).reduce((sum, amount) => sum + amount, 0)).toBe(7760);
     }
   });
 
-  it('1849-C-08 72 yellow, 72 green and 24 brown tiles, and none is ever added', () => {
+  it('72 yellow, 72 green and 24 brown tiles, and none is ever added [C-08]', () => {
     expect([pieces('yellow'), pieces('green'), pieces('brown')]).toEqual([72, 72, 24]);
     expect(tileSet.reduce((sum, tile) => sum + tile.count, 0)).toBe(168);
     // Tile 7 exists four times: with all four on the map there is no fifth.
@@ -113,13 +113,13 @@ describe('1849 §C Components', () => {
     expect(tilesLeft(fourth.table, '7')).toBe(0);
   });
 
-  it('1849-C-09 the yellow tiles of the manifest', () => {
+  it('the yellow tiles of the manifest [C-09]', () => {
     const tiles = [3, 4, 7, 8, 9, 58, 73, 74, 77, 78, 79, 644, 645, 657, 658, 659, 679];
     const counts = [4, 4, 4, 10, 6, 4, 4, 3, 4, 10, 7, 2, 2, 2, 2, 2, 2];
     expect(manifest('yellow')).toEqual(tiles.map((tile, n) => `${tile} x${counts[n]}`));
   });
 
-  it('1849-C-10 the green tiles of the manifest; Messina green only once', () => {
+  it('the green tiles of the manifest; Messina green only once [C-10]', () => {
     expect(manifest('green')).toEqual([
       ...each(3, 23, 24),
       ...each(2, 25),
@@ -131,7 +131,7 @@ describe('1849 §C Components', () => {
     ]);
   });
 
-  it('1849-C-11 the brown tiles of the manifest; Messina brown only once', () => {
+  it('the brown tiles of the manifest; Messina brown only once [C-11]', () => {
     expect(manifest('brown')).toEqual([
       ...each(1, 39, 40, 41, 42, 646, 647, 648, 649, 652, 654, 656, 672),
       ...each(2, 673, 674),
@@ -141,7 +141,7 @@ describe('1849 §C Components', () => {
     ]);
   });
 
-  it('1849-C-12 six E tokens and six E trains; one bond for each corporation', () => {
+  it('six E tokens and six E trains; one bond for each corporation [C-12]', () => {
     expect(trainCards(newGame(4, allVariants)).E).toBe(6);
     const electric = (eTokensSold: number) =>
       corpTurn(

@@ -33,7 +33,7 @@ import {
 const nameOf = (hex: string): string => hexNamed.get(hex)?.name ?? '';
 
 describe('1865 content list', () => {
-  it('1865-0-01 nine certificates of each company, eight maritime cards, 171 tiles', () => {
+  it('nine certificates of each company, eight maritime cards, 171 tiles [0-01]', () => {
     expect(companyIds).toHaveLength(8);
     // Four minor cards with a major side, five more for majors: nine cards.
     expect(companyIds.length * certsFor('major', 'offer').length).toBe(72);
@@ -45,11 +45,11 @@ describe('1865 content list', () => {
     expect(cards).toHaveLength(20);
   });
 
-  it('1865-0-02 seven station markers for each company', () => {
+  it('seven station markers for each company [0-02]', () => {
     expect(MOST_MARKERS).toBe(7);
   });
 
-  it('1865-0-03 chips, loans and money are no limit: the bank pays on credit', () => {
+  it('chips, loans and money are no limit: the bank pays on credit [0-03]', () => {
     const broke = companyTurn(
       { companies: { FMS: { cash: 0, chips: 9, trains: ['PH2'] } }, cash: { P1: 8000 } },
       'FMS',
@@ -60,7 +60,7 @@ describe('1865 content list', () => {
     expect(paid.table.bankBroken).toBe(true);
   });
 
-  it('1865-0-04 a tile that is not left cannot be laid', () => {
+  it('a tile that is not left cannot be laid [0-04]', () => {
     const used = { E44: ['7', 0], D43: ['7', 0], D39: ['7', 0] } as const;
     const state = companyTurn({ companies: { FMS: {} }, tiles: used }, 'FMS');
     refuses(state, { type: 'layTile', hex: 'G44', tile: '7', rotation: 1 }, 'lay.noneLeft');
@@ -68,12 +68,12 @@ describe('1865 content list', () => {
 });
 
 describe('1865 introduction: the map', () => {
-  it('1865-1-01 two islands on one grid', () => {
+  it('two islands on one grid [1-01]', () => {
     expect(hexes.filter((hex) => hex.island === 'Sardinia')).toHaveLength(82);
     expect(hexes.filter((hex) => hex.island === 'Corsica')).toHaveLength(34);
   });
 
-  it('1865-1-02 six large cities with letters', () => {
+  it('six large cities with letters [1-02]', () => {
     expect(
       hexes
         .filter((hex) => hex.label)
@@ -82,16 +82,16 @@ describe('1865 introduction: the map', () => {
     ).toEqual(['B Bastia', 'C Cagliari', 'N Nuoro', 'O Oristano', 'P Portovecchio', 'S Sassari']);
   });
 
-  it('1865-1-03 eight mines with one slot each', () => {
+  it('eight mines with one slot each [1-03]', () => {
     expect(mineHexes).toHaveLength(8);
     for (const hex of mineHexes) expect(hexDef(boards.both.board, hex).print.stops[0]?.slots).toBe(1);
   });
 
-  it('1865-1-04 towns hold no marker', () => {
+  it('towns hold no marker [1-04]', () => {
     for (const hex of hexes.filter((each) => each.kind === 'town')) expect(hex.print.stops[0]?.slots).toBe(0);
   });
 
-  it('1865-1-05 rivers and mountains lie on borders between two hexes, one feature at most', () => {
+  it('rivers and mountains lie on borders between two hexes, one feature at most [1-05]', () => {
     const seen = new Set<string>();
     for (const { a, b, terrain } of borders) {
       expect(['river', 'mountain']).toContain(terrain);
@@ -104,7 +104,7 @@ describe('1865 introduction: the map', () => {
     expect(borders.filter((each) => each.terrain === 'mountain')).toHaveLength(62);
   });
 
-  it('1865-1-06 three sea routes join the islands', () => {
+  it('three sea routes join the islands [1-06]', () => {
     expect(seaRoutes.map((route) => route.cost)).toEqual([60, 100, 120]);
     for (const { from, to } of seaRoutes) {
       const islands = [hexNamed.get(from.hex)?.island, hexNamed.get(to.hex)?.island].sort();
@@ -115,29 +115,22 @@ describe('1865 introduction: the map', () => {
     }
   });
 
-  it('1865-1-07 eight companies, each with its home and its destination', () => {
+  it('eight companies, each with its home and its destination [1-07]', () => {
     expect(new Set(companyIds.map((id) => companyDefs[id].home)).size).toBe(8);
   });
 
-  const table: readonly (readonly [string, Company, string, string, string, string])[] = [
-    ['1865-1-08', 'FMS', 'red', 'Ferrovie Meridionali Sarde', 'Cagliari', 'Serbariu'],
-    ['1865-1-09', 'RCSF', 'green', 'Regia Compagnia delle Ferrovie della Sardegna', 'Oristano', 'Cagliari'],
-    ['1865-1-10', 'SFSS', 'blue', 'Strade Ferrate Settentrionali Sarde', 'Sassari', 'Olbia'],
-    ['1865-1-11', 'FCS', 'brown', 'Ferrovie Complementari di Sardegna', 'Isili', 'Nuoro'],
-    [
-      '1865-1-12',
-      'SFS',
-      'orange',
-      'Società Italiana per le Strade Ferrate Secondarie della Sardegna',
-      'Arbatax',
-      'Cagliari',
-    ],
-    ['1865-1-13', 'FA', 'yellow', 'Ferrovia degli Aranci', 'Nuoro', 'Olbia'],
-    ['1865-1-14', 'CFC', 'grey', 'Chemin de fer Corse', 'Bastia', 'Ajaccio'],
-    ['1865-1-15', 'CFD', 'black', 'Chemins de Fer Départementaux', 'Portovecchio', 'Bastia'],
+  const table: readonly (readonly [Company, string, string, string, string])[] = [
+    ['FMS', 'red', 'Ferrovie Meridionali Sarde', 'Cagliari', 'Serbariu'],
+    ['RCSF', 'green', 'Regia Compagnia delle Ferrovie della Sardegna', 'Oristano', 'Cagliari'],
+    ['SFSS', 'blue', 'Strade Ferrate Settentrionali Sarde', 'Sassari', 'Olbia'],
+    ['FCS', 'brown', 'Ferrovie Complementari di Sardegna', 'Isili', 'Nuoro'],
+    ['SFS', 'orange', 'Società Italiana per le Strade Ferrate Secondarie della Sardegna', 'Arbatax', 'Cagliari'],
+    ['FA', 'yellow', 'Ferrovia degli Aranci', 'Nuoro', 'Olbia'],
+    ['CFC', 'grey', 'Chemin de fer Corse', 'Bastia', 'Ajaccio'],
+    ['CFD', 'black', 'Chemins de Fer Départementaux', 'Portovecchio', 'Bastia'],
   ];
-  it('1865-1-08 1865-1-09 1865-1-10 1865-1-11 1865-1-12 1865-1-13 1865-1-14 1865-1-15 the table of companies', () => {
-    for (const [, id, colour, name, home, destination] of table) {
+  it('the table of companies [1-08, 1-09, 1-10, 1-11, 1-12, 1-13, 1-14, 1-15]', () => {
+    for (const [id, colour, name, home, destination] of table) {
       const def = companyDefs[id];
       expect([def.colour, def.name, nameOf(def.home), nameOf(def.destination)]).toEqual([
         colour,
@@ -161,21 +154,21 @@ describe('1865: where the board comes from', () => {
 });
 
 describe('1865 introduction: companies and certificates', () => {
-  it('1865-1-16 all start as minors and may grow', () => {
+  it('all start as minors and may grow [1-16]', () => {
     const { companies } = tableOf({});
     for (const id of companyIds) expect(companies[id]?.status).toBe('minor');
   });
 
-  it('1865-1-17 seven places on the chart', () => {
+  it('seven places on the chart [1-17]', () => {
     expect(MOST_MARKERS).toBe(7);
   });
 
-  it('1865-1-18 1865-1-19 1865-1-20 percentages and double shares', () => {
+  it('percentages and double shares [1-18, 1-19, 1-20]', () => {
     expect(certsFor('minor', 'offer').map((cert) => cert.percent)).toEqual([40, 20, 20, 20]);
     expect(certsFor('major', 'offer').map((cert) => cert.percent)).toEqual([20, 10, 10, 10, 10, 10, 10, 10, 10]);
   });
 
-  it('1865-1-21 1865-1-22 1865-1-23 worth by share, limits by certificate and by percentage', () => {
+  it('worth by share, limits by certificate and by percentage [1-21, 1-22, 1-23]', () => {
     expect(PLAYER_LIMIT).toBe(60);
     const full = stockTurn({ cash: { P1: 500 }, companies: { FMS: { singles: { P1: 1 }, value: 100 } } });
     refuses(full, { type: 'buyCert', corp: 'FMS', from: 'offer' }, 'buy.holdingLimit');
@@ -187,7 +180,7 @@ describe('1865 introduction: companies and certificates', () => {
     refuses(many, { type: 'buyCert', corp: 'FMS', from: 'offer' }, 'buy.certificateLimit');
   });
 
-  it('1865-1-24 the first shares of a major are the minor certificates turned over', () => {
+  it('the first shares of a major are the minor certificates turned over [1-24]', () => {
     const state = beforeStockRound({
       companies: { FMS: { president: 'P1', singles: { P1: 1, P2: 1 }, stations: ['F45', 'C46'] } },
       tiles: {},
@@ -206,14 +199,14 @@ describe('1865 introduction: companies and certificates', () => {
     ['M7', 'Ajaccio', ['Ajaccio']],
     ['M8', 'Calvi', ['Calvi']],
   ];
-  it('1865-1-25 1865-1-26 1865-1-27 1865-1-28 1865-1-29 1865-1-30 1865-1-31 1865-1-32 1865-1-33 the maritime companies', () => {
+  it('the maritime companies [1-25, 1-26, 1-27, 1-28, 1-29, 1-30, 1-31, 1-32, 1-33]', () => {
     expect(maritimeDefs.map(({ id, name, places }) => [id, name, places.map(nameOf)])).toEqual(
       cards.map(([id, name, places]) => [id, `Compagnia Marittima ${name}`, places]),
     );
     expect(carbonia.map(nameOf)).toEqual(['Serbariu', 'Monteponi', 'Su Zurfuru']);
   });
 
-  it('1865-1-34 1865-1-35 a player gives a card to his company for nothing, and it works there', () => {
+  it('a player gives a card to his company for nothing, and it works there [1-34, 1-35]', () => {
     expect([MARITIME_INCOME, MARITIME_COVERAGE]).toEqual([20, 8]);
     const state = companyTurn({ cards: { M8: 'P1' }, companies: { FMS: {} }, cash: { P1: 10 } }, 'FMS');
     const after = play(state, { type: 'transferCard', private: 'M8' });
@@ -223,7 +216,7 @@ describe('1865 introduction: companies and certificates', () => {
 });
 
 describe('1865 introduction: market, chart, tiles, trains', () => {
-  it('1865-1-36 1865-1-37 one line of boxes from 10 to 490', () => {
+  it('one line of boxes from 10 to 490 [1-36, 1-37]', () => {
     expect(grid).toHaveLength(1);
     const values = boxes.map((box) => box.value);
     expect(values[0]).toBe(10);
@@ -232,11 +225,11 @@ describe('1865 introduction: market, chart, tiles, trains', () => {
     expect([...values].sort((x, y) => x - y)).toEqual(values);
   });
 
-  it('1865-1-38 the white price lies between value and green price', () => {
+  it('the white price lies between value and green price [1-38]', () => {
     for (const { value, white, green } of boxes) expect(value < white && white < green).toBe(true);
   });
 
-  it('1865-1-39 1865-1-40 the twelve printed boxes', () => {
+  it('the twelve printed boxes [1-39, 1-40]', () => {
     const printed = [
       [70, 75, 90],
       [80, 85, 100],
@@ -254,7 +247,7 @@ describe('1865 introduction: market, chart, tiles, trains', () => {
     for (const [value, white, green] of printed) expect(premiumIn(boxes)(value)).toMatchObject({ white, green });
   });
 
-  it('1865-1-41 sold certificates lie in the pool and can be bought there', () => {
+  it('sold certificates lie in the pool and can be bought there [1-41]', () => {
     const state = stockTurn({
       cash: { P1: 100 },
       companies: { FMS: { president: 'P2', singles: { pool: 1 }, value: 100 } },
@@ -262,7 +255,7 @@ describe('1865 introduction: market, chart, tiles, trains', () => {
     expect(held(play(state, { type: 'buyCert', corp: 'FMS', from: 'pool' }), 'FMS')).toMatchObject({ P1: '1' });
   });
 
-  it('1865-1-42 1865-1-43 withholding moves nothing; a dividend and a new train move two boxes', () => {
+  it('withholding moves nothing; a dividend and a new train move two boxes [1-42, 1-43]', () => {
     const at = companyTurn(
       { companies: { FMS: { cash: 100, chips: 5, trains: ['PH2'], value: 100 } } },
       'FMS',
@@ -274,14 +267,14 @@ describe('1865 introduction: market, chart, tiles, trains', () => {
     expect(both.table.market[0]?.col).toBe((at.table.market[0]?.col ?? 0) + 2);
   });
 
-  it('1865-1-44 the chart has three zones; rank 1 is always red', () => {
+  it('the chart has three zones; rank 1 is always red [1-44]', () => {
     for (let row = 1; row <= 6; row++) expect(zoneAt(row, 1)).toBe('red');
     expect([zoneAt(1, 2), zoneAt(1, 3), zoneAt(1, 4), zoneAt(1, 5)]).toEqual(['red', 'white', 'white', 'green']);
     expect([zoneAt(6, 12), zoneAt(6, 13), zoneAt(6, 14), zoneAt(6, 15)]).toEqual(['red', 'white', 'white', 'green']);
     expect(LAST_RANK).toBe(16);
   });
 
-  it('1865-1-45 1865-1-46 1865-1-47 kinds, colours and traffic of the tiles', () => {
+  it('kinds, colours and traffic of the tiles [1-45, 1-46, 1-47]', () => {
     const values = (kind: string, label: boolean) => {
       const found: Record<string, Set<number>> = {};
       for (const tile of tileSet) {
@@ -297,26 +290,26 @@ describe('1865 introduction: market, chart, tiles, trains', () => {
     expect(Object.keys(values('plain', false))).toEqual(['yellow', 'green']);
   });
 
-  it('1865-1-48 the first tile is free whatever the terrain', () => {
+  it('the first tile is free whatever the terrain [1-48]', () => {
     const state = companyTurn({ companies: { FMS: { cash: 0 } } }, 'FMS');
     expect(play(state, { type: 'layTile', hex: 'G44', tile: '8', rotation: 1 }).table.cash.FMS).toBe(0);
   });
 
-  it('1865-1-49 1865-1-50 markers lie in slots; every home marker from the start', () => {
+  it('markers lie in slots; every home marker from the start [1-49, 1-50]', () => {
     const { stations } = tableOf({});
     for (const id of companyIds) expect(stations[companyDefs[id].home]).toEqual([id]);
   });
 
-  it('1865-1-51 six kinds of trains', () => {
+  it('six kinds of trains [1-51]', () => {
     expect(trainKinds).toEqual(['PH2', 'PH3', 'PH4', 'PH5', 'PH6', 'PH7']);
   });
 
-  it('1865-1-52 a chip without a seat earns nothing', () => {
+  it('a chip without a seat earns nothing [1-52]', () => {
     const at = companyTurn({ companies: { FMS: { chips: 30, trains: ['PH2'] } } }, 'FMS', 'income');
     expect(play(at, { type: 'withhold' }).table.cash.FMS).toBe(80);
   });
 
-  it('1865-1-53 1865-F-07 only the last PH2, PH3 and PH4 are cheaper', () => {
+  it('only the last PH2, PH3 and PH4 are cheaper [1-53, F-07]', () => {
     expect(trainKinds.map((kind) => trainDefs[kind].discounted)).toEqual([
       70,
       160,
@@ -327,19 +320,19 @@ describe('1865 introduction: market, chart, tiles, trains', () => {
     ]);
   });
 
-  it('1865-1-54 only the next kind lies on the available pile', () => {
+  it('only the next kind lies on the available pile [1-54]', () => {
     const at = companyTurn({ companies: { FMS: { cash: 1000, chips: 1 } } }, 'FMS', 'buyTrains');
     refuses(at, { type: 'buyTrain', train: 'PH3-0', price: 200 }, 'train.notForSale');
   });
 
-  it('1865-1-55 1865-1-56 a loan is L.500, and there is no action to borrow for anything else', () => {
+  it('a loan is L.500, and there is no action to borrow for anything else [1-55, 1-56]', () => {
     expect(LOAN).toBe(500);
     const at = companyTurn({ companies: { FMS: { cash: 0, chips: 1 } }, cash: { P1: 200 } }, 'FMS', 'buyTrains');
     expect(at.flow.at(-1)?.step).toBe('buyTrains');
     expect(play(at, { type: 'helpBuy', train: 'PH2-0' }).table.companies.FMS?.loans).toBe(0);
   });
 
-  it('1865-1-57 1865-1-58 1865-1-59 the priority card names who plays first; seats are given by number', () => {
+  it('the priority card names who plays first; seats are given by number [1-57, 1-58, 1-59]', () => {
     const state = settled(
       stateAt(tableOf({ table: { priority: 'P2' }, cash: { P2: 300 } }), {
         step: 'game',

@@ -27,7 +27,7 @@ const fresh = (players: number, form?: 'normal' | 'short'): State1865 =>
   start(game, { players, seed: 1, ...(form && { form }) });
 
 describe('1865 §2.1 Game overview', () => {
-  it('1865-2.1-01 1865-2.7-04 wealth is cash plus shares at market value', () => {
+  it('wealth is cash plus shares at market value [2.1-01, 2.7-04]', () => {
     const table = tableOf({ cash: { P1: 100 }, companies: { FMS: { singles: { P1: 1, P2: 1 }, value: 90 } } });
     expect(scores(table).map(({ player, total }) => [player, total])).toEqual([
       ['P1', 370],
@@ -36,13 +36,13 @@ describe('1865 §2.1 Game overview', () => {
     ]);
   });
 
-  it('1865-2.1-02 dividends go to the owners', () => {
+  it('dividends go to the owners [2.1-02]', () => {
     const at = companyTurn({ companies: { FMS: { chips: 5, trains: ['PH2'], singles: { P2: 2 } } } }, 'FMS', 'income');
     const paid = play(at, { type: 'payDividend' });
     expect([cash(paid, 'P1'), cash(paid, 'P2'), cash(paid, 'FMS')]).toEqual([20, 20, 10]);
   });
 
-  it('1865-2.1-03 1865-2.1-04 1865-2.1-05 1865-2.1-06 anybody may hold shares; the largest holder decides, for good or ill', () => {
+  it('anybody may hold shares; the largest holder decides, for good or ill [2.1-03, 2.1-04, 2.1-05, 2.1-06]', () => {
     const at = companyTurn(
       { companies: { FMS: { president: 'P2', singles: { P1: 1 }, chips: 5, trains: ['PH2'] } } },
       'FMS',
@@ -52,7 +52,7 @@ describe('1865 §2.1 Game overview', () => {
     expect(play(at, { type: 'withhold' }).table.cash.P1).toBe(0);
   });
 
-  it('1865-2.1-07 the presidency moves when another has more', () => {
+  it('the presidency moves when another has more [2.1-07]', () => {
     const at = stockTurn(
       {
         cash: { P2: 500 },
@@ -66,7 +66,7 @@ describe('1865 §2.1 Game overview', () => {
     });
   });
 
-  it('1865-2.1-08 1865-6.1-01 two or three may play the short game, four not', () => {
+  it('two or three may play the short game, four not [2.1-08, 6.1-01]', () => {
     for (const players of [2, 3]) expect(fresh(players, 'short').table.seats).toHaveLength(players);
     expect(() => fresh(4, 'short')).toThrow(SetupError);
     for (const players of [2, 3, 4]) expect(fresh(players).table.seats).toHaveLength(players);
@@ -75,7 +75,7 @@ describe('1865 §2.1 Game overview', () => {
 });
 
 describe('1865 §2.2 Game sequence', () => {
-  it('1865-2.2-01 1865-2.2-03 1865-2.2-04 seven phases; the first ends with the maritime cards', () => {
+  it('seven phases; the first ends with the maritime cards [2.2-01, 2.2-03, 2.2-04]', () => {
     expect(Object.keys(phases)).toHaveLength(7);
     const state = fresh(2);
     expect(state.table.phase).toBe('1');
@@ -84,7 +84,7 @@ describe('1865 §2.2 Game sequence', () => {
     expect(asked(drafted)).toBe('stockTurn');
   });
 
-  it('1865-2.2-02 1865-4.6-14 a phase starts with the first train of its number', () => {
+  it('a phase starts with the first train of its number [2.2-02, 4.6-14]', () => {
     const at = companyTurn(
       { companies: { FMS: { cash: 500, chips: 1 } }, table: { trains: sold(['PH2']) } },
       'FMS',
@@ -93,7 +93,7 @@ describe('1865 §2.2 Game sequence', () => {
     expect(play(at, { type: 'buyTrain', train: 'PH3-0', price: 200 }).table.phase).toBe('3');
   });
 
-  it('1865-2.2-05 1865-2.2-06 1865-2.5-07 one stock round, two operating rounds, again and again', () => {
+  it('one stock round, two operating rounds, again and again [2.2-05, 2.2-06, 2.5-07]', () => {
     let state = play(fresh(2), pick('M1'), pick('M2'), pick('M3'), pick('M4'));
     state = play(
       state,
@@ -125,7 +125,7 @@ describe('1865 §2.2 Game sequence', () => {
     ]);
   });
 
-  it('1865-2.2-07 1865-2.2-13 1865-2.2-17 1865-2.2-23 1865-2.2-25 1865-2.2-26 colours by phase stay available', () => {
+  it('colours by phase stay available [2.2-07, 2.2-13, 2.2-17, 2.2-23, 2.2-25, 2.2-26]', () => {
     const tiles = Object.values(phases).map((phase) => phase.tiles.at(-1));
     expect(tiles).toEqual([undefined, 'yellow', 'green', 'green', 'brown', 'brown', 'grey']);
     for (const n of [3, 4, 5, 6, 7]) expect(phases[String(n)]?.tiles).toContain('green');
@@ -136,7 +136,7 @@ describe('1865 §2.2 Game sequence', () => {
     );
   });
 
-  it('1865-2.2-08 1865-2.2-14 1865-2.2-21 1865-F-02 train limits by phase, per company', () => {
+  it('train limits by phase, per company [2.2-08, 2.2-14, 2.2-21, F-02]', () => {
     expect([2, 3, 4, 5, 6, 7].map((n) => phases[String(n)]?.trainLimit)).toEqual([4, 3, 3, 3, 2, 2]);
     const position: Position = {
       companies: {
@@ -149,7 +149,7 @@ describe('1865 §2.2 Game sequence', () => {
     play(companyTurn(position, 'FA', 'buyTrains'), { type: 'buyTrain', train: 'PH2-D', price: 70 });
   });
 
-  it('1865-2.2-09 1865-2.2-19 1865-3.7-01 minors before phase 5, majors from then on', () => {
+  it('minors before phase 5, majors from then on [2.2-09, 2.2-19, 3.7-01]', () => {
     expect(Object.values(fresh(3).table.companies).map(({ status }) => status)).toEqual(Array(8).fill('minor'));
     // One train after another from the pile: who is not launched is a minor until the first PH5 is sold.
     for (const [phase, train, price, status] of [
@@ -172,7 +172,7 @@ describe('1865 §2.2 Game sequence', () => {
     }
   });
 
-  it('1865-R-09 a minor launched before phase 5 stays one, and floats as one', () => {
+  it('a minor launched before phase 5 stays one, and floats as one [R-09]', () => {
     const at = companyTurn(
       {
         phase: 4,
@@ -204,7 +204,7 @@ describe('1865 §2.2 Game sequence', () => {
     expect(held(floated, 'CFD')).toEqual({ P2: 'P', P3: '1', offer: '2' });
   });
 
-  it('1865-2.2-10 1865-2.2-15 1865-2.2-20 1865-3.6-03 starting values by phase', () => {
+  it('starting values by phase [2.2-10, 2.2-15, 2.2-20, 3.6-03]', () => {
     const values = (n: number) => phases[String(n)]?.startValues;
     expect(values(2)).toEqual([60, 70, 80, 90, 100]);
     expect(values(3)).toEqual([60, 70, 80, 90, 100, 110, 120, 130]);
@@ -218,13 +218,13 @@ describe('1865 §2.2 Game sequence', () => {
     refuses(stockTurn({ ...rich, phase: 5 }), { type: 'launch', corp: 'FMS', value: 65 }, 'launch.valueOfPhase');
   });
 
-  it('1865-2.2-11 1865-2.2-12 conversions and transfers from phase 2 on', () => {
+  it('conversions and transfers from phase 2 on [2.2-11, 2.2-12]', () => {
     expect(asked(beforeStockRound({ companies: { FMS: { stations: ['F45', 'C46'] } } }))).toBe('convert');
     const at = companyTurn({ cards: { M1: 'P1' }, companies: { FMS: {} } }, 'FMS');
     expect(offered(at, 'transferCard')).toHaveLength(1);
   });
 
-  it('1865-2.2-16 1865-2.2-22 1865-2.2-24 scrapping by phase, in companies and in the pool', () => {
+  it('scrapping by phase, in companies and in the pool [2.2-16, 2.2-22, 2.2-24]', () => {
     for (const [phase, kind, next, price] of [
       [3, 'PH2', 'PH4', 350],
       [5, 'PH3', 'PH6', 650],
@@ -248,7 +248,7 @@ describe('1865 §2.2 Game sequence', () => {
     }
   });
 
-  it('1865-2.2-18 1865-2.6-13 1865-2.6-14 phase 5 takes the cards of players, not those of companies', () => {
+  it('phase 5 takes the cards of players, not those of companies [2.2-18, 2.6-13, 2.6-14]', () => {
     const at = companyTurn(
       {
         phase: 4,
@@ -265,7 +265,7 @@ describe('1865 §2.2 Game sequence', () => {
 });
 
 describe('1865 §2.3 Etiquette', () => {
-  it('1865-2.3-01 1865-2.3-02 1865-2.3-03 1865-2.3-04 everything is open to everybody', () => {
+  it('everything is open to everybody [2.3-01, 2.3-02, 2.3-03, 2.3-04]', () => {
     const { table } = fresh(3);
     expect(game.view(table, 'P2')).toBe(table);
     expect(game.view(table, undefined)).toBe(table);

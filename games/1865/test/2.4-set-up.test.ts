@@ -25,17 +25,17 @@ const fresh = (players: number, form?: 'normal' | 'short'): State1865 =>
   start(game, { players, seed: 1, ...(form && { form }) });
 
 describe('1865 §2.4 Game set-up', () => {
-  it('1865-2.4-01 1865-2.4-02 a bank of L.8,000, the capital taken out of it', () => {
+  it('a bank of L.8,000, the capital taken out of it [2.4-01, 2.4-02]', () => {
     const { table } = fresh(3);
     expect(Object.values(table.cash).reduce((sum, amount) => sum + amount, 0)).toBe(8000);
     expect(table.cash.bank).toBe(8000 - 990);
   });
 
-  it('1865-2.4-03 1865-2.4-04 1865-2.4-05 starting capital', () => {
+  it('starting capital [2.4-03, 2.4-04, 2.4-05]', () => {
     expect([2, 3, 4].map((players) => cash(fresh(players), 'P1'))).toEqual([360, 330, 300]);
   });
 
-  it('1865-2.4-06 1865-2.4-07 the pile begins with PH2, each discounted card last of its kind', () => {
+  it('the pile begins with PH2, each discounted card last of its kind [2.4-06, 2.4-07]', () => {
     const cards = Object.keys(fresh(3).table.trains);
     expect(cards[0]).toBe('PH2-0');
     for (const kind of ['PH2', 'PH3', 'PH4']) {
@@ -44,14 +44,14 @@ describe('1865 §2.4 Game set-up', () => {
     expect([...cards].map((card) => card.slice(0, 3))).toEqual([...cards].map((card) => card.slice(0, 3)).sort());
   });
 
-  it('1865-2.4-08 minor certificates in the offer, the presidential one on top', () => {
+  it('minor certificates in the offer, the presidential one on top [2.4-08]', () => {
     const { certs } = fresh(3).table;
     for (const id of companyIds)
       expect(certs[id]?.map((cert) => `${cert.kind} ${cert.holder}`)[0]).toBe('president offer');
     expect(certCount(certs, 'offer')).toBe(32);
   });
 
-  it('1865-2.4-09 1865-R-05 home markers lie there and fill a slot', () => {
+  it('home markers lie there and fill a slot [2.4-09, R-05]', () => {
     const at = companyTurn(
       { companies: { FCS: { stations: ['F39'], markers: 3, cash: 500 } }, tiles: { F39: ['57', 0] } },
       'FCS',
@@ -74,7 +74,7 @@ describe('1865 §2.4 Game set-up', () => {
     expect(whyNot(inTurn(open, 'FMS', 'placeMarker'), marker('F45', 'F43', 'F41', 'F39'))).toBeUndefined();
   });
 
-  it('1865-2.4-10 1865-2.4-11 seats are drawn before play: seat one has the priority, seat two sits on its left', () => {
+  it('seats are drawn before play: seat one has the priority, seat two sits on its left [2.4-10, 2.4-11]', () => {
     const { table } = fresh(4);
     expect(table.priority).toBe('P1');
     expect(table.seats).toEqual(['P1', 'P2', 'P3', 'P4']);
@@ -82,7 +82,7 @@ describe('1865 §2.4 Game set-up', () => {
 });
 
 describe('1865 §2.5 Maritime companies assignment', () => {
-  it('1865-2.5-01 1865-2.5-02 1865-2.5-04 compulsory, round the table and back', () => {
+  it('compulsory, round the table and back [2.5-01, 2.5-02, 2.5-04]', () => {
     let state = fresh(3);
     const order: string[] = [];
     for (const card of ['M1', 'M2', 'M3', 'M4', 'M5', 'M6']) {
@@ -93,7 +93,7 @@ describe('1865 §2.5 Maritime companies assignment', () => {
     expect(order).toEqual(['P1', 'P2', 'P3', 'P3', 'P2', 'P1']);
   });
 
-  it('1865-2.5-03 1865-2.5-05 1865-2.5-06 nothing is paid, two each, the rest is gone', () => {
+  it('nothing is paid, two each, the rest is gone [2.5-03, 2.5-05, 2.5-06]', () => {
     const state = play(fresh(2), pick('M1'), pick('M2'), pick('M3'), pick('M4'));
     const owners = Object.values(state.table.privates);
     expect(owners.filter((owner) => owner === 'P1')).toHaveLength(2);
@@ -103,7 +103,7 @@ describe('1865 §2.5 Maritime companies assignment', () => {
     refuses(play(fresh(2), pick('M1')), pick('M1'), 'draft.taken');
   });
 
-  it('1865-2.5-08 the example of three players', () => {
+  it('the example of three players [2.5-08]', () => {
     const state = play(fresh(3), pick('M3'), pick('M1'), pick('M7'), pick('M8'), pick('M2'), pick('M6'));
     expect(state.table.privates).toEqual({
       M1: 'P2',
@@ -117,7 +117,7 @@ describe('1865 §2.5 Maritime companies assignment', () => {
     });
   });
 
-  it('1865-R-02 the short game has six cards', () => {
+  it('the short game has six cards [R-02]', () => {
     const two = play(fresh(2, 'short'), pick('M1'), pick('M2'), pick('M3'), pick('M4'));
     expect(Object.values(two.table.privates).filter((owner) => owner === 'gone')).toHaveLength(2);
     const three = play(fresh(3, 'short'), ...['M1', 'M2', 'M3', 'M4', 'M5', 'M6'].map(pick));

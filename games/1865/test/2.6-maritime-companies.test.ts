@@ -21,12 +21,12 @@ const campidanoPlaced = {
 } as const;
 
 describe('1865 §2.6 Maritime companies', () => {
-  it('1865-2.6-01 1865-4.1-01 L.20 for each card in a hand, before the companies', () => {
+  it('L.20 for each card in a hand, before the companies [2.6-01, 4.1-01]', () => {
     const state = operatingRound({ cards: { M1: 'P1', M2: 'P1', M3: 'P2', M4: 'FMS' }, companies: { FMS: {} } });
     expect([cash(state, 'P1'), cash(state, 'P2'), cash(state, 'FMS')]).toEqual([40, 20, 0]);
   });
 
-  it('1865-2.6-02 1865-2.6-03 1865-4.1-07 at any moment of the turn, for nothing, only to the company that operates', () => {
+  it('at any moment of the turn, for nothing, only to the company that operates [2.6-02, 2.6-03, 4.1-07]', () => {
     const position: Position = {
       cards: { M1: 'P1', M2: 'P1', M7: 'P2' },
       cash: { P1: 5 },
@@ -40,7 +40,7 @@ describe('1865 §2.6 Maritime companies', () => {
     refuses(companyTurn(position, 'FMS'), { type: 'transferCard', private: 'M7' }, 'card.notYours');
   });
 
-  it('1865-2.6-04 1865-2.6-10 eight seats beside a train, none without', () => {
+  it('eight seats beside a train, none without [2.6-04, 2.6-10]', () => {
     const table = tableOf({
       cards: { M1: 'FMS', M2: 'FA' },
       companies: { FMS: { trains: ['PH2'], chips: 20 }, FA: { chips: 20, value: 90 } },
@@ -52,12 +52,12 @@ describe('1865 §2.6 Maritime companies', () => {
     expect(asked(at)).toBe('buyTrains');
   });
 
-  it('1865-2.6-05 1865-2.6-06 the bonus is the number of the phase', () => {
+  it('the bonus is the number of the phase [2.6-05, 2.6-06]', () => {
     const at = companyTurn({ phase: 4, cards: { M3: 'P1' }, companies: { FMS: { chips: 3 } } }, 'FMS');
     expect(chips(play(at, { type: 'transferCard', private: 'M3' }), 'FMS')).toBe(7);
   });
 
-  it('1865-2.6-07 1865-2.6-08 with the marker later, the phase of that time counts', () => {
+  it('with the marker later, the phase of that time counts [2.6-07, 2.6-08]', () => {
     const position: Position = {
       cards: { M3: 'P1' },
       companies: { RCSF: { chips: 3, cash: 300, trains: [] } },
@@ -72,24 +72,24 @@ describe('1865 §2.6 Maritime companies', () => {
     expect(placed.table.bonusPaid).toEqual(['M3']);
   });
 
-  it('1865-2.6-09 any one of the three mines will do for M4', () => {
+  it('any one of the three mines will do for M4 [2.6-09]', () => {
     for (const mine of ['C46', 'C44', 'C42']) {
       const at = companyTurn({ phase: 3, cards: { M4: 'P1' }, companies: { FMS: { stations: ['F45', mine] } } }, 'FMS');
       expect(chips(play(at, { type: 'transferCard', private: 'M4' }), 'FMS')).toBe(3);
     }
   });
 
-  it('1865-2.6-11 1865-2.6-12 a card is no train: one must be bought', () => {
+  it('a card is no train: one must be bought [2.6-11, 2.6-12]', () => {
     const at = companyTurn({ cards: { M1: 'FMS' }, companies: { FMS: { cash: 500, chips: 1 } } }, 'FMS', 'buyTrains');
     refuses(at, { type: 'pass' }, 'train.mustOwnOne');
   });
 
-  it('1865-2.6-15 a card given away stays', () => {
+  it('a card given away stays [2.6-15]', () => {
     const at = companyTurn({ cards: { M1: 'FA', M2: 'P1' }, companies: { FMS: {}, FA: { value: 90 } } }, 'FMS');
     refuses(at, { type: 'transferCard', private: 'M1' }, 'card.notYours');
   });
 
-  it('1865-R-43 paid once per card, and a home without a tile is enough', () => {
+  it('paid once per card, and a home without a tile is enough [R-43]', () => {
     const at = companyTurn({ cards: { M2: 'P1' }, companies: { SFS: {} } }, 'SFS');
     expect(chips(play(at, { type: 'transferCard', private: 'M2' }), 'SFS')).toBe(2);
     const again = companyTurn({ cards: { M2: 'P1' }, companies: { SFS: {} }, table: { bonusPaid: ['M2'] } }, 'SFS');

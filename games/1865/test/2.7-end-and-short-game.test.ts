@@ -33,7 +33,7 @@ describe('1865 §2.7 Game end', () => {
     companies: { FMS: { chips: 8, trains: ['PH2'], cash: 0 } },
   };
 
-  it('1865-2.7-01 1865-2.7-02 1865-R-38 1865-R-39 a broken bank ends the game with the set', () => {
+  it('a broken bank ends the game with the set [2.7-01, 2.7-02, R-38, R-39]', () => {
     let state = companyTurn(rich, 'FMS', 'income');
     state = play(state, { type: 'withhold' });
     expect(state.table.bankBroken).toBe(true);
@@ -57,7 +57,7 @@ describe('1865 §2.7 Game end', () => {
     expect(back.bankBroken).toBe(true);
   });
 
-  it('1865-2.7-03 broken in a stock round: that round and two operating rounds more', () => {
+  it('broken in a stock round: that round and two operating rounds more [2.7-03]', () => {
     const seller = stockTurn(
       {
         players: 2,
@@ -78,7 +78,7 @@ describe('1865 §2.7 Game end', () => {
     expect(state.table.ended).toEqual({ reason: 'bank' });
   });
 
-  it('1865-2.7-05 1865-2.7-06 1865-5.5-11 1865-5.5-12 1865-4.9-02 loans in the score, below nothing if need be', () => {
+  it('loans in the score, below nothing if need be [2.7-05, 2.7-06, 5.5-11, 5.5-12, 4.9-02]', () => {
     const table = tableOf({
       cash: { P1: 100, P2: 50 },
       companies: { FMS: { value: 60, loans: 2, singles: { P2: 1 } } },
@@ -89,7 +89,7 @@ describe('1865 §2.7 Game end', () => {
     expect(last).toMatchObject({ player: 'P2', total: 50 - 40 - 1000 });
   });
 
-  it('1865-2.7-04 the best total first', () => {
+  it('the best total first [2.7-04]', () => {
     const table = tableOf({ cash: { P1: 50, P2: 40, P3: 100 }, companies: { FMS: { value: 60, president: 'P2' } } });
     const { P2, P3 } = { P2: 40 + 120, P3: 100 };
     expect(scores(table).map(({ player, total }) => [player, total])).toEqual([
@@ -99,7 +99,7 @@ describe('1865 §2.7 Game end', () => {
     ]);
   });
 
-  it('1865-R-40 nothing breaks a tie: who has the best total has won, and equals stand as they sit', () => {
+  it('nothing breaks a tie: who has the best total has won, and equals stand as they sit [R-40]', () => {
     const winners = (table: State1865['table']) => winnersOf(title1865.scores(table)).map(({ player }) => player);
     // Cash, shares, presidencies, certificates, loans and the priority card are all on one side, then on the other.
     for (const [rich, led] of [
@@ -125,7 +125,7 @@ describe('1865 §2.7 Game end', () => {
     expect(winners(tableOf({ cash: { P1: 70, P2: 70, P3: 70 } }))).toEqual(['P1', 'P2', 'P3']);
   });
 
-  it('1865-R-41 certificates of a launched company count at its value', () => {
+  it('certificates of a launched company count at its value [R-41]', () => {
     const state = play(stockTurn({ cash: { P1: 200 } }), { type: 'launch', corp: 'FMS', value: 90 });
     expect(scores(state.table).find((each) => each.player === 'P1')?.total).toBe(200);
   });
@@ -137,7 +137,7 @@ describe('1865 §2.7 Game end', () => {
     table: { leavers: ['P1'], priority: 'P2' },
   };
 
-  it('1865-R-16 a set in which nobody can do anything and no money moves ends the game', () => {
+  it('a set in which nobody can do anything and no money moves ends the game [R-16]', () => {
     const { table } = beforeStockRound(stuck);
     expect(table.ended).toEqual({ reason: 'stalemate' });
     expect(scores(table).map(({ player, total }) => [player, total])).toEqual([
@@ -147,7 +147,7 @@ describe('1865 §2.7 Game end', () => {
     ]);
   });
 
-  it('1865-R-16 who could buy and passes does not end it, nor does a set in which money moved', () => {
+  it('who could buy and passes does not end it, nor does a set in which money moved [R-16]', () => {
     const able = beforeStockRound({ ...stuck, cash: { P3: 60 } });
     expect(decider(able)).toBe('P3');
     const passed = play(able, { type: 'pass' });
@@ -159,7 +159,7 @@ describe('1865 §2.7 Game end', () => {
     expect([decider(paid), cash(paid, 'P2')]).toEqual(['P2', 80]);
   });
 
-  it('1865-R-16 as long as somebody runs a company there is no such set: it earns, buys or lays its home', () => {
+  it('as long as somebody runs a company there is no such set: it earns, buys or lays its home [R-16]', () => {
     for (const company of [{ chips: 1, trains: ['PH2'] }, { chips: 1 }, {}] as const) {
       const { table } = beforeStockRound({ companies: { FCS: { ...company, value: 10 } } });
       expect(table.ended).toBeNull();
@@ -168,7 +168,7 @@ describe('1865 §2.7 Game end', () => {
 });
 
 describe('1865 §6.1 Short game', () => {
-  it('1865-6.1-02 nothing on Corsica, but the dotted sides of Sardinia stay valid', () => {
+  it('nothing on Corsica, but the dotted sides of Sardinia stay valid [6.1-02]', () => {
     const at = companyTurn(
       { form: 'short', companies: { SFSS: { stations: ['C28'] } }, tiles: { B27: ['7', 4] } },
       'SFSS',
@@ -177,24 +177,24 @@ describe('1865 §6.1 Short game', () => {
     play(at, { type: 'layTile', hex: 'C26', tile: '8', rotation: 1 });
   });
 
-  it('1865-6.1-03 1865-6.1-04 M7, M8, CFC and CFD are out', () => {
+  it('M7, M8, CFC and CFD are out [6.1-03, 6.1-04]', () => {
     expect(Object.keys(fresh(2, 'short').table.companies)).toEqual(['FMS', 'RCSF', 'SFSS', 'FCS', 'SFS', 'FA']);
     expect(Object.keys(fresh(2, 'short').table.privates)).toEqual(['M1', 'M2', 'M3', 'M4', 'M5', 'M6']);
   });
 
-  it('1865-6.1-05 fewer trains, never a discounted card less', () => {
+  it('fewer trains, never a discounted card less [6.1-05]', () => {
     const cards = Object.keys(fresh(2, 'short').table.trains);
     const count = (kind: string) => cards.filter((card) => card.startsWith(kind)).length;
     expect(['PH2', 'PH3', 'PH4', 'PH5', 'PH6'].map(count)).toEqual([5, 4, 3, 2, 2]);
     expect(cards).toEqual(expect.arrayContaining(['PH2-D', 'PH3-D', 'PH4-D']));
   });
 
-  it('1865-6.1-06 1865-6.1-07 limits and bank', () => {
+  it('limits and bank [6.1-06, 6.1-07]', () => {
     expect([fresh(2, 'short').table.certLimit, fresh(3, 'short').table.certLimit]).toEqual([27, 18]);
     expect(Object.values(fresh(2, 'short').table.cash).reduce((sum, amount) => sum + amount, 0)).toBe(6000);
   });
 
-  it('1865-6.1-08 all tiles stay in; B, P and two mine tiles of each colour find no place', () => {
+  it('all tiles stay in; B, P and two mine tiles of each colour find no place [6.1-08]', () => {
     const { table } = fresh(2, 'short');
     expect(tileSet.reduce((sum, { id }) => sum + tilesLeft(table, id), 0)).toBe(171);
     const inPlay = (id: string) => placesOfTile(forms.short, tileNamed(id))?.filter((hex) => isOnBoard(table, hex));
@@ -202,7 +202,7 @@ describe('1865 §6.1 Short game', () => {
     for (const id of ['173', '174', '175']) expect(tilesLeft(table, id) - (inPlay(id)?.length ?? 0)).toBe(2);
   });
 
-  it('1865-T-01 1865-T-02 1865-T-03 the quick reference agrees', () => {
+  it('the quick reference agrees [T-01, T-02, T-03]', () => {
     expect([2, 3, 4].map((players) => fresh(players).table.certLimit)).toEqual([36, 24, 18]);
     expect([2, 3].map((players) => fresh(players, 'short').table.certLimit)).toEqual([27, 18]);
     expect([2, 3, 4].map((players) => cash(fresh(players), 'P1'))).toEqual([360, 330, 300]);

@@ -22,7 +22,7 @@ const buy = (corp: 'FMS' | 'FA' | 'CFD', from: 'offer' | 'pool' | 'dragons' = 'o
   ({ type: 'buyCert', corp, from }) as const;
 
 describe('1865 §3.10 Transfer of presidency', () => {
-  it('1865-3.10-01 1865-3.10-02 1865-3.10-03 1865-3.10-04 by purchase: Carl takes CFD with 40 % against 30 %', () => {
+  it('by purchase: Carl takes CFD with 40 % against 30 % [3.10-01, 3.10-02, 3.10-03, 3.10-04]', () => {
     const at = stockTurn(
       { cash: { P3: 500 }, companies: { CFD: { status: 'major', singles: { P1: 1, P3: 3 }, cash: 77 } } },
       'P3',
@@ -37,7 +37,7 @@ describe('1865 §3.10 Transfer of presidency', () => {
     expect(held(play(equal, buy('CFD')), 'CFD')).toMatchObject({ P1: 'P+1', P3: '3' });
   });
 
-  it('1865-3.10-06 1865-3.10-08 1865-3.10-09 by sale: Alan sells all, Carl has the double share, three spaces down', () => {
+  it('by sale: Alan sells all, Carl has the double share, three spaces down [3.10-06, 3.10-08, 3.10-09]', () => {
     const at = stockTurn({ companies: { CFD: { status: 'major', singles: { P1: 1, P3: 2 }, value: 100 } } });
     const state = play(at, sell('CFD', 3));
     expect(held(state, 'CFD')).toMatchObject({ P3: 'P', pool: '3' });
@@ -45,7 +45,7 @@ describe('1865 §3.10 Transfer of presidency', () => {
     expect(cash(state, 'P1')).toBe(300);
   });
 
-  it('1865-3.10-07 equal holdings: the first on the left', () => {
+  it('equal holdings: the first on the left [3.10-07]', () => {
     const at = stockTurn(
       { players: 4, companies: { CFD: { status: 'major', president: 'P2', singles: { P1: 2, P4: 2 } } } },
       'P2',
@@ -53,7 +53,7 @@ describe('1865 §3.10 Transfer of presidency', () => {
     expect(held(play(at, sell('CFD', 2)), 'CFD')).toMatchObject({ P4: 'P', P1: '2', pool: '2' });
   });
 
-  it('1865-R-11 one share of the double one may go after the exchange', () => {
+  it('one share of the double one may go after the exchange [R-11]', () => {
     const at = stockTurn({ companies: { CFD: { status: 'major', singles: { P3: 2 } } } });
     expect(held(play(at, sell('CFD', 1)), 'CFD')).toMatchObject({ P1: '1', P3: 'P', pool: '1' });
   });
@@ -68,7 +68,7 @@ describe('1865 §3.11 Movements on the stock market', () => {
     },
   };
 
-  it('1865-3.11-01 1865-3.11-02 1865-3.11-05 1865-3.11-07 a dividend and a new PH3: 130 to 150, below those there', () => {
+  it('a dividend and a new PH3: 130 to 150, below those there [3.11-01, 3.11-02, 3.11-05, 3.11-07]', () => {
     let state = play(companyTurn(fms, 'FMS', 'income'), { type: 'payDividend' });
     expect(value(state, 'FMS')).toBe(140);
     state = play(state, { type: 'buyTrain', train: 'PH3-1', price: 200 });
@@ -76,7 +76,7 @@ describe('1865 §3.11 Movements on the stock market', () => {
     expect(state.table.market.map((marker) => marker.corp)).toEqual(['FA', 'FMS']);
   });
 
-  it('1865-3.11-02 a second new train in the same turn lifts nothing', () => {
+  it('a second new train in the same turn lifts nothing [3.11-02]', () => {
     const at = companyTurn({ companies: { FMS: { value: 100, chips: 1, cash: 300 } } }, 'FMS', 'buyTrains');
     const two = play(
       at,
@@ -86,7 +86,7 @@ describe('1865 §3.11 Movements on the stock market', () => {
     expect(value(two, 'FMS')).toBe(110);
   });
 
-  it('1865-3.11-06 1865-3.11-08 1865-F-01 RCSF withholds 160 and buys a PH3 of FMS: no move', () => {
+  it('RCSF withholds 160 and buys a PH3 of FMS: no move [3.11-06, 3.11-08, F-01]', () => {
     const at = companyTurn(
       {
         phase: 3,
@@ -104,7 +104,7 @@ describe('1865 §3.11 Movements on the stock market', () => {
     expect(cash(state, 'FMS')).toBe(160);
   });
 
-  it('1865-3.11-04 1865-3.11-09 SFSS earns nothing and buys a PH4: one down, one up, at the bottom of its pile', () => {
+  it('SFSS earns nothing and buys a PH4: one down, one up, at the bottom of its pile [3.11-04, 3.11-09]', () => {
     const position: Position = {
       phase: 4,
       companies: { SFSS: { value: 100, chips: 5, cash: 400 }, FA: { value: 100, president: 'P2' } },
@@ -116,7 +116,7 @@ describe('1865 §3.11 Movements on the stock market', () => {
     expect(bought.table.market.map((marker) => marker.corp)).toEqual(['FA', 'SFSS']);
   });
 
-  it('1865-R-12 at both ends a token stays, also in its place of the pile', () => {
+  it('at both ends a token stays, also in its place of the pile [R-12]', () => {
     const low = companyTurn({ companies: { FMS: { value: 10, cash: 500 }, FA: { value: 10 } } }, 'FMS', 'income');
     expect(low.table.market.map((marker) => marker.corp)).toEqual(['FMS', 'FA']);
     expect(value(low, 'FMS')).toBe(10);
@@ -134,7 +134,7 @@ describe('1865 §3.11 Movements on the stock market', () => {
 describe('1865 §3.12 Operations before a stock round', () => {
   const mines = (tile: string): NonNullable<Position['tiles']> => ({ ...mineTiles, G42: [tile, 0] });
 
-  it('1865-3.12-01 1865-3.12-02 1865-3.12-04 mines with a marker go down one step', () => {
+  it('mines with a marker go down one step [3.12-01, 3.12-02, 3.12-04]', () => {
     for (const [phase, before, after] of [
       [2, '173', '173'],
       [3, '173', '174'],
@@ -154,18 +154,18 @@ describe('1865 §3.12 Operations before a stock round', () => {
     }
   });
 
-  it('1865-3.12-03 a mine without a marker stays', () => {
+  it('a mine without a marker stays [3.12-03]', () => {
     const state = beforeStockRound({ phase: 5, cash: { P1: 100 }, companies: { FMS: {} }, tiles: mines('173') });
     expect(state.table.map.G42?.tile).toBe('173');
   });
 
-  it('1865-3.12-05 1865-3.12-06 1865-3.12-07 1865-3.2-10 rank tokens one row down, towards the row of the phase', () => {
+  it('rank tokens one row down, towards the row of the phase [3.12-05, 3.12-06, 3.12-07, 3.2-10]', () => {
     const state = beforeStockRound({ phase: 4, cash: { P1: 100 }, companies: { FMS: { row: 1 }, FA: { row: 3 } } });
     expect([facts(state, 'FMS').row, facts(state, 'FA').row]).toEqual([2, 3]);
     expect(chartRows[1]?.phase).toBe(3);
   });
 
-  it('1865-3.12-08 the example of phase 5: into the red, into the white, and one that stays', () => {
+  it('the example of phase 5: into the red, into the white, and one that stays [3.12-08]', () => {
     const position: Position = {
       phase: 5,
       cash: { P1: 100 },
@@ -185,7 +185,7 @@ describe('1865 §3.12 Operations before a stock round', () => {
     ]);
   });
 
-  it('1865-3.13-02 no bonus when all certificates are sold', () => {
+  it('no bonus when all certificates are sold [3.13-02]', () => {
     const at = stockTurn({ companies: { FMS: { singles: { P1: 1, P2: 2 }, value: 100 } } });
     const round = play(at, { type: 'pass' }, { type: 'pass' });
     expect(asked(round)).toBe('layTrack');

@@ -39,19 +39,19 @@ const example: Position = {
 };
 
 describe('1865 §3.2 rank and chart', () => {
-  it('1865-3.2-03 1865-3.2-04 1865-3.2-05 1865-P-1-05 trains and markers, minor or major alike', () => {
+  it('trains and markers, minor or major alike [3.2-03, 3.2-04, 3.2-05, P-1-05]', () => {
     const table = tableOf(example);
     expect([rankOf(table, 'FMS'), rankOf(table, 'RCSF'), rankOf(table, 'SFSS')]).toEqual([7, 5, 5]);
     const five = tableOf({ companies: { SFSS: { status: 'major', ...marked('C28', 'A28', 'G32', 'H31', 'D37') } } });
     expect(rankOf(five, 'SFSS')).toBe(5);
   });
 
-  it('1865-R-06 a rank above 16 is read as 16', () => {
+  it('a rank above 16 is read as 16 [R-06]', () => {
     const table = tableOf({ phase: 7, companies: { FMS: { trains: ['PH7', 'PH7'], ...marked('F45', 'G42', 'D37') } } });
     expect(rankOf(table, 'FMS')).toBe(16);
   });
 
-  it('1865-3.2-06 1865-3.2-09 1865-3.2-11 sideways at once with trains and markers, not in stock rounds', () => {
+  it('sideways at once with trains and markers, not in stock rounds [3.2-06, 3.2-09, 3.2-11]', () => {
     const table = tableOf({ companies: { FMS: { stations: ['F45', 'G42', 'D37'], markers: 3 } } });
     expect(zoneOf(table, 'FMS')).toBe('white');
     const more = { ...table, trains: { ...table.trains, 'PH2-0': 'FMS' } };
@@ -63,7 +63,7 @@ describe('1865 §3.2 rank and chart', () => {
     expect(rankOf(sold.table, 'FMS')).toBe(3);
   });
 
-  it('1865-3.2-07 1865-3.2-08 1865-3.6-09 start row by the phase of flotation', () => {
+  it('start row by the phase of flotation [3.2-07, 3.2-08, 3.6-09]', () => {
     for (const [phase, row] of [
       [2, 1],
       [4, 1],
@@ -90,7 +90,7 @@ describe('1865 §3.2 rank and chart', () => {
     }
   });
 
-  it('1865-3.2-34 the Dragons do not buy a company that has just been launched', () => {
+  it('the Dragons do not buy a company that has just been launched [3.2-34]', () => {
     const at = play(stockTurn({ cash: { P1: 500, P2: 500 } }), { type: 'launch', corp: 'FMS', value: 60 });
     expect(dragonPurchase(at.table)).toBeUndefined();
     expect(held(at, 'FMS').dragons).toBeUndefined();
@@ -104,7 +104,7 @@ describe('1865 §3.2 what they sell', () => {
     companies: { FMS: { status: 'major', row: 2, value: 120, president: 'P2', singles: { dragons: 4, pool: 3 } } },
   };
 
-  it('1865-3.2-13 1865-R-08 all in the red that the pool takes, the rest is kept; one space down per share', () => {
+  it('all in the red that the pool takes, the rest is kept; one space down per share [3.2-13, R-08]', () => {
     expect(dragonSales(tableOf(red))).toHaveLength(1);
     const state = settled(
       stateAt(tableOf(red), {
@@ -121,7 +121,7 @@ describe('1865 §3.2 what they sell', () => {
     expect(value(state, 'FMS')).toBe(100);
   });
 
-  it('1865-3.2-29 1865-3.2-28 no money moves with the pool', () => {
+  it('no money moves with the pool [3.2-29, 3.2-28]', () => {
     const table = tableOf(red);
     const state = settled(
       stateAt(table, {
@@ -137,7 +137,7 @@ describe('1865 §3.2 what they sell', () => {
     expect(state.table.cash).toEqual(table.cash);
   });
 
-  it('1865-3.2-33 with new room in the pool they sell again', () => {
+  it('with new room in the pool they sell again [3.2-33]', () => {
     const at = stockTurn({ ...red, companies: { FMS: { ...red.companies?.FMS, singles: { dragons: 2, pool: 5 } } } });
     const after = play(at, { type: 'buyCert', corp: 'FMS', from: 'pool' });
     expect(held(after, 'FMS')).toMatchObject({ P1: '1', dragons: '1', pool: '5' });
@@ -157,7 +157,7 @@ describe('1865 §3.2 what they sell', () => {
     ]);
   });
 
-  it('1865-3.2-22 nothing happens in the white', () => {
+  it('nothing happens in the white [3.2-22]', () => {
     const table = tableOf({ companies: { FMS: { stations: ['F45', 'G42', 'D37'], singles: { dragons: 1 } } } });
     expect(zoneOf(table, 'FMS')).toBe('white');
     expect(dragonSales(table)).toEqual([]);
@@ -166,7 +166,7 @@ describe('1865 §3.2 what they sell', () => {
 });
 
 describe('1865 §3.2 what they buy', () => {
-  it('1865-3.2-32 1865-3.2-15 1865-3.2-16 1865-3.2-17 the example: RCSF, SFSS, FMS, RCSF, then SFSS is barred', () => {
+  it('the example: RCSF, SFSS, FMS, RCSF, then SFSS is barred [3.2-32, 3.2-15, 3.2-16, 3.2-17]', () => {
     const table = tableOf(example);
     const bought = foreseeDragons(table).map(({ purchase }) => purchase?.corp);
     expect(bought).toEqual(['RCSF', 'SFSS', 'FMS', 'RCSF', 'FMS', 'RCSF']);
@@ -176,7 +176,7 @@ describe('1865 §3.2 what they buy', () => {
     expect(foreseeDragons(inPhase2).map(({ purchase }) => purchase?.corp)).toEqual(['RCSF', 'SFSS']);
   });
 
-  it('1865-3.2-18 at last the token on top of the pile', () => {
+  it('at last the token on top of the pile [3.2-18]', () => {
     const twin = { status: 'major', value: 100, trains: ['PH2', 'PH2'], singles: {} } as const;
     const table = tableOf({ companies: { FA: { ...twin }, FMS: { ...twin } } });
     expect(dragonPurchase(table)).toMatchObject({ corp: 'FA', decidedBy: 'pile', among: ['FA', 'FMS'] });
@@ -186,7 +186,7 @@ describe('1865 §3.2 what they buy', () => {
 
   const green = { status: 'major', value: 100, trains: ['PH2', 'PH2'] } as const;
 
-  it('1865-3.2-14 1865-3.2-30 the bank pays the company for a certificate of the offer', () => {
+  it('the bank pays the company for a certificate of the offer [3.2-14, 3.2-30]', () => {
     const at = stockTurn({ cash: { P1: 100, P2: 100 }, companies: { FMS: { ...green, singles: { P1: 1 } } } });
     const before = cash(at, 'bank');
     const after = play(at, { type: 'pass' });
@@ -195,7 +195,7 @@ describe('1865 §3.2 what they buy', () => {
     expect(cash(after, 'bank')).toBe(before - 100);
   });
 
-  it('1865-3.2-20 offer before pool; 1865-3.2-31 their certificates lie apart', () => {
+  it('offer before pool; their certificates lie apart [3.2-20, 3.2-31]', () => {
     const both = tableOf({ companies: { FMS: { ...green, singles: { pool: 2 } } } });
     expect(dragonPurchase(both)).toMatchObject({ from: 'offer' });
     const only = tableOf({ companies: { FMS: { ...green, singles: { pool: 2, P1: 4, P2: 2 } } } });
@@ -214,7 +214,7 @@ describe('1865 §3.2 what they buy', () => {
     expect(cash(state, 'FMS')).toBe(0);
   });
 
-  it('1865-3.2-19 1865-3.2-25 1865-3.2-26 1865-3.2-27 1865-P-4.3-01 six, ten, sixteen certificates', () => {
+  it('six, ten, sixteen certificates [3.2-19, 3.2-25, 3.2-26, 3.2-27, P-4.3-01]', () => {
     for (const [phase, limit] of [
       [2, 6],
       [3, 10],
@@ -230,18 +230,18 @@ describe('1865 §3.2 what they buy', () => {
     }
   });
 
-  it('1865-3.2-24 1865-T-01 never more than 50 %: two certificates of a minor, five of a major', () => {
+  it('never more than 50 %: two certificates of a minor, five of a major [3.2-24, T-01]', () => {
     const minor = tableOf({ companies: { FMS: { value: 100, trains: ['PH2', 'PH2'] } } });
     expect(foreseeDragons(minor)).toHaveLength(2);
     const major = tableOf({ phase: 5, companies: { FMS: { ...green, trains: ['PH5', 'PH5'] } } });
     expect(foreseeDragons(major)).toHaveLength(5);
   });
 
-  it('1865-3.2-21 nothing in the green: they pass', () => {
+  it('nothing in the green: they pass [3.2-21]', () => {
     expect(foreseeDragons(tableOf({ companies: { FMS: {} } }))).toEqual([]);
   });
 
-  it('1865-3.2-23 never president, never the presidential certificate', () => {
+  it('never president, never the presidential certificate [3.2-23]', () => {
     const table = tableOf({
       form: 'c5basic',
       companies: { FMS: { ...green, president: 'pool', singles: { P1: 1, P2: 1, dragons: 4, P3: 1, pool: 1 } } },
@@ -286,7 +286,7 @@ describe('1865 §3.2 what they buy', () => {
 });
 
 describe('1865 §3.1 order of the round', () => {
-  it('1865-3.1-01 1865-3.1-02 1865-3.2-01 1865-3.2-02 1865-3.2-12 1865-3.3-05 Dragons first and between all players', () => {
+  it('Dragons first and between all players [3.1-01, 3.1-02, 3.2-01, 3.2-02, 3.2-12, 3.3-05]', () => {
     const state = beforeStockRound({
       phase: 3,
       cash: { P1: 500, P2: 500, P3: 500 },
@@ -325,7 +325,7 @@ describe('1865 §3.1 order of the round', () => {
     expect(certCount(bob.table.certs, DRAGONS)).toBe(3);
   });
 
-  it('1865-3.1-03 1865-3.3-07 1865-F-05 it ends when all have passed and the Dragons did nothing in between', () => {
+  it('it ends when all have passed and the Dragons did nothing in between [3.1-03, 3.3-07, F-05]', () => {
     // Three certificates to buy: the round goes on although the players pass.
     const at = stockTurn({
       players: 2,

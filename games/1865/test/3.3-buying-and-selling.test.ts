@@ -29,21 +29,21 @@ describe('1865 §3.3 Players', () => {
     },
   };
 
-  it('1865-3.3-01 1865-3.4-01 1865-3.4-08 sell any number, in any order, then buy one', () => {
+  it('sell any number, in any order, then buy one [3.3-01, 3.4-01, 3.4-08]', () => {
     const state = play(stockTurn(position), sell('FA', 2), sell('FMS', 1), { type: 'launch', corp: 'CFD', value: 60 });
     expect(state.flow.at(-1)).toMatchObject({ player: 'P2' });
   });
 
-  it('1865-3.3-02 1865-3.3-03 the purchase ends the turn: nothing is sold after it, no second one', () => {
+  it('the purchase ends the turn: nothing is sold after it, no second one [3.3-02, 3.3-03]', () => {
     const state = play(stockTurn(position), buy('FA'));
     expect(decider(state)).toBe('P2');
   });
 
-  it('1865-3.3-04 passing is allowed', () => {
+  it('passing is allowed [3.3-04]', () => {
     expect(offered(stockTurn(position), 'pass')).toHaveLength(1);
   });
 
-  it('1865-3.3-06 1865-R-07 1865-3.13-01 who acts gets another turn; priority to the left of the last to act', () => {
+  it('who acts gets another turn; priority to the left of the last to act [3.3-06, R-07, 3.13-01]', () => {
     let state = play(stockTurn({ ...position, table: { priority: 'P2' } }, 'P2'), { type: 'pass' });
     state = play(state, sell('FA', 1), { type: 'pass' });
     expect(decider(state)).toBe('P1');
@@ -70,13 +70,13 @@ describe('1865 §3.4 Selling certificates', () => {
     },
   };
 
-  it('1865-3.4-02 1865-3.4-05 1865-3.4-11 Carl sells 3 FA and 1 FMS for L.400, no value moves', () => {
+  it('Carl sells 3 FA and 1 FMS for L.400, no value moves [3.4-02, 3.4-05, 3.4-11]', () => {
     const state = play(stockTurn(carl, 'P3'), sell('FA', 3), sell('FMS', 1));
     expect(cash(state, 'P3')).toBe(400);
     expect([value(state, 'FA'), value(state, 'FMS')]).toEqual([110, 70]);
   });
 
-  it('1865-3.4-10 1865-3.4-12 two minor certificates in the pool are 40 %: no third', () => {
+  it('two minor certificates in the pool are 40 %: no third [3.4-10, 3.4-12]', () => {
     const at = stockTurn(
       { companies: { ...carl.companies, FMS: { president: 'P1', singles: { P3: 1, pool: 2 } } } },
       'P3',
@@ -84,7 +84,7 @@ describe('1865 §3.4 Selling certificates', () => {
     refuses(at, sell('FMS', 1), 'sell.poolFull');
   });
 
-  it('1865-3.4-03 1865-3.10-05 no presidential certificate unless another has two singles', () => {
+  it('no presidential certificate unless another has two singles [3.4-03, 3.10-05]', () => {
     const alone = stockTurn({ companies: { FMS: { singles: { P1: 1, P2: 1 } } } });
     play(alone, sell('FMS', 1));
     refuses(alone, sell('FMS', 2), 'sell.noSuccessor');
@@ -94,7 +94,7 @@ describe('1865 §3.4 Selling certificates', () => {
     refuses(alone, sell('FMS', 4), 'sell.notHeld');
   });
 
-  it('1865-3.4-03 1865-3.10-05 one single is not enough for an heir, though he would have more than nothing', () => {
+  it('one single is not enough for an heir, though he would have more than nothing [3.4-03, 3.10-05]', () => {
     // P1 has the double share only; with both shares gone P2 would be the largest holder.
     const holding = (singles: number) =>
       stockTurn({ companies: { FA: { status: 'major', singles: { P2: singles }, value: 110 } } });
@@ -104,19 +104,19 @@ describe('1865 §3.4 Selling certificates', () => {
     expect(held(sold, 'FA')).toMatchObject({ P2: 'P', pool: '2' });
   });
 
-  it('1865-3.4-04 1865-3.4-06 1865-3.11-03 the president sells at one price, then one space down per share', () => {
+  it('the president sells at one price, then one space down per share [3.4-04, 3.4-06, 3.11-03]', () => {
     const at = stockTurn({ companies: { FA: { status: 'major', singles: { P1: 3 }, value: 110 } } });
     const state = play(at, sell('FA', 3));
     expect(cash(state, 'P1')).toBe(330);
     expect(value(state, 'FA')).toBe(80);
   });
 
-  it('1865-3.4-07 not twice in the same turn', () => {
+  it('not twice in the same turn [3.4-07]', () => {
     const at = stockTurn({ ...carl, cash: { P3: 100 } }, 'P3');
     refuses(play(at, sell('FA', 1)), sell('FA', 1), 'sell.oneBlock');
   });
 
-  it('1865-3.4-09 nothing of a company that has not operated', () => {
+  it('nothing of a company that has not operated [3.4-09]', () => {
     const at = stockTurn({ companies: { FMS: { singles: { P1: 1 }, facts: { turns: 0 } } }, cash: { P1: 200 } });
     refuses(at, sell('FMS', 1), 'sell.notOperated');
   });
@@ -128,18 +128,18 @@ describe('1865 §3.5 Buying certificates', () => {
     companies: { FA: { status: 'major', singles: { pool: 1, dragons: 1, P1: 2 }, value: 100 } },
   };
 
-  it('1865-3.5-01 1865-3.5-03 1865-F-03 from the offer at market value, to the company', () => {
+  it('from the offer at market value, to the company [3.5-01, 3.5-03, F-03]', () => {
     const state = play(stockTurn(position, 'P2'), buy('FA'));
     expect([cash(state, 'P2'), cash(state, 'FA')]).toEqual([900, 100]);
   });
 
-  it('1865-3.5-04 from the pool at market value, to the bank', () => {
+  it('from the pool at market value, to the bank [3.5-04]', () => {
     const at = stockTurn(position, 'P2');
     const state = play(at, buy('FA', 'pool'));
     expect([cash(state, 'P2'), cash(state, 'FA'), cash(state, 'bank')]).toEqual([900, 0, cash(at, 'bank') + 100]);
   });
 
-  it('1865-3.5-05 1865-3.5-06 from the Dragons: value, white or green price, to the bank', () => {
+  it('from the Dragons: value, white or green price, to the bank [3.5-05, 3.5-06]', () => {
     for (const [stations, cost] of [
       [['G32'], 100],
       [['G32', 'H31', 'C28'], 110],
@@ -151,7 +151,7 @@ describe('1865 §3.5 Buying certificates', () => {
     }
   });
 
-  it('1865-3.5-02 1865-3.6-01 the presidential certificate is bought first', () => {
+  it('the presidential certificate is bought first [3.5-02, 3.6-01]', () => {
     refuses(stockTurn(position, 'P2'), buy('FMS'), 'buy.noneThere');
     refuses(
       stockTurn(position, 'P2'),
@@ -160,7 +160,7 @@ describe('1865 §3.5 Buying certificates', () => {
     );
   });
 
-  it('1865-3.5-07 1865-3.5-08 1865-3.5-09 1865-3.5-10 1865-R-01 1865-R-25 the certificate limit stops purchases, nothing else', () => {
+  it('the certificate limit stops purchases, nothing else [3.5-07, 3.5-08, 3.5-09, 3.5-10, R-01, R-25]', () => {
     expect([2, 3, 4].map((players) => tableOf({ players: players as 2 }).certLimit)).toEqual([36, 24, 18]);
     const at = stockTurn({ ...position, table: { certLimit: 0 }, cards: { M1: 'P2' } }, 'P2');
     refuses(at, buy('FA'), 'buy.certificateLimit');
@@ -170,7 +170,7 @@ describe('1865 §3.5 Buying certificates', () => {
     play(stockTurn({ ...position, table: { certLimit: 1 }, cards: { M1: 'P2', M2: 'P2' } }, 'P2'), buy('FA'));
   });
 
-  it('1865-3.5-11 not after selling it in this round', () => {
+  it('not after selling it in this round [3.5-11]', () => {
     const at = stockTurn(
       { ...position, companies: { FA: { ...position.companies?.FA, singles: { P2: 1, pool: 1, dragons: 1 } } } },
       'P2',
@@ -182,7 +182,7 @@ describe('1865 §3.5 Buying certificates', () => {
     expect([decider(next), whyNot(next, buy('FA'))]).toEqual(['P2', undefined]);
   });
 
-  it('1865-3.5-12 1865-1-23 not above 60 %', () => {
+  it('not above 60 % [3.5-12, 1-23]', () => {
     const at = stockTurn({ cash: { P1: 500 }, companies: { FA: { status: 'major', singles: { P1: 4 } } } });
     refuses(at, buy('FA'), 'buy.holdingLimit');
   });

@@ -29,7 +29,7 @@ const buy = (corp: 'FMS' | 'FA' | 'CFD', from: 'offer' | 'pool' | 'dragons' = 'o
   ({ type: 'buyCert', corp, from }) as const;
 
 describe('1865 §3.6 Launching a new company', () => {
-  it('1865-3.6-02 1865-3.6-05 1865-3.6-04 president, value, twice the value to the treasury, bottom of the pile', () => {
+  it('president, value, twice the value to the treasury, bottom of the pile [3.6-02, 3.6-05, 3.6-04]', () => {
     const at = stockTurn({ cash: { P1: 200, P2: 200 }, companies: { FA: { value: 90, president: 'P2' } } });
     const state = play(at, { type: 'launch', corp: 'FMS', value: 90 });
     expect([cash(state, 'P1'), cash(state, 'FMS')]).toEqual([20, 180]);
@@ -38,7 +38,7 @@ describe('1865 §3.6 Launching a new company', () => {
     refuses(state, { type: 'launch', corp: 'FMS', value: 60 }, 'launch.notOpen');
   });
 
-  it('1865-3.6-06 1865-R-46 the treasury is not the president’s: no action moves money between them', () => {
+  it('the treasury is not the president’s: no action moves money between them [3.6-06, R-46]', () => {
     let state = companyTurn({ companies: { FMS: { cash: 500, chips: 3 } }, cash: { P1: 70 } }, 'FMS');
     expect(cash(state, 'P1')).toBe(70);
     // A whole turn without dividend or help: his purse is what it was, and he is offered nothing that would fill it.
@@ -57,7 +57,7 @@ describe('1865 §3.6 Launching a new company', () => {
     expect(cash(state, 'FMS')).toBe(400);
   });
 
-  it('1865-3.6-07 a company that has not floated does not operate', () => {
+  it('a company that has not floated does not operate [3.6-07]', () => {
     const launched = play(
       stockTurn({ players: 2, cash: { P1: 120, P2: 0 }, companies: { FA: { president: 'P2', value: 100 } } }),
       { type: 'launch', corp: 'FMS', value: 60 },
@@ -74,7 +74,7 @@ describe('1865 §3.6 Launching a new company', () => {
     expect([facts(state, 'FA').turns, facts(state, 'FMS').turns]).toEqual([5, 0]);
   });
 
-  it('1865-3.6-08 1865-3.6-10 1865-3.6-11 1865-R-03 1865-R-04 at 60 % it floats: chips of its home as it is, markers', () => {
+  it('at 60 % it floats: chips of its home as it is, markers [3.6-08, 3.6-10, 3.6-11, R-03, R-04]', () => {
     const base = {
       status: 'minor',
       markers: 1,
@@ -93,7 +93,7 @@ describe('1865 §3.6 Launching a new company', () => {
     expect(float('FMS').table.charters.FMS).toBe(2);
   });
 
-  it('1865-R-03 the first tile of a home gives its full value to a floated company, whoever lays it', () => {
+  it('the first tile of a home gives its full value to a floated company, whoever lays it [R-03]', () => {
     const at = companyTurn({ companies: { SFS: {} } }, 'SFS');
     expect(chips(play(at, { type: 'layTile', hex: 'I36', tile: '57', rotation: 0 }), 'SFS')).toBe(2);
     const other = companyTurn(
@@ -116,7 +116,7 @@ describe('1865 §3.6 Launching a new company', () => {
 });
 
 describe('1865 §3.7 Minor companies', () => {
-  it('1865-3.7-02 1865-3.7-03 1865-3.7-04 1865-3.7-05 CFD at 90 in phase 2', () => {
+  it('CFD at 90 in phase 2 [3.7-02, 3.7-03, 3.7-04, 3.7-05]', () => {
     let state = stockTurn({ cash: { P1: 330, P2: 330, P3: 330 } });
     state = play(state, { type: 'launch', corp: 'CFD', value: 90 }, { type: 'pass' }, { type: 'pass' });
     expect(cash(state, 'CFD')).toBe(180);
@@ -130,13 +130,13 @@ describe('1865 §3.7 Minor companies', () => {
     expect(value(state, 'CFD')).toBe(90);
   });
 
-  it('1865-R-24 later sales do not undo the flotation', () => {
+  it('later sales do not undo the flotation [R-24]', () => {
     const at = stockTurn({ companies: { FMS: { president: 'P1', singles: { P2: 1 } } } }, 'P2');
     const state = play(at, sell('FMS', 1));
     expect(facts(state, 'FMS').standing).toBe('floated');
   });
 
-  it('1865-R-09 a minor launched before phase 5 stays one', () => {
+  it('a minor launched before phase 5 stays one [R-09]', () => {
     const at = stockTurn(
       {
         phase: 5,
@@ -151,7 +151,7 @@ describe('1865 §3.7 Minor companies', () => {
 });
 
 describe('1865 §3.8 Major companies', () => {
-  it('1865-3.8-01 1865-3.8-02 1865-3.8-03 1865-3.8-04 1865-3.8-05 1865-R-42 FMS at 110 in phase 5', () => {
+  it('FMS at 110 in phase 5 [3.8-01, 3.8-02, 3.8-03, 3.8-04, 3.8-05, R-42]', () => {
     const change = companyTurn(
       { phase: 4, players: 2, cash: { P1: 2000, P2: 2000 }, companies: { FA: { cash: 600, chips: 1 } }, table: {} },
       'FA',
@@ -198,7 +198,7 @@ describe('1865 §3.9 and §3.12 Conversion', () => {
     companies: { CFD: { president: 'P1', singles: { P1: 1, P3: 1 }, stations: ['G18', 'H5'], value: 90 } },
   };
 
-  it('1865-3.9-06 1865-3.9-07 1865-3.9-12 1865-3.12-11 1865-R-45 CFD converts in phase 3', () => {
+  it('CFD converts in phase 3 [3.9-06, 3.9-07, 3.9-12, 3.12-11, R-45]', () => {
     const state = play(beforeStockRound({ ...cfd, cash: { P1: 500 } }), { type: 'convert' });
     const certs = state.table.certs.CFD ?? [];
     expect([percentOf(certs, 'P1'), percentOf(certs, 'P3')]).toEqual([30, 10]);
@@ -208,7 +208,7 @@ describe('1865 §3.9 and §3.12 Conversion', () => {
     expect(whyNot(state, { type: 'buyCert', corp: 'CFD', from: 'offer' })).toBeUndefined();
   });
 
-  it('1865-3.9-08 1865-3.9-09 1865-3.9-10 1865-3.9-11 1865-R-36 markers by phase, never above seven', () => {
+  it('markers by phase, never above seven [3.9-08, 3.9-09, 3.9-10, 3.9-11, R-36]', () => {
     for (const [phase, more] of [
       [2, 1],
       [3, 2],
@@ -225,7 +225,7 @@ describe('1865 §3.9 and §3.12 Conversion', () => {
 
   const line: Position = { companies: { RCSF: {} }, tiles: campidanoTiles };
 
-  it('1865-3.9-01 1865-3.9-02 1865-3.9-03 1865-3.9-04 1865-3.9-05 a direct route over towns is enough, no marker needed', () => {
+  it('a direct route over towns is enough, no marker needed [3.9-01, 3.9-02, 3.9-03, 3.9-04, 3.9-05]', () => {
     expect(asked(beforeStockRound(line))).toBe('convert');
     expect(asked(beforeStockRound({ companies: { RCSF: {} } }))).not.toBe('convert');
     // At no other time: not in the stock round itself, not in its turn.
@@ -233,7 +233,7 @@ describe('1865 §3.9 and §3.12 Conversion', () => {
     refuses(companyTurn(line, 'RCSF'), { type: 'convert' }, 'turn.notOffered');
   });
 
-  it('1865-3.9-03 a third city on the way is no direct route, whoever has a marker there', () => {
+  it('a third city on the way is no direct route, whoever has a marker there [3.9-03]', () => {
     // Oristano - Isili - Cagliari.
     const over: Position = {
       phase: 3,
@@ -256,7 +256,7 @@ describe('1865 §3.9 and §3.12 Conversion', () => {
     expect(asked(beforeStockRound(isili))).toBe('convert');
   });
 
-  it('1865-3.12-09 1865-3.12-10 asked in operating order, and refusing is allowed', () => {
+  it('asked in operating order, and refusing is allowed [3.12-09, 3.12-10]', () => {
     const state = beforeStockRound({
       companies: {
         CFD: { president: 'P1', stations: ['G18', 'H5'], value: 80 },

@@ -18,7 +18,7 @@ import {
 const carboniaLine = tiles(['E44', '58', 'F45', 'D45'], ['D45', '4', 'E44', 'C46'], ['C46', '173', 'D45']);
 
 describe('1865 §4.1 Operating round sequence', () => {
-  it('1865-4.1-02 1865-4.1-03 1865-4.1-04 1865-4.1-08 descending value, top of the pile first, each once', () => {
+  it('descending value, top of the pile first, each once [4.1-02, 4.1-03, 4.1-04, 4.1-08]', () => {
     const state = operatingRound({
       companies: {
         FMS: { value: 90, cash: 500, chips: 1, trains: ['PH2'], president: 'P1' },
@@ -38,7 +38,7 @@ describe('1865 §4.1 Operating round sequence', () => {
     expect(order).toEqual(['FA', 'FMS', 'CFC']);
   });
 
-  it('1865-R-13 the next company is looked up anew: a forced sale has moved one behind another', () => {
+  it('the next company is looked up anew: a forced sale has moved one behind another [R-13]', () => {
     const at = operatingRound({
       companies: {
         FMS: { value: 150, chips: 3 },
@@ -58,7 +58,7 @@ describe('1865 §4.1 Operating round sequence', () => {
     expect(turnOf(next)).toMatchObject({ corp: 'FA' });
   });
 
-  it('1865-4.1-05 1865-4.1-06 track, mines, marker, income, trains; building and buying are optional', () => {
+  it('track, mines, marker, income, trains; building and buying are optional [4.1-05, 4.1-06]', () => {
     let state = companyTurn(
       {
         companies: { FMS: { chips: 3, cash: 300, trains: ['PH2'], stations: ['F45', 'G42'] } },
@@ -85,7 +85,7 @@ describe('1865 §4.1 Operating round sequence', () => {
 });
 
 describe('1865 §4.3 Operate mines', () => {
-  it('1865-4.3-01 1865-4.3-02 1865-4.3-03 1865-4.3-04 1865-4.3-05 two, one or no chips in every turn', () => {
+  it('two, one or no chips in every turn [4.3-01, 4.3-02, 4.3-03, 4.3-04, 4.3-05]', () => {
     for (const [tile, gives] of [
       ['173', 2],
       ['174', 1],
@@ -103,7 +103,7 @@ describe('1865 §4.3 Operate mines', () => {
     }
   });
 
-  it('1865-4.3-06 1865-P-5.3-04 one marker in the Carbonia district', () => {
+  it('one marker in the Carbonia district [4.3-06, P-5.3-04]', () => {
     const placed = { companies: { FMS: { cash: 500, stations: ['F45', 'C44'] } }, tiles: carboniaLine };
     refuses(inTurn(placed, 'FMS', 'placeMarker'), marker('F45', 'E44', 'D45', 'C46'), 'marker.carbonia');
     const free = inTurn({ ...placed, companies: { FMS: { cash: 500 } } }, 'FMS', 'placeMarker');

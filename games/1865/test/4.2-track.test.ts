@@ -30,12 +30,12 @@ describe('1865 §4.2 Lay and upgrade track', () => {
   const fms: Position = { companies: { FMS: { cash: 100 } } };
   const green: Position = { ...fms, phase: 3 };
 
-  it('1865-4.2-01 only the six yellow hexes have track at the start', () => {
+  it('only the six yellow hexes have track at the start [4.2-01]', () => {
     const printed = boards.both.board.hexes.filter((hex) => hex.print.track.length > 0);
     expect(printed.map((hex) => hex.label).sort()).toEqual(['B', 'C', 'N', 'O', 'P', 'S']);
   });
 
-  it('1865-4.2-02 1865-4.2-03 1865-R-31 one tile free, a second for L.20, perhaps on the first; no third', () => {
+  it('one tile free, a second for L.20, perhaps on the first; no third [4.2-02, 4.2-03, R-31]', () => {
     const one = play(companyTurn(green, 'FMS'), lay('E44', '4', 'F45', 'D43'));
     expect(cash(one, 'FMS')).toBe(100);
     const two = play(one, put('E44', '87', 5));
@@ -50,7 +50,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     refuses(asking, lay('G44', '8', 'F45', 'G42'), 'lay.noMoney');
   });
 
-  it('1865-4.2-04 a tile stays when the markers on it go', () => {
+  it('a tile stays when the markers on it go [4.2-04]', () => {
     // An own mine is given up, one of the target is not replaced, and nobody is left in either.
     const joined: Position = {
       phase: 3,
@@ -82,7 +82,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     expect(closed.table.map).toEqual(ruined.table.map);
   });
 
-  it('1865-4.2-04 in whole games tiles make way only for tiles of their colour or the next', () => {
+  it('in whole games tiles make way only for tiles of their colour or the next [4.2-04]', () => {
     const colourOf = (tile: string) => ['yellow', 'green', 'brown', 'grey'].indexOf(tileNamed(tile).colour);
     const seen = { laid: 0, upgraded: 0, left: 0 };
     for (const [form, players] of [
@@ -114,13 +114,13 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     expect(seen.left).toBeGreaterThan(0);
   });
 
-  it('1865-4.2-05 1865-P-5.1-02 a traffic upgrade keeps all track, connected or not', () => {
+  it('a traffic upgrade keeps all track, connected or not [4.2-05, P-5.1-02]', () => {
     const at = companyTurn({ ...green, tiles: tiles(['E44', '4', 'F45', 'D43']) }, 'FMS');
     refuses(at, put('E44', '87', 1), 'lay.keepTrack');
     play(at, put('E44', '87', 5));
   });
 
-  it('1865-4.2-06 1865-4.2-07 1865-4.2-08 1865-4.2-09 one colour after the other', () => {
+  it('one colour after the other [4.2-06, 4.2-07, 4.2-08, 4.2-09]', () => {
     const late: Position = { ...fms, phase: 7 };
     refuses(companyTurn(late, 'FMS'), put('E44', '87', 2), 'lay.colourOfHex');
     refuses(companyTurn(late, 'FMS'), put('F45', 'C2'), 'lay.colourOfHex');
@@ -135,7 +135,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     refuses(companyTurn({ ...late, tiles: { F45: ['C1', 0] } }, 'FMS'), put('F45', 'C3'), 'lay.colourOfHex');
   });
 
-  it('1865-4.2-10 1865-4.2-11 Nuoro from 4 to 5: one chip for each company there', () => {
+  it('Nuoro from 4 to 5: one chip for each company there [4.2-10, 4.2-11]', () => {
     const at = companyTurn(
       {
         phase: 5,
@@ -148,7 +148,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     expect([chips(state, 'FA'), chips(state, 'RCSF')]).toEqual([5, 3]);
   });
 
-  it('1865-4.2-12 a town gives nothing at once; a later route gets the new traffic', () => {
+  it('a town gives nothing at once; a later route gets the new traffic [4.2-12]', () => {
     const at = companyTurn(
       { phase: 5, companies: { FMS: { chips: 3, cash: 200 } }, tiles: { ...campidanoTiles, E44: ['87', 5] } },
       'FMS',
@@ -160,7 +160,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     expect(chips(placed, 'FMS')).toBe(9);
   });
 
-  it('1865-4.2-13 1865-R-29 a competitive upgrade: same colour, connections kept, some change', () => {
+  it('a competitive upgrade: same colour, connections kept, some change [4.2-13, R-29]', () => {
     const at = companyTurn({ ...fms, tiles: tiles(['E44', '4', 'F45', 'D43']) }, 'FMS');
     // Only the side to Cagliari meets track: it stays, the other end may turn.
     play(at, lay('E44', '58', 'F45', 'D45'));
@@ -172,7 +172,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
   });
 
   it.each(['normal', 'short', 'c5basic'] as const)(
-    '1865-4.2-13 1865-4.2-22 a dotted side is track met, whatever lies beyond: %s (rulings 27 and 28)',
+    'a dotted side is track met, whatever lies beyond: %s (rulings 27 and 28) [4.2-13, 4.2-22]',
     (form) => {
       const yellow = (state: State1865, hex: string) =>
         possibleLays(state.table, 'SFSS').filter((each) => each.hex === hex);
@@ -191,7 +191,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     },
   );
 
-  it('1865-4.2-14 Isili to green, then the town of Sanluri bent', () => {
+  it('Isili to green, then the town of Sanluri bent [4.2-14]', () => {
     const at = companyTurn(
       {
         phase: 3,
@@ -212,12 +212,12 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     expect(sanluri.table.map.E40?.tile).toBe('58');
   });
 
-  it('1865-4.2-15 the company must reach track of the new tile', () => {
+  it('the company must reach track of the new tile [4.2-15]', () => {
     refuses(companyTurn(fms, 'FMS'), lay('D43', '8', 'E44', 'D41'), 'lay.notConnected');
     refuses(companyTurn(fms, 'FMS'), lay('G44', '7', 'G42', 'H43'), 'lay.notConnected');
   });
 
-  it('1865-4.2-15 a way that would turn back over the same border does not count', () => {
+  it('a way that would turn back over the same border does not count [4.2-15]', () => {
     // Round San Gavino one comes back to D43 and could take the branch to Siliqua, over the border crossed before.
     const loop = tiles(['E44', '4', 'F45', 'D43'], ['E40', '3', 'D41', 'D39'], ['D39', '7', 'E40', 'D41']);
     const branch = lay('D45', '4', 'D43', 'D47');
@@ -228,7 +228,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     expect(whyNot(at(['26', 0]), branch)).toBeUndefined();
   });
 
-  it('1865-R-44 a home without a tile gets its tile first', () => {
+  it('a home without a tile gets its tile first [R-44]', () => {
     const at = companyTurn({ companies: { SFS: {} } }, 'SFS');
     refuses(at, lay('H37', '58', 'I36', 'H39'), 'lay.notConnected');
     expect(new Set(possibleLays(at.table, 'SFS').map((each) => each.hex))).toEqual(new Set(['I36']));
@@ -242,7 +242,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     expect(whyNot(built, on)).toBeUndefined();
   });
 
-  it('1865-4.2-16 1865-4.4-15 a city full of others blocks the way, one with an own marker or a free slot does not', () => {
+  it('a city full of others blocks the way, one with an own marker or a free slot does not [4.2-16, 4.4-15]', () => {
     const line = tiles(
       ['E44', '4', 'F45', 'D43'],
       ['D43', '8', 'E44', 'D41'],
@@ -262,19 +262,19 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     expect(whyNot(own, beyond)).toBeUndefined();
   });
 
-  it('1865-4.2-17 1865-4.2-18 any of six orientations, nothing between', () => {
+  it('any of six orientations, nothing between [4.2-17, 4.2-18]', () => {
     const at = companyTurn({ companies: { FCS: {} } }, 'FCS');
     for (const rotation of [0, 1, 2, 3, 4, 5]) expect(whyNot(at, put('F39', '5', rotation))).toBeUndefined();
     expect(whyNot(at, put('F39', '5', 6))).toBe('form.notInRange');
   });
 
-  it('1865-4.2-19 1865-4.2-26 towns for towns, cities for cities, mines for mines', () => {
+  it('towns for towns, cities for cities, mines for mines [4.2-19, 4.2-26]', () => {
     refuses(companyTurn(fms, 'FMS'), put('E44', '9', 2), 'lay.stationKind');
     refuses(companyTurn(fms, 'FMS'), put('G44', '4', 1), 'lay.stationKind');
     refuses(companyTurn(fms, 'FMS'), put('G44', '173', 1), 'lay.stationKind');
   });
 
-  it('1865-4.2-20 lettered hexes take their own tiles, in their one position', () => {
+  it('lettered hexes take their own tiles, in their one position [4.2-20]', () => {
     refuses(companyTurn(green, 'FMS'), put('F45', 'O1'), 'lay.letter');
     refuses(companyTurn(green, 'FMS'), put('F45', '15'), 'lay.letter');
     refuses(companyTurn(green, 'FMS'), put('F45', 'C1', 1), 'lay.letterStands');
@@ -285,7 +285,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     );
   });
 
-  it('1865-4.2-21 1865-4.2-22 1865-R-30 not into the open sea; dotted sides and blank neighbours are fine', () => {
+  it('not into the open sea; dotted sides and blank neighbours are fine [4.2-21, 4.2-22, R-30]', () => {
     refuses(companyTurn(fms, 'FMS'), put('G44', '8', 4), 'lay.openSea');
     const north = companyTurn({ companies: { CFD: {} }, tiles: tiles(['F19', '8', 'G18', 'G22']) }, 'CFD');
     expect(north.table.map.F19?.tile).toBe('8');
@@ -293,7 +293,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     expect(whyNot(companyTurn(fms, 'FMS'), lay('E44', '4', 'F45', 'D43'))).toBeUndefined();
   });
 
-  it('1865-4.2-23 1865-4.2-24 1865-4.2-25 1865-4.2-29 restricted brown tiles', () => {
+  it('restricted brown tiles [4.2-23, 4.2-24, 4.2-25, 4.2-29]', () => {
     const isili = companyTurn({ phase: 5, companies: { FCS: {} }, tiles: { F39: ['15', 0] } }, 'FCS');
     refuses(isili, put('F39', '700'), 'lay.restricted');
     play(isili, put('F39', '63'));
@@ -306,13 +306,13 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     expect(tileSet.find((tile) => tile.id === '146')?.only).toEqual(['F5', 'H7', 'G12', 'G14', 'E16', 'F25', 'B29']);
   });
 
-  it('1865-4.2-27 players never upgrade a mine', () => {
+  it('players never upgrade a mine [4.2-27]', () => {
     const at = companyTurn({ phase: 5, companies: { FMS: { stations: ['F45', 'G42'] } }, tiles: mineTiles }, 'FMS');
     refuses(at, put('G42', '174'), 'lay.mineStays');
     refuses(at, put('G42', '173', 2), 'lay.mineStays');
   });
 
-  it('1865-4.2-28 a replaced tile is available again, also for the second tile', () => {
+  it('a replaced tile is available again, also for the second tile [4.2-28]', () => {
     const used = tiles(
       ['E44', '3', 'F45', 'F43'],
       ['D41', '3', 'D39', 'C40'],
@@ -325,7 +325,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     expect(possibleLays(freed.table, 'FMS').some((each) => each.tile === '3')).toBe(true);
   });
 
-  it('1865-R-28 no upgrade with fewer slots than markers', () => {
+  it('no upgrade with fewer slots than markers [R-28]', () => {
     const at = companyTurn(
       { phase: 3, companies: { FCS: {}, RCSF: { stations: ['D37', 'F39'], value: 90 } }, tiles: { F39: ['15', 0] } },
       'FCS',

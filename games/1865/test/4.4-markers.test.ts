@@ -25,7 +25,7 @@ import {
 describe('1865 §4.4 Place station markers', () => {
   const line: Position = { companies: { FMS: { cash: 300, chips: 3 } }, tiles: campidanoTiles };
 
-  it('1865-4.4-01 one marker in a turn', () => {
+  it('one marker in a turn [4.4-01]', () => {
     const state = play(
       companyTurn({ ...line, tiles: { ...campidanoTiles, ...mineTiles } }, 'FMS', 'placeMarker'),
       marker(...campidano),
@@ -33,7 +33,7 @@ describe('1865 §4.4 Place station markers', () => {
     expect(asked(state)).not.toBe('placeMarker');
   });
 
-  it('1865-4.4-02 1865-4.4-03 1865-4.4-14 homes lie there from set-up; markers do not move by themselves', () => {
+  it('homes lie there from set-up; markers do not move by themselves [4.4-02, 4.4-03, 4.4-14]', () => {
     expect(tableOf({}).stations.F45).toEqual(['FMS']);
     // A new marker, an upgrade and an end of the round leave the others where they are.
     const at = companyTurn({ ...line, phase: 3, companies: { FMS: { cash: 300, stations: ['F45', 'G42'] } } }, 'FMS');
@@ -47,7 +47,7 @@ describe('1865 §4.4 Place station markers', () => {
     refuses(after, { type: 'vacateMine', hex: 'G42' }, 'turn.notOffered');
   });
 
-  it('1865-4.4-04 1865-4.4-05 1865-R-34 a direct route from an own marker, through no other station', () => {
+  it('a direct route from an own marker, through no other station [4.4-04, 4.4-05, R-34]', () => {
     const at = inTurn(line, 'FMS', 'placeMarker');
     refuses(at, marker('D37', 'D39', 'D41', 'D43', 'E44', 'F45'), 'marker.fromOwn');
     refuses(at, marker('F45', 'E44', 'D43', 'D41', 'D39'), 'marker.notAStation');
@@ -72,7 +72,7 @@ describe('1865 §4.4 Place station markers', () => {
     refuses(own, marker('F45', 'E44', 'D43', 'D41', 'D39', 'D37', 'E36', 'F35', 'G34', 'G32'), 'marker.passesStation');
   });
 
-  it('1865-R-34 nothing twice: a town that would be passed again', () => {
+  it('nothing twice: a town that would be passed again [R-34]', () => {
     const { board, crossing } = boards.both;
     const map = mapOf({
       ...tiles(['E44', '58', 'F45', 'D45']),
@@ -83,7 +83,7 @@ describe('1865 §4.4 Place station markers', () => {
     expect(loop).toMatchObject({ ok: false, problem: { kind: 'twice' } });
   });
 
-  it('1865-4.4-06 1865-4.4-07 a free slot, and not twice in one place', () => {
+  it('a free slot, and not twice in one place [4.4-06, 4.4-07]', () => {
     const full = inTurn(
       { ...line, companies: { ...line.companies, RCSF: { value: 90 }, FCS: { stations: ['F39', 'D37'], value: 80 } } },
       'FMS',
@@ -98,7 +98,7 @@ describe('1865 §4.4 Place station markers', () => {
     refuses(there, marker(...campidano), 'marker.alreadyThere');
   });
 
-  it('1865-4.4-08 1865-4.4-09 1865-4.4-10 1865-R-33 ten, forty, sixty, out of the treasury', () => {
+  it('ten, forty, sixty, out of the treasury [4.4-08, 4.4-09, 4.4-10, R-33]', () => {
     const { board, crossing } = boards.both;
     const route = traceDirect(board, mapOf(campidanoTiles), crossing, campidano);
     expect(route).toMatchObject({ ok: true, route: { cost: 80, towns: 2 } });
@@ -116,7 +116,7 @@ describe('1865 §4.4 Place station markers', () => {
     );
   });
 
-  it('1865-4.4-11 1865-4.4-12 1865-4.4-13 the president chooses among routes; cost and chips are those of the chosen one', () => {
+  it('the president chooses among routes; cost and chips are those of the chosen one [4.4-11, 4.4-12, 4.4-13]', () => {
     const map = {
       ...campidanoTiles,
       F45: ['C1', 0] as const,
@@ -140,7 +140,7 @@ describe('1865 §4.4 Place station markers', () => {
     }
   });
 
-  it('1865-4.4-11 1865-4.4-12 routes that differ in cost and towns: each brings what it costs', () => {
+  it('routes that differ in cost and towns: each brings what it costs [4.4-11, 4.4-12]', () => {
     // From San Gavino straight on, or over Sanluri and the bridge there.
     const at = inTurn(
       {
@@ -164,7 +164,7 @@ describe('1865 §4.4 Place station markers', () => {
     expect([300 - cash(bent, 'FMS'), chips(bent, 'FMS') - 4]).toEqual([90, 4 + 3]);
   });
 
-  it('1865-R-32 1865-P-8.3-01 a sea route costs its printed amount once', () => {
+  it('a sea route costs its printed amount once [R-32, P-8.3-01]', () => {
     const { board, crossing } = boards.both;
     const map = mapOf(
       tiles(

@@ -19,7 +19,7 @@ import {
 const train = (id: string, price: number) => ({ type: 'buyTrain', train: id, price }) as const;
 
 describe('1865 §4.5 Operate trains and calculate income', () => {
-  it('1865-4.5-01 1865-4.5-02 1865-4.5-03 1865-P-5.4-02 14 chips and 16 seats, 30 chips and 22 seats', () => {
+  it('14 chips and 16 seats, 30 chips and 22 seats [4.5-01, 4.5-02, 4.5-03, P-5.4-02]', () => {
     const table = tableOf({
       phase: 3,
       companies: {
@@ -43,7 +43,7 @@ describe('1865 §4.5 Operate trains and calculate income', () => {
     },
   };
 
-  it('1865-4.5-04 1865-4.5-05 1865-4.5-06 1865-4.5-07 1865-4.5-09 1865-P-5.4-01 who gets what of a dividend', () => {
+  it('who gets what of a dividend [4.5-04, 4.5-05, 4.5-06, 4.5-07, 4.5-09, P-5.4-01]', () => {
     const at = companyTurn(split, 'FA', 'income');
     const paid = play(at, { type: 'payDividend' });
     // 30 % P1, 20 % P2, the offer (20 %) to the company, pool and Dragons stay in the bank.
@@ -52,13 +52,13 @@ describe('1865 §4.5 Operate trains and calculate income', () => {
     expect(value(paid, 'FA')).toBe(110);
   });
 
-  it('1865-4.5-08 1865-4.5-11 withheld in full, the value stands', () => {
+  it('withheld in full, the value stands [4.5-08, 4.5-11]', () => {
     const kept = play(companyTurn(split, 'FA', 'income'), { type: 'withhold' });
     expect(cash(kept, 'FA')).toBe(100);
     expect(value(kept, 'FA')).toBe(100);
   });
 
-  it('1865-4.5-10 no revenue: one space down', () => {
+  it('no revenue: one space down [4.5-10]', () => {
     expect(
       value(companyTurn({ companies: { FMS: { value: 100, cash: 500, chips: 4 } } }, 'FMS', 'income'), 'FMS'),
     ).toBe(90);
@@ -66,7 +66,7 @@ describe('1865 §4.5 Operate trains and calculate income', () => {
 });
 
 describe('1865 §2.6 and §4.5 a card before the income', () => {
-  it('1865-2.6-02 a company with a train and no chip is asked while a card may still bring the first ones', () => {
+  it('a company with a train and no chip is asked while a card may still bring the first ones [2.6-02]', () => {
     const position: Position = {
       cards: { M3: 'P1' },
       companies: { FMS: { value: 100, chips: 0, trains: ['PH2'], singles: { P1: 1 } } },
@@ -86,7 +86,7 @@ describe('1865 §2.6 and §4.5 a card before the income', () => {
 });
 
 describe('1865 §4.6 Purchase trains', () => {
-  it('1865-4.6-03 1865-4.6-04 1865-4.6-05 1865-4.6-06 1865-4.6-07 1865-4.6-08 the table of trains', () => {
+  it('the table of trains [4.6-03, 4.6-04, 4.6-05, 4.6-06, 4.6-07, 4.6-08]', () => {
     const rows = Object.values(trainDefs).map((def) => [def.coverage, def.cost, def.discounted, def.scrappedIn]);
     expect(rows).toEqual([
       [8, 100, 70, 4],
@@ -105,7 +105,7 @@ describe('1865 §4.6 Purchase trains', () => {
     expect(bought.table.trains['PH7-1']).toBe('bank');
   });
 
-  it('1865-4.6-01 1865-4.6-02 several trains within the limit; maritime cards do not count', () => {
+  it('several trains within the limit; maritime cards do not count [4.6-01, 4.6-02]', () => {
     const at = companyTurn(
       { cards: { M1: 'FMS', M7: 'FMS' }, companies: { FMS: { cash: 500, chips: 1 } } },
       'FMS',
@@ -122,7 +122,7 @@ describe('1865 §4.6 Purchase trains', () => {
     },
   };
 
-  it('1865-4.6-09 1865-4.6-10 1865-R-18 the first PH3 with three trains: one is discarded, and no further purchase', () => {
+  it('the first PH3 with three trains: one is discarded, and no further purchase [4.6-09, 4.6-10, R-18]', () => {
     const at = companyTurn(first3, 'FMS', 'buyTrains');
     const bought = play(at, train('PH3-0', 200));
     expect(bought.table.phase).toBe('3');
@@ -136,7 +136,7 @@ describe('1865 §4.6 Purchase trains', () => {
     );
   });
 
-  it('1865-4.6-12 1865-R-14 1865-R-17 several companies discard: the buyer first, then in operating order', () => {
+  it('several companies discard: the buyer first, then in operating order [4.6-12, R-14, R-17]', () => {
     const at = companyTurn(
       {
         phase: 5,
@@ -162,7 +162,7 @@ describe('1865 §4.6 Purchase trains', () => {
     expect(play(next, { type: 'discardTrain', train: 'PH4-1' }).table.trains['PH4-1']).toBe('pool');
   });
 
-  it('1865-R-18 1865-4.6-11 with three trains in phase 3 the first PH4 may not be bought', () => {
+  it('with three trains in phase 3 the first PH4 may not be bought [R-18, 4.6-11]', () => {
     const at = inTurn(
       { phase: 3, companies: { FMS: { cash: 500, chips: 1, trains: ['PH2', 'PH2', 'PH3'] } } },
       'FMS',
@@ -175,7 +175,7 @@ describe('1865 §4.6 Purchase trains', () => {
     expect(offered(at, 'discardTrain')).toEqual([]);
   });
 
-  it('1865-4.6-13 1865-4.6-15 1865-4.6-16 1865-R-19 pile, pool or another company; cards keep their price', () => {
+  it('pile, pool or another company; cards keep their price [4.6-13, 4.6-15, 4.6-16, R-19]', () => {
     const at = companyTurn(
       { poolTrains: ['PH2-D'], companies: { FMS: { cash: 500, chips: 1 }, FA: { trains: ['PH2'], value: 90 } } },
       'FMS',
@@ -204,7 +204,7 @@ describe('1865 §4.6 Purchase trains', () => {
     cash: { P1: 500 },
   };
 
-  it('1865-4.6-17 1865-4.6-18 1865-4.6-19 1865-4.6-20 1865-R-15 1865-R-20 second-hand trains by agreement, the last one too', () => {
+  it('second-hand trains by agreement, the last one too [4.6-17, 4.6-18, 4.6-19, 4.6-20, R-15, R-20]', () => {
     const at = companyTurn(deal, 'FMS', 'buyTrains');
     refuses(at, train('PH2-0', 0), 'train.atLeastOne');
     refuses(at, train('PH2-0', 51), 'train.noMoney');
@@ -225,7 +225,7 @@ describe('1865 §4.6 Purchase trains', () => {
     expect(play(same, train('PH2-0', 1)).table.trains['PH2-0']).toBe('FMS');
   });
 
-  it('1865-R-15 a refusal concerns one kind of train of one company, for that turn (ruling 57)', () => {
+  it('a refusal concerns one kind of train of one company, for that turn (ruling 57) [R-15]', () => {
     const at = companyTurn(
       {
         phase: 3,
@@ -259,7 +259,7 @@ describe('1865 §4.6 Purchase trains', () => {
     expect(whyNot(later, train(kinds.same, 30))).toBeUndefined();
   });
 
-  it('1865-4.6-21 1865-4.6-22 1865-P-5.5-03 the duty to own a train comes with the first chip', () => {
+  it('the duty to own a train comes with the first chip [4.6-21, 4.6-22, P-5.5-03]', () => {
     const none = companyTurn({ companies: { FMS: { cash: 500, chips: 0 } } }, 'FMS', 'buyTrains');
     expect(whyNot(none, { type: 'pass' })).toBeUndefined();
     refuses(
@@ -269,7 +269,7 @@ describe('1865 §4.6 Purchase trains', () => {
     );
   });
 
-  it('1865-R-23 a card after the train step that brings the first chip brings the duty back', () => {
+  it('a card after the train step that brings the first chip brings the duty back [R-23]', () => {
     const at = companyTurn({ cards: { M3: 'P1' }, companies: { FMS: { cash: 500, chips: 0 } } }, 'FMS', 'endTurn');
     const given = play(at, { type: 'transferCard', private: 'M3' });
     expect(asked(given)).toBe('buyTrains');

@@ -21,7 +21,7 @@ const sell = (corp: 'FMS' | 'FA' | 'CFC', shares: number) => ({ type: 'sellShare
 describe('1865 §4.7 Mandatory train purchase', () => {
   const short: Position = { cash: { P1: 100 }, companies: { FMS: { cash: 40, chips: 3, value: 100 } } };
 
-  it('1865-4.7-01 1865-4.7-06 1865-R-22 1865-P-5.5-04 the whole treasury, and the rest by the president', () => {
+  it('the whole treasury, and the rest by the president [4.7-01, 4.7-06, R-22, P-5.5-04]', () => {
     const at = companyTurn(short, 'FMS', 'buyTrains');
     const bought = play(at, help('PH2-0'));
     expect([cash(bought, 'FMS'), cash(bought, 'P1')]).toEqual([0, 40]);
@@ -32,14 +32,14 @@ describe('1865 §4.7 Mandatory train purchase', () => {
     expect(value(bought, 'FMS')).toBe(110);
   });
 
-  it('1865-4.7-02 only one train, and no other one in that turn', () => {
+  it('only one train, and no other one in that turn [4.7-02]', () => {
     const at = companyTurn({ ...short, cards: { M7: 'P1' } }, 'FMS', 'buyTrains');
     const bought = play(at, help('PH2-0'));
     const again = { ...bought, flow: at.flow };
     refuses(again, { type: 'buyTrain', train: 'PH2-1', price: 100 }, 'train.afterHelp');
   });
 
-  it('1865-4.7-03 not from another company', () => {
+  it('not from another company [4.7-03]', () => {
     const at = companyTurn(
       { ...short, companies: { ...short.companies, FA: { trains: ['PH2'], value: 90, president: 'P2' } } },
       'FMS',
@@ -49,13 +49,13 @@ describe('1865 §4.7 Mandatory train purchase', () => {
     expect(whyNot(at, { type: 'buyTrain', train: 'PH2-0', price: 40 })).toBeUndefined();
   });
 
-  it('1865-4.7-04 1865-F-06 any train of pile or pool, not only the cheapest', () => {
+  it('any train of pile or pool, not only the cheapest [4.7-04, F-06]', () => {
     const at = companyTurn({ ...short, cash: { P1: 500 }, phase: 3, poolTrains: ['PH2-D'] }, 'FMS', 'buyTrains');
     expect(offered(at, 'helpBuy').map((offer) => offer.train)).toEqual(['PH3-1', 'PH2-D']);
     expect(cash(play(at, help('PH3-1')), 'P1')).toBe(340);
   });
 
-  it('1865-4.7-05 none that is not available, no discounted one before its time', () => {
+  it('none that is not available, no discounted one before its time [4.7-05]', () => {
     const at = companyTurn(short, 'FMS', 'buyTrains');
     refuses(at, help('PH3-0'), 'train.notForSale');
     refuses(at, help('PH2-D'), 'train.notForSale');
@@ -69,7 +69,7 @@ describe('1865 §4.7 Mandatory train purchase', () => {
     refuses(companyTurn(pool, 'FMS', 'buyTrains'), help('PH3-1'), 'help.notNeeded');
   });
 
-  it('1865-R-21 a dividend may be paid, and the treasury spent, although help is needed then', () => {
+  it('a dividend may be paid, and the treasury spent, although help is needed then [R-21]', () => {
     // It pays out what would have bought the next train; its PH2 goes with the first PH4, and the president helps.
     const earning = { cash: 0, chips: 8, trains: ['PH2'], singles: { P1: 1, P2: 2 } } as const;
     const paid = play(companyTurn({ ...short, companies: { FMS: earning } }, 'FMS', 'income'), { type: 'payDividend' });
@@ -96,7 +96,7 @@ describe('1865 §4.8 Forced stock sales', () => {
   };
   const raising = (position: Position = stock) => play(companyTurn(position, 'FMS', 'buyTrains'), help('PH2-0'));
 
-  it('1865-4.7-07 1865-4.8-03 he sells what he likes until the train is paid', () => {
+  it('he sells what he likes until the train is paid [4.7-07, 4.8-03]', () => {
     const state = raising();
     expect(asked(state)).toBe('helpPurchase');
     const one = play(state, sell('FA', 2));
@@ -106,24 +106,24 @@ describe('1865 §4.8 Forced stock sales', () => {
     expect(Object.values(done.table.trains)).toContain('FMS');
   });
 
-  it('1865-4.8-01 not the office of the company that buys', () => {
+  it('not the office of the company that buys [4.8-01]', () => {
     refuses(raising(), sell('FMS', 2), 'forced.keepsOffice');
     play(raising(), sell('FMS', 1));
     // One share of FMS, three of FA, three of CFC are all he could raise money with.
     expect(couldRaise(raising().table, { corp: 'FMS', sold: [] })).toBe(50 + 3 * 40 + 3 * 30);
   });
 
-  it('1865-4.8-02 but that of others, with the drop', () => {
+  it('but that of others, with the drop [4.8-02]', () => {
     const state = play(raising(), sell('CFC', 3));
     expect(held(state, 'CFC')).toMatchObject({ P3: 'P', pool: '3' });
     expect(value(state, 'CFC')).toBe(10);
   });
 
-  it('1865-4.8-04 one block of each company', () => {
+  it('one block of each company [4.8-04]', () => {
     refuses(play(raising(), sell('FA', 1)), sell('FA', 1), 'forced.oneBlock');
   });
 
-  it('1865-4.8-05 all limits hold', () => {
+  it('all limits hold [4.8-05]', () => {
     const full = {
       ...stock,
       companies: { ...stock.companies, FA: { ...stock.companies?.FA, singles: { P1: 2, P2: 1, pool: 5 } } },
@@ -132,7 +132,7 @@ describe('1865 §4.8 Forced stock sales', () => {
     refuses(raising(), sell('FA', 4), 'sell.notHeld');
   });
 
-  it('1865-4.8-06 no more than needed', () => {
+  it('no more than needed [4.8-06]', () => {
     // 90 are missing: three shares of FA bring 120, two only 80.
     play(raising(), sell('FA', 3));
     const nearly = raising({ ...stock, cash: { P1: 60 } });
@@ -154,7 +154,7 @@ describe('1865 §4.9 Bankruptcy', () => {
     },
   };
 
-  it('1865-4.8-07 1865-4.9-01 1865-5.5-05 1865-5.5-06 loans for what is missing after everything is sold; he plays on', () => {
+  it('loans for what is missing after everything is sold; he plays on [4.8-07, 4.9-01, 5.5-05, 5.5-06]', () => {
     const at = companyTurn(poor, 'FMS', 'buyTrains');
     let state = play(at, help('PH7-0'));
     expect(couldRaise(state.table, { corp: 'FMS', sold: [] })).toBe(200);
@@ -168,7 +168,7 @@ describe('1865 §4.9 Bankruptcy', () => {
     expect(scores(state.table).find((each) => each.player === 'P1')?.loans).toBe(1000);
   });
 
-  it('1865-4.9-01 exactly 500 are one loan, one lira more is two', () => {
+  it('exactly 500 are one loan, one lira more is two [4.9-01]', () => {
     for (const [purse, count, left] of [
       [80, 1, 0],
       [79, 2, 499],
@@ -179,7 +179,7 @@ describe('1865 §4.9 Bankruptcy', () => {
     }
   });
 
-  it('1865-5.5-10 1865-F-04 nobody can repay a personal loan', () => {
+  it('nobody can repay a personal loan [5.5-10, F-04]', () => {
     const at = companyTurn(
       {
         ...poor,

@@ -25,7 +25,7 @@ const terrain = (a: string, b: string): string =>
 const start: Position = { players: 3, companies: { FMS: { cash: 300, value: 80, chips: 3 } } };
 
 describe('1865 §4.9 the development of company FMS', () => {
-  it('1865-4.9-03 first turn: the mine at Su Suergiu', () => {
+  it('first turn: the mine at Su Suergiu [4.9-03]', () => {
     expect([terrain('F45', 'G44'), terrain('G44', 'G42')].sort()).toEqual(['mountain', 'plain']);
     const built = play(companyTurn(start, 'FMS'), lay('G44', '8', 'F45', 'G42'), lay('G42', '173', 'G44'));
     expect(cash(built, 'FMS')).toBe(280);
@@ -46,7 +46,7 @@ describe('1865 §4.9 the development of company FMS', () => {
     tiles: { G44: ['8', 1], G42: ['173', 0] },
   };
 
-  it('1865-4.9-04 second turn: towards Oristano, and a double jump', () => {
+  it('second turn: towards Oristano, and a double jump [4.9-04]', () => {
     const built = play(companyTurn(second, 'FMS'), lay('E44', '4', 'F45', 'D43'), lay('D43', '8', 'E44', 'D41'));
     expect(cash(built, 'FMS')).toBe(280);
     expect(chips(built, 'FMS')).toBe(7);
@@ -65,7 +65,7 @@ describe('1865 §4.9 the development of company FMS', () => {
     tiles: { ...second.tiles, E44: ['4', 2], D43: ['8', 3] },
   };
 
-  it('1865-4.9-05 third turn: the marker in Oristano', () => {
+  it('third turn: the marker in Oristano [4.9-05]', () => {
     const sides = campidano.slice(1).map((hex, n) => terrain(campidano[n] as string, hex));
     expect(sides.filter((each) => each === 'river')).toHaveLength(1);
     expect(sides.filter((each) => each === 'plain')).toHaveLength(4);
@@ -80,7 +80,7 @@ describe('1865 §4.9 the development of company FMS', () => {
     expect(value(kept, 'FMS')).toBe(100);
   });
 
-  it('1865-4.9-06 fourth turn: Cagliari becomes green', () => {
+  it('fourth turn: Cagliari becomes green [4.9-06]', () => {
     const fourth: Position = {
       phase: 3,
       companies: {
@@ -100,7 +100,7 @@ describe('1865 §4.9 the development of company FMS', () => {
     expect(value(paid, 'FMS')).toBe(110);
   });
 
-  it('1865-4.9-03 1865-4.9-05 border by border: what each costs, on printed exits', () => {
+  it('border by border: what each costs, on printed exits [4.9-03, 4.9-05]', () => {
     const { board, crossing } = boards.both;
     const costs = (route: readonly string[]) =>
       route.slice(1).map((hex, n) => {
@@ -123,7 +123,7 @@ describe('1865 §4.9 the development of company FMS', () => {
     expect(exitsOf(faceAt(board, {}, 'D37')) & (1 << sideTo('D37', 'D39'))).not.toBe(0);
   });
 
-  it('1865-4.9-03 1865-4.9-04 1865-4.9-05 the same in one game, from the launch to Oristano', () => {
+  it('the same in one game, from the launch to Oristano [4.9-03, 4.9-04, 4.9-05]', () => {
     const pass = { type: 'pass' } as const;
     const launched = play(
       stockTurn({ players: 3, cash: { P1: 330, P2: 330, P3: 330 } }),

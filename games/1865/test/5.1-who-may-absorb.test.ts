@@ -17,7 +17,7 @@ import {
 } from './support/index.ts';
 
 describe('1865 §5.1 and §5.2 who may absorb whom', () => {
-  it('1865-5.1-01 the same president', () => {
+  it('the same president [5.1-01]', () => {
     const other = {
       ...bob,
       companies: { ...bob.companies, RCSF: { ...bob.companies?.RCSF, president: 'P1' as const } },
@@ -27,7 +27,7 @@ describe('1865 §5.1 and §5.2 who may absorb whom', () => {
     refuses(inTurn(bob, 'FMS', 'absorb'), take('FA'), 'absorb.notFloated');
   });
 
-  it('1865-5.1-02 1865-5.1-03 1865-5.1-04 passive: absorbed instead of operating; the acquirer keeps its own turn', () => {
+  it('passive: absorbed instead of operating; the acquirer keeps its own turn [5.1-02, 5.1-03, 5.1-04]', () => {
     const at = companyTurn(bob, 'RCSF', 'absorb');
     const state = play(at, give('FMS'), { type: 'pass' });
     expect(facts(state, 'RCSF').standing).toBe('unlaunched');
@@ -37,11 +37,11 @@ describe('1865 §5.1 and §5.2 who may absorb whom', () => {
     expect(whyNot(late, give('FMS'))).toBeUndefined();
   });
 
-  it('1865-5.1-05 active: only one that has not operated in this round', () => {
+  it('active: only one that has not operated in this round [5.1-05]', () => {
     refuses(inTurn({ ...bob, table: { operated: ['RCSF'] } }, 'FMS', 'absorb'), take('RCSF'), 'absorb.hasOperated');
   });
 
-  it('1865-5.1-06 several, one after another, then it operates', () => {
+  it('several, one after another, then it operates [5.1-06]', () => {
     const three: Position = {
       ...bob,
       companies: { ...bob.companies, FCS: { president: 'P2', value: 10, cash: 0, stations: ['F39', 'F45'], row: 5 } },
@@ -53,7 +53,7 @@ describe('1865 §5.1 and §5.2 who may absorb whom', () => {
     expect(asked(state)).toBe('layTrack');
   });
 
-  it('1865-5.2-01 both have operated', () => {
+  it('both have operated [5.2-01]', () => {
     for (const corp of ['FMS', 'RCSF'] as const) {
       const fresh = {
         ...bob,
@@ -63,7 +63,7 @@ describe('1865 §5.1 and §5.2 who may absorb whom', () => {
     }
   });
 
-  it('1865-5.2-02 connected by a city or by a direct route', () => {
+  it('connected by a city or by a direct route [5.2-02]', () => {
     const apart: Position = {
       companies: { FMS: { cash: 900 }, RCSF: { value: 90, cash: 0 } },
     };
@@ -74,7 +74,7 @@ describe('1865 §5.1 and §5.2 who may absorb whom', () => {
     expect(whyNot(inTurn(shared, 'FMS', 'absorb'), take('RCSF'))).toBeUndefined();
   });
 
-  it('1865-5.2-03 the money must be within reach', () => {
+  it('the money must be within reach [5.2-03]', () => {
     const poor: Position = {
       companies: {
         FMS: { cash: 0, value: 10, singles: { pool: 2, P1: 1 }, loans: 3 },
@@ -89,7 +89,7 @@ describe('1865 §5.1 and §5.2 who may absorb whom', () => {
     refuses(inTurn({ ...poor, cash: { P1: 3000 } }, 'FMS', 'absorb'), take('RCSF'), 'absorb.noMoney');
   });
 
-  it('1865-5.2-04 a minor may absorb a major', () => {
+  it('a minor may absorb a major [5.2-04]', () => {
     const at = inTurn(
       { companies: { FMS: { cash: 900 }, RCSF: { status: 'major', value: 90, cash: 0 } }, tiles: campidanoTiles },
       'FMS',
@@ -100,13 +100,13 @@ describe('1865 §5.1 and §5.2 who may absorb whom', () => {
     expect(facts(state, 'FMS').markers).toBe(7);
   });
 
-  it('1865-R-26 in a passive absorption the target does nothing else', () => {
+  it('in a passive absorption the target does nothing else [R-26]', () => {
     const at = companyTurn({ ...bob, cards: { M1: 'P2' } }, 'RCSF', 'absorb');
     expect(whyNot(at, give('FMS'))).toBeUndefined();
     refuses(play(at, { type: 'transferCard', private: 'M1' }), give('FMS'), 'absorb.turnBegun');
   });
 
-  it('1865-R-26 who has repaid a loan or absorbed another has begun its turn', () => {
+  it('who has repaid a loan or absorbed another has begun its turn [R-26]', () => {
     const { FMS, RCSF } = bob.companies ?? {};
     const three: Position = {
       ...bob,

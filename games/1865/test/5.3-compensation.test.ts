@@ -30,7 +30,7 @@ describe('1865 §5.3 Compensation', () => {
     tiles: campidanoTiles,
   });
 
-  it('1865-5.3-01 1865-5.3-02 1865-5.3-03 players, pool and Dragons are paid, the offer not, by the zone of the target', () => {
+  it('players, pool and Dragons are paid, the offer not, by the zone of the target [5.3-01, 5.3-02, 5.3-03]', () => {
     for (const [stations, each] of [
       [['D37'], 100],
       [['D37', 'C42', 'C28'], 110],
@@ -43,7 +43,7 @@ describe('1865 §5.3 Compensation', () => {
     }
   });
 
-  it('1865-5.3-04 1865-5.3-05 1865-5.3-06 1865-5.3-07 1865-R-27 cash of both, own shares one by one without a drop, then loans', () => {
+  it('cash of both, own shares one by one without a drop, then loans [5.3-04, 5.3-05, 5.3-06, 5.3-07, R-27]', () => {
     const state = play(inTurn(pair({}), 'FMS', 'absorb'), take('RCSF'));
     // 500 needed, 150 in cash; two own shares (40 % of a minor in the pool) bring 200; one loan for the rest.
     expect(held(state, 'FMS').pool).toBe('2');
@@ -59,7 +59,7 @@ describe('1865 §5.3 Compensation', () => {
     expect(cash(one, 'FMS')).toBe(10);
   });
 
-  it('1865-5.3-08 1865-5.5-03 1865-5.5-04 1865-5.5-02 loans of both count, three at most', () => {
+  it('loans of both count, three at most [5.3-08, 5.5-03, 5.5-04, 5.5-02]', () => {
     const many = pair({ loans: 2 }, { loans: 2, cash: 900 });
     refuses(inTurn(many, 'FMS', 'absorb'), take('RCSF'), 'absorb.tooManyLoans');
     const two = play(inTurn(pair({ loans: 1 }, { loans: 1, cash: 900 }), 'FMS', 'absorb'), take('RCSF'));
@@ -68,7 +68,7 @@ describe('1865 §5.3 Compensation', () => {
     refuses(inTurn(none, 'FMS', 'absorb'), take('RCSF'), 'absorb.noMoney');
   });
 
-  it('1865-5.3-08 1865-4.1-07 a loan repaid before the absorption makes room for those of the target', () => {
+  it('a loan repaid before the absorption makes room for those of the target [5.3-08, 4.1-07]', () => {
     const many = pair({ loans: 2 }, { loans: 2, cash: 1100 });
     const at = companyTurn(many, 'FMS', 'absorb');
     expect(asked(at)).toBe('absorb');
@@ -79,7 +79,7 @@ describe('1865 §5.3 Compensation', () => {
     expect(asked(companyTurn(pair({ loans: 2 }, { loans: 2, cash: 400 }), 'FMS', 'absorb'))).not.toBe('absorb');
   });
 
-  it('1865-5.3-09 certificates return to the offer as those of a major', () => {
+  it('certificates return to the offer as those of a major [5.3-09]', () => {
     const state = play(inTurn(pair({}), 'FMS', 'absorb'), take('RCSF'));
     expect(held(state, 'RCSF')).toEqual({ offer: 'P+8' });
     expect(facts(state, 'RCSF')).toMatchObject({ standing: 'unlaunched', status: 'major', relaunch: true, row: null });
@@ -115,7 +115,7 @@ describe('1865 §5.3 Compensation', () => {
     };
   };
 
-  it('1865-5.3-10 1865-5.3-11 1865-4.4-03 launched again as a major, its home chosen at once, seven markers', () => {
+  it('launched again as a major, its home chosen at once, seven markers [5.3-10, 5.3-11, 4.4-03]', () => {
     let state = play(relaunched(), { type: 'launch', corp: 'RCSF', value: 60 });
     expect(asked(state)).toBe('chooseHome');
     refuses(state, { type: 'chooseHome', hex: 'G42' }, 'home.notFree');
@@ -144,7 +144,7 @@ describe('1865 §5.3 Compensation', () => {
     throw new Error(`never came to ${place}`);
   };
 
-  it('1865-R-10 absorbed and launched again, it has not operated until it has done so again', () => {
+  it('absorbed and launched again, it has not operated until it has done so again [R-10]', () => {
     const at = companyTurn(
       {
         players: 2,
@@ -175,7 +175,7 @@ describe('1865 §5.3 Compensation', () => {
     expect(whyNot({ ...state, flow: stockTurn({}, 'P2').flow }, sale)).toBeUndefined();
   });
 
-  it('1865-R-37 no city with a free slot: no launch', () => {
+  it('no city with a free slot: no launch [R-37]', () => {
     const state = relaunched();
     const full = Object.fromEntries(
       Object.keys(state.table.stations)
@@ -193,7 +193,7 @@ describe('1865 §5.3 Compensation', () => {
     expect(whyNot(open, { type: 'launch', corp: 'RCSF', value: 60 })).toBeUndefined();
   });
 
-  it('1865-R-37 1865-6.1-02 in the short game the new home lies in Sardinia', () => {
+  it('in the short game the new home lies in Sardinia [R-37, 6.1-02]', () => {
     const homes = (form: 'normal' | 'short') => {
       const state = play(relaunched({ ...again, form }), { type: 'launch', corp: 'RCSF', value: 60 });
       if (form === 'short') refuses(state, { type: 'chooseHome', hex: 'E6' }, 'home.notInPlay');

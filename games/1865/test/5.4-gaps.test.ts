@@ -16,7 +16,7 @@ const isili: Position = {
 };
 
 describe('1865 §5.4 no gap is left among markers', () => {
-  it('1865-R-28 1865-5.4-07 1865-4.2-13 a tile with one slot shows the marker that stays', () => {
+  it('a tile with one slot shows the marker that stays [R-28, 5.4-07, 4.2-13]', () => {
     let state = play(inTurn(isili, 'FA', 'absorb'), { type: 'absorb', corp: 'FCS' });
     while (asked(state) !== 'layTrack') state = play(state, { type: 'pass' });
     expect(state.table.stations.F39).toEqual(['FA']);
@@ -28,7 +28,7 @@ describe('1865 §5.4 no gap is left among markers', () => {
     expect(violations(table)).toEqual([]);
   });
 
-  it('1865-R-28 a marker beyond the slots of its city is a violation', () => {
+  it('a marker beyond the slots of its city is a violation [R-28]', () => {
     const { table } = companyTurn({ companies: { FA: { stations: ['G32', 'F39'] } } }, 'FA');
     const moved = { ...table, stations: { ...table.stations, F39: [null, 'FA'] } };
     expect(violations(moved).filter((found) => found.startsWith('F39'))).toEqual([
@@ -36,7 +36,7 @@ describe('1865 §5.4 no gap is left among markers', () => {
     ]);
   });
 
-  it('1865-P-6.3-02 C.5: a mine that alone connects a city of the target is kept without asking', () => {
+  it('C.5: a mine that alone connects a city of the target is kept without asking [P-6.3-02]', () => {
     const at = inTurn(
       {
         form: 'c5basic',

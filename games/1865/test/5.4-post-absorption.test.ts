@@ -22,7 +22,7 @@ import {
 } from './support/index.ts';
 
 describe('1865 §5.4 Post absorption effects', () => {
-  it('1865-5.4-01 1865-2.6-16 chips, trains, cards and loans pass on; a bonus not yet paid counts', () => {
+  it('chips, trains, cards and loans pass on; a bonus not yet paid counts [5.4-01, 2.6-16]', () => {
     const at = inTurn(
       {
         ...bob,
@@ -40,7 +40,7 @@ describe('1865 §5.4 Post absorption effects', () => {
     expect(loans(state, 'FMS')).toBe(2);
   });
 
-  it('1865-5.4-01 1865-2.6-05 the bonus of a card that comes along is paid before a mine is given up', () => {
+  it('the bonus of a card that comes along is paid before a mine is given up [5.4-01, 2.6-05]', () => {
     const at = inTurn(
       {
         phase: 3,
@@ -60,7 +60,7 @@ describe('1865 §5.4 Post absorption effects', () => {
     expect([chips(left, 'FMS'), left.table.bonusPaid]).toEqual([12, ['M4']]);
   });
 
-  it('1865-2.6-16 1865-2.6-07 a marker that takes the place of the target’s brings the bonus of the acquirer’s card', () => {
+  it('a marker that takes the place of the target’s brings the bonus of the acquirer’s card [2.6-16, 2.6-07]', () => {
     const at = inTurn(
       {
         phase: 4,
@@ -74,7 +74,7 @@ describe('1865 §5.4 Post absorption effects', () => {
     expect(chips(play(at, take('RCSF')), 'FMS')).toBe(5 + 4 + 4);
   });
 
-  it('1865-R-35 trains above the limit are discarded by choice', () => {
+  it('trains above the limit are discarded by choice [R-35]', () => {
     const at = inTurn(
       { ...bob, companies: { ...bob.companies, FMS: { ...bob.companies?.FMS, trains: ['PH5', 'PH5'] } } },
       'FMS',
@@ -86,14 +86,14 @@ describe('1865 §5.4 Post absorption effects', () => {
     expect(trainsOf(play(state, { type: 'discardTrain', train: 'PH5-0' }).table, 'FMS')).toHaveLength(2);
   });
 
-  it('1865-5.4-02 1865-5.4-03 filled up to seven; own mines may be given up', () => {
+  it('filled up to seven; own mines may be given up [5.4-02, 5.4-03]', () => {
     const state = play(inTurn(bob, 'FMS', 'absorb'), take('RCSF'));
     refuses(state, { type: 'vacateMine', hex: 'F45' }, 'vacate.notOwnMine');
     const kept = play(state, { type: 'pass' });
     expect(kept.table.stations.G42).toEqual(['FMS']);
   });
 
-  it('1865-5.4-04 1865-5.4-05 1865-5.4-06 cities must be replaced, for nothing; mines may be left', () => {
+  it('cities must be replaced, for nothing; mines may be left [5.4-04, 5.4-05, 5.4-06]', () => {
     const mines: Position = {
       companies: {
         FMS: { cash: 900 },
@@ -116,7 +116,7 @@ describe('1865 §5.4 Post absorption effects', () => {
     expect(chips(left, 'FMS')).toBe(0);
   });
 
-  it('1865-5.4-07 L.50 for each city where it is already', () => {
+  it('L.50 for each city where it is already [5.4-07]', () => {
     const state = play(inTurn(bob, 'FMS', 'absorb'), take('RCSF'), { type: 'pass' });
     expect(cash(state, 'FMS')).toBe(350);
   });
@@ -129,7 +129,7 @@ describe('1865 §5.4 Post absorption effects', () => {
     tiles: campidanoTiles,
   };
 
-  it('1865-5.4-08 1865-5.4-09 short of markers: only those with a direct route, the rest is lost', () => {
+  it('short of markers: only those with a direct route, the rest is lost [5.4-08, 5.4-09]', () => {
     const { board, crossing } = boards.both;
     const at = inTurn(crowded, 'FMS', 'absorb');
     expect([...directEnds(board, at.table.map, crossing, 'D37')]).toEqual(['F45']);
@@ -153,7 +153,7 @@ describe('1865 §5.4 Post absorption effects', () => {
     tiles: { ...campidanoTiles, ...mineTiles },
   });
 
-  it('1865-5.4-09 1865-5.4-08 a mine makes it short of markers, too (ruling 48)', () => {
+  it('a mine makes it short of markers, too (ruling 48) [5.4-09, 5.4-08]', () => {
     const at = inTurn(lonelyCity('H5'), 'FMS', 'absorb');
     const { board, crossing } = boards.both;
     expect([...directEnds(board, at.table.map, crossing, 'C28')]).toEqual([]);
@@ -166,7 +166,7 @@ describe('1865 §5.4 Post absorption effects', () => {
     expect(mine.table.stations.C28?.filter(Boolean)).toEqual(['SFSS']);
   });
 
-  it('1865-5.4-04 with a marker for each of them, a city need not be connected (ruling 48)', () => {
+  it('with a marker for each of them, a city need not be connected (ruling 48) [5.4-04]', () => {
     const enough = play(inTurn(lonelyCity(), 'FMS', 'absorb'), take('RCSF'));
     expect(offered(enough, 'replaceMarkers').map((offer) => offer.hexes)).toEqual([['C28'], ['C28', 'G42']]);
     // A second mine of Carbonia is for no marker at all: it does not make it short.

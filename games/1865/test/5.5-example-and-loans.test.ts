@@ -23,7 +23,7 @@ const figure: Position = {
 };
 
 describe('1865 §5.5 the worked example', () => {
-  it('1865-5.5-13 four shares in play at 150 in the red: 600, cash 400, one loan, 300 left', () => {
+  it('four shares in play at 150 in the red: 600, cash 400, one loan, 300 left [5.5-13]', () => {
     const at = companyTurn(figure, 'FMS', 'absorb');
     expect(compensation(at.table, 'RCSF')).toBe(600);
     expect(cash(at, 'FMS') + cash(at, 'RCSF')).toBe(400);
@@ -36,7 +36,7 @@ describe('1865 §5.5 the worked example', () => {
     expect(held(state, 'RCSF')).toEqual({ offer: 'P+8' });
   });
 
-  it('1865-5.5-14 seven markers, a brown mine given up, one replaced, L.50 for the other', () => {
+  it('seven markers, a brown mine given up, one replaced, L.50 for the other [5.5-14]', () => {
     const at = companyTurn(figure, 'FMS', 'absorb');
     expect([at.table.charters.FMS, facts(at, 'FMS').markers]).toEqual([0, 5]);
     let state = play(at, take('RCSF'));
@@ -58,7 +58,7 @@ describe('1865 §5.5 the worked example', () => {
 });
 
 describe('1865 §5.5 State aid loans', () => {
-  it('1865-5.5-01 1865-5.5-07 1865-5.5-08 1865-5.5-09 repaid in full at any moment of its own turn, no interest', () => {
+  it('repaid in full at any moment of its own turn, no interest [5.5-01, 5.5-07, 5.5-08, 5.5-09]', () => {
     const position: Position = { companies: { FMS: { cash: 1100, loans: 2, chips: 3, trains: ['PH2'] } } };
     for (const step of ['layTrack', 'income', 'buyTrains', 'endTurn']) {
       const state = play(companyTurn(position, 'FMS', step), { type: 'repayLoan' });

@@ -11,14 +11,14 @@ const sardinian = [
 ] as const;
 
 describe('1865 §6.1 one island', () => {
-  it.each(sardinian)('1865-6.1-02 1865-P-1-01 %s: no marker goes to Corsica', (form, cite) => {
+  it.each(sardinian)('%s: no marker goes to Corsica [6.1-02, P-1-01]', (form, cite) => {
     const at = inTurn({ form, companies: { SFSS: { cash: 900 } } }, 'SFSS', 'placeMarker');
     const move = { type: 'placeMarker', route: ['C28', 'C26', 'D13'] } as const;
     refuses(at, move, 'marker.notInPlay');
     expect(explain(game, at, { by: 'P1', ...move })).toMatchObject({ cite, params: { hex: 'D13' } });
   });
 
-  it.each(sardinian)('1865-6.1-02 1865-P-1-01 %s: no home lies in Corsica', (form, cite) => {
+  it.each(sardinian)('%s: no home lies in Corsica [6.1-02, P-1-01]', (form, cite) => {
     const facts = { relaunch: true, home: null };
     const table = tableOf({ form, companies: { RCSF: { status: 'major', markers: 0, stations: [], facts } } });
     const at = stateAt(table, { step: 'chooseHome', corp: 'RCSF' } as Frame);
@@ -27,7 +27,7 @@ describe('1865 §6.1 one island', () => {
     refuses(at, { type: 'chooseHome', hex: 'G42' }, 'home.notFree');
   });
 
-  it.each([...formIds])('1865-P-1-02 %s: a wrong number of players is told with a section that exists', (form) => {
+  it.each([...formIds])('%s: a wrong number of players is told with a section that exists [P-1-02]', (form) => {
     let told = '';
     try {
       optionsOf({ players: 5, seed: 1, form });

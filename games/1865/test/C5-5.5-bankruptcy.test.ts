@@ -71,28 +71,25 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     return state;
   };
 
-  it('1865-P-5.5-05 1865-P-5.5-06 only the cheapest train may be tried beyond his means', () => {
+  it('only the cheapest train may be tried beyond his means [P-5.5-05, P-5.5-06]', () => {
     const at = companyTurn(broke, 'FMS', 'buyTrains');
     refuses(at, help('PH7-1'), 'help.beyondMeans');
     expect(whyNot(at, help('PH6-0'))).toBeUndefined();
   });
 
-  it.each([...languages])(
-    '1865-P-6.4-01 a block that is too small is refused without a word of loans: %s',
-    (language) => {
-      const loan = /loan|borrow|lend|credit|prestit|mutu|emprunt|prêt|crédit|dette/i;
-      // The words are those by which this language does speak of loans.
-      for (const key of ['loan.none', 'absorb.tooManyLoans']) expect(catalogues[language][key], key).toMatch(loan);
-      const raising = play(companyTurn(broke, 'FMS', 'buyTrains'), help('PH6-0'));
-      const refusal = explain(game, raising, { type: 'sellShares', by: 'P1', corp: 'SFS', shares: 1 } as Action);
-      expect(refusal).toMatchObject({ rule: 'forced.tooLittle', cite: '1865 C.5 §5.5' });
-      const told = describeRefusal(refusal as Refusal, language);
-      expect(told).toContain('2 × SFS');
-      expect(told).not.toMatch(loan);
-    },
-  );
+  it.each([...languages])('a block that is too small is refused without a word of loans: %s [P-6.4-01]', (language) => {
+    const loan = /loan|borrow|lend|credit|prestit|mutu|emprunt|prêt|crédit|dette/i;
+    // The words are those by which this language does speak of loans.
+    for (const key of ['loan.none', 'absorb.tooManyLoans']) expect(catalogues[language][key], key).toMatch(loan);
+    const raising = play(companyTurn(broke, 'FMS', 'buyTrains'), help('PH6-0'));
+    const refusal = explain(game, raising, { type: 'sellShares', by: 'P1', corp: 'SFS', shares: 1 } as Action);
+    expect(refusal).toMatchObject({ rule: 'forced.tooLittle', cite: '1865 C.5 §5.5' });
+    const told = describeRefusal(refusal as Refusal, language);
+    expect(told).toContain('2 × SFS');
+    expect(told).not.toMatch(loan);
+  });
 
-  it('1865-P-5.5-07 1865-P-5.5-08 1865-P-5.5-09 1865-P-5.5-10 he is out: cash to the bank, cards gone, priority to the left', () => {
+  it('he is out: cash to the bank, cards gone, priority to the left [P-5.5-07, P-5.5-08, P-5.5-09, P-5.5-10]', () => {
     const state = out();
     expect(state.table.leavers).toEqual(['P1']);
     expect(cash(state, 'P1')).toBe(0);
@@ -102,7 +99,7 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     expect(scores(state.table).at(-1)?.player).toBe('P1');
   });
 
-  it('1865-P-5.5-11 1865-P-5.5-12 1865-P-5.5-13 1865-P-5.5-14 1865-P-5.5-15 1865-P-5.5-16 the company is closed for good', () => {
+  it('the company is closed for good [P-5.5-11, P-5.5-12, P-5.5-13, P-5.5-14, P-5.5-15, P-5.5-16]', () => {
     const state = out();
     expect(facts(state, 'FMS')).toMatchObject({ standing: 'closed', chips: 0, loans: 0 });
     expect(state.table.certs.FMS).toBeUndefined();
@@ -121,14 +118,14 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     refuses(closed, { type: 'launch', corp: 'FMS', value: 60 }, 'launch.notOpen');
   });
 
-  it('1865-P-5.5-17 1865-P-5.5-19 1865-P-5.5-20 his other companies go to the largest holder, ties to the left; the swap', () => {
+  it('his other companies go to the largest holder, ties to the left; the swap [P-5.5-17, P-5.5-19, P-5.5-20]', () => {
     const state = out();
     // P2 and P3 hold two singles of FA each: P2 sits on his left.
     expect(held(state, 'FA').P2).toBe('P');
     expect(held(state, 'FA').P3).toBe('2');
   });
 
-  it('1865-P-5.5-19 1865-P-5.5-20 whom he still leads at the end: most shares, at least two, ties to the left', () => {
+  it('whom he still leads at the end: most shares, at least two, ties to the left [P-5.5-19, P-5.5-20]', () => {
     const leaves = (singles: Readonly<Record<string, number>>) => {
       // It has not operated, so nothing of it was sold before.
       const led = { status: 'major', value: 80, singles, facts: { turns: 0 } } as const;
@@ -145,7 +142,7 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     expect(leaves({ P2: 1, P3: 1 })).toMatchObject({ P2: '1', P3: '1', pool: 'P' });
   });
 
-  it('1865-P-5.5-17 what he could not sell goes to the pool beyond any limit, without a drop', () => {
+  it('what he could not sell goes to the pool beyond any limit, without a drop [P-5.5-17]', () => {
     const full = { status: 'major', president: 'P2', value: 60, singles: { P1: 2, P2: 1, pool: 5 } } as const;
     const fresh = { status: 'major', president: 'P3', value: 80, singles: { P1: 3 }, facts: { turns: 0 } } as const;
     const at = companyTurn(
@@ -165,7 +162,7 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     expect([value(state, 'SFS'), value(state, 'FCS')]).toEqual([60, 80]);
   });
 
-  it('1865-P-5.5-21 1865-P-5.5-22 nobody with two shares: the company waits, and its value stands still', () => {
+  it('nobody with two shares: the company waits, and its value stands still [P-5.5-21, P-5.5-22]', () => {
     const state = out();
     expect(state.table.certs.CFC?.[0]?.holder).toBe('pool');
     const waiting: Position = {
@@ -222,18 +219,18 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     companies: { CFC: { president: 'pool', status: 'major', value: 40, singles: { P1: 1, P2: 1, pool: 5 } } },
   };
 
-  it('1865-P-5.5-18 more than 50 % in the pool bars sales', () => {
+  it('more than 50 % in the pool bars sales [P-5.5-18]', () => {
     refuses(stockTurn(shelf), { type: 'sellShares', corp: 'CFC', shares: 1 }, 'sell.poolFull');
   });
 
-  it('1865-P-5.5-23 1865-P-5.5-25 singles are traded as usual; who comes to two swaps at once', () => {
+  it('singles are traded as usual; who comes to two swaps at once [P-5.5-23, P-5.5-25]', () => {
     const state = play(stockTurn(shelf), { type: 'buyCert', corp: 'CFC', from: 'pool' });
     expect(held(state, 'CFC')).toMatchObject({ P1: 'P', pool: '6' });
     const green = tableOf({ ...shelf, companies: { CFC: { ...shelf.companies?.CFC, trains: ['PH2', 'PH2'] } } });
     expect(dragonPurchase(green)?.corp).toBe('CFC');
   });
 
-  it('1865-P-5.5-24 the double share from the pool at twice the value; more shares take it over', () => {
+  it('the double share from the pool at twice the value; more shares take it over [P-5.5-24]', () => {
     const state = play(stockTurn(shelf, 'P3'), { type: 'buyPresidency', corp: 'CFC' });
     expect(held(state, 'CFC').P3).toBe('P');
     expect(cash(state, 'P3')).toBe(220);
@@ -247,7 +244,7 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     );
   });
 
-  it('1865-P-5.5-26 while it waits, its lowest trains are discarded first', () => {
+  it('while it waits, its lowest trains are discarded first [P-5.5-26]', () => {
     const at = companyTurn(
       {
         form: 'c5expansion',
@@ -279,7 +276,7 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     expect(rows.table.map.G10?.tile).toBe('174');
   });
 
-  it('1865-P-5.5-27 an unfloated company of his: shares in the pool count as sold', () => {
+  it('an unfloated company of his: shares in the pool count as sold [P-5.5-27]', () => {
     const at = stockTurn(
       {
         form: 'c5expansion',
@@ -297,7 +294,7 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     expect(facts(play(lead, { type: 'buyPresidency', corp: 'CFC' }), 'CFC').standing).toBe('floated');
   });
 
-  it('1865-P-7-01 1865-P-7-02 a broken bank: the set is finished, after a stock round two operating rounds', () => {
+  it('a broken bank: the set is finished, after a stock round two operating rounds [P-7-01, P-7-02]', () => {
     const rich = { form: 'c5basic', players: 2, cash: { P1: 4000, P2: 3950 } } as const;
     const company = { status: 'major', singles: { P1: 2, P2: 1 }, chips: 8, trains: ['PH2'] } as const;
     const roundsAfter = (begun: State1865): readonly string[] => {
@@ -330,7 +327,7 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
     expect(roundsAfter(earned)).toEqual(['OR 2']);
   });
 
-  it('1865-P-5.5-28 one player left: the game is over and he has won', () => {
+  it('one player left: the game is over and he has won [P-5.5-28]', () => {
     const last: Position = {
       form: 'c5basic',
       players: 2,

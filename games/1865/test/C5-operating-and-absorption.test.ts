@@ -25,13 +25,13 @@ import {
 } from './support/index.ts';
 
 describe('1865 C.5 §5 operating round', () => {
-  it('1865-P-5.1-01 the second tile may upgrade the first', () => {
+  it('the second tile may upgrade the first [P-5.1-01]', () => {
     const at = companyTurn({ form: 'c5basic', phase: 3, companies: { FMS: { cash: 100 } } }, 'FMS');
     const one = play(at, { type: 'layTile', hex: 'E44', tile: '4', rotation: 2 });
     expect(cash(play(one, { type: 'layTile', hex: 'E44', tile: '87', rotation: 5 }), 'FMS')).toBe(80);
   });
 
-  it('1865-P-5.1-03 1865-P-5.1-04 1865-P-5.1-05 1865-P-5.1-06 1865-P-8.3-02 places of the brown tiles', () => {
+  it('places of the brown tiles [P-5.1-03, P-5.1-04, P-5.1-05, P-5.1-06, P-8.3-02]', () => {
     const places = (form: 'c5basic' | 'c5expansion', tile: string) => placesOfTile(forms[form], tileNamed(tile));
     expect([places('c5basic', '63'), places('c5basic', '700'), places('c5basic', '146')]).toEqual([
       ['F39'],
@@ -51,13 +51,13 @@ describe('1865 C.5 §5 operating round', () => {
     refuses(olbia, { type: 'layTile', hex: 'H25', tile: '63', rotation: 0 }, 'lay.restricted');
   });
 
-  it('1865-P-5.1-07 the dotted sides are valid, beyond them is nothing', () => {
+  it('the dotted sides are valid, beyond them is nothing [P-5.1-07]', () => {
     const at = companyTurn({ form: 'c5basic', companies: { SFSS: {} }, tiles: { B27: ['7', 4] } }, 'SFSS');
     expect(whyNot(at, { type: 'layTile', hex: 'C26', tile: '8', rotation: 1 })).toBeUndefined();
     refuses(at, { type: 'layTile', hex: 'D13', tile: '57', rotation: 1 }, 'lay.notInPlay');
   });
 
-  it('1865-P-5.2-03 1865-P-5.2-04 1865-P-5.3-01 1865-P-5.3-02 1865-P-5.3-03 a fresh mine marker gives its chips once', () => {
+  it('a fresh mine marker gives its chips once [P-5.2-03, P-5.2-04, P-5.3-01, P-5.3-02, P-5.3-03]', () => {
     const steps = operatingTurn(tableOf({ form: 'c5basic' }));
     expect(steps.indexOf('operateMines')).toBeGreaterThan(steps.indexOf('placeMarker'));
     const at = companyTurn(
@@ -81,7 +81,7 @@ describe('1865 C.5 §5 operating round', () => {
     refuses(there, marker(...campidano), 'marker.alreadyThere');
   });
 
-  it('1865-P-5.5-01 1865-P-5.5-02 train limits, second-hand from L.1', () => {
+  it('train limits, second-hand from L.1 [P-5.5-01, P-5.5-02]', () => {
     expect([2, 3, 4, 5, 6, 7].map((n) => phases[String(n)]?.trainLimit)).toEqual([4, 3, 3, 3, 2, 2]);
     const at = companyTurn(
       { form: 'c5basic', companies: { FMS: { cash: 10, chips: 1 }, FA: { trains: ['PH2'], value: 90 } } },
@@ -103,7 +103,7 @@ describe('1865 C.5 §6 absorption and loans', () => {
     tiles: campidanoTiles,
   };
 
-  it('1865-P-6.2-01 1865-P-6.2-02 compensation at +10 and +30 per cent', () => {
+  it('compensation at +10 and +30 per cent [P-6.2-01, P-6.2-02]', () => {
     expect(compensation(tableOf(pair), 'RCSF')).toBe(2 * 90);
     const green = { ...pair, companies: { ...pair.companies, RCSF: { ...pair.companies?.RCSF, trains: ['PH2'] } } };
     expect(compensation(tableOf(green), 'RCSF')).toBe(2 * 105);
@@ -111,7 +111,7 @@ describe('1865 C.5 §6 absorption and loans', () => {
     expect(compensation(tableOf(red), 'RCSF')).toBe(2 * 80);
   });
 
-  it('1865-P-6.3-01 1865-P-6.3-02 every replaced marker needs a direct route; one that has none is lost without money', () => {
+  it('every replaced marker needs a direct route; one that has none is lost without money [P-6.3-01, P-6.3-02]', () => {
     const state = play(inTurn(pair, 'FMS', 'absorb'), { type: 'absorb', corp: 'RCSF' });
     expect(state.table.stations.D37).toContain('FMS');
     expect(state.table.stations.C28?.filter(Boolean)).toEqual(['SFSS']);
@@ -119,7 +119,7 @@ describe('1865 C.5 §6 absorption and loans', () => {
     expect(cash(state, 'FMS')).toBe(2000 - 180);
   });
 
-  it('1865-P-6.3-03 L.50 where it is already', () => {
+  it('L.50 where it is already [P-6.3-03]', () => {
     const shared = {
       ...pair,
       companies: { ...pair.companies, FMS: { cash: 2000, value: 100, stations: ['F45', 'D37'] } },
@@ -128,7 +128,7 @@ describe('1865 C.5 §6 absorption and loans', () => {
     expect(cash(state, 'FMS')).toBe(2000 - 180 + 50);
   });
 
-  it('1865-P-6.4-01 1865-P-6.4-02 1865-P-6.4-03 loans of the target pass on; none for players; L.50 off the value', () => {
+  it('loans of the target pass on; none for players; L.50 off the value [P-6.4-01, P-6.4-02, P-6.4-03]', () => {
     const state = play(inTurn(pair, 'FMS', 'absorb'), { type: 'absorb', corp: 'RCSF' });
     expect(loans(state, 'FMS')).toBe(1);
     expect(forms.c5basic.bankruptcy).toBe('elimination');

@@ -28,7 +28,7 @@ import {
 const fresh = (form: 'c5basic' | 'c5expansion', players: number, seed = 1) => start(game, { form, players, seed });
 
 describe('1865 C.5 §1, §2 and §8 components and set-up', () => {
-  it('1865-P-1-01 1865-P-2-05 basic: six companies, six cards, two or three players', () => {
+  it('basic: six companies, six cards, two or three players [P-1-01, P-2-05]', () => {
     const two = fresh('c5basic', 2).table;
     expect(Object.keys(two.companies)).toHaveLength(6);
     expect(Object.values(two.privates).filter((holder) => holder === 'gone')).toHaveLength(2);
@@ -36,18 +36,18 @@ describe('1865 C.5 §1, §2 and §8 components and set-up', () => {
     expect(() => fresh('c5basic', 4)).toThrow(SetupError);
   });
 
-  it('1865-P-1-02 1865-P-2-06 expansion: eight companies, eight cards, three or four players', () => {
+  it('expansion: eight companies, eight cards, three or four players [P-1-02, P-2-06]', () => {
     expect(Object.keys(fresh('c5expansion', 4).table.companies)).toHaveLength(8);
     expect(Object.values(fresh('c5expansion', 3).table.privates).filter((holder) => holder === 'gone')).toHaveLength(2);
     expect(() => fresh('c5expansion', 2)).toThrow(SetupError);
   });
 
-  it('1865-P-1-03 1865-P-1-04 trains', () => {
+  it('trains [P-1-03, P-1-04]', () => {
     expect(Object.values(forms.c5basic.trains)).toEqual([5, 4, 3, 2, 2]);
     expect(Object.values(forms.c5expansion.trains)).toEqual([6, 5, 4, 2, 3]);
   });
 
-  it('1865-P-2-01 1865-P-2-02 1865-P-2-03 bank and capital', () => {
+  it('bank and capital [P-2-01, P-2-02, P-2-03]', () => {
     for (const [form, players, each] of [
       ['c5basic', 2, 360],
       ['c5basic', 3, 330],
@@ -60,7 +60,7 @@ describe('1865 C.5 §1, §2 and §8 components and set-up', () => {
     }
   });
 
-  it('1865-P-2-04 1865-P-2-07 two cards each at random, no draft; home markers lie there', () => {
+  it('two cards each at random, no draft; home markers lie there [P-2-04, P-2-07]', () => {
     const state = fresh('c5expansion', 4);
     expect(asked(state)).toBe('stockTurn');
     for (const seat of state.table.seats) {
@@ -71,7 +71,7 @@ describe('1865 C.5 §1, §2 and §8 components and set-up', () => {
     expect(state.table.stations.F45).toEqual(['FMS']);
   });
 
-  it('1865-P-3-01 1865-P-3-02 cards without a train earn nothing; the bonus of Cagliari in phase 4', () => {
+  it('cards without a train earn nothing; the bonus of Cagliari in phase 4 [P-3-01, P-3-02]', () => {
     expect(
       coverageOf(tableOf({ form: 'c5basic', cards: { M1: 'FMS' }, companies: { FMS: { chips: 5 } } }), 'FMS'),
     ).toBe(0);
@@ -81,7 +81,7 @@ describe('1865 C.5 §1, §2 and §8 components and set-up', () => {
 });
 
 describe('1865 C.5 §4 stock round', () => {
-  it('1865-P-4.1-01 mines, ranks and conversions come first', () => {
+  it('mines, ranks and conversions come first [P-4.1-01]', () => {
     const state = beforeStockRound({
       form: 'c5basic',
       phase: 3,
@@ -93,17 +93,17 @@ describe('1865 C.5 §4 stock round', () => {
     expect(asked(state)).toBe('convert');
   });
 
-  it('1865-P-4.3-02 the Dragons as in the final rules', () => {
+  it('the Dragons as in the final rules [P-4.3-02]', () => {
     const table = tableOf({ form: 'c5basic', companies: { FMS: { trains: ['PH2', 'PH2'] } } });
     expect(foreseeDragons(table).map(({ purchase }) => purchase?.corp)).toEqual(['FMS', 'FMS']);
   });
 
-  it('1865-P-4.4-01 1865-P-4.4-02 certificate limits', () => {
+  it('certificate limits [P-4.4-01, P-4.4-02]', () => {
     expect([fresh('c5basic', 2).table.certLimit, fresh('c5basic', 3).table.certLimit]).toEqual([18, 13]);
     expect([fresh('c5expansion', 3).table.certLimit, fresh('c5expansion', 4).table.certLimit]).toEqual([18, 13]);
   });
 
-  it('1865-P-4.4-03 1865-P-4.4-04 1865-P-4.4-05 1865-P-4.4-06 ten and thirty per cent to the nearest five', () => {
+  it('ten and thirty per cent to the nearest five [P-4.4-03, P-4.4-04, P-4.4-05, P-4.4-06]', () => {
     expect(percentPremium(80)).toEqual({ white: 90, green: 105 });
     expect(percentPremium(110)).toEqual({ white: 120, green: 145 });
     expect(percentPremium(10)).toEqual({ white: 10, green: 15 });
@@ -116,7 +116,7 @@ describe('1865 C.5 §4 stock round', () => {
     expect(agree.map((box) => box.value)).toEqual([30, 60, 70, 100]);
   });
 
-  it('1865-P-4.4-07 in the red the value itself, to the bank', () => {
+  it('in the red the value itself, to the bank [P-4.4-07]', () => {
     const at = stockTurn(
       { form: 'c5basic', cash: { P2: 200 }, companies: { FA: { value: 80, singles: { dragons: 1 } } } },
       'P2',
@@ -126,7 +126,7 @@ describe('1865 C.5 §4 stock round', () => {
     expect(cash(state, 'bank')).toBe(cash(at, 'bank') + 80);
   });
 
-  it('1865-P-4.4-08 sales, drops and exchanges as in the final rules', () => {
+  it('sales, drops and exchanges as in the final rules [P-4.4-08]', () => {
     const at = stockTurn({
       form: 'c5basic',
       companies: { FA: { status: 'major', value: 100, singles: { P1: 1, P3: 2 } } },
@@ -136,7 +136,7 @@ describe('1865 C.5 §4 stock round', () => {
     expect(value(state, 'FA')).toBe(70);
   });
 
-  it('1865-P-4.6-01 1865-P-4.6-05 the value token enters at flotation, below those there', () => {
+  it('the value token enters at flotation, below those there [P-4.6-01, P-4.6-05]', () => {
     let state = stockTurn({
       form: 'c5basic',
       cash: { P1: 500, P2: 500 },
@@ -152,7 +152,7 @@ describe('1865 C.5 §4 stock round', () => {
     expect(cash(state, 'FMS')).toBe(270);
   });
 
-  it('1865-P-4.6-02 1865-P-4.6-03 1865-P-4.6-04 rows by the phase of flotation', () => {
+  it('rows by the phase of flotation [P-4.6-02, P-4.6-03, P-4.6-04]', () => {
     expect([2, 3, 4, 5, 6, 7].map(forms.c5basic.startRow)).toEqual([1, 1, 2, 3, 3, 3]);
   });
 
@@ -173,7 +173,7 @@ describe('1865 C.5 §4 stock round', () => {
   };
   const launched = (position: Position) => stockTurn(position, 'P2');
 
-  it('1865-P-4.8-01 1865-P-4.8-02 1865-P-5.2-01 1865-P-6.3-04 markers of a re-launched company by phase; its home at flotation', () => {
+  it('markers of a re-launched company by phase; its home at flotation [P-4.8-01, P-4.8-02, P-5.2-01, P-6.3-04]', () => {
     for (const [phase, markers] of [
       [2, 4],
       [3, 5],
@@ -206,7 +206,7 @@ describe('1865 C.5 §4 stock round', () => {
     expect(facts(play(first, { type: 'buyCert', corp: 'FMS', from: 'offer' }), 'FMS').markers).toBe(7);
   });
 
-  it('1865-P-5.2-02 no free slot: neither the presidential nor the floating certificate', () => {
+  it('no free slot: neither the presidential nor the floating certificate [P-5.2-02]', () => {
     const state = launched(absorbed);
     const stations = Object.fromEntries(
       ['F45', 'D37', 'C28', 'F39', 'I36', 'G32', 'H25'].map((hex) => [hex, ['FA', 'FMS', 'SFS', 'FCS']]),

@@ -4,7 +4,7 @@ import { title1865 } from '../title.ts';
 import { companyTurn, type Position, play } from './support/index.ts';
 
 describe('1865 C.5 §5.5 who has won', () => {
-  it('1865-P-5.5-28 the last player wins alone, even with nothing', () => {
+  it('the last player wins alone, even with nothing [P-5.5-28]', () => {
     const last: Position = {
       form: 'c5basic',
       players: 2,

@@ -8,11 +8,11 @@ describe('advice follows the form that is played', () => {
     ['short', [1, 1, 1, 2, 2, 2]],
     ['c5basic', [1, 1, 2, 3, 3, 3]],
     ['c5expansion', [1, 1, 2, 3, 3, 3]],
-  ] as const)('1865-P-4.6-02 %s: the row in which a company begins', (form, rows) => {
+  ] as const)('%s: the row in which a company begins [P-4.6-02]', (form, rows) => {
     expect([2, 3, 4, 5, 6, 7].map((phase) => advice1865.startRow(tableOf({ form, phase })))).toEqual(rows);
   });
 
-  it('1865-P-5.1-03 a green Olbia may be upgraded by the final rules, not by C.5', () => {
+  it('a green Olbia may be upgraded by the final rules, not by C.5 [P-5.1-03]', () => {
     const olbia = (form: Position['form']) => {
       const companies = { FA: { stations: ['G32', 'H25'] } };
       return inTurn({ form, phase: 5, companies, tiles: { H25: ['619', 5] } }, 'FA', 'layTrack').table;
@@ -24,7 +24,7 @@ describe('advice follows the form that is played', () => {
     expect(advice1865.mayUpgrade(isili, 'F39')).toBe(true);
   });
 
-  it('1865-P-5.5-05 who cannot pay leaves the game in C.5 only', () => {
+  it('who cannot pay leaves the game in C.5 only [P-5.5-05]', () => {
     const forms = ['normal', 'short', 'c5basic', 'c5expansion'] as const;
     expect(forms.map((form) => advice1865.isRuinFinal(tableOf({ form })))).toEqual([false, false, true, true]);
   });

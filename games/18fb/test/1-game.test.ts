@@ -39,7 +39,7 @@ function idle(state: State18fb): State18fb {
 }
 
 describe('18FB §1.1 the course of the game', () => {
-  it('18fb-1.1-01 18fb-1.1-02 18fb-1.1-03 18fb-3-01 18fb-3-02 18fb-3.1-20 18fb-3.2.7-02 political round, then a stock round and two operating rounds, again and again', () => {
+  it('political round, then a stock round and two operating rounds, again and again [1.1-01, 1.1-02, 1.1-03, 3-01, 3-02, 3.1-20, 3.2.7-02]', () => {
     const rounds: string[] = [];
     let state = fresh(3);
     while (!rounds.includes('stockRound 3')) {
@@ -68,7 +68,7 @@ describe('18FB §1.1 the course of the game', () => {
     ]);
   });
 
-  it('18fb-1.1-06 18fb-4-10 the wealthiest player comes first, equals share the place', () => {
+  it('the wealthiest player comes first, equals share the place [1.1-06, 4-10]', () => {
     const table = tableOf({ cash: { P1: 100, P2: 300, P3: 300 } });
     expect(scores(table).map(({ player, total }) => [player, total])).toEqual([
       ['P2', 300],
@@ -79,7 +79,7 @@ describe('18FB §1.1 the course of the game', () => {
     expect(scores(left).at(-1)?.player).toBe('P1');
   });
 
-  it('18fb-1.1-07 18fb-1.1-08 18fb-1.1-09 18fb-4-07 18fb-4-08 18fb-4-09 18fb-4-11 18fb-3.5.2-03 cash, shares at their price, regionals at nominal value', () => {
+  it('cash, shares at their price, regionals at nominal value [1.1-07, 1.1-08, 1.1-09, 4-07, 4-08, 4-09, 4-11, 3.5.2-03]', () => {
     const table = tableOf({
       phase: 5,
       cash: { P1: 345 },
@@ -89,7 +89,7 @@ describe('18FB §1.1 the course of the game', () => {
     expect(scoreOf(table, 'P1')).toMatchObject({ cash: 345, regionals: 160, shares: { NN: 720 }, total: 1225 });
   });
 
-  it('18fb-1.1-10 18fb-4-15 money, stock and trains of companies count nothing, nor do deposits and cards', () => {
+  it('money, stock and trains of companies count nothing, nor do deposits and cards [1.1-10, 4-15]', () => {
     const table = tableOf({
       cash: { P1: 10 },
       cards: { Bayard: 'P1' },
@@ -102,7 +102,7 @@ describe('18FB §1.1 the course of the game', () => {
     expect(title18fb.scores(table)[0]).toMatchObject({ total: 210 });
   });
 
-  it('18fb-1.1-11 the President decides for his company', () => {
+  it('the President decides for his company [1.1-11]', () => {
     const turn = (table: Table18fb) =>
       settled(
         stateAt({ ...table, round: 'operating' }, { step: 'companyTurn', corp: 'NN', todo: ['layTrack'] } as Frame),
@@ -122,14 +122,14 @@ describe('18FB §1.1 the course of the game', () => {
     refuses(turn(bought.table), { type: 'pass', by: 'P2' }, 'turn.notYours');
   });
 
-  it('18fb-1.1-12 stock is worth its price at any moment', () => {
+  it('stock is worth its price at any moment [1.1-12]', () => {
     const at = (price: number) => scoreOf(tableOf({ companies: { NN: { price } } }), 'P1').total;
     expect([at(100), at(130)]).toEqual([200, 260]);
   });
 });
 
 describe('18FB §1.2 setting up', () => {
-  it('18fb-1.2-01 three to six players', () => {
+  it('three to six players [1.2-01]', () => {
     for (const players of [3, 4, 5, 6]) expect(optionsOf({ players, seed: 1 }).players).toBe(players);
     for (const players of [2, 7, 3.5]) expect(() => optionsOf({ players, seed: 1 })).toThrow(SetupError);
     expect(() => title18fb.setup({ players: 4, seed: 1, variants: ['short'], options: {} })).toThrow(SetupError);
@@ -137,7 +137,7 @@ describe('18FB §1.2 setting up', () => {
     expect(() => title18fb.setup({ players: 4, seed: 0.5, variants: [], options: {} })).toThrow(/seed/);
   });
 
-  it('18fb-1.2-02 18fb-1.2-03 18fb-1.2-04 18fb-1.2-05 18fb-1.2-06 18fb-1.2-07 capital by number of players, the rest is the bank', () => {
+  it('capital by number of players, the rest is the bank [1.2-02, 1.2-03, 1.2-04, 1.2-05, 1.2-06, 1.2-07]', () => {
     for (const [players, each] of [
       [3, 1000],
       [4, 750],
@@ -151,7 +151,7 @@ describe('18FB §1.2 setting up', () => {
     }
   });
 
-  it('18fb-1.2-08 18fb-1.2-13 certificates in the offer, concessions and trains in the bank, nothing in any hand', () => {
+  it('certificates in the offer, concessions and trains in the bank, nothing in any hand [1.2-08, 1.2-13]', () => {
     const { table } = fresh();
     for (const corp of majorIds) expect(table.certs[corp]).toEqual(certsFor(OFFER));
     for (const corp of concessionaires) expect(table.companies[corp]?.concession).toBe(BANK);
@@ -160,12 +160,12 @@ describe('18FB §1.2 setting up', () => {
     expect(corpIds.every((corp) => table.companies[corp]?.standing === 'unfloated')).toBe(true);
   });
 
-  it('18fb-1.2-09 cards in ascending order of value', () => {
+  it('cards in ascending order of value [1.2-09]', () => {
     const costs = cardIds.map((card) => cardDefs[card].cost);
     expect(costs).toEqual([...costs].sort((x, y) => x - y));
   });
 
-  it('18fb-1.2-10 18fb-1.2-11 18fb-1.2-12 18fb-3.1-02 18fb-3.1-03 the order is drawn, its first has the priority and chooses the first card', () => {
+  it('the order is drawn, its first has the priority and chooses the first card [1.2-10, 1.2-11, 1.2-12, 3.1-02, 3.1-03]', () => {
     const orders = new Set(Array.from({ length: 20 }, (_, seed) => fresh(3, seed).table.seats.join()));
     expect(orders.size).toBeGreaterThan(3);
     const state = fresh(5, 3);
@@ -176,19 +176,19 @@ describe('18FB §1.2 setting up', () => {
 });
 
 describe('18FB §1.3 etiquette', () => {
-  it('18fb-1.3-01 18fb-1.3-02 18fb-1.3-03 18fb-1.3-04 18fb-1.3-05 everything on the table is open to every seat', () => {
+  it('everything on the table is open to every seat [1.3-01, 1.3-02, 1.3-03, 1.3-04, 1.3-05]', () => {
     const { table } = stockTurn({ cash: { P2: 77 }, companies: { NN: { cash: 55, trains: ['PH1'] } } });
     for (const by of [...table.seats, undefined]) expect(game.view(table, by)).toBe(table);
   });
 
-  it('18fb-1.3-06 18fb-1.3-07 18fb-1.3-08 talk is no part of the engine: no action carries a promise', () => {
+  it('talk is no part of the engine: no action carries a promise [1.3-06, 1.3-07, 1.3-08]', () => {
     expect(Object.keys(game.forms)).not.toContain('promise');
     expect(Object.values(game.forms).every((fields) => !('message' in fields))).toBe(true);
   });
 });
 
 describe('18FB §6 and §7 words and components', () => {
-  it('18fb-6-01 18fb-6-02 18fb-6-03 18fb-6-04 base, intermediate and final destination, a deposit that comes back as the line grows', () => {
+  it('base, intermediate and final destination, a deposit that comes back as the line grows [6-01, 6-02, 6-03, 6-04]', () => {
     const position = { companies: { NN: { standing: 'building' as const, facts: { deposit: 100 } } } };
     const table = tableOf(position);
     expect(table.companies.NN?.home).toBe('nC6');
@@ -198,26 +198,26 @@ describe('18FB §6 and §7 words and components', () => {
     expect([end.companies.NN?.standing, end.cash.P1]).toEqual(['definitive', 100]);
   });
 
-  it('18fb-6-05 frozen is a floated company whose concession nobody owns', () => {
+  it('frozen is a floated company whose concession nobody owns [6-05]', () => {
     const state = stockTurn({ companies: { NN: { facts: { concession: 'pool' } } } });
     expect(offered(state, 'reacquireConcession')).toHaveLength(1);
   });
 
-  it('18fb-7-01 18fb-7-02 one certificate of 20 % and eight of 10 %', () => {
+  it('one certificate of 20 % and eight of 10 % [7-01, 7-02]', () => {
     for (const corp of majorIds) {
       const percents = (tableOf({}).certs[corp] ?? []).map(({ percent }) => percent);
       expect(percents).toEqual([20, 10, 10, 10, 10, 10, 10, 10, 10]);
     }
   });
 
-  it('18fb-7-03 a token on a historical destination lifts the price one row', () => {
+  it('a token on a historical destination lifts the price one row [7-03]', () => {
     const table = tableOf({ companies: { LdA: { price: 100 } } });
     const [before] = table.market;
     const [after] = reaching(table, 'LdA', 'I44').market;
     expect(after).toEqual({ ...before, row: (before?.row ?? 0) - 1 });
   });
 
-  it('18fb-7-04 a marker is worth D10 once', () => {
+  it('a marker is worth D10 once [7-04]', () => {
     const table = tableOf({ companies: { NN: { trains: ['PH2', 'PH2'], markers: 1 } } });
     const without = tableOf({ companies: { NN: { trains: ['PH2', 'PH2'] } } });
     expect(revenueOf(table, 'NN') - revenueOf(without, 'NN')).toBe(10);

@@ -59,7 +59,7 @@ const buyNext = (state: State18fb): State18fb => {
 };
 
 describe('18FB §2.1 phases', () => {
-  it('18fb-2.1-01 18fb-2.1-02 18fb-2.1-03 18fb-2.1-04 18fb-2.1-05 18fb-2.1-06 18fb-2.1-07 each begins with the first train of its kind', () => {
+  it('each begins with the first train of its kind [2.1-01, 2.1-02, 2.1-03, 2.1-04, 2.1-05, 2.1-06, 2.1-07]', () => {
     expect(Object.keys(phases)).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(tableOf({}).phase).toBe('1');
     for (const phase of [1, 2, 3, 4, 5]) {
@@ -75,13 +75,13 @@ describe('18FB §2.1 phases', () => {
     expect(same.table.phase).toBe('2');
   });
 
-  it('18fb-2.1-08 18fb-2.1-09 18fb-2.1-10 18fb-2.1-11 colours of tiles by phase', () => {
+  it('colours of tiles by phase [2.1-08, 2.1-09, 2.1-10, 2.1-11]', () => {
     const colours = Object.values(phases).map(({ tiles }) => tiles);
     const [yellow, green, brown] = [['yellow'], ['yellow', 'green'], ['yellow', 'green', 'brown']];
     expect(colours).toEqual([yellow, green, green, green, brown, brown]);
   });
 
-  it('18fb-2.1-12 18fb-2.1-13 18fb-2.1-14 18fb-2.1-15 18fb-3.4.1-02 tile steps are fixed when a company floats', () => {
+  it('tile steps are fixed when a company floats [2.1-12, 2.1-13, 2.1-14, 2.1-15, 3.4.1-02]', () => {
     for (const [phase, steps] of [
       [1, 2],
       [2, 2],
@@ -108,7 +108,7 @@ describe('18FB §2.1 phases', () => {
     expect(facts(buyNext(buyer(2)), 'NN').steps).toBe(2);
   });
 
-  it('18fb-2.1-16 18fb-2.1-17 18fb-2.1-18 18fb-2.1-19 18fb-2.2.2-02 18fb-2.2.2-03 18fb-2.2.2-04 starting values add up', () => {
+  it('starting values add up [2.1-16, 2.1-17, 2.1-18, 2.1-19, 2.2.2-02, 2.2.2-03, 2.2.2-04]', () => {
     const low = [60, 70, 80, 90, 100];
     const middle = [...low, 110, 120, 130];
     const high = [...middle, 140, 150];
@@ -126,7 +126,7 @@ describe('18FB §2.1 phases', () => {
     expect(value(play(at(2), { type: 'acquireConcession', corp: 'NN', par: 110, help: 'none' }), 'NN')).toBe(110);
   });
 
-  it('18fb-2.1-20 18fb-2.1-21 18fb-2.1-22 18fb-2.1-23 18fb-2.1-24 18fb-2.1-25 scrapped without payment, out of the pool too', () => {
+  it('scrapped without payment, out of the pool too [2.1-20, 2.1-21, 2.1-22, 2.1-23, 2.1-24, 2.1-25]', () => {
     expect(Object.values(phases).map(({ scraps }) => scraps)).toEqual([[], [], ['PH1'], [], ['PH2'], ['PH3']]);
     for (const [phase, kind] of [
       [2, 'PH1'],
@@ -147,13 +147,13 @@ describe('18FB §2.1 phases', () => {
     }
   });
 
-  it('18fb-2.1-26 18fb-2.7-36 Falcon waits for phase 2', () => {
+  it('Falcon waits for phase 2 [2.1-26, 2.7-36]', () => {
     const at = (phase: number) => inTurn({ phase, cards: { Falcon: 'P1' }, companies: { NN: {} } }, 'NN', 'finance');
     refuses(at(1), { type: 'useFalcon' }, 'power.tooEarly');
     expect(play(at(2), { type: 'useFalcon' }).table.falcon).toBe('NN');
   });
 
-  it('18fb-2.1-27 18fb-2.1-28 18fb-3.2.2-02 18fb-3.2.2-03 18fb-3.2.2-04 full, half, no deposit', () => {
+  it('full, half, no deposit [2.1-27, 2.1-28, 3.2.2-02, 3.2.2-03, 3.2.2-04]', () => {
     for (const [phase, deposit] of [
       [1, 200],
       [2, 200],
@@ -171,14 +171,14 @@ describe('18FB §2.1 phases', () => {
     }
   });
 
-  it('18fb-2.1-41 a deposit already paid stays as it is', () => {
+  it('a deposit already paid stays as it is [2.1-41]', () => {
     const after = buyNext(
       buyer(2, { companies: { FC: { standing: 'building', price: 90, facts: { deposit: 200 } } } }),
     );
     expect(facts(after, 'FC').deposit).toBe(200);
   });
 
-  it('18fb-2.1-29 18fb-2.5.3-08 18fb-2.7-40 the slots of Rome open in phase 4', () => {
+  it('the slots of Rome open in phase 4 [2.1-29, 2.5.3-08, 2.7-40]', () => {
     expect([1, 2, 3].map((phase) => slotFor(tableOf({ phase }), 'F41', 'FST'))).toEqual([
       undefined,
       undefined,
@@ -187,7 +187,7 @@ describe('18FB §2.1 phases', () => {
     expect(slotFor(buyNext(buyer(3)).table, 'F41', 'FST')).toBe(1);
   });
 
-  it('18fb-2.1-30 18fb-2.1-31 18fb-2.1-32 18fb-2.1-33 18fb-2.1-40 phase 5 takes cards and concessions and opens SFM and the regionals', () => {
+  it('phase 5 takes cards and concessions and opens SFM and the regionals [2.1-30, 2.1-31, 2.1-32, 2.1-33, 2.1-40]', () => {
     const before = buyer(4, { cards: { Bayard: 'P1', Falcon: 'P2' } });
     const { table } = buyNext(before);
     expect([table.privates.Bayard, table.privates.Falcon, table.privates.Albano]).toEqual([GONE, GONE, GONE]);
@@ -198,13 +198,13 @@ describe('18FB §2.1 phases', () => {
     expect(play(start, { type: 'startCompany', corp: 'SFM', par: 100 }).flow.at(-1)?.step).toBe('chooseHome');
   });
 
-  it('18fb-2.1-34 18fb-2.1-35 18fb-3.6-01 18fb-3.6.1-01 18fb-3.6.2-01 phase 6 forms RM and RA', () => {
+  it('phase 6 forms RM and RA [2.1-34, 2.1-35, 3.6-01, 3.6.1-01, 3.6.2-01]', () => {
     const after = play(buyNext(buyer(5)), { type: 'merge' });
     expect([facts(after, 'RM').standing, facts(after, 'RA').standing]).toEqual(['definitive', 'definitive']);
     expect(facts(buyNext(buyer(4)), 'RM').standing).toBe('unfloated');
   });
 
-  it('18fb-2.1-36 18fb-2.1-37 18fb-2.1-38 three values off the map', () => {
+  it('three values off the map [2.1-36, 2.1-37, 2.1-38]', () => {
     const rome = [1, 2, 3, 4, 5, 6].map((phase) => stationValue(tableOf({ phase }), 'NN', 'F41'));
     const tronto = [1, 2, 3, 4, 5, 6].map((phase) => stationValue(tableOf({ phase }), 'NN', 'L45'));
     for (const values of [rome, tronto]) {
@@ -215,7 +215,7 @@ describe('18FB §2.1 phases', () => {
     }
   });
 
-  it('18fb-2.1-39 scrapping, presidencies, discards, states, in this order', () => {
+  it('scrapping, presidencies, discards, states, in this order [2.1-39]', () => {
     const state = buyer(4, {
       companies: {
         FST: { president: 'P1', singles: { P2: 2 }, price: 90, standing: 'building', trains: ['PH2'] },
@@ -232,7 +232,7 @@ describe('18FB §2.1 phases', () => {
 });
 
 describe('18FB §2.6 trains', () => {
-  it('18fb-2.6-01 18fb-2.6-02 18fb-2.6-05 18fb-3.5.2-24 each sort of company buys its own sort of train', () => {
+  it('each sort of company buys its own sort of train [2.6-01, 2.6-02, 2.6-05, 3.5.2-24]', () => {
     const major = inTurn({ phase: 5, companies: { NN: { cash: 900 } } }, 'NN', 'buyTrains');
     refuses(major, { type: 'buyTrain', train: 'R5-0', price: 120 }, 'train.notForSale');
     const national = inTurn(
@@ -246,7 +246,7 @@ describe('18FB §2.6 trains', () => {
     expect(trainsOf(play(regional, { type: 'buyTrain', train: 'R5-0', price: 120 }).table, 'FAS')).toEqual(['R5-0']);
   });
 
-  it('18fb-2.6-03 18fb-2.6-14 regional trains come in phase 5 and 6 and never begin a phase', () => {
+  it('regional trains come in phase 5 and 6 and never begin a phase [2.6-03, 2.6-14]', () => {
     const at = (phase: number) => inTurn({ phase, regionals: { FAS: { cash: 900 } } }, 'FAS', 'regionalTrain');
     refuses(at(5), { type: 'buyTrain', train: 'R6-0', price: 180 }, 'regionalTrain.notForSale');
     const after = play(at(6), { type: 'buyTrain', train: 'R6-0', price: 180 });
@@ -254,13 +254,13 @@ describe('18FB §2.6 trains', () => {
     expect(play(at(5), { type: 'buyTrain', train: 'R5-0', price: 120 }).table.phase).toBe('5');
   });
 
-  it('18fb-2.6-06 the next kind goes on sale when the one before is sold out', () => {
+  it('the next kind goes on sale when the one before is sold out [2.6-06]', () => {
     const state = inTurn({ companies: { NN: { cash: 900 } } }, 'NN', 'buyTrains');
     refuses(state, { type: 'buyTrain', train: 'PH2-0', price: 150 }, 'train.notForSale');
     expect(buyNext(buyer(1)).table.phase).toBe('2');
   });
 
-  it('18fb-2.6-07 18fb-2.6-08 18fb-2.6-15 18fb-2.6-16 one unsold PH5 train leaves at the end of each round, before the regional round', () => {
+  it('one unsold PH5 train leaves at the end of each round, before the regional round [2.6-07, 2.6-08, 2.6-15, 2.6-16]', () => {
     // Nothing else can be done with D100: the turn, and with it the round, comes to its end.
     const state = buyNext(buyer(4, { companies: { NN: { cash: 600, trains: ['PH4'] } } }));
     expect(asked(state)).toBe('chooseLot');
@@ -270,7 +270,7 @@ describe('18FB §2.6 trains', () => {
     expect(trainsOf(state.table, BANK).filter((train) => train.startsWith('R5'))).toHaveLength(7);
   });
 
-  it('18fb-2.6-07 round after round, in phase 6 too', () => {
+  it('round after round, in phase 6 too [2.6-07]', () => {
     const round = { step: 'operatingRound', set: 1, number: 1, stage: 'turns' } as Frame;
     const waiting = (state: State18fb) => trainsOf(state.table, BANK).filter((train) => train.startsWith('PH5'));
     const left = { 'PH5-0': GONE, 'PH5-1': BANK, 'PH5-2': BANK, 'PH5-3': BANK };
@@ -287,7 +287,7 @@ describe('18FB §2.6 trains', () => {
     }
   });
 
-  it('18fb-2.6-09 an emptied pile puts PH6 on sale without beginning phase 6', () => {
+  it('an emptied pile puts PH6 on sale without beginning phase 6 [2.6-09]', () => {
     const { trains } = tableOf({ phase: 5 });
     const empty = Object.fromEntries(
       Object.entries(trains).map(([train, at]) => [train, train.startsWith('PH5') && at === BANK ? GONE : at]),
@@ -297,7 +297,7 @@ describe('18FB §2.6 trains', () => {
     expect(play(state, { type: 'buyTrain', train: 'PH6-0', price: 700 }).table.phase).toBe('6');
   });
 
-  it('18fb-2.6-10 18fb-2.6-11 PH6 trains without limit, the others counted', () => {
+  it('PH6 trains without limit, the others counted [2.6-10, 2.6-11]', () => {
     expect(Object.entries(trainDefs).map(([kind, { count }]) => [kind, count])).toEqual([
       ['PH1', 6],
       ['PH2', 5],
@@ -317,7 +317,7 @@ describe('18FB §2.6 trains', () => {
     expect(after.table.trains['PH6-2']).toBe(BANK);
   });
 
-  it('18fb-2.6-12 18fb-3.4.8-05 trains of the pool are sold at face value beside the pile', () => {
+  it('trains of the pool are sold at face value beside the pile [2.6-12, 3.4.8-05]', () => {
     const state = inTurn({ phase: 4, poolTrains: ['PH3'], companies: { NN: { cash: 700 } } }, 'NN', 'buyTrains');
     refuses(state, { type: 'buyTrain', train: 'PH3-0', price: 200 }, 'train.faceValue');
     const after = play(
@@ -329,13 +329,13 @@ describe('18FB §2.6 trains', () => {
     expect(after.table.phase).toBe('4');
   });
 
-  it('18fb-2.6-13 18fb-3.4.8-01 any number of trains', () => {
+  it('any number of trains [2.6-13, 3.4.8-01]', () => {
     let state = inTurn({ companies: { NN: { cash: 600 } } }, 'NN', 'buyTrains');
     for (let n = 0; n < 6; n++) state = play(state, { type: 'buyTrain', train: `PH1-${n}`, price: 100 });
     expect(trainsOf(state.table, 'NN')).toHaveLength(6);
   });
 
-  it('18fb-2.6-04 a regional train in other hands is an ordinary one', () => {
+  it('a regional train in other hands is an ordinary one [2.6-04]', () => {
     const state = companyTurn({ phase: 6, companies: { NN: { trains: ['R5'], markers: 4 } } }, 'NN', 'runTrains');
     // 2+2 in place of 0+4: Napoli Sud with its port and two of the four markers.
     expect(state.table.turn.revenue).toBe(60 + 20);

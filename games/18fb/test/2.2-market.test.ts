@@ -32,13 +32,13 @@ const at = (cell: Cell): number => spaceAt(builtInBoard, cell).value;
 const cells = spaces.flatMap((row, r) => row.map((space, col) => ({ cell: { row: r, col }, space })));
 
 describe('18FB §2.2 the market', () => {
-  it('18fb-2.2-01 18fb-2.3-01 18fb-2.3-03 18fb-3.2.2-33 the price is that of one share, the presidential certificate is worth two', () => {
+  it('the price is that of one share, the presidential certificate is worth two [2.2-01, 2.3-01, 2.3-03, 3.2.2-33]', () => {
     const state = stockTurn({ cash: { P1: 1000 } });
     const after = play(state, { type: 'acquireConcession', corp: 'NN', par: 100, help: 'none' });
     expect([price(after.table, 'NN'), cash(after, 'NN')]).toEqual([100, 200]);
   });
 
-  it('18fb-2.2-02 18fb-2.2.1-01 18fb-2.2.2-05 the starting spaces are white and have no other effect', () => {
+  it('the starting spaces are white and have no other effect [2.2-02, 2.2.1-01, 2.2.2-05]', () => {
     for (const cell of Object.values(startCells)) expect(spaceAt(builtInBoard, cell).zone).toBe('white');
     const state = inTurn(
       { companies: { NN: { cash: 300, price: 60 }, FST: { president: 'P2', price: 60 } } },
@@ -48,14 +48,14 @@ describe('18FB §2.2 the market', () => {
     expect(held(play(state, { type: 'buyHolding', corp: 'FST', from: 'offer' }), 'FST')).toMatchObject({ NN: '1' });
   });
 
-  it('18fb-2.2.2-01 ten starting spaces, D60 to D150', () => {
+  it('ten starting spaces, D60 to D150 [2.2.2-01]', () => {
     expect(Object.keys(startCells).map(Number)).toEqual([60, 70, 80, 90, 100, 110, 120, 130, 140, 150]);
     for (const [par, cell] of Object.entries(startCells)) expect(at(cell)).toBe(Number(par));
   });
 });
 
 describe('18FB §2.2.3 and §2.2.4 ledges', () => {
-  it('18fb-2.2.3-05 18fb-2.2.3-06 18fb-2.2.3-07 18fb-2.2.3-12 18fb-2.2.4-04 from a ledge one share moves nothing, two move two rows', () => {
+  it('from a ledge one share moves nothing, two move two rows [2.2.3-05, 2.2.3-06, 2.2.3-07, 2.2.3-12, 2.2.4-04]', () => {
     for (const { cell, space } of cells.filter((each) => each.space.ledge)) {
       expect(afterSale(builtInBoard, cell, 1)).toEqual(cell);
       const two = afterSale(builtInBoard, cell, 2);
@@ -69,25 +69,25 @@ describe('18FB §2.2.3 and §2.2.4 ledges', () => {
     expect(zones).toEqual(new Set(['white', 'light']));
   });
 
-  it('18fb-2.2.3-10 18fb-2.2.3-08 D180 and two shares: D170, on the ledge', () => {
+  it('D180 and two shares: D170, on the ledge [2.2.3-10, 2.2.3-08]', () => {
     expect(at(printed)).toBe(180);
     const stop = afterSale(builtInBoard, printed, 2);
     expect([at(stop), stop.row - printed.row, spaceAt(builtInBoard, stop).ledge]).toEqual([170, 1, true]);
   });
 
-  it('18fb-2.2.3-11 D180 and three shares: three rows down to D150, the bottom', () => {
+  it('D180 and three shares: three rows down to D150, the bottom [2.2.3-11]', () => {
     const stop = afterSale(builtInBoard, printed, 3);
     expect([at(stop), stop.row - printed.row]).toEqual([150, 3]);
   });
 
-  it('18fb-2.2.3-09 18fb-2.2.5-04 the bottom is the end of a fall', () => {
+  it('the bottom is the end of a fall [2.2.3-09, 2.2.5-04]', () => {
     const bottom = { row: 14, col: 0 };
     expect(afterSale(builtInBoard, bottom, 5)).toEqual(bottom);
     expect(afterSale(builtInBoard, { row: 12, col: 5 }, 5)).toEqual({ row: 12, col: 5 });
     expect(afterSale(builtInBoard, { row: 12, col: 4 }, 9)).toEqual({ row: 14, col: 4 });
   });
 
-  it('18fb-2.2.5-03 both ledges can act in one sale', () => {
+  it('both ledges can act in one sale [2.2.5-03]', () => {
     // D60 and D50 of the second and first columns: a white ledge with a light one two rows below.
     const white = { row: 5, col: 0 };
     expect([spaceAt(builtInBoard, white).ledge, spaceAt(builtInBoard, { row: 7, col: 0 }).ledge]).toEqual([true, true]);
@@ -95,12 +95,12 @@ describe('18FB §2.2.3 and §2.2.4 ledges', () => {
     expect(afterSale(builtInBoard, white, 4)).toEqual({ row: 9, col: 0 });
   });
 
-  it('18fb-2.2.3-13 moves to the left and down that are no sales ignore ledges', () => {
+  it('moves to the left and down that are no sales ignore ledges [2.2.3-13]', () => {
     expect(leftwards(builtInBoard, { row: 5, col: 0 })).toEqual({ row: 6, col: 0 });
     expect(leftwards(builtInBoard, { row: 8, col: 5 })).toEqual({ row: 8, col: 4 });
   });
 
-  it('18fb-2.2.3-01 18fb-2.2.3-04 18fb-3.4.9-17 corporations may not buy blue stock, players may hold it', () => {
+  it('corporations may not buy blue stock, players may hold it [2.2.3-01, 2.2.3-04, 3.4.9-17]', () => {
     const blue: Position = {
       cash: { P1: 300 },
       companies: { NN: { cash: 500 }, FST: { president: 'P2', price: 55, par: 100 } },
@@ -112,7 +112,7 @@ describe('18FB §2.2.3 and §2.2.4 ledges', () => {
     });
   });
 
-  it('18fb-2.2.3-02 18fb-2.2.3-03 18fb-3.4.9-12 18fb-2.2.4-03 stock in blue is sold at once, own stock too', () => {
+  it('stock in blue is sold at once, own stock too [2.2.3-02, 2.2.3-03, 3.4.9-12, 2.2.4-03]', () => {
     const state = companyTurn(
       {
         companies: {
@@ -132,7 +132,7 @@ describe('18FB §2.2.3 and §2.2.4 ledges', () => {
     expect(cash(state, 'NN')).toBe(2 * 55 + 50 + 35);
   });
 
-  it('18fb-2.2.4-03 nor does a corporation buy stock in dark blue', () => {
+  it('nor does a corporation buy stock in dark blue [2.2.4-03]', () => {
     const dark: Position = {
       cash: { P1: 300 },
       companies: { NN: { cash: 500 }, FB: { president: 'P2', price: 35, singles: { pool: 1 } } },
@@ -145,7 +145,7 @@ describe('18FB §2.2.3 and §2.2.4 ledges', () => {
     }
   });
 
-  it('18fb-2.2.4-01 18fb-2.2.4-02 18fb-2.2.4-05 18fb-3.4.9-13 a corporation in dark blue sells all and buys nothing', () => {
+  it('a corporation in dark blue sells all and buys nothing [2.2.4-01, 2.2.4-02, 2.2.4-05, 3.4.9-13]', () => {
     const dark: Position = {
       companies: {
         NN: { price: { row: 9, col: 0 }, trains: ['PH1'], cash: 500 },
@@ -162,7 +162,7 @@ describe('18FB §2.2.3 and §2.2.4 ledges', () => {
 });
 
 describe('18FB §2.2.5 price moves', () => {
-  it('18fb-2.2.5-01 18fb-2.2.5-02 18fb-3.2.1-05 18fb-3.2.1-06 one row for each share a player sells, at one price', () => {
+  it('one row for each share a player sells, at one price [2.2.5-01, 2.2.5-02, 3.2.1-05, 3.2.1-06]', () => {
     const state = stockTurn({ companies: { NN: { price: 100, singles: { P1: 3 } } } });
     const after = play(state, { type: 'sellShares', corp: 'NN', shares: 3 });
     expect([value(after, 'NN'), cash(after, 'P1')]).toEqual([70, 300]);
@@ -183,7 +183,7 @@ describe('18FB §2.2.5 price moves', () => {
   const half = (corp: string, revenue: number) => (tx: Parameters<typeof payFull>[0]) => payHalf(tx, corp, revenue);
   const none = (corp: string, revenue: number) => (tx: Parameters<typeof payFull>[0]) => withhold(tx, corp, revenue);
 
-  it('18fb-2.2.5-05 18fb-2.2.5-06 18fb-2.2.5-07 18fb-3.4.7-01 withheld or nothing earned: left, from the first column down', () => {
+  it('withheld or nothing earned: left, from the first column down [2.2.5-05, 2.2.5-06, 2.2.5-07, 3.4.7-01]', () => {
     const { row, col } = cellOf(100);
     expect(moved(100, none)).toMatchObject({ row, col: col - 1 });
     expect(moved(100, none, 0)).toMatchObject({ row, col: col - 1 });
@@ -191,7 +191,7 @@ describe('18FB §2.2.5 price moves', () => {
     expect(moved({ row: 14, col: 0 }, none)).toMatchObject({ row: 14, col: 0 });
   });
 
-  it('18fb-2.2.5-08 18fb-2.2.5-09 18fb-2.2.5-11 18fb-2.2.5-13 a dividend of at least the price moves right', () => {
+  it('a dividend of at least the price moves right [2.2.5-08, 2.2.5-09, 2.2.5-11, 2.2.5-13]', () => {
     const { row, col } = cellOf(100);
     expect(moved(100, full, 100)).toMatchObject({ row, col: col + 1 });
     expect(moved(100, full, 90)).toMatchObject({ row, col });
@@ -199,12 +199,12 @@ describe('18FB §2.2.5 price moves', () => {
     expect(moved(100, half, 180)).toMatchObject({ row, col });
   });
 
-  it('18fb-2.2.5-10 no space to the right: one row up', () => {
+  it('no space to the right: one row up [2.2.5-10]', () => {
     expect(rightwards(builtInBoard, { row: 14, col: 4 })).toEqual({ row: 13, col: 4 });
     expect(rightwards(builtInBoard, { row: 0, col: 18 })).toEqual({ row: 0, col: 19 });
   });
 
-  it('18fb-2.2.5-12 who does not operate keeps its price', () => {
+  it('who does not operate keeps its price [2.2.5-12]', () => {
     const state = companyTurn(
       { companies: { NN: { trains: ['PH1'] }, FST: { president: 'P2', price: 90 } } },
       'NN',
@@ -213,7 +213,7 @@ describe('18FB §2.2.5 price moves', () => {
     expect(value(state, 'FST')).toBe(90);
   });
 
-  it('18fb-2.2.5-14 18fb-2.2.5-15 18fb-2.2.5-24 18fb-3.2.7-01 18fb-3.3-04 18fb-3.3-09 18fb-3.3-20 sold out at the end of a stock round: one row up, not while building or frozen', () => {
+  it('sold out at the end of a stock round: one row up, not while building or frozen [2.2.5-14, 2.2.5-15, 2.2.5-24, 3.2.7-01, 3.3-04, 3.3-09, 3.3-20]', () => {
     const singles = { P1: 3, P2: 3, NN: 2 };
     const position = (standing: 'building' | 'provisional' | 'definitive', concession = 'P1'): Position => ({
       companies: { FST: { standing, singles, price: 90, facts: { concession } }, NN: { president: 'P2', price: 80 } },
@@ -231,7 +231,7 @@ describe('18FB §2.2.5 price moves', () => {
     expect(prices).toEqual([100, 100, 90, 90]);
   });
 
-  it('18fb-2.2.5-14 one share in the offer or one in the pool, and it does not rise', () => {
+  it('one share in the offer or one in the pool, and it does not rise [2.2.5-14]', () => {
     const after = (more: Record<string, number>): number => {
       const singles = { P1: 3, P2: 3, ...more };
       return value(endOfStockRound({ companies: { FST: { singles, price: 90 }, NN: { price: 80 } } }), 'FST');
@@ -239,19 +239,19 @@ describe('18FB §2.2.5 price moves', () => {
     expect([after({ NN: 2 }), after({ NN: 1, offer: 1 }), after({ NN: 1, pool: 1 })]).toEqual([100, 90, 90]);
   });
 
-  it('18fb-2.2.5-16 18fb-2.2.5-17 from the top row to the right, D300 is the end', () => {
+  it('from the top row to the right, D300 is the end [2.2.5-16, 2.2.5-17]', () => {
     expect(upwards(builtInBoard, { row: 0, col: 4 })).toEqual({ row: 0, col: 5 });
     expect(at(upwards(builtInBoard, { row: 0, col: 18 }))).toBe(TOP_PRICE);
     expect(upwards(builtInBoard, { row: 0, col: 19 })).toEqual({ row: 0, col: 19 });
     expect(upwards(builtInBoard, { row: 3, col: 2 })).toEqual({ row: 2, col: 2 });
   });
 
-  it('18fb-2.2.5-18 a destination bonus is one row up', () => {
+  it('a destination bonus is one row up [2.2.5-18]', () => {
     const table = tableOf({ companies: { NN: { price: 100 } } });
     expect(price(working(table, (tx) => moveUp(tx, 'NN')).table, 'NN')).toBe(110);
   });
 
-  it('18fb-2.2.5-19 18fb-3.2.2-10 under the tokens that are there', () => {
+  it('under the tokens that are there [2.2.5-19, 3.2.2-10]', () => {
     const table = tableOf({ companies: { NN: { price: 90 }, FST: { price: 100 }, FC: { price: 100 } } });
     const after = working(table, (tx) => moveUp(tx, 'NN')).table;
     expect(inMarketOrder(after)).toEqual(['FST', 'FC', 'NN']);
@@ -264,7 +264,7 @@ describe('18FB §2.2.5 price moves', () => {
     expect(inMarketOrder(started.table)).toEqual(['FST', 'NN']);
   });
 
-  it('18fb-2.2.5-19 a token that does not move keeps its place in the stack', () => {
+  it('a token that does not move keeps its place in the stack [2.2.5-19]', () => {
     // One share sold from a ledge, and withheld in the last space of all.
     const ledge = { row: 5, col: 0 };
     const sold = play(
@@ -277,7 +277,7 @@ describe('18FB §2.2.5 price moves', () => {
     expect(inMarketOrder(working(table, (tx) => withhold(tx, 'NN', 50)).table)).toEqual(['NN', 'FST']);
   });
 
-  it('18fb-2.2.5-20 18fb-3.4.9-07 sales by corporations lower no price', () => {
+  it('sales by corporations lower no price [2.2.5-20, 3.4.9-07]', () => {
     const state = inTurn(
       { companies: { NN: { trains: ['PH1'], price: 110 }, FST: { president: 'P2', singles: { NN: 1 }, price: 100 } } },
       'NN',
@@ -286,13 +286,13 @@ describe('18FB §2.2.5 price moves', () => {
     expect(value(play(state, { type: 'sellHolding', corp: 'FST', shares: 1 }), 'FST')).toBe(100);
   });
 
-  it('18fb-2.2.5-22 18fb-3.4.4-12 18fb-3.4.4-13 a building company does not move right', () => {
+  it('a building company does not move right [2.2.5-22, 3.4.4-12, 3.4.4-13]', () => {
     const state = stepsAlone({ companies: { FC: { standing: 'building', facts: { steps: 0 } } } }, 'FC', 'interest');
     expect(value(state, 'FC')).toBe(100);
     expect(cash(state, 'P1')).toBe(40);
   });
 
-  it('18fb-2.2.5-23 18fb-2.2.5-25 18fb-4-02 18fb-1.1-05 rises in operating order; all are made before D300 ends the game', () => {
+  it('rises in operating order; all are made before D300 ends the game [2.2.5-23, 2.2.5-25, 4-02, 1.1-05]', () => {
     const singles = { P1: 4, P2: 4 };
     const state = endOfStockRound({
       companies: {

@@ -9,7 +9,7 @@ import { cash, companyTurn, decider, held, type Position, play, refuses, stockTu
 const { corpDefs, parties, regionalDefs, regionalIds } = builtInBoard;
 
 describe('18FB §2.3 shares, certificates, limits', () => {
-  it('18fb-2.3-02 a certificate brings its percentage of the dividend', () => {
+  it('a certificate brings its percentage of the dividend [2.3-02]', () => {
     const table = tableOf({ companies: { NN: { singles: { P2: 1 } } } });
     expect([...dividends(table, 'NN', 200)]).toEqual([
       ['P1', 40],
@@ -18,7 +18,7 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     ]);
   });
 
-  it('18fb-2.3-04 18fb-2.3-05 18fb-2.3-06 18fb-2.3-07 18fb-3.5.2-01 certificates are counted, cards and concessions are not, regionals are', () => {
+  it('certificates are counted, cards and concessions are not, regionals are [2.3-04, 2.3-05, 2.3-06, 2.3-07, 3.5.2-01]', () => {
     const table = tableOf({
       phase: 4,
       cards: { Bayard: 'P1', Falcon: 'P1' },
@@ -28,7 +28,7 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     expect(certificatesOf(table, 'P1')).toBe(4);
   });
 
-  it('18fb-2.3-08 18fb-2.3-09 18fb-2.3-10 18fb-2.3-11 26, 20, 16 and 13 certificates', () => {
+  it('26, 20, 16 and 13 certificates [2.3-08, 2.3-09, 2.3-10, 2.3-11]', () => {
     expect([3, 4, 5, 6].map((players) => parties[players]?.certificateLimit)).toEqual([26, 20, 16, 13]);
     for (const players of [3, 4, 5, 6] as const) {
       expect(tableOf({ players }).certLimit).toBe(parties[players]?.certificateLimit);
@@ -38,7 +38,7 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     refuses(stockTurn(full), { type: 'acquireConcession', corp: 'FC', par: 60, help: 'none' }, 'buy.certificateLimit');
   });
 
-  it('18fb-2.3-12 18fb-2.3-13 18fb-2.3-14 18fb-3.2.4-03 60 % in any certificates, those of his companies aside', () => {
+  it('60 % in any certificates, those of his companies aside [2.3-12, 2.3-13, 2.3-14, 3.2.4-03]', () => {
     const at = (singles: Record<string, number>): Position => ({ cash: { P1: 500 }, companies: { NN: { singles } } });
     refuses(stockTurn(at({ P1: 4 })), { type: 'buyCert', corp: 'NN', from: 'offer' }, 'buy.holdingLimit');
     const fine = stockTurn({
@@ -51,7 +51,7 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     });
   });
 
-  it('18fb-2.3-15 18fb-2.3-16 18fb-2.3-21 18fb-3.2.1-10 18fb-3.2.5-04 the presidential certificate passes, it is never sold', () => {
+  it('the presidential certificate passes, it is never sold [2.3-15, 2.3-16, 2.3-21, 3.2.1-10, 3.2.5-04]', () => {
     refuses(stockTurn({ companies: { NN: {} } }), { type: 'sellShares', corp: 'NN', shares: 1 }, 'sell.noSuccessor');
     const state = stockTurn({ companies: { NN: { singles: { P2: 2 } } } });
     const after = play(state, { type: 'sellShares', corp: 'NN', shares: 2 });
@@ -63,14 +63,14 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     );
   });
 
-  it('18fb-2.3-21 who takes the presidency needs 20 %, also where 10 points more would suffice', () => {
+  it('who takes the presidency needs 20 %, also where 10 points more would suffice [2.3-21]', () => {
     const all = { type: 'sellShares', corp: 'NN', shares: 2 } as const;
     const at = (shares: number) => stockTurn({ phase: 5, companies: { NN: { singles: { P2: shares } } } });
     refuses(at(1), all, 'sell.noSuccessor');
     expect(held(play(at(2), all), 'NN')).toEqual({ P2: 'P', pool: '2', offer: '6' });
   });
 
-  it('18fb-2.3-17 18fb-3.2.3-21 in the pool it is sold only with the concession', () => {
+  it('in the pool it is sold only with the concession [2.3-17, 3.2.3-21]', () => {
     const state = stockTurn({ cash: { P1: 500 }, companies: { NN: { president: 'pool' } } });
     refuses(state, { type: 'buyCert', corp: 'NN', from: 'pool' }, 'buy.withConcession');
     expect(held(play(state, { type: 'reacquireConcession', corp: 'NN', help: 'none' }), 'NN')).toMatchObject({
@@ -78,20 +78,20 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     });
   });
 
-  it('18fb-2.3-18 18fb-3.2.1-01 18fb-3.2.1-02 50 % in the pool at most', () => {
+  it('50 % in the pool at most [2.3-18, 3.2.1-01, 3.2.1-02]', () => {
     const state = stockTurn({ companies: { NN: { singles: { P1: 3, pool: 3 } } } });
     refuses(state, { type: 'sellShares', corp: 'NN', shares: 3 }, 'sell.poolFull');
     expect(held(play(state, { type: 'sellShares', corp: 'NN', shares: 2 }), 'NN')).toMatchObject({ pool: '5' });
   });
 
-  it('18fb-2.3-18 the presidential certificate in the pool counts with its 20 %', () => {
+  it('the presidential certificate in the pool counts with its 20 % [2.3-18]', () => {
     const sale = { type: 'sellShares', corp: 'NN', shares: 1 } as const;
     const at = (pool: number) => stockTurn({ companies: { NN: { president: 'pool', singles: { P1: 1, pool } } } });
     expect(held(play(at(2), sale), 'NN')).toMatchObject({ pool: 'P+3' });
     refuses(at(3), sale, 'sell.poolFull');
   });
 
-  it('18fb-2.3-19 18fb-3.4.9-14 forced sales of corporations go beyond it, and beyond the building state', () => {
+  it('forced sales of corporations go beyond it, and beyond the building state [2.3-19, 3.4.9-14]', () => {
     const state = companyTurn(
       {
         companies: {
@@ -105,7 +105,7 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     expect(held(state, 'FC')).toMatchObject({ pool: '6' });
   });
 
-  it('18fb-2.3-20 who holds too much sells before he buys or passes', () => {
+  it('who holds too much sells before he buys or passes [2.3-20]', () => {
     const over = stockTurn({
       phase: 6,
       cash: { P1: 500 },
@@ -147,7 +147,7 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     expect(certificatesOf(play(one, { type: 'sellShares', corp: 'NN', shares: 1 }).table, 'P1')).toBe(5);
   });
 
-  it('18fb-2.3-20 nor does he buy a card, of the pool or of a player, while he could sell', () => {
+  it('nor does he buy a card, of the pool or of a player, while he could sell [2.3-20]', () => {
     const over: Position = {
       phase: 2,
       cash: { P1: 500 },
@@ -172,7 +172,7 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     refuses(stuck, { type: 'buyCard', private: 'Valadous' }, 'buy.overLimit');
   });
 
-  it('18fb-2.3-20 a sale that costs him the office gives two certificates for one', () => {
+  it('a sale that costs him the office gives two certificates for one [2.3-20]', () => {
     const late: Position = {
       phase: 5,
       companies: {
@@ -204,7 +204,7 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     expect(certificatesOf(play(stockTurn(early), { type: 'sellShares', corp: 'NN', shares: 2 }).table, 'P1')).toBe(4);
   });
 
-  it('18fb-2.3-22 a card whose share has gone from the offer is bought at both limits', () => {
+  it('a card whose share has gone from the offer is bought at both limits [2.3-22]', () => {
     const at = (singles: Record<string, number>, certLimit: number, president: PlayerId = 'P2') =>
       stockTurn({
         phase: 3,
@@ -220,7 +220,7 @@ describe('18FB §2.3 shares, certificates, limits', () => {
     refuses(at({ P1: 4, P2: 3 }, 26, 'P1'), card, 'buy.holdingLimit');
   });
 
-  it('18fb-2.3-22 a free share counts in both limits', () => {
+  it('a free share counts in both limits [2.3-22]', () => {
     const position: Position = {
       cash: { P1: 500 },
       cards: { Valadous: POOL },
@@ -234,7 +234,7 @@ describe('18FB §2.3 shares, certificates, limits', () => {
 });
 
 describe('18FB §2.4 corporations', () => {
-  it('18fb-2.4-01 18fb-2.4-02 18fb-2.4-04 majors, SFM, nationals and when they come', () => {
+  it('majors, SFM, nationals and when they come [2.4-01, 2.4-02, 2.4-04]', () => {
     expect(Object.values(corpDefs).map(({ id, kind }) => [id, kind])).toEqual([
       ...['NN', 'FSC', 'LdA', 'FC', 'FB', 'LTF', 'SFTF', 'FS', 'FP', 'FST'].map((id) => [id, 'major']),
       ['SFM', 'major'],
@@ -247,12 +247,12 @@ describe('18FB §2.4 corporations', () => {
     refuses(later, { type: 'startCompany', corp: 'RM', par: 60 }, 'start.notOpen');
   });
 
-  it('18fb-2.4-03 18fb-2.4-05 seven regionals; FdC is not the major FC', () => {
+  it('seven regionals; FdC is not the major FC [2.4-03, 2.4-05]', () => {
     expect(regionalIds).toEqual(['SFSM', 'SEPSA', 'FAS', 'FA', 'FAL', 'FG', 'FdC']);
     expect([regionalDefs.FdC.home, corpDefs.FC.homes]).toEqual(['A2', ['F11']]);
   });
 
-  it('18fb-2.4-06 18fb-3.6.1-03 18fb-3.6.2-03 who may merge; LTF under one name', () => {
+  it('who may merge; LTF under one name [2.4-06, 3.6.1-03, 3.6.2-03]', () => {
     expect(nationalIds.map((id) => corpDefs[id].eligible)).toEqual([
       ['LdA', 'NN', 'FC', 'FSC'],
       ['LTF', 'FS', 'SFTF', 'SFM'],

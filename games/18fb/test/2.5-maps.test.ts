@@ -35,7 +35,7 @@ const crossingOf = (a: string, b: string): number => crossing[hexNumber(board, a
 const portici = tiles(['nC4', '58', 'nC6', 'nD3'], ['nD3', '6', 'nC4', 'nD1']);
 
 describe('18FB §2.5.1 Two maps', () => {
-  it('18fb-2.5.1-01 18fb-2.5.1-02 18fb-3.4.1-46 a main map and one of Napoli, for which two dark-green hexes stand', () => {
+  it('a main map and one of Napoli, for which two dark-green hexes stand [2.5.1-01, 2.5.1-02, 3.4.1-46]', () => {
     expect(places.filter(({ id }) => mapOf(id) === 'main')).toHaveLength(179);
     expect(small).toHaveLength(22);
     expect(ground.filter(({ kind }) => kind === 'napoli').map(({ id }) => id)).toEqual(['F27', 'F29']);
@@ -48,7 +48,7 @@ describe('18FB §2.5.1 Two maps', () => {
     }
   });
 
-  it('18fb-2.5.1-03 18fb-2.5.1-04 lettered sides a to h join the maps, the other outer sides are closed', () => {
+  it('lettered sides a to h join the maps, the other outer sides are closed [2.5.1-03, 2.5.1-04]', () => {
     expect(passages.map(({ letter }) => letter).join('')).toBe('abcdefgh');
     for (const { outside, inside } of passages) {
       const side = hexNumber(board, outside.hex) * 6 + outside.edge;
@@ -74,7 +74,7 @@ describe('18FB §2.5.1 Two maps', () => {
     refuses(inTurn(capua, 'LdA'), layTurned('nC12', '3', 3), 'lay.prohibitedSide');
   });
 
-  it('18fb-2.5.1-05 only Falcon changes what Benevento and Pontecorvo are worth', () => {
+  it('only Falcon changes what Benevento and Pontecorvo are worth [2.5.1-05]', () => {
     const table = tableOf({ phase: 2, companies: { FB: { stations: ['I30', 'F37'] } } });
     expect([stationValue(table, 'FB', 'I30'), stationValue(table, 'FB', 'F37')]).toEqual([0, 0]);
     const named = { ...table, falcon: 'FB' };
@@ -84,13 +84,13 @@ describe('18FB §2.5.1 Two maps', () => {
 });
 
 describe('18FB §2.5.2 Natural obstacles', () => {
-  it('18fb-2.5.2-01 18fb-2.5.2-04 a mountain costs D60, a river D40', () => {
+  it('a mountain costs D60, a river D40 [2.5.2-01, 2.5.2-04]', () => {
     expect(crossingOf('H31', 'I32')).toBe(60);
     expect(crossingOf('F31', 'G32')).toBe(40);
     expect(crossingOf('F33', 'G32')).toBe(10);
   });
 
-  it('18fb-2.5.2-02 18fb-2.5.2-03 18fb-3.4.2-19 seven passes are closed before phase 3, then cost what mountains cost', () => {
+  it('seven passes are closed before phase 3, then cost what mountains cost [2.5.2-02, 2.5.2-03, 3.4.2-19]', () => {
     const closed = borders.filter(({ closedUntil }) => closedUntil === 3);
     expect(closed).toHaveLength(7);
     for (const { a, b } of closed) {
@@ -102,18 +102,18 @@ describe('18FB §2.5.2 Natural obstacles', () => {
     }
   });
 
-  it('18fb-2.5.2-05 18fb-2.5.2-06 two rivers on one border are two bridges: I14-J15 costs D80', () => {
+  it('two rivers on one border are two bridges: I14-J15 costs D80 [2.5.2-05, 2.5.2-06]', () => {
     expect(crossingOf('I14', 'J15')).toBe(80);
   });
 
-  it('18fb-2.5.2-07 18fb-2.5.2-08 18fb-3.4.2-31 a lettered side is one border: the Sarno at f, g and h, D10 at the others', () => {
+  it('a lettered side is one border: the Sarno at f, g and h, D10 at the others [2.5.2-07, 2.5.2-08, 3.4.2-31]', () => {
     const cost = Object.fromEntries(passages.map((each) => [each.letter, each.cost]));
     expect(cost).toEqual({ a: 10, b: 10, c: 10, d: 10, e: 10, f: 40, g: 40, h: 40 });
     for (const { outside, inside } of passages)
       expect(crossingOf(outside.hex, inside.hex)).toBe(cost[letterOf(outside.hex, inside.hex)]);
   });
 
-  it('18fb-2.5.2-09 grey and blue hexes are not on the board', () => {
+  it('grey and blue hexes are not on the board [2.5.2-09]', () => {
     for (const { id } of ground) expect(board.numberOf.has(id)).toBe(false);
   });
 });
@@ -122,7 +122,7 @@ const letterOf = (outside: string, inside: string): string =>
   passages.find((each) => each.outside.hex === outside && each.inside.hex === inside)?.letter ?? '';
 
 describe('18FB §2.5.3 Stations', () => {
-  it('18fb-2.5.3-01 18fb-2.5.3-03 cities, towns, ports and places off the map; lettered cities are worth more', () => {
+  it('cities, towns, ports and places off the map; lettered cities are worth more [2.5.3-01, 2.5.3-03]', () => {
     const count = (kind: string) => places.filter((place) => place.kind === kind).length;
     expect([count('city'), count('town'), count('towns'), count('offmap')]).toEqual([29, 53, 5, 4]);
     expect(places.filter(({ port }) => port > 0)).toHaveLength(8);
@@ -131,7 +131,7 @@ describe('18FB §2.5.3 Stations', () => {
     for (const id of ['707Nn', '707Ns', '708', '709', '905']) expect(worth(id)).toBeGreaterThan(worth('63'));
   });
 
-  it('18fb-2.5.3-02 18fb-2.5.3-04 18fb-2.5.3-05 tiles of the letter, brown ones for P and L, double towns by themselves', () => {
+  it('tiles of the letter, brown ones for P and L, double towns by themselves [2.5.3-02, 2.5.3-04, 2.5.3-05]', () => {
     const green: Position = { phase: 2, companies: { FSC: {} } };
     refuses(inTurn(green, 'FSC'), layTurned('F23', '15', 5), 'lay.letter');
     expect(play(inTurn(green, 'FSC'), lay('F23', '710', 'F21', 'F25', 'G24', 'G22')).table.map.F23?.tile).toBe('710');
@@ -146,14 +146,14 @@ describe('18FB §2.5.3 Stations', () => {
     expect(play(inTurn(fal, 'FAL'), layTurned('L19', '55', 0)).table.map.L19?.tile).toBe('55');
   });
 
-  it('18fb-2.5.3-06 a port adds its bonus to its city', () => {
+  it('a port adds its bonus to its city [2.5.3-06]', () => {
     const table = tableOf({ companies: { SFTF: {}, NN: {} } });
     expect(stationValue(table, 'SFTF', 'M14')).toBe(30 + 20);
     expect(stationValue(table, 'NN', 'nC6')).toBe(40 + 20);
     expect(stationValue(table, 'NN', 'nC8')).toBe(40);
   });
 
-  it('18fb-2.5.3-07 18fb-2.5.3-15 18fb-2.1-36 18fb-2.1-37 18fb-2.1-38 two red hexes are one location with three values', () => {
+  it('two red hexes are one location with three values [2.5.3-07, 2.5.3-15, 2.1-36, 2.1-37, 2.1-38]', () => {
     const table = tableOf({ companies: { LTF: { stations: ['K44', 'L45'] } } });
     const values = (hex: string) =>
       ['1', '2', '3', '4', '5', '6'].map((phase) => stationValue({ ...table, phase }, 'LTF', hex));
@@ -171,7 +171,7 @@ describe('18FB §2.5.3 Stations', () => {
     refuses(state, token('K44', 'K46'), 'token.alreadyThere');
   });
 
-  it('18fb-2.5.3-08 18fb-2.1-29 18fb-2.7-40 the free slots of Rome open in phase 4', () => {
+  it('the free slots of Rome open in phase 4 [2.5.3-08, 2.1-29, 2.7-40]', () => {
     const table = tableOf({ companies: { LdA: {} } });
     expect(slotFor({ ...table, phase: '3' }, 'F41', 'LdA')).toBeUndefined();
     expect(slotFor({ ...table, phase: '4' }, 'F41', 'LdA')).toBe(1);
@@ -185,7 +185,7 @@ describe('18FB §2.5.3 Stations', () => {
     expect(open.table.stations.F41).toEqual(['B5', 'LdA', null, null]);
   });
 
-  it('18fb-2.5.3-09 18fb-2.7-37 18fb-2.7-38 18fb-2.7-39 18fb-2.7-64 with Delahante Rome is reached from phase 2 on', () => {
+  it('with Delahante Rome is reached from phase 2 on [2.5.3-09, 2.7-37, 2.7-38, 2.7-39, 2.7-64]', () => {
     const rome: Position = {
       phase: 2,
       cards: { Delahante: 'P1' },
@@ -200,7 +200,7 @@ describe('18FB §2.5.3 Stations', () => {
     expect(after.table.cash.LdA).toBe(500 - 20);
   });
 
-  it('18fb-2.5.3-10 18fb-2.5.3-11 18fb-2.5.3-12 the Funicolare: Torre Annunziata on yellow with track to the north is worth D40', () => {
+  it('the Funicolare: Torre Annunziata on yellow with track to the north is worth D40 [2.5.3-10, 2.5.3-11, 2.5.3-12]', () => {
     const north = {
       companies: { NN: { stations: ['nC6', 'nD3'] } },
       tiles: { nC4: portici.nC4, nD3: ['57', 0] },
@@ -211,12 +211,12 @@ describe('18FB §2.5.3 Stations', () => {
     expect(placeNamed.get('nD5')?.kind).toBe('stub');
   });
 
-  it('18fb-2.5.3-13 18fb-2.5.3-14 printed yellow takes no yellow tile; a bare circle is worth nothing', () => {
+  it('printed yellow takes no yellow tile; a bare circle is worth nothing [2.5.3-13, 2.5.3-14]', () => {
     refuses(inTurn({ companies: { FC: {} } }, 'FC'), layTurned('F11', '57', 0), 'lay.colourOfHex');
     expect(stationValue(tableOf({ companies: { LdA: {} } }), 'LdA', 'F31')).toBe(0);
   });
 
-  it('18fb-2.5.3-16 towns earn through markers only', () => {
+  it('towns earn through markers only [2.5.3-16]', () => {
     const state = play(
       inTurn({ companies: { NN: { standing: 'building', cash: 20 } }, tiles: portici }, 'NN', 'placeToken'),
       token('nC6', 'nC4', 'nD3'),
@@ -229,7 +229,7 @@ describe('18FB §2.5.3 Stations', () => {
 });
 
 describe('18FB §2.5.4 Tokens and markers', () => {
-  it('18fb-2.5.4-01 a token shows a line built; only tokened stations count', () => {
+  it('a token shows a line built; only tokened stations count [2.5.4-01]', () => {
     const companies = { NN: { cash: 100, trains: ['PH2'] }, FC: { president: 'P2', price: 90 } } as const;
     const state = inTurn({ companies, tiles: portici }, 'NN', 'placeToken');
     // Torre Annunziata is joined to Napoli Sud, and FC has a token worth D30: neither earns NN anything.
@@ -246,7 +246,7 @@ describe('18FB §2.5.4 Tokens and markers', () => {
     expect(play(tronto, token('K44', 'K46')).table.turn.revenue).toBe(20 + 30);
   });
 
-  it('18fb-2.5.4-02 18fb-2.5.4-04 four Bourbon tokens fill their slots', () => {
+  it('four Bourbon tokens fill their slots [2.5.4-02, 2.5.4-04]', () => {
     const { stations } = tableOf({});
     expect(stations.F41?.[0]).toBe('B5');
     expect(stations.G30?.slice(0, 2)).toEqual(['B6', 'B8']);
@@ -259,7 +259,7 @@ describe('18FB §2.5.4 Tokens and markers', () => {
     expect(slotFor(tableOf({ companies: { NN: {} } }), 'G30', 'NN')).toBeUndefined();
   });
 
-  it('18fb-2.5.4-03 only four cards replace Bourbon tokens', () => {
+  it('only four cards replace Bourbon tokens [2.5.4-03]', () => {
     const position: Position = {
       phase: 2,
       cards: { Bayard: 'P1', Valadous: 'P1' },
@@ -271,7 +271,7 @@ describe('18FB §2.5.4 Tokens and markers', () => {
     expect(play(inTurn(position, 'FB', 'placeToken'), by('Valadous')).table.stations.G30).toEqual(['FB', 'B8', null]);
   });
 
-  it('18fb-2.5.4-05 18fb-3.5-20 from phase 5 on their slots are open', () => {
+  it('from phase 5 on their slots are open [2.5.4-05, 3.5-20]', () => {
     const before = tableOf({ phase: 4, withoutBourbons: ['B6'], companies: { NN: {}, FB: { president: 'P2' } } });
     const after = working(before, (tx) => enterPhase(tx, 5, 'NN')).table;
     const places = ['F41', 'G30', 'nC8'] as const;
@@ -285,7 +285,7 @@ describe('18FB §2.5.4 Tokens and markers', () => {
     expect(places.map((hex) => slotFor(after, hex, 'NN'))).toEqual([0, 0, 0]);
   });
 
-  it('18fb-2.5.4-06 18fb-2.5.4-07 home and reserved slots serve their own company only', () => {
+  it('home and reserved slots serve their own company only [2.5.4-06, 2.5.4-07]', () => {
     const table = tableOf({ phase: 5, companies: { NN: {}, FSC: {}, LdA: {} } });
     expect(slotFor(table, 'F31', 'NN')).toBeUndefined();
     expect(slotFor(table, 'I36', 'NN')).toBeUndefined();
@@ -293,14 +293,14 @@ describe('18FB §2.5.4 Tokens and markers', () => {
     expect(slotFor(table, 'I36', 'LdA')).toBe(0);
   });
 
-  it('18fb-2.5.4-08 they open when their company closes or merges', () => {
+  it('they open when their company closes or merges [2.5.4-08]', () => {
     for (const standing of ['closed', 'merged'] as const) {
       const table = tableOf({ phase: 5, companies: { NN: {}, LdA: { standing, stations: [] } } });
       expect(slotFor(table, 'I36', 'NN')).toBe(0);
     }
   });
 
-  it('18fb-2.5.4-09 18fb-2.5.4-10 markers lie in the treasury without limit; tokens end with the chart', () => {
+  it('markers lie in the treasury without limit; tokens end with the chart [2.5.4-09, 2.5.4-10]', () => {
     const position: Position = {
       companies: { NN: { cash: 20, markers: 40, stations: ['nC6'] } },
       tiles: portici,

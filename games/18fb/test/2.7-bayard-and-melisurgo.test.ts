@@ -19,7 +19,7 @@ import {
 } from './support/index.ts';
 
 describe('18FB §2.7 note 1 Bayard', () => {
-  it('18fb-2.7-18 18fb-2.7-20 halves the deposit that is due', () => {
+  it('halves the deposit that is due [2.7-18, 2.7-20]', () => {
     expect(depositDue(tableOf({ phase: 1 }), 'FB', 'bayard')).toBe(75);
     expect(depositDue(tableOf({ phase: 3 }), 'FB', 'bayard')).toBe(40);
     const after = play(stockTurn({ cash: { P1: 300 }, cards: { Bayard: 'P1' } }), concession('FB', 60, 'bayard'));
@@ -27,7 +27,7 @@ describe('18FB §2.7 note 1 Bayard', () => {
     expect(after.table.used).toEqual(['Bayard']);
   });
 
-  it('18fb-2.7-19 once, and only by its owner', () => {
+  it('once, and only by its owner [2.7-19]', () => {
     const used = stockTurn({ cash: { P1: 500 }, cards: { Bayard: 'P1' }, table: { used: ['Bayard'] } });
     refuses(used, concession('FB', 60, 'bayard'), 'concession.cardNotYours');
     refuses(
@@ -37,7 +37,7 @@ describe('18FB §2.7 note 1 Bayard', () => {
     );
   });
 
-  it('18fb-2.7-65 18fb-2.7-19 also for a concession out of the pool, and that once', () => {
+  it('also for a concession out of the pool, and that once [2.7-65, 2.7-19]', () => {
     const position: Position = {
       cash: { P1: 500 },
       cards: { Bayard: 'P1' },
@@ -55,7 +55,7 @@ describe('18FB §2.7 note 1 Bayard', () => {
 describe('18FB §2.7 note 2 Melisurgo', () => {
   const building: Position = { companies: { FB: { standing: 'building' } } };
 
-  it('18fb-2.7-21 18fb-2.7-23 18fb-2.7-25 two bands higher, never above E', () => {
+  it('two bands higher, never above E [2.7-21, 2.7-23, 2.7-25]', () => {
     expect(bandOf(tableOf({ table: { melisurgo: 'FB' } }), 'FB')).toBe('C');
     expect(bandOf(tableOf({ table: { melisurgo: 'FC' } }), 'FC')).toBe('E');
     const paid = (corp: 'FB' | 'FC') =>
@@ -67,7 +67,7 @@ describe('18FB §2.7 note 2 Melisurgo', () => {
     expect([cash(paid('FB'), 'P1'), cash(paid('FC'), 'P1')]).toEqual([30, 50]);
   });
 
-  it('18fb-2.7-24 all holders gain', () => {
+  it('all holders gain [2.7-24]', () => {
     const state = stepsAlone(
       {
         companies: { FB: { standing: 'building', singles: { P2: 1 }, facts: { steps: 0 } } },
@@ -79,7 +79,7 @@ describe('18FB §2.7 note 2 Melisurgo', () => {
     expect(cash(state, 'P2')).toBe(15);
   });
 
-  it('18fb-2.7-21 18fb-2.7-22 18fb-2.7-05 18fb-3.4-10 used once, at any moment of the turn of a company in building state', () => {
+  it('used once, at any moment of the turn of a company in building state [2.7-21, 2.7-22, 2.7-05, 3.4-10]', () => {
     const state = inTurn({ ...building, cards: { Melisurgo: 'P1' } }, 'FB', 'layTrack');
     const after = play(state, { type: 'useMelisurgo' });
     expect([after.table.melisurgo, asked(after)]).toEqual(['FB', 'layTrack']);
@@ -92,7 +92,7 @@ describe('18FB §2.7 note 2 Melisurgo', () => {
     }
   });
 
-  it('18fb-2.7-06 the power of another player needs both: the President asks, the owner answers', () => {
+  it('the power of another player needs both: the President asks, the owner answers [2.7-06]', () => {
     const state = inTurn({ ...building, cards: { Melisurgo: 'P2' } }, 'FB', 'layTrack');
     const asking = play(state, { type: 'useMelisurgo' });
     expect([asked(asking), decider(asking)]).toEqual(['powerConsent', 'P2']);
@@ -104,7 +104,7 @@ describe('18FB §2.7 note 2 Melisurgo', () => {
 });
 
 describe('18FB §2.7 note 2 Melisurgo for a frozen company', () => {
-  it('18fb-2.7-05 18fb-3.4-10 what is building underneath is building', () => {
+  it('what is building underneath is building [2.7-05, 3.4-10]', () => {
     const position: Position = {
       phase: 2,
       cards: { Melisurgo: 'P1' },

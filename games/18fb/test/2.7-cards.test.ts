@@ -39,13 +39,13 @@ const avellinoLine = tiles(
 );
 
 describe('18FB §2.7 political cards', () => {
-  it('18fb-2.7-02 18fb-2.7-62 no corporation ever deals in cards; they change hands in stock rounds', () => {
+  it('no corporation ever deals in cards; they change hands in stock rounds [2.7-02, 2.7-62]', () => {
     const state = inTurn({ cards: { Bayard: 'P2' }, companies: { NN: { cash: 500 } } }, 'NN', 'finance');
     refuses(state, { type: 'proposeCard', private: 'Bayard', price: 10 }, 'turn.notOffered');
     refuses(state, { type: 'buyCard', private: 'Melisurgo' }, 'turn.notOffered');
   });
 
-  it('18fb-2.7-03 18fb-3.2.6-03 18fb-3.2-09 between players at any price both agree on, as the action of the buyer', () => {
+  it('between players at any price both agree on, as the action of the buyer [2.7-03, 3.2.6-03, 3.2-09]', () => {
     const state = stockTurn({ cash: { P1: 100, P2: 100, P3: 100 }, cards: { Bayard: 'P2' } });
     const asking = play(state, { type: 'proposeCard', private: 'Bayard', price: 0 });
     expect([asked(asking), decider(asking)]).toEqual(['cardSale', 'P2']);
@@ -58,7 +58,7 @@ describe('18FB §2.7 political cards', () => {
     refuses(state, { type: 'proposeCard', private: 'Bayard', price: 101 }, 'card.noMoney');
   });
 
-  it('18fb-3.2.6-04 a refused offer does not come again at the same price', () => {
+  it('a refused offer does not come again at the same price [3.2.6-04]', () => {
     const state = stockTurn({ cash: { P1: 100 }, cards: { Bayard: 'P2' } });
     const refused = play(state, { type: 'proposeCard', private: 'Bayard', price: 20 }, { type: 'refuse' });
     expect([asked(refused), decider(refused)]).toEqual(['stockTurn', 'P1']);
@@ -66,7 +66,7 @@ describe('18FB §2.7 political cards', () => {
     expect(asked(play(refused, { type: 'proposeCard', private: 'Bayard', price: 21 }))).toBe('cardSale');
   });
 
-  it('18fb-3.1-14 18fb-3.2.6-01 18fb-3.2.6-02 out of the pool at printed cost, as the action of the turn', () => {
+  it('out of the pool at printed cost, as the action of the turn [3.1-14, 3.2.6-01, 3.2.6-02]', () => {
     const state = stockTurn({ cash: { P1: 130, P2: 60 } });
     const after = play(state, { type: 'buyCard', private: 'Valadous' });
     expect([cash(after, 'P1'), cash(after, 'LdA'), after.table.privates.Valadous]).toEqual([5, 0, 'P1']);
@@ -88,12 +88,12 @@ describe('18FB §2.7 political cards', () => {
     expect(facts(after, 'LdA').concession).toBe(POOL);
   });
 
-  it('18fb-2.7-59 the free share comes once', () => {
+  it('the free share comes once [2.7-59]', () => {
     const state = stockTurn({ cash: { P1: 200 }, table: { given: ['Valadous'] } });
     expect(held(play(state, { type: 'buyCard', private: 'Valadous' }), 'LdA')).toEqual({ offer: 'P+8' });
   });
 
-  it('18fb-2.7-04 18fb-2.7-10 18fb-2.7-11 18fb-2.7-12 18fb-2.7-13 18fb-2.7-14 18fb-2.7-15 18fb-2.7-16 18fb-2.7-17 cost and income', () => {
+  it('cost and income [2.7-04, 2.7-10, 2.7-11, 2.7-12, 2.7-13, 2.7-14, 2.7-15, 2.7-16, 2.7-17]', () => {
     expect(Object.values(cardDefs).map(({ id, cost, income, laterIncome }) => [id, cost, income, laterIncome])).toEqual(
       [
         ['Bayard', 25, 5, undefined],
@@ -111,7 +111,7 @@ describe('18FB §2.7 political cards', () => {
     expect([after.cash.P1, after.cash.P2]).toEqual([20, 25]);
   });
 
-  it('18fb-2.7-07 18fb-2.7-44 18fb-2.7-49 18fb-2.7-54 18fb-2.7-68 the first token besides home lowers the income of cards 6 to 8, whoever runs the company', () => {
+  it('the first token besides home lowers the income of cards 6 to 8, whoever runs the company [2.7-07, 2.7-44, 2.7-49, 2.7-54, 2.7-68]', () => {
     const lines = [
       ['Valadous', 'LdA', 20, ['F31', 'F33', 'F35', 'F37'], capuaLine],
       ['LAla', 'FB', 25, ['I30', 'H29', 'G30'], beneventoLine],
@@ -129,7 +129,7 @@ describe('18FB §2.7 political cards', () => {
     }
   });
 
-  it('18fb-2.7-08 18fb-3.5-06 every card closes with phase 5', () => {
+  it('every card closes with phase 5 [2.7-08, 3.5-06]', () => {
     const table = tableOf({
       phase: 4,
       cards: { Bayard: 'P1', Falcon: 'P2', Delahante: 'P3' },

@@ -25,7 +25,7 @@ import {
 } from './support/index.ts';
 
 describe('18FB §2.7 note 4 Falcon', () => {
-  it('18fb-2.7-33 18fb-2.7-34 18fb-2.7-35 18fb-2.5.1-05 +30 in Benevento and +10 in Pontecorvo for one railroad', () => {
+  it('+30 in Benevento and +10 in Pontecorvo for one railroad [2.7-33, 2.7-34, 2.7-35, 2.5.1-05]', () => {
     const table = tableOf({ phase: 2, table: { falcon: 'FB' } });
     const plain = tableOf({ phase: 2 });
     for (const [hex, bonus] of [
@@ -48,7 +48,7 @@ describe('18FB §2.7 note 4 Falcon', () => {
   };
   const turn = ['layTrack', 'placeToken', 'interest', 'beforeRun', 'runTrains', 'dividend', 'buyTrains', 'finance'];
 
-  it('18fb-2.7-05 18fb-3.4-10 is offered before the run in a turn that asks nothing else', () => {
+  it('is offered before the run in a turn that asks nothing else [2.7-05, 3.4-10]', () => {
     const state = stepsAlone(still, 'FB', ...turn);
     expect([asked(state), decider(state)]).toEqual(['beforeRun', 'P1']);
     const used = play(state, { type: 'useFalcon' });
@@ -63,7 +63,7 @@ describe('18FB §2.7 note 4 Falcon', () => {
     expect(play(asking, { type: 'refuse' }).flow).toEqual([]);
   });
 
-  it('18fb-2.7-05 no question is put for it where it cannot be used, or was on offer before', () => {
+  it('no question is put for it where it cannot be used, or was on offer before [2.7-05]', () => {
     for (const quiet of [
       { ...still, cards: {} },
       { ...still, phase: 1 },
@@ -81,7 +81,7 @@ describe('18FB §2.7 note 4 Falcon', () => {
     expect(stepsAlone(laid, 'FB', 'layTrack', 'placeToken', 'beforeRun').flow).toEqual([]);
   });
 
-  it('18fb-2.7-63 survives phase 5 and passes to the national', () => {
+  it('survives phase 5 and passes to the national [2.7-63]', () => {
     const table = tableOf({ phase: 6, companies: { NN: {}, FC: { price: 90 } }, table: { falcon: 'NN' } });
     expect(working(table, (tx) => formNational(tx, 'RM', ['NN', 'FC'], 'P1')).table.falcon).toBe('RM');
   });
@@ -91,7 +91,7 @@ describe('18FB §2.7 notes 5 to 8 Bourbon tokens and discounts', () => {
   const line = tiles(['I30', '57', 'H29', 'J31'], ['H29', '8', 'I30', 'G30']);
   const caserta: Position = { companies: { FB: { cash: 500, standing: 'building' } }, tiles: line };
 
-  it('18fb-2.7-45 18fb-2.7-46 18fb-2.7-55 18fb-2.7-56 Valadous and Albano replace a token in Caserta and close', () => {
+  it('Valadous and Albano replace a token in Caserta and close [2.7-45, 2.7-46, 2.7-55, 2.7-56]', () => {
     for (const [card, token] of [
       ['Valadous', 'B6'],
       ['Albano', 'B8'],
@@ -105,7 +105,7 @@ describe('18FB §2.7 notes 5 to 8 Bourbon tokens and discounts', () => {
     }
   });
 
-  it('18fb-2.7-50 18fb-2.7-51 L’Ala replaces token 7 in Napoli and closes', () => {
+  it('L’Ala replaces token 7 in Napoli and closes [2.7-50, 2.7-51]', () => {
     const table = tableOf({
       cards: { LAla: 'P1' },
       companies: { FB: { cash: 500, stations: ['I30', 'G30'] } },
@@ -119,7 +119,7 @@ describe('18FB §2.7 notes 5 to 8 Bourbon tokens and discounts', () => {
     expect(after.privates.LAla).toBe(GONE);
   });
 
-  it('18fb-2.7-37 18fb-2.7-38 18fb-2.7-39 18fb-2.7-64 Delahante opens Rome from phase 2, and stays', () => {
+  it('Delahante opens Rome from phase 2, and stays [2.7-37, 2.7-38, 2.7-39, 2.7-64]', () => {
     const rome = (phase: number): Position => ({
       phase,
       cards: { Delahante: 'P1' },
@@ -134,7 +134,7 @@ describe('18FB §2.7 notes 5 to 8 Bourbon tokens and discounts', () => {
     expect(cash(after, 'LdA')).toBeLessThan(500);
   });
 
-  it('18fb-2.7-42 18fb-2.7-43 18fb-2.7-48 18fb-2.7-53 18fb-2.7-57 18fb-3.2.2-31 the next lower deposit, as the action of the owner', () => {
+  it('the next lower deposit, as the action of the owner [2.7-42, 2.7-43, 2.7-48, 2.7-53, 2.7-57, 3.2.2-31]', () => {
     const due = (phase: number) =>
       (['LdA', 'FB', 'FP'] as const).map((corp) => depositDue(tableOf({ phase }), corp, 'card'));
     expect([due(1), due(2), due(3)]).toEqual([
@@ -161,7 +161,7 @@ describe('18FB §2.7 notes 5 to 8 Bourbon tokens and discounts', () => {
     ]);
   });
 
-  it('18fb-2.7-58 18fb-2.7-66 others may take it at the ordinary deposit; the discount holds for the first grant only', () => {
+  it('others may take it at the ordinary deposit; the discount holds for the first grant only [2.7-58, 2.7-66]', () => {
     const state = stockTurn({ cash: { P1: 400 }, cards: { LAla: 'P2' } });
     refuses(state, concession('FB', 60, 'card'), 'concession.cardNotYours');
     expect(cash(play(state, concession('FB')), 'P1')).toBe(400 - 150 - 120);

@@ -34,7 +34,7 @@ const cards: Position = {
 };
 
 describe('18FB §2.7 the owner of a card begins (ruling K14)', () => {
-  it('18fb-2.7-05 in his turn of a stock round he lends what serves a company, to companies of others', () => {
+  it('in his turn of a stock round he lends what serves a company, to companies of others [2.7-05]', () => {
     const state = stockTurn(cards);
     const open = offered(state, 'lendCard').map((offer) => `${offer.private} ${offer.corp}`);
     expect(open.sort()).toEqual(['Falcon FB', 'Falcon LdA', 'Melisurgo FB', 'Valadous FB', 'Valadous LdA']);
@@ -45,7 +45,7 @@ describe('18FB §2.7 the owner of a card begins (ruling K14)', () => {
     expect(decider(play(lent, pass))).toBe('P2');
   });
 
-  it('18fb-2.7-05 what he cannot lend, and to whom', () => {
+  it('what he cannot lend, and to whom [2.7-05]', () => {
     const state = stockTurn(cards);
     for (const card of ['Bayard', 'Riseis', 'Albano', 'FAS']) refuses(state, lend(card, 'LdA'), 'lend.notYours');
     refuses(state, takeBack('Albano'), 'lend.notYours');
@@ -57,7 +57,7 @@ describe('18FB §2.7 the owner of a card begins (ruling K14)', () => {
     refuses(stockTurn({ ...cards, table: { lent: { Falcon: 'LdA' } } }), lend('Falcon', 'LdA'), 'lend.already');
   });
 
-  it('18fb-2.7-05 each card once in a turn; in another he may lend it elsewhere or take it back', () => {
+  it('each card once in a turn; in another he may lend it elsewhere or take it back [2.7-05]', () => {
     const lent = play(stockTurn(cards), lend('Falcon', 'LdA'));
     refuses(lent, takeBack('Falcon'), 'lend.onceATurn');
     refuses(lent, lend('Falcon', 'FB'), 'lend.onceATurn');
@@ -73,7 +73,7 @@ describe('18FB §2.7 the owner of a card begins (ruling K14)', () => {
     refuses(next, takeBack('Falcon'), 'lend.onceATurn');
   });
 
-  it('18fb-2.7-05 18fb-2.7-21 18fb-2.7-24 18fb-3.4-10 Melisurgo and Falcon are used when the turn of that company begins, unasked', () => {
+  it('Melisurgo and Falcon are used when the turn of that company begins, unasked [2.7-05, 2.7-21, 2.7-24, 3.4-10]', () => {
     const round = beforeOperatingRound({ ...cards, table: { lent: { Melisurgo: 'FB', Falcon: 'LdA' } } });
     // FB operates first.
     expect([round.table.melisurgo, round.table.falcon, asked(round), decider(round)]).toEqual([
@@ -89,7 +89,7 @@ describe('18FB §2.7 the owner of a card begins (ruling K14)', () => {
     expect(play(done, pass).table.melisurgo).toBeNull();
   });
 
-  it('18fb-2.7-06 18fb-2.7-45 a Bourbon token costs the company money and a token: lent, its President decides alone', () => {
+  it('a Bourbon token costs the company money and a token: lent, its President decides alone [2.7-06, 2.7-45]', () => {
     const caserta: Position = {
       cards: { Valadous: 'P2' },
       companies: { FB: { cash: 100, standing: 'building' } },
@@ -107,13 +107,13 @@ describe('18FB §2.7 the owner of a card begins (ruling K14)', () => {
     expect(asked(play(other, way))).toBe('consentBourbon');
   });
 
-  it('18fb-2.7-05 a President need not wait for his next turn: what is lent he may use at once', () => {
+  it('a President need not wait for his next turn: what is lent he may use at once [2.7-05]', () => {
     const state = inTurn({ ...cards, table: { lent: { Falcon: 'LdA' } } }, 'LdA', 'layTrack');
     const used = play(state, { type: 'useFalcon' });
     expect([used.table.falcon, asked(used)]).toEqual(['LdA', 'layTrack']);
   });
 
-  it('18fb-2.7-03 18fb-2.7-08 a card that leaves its owner is lent no more', () => {
+  it('a card that leaves its owner is lent no more [2.7-03, 2.7-08]', () => {
     const lent = { Falcon: 'LdA', Melisurgo: 'FB' };
     const state = stockTurn({ ...cards, cash: { P3: 100 }, table: { lent } }, 'P3');
     const sold = play(state, { type: 'proposeCard', private: 'Falcon', price: 10 }, { type: 'consent' });

@@ -18,7 +18,7 @@ import {
 describe('18FB §2.7 note 3 Panfilo De Riseis', () => {
   const cards = { Riseis: 'P2' };
 
-  it('18fb-2.7-26 18fb-2.7-28 18fb-2.7-29 18fb-2.7-30 18fb-2.7-60 takes a concession; the other then acts anew', () => {
+  it('takes a concession; the other then acts anew [2.7-26, 2.7-28, 2.7-29, 2.7-30, 2.7-60]', () => {
     const state = stockTurn({ cash: { P1: 500, P2: 900, P3: 100 }, cards });
     const asking = play(state, concession('NN', 100));
     expect([asked(asking), decider(asking)]).toEqual(['panfilo', 'P2']);
@@ -32,7 +32,7 @@ describe('18FB §2.7 note 3 Panfilo De Riseis', () => {
     expect([facts(next, 'FC').concession, decider(next)]).toEqual(['P1', 'P2']);
   });
 
-  it('18fb-2.7-27 takes a certificate; declined, the purchase goes on', () => {
+  it('takes a certificate; declined, the purchase goes on [2.7-27]', () => {
     const state = stockTurn({ cash: { P1: 200, P2: 200 }, cards, companies: { NN: { president: 'P3' } } });
     const asking = play(state, { type: 'buyCert', corp: 'NN', from: 'offer' });
     const declined = play(asking, { type: 'decline' });
@@ -43,7 +43,7 @@ describe('18FB §2.7 note 3 Panfilo De Riseis', () => {
     expect([cash(taken, 'P2'), cash(taken, 'NN'), decider(taken)]).toEqual([100, 100, 'P1']);
   });
 
-  it('18fb-2.7-29 18fb-3.2-05 18fb-3.2-06 is no turn of his: the series of passes goes on', () => {
+  it('is no turn of his: the series of passes goes on [2.7-29, 3.2-05, 3.2-06]', () => {
     const state = stockTurn({ cash: { P1: 200, P2: 200 }, cards, companies: { NN: { president: 'P3' } } });
     const flow = state.flow.map((frame) => (frame.step === 'stockRound' ? { ...frame, passed: ['P2', 'P3'] } : frame));
     const taken = play(
@@ -56,7 +56,7 @@ describe('18FB §2.7 note 3 Panfilo De Riseis', () => {
     expect([over.table.round, over.table.priority]).toEqual(['operating', 'P2']);
   });
 
-  it('18fb-2.7-31 18fb-2.7-32 18fb-2.7-62 asked only when he could buy and pay; not about cards', () => {
+  it('asked only when he could buy and pay; not about cards [2.7-31, 2.7-32, 2.7-62]', () => {
     const companies = { NN: { president: 'P3', singles: { P2: 1 } } } as const;
     const buys = (more: Position) => {
       const state = stockTurn({ cash: { P1: 200, P2: 200 }, cards, companies, ...more });
@@ -73,7 +73,7 @@ describe('18FB §2.7 note 3 Panfilo De Riseis', () => {
     expect(asked(play(card, { type: 'buyCard', private: 'Bayard' }))).toBe('stockTurn');
   });
 
-  it('18fb-2.7-61 what was sold before stands', () => {
+  it('what was sold before stands [2.7-61]', () => {
     const state = stockTurn({
       cash: { P1: 200, P2: 300 },
       cards,
@@ -89,7 +89,7 @@ describe('18FB §2.7 note 3 Panfilo De Riseis', () => {
     refuses(after, { type: 'buyCert', corp: 'FC', from: 'pool' }, 'buy.soldThisRound');
   });
 
-  it('18fb-2.7-67 another’s discount is not his, his own Bayard is', () => {
+  it('another’s discount is not his, his own Bayard is [2.7-67]', () => {
     const state = stockTurn({ cash: { P1: 500, P2: 500 }, cards: { ...cards, LAla: 'P1', Bayard: 'P2' } });
     const asking = play(state, concession('FB', 60, 'card'));
     const plain = play(asking, { type: 'preemptConcession', par: 60, help: 'none' });
@@ -124,7 +124,7 @@ describe('18FB §2.7 note 3 Panfilo De Riseis', () => {
 });
 
 describe('18FB §2.7 note 3 Panfilo De Riseis in operating rounds', () => {
-  it('18fb-2.7-62 does not stop a new President who takes the concession there', () => {
+  it('does not stop a new President who takes the concession there [2.7-62]', () => {
     // P1 sells out of his certificate of FC in an emergency of NN; P3 could lawfully buy and pay.
     const position: Position = {
       cash: { P2: 400, P3: 400 },

@@ -21,7 +21,7 @@ const unwanted = (state: State18fb, card: string): State18fb => {
 };
 
 describe('18FB §3.1 political round', () => {
-  it('18fb-3.1-01 18fb-3.1-07 18fb-3.1-22 18fb-2.7-01 any card may be chosen, the choice goes round, all eight are auctioned', () => {
+  it('any card may be chosen, the choice goes round, all eight are auctioned [3.1-01, 3.1-07, 3.1-22, 2.7-01]', () => {
     let state = fresh();
     const [first, second, third] = state.table.seats as readonly [PlayerId, PlayerId, PlayerId];
     expect(offered(state, 'chooseLot').map((offer) => offer.private)).toEqual([...cardIds]);
@@ -36,7 +36,7 @@ describe('18FB §3.1 political round', () => {
     expect(asked(unwanted(state, 'Albano'))).toBe('stockTurn');
   });
 
-  it('18fb-3.1-04 18fb-3.1-05 18fb-3.1-12 18fb-3.1-23 the chooser begins; who passes is out of this auction only', () => {
+  it('the chooser begins; who passes is out of this auction only [3.1-04, 3.1-05, 3.1-12, 3.1-23]', () => {
     let state = play(fresh(), choose('Falcon'));
     const order = [...state.table.seats];
     expect(decider(state)).toBe(order[0]);
@@ -52,14 +52,14 @@ describe('18FB §3.1 political round', () => {
     expect(play(state, bid(75), bid(80), bid(85)).table.privates.Riseis).toBe(BANK);
   });
 
-  it('18fb-3.1-06 the highest bidder pays the bank at once', () => {
+  it('the highest bidder pays the bank at once [3.1-06]', () => {
     const before = fresh();
     const after = play(before, choose('Melisurgo'), bid(60), bid(70), pass, pass);
     const winner = after.table.privates.Melisurgo as string;
     expect([cash(after, winner), cash(after, BANK)]).toEqual([930, 9070]);
   });
 
-  it('18fb-3.1-08 18fb-3.1-09 18fb-3.1-10 cost or more to open, then steps of five', () => {
+  it('cost or more to open, then steps of five [3.1-08, 3.1-09, 3.1-10]', () => {
     const state = play(fresh(), choose('Bayard'));
     refuses(state, bid(20), 'bid.tooLow');
     refuses(state, bid(28), 'bid.steps');
@@ -69,7 +69,7 @@ describe('18FB §3.1 political round', () => {
     expect(play(opened, bid(40)).flow.at(-1)).toMatchObject({ price: 40 });
   });
 
-  it('18fb-3.1-11 18fb-3.1-21 nobody bids more than he has', () => {
+  it('nobody bids more than he has [3.1-11, 3.1-21]', () => {
     const state = play(fresh(6), choose('Albano'));
     refuses(state, bid(505), 'bid.noMoney');
     expect(offered(state, 'bid')[0]?.price).toEqual({ min: 200, max: 500, step: 5 });
@@ -78,7 +78,7 @@ describe('18FB §3.1 political round', () => {
     expect(richest.table.privates.Albano).toBe(decider(state));
   });
 
-  it('18fb-3.1-13 18fb-2.7-09 18fb-3.4-01 what nobody wants goes to the pool and pays nobody', () => {
+  it('what nobody wants goes to the pool and pays nobody [3.1-13, 2.7-09, 3.4-01]', () => {
     let state = unwanted(fresh(), 'Bayard');
     expect(state.table.privates.Bayard).toBe(POOL);
     state = sold(state, 'Melisurgo', 50);
@@ -100,7 +100,7 @@ describe('18FB §3.1 political round', () => {
     expect(cash(state, owner)).toBe(before + 20);
   });
 
-  it('18fb-3.1-15 18fb-3.1-16 18fb-2.7-52 Albano for D240: D200 to the bank, D40 to FP, a share of FP', () => {
+  it('Albano for D240: D200 to the bank, D40 to FP, a share of FP [3.1-15, 3.1-16, 2.7-52]', () => {
     const after = sold(fresh(), 'Albano', 240);
     const owner = after.table.privates.Albano as string;
     expect([cash(after, owner), cash(after, BANK), cash(after, 'FP')]).toEqual([760, 9200, 40]);
@@ -108,14 +108,14 @@ describe('18FB §3.1 political round', () => {
     expect(after.table.companies.FP?.standing).toBe('unfloated');
   });
 
-  it('18fb-2.7-41 18fb-2.7-47 Valadous brings a share of LdA, L’Ala one of FB', () => {
+  it('Valadous brings a share of LdA, L’Ala one of FB [2.7-41, 2.7-47]', () => {
     const after = sold(sold(fresh(), 'Valadous', 125), 'LAla', 175);
     expect(held(after, 'LdA')).toMatchObject({ [after.table.privates.Valadous as string]: '1' });
     expect(held(after, 'FB')).toMatchObject({ [after.table.privates.LAla as string]: '1' });
     expect(cash(after, 'LdA')).toBe(0);
   });
 
-  it('18fb-3.1-17 18fb-3.1-18 18fb-3.1-19 most cash first, equals in their old order', () => {
+  it('most cash first, equals in their old order [3.1-17, 3.1-18, 3.1-19]', () => {
     let state = fresh(4);
     const [a, b, c, d] = state.table.seats as readonly [PlayerId, PlayerId, PlayerId, PlayerId];
     state = sold(state, 'Bayard', 25); // a

@@ -28,7 +28,7 @@ import {
 } from './support/index.ts';
 
 describe('18FB §3.2 the stock round', () => {
-  it('18fb-3.2-01 18fb-3.2-03 18fb-3.2.4-01 18fb-3.2.4-04 sell first, then one action, and the turn is over', () => {
+  it('sell first, then one action, and the turn is over [3.2-01, 3.2-03, 3.2.4-01, 3.2.4-04]', () => {
     const state = stockTurn({
       cash: { P1: 200, P2: 200 },
       companies: { NN: { singles: { P1: 2 } }, FC: { president: 'P2' } },
@@ -38,7 +38,7 @@ describe('18FB §3.2 the stock round', () => {
     refuses(after, { ...sell('NN', 1), by: 'P1' }, 'turn.notYours');
   });
 
-  it('18fb-3.2-02 18fb-3.2.2-01 concession, stock or a card', () => {
+  it('concession, stock or a card [3.2-02, 3.2.2-01]', () => {
     const state = stockTurn({
       cash: { P1: 900 },
       cards: { Falcon: 'P2' },
@@ -50,7 +50,7 @@ describe('18FB §3.2 the stock round', () => {
     expect(facts(play(state, concession('FC')), 'FC').concession).toBe('P1');
   });
 
-  it('18fb-3.2-04 18fb-3.2-05 18fb-3.2-06 18fb-3.2-07 from the priority on, until all pass in succession; the first of them gets the priority', () => {
+  it('from the priority on, until all pass in succession; the first of them gets the priority [3.2-04, 3.2-05, 3.2-06, 3.2-07]', () => {
     const table = tableOf({
       cash: { P1: 300, P2: 300, P3: 300 },
       companies: { NN: { president: 'P1', singles: { P1: 1 } } },
@@ -69,7 +69,7 @@ describe('18FB §3.2 the stock round', () => {
     expect(over.table.round).toBe('operating');
   });
 
-  it('18fb-3.2-08 18fb-3.4.11-04 who is out of the game is skipped, his priority goes to the next', () => {
+  it('who is out of the game is skipped, his priority goes to the next [3.2-08, 3.4.11-04]', () => {
     const state = stockTurn({ cash: { P1: 300, P3: 300 }, table: { leavers: ['P2'] } });
     expect(decider(play(state, pass))).toBe('P3');
     /** P1 cannot pay for the train of NN. */
@@ -90,7 +90,7 @@ describe('18FB §3.2 the stock round', () => {
 });
 
 describe('18FB §3.2.1 selling stock', () => {
-  it('18fb-3.2.1-03 no stock that was sold in the round', () => {
+  it('no stock that was sold in the round [3.2.1-03]', () => {
     const state = stockTurn({ cash: { P1: 300 }, companies: { NN: { singles: { P1: 2 } } } });
     const sold = play(state, sell('NN', 1));
     refuses(sold, buy('NN'), 'buy.soldThisRound');
@@ -107,7 +107,7 @@ describe('18FB §3.2.1 selling stock', () => {
     }
   });
 
-  it('18fb-3.2.1-04 18fb-3.2.1-07 18fb-3.2.1-11 companies one after another, each in one transaction', () => {
+  it('companies one after another, each in one transaction [3.2.1-04, 3.2.1-07, 3.2.1-11]', () => {
     const state = stockTurn({
       companies: { NN: { singles: { P1: 2 } }, FC: { price: 90, singles: { P1: 2, P2: 3 } } },
     });
@@ -120,7 +120,7 @@ describe('18FB §3.2.1 selling stock', () => {
     refuses(stockTurn({ companies: { NN: {} } }), sell('NN', 3), 'sell.notHeld');
   });
 
-  it('18fb-3.2.1-07 still one transaction when Panfilo has interrupted the turn', () => {
+  it('still one transaction when Panfilo has interrupted the turn [3.2.1-07]', () => {
     const state = stockTurn({
       cash: { P1: 200, P2: 200 },
       cards: { Riseis: 'P2' },
@@ -132,7 +132,7 @@ describe('18FB §3.2.1 selling stock', () => {
     expect(held(play(taken, sell('FC', 1)), 'FC')).toMatchObject({ P2: '1', pool: '1' });
   });
 
-  it('18fb-3.2.1-08 18fb-3.2.1-09 nothing of a company in building state, or that has not had a turn outside it', () => {
+  it('nothing of a company in building state, or that has not had a turn outside it [3.2.1-08, 3.2.1-09]', () => {
     const at = (position: Position) => stockTurn(position);
     refuses(at({ companies: { NN: { standing: 'building', singles: { P1: 1 } } } }), sell('NN', 1), 'sell.notOperated');
     refuses(
@@ -149,7 +149,7 @@ describe('18FB §3.2.1 selling stock', () => {
     expect(cash(play(at({ companies: { NN: frozen } }), sell('NN', 1)), 'P1')).toBe(100);
   });
 
-  it('18fb-3.2.1-08 turns in building state do not count, the first one outside it does', () => {
+  it('turns in building state do not count, the first one outside it does [3.2.1-08]', () => {
     const turn = (table: Table18fb) => {
       const begun = working(table, (tx) => tx.emit({ type: 'turnBegan', corp: 'NN' })).table;
       return settled(stateAt(begun, { step: 'companyTurn', corp: 'NN', todo: ['interest', 'runTrains'] } as Frame));
@@ -171,7 +171,7 @@ describe('18FB §3.2.1 selling stock', () => {
 });
 
 describe('18FB §3.2.4 buying stock', () => {
-  it('18fb-3.2.4-02 18fb-3.2.4-05 18fb-3.2.4-06 18fb-3.2.4-07 18fb-3.2.4-08 18fb-3.2.4-11 par from the offer to the company, the price from the pool to the bank', () => {
+  it('par from the offer to the company, the price from the pool to the bank [3.2.4-02, 3.2.4-05, 3.2.4-06, 3.2.4-07, 3.2.4-08, 3.2.4-11]', () => {
     const position: Position = {
       cash: { P2: 300 },
       companies: { NN: { standing: 'building', par: 70, price: 90, singles: { pool: 1 } } },
@@ -184,14 +184,14 @@ describe('18FB §3.2.4 buying stock', () => {
     refuses(stockTurn({ ...position, cash: { P2: 69 } }, 'P2'), buy('NN'), 'buy.noMoney');
   });
 
-  it('18fb-3.2.4-10 18fb-3.2.4-13 nothing out of a treasury', () => {
+  it('nothing out of a treasury [3.2.4-10, 3.2.4-13]', () => {
     const state = stockTurn({ cash: { P1: 500 }, companies: { NN: { singles: { NN: 3, P1: 3, P2: 2 } } } });
     refuses(state, buy('NN'), 'buy.noneThere');
     refuses(state, buy('NN', 'pool'), 'buy.noneThere');
     refuses(state, { type: 'buyPresidency', corp: 'NN' }, 'presidency.notForSale');
   });
 
-  it('18fb-3.2.4-12 18fb-3.5-16 from phase 5 on the presidential certificate alone, with a par', () => {
+  it('from phase 5 on the presidential certificate alone, with a par [3.2.4-12, 3.5-16]', () => {
     const state = stockTurn({ phase: 5, cash: { P1: 300 } });
     const after = play(state, { type: 'startCompany', corp: 'NN', par: 140 });
     expect([cash(after, 'P1'), cash(after, 'NN'), value(after, 'NN')]).toEqual([20, 280, 140]);
@@ -206,7 +206,7 @@ describe('18FB §3.2.4 buying stock', () => {
 });
 
 describe('18FB §3.2.5 presidency', () => {
-  it('18fb-3.2.5-02 18fb-3.2.5-03 18fb-3.2.5-08 phase 5: 30 % against 30 % change nothing, 40 % do', () => {
+  it('phase 5: 30 % against 30 % change nothing, 40 % do [3.2.5-02, 3.2.5-03, 3.2.5-08]', () => {
     const state = stockTurn({ phase: 5, cash: { P2: 200 }, companies: { NN: { singles: { P1: 1, P2: 2 } } } }, 'P2');
     const tie = play(state, buy('NN'));
     expect(presidentOf(tie.table, 'NN')).toBe('P1');

@@ -27,7 +27,7 @@ import {
 const { concessionDefs, corpDefs } = builtInBoard;
 
 describe('18FB §3.2.2 concessions', () => {
-  it('18fb-3.2.2-09 18fb-3.2.2-11 18fb-3.2.2-12 18fb-3.2.2-14 18fb-3.2.2-32 18fb-3.2.4-09 18fb-3.3-03 NN at 100: D100 to the bank, D200 to the treasury, presidency and building state', () => {
+  it('NN at 100: D100 to the bank, D200 to the treasury, presidency and building state [3.2.2-09, 3.2.2-11, 3.2.2-12, 3.2.2-14, 3.2.2-32, 3.2.4-09, 3.3-03]', () => {
     const before = stockTurn({ cash: { P1: 400 } });
     const after = play(before, concession('NN', 100));
     expect([cash(after, 'P1'), cash(after, 'NN'), cash(after, BANK) - cash(before, BANK)]).toEqual([100, 200, 100]);
@@ -37,7 +37,7 @@ describe('18FB §3.2.2 concessions', () => {
     refuses(before, buy('NN'), 'buy.notStarted');
   });
 
-  it('18fb-3.2.2-13 both must be payable at once', () => {
+  it('both must be payable at once [3.2.2-13]', () => {
     refuses(stockTurn({ cash: { P1: 299 } }), concession('NN', 100), 'concession.cannotPay');
     refuses(
       stockTurn({ cash: { P1: 900 }, companies: { NN: { president: 'P2' } } }),
@@ -47,14 +47,14 @@ describe('18FB §3.2.2 concessions', () => {
     refuses(stockTurn({ cash: { P1: 900 } }), { type: 'startCompany', corp: 'NN', par: 60 }, 'start.notOpen');
   });
 
-  it('18fb-3.2.2-05 18fb-3.2.2-06 18fb-3.2.2-07 18fb-3.3-11 18fb-3.3-17 18fb-3.4.3-02 FB: D75 back at Caserta, D75 at Napoli', () => {
+  it('FB: D75 back at Caserta, D75 at Napoli [3.2.2-05, 3.2.2-06, 3.2.2-07, 3.3-11, 3.3-17, 3.4.3-02]', () => {
     const table = tableOf({ companies: { FB: { standing: 'building', facts: { deposit: 150 } } } });
     const middle = reaching(table, 'FB', 'G30');
     expect(middle.cash.P1).toBe(75);
     expect(reaching(middle, 'FB', 'nC8').cash.P1).toBe(150);
   });
 
-  it('18fb-3.2.2-34 18fb-3.2.2-35 18fb-3.2.3-15 NN with a deposit of D25: D12, then D13, to whoever owns the concession', () => {
+  it('NN with a deposit of D25: D12, then D13, to whoever owns the concession [3.2.2-34, 3.2.2-35, 3.2.3-15]', () => {
     expect(depositDue(tableOf({ phase: 3 }), 'NN', 'bayard')).toBe(25);
     const table = tableOf({
       phase: 3,
@@ -65,7 +65,7 @@ describe('18FB §3.2.2 concessions', () => {
     expect(reaching(middle, 'NN', 'F25').cash.P2).toBe(25);
   });
 
-  it('18fb-3.2.2-08 18fb-3.2.2-16 18fb-3.2.2-17 18fb-3.2.2-18 18fb-3.2.2-19 18fb-3.2.2-20 18fb-3.2.2-21 18fb-3.2.2-22 18fb-3.2.2-23 18fb-3.2.2-24 18fb-3.2.2-25 the table of concessions', () => {
+  it('the table of concessions [3.2.2-08, 3.2.2-16, 3.2.2-17, 3.2.2-18, 3.2.2-19, 3.2.2-20, 3.2.2-21, 3.2.2-22, 3.2.2-23, 3.2.2-24, 3.2.2-25]', () => {
     const row = (corp: (typeof concessionaires)[number]) => {
       const { deposits, band } = concessionDefs[corp];
       const hexes = (role: string) =>
@@ -86,7 +86,7 @@ describe('18FB §3.2.2 concessions', () => {
     ]);
   });
 
-  it('18fb-3.2.2-26 FS: whichever of Brindisi and Taranto comes first', () => {
+  it('FS: whichever of Brindisi and Taranto comes first [3.2.2-26]', () => {
     const table = tableOf({ companies: { FS: { standing: 'building' } } });
     for (const hex of ['P13', 'M14']) {
       const after = reaching(table, 'FS', hex);
@@ -98,7 +98,7 @@ describe('18FB §3.2.2 concessions', () => {
     expect(both.market[0]?.row).toBe((table.market[0]?.row ?? 0) - 2);
   });
 
-  it('18fb-3.2.2-27 18fb-3.2.2-28 18fb-3.2.2-29 FP chooses its base and gives up the slot of the other line', () => {
+  it('FP chooses its base and gives up the slot of the other line [3.2.2-27, 3.2.2-28, 3.2.2-29]', () => {
     const state = play(stockTurn({ phase: 4, cash: { P1: 300 } }), concession('FP'));
     expect([asked(state), offered(state, 'chooseHome').map(({ hex }) => hex)]).toEqual(['chooseHome', ['N21', 'nC8']]);
     refuses(state, { type: 'chooseHome', hex: 'L27' }, 'home.notItsBase');
@@ -116,12 +116,12 @@ describe('18FB §3.2.2 concessions', () => {
     expect([slotFor(napoli, 'H27', 'NN'), slotFor(napoli, 'L27', 'NN')]).toEqual([undefined, 2]);
   });
 
-  it('18fb-3.2.2-30 FST needs no deposit once somebody has acquired LTF', () => {
+  it('FST needs no deposit once somebody has acquired LTF [3.2.2-30]', () => {
     const granted = tableOf({ companies: { LTF: { president: 'P2' } } });
     expect([depositDue(tableOf({}), 'FST', 'none'), depositDue(granted, 'FST', 'none')]).toEqual([240, 0]);
   });
 
-  it('18fb-3.2.2-30 also when nobody holds the concession of LTF any more', () => {
+  it('also when nobody holds the concession of LTF any more [3.2.2-30]', () => {
     const acquired = play(stockTurn({ cash: { P1: 400, P2: 400 } }), concession('LTF'));
     const withdrawn = working(acquired.table, (tx) => withdraw(tx, 'LTF')).table;
     expect([withdrawn.companies.LTF?.concession, depositDue(withdrawn, 'FST', 'none')]).toEqual([POOL, 0]);
@@ -129,7 +129,7 @@ describe('18FB §3.2.2 concessions', () => {
     expect([facts(after, 'FST').deposit, cash(after, 'P2')]).toEqual([0, 400 - 120]);
   });
 
-  it('18fb-3.2.2-15 18fb-3.2.5-01 18fb-3.2.5-07 phase 2: 30 % against 20 % change nothing, 40 % do', () => {
+  it('phase 2: 30 % against 20 % change nothing, 40 % do [3.2.2-15, 3.2.5-01, 3.2.5-07]', () => {
     const state = stockTurn({ phase: 2, cash: { P2: 300 }, companies: { NN: { singles: { P2: 2 } } } }, 'P2');
     const thirty = play(state, buy('NN'));
     expect([presidentOf(thirty.table, 'NN'), facts(thirty, 'NN').concession]).toEqual(['P1', 'P1']);

@@ -31,7 +31,7 @@ describe('18FB §3.2.3 withdrawal', () => {
     ...more,
   });
 
-  it('18fb-3.2.3-01 18fb-3.2.3-03 18fb-3.2.3-04 18fb-3.2.3-05 18fb-3.2.3-06 18fb-3.2.3-07 18fb-3.2.3-10 18fb-3.2.5-05 18fb-3.3-19 to the pool, the deposit lost, the company frozen, the charter with the new President', () => {
+  it('to the pool, the deposit lost, the company frozen, the charter with the new President [3.2.3-01, 3.2.3-03, 3.2.3-04, 3.2.3-05, 3.2.3-06, 3.2.3-07, 3.2.3-10, 3.2.5-05, 3.3-19]', () => {
     const asking = play(stockTurn(takeover('provisional'), 'P2'), buy('NN'));
     expect([asked(asking), decider(asking)]).toEqual(['takeConcession', 'P2']);
     const after = play(asking, pass);
@@ -42,14 +42,14 @@ describe('18FB §3.2.3 withdrawal', () => {
     expect(facts(poor, 'NN').concession).toBe(POOL);
   });
 
-  it('18fb-3.2.3-09 the new President may take it at once for the regular deposit', () => {
+  it('the new President may take it at once for the regular deposit [3.2.3-09]', () => {
     const asking = play(stockTurn(takeover('building'), 'P2'), buy('NN'));
     const after = play(asking, again('NN'));
     expect([facts(after, 'NN').concession, facts(after, 'NN').deposit, cash(after, 'P2')]).toEqual(['P2', 100, 200]);
     expect(isFrozen(after.table, 'NN')).toBe(false);
   });
 
-  it('18fb-3.2.3-09 also when the old President sells out of his own certificate', () => {
+  it('also when the old President sells out of his own certificate [3.2.3-09]', () => {
     const position: Position = {
       phase: 2,
       cash: { P2: 400 },
@@ -64,7 +64,7 @@ describe('18FB §3.2.3 withdrawal', () => {
     expect([asked(after), decider(after)]).toEqual(['stockTurn', 'P1']);
   });
 
-  it('18fb-3.2.3-08 18fb-3.2.5-06 among equals the earliest after the President', () => {
+  it('among equals the earliest after the President [3.2.3-08, 3.2.5-06]', () => {
     const state = stockTurn(
       { players: 4, companies: { NN: { president: 'P2', singles: { P2: 3, P1: 2, P4: 2 } } } },
       'P2',
@@ -74,7 +74,7 @@ describe('18FB §3.2.3 withdrawal', () => {
     expect(presidentOf(after.table, 'NN')).toBe('P4');
   });
 
-  it('18fb-3.2.3-11 18fb-3.2.3-12 18fb-3.2.3-13 later any player may have it, the old concessionaire too', () => {
+  it('later any player may have it, the old concessionaire too [3.2.3-11, 3.2.3-12, 3.2.3-13]', () => {
     const pooled = (standing: 'building' | 'provisional' | 'definitive'): Position => ({
       phase: 2,
       cash: { P1: 400 },
@@ -90,7 +90,7 @@ describe('18FB §3.2.3 withdrawal', () => {
     refuses(stockTurn({ cash: { P1: 99 }, companies: { NN: {} } }), again('NN'), 'concession.notInPool');
   });
 
-  it('18fb-3.2.3-11 in later stock rounds, not in the one in which it was withdrawn', () => {
+  it('in later stock rounds, not in the one in which it was withdrawn [3.2.3-11]', () => {
     const declined = play(stockTurn(takeover('provisional'), 'P2'), buy('NN'), pass);
     expect(facts(declined, 'NN').concession).toBe(POOL);
     // P3 has neither stock nor money, P1 passes.
@@ -106,7 +106,7 @@ describe('18FB §3.2.3 withdrawal', () => {
     expect(working(operating, (tx) => withdraw(tx, 'NN')).table.withdrawn).toEqual([]);
   });
 
-  it('18fb-3.2.3-14 not who is exceeded by 20 points', () => {
+  it('not who is exceeded by 20 points [3.2.3-14]', () => {
     const state = stockTurn({
       cash: { P1: 400 },
       companies: { NN: { president: 'P2', facts: { concession: POOL } } },
@@ -114,7 +114,7 @@ describe('18FB §3.2.3 withdrawal', () => {
     refuses(state, again('NN'), 'concession.exceeded');
   });
 
-  it('18fb-3.2.3-14 18fb-3.2.3-16 the 20 % that come with the concession count for the buyer', () => {
+  it('the 20 % that come with the concession count for the buyer [3.2.3-14, 3.2.3-16]', () => {
     const pooled = (shares: number) =>
       stockTurn({ cash: { P1: 400 }, companies: { NN: { president: 'pool', singles: { P2: shares } } } });
     for (const shares of [2, 3]) {
@@ -125,7 +125,7 @@ describe('18FB §3.2.3 withdrawal', () => {
     refuses(pooled(4), again('NN'), 'concession.exceeded');
   });
 
-  it('18fb-3.2.3-16 18fb-3.2.3-17 with the presidential certificate out of the pool: D50 and D160 to the bank', () => {
+  it('with the presidential certificate out of the pool: D50 and D160 to the bank [3.2.3-16, 3.2.3-17]', () => {
     const position: Position = {
       phase: 3,
       cash: { P1: 210 },
@@ -142,7 +142,7 @@ describe('18FB §3.2.3 withdrawal', () => {
     refuses(stockTurn({ ...position, cash: { P1: 209 } }), again('NN'), 'concession.cannotPayAgain');
   });
 
-  it('18fb-3.2.3-18 18fb-3.2.3-19 withdrawn by comparison with its owner, who need not be President; a new President who owns it keeps it', () => {
+  it('withdrawn by comparison with its owner, who need not be President; a new President who owns it keeps it [3.2.3-18, 3.2.3-19]', () => {
     // P3 owns the concession with 10 %, P1 is President.
     const state = stockTurn({
       cash: { P2: 100, P1: 100 },
@@ -162,7 +162,7 @@ describe('18FB §3.2.3 withdrawal', () => {
     ]);
   });
 
-  it('18fb-3.2.3-20 also in a frozen company', () => {
+  it('also in a frozen company [3.2.3-20]', () => {
     const state = stockTurn(
       { cash: { P2: 100 }, companies: { NN: { singles: { P2: 3 }, facts: { concession: POOL } } } },
       'P2',

@@ -44,7 +44,7 @@ const frozen = (more: NonNullable<Position['companies']>['NN'] = {}): Position =
 });
 
 describe('18FB §3.3 destinations and states', () => {
-  it('18fb-3.3-01 every company but RM, RA and SFM has its destinations', () => {
+  it('every company but RM, RA and SFM has its destinations [3.3-01]', () => {
     for (const { id, destinations } of Object.values(corpDefs)) {
       const roles = new Set(destinations.map(({ role }) => role));
       expect([roles.has('intermediate'), roles.has('final')]).toEqual(
@@ -53,12 +53,12 @@ describe('18FB §3.3 destinations and states', () => {
     }
   });
 
-  it('18fb-3.3-02 a share given with a card floats nothing', () => {
+  it('a share given with a card floats nothing [3.3-02]', () => {
     const after = play(stockTurn({ cash: { P1: 200 } }), { type: 'buyCard', private: 'Valadous' });
     expect(facts(after, 'LdA').standing).toBe('unfloated');
   });
 
-  it('18fb-3.3-05 18fb-3.3-07 18fb-3.3-06 18fb-3.4-12 building: interest, no bonus, no running', () => {
+  it('building: interest, no bonus, no running [3.3-05, 3.3-07, 3.3-06, 3.4-12]', () => {
     const table = tableOf({ companies: { LdA: { standing: 'building', trains: ['PH1'] } } });
     expect(isBuilding(table, 'LdA')).toBe(true);
     expect(price(reaching(table, 'LdA', 'I44'), 'LdA')).toBe(100);
@@ -77,7 +77,7 @@ describe('18FB §3.3 destinations and states', () => {
     ]);
   });
 
-  it('18fb-3.3-08 18fb-3.3-10 18fb-3.3-12 18fb-3.3-13 18fb-3.3-14 18fb-3.4.3-01 18fb-3.4.3-04 provisional from the intermediate destination on, with the bonus of that very token', () => {
+  it('provisional from the intermediate destination on, with the bonus of that very token [3.3-08, 3.3-10, 3.3-12, 3.3-13, 3.3-14, 3.4.3-01, 3.4.3-04]', () => {
     const table = reaching(tableOf({ companies: { LdA: { standing: 'building' } } }), 'LdA', 'I36');
     expect([table.companies.LdA?.standing, isOperational(table, 'LdA'), price(table, 'LdA')]).toEqual([
       'provisional',
@@ -99,7 +99,7 @@ describe('18FB §3.3 destinations and states', () => {
     expect(held(play(trade, { type: 'buyHolding', corp: 'NN', from: 'offer' }), 'NN')).toMatchObject({ LdA: '1' });
   });
 
-  it('18fb-3.3-15 18fb-3.3-16 definitive after the final one, with all that went before', () => {
+  it('definitive after the final one, with all that went before [3.3-15, 3.3-16]', () => {
     const table = reaching(tableOf({ companies: { LdA: { standing: 'provisional' } } }), 'LdA', 'L39');
     expect([table.companies.LdA?.standing, isOperational(table, 'LdA'), price(table, 'LdA')]).toEqual([
       'definitive',
@@ -108,7 +108,7 @@ describe('18FB §3.3 destinations and states', () => {
     ]);
   });
 
-  it('18fb-3.3-18 the final one alone changes nothing; then both steps follow at once', () => {
+  it('the final one alone changes nothing; then both steps follow at once [3.3-18]', () => {
     const table = tableOf({ companies: { LdA: { standing: 'building', facts: { deposit: 240 } } } });
     const early = reaching(table, 'LdA', 'L39');
     expect([early.companies.LdA?.standing, early.cash.P1, price(early, 'LdA')]).toEqual(['building', 0, 100]);
@@ -116,12 +116,12 @@ describe('18FB §3.3 destinations and states', () => {
     expect([both.companies.LdA?.standing, both.cash.P1, price(both, 'LdA')]).toEqual(['definitive', 240, 110]);
   });
 
-  it('18fb-3.3-37 a deposit paid for a provisional company comes back whole', () => {
+  it('a deposit paid for a provisional company comes back whole [3.3-37]', () => {
     const table = tableOf({ companies: { FB: { standing: 'provisional', facts: { deposit: 150 } } } });
     expect(reaching(table, 'FB', 'nC8').cash.P1).toBe(150);
   });
 
-  it('18fb-3.3-37 what came back of an earlier deposit does not count against the new one', () => {
+  it('what came back of an earlier deposit does not count against the new one [3.3-37]', () => {
     const position: Position = {
       cash: { P1: 300 },
       companies: { FB: { standing: 'building', facts: { deposit: 150 } } },
@@ -135,7 +135,7 @@ describe('18FB §3.3 destinations and states', () => {
     expect(reaching(again.table, 'FB', 'nC8').cash.P1).toBe(375);
   });
 
-  it('18fb-3.4.3-03 18fb-3.4.3-05 18fb-3.4.3-06 18fb-3.4.3-07 one row for a historical destination, none for others, none later', () => {
+  it('one row for a historical destination, none for others, none later [3.4.3-03, 3.4.3-05, 3.4.3-06, 3.4.3-07]', () => {
     const table = tableOf({ companies: { LdA: { standing: 'definitive' } } });
     expect(price(reaching(table, 'LdA', 'I44'), 'LdA')).toBe(110);
     expect(price(reaching(table, 'LdA', 'H7'), 'LdA')).toBe(100);
@@ -151,13 +151,13 @@ describe('18FB §3.3 destinations and states', () => {
 });
 
 describe('18FB §3.3 frozen companies', () => {
-  it('18fb-3.3-21 no destination bonus', () => {
+  it('no destination bonus [3.3-21]', () => {
     const table = tableOf({ companies: { LdA: { facts: { concession: POOL } } } });
     expect(isFrozen(table, 'LdA')).toBe(true);
     expect(price(reaching(table, 'LdA', 'I44'), 'LdA')).toBe(100);
   });
 
-  it('18fb-3.3-22 18fb-3.3-23 18fb-3.4-13 18fb-3.4.1-39 only upgrades, no tokens', () => {
+  it('only upgrades, no tokens [3.3-22, 3.3-23, 3.4-13, 3.4.1-39]', () => {
     const position: Position = {
       phase: 2,
       companies: { FB: { cash: 500, trains: ['PH1'], facts: { concession: POOL } } },
@@ -172,7 +172,7 @@ describe('18FB §3.3 frozen companies', () => {
     expect(after.table.turn.token).toBe(false);
   });
 
-  it('18fb-3.3-24 18fb-3.3-25 18fb-3.4.6-12 runs, also out of building state, and always pays half', () => {
+  it('runs, also out of building state, and always pays half [3.3-24, 3.3-25, 3.4.6-12]', () => {
     for (const standing of ['building', 'provisional', 'definitive'] as const) {
       const position = frozen({ standing, trains: ['PH1'], markers: 1, stations: ['nC6'] });
       const state = stepsAlone(position, 'NN', 'interest', 'runTrains', 'dividend');
@@ -185,7 +185,7 @@ describe('18FB §3.3 frozen companies', () => {
     }
   });
 
-  it('18fb-3.3-26 18fb-3.3-28 18fb-3.3-29 18fb-3.3-38 18fb-3.4.8-12 no train bought, sold or owed, no interest', () => {
+  it('no train bought, sold or owed, no interest [3.3-26, 3.3-28, 3.3-29, 3.3-38, 3.4.8-12]', () => {
     const poor = stepsAlone(
       frozen({ standing: 'definitive', cash: 900, facts: { steps: 2 } }),
       'NN',
@@ -207,7 +207,7 @@ describe('18FB §3.3 frozen companies', () => {
     refuses(other, { type: 'buyTrain', train: 'PH1-0', price: 10 }, 'train.notForSale');
   });
 
-  it('18fb-3.3-27 no trade in stock but forced sales', () => {
+  it('no trade in stock but forced sales [3.3-27]', () => {
     const state = stepsAlone(
       {
         companies: {
@@ -222,7 +222,7 @@ describe('18FB §3.3 frozen companies', () => {
     expect([state.flow, cash(state, 'NN'), held(state, 'FC').pool]).toEqual([[], 555, '1']);
   });
 
-  it('18fb-3.3-30 returns to the state it had', () => {
+  it('returns to the state it had [3.3-30]', () => {
     for (const standing of ['building', 'provisional', 'definitive'] as const) {
       const state = stockTurn({ cash: { P1: 200 }, ...frozen({ standing }) });
       const after = play(state, { type: 'reacquireConcession', corp: 'NN', help: 'none' });
@@ -230,7 +230,7 @@ describe('18FB §3.3 frozen companies', () => {
     }
   });
 
-  it('18fb-3.3-31 without a President it runs by itself and upgrades nothing', () => {
+  it('without a President it runs by itself and upgrades nothing [3.3-31]', () => {
     const state = stepsAlone(
       { phase: 2, companies: { NN: { president: 'pool', trains: ['PH1'], cash: 300 } } },
       'NN',
@@ -241,7 +241,7 @@ describe('18FB §3.3 frozen companies', () => {
     expect(tilesOn(state.table.map)).toEqual([]);
   });
 
-  it('18fb-3.3-39 earning nothing moves it left', () => {
+  it('earning nothing moves it left [3.3-39]', () => {
     const state = stepsAlone(frozen({}), 'NN', 'runTrains', 'dividend');
     expect(value(state, 'NN')).toBe(90);
   });
@@ -260,7 +260,7 @@ describe('18FB §3.3 frozen companies', () => {
   });
   const buyPH5 = { type: 'buyTrain', train: 'PH5-0', price: 500 } as const;
 
-  it('18fb-3.3-32 18fb-3.3-33 18fb-3.3-34 18fb-3.3-35 18fb-3.5-21 at phase 5 it closes if its certificate lies in the pool', () => {
+  it('at phase 5 it closes if its certificate lies in the pool [3.3-32, 3.3-33, 3.3-34, 3.3-35, 3.5-21]', () => {
     const state = inTurn(
       phaseFive({
         LdA: { president: 'pool', singles: { P1: 2, P2: 1 }, trains: ['PH3'], stations: ['F31', 'I44'], cash: 40 },
@@ -276,7 +276,7 @@ describe('18FB §3.3 frozen companies', () => {
     refuses(after, { type: 'buyTrain', train: 'PH3-0', price: 200 }, 'train.faceValue');
   });
 
-  it('18fb-3.3-36 at phase 5 it becomes definitive if a player holds the certificate', () => {
+  it('at phase 5 it becomes definitive if a player holds the certificate [3.3-36]', () => {
     const state = inTurn(
       phaseFive({ NN: { president: 'P2', standing: 'building', facts: { concession: POOL } } }),
       'FST',
@@ -298,7 +298,7 @@ describe('18FB §3.3 frozen companies', () => {
 });
 
 describe('18FB §3.4 the operating round', () => {
-  it('18fb-3.4-09 18fb-3.4.9-19 strict order of the steps', () => {
+  it('strict order of the steps [3.4-09, 3.4.9-19]', () => {
     const state = inTurn({ companies: { NN: { trains: ['PH1'] } } }, 'NN', 'layTrack');
     const turn = state.flow.find(({ step }) => step === 'companyTurn') as Frame & { readonly todo: readonly string[] };
     expect(turn.todo).toEqual(all.slice(1));

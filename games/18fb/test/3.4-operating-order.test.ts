@@ -6,7 +6,7 @@ import { nextToOperate } from '../steps/operating.ts';
 import { asked, beforeOperatingRound, pass, play, tableOf } from './support/index.ts';
 
 describe('18FB §3.4 order', () => {
-  it('18fb-3.4-02 18fb-3.4-03 18fb-3.4-04 by price, then further right, then the top of the stack', () => {
+  it('by price, then further right, then the top of the stack [3.4-02, 3.4-03, 3.4-04]', () => {
     const table = tableOf({
       companies: {
         NN: { price: 100 },
@@ -19,7 +19,7 @@ describe('18FB §3.4 order', () => {
     expect(operatingOrder(table)).toEqual(['FB', 'FC', 'NN', 'FST']);
   });
 
-  it('18fb-3.4-05 18fb-3.4-06 found anew after each, everybody once', () => {
+  it('found anew after each, everybody once [3.4-05, 3.4-06]', () => {
     const table = tableOf({ companies: { NN: { price: 100 }, FST: { price: 90 } } });
     expect(nextToOperate(table)).toBe('NN');
     const moved = { ...table, operated: ['NN'], market: [...table.market] };
@@ -29,7 +29,7 @@ describe('18FB §3.4 order', () => {
     expect(nextToOperate(later)).toBe('FST');
   });
 
-  it('18fb-3.4-07 18fb-3.5.2-06 18fb-3.5.2-32 regionals with an owner first, by their numbers', () => {
+  it('regionals with an owner first, by their numbers [3.4-07, 3.5.2-06, 3.5.2-32]', () => {
     const table = tableOf({
       phase: 5,
       companies: { NN: { price: 150 } },
@@ -44,7 +44,7 @@ describe('18FB §3.4 order', () => {
     expect(order).toEqual(['FAS', 'FdC', 'NN']);
   });
 
-  it('18fb-3.4-08 18fb-3.5.1-22 after the first round the second, after the second a stock round', () => {
+  it('after the first round the second, after the second a stock round [3.4-08, 3.5.1-22]', () => {
     const first = beforeOperatingRound({ companies: { NN: { cash: 100, trains: ['PH1'] } } });
     const rounds: string[] = [];
     let state = first;
@@ -56,7 +56,7 @@ describe('18FB §3.4 order', () => {
     expect([...new Set(rounds)]).toEqual(['1', '2']);
   });
 
-  it('18fb-3.4-11 18fb-3.5-15 only floated companies', () => {
+  it('only floated companies [3.4-11, 3.5-15]', () => {
     const table = tableOf({ phase: 5, companies: { NN: { standing: 'started', facts: { steps: 0 } } } });
     expect(nextToOperate(table)).toBeUndefined();
   });

@@ -38,7 +38,7 @@ const pompei = tiles(['nD1', '4', 'nD3', 'F25']);
 const tileOn = (state: { readonly table: Table18fb }, hex: string) => state.table.map[hex]?.tile;
 
 describe('18FB §3.4.1 Steps', () => {
-  it('18fb-3.4.1-01 18fb-3.4.1-02 18fb-2.1-12 18fb-2.1-13 18fb-2.1-14 two, three or four tiles, then no more', () => {
+  it('two, three or four tiles, then no more [3.4.1-01, 3.4.1-02, 2.1-12, 2.1-13, 2.1-14]', () => {
     const steps = [1, 2, 3, 4, 5, 6].map((phase) => tileSteps(tableOf({ phase, companies: { NN: {} } }), 'NN'));
     expect(steps).toEqual([2, 2, 3, 3, 4, 4]);
     const one = play(inTurn(first, 'NN'), lay('nC4', '58', 'nC6', 'nD3'));
@@ -49,18 +49,18 @@ describe('18FB §3.4.1 Steps', () => {
     refuses({ ...inTurn(first, 'NN'), table: two.table }, lay('nD1', '4', 'nD3', 'F25'), 'lay.noStepLeft');
   });
 
-  it('18fb-2.1-15 18fb-3.4.1-03 the number stays in later phases; steps may be left', () => {
+  it('the number stays in later phases; steps may be left [2.1-15, 3.4.1-03]', () => {
     expect(tileSteps(tableOf({ phase: 5, companies: { NN: { facts: { steps: 2 } } } }), 'NN')).toBe(2);
     expect(asked(play(companyTurn(first, 'NN'), { type: 'pass' }))).toBe('placeToken');
   });
 
-  it('18fb-3.4.1-04 one hex may be laid and upgraded in the same turn', () => {
+  it('one hex may be laid and upgraded in the same turn [3.4.1-04]', () => {
     const state = inTurn({ phase: 2, companies: { NN: {} }, tiles: tiles(['nC4', '58', 'nC6', 'nD3']) }, 'NN');
     const after = play(state, lay('nD3', '6', 'nC4', 'nD1'), lay('nD3', '12', 'nC4', 'nC2', 'nD1'));
     expect(tileOn(after, 'nD3')).toBe('12');
   });
 
-  it('18fb-3.4.1-05 18fb-3.4.1-06 18fb-3.4.1-16 18fb-2.1-08 yellow on open ground, then green, then brown', () => {
+  it('yellow on open ground, then green, then brown [3.4.1-05, 3.4.1-06, 3.4.1-16, 2.1-08]', () => {
     refuses(inTurn({ ...built, phase: 5 }, 'NN'), layTurned('nD1', '87', 3), 'lay.colourOfHex');
     refuses(inTurn({ ...built, phase: 5 }, 'NN'), layTurned('nD3', '63', 0), 'lay.colourOfHex');
     const green = play(inTurn({ ...built, phase: 5 }, 'NN'), lay('nD3', '14', 'nC4', 'nD1', 'nD5', 'nE2'));
@@ -68,14 +68,14 @@ describe('18FB §3.4.1 Steps', () => {
     expect(tileOn(play(green, layTurned('nD3', '63', 0)), 'nD3')).toBe('63');
   });
 
-  it('18fb-2.1-09 18fb-2.1-10 18fb-2.1-11 no green before phase 2, no brown before phase 5', () => {
+  it('no green before phase 2, no brown before phase 5 [2.1-09, 2.1-10, 2.1-11]', () => {
     refuses(inTurn(built, 'NN'), lay('nD3', '12', 'nC4', 'nC2', 'nD1'), 'lay.colourOfPhase');
     const green: Position = { ...built, phase: 4, tiles: { ...line, ...tiles(['nD3', '12', 'nC4', 'nC2', 'nD1']) } };
     refuses(inTurn(green, 'NN'), layTurned('nD3', '63', 0), 'lay.colourOfPhase');
     expect(tileOn(play(inTurn({ ...green, phase: 5 }, 'NN'), layTurned('nD3', '63', 0)), 'nD3')).toBe('63');
   });
 
-  it('18fb-3.4.1-14 18fb-3.4.1-22 a tile leaves only by upgrade, and one not in the supply cannot be laid', () => {
+  it('a tile leaves only by upgrade, and one not in the supply cannot be laid [3.4.1-14, 3.4.1-22]', () => {
     const elsewhere: NonNullable<Position['tiles']> = { J17: ['7', 0], J19: ['7', 0], J23: ['7', 0] };
     const state = inTurn({ companies: { NN: {} }, tiles: elsewhere }, 'NN');
     refuses(state, lay('nD7', '7', 'nC8', 'nC6'), 'lay.noneLeft');
@@ -86,7 +86,7 @@ describe('18FB §3.4.1 Steps', () => {
 });
 
 describe('18FB §3.4.1 Reach', () => {
-  it('18fb-3.4.1-07 18fb-3.4.1-08 18fb-3.4.1-13 18fb-6-01 new track extends a route from an own token or the printed home', () => {
+  it('new track extends a route from an own token or the printed home [3.4.1-07, 3.4.1-08, 3.4.1-13, 6-01]', () => {
     expect(tileOn(play(inTurn(first, 'NN'), lay('nC4', '58', 'nC6', 'nD3')), 'nC4')).toBe('58');
     refuses(inTurn(first, 'NN'), lay('nD1', '4', 'nD3', 'F25'), 'lay.notConnected');
     refuses(inTurn(first, 'NN'), lay('nC4', '3', 'nC2', 'nD3'), 'lay.notConnected');
@@ -97,12 +97,12 @@ describe('18FB §3.4.1 Reach', () => {
     expect(tileOn(play(inTurn(token, 'NN'), lay('nD1', '4', 'nD3', 'F25')), 'nD1')).toBe('4');
   });
 
-  it('18fb-3.4.1-09 18fb-3.4.1-10 a city with an empty slot is passed, reserved for others or not', () => {
+  it('a city with an empty slot is passed, reserved for others or not [3.4.1-09, 3.4.1-10]', () => {
     // Napoli Nord: a Bourbon token and empty slots of FB and FP.
     expect(tileOn(play(inTurn(first, 'NN'), lay('nD9', '58', 'nC8', 'nD11')), 'nD9')).toBe('58');
   });
 
-  it('18fb-3.4.1-11 18fb-3.4.1-12 18fb-2.5.4-04 a city full of others stops the route, but may itself be upgraded', () => {
+  it('a city full of others stops the route, but may itself be upgraded [3.4.1-11, 3.4.1-12, 2.5.4-04]', () => {
     const full: Position = {
       phase: 2,
       companies: {
@@ -118,13 +118,13 @@ describe('18FB §3.4.1 Reach', () => {
     expect(tileOn(play(open, lay('nD9', '58', 'nC8', 'nD11')), 'nD9')).toBe('58');
   });
 
-  it('18fb-3.4.1-15 the new track of an upgrade must be reached, the old is not enough', () => {
+  it('the new track of an upgrade must be reached, the old is not enough [3.4.1-15]', () => {
     const passing: Position = { phase: 2, companies: { NN: {} }, tiles: tiles(['nD7', '9', 'nC8', 'nE6']) };
     refuses(inTurn(passing, 'NN'), lay('nD7', '24', 'nC8', 'nE6', 'nC6'), 'lay.notConnected');
     expect(tileOn(play(inTurn(passing, 'NN'), lay('nD7', '24', 'nC8', 'nE6', 'nE8')), 'nD7')).toBe('24');
   });
 
-  it('18fb-3.4.1-41 a tile without new track needs only that its station is reached', () => {
+  it('a tile without new track needs only that its station is reached [3.4.1-41]', () => {
     const bari: Position = {
       phase: 5,
       companies: { FS: {}, SFTF: { president: 'P2' } },
@@ -137,7 +137,7 @@ describe('18FB §3.4.1 Reach', () => {
     expect(tileOn(play(inTurn(near, 'SFTF'), brown), 'N21')).toBe('708');
   });
 
-  it('18fb-3.4.1-43 a home without a tile is the first hex laid', () => {
+  it('a home without a tile is the first hex laid [3.4.1-43]', () => {
     const state = inTurn({ companies: { LdA: { standing: 'building', stations: [] } } }, 'LdA');
     expect(new Set(offered(state, 'layTile').map(({ hex }) => hex))).toEqual(new Set(['F31']));
     const after = play(state, lay('F31', '57', 'F33', 'nC12'));
@@ -145,7 +145,7 @@ describe('18FB §3.4.1 Reach', () => {
     expect(offered(after, 'layTile').some(({ hex }) => hex === 'F33')).toBe(true);
   });
 
-  it('18fb-3.4.1-08 a tile route is continuous track and no more: it may come back over track it used', () => {
+  it('a tile route is continuous track and no more: it may come back over track it used [3.4.1-08]', () => {
     // From Sapri one cannot turn in G16 towards F15; who has gone round the loop beyond H17 comes from the other side.
     const sapri = tiles(['F17', '57', 'G16', 'E18']);
     const open = { ...sapri, ...tiles(['G16', '23', 'H17', 'F17', 'F15'], ['H17', '23', 'G16', 'I18', 'I16']) };
@@ -157,7 +157,7 @@ describe('18FB §3.4.1 Reach', () => {
     expect(tileOn(play(loop, move), 'F15')).toBe('3');
   });
 
-  it('18fb-3.4.1-44 no route crosses a closed pass before phase 3; track may be laid up to it', () => {
+  it('no route crosses a closed pass before phase 3; track may be laid up to it [3.4.1-44]', () => {
     const paola = lay('F11', '710', 'F9', 'E10', 'E12', 'F13');
     const state = play(inTurn({ phase: 2, companies: { FC: {} } }, 'FC'), paola);
     expect(tileOn(state, 'F11')).toBe('710');
@@ -185,12 +185,12 @@ function straight(...hexes: readonly string[]): NonNullable<Position['tiles']> {
 }
 
 describe('18FB §3.4.1 Upgrades', () => {
-  it('18fb-3.4.1-17 a value upgrade keeps all track', () => {
+  it('a value upgrade keeps all track [3.4.1-17]', () => {
     refuses(inTurn({ ...built, phase: 2 }, 'NN'), lay('nD3', '12', 'nC4', 'nC2', 'nD5'), 'lay.keepTrack');
     expect(tileOn(play(inTurn({ ...built, phase: 2 }, 'NN'), lay('nD3', '12', 'nC4', 'nC2', 'nD1')), 'nD3')).toBe('12');
   });
 
-  it('18fb-3.4.1-17 two towns on crossing tracks keep what they join, also when they become one junction', () => {
+  it('two towns on crossing tracks keep what they join, also when they become one junction [3.4.1-17]', () => {
     const crossing: Position = { phase: 5, regionals: { FAL: {} }, tiles: { L19: ['55', 0] } };
     // 55 joins 0-3 and 1-4: green 902 has these four exits, 901 has not.
     expect(tileOn(play(inTurn(crossing, 'FAL'), layTurned('L19', '902', 0)), 'L19')).toBe('902');
@@ -204,14 +204,14 @@ describe('18FB §3.4.1 Upgrades', () => {
     refuses(inTurn(joined, 'FAL'), layTurned('L19', '1', 0), 'lay.keepConnections');
   });
 
-  it('18fb-3.4.1-18 18fb-3.4.1-19 a competitive upgrade keeps what is joined to neighbouring track', () => {
+  it('a competitive upgrade keeps what is joined to neighbouring track [3.4.1-18, 3.4.1-19]', () => {
     expect(tileOn(play(inTurn(built, 'NN'), lay('nD3', '57', 'nC4', 'nE2')), 'nD3')).toBe('57');
     const joined: Position = { ...built, tiles: { ...line, ...pompei } };
     refuses(inTurn(joined, 'NN'), lay('nD3', '57', 'nC4', 'nE2'), 'lay.keepConnections');
     refuses(inTurn(built, 'NN'), lay('nD3', '6', 'nC4', 'nD1'), 'lay.nothingNew');
   });
 
-  it('18fb-3.4.1-20 18fb-3.4.1-42 tokens keep their places; no tile with too few slots for tokens and claims', () => {
+  it('tokens keep their places; no tile with too few slots for tokens and claims [3.4.1-20, 3.4.1-42]', () => {
     const green: Position = {
       phase: 5,
       companies: { NN: { stations: ['nC6', 'nD3'] }, FB: { stations: ['I30', 'nD3'], president: 'P2' } },
@@ -226,7 +226,7 @@ describe('18FB §3.4.1 Upgrades', () => {
     expect(brown.table.stations.nD3).toEqual(['NN', 'FB']);
   });
 
-  it('18fb-3.4.1-20 18fb-3.4.1-42 a token alone in the second circle keeps it: one circle is too few (ruling O4)', () => {
+  it('a token alone in the second circle keeps it: one circle is too few (ruling O4) [3.4.1-20, 3.4.1-42]', () => {
     const both: Position = {
       phase: 5,
       companies: { NN: { president: 'P2', stations: ['nC6', 'F25'] }, FST: { stations: ['F23', 'F25'] } },
@@ -241,7 +241,7 @@ describe('18FB §3.4.1 Upgrades', () => {
     expect(tileOn(play(at(['FST', null]), layTurned('F25', '13', 0)), 'F25')).toBe('13');
   });
 
-  it('18fb-3.4.1-39 18fb-3.3-22 18fb-3.3-23 18fb-3.3-31 a frozen company upgrades and lays nothing new', () => {
+  it('a frozen company upgrades and lays nothing new [3.4.1-39, 3.3-22, 3.3-23, 3.3-31]', () => {
     const nn = { stations: ['nC6', 'nD3'], facts: { concession: 'pool' } } as const;
     const frozen: Position = { phase: 2, companies: { NN: nn }, tiles: line };
     refuses(inTurn(frozen, 'NN'), lay('nD1', '4', 'nD3', 'F25'), 'lay.frozen');
@@ -251,7 +251,7 @@ describe('18FB §3.4.1 Upgrades', () => {
     expect(alone.table.map).toEqual(tableOf(frozen).map);
   });
 
-  it('18fb-3.4.1-40 a town whose free sides fit no green tile stays as it is', () => {
+  it('a town whose free sides fit no green tile stays as it is [3.4.1-40]', () => {
     const { board } = fullBoard;
     const fits = (hex: string, colour: string) =>
       tileSet
@@ -273,13 +273,13 @@ describe('18FB §3.4.1 Upgrades', () => {
 describe('18FB §3.4.1 Restrictions', () => {
   const nn = () => inTurn(first, 'NN');
 
-  it('18fb-3.4.1-23 18fb-3.4.1-26 18fb-3.4.1-27 no track to the sea, the lake of Celano or a grey hex', () => {
+  it('no track to the sea, the lake of Celano or a grey hex [3.4.1-23, 3.4.1-26, 3.4.1-27]', () => {
     refuses(nn(), layTurned('nC4', '58', 1), 'lay.prohibitedSide');
     refuses(nn(), layTurned('H43', '4', 0), 'lay.prohibitedSide');
     refuses(nn(), layTurned('G46', '9', 0), 'lay.prohibitedSide');
   });
 
-  it('18fb-3.4.1-28 none to a blank side of a red hex, but to its track', () => {
+  it('none to a blank side of a red hex, but to its track [3.4.1-28]', () => {
     const capua: Position = {
       phase: 2,
       companies: { LdA: { stations: ['F31', 'F37'] } },
@@ -289,13 +289,13 @@ describe('18FB §3.4.1 Restrictions', () => {
     expect(tileOn(play(inTurn(capua, 'LdA'), lay('F39', '9', 'F37', 'F41')), 'F39')).toBe('9');
   });
 
-  it('18fb-3.4.1-24 18fb-3.4.1-25 none to the dark-grey sides of Vesuvio, but to the Funicolare', () => {
+  it('none to the dark-grey sides of Vesuvio, but to the Funicolare [3.4.1-24, 3.4.1-25]', () => {
     refuses(nn(), layTurned('nC4', '3', 3), 'lay.prohibitedSide');
     const portici: Position = { ...first, tiles: tiles(['nC4', '58', 'nC6', 'nD3']) };
     expect(tileOn(play(inTurn(portici, 'NN'), lay('nD3', '5', 'nC4', 'nD5')), 'nD3')).toBe('5');
   });
 
-  it('18fb-3.4.1-29 18fb-3.4.1-30 18fb-3.4.1-31 18fb-3.4.1-32 each kind of hex takes its kind of tile', () => {
+  it('each kind of hex takes its kind of tile [3.4.1-29, 3.4.1-30, 3.4.1-31, 3.4.1-32]', () => {
     refuses(nn(), layTurned('nC4', '6', 3), 'lay.stationKind');
     refuses(nn(), layTurned('nC4', '9', 0), 'lay.stationKind');
     refuses(nn(), layTurned('nD3', '4', 0), 'lay.stationKind');
@@ -304,7 +304,7 @@ describe('18FB §3.4.1 Restrictions', () => {
     refuses(nn(), layTurned('L17', '55', 0), 'lay.stationKind');
   });
 
-  it('18fb-3.4.1-33 an L town takes only the brown L tile', () => {
+  it('an L town takes only the brown L tile [3.4.1-33]', () => {
     const stabia: Position = {
       phase: 5,
       companies: { NN: { stations: ['nC6', 'nD3'] } },
@@ -317,7 +317,7 @@ describe('18FB §3.4.1 Restrictions', () => {
     expect(tileOn(play(inTurn(stabia, 'NN'), lay('nC2', '146', 'nC4', 'nD3', 'nD1', 'E26')), 'nC2')).toBe('146');
   });
 
-  it('18fb-3.4.1-34 18fb-3.4.1-35 L and P cities take only their brown tiles', () => {
+  it('L and P cities take only their brown tiles [3.4.1-34, 3.4.1-35]', () => {
     const termoli: Position = {
       phase: 5,
       companies: { LTF: { stations: ['K44', 'K34'] } },
@@ -335,7 +335,7 @@ describe('18FB §3.4.1 Restrictions', () => {
     expect(tileOn(play(inTurn(lecce, 'FS'), lay('O10', '611', 'O12', 'P11', 'N11', 'N9', 'O8')), 'O10')).toBe('611');
   });
 
-  it('18fb-3.4.1-36 18fb-3.4.1-37 18fb-3.4.1-38 W, Napoli, Bari and Reggio take only tiles of their letter', () => {
+  it('W, Napoli, Bari and Reggio take only tiles of their letter [3.4.1-36, 3.4.1-37, 3.4.1-38]', () => {
     refuses(inTurn({ phase: 2, companies: { FC: {} } }, 'FC'), layTurned('F11', '15', 0), 'lay.letter');
     refuses(inTurn({ phase: 2, companies: { NN: {} } }, 'NN'), layTurned('nC8', '704Ns', 2), 'lay.letter');
     refuses(inTurn({ phase: 2, companies: { NN: {} } }, 'NN'), layTurned('nC6', '704Nn', 0), 'lay.letter');
@@ -348,7 +348,7 @@ describe('18FB §3.4.1 Restrictions', () => {
     expect(tileOn(sud, 'nC6')).toBe('704Ns');
   });
 
-  it('18fb-3.4.1-45 an unlettered hex never takes a lettered tile', () => {
+  it('an unlettered hex never takes a lettered tile [3.4.1-45]', () => {
     const nocera: Position = {
       phase: 5,
       companies: { NN: { stations: ['nC6', 'F25'] } },

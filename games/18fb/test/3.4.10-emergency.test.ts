@@ -20,7 +20,7 @@ describe('18FB §3.4.10 emergency', () => {
   const emergency = (position: Position) => inTurn(position, 'NN', 'buyTrains');
   const help = (id = 'PH1-0') => ({ type: 'helpBuy', train: id }) as const;
 
-  it('18fb-3.4.10-01 18fb-3.4.10-02 18fb-3.4.10-04 the treasury first, then the cash of the President', () => {
+  it('the treasury first, then the cash of the President [3.4.10-01, 3.4.10-02, 3.4.10-04]', () => {
     const state = emergency({ cash: { P1: 80 }, companies: { NN: { cash: 30 } } });
     refuses(state, pass, 'train.mustOwnOne');
     const after = play(state, help());
@@ -28,7 +28,7 @@ describe('18FB §3.4.10 emergency', () => {
     refuses(emergency({ companies: { NN: { cash: 100 } } }), help(), 'help.notNeeded');
   });
 
-  it('18fb-3.4.10-03 18fb-3.4.10-06 18fb-3.4.10-07 18fb-3.4.10-13 then stock of the treasury at half price, before his own money; the offer is no treasury', () => {
+  it('then stock of the treasury at half price, before his own money; the offer is no treasury [3.4.10-03, 3.4.10-06, 3.4.10-07, 3.4.10-13]', () => {
     const state = emergency({
       cash: { P1: 500 },
       companies: {
@@ -48,7 +48,7 @@ describe('18FB §3.4.10 emergency', () => {
     expect([cash(one, 'P1'), trainsOf(one.table, 'NN'), value(one, 'FC')]).toEqual([500 - 18, ['PH1-0'], 90]);
   });
 
-  it('18fb-3.4.10-12 neither sells a certificate more than is needed', () => {
+  it('neither sells a certificate more than is needed [3.4.10-12]', () => {
     const treasury = play(emergency({ companies: { NN: { cash: 30, singles: { NN: 3 } } } }), help());
     refuses(treasury, { type: 'sellHolding', corp: 'NN', shares: 3 }, 'emergency.treasuryMoreThanNeeded');
     const own = play(
@@ -63,7 +63,7 @@ describe('18FB §3.4.10 emergency', () => {
     expect([trainsOf(after.table, 'NN'), cash(after, 'P1'), held(after, 'FC').P1]).toEqual([['PH1-0'], 20, 'P+1']);
   });
 
-  it('18fb-3.4.10-05 18fb-3.4.10-08 18fb-3.4.10-15 18fb-2.2.5-21 then his stock, within the pool limit and only what has operated; no price falls', () => {
+  it('then his stock, within the pool limit and only what has operated; no price falls [3.4.10-05, 3.4.10-08, 3.4.10-15, 2.2.5-21]', () => {
     const raising = play(
       emergency({
         companies: {
@@ -83,7 +83,7 @@ describe('18FB §3.4.10 emergency', () => {
     expect([value(sold, 'FST'), value(sold, 'LdA'), cash(sold, 'P1')]).toEqual([70, 60, 20]);
   });
 
-  it('18fb-3.4.10-09 18fb-3.4.10-10 not the office of the company that buys, any other', () => {
+  it('not the office of the company that buys, any other [3.4.10-09, 3.4.10-10]', () => {
     const raising = play(
       emergency({
         companies: {
@@ -99,7 +99,7 @@ describe('18FB §3.4.10 emergency', () => {
     expect(presidentOf(other.table, 'FC')).toBe('P2');
   });
 
-  it('18fb-3.4.10-09 who only acts as President of a national sells none of its shares', () => {
+  it('who only acts as President of a national sells none of its shares [3.4.10-09]', () => {
     const state = inTurn(
       {
         phase: 6,
@@ -124,7 +124,7 @@ describe('18FB §3.4.10 emergency', () => {
     expect(new Set(offered(raising, 'sellShares').map(({ corp }) => corp))).toEqual(new Set(['FC', 'FB']));
   });
 
-  it('18fb-3.4.10-12 18fb-3.4.11-01 two shares are sold where one would do but cannot be sold alone', () => {
+  it('two shares are sold where one would do but cannot be sold alone [3.4.10-12, 3.4.11-01]', () => {
     // One share would leave P1 half a presidential certificate and P2 only 10 points ahead.
     const state = emergency({ companies: { NN: { cash: 95, price: 60 }, FC: { price: 90, singles: { P2: 2 } } } });
     // The new President of FC leaves its concession in the pool.
@@ -144,7 +144,7 @@ describe('18FB §3.4.10 emergency', () => {
     expect(cash(play(raising, { type: 'sellShares', corp: 'FC', shares: 1 }), 'P1')).toBe(40);
   });
 
-  it('18fb-3.4.10-11 only the cheapest train', () => {
+  it('only the cheapest train [3.4.10-11]', () => {
     const state = emergency({
       cash: { P1: 500 },
       poolTrains: ['PH2'],
@@ -155,7 +155,7 @@ describe('18FB §3.4.10 emergency', () => {
     expect(trainsOf(play(state, help('PH1-1')).table, 'NN')).toEqual(['PH1-1']);
   });
 
-  it('18fb-3.4.10-14 regionals, cards and concessions are not sold', () => {
+  it('regionals, cards and concessions are not sold [3.4.10-14]', () => {
     const raising = inTurn(
       {
         phase: 5,
@@ -178,7 +178,7 @@ describe('18FB §3.4.10 after the financial step, where a table plays the sectio
     companies: { NN: { cash: 10 }, FC: { president: 'P2', price: 90, singles: { NN: 1 } } },
   };
 
-  it('18fb-3.4.10-01 18fb-3.4-09 who cannot pay goes on without help, sells at the full price and buys then', () => {
+  it('who cannot pay goes on without help, sells at the full price and buys then [3.4.10-01, 3.4-09]', () => {
     const state = inTurn(stock, 'NN', 'buyTrains');
     expect(offered(state, 'helpBuy')).toEqual([]);
     refuses(state, { type: 'helpBuy', train: 'PH1-0' }, 'help.later');
@@ -193,12 +193,12 @@ describe('18FB §3.4.10 after the financial step, where a table plays the sectio
     expect([trainsOf(bought.table, 'NN'), cash(bought, 'P1')]).toEqual([['PH1-0'], 500]);
   });
 
-  it('18fb-3.4.10-03 18fb-3.4.10-06 what was not sold then is sold at half price', () => {
+  it('what was not sold then is sold at half price [3.4.10-03, 3.4.10-06]', () => {
     const late = play(inTurn(stock, 'NN', 'buyTrains'), pass, pass);
     expect([trainsOf(late.table, 'NN'), cash(late, 'P1')]).toEqual([['PH1-0'], 500 - 45]);
   });
 
-  it('18fb-3.4.8-06 who can pay must buy in the train step, and who has no train buys no stock', () => {
+  it('who can pay must buy in the train step, and who has no train buys no stock [3.4.8-06]', () => {
     const rich = inTurn({ ...stock, companies: { ...stock.companies, NN: { cash: 100 } } }, 'NN', 'buyTrains');
     refuses(rich, pass, 'train.mustOwnOne');
     const state = inTurn(
@@ -215,7 +215,7 @@ describe('18FB §3.4.10 after the financial step, where a table plays the sectio
     expect(held(play(usual, { type: 'buyHolding', corp: 'FC', from: 'offer' }), 'FC').NN).toBe('1');
   });
 
-  it('18fb-3.4.11-01 18fb-3.4.10-01 bankruptcy comes there, too; a company with a train is not asked again', () => {
+  it('bankruptcy comes there, too; a company with a train is not asked again [3.4.11-01, 3.4.10-01]', () => {
     const poor = play(
       inTurn({ options, companies: { NN: { cash: 10, price: 60 }, FC: { president: 'P2' } } }, 'NN', 'buyTrains'),
       pass,

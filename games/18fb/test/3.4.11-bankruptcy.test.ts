@@ -30,7 +30,7 @@ describe('18FB §3.4.11 bankruptcy', () => {
     return play(state, offered(state, 'helpBuy')[0] as never);
   };
 
-  it('18fb-3.4.11-01 18fb-3.4.11-02 18fb-3.4.11-03 18fb-3.4.11-05 18fb-3.4.11-08 18fb-3.4.11-15 18fb-3.4.11-16 18fb-3.2.3-02 phases 1 to 4: out, holdings to the pool, concessions withdrawn, the company frozen without a train', () => {
+  it('phases 1 to 4: out, holdings to the pool, concessions withdrawn, the company frozen without a train [3.4.11-01, 3.4.11-02, 3.4.11-03, 3.4.11-05, 3.4.11-08, 3.4.11-15, 3.4.11-16, 3.2.3-02]', () => {
     const after = helped(
       ruined(
         1,
@@ -52,7 +52,7 @@ describe('18FB §3.4.11 bankruptcy', () => {
     FB: { president: 'P1', price: 80, singles, facts: { concession: 'P2', deposit: 150, turns: 0 }, ...more } as const,
   });
 
-  it('18fb-3.2.3-02 18fb-3.4.11-05 also the concession of a company he does not preside over', () => {
+  it('also the concession of a company he does not preside over [3.2.3-02, 3.4.11-05]', () => {
     const after = helped(
       ruined(1, {
         FC: { president: 'P2', price: 90, singles: { P1: 1, pool: 5 }, facts: { concession: 'P1', deposit: 100 } },
@@ -65,7 +65,7 @@ describe('18FB §3.4.11 bankruptcy', () => {
     expect(facts(after, 'FST').concession).toBe('P2');
   });
 
-  it('18fb-3.4.11-05 not that of another player: whoever has two shares takes the office of a company that is not frozen', () => {
+  it('not that of another player: whoever has two shares takes the office of a company that is not frozen [3.4.11-05]', () => {
     const after = helped(ruined(1, theirs({ P2: 2, P3: 2 }, { trains: ['PH1'] })));
     expect(facts(after, 'FB')).toMatchObject({ concession: 'P2', deposit: 150 });
     // P2 comes next after P1; two of his shares lie in the pool instead of the presidential certificate.
@@ -75,7 +75,7 @@ describe('18FB §3.4.11 bankruptcy', () => {
     expect([presidentOf(more.table, 'FB'), facts(more, 'FB').concession]).toEqual(['P3', 'P2']);
   });
 
-  it('18fb-3.4.11-05 18fb-3.4.11-09 the new President of the company that was buying must finish there, too', () => {
+  it('the new President of the company that was buying must finish there, too [3.4.11-05, 3.4.11-09]', () => {
     const after = helped({
       phase: 1,
       cash: { P1: 35, P2: 500, P3: 500 },
@@ -92,7 +92,7 @@ describe('18FB §3.4.11 bankruptcy', () => {
     ]);
   });
 
-  it('18fb-3.4.11-05 18fb-3.2.5-01 while nobody has two shares it runs by itself; the second share brings the office', () => {
+  it('while nobody has two shares it runs by itself; the second share brings the office [3.4.11-05, 3.2.5-01]', () => {
     const position = ruined(1, theirs({ P2: 1, P3: 1 }, { trains: ['PH1'], stations: ['I30'] }));
     const after = helped(position);
     expect([presidentIfAny(after.table, 'FB'), isFrozen(after.table, 'FB')]).toEqual([undefined, false]);
@@ -110,14 +110,14 @@ describe('18FB §3.4.11 bankruptcy', () => {
     expect([held(bought, 'FB').P3, held(bought, 'FB').pool, facts(bought, 'FB').concession]).toEqual(['P', '2', 'P2']);
   });
 
-  it('18fb-3.3-32 without a President at phase 5 it closes', () => {
+  it('without a President at phase 5 it closes [3.3-32]', () => {
     const { table } = helped(ruined(4, theirs({ P2: 1, P3: 1 }, { trains: ['PH4'] })));
     expect(presidentIfAny(table, 'FB')).toBeUndefined();
     const unified = working(table, (tx) => enterPhase(tx, 5, 'NN')).table;
     expect(unified.companies.FB?.standing).toBe('closed');
   });
 
-  it('18fb-3.4.11-06 18fb-3.4.11-07 18fb-3.4.11-09 from phase 5 the holder of most shares takes over and must finish', () => {
+  it('from phase 5 the holder of most shares takes over and must finish [3.4.11-06, 3.4.11-07, 3.4.11-09]', () => {
     const after = helped(
       ruined(5, {
         NN: { cash: 5, price: 60, singles: { P2: 2, P3: 2 }, facts: { turns: 0 } },
@@ -130,7 +130,7 @@ describe('18FB §3.4.11 bankruptcy', () => {
     expect([trainsOf(after.table, 'NN'), cash(after, 'P2')]).toEqual([['PH5-1'], 40]);
   });
 
-  it('18fb-3.4.11-09 18fb-3.4.10-01 what closed with him may have left a cheaper train for the new President', () => {
+  it('what closed with him may have left a cheaper train for the new President [3.4.11-09, 3.4.10-01]', () => {
     const at = (treasury: number, money: number) =>
       helped(
         ruined(
@@ -153,7 +153,7 @@ describe('18FB §3.4.11 bankruptcy', () => {
     expect([trainsOf(bought.table, 'NN'), cash(bought, 'P2')]).toEqual([['PH4-0'], 100]);
   });
 
-  it('18fb-3.4.11-06 18fb-3.4.11-09 who only acts for a national has the next holder act and finish', () => {
+  it('who only acts for a national has the next holder act and finish [3.4.11-06, 3.4.11-09]', () => {
     const acting = (singles: Record<string, number>) =>
       inTurn(
         {
@@ -180,7 +180,7 @@ describe('18FB §3.4.11 bankruptcy', () => {
     expect([facts(none, 'RM').standing, facts(none, 'RM').acting]).toEqual(['definitive', null]);
   });
 
-  it('18fb-3.4.11-10 18fb-3.4.11-11 18fb-3.4.11-12 18fb-3.4.11-13 without such a holder the company closes', () => {
+  it('without such a holder the company closes [3.4.11-10, 3.4.11-11, 3.4.11-12, 3.4.11-13]', () => {
     const after = helped(
       ruined(5, {
         FC: { price: 90, trains: ['PH4'], singles: { P2: 1 }, facts: { turns: 0 }, stations: ['F11', 'H7'] },
@@ -192,7 +192,7 @@ describe('18FB §3.4.11 bankruptcy', () => {
     expect(after.table.certs.FC).toBeUndefined();
   });
 
-  it('18fb-3.4.11-14 with one player left the game ends', () => {
+  it('with one player left the game ends [3.4.11-14]', () => {
     const after = helped(ruined(1, {}, { table: { leavers: ['P3'] }, cash: { P1: 35, P2: 500 } }));
     expect([after.flow, after.table.ended]).toEqual([[], { reason: 'onePlayer' }]);
   });

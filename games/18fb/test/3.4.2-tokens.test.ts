@@ -40,14 +40,14 @@ const tokens = (state: State18fb, hex: string) => state.table.stations[hex];
 const step = (position: Position, corp = 'NN') => only(position, corp, 'placeToken');
 
 describe('18FB §3.4.2 Tokens', () => {
-  it('18fb-3.4.2-01 one token in a turn', () => {
+  it('one token in a turn [3.4.2-01]', () => {
     const state = play(step(nn()), token('nC6', 'nC4', 'nD3'));
     expect(state.table.turn.token).toBe(true);
     expect(asked(state)).not.toBe('placeToken');
     refuses({ ...step(nn()), table: state.table }, token('nD3', 'nD1', 'F25'), 'token.oneEachTurn');
   });
 
-  it('18fb-3.4.2-02 18fb-3.4.2-03 18fb-3.4.3-07 18fb-2.7-44 the home token is free and is the token of its turn', () => {
+  it('the home token is free and is the token of its turn [3.4.2-02, 3.4.2-03, 3.4.3-07, 2.7-44]', () => {
     const state = companyTurn(nn({ standing: 'building', stations: [], price: 90 }), 'NN', 'placeToken');
     expect(offered(state, 'placeToken')).toEqual([]);
     refuses(state, token('nC6', 'nC4', 'nD3'), 'token.fromOwn');
@@ -59,7 +59,7 @@ describe('18FB §3.4.2 Tokens', () => {
     refuses(step(nn()), { type: 'placeHome' }, 'token.homeLaid');
   });
 
-  it('18fb-3.4.2-04 18fb-3.4.2-06 18fb-2.5.4-01 from an own token over towns and plain track to a station without one', () => {
+  it('from an own token over towns and plain track to a station without one [3.4.2-04, 3.4.2-06, 2.5.4-01]', () => {
     expect(tokens(play(step(nn()), token('nC6', 'nC4', 'nD3')), 'nD3')).toEqual(['NN']);
     refuses(step(nn()), token('nD3', 'nD1', 'F25'), 'token.fromOwn');
     refuses(step(nn()), token('nC6', 'nC4'), 'token.notAStation');
@@ -67,14 +67,14 @@ describe('18FB §3.4.2 Tokens', () => {
     refuses(step(nn({}, { tiles: { nD7: ['9', 2] } })), token('nC6', 'nD7', 'nC8'), 'token.noTrack');
   });
 
-  it('18fb-3.4.2-05 no other city between, not even an own one', () => {
+  it('no other city between, not even an own one [3.4.2-05]', () => {
     refuses(step(nn()), token('nC6', 'nC4', 'nD3', 'nD1', 'F25'), 'token.passesStation');
     const own = nn({ stations: ['nC6', 'nD3'] });
     refuses(step(own), token('nC6', 'nC4', 'nD3', 'nD1', 'F25'), 'token.passesStation');
     expect(tokens(play(step(own), token('nD3', 'nD1', 'F25')), 'F25')).toEqual(['NN']);
   });
 
-  it('18fb-3.4.2-07 18fb-3.4.2-24 of several routes the President chooses one, with its cost and its towns', () => {
+  it('of several routes the President chooses one, with its cost and its towns [3.4.2-07, 3.4.2-24]', () => {
     // Torre Annunziata to Nocera: over Pompei and side g, or over Castellammare, side h and E26.
     const two = nn(
       { stations: ['nC6', 'nD3'] },
@@ -96,7 +96,7 @@ describe('18FB §3.4.2 Tokens', () => {
     expect([cash(long, 'NN'), markers(long, 'NN')]).toEqual([140, 2]);
   });
 
-  it('18fb-3.4.2-08 18fb-2.5.4-07 the goal needs a free slot for the company', () => {
+  it('the goal needs a free slot for the company [3.4.2-08, 2.5.4-07]', () => {
     const taken = nn({ stations: ['nC6', 'nD3'] }, { companies: { FB: { stations: ['I30'], president: 'P2' } } });
     expect(openRoutes(tableOf(taken), 'NN').map(({ hexes }) => hexes.at(-1))).toContain('F25');
     const salerno = nn({ stations: ['nC6', 'F25'] });
@@ -105,27 +105,27 @@ describe('18FB §3.4.2 Tokens', () => {
     refuses(step(north), token('nC6', 'nC8'), 'token.noSlot');
   });
 
-  it('18fb-3.4.2-09 laying a token is optional', () => {
+  it('laying a token is optional [3.4.2-09]', () => {
     const state = play(step(nn()), { type: 'pass' });
     expect(tokens(state, 'nD3')).toBeUndefined();
     expect(cash(state, 'NN')).toBe(200);
   });
 
-  it('18fb-3.4.2-10 18fb-3.4.2-32 one token per location; Napoli Nord and Sud are two', () => {
+  it('one token per location; Napoli Nord and Sud are two [3.4.2-10, 3.4.2-32]', () => {
     const both = nn({ stations: ['nC6', 'nD3'] });
     refuses(step(both), token('nC6', 'nC4', 'nD3'), 'token.alreadyThere');
     const north = nn({}, { phase: 5 });
     expect(tokens(play(step(north), token('nC6', 'nC8')), 'nC8')).toEqual(['NN', null, null]);
   });
 
-  it('18fb-3.4.2-11 18fb-3.4.2-12 18fb-3.4.2-13 18fb-3.4.2-17 borders are paid from the treasury', () => {
+  it('borders are paid from the treasury [3.4.2-11, 3.4.2-12, 3.4.2-13, 3.4.2-17]', () => {
     expect(terrainCost).toEqual({ plain: 10, river: 40, mountain: 60 });
     expect(cash(play(step(nn()), token('nC6', 'nC4', 'nD3')), 'NN')).toBe(200 - 20);
     const nocera = play(step(nn({ stations: ['nC6', 'nD3'] })), token('nD3', 'nD1', 'F25'));
     expect(cash(nocera, 'NN')).toBe(200 - 50);
   });
 
-  it('18fb-3.4.2-14 18fb-3.4.2-15 a river and a mountain on one border: D100', () => {
+  it('a river and a mountain on one border: D100 [3.4.2-14, 3.4.2-15]', () => {
     const gioia: Position = {
       phase: 2,
       companies: { FC: { stations: ['F11', 'A2'], cash: 500 } },
@@ -134,13 +134,13 @@ describe('18FB §3.4.2 Tokens', () => {
     expect(cash(play(step(gioia, 'FC'), token('A2', 'B3', 'B5')), 'FC')).toBe(500 - 60 - 100);
   });
 
-  it('18fb-3.4.2-16 18fb-3.4.2-18 two bare borders, a river and a mountain: D120, not a ducat less', () => {
+  it('two bare borders, a river and a mountain: D120, not a ducat less [3.4.2-16, 3.4.2-18]', () => {
     expect(cash(play(step(potenza(120), 'FST'), token('F23', 'G22', 'H23', 'I22', 'J21')), 'FST')).toBe(0);
     refuses(step(potenza(119), 'FST'), token('F23', 'G22', 'H23', 'I22', 'J21'), 'token.noMoney');
     expect(asked(companyTurn(potenza(119), 'FST', 'placeToken'))).not.toBe('placeToken');
   });
 
-  it('18fb-3.4.2-20 18fb-3.4.2-21 18fb-2.5.3-07 Tronto needs a token, and the bridge is paid', () => {
+  it('Tronto needs a token, and the bridge is paid [3.4.2-20, 3.4.2-21, 2.5.3-07]', () => {
     const campoli: Position = {
       companies: { LTF: { cash: 100, standing: 'provisional' } },
       tiles: tiles(['K44', '57', 'K46', 'K42']),
@@ -150,7 +150,7 @@ describe('18FB §3.4.2 Tokens', () => {
     expect(cash(state, 'LTF')).toBe(60);
   });
 
-  it('18fb-3.4.2-30 nothing is used twice on a token route', () => {
+  it('nothing is used twice on a token route [3.4.2-30]', () => {
     refuses(step(nn()), token('nC6', 'nC4', 'nC6'), 'token.twice');
     expect(traced(tableOf(nn()), ['nC6', 'nC4', 'nD3'])).toMatchObject({ ok: true, route: { cost: 20, towns: 10 } });
   });
@@ -196,19 +196,19 @@ const andria = (doubleTown: string): Position => ({
 });
 
 describe('18FB §3.4.2 Town markers', () => {
-  it('18fb-3.4.2-22 18fb-3.4.2-23 18fb-3.4.2-25 one marker for a yellow and a green town, two for a brown one: four', () => {
+  it('one marker for a yellow and a green town, two for a brown one: four [3.4.2-22, 3.4.2-23, 3.4.2-25]', () => {
     const state = play(step(avellino, 'FP'), token('nC8', 'nD9', 'nE8', 'G28', 'H27'));
     expect(markers(state, 'FP')).toBe(4);
     expect(cash(state, 'FP')).toBe(500 - 90);
   });
 
-  it('18fb-3.4.2-26 both towns of a joined double town, of a yellow one that on the track used', () => {
+  it('both towns of a joined double town, of a yellow one that on the track used [3.4.2-26]', () => {
     const route = ['M14', 'M16', 'L17', 'L19', 'L21', 'L23'];
     expect(markers(play(step(andria('55'), 'SFTF'), token(...route)), 'SFTF')).toBe(2);
     expect(markers(play(step(andria('902'), 'SFTF'), token(...route)), 'SFTF')).toBe(3);
   });
 
-  it('18fb-3.4.2-27 18fb-3.4.2-28 a later line collects the same town again, and markers stay in the treasury', () => {
+  it('a later line collects the same town again, and markers stay in the treasury [3.4.2-27, 3.4.2-28]', () => {
     const state = play(step(avellino, 'FP'), token('nC8', 'nD9', 'nE8', 'G28', 'H27'));
     const next = { ...step(avellino, 'FP'), table: { ...state.table, turn: { ...state.table.turn, token: false } } };
     expect(markers(play(next, token('nC8', 'nD9', 'nD11', 'G30')), 'FP')).toBe(6);
@@ -218,14 +218,14 @@ describe('18FB §3.4.2 Town markers', () => {
 describe('18FB §3.4.3 Destination check', () => {
   const building = nn({ standing: 'building', price: 90, facts: { deposit: 100 } }, { cash: { P1: 7 } });
 
-  it('18fb-3.4.3-01 18fb-3.4.3-02 18fb-3.4.3-03 18fb-3.4.3-04 18fb-7-03 18fb-6-02 the intermediate destination: state, half the deposit, then the bonus', () => {
+  it('the intermediate destination: state, half the deposit, then the bonus [3.4.3-01, 3.4.3-02, 3.4.3-03, 3.4.3-04, 7-03, 6-02]', () => {
     const state = play(step(building), token('nC6', 'nC4', 'nD3'));
     expect(facts(state, 'NN')).toMatchObject({ standing: 'provisional', intermediate: 'nD3', refunded: 50 });
     expect(cash(state, 'P1')).toBe(57);
     expect(value(state, 'NN')).toBe(100);
   });
 
-  it('18fb-3.4.3-01 18fb-6-03 the final destination after it: definitive, and the rest', () => {
+  it('the final destination after it: definitive, and the rest [3.4.3-01, 6-03]', () => {
     const half = nn({
       standing: 'provisional',
       price: 100,
@@ -238,7 +238,7 @@ describe('18FB §3.4.3 Destination check', () => {
     expect(value(state, 'NN')).toBe(110);
   });
 
-  it('18fb-3.4.3-05 18fb-3.4.3-06 18fb-3.3-18 the final one first changes nothing; the other then makes both steps and one rise', () => {
+  it('the final one first changes nothing; the other then makes both steps and one rise [3.4.3-05, 3.4.3-06, 3.3-18]', () => {
     const fb: Position = {
       companies: { FB: { standing: 'building', price: 90, cash: 300, facts: { deposit: 150 } } },
       tiles: tiles(
@@ -263,7 +263,7 @@ describe('18FB §3.4.3 Destination check', () => {
     expect([value(caserta, 'FB'), cash(caserta, 'P1')]).toEqual([100, 150]);
   });
 
-  it('18fb-3.5.3-06 18fb-3.5.3-07 SFM rises for a token in an empty yellow city, and only there', () => {
+  it('SFM rises for a token in an empty yellow city, and only there [3.5.3-06, 3.5.3-07]', () => {
     const crotone = (tile: readonly [string, string, ...string[]]): Position => ({
       phase: 5,
       companies: { SFM: { stations: ['F7'], price: 100, cash: 200 } },
@@ -276,7 +276,7 @@ describe('18FB §3.4.3 Destination check', () => {
     expect(tableOf(crotone(['H7', '6', 'G6', 'H9'])).companies.SFM?.home).toBe('F7');
   });
 
-  it('18fb-3.5.3-07 not in a yellow city where somebody has a token already', () => {
+  it('not in a yellow city where somebody has a token already [3.5.3-07]', () => {
     const nord = (companies: Position['companies']): Position => ({
       phase: 5,
       companies: { SFM: { stations: ['nC6'], price: 100, cash: 200 }, ...companies },
@@ -302,7 +302,7 @@ describe('18FB §2.7 Bourbon tokens', () => {
   const by = (card: string, ...route: readonly string[]) =>
     ({ type: 'replaceBourbon', private: card, route: route.length > 0 ? route : ['I30', 'H29', 'G30'] }) as const;
 
-  it('18fb-2.7-45 18fb-2.7-46 18fb-3.4.2-29 18fb-3.4.2-33 Valadous: token 6 in Caserta, at the usual cost, and the card closes', () => {
+  it('Valadous: token 6 in Caserta, at the usual cost, and the card closes [2.7-45, 2.7-46, 3.4.2-29, 3.4.2-33]', () => {
     const state = play(step(caserta({ Valadous: 'P1' }), 'FB'), by('Valadous'));
     expect(tokens(state, 'G30')).toEqual(['FB', 'B8', null]);
     expect(cash(state, 'FB')).toBe(100 - 50);
@@ -316,14 +316,14 @@ describe('18FB §2.7 Bourbon tokens', () => {
     );
   });
 
-  it('18fb-2.7-50 18fb-2.7-51 18fb-2.7-55 18fb-2.7-56 Albano: token 8 in Caserta; L’Ala: token 7 in Napoli Nord', () => {
+  it('Albano: token 8 in Caserta; L’Ala: token 7 in Napoli Nord [2.7-50, 2.7-51, 2.7-55, 2.7-56]', () => {
     expect(tokens(play(step(caserta({ Albano: 'P1' }), 'FB'), by('Albano')), 'G30')).toEqual(['B6', 'FB', null]);
     const nord = play(step(nn({}, { cards: { LAla: 'P1' } })), by('LAla', 'nC6', 'nC8'));
     expect(tokens(nord, 'nC8')).toEqual(['NN', null, null]);
     expect(nord.table.privates.LAla).toBe('gone');
   });
 
-  it('18fb-2.7-06 18fb-2.7-05 18fb-2.7-39 the owner of the card must agree; a refusal holds for the turn', () => {
+  it('the owner of the card must agree; a refusal holds for the turn [2.7-06, 2.7-05, 2.7-39]', () => {
     const asking = play(step(caserta({ Valadous: 'P2' }), 'FB'), by('Valadous'));
     expect([asked(asking), decider(asking)]).toEqual(['consentBourbon', 'P2']);
     expect(tokens(play(asking, { type: 'consent' }), 'G30')).toEqual(['FB', 'B8', null]);
@@ -333,13 +333,13 @@ describe('18FB §2.7 Bourbon tokens', () => {
     expect(offered(refused, 'replaceBourbon')).toEqual([]);
   });
 
-  it('18fb-2.7-09 a card nobody holds has no power, and each card has its place', () => {
+  it('a card nobody holds has no power, and each card has its place [2.7-09]', () => {
     refuses(step(caserta({}), 'FB'), by('Valadous'), 'bourbon.nobodysCard');
     refuses(step(caserta({ LAla: 'P1' }), 'FB'), by('LAla'), 'bourbon.otherPlace');
     refuses(step(caserta({ Valadous: 'P1' }, { withoutBourbons: ['B6'] }), 'FB'), by('Valadous'), 'bourbon.notThere');
   });
 
-  it('18fb-3.4.2-01 18fb-3.3-22 no token for a frozen company', () => {
+  it('no token for a frozen company [3.4.2-01, 3.3-22]', () => {
     const frozen = caserta({ Valadous: 'P1' }, { companies: { FB: { cash: 100, facts: { concession: 'pool' } } } });
     expect(asked(companyTurn(frozen, 'FB', 'placeToken'))).not.toBe('placeToken');
   });

@@ -37,11 +37,11 @@ describe('18FB §3.4.4 secured interest', () => {
     );
   };
 
-  it('18fb-3.4.4-01 18fb-3.4.4-02 18fb-3.4.4-03 18fb-3.4.4-04 18fb-3.4.4-05 18fb-3.4.4-06 D5 to D25 by band', () => {
+  it('D5 to D25 by band [3.4.4-01, 3.4.4-02, 3.4.4-03, 3.4.4-04, 3.4.4-05, 3.4.4-06]', () => {
     expect(interestOf).toEqual({ A: 5, B: 10, C: 15, D: 20, E: 25 });
   });
 
-  it('18fb-3.4.4-07 18fb-3.4.4-14 18fb-3.4.4-15 18fb-3.4.4-17 band D with 30 %: D60 from the bank, whatever the par', () => {
+  it('band D with 30 %: D60 from the bank, whatever the par [3.4.4-07, 3.4.4-14, 3.4.4-15, 3.4.4-17]', () => {
     for (const par of [60, 150]) {
       const position = used(building({ singles: { P1: 1 }, par, trains: ['PH1'] }));
       const state = after(position);
@@ -50,7 +50,7 @@ describe('18FB §3.4.4 secured interest', () => {
     }
   });
 
-  describe('18fb-3.4.4-15 18fb-3.4.4-01 as per cent of the par, where a table plays so: fractions down, for each share', () => {
+  describe('as per cent of the par, where a table plays so: fractions down, for each share [3.4.4-15, 3.4.4-01]', () => {
     const percent = { interest: 'percentOfPar' } as const;
     it.each([
       [60, 3, 6, 9, 12, 15],
@@ -84,26 +84,26 @@ describe('18FB §3.4.4 secured interest', () => {
     });
   });
 
-  it('18fb-3.4.4-08 18fb-3.4.4-09 players and investing corporations, not offer, pool and its own treasury', () => {
+  it('players and investing corporations, not offer, pool and its own treasury [3.4.4-08, 3.4.4-09]', () => {
     const position = used(building({ singles: { P2: 1, NN: 1, pool: 2, FC: 1 } }));
     const state = after(position);
     expect([cash(state, 'P1'), cash(state, 'P2'), cash(state, 'NN'), cash(state, 'FC')]).toEqual([40, 20, 20, 0]);
     expect(cash(state, BANK)).toBe((tableOf(position).cash[BANK] ?? 0) - 80);
   });
 
-  it('18fb-3.4.4-10 18fb-3.4.4-11 18fb-3.4.4-18 with a step unused there is none, and the price goes left', () => {
+  it('with a step unused there is none, and the price goes left [3.4.4-10, 3.4.4-11, 3.4.4-18]', () => {
     const one = { ...building(), table: { turn: { ...tableOf({}).turn, laid: 1 } } };
     const state = after(one);
     expect([cash(state, 'P1'), value(state, 'FC')]).toEqual([0, 90]);
   });
 
-  it('18fb-3.4.4-16 none in the turn that ends the building state', () => {
+  it('none in the turn that ends the building state [3.4.4-16]', () => {
     const position = { companies: { FC: { standing: 'provisional', stations: ['F11', 'B5'] } } } as const;
     const state = after({ ...position, table: { turn: { ...tableOf({}).turn, laid: 2, token: true } } });
     expect([cash(state, 'P1'), value(state, 'FC'), state.table.turn.building]).toEqual([0, 90, false]);
   });
 
-  it('18fb-3.4.4-16 the token that ends it is laid before interest is due: the trains run instead', () => {
+  it('the token that ends it is laid before interest is due: the trains run instead [3.4.4-16]', () => {
     const position: Position = {
       companies: { NN: { standing: 'building', cash: 100, trains: ['PH1'] } },
       tiles: tiles(['nC4', '58', 'nC6', 'nD3'], ['nD3', '6', 'nC4', 'nD1']),
@@ -135,7 +135,7 @@ describe('18FB §3.4.6 dividend', () => {
       { step: 'dividend', corp: 'FC' } as Frame,
     );
 
-  it('18fb-3.4.6-01 18fb-3.4.6-02 18fb-3.4.6-06 18fb-3.4.6-07 18fb-3.4.6-08 18fb-3.4.6-13 full: D200, 30 % to a player, 50 % for the offer to the company, nothing for the pool', () => {
+  it('full: D200, 30 % to a player, 50 % for the offer to the company, nothing for the pool [3.4.6-01, 3.4.6-02, 3.4.6-06, 3.4.6-07, 3.4.6-08, 3.4.6-13]', () => {
     const state = paying(200, { singles: { P1: 1, pool: 2 } });
     expect(offered(state, 'payDividend').map(({ how }) => how)).toEqual(['full', 'half']);
     const after = play(state, { type: 'payDividend', how: 'full' });
@@ -143,7 +143,7 @@ describe('18FB §3.4.6 dividend', () => {
     expect(cash(after, BANK)).toBe(cash(state, BANK) - 160);
   });
 
-  it('18fb-3.4.6-03 18fb-3.4.6-04 18fb-3.4.6-05 half: D130 become D70 and D60', () => {
+  it('half: D130 become D70 and D60 [3.4.6-03, 3.4.6-04, 3.4.6-05]', () => {
     expect([halves(130), halves(140), halves(10)]).toEqual([
       { shared: 70, kept: 60 },
       { shared: 70, kept: 70 },
@@ -153,12 +153,12 @@ describe('18FB §3.4.6 dividend', () => {
     expect([cash(after, 'P1'), cash(after, 'P2'), cash(after, 'FC')]).toEqual([35, 35, 60]);
   });
 
-  it('18fb-3.4.6-09 18fb-3.4.6-10 own treasury pays the company, other corporations their own', () => {
+  it('own treasury pays the company, other corporations their own [3.4.6-09, 3.4.6-10]', () => {
     const table = tableOf({ companies: { FC: { singles: { FC: 2, NN: 1 } }, NN: { president: 'P2' } } });
     expect(Object.fromEntries(dividends(table, 'FC', 100))).toEqual({ P1: 20, FC: 70, NN: 10 });
   });
 
-  it('18fb-3.4.6-11 withheld: all to the treasury', () => {
+  it('withheld: all to the treasury [3.4.6-11]', () => {
     const after = play(paying(130), { type: 'withhold' });
     expect([cash(after, 'FC'), cash(after, 'P1'), value(after, 'FC')]).toEqual([130, 0, 90]);
   });

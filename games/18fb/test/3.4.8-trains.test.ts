@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asked, buyTrain, cash, decider, inTurn, type Position, pass, play, refuses } from './support/index.ts';
 
 describe('18FB §3.4.8 trains', () => {
-  it('18fb-3.4.8-02 18fb-3.4.8-09 18fb-3.4.8-07 from the bank at the printed price, money to the bank', () => {
+  it('from the bank at the printed price, money to the bank [3.4.8-02, 3.4.8-09, 3.4.8-07]', () => {
     const state = inTurn({ companies: { NN: { cash: 260 } }, poolTrains: ['PH2'] }, 'NN', 'buyTrains');
     refuses(state, buyTrain('PH1-0', 90), 'train.faceValue');
     const after = play(state, buyTrain('PH1-0', 100));
@@ -17,7 +17,7 @@ describe('18FB §3.4.8 trains', () => {
     companies: { NN: { cash: 300 }, FST: { president: 'P2', trains: ['PH1'], cash: 0 }, FC: { trains: ['PH1'] } },
   };
 
-  it('18fb-3.4.8-03 18fb-3.4.8-10 18fb-3.4.8-11 of another company, its last too, if both Presidents agree', () => {
+  it('of another company, its last too, if both Presidents agree [3.4.8-03, 3.4.8-10, 3.4.8-11]', () => {
     const state = inTurn(two, 'NN', 'buyTrains');
     refuses(state, buyTrain('PH1-0', 0), 'train.atLeastOne');
     const asking = play(state, buyTrain('PH1-0', 40));
@@ -29,18 +29,18 @@ describe('18FB §3.4.8 trains', () => {
     expect(asked(play(refused, buyTrain('PH1-0', 41)))).toBe('consent');
   });
 
-  it('18fb-3.4.8-04 one player leads both: he sets the price', () => {
+  it('one player leads both: he sets the price [3.4.8-04]', () => {
     const after = play(inTurn(two, 'NN', 'buyTrains'), buyTrain('PH1-1', 1));
     expect([trainsOf(after.table, 'NN'), cash(after, 'FC')]).toEqual([['PH1-1'], 1]);
   });
 
-  it('18fb-3.4.8-06 a provisional or definitive company may not end its turn without a train', () => {
+  it('a provisional or definitive company may not end its turn without a train [3.4.8-06]', () => {
     for (const standing of ['provisional', 'definitive'] as const) {
       refuses(inTurn({ companies: { NN: { standing, cash: 200 } } }, 'NN', 'buyTrains'), pass, 'train.mustOwnOne');
     }
   });
 
-  it('18fb-3.4.8-08 building companies may buy and need not', () => {
+  it('building companies may buy and need not [3.4.8-08]', () => {
     const state = inTurn({ companies: { NN: { standing: 'building', cash: 200 } } }, 'NN', 'buyTrains');
     expect(trainsOf(play(state, buyTrain('PH1-0', 100)).table, 'NN')).toEqual(['PH1-0']);
     expect(trainsOf(play(state, pass).table, 'NN')).toEqual([]);

@@ -21,7 +21,7 @@ describe('18FB §3.4.9 financial step', () => {
   const buys = (corp: string, from: 'offer' | 'pool' = 'offer') => ({ type: 'buyHolding', corp, from }) as const;
   const sells = (corp: string, shares = 1) => ({ type: 'sellHolding', corp, shares }) as const;
 
-  it('18fb-3.4.9-01 building companies do not trade', () => {
+  it('building companies do not trade [3.4.9-01]', () => {
     const state = stepsAlone(
       { companies: { NN: { standing: 'building', cash: 500 }, FC: { president: 'P2' } } },
       'NN',
@@ -30,7 +30,7 @@ describe('18FB §3.4.9 financial step', () => {
     expect(state.flow).toEqual([]);
   });
 
-  it('18fb-3.4.9-02 18fb-3.4.9-05 18fb-3.4.9-06 18fb-3.4.9-08 any sales first, then one certificate, not of what was sold', () => {
+  it('any sales first, then one certificate, not of what was sold [3.4.9-02, 3.4.9-05, 3.4.9-06, 3.4.9-08]', () => {
     const state = finance({
       NN: { cash: 300, trains: ['PH1'] },
       FC: { president: 'P2', singles: { NN: 1 } },
@@ -46,14 +46,14 @@ describe('18FB §3.4.9 financial step', () => {
     expect(held(play(sold, buys('FB')), 'FB')).toMatchObject({ NN: '1' });
   });
 
-  it('18fb-3.4.9-03 18fb-3.4.9-10 own stock from the pool only, any amount', () => {
+  it('own stock from the pool only, any amount [3.4.9-03, 3.4.9-10]', () => {
     const state = finance({ NN: { cash: 300, trains: ['PH1'], singles: { pool: 2, NN: 3 } } });
     refuses(state, buys('NN'), 'holding.ownFromOffer');
     const after = play(state, buys('NN', 'pool'));
     expect([held(after, 'NN').NN, cash(after, BANK) - cash(state, BANK)]).toEqual(['4', 100]);
   });
 
-  it('18fb-3.4.9-04 18fb-3.4.9-16 18fb-3.4.9-15 other stock from offer or pool; the offer’s money goes to the issuing company, and no office with it', () => {
+  it('other stock from offer or pool; the offer’s money goes to the issuing company, and no office with it [3.4.9-04, 3.4.9-16, 3.4.9-15]', () => {
     const state = finance({
       NN: { cash: 300, trains: ['PH1'] },
       FC: { president: 'P2', par: 70, singles: { pool: 1 } },
@@ -69,12 +69,12 @@ describe('18FB §3.4.9 financial step', () => {
     );
   });
 
-  it('18fb-3.4.9-09 one certificate of each other company', () => {
+  it('one certificate of each other company [3.4.9-09]', () => {
     const state = finance({ NN: { cash: 300, trains: ['PH1'] }, FC: { president: 'P2', singles: { NN: 1 } } });
     refuses(state, buys('FC'), 'holding.oneOfEach');
   });
 
-  it('18fb-3.4.9-09 a second one that a merger brought is sold in the next financial step, at the price and for good', () => {
+  it('a second one that a merger brought is sold in the next financial step, at the price and for good [3.4.9-09]', () => {
     const state = companyTurn(
       {
         phase: 6,
@@ -94,7 +94,7 @@ describe('18FB §3.4.9 financial step', () => {
     refuses(state, buys('FC', 'pool'), 'holding.justSold');
   });
 
-  it('18fb-3.4.9-11 18fb-3.4.9-18 wished sales keep to the pool limit and to what players could sell', () => {
+  it('wished sales keep to the pool limit and to what players could sell [3.4.9-11, 3.4.9-18]', () => {
     const full = finance({ NN: { trains: ['PH1'] }, FC: { president: 'P2', singles: { NN: 1, pool: 5 } } });
     refuses(full, sells('FC'), 'holding.poolFull');
     const fresh = finance({

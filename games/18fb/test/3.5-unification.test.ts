@@ -26,19 +26,19 @@ const unified = (position: Position): Table18fb =>
   working(tableOf({ phase: 4, ...position }), (tx) => enterPhase(tx, 5, 'NN')).table;
 
 describe('18FB §3.5 Garibaldi', () => {
-  it('18fb-3.5-01 the largest shareholder is President', () => {
+  it('the largest shareholder is President [3.5-01]', () => {
     const table = unified({ companies: { NN: { singles: { P2: 3 } } } });
     expect([presidentOf(table, 'NN'), held({ table }, 'NN').P1]).toEqual(['P2', '2']);
   });
 
-  it('18fb-3.5-02 18fb-3.5-05 30 % against 30 %: the one without the concession', () => {
+  it('30 % against 30 %: the one without the concession [3.5-02, 3.5-05]', () => {
     const table = unified({ companies: { NN: { singles: { P1: 1, P2: 3 } } } });
     expect(presidentOf(table, 'NN')).toBe('P2');
     const other = unified({ companies: { NN: { singles: { P1: 1, P2: 3 }, facts: { concession: 'P2' } } } });
     expect(presidentOf(other, 'NN')).toBe('P1');
   });
 
-  it('18fb-3.5-03 18fb-3.5-04 then fewer concessions, then the next after the old President', () => {
+  it('then fewer concessions, then the next after the old President [3.5-03, 3.5-04]', () => {
     const tie = (more: Position['companies'] = {}): Position => ({
       phase: 4,
       players: 4,
@@ -55,7 +55,7 @@ describe('18FB §3.5 Garibaldi', () => {
     expect(garibaldisChoice(tableOf(last), 'NN')).toBe('P3');
   });
 
-  it('18fb-3.5-07 18fb-3.5-08 18fb-3.5-09 18fb-3.5-10 concessions and deposits are gone, every company is definitive', () => {
+  it('concessions and deposits are gone, every company is definitive [3.5-07, 3.5-08, 3.5-09, 3.5-10]', () => {
     const table = unified({
       companies: {
         NN: { standing: 'building', facts: { deposit: 100 } },
@@ -68,7 +68,7 @@ describe('18FB §3.5 Garibaldi', () => {
     expect(table.cash.P1).toBe(0);
   });
 
-  it('18fb-3.5-20 18fb-2.5.4-05 the Bourbon tokens leave', () => {
+  it('the Bourbon tokens leave [3.5-20, 2.5.4-05]', () => {
     const table = unified({ companies: { NN: {} } });
     expect(
       Object.values(table.stations)
@@ -77,7 +77,7 @@ describe('18FB §3.5 Garibaldi', () => {
     ).toEqual([]);
   });
 
-  it('18fb-3.5-19 the new President finishes the turn', () => {
+  it('the new President finishes the turn [3.5-19]', () => {
     const position: Position = {
       phase: 4,
       companies: { NN: { cash: 1200, singles: { P1: 1, P2: 3 } }, FC: { president: 'P2' } },
@@ -101,14 +101,14 @@ describe('18FB §3.5 flotation', () => {
   });
   const buy = { type: 'buyCert', corp: 'NN', from: 'offer' } as const;
 
-  it('18fb-3.5-11 18fb-3.5-12 18fb-3.5-13 18fb-3.5-14 at 60 %: D1400 in the treasury, the rest in the pool', () => {
+  it('at 60 %: D1400 in the treasury, the rest in the pool [3.5-11, 3.5-12, 3.5-13, 3.5-14]', () => {
     const fifty = play(stockTurn(started({ P1: 2 }, 560)), buy);
     expect([facts(fifty, 'NN').standing, cash(fifty, 'NN')]).toEqual(['started', 700]);
     const sixty = play(stockTurn(started({ P1: 3 }, 700)), buy);
     expect([facts(sixty, 'NN').standing, cash(sixty, 'NN'), held(sixty, 'NN').pool]).toEqual(['definitive', 1400, '4']);
   });
 
-  it('18fb-3.5-22 a card’s excess stays on top, and its free share counts for the 60 %', () => {
+  it('a card’s excess stays on top, and its free share counts for the 60 % [3.5-22]', () => {
     const state = stockTurn({
       phase: 5,
       cash: { P1: 500 },
@@ -125,7 +125,7 @@ describe('18FB §3.5 flotation', () => {
     ]);
   });
 
-  it('18fb-3.5-18 18fb-3-03 the regional round follows when the running operating round is over', () => {
+  it('the regional round follows when the running operating round is over [3.5-18, 3-03]', () => {
     const table = {
       ...unified({ companies: { NN: { trains: ['PH5'] } } }),
       operated: ['NN'],

@@ -34,7 +34,7 @@ describe('18FB §3.5.1 regional companies round', () => {
   const choose = (regional: string) => ({ type: 'chooseLot', private: regional }) as const;
   const bid = (amount: number) => ({ type: 'bid', price: amount }) as const;
 
-  it('18fb-3.5.1-01 18fb-3.5.1-02 18fb-3.5.1-03 18fb-3.5.1-04 18fb-3.5.1-05 18fb-3.5.1-06 18fb-3.5.1-07 18fb-3.5.1-08 seven, with base and nominal value', () => {
+  it('seven, with base and nominal value [3.5.1-01, 3.5.1-02, 3.5.1-03, 3.5.1-04, 3.5.1-05, 3.5.1-06, 3.5.1-07, 3.5.1-08]', () => {
     expect(regionalIds.map((each) => [each, regionalDefs[each].home, regionalDefs[each].nominal])).toEqual([
       ['SFSM', 'nC6', 130],
       ['SEPSA', 'nC6', 130],
@@ -47,7 +47,7 @@ describe('18FB §3.5.1 regional companies round', () => {
     expect(offered(round(), 'chooseLot').map((offer) => offer.private)).toEqual([...regionalIds]);
   });
 
-  it('18fb-3.5.1-09 18fb-3.5.1-10 18fb-3.5.1-11 18fb-3.5.1-12 18fb-3.5.1-19 18fb-3.5.1-20 18fb-3.5.1-21 FAS won at D175: all of it in its treasury', () => {
+  it('FAS won at D175: all of it in its treasury [3.5.1-09, 3.5.1-10, 3.5.1-11, 3.5.1-12, 3.5.1-19, 3.5.1-20, 3.5.1-21]', () => {
     const state = round();
     expect(decider(state)).toBe('P2');
     const bidding = play(state, choose('FAS'), pass, bid(160), bid(165), bid(175));
@@ -57,7 +57,7 @@ describe('18FB §3.5.1 regional companies round', () => {
     expect([decider(after), after.table.priority]).toEqual(['P3', 'P2']);
   });
 
-  it('18fb-3.5.1-13 18fb-3.5.1-14 18fb-3.5.1-15 18fb-3.5.1-16 nominal value or more, in steps of five, within one’s cash', () => {
+  it('nominal value or more, in steps of five, within one’s cash [3.5.1-13, 3.5.1-14, 3.5.1-15, 3.5.1-16]', () => {
     const state = play(round(), choose('FAS'));
     refuses(state, bid(155), 'bid.tooLow');
     refuses(state, bid(162), 'bid.steps');
@@ -67,7 +67,7 @@ describe('18FB §3.5.1 regional companies round', () => {
     expect(asked(play(next, choose('FA'), pass, pass, bid(130)))).toBe('chooseLot');
   });
 
-  it('18fb-3.5.1-17 18fb-3.5.1-18 what nobody wants lies in the pool, for nominal value or more in a stock round', () => {
+  it('what nobody wants lies in the pool, for nominal value or more in a stock round [3.5.1-17, 3.5.1-18]', () => {
     const state = stockTurn({ phase: 5, cash: { P1: 200, P2: 200 } });
     refuses(state, { type: 'buyRegional', private: 'FAS', price: 150 }, 'regional.belowNominal');
     refuses(state, { type: 'buyRegional', private: 'FAS', price: 250 }, 'regional.noMoney');
@@ -76,7 +76,7 @@ describe('18FB §3.5.1 regional companies round', () => {
     expect([cash(after, 'FAS'), after.table.privates.FAS, decider(after)]).toEqual([190, 'P1', 'P2']);
   });
 
-  it('18fb-3.5.1-23 nobody at the certificate limit bids', () => {
+  it('nobody at the certificate limit bids [3.5.1-23]', () => {
     const state = round({ table: { certLimit: 0 } });
     const chosen = play(state, choose('FAS'));
     // Nobody can bid: it goes to the pool at once.

@@ -22,7 +22,7 @@ import {
 } from './support/index.ts';
 
 describe('18FB §3.5.2 regional companies', () => {
-  it('18fb-3.5.2-02 18fb-3.5.2-05 18fb-3.5.2-12 one marker at the start, no price, no tokens', () => {
+  it('one marker at the start, no price, no tokens [3.5.2-02, 3.5.2-05, 3.5.2-12]', () => {
     const table = tableOf({ phase: 5, regionals: { FAS: {} } });
     expect([markers({ table, flow: [], rng: 1 }, 'FAS'), price(table, 'FAS'), table.charters.FAS]).toEqual([
       1,
@@ -35,7 +35,7 @@ describe('18FB §3.5.2 regional companies', () => {
     expect(turn.todo).toEqual(['runTrains', 'regionalDividend', 'regionalTrain']);
   });
 
-  it('18fb-3.5.2-16 18fb-3.5.2-17 18fb-3.5.2-18 18fb-3.5.2-19 18fb-3.5.2-35 the owner is paid once when track joins home and destination, whoever laid it', () => {
+  it('the owner is paid once when track joins home and destination, whoever laid it [3.5.2-16, 3.5.2-17, 3.5.2-18, 3.5.2-19, 3.5.2-35]', () => {
     // Reggio over Villa San Giovanni to Gioia: D30 for FdC, nothing for Catanzaro.
     const joined: Position = { phase: 5, tiles: tiles(['A4', '58', 'A2', 'B5'], ['B5', '57', 'A4', 'C6']) };
     const owned = tableOf({ ...joined, regionals: { FdC: { owner: 'P2' } } });
@@ -66,7 +66,7 @@ describe('18FB §3.5.2 regional companies', () => {
     expect(cash(play(laying, lay('A4', '58', 'A2', 'B5')), 'P2')).toBe(30);
   });
 
-  it('18fb-3.5.2-20 18fb-3.5.2-22 18fb-3.5.2-23 five markers and a 0+4: D40, D20 each; three: D30, D20 and D10', () => {
+  it('five markers and a 0+4: D40, D20 each; three: D30, D20 and D10 [3.5.2-20, 3.5.2-22, 3.5.2-23]', () => {
     for (const [count, owner, treasury] of [
       [5, 20, 20],
       [3, 20, 10],
@@ -91,7 +91,7 @@ describe('18FB §3.5.2 regional companies', () => {
   const buying = (position: Position) => inTurn({ phase: 5, ...position }, 'FAS', 'regionalTrain');
   const train = (id: string, amount: number) => ({ type: 'buyTrain', train: id, price: amount }) as const;
 
-  it('18fb-3.5.2-25 18fb-3.5.2-30 one train a turn, and none is a duty', () => {
+  it('one train a turn, and none is a duty [3.5.2-25, 3.5.2-30]', () => {
     const state = buying({ regionals: { FAS: { cash: 500 } } });
     const after = play(state, train('R5-0', 120));
     expect([trainsOf(after.table, 'FAS'), cash(after, 'FAS')]).toEqual([['R5-0'], 380]);
@@ -101,7 +101,7 @@ describe('18FB §3.5.2 regional companies', () => {
     refuses(buying({ regionals: { FAS: { cash: 100 } } }), train('R5-0', 120), 'regionalTrain.noMoney');
   });
 
-  it('18fb-3.5.2-26 18fb-3.5.2-27 18fb-3.5.2-29 the owner adds just what is missing, out of his cash', () => {
+  it('the owner adds just what is missing, out of his cash [3.5.2-26, 3.5.2-27, 3.5.2-29]', () => {
     const position: Position = {
       cash: { P1: 200 },
       companies: { NN: { singles: { P1: 2 } } },
@@ -118,7 +118,7 @@ describe('18FB §3.5.2 regional companies', () => {
     refuses(buying(position), { type: 'sellShares', corp: 'NN', shares: 1 }, 'turn.notOffered');
   });
 
-  it('18fb-3.5.2-26 not for one that can pay the cheapest on sale, whatever train is wanted', () => {
+  it('not for one that can pay the cheapest on sale, whatever train is wanted [3.5.2-26]', () => {
     const at = (money: number) => buying({ phase: 6, cash: { P1: 300 }, regionals: { FAS: { cash: money } } });
     refuses(at(150), { type: 'helpBuy', train: 'R6-0' }, 'regionalHelp.notNeeded');
     expect(offered(at(150), 'helpBuy')).toEqual([]);
@@ -126,7 +126,7 @@ describe('18FB §3.5.2 regional companies', () => {
     expect(trainsOf(play(at(110), { type: 'helpBuy', train: 'R6-0' }).table, 'FAS')).toEqual(['R6-0']);
   });
 
-  it('18fb-2.6-06 18fb-2.6-03 0+6 only when 0+4 is sold out, where a table plays so', () => {
+  it('0+6 only when 0+4 is sold out, where a table plays so [2.6-06, 2.6-03]', () => {
     const at = (sold: number, phase = 6) =>
       buying({
         phase,
@@ -144,13 +144,13 @@ describe('18FB §3.5.2 regional companies', () => {
     expect(trainsOf(play(usual, train('R6-0', 180)).table, 'FAS')).toEqual(['R6-0']);
   });
 
-  it('18fb-3.5.2-26 not for a regional that has a train', () => {
+  it('not for a regional that has a train [3.5.2-26]', () => {
     const equipped = buying({ cash: { P1: 200 }, regionals: { FAS: { cash: 50, trains: ['R5'] } } });
     refuses(equipped, { type: 'helpBuy', train: 'R5-1' }, 'regionalHelp.notNeeded');
     expect(offered(equipped, 'helpBuy')).toEqual([]);
   });
 
-  it('18fb-3.5.2-28 18fb-3.5.2-36 from another regional for D1 or more with consent, and without help', () => {
+  it('from another regional for D1 or more with consent, and without help [3.5.2-28, 3.5.2-36]', () => {
     const position: Position = {
       cash: { P1: 200 },
       regionals: { FAS: { cash: 50 }, FG: { owner: 'P2', trains: ['R5'] }, FA: { owner: 'P1', trains: ['R5'] } },
@@ -169,7 +169,7 @@ describe('18FB §3.5.2 regional companies', () => {
     expect(trainsOf(play(state, train('R5-1', 1)).table, 'FAS')).toEqual(['R5-1']);
   });
 
-  it('18fb-3.5.2-28 every kind of train another regional has can be asked for', () => {
+  it('every kind of train another regional has can be asked for [3.5.2-28]', () => {
     const state = buying({
       phase: 6,
       regionals: { FAS: { cash: 50 }, FG: { owner: 'P2', trains: ['R5', 'R5', 'R6'] } },
@@ -180,12 +180,12 @@ describe('18FB §3.5.2 regional companies', () => {
     expect([trainsOf(after.table, 'FAS'), cash(after, 'FG')]).toEqual([['R6-0'], 40]);
   });
 
-  it('18fb-3.5.2-31 no trade in certificates', () => {
+  it('no trade in certificates [3.5.2-31]', () => {
     const state = buying({ companies: { NN: { president: 'P2' } }, regionals: { FAS: { cash: 500 } } });
     refuses(state, { type: 'buyHolding', corp: 'NN', from: 'offer' }, 'turn.notOffered');
   });
 
-  it('18fb-3.5.2-04 acquired from phase 6 on', () => {
+  it('acquired from phase 6 on [3.5.2-04]', () => {
     const state = inTurn(
       { phase: 5, companies: { NN: { cash: 900 } }, regionals: { SFSM: { owner: 'P2' } } },
       'NN',

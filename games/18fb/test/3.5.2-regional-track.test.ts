@@ -28,7 +28,7 @@ const step = (position: Position, corp = 'FAS') => only(position, corp, 'layTrac
 const sangro = tiles(['I38', '3', 'J37', 'I36'], ['J37', '9', 'I38', 'K36'], ['K36', '3', 'J37', 'K38']);
 
 describe('18FB §3.5.2 Tiles of regional companies', () => {
-  it('18fb-3.5.2-07 18fb-3.5.2-08 one tile free, a second for D30, no third', () => {
+  it('one tile free, a second for D30, no third [3.5.2-07, 3.5.2-08]', () => {
     const one = play(step(fas()), lay('I38', '3', 'J37', 'I36'));
     expect(cash(one, 'FAS')).toBe(100);
     const two = play(one, lay('J37', '9', 'I38', 'K36'));
@@ -40,7 +40,7 @@ describe('18FB §3.5.2 Tiles of regional companies', () => {
     refuses({ ...step(fas({}, 29)), table: poor.table }, lay('J37', '9', 'I38', 'K36'), 'lay.noMoney');
   });
 
-  it('18fb-3.5.2-09 18fb-3.5.2-11 its routes begin at its home, which may be laid first', () => {
+  it('its routes begin at its home, which may be laid first [3.5.2-09, 3.5.2-11]', () => {
     expect(new Set(offered(step(fas()), 'layTile').map(({ hex }) => hex))).toEqual(new Set(['I38']));
     refuses(step(fas()), lay('K36', '3', 'J37', 'K38'), 'lay.regionalNotConnected');
     const double: Position = { phase: 5, regionals: { FAL: {} }, tiles: { L19: ['55', 0] } };
@@ -48,7 +48,7 @@ describe('18FB §3.5.2 Tiles of regional companies', () => {
     for (const hex of ['L17', 'L21', 'K18', 'M20']) expect(both.has(hex)).toBe(true);
   });
 
-  it('18fb-3.5.2-10 18fb-3.5.2-33 tokens of others do not stop it, cities are passed', () => {
+  it('tokens of others do not stop it, cities are passed [3.5.2-10, 3.5.2-33]', () => {
     const capua: Position = {
       phase: 5,
       regionals: { FA: {} },
@@ -65,11 +65,11 @@ describe('18FB §3.5.2 Tiles of regional companies', () => {
     expect(play(step(isernia), layTurned('I34', '9', 0)).table.map.I34?.tile).toBe('9');
   });
 
-  it('18fb-3.5.2-12 it has no token step', () => {
+  it('it has no token step [3.5.2-12]', () => {
     expect(asked(play(companyTurn(fas(), 'FAS'), { type: 'pass' }))).not.toBe('placeToken');
   });
 
-  it('18fb-3.5.2-13 18fb-3.5.2-34 18fb-3.5.2-05 a marker for each town on a yellow tile it lays', () => {
+  it('a marker for each town on a yellow tile it lays [3.5.2-13, 3.5.2-34, 3.5.2-05]', () => {
     expect(markers(step(fas()), 'FAS')).toBe(1);
     const town = play(step(fas()), lay('I38', '3', 'J37', 'I36'));
     expect(markers(town, 'FAS')).toBe(2);
@@ -78,7 +78,7 @@ describe('18FB §3.5.2 Tiles of regional companies', () => {
     expect(markers(double, 'FAL')).toBe(3);
   });
 
-  it('18fb-3.5.2-14 18fb-3.5.2-15 one for a brown town tile; none for green ones and competitive upgrades', () => {
+  it('one for a brown town tile; none for green ones and competitive upgrades [3.5.2-14, 3.5.2-15]', () => {
     const yellow = fas({ tiles: tiles(['I38', '3', 'J37', 'I36']) });
     const green = lay('I38', '87', 'I36', 'J37', 'J39', 'I40');
     expect(markers(play(step(yellow), green), 'FAS')).toBe(1);
@@ -86,7 +86,7 @@ describe('18FB §3.5.2 Tiles of regional companies', () => {
     expect(markers(play(step(yellow), lay('I38', '4', 'I36', 'I40')), 'FAS')).toBe(1);
   });
 
-  it('18fb-3.5.2-16 18fb-3.5.2-17 18fb-3.5.2-19 a destination joined to its home pays its owner once', () => {
+  it('a destination joined to its home pays its owner once [3.5.2-16, 3.5.2-17, 3.5.2-19]', () => {
     const near = fas({ tiles: sangro });
     expect(regionalReaches(tableOf(near), 'FAS', 'K38')).toBe(false);
     const state = play(step(near), lay('K38', '4', 'K36', 'K40'));
@@ -97,7 +97,7 @@ describe('18FB §3.5.2 Tiles of regional companies', () => {
     expect(cash(again, 'P1')).toBe(50);
   });
 
-  it('18fb-3.5.2-18 18fb-3.5.2-35 also when another company made the connection', () => {
+  it('also when another company made the connection [3.5.2-18, 3.5.2-35]', () => {
     const near = fas({
       companies: { LTF: { stations: ['K44', 'L39'], president: 'P2' } },
       tiles: { ...sangro, ...tiles(['L37', '3', 'L39', 'K38']) },
@@ -107,7 +107,7 @@ describe('18FB §3.5.2 Tiles of regional companies', () => {
     expect(state.table.regionals.FAS?.reached).toEqual(['K38', 'L37']);
   });
 
-  it('18fb-3.6.3-07 18fb-3.6.3-16 a buyer is linked without other cities, or has a token in the home', () => {
+  it('a buyer is linked without other cities, or has a token in the home [3.6.3-07, 3.6.3-16]', () => {
     const town: Position = { phase: 6, regionals: { FAS: {} }, companies: { LdA: { stations: ['F31', 'I36'] } } };
     expect(isLinkedTo(tableOf(town), 'LdA', 'I38')).toBe(false);
     const joined = { ...town, tiles: tiles(['I36', '57', 'I38', 'I34'], ['I38', '3', 'J37', 'I36']) };

@@ -22,7 +22,7 @@ const { corpDefs } = builtInBoard;
 describe('18FB §3.5.3 SFM', () => {
   const start = { type: 'startCompany', corp: 'SFM', par: 100 } as const;
 
-  it('18fb-3.5-17 18fb-3.5.3-01 18fb-3.5.3-03 18fb-3.5.3-04 18fb-3.5.3-05 18fb-3.5.3-08 the first buyer chooses a city with an empty slot that is nobody’s, and lays the token', () => {
+  it('the first buyer chooses a city with an empty slot that is nobody’s, and lays the token [3.5-17, 3.5.3-01, 3.5.3-03, 3.5.3-04, 3.5.3-05, 3.5.3-08]', () => {
     const state = play(stockTurn({ phase: 5, cash: { P1: 400 } }), start);
     const homes = offered(state, 'chooseHome').map(({ hex }) => hex);
     for (const hex of ['I44', 'J33', 'F7', 'F37', 'H7', 'nC6']) expect(homes).toContain(hex);
@@ -33,7 +33,7 @@ describe('18FB §3.5.3 SFM', () => {
     expect([facts(after, 'SFM').laid, value(after, 'SFM')]).toEqual([0, 100]);
   });
 
-  it('18fb-3.5.3-02 18fb-3.5.3-06 a major without reserved slots and destinations', () => {
+  it('a major without reserved slots and destinations [3.5.3-02, 3.5.3-06]', () => {
     expect([corpDefs.SFM.kind, corpDefs.SFM.destinations, corpDefs.SFM.homes]).toEqual(['major', [], []]);
   });
 
@@ -48,7 +48,7 @@ describe('18FB §3.5.3 SFM', () => {
     refuses(state, start, 'start.noFreeCity');
   });
 
-  it('18fb-3.5.3-07 one row for each token in an empty yellow city, for SFM alone', () => {
+  it('one row for each token in an empty yellow city, for SFM alone [3.5.3-07]', () => {
     const table = tableOf({ phase: 5, companies: { SFM: { stations: ['I44'] } } });
     expect(price(reaching(table, 'SFM', 'J33', true), 'SFM')).toBe(110);
     expect(price(reaching(table, 'SFM', 'J33', false), 'SFM')).toBe(100);
@@ -56,7 +56,7 @@ describe('18FB §3.5.3 SFM', () => {
     expect(price(reaching(other, 'NN', 'J33', true), 'NN')).toBe(100);
   });
 
-  it('18fb-3.5.3-09 the home earns nothing, and a token can still be laid in the first turn', () => {
+  it('the home earns nothing, and a token can still be laid in the first turn [3.5.3-09]', () => {
     const buy = { type: 'buyCert', corp: 'SFM', from: 'offer' } as const;
     const state = stockTurn({
       phase: 5,

@@ -25,17 +25,17 @@ import {
 const heldIn = (table: Table18fb) => held({ table }, 'RM');
 
 describe('18FB §3.6.1 the exchange', () => {
-  it('18fb-3.6.1-11 18fb-3.6.1-12 at the price of the dearer, under the tokens there', () => {
+  it('at the price of the dearer, under the tokens there [3.6.1-11, 3.6.1-12]', () => {
     const table = formed({ companies: { NN: { price: 120 }, FC: { price: 100 }, FST: { price: 120 } } });
     expect([value({ table, flow: [], rng: 1 }, 'RM'), inMarketOrder(table)]).toEqual([120, ['FST', 'RM']]);
   });
 
-  it('18fb-3.6.1-13 two un-floated companies: D100', () => {
+  it('two un-floated companies: D100 [3.6.1-13]', () => {
     const table = formed({}, ['LdA', 'NN']);
     expect([value({ table, flow: [], rng: 1 }, 'RM'), table.companies.RM?.par]).toEqual([100, 100]);
   });
 
-  it('18fb-3.6.1-14 18fb-3.6.1-15 18fb-3.6.1-16 18fb-3.6.1-17 two for one, both companies together, from the one who began the phase', () => {
+  it('two for one, both companies together, from the one who began the phase [3.6.1-14, 3.6.1-15, 3.6.1-16, 3.6.1-17]', () => {
     const position: Position = {
       companies: {
         NN: { president: 'P1', singles: { P1: 1, P2: 3 } },
@@ -47,7 +47,7 @@ describe('18FB §3.6.1 the exchange', () => {
     expect(heldIn(formed(position, ['NN', 'FC'], 'P2'))).toMatchObject({ P2: 'P+1', P1: '3' });
   });
 
-  it('18fb-3.6.1-18 18fb-3.6.1-19 18fb-3.6.1-20 an odd floated share brings D65 at D130, an un-floated one nothing', () => {
+  it('an odd floated share brings D65 at D130, an un-floated one nothing [3.6.1-18, 3.6.1-19, 3.6.1-20]', () => {
     const floated = formed({ companies: { NN: { price: 130, singles: { P2: 1 } }, FC: { price: 100 } } });
     expect([floated.cash.P2, heldIn(floated).P2]).toEqual([65, undefined]);
     const position: Position = {
@@ -58,7 +58,7 @@ describe('18FB §3.6.1 the exchange', () => {
     expect([mixed.cash.P1, mixed.cash.P2, heldIn(mixed).P1]).toEqual([0, 0, '1']);
   });
 
-  it('18fb-3.6.1-11 18fb-3.6.1-13 18fb-3.6.1-20 a company started below 60 % is un-floated here: no price, no money for odd shares', () => {
+  it('a company started below 60 % is un-floated here: no price, no money for odd shares [3.6.1-11, 3.6.1-13, 3.6.1-20]', () => {
     const started = { standing: 'started', president: 'P2', facts: { steps: 0 } } as const;
     const one = formed({ companies: { NN: { price: 100 }, FC: { ...started, price: 140, singles: { P3: 1 } } } });
     expect([value({ table: one, flow: [], rng: 1 }, 'RM'), one.cash.P3]).toEqual([100, 0]);
@@ -66,7 +66,7 @@ describe('18FB §3.6.1 the exchange', () => {
     expect([value({ table: both, flow: [], rng: 1 }, 'RM'), heldIn(both).P2]).toEqual([100, 'P']);
   });
 
-  it('18fb-3.6.1-21 18fb-3.6.1-22 18fb-3.6.1-24 18fb-3.6.1-28 treasury, pool, and the rest to the treasury of RM', () => {
+  it('treasury, pool, and the rest to the treasury of RM [3.6.1-21, 3.6.1-22, 3.6.1-24, 3.6.1-28]', () => {
     const table = formed({
       companies: {
         NN: { singles: { P1: 2, NN: 3, pool: 3 } },
@@ -81,7 +81,7 @@ describe('18FB §3.6.1 the exchange', () => {
     expect(heldIn(full).pool).toBe('7');
   });
 
-  describe('18fb-3.6.1-22 18fb-3.6.1-24 the pool gets a share for every two, beside whatever the treasury keeps', () => {
+  describe('the pool gets a share for every two, beside whatever the treasury keeps [3.6.1-22, 3.6.1-24]', () => {
     /** P4 of NN and P2 of FC hold three each, FST two, the treasuries as many as said: the rest is in the pool. */
     const exchanged = (treasuries: readonly [number, number], players: Record<string, number> = {}, pool = 5) =>
       heldIn(
@@ -122,7 +122,7 @@ describe('18FB §3.6.1 the exchange', () => {
     });
   });
 
-  it('18fb-3.6.1-23 third corporations after the players; an odd share is paid into their treasury', () => {
+  it('third corporations after the players; an odd share is paid into their treasury [3.6.1-23]', () => {
     const table = formed({
       companies: {
         NN: { price: 130, singles: { FST: 1, FB: 1 } },
@@ -134,7 +134,7 @@ describe('18FB §3.6.1 the exchange', () => {
     expect([heldIn(table).FST, heldIn(table).FB, table.cash.FB]).toEqual(['1', undefined, 65]);
   });
 
-  it('18fb-3.6.1-25 then whoever has more takes the presidency', () => {
+  it('then whoever has more takes the presidency [3.6.1-25]', () => {
     const table = formed({
       companies: {
         NN: { president: 'P1', singles: { P2: 4, P1: 1 } },
@@ -145,7 +145,7 @@ describe('18FB §3.6.1 the exchange', () => {
     expect(heldIn(table)).toMatchObject({ P2: 'P+1', P1: '2' });
   });
 
-  it('18fb-3.6.1-44 18fb-3.6.1-45 with three old shares nobody takes the office: the largest holder acts, and takes it with two shares', () => {
+  it('with three old shares nobody takes the office: the largest holder acts, and takes it with two shares [3.6.1-44, 3.6.1-45]', () => {
     const table = formed({
       companies: {
         NN: { president: 'P1', singles: { P2: 3, P3: 2 } },
@@ -165,7 +165,7 @@ describe('18FB §3.6.1 the exchange', () => {
     expect([heldIn(more).P3, presidentIfAny(more, 'RM'), more.companies.RM?.acting]).toEqual(['P', 'P3', null]);
   });
 
-  it('18fb-3.6.1-26 18fb-3.6.1-27 18fb-3.6.1-29 18fb-3.6.1-30 18fb-3.6.1-38 18fb-3.6.1-48 RM takes what they had, they leave the game', () => {
+  it('RM takes what they had, they leave the game [3.6.1-26, 3.6.1-27, 3.6.1-29, 3.6.1-30, 3.6.1-38, 3.6.1-48]', () => {
     const table = formed({
       companies: {
         NN: { cash: 50, trains: ['PH5'], markers: 3, stations: ['nC6', 'I44'], price: 110 },
@@ -190,7 +190,7 @@ describe('18FB §3.6.1 the exchange', () => {
     expect(table2.charters.RM).toBe(14 - 4);
   });
 
-  it('18fb-3.6.1-30 two tokens in one place become one', () => {
+  it('two tokens in one place become one [3.6.1-30]', () => {
     const companies = { NN: {}, FC: { price: 90, stations: ['F11', 'nC6'] } } as const;
     expect(tableOf({ phase: 6, companies }).stations.nC6).toEqual(['NN', 'FC']);
     const table = formed({ companies });
@@ -199,12 +199,12 @@ describe('18FB §3.6.1 the exchange', () => {
     expect(slotFor(table, 'nC6', 'FST')).toBe(1);
   });
 
-  it('18fb-3.6.1-46 for an un-floated company RM lays a token on its home', () => {
+  it('for an un-floated company RM lays a token on its home [3.6.1-46]', () => {
     const table = formed({ companies: { NN: {} } }, ['NN', 'LdA']);
     expect(table.stations.F31).toContain('RM');
   });
 
-  it('18fb-3.6.1-36 18fb-3.6.1-37 it operates in this round only if neither has; the turn of one that merges ends', () => {
+  it('it operates in this round only if neither has; the turn of one that merges ends [3.6.1-36, 3.6.1-37]', () => {
     const position: Position = { companies: { NN: {}, FC: { price: 90 } } };
     expect(nextToOperate(formed(position))).toBe('RM');
     expect(nextToOperate(formed({ ...position, table: { operated: ['FC'] } }))).toBeUndefined();

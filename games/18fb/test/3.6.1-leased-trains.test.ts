@@ -23,7 +23,7 @@ import {
 } from './support/index.ts';
 
 describe('18FB §3.6.1 leased trains', () => {
-  it('18fb-3.6.1-31 18fb-3.6.1-32 seven tokens, eight markers and a 3+4: traffic 15, coverage 7, one 5+6 makes 18', () => {
+  it('seven tokens, eight markers and a 3+4: traffic 15, coverage 7, one 5+6 makes 18 [3.6.1-31, 3.6.1-32]', () => {
     const table = formed({
       companies: {
         NN: { trains: ['PH4'], markers: 5, stations: ['nC6', 'nD3', 'F25', 'I44'] },
@@ -41,7 +41,7 @@ describe('18FB §3.6.1 leased trains', () => {
     expect(enough.companies.RM?.leased).toEqual([]);
   });
 
-  it('18fb-3.6.1-31 traffic that is just covered leases nothing, one marker more does', () => {
+  it('traffic that is just covered leases nothing, one marker more does [3.6.1-31]', () => {
     const at = (markers: number) =>
       formed({
         companies: {
@@ -53,7 +53,7 @@ describe('18FB §3.6.1 leased trains', () => {
     expect([trafficOf(at(5), 'RM'), at(5).companies.RM?.leased]).toEqual([8, ['PH6-0']]);
   });
 
-  it('18fb-3.6.1-41 18fb-3.4.11-12 a leased train leaves the game when the national closes, its own trains go to the pool', () => {
+  it('a leased train leaves the game when the national closes, its own trains go to the pool [3.6.1-41, 3.4.11-12]', () => {
     const table = tableOf({
       phase: 6,
       companies: { RM: { stations: ['I44'], trains: ['PH5', 'PH6'], facts: { leased: ['PH6-0'] } } },
@@ -77,7 +77,7 @@ describe('18FB §3.6.1 leased trains', () => {
     },
   });
 
-  it('18fb-3.6.1-33 18fb-3.6.1-35 18fb-3.6.1-41 18fb-3.6.1-43 it runs them, must withhold, and its price stays; no emergency', () => {
+  it('it runs them, must withhold, and its price stays; no emergency [3.6.1-33, 3.6.1-35, 3.6.1-41, 3.6.1-43]', () => {
     const state = stepsAlone(leasing(), 'RM', 'runTrains', 'dividend', 'buyTrains');
     expect(state.table.turn.revenue).toBeGreaterThan(0);
     expect([cash(state, 'RM'), cash(state, 'P1'), value(state, 'RM'), state.flow]).toEqual([
@@ -90,7 +90,7 @@ describe('18FB §3.6.1 leased trains', () => {
     expect(value(idle, 'RM')).toBe(100);
   });
 
-  it('18fb-3.6.1-34 18fb-3.6.1-42 paid in full as soon as it can, before any other purchase', () => {
+  it('paid in full as soon as it can, before any other purchase [3.6.1-34, 3.6.1-42]', () => {
     const rich = inTurn(leasing({ cash: 800 }), 'RM', 'buyTrains');
     refuses(rich, { type: 'pass' }, 'lease.mustPay');
     refuses(rich, { type: 'buyTrain', train: 'PH6-1', price: 700 }, 'train.leaseFirst');
@@ -104,7 +104,7 @@ describe('18FB §3.6.1 leased trains', () => {
     refuses(buyer, { type: 'buyTrain', train: 'PH6-0', price: 700 }, 'train.leasedStays');
   });
 
-  it('18fb-3.6.1-34 18fb-3.6.3-01 no regional is acquired with the money that would pay a lease', () => {
+  it('no regional is acquired with the money that would pay a lease [3.6.1-34, 3.6.3-01]', () => {
     const at = (money: number, step: string, regional = 0) =>
       inTurn(
         { ...leasing({ cash: money, stations: ['nC6', 'I44'] }), regionals: { SFSM: { owner: 'P1', cash: regional } } },
@@ -122,7 +122,7 @@ describe('18FB §3.6.1 leased trains', () => {
     expect(facts(play(at(600, 'layTrack'), acquire), 'RM').leased).toEqual(['PH6-0']);
   });
 
-  it('18fb-3.6.1-39 face value only, bought or sold', () => {
+  it('face value only, bought or sold [3.6.1-39]', () => {
     const position = leasing({ cash: 500, trains: ['PH5'], facts: { leased: [] } });
     refuses(
       inTurn(position, 'RM', 'buyTrains'),
@@ -139,7 +139,7 @@ describe('18FB §3.6.1 leased trains', () => {
     );
   });
 
-  it('18fb-2.2.4-02 18fb-2.3-15 in dark blue it sells all but its own presidential certificate', () => {
+  it('in dark blue it sells all but its own presidential certificate [2.2.4-02, 2.3-15]', () => {
     const state = stepsAlone(
       {
         phase: 6,
@@ -160,7 +160,7 @@ describe('18FB §3.6.1 leased trains', () => {
     expect(held(state, 'RM')).toMatchObject({ RM: 'P', pool: '2', P1: '1' });
   });
 
-  it('18fb-3.6.1-40 without any player among its holders it takes no turn; its certificate can be bought', () => {
+  it('without any player among its holders it takes no turn; its certificate can be bought [3.6.1-40]', () => {
     const position: Position = {
       phase: 6,
       cash: { P1: 250 },

@@ -52,7 +52,7 @@ const byTable = (x: string, y: string): number => {
 };
 
 describe('18FB §3.6.1 the poll', () => {
-  it('18fb-3.6.1-04 18fb-3.6.1-08 four companies: asked from the dearest on', () => {
+  it('four companies: asked from the dearest on [3.6.1-04, 3.6.1-08]', () => {
     const state = polling(four);
     expect([asked(state), decider(state)]).toEqual(['poll', 'P1']);
     expect(merged(play(state, yes, yes))).toEqual(['LdA', 'NN'].sort(byTable));
@@ -63,19 +63,19 @@ describe('18FB §3.6.1 the poll', () => {
     expect(merged(play(state, no, yes, no))).toEqual(['NN', 'FSC'].sort(byTable));
   });
 
-  it('18fb-3.6.1-05 three left: the first refuses, the other two merge', () => {
+  it('three left: the first refuses, the other two merge [3.6.1-05]', () => {
     expect(merged(play(left('LdA', 'NN', 'FC'), no))).toEqual(['NN', 'FC'].sort(byTable));
   });
 
-  it('18fb-3.6.1-06 three left: the first agrees, the second refuses: first and third', () => {
+  it('three left: the first agrees, the second refuses: first and third [3.6.1-06]', () => {
     expect(merged(play(left('LdA', 'NN', 'FC'), yes, no))).toEqual(['LdA', 'FC'].sort(byTable));
   });
 
-  it('18fb-3.6.1-07 three left: the first two agree, the third stays out', () => {
+  it('three left: the first two agree, the third stays out [3.6.1-07]', () => {
     expect(merged(play(left('LdA', 'NN', 'FC'), yes, yes))).toEqual(['LdA', 'NN'].sort(byTable));
   });
 
-  it('18fb-3.6.1-09 18fb-3.6.1-02 18fb-3.6.2-02 two left merge unasked, one merges alone, without any the national does not form', () => {
+  it('two left merge unasked, one merges alone, without any the national does not form [3.6.1-09, 3.6.1-02, 3.6.2-02]', () => {
     expect(merged(left('NN', 'FC'))).toEqual(['NN', 'FC'].sort(byTable));
     const alone = left('NN');
     expect([merged(alone), facts(alone, 'RM').standing]).toEqual([['NN'], 'definitive']);
@@ -83,7 +83,7 @@ describe('18FB §3.6.1 the poll', () => {
     expect([merged(none), facts(none, 'RM').standing]).toEqual([[], 'unfloated']);
   });
 
-  it('18fb-3.6.1-10 un-floated companies rank last in printed order and always agree', () => {
+  it('un-floated companies rank last in printed order and always agree [3.6.1-10]', () => {
     const table = tableOf({ phase: 6, companies: { FSC: { price: 60 } } });
     expect(candidates(table, 'RM')).toEqual(['FSC', 'LdA', 'NN', 'FC']);
     const frame: PollFrame = { step: 'poll', national: 'RM', initiator: 'P1', agreed: [], refused: [] };
@@ -93,7 +93,7 @@ describe('18FB §3.6.1 the poll', () => {
     expect(merged(polling({}))).toEqual(['LdA', 'NN'].sort(byTable));
   });
 
-  it('18fb-3.6.1-47 18fb-3.5-11 a company started below 60 % is not floated yet: it ranks with the un-floated and is not asked', () => {
+  it('a company started below 60 % is not floated yet: it ranks with the un-floated and is not asked [3.6.1-47, 3.5-11]', () => {
     const started = { standing: 'started', price: 140, facts: { steps: 0 } } as const;
     const table = tableOf({ phase: 6, companies: { FC: started, NN: { price: 60 } } });
     expect(candidates(table, 'RM')).toEqual(['NN', 'LdA', 'FC', 'FSC']);
@@ -103,7 +103,7 @@ describe('18FB §3.6.1 the poll', () => {
     expect(merged(play(state, no))).toEqual(['LdA', 'FC'].sort(byTable));
   });
 
-  it('18fb-3.6.2-04 18fb-4-13 RM first, then RA by the same rules', () => {
+  it('RM first, then RA by the same rules [3.6.2-04, 4-13]', () => {
     const table = tableOf({ phase: 5, companies: { NN: {}, LTF: { president: 'P2' } } });
     const { owed } = working(table, (tx) => enterPhase(tx, 6, 'NN'));
     expect(owed.map((frame) => (frame as PollFrame).national)).toEqual(['RM', 'RA']);

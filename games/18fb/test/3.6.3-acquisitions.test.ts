@@ -31,11 +31,11 @@ describe('18FB §3.6.3 acquisitions', () => {
   });
   const acquire = { type: 'acquireRegional', private: 'SFSM' } as const;
 
-  it('18fb-3.6.3-03 18fb-3.6.3-04 18fb-3.6.3-05 18fb-3.6.3-06 D90 + D40 + D130 = D260', () => {
+  it('D90 + D40 + D130 = D260 [3.6.3-03, 3.6.3-04, 3.6.3-05, 3.6.3-06]', () => {
     expect(acquisitionPrice(tableOf(position(0)), 'SFSM')).toBe(260);
   });
 
-  it('18fb-3.6.3-01 18fb-3.6.3-02 18fb-3.6.3-11 18fb-3.6.3-12 18fb-3.6.3-13 18fb-3.6.3-14 18fb-3.6.3-16 at any moment, paid to the owner, who is not asked; a token in its home is link enough', () => {
+  it('at any moment, paid to the owner, who is not asked; a token in its home is link enough [3.6.3-01, 3.6.3-02, 3.6.3-11, 3.6.3-12, 3.6.3-13, 3.6.3-14, 3.6.3-16]', () => {
     for (const step of ['layTrack', 'finance']) {
       const after = play(inTurn(position(300), 'NN', step), acquire);
       expect([cash(after, 'P2'), cash(after, 'NN'), cash(after, 'SFSM')]).toEqual([260, 130, 0]);
@@ -45,7 +45,7 @@ describe('18FB §3.6.3 acquisitions', () => {
     }
   });
 
-  it('18fb-3.6.3-07 18fb-3.6.3-08 18fb-3.6.3-17 linked without other cities, all of the price at once, not out of the pool', () => {
+  it('linked without other cities, all of the price at once, not out of the pool [3.6.3-07, 3.6.3-08, 3.6.3-17]', () => {
     refuses(inTurn(position(259), 'NN', 'finance'), acquire, 'acquire.noMoney');
     const far = position(500, {
       companies: { NN: { cash: 500, trains: ['PH4'], stations: ['I44'], facts: { home: 'nC6' } } },
@@ -67,7 +67,7 @@ describe('18FB §3.6.3 acquisitions', () => {
     expect(cash(play(near, { type: 'acquireRegional', private: 'FdC' }), 'P2')).toBe(130);
   });
 
-  it('18fb-3.6.3-09 18fb-3.6.3-10 0+4 becomes 2+2 and 0+6 3+4, to be used at once', () => {
+  it('0+4 becomes 2+2 and 0+6 3+4, to be used at once [3.6.3-09, 3.6.3-10]', () => {
     expect([
       coverageOf(builtInBoard, 'R5-0', 'NN', false),
       coverageOf(builtInBoard, 'R6-0', 'NN', false),
@@ -79,7 +79,7 @@ describe('18FB §3.6.3 acquisitions', () => {
     expect(coverageFactor(before.table, 'NN')).toBe(7 + 4);
   });
 
-  it('18fb-3.6.3-15 any number in a turn', () => {
+  it('any number in a turn [3.6.3-15]', () => {
     const two = position(900, {
       regionals: { SFSM: { owner: 'P2' }, SEPSA: { owner: 'P3' } },
     });
@@ -87,13 +87,13 @@ describe('18FB §3.6.3 acquisitions', () => {
     expect([cash(after, 'P2'), cash(after, 'P3')]).toEqual([130, 130]);
   });
 
-  it('18fb-3.6.3-18 converted trains are never scrapped', () => {
+  it('converted trains are never scrapped [3.6.3-18]', () => {
     const table = tableOf({ phase: 5, companies: { NN: { trains: ['R5', 'PH3'] } } });
     const after = working(table, (tx) => enterPhase(tx, 6, 'NN')).table;
     expect(trainsOf(after, 'NN')).toEqual(['R5-0']);
   });
 
-  it('18fb-3.6.3-01 18fb-3.6.3-10 also between the last tile or token and the run: the trains acquired then run', () => {
+  it('also between the last tile or token and the run: the trains acquired then run [3.6.3-01, 3.6.3-10]', () => {
     const line = tiles(['nC4', '58', 'nC6', 'nD3'], ['nD3', '6', 'nC4', 'nD1']);
     const state = inTurn(position(900, { tiles: line }), 'NN', 'placeToken');
     const laid = play(state, token('nC6', 'nC4', 'nD3'));

@@ -38,7 +38,7 @@ const set = (position: Position, played: number) =>
   );
 
 describe('18FB §4 the end', () => {
-  it('18fb-1.1-04 18fb-4-01 18fb-4-03 18fb-4-04 18fb-4-06 a broken bank ends the game with the set, payments go on', () => {
+  it('a broken bank ends the game with the set, payments go on [1.1-04, 4-01, 4-03, 4-04, 4-06]', () => {
     const position = nearlyBroken(30, { cards: { Bayard: 'P1', Delahante: 'P2' } });
     const state = settled(set(position, 0));
     // D25 of incomes, then D25 more in the second round: the bank owes D20 by then.
@@ -50,13 +50,13 @@ describe('18FB §4 the end', () => {
     expect(scores(state.table).find(({ player }) => player === 'P2')?.total).toBe(40);
   });
 
-  it('18fb-4-05 broken in a stock round a full set still follows', () => {
+  it('broken in a stock round a full set still follows [4-05]', () => {
     const broken = tableOf({ ...nearlyBroken(0), table: { bankBroken: true }, cards: { Bayard: 'P1' } });
     const state = settled(stateAt(broken, { step: 'game', next: 'operatingRounds', number: 2 } as Frame));
     expect([state.table.ended, cash(state, 'P1')]).toEqual([{ reason: 'bank' }, 10]);
   });
 
-  it('18fb-4-02 D300 ends the game in the middle of a turn, by a bonus as by a dividend', () => {
+  it('D300 ends the game in the middle of a turn, by a bonus as by a dividend [4-02]', () => {
     const last = { row: 0, col: 18 };
     const line = tiles(['nC4', '58', 'nC6', 'nD3'], ['nD3', '6', 'nC4', 'nD1']);
     const at = (price: typeof last) =>
@@ -75,14 +75,14 @@ describe('18FB §4 the end', () => {
     expect([table.bankBroken, last.bankBroken]).toEqual([false, true]);
   });
 
-  it('18fb-4-12 a set without a choice and without money ends the game', () => {
+  it('a set without a choice and without money ends the game [4-12]', () => {
     const state = settled(
       stateAt({ ...tableOf({}), lively: false }, { step: 'game', next: 'stockRound', number: 3 } as Frame),
     );
     expect([state.flow, state.table.ended]).toEqual([[], { reason: 'stalemate' }]);
   });
 
-  it('18fb-4-14 a question with one lawful answer is not asked', () => {
+  it('a question with one lawful answer is not asked [4-14]', () => {
     const state = inTurn(
       { cash: { P1: 100 }, companies: { NN: { standing: 'definitive', cash: 0 } } },
       'NN',

@@ -73,25 +73,25 @@ const manifest = [
 ] as const;
 
 describe('18FB §5 Tile manifest', () => {
-  it('18fb-5-01 18fb-5-02 18fb-5-03 18fb-5-04 18fb-5-05 18fb-5-06 18fb-5-07 18fb-5-08 18fb-5-09 18fb-5-10 18fb-5-11 18fb-5-12 18fb-5-13 18fb-5-14 yellow tiles', () => {
+  it('yellow tiles [5-01, 5-02, 5-03, 5-04, 5-05, 5-06, 5-07, 5-08, 5-09, 5-10, 5-11, 5-12, 5-13, 5-14]', () => {
     for (const [, id, type, colour, count] of manifest.filter((row) => row[3] === 'yellow')) {
       expect(tileSet.find((tile) => tile.id === id)).toMatchObject({ type, colour, count });
     }
   });
 
-  it('18fb-5-15 18fb-5-16 18fb-5-17 18fb-5-18 18fb-5-19 18fb-5-20 18fb-5-21 18fb-5-22 18fb-5-23 18fb-5-24 18fb-5-25 18fb-5-26 18fb-5-27 18fb-5-28 18fb-5-29 18fb-5-30 18fb-5-31 18fb-5-32 green cities and plain tiles', () => {
+  it('green cities and plain tiles [5-15, 5-16, 5-17, 5-18, 5-19, 5-20, 5-21, 5-22, 5-23, 5-24, 5-25, 5-26, 5-27, 5-28, 5-29, 5-30, 5-31, 5-32]', () => {
     for (const [, id, type, colour, count] of manifest.filter((row) => row[3] === 'green' && row[2] !== 'town')) {
       expect(tileSet.find((tile) => tile.id === id)).toMatchObject({ type, colour, count });
     }
   });
 
-  it('18fb-5-33 18fb-5-34 18fb-5-35 18fb-5-36 18fb-5-37 18fb-5-38 18fb-5-39 18fb-5-40 18fb-5-41 18fb-5-42 18fb-5-43 18fb-5-44 18fb-5-45 18fb-5-46 18fb-5-47 18fb-5-48 18fb-5-49 the other green tiles', () => {
+  it('the other green tiles [5-33, 5-34, 5-35, 5-36, 5-37, 5-38, 5-39, 5-40, 5-41, 5-42, 5-43, 5-44, 5-45, 5-46, 5-47, 5-48, 5-49]', () => {
     for (const [, id, type, colour, count] of manifest.filter((row) => row[3] === 'green')) {
       expect(tileSet.find((tile) => tile.id === id)).toMatchObject({ type, colour, count });
     }
   });
 
-  it('18fb-5-50 18fb-5-51 18fb-5-52 18fb-5-53 18fb-5-54 18fb-5-55 18fb-5-56 18fb-5-57 18fb-5-58 18fb-5-59 18fb-5-60 18fb-5-61 brown tiles, and no tile that the manifest does not name', () => {
+  it('brown tiles, and no tile that the manifest does not name [5-50, 5-51, 5-52, 5-53, 5-54, 5-55, 5-56, 5-57, 5-58, 5-59, 5-60, 5-61]', () => {
     for (const [, id, type, colour, count] of manifest.filter((row) => row[3] === 'brown')) {
       expect(tileSet.find((tile) => tile.id === id)).toMatchObject({ type, colour, count });
     }
@@ -99,7 +99,7 @@ describe('18FB §5 Tile manifest', () => {
     expect(tileSet).toHaveLength(61);
   });
 
-  it('18fb-5-62 18fb-3.4.1-21 a replaced tile is back in the supply', () => {
+  it('a replaced tile is back in the supply [5-62, 3.4.1-21]', () => {
     const state = inTurn(
       {
         phase: 2,

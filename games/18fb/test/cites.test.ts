@@ -41,7 +41,7 @@ describe('the section a refusal names', () => {
   it.each([
     ['cards', 1, 'Falcon', 75, 'FAS', '18FB §3.1'],
     ['regionals', 5, 'FAS', 160, 'Falcon', '18FB §3.5.1'],
-  ] as const)('18fb-3.1-11 18fb-3.5.1-15 an auction of %s', (kind, phase, lot, nominal, wrong, cite) => {
+  ] as const)('an auction of %s [3.1-11, 3.5.1-15]', (kind, phase, lot, nominal, wrong, cite) => {
     const choosing = round(kind, phase);
     expect(refusal(choosing, { type: 'chooseLot', private: wrong })).toBe(`lot.notLeft ${cite}`);
     const bidding = play(choosing, { type: 'chooseLot', private: lot });
@@ -50,7 +50,7 @@ describe('the section a refusal names', () => {
     expect(refusal(bidding, { type: 'bid', price: nominal + 300 })).toBe(`bid.noMoney ${cite}`);
   });
 
-  it('18fb-3.2.2-27 18fb-3.5.3-04 the base of FP and the home of SFM', () => {
+  it('the base of FP and the home of SFM [3.2.2-27, 3.5.3-04]', () => {
     const fp = play(stockTurn({ phase: 4, cash: { P1: 300 } }), {
       type: 'acquireConcession',
       corp: 'FP',
@@ -65,12 +65,12 @@ describe('the section a refusal names', () => {
   it.each([
     [55, 'holding.blueStock 18FB §2.2.3'],
     [35, 'holding.darkStock 18FB §2.2.4'],
-  ] as const)('18fb-2.2.3-01 18fb-2.2.4-03 stock priced at %s is bought by no corporation', (price, why) => {
+  ] as const)('stock priced at %s is bought by no corporation [2.2.3-01, 2.2.4-03]', (price, why) => {
     const state = inTurn({ companies: { NN: { cash: 500 }, FST: { president: 'P2', price } } }, 'NN', 'finance');
     expect(refusal(state, { type: 'buyHolding', corp: 'FST', from: 'offer' })).toBe(why);
   });
 
-  it('18fb-3.5.2-07 18fb-3.5.2-09 tiles of regional companies and of the others', () => {
+  it('tiles of regional companies and of the others [3.5.2-07, 3.5.2-09]', () => {
     const fas: Position = { phase: 5, regionals: { FAS: { cash: 100 } } };
     const first = only(fas, 'FAS', 'layTrack');
     const third = lay('K36', '3', 'J37', 'K38');
@@ -84,7 +84,7 @@ describe('the section a refusal names', () => {
     expect(refusal(used, away)).toBe('lay.noStepLeft 18FB §3.4.1');
   });
 
-  it('18fb-3.4.8-02 18fb-3.6.1-39 the price of a train of the bank and of one of a national', () => {
+  it('the price of a train of the bank and of one of a national [3.4.8-02, 3.6.1-39]', () => {
     const position: Position = {
       phase: 6,
       companies: {
@@ -99,7 +99,7 @@ describe('the section a refusal names', () => {
     expect(refusal(inTurn(position, 'FST', 'buyTrains'), buy('PH6-0'))).toBe('train.faceValue 18FB §3.4.8');
   });
 
-  it('18fb-2.5.2-02 18fb-3.4.2-19 a token route over a pass not yet open, and one without track', () => {
+  it('a token route over a pass not yet open, and one without track [2.5.2-02, 3.4.2-19]', () => {
     const at = (phase: number, ...exits: readonly [string, string]) =>
       inTurn(
         { phase, companies: { FC: { cash: 500 } }, tiles: tiles(['F11', '57', ...exits], ['E12', '3', 'F11', 'E10']) },
@@ -113,7 +113,7 @@ describe('the section a refusal names', () => {
     expect(refusal(at(2, 'F9', 'F13'), route)).toBe('token.noTrack 18FB §3.4.2');
   });
 
-  it('18fb-3.2.3-21 the presidential certificate alone out of the pool, and none at all', () => {
+  it('the presidential certificate alone out of the pool, and none at all [3.2.3-21]', () => {
     const at = (president: 'pool' | 'P2') => stockTurn({ cash: { P1: 500 }, companies: { NN: { president } } });
     const buy = { type: 'buyCert', corp: 'NN', from: 'pool' } as const;
     expect(refusal(at('pool'), buy)).toBe('buy.withConcession 18FB §3.2.3');

@@ -2,16 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../io.ts';
 
-/** The ids of a game in a text: `GAME-9.2-10` is game, section, number; `GAME-P-4.4-03` where it has more than one rulebook. */
-export const idsIn = (text: string, game: string): readonly string[] => [
-  ...new Set(text.match(new RegExp(`(?<![\\w.-])${game}-(?:[A-Z]-)?[\\w.]+-\\d+(?!\\w)`, 'g')) ?? []),
-];
+/** `GAME-9.2-10` is game, section, number; `GAME-P-4.4-03` where it has more than one rulebook. */
+const idOf = (game: string): RegExp => new RegExp(`^${game}-(?:[A-Z]-)?[\\w.]+-\\d+$`);
+
+/** What the title of a test says it tests: a sentence, then ids in brackets, without the name of the game they stand in. */
+export function idsIn(title: string, game: string): readonly string[] {
+  const named = /\[([^[\]]*)\]$/.exec(title)?.[1]?.split(', ') ?? [];
+  return named.map((id) => `${game}-${id}`).filter((id) => idOf(game).test(id));
+}
 
 /** A line of the checklist begins with its id; elsewhere it only speaks of others. */
 function statedIn(text: string, game: string): readonly string[] {
   return text.split('\n').flatMap((line) => {
     const id = /^- (?:`([^`]+)`|\*\*([^*]+)\*\*)/.exec(line);
-    return id ? idsIn(id[1] ?? id[2] ?? '', game).slice(0, 1) : [];
+    return [id?.[1] ?? id?.[2] ?? ''].filter((found) => idOf(game).test(found));
   });
 }
 

@@ -16,7 +16,7 @@ export const rules: Verb = {
   positionals: ['GAME'],
   options: { repository: { type: 'string', value: 'FOLDER', help: 'the clone to look at; this one unless said' } },
   notes: [
-    'A line of the checklist is mapped when its id stands in the title of a test of the game.',
+    'A line of the checklist is mapped when the title of a test of the game ends with its id: `nobody sells into a full pool [9.2-10]`.',
     'A rule is mapped when some test expects a refusal by its key. Ends with 1 if anything is unmapped.',
   ],
   run: (args, io) => withGame(args.positionals[0] ?? '', (entry) => listRules(entry, args, io)),
