@@ -1,4 +1,4 @@
-import { namedSteps } from '@binario/rail';
+import { type FramesOf, namedSteps } from '@binario/rail';
 import type { Effect1849 } from '../effects.ts';
 import type { Table1849 } from '../table.ts';
 import { auction, bidding, setValue } from './auction.ts';
@@ -20,7 +20,7 @@ import { layTrack } from './track.ts';
 import { buyTrains, discardTrain } from './trains.ts';
 
 /** Every step of 1849 by the section it stands in; the plan of rounds and the operating round are made in `game.ts`. */
-export const steps = namedSteps<Table1849, Effect1849>()({
+const named = {
   // 8 Initial stock round
   auction,
   bidding,
@@ -55,6 +55,11 @@ export const steps = namedSteps<Table1849, Effect1849>()({
   repayBond,
   issueBond,
   bondDebt,
-});
+};
 
-export type StepName = keyof typeof steps;
+export const steps = namedSteps<Table1849, Effect1849>()(named);
+
+export type StepName = keyof typeof named;
+
+/** What the frames of each step carry. */
+export type Frames = FramesOf<typeof named>;

@@ -1,7 +1,6 @@
-import type { Frame } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import type { PhaseId } from '../data/phases.ts';
-import { asked, cash, corpTurn, play, run, type State1849, settled, space, value } from './support/index.ts';
+import { asked, cash, corpTurn, frame, play, run, type State1849, settled, space, value } from './support/index.ts';
 
 const pays = { type: 'payDividend' } as const;
 const keeps = { type: 'withhold' } as const;
@@ -9,7 +8,7 @@ const keeps = { type: 'withhold' } as const;
 /** Lilibeo has earned this and decides what becomes of it. */
 function earned(revenue: number, at: readonly [number, number], phase: PhaseId = '8'): State1849 {
   const state = corpTurn({ phase, corps: { CTL: { at, trains: ['10H'] } } }, 'CTL', 'runTrains');
-  return { ...state, flow: [...state.flow.slice(0, -1), { step: 'payDividend', corp: 'CTL', revenue } as Frame] };
+  return { ...state, flow: [...state.flow.slice(0, -1), frame('payDividend', { corp: 'CTL', revenue })] };
 }
 
 describe('1849 §10.5.3 Distribute revenue', () => {

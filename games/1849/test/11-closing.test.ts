@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { stationsOf, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import type { Corp } from '../data/corporations.ts';
@@ -11,6 +10,7 @@ import {
   cash,
   corpTurn,
   decider,
+  frame,
   hand,
   operating,
   type Position,
@@ -172,7 +172,7 @@ describe('1849 §11 Corporation closures', () => {
     // Archimede, without a train, closes in its turn; P1 starts it again.
     const shut = play(passTo(quake, 'layTrack'), pass);
     expect(closed(shut, 'ATA')).toBe(true);
-    const next = { step: 'game', next: 'stockRound', number: 1 } as Frame;
+    const next = frame('game', { next: 'stockRound', number: 1 });
     const rich = { ...shut.table, cash: { ...shut.table.cash, P1: 500 } };
     const open = play(settled(stateAt(rich, next)), begin('ATA', 100));
     expect([stationsIn(open, 'M13'), onCharter(open, 'ATA')]).toEqual([['ATA'], 2]);

@@ -1,4 +1,4 @@
-import { apply, type Event, type Frame } from '@binario/kernel';
+import { apply, type Event } from '@binario/kernel';
 import { faceAt, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import type { Corp } from '../data/corporations.ts';
@@ -11,6 +11,7 @@ import {
   begin,
   cash,
   corpTurn,
+  frame,
   game,
   lay,
   operating,
@@ -80,7 +81,7 @@ describe('1849 §12 Messina earthquake', () => {
     const shut = play(now, pass);
     expect(isStarted(shut.table, 'ATA')).toBe(false);
     const rich = { ...shut.table, cash: { ...shut.table.cash, P1: 500 } };
-    const round = settled(stateAt(rich, { step: 'game', next: 'stockRound', number: 1 } as Frame));
+    const round = settled(stateAt(rich, frame('game', { next: 'stockRound', number: 1 })));
     expect(onCharter(play(round, begin('ATA', 100)), 'ATA')).toBe(2);
   });
 
@@ -122,10 +123,8 @@ describe('1849 §12 Messina earthquake', () => {
     refuses(now, lay('B14', '655', 0), 'lay.messinaInRuins');
     // In every operating round of the set it lies in ruins.
     expect(now.table.messinaClosed).toBe(true);
-    const passed = { step: 'stockRound', number: 2, begun: true, turn: 'P1', passes: 3, lastActor: null };
-    const over = settled(
-      stateAt(now.table, { step: 'game', next: 'operatingRounds', number: 2 } as Frame, passed as Frame),
-    );
+    const passed = frame('stockRound', { number: 2, begun: true, turn: 'P1', passes: 3, lastActor: null });
+    const over = settled(stateAt(now.table, frame('game', { next: 'operatingRounds', number: 2 }), passed));
     const turn = { ...now, table: over.table };
     expect(whyNot(turn, lay('B14', '655', 0))).toBeUndefined();
   });

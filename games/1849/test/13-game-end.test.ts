@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../table.ts';
 import {
@@ -6,6 +5,7 @@ import {
   cash,
   corpTurn,
   decider,
+  frame,
   operating,
   operatingRoundOf,
   type Position,
@@ -26,7 +26,7 @@ const keeps = { type: 'withhold' } as const;
 /** The corporation has run for so much and decides what becomes of it. */
 function earned(position: Position, corp: 'CTL' | 'ATA', revenue: number): State1849 {
   const state = corpTurn(position, corp, 'runTrains');
-  return { ...state, flow: [...state.flow.slice(0, -1), { step: 'payDividend', corp, revenue } as Frame] };
+  return { ...state, flow: [...state.flow.slice(0, -1), frame('payDividend', { corp, revenue })] };
 }
 
 const over = ({ table, flow }: State1849) => (flow.length === 0 ? table.ended?.reason : 'goes on');

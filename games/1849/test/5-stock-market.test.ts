@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Corp } from '../data/corporations.ts';
 import type { PhaseId } from '../data/phases.ts';
@@ -10,6 +9,7 @@ import {
   type CorpPosition,
   cash,
   corpTurn,
+  frame,
   type Position,
   pass,
   play,
@@ -28,8 +28,8 @@ type Space = readonly [row: number, col: number];
 /** Akragas at this space is about to say what becomes of L.1,000 of revenue. */
 function earning(at: Space, phase: PhaseId = '10'): State1849 {
   const state = corpTurn({ phase, corps: { SFA: { at } } }, 'SFA', 'runTrains');
-  const frame = { step: 'payDividend', corp: 'SFA', revenue: 1000 } as Frame;
-  return { ...state, flow: [...state.flow.slice(0, -1), frame] };
+  const paying = frame('payDividend', { corp: 'SFA', revenue: 1000 });
+  return { ...state, flow: [...state.flow.slice(0, -1), paying] };
 }
 
 const right = (at: Space, phase?: PhaseId) => space(play(earning(at, phase), { type: 'payDividend' }), 'SFA');

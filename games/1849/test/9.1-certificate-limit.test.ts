@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { certificates } from '../rules/stock.ts';
 import { setUp } from '../setup.ts';
@@ -7,6 +6,7 @@ import {
   begin,
   buy,
   decider,
+  frame,
   hand,
   type Position,
   pass,
@@ -49,8 +49,8 @@ describe('1849 §9.1 Certificate limit', () => {
   it('the limit stays when a player leaves or a corporation closes [9.1-02]', () => {
     const leaving = stateAt(
       tableOf({ players: 5, cash: { P2: 100 } }),
-      { step: 'game', next: 'stockRound', number: 1 } as Frame,
-      { step: 'loanOrLeave', player: 'P3' } as Frame,
+      frame('game', { next: 'stockRound', number: 1 }),
+      frame('loanOrLeave', { player: 'P3' }),
     );
     const left = play(leaving, { type: 'leaveGame' });
     expect(left.table.leavers).toEqual(['P3']);

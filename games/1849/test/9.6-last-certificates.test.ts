@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import type { CorpId } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { corpIds } from '../data/corporations.ts';
@@ -10,6 +9,7 @@ import {
   type CorpPosition,
   cash,
   corpTurn,
+  frame,
   hand,
   percent,
   play,
@@ -27,8 +27,8 @@ const finance = (RCS: CorpPosition) => corpTurn({ corps: { RCS } }, 'RCS', 'fina
 
 /** The dividend of this revenue is about to be paid. */
 function dividend(state: State1849, corp: CorpId, revenue: number): State1849 {
-  const frame = { step: 'payDividend', corp, revenue } as Frame;
-  return play({ ...state, flow: [...state.flow.slice(0, -1), frame] }, { type: 'payDividend' });
+  const paying = frame('payDividend', { corp, revenue });
+  return play({ ...state, flow: [...state.flow.slice(0, -1), paying] }, { type: 'payDividend' });
 }
 
 describe('1849 §9.6 Last certificates', () => {

@@ -1,4 +1,4 @@
-import { apply, type Frame } from '@binario/kernel';
+import { apply } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import type { PhaseId } from '../data/phases.ts';
 import {
@@ -6,6 +6,7 @@ import {
   buy,
   type CorpPosition,
   decider,
+  frame,
   game,
   operating,
   type Position,
@@ -27,8 +28,8 @@ const ended = (position: Position): State1849 =>
   settled(
     stateAt(
       tableOf(position),
-      { step: 'game', next: 'operatingRounds', number: 1 } as Frame,
-      { step: 'stockRound', number: 1, begun: true, turn: 'P1', passes: 3, lastActor: null } as Frame,
+      frame('game', { next: 'operatingRounds', number: 1 }),
+      frame('stockRound', { number: 1, begun: true, turn: 'P1', passes: 3, lastActor: null }),
     ),
   );
 

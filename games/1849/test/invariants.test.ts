@@ -4,7 +4,7 @@ import type { Corp } from '../data/corporations.ts';
 import { violations, violationsAtRest } from '../invariants.ts';
 import { setUp } from '../setup.ts';
 import type { CorpFacts, Table1849 } from '../table.ts';
-import { type Position, stateAt, stockTurn, tableOf } from './support/index.ts';
+import { frame, type Position, stateAt, stockTurn, tableOf } from './support/index.ts';
 
 const position: Position = {
   phase: '8',
@@ -109,13 +109,15 @@ describe('every fault of a table of 1849 is found', () => {
     const table = tableOf({ phase: '10', corps: { CTL: { trains: ['8H', '8H', '10H'] } }, setup: { players: 3 } });
     const extra = { ...table, trains: { ...table.trains } };
     expect(problems(extra)).toMatch(/CTL has 3 trains/);
-    expect(problems(extra, { step: 'discardTrain', corp: 'CTL' } as Frame)).toBe('');
-    expect(problems(extra, { step: 'sequence', frames: [{ step: 'discardTrain', corp: 'CTL' }] } as Frame)).toBe('');
+    expect(problems(extra, frame('discardTrain', { corp: 'CTL' }))).toBe('');
+    expect(problems(extra, frame('sequence', { frames: [frame('discardTrain', { corp: 'CTL' })], look: true }))).toBe(
+      '',
+    );
   });
 
   it('more than the president holds, unless the exchange is just being asked', () => {
     const table = { ...sound, ...inHands({ 4: 'P2' }) };
-    expect(problems(table, { step: 'swapCerts', corp: 'CTL', outgoing: 'P1', incoming: 'P2' } as Frame)).toBe('');
+    expect(problems(table, frame('swapCerts', { corp: 'CTL', outgoing: 'P1', incoming: 'P2' }))).toBe('');
   });
 
   it('an E train without an E token', () => {

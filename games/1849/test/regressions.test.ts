@@ -1,6 +1,5 @@
-import type { Frame } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
-import { asked, play, sell, stateAt, tableOf } from './support/index.ts';
+import { asked, frame, play, sell, stateAt, tableOf } from './support/index.ts';
 
 /** Faults that whole games of random players have brought to light, each with the game that showed it. */
 describe('found by simulation', () => {
@@ -13,11 +12,11 @@ describe('found by simulation', () => {
         CTL: { president: 'P2' },
       },
     });
-    const debt = { step: 'bondDebt', corp: 'SFA', player: 'P1', amount: 400 } as Frame;
-    const turn = { step: 'corpTurn', corp: 'CTL', todo: ['endTurn'] } as Frame;
-    const round = { step: 'operatingRound', set: 1, number: 1, of: 1, begun: true, operated: ['CTL'] } as Frame;
-    const set = { step: 'operatingSet', set: 1, of: 1, played: 1 } as Frame;
-    const game = { step: 'game', next: 'stockRound', number: 1 } as Frame;
+    const debt = frame('bondDebt', { corp: 'SFA', player: 'P1', amount: 400 });
+    const turn = frame('corpTurn', { corp: 'CTL', todo: ['endTurn'] });
+    const round = frame('operatingRound', { set: 1, number: 1, of: 1, begun: true, operated: ['CTL'] });
+    const set = frame('operatingSet', { set: 1, of: 1, played: 1 });
+    const game = frame('game', { next: 'stockRound', number: 1 });
     // The sale closes IFT too, and its bond falls on the same player.
     const twice = play(stateAt(table, game, set, round, turn, debt), sell('IFT', 1));
     expect(asked(twice)).toBe('loanOrLeave');

@@ -1,4 +1,4 @@
-import { type Action, kernelText, languages, type Refusal, rulesOf, say } from '@binario/kernel';
+import { type Action, type Frame, kernelText, languages, type Refusal, rulesOf, say } from '@binario/kernel';
 import { gapsIn } from '@binario/kernel/testing';
 import { boardText } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import { lineOf } from '../text/events.ts';
 import { speaker } from '../text/speaker.ts';
 import { title1849 } from '../title.ts';
 import { corpDefs, phases } from './support/builtIn.ts';
+import { frame } from './support/index.ts';
 
 const askingSteps = Object.entries(game1849.steps).flatMap(([name, step]) => (step.actors ? [name] : []));
 const typesOfAction = Object.keys(game1849.forms);
@@ -142,11 +143,13 @@ describe('describing', () => {
   });
 
   it('places by number and subject', () => {
-    const names = (frame: { readonly step: string }) => describeFrame(frame, 'en', { P2: 'Bo' });
-    expect(names({ step: 'operatingRound', set: 3, number: 1 } as never)).toBe('Operating round 3.1');
-    expect(names({ step: 'corpTurn', corp: 'RCS' } as never)).toBe('RCS');
-    expect(names({ step: 'stockTurn', player: 'P2' } as never)).toBe('Bo');
-    expect(names({ step: 'layTrack', corp: 'RCS' } as never)).toBe('Lay track');
+    const names = (place: Frame) => describeFrame(place, 'en', { P2: 'Bo' });
+    expect(names(frame('operatingRound', { set: 3, number: 1, of: 2, begun: true, operated: [] }))).toBe(
+      'Operating round 3.1',
+    );
+    expect(names(frame('corpTurn', { corp: 'RCS', todo: [] }))).toBe('RCS');
+    expect(names(frame('stockTurn', { player: 'P2', sold: false, started: null, extra: 0 }))).toBe('Bo');
+    expect(names(frame('layTrack', { corp: 'RCS' }))).toBe('Lay track');
   });
 
   it('joins words and names as the language does', () => {

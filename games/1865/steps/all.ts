@@ -1,4 +1,4 @@
-import { namedSteps } from '@binario/rail';
+import { type FramesOf, namedSteps } from '@binario/rail';
 import type { Effect1865 } from '../effects.ts';
 import type { Table1865 } from '../table.ts';
 import { absorb, replaceMarkers, vacateMines } from './absorb.ts';
@@ -14,7 +14,7 @@ import { layTrack } from './track.ts';
 import { buyTrains, discardTrain, helpPurchase } from './trains.ts';
 
 /** Every step of 1865 by the section it stands in; the plan of rounds and the operating round are made in `game.ts`. */
-export const steps = namedSteps<Table1865, Effect1865>()({
+const named = {
   draft,
   dealCards,
   // 3 Stock round
@@ -39,6 +39,11 @@ export const steps = namedSteps<Table1865, Effect1865>()({
   absorb,
   vacateMines,
   replaceMarkers,
-});
+};
 
-export type StepName = keyof typeof steps;
+export const steps = namedSteps<Table1865, Effect1865>()(named);
+
+export type StepName = keyof typeof named;
+
+/** What the frames of each step carry. */
+export type Frames = FramesOf<typeof named>;

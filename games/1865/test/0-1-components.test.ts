@@ -21,6 +21,7 @@ import {
   asked,
   beforeStockRound,
   companyTurn,
+  frame,
   held,
   play,
   refuses,
@@ -334,11 +335,10 @@ describe('1865 introduction: market, chart, tiles, trains', () => {
 
   it('the priority card names who plays first; seats are given by number [1-57, 1-58, 1-59]', () => {
     const state = settled(
-      stateAt(tableOf({ table: { priority: 'P2' }, cash: { P2: 300 } }), {
-        step: 'game',
-        next: 'stockRound',
-        number: 0,
-      } as never),
+      stateAt(
+        tableOf({ table: { priority: 'P2' }, cash: { P2: 300 } }),
+        frame('game', { next: 'stockRound', number: 0 }),
+      ),
     );
     expect(asked(state)).toBe('stockTurn');
     expect(state.flow.at(-1)).toMatchObject({ player: 'P2' });

@@ -9,6 +9,7 @@ import {
   companyTurn,
   decider,
   facts,
+  frameIn,
   game,
   held,
   inTurn,
@@ -103,13 +104,8 @@ describe('1865 §2.2 Game sequence', () => {
     );
     const rounds: string[] = [];
     for (let n = 0; n < 40 && rounds.length < 5; n++) {
-      const frame = state.flow.find(
-        (each) => each.step === 'operatingRound' || each.step === 'stockRound',
-      ) as never as {
-        step: string;
-        number: number;
-      };
-      const round = `${frame.step} ${frame.number}`;
+      const kind = state.flow.some(({ step }) => step === 'operatingRound') ? 'operatingRound' : 'stockRound';
+      const round = `${kind} ${frameIn(state, kind).number}`;
       if (rounds.at(-1) !== round) rounds.push(round);
       const step = asked(state);
       if (step === 'buyTrains' && offered(state, 'pass').length === 0)

@@ -9,6 +9,7 @@ import {
   beforeStockRound,
   cash,
   facts,
+  frame,
   held,
   type Position,
   play,
@@ -107,15 +108,10 @@ describe('1865 §3.2 what they sell', () => {
   it('all in the red that the pool takes, the rest is kept; one space down per share [3.2-13, R-08]', () => {
     expect(dragonSales(tableOf(red))).toHaveLength(1);
     const state = settled(
-      stateAt(tableOf(red), {
-        step: 'stockRound',
-        number: 1,
-        begun: true,
-        next: 'dragons',
-        turn: 'P1',
-        passes: 0,
-        lastActor: null,
-      } as never),
+      stateAt(
+        tableOf(red),
+        frame('stockRound', { number: 1, begun: true, next: 'dragons', turn: 'P1', passes: 0, lastActor: null }),
+      ),
     );
     expect(held(state, 'FMS')).toMatchObject({ dragons: '2', pool: '5' });
     expect(value(state, 'FMS')).toBe(100);
@@ -124,15 +120,10 @@ describe('1865 §3.2 what they sell', () => {
   it('no money moves with the pool [3.2-29, 3.2-28]', () => {
     const table = tableOf(red);
     const state = settled(
-      stateAt(table, {
-        step: 'stockRound',
-        number: 1,
-        begun: true,
-        next: 'dragons',
-        turn: 'P1',
-        passes: 0,
-        lastActor: null,
-      } as never),
+      stateAt(
+        table,
+        frame('stockRound', { number: 1, begun: true, next: 'dragons', turn: 'P1', passes: 0, lastActor: null }),
+      ),
     );
     expect(state.table.cash).toEqual(table.cash);
   });
@@ -201,15 +192,10 @@ describe('1865 §3.2 what they buy', () => {
     const only = tableOf({ companies: { FMS: { ...green, singles: { pool: 2, P1: 4, P2: 2 } } } });
     expect(dragonPurchase(only)).toMatchObject({ from: 'pool' });
     const state = settled(
-      stateAt(only, {
-        step: 'stockRound',
-        number: 1,
-        begun: true,
-        next: 'dragons',
-        turn: 'P1',
-        passes: 0,
-        lastActor: null,
-      } as never),
+      stateAt(
+        only,
+        frame('stockRound', { number: 1, begun: true, next: 'dragons', turn: 'P1', passes: 0, lastActor: null }),
+      ),
     );
     expect(cash(state, 'FMS')).toBe(0);
   });

@@ -11,6 +11,7 @@ import {
   chips,
   companyTurn,
   facts,
+  frame,
   inTurn,
   lay,
   marker,
@@ -42,7 +43,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     expect(cash(two, 'FMS')).toBe(80);
     // Its turn is over; the next one of the same company asks for a first tile.
     expect(two.flow.find((frame) => frame.step === 'operatingRound')).toMatchObject({ number: 2 });
-    const third: State1865 = { ...one, flow: [...one.flow.slice(0, -1), { ...one.flow.at(-1), laid: 2 } as never] };
+    const third: State1865 = { ...one, flow: [...one.flow.slice(0, -1), frame('layTrack', { corp: 'FMS', laid: 2 })] };
     refuses(third, lay('G44', '8', 'F45', 'G42'), 'lay.twoTiles');
     const poor = play(companyTurn({ companies: { FMS: { cash: 19 } } }, 'FMS'), lay('E44', '4', 'F45', 'D43'));
     expect(poor.flow.find((frame) => frame.step === 'operatingRound')).toMatchObject({ number: 2 });
@@ -166,7 +167,7 @@ describe('1865 §4.2 Lay and upgrade track', () => {
     play(at, lay('E44', '58', 'F45', 'D45'));
     refuses(at, lay('E44', '58', 'D43', 'F43'), 'lay.keepConnections');
     refuses(at, lay('E44', '4', 'F45', 'D43'), 'lay.nothingNew');
-    refuses(at, { ...lay('E44', '4', 'F45', 'D43'), rotation: 5 } as never, 'lay.nothingNew');
+    refuses(at, put('E44', '4', 5), 'lay.nothingNew');
     const joined = companyTurn({ ...fms, tiles: tiles(['E44', '4', 'F45', 'D43'], ['D43', '8', 'E44', 'D41']) }, 'FMS');
     refuses(joined, lay('E44', '58', 'F45', 'D45'), 'lay.keepConnections');
   });
@@ -342,8 +343,8 @@ describe('1865 §4.2 Lay and upgrade track', () => {
         phase: 5,
         companies: { FMS: { cash: 0, stations: ['F45', 'D37'] } },
         tiles: { ...campidanoTiles, E44: ['87', 5], F45: ['C1', 0] },
-      } as Position,
-    ]) {
+      },
+    ] satisfies Position[]) {
       const state = companyTurn(position, 'FMS');
       const { board } = boards.both;
       const listed = new Set(

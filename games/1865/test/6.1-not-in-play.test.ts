@@ -1,9 +1,9 @@
-import { type Action, explain, type Frame } from '@binario/kernel';
+import { type Action, explain } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { formIds } from '../data/forms.ts';
 import { optionsOf } from '../options.ts';
 import { sectionOf } from '../rulebook/rulebook.ts';
-import { game, inTurn, refuses, stateAt, tableOf } from './support/index.ts';
+import { frame, game, inTurn, refuses, stateAt, tableOf } from './support/index.ts';
 
 const sardinian = [
   ['short', '1865 §6.1'],
@@ -21,7 +21,7 @@ describe('1865 §6.1 one island', () => {
   it.each(sardinian)('%s: no home lies in Corsica [6.1-02, P-1-01]', (form, cite) => {
     const facts = { relaunch: true, home: null };
     const table = tableOf({ form, companies: { RCSF: { status: 'major', markers: 0, stations: [], facts } } });
-    const at = stateAt(table, { step: 'chooseHome', corp: 'RCSF' } as Frame);
+    const at = stateAt(table, frame('chooseHome', { corp: 'RCSF' }));
     refuses(at, { type: 'chooseHome', hex: 'E6' }, 'home.notInPlay');
     expect(explain(game, at, { type: 'chooseHome', by: 'P1', hex: 'E6' } as Action)).toMatchObject({ cite });
     refuses(at, { type: 'chooseHome', hex: 'G42' }, 'home.notFree');

@@ -63,10 +63,9 @@ describe('1865 C.5 §5.5 bankruptcy', () => {
   const out = () => {
     let state = play(companyTurn(broke, 'FMS', 'buyTrains'), help('PH6-0'));
     for (let n = 0; n < 6 && asked(state) === 'helpPurchase'; n++) {
-      const [sale] = offered(state, 'sellShares');
-      if (!sale) break;
-      const all = offered(state, 'sellShares').at(-1) as never as { corp: 'FMS'; shares: number };
-      state = play(state, { type: 'sellShares', corp: all.corp, shares: all.shares });
+      const all = offered(state, 'sellShares').at(-1);
+      if (!all) break;
+      state = play(state, `sell ${all.corp} ${all.shares}`);
     }
     return state;
   };

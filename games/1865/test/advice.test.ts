@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { advice1865 } from '../bot/advice.ts';
 import { tileNamed } from './support/builtIn.ts';
 import { game, type State1865 } from './support/game.ts';
+import { frameIn } from './support/index.ts';
 import { playRandom } from './support/random.ts';
 
 /** Positions of a whole game in which this step is asked. */
@@ -18,7 +19,7 @@ describe('what whoever plays may ask', () => {
   it('cost and chips of a way are what the marker then costs and brings', () => {
     let compared = 0;
     for (const state of asked('placeMarker', 5)) {
-      const { corp } = state.flow.at(-1) as unknown as { readonly corp: string };
+      const { corp } = frameIn(state, 'placeMarker');
       const ways = new Map(advice1865.ways(state.table, corp).map((way) => [way.route.join(' '), way]));
       for (const offer of offersIn(state).filter((each) => each.type === 'placeMarker')) {
         const way = ways.get((offer.route as readonly string[]).join(' '));
@@ -35,7 +36,7 @@ describe('what whoever plays may ask', () => {
 
   it('a hex that may be upgraded is one for which the rules have the next colour', () => {
     for (const state of asked('layTrack', 6).slice(0, 40)) {
-      const { corp } = state.flow.at(-1) as unknown as { readonly corp: string };
+      const { corp } = frameIn(state, 'layTrack');
       for (const { hex, tile } of advice1865.lays(state.table, corp)) {
         const placed = state.table.map[hex];
         const sameColour = placed && tileNamed(placed.tile).colour === tileNamed(tile).colour;

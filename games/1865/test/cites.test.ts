@@ -7,6 +7,7 @@ import {
   campidanoTiles,
   companyTurn,
   facts,
+  frame,
   inTurn,
   type Move,
   play,
@@ -40,7 +41,7 @@ const oneIsland = { short: '1865 §6.1', c5basic: '1865 C.5 §1' };
 function choosing(form: FormId): State1865 {
   const relaunched = { standing: 'launched', relaunch: true, home: null, row: null, turns: 0 } as const;
   const RCSF = { status: 'major', stations: [], markers: 0, facts: relaunched } as const;
-  return stateAt(tableOf({ form, companies: { RCSF } }), { step: 'chooseHome', corp: 'RCSF' } as never);
+  return stateAt(tableOf({ form, companies: { RCSF } }), frame('chooseHome', { corp: 'RCSF' }));
 }
 
 /** RCSF has been absorbed, and no city has room for a new home. */
@@ -142,7 +143,7 @@ const refusals: readonly Refused[] = [
       const FMS = { status: 'major', stations: ['F45', 'H25', 'G32'], markers: 4 } as const;
       const RCSF = { value: 60, stations: ['D37', 'C28'] };
       const table = tableOf({ form, companies: { FMS, RCSF }, tiles: campidanoTiles });
-      return stateAt(table, { step: 'replaceMarkers', corp: 'FMS', target: 'RCSF' } as never);
+      return stateAt(table, frame('replaceMarkers', { corp: 'FMS', target: 'RCSF' }));
     },
   },
 ];

@@ -2,7 +2,7 @@ import type { Frame } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { violations, violationsAtRest } from '../invariants.ts';
 import type { CompanyFacts, Table1865 } from '../table.ts';
-import { type Position, stateAt, tableOf } from './support/index.ts';
+import { frame, type Position, stateAt, tableOf } from './support/index.ts';
 
 const position: Position = {
   phase: 3,
@@ -59,9 +59,9 @@ describe('1865 invariants', () => {
 
   it('notices too many trains, unless one is being given back', () => {
     const trains = { ...sound.trains, 'PH4-0': 'FA', 'PH4-1': 'FA', 'PH5-0': 'FA', 'PH5-1': 'FA' };
-    const discard = { step: 'discardTrain', corp: 'FA' } as Frame;
+    const discard = frame('discardTrain', { corp: 'FA' });
     expect(problems({ ...sound, trains })).toMatch(/FA has 5 trains/);
     expect(problems({ ...sound, trains }, discard)).toBe('');
-    expect(problems({ ...sound, trains }, { step: 'sequence', frames: [discard], look: true } as Frame)).toBe('');
+    expect(problems({ ...sound, trains }, frame('sequence', { frames: [discard], look: true }))).toBe('');
   });
 });

@@ -6,11 +6,10 @@ import { formIds, forms } from '../data/forms.ts';
 import { tileSet } from '../data/tiles.ts';
 import { violations, violationsAtRest } from '../invariants.ts';
 import { mostSaleable, saleRules, salesOf } from '../rules/selling.ts';
-import { layRules, type TrackFrame } from '../rules/track.ts';
+import { layRules } from '../rules/track.ts';
 import { hasLay, possibleLays } from '../search/possibleLays.ts';
-import type { StockTurnFrame } from '../steps/stockRound.ts';
 import { boardOf, operatingOrder } from '../table.ts';
-import { game, playRandom, type State1865 } from './support/index.ts';
+import { frameIn, game, playRandom, type State1865 } from './support/index.ts';
 
 const tables: readonly (readonly [FormId, number])[] = formIds.flatMap((form) =>
   Object.keys(forms[form].certificateLimit).map((players) => [form, Number(players)] as const),
@@ -71,8 +70,8 @@ describe('1865 played by chance', () => {
         { form, players: 3, seed: 3 },
         {
           onState: (state, action) => {
-            const frame = state.flow.at(-1) as TrackFrame | undefined;
-            if (frame?.step !== 'layTrack' || action?.type !== 'pass' || looked++ % 25 !== 0) return;
+            if (state.flow.at(-1)?.step !== 'layTrack' || action?.type !== 'pass' || looked++ % 25 !== 0) return;
+            const frame = frameIn(state, 'layTrack');
             const { board } = boardOf(state.table);
             const track = (tile: string, rotation: number) => outlineOf(tileFace(board, tile, rotation)).pieces;
             const listed = new Set(
@@ -106,10 +105,11 @@ describe('1865 played by chance', () => {
     playRandom(
       { form: 'normal', players: 4, seed: 11 },
       {
-        onState: ({ table, flow }) => {
-          const frame = flow.at(-1);
-          if (frame?.step !== 'stockTurn') return;
-          const { player } = frame as StockTurnFrame;
+        onState: (state) => {
+          if (state.flow.at(-1)?.step !== 'stockTurn') return;
+          const { table } = state;
+          const frame = frameIn(state, 'stockTurn');
+          const { player } = frame;
           for (const { corp, shares } of salesOf(table, player)) {
             const sale = { type: 'sellShares', by: player, corp: corp as 'FMS', shares } as const;
             const allowed = firstBreach(saleRules, table, frame, sale) === undefined;

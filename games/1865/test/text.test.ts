@@ -1,4 +1,4 @@
-import { type Action, kernelText, languages, type Refusal, rulesOf, say } from '@binario/kernel';
+import { type Action, type Frame, kernelText, languages, type Refusal, rulesOf, say } from '@binario/kernel';
 import { gapsIn } from '@binario/kernel/testing';
 import { boardText } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { en } from '../text/en.ts';
 import { lineOf } from '../text/events.ts';
 import { speaker } from '../text/speaker.ts';
 import { title1865 } from '../title.ts';
+import { frame } from './support/index.ts';
 
 const askingSteps = Object.entries(game1865.steps).flatMap(([name, step]) => (step.actors ? [name] : []));
 const typesOfAction = Object.keys(game1865.forms);
@@ -135,11 +136,11 @@ describe('describing', () => {
   });
 
   it('places by number and subject', () => {
-    const named = (frame: { readonly step: string }) => describeFrame(frame, 'en', { P2: 'Bo' });
-    expect(named({ step: 'operatingRound', set: 3, number: 1 } as never)).toBe('Operating round 3.1');
-    expect(named({ step: 'companyTurn', corp: 'FMS' } as never)).toBe('FMS');
-    expect(named({ step: 'stockTurn', player: 'P2' } as never)).toBe('Bo');
-    expect(named({ step: 'layTrack', corp: 'FMS', laid: 0 } as never)).toBe('Lay track');
+    const named = (place: Frame) => describeFrame(place, 'en', { P2: 'Bo' });
+    expect(named(frame('operatingRound', { set: 3, number: 1, begun: true }))).toBe('Operating round 3.1');
+    expect(named(frame('companyTurn', { corp: 'FMS', todo: [] }))).toBe('FMS');
+    expect(named(frame('stockTurn', { player: 'P2', sold: [] }))).toBe('Bo');
+    expect(named(frame('layTrack', { corp: 'FMS', laid: 0 }))).toBe('Lay track');
   });
 
   it('joins words and names as the language does', () => {

@@ -1,4 +1,4 @@
-import { namedSteps } from '@binario/rail';
+import { type FramesOf, namedSteps } from '@binario/rail';
 import type { Effect18fb } from '../effects.ts';
 import type { Table18fb } from '../table.ts';
 import { powerConsent } from './anyTime.ts';
@@ -19,7 +19,7 @@ import { layTrack } from './track.ts';
 import { buyTrains, lateTrains, raiseMoney } from './trains.ts';
 
 /** Every step of 18FB by the section it stands in; the plan of rounds and the operating round are made in `game.ts`. */
-export const steps = namedSteps<Table18fb, Effect18fb>()({
+const named = {
   // 3.1 Political round, 3.5.1 Regional companies round
   auctionRound,
   chooseLot,
@@ -53,6 +53,11 @@ export const steps = namedSteps<Table18fb, Effect18fb>()({
   regionalTrain,
   // 3.6 Conventions
   poll,
-});
+};
 
-export type StepName = keyof typeof steps;
+export const steps = namedSteps<Table18fb, Effect18fb>()(named);
+
+export type StepName = keyof typeof named;
+
+/** What the frames of each step carry. */
+export type Frames = FramesOf<typeof named>;

@@ -1,4 +1,4 @@
-import { apply, type Frame, SetupError, start } from '@binario/kernel';
+import { apply, SetupError, start } from '@binario/kernel';
 import { BANK, GONE } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { builtInBoard } from '../board/of.ts';
@@ -14,6 +14,7 @@ import {
   asked,
   cash,
   decider,
+  frame,
   game,
   offered,
   type Position,
@@ -104,9 +105,7 @@ describe('18FB §1.1 the course of the game', () => {
 
   it('the President decides for his company [1.1-11]', () => {
     const turn = (table: Table18fb) =>
-      settled(
-        stateAt({ ...table, round: 'operating' }, { step: 'companyTurn', corp: 'NN', todo: ['layTrack'] } as Frame),
-      );
+      settled(stateAt({ ...table, round: 'operating' }, frame('companyTurn', { corp: 'NN', todo: ['layTrack'] })));
     const position: Position = {
       phase: 5,
       cash: { P3: 100 },

@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { BANK, GONE, POOL, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { builtInBoard } from '../board/of.ts';
@@ -10,6 +9,7 @@ import {
   cash,
   companyTurn,
   facts,
+  frame,
   inTurn,
   type Position,
   play,
@@ -271,7 +271,7 @@ describe('18FB §2.6 trains', () => {
   });
 
   it('round after round, in phase 6 too [2.6-07]', () => {
-    const round = { step: 'operatingRound', set: 1, number: 1, stage: 'turns' } as Frame;
+    const round = frame('operatingRound', { set: 1, number: 1, stage: 'turns' });
     const waiting = (state: State18fb) => trainsOf(state.table, BANK).filter((train) => train.startsWith('PH5'));
     const left = { 'PH5-0': GONE, 'PH5-1': BANK, 'PH5-2': BANK, 'PH5-3': BANK };
     for (const phase of [4, 5, 6]) {

@@ -201,10 +201,10 @@ describe('18FB §2.5.3 Stations', () => {
   });
 
   it('the Funicolare: Torre Annunziata on yellow with track to the north is worth D40 [2.5.3-10, 2.5.3-11, 2.5.3-12]', () => {
-    const north = {
+    const north: Position = {
       companies: { NN: { stations: ['nC6', 'nD3'] } },
-      tiles: { nC4: portici.nC4, nD3: ['57', 0] },
-    } as Position;
+      tiles: { ...portici, nD3: ['57', 0] },
+    };
     expect(stationValue(tableOf(north), 'NN', 'nD3')).toBe(40);
     expect(stationValue(tableOf({ ...north, tiles: portici }), 'NN', 'nD3')).toBe(20);
     expect(placeNamed.get('nD5')?.slots).toEqual([]);

@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { BANK, type PlayerId, POOL } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { enterPhase } from '../rules/phases.ts';
@@ -11,6 +10,7 @@ import {
   concession,
   decider,
   facts,
+  frame,
   held,
   inTurn,
   offered,
@@ -56,7 +56,7 @@ describe('18FB §3.2 the stock round', () => {
       companies: { NN: { president: 'P1', singles: { P1: 1 } } },
       table: { priority: 'P2' },
     });
-    let state = settled(stateAt(table, { step: 'game', next: 'stockRound', number: 0 } as Frame));
+    let state = settled(stateAt(table, frame('game', { next: 'stockRound', number: 0 })));
     expect(decider(state)).toBe('P2');
     state = play(state, pass, pass);
     // P1 only sells: that is no pass, and the others are asked again.
@@ -152,7 +152,7 @@ describe('18FB §3.2.1 selling stock', () => {
   it('turns in building state do not count, the first one outside it does [3.2.1-08]', () => {
     const turn = (table: Table18fb) => {
       const begun = working(table, (tx) => tx.emit({ type: 'turnBegan', corp: 'NN' })).table;
-      return settled(stateAt(begun, { step: 'companyTurn', corp: 'NN', todo: ['interest', 'runTrains'] } as Frame));
+      return settled(stateAt(begun, frame('companyTurn', { corp: 'NN', todo: ['interest', 'runTrains'] })));
     };
     const selling = (table: Table18fb) => ({
       ...stockTurn({ phase: 5 }),

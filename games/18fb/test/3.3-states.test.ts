@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { BANK, GONE, POOL, tilesOn, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { builtInBoard } from '../board/of.ts';
@@ -11,6 +10,7 @@ import {
   asked,
   cash,
   facts,
+  frameIn,
   held,
   inTurn,
   offered,
@@ -300,7 +300,7 @@ describe('18FB §3.3 frozen companies', () => {
 describe('18FB §3.4 the operating round', () => {
   it('strict order of the steps [3.4-09, 3.4.9-19]', () => {
     const state = inTurn({ companies: { NN: { trains: ['PH1'] } } }, 'NN', 'layTrack');
-    const turn = state.flow.find(({ step }) => step === 'companyTurn') as Frame & { readonly todo: readonly string[] };
+    const turn = frameIn(state, 'companyTurn');
     expect(turn.todo).toEqual(all.slice(1));
   });
 });

@@ -1,9 +1,8 @@
-import type { Frame } from '@binario/kernel';
 import { POOL } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { operatingOrder } from '../rules/market.ts';
 import { nextToOperate } from '../steps/operating.ts';
-import { asked, beforeOperatingRound, pass, play, tableOf } from './support/index.ts';
+import { asked, beforeOperatingRound, frameIn, pass, play, tableOf } from './support/index.ts';
 
 describe('18FB §3.4 order', () => {
   it('by price, then further right, then the top of the stack [3.4-02, 3.4-03, 3.4-04]', () => {
@@ -49,7 +48,7 @@ describe('18FB §3.4 order', () => {
     const rounds: string[] = [];
     let state = first;
     while (asked(state) !== 'stockTurn' && rounds.length < 40) {
-      const round = state.flow.find(({ step }) => step === 'operatingRound') as Frame & { readonly number?: number };
+      const round = frameIn(state, 'operatingRound');
       rounds.push(String(round?.number));
       state = play(state, asked(state) === 'dividend' ? { type: 'withhold' } : pass);
     }

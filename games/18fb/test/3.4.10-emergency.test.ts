@@ -1,4 +1,4 @@
-import { type PlayerId, trainsOf } from '@binario/rail';
+import { trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { presidentOf } from '../table.ts';
 import {
@@ -106,7 +106,7 @@ describe('18FB §3.4.10 emergency', () => {
         cash: { P1: 500 },
         companies: {
           RM: {
-            president: 'RM' as PlayerId,
+            president: 'RM',
             singles: { P1: 1, P2: 1, P3: 1, pool: 3, FC: 1, FB: 1 },
             stations: [],
             facts: { acting: 'P1' },

@@ -1,5 +1,4 @@
-import type { Frame } from '@binario/kernel';
-import { type PlayerId, POOL, trainsOf } from '@binario/rail';
+import { POOL, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { enterPhase } from '../rules/phases.ts';
 import { isFrozen, presidentIfAny, presidentOf } from '../table.ts';
@@ -8,6 +7,7 @@ import {
   cash,
   decider,
   facts,
+  frame,
   held,
   inTurn,
   offered,
@@ -27,7 +27,7 @@ describe('18FB §3.4.11 bankruptcy', () => {
   });
   const helped = (position: Position) => {
     const state = inTurn(position, 'NN', 'buyTrains');
-    return play(state, offered(state, 'helpBuy')[0] as never);
+    return play(state, `help buy ${offered(state, 'helpBuy')[0]?.train}`);
   };
 
   it('phases 1 to 4: out, holdings to the pool, concessions withdrawn, the company frozen without a train [3.4.11-01, 3.4.11-02, 3.4.11-03, 3.4.11-05, 3.4.11-08, 3.4.11-15, 3.4.11-16, 3.2.3-02]', () => {
@@ -101,8 +101,8 @@ describe('18FB §3.4.11 bankruptcy', () => {
     expect(facts(after, 'FB').turns).toBeGreaterThan(0);
     const round = stateAt(
       { ...after.table, round: 'stock' },
-      { step: 'stockRound', number: 2, begun: true, turn: 'P3', passed: [] } as Frame,
-      { step: 'stockTurn', player: 'P3', sold: [], intended: null } as Frame,
+      frame('stockRound', { number: 2, begun: true, turn: 'P3', passed: [] }),
+      frame('stockTurn', { player: 'P3', sold: [], intended: null }),
     );
     refuses(round, { type: 'buyCert', corp: 'FB', from: 'pool' }, 'buy.withConcession');
     refuses(round, { type: 'reacquireConcession', corp: 'FB', help: 'none' }, 'concession.notInPool');
@@ -160,7 +160,7 @@ describe('18FB §3.4.11 bankruptcy', () => {
           phase: 6,
           cash: { P1: 20, P2: 900 },
           companies: {
-            RM: { president: 'RM' as PlayerId, singles, stations: ['nC6'], facts: { acting: 'P1', turns: 0 } },
+            RM: { president: 'RM', singles, stations: ['nC6'], facts: { acting: 'P1', turns: 0 } },
           },
         },
         'RM',

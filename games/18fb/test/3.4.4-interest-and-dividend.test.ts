@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { BANK } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { builtInBoard } from '../board/of.ts';
@@ -11,6 +10,7 @@ import {
   cash,
   companyTurn,
   facts,
+  frame,
   offered,
   type Position,
   pass,
@@ -32,9 +32,7 @@ describe('18FB §3.4.4 secured interest', () => {
   const used = (state: Position): Position => ({ ...state, table: { turn: { ...tableOf({}).turn, laid: 2 } } });
   const after = (position: Position) => {
     const table = { ...tableOf(position), operated: ['FC'], round: 'operating' as const };
-    return settled(
-      stateAt(table, { step: 'companyTurn', corp: 'FC', todo: ['interest', 'runTrains', 'dividend'] } as Frame),
-    );
+    return settled(stateAt(table, frame('companyTurn', { corp: 'FC', todo: ['interest', 'runTrains', 'dividend'] })));
   };
 
   it('D5 to D25 by band [3.4.4-01, 3.4.4-02, 3.4.4-03, 3.4.4-04, 3.4.4-05, 3.4.4-06]', () => {
@@ -131,8 +129,8 @@ describe('18FB §3.4.6 dividend', () => {
         turn: { ...tableOf({}).turn, revenue },
         round: 'operating',
       },
-      { step: 'companyTurn', corp: 'FC', todo: [] } as Frame,
-      { step: 'dividend', corp: 'FC' } as Frame,
+      frame('companyTurn', { corp: 'FC', todo: [] }),
+      frame('dividend', { corp: 'FC' }),
     );
 
   it('full: D200, 30 % to a player, 50 % for the offer to the company, nothing for the pool [3.4.6-01, 3.4.6-02, 3.4.6-06, 3.4.6-07, 3.4.6-08, 3.4.6-13]', () => {

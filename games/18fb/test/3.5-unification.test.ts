@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { BANK, GONE, POOL } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { describeRound } from '../describe.ts';
@@ -10,6 +9,7 @@ import {
   cash,
   decider,
   facts,
+  frame,
   held,
   inTurn,
   type Position,
@@ -134,8 +134,8 @@ describe('18FB §3.5 flotation', () => {
     const state = settled(
       stateAt(
         table,
-        { step: 'operatingSet', set: 1, played: 1 } as Frame,
-        { step: 'operatingRound', set: 1, number: 1, stage: 'turns' } as Frame,
+        frame('operatingSet', { set: 1, played: 1 }),
+        frame('operatingRound', { set: 1, number: 1, stage: 'turns' }),
       ),
     );
     expect([asked(state), describeRound(state), state.table.regionalRound]).toEqual(['chooseLot', 'RR', 'over']);

@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { BANK, POOL } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { builtInBoard } from '../board/of.ts';
@@ -6,6 +5,7 @@ import {
   asked,
   cash,
   decider,
+  frame,
   offered,
   type Position,
   pass,
@@ -24,11 +24,7 @@ describe('18FB §3.5.1 regional companies round', () => {
     const table = tableOf({ phase: 5, cash: { P1: 400, P2: 300, P3: 200 }, ...position });
     const privates = { ...table.privates, ...Object.fromEntries(regionalIds.map((each) => [each, BANK])) };
     return settled(
-      stateAt({ ...table, privates, priority: 'P2' }, {
-        step: 'auctionRound',
-        kind: 'regionals',
-        chooser: 'P2',
-      } as Frame),
+      stateAt({ ...table, privates, priority: 'P2' }, frame('auctionRound', { kind: 'regionals', chooser: 'P2' })),
     );
   };
   const choose = (regional: string) => ({ type: 'chooseLot', private: regional }) as const;
@@ -82,13 +78,7 @@ describe('18FB §3.5.1 regional companies round', () => {
     // Nobody can bid: it goes to the pool at once.
     expect(chosen.table.privates.FAS).toBe(POOL);
     const table = { ...tableOf({ phase: 5, cash: { P1: 400 } }), certLimit: 0 };
-    const asking = stateAt(table, {
-      step: 'auction',
-      lot: 'FAS',
-      active: ['P1'],
-      price: null,
-      bidder: null,
-    } as Frame);
+    const asking = stateAt(table, frame('auction', { lot: 'FAS', active: ['P1'], price: null, bidder: null }));
     refuses(asking, bid(160), 'bid.certificateLimit');
   });
 });

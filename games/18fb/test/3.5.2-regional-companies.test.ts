@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { POOL, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { price } from '../rules/market.ts';
@@ -7,6 +6,7 @@ import {
   asked,
   cash,
   decider,
+  frameIn,
   inTurn,
   lay,
   markers,
@@ -29,10 +29,8 @@ describe('18FB §3.5.2 regional companies', () => {
       0,
       undefined,
     ]);
-    const turn = inTurn({ phase: 5, regionals: { FAS: {} } }, 'FAS', 'layTrack').flow.at(-2) as Frame & {
-      todo: string[];
-    };
-    expect(turn.todo).toEqual(['runTrains', 'regionalDividend', 'regionalTrain']);
+    const turn = inTurn({ phase: 5, regionals: { FAS: {} } }, 'FAS', 'layTrack');
+    expect(frameIn(turn, 'companyTurn').todo).toEqual(['runTrains', 'regionalDividend', 'regionalTrain']);
   });
 
   it('the owner is paid once when track joins home and destination, whoever laid it [3.5.2-16, 3.5.2-17, 3.5.2-18, 3.5.2-19, 3.5.2-35]', () => {

@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { GONE, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { inMarketOrder } from '../rules/market.ts';
@@ -221,6 +220,6 @@ describe('18FB §3.6.1 the exchange', () => {
     expect([asked(polled), decider(polled)]).toEqual(['poll', 'P1']);
     const after = play(polled, { type: 'merge' }, { type: 'merge' });
     expect([facts(after, 'NN').standing, after.table.operated.includes('RM')]).toEqual(['merged', true]);
-    expect(after.flow.some((frame) => (frame as Frame & { corp?: string }).corp === 'NN')).toBe(false);
+    expect(after.flow.some((frame) => 'corp' in frame && frame.corp === 'NN')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { GONE, type PlayerId, POOL, trainsOf } from '@binario/rail';
+import { GONE, POOL, trainsOf } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { closeCompany } from '../rules/closing.ts';
 import { coverageFactor, trafficOf } from '../rules/running.ts';
@@ -145,7 +145,7 @@ describe('18FB §3.6.1 leased trains', () => {
         phase: 6,
         companies: {
           RM: {
-            president: 'RM' as PlayerId,
+            president: 'RM',
             price: 35,
             stations: [],
             trains: ['PH6'],
@@ -164,7 +164,7 @@ describe('18FB §3.6.1 leased trains', () => {
     const position: Position = {
       phase: 6,
       cash: { P1: 250 },
-      companies: { RM: { president: 'RM' as PlayerId, singles: { pool: 2, RM: 6 }, stations: [], trains: ['PH6'] } },
+      companies: { RM: { president: 'RM', singles: { pool: 2, RM: 6 }, stations: [], trains: ['PH6'] } },
     };
     expect(nextToOperate(tableOf(position))).toBeUndefined();
     const state = stockTurn(position);

@@ -1,20 +1,28 @@
-import type { Frame } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { enterPhase } from '../rules/phases.ts';
 import { candidates, type PollFrame, stateOfPoll } from '../rules/poll.ts';
 import type { Table18fb } from '../table.ts';
-import { asked, decider, facts, type Position, play, settled, stateAt, tableOf, working } from './support/index.ts';
+import {
+  asked,
+  decider,
+  facts,
+  frame,
+  type Position,
+  play,
+  settled,
+  stateAt,
+  tableOf,
+  withFacts,
+  working,
+} from './support/index.ts';
 
 /** The poll about RM, P1 having begun phase 6. */
 const polling = (companies: Position['companies'], more: Position = {}) =>
   settled(
-    stateAt(tableOf({ phase: 6, companies: companies ?? {}, ...more }), {
-      step: 'poll',
-      national: 'RM',
-      initiator: 'P1',
-      agreed: [],
-      refused: [],
-    } as Frame),
+    stateAt(
+      tableOf({ phase: 6, companies: companies ?? {}, ...more }),
+      frame('poll', { national: 'RM', initiator: 'P1', agreed: [], refused: [] }),
+    ),
   );
 
 const yes = { type: 'merge' } as const;
@@ -33,17 +41,12 @@ const four: NonNullable<Position['companies']> = {
 /** Only these of the four are left. */
 const left = (...corps: readonly (keyof typeof four)[]) => {
   const companies = Object.fromEntries(corps.map((corp) => [corp, four[corp]]));
-  const gone = Object.keys(four).filter((corp) => !corps.includes(corp as keyof typeof four));
-  return polling(companies, {
-    table: {
-      companies: {
-        ...tableOf({ phase: 6, companies }).companies,
-        ...Object.fromEntries(
-          gone.map((corp) => [corp, { ...tableOf({ phase: 6 }).companies[corp], standing: 'closed' as const }]),
-        ),
-      } as Table18fb['companies'],
-    },
-  });
+  const gone = Object.keys(four).filter((corp) => !companies[corp]);
+  const table = gone.reduce(
+    (all, corp) => withFacts(all, corp, { standing: 'closed' }),
+    tableOf({ phase: 6, companies }),
+  );
+  return polling(companies, { table: { companies: table.companies } });
 };
 
 const byTable = (x: string, y: string): number => {
@@ -106,7 +109,9 @@ describe('18FB §3.6.1 the poll', () => {
   it('RM first, then RA by the same rules [3.6.2-04, 4-13]', () => {
     const table = tableOf({ phase: 5, companies: { NN: {}, LTF: { president: 'P2' } } });
     const { owed } = working(table, (tx) => enterPhase(tx, 6, 'NN'));
-    expect(owed.map((frame) => (frame as PollFrame).national)).toEqual(['RM', 'RA']);
-    expect(owed.every((frame) => (frame as PollFrame).initiator === 'P1')).toBe(true);
+    expect(owed).toMatchObject([
+      { national: 'RM', initiator: 'P1' },
+      { national: 'RA', initiator: 'P1' },
+    ]);
   });
 });

@@ -1,4 +1,3 @@
-import type { Frame } from '@binario/kernel';
 import { BANK } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { reduce } from '../reduce.ts';
@@ -7,6 +6,7 @@ import { scores } from '../rules/score.ts';
 import {
   asked,
   cash,
+  frame,
   inTurn,
   type Position,
   play,
@@ -29,12 +29,8 @@ const nearlyBroken = (left: number, more: Position = {}): Position => {
 const set = (position: Position, played: number) =>
   stateAt(
     tableOf(position),
-    { step: 'game', next: 'stockRound', number: 3 } as Frame,
-    {
-      step: 'operatingSet',
-      set: 3,
-      played,
-    } as Frame,
+    frame('game', { next: 'stockRound', number: 3 }),
+    frame('operatingSet', { set: 3, played }),
   );
 
 describe('18FB §4 the end', () => {
@@ -52,7 +48,7 @@ describe('18FB §4 the end', () => {
 
   it('broken in a stock round a full set still follows [4-05]', () => {
     const broken = tableOf({ ...nearlyBroken(0), table: { bankBroken: true }, cards: { Bayard: 'P1' } });
-    const state = settled(stateAt(broken, { step: 'game', next: 'operatingRounds', number: 2 } as Frame));
+    const state = settled(stateAt(broken, frame('game', { next: 'operatingRounds', number: 2 })));
     expect([state.table.ended, cash(state, 'P1')]).toEqual([{ reason: 'bank' }, 10]);
   });
 
@@ -76,9 +72,7 @@ describe('18FB §4 the end', () => {
   });
 
   it('a set without a choice and without money ends the game [4-12]', () => {
-    const state = settled(
-      stateAt({ ...tableOf({}), lively: false }, { step: 'game', next: 'stockRound', number: 3 } as Frame),
-    );
+    const state = settled(stateAt({ ...tableOf({}), lively: false }, frame('game', { next: 'stockRound', number: 3 })));
     expect([state.flow, state.table.ended]).toEqual([[], { reason: 'stalemate' }]);
   });
 

@@ -4,6 +4,7 @@ import { builtInBoard } from '../board/of.ts';
 import { tileNamed } from '../board/questions.ts';
 import { advice18fb } from '../bot/advice.ts';
 import { game, type State18fb } from './support/game.ts';
+import { frameIn } from './support/index.ts';
 import { playRandom } from './support/random.ts';
 
 const LONG = 60_000;
@@ -18,7 +19,7 @@ function asked(step: string, ...seeds: readonly number[]): readonly State18fb[] 
 }
 
 const offersIn = (state: State18fb) => actorsOf(game, state).flatMap((by) => offers(game, state, by));
-const corpIn = (state: State18fb) => (state.flow.at(-1) as unknown as { readonly corp: string }).corp;
+const corpIn = (state: State18fb) => frameIn(state, 'companyTurn').corp;
 
 describe('what whoever plays may ask', () => {
   it(

@@ -1,8 +1,9 @@
-import { explain, type Frame } from '@binario/kernel';
+import { explain } from '@binario/kernel';
 import { BANK } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { builtInBoard } from '../board/of.ts';
 import {
+  frame,
   game,
   inTurn,
   lay,
@@ -35,7 +36,7 @@ describe('the section a refusal names', () => {
     const table = tableOf({ phase, cash: { P1: 300, P2: 300, P3: 300 } });
     const lots = kind === 'cards' ? ['Bayard', 'Falcon'] : regionalIds;
     const privates = { ...table.privates, ...Object.fromEntries(lots.map((lot) => [lot, BANK])) };
-    return settled(stateAt({ ...table, privates }, { step: 'auctionRound', kind, chooser: 'P1' } as Frame));
+    return settled(stateAt({ ...table, privates }, frame('auctionRound', { kind, chooser: 'P1' })));
   };
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { violations, violationsAtRest } from '../invariants.ts';
 import { OFFER, type Table18fb } from '../table.ts';
-import { type Position, stateAt, tableOf } from './support/index.ts';
+import { type Position, stateAt, tableOf, withFacts } from './support/index.ts';
 
 const sound: Position = {
   phase: 2,
@@ -92,20 +92,8 @@ describe('18FB invariants', () => {
       /FC has no President/,
     ],
     ['a concession that should be gone', () => ({ phase: '5' }), /a concession in phase 5/],
-    [
-      'a company that has no steps',
-      ({ companies }) => ({
-        companies: { ...companies, NN: { ...(companies.NN as never as object), steps: 0 } as never },
-      }),
-      /no tile steps/,
-    ],
-    [
-      'more returned than paid',
-      ({ companies }) => ({
-        companies: { ...companies, NN: { ...(companies.NN as never as object), refunded: 5 } as never },
-      }),
-      /5 of 0/,
-    ],
+    ['a company that has no steps', (table) => withFacts(table, 'NN', { steps: 0 }), /no tile steps/],
+    ['more returned than paid', (table) => withFacts(table, 'NN', { refunded: 5 }), /5 of 0/],
   ])('notices %s', (_name, change, found) => {
     expect(spoiled(change).join('; ')).toMatch(found);
   });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { violations, violationsAtRest } from '../invariants.ts';
 import { saleRules, salesOf } from '../rules/selling.ts';
-import type { StockTurnFrame } from '../steps/stockRound.ts';
-import { offered, playRandom } from './support/index.ts';
+import { frameIn, offered, playRandom } from './support/index.ts';
 
 /** Effects of a game, so that one sees what happened in it. */
 function played(players: number, seed: number, most = 20_000) {
@@ -45,9 +44,9 @@ describe('18FB random games', () => {
       { players: 4, seed: 11 },
       {
         onState: (state) => {
-          const frame = state.flow.at(-1);
-          if (frame?.step !== 'stockTurn' || looked > 60) return;
-          const { player, sold } = frame as StockTurnFrame;
+          if (state.flow.at(-1)?.step !== 'stockTurn' || looked > 60) return;
+          const frame = frameIn(state, 'stockTurn');
+          const { player, sold } = frame;
           const listed = new Set(offered(state, 'sellShares').map(({ corp, shares }) => `${corp} ${shares}`));
           for (const { corp, shares } of salesOf(state.table, player)) {
             const sale = { type: 'sellShares', by: player, corp, shares } as const;

@@ -30,7 +30,7 @@ export { about, type Cite, firstBreach, type Rule, rule } from './rule.ts';
 export * from './rulebook.ts';
 export * from './rulesOf.ts';
 export * from './scratch.ts';
-export { isAwaited, sequence } from './sequence.ts';
+export { isAwaited, type SequenceFrame, sequence } from './sequence.ts';
 export * from './sharing.ts';
 export { frenchSpaces, labelled, mark, set } from './spaces.ts';
 export * from './speaker.ts';

@@ -1,4 +1,5 @@
 export * from './act.ts';
+export * from './frames.ts';
 export * from './game.ts';
 export * from './look.ts';
 export * from './moves.ts';

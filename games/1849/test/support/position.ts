@@ -1,5 +1,5 @@
 import { type Frame, type State, start } from '@binario/kernel';
-import { BANK, type Cert, GONE, type HexId, type PlacedTile, type PlayerId, POOL } from '@binario/rail';
+import { BANK, type Cert, type CorpFrame, GONE, type HexId, type PlacedTile, type PlayerId, POOL } from '@binario/rail';
 import { type Corp, certLayout, corpIds, LAST, PRESIDENT } from '../../data/corporations.ts';
 import type { PhaseId } from '../../data/phases.ts';
 import type { Private } from '../../data/privates.ts';
@@ -9,6 +9,7 @@ import type { Setup } from '../../options.ts';
 import { setUp } from '../../setup.ts';
 import type { CorpFacts, Table1849 } from '../../table.ts';
 import { classOf, corpDefs, grid, phases, stationCount, trainDefs } from './builtIn.ts';
+import { frame } from './frames.ts';
 import { game } from './game.ts';
 
 /** A started corporation. What is not said is plain: president P1 with 20%, the rest in the treasury, no train. */
@@ -142,18 +143,18 @@ export function stateAt(table: Table1849, ...flow: readonly Frame[]): State<Tabl
 
 /** Lets the steps do by themselves what they do before they ask: go on to the next real question. */
 export function settled(state: State<Table1849>): State<Table1849> {
-  return start({ ...game, start: () => state }, {} as Setup);
+  return start({ ...game, start: () => state }, { players: 3, seed: 1 });
 }
 
-const gameFrame = (next: string): Frame => ({ step: 'game', next, number: 1 }) as Frame;
+const gameFrame = (next: string): Frame => frame('game', { next, number: 1 });
 
 /** This player is being asked in a stock round. */
 export function stockTurn(position: Position, player: PlayerId = 'P1'): State<Table1849> {
   return stateAt(
     tableOf(position),
     gameFrame('operatingRounds'),
-    { step: 'stockRound', number: 1, begun: true, turn: player, passes: 0, lastActor: null } as Frame,
-    { step: 'stockTurn', player, sold: false, started: null, extra: 0 } as Frame,
+    frame('stockRound', { number: 1, begun: true, turn: player, passes: 0, lastActor: null }),
+    frame('stockTurn', { player, sold: false, started: null, extra: 0 }),
   );
 }
 
@@ -162,13 +163,14 @@ export function corpTurn(position: Position, corp: Corp, step = 'layTrack'): Sta
   const table = tableOf(position);
   const played: readonly string[] = operatingTurn(table);
   const todo = played.slice(played.indexOf(step) + 1);
+  const asked: CorpFrame = { step, corp };
   return stateAt(
     table,
     gameFrame('stockRound'),
-    { step: 'operatingSet', set: 1, of: phases[table.phase].operatingRounds, played: 1 } as Frame,
-    { step: 'operatingRound', set: 1, number: 1, of: 1, begun: true, operated: [corp] } as Frame,
-    { step: 'corpTurn', corp, todo } as Frame,
-    { step, corp } as Frame,
+    frame('operatingSet', { set: 1, of: phases[table.phase].operatingRounds, played: 1 }),
+    frame('operatingRound', { set: 1, number: 1, of: 1, begun: true, operated: [corp] }),
+    frame('corpTurn', { corp, todo }),
+    asked,
   );
 }
 

@@ -1,5 +1,5 @@
-import type { Frame } from '@binario/kernel';
 import type { State1849 } from './act.ts';
+import { frame } from './frames.ts';
 import { type Position, settled, stateAt, tableOf } from './position.ts';
 
 type Round = 'stockRound' | 'operatingRounds';
@@ -11,7 +11,7 @@ export function roundBegins(position: Position, next: Round): State1849 {
 
 /** From the table as it lies there, whatever was being asked. */
 export function roundAfter({ table }: Pick<State1849, 'table'>, next: Round): State1849 {
-  return settled(stateAt(table, { step: 'game', next, number: 1 } as Frame));
+  return settled(stateAt(table, frame('game', { next, number: 1 })));
 }
 
 /** The operating round now being played: which of how many. */

@@ -8,6 +8,7 @@ import { ventureOf } from '../../bot/venture.ts';
 import { costOf, weightOf } from '../../bot/wealth.ts';
 import type { Table1865 } from '../../table.ts';
 import { title1865 } from '../../title.ts';
+import { withFacts } from '../support/index.ts';
 
 const fresh = (form: string): State<Table1865> =>
   start(title1865.game, title1865.setup(wish(3, 1, form === 'normal' ? [] : [form])));
@@ -33,17 +34,8 @@ describe('the Casual player of 1865 in every form', () => {
 
   it('expects something of a company that has no home before it floats', () => {
     const state = fresh('c5basic');
-    const { companies } = state.table;
-    const launched = {
-      ...companies.RCSF,
-      standing: 'launched',
-      status: 'major',
-      relaunch: true,
-      home: null,
-      value: 60,
-    };
-    const table = { ...state.table, phase: '4', companies: { ...companies, RCSF: launched } } as Table1865;
-    const waiting = { ...state, table };
+    const launched = { standing: 'launched', status: 'major', relaunch: true, home: null, value: 60 } as const;
+    const waiting = { ...state, table: withFacts({ ...state.table, phase: '4' }, 'RCSF', launched) };
     const firm = firmOf(advice1865, waiting, 'RCSF', clockOf(advice1865, waiting));
     expect(firm.chips).toBeGreaterThan(0);
     expect(firm.growth.length).toBeGreaterThan(0);

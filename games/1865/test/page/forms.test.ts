@@ -20,6 +20,7 @@ import {
   type State1865,
   stockTurn,
   tableOf,
+  withFacts,
 } from '../support/index.ts';
 
 function choiceOf(state: State1865, wanted: Readonly<Record<string, unknown>>): Choice {
@@ -59,8 +60,7 @@ describe('what is told before a click, in every form of 1865', () => {
     const position: Position = { cash: { P1: 900 } };
     const state = stockTurn(position);
     const table = tableOf(position);
-    const again = { ...table.companies.RCSF, status: 'major', ...facts };
-    const absorbed = { ...state, table: { ...table, companies: { ...table.companies, RCSF: again } } } as State1865;
+    const absorbed = { ...state, table: withFacts(table, 'RCSF', { status: 'major', ...facts }) };
     const told = (at: State1865): Params => facts1865(at, choiceOf(at, { type: 'launch', corp: 'RCSF' }));
     expect(told(state)).toMatchObject({ home: 'D37', destination: 'F45' });
     expect(told(absorbed).home).toBeUndefined();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { languages, plainSpeaker, say } from '@binario/kernel';
+import { type Action, languages, plainSpeaker, say } from '@binario/kernel';
 import { gapsIn } from '@binario/kernel/testing';
 import { catalogues, outlineOf, Session, type Snapshot, textIn } from '@binario/web/testing';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import { title1865 } from '../../title.ts';
 
 interface Recorded {
   readonly setup: unknown;
-  readonly actions: readonly { readonly type: string; readonly by: string; readonly private?: string }[];
+  readonly actions: readonly Action[];
 }
 
 const record = (name: string): Recorded =>
@@ -28,25 +28,31 @@ const record = (name: string): Recorded =>
 
 const game = record('1865-game');
 
+function at(index: number): Action {
+  const action = game.actions[index];
+  if (!action) throw new Error(`the game has no action ${index}`);
+  return action;
+}
+
 /** The position just before the first action of this type. */
 function before(type: string): { readonly session: Session; readonly snapshot: Snapshot; readonly index: number } {
   const index = game.actions.findIndex((action) => action.type === type);
   const session = Session.begin(engine, game.setup);
-  expect(session.load(game.actions.slice(0, index) as never)).toBeNull();
+  expect(session.load(game.actions.slice(0, index))).toBeNull();
   return { session, snapshot: session.snapshot(index), index };
 }
 
 describe('the recorded games of 1865', () => {
   it.each(['1865-game', '1865-odd'])('%s can be played by these rules', (name) => {
     const { setup, actions } = record(name);
-    expect(Session.begin(engine, setup).load(actions as never)).toBeNull();
+    expect(Session.begin(engine, setup).load(actions)).toBeNull();
   });
 });
 
 describe('what the worker says of 1865', () => {
   it('foresees the Dragons as they then act', () => {
     const { session, index } = before('convert');
-    session.act(game.actions[index] as never);
+    session.act(at(index));
     const { own, actor } = session.snapshot(session.tip);
     const { nextRound, turns } = ownOf({ own }).foresight;
     expect(nextRound).toBe(false);
@@ -68,9 +74,9 @@ describe('what the worker says of 1865', () => {
 
   it('knows the bonus of a maritime card before it is given', () => {
     const { session, snapshot, index } = before('transferCard');
-    const action = game.actions[index];
-    const choice = snapshot.choices.find(({ offer }) => offer.private === action?.private);
-    const preview = session.preview(action as never);
+    const action = at(index);
+    const choice = snapshot.choices.find(({ offer }) => 'private' in action && offer.private === action.private);
+    const preview = session.preview(action);
     const traffic = preview.ok ? preview.changes.find(({ kind }) => kind === 'traffic') : undefined;
     expect(choice?.facts.chips).toBe(Number(traffic?.to) - Number(traffic?.from));
   });

@@ -1,6 +1,7 @@
 export { held } from '@binario/rail/testing';
 export * from './absorbing.ts';
 export * from './act.ts';
+export * from './frames.ts';
 export * from './game.ts';
 export * from './lines.ts';
 export * from './position.ts';

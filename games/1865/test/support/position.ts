@@ -1,5 +1,5 @@
 import { type Frame, type State, start } from '@binario/kernel';
-import { BANK, type Cert, GONE, type HexId, type PlacedTile, type PlayerId, POOL } from '@binario/rail';
+import { BANK, type Cert, type CorpFrame, GONE, type HexId, type PlacedTile, type PlayerId, POOL } from '@binario/rail';
 import { type Company, certsFor, companyDefs, OFFER, PRESIDENT, type Status } from '../../data/companies.ts';
 import { type FormId, forms } from '../../data/forms.ts';
 import { kindOfCard, type TrainKind, trainDefs, trainKinds } from '../../data/trains.ts';
@@ -7,7 +7,9 @@ import { operatingTurn } from '../../game.ts';
 import type { Setup } from '../../options.ts';
 import { setUp } from '../../setup.ts';
 import type { CompanyFacts, Table1865 } from '../../table.ts';
+import { factsOf as companyFacts } from '../../table.ts';
 import { columnOf } from './builtIn.ts';
+import { frame } from './frames.ts';
 import { game, type State1865 } from './game.ts';
 
 /** A floated company. What is not said is plain: a minor of P1 with the double share, the rest in the offer, L.100. */
@@ -153,32 +155,24 @@ export function stateAt(table: Table1865, ...flow: readonly Frame[]): State1865 
 
 /** Lets the steps do by themselves what they do before they ask: go on to the next real question. */
 export function settled(state: State1865): State<Table1865> {
-  return start({ ...game, start: () => state }, {} as Setup);
+  return start({ ...game, start: () => state }, { players: 3, seed: 1 });
 }
 
-const gameFrame = (next: string): Frame => ({ step: 'game', next, number: 1 }) as Frame;
+const gameFrame = (next: string): Frame => frame('game', { next, number: 1 });
 
 /** This player is being asked in a stock round; the Dragons have just had their turn. */
 export function stockTurn(position: Position, player: PlayerId = 'P1'): State1865 {
   return stateAt(
     tableOf(position),
     gameFrame('operatingRounds'),
-    {
-      step: 'stockRound',
-      number: 1,
-      begun: true,
-      next: 'dragons',
-      turn: player,
-      passes: 0,
-      lastActor: null,
-    } as Frame,
-    { step: 'stockTurn', player, sold: [] } as Frame,
+    frame('stockRound', { number: 1, begun: true, next: 'dragons', turn: player, passes: 0, lastActor: null }),
+    frame('stockTurn', { player, sold: [] }),
   );
 }
 
 /** A stock round is about to begin: the operations before it come first. */
 export function beforeStockRound(position: Position): State1865 {
-  return settled(stateAt(tableOf(position), { step: 'game', next: 'stockRound', number: 1 } as Frame));
+  return settled(stateAt(tableOf(position), frame('game', { next: 'stockRound', number: 1 })));
 }
 
 /** This company's turn has come to this step; what it does by itself is done. */
@@ -192,19 +186,23 @@ export function inTurn(position: Position, corp: Company, step: string): State18
   const turn: readonly string[] = operatingTurn(table);
   const todo = turn.slice(turn.indexOf(step) + 1);
   const operated = [...new Set([...table.operated, corp])];
+  const asked: CorpFrame = { step, corp };
   return stateAt(
     { ...table, operated },
     gameFrame('stockRound'),
-    { step: 'operatingSet', set: 1, played: 1 } as Frame,
-    { step: 'operatingRound', set: 1, number: 1, begun: true } as Frame,
-    { step: 'companyTurn', corp, todo } as Frame,
-    { step, corp, ...(step === 'layTrack' && { laid: 0 }) } as Frame,
+    frame('operatingSet', { set: 1, played: 1 }),
+    frame('operatingRound', { set: 1, number: 1, begun: true }),
+    frame('companyTurn', { corp, todo }),
+    step === 'layTrack' ? frame('layTrack', { corp, laid: 0 }) : asked,
   );
 }
 
 /** An operating round is about to begin. */
 export function operatingRound(position: Position): State1865 {
-  return settled(
-    stateAt(tableOf(position), gameFrame('stockRound'), { step: 'operatingSet', set: 1, played: 0 } as Frame),
-  );
+  return settled(stateAt(tableOf(position), gameFrame('stockRound'), frame('operatingSet', { set: 1, played: 0 })));
+}
+
+/** The table with something else known of this company. */
+export function withFacts(table: Table1865, corp: string, facts: Partial<CompanyFacts>): Table1865 {
+  return { ...table, companies: { ...table.companies, [corp]: { ...companyFacts(table, corp), ...facts } } };
 }

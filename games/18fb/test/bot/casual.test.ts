@@ -1,10 +1,12 @@
 import { type Decision, playCasual, wish } from '@binario/bots/testing';
-import { type Frame, start } from '@binario/kernel';
+import { start } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
 import { advice18fb } from '../../bot/advice.ts';
 import { bots18fb } from '../../bot/index.ts';
 import type { Table18fb } from '../../table.ts';
+import { type CompanyFacts, factsOf } from '../../table.ts';
 import { title18fb } from '../../title.ts';
+import { frame, withFacts } from '../support/index.ts';
 
 const LONG = 180_000;
 
@@ -97,8 +99,8 @@ describe('sense in 18FB', () => {
     const { table } = start(title18fb.game, title18fb.setup(wish(3, 5)));
     const at = (stations: Table18fb['stations']) => ({
       view: {
-        table: { ...table, phase: '2', stations, privates: { ...table.privates, Falcon: 'P1' } } as Table18fb,
-        flow: [{ step: 'beforeRun', corp: 'FB' } as Frame],
+        table: { ...table, phase: '2', stations, privates: { ...table.privates, Falcon: 'P1' } },
+        flow: [frame('beforeRun', { corp: 'FB' })],
         rng: 0,
       },
       by: 'P1',
@@ -115,7 +117,11 @@ describe('sense in 18FB', () => {
 
   it('lends a card that no company of its own can use to one in which it has a part', () => {
     const { table } = start(title18fb.game, title18fb.setup(wish(3, 5)));
-    const company = (standing: string) => ({ ...table.companies.FC, standing, concession: 'P2' });
+    const company = (standing: CompanyFacts['standing']) => ({
+      ...factsOf(table, 'FC'),
+      standing,
+      concession: 'P2' as const,
+    });
     const held = (corp: string, president: string, singles: number) =>
       (table.certs[corp] ?? []).map((cert, n) => {
         const holder = n === 0 ? president : n <= singles ? 'P1' : cert.holder;
@@ -134,8 +140,8 @@ describe('sense in 18FB', () => {
           },
           certs: { ...table.certs, FC: held('FC', 'P2', 1), FB: held('FB', 'P2', shares), NN: held('NN', 'P1', 0) },
           ...more,
-        } as Table18fb,
-        flow: [{ step: 'stockTurn', player: 'P1', sold: [], intended: null } as Frame],
+        },
+        flow: [frame('stockTurn', { player: 'P1', sold: [], intended: null })],
         rng: 0,
       },
       by: 'P1',
@@ -152,21 +158,18 @@ describe('sense in 18FB', () => {
     expect(bot.choose(at(1)).type).toBe('pass');
     expect(bot.choose(at(3, { lent: { Melisurgo: 'FC' } })).type).toBe('pass');
     const own = { ...at(3).view.table.certs, NN: held('NN', 'P1', 0) };
-    const building = { ...at(3).view.table.companies, NN: company('building') } as Table18fb['companies'];
+    const building = { ...at(3).view.table.companies, NN: company('building') };
     expect(bot.choose(at(3, { certs: own, companies: building })).type).toBe('pass');
   });
 
   it('sells stock of a treasury at the full price where help for a train comes later', () => {
     const played = start(title18fb.game, title18fb.setup({ ...wish(3, 5), options: { emergency: 'afterFinance' } }));
-    const table = {
-      ...played.table,
-      cash: { ...played.table.cash, NN: 30 },
-      market: [{ corp: 'FC', row: 6, col: 4 }],
-      companies: { ...played.table.companies, NN: { ...played.table.companies.NN, standing: 'definitive' } },
-    } as Table18fb;
+    const cash = { ...played.table.cash, NN: 30 };
+    const market = [{ corp: 'FC', row: 6, col: 4 }];
+    const table = withFacts({ ...played.table, cash, market }, 'NN', { standing: 'definitive' });
     const sale = (shares: number) => ({ type: 'sellHolding', by: 'P1', corp: 'FC', shares });
     const asked = (stock: Table18fb) => ({
-      view: { table: stock, flow: [{ step: 'finance', corp: 'NN' } as Frame], rng: 0 },
+      view: { table: stock, flow: [frame('finance', { corp: 'NN' })], rng: 0 },
       by: 'P1',
       offers: [sale(1), sale(2), { type: 'pass', by: 'P1' }],
     });

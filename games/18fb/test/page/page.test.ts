@@ -20,6 +20,7 @@ import { it as italian } from '../../page/text/it.ts';
 import { theme18fb } from '../../page/text/theme.ts';
 import type { Table18fb } from '../../table.ts';
 import { title18fb } from '../../title.ts';
+import { frame, withFacts } from '../support/index.ts';
 
 const { regionalIds } = builtInBoard;
 
@@ -63,9 +64,9 @@ describe('what the worker says of 18FB', () => {
     const own = (options: Readonly<Record<string, string>>) => {
       const setup = title18fb.setup({ players: 3, seed: 6, variants: [], options });
       const { table } = start(title18fb.game, setup);
-      const companies = { ...table.companies, FC: { ...table.companies.FC, standing: 'building', par: 70 } };
       const market = [{ corp: 'FC', row: 8, col: 4 }];
-      const state = { table: { ...table, companies, market } as Table18fb, flow: [], rng: 0 };
+      const building = withFacts({ ...table, market }, 'FC', { standing: 'building', par: 70 });
+      const state = { table: building, flow: [], rng: 0 };
       return engine.own?.(state as never) as ReturnType<typeof ownOf>;
     };
     expect(own({}).companies.FC?.interest).toBe(20);
@@ -76,7 +77,11 @@ describe('what the worker says of 18FB', () => {
     const asked = (lent: Table18fb['lent']) => {
       const { table } = start(title18fb.game, title18fb.setup({ players: 3, seed: 6, variants: [], options: {} }));
       const privates = { ...table.privates, Falcon: 'P2' };
-      const state = { table: { ...table, privates, lent }, flow: [{ step: 'companyTurn', corp: 'FC' }], rng: 0 };
+      const state = {
+        table: { ...table, privates, lent },
+        flow: [frame('companyTurn', { corp: 'FC', todo: [] })],
+        rng: 0,
+      };
       return engine.facts(state as never, { offer: { type: 'useFalcon', by: 'P1' } }).asked;
     };
     expect([asked(undefined), asked({ Falcon: 'FC' }), asked({ Falcon: 'NN' })]).toEqual(['P2', undefined, 'P2']);

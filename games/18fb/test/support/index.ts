@@ -1,5 +1,6 @@
 export { held } from '@binario/rail/testing';
 export * from './act.ts';
+export * from './frames.ts';
 export * from './game.ts';
 export * from './lines.ts';
 export * from './moves.ts';

@@ -16,7 +16,7 @@ const { corpDefs, figures, phases, spaces, startCells } = builtInBoard;
  */
 export interface CompanyPosition {
   readonly standing?: CompanyFacts['standing'];
-  readonly president?: PlayerId | 'pool' | 'offer';
+  readonly president?: PlayerId | 'pool' | 'offer' | 'RM' | 'RA';
   /** Single certificates by holder: players, `pool`, companies. */
   readonly singles?: Readonly<Record<string, number>>;
   readonly cash?: number;

@@ -13,6 +13,11 @@ export const namedSteps =
   <K extends string>(steps: Readonly<Record<K, RailStep<T, E, never, never>>>) =>
     steps as Readonly<Record<K, Step<T, E>>>;
 
+/** The frames of steps, by their names; of one that is made of parts, the frame of its first part. */
+export type FramesOf<S> = {
+  readonly [N in keyof S]: S[N] extends { readonly begin?: (tx: never, frame: infer F) => unknown } ? F : never;
+};
+
 /** Remembers that somebody could act: a set of operating rounds in which nobody can ends the game. */
 export function noteChoice(
   tx: Pick<Tx<Pick<CourseTable, 'lively'>, { readonly type: 'choiceGiven' }>, 'table' | 'emit'>,

@@ -1,3 +1,4 @@
+export * from './frames.ts';
 export * from './held.ts';
 export * from './laying.ts';
 export * from './older.ts';
