@@ -14,6 +14,17 @@ const USAGE = 'npm run mutate:rules -- GAME [--rule KEY] [--jobs N]';
  */
 
 /**
+ * Test files in which the rule is named.
+ *
+ * @param {string} rule
+ * @param {Record<string, string>} sources
+ */
+const naming = (rule, sources) =>
+  Object.keys(sources).filter((file) =>
+    new RegExp(`['"\`]${rule.replaceAll('.', '\\.')}['"\`]`).test(sources[file] ?? ''),
+  );
+
+/**
  * The name of a test that notices that the rule is off; undefined if none does. Files that name the rule come first.
  *
  * @param {string} base
@@ -23,9 +34,7 @@ const USAGE = 'npm run mutate:rules -- GAME [--rule KEY] [--jobs N]';
  */
 export async function noticedBy(base, rule, sources, run) {
   const files = Object.keys(sources);
-  const near = files.filter((file) =>
-    new RegExp(`['"\`]${rule.replaceAll('.', '\\.')}['"\`]`).test(sources[file] ?? ''),
-  );
+  const near = naming(rule, sources);
   const far = files.filter((file) => !near.includes(file));
   for (const some of [near, far]) {
     if (some.length === 0) continue;
@@ -40,6 +49,18 @@ export async function noticedBy(base, rule, sources, run) {
  * @returns {Promise<number>} the exit code
  */
 export async function mutateAll({ base, rules, sources, jobs, run, print }) {
+  const [only = ''] = rules.length === 1 ? rules : [];
+  const near = naming(only, sources);
+  // Of a single rule those who name it are asked alone; everybody only if they do not notice.
+  if (near.length > 0 && near.length < Object.keys(sources).length) {
+    const few = Object.fromEntries(near.map((file) => [file, sources[file] ?? '']));
+    /** @type {string[]} */
+    const lines = [];
+    if ((await mutateAll({ base, rules, sources: few, jobs, run, print: (line) => lines.push(line) })) === 0) {
+      for (const line of lines) print(line);
+      return 0;
+    }
+  }
   const { failed, broken, passed } = await run(base, Object.keys(sources), {});
   if (failed.length > 0 || broken.length > 0 || passed === 0) {
     for (const name of [...failed, ...broken]) print(`fails with every rule on: ${name}`);

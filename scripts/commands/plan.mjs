@@ -31,7 +31,8 @@ const PLANS = [
     /^npm run dev/,
     { kind: 'served', ready: /Binario is ready: (\S+)/, env: { PORT: '4947', BINARIO_DEV_PORT: '4948' } },
   ],
-  [/npx vitest$/, { kind: 'served', ready: /(Waiting for file changes|Test Files)/ }],
+  // It runs everything before it watches: the first file of tests that passes is enough.
+  [/npx vitest$/, { kind: 'served', ready: /✓ / }],
   [/-- play /, { kind: 'run', input: 'quit\n' }],
   [/npx vitest run -u/, { kind: 'long' }],
   [/mutate:rules -- \w+$|mutate:rules -- 1849$/, { kind: 'long' }],

@@ -53,6 +53,19 @@ describe('switching off rules', () => {
     expect(code).toBe(0);
   });
 
+  it('of a single rule asks those who name it alone, and all only if they do not notice', async () => {
+    const near = tests({ 'sell.poolFull': 'a.test.ts' });
+    expect((await mutate(['sell.poolFull'], near.run)).lines.at(-1)).toMatch(/^1 rules switched off, 1 noticed/);
+    expect(near.runs).toEqual(['all on: a.test.ts', 'sell.poolFull: a.test.ts']);
+    const far = tests({ 'sell.poolFull': 'c.test.ts' });
+    expect((await mutate(['sell.poolFull'], far.run)).code).toBe(0);
+    expect(far.runs.slice(2)).toEqual([
+      'all on: a.test.ts b.test.ts c.test.ts',
+      'sell.poolFull: a.test.ts',
+      'sell.poolFull: b.test.ts c.test.ts',
+    ]);
+  });
+
   it('a rule that nobody misses is a failure', async () => {
     const { code, lines } = await mutate(['sell.poolFull', 'ghost'], tests({ 'sell.poolFull': 'a.test.ts' }).run);
     expect(lines).toContain('ghost: NOT NOTICED');
