@@ -17,7 +17,7 @@ import { askPutOffLoan } from './bankruptcy.ts';
 import type { Step1849 } from './step.ts';
 
 /** The operating rounds between two stock rounds; their number is fixed when the set begins (6, RUL-32). */
-interface FixedSetFrame extends SetFrame {
+export interface FixedSetFrame extends SetFrame {
   readonly of: number;
 }
 

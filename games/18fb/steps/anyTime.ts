@@ -87,7 +87,7 @@ export const lending: Standing<Table18fb, Effect18fb, StockTurn, Action18fb> = {
 };
 
 /** The card belongs to another player: its owner is asked (rulings K5, K7). */
-interface PowerFrame extends Frame {
+export interface PowerFrame extends Frame {
   readonly step: 'powerConsent';
   readonly card: Power;
   readonly corp: CorpId;

@@ -46,7 +46,7 @@ export const auctionRound: Step18fb<AuctionRoundFrame> = {
   },
 };
 
-interface ChooseLotFrame extends Frame {
+export interface ChooseLotFrame extends Frame {
   readonly step: 'chooseLot';
   readonly kind: LotKind;
   readonly player: PlayerId;

@@ -6,7 +6,7 @@ import type { TakeConcessionFrame } from '../rules/presidency.ts';
 import { mayReacquire, reacquireRules } from '../rules/reacquirable.ts';
 import type { Step18fb } from './step.ts';
 
-interface Asked extends TakeConcessionFrame {
+export interface Asked extends TakeConcessionFrame {
   readonly intended?: ActionOf<'reacquireConcession'>;
 }
 

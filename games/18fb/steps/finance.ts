@@ -14,7 +14,7 @@ import { isOperational, presidentIfAny, presidentOf, type Table18fb } from '../t
 import { goneCompany } from './gone.ts';
 import { hasChoice, noteChoice, type Step18fb } from './step.ts';
 
-interface FinanceFrame extends Frame {
+export interface FinanceFrame extends Frame {
   readonly step: 'finance';
   readonly corp: CorpId;
 }

@@ -6,7 +6,7 @@ import { isBuilding, isFrozen, presidentIfAny, presidentOf } from '../table.ts';
 import { goneCompany } from './gone.ts';
 import type { Step18fb } from './step.ts';
 
-interface IncomeFrame extends Frame {
+export interface IncomeFrame extends Frame {
   readonly corp: CorpId;
 }
 

@@ -102,7 +102,7 @@ function removeTrain(tx: Tx18fb): void {
   tx.emit({ type: 'trainRemoved', train });
 }
 
-interface CompanyTurnFrame extends TurnFrame, LendingFrame {
+export interface CompanyTurnFrame extends TurnFrame, LendingFrame {
   readonly step: 'companyTurn';
 }
 

@@ -10,7 +10,7 @@ import { proposeTrain } from './consent.ts';
 import { goneCompany } from './gone.ts';
 import { hasChoice, noteChoice, type Step18fb } from './step.ts';
 
-interface RegionalTrainFrame extends Frame {
+export interface RegionalTrainFrame extends Frame {
   readonly step: 'regionalTrain';
   readonly corp: CorpId;
 }

@@ -5,7 +5,7 @@ import { isBuilding, isRegional } from '../table.ts';
 import { goneCompany } from './gone.ts';
 import type { Step18fb } from './step.ts';
 
-interface RunFrame extends Frame {
+export interface RunFrame extends Frame {
   readonly step: 'runTrains';
   readonly corp: CorpId;
 }

@@ -57,7 +57,7 @@ function listed(table: Table18fb, corp: CorpId, by: PlayerId) {
 }
 
 /** The card belongs to another player and is not lent: it is used only if both he and the President want it (ruling K8). */
-interface BourbonFrame extends Frame {
+export interface BourbonFrame extends Frame {
   readonly step: 'consentBourbon';
   readonly corp: CorpId;
   readonly private: PrivateId;

@@ -96,7 +96,7 @@ export const lateTrains: Step18fb<LateTrainsFrame> = {
   },
 };
 
-interface LateTrainsFrame extends Frame {
+export interface LateTrainsFrame extends Frame {
   readonly step: 'lateTrains';
   readonly corp: CorpId;
 }
