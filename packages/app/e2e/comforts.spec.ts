@@ -218,3 +218,18 @@ test('from 360 pixels to 4K nothing overflows and axe finds nothing', async ({ p
     await expectAccessible(page);
   }
 });
+
+test('“What would you do?” names a choice, the next best and the difference, and puts it forward', async ({ page }) => {
+  await openFixture(page, 35, firstRounds, 3);
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  const advice = page.locator('.advice');
+  await expect(advice).toContainText('I would choose:');
+  await expect(advice.locator('.advice-parts tr').first()).toContainText('dividends to come+L.');
+  await expectAccessible(page);
+  const [first] = await advice.getByRole('button').allTextContents();
+  await advice.getByRole('button').first().click();
+  await expect(primary(page)).toHaveText(first ?? '');
+  await primary(page).click();
+  await expectMove(page, 36);
+  await expect(advice.getByRole('button', { name: 'What would you do?' })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { usePresenter } from '../game/GameContext.tsx';
 import { actorIsElsewhere, confirm } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
+import { Advice } from './Advice.tsx';
 import { cancelChoice } from './cancelChoice.ts';
 import { LayTray } from './LayTray.tsx';
 import { breadcrumb, draftLabel, question } from './labels.ts';
@@ -69,6 +70,7 @@ export function WhatNow() {
           <Offers snapshot={snapshot} key={snapshot.tip} />
           {snapshot.payout && <Payout payout={snapshot.payout} />}
           {asking.below?.(snapshot)}
+          <Advice snapshot={snapshot} key={`advice ${snapshot.tip}`} />
           <Refusals snapshot={snapshot} />
         </>
       )}

@@ -61,6 +61,14 @@ export const tableEn = english<RailStyle>()({
   'seats.usual': 'No variants, usual settings.',
   // Result
   'end.rematch': 'Play again with the same players',
+  // What would you do?
+  'advice.ask': 'What would you do?',
+  'advice.thinking': 'Thinking it through…',
+  'advice.none': 'Nobody here can advise on this.',
+  'advice.best': 'I would choose:',
+  'advice.next': 'Next best:',
+  'advice.difference': 'What the first choice changes by the time I look ahead to',
+  'advice.even': 'As far as I can see, both come to the same.',
   // The end of the lesson
   'learn.real': 'Begin a real game',
   'learn.leave': 'Leave the lesson',
