@@ -67,7 +67,7 @@ export const tableEn = english<RailStyle>()({
   'advice.none': 'Nobody here can advise on this.',
   'advice.best': 'I would choose:',
   'advice.next': 'Next best:',
-  'advice.difference': 'What the first choice changes by the time I look ahead to',
+  'advice.difference': 'The first compared with the second, looking ahead',
   'advice.even': 'As far as I can see, both come to the same.',
   // The end of the lesson
   'learn.real': 'Begin a real game',

@@ -58,7 +58,7 @@ export const tableFr = tableFrench({
   'advice.none': 'Personne ici ne peut donner de conseil à ce sujet.',
   'advice.best': 'Je choisirais :',
   'advice.next': 'Ensuite :',
-  'advice.difference': 'Ce que le premier choix change, aussi loin que je voie',
+  'advice.difference': 'Le premier choix comparé au second, à terme',
   'advice.even': 'Aussi loin que je voie, les deux se valent.',
   'learn.real': 'Commencer une vraie partie',
   'learn.leave': 'Quitter la leçon',

@@ -59,7 +59,7 @@ export const tableIt = tableItalian({
   'advice.none': 'Nessuno qui sa dare un consiglio su questo.',
   'advice.best': 'Sceglierei:',
   'advice.next': 'Seconda scelta:',
-  'advice.difference': 'Che cosa cambia con la prima scelta, fin dove riesco a vedere',
+  'advice.difference': 'La prima a confronto con la seconda, guardando avanti',
   'advice.even': 'Per quanto riesco a vedere, le due scelte si equivalgono.',
   'learn.real': 'Comincia una partita vera',
   'learn.leave': 'Esci dalla lezione',
