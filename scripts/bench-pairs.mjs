@@ -33,45 +33,63 @@ function warm(work) {
   return last;
 }
 
+/** Milliseconds of the first and of the second, measured one after the other. @typedef {{ first: number, second: number }} Pair */
+
 /**
- * How many times as fast the second is as the first, with an interval of 95 %: the median of all pairs, and the
- * two of them between which the true median lies whatever the distribution. What disturbs a few pairs moves neither.
- *
- * @typedef {{ ratio: number, low: number, high: number, first: number, second: number }} Compared
- *
  * @param {() => void} first
  * @param {() => void} second
  * @param {number} pairs
- * @returns {Compared}
+ * @returns {Pair[]}
  */
-export function compared(first, second, pairs) {
+export function measured(first, second, pairs) {
   const times = Math.max(1, Math.ceil(SHORTEST_MS / Math.max(warm(first), warm(second))));
-  /** @type {{ ratio: number, first: number, second: number }[]} */ const measured = [];
-  for (let i = 0; i < pairs; i++) {
+  return Array.from({ length: pairs }, (_, i) => {
     // Who goes first changes: what the machine does otherwise rises and falls.
     const early = i % 2 === 0 ? spent(first, times) : 0;
     const b = spent(second, times);
     const a = early || spent(first, times);
-    measured.push({ ratio: a / b, first: a / times, second: b / times });
-  }
-  const by = (/** @type {'ratio' | 'first' | 'second'} */ what, /** @type {number} */ part) =>
-    quantile(
-      measured.map((each) => each[what]),
-      part,
-    );
+    return { first: a / times, second: b / times };
+  });
+}
+
+/** How many times as fast the second is. @param {Pair} pair */
+const ratioOf = ({ first, second }) => first / second;
+
+/**
+ * How many times as fast the second is as the first, with an interval of 95 %: the median of all pairs, and the
+ * two of them between which the true median lies whatever the distribution. What disturbs a few pairs moves neither.
+ * A pair of the one order of loading is taken together with one of the other.
+ *
+ * @typedef {{ ratio: number, low: number, high: number, orders: readonly number[], first: number, second: number }} Compared
+ *
+ * @param {readonly Pair[]} one
+ * @param {readonly Pair[]} other
+ * @returns {Compared}
+ */
+export function medians(one, other) {
+  const ratios = one.map((pair, i) => Math.sqrt(ratioOf(pair) * ratioOf(other[i] ?? pair)));
+  const all = [...one, ...other];
   // Of n pairs as many lie below the median as heads fall in n throws of a coin.
-  const half = 0.98 / Math.sqrt(pairs);
+  const half = 0.98 / Math.sqrt(ratios.length);
   return {
-    ratio: by('ratio', 0.5),
-    low: by('ratio', Math.max(0, 0.5 - half)),
-    high: by('ratio', 0.5 + half),
-    first: by('first', 0.5),
-    second: by('second', 0.5),
+    ratio: quantile(ratios, 0.5),
+    low: quantile(ratios, Math.max(0, 0.5 - half)),
+    high: quantile(ratios, 0.5 + half),
+    orders: [one, other].map((pairs) => quantile(pairs.map(ratioOf), 0.5)),
+    first: quantile(
+      all.map(({ first }) => first),
+      0.5,
+    ),
+    second: quantile(
+      all.map(({ second }) => second),
+      0.5,
+    ),
   };
 }
 
 /** @param {string} what @param {Compared} result */
-export function showCompared(what, { ratio, low, high, first, second }) {
-  const ms = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`.padStart(10);
-  return `${what.padEnd(34)} ${ratio.toFixed(3)}  (95 %: ${low.toFixed(3)} to ${high.toFixed(3)})  old ${ms(first)}  new ${ms(second)}`;
+export function showCompared(what, { ratio, low, high, orders, first, second }) {
+  const ms = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`.padStart(9);
+  const either = orders.map((each) => each.toFixed(3)).join(' and ');
+  return `${what.padEnd(32)} ${ratio.toFixed(3)}  (95 %: ${low.toFixed(3)} to ${high.toFixed(3)}; old, new loaded first: ${either})  old ${ms(first)}  new ${ms(second)}`;
 }

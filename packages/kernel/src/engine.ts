@@ -1,24 +1,31 @@
-import type { Action, PlayerId, Refusal } from './action.ts';
-import type { Event } from './apply.ts';
+import type { Action, PlayerId } from './action.ts';
+import type { Applied, Carried, Event } from './apply.ts';
 import type { Boards } from './board/boardFile.ts';
 import type { Frame, State } from './game.ts';
 import type { Offer } from './offer.ts';
+import type { Choice } from './question.ts';
 import type { SetupWish } from './title.ts';
 
 /** The table of some game; only its engine looks inside. */
 export type AnyTable = unknown;
 export type AnyState = State<AnyTable>;
-export type AnyEvent = Event<{ readonly type: string }>;
-
-export interface AnyChoice {
-  readonly offer: Offer;
-  readonly refusal?: Refusal;
+/** An effect of some game: its type, and whatever else it tells. */
+export interface AnyEffect {
+  readonly type: string;
 }
+export type AnyEvent = Event<AnyEffect>;
 
-export interface Played {
-  readonly ok: true;
-  readonly state: AnyState;
-  readonly events: readonly AnyEvent[];
+/** By which rules a line of play goes on: those of this build, or those of the engine file with which a table began. */
+export interface RulesOfPlay<T = AnyTable> {
+  /** Every effect tells its own line of the log. Files without it emit `noted` for that, beside the effects. */
+  readonly record?: 'effects';
+  start(setup: unknown): State<T>;
+  apply(state: State<T>, action: Action): Applied<T, AnyEffect>;
+  /** Without asking the rules: for recorded actions. */
+  carryOut(state: State<T>, action: Action): Carried<T, AnyEffect>;
+  hash(state: State<T>): string;
+  actors(state: State<T>): readonly PlayerId[];
+  choices(state: State<T>, by: PlayerId): readonly Choice[];
 }
 
 /** What people may choose before play. */
@@ -38,22 +45,13 @@ export interface EngineFacts {
  * A game as the server plays it, with the kernel it was built with inside: one file, loaded by game and version, for as long
  * as a table needs it. Whatever is added here must be optional, because old files do not have it.
  */
-export interface Engine {
+export interface Engine extends RulesOfPlay {
   readonly format: 1;
-  /** Every effect tells its own line of the log. Files without it emit `noted` for that, beside the effects. */
-  readonly record?: 'effects';
   readonly facts: EngineFacts;
   /** See `Title.boards`. Files without it know only the board in their box. */
   readonly boards?: Boards;
   /** Throws `SetupError`. */
   setup(wish: SetupWish): unknown;
-  start(setup: unknown): AnyState;
-  apply(state: AnyState, action: Action): Played | { readonly ok: false; readonly refusal: Refusal };
-  /** Without asking the rules: for recorded actions. */
-  carryOut(state: AnyState, action: Action): Played;
-  hash(state: AnyState): string;
-  actors(state: AnyState): readonly PlayerId[];
-  choices(state: AnyState, by: PlayerId): readonly AnyChoice[];
   view(state: AnyState, by: PlayerId | undefined): AnyState;
   /** May everybody see all of this state? */
   isOpen(state: AnyState, seats: readonly PlayerId[]): boolean;

@@ -1,6 +1,6 @@
 import type { Action, PlayerId } from './action.ts';
 import { apply, carryOut, start } from './apply.ts';
-import type { AnyEvent, AnyState, Engine } from './engine.ts';
+import type { AnyEffect, AnyState, Engine, RulesOfPlay } from './engine.ts';
 import type { Game, State } from './game.ts';
 import { hashOf } from './hash.ts';
 import { actorsOf, choices } from './legal.ts';
@@ -20,18 +20,27 @@ export interface Own<T> {
   readonly bots: Readonly<Record<string, SeatPlayer<T>>>;
 }
 
+/** A title played by the kernel it was compiled with. */
+export function rulesOfPlay<T, E, S>(title: Title<T, E, S>): RulesOfPlay<T> {
+  const game = title.game as unknown as Game<T, AnyEffect, never>;
+  return {
+    record: 'effects',
+    start: (setup) => start(title.game, setup as S),
+    apply: (state, action) => apply(game, state, action),
+    carryOut: (state, action) => carryOut(game, state, action),
+    hash: (state) => hashOf(game, state),
+    actors: (state) => actorsOf(game, state),
+    choices: (state, by) => choices(game, state, by),
+  };
+}
+
 /** Wraps a title, and the kernel it was compiled with, as an engine. The one place where the type of the table is let go. */
 export function engineOf<T, E, S>(title: Title<T, E, S>, { open, bots }: Own<T>): Engine {
   const game = title.game as Game<T, E, never>;
   const of = (state: AnyState) => state as State<T>;
-  const played = (result: { readonly state: State<T>; readonly events: readonly unknown[] }) => ({
-    ok: true as const,
-    state: result.state as AnyState,
-    events: result.events as readonly AnyEvent[],
-  });
   return {
+    ...(rulesOfPlay(title) as RulesOfPlay),
     format: 1,
-    record: 'effects',
     facts: {
       id: game.id,
       rules: game.rules,
@@ -44,15 +53,6 @@ export function engineOf<T, E, S>(title: Title<T, E, S>, { open, bots }: Own<T>)
     },
     ...(title.boards && { boards: title.boards }),
     setup: (wish) => title.setup(wish),
-    start: (setup) => start(title.game, setup as S),
-    apply(state, action) {
-      const result = apply(game, of(state), action);
-      return result.ok ? played(result) : result;
-    },
-    carryOut: (state, action) => played(carryOut(game, of(state), action)),
-    hash: (state) => hashOf(game, of(state)),
-    actors: (state) => actorsOf(game, of(state)),
-    choices: (state, by) => choices(game, of(state), by),
     view: (state, by) => seedless(viewOf(game, of(state), by), open),
     isOpen: (state, seats) =>
       open && [undefined, ...seats].every((by) => game.view(of(state).table, by) === of(state).table),

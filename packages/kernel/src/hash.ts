@@ -7,30 +7,41 @@ import type { Game, State } from './game.ts';
  * It guards against divergence, not against forgery.
  */
 interface Fingerprint {
-  readonly a: number;
-  readonly b: number;
+  /** Two signed integers of 32 bits: larger numbers would each take an object of their own. */
+  readonly high: number;
+  readonly low: number;
 }
 
 const remembered = new WeakMap<object, Fingerprint>();
 
 export function hashOf<T, E>(game: Game<T, E, never>, state: State<T>): string {
-  return fingerprint(game.digest(state));
+  const digest = game.digest(state);
+  // Made for this question alone: only what it holds is worth remembering.
+  return written(isObject(digest) ? hashObject(digest) : hashValue(digest));
 }
 
 export function fingerprint(value: unknown): string {
-  const { a, b } = hashValue(value);
-  return a.toString(16).padStart(8, '0') + b.toString(16).padStart(8, '0');
+  return written(hashValue(value));
 }
+
+const written = ({ high, low }: Fingerprint): string => hexOf(high) + hexOf(low);
+
+const hexOf = (lane: number): string => (lane >>> 0).toString(16).padStart(8, '0');
 
 function hashValue(value: unknown): Fingerprint {
   if (typeof value === 'string') return hashText(value, 0x9e3779b9);
-  if (typeof value !== 'object' || value === null) return hashText(String(value), 0x7f4a7c15);
+  if (!isObject(value)) return hashText(String(value), 0x7f4a7c15);
   const known = remembered.get(value);
   if (known) return known;
-  const made = Array.isArray(value) ? hashList(value) : hashRecord(value as Readonly<Record<string, unknown>>);
+  const made = hashObject(value);
   remembered.set(value, made);
   return made;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const hashObject = (value: object): Fingerprint =>
+  Array.isArray(value) ? hashList(value) : hashRecord(value as Readonly<Record<string, unknown>>);
 
 function hashList(items: readonly unknown[]): Fingerprint {
   let a = Math.imul(items.length + 1, 0x9e3779b1);
@@ -52,8 +63,8 @@ function hashRecord(entries: Readonly<Record<string, unknown>>): Fingerprint {
     if (value === undefined) continue;
     const name = hashText(key, 0x165667b1);
     const hashed = hashValue(value);
-    const entryA = mixA(name.a, hashed);
-    const entryB = mixB(name.b, hashed);
+    const entryA = mixA(name.high, hashed);
+    const entryB = mixB(name.low, hashed);
     a = (a + finishA(entryA, entryB)) | 0;
     b = (b + finishB(entryA, entryB)) | 0;
   }
@@ -71,17 +82,17 @@ function hashText(text: string, seed: number): Fingerprint {
   return finished(a, b);
 }
 
-function mixA(lane: number, { a, b }: Fingerprint): number {
-  return (Math.imul(lane ^ a, 0x85ebca6b) + b) | 0;
+function mixA(lane: number, { high, low }: Fingerprint): number {
+  return (Math.imul(lane ^ high, 0x85ebca6b) + low) | 0;
 }
 
-function mixB(lane: number, { a, b }: Fingerprint): number {
-  return (Math.imul(lane ^ b, 0xc2b2ae35) + Math.imul(a, 31)) | 0;
+function mixB(lane: number, { high, low }: Fingerprint): number {
+  return (Math.imul(lane ^ low, 0xc2b2ae35) + Math.imul(high, 31)) | 0;
 }
 
 function finishA(a: number, b: number): number {
   const x = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  return (x ^ (x >>> 16)) >>> 0;
+  return x ^ (x >>> 16);
 }
 
 function finishB(a: number, b: number): number {
@@ -89,5 +100,5 @@ function finishB(a: number, b: number): number {
 }
 
 function finished(a: number, b: number): Fingerprint {
-  return { a: finishA(a, b), b: finishB(a, b) };
+  return { high: finishA(a, b), low: finishB(a, b) };
 }

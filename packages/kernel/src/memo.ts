@@ -65,14 +65,23 @@ export function memo2<A extends object, B extends object, V>(
   };
 }
 
-/** Remembers for good what is derived from things that are few and stay, such as boards and the faces of tiles. */
+/**
+ * Remembers for good what is derived from things that are few and stay, such as boards and the faces of tiles. The last one
+ * asked about is looked at first: mostly one board is played on at a time, and a weak map takes its time.
+ */
 export function lasting<A extends object, V>(derive: (a: A) => V): (a: A) => V {
   const known = new WeakMap<A, V>();
+  let last: A | undefined;
+  let lastValue: V | undefined;
   return (a) => {
-    const found = known.get(a);
-    if (found !== undefined) return found;
-    const value = derive(a);
-    known.set(a, value);
+    if (a === last) return lastValue as V;
+    let value = known.get(a);
+    if (value === undefined) {
+      value = derive(a);
+      known.set(a, value);
+    }
+    last = a;
+    lastValue = value;
     return value;
   };
 }

@@ -1,7 +1,8 @@
 import type { Action, PlayerId } from './action.ts';
-import type { AnyChoice, AnyEvent } from './engine.ts';
+import type { AnyEvent } from './engine.ts';
 import type { Frame } from './game.ts';
 import { admits, isList, isOpen, isRange, type Offer, sampleOf } from './offer.ts';
+import type { Choice } from './question.ts';
 
 type Plain = Readonly<Record<string, string | number>>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -60,7 +61,7 @@ interface Asked {
 /** The rules, as far as orders need them: an engine file has them, and whatever plays a game has. */
 interface Asking<S extends Asked> {
   actors(state: S): readonly PlayerId[];
-  choices(state: S, by: PlayerId): readonly AnyChoice[];
+  choices(state: S, by: PlayerId): readonly Choice[];
 }
 
 /** The first standing order that has something to do now. */

@@ -1,4 +1,4 @@
-import type { Action, AnyChoice, OrderNow, PlayerId, Refusal, StandingOrders } from '@binario/kernel';
+import type { Action, Choice, OrderNow, PlayerId, Refusal, StandingOrders } from '@binario/kernel';
 import type { Result, SeenState } from '@binario/protocol';
 
 /** What the server must know of a game's state without having it. */
@@ -63,7 +63,7 @@ export interface Jobs {
       | { readonly ok: false; readonly refusal: Refusal };
   };
   view: { job: About & { readonly by?: PlayerId }; gives: { readonly view: SeenState; readonly hash: string } };
-  choices: { job: About & { readonly by: PlayerId }; gives: readonly AnyChoice[] };
+  choices: { job: About & { readonly by: PlayerId }; gives: readonly Choice[] };
   /** What a bot is told, as text: it goes on to another thread. */
   situation: { job: About & { readonly by: PlayerId }; gives: string };
   decide: {
