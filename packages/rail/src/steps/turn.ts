@@ -25,8 +25,10 @@ export function turnStep<T, E, F extends TurnFrame, A extends Action>(parts: Tur
   return {
     gone: parts.gone,
     begin(tx, frame) {
-      const [next, ...todo] = frame.todo;
-      if (next !== undefined) return call<CorpFrame, F>({ step: next, corp: frame.corp }, { ...frame, todo });
+      const [next] = frame.todo;
+      if (next !== undefined) {
+        return call<CorpFrame, F>({ step: next, corp: frame.corp }, { ...frame, todo: frame.todo.slice(1) });
+      }
       parts.finish(tx, frame.corp);
       return done();
     },
