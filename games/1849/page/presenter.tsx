@@ -1,13 +1,5 @@
 import { type Maps, type Presenter, sectionInCite } from '@binario/web/game';
-import {
-  chartsPanel,
-  GridMarket,
-  logPanel,
-  plansPanel,
-  playersPanel,
-  standingsPanel,
-  tilesPanel,
-} from '@binario/web/panels';
+import { GridMarket, lastPanels, panel, playersPanel, standingsPanel } from '@binario/web/panels';
 import { boardOf, mapOf } from '../board/boardOf.ts';
 import { scoreOf } from '../rules/score.ts';
 import { certificates } from '../rules/stock.ts';
@@ -47,18 +39,13 @@ export const presenter1849: Presenter<Table1849> = {
       certificates,
       more: (text, { loans }, player) => (loans[player] ? [[text.t('player.loans'), String(loans[player])]] : []),
     }),
-    { id: 'corps', title: 'tab.corps', body: ({ state }) => <Corps table={state.table} /> },
+    panel('corps', ({ state }) => <Corps table={state.table} />),
     standingsPanel,
-    {
-      id: 'market',
-      title: 'tab.market',
-      body: ({ state }) => <GridMarket spec={marketSpec(boardOf(state.table).market)} market={state.table.market} />,
-    },
-    { id: 'trains', title: 'tab.trains', body: ({ state }) => <Trains table={state.table} /> },
-    tilesPanel(maps),
-    logPanel,
-    chartsPanel,
-    plansPanel,
+    panel('market', ({ state }) => (
+      <GridMarket spec={marketSpec(boardOf(state.table).market)} market={state.table.market} />
+    )),
+    panel('trains', ({ state }) => <Trains table={state.table} />),
+    ...lastPanels(maps),
   ],
   reading: {
     terms: ['ISR', 'length'],

@@ -31,8 +31,11 @@ const fitting = lasting((_hex: HexDef) => new Map<Face, readonly Fitting[]>());
 export function fittingTiles(table: Table1849, hex: HexDef): readonly Fitting[] {
   const known = fitting(hex);
   const face = faceAt(mapOf(table), table.map, hex.id);
-  const found = known.get(face) ?? findFitting(table, hex);
-  known.set(face, found);
+  let found = known.get(face);
+  if (!found) {
+    found = findFitting(table, hex);
+    known.set(face, found);
+  }
   return found;
 }
 

@@ -22,10 +22,7 @@ export const smsTile: Step1849<SmsFrame> = {
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
   begin: (_tx, frame) => stay(frame),
   actors: (table, frame) => [presidentOf(table, frame.corp)],
-  options: (table, _frame, by) => [
-    ...boardOf(table).coastal.flatMap((hex) => tileOptions(table, hex, by)),
-    { type: 'pass', by },
-  ],
+  options: (table, _frame, by) => [...tileOptions(table, boardOf(table).coastal, by), { type: 'pass', by }],
   rules: about('layTile', smsLayRules),
   keeps: rulesOfFitting,
   openEnded: true,

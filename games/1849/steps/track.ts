@@ -1,6 +1,6 @@
 import { about, done, type Frame, type Offer, stay } from '@binario/kernel';
-import { BANK, type Board, type CorpId, faceAt, type HexDef, type PlayerId, pay } from '@binario/rail';
-import { type Reach, routeReachOf } from '@binario/track';
+import { BANK, type CorpId, faceAt, type HexDef, type PlayerId, pay } from '@binario/rail';
+import { routeReachOf } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
 import { mapOf } from '../board/boardOf.ts';
 import type { Tx1849 } from '../effects.ts';
@@ -25,7 +25,7 @@ export const layTrack: Step1849<TrackFrame> = {
     return stay(frame);
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
-  options: (table, frame, by) => [...layOptions(table, frame.corp, by), { type: 'pass', by }],
+  options: (table, frame, by) => [...tileOptions(table, hexesInReach(table, frame.corp), by), { type: 'pass', by }],
   rules: about('layTile', layRules),
   keeps: rulesOfFitting,
   openEnded: true,
@@ -46,18 +46,20 @@ export function layTile(tx: Tx1849, corp: CorpId, { hex, tile, rotation }: Actio
 }
 
 /** Hexes to which the corporation's routes lead: only there can a tile do it any good. */
-const hexesInReach = (board: Board, reach: Reach): readonly HexDef[] =>
-  board.hexes.filter(({ ground }, n) => ground !== 'fixed' && reach[n] !== 0);
-
-function layOptions(table: Table1849, corp: CorpId, by: PlayerId): readonly Offer[] {
+function hexesInReach(table: Table1849, corp: CorpId): readonly HexDef[] {
   const board = mapOf(table);
-  return hexesInReach(board, routeReachOf(board, table, corp).hexes).flatMap((hex) => tileOptions(table, hex, by));
+  const { hexes } = routeReachOf(board, table, corp);
+  return board.hexes.filter(({ ground }, n) => ground !== 'fixed' && hexes[n] !== 0);
 }
 
-/** Every tile of a colour of the phase that fits the hex, in every rotation in which it does. */
-export function tileOptions(table: Table1849, hex: HexDef, by: PlayerId): readonly Offer[] {
+/** Every tile of a colour of the phase that fits one of the hexes, in every rotation in which it does. */
+export function tileOptions(table: Table1849, hexes: readonly HexDef[], by: PlayerId): readonly Offer[] {
   const { tiles } = phaseOf(table);
-  return fittingTiles(table, hex)
-    .filter(({ tile }) => tiles.includes(tile.colour))
-    .map(({ tile, rotation }) => ({ type: 'layTile', by, hex: hex.id, tile: tile.id, rotation }));
+  const options: Offer[] = [];
+  for (const hex of hexes) {
+    for (const { tile, rotation } of fittingTiles(table, hex)) {
+      if (tiles.includes(tile.colour)) options.push({ type: 'layTile', by, hex: hex.id, tile: tile.id, rotation });
+    }
+  }
+  return options;
 }

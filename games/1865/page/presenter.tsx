@@ -1,6 +1,6 @@
 import { certCount } from '@binario/rail';
 import type { Maps, Presenter } from '@binario/web/game';
-import { chartsPanel, logPanel, plansPanel, playersPanel, standingsPanel, tilesPanel } from '@binario/web/panels';
+import { lastPanels, panel, playersPanel, standingsPanel } from '@binario/web/panels';
 import { boardOf } from '../board/boardOf.ts';
 import { scoreOf } from '../rules/score.ts';
 import type { Table1865 } from '../table.ts';
@@ -45,27 +45,12 @@ export const presenter1865: Presenter<Table1865> = {
       certificates: ({ certs }, player) => certCount(certs, player),
       more: (text, { loans }, player) => (loans[player] ? [[text.t('player.loans'), String(loans[player])]] : []),
     }),
-    {
-      id: 'corps',
-      title: 'tab.corps',
-      body: (snapshot) => <Corps table={snapshot.state.table} own={ownOf(snapshot)} />,
-    },
+    panel('corps', (snapshot) => <Corps table={snapshot.state.table} own={ownOf(snapshot)} />),
     standingsPanel,
-    {
-      id: 'dragons',
-      title: 'tab.dragons',
-      body: (snapshot) => <Dragons table={snapshot.state.table} own={ownOf(snapshot)} />,
-    },
-    {
-      id: 'market',
-      title: 'tab.market',
-      body: (snapshot) => <Market table={snapshot.state.table} own={ownOf(snapshot)} />,
-    },
-    { id: 'trains', title: 'tab.trains', body: ({ state }) => <Trains table={state.table} /> },
-    tilesPanel(maps),
-    logPanel,
-    chartsPanel,
-    plansPanel,
+    panel('dragons', (snapshot) => <Dragons table={snapshot.state.table} own={ownOf(snapshot)} />),
+    panel('market', (snapshot) => <Market table={snapshot.state.table} own={ownOf(snapshot)} />),
+    panel('trains', ({ state }) => <Trains table={state.table} />),
+    ...lastPanels(maps),
   ],
   reading: {
     terms: ['M', 'traffic', 'dragons'],

@@ -106,15 +106,34 @@ export function hasLay(table: Table1865, corp: CorpId): boolean {
   return laysNearMarkers(table, corp) || possibleLays(table, corp).length > 0;
 }
 
-function laysNearMarkers(table: Table1865, corp: CorpId): boolean {
+/** What the search asks about every hex, looked up once. */
+interface Sight {
+  readonly board: Board;
+  readonly ground: readonly Ground[];
+  readonly shown: readonly number[];
+  readonly outlines: readonly Outline[];
+  readonly slots: readonly (Slots | undefined)[];
+  readonly copies: readonly number[];
+}
+
+function sightOf(table: Table1865): Sight {
   const { board } = boardOf(table);
-  const ground = groundOf(table);
-  const slots = slotsOn(board, table.stations);
+  return {
+    board,
+    ground: groundOf(table),
+    shown: shownOn(board, table.map),
+    outlines: outlinesOf(board),
+    slots: slotsOn(board, table.stations),
+    copies: copiesLaid(board, table.map),
+  };
+}
+
+function laysNearMarkers(table: Table1865, corp: CorpId): boolean {
+  const sight = sightOf(table);
   const stations = stationsOf(table.stations, corp);
-  return (
-    stations.some((hex) => hasFreshNeighbour(table, board, ground, slots, numberIn(board, hex))) ||
-    stations.some((hex) => hasUpgrade(table, board, ground, slots, numberIn(board, hex)))
-  );
+  for (const hex of stations) if (hasFreshNeighbour(table, sight, numberIn(sight.board, hex))) return true;
+  for (const hex of stations) if (hasUpgrade(table, sight, numberIn(sight.board, hex))) return true;
+  return false;
 }
 
 const numberIn = (board: Board, hex: HexId): number => board.numberOf.get(hex) as number;
@@ -122,14 +141,9 @@ const numberIn = (board: Board, hex: HexId): number => board.numberOf.get(hex) a
 /** Does track of this hex lead to open ground on which a tile fits that goes on there? */
 function hasFreshNeighbour(
   table: Table1865,
-  board: Board,
-  ground: readonly Ground[],
-  slots: readonly (Slots | undefined)[],
+  { board, ground, shown, outlines, slots, copies }: Sight,
   n: number,
 ): boolean {
-  const shown = shownOn(board, table.map);
-  const outlines = outlinesOf(board);
-  const copies = copiesLaid(board, table.map);
   for (let exits = (outlines[shown[n] as number] as Outline).exits; exits !== 0; exits &= exits - 1) {
     const side = board.meets[n * 6 + 31 - Math.clz32(exits & -exits)] as number;
     if (side < 0) continue;
@@ -144,17 +158,10 @@ function hasFreshNeighbour(
 }
 
 /** Does a tile of the next colour fit on this hex, which holds a marker of the company? */
-function hasUpgrade(
-  table: Table1865,
-  board: Board,
-  ground: readonly Ground[],
-  slots: readonly (Slots | undefined)[],
-  n: number,
-): boolean {
+function hasUpgrade(table: Table1865, { ground, shown, outlines, slots, copies }: Sight, n: number): boolean {
   const { upgrades } = candidatesOn(table, ground[n] as Ground);
   if (upgrades.length === 0) return false;
-  const old = outlinesOf(board)[shownOn(board, table.map)[n] as number] as Outline;
-  const copies = copiesLaid(board, table.map);
+  const old = outlines[shown[n] as number] as Outline;
   const markers = countMarkers(slots[n]);
   for (const fit of upgrades) if (fit.slots >= markers && isLeft(fit, copies) && keepsPieces(old, fit)) return true;
   return false;
@@ -166,13 +173,10 @@ const isOpen = (fit: Fit, reached: number, markers: number): boolean =>
 const isLeft = (fit: Fit, copies: readonly number[]): boolean => (copies[fit.tile] as number) < fit.count;
 
 function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
-  const { board, seaSides } = boardOf(table);
+  const { board, ground, shown, outlines, slots, copies } = sightOf(table);
+  const { seaSides } = boardOf(table);
   const reach = reachOf(board, table, corp, 'routes');
-  const shown = shownOn(board, table.map);
-  const slots = slotsOn(board, table.stations);
-  const copies = copiesLaid(board, table.map);
   const phase = Number(table.phase);
-  const ground = groundOf(table);
   const lays: Lay[] = [];
   for (let n = 0; n < ground.length; n++) {
     const markers = slots[n];
@@ -186,7 +190,7 @@ function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
     const key = sightKey(face, reached, connected, taken, phase);
     let fits = place.sights.get(key);
     if (!fits) {
-      fits = fitsInSight(table, place, outlinesOf(board)[face] as Outline, reached, connected, taken);
+      fits = fitsInSight(table, place, outlines[face] as Outline, reached, connected, taken);
       place.sights.set(key, fits);
     }
     for (const fit of fits) if (isLeft(fit, copies)) lays.push(fit.lay);
@@ -238,10 +242,11 @@ function fitsInSight(
   markers: number,
 ): readonly Fit[] {
   const { upgrades, competing } = candidatesOn(table, place);
-  return [
-    ...upgrades.filter((fit) => isOpen(fit, reached, markers) && keepsPieces(old, fit)),
-    ...competing.filter(
-      (fit) => fit.pieces !== old.pieces && isOpen(fit, reached, markers) && keepsConnections(old, fit, connected),
-    ),
-  ];
+  const found: Fit[] = [];
+  for (const fit of upgrades) if (isOpen(fit, reached, markers) && keepsPieces(old, fit)) found.push(fit);
+  for (const fit of competing) {
+    if (fit.pieces === old.pieces || !isOpen(fit, reached, markers)) continue;
+    if (keepsConnections(old, fit, connected)) found.push(fit);
+  }
+  return found;
 }

@@ -1,13 +1,5 @@
 import { type Maps, type Presenter, sectionInCite } from '@binario/web/game';
-import {
-  chartsPanel,
-  GridMarket,
-  logPanel,
-  plansPanel,
-  playersPanel,
-  standingsPanel,
-  tilesPanel,
-} from '@binario/web/panels';
+import { GridMarket, lastPanels, panel, playersPanel, standingsPanel } from '@binario/web/panels';
 import { boardOf } from '../board/of.ts';
 import { certificatesOf } from '../rules/limits.ts';
 import { scoreOf } from '../rules/score.ts';
@@ -61,36 +53,17 @@ export const presenter18fb: Presenter<Table18fb> = {
       },
       privateName: (id) => shortNames[id] ?? id,
     }),
-    {
-      id: 'corps',
-      title: 'tab.corps',
-      body: (snapshot) => <Corps table={snapshot.state.table} own={ownOf(snapshot)} />,
-    },
+    panel('corps', (snapshot) => <Corps table={snapshot.state.table} own={ownOf(snapshot)} />),
     standingsPanel,
-    {
-      id: 'market',
-      title: 'tab.market',
-      body: ({ state }) => (
-        <div className="market-18fb">
-          <GridMarket spec={marketOn(boardOf(state.table))} market={state.table.market} />
-        </div>
-      ),
-    },
-    {
-      id: 'cards',
-      title: 'tab.cards',
-      body: (snapshot) => <Cards table={snapshot.state.table} own={ownOf(snapshot)} />,
-    },
-    {
-      id: 'regionals',
-      title: 'tab.regionals',
-      body: (snapshot) => <Regionals table={snapshot.state.table} own={ownOf(snapshot)} />,
-    },
-    { id: 'trains', title: 'tab.trains', body: ({ state }) => <Trains table={state.table} /> },
-    tilesPanel(maps),
-    logPanel,
-    chartsPanel,
-    plansPanel,
+    panel('market', ({ state }) => (
+      <div className="market-18fb">
+        <GridMarket spec={marketOn(boardOf(state.table))} market={state.table.market} />
+      </div>
+    )),
+    panel('cards', (snapshot) => <Cards table={snapshot.state.table} own={ownOf(snapshot)} />),
+    panel('regionals', (snapshot) => <Regionals table={snapshot.state.table} own={ownOf(snapshot)} />),
+    panel('trains', ({ state }) => <Trains table={state.table} />),
+    ...lastPanels(maps),
   ],
   reading: {
     terms: ['PR', 'concession'],

@@ -33,16 +33,23 @@ export function reachesNewTrack(
 ): boolean {
   const n = hexNumber(board, hex);
   const used = exitsOf(old);
-  return newTrack(old, next).some(
-    (piece) =>
+  for (const piece of newTrack(old, next)) {
+    const goesOn =
       arrives(board, table, corp, reach, n, used, piece, piece.a, piece.b) ||
       arrives(board, table, corp, reach, n, used, piece, piece.b, piece.a) ||
       leavesStop(table, corp, reach, n, hex, next, piece.a) ||
-      leavesStop(table, corp, reach, n, hex, next, piece.b),
-  );
+      leavesStop(table, corp, reach, n, hex, next, piece.b);
+    if (goesOn) return true;
+  }
+  return false;
 }
 
 const gauges: readonly Gauge[] = [STANDARD, NARROW, DUAL];
+
+/** By the gauge of a piece: the gauges with which a route can run on to it, as bits like those of `arrivals`. */
+const fitting: readonly number[] = [0, STANDARD, NARROW, DUAL].map((piece) =>
+  gauges.reduce((set, gauge) => (gauge & piece ? set | (1 << gauge) : set), 0),
+);
 
 /**
  * Does a route arrive at one end of the piece with a gauge that fits, and could it run on to the other end? Not if it
@@ -63,14 +70,16 @@ function arrives(
   const side = hex * 6 + from;
   const arriving = reach.arrivals[side] as number;
   if (arriving === 0) return false;
-  const fits = (gauge: Gauge, set: number) => (set & (1 << gauge)) !== 0 && (gauge & piece.gauge) !== 0;
-  if (!gauges.some((gauge) => fits(gauge, arriving))) return false;
+  const fits = arriving & (fitting[piece.gauge] as number);
+  if (fits === 0) return false;
   if (!isEdge(to) || (used & (1 << to)) === 0) return true;
   const crossed = hex * 6 + to;
   // Mostly the route one knows of will do; only if not, all are searched that do without that side.
-  if (gauges.some((gauge) => fits(gauge, arriving) && routeAvoids(board, reach, side, gauge, crossed))) return true;
+  for (const gauge of gauges) {
+    if (fits & (1 << gauge) && routeAvoids(board, reach, side, gauge, crossed)) return true;
+  }
   const free = routeReachOf(board, table, corp, crossed).arrivals[side] as number;
-  return gauges.some((gauge) => fits(gauge, free));
+  return (free & (fitting[piece.gauge] as number)) !== 0;
 }
 
 function leavesStop(

@@ -7,5 +7,5 @@ export { MarketTokens } from './MarketTokens.tsx';
 export { Players } from './Players.tsx';
 export { playersPanel } from './playersPanel.tsx';
 export { RowMarket, type RowSpec } from './RowMarket.tsx';
-export { chartsPanel, logPanel, plansPanel, standingsPanel, tilesPanel } from './shared.tsx';
+export { lastPanels, panel, standingsPanel } from './shared.tsx';
 export { PhaseTable, TrainCards } from './TrainCards.tsx';

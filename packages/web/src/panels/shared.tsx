@@ -9,24 +9,22 @@ import { AgreedRules } from './TableSettings.tsx';
 import { Tiles } from './Tiles.tsx';
 import '../text/table/load.ts';
 
-/** Panels that are the same in every game. */
-export const logPanel: Panel<RailTable> = { id: 'log', title: 'tab.log', body: () => <Log /> };
+/** A panel of a game's own, called by its id in the texts (`tab.corps`). */
+export const panel = <T extends RailTable>(id: string, body: Panel<T>['body']): Panel<T> => ({
+  id,
+  title: `tab.${id}`,
+  body,
+});
 
-export const plansPanel: Panel<RailTable> = { id: 'plans', title: 'tab.plans', body: () => <Plans /> };
+const logPanel: Panel<RailTable> = panel('log', () => <Log />);
+
+const plansPanel: Panel<RailTable> = panel('plans', () => <Plans />);
 
 /** The table of players and companies. */
-export const standingsPanel: Panel<RailTable> = {
-  id: 'standings',
-  title: 'tab.standings',
-  body: () => <StandingsPanel />,
-};
+export const standingsPanel: Panel<RailTable> = panel('standings', () => <StandingsPanel />);
 
 /** How worth, prices and incomes have gone so far. */
-export const chartsPanel: Panel<RailTable> = {
-  id: 'charts',
-  title: 'tab.charts',
-  body: () => <ChartsPanel />,
-};
+const chartsPanel: Panel<RailTable> = panel('charts', () => <ChartsPanel />);
 
 /** By which variants and options the table of a server plays; who sits there has a panel of its own. */
 export const agreedPanel: Panel<RailTable> = {
@@ -35,14 +33,17 @@ export const agreedPanel: Panel<RailTable> = {
   body: () => <AgreedRules />,
 };
 
-/** The tiles of the main map; a game whose maps have tiles of their own makes one for each. */
-export function tilesPanel<T extends RailTable>(maps: Maps<T>): Panel<T> {
-  return {
-    id: 'tiles',
-    title: 'tab.tiles',
-    body: ({ state: { table } }) => {
-      const [main] = maps.sheets(table);
-      return main ? <Tiles board={main.board} map={table.map} /> : null;
-    },
-  };
-}
+/** The tiles of the main map. */
+const tilesPanel = <T extends RailTable>(maps: Maps<T>): Panel<T> =>
+  panel('tiles', ({ state: { table } }) => {
+    const [main] = maps.sheets(table);
+    return main ? <Tiles board={main.board} map={table.map} /> : null;
+  });
+
+/** Those that come last in every game: tiles, log, charts, plans. */
+export const lastPanels = <T extends RailTable>(maps: Maps<T>): readonly Panel<T>[] => [
+  tilesPanel(maps),
+  logPanel,
+  chartsPanel,
+  plansPanel,
+];

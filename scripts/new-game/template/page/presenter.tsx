@@ -1,7 +1,7 @@
 import type { Params } from '@binario/kernel';
 import { certCount } from '@binario/rail';
 import { type Maps, type Presenter, sectionInCite } from '@binario/web/game';
-import { chartsPanel, logPanel, Players, plansPanel, RowMarket, standingsPanel, tilesPanel } from '@binario/web/panels';
+import { lastPanels, Players, panel, RowMarket, standingsPanel } from '@binario/web/panels';
 import { grid, PLAYERS } from '../data/board.ts';
 import { type TableSample, worthOf } from '../table.ts';
 import { sheet, themeSample } from './theme.tsx';
@@ -29,33 +29,22 @@ export const presenterSample: Presenter<TableSample> = {
     passWord: () => 'act.pass',
   },
   panels: [
-    {
-      id: 'players',
-      title: 'tab.players',
-      body: ({ state: { table }, actor }) => (
-        <Players
-          table={table}
-          actor={actor}
-          bank={String(table.cash.bank)}
-          seatFacts={(seat) => ({
-            worth: worthOf(table, seat),
-            certs: String(certCount(table.certs, seat)),
-            tags: [],
-            more: [],
-          })}
-        />
-      ),
-    },
+    panel('players', ({ state: { table }, actor }) => (
+      <Players
+        table={table}
+        actor={actor}
+        bank={String(table.cash.bank)}
+        seatFacts={(seat) => ({
+          worth: worthOf(table, seat),
+          certs: String(certCount(table.certs, seat)),
+          tags: [],
+          more: [],
+        })}
+      />
+    )),
     standingsPanel,
-    {
-      id: 'market',
-      title: 'tab.market',
-      body: ({ state: { table } }) => <RowMarket spec={market} market={table.market} />,
-    },
-    tilesPanel(maps),
-    logPanel,
-    chartsPanel,
-    plansPanel,
+    panel('market', ({ state: { table } }) => <RowMarket spec={market} market={table.market} />),
+    ...lastPanels(maps),
   ],
   reading: {
     unnamedSteps: ['game'],
