@@ -1,8 +1,12 @@
 // `npm run long`: what is too long for `npm test`, whole. Every stage prints its figures; the last line reads `N passed, N failed`.
-// `npm run long -- STAGE ...` runs only the stages named.
-import { join } from 'node:path';
+// `npm run long -- STAGE ...` runs only the stages named, `--from STAGE` that one and all after it, `--resume` those that have not passed yet
+// on what is here now, `--list` names them.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
-import { figures, runner, runStages } from './stages.mjs';
+import { figures, namesFrom, runner, runStages } from './stages.mjs';
 import { root } from './workspaces.mjs';
 
 const node = process.execPath;
@@ -39,8 +43,43 @@ const stages = [
   runner('commands', [node, 'scripts/commands.mjs', '--long']),
 ];
 
-if (ensureInstalled(root)) {
-  process.exitCode = runStages(stages, { cwd: root, only: process.argv.slice(2) });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { from: { type: 'string' }, resume: { type: 'boolean' }, list: { type: 'boolean' } },
+});
+
+/** What has passed, and of what: another commit or a changed file begins anew. */
+const memory = join(root, 'node_modules', '.cache', 'long.json');
+const git = (/** @type {string[]} */ ...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout;
+const here = () => [git('rev-parse', 'HEAD').trim(), git('status', '--porcelain'), git('diff')].join('\n');
+
+/** @returns {string[]} */
+function passedHere() {
+  try {
+    const { of, passed } = JSON.parse(readFileSync(memory, 'utf8'));
+    return of === here() ? passed : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} name */
+function remember(name) {
+  mkdirSync(dirname(memory), { recursive: true });
+  writeFileSync(memory, JSON.stringify({ of: here(), passed: [...new Set([...passedHere(), name])] }));
+}
+
+const names = stages.map(({ name }) => name);
+const done = values.resume ? passedHere() : [];
+const wanted = positionals.length > 0 ? positionals : namesFrom(names, values.from);
+const only = wanted.filter((name) => !done.includes(name));
+
+if (values.list) {
+  console.log(names.join('\n'));
+} else if (only.length === 0) {
+  console.log('All of these have passed already; without --resume they run again.');
+} else if (ensureInstalled(root)) {
+  process.exitCode = runStages(stages, { cwd: root, only, passed: remember });
 } else {
   console.log('0 passed, 1 failed');
   process.exitCode = 1;

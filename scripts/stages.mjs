@@ -75,11 +75,23 @@ export function runner(name, command, env = {}) {
 }
 
 /**
+ * The stages from this one on; one that does not exist stays, to be told as unknown.
+ *
+ * @param {string[]} names
+ * @param {string} [from]
+ */
+export function namesFrom(names, from) {
+  if (from === undefined) return names;
+  return names.includes(from) ? names.slice(names.indexOf(from)) : [from];
+}
+
+/**
  * @param {Stage[]} stages
- * @param {{ cwd: string, only?: string[], print?: (line: string) => void }} options
+ * @param {{ cwd: string, only?: string[], print?: (line: string) => void, passed?: (name: string) => void }} options `passed` is told of each
+ * stage in which nothing failed, as soon as it ends
  * @returns {number} the exit code
  */
-export function runStages(stages, { cwd, only = [], print = console.log }) {
+export function runStages(stages, { cwd, only = [], print = console.log, passed: tell = () => undefined }) {
   const unknown = only.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     print(`Unknown stage: ${unknown.join(', ')}. There are: ${stages.map((stage) => stage.name).join(', ')}.`);
@@ -97,6 +109,7 @@ export function runStages(stages, { cwd, only = [], print = console.log }) {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     passed += counts.passed;
     failed += counts.failed;
+    if (counts.failed === 0) tell(stage.name);
     const skipped = counts.missing ? ', not installed here' : counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
     const verdict = counts.failed > 0 ? 'FAIL' : 'ok  ';
     const lines = [

@@ -24,7 +24,7 @@ const PLANS = [
   ],
   [/npx web-push/, { kind: 'apart', why: 'makes keys' }],
   [/npm run release -- (?!--pack-only)/, { kind: 'apart', why: 'would commit and tag: the test of the release' }],
-  [/^npm run long|commands/, { kind: 'apart', why: 'is what runs this' }],
+  [/^npm run long(?! -- --list)|commands/, { kind: 'apart', why: 'is what runs this' }],
   [/npm test$/, { kind: 'apart', why: 'is what runs before this' }],
   [/^(?:PORT=\d+ )?npm start|-- serve$/, { kind: 'served', ready: /Binario is ready: (\S+)/, env: { PORT: '0' } }],
   [

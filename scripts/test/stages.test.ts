@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { check, runner, runStages } from '../stages.mjs';
+import { check, namesFrom, runner, runStages } from '../stages.mjs';
 import { root } from '../workspaces.mjs';
 
 const node = (code: string) => [process.execPath, '-e', code];
@@ -46,6 +48,19 @@ describe('runStages', () => {
     expect([code, last]).toEqual([1, '0 passed, 1 failed']);
   });
 
+  it('tells of each stage that has passed, so that a long run can go on where it was stopped', () => {
+    const passed: string[] = [];
+    const stages = [check('one', node('')), check('two', node('process.exit(1)')), counting({ passed: 1, failed: 0 })];
+    runStages(stages, { cwd: root, print: () => undefined, passed: (name) => passed.push(name) });
+    expect(passed).toEqual(['one', 'many']);
+  });
+
+  it('begins with the stage named', () => {
+    expect(namesFrom(['a', 'b', 'c'], 'b')).toEqual(['b', 'c']);
+    expect(namesFrom(['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
+    expect(run([check('a', node(''))], namesFrom(['a'], 'z')).lines[0]).toMatch(/^Unknown stage: z/);
+  });
+
   it('fails when nothing ran', () => {
     expect(run([]).code).toBe(1);
   });
@@ -82,4 +97,11 @@ describe('runStages', () => {
     expect(run(stages, ['two']).last).toBe('1 passed, 0 failed');
     expect(run(stages, ['three']).code).toBe(2);
   });
+});
+
+it('the weekly run of a forge has every stage of the long one', () => {
+  const listed = spawnSync(process.execPath, ['scripts/long.mjs', '--list'], { cwd: root, encoding: 'utf8' }).stdout;
+  const workflow = readFileSync(join(root, '.github/workflows/long.yml'), 'utf8');
+  const stages = [...workflow.matchAll(/^ {10}- (.+)$/gm)].flatMap(([, names]) => names?.split(' ') ?? []);
+  expect(['build', ...stages].toSorted()).toEqual(listed.trim().split('\n').toSorted());
 });
