@@ -31,7 +31,10 @@ async function playInBrowser(address) {
   try {
     const page = await browser.newPage({ baseURL: address, locale: 'en' });
     await page.goto('/');
-    await page.locator('[data-game="1849"] button').first().click();
+    page.setDefaultTimeout(120_000);
+    const card = page.locator('[data-game="1849"]');
+    await card.getByRole('button', { name: 'Together on this device' }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('[data-offer]:not([aria-disabled="true"])').first().click();
     await page.locator('.bar .primary:not([disabled])').click();
     await page.locator('.timeline output').waitFor();

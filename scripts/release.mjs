@@ -49,16 +49,24 @@ async function main(words) {
     if (!isRelease(version)) throw new Error(`"${version}" is no version: ${USAGE}`);
     if (run('git', ['status', '--porcelain']) !== '') throw new Error('commit or remove first what `git status` shows');
     if (run('git', ['tag', '--list', `v${version}`]) !== '') throw new Error(`there is a tag v${version} already`);
+    console.log(await released(version));
+    console.log(`committed and tagged v${version}; push both: git push --follow-tags`);
+  } else console.log(await pack(root));
+  return 0;
+}
+
+/** What cannot be packed or committed is no release: nothing of it stays. @param {string} version */
+async function released(version) {
+  try {
     writeVersion(version);
-  }
-  const tarball = await pack(root);
-  if (version !== undefined) {
+    const tarball = await pack(root);
     run('git', ['commit', '--all', '--message', `Release ${version}`]);
     run('git', ['tag', '--annotate', `v${version}`, '--message', `Binario ${version}`]);
-    console.log(`committed and tagged v${version}; push both: git push --follow-tags`);
+    return tarball;
+  } catch (error) {
+    run('git', ['checkout', '--', '.']);
+    throw error;
   }
-  console.log(tarball);
-  return 0;
 }
 
 if (isProgram(import.meta.url)) {
