@@ -29,7 +29,9 @@ function restartingServer(port) {
   let wanted = true;
   const start = () => {
     const args = [join(root, 'packages', 'cli', 'dist', 'main.js'), 'serve'];
-    const env = { ...process.env, PORT: String(port), npm_lifecycle_event: '' };
+    // What a server says to itself would bury what the page and the compiler say.
+    const quiet = { BINARIO_LOG: 'error' };
+    const env = { ...quiet, ...process.env, PORT: String(port), npm_lifecycle_event: '' };
     child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
     child.on(
       'exit',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readManifest } from '../workspaces.mjs';
 
 const template = fileURLToPath(new URL('template', import.meta.url));
 
@@ -37,10 +38,13 @@ function edited(file, edit) {
  */
 export function layDown(base, id) {
   const files = filesIn(template);
+  // All packages of the tree have one version, that of the last release; in the template it stands for it.
+  const version = String(readManifest(join(base, 'package.json')).version);
   for (const file of files) {
     const to = join(base, 'games', id, file);
+    const text = readFileSync(join(template, file), 'utf8').replaceAll(/sample/gi, id);
     mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, readFileSync(join(template, file), 'utf8').replaceAll(/sample/gi, id));
+    writeFileSync(to, file === 'package.json' ? text.replaceAll('"0.1.0"', JSON.stringify(version)) : text);
   }
   edited(join(base, 'games/all/games.ts'), (text) =>
     text
@@ -48,7 +52,7 @@ export function layDown(base, id) {
       .replace(/\] as const;/, `, parts${id}] as const;`),
   );
   editedJson(join(base, 'games/all/package.json'), (json) => {
-    json.dependencies[`@binario/game-${id}`] = '0.1.0';
+    json.dependencies[`@binario/game-${id}`] = version;
   });
   editedJson(join(base, 'games/all/tsconfig.json'), ({ references }) => references.push({ path: `../${id}/page` }));
   editedJson(join(base, 'tsconfig.json'), ({ references }) => {

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,6 +61,9 @@ describe('npm run new-game', () => {
   beforeAll(() => {
     copyTree();
     link();
+    // As after a release: a new game is of the version of its neighbours.
+    const manifest = join(tree, 'package.json');
+    writeFileSync(manifest, JSON.stringify({ ...readManifest(manifest), version: '9.8.7' }));
     ran('scripts/new-game.mjs', ID, '--no-install');
     link();
   }, 300_000);
@@ -62,6 +75,13 @@ describe('npm run new-game', () => {
     expect(existsSync(join(tree, 'games', ID, 'dist/parts.js'))).toBe(true);
   });
 
+  it('has the version of the tree, and depends on that of its neighbours', () => {
+    const { version, dependencies } = readManifest(join(tree, 'games', ID, 'package.json'));
+    expect(new Set([version, ...Object.values(dependencies ?? {})])).toEqual(new Set(['9.8.7']));
+    const all = readManifest(join(tree, 'games/all/package.json')).dependencies ?? {};
+    expect(all[`@binario/game-${ID}`]).toBe('9.8.7');
+  });
+
   it('keeps format, lint and arrows', () => {
     ran('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', `games/${ID}`, 'games/all');
     ran('scripts/layers.mjs');
@@ -69,6 +89,11 @@ describe('npm run new-game', () => {
 
   it('passes its own tests, those of its page among them', () => {
     expect(ran('node_modules/vitest/vitest.mjs', 'run', `games/${ID}`)).toMatch(/2 passed/);
+  });
+
+  it('has a checklist, and a test for each of its lines and rules', () => {
+    const said = ran('packages/cli/dist/main.js', 'rules', ID, '--repository', tree);
+    expect(said).toMatch(/^6 ids mapped, 7 rules with a refusing test, 0 unmapped$/m);
   });
 
   it('simulates', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { botsSample } from '../bot/bots.ts';
 import { COMPANY } from '../data/board.ts';
 import { gameSample } from '../game.ts';
+import { certsIn } from '../table.ts';
 import { titleSample } from '../title.ts';
 
 const wish = (players: number, seed: number) => ({ players, seed, variants: [], options: {} });
@@ -34,13 +35,23 @@ describe('sample', () => {
     expect(hashOf(gameSample, again)).toBe(hashOf(gameSample, state));
   });
 
-  it('1: the first certificate makes its buyer president; the company gets the money', () => {
+  it('the first certificate makes its buyer president; the company gets the money [1-01]', () => {
     const after = does(begun(), 'buyCert', 'P1');
     expect(after.ok && cashOf(after.state.table, COMPANY)).toBe(60);
     expect(does(begun(), 'buyCert', 'P2')).toMatchObject({ ok: false, refusal: { rule: 'turn.notYours' } });
   });
 
-  it('2: tiles go on from the track there is, until a train joins the two cities', () => {
+  it('certificates are bought for cash, as long as there are any [1-02, 1-03]', () => {
+    const state = begun();
+    const { table } = state;
+    const poor = { ...state, table: { ...table, cash: { ...table.cash, P1: 59 } } };
+    expect(does(poor, 'buyCert', 'P1')).toMatchObject({ refusal: { rule: 'buy.noMoney', params: { cost: 60 } } });
+    const sold = certsIn(table).map((cert) => ({ ...cert, holder: 'P2' }));
+    const none = { ...state, table: { ...table, certs: { ...table.certs, [COMPANY]: sold } } };
+    expect(does(none, 'buyCert', 'P1')).toMatchObject({ refusal: { rule: 'buy.soldOut' } });
+  });
+
+  it('tiles go on from the track there is, until a train joins the two cities [2-01, 2-02, 2-03]', () => {
     let state = begun();
     const act = (type: string, by: string, fields = {}) => {
       const result = does(state, type, by, fields);
@@ -55,6 +66,8 @@ describe('sample', () => {
     expect(lay('A3', 1)).toMatchObject({ refusal: { rule: 'lay.offBoard' } });
     expect(lay('A5')).toMatchObject({ refusal: { rule: 'lay.notReached' } });
     act('layTile', 'P1', { hex: 'A3', tile: '9', rotation: 0 });
+    const poor = { ...state, table: { ...state.table, cash: { ...state.table.cash, [COMPANY]: 59 } } };
+    expect(does(poor, 'buyTrain', 'P1')).toMatchObject({ refusal: { rule: 'train.noMoney' } });
     act('buyTrain', 'P1');
     act('pass', 'P1');
     act('pass', 'P2');
