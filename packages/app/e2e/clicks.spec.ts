@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { shareOf } from './long.ts';
 import { type Fixture, fixture, offerKey, openFixture, primary, type Recorded } from './table.ts';
 
 const game18fb = fixture('18fb-game');
@@ -139,17 +140,19 @@ async function prefer(page: Page, settings: object): Promise<void> {
   await page.evaluate((chosen) => localStorage.setItem('binario.settings', JSON.stringify(chosen)), settings);
 }
 
-test('a single click commits: the clicks of a turn, before and after', async ({ page }) => {
-  test.setTimeout(360_000);
-  const told: string[] = [];
-  for (const row of rows) {
-    await prefer(page, { language: 'en' });
-    const before = await clicksFor(page, row, false);
+/** Turns whose clicks are counted in both ways each time; all of them when there is time. */
+const compared = shareOf(rows, 0, 2);
+
+for (const row of rows) {
+  test(`a single click commits: ${row.turn}`, async ({ page }) => {
+    test.setTimeout(120_000);
     await prefer(page, { language: 'en', oneClick: true, answerOnly: true });
     const after = await clicksFor(page, row, true);
-    told.push(`${row.turn.padEnd(40)} ${String(before).padStart(3)} ${String(after).padStart(3)}  (${row.attainable})`);
-    expect.soft(after, row.turn).toBeLessThanOrEqual(row.attainable);
-    expect.soft(after, row.turn).toBeLessThan(before);
-  }
-  console.log(['clicks, before and after, attainable:', ...told].join('\n'));
-});
+    expect(after).toBeLessThanOrEqual(row.attainable);
+    if (!compared.includes(row)) return;
+    await prefer(page, { language: 'en' });
+    const before = await clicksFor(page, row, false);
+    console.log(`${row.turn.padEnd(40)} ${before} clicks before, ${after} now (attainable: ${row.attainable})`);
+    expect(after).toBeLessThan(before);
+  });
+}

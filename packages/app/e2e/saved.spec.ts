@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { isLong } from './long.ts';
 import { card, click, expectMove, firstRounds, openFixture, playAlone, type Recorded } from './table.ts';
 
 const move = (at: number) => firstRounds.actions[at] as Recorded;
@@ -39,7 +40,7 @@ const noted = (page: Page, name: 'left' | 'found') =>
 
 test('a reload in the instant a move is seen finds it, move after move', async ({ page }) => {
   test.setTimeout(240_000);
-  const moves = 30;
+  const moves = isLong ? 30 : 12;
   await reloadWheneverSeen(page, moves);
   await openFixture(page, 0);
   for (let at = 0; at < moves; at++) {
@@ -69,7 +70,7 @@ test('so it is with undo and redo', async ({ page }) => {
 
 test('and with the moves of automatic players', async ({ page }) => {
   test.setTimeout(180_000);
-  const moves = 25;
+  const moves = isLong ? 25 : 10;
   await page.addInitScript(() => localStorage.setItem('binario.settings', JSON.stringify({ pace: 'none' })));
   await reloadWheneverSeen(page, moves);
   await page.goto('/');

@@ -7,7 +7,7 @@ import { bots1849, reasons1849 } from '@binario/game-1849/bot';
 import { title1865 } from '@binario/game-1865';
 import { bots1865, reasons1865 } from '@binario/game-1865/bot';
 import { languages, plainSpeaker, say } from '@binario/kernel';
-import { gapsIn } from '@binario/kernel/testing';
+import { gapsIn, sized } from '@binario/kernel/testing';
 import { describe, expect, it } from 'vitest';
 
 const LONG = 120_000;
@@ -33,7 +33,10 @@ describe('reasons', () => {
 
   it(
     'fill every gap in 1849',
-    () => void playCasual(title1849, bots1849, wish(4, 41, title1849.variants), ({ why }) => full(reasons1849, why)),
+    () =>
+      void playCasual(title1849, bots1849, wish(sized(3, 4), 41, title1849.variants), ({ why }) =>
+        full(reasons1849, why),
+      ),
     LONG,
   );
   it(
@@ -43,7 +46,7 @@ describe('reasons', () => {
   );
   it(
     'fill every gap in 18FB',
-    () => void playCasual(title18fb, bots18fb, wish(4, 2), ({ why }) => full(reasons18fb, why)),
+    () => void playCasual(title18fb, bots18fb, wish(sized(3, 4), 2), ({ why }) => full(reasons18fb, why)),
     LONG,
   );
 });

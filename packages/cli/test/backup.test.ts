@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sized } from '@binario/kernel/testing';
 import { configOf, createServer, type Server } from '@binario/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { binario, folder } from './run.ts';
@@ -57,9 +58,11 @@ describe('backup and restore', () => {
 
 describe('hostile', () => {
   it('attacks a server of its own and finds nothing', { timeout: 600_000 }, async () => {
-    const { code, last, text } = await binario(['hostile', '--inputs', '1500', '--seed', '7']);
+    // Tests of the server put thousands of inputs to it; the doors that were found open are tried on SQLite here alone.
+    const inputs = sized(150, 1500);
+    const { code, last, text } = await binario(['hostile', '--inputs', String(inputs), '--seed', '7']);
     expect(text).toMatch(/^seed 7$/m);
-    expect(last).toBe('1500 inputs, 0 server errors, 0 changed tables, 0 faults');
+    expect(last).toBe(`${inputs} inputs, 0 server errors, 0 changed tables, 0 faults`);
     expect(code).toBe(0);
   });
 });

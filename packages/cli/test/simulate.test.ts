@@ -30,14 +30,14 @@ describe('simulate', () => {
       'simulate',
       '1865',
       '--games',
-      '2',
+      '1',
       '--players',
       '2',
       '--variant',
       'short',
     ]);
     expect(code).toBe(0);
-    expect(last).toMatch(/^2 games, \d+ actions, \d+ actions\/s, 0 violations$/);
+    expect(last).toMatch(/^1 games, \d+ actions, \d+ actions\/s, 0 violations$/);
     expect(text).toMatch(/^launches: FMS \d+, RCSF \d+, .*CFC 0, CFD 0$/m);
     expect(text).toMatch(/^Dragons: buy from offer [1-9]\d*, buy from pool \d+, sell \d+, sold to a player \d+$/m);
     expect(text).toMatch(/^never seen: .*launches CFC, launches CFD/m);

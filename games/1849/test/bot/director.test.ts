@@ -1,5 +1,6 @@
 import { rehearse } from '@binario/bots';
 import { type Decision, playCasual, testForesight, wish } from '@binario/bots/testing';
+import { sized } from '@binario/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foresight1849 } from '../../bot/foresight.ts';
 import { bots1849 } from '../../bot/index.ts';
@@ -11,7 +12,7 @@ testForesight({
   bots: bots1849,
   foresight: foresight1849,
   tables: [wish(3, 7), wish(4, 8, title1849.variants)],
-  most: 200,
+  most: sized(110, 200),
 });
 
 describe('Director of 1849', () => {

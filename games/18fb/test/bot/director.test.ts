@@ -1,4 +1,5 @@
 import { testForesight, wish } from '@binario/bots/testing';
+import { sized } from '@binario/kernel/testing';
 import { foresight18fb } from '../../bot/foresight.ts';
 import { bots18fb } from '../../bot/index.ts';
 import { title18fb } from '../../title.ts';
@@ -8,5 +9,5 @@ testForesight({
   bots: bots18fb,
   foresight: foresight18fb,
   tables: [wish(3, 7), wish(5, 8)],
-  most: 120,
+  most: sized(80, 120),
 });
