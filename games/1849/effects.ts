@@ -50,6 +50,7 @@ export type Effect1849 =
   | { readonly type: 'orderKept'; readonly corps: readonly CorpId[] | null }
   | { readonly type: 'portMarked'; readonly corp: CorpId; readonly hex: HexId }
   | { readonly type: 'portCleared' }
+  /** Messina lies in ruins, or may be built in again. Engine files of every release call it so. */
   | { readonly type: 'messinaBanned'; readonly banned: boolean }
   | { readonly type: 'eTokenSold'; readonly corp: CorpId }
   | { readonly type: 'loanTaken'; readonly player: PlayerId }

@@ -7,7 +7,7 @@ export { type ForeignGame, ImportError, readForeign, type Stop } from './interch
 export { type Imported, type ImportedStep, importGame, importSteps } from './interchange/import.ts';
 export type { Setup } from './options.ts';
 export { type Score, scoreOf, scores } from './rules/score.ts';
-export { legalLays, type PricedLay } from './search/legalLays.ts';
+export { legalLays } from './search/legalLays.ts';
 export { bestRun } from './search/runs.ts';
 export { inMarketOrder, type Table1849 } from './table.ts';
 export { speaker as speaker1849 } from './text/speaker.ts';

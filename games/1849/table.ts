@@ -71,6 +71,7 @@ export interface Table1849 extends CourseTable<EndReason> {
   readonly keptOrder: readonly CorpId[] | null;
   /** CNM's marker: on which port, for whom. */
   readonly port: { readonly hex: HexId; readonly corp: CorpId } | null;
+  /** Messina lies in ruins (12): nothing is laid there until the next stock round is over. */
   readonly messinaClosed: boolean;
   readonly eTokensSold: number;
   /** Loans of players (10.7 B). */

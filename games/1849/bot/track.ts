@@ -1,5 +1,5 @@
 import { best, type Choice } from '@binario/bots';
-import type { PricedLay } from '../search/legalLays.ts';
+import type { PricedLay } from '@binario/rail';
 import { trainNeed } from './outlook.ts';
 import { prospects } from './prospects.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';

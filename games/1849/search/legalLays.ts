@@ -1,19 +1,11 @@
 import { actorsOf, offers, type State } from '@binario/kernel';
-import { faceAt, type HexId, type TileId, tileFace } from '@binario/rail';
+import { faceAt, type PricedLay, tileFace } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
 import { mapOf } from '../board/boardOf.ts';
 import { game1849 } from '../game.ts';
 import { layingCost } from '../rules/track.ts';
 import type { TrackFrame } from '../steps/track.ts';
 import type { Table1849 } from '../table.ts';
-
-/** A legal lay with what it costs. */
-export interface PricedLay {
-  readonly hex: HexId;
-  readonly tile: TileId;
-  readonly rotation: number;
-  readonly cost: number;
-}
 
 /** What could be laid in the step now asked, with its cost; nothing if no tile is being asked for. */
 export function legalLays(state: State<Table1849>): readonly PricedLay[] {

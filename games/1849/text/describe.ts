@@ -1,4 +1,4 @@
-import { type Action, isOpen, type Offer, type Params, type Teller, tellerOf } from '@binario/kernel';
+import { type Action, isOpenDomain, type Offer, type Params, type Teller, tellerOf } from '@binario/kernel';
 import type { WishedRoute } from '@binario/rail';
 import type { Sale } from '../actions.ts';
 import type { Effect1849 } from '../effects.ts';
@@ -50,7 +50,7 @@ function moreOf(action: Action | Offer): Params {
 }
 
 function routesOf({ routes }: Offer): readonly string[] {
-  const wished = (isOpen(routes) ? routes.sample : routes) as readonly WishedRoute[];
+  const wished = (isOpenDomain(routes) ? routes.sample : routes) as readonly WishedRoute[];
   return wished.map(({ train, hexes }) => `${train}: ${hexes.join(' ')}`);
 }
 

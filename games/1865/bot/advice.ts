@@ -5,6 +5,7 @@ import {
   facesOf,
   type HexId,
   type Holder,
+  type Lay,
   type PrivateId,
   stationsOf,
   type TrainId,
@@ -23,7 +24,7 @@ import { freeSlots } from '../rules/launching.ts';
 import { chipsOf, isInCarbonia, markerRoutes } from '../rules/markers.ts';
 import { sharesOf } from '../rules/presidency.ts';
 import { rankOf } from '../rules/rank.ts';
-import { type Lay, nextColour } from '../rules/track.ts';
+import { nextColour } from '../rules/track.ts';
 import { bankTrains, mustBuyTrain } from '../rules/trains.ts';
 import { hasFit, possibleLays } from '../search/possibleLays.ts';
 import { boardOf, formOf, phaseNumber, phaseOf, presidentIfAny, price, type Table1865 } from '../table.ts';

@@ -41,7 +41,7 @@ export function chipsAt(ask: Advice1865, table: Seen, corp: string, site: Site):
 }
 
 /** Could a marker of the company go there at all? */
-function isOpen(ask: Advice1865, table: Seen, corp: string, site: Site): boolean {
+function isVacant(ask: Advice1865, table: Seen, corp: string, site: Site): boolean {
   if (ask.carbonia(table).includes(site.hex) && ask.inCarbonia(table, corp)) return false;
   return ask.freeSlots(table, site.hex) > 0 || (site.tiles > 0 && ask.mayUpgrade(table, site.hex));
 }
@@ -57,7 +57,7 @@ export function planOf(ask: Advice1865, table: Seen, corp: string, turns: number
   const here = isFloated(table, corp) ? (table.charters[corp] ?? 0) : 2;
   const most = markersToCome(table, corp);
   let open = sitesOf(ask, table, corp)
-    .filter((site) => isOpen(ask, table, corp, site))
+    .filter((site) => isVacant(ask, table, corp, site))
     .map((site) => ({ site, chips: chipsAt(ask, table, corp, site) }));
   const steps: Step[] = [];
   const built = new Set<string>();
@@ -118,7 +118,7 @@ function pullOf(ask: Advice1865, table: Seen, corp: string, turns: number, left:
   return (site) => {
     const turn = turnsFor(site.tiles - left);
     if (turn >= turns) return 0;
-    const marker = hasMarkers && isOpen(ask, table, corp, site);
+    const marker = hasMarkers && isVacant(ask, table, corp, site);
     const chips = marker ? chipsAt(ask, table, corp, site) * chipWorth(turns - turn) - site.cost : 0;
     const grown = grows && site.hex === ask.destination(table, corp) ? GROWN_UP : 0;
     return (Math.max(0, chips) + grown) * PATIENCE ** turn;

@@ -1,5 +1,5 @@
 import { best, type Choice } from '@binario/bots';
-import type { Lay } from '../rules/track.ts';
+import type { Lay } from '@binario/rail';
 import { clockOf } from './clock.ts';
 import { aimOf, aimWorth, chipWorth, planOf, planWorth } from './plan.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import type { Params } from '@binario/kernel';
 import type { Asking, Fields, ListControl } from '@binario/web/game';
-import type { Lay } from '@binario/web/model';
+import type { ShownLay } from '@binario/web/model';
 import type { Text } from '@binario/web/text';
 import type { Table1865 } from '../table.ts';
 import { Absorption } from './ask/Absorption.tsx';
@@ -80,7 +80,7 @@ function note(text: Text, action: Fields, facts: Params): string | undefined {
 const withoutWay = (name: string): string => name.replace(/ \([^()]*\)$/, '');
 
 /** What a tile costs and what traffic it brings, before it is laid. */
-function layNote(text: Text, { cost, facts = {} }: Lay): string {
+function layNote(text: Text, { cost, facts = {} }: ShownLay): string {
   const paid = cost > 0 ? text.t('lay.cost', { cost }) : text.t('lay.free');
   const traffic = trafficNote(text, facts);
   return traffic ? `${paid} · ${traffic}` : paid;

@@ -12,6 +12,7 @@ import {
   type HexId,
   keepsConnections,
   keepsPieces,
+  type Lay,
   metSides,
   outlineOf,
   pay,
@@ -27,8 +28,6 @@ import type { Tx1865 } from '../effects.ts';
 import { boardOf, formOf, isFloated, isOnBoard, numberOfHex, phaseOf, type Table1865 } from '../table.ts';
 import { takeChips } from './launching.ts';
 import { rule1865 } from './rule.ts';
-
-export type Lay = Pick<ActionOf<'layTile'>, 'hex' | 'tile' | 'rotation'>;
 
 export interface TrackFrame {
   readonly step: 'layTrack';

@@ -11,6 +11,7 @@ import {
   hexOfSide,
   keepsConnections,
   keepsPieces,
+  type Lay,
   type Outline,
   outlineOf,
   outlinesOf,
@@ -22,7 +23,7 @@ import {
 import { reachOf, sidesIn, slotsOn } from '@binario/track';
 import { tileNamed } from '../board/boardOf.ts';
 import type { Board1865 } from '../board/compile.ts';
-import { kindOf, type Lay, placesOfTile } from '../rules/track.ts';
+import { kindOf, placesOfTile } from '../rules/track.ts';
 import { boardOf, numberOfHex, phaseOf, type Table1865 } from '../table.ts';
 
 /** A tile in one position on one hex. */
@@ -152,7 +153,7 @@ function hasFreshNeighbour(
     if (place.printed !== undefined || table.map[place.hex] !== undefined) continue;
     const reached = 1 << (side - other * 6);
     const markers = countMarkers(slots[other]);
-    for (const fit of place.fits.yellow) if (isOpen(fit, reached, markers) && isLeft(fit, copies)) return true;
+    for (const fit of place.fits.yellow) if (takesRoute(fit, reached, markers) && isLeft(fit, copies)) return true;
   }
   return false;
 }
@@ -167,7 +168,7 @@ function hasUpgrade(table: Table1865, { ground, shown, outlines, slots, copies }
   return false;
 }
 
-const isOpen = (fit: Fit, reached: number, markers: number): boolean =>
+const takesRoute = (fit: Fit, reached: number, markers: number): boolean =>
   (fit.exits & reached) !== 0 && fit.slots >= markers;
 
 const isLeft = (fit: Fit, copies: readonly number[]): boolean => (copies[fit.tile] as number) < fit.count;
@@ -243,9 +244,9 @@ function fitsInSight(
 ): readonly Fit[] {
   const { upgrades, competing } = candidatesOn(table, place);
   const found: Fit[] = [];
-  for (const fit of upgrades) if (isOpen(fit, reached, markers) && keepsPieces(old, fit)) found.push(fit);
+  for (const fit of upgrades) if (takesRoute(fit, reached, markers) && keepsPieces(old, fit)) found.push(fit);
   for (const fit of competing) {
-    if (fit.pieces === old.pieces || !isOpen(fit, reached, markers)) continue;
+    if (fit.pieces === old.pieces || !takesRoute(fit, reached, markers)) continue;
     if (keepsConnections(old, fit, connected)) found.push(fit);
   }
   return found;

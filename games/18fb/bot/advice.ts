@@ -6,6 +6,7 @@ import {
   type HexId,
   type Holder,
   hasCell,
+  type Lay,
   markerOf,
   type PrivateId,
   stationsOf,
@@ -34,7 +35,7 @@ import { capacityOf, markersHeld, stationValue } from '../rules/running.ts';
 import { sharesOf } from '../rules/shares.ts';
 import { slotFor } from '../rules/slots.ts';
 import { traced } from '../rules/tokens.ts';
-import { type Lay, nextColour, shownColour, tileSteps } from '../rules/track.ts';
+import { nextColour, shownColour, tileSteps } from '../rules/track.ts';
 import { bankTrains, faceValue, mustBuyTrain } from '../rules/trains.ts';
 import { possibleLays } from '../search/possibleLays.ts';
 import { isBuilding, isFrozen, isOperational, phaseNumber, presidentIfAny, type Table18fb } from '../table.ts';

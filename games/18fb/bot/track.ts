@@ -1,7 +1,7 @@
 import { best, type Choice, offersOf } from '@binario/bots';
 import type { Offer } from '@binario/kernel';
 import { sampleOf } from '@binario/kernel';
-import type { Lay } from '../rules/track.ts';
+import type { Lay } from '@binario/rail';
 import { aimsOf, promiseOf, type Stake } from './aims.ts';
 import { roundsLeft } from './clock.ts';
 import { regionalTrack } from './regional.ts';

@@ -1,7 +1,7 @@
 import type { Frame, Params, State } from '@binario/kernel';
 import { paramsOf } from '@binario/web/ask';
 import type { Asking, Fields, ListControl, RouteControl } from '@binario/web/game';
-import type { Lay, ShownChoice, Snapshot } from '@binario/web/model';
+import type { ShownChoice, ShownLay, Snapshot } from '@binario/web/model';
 import type { Text } from '@binario/web/text';
 import type { Table18fb } from '../table.ts';
 import { Concessions } from './ask/Concessions.tsx';
@@ -170,7 +170,7 @@ function label(text: Text, action: Fields, facts: Params): string {
 }
 
 /** What a tile costs, and what becomes of its station. */
-function layNote(text: Text, { cost, facts = {} }: Lay): string {
+function layNote(text: Text, { cost, facts = {} }: ShownLay): string {
   const more = Number(facts.more ?? 0);
   return [
     cost > 0 ? text.t('lay.cost', { cost }) : text.t('lay.free'),

@@ -10,6 +10,7 @@ import {
   joinedPairs,
   keepsConnections,
   keepsPieces,
+  type Lay,
   outlineOf,
   pairsWithin,
   pay,
@@ -29,8 +30,6 @@ import { tileReach } from '../search/tileReach.ts';
 import { factsOf, isFrozen, isRegional, type Table18fb } from '../table.ts';
 import { rule18fb } from './rule.ts';
 import { hasToken, slotsNeeded } from './slots.ts';
-
-export type Lay = Pick<ActionOf<'layTile'>, 'hex' | 'tile' | 'rotation'>;
 
 export interface TrackFrame {
   readonly step: 'layTrack';

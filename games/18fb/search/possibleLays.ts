@@ -1,10 +1,10 @@
 import { lasting, memo1, memo2, type Offer, Recent } from '@binario/kernel';
-import { type CorpId, cashOf, type HexId, laidBetween, type PlayerId } from '@binario/rail';
+import { type CorpId, cashOf, type HexId, type Lay, laidBetween, type PlayerId } from '@binario/rail';
 import { arrivalsIn, type Reach } from '@binario/track';
 import type { Board18fb, Tile } from '../board/board.ts';
 import { boardOf } from '../board/of.ts';
 import { slotsNeeded } from '../rules/slots.ts';
-import { type Lay, tilePrice, tileSteps } from '../rules/track.ts';
+import { tilePrice, tileSteps } from '../rules/track.ts';
 import { isFrozen, type Table18fb } from '../table.ts';
 import { faceIn, metIn, viewsOn } from './mapViews.ts';
 import { type Changes, colouredFaces, colours, exchangesOn, type Kind, kindsOf, upgradesOn } from './tileFits.ts';
@@ -122,14 +122,14 @@ function lookAround(
 ): readonly Sights[] {
   const { grounds } = search;
   const inPhase = search.on.phases[table.phase]?.tiles ?? [];
-  const isOpen = colours.map((colour) => colour !== undefined && inPhase.includes(colour));
+  const isAllowed = colours.map((colour) => colour !== undefined && inPhase.includes(colour));
   const sights = before ? before.sights.slice() : new Array<Sights>(grounds.length).fill(NOTHING);
   for (let hex = 0; hex < grounds.length; hex++) {
     if (before !== undefined && before.reach[hex] === reach[hex] && before.views[hex] === views[hex]) continue;
     const ground = grounds[hex];
     const sides = arrivalsIn(reach, hex);
     if (!ground || sides === 0) sights[hex] = NOTHING;
-    else sights[hex] = sightsOf(search, table, ground, sides, views[hex] as number, isOpen, frozen);
+    else sights[hex] = sightsOf(search, table, ground, sides, views[hex] as number, isAllowed, frozen);
   }
   return sights;
 }
@@ -140,7 +140,7 @@ function sightsOf(
   ground: Ground,
   sides: number,
   view: number,
-  isOpen: readonly boolean[],
+  isAllowed: readonly boolean[],
   frozen: boolean,
 ): Sights {
   const face = faceIn(view);
@@ -149,7 +149,7 @@ function sightsOf(
   if (frozen && colour === 0) return NOTHING;
   const beyond = isTile ? metIn(view) : 0;
   const needed = ground.city ? slotsNeeded(table, ground.hex) : 0;
-  const higher = isOpen[colour + 1] ? colour + 1 : 0;
+  const higher = isAllowed[colour + 1] ? colour + 1 : 0;
   const key = sightKey(face, sides, beyond, needed, higher);
   const known = ground.found.get(key);
   if (known) return known;

@@ -1,4 +1,4 @@
-import { type Action, isList, isOpen, isRange, type Offer, type RangeDomain } from '@binario/kernel';
+import { type Action, isList, isOpenDomain, isRange, type Offer, type RangeDomain } from '@binario/kernel';
 import type { BotMaker, Situation } from './bot.ts';
 import { Dice } from './dice.ts';
 import { varied } from './varied.ts';
@@ -68,7 +68,7 @@ function valueIn(domain: unknown, dice: Dice): unknown {
   if (typeof domain !== 'object') return domain;
   if (isRange(domain)) return amountIn(domain, dice);
   if (isList(domain)) return domain.oneOf[dice.roll(domain.oneOf.length)];
-  return isOpen(domain) ? domain.sample : domain;
+  return isOpenDomain(domain) ? domain.sample : domain;
 }
 
 /** Mostly near the low end, as prices go, but all the way up now and then. */

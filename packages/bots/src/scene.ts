@@ -1,7 +1,7 @@
 import {
   type Action,
   type Frame,
-  isOpen,
+  isOpenDomain,
   isRange,
   type Offer,
   type Params,
@@ -71,7 +71,7 @@ export function taken(offer: Offer, values: Readonly<Record<string, number>> = {
 export function rangeOf(offer: Offer, field: string): { readonly min: number; readonly max: number } {
   const domain = offer[field];
   if (isRange(domain)) return domain;
-  const value = isOpen(domain) ? Number.NaN : Number(domain);
+  const value = isOpenDomain(domain) ? Number.NaN : Number(domain);
   return { min: value, max: value };
 }
 

@@ -8,7 +8,7 @@ import {
   apply,
   explain,
   hashOf,
-  isOpen,
+  isOpenDomain,
   isRange,
   type Offer,
   offers,
@@ -150,7 +150,7 @@ describe.each(wishes)('1849 in the hands of random players: $players players, se
   it('routes are proposed, and no corporation that can run may stay at home', () => {
     let runs = 0;
     for (const state of every(2, record)) {
-      for (const offer of openTo(state).filter((each) => isOpen(each.routes))) {
+      for (const offer of openTo(state).filter((each) => isOpenDomain(each.routes))) {
         runs++;
         expect(explain(game, state, sampleOf(offer))).toBeUndefined();
         const none = { ...sampleOf(offer), routes: [] } as Action;

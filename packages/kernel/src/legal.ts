@@ -120,9 +120,9 @@ export function standingOpen<T, E>(game: Game<T, E, never>, table: T, flow: read
   return (step.actors?.(table, top) ?? []).some((by) => {
     const nearer = [...(step.actions ?? [])];
     return standingFrames(game, table, flow, by).some(({ frame, standing }) => {
-      const isOpen = hasOpen(standing, table, frame, by, (offer) => !nearer.includes(offer.type));
+      const found = hasOpen(standing, table, frame, by, (offer) => !nearer.includes(offer.type));
       nearer.push(...standing.actions);
-      return isOpen;
+      return found;
     });
   });
 }

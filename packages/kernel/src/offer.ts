@@ -38,7 +38,7 @@ export function isList(value: unknown): value is ListDomain {
   return typeof value === 'object' && value !== null && 'oneOf' in value;
 }
 
-export function isOpen(value: unknown): value is OpenDomain {
+export function isOpenDomain(value: unknown): value is OpenDomain {
   return typeof value === 'object' && value !== null && 'open' in value && 'sample' in value;
 }
 
@@ -57,7 +57,7 @@ export function admits(offer: Offer, action: Action): boolean {
 function fits(domain: unknown, value: unknown): boolean {
   if (isRange(domain)) return inRange(domain, value);
   if (isList(domain)) return domain.oneOf.includes(value as string | number);
-  if (isOpen(domain)) return value !== undefined;
+  if (isOpenDomain(domain)) return value !== undefined;
   return sameJson(domain, value);
 }
 
@@ -104,6 +104,6 @@ function filled(offer: Offer): Action {
 function first(domain: unknown): unknown {
   if (isRange(domain)) return domain.min;
   if (isList(domain)) return domain.oneOf[0];
-  if (isOpen(domain)) return domain.sample;
+  if (isOpenDomain(domain)) return domain.sample;
   return domain;
 }

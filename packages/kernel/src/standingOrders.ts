@@ -1,7 +1,7 @@
 import type { Action, PlayerId } from './action.ts';
 import type { AnyEvent } from './engine.ts';
 import type { Frame } from './game.ts';
-import { admits, isList, isOpen, isRange, type Offer, sampleOf } from './offer.ts';
+import { admits, isList, isOpenDomain, isRange, type Offer, sampleOf } from './offer.ts';
 import type { Choice } from './question.ts';
 
 type Plain = Readonly<Record<string, string | number>>;
@@ -112,7 +112,7 @@ function leastOf(domain: unknown, most: number): number | undefined {
   return least <= most ? least : undefined;
 }
 
-const isDomain = (value: unknown): boolean => isRange(value) || isList(value) || isOpen(value);
+const isDomain = (value: unknown): boolean => isRange(value) || isList(value) || isOpenDomain(value);
 
 /** A field of the frame, or of a record right inside it (the deal that is proposed). */
 function found(frame: Fields, field: string): unknown {

@@ -5,7 +5,7 @@ import type { Catalogues } from './catalogue.ts';
 import type { Frame, Game, State } from './game.ts';
 import type { Language } from './language.ts';
 import { actorsOf } from './legal.ts';
-import { isList, isOpen, isRange, type Offer } from './offer.ts';
+import { isList, isOpenDomain, isRange, type Offer } from './offer.ts';
 import type { Names, SpeakerFor } from './speaker.ts';
 import { say } from './text.ts';
 
@@ -102,7 +102,7 @@ function fieldsOf(action: Action | Offer): Params {
 function inWords(value: unknown): Params[string] {
   if (isRange(value)) return value.min === value.max ? value.min : `${value.min}..${value.max}`;
   if (isList(value)) return value.oneOf.map(String);
-  if (isOpen(value)) return inWords(value.sample);
+  if (isOpenDomain(value)) return inWords(value.sample);
   if (Array.isArray(value)) return value.map(String);
   return typeof value === 'number' ? value : String(value);
 }

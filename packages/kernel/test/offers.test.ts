@@ -7,7 +7,7 @@ import {
   choices,
   explain,
   isList,
-  isOpen,
+  isOpenDomain,
   isRange,
   legalOptions,
   type Offer,
@@ -187,7 +187,7 @@ const legal = (state: State<Table>, action: Action) => explain(toy, state, actio
 /** Is the action offered, as far as the offers say it? Where one is open, only the rules can tell. */
 function offered(state: State<Table>, action: Action): boolean | 'open' {
   const fitting = offers(toy, state, action.by).filter((each) => admits(each, action));
-  if (fitting.some((each) => Object.values(each).some(isOpen))) return 'open';
+  if (fitting.some((each) => Object.values(each).some(isOpenDomain))) return 'open';
   return fitting.length > 0;
 }
 

@@ -14,6 +14,7 @@ export * from './model/certs.ts';
 export * from './model/course.ts';
 export * from './model/effects.ts';
 export * from './model/ids.ts';
+export type { Lay, PricedLay } from './model/lay.ts';
 export * from './model/table.ts';
 export type { WishedRoute } from './model/wishedRoute.ts';
 export { laidBetween } from './model/withTile.ts';

@@ -1,6 +1,6 @@
 import type { State } from '@binario/kernel';
 import { faceAt } from '@binario/rail';
-import type { Lay } from '@binario/web/model';
+import type { ShownLay } from '@binario/web/model';
 import { boardOf } from '../../board/of.ts';
 import { tileNamed } from '../../board/questions.ts';
 import { isCompetitive, tilePrice } from '../../rules/track.ts';
@@ -8,7 +8,7 @@ import { openLays } from '../../search/possibleLays.ts';
 import type { Table18fb } from '../../table.ts';
 
 /** Every tile that can be laid now, with what it costs and does. */
-export function lays18fb({ table, flow }: State<Table18fb>): readonly Lay[] {
+export function lays18fb({ table, flow }: State<Table18fb>): readonly ShownLay[] {
   const top = flow.at(-1) as { readonly step: string; readonly corp?: string } | undefined;
   if (top?.step !== 'layTrack' || top.corp === undefined) return [];
   const cost = tilePrice(table, top.corp);

@@ -1,4 +1,4 @@
-import { type Action, isOpen, labelled, type Offer, type State } from '@binario/kernel';
+import { type Action, isOpenDomain, labelled, type Offer, type State } from '@binario/kernel';
 import { type Entry, type Voice, word } from '@binario/terminal';
 import { type Answer, type Asking, filled, pick } from './fill.ts';
 import { type Item, menuOf, nextField, split } from './menu.ts';
@@ -32,7 +32,7 @@ export function menuLines<T, E, S>(
         { text: word(voice.language, 'otherHexes'), take: (asking) => hexesByHand(entry, only, typed, voice, asking) },
       ];
     }
-    const field = only && Object.keys(only).find((each) => isOpen(only[each]) && each === 'routes');
+    const field = only && Object.keys(only).find((each) => isOpenDomain(only[each]) && each === 'routes');
     if (!only || !field) return [line];
     return [line, { text: word(voice.language, 'otherRoutes'), take: (asking) => byHand(only, field, voice, asking) }];
   });

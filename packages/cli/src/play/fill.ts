@@ -1,4 +1,4 @@
-import { type Action, isList, isOpen, isRange, type Language, type Offer } from '@binario/kernel';
+import { type Action, isList, isOpenDomain, isRange, type Language, type Offer } from '@binario/kernel';
 import { fieldName, word } from '@binario/terminal';
 import type { Io } from '../io.ts';
 import type { Input } from './input.ts';
@@ -27,7 +27,7 @@ async function answerFor(field: string, domain: unknown, asking: Asking): Promis
   if (isRange(domain))
     return domain.min === domain.max ? { is: domain.min } : amount(field, domain.min, domain.max, asking);
   if (isList(domain)) return listed(field, domain.oneOf, asking);
-  return { is: isOpen(domain) ? domain.sample : domain };
+  return { is: isOpenDomain(domain) ? domain.sample : domain };
 }
 
 async function amount(field: string, min: number, max: number, asking: Asking): Promise<Answer<{ is: number }>> {

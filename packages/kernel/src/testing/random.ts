@@ -3,7 +3,7 @@ import { carryOut } from '../apply.ts';
 import type { ActionForms, FieldForm } from '../form.ts';
 import type { Game, State } from '../game.ts';
 import { actorsOf, offers } from '../legal.ts';
-import { isList, isOpen, isRange, type Offer } from '../offer.ts';
+import { isList, isOpenDomain, isRange, type Offer } from '../offer.ts';
 import { nextRandom } from '../rng.ts';
 
 /** A whole number from 0 to n - 1. */
@@ -34,7 +34,7 @@ function valueIn(roll: Dice, domain: unknown): unknown {
     return domain.min + step * roll(Math.floor((domain.max - domain.min) / step) + 1);
   }
   if (isList(domain)) return pick(roll, domain.oneOf);
-  return isOpen(domain) ? domain.sample : domain;
+  return isOpenDomain(domain) ? domain.sample : domain;
 }
 
 /** A legal action of somebody who is being asked; undefined when the game is over. */

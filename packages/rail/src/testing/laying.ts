@@ -1,12 +1,10 @@
 import { type Board, tileFace } from '../board/board.ts';
 import { exitsOf } from '../board/track.ts';
 import type { HexId, TileId } from '../model/ids.ts';
+import type { Lay } from '../model/lay.ts';
 
-export interface Lay {
+export interface LayMove extends Lay {
   readonly type: 'layTile';
-  readonly hex: HexId;
-  readonly tile: TileId;
-  readonly rotation: number;
 }
 
 /** Lays told by where their track leads. */
@@ -16,9 +14,9 @@ export interface Laying {
   /** How a tile must be turned so that its track leads to exactly these neighbours. */
   turned(hex: HexId, tile: TileId, ...towards: readonly HexId[]): number;
   /** A lay in words: which tile, and to which neighbours it leads. */
-  lay(hex: HexId, tile: TileId, ...towards: readonly HexId[]): Lay;
+  lay(hex: HexId, tile: TileId, ...towards: readonly HexId[]): LayMove;
   /** The same with the turn in sixths, for track that leads where no hex is. */
-  layTurned(hex: HexId, tile: TileId, rotation: number): Lay;
+  layTurned(hex: HexId, tile: TileId, rotation: number): LayMove;
   /** Tiles of a position, each as `[hex, tile, neighbours it leads to]`. */
   tiles(
     ...placed: readonly (readonly [HexId, TileId, ...HexId[]])[]
@@ -38,7 +36,7 @@ export function layingOn(board: Board): Laying {
     }
     throw new Error(`tile ${tile} on ${hex} cannot lead to ${towards.join(' and ')}`);
   };
-  const layTurned = (hex: HexId, tile: TileId, rotation: number): Lay => ({ type: 'layTile', hex, tile, rotation });
+  const layTurned = (hex: HexId, tile: TileId, rotation: number): LayMove => ({ type: 'layTile', hex, tile, rotation });
   return {
     sideTo,
     turned,

@@ -178,8 +178,8 @@ function grown(
     const face = shown[hex] as number;
     const ways = onwards[face * 6 + edge] as number;
     reached[hex] = (reached[hex] as number) | (stopsAt[face * 6 + edge] as number);
-    const isOpen = ways <= SIDES || passesCity(tables[face] as Junctions, edge, slots[hex], corp);
-    count = left(meets, reached, queue, count, hex, (ways & SIDES) | (isOpen ? ways >> 6 : 0));
+    const passes = ways <= SIDES || passesCity(tables[face] as Junctions, edge, slots[hex], corp);
+    count = left(meets, reached, queue, count, hex, (ways & SIDES) | (passes ? ways >> 6 : 0));
   }
   giveBackList(queue);
   return reached;

@@ -1,7 +1,7 @@
 import { TileView } from '../board/TileView.tsx';
 import { usePresenter } from '../game/GameContext.tsx';
 import { sheetWith } from '../game/sheetWith.ts';
-import type { Lay, Snapshot } from '../model/snapshot.ts';
+import type { ShownLay, Snapshot } from '../model/snapshot.ts';
 import { useText } from '../store/useText.ts';
 import { hideLay, layNow, showLay } from './lay.ts';
 import { layWords } from './layWords.ts';
@@ -14,7 +14,7 @@ export function LayChoices({ snapshot, hexes }: { snapshot: Snapshot; hexes: rea
   return hexes.map((hex) => {
     const here = lays.filter((lay) => lay.hex === hex);
     const { board } = sheetWith(maps.sheets(state.table), hex);
-    const nameOf = (lay: Lay) => {
+    const nameOf = (lay: ShownLay) => {
       const turns = here.filter(({ tile }) => tile === lay.tile);
       const place = { tile: lay.tile, hex, n: turns.indexOf(lay) + 1, of: turns.length };
       return `${text.t('lay.one', place)} · ${layWords(asking, text, lay)}`;

@@ -1,19 +1,20 @@
 import type { Action } from '@binario/kernel';
-import type { Lay } from '../model/snapshot.ts';
+import type { ShownLay } from '../model/snapshot.ts';
 import { useTable } from '../store/table.ts';
 import { askWhyNot, tryAction } from '../store/trying.ts';
 import { choose } from './choose.ts';
 
 const { getState: get, setState: set } = useTable;
 
-export const laysAt = (lays: readonly Lay[], hex: string): readonly Lay[] => lays.filter((lay) => lay.hex === hex);
+export const laysAt = (lays: readonly ShownLay[], hex: string): readonly ShownLay[] =>
+  lays.filter((lay) => lay.hex === hex);
 
 /** The tiles that fit on a hex, each once. */
-export function tilesAt(lays: readonly Lay[], hex: string): readonly string[] {
+export function tilesAt(lays: readonly ShownLay[], hex: string): readonly string[] {
   return [...new Set(laysAt(lays, hex).map((lay) => lay.tile))];
 }
 
-function put(lay: Lay): void {
+function put(lay: ShownLay): void {
   const by = get().snapshot?.actor;
   if (!by) return;
   const { hex, tile, rotation } = lay;
@@ -22,7 +23,7 @@ function put(lay: Lay): void {
 }
 
 /** A tile that is pointed at shows on the map, with what it changes. */
-export function showLay(lay: Lay): void {
+export function showLay(lay: ShownLay): void {
   const { pick } = get();
   put(lay);
   // Whoever chose its hex on the map goes on choosing there.
@@ -38,7 +39,7 @@ export function hideLay(): void {
 }
 
 /** Lays it, where a single click commits; else it is shown on the map. */
-export async function layNow(lay: Lay): Promise<void> {
+export async function layNow(lay: ShownLay): Promise<void> {
   const { snapshot } = get();
   const { hex, tile, rotation } = lay;
   set({ pick: { hex, tile, rotation } });

@@ -20,7 +20,7 @@ import type { OlderEvent, RailTable, WishedRoute } from '@binario/rail';
 import type { AnyEngine, Income } from '../game/engine.ts';
 import type { Parting, Played } from '../model/gameFile.ts';
 import type { Inspection } from '../model/inspection.ts';
-import type { Lay, LogLine, Preview, RouteVerdict, Run, Snapshot } from '../model/snapshot.ts';
+import type { LogLine, Preview, RouteVerdict, Run, ShownLay, Snapshot } from '../model/snapshot.ts';
 import { Bots } from './bot.ts';
 import type { Acted, EndedBy } from './calls.ts';
 import { commonStart } from './commonStart.ts';
@@ -247,7 +247,7 @@ export class Session {
     };
   }
 
-  private lays(state: AnyState, all: readonly Choice[]): readonly Lay[] {
+  private lays(state: AnyState, all: readonly Choice[]): readonly ShownLay[] {
     const { tiles } = this.engine;
     if (!all.some(({ offer }) => offer.type === tiles.action)) return [];
     return this.older ? olderLays(all, tiles.action, tiles.lays(state)) : tiles.lays(state);

@@ -1,7 +1,7 @@
 import type { Action, Offer, Params, State } from '@binario/kernel';
 import type { HexId, RailTable } from '@binario/rail';
 import type { ReactNode } from 'react';
-import type { Lay, ShownChoice, Snapshot } from '../model/snapshot.ts';
+import type { ShownChoice, ShownLay, Snapshot } from '../model/snapshot.ts';
 import type { Text } from '../text/textIn.ts';
 
 /** The control that fits a type of action. */
@@ -75,7 +75,7 @@ export interface Asking<T> {
   /** Steps that only keep a turn open for what could have been done before: whoever wants it so never sees them. */
   readonly momentSteps?: readonly string[];
   /** What to say of a tile before it is laid; without this its cost. */
-  layNote?(text: Text, lay: Lay): string;
+  layNote?(text: Text, lay: ShownLay): string;
   /** What one must know to answer, right under the question: who decides, and what there is to spend. */
   known?(snapshot: Snapshot): ReactNode;
   /** Controls and tables of the game's own, before and after the offers. */

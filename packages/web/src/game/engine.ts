@@ -14,7 +14,7 @@ import type {
 } from '@binario/kernel';
 import type { OlderEvent, RailTable, PlayerId as SeatId, WishedRoute } from '@binario/rail';
 import type { Parting } from '../model/gameFile.ts';
-import type { Change, Lay, Payout, RouteVerdict, Run, ScoreSheet } from '../model/snapshot.ts';
+import type { Change, Payout, RouteVerdict, Run, ScoreSheet, ShownLay } from '../model/snapshot.ts';
 import type { StandingQueries } from './standings.ts';
 
 /** A company, and what it earned. */
@@ -85,7 +85,7 @@ export interface TileQueries<T> {
   readonly action: string;
   /** Is a tile asked for, be there one that fits or not? */
   isAsked(state: State<T>): boolean;
-  lays(state: State<T>): readonly Lay[];
+  lays(state: State<T>): readonly ShownLay[];
   /** Why no tile can be laid there now. */
   whyNot(state: State<T>, by: PlayerId, hex: string): Refusal | null;
 }

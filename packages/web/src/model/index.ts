@@ -1,11 +1,11 @@
 export type {
   Change,
-  Lay,
   Payout,
   RouteVerdict,
   Run,
   ScoreSheet,
   ShownChoice,
+  ShownLay,
   Snapshot,
 } from './snapshot.ts';
 export type { Standings } from './standings.ts';

@@ -1,16 +1,13 @@
 import type { Action, Choice, Params, PlayerId, Refusal, State } from '@binario/kernel';
-import type { RailTable } from '@binario/rail';
+import type { PricedLay, RailTable } from '@binario/rail';
 
 /** An option with what the player wants to know about it before choosing: cost, price of a share. */
 export interface ShownChoice extends Choice {
   readonly facts: Params;
 }
 
-export interface Lay {
-  readonly hex: string;
-  readonly tile: string;
-  readonly rotation: number;
-  readonly cost: number;
+/** A lay as the player is shown it. */
+export interface ShownLay extends PricedLay {
   /** More to say before it is laid: traffic, chips. */
   readonly facts?: Params;
 }
@@ -89,7 +86,7 @@ export interface Snapshot<T extends RailTable = RailTable> {
   readonly choices: readonly ShownChoice[];
   /** Is a tile asked for, be there one that fits or not? */
   readonly laying: boolean;
-  readonly lays: readonly Lay[];
+  readonly lays: readonly ShownLay[];
   readonly run: Run | null;
   readonly payout: Payout | null;
   /** The answer most people would give. */

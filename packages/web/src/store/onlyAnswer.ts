@@ -1,9 +1,9 @@
-import { type Action, isList, isOpen, isRange, type Offer, sampleOf } from '@binario/kernel';
+import { type Action, isList, isOpenDomain, isRange, type Offer, sampleOf } from '@binario/kernel';
 import { type Asking, controlOf } from '../game/asking.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 
 const isSettled = (offer: Offer): boolean =>
-  Object.values(offer).every((value) => !isRange(value) && !isList(value) && !isOpen(value));
+  Object.values(offer).every((value) => !isRange(value) && !isList(value) && !isOpenDomain(value));
 
 /** The one action that can be done, where there is one; also the end of a turn that is kept open for what could be done at any time. */
 export function onlyAnswer({ choices, lays, state }: Snapshot, asking: Asking<never>): Action | undefined {

@@ -2,7 +2,7 @@ import { actorsOf, type Choice, offers, type Params, type State } from '@binario
 import { cashOf, certCount } from '@binario/rail';
 import { cashChanges, priceChange, stockChanges, trainChanges, whyNoTile } from '@binario/web/engine';
 import { anyEngine } from '@binario/web/game';
-import type { Lay } from '@binario/web/model';
+import type { ShownLay } from '@binario/web/model';
 import { botsSample } from '../../bot/bots.ts';
 import { board, COMPANY, TRAIN, TRAIN_PRICE } from '../../data/board.ts';
 import type { EffectSample } from '../../effects.ts';
@@ -77,9 +77,9 @@ function facts({ table }: State<TableSample>, { offer }: Choice): Params {
 }
 
 /** Every tile that can be laid now: with more than a handful of hexes a search of its own finds them. */
-function lays(state: State<TableSample>): readonly Lay[] {
+function lays(state: State<TableSample>): readonly ShownLay[] {
   const [by = ''] = actorsOf(gameSample, state);
   return offers(gameSample, state, by)
     .filter(({ type }) => type === 'layTile')
-    .map(({ hex, tile, rotation }) => ({ ...({ hex, tile, rotation } as Omit<Lay, 'cost'>), cost: 0 }));
+    .map(({ hex, tile, rotation }) => ({ ...({ hex, tile, rotation } as Omit<ShownLay, 'cost'>), cost: 0 }));
 }
