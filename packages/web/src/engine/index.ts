@@ -8,4 +8,5 @@ export {
   trainChanges,
 } from './changes.ts';
 export { levelsIn } from './levels.ts';
+export { scoreSheet } from './scoreSheet.ts';
 export { whyNoTile } from './whyNoTile.ts';
