@@ -24,7 +24,7 @@ export function screens() {
       for (const tap of taps) await page.locator(tap).first().click();
     };
   /** @param {string} name */
-  const tab = (name) => `[role=tab]:text-is("${name}")`;
+  const tab = (name) => `role=tab[name="${name}"]`;
   const late = south.actions.length;
   return {
     '18fb-political': shown(0),

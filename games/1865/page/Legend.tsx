@@ -12,8 +12,16 @@ const small = hexPoints(11);
 
 type Costs = Board1865['terrainCost'];
 
+interface LegendProps {
+  readonly x: number;
+  readonly y: number;
+  readonly costs: Costs;
+  /** Sardinia alone: dotted lines lead nowhere. */
+  readonly alone?: boolean;
+}
+
 /** Title and key, engraved in the empty sea. */
-export function Legend({ x, y, costs }: { x: number; y: number; costs: Costs }) {
+export function Legend({ x, y, costs, alone = false }: LegendProps) {
   const text = useText();
   const cost = (border: keyof Costs) => `${text.say(`legend.${border}`)} ${text.money(costs[border])}`;
   return (
@@ -22,7 +30,7 @@ export function Legend({ x, y, costs }: { x: number; y: number; costs: Costs }) 
         {text.say('legend.title')}
       </text>
       <text className="legend-sub" y={20}>
-        {text.say('legend.sub')}
+        {text.say(alone ? 'legend.sub.alone' : 'legend.sub')}
       </text>
       <path d="M-190 30H190M-150 33.5H150" className="legend-rule" />
       <Entry column={0} row={0} words={cost('plain')}>
@@ -35,7 +43,7 @@ export function Legend({ x, y, costs }: { x: number; y: number; costs: Costs }) 
         <path d={range.peaks} className="range" />
         <path d={range.shade} className="range-shade" />
       </Entry>
-      <Entry column={0} row={3} words={text.say('legend.sea')}>
+      <Entry column={0} row={3} words={text.say(alone ? 'legend.sea.alone' : 'legend.sea')}>
         <path d="M-18 0H18" className="sea-route" />
       </Entry>
       <Entry column={1} row={0} words={text.say('legend.destination')}>

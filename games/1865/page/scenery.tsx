@@ -1,6 +1,7 @@
 import { lasting } from '@binario/kernel';
 import {
   borderLine,
+  boxOf,
   Compass,
   centreOf,
   coastOf,
@@ -157,6 +158,12 @@ function Plate() {
   );
 }
 
+/** Sardinia fills its sheet: the legend stands at the foot of it. */
+function LegendBelow({ sheet, game }: Drawn) {
+  const { x, y, width, height } = boxOf(sheet.hexes, 0);
+  return <Legend x={x + width / 2} y={y + height + 44} costs={game.terrainCost} alone />;
+}
+
 const beneath = {
   atlas: ({ sheet, game }: Drawn) => (
     <>
@@ -178,6 +185,7 @@ const beneath = {
     <>
       <Coast sheet={sheet} />
       <SeaSides sheet={sheet} game={game} />
+      <LegendBelow sheet={sheet} game={game} />
       <Compass x={560} y={2030} />
     </>
   ),

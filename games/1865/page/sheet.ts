@@ -16,7 +16,8 @@ export const sheetsOf: (game: Board1865) => readonly Sheet[] = lasting((game) =>
   const { board, hexNamed, form } = game;
   const entry = entryOf(game);
   // Sardinia alone, where the form of the game has no more.
-  if (form.board === 'sardinia') return [{ id: 'sardinia', title: 'table.map', board, hexes: board.hexes, entry }];
+  if (form.board === 'sardinia')
+    return [{ id: 'sardinia', title: 'table.map', board, hexes: board.hexes, entry, foot: 190 }];
   const aside = (hex: HexDef): HexDef =>
     hexNamed.get(hex.id)?.island === 'Corsica' ? { ...hex, x: hex.x + ASIDE.x, y: hex.y + ASIDE.y } : hex;
   return [

@@ -100,6 +100,12 @@ export const tradesTrains = (table: Table18fb, corp: CorpId): boolean =>
 export const isLeased = (table: Table18fb, train: TrainId): boolean =>
   table.companies[sellerOf(table, train)]?.leased.includes(train) ?? false;
 
+/** A train it leases could be paid for now (3.6.1). */
+export function mustPayLease(table: Table18fb, corp: CorpId): boolean {
+  const cash = cashOf(table, corp);
+  return factsOf(table, corp).leased.some((train) => faceValue(table, train) <= cash);
+}
+
 export const isNational = (corp: string): boolean => (nationalIds as readonly string[]).includes(corp);
 
 /** RM and RA neither buy nor sell at another price (3.6.1). */
@@ -163,10 +169,7 @@ export const trainRules: readonly TrainRule[] = [
     }),
   ]),
   ...about<Table18fb, CorpFrame, Action18fb>('pass', [
-    rule18fb('3.6.1', 'lease.mustPay', (table, { corp }) => {
-      const cash = cashOf(table, corp);
-      return factsOf(table, corp).leased.some((train) => faceValue(table, train) <= cash) && { corp };
-    }),
+    rule18fb('3.6.1', 'lease.mustPay', (table, { corp }) => mustPayLease(table, corp) && { corp }),
     rule18fb('3.4.8', 'train.mustOwnOne', (table, frame) => {
       const { corp } = frame;
       const waits = helpComesLater(table, frame) && needsHelp(table, corp);

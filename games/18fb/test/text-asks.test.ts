@@ -19,6 +19,15 @@ describe('the questions of 18FB', () => {
     expect(key({ ...company([]), phase: 6, cards: {} }, 'FB', 'beforeRun')).toBe('ask.beforeRun.idle');
   });
 
+  it('say that a leased train is to be paid for as soon as it can be', () => {
+    const leasing = (cash: number): Position => ({
+      phase: 6,
+      companies: { RM: { cash, trains: ['PH5', 'PH6'], facts: { leased: ['PH6-0'] } } },
+    });
+    expect(key(leasing(800), 'RM', 'buyTrains')).toBe('ask.buyTrains.lease');
+    expect(key(leasing(100), 'RM', 'buyTrains')).toBe('ask.buyTrains');
+  });
+
   it('say whose train is wanted', () => {
     const companies: NonNullable<Position['companies']> = {
       FB: { cash: 500 },

@@ -4,7 +4,7 @@ import { CONVENTIONS } from '../ids.ts';
 import { gap, missing, type RaiseFrame, treasurySales } from '../rules/emergency.ts';
 import type { PanfiloFrame } from '../rules/panfilo.ts';
 import { type PollFrame, stateOfPoll } from '../rules/poll.ts';
-import { helpComesLater, mustBuyTrain, needsHelp } from '../rules/trains.ts';
+import { helpComesLater, mustBuyTrain, mustPayLease, needsHelp } from '../rules/trains.ts';
 import type { ConsentFrame } from '../steps/consent.ts';
 import { isBuilding, phaseNumber, presidentOf, type Table18fb } from '../table.ts';
 import type { Text18fb } from './keys.ts';
@@ -31,6 +31,7 @@ function questionOf(table: Table18fb, frame: Frame, player: string): Line {
     case 'dividend':
       return ask('dividend', { corp, revenue: table.turn.revenue ?? 0 });
     case 'buyTrains':
+      if (mustPayLease(table, corp)) return ask('buyTrains.lease', { corp });
       if (needsHelp(table, corp)) {
         return ask(helpComesLater(table, frame) ? 'buyTrains.later' : 'buyTrains.help', { corp });
       }

@@ -256,6 +256,7 @@ const asks = {
   dividend: '{corp} has earned {revenue:money}: how much does it pay out?',
   buyTrains: 'Does {corp} buy a train?',
   'buyTrains.help': '{corp} must own a train and cannot pay for one: its President has to help.',
+  'buyTrains.lease': '{corp} has the money for a leased train and must pay for it.',
   'buyTrains.later':
     '{corp} must own a train at the end of its turn and cannot pay for one: help comes after its financial step.',
   'buyTrains.must': '{corp} must own a train at the end of its turn.',

@@ -256,6 +256,7 @@ const asks = {
   dividend: '{corp:the} a gagné {revenue:money} : que distribuer ?',
   buyTrains: '{corp:the} peut acheter un train, ou passer.',
   'buyTrains.help': '{corp:the} doit posséder un train et ne peut pas le payer : son président doit l’aider.',
+  'buyTrains.lease': '{corp:the} a de quoi payer un train loué et doit le faire.',
   'buyTrains.later':
     '{corp:the} doit avoir un train à la fin de son tour et ne peut le payer : l’aide vient après l’étape financière.',
   'buyTrains.must': '{corp:the} doit posséder un train à la fin de son tour.',

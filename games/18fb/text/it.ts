@@ -253,6 +253,7 @@ const asks = {
   dividend: '{corp:the} ha incassato {revenue:money}: quanto distribuisce?',
   buyTrains: '{corp:the} compra un treno?',
   'buyTrains.help': '{corp:the} deve avere un treno e non può pagarlo: il presidente deve aiutarla.',
+  'buyTrains.lease': '{corp:the} ha il denaro per un treno a noleggio e deve pagarlo.',
   'buyTrains.later':
     '{corp:the} deve avere un treno alla fine del turno e non può pagarlo: l’aiuto viene dopo il passo finanziario.',
   'buyTrains.must': '{corp:the} deve avere un treno alla fine del turno.',

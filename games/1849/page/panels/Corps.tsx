@@ -23,7 +23,10 @@ export function Corps({ table }: { table: Table1849 }) {
           <ol>
             {table.queue.map((corp) => (
               <li key={corp}>
-                <Logo corp={corp} size={20} /> <b>{corp}</b> {boardOf(table).corps[corp as Corp].name}
+                <Logo corp={corp} size={20} /> <b>{corp}</b> {boardOf(table).corps[corp as Corp].name}{' '}
+                <span className="quiet">
+                  {text.t('corp.tokenFee', { fee: boardOf(table).corps[corp as Corp].tokenFee })}
+                </span>
               </li>
             ))}
           </ol>
@@ -50,7 +53,7 @@ function Charter1849({ table, corp }: { table: Table1849; corp: string }) {
         [text.t('corp.president'), president ? text.holder(president) : '–'],
         [text.t('corp.treasury'), text.money(table.cash[corp] ?? 0)],
         [text.t('corp.trains'), trains.join(' ') || '–'],
-        [text.t('corp.tokens'), `${table.charters[corp] ?? 0} · ${text.t('corp.tokenFee', { fee: def.tokenFee })}`],
+        [text.t('corp.tokens'), String(table.charters[corp] ?? 0)],
         [text.t('corp.inTreasury'), text.percent(percentOf(certs, corp))],
         [text.t('corp.inPool'), text.percent(percentOf(certs, POOL))],
         ...(facts?.bond ? [[text.t('corp.bond'), text.money(500)] as const] : []),

@@ -4,6 +4,7 @@ import { certificatesOf } from '../../rules/limits.ts';
 import { operatingOrder } from '../../rules/market.ts';
 import { type PollFrame, stateOfPoll } from '../../rules/poll.ts';
 import { regionalsInTurn } from '../../rules/regionals.ts';
+import { isLeased } from '../../rules/trains.ts';
 import { isFrozen, type Table18fb } from '../../table.ts';
 
 export const head18fb: HeadQueries<Table18fb> = {
@@ -19,6 +20,7 @@ export const head18fb: HeadQueries<Table18fb> = {
     const poll = stateOfPoll(table, top as PollFrame);
     return poll.kind === 'ask' ? poll.corp : undefined;
   },
+  trainNote: (table, train) => (isLeased(table, train) ? 'corp.leased' : undefined),
   stateOf(table, corp) {
     const facts = table.companies[corp];
     return facts && `standing.${isFrozen(table, corp) ? 'frozen' : facts.standing}`;

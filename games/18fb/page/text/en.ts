@@ -6,6 +6,7 @@ export const en = english<Style18fb>()({
   'map.atlas': 'Both maps',
   'map.napoli': 'Napoli',
   'tab.cards': 'Cards and concessions',
+  'tab.cards.short': 'Cards',
   'tab.regionals': 'Regionals',
   'group.chooseLot': 'Put up for auction',
   'group.bid': 'Your bid',

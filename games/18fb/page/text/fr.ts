@@ -5,6 +5,7 @@ export const fr = french({
   'map.atlas': 'Les deux cartes',
   'map.napoli': 'Napoli',
   'tab.cards': 'Cartes et concessions',
+  'tab.cards.short': 'Cartes',
   'tab.regionals': 'Régionales',
   'group.chooseLot': 'À mettre aux enchères',
   'group.bid': 'Votre enchère',

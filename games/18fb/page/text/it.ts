@@ -5,6 +5,7 @@ export const it = italian({
   'map.atlas': 'Le due mappe',
   'map.napoli': 'Napoli',
   'tab.cards': 'Carte e concessioni',
+  'tab.cards.short': 'Carte',
   'tab.regionals': 'Regionali',
   'group.chooseLot': 'Da mettere all’asta',
   'group.bid': 'La tua offerta',

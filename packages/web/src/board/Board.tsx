@@ -75,7 +75,7 @@ export function Board({
 }: BoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
-  const box = useMemo(() => boxOf(sheet.hexes, sheet.margin ?? 26), [sheet]);
+  const box = useMemo(() => boxOf(sheet.hexes, sheet.margin ?? 26, sheet.foot), [sheet]);
   const zooming = useZoom(svg, layer, box);
   useConcerns(sheet, concerns, zooming);
   useRevealed(sheet, pick?.hex, zooming);

@@ -42,7 +42,7 @@ export interface Box {
   readonly height: number;
 }
 
-export function boxOf(hexes: readonly HexDef[], margin: number): Box {
+export function boxOf(hexes: readonly HexDef[], margin: number, foot = 0): Box {
   const points = hexes.map(centreOf);
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
@@ -52,6 +52,6 @@ export function boxOf(hexes: readonly HexDef[], margin: number): Box {
     x,
     y,
     width: Math.max(...xs) + RADIUS + margin - x,
-    height: Math.max(...ys) + INNER + margin - y,
+    height: Math.max(...ys) + INNER + margin + foot - y,
   };
 }

@@ -11,6 +11,8 @@ export interface Sheet {
   readonly hexes: readonly HexDef[];
   /** The sea around the outermost hexes, if there must be more than usual. */
   readonly margin?: number;
+  /** More sea below the southernmost hexes, for a legend that has no room elsewhere. */
+  readonly foot?: number;
   /** Where the keyboard comes onto the map. */
   readonly entry: HexId;
 }

@@ -40,7 +40,7 @@ export function Dock({ tabs, stacked }: { tabs: readonly Tab[]; stacked: boolean
         onKeyDown={onKey}
         tabIndex={-1}
       >
-        {tabs.map(({ id, title }) => (
+        {tabs.map(({ id, title, short }) => (
           <button
             key={id}
             type="button"
@@ -50,9 +50,10 @@ export function Dock({ tabs, stacked }: { tabs: readonly Tab[]; stacked: boolean
             aria-selected={isOpen(id)}
             aria-controls={isOpen(id) ? `${base}-${id}-panel` : undefined}
             tabIndex={id === current ? 0 : -1}
+            aria-label={title}
             onClick={() => openPanel(id, shown, room)}
           >
-            {title}
+            {stacked ? (short ?? title) : title}
           </button>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { seatIndex } from '@binario/rail';
 import { Logo } from '../board/Logo.tsx';
 import { playerColours } from '../board/playerColours.ts';
 import { useTheme } from '../game/GameContext.tsx';
-import type { CompanyHead, SeatHead, Snapshot, TurnOf } from '../model/snapshot.ts';
+import type { CompanyHead, SeatHead, Snapshot, TrainHead, TurnOf } from '../model/snapshot.ts';
 import { useText } from '../store/useText.ts';
 
 /** Everybody's money and certificates; who decides stands out. */
@@ -58,9 +58,10 @@ export function Company({ company }: { company: CompanyHead }) {
   const text = useText();
   const theme = useTheme();
   const { corp, president, treasury, trains, price, state } = company;
+  const named = ({ train, note }: TrainHead) => text.train(train) + (note === null ? '' : ` (${text.say(note)})`);
   const facts: readonly (readonly [label: string, value: string])[] = [
     [text.t('corp.treasury'), text.money(treasury)],
-    [text.t('corp.trains'), trains.map(text.train).join(' ') || '–'],
+    [text.t('corp.trains'), trains.map(named).join(' ') || '–'],
     ...(price === null ? [] : [[text.t('head.price'), text.money(price)] as const]),
     ...(president === null ? [] : [[text.t('corp.president'), text.holder(president)] as const]),
   ];

@@ -3,6 +3,8 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 export interface Tab {
   readonly id: string;
   readonly title: string;
+  /** Words of the title that do where room is short. */
+  readonly short?: string;
   readonly body: () => ReactNode;
 }
 

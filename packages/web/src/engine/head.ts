@@ -45,7 +45,7 @@ function companyOf({ head, stats }: AnyEngine, state: AnyState): CompanyHead | n
     corp,
     president: ((certs && presidentIn(certs)) ?? null) as PlayerId | null,
     treasury: table.cash[corp] ?? 0,
-    trains: trainsOf(table, corp),
+    trains: trainsOf(table, corp).map((train) => ({ train, note: head.trainNote?.(table, train) ?? null })),
     price: stats.prices(table)[corp] ?? null,
     state: head.stateOf?.(table, corp) ?? null,
   };

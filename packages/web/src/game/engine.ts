@@ -76,6 +76,8 @@ export interface HeadQueries<T> {
   company?(state: State<T>): string | undefined;
   /** Key of the text for the state a company is in. */
   stateOf?(table: T, corp: string): string | undefined;
+  /** Key of the text for what is special about a train of a company. */
+  trainNote?(table: T, train: string): string | undefined;
   /** Money of a player that stands on bids. */
   bound?(state: State<T>, seat: SeatId): number;
 }

@@ -51,11 +51,17 @@ export interface SeatHead {
 }
 
 /** The company a question is about. */
+/** A train, and the key of the text for what is special about it. */
+export interface TrainHead {
+  readonly train: string;
+  readonly note: string | null;
+}
+
 export interface CompanyHead {
   readonly corp: string;
   readonly president: PlayerId | null;
   readonly treasury: number;
-  readonly trains: readonly string[];
+  readonly trains: readonly TrainHead[];
   /** Nothing while it has no price. */
   readonly price: number | null;
   /** Key of the text that says in what state it is, where companies of the game have states. */

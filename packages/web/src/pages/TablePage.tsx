@@ -90,7 +90,12 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
   useLinkedMove();
   const over = snapshot.state.flow.length === 0;
   const tabs = [...own, ...more].map(
-    ({ id, title, body }): Tab => ({ id, title: text.say(title), body: () => body(snapshot) }),
+    ({ id, title, body }): Tab => ({
+      id,
+      title: text.say(title),
+      ...(text.has(`${title}.short`) && { short: text.say(`${title}.short`) }),
+      body: () => body(snapshot),
+    }),
   );
   const now: Tab = { id: 'now', title: text.t('tab.now'), body: () => (over ? <End /> : <WhatNow />) };
   const wide = form === 'wide';

@@ -1,5 +1,5 @@
 import type { Cell, PriceGrid, RailTable } from '@binario/rail';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useText } from '../store/useText.ts';
 import { MarketTokens } from './MarketTokens.tsx';
 
@@ -19,7 +19,7 @@ export const GridMarket = memo(function GridMarket({ spec, market }: { spec: Gri
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="market-scroll" aria-label={text.t('tab.market')} tabIndex={0}>
-      <table className="market">
+      <table className="market" style={{ '--columns': width } as CSSProperties}>
         <tbody>
           {spec.grid.map((prices, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of the printed grid never move

@@ -248,7 +248,7 @@ export const en = english<RailStyle>()({
   'corp.inTreasury': 'In treasury',
   'corp.inPool': 'In pool',
   'corp.none': 'No company has been started.',
-  'corp.tokenFee': 'Token {fee:money}',
+  'corp.tokenFee': 'Tokens {fee:money}',
   'bank.left': 'Bank',
   'bank.broken': 'broken',
   'train.class': 'Train',

@@ -240,7 +240,7 @@ export const fr = french({
   'corp.inTreasury': 'En trésorerie',
   'corp.inPool': 'À la corbeille',
   'corp.none': 'Aucune compagnie n’est lancée.',
-  'corp.tokenFee': 'gare {fee:money}',
+  'corp.tokenFee': 'Jetons {fee:money}',
   'bank.left': 'Banque',
   'bank.broken': 'a sauté',
   'train.class': 'Train',

@@ -240,7 +240,7 @@ export const it = italian({
   'corp.inTreasury': 'Azioni in cassa',
   'corp.inPool': 'Nel pool',
   'corp.none': 'Nessuna società è stata avviata.',
-  'corp.tokenFee': 'costo {fee:money}',
+  'corp.tokenFee': 'Pedine {fee:money}',
   'bank.left': 'Banca',
   'bank.broken': 'saltata',
   'train.class': 'Treno',

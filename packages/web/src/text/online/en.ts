@@ -119,6 +119,7 @@ export const onlineEn = english<RailStyle>()({
   'online.noteHint': 'Only you see this.',
   'online.saved': 'Saved',
   'online.orders': 'Standing orders',
+  'online.orders.short': 'Orders',
   'online.ordersHint': 'What your seat does without being asked. Everybody can see it.',
   'online.order': 'Order',
   'online.cancelOrder': 'Cancel',

@@ -118,6 +118,7 @@ export const onlineFr = french({
   'online.noteHint': 'Visibles de vous seul.',
   'online.saved': 'Enregistré',
   'online.orders': 'Consignes',
+  'online.orders.short': 'Consignes',
   'online.ordersHint': 'Ce que votre place fait sans vous consulter. Tout le monde les voit.',
   'online.order': 'Ajouter la consigne',
   'online.cancelOrder': 'Annuler la consigne',

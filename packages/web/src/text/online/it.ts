@@ -118,6 +118,7 @@ export const onlineIt = italian({
   'online.noteHint': 'Li vedi solo tu.',
   'online.saved': 'Salvato',
   'online.orders': 'Istruzioni automatiche',
+  'online.orders.short': 'Istruzioni',
   'online.ordersHint': 'Che cosa fa il tuo posto senza chiedertelo. È visibile a tutti.',
   'online.order': 'Imposta',
   'online.cancelOrder': 'Revoca',

@@ -54,6 +54,7 @@ export const tableEn = english<RailStyle>()({
   'charts.none': 'Charts begin with the first round that has ended.',
   // Who sits here, and by which rules
   'seats.title': 'Players and settings',
+  'seats.title.short': 'Settings',
   'seats.agreed': 'Settings',
   'seats.person': 'Person',
   'seats.change': 'Who plays for {player}',

@@ -46,6 +46,7 @@ export const tableFr = tableFrench({
   'train.gone': 'éliminé',
   'charts.none': 'Les graphiques commencent au premier round achevé.',
   'seats.title': 'Joueurs et réglages',
+  'seats.title.short': 'Réglages',
   'seats.agreed': 'Réglages',
   'seats.person': 'Personne',
   'seats.change': 'Qui joue pour {player}',

@@ -47,6 +47,7 @@ export const tableIt = tableItalian({
   'train.gone': 'rottamato',
   'charts.none': 'I grafici cominciano con il primo turno concluso.',
   'seats.title': 'Giocatori e impostazioni',
+  'seats.title.short': 'Impostazioni',
   'seats.agreed': 'Impostazioni',
   'seats.person': 'Persona',
   'seats.change': 'Chi gioca per {player}',
