@@ -239,7 +239,7 @@ const steps = {
 /** What one is asked. */
 const asks = {
   chooseLot: '{player} chooses the next lot to be auctioned.',
-  auction: '{player} may bid for {lot:private}, or pass.',
+  auction: '{player} may bid for {lot:private}, or drop out.',
   stockTurn: '{player} may sell stock, then take one action, or pass.',
   panfilo: 'Does {player} use Panfilo De Riseis to take {corp}?',
   takeConcession: 'Does {player} take the concession of {corp}?',

@@ -239,7 +239,7 @@ const steps = {
 
 const asks = {
   chooseLot: '{player} choisit la prochaine mise aux enchères.',
-  auction: '{player} peut enchérir sur {lot:the}, ou passer.',
+  auction: '{player} peut enchérir sur {lot:the}, ou se retirer.',
   stockTurn: '{player} peut vendre des parts, puis faire une seule action, ou passer.',
   panfilo: '{player} : utiliser Panfilo De Riseis pour prendre {corp:the} ?',
   takeConcession: '{player} : prendre la concession {corp:of} ?',

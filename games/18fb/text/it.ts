@@ -236,7 +236,7 @@ const steps = {
 
 const asks = {
   chooseLot: '{player} sceglie che cosa va all’asta.',
-  auction: '{player} può fare un’offerta per {lot:private.the} o passare.',
+  auction: '{player} può fare un’offerta per {lot:private.the} o ritirarsi.',
   stockTurn: '{player} può vendere azioni, poi fare una sola operazione oppure passare.',
   panfilo: '{player} usa Panfilo De Riseis per prendere {corp:the}?',
   takeConcession: '{player} prende la concessione {corp:of}?',

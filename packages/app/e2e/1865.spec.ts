@@ -347,7 +347,7 @@ for (const [language, dragons] of [
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`1865: axe finds nothing serious, ${scheme}`, async ({ page }) => {
+  test(`1865: axe finds nothing, ${scheme}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     for (const [, moves] of shareOf(positions, scheme === 'light' ? 0 : 1, 2)) {

@@ -301,7 +301,7 @@ for (const [language, cards] of [
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`18FB: axe finds nothing serious, ${scheme}`, async ({ page }) => {
+  test(`18FB: axe finds nothing, ${scheme}`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     for (const type of shareOf([...kinds, ...late], scheme === 'light' ? 0 : 1, 2)) {

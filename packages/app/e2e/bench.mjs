@@ -20,20 +20,35 @@ const line = (name, value, aim) => console.log(`${name.padEnd(44)} ${value.padSt
 /** @param {number[]} values */
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Cold load to the first board, with the script bytes that came before it. */
+/**
+ * Cold load to the first board, with the script that was asked for before it: the page itself notes the moment, since whoever
+ * watches from outside hears of it later, when the other games have begun to load.
+ */
 const loads = [];
 let scripts = 0;
 for (let i = 0; i < 5; i++) {
   const fresh = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'block' });
   const page = await fresh.newPage();
-  const seen = new Set();
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) seen.add(new URL(response.url()).pathname);
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('.board-svg .hex')) return;
+      performance.mark('first board');
+      watch.disconnect();
+    });
+    watch.observe(document, { childList: true, subtree: true });
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('.board-svg .hex').first().waitFor();
-  loads.push(await page.evaluate(() => performance.now()));
-  scripts = [...seen].reduce((sum, path) => sum + gzipSync(readFileSync(join(output, path))).length, 0);
+  await page.waitForFunction(() => performance.getEntriesByName('first board').length > 0);
+  const { at, paths } = await page.evaluate(() => {
+    const drawn = performance.getEntriesByName('first board')[0]?.startTime ?? 0;
+    const before = performance.getEntriesByType('resource').filter((each) => each.startTime < drawn);
+    return {
+      at: drawn,
+      paths: before.map((each) => new URL(each.name).pathname).filter((path) => path.endsWith('.js')),
+    };
+  });
+  loads.push(at);
+  scripts = [...new Set(paths)].reduce((sum, path) => sum + gzipSync(readFileSync(join(output, path))).length, 0);
   await fresh.close();
 }
 line('cold load to a drawn board', `${median(loads).toFixed(0)} ms`, '1000 ms');

@@ -23,7 +23,7 @@ const positions = [
 ] as const;
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious, ${scheme}`, async ({ page }) => {
+  test(`axe finds nothing, ${scheme}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.goto('/');

@@ -6,6 +6,7 @@ import { boardOf } from '../../board/of.ts';
 import type { Concessionaire, Corp } from '../../ids.ts';
 import type { Table18fb } from '../../table.ts';
 import { useText18fb } from '../text/useText18fb.ts';
+import { lineOf } from './lineOf.ts';
 
 interface ConcessionsProps {
   readonly snapshot: Snapshot;
@@ -55,16 +56,15 @@ const interestOn = ({ interestOf, concessionDefs }: Board18fb, corp: Corp): numb
 function Start({ table, corp, type, percent, choices }: StartProps) {
   const text = useText18fb();
   const board = boardOf(table);
-  const { name, homes, destinations } = board.corpDefs[corp];
-  const end = destinations.find(({ role }) => role === 'final')?.hex;
+  const def = board.corpDefs[corp];
   const helps = [...new Set(choices.map(({ offer }) => String(offer.help ?? '')))];
   return (
     <li className="own-row">
       <Logo corp={corp} size={22} />
-      <span className="own-row-name" title={name}>
+      <span className="own-row-name" title={def.name}>
         <b>{corp}</b>{' '}
         <span className="quiet">
-          {way(text, homes, end)}
+          {def.homes.length === 0 ? text.t('start.anyCity') : lineOf(text, def)}
           {type !== 'startCompany' &&
             ` · ${text.t(percent ? 'start.interestPercent' : 'start.interest', { amount: interestOn(board, corp) })}`}
         </span>
@@ -74,12 +74,6 @@ function Start({ table, corp, type, percent, choices }: StartProps) {
       ))}
     </li>
   );
-}
-
-function way(text: ReturnType<typeof useText18fb>, homes: readonly string[], end: string | undefined): string {
-  if (homes.length === 0) return text.t('start.anyCity');
-  if (homes.length > 1) return text.t('start.either', { hexes: homes });
-  return end === undefined ? text.hex(homes[0] ?? '') : text.t('start.way', { home: homes[0] ?? '', end });
 }
 
 /** One line for each way to pay the deposit. */

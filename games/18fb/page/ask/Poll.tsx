@@ -47,7 +47,7 @@ function Pairs({ pairs }: { pairs: readonly PairView[] }) {
       <caption>{text.t('poll.pairs')}</caption>
       <thead>
         <tr>
-          <th scope="col" />
+          <td />
           <th scope="col">{text.t('head.price')}</th>
           <th scope="col">{text.t('corp.president')}</th>
           <th scope="col">{text.t('corp.treasury')}</th>

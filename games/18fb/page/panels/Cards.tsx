@@ -1,6 +1,7 @@
 import { boardOf } from '../../board/of.ts';
 import { type CardId, type Concessionaire, cardIds, concessionaires } from '../../ids.ts';
 import type { Table18fb } from '../../table.ts';
+import { lineOf } from '../ask/lineOf.ts';
 import type { Own18fb } from '../own.ts';
 import { useText18fb } from '../text/useText18fb.ts';
 import { SmallSheet } from './SmallSheet.tsx';
@@ -62,11 +63,7 @@ function Concession({ corp, table, own }: CardsProps & { corp: Concessionaire })
   const text = useText18fb();
   const facts = table.companies[corp];
   if (!facts) return null;
-  const { homes, destinations } = boardOf(table).corpDefs[corp];
   const { concession, deposit, refunded, standing } = facts;
-  const goals = (wanted: string) => destinations.filter(({ role }) => role === wanted).map(({ hex }) => hex);
-  // Where several places are named for one role, one of them is enough.
-  const line = [homes, goals('intermediate'), goals('final')].filter((hexes) => hexes.length > 0);
   const open = concession === 'bank' || concession === 'pool';
   const state = own.companies[corp]?.frozen ? 'frozen' : standing;
   return (
@@ -81,7 +78,7 @@ function Concession({ corp, table, own }: CardsProps & { corp: Concessionaire })
           {deposit > 0 && ` · ${text.t('concession.paid', { deposit, refunded })}`}
         </span>,
         <span key="line" className="quiet">
-          {line.map((hexes) => text.t('concession.places', { hexes })).join(' → ')} ·{' '}
+          {lineOf(text, boardOf(table).corpDefs[corp])} ·{' '}
           {text.t('concession.band', { band: boardOf(table).concessionDefs[corp].band })}
         </span>,
       ]}

@@ -88,8 +88,6 @@ export const en = english<Style18fb>()({
   'chip.buy.pool': '10% pool, {cost:money}',
   'chip.presidency': 'President’s certificate, {cost:money}',
   'sale.block': '{shares}: {gain:money}',
-  'start.way': '{home:hex} → {end:hex}',
-  'start.either': '{hexes:hex}: one of them is the base',
   'start.anyCity': 'base in any city with a free slot',
   'start.deposit': 'Deposit {deposit:money} + 2 × par:',
   'start.depositWith': 'Deposit {deposit:money} ({help}) + 2 × par:',

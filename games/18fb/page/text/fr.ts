@@ -87,8 +87,6 @@ export const fr = french({
   'chip.buy.pool': '10 % corbeille, {cost:money}',
   'chip.presidency': 'Titre de président, {cost:money}',
   'sale.block': '{shares} : {gain:money}',
-  'start.way': '{home:hex} → {end:hex}',
-  'start.either': '{hexes:hex} : l’une des deux est la gare de départ',
   'start.anyCity': 'gare de départ dans toute ville avec un emplacement libre',
   'start.deposit': 'Caution {deposit:money} + 2 × cotation :',
   'start.depositWith': 'Caution {deposit:money} ({help}) + 2 × cotation :',

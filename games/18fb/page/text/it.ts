@@ -87,8 +87,6 @@ export const it = italian({
   'chip.buy.pool': '10% dal pool, {cost:money}',
   'chip.presidency': 'Certificato del presidente, {cost:money}',
   'sale.block': '{shares}: {gain:money}',
-  'start.way': '{home:hex} → {end:hex}',
-  'start.either': '{hexes:hex}: sede in una delle due',
   'start.anyCity': 'sede in una città qualsiasi con uno spazio libero',
   'start.deposit': 'Deposito {deposit:money} + 2 × valore iniziale:',
   'start.depositWith': 'Deposito {deposit:money} ({help}) + 2 × valore iniziale:',

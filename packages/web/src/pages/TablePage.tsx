@@ -117,7 +117,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
         // What scrolls must be reachable by keyboard: by what can be answered in it, or else by itself.
         <section
           className="ask-scroll"
-          aria-label={text.t('ask.title')}
+          aria-label={text.t('tab.now')}
           tabIndex={snapshot.choices.length > 0 ? -1 : 0}
         >
           {now.body()}

@@ -66,12 +66,13 @@ export function FigureButton({ figure, label, tabIndex }: FigureProps) {
   const text = useText();
   const { hover, choose } = useContext(TellingContext);
   const { words, office } = figure;
+  const told = office ? [words, text.t('corp.president'), office.lead].filter(Boolean).join(', ') : words;
   return (
     <button
       type="button"
       className="figure num"
       tabIndex={tabIndex}
-      aria-label={text.labelled(label, office ? `${words}, ${text.t('corp.president')}` : words)}
+      aria-label={text.labelled(label, told)}
       onPointerEnter={() => hover(figure)}
       onPointerLeave={() => hover(null)}
       onFocus={() => {
@@ -81,7 +82,11 @@ export function FigureButton({ figure, label, tabIndex }: FigureProps) {
       onClick={() => choose(figure)}
     >
       {words}
-      {office && <span className="figure-office">★{office.lead && <small>{office.lead}</small>}</span>}
+      {office && (
+        <span className="figure-office" aria-hidden="true">
+          ★{office.lead && <small>{office.lead}</small>}
+        </span>
+      )}
     </button>
   );
 }
