@@ -115,11 +115,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
       <OrderNews />
       {wide ? (
         // What scrolls must be reachable by keyboard: by what can be answered in it, or else by itself.
-        <section
-          className="ask-scroll"
-          aria-label={text.t('tab.now')}
-          tabIndex={snapshot.choices.length > 0 ? -1 : 0}
-        >
+        <section className="ask-scroll" aria-label={text.t('tab.now')} tabIndex={snapshot.choices.length > 0 ? -1 : 0}>
           {now.body()}
         </section>
       ) : (
