@@ -33,8 +33,11 @@ const stages = [
   ]),
   figures('oracle', binario('oracle')),
   figures('arena', binario('arena --games 40')),
-  figures('torture', binario('torture --kills 20 --tables 20')),
-  figures('torture-postgres', binario('torture --kills 10 --tables 10 --store postgres --nodes 2 --faults all')),
+  figures('torture', binario('torture --kills 60 --tables 20 --faults all --seconds 3')),
+  figures(
+    'torture-postgres',
+    binario('torture --kills 34 --tables 10 --store postgres --nodes 2 --faults all --seconds 4'),
+  ),
   figures('load', binario('load --tables 50 --seconds 60')),
   figures('hostile', binario('hostile --inputs 20000')),
   figures('bench', [node, 'scripts/bench.mjs']),

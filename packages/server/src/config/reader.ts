@@ -44,6 +44,23 @@ function choice<const T extends string>(fallback: T, words: readonly T[]): Reade
   };
 }
 
+/** Any of these words, separated by commas; none unless set. */
+function words<const T extends string>(known: readonly T[]): Reader<readonly T[]> {
+  return {
+    fallback: '',
+    read(given = '') {
+      const parts = given.split(',').map((part) => part.trim());
+      return parts
+        .filter((part) => part !== '')
+        .map((part) => {
+          const found = known.find((word) => word === part);
+          if (found === undefined) throw new BadValue(`takes ${known.join(', ')}, separated by commas`);
+          return found;
+        });
+    },
+  };
+}
+
 function flag(fallback: boolean): Reader<boolean> {
   const words = choice(fallback ? 'on' : 'off', ['on', 'off']);
   return { fallback: words.fallback, read: (given) => words.read(given) === 'on' };
@@ -113,4 +130,4 @@ function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return { ...reader, fallback: '', read: (given) => (given === undefined ? undefined : reader.read(given)) };
 }
 
-export const readers = { text, choice, flag, count, port, address, mailbox, networks, secret, optional };
+export const readers = { text, choice, words, flag, count, port, address, mailbox, networks, secret, optional };

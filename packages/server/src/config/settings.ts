@@ -1,6 +1,7 @@
+import { risks } from '../ports/risks.ts';
 import { readers, type Setting } from './reader.ts';
 
-const { text, choice, flag, count, port, address, mailbox, networks, secret, optional } = readers;
+const { text, choice, words, flag, count, port, address, mailbox, networks, secret, optional } = readers;
 
 /**
  * Every variable of the environment that the server reads, in the order of the manual. The table in README.md is checked
@@ -30,6 +31,12 @@ export const settings = {
     'BINARIO_DATABASE_POOL',
     'connections to PostgreSQL at most, besides three that listen, copy and tidy up',
     count(10, 2, 200),
+  ),
+  allowLoss: setting(
+    'BINARIO_ALLOW_LOSS',
+    'settings of the database that may lose acknowledged moves and are put up with, by name (docs/operation.md)',
+    words(risks),
+    'none',
   ),
   node: setting('BINARIO_NODE', 'name of this node in leases and logs', optional(text('')), 'made at start'),
   webFolder: setting('BINARIO_WEB', 'folder of the built web client', optional(text('')), 'that of the repository'),

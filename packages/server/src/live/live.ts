@@ -184,6 +184,7 @@ export class Live {
     }
     // Inside the queue of the table: nothing can happen between what is sent now and the first news.
     await table.run(async () => {
+      await table.refresh();
       await table.stands().catch(() => {});
       const { seq } = table.head;
       const missed = since && since.seq <= seq ? this.recentOf(name).after(since.seq, seq) : undefined;

@@ -1,5 +1,7 @@
+import type { Risk } from '../ports/risks.ts';
 import { StartFailure, saidBy } from '../ports/startFailure.ts';
 import { migrate } from './migrations/migrate.ts';
+import { refuseLosses } from './postgres/durability.ts';
 import { openPostgres } from './postgres/open.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Store } from './store.ts';
@@ -10,16 +12,19 @@ export interface Where {
   readonly dataFolder: string;
   readonly databaseUrl?: string | undefined;
   readonly databasePool?: number | undefined;
+  /** What may lose acknowledged moves and is put up with. */
+  readonly allowLoss?: readonly Risk[] | undefined;
   readonly onError?: (error: Error) => void;
   /** The database answers again, after so many seconds. */
   readonly onBack?: (seconds: number) => void;
 }
 
 /** Opens the database, whichever is configured, and brings its relations up to date. */
-export async function openStore({ dataFolder, databaseUrl, databasePool, onError, onBack }: Where): Promise<Store> {
+export async function openStore(where: Where): Promise<Store> {
+  const { dataFolder, databaseUrl, databasePool, allowLoss = [], onError, onBack } = where;
   const store =
     databaseUrl === undefined
-      ? await openSqlite(dataFolder)
+      ? await openSqlite(dataFolder, allowLoss)
       : await openPostgres(databaseUrl, {
           ...(databasePool !== undefined && { pool: databasePool }),
           ...(onError && { onError }),
@@ -27,6 +32,7 @@ export async function openStore({ dataFolder, databaseUrl, databasePool, onError
         });
   try {
     await migrate(store.unhurried, store.kind);
+    if (store.kind === 'postgres') await refuseLosses(store.db, allowLoss);
   } catch (error) {
     await store.close();
     if (error instanceof StartFailure) throw error;

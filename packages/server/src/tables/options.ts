@@ -8,6 +8,8 @@ export interface TableOptions extends ImportLimits {
   readonly leaseMs: number;
   /** How often the database is asked for work nobody does. */
   readonly scanMs: number;
+  /** How often the tables in memory are compared with the database, in case news of other nodes were lost. */
+  readonly compareMs: number;
   /** Bots wait so long before each move, so that people can follow. */
   readonly botPauseMs: number;
   /** The longest an engine may think about one action, and a bot about one decision. */
@@ -29,6 +31,7 @@ export const usualOptions = (node: string): TableOptions => ({
   node,
   leaseMs: 15_000,
   scanMs: 1_000,
+  compareMs: 10_000,
   botPauseMs: 250,
   engineLimitMs: 10_000,
   botLimitMs: 30_000,

@@ -3,6 +3,7 @@ import type { Accepted, BodyOf, PublicRecord, RecordKind, SeenState, TableInfo }
 import type { Append } from '../store/append.ts';
 import type { GameSummary, GivesOf, JobName, JobOf } from '../work/jobs.ts';
 import { StateMissing } from '../work/pool.ts';
+import { isBroken } from './broken.ts';
 import { caughtUp } from './catchUp.ts';
 import { began, changedBesidesTurn, changeOf } from './changes.ts';
 import type { TableContext } from './context.ts';
@@ -201,6 +202,15 @@ export class Table {
   /** Takes in what other nodes have written. */
   async catchUp(): Promise<void> {
     await caughtUp(this);
+  }
+
+  /** For whoever begins to look: news of other nodes may have been lost without a word. */
+  async refresh(): Promise<void> {
+    if (this.context.store.kind !== 'postgres') return;
+    await this.catchUp().catch((error: unknown) => {
+      // What is known of a table can be seen, also when its engine fails.
+      if (!isBroken(error)) throw error;
+    });
   }
 
   announce(news: News): void {

@@ -76,6 +76,7 @@ export class Tables {
       () => this.stale.add(...this.open.keys()),
     );
     this.timers.push(setInterval(() => void this.scan(), options.scanMs));
+    if (store.kind === 'postgres') this.timers.push(setInterval(() => void this.compare(), options.compareMs));
     this.timers.push(setInterval(() => this.putAway(), Math.min(options.idleMs, 10_000)));
     for (const timer of this.timers) timer.unref();
     await this.scan();
@@ -295,6 +296,19 @@ export class Tables {
       .catch(() => this.stale.add(id));
   }
 
+  /** A listener that lost something without noticing would show old tables for ever: so they are compared now and then. */
+  private async compare(): Promise<void> {
+    const { store, log } = this.context;
+    try {
+      for (const ids of inParts([...this.open.keys()])) {
+        const rows = await store.db.selectFrom('game_table').select(['id', 'seq']).where('id', 'in', ids).execute();
+        for (const { id, seq } of rows) this.heard(id, seq);
+      }
+    } catch (error) {
+      if (!this.closing) log.warn({ err: error }, 'tables could not be compared');
+    }
+  }
+
   /** Takes in whatever other nodes wrote at a table, if it is in memory here. */
   private async follow(id: string): Promise<void> {
     const table = await this.open.get(id);
@@ -326,6 +340,13 @@ export class Tables {
       void loading.then(putAway, () => {});
     }
   }
+}
+
+const COMPARED_AT_ONCE = 500;
+
+function inParts(ids: readonly string[]): readonly (readonly string[])[] {
+  const parts = Math.ceil(ids.length / COMPARED_AT_ONCE);
+  return Array.from({ length: parts }, (_, i) => ids.slice(i * COMPARED_AT_ONCE, (i + 1) * COMPARED_AT_ONCE));
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

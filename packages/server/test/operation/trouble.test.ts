@@ -42,9 +42,12 @@ describe('a disk that is full', () => {
     const during = await anna.look(party.id);
     expect(during).toMatchObject({ version: before.version, hash: before.hash });
     expect((await fetch(`${on.url}/health`)).status).toBe(200);
+    const ready = await fetch(`${on.url}/ready`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'noDatabase' }]);
     await sql`pragma max_page_count = 1000000`.execute(db);
     expect(await anna.command(party.id, move)).toMatchObject({ ok: true, seq: during.seq + 1 });
     expect(await anna.command(party.id, move)).toMatchObject({ ok: true, seq: during.seq + 1, repeated: true });
+    expect((await fetch(`${on.url}/ready`)).status).toBe(200);
     await party.moves(6);
     expect(await check()).toMatchObject({ tables: 1, broken: [] });
   });

@@ -24,13 +24,20 @@ export class Unanswered extends Error {
   }
 }
 
+/** The server does not want this, though it should. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
 /** Comes to a server as a guest. */
 export async function newGuest(url: string, name: string): Promise<Guest> {
   const response = await fetch(`${url}/api/account/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
+    signal: AbortSignal.timeout(20_000),
   });
+  if (response.status >= 500) throw new Unanswered('guest', response.status);
   if (response.status !== 201) throw new Error(`guest: ${response.status}`);
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return { id: ((await response.json()) as { id: string }).id, cookie };
@@ -51,7 +58,9 @@ export async function request<T>(
     signal: AbortSignal.timeout(20_000),
   });
   if (response.status >= 500) throw new Unanswered(`${method} ${path}`, response.status);
-  return (await response.json()) as T;
+  const answer = (await response.json()) as T;
+  if (response.status === 401) throw new Refused(`${method} ${path}: ${JSON.stringify(answer)}`);
+  return answer;
 }
 
 /** One command of a guest, by HTTP. */
@@ -66,6 +75,7 @@ export async function newTable(
 ): Promise<string> {
   const [host, ...others] = guests as [Guest, ...Guest[]];
   const made = await request<TableAnswer>(url, host, 'POST', '/api/tables', { ...wish, players: guests.length });
+  if (!made.info) throw new Refused(`a trial table could not be made: ${JSON.stringify(made)}`);
   const { id } = made.info;
   for (const guest of others) await must(command(url, guest, id, { do: 'sit' }));
   await must(command(url, host, id, { do: 'start' }));
@@ -75,7 +85,7 @@ export async function newTable(
 async function must(answering: Promise<Answer>): Promise<void> {
   const answer = await answering;
   if (!answer.ok && answer.code === 'busy') throw new Unanswered('setting a table up', 503);
-  if (!answer.ok) throw new Error(`a trial table could not be set up: ${answer.code} ${answer.problem ?? ''}`);
+  if (!answer.ok) throw new Refused(`a trial table could not be set up: ${answer.code} ${answer.problem ?? ''}`);
 }
 
 /** One socket of a trial. */

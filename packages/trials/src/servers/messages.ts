@@ -8,6 +8,10 @@ export interface TrialServer {
   readonly tables?: Partial<TableOptions>;
   /** Errors are counted but not shown: whoever starts it lets things go wrong. */
   readonly quiet?: boolean;
+  /** Of its process, beside those of this one: what stands between it and its disk or its clock. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Settings of the database that lose acknowledged moves, and are wanted. */
+  readonly allowLoss?: Config['allowLoss'];
   /** Those of a server for strangers where named; else they are too wide to matter. */
   readonly limits?: Partial<Pick<Config, 'ratePerAddress' | 'ratePerAccount' | 'rateSignIn'>>;
 }
@@ -21,7 +25,7 @@ export const REFUSED = 3;
 /** What a server in a process of its own tells whoever started it. */
 export type FromServer =
   | { readonly type: 'ready'; readonly url: string }
-  | { readonly type: 'logged'; readonly lines: number }
+  | { readonly type: 'logged'; readonly lines: number; readonly rss: number }
   | { readonly type: 'stepped' }
   | {
       readonly type: 'measured';

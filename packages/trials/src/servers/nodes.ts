@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TrialServer } from './messages.ts';
-import { ServerProcess } from './serverProcess.ts';
+import { type Logged, ServerProcess } from './serverProcess.ts';
 
 const AGAIN_MS = 200;
 const READY_MS = 3_000;
@@ -11,6 +11,8 @@ export class Nodes {
   private readonly told: (index: number) => TrialServer;
   private readonly killed = new WeakSet<ServerProcess>();
   private closing = false;
+  /** Whoever asked before this moment may have asked one that was held up. */
+  heldUntil = Number.NEGATIVE_INFINITY;
   /** Servers that ended though nobody told them to. */
   readonly crashes: string[] = [];
 
@@ -32,12 +34,28 @@ export class Nodes {
     return (this.processes[this.any()] as ServerProcess).url;
   }
 
-  async kill(index: number): Promise<void> {
+  /** Kills one and starts it again, after something was done to what it leaves behind. */
+  async kill(index: number, meanwhile: () => void = () => {}): Promise<void> {
     const victim = this.processes[index];
     if (!victim) return;
     this.killed.add(victim);
     await victim.kill();
+    meanwhile();
     this.start(index);
+  }
+
+  /** Holds one up for a while, at any moment of whatever it does. */
+  async suspend(index: number, ms: number): Promise<void> {
+    const victim = this.processes[index];
+    victim?.signal('SIGSTOP');
+    await sleep(ms);
+    victim?.signal('SIGCONT');
+    this.heldUntil = performance.now();
+  }
+
+  /** The address of this one. */
+  urlOf(index: number): Promise<string> {
+    return (this.processes[index] as ServerProcess).url;
   }
 
   /** Do all of them say that requests may be sent? */
@@ -52,8 +70,8 @@ export class Nodes {
     return answers.every(Boolean);
   }
 
-  /** Lines that each of them has logged so far in its life. */
-  logged(): Promise<readonly number[]> {
+  /** Lines that each of them has logged so far in its life, and its memory. */
+  logged(): Promise<readonly Logged[]> {
     return Promise.all(this.processes.map((each) => each.logged()));
   }
 

@@ -1,8 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** What can be done to it: ended in order or at once, started again, held up and let go on. */
-export type Deed = 'stop' | 'crash' | 'start' | 'freeze' | 'thaw';
+/**
+ * What can be done to it: ended in order, at once or without a word, started again, held up and let go on, given a standby,
+ * replaced by it.
+ */
+export type Deed = 'stop' | 'crash' | 'destroy' | 'start' | 'freeze' | 'thaw' | 'pair' | 'failover';
+
+/** What it is run with beyond the usual. */
+export interface PostgresWish {
+  readonly settings?: Readonly<Record<string, string | number>>;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where it keeps its files; a new folder unless said. */
+  readonly folder?: string;
+  /** The proxy behind which a standby can take over. */
+  readonly haproxy?: string;
+}
 
 /** A PostgreSQL of one's own (`scripts/postgres.mjs`), to be ill-treated. It ends with this process, however that ends. */
 export class PostgresProcess {
@@ -18,8 +31,8 @@ export class PostgresProcess {
     this.url = url;
   }
 
-  static async start(script: string): Promise<PostgresProcess> {
-    const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  static async start(script: string, wish: PostgresWish = {}): Promise<PostgresProcess> {
+    const child = spawn(process.execPath, [script, JSON.stringify(wish)], { stdio: ['pipe', 'pipe', 'inherit'] });
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const first = await lines.next();

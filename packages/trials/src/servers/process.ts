@@ -25,6 +25,7 @@ const parts: ServerParts = {
     webFolder: told.dataFolder,
     dataFolder: told.dataFolder,
     ...(told.databaseUrl !== undefined && { databaseUrl: told.databaseUrl }),
+    ...(told.allowLoss && { allowLoss: told.allowLoss }),
     ...(told.node !== undefined && { node: told.node }),
   }),
   log: createLogger({ level: 'info', write }),
@@ -66,7 +67,7 @@ async function measure(): Promise<void> {
 
 process.on('message', (message: ToServer) => {
   if (message === 'measure') void measure();
-  else if (message === 'logged') send({ type: 'logged', lines });
+  else if (message === 'logged') send({ type: 'logged', lines, rss: process.memoryUsage.rss() });
   else if (message === 'stop') void server.close().then(() => process.exit(0));
   else {
     step += message.step;

@@ -8,6 +8,11 @@ const ASKED_MS = 5_000;
 /** Always compiled, also when the rest runs from the sources in a test: `src/servers` and `dist/servers` lie at the same depth. */
 const PROGRAM = fileURLToPath(new URL('../../dist/servers/process.js', import.meta.url));
 
+export interface Logged {
+  readonly lines: number;
+  readonly rss: number;
+}
+
 /** A server in another process: it can be killed at any moment. */
 export class ServerProcess {
   private readonly child: ChildProcess;
@@ -19,6 +24,7 @@ export class ServerProcess {
   constructor(told: TrialServer) {
     this.child = fork(PROGRAM, [JSON.stringify(told)], {
       execArgv: ['--expose-gc'],
+      env: { ...process.env, ...told.environment },
       stdio: ['ignore', 2, 2, 'ipc'],
     });
     this.ended = new Promise((resolve) =>
@@ -36,11 +42,16 @@ export class ServerProcess {
     return this.asked('measure', 'measured');
   }
 
-  /** Lines it has logged; -1 when it does not even answer that. */
-  async logged(): Promise<number> {
-    const late = sleep(ASKED_MS, { lines: -1 }, { ref: false });
-    const gone = this.gone.then(() => ({ lines: 0 }));
-    return (await Promise.race([this.asked('logged', 'logged'), gone, late])).lines;
+  /** Lines it has logged, and what it takes of the memory; -1 when it does not even answer that. */
+  async logged(): Promise<Logged> {
+    const late = sleep(ASKED_MS, { lines: -1, rss: 0 }, { ref: false });
+    const gone = this.gone.then(() => ({ lines: 0, rss: 0 }));
+    return Promise.race([this.asked('logged', 'logged'), gone, late]);
+  }
+
+  /** Holds the process up, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.child.kill(signal);
   }
 
   /** Sets the time of day. */

@@ -9,6 +9,8 @@ const MOST_LINES = 500;
 const MOST_CONNECTIONS = 13;
 /** `busy` is promised within five seconds; the machine of a trial is busy itself. */
 const LONGEST_ANSWER_MS = 10_000;
+/** A server with some dozen tables takes a third of this. */
+const MOST_MEMORY = 900_000_000;
 const GIVE_UP_S = 60;
 
 /** Looks at servers while something goes wrong and afterwards: do they come back, and do they keep within bounds? */
@@ -30,14 +32,21 @@ export class Inspector {
     await strike();
     const seconds = await this.recovered();
     this.longestRecovery = Math.max(this.longestRecovery, seconds);
-    if (seconds > limit) this.found.push(`${name}: nobody could play for ${seconds.toFixed(1)} s afterwards`);
-    for (const [i, lines] of (await this.nodes.logged()).entries()) {
-      const more = lines - (before[i] ?? 0);
-      if (lines < 0) this.found.push(`${name}: node ${i} did not answer`);
-      if (more > MOST_LINES) this.found.push(`${name}: node ${i} logged ${more} lines`);
+    if (seconds > limit) this.note(`${name}: nobody could play for ${seconds.toFixed(1)} s afterwards`);
+    for (const [i, { lines, rss }] of (await this.nodes.logged()).entries()) {
+      const { lines: then, rss: had } = before[i] ?? { lines: 0, rss: 0 };
+      const more = lines - then;
+      if (had > 0 && rss > MOST_MEMORY) this.note(`${name}: node ${i} takes ${Math.round(rss / 1e6)} MB`);
+      if (lines < 0) this.note(`${name}: node ${i} did not answer`);
+      if (more > MOST_LINES) this.note(`${name}: node ${i} logged ${more} lines`);
     }
     const open = await this.connections();
-    if (open > MOST_CONNECTIONS * this.nodes.count) this.found.push(`${name}: ${open} connections afterwards`);
+    if (open > MOST_CONNECTIONS * this.nodes.count) this.note(`${name}: ${open} connections afterwards`);
+  }
+
+  /** Each once: the same trouble comes with every strike. */
+  note(problem: string): void {
+    if (!this.found.includes(problem)) this.found.push(problem);
   }
 
   problems(): readonly string[] {

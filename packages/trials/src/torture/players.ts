@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { command, type Guest, newGuest, newTable, Unanswered } from '../servers/guest.ts';
+import { command, type Guest, newGuest, newTable, Refused, Unanswered } from '../servers/guest.ts';
 import type { Nodes } from '../servers/nodes.ts';
 import type { Script } from '../servers/script.ts';
 
@@ -13,8 +13,14 @@ export interface Acknowledged {
   readonly hash: string;
 }
 
+/** What was acknowledged seems to be no more: the table went back, or is gone, or nobody is known. */
+class Astray extends Error {
+  override readonly name = 'Astray';
+}
+
 /** Whoever gets no answer for so long gives the trial up. */
 const PATIENCE_MS = 120_000;
+const MOST_ASTRAY = 5;
 
 /** People who play on many tables, move by move, each submitted until it is acknowledged. */
 export class Players {
@@ -23,6 +29,10 @@ export class Players {
   private over = false;
   readonly acknowledged: Acknowledged[] = [];
   readonly submitted = new Set<string>();
+  /** Those who play, from the beginning. */
+  guests: readonly Guest[] = [];
+  /** Legal moves that were refused: the first few, in words. */
+  readonly astray: string[] = [];
   /** What ended the trial before its time. */
   failure: unknown;
   /** Answers that should have been `busy`. */
@@ -39,9 +49,8 @@ export class Players {
   }
 
   async begin(scripts: readonly Script[], tables: number, players: number): Promise<void> {
-    const url = await this.nodes.someUrl();
-    const guests = await Promise.all(Array.from({ length: players }, (_, i) => newGuest(url, `Guest ${i + 1}`)));
-    const drivers = Array.from({ length: tables }, (_, i) => this.drive(guests, scripts[i % scripts.length] as Script));
+    this.guests = await this.newGuests(players);
+    const drivers = Array.from({ length: tables }, (_, i) => this.drive(scripts[i % scripts.length] as Script));
     this.playing = Promise.all(drivers);
   }
 
@@ -58,11 +67,22 @@ export class Players {
     if (this.failure) throw this.failure;
   }
 
-  private async drive(guests: readonly Guest[], script: Script): Promise<void> {
+  private newGuests(count: number): Promise<readonly Guest[]> {
+    return this.insist((url) => Promise.all(Array.from({ length: count }, (_, i) => newGuest(url, `Guest ${i + 1}`))));
+  }
+
+  private async drive(script: Script): Promise<void> {
     try {
+      let { guests } = this;
       while (!this.over) {
-        const table = await this.insist((url) => newTable(url, guests, { game: script.game, seed: script.seed }));
-        await this.playOne(table, guests, script);
+        try {
+          const table = await this.insist((url) => newTable(url, guests, { game: script.game, seed: script.seed }));
+          await this.playOne(table, guests, script);
+        } catch (error) {
+          if (!(error instanceof Astray)) throw error;
+          if (this.astray.length < MOST_ASTRAY) this.astray.push(error.message);
+          guests = await this.newGuests(guests.length);
+        }
       }
     } catch (error) {
       this.failure ??= error;
@@ -85,9 +105,10 @@ export class Players {
       const key = randomBytes(9).toString('base64url');
       this.submitted.add(key);
       const answer = await this.insist((url) => this.timed(() => command(url, guest, table, { ...order, key })));
-      if (!answer.ok) throw new Error(`a legal ${order.do} was refused: ${JSON.stringify(answer)}`);
+      if (!answer.ok) throw new Astray(`a legal ${order.do} was refused: ${JSON.stringify(answer)}`);
       const hash = next === 0 ? undefined : script.hashes[next - 1];
-      if (hash !== undefined && hash !== answer.hash) throw new Error(`table ${table} went another way at ${position}`);
+      if (hash !== undefined && hash !== answer.hash)
+        throw new Astray(`table ${table} went another way at ${position}`);
       this.acknowledged.push({ table, key, seq: answer.seq, version: answer.version, hash: answer.hash });
       ({ version } = answer);
       position = next;
@@ -99,7 +120,8 @@ export class Players {
     try {
       return await work();
     } finally {
-      this.longest = Math.max(this.longest, performance.now() - begun);
+      // Nobody is late who was held up himself.
+      if (begun > this.nodes.heldUntil) this.longest = Math.max(this.longest, performance.now() - begun);
     }
   }
 
@@ -112,6 +134,7 @@ export class Players {
         if ((result as { code?: string }).code !== 'busy') return result;
       } catch (error) {
         if (error instanceof Unanswered && error.status !== 503) this.faulty++;
+        if (error instanceof Refused) throw new Astray(error.message);
         if (Date.now() > until || !(error instanceof Unanswered || isLostConnection(error))) throw error;
       }
       await sleep(10 + Math.random() * 20);

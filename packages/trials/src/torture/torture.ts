@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkStore, openStore } from '@binario/server';
-import { Nodes } from '../servers/nodes.ts';
+import type { Disk } from '../servers/disk.ts';
 import type { PostgresProcess } from '../servers/postgresProcess.ts';
 import { releasedEngine } from '../servers/release.ts';
 import { scriptOf } from '../servers/script.ts';
 import { type FaultName, faults } from './faults/list.ts';
 import { Inspector } from './inspector.ts';
 import { Players } from './players.ts';
+import { RISKS, Rig } from './rig.ts';
 
 /** What is to go wrong, and how often. */
 export interface TortureWish {
@@ -22,7 +21,11 @@ export interface TortureWish {
   readonly tables: number;
   /** Moves that must be acknowledged between two faults. */
   readonly movesPerKill: number;
+  /** The database is set so that it loses what it acknowledged: then this must be found. */
+  readonly careless?: boolean;
   readonly databaseUrl?: string;
+  /** The disk of that PostgreSQL, if it is one of the trial's own. */
+  readonly disk?: Disk;
   /** The one of `databaseUrl`, when it may be stopped and frozen. */
   readonly postgres?: PostgresProcess;
   /** Several on one PostgreSQL. */
@@ -51,44 +54,36 @@ const LASTING_S = [12, 18];
 
 /** Clients play on many tables while one thing after another goes wrong; then everything is counted. */
 export async function torture(wish: TortureWish): Promise<Tortured> {
-  const folder = mkdtempSync(join(tmpdir(), 'binario-torture-'));
-  const { databaseUrl } = wish;
   const names = wish.faults ?? ['node'];
-  const nodes = new Nodes(wish.nodes, (i) => ({
-    dataFolder: wish.nodes > 1 ? join(folder, `node${i}`) : folder,
-    ...(databaseUrl !== undefined && { databaseUrl }),
-    node: `node${i}`,
-    tables: { snapshotEvery: 20, leaseMs: 2_000, scanMs: 200 },
-    quiet: names.some((name) => name !== 'node'),
-  }));
+  const rig = await Rig.set(wish, names);
+  const { nodes } = rig;
   const players = new Players(nodes);
-  const inspector = new Inspector(nodes, players, databaseUrl);
+  const inspector = new Inspector(nodes, players, wish.databaseUrl);
   try {
-    await play(wish, names, nodes, players, inspector);
+    await play(wish, names, rig, players, inspector);
     await nodes.stop();
     return {
       kills: wish.kills,
       acknowledged: players.moves,
-      ...(await count(players, folder, databaseUrl)),
+      ...(await count(players, rig.folder, wish)),
       crashed: nodes.crashes.length,
       longestRecovery: inspector.longestRecovery,
       longestAnswer: players.longest / 1000,
-      problems: [...nodes.crashes, ...inspector.problems()],
+      problems: [...nodes.crashes, ...players.astray, ...inspector.problems()],
     };
   } finally {
-    await nodes.end();
-    rmSync(folder, { recursive: true, force: true });
+    await rig.end();
   }
 }
 
 async function play(
   wish: TortureWish,
   names: readonly FaultName[],
-  nodes: Nodes,
+  rig: Rig,
   players: Players,
   inspector: Inspector,
 ): Promise<void> {
-  const { kills, movesPerKill, tables, game, databaseUrl, postgres } = wish;
+  const { kills, movesPerKill, tables, game } = wish;
   const engine = await releasedEngine(game);
   const seats = engine.facts.players.min < 3 ? 2 : 3;
   const most = Math.max(120, Math.ceil((kills * movesPerKill * 4) / tables));
@@ -97,7 +92,7 @@ async function play(
   );
   let lasted = 0;
   const lasting = () => (wish.seconds ?? (LASTING_S[lasted++ % LASTING_S.length] as number)) * 1000;
-  const scene = { nodes, lasting, ...(databaseUrl !== undefined && { databaseUrl }), ...(postgres && { postgres }) };
+  const scene = rig.scene(players, lasting, (problem) => inspector.note(problem));
   await players.begin(scripts, tables, seats);
   for (let done = 0; done < kills; done++) {
     const name = names[done % names.length] as FaultName;
@@ -114,9 +109,9 @@ async function play(
 async function count(
   { acknowledged, submitted }: Players,
   folder: string,
-  databaseUrl: string | undefined,
+  { databaseUrl, careless = false }: TortureWish,
 ): Promise<Pick<Tortured, 'lost' | 'doubled' | 'broken'>> {
-  const store = await openStore({ dataFolder: folder, databaseUrl });
+  const store = await openStore({ dataFolder: folder, databaseUrl, ...(careless && { allowLoss: RISKS }) });
   try {
     const rows = await store.unhurried
       .selectFrom('journal')

@@ -21,6 +21,7 @@ export async function visible(
   id: string,
 ): Promise<{ readonly table: Table; readonly user: string | undefined }> {
   const [table, who] = await Promise.all([tables.get(id), sessions.whoIs(request)]);
+  await table?.run(() => table.refresh());
   if (!table || !mayWatch(table.head.info, who?.id)) throw new Refused(404, 'unknownTable', 'there is no such table');
   return { table, user: who?.id };
 }

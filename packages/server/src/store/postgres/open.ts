@@ -5,6 +5,7 @@ import { StartFailure, saidBy } from '../../ports/startFailure.ts';
 import { type Append, type Appended, statementsOf } from '../append.ts';
 import type { Database } from '../database.ts';
 import type { Store } from '../store.ts';
+import { Writing } from '../writing.ts';
 import { Connections } from './connections.ts';
 import { Gate } from './gate.ts';
 import { Gossip } from './gossip.ts';
@@ -48,16 +49,18 @@ export async function openPostgres(
     await close();
     throw new StartFailure(`PostgreSQL (DATABASE_URL) cannot be reached: ${saidBy(error)}`);
   }
+  const writing = new Writing(db);
   const ping = async () => {
     if (listening && !listening.hears) throw new DatabaseAway('news of other nodes are not heard');
-    // A relation that everything needs: a server that only says that it is there serves nobody.
+    // A relation that everything needs: a server that only says that it is there serves nobody, nor does one that only reads.
     await db.selectFrom('game_table').select('id').limit(1).execute();
+    await writing.prove();
   };
   return {
     kind: 'postgres',
     db,
     unhurried: slow,
-    append: (entry) => append(people, entry),
+    append: (entry) => writing.watched(append(people, entry)),
     listen: async (news, lost) => {
       const heard = (channel: string, payload: string) => {
         if (channel === GOSSIP) whispers.heard(payload);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { DatabaseAway } from '../../ports/away.ts';
 import { compiled } from '../../ports/compiled.ts';
-import type { AppendOutcome, Guarded, Question, Ran, Reply, Statement } from './messages.ts';
+import type { AppendOutcome, Guarded, Opening, Question, Ran, Reply, Statement } from './messages.ts';
 
 /** What the embedded database answered when it could not do what was asked. */
 export class SqliteFault extends Error {
@@ -12,6 +13,12 @@ export class SqliteFault extends Error {
     super(message);
   }
 }
+
+/** What the disk says when the fault is not in the question: full, read-only, failing, held by somebody else. */
+const PASSING = /^SQLITE_(FULL|IOERR|READONLY|BUSY|CANTOPEN|NOMEM)/;
+
+const troubleOf = (fault: SqliteFault): Error =>
+  PASSING.test(fault.code) ? new DatabaseAway(fault.message, { cause: fault }) : fault;
 
 type Asked = Question extends infer Q ? (Q extends { readonly id: number } ? Omit<Q, 'id'> : never) : never;
 
@@ -27,8 +34,8 @@ export class SqliteLink {
   private next = 1;
   private gone: Error | undefined;
 
-  constructor(file: string) {
-    this.worker = new Worker(compiled('store/sqlite/thread.js'), { workerData: { file }, execArgv: [] });
+  constructor(opening: Opening) {
+    this.worker = new Worker(compiled('store/sqlite/thread.js'), { workerData: opening, execArgv: [] });
     this.worker.on('message', (reply: Reply) => this.settle(reply));
     this.worker.on('error', (error) => this.fail(error instanceof Error ? error : new Error(String(error))));
     this.worker.on('exit', () => this.fail(new Error('the embedded database is closed')));
@@ -66,7 +73,7 @@ export class SqliteLink {
     const waiting = this.waiting.get(reply.id);
     this.waiting.delete(reply.id);
     if (reply.ok) waiting?.resolve(reply.value);
-    else waiting?.reject(new SqliteFault(reply.message, reply.code));
+    else waiting?.reject(troubleOf(new SqliteFault(reply.message, reply.code)));
   }
 
   private fail(error: Error): void {

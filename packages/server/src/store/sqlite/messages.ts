@@ -1,3 +1,9 @@
+/** Which file it is; a careless one is not waited for until it is on the disk. */
+export interface Opening {
+  readonly file: string;
+  readonly careless: boolean;
+}
+
 /** What the thread of the embedded database is asked, and what it answers. */
 export interface Statement {
   readonly sql: string;

@@ -1,10 +1,13 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { DatabaseAway } from '../../ports/away.ts';
+import type { Risk } from '../../ports/risks.ts';
 import { StartFailure, saidBy } from '../../ports/startFailure.ts';
 import { type Append, type Appended, statementsOf } from '../append.ts';
 import type { Database } from '../database.ts';
 import type { Store } from '../store.ts';
+import { Writing } from '../writing.ts';
 import { sqliteDialect, Turnstile } from './dialect.ts';
 import { SqliteFault, SqliteLink } from './link.ts';
 import { claimFolder, DataFolderBusy } from './lock.ts';
@@ -33,8 +36,9 @@ function claimed(folder: string): () => void {
   }
 }
 
-function unopened(folder: string, error: unknown): unknown {
+function unopened(folder: string, trouble: unknown): unknown {
   const file = databaseFile(folder);
+  const error = trouble instanceof DatabaseAway ? trouble.cause : trouble;
   if (!(error instanceof SqliteFault)) return error;
   if (error.code.startsWith('SQLITE_BUSY')) return new DataFolderBusy(folder, '?');
   const said = `${file} cannot be opened: ${error.message}`;
@@ -45,9 +49,9 @@ function unopened(folder: string, error: unknown): unknown {
 }
 
 /** The embedded database: one file, one connection, one process. */
-export async function openSqlite(folder: string): Promise<Store> {
+export async function openSqlite(folder: string, allowed: readonly Risk[] = []): Promise<Store> {
   const release = claimed(folder);
-  const link = new SqliteLink(databaseFile(folder));
+  const link = new SqliteLink({ file: databaseFile(folder), careless: allowed.includes('synchronous') });
   const turnstile = new Turnstile();
   const db = new Kysely<Database>({ dialect: sqliteDialect(link, turnstile) });
   try {
@@ -57,6 +61,7 @@ export async function openSqlite(folder: string): Promise<Store> {
     release();
     throw unopened(folder, error);
   }
+  const writing = new Writing(db);
   const queue: Queued[] = [];
   let committing = false;
   const close = async () => {
@@ -92,16 +97,16 @@ export async function openSqlite(folder: string): Promise<Store> {
     db,
     unhurried: db,
     append: (entry) =>
-      new Promise((resolve, reject) => {
-        queue.push({ entry, resolve, reject });
-        void commit();
-      }),
+      writing.watched(
+        new Promise((resolve, reject) => {
+          queue.push({ entry, resolve, reject });
+          void commit();
+        }),
+      ),
     listen: async () => {},
     gossip: async () => {},
     onGossip: () => {},
-    ping: async () => {
-      await sql`select 1`.execute(db);
-    },
+    ping: () => writing.prove(),
     copyTo: async (file) => {
       await sql`vacuum into ${file}`.execute(db);
     },

@@ -43,6 +43,59 @@ export const restart: Fault = {
   },
 };
 
+/** Every process of PostgreSQL is gone at once, as with the machine it runs on. */
+export const destroy: Fault = {
+  needs: 'ownPostgres',
+  recovers: RECOVERS,
+  async strike(scene) {
+    const postgres = own(scene);
+    await postgres.make('destroy');
+    await postgres.make('start');
+  },
+};
+
+/** PostgreSQL is lost for good, and a standby that had everything takes its place behind the proxy. */
+export const standby: Fault = {
+  needs: 'ownPostgres',
+  tool: 'proxy',
+  recovers: 15,
+  async strike(scene) {
+    const postgres = own(scene);
+    await postgres.make('pair');
+    // Some moves that only the two of them together have acknowledged.
+    await sleep(1_000);
+    await postgres.make('failover');
+  },
+};
+
+/** Others have taken all connections that PostgreSQL grants, and the servers lose theirs. */
+export const crowd: Fault = {
+  needs: 'ownPostgres',
+  recovers: RECOVERS,
+  async strike(scene) {
+    const taken: pg.Client[] = [];
+    const full = async () => {
+      const client = new pg.Client({ connectionString: scene.databaseUrl, application_name: 'crowd' });
+      client.on('error', () => {});
+      try {
+        await client.connect();
+        taken.push(client);
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    while (!(await Promise.all(Array.from({ length: 10 }, full))).includes(true));
+    await taken[0]?.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'binario%'",
+    );
+    const until = performance.now() + scene.lasting();
+    // What a server lets go of is taken, before it can have it again.
+    while (performance.now() < until) if (await full()) await sleep(100);
+    await Promise.all(taken.map((client) => client.end().catch(() => {})));
+  },
+};
+
 /** All connections of the servers are cut by the operator, some times in a row. */
 export const kill: Fault = {
   needs: 'postgres',
