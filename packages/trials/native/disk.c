@@ -21,7 +21,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-enum { WRITE = 1, TRUNCATE = 2, SYNC = 3, RENAME = 4, REMOVE = 5 };
+enum { WRITE = 1, TRUNCATE = 2, SYNC = 3, RENAME = 4, REMOVE = 5, LINK = 6 };
 
 static const char *root;
 static size_t rootLength;
@@ -198,6 +198,19 @@ int rename(const char *from, const char *to) {
   pthread_mutex_lock(&mutex);
   int result = (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
   if (result == 0) note(RENAME, old, 0, both, strlen(both));
+  pthread_mutex_unlock(&mutex);
+  return result;
+}
+
+int link(const char *from, const char *to) {
+  char old[4096], fresh[4096];
+  absolute(from, old, sizeof old);
+  if (!watched(old)) return (int)syscall(SYS_linkat, AT_FDCWD, from, AT_FDCWD, to, 0);
+  if (*state != 'o') { errno = *state == 'r' ? EROFS : ENOSPC; return -1; }
+  absolute(to, fresh, sizeof fresh);
+  pthread_mutex_lock(&mutex);
+  int result = (int)syscall(SYS_linkat, AT_FDCWD, from, AT_FDCWD, to, 0);
+  if (result == 0) note(LINK, old, 0, fresh, strlen(fresh));
   pthread_mutex_unlock(&mutex);
   return result;
 }

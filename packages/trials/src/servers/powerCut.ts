@@ -6,6 +6,7 @@ const TRUNCATE = 2;
 const SYNC = 3;
 const RENAME = 4;
 const REMOVE = 5;
+const LINK = 6;
 const HEAD = 24;
 /** Disks write these whole or not at all. */
 const SECTOR = 512;
@@ -24,7 +25,7 @@ function* changesOf(record: Buffer): Generator<Change> {
     const what = record.readUInt32LE(at);
     const path = record.readUInt32LE(at + 4);
     const offset = Number(record.readBigUInt64LE(at + 8));
-    const carries = what === WRITE || what === RENAME;
+    const carries = what === WRITE || what === RENAME || what === LINK;
     const length = carries ? Number(record.readBigUInt64LE(at + 16)) : 0;
     const start = at + HEAD + path;
     if (start + length > record.length) return;
@@ -86,11 +87,12 @@ export function afterPowerCut(
     } else if (change.what === REMOVE) {
       safe.delete(name);
       pending.delete(name);
-    } else if (change.what === RENAME) {
+    } else if (change.what === RENAME || change.what === LINK) {
       const to = relative(folder, change.data.toString());
       const file = safe.get(name);
-      if (file) safe.set(to, file);
-      pending.set(to, pending.get(name) ?? []);
+      if (file) safe.set(to, Buffer.from(file));
+      pending.set(to, [...(pending.get(name) ?? [])]);
+      if (change.what === LINK) continue;
       safe.delete(name);
       pending.delete(name);
     } else {
