@@ -69,6 +69,19 @@ export const importSchema = z.strictObject({
 /** A recorded game that shall become a table. */
 export type ImportRequest = z.infer<typeof importSchema>;
 
+/** How far a journal went when a game was exported, and its link there, signed by the server. */
+export const signedHeadSchema = said({
+  table: z.string(),
+  seq: z.int(),
+  link: z.string(),
+  at: z.int(),
+  /** The open half of the key of the server. */
+  key: z.string(),
+  signature: z.string(),
+});
+/** How far a journal went when a game was exported, signed. */
+export type SignedHead = z.infer<typeof signedHeadSchema>;
+
 /** The record of a game: set-up, the actions in force and the hash after each. */
 export const exportedSchema = said({
   format: z.literal('binario-game/1'),
@@ -78,6 +91,7 @@ export const exportedSchema = said({
   setup: z.unknown(),
   actions: list(doneSchema),
   hashes: list(z.string()),
+  head: z.optional(signedHeadSchema),
 });
 /** The record of a game at a table, as it is exported. */
 export type ExportedTable = z.infer<typeof exportedSchema>;

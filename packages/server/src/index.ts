@@ -10,3 +10,4 @@ export { openStore } from './store/open.ts';
 export type { Store } from './store/store.ts';
 export type { TableOptions } from './tables/options.ts';
 export { type Checked, checkStore } from './upkeep/check.ts';
+export { headIn, headProblem } from './upkeep/heads.ts';

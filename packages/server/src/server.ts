@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sessionsOf } from './accounts/sessions.ts';
 import type { Config } from './config/config.ts';
+import { signingKeyOf } from './config/signingKey.ts';
 import { Engines, releaseFolder } from './engines/engines.ts';
 import { buildApp } from './http/app.ts';
 import type { Deps } from './http/deps.ts';
@@ -55,7 +56,9 @@ export async function createServer({ config, log, clock = systemClock, tables: w
     const engines = await Engines.open(store, cache, config.engineFolder ?? releaseFolder(), clock.now());
     // A name of its own for every run: what an earlier process of the same name claimed it does not own.
     const options = { ...usualOptions(`${config.node}/${randomBytes(4).toString('hex')}`), ...wished };
-    const tables = new Tables({ store, engines, gamePool, botPool, backgroundPool, clock, log: logger, options });
+    const signingKey = signingKeyOf(config);
+    const parts = { store, engines, gamePool, botPool, backgroundPool, clock, log: logger, options, signingKey };
+    const tables = new Tables(parts);
     const sessions = sessionsOf({ store, config, clock });
     const live = new Live({ tables, sessions, store, config, clock, log: logger });
     const metrics = metricsOf(config.node, tables, live);

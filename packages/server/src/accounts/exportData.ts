@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { knownAt } from '../journal/knownAt.ts';
 import type { Database } from '../store/database.ts';
 
 /** Everything the server knows of one person: the account, and what they wrote and did. Others' records are not theirs. */
@@ -27,16 +28,15 @@ export async function dataOf(db: Kysely<Database>, account: string): Promise<obj
       .execute(),
     db.selectFrom('note').select(['table_id', 'text', 'updated_at']).where('user_id', '=', account).execute(),
     db
-      .selectFrom('member')
-      .innerJoin('game_table', 'game_table.id', 'member.table_id')
-      .select(['game_table.id', 'game_table.game', 'game_table.name', 'game_table.status', 'game_table.created_at'])
-      .where('member.user_id', '=', account)
+      .selectFrom('game_table')
+      .select(['id', 'game', 'name', 'status', 'created_at'])
+      .where('id', 'in', knownAt(db, account))
       .execute(),
     db
       .selectFrom('journal')
       .select(['table_id', 'seq', 'kind', 'seat', 'at', 'body'])
       // By table first: that is how the journal is indexed.
-      .where('table_id', 'in', db.selectFrom('member').select('table_id').where('user_id', '=', account))
+      .where('table_id', 'in', knownAt(db, account))
       .where('author', '=', account)
       .orderBy('table_id')
       .orderBy('seq')

@@ -1,6 +1,7 @@
 import { accountAnswerSchema } from '@binario/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { redactTalk } from '../journal/redact.ts';
 import type { AttemptLimit } from '../security/attempts.ts';
 import type { ZodDoor } from '../security/door.ts';
 import { Refused } from '../security/refused.ts';
@@ -113,6 +114,7 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
       }
       await leaveTables(parts, { id: account.id, name: account.name, kind: account.kind });
       await renameAtTables(parts, account.id, NAME_OF_THE_GONE);
+      await redactTalk(store.unhurried, account.id);
       await anonymise(store.db, account.id);
       clearCookie(request, reply, parts);
       return reply.code(204).send(null);

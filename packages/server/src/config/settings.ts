@@ -63,6 +63,12 @@ export const settings = {
     optional(secret(text('', 32))),
     '`admin.token` in the data folder',
   ),
+  signingKey: setting(
+    'BINARIO_SIGNING_KEY',
+    'Ed25519 key (PKCS 8, DER, base64) that signs exported games; the same on all nodes',
+    optional(secret(text('', 40))),
+    '`signing.key` in the data folder',
+  ),
   metrics: setting(
     'BINARIO_METRICS',
     'who may read `/metrics`: nobody, whoever has the admin token or calls from this machine, everybody',

@@ -5,7 +5,7 @@ import type { JournalRow } from '../store/schema/tables.ts';
 export const SYSTEM = 'system';
 
 /** A stored record as everybody may see it: without the submitter's key. */
-export function publicRecord(row: Omit<JournalRow, 'table_id' | 'key'>): PublicRecord {
+export function publicRecord(row: Omit<JournalRow, 'table_id' | 'key' | 'link' | 'proof'>): PublicRecord {
   return {
     seq: row.seq,
     version: row.version,

@@ -19,6 +19,9 @@ export type HeadPatch = Partial<
     | 'work_at'
     | 'lease_owner'
     | 'lease_until'
+    | 'link'
+    | 'link_seq'
+    | 'head_salt'
   >
 >;
 
@@ -30,6 +33,8 @@ export interface Append {
   readonly record: Omit<JournalRow, 'table_id' | 'seq'>;
   /** Users to be found at this table from now on; those known stay. */
   readonly members?: readonly string[];
+  /** Users who spoke here, seated or not. */
+  readonly voices?: readonly string[];
 }
 
 /** `raced`: another record came first. `repeated`: this key was used before at this table. */
@@ -46,7 +51,7 @@ export interface AppendStatements {
 
 /** The statements that append one record; `mark` writes the n-th parameter as the engine wants it. */
 export function statementsOf(entry: Append, mark: (index: number) => string): AppendStatements {
-  const { table, expect, head, record, members = [] } = entry;
+  const { table, expect, head, record, members = [], voices = [] } = entry;
   const seq = expect + 1;
   const columns: [string, unknown][] = [
     ...(Object.entries(head) as [string, unknown][]),
@@ -69,8 +74,11 @@ export function statementsOf(entry: Append, mark: (index: number) => string): Ap
       sql: `insert into journal (${row.map(([name]) => name).join(', ')}) values (${row.map((_, i) => mark(i)).join(', ')})`,
       params: row.map(([, value]) => value),
     },
-    members: members.map((user) => ({
-      sql: `insert into member (table_id, user_id) values (${mark(0)}, ${mark(1)}) on conflict do nothing`,
+    members: [
+      ...members.map((user) => ['member', user] as const),
+      ...voices.map((user) => ['voice', user] as const),
+    ].map(([relation, user]) => ({
+      sql: `insert into ${relation} (table_id, user_id) values (${mark(0)}, ${mark(1)}) on conflict do nothing`,
       params: [table, user],
     })),
   };

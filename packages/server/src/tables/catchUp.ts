@@ -19,7 +19,7 @@ export async function caughtUp(table: Table): Promise<void> {
     const before = table.head;
     await follow(table, record, last ? latest.position : undefined);
     const info = last ? latest.info : { ...before.info, turn: turnAfter(table, record) };
-    table.head = last ? latest : { ...table.head, seq: record.seq, version: record.version, info };
+    table.head = last ? latest : { ...table.head, seq: record.seq, version: record.version, info, link: undefined };
     table.announce({
       head: table.head,
       record,

@@ -92,7 +92,7 @@ async function chat(table: Table, who: Identity, text: string, key: string | und
   return table.write({
     kind: 'chat',
     author: who.id,
-    ...(own && { seat: own.seat }),
+    ...(own ? { seat: own.seat } : { voices: [who.id] }),
     body: { text },
     info: { ...info, people: named(info, who) },
     ...(key !== undefined && { key }),

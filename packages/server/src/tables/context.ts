@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Engines } from '../engines/engines.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -22,6 +23,8 @@ export interface TableContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly options: TableOptions;
+  /** Signs heads of journals. */
+  readonly signingKey: KeyObject;
   /** Counts, by person, what would fill the database. */
   readonly talk: RateLimiter;
   readonly making: RateLimiter;

@@ -3,6 +3,7 @@ import { boardDigest, boardInSetup, SetupError } from '@binario/kernel';
 import type { CreateRequest, Declined, ImportRequest, SeatInfo, SeatWish, TableInfo } from '@binario/protocol';
 import { usualSettings } from '@binario/protocol';
 import type { CurrentEngine } from '../engines/engines.ts';
+import { chained, headDigest, newSalt } from '../journal/chain.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { GameTableRow, JournalRow } from '../store/schema/tables.ts';
 import type { GivesOf } from '../work/jobs.ts';
@@ -178,7 +179,7 @@ async function insert(
     body: JSON.stringify({ what: 'created', imported: recorded.length }),
     hash: '',
   };
-  const rows: JournalRow[] = [first, ...recorded].map((record, i) => ({
+  const plain = [first, ...recorded].map((record, i) => ({
     ...record,
     table_id: id,
     seq: i + 1,
@@ -187,8 +188,18 @@ async function insert(
     at: now,
     key: null,
   }));
+  const columns = columnsOf(info) as Required<ReturnType<typeof columnsOf>>;
+  const [seq, version] = [plain.length, recorded.length];
+  const salt = newSalt();
+  const head = headDigest(salt, { id, seq, version, position: version, hash, setup, doc: columns.doc });
+  let link = '';
+  const rows: JournalRow[] = plain.map((record) => {
+    const next = chained(link, record, record.seq === seq ? head : '');
+    ({ link } = next);
+    return { ...record, ...next };
+  });
   const row: GameTableRow = {
-    ...(columnsOf(info) as Required<ReturnType<typeof columnsOf>>),
+    ...columns,
     id,
     game: info.game,
     rules: info.rules,
@@ -196,15 +207,19 @@ async function insert(
     setup: JSON.stringify(setup),
     created_at: now,
     updated_at: now,
-    seq: rows.length,
-    version: recorded.length,
-    position: recorded.length,
+    seq,
+    version,
+    position: version,
     hash,
     work_at: null,
     lease_owner: null,
     lease_until: 0,
     checked_version: 0,
     checked_engine: '',
+    link,
+    link_seq: seq,
+    head_salt: salt,
+    checkpoint: 0,
   };
   await context.store.db.transaction().execute(async (tx) => {
     await tx.insertInto('game_table').values(row).execute();

@@ -12,12 +12,16 @@ export interface Head {
   readonly position: number;
   readonly hash: string;
   readonly info: TableInfo;
+  /** The link of the last record; missing when it has none yet. */
+  readonly link?: string | undefined;
 }
 
 /** The head of a table out of its row. */
 export function headOf(row: GameTableRow): Head {
   const { id, engine, setup, seq, version, position, hash, doc } = row;
-  return { id, engine, setup: JSON.parse(setup), seq, version, position, hash, info: JSON.parse(doc) as TableInfo };
+  const link = row.link_seq === seq ? (row.link ?? undefined) : undefined;
+  const info = JSON.parse(doc) as TableInfo;
+  return { id, engine, setup: JSON.parse(setup), seq, version, position, hash, info, link };
 }
 
 /** What searching needs of the document, as columns. */

@@ -1,5 +1,6 @@
 import { boardInSetup } from '@binario/kernel';
 import type { SeatInfo, TableInfo } from '@binario/protocol';
+import { chainWithin } from '../journal/chainUp.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { TableContext } from './context.ts';
 import { createTable, type Made } from './create.ts';
@@ -26,7 +27,10 @@ export async function rematchOf(context: TableContext, id: string, who: Identity
   await db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('game_table').selectAll().where('id', '=', made.id).executeTakeFirstOrThrow();
     const info: TableInfo = { ...headOf(row).info, seats: old.seats.map(fresh), people: old.people };
-    await tx.updateTable('game_table').set(columnsOf(info)).where('id', '=', made.id).execute();
+    // What was chained is not so any more: nobody has seen this table yet.
+    const anew = { ...columnsOf(info), link: null, link_seq: null };
+    await tx.updateTable('game_table').set(anew).where('id', '=', made.id).execute();
+    await chainWithin(tx, made.id, row.seq);
     for (const user of seatedUsers(info)) {
       await tx
         .insertInto('member')

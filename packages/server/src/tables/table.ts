@@ -1,5 +1,7 @@
 import type { PlayerId, StandingOrders } from '@binario/kernel';
 import type { Accepted, BodyOf, PublicRecord, RecordKind, SeenState, TableInfo } from '@binario/protocol';
+import { chained, headDigest, newSalt } from '../journal/chain.ts';
+import { chainUp } from '../journal/chainUp.ts';
 import type { Append } from '../store/append.ts';
 import type { GameSummary, GivesOf, JobName, JobOf } from '../work/jobs.ts';
 import { StateMissing } from '../work/pool.ts';
@@ -33,6 +35,7 @@ export type Entry = Said & {
   readonly info: TableInfo;
   readonly key?: string;
   readonly members?: readonly string[];
+  readonly voices?: readonly string[];
   /** Given when the game changed. */
   readonly summary?: GameSummary;
   readonly engine?: { readonly id: string; readonly rules: number };
@@ -139,17 +142,29 @@ export class Table {
       info: _info,
       key = null,
       members,
+      voices,
       summary: _standing,
       engine: _engine,
       late: _late,
       ...said
     } = entry;
     const written = { version, author, at: now, hash: summary ? hash : '' };
+    const columns = columnsOf(info);
+    const body = JSON.stringify(said.body);
+    const seq = before.seq + 1;
+    const salt = newSalt();
+    const { id, setup } = before;
+    const stored = { table_id: id, seq, ...written, kind: said.kind, seat: seat ?? null, body, key };
+    const after = headDigest(salt, { id, setup, seq, version, position, hash, doc: columns.doc as string });
+    const { link, proof } = chained(await this.lastLink(), stored, after);
     const append: Append = {
-      table: before.id,
+      table: id,
       expect: before.seq,
       head: {
-        ...columnsOf(info),
+        ...columns,
+        link,
+        link_seq: seq,
+        head_salt: salt,
         version,
         hash,
         position,
@@ -159,8 +174,9 @@ export class Table {
         lease_until: mine ? now + options.leaseMs : 0,
         ...(entry.engine && { engine: entry.engine.id, rules: entry.engine.rules }),
       },
-      record: { ...written, kind: said.kind, seat: seat ?? null, body: JSON.stringify(said.body), key },
+      record: { ...written, kind: said.kind, seat: seat ?? null, body, key, link, proof },
       ...(members && { members }),
+      ...(voices && { voices }),
     };
     const appended = await store.append(append).catch((error: unknown) => {
       this.unsure = [...this.unsure, { seq: before.seq + 1, at: now, late: entry.late ?? [] }];
@@ -170,8 +186,16 @@ export class Table {
       await this.catchUp();
       throw appended.why === 'raced' ? new Raced() : new Repeated();
     }
-    const { seq } = appended;
-    this.head = { ...before, seq, version, position, hash, info, ...(entry.engine && { engine: entry.engine.id }) };
+    this.head = {
+      ...before,
+      seq,
+      version,
+      position,
+      hash,
+      info,
+      link,
+      ...(entry.engine && { engine: entry.engine.id }),
+    };
     if (summary) this.summary = summary;
     this.snapshots.after(this.head, summary !== undefined);
     this.context.announce({
@@ -185,6 +209,21 @@ export class Table {
       late: entry.late ?? [],
     });
     return this.accepted();
+  }
+
+  /** The link of the last record. Records of an older release have none: they are chained first. */
+  private async lastLink(): Promise<string> {
+    const { link, id, seq } = this.head;
+    const found = link ?? (await chainUp(this.context.store.db, id, seq));
+    if (found !== undefined) return found;
+    await this.catchUp();
+    throw new Raced();
+  }
+
+  /** The last record and its link, in the queue of the table. */
+  async linked(): Promise<{ readonly seq: number; readonly link: string }> {
+    const link = await this.lastLink();
+    return { seq: this.head.seq, link };
   }
 
   accepted(): Accepted {

@@ -8,8 +8,10 @@ import type {
   ListQuery,
 } from '@binario/protocol';
 import type { ExpressionBuilder } from 'kysely';
+import { knownAt } from '../journal/knownAt.ts';
 import { readLine } from '../journal/read.ts';
 import { SYSTEM } from '../journal/record.ts';
+import { signedHead } from '../journal/signedHead.ts';
 import { DatabaseAway } from '../ports/away.ts';
 import type { Identity } from '../ports/identity.ts';
 import { RateLimiter } from '../security/rateLimiter.ts';
@@ -163,6 +165,7 @@ export class Tables {
     const { info } = head;
     const open = this.context.engines.currentOf(info.game)?.facts.open ?? false;
     if (!open && info.status !== 'ended') return undefined;
+    const link = await table.run(() => table.linked());
     const { acts } = await readLine(this.context.store.db, id);
     const names = info.seats.map(({ seat, user, bot }) => [
       seat,
@@ -176,16 +179,13 @@ export class Tables {
       setup: head.setup,
       actions: acts.map(({ action }) => action),
       hashes: acts.map(({ hash }) => hash),
+      head: signedHead(this.context.signingKey, { table: id, ...link, at: this.context.clock.now() }),
     };
   }
 
   /** Somebody is called otherwise from now on, at every table where he is known. */
   async rename(user: string, name: string): Promise<void> {
-    const rows = await this.context.store.db
-      .selectFrom('member')
-      .select('table_id')
-      .where('user_id', '=', user)
-      .execute();
+    const rows = await knownAt(this.context.store.db, user).execute();
     for (const { table_id } of rows) {
       const table = await this.get(table_id);
       await table?.run(async () => {

@@ -33,7 +33,9 @@ describe.each(['sqlite', 'postgres'] as const)('somebody who leaves the server, 
     expect(info.status).toBe('playing');
     const after = (await bruno.http<{ records: unknown[] }>('GET', `/api/tables/${id}/journal?limit=1000`)).body
       .records;
-    expect(after.slice(0, before.length)).toEqual(before);
+    // What was said goes, what was done stays.
+    const said = JSON.parse(JSON.stringify(before).replace('see you', '—'));
+    expect(after.slice(0, before.length)).toEqual(said);
     const list = (await bruno.http<ListPage>('GET', '/api/tables?mine=1')).body;
     expect(JSON.stringify(list)).not.toContain('Anna');
     const { db } = on.server.deps.store;

@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database.ts';
 
 /** Not copied: how the relations are made, and who has tried something in the last minutes. */
-type Relation = Exclude<keyof Database, 'migration' | 'attempt'>;
+type Relation = Exclude<keyof Database, 'migration' | 'addition' | 'attempt'>;
 
 /**
  * Every relation with its primary key, in the order in which references allow them to be filled. Complete by type: a new
@@ -13,6 +13,7 @@ export const relations = {
   journal: ['table_id', 'seq'],
   snapshot: ['table_id'],
   member: ['user_id', 'table_id'],
+  voice: ['user_id', 'table_id'],
   note: ['table_id', 'user_id'],
   account: ['id'],
   session: ['id'],

@@ -1,3 +1,4 @@
+import { release } from '@binario/protocol';
 import { type Kysely, sql } from 'kysely';
 import { StartFailure } from '../../ports/startFailure.ts';
 import type { Database } from '../database.ts';
@@ -26,8 +27,18 @@ export async function migrate(
       .addColumn('name', 'text', (c) => c.primaryKey())
       .addColumn('at', 'bigint', (c) => c.notNull())
       .execute();
-    const done = new Set((await tx.selectFrom('migration').select('name').execute()).map(({ name }) => name));
-    const unknown = [...done].filter((name) => !list.some((each) => each.name === name));
+    await tx.schema
+      .createTable('addition')
+      .ifNotExists()
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('release', 'text', (c) => c.notNull())
+      .execute();
+    const heavy = await tx.selectFrom('migration').select('name').execute();
+    const light = await tx.selectFrom('addition').select('name').execute();
+    const done = new Set([...heavy, ...light].map(({ name }) => name));
+    // What a later release added and this one need not know is in the other relation.
+    const unknown = heavy.map(({ name }) => name).filter((name) => !list.some((each) => each.name === name));
     if (unknown.length > 0) {
       throw new NewerDatabase(
         `the database was made by a newer program (${unknown.join(', ')}): run that one, or restore a backup of this version`,
@@ -36,7 +47,13 @@ export async function migrate(
     for (const migration of list) {
       if (done.has(migration.name)) continue;
       await migration.up(tx as unknown as Kysely<unknown>);
-      await tx.insertInto('migration').values({ name: migration.name, at: Date.now() }).execute();
+      const noted = { name: migration.name, at: Date.now() };
+      if (migration.light)
+        await tx
+          .insertInto('addition')
+          .values({ ...noted, release })
+          .execute();
+      else await tx.insertInto('migration').values(noted).execute();
     }
   });
 }

@@ -6,5 +6,7 @@ import type { Kysely } from 'kysely';
  */
 export interface Migration {
   readonly name: string;
+  /** The release before can live with it: it is noted where that one does not look, and goes on beside this one. */
+  readonly light?: boolean;
   up(db: Kysely<unknown>): Promise<void>;
 }

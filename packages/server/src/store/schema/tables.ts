@@ -32,6 +32,13 @@ export interface GameTableRow {
   /** The version up to which, and the engine by which, the journal was last replayed and found equal. */
   checked_version: number;
   checked_engine: string;
+  /** The link of the last record, and its number: an older release appends without. */
+  link: string | null;
+  link_seq: number | null;
+  /** Salt of what the last record says about this row. */
+  head_salt: string | null;
+  /** Up to this record the chain was made afterwards. */
+  checkpoint: number | null;
 }
 
 /** One record of a journal. Never changed, never removed. */
@@ -50,6 +57,9 @@ export interface JournalRow {
   hash: string;
   /** The submitter's own name for this submit: the same one never counts twice. */
   key: string | null;
+  /** The chain over whole records (`journal/chain.ts`). */
+  link: string | null;
+  proof: string | null;
 }
 
 export interface SnapshotRow {
@@ -62,6 +72,12 @@ export interface SnapshotRow {
 
 /** Who sits, or sat, at which table: an index over the documents, for "my tables". */
 export interface MemberRow {
+  table_id: string;
+  user_id: string;
+}
+
+/** Who spoke at a table without a seat. */
+export interface VoiceRow {
   table_id: string;
   user_id: string;
 }
@@ -87,6 +103,13 @@ export interface MigrationRow {
   at: number;
 }
 
+/** What was added to the relations that the release before can live with, and by which release. */
+export interface AdditionRow {
+  name: string;
+  at: number;
+  release: string;
+}
+
 export interface TablesSchema {
   game_table: GameTableRow;
   journal: JournalRow;
@@ -95,4 +118,6 @@ export interface TablesSchema {
   note: NoteRow;
   engine: EngineRow;
   migration: MigrationRow;
+  addition: AdditionRow;
+  voice: VoiceRow;
 }
