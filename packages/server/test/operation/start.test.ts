@@ -40,7 +40,8 @@ describe('a server that cannot start says why, and touches nothing', () => {
     // Nobody else reads what is in there, whatever the folder allows.
     expect(statSync(database()).mode & 0o777).toBe(0o600);
     const handle = openSync(database(), 'r+');
-    writeSync(handle, Buffer.alloc(8192, 0xaa), 0, 8192, 3 * 4096);
+    // The pages of the engines.
+    writeSync(handle, Buffer.alloc(8192, 0xaa), 0, 8192, 5 * 4096);
     expect(await tried()).toMatch(/the database cannot be used: .*malformed/);
     const store = await openStore({ dataFolder: join(folder, 'data') });
     const { broken } = await checkStore(store, { cache: join(folder, 'cache') });

@@ -130,6 +130,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       at: 1_700_000_000_123,
       body: '{}',
       hash: 'h',
+      link: null,
+      proof: null,
       key: null,
     });
   });
