@@ -6,7 +6,9 @@ import { requestSchema } from './tableRequest.ts';
 
 const user = z.string();
 const request = z.string();
-const requestKind = z.enum(['undo', 'seat', 'late', 'remove']);
+const requestKind = z.enum(['undo', 'seat', 'late', 'remove', 'pause', 'settings']);
+/** Who asked for it and who agreed; without them the author did it alone. */
+const agreement = { by: maybe(user), agreed: maybe(list(user)) };
 /** A person or a bot on a seat. */
 const sitter = { seat: seatId, user: maybe(user), bot: maybe(z.string()) };
 const what = <W extends string, S extends z.core.$ZodLooseShape>(word: W, fields: S) =>
@@ -16,21 +18,28 @@ const what = <W extends string, S extends z.core.$ZodLooseShape>(word: W, fields
 export const adminBodySchema = z.discriminatedUnion('what', [
   what('created', { imported: maybe(z.int()) }),
   what('start', {}),
+  /** The fingerprint of somebody's share of the seed; with the last one needed comes the server's own share. */
+  what('sealed', { seal: z.string(), share: maybe(z.string()) }),
+  /** The host wants to begin: all shares must be shown by then. */
+  what('drawing', { due: z.int(), share: maybe(z.string()) }),
+  what('revealed', { secret: z.string() }),
+  /** Somebody did not show his share in time and has lost the seat; the others begin anew. */
+  what('undrawn', { users: list(user) }),
   what('seated', sitter),
   what('left', { user, seats: list(seatId) }),
   /** `by` asked for it and `agreed` said yes; `late`: by the clock; neither: the author did it. */
-  what('removed', { ...sitter, by: maybe(user), agreed: maybe(list(user)), late: maybe(z.literal(true)) }),
+  what('removed', { ...sitter, ...agreement, late: maybe(z.literal(true)) }),
   what('asked', { request: requestSchema }),
   what('answered', { request, kind: requestKind, yes: z.boolean(), ended: maybe(z.literal(true)) }),
   what('withdrawn', { request, kind: maybe(requestKind) }),
   what('lapsed', { request }),
   what('ordered', { seat: seatId, order: standingOrderSchema }),
   what('orderCancelled', { seat: seatId, order: z.string() }),
-  what('paused', {}),
+  what('paused', agreement),
   what('resumed', {}),
   /** Empty: whoever sits down next. */
   what('host', { user }),
-  what('settings', { settings: z.partial(settingsSchema) }),
+  what('settings', { settings: z.partial(settingsSchema), ...agreement }),
   what('rematch', { table: z.string() }),
   what('late', { seats: list(seatId) }),
   what('waiting', { seat: seatId }),

@@ -32,6 +32,10 @@ export const commandSchema = z.discriminatedUnion('do', [
   /** The person, or the bot, is to go: at once by the host before the start, in a running game if the others agree. */
   z.strictObject({ do: z.literal('remove'), seat: seatId }),
   z.strictObject({ do: z.literal('start') }),
+  /** The fingerprint (SHA-256, hexadecimal) of one's share of the seed, given before anybody shows his. */
+  z.strictObject({ do: z.literal('seal'), seal: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  /** The share itself, when all have given their fingerprint. */
+  z.strictObject({ do: z.literal('reveal'), secret: z.string().check(z.regex(/^[0-9a-f]{32,128}$/)) }),
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('resume') }),
   /** The host hands his powers over to somebody who sits here. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { actionSchema, plain } from './action.ts';
 import { isBoard } from './board.ts';
-import { byName, counter, gameId, line, list, maybe, said } from './parts.ts';
+import { byName, counter, gameId, line, list, maybe, said, submitKey } from './parts.ts';
 import { doneSchema, recordKindSchema, seenSchema, shownRecordSchema } from './record.ts';
 import { seatWishSchema, settingsSchema } from './settings.ts';
 import { listingSchema, tableInfoSchema, tableStatusSchema } from './table.ts';
@@ -63,6 +63,8 @@ export const gameFileSchema = z.object({
 /** A recorded game that shall become a table. */
 export const importSchema = z.strictObject({
   file: gameFileSchema,
+  /** The sender's own name for this wish: sent again with it, there is one table. */
+  key: z.optional(submitKey),
   seats: z.optional(z.array(seatWishSchema).check(z.maxLength(9))),
   settings: z.optional(z.partial(settingsSchema)),
 });

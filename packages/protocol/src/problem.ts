@@ -36,10 +36,12 @@ export type ProblemCode = ShownProblem | Unseen;
 
 /** Why something is not possible now: `problem` of `notNow`, or what stands before its colon. */
 export const notNowReasons = [
+  'drawing',
   'ended',
   'fixed',
   'full',
   'inTime',
+  'noDraw',
   'nothingToRedo',
   'nothingToUndo',
   'notSeated',
@@ -54,6 +56,7 @@ export const notNowReasons = [
   'seatsFree',
   'tooManyRequests',
   'undoForbidden',
+  'wrongShare',
 ] as const;
 /** Why something is not possible now. */
 export type NotNow = (typeof notNowReasons)[number];

@@ -70,7 +70,7 @@ export type PublicRecord = z.infer<typeof recordSchema>;
 /** A word that somebody said at a table. */
 export type ChatRecord = Extract<PublicRecord, { kind: 'chat' }>;
 
-/** A record of a running game with secrets: instead of an action it may say only that there was one. */
+/** A record as somebody may see it: of an action in a game with secrets, or of somebody's standing order, nothing but that it is there. */
 export const shownRecordSchema = z.discriminatedUnion('kind', [...kinds, record('hidden', said({}))]);
 /** A record as it is shown in a running game, perhaps without its action. */
 export type ShownRecord = z.infer<typeof shownRecordSchema>;

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { isBoard } from './board.ts';
-import { fewEntries, gameId, line, safeKey, word } from './parts.ts';
+import { fewEntries, gameId, line, safeKey, submitKey, word } from './parts.ts';
 
 const seconds = (most: number) => z.int().check(z.gte(1), z.lte(most));
 const DAY = 86_400;
 
-/** What happens after the deadline and the time of grace: a bot moves once, a pass if one is legal, a vote, nothing. */
-export const lateSchema = z.enum(['bot', 'pass', 'vote', 'wait']);
+/** What happens after the deadline and the time of grace: a bot moves once, a pass if one is legal, a vote, the seat is lost, nothing. */
+export const lateSchema = z.enum(['bot', 'pass', 'vote', 'leave', 'wait']);
+
+const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
+  } catch {
+    return false;
+  }
+};
 
 /** How much time players have. */
 export const paceSchema = z.discriminatedUnion('kind', [
@@ -17,14 +25,21 @@ export const paceSchema = z.discriminatedUnion('kind', [
     seconds: seconds(60 * DAY),
     grace: z.int().check(z.gte(0), z.lte(7 * DAY)),
     late: lateSchema,
+    /** Days of the week on which no time passes, Sunday 0, in this time zone (UTC unless named). */
+    off: z.exactOptional(z.readonly(z.array(z.int().check(z.gte(0), z.lte(6))).check(z.maxLength(6)))),
+    zone: z.exactOptional(z.string().check(z.maxLength(40), z.refine(isZone))),
   }),
-  /** A clock for every player, which runs while he is asked; `increment` is added after each of his turns. */
+  /**
+   * A clock for every player, which runs while he is asked; `increment` is added after each of his turns. The first `move`
+   * seconds of every decision cost nothing.
+   */
   z.strictObject({
     kind: z.literal('live'),
     seconds: seconds(2 * DAY),
     increment: z.int().check(z.gte(0), z.lte(3600)),
     grace: z.int().check(z.gte(0), z.lte(3600)),
     late: lateSchema,
+    move: z.exactOptional(z.int().check(z.gte(0), z.lte(3600))),
   }),
 ]);
 
@@ -49,6 +64,10 @@ export const settingsSchema = z.strictObject({
   takeover: takeoverSchema,
   /** A bot that takes a seat at once when somebody leaves a running game; otherwise the seat waits. */
   vacancy: z.nullable(word(20)),
+  /** May watchers read and write the chat? They may, unless it is for those who sit here. */
+  chat: z.exactOptional(z.enum(['all', 'seated'])),
+  /** Where the seed comes from: all who sit here, each with a share nobody knows before; or the server alone. */
+  draw: z.exactOptional(z.enum(['players', 'server'])),
 });
 
 /** How much time players have. */
@@ -85,8 +104,10 @@ export const createSchema = z.strictObject({
   options: z.optional(z.record(safeKey, z.string().check(z.maxLength(40))).check(fewEntries)),
   /** A board file to play on; the game itself says whether it can. Without one its own board is used. */
   board: z.optional(z.custom<unknown>((value) => isBoard(value))),
-  /** Drawn by the server unless named. */
+  /** Only where the operator lets people name one; all others are drawn. */
   seed: z.optional(seed),
+  /** The sender's own name for this wish: sent again with it, there is one table. */
+  key: z.optional(submitKey),
   /** By seat, P1 first; without it the maker sits at P1 and the rest is open. */
   seats: z.optional(z.array(seatWishSchema).check(z.maxLength(9))),
   settings: z.optional(z.partial(settingsSchema)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Answer } from './answer.ts';
 import { commandSchema } from './command.ts';
 import { counter, tableId } from './parts.ts';
-import type { ChatRecord, PublicRecord, SeenState } from './record.ts';
+import type { ChatRecord, SeenState, ShownRecord } from './record.ts';
 import type { TableInfo, Turn } from './table.ts';
 
 /** The client's own number for a message that is answered, chosen by it. */
@@ -74,7 +74,7 @@ export interface DeltaMessage {
   readonly version: number;
   readonly position: number;
   readonly hash: string;
-  readonly record: PublicRecord;
+  readonly record: ShownRecord;
   readonly turn: Turn;
   readonly info?: TableInfo;
   readonly now: number;

@@ -23,7 +23,7 @@ export const seatInfoSchema = said({
   bot: maybe(z.string()),
   /** The person who sat here before, in a game that runs; `removed`: not of his own will. Until somebody else sits down. */
   left: maybe(said({ user, removed: maybe(z.literal(true)) })),
-  /** Public: everybody sees what a seat will do by itself. */
+  /** What the seat will do by itself: its owner's secret, empty in the eyes of everybody else. */
   orders: list(standingOrderSchema),
   /** Milliseconds left, at the time the present turn began; with live clocks only. */
   clock: maybe(z.number()),
@@ -55,6 +55,19 @@ export const resultSchema = said({
 /** How a game ended. */
 export type Result = z.infer<typeof resultSchema>;
 
+/** How the people at a table draw its seed together; docs/protocol.md says how to compute it from this. */
+const drawSchema = said({
+  /** All shares must be shown by then; not there before the host wants to begin. */
+  due: maybe(z.number()),
+  /** The server's own share, drawn when all fingerprints were there. */
+  share: maybe(z.string()),
+  /** Fingerprints and shares, by user. */
+  sealed: byName(z.string()),
+  revealed: byName(z.string()),
+});
+/** How the people at a table draw its seed together. */
+export type Draw = z.infer<typeof drawSchema>;
+
 /** Everything about a table but the game itself. */
 export const tableInfoSchema = said({
   id: z.string(),
@@ -75,6 +88,11 @@ export const tableInfoSchema = said({
   /** Users who were removed: they may not sit down here again. */
   removed: maybe(list(user)),
   requests: list(requestSchema),
+  /** Where the seed comes from: all who sit here, the server alone, a recorded game, or whoever was allowed to name it. */
+  seed: maybe(z.enum(['players', 'server', 'import', 'admin'])),
+  draw: maybe(drawSchema),
+  /** Who asked for the pause, and since when. */
+  pause: maybe(said({ by: user, at: time })),
   turn: turnSchema,
   created: time,
   started: maybe(time),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { list, maybe, said, seatId } from './parts.ts';
+import { settingsSchema } from './settings.ts';
 
 const user = z.string();
 
@@ -24,6 +25,10 @@ export const requestSchema = z.discriminatedUnion('kind', [
   said({ ...requested, kind: z.literal('late'), seat: seatId, version: z.int() }),
   /** Shall this person, or this bot, leave the table? */
   said({ ...requested, kind: z.literal('remove'), seat: seatId, user: maybe(user), bot: maybe(z.string()) }),
+  /** Shall the clocks stand still? */
+  said({ ...requested, kind: z.literal('pause') }),
+  /** Shall the table be played like this from now on? */
+  said({ ...requested, kind: z.literal('settings'), settings: z.partial(settingsSchema) }),
 ]);
 /** What somebody would like at a table and others must agree to. */
 export type TableRequest = z.infer<typeof requestSchema>;

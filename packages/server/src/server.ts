@@ -55,7 +55,11 @@ export async function createServer({ config, log, clock = systemClock, tables: w
     const cache = join(config.dataFolder, 'engines');
     const engines = await Engines.open(store, cache, config.engineFolder ?? releaseFolder(), clock.now());
     // A name of its own for every run: what an earlier process of the same name claimed it does not own.
-    const options = { ...usualOptions(`${config.node}/${randomBytes(4).toString('hex')}`), ...wished };
+    const options = {
+      ...usualOptions(`${config.node}/${randomBytes(4).toString('hex')}`),
+      namedSeeds: config.namedSeeds,
+      ...wished,
+    };
     const signingKey = signingKeyOf(config);
     const parts = { store, engines, gamePool, botPool, backgroundPool, clock, log: logger, options, signingKey };
     const tables = new Tables(parts);

@@ -124,6 +124,7 @@ export const settings = {
     'address that push services may write to: `mailto:` or `https:`',
     optional(address(['mailto:', 'https:'])),
   ),
+  namedSeeds: setting('BINARIO_NAMED_SEEDS', 'may whoever makes a table name its seed; for tests only', flag(false)),
   noticeDelay: setting(
     'BINARIO_NOTICE_DELAY',
     'seconds between the beginning of a turn and its notice',

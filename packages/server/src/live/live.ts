@@ -11,6 +11,7 @@ import type { Store } from '../store/store.ts';
 import { isBroken } from '../tables/broken.ts';
 import type { News } from '../tables/news.ts';
 import { seatOf } from '../tables/play.ts';
+import { ownersOf } from '../tables/seen.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Attendance } from './attendance.ts';
@@ -187,7 +188,8 @@ export class Live {
       await table.refresh();
       await table.stands().catch(() => {});
       const { seq } = table.head;
-      const missed = since && since.seq <= seq ? this.recentOf(name).after(since.seq, seq) : undefined;
+      const missed =
+        since && since.seq <= seq ? this.recentOf(name).after(since.seq, seq, connection.who?.id) : undefined;
       const inStep = missed !== undefined && (since?.seq !== seq || since.hash === table.accepted().hash);
       const whole = inStep && !(views && missed.length > 0) ? undefined : await this.whole(table, connection, views);
       if (!connection.open) return;
@@ -248,11 +250,15 @@ export class Live {
       for (const connection of viewers) this.showAnew(connection, id);
       return;
     }
-    const text = JSON.stringify(deltaMessage(news, this.parts.clock.now()));
-    this.recentOf(id).add(news.record.seq, text);
+    const now = this.parts.clock.now();
+    const text = JSON.stringify(deltaMessage(news, now, undefined));
+    const own = new Map(
+      ownersOf(news.head.info, news.record).map((user) => [user, JSON.stringify(deltaMessage(news, now, user))]),
+    );
+    this.recentOf(id).add(news.record.seq, text, own);
     for (const connection of viewers) {
       const may = mayWatch(news.head.info, connection.who?.id);
-      if (may || concerns(news, connection.who?.id)) connection.sendNews(id, text);
+      if (may || concerns(news, connection.who?.id)) connection.sendNews(id, own.get(connection.who?.id ?? '') ?? text);
       if (!may) this.unwatch(connection, id);
       else if (news.game === 'changed' && connection.wantsViews(id)) this.showAnew(connection, id);
     }

@@ -2,6 +2,7 @@ import type { DeltaMessage, Presence, TableInfo, TableMessage } from '@binario/p
 import { readRecords } from '../journal/read.ts';
 import type { News } from '../tables/news.ts';
 import { seatOf } from '../tables/play.ts';
+import { infoFor, mayRead, recordFor } from '../tables/seen.ts';
 import type { Table } from '../tables/table.ts';
 
 const LATEST_WORDS = 50;
@@ -21,18 +22,30 @@ export async function tableMessage(
   const { store, clock } = table.context;
   const { id } = table.head;
   const words = await readRecords(store.db, id, { kinds: ['chat'], limit: LATEST_WORDS, latest: true });
-  const chat = words.filter((record) => record.kind === 'chat');
+  const chat = mayRead(table.head.info, user) ? words.filter((record) => record.kind === 'chat') : [];
   const summary = await table.stands();
   // Where nothing is hidden the hash is the same for everybody, and nobody need look.
   const { view, hash } =
     views || !summary.open ? await table.viewFor(seatOf(table.head.info, user)) : { hash: summary.seen };
   const { seq, version, position, info } = table.head;
   const shown = views && view ? { view } : {};
-  return { type: 'table', table: id, seq, version, position, hash, info, ...shown, presence, chat, now: clock.now() };
+  return {
+    type: 'table',
+    table: id,
+    seq,
+    version,
+    position,
+    hash,
+    info: infoFor(info, user),
+    ...shown,
+    presence,
+    chat,
+    now: clock.now(),
+  };
 }
 
-/** One more record for everybody who looks at the table. */
-export function deltaMessage(news: News, now: number): DeltaMessage {
+/** One more record for somebody who looks at the table. */
+export function deltaMessage(news: News, now: number, user: string | undefined): DeltaMessage {
   const { head, record, seen, infoChanged } = news;
   return {
     type: 'delta',
@@ -41,9 +54,9 @@ export function deltaMessage(news: News, now: number): DeltaMessage {
     version: record.version,
     position: head.position,
     hash: seen,
-    record,
+    record: recordFor(record, head.info, user),
     turn: head.info.turn,
-    ...(infoChanged && { info: head.info }),
+    ...(infoChanged && { info: infoFor(head.info, user) }),
     now,
   };
 }

@@ -6,6 +6,7 @@ export type HeadPatch = Partial<
     GameTableRow,
     | 'rules'
     | 'engine'
+    | 'setup'
     | 'name'
     | 'visibility'
     | 'status'

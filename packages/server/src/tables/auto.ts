@@ -2,9 +2,11 @@ import type { PlayerId } from '@binario/kernel';
 import type { Answer, TableInfo } from '@binario/protocol';
 import { SYSTEM } from '../journal/record.ts';
 import { DatabaseAway } from '../ports/away.ts';
-import { actAs, undoNow } from './play.ts';
+import { actAs, startDrawn, undoNow } from './play.ts';
 import { noticed, waited } from './rules/clock.ts';
+import { callOff, isComplete } from './rules/draw.ts';
 import { seatedUsers, seatsOf } from './rules/outcome.ts';
+import { removedByClock } from './rules/removing.ts';
 import { ask, granted, withoutRequest } from './rules/requests.ts';
 import { Raced, type Table } from './table.ts';
 import { botToMove } from './work.ts';
@@ -12,14 +14,26 @@ import { botToMove } from './work.ts';
 /** Does the one thing that is due at this table without a person, if one is. True when something was done. */
 export async function doWork(table: Table, freshId: () => string): Promise<boolean> {
   const { info } = table.head;
-  if (info.status !== 'playing') return false;
   try {
+    if (info.status === 'open') return await drawWork(table, info);
+    // An ended game goes on only if all have agreed to take its end back.
+    if (info.status !== 'playing' && !(info.status === 'ended' && granted(info))) return false;
     return await nextWork(table, info, freshId);
   } catch (error) {
     // Another node did it, or something else: what is due now is another question.
     if (error instanceof Raced) return true;
     throw error;
   }
+}
+
+/** All shares of the seed are there, or the time for them is up. */
+async function drawWork(table: Table, info: TableInfo): Promise<boolean> {
+  if (isComplete(info)) return (await startDrawn(table)).ok;
+  const due = info.draw?.due;
+  if (due === undefined || table.context.clock.now() < due) return false;
+  const bots = table.context.engines.currentOf(info.game)?.facts.bots ?? [];
+  const { body, info: after } = callOff(info, bots);
+  return (await table.write({ kind: 'admin', author: SYSTEM, body, info: after })).ok;
 }
 
 async function nextWork(table: Table, info: TableInfo, freshId: () => string): Promise<boolean> {
@@ -101,12 +115,18 @@ async function keepDeadline(table: Table, info: TableInfo, freshId: () => string
       const action = await table.ask('simplest', { by: seat, fallback: false });
       return action ? (await actAs(table, SYSTEM, action, { via: 'late' })).ok : openVote(table, info, seat, freshId());
     }
+    case 'leave': {
+      const bots = table.context.engines.currentOf(info.game)?.facts.bots ?? [];
+      const gone = removedByClock(waited(info), seat, bots);
+      if (!gone.ok) break;
+      return (await table.write({ kind: 'admin', author: SYSTEM, body: gone.body, info: gone.info })).ok;
+    }
     case 'vote':
       return openVote(table, info, seat, freshId());
     case 'wait':
-      return (await table.write({ kind: 'admin', author: SYSTEM, body: { what: 'waiting', seat }, info: waited(info) }))
-        .ok;
+      break;
   }
+  return (await table.write({ kind: 'admin', author: SYSTEM, body: { what: 'waiting', seat }, info: waited(info) })).ok;
 }
 
 /** The others decide whether a bot moves for the seat; alone at the table nobody need be asked. */

@@ -13,6 +13,8 @@ export async function caughtUp(table: Table): Promise<void> {
   const row = await store.db.selectFrom('game_table').selectAll().where('id', '=', table.head.id).executeTakeFirst();
   if (!row || row.seq <= table.head.seq) return;
   const latest = headOf(row);
+  // The seed is drawn when the game begins: before that nobody plays by it.
+  table.head = { ...table.head, setup: latest.setup };
   const records = await readRecords(store.db, table.head.id, { after: table.head.seq, before: latest.seq + 1 });
   for (const record of records.length > MOST_STEPS ? records.slice(-1) : records) {
     const last = record.seq === latest.seq;

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { Answer, Command } from '@binario/protocol';
 import type { Identity } from '../ports/identity.ts';
 import { isBroken } from './broken.ts';
 import { shortName } from './names.ts';
 import { act, redo, start, undo } from './play.ts';
 import { answer } from './rules/answering.ts';
+import { drawnAnew, reveal, seal } from './rules/draw.ts';
 import { changeSettings, pause, resume } from './rules/hosting.ts';
 import { cancelOrder, giveOrder } from './rules/orders.ts';
 import { type Context, declined, named, type Outcome, seatsOf } from './rules/outcome.ts';
@@ -87,7 +89,7 @@ async function attempt(table: Table, who: Identity, command: Command): Promise<A
 async function chat(table: Table, who: Identity, text: string, key: string | undefined): Promise<Answer> {
   const { info } = table.head;
   const [own] = seatsOf(info, who.id);
-  if (!own && !info.settings.watchers) return declined('notSeated');
+  if (!own && (!info.settings.watchers || info.settings.chat === 'seated')) return declined('notSeated');
   if (table.context.talk.take(who.id) > 0) return declined('tooMuch', 'chat');
   return table.write({
     kind: 'chat',
@@ -124,14 +126,15 @@ type Ruled = Exclude<Command, { do: 'act' | 'undo' | 'redo' | 'start' | 'chat' |
 async function ruled(table: Table, who: Identity, command: Ruled): Promise<Answer> {
   const { info } = table.head;
   const bots = table.context.engines.currentOf(info.game)?.facts.bots ?? [];
-  const outcome = rule({ info, who, now: table.context.clock.now(), freshId: shortName(), bots }, command);
+  const share = randomBytes(32).toString('hex');
+  const outcome = rule({ info, who, now: table.context.clock.now(), freshId: shortName(), share, bots }, command);
   if (!outcome.ok) return outcome;
   const { body, members, request } = outcome;
   const answered = await table.write({
     kind: 'admin',
     author: who.id,
     body,
-    info: outcome.info,
+    info: drawnAnew(info, outcome.info),
     ...(members && { members }),
   });
   // A new order may have something to do at once.
@@ -165,5 +168,9 @@ function rule(context: Context, command: Ruled): Outcome {
       return handOver(context, command);
     case 'settings':
       return changeSettings(context, command);
+    case 'seal':
+      return seal(context, command);
+    case 'reveal':
+      return reveal(context, command);
   }
 }

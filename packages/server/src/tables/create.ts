@@ -10,7 +10,7 @@ import type { GivesOf } from '../work/jobs.ts';
 import { isBroken } from './broken.ts';
 import type { TableContext } from './context.ts';
 import { columnsOf } from './head.ts';
-import { randomName } from './names.ts';
+import { nameFor, randomName } from './names.ts';
 import { declined } from './rules/outcome.ts';
 
 /** A new table, or why there is none. */
@@ -21,6 +21,8 @@ export async function createTable(context: TableContext, who: Identity, wish: Cr
   const engine = context.engines.currentOf(wish.game);
   if (!engine) return declined('malformed', 'game: this server does not play it');
   const { players, variants = [], options = {}, seed = randomInt(0x1_0000_0000), board } = wish;
+  if (wish.seed !== undefined && !context.options.namedSeeds)
+    return declined('malformed', 'seed: nobody names it here, it is drawn');
   // An engine file of earlier rules would pass over it in silence.
   if (board !== undefined && !engine.engine.boards) {
     const refusal = { rule: 'setup.noBoards', cite: '', params: { game: engine.facts.name } };
@@ -37,7 +39,9 @@ export async function createTable(context: TableContext, who: Identity, wish: Cr
   }
   const seats = seatsFor(engine, players, wish.seats, who);
   if (!Array.isArray(seats)) return seats as Declined;
-  return insert(context, who, engine, { setup, players, variants, options, seats, settings: wish.settings }, [], hash);
+  const from = wish.seed !== undefined ? 'admin' : wish.settings?.draw === 'players' ? 'players' : 'server';
+  const about = { setup, players, variants, options, seats, settings: wish.settings, seed: from } as const;
+  return insert(context, who, engine, about, { recorded: [], hash, key: wish.key });
 }
 
 /** A game played elsewhere goes on here. Every action is checked first. */
@@ -91,8 +95,10 @@ export async function importTable(
     options: {},
     seats,
     settings: wish.settings,
-  };
-  return insert(context, who, engine, about, records, judged.hashes.at(-1) ?? judged.first, judged.state);
+    seed: 'import',
+  } as const;
+  const hash = judged.hashes.at(-1) ?? judged.first;
+  return insert(context, who, engine, about, { recorded: records, hash, state: judged.state, key: wish.key });
 }
 
 /** What everybody is told of the board; nothing where it is the one in the box. */
@@ -130,7 +136,7 @@ function seatsFor(
   return seats;
 }
 
-interface About extends Pick<TableInfo, 'players' | 'variants' | 'options' | 'seats'> {
+interface About extends Pick<TableInfo, 'players' | 'variants' | 'options' | 'seats' | 'seed'> {
   readonly setup: unknown;
   readonly settings: CreateRequest['settings'];
 }
@@ -140,16 +146,22 @@ type Recorded = Pick<JournalRow, 'kind' | 'seat' | 'body' | 'hash'>;
 /** Rows of one insert: engines limit the parameters of a statement. */
 const ROWS_AT_ONCE = 200;
 
+/** How the journal of a new table begins. */
+interface Start {
+  readonly recorded: readonly Recorded[];
+  readonly hash: string;
+  readonly state?: string | undefined;
+  readonly key: string | undefined;
+}
+
 async function insert(
   context: TableContext,
   who: Identity,
   engine: CurrentEngine,
   { setup, settings, ...about }: About,
-  recorded: readonly Recorded[],
-  hash: string,
-  state?: string,
+  { recorded, hash, state, key }: Start,
 ): Promise<Made> {
-  const id = randomName();
+  const id = key === undefined ? randomName() : nameFor(`${who.id} ${key}`);
   const now = context.clock.now();
   if (settings?.vacancy != null && !engine.facts.bots.includes(settings.vacancy)) {
     return declined('malformed', 'settings.vacancy: there is no such bot');

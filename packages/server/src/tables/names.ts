@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz';
 
@@ -10,4 +10,10 @@ export function randomName(length = 16): string {
 /** A short name for a request or an order at one table. */
 export function shortName(): string {
   return randomInt(36 ** 5, 36 ** 6).toString(36);
+}
+
+/** The same name for the same text, which nobody guesses who does not know it. */
+export function nameFor(text: string, length = 16): string {
+  const digest = createHash('sha512').update(text).digest();
+  return Array.from({ length }, (_, i) => LETTERS[digest.readUInt16BE(i * 2) % LETTERS.length]).join('');
 }

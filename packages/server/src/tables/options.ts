@@ -24,6 +24,8 @@ export interface TableOptions extends ImportLimits {
   /** What one person may say at all tables in a minute, and how many tables he may make in an hour. */
   readonly chatsPerMinute: number;
   readonly tablesPerHour: number;
+  /** May whoever makes a table name its seed? */
+  readonly namedSeeds: boolean;
 }
 
 /** How the tables of a node with this name behave unless told otherwise. */
@@ -40,6 +42,7 @@ export const usualOptions = (node: string): TableOptions => ({
   snapshotEvery: 40,
   chatsPerMinute: 30,
   tablesPerHour: 60,
+  namedSeeds: false,
   importsPerAddress: 4,
   importsWaiting: 16,
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Action, PlayerId } from '@binario/kernel';
 import type { Answer, BodyOf, CommandOf, Declined, TableInfo } from '@binario/protocol';
 import type { Act } from '../journal/line.ts';
@@ -5,6 +6,7 @@ import { readLine } from '../journal/read.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { GameSummary, Opening } from '../work/jobs.ts';
 import { clocksSet, nextTurn } from './rules/clock.ts';
+import { beginDraw, isDrawn, seedOf } from './rules/draw.ts';
 import { withoutOrders } from './rules/orders.ts';
 import { declined, seatedUsers, seatsOf } from './rules/outcome.ts';
 import { ask, isOfTheGame } from './rules/requests.ts';
@@ -79,13 +81,13 @@ export async function act(table: Table, who: Identity, { action, key }: CommandO
 }
 
 /** Brings the thread of a table to the position after these actions. */
-async function comeTo(table: Table, acts: readonly Act[]): Promise<GameSummary> {
+async function comeTo(table: Table, acts: readonly Act[], setup: unknown = table.head.setup): Promise<GameSummary> {
   const { engines, gamePool, options } = table.context;
   const { head } = table;
   const hash = acts.at(-1)?.hash;
   const opening: Opening = {
     engine: await engines.fileOf(head.engine),
-    setup: head.setup,
+    setup,
     seats: head.info.seats.map(({ seat }) => seat),
     actions: acts.map(({ action }) => action),
     ...(hash !== undefined && { hash }),
@@ -131,7 +133,8 @@ export async function undo(
  */
 function concerned(info: TableInfo, gone: readonly Act[], who: string): readonly string[] {
   const others = seatedUsers(info).filter((user) => user !== who);
-  if (info.settings.undo === 'asked' || gone.some(({ drew }) => drew)) return others;
+  // What is over is opened again only if all want that.
+  if (info.status === 'ended' || info.settings.undo === 'asked' || gone.some(({ drew }) => drew)) return others;
   const moved = new Set(gone.filter(({ byItself }) => !byItself).map(({ seat }) => seat));
   const of = (user: string) => seatsOf(info, user).some(({ seat }) => moved.has(seat));
   const asked = others.filter(of);
@@ -190,22 +193,38 @@ export async function redo(table: Table, who: Identity, { key }: CommandOf<'redo
   });
 }
 
-/** The host begins the game. */
+/** The host begins the game, or the drawing of its seed by all who sit here. */
 export async function start(table: Table, who: Identity): Promise<Answer> {
   const { info } = table.head;
   if (info.status !== 'open') return declined('notNow', info.status);
   if (who.id !== info.host) return declined('notHost');
   if (info.seats.some(({ kind }) => kind === 'open')) return declined('notNow', 'seatsFree');
+  if (!isDrawn(info) || seatedUsers(info).length === 0) return startNow(table, who.id);
+  const drawing = beginDraw({ info, now: table.context.clock.now(), share: randomBytes(32).toString('hex') });
+  if (!drawing.ok) return drawing;
+  return table.write({ kind: 'admin', author: who.id, body: drawing.body, info: drawing.info });
+}
+
+/** Everybody has shown his share: the game begins with the seed that comes out. */
+export async function startDrawn(table: Table): Promise<Answer> {
+  const { info, setup } = table.head;
+  return startNow(table, info.host, { ...(setup as object), seed: seedOf(info) });
+}
+
+async function startNow(table: Table, author: string, setup?: unknown): Promise<Answer> {
+  const { due: _due, ...draw } = table.head.info.draw ?? { sealed: {}, revealed: {} };
+  const info: TableInfo = { ...table.head.info, ...(table.head.info.draw && { draw }) };
   const { acts } = await readLine(table.context.store.db, table.head.id);
-  const summary = await comeTo(table, acts);
+  const summary = await comeTo(table, acts, setup);
   const now = table.context.clock.now();
   const begun = clocksSet({ ...info, status: 'playing', started: now });
   return table.write({
     kind: 'admin',
-    author: who.id,
+    author,
     body: { what: 'start' },
     info: afterChange(begun, summary, now),
     summary,
+    ...(setup !== undefined && { setup }),
   });
 }
 

@@ -40,6 +40,8 @@ export type Entry = Said & {
   readonly summary?: GameSummary;
   readonly engine?: { readonly id: string; readonly rules: number };
   readonly late?: readonly PlayerId[];
+  /** Given when the seed has been drawn. */
+  readonly setup?: unknown;
 };
 
 /** Where a job goes that needs a state: the rest of the job is filled in here. */
@@ -146,6 +148,7 @@ export class Table {
       summary: _standing,
       engine: _engine,
       late: _late,
+      setup = before.setup,
       ...said
     } = entry;
     const written = { version, author, at: now, hash: summary ? hash : '' };
@@ -153,7 +156,7 @@ export class Table {
     const body = JSON.stringify(said.body);
     const seq = before.seq + 1;
     const salt = newSalt();
-    const { id, setup } = before;
+    const { id } = before;
     const stored = { table_id: id, seq, ...written, kind: said.kind, seat: seat ?? null, body, key };
     const after = headDigest(salt, { id, setup, seq, version, position, hash, doc: columns.doc as string });
     const { link, proof } = chained(await this.lastLink(), stored, after);
@@ -173,6 +176,7 @@ export class Table {
         lease_owner: mine ? options.node : null,
         lease_until: mine ? now + options.leaseMs : 0,
         ...(entry.engine && { engine: entry.engine.id, rules: entry.engine.rules }),
+        ...(entry.setup !== undefined && { setup: JSON.stringify(setup) }),
       },
       record: { ...written, kind: said.kind, seat: seat ?? null, body, key, link, proof },
       ...(members && { members }),
@@ -194,6 +198,7 @@ export class Table {
       hash,
       info,
       link,
+      setup,
       ...(entry.engine && { engine: entry.engine.id }),
     };
     if (summary) this.summary = summary;

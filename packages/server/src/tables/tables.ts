@@ -23,7 +23,7 @@ import { createTable, importTable, type Made } from './create.ts';
 import { Imports } from './imports.ts';
 import { inTime } from './inTime.ts';
 import { listTables } from './list.ts';
-import { shortName } from './names.ts';
+import { nameFor, shortName } from './names.ts';
 import type { News, NewsListener } from './news.ts';
 import { rematchOf } from './rematch.ts';
 import { declined } from './rules/outcome.ts';
@@ -126,11 +126,32 @@ export class Tables {
   }
 
   async create(who: Identity, wish: CreateRequest): Promise<Made> {
+    return this.once(who, wish.key, () => this.createNew(who, wish));
+  }
+
+  async import(who: Identity, wish: ImportRequest): Promise<Made> {
+    return this.once(who, wish.key, () => this.importNew(who, wish));
+  }
+
+  /** A wish with a key is fulfilled once: its table has a name made of both, so that two nodes cannot both make it. */
+  private async once(who: Identity, key: string | undefined, make: () => Promise<Made>): Promise<Made> {
+    if (key === undefined) return make();
+    const id = nameFor(`${who.id} ${key}`);
+    if (await this.get(id)) return { ok: true, id };
+    try {
+      return await make();
+    } catch (error) {
+      if (await this.get(id)) return { ok: true, id };
+      throw error;
+    }
+  }
+
+  private async createNew(who: Identity, wish: CreateRequest): Promise<Made> {
     if (this.context.making.take(who.id) > 0) return { ok: false, code: 'tooMuch', problem: 'tables' };
     return createTable(this.context, who, wish);
   }
 
-  async import(who: Identity, wish: ImportRequest): Promise<Made> {
+  private async importNew(who: Identity, wish: ImportRequest): Promise<Made> {
     if (this.context.making.take(who.id) > 0) return { ok: false, code: 'tooMuch', problem: 'tables' };
     return importTable(this.context, who, wish);
   }

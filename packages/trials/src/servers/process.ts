@@ -30,7 +30,7 @@ const parts: ServerParts = {
   }),
   log: createLogger({ level: 'info', write }),
   clock: { ...systemClock, now: () => systemClock.now() + step },
-  tables: { botPauseMs: 0, chatsPerMinute: wide, tablesPerHour: wide, ...told.tables },
+  tables: { botPauseMs: 0, namedSeeds: true, chatsPerMinute: wide, tablesPerHour: wide, ...told.tables },
 };
 
 const refused = (error: unknown): never => {

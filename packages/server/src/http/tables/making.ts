@@ -25,14 +25,14 @@ export function makingRoutes(app: FastifyInstance, deps: Deps): void {
   const { config, tables, sessions } = deps;
   const door = app.withTypeProvider<ZodDoor>();
 
-  const made = async (making: Made): Promise<TableAnswer> => {
+  const made = async (making: Made, user: string): Promise<TableAnswer> => {
     if (!making.ok) {
       const wait = making.code === 'tooMuch' ? 60 : undefined;
       throw new Refused(statusOf(making), making.code, making.problem ?? making.code, wait, making.refusal);
     }
     const table = await tables.get(making.id);
     if (!table) throw new Refused(404, 'unknownTable', 'the table is gone');
-    return answerOf(table);
+    return answerOf(table, user);
   };
 
   door.get(
@@ -60,7 +60,8 @@ export function makingRoutes(app: FastifyInstance, deps: Deps): void {
       schema: { tags, summary: 'A new table', body: createSchema, response: { 201: tableAnswerSchema } },
     },
     async (request, reply) => {
-      const answer = await made(await tables.create(await somebody(deps, request), request.body));
+      const who = await somebody(deps, request);
+      const answer = await made(await tables.create(who, request.body), who.id);
       return reply.code(201).send(answer);
     },
   );
@@ -85,7 +86,7 @@ export function makingRoutes(app: FastifyInstance, deps: Deps): void {
     async (request, reply) => {
       const who = await somebody(deps, request);
       const gone = hungUp(reply);
-      const answer = await made(await tables.imports.run(who.id, gone, () => tables.import(who, request.body)));
+      const answer = await made(await tables.imports.run(who.id, gone, () => tables.import(who, request.body)), who.id);
       return reply.code(201).send(answer);
     },
   );

@@ -2,7 +2,6 @@ import {
   exportedSchema,
   journalAnswerSchema,
   journalQuerySchema,
-  type PublicRecord,
   type ShownRecord,
   tableAnswerSchema,
   tableId,
@@ -16,6 +15,7 @@ import type { ZodDoor } from '../../security/door.ts';
 import { Refused } from '../../security/refused.ts';
 import { isBroken } from '../../tables/broken.ts';
 import { seatOf } from '../../tables/play.ts';
+import { recordFor } from '../../tables/seen.ts';
 import type { Table } from '../../tables/table.ts';
 import type { Deps } from '../deps.ts';
 import { visible } from './askers.ts';
@@ -42,8 +42,8 @@ export function readingRoutes(app: FastifyInstance, deps: Deps): void {
       schema: { tags, summary: 'About a table', params, response: { 200: tableAnswerSchema } },
     },
     async (request) => {
-      const { table } = await visible(deps, request, request.params.id);
-      return answerOf(table);
+      const { table, user } = await visible(deps, request, request.params.id);
+      return answerOf(table, user);
     },
   );
 
@@ -61,7 +61,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps): void {
           log.error({ err: error, table: table.head.id }, 'the engine failed');
           throw new Refused(409, 'broken', 'the engine of this table failed; the table is as it was');
         });
-        return { ...answerOf(table), hash, view };
+        return { ...answerOf(table, user), hash, view };
       });
     },
   );
@@ -79,7 +79,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps): void {
       },
     },
     async (request) => {
-      const { table } = await visible(deps, request, request.params.id);
+      const { table, user } = await visible(deps, request, request.params.id);
       const { after, before, kind, limit } = request.query;
       const most = Math.min(Number(limit ?? USUAL_RECORDS) || USUAL_RECORDS, MOST_RECORDS);
       const records = await readRecords(store.db, table.head.id, {
@@ -89,7 +89,8 @@ export function readingRoutes(app: FastifyInstance, deps: Deps): void {
         limit: most,
         latest: after === undefined,
       });
-      return { records: isOpen(table) ? records : records.map(withoutAction) };
+      const shown = records.map((record) => recordFor(record, table.head.info, user));
+      return { records: isOpen(table) ? shown : shown.map(withoutAction) };
     },
   );
 
@@ -108,5 +109,5 @@ export function readingRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-const withoutAction = (record: PublicRecord): ShownRecord =>
+const withoutAction = (record: ShownRecord): ShownRecord =>
   record.kind === 'act' ? { ...record, kind: 'hidden', body: {} } : record;

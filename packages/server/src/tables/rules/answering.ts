@@ -1,4 +1,5 @@
 import type { CommandOf, TableInfo, TableRequest } from '@binario/protocol';
+import { pauseGranted, settingsGranted } from './hosting.ts';
 import { type Context, declined, type Outcome } from './outcome.ts';
 import { removalGranted } from './removing.ts';
 import { findRequest, withoutRequest } from './requests.ts';
@@ -8,7 +9,7 @@ import { seated } from './seating.ts';
  * One answer. A no ends the request. The last yes carries out what changes the table only; a request about the game stays, with
  * nobody left to ask, and is found by `granted`.
  */
-export function answer({ info, who, bots }: Context, { request: id, yes }: CommandOf<'answer'>): Outcome {
+export function answer({ info, who, bots, now }: Context, { request: id, yes }: CommandOf<'answer'>): Outcome {
   const request = findRequest(info, id);
   if (!request) return declined('unknownRequest');
   if (!request.asked.includes(who.id)) return declined('notYours');
@@ -25,7 +26,10 @@ export function answer({ info, who, bots }: Context, { request: id, yes }: Comma
     agreed: [...request.agreed, who.id],
   };
   if (given.asked.length === 0 && given.kind === 'seat') return seatGranted(info, given);
-  if (given.asked.length === 0 && given.kind === 'remove') return removalGranted(withoutRequest(info, id), given, bots);
+  const rest = withoutRequest(info, id);
+  if (given.asked.length === 0 && given.kind === 'remove') return removalGranted(rest, given, bots);
+  if (given.asked.length === 0 && given.kind === 'pause') return pauseGranted(rest, given, now);
+  if (given.asked.length === 0 && given.kind === 'settings') return settingsGranted(rest, given, now);
   return {
     ok: true,
     info: { ...info, requests: info.requests.map((each) => (each.id === id ? given : each)) },

@@ -1,5 +1,6 @@
-import type { SeatInfo, TableInfo, Turn } from '@binario/protocol';
+import type { Pace, SeatInfo, TableInfo, Turn } from '@binario/protocol';
 import type { GameSummary } from '../../work/jobs.ts';
+import { afterTime } from './daysOff.ts';
 
 /**
  * The turn after a change of the game. The clock of those who were asked has run until now; whoever is asked next has his own
@@ -19,11 +20,14 @@ const sameActors = (a: readonly string[], b: readonly string[]): boolean =>
 
 const liveClock = (info: TableInfo) => (info.settings.pace.kind === 'live' ? info.settings.pace : undefined);
 
+/** What each decision costs nothing. */
+const free = ({ move = 0 }: Extract<Pace, { kind: 'live' }>): number => move * 1000;
+
 /** Takes the time used off the clocks of those who were asked, and adds the increment to those whose turn is over. */
 function charged(info: TableInfo, now: number, finished: readonly string[]): readonly SeatInfo[] {
   const pace = liveClock(info);
   if (!pace || info.status !== 'playing') return info.seats;
-  const used = Math.max(0, now - info.turn.since);
+  const used = Math.max(0, now - info.turn.since - free(pace));
   return info.seats.map((seat) => {
     if (seat.clock === undefined || !info.turn.actors.includes(seat.seat)) return seat;
     const gained = finished.includes(seat.seat) ? pace.increment * 1000 : 0;
@@ -41,10 +45,10 @@ function withDue(info: TableInfo, now: number, before: Turn | undefined): TableI
   if (before?.last !== undefined) return { ...info, turn: { ...turn, due: before.due ?? now, last: before.last } };
   if (pace.kind === 'turns') {
     if (before?.due !== undefined && !before.over) return { ...info, turn: { ...turn, due: before.due } };
-    return { ...info, turn: { ...turn, due: now + pace.seconds * 1000 } };
+    return { ...info, turn: { ...turn, due: afterTime(now, pace.seconds * 1000, pace.off, pace.zone) } };
   }
   const left = Math.min(...people.map(({ clock = 0 }) => clock));
-  return { ...info, turn: { ...turn, due: now + left } };
+  return { ...info, turn: { ...turn, due: now + left + free(pace) } };
 }
 
 /** Every player gets his clock. */
@@ -68,7 +72,19 @@ export function stoppedTurn(info: TableInfo, now: number): TableInfo {
 /** Time goes on: in a stopped turn `due` is what was left. */
 export function resumedTurn(info: TableInfo, now: number): TableInfo {
   const { due, ...turn } = info.turn;
-  return { ...info, turn: { ...turn, since: now, ...(due !== undefined && { due: now + due }) } };
+  const { pace } = info.settings;
+  const at =
+    due === undefined ? undefined : pace.kind === 'turns' ? afterTime(now, due, pace.off, pace.zone) : now + due;
+  return { ...info, turn: { ...turn, since: now, ...(at !== undefined && { due: at }) } };
+}
+
+/** Another pace in the middle of a game: everybody has fresh clocks, and whoever is asked a fresh deadline. */
+export function repaced(info: TableInfo, now: number): TableInfo {
+  const seats = info.seats.map(({ clock: _clock, ...seat }) => seat);
+  const { due: _due, last: _last, over: _over, ...turn } = info.turn;
+  const fresh = clocksSet({ ...info, seats, turn: { ...turn, since: now } });
+  if (info.status !== 'paused') return withDue(fresh, now, undefined);
+  return { ...stoppedTurn(withDue({ ...fresh, status: 'playing' }, now, undefined), now), status: 'paused' };
 }
 
 /** The notice is given: from now on the time of grace runs. */
@@ -91,7 +107,9 @@ export function isOverTime({ status, settings: { pace }, seats, turn }: TableInf
     case 'none':
       return false;
     case 'live':
-      return now - turn.since >= (seats.find(({ seat }) => seat === id)?.clock ?? Number.POSITIVE_INFINITY);
+      return (
+        now - turn.since - free(pace) >= (seats.find(({ seat }) => seat === id)?.clock ?? Number.POSITIVE_INFINITY)
+      );
     case 'turns':
       // Tables that had waited before `over` was written down have no deadline any more.
       return now >= (turn.due ?? turn.since + pace.seconds * 1000);

@@ -8,6 +8,8 @@ export interface Context {
   readonly now: number;
   /** A short name nobody has used at this table. */
   readonly freshId: string;
+  /** A number nobody knows yet, in hexadecimal. */
+  readonly share: string;
   /** Bots that play this game. */
   readonly bots: readonly string[];
 }
@@ -34,7 +36,7 @@ export function declined(code: AnswerCode, problem?: string): Declined {
 }
 
 /** Users on seats, each once. */
-export function seatedUsers(info: TableInfo): readonly string[] {
+export function seatedUsers(info: Pick<TableInfo, 'seats'>): readonly string[] {
   return [...new Set(info.seats.flatMap(({ user }) => (user === undefined ? [] : [user])))];
 }
 

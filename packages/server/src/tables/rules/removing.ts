@@ -35,6 +35,12 @@ export function remove(context: Context, { seat: id }: CommandOf<'remove'>): Out
   return isOverTime(info, id, now) ? removed(info, seat, bots, { late: true }) : declined('notNow', 'inTime');
 }
 
+/** The table chose that whoever is late loses the seat. */
+export function removedByClock(info: TableInfo, id: string, bots: readonly string[]): Outcome {
+  const seat = info.seats.find((each) => each.seat === id);
+  return seat?.user === undefined ? declined('notNow', 'seatFree') : removed(info, seat, bots, { late: true });
+}
+
 /** Everybody has agreed. Whoever sits there now instead was not meant. */
 export function removalGranted(
   info: TableInfo,
