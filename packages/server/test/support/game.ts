@@ -1,4 +1,4 @@
-import type { Answer } from '@binario/protocol';
+import type { Answer, Command } from '@binario/protocol';
 import { Mirror } from './mirror.ts';
 import { newKey, type Player } from './player.ts';
 
@@ -83,4 +83,13 @@ export class Party {
     const { seq, version } = await (this.players[0] as Player).look(this.id);
     return { head: seq, version };
   }
+}
+
+/** Somebody asks the table for something, and these agree. */
+export async function agreed(id: string, by: Player, command: Command, others: readonly Player[]): Promise<Answer> {
+  const answer = await by.post(id, command);
+  if (!answer.ok || answer.request === undefined) throw new Error(`nothing was asked: ${JSON.stringify(answer)}`);
+  let last: Answer = answer;
+  for (const each of others) last = await each.post(id, { do: 'answer', request: answer.request, yes: true });
+  return last;
 }

@@ -1,6 +1,6 @@
 import type { Answer, TableInfo } from '@binario/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Party } from '../support/game.ts';
+import { agreed, Party } from '../support/game.ts';
 import { newKey, type Player } from '../support/player.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
@@ -113,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('who comes and goes, on %s', (kin
     ok(await pass(bruno, id, 'P2'));
     const undo = { do: 'undo' as const, version: (await anna.look(id)).version, key: newKey(), to: 0 };
     const { request = '' } = ok(await anna.post(id, undo));
-    ok(await anna.post(id, { do: 'pause' }));
+    ok(await agreed(id, anna, { do: 'pause' }, [bruno, carla]));
     ok(await bruno.post(id, { do: 'answer', request, yes: true }));
     expect((await anna.look(id)).position).toBe(2);
     ok(await anna.post(id, { do: 'resume' }));

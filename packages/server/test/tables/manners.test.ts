@@ -1,6 +1,6 @@
 import type { Answer, TableInfo } from '@binario/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Party } from '../support/game.ts';
+import { agreed, Party } from '../support/game.ts';
 import type { Player } from '../support/player.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
@@ -71,8 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('manners at a table (%s)', (kind)
 
   it('is paused and handed over by the host, on record', async () => {
     const { id } = await Party.begin([anna, bruno, carla]);
-    expect(await bruno.post(id, { do: 'pause' })).toMatchObject({ code: 'notHost' });
-    ok(await anna.post(id, { do: 'pause' }));
+    ok(await agreed(id, anna, { do: 'pause' }, [bruno, carla]));
     const { version } = await anna.look(id);
     expect(await anna.act(id, version, { type: 'pass', by: 'P1' })).toMatchObject({
       code: 'notNow',
@@ -80,9 +79,9 @@ describe.each(['sqlite', 'postgres'] as const)('manners at a table (%s)', (kind)
     });
     ok(await anna.post(id, { do: 'resume' }));
     ok(await anna.post(id, { do: 'handOver', user: bruno.id }));
-    expect(await anna.post(id, { do: 'pause' })).toMatchObject({ code: 'notHost' });
+    expect(await anna.post(id, { do: 'settings', settings: { name: 'Mine' } })).toMatchObject({ code: 'notHost' });
     ok(await bruno.post(id, { do: 'settings', settings: { name: 'Renamed', visibility: 'public' } }));
-    expect(await bruno.post(id, { do: 'settings', settings: { undo: 'none' } })).toMatchObject({ code: 'notNow' });
+    expect(await bruno.post(id, { do: 'settings', settings: { draw: 'server' } })).toMatchObject({ code: 'notNow' });
     const { body } = await anna.http<{ records: { body: { what?: string } }[] }>(
       'GET',
       `/api/tables/${id}/journal?after=0&kind=admin`,
@@ -92,6 +91,8 @@ describe.each(['sqlite', 'postgres'] as const)('manners at a table (%s)', (kind)
       'seated',
       'seated',
       'start',
+      'asked',
+      'answered',
       'paused',
       'resumed',
       'host',

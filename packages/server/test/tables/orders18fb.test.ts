@@ -49,7 +49,8 @@ class Table {
   }
 
   async orders(seat: string): Promise<number> {
-    return (await this.look()).info.seats.find((each) => each.seat === seat)?.orders.length ?? 0;
+    const { info } = await this.at(seat).look(this.id);
+    return info.seats.find((each) => each.seat === seat)?.orders.length ?? 0;
   }
 
   async turnsTo(seat: string): Promise<void> {
@@ -58,11 +59,15 @@ class Table {
 
   /** What was done, with the way it came: `order` for those of standing orders. */
   async done(): Promise<readonly { readonly action: Fields; readonly via?: string }[]> {
-    const { body } = await people[0].http<{ records: { body: { action: Fields; via?: string } }[] }>(
-      'GET',
-      `/api/tables/${this.id}/journal?kind=act&after=0`,
+    const seen = await Promise.all(
+      people.map(async (who) => {
+        const path = `/api/tables/${this.id}/journal?kind=act&after=0`;
+        return (await who.http<{ records: { body: { action: Fields; via?: string } }[] }>('GET', path)).body.records;
+      }),
     );
-    return body.records.map((record) => record.body);
+    // That an order moved only its owner is told.
+    const told = seen[0] ?? [];
+    return told.map(({ body }, i) => seen.map((each) => each[i]?.body).find((own) => own?.via) ?? body);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@binario/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Party } from '../support/game.ts';
+import { agreed, Party } from '../support/game.ts';
 import type { Player } from '../support/player.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
@@ -94,7 +94,7 @@ describe('live clocks', () => {
     expect(now.seats[0]?.clock).toBe(505_000);
     expect(now.turn).toMatchObject({ actors: ['P2'], due: clock.time + 600_000 });
     clock.time += 50_000;
-    await anna.post(id, { do: 'pause' });
+    await agreed(id, anna, { do: 'pause' }, [bruno, carla]);
     clock.time += 86_400_000;
     await anna.post(id, { do: 'resume' });
     now = await info(id);

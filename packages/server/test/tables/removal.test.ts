@@ -1,6 +1,6 @@
 import type { Answer, TableInfo } from '@binario/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Party } from '../support/game.ts';
+import { agreed, Party } from '../support/game.ts';
 import type { Player } from '../support/player.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
@@ -130,7 +130,7 @@ describe('removing somebody from a running game', () => {
     };
     const id = await begun({ kind: 'live', seconds: 60, increment: 0, grace: 3600, late: 'bot' });
     clock.time += 60_000;
-    ok(await anna.post(id, { do: 'pause' }));
+    ok(await agreed(id, anna, { do: 'pause' }, [bruno]));
     expect(await bruno.post(id, { do: 'remove', seat: 'P1' })).toMatchObject({ problem: 'inTime' });
     ok(await anna.post(id, { do: 'resume' }));
     ok(await bruno.post(id, { do: 'remove', seat: 'P1' }));

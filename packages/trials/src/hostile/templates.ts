@@ -26,6 +26,13 @@ export function commandOf(dice: Dice, { version, request: pending }: Scene): Com
     () => ({ do: 'resume' }),
     () => ({ do: 'handOver', user: 'somebody' }),
     () => ({ do: 'settings', settings: { watchers: true } }),
+    () => ({ do: 'settings', settings: { undo: 'none', chat: 'seated', draw: 'players' } }),
+    () => ({
+      do: 'settings',
+      settings: { pace: { kind: 'turns', seconds: 60, grace: 0, late: 'leave', off: [0, 6], zone: 'Europe/Rome' } },
+    }),
+    () => ({ do: 'seal', seal: '0'.repeat(64) }),
+    () => ({ do: 'reveal', secret: 'ab'.repeat(16) }),
     () => ({ do: 'rematch' }),
   ])();
 }
@@ -58,7 +65,7 @@ export function requestOf(dice: Dice, scene: Scene): Template {
     () => ({
       method: 'POST',
       path: '/api/tables',
-      body: { game: scene.game, players: 3, settings: { visibility: 'link' } },
+      body: { game: scene.game, players: 3, settings: { visibility: 'link' }, key: `wish-${dice.below(1e6)}` },
     }),
     () => ({
       method: 'POST',

@@ -15,10 +15,12 @@ import { rememberedPlans } from '../store/plans.ts';
 import { follow, openRemote, stopPlaying } from '../store/play.ts';
 import { closed, useTable } from '../store/table.ts';
 import { api } from './api.ts';
+import { tendDraw } from './draw.ts';
 import { eventOf, eventsOf } from './events.ts';
 import { Line } from './line.ts';
 import { onlineGame } from './onlineGame.ts';
 import { apart, botName, mySeat, type OnlineState, useOnline, type Watched } from './store.ts';
+import { concerns } from './told.ts';
 
 const { getState: get, setState: set } = useOnline;
 
@@ -32,6 +34,11 @@ export async function sendCommand(command: Command): Promise<Answer | undefined>
   const answer = await line.command(table.id, command);
   set({ sending: false, declined: answer.ok ? null : answer });
   return answer;
+}
+
+/** Says what the drawing of the seed wants of this page; what comes back asks again, so nothing need be waited for. */
+function tend(): void {
+  void tendDraw(get, async (id, command) => line?.command(id, command)).catch(() => undefined);
 }
 
 /** Opens a table and stays with it until the returned function is called. */
@@ -89,6 +96,7 @@ const watched = ({ table: id, info, seq, version, position, hash }: TableMessage
 
 async function whole(message: TableMessage): Promise<void> {
   set({ table: watched(message), presence: message.presence, chat: message.chat });
+  tend();
   if (message.info.status === 'open') return;
   await loadGame(message.table);
   void loadEvents(message.info);
@@ -138,12 +146,16 @@ async function delta(message: DeltaMessage): Promise<boolean> {
   if (message.seq !== table.seq + 1) return false;
   const { record, seq, version, position, hash, turn } = message;
   const next: Watched = { ...table, seq, version, position, hash, info: { ...(message.info ?? table.info), turn } };
-  const event = next.info.status === 'open' ? undefined : eventOf({ record, at: position }, next.info);
+  const gone = record.kind === 'undo' ? { gone: table.position - record.body.to } : {};
+  const event = eventOf({ record, at: position, ...gone }, next.info);
+  const told = event && concerns(record, table.info, get().you?.id);
   set({
     table: next,
     ...(record.kind === 'chat' && { chat: [...chat, record] }),
-    ...(event && { events: [...events, event] }),
+    ...(event && next.info.status !== 'open' && { events: [...events, event] }),
+    ...(told && { told: event }),
   });
+  tend();
   if (message.info) renameSeats(next);
   if (version === table.version) return true;
   const before = useTable.getState().file;

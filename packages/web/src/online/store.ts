@@ -21,6 +21,8 @@ export interface OnlineState {
   readonly chat: readonly ChatRecord[];
   /** What happened at the table besides the game, in its order. */
   readonly events: readonly TableEvent[];
+  /** What this person must be told of what others did at the table. */
+  readonly told: TableEvent | null;
   /** How far the server's clock is ahead of ours. */
   readonly ahead: number;
   /** Something was sent and is not answered yet. */
@@ -40,6 +42,7 @@ export const apart: OnlineState = {
   presence: [],
   chat: [],
   events: [],
+  told: null,
   ahead: 0,
   sending: false,
   declined: null,

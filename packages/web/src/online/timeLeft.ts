@@ -18,7 +18,9 @@ export function timeLeft(info: TableInfo, seat: SeatInfo, now: number): number |
     case 'none':
       return undefined;
     case 'live':
-      return seat.clock === undefined ? undefined : seat.clock - (runs ? now - turn.since : 0);
+      return seat.clock === undefined
+        ? undefined
+        : seat.clock - (runs ? now - turn.since - (settings.pace.move ?? 0) * SECOND : 0);
     case 'turns':
       if (turn.due === undefined || !turn.actors.includes(seat.seat)) return undefined;
       return runs ? turn.due - now : status === 'paused' ? turn.due : undefined;
@@ -60,3 +62,10 @@ export function spellTime(language: string, milliseconds: number): string {
   if (seconds >= 3600) return `${of('hour', hours)} ${of('minute', minutes)}`;
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/** The name of a day of the week, Sunday 0. */
+export const dayName = (language: string, day: number): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
+
+/** The time zone of this device. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -71,7 +71,7 @@ export function AgreedRules() {
     if (setup !== undefined) void engine().ask('wishOf', { game, setup }).then(setWish);
   }, [game, setup]);
   if (!wish) return null;
-  const lines = form.fields(wish.players).flatMap((field) => agreed(text, field, wish));
+  const lines = form.fields(wish.players).flatMap((field) => agreedOf(text, field, wish));
   return (
     <div className="agreed">
       {lines.length === 0 && <p>{text.t('seats.usual')}</p>}
@@ -93,7 +93,7 @@ interface Agreed {
 }
 
 /** What was chosen in a field of the set-up; nothing if that is the usual. */
-function agreed(text: Text, field: FormField, { variants, options }: SetupWish): readonly Agreed[] {
+export function agreedOf(text: Text, field: FormField, { variants, options }: SetupWish): readonly Agreed[] {
   const aboutOf = (key: string) => (text.has(`${key}.about`) ? text.say(`${key}.about`) : '');
   const variant = (id: string): Agreed => ({ title: text.say(`variant.${id}`), about: aboutOf(`variant.${id}`) });
   switch (field.kind) {

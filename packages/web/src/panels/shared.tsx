@@ -5,7 +5,6 @@ import { ChartsPanel } from './Charts.tsx';
 import { Log } from './Log.tsx';
 import { Plans } from './Plans.tsx';
 import { StandingsPanel } from './standings/StandingsPanel.tsx';
-import { AgreedRules } from './TableSettings.tsx';
 import { Tiles } from './Tiles.tsx';
 import '../text/table/load.ts';
 
@@ -25,13 +24,6 @@ export const standingsPanel: Panel<RailTable> = panel('standings', () => <Standi
 
 /** How worth, prices and incomes have gone so far. */
 const chartsPanel: Panel<RailTable> = panel('charts', () => <ChartsPanel />);
-
-/** By which variants and options the table of a server plays; who sits there has a panel of its own. */
-export const agreedPanel: Panel<RailTable> = {
-  id: 'settings',
-  title: 'seats.agreed',
-  body: () => <AgreedRules />,
-};
 
 /** The tiles of the main map. */
 const tilesPanel = <T extends RailTable>(maps: Maps<T>): Panel<T> =>

@@ -3,7 +3,7 @@ import { useText } from '../../store/useText.ts';
 import { sendCommand } from '../follow.ts';
 import { mySeat, useOnline } from '../store.ts';
 
-/** Standing orders at a table on a server: everybody sees them. */
+/** Standing orders at a table on a server: one's own, nobody else sees them. */
 export function Orders() {
   const text = useText();
   const online = useOnline();
@@ -13,7 +13,9 @@ export function Orders() {
   return (
     <OrderBook
       hint={text.t('online.ordersHint')}
-      seats={seats.map(({ seat, user, orders }) => ({ seat, name: people[user ?? ''] ?? seat, orders }))}
+      seats={seats
+        .filter(({ orders }) => orders.length > 0)
+        .map(({ seat, user, orders }) => ({ seat, name: people[user ?? ''] ?? seat, orders }))}
       mine={mine === undefined ? [] : [mine]}
       give={(_seat, order) => void sendCommand({ do: 'order', order })}
       cancel={(order) => void sendCommand({ do: 'cancelOrder', order })}

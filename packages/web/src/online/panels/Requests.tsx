@@ -2,6 +2,7 @@ import type { TableRequest } from '@binario/protocol';
 import { useText } from '../../store/useText.ts';
 import { sendCommand } from '../follow.ts';
 import { mySeat, useOnline } from '../store.ts';
+import { Proposed, TakenBack } from './RequestDetails.tsx';
 import { requestWords } from './requestWords.ts';
 
 /** What somebody would like and others must agree to. */
@@ -20,6 +21,8 @@ export function Requests() {
   return shown.map(({ request, words }) => (
     <div key={request.id} className="banner is-plan" role="status" data-request={request.kind}>
       <span>{words}</span>
+      {request.kind === 'undo' && <TakenBack to={request.to} />}
+      {request.kind === 'settings' && <Proposed settings={request.settings} />}
       {you && request.asked.includes(you.id) ? (
         <>
           <button

@@ -107,12 +107,17 @@ function Sitter({ seat: { seat, kind, user, bot, left }, info }: { seat: SeatInf
 
 function Powers({ info, host, seated }: { info: TableInfo; host: boolean; seated: boolean }) {
   const text = useText();
+  const you = useOnline((online) => online.you?.id);
+  const alone = info.seats.every(({ user }) => user === undefined || user === you);
   return (
     <p className="chips">
-      {host && info.status === 'playing' && (
-        <Small words={text.t('online.pauseNow')} onClick={() => void sendCommand({ do: 'pause' })} />
+      {seated && info.status === 'playing' && (
+        <Small
+          words={text.t(alone ? 'online.pauseNow' : 'online.pauseAsk')}
+          onClick={() => void sendCommand({ do: 'pause' })}
+        />
       )}
-      {host && info.status === 'paused' && (
+      {(host || info.pause?.by === you) && info.status === 'paused' && (
         <Small words={text.t('online.resume')} onClick={() => void sendCommand({ do: 'resume' })} />
       )}
       {seated && info.status !== 'ended' && (

@@ -54,6 +54,7 @@ export function StatusBanner() {
           {text.t(table.info.status === 'open' ? 'online.removedByHost' : 'online.removedYou')}
         </p>
       )}
+      <Told />
       {table?.info.status === 'paused' && <p className="banner">{text.t('online.isPaused')}</p>}
       <Requests />
       {ended && mySeat(online) && (
@@ -78,5 +79,25 @@ export function StatusBanner() {
         </p>
       )}
     </>
+  );
+}
+
+/** What others did that concerns this reader: a request refused, moves taken back, settings changed. */
+function Told() {
+  const text = useText();
+  const told = useOnline((online) => online.told);
+  if (!told) return null;
+  return (
+    <p className="banner" role="status" data-told={told.key}>
+      {text.say(told.key, told.params)}
+      <button
+        type="button"
+        className="button small"
+        aria-label={text.t('online.toldClose')}
+        onClick={() => useOnline.setState({ told: null })}
+      >
+        ✕
+      </button>
+    </p>
   );
 }

@@ -15,6 +15,10 @@ export function requestWords(
   switch (request.kind) {
     case 'undo':
       return text.t('online.request.undo', { by, to: request.to });
+    case 'pause':
+      return text.t('online.request.pause', { by });
+    case 'settings':
+      return text.t('online.request.settings', { by });
     case 'seat': {
       const n = request.seat.slice(1);
       if (request.user === request.by) return text.t('online.request.ownSeat', { who: by, n });
@@ -34,5 +38,7 @@ export function requestWords(
         name: user === undefined ? botName(bot, seat) : (people[user] ?? ''),
       });
     }
+    default:
+      return undefined;
   }
 }

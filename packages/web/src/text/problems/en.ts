@@ -53,6 +53,9 @@ export const problemsEn = english<BasicStyle>()({
   'online.notice.removed': 'seat taken away',
   'online.notice.test': 'test',
   'online.notice.turn': 'your turn',
+  'online.declined.notNow.drawing': 'The seed is being drawn; wait a moment.',
+  'online.declined.notNow.noDraw': 'There is nothing to draw here now.',
+  'online.declined.notNow.wrongShare': 'This is not the share whose fingerprint was given.',
 });
 
 export type ProblemKey = keyof typeof problemsEn;

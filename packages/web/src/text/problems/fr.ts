@@ -52,4 +52,7 @@ export const problemsFr = french({
   'online.notice.removed': 'place retirée',
   'online.notice.test': 'notification de test',
   'online.notice.turn': 'à vous de jouer',
+  'online.declined.notNow.drawing': 'Le tirage de la graine du hasard est en cours ; un instant.',
+  'online.declined.notNow.noDraw': 'Il n’y a rien à tirer ici pour le moment.',
+  'online.declined.notNow.wrongShare': 'Ce n’est pas la part dont l’empreinte avait été donnée.',
 });

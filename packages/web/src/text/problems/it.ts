@@ -52,4 +52,7 @@ export const problemsIt = italian({
   'online.notice.removed': 'posto tolto',
   'online.notice.test': 'prova',
   'online.notice.turn': 'tocca a te',
+  'online.declined.notNow.drawing': 'Si sta estraendo il seme casuale: un momento.',
+  'online.declined.notNow.noDraw': 'Ora qui non c’è niente da estrarre.',
+  'online.declined.notNow.wrongShare': 'Questo non è il numero di cui era stata data l’impronta.',
 });
