@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, said, time } from './parts.ts';
+import { list, maybe, said, time } from './parts.ts';
 
 /** The languages in which the server writes to people. */
 export const languages = ['en', 'it', 'fr'] as const;
@@ -30,6 +30,7 @@ export const tokenAnswerSchema = said({ id: z.string(), token: z.string().check(
 const sessionSchema = said({
   id: z.string(),
   kind: z.enum(['browser', 'token']),
+  scope: maybe(z.enum(['play', 'watch'])),
   label: z.string(),
   createdAt: time,
   seenAt: time,

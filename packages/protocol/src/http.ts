@@ -110,6 +110,9 @@ export const viewAnswerSchema = said({ ...about, view: seenSchema });
 /** A table by HTTP, with the game as the asker may see it. */
 export type ViewAnswer = z.infer<typeof viewAnswerSchema>;
 
+/** Every option of a seat now, with the refusal of those that are closed; what an offer holds only the game can say. */
+export const choicesAnswerSchema = said({ version: z.int(), choices: list(z.unknown()) });
+
 /** Records of a journal, in their order. */
 export const journalAnswerSchema = said({ records: list(shownRecordSchema) });
 /** Records of a journal, in their order. */

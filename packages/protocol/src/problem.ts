@@ -26,6 +26,7 @@ export const problemCodes = [
   'switchedOff',
   'tooLarge',
   'tooMany',
+  'watchOnly',
   'wrongPassword',
 ] as const;
 

@@ -120,6 +120,12 @@ export const listingSchema = said({
   seats: list(said({ seat: seatId, kind: seatKindSchema, name: z.string() })),
   round: z.string(),
   yourTurn: z.boolean(),
+  /** Something waits for the asker's yes or no. */
+  asked: maybe(z.literal(true)),
+  /** When the time of the present turn is up; in a running game with a clock. */
+  due: maybe(z.number()),
+  variants: maybe(list(z.string())),
+  pace: maybe(z.readonly(paceSchema)),
   updated: time,
   created: time,
 });

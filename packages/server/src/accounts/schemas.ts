@@ -24,7 +24,13 @@ export const leaveWish = z.strictObject({
   name: name.describe('own name, to show that it is meant'),
   password: anyPassword.optional().describe('members only'),
 });
-export const tokenWish = z.strictObject({ label: z.string().min(1).max(60) });
+export const tokenWish = z.strictObject({
+  label: z.string().min(1).max(60),
+  scope: z
+    .enum(['play', 'watch'])
+    .optional()
+    .describe('play: acts at tables for its owner; watch: only looks on. play unless named'),
+});
 export const sessionId = z.strictObject({ id: z.string().regex(/^[\w-]{1,40}$/) });
 
 export const nothing = z.null().describe('no content');

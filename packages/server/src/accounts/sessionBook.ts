@@ -14,6 +14,11 @@ const UNTIL_SEEN = Number.MAX_SAFE_INTEGER;
 const TOUCH_AFTER = 10 * MINUTE;
 const MOST_SESSIONS = 40;
 
+/** The kind of a session of a program that may only look on. */
+export const WATCHES = 'watchToken';
+
+export type SessionKind = 'browser' | 'token' | typeof WATCHES;
+
 export interface Found {
   readonly session: Pick<SessionRow, 'id' | 'kind' | 'label'>;
   readonly account: {
@@ -43,7 +48,7 @@ export class SessionBook {
     this.lifetime = days * DAY;
   }
 
-  async open(account: string, kind: 'browser' | 'token', label: string): Promise<{ id: string; token: string }> {
+  async open(account: string, kind: SessionKind, label: string): Promise<{ id: string; token: string }> {
     const token = newToken();
     const now = this.now();
     const id = newId();

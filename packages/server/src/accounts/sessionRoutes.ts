@@ -4,6 +4,7 @@ import type { ZodDoor } from '../security/door.ts';
 import { Refused } from '../security/refused.ts';
 import { clearCookie, mustBeInBrowser, mustBePresent, type Parts } from './parts.ts';
 import { nothing, sessionId, tokenWish } from './schemas.ts';
+import { WATCHES } from './sessionBook.ts';
 
 const tags = ['account'];
 
@@ -22,7 +23,8 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
       const { account, session } = await mustBePresent(request, parts);
       const sessions = (await book.list(account.id)).map((row) => ({
         id: row.id,
-        kind: row.kind === 'token' ? ('token' as const) : ('browser' as const),
+        kind: row.kind === 'browser' ? ('browser' as const) : ('token' as const),
+        ...(row.kind !== 'browser' && { scope: row.kind === WATCHES ? ('watch' as const) : ('play' as const) }),
         label: row.label,
         createdAt: row.created_at,
         seenAt: row.seen_at,
@@ -72,7 +74,8 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
     },
     async (request, reply) => {
       const { account } = await mustBeInBrowser(request, parts);
-      return reply.code(201).send(await book.open(account.id, 'token', request.body.label));
+      const { label, scope } = request.body;
+      return reply.code(201).send(await book.open(account.id, scope === 'watch' ? WATCHES : 'token', label));
     },
   );
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Identity, Sessions } from '../ports/identity.ts';
 import { cookieWith, presentedToken } from '../security/cookie.ts';
 import type { Store } from '../store/store.ts';
-import { type Found, SessionBook } from './sessionBook.ts';
+import { type Found, SessionBook, WATCHES } from './sessionBook.ts';
 
 /** The answer to "who is asking?", looked up once per request. */
 const asked = new WeakMap<FastifyRequest, Promise<Found | undefined>>();
@@ -24,7 +24,9 @@ export function sessionsOf(parts: SessionParts): Sessions {
   return {
     async whoIs(request): Promise<Identity | undefined> {
       const found = await lookUp(request, undefined, book, parts.config.secure);
-      return found && { id: found.account.id, name: found.account.name, kind: found.account.kind };
+      if (!found) return undefined;
+      const { id, name, kind } = found.account;
+      return { id, name, kind, ...(found.session.kind === WATCHES && { scope: 'watch' as const }) };
     },
     async stillIn(request): Promise<boolean> {
       const found = await lookUp(request, undefined, book, parts.config.secure);

@@ -157,6 +157,12 @@ export class Live {
         if (connection.outdated)
           return answer(connection, message.id, { ok: false, code: 'reload', problem: OUTDATED });
         if (!who) return answer(connection, message.id, { ok: false, code: 'signIn' });
+        if (who.scope === 'watch')
+          return answer(connection, message.id, {
+            ok: false,
+            code: 'notYours',
+            problem: 'this token may only look on',
+          });
         return answer(connection, message.id, await this.parts.tables.command(message.table, who, message.command));
       }
       case 'choices':

@@ -5,6 +5,8 @@ export interface Identity {
   readonly id: string;
   readonly name: string;
   readonly kind: 'guest' | 'member';
+  /** Of a program that may look on in somebody's name, and do nothing. */
+  readonly scope?: 'watch';
 }
 
 /** Tells who sends a request. The accounts module answers; the rest of the server knows nothing of passwords and cookies. */

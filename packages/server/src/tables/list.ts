@@ -61,6 +61,10 @@ function listing(info: TableInfo, updated: number, user: string | undefined): Ta
       user !== undefined &&
       info.status === 'playing' &&
       info.seats.some(({ seat, user: sitting }) => sitting === user && info.turn.actors.includes(seat)),
+    ...(user !== undefined && info.requests.some(({ asked }) => asked.includes(user)) && { asked: true as const }),
+    ...(info.status === 'playing' && info.turn.due !== undefined && { due: info.turn.due }),
+    variants: info.variants,
+    pace: info.settings.pace,
     updated,
     created: info.created,
   };

@@ -5,6 +5,7 @@ import { YourName } from '../chrome/YourName.tsx';
 import { games as gamesOfPage } from '../game/registry.ts';
 import type { GameFile } from '../model/gameFile.ts';
 import { AccountLink } from '../online/AccountLink.tsx';
+import { WaitingLink } from '../online/WaitingLink.tsx';
 import { allGames, isSlow, unsavedGames } from '../store/savedGames.ts';
 import { useText } from '../store/useText.ts';
 import { GameCard } from './GameCard.tsx';
@@ -53,6 +54,7 @@ export function Home() {
         <button type="button" className="button small" onClick={() => go('/online')}>
           {text.t('online.home')}
         </button>
+        <WaitingLink />
         <AccountLink />
         <YourName />
         <Preferences />

@@ -8,9 +8,16 @@ import type { Deps } from '../deps.ts';
 type Needs = Pick<Deps, 'sessions' | 'tables'>;
 
 /** Who sends a request that only somebody known may send. */
-export async function somebody({ sessions }: Pick<Needs, 'sessions'>, request: FastifyRequest): Promise<Identity> {
+export async function known({ sessions }: Pick<Needs, 'sessions'>, request: FastifyRequest): Promise<Identity> {
   const who = await sessions.whoIs(request);
   if (!who) throw new Refused(401, 'signIn', 'come in as a guest or sign in first');
+  return who;
+}
+
+/** Who sends a request that does something. */
+export async function somebody(deps: Pick<Needs, 'sessions'>, request: FastifyRequest): Promise<Identity> {
+  const who = await known(deps, request);
+  if (who.scope === 'watch') throw new Refused(403, 'watchOnly', 'this token may only look on');
   return who;
 }
 

@@ -1,5 +1,6 @@
 import type { Module } from '../../ports/module.ts';
 import type { Deps } from '../deps.ts';
+import { calendarRoute } from './calendar.ts';
 import { doingRoutes } from './doing.ts';
 import { makingRoutes } from './making.ts';
 import { readingRoutes } from './reading.ts';
@@ -9,4 +10,5 @@ export const tablesModule: Module<Deps> = (app, deps) => {
   makingRoutes(app, deps);
   readingRoutes(app, deps);
   doingRoutes(app, deps);
+  calendarRoute(app, deps);
 };

@@ -1,4 +1,5 @@
 import {
+  choicesAnswerSchema,
   exportedSchema,
   journalAnswerSchema,
   journalQuerySchema,
@@ -63,6 +64,24 @@ export function readingRoutes(app: FastifyInstance, deps: Deps): void {
         });
         return { ...answerOf(table, user), hash, view };
       });
+    },
+  );
+
+  door.get(
+    '/api/tables/:id/choices',
+    {
+      config: { guard: 'api' },
+      schema: { tags, summary: 'What your seat may do now', params, response: { 200: choicesAnswerSchema } },
+    },
+    async (request) => {
+      const { table, user } = await visible(deps, request, request.params.id);
+      const by = seatOf(table.head.info, user);
+      if (by === undefined) throw new Refused(403, 'notSeated', 'you have no seat at this table');
+      if (table.head.info.status !== 'playing') throw new Refused(409, 'notNow', table.head.info.status);
+      return table.run(async () => ({
+        version: table.head.version,
+        choices: await table.ask('choices', { by }),
+      }));
     },
   );
 

@@ -10,8 +10,10 @@ import { useText } from '../../store/useText.ts';
 import { api } from '../api.ts';
 import { Identity } from '../Identity.tsx';
 import { Problem } from '../Problem.tsx';
+import { paceWords } from '../settingsLines.ts';
 import { botName } from '../store.ts';
 import { useTrying } from '../useTrying.ts';
+import { byUrgency, waitsForMe } from '../waiting.ts';
 import { OnlineFrame } from './OnlineFrame.tsx';
 
 /** The tables of this server: one's own, and those that are open to everybody. */
@@ -21,7 +23,12 @@ export function Lobby() {
     <OnlineFrame title={text.t('online.title')}>
       <Identity>
         <NewTables />
-        <Tables title={text.t('online.mine')} fixed="mine=1" />
+        <Tables title={text.t('online.mine')} fixed="mine=1" sorted={mineFirst} />
+        <p>
+          <a href="/api/deadlines.ics" download>
+            {text.t('online.calendar')}
+          </a>
+        </p>
         <PublicTables />
       </Identity>
     </OnlineFrame>
@@ -90,7 +97,22 @@ function PublicTables() {
 
 const REFRESH = 10_000;
 
-function Tables({ title, fixed, children }: { title: string; fixed: string; children?: React.ReactNode }) {
+const order = { playing: 1, paused: 2, open: 3, ended: 4 } as const;
+
+/** What waits for me first, by its deadline; what is over last. */
+const mineFirst = (a: TableListing, b: TableListing): number => {
+  const rank = (each: TableListing) => (waitsForMe(each) ? 0 : order[each.status]);
+  return rank(a) - rank(b) || (waitsForMe(a) ? byUrgency(a, b) : b.updated - a.updated);
+};
+
+interface TablesProps {
+  readonly title: string;
+  readonly fixed: string;
+  readonly sorted?: (a: TableListing, b: TableListing) => number;
+  readonly children?: React.ReactNode;
+}
+
+function Tables({ title, fixed, sorted, children }: TablesProps) {
   const text = useText();
   const [tables, setTables] = useState<readonly TableListing[] | null>(null);
   const [next, setNext] = useState<string | undefined>();
@@ -120,7 +142,7 @@ function Tables({ title, fixed, children }: { title: string; fixed: string; chil
       <Problem words={problem} />
       {tables?.length === 0 && <p className="quiet">{text.t('online.noTables')}</p>}
       <ul>
-        {tables?.map((table) => (
+        {(sorted ? tables?.toSorted(sorted) : tables)?.map((table) => (
           <Line key={table.id} table={table} />
         ))}
       </ul>
@@ -134,7 +156,7 @@ function Tables({ title, fixed, children }: { title: string; fixed: string; chil
 }
 
 function Line({ table }: { table: TableListing }) {
-  const { id, game, name, seats, status, round, free, yourTurn, updated, board } = table;
+  const { id, game, name, seats, status, round, free, yourTurn, asked, updated, board, due, pace } = table;
   const text = useText();
   const [, go] = useLocation();
   const sitter = ({ kind, name: who, seat }: TableListing['seats'][number]) =>
@@ -144,8 +166,12 @@ function Line({ table }: { table: TableListing }) {
       <button type="button" className="saved-open" data-table={id} onClick={() => go(`/table/${id}`)}>
         <b>{name || nameOf(game)}</b> · {text.list(seats.map(sitter))}
         {yourTurn && <span className="tag">{text.t('online.yourTurn')}</span>}
+        {asked && <span className="tag">{text.t('online.askedOfYou')}</span>}
         <span className="quiet">
           {nameOf(game)} · {board && `${board} · `}
+          {table.variants?.map((variant) => text.has(`variant.${variant}`) && `${text.say(`variant.${variant}`)} · `)}
+          {pace && pace.kind !== 'none' && `${paceWords(text, pace)} · `}
+          {due !== undefined && `${text.t('online.until', { until: due })} · `}
           {text.t(`online.status.${status}`)} {round && `· ${roundName(text.language, round)} `}
           {free > 0 && `· ${text.t('online.free', { n: free })} `}· {text.write(updated, 'date')}
         </span>

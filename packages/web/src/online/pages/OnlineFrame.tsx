@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { Preferences } from '../../chrome/Preferences.tsx';
 import { useText } from '../../store/useText.ts';
 import { AccountLink } from '../AccountLink.tsx';
+import { WaitingLink } from '../WaitingLink.tsx';
 
 /** The head that all pages around online play share. */
 export function OnlineFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -18,6 +19,7 @@ export function OnlineFrame({ title, children }: { title: string; children: Reac
           {text.t('online.title')}
         </button>
         <span className="spring" />
+        <WaitingLink />
         <AccountLink />
         <Preferences />
       </header>

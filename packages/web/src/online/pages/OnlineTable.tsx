@@ -12,6 +12,7 @@ import { HeadClock } from '../panels/HeadClock.tsx';
 import { onlinePanels } from '../panels/panels.tsx';
 import { StatusBanner } from '../panels/StatusBanner.tsx';
 import { useOnline } from '../store.ts';
+import { useUnread } from '../unread.ts';
 import { useTurnNotice } from '../useTurnNotice.ts';
 import { askWho, useYou } from '../you.ts';
 import { OnlineFrame } from './OnlineFrame.tsx';
@@ -32,7 +33,8 @@ export function OnlineTable({ id }: { id: string }) {
     return undefined;
   }, [id, who]);
   useTurnNotice();
-  const panels = useMemo(() => [...onlinePanels(), agreedPanel], []);
+  const unread = useUnread() > 0;
+  const panels = useMemo(() => [...onlinePanels(unread), agreedPanel], [unread]);
   if (missing) {
     return (
       <main className="missing">

@@ -2,13 +2,18 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '../../store/useText.ts';
 import { sendCommand } from '../follow.ts';
 import { useOnline } from '../store.ts';
+import { useReading } from '../unread.ts';
 
 /** What people say to each other at the table. */
 export function Chat() {
   const text = useText();
   const { chat, you, table } = useOnline();
   const [words, setWords] = useState('');
+  useReading();
   if (!table) return null;
+  const { settings, seats } = table.info;
+  const seated = you !== null && seats.some(({ user }) => user === you.id);
+  const mayRead = seated || settings.chat !== 'seated';
   const say = async (event: FormEvent) => {
     event.preventDefault();
     const said = words.trim();
@@ -18,6 +23,8 @@ export function Chat() {
   };
   return (
     <div className="chat">
+      {!mayRead && <p className="quiet">{text.t('online.chatClosed')}</p>}
+      {seated && settings.watchers && <p className="quiet">{text.t(`online.chatHint.${settings.chat ?? 'all'}`)}</p>}
       <ol aria-live="polite">
         {chat.map((record) => (
           <li key={record.seq}>
@@ -25,7 +32,7 @@ export function Chat() {
           </li>
         ))}
       </ol>
-      {you && (
+      {you && mayRead && (
         <form onSubmit={(event) => void say(event)}>
           <input
             aria-label={text.t('online.say')}

@@ -4,6 +4,7 @@ import { AccountLink } from '../AccountLink.tsx';
 import { sendCommand } from '../follow.ts';
 import { problemWords } from '../problemWords.ts';
 import { mySeat, useOnline } from '../store.ts';
+import { NextGame } from '../WaitingLink.tsx';
 import { useYou } from '../you.ts';
 import { Requests } from './Requests.tsx';
 
@@ -57,6 +58,7 @@ export function StatusBanner() {
       <Told />
       {table?.info.status === 'paused' && <p className="banner">{text.t('online.isPaused')}</p>}
       <Requests />
+      {table && <NextGame here={table.id} />}
       {ended && mySeat(online) && (
         <p className="banner is-quiet">
           {table.info.rematch ? (

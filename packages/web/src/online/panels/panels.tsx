@@ -6,10 +6,10 @@ import { Orders } from './Orders.tsx';
 import { Seats } from './Seats.tsx';
 
 /** What an online table has besides the game. */
-export function onlinePanels(): readonly Panel<RailTable>[] {
+export function onlinePanels(unread: boolean): readonly Panel<RailTable>[] {
   return [
     { id: 'seats', title: 'online.seats', body: () => <Seats /> },
-    { id: 'chat', title: 'online.chat', body: () => <Chat /> },
+    { id: 'chat', title: unread ? 'online.chatNew' : 'online.chat', body: () => <Chat /> },
     { id: 'orders', title: 'online.orders', body: () => <Orders /> },
     { id: 'note', title: 'online.note', body: () => <Note /> },
   ];

@@ -297,6 +297,15 @@ export const onlineEn = english<RailStyle>()({
   'online.event.waiting': '{name}’s time is up; everybody waits.',
   'online.event.undrawn': 'The seed could not be drawn: {names} did not take part in time and lost the seat.',
   'online.event.rematch': '{by} sets up another game.',
+  'online.waiting': '{n} {n:game waits|games wait} for you',
+  'online.nextGame': 'Next game that waits for you: {table}',
+  'online.chatNew': 'Chat: new',
+  'online.chatClosed': 'The chat is for those who sit at this table.',
+  'online.chatHint.all': 'Watchers can read this too.',
+  'online.chatHint.seated': 'Only those who sit at the table can read this.',
+  'online.calendar': 'My deadlines as a calendar file',
+  'online.askedOfYou': 'Your answer is wanted',
+  'online.until': 'until {until:date}',
 });
 
 export const { italian, french } = translating<typeof onlineEn, RailStyle>();

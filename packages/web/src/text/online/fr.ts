@@ -298,4 +298,13 @@ export const onlineFr = french({
   'online.event.undrawn':
     'La graine du hasard n’a pas pu être tirée : {names} n’{names:a|ont} pas participé à temps et {names:a|ont} perdu la place.',
   'online.event.rematch': '{by} prépare une autre partie.',
+  'online.waiting': '{n} {n:partie vous attend|parties vous attendent}',
+  'online.nextGame': 'Prochaine partie qui vous attend : {table}',
+  'online.chatNew': 'Discussion : nouveau',
+  'online.chatClosed': 'La discussion est réservée à ceux qui ont une place à cette table.',
+  'online.chatHint.all': 'Les spectateurs peuvent lire aussi.',
+  'online.chatHint.seated': 'Seuls ceux qui ont une place peuvent lire.',
+  'online.calendar': 'Mes échéances en fichier de calendrier',
+  'online.askedOfYou': 'On attend votre réponse',
+  'online.until': 'avant le {until:date}',
 });

@@ -295,4 +295,13 @@ export const onlineIt = italian({
   'online.event.undrawn':
     'Non è stato possibile estrarre il seme casuale: {names} non {names:ha|hanno} partecipato in tempo e {names:ha|hanno} perso il posto.',
   'online.event.rematch': '{by} prepara un’altra partita.',
+  'online.waiting': '{n} {n:partita ti aspetta|partite ti aspettano}',
+  'online.nextGame': 'Prossima partita che ti aspetta: {table}',
+  'online.chatNew': 'Chat: novità',
+  'online.chatClosed': 'La chat è per chi è seduto a questo tavolo.',
+  'online.chatHint.all': 'Possono leggere anche gli spettatori.',
+  'online.chatHint.seated': 'Può leggere solo chi è seduto al tavolo.',
+  'online.calendar': 'Le mie scadenze come file di calendario',
+  'online.askedOfYou': 'Si aspetta la tua risposta',
+  'online.until': 'entro {until:date}',
 });

@@ -56,6 +56,7 @@ export const problemsEn = english<BasicStyle>()({
   'online.declined.notNow.drawing': 'The seed is being drawn; wait a moment.',
   'online.declined.notNow.noDraw': 'There is nothing to draw here now.',
   'online.declined.notNow.wrongShare': 'This is not the share whose fingerprint was given.',
+  'online.problem.watchOnly': 'This token may only look on.',
 });
 
 export type ProblemKey = keyof typeof problemsEn;
