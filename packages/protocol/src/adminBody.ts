@@ -25,7 +25,7 @@ export const adminBodySchema = z.discriminatedUnion('what', [
   what('revealed', { secret: z.string() }),
   /** Somebody did not show his share in time and has lost the seat; the others begin anew. */
   what('undrawn', { users: list(user) }),
-  what('seated', sitter),
+  what('seated', { ...sitter, beside: maybe(z.string()) }),
   what('left', { user, seats: list(seatId) }),
   /** `by` asked for it and `agreed` said yes; `late`: by the clock; neither: the author did it. */
   what('removed', { ...sitter, ...agreement, late: maybe(z.literal(true)) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { actionSchema } from './action.ts';
-import { counter, prose, seatId, submitKey, userId, word } from './parts.ts';
+import { counter, line, prose, seatId, submitKey, userId, word } from './parts.ts';
 import { settingsSchema } from './settings.ts';
 import { standingOrderWishSchema } from './standingOrder.ts';
 
@@ -22,10 +22,11 @@ export const commandSchema = z.discriminatedUnion('do', [
     key: z.optional(submitKey),
     text: prose(2000).check(z.trim(), z.minLength(1)),
   }),
-  z.strictObject({ do: z.literal('order'), order: standingOrderWishSchema }),
+  /** For one's seat; who has several names it. */
+  z.strictObject({ do: z.literal('order'), order: standingOrderWishSchema, seat: z.optional(seatId) }),
   z.strictObject({ do: z.literal('cancelOrder'), order: request }),
-  /** Takes a free seat, the first one unless named. */
-  z.strictObject({ do: z.literal('sit'), seat: z.optional(seatId) }),
+  /** Takes a free seat, the first one unless named; `beside`: for somebody of this name who plays at the sender's device. */
+  z.strictObject({ do: z.literal('sit'), seat: z.optional(seatId), beside: z.optional(line(30)) }),
   z.strictObject({ do: z.literal('leave') }),
   /** A bot for a free seat. */
   z.strictObject({ do: z.literal('bot'), seat: seatId, bot: word(20) }),

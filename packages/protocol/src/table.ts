@@ -20,6 +20,8 @@ export const seatInfoSchema = said({
   seat: seatId,
   kind: seatKindSchema,
   user: maybe(user),
+  /** The name of somebody who plays here at the device of `user`. */
+  beside: maybe(z.string()),
   bot: maybe(z.string()),
   /** The person who sat here before, in a game that runs; `removed`: not of his own will. Until somebody else sits down. */
   left: maybe(said({ user, removed: maybe(z.literal(true)) })),

@@ -51,10 +51,10 @@ function listing(info: TableInfo, updated: number, user: string | undefined): Ta
     players: info.players,
     free: info.seats.filter(({ kind }) => kind === 'open').length,
     host: info.people[info.host] ?? '',
-    seats: info.seats.map(({ seat, kind, user: sitting, bot }) => ({
+    seats: info.seats.map(({ seat, kind, user: sitting, beside, bot }) => ({
       seat,
       kind,
-      name: sitting === undefined ? (bot ?? '') : (info.people[sitting] ?? ''),
+      name: beside ?? (sitting === undefined ? (bot ?? '') : (info.people[sitting] ?? '')),
     })),
     round: info.turn.round,
     yourTurn:

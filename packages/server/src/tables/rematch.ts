@@ -42,6 +42,13 @@ export async function rematchOf(context: TableContext, id: string, who: Identity
   return made;
 }
 
-function fresh({ seat, kind, user, bot }: SeatInfo): SeatInfo {
-  return { seat, kind, ...(user !== undefined && { user }), ...(bot !== undefined && { bot }), orders: [] };
+function fresh({ seat, kind, user, beside, bot }: SeatInfo): SeatInfo {
+  return {
+    seat,
+    kind,
+    ...(user !== undefined && { user }),
+    ...(beside !== undefined && { beside }),
+    ...(bot !== undefined && { bot }),
+    orders: [],
+  };
 }

@@ -188,9 +188,9 @@ export class Tables {
     if (!open && info.status !== 'ended') return undefined;
     const link = await table.run(() => table.linked());
     const { acts } = await readLine(this.context.store.db, id);
-    const names = info.seats.map(({ seat, user, bot }) => [
+    const names = info.seats.map(({ seat, user, beside, bot }) => [
       seat,
-      (user === undefined ? bot : info.people[user]) ?? seat,
+      beside ?? (user === undefined ? bot : info.people[user]) ?? seat,
     ]);
     return {
       format: 'binario-game/1',

@@ -90,6 +90,7 @@ describe('answers at tables', () => {
     await command(bruno, id, { do: 'chat', text: 'why?' });
     await command(bruno, id, { do: 'sing' });
     await ask(anna, 'GET', '/api/tables/{id}', { id });
+    await ask(anna, 'GET', '/api/tables/{id}/choices', { id });
     await command(anna, id, { do: 'pause' });
     await command(anna, id, { do: 'resume' });
     await command(carla, id, { do: 'leave' });
@@ -124,6 +125,7 @@ describe('answers at tables', () => {
     });
     await command(anna, id, { do: 'rematch' });
     await ask(anna, 'GET', '/api/tables/{id}', { id });
+    await ask(anna, 'GET', '/api/tables/{id}/choices', { id });
     await ask(anna, 'GET', '/api/tables/{id}/view', { id });
   });
 

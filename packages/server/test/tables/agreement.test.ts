@@ -95,3 +95,29 @@ describe('by agreement', () => {
     expect(on.logged).toEqual([]);
   });
 });
+
+describe('two people at one device', () => {
+  it('have a seat each, one vote together, and move in turn', async () => {
+    const id = await anna.create({ players: 3 });
+    expect(await carla.post(id, { do: 'sit', beside: 'Nonno' })).toMatchObject({ code: 'notSeated' });
+    ok(await anna.post(id, { do: 'sit', seat: 'P2', beside: 'Nonno' }));
+    ok(await bruno.post(id, { do: 'sit' }));
+    expect((await info(id)).seats.map(({ user, beside }) => [user, beside])).toEqual([
+      [anna.id, undefined],
+      [anna.id, 'Nonno'],
+      [bruno.id, undefined],
+    ]);
+    ok(await anna.post(id, { do: 'start' }));
+    ok(await anna.act(id, (await anna.look(id)).version, { type: 'pass', by: 'P1' }));
+    ok(await anna.post(id, { do: 'order', seat: 'P2', order: { action: { type: 'pass' }, once: true } }));
+    await expect.poll(async () => (await info(id)).turn.actors[0], { timeout: 30_000 }).toBe('P3');
+    const request = await ask(bruno, id, { do: 'pause' });
+    ok(await says(anna, id, request, true));
+    expect((await info(id)).status).toBe('paused');
+    expect((await anna.http<{ names: object }>('GET', `/api/tables/${id}/export`)).body.names).toEqual({
+      P1: 'Anna',
+      P2: 'Nonno',
+      P3: 'Bruno',
+    });
+  });
+});

@@ -47,7 +47,7 @@ function toldBy({ record, at, gone = 0 }: Placed, info: Names): readonly [EventN
   };
   switch (body.what) {
     case 'seated':
-      return ['seated', { name: sitter(body) }];
+      return ['seated', { name: body.beside ?? sitter(body) }];
     case 'left':
       return ['left', { name: nameOf(body.user) }];
     case 'removed': {

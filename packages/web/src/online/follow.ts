@@ -19,7 +19,7 @@ import { tendDraw } from './draw.ts';
 import { eventOf, eventsOf } from './events.ts';
 import { Line } from './line.ts';
 import { onlineGame } from './onlineGame.ts';
-import { apart, botName, mySeat, type OnlineState, useOnline, type Watched } from './store.ts';
+import { apart, botName, mySeats, type OnlineState, useOnline, type Watched } from './store.ts';
 import { concerns } from './told.ts';
 
 const { getState: get, setState: set } = useOnline;
@@ -132,9 +132,9 @@ async function loadGame(id: string): Promise<void> {
 }
 
 function seatsOf({ info }: Watched): readonly Seat[] {
-  return info.seats.map(({ seat, kind, user, bot, left }): Seat => {
+  return info.seats.map(({ seat, kind, user, beside, bot, left }): Seat => {
     if (kind === 'bot') return { name: botName(bot ?? '', seat), kind: 'bot' };
-    const name = info.people[user ?? left?.user ?? ''] ?? '';
+    const name = beside ?? info.people[user ?? left?.user ?? ''] ?? '';
     return { name, kind: 'human', ...(kind === 'open' && name !== '' && { left: true }) };
   });
 }
@@ -168,8 +168,10 @@ async function delta(message: DeltaMessage): Promise<boolean> {
 
 /** The orders of whoever sits at this screen, as they were at that table. */
 function myOrders(online: OnlineState, { info }: Watched): StandingOrders {
-  const mine = mySeat(online);
-  return Object.fromEntries(info.seats.filter(({ seat }) => seat === mine).map(({ seat, orders }) => [seat, orders]));
+  const mine = mySeats(online);
+  return Object.fromEntries(
+    info.seats.filter(({ seat }) => mine.includes(seat)).map(({ seat, orders }) => [seat, orders]),
+  );
 }
 
 async function played({ record }: DeltaMessage, orders: StandingOrders): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Answer, Command } from '@binario/protocol';
 import type { RemoteGame } from '../store/remoteGame.ts';
 import { useTable } from '../store/table.ts';
-import { mySeat, useOnline } from './store.ts';
+import { mySeats, useOnline } from './store.ts';
 
 type Send = (command: Command) => Promise<Answer | undefined>;
 
@@ -11,7 +11,7 @@ export function onlineGame(sendCommand: Send): RemoteGame {
   return {
     answers(seat) {
       const online = useOnline.getState();
-      return online.table?.info.status === 'playing' && mySeat(online) === seat;
+      return online.table?.info.status === 'playing' && mySeats(online).includes(seat);
     },
     async act(action) {
       // A second click while the first is on its way means the first.
@@ -30,8 +30,8 @@ export function onlineGame(sendCommand: Send): RemoteGame {
       }),
     async undo(to) {
       // One takes back one's own last move; what others did after it goes with it, if they agree.
-      const mine = mySeat(useOnline.getState());
-      const own = useTable.getState().file?.actions.findLastIndex(({ by }) => by === mine) ?? -1;
+      const mine = mySeats(useOnline.getState());
+      const own = useTable.getState().file?.actions.findLastIndex(({ by }) => mine.includes(by)) ?? -1;
       await sendCommand({ do: 'undo', ...submit(), to: own < 0 ? to : own });
     },
     async redo() {

@@ -52,9 +52,16 @@ export const apart: OnlineState = {
 
 export const useOnline = create<OnlineState>(() => apart);
 
-/** The seat of this person at the table; undefined for those who look on. */
-export function mySeat({ you, table }: Pick<OnlineState, 'you' | 'table'>): string | undefined {
-  return table?.info.seats.find(({ user }) => user !== undefined && user === you?.id)?.seat;
+/** The seats played at this screen: one's own, and that of somebody beside. */
+export function mySeats({ you, table }: Pick<OnlineState, 'you' | 'table'>): readonly string[] {
+  const own = table?.info.seats.filter(({ user }) => user !== undefined && user === you?.id) ?? [];
+  return own.map(({ seat }) => seat);
+}
+
+/** The seat of this person at the table, of several the one that is asked; undefined for those who look on. */
+export function mySeat(state: Pick<OnlineState, 'you' | 'table'>): string | undefined {
+  const own = mySeats(state);
+  return own.find((seat) => state.table?.info.turn.actors.includes(seat)) ?? own[0];
 }
 
 /** `Casual 3`: automatic players of one kind are told apart by their seats. */

@@ -4,8 +4,8 @@ import { type Context, declined, type Outcome, seatsOf } from './outcome.ts';
 const MOST_ORDERS = 12;
 
 /** A seat gets one standing order more. */
-export function giveOrder({ info, who, freshId }: Context, { order }: CommandOf<'order'>): Outcome {
-  const [own] = seatsOf(info, who.id);
+export function giveOrder({ info, who, freshId }: Context, { order, seat: named }: CommandOf<'order'>): Outcome {
+  const own = seatsOf(info, who.id).find(({ seat }) => named === undefined || seat === named);
   if (!own) return declined('notSeated');
   if (info.status !== 'playing' && info.status !== 'paused') return declined('notNow', info.status);
   if (own.orders.length >= MOST_ORDERS) return declined('tooMuch', 'orders');

@@ -68,5 +68,7 @@ function removed(info: TableInfo, seat: SeatInfo, bots: readonly string[], about
   const body: Removed = { what: 'removed', seat: seat.seat, ...sitterOf(seat), ...about };
   if (user === undefined) return { ok: true, info: freed(info, [seat.seat], []), body };
   const after = freed(info, [seat.seat], bots, { removed: true });
+  // Whoever still sits on another seat of this table is not out of it.
+  if (seatsOf(after, user).length > 0) return { ok: true, info: after, body };
   return { ok: true, info: { ...after, removed: [...(info.removed ?? []), user] }, body };
 }

@@ -3,15 +3,20 @@ import { type Context, declined, named, type Outcome, seatedUsers, seatsOf } fro
 import { ask, isOfTheGame } from './requests.ts';
 
 /** Somebody sits down: at once before the start, by what was agreed in a running game. */
-export function sit({ info, who, now, freshId }: Context, { seat: wished }: CommandOf<'sit'>): Outcome {
+export function sit({ info, who, now, freshId }: Context, { seat: wished, beside }: CommandOf<'sit'>): Outcome {
   if (info.status === 'ended') return declined('notNow', 'ended');
-  if (seatsOf(info, who.id).length > 0) return declined('notNow', 'seatedAlready');
+  const sits = seatsOf(info, who.id).length > 0;
+  // Somebody at the same device comes before the start, beside whoever sits there already.
+  if (beside !== undefined && info.status !== 'open') return declined('notNow', info.status);
+  if (beside !== undefined && !sits) return declined('notSeated');
+  if (beside === undefined && sits) return declined('notNow', 'seatedAlready');
   if (info.removed?.includes(who.id)) return declined('notNow', 'removed');
   const seat = info.seats.find(({ seat: id, kind }) => (wished === undefined ? kind === 'open' : id === wished));
   if (seat?.kind !== 'open') return declined('notNow', wished === undefined ? 'full' : 'seatTaken');
   const people = named(info, who);
   const asked = info.status === 'open' ? [] : deciders(info, seat);
-  if (asked.length === 0) return seated(info, seat.seat, { user: who.id }, people);
+  if (asked.length === 0)
+    return seated(info, seat.seat, { user: who.id, ...(beside !== undefined && { beside }) }, people);
   return ask(
     { ...info, people },
     { kind: 'seat', id: freshId, by: who.id, seat: seat.seat, user: who.id, asked, agreed: [], at: now },
@@ -48,12 +53,12 @@ function deciders(info: TableInfo, { left }: SeatInfo): readonly string[] {
 export function seated(
   info: TableInfo,
   id: string,
-  taker: { readonly user: string } | { readonly bot: string },
+  taker: { readonly user: string; readonly beside?: string } | { readonly bot: string },
   people: TableInfo['people'] = info.people,
 ): Outcome {
   const seats = info.seats.map((seat): SeatInfo => {
     if (seat.seat !== id) return seat;
-    const { user: _user, bot: _bot, left, ...rest } = seat;
+    const { user: _user, beside: _beside, bot: _bot, left, ...rest } = seat;
     if ('user' in taker) return { ...rest, kind: 'person', ...taker, orders: [] };
     return { ...rest, kind: 'bot', ...taker, ...(left && { left }), orders: [] };
   });
@@ -99,7 +104,7 @@ export function freed(
   const bot = runs && vacancy !== null && bots.includes(vacancy) ? vacancy : undefined;
   const seats = info.seats.map((seat): SeatInfo => {
     if (!ids.includes(seat.seat)) return seat;
-    const { user, bot: _bot, ...rest } = seat;
+    const { user, beside: _beside, bot: _bot, ...rest } = seat;
     return {
       ...rest,
       orders: [],

@@ -15,8 +15,8 @@ export function Invitation({ info }: { info: TableInfo }) {
   const { name: _name, draw: _draw, ...settings } = info.settings;
   const wish = { players: info.players, seed: 0, variants: [...info.variants], options: info.options };
   const rules = form.fields(info.players).flatMap((field) => agreedOf(text, field, wish));
-  const people = info.seats.flatMap(({ kind, user = '', bot = '', seat }) =>
-    kind === 'open' ? [] : [kind === 'bot' ? botName(bot, seat) : (info.people[user] ?? '')],
+  const people = info.seats.flatMap(({ kind, user = '', beside, bot = '', seat }) =>
+    kind === 'open' ? [] : [kind === 'bot' ? botName(bot, seat) : (beside ?? info.people[user] ?? '')],
   );
   const free = info.players - people.length;
   return (

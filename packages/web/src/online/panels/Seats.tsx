@@ -6,6 +6,7 @@ import { sendCommand } from '../follow.ts';
 import { ComeIn, MemberAlready } from '../Identity.tsx';
 import { botName, mySeat, useOnline } from '../store.ts';
 import { useYou } from '../you.ts';
+import { Beside } from './Beside.tsx';
 import { Clock } from './Clock.tsx';
 import { Removal } from './Removal.tsx';
 
@@ -39,6 +40,7 @@ export function Seats() {
                 onClick={() => void sendCommand({ do: 'sit', seat: seat.seat })}
               />
             )}
+            {mine && info.status === 'open' && seat.kind === 'open' && <Beside seat={seat.seat} />}
             {host &&
               seat.kind === 'open' &&
               levels.map((bot) => (
@@ -48,8 +50,8 @@ export function Seats() {
                   onClick={() => void sendCommand({ do: 'bot', seat: seat.seat, bot })}
                 />
               ))}
-            {mayRemove && seat.kind !== 'open' && seat.seat !== mine && <Removal seat={seat} info={info} />}
-            {host && seat.user !== undefined && seat.seat !== mine && (
+            {mayRemove && seat.kind !== 'open' && seat.user !== you?.id && <Removal seat={seat} info={info} />}
+            {host && seat.user !== undefined && seat.user !== you?.id && (
               <Small
                 words={text.t('online.handOver')}
                 onClick={() => void sendCommand({ do: 'handOver', user: seat.user as string })}
@@ -74,7 +76,7 @@ function Small({ words, onClick }: { words: string; onClick: () => void }) {
   );
 }
 
-function Sitter({ seat: { seat, kind, user, bot, left }, info }: { seat: SeatInfo; info: TableInfo }) {
+function Sitter({ seat: { seat, kind, user, beside, bot, left }, info }: { seat: SeatInfo; info: TableInfo }) {
   const text = useText();
   const presence = useOnline((online) => online.presence.find((each) => each.user === user)?.here);
   const number = text.t('online.seat', { n: seat.slice(1) });
@@ -99,8 +101,11 @@ function Sitter({ seat: { seat, kind, user, bot, left }, info }: { seat: SeatInf
   return (
     <span>
       <span className={`here is-${presence ?? 'absent'}`} role="img" aria-label={text.t(here)} title={text.t(here)} />
-      <b>{info.people[user ?? ''] ?? number}</b>{' '}
-      {user === info.host && <span className="tag">{text.t('online.host')}</span>}
+      <b>{beside ?? info.people[user ?? ''] ?? number}</b>{' '}
+      {beside !== undefined && (
+        <i className="quiet">{text.t('online.besideOf', { name: info.people[user ?? ''] ?? '' })}</i>
+      )}
+      {beside === undefined && user === info.host && <span className="tag">{text.t('online.host')}</span>}
     </span>
   );
 }

@@ -306,6 +306,9 @@ export const onlineEn = english<RailStyle>()({
   'online.calendar': 'My deadlines as a calendar file',
   'online.askedOfYou': 'Your answer is wanted',
   'online.until': 'until {until:date}',
+  'online.beside': 'Somebody beside me…',
+  'online.besideName': 'Name of who plays at this device with you',
+  'online.besideOf': 'on the same device as {name}',
 });
 
 export const { italian, french } = translating<typeof onlineEn, RailStyle>();

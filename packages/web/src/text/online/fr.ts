@@ -307,4 +307,7 @@ export const onlineFr = french({
   'online.calendar': 'Mes échéances en fichier de calendrier',
   'online.askedOfYou': 'On attend votre réponse',
   'online.until': 'avant le {until:date}',
+  'online.beside': 'Quelqu’un à côté de moi…',
+  'online.besideName': 'Nom de qui joue avec vous sur cet appareil',
+  'online.besideOf': 'sur le même appareil que {name}',
 });

@@ -304,4 +304,7 @@ export const onlineIt = italian({
   'online.calendar': 'Le mie scadenze come file di calendario',
   'online.askedOfYou': 'Si aspetta la tua risposta',
   'online.until': 'entro {until:date}',
+  'online.beside': 'Qualcuno accanto a me…',
+  'online.besideName': 'Nome di chi gioca con te su questo dispositivo',
+  'online.besideOf': 'sullo stesso dispositivo di {name}',
 });
