@@ -14,9 +14,9 @@ import '../../text/setup/load.ts';
 import { api } from '../api.ts';
 import { Identity } from '../Identity.tsx';
 import { Problem } from '../Problem.tsx';
+import { type Manners, SettingsFields, settingsOf, usualManners } from '../panels/SettingsFields.tsx';
 import { useTrying } from '../useTrying.ts';
 import { OnlineFrame } from './OnlineFrame.tsx';
-import { type Manners, SettingsFields, settingsOf, usualManners } from './SettingsFields.tsx';
 
 /** A table on the server: game, seats, variants, manners. */
 export function NewTable({ game }: { game: string }) {

@@ -2,8 +2,8 @@ import type { CommandOf, TableInfo } from '@binario/protocol';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../store/useText.ts';
 import { sendCommand } from '../follow.ts';
-import { mannersOf, SettingsFields, settingsOf } from '../pages/SettingsFields.tsx';
 import { mySeat, useOnline } from '../store.ts';
+import { mannersOf, SettingsFields, settingsOf } from './SettingsFields.tsx';
 
 type Wished = CommandOf<'settings'>['settings'];
 
