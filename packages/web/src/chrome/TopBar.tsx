@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { usePresenter } from '../game/GameContext.tsx';
 import type { Snapshot } from '../model/snapshot.ts';
-import { useOnline } from '../online/store.ts';
+import { mySeat, useOnline } from '../online/store.ts';
 import { beginPlan } from '../store/planning.ts';
 import { redo, undo } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
@@ -29,7 +29,9 @@ export function TopBar({ snapshot, onHelp, clock }: TopBarProps) {
   const { name } = usePresenter();
   const board = useTable(({ file }) => boardInSetup(file?.setup));
   // Who looks back, or only watches, takes nothing back: the slider and its keys lead through the past.
-  const settled = snapshot.at < snapshot.tip || (follows && place === 'game');
+  const seated = useOnline((online) => mySeat(online) !== undefined);
+  const watches = place === 'game' && (follows || (remote !== null && !seated));
+  const settled = snapshot.at < snapshot.tip || watches;
   const { company, order } = snapshot.head;
   return (
     <header className="head">

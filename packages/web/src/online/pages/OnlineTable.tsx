@@ -11,7 +11,7 @@ import { agreedPanel } from '../panels/Agreed.tsx';
 import { HeadClock } from '../panels/HeadClock.tsx';
 import { onlinePanels } from '../panels/panels.tsx';
 import { StatusBanner } from '../panels/StatusBanner.tsx';
-import { useOnline } from '../store.ts';
+import { mySeat, useOnline } from '../store.ts';
 import { useUnread } from '../unread.ts';
 import { useTurnNotice } from '../useTurnNotice.ts';
 import { askWho, useYou } from '../you.ts';
@@ -34,7 +34,9 @@ export function OnlineTable({ id }: { id: string }) {
   }, [id, who]);
   useTurnNotice();
   const unread = useUnread() > 0;
-  const panels = useMemo(() => [...onlinePanels(unread), agreedPanel], [unread]);
+  const seated = useOnline((online) => mySeat(online) !== undefined);
+  const named = Boolean(account);
+  const panels = useMemo(() => [...onlinePanels({ unread, seated, named }), agreedPanel], [unread, seated, named]);
   if (missing) {
     return (
       <main className="missing">

@@ -1,4 +1,5 @@
 import type { SeatInfo, TableInfo } from '@binario/protocol';
+import { Link } from 'wouter';
 import { useLevels } from '../../store/useLevels.ts';
 import { useText } from '../../store/useText.ts';
 import { levelName } from '../../text/seatName.ts';
@@ -62,9 +63,30 @@ export function Seats() {
       </ul>
       <Powers info={info} host={host} seated={mine !== undefined} />
       {!mine && info.status !== 'open' && <p className="quiet">{text.t('online.watching')}</p>}
+      <Watchers info={info} />
+      <Link href="/online">{text.t('online.toLobby')}</Link>
       {stranger && <ComeIn />}
       {account?.kind === 'guest' && !mine && <MemberAlready />}
     </div>
+  );
+}
+
+/** Who looks on by name, and the link by which others may. */
+function Watchers({ info }: { info: TableInfo }) {
+  const text = useText();
+  const presence = useOnline((online) => online.presence);
+  const names = presence.filter(({ user }) => info.seats.every((seat) => seat.user !== user)).map(({ name }) => name);
+  if (info.status === 'open' || !info.settings.watchers) return null;
+  return (
+    <>
+      <p className="quiet" data-watchers={names.length}>
+        {text.t(names.length === 0 ? 'online.watchedByNone' : 'online.watchedBy', { n: names.length, names })}
+      </p>
+      <label>
+        {text.t('online.linkToWatch')}{' '}
+        <input readOnly value={`${location.origin}/table/${info.id}`} onFocus={(event) => event.target.select()} />
+      </label>
+    </>
   );
 }
 

@@ -5,12 +5,20 @@ import { Note } from './Note.tsx';
 import { Orders } from './Orders.tsx';
 import { Seats } from './Seats.tsx';
 
-/** What an online table has besides the game. */
-export function onlinePanels(unread: boolean): readonly Panel<RailTable>[] {
+interface Reader {
+  /** Others have said something since. */
+  readonly unread: boolean;
+  readonly seated: boolean;
+  /** Known to the server by a name. */
+  readonly named: boolean;
+}
+
+/** What an online table has besides the game, as far as this reader can use it. */
+export function onlinePanels({ unread, seated, named }: Reader): readonly Panel<RailTable>[] {
   return [
     { id: 'seats', title: 'online.seats', body: () => <Seats /> },
     { id: 'chat', title: unread ? 'online.chatNew' : 'online.chat', body: () => <Chat /> },
-    { id: 'orders', title: 'online.orders', body: () => <Orders /> },
-    { id: 'note', title: 'online.note', body: () => <Note /> },
+    ...(seated ? [{ id: 'orders', title: 'online.orders', body: () => <Orders /> }] : []),
+    ...(named ? [{ id: 'note', title: 'online.note', body: () => <Note /> }] : []),
   ];
 }

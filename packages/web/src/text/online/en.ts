@@ -309,6 +309,10 @@ export const onlineEn = english<RailStyle>()({
   'online.beside': 'Somebody beside me…',
   'online.besideName': 'Name of who plays at this device with you',
   'online.besideOf': 'on the same device as {name}',
+  'online.watchedBy': '{n} {n:person is|people are} watching: {names}',
+  'online.watchedByNone': 'Nobody else is watching.',
+  'online.linkToWatch': 'Link to watch this game',
+  'online.toLobby': 'All my tables',
 });
 
 export const { italian, french } = translating<typeof onlineEn, RailStyle>();

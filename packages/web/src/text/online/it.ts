@@ -307,4 +307,8 @@ export const onlineIt = italian({
   'online.beside': 'Qualcuno accanto a me…',
   'online.besideName': 'Nome di chi gioca con te su questo dispositivo',
   'online.besideOf': 'sullo stesso dispositivo di {name}',
+  'online.watchedBy': '{n} {n:persona guarda|persone guardano}: {names}',
+  'online.watchedByNone': 'Nessun altro sta guardando.',
+  'online.linkToWatch': 'Link per guardare questa partita',
+  'online.toLobby': 'Tutti i miei tavoli',
 });
