@@ -73,13 +73,20 @@ function Stranger() {
 function PasswordForm({ label, onSubmit }: { label: string; onSubmit: (password: string) => Promise<void> }) {
   const text = useText();
   const [password, setPassword] = useState('');
+  const [changed, setChanged] = useState(false);
   const { attempt, busy, problem } = useTrying();
   return (
     <form
       className="account-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void attempt(() => onSubmit(password));
+        setChanged(false);
+        void attempt(async () => {
+          await onSubmit(password);
+          // Nobody who comes to this screen later finds it there.
+          setPassword('');
+          setChanged(true);
+        });
       }}
     >
       <label>
@@ -95,6 +102,7 @@ function PasswordForm({ label, onSubmit }: { label: string; onSubmit: (password:
       <button type="submit" className="button" disabled={busy}>
         {label}
       </button>
+      {changed && <p role="status">{text.t('online.passwordChanged')}</p>}
       <Problem words={problem} />
     </form>
   );
@@ -179,7 +187,10 @@ function ChangePassword() {
       </label>
       <PasswordForm
         label={text.t('online.change')}
-        onSubmit={(next) => api('POST', '/account/password', { current, next })}
+        onSubmit={async (next) => {
+          await api('POST', '/account/password', { current, next });
+          setCurrent('');
+        }}
       />
     </details>
   );

@@ -54,7 +54,7 @@ export function Notices() {
                 void attempt(() => api('PATCH', `/notices/channels/${id}`, { enabled: !enabled }).then(load))
               }
             >
-              {text.t(enabled ? 'online.off' : 'online.on')}
+              {text.t(enabled ? 'online.switchOff' : 'online.switchOn')}
             </button>
             <button
               type="button"

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { useTable } from '../../store/table.ts';
 import { useText } from '../../store/useText.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { sendCommand } from '../follow.ts';
@@ -16,6 +17,9 @@ export function StatusBanner() {
   const stranger = useYou((who) => who.account === null);
   const { line, declined, table, sending, you, outdated } = online;
   const ended = table?.info.status === 'ended';
+  const mine = mySeat(online);
+  const asked = mine !== undefined && table?.info.status === 'playing' && table.info.turn.actors.includes(mine);
+  const planning = useTable(({ place }) => place !== 'game');
   return (
     <>
       {line !== 'on' && (
@@ -56,6 +60,11 @@ export function StatusBanner() {
         </p>
       )}
       <Told />
+      {asked && planning && (
+        <p className="banner" role="status" data-told="turn">
+          {text.t('online.yourTurnThere')}
+        </p>
+      )}
       {table?.info.status === 'paused' && <p className="banner">{text.t('online.isPaused')}</p>}
       <Requests />
       {table && <NextGame here={table.id} />}

@@ -313,6 +313,10 @@ export const onlineEn = english<RailStyle>()({
   'online.watchedByNone': 'Nobody else is watching.',
   'online.linkToWatch': 'Link to watch this game',
   'online.toLobby': 'All my tables',
+  'online.passwordChanged': 'The new password is in force.',
+  'online.switchOff': 'Switch off',
+  'online.switchOn': 'Switch on',
+  'online.yourTurnThere': 'It is your turn in the game itself.',
 });
 
 export const { italian, french } = translating<typeof onlineEn, RailStyle>();

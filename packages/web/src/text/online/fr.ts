@@ -314,4 +314,8 @@ export const onlineFr = french({
   'online.watchedByNone': 'Personne d’autre ne regarde.',
   'online.linkToWatch': 'Lien pour suivre cette partie',
   'online.toLobby': 'Toutes mes tables',
+  'online.passwordChanged': 'Le nouveau mot de passe est en vigueur.',
+  'online.switchOff': 'Désactiver',
+  'online.switchOn': 'Activer',
+  'online.yourTurnThere': 'Dans la partie elle-même, c’est votre tour.',
 });

@@ -311,4 +311,8 @@ export const onlineIt = italian({
   'online.watchedByNone': 'Nessun altro sta guardando.',
   'online.linkToWatch': 'Link per guardare questa partita',
   'online.toLobby': 'Tutti i miei tavoli',
+  'online.passwordChanged': 'La nuova password è valida da ora.',
+  'online.switchOff': 'Disattiva',
+  'online.switchOn': 'Attiva',
+  'online.yourTurnThere': 'Nella partita vera è il tuo turno.',
 });
