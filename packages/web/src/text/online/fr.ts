@@ -309,7 +309,7 @@ export const onlineFr = french({
   'online.until': 'avant le {until:date}',
   'online.beside': 'Quelqu’un à côté de moi…',
   'online.besideName': 'Nom de qui joue avec vous sur cet appareil',
-  'online.besideOf': 'sur le même appareil que {name}',
+  'online.besideOf': 'sur le même appareil {name:que}',
   'online.watchedBy': '{n} {n:personne regarde|personnes regardent} : {names}',
   'online.watchedByNone': 'Personne d’autre ne regarde.',
   'online.linkToWatch': 'Lien pour suivre cette partie',

@@ -55,5 +55,5 @@ export const problemsFr = french({
   'online.declined.notNow.drawing': 'Le tirage de la graine du hasard est en cours ; un instant.',
   'online.declined.notNow.noDraw': 'Il n’y a rien à tirer ici pour le moment.',
   'online.declined.notNow.wrongShare': 'Ce n’est pas la part dont l’empreinte avait été donnée.',
-  'online.problem.watchOnly': 'Ce jeton ne permet que de regarder.',
+  'online.problem.watchOnly': 'Cette clé ne permet que de regarder.',
 });

@@ -55,5 +55,5 @@ export const problemsIt = italian({
   'online.declined.notNow.drawing': 'Si sta estraendo il seme casuale: un momento.',
   'online.declined.notNow.noDraw': 'Ora qui non c’è niente da estrarre.',
   'online.declined.notNow.wrongShare': 'Questo non è il numero di cui era stata data l’impronta.',
-  'online.problem.watchOnly': 'Questo token permette soltanto di guardare.',
+  'online.problem.watchOnly': 'Questa chiave permette soltanto di guardare.',
 });
