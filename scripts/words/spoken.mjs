@@ -8,6 +8,7 @@ import { fr as terminalFr } from '../../packages/terminal/src/words/fr.ts';
 import { it as terminalIt } from '../../packages/terminal/src/words/it.ts';
 import { catalogues as page } from '../../packages/web/src/text/catalogues.ts';
 import { comforts } from '../../packages/web/src/text/comforts/catalogue.ts';
+import { eventTexts } from '../../packages/web/src/text/events/catalogue.ts';
 import { setupTexts } from '../../packages/web/src/text/setup/texts.ts';
 import { tableTexts } from '../../packages/web/src/text/table/texts.ts';
 import { terms } from '../../packages/web/src/text/terms/catalogue.ts';
@@ -88,6 +89,7 @@ export function everything() {
     part('page', cast, page),
     part('table', cast, tableTexts),
     part('comforts', cast, comforts),
+    part('events', cast, eventTexts),
     part('terms', cast, terms),
     part('set-up', cast, setupTexts),
     ...casts.flatMap((game) => [

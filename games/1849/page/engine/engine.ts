@@ -50,6 +50,8 @@ export const engine1849 = anyEngine<Table1849, Effect1849, Setup>({
     whyNot: (state, by, hex) => whyNoTile(game1849, state, { board: mapOf(state.table), by, hex, order: rulesOfLays }),
   },
   runs: { best, check },
+  ran: (event) =>
+    event.type === 'ran' ? { corp: event.corp, routes: event.routes, stops: [], revenue: event.revenue } : undefined,
   standings: standings1849,
   stats: {
     score: score1849,

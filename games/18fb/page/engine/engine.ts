@@ -40,6 +40,8 @@ export const engine18fb = anyEngine<Table18fb, Effect18fb, Setup>({
       whyNoTile(game18fb, state, { board: boardOf(state.table).full.board, by, hex, order: rulesOfLays }),
   },
   whyNoToken,
+  ran: (event) =>
+    event.type === 'ran' ? { corp: event.corp, routes: [], stops: event.hexes, revenue: event.revenue } : undefined,
   standings: standings18fb,
   stats: {
     score: score18fb,

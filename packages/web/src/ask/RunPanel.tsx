@@ -1,4 +1,5 @@
 import { trainsOf } from '@binario/rail';
+import { trainColour } from '../board/trainColours.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { jump } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
@@ -28,6 +29,7 @@ export function RunPanel({ snapshot }: { snapshot: Snapshot }) {
       <legend>{text.t(run.proven ? 'run.best' : 'run.bestUnproven', { revenue: run.revenue })}</legend>
       <ul className="runs">
         {trains.map((each) => {
+          const place = (wished ?? run.routes).findIndex((found) => found.train === each);
           const route = routes.find((found) => found.train === each);
           const traced = wished?.find((found) => found.train === each)?.hexes ?? [];
           const line = route
@@ -42,6 +44,7 @@ export function RunPanel({ snapshot }: { snapshot: Snapshot }) {
               : text.t('run.idle', { train: each });
           return (
             <li key={each}>
+              {place >= 0 && <span className="run-swatch" style={{ background: trainColour(place) }} />}
               {wished ? (
                 <button
                   type="button"
@@ -65,7 +68,7 @@ export function RunPanel({ snapshot }: { snapshot: Snapshot }) {
                   {text.t('run.clear')}
                 </button>
               )}
-              <span className="route-hexes">{(route?.hexes ?? traced).join(' ')}</span>
+              <span className="route-hexes">{(route?.hexes ?? traced).map(text.hex).join(' – ')}</span>
             </li>
           );
         })}

@@ -1,12 +1,14 @@
 import { type Board, hexNumber } from '@binario/rail';
 import { centreOf } from './geometry.ts';
 import { useLook } from './looks.tsx';
-import { type Line, wayThrough } from './paths.ts';
+import { type Line, moved, wayThrough } from './paths.ts';
 import type { HexFacts, Sheet } from './sheet.ts';
 
 export interface DrawnRoute {
   readonly train: string;
   readonly hexes: readonly string[];
+  /** Of its own, where several trains run; else that of the company. */
+  readonly colour?: string;
   /** One of several to choose from, not the chosen one. */
   readonly faint?: boolean;
 }
@@ -29,41 +31,43 @@ interface RouteLinesProps {
   readonly routes: readonly DrawnRoute[];
 }
 
-/** Each train's way in the company's colour: dashed on narrow gauge, and a different stroke for each train. */
+/** Each way as one line: in the colour of its train or company, dashed on narrow gauge. */
 export function RouteLines({ sheet: { board }, facts, corp, routes }: RouteLinesProps) {
   const { fill } = useLook(corp);
   const byHex = new Map(facts.map((each) => [each.hex.id, each]));
   return (
     <g className="routes">
-      {routes.map((route, r) => (
-        <g key={route.train} opacity={route.faint ? 0.4 : undefined} data-way={route.hexes.join(' ')}>
-          {route.hexes.map((id, i) => {
-            const here = byHex.get(id);
-            // The part of the way that lies on another map is drawn there.
-            if (!here) return null;
-            const { x, y } = centreOf(here.hex);
-            const from = sideTo(board, id, route.hexes[i - 1]);
-            const to = sideTo(board, id, route.hexes[i + 1]);
-            return (
-              <g key={`${route.train} ${id}`} transform={`translate(${x} ${y})`}>
-                {wayThrough(here.face, from, to).map((line) => (
-                  <RouteLine key={line.path} line={line} fill={fill} width={Math.max(2.8, 7 - r * 1.4)} />
-                ))}
-              </g>
-            );
-          })}
-        </g>
-      ))}
+      {routes.map((route) => {
+        const lines = route.hexes.flatMap((id, i): readonly Line[] => {
+          const here = byHex.get(id);
+          // The part of the way that lies on another map is drawn there.
+          if (!here) return [];
+          const from = sideTo(board, id, route.hexes[i - 1]);
+          const to = sideTo(board, id, route.hexes[i + 1]);
+          const centre = centreOf(here.hex);
+          return wayThrough(here.face, from, to).map(({ path, gauge }) => ({ path: moved(path, centre), gauge }));
+        });
+        return (
+          <g key={route.train} opacity={route.faint ? 0.4 : undefined} data-way={route.hexes.join(' ')}>
+            <WholeLine lines={lines} colour={route.colour ?? fill} />
+          </g>
+        );
+      })}
     </g>
   );
 }
 
-function RouteLine({ line, fill, width }: { line: Line; fill: string; width: number }) {
+/** The edging of the whole way lies beneath all of it: no piece of it cuts the next. */
+function WholeLine({ lines, colour }: { lines: readonly Line[]; colour: string }) {
+  const whole = lines.map(({ path }) => path).join('');
+  const of = (isNarrow: boolean) =>
+    lines.flatMap(({ path, gauge }) => ((gauge === 2) === isNarrow ? [path] : [])).join('');
   return (
-    <g fill="none" strokeLinecap="round">
-      <path d={line.path} stroke="#1d1a15" strokeWidth={width + 6} />
-      <path d={line.path} stroke="#fffdf5" strokeWidth={width + 3.5} />
-      <path d={line.path} stroke={fill} strokeWidth={width} strokeDasharray={line.gauge === 2 ? '7 8' : undefined} />
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={whole} stroke="#1d1a15" strokeWidth={12} />
+      <path d={whole} stroke="#fffdf5" strokeWidth={9.5} />
+      <path d={of(false)} stroke={colour} strokeWidth={6.4} />
+      <path d={of(true)} stroke={colour} strokeWidth={6.4} strokeDasharray="7 8" />
     </g>
   );
 }

@@ -13,6 +13,21 @@ export function curve(a: number, b: number): string {
   return `M${at(from)}A${radius} ${radius} 0 0 ${turn > 3 ? 1 : 0} ${at(to)}`;
 }
 
+const numbers = (text: string): readonly number[] =>
+  text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+
+/** The same path elsewhere. Paths of this file have moves, lines and arcs. */
+export function moved(path: string, { x, y }: Point): string {
+  return path.replace(/([MLA])([^MLA]*)/g, (_, command: string, rest: string) => {
+    const values = numbers(rest);
+    const ends = [(values.at(-2) as number) + x, (values.at(-1) as number) + y];
+    return `${command}${[...values.slice(0, -2), ...ends].join(' ')}`;
+  });
+}
+
 const spoke = (edge: number): string => `M${at(edgePoint(edge, INNER + 0.6))}L0 0`;
 
 /** A town on a single line is drawn as a bar across the curve, not as a bend in the middle of the hex. */

@@ -86,7 +86,7 @@ function AroundTheTable() {
       <label>
         {text.t('table.pace')}{' '}
         <select value={pace} onChange={(event) => set({ pace: event.target.value as Pace })}>
-          {(['slow', 'usual', 'none'] as const).map((each) => (
+          {(['wait', 'slow', 'usual', 'none'] as const).map((each) => (
             <option key={each} value={each}>
               {text.t(`table.pace.${each}`)}
             </option>

@@ -13,7 +13,7 @@ import type {
 import type { WishedRoute } from '@binario/rail';
 import type { GameFile, NewGame, Parting, Played, Seat } from '../model/gameFile.ts';
 import type { Inspection } from '../model/inspection.ts';
-import type { Change, GameStats, LogLine, Preview, RouteVerdict, Snapshot } from '../model/snapshot.ts';
+import type { Change, GameStats, Happening, LogLine, Preview, RouteVerdict, Snapshot } from '../model/snapshot.ts';
 import type { Standings } from '../model/standings.ts';
 
 /** Where a question is asked: the game itself, or the what-if beside it. */
@@ -66,6 +66,8 @@ export interface Calls {
   planned: { args: Record<string, never>; gives: readonly Action[] };
   endPlan: { args: Record<string, never>; gives: { readonly actions: readonly Action[]; readonly at: number } };
   compare: { args: Record<string, never>; gives: readonly Change[] };
+  /** What each move after `from` did. */
+  story: { args: { from: number; to: number }; gives: readonly Happening[] };
   stats: { args: Record<string, never>; gives: GameStats };
   standings: { args: { place: Place; at: number }; gives: Standings };
   played: { args: Record<string, never>; gives: Played };

@@ -20,7 +20,7 @@ import type { OlderEvent, RailTable, WishedRoute } from '@binario/rail';
 import type { AnyEngine, Income } from '../game/engine.ts';
 import type { Parting, Played } from '../model/gameFile.ts';
 import type { Inspection } from '../model/inspection.ts';
-import type { LogLine, Preview, RouteVerdict, Run, ShownLay, Snapshot } from '../model/snapshot.ts';
+import type { LogLine, Preview, Ran, RouteVerdict, Run, ShownLay, Snapshot } from '../model/snapshot.ts';
 import { Bots } from './bot.ts';
 import type { Acted, EndedBy } from './calls.ts';
 import { commonStart } from './commonStart.ts';
@@ -44,6 +44,7 @@ export class Session {
   private readonly states: AnyState[];
   private readonly lines: (readonly LogLine[])[] = [];
   private readonly incomes: (readonly Income[])[] = [];
+  private readonly rans: (Ran | null)[] = [];
   private undone: Action[] = [];
 
   readonly bots: Bots;
@@ -72,6 +73,7 @@ export class Session {
       other.states.push(this.states[i + 1] as AnyState);
       other.lines.push(this.lines[i] ?? []);
       other.incomes.push(this.incomes[i] ?? []);
+      other.rans.push(this.rans[i] ?? null);
     }
     return other;
   }
@@ -91,6 +93,11 @@ export class Session {
   /** As everybody at an online table sees it: the dice to come are not part of it. */
   get hash(): string {
     return this.rules.hash({ ...this.state, rng: 0 });
+  }
+
+  /** The lines the move before this position wrote. */
+  linesAt(at: number): readonly LogLine[] {
+    return this.lines[at - 1] ?? [];
   }
 
   get log(): readonly LogLine[] {
@@ -163,6 +170,7 @@ export class Session {
       this.states.pop();
       this.lines.pop();
       this.incomes.pop();
+      this.rans.pop();
     }
   }
 
@@ -227,6 +235,7 @@ export class Session {
       laying: latest && tiles.isAsked(state),
       lays: latest ? this.lays(state, all) : [],
       run,
+      ran: this.rans[Math.min(at, this.tip) - 1] ?? null,
       payout: latest ? (this.engine.payout?.(state) ?? null) : null,
       usual: latest ? this.usual(state, open, run) : null,
       own: this.engine.own?.(state) ?? null,
@@ -282,8 +291,8 @@ export class Session {
 
   /** How events are told: those of older engine files otherwise than ours. */
   private get teller() {
-    const { older, line, stats } = this.engine;
-    return (!this.rules.record && older) || { line, income: stats.income };
+    const { older, line, stats, ran } = this.engine;
+    return !this.rules.record && older ? { ...older, ran: undefined } : { line, income: stats.income, ran };
   }
 
   /** The lines an action writes, and what companies earn by it. */
@@ -292,13 +301,16 @@ export class Session {
     const board = boardIn(this.states[0] as AnyState);
     const lines: LogLine[] = [];
     const incomes: Income[] = [];
+    let run: Ran | null = null;
     for (const event of events as readonly Event<OlderEvent>[]) {
       const line = told.line(event, board);
       const income = told.income(event);
+      run = told.ran?.(event) ?? run;
       if (line) lines.push({ at, ...line });
       if (income) incomes.push(income);
     }
     this.lines.push(lines);
     this.incomes.push(incomes);
+    this.rans.push(run);
   }
 }

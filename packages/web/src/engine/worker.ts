@@ -12,6 +12,7 @@ import { Session } from './session.ts';
 import { setUp, wishOf } from './setUp.ts';
 import { standingsOf } from './standings.ts';
 import { statsOf } from './stats.ts';
+import { storyOf } from './story.ts';
 
 let game: Session | undefined;
 let plan: Session | undefined;
@@ -81,6 +82,7 @@ const handlersFor = (engines: Engines): Handlers => ({
     return { actions, at: on('game').tip };
   },
   compare: () => changesBetween(on('game').engine, on('game').state, on('plan').state),
+  story: ({ from, to }) => storyOf(on('game'), from, to),
   stats: () => statsOf(on('game')),
   standings: ({ place, at }) => standingsOf(on(place), at),
   played: () => on('game').played,

@@ -14,7 +14,7 @@ import type {
 } from '@binario/kernel';
 import type { OlderEvent, RailTable, PlayerId as SeatId, WishedRoute } from '@binario/rail';
 import type { Parting } from '../model/gameFile.ts';
-import type { Change, Payout, RouteVerdict, Run, ScoreSheet, ShownLay } from '../model/snapshot.ts';
+import type { Change, Payout, Ran, RouteVerdict, Run, ScoreSheet, ShownLay } from '../model/snapshot.ts';
 import type { StandingQueries } from './standings.ts';
 
 /** A company, and what it earned. */
@@ -42,6 +42,8 @@ export interface GameEngine<T extends RailTable, E, S> {
   whyNoToken?(state: State<T>, by: PlayerId, hex: string): Refusal | null;
   /** Only where routes are chosen. */
   readonly runs?: RunQueries<T>;
+  /** The run an event tells of, where trains run on routes or count stops. */
+  ran?(event: Event<E>): Ran | undefined;
   readonly stats: Stats<T, E>;
   /** For the table of players and companies. */
   readonly standings: StandingQueries<T>;

@@ -1,3 +1,4 @@
+import type { Reason } from '@binario/bots';
 import type { Action, Params, Refusal, StandingOrders } from '@binario/kernel';
 
 export interface Seat {
@@ -71,6 +72,8 @@ export interface GameFile {
   readonly orders?: StandingOrders;
   /** What people have written down for themselves. */
   readonly notes?: string;
+  /** Why automatic players did what they did, by the position just after it. */
+  readonly reasons?: Readonly<Record<number, Reason>>;
   /** Raised whenever the game is saved: who writes must have seen what was written before. */
   readonly version?: number;
 }

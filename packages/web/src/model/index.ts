@@ -1,6 +1,7 @@
 export type {
   Change,
   Payout,
+  Ran,
   RouteVerdict,
   Run,
   ScoreSheet,

@@ -26,6 +26,14 @@ export interface Run {
   readonly proven: boolean;
 }
 
+/** Trains that ran by one move: their ways, or, where nobody chooses any, the stops that counted. */
+export interface Ran {
+  readonly corp: string;
+  readonly routes: readonly { readonly train: string; readonly hexes: readonly string[] }[];
+  readonly stops: readonly string[];
+  readonly revenue: number;
+}
+
 /** What each holder gets if the revenue is paid out. */
 export interface Payout {
   readonly revenue: number;
@@ -94,6 +102,8 @@ export interface Snapshot<T extends RailTable = RailTable> {
   readonly laying: boolean;
   readonly lays: readonly ShownLay[];
   readonly run: Run | null;
+  /** The run that the last move made, if it made one. */
+  readonly ran: Ran | null;
   readonly payout: Payout | null;
   /** The answer most people would give. */
   readonly usual: Action | null;
@@ -108,6 +118,18 @@ export interface LogLine {
   readonly params: Params;
   /** Does a round begin with it? */
   readonly heading?: boolean;
+}
+
+/** What one move did. */
+export interface Happening {
+  /** The position just after it. */
+  readonly at: number;
+  readonly by: PlayerId;
+  readonly lines: readonly LogLine[];
+  /** The weightiest first. */
+  readonly changes: readonly Change[];
+  /** Hexes on which a tile or a token is new, or gone. */
+  readonly hexes: readonly string[];
 }
 
 /** Something that is different: told by the text `change.<kind>`, whose gaps are the other fields. */

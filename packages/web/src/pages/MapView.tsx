@@ -6,14 +6,19 @@ import { hexOf, tapHex, targetsOf } from '../ask/mapTap.ts';
 import { waysOf } from '../ask/ways.ts';
 import { Board } from '../board/Board.tsx';
 import { hexFacts } from '../board/boardFacts.ts';
-import type { HexFacts, Sheet, TriedTile } from '../board/sheet.ts';
+import type { DrawnRoute } from '../board/RouteLines.tsx';
+import type { HexFacts, Scenery, Sheet, TriedTile } from '../board/sheet.ts';
+import { trainColour } from '../board/trainColours.ts';
 import { MapTools } from '../chrome/MapTools.tsx';
 import { usePresenter } from '../game/GameContext.tsx';
 import type { Snapshot } from '../model/snapshot.ts';
+import { actorIsElsewhere } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
+import { useSince } from '../store/story.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
 import { describeHex } from './describeHex.ts';
+import { MapNews } from './MapNews.tsx';
 
 const noHexes: ReadonlySet<string> = new Set();
 
@@ -52,13 +57,18 @@ function SheetView({ sheet, snapshot }: { sheet: Sheet; snapshot: Snapshot }) {
   const pick = useTable((state) => state.pick);
   const wished = useTable((state) => state.wished);
   const draft = useTable((state) => state.draft);
+  const elsewhere = useTable(actorIsElsewhere);
   const facts = useHexFacts(sheet, table);
-  const scenery = useMemo(() => presenter.maps.scenery(table, sheet), [presenter, table, sheet]);
+  const drawn = useMemo(() => presenter.maps.scenery(table, sheet), [presenter, table, sheet]);
+  const scenery = useWithNews(drawn, sheet, snapshot, elsewhere);
   const targets = useMemo(() => targetsOf(presenter, snapshot), [presenter, snapshot]);
   const routes = useMemo(() => {
-    if (snapshot.run) return { corp: snapshot.run.corp, drawn: wished ?? snapshot.run.routes };
+    if (snapshot.run) return { corp: snapshot.run.corp, drawn: coloured(wished ?? snapshot.run.routes) };
+    const { ran } = snapshot;
+    // What ran by the last move is seen until somebody here has something else to look at.
+    if (ran && (elsewhere || snapshot.at < snapshot.tip)) return { corp: ran.corp, drawn: coloured(ran.routes) };
     return waysOf(presenter, snapshot, draft);
-  }, [presenter, snapshot, wished, draft]);
+  }, [presenter, snapshot, wished, draft, elsewhere]);
   const concerns = useMemo(() => concernsOf(snapshot, targets), [snapshot, targets]);
   const describe = useCallback(
     (hex: HexFacts, isTarget: boolean) => describeHex(text, hex, sheet, presenter.maps, isTarget),
@@ -88,6 +98,33 @@ function SheetView({ sheet, snapshot }: { sheet: Sheet; snapshot: Snapshot }) {
     />
   );
 }
+
+/** What is drawn across hexes, with marks on what is new. */
+function useWithNews(drawn: Scenery, sheet: Sheet, { at, tip, ran }: Snapshot, elsewhere: boolean): Scenery {
+  const { steps } = useSince();
+  const place = useTable((state) => state.place);
+  return useMemo(() => {
+    const stepping = at < tip;
+    const shown = place === 'plan' ? [] : stepping ? steps.filter((step) => step.at === at) : elsewhere ? [] : steps;
+    const hexes = [...new Set(shown.flatMap((step) => step.hexes))];
+    const counted = ran && ran.stops.length > 0 && (elsewhere || stepping) ? ran : null;
+    if (hexes.length === 0 && !counted) return drawn;
+    const news = <MapNews sheet={sheet} hexes={hexes} stepping={stepping} ran={counted} />;
+    return {
+      ...drawn,
+      above: (
+        <>
+          {drawn.above}
+          {news}
+        </>
+      ),
+    };
+  }, [drawn, sheet, steps, at, tip, ran, elsewhere, place]);
+}
+
+/** Each train has its own colour, by its place among those that run. */
+const coloured = (routes: readonly DrawnRoute[]): readonly DrawnRoute[] =>
+  routes.map((route, i) => ({ ...route, colour: trainColour(i) }));
 
 function useHexFacts(sheet: Sheet, table: RailTable): readonly HexFacts[] {
   const { maps } = usePresenter();

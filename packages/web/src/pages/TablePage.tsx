@@ -18,9 +18,11 @@ import type { Snapshot } from '../model/snapshot.ts';
 import { Lesson } from '../panels/Lesson.tsx';
 import { localPanels } from '../panels/localPanels.tsx';
 import { OrderNews } from '../panels/OrderNews.tsx';
+import { Since } from '../panels/Since.tsx';
 import { TimeLine } from '../panels/TimeLine.tsx';
 import { openLayout } from '../store/layout.ts';
 import { leaveGame, openGame } from '../store/localGame.ts';
+import { useStoryKept } from '../store/story.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
 import { End } from './End.tsx';
@@ -86,6 +88,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
   useShortcuts(showHelp);
   useTitle();
   useQuestionFocus();
+  useStoryKept();
   openLayout(game);
   useLinkedMove();
   const over = snapshot.state.flow.length === 0;
@@ -112,6 +115,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
     <div className="ask-side" id="now" tabIndex={-1}>
       <Lesson onReal={() => setSetting(true)} />
       {!over && <Question />}
+      <Since />
       <OrderNews />
       {wide ? (
         // What scrolls must be reachable by keyboard: by what can be answered in it, or else by itself.

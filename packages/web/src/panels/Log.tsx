@@ -5,17 +5,25 @@ import { useWholeLog } from '../online/events.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
 import { LogLines } from './LogLines.tsx';
-import { logGroups, names } from './logGroups.ts';
+import { kindOf, type LogKind, logGroups, names } from './logGroups.ts';
 
 /** Everything that happened, or what names one company or player; a line shows the table as it was just after it. */
 export function Log() {
   const text = useText();
   const lines = useWholeLog();
   const [about, setAbout] = useState('');
+  const [kind, setKind] = useState<LogKind>('all');
   const list = useRef<HTMLOListElement>(null);
   const shown = useMemo(
-    () => (about === '' ? lines : lines.filter((line) => line.heading || names(line, about))),
-    [lines, about],
+    () =>
+      lines.filter(
+        (line) => line.heading || ((about === '' || names(line, about)) && (kind === 'all' || kindOf(line) === kind)),
+      ),
+    [lines, about, kind],
+  );
+  const lasts = useMemo(
+    () => new Set(new Map(shown.filter(({ heading }) => !heading).map((line) => [line.at, line])).values()),
+    [shown],
   );
   const groups = useMemo(() => logGroups(shown), [shown]);
   const count = shown.length;
@@ -26,12 +34,15 @@ export function Log() {
   if (lines.length === 0) return <p className="quiet">{text.t('log.empty')}</p>;
   return (
     <div className="log-panel">
-      <LogFilter about={about} onChange={setAbout} />
+      <div className="log-filters">
+        <LogFilter about={about} onChange={setAbout} />
+        <KindFilter kind={kind} onChange={setKind} />
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol className="log" ref={list} tabIndex={0} aria-label={text.t('tab.log')}>
         {groups.map((group, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-          <LogLines key={i} group={group} />
+          <LogLines key={i} group={group} lastOf={(line) => lasts.has(line)} />
         ))}
       </ol>
     </div>
@@ -52,6 +63,22 @@ function LogFilter({ about, onChange }: { about: string; onChange: (about: strin
         {[...playersIn(table), ...corps].map((each) => (
           <option key={each} value={each}>
             {text.holder(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function KindFilter({ kind, onChange }: { kind: LogKind; onChange: (kind: LogKind) => void }) {
+  const text = useText();
+  return (
+    <label className="log-filter">
+      {text.t('log.kind')}{' '}
+      <select value={kind} onChange={(event) => onChange(event.target.value as LogKind)}>
+        {(['all', 'stock', 'track', 'trains'] as const).map((each) => (
+          <option key={each} value={each}>
+            {text.t(`log.kind.${each}`)}
           </option>
         ))}
       </select>

@@ -7,13 +7,19 @@ import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
 import type { LogGroup } from './logGroups.ts';
 
+interface LogLinesProps {
+  readonly group: LogGroup;
+  /** Is this line the last one its move wrote? */
+  readonly lastOf: (line: LogLine) => boolean;
+}
+
 /** One line of the log, or several that are folded into one. */
-export function LogLines({ group: { kind, lines } }: { group: LogGroup }) {
+export function LogLines({ group: { kind, lines }, lastOf }: LogLinesProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   const [first] = lines;
   if (!first) return null;
-  if (kind === 'one') return <Line line={first} />;
+  if (kind === 'one') return <Line line={first} why={lastOf(first)} />;
   // Of a war of bids its end is what one wants to read, of lines alike the first.
   const told = kind === 'bids' ? (lines.findLast(({ key }) => key === 'note.bid') ?? first) : first;
   const n = kind === 'bids' ? lines.length : lines.length - 1;
@@ -21,7 +27,7 @@ export function LogLines({ group: { kind, lines } }: { group: LogGroup }) {
     <>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a group keep their order
-        <Line key={i} line={line} hidden={!open && line !== told} />
+        <Line key={i} line={line} hidden={!open && line !== told} why={lastOf(line)} />
       ))}
       <li className="log-more">
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -32,15 +38,24 @@ export function LogLines({ group: { kind, lines } }: { group: LogGroup }) {
   );
 }
 
-function Line({ line, hidden = false }: { line: LogLine; hidden?: boolean }) {
+interface LineProps {
+  readonly line: LogLine;
+  readonly hidden?: boolean;
+  /** Is it the last line of its move, below which the reason for it stands? */
+  readonly why?: boolean;
+}
+
+function Line({ line, hidden = false, why = false }: LineProps) {
   const text = useText();
   const theme = useTheme();
   const at = useTable((table) => table.snapshot?.at ?? 0);
   const { corp, hex } = line.params;
+  const reason = useTable(({ file }) => (why ? file?.reasons?.[line.at] : undefined));
   const sign = typeof corp === 'string' && !line.heading && theme?.look(corp) ? corp : undefined;
+  const colour = sign === undefined ? undefined : theme?.look(sign)?.fill;
   const state = line.heading ? 'log-round' : line.at > at ? 'is-future' : undefined;
   return (
-    <li className={state} hidden={hidden}>
+    <li className={state} hidden={hidden} style={colour ? { borderLeftColor: colour } : undefined}>
       <button
         type="button"
         onClick={() => void jump(line.at)}
@@ -51,6 +66,7 @@ function Line({ line, hidden = false }: { line: LogLine; hidden?: boolean }) {
         <span>{text.say(line.key, line.params)}</span>
       </button>
       {typeof hex === 'string' && <Place hex={hex} at={line.at} />}
+      {reason && <p className="log-why quiet">{text.say(`reason.${reason.key}`, reason.params)}</p>}
     </li>
   );
 }

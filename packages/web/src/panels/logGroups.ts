@@ -36,3 +36,13 @@ function runOf(lines: readonly LogLine[], from: number, belongs: (line: LogLine)
 /** Is a company, a player or a place named in this line? */
 export const names = ({ params }: LogLine, who: string): boolean =>
   Object.values(params).some((value) => value === who || (Array.isArray(value) && value.includes(who)));
+
+export type LogKind = 'all' | 'stock' | 'track' | 'trains';
+
+const trainish = ['train', 'trains', 'routes', 'phase', 'revenue'];
+
+/** What a line is about, by what it names. */
+export function kindOf({ params }: LogLine): LogKind {
+  if (trainish.some((name) => name in params)) return 'trains';
+  return 'hex' in params || 'hexes' in params || 'tile' in params ? 'track' : 'stock';
+}

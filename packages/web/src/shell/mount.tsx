@@ -25,6 +25,7 @@ import '../styles/trains.css';
 import '../styles/tiles.css';
 import '../styles/log.css';
 import '../styles/comforts.css';
+import '../styles/events.css';
 import '../styles/keys.css';
 import '../styles/pages.css';
 import '../styles/online.css';

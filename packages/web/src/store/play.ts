@@ -189,7 +189,8 @@ async function take(table: TableState, acted: Acted, durability: Durability, ord
     return;
   }
   const inGame = table.place === 'game' && table.file !== null;
-  const left = inGame ? { ...table, file: withoutEnded(table.file, acted.ended, order) } : table;
+  const told = inGame ? withReason(table.file, acted) : null;
+  const left = told ? { ...table, file: withoutEnded(told, acted.ended, order) } : table;
   const saved: Partial<Saved> = inGame ? await saveOpenGame(left, acted.snapshot, durability) : {};
   if (get().file?.id !== table.file?.id) return;
   if (saved.unsaved === 'stale') {
@@ -209,6 +210,17 @@ async function take(table: TableState, acted: Acted, durability: Durability, ord
     }),
   });
   afterChange();
+}
+
+/** The game with why an automatic player moved so. */
+function withReason(file: GameFile, { snapshot, why }: Extract<Acted, { ok: true }>): GameFile {
+  return why ? { ...file, reasons: { ...file.reasons, [snapshot.at]: why } } : file;
+}
+
+/** Reasons for what is taken back are gone with it. */
+function reasonsUpTo(file: GameFile | null, at: number): GameFile | null {
+  if (!file?.reasons) return file;
+  return { ...file, reasons: Object.fromEntries(Object.entries(file.reasons).filter(([key]) => Number(key) <= at)) };
 }
 
 /** Prepares the usual answer, and lets automatic players go on. */
@@ -255,7 +267,7 @@ function suggest({ usual }: Snapshot): void {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-const pauses: Readonly<Record<Pace, number>> = { slow: 900, usual: 200, none: 0 };
+const pauses: Readonly<Record<Pace, number>> = { wait: 200, slow: 900, usual: 200, none: 0 };
 
 type Asked = { readonly file: GameFile | null; readonly snapshot: Snapshot | null };
 
@@ -279,7 +291,23 @@ function botsMayGoOn({ remote, follows, file }: TableState): boolean {
 function scheduleGoingOn(): void {
   clearTimeout(timer);
   if (!botsMayGoOn(get())) return;
+  if (get().hurries && !actorIsBot(get())) set({ hurries: false });
+  if (waitsForPeople(get())) return;
   timer = setTimeout(() => void inTurn(goOn), pauses[useSettings.getState().pace]);
+}
+
+/** An automatic player is asked, and moves when somebody at this screen lets it. */
+export function waitsForPeople(table: TableState): boolean {
+  const { place, snapshot, hurries } = table;
+  if (useSettings.getState().pace !== 'wait' || hurries || place !== 'game') return false;
+  return snapshot !== null && snapshot.at === snapshot.tip && actorIsBot(table) && botsMayGoOn(table);
+}
+
+/** One move of the automatic player that waits, or all until somebody at this screen is asked. */
+export function letGoOn(until: 'next' | 'mine'): void {
+  if (!waitsForPeople(get())) return;
+  if (until === 'mine') set({ hurries: true });
+  void inTurn(goOn);
 }
 
 export function stopPlaying(): void {
@@ -345,7 +373,8 @@ export async function redo(): Promise<void> {
 }
 
 export async function reopened(table: TableState, { snapshot, log }: Opened): Promise<void> {
-  const saved: Partial<Saved> = table.place === 'game' ? await saveOpenGame(table, snapshot, 'strict') : {};
+  const back = { ...table, file: reasonsUpTo(table.file, snapshot.tip) };
+  const saved: Partial<Saved> = table.place === 'game' ? await saveOpenGame(back, snapshot, 'strict') : {};
   if (get().file?.id !== table.file?.id) return;
   if (saved.unsaved === 'stale') {
     set({ unsaved: 'stale' });

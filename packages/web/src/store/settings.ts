@@ -3,7 +3,8 @@ import { create } from 'zustand';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
-export type Pace = 'slow' | 'usual' | 'none';
+/** `wait`: an automatic player moves when somebody here lets it. */
+export type Pace = 'wait' | 'slow' | 'usual' | 'none';
 
 export interface Settings {
   readonly language: Language;

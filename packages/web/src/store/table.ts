@@ -54,6 +54,8 @@ export interface TableState {
   readonly orderNews: readonly OrderNews[];
   /** After something was taken back nothing is answered unasked until somebody acts by hand. */
   readonly rests: boolean;
+  /** Automatic players that wait for people do not until one of these is asked. */
+  readonly hurries: boolean;
   /** The turn of a company that is passed to its end. */
   readonly passing: string | null;
 }
@@ -84,6 +86,7 @@ export const closed: TableState = {
   why: null,
   orderNews: [],
   rests: false,
+  hurries: false,
   passing: null,
 };
 

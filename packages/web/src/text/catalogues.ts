@@ -1,6 +1,7 @@
 import type { Catalogue, Language } from '@binario/kernel';
 import type { ComfortKey } from './comforts/en.ts';
 import { en, type UiKey as PageKey } from './en.ts';
+import type { EventKey } from './events/en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { type OnlineKey, onlineEn } from './online/en.ts';
@@ -17,7 +18,7 @@ import type { TableKey } from './table/en.ts';
 
 type FirstKey = PageKey | OnlineKey | ProblemKey | ShellKey;
 
-export type UiKey = FirstKey | TableKey | ComfortKey | SetupTextKey;
+export type UiKey = FirstKey | TableKey | ComfortKey | EventKey | SetupTextKey;
 
 /** What the page says whatever is played, but for the texts that come with a table (`table/`, `comforts/`), a set-up (`setup/`) or a book. */
 export const catalogues: Readonly<Record<Language, Catalogue<FirstKey>>> = {

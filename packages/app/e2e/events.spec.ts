@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectMove, fixture, openFixture, primary, wholeGame } from './table.ts';
+
+const game18fb = fixture('18fb-game');
+
+const since = (page: Page) => page.locator('.since');
+const banner = (page: Page) => page.locator('.phase-banner');
+
+/** What IFT does at the end of its turn is passed over: then automatic players have theirs. */
+async function letOthersPlay(page: Page): Promise<void> {
+  for (const move of [152, 153]) {
+    await page.locator('.bar .button').first().click();
+    await expect(page.locator('.timeline output')).not.toHaveText(new RegExp(`^${move - 1}/`));
+  }
+}
+
+test('what automatic players did is stepped through, with their reasons, which stand in the log too', async ({
+  page,
+}) => {
+  await openFixture(page, 151, wholeGame, 4, { alone: true });
+  await letOthersPlay(page);
+  await expect(since(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.question')).toContainText('Anna');
+  await since(page).locator('.since-title').click();
+  const steps = since(page).locator('.since-list li');
+  const number = await steps.count();
+  expect(number).toBeGreaterThan(1);
+  await expect(steps.first().locator('.quiet')).toHaveText(/\w+: \w/);
+  await since(page).getByRole('button', { name: 'Next move' }).click();
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await expect(since(page)).toContainText(`Move 1 of ${number}`);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.log-why').last()).toBeVisible();
+  const told = await page.locator('.log-why').count();
+  await page.reload();
+  await expect(page.locator('.log-why')).toHaveCount(told);
+});
+
+test('automatic players wait for people who want that', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('binario.settings', JSON.stringify({ pace: 'wait' })));
+  await openFixture(page, 151, wholeGame, 4, { alone: true });
+  await letOthersPlay(page);
+  await expectMove(page, 153);
+  const bar = page.locator('.pace-bar');
+  await bar.getByRole('button', { name: 'Next move' }).click();
+  await expectMove(page, 154);
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: /Until/ }).click();
+  await expect(page.locator('.question')).toContainText('Anna', { timeout: 30_000 });
+  await expect(bar).toHaveCount(0);
+});
+
+test('each train has its colour and one line; a run of an earlier round is seen again', async ({ page }) => {
+  await openFixture(page, 41, wholeGame);
+  const lines = page.locator('.routes [data-way]');
+  await expect(lines).toHaveCount(2);
+  const colours = await lines.evaluateAll((ways) =>
+    ways.map((way) => way.querySelectorAll('path')[2]?.getAttribute('stroke')),
+  );
+  expect(new Set(colours).size).toBe(2);
+  await expect(page.locator('.run-swatch')).toHaveCount(2);
+  await openFixture(page, 60, wholeGame);
+  await expect(lines).toHaveCount(0);
+  await page.getByRole('slider').fill('42');
+  await expect(lines).toHaveCount(2);
+});
+
+test('a new phase is announced with what it did, until it is read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFixture(page, 483, game18fb);
+  await expect(banner(page)).toContainText('Phase 5 begins');
+  await expect(banner(page)).toContainText(/leaves? the game|must discard|closes/);
+  await banner(page).getByRole('button', { name: 'Close this notice' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  // Whoever moves on has seen it.
+  await openFixture(page, 484, game18fb);
+  await expect(primary(page).or(page.locator('.question')).first()).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});

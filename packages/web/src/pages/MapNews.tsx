@@ -1,0 +1,40 @@
+import { centreOf, hexPoints } from '../board/geometry.ts';
+import { hexOn } from '../board/hexOn.ts';
+import type { Sheet } from '../board/sheet.ts';
+import type { Ran } from '../model/snapshot.ts';
+
+const outline = hexPoints(44);
+
+interface MapNewsProps {
+  readonly sheet: Sheet;
+  /** Hexes on which something is new since the last turn, or by the move that is looked at. */
+  readonly hexes: readonly string[];
+  /** Is one move looked at? */
+  readonly stepping: boolean;
+  readonly ran: Ran | null;
+}
+
+/** Marks on what has changed, and on the stops a run has counted. */
+export function MapNews({ sheet, hexes, stepping, ran }: MapNewsProps) {
+  const here = (id: string) => sheet.hexes.some((hex) => hex.id === id);
+  return (
+    <g className="map-news">
+      {hexes.filter(here).map((id) => {
+        const { x, y } = centreOf(hexOn(sheet, id));
+        return (
+          <g key={id} transform={`translate(${x} ${y})`} data-news={id}>
+            {stepping ? (
+              <polygon points={outline} className="news-mark" />
+            ) : (
+              <circle cx={-22} cy={-34} r={6} className="news-dot" />
+            )}
+          </g>
+        );
+      })}
+      {ran?.stops.filter(here).map((id) => {
+        const { x, y } = centreOf(hexOn(sheet, id));
+        return <circle key={id} cx={x} cy={y} r={21} className="ran-stop" />;
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Catalogue, Language } from '@binario/kernel';
+import { type EventKey, eventsEn } from './en.ts';
+import { eventsFr } from './fr.ts';
+import { eventsIt } from './it.ts';
+
+export const eventTexts: Readonly<Record<Language, Catalogue<EventKey>>> = { en: eventsEn, it: eventsIt, fr: eventsFr };
