@@ -102,7 +102,7 @@ export const LAYERS = {
       store: { uses: ['engine'] },
       ask: { uses: ['store'] },
       online: { uses: ['store'] },
-      panels: { uses: ['online'] },
+      panels: { uses: ['ask', 'online'] },
       chrome: { uses: ['ask', 'online'] },
       'online/panels': { uses: ['chrome', 'panels'] },
       pages: { uses: ['chrome', 'panels'] },

@@ -57,6 +57,7 @@ export const presenter1849: Presenter<Table1849> = {
     },
     sectionOf: sectionInCite,
   },
+  cards: () => import('./cards.ts').then(({ cards1849 }) => cards1849),
   lesson: lesson1849,
   orders: orders1849,
   exports: true,

@@ -4,6 +4,7 @@ import type { ShownLay } from '@binario/web/model';
 import type { Text } from '@binario/web/text';
 import type { Table1865 } from '../table.ts';
 import { Absorption } from './ask/Absorption.tsx';
+import { DragonsStrip } from './ask/DragonsStrip.tsx';
 import { Replacing } from './ask/Replacing.tsx';
 import { TrafficNow } from './ask/TrafficNow.tsx';
 import { label } from './label.ts';
@@ -45,6 +46,7 @@ export const asking1865: Asking<Table1865> = {
   layNote,
   above: (snapshot) => (
     <>
+      <DragonsStrip snapshot={snapshot} />
       <TrafficNow snapshot={snapshot} />
       <Absorption snapshot={snapshot} />
       <Replacing snapshot={snapshot} />

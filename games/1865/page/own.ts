@@ -1,7 +1,7 @@
 import type { PlayerId, Refusal } from '@binario/kernel';
 import type { Snapshot } from '@binario/web/model';
 import type { Zone } from '../data/chart.ts';
-import type { TieBreak } from '../rules/dragons.ts';
+import type { DragonPass, TieBreak } from '../rules/dragons.ts';
 
 /** What the worker says of a position of this game besides the table. */
 export interface Own1865 {
@@ -9,7 +9,12 @@ export interface Own1865 {
   readonly order: readonly string[];
   readonly companies: Readonly<Record<string, CompanyView>>;
   /** What the Dragons would do if nobody changed anything: in this stock round, or in the next one. */
-  readonly foresight: { readonly nextRound: boolean; readonly turns: readonly DragonView[] };
+  readonly foresight: {
+    readonly nextRound: boolean;
+    readonly turns: readonly DragonView[];
+    /** Why they buy nothing in the first of them. */
+    readonly passes: DragonPass | null;
+  };
   /** Absorptions that can be asked for now, possible or not. */
   readonly mergers: readonly Merger[];
 }
@@ -18,10 +23,22 @@ export interface CompanyView {
   readonly price: number;
   readonly premium: number;
   readonly rank: number;
+  /** The part of the rank that its stations make. */
+  readonly stations: number;
+  readonly row: number | null;
   readonly zone: Zone | null;
   readonly coverage: number;
   readonly revenue: number;
   readonly atDestination: boolean;
+}
+
+/** What the Dragons do after an action that is only looked at. */
+export interface Ahead1865 {
+  /** What they do because of it at once, where their turn follows; else what they would do in their next one. */
+  readonly turn: DragonView | null;
+  readonly passes: DragonPass | null;
+  /** Companies whose zone changes. */
+  readonly zones: readonly { readonly corp: string; readonly zone: Zone | null }[];
 }
 
 export interface DragonView {

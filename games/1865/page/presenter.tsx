@@ -2,6 +2,7 @@ import { certCount } from '@binario/rail';
 import type { Maps, Presenter } from '@binario/web/game';
 import { lastPanels, panel, playersPanel, standingsPanel } from '@binario/web/panels';
 import { boardOf } from '../board/boardOf.ts';
+import type { Company } from '../data/companies.ts';
 import { scoreOf } from '../rules/score.ts';
 import type { Table1865 } from '../table.ts';
 import { unnamedSteps } from '../text/unnamedSteps.ts';
@@ -28,6 +29,11 @@ const maps: Maps<Table1865> = {
   art: art1865,
   words: words1865,
   tall: true,
+  lit: (table, action) => {
+    const { corp } = action as { readonly corp?: string };
+    const company = action.type === 'launch' && corp ? boardOf(table).companies[corp as Company] : undefined;
+    return company ? [company.home, company.destination] : [];
+  },
   scenery: (table, sheet) => sceneryOf(boardOf(table))(sheet),
 };
 
@@ -62,6 +68,7 @@ export const presenter1865: Presenter<Table1865> = {
     },
     sectionOf: sectionOf1865,
   },
+  cards: () => import('./cards.ts').then(({ cards1865 }) => cards1865),
   lesson: lesson1865,
   orders: orders1865,
 };

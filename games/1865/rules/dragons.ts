@@ -85,6 +85,16 @@ function deciding(ordered: readonly Candidate[]): TieBreak {
   return 'pile';
 }
 
+/** Why the Dragons buy nothing. */
+export type DragonPass = 'limit' | 'noGreen' | 'nothingLeft';
+
+/** Why they would buy nothing now; undefined if they would buy (3.2). */
+export function whyNoPurchase(table: Table1865): DragonPass | undefined {
+  if (certCount(table.certs, DRAGONS) >= phaseOf(table).dragonsLimit) return 'limit';
+  if (candidates(table).length > 0) return undefined;
+  return operatingOrder(table).some((corp) => zoneOf(table, corp) === 'green') ? 'nothingLeft' : 'noGreen';
+}
+
 /** One certificate in the green, if below their limit; the offer before the pool (3.2). */
 export function dragonPurchase(table: Table1865): DragonPurchase | undefined {
   if (certCount(table.certs, DRAGONS) >= phaseOf(table).dragonsLimit) return undefined;

@@ -86,6 +86,8 @@ export interface PairView {
   /** Worth of the player who is asked, before and after. */
   readonly from: number;
   readonly to: number;
+  /** What it brings everybody, by seat. */
+  readonly gains: readonly { readonly player: string; readonly gain: number }[];
 }
 
 export interface DividendView {

@@ -11,6 +11,7 @@ import { art18fb, words18fb } from './art.tsx';
 import { asking18fb } from './asking.tsx';
 import { form18fb } from './form.ts';
 import { lesson18fb } from './lesson/lesson.ts';
+import { lineOf } from './line.ts';
 import { marketOn } from './market.ts';
 import { marks18fb } from './marks.ts';
 import { orders18fb } from './orders.ts';
@@ -30,6 +31,7 @@ const maps: Maps<Table18fb> = {
   words: words18fb,
   tall: true,
   scenery: scenery18fb,
+  lit: lineOf,
 };
 
 /** Cards by the names players use for them, where their id is none. */
@@ -75,6 +77,7 @@ export const presenter18fb: Presenter<Table18fb> = {
     },
     sectionOf: sectionInCite,
   },
+  cards: () => import('./cards.ts').then(({ cards18fb }) => cards18fb),
   lesson: lesson18fb,
   orders: orders18fb,
 };

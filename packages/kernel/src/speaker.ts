@@ -84,6 +84,7 @@ export function speakerOf(writing: Writing): SpeakerFor {
         if (style !== undefined) return basic.get(style)?.(text);
         return typeof value === 'number' ? inDigits(language, value) : range(text, (part) => part);
       },
+      styleOf,
       articlesOf: (value, style, name) =>
         entry(entry(articles, styleOf(style, name)) ?? {}, String(value)) ?? noArticle,
     };

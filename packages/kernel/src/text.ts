@@ -17,6 +17,10 @@ export interface Speaker {
   write(value: string | number, style: string | undefined, name: string): string | undefined;
   /** Which article the value takes in a sentence. */
   articlesOf(value: string | number, style: string | undefined, name: string): Articles;
+  /** The style in which a gap of this name is written. */
+  styleOf?(style: string | undefined, name: string): string;
+  /** The word as it is put into the sentence, behind its article: whoever shows sentences can find the names in them again. */
+  mark?(word: string, value: string | number, style: string | undefined, name: string): string;
 }
 
 /** The sentence with its gaps filled; a gap that cannot be filled, and a key without a text, are shown as they are. */
@@ -53,10 +57,12 @@ function fill(gap: Gap, value: Params[string], speaker: Speaker, capital: boolea
 function inCase(gap: Gap, value: string | number, speaker: Speaker, first: boolean, capital: boolean) {
   const { language } = speaker;
   const word = speaker.write(value, gap.style, gap.name);
-  if (word === undefined || gap.case === undefined) return word;
+  if (word === undefined) return undefined;
+  const shown = speaker.mark?.(word, value, gap.style, gap.name) ?? word;
+  if (gap.case === undefined) return shown;
   const its = language === 'en' && !first ? 'the' : gap.case;
   const head = before(language, word, speaker.articlesOf(value, gap.style, gap.name), its);
-  return `${first && capital ? head.charAt(0).toUpperCase() + head.slice(1) : head}${word}`;
+  return `${first && capital ? head.charAt(0).toUpperCase() + head.slice(1) : head}${shown}`;
 }
 
 /** Numbers tell whether they are one, lists by their length, names by their article. */

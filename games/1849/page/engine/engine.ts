@@ -28,6 +28,7 @@ import { title1849 } from '../../title.ts';
 import { changes1849 } from './changes.ts';
 import { facts1849 } from './facts.ts';
 import { head1849 } from './head.ts';
+import { nextPhase } from './nextPhase.ts';
 import { score1849 } from './score.ts';
 import { standings1849 } from './standings.ts';
 
@@ -52,6 +53,7 @@ export const engine1849 = anyEngine<Table1849, Effect1849, Setup>({
   runs: { best, check },
   ran: (event) =>
     event.type === 'ran' ? { corp: event.corp, routes: event.routes, stops: [], revenue: event.revenue } : undefined,
+  nextPhase,
   standings: standings1849,
   stats: {
     score: score1849,

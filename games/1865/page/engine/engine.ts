@@ -14,10 +14,12 @@ import { askOf } from '../../text/asks.ts';
 import { lineOf } from '../../text/events.ts';
 import { incomeOfOlder, lineOfOlder } from '../../text/older.ts';
 import { title1865 } from '../../title.ts';
+import { ahead1865 } from './ahead.ts';
 import { changes1865 } from './changes.ts';
 import { facts1865 } from './facts.ts';
 import { head1865 } from './head.ts';
 import { lays1865 } from './lays.ts';
+import { nextPhase } from './nextPhase.ts';
 import { own1865 } from './own.ts';
 import { score1865 } from './score.ts';
 import { standings1865 } from './standings.ts';
@@ -40,6 +42,7 @@ export const engine1865 = anyEngine<Table1865, Effect1865, Setup>({
     whyNot: (state, by, hex) =>
       whyNoTile(game1865, state, { board: boardOf(state.table).board, by, hex, order: rulesOfLays }),
   },
+  nextPhase,
   standings: standings1865,
   stats: {
     score: score1865,
@@ -53,6 +56,7 @@ export const engine1865 = anyEngine<Table1865, Effect1865, Setup>({
   payout,
   usual: (_state, open) => open.find(({ offer }) => offer.type === 'payDividend')?.offer,
   own: own1865,
+  ahead: ahead1865,
   wishOf: ({ players, seed, form = 'normal', board }) => ({
     players,
     seed,

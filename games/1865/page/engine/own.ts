@@ -1,6 +1,7 @@
 import type { State } from '@binario/kernel';
+import { stationsOf } from '@binario/rail';
 import { reachesDestination } from '../../rules/conversion.ts';
-import type { DragonTurn } from '../../rules/dragons.ts';
+import { type DragonTurn, whyNoPurchase } from '../../rules/dragons.ts';
 import { foreseeDragons } from '../../rules/foresight.ts';
 import { coverageOf, revenueOf } from '../../rules/income.ts';
 import { premiumPrice, rankOf, zoneOf } from '../../rules/rank.ts';
@@ -16,7 +17,11 @@ export function own1865(state: State<Table1865>): Own1865 {
   return {
     order: companiesInPlay(table),
     companies: Object.fromEntries(companiesInPlay(table).map((corp) => [corp, viewOf(table, corp)])),
-    foresight: { nextRound: !inStockRound, turns: foreseeDragons(table, !inStockRound).map(turnOf) },
+    foresight: {
+      nextRound: !inStockRound,
+      turns: foreseeDragons(table, !inStockRound).map(turnOf),
+      passes: whyNoPurchase(table) ?? null,
+    },
     mergers: mergersOf(state),
   };
 }
@@ -26,6 +31,8 @@ function viewOf(table: Table1865, corp: string): CompanyView {
     price: price(table, corp),
     premium: premiumPrice(table, corp),
     rank: rankOf(table, corp),
+    stations: stationsOf(table.stations, corp).length,
+    row: table.companies[corp]?.row ?? null,
     zone: zoneOf(table, corp) ?? null,
     coverage: coverageOf(table, corp),
     revenue: isFloated(table, corp) ? revenueOf(table, corp) : 0,
@@ -33,7 +40,7 @@ function viewOf(table: Table1865, corp: string): CompanyView {
   };
 }
 
-function turnOf({ sales, purchase }: DragonTurn): DragonView {
+export function turnOf({ sales, purchase }: DragonTurn): DragonView {
   return {
     sales: sales.map(({ corp, certs }) => ({ corp, shares: certs.length })),
     purchase: purchase

@@ -3,13 +3,14 @@ import type { DragonView, Own1865 } from '../own.ts';
 import { useText1865 } from '../text/useText1865.ts';
 
 /** What the Dragons would do in their turns to come, each with the comparison that decided it. */
-export function Foresight({ foresight: { nextRound, turns } }: { foresight: Own1865['foresight'] }) {
+export function Foresight({ foresight: { nextRound, turns, passes } }: { foresight: Own1865['foresight'] }) {
   const text = useText1865();
   return (
     <section className="foresight" aria-label={text.t('dragons.foresight')}>
       <h3>{text.t(nextRound ? 'dragons.nextRound' : 'dragons.foresight')}</h3>
       <p className="quiet">{text.t('dragons.ifNobody')}</p>
       {turns.length === 0 && <p>{text.say('dragons.nothing')}</p>}
+      {turns.every(({ purchase }) => !purchase) && passes && <p className="quiet">{text.say(`pass.${passes}`)}</p>}
       <ol>
         {turns.map((turn, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is the turn
@@ -20,7 +21,7 @@ export function Foresight({ foresight: { nextRound, turns } }: { foresight: Own1
   );
 }
 
-function Turn({ turn: { sales, purchase } }: { turn: DragonView }) {
+export function Turn({ turn: { sales, purchase } }: { turn: DragonView }) {
   const text = useText1865();
   return (
     <li>

@@ -79,6 +79,16 @@ export const en = english<Style1865>()({
   'dragons.foresight': 'Their coming turns',
   'dragons.nextRound': 'Their turns in the next stock round',
   'dragons.ifNobody': 'If nobody changes anything:',
+  'strip.now': 'The Dragons, as things stand:',
+  'strip.ifSo': 'If you do this:',
+  'strip.seen': 'How the Dragons see each company',
+  'strip.formula':
+    'The rank is the sum of the phase numbers of a company’s trains and the number of its stations. Row and rank give the zone.',
+  'strip.rank': 'rank {rank}: trains {trains}, stations {stations}; row {row:plain}',
+  'pass.limit': 'They hold as many certificates as they may.',
+  'pass.noGreen': 'No company is in the green zone.',
+  'pass.nothingLeft':
+    'Companies are in the green zone, but no certificate of theirs is left that the Dragons may take.',
   'dragons.red': 'in the red area',
   'market.start2': 'Start from phase 2',
   'market.start3': 'from phase 3',

@@ -80,6 +80,16 @@ export const fr = french({
   'dragons.foresight': 'Leurs prochaines actions',
   'dragons.nextRound': 'Leurs actions au prochain round de bourse',
   'dragons.ifNobody': 'Si personne ne change rien :',
+  'strip.now': 'Les traders, en l’état :',
+  'strip.ifSo': 'Si vous faites cela :',
+  'strip.seen': 'Comment les traders voient chaque compagnie',
+  'strip.formula':
+    'L’estimation est la somme des numéros de phase des trains et du nombre de gares de la compagnie. Ligne et estimation donnent la zone.',
+  'strip.rank': 'estimation {rank} : trains {trains}, gares {stations} ; ligne {row:plain}',
+  'pass.limit': 'Ils ont autant de titres qu’ils peuvent en détenir.',
+  'pass.noGreen': 'Aucune compagnie n’est dans la zone verte.',
+  'pass.nothingLeft':
+    'Des compagnies sont dans la zone verte, mais aucun de leurs titres ne peut être pris par les traders.',
   'dragons.red': 'en zone rouge',
   'market.start2': 'Départ en phase 2',
   'market.start3': 'à partir de la phase 3',

@@ -1,5 +1,6 @@
 import { Chip } from '@binario/web/ask';
 import { Logo } from '@binario/web/board';
+import { Name } from '@binario/web/game';
 import type { ShownChoice, Snapshot } from '@binario/web/model';
 import type { Board18fb } from '../../board/board.ts';
 import { boardOf } from '../../board/of.ts';
@@ -62,7 +63,9 @@ function Start({ table, corp, type, percent, choices }: StartProps) {
     <li className="own-row">
       <Logo corp={corp} size={22} />
       <span className="own-row-name" title={def.name}>
-        <b>{corp}</b>{' '}
+        <Name card={`corp ${corp}`}>
+          <b>{corp}</b>
+        </Name>{' '}
         <span className="quiet">
           {def.homes.length === 0 ? text.t('start.anyCity') : lineOf(text, def)}
           {type !== 'startCompany' &&

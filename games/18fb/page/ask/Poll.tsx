@@ -42,33 +42,48 @@ export function Poll({ snapshot }: { snapshot: Snapshot }) {
 /** What the national would be, and what the player who is asked would be worth. */
 function Pairs({ pairs }: { pairs: readonly PairView[] }) {
   const text = useText18fb();
+  const seats = pairs[0]?.gains.map(({ player }) => player) ?? [];
   return (
-    <table className="pairs-18fb">
-      <caption>{text.t('poll.pairs')}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{text.t('head.price')}</th>
-          <th scope="col">{text.t('corp.president')}</th>
-          <th scope="col">{text.t('corp.treasury')}</th>
-          <th scope="col">{text.t('corp.trains')}</th>
-          <th scope="col">{text.t('player.worth')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map(({ corps, price, president, treasury, trains, from, to }) => (
-          <tr key={corps.join(' ')}>
-            <th scope="row">{corps.join(' + ')}</th>
-            <td className="num">{text.money(price)}</td>
-            <td>{president === null ? '–' : text.holder(president)}</td>
-            <td className="num">{text.money(treasury)}</td>
-            <td>{trains.map(text.train).join(' ') || '–'}</td>
-            <td className="num">
-              {text.money(from)} → {text.money(to)}
-            </td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="pairs-scroll" tabIndex={0}>
+      <table className="pairs-18fb">
+        <caption>{text.t('poll.pairs')}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{text.t('head.price')}</th>
+            <th scope="col">{text.t('corp.president')}</th>
+            <th scope="col">{text.t('corp.treasury')}</th>
+            <th scope="col">{text.t('corp.trains')}</th>
+            <th scope="col">{text.t('player.worth')}</th>
+            {seats.map((seat) => (
+              <th key={seat} scope="col">
+                {text.holder(seat)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {pairs.map(({ corps, price, president, treasury, trains, from, to, gains }) => (
+            <tr key={corps.join(' ')}>
+              <th scope="row">{corps.join(' + ')}</th>
+              <td className="num">{text.money(price)}</td>
+              <td>{president === null ? '–' : text.holder(president)}</td>
+              <td className="num">{text.money(treasury)}</td>
+              <td>{trains.map(text.train).join(' ') || '–'}</td>
+              <td className="num">
+                {text.money(from)} → {text.money(to)}
+              </td>
+              {gains.map(({ player, gain }) => (
+                <td key={player} className={gain < 0 ? 'num is-less' : 'num is-more'}>
+                  {gain > 0 ? '+' : ''}
+                  {gain}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

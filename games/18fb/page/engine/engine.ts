@@ -17,6 +17,7 @@ import { changes18fb } from './changes.ts';
 import { facts18fb } from './facts.ts';
 import { head18fb } from './head.ts';
 import { lays18fb } from './lays.ts';
+import { nextPhase } from './nextPhase.ts';
 import { own18fb } from './own.ts';
 import { score18fb } from './score.ts';
 import { standings18fb } from './standings.ts';
@@ -42,6 +43,7 @@ export const engine18fb = anyEngine<Table18fb, Effect18fb, Setup>({
   whyNoToken,
   ran: (event) =>
     event.type === 'ran' ? { corp: event.corp, routes: [], stops: event.hexes, revenue: event.revenue } : undefined,
+  nextPhase,
   standings: standings18fb,
   stats: {
     score: score18fb,

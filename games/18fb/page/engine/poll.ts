@@ -46,5 +46,9 @@ function pairView(table: Table18fb, frame: PollFrame, asked: CorpId, corps: read
     trains: trainsOf(tx.table, national),
     from: scoreOf(table, player).total,
     to: scoreOf(tx.table, player).total,
+    gains: table.seats.map((seat) => ({
+      player: seat,
+      gain: scoreOf(tx.table, seat).total - scoreOf(table, seat).total,
+    })),
   };
 }

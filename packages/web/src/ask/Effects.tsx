@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Names } from '../game/Names.tsx';
 import type { Change } from '../model/snapshot.ts';
 import { useText } from '../store/useText.ts';
 import { paramsOf } from './labels.ts';
@@ -31,10 +32,10 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
     <ul className="changes">
       {changes.map((change) => {
         const { kind, ...params } = { ...paramsOf(change), ...listsOf(change) };
-        const line = text.say(`change.${kind}`, params);
+        const line = text.marked.say(`change.${kind}`, params);
         return (
           <li key={line} className={`change change-${kind}`}>
-            {line}
+            <Names of={line} />
           </li>
         );
       })}

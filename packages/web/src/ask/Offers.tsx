@@ -3,6 +3,7 @@ import type { RailTable } from '@binario/rail';
 import { useRef, useState } from 'react';
 import { Logo } from '../board/Logo.tsx';
 import { usePresenter, useTheme } from '../game/GameContext.tsx';
+import { Names } from '../game/Names.tsx';
 import type { ShownChoice, Snapshot } from '../model/snapshot.ts';
 import { useTable } from '../store/table.ts';
 import { tryAction } from '../store/trying.ts';
@@ -94,7 +95,8 @@ function OpenOffer({ placed: { choice, control }, table }: { placed: Placed; tab
       >
         <Sign choice={choice} />
         <span>
-          {name} {note && <small className="offer-note">{note}</small>}
+          <Names of={asking.label(text.marked, choice.offer, choice.facts, table as never)} />{' '}
+          {note && <small className="offer-note">{note}</small>}
         </span>
       </button>
       {range && (

@@ -1,6 +1,7 @@
 import type { Refusal } from '@binario/kernel';
 import { useLocation } from 'wouter';
 import { usePresenter } from '../game/GameContext.tsx';
+import { Names } from '../game/Names.tsx';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
 
@@ -14,7 +15,7 @@ export function Reason({ refusal }: { refusal: Refusal }) {
   const place = `/rules/${game}/${section}?from=${id ?? ''}&rule=${refusal.rule}`;
   return (
     <span className="reason">
-      {text.refusal(refusal)}{' '}
+      <Names of={text.marked.refusal(refusal)} />{' '}
       {section && (
         <a
           href={place}

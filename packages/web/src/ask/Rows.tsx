@@ -1,6 +1,7 @@
 import type { Action } from '@binario/kernel';
 import { Logo } from '../board/Logo.tsx';
 import { usePresenter } from '../game/GameContext.tsx';
+import { Name } from '../game/Names.tsx';
 import type { ShownChoice, Snapshot } from '../model/snapshot.ts';
 import { useText } from '../store/useText.ts';
 import { Chip } from './Chip.tsx';
@@ -41,7 +42,10 @@ function Row({ corp, snapshot, all }: RowProps) {
   return (
     <li className="own-row stock-row" data-corp={corp}>
       <span className="own-row-name">
-        <Logo corp={corp} size={22} /> <b>{corp}</b>
+        <Logo corp={corp} size={22} />{' '}
+        <Name card={`corp ${corp}`}>
+          <b>{corp}</b>
+        </Name>
         {note && <small className="quiet">{note}</small>}
       </span>
       {(['sell', 'buy', 'start'] as const).map((way) => {

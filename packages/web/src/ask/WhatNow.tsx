@@ -1,4 +1,5 @@
 import { usePresenter } from '../game/GameContext.tsx';
+import { Names } from '../game/Names.tsx';
 import { actorIsElsewhere, confirm } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
@@ -34,9 +35,11 @@ export function Question() {
         </ol>
       </nav>
       <p className="question" role="status" tabIndex={-1}>
-        {elsewhere && snapshot.actor && !follows
-          ? text.t(remote ? 'table.waitingFor' : 'table.thinking', { player: snapshot.actor })
-          : question(text, snapshot)}
+        {elsewhere && snapshot.actor && !follows ? (
+          text.t(remote ? 'table.waitingFor' : 'table.thinking', { player: snapshot.actor })
+        ) : (
+          <Names of={question(text.marked, snapshot)} />
+        )}
       </p>
     </div>
   );

@@ -5,7 +5,6 @@ import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
 import { OriginBanner } from './OriginBanner.tsx';
 import { OtherTabBanner } from './OtherTabBanner.tsx';
-import { PhaseBanner } from './PhaseBanner.tsx';
 import { PlanTools } from './PlanTools.tsx';
 import { UnsavedBanner } from './UnsavedBanner.tsx';
 
@@ -20,7 +19,6 @@ export function Notices({ children }: { children?: ReactNode }) {
       <UnsavedBanner />
       <OtherTabBanner />
       {place === 'plan' && <PlanBanner />}
-      <PhaseBanner />
       {children}
     </div>
   );

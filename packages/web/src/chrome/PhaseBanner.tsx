@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Changes } from '../ask/Effects.tsx';
+import { Names } from '../game/Names.tsx';
 import type { Change } from '../model/snapshot.ts';
 import { useNewPhase } from '../store/story.ts';
 import { useTable } from '../store/table.ts';
@@ -8,8 +9,8 @@ import { useText } from '../store/useText.ts';
 /** Small change: it stands in the log, and in the list that can be unfolded. */
 const minor = new Set(['bound', 'cash', 'markers', 'percent', 'price', 'tokens', 'traffic', 'train', 'zone']);
 
-/** A phase has begun, whoever caused it: what it did, until somebody here has read it or moved on. */
-export function PhaseBanner() {
+/** A phase has begun, whoever caused it: what it did, until somebody here has read it or moved on. It covers no hex. */
+export function PhaseBanner({ open }: { open: boolean }) {
   const text = useText();
   const happening = useNewPhase();
   const isNow = useTable(({ snapshot, place }) => place === 'game' && snapshot?.at === snapshot?.tip);
@@ -24,22 +25,23 @@ export function PhaseBanner() {
   const others = changes.filter(({ kind }) => minor.has(kind));
   const [cause] = lines;
   return (
-    <section className="banner phase-banner" role="status" aria-label={text.t('phase.banner')}>
-      <header>
-        <b>{text.say('change.phase', { to: phase })}</b>
-        <button
-          type="button"
-          className="button small"
-          aria-label={text.t('phase.looked')}
-          onClick={() => setRead(mark)}
-        >
-          ✕
-        </button>
-      </header>
-      {cause && <p>{text.say(cause.key, cause.params)}</p>}
-      {text.has(about) && <p className="quiet">{text.say(about)}</p>}
-      <Changes changes={weighty} />
-      <Others changes={others} />
+    <section className="phase-banner" role="status" aria-label={text.t('phase.banner')}>
+      <details open={open}>
+        <summary>
+          <b>{text.say('change.phase', { to: phase })}</b>
+        </summary>
+        {cause && (
+          <p>
+            <Names of={text.marked.say(cause.key, cause.params)} />
+          </p>
+        )}
+        {text.has(about) && <p className="quiet">{text.say(about)}</p>}
+        <Changes changes={weighty} />
+        <Others changes={others} />
+      </details>
+      <button type="button" className="button small" aria-label={text.t('phase.looked')} onClick={() => setRead(mark)}>
+        ✕
+      </button>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import type {
   StandingOrders,
 } from '@binario/kernel';
 import type { WishedRoute } from '@binario/rail';
+import type { Forecast } from '../model/forecast.ts';
 import type { GameFile, NewGame, Parting, Played, Seat } from '../model/gameFile.ts';
 import type { Inspection } from '../model/inspection.ts';
 import type { Change, GameStats, Happening, LogLine, Preview, RouteVerdict, Snapshot } from '../model/snapshot.ts';
@@ -69,6 +70,8 @@ export interface Calls {
   /** What each move after `from` did. */
   story: { args: { from: number; to: number }; gives: readonly Happening[] };
   stats: { args: Record<string, never>; gives: GameStats };
+  /** What the next train would do to everybody, and when the bank breaks. */
+  forecast: { args: { place: Place; at: number }; gives: Forecast };
   standings: { args: { place: Place; at: number }; gives: Standings };
   played: { args: Record<string, never>; gives: Played };
   /** The game in the notation. */

@@ -197,7 +197,9 @@ export class Session {
   preview(action: Action): Preview {
     const result = this.rules.apply(this.state, action);
     if (!result.ok) return { ok: false, refusal: result.refusal };
-    return { ok: true, ...consequences(this.engine, this.state, result.state, this.afterPassing(action)) };
+    const { state, events } = result;
+    const ahead = this.engine.ahead?.(state, events as readonly Event<unknown>[]) ?? null;
+    return { ok: true, ...consequences(this.engine, this.state, state, this.afterPassing(action)), ahead };
   }
 
   /** Where the game would stand if the player passed instead; nothing where he cannot, or does so. */

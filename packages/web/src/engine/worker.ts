@@ -5,6 +5,7 @@ import { levelsOf } from './bot.ts';
 import type { Answer, CallName, Calls, Opened, Place, Question } from './calls.ts';
 import { changesBetween } from './consequences.ts';
 import { type Engines, enginesOf } from './engines.ts';
+import { forecastOf } from './forecast.ts';
 import { readBoard } from './readBoard.ts';
 import { readGameFile, trustIn } from './readFile.ts';
 import { rulesOfFile } from './rules.ts';
@@ -84,6 +85,7 @@ const handlersFor = (engines: Engines): Handlers => ({
   compare: () => changesBetween(on('game').engine, on('game').state, on('plan').state),
   story: ({ from, to }) => storyOf(on('game'), from, to),
   stats: () => statsOf(on('game')),
+  forecast: ({ place, at }) => forecastOf(on(place), at),
   standings: ({ place, at }) => standingsOf(on(place), at),
   played: () => on('game').played,
   moves: ({ setup, names }) => on('game').moves(setup, names),

@@ -4,6 +4,7 @@ import type {
   BoardFile,
   Choice,
   Event,
+  Frame,
   Line,
   Params,
   PlayerId,
@@ -51,6 +52,10 @@ export interface GameEngine<T extends RailTable, E, S> {
   payout?(state: State<T>): Payout | null;
   /** The answer most people would give, laid ready; it must be legal. */
   usual?(state: State<T>, open: readonly Choice[], run: Run | null): Action | undefined;
+  /** What the game's own controls show of where an action would lead: plain JSON, by what would happen. */
+  ahead?(after: State<T>, events: readonly Event<E>[]): unknown;
+  /** The table as it would be if the first train of the next kind were bought now. */
+  nextPhase?(table: T): NextPhase<T> | undefined;
   /** Whatever else the game's own panels and controls show of a position: plain JSON, worked out here once. */
   own?(state: State<T>): unknown;
   /** Types of action that do nothing, where that is not only `pass`: what follows them is no merit of another action. */
@@ -63,6 +68,17 @@ export interface GameEngine<T extends RailTable, E, S> {
   readForeign?(file: unknown): ForeignFile<S> | undefined;
   /** The game as a file of that other site. */
   writeForeign?(setup: S, actions: readonly Action[], names: readonly string[]): object;
+}
+
+/** What the train that begins the next phase would do. */
+export interface NextPhase<T> {
+  readonly train: string;
+  readonly phase: string;
+  /** So many trains are sold before it. */
+  readonly before: number;
+  readonly table: T;
+  /** What would have to be answered at once: trains given back. */
+  readonly owed: readonly Frame[];
 }
 
 /** What the head of the table is made of; cash, price, trains and worth are known without it. */

@@ -1,3 +1,4 @@
+import type { Action } from '@binario/kernel';
 import type { HexDef } from '@binario/rail';
 import type { HexArt, HexFacts, HexMarks, Scenery, Sheet } from '../board/sheet.ts';
 import type { Text } from '../text/textIn.ts';
@@ -14,6 +15,8 @@ export interface Maps<T> {
   readonly words?: HexWords;
   /** Taller than wide: on a wide screen the map then has the whole height, and all panels stand beside it. */
   readonly tall?: boolean;
+  /** Places that light up while this action is chosen: the line of a company that would begin. */
+  lit?(table: T, action: Action): readonly string[];
   /** Drawn anew whenever the table changes: keep what does not change in constants. */
   scenery(table: T, sheet: Sheet): Scenery;
 }

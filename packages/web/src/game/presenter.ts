@@ -1,6 +1,7 @@
 import type { RailTable } from '@binario/rail';
 import type { Asking } from './asking.ts';
 import type { Books } from './book.ts';
+import type { CardSource } from './card.ts';
 import type { Lesson } from './lesson.ts';
 import type { Maps } from './maps.ts';
 import type { OrderKind } from './orders.ts';
@@ -23,6 +24,8 @@ export interface Presenter<T extends RailTable = RailTable> {
   /** In the order of the tabs. The page itself adds the question before them. */
   readonly panels: readonly Panel<T>[];
   readonly reading: Reading;
+  /** What cards say of the game's own things; loaded when the first one is shown. */
+  readonly cards?: () => Promise<CardSource<T>>;
   readonly lesson?: Lesson<T>;
   /** Its games can be written as files of 18xx.games. */
   readonly exports?: boolean;

@@ -153,6 +153,8 @@ export type Preview =
       readonly anyway: readonly Change[];
       /** What players own and count at the end, before and after; those for whom it stays the same are left out. */
       readonly worth: readonly WorthChange[];
+      /** What the game's own controls show of it. */
+      readonly ahead: unknown;
     }
   | { readonly ok: false; readonly refusal: Refusal };
 

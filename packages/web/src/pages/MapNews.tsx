@@ -12,10 +12,12 @@ interface MapNewsProps {
   /** Is one move looked at? */
   readonly stepping: boolean;
   readonly ran: Ran | null;
+  /** Places something is read about. */
+  readonly lit: readonly string[];
 }
 
 /** Marks on what has changed, and on the stops a run has counted. */
-export function MapNews({ sheet, hexes, stepping, ran }: MapNewsProps) {
+export function MapNews({ sheet, hexes, stepping, ran, lit }: MapNewsProps) {
   const here = (id: string) => sheet.hexes.some((hex) => hex.id === id);
   return (
     <g className="map-news">
@@ -34,6 +36,10 @@ export function MapNews({ sheet, hexes, stepping, ran }: MapNewsProps) {
       {ran?.stops.filter(here).map((id) => {
         const { x, y } = centreOf(hexOn(sheet, id));
         return <circle key={id} cx={x} cy={y} r={21} className="ran-stop" />;
+      })}
+      {[...new Set(lit)].filter(here).map((id) => {
+        const { x, y } = centreOf(hexOn(sheet, id));
+        return <polygon key={id} points={outline} transform={`translate(${x} ${y})`} className="lit" data-lit={id} />;
       })}
     </g>
   );

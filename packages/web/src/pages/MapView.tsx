@@ -12,6 +12,7 @@ import { trainColour } from '../board/trainColours.ts';
 import { MapTools } from '../chrome/MapTools.tsx';
 import { usePresenter } from '../game/GameContext.tsx';
 import type { Snapshot } from '../model/snapshot.ts';
+import { useLit } from '../store/lit.ts';
 import { actorIsElsewhere } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
 import { useSince } from '../store/story.ts';
@@ -100,16 +101,25 @@ function SheetView({ sheet, snapshot }: { sheet: Sheet; snapshot: Snapshot }) {
 }
 
 /** What is drawn across hexes, with marks on what is new. */
-function useWithNews(drawn: Scenery, sheet: Sheet, { at, tip, ran }: Snapshot, elsewhere: boolean): Scenery {
+function useWithNews(drawn: Scenery, sheet: Sheet, snapshot: Snapshot, elsewhere: boolean): Scenery {
+  const { at, tip, ran } = snapshot;
+  const { table } = snapshot.state;
   const { steps } = useSince();
+  const read = useLit((state) => state.hexes);
+  const draft = useTable((state) => state.draft);
+  const { maps } = usePresenter();
+  const lit = useMemo(
+    () => (draft && maps.lit ? [...read, ...maps.lit(table, draft)] : read),
+    [draft, maps, read, table],
+  );
   const place = useTable((state) => state.place);
   return useMemo(() => {
     const stepping = at < tip;
     const shown = place === 'plan' ? [] : stepping ? steps.filter((step) => step.at === at) : elsewhere ? [] : steps;
     const hexes = [...new Set(shown.flatMap((step) => step.hexes))];
     const counted = ran && ran.stops.length > 0 && (elsewhere || stepping) ? ran : null;
-    if (hexes.length === 0 && !counted) return drawn;
-    const news = <MapNews sheet={sheet} hexes={hexes} stepping={stepping} ran={counted} />;
+    if (hexes.length === 0 && !counted && lit.length === 0) return drawn;
+    const news = <MapNews sheet={sheet} hexes={hexes} stepping={stepping} ran={counted} lit={lit} />;
     return {
       ...drawn,
       above: (
@@ -119,7 +129,7 @@ function useWithNews(drawn: Scenery, sheet: Sheet, { at, tip, ran }: Snapshot, e
         </>
       ),
     };
-  }, [drawn, sheet, steps, at, tip, ran, elsewhere, place]);
+  }, [drawn, sheet, steps, at, tip, ran, elsewhere, place, lit]);
 }
 
 /** Each train has its own colour, by its place among those that run. */

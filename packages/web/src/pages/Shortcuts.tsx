@@ -12,6 +12,7 @@ const keys = [
   ['+ · − · 0', 'shortcuts.zoom'],
   ['[ · ]', 'shortcuts.history'],
   ['S', 'shortcuts.standings'],
+  ['I', 'shortcuts.card'],
   ['Esc', 'shortcuts.cancel'],
   ['?', 'shortcuts.help'],
 ] as const;

@@ -7,6 +7,7 @@ import { ActionBar, Question, WhatNow } from '../ask/WhatNow.tsx';
 import { Dock } from '../chrome/Dock.tsx';
 import { Frame } from '../chrome/Frame.tsx';
 import { Notices } from '../chrome/Notices.tsx';
+import { PhaseBanner } from '../chrome/PhaseBanner.tsx';
 import { Report } from '../chrome/Report.tsx';
 import { type Tab, Tabs } from '../chrome/Tabs.tsx';
 import { TopBar } from '../chrome/TopBar.tsx';
@@ -32,6 +33,7 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { StandingsSheet } from './StandingsSheet.tsx';
 import { useLinkedMove } from './useLinkedMove.ts';
 
+const CardLayer = lazy(() => import('./cards/CardLayer.tsx').then((part) => ({ default: part.CardLayer })));
 const SetupDialog = lazy(() => import('./setup/SetupDialog.tsx').then((page) => ({ default: page.SetupDialog })));
 
 /** Opens the game of this address; everything below is shown as its presenter wants it. */
@@ -115,6 +117,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
     <div className="ask-side" id="now" tabIndex={-1}>
       <Lesson onReal={() => setSetting(true)} />
       {!over && <Question />}
+      <PhaseBanner open={wide} />
       <Since />
       <OrderNews />
       {wide ? (
@@ -154,6 +157,9 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
           <SetupDialog presenter={presenter} kind="alone" onClose={() => setSetting(false)} />
         </Suspense>
       )}
+      <Suspense>
+        <CardLayer />
+      </Suspense>
       <StandingsSheet />
       <Report />
       <HandOver />

@@ -1,5 +1,6 @@
 import { Logo } from '../board/Logo.tsx';
 import { useLook } from '../board/looks.tsx';
+import { Name } from '../game/Names.tsx';
 
 export interface CharterProps {
   readonly corp: string;
@@ -17,7 +18,10 @@ export function Charter({ corp, name, price, facts }: CharterProps) {
       <header style={{ borderColor: fill }}>
         <Logo corp={corp} size={30} />
         <div>
-          <strong>{corp}</strong> <span className="quiet">{name}</span>
+          <Name card={`corp ${corp}`}>
+            <strong>{corp}</strong>
+          </Name>{' '}
+          <span className="quiet">{name}</span>
         </div>
         <span className="charter-price num">{price}</span>
       </header>

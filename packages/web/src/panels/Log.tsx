@@ -73,7 +73,7 @@ function LogFilter({ about, onChange }: { about: string; onChange: (about: strin
 function KindFilter({ kind, onChange }: { kind: LogKind; onChange: (kind: LogKind) => void }) {
   const text = useText();
   return (
-    <label className="log-filter">
+    <label className="log-kind">
       {text.t('log.kind')}{' '}
       <select value={kind} onChange={(event) => onChange(event.target.value as LogKind)}>
         {(['all', 'stock', 'track', 'trains'] as const).map((each) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Logo } from '../board/Logo.tsx';
 import { useTheme } from '../game/GameContext.tsx';
+import { Names } from '../game/Names.tsx';
 import type { LogLine } from '../model/snapshot.ts';
 import { jump } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
@@ -63,7 +64,9 @@ function Line({ line, hidden = false, why = false }: LineProps) {
         aria-current={line.at === at ? 'true' : undefined}
       >
         {sign !== undefined && <Logo corp={sign} size={16} />}
-        <span>{text.say(line.key, line.params)}</span>
+        <span>
+          <Names of={text.marked.say(line.key, line.params)} />
+        </span>
       </button>
       {typeof hex === 'string' && <Place hex={hex} at={line.at} />}
       {reason && <p className="log-why quiet">{text.say(`reason.${reason.key}`, reason.params)}</p>}

@@ -82,16 +82,16 @@ function Holdings({ table, seat, privateName }: HoldingsProps) {
       {Object.entries(table.certs).map(([corp, certs]) => {
         const percent = percentOf(certs, seat);
         return percent > 0 ? (
-          <span key={corp} className="holding">
+          <span key={corp} className="holding" data-card={`corp ${corp}`}>
             <Logo corp={corp} size={18} /> {corp} <b className="num">{text.percent(percent)}</b>
             {presidentIn(certs) === seat && <span title={text.t('corp.president')}>★</span>}
           </span>
         ) : null;
       })}
       {privatesOf(table, seat).map((name) => (
-        <span key={name} className="holding is-private">
+        <button key={name} type="button" className="holding is-private" data-card={`private ${name}`}>
           {privateName(name)}
-        </span>
+        </button>
       ))}
     </div>
   );

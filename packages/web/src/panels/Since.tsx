@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Names } from '../game/Names.tsx';
 import type { Happening } from '../model/snapshot.ts';
 import { jump, letGoOn, waitsForPeople } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
@@ -97,7 +98,9 @@ function Step({ step: { at, by, lines } }: { step: Happening }) {
       {lines.length === 0 && <span>{text.holder(by)}</span>}
       {lines.map(({ key, params }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a move keep their order
-        <span key={i}>{text.say(key, params)}</span>
+        <span key={i}>
+          <Names of={text.marked.say(key, params)} />
+        </span>
       ))}
       {reason && <span className="quiet">{saidBy(text, by, reason)}</span>}
     </span>

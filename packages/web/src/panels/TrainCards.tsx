@@ -1,7 +1,9 @@
 import { BANK, GONE, type Holder, POOL, type RailTable, type TrainId } from '@binario/rail';
 import type { ReactNode } from 'react';
+import { Name } from '../game/Names.tsx';
 import { useText } from '../store/useText.ts';
 import { type FactColumn, FactTable } from './FactTable.tsx';
+import { Forecast } from './Forecast.tsx';
 
 /** One kind of train as it is printed. */
 export interface TrainKind {
@@ -28,9 +30,11 @@ export interface TrainCardsProps {
 /** What the bank still sells of each kind, who has the others, and what lies in the pool. */
 export function TrainCards({ table, kinds, kindOf, more, inPool }: TrainCardsProps) {
   const text = useText();
+  const trainOf = (kind: string) => Object.keys(table.trains).find((train) => kindOf(train) === kind) ?? kind;
   const pool = Object.keys(table.trains).filter((train) => table.trains[train] === POOL);
   return (
     <>
+      <Forecast />
       <FactTable
         columns={[
           { title: text.t('train.class') },
@@ -52,7 +56,9 @@ export function TrainCards({ table, kinds, kindOf, more, inPool }: TrainCardsPro
             id,
             gone,
             cells: [
-              <b key="kind">{id}</b>,
+              <Name key="kind" card={`train ${trainOf(id)}`}>
+                <b>{id}</b>
+              </Name>,
               ...(more ? [own] : []),
               price,
               stock,
@@ -103,7 +109,12 @@ export function PhaseTable({
       rows={rows.map(({ id, name, cells }) => ({
         id,
         now: id === current,
-        cells: [<span key="phase">{name ?? <b>{id}</b>}</span>, ...cells],
+        cells: [
+          <Name key="phase" card={`phase ${id}`}>
+            {name ?? <b>{id}</b>}
+          </Name>,
+          ...cells,
+        ],
       }))}
     />
   );

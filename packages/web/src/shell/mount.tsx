@@ -26,6 +26,7 @@ import '../styles/tiles.css';
 import '../styles/log.css';
 import '../styles/comforts.css';
 import '../styles/events.css';
+import '../styles/cards.css';
 import '../styles/keys.css';
 import '../styles/pages.css';
 import '../styles/online.css';

@@ -14,6 +14,7 @@ import {
 import { type RailStyle, seatId } from '@binario/rail';
 import type { Seat } from '../model/gameFile.ts';
 import type { UiKey } from './catalogues.ts';
+import { marking } from './marked.ts';
 import { saidIn } from './said.ts';
 import { seatName } from './seatName.ts';
 
@@ -50,16 +51,29 @@ export interface Text<K extends string = UiKey> {
   hex(id: string): string;
   train(id: string): string;
   refusal(refused: Refusal): string;
+  /** The same words with the names in them marked, to be shown by `Names`. */
+  readonly marked: Text<K>;
 }
 
 /** The words of a page; `board` is that of the table, if it is not the one in the box. */
 export function textIn(language: Language, seats: readonly Seat[], voice: Voice | null, board?: BoardFile): Text {
+  return textWith(language, seats, voice, board, (speaker) => speaker);
+}
+
+function textWith(
+  language: Language,
+  seats: readonly Seat[],
+  voice: Voice | null,
+  board: BoardFile | undefined,
+  manner: (speaker: Speaker) => Speaker,
+): Text {
   const catalogue: Catalogue<string> = { ...saidIn(language), ...voice?.catalogue(language) };
   const plainly = (key: string, params: Params = {}) => say(catalogue, key, params, plainSpeaker(language));
   const has = (key: string) => Object.hasOwn(catalogue, key);
   const plain = { t: plainly, say: plainly, has };
   const names = Object.fromEntries(seats.map((seat, i) => [seatId(i), seatName(plain, seat, i)]));
-  const speak = voice ? voice.speaker(language, names, board) : plainSpeaker(language, names);
+  const speak = manner(voice ? voice.speaker(language, names, board) : plainSpeaker(language, names));
+  let marked: Text | undefined;
   const tell = (key: string, params: Params = {}) => say(catalogue, key, params, speak);
   const write = (value: string | number, style: string) => speak.write(value, style, '') ?? String(value);
   // A refusal of form names a type of action and a step: both have words.
@@ -83,5 +97,9 @@ export function textIn(language: Language, seats: readonly Seat[], voice: Voice 
     hex: (id) => write(id, 'hex'),
     train: (id) => write(id, 'train'),
     refusal: ({ rule, params }) => tell(rule, worded(params)),
+    get marked() {
+      marked ??= textWith(language, seats, voice, board, (speaker) => marking(speaker));
+      return marked;
+    },
   };
 }

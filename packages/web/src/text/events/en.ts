@@ -18,6 +18,27 @@ export const eventsEn = english<RailStyle>()({
   'phase.banner': 'A new phase',
   'phase.looked': 'Close this notice',
   'phase.all': 'Everything that changed ({n})',
+  // Cards
+  'card.tile': 'Tile {tile}',
+  'card.phaseNow': 'the phase now',
+  'card.gone': 'out of the game',
+  'card.home': 'Home',
+  'card.scrappedIn': 'Leaves the game in Phase {phase}.',
+  'card.paragraph': '§ {section} of the rulebook',
+  'shortcuts.card': 'Card of what is focused: what it is and does',
+  // Forecasts
+  'forecast.title': 'What comes',
+  'forecast.next': 'The first {train} begins Phase {phase}.',
+  'forecast.now': 'It is the next to be sold.',
+  'forecast.before': '{before} {before:train is|trains are} sold before it.',
+  'forecast.forced':
+    '{corp} would have to buy a train: its treasury has {treasury:money}, {president:player} pays the rest.',
+  'forecast.forcedAlone': '{corp} would have to buy a train: its treasury has {treasury:money}.',
+  'forecast.lastPhase': 'No new phase follows.',
+  'forecast.bank': 'The bank has {left:money}.',
+  'forecast.bankStill': 'The bank has {left:money}; it has not been losing money lately.',
+  'forecast.bankPace':
+    'The bank has {left:money} and has paid out {pace:money} a round lately: at this pace it breaks in {rounds} operating {rounds:round|rounds}.',
   // Log
   'log.kind': 'Of',
   'log.kind.all': 'all kinds',

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { firstRounds, fixture, openFixture, wholeGame } from './table.ts';
+import { expectWords } from './words.ts';
+
+const game18fb = fixture('18fb-game');
+const game1865 = fixture('1865-game');
+
+const shown = (page: Page) => page.locator('.card-pop');
+const lit = (page: Page) => page.locator('.lit');
+
+test('a name has a card: by pointer, by key and by click; its places light up on the map', async ({ page }) => {
+  await openFixture(page, 200, game18fb);
+  await page.locator('.holding.is-private', { hasText: 'Melisurgo' }).hover();
+  await expect(shown(page)).toContainText('Raises the secured interest of one company by two bands.');
+  await expect(shown(page).getByRole('link')).toHaveText('§ 2.7 of the rulebook');
+  await page.mouse.move(4, 4);
+  await expect(shown(page)).toHaveCount(0);
+  await page.locator('.stock-row[data-corp=SFTF] .name-button').click();
+  await expect(shown(page)).toContainText('Strade Ferrate Taranto Foggia');
+  await expect(shown(page)).toContainText('final destination');
+  await expect(page.locator('[data-lit="L27"]')).toBeAttached();
+  await expectWords(page);
+  await page.keyboard.press('Escape');
+  await expect(shown(page)).toHaveCount(0);
+  await expect(lit(page)).toHaveCount(0);
+});
+
+test('privates, corporations, trains, phases and tiles say what they do', async ({ page }) => {
+  await openFixture(page, 0, firstRounds, 3);
+  const offer = page.locator('[data-offer]').first();
+  await offer.focus();
+  await page.keyboard.press('i');
+  await expect(shown(page)).toContainText('Acireale (G13)');
+  await expect(page.locator('[data-lit="G13"]')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Trains' }).click();
+  await page.locator('.trains .name-button', { hasText: /^12$/ }).click();
+  await expect(shown(page)).toContainText('Messina is destroyed');
+  await page.locator('.trains .name-button', { hasText: /^4H$/ }).click();
+  await expect(shown(page)).toContainText('Leaves the game in Phase 8.');
+  await openFixture(page, 60, game1865, 3);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.locator('.log [data-card^="private "]').first().hover();
+  await expect(shown(page)).toContainText('Pays L.20 before every operating round');
+});
+
+test('on a phone a long press brings the card from below, and nothing else', async ({ browser }) => {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  await openFixture(page, 150, wholeGame);
+  const hex = page.locator('[data-hex="H12"]');
+  const box = await hex.boundingBox();
+  if (!box) throw new Error('Catania is not on the screen');
+  const touch = await page.context().newCDPSession(page);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await expect(shown(page)).toContainText('city worth L.60');
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(shown(page)).toHaveClass(/is-sheet/);
+  await expect(page.locator('.refusal-box')).toHaveCount(0);
+  await shown(page).getByRole('button', { name: 'Close' }).click();
+  await expect(shown(page)).toHaveCount(0);
+  await page.close();
+});
