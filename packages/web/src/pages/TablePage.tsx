@@ -102,8 +102,16 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
       body: () => body(snapshot),
     }),
   );
-  const now: Tab = { id: 'now', title: text.t('tab.now'), body: () => (over ? <End /> : <WhatNow />) };
   const wide = form === 'wide';
+  // What has happened stands before what can be done, and scrolls with it: it takes no room from the answers.
+  const asked = () => (
+    <>
+      <PhaseBanner open={wide} />
+      <Since />
+      <WhatNow />
+    </>
+  );
+  const now: Tab = { id: 'now', title: text.t('tab.now'), body: () => (over ? <End /> : asked()) };
   const tall = wide && maps.tall === true;
   const dock = wide && <Dock tabs={tabs} stacked={tall} />;
   const map = (
@@ -117,8 +125,6 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
     <div className="ask-side" id="now" tabIndex={-1}>
       <Lesson onReal={() => setSetting(true)} />
       {!over && <Question />}
-      <PhaseBanner open={wide} />
-      <Since />
       <OrderNews />
       {wide ? (
         // What scrolls must be reachable by keyboard: by what can be answered in it, or else by itself.

@@ -63,7 +63,12 @@ function Strip({ seat, steps }: { seat: string; steps: readonly Happening[] }) {
           ▶
         </button>
       </div>
-      {stepping && steps[now] && <Step step={steps[now]} />}
+      {stepping && steps[now] && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <div className="since-now" tabIndex={0}>
+          <Step step={steps[now]} />
+        </div>
+      )}
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <ol className="since-list" tabIndex={0}>

@@ -16,6 +16,7 @@ const HOVER_MS = 350;
 const PASSING_MS = 700;
 const LEAVE_MS = 250;
 const LONG_PRESS_MS = 500;
+const WANDER_PX = 8;
 
 const small = '(max-width: 700px), (max-height: 480px)';
 
@@ -61,8 +62,12 @@ export function useCardAnchor() {
     let asked = -1;
     // After a press nothing opens by itself until the pointer is moved again.
     let moved = true;
+    let from = { x: 0, y: 0 };
     const move = (event: PointerEvent) => {
       if (event.movementX !== 0 || event.movementY !== 0) moved = true;
+      // A finger that wanders moves the map: that is no long press.
+      const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > WANDER_PX;
+      if (event.pointerType !== 'mouse' && far && !pressed) clearTimeout(timer.current);
     };
     const over = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || shown.current?.pinned || event.buttons !== 0 || !moved) return;
@@ -76,6 +81,7 @@ export function useCardAnchor() {
     const down = (event: PointerEvent) => {
       pressed = false;
       moved = false;
+      from = { x: event.clientX, y: event.clientY };
       if (event.target instanceof Element && event.target.closest('.card-pop')) return;
       if (shown.current) close();
       const node = named(event.target);
