@@ -20,6 +20,7 @@ const TYPES = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.map': 'application/json',
+  '.woff2': 'font/woff2',
 };
 
 /** Those of the whole server. Read late: `npm start` loads this file before anything is built. */

@@ -11,7 +11,7 @@ export type Marked = Pick<Table1849, 'map' | 'stations' | 'phase' | 'queue' | 'p
   readonly options: Pick<Table1849['options'], 'board'>;
 };
 
-export function marks1849(table: Marked, { id, name, terrain }: HexDef): HexMarks {
+export function marks1849(table: Marked, { id, terrain }: HexDef): HexMarks {
   const { phase, queue, port, messinaClosed } = table;
   const board = boardOf(table);
   return {
@@ -21,7 +21,6 @@ export function marks1849(table: Marked, { id, name, terrain }: HexDef): HexMark
     ...(terrain !== undefined && { terrainCost: board.terrain[terrain as Terrain] }),
     ...(port?.hex === id && { port: port.corp }),
     ...(id === board.places.messina && messinaClosed && { ruined: true }),
-    ...(name === 'Etna' && { nameAt: 32 }),
   };
 }
 

@@ -8,7 +8,7 @@ import { Legend } from './Legend.tsx';
 export const sceneryWith: (costs: TerrainInFile) => Scenery = lasting((costs) => ({
   beneath: (
     <>
-      <Legend x={150} y={515} costs={costs} />
+      <Legend x={192} y={492} costs={costs} />
       <Compass x={560} y={20} />
     </>
   ),

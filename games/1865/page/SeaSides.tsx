@@ -24,6 +24,7 @@ export function SeaSides({ sheet, game }: { sheet: Sheet; game: Board1865 }) {
         d={`M${at(endPoint(sheet, end))}L${at(endPoint(sheet, end, 40))}`}
         className="sea-route"
         data-sea={end.hex}
+        data-symbol="seaRoute"
       />
     ));
 }

@@ -1,11 +1,10 @@
 import {
-  cornerPoint,
-  freeCorner,
+  type ArtLabel,
   type HexArt,
   type HexFacts,
-  Pennants,
-  type Point,
+  pennantLabel,
   playerColours,
+  scaled,
   useLook,
 } from '@binario/web/board';
 import type { HexWords } from '@binario/web/game';
@@ -15,27 +14,13 @@ const marksOf = ({ marks }: HexFacts): Partial<Marks1865> => marks as Partial<Ma
 
 const listed = (words = ''): readonly string[] => (words === '' ? [] : words.split(','));
 
-/** Two corners of a hex that the drawing of the page leaves free beside its value and its letter. */
-function cornersFor({ face, hex }: HexFacts): readonly [Point, Point] {
-  const closed = hex.closed ?? [];
-  const taken: number[] = [];
-  for (let i = 0; i < 4; i++) taken.push(freeCorner(face, closed, taken));
-  return [cornerPoint(taken[2] ?? 4, 34), cornerPoint(taken[3] ?? 1, 34)];
-}
-
 export const art1865: HexArt = {
-  over: (facts) => {
+  over: ({ placed }) =>
+    placed?.tile === EXHAUSTED ? <path d="M-17 17L17-17" className="mine-out" data-symbol="mineOut" /> : null,
+  labels: (facts) => {
     const { destinations, card } = marksOf(facts);
     const flags = listed(destinations);
-    if (flags.length === 0 && !card && facts.placed?.tile !== EXHAUSTED) return null;
-    const [first, second] = cornersFor(facts);
-    return (
-      <>
-        {facts.placed?.tile === EXHAUSTED && <path d="M-17 17L17-17" className="mine-out" />}
-        {flags.length > 0 && <Pennants corps={flags} at={first} />}
-        {card && <Card card={card} at={flags.length > 0 ? second : first} />}
-      </>
-    );
+    return [...(flags.length > 0 ? [pennantLabel(flags)] : []), ...(card ? [cardLabel(card)] : [])];
   },
 };
 
@@ -53,17 +38,19 @@ export const words1865: HexWords = (text, facts) => {
 const EXHAUSTED = '175';
 
 /** The maritime card of a port: a boat in the colour of the hand that holds it. */
-function Card({ card, at }: { card: string; at: Point }) {
+const cardLabel = (card: string): ArtLabel => ({
+  key: 'card',
+  ways: scaled({ width: 23, height: 14.5, draw: () => <Card card={card} /> }, [1, 0.85, 0.75]),
+});
+
+function Card({ card }: { card: string }) {
   const [id = '', owner = ''] = card.split(' ');
   const { fill, ink } = useLook(owner);
   const seat = /^P(\d)$/.exec(owner)?.[1];
   const free = owner === 'bank';
   return (
-    <g transform={`translate(${at.x} ${at.y})`} className="sea-card">
-      <path
-        d="M-10-5.4H10L7.4 6.4H-7.4Z"
-        fill={seat ? playerColours[Number(seat) - 1] : free ? 'var(--sheet)' : fill}
-      />
+    <g className="sea-card" data-symbol="seaCard">
+      <path d="M-11-6.4H11L8 6.6H-8Z" fill={seat ? playerColours[Number(seat) - 1] : free ? 'var(--sheet)' : fill} />
       <text y={3.2} fill={seat ? '#fff' : free ? 'var(--ink)' : ink}>
         {id}
       </text>

@@ -48,7 +48,9 @@ function Borders({ sheet, game: { borders } }: Drawn) {
         .filter(({ terrain }) => terrain === 'river')
         .map((border, i) => {
           const line = lineOf(border);
-          return line ? <path key={`${border.a}-${border.b}`} d={meander(line, i)} className="river" /> : null;
+          return line ? (
+            <path key={`${border.a}-${border.b}`} d={meander(line, i)} className="river" data-symbol="river" />
+          ) : null;
         })}
       {shown
         .filter(({ terrain }) => terrain === 'mountain')
@@ -57,7 +59,7 @@ function Borders({ sheet, game: { borders } }: Drawn) {
           if (!line) return null;
           const { peaks, shade } = massif(line, manyPeaks);
           return (
-            <g key={`${border.a}-${border.b}`}>
+            <g key={`${border.a}-${border.b}`} data-symbol="mountain">
               <path d={peaks} className="range" />
               <path d={shade} className="range-shade" />
             </g>
@@ -74,7 +76,7 @@ function Carbonia({ sheet, game: { carbonia } }: Drawn) {
   if (!first) return null;
   return (
     <>
-      <path d={outlineOf(district)} className="district" />
+      <path d={outlineOf(district)} className="district" data-symbol="district" />
       <text
         x={first.x - 62}
         y={first.y - 86}
@@ -110,7 +112,7 @@ function SeaRoutes({ sheet, game: { seaRoutes } }: Drawn) {
       const middle = points[Math.floor(points.length / 2)] as Point;
       return (
         <g key={id}>
-          <path d={`M${points.map(at).join('L')}`} className="sea-route" />
+          <path d={`M${points.map(at).join('L')}`} className="sea-route" data-symbol="seaRoute" />
           <Cost point={middle} cost={cost} />
         </g>
       );
@@ -133,7 +135,7 @@ function SeaEnds({ sheet, game: { hexNamed, seaRoutes } }: Drawn) {
         const name = endPoint(sheet, here, here.edge === 3 || here.edge === 0 ? 52 : 62);
         return (
           <g key={`${id} ${here.hex}`}>
-            <path d={`M${at(start)}L${at(end)}`} className="sea-route" />
+            <path d={`M${at(start)}L${at(end)}`} className="sea-route" data-symbol="seaRoute" />
             <Cost point={end} cost={cost} />
             <text x={name.x} y={name.y + 4} className="sea-end">
               {hexNamed.get(there.hex)?.name ?? there.hex}

@@ -1,11 +1,12 @@
-import { massif, meander } from '@binario/web/board';
+import { type KeyEntry, keyDrawings, LegendKey, massif, meander, Token } from '@binario/web/board';
 import { useText } from '@binario/web/store';
-import type { ReactNode } from 'react';
 import type { MapPart } from '../board/file.ts';
+import { bourbons } from '../ids.ts';
+import { Harbour } from './art.tsx';
 
 const line = [
-  { x: -18, y: 0 },
-  { x: 18, y: 0 },
+  { x: -17, y: 0 },
+  { x: 17, y: 0 },
 ] as const;
 const range = massif(line);
 
@@ -13,6 +14,74 @@ const range = massif(line);
 export function Legend({ x, y, costs }: { x: number; y: number; costs: MapPart['costs'] }) {
   const text = useText();
   const cost = (border: keyof MapPart['costs']) => `${text.say(`legend.${border}`)} ${text.money(costs[border])}`;
+  const entry = (symbol: string, draw: KeyEntry['draw'], words = text.say(`legend.${symbol}`)): KeyEntry => ({
+    symbol,
+    draw,
+    words,
+  });
+  const peaks = (
+    <>
+      <path d={range.peaks} className="range" />
+      <path d={range.shade} className="range-shade" />
+    </>
+  );
+  const entries: readonly KeyEntry[] = [
+    entry('plain', <path d="M-17 0H17" className="legend-rule" />, cost('plain')),
+    entry('river', <path d={meander(line, 0)} className="river" />, cost('river')),
+    entry('mountain', peaks, cost('mountain')),
+    entry(
+      'passClosed',
+      <>
+        <g className="pass-closed">{peaks}</g>
+        {keyDrawings.barrier}
+      </>,
+      text.say('legend.closed'),
+    ),
+    entry('barrier', keyDrawings.barrier),
+    entry(
+      'passage',
+      <g className="passage">
+        <circle r={9} />
+        <text y={4}>a</text>
+      </g>,
+    ),
+    entry('value', keyDrawings.value),
+    entry('series', keyDrawings.series),
+    entry('letter', keyDrawings.letter),
+    entry(
+      'letterLate',
+      <text y={4.6} fontSize={13} className="map-label">
+        L P
+      </text>,
+    ),
+    entry(
+      'kept',
+      <>
+        <circle r={10} className="slot-free" />
+        <circle r={9} className="slot-kept slot-any" />
+      </>,
+    ),
+    entry('home', keyDrawings.home),
+    entry('destination', <path d="M-5 9V-8H9V2H-5" className="key-flag" />),
+    entry(
+      'slotLater',
+      <>
+        <circle r={10} className="slot-free" />
+        <path d="M-4-4L4 4M4-4L-4 4" className="slot-later" />
+      </>,
+    ),
+    entry('bourbon', <Token corp={bourbons[0] ?? ''} radius={10} />),
+    entry(
+      'regional',
+      <text y={3.4} fontSize={9} className="regional-home">
+        FAL
+      </text>,
+    ),
+    entry('harbour', <Harbour value={20} />),
+    entry('bonus', <Bonus word="+30" />, text.say('legend.falcon')),
+    entry('lift', <Bonus word="+20" />),
+    entry('volcano', <path d="M-13 8L-3-7Q0-5 3-7L13 8Z" className="key-peak" />),
+  ];
   return (
     <g transform={`translate(${x} ${y}) scale(1.12)`} className="legend legend-18fb">
       <text className="legend-title" y={0}>
@@ -22,77 +91,15 @@ export function Legend({ x, y, costs }: { x: number; y: number; costs: MapPart['
         {text.say('legend.sub')}
       </text>
       <path d="M-210 38H210M-170 42H170" className="legend-rule" />
-      <Entry row={0} words={cost('plain')}>
-        <path d="M-18 0H18" className="hex" />
-      </Entry>
-      <Entry row={1} words={cost('river')}>
-        <path d={meander(line, 0)} className="river" />
-      </Entry>
-      <Entry row={2} words={cost('mountain')}>
-        <path d={range.peaks} className="range" />
-        <path d={range.shade} className="range-shade" />
-      </Entry>
-      <Entry row={3} words={text.say('legend.closed')}>
-        <g className="pass-closed">
-          <path d={range.peaks} className="range" />
-          <path d={range.shade} className="range-shade" />
-        </g>
-        <path d="M-18 0H18" className="barrier" />
-        <path d="M-18 0H18" className="barrier-light" />
-      </Entry>
-      <Entry row={4} words={text.say('legend.passage')}>
-        <g className="passage">
-          <circle r={10} />
-          <text y={4}>a</text>
-        </g>
-      </Entry>
-      <Entry row={0} column={1} words={text.say('legend.kept')}>
-        <circle r={12} className="slot-free" />
-        <circle r={11} className="slot-kept slot-any" />
-      </Entry>
-      <Entry row={1} column={1} words={text.say('legend.destination')}>
-        <g className="pennant">
-          <path d="M-6-9V9" />
-          <path d="M-6-9L9-4L-6 1Z" className="pennant-any" />
-        </g>
-      </Entry>
-      <Entry row={2} column={1} words={text.say('legend.harbour')}>
-        <g className="harbour">
-          <rect x={-15} y={-7} width={30} height={14} rx={7} />
-          <path d="M-8.5-4a1 1 0 1 1 .1 0V4.4M-10.6-1H-6.4M-12.4 1.4Q-11.6 4.4-8.5 4.4T-4.6 1.4" />
-          <text x={5} y={3.2}>
-            +20
-          </text>
-        </g>
-      </Entry>
-      <Entry row={3} column={1} words={text.say('legend.falcon')}>
-        <text y={5} className="map-lift legend-lift">
-          +30
-        </text>
-      </Entry>
-      <Entry row={4} column={1} words={text.say('legend.regional')}>
-        <text y={4} className="regional-home">
-          FAL
-        </text>
-      </Entry>
+      <LegendKey entries={entries} columns={[-196, 22]} top={68} row={29} />
     </g>
   );
 }
 
-interface EntryProps {
-  readonly column?: number;
-  readonly row: number;
-  readonly words: string;
-  readonly children: ReactNode;
-}
-
-function Entry({ column = 0, row, words, children }: EntryProps) {
+function Bonus({ word }: { word: string }) {
   return (
-    <g transform={`translate(${-196 + column * 218} ${70 + row * 33})`}>
-      {children}
-      <text x={28} y={5} className="legend-text">
-        {words}
-      </text>
-    </g>
+    <text y={4} fontSize={11.5} className="map-lift">
+      {word}
+    </text>
   );
 }

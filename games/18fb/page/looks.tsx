@@ -71,6 +71,7 @@ const lily = (ink: string) => (
     stroke={ink}
     {...line}
     strokeWidth={1.6}
+    data-symbol="bourbon"
   />
 );
 

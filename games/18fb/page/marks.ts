@@ -50,8 +50,8 @@ export function marks18fb(table: Marked, { id }: HexDef): Marks18fb {
       .join(','),
     lift: id === boardOf(table).funicolare.stub ? boardOf(table).funicolare.bonus : 0,
     ...(off && off.hex !== id && { values: off.values, current: boardOf(table).phases[table.phase]?.offMap ?? 0 }),
-    ...(off && { ground: 'red', nameAt: off.hex === id ? -31 : -16 }),
-    ...(place?.kind === 'stub' && { ground: 'grey', nameAt: -27 }),
+    ...(off && { ground: 'red' }),
+    ...(place?.kind === 'stub' && { ground: 'grey' }),
   };
 }
 

@@ -83,7 +83,7 @@ function towards(sheet: Sheet, shownOn: string, outside: string): Point {
 
 function Letter({ letter, at: { x, y } }: { letter: string; at: Point }) {
   return (
-    <g transform={`translate(${x} ${y})`} className="passage">
+    <g transform={`translate(${x} ${y})`} className="passage" data-symbol="passage">
       <circle r={8.6} />
       <text y={4}>{letter}</text>
     </g>
@@ -133,7 +133,12 @@ function Borders({ on, sheet, open }: { on: Board18fb; sheet: Sheet; open: boole
       {lines
         .filter(({ rivers }) => rivers.length > 0)
         .map(({ key, line, rivers }, i) => (
-          <path key={key} d={meander(line, i)} className={rivers.length > 1 ? 'river river-twice' : 'river'} />
+          <path
+            key={key}
+            d={meander(line, i)}
+            className={rivers.length > 1 ? 'river river-twice' : 'river'}
+            data-symbol="river"
+          />
         ))}
       {lines
         .filter(({ mountain }) => mountain)
@@ -141,7 +146,11 @@ function Borders({ on, sheet, open }: { on: Board18fb; sheet: Sheet; open: boole
           const { peaks, shade } = massif(line);
           const isClosed = closedUntil !== undefined && !open;
           return (
-            <g key={key} className={isClosed ? 'pass-closed' : undefined}>
+            <g
+              key={key}
+              className={isClosed ? 'pass-closed' : undefined}
+              data-symbol={isClosed ? 'passClosed' : 'mountain'}
+            >
               <path d={peaks} className="range" />
               <path d={shade} className="range-shade" />
             </g>
@@ -164,7 +173,7 @@ function made(on: Board18fb, sheet: Sheet, open: boolean): Scenery {
         ))}
         {sheet.id === 'atlas' && (
           <>
-            <Legend x={-60} y={-1940} costs={on.terrainCost} />
+            <Legend x={-104} y={-1936} costs={on.terrainCost} />
             <g transform="rotate(42 930 -80)">
               <Compass x={930} y={-80} />
             </g>
@@ -188,7 +197,7 @@ const seas = [
   { name: 'Mar Tirreno', x: 90, y: -440, angle: -62 },
   { name: 'Mar Ionio', x: 740, y: -330, angle: 0 },
   { name: 'Mare Adriatico', x: 1010, y: -1640, angle: 58 },
-  { name: 'Stato Pontificio', x: 316, y: -1960, angle: -60 },
+  { name: 'Stato Pontificio', x: 300, y: -1975, angle: -60 },
 ] as const;
 
 function SeaNames() {

@@ -15,6 +15,11 @@ const en = {
   'legend.card': 'maritime company',
   'legend.large': 'large city',
   'legend.district': 'Carbonia: one marker',
+  'legend.value': 'traffic of a stop',
+  'legend.letter': 'tiles with this letter',
+  'legend.home': 'not launched yet',
+  'legend.mine': 'mine',
+  'legend.mineOut': 'mine, exhausted',
 } as const;
 
 const it: Catalogue<keyof typeof en> = {
@@ -32,6 +37,11 @@ const it: Catalogue<keyof typeof en> = {
   'legend.card': 'compagnia marittima',
   'legend.large': 'grande città',
   'legend.district': 'Carbonia: una stazione',
+  'legend.value': 'traffico di una fermata',
+  'legend.letter': 'tessere con la stessa lettera',
+  'legend.home': 'non ancora avviata',
+  'legend.mine': 'miniera',
+  'legend.mineOut': 'miniera esaurita',
 };
 
 const fr: Catalogue<keyof typeof en> = {
@@ -49,6 +59,11 @@ const fr: Catalogue<keyof typeof en> = {
   'legend.card': 'compagnie maritime',
   'legend.large': 'grande ville',
   'legend.district': 'Carbonia : une gare',
+  'legend.value': 'trafic d’un arrêt',
+  'legend.letter': 'tuiles de la même lettre',
+  'legend.home': 'pas encore créée',
+  'legend.mine': 'mine',
+  'legend.mineOut': 'mine épuisée',
 };
 
 /** The few words the picture on the home page needs. */

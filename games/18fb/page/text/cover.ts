@@ -14,6 +14,16 @@ const en = {
   'legend.harbour': 'port',
   'legend.falcon': 'with Falcon',
   'legend.regional': 'home of a regional',
+  'legend.value': 'what a stop pays',
+  'legend.series': 'pays by phase',
+  'legend.letter': 'tiles with this letter',
+  'legend.letterLate': 'a brown tile with it',
+  'legend.home': 'base of a company',
+  'legend.slotLater': 'space opens later',
+  'legend.bourbon': 'token of the Bourbons',
+  'legend.lift': 'with the funicular',
+  'legend.barrier': 'no track across',
+  'legend.volcano': 'Vesuvio',
 } as const;
 
 const it: Catalogue<keyof typeof en> = {
@@ -30,6 +40,16 @@ const it: Catalogue<keyof typeof en> = {
   'legend.harbour': 'porto',
   'legend.falcon': 'con Falcon',
   'legend.regional': 'sede di una regionale',
+  'legend.value': 'quanto rende una fermata',
+  'legend.series': 'rende secondo la fase',
+  'legend.letter': 'tessere con la stessa lettera',
+  'legend.letterLate': 'tessera marrone con la lettera',
+  'legend.home': 'base di una società',
+  'legend.slotLater': 'spazio che apre più tardi',
+  'legend.bourbon': 'pedina borbonica',
+  'legend.lift': 'con la funicolare',
+  'legend.barrier': 'nessun binario',
+  'legend.volcano': 'Vesuvio',
 };
 
 const fr: Catalogue<keyof typeof en> = {
@@ -46,6 +66,16 @@ const fr: Catalogue<keyof typeof en> = {
   'legend.harbour': 'port',
   'legend.falcon': 'avec Falcon',
   'legend.regional': 'départ d’une régionale',
+  'legend.value': 'ce que rapporte un arrêt',
+  'legend.series': 'rapporte selon la phase',
+  'legend.letter': 'tuiles de la même lettre',
+  'legend.letterLate': 'tuile brune de cette lettre',
+  'legend.home': 'base d’une compagnie',
+  'legend.slotLater': 'emplacement ouvert plus tard',
+  'legend.bourbon': 'jeton bourbonien',
+  'legend.lift': 'avec le funiculaire',
+  'legend.barrier': 'aucune voie',
+  'legend.volcano': 'Vesuvio',
 };
 
 /** The few words the picture on the home page needs. */

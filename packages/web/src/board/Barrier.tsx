@@ -4,7 +4,7 @@ import { edgeCorners } from './geometry.ts';
 export function Barrier({ edge }: { edge: number }) {
   const [a, b] = edgeCorners(edge);
   return (
-    <g>
+    <g data-symbol="barrier">
       <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="barrier" />
       <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="barrier-light" />
     </g>

@@ -4,6 +4,7 @@ import { Barrier } from './Barrier.tsx';
 import { boxOf, centreOf, edgePoint, hexPoints } from './geometry.ts';
 import { HexView } from './HexView.tsx';
 import { hexOn } from './hexOn.ts';
+import { HexLabels } from './labels/HexLabels.tsx';
 import { type DrawnRoute, RouteLines } from './RouteLines.tsx';
 import type { HexArt, HexFacts, Scenery, Sheet, TriedTile } from './sheet.ts';
 import { type RingTile, TileRing } from './TileRing.tsx';
@@ -115,7 +116,7 @@ export function Board({
           <g {...decoration}>
             {facts.map((each) => (
               <g key={each.hex.id} transform={translate(each.hex)}>
-                <HexView facts={each} art={art} coordinates={coordinates} />
+                <HexView facts={each} art={art} />
               </g>
             ))}
           </g>
@@ -132,6 +133,14 @@ export function Board({
             })}
           </g>
           {scenery.above && <g {...decoration}>{scenery.above}</g>}
+          {/* Over rivers and mountains: a value that is half hidden is no value. */}
+          <g {...decoration}>
+            {facts.map((each) => (
+              <g key={each.hex.id} transform={translate(each.hex)}>
+                <HexLabels facts={each} art={art} coordinates={coordinates} />
+              </g>
+            ))}
+          </g>
           {routes && <RouteLines sheet={sheet} facts={facts} corp={routes.corp} routes={routes.drawn} />}
           {marked?.map((id) => (
             <Mark key={id} sheet={sheet} id={id} />

@@ -1,23 +1,52 @@
-import type { Point } from './geometry.ts';
+import { scaled } from './labels/scaled.tsx';
 import { useLook } from './looks.tsx';
+import type { ArtLabel, ArtWay } from './sheet.ts';
 
-/** A pennant for each company that wants to come here. */
-export function Pennants({ corps, at }: { corps: readonly string[]; at: Point }) {
+const WIDTH = 14.5;
+const HEIGHT = 16;
+
+/** A flag for each company that wants to come here, with its colour and its sign; many of them in several rows. */
+export function pennantLabel(corps: readonly string[]): ArtLabel {
+  const inRows = (rows: number): ArtWay => {
+    const each = Math.ceil(corps.length / rows);
+    return {
+      width: WIDTH * each + 1,
+      height: HEIGHT * rows,
+      draw: () => <Pennants corps={corps} each={each} />,
+    };
+  };
+  const most = Math.min(corps.length, 3);
+  const shapes = Array.from({ length: most }, (_, i) => inRows(i + 1));
+  return {
+    key: 'pennants',
+    ways: [1, 0.85, 0.72, 0.62].flatMap((scale) => shapes.flatMap((way) => scaled(way, [scale]))),
+  };
+}
+
+function Pennants({ corps, each }: { corps: readonly string[]; each: number }) {
+  const rows = Math.ceil(corps.length / each);
   return (
-    <g transform={`translate(${at.x - (corps.length - 1) * 5} ${at.y})`}>
+    <g data-symbol="destination">
       {corps.map((corp, i) => (
-        <Pennant key={corp} corp={corp} x={i * 11} />
+        <g
+          key={corp}
+          transform={`translate(${((i % each) - (each - 1) / 2) * WIDTH} ${(Math.floor(i / each) - (rows - 1) / 2) * HEIGHT})`}
+        >
+          <Pennant corp={corp} />
+        </g>
       ))}
     </g>
   );
 }
 
-function Pennant({ corp, x }: { corp: string; x: number }) {
-  const { fill } = useLook(corp);
+/** Around the origin. */
+export function Pennant({ corp }: { corp: string }) {
+  const { fill, ink, sign } = useLook(corp);
   return (
-    <g transform={`translate(${x} 0)`} className="pennant">
-      <path d="M-4-9V9" />
-      <path d="M-4-9L7-5L-4-1Z" fill={fill} />
+    <g className="pennant">
+      <path d="M-6-7.5V7.5" />
+      <path d="M-6-7.5H7V3H-6Z" fill={fill} />
+      <g transform="translate(.5 -2.2) scale(.46)">{sign(ink)}</g>
     </g>
   );
 }

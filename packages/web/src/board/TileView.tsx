@@ -1,6 +1,8 @@
 import { type Board, tileDef, tileFace } from '@binario/rail';
 import { hexPoints } from './geometry.ts';
-import { cornerPoint, freeCorner } from './place.ts';
+import { arrange } from './labels/arrange.ts';
+import { letterLabel, valueLabel } from './labels/labelsOf.tsx';
+import { groundOf } from './labels/solid.ts';
 import { FaceTrack } from './Track.tsx';
 
 interface TileViewProps {
@@ -14,27 +16,20 @@ interface TileViewProps {
 export function TileView({ board, tile, rotation = 0, size = 56 }: TileViewProps) {
   const def = tileDef(board, tile);
   const face = tileFace(board, tile, rotation);
-  const value = face.stops[0]?.value ?? 0;
-  const corner = freeCorner(face, []);
-  const at = cornerPoint(corner, 34);
-  const label = cornerPoint(freeCorner(face, [], [corner]), 36);
+  const [stop] = face.stops;
+  const labels = [
+    ...(stop && stop.value > 0 ? [valueLabel(stop)] : []),
+    ...(def.label ? [letterLabel(def.label)] : []),
+  ];
   return (
     <svg width={size} height={size * 0.9} viewBox="-52 -47 104 94" aria-hidden="true" focusable="false">
       <polygon points={hexPoints()} className={`hex hex-${def.colour}`} />
       <FaceTrack face={face} />
-      {value > 0 && (
-        <g transform={`translate(${at.x} ${at.y})`}>
-          <circle r={9.4} className="map-value" />
-          <text y={4} className="map-value-text">
-            {value}
-          </text>
+      {arrange(groundOf(face), labels).map(({ key, at, variant }) => (
+        <g key={key} transform={`translate(${at.x} ${at.y})`}>
+          {labels.find((label) => label.key === key)?.draw(variant)}
         </g>
-      )}
-      {def.label && (
-        <text x={label.x} y={label.y + 5} className="map-label">
-          {def.label}
-        </text>
-      )}
+      ))}
     </svg>
   );
 }

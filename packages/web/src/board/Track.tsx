@@ -19,12 +19,13 @@ export function TrackLines({ lines }: { lines: readonly Line[] }) {
           stroke={BLACK}
           strokeWidth={gauge === 3 ? 9.5 : 7.5}
           strokeDasharray={gauge === 2 ? '6.2 3.6' : undefined}
+          data-symbol={gauge === 2 ? 'narrow' : undefined}
         />
       ))}
       {lines
         .filter(({ gauge }) => gauge === 3)
         .map(({ path }) => (
-          <path key={`d${path}`} d={path} stroke="#fffdf5" strokeWidth={4.6} />
+          <path key={`d${path}`} d={path} stroke="#fffdf5" strokeWidth={4.6} data-symbol="dual" />
         ))}
     </g>
   );
@@ -81,21 +82,38 @@ export function slotPlaces(slots: number): readonly Point[] {
   if (slots === 2) return [-13.5, 13.5].map((x) => ({ x, y: 0 }));
   if (slots === 3) {
     return [
-      { x: 0, y: -13 },
-      { x: -12, y: 8 },
-      { x: 12, y: 8 },
+      { x: 0, y: -12.4 },
+      { x: -11.2, y: 7 },
+      { x: 11.2, y: 7 },
     ];
   }
-  return [-11.5, 11.5].flatMap((y) => [-11.5, 11.5].map((x) => ({ x, y }))).slice(0, slots);
+  return [-11, 11].flatMap((y) => [-11, 11].map((x) => ({ x, y }))).slice(0, slots);
 }
 
+/** The middles of the spaces one after another around the city: its wall follows them. */
+export const wallOf = (slots: number): readonly Point[] => {
+  const [a, b, c, d] = slotPlaces(slots);
+  return [a, b, d, c].filter((each) => each !== undefined);
+};
+
+/** From the middle of a space to the outer side of the wall of a large city. */
+export const WALL = 13;
+
 function City({ slots }: { slots: number }) {
+  const wall = `M${wallOf(slots)
+    .map(({ x, y }) => `${x} ${y}`)
+    .join('L')}Z`;
   return (
-    <g stroke={BLACK} strokeWidth={1.8} fill="#fffdf5">
+    <g stroke={BLACK} strokeWidth={1.8} fill="#fffdf5" strokeLinejoin="round">
       {slots === 2 && <rect x={-28} y={-14.5} width={56} height={29} rx={14.5} />}
-      {slots > 2 && <circle r={27.5} />}
+      {slots > 2 && (
+        <>
+          <path d={wall} strokeWidth={WALL * 2} />
+          <path d={wall} strokeWidth={(WALL - 1.8) * 2} stroke="#fffdf5" />
+        </>
+      )}
       {slotPlaces(slots).map(({ x, y }) => (
-        <circle key={`${x},${y}`} cx={x} cy={y} r={slots > 2 ? 11 : 13.5} />
+        <circle key={`${x},${y}`} cx={x} cy={y} r={slots > 2 ? 10.8 : 13.5} strokeWidth={slots > 2 ? 1.2 : 1.8} />
       ))}
     </g>
   );
@@ -104,7 +122,7 @@ function City({ slots }: { slots: number }) {
 /** A pit head: a square space for the token, with two hammers until one lies there. */
 function Mine() {
   return (
-    <g stroke={BLACK} strokeWidth={1.8} fill="#fffdf5" strokeLinecap="round">
+    <g stroke={BLACK} strokeWidth={1.8} fill="#fffdf5" strokeLinecap="round" data-symbol="mine">
       <rect x={-14} y={-14} width={28} height={28} />
       <path d="M-8 8L6-6M8 8L-6-6M3-9l6 6M-3-9l-6 6" fill="none" strokeWidth={2.4} />
     </g>

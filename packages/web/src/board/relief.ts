@@ -21,20 +21,20 @@ type Peak = readonly [part: number, size: number];
 
 /** The middle is left to the railway. */
 export const fewPeaks: readonly Peak[] = [
-  [0.08, 6],
-  [0.27, 9],
-  [0.74, 8.5],
-  [0.93, 6],
+  [0.1, 4.5],
+  [0.28, 6.8],
+  [0.73, 6.4],
+  [0.9, 4.5],
 ];
 
 /** A chain for maps that are shown large. */
 export const manyPeaks: readonly Peak[] = [
-  [0.07, 5.5],
-  [0.22, 8],
-  [0.37, 5],
-  [0.63, 5],
-  [0.78, 8.5],
-  [0.93, 5.5],
+  [0.08, 4.6],
+  [0.23, 6.6],
+  [0.37, 4.2],
+  [0.63, 4.2],
+  [0.78, 6.8],
+  [0.92, 4.6],
 ];
 
 /** Peaks along a border, drawn upright, with their shaded side. */

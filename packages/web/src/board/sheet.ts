@@ -1,5 +1,6 @@
 import type { Board, Face, HexDef, HexId, PlacedTile, Slots } from '@binario/rail';
 import type { ReactNode } from 'react';
+import type { Shape } from './labels/shapes.ts';
 
 /** One map of a game. Two maps may show parts of one board, joined by its links. */
 export interface Sheet {
@@ -28,8 +29,6 @@ export interface HexMarks {
   readonly faint?: string | undefined;
   /** What the terrain costs, where that is printed on the hex. */
   readonly terrainCost?: number | undefined;
-  /** Where the name stands, if not beside its station. */
-  readonly nameAt?: number;
   /** The fill of a hex without a tile, if not that of its ground: `sea`, `grey` ... */
   readonly ground?: string;
   /** For the game's own drawings. */
@@ -46,12 +45,29 @@ export interface HexFacts {
   readonly marks: HexMarks;
 }
 
+/** One way to draw a badge, around the origin. */
+export interface ArtWay {
+  readonly width: number;
+  readonly height: number;
+  draw(): ReactNode;
+}
+
+/** A badge of the game's own that gets a place on its hex like names and values: in the first of its ways for which there is room. */
+export interface ArtLabel {
+  readonly key: string;
+  readonly ways: readonly ArtWay[];
+}
+
 /** Drawings of the game's own on single hexes. The object must stay the same one. */
 export interface HexArt {
   /** Between the ground and the track. */
   under?(facts: HexFacts): ReactNode;
-  /** Over everything on the hex. */
+  /** Over track and station, in a place that is fixed. */
   over?(facts: HexFacts): ReactNode;
+  /** Badges that are laid out together with the name and the value. */
+  labels?(facts: HexFacts): readonly ArtLabel[];
+  /** Room that `under` and `over` take and no label may cover. */
+  solid?(facts: HexFacts): readonly Shape[];
 }
 
 /** A tile tried on a hex of the map; without one the hex alone is chosen. */

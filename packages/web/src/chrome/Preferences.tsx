@@ -1,13 +1,13 @@
 import type { Language } from '@binario/kernel';
-import { set, type Theme, useSettings } from '../store/settings.ts';
+import { type Palette, set, type Theme, useSettings } from '../store/settings.ts';
 import { useText } from '../store/useText.ts';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano', fr: 'Français' };
 
-/** Language and light, on every page. */
+/** Language, light and colours, on every page. */
 export function Preferences() {
   const text = useText();
-  const { language, theme } = useSettings();
+  const { language, theme, palette } = useSettings();
   return (
     <div className="preferences">
       <label>
@@ -26,6 +26,16 @@ export function Preferences() {
           {(['auto', 'light', 'dark'] as const).map((each) => (
             <option key={each} value={each}>
               {text.t(`app.theme.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="visually-hidden">{text.t('app.palette')}</span>
+        <select value={palette} onChange={(event) => set({ palette: event.target.value as Palette })}>
+          {(['usual', 'distinct'] as const).map((each) => (
+            <option key={each} value={each}>
+              {text.t(`app.palette.${each}`)}
             </option>
           ))}
         </select>

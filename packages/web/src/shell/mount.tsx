@@ -7,6 +7,7 @@ import { loadSettings } from '../store/settings.ts';
 import { App } from './App.tsx';
 import type { DevTools } from './devTools.ts';
 import type { Guides } from './guide.ts';
+import '../styles/fonts.css';
 import '../styles/base.css';
 import '../styles/board.css';
 import '../styles/table.css';

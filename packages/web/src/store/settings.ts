@@ -3,6 +3,9 @@ import { create } from 'zustand';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
+/** The colours of the map: the usual ones, or those that colour-blind eyes tell apart. */
+export type Palette = 'usual' | 'distinct';
+
 /** `wait`: an automatic player moves when somebody here lets it. */
 export type Pace = 'wait' | 'slow' | 'usual' | 'none';
 
@@ -11,6 +14,7 @@ export interface Settings {
   /** How the person at this screen is called in games; empty until they say. */
   readonly name: string;
   readonly theme: Theme;
+  readonly palette: Palette;
   readonly coordinates: boolean;
   /** Cover the table between two players of a hot-seat game. */
   readonly handOver: boolean;
@@ -43,6 +47,7 @@ export const useSettings = create<Settings>(() => ({
   language: 'en',
   name: '',
   theme: 'auto',
+  palette: 'usual',
   coordinates: false,
   handOver: false,
   pace: 'usual',
@@ -57,9 +62,10 @@ export function set(change: Partial<Settings>): void {
 
 export const myName = (): string => useSettings.getState().name.trim();
 
-function show({ language, theme }: Settings): void {
+function show({ language, theme, palette }: Settings): void {
   document.documentElement.lang = language;
   document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.palette = palette;
 }
 
 /** Reads what this person has chosen on this device, shows it, and keeps what is chosen from now on. */

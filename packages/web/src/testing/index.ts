@@ -23,3 +23,5 @@ export { useSettings } from '../store/settings.ts';
 export { packed, unpacked } from '../store/sharing.ts';
 export { catalogues } from '../text/catalogues.ts';
 export { textIn } from '../text/textIn.ts';
+export { factsAt, type LawfulLay, labelFaults, lawfulLays, type Ruler } from './labels.ts';
+export { mapMarkup, symbolsIn } from './symbols.tsx';

@@ -1,0 +1,9 @@
+import type { ArtWay } from '../sheet.ts';
+
+/** The same drawing in several sizes. */
+export const scaled = ({ width, height, draw }: ArtWay, scales: readonly number[]): readonly ArtWay[] =>
+  scales.map((scale) => ({
+    width: width * scale,
+    height: height * scale,
+    draw: () => (scale === 1 ? draw() : <g transform={`scale(${scale})`}>{draw()}</g>),
+  }));
