@@ -27,6 +27,7 @@ import { commonStart } from './commonStart.ts';
 import { consequences } from './consequences.ts';
 import { headOf } from './head.ts';
 import { isAction } from './isAction.ts';
+import { marketMoves } from './marketMoves.ts';
 import { olderLays } from './olderLays.ts';
 import { ownRules, type Rules } from './rules.ts';
 
@@ -198,8 +199,13 @@ export class Session {
     const result = this.rules.apply(this.state, action);
     if (!result.ok) return { ok: false, refusal: result.refusal };
     const { state, events } = result;
-    const ahead = this.engine.ahead?.(state, events as readonly Event<unknown>[]) ?? null;
-    return { ok: true, ...consequences(this.engine, this.state, state, this.afterPassing(action)), ahead };
+    const passed = this.afterPassing(action);
+    return {
+      ok: true,
+      ...consequences(this.engine, this.state, state, passed),
+      moves: marketMoves(this.state.table.market, state.table.market, passed?.table.market),
+      ahead: this.engine.ahead?.(state, events as readonly Event<unknown>[]) ?? null,
+    };
   }
 
   /** Where the game would stand if the player passed instead; nothing where he cannot, or does so. */

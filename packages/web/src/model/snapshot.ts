@@ -1,5 +1,5 @@
 import type { Action, Choice, Params, PlayerId, Refusal, State } from '@binario/kernel';
-import type { PricedLay, RailTable } from '@binario/rail';
+import type { Cell, PricedLay, RailTable } from '@binario/rail';
 
 /** An option with what the player wants to know about it before choosing: cost, price of a share. */
 export interface ShownChoice extends Choice {
@@ -144,6 +144,13 @@ export interface WorthChange {
   readonly to: number;
 }
 
+/** From where to where a marker goes; nowhere before a company begins, and after it is gone. */
+export interface MarketMove {
+  readonly corp: string;
+  readonly from: Cell | null;
+  readonly to: Cell | null;
+}
+
 export type Preview =
   | {
       readonly ok: true;
@@ -155,6 +162,8 @@ export type Preview =
       readonly worth: readonly WorthChange[];
       /** What the game's own controls show of it. */
       readonly ahead: unknown;
+      /** Markers that would lie elsewhere on the market. */
+      readonly moves: readonly MarketMove[];
     }
   | { readonly ok: false; readonly refusal: Refusal };
 

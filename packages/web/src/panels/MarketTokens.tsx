@@ -1,16 +1,46 @@
 import { Logo } from '../board/Logo.tsx';
+import type { MarketMove } from '../model/snapshot.ts';
 
-/** The tokens of one space, in the order in which they lie. */
-export function MarketTokens({ corps }: { corps: readonly string[] }) {
-  if (corps.length === 0) return null;
+interface MarketTokensProps {
+  readonly corps: readonly string[];
+  /** Markers that what is chosen would bring here. */
+  readonly coming?: readonly MarketMove[];
+  /** Companies whose marker it would take away. */
+  readonly leaving?: ReadonlySet<string>;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** The tokens of one space in the order in which they came, the first on top; after them, pale, those that would come. */
+export function MarketTokens({ corps, coming = [], leaving = nobody }: MarketTokensProps) {
+  if (corps.length + coming.length === 0) return null;
   return (
     <span className="market-stack">
-      {corps.map((corp) => (
-        <span key={corp} className="market-token" title={corp}>
+      {corps.map((corp, i) => (
+        <span
+          key={corp}
+          className={leaving.has(corp) ? 'market-token is-leaving' : 'market-token'}
+          style={{ zIndex: corps.length - i }}
+          title={corp}
+        >
           <Logo corp={corp} size={17} />
           <span className="visually-hidden">{corp}</span>
         </span>
       ))}
+      {coming.map((move) => (
+        <span key={move.corp} className="market-token is-coming" title={move.corp} aria-hidden="true">
+          <span className="market-arrow">{arrowOf(move)}</span>
+          <Logo corp={move.corp} size={17} />
+        </span>
+      ))}
     </span>
   );
+}
+
+const arrows = ['↖', '↑', '↗', '←', '', '→', '↙', '↓', '↘'];
+
+/** The way a marker would take. */
+function arrowOf({ from, to }: MarketMove): string {
+  if (!from || !to) return '';
+  return arrows[(Math.sign(to.row - from.row) + 1) * 3 + Math.sign(to.col - from.col) + 1] ?? '';
 }

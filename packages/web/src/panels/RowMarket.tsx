@@ -2,6 +2,7 @@ import type { RailTable } from '@binario/rail';
 import { memo } from 'react';
 import { useText } from '../store/useText.ts';
 import { MarketTokens } from './MarketTokens.tsx';
+import { movesAt, useMoves } from './useMoves.ts';
 
 /** A market in one line: each box has its price and, under it, whatever else is printed there. */
 export interface RowSpec {
@@ -16,6 +17,7 @@ export interface RowSpec {
 
 export const RowMarket = memo(function RowMarket({ spec, market }: { spec: RowSpec; market: RailTable['market'] }) {
   const text = useText();
+  const moves = useMoves();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="market-scroll" aria-label={text.t('tab.market')} tabIndex={0}>
@@ -28,7 +30,10 @@ export const RowMarket = memo(function RowMarket({ spec, market }: { spec: RowSp
                 {word}
               </span>
             ))}
-            <MarketTokens corps={market.filter((marker) => marker.col === col).map(({ corp }) => corp)} />
+            <MarketTokens
+              corps={market.filter((marker) => marker.col === col).map(({ corp }) => corp)}
+              {...movesAt(moves, undefined, col)}
+            />
           </li>
         ))}
       </ol>
