@@ -23,7 +23,7 @@ const en = {
   'legend.bourbon': 'token of the Bourbons',
   'legend.lift': 'with the funicular',
   'legend.barrier': 'no track across',
-  'legend.volcano': 'Vesuvio',
+  'legend.volcano': 'Vesuvius',
 } as const;
 
 const it: Catalogue<keyof typeof en> = {
@@ -69,13 +69,13 @@ const fr: Catalogue<keyof typeof en> = {
   'legend.value': 'ce que rapporte un arrêt',
   'legend.series': 'rapporte selon la phase',
   'legend.letter': 'tuiles de la même lettre',
-  'legend.letterLate': 'tuile brune de cette lettre',
+  'legend.letterLate': 'tuile marron de cette lettre',
   'legend.home': 'base d’une compagnie',
   'legend.slotLater': 'emplacement ouvert plus tard',
   'legend.bourbon': 'jeton bourbonien',
   'legend.lift': 'avec le funiculaire',
   'legend.barrier': 'aucune voie',
-  'legend.volcano': 'Vesuvio',
+  'legend.volcano': 'le Vésuve',
 };
 
 /** The few words the picture on the home page needs. */
