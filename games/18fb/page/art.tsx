@@ -31,11 +31,11 @@ export const art18fb: HexArt = {
     );
   },
   labels: (facts) => {
-    const { port = 0, bonus = 0, flags, regionals, lift = 0 } = marksOf(facts);
+    const { port = 0, bonus = 0, flags, wishes, regionals, lift = 0 } = marksOf(facts);
     return [
       ...(port > 0 ? [harbourLabel(port)] : []),
       ...(bonus > 0 ? [wordLabel('bonus', `+${bonus}`, 11.5, 'map-lift')] : []),
-      ...(flags ? [pennantLabel(listed(flags))] : []),
+      ...(flags || wishes ? [pennantLabel(listed(flags), listed(wishes))] : []),
       ...(regionals ? [wordLabel('regional', listed(regionals).join(' '), 8.4, 'regional-home')] : []),
       ...(lift > 0 ? [wordLabel('lift', `+${lift}`, 11.5, 'map-lift')] : []),
     ];
@@ -59,7 +59,7 @@ const wordLabel = (key: string, word: string, size: number, look: string): ArtLa
 });
 
 export const words18fb: HexWords = (text, facts) => {
-  const { kept, homes, port = 0, bonus = 0, flags, regionals } = marksOf(facts);
+  const { kept, homes, port = 0, bonus = 0, flags, wishes, regionals } = marksOf(facts);
   const own = new Set(listed(homes));
   const others = (kept ?? '').split(',').filter((corp) => corp !== '' && corp !== '*' && !own.has(corp));
   return [
@@ -68,7 +68,7 @@ export const words18fb: HexWords = (text, facts) => {
     ...((kept ?? '').includes('*') ? [text.say('text.later')] : []),
     ...(port > 0 ? [text.say('text.harbour', { value: port })] : []),
     ...(bonus > 0 ? [text.say('text.bonus', { value: bonus })] : []),
-    ...listed(flags).map((corp) => text.say('text.destination', { corp })),
+    ...[...listed(flags), ...listed(wishes)].map((corp) => text.say('text.destination', { corp })),
     ...listed(regionals).map((corp) => text.say('text.regional', { corp })),
   ];
 };

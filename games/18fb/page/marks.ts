@@ -25,11 +25,14 @@ export interface Marks18fb extends HexMarks {
   readonly bonusFor: string;
   /** Companies in play that a token here would bring a higher price. */
   readonly flags: string;
+  /** Companies that have not begun and will want to come here. */
+  readonly wishes: string;
   readonly regionals: string;
   readonly lift: number;
 }
 
-const floated = new Set(['building', 'provisional', 'definitive']);
+const floated: ReadonlySet<string> = new Set(['building', 'provisional', 'definitive']);
+const waiting: ReadonlySet<string> = new Set(['unfloated', 'started']);
 
 export function marks18fb(table: Marked, { id }: HexDef): Marks18fb {
   const place = boardOf(table).placeNamed.get(id);
@@ -42,7 +45,8 @@ export function marks18fb(table: Marked, { id }: HexDef): Marks18fb {
     port: place?.port ?? 0,
     bonus: table.privates.Falcon !== GONE || table.falcon !== null ? (boardOf(table).falconBonus[id] ?? 0) : 0,
     bonusFor: table.falcon ?? '',
-    flags: isStation ? flagsAt(table, id) : '',
+    flags: isStation ? flagsAt(table, id, floated) : '',
+    wishes: isStation ? flagsAt(table, id, waiting) : '',
     regionals: boardOf(table)
       .regionalIds.filter(
         (each) => boardOf(table).regionalDefs[each].home === id && table.regionals[each]?.standing !== 'acquired',
@@ -77,18 +81,18 @@ function homesAt(table: Marked, hex: string): string {
     .join(',');
 }
 
-function flagsAt(table: Marked, hex: string): string {
+function flagsAt(table: Marked, hex: string, among: ReadonlySet<string>): string {
   return (Object.keys(boardOf(table).corpDefs) as Corp[])
     .filter((corp) => {
       const standing = table.companies[corp]?.standing ?? '';
-      if (!floated.has(standing)) return false;
+      if (!among.has(standing)) return false;
       const home = table.companies[corp]?.home ?? null;
       const named = boardOf(table).corpDefs[corp].destinations.some(
         ({ hex: place, role, base }) =>
           locationOf(boardOf(table), place) === hex &&
           (base === undefined || base === home) &&
           // Besides its line, a place rewards only a company in operation.
-          (role !== 'extra' || standing !== 'building'),
+          (role !== 'extra' || standing === 'provisional' || standing === 'definitive'),
       );
       return named && !table.stations[hex]?.includes(corp);
     })

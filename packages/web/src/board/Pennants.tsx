@@ -5,14 +5,15 @@ import type { ArtLabel, ArtWay } from './sheet.ts';
 const WIDTH = 14.5;
 const HEIGHT = 16;
 
-/** A flag for each company that wants to come here, with its colour and its sign; many of them in several rows. */
-export function pennantLabel(corps: readonly string[]): ArtLabel {
+/** A flag for each company that wants to come here, with its colour and its sign, pale if it has not begun; many of them in several rows. */
+export function pennantLabel(playing: readonly string[], waiting: readonly string[] = []): ArtLabel {
+  const corps = [...playing, ...waiting];
   const inRows = (rows: number): ArtWay => {
     const each = Math.ceil(corps.length / rows);
     return {
       width: WIDTH * each + 1,
       height: HEIGHT * rows,
-      draw: () => <Pennants corps={corps} each={each} />,
+      draw: () => <Pennants corps={corps} each={each} pale={waiting} />,
     };
   };
   const most = Math.min(corps.length, 3);
@@ -23,13 +24,20 @@ export function pennantLabel(corps: readonly string[]): ArtLabel {
   };
 }
 
-function Pennants({ corps, each }: { corps: readonly string[]; each: number }) {
+interface PennantsProps {
+  readonly corps: readonly string[];
+  readonly each: number;
+  readonly pale: readonly string[];
+}
+
+function Pennants({ corps, each, pale }: PennantsProps) {
   const rows = Math.ceil(corps.length / each);
   return (
     <g data-symbol="destination">
       {corps.map((corp, i) => (
         <g
           key={corp}
+          opacity={pale.includes(corp) ? 0.5 : undefined}
           transform={`translate(${((i % each) - (each - 1) / 2) * WIDTH} ${(Math.floor(i / each) - (rows - 1) / 2) * HEIGHT})`}
         >
           <Pennant corp={corp} />
@@ -40,7 +48,7 @@ function Pennants({ corps, each }: { corps: readonly string[]; each: number }) {
 }
 
 /** Around the origin. */
-export function Pennant({ corp }: { corp: string }) {
+function Pennant({ corp }: { corp: string }) {
   const { fill, ink, sign } = useLook(corp);
   return (
     <g className="pennant">
