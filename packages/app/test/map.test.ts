@@ -6,7 +6,7 @@ import { recorded } from './recorded.ts';
 
 const drawn = recorded.map(({ name, presenter, tables }) => ({
   name,
-  markups: tables().map((table) => mapMarkup(presenter, table)),
+  markups: tables.map((table) => mapMarkup(presenter, table)),
 }));
 
 /** So many symbols each map has at least: fewer mean that the drawings no longer name them. */

@@ -1,45 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { title18fb } from '@binario/game-18fb';
-import { title1849 } from '@binario/game-1849';
-import { title1865 } from '@binario/game-1865';
-import { apply, type State, start, type Title } from '@binario/kernel';
-import type { RailTable } from '@binario/rail';
-import type { Presenter } from '@binario/web/testing';
-import { presenter18fb } from '../../../games/18fb/page/presenter.tsx';
-import { presenter1849 } from '../../../games/1849/page/presenter.tsx';
-import { presenter1865 } from '../../../games/1865/page/presenter.tsx';
+import { games } from '@binario/games';
+import type { Action } from '@binario/kernel';
+import { enginesOf, type mapMarkup, type Presenter, Session } from '@binario/web/testing';
 
-/** The tables of a recorded game at its beginning, in its middle and at its end. */
-function tablesOf(title: Title<RailTable, unknown, unknown>, name: string): readonly RailTable[] {
-  const file = readFileSync(new URL(`../e2e/fixtures/${name}.json`, import.meta.url), 'utf8');
-  const { setup, actions } = JSON.parse(file);
-  const wanted = new Set([0, Math.floor(actions.length / 2), actions.length - 1]);
-  const tables: RailTable[] = [];
-  let state: State<RailTable> = start(title.game, setup);
-  for (const [i, action] of actions.entries()) {
-    const result = apply(title.game, state, action);
-    if (!result.ok) throw new Error(result.refusal.rule);
-    state = result.state;
-    if (wanted.has(i)) tables.push(state.table);
-  }
-  return tables;
-}
+type Table = Parameters<typeof mapMarkup>[1];
 
-interface Recorded {
+export interface Recorded {
   readonly name: string;
   readonly presenter: Presenter;
-  tables(): readonly RailTable[];
+  readonly tables: readonly Table[];
 }
 
-/** Games know their own tables; whoever draws any of them takes what all have. */
-const recordedGame = (name: string, title: unknown, presenter: unknown, file: string): Recorded => ({
-  name,
-  presenter: presenter as Presenter,
-  tables: () => tablesOf(title as Title<RailTable, unknown, unknown>, file),
-});
+const files = { '1849': 'whole-game', '1865': '1865-game', '18fb': '18fb-game' } as const;
+const engines = enginesOf(games);
 
-export const recorded: readonly Recorded[] = [
-  recordedGame('1849', title1849, presenter1849, 'whole-game'),
-  recordedGame('1865', title1865, presenter1865, '1865-game'),
-  recordedGame('18FB', title18fb, presenter18fb, '18fb-game'),
-];
+/** The tables of a recorded game at its beginning, in its middle and at its end. */
+async function tablesOf(game: keyof typeof files): Promise<readonly Table[]> {
+  const file = readFileSync(new URL(`../e2e/fixtures/${files[game]}.json`, import.meta.url), 'utf8');
+  const { setup, actions } = JSON.parse(file) as { setup: unknown; actions: readonly Action[] };
+  const engine = await engines.load(game);
+  return [1, Math.ceil(actions.length / 2), actions.length].map((moves) => {
+    const session = Session.begin(engine, setup);
+    if (session.load(actions.slice(0, moves)) !== null) throw new Error(`${files[game]} stops before move ${moves}`);
+    return session.snapshot(moves).state.table;
+  });
+}
+
+export const recorded: readonly Recorded[] = await Promise.all(
+  games.map(async ({ id, name, page }) => ({
+    name,
+    presenter: (await page()) as unknown as Presenter,
+    tables: await tablesOf(id as keyof typeof files),
+  })),
+);

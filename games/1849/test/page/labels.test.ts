@@ -1,7 +1,6 @@
 import { start } from '@binario/kernel';
 import { factsAt, type LawfulLay, labelFaults, lawfulLays } from '@binario/web/testing';
 import { expect, it } from 'vitest';
-import { nameRuler } from '../../../../scripts/fonts/ruler.mjs';
 import type { ActionOf } from '../../actions.ts';
 import { corpIds } from '../../data/corporations.ts';
 import { art1849 } from '../../page/art.tsx';
@@ -39,8 +38,7 @@ it('lays out every tile that can lie on a named hex without covering a token, a 
   let drawn = 0;
   const look = (on: Table1849, hex: LawfulLay['hex'], called: string) => {
     drawn++;
-    for (const fault of labelFaults(factsAt(sheet1849, on, marks1849, hex), art1849, nameRuler))
-      faults.add(`${called}: ${fault}`);
+    for (const fault of labelFaults(factsAt(sheet1849, on, marks1849, hex), art1849)) faults.add(`${called}: ${fault}`);
   };
   for (const hex of sheet1849.hexes) if (hex.name) look(table, hex, `${hex.name} as printed`);
   for (const lay of lays) {

@@ -1,7 +1,6 @@
 import { start } from '@binario/kernel';
 import { factsAt, type LawfulLay, labelFaults, lawfulLays } from '@binario/web/testing';
 import { expect, it } from 'vitest';
-import { nameRuler } from '../../../../scripts/fonts/ruler.mjs';
 import type { ActionOf } from '../../actions.ts';
 import { boardOf } from '../../board/boardOf.ts';
 import { art1865 } from '../../page/art.tsx';
@@ -41,8 +40,7 @@ it('lays out every tile that can lie on a named hex without covering a token, a 
   let drawn = 0;
   const look = (on: Table1865, hex: LawfulLay['hex'], called: string) => {
     drawn++;
-    for (const fault of labelFaults(factsAt(atlas, on, marks1865, hex), art1865, nameRuler))
-      faults.add(`${called}: ${fault}`);
+    for (const fault of labelFaults(factsAt(atlas, on, marks1865, hex), art1865)) faults.add(`${called}: ${fault}`);
   };
   for (const hex of atlas.hexes) if (hex.name) look(table, hex, `${hex.name} as printed`);
   for (const lay of lays) {

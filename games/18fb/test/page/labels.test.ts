@@ -2,7 +2,6 @@ import { start } from '@binario/kernel';
 import type { Sheet } from '@binario/web/board';
 import { factsAt, type LawfulLay, labelFaults, lawfulLays } from '@binario/web/testing';
 import { expect, it } from 'vitest';
-import { nameRuler } from '../../../../scripts/fonts/ruler.mjs';
 import type { ActionOf } from '../../actions.ts';
 import { corpIds } from '../../ids.ts';
 import { art18fb } from '../../page/art.tsx';
@@ -53,8 +52,7 @@ it('lays out every tile that can lie on a named hex without covering a token, a 
   let drawn = 0;
   const look = (on: Table18fb, hex: LawfulLay['hex'], called: string) => {
     drawn++;
-    for (const fault of labelFaults(factsAt(atlas, on, marks18fb, hex), art18fb, nameRuler))
-      faults.add(`${called}: ${fault}`);
+    for (const fault of labelFaults(factsAt(atlas, on, marks18fb, hex), art18fb)) faults.add(`${called}: ${fault}`);
   };
   for (const on of [table, inPlay])
     for (const hex of atlas.hexes) if (hex.name) look(on, hex, `${hex.name} as printed`);

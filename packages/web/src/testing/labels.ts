@@ -5,6 +5,7 @@ import { type Label, labelsOf } from '../board/labels/labelsOf.tsx';
 import { type PlacedLabel, placedOn } from '../board/labels/placed.ts';
 import { gapBetween, within } from '../board/labels/shapes.ts';
 import { groundOf } from '../board/labels/solid.ts';
+import { widthOf } from '../board/labels/type.ts';
 import type { HexArt, HexFacts, HexMarks, Sheet } from '../board/sheet.ts';
 
 /** A tile as it can come to lie on a hex. */
@@ -40,11 +41,8 @@ export function lawfulLays(
     });
 }
 
-/** How wide a word is by the font file itself: told by the test, which reads it. */
-export type Ruler = (word: string, isCity: boolean, size: number) => number;
-
 /** What must not be: a label that is missing, leaves its hex, lies on a station, on a junction or on another label, or is wider than its room. */
-export function labelFaults(facts: HexFacts, art: HexArt, ruler: Ruler): readonly string[] {
+export function labelFaults(facts: HexFacts, art: HexArt): readonly string[] {
   const placed = placedOn(facts, art, false);
   const solid = [...groundOf(facts.face).solid, ...(art.solid?.(facts) ?? [])];
   const wanted = labelsOf(facts, art, false).filter(({ optional }) => optional === undefined);
@@ -59,7 +57,7 @@ export function labelFaults(facts: HexFacts, art: HexArt, ruler: Ruler): readonl
         .slice(i + 1)
         .filter((other) => gapBetween(each.shape, other.shape) < 0)
         .map((other) => `${each.key} covers ${other.key}`),
-      ...(each.key === 'name' ? tooWide(each, ruler) : []),
+      ...(each.key === 'name' ? tooWide(each) : []),
     ]),
   ];
 }
@@ -68,14 +66,16 @@ const missing = (wanted: readonly Label[], placed: readonly PlacedLabel[]): read
   wanted.filter(({ key }) => placed.every((each) => each.key !== key)).map(({ key }) => `no room for ${key}`);
 
 /** The words as they are drawn, measured by the font. */
-function tooWide({ label, variant, shape }: PlacedLabel, ruler: Ruler): readonly string[] {
+function tooWide({ label, variant, shape }: PlacedLabel): readonly string[] {
   const room = 'width' in shape ? shape.width : 0;
   const drawn = [
     ...renderToStaticMarkup(label.draw(variant)).matchAll(/font-size="([\d.]+)" class="([^"]*)">([^<]*)</g),
   ];
   if (drawn.length === 0) return ['the name is not drawn'];
   return drawn.flatMap(([, size = '', look = '', word = '']) =>
-    ruler(word, look.includes('map-city'), Number(size)) > room ? [`${word} is wider than its room`] : [],
+    widthOf(word, look.includes('map-city') ? 'serif' : 'italic', Number(size)) > room
+      ? [`${word} is wider than its room`]
+      : [],
   );
 }
 

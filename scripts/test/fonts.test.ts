@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { characters, fontMetrics, widthOf } from '@binario/web/testing';
 import { describe, expect, it } from 'vitest';
-import { metricsOf } from '../../../scripts/fonts/woff2.mjs';
-import { characters, fontMetrics } from '../src/board/labels/metrics.ts';
-import { widthOf } from '../src/board/labels/type.ts';
+import { metricsOf } from '../fonts/woff2.mjs';
 
 const files = { serif: 'binario-serif-600', italic: 'binario-serif-400-italic', sans: 'binario-sans-600' } as const;
-const fileOf = (name: string) => readFileSync(new URL(`../src/fonts/${name}.woff2`, import.meta.url));
+const fileOf = (name: string) => readFileSync(new URL(`../../packages/web/src/fonts/${name}.woff2`, import.meta.url));
 
 describe('the fonts of the page', () => {
   it.each(Object.entries(files))('%s is as wide as the layout of the map believes', (font, file) => {
