@@ -39,7 +39,11 @@ export function Legend({ x, y, costs, alone = false }: LegendProps) {
       </>,
       cost('mountain'),
     ),
-    entry('seaRoute', <path d="M-16 0H16" className="sea-route" />, text.say(alone ? 'legend.sea.alone' : 'legend.sea')),
+    entry(
+      'seaRoute',
+      <path d="M-16 0H16" className="sea-route" />,
+      text.say(alone ? 'legend.sea.alone' : 'legend.sea'),
+    ),
     entry('value', keyDrawings.value),
     entry('home', keyDrawings.home),
     entry('destination', <path d="M-5 9V-8H9V2H-5" className="key-flag" />),
