@@ -1,4 +1,8 @@
-import { type CorpLook, polar } from '@binario/web/board';
+import type { BoardFile } from '@binario/kernel';
+import { type CorpLook, enamelOf, polar } from '@binario/web/board';
+import { boardFrom } from '../board/boardOf.ts';
+import type { File1849 } from '../board/file.ts';
+import type { Corp } from '../data/corporations.ts';
 
 const star = Array.from({ length: 10 }, (_, i) => polar(-90 + i * 36, i % 2 === 0 ? 8.6 : 3.6))
   .map(({ x, y }) => `${x},${y}`)
@@ -52,7 +56,7 @@ const signs = {
 };
 
 /** Enamel colours and signs. */
-const looks: Readonly<Record<string, CorpLook>> = {
+const looks: Readonly<Record<Corp, CorpLook>> = {
   AFG: { fill: '#b3261e', ink: '#fff6e5', sign: signs.star },
   ATA: { fill: '#1f6b45', ink: '#fff6e5', sign: signs.spiral },
   CTL: { fill: '#f0c22e', ink: '#2a2417', sign: signs.sun },
@@ -61,4 +65,12 @@ const looks: Readonly<Record<string, CorpLook>> = {
   SFA: { fill: '#e3a1b4', ink: '#3b1522', sign: signs.temple },
 };
 
-export const look1849 = (corp: string): CorpLook | undefined => (Object.hasOwn(looks, corp) ? looks[corp] : undefined);
+const box = boardFrom(undefined).corps;
+
+/** In the colour of the board's charter, where that is not ours: the sign stays. */
+export function look1849(corp: string, board?: BoardFile): CorpLook | undefined {
+  if (!Object.hasOwn(looks, corp)) return undefined;
+  const look = looks[corp as Corp];
+  const { colour } = board ? boardFrom(board as File1849).corps[corp as Corp] : box[corp as Corp];
+  return colour === box[corp as Corp].colour ? look : { ...look, ...enamelOf(colour) };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Observer } from '../apply.ts';
 import type { BoardFile, Boards } from '../board/boardFile.ts';
-import type { State } from '../game.ts';
+import { SetupError, type State } from '../game.ts';
 import { hashOf } from '../hash.ts';
 import { replay } from '../replay.ts';
 import type { SetupWish, Title } from '../title.ts';
@@ -55,6 +55,21 @@ interface Trial<T, E, F extends BoardFile> {
 
 const count = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 
+/** Numbers of players with which these variants are played: a variant may be for fewer than the game. */
+function playersOf<T, E, S>(title: Title<T, E, S>, variants: readonly string[]): readonly number[] {
+  const { min, max } = title.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, n) => min + n);
+  return counts.filter((players) => {
+    try {
+      title.setup({ players, seed: 1, variants, options: {} });
+      return true;
+    } catch (error) {
+      if (error instanceof SetupError && error.rule === 'setup.players') return false;
+      throw error;
+    }
+  });
+}
+
 /**
  * Random games on random boards without errors come to an end, and nothing is ever lost or made. A sample; the long run is
  * `node scripts/altered-boards.mjs GAME`.
@@ -63,7 +78,7 @@ export function testAlterations<T, E, S extends { readonly seed: number }, F ext
   title: Title<T, E, S> & { readonly boards: Boards<F> },
   { alterations, lively, play }: Trial<T, E, F>,
 ): void {
-  const { game, players, boards } = title;
+  const { game, boards } = title;
   const first = count('ALTERED_FIRST', 1);
   const seeds = Array.from({ length: count('ALTERED_BOARDS', 2) }, (_, n) => first + n);
   const games = count('ALTERED_GAMES', 1);
@@ -73,11 +88,12 @@ export function testAlterations<T, E, S extends { readonly seed: number }, F ext
       const board = alteredBoard(boards, alterations, seed);
       expect(board).not.toEqual(boards.builtIn);
       for (let n = 0; n < games; n++) {
-        const span = players.max - players.min + 1;
+        const variants = title.variants.filter((_, v) => n % (v + 2) === 1).slice(0, 1);
+        const able = playersOf(title, variants);
         const wish: SetupWish = {
-          players: players.min + ((seed + n) % span),
+          players: able[(seed + n) % able.length] as number,
           seed: seed * 1000 + n,
-          variants: title.variants.filter((_, v) => n % (v + 2) === 1).slice(0, 1),
+          variants,
           options: {},
           board,
         };

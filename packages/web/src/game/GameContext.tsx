@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { BoardFile } from '@binario/kernel';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { LooksProvider } from '../board/looks.tsx';
 import type { Presenter } from './presenter.ts';
 import type { GameTheme } from './theme.ts';
@@ -6,19 +7,33 @@ import type { GameTheme } from './theme.ts';
 const ThemeContext = createContext<GameTheme | null>(null);
 const PresenterContext = createContext<Presenter | null>(null);
 
+interface ThemeProviderProps {
+  readonly theme: GameTheme;
+  /** The board of the table; without one that in the box. */
+  readonly board?: BoardFile | undefined;
+  readonly children: ReactNode;
+}
+
 /** Within it everything is said and drawn as in this game. */
-export function ThemeProvider({ theme, children }: { theme: GameTheme; children: ReactNode }) {
+export function ThemeProvider({ theme, board, children }: ThemeProviderProps) {
+  const looks = useCallback((corp: string) => theme.look(corp, board), [theme, board]);
   return (
     <ThemeContext value={theme}>
-      <LooksProvider looks={theme.look}>{children}</LooksProvider>
+      <LooksProvider looks={looks}>{children}</LooksProvider>
     </ThemeContext>
   );
 }
 
-export function PresenterProvider({ presenter, children }: { presenter: Presenter; children: ReactNode }) {
+interface PresenterProviderProps extends Omit<ThemeProviderProps, 'theme'> {
+  readonly presenter: Presenter;
+}
+
+export function PresenterProvider({ presenter, board, children }: PresenterProviderProps) {
   return (
     <PresenterContext value={presenter}>
-      <ThemeProvider theme={presenter.theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={presenter.theme} board={board}>
+        {children}
+      </ThemeProvider>
     </PresenterContext>
   );
 }

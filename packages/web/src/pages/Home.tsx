@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Preferences } from '../chrome/Preferences.tsx';
 import { YourName } from '../chrome/YourName.tsx';
@@ -8,8 +8,11 @@ import { AccountLink } from '../online/AccountLink.tsx';
 import { WaitingLink } from '../online/WaitingLink.tsx';
 import { allGames, isSlow, unsavedGames } from '../store/savedGames.ts';
 import { useText } from '../store/useText.ts';
+import type { ChosenBoard } from './boards/Boards.tsx';
 import { GameCard } from './GameCard.tsx';
 import { SavedGames } from './SavedGames.tsx';
+
+const Boards = lazy(() => import('./boards/Boards.tsx').then((page) => ({ default: page.Boards })));
 
 /** The first screen is a board, not a form. */
 export function Home() {
@@ -32,10 +35,12 @@ export function Home() {
       });
   };
   useEffect(refresh, []);
+  const [chosen, setChosen] = useState<ChosenBoard | null>(null);
+  const shelf = useShelf() || chosen !== null;
   // Whoever has games here comes to go on with one.
   const mine = games !== null && games.length > 0;
   // With keys they only change places: a file that is being opened is not lost on the way.
-  const saved = <SavedGames key="saved" games={games} unreadable={unreadable} onChange={refresh} />;
+  const saved = <SavedGames key="saved" games={games} unreadable={unreadable} onChange={refresh} onBoard={setChosen} />;
   const cards = [
     first && <GameCard key={first.id} entry={first} first={true} lesson={lessonOf(games, first.id)} />,
     <div key="others" className="others">
@@ -59,9 +64,29 @@ export function Home() {
         <YourName />
         <Preferences />
       </header>
-      <main>{mine ? [saved, ...cards] : [...cards, saved]}</main>
+      <main>
+        {mine ? [saved, ...cards] : [...cards, saved]}
+        {shelf && (
+          <Suspense>
+            <Boards chosen={chosen} />
+          </Suspense>
+        )}
+      </main>
     </div>
   );
+}
+
+/** Are boards kept on this device? Most people have none, and load nothing for them. */
+function useShelf(): boolean {
+  const [shelf, setShelf] = useState(false);
+  useEffect(() => {
+    void import('../store/boards.ts')
+      .then(({ keptBoards }) => keptBoards())
+      .then((kept) => setShelf(kept.length > 0))
+      // Where nothing may be kept there is nothing to show.
+      .catch(() => undefined);
+  }, []);
+  return shelf;
 }
 
 /** The lesson of a game that was begun last and not left for a game of one's own. */

@@ -3,10 +3,12 @@ import { useLocation } from 'wouter';
 import { Dialog } from '../chrome/Dialog.tsx';
 import type { ReadFile } from '../engine/calls.ts';
 import { engine } from '../engine/client.ts';
+import { games as gamesOfPage } from '../game/registry.ts';
 import type { GameFile } from '../model/gameFile.ts';
 import type { ReadArchive } from '../store/archive.ts';
 import { createGame } from '../store/createGame.ts';
 import { useText } from '../store/useText.ts';
+import type { ChosenBoard } from './boards/Boards.tsx';
 import { SavedGame } from './SavedGame.tsx';
 
 const Archive = lazy(() => import('./Archive.tsx').then((page) => ({ default: page.Archive })));
@@ -21,10 +23,12 @@ interface SavedGamesProps {
   /** The browser does not let this page look at what is kept. */
   readonly unreadable: boolean;
   readonly onChange: () => void;
+  /** It was no game that was opened, but a board of this game. */
+  readonly onBoard: (board: ChosenBoard) => void;
 }
 
 /** The games on this device, and the door for files. */
-export function SavedGames({ games, unreadable, onChange }: SavedGamesProps) {
+export function SavedGames({ games, unreadable, onChange, onBoard }: SavedGamesProps) {
   const text = useText();
   const [, go] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,6 +40,13 @@ export function SavedGames({ games, unreadable, onChange }: SavedGamesProps) {
     const input = event.target;
     const [file] = input.files ?? [];
     if (!file) return;
+    const board = await boardGame(file);
+    if (board !== undefined) {
+      input.value = '';
+      setProblem(null);
+      onBoard({ game: board, file });
+      return;
+    }
     const content = await file.text();
     // The same file may be chosen again, mended.
     input.value = '';
@@ -118,6 +129,14 @@ export function SavedGames({ games, unreadable, onChange }: SavedGamesProps) {
       )}
     </section>
   );
+}
+
+/** The game a board file says it is of, if it is one: its head stands at the beginning. */
+async function boardGame(file: Blob): Promise<string | undefined> {
+  const head = await file.slice(0, 400).text();
+  if (!/"binario"\s*:\s*"board"/.test(head)) return undefined;
+  const game = /"game"\s*:\s*"([^"]*)"/.exec(head)?.[1];
+  return gamesOfPage().find(({ id }) => id === game)?.id;
 }
 
 /** Asked before a game is opened by rules that are older than its own. */

@@ -1,3 +1,4 @@
+import { boardInSetup } from '@binario/kernel';
 import { type RailTable, roundName } from '@binario/rail';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -40,7 +41,7 @@ const SetupDialog = lazy(() => import('./setup/SetupDialog.tsx').then((page) => 
 export function TablePage({ id }: { id: string }) {
   const text = useText();
   const [, go] = useLocation();
-  const { presenter, snapshot, problem } = useTable();
+  const { presenter, file, snapshot, problem } = useTable();
   useEffect(() => {
     void openGame(id);
     return leaveGame;
@@ -62,7 +63,7 @@ export function TablePage({ id }: { id: string }) {
   }
   if (!snapshot || !presenter) return <p className="loading quiet">{text.t('table.loading')}</p>;
   return (
-    <PresenterProvider presenter={presenter}>
+    <PresenterProvider presenter={presenter} board={boardInSetup(file?.setup)}>
       <Table snapshot={snapshot} more={localPanels} />
     </PresenterProvider>
   );

@@ -1,8 +1,8 @@
 import { roundName, seatIndex } from '@binario/rail';
 import { useEffect, useState } from 'react';
+import { useLooks } from '../board/looks.tsx';
 import { playerColours } from '../board/playerColours.ts';
 import { engine } from '../engine/client.ts';
-import { useTheme } from '../game/GameContext.tsx';
 import type { GameStats, Sample } from '../model/snapshot.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
@@ -46,12 +46,12 @@ export function ChartsPanel() {
 /** Worth of everybody, prices and incomes of companies, and what else the game counts, round by round. */
 export function Charts({ samples }: { samples: readonly Sample[] }) {
   const text = useText();
-  const theme = useTheme();
+  const looks = useLooks();
   const seats = useTable((table) => table.snapshot?.state.table.seats) ?? [];
   const seriesOf = (id: string, values: Series['values']): Series =>
     (seats as readonly string[]).includes(id)
       ? { name: text.holder(id), colour: playerColours[seatIndex(id)] ?? '#555', values }
-      : { name: id, colour: theme?.look(id)?.fill ?? '#555', values };
+      : { name: id, colour: looks(id)?.fill ?? '#555', values };
   const lines = (valuesOf: (sample: Sample) => Values, ids: readonly string[]) =>
     ids.map((id) =>
       seriesOf(

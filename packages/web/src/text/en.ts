@@ -29,7 +29,6 @@ export const en = english<RailStyle>()({
   'home.board': 'Board',
   'home.boardInBox': 'The board in the box',
   'home.boardOpen': 'Open a board file',
-  'home.boardForget': 'Remove this board from the list',
   'home.boardRefused': 'This board cannot be played on.',
   'home.boardDeparts': 'This board can be played on. It departs from the rulebook in {n} {n:place|places}.',
   'table.board': 'Board: {name:plain}',

@@ -25,7 +25,6 @@ export const fr = french({
   'home.board': 'Plateau',
   'home.boardInBox': 'Le plateau de la boîte',
   'home.boardOpen': 'Ouvrir un fichier de plateau',
-  'home.boardForget': 'Retirer ce plateau de la liste',
   'home.boardRefused': 'On ne peut pas jouer sur ce plateau.',
   'home.boardDeparts': 'On peut jouer sur ce plateau. Il s’écarte de la règle en {n} {n:endroit|endroits}.',
   'table.board': 'Plateau : {name:plain}',

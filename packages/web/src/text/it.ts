@@ -25,7 +25,6 @@ export const it = italian({
   'home.board': 'Tabellone',
   'home.boardInBox': 'Il tabellone della scatola',
   'home.boardOpen': 'Apri un file di tabellone',
-  'home.boardForget': 'Togli questo tabellone dall’elenco',
   'home.boardRefused': 'Su questo tabellone non si può giocare.',
   'home.boardDeparts': 'Su questo tabellone si può giocare. Si discosta dal regolamento in {n} {n:punto|punti}.',
   'table.board': 'Tabellone: {name:plain}',

@@ -4,7 +4,7 @@ import { type FormEvent, use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PresenterProvider, usePresenter } from '../../game/GameContext.tsx';
 import { presenterOf } from '../../game/presenterOf.ts';
-import { BoardField } from '../../pages/BoardField.tsx';
+import { BoardField } from '../../pages/boards/BoardField.tsx';
 import { askedOf, SetupFields } from '../../pages/SetupFields.tsx';
 import { NumberField } from '../../pages/setup/NumberField.tsx';
 import { LevelsAbout, SitterChoice } from '../../pages/setup/SitterChoice.tsx';

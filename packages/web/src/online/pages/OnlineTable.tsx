@@ -1,3 +1,4 @@
+import { boardInSetup } from '@binario/kernel';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { PresenterProvider } from '../../game/GameContext.tsx';
@@ -24,7 +25,7 @@ export function OnlineTable({ id }: { id: string }) {
   const [, go] = useLocation();
   const account = useYou((you) => you.account);
   const { table, missing } = useOnline();
-  const { presenter, snapshot } = useTable();
+  const { presenter, file, snapshot } = useTable();
   const who = account === undefined ? undefined : (account?.id ?? null);
   // The socket knows people by their cookie: somebody who has just come in must be met anew.
   useEffect(() => {
@@ -63,7 +64,7 @@ export function OnlineTable({ id }: { id: string }) {
   }
   if (!snapshot || !presenter) return <p className="loading quiet">{text.t('table.loading')}</p>;
   return (
-    <PresenterProvider presenter={presenter}>
+    <PresenterProvider presenter={presenter} board={boardInSetup(file?.setup)}>
       <Table snapshot={snapshot} more={panels} clock={<HeadClock />} banner={<StatusBanner />} />
     </PresenterProvider>
   );

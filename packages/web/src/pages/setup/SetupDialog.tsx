@@ -8,7 +8,7 @@ import type { Seat } from '../../model/gameFile.ts';
 import { myName } from '../../store/settings.ts';
 import { useText } from '../../store/useText.ts';
 import '../../text/setup/load.ts';
-import { BoardField } from '../BoardField.tsx';
+import { BoardField } from '../boards/BoardField.tsx';
 import { SetupFields } from '../SetupFields.tsx';
 import { useBegin } from '../useBegin.ts';
 import { NumberField } from './NumberField.tsx';
@@ -21,24 +21,26 @@ export type LocalKind = 'alone' | 'together';
 interface SetupDialogProps {
   readonly presenter: Presenter;
   readonly kind: LocalKind;
+  /** The board chosen already; else the one in the box. */
+  readonly board?: BoardFile;
   readonly onClose: () => void;
 }
 
 /** A game on this device before it begins: who plays, by which variants. */
-export function SetupDialog({ presenter, kind, onClose }: SetupDialogProps) {
+export function SetupDialog({ presenter, ...about }: SetupDialogProps) {
   return (
     <PresenterProvider presenter={presenter}>
-      <Form kind={kind} onClose={onClose} />
+      <Form {...about} />
     </PresenterProvider>
   );
 }
 
-function Form({ kind, onClose }: Omit<SetupDialogProps, 'presenter'>) {
+function Form({ kind, board: first, onClose }: Omit<SetupDialogProps, 'presenter'>) {
   const text = useText();
   const { id } = usePresenter();
   const { begin } = useBegin(id);
   const setup = useSetup(kind);
-  const [board, setBoard] = useState<BoardFile | null>(null);
+  const [board, setBoard] = useState<BoardFile | null>(first ?? null);
   const [problem, setProblem] = useState<string | null>(null);
   const alone = kind === 'alone';
 
@@ -59,7 +61,7 @@ function Form({ kind, onClose }: Omit<SetupDialogProps, 'presenter'>) {
         <NumberField setup={setup} alone={alone} />
         {alone ? <OpponentsField setup={setup} /> : <SeatsField setup={setup} />}
         <VariantsField setup={setup} />
-        <details className="setup-board">
+        <details className="setup-board" open={first !== undefined}>
           <summary>{text.t('home.board')}</summary>
           <BoardField game={id} board={board} onChange={setBoard} />
         </details>

@@ -11,6 +11,10 @@ export const setupFr = setupFrench({
   'setup.again': 'Comme vous l’avez choisi la dernière fois.',
   'bot.casual.about': 'Joue de façon sensée et sans attendre, au jugé. Un bon adversaire pour apprendre.',
   'bot.director.about': 'Joue plusieurs coups dans sa tête avant de décider. Plus fort, et un peu plus lent.',
+  'boards.title': 'Mes plateaux',
+  'boards.hint': 'Les plateaux que vous avez ouverts : ils sont proposés pour chaque nouvelle partie.',
+  'boards.deleteAsk':
+    'Supprimer le plateau « {name:plain} » de cet appareil ? Les parties jouées dessus le conservent.',
   'archive.bad':
     'Impossible de lire ce fichier de parties : il est abîmé ou d’un autre type. Rien n’a changé sur cet appareil.',
   'archive.newer':

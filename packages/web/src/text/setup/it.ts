@@ -11,6 +11,10 @@ export const setupIt = setupItalian({
   'setup.again': 'Come hai scelto l’ultima volta.',
   'bot.casual.about': 'Gioca in modo sensato e senza aspettare, a buon senso. Un buon avversario per imparare.',
   'bot.director.about': 'Prima di decidere prova a mente parecchie mosse. Più forte, e ci mette un momento di più.',
+  'boards.title': 'I miei tabelloni',
+  'boards.hint': 'I tabelloni che hai aperto: si possono scegliere ogni volta che si prepara una partita.',
+  'boards.deleteAsk':
+    'Eliminare il tabellone «{name:plain}» da questo dispositivo? Le partite giocate su di esso lo conservano.',
   'archive.bad':
     'Impossibile leggere questo file di partite: è danneggiato o di un altro tipo. Su questo dispositivo non è cambiato niente.',
   'archive.newer':

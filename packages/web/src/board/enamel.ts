@@ -1,0 +1,37 @@
+import type { CorpLook } from './looks.tsx';
+
+type Enamel = Pick<CorpLook, 'fill' | 'ink'>;
+
+const LIGHT = '#fff6e5';
+const DARK = '#2a2417';
+
+/** The colours that boards name in words, as enamel that goes well with the map. */
+const named: Readonly<Record<string, Enamel>> = {
+  red: { fill: '#b3261e', ink: LIGHT },
+  green: { fill: '#1f6b45', ink: LIGHT },
+  blue: { fill: '#234f93', ink: LIGHT },
+  brown: { fill: '#7a4b22', ink: LIGHT },
+  orange: { fill: '#cf5f14', ink: LIGHT },
+  yellow: { fill: '#f0c22e', ink: DARK },
+  pink: { fill: '#e3a1b4', ink: '#3b1522' },
+  grey: { fill: '#8b8f94', ink: '#14110c' },
+  gray: { fill: '#8b8f94', ink: '#14110c' },
+  black: { fill: '#2b2925', ink: LIGHT },
+  white: { fill: '#f4efe2', ink: DARK },
+  purple: { fill: '#6a3d86', ink: LIGHT },
+  violet: { fill: '#6a3d86', ink: LIGHT },
+  turquoise: { fill: '#1f8a8c', ink: LIGHT },
+};
+
+/** The enamel for a colour of a board: a word of ours, or `#b3261e`. Undefined for words nobody knows. */
+export function enamelOf(colour: string): Enamel | undefined {
+  const word = colour.trim().toLowerCase();
+  if (Object.hasOwn(named, word)) return named[word];
+  if (!/^#[0-9a-f]{6}$/.test(word)) return undefined;
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(word.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  return { fill: word, ink: red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? DARK : LIGHT };
+}
