@@ -34,6 +34,12 @@ export interface About {
   readonly hash: string;
 }
 
+/** What a bot is told, as texts: view and offers, and the board if it is not the one in the box. */
+export interface Situation {
+  readonly text: string;
+  readonly board?: string;
+}
+
 /** A record of a journal that left a hash behind. */
 export interface ReplayRecord {
   readonly seq: number;
@@ -64,8 +70,8 @@ export interface Jobs {
   };
   view: { job: About & { readonly by?: PlayerId }; gives: { readonly view: SeenState; readonly hash: string } };
   choices: { job: About & { readonly by: PlayerId }; gives: readonly Choice[] };
-  /** What a bot is told, as text: it goes on to another thread. */
-  situation: { job: About & { readonly by: PlayerId }; gives: string };
+  /** What a bot is told: it goes on to another thread. */
+  situation: { job: About & { readonly by: PlayerId }; gives: Situation };
   decide: {
     job: {
       readonly engine: string;
@@ -73,7 +79,7 @@ export interface Jobs {
       readonly by: PlayerId;
       readonly seed: number;
       readonly turn: number;
-      readonly situation: string;
+      readonly situation: Situation;
     };
     gives: Action;
   };

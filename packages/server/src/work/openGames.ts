@@ -1,6 +1,7 @@
 import {
   type Action,
   type AnyState,
+  type BoardFile,
   boardIn,
   boardInSetup,
   type Engine,
@@ -14,6 +15,7 @@ import {
   withoutBoard,
 } from '@binario/kernel';
 import type { About, GameSummary, GivesOf, JobOf, Opening } from './jobs.ts';
+import { KnownBoards, MOST_BOARDS } from './knownBoards.ts';
 
 /** The state asked about is not here; whoever asks can open it again. */
 export class Missing extends Error {
@@ -41,6 +43,7 @@ const MOST_OPEN = 1000;
 export class OpenGames {
   private readonly open = new Map<string, Open>();
   private readonly engineAt: (file: string) => Promise<Engine>;
+  private readonly boards = new KnownBoards();
   private clock = 0;
 
   constructor(engineAt: (file: string) => Promise<Engine>) {
@@ -53,7 +56,7 @@ export class OpenGames {
 
   async openTable({ table, opening, orders }: JobOf<'open'>): Promise<GameSummary> {
     const engine = await this.engineAt(opening.engine);
-    const state = come(engine, opening);
+    const state = come(engine, { ...opening, setup: this.boards.inSetup(opening.setup) });
     const position = (opening.from?.position ?? 0) + opening.actions.length;
     const hash = engine.hash(state);
     if (opening.hash !== undefined && opening.hash !== hash) throw new Error('the journal does not lead to its hash');
@@ -102,9 +105,11 @@ export class OpenGames {
     return engine.choices(state, by);
   }
 
-  situation({ by, ...about }: JobOf<'situation'>): string {
+  situation({ by, ...about }: JobOf<'situation'>): GivesOf<'situation'> {
     const { engine, state } = this.find(about);
-    return JSON.stringify({ view: engine.view(state, by), offers: offered(engine, state, by) });
+    const board = boardIn(state);
+    const text = JSON.stringify({ view: withoutBoard(engine.view(state, by)), offers: offered(engine, state, by) });
+    return { text, ...(board && { board: JSON.stringify(board) }) };
   }
 
   simplest({ by, fallback, ...about }: JobOf<'simplest'>): Action | null {
@@ -138,9 +143,23 @@ export class OpenGames {
   private keep(table: string, made: Open): void {
     this.open.delete(table);
     this.open.set(table, made);
+    this.spareBoards(made);
     if (this.open.size <= MOST_OPEN) return;
     const oldest = [...this.open].reduce((a, b) => (b[1].used < a[1].used ? b : a));
     this.open.delete(oldest[0]);
+  }
+
+  /** What is derived from a board is large: with too many of them, the tables of the one not used for the longest go. */
+  private spareBoards(latest: Open): void {
+    if (boardIn(latest.state) === undefined) return;
+    const used = new Map<BoardFile, number>();
+    for (const { state, used: at } of this.open.values()) {
+      const board = boardIn(state);
+      if (board) used.set(board, Math.max(at, used.get(board) ?? 0));
+    }
+    if (used.size <= MOST_BOARDS) return;
+    const [oldest] = [...used].reduce((a, b) => (b[1] < a[1] ? b : a));
+    for (const [id, { state }] of this.open) if (boardIn(state) === oldest) this.open.delete(id);
   }
 }
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyState, Engine, Offer } from '@binario/kernel';
 import type { JobName, JobOf, Jobs, WorkQuestion, WorkReply } from './jobs.ts';
+import { KnownBoards } from './knownBoards.ts';
 import { Missing, OpenGames } from './openGames.ts';
 import { judgeFile, replayJournal } from './replay.ts';
 
@@ -30,6 +31,7 @@ function engineAt(file: string): Promise<Engine> {
 }
 
 const games = new OpenGames(engineAt);
+const boards = new KnownBoards();
 
 const handlers: { readonly [N in JobName]: (job: JobOf<N>) => Jobs[N]['gives'] | Promise<Jobs[N]['gives']> } = {
   open: (job) => games.openTable(job),
@@ -45,8 +47,9 @@ const handlers: { readonly [N in JobName]: (job: JobOf<N>) => Jobs[N]['gives'] |
     return process.memoryUsage().heapUsed;
   },
   decide: async ({ engine, bot, by, seed, turn, situation }) => {
-    const { view, offers } = JSON.parse(situation) as { view: AnyState; offers: readonly Offer[] };
-    return (await engineAt(engine)).decide(bot, view, by, offers, seed, turn);
+    const { view, offers } = JSON.parse(situation.text) as { view: AnyState; offers: readonly Offer[] };
+    const seen = boards.inState(view, situation.board);
+    return (await engineAt(engine)).decide(bot, seen, by, offers, seed, turn);
   },
   replay: async (job) => replayJournal(await engineAt(job.engine), job),
   judge: async (job) => judgeFile(await engineAt(job.engine), job),
