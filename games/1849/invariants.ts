@@ -22,7 +22,7 @@ import {
   trainsOf,
   wrongOnMarket,
 } from '@binario/rail';
-import { boardOf, classOf, mapOf } from './board/boardOf.ts';
+import { boardOf, classOf, holdingLimit, mapOf, poolLimit } from './board/boardOf.ts';
 import { corpIds } from './data/corporations.ts';
 import { isLaterPhase } from './data/phases.ts';
 import { privateIds } from './data/privates.ts';
@@ -30,8 +30,6 @@ import { kindOfTrain } from './data/trains.ts';
 import type { Options } from './options.ts';
 import { E_TOKENS } from './rules/electric.ts';
 import { isClosedBox } from './rules/market.ts';
-import { POOL_LIMIT } from './rules/selling.ts';
-import { HOLDING_LIMIT } from './rules/stock.ts';
 import { trainCards } from './setup.ts';
 import { hasVariant, phaseOf, plays18xx, type Table1849 } from './table.ts';
 
@@ -103,10 +101,10 @@ function holdings({ table, flow }: State<Table1849>, corp: CorpId): Faults {
   if (!president) found.push(`${corp} has no president`);
   else if (!isAwaited(flow, 'swapCerts')) found.push(...outvoted(table, corp, president));
   const pool = percentOf(certs, POOL);
-  if (pool > POOL_LIMIT) found.push(`the pool holds ${pool} % of ${corp}`);
+  if (pool > poolLimit(table)) found.push(`the pool holds ${pool} % of ${corp}`);
   for (const player of playersIn(table)) {
     const percent = percentOf(certs, player);
-    if (percent > HOLDING_LIMIT) found.push(`${player} holds ${percent} % of ${corp}`);
+    if (percent > holdingLimit(table)) found.push(`${player} holds ${percent} % of ${corp}`);
   }
   return found;
 }

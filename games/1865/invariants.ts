@@ -22,7 +22,6 @@ import {
 import { tileNamed } from './board/boardOf.ts';
 import type { Board1865 } from './board/compile.ts';
 import { certsFor, companyIds, DRAGONS, MOST_MARKERS, OFFER } from './data/companies.ts';
-import { DRAGONS_LIMIT, MOST_LOANS, POOL_LIMIT } from './data/forms.ts';
 import { kindOfCard } from './data/trains.ts';
 import { placesOfTile } from './rules/track.ts';
 import { trainPile } from './setup.ts';
@@ -99,7 +98,8 @@ function chart(table: Table1865, corp: CorpId): Faults {
   if (boardOf(table).carbonia.filter((hex) => (table.stations[hex] ?? []).includes(corp)).length > 1) {
     found.push(`${corp} has two markers in Carbonia`);
   }
-  if (chips < 0 || loans < 0 || loans > MOST_LOANS) found.push(`${corp} has ${chips} chips and ${loans} loans`);
+  if (chips < 0 || loans < 0 || loans > boardOf(table).figures.mostLoans)
+    found.push(`${corp} has ${chips} chips and ${loans} loans`);
   const equipped = chips > 0 || loans > 0 || trainsOf(table, corp).length > 0 || privatesOf(table, corp).length > 0;
   if (standing !== 'floated' && equipped) found.push(`${corp} is not floated but has things`);
   return found;
@@ -123,7 +123,11 @@ function limits(table: Table1865, corp: CorpId): Faults {
   const certs = table.certs[corp] ?? [];
   const poolIsLimited = formOf(table).bankruptcy === 'loans';
   return [
-    ...(percentOf(certs, DRAGONS) > DRAGONS_LIMIT ? [`the Dragons hold too much of ${corp}`] : []),
-    ...(poolIsLimited && percentOf(certs, POOL) > POOL_LIMIT ? [`the pool holds too much of ${corp}`] : []),
+    ...(percentOf(certs, DRAGONS) > boardOf(table).figures.dragonsLimit
+      ? [`the Dragons hold too much of ${corp}`]
+      : []),
+    ...(poolIsLimited && percentOf(certs, POOL) > boardOf(table).figures.poolLimit
+      ? [`the pool holds too much of ${corp}`]
+      : []),
   ];
 }

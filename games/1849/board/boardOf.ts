@@ -21,6 +21,10 @@ export const boardFrom = (file: File1849 | undefined): Board1849 =>
 export const boardOf = ({ options: { board } }: OnBoard): Board1849 =>
   board === undefined ? builtInBoard : compiled(board);
 
+/** What a player may hold of one corporation, and the pool, in per cent. */
+export const holdingLimit = (table: OnBoard): number => boardOf(table).limits.holding;
+export const poolLimit = (table: OnBoard): number => boardOf(table).limits.pool;
+
 export const mapOf = (table: OnBoard): Board => boardOf(table).map;
 
 export const gridOf = (table: OnBoard): PriceGrid => boardOf(table).market.grid;

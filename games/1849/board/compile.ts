@@ -10,12 +10,14 @@ import {
   type TrainId,
 } from '@binario/rail';
 import type { Corp, CorpDef } from '../data/corporations.ts';
+import { HOLDING_LIMIT, POOL_LIMIT } from '../data/limits.ts';
 import type { Phase, PhaseId } from '../data/phases.ts';
 import type { Private, PrivateDef } from '../data/privates.ts';
 import { begins, type TrainClass, type TrainDef, trainClasses, trainId } from '../data/trains.ts';
 import type {
   File1849,
   HexInFile,
+  LimitsInFile,
   MarketInFile,
   PlacesInFile,
   TerrainInFile,
@@ -47,6 +49,7 @@ export interface Board1849 {
   readonly privates: Readonly<Record<Private, PrivateDef>>;
   readonly places: PlacesInFile;
   readonly terrain: TerrainInFile;
+  readonly limits: Required<LimitsInFile>;
   /** Every hex with a city, and those of them SMS may use. */
   readonly cities: readonly HexId[];
   readonly coastal: readonly HexDef[];
@@ -69,6 +72,7 @@ export function compile(file: File1849): Board1849 {
     privates: file.privates,
     places: file.places,
     terrain: file.terrain,
+    limits: { holding: HOLDING_LIMIT, pool: POOL_LIMIT, ...file.limits },
     cities: withStop('city'),
     coastal: hexes.filter(({ id }) => file.places.coastal.includes(id)).sort(inOrder(file.places.coastal)),
     ports: withStop('port'),

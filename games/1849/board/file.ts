@@ -91,7 +91,12 @@ const places = fields({
 
 const terrain = forEach(terrains, whole(0, 2000));
 const inBank = fields({ bank: whole(500, 100_000), start: forEach(['3', '4', '5'], whole(100, 5000)) });
-const limits = fields({ certificates: forEach(['3', '4', '4/5', '5'], whole(4, 40)), stations: whole(1, 9) });
+const percent = whole(20, 100);
+const limits = fields(
+  { certificates: forEach(['3', '4', '4/5', '5'], whole(4, 40)), stations: whole(1, 9) },
+  /** Per cent of one corporation in one player's hands (9.3), and in the pool (9.2); without them as printed. */
+  { holding: percent, pool: percent },
+);
 
 /** Everything that follows the head. */
 export const parts = fields({

@@ -1,13 +1,13 @@
 import type { Rule } from '@binario/kernel';
 import { BANK, type CorpFrame, type CorpId, cashOf, certsOf, POOL, pay, percentOf } from '@binario/rail';
 import type { Action1849, ActionOf } from '../actions.ts';
+import { poolLimit } from '../board/boardOf.ts';
 import { type Corp, LAST } from '../data/corporations.ts';
 import type { Tx1849 } from '../effects.ts';
 import { factsOf, price, type Table1849 } from '../table.ts';
 import { moveDown } from './market.ts';
 import { certsIn } from './presidency.ts';
 import { rule1849 } from './rule.ts';
-import { POOL_LIMIT } from './selling.ts';
 import { certOnOffer, costOnOffer } from './stock.ts';
 
 type FinanceRule = Rule<Table1849, CorpFrame, Action1849>;
@@ -40,7 +40,8 @@ export const financialRules: readonly FinanceRule[] = [
   rule1849('10.8', 'treasury.poolFull', (table, frame, action) => {
     const sale = asSale(action);
     const percent = sale ? percentOf(certsIn(table, frame.corp), POOL) + shares(sale) * 10 : 0;
-    return percent > POOL_LIMIT && { corp: frame.corp, percent };
+    const limit = poolLimit(table);
+    return percent > limit && { corp: frame.corp, percent, limit };
   }),
   rule1849('10.8', 'buyBack.nothing', (table, frame, action) => {
     return (

@@ -6,8 +6,6 @@ import { factsOf, inMarketOrder, isStarted, plays18xx, price, type Table1849 } f
 import { fallAfterSale, saleCloses } from './market.ts';
 import { certsIn, type Exchange, exchange, layInPool, possibleExchanges, saleShares, successor } from './presidency.ts';
 
-export const POOL_LIMIT = 50;
-
 /** Has the corporation finished an operating turn since it was started (9.2, RUL-21)? */
 export function hasOperated(table: Table1849, corp: Corp): boolean {
   return isStarted(table, corp) && factsOf(table, corp).turns > 0;

@@ -1,6 +1,7 @@
 import { about, type Frame, type Rule } from '@binario/kernel';
 import { BANK, cashOf, certCount, certsOf, type PlayerId, POOL, pay, percentOf, privatesOf } from '@binario/rail';
 import type { Action1849, ActionOf } from '../actions.ts';
+import { holdingLimit, poolLimit } from '../board/boardOf.ts';
 import { type Corp, LAST } from '../data/corporations.ts';
 import type { Tx1849 } from '../effects.ts';
 import { isStarted, plays18xx, price, type Table1849 } from '../table.ts';
@@ -12,7 +13,6 @@ import {
   hasOperated,
   heirOf,
   holdsForSale,
-  POOL_LIMIT,
   poolAfter,
   type SwapBackFrame,
   type SwapFrame,
@@ -30,8 +30,6 @@ export function certificates(table: Table1849, player: PlayerId): number {
 
 export const surplus = (table: Table1849, player: PlayerId): number => certificates(table, player) - table.certLimit;
 
-export const HOLDING_LIMIT = 60;
-
 /** What every sale of a player must respect, in stock rounds (9.2, 9.5) and in emergencies (10.7). */
 export const saleRules: readonly StockRule[] = about('sellStock', [
   rule1849('9.2', 'sell.notHeld', (table, _frame, action) => {
@@ -47,7 +45,8 @@ export const saleRules: readonly StockRule[] = about('sellStock', [
   rule1849('9.2', 'sell.poolFull', (table, _frame, action) => {
     const sale = asSale(action);
     const percent = sale ? poolAfter(table, sale) : 0;
-    return !!sale && percent > POOL_LIMIT && { corp: sale.corp, percent };
+    const limit = poolLimit(table);
+    return !!sale && percent > limit && { corp: sale.corp, percent, limit };
   }),
   rule1849('9.5', 'sell.noSuccessor', (table, _frame, action) => {
     const sale = asSale(action);
@@ -108,7 +107,8 @@ export const purchaseRules: readonly StockRule[] = about(purchases, [
     const buy = asPurchase(action);
     if (!buy) return false;
     const percent = percentOf(certsIn(table, buy.corp), action.by) + percentOnOffer(table, buy.corp, buy.from);
-    return percent > HOLDING_LIMIT && { corp: buy.corp, percent };
+    const limit = holdingLimit(table);
+    return percent > limit && { corp: buy.corp, percent, limit };
   }),
   rule1849('9.2', 'buy.soldThisRound', (table, _frame, action) => {
     const buy = asPurchase(action);

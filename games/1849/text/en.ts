@@ -28,7 +28,7 @@ export const rules = {
   'bond.phase': 'Bonds can be issued from Phase 8 on; this is Phase {phase}.',
   'bondDebt.moreThanNeeded': 'Only {missing:money} is still missing: sell less of {corp}.',
   'buy.certificateLimit': 'The limit of {limit} certificates is reached.',
-  'buy.holdingLimit': 'Nobody may hold more than 60% of {corp}; it would be {percent}%.',
+  'buy.holdingLimit': 'Nobody may hold more than {limit}% of {corp}; it would be {percent}%.',
   'buy.noMoney': 'A certificate of {corp} costs {cost:money}; only {cash:money} is available.',
   'buy.noneThere': 'There is no certificate of {corp} to be bought there.',
   'buy.onePurchase': 'Only one purchase is allowed in a turn, and {corp} has just been started.',
@@ -83,7 +83,7 @@ export const rules = {
   'sell.noSuccessor': 'Nobody could take over the presidency of {corp}.',
   'sell.notHeld': 'The seller does not hold these certificates of {corp}.',
   'sell.notOperated': '{corp} has not yet completed an operating turn.',
-  'sell.poolFull': 'The pool would hold {percent}% of {corp}; 50% is the limit.',
+  'sell.poolFull': 'The pool would hold {percent}% of {corp}; {limit}% is the limit.',
   'sell.singlesFirst': 'Single certificates of {corp} must be sold before shares from the president’s certificate.',
   'sms.notCoastal': '{hex} is not a coastal city.',
   'sms.notOwner': '{corp} does not own SMS.',
@@ -122,7 +122,7 @@ export const rules = {
   'treasury.firstTurn': '{corp} may not sell stock in its first turn.',
   'treasury.lastAtTheEnd': 'The last certificate of {corp} is sold only together with all the others in its treasury.',
   'treasury.notHeld': 'The treasury of {corp} does not hold these certificates.',
-  'treasury.poolFull': 'The pool would hold {percent}% of {corp}; 50% is the limit.',
+  'treasury.poolFull': 'The pool would hold {percent}% of {corp}; {limit}% is the limit.',
 } as const;
 
 /** Lines of the log about deeds. */

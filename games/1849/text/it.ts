@@ -24,7 +24,7 @@ export const it = italian({
     'bond.phase': 'Le obbligazioni si emettono dalla fase 8 in poi; adesso è in corso la fase {phase}.',
     'bondDebt.moreThanNeeded': 'Mancano solo {missing:money}: bisogna vendere meno azioni {corp:of}.',
     'buy.certificateLimit': 'Il limite di {limit} certificati è raggiunto.',
-    'buy.holdingLimit': 'Nessuno può avere più del 60% {corp:of}; il totale sarebbe {percent}%.',
+    'buy.holdingLimit': 'Nessuno può avere più del {limit}% {corp:of}; il totale sarebbe {percent}%.',
     'buy.noMoney': 'Un certificato {corp:of} costa {cost:money}; ci sono solo {cash:money}.',
     'buy.noneThere': 'Lì non ci sono certificati {corp:of} da comprare.',
     'buy.onePurchase': 'Un solo acquisto per turno: {corp:the} è appena stata avviata.',
@@ -85,7 +85,7 @@ export const it = italian({
     'sell.noSuccessor': 'Nessuno potrebbe assumere la presidenza {corp:of}.',
     'sell.notHeld': 'Chi vende non possiede questi certificati {corp:of}.',
     'sell.notOperated': '{corp:the} non ha ancora completato un turno operativo.',
-    'sell.poolFull': 'Quota {corp:of} nel pool dopo la vendita: {percent}%; il limite è 50%.',
+    'sell.poolFull': 'Quota {corp:of} nel pool dopo la vendita: {percent}%; il limite è {limit}%.',
     'sell.singlesFirst':
       'I certificati singoli {corp:of} si vendono prima delle azioni del certificato del presidente.',
     'sms.notCoastal': '{hex} non è una città costiera.',
@@ -127,7 +127,7 @@ export const it = italian({
     'treasury.firstTurn': '{corp:the} non può vendere azioni nel suo primo turno.',
     'treasury.lastAtTheEnd': 'L’ultimo certificato {corp:of} si vende solo insieme a tutti gli altri che ha in cassa.',
     'treasury.notHeld': 'La cassa {corp:of} non contiene questi certificati.',
-    'treasury.poolFull': 'Quota {corp:of} nel pool dopo la vendita: {percent}%; il limite è 50%.',
+    'treasury.poolFull': 'Quota {corp:of} nel pool dopo la vendita: {percent}%; il limite è {limit}%.',
   },
   notes: {
     bankrupt: '{player} non riesce a trovare il denaro per {corp:the}.',

@@ -1,7 +1,7 @@
 import { isEdge, type TrackPiece } from '@binario/rail';
 import { chartRows, LAST_RANK } from '../data/chart.ts';
 import { companyDefs, maritimeDefs } from '../data/companies.ts';
-import { capital, type Form, type FormId, forms } from '../data/forms.ts';
+import { capital, type Form, type FormId, figures, forms } from '../data/forms.ts';
 import { borders, carbonia, hexes, seaRoutes, terrainCost } from '../data/map.ts';
 import { boxes } from '../data/market.ts';
 import { phases } from '../data/phases.ts';
@@ -88,6 +88,7 @@ export const builtIn: File1865 = {
     c5basic: formOf('c5basic'),
     c5expansion: formOf('c5expansion'),
   } as FormsInFile,
+  figures,
 };
 
 function kindOf(kind: string | undefined): 'plain' | 'town' | 'city' | 'mine' {

@@ -12,13 +12,13 @@ import {
 } from '@binario/rail';
 import type { Zone } from '../data/chart.ts';
 import { type Company, type CompanyDef, companyIds, type MaritimeDef, maritimeIds } from '../data/companies.ts';
-import { type Form, type FormId, formIds, forms } from '../data/forms.ts';
+import { type Form, type FormId, figures, formIds, forms } from '../data/forms.ts';
 import type { Border, Island, PlacedHex, SeaRoute } from '../data/map.ts';
 import { type Box, percentPremium, premiumIn } from '../data/market.ts';
 import { type Phase, phases } from '../data/phases.ts';
 import { face, type Tile } from '../data/tiles.ts';
 import { cardsOf, MOST_PH7, type TrainDef, type TrainKind, trainDefs, trainId, trainKinds } from '../data/trains.ts';
-import type { File1865, HexInFile, TileInFile } from './file.ts';
+import type { Figures, File1865, HexInFile, TileInFile } from './file.ts';
 
 type PlaceOfHex = Omit<PlacedHex, 'from'>;
 type BorderOnMap = Omit<Border, 'from'>;
@@ -50,6 +50,7 @@ interface Common {
   readonly maritime: readonly Omit<MaritimeDef, 'from'>[];
   readonly placesOf: ReadonlyMap<PrivateId, readonly HexId[]>;
   readonly capital: Readonly<Record<number, number>>;
+  readonly figures: Figures;
 }
 
 export type TileOnBoard = Omit<Tile, 'from'> & { readonly number: number };
@@ -113,6 +114,7 @@ function commonOf(file: File1865): Common {
     maritime,
     placesOf: new Map(maritime.map(({ id, places }) => [id, places])),
     capital: file.capital,
+    figures: file.figures ?? figures,
   };
 }
 

@@ -64,28 +64,52 @@ const tilePlaces = shape.byNames(listOf(hexId, { max: MOST_HEXES }), { max: 40 }
 const bank = whole(1500, 100_000);
 const ofTwoThree = fields({ bank, certificates: forEach(['2', '3'], limit), trains: cards, tilePlaces });
 
-/** Everything that follows the head. */
-export const parts = fields({
-  map,
-  tiles: listOf(tile, { min: 1, max: MOST_TILES }),
-  market: listOf(box, { min: 2, max: 60 }),
-  /** Rows 1 to 6 of the chart of the Dragons: the rank above which they buy, and the last rank there is. */
-  chart: fields({ limits: listOf(whole(1, 40), { min: 6, max: 6 }), lastRank: whole(2, 40) }),
-  trains: forEach(['PH2', 'PH3', 'PH4', 'PH5', 'PH6', 'PH7'], train),
-  phases: forEach(['2', '3', '4', '5', '6', '7'], phase),
-  companies: forEach(companyIds, company),
-  maritime: forEach(maritimeIds, card),
-  capital: forEach(['2', '3', '4'], whole(100, 5000)),
-  forms: fields({
-    normal: fields({ bank, certificates: forEach(['2', '3', '4'], limit), trains: cards, tilePlaces }),
-    short: ofTwoThree,
-    c5basic: ofTwoThree,
-    c5expansion: fields({ bank, certificates: forEach(['3', '4'], limit), trains: cards, tilePlaces }),
-  }),
+const percent = whole(20, 100);
+/** What the rulebook says once for all; a board without them is played by what is printed. */
+const figures = fields({
+  /** Per cent of one company in one hand (3.5), with the Dragons (3.2), in the pool (3.4). */
+  playerLimit: percent,
+  dragonsLimit: percent,
+  poolLimit: percent,
+  /** State loans and what each takes off the value of a share (5.5, 2.7); personal loans are of the same sum (4.9). */
+  loan: whole(50, 5000),
+  mostLoans: whole(0, 20),
+  loanDiscount: whole(0, 1000),
+  /** What the second tile of a turn costs (4.2). */
+  secondTile: whole(0, 1000),
+  /** Paid for a marker in a city where it has one already, when a company is absorbed (5.4). */
+  synergy: whole(0, 1000),
+  /** What a maritime card pays its player, and what it carries for a company (2.6). */
+  maritimeIncome: whole(0, 500),
+  maritimeCoverage: whole(0, 100),
 });
+
+/** Everything that follows the head. */
+export const parts = fields(
+  {
+    map,
+    tiles: listOf(tile, { min: 1, max: MOST_TILES }),
+    market: listOf(box, { min: 2, max: 60 }),
+    /** Rows 1 to 6 of the chart of the Dragons: the rank above which they buy, and the last rank there is. */
+    chart: fields({ limits: listOf(whole(1, 40), { min: 6, max: 6 }), lastRank: whole(2, 40) }),
+    trains: forEach(['PH2', 'PH3', 'PH4', 'PH5', 'PH6', 'PH7'], train),
+    phases: forEach(['2', '3', '4', '5', '6', '7'], phase),
+    companies: forEach(companyIds, company),
+    maritime: forEach(maritimeIds, card),
+    capital: forEach(['2', '3', '4'], whole(100, 5000)),
+    forms: fields({
+      normal: fields({ bank, certificates: forEach(['2', '3', '4'], limit), trains: cards, tilePlaces }),
+      short: ofTwoThree,
+      c5basic: ofTwoThree,
+      c5expansion: fields({ bank, certificates: forEach(['3', '4'], limit), trains: cards, tilePlaces }),
+    }),
+  },
+  { figures },
+);
 
 export type Parts1865 = shape.Shaped<typeof parts>;
 export type File1865 = BoardFile & Parts1865;
 export type HexInFile = shape.Shaped<typeof hex>;
 export type TileInFile = shape.Shaped<typeof tile>;
+export type Figures = shape.Shaped<typeof figures>;
 export type FormsInFile = Parts1865['forms'];

@@ -13,8 +13,9 @@ import {
 } from '@binario/rail';
 import { cardOf, tileNamed } from '../board/boardOf.ts';
 import { zoneAt } from '../board/compile.ts';
+import type { Figures } from '../board/file.ts';
 import type { Zone } from '../data/chart.ts';
-import { type Company, MARITIME_COVERAGE } from '../data/companies.ts';
+import type { Company } from '../data/companies.ts';
 import { game1865 } from '../game.ts';
 import { reachesDestination } from '../rules/conversion.ts';
 import type { DragonTurn } from '../rules/dragons.ts';
@@ -116,7 +117,8 @@ export const advice1865 = {
   coverage: coverageOf,
   revenue: revenueOf,
 
-  cardCoverage: MARITIME_COVERAGE,
+  /** What loans are, what a second tile costs, what a maritime card carries. */
+  figures: (table: Table1865): Figures => boardOf(table).figures,
   cardPlaces: (table: Table1865, card: PrivateId): readonly HexId[] => boardOf(table).placesOf.get(card) ?? [],
 
   rank: rankOf,

@@ -1,5 +1,6 @@
 import { Remembered } from '@binario/bots';
 import type { State } from '@binario/kernel';
+import type { Figures } from '../board/file.ts';
 import type { TrainCard } from './advice.ts';
 import type { Clock } from './clock.ts';
 import { groundOf } from './content.ts';
@@ -24,6 +25,7 @@ export interface Firm {
   /** The rank for which the foresight holds. */
   readonly rank: number;
   readonly loans: number;
+  readonly figures: Figures;
   /** Chips to come, turn by turn. */
   readonly growth: readonly number[];
   /** Turns it will still have, and what is left to do in the first of them. */
@@ -78,6 +80,7 @@ export function firmOf(ask: Advice1865, state: State<Seen>, corp: string, clock:
     markers: ask.stations(table, corp).length,
     rank: ask.rank(table, corp),
     loans: facts.loans,
+    figures: ask.figures(table),
     growth: homeless ? NEW_HOME.growth : growthOf(ask, table, corp, turns),
     turns,
     todo: active && LATE.includes(flow.at(-1)?.step ?? '') ? 'trains' : 'all',

@@ -13,8 +13,6 @@ export interface Fate {
   readonly burdenIn: number;
 }
 
-const LOAN = 500;
-const OFF_PER_LOAN = 50;
 /** Upgrades bring something even without a marker. */
 const STEADY = 0.35;
 /** What a marker costs. */
@@ -90,9 +88,9 @@ class Run {
   }
 
   end(): Fate {
-    const repaid = Math.min(this.firm.loans, Math.floor(this.cash / LOAN));
+    const repaid = Math.min(this.firm.loans, Math.floor(this.cash / this.firm.figures.loan));
     return {
-      price: this.price() - OFF_PER_LOAN * (this.firm.loans - repaid),
+      price: this.price() - this.firm.figures.loanDiscount * (this.firm.loans - repaid),
       dividends: this.dividends,
       burden: this.burden,
       burdenIn: this.burdenIn,
@@ -167,7 +165,10 @@ class Run {
 
   private coverage(): number {
     if (this.trains.length === 0) return 0;
-    return this.trains.reduce((sum, train) => sum + train.coverage, this.ask.cardCoverage * this.firm.cards);
+    return this.trains.reduce(
+      (sum, train) => sum + train.coverage,
+      this.firm.figures.maritimeCoverage * this.firm.cards,
+    );
   }
 
   private waiting(): number {

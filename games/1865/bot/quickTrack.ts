@@ -5,7 +5,7 @@ import { advice1865 as ask, type MarkerWay } from './advice.ts';
 import { groundOf } from './content.ts';
 import { gainOf } from './marker.ts';
 import { cashOf } from './seen.ts';
-import { bestLay, isPoor, type JudgedLay, SECOND_TILE, shortestList, turnsLeft } from './track.ts';
+import { bestLay, isPoor, type JudgedLay, shortestList, turnsLeft } from './track.ts';
 
 /**
  * Turns a company has left, as far as track is concerned: positions that differ in little then build the same, and what
@@ -22,7 +22,7 @@ const lays = new Remembered<JudgedLay | null>();
 export function quickLay(state: State<Table1865>, by: string, corp: string, laid: number): Action {
   const { table } = state;
   const pass = { type: 'pass', by };
-  if (laid > 0 && isPoor({ ask, table, by }, corp, SECOND_TILE)) return pass;
+  if (laid > 0 && isPoor({ ask, table, by }, corp, ask.figures(table).secondTile)) return pass;
   const turns = roughly(turnsLeft({ ask, state }));
   const key = `${groundOf(ask, table, corp)} ${laid} ${turns}`;
   const found = lays.get(key, () => {

@@ -13,13 +13,13 @@ const WAYS = 6;
 const ENVY = 0.25;
 /** Hexes of a way that are looked at when there is no time. */
 const AT_ONCE = 1;
-export const SECOND_TILE = 20;
 
 /** Tiles that bring chips, or bring markers and the destination nearer. */
 export const layTrack: Decider = (scene) => {
   const corp = scene.frame.corp as string;
   const laid = scene.frame.laid ?? 0;
-  if (laid > 0 && isPoor(scene, corp, SECOND_TILE)) return passing(scene, 'track.save', { corp });
+  if (laid > 0 && isPoor(scene, corp, scene.ask.figures(scene.table).secondTile))
+    return passing(scene, 'track.save', { corp });
   const found = bestLay(scene, corp, laid, turnsLeft(scene));
   return found ? laidFor(scene, corp, found) : passing(scene, 'track.nothing');
 };
@@ -44,7 +44,7 @@ export function bestLay(
   const left = 2 - laid;
   // Whoever passes lays nothing more in this turn.
   const before = worthOf(scene, table, corp, turns, 0);
-  const cost = laid > 0 ? SECOND_TILE : 0;
+  const cost = laid > 0 ? scene.ask.figures(table).secondTile : 0;
   const judged = among.map((lay): JudgedLay => {
     const { mine, others } = chipsFrom(scene, corp, lay);
     const then = withTile(table, lay);

@@ -61,6 +61,7 @@ function firmToBe(ask: Advice1865, table: Seen, corp: string, value: number, clo
     markers: 1,
     rank: 1,
     loans: 0,
+    figures: ask.figures(table),
     growth,
     turns: clock.rounds,
     todo: 'all',

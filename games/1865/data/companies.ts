@@ -85,5 +85,3 @@ export const maritimeDefs: readonly MaritimeDef[] = [
 export const maritimeIds: readonly PrivateId[] = maritimeDefs.map((def) => def.id);
 
 /** 2.6: income of a player per operating round, coverage in a company. */
-export const MARITIME_INCOME = 20;
-export const MARITIME_COVERAGE = 8;

@@ -1,4 +1,5 @@
 import type { HexId, PrivateId } from '@binario/rail';
+import type { Figures } from '../board/file.ts';
 import { type Company, companyIds, MOST_MARKERS, maritimeIds } from './companies.ts';
 import { boxes, type Premium, percentPremium, premiumIn } from './market.ts';
 import type { TrainKind } from './trains.ts';
@@ -116,11 +117,16 @@ export const forms: Readonly<Record<FormId, Form>> = { normal, short, c5basic, c
 /** 2.4: by number of players, in every form. */
 export const capital: Readonly<Record<number, number>> = { 2: 360, 3: 330, 4: 300 };
 
-export const PLAYER_LIMIT = 60;
-export const DRAGONS_LIMIT = 50;
-export const POOL_LIMIT = 50;
-export const LOAN = 500;
-export const MOST_LOANS = 3;
-export const LOAN_DISCOUNT = 50;
-export const SECOND_TILE = 20;
-export const SYNERGY = 50;
+/** What the text says once for all forms. */
+export const figures: Figures = {
+  playerLimit: 60,
+  dragonsLimit: 50,
+  poolLimit: 50,
+  loan: 500,
+  mostLoans: 3,
+  loanDiscount: 50,
+  secondTile: 20,
+  synergy: 50,
+  maritimeIncome: 20,
+  maritimeCoverage: 8,
+};

@@ -15,7 +15,6 @@ import {
 import { isDirectEnd } from '@binario/track';
 import type { Action1865 } from '../actions.ts';
 import { MOST_MARKERS, OFFER } from '../data/companies.ts';
-import { LOAN, MOST_LOANS, POOL_LIMIT } from '../data/forms.ts';
 import type { Tx1865 } from '../effects.ts';
 import { boardOf, factsOf, isRun, presidentOf, price, type Table1865 } from '../table.ts';
 import { giveBonuses } from './maritime.ts';
@@ -56,7 +55,9 @@ export function compensation(table: Table1865, target: CorpId): number {
 
 /** Own shares the pool would still take (5.3). */
 export function sharesForSale(table: Table1865, corp: CorpId): number {
-  const room = Math.floor((POOL_LIMIT - percentOf(certsIn(table, corp), POOL)) / shareIn(table, corp));
+  const room = Math.floor(
+    (boardOf(table).figures.poolLimit - percentOf(certsIn(table, corp), POOL)) / shareIn(table, corp),
+  );
   return Math.max(0, Math.min(singlesOf(table, corp, OFFER).length, room));
 }
 
@@ -66,11 +67,12 @@ const loansOf = (table: Table1865, { acquirer, target }: Pair): number =>
 /** All the acquirer can raise: both treasuries, own shares, state loans (5.3). */
 export function meansFor(table: Table1865, pair: Pair): number {
   const { acquirer, target } = pair;
+  const { loan, mostLoans } = boardOf(table).figures;
   return (
     cashOf(table, acquirer) +
     cashOf(table, target) +
     sharesForSale(table, acquirer) * price(table, acquirer) +
-    Math.max(0, MOST_LOANS - loansOf(table, pair)) * LOAN
+    Math.max(0, mostLoans - loansOf(table, pair)) * loan
   );
 }
 
@@ -110,7 +112,7 @@ export const absorbRules: readonly AbsorbRule[] = about(wishes, [
   }),
   pairRule('5.2', 'absorb.notConnected', (table, pair) => !areConnected(table, pair) && { ...pair }),
   pairRule('5.5', 'absorb.tooManyLoans', (table, pair) => {
-    return loansOf(table, pair) > MOST_LOANS && { ...pair, loans: loansOf(table, pair) };
+    return loansOf(table, pair) > boardOf(table).figures.mostLoans && { ...pair, loans: loansOf(table, pair) };
   }),
   pairRule('5.2', 'absorb.noMoney', (table, pair) => {
     const cost = compensation(table, pair.target);
@@ -154,9 +156,10 @@ function raiseCompensation(tx: Tx1865, pair: Pair, cost: number): void {
     tx.emit({ type: 'certMoved', corp: acquirer, cert: cert as number, to: POOL });
     pay(tx, BANK, acquirer, amount, 'share');
   }
+  const { loan } = boardOf(tx.table).figures;
   while (cashOf(tx.table, acquirer) < cost) {
-    tx.emit({ type: 'loanTaken', corp: acquirer, amount: LOAN });
-    pay(tx, BANK, acquirer, LOAN, 'loan');
+    tx.emit({ type: 'loanTaken', corp: acquirer, amount: loan });
+    pay(tx, BANK, acquirer, loan, 'loan');
   }
 }
 

@@ -13,9 +13,8 @@ import {
 } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
 import { DRAGONS, OFFER, PRESIDENT } from '../data/companies.ts';
-import { PLAYER_LIMIT } from '../data/forms.ts';
 import type { Tx1865 } from '../effects.ts';
-import { isLaunched, type OfferPlace, presidentIfAny, price, type Table1865 } from '../table.ts';
+import { boardOf, isLaunched, type OfferPlace, presidentIfAny, price, type Table1865 } from '../table.ts';
 import { certsIn, passPresidency, shareIn, singlesOf } from './presidency.ts';
 import { premiumPrice } from './rank.ts';
 import { rule1865 } from './rule.ts';
@@ -79,7 +78,8 @@ export const purchaseRules: readonly StockRule[] = [
         if (action.type !== 'buyCert' && action.type !== 'buyPresidency') return false;
         const shares = action.type === 'buyCert' ? 1 : 2;
         const percent = percentOf(certsIn(table, action.corp), action.by) + shares * shareIn(table, action.corp);
-        return percent > PLAYER_LIMIT && { corp: action.corp, percent };
+        const limit = boardOf(table).figures.playerLimit;
+        return percent > limit && { corp: action.corp, percent, limit };
       }),
     ],
   ),

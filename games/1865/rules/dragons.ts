@@ -1,9 +1,8 @@
 import type { Tx } from '@binario/kernel';
 import { BANK, type CorpId, certCount, POOL, percentOf } from '@binario/rail';
 import { DRAGONS, OFFER } from '../data/companies.ts';
-import { DRAGONS_LIMIT, POOL_LIMIT } from '../data/forms.ts';
 import type { Effect1865 } from '../effects.ts';
-import { isRun, operatingOrder, phaseOf, price, type Table1865 } from '../table.ts';
+import { boardOf, isRun, operatingOrder, phaseOf, price, type Table1865 } from '../table.ts';
 import { certsIn, shareIn, singlesOf } from './presidency.ts';
 import { rankOf, zoneOf } from './rank.ts';
 
@@ -31,7 +30,9 @@ export function dragonSales(table: Table1865): readonly DragonSale[] {
   const sales: DragonSale[] = [];
   for (const corp of operatingOrder(table)) {
     if (zoneOf(table, corp) !== 'red') continue;
-    const room = Math.floor((POOL_LIMIT - percentOf(certsIn(table, corp), POOL)) / shareIn(table, corp));
+    const room = Math.floor(
+      (boardOf(table).figures.poolLimit - percentOf(certsIn(table, corp), POOL)) / shareIn(table, corp),
+    );
     const certs = singlesOf(table, corp, DRAGONS).slice(0, Math.max(0, room));
     if (certs.length > 0) sales.push({ corp, certs });
   }
@@ -52,7 +53,8 @@ function candidates(table: Table1865): readonly Candidate[] {
     if (zoneOf(table, corp) !== 'green') return [];
     const certs = certsIn(table, corp);
     const there = singlesOf(table, corp, OFFER).length + singlesOf(table, corp, POOL).length;
-    if (there === 0 || percentOf(certs, DRAGONS) + shareIn(table, corp) > DRAGONS_LIMIT) return [];
+    if (there === 0 || percentOf(certs, DRAGONS) + shareIn(table, corp) > boardOf(table).figures.dragonsLimit)
+      return [];
     const held = singlesOf(table, corp, DRAGONS).length;
     // In one box the operating order is that of the pile, from the top down.
     return [{ corp, held, rank: rankOf(table, corp), value: price(table, corp), pile }];

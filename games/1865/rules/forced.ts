@@ -1,8 +1,7 @@
 import { type Frame, firstBreach } from '@binario/kernel';
 import { BANK, type CorpFrame, type CorpId, cashOf, type PlayerId, pay, type TrainId } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
-import { priceOfCard } from '../board/boardOf.ts';
-import { LOAN } from '../data/forms.ts';
+import { boardOf, priceOfCard } from '../board/boardOf.ts';
 import type { Tx1865 } from '../effects.ts';
 import { formOf, presidentOf, price, type Table1865 } from '../table.ts';
 import { rule1865 } from './rule.ts';
@@ -109,8 +108,9 @@ export function completeHelp(tx: Tx1865, { corp, train }: HelpFrame): void {
 
 /** 4.9: as many personal loans as are needed; what is left over is his. */
 export function takePersonalLoans(tx: Tx1865, player: PlayerId, lacks: number): void {
-  for (let left = lacks; left > 0; left -= LOAN) {
-    tx.emit({ type: 'personalLoan', player, amount: LOAN });
-    pay(tx, BANK, player, LOAN, 'loan');
+  const { loan } = boardOf(tx.table).figures;
+  for (let left = lacks; left > 0; left -= loan) {
+    tx.emit({ type: 'personalLoan', player, amount: loan });
+    pay(tx, BANK, player, loan, 'loan');
   }
 }

@@ -1,6 +1,6 @@
 import { BANK, type CorpId, faceAt, isPlayer, pay, percentOf, privatesOf, stationsOf, trainsOf } from '@binario/rail';
 import { cardOf } from '../board/boardOf.ts';
-import { MARITIME_COVERAGE, OFFER } from '../data/companies.ts';
+import { OFFER } from '../data/companies.ts';
 import type { Tx1865 } from '../effects.ts';
 import { boardOf, factsOf, type Table1865 } from '../table.ts';
 import { takeChips } from './launching.ts';
@@ -21,7 +21,7 @@ export function coverageOf(table: Table1865, corp: CorpId): number {
   const trains = trainsOf(table, corp);
   if (trains.length === 0) return 0;
   const seats = trains.reduce((sum, train) => sum + cardOf(table, train).coverage, 0);
-  return seats + privatesOf(table, corp).length * MARITIME_COVERAGE;
+  return seats + privatesOf(table, corp).length * boardOf(table).figures.maritimeCoverage;
 }
 
 /** 4.5: L.10 for each chip that finds a seat. */

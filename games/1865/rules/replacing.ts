@@ -2,7 +2,6 @@ import { memo2, type Rule } from '@binario/kernel';
 import { BANK, type CorpId, type HexId, pay, stationsOf } from '@binario/rail';
 import { isDirectEnd } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
-import { SYNERGY } from '../data/forms.ts';
 import type { Tx1865 } from '../effects.ts';
 import { boardOf, formOf, type Table1865 } from '../table.ts';
 import type { ReplaceFrame } from './absorption.ts';
@@ -125,7 +124,7 @@ export function replaceMarkers(tx: Tx1865, frame: ReplaceFrame, hexes: readonly 
   for (const hex of stationsOf(tx.table.stations, target)) {
     const shared = stationsOf(tx.table.stations, corp).includes(hex);
     tx.emit({ type: 'tokenTaken', corp: target, hex, to: 'lost' });
-    if (shared) pay(tx, BANK, corp, SYNERGY, 'synergy');
+    if (shared) pay(tx, BANK, corp, boardOf(tx.table).figures.synergy, 'synergy');
     if (!hexes.includes(hex)) continue;
     tx.emit({ type: 'tokenPlaced', corp, hex, slot: firstFreeSlot(tx.table, hex) });
   }

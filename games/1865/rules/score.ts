@@ -1,6 +1,5 @@
 import { type CorpId, cashOf, type PlayerId } from '@binario/rail';
-import { LOAN, LOAN_DISCOUNT } from '../data/forms.ts';
-import { factsOf, formOf, isLaunched, price, type Table1865 } from '../table.ts';
+import { boardOf, factsOf, formOf, isLaunched, price, type Table1865 } from '../table.ts';
 import { sharesOf } from './presidency.ts';
 
 /** What a player's wealth is made of (2.7). */
@@ -15,11 +14,11 @@ export interface Score {
 
 /** Each loan takes L.50 off the value of a share; it may fall below nothing (5.5). */
 export const shareWorth = (table: Table1865, corp: CorpId): number =>
-  price(table, corp) - LOAN_DISCOUNT * factsOf(table, corp).loans;
+  price(table, corp) - boardOf(table).figures.loanDiscount * factsOf(table, corp).loans;
 
 /** Cash and shares less personal loans; treasuries, maritime cards and trains count nothing (ruling 54). */
 export function scoreOf(table: Table1865, player: PlayerId): Score {
-  const loans = (table.loans[player] ?? 0) * LOAN;
+  const loans = (table.loans[player] ?? 0) * boardOf(table).figures.loan;
   const shares: Record<string, number> = {};
   let total = cashOf(table, player) - loans;
   for (const corp in table.companies) {

@@ -1,9 +1,8 @@
 import { about, type Frame, type Rule } from '@binario/kernel';
 import { BANK, type CorpId, exchangePresidency, type PlayerId, POOL, pay, percentOf } from '@binario/rail';
 import type { Action1865, ActionOf } from '../actions.ts';
-import { POOL_LIMIT } from '../data/forms.ts';
 import type { Tx1865 } from '../effects.ts';
-import { companiesInPlay, factsOf, isFloated, price, type Table1865 } from '../table.ts';
+import { boardOf, companiesInPlay, factsOf, isFloated, price, type Table1865 } from '../table.ts';
 import { moveDown } from './market.ts';
 import { certsIn, isPresident, shareIn, sharesOf, singlesOf, successor } from './presidency.ts';
 import { rule1865 } from './rule.ts';
@@ -54,7 +53,8 @@ export const saleRules: readonly StockRule[] = about('sellShares', [
   rule1865('3.4', 'sell.poolFull', (table, _frame, action) => {
     const sale = asSale(action);
     const percent = sale ? poolAfter(table, sale) : 0;
-    return !!sale && percent > POOL_LIMIT && { corp: sale.corp, percent };
+    const limit = boardOf(table).figures.poolLimit;
+    return !!sale && percent > limit && { corp: sale.corp, percent, limit };
   }),
   rule1865('3.10', 'sell.noSuccessor', (table, _frame, action) => {
     const sale = asSale(action);
@@ -81,7 +81,9 @@ export function sellShares(tx: Tx1865, seller: PlayerId, sale: Sale): void {
 /** The largest block of a company a player may sell; every smaller one may be sold too. */
 export function mostSaleable(table: Table1865, seller: PlayerId, corp: CorpId): number {
   if (!hasOperated(table, corp)) return 0;
-  const room = Math.floor((POOL_LIMIT - percentOf(certsIn(table, corp), POOL)) / shareIn(table, corp));
+  const room = Math.floor(
+    (boardOf(table).figures.poolLimit - percentOf(certsIn(table, corp), POOL)) / shareIn(table, corp),
+  );
   const shares = Math.min(sharesOf(table, corp, seller), room);
   if (shares <= 0 || !breaksDouble(table, seller, { corp, shares })) return Math.max(0, shares);
   return heirOf(table, seller, { corp, shares }) ? shares : mostBelow(table, seller, { corp, shares });

@@ -23,7 +23,7 @@ import { reachOf, sidesIn } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
 import { tileNamed } from '../board/boardOf.ts';
 import type { TileOnBoard } from '../board/compile.ts';
-import { type Form, SECOND_TILE } from '../data/forms.ts';
+import type { Form } from '../data/forms.ts';
 import type { Tx1865 } from '../effects.ts';
 import { boardOf, formOf, isFloated, isOnBoard, numberOfHex, phaseOf, type Table1865 } from '../table.ts';
 import { takeChips } from './launching.ts';
@@ -145,7 +145,8 @@ export const layRules: readonly LayRule[] = [
   rule1865('4.2', 'lay.noneLeft', (table, _frame, lay) => tilesLeft(table, lay.tile) < 1 && { tile: lay.tile }),
   rule1865('4.2', 'lay.noMoney', (table, frame) => {
     const cash = cashOf(table, frame.corp);
-    return frame.laid > 0 && cash < SECOND_TILE && { corp: frame.corp, cost: SECOND_TILE, cash };
+    const cost = boardOf(table).figures.secondTile;
+    return frame.laid > 0 && cash < cost && { corp: frame.corp, cost, cash };
   }),
   rule1865('4.2', 'lay.notConnected', (table, frame, lay) => {
     const { exits } = outlineOf(newFace(table, lay));
@@ -157,7 +158,7 @@ export const layRules: readonly LayRule[] = [
 export function layTile(tx: Tx1865, corp: CorpId, lay: Lay, laid: number): void {
   const before = oldFace(tx.table, lay).stops[0];
   const after = newFace(tx.table, lay).stops[0];
-  const cost = laid > 0 ? SECOND_TILE : 0;
+  const cost = laid > 0 ? boardOf(tx.table).figures.secondTile : 0;
   tx.emit({ type: 'tileLaid', hex: lay.hex, tile: lay.tile, rotation: lay.rotation, by: corp, cost });
   pay(tx, corp, BANK, cost, 'tile');
   if (after?.kind !== 'city') return;

@@ -1,7 +1,6 @@
 import { become, done, type Frame, idle, type Offer, stay } from '@binario/kernel';
 import { type CorpId, cashOf, type PlayerId } from '@binario/rail';
 import type { ActionOf } from '../actions.ts';
-import { LOAN } from '../data/forms.ts';
 import {
   absorb as absorbCompany,
   absorbRules,
@@ -12,7 +11,7 @@ import {
 } from '../rules/absorption.ts';
 import { ownMines, replaceMarkers as replace, replacements, replaceRules } from '../rules/replacing.ts';
 import { rule1865 } from '../rules/rule.ts';
-import { factsOf, operatingOrder, presidentIfAny, presidentOf, type Table1865 } from '../table.ts';
+import { boardOf, factsOf, operatingOrder, presidentIfAny, presidentOf, type Table1865 } from '../table.ts';
 import { goneCompany } from './operating.ts';
 import { hasChoice, type Step1865 } from './step.ts';
 
@@ -43,7 +42,7 @@ export const absorb: Step1865<AbsorbFrame> = {
     const { table } = tx;
     if (hasChoice(absorb, table, frame, presidentOf(table, frame.corp))) return stay(frame);
     // Repaying a loan first may make room for those of a target (ruling 67).
-    const mayRepay = factsOf(table, frame.corp).loans > 0 && cashOf(table, frame.corp) >= LOAN;
+    const mayRepay = factsOf(table, frame.corp).loans > 0 && cashOf(table, frame.corp) >= boardOf(table).figures.loan;
     return mayRepay && sisters(table, frame.corp).length > 0 ? idle(frame) : done();
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],

@@ -1,11 +1,10 @@
 import { about, type Offer, type Rule, type Standing } from '@binario/kernel';
 import { BANK, cashOf, type PlayerId, pay, privatesOf } from '@binario/rail';
 import type { Action1865 } from '../actions.ts';
-import { LOAN } from '../data/forms.ts';
 import type { Effect1865 } from '../effects.ts';
 import { giveBonuses } from '../rules/maritime.ts';
 import { rule1865 } from '../rules/rule.ts';
-import { factsOf, presidentOf, type Table1865 } from '../table.ts';
+import { boardOf, factsOf, presidentOf, type Table1865 } from '../table.ts';
 import type { CompanyTurnFrame } from './operating.ts';
 
 type TurnRule = Rule<Table1865, CompanyTurnFrame, Action1865>;
@@ -23,8 +22,9 @@ const rules: readonly TurnRule[] = [
       return action.type === 'repayLoan' && factsOf(table, frame.corp).loans === 0 && { corp: frame.corp };
     }),
     rule1865('5.5', 'loan.inFull', (table, frame, action) => {
+      const cost = boardOf(table).figures.loan;
       const cash = cashOf(table, frame.corp);
-      return action.type === 'repayLoan' && cash < LOAN && { corp: frame.corp, cost: LOAN, cash };
+      return action.type === 'repayLoan' && cash < cost && { corp: frame.corp, cost, cash };
     }),
   ]),
 ];
@@ -46,8 +46,9 @@ export const standing: Standing<Table1865, Effect1865, CompanyTurnFrame, Action1
       tx.emit({ type: 'cardTransferred', private: action.private, player: action.by, corp });
       giveBonuses(tx, corp);
     } else if (action.type === 'repayLoan') {
-      pay(tx, corp, BANK, LOAN, 'loan');
-      tx.emit({ type: 'loanRepaid', corp, amount: LOAN });
+      const { loan } = boardOf(tx.table).figures;
+      pay(tx, corp, BANK, loan, 'loan');
+      tx.emit({ type: 'loanRepaid', corp, amount: loan });
     }
     return frame;
   },

@@ -11,10 +11,9 @@ import {
   type TurnFrame,
   turnStep,
 } from '@binario/rail';
-import { MARITIME_INCOME } from '../data/companies.ts';
 import type { Tx1865 } from '../effects.ts';
 import { mustBuyTrain } from '../rules/trains.ts';
-import { isRun, operatingOrder, presidentOf, type Table1865 } from '../table.ts';
+import { boardOf, isRun, operatingOrder, presidentOf, type Table1865 } from '../table.ts';
 import { standing } from './anyTime.ts';
 import type { Step1865 } from './step.ts';
 
@@ -68,7 +67,7 @@ export const operatingRound = (turn: (table: Table1865) => readonly string[]): S
 /** 4.1: L.20 for every card in the hand of a player. */
 function payMaritime(tx: Tx1865): void {
   for (const holder of Object.values(tx.table.privates)) {
-    if (isPlayer(holder)) pay(tx, BANK, holder, MARITIME_INCOME, 'maritime');
+    if (isPlayer(holder)) pay(tx, BANK, holder, boardOf(tx.table).figures.maritimeIncome, 'maritime');
   }
 }
 

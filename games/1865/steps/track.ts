@@ -1,9 +1,8 @@
 import { about, become, done, type Offer, stay } from '@binario/kernel';
 import { cashOf } from '@binario/rail';
-import { SECOND_TILE } from '../data/forms.ts';
 import { layRules, layTile, type TrackFrame } from '../rules/track.ts';
 import { hasLay, possibleLays } from '../search/possibleLays.ts';
-import { presidentOf } from '../table.ts';
+import { boardOf, presidentOf } from '../table.ts';
 import { goneCompany } from './operating.ts';
 import { noteChoice, type Step1865 } from './step.ts';
 
@@ -13,7 +12,7 @@ export const layTrack: Step1865<TrackFrame> = {
   gone: goneCompany,
   begin(tx, frame) {
     const laid = frame.laid ?? 0;
-    const broke = laid > 0 && cashOf(tx.table, frame.corp) < SECOND_TILE;
+    const broke = laid > 0 && cashOf(tx.table, frame.corp) < boardOf(tx.table).figures.secondTile;
     if (laid >= 2 || broke || !hasLay(tx.table, frame.corp)) return done();
     noteChoice(tx);
     return stay({ step: frame.step, corp: frame.corp, laid } as TrackFrame);

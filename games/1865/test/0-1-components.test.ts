@@ -1,17 +1,8 @@
 import { hexDef, seatIds } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import { chartRows, LAST_RANK } from '../data/chart.ts';
-import {
-  type Company,
-  certsFor,
-  companyDefs,
-  companyIds,
-  MARITIME_COVERAGE,
-  MARITIME_INCOME,
-  MOST_MARKERS,
-  maritimeDefs,
-} from '../data/companies.ts';
-import { forms, LOAN, PLAYER_LIMIT } from '../data/forms.ts';
+import { type Company, certsFor, companyDefs, companyIds, MOST_MARKERS, maritimeDefs } from '../data/companies.ts';
+import { figures, forms } from '../data/forms.ts';
 import { borders, carbonia, hexes, seaRoutes } from '../data/map.ts';
 import { boxes, premiumIn } from '../data/market.ts';
 import { tileSet } from '../data/tiles.ts';
@@ -170,7 +161,7 @@ describe('1865 introduction: companies and certificates', () => {
   });
 
   it('worth by share, limits by certificate and by percentage [1-21, 1-22, 1-23]', () => {
-    expect(PLAYER_LIMIT).toBe(60);
+    expect(figures.playerLimit).toBe(60);
     const full = stockTurn({ cash: { P1: 500 }, companies: { FMS: { singles: { P1: 1 }, value: 100 } } });
     refuses(full, { type: 'buyCert', corp: 'FMS', from: 'offer' }, 'buy.holdingLimit');
     const many = stockTurn({
@@ -208,7 +199,7 @@ describe('1865 introduction: companies and certificates', () => {
   });
 
   it('a player gives a card to his company for nothing, and it works there [1-34, 1-35]', () => {
-    expect([MARITIME_INCOME, MARITIME_COVERAGE]).toEqual([20, 8]);
+    expect([figures.maritimeIncome, figures.maritimeCoverage]).toEqual([20, 8]);
     const state = companyTurn({ cards: { M8: 'P1' }, companies: { FMS: {} }, cash: { P1: 10 } }, 'FMS');
     const after = play(state, { type: 'transferCard', private: 'M8' });
     expect(after.table.privates.M8).toBe('FMS');
@@ -327,7 +318,7 @@ describe('1865 introduction: market, chart, tiles, trains', () => {
   });
 
   it('a loan is L.500, and there is no action to borrow for anything else [1-55, 1-56]', () => {
-    expect(LOAN).toBe(500);
+    expect(figures.loan).toBe(500);
     const at = companyTurn({ companies: { FMS: { cash: 0, chips: 1 } }, cash: { P1: 200 } }, 'FMS', 'buyTrains');
     expect(at.flow.at(-1)?.step).toBe('buyTrains');
     expect(play(at, { type: 'helpBuy', train: 'PH2-0' }).table.companies.FMS?.loans).toBe(0);

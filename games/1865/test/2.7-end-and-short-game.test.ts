@@ -1,6 +1,6 @@
 import { start, winnersOf } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
-import { DRAGONS_LIMIT, forms, PLAYER_LIMIT, POOL_LIMIT } from '../data/forms.ts';
+import { figures, forms } from '../data/forms.ts';
 import { tileSet } from '../data/tiles.ts';
 import { foreseeDragons } from '../rules/foresight.ts';
 import { scores } from '../rules/score.ts';
@@ -207,7 +207,7 @@ describe('1865 §6.1 Short game', () => {
     expect([2, 3].map((players) => fresh(players, 'short').table.certLimit)).toEqual([27, 18]);
     expect([2, 3, 4].map((players) => cash(fresh(players), 'P1'))).toEqual([360, 330, 300]);
     expect([2, 3].map((players) => cash(fresh(players, 'short'), 'P1'))).toEqual([360, 330]);
-    expect([DRAGONS_LIMIT, PLAYER_LIMIT, POOL_LIMIT]).toEqual([50, 60, 50]);
+    expect([figures.dragonsLimit, figures.playerLimit, figures.poolLimit]).toEqual([50, 60, 50]);
     // The Dragons buy as many certificates in the short game as in the normal one.
     const green = { status: 'major', value: 100, trains: ['PH7', 'PH7'], row: 1 } as const;
     for (const form of ['normal', 'short'] as const) {

@@ -88,7 +88,8 @@ export const purchaseRules: readonly PurchaseRule[] = [
       rule18fb('2.3', 'buy.holdingLimit', (table, _frame, action) => {
         const corp = as(action)?.corp ?? shareWith(table, action);
         const percent = corp === undefined ? 0 : percentHeld(table, corp, action.by) + SHARE;
-        return corp !== undefined && percent > boardOf(table).figures.playerLimit && { corp, percent };
+        const { playerLimit: limit } = boardOf(table).figures;
+        return corp !== undefined && percent > limit && { corp, percent, limit };
       }),
     ],
   ),

@@ -68,7 +68,8 @@ export const holdingSaleRules: readonly HoldingRule[] = about('sellHolding', [
   rule18fb('3.4.9', 'holding.poolFull', (table, _frame, action) => {
     const sale = asHolding(action);
     const percent = sale ? poolAfter(table, sale) : 0;
-    return !!sale && percent > boardOf(table).figures.poolLimit && { corp: sale.corp, percent };
+    const { poolLimit: limit } = boardOf(table).figures;
+    return !!sale && percent > limit && { corp: sale.corp, percent, limit };
   }),
 ]);
 

@@ -51,7 +51,8 @@ export const reacquireRules: readonly PurchaseRule[] = about('reacquireConcessio
     const buy = as(action);
     if (!buy || !officeInPool(table, buy.corp)) return false;
     const percent = percentHeld(table, buy.corp, action.by) + 2 * SHARE;
-    return percent > boardOf(table).figures.playerLimit && { corp: buy.corp, percent };
+    const { playerLimit: limit } = boardOf(table).figures;
+    return percent > limit && { corp: buy.corp, percent, limit };
   }),
   rule18fb('2.3', 'concession.certificateLimit', (table, _frame, action) => {
     const buy = as(action);

@@ -48,7 +48,8 @@ export const saleRules: readonly StockRule[] = about('sellShares', [
   rule18fb('3.2.1', 'sell.poolFull', (table, _frame, action) => {
     const sale = asSale(action);
     const percent = sale ? poolAfter(table, sale) : 0;
-    return !!sale && percent > boardOf(table).figures.poolLimit && { corp: sale.corp, percent };
+    const { poolLimit: limit } = boardOf(table).figures;
+    return !!sale && percent > limit && { corp: sale.corp, percent, limit };
   }),
   rule18fb('2.3', 'sell.noSuccessor', (table, _frame, action) => {
     const sale = asSale(action);

@@ -11,7 +11,6 @@ const printed: readonly (readonly [part: keyof File1849, section: string])[] = [
   ['corporations', '7.2'],
   ['terrain', '10.3.1'],
   ['money', '2'],
-  ['limits', '9.1'],
 ];
 
 /** Manifest and market: how many tiles of each colour there are, where one starts, what ends the game. */
@@ -22,6 +21,10 @@ export function checkPrinted(found: Findings1849, file: File1849): void {
     for (const { at, before, after } of differences(builtIn[part], file[part], part)) {
       found.warning(`1849 §${section}`, at, 'board.notAsPrinted', { at, printed: shown(before), here: shown(after) });
     }
+  }
+  for (const { at, before, after } of differences(builtIn.limits, { ...builtIn.limits, ...file.limits }, 'limits')) {
+    const section = at === 'limits.holding' ? '9.3' : at === 'limits.pool' ? '9.2' : '9.1';
+    found.warning(`1849 §${section}`, at, 'board.notAsPrinted', { at, printed: shown(before), here: shown(after) });
   }
   for (const colour of ['yellow', 'green', 'brown'] as const) {
     const tiles = file.tiles.filter((tile) => tile.colour === colour).reduce((sum, { count }) => sum + count, 0);

@@ -2,9 +2,10 @@ import { firstBreach, type State } from '@binario/kernel';
 import { type PlayerId, POOL } from '@binario/rail';
 import type { JudgedSale, StandingQueries } from '@binario/web/game';
 import type { Action1849 } from '../../actions.ts';
+import { holdingLimit } from '../../board/boardOf.ts';
 import { saleShares, successor } from '../../rules/presidency.ts';
 import { salesOf, stockOf } from '../../rules/selling.ts';
-import { HOLDING_LIMIT, saleRules } from '../../rules/stock.ts';
+import { saleRules } from '../../rules/stock.ts';
 import { bestRun } from '../../search/runs.ts';
 import { inMarketOrder, price, type Table1849 } from '../../table.ts';
 
@@ -12,7 +13,7 @@ export const standings1849: StandingQueries<Table1849> = {
   companies: inMarketOrder,
   expected: (table, corp) => bestRun(table, corp).revenue,
   successor: (table, corp, president) => successor(table, corp, president, 0),
-  market: { sellers: (corp) => [corp, POOL], mostHeld: HOLDING_LIMIT },
+  market: { sellers: (corp) => [corp, POOL], mostHeld: holdingLimit },
   sales,
   cites: () => cites,
 };

@@ -95,6 +95,8 @@ export const alterations1849: Readonly<Record<string, Alteration<File1849>>> = {
   limits(board, roll) {
     board.limits.stations = 1 + roll(5);
     board.limits.certificates['3'] = 8 + roll(12);
+    board.limits.holding = 40 + 10 * roll(5);
+    board.limits.pool = 40 + 10 * roll(4);
   },
   homes(board, roll) {
     const cities = board.map.hexes.filter(({ stops: [stop] = [] }) => stop?.kind === 'city').map(({ id }) => id);

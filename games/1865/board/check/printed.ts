@@ -1,6 +1,7 @@
 import { differences } from '@binario/kernel';
+import { figures } from '../../data/forms.ts';
 import { builtIn } from '../builtIn.ts';
-import type { File1865 } from '../file.ts';
+import type { Figures, File1865 } from '../file.ts';
 import type { Findings1865 } from './findings.ts';
 
 /** What the text of the rulebook prints, and where: there the board in the box is what the text says. */
@@ -10,6 +11,19 @@ const printed: readonly (readonly [part: keyof File1865, section: string])[] = [
   ['companies', '3.7'],
   ['capital', '2.4'],
 ];
+
+const sections: Readonly<Record<keyof Figures, string>> = {
+  playerLimit: '3.5',
+  dragonsLimit: '3.2',
+  poolLimit: '3.4',
+  loan: '5.5',
+  mostLoans: '5.5',
+  loanDiscount: '2.7',
+  secondTile: '4.2',
+  synergy: '5.4',
+  maritimeIncome: '2.6',
+  maritimeCoverage: '2.6',
+};
 
 const cited = (section: string): string => `1865 §${section}`;
 
@@ -25,6 +39,9 @@ export function checkPrinted(found: Findings1865, file: File1865): void {
   compare('3.3', 'forms.normal.certificates', builtIn.forms.normal.certificates, file.forms.normal.certificates);
   compare('6.1', 'forms.short.bank', builtIn.forms.short.bank, file.forms.short.bank);
   compare('4.4', 'map.terrain', builtIn.map.terrain, file.map.terrain);
+  for (const [figure, section] of Object.entries(sections) as [keyof Figures, string][]) {
+    compare(section, `figures.${figure}`, figures[figure], (file.figures ?? figures)[figure]);
+  }
   checkCounts(found, file);
   checkIslands(found, file);
 }

@@ -2,7 +2,6 @@ import type { Params, State } from '@binario/kernel';
 import { faceAt } from '@binario/rail';
 import type { ShownLay } from '@binario/web/model';
 import { tileNamed } from '../../board/boardOf.ts';
-import { SECOND_TILE } from '../../data/forms.ts';
 import type { TrackFrame } from '../../rules/track.ts';
 import { possibleLays } from '../../search/possibleLays.ts';
 import type { Table1865 } from '../../table.ts';
@@ -11,7 +10,7 @@ import { boardOf, isFloated } from '../../table.ts';
 /** Every tile that can be laid now, with what it costs and the traffic it brings to the companies there. */
 export function lays1865({ table, flow }: State<Table1865>): readonly ShownLay[] {
   const frame = flow.at(-1) as unknown as TrackFrame;
-  const cost = frame.laid > 0 ? SECOND_TILE : 0;
+  const cost = frame.laid > 0 ? boardOf(table).figures.secondTile : 0;
   return possibleLays(table, frame.corp).map(({ hex, tile, rotation }) => {
     return { hex, tile, rotation, cost, facts: traffic(table, hex, tile) };
   });

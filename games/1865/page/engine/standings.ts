@@ -3,18 +3,17 @@ import { type PlayerId, POOL } from '@binario/rail';
 import type { StandingQueries } from '@binario/web/game';
 import type { Action1865 } from '../../actions.ts';
 import { DRAGONS, OFFER } from '../../data/companies.ts';
-import { PLAYER_LIMIT } from '../../data/forms.ts';
 import { revenueOf } from '../../rules/income.ts';
 import { successor } from '../../rules/presidency.ts';
 import { salesOf } from '../../rules/selling.ts';
 import { blockRules, type StockTurnFrame } from '../../steps/stockRound.ts';
-import { companiesInPlay, isFloated, price, type Table1865 } from '../../table.ts';
+import { boardOf, companiesInPlay, isFloated, price, type Table1865 } from '../../table.ts';
 
 export const standings1865: StandingQueries<Table1865> = {
   companies: companiesInPlay,
   expected: (table, corp) => (isFloated(table, corp) ? revenueOf(table, corp) : 0),
   successor: (table, corp, president) => successor(table, corp, president, 0),
-  market: { sellers: () => [OFFER, POOL, DRAGONS], mostHeld: PLAYER_LIMIT },
+  market: { sellers: () => [OFFER, POOL, DRAGONS], mostHeld: (table) => boardOf(table).figures.playerLimit },
   sales: ({ table, flow }, player) =>
     salesOf(table, player).map(({ corp, shares }) => {
       const action = { type: 'sellShares', by: player, corp, shares } as Action1865;

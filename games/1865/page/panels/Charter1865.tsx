@@ -3,7 +3,6 @@ import { Charter } from '@binario/web/panels';
 import type { Text } from '@binario/web/text';
 import { boardOf } from '../../board/boardOf.ts';
 import { type Company, DRAGONS, OFFER } from '../../data/companies.ts';
-import { LOAN } from '../../data/forms.ts';
 import type { Table1865 } from '../../table.ts';
 import type { CompanyView } from '../own.ts';
 import type { Key1865 } from '../text/en.ts';
@@ -68,7 +67,7 @@ function seen(text: Text<never>, table: Table1865, corp: Company, view: CompanyV
   const facts: (Fact | false)[] = [
     view.zone !== null && [word('corp.rank'), `${view.rank} · ${text.say(`zone.${view.zone}`)}`],
     view.premium !== view.price && [word('corp.premium'), text.money(view.premium)],
-    loans > 0 && [word('corp.loans'), `${loans} × ${text.money(LOAN)}`],
+    loans > 0 && [word('corp.loans'), `${loans} × ${text.money(boardOf(table).figures.loan)}`],
     cards.length > 0 && [word('corp.cards'), cards.join(' ')],
     status === 'minor' && [word('corp.destination'), view.atDestination ? `${destination} ✓` : destination],
   ];

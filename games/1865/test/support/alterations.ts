@@ -109,6 +109,20 @@ export const alterations1865: Readonly<Record<string, Alter>> = {
     const stations = map.hexes.filter(({ kind }) => kind === 'city' || kind === 'mine');
     companies[among(roll, companyIds)].destination = among(roll, stations).id;
   },
+  figures(board, roll) {
+    board.figures = {
+      playerLimit: 10 * between(roll, 5, 8),
+      dragonsLimit: 10 * between(roll, 3, 6),
+      poolLimit: 10 * between(roll, 4, 7),
+      loan: 100 * between(roll, 2, 7),
+      mostLoans: between(roll, 0, 5),
+      loanDiscount: 10 * between(roll, 0, 8),
+      secondTile: 10 * between(roll, 0, 5),
+      synergy: 10 * between(roll, 0, 9),
+      maritimeIncome: 5 * between(roll, 0, 8),
+      maritimeCoverage: between(roll, 0, 12),
+    };
+  },
   money({ capital, forms }, roll) {
     capital['3'] = 10 * between(roll, 24, 45);
     forms.normal.bank = 500 * between(roll, 8, 20);

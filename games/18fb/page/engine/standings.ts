@@ -2,7 +2,7 @@ import { firstBreach } from '@binario/kernel';
 import { POOL } from '@binario/rail';
 import type { StandingQueries } from '@binario/web/game';
 import type { Action18fb } from '../../actions.ts';
-import { builtInBoard } from '../../board/of.ts';
+import { boardOf } from '../../board/of.ts';
 import { inMarketOrder, price } from '../../rules/market.ts';
 import { revenueOf } from '../../rules/running.ts';
 import { saleRules, salesOf } from '../../rules/selling.ts';
@@ -16,7 +16,7 @@ export const standings18fb: StandingQueries<Table18fb> = {
   expected: (table, corp) => (isBuilding(table, corp) ? 0 : revenueOf(table, corp)),
   president: presidentIfAny,
   successor: (table, corp, president) => successor(table, corp, president),
-  market: { sellers: () => [OFFER, POOL], mostHeld: builtInBoard.figures.playerLimit },
+  market: { sellers: () => [OFFER, POOL], mostHeld: (table) => boardOf(table).figures.playerLimit },
   sales: ({ table }, player) =>
     salesOf(table, player).map(({ corp, shares }) => {
       const action = { type: 'sellShares', by: player, corp, shares } as Action18fb;

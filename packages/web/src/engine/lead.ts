@@ -28,6 +28,7 @@ function lackingTo(
   { market, successor }: Asked,
 ): number | null {
   const sellers = market.sellers(corp);
+  const most = market.mostHeld(table);
   let certs: Certs = table.certs[corp] ?? [];
   let bought = 0;
   for (;;) {
@@ -36,7 +37,7 @@ function lackingTo(
     if (next < 0) return null;
     bought += (certs[next] as Cert).percent;
     certs = certs.map((cert, n) => (n === next ? { ...cert, holder: rival } : cert));
-    if (percentOf(certs, rival) > market.mostHeld) return null;
+    if (percentOf(certs, rival) > most) return null;
   }
 }
 

@@ -23,7 +23,7 @@ export interface StandingQueries<T extends RailTable> {
   /** Who would be president in his place, as the shares lie on this table; nobody while he keeps the office. */
   successor(table: T, corp: string, president: PlayerId): PlayerId | undefined;
   /** Where stock of a company can be bought, and how much of it a player may have. */
-  readonly market: { sellers(corp: string): readonly Holder[]; readonly mostHeld: number };
+  readonly market: { sellers(corp: string): readonly Holder[]; mostHeld(table: T): number };
   /** Every block of stock the player could think of selling, judged by the rules for sales. */
   sales(state: State<T>, player: PlayerId): readonly JudgedSale[];
   cites(table: T): Readonly<Partial<Record<StandingFact, string>>>;

@@ -55,7 +55,7 @@ export const engineSample = anyEngine<TableSample, EffectSample, Setup>({
     expected: revenueOf,
     // The office never changes hands in so small a game.
     successor: () => undefined,
-    market: { sellers: () => [COMPANY], mostHeld: 100 },
+    market: { sellers: () => [COMPANY], mostHeld: () => 100 },
     sales: () => [],
     cites: () => ({}),
   },
