@@ -1,5 +1,6 @@
 import { type BoardFinding, hashOf, languages, replay, say, start } from '@binario/kernel';
 import { describe, expect, it } from 'vitest';
+import { holdingLimit, poolLimit } from '../board/boardOf.ts';
 import { boards1849 } from '../board/boards.ts';
 import type { File1849 } from '../board/file.ts';
 import { game1849 } from '../game.ts';
@@ -32,6 +33,29 @@ describe('boards of 1849', () => {
     const { board, findings } = boards1849.read(JSON.parse(JSON.stringify(boards1849.builtIn)));
     expect(findings).toEqual([]);
     expect(board).toEqual(boards1849.builtIn);
+  });
+
+  it('limits are the board’s, and those of the text where it has none', () => {
+    const own = changed((board) => {
+      board.limits.holding = 70;
+      board.limits.pool = 40;
+    });
+    expect(keys(boards1849.read(own).findings, 'warning')).toEqual([
+      'limits.holding board.notAsPrinted',
+      'limits.pool board.notAsPrinted',
+    ]);
+    const limitsOf = (board: unknown) => {
+      const { table } = start(game1849, title1849.setup({ ...wish, board }));
+      return [holdingLimit(table), poolLimit(table)];
+    };
+    expect(limitsOf(own)).toEqual([70, 40]);
+    const none = changed((board) => {
+      board.name = 'Ours';
+      board.limits.holding = undefined;
+      board.limits.pool = undefined;
+    });
+    expect(boards1849.read(JSON.parse(JSON.stringify(none))).findings).toEqual([]);
+    expect(limitsOf(JSON.parse(JSON.stringify(none)))).toEqual([60, 50]);
   });
 
   it.each<[string, (board: Draft) => void]>([

@@ -57,6 +57,26 @@ describe('boards of 1865', () => {
     expect(hashOf(game, state)).not.toBe(hashOf(game, start(game, title1865.setup(wish))));
   });
 
+  it('figures are the board’s, and those of the text where it has none', () => {
+    const own = changed({ name: 'Ours', 'figures.loan': 300, 'figures.playerLimit': 70 });
+    expect(found(own)).toEqual(['? figures.playerLimit board.notAsPrinted', '? figures.loan board.notAsPrinted']);
+    expect(boardOf(start(game, title1865.setup({ ...wish, board: own })).table).figures.loan).toBe(300);
+    const none = changed({ name: 'Ours', figures: undefined });
+    expect(found(none)).toEqual([]);
+    const { table } = start(game, title1865.setup({ ...wish, board: none }));
+    expect(boardOf(table).figures).toEqual(boards1865.builtIn.figures);
+    expect(found(changed({ 'figures.loan': 0 }))).toEqual(['figures.loan shape.whole']);
+  });
+
+  it('a city that cannot be built up and a destination without a way are warnings', () => {
+    const n = boards1865.builtIn.tiles.findIndex(({ label }) => label !== undefined);
+    const label = boards1865.builtIn.tiles[n]?.label;
+    const at = boards1865.builtIn.map.hexes.findIndex((hex) => hex.label === label);
+    expect(found(changed({ [`tiles.${n}.track`]: '0-s' }))).toContain(`? map.hexes[${at}].label board.tileUnfit`);
+    const overseas = changed({ 'map.seaRoutes': [], 'companies.CFC.destination': 'F45' });
+    expect(found(overseas)).toContain('? companies.CFC.destination board.noWay');
+  });
+
   const { borders, hexes } = boards1865.builtIn.map;
   const impossible: readonly (readonly [string, string, unknown, string])[] = [
     ['home that does not exist', 'companies.FMS.home', 'A2', 'companies.FMS.home board.noHex'],

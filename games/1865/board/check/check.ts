@@ -2,6 +2,7 @@ import type { BoardFinding } from '@binario/kernel';
 import type { File1865 } from '../file.ts';
 import { checkCompanies } from './companies.ts';
 import { Findings1865 } from './findings.ts';
+import { checkFit } from './fit.ts';
 import { checkMap } from './map.ts';
 import { checkMoney } from './money.ts';
 import { checkPrinted } from './printed.ts';
@@ -14,6 +15,8 @@ export function check(file: File1865): readonly BoardFinding[] {
   checkTiles(found, file);
   checkMoney(found, file);
   checkCompanies(found, file);
-  if (!found.hasError) checkPrinted(found, file);
+  if (found.hasError) return found.all;
+  checkPrinted(found, file);
+  checkFit(found, file);
   return found.all;
 }

@@ -36,5 +36,8 @@ export const boards = {
   'count.tiles': 'There are {count:plain} tiles; the rulebook counts {wanted:plain}.',
   'count.boxes': 'The market has {count:plain} boxes; there should be {wanted:plain}.',
   islandsTouch: '{id:plain} and {other:plain} belong to two islands and touch.',
+  tileUnfit:
+    'Tile {tile:plain} does not fit {id:plain}: its track would leave the map, or not go on from what is printed.',
+  noWay: 'No way leads from the home of {corp} to its destination, {id:plain}.',
   inPieces: '{island:plain} does not hang together.',
 };

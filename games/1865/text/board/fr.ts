@@ -37,5 +37,8 @@ export const boards = {
   'count.tiles': 'Il y a {count:plain} tuiles ; la règle en compte {wanted:plain}.',
   'count.boxes': 'Le marché a {count:plain} cases ; il devrait y en avoir {wanted:plain}.',
   islandsTouch: '{id:plain} et {other:plain} appartiennent à deux îles et se touchent.',
+  tileUnfit:
+    'La tuile {tile:plain} ne va pas en {id:plain} : sa voie sortirait de la carte, ou ne prolongerait pas la voie imprimée.',
+  noWay: 'Aucun chemin ne mène du siège {corp:of} à sa destination, {id:plain}.',
   inPieces: '{island:plain} : l’île n’est pas d’un seul tenant.',
 };

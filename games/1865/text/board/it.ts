@@ -37,5 +37,8 @@ export const boards = {
   'count.tiles': 'Le tessere sono {count:plain}; il regolamento ne conta {wanted:plain}.',
   'count.boxes': 'Il mercato ha {count:plain} caselle; dovrebbero essere {wanted:plain}.',
   islandsTouch: '{id:plain} e {other:plain} appartengono a due isole e si toccano.',
+  tileUnfit:
+    'La tessera {tile:plain} non sta in {id:plain}: i binari uscirebbero dalla mappa o non continuerebbero quelli stampati.',
+  noWay: 'Nessuna via porta dalla sede {corp:of} alla sua destinazione, {id:plain}.',
   inPieces: '{island:plain}: l’isola non è tutta collegata.',
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TrialServer } from '../servers/messages.ts';
 import { ServerProcess } from '../servers/serverProcess.ts';
+import { boardFlood } from './boardFlood.ts';
 import { clockStep } from './clockStep.ts';
 import { deaf } from './deaf.ts';
 import { importFlood } from './importFlood.ts';
@@ -20,11 +21,12 @@ export interface Tried {
 
 const USUAL = { ratePerAddress: 600, ratePerAccount: 600, rateSignIn: 10 };
 
-/** The doors that were found open once, with the limits of the server they belong to. */
+/** The doors that were found open once, or could be, with the limits of the server they belong to. */
 export const doors: readonly { readonly name: string; readonly try: Door; readonly limits: TrialServer['limits'] }[] = [
   { name: 'deaf sockets', try: deaf, limits: USUAL },
   { name: 'spellings', try: spellings, limits: { ...USUAL, ...NARROW } },
   { name: 'imports', try: importFlood, limits: {} },
+  { name: 'boards', try: boardFlood, limits: {} },
   { name: 'clock', try: clockStep, limits: USUAL },
 ];
 

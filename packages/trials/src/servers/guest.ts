@@ -71,7 +71,7 @@ export const command = (url: string, guest: Guest, table: string, wanted: Comman
 export async function newTable(
   url: string,
   guests: readonly Guest[],
-  wish: { game: string; seed: number },
+  wish: { game: string; seed: number; board?: unknown },
 ): Promise<string> {
   const [host, ...others] = guests as [Guest, ...Guest[]];
   const made = await request<TableAnswer>(url, host, 'POST', '/api/tables', { ...wish, players: guests.length });
