@@ -26,9 +26,11 @@ describe('the form of 1849', () => {
   });
 
   it('has a text for each field in every language', () => {
-    const keys = form1849
-      .fields(4)
-      .map((field) => (field.kind === 'tick' ? field.text : `variant.${'id' in field ? field.id : ''}`));
+    const keys = form1849.fields(4).flatMap((field) => {
+      if (field.kind === 'tick') return [field.text];
+      if (field.kind === 'choice') return field.values.map((value) => `option.${field.option}.${value}`);
+      return [`variant.${'id' in field ? field.id : ''}`];
+    });
     for (const language of languages)
       for (const key of keys) expect(theme1849.catalogue(language)).toHaveProperty([key]);
   });

@@ -39,6 +39,6 @@ export const boards = {
   islandsTouch: '{id:plain} et {other:plain} appartiennent à deux îles et se touchent.',
   tileUnfit:
     'La tuile {tile:plain} ne va pas en {id:plain} : sa voie sortirait de la carte, ou ne prolongerait pas la voie imprimée.',
-  noWay: 'Aucun chemin ne mène du siège {corp:of} à sa destination, {id:plain}.',
+  noWay: 'Aucun chemin ne mène de la gare de départ {corp:of} à sa destination, {id:plain}.',
   inPieces: '{island:plain} : l’île n’est pas d’un seul tenant.',
 };

@@ -1,5 +1,4 @@
 import { testForesight, wish } from '@binario/bots/testing';
-import { sized } from '@binario/kernel/testing';
 import { foresight18fb } from '../../bot/foresight.ts';
 import { bots18fb } from '../../bot/index.ts';
 import { title18fb } from '../../title.ts';
@@ -9,5 +8,5 @@ testForesight({
   bots: bots18fb,
   foresight: foresight18fb,
   tables: [wish(3, 7), wish(5, 8)],
-  most: sized(80, 120),
+  most: 120,
 });

@@ -45,7 +45,7 @@ let carla: Player;
 
 beforeAll(async () => {
   writeFileSync(join(release, 'cards@1.mjs'), CARDS);
-  on = await testServer({ config: { engineFolder: release } });
+  on = await testServer({ config: { engineFolder: release, namedSeeds: true } });
   [anna, bruno, carla] = await on.three();
 });
 afterAll(async () => {

@@ -50,7 +50,7 @@ export async function setScene(url: string, game: string): Promise<Scene> {
   );
   if (!host || !rival || !third || !stranger) throw new Error('four people are needed');
   const create = async (settings: object): Promise<string> => {
-    const made = await call(url, 'POST', '/api/tables', host.cookie, { game, players: 3, seed: 7, settings });
+    const made = await call(url, 'POST', '/api/tables', host.cookie, { game, players: 3, settings });
     if (made.status !== 201) throw new Error(`no table: ${made.status} ${await made.text()}`);
     return ((await made.json()) as TableAnswer).info.id;
   };
