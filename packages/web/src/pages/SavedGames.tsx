@@ -131,9 +131,12 @@ export function SavedGames({ games, unreadable, onChange, onBoard }: SavedGamesP
   );
 }
 
-/** The game a board file says it is of, if it is one: its head stands at the beginning. */
+/**
+ * The game a board file says it is of, if it is one: its head stands at the beginning.
+ * The file of a game may have a board too, but deeper.
+ */
 async function boardGame(file: Blob): Promise<string | undefined> {
-  const head = await file.slice(0, 400).text();
+  const [head = ''] = /^\s*\{[^{[]*/.exec(await file.slice(0, 400).text()) ?? [];
   if (!/"binario"\s*:\s*"board"/.test(head)) return undefined;
   const game = /"game"\s*:\s*"([^"]*)"/.exec(head)?.[1];
   return gamesOfPage().find(({ id }) => id === game)?.id;

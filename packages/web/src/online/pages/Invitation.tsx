@@ -1,5 +1,7 @@
 import type { TableInfo } from '@binario/protocol';
 import { use } from 'react';
+import { ThemeProvider } from '../../game/GameContext.tsx';
+import type { Presenter } from '../../game/presenter.ts';
 import { presenterOf } from '../../game/presenterOf.ts';
 import { nameOf } from '../../game/registry.ts';
 import { agreedOf } from '../../panels/TableSettings.tsx';
@@ -10,8 +12,17 @@ import { botName } from '../store.ts';
 
 /** What one joins: the game, its board and forms, the clock, the manners, and who sits there already. Shown to everybody. */
 export function Invitation({ info }: { info: TableInfo }) {
+  const presenter = use(presenterOf(info.game));
+  return (
+    <ThemeProvider theme={presenter.theme}>
+      <Lines info={info} presenter={presenter} />
+    </ThemeProvider>
+  );
+}
+
+/** In the words of the game: its variants and options are named by it. */
+function Lines({ info, presenter: { form } }: { info: TableInfo; presenter: Presenter }) {
   const text = useText();
-  const { form } = use(presenterOf(info.game));
   const { name: _name, draw: _draw, ...settings } = info.settings;
   const wish = { players: info.players, seed: 0, variants: [...info.variants], options: info.options };
   const rules = form.fields(info.players).flatMap((field) => agreedOf(text, field, wish));
