@@ -16,6 +16,8 @@ test('what automatic players did is stepped through, with their reasons, which s
   page,
 }) => {
   await letOthersPlay(page);
+  // Before she passed Anna was asked too: first everybody else has moved.
+  await expect(page.locator('.timeline output')).toHaveText(/^1(19|[2-9]\d)\//, { timeout: 30_000 });
   await expect(page.locator('.question')).toContainText('Anna', { timeout: 30_000 });
   await since(page).locator('.since-title').click();
   const steps = since(page).locator('.since-list li');

@@ -18,7 +18,7 @@ test('a concession tells its whole line and its deposit with a card, and is not 
   await page.locator('.refused summary').click();
   await expect(page.locator('.refused')).toContainText('FP at D90');
   await expect(page.locator('.refused')).not.toContainText('FP at D60');
-  await rowOf(page, 'FP').getByRole('button').first().click();
+  await rowOf(page, 'FP').locator('[data-offer]').first().click();
   await expect(primary(page)).toContainText('in all D320');
 });
 

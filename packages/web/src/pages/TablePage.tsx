@@ -27,6 +27,7 @@ import { leaveGame, openGame } from '../store/localGame.ts';
 import { useStoryKept } from '../store/story.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
+import { useCardAnchor } from './cards/useCardAnchor.ts';
 import { End } from './End.tsx';
 import { HandOver } from './HandOver.tsx';
 import { MapView } from './MapView.tsx';
@@ -164,13 +165,21 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
           <SetupDialog presenter={presenter} kind="alone" onClose={() => setSetting(false)} />
         </Suspense>
       )}
-      <Suspense>
-        <CardLayer />
-      </Suspense>
+      <Cards />
       <StandingsSheet />
       <Report />
       <HandOver />
     </div>
+  );
+}
+
+/** Names are listened to from the first moment: who points at one before cards are loaded sees its card as soon as they are. */
+function Cards() {
+  const anchored = useCardAnchor();
+  return (
+    <Suspense>
+      <CardLayer {...anchored} />
+    </Suspense>
   );
 }
 

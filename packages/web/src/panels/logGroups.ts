@@ -12,12 +12,16 @@ const LEAST_BIDS = 4;
 
 const isBidding = ({ key }: LogLine): boolean => key === 'note.bid' || key === 'note.passed';
 
+/** What one move brought many times, or passing: two decisions that only read alike are both worth reading. */
+const isAlike = ({ key, at, heading }: LogLine, first: LogLine | undefined): boolean =>
+  !heading && key === first?.key && (at === first.at || key === 'note.passed');
+
 /** Folds what repeats itself; nothing is left out and nothing changes its order. */
 export function logGroups(lines: readonly LogLine[]): readonly LogGroup[] {
   const out: LogGroup[] = [];
   for (let i = 0; i < lines.length; ) {
     const bids = runOf(lines, i, isBidding);
-    const alike = runOf(lines, i, ({ key, heading }) => !heading && key === lines[i]?.key);
+    const alike = runOf(lines, i, (line) => isAlike(line, lines[i]));
     const isWar = bids.length >= LEAST_BIDS && bids.some(({ key }) => key === 'note.bid');
     if (isWar) out.push({ kind: 'bids', lines: bids });
     else if (alike.length >= LEAST_ALIKE) out.push({ kind: 'same', lines: alike });

@@ -9,11 +9,10 @@ import { light } from '../../store/lit.ts';
 import { useTable } from '../../store/table.ts';
 import { useText } from '../../store/useText.ts';
 import { commonCard } from './commonCard.ts';
-import { useCardAnchor } from './useCardAnchor.ts';
+import type { useCardAnchor } from './useCardAnchor.ts';
 
 /** The card of whatever name is pointed at, focused or pressed long; one at a time. */
-export function CardLayer() {
-  const { anchor, close, hold } = useCardAnchor();
+export function CardLayer({ anchor, close, hold }: ReturnType<typeof useCardAnchor>) {
   const facts = useCardFacts(anchor?.card);
   const hexes = facts?.hexes;
   const card = anchor?.card;

@@ -70,6 +70,8 @@ export function useCardAnchor() {
       if (event.pointerType !== 'mouse' && far && !pressed) clearTimeout(timer.current);
     };
     const over = (event: PointerEvent) => {
+      // A quick pointer is over the next name before it is said to have moved.
+      if (event.clientX !== from.x || event.clientY !== from.y) moved = true;
       if (event.pointerType !== 'mouse' || shown.current?.pinned || event.buttons !== 0 || !moved) return;
       const node = named(event.target);
       if (node) later(isPassing(node) ? PASSING_MS : HOVER_MS, () => setAnchor(anchorAt(node, false)));
