@@ -139,6 +139,11 @@ export async function runPostgres(wish = {}) {
         if (!server.gone()) return;
         server = await run(primary);
       },
+      // What was acknowledged without waiting lies in memory from here on, until somebody waits for the disk.
+      hoard: () => {
+        asked('checkpoint');
+        server.hoard();
+      },
       freeze: () => server.signal('SIGSTOP'),
       thaw: () => server.signal('SIGCONT'),
       // A second one that has everything before it is acknowledged.
@@ -232,8 +237,8 @@ async function started(program, args, options, ready) {
   const gone = new Promise((resolve) => {
     server.once('exit', resolve);
   });
-  const children = () =>
-    spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' })
+  const children = (/** @type {string[]} */ ...which) =>
+    spawnSync('pgrep', ['-P', String(server.pid), ...which], { encoding: 'utf8' })
       .stdout.split('\n')
       .filter(Boolean)
       .map(Number);
@@ -255,6 +260,8 @@ async function started(program, args, options, ready) {
       tell(all, 'SIGKILL');
       await gone;
     },
+    /** Holds up those of its processes that write for the others. */
+    hoard: () => tell(children('-f', 'walwriter|background writer|checkpointer'), 'SIGSTOP'),
     /** Tells it to end, and waits until it has. */
     end: async (/** @type {NodeJS.Signals} */ how) => {
       if (server.exitCode !== null || server.signalCode !== null) return;

@@ -1,18 +1,28 @@
 import type { PublicRecord } from '@binario/protocol';
 import { readRecords } from '../journal/read.ts';
 import { began, changedBesidesTurn, changeOf } from './changes.ts';
-import { headOf } from './head.ts';
+import { type Head, headOf } from './head.ts';
 import type { Table } from './table.ts';
 
 /** More than this and it is quicker to look at the table anew. */
 const MOST_STEPS = 60;
 
+/** The database does not know this table any more, though it did. */
+export class Gone extends Error {
+  override readonly name = 'Gone';
+}
+
 /** Brings a table up to what the database says, record by record, so that watchers here get the same news as elsewhere. */
 export async function caughtUp(table: Table): Promise<void> {
   const { store } = table.context;
   const row = await store.db.selectFrom('game_table').selectAll().where('id', '=', table.head.id).executeTakeFirst();
-  if (!row || row.seq <= table.head.seq) return;
+  if (!row) throw new Gone(`table ${table.head.id} is not in the database any more`);
+  if (row.seq === table.head.seq) return;
   const latest = headOf(row);
+  if (latest.seq < table.head.seq) {
+    wentBack(table, latest);
+    return;
+  }
   // The seed is drawn when the game begins: before that nobody plays by it.
   table.head = { ...table.head, setup: latest.setup };
   const records = await readRecords(store.db, table.head.id, { after: table.head.seq, before: latest.seq + 1 });
@@ -32,6 +42,20 @@ export async function caughtUp(table: Table): Promise<void> {
       ...table.ownNews(record),
     });
   }
+}
+
+/**
+ * The database has lost what it acknowledged, as one does that does not wait for its disk, or a standby that was behind. It has
+ * the last word all the same: a table that insisted on what it remembers could never be written again.
+ */
+function wentBack(table: Table, latest: Head): void {
+  const { id, seq } = table.head;
+  table.context.log.error(
+    { table: id, from: seq, to: latest.seq },
+    'the database went back behind what it acknowledged',
+  );
+  table.head = latest;
+  table.summary = undefined;
 }
 
 /** Plays one record of another node in our own thread. Afterwards head and summary are those after the record. */

@@ -17,6 +17,7 @@ import type { Identity } from '../ports/identity.ts';
 import { RateLimiter } from '../security/rateLimiter.ts';
 import type { Database } from '../store/database.ts';
 import { doWork } from './auto.ts';
+import { Gone } from './catchUp.ts';
 import { perform } from './command.ts';
 import type { TableContext } from './context.ts';
 import { createTable, importTable, type Made } from './create.ts';
@@ -173,7 +174,14 @@ export class Tables {
   private async carryOut(id: string, who: Identity, command: Command, waits: () => boolean): Promise<Answer> {
     const table = await this.get(id);
     if (!table) return { ok: false, code: 'unknownTable' };
-    const answer = await table.run(() => (waits() ? perform(table, who, command) : Promise.resolve(declined('busy'))));
+    const answer = await table
+      .run(() => (waits() ? perform(table, who, command) : Promise.resolve(declined('busy'))))
+      .catch((error: unknown) => {
+        if (!(error instanceof Gone)) throw error;
+        this.context.log.error({ err: error, table: id }, 'a table is gone');
+        this.open.delete(id);
+        return { ok: false, code: 'unknownTable' } as const;
+      });
     if (answer.ok) this.look(table);
     return answer;
   }

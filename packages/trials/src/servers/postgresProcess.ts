@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /**
- * What can be done to it: ended in order, at once or without a word, started again, held up and let go on, given a standby,
- * replaced by it.
+ * What can be done to it: ended in order, at once or without a word, started again, held up and let go on, kept from writing down what
+ * nobody waits for, given a standby, replaced by it.
  */
-export type Deed = 'stop' | 'crash' | 'destroy' | 'start' | 'freeze' | 'thaw' | 'pair' | 'failover';
+export type Deed = 'stop' | 'crash' | 'destroy' | 'start' | 'hoard' | 'freeze' | 'thaw' | 'pair' | 'failover';
 
 /** What it is run with beyond the usual. */
 export interface PostgresWish {

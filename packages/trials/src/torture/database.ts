@@ -6,8 +6,8 @@ import { haproxy } from '../servers/machine.ts';
 import type { PostgresWish } from '../servers/postgresProcess.ts';
 import { type FaultName, faults } from './faults/list.ts';
 
-/** So late that what is acknowledged lies in memory when the power goes. */
-const CARELESS = { synchronous_commit: 'off', wal_writer_delay: '10s' };
+/** It acknowledges what lies in memory only. */
+const CARELESS = { synchronous_commit: 'off' };
 
 /** How a PostgreSQL must be run so that these faults can strike it. */
 export function postgresFor(

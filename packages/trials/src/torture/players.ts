@@ -19,7 +19,7 @@ class Astray extends Error {
 }
 
 /** Whoever gets no answer for so long gives the trial up. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 90_000;
 const MOST_ASTRAY = 5;
 
 /** People who play on many tables, move by move, each submitted until it is acknowledged. */
@@ -132,6 +132,7 @@ export class Players {
       try {
         const result = await work(await this.nodes.someUrl());
         if ((result as { code?: string }).code !== 'busy') return result;
+        if (Date.now() > until) throw new Error(`servers said busy for ${PATIENCE_MS / 1000} s`);
       } catch (error) {
         if (error instanceof Unanswered && error.status !== 503) this.faulty++;
         if (error instanceof Refused) throw new Astray(error.message);

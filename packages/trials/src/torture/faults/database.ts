@@ -6,6 +6,7 @@ import type { Fault, Scene } from './fault.ts';
 const RECOVERS = 10;
 const RELATIONS = ['game_table', 'journal', 'session'];
 const KILLS = 5;
+const HOARDED = 20;
 
 const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
@@ -49,6 +50,11 @@ export const destroy: Fault = {
   recovers: RECOVERS,
   async strike(scene) {
     const postgres = own(scene);
+    // What was there before is safe, as with any disk that had its time; what nobody waits for from here on is not.
+    if (scene.careless) {
+      await postgres.make('hoard');
+      await scene.players.moved(HOARDED);
+    }
     await postgres.make('destroy');
     await postgres.make('start');
   },
