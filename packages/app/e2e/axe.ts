@@ -11,6 +11,9 @@ interface Found {
 
 /** No violation, however slight, on what is now shown. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page whose game is still being fetched is empty for that moment.
+  await expect(page.locator('.loading')).toHaveCount(0);
+  await expect(page.locator('h1').first()).toBeAttached();
   // The policy of the page forbids inline code; a test may evaluate its own.
   const { readFileSync } = await import('node:fs');
   await page.evaluate(readFileSync(script, 'utf8'));

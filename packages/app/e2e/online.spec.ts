@@ -211,8 +211,10 @@ test('lobby, form, waiting room and account are accessible', async ({ browser })
   const { page } = anna;
   await expectAccessible(page);
   await page.getByRole('button', { name: 'New table: 1849' }).click();
+  const create = page.getByRole('button', { name: 'Create the table' });
+  await expect(create).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Create the table' }).click();
+  await create.click();
   await expect(page.getByLabel('Link to send')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/account');
