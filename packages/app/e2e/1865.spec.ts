@@ -354,7 +354,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await openFixture(page, moves, game);
       await expectAccessible(page);
     }
-    for (const tab of ['Companies', 'Dragons', 'Market', 'Trains', 'Log']) {
+    for (const tab of shareOf(['Companies', 'Dragons', 'Market', 'Trains', 'Log'], scheme === 'light' ? 0 : 1, 2)) {
       await page.getByRole('tab', { name: tab }).click();
       await expectAccessible(page);
     }

@@ -34,7 +34,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await openFixture(page, moves);
       await expectAccessible(page);
     }
-    for (const tab of ['Trains', 'Tiles', 'Log', 'Plans']) {
+    for (const tab of shareOf(['Trains', 'Tiles', 'Log', 'Plans'], scheme === 'light' ? 0 : 1, 2)) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
       await expectAccessible(page);
     }

@@ -49,7 +49,7 @@ export async function openFixture(
 
 /** One person goes on with a recorded game against automatic players, near its end. */
 export const openLate = (page: Page, game: Fixture): Promise<void> =>
-  openFixture(page, Math.floor(game.actions.length * 0.85), game, Number(game.setup.players), { alone: true });
+  openFixture(page, Math.floor(game.actions.length * 0.93), game, Number(game.setup.players), { alone: true });
 
 /** A game on the home page. */
 export const card = (page: Page, game = '1849') => page.locator(`[data-game="${game}"]`);
