@@ -188,6 +188,22 @@ describe('the session behind the page', () => {
 });
 
 describe('every question of the game with all variants', () => {
+  it('shows of an offer that another player must agree to what happens when he does', async () => {
+    const { setup, actions } = fixture('18fb-game');
+    const answer = actions.findIndex(({ type }) => type === 'consent');
+    const session = Session.begin(await enginesOf(games).load('18fb'), setup);
+    expect(session.load(actions.slice(0, answer - 1))).toBeNull();
+    const preview = session.preview(actions[answer - 1] as Action);
+    const before = session.state;
+    expect(session.act(actions[answer - 1] as Action).ok).toBe(true);
+    const agreed = session.preview(actions[answer] as Action);
+    expect(preview).toMatchObject({ ok: true, ifAgreed: actions[answer]?.by });
+    expect(agreed).toMatchObject({ ok: true, ifAgreed: null });
+    expect(preview.ok && preview.changes.length).toBeGreaterThan(0);
+    expect(preview.ok && preview.changes).toEqual(agreed.ok && agreed.changes);
+    expect(before.table.cash).toEqual(session.state.table.cash);
+  });
+
   it('has a snapshot whose open choices can be previewed', () => {
     const variants = ['acquiringTokens', 'bonds', 'electricDreams'] as const;
     const session = Session.begin(engine, { players: 4, seed: 3, variants });

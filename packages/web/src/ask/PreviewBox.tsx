@@ -13,6 +13,7 @@ export function PreviewBox() {
   const live = snapshot.at === snapshot.tip && !actorIsElsewhere(state);
   const shown = live && draft && preview?.ok ? preview : null;
   if (!reason && !shown) return null;
+  const title = shown?.ifAgreed ? text.t('ask.effectIf', { player: shown.ifAgreed }) : text.t('ask.effect');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="preview" aria-label={text.t('ask.effect')} tabIndex={0}>
@@ -22,7 +23,7 @@ export function PreviewBox() {
         </p>
       )}
       {shown && (
-        <Effects changes={shown.changes} title={text.t('ask.effect')}>
+        <Effects changes={shown.changes} title={title}>
           {shown.worth.length > 0 && (
             <p className="worths">
               <span className="quiet">{text.t('player.worth')}</span>

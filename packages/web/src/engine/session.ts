@@ -200,12 +200,23 @@ export class Session {
     if (!result.ok) return { ok: false, refusal: result.refusal };
     const { state, events } = result;
     const passed = this.afterPassing(action);
+    const agreed = this.afterAgreement(action, state);
+    const then = agreed?.state ?? state;
     return {
       ok: true,
-      ...consequences(this.engine, this.state, state, passed),
-      moves: marketMoves(this.state.table.market, state.table.market, passed?.table.market),
+      ifAgreed: agreed?.by ?? null,
+      ...consequences(this.engine, this.state, then, passed),
+      moves: marketMoves(this.state.table.market, then.table.market, passed?.table.market),
       ahead: this.engine.ahead?.(state, events as readonly Event<unknown>[]) ?? null,
     };
+  }
+
+  /** An offer that another player must agree to: who that is, and where the game stands when he does. */
+  private afterAgreement({ type, by }: Action, state: AnyState) {
+    const [decider] = this.rules.actors(state);
+    if (decider === undefined || decider === by || type === 'consent' || type === 'refuse') return undefined;
+    const result = this.rules.apply(state, { type: 'consent', by: decider } as Action);
+    return result.ok ? { by: decider, state: result.state } : undefined;
   }
 
   /** Where the game would stand if the player passed instead; nothing where he cannot, or does so. */

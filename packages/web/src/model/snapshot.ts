@@ -154,6 +154,8 @@ export interface MarketMove {
 export type Preview =
   | {
       readonly ok: true;
+      /** Whose agreement it needs: all of it is then what happens when he gives it. */
+      readonly ifAgreed: PlayerId | null;
       /** The weightiest first. */
       readonly changes: readonly Change[];
       /** What would happen just so if the player passed. */

@@ -153,6 +153,7 @@ export const en = english<RailStyle>()({
   'ask.choose': 'Choose above',
   'ask.chooseMap': 'Choose on the map',
   'ask.effect': 'What this changes',
+  'ask.effectIf': 'What this changes if {player} agrees',
   'ask.noEffect': 'Nothing changes hands.',
   'ask.anyway': 'Would happen anyway ({n})',
   'ask.notNow': 'Not possible now:',

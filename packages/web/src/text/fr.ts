@@ -148,6 +148,7 @@ export const fr = french({
   'ask.choose': 'Choisissez ci-dessus',
   'ask.chooseMap': 'Choisissez sur la carte',
   'ask.effect': 'Ce que cela change',
+  'ask.effectIf': 'Ce que cela change si {player} accepte',
   'ask.noEffect': 'Rien ne change de mains.',
   'ask.anyway': 'Arriverait de toute façon ({n})',
   'ask.notNow': 'Pas maintenant :',

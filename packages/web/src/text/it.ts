@@ -149,6 +149,7 @@ export const it = italian({
   'ask.choose': 'Scegli qui sopra',
   'ask.chooseMap': 'Scegli sulla mappa',
   'ask.effect': 'Che cosa cambia',
+  'ask.effectIf': 'Che cosa cambia se {player} accetta',
   'ask.noEffect': 'Niente passa di mano.',
   'ask.anyway': 'Succederebbe comunque ({n})',
   'ask.notNow': 'Non ora:',
