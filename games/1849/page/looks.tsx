@@ -1,5 +1,4 @@
-import type { BoardFile } from '@binario/kernel';
-import { type CorpLook, enamelOf, polar } from '@binario/web/board';
+import { type CorpLook, enamelled, polar } from '@binario/web/board';
 import { boardFrom } from '../board/boardOf.ts';
 import type { File1849 } from '../board/file.ts';
 import type { Corp } from '../data/corporations.ts';
@@ -65,12 +64,8 @@ const looks: Readonly<Record<Corp, CorpLook>> = {
   SFA: { fill: '#e3a1b4', ink: '#3b1522', sign: signs.temple },
 };
 
-const box = boardFrom(undefined).corps;
-
-/** In the colour of the board's charter, where that is not ours: the sign stays. */
-export function look1849(corp: string, board?: BoardFile): CorpLook | undefined {
-  if (!Object.hasOwn(looks, corp)) return undefined;
-  const look = looks[corp as Corp];
-  const { colour } = board ? boardFrom(board as File1849).corps[corp as Corp] : box[corp as Corp];
-  return colour === box[corp as Corp].colour ? look : { ...look, ...enamelOf(colour) };
-}
+/** How companies look on the board of a file; without one, on the built-in board. */
+export const look1849 = enamelled(
+  looks,
+  (corp, board) => boardFrom(board as File1849 | undefined).corps[corp as Corp].colour,
+);

@@ -1,5 +1,4 @@
-import type { BoardFile } from '@binario/kernel';
-import { type CorpLook, enamelOf, polar } from '@binario/web/board';
+import { type CorpLook, enamelled, polar } from '@binario/web/board';
 import { boardFrom } from '../board/boardOf.ts';
 import type { File1865 } from '../board/file.ts';
 import type { Company } from '../data/companies.ts';
@@ -45,12 +44,8 @@ const looks: Readonly<Record<Company, CorpLook>> = {
   CFD: { fill: '#2b2925', ink: '#fff6e5', sign: signs.wheel },
 };
 
-const box = boardFrom(undefined).companies;
-
-/** In the colour of the board's charter, where that is not ours: the sign stays. */
-export function look1865(corp: string, board?: BoardFile): CorpLook | undefined {
-  if (!Object.hasOwn(looks, corp)) return undefined;
-  const look = looks[corp as Company];
-  const { colour } = board ? boardFrom(board as File1865).companies[corp as Company] : box[corp as Company];
-  return colour === box[corp as Company].colour ? look : { ...look, ...enamelOf(colour) };
-}
+/** How companies look on the board of a file; without one, on the built-in board. */
+export const look1865 = enamelled(
+  looks,
+  (corp, board) => boardFrom(board as File1865 | undefined).companies[corp as Company].colour,
+);

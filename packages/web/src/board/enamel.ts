@@ -1,4 +1,5 @@
-import type { CorpLook } from './looks.tsx';
+import type { BoardFile } from '@binario/kernel';
+import type { CorpLook, Looks } from './looks.tsx';
 
 type Enamel = Pick<CorpLook, 'fill' | 'ink'>;
 
@@ -35,3 +36,13 @@ export function enamelOf(colour: string): Enamel | undefined {
   ];
   return { fill: word, ink: red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? DARK : LIGHT };
 }
+
+/** Looks in the colours of a table's board: where a charter has not the colour of the box, its enamel is made anew and the sign stays. */
+export const enamelled =
+  (looks: Readonly<Record<string, CorpLook>>, colourOf: (corp: string, board?: BoardFile) => string): Looks =>
+  (corp, board) => {
+    const look = Object.hasOwn(looks, corp) ? looks[corp] : undefined;
+    if (!look) return undefined;
+    const colour = colourOf(corp, board);
+    return colour === colourOf(corp) ? look : { ...look, ...enamelOf(colour) };
+  };

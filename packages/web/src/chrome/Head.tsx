@@ -1,6 +1,7 @@
 import { seatIndex } from '@binario/rail';
 import { Logo } from '../board/Logo.tsx';
 import { playerColours } from '../board/playerColours.ts';
+import { FactList } from '../game/FactList.tsx';
 import { useTheme } from '../game/GameContext.tsx';
 import type { CompanyHead, SeatHead, Snapshot, TrainHead, TurnOf } from '../model/snapshot.ts';
 import { useText } from '../store/useText.ts';
@@ -73,14 +74,7 @@ export function Company({ company }: { company: CompanyHead }) {
       {state !== null && text.has(state) && (
         <span className={`head-state state-${state.split('.').at(-1)}`}>{text.say(state)}</span>
       )}
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </div>
   );
 }

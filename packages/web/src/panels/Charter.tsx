@@ -1,5 +1,6 @@
 import { Logo } from '../board/Logo.tsx';
 import { useLook } from '../board/looks.tsx';
+import { FactList } from '../game/FactList.tsx';
 import { Name } from '../game/Names.tsx';
 
 export interface CharterProps {
@@ -25,14 +26,7 @@ export function Charter({ corp, name, price, facts }: CharterProps) {
         </div>
         <span className="charter-price num">{price}</span>
       </header>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </article>
   );
 }

@@ -2,6 +2,7 @@ import type { Cell, PriceGrid, RailTable } from '@binario/rail';
 import { type CSSProperties, memo } from 'react';
 import type { MarketMove } from '../model/snapshot.ts';
 import { useText } from '../store/useText.ts';
+import { MarketKey, type ZoneKey } from './MarketKey.tsx';
 import { MarketTokens } from './MarketTokens.tsx';
 import { movesAt, useMoves } from './useMoves.ts';
 
@@ -11,7 +12,7 @@ export interface GridSpec {
   zonesOf(cell: Cell, price: number): readonly string[];
   /** What stands in a space instead of its price: key of a text. */
   wordOf?(price: number): string | undefined;
-  readonly key: readonly { readonly zone: string; readonly text: string }[];
+  readonly key: readonly ZoneKey[];
 }
 
 /** The grid with its zones, and the tokens of each space stacked in their order. */
@@ -38,13 +39,7 @@ export const GridMarket = memo(function GridMarket({ spec, market }: { spec: Gri
         </table>
         <MarketArrows moves={moves} rows={spec.grid.length} columns={width} />
       </div>
-      <ul className="market-key">
-        {spec.key.map(({ zone, text: key }) => (
-          <li key={zone} className={zone}>
-            {text.say(key)}
-          </li>
-        ))}
-      </ul>
+      <MarketKey zones={spec.key} className="market-key" />
     </section>
   );
 });

@@ -1,6 +1,7 @@
 import type { RailTable } from '@binario/rail';
 import { memo } from 'react';
 import { useText } from '../store/useText.ts';
+import { MarketKey, type ZoneKey } from './MarketKey.tsx';
 import { MarketTokens } from './MarketTokens.tsx';
 import { movesAt, useMoves } from './useMoves.ts';
 
@@ -12,7 +13,7 @@ export interface RowSpec {
     /** Prices or words under the main one, each with a class. */
     readonly notes: readonly { readonly zone: string; readonly word: string }[];
   }[];
-  readonly key: readonly { readonly zone: string; readonly text: string }[];
+  readonly key: readonly ZoneKey[];
 }
 
 export const RowMarket = memo(function RowMarket({ spec, market }: { spec: RowSpec; market: RailTable['market'] }) {
@@ -37,13 +38,7 @@ export const RowMarket = memo(function RowMarket({ spec, market }: { spec: RowSp
           </li>
         ))}
       </ol>
-      <ul className="market-key is-line">
-        {spec.key.map(({ zone, text: key }) => (
-          <li key={zone} className={zone}>
-            {text.say(key)}
-          </li>
-        ))}
-      </ul>
+      <MarketKey zones={spec.key} className="market-key is-line" />
     </section>
   );
 });

@@ -4,6 +4,7 @@ import { Logo } from '../../board/Logo.tsx';
 import { useLook } from '../../board/looks.tsx';
 import { TileView } from '../../board/TileView.tsx';
 import type { CardFacts, CardKind, CardSource } from '../../game/card.ts';
+import { FactList } from '../../game/FactList.tsx';
 import { usePresenter } from '../../game/GameContext.tsx';
 import { light } from '../../store/lit.ts';
 import { useTable } from '../../store/table.ts';
@@ -100,16 +101,7 @@ function Card({ facts, anchor, onClose, onHold }: CardProps) {
       {about.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {rows.length > 0 && (
-        <dl>
-          {rows.map(([label, value]) => (
-            <div key={`${label} ${value}`}>
-              <dt>{label}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {rows.length > 0 && <FactList facts={rows} />}
       {section && <Paragraph section={section} />}
     </div>
   );
