@@ -1,4 +1,4 @@
-import type { Offer, Rule, Standing } from '@binario/kernel';
+import type { Offer, Rule, StandingOffers } from '@binario/kernel';
 import {
   type CorpId,
   cashOf,
@@ -84,7 +84,7 @@ function options(table: Table1849, frame: CorpTurnFrame, by: PlayerId): readonly
 }
 
 /** What a corporation may do at any moment of its turn: buy privates, and use those it owns (7.1, 10.2). */
-export const standing: Standing<Table1849, Effect1849, CorpTurnFrame, Action1849> = {
+export const standing: StandingOffers<Table1849, Effect1849, CorpTurnFrame, Action1849> = {
   actions: ['acquirePrivate', 'markPort', 'useSms'],
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options,

@@ -1,4 +1,4 @@
-import type { PlayerId, Refusal } from '@binario/kernel';
+import type { Refusal, SeatId } from '@binario/kernel';
 import type { Snapshot } from '@binario/web/model';
 import type { Zone } from '../data/chart.ts';
 import type { DragonPass, TieBreak } from '../rules/dragons.ts';
@@ -55,7 +55,7 @@ export interface DragonView {
 /** One absorption with all that goes from hand to hand. */
 export interface Merger {
   readonly type: 'absorb' | 'beAbsorbed';
-  readonly by: PlayerId;
+  readonly by: SeatId;
   /** The company the action names. */
   readonly corp: string;
   readonly acquirer: string;

@@ -1,4 +1,4 @@
-import { about, type Offer, type Rule, type Standing } from '@binario/kernel';
+import { about, type Offer, type Rule, type StandingOffers } from '@binario/kernel';
 import { BANK, cashOf, type PlayerId, pay, privatesOf } from '@binario/rail';
 import type { Action1865 } from '../actions.ts';
 import type { Effect1865 } from '../effects.ts';
@@ -35,7 +35,7 @@ function options(table: Table1865, frame: CompanyTurnFrame, by: PlayerId): reado
 }
 
 /** What a company may do at any moment of its turn: take maritime cards of its president, repay loans (2.6, 5.5). */
-export const standing: Standing<Table1865, Effect1865, CompanyTurnFrame, Action1865> = {
+export const standing: StandingOffers<Table1865, Effect1865, CompanyTurnFrame, Action1865> = {
   actions: ['transferCard', 'repayLoan'],
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (table, frame, by) => options(table, frame, by as PlayerId),

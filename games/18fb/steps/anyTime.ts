@@ -1,4 +1,4 @@
-import { about, type Frame, type Offer, type Rule, type Standing } from '@binario/kernel';
+import { about, type Frame, type Offer, type Rule, type StandingOffers } from '@binario/kernel';
 import { type CorpId, consentStep, type PlayerId } from '@binario/rail';
 import type { Action18fb } from '../actions.ts';
 import type { Effect18fb } from '../effects.ts';
@@ -54,7 +54,7 @@ function options(table: Table18fb, frame: TurnFrame, by: PlayerId): readonly Off
 }
 
 /** Card powers, lending and acquisitions, at any moment of the turn of the company concerned (ruling O20). */
-export const standing: Standing<Table18fb, Effect18fb, TurnFrame, Action18fb> = {
+export const standing: StandingOffers<Table18fb, Effect18fb, TurnFrame, Action18fb> = {
   actions: ['useMelisurgo', 'useFalcon', 'lendCard', 'takeBackCard', 'acquireRegional'],
   actors: (table, frame) => {
     const president = presidentIfAny(table, frame.corp);
@@ -78,7 +78,7 @@ interface StockTurn extends LendingFrame {
 }
 
 /** Who is asked in a stock round may lend his cards, before he does what the turn is for or passes (ruling K14). */
-export const lending: Standing<Table18fb, Effect18fb, StockTurn, Action18fb> = {
+export const lending: StandingOffers<Table18fb, Effect18fb, StockTurn, Action18fb> = {
   actions: ['lendCard', 'takeBackCard'],
   actors: (_table, { player }) => [player],
   options: (table, frame, by) => lendingOffers(table, frame, by as PlayerId),

@@ -1,4 +1,4 @@
-import type { Action, PlayerId } from '@binario/kernel';
+import type { Action, SeatId } from '@binario/kernel';
 import type { Reason } from './scene.ts';
 
 /** An answer to "What would you do?". */
@@ -11,6 +11,6 @@ export interface Advised {
     /** What one would have more than with the next best, by parts; those that do not differ are left out. */
     readonly parts: Readonly<Record<string, number>>;
     /** The same for each of the others, in all: below nothing is what it costs them. */
-    readonly others: Readonly<Record<PlayerId, number>>;
+    readonly others: Readonly<Record<SeatId, number>>;
   };
 }

@@ -1,9 +1,9 @@
-import type { Action, Offer, PlayerId, State } from '@binario/kernel';
+import type { Action, Offer, SeatId, State } from '@binario/kernel';
 
 /** What a seat sees when it is asked: the game through its own eyes, and what it may do. */
 export interface Situation<T> {
   readonly view: State<T>;
-  readonly by: PlayerId;
+  readonly by: SeatId;
   /** Never empty. */
   readonly offers: readonly Offer[];
 }

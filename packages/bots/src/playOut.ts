@@ -5,8 +5,8 @@ import {
   type Event,
   type Observer,
   offers,
-  type PlayerId,
   type Refusal,
+  type SeatId,
   type SetupWish,
   type State,
   start,
@@ -55,8 +55,8 @@ export function playOut<T, E, S>(
 ): PlayedOut<T, S> {
   const { game } = title;
   const setup = title.setup(wish);
-  const bots = new Map<PlayerId, Bot<T>>();
-  const botOf = (by: PlayerId) => {
+  const bots = new Map<SeatId, Bot<T>>();
+  const botOf = (by: SeatId) => {
     const known = bots.get(by) ?? maker(seedOf(wish.seed, by));
     bots.set(by, known);
     return known;
@@ -78,7 +78,7 @@ export function playOut<T, E, S>(
 }
 
 /** Every seat its own dice: players differ, and what one draws does not change what the next one draws. */
-function seedOf(seed: number, by: PlayerId): number {
+function seedOf(seed: number, by: SeatId): number {
   let mixed = seed >>> 0;
   for (const letter of by) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x9e3779b1) >>> 0;
   return mixed;

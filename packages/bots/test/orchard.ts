@@ -1,21 +1,21 @@
 import type { Foresight } from '@binario/bots';
-import { become, done, type Frame, type Game, type PlayerId, type State, start } from '@binario/kernel';
+import { become, done, type Frame, type Game, type SeatId, type State, start } from '@binario/kernel';
 
 /** Two take turns: to pick gives 1 at once, to sow 5 two rounds later, to steal takes 2 from the other. */
 export interface Orchard {
-  readonly cash: Readonly<Record<PlayerId, number>>;
-  readonly seeds: readonly { readonly by: PlayerId; readonly ripe: number }[];
+  readonly cash: Readonly<Record<SeatId, number>>;
+  readonly seeds: readonly { readonly by: SeatId; readonly ripe: number }[];
   readonly moves: number;
 }
 
-type Effect = { readonly type: 'pick' | 'sow' | 'steal'; readonly by: PlayerId };
+type Effect = { readonly type: 'pick' | 'sow' | 'steal'; readonly by: SeatId };
 
-const other = (by: PlayerId): PlayerId => (by === 'P1' ? 'P2' : 'P1');
+const other = (by: SeatId): SeatId => (by === 'P1' ? 'P2' : 'P1');
 
 function reduce(table: Orchard, { type, by }: Effect): Orchard {
   const moves = table.moves + 1;
-  const cash: Record<PlayerId, number> = { ...table.cash };
-  const give = (player: PlayerId, amount: number) => {
+  const cash: Record<SeatId, number> = { ...table.cash };
+  const give = (player: SeatId, amount: number) => {
     cash[player] = (cash[player] ?? 0) + amount;
   };
   for (const seed of table.seeds) if (seed.ripe === moves) give(seed.by, 5);

@@ -1,6 +1,6 @@
 import { Dice } from '@binario/bots';
 import { describe, expect, it } from 'vitest';
-import { ratingsOf, type Standing } from '../src/arena/ratings.ts';
+import { type Ranking, ratingsOf } from '../src/arena/ratings.ts';
 import { sprt, usualHypotheses } from '../src/arena/sprt.ts';
 import { timeLeft } from '../src/arena/timeLeft.ts';
 
@@ -57,7 +57,7 @@ describe('the sequential test', () => {
 });
 
 /** So many games of two, of which the first wins this many. */
-function games(first: string, second: string, wins: number, all: number): readonly (readonly Standing[])[] {
+function games(first: string, second: string, wins: number, all: number): readonly (readonly Ranking[])[] {
   return Array.from({ length: all }, (_, n) => [
     [
       { bot: first, score: n < wins ? 2 : 1 },
@@ -87,7 +87,7 @@ describe('ratings', () => {
 
   it('have an end, though one has won every game, and count equal seats as half', () => {
     expect(ratingsOf(games('a', 'casual', 12, 12))[0]?.rating).toBeLessThan(2000);
-    const draw: Standing = ['a', 'casual'].map((bot) => ({ bot, score: 5 }));
+    const draw: Ranking = ['a', 'casual'].map((bot) => ({ bot, score: 5 }));
     expect(ratingsOf([[draw], [draw]]).map(({ rating }) => Math.round(rating))).toEqual([1000, 1000]);
   });
 });

@@ -1,10 +1,10 @@
 /** A seat at the table. What people are called is no business of the engine. */
-export type PlayerId = string;
+export type SeatId = string;
 
 /** What a player does: a type, who does it, and the fields of that type. Plain JSON. */
 export interface Action {
   readonly type: string;
-  readonly by: PlayerId;
+  readonly by: SeatId;
 }
 
 /** Values that fill the gaps of a text: names, numbers, lists of names. Never sentences. */

@@ -1,4 +1,4 @@
-import type { Action, PlayerId } from './action.ts';
+import type { Action, SeatId } from './action.ts';
 import type { Applied, Carried, Event } from './apply.ts';
 import type { Boards } from './board/boardFile.ts';
 import type { Frame, State } from './game.ts';
@@ -24,8 +24,8 @@ export interface RulesOfPlay<T = AnyTable> {
   /** Without asking the rules: for recorded actions. */
   carryOut(state: State<T>, action: Action): Carried<T, AnyEffect>;
   hash(state: State<T>): string;
-  actors(state: State<T>): readonly PlayerId[];
-  choices(state: State<T>, by: PlayerId): readonly Choice[];
+  actors(state: State<T>): readonly SeatId[];
+  choices(state: State<T>, by: SeatId): readonly Choice[];
 }
 
 /** What people may choose before play. */
@@ -52,14 +52,14 @@ export interface Engine extends RulesOfPlay {
   readonly boards?: Boards;
   /** Throws `SetupError`. */
   setup(wish: SetupWish): unknown;
-  view(state: AnyState, by: PlayerId | undefined): AnyState;
+  view(state: AnyState, by: SeatId | undefined): AnyState;
   /** May everybody see all of this state? */
-  isOpen(state: AnyState, seats: readonly PlayerId[]): boolean;
+  isOpen(state: AnyState, seats: readonly SeatId[]): boolean;
   describeRound(state: AnyState): string;
-  scores(state: AnyState): readonly { readonly player: PlayerId; readonly total: number }[];
+  scores(state: AnyState): readonly { readonly player: SeatId; readonly total: number }[];
   endReason(state: AnyState): string | undefined;
   /** What the named bot would do; `turn` differs from decision to decision, `seed` from seat to seat. */
-  decide(bot: string, view: AnyState, by: PlayerId, offers: readonly Offer[], seed: number, turn: number): Action;
+  decide(bot: string, view: AnyState, by: SeatId, offers: readonly Offer[], seed: number, turn: number): Action;
 }
 
 export type AnyFrame = Frame & Readonly<Record<string, unknown>>;

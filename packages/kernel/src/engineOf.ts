@@ -1,4 +1,4 @@
-import type { Action, PlayerId } from './action.ts';
+import type { Action, SeatId } from './action.ts';
 import { apply, carryOut, start } from './apply.ts';
 import type { AnyEffect, AnyState, Engine, RulesOfPlay } from './engine.ts';
 import type { Game, State } from './game.ts';
@@ -10,7 +10,7 @@ import { viewOf } from './view.ts';
 
 /** Somebody who decides for a seat; the same seed decides the same. */
 type SeatPlayer<T> = (seed: number) => {
-  choose(situation: { readonly view: State<T>; readonly by: PlayerId; readonly offers: readonly Offer[] }): Action;
+  choose(situation: { readonly view: State<T>; readonly by: SeatId; readonly offers: readonly Offer[] }): Action;
 };
 
 export interface Own<T> {

@@ -1,4 +1,4 @@
-import type { Action, Params, PlayerId } from './action.ts';
+import type { Action, Params, SeatId } from './action.ts';
 import type { ActionForms } from './form.ts';
 import type { SetupKey } from './kernelText.ts';
 import type { Offer } from './offer.ts';
@@ -50,10 +50,10 @@ export const done = (result?: unknown): Next => ({ kind: 'done', result });
  * Offers that stay open to their actor in every frame above the one that declares them ("at any moment of the turn").
  * Taking one may change the declaring frame; afterwards the frame on top looks again.
  */
-export interface Standing<T, E, F extends Frame, A extends Action> {
+export interface StandingOffers<T, E, F extends Frame, A extends Action> {
   readonly actions: readonly string[];
-  actors(table: T, frame: F): readonly PlayerId[];
-  options(table: T, frame: F, by: PlayerId): readonly Offer[];
+  actors(table: T, frame: F): readonly SeatId[];
+  options(table: T, frame: F, by: SeatId): readonly Offer[];
   readonly keeps?: readonly string[];
   readonly rules: readonly Rule<T, F, A>[];
   take(tx: Tx<T, E>, frame: F, action: A): Frame;
@@ -71,9 +71,9 @@ export interface Step<T, E, F extends Frame = Frame, A extends Action = Action> 
   /** Why the frame no longer makes sense (its corporation has closed ...); it is then dropped before anything is asked. */
   gone?(table: T, frame: F): string | undefined;
   /** Who decides now; looked up each time, never remembered. */
-  actors?(table: T, frame: F): readonly PlayerId[];
+  actors?(table: T, frame: F): readonly SeatId[];
   /** Everything conceivable, before the rules speak; in a fixed order. */
-  options?(table: T, frame: F, by: PlayerId): readonly Offer[];
+  options?(table: T, frame: F, by: SeatId): readonly Offer[];
   /**
    * True when options list only examples of what is possible: legality of every action of the step is then the rules'
    * word alone. A single field with too many values is an open domain instead.
@@ -92,7 +92,7 @@ export interface Step<T, E, F extends Frame = Frame, A extends Action = Action> 
    * had nothing to ask.
    */
   resume?(tx: Tx<T, E>, frame: F, result: unknown): Next;
-  readonly standing?: Standing<T, E, F, A>;
+  readonly standing?: StandingOffers<T, E, F, A>;
   /** No standing offer of a lower frame is open while this frame, or one above it, is being asked. */
   readonly exclusive?: boolean;
 }
@@ -114,7 +114,7 @@ export interface Game<T, E, S> {
   /** What the hash covers; has a version of its own so that a refactoring of the state strands no recorded game. */
   digest(state: State<T>): unknown;
   /** The table as this seat may see it (undefined: a spectator). Frames are open to all: secrets lie on the table. */
-  view(table: T, by: PlayerId | undefined): T;
+  view(table: T, by: SeatId | undefined): T;
 }
 
 /** A set-up that makes no sense: a message for programs, key and parameters of a text for people. */

@@ -1,24 +1,24 @@
-import { type Action, type PlayerId, type Refusal, refusal } from './action.ts';
+import { type Action, type Refusal, refusal, type SeatId } from './action.ts';
 import { checkForm } from './form.ts';
-import type { Frame, Game, Standing, State, Step } from './game.ts';
+import type { Frame, Game, StandingOffers, State, Step } from './game.ts';
 import { admits, type Offer } from './offer.ts';
 import { type Choice, hasOpen, judged, legalOptions, listed, type Source } from './question.ts';
 import { firstBreach } from './rule.ts';
 import { stepOf } from './stepOf.ts';
 
 /** Who may act now. Nobody when the game is over. */
-export function actorsOf<T, E>(game: Game<T, E, never>, state: State<T>): readonly PlayerId[] {
+export function actorsOf<T, E>(game: Game<T, E, never>, state: State<T>): readonly SeatId[] {
   const top = state.flow.at(-1);
   return top ? (stepOf(game, top).actors?.(state.table, top) ?? []) : [];
 }
 
 /** All options of a seat in the order the game gives them, each with the rule that forbids it, if one does. */
-export function choices<T, E>(game: Game<T, E, never>, state: State<T>, by: PlayerId): readonly Choice[] {
+export function choices<T, E>(game: Game<T, E, never>, state: State<T>, by: SeatId): readonly Choice[] {
   return asked(game, state, by, judged, (choice) => choice.offer.type);
 }
 
 /** What the seat may do now. */
-export function offers<T, E>(game: Game<T, E, never>, state: State<T>, by: PlayerId): readonly Offer[] {
+export function offers<T, E>(game: Game<T, E, never>, state: State<T>, by: SeatId): readonly Offer[] {
   return asked(game, state, by, legalOptions, (offer) => offer.type);
 }
 
@@ -26,8 +26,8 @@ export function offers<T, E>(game: Game<T, E, never>, state: State<T>, by: Playe
 function asked<T, E, X>(
   game: Game<T, E, never>,
   { table, flow }: State<T>,
-  by: PlayerId,
-  answer: (from: Source<T, E, Frame, Action>, table: T, frame: Frame, by: PlayerId) => readonly X[],
+  by: SeatId,
+  answer: (from: Source<T, E, Frame, Action>, table: T, frame: Frame, by: SeatId) => readonly X[],
   typeOf: (answer: X) => string,
 ): readonly X[] {
   const top = flow.at(-1);
@@ -81,7 +81,7 @@ function notOffered(action: Action, frame: Frame): Refusal {
 interface OpenStanding<T, E> {
   readonly depth: number;
   readonly frame: Frame;
-  readonly standing: Standing<T, E, Frame, Action>;
+  readonly standing: StandingOffers<T, E, Frame, Action>;
 }
 
 /** The standing offers an action belongs to: those of the nearest frame that understands its type. */
@@ -99,7 +99,7 @@ function standingFrames<T, E>(
   game: Game<T, E, never>,
   table: T,
   flow: readonly Frame[],
-  by: PlayerId,
+  by: SeatId,
 ): readonly OpenStanding<T, E>[] {
   const out: OpenStanding<T, E>[] = [];
   for (let depth = flow.length - 1; depth >= 0; depth--) {

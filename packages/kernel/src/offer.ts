@@ -1,4 +1,4 @@
-import type { Action, PlayerId } from './action.ts';
+import type { Action, SeatId } from './action.ts';
 
 /** Whole numbers from `min` to `max`, with `step` only every so many; both ends are among them. */
 export interface RangeDomain {
@@ -26,7 +26,7 @@ export type Domain = RangeDomain | ListDomain | OpenDomain;
  */
 export interface Offer {
   readonly type: string;
-  readonly by: PlayerId;
+  readonly by: SeatId;
   readonly [field: string]: unknown;
 }
 

@@ -1,4 +1,4 @@
-import type { Action, PlayerId, Refusal } from './action.ts';
+import type { Action, Refusal, SeatId } from './action.ts';
 import type { Frame, Step } from './game.ts';
 import { admitsNothing, type Offer, sampleOf } from './offer.ts';
 import { breachAmong, concerning, type Rule } from './rule.ts';
@@ -19,7 +19,7 @@ export interface Choice {
 interface Question {
   readonly table: unknown;
   readonly frame: Frame;
-  readonly by: PlayerId;
+  readonly by: SeatId;
   /** Offers that stand for no action at all (a price from 1 to 0) are left out. */
   readonly options: readonly Offer[];
   /** For each option: undefined until it is judged, null when nothing speaks against it. */
@@ -37,7 +37,7 @@ interface Guard<T, F extends Frame, A extends Action> {
 }
 
 /** A place where questions are put: what guards it, and the last one put there. */
-class Desk<T, E, F extends Frame, A extends Action> {
+class Place<T, E, F extends Frame, A extends Action> {
   private readonly guards = new Map<string, Guard<T, F, A>>();
   private readonly left: readonly Rule<T, F, A>[];
   last: Question | undefined;
@@ -70,35 +70,35 @@ class Desk<T, E, F extends Frame, A extends Action> {
  * lists its options, is remembered, and no more: positions are kept by many, and with them would be kept all that was ever
  * offered.
  */
-const desks = new WeakMap<object, unknown>();
+const places = new WeakMap<object, unknown>();
 
-function deskOf<T, E, F extends Frame, A extends Action>(from: Source<T, E, F, A>): Desk<T, E, F, A> {
+function placeOf<T, E, F extends Frame, A extends Action>(from: Source<T, E, F, A>): Place<T, E, F, A> {
   const place = from.options ?? from;
-  const known = desks.get(place) as Desk<T, E, F, A> | undefined;
+  const known = places.get(place) as Place<T, E, F, A> | undefined;
   if (known && known.rules === from.rules && known.keeps === from.keeps) return known;
-  const made = new Desk(from.rules, from.keeps);
-  desks.set(place, made);
+  const made = new Place(from.rules, from.keeps);
+  places.set(place, made);
   return made;
 }
 
 function questionAt<T, E, F extends Frame, A extends Action>(
-  desk: Desk<T, E, F, A>,
+  place: Place<T, E, F, A>,
   { options }: Source<T, E, F, A>,
   table: T,
   frame: F,
-  by: PlayerId,
+  by: SeatId,
 ): Question {
-  const { last } = desk;
+  const { last } = place;
   if (last && last.table === table && last.frame === frame && last.by === by) return last;
-  const listed = withoutEmpty(desk, options?.(table, frame, by) ?? []);
+  const listed = withoutEmpty(place, options?.(table, frame, by) ?? []);
   const question = { table, frame, by, options: listed, verdicts: [], open: undefined };
-  desk.last = question;
+  place.last = question;
   return question;
 }
 
 /** Leaves out what stands for no action. */
 function withoutEmpty<T, E, F extends Frame, A extends Action>(
-  desk: Desk<T, E, F, A>,
+  place: Place<T, E, F, A>,
   offers: readonly Offer[],
 ): readonly Offer[] {
   let type = '';
@@ -106,7 +106,7 @@ function withoutEmpty<T, E, F extends Frame, A extends Action>(
   for (const offer of offers) {
     if (offer.type !== type) {
       type = offer.type;
-      isSure = desk.guardOf(type).isSure;
+      isSure = place.guardOf(type).isSure;
     }
     if (!isSure && admitsNothing(offer)) return offers.filter((each) => !admitsNothing(each));
   }
@@ -124,7 +124,7 @@ class Judge<T, E, F extends Frame, A extends Action> {
   private rules: readonly Rule<T, F, A>[] = noRules;
 
   constructor(
-    private readonly desk: Desk<T, E, F, A>,
+    private readonly place: Place<T, E, F, A>,
     private readonly table: T,
     private readonly frame: F,
     private readonly question: Question,
@@ -138,7 +138,7 @@ class Judge<T, E, F extends Frame, A extends Action> {
     const offer = options[n] as Offer;
     if (offer.type !== this.type) {
       this.type = offer.type;
-      this.rules = this.desk.guardOf(offer.type).rules;
+      this.rules = this.place.guardOf(offer.type).rules;
     }
     const { rules } = this;
     const refused =
@@ -153,9 +153,9 @@ export function listed<T, E, F extends Frame, A extends Action>(
   from: Source<T, E, F, A>,
   table: T,
   frame: F,
-  by: PlayerId,
+  by: SeatId,
 ): readonly Offer[] {
-  return questionAt(deskOf(from), from, table, frame, by).options;
+  return questionAt(placeOf(from), from, table, frame, by).options;
 }
 
 /** Every option with the refusal that closes it, if one does. */
@@ -163,12 +163,12 @@ export function judged<T, E, F extends Frame, A extends Action>(
   from: Source<T, E, F, A>,
   table: T,
   frame: F,
-  by: PlayerId,
+  by: SeatId,
 ): readonly Choice[] {
-  const desk = deskOf(from);
-  const question = questionAt(desk, from, table, frame, by);
-  if (desk.keepsAll) return question.options.map((offer) => ({ offer }));
-  const judge = new Judge(desk, table, frame, question);
+  const place = placeOf(from);
+  const question = questionAt(place, from, table, frame, by);
+  if (place.keepsAll) return question.options.map((offer) => ({ offer }));
+  const judge = new Judge(place, table, frame, question);
   return question.options.map((offer, n) => {
     const refused = judge.verdictOn(n);
     return refused ? { offer, refusal: refused } : { offer };
@@ -180,11 +180,11 @@ export function legalOptions<T, E, F extends Frame, A extends Action>(
   from: Source<T, E, F, A>,
   table: T,
   frame: F,
-  by: PlayerId,
+  by: SeatId,
 ): readonly Offer[] {
-  const desk = deskOf(from);
-  const question = questionAt(desk, from, table, frame, by);
-  question.open ??= desk.keepsAll ? question.options : openOnes(question, new Judge(desk, table, frame, question));
+  const place = placeOf(from);
+  const question = questionAt(place, from, table, frame, by);
+  question.open ??= place.keepsAll ? question.options : openOnes(question, new Judge(place, table, frame, question));
   return question.open;
 }
 
@@ -205,11 +205,11 @@ export function hasOpen<T, E, F extends Frame, A extends Action>(
   from: Source<T, E, F, A>,
   table: T,
   frame: F,
-  by: PlayerId,
+  by: SeatId,
   wanted: (offer: Offer) => boolean = () => true,
 ): boolean {
-  const desk = deskOf(from);
-  const question = questionAt(desk, from, table, frame, by);
-  const judge = new Judge(desk, table, frame, question);
+  const place = placeOf(from);
+  const question = questionAt(place, from, table, frame, by);
+  const judge = new Judge(place, table, frame, question);
   return question.options.some((offer, n) => wanted(offer) && judge.verdictOn(n) === null);
 }

@@ -1,4 +1,4 @@
-import type { Action, PlayerId } from './action.ts';
+import type { Action, SeatId } from './action.ts';
 import type { AnyEvent } from './engine.ts';
 import type { Frame } from './game.ts';
 import { admits, isList, isOpenDomain, isRange, type Offer, sampleOf } from './offer.ts';
@@ -45,11 +45,11 @@ export interface StandingOrder extends StandingOrderWish {
 }
 
 /** The standing orders of a table, by seat. */
-export type StandingOrders = Readonly<Record<PlayerId, readonly StandingOrder[]>>;
+export type StandingOrders = Readonly<Record<SeatId, readonly StandingOrder[]>>;
 
 /** What an order does now. */
 export interface OrderNow {
-  readonly seat: PlayerId;
+  readonly seat: SeatId;
   readonly order: string;
   readonly action: Action;
 }
@@ -60,8 +60,8 @@ interface Asked {
 
 /** The rules, as far as orders need them: an engine file has them, and whatever plays a game has. */
 interface Asking<S extends Asked> {
-  actors(state: S): readonly PlayerId[];
-  choices(state: S, by: PlayerId): readonly Choice[];
+  actors(state: S): readonly SeatId[];
+  choices(state: S, by: SeatId): readonly Choice[];
 }
 
 /** The first standing order that has something to do now. */

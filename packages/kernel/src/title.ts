@@ -1,4 +1,4 @@
-import type { PlayerId } from './action.ts';
+import type { SeatId } from './action.ts';
 import type { Boards } from './board/boardFile.ts';
 import { type Game, SetupError, type State } from './game.ts';
 import type { Language } from './language.ts';
@@ -16,7 +16,7 @@ export interface SetupWish {
 }
 
 export interface FinalScore {
-  readonly player: PlayerId;
+  readonly player: SeatId;
   readonly total: number;
   /** Has left the game: comes behind everybody who has not, whatever they have. */
   readonly left?: boolean;

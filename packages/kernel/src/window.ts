@@ -1,4 +1,4 @@
-import type { Action, PlayerId } from './action.ts';
+import type { Action, SeatId } from './action.ts';
 import { become, done, type Frame, type Next, type Step, stay, type Tx } from './game.ts';
 import type { Offer } from './offer.ts';
 import type { Rule } from './rule.ts';
@@ -8,16 +8,16 @@ import type { Rule } from './rule.ts';
  * forms of the game must know `decline`.
  */
 export interface WindowFrame extends Frame {
-  readonly asked: readonly PlayerId[];
+  readonly asked: readonly SeatId[];
   readonly value: unknown;
 }
 
 export interface WindowParts<T, E, F extends WindowFrame, A extends Action> {
   readonly actions: readonly string[];
   /** Those who cannot answer lawfully are not asked. */
-  able(table: T, frame: F, by: PlayerId): boolean;
+  able(table: T, frame: F, by: SeatId): boolean;
   /** What can be done besides declining. */
-  options(table: T, frame: F, by: PlayerId): readonly Offer[];
+  options(table: T, frame: F, by: SeatId): readonly Offer[];
   /** They are asked about `decline` as well, and must let it pass. */
   readonly rules: readonly Rule<T, F, A>[];
   take(tx: Tx<T, E>, frame: F, action: A): Next;

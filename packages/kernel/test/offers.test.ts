@@ -12,8 +12,8 @@ import {
   legalOptions,
   type Offer,
   offers,
-  type PlayerId,
   rule,
+  type SeatId,
   type State,
   sampleOf,
   start,
@@ -209,7 +209,7 @@ describe('in random games', () => {
     expect([...seen].sort()).toEqual(Object.keys(toy.forms).sort());
   });
 
-  function checkEnds(state: State<Table>, each: Offer, by: PlayerId): void {
+  function checkEnds(state: State<Table>, each: Offer, by: SeatId): void {
     const at = (field: string, value: unknown) => legal(state, act({ ...sampleOf(each), by, [field]: value }));
     for (const [field, domain] of Object.entries(each)) {
       if (isRange(domain)) {

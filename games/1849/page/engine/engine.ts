@@ -1,4 +1,4 @@
-import { type Action, explain, type PlayerId, type State } from '@binario/kernel';
+import { type Action, explain, type SeatId, type State } from '@binario/kernel';
 import type { WishedRoute } from '@binario/rail';
 import { checkRoutes } from '@binario/track';
 import { levelsIn, whyNoTile } from '@binario/web/engine';
@@ -84,7 +84,7 @@ export const engine1849 = anyEngine<Table1849, Effect1849, Setup>({
 /** In the order in which they are asked. */
 const rulesOfLays = [...new Set([...smsLayRules, ...layRules].map((rule) => rule.key))];
 
-const runAction = (by: PlayerId, routes: readonly WishedRoute[]): Action =>
+const runAction = (by: SeatId, routes: readonly WishedRoute[]): Action =>
   ({ type: 'runTrains', by, routes: routes.map(({ train, hexes }) => ({ train, hexes })) }) as Action;
 
 function best({ table, flow }: State1849): Run | null {
@@ -99,7 +99,7 @@ function best({ table, flow }: State1849): Run | null {
   };
 }
 
-function check(state: State1849, by: PlayerId, corp: string, wished: readonly WishedRoute[]): RouteVerdict {
+function check(state: State1849, by: SeatId, corp: string, wished: readonly WishedRoute[]): RouteVerdict {
   const checked = checkRoutes(mapOf(state.table), state.table, corp, runnersOf(state.table, corp), wished);
   const action = runAction(by, wished);
   const refused = explain(game1849, state, action);

@@ -1,4 +1,4 @@
-import { explain, firstBreach, type PlayerId, type Refusal, type State } from '@binario/kernel';
+import { explain, firstBreach, type Refusal, type SeatId, type State } from '@binario/kernel';
 import { stationsOf } from '@binario/rail';
 import { directRoutes } from '@binario/track';
 import type { Action18fb } from '../../actions.ts';
@@ -17,7 +17,7 @@ const rulesOfPlaces = tokenRules.filter(({ key }) => placeKeys.has(key));
  * Why no token can be laid there now: first what the rules say of the place, then of the lines that lead to it, whatever
  * they cost, and where none does, of the straight way from a token of the company.
  */
-export function whyNoToken(state: State<Table18fb>, by: PlayerId, hex: string): Refusal | null {
+export function whyNoToken(state: State<Table18fb>, by: SeatId, hex: string): Refusal | null {
   const { table, flow } = state;
   const top = flow.at(-1);
   if (top?.step !== 'placeToken') return null;

@@ -1,13 +1,13 @@
-import type { PlayerId } from '@binario/kernel';
+import type { SeatId } from '@binario/kernel';
 import type { Advised } from '../advised.ts';
 import type { Choice } from '../scene.ts';
 import type { Parts } from './foresight.ts';
 import { total, type Weighed } from './weigh.ts';
 
 /** What was chosen, beside the best of what was not. */
-export function advisedBy({ action, why }: Choice, [best, next]: readonly Weighed[], by: PlayerId): Advised {
+export function advisedBy({ action, why }: Choice, [best, next]: readonly Weighed[], by: SeatId): Advised {
   if (!best || !next) return { action, why };
-  const others: Record<PlayerId, number> = {};
+  const others: Record<SeatId, number> = {};
   for (const [player, parts] of best.worth) {
     if (player !== by) others[player] = Math.round(total(parts) - total(next.worth.get(player)));
   }

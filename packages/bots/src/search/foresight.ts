@@ -1,4 +1,4 @@
-import type { Action, Game, Passes, PlayerId, State } from '@binario/kernel';
+import type { Action, Game, Passes, SeatId, State } from '@binario/kernel';
 import type { Situation } from '../bot.ts';
 import type { Traits } from '../scene.ts';
 
@@ -15,7 +15,7 @@ export interface Foresight<T> {
   /** Candidates besides `first`, which came to mind first: the most promising first, all of them among the offers. */
   ideas(situation: Situation<T>, first: Action): readonly Action[];
   /** What a seat with these traits would do without thinking long. Only positions that were played forward are put to it. */
-  quick(state: State<T>, by: PlayerId, traits: Traits): Action;
+  quick(state: State<T>, by: SeatId, traits: Traits): Action;
   /** Where every quick player passes, in steps in which passing does nothing but go on: there nobody is asked. */
   readonly passes?: Passes<T>;
   /** How far to look from here: true for the first later position that is far enough. */
@@ -24,5 +24,5 @@ export interface Foresight<T> {
    * Of a position at the horizon, or the end of the game, for each player. From the position one looks ahead from may be
    * taken what all alternatives should have in common, such as how long the game will last.
    */
-  worth(state: State<T>, from?: State<T>): ReadonlyMap<PlayerId, Parts>;
+  worth(state: State<T>, from?: State<T>): ReadonlyMap<SeatId, Parts>;
 }

@@ -1,4 +1,4 @@
-import type { Params, PlayerId } from '@binario/kernel';
+import type { Params, SeatId } from '@binario/kernel';
 import type { Reason } from '../scene.ts';
 import type { CommonReason } from '../text/reasons.ts';
 import type { Parts } from './foresight.ts';
@@ -20,7 +20,7 @@ const ROUND = 10;
  * Why the best of several candidates was chosen: the part by which it is furthest ahead of the next one, of one's own
  * money or of what it costs the strongest rival.
  */
-export function tell([best, next]: readonly Weighed[], by: PlayerId): Reason {
+export function tell([best, next]: readonly Weighed[], by: SeatId): Reason {
   const own = next && largest(best?.worth.get(by), next.worth.get(by));
   const rival = next && hurt(best as Weighed, next, by);
   if (rival && rival.amount > (own?.amount ?? 0)) return because('ahead.rival', rival);
@@ -42,7 +42,7 @@ function largest(mine: Parts = {}, other: Parts = {}): { readonly part: string; 
 function hurt(
   best: Weighed,
   next: Weighed,
-  by: PlayerId,
+  by: SeatId,
 ): { readonly player: string; readonly amount: number } | undefined {
   let found: { player: string; amount: number } | undefined;
   for (const [player, parts] of next.worth) {

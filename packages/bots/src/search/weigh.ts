@@ -1,4 +1,4 @@
-import type { Action, PlayerId, State } from '@binario/kernel';
+import type { Action, SeatId, State } from '@binario/kernel';
 import type { Traits } from '../scene.ts';
 import type { Foresight, Parts } from './foresight.ts';
 import { rehearse } from './rehearse.ts';
@@ -18,20 +18,20 @@ export interface Weighed {
   readonly action: Action;
   /** The mean over the models it was tried with. */
   readonly value: number;
-  readonly worth: ReadonlyMap<PlayerId, Parts>;
+  readonly worth: ReadonlyMap<SeatId, Parts>;
 }
 
 interface Trial {
   readonly action: Action;
   readonly values: number[];
-  worth: ReadonlyMap<PlayerId, Parts>;
+  worth: ReadonlyMap<SeatId, Parts>;
 }
 
 export const total = (parts: Parts | undefined): number =>
   Object.values(parts ?? {}).reduce((sum, part) => sum + part, 0);
 
 /** What a seat plays for: to be ahead of the best of the others, and to have much itself. */
-export function resultFor(worth: ReadonlyMap<PlayerId, Parts>, by: PlayerId, rivalry: number): number {
+export function resultFor(worth: ReadonlyMap<SeatId, Parts>, by: SeatId, rivalry: number): number {
   let best = 0;
   for (const [player, parts] of worth) if (player !== by) best = Math.max(best, total(parts));
   return total(worth.get(by)) - rivalry * best;
@@ -48,7 +48,7 @@ const DOUBT = 0.5;
 export function weigh<T>(
   foresight: Foresight<T>,
   from: State<T>,
-  by: PlayerId,
+  by: SeatId,
   candidates: readonly Action[],
   { models, rivalry, work }: SearchSettings,
 ): readonly Weighed[] {

@@ -1,6 +1,6 @@
 import { columns } from '@binario/terminal';
 import { readLedger } from './ledger.ts';
-import { type Rating, ratingsOf, type Standing } from './ratings.ts';
+import { type Ranking, type Rating, ratingsOf } from './ratings.ts';
 import { rotationsOf } from './seating.ts';
 
 /** The ratings of one game under one version of its rules. */
@@ -12,7 +12,7 @@ export interface RatingTable {
 
 /** All games kept in these files, rated together where game and rules are the same. */
 export function ratingsIn(files: readonly string[]): readonly RatingTable[] {
-  const kinds = new Map<string, { game: string; rules: number; rounds: (readonly Standing[])[] }>();
+  const kinds = new Map<string, { game: string; rules: number; rounds: (readonly Ranking[])[] }>();
   for (const file of files) {
     const { contest, games } = readLedger(file);
     const { game, rules, seats, players } = contest;

@@ -1,7 +1,7 @@
 import { Dice } from '@binario/bots';
 
 /** One game: each bot's score on each of its seats. */
-export type Standing = readonly { readonly bot: string; readonly score: number }[];
+export type Ranking = readonly { readonly bot: string; readonly score: number }[];
 
 export interface Rating {
   readonly bot: string;
@@ -23,7 +23,7 @@ const PRIOR = 0.5;
  * Ratings as in chess: 400 points more are ten times as often ahead, seat against seat. The interval holds 95 of 100
  * ratings of games drawn again from the rounds of one seed.
  */
-export function ratingsOf(rounds: readonly (readonly Standing[])[]): readonly Rating[] {
+export function ratingsOf(rounds: readonly (readonly Ranking[])[]): readonly Rating[] {
   const names = [...new Set(rounds.flat(2).map(({ bot }) => bot))].sort();
   const found = fitted(names, rounds.flat());
   const dice = new Dice(rounds.length);
@@ -48,7 +48,7 @@ export function ratingsOf(rounds: readonly (readonly Standing[])[]): readonly Ra
 }
 
 /** Bradley and Terry's strengths by Hunter's iteration, as ratings. */
-function fitted(names: readonly string[], games: readonly Standing[]): readonly number[] {
+function fitted(names: readonly string[], games: readonly Ranking[]): readonly number[] {
   const ahead = met(names, games);
   const strengths = names.map(() => 1);
   for (let i = 0; i < 300; i++) {
@@ -70,7 +70,7 @@ function fitted(names: readonly string[], games: readonly Standing[]): readonly 
 }
 
 /** How often a seat of one bot was ahead of a seat of another; all pairs of a game together count as one game. */
-function met(names: readonly string[], games: readonly Standing[]): readonly (readonly number[])[] {
+function met(names: readonly string[], games: readonly Ranking[]): readonly (readonly number[])[] {
   const ahead = names.map(() => names.map(() => 0));
   const add = (x: number, y: number, part: number) => {
     const row = ahead[x] as number[];

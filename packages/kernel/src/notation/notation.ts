@@ -1,4 +1,4 @@
-import { type Action, type PlayerId, type Refusal, refusal } from '../action.ts';
+import { type Action, type Refusal, refusal, type SeatId } from '../action.ts';
 import { checkForm } from '../form.ts';
 import type { Game, State } from '../game.ts';
 import { actorsOf } from '../legal.ts';
@@ -13,15 +13,15 @@ export interface Notation<T> {
   /** The text of each type of action. */
   readonly moves: Readonly<Record<string, string>>;
   /** Everybody who sits at the table, also those who have left the game. */
-  seats(table: T): readonly PlayerId[];
+  seats(table: T): readonly SeatId[];
   /** The company whose turn it is, and who decides for it: what is done for it is written under its name. */
-  company?(state: State<T>): { readonly id: string; readonly by: PlayerId } | undefined;
+  company?(state: State<T>): { readonly id: string; readonly by: SeatId } | undefined;
   /** What a player does for himself, even in the turn of a company. */
   readonly personal?: readonly string[];
 }
 
 /** What people are called, by seat. */
-export type PlayerNames = Readonly<Record<PlayerId, string>>;
+export type PlayerNames = Readonly<Record<SeatId, string>>;
 
 export type ReadMove =
   | { readonly ok: true; readonly action: Action }
@@ -58,7 +58,7 @@ function actor<T>(notation: Notation<T>, state: State<T>, { type, by }: Action, 
 }
 
 /** A name that is one word and cannot be taken for anything else; otherwise the seat. */
-function calledBy<T>(notation: Notation<T>, state: State<T>, names: PlayerNames, by: PlayerId): string {
+function calledBy<T>(notation: Notation<T>, state: State<T>, names: PlayerNames, by: SeatId): string {
   const name = names[by];
   if (name === undefined || !/^[\p{L}\p{N}_.-]+$/u.test(name)) return by;
   const seats = notation.seats(state.table);

@@ -1,9 +1,9 @@
-import type { Action, Frame, PlayerId, Tx } from '@binario/kernel';
+import type { Action, Frame, SeatId, Tx } from '@binario/kernel';
 
 export type CorpId = string;
 export type TrainId = string;
 
-export const seatIds: readonly PlayerId[] = ['P1', 'P2', 'P3'];
+export const seatIds: readonly SeatId[] = ['P1', 'P2', 'P3'];
 export const corpIds: readonly CorpId[] = ['A', 'B', 'C'];
 export const stopIds: readonly string[] = ['north', 'east', 'south', 'west'];
 /** In the order of sale; the number is the kind, and the phase its first sale begins. */
@@ -14,23 +14,23 @@ export const LOAN = 20;
 
 export interface Corp {
   readonly state: 'open' | 'closed' | 'merged';
-  readonly president: PlayerId;
-  readonly shares: Readonly<Record<PlayerId, number>>;
+  readonly president: SeatId;
+  readonly shares: Readonly<Record<SeatId, number>>;
   readonly trains: readonly TrainId[];
   readonly loans: number;
 }
 
 export interface Table {
-  readonly seats: readonly PlayerId[];
+  readonly seats: readonly SeatId[];
   /** Of players, corporations and the bank. */
   readonly cash: Readonly<Record<string, number>>;
   readonly corps: Readonly<Record<CorpId, Corp>>;
   readonly depot: readonly TrainId[];
   readonly phase: number;
   /** Who holds the card that lets him buy a share another has announced. */
-  readonly card: PlayerId | null;
+  readonly card: SeatId | null;
   /** Sealed until all have voted. */
-  readonly ballots: Readonly<Record<PlayerId, string>>;
+  readonly ballots: Readonly<Record<SeatId, string>>;
 }
 
 export type Effect =
@@ -42,13 +42,13 @@ export type Effect =
       readonly to: string;
       readonly count: number;
     }
-  | { readonly type: 'presidentChanged'; readonly corp: CorpId; readonly to: PlayerId }
+  | { readonly type: 'presidentChanged'; readonly corp: CorpId; readonly to: SeatId }
   | { readonly type: 'trainMoved'; readonly train: TrainId; readonly to: CorpId | 'scrap' }
   | { readonly type: 'phaseEntered'; readonly phase: number }
   | { readonly type: 'loanTaken' | 'loanRepaid'; readonly corp: CorpId }
   | { readonly type: 'corpLeft'; readonly corp: CorpId; readonly state: 'closed' | 'merged' }
-  | { readonly type: 'cardMoved'; readonly to: PlayerId | null }
-  | { readonly type: 'ballotCast'; readonly by: PlayerId; readonly answer: string }
+  | { readonly type: 'cardMoved'; readonly to: SeatId | null }
+  | { readonly type: 'ballotCast'; readonly by: SeatId; readonly answer: string }
   | { readonly type: 'ballotsOpened'; readonly yes: number; readonly no: number };
 
 export type ToyTx = Tx<Table, Effect>;
@@ -67,7 +67,7 @@ export function corpOf(table: Table, corp: CorpId): Corp {
   return found;
 }
 
-export const presidentOf = (table: Table, corp: CorpId): PlayerId => corpOf(table, corp).president;
+export const presidentOf = (table: Table, corp: CorpId): SeatId => corpOf(table, corp).president;
 export const cashOf = (table: Table, holder: string): number => table.cash[holder] ?? 0;
 export const sharesOf = (table: Table, corp: CorpId, holder: string): number => corpOf(table, corp).shares[holder] ?? 0;
 export const kindOf = (train: TrainId): number => Number(train.slice(0, 1));

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@binario/kernel';
+import type { SeatId } from '@binario/kernel';
 import {
   type CorpId,
   cashOf,
@@ -19,12 +19,12 @@ export function pay(tx: ToyTx, from: string, to: string, amount: number): void {
   if (amount > 0) tx.emit({ type: 'paid', from, to, amount });
 }
 
-export function buyShare(tx: ToyTx, by: PlayerId, corp: CorpId): void {
+export function buyShare(tx: ToyTx, by: SeatId, corp: CorpId): void {
   pay(tx, by, corp, SHARE_PRICE);
   moveShares(tx, corp, 'pool', by, 1);
 }
 
-export function sellShares(tx: ToyTx, by: PlayerId, corp: CorpId, count: number): void {
+export function sellShares(tx: ToyTx, by: SeatId, corp: CorpId, count: number): void {
   pay(tx, 'bank', by, count * SHARE_PRICE);
   moveShares(tx, corp, by, 'pool', count);
 }
@@ -32,7 +32,7 @@ export function sellShares(tx: ToyTx, by: PlayerId, corp: CorpId, count: number)
 /** The presidency follows strictly more shares. */
 function moveShares(tx: ToyTx, corp: CorpId, from: string, to: string, count: number): void {
   tx.emit({ type: 'shareMoved', corp, from, to, count });
-  const held = (seat: PlayerId) => sharesOf(tx.table, corp, seat);
+  const held = (seat: SeatId) => sharesOf(tx.table, corp, seat);
   const heir = tx.table.seats.reduce(
     (best, seat) => (held(seat) > held(best) ? seat : best),
     presidentOf(tx.table, corp),

@@ -1,4 +1,13 @@
-import { type Action, call, done, type Frame, type Next, type Standing, type Step, type Tx } from '@binario/kernel';
+import {
+  type Action,
+  call,
+  done,
+  type Frame,
+  type Next,
+  type StandingOffers,
+  type Step,
+  type Tx,
+} from '@binario/kernel';
 import type { CorpId, PlayerId } from '../model/ids.ts';
 
 /** A step that is about one corporation. */
@@ -15,7 +24,7 @@ export interface TurnParts<T, E, F extends TurnFrame, A extends Action> {
   /** Why the corporation has no turn any more. */
   gone(table: T, frame: F): string | undefined;
   /** What may be done at any moment of the turn. */
-  readonly standing: Standing<T, E, F, A>;
+  readonly standing: StandingOffers<T, E, F, A>;
   /** All steps are done. */
   finish(tx: Tx<T, E>, corp: CorpId): void;
 }

@@ -1,4 +1,4 @@
-import type { Notation, PlayerId, State } from '@binario/kernel';
+import type { Notation, SeatId, State } from '@binario/kernel';
 import type { CorpId } from '../model/ids.ts';
 import type { RailTable } from '../model/table.ts';
 import type { TurnFrame } from '../steps/turn.ts';
@@ -8,7 +8,7 @@ export interface RailNotation<T, K extends string> {
   /** What a player does for himself, even in the turn of his company. */
   readonly personal: readonly NoInfer<K>[];
   /** Who decides for a corporation, if anybody does. */
-  president(table: T, corp: CorpId): PlayerId | undefined;
+  president(table: T, corp: CorpId): SeatId | undefined;
 }
 
 /** The notation of a railway game: in its operating turn a corporation acts under its own name. */

@@ -1,4 +1,4 @@
-import type { Action, PlayerId } from '@binario/kernel';
+import type { Action, SeatId } from '@binario/kernel';
 import type { PublicRecord } from '@binario/protocol';
 
 /** One action of the game as it stands now. */
@@ -6,7 +6,7 @@ export interface Act {
   readonly seq: number;
   readonly action: Action;
   readonly author: string;
-  readonly seat: PlayerId;
+  readonly seat: SeatId;
   readonly hash: string;
   /** Not done by the person of the seat. */
   readonly byItself: boolean;

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@binario/kernel';
+import type { SeatId } from '@binario/kernel';
 import type { Answer, TableInfo } from '@binario/protocol';
 import { SYSTEM } from '../journal/record.ts';
 import { DatabaseAway } from '../ports/away.ts';
@@ -70,7 +70,7 @@ async function followOrder(
 }
 
 /** A bot that fails or thinks too long does not stop the game: then the simplest legal thing is done. */
-async function botMove(table: Table, seat: PlayerId, bot: string | undefined, via: 'bot' | 'late'): Promise<boolean> {
+async function botMove(table: Table, seat: SeatId, bot: string | undefined, via: 'bot' | 'late'): Promise<boolean> {
   const { context, head } = table;
   const turn = head.version;
   let answer: Answer | undefined;
@@ -90,7 +90,7 @@ async function botMove(table: Table, seat: PlayerId, bot: string | undefined, vi
   return action !== null && (await actAs(table, SYSTEM, action, { via })).ok;
 }
 
-function seedOf(table: string, seat: PlayerId): number {
+function seedOf(table: string, seat: SeatId): number {
   let mixed = 0x811c9dc5;
   for (const letter of table + seat) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return mixed;
@@ -130,7 +130,7 @@ async function keepDeadline(table: Table, info: TableInfo, freshId: () => string
 }
 
 /** The others decide whether a bot moves for the seat; alone at the table nobody need be asked. */
-async function openVote(table: Table, info: TableInfo, seat: PlayerId, id: string): Promise<boolean> {
+async function openVote(table: Table, info: TableInfo, seat: SeatId, id: string): Promise<boolean> {
   const own = info.seats.find((each) => each.seat === seat)?.user;
   const asked = seatedUsers(info).filter((user) => user !== own && seatsOf(info, user).length > 0);
   if (asked.length === 0) return botMove(table, seat, undefined, 'late');

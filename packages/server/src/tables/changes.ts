@@ -1,4 +1,4 @@
-import type { PlayerId } from '@binario/kernel';
+import type { SeatId } from '@binario/kernel';
 import type { TableInfo } from '@binario/protocol';
 import type { GameSummary } from '../work/jobs.ts';
 import type { GameChange } from './news.ts';
@@ -12,7 +12,7 @@ export function changedBesidesTurn(before: TableInfo, after: TableInfo): boolean
 }
 
 /** Seats that are asked now and were not before. */
-export function began(before: TableInfo, after: TableInfo): readonly PlayerId[] {
+export function began(before: TableInfo, after: TableInfo): readonly SeatId[] {
   if (after.status !== 'playing') return [];
   const asked = before.status === 'playing' ? before.turn.actors : [];
   return after.turn.actors.filter((seat) => !asked.includes(seat));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Action, PlayerId } from '@binario/kernel';
+import type { Action, SeatId } from '@binario/kernel';
 import type { Answer, BodyOf, CommandOf, Declined, TableInfo } from '@binario/protocol';
 import type { Act } from '../journal/line.ts';
 import { readLine } from '../journal/read.ts';
@@ -229,7 +229,7 @@ async function startNow(table: Table, author: string, setup?: unknown): Promise<
 }
 
 /** The seat that this person would act for now; the first of his own otherwise. */
-export function seatOf(info: TableInfo, user: string | undefined): PlayerId | undefined {
+export function seatOf(info: TableInfo, user: string | undefined): SeatId | undefined {
   if (user === undefined) return undefined;
   const own = seatsOf(info, user);
   return (own.find(({ seat }) => info.turn.actors.includes(seat)) ?? own[0])?.seat;

@@ -1,4 +1,4 @@
-import type { PlayerId, StandingOrders } from '@binario/kernel';
+import type { SeatId, StandingOrders } from '@binario/kernel';
 import type { Accepted, BodyOf, PublicRecord, RecordKind, SeenState, TableInfo } from '@binario/protocol';
 import { chained, headDigest, newSalt } from '../journal/chain.ts';
 import { chainUp } from '../journal/chainUp.ts';
@@ -31,7 +31,7 @@ type Said = { [K in RecordKind]: { readonly kind: K; readonly body: BodyOf<K> } 
 /** One record to be written, and the table after it. */
 export type Entry = Said & {
   readonly author: string;
-  readonly seat?: PlayerId;
+  readonly seat?: SeatId;
   readonly info: TableInfo;
   readonly key?: string;
   readonly members?: readonly string[];
@@ -39,7 +39,7 @@ export type Entry = Said & {
   /** Given when the game changed. */
   readonly summary?: GameSummary;
   readonly engine?: { readonly id: string; readonly rules: number };
-  readonly late?: readonly PlayerId[];
+  readonly late?: readonly SeatId[];
   /** Given when the seed has been drawn. */
   readonly setup?: unknown;
 };
@@ -56,7 +56,7 @@ export class Table {
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   /** What was to be written, while nobody knows whether it was: the answer of the database was lost. */
-  private unsure: readonly { readonly seq: number; readonly at: number; readonly late: readonly PlayerId[] }[] = [];
+  private unsure: readonly { readonly seq: number; readonly at: number; readonly late: readonly SeatId[] }[] = [];
   private readonly snapshots: Snapshots;
 
   constructor(context: TableContext, head: Head) {
@@ -122,7 +122,7 @@ export class Table {
     return this.summary?.hash === this.head.hash ? this.summary : this.open();
   }
 
-  async viewFor(by: PlayerId | undefined): Promise<{ readonly view: SeenState; readonly hash: string }> {
+  async viewFor(by: SeatId | undefined): Promise<{ readonly view: SeenState; readonly hash: string }> {
     return this.ask('view', by === undefined ? {} : { by });
   }
 

@@ -1,4 +1,4 @@
-import type { Action, Choice, OrderNow, PlayerId, Refusal, StandingOrders } from '@binario/kernel';
+import type { Action, Choice, OrderNow, Refusal, SeatId, StandingOrders } from '@binario/kernel';
 import type { Result, SeenState } from '@binario/protocol';
 
 /** What the server must know of a game's state without having it. */
@@ -7,7 +7,7 @@ export interface GameSummary {
   /** The hash of what a watcher sees; that of the state, where nothing is hidden. */
   readonly seen: string;
   readonly position: number;
-  readonly actors: readonly PlayerId[];
+  readonly actors: readonly SeatId[];
   readonly round: string;
   /** May everybody see everything? */
   readonly open: boolean;
@@ -20,7 +20,7 @@ export interface GameSummary {
 export interface Opening {
   readonly engine: string;
   readonly setup: unknown;
-  readonly seats: readonly PlayerId[];
+  readonly seats: readonly SeatId[];
   readonly from?: { readonly position: number; readonly state: string };
   /** Actions after `from`, or after the start. */
   readonly actions: readonly Action[];
@@ -68,15 +68,15 @@ export interface Jobs {
         }
       | { readonly ok: false; readonly refusal: Refusal };
   };
-  view: { job: About & { readonly by?: PlayerId }; gives: { readonly view: SeenState; readonly hash: string } };
-  choices: { job: About & { readonly by: PlayerId }; gives: readonly Choice[] };
+  view: { job: About & { readonly by?: SeatId }; gives: { readonly view: SeenState; readonly hash: string } };
+  choices: { job: About & { readonly by: SeatId }; gives: readonly Choice[] };
   /** What a bot is told: it goes on to another thread. */
-  situation: { job: About & { readonly by: PlayerId }; gives: Situation };
+  situation: { job: About & { readonly by: SeatId }; gives: Situation };
   decide: {
     job: {
       readonly engine: string;
       readonly bot: string;
-      readonly by: PlayerId;
+      readonly by: SeatId;
       readonly seed: number;
       readonly turn: number;
       readonly situation: Situation;
@@ -84,7 +84,7 @@ export interface Jobs {
     gives: Action;
   };
   /** A pass if one is legal; `fallback`: else whatever is legal. */
-  simplest: { job: About & { readonly by: PlayerId; readonly fallback: boolean }; gives: Action | null };
+  simplest: { job: About & { readonly by: SeatId; readonly fallback: boolean }; gives: Action | null };
   snapshot: { job: About; gives: { readonly position: number; readonly state: string } };
   /** Bytes this thread holds after cleaning up. */
   weigh: { job: Record<string, never>; gives: number };

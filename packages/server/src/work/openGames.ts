@@ -8,7 +8,7 @@ import {
   endedOrders,
   orderNow,
   ordersWithout,
-  type PlayerId,
+  type SeatId,
   type StandingOrders,
   sampleOf,
   withBoard,
@@ -24,7 +24,7 @@ export class Missing extends Error {
 
 interface Open {
   readonly engine: Engine;
-  readonly seats: readonly PlayerId[];
+  readonly seats: readonly SeatId[];
   readonly state: AnyState;
   readonly hash: string;
   readonly position: number;
@@ -193,7 +193,7 @@ function summaryOf({ engine, state, hash, position, seats }: Open, orders: Stand
   };
 }
 
-function offered(engine: Engine, state: AnyState, by: PlayerId) {
+function offered(engine: Engine, state: AnyState, by: SeatId) {
   return engine
     .choices(state, by)
     .filter(({ refusal }) => !refusal)

@@ -1,4 +1,4 @@
-import type { Action, Engine, PlayerId } from '@binario/kernel';
+import type { Action, Engine, SeatId } from '@binario/kernel';
 
 /** A game played beforehand: what is to be submitted, and the hash after each action. */
 export interface Script {
@@ -21,7 +21,7 @@ export function scriptOf(
   const actions: Action[] = [];
   const hashes: string[] = [];
   while (actions.length < most) {
-    const by: PlayerId | undefined = engine.actors(state)[0];
+    const by: SeatId | undefined = engine.actors(state)[0];
     if (by === undefined) break;
     const open = engine.choices(state, by).flatMap(({ offer, refusal }) => (refusal ? [] : [offer]));
     const action = engine.decide('random', engine.view(state, by), by, open, seed, actions.length);

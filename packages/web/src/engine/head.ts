@@ -1,4 +1,4 @@
-import type { Frame, PlayerId, State } from '@binario/kernel';
+import type { Frame, SeatId, State } from '@binario/kernel';
 import { presidentIn, type RailTable, trainsOf } from '@binario/rail';
 import type { AnyEngine } from '../game/engine.ts';
 import type { CompanyHead, Head, TurnOf } from '../model/snapshot.ts';
@@ -43,7 +43,7 @@ function companyOf({ head, stats }: AnyEngine, state: AnyState): CompanyHead | n
   const certs = table.certs[corp];
   return {
     corp,
-    president: ((certs && presidentIn(certs)) ?? null) as PlayerId | null,
+    president: ((certs && presidentIn(certs)) ?? null) as SeatId | null,
     treasury: table.cash[corp] ?? 0,
     trains: trainsOf(table, corp).map((train) => ({ train, note: head.trainNote?.(table, train) ?? null })),
     price: stats.prices(table)[corp] ?? null,

@@ -1,11 +1,11 @@
-import { explain, type Game, type PlayerId, type Refusal, type State } from '@binario/kernel';
+import { explain, type Game, type Refusal, type SeatId, type State } from '@binario/kernel';
 import type { Board } from '@binario/rail';
 
 /** Why no tile can be laid on a hex: the reason that the most promising tile meets. The later a rule, the nearer it came. */
 export function whyNoTile<T, E, S>(
   game: Game<T, E, S>,
   state: State<T>,
-  { board, by, hex, order }: { board: Board; by: PlayerId; hex: string; order: readonly string[] },
+  { board, by, hex, order }: { board: Board; by: SeatId; hex: string; order: readonly string[] },
 ): Refusal | null {
   const rank = ({ rule }: Refusal) => order.indexOf(rule);
   let reason: Refusal | null = null;

@@ -1,4 +1,4 @@
-import type { Action, Choice, PlayerId, State } from '@binario/kernel';
+import type { Action, Choice, SeatId, State } from '@binario/kernel';
 import type { RailTable } from '@binario/rail';
 
 /** What lies behind a position, for those who work on rules: the state itself, every choice, and how it came about. */
@@ -7,7 +7,7 @@ export interface Inspection {
   readonly state: State<RailTable>;
   readonly hash: string;
   /** Whoever is asked, with everything conceivable: what the rules leave, and what they refuse with the reason. */
-  readonly asked: readonly { readonly by: PlayerId; readonly choices: readonly Choice[] }[];
+  readonly asked: readonly { readonly by: SeatId; readonly choices: readonly Choice[] }[];
   /** The action that led here, and what happened by it. */
   readonly last: { readonly action: Action; readonly effects: readonly unknown[] } | null;
   /** What must never be; empty on a sound table. */

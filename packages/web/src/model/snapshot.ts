@@ -1,4 +1,4 @@
-import type { Action, Choice, Params, PlayerId, Refusal, State } from '@binario/kernel';
+import type { Action, Choice, Params, Refusal, SeatId, State } from '@binario/kernel';
 import type { Cell, PricedLay, RailTable } from '@binario/rail';
 
 /** An option with what the player wants to know about it before choosing: cost, price of a share. */
@@ -48,7 +48,7 @@ export interface TurnOf {
 
 /** What everybody wants to know of a player at any time. */
 export interface SeatHead {
-  readonly seat: PlayerId;
+  readonly seat: SeatId;
   readonly cash: number;
   /** So much of it stands on bids. */
   readonly bound: number;
@@ -67,7 +67,7 @@ export interface TrainHead {
 
 export interface CompanyHead {
   readonly corp: string;
-  readonly president: PlayerId | null;
+  readonly president: SeatId | null;
   readonly treasury: number;
   readonly trains: readonly TrainHead[];
   /** Nothing while it has no price. */
@@ -92,7 +92,7 @@ export interface Snapshot<T extends RailTable = RailTable> {
   readonly undone: number;
   readonly state: State<T>;
   readonly round: string;
-  readonly actor: PlayerId | null;
+  readonly actor: SeatId | null;
   readonly head: Head;
   /** What is asked of the actor; nothing when the game is over. */
   readonly asked: { readonly key: string; readonly params: Params } | null;
@@ -124,7 +124,7 @@ export interface LogLine {
 export interface Happening {
   /** The position just after it. */
   readonly at: number;
-  readonly by: PlayerId;
+  readonly by: SeatId;
   readonly lines: readonly LogLine[];
   /** The weightiest first. */
   readonly changes: readonly Change[];
@@ -139,7 +139,7 @@ export interface Change {
 }
 
 export interface WorthChange {
-  readonly seat: PlayerId;
+  readonly seat: SeatId;
   readonly from: number;
   readonly to: number;
 }
@@ -193,7 +193,7 @@ export type ScoreRow = { readonly values: readonly number[] } & ({ readonly corp
 
 /** The scores as the rulebook counts them, best first: the rows of each column add up to its total. */
 export interface ScoreSheet {
-  readonly players: readonly PlayerId[];
+  readonly players: readonly SeatId[];
   readonly rows: readonly ScoreRow[];
   readonly totals: readonly number[];
 }
@@ -202,6 +202,6 @@ export interface GameStats {
   readonly samples: readonly Sample[];
   readonly score: ScoreSheet;
   /** Several share the win. */
-  readonly winners: readonly PlayerId[];
+  readonly winners: readonly SeatId[];
   readonly endReason: string | null;
 }

@@ -1,4 +1,4 @@
-import type { PlayerId, Refusal } from '@binario/kernel';
+import type { Refusal, SeatId } from '@binario/kernel';
 
 /** The figures of the table of players and companies that have a paragraph in the rulebook. */
 export type StandingFact =
@@ -37,7 +37,7 @@ export interface CompanyStanding {
   readonly last: number | null;
   /** What its trains would earn if they ran now. */
   readonly expected: number;
-  readonly president: PlayerId | null;
+  readonly president: SeatId | null;
   readonly lead: Lead | null;
   /** Per cent in each hand; what nobody has bought lies with the company or in the offer. */
   readonly parts: Readonly<Record<string, number>>;
@@ -47,14 +47,14 @@ export interface CompanyStanding {
 export interface Lead {
   readonly held: number;
   /** Whoever needs least to take the office, and what he has; nobody if no player can. */
-  readonly rival: PlayerId | null;
+  readonly rival: SeatId | null;
   readonly theirs: number;
   /** How much more he must buy. */
   readonly lacks: number | null;
 }
 
 export interface PlayerStanding {
-  readonly player: PlayerId;
+  readonly player: SeatId;
   /** Clockwise from the first seat, counted from 1: where a game has seated them. */
   readonly place: number;
   readonly left: boolean;

@@ -36,7 +36,7 @@ export function Home() {
   };
   useEffect(refresh, []);
   const [chosen, setChosen] = useState<ChosenBoard | null>(null);
-  const shelf = useShelf() || chosen !== null;
+  const hasBoards = useHasBoards() || chosen !== null;
   // Whoever has games here comes to go on with one.
   const mine = games !== null && games.length > 0;
   // With keys they only change places: a file that is being opened is not lost on the way.
@@ -66,7 +66,7 @@ export function Home() {
       </header>
       <main>
         {mine ? [saved, ...cards] : [...cards, saved]}
-        {shelf && (
+        {hasBoards && (
           <Suspense>
             <Boards chosen={chosen} />
           </Suspense>
@@ -77,16 +77,16 @@ export function Home() {
 }
 
 /** Are boards kept on this device? Most people have none, and load nothing for them. */
-function useShelf(): boolean {
-  const [shelf, setShelf] = useState(false);
+function useHasBoards(): boolean {
+  const [has, setHas] = useState(false);
   useEffect(() => {
     void import('../store/boards.ts')
       .then(({ keptBoards }) => keptBoards())
-      .then((kept) => setShelf(kept.length > 0))
+      .then((kept) => setHas(kept.length > 0))
       // Where nothing may be kept there is nothing to show.
       .catch(() => undefined);
   }, []);
-  return shelf;
+  return has;
 }
 
 /** The lesson of a game that was begun last and not left for a game of one's own. */

@@ -1,4 +1,4 @@
-import type { PlayerId, StandingOrder, StandingOrderWish } from '@binario/kernel';
+import type { SeatId, StandingOrder, StandingOrderWish } from '@binario/kernel';
 import { useState } from 'react';
 import { usePresenter } from '../game/GameContext.tsx';
 import type { OrderKind } from '../game/orders.ts';
@@ -7,7 +7,7 @@ import { useText } from '../store/useText.ts';
 import { orderWords } from './orderWords.ts';
 
 interface SeatOrders {
-  readonly seat: PlayerId;
+  readonly seat: SeatId;
   readonly name: string;
   readonly orders: readonly StandingOrder[];
 }
@@ -16,8 +16,8 @@ interface OrderBookProps {
   readonly hint: string;
   readonly seats: readonly SeatOrders[];
   /** Seats for which orders may be given here. */
-  readonly mine: readonly PlayerId[];
-  readonly give: (seat: PlayerId, wish: StandingOrderWish) => void;
+  readonly mine: readonly SeatId[];
+  readonly give: (seat: SeatId, wish: StandingOrderWish) => void;
   readonly cancel: (order: string) => void;
 }
 
@@ -26,7 +26,7 @@ export function OrderBook({ hint, seats, mine, give, cancel }: OrderBookProps) {
   const text = useText();
   const { orders: kinds = [] } = usePresenter();
   const actor = useTable((table) => table.snapshot?.actor ?? null);
-  const [chosen, choose] = useState<PlayerId | null>(null);
+  const [chosen, choose] = useState<SeatId | null>(null);
   const given = seats.flatMap(({ seat, name, orders }) => orders.map((order) => ({ seat, name, order })));
   // Around one screen it is usually the player whose turn it is who thinks of the next one.
   const seat = mine.find((each) => each === chosen) ?? mine.find((each) => each === actor) ?? mine[0];

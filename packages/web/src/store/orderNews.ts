@@ -1,11 +1,11 @@
-import type { Line, OrderNow, PlayerId, StandingOrder, StandingOrders } from '@binario/kernel';
+import type { Line, OrderNow, SeatId, StandingOrder, StandingOrders } from '@binario/kernel';
 import { ordersWithout } from '@binario/kernel';
 import type { EndedBy } from '../engine/calls.ts';
 import type { GameFile } from '../model/gameFile.ts';
 
 /** Something a player should hear of an order: it has acted, or it is over and why. */
 export interface OrderNews {
-  readonly seat: PlayerId;
+  readonly seat: SeatId;
   readonly order: StandingOrder;
   readonly what: 'acted' | 'ended';
   readonly because: Line | null;

@@ -1,4 +1,4 @@
-import { ordersWithout, type PlayerId, type StandingOrderWish } from '@binario/kernel';
+import { ordersWithout, type SeatId, type StandingOrderWish } from '@binario/kernel';
 import { inTurn } from './inTurn.ts';
 import { ordersOf } from './orderNews.ts';
 import { afterChange, amend } from './play.ts';
@@ -7,7 +7,7 @@ import { useTable } from './table.ts';
 const { getState: get, setState: set } = useTable;
 
 /** A seat of the game on this device gets one standing order more; it may act at once. */
-export function giveOrder(seat: PlayerId, wish: StandingOrderWish): Promise<void> {
+export function giveOrder(seat: SeatId, wish: StandingOrderWish): Promise<void> {
   return inTurn(async () => {
     if (get().follows) return;
     const order = { ...wish, id: crypto.randomUUID() };

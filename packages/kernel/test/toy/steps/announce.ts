@@ -1,9 +1,9 @@
-import { call, done, type Frame, type PlayerId, type Step, type WindowFrame, windowStep } from '@binario/kernel';
+import { call, done, type Frame, type SeatId, type Step, type WindowFrame, windowStep } from '@binario/kernel';
 import { type Act, type CorpId, cashOf, type Effect, SHARE_PRICE, type Table } from '../model.ts';
 import { buyShare } from '../verbs.ts';
 
 interface Purchase {
-  readonly by: PlayerId;
+  readonly by: SeatId;
   readonly corp: CorpId;
 }
 

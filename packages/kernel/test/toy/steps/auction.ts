@@ -1,9 +1,9 @@
-import { become, done, type Frame, type PlayerId, rule, type Step, stay } from '@binario/kernel';
+import { become, done, type Frame, rule, type SeatId, type Step, stay } from '@binario/kernel';
 import { type Act, cashOf, type Effect, type Pass, type Table } from '../model.ts';
 import { pay } from '../verbs.ts';
 
 export interface AuctionFrame extends Frame {
-  readonly bidders: readonly PlayerId[];
+  readonly bidders: readonly SeatId[];
   readonly price: number;
 }
 

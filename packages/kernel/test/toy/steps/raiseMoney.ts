@@ -1,4 +1,4 @@
-import { become, done, type Frame, type PlayerId, rule, type Step, stay } from '@binario/kernel';
+import { become, done, type Frame, rule, type SeatId, type Step, stay } from '@binario/kernel';
 import {
   type Act,
   type CorpFrame,
@@ -49,7 +49,7 @@ export const raiseMoney: Step<Table, Effect, CorpFrame, SellShares | Act<'giveUp
 };
 
 interface PensionFrame extends Frame {
-  readonly player: PlayerId;
+  readonly player: SeatId;
 }
 
 /** He who lost a corporation may take a pension. The question concerns the player, so it outlives the corporation. */

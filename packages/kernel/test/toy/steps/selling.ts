@@ -1,8 +1,8 @@
-import { type Frame, type Offer, type PlayerId, type Rule, rule } from '@binario/kernel';
+import { type Frame, type Offer, type Rule, rule, type SeatId } from '@binario/kernel';
 import { corpIds, corpOf, type SellShares, sharesOf, type Table } from '../model.ts';
 
 /** Sales are the same in a stock turn and when money must be raised, but for how many. */
-export function saleOptions(table: Table, by: PlayerId, most = Number.MAX_SAFE_INTEGER): readonly Offer[] {
+export function saleOptions(table: Table, by: SeatId, most = Number.MAX_SAFE_INTEGER): readonly Offer[] {
   return corpIds.map((corp) => {
     const count = { min: 1, max: Math.min(most, sharesOf(table, corp, by)) };
     return { type: 'sellShares', by, corp, count };

@@ -1,4 +1,4 @@
-import { become, call, done, type Frame, type PlayerId, rule, type Step, stay } from '@binario/kernel';
+import { become, call, done, type Frame, rule, type SeatId, type Step, stay } from '@binario/kernel';
 import {
   type Act,
   type CorpId,
@@ -15,7 +15,7 @@ import { sellShares } from '../verbs.ts';
 import { saleOptions, saleRules } from './selling.ts';
 
 export interface StockTurnFrame extends Frame {
-  readonly player: PlayerId;
+  readonly player: SeatId;
 }
 
 type BuyShare = Act<'buyShare', { corp: CorpId }>;
