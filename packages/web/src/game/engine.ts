@@ -7,13 +7,13 @@ import type {
   Frame,
   Line,
   Params,
-  PlayerId,
   Refusal,
+  SeatId,
   SetupWish,
   State,
   Title,
 } from '@binario/kernel';
-import type { OlderEvent, RailTable, PlayerId as SeatId, WishedRoute } from '@binario/rail';
+import type { OlderEvent, PlayerId, RailTable, WishedRoute } from '@binario/rail';
 import type { Parting } from '../model/gameFile.ts';
 import type { Change, Payout, Ran, RouteVerdict, Run, ScoreSheet, ShownLay } from '../model/snapshot.ts';
 import type { StandingQueries } from './standings.ts';
@@ -32,7 +32,7 @@ export interface GameEngine<T extends RailTable, E, S> {
     income(event: OlderEvent): Income | undefined;
   };
   /** What is asked of this player now. */
-  ask(state: State<T>, player: PlayerId): Line | undefined;
+  ask(state: State<T>, player: SeatId): Line | undefined;
   /** What to say beside an option: what it costs or brings. */
   facts(state: State<T>, choice: Choice): Params;
   /** What is different; `engine/changes.ts` has the usual ones, and the page puts the weightiest first. */
@@ -40,7 +40,7 @@ export interface GameEngine<T extends RailTable, E, S> {
   readonly head: HeadQueries<T>;
   readonly tiles: TileQueries<T>;
   /** Why no token can be laid there now; only where tokens follow routes, and no offer names the other hexes. */
-  whyNoToken?(state: State<T>, by: PlayerId, hex: string): Refusal | null;
+  whyNoToken?(state: State<T>, by: SeatId, hex: string): Refusal | null;
   /** Only where routes are chosen. */
   readonly runs?: RunQueries<T>;
   /** The run an event tells of, where trains run on routes or count stops. */
@@ -84,8 +84,8 @@ export interface NextPhase<T> {
 /** What the head of the table is made of; cash, price, trains and worth are known without it. */
 export interface HeadQueries<T> {
   /** Without a limit: null. */
-  certificates(table: T, seat: SeatId): { readonly held: number; readonly limit: number | null };
-  priority(table: T): PlayerId | null;
+  certificates(table: T, seat: PlayerId): { readonly held: number; readonly limit: number | null };
+  priority(table: T): SeatId | null;
   /** Companies that operate, in the order in which they would now; also those that have had their turn. */
   order(state: State<T>): readonly string[];
   /** Those that have had their turn in this operating round, or have it. */
@@ -97,7 +97,7 @@ export interface HeadQueries<T> {
   /** Key of the text for what is special about a train of a company. */
   trainNote?(table: T, train: string): string | undefined;
   /** Money of a player that stands on bids. */
-  bound?(state: State<T>, seat: SeatId): number;
+  bound?(state: State<T>, seat: PlayerId): number;
 }
 
 export interface TileQueries<T> {
@@ -107,13 +107,13 @@ export interface TileQueries<T> {
   isAsked(state: State<T>): boolean;
   lays(state: State<T>): readonly ShownLay[];
   /** Why no tile can be laid there now. */
-  whyNot(state: State<T>, by: PlayerId, hex: string): Refusal | null;
+  whyNot(state: State<T>, by: SeatId, hex: string): Refusal | null;
 }
 
 export interface RunQueries<T> {
   /** The best run, when trains are asked to run. */
   best(state: State<T>): Run | null;
-  check(state: State<T>, by: PlayerId, corp: string, wished: readonly WishedRoute[]): RouteVerdict;
+  check(state: State<T>, by: SeatId, corp: string, wished: readonly WishedRoute[]): RouteVerdict;
 }
 
 export interface Stats<T, E> {
