@@ -1,4 +1,4 @@
-import { type CorpLook, enamelled, polar } from '@binario/web/board';
+import { type CorpLook, enamelled, type Looks, polar } from '@binario/web/board';
 import { boardFrom } from '../board/boardOf.ts';
 import type { File1865 } from '../board/file.ts';
 import type { Company } from '../data/companies.ts';
@@ -45,7 +45,7 @@ const looks: Readonly<Record<Company, CorpLook>> = {
 };
 
 /** How companies look on the board of a file; without one, on the built-in board. */
-export const look1865 = enamelled(
+export const look1865: Looks = enamelled(
   looks,
   (corp, board) => boardFrom(board as File1865 | undefined).companies[corp as Company].colour,
 );

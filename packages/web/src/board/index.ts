@@ -10,7 +10,7 @@ export { Logo, Token } from './Logo.tsx';
 export { scaled } from './labels/scaled.tsx';
 export { box, circle } from './labels/shapes.ts';
 export { widthOf } from './labels/type.ts';
-export { type CorpLook, useLook } from './looks.tsx';
+export { type CorpLook, type Looks, useLook } from './looks.tsx';
 export { pennantLabel } from './Pennants.tsx';
 export { playerColours } from './playerColours.ts';
 export { manyPeaks, massif, meander } from './relief.ts';
