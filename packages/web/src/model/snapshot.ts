@@ -155,7 +155,7 @@ export type Preview =
   | {
       readonly ok: true;
       /** Whose agreement it needs: all of it is then what happens when he gives it. */
-      readonly ifAgreed: PlayerId | null;
+      readonly ifAgreed: SeatId | null;
       /** The weightiest first. */
       readonly changes: readonly Change[];
       /** What would happen just so if the player passed. */
