@@ -198,7 +198,7 @@ const roundsAndAuctions = [
     en: 'stock round',
     fr: 'round de bourse',
     it: 'turno azionario',
-    notFr: ['tours? de bourse', 'tours? boursiers?', 'SR'],
+    notFr: ['tours? de bourse', '(?:tours?|rounds?) boursiers?', 'SR'],
     notIt: ['round azionar[io]i?', 'gir[oi] azionar[io]i?', 'SR'],
   },
   {
@@ -218,7 +218,7 @@ const roundsAndAuctions = [
   { en: 'set of operating rounds', fr: 'série de rounds d’opération', it: 'serie di turni operativi' },
   { en: 'turn', fr: 'tour', it: 'turno' },
   { en: 'to operate', fr: 'opérer', it: 'operare' },
-  { en: 'operating order', fr: 'ordre d’opération', it: 'ordine operativo' },
+  { en: 'operating order', fr: 'ordre d’opération', it: 'ordine operativo', notFr: ['ordres? d’exploitation'] },
   { en: 'priority', fr: 'priorité', it: 'priorità', notIt: ['precedenz[ae]'] },
   { en: 'in a row', fr: 'd’affilée', it: 'di seguito' },
   { en: 'auction, bid', fr: 'enchères, enchérir', it: 'asta, offerta' },
@@ -311,7 +311,7 @@ const mapAndTrack = [
     en: 'home',
     fr: 'gare de départ',
     it: 'sede',
-    notFr: ['sièges?', 'villes? d’attache', 'chez elle'],
+    notFr: ['sièges?', '(?:villes?|gares?) d’attache', 'chez elle'],
     notIt: ['stazion[ei] base', 'pedin[ae] (?:di )?base'],
   },
   {

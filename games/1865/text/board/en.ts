@@ -1,6 +1,6 @@
 /** What can be found about a board of 1865. */
 export const boards = {
-  noPlace: '{id:plain} is no place of the map: a letter is a column, a number a row.',
+  noPlace: '{id:plain} is not a place on the map: a letter is a column, a number a row.',
   offGrid: '{id:plain} lies between two hexes.',
   oneGauge: '{id:plain}: track of 1865 is joined by “-” only.',
   slots: '{id:plain}: cities and mines have spaces for markers, anything else has none.',
@@ -8,11 +8,11 @@ export const boards = {
   letterNoCity: '{id:plain} carries a letter, so it must be a city.',
   trackNoLetter: '{id:plain}: only cities with a letter have printed track.',
   noTrack: 'Tile {id:plain} has no track.',
-  noSardinianMine: '{id:plain} is no mine in Sardinia.',
-  noNeighbours: '{a:plain} and {b:plain} are no neighbours.',
+  noSardinianMine: '{id:plain} is not a mine in Sardinia.',
+  noNeighbours: '{a:plain} and {b:plain} are not neighbours.',
   borderTwice: 'The border of {a:plain} and {b:plain} stands there twice.',
   sameIsland: 'Sea route {id:plain} does not join the two islands.',
-  notSea: 'Sea route {id:plain}: {hex:plain} is no place at sea.',
+  notSea: 'Sea route {id:plain}: {hex:plain} is not a place at sea.',
   noTile: 'There is no tile {tile:plain} whose places could be others.',
   noMineTile: 'There must be a tile {tile:plain} for mines: mines go down to it.',
   fewMineTiles: 'There are {mines:plain} mines, but fewer tiles {tile:plain}.',
@@ -24,7 +24,7 @@ export const boards = {
   bankTooSmall: 'With {players:plain} players nothing of {bank:money} would be left in the bank.',
   colourGoes: 'In phase {phase:plain} {colour} tiles could not be laid any more.',
   noBox: 'The market has no box of {value:plain}, at which companies start in phase {phase:plain}.',
-  homeNoCity: 'The home of {corp}, {id:plain}, is no city.',
+  homeNoCity: 'The home of {corp}, {id:plain}, is not a city.',
   noStation: 'The destination of {corp}, {id:plain}, is neither a city nor a mine.',
   notInSardinia: '{corp} plays in the short game: {id:plain} must lie in Sardinia.',
   homeShared: '{corp} and {other:corp} have the same home, {home:plain}.',
@@ -39,5 +39,5 @@ export const boards = {
   tileUnfit:
     'Tile {tile:plain} does not fit {id:plain}: its track would leave the map, or not go on from what is printed.',
   noWay: 'No way leads from the home of {corp} to its destination, {id:plain}.',
-  inPieces: '{island:plain} does not hang together.',
+  inPieces: '{island:plain} is not in one piece.',
 };

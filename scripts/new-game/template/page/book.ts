@@ -31,12 +31,12 @@ const rules: Readonly<Record<Language, readonly (readonly [title: string, ...sen
   ],
   fr: [
     [
-      'Tour de bourse',
+      'Round de bourse',
       'Un joueur peut acheter le prochain titre de la trésorerie.',
       'Il coûte le cours pour chaque 10 %.',
     ],
     [
-      'Tour d’exploitation',
+      'Round d’opération',
       'Un hexagone libre reçoit une tuile.',
       'La voie ne sort pas du plateau.',
       'Une tuile prolonge la voie de la compagnie.',

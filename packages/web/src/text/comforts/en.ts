@@ -74,7 +74,7 @@ export const comfortsEn = english<RailStyle>()({
   'plan.others': 'Let the others play until {player:player.the} is asked',
   'plan.play': 'Play this plan in the game',
   'plan.played': 'The plan cannot be played from here: the game has gone on differently.',
-  'plan.stopped': 'The plan went {n} {n:move|moves} far: then it is somebody else’s turn, or the game differs.',
+  'plan.stopped': 'The plan got {n} {n:move|moves} far: then it is somebody else’s turn, or the game differs.',
   // Books
   'terms.title': 'Words of {game}',
   'terms.link': 'Words',

@@ -16,7 +16,7 @@ export const eventsFr = eventsFrench({
   'card.tile': 'Tuile {tile}',
   'card.phaseNow': 'la phase actuelle',
   'card.gone': 'hors du jeu',
-  'card.home': 'Gare d’attache',
+  'card.home': 'Gare de départ',
   'card.scrappedIn': 'Quitte le jeu en phase {phase}.',
   'card.paragraph': '§ {section} des règles',
   'shortcuts.card': 'Fiche de ce qui est sélectionné : ce que c’est et ce que cela fait',
