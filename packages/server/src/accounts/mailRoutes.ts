@@ -55,6 +55,7 @@ export function mailRoutes(app: FastifyInstance, parts: Parts): void {
       await slow(parts, [perAddress, senderOf(request.ip)]);
       const { account } = await links.use(request.body.token, 'reset');
       await accounts.setPassword(account, request.body.password);
+      await links.drop(account);
       await book.endAll(account);
       await signInto(account, request, reply, parts);
       return reply.code(204).send(null);
@@ -76,6 +77,7 @@ export function mailRoutes(app: FastifyInstance, parts: Parts): void {
       await slow(parts, [perAddress, senderOf(request.ip)]);
       const { account, email } = await links.use(request.body.token, 'confirm');
       await accounts.setEmail(account, email);
+      await links.drop(account);
       return reply.code(204).send(null);
     },
   );

@@ -45,6 +45,11 @@ export class MailTokens {
     return { account: row.account_id, email: row.email };
   }
 
+  /** Password or address have changed: links that went out before must not change them again. */
+  async drop(account: string): Promise<void> {
+    await this.db.deleteFrom('mail_token').where('account_id', '=', account).execute();
+  }
+
   async sweep(): Promise<void> {
     await this.db.deleteFrom('mail_token').where('expires_at', '<=', this.now()).execute();
   }

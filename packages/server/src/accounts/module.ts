@@ -54,7 +54,7 @@ export const accountsModule: Module<AccountsNeeds> = (app, needs) => {
       log.warn({ ms }, 'the clock was set: nothing old is removed this time');
       return;
     }
-    await new SessionBook(unhurried, { now, days: config.sessionDays }).sweep();
+    await new SessionBook(unhurried, { now, days: config.sessionDays, mostDays: config.sessionMostDays }).sweep();
     await new MailTokens(unhurried, now).sweep();
     await new Attempts(unhurried, now).sweep();
     await dropStrayGuests(unhurried, now() - DAY);

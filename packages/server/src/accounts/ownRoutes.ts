@@ -45,8 +45,10 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
         await renameAtTables(parts, account.id, renamed.name);
       }
       if (language !== undefined) await accounts.setLanguage(account.id, language);
-      if (email === null) await accounts.setEmail(account.id, null);
-      else if (email !== undefined && email !== account.email && letters) {
+      if (email === null) {
+        await accounts.setEmail(account.id, null);
+        await links.drop(account.id);
+      } else if (email !== undefined && email !== account.email && letters) {
         await slow(parts, [letter, account.id], [letter, email.toLowerCase()]);
         letters.send('confirm', account, email, await links.make(account.id, 'confirm', email));
       }
@@ -70,6 +72,7 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
       await slow(parts, [password, account.id]);
       await accounts.checkPassword(account.id, request.body.current);
       await accounts.setPassword(account.id, request.body.next);
+      await links.drop(account.id);
       await book.endAll(account.id);
       await signInto(account.id, request, reply, parts);
       return reply.code(204).send(null);

@@ -34,17 +34,24 @@ export interface Found {
 export interface BookOptions {
   readonly now: () => number;
   readonly days: number;
+  /** A member's session in a browser ends after so many days, however much it is used. */
+  readonly mostDays: number;
 }
+
+/** What decides how old a session may become. */
+type Aging = Pick<SessionRow, 'kind' | 'created_at'> & { readonly account_kind: string };
 
 /** Who is signed in. Nothing is remembered outside the database, so a revoked session ends at once on every node. */
 export class SessionBook {
   private readonly db: Kysely<Database>;
   private readonly now: () => number;
   readonly lifetime: number;
+  private readonly most: number;
 
-  constructor(db: Kysely<Database>, { now, days }: BookOptions) {
+  constructor(db: Kysely<Database>, { now, days, mostDays }: BookOptions) {
     this.db = db;
     this.now = now;
+    this.most = mostDays * DAY;
     this.lifetime = days * DAY;
   }
 
@@ -80,7 +87,7 @@ export class SessionBook {
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
       .select(['session.id', 'session.kind', 'session.label', 'session.token_hash', 'session.previous_hash'])
-      .select(['session.previous_until', 'session.rotated_at', 'session.seen_at'])
+      .select(['session.previous_until', 'session.rotated_at', 'session.seen_at', 'session.created_at'])
       .select(['account.id as account_id', 'account.name', 'account.kind as account_kind', 'account.language'])
       .where((eb) =>
         eb.or([eb('token_hash', '=', hash), eb.and([eb('previous_hash', '=', hash), eb('previous_until', '>', now)])]),
@@ -88,11 +95,11 @@ export class SessionBook {
       .where('expires_at', '>', now)
       .where('account.kind', '!=', 'left')
       .executeTakeFirst();
-    if (!row) return undefined;
+    if (!row || !this.counts(row)) return undefined;
     const current = row.token_hash === hash;
     if (current && row.previous_hash !== null && row.previous_until === UNTIL_SEEN)
       await this.seenSuccessor(row.id, hash);
-    if (now - row.seen_at > TOUCH_AFTER) await this.touch(row.id, row.account_id);
+    if (now - row.seen_at > TOUCH_AFTER) await this.touch(row);
     const due = now - row.rotated_at > (current ? ROTATE_AFTER : GRACE);
     const replacement =
       rotate && row.kind === 'browser' && due ? await this.rotate(row.id, row.token_hash, hash) : undefined;
@@ -112,11 +119,12 @@ export class SessionBook {
   async lives(session: string): Promise<boolean> {
     const row = await this.db
       .selectFrom('session')
-      .select('id')
-      .where('id', '=', session)
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select(['session.kind', 'session.created_at', 'account.kind as account_kind'])
+      .where('session.id', '=', session)
       .where('expires_at', '>', this.now())
       .executeTakeFirst();
-    return row !== undefined;
+    return row !== undefined && this.counts(row);
   }
 
   list(
@@ -179,14 +187,20 @@ export class SessionBook {
       .execute();
   }
 
-  private async touch(session: string, account: string): Promise<void> {
+  /** A browser may be somebody else's by now. A program has no password to show again, and a guest would lose the games. */
+  private ends({ kind, created_at, account_kind }: Aging): number {
+    return kind === 'browser' && account_kind === 'member' ? created_at + this.most : Number.POSITIVE_INFINITY;
+  }
+
+  private counts(session: Aging): boolean {
+    return this.now() < this.ends(session);
+  }
+
+  private async touch(session: Aging & Pick<SessionRow, 'id' | 'account_id'>): Promise<void> {
     const now = this.now();
-    await this.db
-      .updateTable('session')
-      .set({ seen_at: now, expires_at: now + this.lifetime })
-      .where('id', '=', session)
-      .execute();
-    await this.db.updateTable('account').set({ seen_at: now }).where('id', '=', account).execute();
+    const expires_at = Math.min(now + this.lifetime, this.ends(session));
+    await this.db.updateTable('session').set({ seen_at: now, expires_at }).where('id', '=', session.id).execute();
+    await this.db.updateTable('account').set({ seen_at: now }).where('id', '=', session.account_id).execute();
   }
 
   /** Signing in for ever must not fill the database. */

@@ -11,12 +11,16 @@ const asked = new WeakMap<FastifyRequest, Promise<Found | undefined>>();
 
 export interface SessionParts {
   readonly store: Store;
-  readonly config: Pick<Config, 'secure' | 'sessionDays'>;
+  readonly config: Pick<Config, 'secure' | 'sessionDays' | 'sessionMostDays'>;
   readonly clock: Clock;
 }
 
 export const bookOf = ({ store, config, clock }: SessionParts): SessionBook =>
-  new SessionBook(store.db, { now: () => clock.now(), days: config.sessionDays });
+  new SessionBook(store.db, {
+    now: () => clock.now(),
+    days: config.sessionDays,
+    mostDays: config.sessionMostDays,
+  });
 
 /** Sessions as the rest of the server sees them. */
 export function sessionsOf(parts: SessionParts): Sessions {

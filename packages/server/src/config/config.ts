@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BadValue, type Setting } from './reader.ts';
@@ -25,6 +26,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** What names the file of a secret ends with. */
+const FILE = '_FILE';
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment; an empty variable counts as not set. All faults are told at once. */
@@ -33,7 +37,8 @@ export function configOf(environment: Environment): Config {
   const values: Record<string, unknown> = {};
   const secrets: string[] = [];
   for (const [key, { name, reader }] of Object.entries(settings) as [string, Setting<unknown>][]) {
-    const given = environment[name] === '' ? undefined : environment[name];
+    const { given, fault } = reader.secret ? secretOf(environment, name) : { given: setIn(environment, name) };
+    if (fault !== undefined) faults.push(fault);
     if (given !== undefined && reader.secret) secrets.push(...secretParts(given));
     try {
       values[key] = reader.read(given);
@@ -55,6 +60,22 @@ export function configOf(environment: Environment): Config {
   };
 }
 
+const setIn = (environment: Environment, name: string): string | undefined => environment[name] || undefined;
+
+/** A secret stands in its variable, or in a file that `NAME_FILE` names: files are not inherited by every process. */
+function secretOf(environment: Environment, name: string): { readonly given?: string; readonly fault?: string } {
+  const given = setIn(environment, name);
+  const file = setIn(environment, name + FILE);
+  if (file === undefined) return given === undefined ? {} : { given };
+  if (given !== undefined) return { fault: `${name} and ${name}${FILE} are both set` };
+  try {
+    const kept = readFileSync(file, 'utf8').trim();
+    return kept === '' ? { fault: `${name}${FILE} names an empty file` } : { given: kept };
+  } catch (error) {
+    return { fault: `${name}${FILE} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})` };
+  }
+}
+
 /** A configuration for tests and tools: the defaults, and what is named. */
 export const configWith = (changes: Partial<Config>): Config => ({ ...configOf({}), ...changes });
 
@@ -73,7 +94,11 @@ function contradictions(values: Values): readonly string[] {
 
 /** A misspelt setting must not be ignored: somebody believes it is in force. */
 function unknownNames(environment: Environment): readonly string[] {
-  const known = new Set<string>(Object.values(settings).map(({ name }) => name));
+  const known = new Set<string>(
+    (Object.values(settings) as Setting<unknown>[]).flatMap(({ name, reader }) =>
+      reader.secret ? [name, name + FILE] : [name],
+    ),
+  );
   return Object.keys(environment)
     .filter((name) => name.startsWith('BINARIO_') && !known.has(name) && !ELSEWHERE.test(name))
     .map((name) => `${name} is no setting of the server`);

@@ -80,6 +80,11 @@ export const settings = {
     choice('members', ['members', 'guests', 'closed']),
   ),
   sessionDays: setting('BINARIO_SESSION_DAYS', 'days after which an unused session ends', count(60, 1, 400)),
+  sessionMostDays: setting(
+    'BINARIO_SESSION_MOST_DAYS',
+    'days after which a member signs in again, however much a session is used',
+    count(365, 1, 4_000),
+  ),
   ratePerAddress: setting('BINARIO_RATE_ADDRESS', 'requests a minute from one address', count(600, 1, 1_000_000)),
   ratePerAccount: setting(
     'BINARIO_RATE_ACCOUNT',

@@ -218,6 +218,28 @@ describe.each(storeKinds)('accounts on $kind', ({ open }) => {
     expect(await idle.name()).toBeUndefined();
   });
 
+  it('asks a member to sign in again after the longest life of a session, a guest and a program not', async () => {
+    const short = await platform(opened, { sessionMostDays: 10 });
+    const [anna, guest] = [short.visitor(), short.visitor()];
+    await anna.member('Anna');
+    await guest.guest('Gast');
+    const { token } = (await anna.post('/api/account/tokens', { label: 'bot' })).json();
+    const program = () => short.visitor().ask('GET', '/api/account', undefined, { authorization: `Bearer ${token}` });
+    const own = (await anna.get('/api/account/sessions')).json().sessions;
+    const { id } = own.find(({ current }: { current: boolean }) => current);
+    const book = new SessionBook(opened.store.db, { now: () => short.clock.time, days: 60, mostDays: 10 });
+    for (let day = 1; day < 10; day++) {
+      short.clock.time += DAY;
+      expect([await anna.name(), await guest.name()]).toEqual(['Anna', 'Gast']);
+    }
+    expect(await book.lives(id)).toBe(true);
+    short.clock.time += DAY;
+    expect([await anna.name(), await guest.name()]).toEqual([undefined, 'Gast']);
+    expect(await book.lives(id)).toBe(false);
+    expect((await program()).json().account?.name).toBe('Anna');
+    await short.close();
+  });
+
   it('changes the password, which ends the sessions elsewhere', async () => {
     const [here, there] = [site.visitor(), site.visitor()];
     await here.member('Anna', 'the first password');
@@ -309,7 +331,7 @@ describe.each(storeKinds)('accounts on $kind', ({ open }) => {
       site.clock.time += DAY;
       await here.name();
     }
-    await new SessionBook(store.db, { now: () => site.clock.time, days: 60 }).sweep();
+    await new SessionBook(store.db, { now: () => site.clock.time, days: 60, mostDays: 365 }).sweep();
     await dropStrayGuests(store.db, site.clock.time - DAY);
     const left = await store.db.selectFrom('account').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual([ids[1], ids[2], member].sort());

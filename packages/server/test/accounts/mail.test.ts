@@ -96,6 +96,29 @@ describe.each(storeKinds)('letters on $kind', ({ open }) => {
     expect((await use(second)).statusCode).toBe(400);
   });
 
+  it.each([
+    [
+      'the password',
+      (anna: Visitor) =>
+        anna.post('/api/account/password', { current: 'the first password', next: 'the second password' }),
+    ],
+    ['the address', (anna: Visitor) => anna.ask('PATCH', '/api/account', { email: null })],
+  ])('that went out before open nothing once %s is another', async (_, change) => {
+    const anna = site.visitor();
+    await anna.member('Anna', 'the first password');
+    await confirmed(anna, 'anna@example.org');
+    await site.visitor().post('/api/account/reset', { name: 'Anna' });
+    const reset = tokenIn((await sink.received(2)).at(-1)?.text);
+    await anna.ask('PATCH', '/api/account', { email: 'other@example.org' });
+    const confirm = tokenIn((await sink.received(3)).at(-1)?.text);
+    expect((await change(anna)).statusCode).toBeLessThan(300);
+    const stale = [
+      await site.visitor().post('/api/account/reset/confirm', { token: reset, password: 'the third password' }),
+      await site.visitor().post('/api/account/email/confirm', { token: confirm }),
+    ];
+    expect(stale.map((answer) => answer.json().error)).toEqual(['badLink', 'badLink']);
+  });
+
   it('do not tell whether there is such an account, and fill no mailbox', async () => {
     const anna = site.visitor();
     await anna.member('Anna');

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, configOf } from '../../src/config/config.ts';
 
 const faultsOf = (environment: Record<string, string>): readonly string[] => {
@@ -89,5 +92,39 @@ describe('configuration', () => {
   it('knows its secrets: whole values and the passwords in addresses', () => {
     const { secrets } = configOf({ DATABASE_URL: 'postgres://binario:gehe%2Fimnis@db/x' });
     expect(secrets).toEqual(['postgres://binario:gehe%2Fimnis@db/x', 'gehe%2Fimnis', 'gehe/imnis']);
+  });
+});
+
+describe('a secret in a file', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'binario-config-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const holding = (text: string): string => {
+    const file = join(folder, `secret-${text.length}`);
+    writeFileSync(file, text);
+    return file;
+  };
+
+  it('is read without the line end, and known as a secret', () => {
+    const { databaseUrl, secrets } = configOf({ DATABASE_URL_FILE: holding('postgres://binario:geheim@db/x\n') });
+    expect(databaseUrl).toBe('postgres://binario:geheim@db/x');
+    expect(secrets).toContain('geheim');
+  });
+
+  it('is refused where it is missing, empty, wrong or given twice, and never repeated', () => {
+    const wrong = holding('mysql://u:geheimnis@h/d');
+    expect(faultsOf({ SMTP_URL_FILE: join(folder, 'nowhere') })).toEqual(['SMTP_URL_FILE cannot be read (ENOENT)']);
+    expect(faultsOf({ SMTP_URL_FILE: holding(' \n') })).toEqual(['SMTP_URL_FILE names an empty file']);
+    expect(faultsOf({ DATABASE_URL_FILE: wrong })).toHaveLength(1);
+    expect(faultsOf({ DATABASE_URL_FILE: wrong }).join()).not.toMatch(/geheim/);
+    expect(faultsOf({ DATABASE_URL: 'postgres://db/x', DATABASE_URL_FILE: wrong })).toContain(
+      'DATABASE_URL and DATABASE_URL_FILE are both set',
+    );
+  });
+
+  it('is a thing of secrets only', () => {
+    expect(faultsOf({ BINARIO_LOG_FILE: '/tmp/x' })).toEqual(['BINARIO_LOG_FILE is no setting of the server']);
   });
 });
