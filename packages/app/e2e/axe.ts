@@ -14,6 +14,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A page whose game is still being fetched is empty for that moment.
   await expect(page.locator('.loading')).toHaveCount(0);
   await expect(page.locator('h1').first()).toBeAttached();
+  // What is half faded in has no contrast yet.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
   // The policy of the page forbids inline code; a test may evaluate its own.
   const { readFileSync } = await import('node:fs');
   await page.evaluate(readFileSync(script, 'utf8'));

@@ -75,3 +75,77 @@ test('a new phase is announced with what it did, until it is read', async ({ pag
   await expect(primary(page).or(page.locator('.question')).first()).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
 });
+
+/** What begins to move is written down: a slow machine may look too late. */
+const watchMotion = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      moved.push(this.getAttribute('class') ?? '');
+      return animate.apply(this, how);
+    };
+    addEventListener('animationstart', ({ target }) => {
+      moved.push((target as Element).getAttribute('class') ?? '');
+    });
+  });
+
+/** The next move of the record, by slider: what it changed moves, or not. */
+async function seen(page: Page, moves: number, what: string): Promise<boolean> {
+  await page.getByRole('slider').fill(String(moves - 1));
+  await expectMove(page, moves - 1);
+  await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved.splice(0));
+  await page.getByRole('slider').fill(String(moves));
+  await expectMove(page, moves);
+  const moved = await page.evaluate(
+    () =>
+      new Promise<readonly string[]>((done) => {
+        const told = () => done((globalThis as unknown as { moved: string[] }).moved);
+        requestAnimationFrame(() => requestAnimationFrame(told));
+      }),
+  );
+  return moved.some((each) => each.includes(what));
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const moves = reducedMotion === 'no-preference';
+  test(`tiles, markers and money ${moves ? 'move' : 'stand still for those who wish it'}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await watchMotion(page);
+    await openFixture(page, 120, wholeGame);
+    await page.getByRole('tab', { name: 'Market' }).click();
+    const after = (type: string) => wholeGame.actions.findIndex((action) => action.type === type) + 1;
+    expect(await seen(page, after('layTile'), 'hex-face')).toBe(moves);
+    expect(await seen(page, after('payDividend'), 'head-cash')).toBe(moves);
+    expect(await seen(page, after('payDividend'), 'market-token')).toBe(moves);
+  });
+}
+
+test('sounds are off until somebody wants them', async ({ page }) => {
+  await page.addInitScript(() => {
+    const notes: number[] = [];
+    Object.assign(globalThis, { notes });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      notes.push(this.frequency.value);
+      return start.apply(this, when);
+    };
+  });
+  const notes = () => page.evaluate(() => (globalThis as unknown as { notes: number[] }).notes.length);
+  const laid = wholeGame.actions.findIndex(({ type }) => type === 'layTile');
+  await openFixture(page, laid + 1, wholeGame);
+  const again = async () => {
+    for (const at of [laid, laid + 1]) {
+      await page.getByRole('slider').fill(String(at));
+      await expectMove(page, at);
+    }
+  };
+  await again();
+  expect(await notes()).toBe(0);
+  await page.getByText('Menu', { exact: true }).click();
+  await page.getByLabel('Sounds').check();
+  await page.keyboard.press('Escape');
+  await again();
+  await expect.poll(notes).toBe(1);
+});

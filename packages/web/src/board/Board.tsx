@@ -115,7 +115,7 @@ export function Board({
           <g {...decoration}>{scenery.beneath}</g>
           <g {...decoration}>
             {facts.map((each) => (
-              <g key={each.hex.id} transform={translate(each.hex)}>
+              <g key={each.hex.id} transform={translate(each.hex)} data-drawn={each.hex.id}>
                 <HexView facts={each} art={art} />
               </g>
             ))}

@@ -20,7 +20,7 @@ export const HexView = memo(function HexView({ facts, art }: HexProps) {
   const { reserved, faint } = marks;
   const stop = face.stops[0];
   return (
-    <>
+    <g className="hex-face">
       <polygon points={points} className={`hex hex-${colour}`} />
       {hex.terrain && !placed && <polygon points={inner} fill={`url(#${hex.terrain})`} />}
       {art.under?.(facts)}
@@ -30,7 +30,7 @@ export const HexView = memo(function HexView({ facts, art }: HexProps) {
       )}
       {stop?.kind === 'port' && stop.value > 0 && <Anchor />}
       {art.over?.(facts)}
-    </>
+    </g>
   );
 });
 
@@ -51,7 +51,9 @@ function Stations({
     const shown = corp ?? kept;
     return shown ? (
       <g key={`${x},${y}`} transform={`translate(${x} ${y})`}>
-        <Token corp={shown} radius={slots > 2 ? 10.6 : 12.6} ghost={corp === null || corp === faint} />
+        <g data-token={corp ?? undefined}>
+          <Token corp={shown} radius={slots > 2 ? 10.6 : 12.6} ghost={corp === null || corp === faint} />
+        </g>
       </g>
     ) : null;
   });

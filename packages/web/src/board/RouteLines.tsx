@@ -1,4 +1,5 @@
 import { type Board, hexNumber } from '@binario/rail';
+import type { CSSProperties } from 'react';
 import { centreOf } from './geometry.ts';
 import { useLook } from './looks.tsx';
 import { type Line, moved, wayThrough } from './paths.ts';
@@ -37,18 +38,23 @@ export function RouteLines({ sheet: { board }, facts, corp, routes }: RouteLines
   const byHex = new Map(facts.map((each) => [each.hex.id, each]));
   return (
     <g className="routes">
-      {routes.map((route) => {
-        const lines = route.hexes.flatMap((id, i): readonly Line[] => {
+      {routes.map((route, i) => {
+        const lines = route.hexes.flatMap((id, step): readonly Line[] => {
           const here = byHex.get(id);
           // The part of the way that lies on another map is drawn there.
           if (!here) return [];
-          const from = sideTo(board, id, route.hexes[i - 1]);
-          const to = sideTo(board, id, route.hexes[i + 1]);
+          const from = sideTo(board, id, route.hexes[step - 1]);
+          const to = sideTo(board, id, route.hexes[step + 1]);
           const centre = centreOf(here.hex);
           return wayThrough(here.face, from, to).map(({ path, gauge }) => ({ path: moved(path, centre), gauge }));
         });
         return (
-          <g key={route.train} opacity={route.faint ? 0.4 : undefined} data-way={route.hexes.join(' ')}>
+          <g
+            key={route.train}
+            opacity={route.faint ? 0.4 : undefined}
+            data-way={route.hexes.join(' ')}
+            style={{ '--nth': i } as CSSProperties}
+          >
             <WholeLine lines={lines} colour={route.colour ?? fill} />
           </g>
         );

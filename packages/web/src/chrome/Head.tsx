@@ -1,4 +1,5 @@
 import { seatIndex } from '@binario/rail';
+import { useState } from 'react';
 import { Logo } from '../board/Logo.tsx';
 import { playerColours } from '../board/playerColours.ts';
 import { FactList } from '../game/FactList.tsx';
@@ -44,13 +45,27 @@ function Seat({ seat: { seat, cash, bound, certs, limit, worth, priority }, at, 
         {priority && <span aria-hidden="true"> ◆</span>}
         {decides && <span className="visually-hidden"> ({text.t('head.decides')})</span>}
       </span>
-      <b className="num">{text.money(cash - bound)}</b>
+      <Cash amount={cash - bound} />
       {bound > 0 && <span className="head-bound num">+{text.money(bound)}</span>}
       <span className="head-certs num">
         <span className="visually-hidden">{text.t('player.certs')} </span>
         {count}
       </span>
     </li>
+  );
+}
+
+/** Money that has come or gone is told for a moment beside what is there now. */
+function Cash({ amount }: { amount: number }) {
+  const text = useText();
+  const [known, setKnown] = useState({ amount, by: 0 });
+  // While rendering: the amount and its change appear together.
+  if (known.amount !== amount) setKnown({ amount, by: amount - known.amount });
+  const change = known.by === 0 ? undefined : `${known.by > 0 ? '+' : '−'}${text.money(Math.abs(known.by))}`;
+  return (
+    <b key={known.amount} className={known.by < 0 ? 'num head-cash is-less' : 'num head-cash'} data-change={change}>
+      {text.money(amount)}
+    </b>
   );
 }
 

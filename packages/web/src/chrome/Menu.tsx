@@ -42,7 +42,8 @@ export function Menu({ onHelp }: { onHelp: () => void }) {
         <Preferences />
         <AccountLink />
         <ComfortSwitches />
-        {remote ? <SoundSwitch /> : <AroundTheTable />}
+        {!remote && <AroundTheTable />}
+        <SoundSwitch />
         <button type="button" className="button small" onClick={onHelp}>
           {text.t('table.shortcuts')}
         </button>

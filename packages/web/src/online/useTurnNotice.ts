@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSettings } from '../store/settings.ts';
+import { sound } from '../store/sounds.ts';
 import { useText } from '../store/useText.ts';
 import { mySeat, useOnline } from './store.ts';
 
@@ -12,7 +12,7 @@ export function useTurnNotice(): void {
   });
   useEffect(() => {
     if (!asked) return;
-    if (useSettings.getState().sound) ring();
+    sound([660, 880]);
     const before = document.title;
     const mark = () => {
       const words = `● ${text.t('online.yourTurn')}`;
@@ -27,27 +27,4 @@ export function useTurnNotice(): void {
       document.title = before;
     };
   }, [asked, text]);
-}
-
-/** Two short notes; browsers keep silent until somebody has touched the page, which is as it should be. */
-function ring(): void {
-  try {
-    const audio = new AudioContext();
-    for (const [at, pitch] of [
-      [0, 660],
-      [0.16, 880],
-    ] as const) {
-      const note = audio.createOscillator();
-      const loudness = audio.createGain();
-      note.frequency.value = pitch;
-      loudness.gain.setValueAtTime(0.12, audio.currentTime + at);
-      loudness.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at + 0.3);
-      note.connect(loudness).connect(audio.destination);
-      note.start(audio.currentTime + at);
-      note.stop(audio.currentTime + at + 0.3);
-    }
-    setTimeout(() => void audio.close(), 1000);
-  } catch {
-    // No sound here.
-  }
 }

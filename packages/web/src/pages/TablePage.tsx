@@ -34,6 +34,7 @@ import { MapView } from './MapView.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { StandingsSheet } from './StandingsSheet.tsx';
 import { useLinkedMove } from './useLinkedMove.ts';
+import { useMotion } from './useMotion.ts';
 
 const CardLayer = lazy(() => import('./cards/CardLayer.tsx').then((part) => ({ default: part.CardLayer })));
 const SetupDialog = lazy(() => import('./setup/SetupDialog.tsx').then((page) => ({ default: page.SetupDialog })));
@@ -93,6 +94,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
   useTitle();
   useQuestionFocus();
   useStoryKept();
+  useMotion(snapshot);
   openLayout(game);
   useLinkedMove();
   const over = snapshot.state.flow.length === 0;

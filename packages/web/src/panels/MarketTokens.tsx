@@ -22,6 +22,7 @@ export function MarketTokens({ corps, coming = [], leaving = nobody }: MarketTok
           className={leaving.has(corp) ? 'market-token is-leaving' : 'market-token'}
           style={{ zIndex: corps.length - i }}
           title={corp}
+          data-marker={corp}
         >
           <Logo corp={corp} size={17} />
           <span className="visually-hidden">{corp}</span>

@@ -27,6 +27,7 @@ import '../styles/tiles.css';
 import '../styles/log.css';
 import '../styles/comforts.css';
 import '../styles/events.css';
+import '../styles/motion.css';
 import '../styles/cards.css';
 import '../styles/keys.css';
 import '../styles/pages.css';

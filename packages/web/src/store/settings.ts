@@ -24,7 +24,7 @@ export interface Settings {
   readonly oneClick: boolean;
   /** Where one answer is left, the page gives it. */
   readonly answerOnly: boolean;
-  /** A sound when an online table waits for this person. */
+  /** Sounds for what happens, and when an online table waits for this person. */
   readonly sound: boolean;
 }
 
@@ -53,7 +53,7 @@ export const useSettings = create<Settings>(() => ({
   pace: 'usual',
   oneClick: false,
   answerOnly: false,
-  sound: true,
+  sound: false,
 }));
 
 export function set(change: Partial<Settings>): void {

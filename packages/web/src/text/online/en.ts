@@ -153,7 +153,7 @@ export const onlineEn = english<RailStyle>()({
   'online.declined.reload': 'This page and the server are of different versions; reload the page.',
   'online.declined.other': 'That was not possible ({problem}).',
   'online.moveOnline': 'Take this game online',
-  'online.sound': 'Sound when it is my turn',
+  'online.sound': 'Sounds: what happens, and my turn',
   'online.export': 'Save as a file',
   'online.member': 'member',
   'online.register': 'Become a member',

@@ -154,7 +154,7 @@ export const onlineFr = french({
   'online.declined.reload': 'Cette page et le serveur n’ont pas la même version ; rechargez la page.',
   'online.declined.other': 'Impossible ({problem}).',
   'online.moveOnline': 'Mettre cette partie en ligne',
-  'online.sound': 'Son quand c’est à moi de jouer',
+  'online.sound': 'Sons : ce qui se passe et mon tour',
   'online.export': 'Enregistrer dans un fichier',
   'online.member': 'membre',
   'online.register': 'Créer un compte',

@@ -152,7 +152,7 @@ export const onlineIt = italian({
   'online.declined.reload': 'Questa pagina e il server hanno versioni diverse: ricarica la pagina.',
   'online.declined.other': 'Non è stato possibile ({problem}).',
   'online.moveOnline': 'Porta online questa partita',
-  'online.sound': 'Suono quando tocca a me',
+  'online.sound': 'Suoni: quel che accade e il mio turno',
   'online.export': 'Salva come file',
   'online.member': 'registrato',
   'online.register': 'Registrati',
