@@ -11,10 +11,12 @@ import type { Deps } from './http/deps.ts';
 import { Live } from './live/live.ts';
 import { createLogger, type Logger } from './log/logger.ts';
 import { sparing } from './log/sparing.ts';
-import { metricsOf } from './operation/metrics.ts';
+import { watchFigures } from './operation/figures.ts';
+import { createMetrics } from './operation/metrics.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { StartFailure, saidBy } from './ports/startFailure.ts';
 import { openStore } from './store/open.ts';
+import { timed } from './store/timed.ts';
 import { type TableOptions, usualOptions } from './tables/options.ts';
 import { Tables } from './tables/tables.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
@@ -40,17 +42,27 @@ export interface Server {
 
 /** Puts a server together. It has its database open and its threads ready, but no port yet. */
 export async function createServer({ config, log, clock = systemClock, tables: wished }: ServerParts): Promise<Server> {
-  const logger = sparing(log ?? createLogger({ level: config.logLevel, secrets: config.secrets }));
+  const metrics = createMetrics(config.node);
+  const { logLevel: level, secrets } = config;
+  const logger = sparing(log ?? createLogger({ level, secrets, onLine: metrics.logLine }));
   const onError = (error: Error) => logger.warn({ err: error }, 'the database connection broke');
   const onBack = (seconds: number) => logger.warn({ seconds }, 'the database answers again');
-  const store = await openStore({ ...config, onError, onBack });
-  const onStopped = (table: string, why: string) => logger.error({ table, why }, 'a thread was stopped');
+  const store = timed(await openStore({ ...config, onError, onBack }), metrics.commit);
+  const onStopped = (table: string, why: string) => {
+    metrics.stopped();
+    logger.error({ table, why }, 'a thread was stopped');
+  };
+  const lane = (name: string) => ({
+    onStopped,
+    onDone: (waited: number, took: number) => metrics.job(name, waited, took),
+  });
   const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
-  const gamePool = new Pool({ threads, onStopped });
-  const botPool = new Pool({ threads, onStopped });
+  const gamePool = new Pool({ threads, ...lane('games') });
+  const botPool = new Pool({ threads, ...lane('bots') });
   // One thread for files and for stored games that are replayed: people who play wait for neither.
-  const backgroundPool = new Pool({ threads: 1, onStopped, givesWay: true });
-  const pools = [gamePool, botPool, backgroundPool];
+  const backgroundPool = new Pool({ threads: 1, ...lane('background'), givesWay: true });
+  const lanes = { games: gamePool, bots: botPool, background: backgroundPool };
+  const pools = Object.values(lanes);
   try {
     const cache = join(config.dataFolder, 'engines');
     const engines = await Engines.open(store, cache, config.engineFolder ?? releaseFolder(), clock.now());
@@ -62,10 +74,10 @@ export async function createServer({ config, log, clock = systemClock, tables: w
     };
     const signingKey = signingKeyOf(config);
     const parts = { store, engines, gamePool, botPool, backgroundPool, clock, log: logger, options, signingKey };
-    const tables = new Tables(parts);
+    const tables = new Tables({ ...parts, onAnswer: metrics.answer });
     const sessions = sessionsOf({ store, config, clock });
     const live = new Live({ tables, sessions, store, config, clock, log: logger });
-    const metrics = metricsOf(config.node, tables, live);
+    watchFigures(metrics, { store, tables, live, lanes, clock });
     const deps: Deps = { config, log: logger, clock, store, sessions, engines, tables, live, metrics };
     const app = await buildApp(deps);
     const upkeep = new Upkeep({ store, engines, tables, pool: backgroundPool, clock, log: logger });

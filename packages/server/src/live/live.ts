@@ -74,6 +74,13 @@ export class Live {
     return this.connections.size;
   }
 
+  /** Bytes that wait for clients to read them. */
+  get unsent(): number {
+    let bytes = 0;
+    for (const { unsent } of this.connections) bytes += unsent;
+    return bytes;
+  }
+
   /** A client has come that speaks this version of the protocol. */
   connect(socket: WebSocket, request: FastifyRequest, who: Identity | undefined, protocol: number): void {
     const { clock, config } = this.parts;

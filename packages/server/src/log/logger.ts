@@ -16,11 +16,13 @@ export interface LoggerOptions {
   readonly secrets?: readonly string[];
   readonly write?: (line: string) => void;
   readonly now?: () => number;
+  /** Told of every line that is written. */
+  readonly onLine?: (level: Level) => void;
 }
 
 /** Writes one line of JSON per record, without secrets. Standard output is left to the program's results. */
 export function createLogger(options: LoggerOptions): Logger {
-  const { secrets = [], write = (line) => process.stderr.write(line), now = Date.now } = options;
+  const { secrets = [], write = (line) => process.stderr.write(line), now = Date.now, onLine } = options;
   const redact = redactor(secrets);
   const make = (bindings: object, level: string): Logger => {
     const logger: Logger = {
@@ -39,6 +41,7 @@ export function createLogger(options: LoggerOptions): Logger {
       return (first: unknown, message?: string): void => {
         const least = (levels as readonly string[]).indexOf(logger.level);
         if (least < 0 || rank < least) return;
+        onLine?.(of);
         const fields =
           typeof first === 'string'
             ? { message: first }

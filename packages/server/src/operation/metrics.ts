@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Live } from '../live/live.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Level } from '../log/logger.ts';
 
 /** What is counted. Labels are few and known beforehand: a stranger cannot make the server remember new ones. */
 export interface Metrics {
@@ -9,23 +8,25 @@ export interface Metrics {
   /** A record that this node wrote into a journal. */
   readonly record: (kind: string) => void;
   readonly notice: (kind: string, outcome: string) => void;
+  /** What somebody wanted done at a table, by how it was answered. */
+  readonly answer: (code: string, seconds: number) => void;
+  /** A record that was committed, or not. */
+  readonly commit: (outcome: string, seconds: number) => void;
+  /** A job that the threads of this lane have done: how long it waited for its turn, and how long it took. */
+  readonly job: (lane: string, waited: number, took: number) => void;
+  readonly logLine: (level: Level) => void;
+  /** A thread that hung, died or took too much. */
+  readonly stopped: () => void;
   /** A figure that is asked for when somebody looks. */
   readonly gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
+  /** The same, one for each value of a label. */
+  readonly gauges: (name: string, help: string, label: string, read: () => Readonly<Record<string, number>>) => void;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** The figures of a server: it counts what its tables write, and looks at them and at its sockets when somebody asks. */
-export function metricsOf(node: string, tables: Tables, live: Live): Metrics {
-  const metrics = createMetrics(node);
-  tables.onNews(({ local, record }) => local && metrics.record(record.kind));
-  metrics.gauge('sockets', 'Open sockets', () => live.sockets);
-  metrics.gauge('tables_in_memory', 'Tables that this node has in memory', () => tables.inMemory);
-  metrics.gauge('imports_waiting', 'Games from files that wait to be checked', () => tables.imports.waiting);
-  return metrics;
-}
-
-function createMetrics(node: string): Metrics {
+/** Counts of one node, all at nothing; `figures.ts` adds what is looked at when somebody asks. */
+export function createMetrics(node: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ node });
   collectDefaultMetrics({ register: registry, prefix: 'binario_' });
@@ -49,15 +50,48 @@ function createMetrics(node: string): Metrics {
     labelNames: ['kind', 'outcome'],
     registers,
   });
+  const seconds = (name: string, help: string, label: string) =>
+    new Histogram({ name: `binario_${name}_seconds`, help, labelNames: [label], buckets: SECONDS, registers });
+  const answers = seconds('command', 'Commands at tables by their answer, and how long it took', 'answer');
+  const commits = seconds('commit', 'Records that were committed, with the wait for the disk', 'outcome');
+  const waits = seconds('job_wait', 'How long jobs waited for a thread', 'lane');
+  const jobs = seconds('job_run', 'How long threads worked on jobs', 'lane');
+  const lines = new Counter({
+    name: 'binario_log_lines_total',
+    help: 'Lines of the log by their level',
+    labelNames: ['level'],
+    registers,
+  });
+  const stops = new Counter({
+    name: 'binario_threads_stopped_total',
+    help: 'Threads that had to be stopped',
+    registers,
+  });
+  // There from the beginning: what appears with its first event cannot be seen to rise.
+  for (const level of ['warn', 'error', 'fatal']) lines.inc({ level }, 0);
   return {
     registry,
     request: (method, route, status, seconds) =>
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
     record: (kind) => records.inc({ kind }),
     notice: (kind, outcome) => notices.inc({ kind, outcome }),
+    answer: (code, took) => answers.observe({ answer: code }, took),
+    commit: (outcome, took) => commits.observe({ outcome }, took),
+    job: (lane, waited, took) => {
+      waits.observe({ lane }, waited);
+      jobs.observe({ lane }, took);
+    },
+    logLine: (level) => lines.inc({ level }),
+    stopped: () => stops.inc(),
     gauge: (name, help, read) => {
       const collect = async (): Promise<void> => gauge.set(await read());
       const gauge: Gauge = new Gauge({ name: `binario_${name}`, help, registers, collect });
+    },
+    gauges: (name, help, label, read) => {
+      const collect = (): void => {
+        for (const [value, amount] of Object.entries(read())) gauge.set({ [label]: value }, amount);
+      };
+      const gauge: Gauge = new Gauge({ name: `binario_${name}`, help, labelNames: [label], registers, collect });
     },
   };
 }

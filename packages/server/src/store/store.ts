@@ -11,6 +11,19 @@ export interface TableNews {
   readonly seq: number;
 }
 
+/** What is in use, and what waits for it. */
+export interface StoreLoad {
+  /** Connections that are open, and those of them that nobody uses; the embedded database has one. */
+  readonly connections: number;
+  readonly idle: number;
+  /** Questions and records that wait for a connection or a commit. */
+  readonly waiting: number;
+  /** Is it known not to answer? */
+  readonly away: boolean;
+  /** Are news of other nodes heard? */
+  readonly hears: boolean;
+}
+
 /**
  * The database, whichever it is. Everything ordinary goes through `db`; appending to journals has a door of its own
  * because it is durable before it is answered and many tables share one commit.
@@ -27,6 +40,8 @@ export interface Store {
   /** A word to the other nodes that need not be kept; nothing on SQLite, where there are none. */
   gossip(text: string): Promise<void>;
   onGossip(listener: (text: string) => void): void;
+  /** How busy the way to the database is. */
+  load(): StoreLoad;
   /** Does the database answer? */
   ping(): Promise<void>;
   /** A consistent copy of the embedded database while the server runs; refused on PostgreSQL, which has `pg_dump`. */

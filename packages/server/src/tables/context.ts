@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { AnswerCode } from '@binario/protocol';
 import type { Engines } from '../engines/engines.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -23,6 +24,8 @@ export interface TableContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly options: TableOptions;
+  /** Told how a command was answered, and after how many seconds. */
+  readonly onAnswer?: (code: AnswerCode | 'ok', seconds: number) => void;
   /** Signs heads of journals. */
   readonly signingKey: KeyObject;
   /** Counts, by person, what would fill the database. */

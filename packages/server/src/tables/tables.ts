@@ -17,6 +17,7 @@ import type { Identity } from '../ports/identity.ts';
 import { RateLimiter } from '../security/rateLimiter.ts';
 import type { Database } from '../store/database.ts';
 import { doWork } from './auto.ts';
+import { isBroken } from './broken.ts';
 import { Gone } from './catchUp.ts';
 import { perform } from './command.ts';
 import type { TableContext } from './context.ts';
@@ -163,12 +164,21 @@ export class Tables {
 
   /** Whoever waits too long because the database does gets `DatabaseAway`; what was begun then may be done all the same. */
   async command(id: string, who: Identity, command: Command): Promise<Answer> {
-    const { gamePool, botPool } = this.context;
-    return inTime(
-      (waits) => this.carryOut(id, who, command, waits),
-      // An engine or a bot that thinks has a limit of its own.
-      () => gamePool.worksOn(id) || botPool.worksOn(id),
-    );
+    const { gamePool, botPool, onAnswer = () => {} } = this.context;
+    const since = performance.now();
+    const seconds = () => (performance.now() - since) / 1000;
+    try {
+      const answer = await inTime(
+        (waits) => this.carryOut(id, who, command, waits),
+        // An engine or a bot that thinks has a limit of its own.
+        () => gamePool.worksOn(id) || botPool.worksOn(id),
+      );
+      onAnswer(answer.ok ? 'ok' : answer.code, seconds());
+      return answer;
+    } catch (error) {
+      onAnswer(isBroken(error) ? 'broken' : 'busy', seconds());
+      throw error;
+    }
   }
 
   private async carryOut(id: string, who: Identity, command: Command, waits: () => boolean): Promise<Answer> {

@@ -22,6 +22,7 @@ interface Task {
   readonly job: unknown;
   readonly limit: number;
   readonly key: string;
+  readonly since: number;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -35,6 +36,8 @@ export interface PoolOptions {
   readonly givesWay?: boolean;
   /** Told when a thread had to be stopped. */
   readonly onStopped?: (key: string, why: string) => void;
+  /** Told of every job that was done: how many seconds it waited for its turn, and how many it took. */
+  readonly onDone?: (waited: number, took: number) => void;
 }
 
 /** How long a table that stopped a thread works on the bench of the suspects, where it can only hinder its like. */
@@ -56,19 +59,28 @@ export class Pool {
   run<N extends JobName>(name: N, job: JobOf<N>, key: string, limit: number): Promise<GivesOf<N>> {
     if (this.closed) return Promise.reject(new WorkLimit('the threads are closed'));
     return new Promise((resolve, reject) => {
-      const task: Task = { name, job, limit, key, resolve: resolve as (value: unknown) => void, reject };
-      this.laneFor(key).add(task);
+      const since = performance.now();
+      this.laneFor(key).add({ name, job, limit, key, since, resolve: resolve as (value: unknown) => void, reject });
     });
   }
 
   /** Bytes that all threads hold. */
   async weigh(): Promise<number> {
     const limit = 10_000;
-    const lanes = [...this.lanes, ...(this.bench ? [this.bench] : [])].filter((lane) => lane.begun);
+    const lanes = this.allLanes.filter((lane) => lane.begun);
     const each = lanes.map(
       (lane) =>
         new Promise<number>((resolve, reject) => {
-          lane.add({ name: 'weigh', job: {}, limit, key: '', resolve: (bytes) => resolve(Number(bytes)), reject });
+          const since = performance.now();
+          lane.add({
+            name: 'weigh',
+            job: {},
+            limit,
+            key: '',
+            since,
+            resolve: (bytes) => resolve(Number(bytes)),
+            reject,
+          });
         }),
     );
     return (await Promise.all(each)).reduce((sum, bytes) => sum + bytes, 0);
@@ -76,7 +88,12 @@ export class Pool {
 
   /** Jobs that wait or run. */
   get load(): number {
-    return [...this.lanes, ...(this.bench ? [this.bench] : [])].reduce((sum, lane) => sum + lane.load, 0);
+    return this.allLanes.reduce((sum, lane) => sum + lane.load, 0);
+  }
+
+  /** Jobs that wait for a thread. */
+  get waiting(): number {
+    return this.allLanes.reduce((sum, lane) => sum + lane.waiting, 0);
   }
 
   /** Does a job about this key wait or run? */
@@ -86,7 +103,11 @@ export class Pool {
 
   async close(): Promise<void> {
     this.closed = true;
-    await Promise.all([...this.lanes, ...(this.bench ? [this.bench] : [])].map((lane) => lane.close()));
+    await Promise.all(this.allLanes.map((lane) => lane.close()));
+  }
+
+  private get allLanes(): readonly Lane[] {
+    return this.bench ? [...this.lanes, this.bench] : this.lanes;
   }
 
   private laneFor(key: string): Lane {
@@ -118,6 +139,7 @@ class Lane {
   private worker: Worker | undefined;
   private readonly queue: Task[] = [];
   private running: Task | undefined;
+  private begunAt = 0;
   private timer: NodeJS.Timeout | undefined;
   private next = 1;
   private closed = false;
@@ -131,6 +153,10 @@ class Lane {
 
   get load(): number {
     return this.queue.length + (this.running ? 1 : 0);
+  }
+
+  get waiting(): number {
+    return this.queue.length;
   }
 
   has(key: string): boolean {
@@ -160,6 +186,7 @@ class Lane {
     const task = this.queue.shift();
     if (!task) return;
     this.running = task;
+    this.begunAt = performance.now();
     this.worker ??= this.begin();
     this.timer = setTimeout(() => this.stop(`no answer within ${task.limit} ms`), task.limit);
     this.worker.postMessage({ id: this.next, name: task.name, job: task.job });
@@ -205,6 +232,10 @@ class Lane {
     this.next++;
     const task = this.running;
     this.running = undefined;
+    if (task) {
+      const waited = this.begunAt - task.since;
+      this.options.onDone?.(waited / 1000, (performance.now() - this.begunAt) / 1000);
+    }
     return task;
   }
 }

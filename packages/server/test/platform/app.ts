@@ -5,7 +5,7 @@ import { type Config, configWith } from '../../src/config/config.ts';
 import type { Deps } from '../../src/http/deps.ts';
 import { createLogger } from '../../src/log/logger.ts';
 import { noticesModule } from '../../src/notices/module.ts';
-import { metricsOf } from '../../src/operation/metrics.ts';
+import { createMetrics } from '../../src/operation/metrics.ts';
 import { operationModule } from '../../src/operation/module.ts';
 import { useErrorAnswers } from '../../src/security/errorAnswer.ts';
 import { securityModule } from '../../src/security/module.ts';
@@ -44,7 +44,7 @@ export async function platform(opened: OpenedStore, changes: Partial<Config> = {
     },
   } as unknown as Deps['tables'];
   const live = { sockets: 0 } as Deps['live'];
-  const metrics = metricsOf(config.node, tables, live);
+  const metrics = createMetrics(config.node);
   const deps = {
     ...parts,
     log,

@@ -91,6 +91,11 @@ export class Connections {
     }
   }
 
+  get load(): { readonly connections: number; readonly idle: number; readonly waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { connections: totalCount, idle: idleCount, waiting: waitingCount };
+  }
+
   /** Whatever is under way fails at once. */
   breakOff(): void {
     for (const client of this.clients) breakOff(client);

@@ -25,6 +25,11 @@ export class Gate {
     this.now = now;
   }
 
+  /** Has nobody answered since somebody asked? */
+  get away(): boolean {
+    return this.awaySince !== undefined;
+  }
+
   /** May somebody ask? Throws where not. */
   enter(): void {
     if (this.closed) throw new DatabaseAway('the database is being left');

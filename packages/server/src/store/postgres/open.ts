@@ -73,6 +73,7 @@ export async function openPostgres(
     },
     gossip: (text) => whispers.say(text),
     onGossip: (listener) => whispers.onHeard(listener),
+    load: () => ({ ...people.load, away: gate.away, hears: listening?.hears ?? false }),
     ping,
     copyTo: () => Promise.reject(new Error('copies of a PostgreSQL database are made with pg_dump')),
     farewell: async () => {

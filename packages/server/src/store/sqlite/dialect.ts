@@ -14,8 +14,15 @@ import type { SqliteLink } from './link.ts';
 export class Turnstile {
   private last: Promise<void> = Promise.resolve();
   private open: (() => void) | undefined;
+  private inside = 0;
+
+  /** How many have the connection or wait for it. */
+  get load(): number {
+    return this.inside;
+  }
 
   async enter(): Promise<void> {
+    this.inside++;
     const before = this.last;
     let open = (): void => {};
     this.last = new Promise((resolve) => {
@@ -27,6 +34,7 @@ export class Turnstile {
 
   leave(): void {
     const { open } = this;
+    this.inside--;
     this.open = undefined;
     open?.();
   }

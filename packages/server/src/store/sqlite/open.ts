@@ -106,6 +106,13 @@ export async function openSqlite(folder: string, allowed: readonly Risk[] = []):
     listen: async () => {},
     gossip: async () => {},
     onGossip: () => {},
+    load: () => ({
+      connections: 1,
+      idle: turnstile.load === 0 ? 1 : 0,
+      waiting: queue.length + Math.max(0, turnstile.load - 1),
+      away: false,
+      hears: true,
+    }),
     ping: () => writing.prove(),
     copyTo: async (file) => {
       await sql`vacuum into ${file}`.execute(db);
