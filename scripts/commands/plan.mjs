@@ -8,6 +8,7 @@
 const GIVEN = /** @type {const} */ ({
   'new-game -- ID': 'new-game -- trial',
   'mutate:rules -- GAME': 'mutate:rules -- 1849',
+  'altered-boards.mjs GAME': 'altered-boards.mjs 1849',
   'VERB --help': 'play --help',
   'VERB ...': '--help',
 });
@@ -37,7 +38,7 @@ const PLANS = [
   [/npx vitest run -u/, { kind: 'long' }],
   [/mutate:rules -- \w+$|mutate:rules -- 1849$/, { kind: 'long' }],
   [
-    /--games 1000|torture|hostile|\bload\b|arena|npm run (bench|screens|walk|words|pictures|docs)|test -- (browser|lint vitest)|bench:/,
+    /--games 1000|torture|hostile|\bload\b|arena|npm run (bench|screens|walk|words|pictures|docs)|test -- (browser|lint vitest)|bench:|altered-boards/,
     { kind: 'long' },
   ],
   [/npx vitest run games\/\w+$|test-browser/, { kind: 'long' }],

@@ -7,7 +7,11 @@ const PROGRAMS = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|git|docker|printf)\b/;
 /** What stands behind a command in a list: two spaces or more, and words. */
 const REMARK = / {2,}\S.*$/;
 
-/** @typedef {{ page: string, line: number, command: string }} Found */
+/**
+ * `block`: the line where its block begins, 0 in running text. Commands of one block follow on each other.
+ *
+ * @typedef {{ page: string, line: number, block: number, command: string }} Found
+ */
 
 /**
  * The pages somebody would follow. Those of `games/*` and `packages/*` count too: they are where work is done.
@@ -46,16 +50,16 @@ export const pages = (base) =>
 export function commandsOf(base, page) {
   /** @type {Found[]} */
   const found = [];
-  let block = false;
+  let block = 0;
   for (const [index, text] of readFileSync(join(base, page), 'utf8').split('\n').entries()) {
     if (text.startsWith('```')) {
-      block = !block;
+      block = block === 0 ? index + 1 : 0;
       continue;
     }
-    const written = block ? [text] : [...text.matchAll(/`([^`]+)`/g)].map(([, inside]) => inside ?? '');
+    const written = block > 0 ? [text] : [...text.matchAll(/`([^`]+)`/g)].map(([, inside]) => inside ?? '');
     for (const each of written) {
       const command = each.trim().replace(REMARK, '');
-      if (PROGRAMS.test(command) && command.includes(' ')) found.push({ page, line: index + 1, command });
+      if (PROGRAMS.test(command) && command.includes(' ')) found.push({ page, line: index + 1, block, command });
     }
   }
   return found;

@@ -39,3 +39,18 @@ it('each is run, left to somebody, or started and stopped', () => {
   expect(plan('docker compose up -d --build')).toMatchObject({ kind: 'apart', why: expect.any(String) });
   expect(filled('npm run new-game -- ID')).toBe('npm run new-game -- trial');
 });
+
+it('no name in capitals that a reader replaces is left in what is run', () => {
+  const run = pages(root)
+    .flatMap((page) => commandsOf(root, page))
+    .filter(({ command }) => plan(command).kind !== 'apart');
+  const left = run.filter(({ command }) => /\s(?!HEAD)[A-Z]{2,}\b/.test(filled(command)));
+  expect(left).toEqual([]);
+});
+
+it('commands of one block are known to follow on each other', () => {
+  const found = commandsOf(root, 'docs/boards.md').filter(({ command }) => command.includes('mine.json'));
+  expect(found.length).toBeGreaterThan(2);
+  expect(new Set(found.map(({ block }) => block)).size).toBe(1);
+  expect(found[0]?.block).toBeGreaterThan(0);
+});
