@@ -1,6 +1,11 @@
 # Builds everything in one image and leaves only what runs in the other.
-FROM node:22-bookworm-slim AS build
+ARG NODE_IMAGE=node:22-bookworm-slim
+FROM ${NODE_IMAGE} AS build
+ARG NODE_IMAGE
+ARG ALLOW_UNPINNED=
 WORKDIR /binario
+COPY container/pinned.sh container/
+RUN sh container/pinned.sh "$NODE_IMAGE" "$ALLOW_UNPINNED"
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund \
  && node scripts/build.mjs \
@@ -10,7 +15,7 @@ RUN npm ci --include=dev --no-audit --no-fund \
  && find packages games -name '*.tsbuildinfo' -delete \
  && rm -rf packages/trials node_modules/@binario/trials
 
-FROM node:22-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=1849 BINARIO_DATA=/data
 WORKDIR /binario
 COPY --from=build /binario/package.json ./

@@ -15,7 +15,7 @@ const GIVEN = /** @type {const} */ ({
 
 /** @type {readonly (readonly [RegExp, Plan])[]} */
 const PLANS = [
-  [/^docker|^printf/, { kind: 'apart', why: 'needs a container engine' }],
+  [/^docker|^printf|^npm run pin-images/, { kind: 'apart', why: 'needs a container engine' }],
   [/^git (pull|push)/, { kind: 'apart', why: 'needs a forge' }],
   [/apt-get/, { kind: 'apart', why: 'needs root' }],
   [/node binario\.mjs/, { kind: 'apart', why: 'from a release: its own test' }],

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ensureBuilt } from '../build.mjs';
 import { engineFolder, ensureEnginesBuilt } from '../engines.mjs';
+import { sbomOf } from '../sbom.mjs';
 import { ensureWebBuilt, webOutput } from '../web-build.mjs';
 import { readManifest, workspaceFolders } from '../workspaces.mjs';
 import { foreignPackages, nativePackages } from './needed.mjs';
@@ -36,7 +37,8 @@ Needs Node 20.19 or newer and nothing else.
     node binario.mjs --help          tells what else there is
 
 Games of online tables are kept in the folder \`data\` where it was started, or in the one that BINARIO_DATA names. UPGRADE.md says how to
-come from an older release, OPERATION.md how to run a server for others, CHANGELOG.md what is new.
+come from an older release, OPERATION.md how to run a server for others, CHANGELOG.md what is new, SBOM.json
+of what it is made.
 `;
 
 /**
@@ -96,6 +98,7 @@ function fill(base, folder, version) {
   cpSync(join(base, 'LICENSE'), join(folder, 'LICENSE'));
   cpSync(join(base, 'docs', 'upgrade.md'), join(folder, 'UPGRADE.md'));
   cpSync(join(base, 'docs', 'operation.md'), join(folder, 'OPERATION.md'));
+  writeFileSync(join(folder, 'SBOM.json'), `${JSON.stringify(sbomOf(base), undefined, 2)}\n`);
   writeFileSync(join(folder, 'README.md'), readme(version));
   writeFileSync(join(folder, 'binario.mjs'), START);
   writeFileSync(

@@ -104,6 +104,9 @@ export async function createServer({ config, log, clock = systemClock, tables: w
           throw new StartFailure(`no port to listen on (HOST=${host}, PORT=${port}): ${saidBy(error)}`);
         });
         upkeep.begin();
+        const rights = await store.needlessRights().catch(() => []);
+        if (rights.length > 0)
+          logger.warn({ rights }, 'the role in the database has rights that a server does not need');
         return address;
       },
     };

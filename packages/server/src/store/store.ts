@@ -40,6 +40,8 @@ export interface Store {
   /** A word to the other nodes that need not be kept; nothing on SQLite, where there are none. */
   gossip(text: string): Promise<void>;
   onGossip(listener: (text: string) => void): void;
+  /** Rights over the whole database server that this one does not need and should not have. */
+  needlessRights(): Promise<readonly string[]>;
   /** How busy the way to the database is. */
   load(): StoreLoad;
   /** Does the database answer? */

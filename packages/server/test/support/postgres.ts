@@ -30,10 +30,13 @@ export const ownPostgres = (): Promise<PostgresProcess> => PostgresProcess.start
 export async function operator(url: string, ...statements: readonly string[]): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'operator' });
   await client.connect();
-  let rows: readonly unknown[] = [];
-  for (const statement of statements) ({ rows } = await client.query(statement));
-  await client.end();
-  return rows;
+  try {
+    let rows: readonly unknown[] = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Locks a relation until told otherwise. */

@@ -11,6 +11,7 @@ import { Gate } from './gate.ts';
 import { Gossip } from './gossip.ts';
 import { FAREWELL_MS, hurried, unhurried } from './limits.ts';
 import { type Listening, listenTo } from './listen.ts';
+import { needlessRights } from './rights.ts';
 import { asTrouble } from './trouble.ts';
 
 const CHANNEL = 'binario_table';
@@ -73,6 +74,7 @@ export async function openPostgres(
     },
     gossip: (text) => whispers.say(text),
     onGossip: (listener) => whispers.onHeard(listener),
+    needlessRights: () => needlessRights(db),
     load: () => ({ ...people.load, away: gate.away, hears: listening?.hears ?? false }),
     ping,
     copyTo: () => Promise.reject(new Error('copies of a PostgreSQL database are made with pg_dump')),

@@ -106,6 +106,7 @@ export async function openSqlite(folder: string, allowed: readonly Risk[] = []):
     listen: async () => {},
     gossip: async () => {},
     onGossip: () => {},
+    needlessRights: async () => [],
     load: () => ({
       connections: 1,
       idle: turnstile.load === 0 ? 1 : 0,
