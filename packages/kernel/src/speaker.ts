@@ -47,8 +47,8 @@ export type BasicStyle =
   | 'percent'
   | 'plain'
   | 'player'
-  | 'time'
-  | 'utc';
+  | 'there'
+  | 'time';
 
 /** Names of gaps in which anybody stands who can own something. */
 const holders = ['buyer', 'from', 'owner', 'seller', 'to', 'who'];
@@ -117,8 +117,18 @@ function basicWriters(language: Language, currency: string): ReadonlyMap<string,
     ['date', at({ dateStyle: 'medium', timeStyle: 'short' })],
     ['day', at({ dateStyle: 'medium' })],
     ['time', at({ timeStyle: 'short' })],
-    ['utc', (text: string) => `${at({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })(text)} UTC`],
+    ['there', (text: string) => there(locale, text)],
   ]);
+}
+
+/** A moment with the zone of whoever reads it, `1767441600000 Europe/Rome`, for texts that are made elsewhere; UTC if none is named. */
+function there(locale: string, text: string): string {
+  const [moment, timeZone = 'UTC'] = text.split(' ');
+  const told = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options }).formatToParts(Number(moment));
+  const words = told({ dateStyle: 'medium', timeStyle: 'short' }).map(({ value }) => value);
+  const zone = told({ timeZoneName: 'short' }).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return `${words.join('')} ${zone}`;
 }
 
 function entry<V>(words: Readonly<Record<string, V>>, key: string): V | undefined {

@@ -280,7 +280,8 @@ describe('spaces, numbers and dates', () => {
     expect(tell('it', '{at:day}', { at: noon })).toBe('14 lug 2026');
     expect(tell('en', '{at:day}', { at: noon })).toBe('14 Jul 2026');
     expect(tell('fr', '{at:date}', { at: noon })).toMatch(/^1[345] juil\. 2026.* \d\d:\d\d$/);
-    expect(tell('it', '{at:utc}', { at: noon })).toBe('14 lug 2026, 12:00 UTC');
+    expect(tell('it', '{at:there}', { at: noon })).toBe('14 lug 2026, 12:00 UTC');
+    expect(tell('it', '{at:there}', { at: `${noon} Europe/Rome` })).toBe('14 lug 2026, 14:00 CEST');
     expect(tell('en', '{at:time}', { at: noon })).toMatch(/^\d\d:\d\d$/);
   });
 });

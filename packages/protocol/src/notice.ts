@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, said, time } from './parts.ts';
+import { list, maybe, said, time } from './parts.ts';
 
 /** Ways in which somebody can be told that it is his turn. */
 export const channelKinds = ['webhook', 'email', 'push'] as const;
@@ -12,7 +12,7 @@ export const webhookFormats = ['discord', 'slack', 'json'] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];
 
 /** What somebody is told about. */
-export const noticeKinds = ['turn', 'deadline', 'ended', 'removal', 'removed', 'test'] as const;
+export const noticeKinds = ['turn', 'reminder', 'deadline', 'digest', 'ended', 'removal', 'removed', 'test'] as const;
 /** What a notice is about. */
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -21,6 +21,8 @@ export const channelAnswerSchema = said({
   id: z.string(),
   kind: z.enum(channelKinds),
   shown: z.string().check(z.describe('enough of the address to recognise it')),
+  zone: maybe(z.string().check(z.describe('the time zone in which it tells times; UTC without one'))),
+  daily: maybe(z.boolean().check(z.describe('one letter a day'))),
   enabled: z.boolean(),
   trouble: z.string().check(z.describe('why the server switched it off')),
   createdAt: time,

@@ -8,7 +8,8 @@ const DAY = 86_400;
 /** What happens after the deadline and the time of grace: a bot moves once, a pass if one is legal, a vote, the seat is lost, nothing. */
 export const lateSchema = z.enum(['bot', 'pass', 'vote', 'leave', 'wait']);
 
-const isZone = (zone: string): boolean => {
+/** Is it the name of a time zone? */
+export const isZone = (zone: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
   } catch {

@@ -6,7 +6,7 @@ import { Refused } from '../security/refused.ts';
 import { newId } from '../security/tokens.ts';
 import type { Database } from '../store/database.ts';
 import type { NoticeChannelRow } from '../store/schema/notices.ts';
-import { shownTarget, type Target } from './target.ts';
+import { isDaily, shownTarget, type Target } from './target.ts';
 
 const MOST_CHANNELS = 10;
 
@@ -101,7 +101,8 @@ export class Channels {
       .executeTakeFirst();
     if (!row) return undefined;
     const { name, language, email } = row;
-    return { target: JSON.parse(row.target) as Target, enabled: row.enabled === 1, name, language, email };
+    const target = JSON.parse(row.target) as Target;
+    return { target, zone: target.zone, enabled: row.enabled === 1, name, language, email };
   }
 
   /** The receiver says that nothing lives there any more. */
@@ -128,6 +129,7 @@ export class Channels {
 
 export interface DeliveryData {
   readonly target: Target;
+  readonly zone: string | undefined;
   readonly enabled: boolean;
   readonly name: string;
   readonly language: string;
@@ -140,6 +142,8 @@ function channelOf(row: NoticeChannelRow): ChannelAnswer {
     id: row.id,
     kind: target.kind,
     shown: shownTarget(target),
+    ...(target.zone !== undefined && { zone: target.zone }),
+    ...(isDaily(target) && { daily: true }),
     enabled: row.enabled === 1,
     trouble: row.trouble,
     createdAt: row.created_at,

@@ -13,8 +13,8 @@ export interface CourierParts {
   readonly send: Send;
   readonly log: Logger;
   readonly publicUrl: string | undefined;
-  /** Is it still worth telling? A turn that is over is not. */
-  readonly matters: (notice: Notice, account: string) => Promise<boolean>;
+  /** The notice as it is to be told now, or undefined if it is not worth telling any more: a turn that is over is not. */
+  readonly current: (notice: Notice, account: string) => Promise<Notice | undefined>;
   readonly onOutcome?: (kind: string, outcome: string) => void;
 }
 
@@ -55,20 +55,21 @@ export class Courier {
   }
 
   async deliver(claimed: Claimed): Promise<Outcome | undefined> {
-    const { queue, channels, send, matters, publicUrl, log, onOutcome } = this.parts;
+    const { queue, channels, send, current, publicUrl, log, onOutcome } = this.parts;
     const data = await channels.forDelivery(claimed.channel_id);
     const isTest = claimed.notice.kind === 'test';
     if (!data || !(data.enabled || isTest)) {
       await queue.drop(claimed, 'channelOff' satisfies DeliveryDetail);
       return undefined;
     }
-    if (!(await matters(claimed.notice, claimed.account_id))) {
+    const notice = await current(claimed.notice, claimed.account_id);
+    if (!notice) {
       await queue.drop(claimed, 'outdated' satisfies DeliveryDetail);
       return undefined;
     }
-    const { target, name, language, email } = data;
-    const to = { name, language: languageOf(language), publicUrl };
-    const outcome = await send({ id: claimed.id, target, notice: claimed.notice, to, mail: email ?? undefined });
+    const { target, zone, name, language, email } = data;
+    const to = { name, language: languageOf(language), zone, publicUrl };
+    const outcome = await send({ id: claimed.id, target, notice, to, mail: email ?? undefined });
     // The button is pressed by somebody who looks at the result: no second attempt behind his back.
     const final: Outcome = isTest && outcome.kind === 'later' ? { kind: 'refused', detail: outcome.detail } : outcome;
     await queue.settle(claimed, final);

@@ -1,7 +1,6 @@
 import type { TableInfo } from '@binario/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { type Occasion, turnOf } from './occasions.ts';
 
 const LOOK_BACK = 3_600_000;
 /** The node that wrote the move has this long to see to it itself. */
@@ -12,7 +11,7 @@ const AT_ONCE = 500;
  * Turns that began within the last hour at tables of people who want to be told. A node that dies between a move and its notice
  * leaves one out; adding them all again is harmless, because each is kept once.
  */
-export async function forgottenTurns(db: Kysely<Database>, now: number): Promise<readonly Occasion[]> {
+export async function forgottenTurns(db: Kysely<Database>, now: number): Promise<readonly TableInfo[]> {
   const rows = await db
     .selectFrom('game_table')
     .innerJoin('member', 'member.table_id', 'game_table.id')
@@ -25,5 +24,5 @@ export async function forgottenTurns(db: Kysely<Database>, now: number): Promise
     .where('game_table.updated_at', '<', now - LEAVE_TO_OTHERS)
     .limit(AT_ONCE)
     .execute();
-  return rows.map(({ doc }) => turnOf(JSON.parse(doc) as TableInfo));
+  return rows.map(({ doc }) => JSON.parse(doc) as TableInfo);
 }

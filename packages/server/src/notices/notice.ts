@@ -4,6 +4,10 @@ import type { Language } from '@binario/protocol';
 export type Notice =
   | { readonly kind: 'turn'; readonly table: TableRef; readonly since: number; readonly deadline?: number }
   | { readonly kind: 'deadline'; readonly table: TableRef; readonly since: number; readonly deadline: number }
+  /** Time is running out: some of it is left. */
+  | { readonly kind: 'reminder'; readonly table: TableRef; readonly since: number; readonly deadline: number }
+  /** Once a day instead of turn by turn: what waits is looked up when it is sent. */
+  | { readonly kind: 'digest'; readonly since: number; readonly tables?: readonly WaitingTable[] }
   | { readonly kind: 'ended'; readonly table: TableRef; readonly since: number }
   /** Somebody wants the receiver to leave the table, and the others are asked. */
   | { readonly kind: 'removal'; readonly table: TableRef; readonly since: number; readonly by: string }
@@ -16,15 +20,30 @@ export interface TableRef {
   readonly game: string;
 }
 
+/** A table at which the receiver is to act. */
+export interface WaitingTable extends TableRef {
+  readonly deadline?: number;
+}
+
+/** Does it belong to one table? */
+export const atTable = (notice: Notice): notice is Exclude<Notice, { kind: 'test' | 'digest' }> =>
+  notice.kind !== 'test' && notice.kind !== 'digest';
+
 /** To whom, and how to find the table. */
 export interface Addressee {
   readonly name: string;
   readonly language: Language;
+  /** Where the receiver reads it, as a time zone; UTC if that is not known. */
+  readonly zone?: string | undefined;
   /** Where players reach the server; without it a notice carries no link. */
   readonly publicUrl: string | undefined;
 }
 
 export const linkOf = (notice: Notice, { publicUrl }: Addressee): string | undefined => {
   if (publicUrl === undefined) return undefined;
-  return notice.kind === 'test' ? `${publicUrl}/` : `${publicUrl}/table/${encodeURIComponent(notice.table.id)}`;
+  if (!atTable(notice)) return notice.kind === 'test' ? `${publicUrl}/` : `${publicUrl}/online`;
+  return tableLink(notice.table.id, { publicUrl });
 };
+
+export const tableLink = (id: string, { publicUrl }: Pick<Addressee, 'publicUrl'>): string | undefined =>
+  publicUrl === undefined ? undefined : `${publicUrl}/table/${encodeURIComponent(id)}`;

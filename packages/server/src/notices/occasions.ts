@@ -21,6 +21,16 @@ export function turnOf(info: TableInfo): Occasion {
   };
 }
 
+const HOUR = 3_600_000;
+
+/** Whoever is to act, some time before the deadline: a quarter of the time, at most six hours. Of an hour or less nobody is told. */
+export function reminderOf(info: TableInfo, now: number): (Occasion & { readonly at: number }) | undefined {
+  const { due, last } = info.turn;
+  if (info.status !== 'playing' || due === undefined || last !== undefined || due - now <= HOUR) return undefined;
+  const notice: Notice = { kind: 'reminder', table: refOf(info), since: info.turn.since, deadline: due };
+  return { accounts: peopleAt(info, info.turn.actors), notice, at: due - Math.min((due - now) / 4, 6 * HOUR) };
+}
+
 /** Those whose time is up, before what the table chose happens. */
 export function latenessOf(info: TableInfo, seats: readonly string[]): Occasion {
   const { since, due = since, last = due } = info.turn;
@@ -47,7 +57,11 @@ export function removalOf(info: TableInfo, { at, ...record }: PublicRecord): Occ
 }
 
 /** Is it still worth telling? A turn that is over, or somebody who left the seat, is not. */
-export function stillMatters(notice: Notice, account: string, info: TableInfo | undefined): boolean {
+export function stillMatters(
+  notice: Exclude<Notice, { kind: 'digest' }>,
+  account: string,
+  info: TableInfo | undefined,
+): boolean {
   switch (notice.kind) {
     case 'test':
       return true;
@@ -57,6 +71,12 @@ export function stillMatters(notice: Notice, account: string, info: TableInfo | 
       return info?.requests.some((request) => request.kind === 'remove' && request.user === account) ?? false;
     case 'removed':
       return info?.removed?.includes(account) ?? false;
+    case 'reminder':
+      return (
+        info?.status === 'playing' &&
+        info.turn.due === notice.deadline &&
+        peopleAt(info, info.turn.actors).includes(account)
+      );
     case 'turn':
     case 'deadline':
       return info !== undefined && info.status === 'playing' && peopleAt(info, info.turn.actors).includes(account);

@@ -4,8 +4,10 @@ import type { Database } from '../store/database.ts';
 import type { NoticeDeliveryRow } from '../store/schema/notices.ts';
 import type { Store } from '../store/store.ts';
 import { waitAfter } from './backOff.ts';
-import type { Notice } from './notice.ts';
+import { nextMorning } from './morning.ts';
+import { atTable, type Notice } from './notice.ts';
 import type { Outcome } from './outcome.ts';
+import { isDaily, type Target } from './target.ts';
 
 /** Longer than any attempt takes, shorter than a player wants to wait when a node dies. */
 export const LEASE = 120_000;
@@ -47,12 +49,17 @@ export class NoticeQueue {
     if (accounts.length === 0) return;
     const channels = await this.db
       .selectFrom('notice_channel')
-      .select(['id', 'account_id'])
+      .select(['id', 'account_id', 'target'])
       .where('account_id', 'in', [...accounts])
       .where('enabled', '=', 1)
       .execute();
     if (channels.length === 0) return;
-    const rows = channels.map(({ id, account_id }) => this.row(id, account_id, notice, dueAt));
+    const rows = channels.map(({ id, account_id, target }) => {
+      const channel = JSON.parse(target) as Target;
+      if (notice.kind !== 'turn' || !isDaily(channel)) return this.row(id, account_id, notice, dueAt);
+      const morning = nextMorning(this.options.now(), channel.zone);
+      return this.row(id, account_id, { kind: 'digest', since: morning }, morning);
+    });
     await this.db
       .insertInto('notice_delivery')
       .values(rows)
@@ -150,9 +157,9 @@ export class NoticeQueue {
       id,
       channel_id: channel,
       account_id: account,
-      table_id: notice.kind === 'test' ? null : notice.table.id,
+      table_id: atTable(notice) ? notice.table.id : null,
       notice: JSON.stringify(notice),
-      once: notice.kind === 'test' ? `test ${id}` : `${notice.kind} ${notice.table.id} ${notice.since}`,
+      once: onceOf(notice, id),
       state: 'waiting',
       attempts: 0,
       due_at: dueAt,
@@ -166,5 +173,19 @@ export class NoticeQueue {
 
   private newOwner(): string {
     return `${this.options.node} ${newId()}`;
+  }
+}
+
+/** What must not be told twice has the same name. A deadline that was moved is another one. */
+function onceOf(notice: Notice, id: string): string {
+  switch (notice.kind) {
+    case 'test':
+      return `test ${id}`;
+    case 'digest':
+      return `digest ${notice.since}`;
+    case 'reminder':
+      return `reminder ${notice.table.id} ${notice.deadline}`;
+    default:
+      return `${notice.kind} ${notice.table.id} ${notice.since}`;
   }
 }

@@ -3,12 +3,12 @@ import webPush from 'web-push';
 import type { Config } from '../config/config.ts';
 import { type OutgoingRules, post } from '../security/outgoing.ts';
 import { isPermanent, type Mailer } from './mail.ts';
-import { type Addressee, linkOf, type Notice } from './notice.ts';
+import { type Addressee, atTable, linkOf, type Notice } from './notice.ts';
 import { type Outcome, outcomeOfAnswer, outcomeOfError } from './outcome.ts';
 import type { Target } from './target.ts';
 import { written } from './text/catalogue.ts';
 import { webhookBody } from './webhookBody.ts';
-import { sentenceOf } from './wording.ts';
+import { sentenceOf, waitingLines } from './wording.ts';
 
 export interface Dispatch {
   readonly id: string;
@@ -47,7 +47,8 @@ export function senderOf(config: Settings, mailer: Mailer | undefined, resolve?:
     const sentence = sentenceOf(notice, to);
     const greeting = written(to.language, 'greeting', { name: to.name });
     const footer = written(to.language, 'footer');
-    const lines = [greeting, '', sentence, linkOf(notice, to) ?? '', '', footer, ''];
+    const waiting = notice.kind === 'digest' ? ['', waitingLines(notice.tables ?? [], to)] : [linkOf(notice, to) ?? ''];
+    const lines = [greeting, '', sentence, ...waiting, '', footer, ''];
     try {
       await mailer.send({ to: mail, subject: sentence, text: lines.join('\n'), id });
       return { kind: 'sent', detail: 'handedOver' satisfies DeliveryDetail };
@@ -95,6 +96,6 @@ const off: Outcome = { kind: 'refused', detail: 'switchedOff' satisfies Delivery
 
 /** A newer notice of a table replaces an older one that the device has not yet fetched, and a repeated one itself. */
 const topicOf = (id: string, notice: Notice): string =>
-  (notice.kind === 'test' ? id : notice.table.id).replace(/[^\w-]/g, '').slice(0, 32) || 'table';
+  (atTable(notice) ? notice.table.id : id).replace(/[^\w-]/g, '').slice(0, 32) || 'table';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);

@@ -1,4 +1,4 @@
-import { webhookFormats } from '@binario/protocol';
+import { isZone, webhookFormats } from '@binario/protocol';
 import { z } from 'zod';
 
 const base64 = z
@@ -6,12 +6,25 @@ const base64 = z
   .max(200)
   .regex(/^[\w+/=-]+$/);
 
+/** The zone in which the receiver reads times. */
+const zone = z.string().max(40).refine(isZone).optional();
+
 /** Where a channel delivers. Mail goes to the confirmed address of the account, so it is not repeated here. */
 export const targetSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('webhook'), url: z.string().min(1).max(2048), format: z.enum(webhookFormats) }),
-  z.strictObject({ kind: z.literal('email') }),
+  z.strictObject({
+    kind: z.literal('webhook'),
+    url: z.string().min(1).max(2048),
+    format: z.enum(webhookFormats),
+    zone,
+  }),
+  z.strictObject({
+    kind: z.literal('email'),
+    zone,
+    daily: z.literal(true).optional().describe('one letter a day with all that waits, instead of one a turn'),
+  }),
   z.strictObject({
     kind: z.literal('push'),
+    zone,
     subscription: z.strictObject({
       endpoint: z.string().min(1).max(2048),
       expirationTime: z.nullish(z.number()),
@@ -33,3 +46,6 @@ export function shownTarget(target: Target): string {
       return new URL(target.subscription.endpoint).host;
   }
 }
+
+/** Does it want one letter a day in place of one a turn? */
+export const isDaily = (target: Target): boolean => target.kind === 'email' && target.daily === true;

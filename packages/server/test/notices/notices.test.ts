@@ -159,14 +159,14 @@ describe.each(storeKinds)('notices on $kind', ({ open }) => {
     const info = tableInfo('T1abcdef', users, { actors: ['P1'], since: 5, due: Date.UTC(2026, 0, 2, 12) });
     await happens(site, info, ['P1']);
     await happens(site, info, ['P1']);
-    expect(await waitFor(queued, (rows) => rows.length > 0)).toHaveLength(1);
-    await vi.waitFor(async () => expect((await logOf(anna))[0]?.state).toBe('waiting'));
+    // The turn itself, and a reminder that waits for its time.
+    expect(await waitFor(queued, (rows) => rows.length > 1)).toHaveLength(2);
+    const states = async () =>
+      Object.fromEntries((await logOf(anna)).map((each: Record<string, string>) => [each.notice, each.state]));
+    expect(await states()).toEqual({ turn: 'waiting', reminder: 'waiting' });
     expect(sink.received).toEqual([]);
     site.clock.time += 31_000;
-    await waitFor(
-      () => logOf(anna),
-      ([first]) => first?.state === 'sent',
-    );
+    await vi.waitFor(async () => expect(await states()).toEqual({ turn: 'sent', reminder: 'waiting' }), 20_000);
     expect(sink.received).toHaveLength(1);
     expect(JSON.parse(String(sink.received[0]?.body))).toMatchObject({
       notice: 'turn',
@@ -192,6 +192,62 @@ describe.each(storeKinds)('notices on $kind', ({ open }) => {
       ([first]) => first?.state === 'dropped',
     );
     expect(sink.received).toEqual([]);
+  });
+
+  it('remind of a deadline before it comes, and not of one that was moved', async () => {
+    const site = await siteWith();
+    const anna = site.visitor();
+    const users = [await anna.guest('Anna'), 'somebody'];
+    await addHook(anna);
+    const DAY = 86_400_000;
+    const start = site.clock.time;
+    const asked = (turn: object) => tableInfo('T1abcdef', users, { actors: ['P1'], since: start, ...turn });
+    await happens(site, asked({ due: start + DAY }), ['P1']);
+    // A pause of two hours moves the deadline; the first reminder has lost its sense.
+    const resumed = { kind: 'admin', body: { what: 'resumed' } } as News['record'];
+    site.clock.time += DAY / 2;
+    await happens(site, asked({ due: start + DAY + 7_200_000 }), [], { record: resumed });
+    site.clock.time = start + DAY - 6 * 3_600_000 + 1;
+    const outdated = await waitFor(
+      () => logOf(anna),
+      (log) => log.some(({ state }: { state: string }) => state === 'dropped'),
+    );
+    expect(outdated.find(({ state }: { state: string }) => state === 'dropped').notice).toBe('reminder');
+    site.clock.time = start + DAY + 7_200_000 - 3_500_000 * 3;
+    await waitFor(
+      () => logOf(anna),
+      (log) => log.filter(({ state }: { state: string }) => state === 'sent').length === 2,
+    );
+    expect(sink.received.map(({ body }) => JSON.parse(String(body)).notice)).toEqual(['turn', 'reminder']);
+  });
+
+  it('come once a day in one letter, with all that waits then', async () => {
+    const site = await siteWith({ ...HOOKS, smtpUrl: mail.url, mailFrom: 'Binario <games@example.org>' });
+    const anna = site.visitor();
+    const id = await anna.guest('Anna');
+    await opened.store.db.updateTable('account').set({ email: 'anna@example.org' }).where('id', '=', id).execute();
+    site.clock.time = Date.UTC(2026, 0, 1, 7);
+    const channel = await anna.post('/api/notices/channels', { kind: 'email', daily: true, zone: 'Europe/Rome' });
+    expect(channel.json()).toMatchObject({ daily: true, zone: 'Europe/Rome' });
+    const refused = await anna.post('/api/notices/channels', { kind: 'email', zone: 'Atlantis/Capital' });
+    expect(refused.statusCode).toBe(400);
+    const noon = Date.UTC(2026, 0, 2, 12);
+    for (const table of ['T1abcdef', 'T2abcdef', 'T3abcdef'])
+      await happens(site, tableInfo(table, [id, 'b'], { actors: ['P1'], since: 1, due: noon }), ['P1']);
+    // One of them is over before the morning.
+    await happens(site, tableInfo('T3abcdef', [id, 'b'], { actors: ['P2'], since: 2 }), ['P2']);
+    site.clock.time = Date.UTC(2026, 0, 2, 6) - 1;
+    await new Promise((done) => setTimeout(done, 700));
+    expect(mail.mails.filter((letter) => letter.text.includes('wait for you'))).toHaveLength(0);
+    // Seven in the morning in Rome.
+    site.clock.time = Date.UTC(2026, 0, 2, 6);
+    const digests = () => mail.mails.filter((letter) => letter.text.includes('2 games wait for you'));
+    await vi.waitFor(() => expect(digests()).toHaveLength(1), { timeout: 20_000 });
+    const data = digests()[0]?.text ?? '';
+    expect(data).toContain('https://play.example.org/table/T1abcdef');
+    expect(data).toContain('https://play.example.org/table/T2abcdef');
+    expect(data).not.toContain('T3abcdef');
+    expect(data).toContain('13:00 CET');
   });
 
   it('say when time is up and when a game is over', async () => {
@@ -401,8 +457,6 @@ describe.each(storeKinds)('notices on $kind', ({ open }) => {
     await putTable(opened.store, tableInfo('T2abcdef', ['nobody'], { since: 5 }), now - 60_000);
     await putTable(opened.store, tableInfo('T3abcdef', users, { since: 5 }), now - 5 * 3_600_000);
     const found = await forgottenTurns(opened.store.db, now);
-    expect(found.map(({ accounts, notice }) => [accounts, notice.kind === 'turn' && notice.table.id])).toEqual([
-      [users, 'T1abcdef'],
-    ]);
+    expect(found.map(({ id }) => id)).toEqual(['T1abcdef']);
   });
 });

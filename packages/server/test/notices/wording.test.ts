@@ -10,6 +10,7 @@ const notices: readonly Notice[] = [
   { kind: 'turn', table, since: 0 },
   { kind: 'turn', table, since: 0, deadline: 0 },
   { kind: 'deadline', table, since: 0, deadline: 0 },
+  { kind: 'reminder', table, since: 0, deadline: 0 },
   { kind: 'ended', table, since: 0 },
   { kind: 'removal', table, since: 0, by: 'Bruno' },
   { kind: 'removed', table, since: 0 },
@@ -32,7 +33,15 @@ describe('the words of notices', () => {
     );
   });
 
-  it('tell times as the receiver writes them, in UTC', () => {
+  it('tell times in the zone of the receiver', () => {
+    const notice: Notice = { kind: 'reminder', table, since: 0, deadline: Date.UTC(2026, 6, 14, 12) };
+    const words = languages.map((language) => sentenceOf(notice, { ...anna, language, zone: 'Europe/Rome' }));
+    const times = words.map((each) => /14 \S+ 2026, (.*)\.$/.exec(each)?.[1]);
+    expect(times.map((each) => each?.split(' ')[0])).toEqual(['14:00', '14:00', '14:00']);
+    expect(times[1]).toBe('14:00 CEST');
+  });
+
+  it('tell times as the receiver writes them, in UTC where no zone is known', () => {
     const [, by] = notices as readonly [Notice, Notice];
     const words = languages.map((language) => sentenceOf(by, { ...anna, language }));
     const dates = words.map((each) => / (\S+ \S+ 1970), 00:00 UTC/.exec(each)?.[1]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterTime } from '../../src/tables/rules/daysOff.ts';
+import { afterTime, timeBetween } from '../../src/tables/rules/daysOff.ts';
 
 const HOUR = 3_600_000;
 const at = (text: string) => Date.parse(text);
@@ -24,5 +24,13 @@ describe('days off', () => {
     expect(told(afterTime(at('2026-01-02T22:00Z'), 2 * HOUR, [6], 'Europe/Rome'))).toBe('2026-01-04T00:00');
     expect(told(afterTime(at('2026-01-02T22:00Z'), 2 * HOUR, [6], 'UTC'))).toBe('2026-01-04T00:00');
     expect(told(afterTime(at('2026-01-02T22:30Z'), HOUR, [6], 'Europe/Rome'))).toBe('2026-01-03T23:30');
+  });
+
+  it('are no time that is left: what passes between two moments leads from one to the other', () => {
+    const [friday, monday] = [at('2026-01-02T12:00Z'), at('2026-01-05T12:00Z')];
+    expect(timeBetween(friday, monday, [0, 6])).toBe(24 * HOUR);
+    expect(timeBetween(friday, monday)).toBe(72 * HOUR);
+    expect(timeBetween(monday, friday, [0, 6])).toBe(0);
+    expect(timeBetween(at('2026-01-02T22:00Z'), at('2026-01-03T00:00Z'), [6], 'Europe/Rome')).toBe(HOUR);
   });
 });

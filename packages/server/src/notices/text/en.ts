@@ -3,8 +3,12 @@ import { type BasicStyle, english, translating } from '@binario/kernel';
 /** What is written to people who are not at the table. */
 export const en = english<BasicStyle>()({
   turn: 'It is your turn at {table} ({game}).',
-  turnBy: 'It is your turn at {table} ({game}), until {until:utc}.',
-  deadline: 'Your time at {table} ({game}) runs out on {until:utc}.',
+  turnBy: 'It is your turn at {table} ({game}), until {until:there}.',
+  deadline: 'Your time at {table} ({game}) runs out on {until:there}.',
+  reminder: 'Your time at {table} ({game}) runs until {until:there}.',
+  digest: 'Binario: {n} {n:game waits|games wait} for you',
+  waiting: '{table} ({game})',
+  waitingBy: '{table} ({game}), until {until:there}',
   ended: 'The game at {table} ({game}) is over.',
   removal: '{by} asks the others at {table} ({game}) to agree that you leave the table.',
   removed: 'You were removed from {table} ({game}).',

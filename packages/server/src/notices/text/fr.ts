@@ -2,8 +2,12 @@ import { french } from './en.ts';
 
 export const fr = french({
   turn: 'C’est à vous de jouer à la table « {table} » ({game}).',
-  turnBy: 'C’est à vous de jouer à la table « {table} » ({game}), avant le {until:utc}.',
-  deadline: 'Votre temps de réflexion à la table « {table} » ({game}) expire le {until:utc}.',
+  turnBy: 'C’est à vous de jouer à la table « {table} » ({game}), avant le {until:there}.',
+  deadline: 'Votre temps de réflexion à la table « {table} » ({game}) expire le {until:there}.',
+  reminder: 'Il vous reste du temps à la table « {table} » ({game}) jusqu’au {until:there}.',
+  digest: 'Binario : {n} {n:partie vous attend|parties vous attendent}',
+  waiting: '« {table} » ({game})',
+  waitingBy: '« {table} » ({game}), avant le {until:there}',
   ended: 'La partie à la table « {table} » ({game}) est terminée.',
   removal: '{by} demande aux autres joueurs de la table « {table} » ({game}) que vous la quittiez.',
   removed: 'Votre place à la table « {table} » ({game}) vous a été retirée.',

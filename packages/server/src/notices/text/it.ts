@@ -2,8 +2,12 @@ import { italian } from './en.ts';
 
 export const it = italian({
   turn: 'Tocca a te al tavolo {table} ({game}).',
-  turnBy: 'Tocca a te al tavolo {table} ({game}), entro il {until:utc}.',
-  deadline: 'Il tuo tempo al tavolo {table} ({game}) scade il {until:utc}.',
+  turnBy: 'Tocca a te al tavolo {table} ({game}), entro il {until:there}.',
+  deadline: 'Il tuo tempo al tavolo {table} ({game}) scade il {until:there}.',
+  reminder: 'Il tuo tempo al tavolo {table} ({game}) dura fino al {until:there}.',
+  digest: 'Binario: {n} {n:partita ti aspetta|partite ti aspettano}',
+  waiting: '{table} ({game})',
+  waitingBy: '{table} ({game}), entro il {until:there}',
   ended: 'La partita al tavolo {table} ({game}) è finita.',
   removal: '{by} chiede agli altri al tavolo {table} ({game}) di farti lasciare il tavolo.',
   removed: 'Il tuo posto al tavolo {table} ({game}) ti è stato tolto.',

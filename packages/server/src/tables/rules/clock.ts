@@ -1,6 +1,6 @@
 import type { Pace, SeatInfo, TableInfo, Turn } from '@binario/protocol';
 import type { GameSummary } from '../../work/jobs.ts';
-import { afterTime } from './daysOff.ts';
+import { afterTime, timeBetween } from './daysOff.ts';
 
 /**
  * The turn after a change of the game. The clock of those who were asked has run until now; whoever is asked next has his own
@@ -61,7 +61,14 @@ export function clocksSet(info: TableInfo): TableInfo {
 /** Time stands still. */
 export function stoppedTurn(info: TableInfo, now: number): TableInfo {
   const { due, last: _last, ...turn } = info.turn;
-  const left = due === undefined ? undefined : Math.max(0, due - now);
+  const { pace } = info.settings;
+  // Days off between now and then are no time that is left: going on counts them anew.
+  const left =
+    due === undefined
+      ? undefined
+      : pace.kind === 'turns'
+        ? timeBetween(now, due, pace.off, pace.zone)
+        : Math.max(0, due - now);
   return {
     ...info,
     seats: charged(info, now, []),

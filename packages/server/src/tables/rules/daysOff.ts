@@ -29,3 +29,15 @@ export function afterTime(from: number, duration: number, off: readonly number[]
   while (off.includes(weekday(at, zone))) at = (Math.floor(at / QUARTER) + 1) * QUARTER;
   return at;
 }
+
+/** How much time passes between two moments, days off left out: `afterTime` of it leads from the first to the second. */
+export function timeBetween(from: number, to: number, off: readonly number[] = [], zone = 'UTC'): number {
+  if (off.length === 0) return Math.max(0, to - from);
+  let passed = 0;
+  for (let at = from; at < to; ) {
+    const next = Math.min(to, (Math.floor(at / QUARTER) + 1) * QUARTER);
+    if (!off.includes(weekday(at, zone))) passed += next - at;
+    at = next;
+  }
+  return passed;
+}

@@ -29,7 +29,9 @@ export function Notices() {
   useEffect(() => void load().catch(() => undefined), [load]);
   if (!overview) return null;
   const { kinds, pushKey, channels } = overview;
-  const add = (target: unknown) => attempt(() => api('POST', '/notices/channels', target).then(load));
+  // The server writes times as they are read here.
+  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+  const add = (target: object) => attempt(() => api('POST', '/notices/channels', { ...target, zone }).then(load));
   const tryOut = async (id: string) => {
     const { outcome, detail } = await api<ChannelTestAnswer>('POST', `/notices/channels/${id}/test`);
     setTold(text.t(`online.tested.${outcome}`, { detail: detailWords(text, detail) }));
@@ -40,10 +42,11 @@ export function Notices() {
       <h2>{text.t('online.notices')}</h2>
       {!kinds.webhook && !kinds.email && !kinds.push && <p className="quiet">{text.t('online.noticesOff')}</p>}
       <ul className="plain-list">
-        {channels.map(({ id, shown, enabled, trouble }) => (
+        {channels.map(({ id, shown, zone: there, daily, enabled, trouble }) => (
           <li key={id}>
-            {shown} <span className="tag">{text.t(enabled ? 'online.on' : 'online.off')}</span>{' '}
-            {detailWords(text, trouble)}
+            {shown} {daily && <span className="tag">{text.t('online.daily')}</span>}{' '}
+            <span className="quiet">{text.t('online.timesIn', { zone: there ?? 'UTC' })}</span>{' '}
+            <span className="tag">{text.t(enabled ? 'online.on' : 'online.off')}</span> {detailWords(text, trouble)}
             <button type="button" className="button small" onClick={() => void attempt(() => tryOut(id))}>
               {text.t('online.test')}
             </button>
@@ -74,6 +77,11 @@ export function Notices() {
             {text.t('online.addEmail')}
           </button>
         )}
+        {kinds.email && (
+          <button type="button" className="button small" onClick={() => void add({ kind: 'email', daily: true })}>
+            {text.t('online.addDigest')}
+          </button>
+        )}
         {kinds.push && pushKey && (
           <button
             type="button"
@@ -102,7 +110,7 @@ function deliveryWords(text: Text, { createdAt, notice, state, attempts, detail 
   return `${text.write(createdAt, 'date')} · ${text.t(`online.notice.${notice}`)} · ${text.t(`online.delivery.${state}`)} (${attempts}) ${detailWords(text, detail)}`;
 }
 
-function Webhook({ onAdd }: { onAdd: (target: unknown) => Promise<void> }) {
+function Webhook({ onAdd }: { onAdd: (target: object) => Promise<void> }) {
   const text = useText();
   const [url, setUrl] = useState('');
   const [format, setFormat] = useState<WebhookFormat>('discord');
