@@ -14,6 +14,7 @@ import { oracle } from './verbs/oracle.ts';
 import { play } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { restore } from './verbs/restore.ts';
+import { revoke } from './verbs/revoke.ts';
 import { rules } from './verbs/rules.ts';
 import { serve } from './verbs/serve.ts';
 import { simulate } from './verbs/simulate.ts';
@@ -36,6 +37,7 @@ export const verbs: readonly Verb[] = [
   hostile,
   backup,
   restore,
+  revoke,
 ];
 
 /** Runs one command line. Returns the exit code: 0 for success, 1 for a failure, 2 for a command that makes no sense. */

@@ -27,6 +27,7 @@ export const problemCodes = [
   'tooLarge',
   'tooMany',
   'watchOnly',
+  'weakPassword',
   'wrongPassword',
 ] as const;
 

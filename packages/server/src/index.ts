@@ -1,7 +1,14 @@
 export { type Config, ConfigError, configOf, configWith } from './config/config.ts';
 export { releaseFolder } from './engines/engines.ts';
 export { createLogger } from './log/logger.ts';
-export { type Counts, fetchBackup, findServer, RemoteFailure, sendRestore } from './operation/remote.ts';
+export {
+  type Counts,
+  fetchBackup,
+  findServer,
+  RemoteFailure,
+  revokeSessions,
+  sendRestore,
+} from './operation/remote.ts';
 export { untilStopped } from './operation/untilStopped.ts';
 export { systemClock } from './ports/clock.ts';
 export { StartFailure } from './ports/startFailure.ts';

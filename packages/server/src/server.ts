@@ -15,6 +15,7 @@ import { watchFigures } from './operation/figures.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { StartFailure, saidBy } from './ports/startFailure.ts';
+import { securityLogOf } from './security/securityLog.ts';
 import { openStore } from './store/open.ts';
 import { timed } from './store/timed.ts';
 import { type TableOptions, usualOptions } from './tables/options.ts';
@@ -78,7 +79,8 @@ export async function createServer({ config, log, clock = systemClock, tables: w
     const sessions = sessionsOf({ store, config, clock });
     const live = new Live({ tables, sessions, store, config, clock, log: logger });
     watchFigures(metrics, { store, tables, live, lanes, clock });
-    const deps: Deps = { config, log: logger, clock, store, sessions, engines, tables, live, metrics };
+    const security = securityLogOf(config, logger, metrics.security);
+    const deps: Deps = { config, log: logger, clock, store, sessions, engines, tables, live, security, metrics };
     const app = await buildApp(deps);
     const upkeep = new Upkeep({ store, engines, tables, pool: backgroundPool, clock, log: logger });
     const close = async () => {

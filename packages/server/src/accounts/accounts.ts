@@ -8,6 +8,7 @@ import type { AccountRow } from '../store/schema/accounts.ts';
 import { isDuplicate } from '../store/store.ts';
 import { nameKey, shownName } from './names.ts';
 import { hashPassword, pretendToVerify, verifyPassword } from './passwords.ts';
+import { demandStrength } from './strength.ts';
 
 /** An account as its owner sees it. */
 export type Account = AccountAnswer;
@@ -48,6 +49,7 @@ export class Accounts {
   async register({ name, language, password }: Wish & { password: string }, guest?: Account): Promise<Account> {
     if (guest?.kind === 'member') throw new Refused(409, 'memberAlready', 'this account has a password already');
     const shown = await this.freeName(name);
+    await demandStrength(password, [shown]);
     const identity = {
       kind: 'member',
       name: shown,
@@ -85,6 +87,8 @@ export class Accounts {
   }
 
   async setPassword(id: string, password: string): Promise<void> {
+    const { name, email } = await this.must(id);
+    await demandStrength(password, email === null ? [name] : [name, ...email.split('@')]);
     await this.update(id, { password_hash: await hashPassword(password) });
   }
 

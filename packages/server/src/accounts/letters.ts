@@ -4,6 +4,9 @@ import { written } from '../notices/text/catalogue.ts';
 import type { Account } from './accounts.ts';
 import type { Purpose } from './mailTokens.ts';
 
+/** What the owner of an account is told when it has changed. */
+export type Told = 'addressChanged' | 'passwordChanged';
+
 /** The links of an account, written and sent in the background: how long a mail takes must not tell whether an account exists. */
 export class Letters {
   private readonly mailer: Mailer;
@@ -20,14 +23,22 @@ export class Letters {
   send(purpose: Purpose, account: Account, to: string, token: string): void {
     // Behind the hash mark: what stands there is sent to no server and into no log.
     const link = `${this.publicUrl}/account/${purpose}#token=${token}`;
-    const { language, name } = account;
+    this.write(purpose, account, to, { link });
+  }
+
+  /** Somebody must learn of it even if it was somebody else who did it. */
+  tell(what: Told, account: Account, to: string): void {
+    this.write(what, account, to, { link: `${this.publicUrl}/account` });
+  }
+
+  private write(what: Purpose | Told, { id, language, name }: Account, to: string, { link }: { link: string }): void {
     const letter = {
       to,
-      subject: written(language, `${purpose}Subject`),
-      text: written(language, purpose, { name, link }),
+      subject: written(language, `${what}Subject`),
+      text: written(language, what, { name, link }),
     };
     const sending = this.mailer.send(letter).catch((err: unknown) => {
-      this.log.warn({ err, purpose, account: account.id }, 'a letter could not be sent');
+      this.log.warn({ err, letter: what, account: id }, 'a letter could not be sent');
     });
     this.underWay.add(sending);
     void sending.finally(() => this.underWay.delete(sending));

@@ -8,6 +8,7 @@ import { dropStrayGuests } from './leave.ts';
 import { Letters } from './letters.ts';
 import { mailRoutes } from './mailRoutes.ts';
 import { MailTokens } from './mailTokens.ts';
+import { operatorRoutes } from './operatorRoutes.ts';
 import { ownRoutes } from './ownRoutes.ts';
 import type { AccountsNeeds, Parts } from './parts.ts';
 import { SessionBook } from './sessionBook.ts';
@@ -43,6 +44,7 @@ export const accountsModule: Module<AccountsNeeds> = (app, needs) => {
   ownRoutes(app, parts);
   sessionRoutes(app, parts);
   mailRoutes(app, parts);
+  operatorRoutes(app, parts);
 
   // As long as it takes: nobody waits for it.
   const { unhurried } = store;

@@ -5,23 +5,34 @@ import { redactTalk } from '../journal/redact.ts';
 import type { AttemptLimit } from '../security/attempts.ts';
 import type { ZodDoor } from '../security/door.ts';
 import { Refused } from '../security/refused.ts';
+import type { Account } from './accounts.ts';
 import { leaveTables, renameAtTables } from './atTables.ts';
 import { dataOf } from './exportData.ts';
 import { anonymise, NAME_OF_THE_GONE } from './leave.ts';
 import { nameKey } from './names.ts';
-import { clearCookie, mustBeInBrowser, mustBePresent, type Parts, signInto, slow } from './parts.ts';
+import { clearCookie, mustBeInBrowser, type Parts, signInto, slow } from './parts.ts';
 import { changes, leaveWish, nothing, passwordChange } from './schemas.ts';
 
 const tags = ['account'];
 
 /** One's own account: changing it, taking one's data along, leaving. */
 export function ownRoutes(app: FastifyInstance, parts: Parts): void {
-  const { accounts, book, links, letters, store, config } = parts;
+  const { accounts, book, links, letters, store, config, security } = parts;
   // Confirmations go to addresses of strangers: neither the sender nor one mailbox gets many.
   const letter: AttemptLimit = { name: 'confirm', most: 3, window: 3_600_000 };
   // Whoever has found an open browser must not guess the password in it.
   const password: AttemptLimit = { name: 'password', most: config.rateSignIn, window: 60_000 };
   const door = app.withTypeProvider<ZodDoor>();
+
+  /** What matters is done by whoever knows the password, not by whoever found an open browser. A guest has none. */
+  const reauthenticate = async ({ id, kind }: Account, given: string | undefined, address: string) => {
+    if (kind !== 'member') return;
+    await slow(parts, [password, id]);
+    await accounts.checkPassword(id, given ?? '').catch((error: unknown) => {
+      security('passwordWrong', { account: id, address });
+      throw error;
+    });
+  };
 
   door.patch(
     '/api/account',
@@ -36,7 +47,8 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
     },
     async (request) => {
       const { account } = await mustBeInBrowser(request, parts);
-      const { name, language, email } = request.body;
+      const { name, language, email, password: given } = request.body;
+      if (email !== undefined && email !== account.email) await reauthenticate(account, given, request.ip);
       if (email !== undefined && email !== null && !letters) {
         throw new Refused(409, 'noMail', 'this server sends no mail');
       }
@@ -48,9 +60,12 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
       if (email === null) {
         await accounts.setEmail(account.id, null);
         await links.drop(account.id);
+        security('emailChanged', { account: account.id, address: request.ip });
+        if (account.email !== null) letters?.tell('addressChanged', account, account.email);
       } else if (email !== undefined && email !== account.email && letters) {
         await slow(parts, [letter, account.id], [letter, email.toLowerCase()]);
         letters.send('confirm', account, email, await links.make(account.id, 'confirm', email));
+        security('emailAsked', { account: account.id, address: request.ip });
       }
       return (await accounts.byId(account.id)) ?? account;
     },
@@ -69,12 +84,13 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
     },
     async (request, reply) => {
       const { account } = await mustBeInBrowser(request, parts);
-      await slow(parts, [password, account.id]);
-      await accounts.checkPassword(account.id, request.body.current);
+      await reauthenticate(account, request.body.current, request.ip);
       await accounts.setPassword(account.id, request.body.next);
       await links.drop(account.id);
       await book.endAll(account.id);
       await signInto(account.id, request, reply, parts);
+      security('passwordChanged', { account: account.id, address: request.ip });
+      if (account.email !== null) letters?.tell('passwordChanged', account, account.email);
       return reply.code(204).send(null);
     },
   );
@@ -90,7 +106,8 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { account } = await mustBePresent(request, parts);
+      const { account } = await mustBeInBrowser(request, parts);
+      security('dataExported', { account: account.id, address: request.ip });
       void reply.header('content-disposition', 'attachment; filename="binario-account.json"');
       return (await dataOf(store.db, account.id)) as Record<string, unknown>;
     },
@@ -111,15 +128,13 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
       const { account } = await mustBeInBrowser(request, parts);
       const { name, password: given } = request.body;
       if (nameKey(name) !== nameKey(account.name)) throw new Refused(400, 'badName', 'this is not your name');
-      if (account.kind === 'member') {
-        await slow(parts, [password, account.id]);
-        await accounts.checkPassword(account.id, given ?? '');
-      }
+      await reauthenticate(account, given, request.ip);
       await leaveTables(parts, { id: account.id, name: account.name, kind: account.kind });
       await renameAtTables(parts, account.id, NAME_OF_THE_GONE);
       await redactTalk(store.unhurried, account.id);
       await anonymise(store.db, account.id);
       clearCookie(request, reply, parts);
+      security('left', { account: account.id, address: request.ip });
       return reply.code(204).send(null);
     },
   );

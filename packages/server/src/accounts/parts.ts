@@ -5,6 +5,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { AttemptLimit, Attempts } from '../security/attempts.ts';
 import { cookieEnded, cookieWith } from '../security/cookie.ts';
 import { Refused } from '../security/refused.ts';
+import type { TellSecurity } from '../security/securityLog.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Account, Accounts } from './accounts.ts';
@@ -20,6 +21,7 @@ export interface AccountsNeeds {
   readonly clock: Clock;
   readonly store: Store;
   readonly tables: Tables;
+  readonly security: TellSecurity;
 }
 
 /** What the routes of accounts work with. */
@@ -35,11 +37,12 @@ export interface Parts extends AccountsNeeds {
 
 /** Counts one attempt by each of these in turn; the first that has had too many is refused, and the rest not counted. */
 export async function slow(
-  { attempts }: Pick<Parts, 'attempts'>,
+  { attempts, security }: Pick<Parts, 'attempts' | 'security'>,
   ...counted: readonly (readonly [limit: AttemptLimit, sender: string])[]
 ): Promise<void> {
   for (const [limit, sender] of counted) {
     const wait = await attempts.take(limit, sender);
+    if (wait > 0) security('tooManyAttempts', { name: sender, what: limit.name });
     if (wait > 0) throw new Refused(429, 'tooMany', 'too many attempts', wait);
   }
 }

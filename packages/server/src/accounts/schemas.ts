@@ -13,9 +13,9 @@ export const guestWish = z.strictObject({ name, language: language.optional() })
 export const memberWish = z.strictObject({ name, password, language: language.optional() });
 export const signInWish = z.strictObject({ name, password: anyPassword });
 export const changes = z
-  .strictObject({ name, language, email: z.email().max(254).nullable() })
+  .strictObject({ name, language, email: z.email().max(254).nullable(), password: anyPassword })
   .partial()
-  .describe('a new address counts once it is confirmed; null takes it out');
+  .describe('a new address counts once it is confirmed; null takes it out; a member shows the password for it');
 export const passwordChange = z.strictObject({ current: anyPassword, next: password });
 export const resetWish = z.strictObject({ name });
 export const reset = z.strictObject({ token: link, password });

@@ -10,7 +10,7 @@ const tags = ['account'];
 
 /** Where one is signed in, and tokens for programs. */
 export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
-  const { book } = parts;
+  const { book, security } = parts;
   const door = app.withTypeProvider<ZodDoor>();
 
   door.get(
@@ -48,6 +48,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
         throw new Refused(403, 'browserOnly', 'a token of a program may end itself only');
       }
       if (!(await book.end(account.id, id))) throw new Refused(404, 'notFound', 'there is no such session');
+      security('sessionsEnded', { account: account.id, address: request.ip });
       if (id === session.id) clearCookie(request, reply, parts);
       return reply.code(204).send(null);
     },
@@ -62,6 +63,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const { account, session } = await mustBeInBrowser(request, parts);
       await book.endAll(account.id, session.id);
+      security('sessionsEnded', { account: account.id, address: request.ip });
       return reply.code(204).send(null);
     },
   );
@@ -75,6 +77,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const { account } = await mustBeInBrowser(request, parts);
       const { label, scope } = request.body;
+      security('tokenMade', { account: account.id, address: request.ip, what: scope ?? 'play' });
       return reply.code(201).send(await book.open(account.id, scope === 'watch' ? WATCHES : 'token', label));
     },
   );

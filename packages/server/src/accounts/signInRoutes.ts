@@ -13,7 +13,7 @@ const tags = ['account'];
 
 /** Coming and going. */
 export function signInRoutes(app: FastifyInstance, parts: Parts): void {
-  const { accounts, book, config } = parts;
+  const { accounts, book, config, security } = parts;
   const perAddress: AttemptLimit = { name: 'sign in, address', most: config.rateSignIn, window: 60_000 };
   // Wider, or somebody who knows a name could keep its owner out.
   const perName: AttemptLimit = { name: 'sign in, name', most: 10 * config.rateSignIn, window: 60_000 };
@@ -63,6 +63,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
       if (now && now.account.name !== account.name) await renameAtTables(parts, account.id, account.name);
       await book.endAll(account.id);
       await signInto(account.id, request, reply, parts);
+      security('registered', { account: account.id, address: request.ip });
       return reply.code(201).send(account);
     },
   );
@@ -81,8 +82,12 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const { name, password } = request.body;
       await slow(parts, [perAddress, senderOf(request.ip)], [perName, nameKey(name)]);
-      const account = await accounts.signIn(name, password);
+      const account = await accounts.signIn(name, password).catch((error: unknown) => {
+        security('signInFailed', { name, address: request.ip });
+        throw error;
+      });
       await signInto(account.id, request, reply, parts);
+      security('signedIn', { account: account.id, address: request.ip });
       return account;
     },
   );
@@ -93,6 +98,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const now = await present(request, parts);
       if (now) await book.end(now.account.id, now.session.id);
+      if (now) security('signedOut', { account: now.account.id, address: request.ip });
       clearCookie(request, reply, parts);
       return reply.code(204).send(null);
     },

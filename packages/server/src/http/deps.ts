@@ -5,6 +5,7 @@ import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Sessions } from '../ports/identity.ts';
+import type { TellSecurity } from '../security/securityLog.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -18,6 +19,8 @@ export interface Deps {
   readonly engines: Engines;
   readonly tables: Tables;
   readonly live: Live;
+  /** The log of what matters to security. */
+  readonly security: TellSecurity;
   /** Counts for whoever runs the server. */
   readonly metrics: Metrics;
 }

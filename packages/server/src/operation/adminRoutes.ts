@@ -14,7 +14,7 @@ const LARGEST_BACKUP = 64 * 1024 ** 3;
 const LONGEST_LINE = 64 * 1024 ** 2;
 
 /** Backup and restore: whoever wants one asks the server that has the database open. */
-export function adminRoutes(app: FastifyInstance, { store, clock, log }: OperationNeeds): void {
+export function adminRoutes(app: FastifyInstance, { store, clock, log, security }: OperationNeeds): void {
   let busy = false;
 
   app.get(
@@ -27,7 +27,8 @@ export function adminRoutes(app: FastifyInstance, { store, clock, log }: Operati
         response: { 200: z.unknown() },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
+      security('operatorActed', { address: request.ip, what: 'backup' });
       const lines = Readable.from(withEnds(backupLines(store, clock.now())));
       const zipped = createGzip();
       lines.on('error', (err) => {
@@ -57,6 +58,7 @@ export function adminRoutes(app: FastifyInstance, { store, clock, log }: Operati
         try {
           const restored = await restoreLines(store, linesOf(request.body as Readable));
           log.info({ rows: restored.rows }, 'restored from a backup');
+          security('operatorActed', { address: request.ip, what: 'restore' });
           return restored;
         } catch (error) {
           if (error instanceof NotEmpty) throw new Refused(409, 'notEmpty', error.message);

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Level } from '../log/logger.ts';
+import { type SecurityEvent, securityEvents } from '../security/securityLog.ts';
 
 /** What is counted. Labels are few and known beforehand: a stranger cannot make the server remember new ones. */
 export interface Metrics {
@@ -15,6 +16,8 @@ export interface Metrics {
   /** A job that the threads of this lane have done: how long it waited for its turn, and how long it took. */
   readonly job: (lane: string, waited: number, took: number) => void;
   readonly logLine: (level: Level) => void;
+  /** Something for the security log. */
+  readonly security: (event: SecurityEvent) => void;
   /** A thread that hung, died or took too much. */
   readonly stopped: () => void;
   /** A figure that is asked for when somebody looks. */
@@ -67,8 +70,15 @@ export function createMetrics(node: string): Metrics {
     help: 'Threads that had to be stopped',
     registers,
   });
+  const security = new Counter({
+    name: 'binario_security_events_total',
+    help: 'Lines of the security log by what happened',
+    labelNames: ['event'],
+    registers,
+  });
   // There from the beginning: what appears with its first event cannot be seen to rise.
   for (const level of ['warn', 'error', 'fatal']) lines.inc({ level }, 0);
+  for (const event of securityEvents) security.inc({ event }, 0);
   return {
     registry,
     request: (method, route, status, seconds) =>
@@ -82,6 +92,7 @@ export function createMetrics(node: string): Metrics {
       jobs.observe({ lane }, took);
     },
     logLine: (level) => lines.inc({ level }),
+    security: (event) => security.inc({ event }),
     stopped: () => stops.inc(),
     gauge: (name, help, read) => {
       const collect = async (): Promise<void> => gauge.set(await read());

@@ -92,6 +92,15 @@ export async function sendRestore(remote: Remote, file: string): Promise<Counts>
   return restoredSchema.parse(await response.json());
 }
 
+const revokedSchema = z.object({ ended: z.number() });
+
+/** Ends all sessions of a member. */
+export async function revokeSessions(remote: Remote, name: string): Promise<z.infer<typeof revokedSchema>> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await call(remote, '/api/admin/revoke', { method: 'POST', headers, body: JSON.stringify({ name }) });
+  return revokedSchema.parse(await response.json());
+}
+
 async function call({ url, token }: Remote, path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {

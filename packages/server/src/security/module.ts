@@ -11,6 +11,7 @@ import { OperatorGuard } from './operator.ts';
 import { changesSomething, sameOrigin } from './origin.ts';
 import { RateLimiter, senderOf } from './rateLimiter.ts';
 import { Refused } from './refused.ts';
+import type { TellSecurity } from './securityLog.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,10 +30,11 @@ export interface SecurityNeeds {
   readonly config: Config;
   readonly clock: Clock;
   readonly sessions: Sessions;
+  readonly security: TellSecurity;
 }
 
 /** Comes before every other module: headers on every answer, limits, and the question where a request comes from. */
-export const securityModule: Module<SecurityNeeds> = (app, { config, clock, sessions }) => {
+export const securityModule: Module<SecurityNeeds> = (app, { config, clock, sessions, security }) => {
   useSchemas(app);
   demandGuards(app);
   // A form of another site can send plain text without being asked first.
@@ -62,7 +64,7 @@ export const securityModule: Module<SecurityNeeds> = (app, { config, clock, sess
     unknown.add(request);
     granted(asked, senderOf(request.ip));
   });
-  const operator = new OperatorGuard(config, now);
+  const operator = new OperatorGuard(config, now, security);
 
   app.addHook('onRequest', async (request, reply) => {
     const guard = guardOf(request);

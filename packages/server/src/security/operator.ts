@@ -5,6 +5,7 @@ import { bearerOf } from './cookie.ts';
 import { isLoopback } from './internalAddress.ts';
 import { RateLimiter, senderOf } from './rateLimiter.ts';
 import { Refused } from './refused.ts';
+import type { TellSecurity } from './securityLog.ts';
 import { sameSecret } from './tokens.ts';
 
 /** Who shows the token of the operator? Wrong ones are few: after them not even a right one from that address is looked at. */
@@ -13,7 +14,10 @@ export class OperatorGuard {
   private readonly metrics: Config['metrics'];
   private readonly wrong: RateLimiter;
 
-  constructor(config: Config, steady: () => number) {
+  private readonly security: TellSecurity;
+
+  constructor(config: Config, steady: () => number, security: TellSecurity) {
+    this.security = security;
     this.token = adminTokenOf(config);
     this.metrics = config.metrics;
     // In memory: figures are read most when the database is away.
@@ -38,6 +42,7 @@ export class OperatorGuard {
     if (wait > 0) throw new Refused(429, 'tooMany', 'too many wrong tokens', wait);
     if (sameSecret(shown, this.token)) return true;
     this.wrong.take(sender);
+    this.security('operatorRefused', { address: request.ip, what: request.routeOptions.url });
     return false;
   }
 }

@@ -24,9 +24,9 @@ describe.each(storeKinds)('letters on $kind', ({ open }) => {
 
   const tokenIn = (text = '') => /#token=([\w-]{43})/.exec(text)?.[1] ?? '';
 
-  async function confirmed(visitor: Visitor, email: string): Promise<void> {
+  async function confirmed(visitor: Visitor, email: string, password = 'a long password'): Promise<void> {
     const before = sink.mails.length;
-    await visitor.ask('PATCH', '/api/account', { email });
+    await visitor.ask('PATCH', '/api/account', { email, password });
     const mails = await sink.received(before + 1);
     const token = tokenIn(mails.at(-1)?.text);
     expect((await visitor.post('/api/account/email/confirm', { token })).statusCode).toBe(204);
@@ -35,7 +35,7 @@ describe.each(storeKinds)('letters on $kind', ({ open }) => {
   it('count an address only when it is confirmed', async () => {
     const anna = site.visitor();
     await anna.member('Anna');
-    const asked = await anna.ask('PATCH', '/api/account', { email: 'anna@example.org' });
+    const asked = await anna.ask('PATCH', '/api/account', { email: 'anna@example.org', password: 'a long password' });
     expect(asked.json().email).toBeNull();
     const [mail] = await sink.received(1);
     expect(mail?.to).toBe('anna@example.org');
@@ -52,7 +52,7 @@ describe.each(storeKinds)('letters on $kind', ({ open }) => {
   it('reset a forgotten password once, and end all sessions', async () => {
     const anna = site.visitor();
     await anna.member('Anna', 'the first password');
-    await confirmed(anna, 'anna@example.org');
+    await confirmed(anna, 'anna@example.org', 'the first password');
     const asked = await site.visitor().post('/api/account/reset', { name: 'anna' });
     expect(asked.statusCode).toBe(202);
     const token = tokenIn((await sink.received(2)).at(-1)?.text);
@@ -71,7 +71,7 @@ describe.each(storeKinds)('letters on $kind', ({ open }) => {
   it('serve only one of two who come with the same link at once', async () => {
     const anna = site.visitor();
     await anna.member('Anna', 'the first password');
-    await confirmed(anna, 'anna@example.org');
+    await confirmed(anna, 'anna@example.org', 'the first password');
     await site.visitor().post('/api/account/reset', { name: 'Anna' });
     const token = tokenIn((await sink.received(2)).at(-1)?.text);
     const uses = [1, 2, 3].map(() =>
@@ -83,7 +83,7 @@ describe.each(storeKinds)('letters on $kind', ({ open }) => {
   it('expire, and make earlier ones void', async () => {
     const anna = site.visitor();
     await anna.member('Anna', 'the first password');
-    await confirmed(anna, 'anna@example.org');
+    await confirmed(anna, 'anna@example.org', 'the first password');
     const ask = () => site.visitor().post('/api/account/reset', { name: 'Anna' });
     await ask();
     const first = tokenIn((await sink.received(2)).at(-1)?.text);
@@ -102,14 +102,17 @@ describe.each(storeKinds)('letters on $kind', ({ open }) => {
       (anna: Visitor) =>
         anna.post('/api/account/password', { current: 'the first password', next: 'the second password' }),
     ],
-    ['the address', (anna: Visitor) => anna.ask('PATCH', '/api/account', { email: null })],
+    [
+      'the address',
+      (anna: Visitor) => anna.ask('PATCH', '/api/account', { email: null, password: 'the first password' }),
+    ],
   ])('that went out before open nothing once %s is another', async (_, change) => {
     const anna = site.visitor();
     await anna.member('Anna', 'the first password');
-    await confirmed(anna, 'anna@example.org');
+    await confirmed(anna, 'anna@example.org', 'the first password');
     await site.visitor().post('/api/account/reset', { name: 'Anna' });
     const reset = tokenIn((await sink.received(2)).at(-1)?.text);
-    await anna.ask('PATCH', '/api/account', { email: 'other@example.org' });
+    await anna.ask('PATCH', '/api/account', { email: 'other@example.org', password: 'the first password' });
     const confirm = tokenIn((await sink.received(3)).at(-1)?.text);
     expect((await change(anna)).statusCode).toBeLessThan(300);
     const stale = [
@@ -136,7 +139,10 @@ describe.each(storeKinds)('letters on $kind', ({ open }) => {
     const without = await platform(opened);
     const anna = without.visitor();
     await anna.member('Anna');
-    expect((await anna.ask('PATCH', '/api/account', { email: 'anna@example.org' })).json().error).toBe('noMail');
+    expect(
+      (await anna.ask('PATCH', '/api/account', { email: 'anna@example.org', password: 'a long password' })).json()
+        .error,
+    ).toBe('noMail');
     expect((await anna.post('/api/account/reset', { name: 'Anna' })).json().error).toBe('noMail');
     await without.close();
   });

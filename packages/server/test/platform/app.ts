@@ -9,6 +9,7 @@ import { createMetrics } from '../../src/operation/metrics.ts';
 import { operationModule } from '../../src/operation/module.ts';
 import { useErrorAnswers } from '../../src/security/errorAnswer.ts';
 import { securityModule } from '../../src/security/module.ts';
+import { securityLogOf } from '../../src/security/securityLog.ts';
 import { serverOptions } from '../../src/security/serverOptions.ts';
 import type { NewsListener } from '../../src/tables/news.ts';
 import type { OpenedStore } from './stores.ts';
@@ -51,6 +52,7 @@ export async function platform(opened: OpenedStore, changes: Partial<Config> = {
     sessions: sessionsOf(parts),
     tables,
     live,
+    security: securityLogOf(config, log, metrics.security),
     metrics,
   } as unknown as Deps;
   const app = Fastify({ loggerInstance: log, ...serverOptions(config) });

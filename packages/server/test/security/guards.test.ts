@@ -146,7 +146,7 @@ describe('guards', () => {
     expect(found.filter(([, guard]) => guard !== 'api' && guard !== 'page').map(([route]) => route)).toEqual(
       ['/health', '/ready', '/metrics', '/api/admin/backup']
         .flatMap((url) => [`GET ${url}`, `HEAD ${url}`])
-        .concat('POST /api/admin/restore')
+        .concat('POST /api/admin/revoke', 'POST /api/admin/restore')
         .sort((a, b) => found.findIndex(([each]) => each === a) - found.findIndex(([each]) => each === b)),
     );
     const careless: Module<object> = (inner) => void inner.get('/api/careless', async () => 'anything');

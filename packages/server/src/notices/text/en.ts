@@ -21,6 +21,12 @@ export const en = english<BasicStyle>()({
   confirmSubject: 'Please confirm your address',
   confirm:
     'Hello {name},\n\nThis address was entered in your Binario account. Confirm it here within a day:\n\n{link}\n\nIf it was not you, do nothing: nothing more will be sent.\n',
+  addressChangedSubject: 'Your address at Binario has changed',
+  addressChanged:
+    'Hello {name},\n\nThe address of your Binario account is no longer this one. If that was not you, set a new password at once and end all sessions:\n\n{link}\n',
+  passwordChangedSubject: 'Your password at Binario has changed',
+  passwordChanged:
+    'Hello {name},\n\nThe password of your Binario account was changed, and all other sessions were ended. If that was not you, ask for a new password:\n\n{link}\n',
 });
 
 export const { italian, french } = translating<typeof en, BasicStyle>();

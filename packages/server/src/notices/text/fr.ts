@@ -20,4 +20,10 @@ export const fr = french({
   confirmSubject: 'Confirmez votre adresse',
   confirm:
     'Bonjour {name},\n\nCette adresse a été indiquée pour votre compte Binario. Confirmez-la ici dans la journée :\n\n{link}\n\nSi vous n’êtes pas à l’origine de cette demande, ne faites rien : vous ne recevrez rien d’autre.\n',
+  addressChangedSubject: 'Votre adresse Binario a changé',
+  addressChanged:
+    'Bonjour {name},\n\nL’adresse de votre compte Binario n’est plus celle-ci. Si ce changement ne vient pas de vous, choisissez tout de suite un nouveau mot de passe et fermez toutes les sessions :\n\n{link}\n',
+  passwordChangedSubject: 'Votre mot de passe Binario a changé',
+  passwordChanged:
+    'Bonjour {name},\n\nLe mot de passe de votre compte Binario a été changé et toutes les autres sessions ont été fermées. Si ce changement ne vient pas de vous, demandez un nouveau mot de passe :\n\n{link}\n',
 });

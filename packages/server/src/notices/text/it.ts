@@ -20,4 +20,10 @@ export const it = italian({
   confirmSubject: 'Questo indirizzo è tuo?',
   confirm:
     'Ciao {name},\n\nquesto indirizzo è stato inserito nel tuo account di Binario. Confermalo qui entro un giorno:\n\n{link}\n\nSe non l’hai inserito tu, non fare nulla: non riceverai altro.\n',
+  addressChangedSubject: 'Il tuo indirizzo su Binario è cambiato',
+  addressChanged:
+    'Ciao {name},\n\nl’indirizzo del tuo account di Binario non è più questo. Se non l’hai cambiato tu, imposta subito una nuova password e chiudi tutte le sessioni:\n\n{link}\n',
+  passwordChangedSubject: 'La tua password di Binario è cambiata',
+  passwordChanged:
+    'Ciao {name},\n\nla password del tuo account di Binario è stata cambiata e tutte le altre sessioni sono state chiuse. Se non l’hai cambiata tu, chiedine una nuova:\n\n{link}\n',
 });

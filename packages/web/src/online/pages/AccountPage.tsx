@@ -199,11 +199,17 @@ function ChangePassword() {
 function Email({ account }: { account: AccountAnswer }) {
   const text = useText();
   const [email, setEmail] = useState(account.email ?? '');
+  const [password, setPassword] = useState('');
   const [sent, setSent] = useState(false);
   const { attempt, problem } = useTrying();
+  const differs = email.trim() !== (account.email ?? '');
+  // Whoever has found an open browser must not take the account over by its address.
+  const asks = differs && account.kind === 'member';
   const change = async () => {
     const wanted = email.trim() === '' ? null : email.trim();
-    useYou.setState({ account: await api<AccountAnswer>('PATCH', '/account', { email: wanted }) });
+    const wish = { email: wanted, ...(asks && { password }) };
+    useYou.setState({ account: await api<AccountAnswer>('PATCH', '/account', wish) });
+    setPassword('');
     setSent(wanted !== null);
   };
   return (
@@ -212,10 +218,21 @@ function Email({ account }: { account: AccountAnswer }) {
         {text.t('online.email')}
         <input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
       </label>
+      {asks && (
+        <label>
+          {text.t('online.currentPassword')}
+          <input
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </label>
+      )}
       <button
         type="button"
         className="button small"
-        disabled={email.trim() === (account.email ?? '')}
+        disabled={!differs || (asks && password === '')}
         onClick={() => void attempt(change)}
       >
         {text.t('online.change')}

@@ -169,6 +169,8 @@ export const onlineEn = english<RailStyle>()({
   'online.missingHint': 'If you have a seat at it, sign in first.',
   'online.problem.nameTaken':
     'This name belongs to a member of this server. If that is you, sign in; otherwise choose another name.',
+  'online.problem.weakPassword':
+    'This password is among the first that are tried. Choose a longer one: a few words of your own will do.',
   'online.problem.wrongPassword': 'The name or the password is wrong.',
   'online.problem.badName': 'A name must have 1 to 30 visible characters, a letter or a digit among them.',
   'online.problem.tooMany': 'Too many attempts; wait a moment.',

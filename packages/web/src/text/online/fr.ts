@@ -170,6 +170,8 @@ export const onlineFr = french({
   'online.missingHint': 'Si vous y avez une place, connectez-vous d’abord.',
   'online.problem.nameTaken':
     'Ce nom appartient à un membre de ce serveur. Si c’est vous, connectez-vous ; sinon, choisissez-en un autre.',
+  'online.problem.weakPassword':
+    'Ce mot de passe est parmi les premiers qu’on essaie. Choisissez-en un plus long : quelques mots à vous suffisent.',
   'online.problem.wrongPassword': 'Nom ou mot de passe incorrect.',
   'online.problem.badName': 'Un nom a de 1 à 30 caractères visibles, dont une lettre ou un chiffre.',
   'online.problem.tooMany': 'Trop de tentatives ; patientez un instant.',

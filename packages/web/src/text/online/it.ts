@@ -168,6 +168,8 @@ export const onlineIt = italian({
   'online.missingHint': 'Se siedi a questo tavolo, prima accedi.',
   'online.problem.nameTaken':
     'Questo nome è di un giocatore registrato. Se sei tu, accedi; altrimenti scegli un altro nome.',
+  'online.problem.weakPassword':
+    'Questa password è fra le prime che si provano. Scegline una più lunga: bastano alcune parole tue.',
   'online.problem.wrongPassword': 'Nome o password sbagliati.',
   'online.problem.badName': 'Un nome ha da 1 a 30 caratteri visibili, tra cui una lettera o una cifra.',
   'online.problem.tooMany': 'Troppi tentativi; aspetta un momento.',

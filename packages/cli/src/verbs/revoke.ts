@@ -1,0 +1,22 @@
+import { text } from '../args.ts';
+import { remotely } from '../online/remote.ts';
+import type { Verb } from '../verb.ts';
+
+export const revoke: Verb = {
+  name: 'revoke',
+  summary: 'ends all sessions and tokens of a member of a running server',
+  positionals: ['NAME'],
+  options: {
+    url: { type: 'string', value: 'URL', help: 'address of the server; found in the data folder unless said' },
+  },
+  notes: ['For an account in wrong hands. Its password stays: a new one is set with a letter, or by its owner.'],
+  async run(args, io) {
+    const [name = ''] = args.positionals;
+    const { ended } = await remotely(text(args, 'url'), async (server) => {
+      const { revokeSessions } = await import('@binario/server');
+      return revokeSessions(server, name);
+    });
+    io.print(`${ended} ${ended === 1 ? 'session' : 'sessions'} of ${name} ended`);
+    return 0;
+  },
+};
