@@ -17,7 +17,7 @@ const SYSTEMS = /** @type {readonly System[]} */ ([
 
 /** What the page is made of; it is built into it. */
 const IN_THE_PAGE =
-  /^node_modules\/(react|react-dom|scheduler|wouter|zustand|d3-[\w-]+|use-sync-external-store|regexparam|mitt)(\/|$)/;
+  /^node_modules\/(react|react-dom|scheduler|wouter|zustand|d3-[\w-]+|use-sync-external-store|regexparam|mitt|uqr)(\/|$)/;
 
 /**
  * @param {string} base

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { beginTogether, type Guest, guest, tableBy } from './onlineTable.ts';
@@ -246,5 +247,38 @@ test('a guest becomes a member, signs out and in again', async ({ browser }) => 
   await door.getByLabel('Password').fill('una parola lunga');
   await door.getByRole('button').click();
   await expect(page.getByText('member', { exact: true })).toBeVisible();
+
+  await page.getByText('Codes beside the password').click();
+  const begin = page.getByRole('form', { name: 'Ask for codes' });
+  await begin.getByLabel('Current password').fill('una parola lunga');
+  await begin.getByRole('button').click();
+  await expect(page.getByRole('img', { name: 'Picture for the authenticator' })).toBeVisible();
+  await expectAccessible(page);
+  const link = await page.getByRole('link', { name: 'Open in an app on this device' }).getAttribute('href');
+  const confirm = page.getByRole('form', { name: 'Switch on' });
+  await confirm.getByLabel('Code').fill(codeNow(new URL(link ?? '').searchParams.get('secret') ?? ''));
+  await confirm.getByRole('button').click();
+  await expect(page.getByText('Spare codes left: 10.')).toBeVisible();
+  const spare = await page.locator('.spare-codes li').first().textContent();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await door.getByLabel('Your name').fill(name);
+  await door.getByLabel('Password').fill('una parola lunga');
+  await door.getByRole('button').click();
+  await expect(page.getByText('A code of your authenticator is needed too.')).toBeVisible();
+  await door.getByLabel('Code').fill(spare ?? '');
+  await door.getByRole('button').click();
+  await expect(page.getByText('member', { exact: true })).toBeVisible();
   await carla.context.close();
 });
+
+/** What an authenticator shows (RFC 6238). */
+function codeNow(secret: string): string {
+  const bits = [...secret]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac('sha1', key).update(step).digest();
+  return String((digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff) % 1e6).padStart(6, '0');
+}

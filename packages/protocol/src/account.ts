@@ -18,6 +18,21 @@ export const accountAnswerSchema = said({
 /** An account as its owner sees it. */
 export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
 
+/** Is somebody asked for a code beside the password, and how many spare codes are left? */
+export const codesAnswerSchema = said({ on: z.boolean(), spares: z.int() });
+/** Whether codes are asked for. */
+export type CodesAnswer = z.infer<typeof codesAnswerSchema>;
+
+/** A new secret for an authenticator, and the same as a link. */
+export const newCodesAnswerSchema = said({ secret: z.string(), link: z.string() });
+/** What an authenticator is told. */
+export type NewCodesAnswer = z.infer<typeof newCodesAnswerSchema>;
+
+/** Codes for when the authenticator is lost, each for one use; shown once. */
+export const spareCodesAnswerSchema = said({ spares: z.array(z.string()) });
+/** Spare codes. */
+export type SpareCodesAnswer = z.infer<typeof spareCodesAnswerSchema>;
+
 /** Who is asking; null: nobody who is known. */
 export const whoAnswerSchema = said({ account: z.nullable(accountAnswerSchema) });
 /** The account of whoever is asking, or null. */

@@ -14,6 +14,8 @@ export const problemCodes = [
   'badUrl',
   'browserOnly',
   'closed',
+  'codeNeeded',
+  'codesOn',
   'foreignOrigin',
   'hidden',
   'internal',
@@ -28,6 +30,7 @@ export const problemCodes = [
   'tooMany',
   'watchOnly',
   'weakPassword',
+  'wrongCode',
   'wrongPassword',
 ] as const;
 

@@ -1,4 +1,4 @@
-import { text } from '../args.ts';
+import { flag, text } from '../args.ts';
 import { remotely } from '../online/remote.ts';
 import type { Verb } from '../verb.ts';
 
@@ -8,13 +8,14 @@ export const revoke: Verb = {
   positionals: ['NAME'],
   options: {
     url: { type: 'string', value: 'URL', help: 'address of the server; found in the data folder unless said' },
+    codes: { type: 'boolean', help: 'ask for no code beside the password any more, where the authenticator is lost' },
   },
   notes: ['For an account in wrong hands. Its password stays: a new one is set with a letter, or by its owner.'],
   async run(args, io) {
     const [name = ''] = args.positionals;
     const { ended } = await remotely(text(args, 'url'), async (server) => {
       const { revokeSessions } = await import('@binario/server');
-      return revokeSessions(server, name);
+      return revokeSessions(server, name, flag(args, 'codes'));
     });
     io.print(`${ended} ${ended === 1 ? 'session' : 'sessions'} of ${name} ended`);
     return 0;

@@ -12,6 +12,7 @@ export async function anonymise(db: Kysely<Database>, account: string): Promise<
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('session').where('account_id', '=', account).execute();
     await tx.deleteFrom('mail_token').where('account_id', '=', account).execute();
+    await tx.deleteFrom('second_factor').where('account_id', '=', account).execute();
     await tx.deleteFrom('notice_delivery').where('account_id', '=', account).execute();
     await tx.deleteFrom('notice_channel').where('account_id', '=', account).execute();
     await tx.deleteFrom('note').where('user_id', '=', account).execute();

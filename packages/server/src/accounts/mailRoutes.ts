@@ -12,7 +12,7 @@ const tags = ['account'];
 
 /** What goes by way of a letter: a forgotten password, an address to be confirmed. */
 export function mailRoutes(app: FastifyInstance, parts: Parts): void {
-  const { accounts, book, links, letters, attempts, config, security } = parts;
+  const { accounts, book, links, letters, attempts, codes, config, security } = parts;
   const perAddress: AttemptLimit = { name: 'link, address', most: config.rateSignIn, window: 60_000 };
   // A mailbox must not be filled by somebody who knows a name.
   const perName: AttemptLimit = { name: 'reset, name', most: 3, window: 3_600_000 };
@@ -64,7 +64,8 @@ export function mailRoutes(app: FastifyInstance, parts: Parts): void {
       await accounts.setPassword(account, request.body.password);
       await links.drop(account);
       await book.endAll(account);
-      await signInto(account, request, reply, parts);
+      // A letter replaces the password, not the authenticator: whoever is asked for codes signs in with the new password.
+      if ((await codes.sparesOf(account)) === undefined) await signInto(account, request, reply, parts);
       security('resetUsed', { account, address: request.ip });
       await tellOwner(account, 'passwordChanged');
       return reply.code(204).send(null);

@@ -4,6 +4,7 @@ import type { Module } from '../ports/module.ts';
 import { Attempts } from '../security/attempts.ts';
 import { guardOf } from '../security/guard.ts';
 import { Accounts } from './accounts.ts';
+import { codeRoutes } from './codeRoutes.ts';
 import { dropStrayGuests } from './leave.ts';
 import { Letters } from './letters.ts';
 import { mailRoutes } from './mailRoutes.ts';
@@ -11,6 +12,7 @@ import { MailTokens } from './mailTokens.ts';
 import { operatorRoutes } from './operatorRoutes.ts';
 import { ownRoutes } from './ownRoutes.ts';
 import type { AccountsNeeds, Parts } from './parts.ts';
+import { SecondFactor } from './secondFactor.ts';
 import { SessionBook } from './sessionBook.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { bookOf, lookUp } from './sessions.ts';
@@ -30,6 +32,7 @@ export const accountsModule: Module<AccountsNeeds> = (app, needs) => {
     ...needs,
     accounts: new Accounts(store.db, now),
     book: bookOf(needs),
+    codes: new SecondFactor(store.db, now),
     links: new MailTokens(store.db, now),
     attempts: new Attempts(store.db, now),
     letters: mailer && new Letters(mailer, base, log),
@@ -44,6 +47,7 @@ export const accountsModule: Module<AccountsNeeds> = (app, needs) => {
   ownRoutes(app, parts);
   sessionRoutes(app, parts);
   mailRoutes(app, parts);
+  codeRoutes(app, parts);
   operatorRoutes(app, parts);
 
   // As long as it takes: nobody waits for it.

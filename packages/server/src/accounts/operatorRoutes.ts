@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts';
 import { name } from './schemas.ts';
 
 /** What whoever runs the server can do about accounts. */
-export function operatorRoutes(app: FastifyInstance, { accounts, book, links, security }: Parts): void {
+export function operatorRoutes(app: FastifyInstance, { accounts, book, codes, links, security }: Parts): void {
   const door = app.withTypeProvider<ZodDoor>();
 
   door.post(
@@ -16,7 +16,7 @@ export function operatorRoutes(app: FastifyInstance, { accounts, book, links, se
       schema: {
         tags: ['operation'],
         summary: 'End all sessions and tokens of a member, and links in letters',
-        body: z.strictObject({ name }),
+        body: z.strictObject({ name, codes: z.boolean().optional().describe('ask for no codes any more') }),
         response: { 200: z.object({ account: z.string(), ended: z.int() }) },
       },
     },
@@ -26,7 +26,12 @@ export function operatorRoutes(app: FastifyInstance, { accounts, book, links, se
       const ended = (await book.list(account.id)).length;
       await links.drop(account.id);
       await book.endAll(account.id);
-      security('operatorActed', { account: account.id, address: request.ip, what: 'revoke' });
+      if (request.body.codes) await codes.end(account.id);
+      security('operatorActed', {
+        account: account.id,
+        address: request.ip,
+        what: request.body.codes ? 'revoke, codes off' : 'revoke',
+      });
       return { account: account.id, ended };
     },
   );

@@ -5,34 +5,21 @@ import { redactTalk } from '../journal/redact.ts';
 import type { AttemptLimit } from '../security/attempts.ts';
 import type { ZodDoor } from '../security/door.ts';
 import { Refused } from '../security/refused.ts';
-import type { Account } from './accounts.ts';
 import { leaveTables, renameAtTables } from './atTables.ts';
 import { dataOf } from './exportData.ts';
 import { anonymise, NAME_OF_THE_GONE } from './leave.ts';
 import { nameKey } from './names.ts';
-import { clearCookie, mustBeInBrowser, type Parts, signInto, slow } from './parts.ts';
+import { clearCookie, mustBeInBrowser, type Parts, reauthenticate, signInto, slow } from './parts.ts';
 import { changes, leaveWish, nothing, passwordChange } from './schemas.ts';
 
 const tags = ['account'];
 
 /** One's own account: changing it, taking one's data along, leaving. */
 export function ownRoutes(app: FastifyInstance, parts: Parts): void {
-  const { accounts, book, links, letters, store, config, security } = parts;
+  const { accounts, book, links, letters, store, security } = parts;
   // Confirmations go to addresses of strangers: neither the sender nor one mailbox gets many.
   const letter: AttemptLimit = { name: 'confirm', most: 3, window: 3_600_000 };
-  // Whoever has found an open browser must not guess the password in it.
-  const password: AttemptLimit = { name: 'password', most: config.rateSignIn, window: 60_000 };
   const door = app.withTypeProvider<ZodDoor>();
-
-  /** What matters is done by whoever knows the password, not by whoever found an open browser. A guest has none. */
-  const reauthenticate = async ({ id, kind }: Account, given: string | undefined, address: string) => {
-    if (kind !== 'member') return;
-    await slow(parts, [password, id]);
-    await accounts.checkPassword(id, given ?? '').catch((error: unknown) => {
-      security('passwordWrong', { account: id, address });
-      throw error;
-    });
-  };
 
   door.patch(
     '/api/account',
@@ -48,7 +35,7 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
     async (request) => {
       const { account } = await mustBeInBrowser(request, parts);
       const { name, language, email, password: given } = request.body;
-      if (email !== undefined && email !== account.email) await reauthenticate(account, given, request.ip);
+      if (email !== undefined && email !== account.email) await reauthenticate(parts, account, given, request.ip);
       if (email !== undefined && email !== null && !letters) {
         throw new Refused(409, 'noMail', 'this server sends no mail');
       }
@@ -84,7 +71,7 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
     },
     async (request, reply) => {
       const { account } = await mustBeInBrowser(request, parts);
-      await reauthenticate(account, request.body.current, request.ip);
+      await reauthenticate(parts, account, request.body.current, request.ip);
       await accounts.setPassword(account.id, request.body.next);
       await links.drop(account.id);
       await book.endAll(account.id);
@@ -128,7 +115,7 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
       const { account } = await mustBeInBrowser(request, parts);
       const { name, password: given } = request.body;
       if (nameKey(name) !== nameKey(account.name)) throw new Refused(400, 'badName', 'this is not your name');
-      await reauthenticate(account, given, request.ip);
+      await reauthenticate(parts, account, given, request.ip);
       await leaveTables(parts, { id: account.id, name: account.name, kind: account.kind });
       await renameAtTables(parts, account.id, NAME_OF_THE_GONE);
       await redactTalk(store.unhurried, account.id);

@@ -11,6 +11,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Account, Accounts } from './accounts.ts';
 import type { Letters } from './letters.ts';
 import type { MailTokens } from './mailTokens.ts';
+import type { SecondFactor } from './secondFactor.ts';
 import type { Found, SessionBook } from './sessionBook.ts';
 import { forget, lookUp } from './sessions.ts';
 
@@ -28,6 +29,7 @@ export interface AccountsNeeds {
 export interface Parts extends AccountsNeeds {
   readonly accounts: Accounts;
   readonly book: SessionBook;
+  readonly codes: SecondFactor;
   readonly links: MailTokens;
   /** Shared by all nodes. */
   readonly attempts: Attempts;
@@ -75,6 +77,22 @@ export async function mustBeInBrowser(request: FastifyRequest, parts: Parts): Pr
   const found = await mustBePresent(request, parts);
   if (found.session.kind !== 'browser') throw new Refused(403, 'browserOnly', 'a token of a program may not do this');
   return found;
+}
+
+/** What matters is done by whoever knows the password, not by whoever found an open browser. A guest has none. */
+export async function reauthenticate(
+  parts: Parts,
+  { id, kind }: Account,
+  given: string | undefined,
+  address: string,
+): Promise<void> {
+  if (kind !== 'member') return;
+  // Nor may it be guessed there.
+  await slow(parts, [{ name: 'password', most: parts.config.rateSignIn, window: 60_000 }, id]);
+  await parts.accounts.checkPassword(id, given ?? '').catch((error: unknown) => {
+    parts.security('passwordWrong', { account: id, address });
+    throw error;
+  });
 }
 
 /** Opens a new session for this browser and ends the one it had: no token lives through a change of rights. */

@@ -11,7 +11,11 @@ export const link = z.string().min(1).max(100).describe('from a link sent by mai
 
 export const guestWish = z.strictObject({ name, language: language.optional() });
 export const memberWish = z.strictObject({ name, password, language: language.optional() });
-export const signInWish = z.strictObject({ name, password: anyPassword });
+export const code = z.string().min(6).max(40).describe('of the authenticator, or a spare one');
+export const signInWish = z.strictObject({ name, password: anyPassword, code: code.optional() });
+export const codesBegin = z.strictObject({ password: anyPassword });
+export const codesConfirm = z.strictObject({ code });
+export const codesEnd = z.strictObject({ password: anyPassword, code });
 export const changes = z
   .strictObject({ name, language, email: z.email().max(254).nullable(), password: anyPassword })
   .partial()

@@ -13,10 +13,11 @@ const tags = ['account'];
 
 /** Coming and going. */
 export function signInRoutes(app: FastifyInstance, parts: Parts): void {
-  const { accounts, book, config, security } = parts;
+  const { accounts, book, codes, config, security } = parts;
   const perAddress: AttemptLimit = { name: 'sign in, address', most: config.rateSignIn, window: 60_000 };
   // Wider, or somebody who knows a name could keep its owner out.
   const perName: AttemptLimit = { name: 'sign in, name', most: 10 * config.rateSignIn, window: 60_000 };
+  const guesses: AttemptLimit = { name: 'code', most: config.rateSignIn, window: 60_000 };
   const door = app.withTypeProvider<ZodDoor>();
 
   door.get(
@@ -80,10 +81,15 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { name, password } = request.body;
+      const { name, password, code } = request.body;
       await slow(parts, [perAddress, senderOf(request.ip)], [perName, nameKey(name)]);
       const account = await accounts.signIn(name, password).catch((error: unknown) => {
         security('signInFailed', { name, address: request.ip });
+        throw error;
+      });
+      if (code !== undefined) await slow(parts, [guesses, account.id]);
+      await codes.demand(account.id, code).catch((error: unknown) => {
+        if (code !== undefined) security('codeFailed', { account: account.id, address: request.ip });
         throw error;
       });
       await signInto(account.id, request, reply, parts);

@@ -94,10 +94,18 @@ export async function sendRestore(remote: Remote, file: string): Promise<Counts>
 
 const revokedSchema = z.object({ ended: z.number() });
 
-/** Ends all sessions of a member. */
-export async function revokeSessions(remote: Remote, name: string): Promise<z.infer<typeof revokedSchema>> {
+/** Ends all sessions of a member; `codes`: no code is asked for any more beside the password. */
+export async function revokeSessions(
+  remote: Remote,
+  name: string,
+  codes: boolean,
+): Promise<z.infer<typeof revokedSchema>> {
   const headers = { 'content-type': 'application/json' };
-  const response = await call(remote, '/api/admin/revoke', { method: 'POST', headers, body: JSON.stringify({ name }) });
+  const response = await call(remote, '/api/admin/revoke', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ name, codes }),
+  });
   return revokedSchema.parse(await response.json());
 }
 

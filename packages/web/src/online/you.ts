@@ -32,8 +32,9 @@ export async function register(name: string, password: string): Promise<void> {
   useYou.setState({ account: await api<AccountAnswer>('POST', '/account/register', wish) });
 }
 
-export async function signIn(name: string, password: string): Promise<void> {
-  useYou.setState({ account: await api<AccountAnswer>('POST', '/account/sign-in', { name, password }) });
+export async function signIn(name: string, password: string, code?: string): Promise<void> {
+  const wish = { name, password, ...(code && { code }) };
+  useYou.setState({ account: await api<AccountAnswer>('POST', '/account/sign-in', wish) });
 }
 
 export async function signOut(): Promise<void> {

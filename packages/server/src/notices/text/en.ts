@@ -27,6 +27,12 @@ export const en = english<BasicStyle>()({
   passwordChangedSubject: 'Your password at Binario has changed',
   passwordChanged:
     'Hello {name},\n\nThe password of your Binario account was changed, and all other sessions were ended. If that was not you, ask for a new password:\n\n{link}\n',
+  codesOnSubject: 'Binario asks for codes now',
+  codesOn:
+    'Hello {name},\n\nFrom now on signing in to your Binario account takes a code of your authenticator beside the password. If it was not you who wanted this, set a new password at once:\n\n{link}\n',
+  codesOffSubject: 'Binario asks for no codes any more',
+  codesOff:
+    'Hello {name},\n\nFrom now on the password alone opens your Binario account; no code is asked for. If it was not you who wanted this, set a new password at once:\n\n{link}\n',
 });
 
 export const { italian, french } = translating<typeof en, BasicStyle>();

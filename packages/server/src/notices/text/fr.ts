@@ -26,4 +26,10 @@ export const fr = french({
   passwordChangedSubject: 'Votre mot de passe Binario a changé',
   passwordChanged:
     'Bonjour {name},\n\nLe mot de passe de votre compte Binario a été changé et toutes les autres sessions ont été fermées. Si ce changement ne vient pas de vous, demandez un nouveau mot de passe :\n\n{link}\n',
+  codesOnSubject: 'Binario demande désormais un code',
+  codesOn:
+    'Bonjour {name},\n\nDésormais, la connexion à votre compte Binario demande, outre le mot de passe, un code de votre application d’authentification. Si ce changement ne vient pas de vous, choisissez tout de suite un nouveau mot de passe :\n\n{link}\n',
+  codesOffSubject: 'Binario ne demande plus de code',
+  codesOff:
+    'Bonjour {name},\n\nDésormais, le mot de passe suffit pour ouvrir votre compte Binario : aucun code n’est plus demandé. Si ce changement ne vient pas de vous, choisissez tout de suite un nouveau mot de passe :\n\n{link}\n',
 });

@@ -26,4 +26,10 @@ export const it = italian({
   passwordChangedSubject: 'La tua password di Binario è cambiata',
   passwordChanged:
     'Ciao {name},\n\nla password del tuo account di Binario è stata cambiata e tutte le altre sessioni sono state chiuse. Se non l’hai cambiata tu, chiedine una nuova:\n\n{link}\n',
+  codesOnSubject: 'Binario ora chiede un codice',
+  codesOn:
+    'Ciao {name},\n\nda ora per accedere al tuo account di Binario serve, oltre alla password, un codice della tua app di autenticazione. Se non l’hai voluto tu, imposta subito una nuova password:\n\n{link}\n',
+  codesOffSubject: 'Binario non chiede più codici',
+  codesOff:
+    'Ciao {name},\n\nda ora per accedere al tuo account di Binario basta la password: non viene più chiesto un codice. Se non l’hai voluto tu, imposta subito una nuova password:\n\n{link}\n',
 });

@@ -18,6 +18,7 @@ export const relations = {
   account: ['id'],
   session: ['id'],
   mail_token: ['token_hash'],
+  second_factor: ['account_id'],
   notice_channel: ['id'],
   notice_delivery: ['id'],
 } as const satisfies { [R in Relation]: readonly (keyof Database[R])[] };

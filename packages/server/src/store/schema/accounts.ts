@@ -42,8 +42,23 @@ export interface MailTokenRow {
   expires_at: number;
 }
 
+/** Codes of an authenticator beside the password. */
+export interface SecondFactorRow {
+  account_id: string;
+  /** Must be readable: the code of a moment is made of it. */
+  secret: string;
+  /** 0 until the first code was shown. */
+  confirmed: number;
+  /** The step of the last code that was used. */
+  last_step: number;
+  /** Hashes of the spare codes that are left, as JSON. */
+  spare_hashes: string;
+  created_at: number;
+}
+
 export interface AccountsSchema {
   account: AccountRow;
   session: SessionRow;
   mail_token: MailTokenRow;
+  second_factor: SecondFactorRow;
 }

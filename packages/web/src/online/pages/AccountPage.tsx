@@ -7,6 +7,7 @@ import { ComeIn, MemberAlready } from '../Identity.tsx';
 import { Problem } from '../Problem.tsx';
 import { useTrying } from '../useTrying.ts';
 import { askWho, register, signOut, useYou } from '../you.ts';
+import { Codes } from './Codes.tsx';
 import { NameAndPassword, SignIn } from './NameAndPassword.tsx';
 import { Notices } from './Notices.tsx';
 import { OnlineFrame } from './OnlineFrame.tsx';
@@ -131,6 +132,7 @@ function Own({ account }: { account: AccountAnswer }) {
         </>
       )}
       {account.kind === 'member' && <ChangePassword />}
+      {account.kind === 'member' && <Codes />}
       <Email account={account} />
       <Notices />
       <Sessions />

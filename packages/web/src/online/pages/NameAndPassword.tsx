@@ -26,17 +26,21 @@ interface NameAndPasswordProps {
   /** What stands on the button, where that is more than the title. */
   readonly button?: string;
   readonly name?: string;
-  readonly onSubmit: (name: string, password: string) => Promise<void>;
+  /** With a code where the server has asked for one. */
+  readonly onSubmit: (name: string, password: string, code?: string) => Promise<void>;
 }
 
 export function NameAndPassword({ title, button = title, name: known = '', onSubmit }: NameAndPasswordProps) {
   const text = useText();
   const [name, setName] = useState(known);
   const [password, setPassword] = useState('');
-  const { attempt, busy, problem } = useTrying();
+  const [code, setCode] = useState('');
+  const { attempt, busy, problem, code: refusal } = useTrying();
+  const [asked, setAsked] = useState(false);
+  if (refusal === 'codeNeeded' && !asked) setAsked(true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(() => onSubmit(name.trim(), password));
+    void attempt(() => onSubmit(name.trim(), password, asked ? code.trim() : undefined));
   };
   return (
     <form className="account-form" onSubmit={submit} aria-label={title}>
@@ -61,6 +65,18 @@ export function NameAndPassword({ title, button = title, name: known = '', onSub
           onChange={(event) => setPassword(event.target.value)}
         />
       </label>
+      {asked && (
+        <label>
+          {text.t('online.codes.code')}
+          <input
+            required
+            autoComplete="one-time-code"
+            maxLength={40}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </label>
+      )}
       <button type="submit" className="button primary" disabled={busy}>
         {button}
       </button>

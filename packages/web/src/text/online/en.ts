@@ -169,6 +169,24 @@ export const onlineEn = english<RailStyle>()({
   'online.missingHint': 'If you have a seat at it, sign in first.',
   'online.problem.nameTaken':
     'This name belongs to a member of this server. If that is you, sign in; otherwise choose another name.',
+  'online.problem.codeNeeded': 'A code of your authenticator is needed too.',
+  'online.problem.codesOn': 'Codes are asked for already.',
+  'online.problem.wrongCode': 'The code is wrong, or was used already.',
+  'online.codes.title': 'Codes beside the password',
+  'online.codes.about': 'Signing in then takes a code of an authenticator app beside the password.',
+  'online.codes.on': 'Signing in takes a code beside the password.',
+  'online.codes.spares': 'Spare codes left: {n}.',
+  'online.codes.begin': 'Ask for codes',
+  'online.codes.scan':
+    'Read this picture with an authenticator app, or enter the secret there, and type the code it shows.',
+  'online.codes.secret': 'Secret: {secret}',
+  'online.codes.picture': 'Picture for the authenticator',
+  'online.codes.code': 'Code',
+  'online.codes.confirm': 'Switch on',
+  'online.codes.keep':
+    'Keep these spare codes where you keep papers. Each opens the account once if the authenticator is lost. They are not shown again.',
+  'online.codes.end': 'Ask for no codes',
+  'online.codes.open': 'Open in an app on this device',
   'online.problem.weakPassword':
     'This password is among the first that are tried. Choose a longer one: a few words of your own will do.',
   'online.problem.wrongPassword': 'The name or the password is wrong.',

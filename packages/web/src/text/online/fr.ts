@@ -170,6 +170,24 @@ export const onlineFr = french({
   'online.missingHint': 'Si vous y avez une place, connectez-vous d’abord.',
   'online.problem.nameTaken':
     'Ce nom appartient à un membre de ce serveur. Si c’est vous, connectez-vous ; sinon, choisissez-en un autre.',
+  'online.problem.codeNeeded': 'Il faut aussi un code de votre application d’authentification.',
+  'online.problem.codesOn': 'Des codes sont déjà demandés.',
+  'online.problem.wrongCode': 'Le code est faux ou a déjà servi.',
+  'online.codes.title': 'Codes en plus du mot de passe',
+  'online.codes.about': 'La connexion demandera, outre le mot de passe, un code d’une application d’authentification.',
+  'online.codes.on': 'La connexion demande un code en plus du mot de passe.',
+  'online.codes.spares': 'Codes de secours restants : {n}.',
+  'online.codes.begin': 'Demander des codes',
+  'online.codes.scan':
+    'Lisez cette image avec une application d’authentification, ou saisissez-y le secret, puis tapez le code qu’elle affiche.',
+  'online.codes.secret': 'Secret : {secret}',
+  'online.codes.picture': 'Image pour l’application d’authentification',
+  'online.codes.code': 'Code de connexion',
+  'online.codes.confirm': 'Activer',
+  'online.codes.keep':
+    'Rangez ces codes de secours avec vos papiers. Chacun ouvre le compte une fois si l’application est perdue. Ils ne seront plus affichés.',
+  'online.codes.end': 'Ne plus demander de codes',
+  'online.codes.open': 'Ouvrir dans une application de cet appareil',
   'online.problem.weakPassword':
     'Ce mot de passe est parmi les premiers qu’on essaie. Choisissez-en un plus long : quelques mots à vous suffisent.',
   'online.problem.wrongPassword': 'Nom ou mot de passe incorrect.',

@@ -168,6 +168,24 @@ export const onlineIt = italian({
   'online.missingHint': 'Se siedi a questo tavolo, prima accedi.',
   'online.problem.nameTaken':
     'Questo nome è di un giocatore registrato. Se sei tu, accedi; altrimenti scegli un altro nome.',
+  'online.problem.codeNeeded': 'Serve anche un codice della tua app di autenticazione.',
+  'online.problem.codesOn': 'I codici vengono già chiesti.',
+  'online.problem.wrongCode': 'Il codice è sbagliato o è già stato usato.',
+  'online.codes.title': 'Codici oltre alla password',
+  'online.codes.about': 'Per accedere servirà, oltre alla password, un codice di un’app di autenticazione.',
+  'online.codes.on': 'Per accedere serve un codice oltre alla password.',
+  'online.codes.spares': 'Codici di riserva rimasti: {n}.',
+  'online.codes.begin': 'Chiedi i codici',
+  'online.codes.scan':
+    'Inquadra questa immagine con un’app di autenticazione, oppure inserisci lì il segreto, e scrivi il codice che mostra.',
+  'online.codes.secret': 'Segreto: {secret}',
+  'online.codes.picture': 'Immagine per l’app di autenticazione',
+  'online.codes.code': 'Codice',
+  'online.codes.confirm': 'Attiva',
+  'online.codes.keep':
+    'Conserva questi codici di riserva dove tieni i documenti. Ognuno apre l’account una volta, se perdi l’app di autenticazione. Non verranno mostrati di nuovo.',
+  'online.codes.end': 'Non chiedere codici',
+  'online.codes.open': 'Apri in un’app di questo dispositivo',
   'online.problem.weakPassword':
     'Questa password è fra le prime che si provano. Scegline una più lunga: bastano alcune parole tue.',
   'online.problem.wrongPassword': 'Nome o password sbagliati.',
