@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts';
 import type { AccountRow } from '../store/schema/accounts.ts';
 import { isDuplicate } from '../store/store.ts';
 import { nameKey, shownName } from './names.ts';
-import { hashPassword, pretendToVerify, verifyPassword } from './passwords.ts';
+import { hashPassword, isHashedAsToday, pretendToVerify, verifyPassword } from './passwords.ts';
 import { demandStrength } from './strength.ts';
 
 /** An account as its owner sees it. */
@@ -75,6 +75,9 @@ export class Accounts {
       ? await verifyPassword(row.password_hash, password)
       : await pretendToVerify(password);
     if (!row || !right) throw new Refused(401, 'wrongPassword', 'name or password are wrong');
+    // Only now is it at hand to be hashed as costs are set today.
+    if (!isHashedAsToday(row.password_hash ?? ''))
+      await this.update(row.id, { password_hash: await hashPassword(password) });
     return accountOf(row);
   }
 

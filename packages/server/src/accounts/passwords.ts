@@ -13,6 +13,10 @@ export function verifyPassword(stored: string, password: string): Promise<boolea
   return verify(stored, password.normalize('NFKC'));
 }
 
+/** Was it hashed as it would be today? */
+export const isHashedAsToday = (stored: string): boolean =>
+  stored.startsWith(`$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`);
+
 let decoy: Promise<string> | undefined;
 
 /** Takes as long as a real check, so that the time of an answer does not tell whether a name exists. */

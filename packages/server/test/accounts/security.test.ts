@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminTokenOf } from '../../src/config/adminToken.ts';
 import { type Platform, platform } from '../platform/app.ts';
@@ -112,6 +113,27 @@ describe('an account', () => {
     await site.visitor().post('/api/account/sign-in', { name: 'Nobody', password: 'guess guess' });
     expect(statSync(`${file()}.1`).size).toBe(16 * 1024 * 1024);
     expect(told()).toHaveLength(1);
+  });
+
+  it('is not called like another in letters that only look the same', async () => {
+    const named = async (name: string) => (await site.visitor().post('/api/account/guest', { name })).statusCode;
+    // A Cyrillic a, a Greek o; then names of one alphabet.
+    expect(await Promise.all(['Ann\u0430', 'Marc\u03bf', 'Анна', 'Νίκος', 'Zoë 99'].map(named))).toEqual([
+      400, 400, 201, 201, 201,
+    ]);
+  });
+
+  it('has its password hashed anew at sign-in when that was done more cheaply before', async () => {
+    const anna = site.visitor();
+    const id = await anna.member('Anna');
+    const { db } = opened.store;
+    const cheap = await hash('a long password', { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+    await db.updateTable('account').set({ password_hash: cheap }).where('id', '=', id).execute();
+    const signIn = () => site.visitor().post('/api/account/sign-in', { name: 'Anna', password: 'a long password' });
+    expect((await signIn()).statusCode).toBe(200);
+    const row = await db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirst();
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn()).statusCode).toBe(200);
   });
 
   it('is taken out of all hands by whoever runs the server', async () => {
