@@ -43,11 +43,15 @@ export const noteSchema = z.strictObject({ text: z.string().check(z.maxLength(20
 /** One's own note at a table. */
 export type NoteAnswer = z.infer<typeof noteSchema>;
 
+/** Players, seed, variants, options, an order of companies: no set-up needs more, a board apart. */
+const MOST_SETUP = 4096;
+
 /** Plain data; a board is looked at by the game itself, which bounds it. */
 function isSetup(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { board, ...rest } = value as Readonly<Record<string, unknown>>;
-  return (board === undefined || isBoard(board)) && z.record(z.string(), plain).safeParse(rest).success;
+  if (board !== undefined && !isBoard(board)) return false;
+  return z.record(z.string(), plain).safeParse(rest).success && JSON.stringify(rest).length <= MOST_SETUP;
 }
 
 /** A game on paper. `binario` is how a device keeps one, `binario-game/1` how the command line writes it. */

@@ -120,6 +120,10 @@ describe('the other doors', () => {
         file: { format: 'binario', game: '1849', setup: { players: 3, seed: 1 }, actions: [action], names: {} },
       }),
     ).toBe(true);
+    const stuffed = { players: 3, seed: 1, junk: 'x'.repeat(5000) };
+    expect(fits(importSchema, { file: { format: 'binario', game: '1849', setup: stuffed, actions: [action] } })).toBe(
+      false,
+    );
     expect(fits(clientMessageSchema, { type: 'watch', id: 1, table: 'abcdef123', since: { seq: 1, hash: 'x' } })).toBe(
       true,
     );

@@ -9,6 +9,7 @@ import type { Identity, Sessions } from '../ports/identity.ts';
 import { RateLimiter, senderOf } from '../security/rateLimiter.ts';
 import type { Store } from '../store/store.ts';
 import { isBroken } from '../tables/broken.ts';
+import { mayWatch } from '../tables/mayWatch.ts';
 import type { News } from '../tables/news.ts';
 import { seatOf } from '../tables/play.ts';
 import { ownersOf } from '../tables/seen.ts';
@@ -17,7 +18,7 @@ import type { Tables } from '../tables/tables.ts';
 import { Attendance } from './attendance.ts';
 import { Connection } from './connection.ts';
 import { Inbox } from './inbox.ts';
-import { deltaMessage, mayWatch, tableMessage } from './messages.ts';
+import { deltaMessage, tableMessage } from './messages.ts';
 import { parsed } from './parsed.ts';
 import { Recent } from './recent.ts';
 

@@ -1,4 +1,4 @@
-import type { DeltaMessage, Presence, TableInfo, TableMessage } from '@binario/protocol';
+import type { DeltaMessage, Presence, TableMessage } from '@binario/protocol';
 import { readRecords } from '../journal/read.ts';
 import type { News } from '../tables/news.ts';
 import { seatOf } from '../tables/play.ts';
@@ -6,12 +6,6 @@ import { infoFor, mayRead, recordFor } from '../tables/seen.ts';
 import type { Table } from '../tables/table.ts';
 
 const LATEST_WORDS = 50;
-
-/** May this person see the table at all? */
-export function mayWatch(info: TableInfo, user: string | undefined): boolean {
-  if (info.settings.watchers || info.status === 'open') return true;
-  return user !== undefined && info.seats.some((seat) => seat.user === user);
-}
 
 /** The whole table as this viewer may see it, with the game if he wants views. Called while nothing else happens at the table. */
 export async function tableMessage(

@@ -2,6 +2,7 @@ import type { ListPage, ListQuery, TableInfo, TableListing } from '@binario/prot
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
+import { mayWatch } from './mayWatch.ts';
 
 const USUAL_LIMIT = 30;
 const MOST = 100;
@@ -33,7 +34,12 @@ export async function listTables(db: Kysely<Database>, query: ListQuery, user: s
   const rows = await found.execute();
   const last = rows[limit - 1];
   return {
-    tables: rows.slice(0, limit).map(({ doc, updated_at }) => listing(JSON.parse(doc) as TableInfo, updated_at, user)),
+    tables: rows
+      .slice(0, limit)
+      .map(({ doc, updated_at }) => ({ info: JSON.parse(doc) as TableInfo, updated_at }))
+      // Whoever has left a closed table is not shown how it goes on.
+      .filter(({ info }) => query.mine !== '1' || info.host === user || mayWatch(info, user))
+      .map(({ info, updated_at }) => listing(info, updated_at, user)),
     ...(rows.length > limit && last && { next: `${last.updated_at}-${last.id}` }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Answer, TableInfo } from '@binario/protocol';
+import type { Answer, ListPage, TableInfo } from '@binario/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreed, Party } from '../support/game.ts';
 import type { Player } from '../support/player.ts';
@@ -80,6 +80,9 @@ describe('removing somebody from a running game', () => {
     const { seq } = ok(await anna.post(id, { do: 'chat', text: 'and now?' }));
     await carla.until('delta', (delta) => delta.table === id && delta.seq === seq);
     expect(bruno.received.filter((each) => each.type === 'delta' && each.table === id).at(-1)).toEqual(last);
+    const listed = async (who: Player) =>
+      (await who.http<ListPage>('GET', '/api/tables?mine=1')).body.tables.some((each) => each.id === id);
+    expect([await listed(anna), await listed(bruno)]).toEqual([true, false]);
   });
 
   it('is for nobody outside, and the host does not end it in his own cause', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { mayWatch } from '../../live/messages.ts';
 import type { Identity } from '../../ports/identity.ts';
 import { Refused } from '../../security/refused.ts';
+import { mayWatch } from '../../tables/mayWatch.ts';
 import type { Table } from '../../tables/table.ts';
 import type { Deps } from '../deps.ts';
 
