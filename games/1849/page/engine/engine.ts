@@ -1,8 +1,7 @@
 import { type Action, explain, type SeatId, type State } from '@binario/kernel';
 import type { WishedRoute } from '@binario/rail';
 import { checkRoutes } from '@binario/track';
-import { levelsIn, whyNoTile } from '@binario/web/engine';
-import { anyEngine } from '@binario/web/game';
+import { anyEngine, levelsIn, whyNoTile } from '@binario/web/engine';
 import type { Payout, RouteVerdict, Run } from '@binario/web/model';
 import type { Action1849 } from '../../actions.ts';
 import { mapOf } from '../../board/boardOf.ts';

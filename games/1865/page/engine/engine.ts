@@ -1,6 +1,5 @@
 import type { State } from '@binario/kernel';
-import { levelsIn, whyNoTile } from '@binario/web/engine';
-import { anyEngine } from '@binario/web/game';
+import { anyEngine, levelsIn, whyNoTile } from '@binario/web/engine';
 import type { Payout } from '@binario/web/model';
 import { bots1865 } from '../../bot/index.ts';
 import type { Effect1865 } from '../../effects.ts';

@@ -1,5 +1,4 @@
-import { levelsIn, whyNoTile } from '@binario/web/engine';
-import { anyEngine } from '@binario/web/game';
+import { anyEngine, levelsIn, whyNoTile } from '@binario/web/engine';
 import { boardOf } from '../../board/of.ts';
 import { bots18fb } from '../../bot/index.ts';
 import type { Effect18fb } from '../../effects.ts';

@@ -1,3 +1,4 @@
+export { anyEngine } from '../game/engine.ts';
 export {
   cashChanges,
   phaseChange,

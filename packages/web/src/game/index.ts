@@ -2,7 +2,7 @@ export type { Asking, Fields, ListControl, MapControl, RouteControl } from './as
 export { type Book, type Paragraph, rulingsBook, type Section } from './book.ts';
 export type { CardFacts, CardKind, CardSource } from './card.ts';
 export type { Cover } from './cover.ts';
-export { type AnyEngine, anyEngine, type GameEngine, type HeadQueries, type NextPhase } from './engine.ts';
+export type { AnyEngine, GameEngine, HeadQueries, NextPhase } from './engine.ts';
 export type { Lesson, LessonStep } from './lesson.ts';
 export type { HexWords, Maps } from './maps.ts';
 export { Name, Names } from './Names.tsx';

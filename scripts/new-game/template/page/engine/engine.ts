@@ -1,7 +1,6 @@
 import { actorsOf, type Choice, offers, type Params, type State } from '@binario/kernel';
 import { cashOf, certCount } from '@binario/rail';
-import { cashChanges, priceChange, stockChanges, trainChanges, whyNoTile } from '@binario/web/engine';
-import { anyEngine } from '@binario/web/game';
+import { anyEngine, cashChanges, priceChange, stockChanges, trainChanges, whyNoTile } from '@binario/web/engine';
 import type { ShownLay } from '@binario/web/model';
 import { botsSample } from '../../bot/bots.ts';
 import { board, COMPANY, TRAIN, TRAIN_PRICE } from '../../data/board.ts';
