@@ -1,6 +1,8 @@
 // A player that is a program: it takes a free seat, waits for its turn and makes some legal move. It knows no rule.
 //
 //   node docs/examples/bot.mjs URL TOKEN TABLE [MOVES]
+//
+// It ends with the game, or after so many moves, and says how many it made.
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 
@@ -56,9 +58,13 @@ socket.on('message', async (data) => {
       break;
   }
 });
-socket.on('close', () => process.exit(0));
+socket.on('close', () => {
+  console.log(`${made} moves`);
+  process.exit(0);
+});
 
 async function decide() {
+  if (info.status === 'ended') socket.close();
   const seat = info.seats.find((each) => each.user === me)?.seat;
   if (deciding || info.status !== 'playing' || !info.turn.actors.includes(seat)) return;
   deciding = true;

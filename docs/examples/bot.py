@@ -62,12 +62,12 @@ def main():
         elif info["status"] == "ended":
             break
         if info["status"] != "playing" or not set(mine) & set(info["turn"]["actors"]):
-            time.sleep(0.2)
+            time.sleep(0.1)
             continue
         asked = ask("GET", f"/api/tables/{TABLE}/choices")
         offers = [choice["offer"] for choice in asked.get("choices", []) if "refusal" not in choice]
         if not offers:
-            time.sleep(0.2)
+            time.sleep(0.1)
             continue
         action = filled_in(random.choice(offers))
         submit = {"do": "act", "version": asked["version"], "key": uuid.uuid4().hex, "action": action}

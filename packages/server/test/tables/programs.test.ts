@@ -1,11 +1,24 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { sized } from '@binario/kernel/testing';
+import type { TableAnswer } from '@binario/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../support/built.ts';
 import type { Player } from '../support/player.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 
 const run = promisify(execFile);
+
+interface Recorded {
+  readonly format: string;
+  readonly rules: number;
+  readonly setup: { readonly players: number };
+  readonly actions: readonly object[];
+}
+
 const example = (name: string) => fileURLToPath(new URL(`../../../../docs/examples/${name}`, import.meta.url));
 
 let on: TestServer;
@@ -16,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-const tokenOf = async (scope?: 'play' | 'watch') =>
-  (await anna.http<{ token: string }>('POST', '/api/account/tokens', { label: 'bot', ...(scope && { scope }) })).body
+const tokenOf = async (scope?: 'play' | 'watch', who: Player = anna) =>
+  (await who.http<{ token: string }>('POST', '/api/account/tokens', { label: 'bot', ...(scope && { scope }) })).body
     .token;
 const alone = async () => {
   const id = await anna.create({ seats: ['me', { bot: 'random' }, { bot: 'random' }] });
@@ -44,6 +57,37 @@ describe('programs', () => {
     );
     expect(body.records.filter(({ author }) => author === anna.id).length).toBeGreaterThanOrEqual(3);
   });
+
+  // From the last moves of a recorded game; whole games are for `npm run long`.
+  it.each([
+    ['1849', 'bank-3'],
+    ['1865', 'short-2'],
+    ['18fb', 'bank-3'],
+  ])(
+    'the samples in both languages play a game of %s to its end',
+    async (game, name) => {
+      const recorded = readFileSync(join(root, 'games', game, 'test/golden', `${name}.json`), 'utf8');
+      const { format, rules, setup, actions } = JSON.parse(recorded) as Recorded;
+      const bruno = await on.player('Bruno');
+      const file = { format, game, rules, setup, actions: actions.slice(0, sized(actions.length - 40, 0)) };
+      const others = Array.from({ length: setup.players - 2 }, () => ({ bot: 'random' }));
+      const wish = { file, seats: ['me', 'open', ...others] };
+      const imported = await anna.http<TableAnswer>('POST', '/api/tables/import', wish);
+      expect(imported.status).toBe(201);
+      const { id } = imported.body.info;
+      expect(await bruno.post(id, { do: 'sit' })).toMatchObject({ ok: true });
+      await anna.post(id, { do: 'start' });
+      const play = async (program: string, sample: string, who: Player) =>
+        (await run(program, [example(sample), on.url, await tokenOf('play', who), id])).stdout;
+      const said = await Promise.all([play(process.execPath, 'bot.mjs', anna), play('python3', 'bot.py', bruno)]);
+      const made = said.map((words) => Number(/^(\d+) moves/.exec(words)?.[1]));
+      // So near the end one of them may not be asked any more.
+      expect(made.reduce((sum, n) => sum + n)).toBeGreaterThan(0);
+      const { info } = await anna.look(id);
+      expect([info.status, info.result?.scores.length]).toEqual(['ended', setup.players]);
+    },
+    sized(120_000, 900_000),
+  );
 
   it('a token that may only look on does nothing else', async () => {
     const id = await alone();
