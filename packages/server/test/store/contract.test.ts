@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Append } from '../../src/store/append.ts';
 import { migrations } from '../../src/store/migrations/list.ts';
@@ -14,6 +15,7 @@ import { newDatabase } from '../support/postgres.ts';
 
 interface Opened {
   readonly store: Store;
+  readonly url: string | undefined;
   again(): Promise<Store>;
   close(): Promise<void>;
 }
@@ -25,6 +27,7 @@ async function opened(kind: 'sqlite' | 'postgres'): Promise<Opened> {
   const store = await open();
   return {
     store,
+    url: database?.url,
     again: open,
     async close() {
       await store.close().catch(() => {});
@@ -250,6 +253,26 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       await expect.poll(() => words, { timeout: 20_000 }).toEqual(['hello']);
       expect(heard).toEqual([{ table: 'news', seq: 1 }]);
       await other.close();
+    });
+
+  if (kind === 'postgres')
+    it('lets no table wait for another that somebody has locked', async () => {
+      const tables = await Promise.all(Array.from({ length: 12 }, (_, i) => newTable(`held${i}`)));
+      const held = new pg.Client({ connectionString: on.url });
+      await held.connect();
+      await held.query('begin');
+      await held.query("select 1 from game_table where id = 'held5' for update");
+      const done: string[] = [];
+      const appends = tables.map(async (table) => {
+        const outcome = await store.append(entry(table, 0));
+        done.push(table);
+        return outcome;
+      });
+      await expect.poll(() => done.length).toBe(11);
+      expect(done).not.toContain('held5');
+      await held.query('commit');
+      await held.end();
+      expect(await Promise.all(appends)).toEqual(tables.map(() => ({ ok: true, seq: 1 })));
     });
 
   if (kind === 'postgres')

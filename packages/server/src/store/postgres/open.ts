@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { DatabaseAway } from '../../ports/away.ts';
 import { StartFailure, saidBy } from '../../ports/startFailure.ts';
-import { type Append, type Appended, statementsOf } from '../append.ts';
 import type { Database } from '../database.ts';
 import type { Store } from '../store.ts';
 import { Writing } from '../writing.ts';
+import { Appends } from './appends.ts';
 import { Connections } from './connections.ts';
+import { FanOut } from './fanOut.ts';
 import { Gate } from './gate.ts';
 import { Gossip } from './gossip.ts';
 import { FAREWELL_MS, hurried, unhurried } from './limits.ts';
@@ -27,7 +28,7 @@ export interface PostgresOptions {
   readonly onBack?: (seconds: number) => void;
 }
 
-/** PostgreSQL, for several nodes. Commits of different tables share one flush because they come on different connections. */
+/** PostgreSQL, for several nodes. Appends of different tables share one commit; the other nodes are told after it. */
 export async function openPostgres(
   url: string,
   { pool = 10, onError = () => {}, onBack = () => {} }: PostgresOptions,
@@ -38,9 +39,15 @@ export async function openPostgres(
   const db = kyselyOf(people);
   const slow = kyselyOf(keepers);
   const whispers = new Gossip((words) => people.query(SAY, [GOSSIP, words]));
+  const fanOut = new FanOut((words) => people.query(SAY, [CHANNEL, words]));
+  const appends = new Appends(
+    ({ text, values }) => people.query(text, values),
+    (table, seq) => fanOut.add(table, seq),
+  );
   let listening: Listening | undefined;
   const close = async () => {
     gate.close();
+    fanOut.stop();
     await listening?.stop();
     await Promise.all([db.destroy(), slow.destroy()]);
   };
@@ -61,7 +68,7 @@ export async function openPostgres(
     kind: 'postgres',
     db,
     unhurried: slow,
-    append: (entry) => writing.watched(append(people, entry)),
+    append: (entry) => writing.watched(appends.add(entry)),
     listen: async (news, lost) => {
       const heard = (channel: string, payload: string) => {
         if (channel === GOSSIP) whispers.heard(payload);
@@ -84,7 +91,10 @@ export async function openPostgres(
         () => false,
       );
       const there = await Promise.race([asked, sleep(FAREWELL_MS, false, { ref: false })]);
-      if (there) return;
+      if (there) {
+        await fanOut.settled();
+        return;
+      }
       gate.close();
       for (const connections of [people, keepers]) connections.breakOff();
     },
@@ -94,43 +104,3 @@ export async function openPostgres(
 
 const kyselyOf = (connections: Connections): Kysely<Database> =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: connections as unknown as PostgresPool }) });
-
-/** Head, record and the news of it in one statement: one round trip, one commit. */
-async function append(connections: Connections, entry: Append): Promise<Appended> {
-  const seq = entry.expect + 1;
-  try {
-    const { text, values } = asOne(entry);
-    const { rowCount } = await connections.query(text, values);
-    return rowCount ? { ok: true, seq } : { ok: false, why: 'raced' };
-  } catch (error) {
-    if ((error as { code?: string }).code === '23505') return { ok: false, why: 'repeated' };
-    throw error;
-  }
-}
-
-function asOne(entry: Append): { text: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const next = () => `$${values.length}`;
-  const numbered = (statement: { readonly sql: string; readonly params: readonly unknown[] }): string => {
-    let used = 0;
-    return statement.sql.replaceAll('?', () => {
-      const value = statement.params[used++];
-      values.push(value);
-      // A parameter in a list of selected values would be taken for text.
-      return typeof value === 'number' ? `${next()}::bigint` : next();
-    });
-  };
-  const { update, insert, members } = statementsOf(entry, () => '?');
-  const head = numbered(update);
-  // The record is added only if the head was there to be moved.
-  const record = numbered(insert).replace(/ values \((.*)\)$/, ' select $1 from head');
-  const joined = members.map((each, i) => {
-    const text = numbered(each).replace(/ values \((.*)\) on/, ' select $1 from head on');
-    return `, member${i} as (${text})`;
-  });
-  values.push(CHANNEL);
-  const channel = next();
-  values.push(`${entry.table} ${entry.expect + 1}`);
-  const text = `with head as (${head}), record as (${record})${joined.join('')} select pg_notify(${channel}, ${next()}) from head`;
-  return { text, values };
-}
