@@ -105,7 +105,7 @@ function unknownNames(environment: Environment): readonly string[] {
 }
 
 /** Names with our prefix that are read by scripts and tests. */
-const ELSEWHERE = /^BINARIO_(COUNTS|TEST_\w+)$/;
+const ELSEWHERE = /^BINARIO_(COUNTS|LONG|RULE_OFF|TEST_\w+)$/;
 
 /** The whole value, and the password inside an address: errors of drivers quote either. */
 function secretParts(given: string): readonly string[] {

@@ -81,6 +81,8 @@ describe('configuration', () => {
 
   it('notices a misspelt name', () => {
     expect(faultsOf({ BINARIO_WEBHOKS: 'on' })).toEqual(['BINARIO_WEBHOKS is no setting of the server']);
+    // Whole tests begin servers of their own.
+    expect(faultsOf({ BINARIO_LONG: '1', BINARIO_COUNTS: 'x' })).toEqual([]);
   });
 
   it('refuses a sender that would smuggle headers', () => {
