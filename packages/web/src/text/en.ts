@@ -251,7 +251,7 @@ export const en = english<RailStyle>()({
   'corp.inTreasury': 'In treasury',
   'corp.inPool': 'In pool',
   'corp.none': 'No company has been started.',
-  'corp.tokenFee': 'Tokens {fee:money}',
+  'corp.tokenFee': '{fee:money} for all its tokens, paid once at the start',
   'bank.left': 'Bank',
   'bank.broken': 'broken',
   'train.class': 'Train',

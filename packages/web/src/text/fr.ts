@@ -243,7 +243,7 @@ export const fr = french({
   'corp.inTreasury': 'En trésorerie',
   'corp.inPool': 'À la corbeille',
   'corp.none': 'Aucune compagnie n’est lancée.',
-  'corp.tokenFee': 'Jetons {fee:money}',
+  'corp.tokenFee': '{fee:money} pour tous ses jetons, payés une fois au lancement',
   'bank.left': 'Banque',
   'bank.broken': 'a sauté',
   'train.class': 'Train',

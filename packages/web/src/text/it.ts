@@ -243,7 +243,7 @@ export const it = italian({
   'corp.inTreasury': 'Azioni in cassa',
   'corp.inPool': 'Nel pool',
   'corp.none': 'Nessuna società è stata avviata.',
-  'corp.tokenFee': 'Pedine {fee:money}',
+  'corp.tokenFee': '{fee:money} per tutte le sue pedine, pagati una volta all’avvio',
   'bank.left': 'Banca',
   'bank.broken': 'saltata',
   'train.class': 'Treno',
