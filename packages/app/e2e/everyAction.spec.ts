@@ -4,10 +4,11 @@ import { game1849, title1849 } from '@binario/game-1849';
 import { bots1849 } from '@binario/game-1849/bot';
 import { type FormId, formIds, forms, game1865, title1865 } from '@binario/game-1865';
 import { bots1865 } from '@binario/game-1865/bot';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { choose, plainFields } from './choose.ts';
 import { shareOf } from './long.ts';
 import { type Position, positionsFor, type Wish } from './positions.ts';
+import { lastAction } from './stored.ts';
 import { expectMove, openFixture } from './table.ts';
 
 const wishes1849: readonly Wish[] = [
@@ -55,23 +56,6 @@ const games: readonly Everything[] = [
   { id: '18fb', types: types(game18fb.forms), find: (wanted) => positionsFor(title18fb, bots18fb, wanted, wishes18fb) },
   ...of1865,
 ];
-
-/** What was done last in the game that is open, as it is kept on the device. */
-function lastAction(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    const opening = indexedDB.open('binario');
-    const db = await new Promise<IDBDatabase>((done) => {
-      opening.onsuccess = () => done(opening.result);
-    });
-    const found = db
-      .transaction('games')
-      .objectStore('games')
-      .get(location.pathname.split('/').at(-1) ?? '');
-    return new Promise((done) => {
-      found.onsuccess = () => done((found.result as { actions: unknown[] }).actions.at(-1));
-    }).finally(() => db.close());
-  });
-}
 
 for (const { id, form, types: wanted, find } of games) {
   test(`every type of action of ${form ? `${id}, ${form},` : id} can be done by clicks`, async ({ page }) => {

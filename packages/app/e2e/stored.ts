@@ -18,3 +18,20 @@ export async function changeStored(page: Page, address: string, fields: object):
     db.close();
   }, change);
 }
+
+/** What was done last in the game that is open, as it is kept on the device. */
+export function lastAction(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('binario');
+    const db = await new Promise<IDBDatabase>((done) => {
+      opening.onsuccess = () => done(opening.result);
+    });
+    const found = db
+      .transaction('games')
+      .objectStore('games')
+      .get(location.pathname.split('/').at(-1) ?? '');
+    return new Promise((done) => {
+      found.onsuccess = () => done((found.result as { actions: unknown[] }).actions.at(-1));
+    }).finally(() => db.close());
+  });
+}
