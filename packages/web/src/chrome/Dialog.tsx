@@ -10,8 +10,10 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
     node?.showModal();
     return () => node?.close();
   }, []);
+  // While developing, React mounts everything twice: the event of the first closing comes when the dialog is open again.
+  const closed = () => dialog.current?.open || onClose();
   return (
-    <dialog ref={dialog} className="dialog" aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} className="dialog" aria-label={title} onClose={closed}>
       <header>
         <h2>{title}</h2>
         <button type="button" className="button small" onClick={onClose} aria-label={text.t('app.close')}>
