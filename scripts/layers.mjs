@@ -1,7 +1,9 @@
-// Holds the arrows between packages and inside them, and the purity of the engine. The arrows stand in scripts/layers/arrows.mjs.
+// Holds the arrows between packages and inside them, the purity of the engine, and that every export says what it is. The
+// arrows stand in scripts/layers/arrows.mjs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLayers } from './layers/check.mjs';
+import { checkDocs } from './layers/docs.mjs';
 import { isProgram, root, workspaceFolders } from './workspaces.mjs';
 
 /**
@@ -28,7 +30,8 @@ function filesIn(base, folder) {
 }
 
 if (isProgram(import.meta.url)) {
-  const violations = checkLayers(readTree(root));
+  const tree = readTree(root);
+  const violations = [...checkLayers(tree), ...checkDocs(tree)];
   for (const { file, line, rule, message } of violations) console.log(`${file}:${line} [${rule}] ${message}`);
   if (violations.length > 0) process.exitCode = 1;
 }

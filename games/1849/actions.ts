@@ -13,6 +13,7 @@ export interface Sale {
   readonly president: number;
 }
 
+/** Everything a player can do in 1849, by type. */
 export type Action1849 = { readonly by: PlayerId } & (
   | { readonly type: 'pass' }
   | { readonly type: 'buyPrivate'; readonly private: PrivateId }
@@ -47,6 +48,7 @@ export type Action1849 = { readonly by: PlayerId } & (
   | { readonly type: 'issueBond' }
 );
 
+/** The actions of one type. */
 export type ActionOf<K extends Action1849['type']> = Extract<Action1849, { readonly type: K }>;
 
 const corp = id('corporation', corpIds);
@@ -100,6 +102,7 @@ const formsFor = lasting(({ map, classes }: Board1849): ActionForms => {
   };
 });
 
+/** What the fields of actions can be on the board of this table. */
 export const formsOn = (table: OnBoard): ActionForms => formsFor(boardOf(table));
 
 /** The same on the board in the box. */

@@ -43,4 +43,5 @@ export const compatSwitches = [
   'endlessETokens',
 ] as const;
 
+/** The name of a way of 18xx.games that contradicts our rulings; only imported games play by it. */
 export type CompatSwitch = (typeof compatSwitches)[number];

@@ -62,4 +62,5 @@ export interface RunRoute {
   readonly hexes: readonly HexId[];
 }
 
+/** What verbs and steps of 1849 change the table through. */
 export type Tx1849 = Tx<Table1849, Effect1849>;

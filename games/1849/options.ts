@@ -7,7 +7,9 @@ import { type Corp, corpIds } from './data/corporations.ts';
 /** How many may play. */
 export const playerCounts = { min: 3, max: 5 } as const;
 
+/** The variants of section 14, in its order. */
 export const variantIds = ['acquiringTokens', 'bonds', 'electricDreams'] as const;
+/** One of the variants of section 14. */
 export type Variant = (typeof variantIds)[number];
 
 /** What people agree on before play. */
@@ -32,6 +34,7 @@ export interface Setup {
 /** The set-up with every default filled in. */
 export type Options = Required<Omit<Setup, 'order' | 'board'>> & Pick<Setup, 'board'>;
 
+/** The agreed options with the defaults filled in; a set-up that cannot be played is an error with its field. */
 export function optionsOf(setup: Setup): Options {
   const { players } = setup;
   if (!Number.isInteger(players) || players < 3 || players > 5) {

@@ -28,6 +28,7 @@ export function delayed(order: readonly Corp[]): readonly Corp[] {
   return [...others.slice(0, 3), 'IFT', ...others.slice(3)];
 }
 
+/** The train cards of the game, by corporations and variants agreed on. */
 export function trainCards(options: Options): readonly TrainId[] {
   const classes: readonly TrainClass[] = [
     ...saleOrder,

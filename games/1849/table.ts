@@ -36,6 +36,7 @@ export interface TurnFacts {
   readonly bankrupt: boolean;
 }
 
+/** The facts of a turn in which nothing has been done yet. */
 export const freshTurn: TurnFacts = {
   refused: {},
   tileUsed: false,
@@ -52,6 +53,7 @@ export interface SaleMemory {
   readonly moved: readonly CorpId[];
 }
 
+/** Everything that lies on the table of 1849. */
 export interface Table1849 extends CourseTable<EndReason> {
   readonly phase: PhaseId;
   readonly options: Options;
@@ -82,26 +84,35 @@ export interface Table1849 extends CourseTable<EndReason> {
   readonly reachedEnd: readonly CorpId[];
 }
 
+/** Why a game of 1849 ended (13). */
 export type EndReason = 'bank' | 'price' | 'onePlayer' | 'stalemate';
 
+/** What the phase of the table allows. */
 export const phaseOf = (table: Table1849): Phase => boardOf(table).phases[table.phase];
 
+/** The share price of a corporation; 0 before it is started. */
 export const price = (table: Table1849, corp: CorpId): number => priceOf(gridOf(table), table.market, corp);
 
+/** The corporations on the market, highest price first (10). */
 export const inMarketOrder = (table: Table1849): readonly CorpId[] => marketOrder(gridOf(table), table.market);
 
+/** Has the corporation been started, and not closed since? */
 export const isStarted = (table: Table1849, corp: CorpId): boolean => table.corps[corp] !== undefined;
 
+/** Is the table played with this variant? */
 export const hasVariant = (table: Table1849, variant: Variant): boolean => table.options.variants.includes(variant);
 
+/** Is this an imported game that follows this way of 18xx.games? */
 export const plays18xx = (table: Table1849, way: CompatSwitch): boolean => table.options.compat18xx.includes(way);
 
+/** The president of a corporation in operation; asking about another is a bug. */
 export function presidentOf(table: Table1849, corp: CorpId): PlayerId {
   const president = presidentIn(table.certs[corp] ?? []);
   if (!president) throw new Error(`${corp} has no president`);
   return president;
 }
 
+/** What is known of a corporation in operation; asking about another is a bug. */
 export function factsOf(table: Table1849, corp: CorpId): CorpFacts {
   const facts = table.corps[corp];
   if (!facts) throw new Error(`${corp} is not in operation`);

@@ -26,6 +26,7 @@ const options = {
   revenue: ['proven', 'claimed'],
 } as const;
 
+/** 1849 for programs: its options, boards, texts and checks around the game. */
 export const title1849: Title<Table1849, Effect1849, Setup> & { readonly boards: Boards<File1849> } = {
   game: game1849,
   name: '1849',

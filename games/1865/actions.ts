@@ -5,6 +5,7 @@ import type { Board1865 } from './board/compile.ts';
 import { type Company, companyIds, maritimeIds } from './data/companies.ts';
 import type { OfferPlace } from './table.ts';
 
+/** Everything a player can do in 1865, by type. */
 export type Action1865 = { readonly by: PlayerId } & (
   | { readonly type: 'pass' }
   | { readonly type: 'pickCard'; readonly private: PrivateId }
@@ -34,6 +35,7 @@ export type Action1865 = { readonly by: PlayerId } & (
   | { readonly type: 'repayLoan' }
 );
 
+/** The actions of one type. */
 export type ActionOf<K extends Action1865['type']> = Extract<Action1865, { readonly type: K }>;
 
 const corp = id('company', companyIds);
@@ -77,6 +79,7 @@ const formsFor = lasting(({ hexNamed, tileNamed, cards }: Board1865): ActionForm
   };
 });
 
+/** What the fields of actions can be on the board of this table. */
 export const formsOn = (table: OnBoard): ActionForms => formsFor(boardOf(table));
 
 /** The same on the board in the box. */

@@ -87,4 +87,5 @@ export type Effect1865 =
   | { readonly type: 'turnBegan'; readonly corp: CorpId }
   | { readonly type: 'turnEnded'; readonly corp: CorpId };
 
+/** What verbs and steps of 1865 change the table through. */
 export type Tx1865 = Tx<Table1865, Effect1865>;

@@ -16,6 +16,7 @@ export interface Setup {
   readonly board?: File1865;
 }
 
+/** What was agreed on before play, with the defaults filled in. */
 export type Options = Required<Omit<Setup, 'board'>> & Pick<Setup, 'board'>;
 
 const cites: Readonly<Record<FormId, string>> = {
@@ -25,6 +26,7 @@ const cites: Readonly<Record<FormId, string>> = {
   c5expansion: '1865 C.5 §1',
 };
 
+/** The agreed options with the defaults filled in; a set-up that cannot be played is an error with its field. */
 export function optionsOf(setup: Setup): Options {
   const { players, seed, form = 'normal' } = setup;
   if (!formIds.includes(form)) {

@@ -17,6 +17,7 @@ import type { Form } from './data/forms.ts';
 import type { Phase } from './data/phases.ts';
 import type { Options } from './options.ts';
 
+/** How far a company has come: launched with its president's certificate, floated when 60% is sold. */
 export type Standing = 'unlaunched' | 'launched' | 'floated' | 'closed';
 
 /** What is known of a public company besides money, certificates, trains and markers on the map. */
@@ -52,10 +53,13 @@ export interface TurnFacts {
   readonly helped: boolean;
 }
 
+/** The facts of a turn in which nothing has been done yet. */
 export const freshTurn: TurnFacts = { refused: {}, begun: false, newTrain: false, helped: false };
 
+/** Why a game of 1865 ended (2.7). */
 export type EndReason = 'bank' | 'stalemate' | 'onePlayer';
 
+/** Everything that lies on the table of 1865. */
 export interface Table1865 extends CourseTable<EndReason> {
   readonly options: Options;
   readonly certLimit: number;
@@ -71,22 +75,29 @@ export interface Table1865 extends CourseTable<EndReason> {
 
 export { boardOf } from './board/boardOf.ts';
 
+/** What the form the table is played in differs in. */
 export const formOf = (table: Table1865): Form => boardOf(table).form;
 
+/** Is this hex in play? The short game has one island only. */
 export const isOnBoard = (table: Table1865, hex: HexId): boolean => boardOf(table).board.numberOf.has(hex);
 
+/** The number of a hex on the board of this table. */
 export const numberOfHex = (table: Table1865, hex: HexId): number => hexNumber(boardOf(table).board, hex);
 
+/** What the phase of the table allows. */
 export const phaseOf = (table: Table1865): Phase => boardOf(table).phases[table.phase] as Phase;
 
+/** The phase of the table as a number, for comparing. */
 export const phaseNumber = (table: Table1865): number => Number(table.phase);
 
+/** What is known of a company; asking about one that is not in this form of the game is a bug. */
 export function factsOf(table: Table1865, corp: CorpId): CompanyFacts {
   const facts = table.companies[corp];
   if (!facts) throw new Error(`${corp} is not in this game`);
   return facts;
 }
 
+/** Has 60% of the company been sold, so that it operates? */
 export const isFloated = (table: Table1865, corp: CorpId): boolean => table.companies[corp]?.standing === 'floated';
 
 /** Launched, floated or not: some player has bought its presidential certificate. */
@@ -123,6 +134,7 @@ export function presidentIfAny(table: Table1865, corp: CorpId): PlayerId | undef
   return presidentIn(table.certs[corp] ?? []);
 }
 
+/** The president of a launched company; asking about another is a bug. */
 export function presidentOf(table: Table1865, corp: CorpId): PlayerId {
   const president = presidentIfAny(table, corp);
   if (!president) throw new Error(`${corp} has no president`);
@@ -133,4 +145,5 @@ export function presidentOf(table: Table1865, corp: CorpId): PlayerId {
 export const isRun = (table: Table1865, corp: CorpId): boolean =>
   isFloated(table, corp) && presidentIfAny(table, corp) !== undefined;
 
+/** Where a share can be bought from. */
 export type OfferPlace = 'offer' | 'pool' | 'dragons';

@@ -23,6 +23,7 @@ import { notation } from './text/notation.ts';
 /** Forms of the game besides the usual one; only one of them at a table. */
 const variants: readonly string[] = formIds.filter((form) => form !== 'normal');
 
+/** 1865 for programs: its forms, boards, texts and checks around the game. */
 export const title1865: Title<Table1865, Effect1865, Setup> & { readonly boards: Boards<File1865> } = {
   game: game1865,
   name: '1865 Sardinia',

@@ -3,6 +3,7 @@ import type { CorpId, HexId, PlayerId, PrivateId, TileId, TrainId } from '@binar
 /** Political cards that lower a deposit: Bayard halves it, the card of the company gives the next printed value. */
 export type DepositHelp = 'none' | 'bayard' | 'card' | 'both';
 
+/** Everything a player can do in 18FB, by type. */
 export type Action18fb = { readonly by: PlayerId } & (
   | { readonly type: 'pass' }
   // Auctions: political cards and regional certificates
@@ -60,4 +61,5 @@ export type Action18fb = { readonly by: PlayerId } & (
   | { readonly type: 'stayApart' }
 );
 
+/** The actions of one type. */
 export type ActionOf<K extends Action18fb['type']> = Extract<Action18fb, { readonly type: K }>;

@@ -162,4 +162,5 @@ export type Effect18fb =
       readonly deal: string;
     };
 
+/** What verbs and steps of 18FB change the table through. */
 export type Tx18fb = Tx<Table18fb, Effect18fb>;

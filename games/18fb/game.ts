@@ -37,6 +37,7 @@ const lateSteps = companySteps.flatMap((step): StepName[] => (step === 'finance'
 /** 3.5.2 A regional company's operating turn. */
 const regionalSteps: readonly StepName[] = ['layTrack', 'runTrains', 'regionalDividend', 'regionalTrain'];
 
+/** 3.4 The steps of a company's operating turn, in order, by its kind and by what was agreed on. */
 export function operatingTurn(table: Table18fb, corp: CorpId): readonly StepName[] {
   if (isRegional(table, corp)) return regionalSteps;
   return table.options.emergency === 'afterFinance' ? lateSteps : companySteps;

@@ -77,6 +77,7 @@ export interface TurnFacts {
   readonly bought: boolean;
 }
 
+/** The facts of a turn in which nothing has been done yet. */
 export const freshTurn: TurnFacts = {
   refused: {},
   laid: 0,
@@ -87,8 +88,10 @@ export const freshTurn: TurnFacts = {
   bought: false,
 };
 
+/** Why a game of 18FB ended (4). */
 export type EndReason = 'bank' | 'top' | 'stalemate' | 'onePlayer';
 
+/** Everything that lies on the table of 18FB. */
 export interface Table18fb extends CourseTable<EndReason> {
   readonly options: Options;
   readonly certLimit: number;
@@ -117,23 +120,27 @@ export interface Table18fb extends CourseTable<EndReason> {
   readonly regionalRound: 'later' | 'due' | 'over';
 }
 
+/** The phase of the table as a number, for comparing. */
 export const phaseNumber = (table: Pick<Table18fb, 'phase'>): number => Number(table.phase);
 
 /** Phases 1 to 4. */
 export const isBourbon = (table: Pick<Table18fb, 'phase'>): boolean => phaseNumber(table) < UNIFICATION;
 
+/** What is known of a company with a charter; asking about another is a bug. */
 export function factsOf(table: Table18fb, corp: CorpId): CompanyFacts {
   const facts = table.companies[corp];
   if (!facts) throw new Error(`${corp} is not a company of this game`);
   return facts;
 }
 
+/** What is known of a regional company; asking about another is a bug. */
 export function regionalOf(table: Table18fb, regional: PrivateId): RegionalFacts {
   const facts = table.regionals[regional];
   if (!facts) throw new Error(`${regional} is not a regional company of this game`);
   return facts;
 }
 
+/** Is this one of the regional companies? */
 export const isRegional = (table: Pick<Table18fb, 'regionals'>, corp: string): boolean =>
   table.regionals[corp] !== undefined;
 
@@ -170,6 +177,7 @@ export function presidentIfAny(table: Table18fb, corp: CorpId): PlayerId | undef
   return presidentIn(table.certs[corp] ?? []) ?? table.companies[corp]?.acting ?? undefined;
 }
 
+/** The president of a started company; asking about another is a bug. */
 export function presidentOf(table: Table18fb, corp: CorpId): PlayerId {
   const president = presidentIfAny(table, corp);
   if (!president) throw new Error(`${corp} has no president`);

@@ -20,6 +20,7 @@ import type { Table18fb } from './table.ts';
 import { catalogues } from './text/catalogue.ts';
 import { notation } from './text/notation.ts';
 
+/** 18FB for programs: its readings, boards, texts and checks around the game. */
 export const title18fb: Title<Table18fb, Effect18fb, Setup> & { readonly boards: Boards<BoardFile18fb> } = {
   game: game18fb,
   name: '18FB',

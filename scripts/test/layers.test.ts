@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAYERS } from '../layers/arrows.mjs';
 import { checkLayers } from '../layers/check.mjs';
+import { checkDocs } from '../layers/docs.mjs';
 import { readTree } from '../layers.mjs';
 import { root } from '../workspaces.mjs';
 
@@ -379,6 +380,31 @@ describe('the references of the compiler', () => {
       .filter((path) => path.endsWith('/package.json') && !path.startsWith('packages/cli/'))
       .map((path) => ({ path: path.replace('/package.json', '') }));
     expect(check({ 'tsconfig.json': JSON.stringify({ references }) })).toEqual(['tsconfig.json:1 reference']);
+  });
+});
+
+describe('checkDocs', () => {
+  const found = (text: string, path = 'packages/kernel/src/a.ts') =>
+    checkDocs({ [path]: text }).map(({ line, message }) => `${line} ${message}`);
+
+  it('names every exported declaration without a doc comment', () => {
+    const says = (name: string) => `a line /** ... */ before ${name} says what it is`;
+    expect(found('/** One. */\nexport const a = 1;\nexport const b = 2;\n')).toEqual([`3 ${says('b')}`]);
+    expect(found('// One.\nexport function a(): void {}\n')).toEqual([`2 ${says('a')}`]);
+    expect(found('/* One. */\nexport interface A {}\n')).toEqual([`2 ${says('A')}`]);
+    expect(found('export const { a, b } = both;\n')).toEqual([`1 ${says('{ a, b }')}`]);
+    expect(found('export async function* a() {}\n')).toEqual([`1 ${says('a')}`]);
+  });
+
+  it('leaves out what is passed on, further overloads and tests', () => {
+    expect(found("export type { A } from './b.ts';\nexport { b } from './b.ts';\n")).toEqual([]);
+    const overloads = 'export function a(x: 1): void;\nexport function a(x: 2): void;\n';
+    expect(found(`/** One. */\n${overloads}`)).toEqual([]);
+    expect(found('export const a = 1;\n', 'games/1849/test/support/a.ts')).toEqual([]);
+  });
+
+  it('finds nothing in this repository', () => {
+    expect(checkDocs(readTree(root))).toEqual([]);
   });
 });
 

@@ -23,12 +23,16 @@ export const boardOf = ({ options: { board } }: OnBoard): Board1849 =>
 
 /** What a player may hold of one corporation, and the pool, in per cent. */
 export const holdingLimit = (table: OnBoard): number => boardOf(table).limits.holding;
+/** The most per cent of a corporation that may lie in the pool (9.2). */
 export const poolLimit = (table: OnBoard): number => boardOf(table).limits.pool;
 
+/** The hexes and tiles this table is played on. */
 export const mapOf = (table: OnBoard): Board => boardOf(table).map;
 
+/** The prices of the market this table is played on. */
 export const gridOf = (table: OnBoard): PriceGrid => boardOf(table).market.grid;
 
+/** What is printed on a train card: its price, its limit and what ends it. */
 export function classOf(table: OnBoard, train: TrainId): TrainDef {
   const def = boardOf(table).classes.get(train);
   if (!def) throw new Error(`there is no train ${train}`);

@@ -56,6 +56,7 @@ export interface Board1849 {
   readonly ports: readonly HexId[];
 }
 
+/** Makes a board file ready for play: everything the rules ask of it, looked up once. */
 export function compile(file: File1849): Board1849 {
   const hexes = file.map.hexes.map(hexOf);
   const map = makeBoard(hexes, file.tiles.map(tileOf));

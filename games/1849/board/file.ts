@@ -16,6 +16,7 @@ const { cell, edge, faceFields, hexId, money, price } = boardPart;
 
 const kinds: readonly Stop['kind'][] = ['city', 'town', 'port', 'offmap'];
 const terrains = ['rough', 'hills', 'mountains'] as const;
+/** A kind of terrain that costs money to build on (10.3.1). */
 export type Terrain = (typeof terrains)[number];
 
 const hex = fields(
@@ -113,14 +114,25 @@ export const parts = fields({
   limits,
 });
 
+/** What a board file of 1849 holds besides its head. */
 export type Parts1849 = shape.Shaped<typeof parts>;
+/** A board file of 1849. */
 export type File1849 = BoardFile & Parts1849;
+/** A hex of the map as a board file writes it. */
 export type HexInFile = shape.Shaped<typeof hex>;
+/** A kind of tile as a board file writes it. */
 export type TileInFile = shape.Shaped<typeof tile>;
+/** The stock market as a board file writes it. */
 export type MarketInFile = shape.Shaped<typeof market>;
+/** The train classes as a board file writes them. */
 export type TrainsInFile = shape.Shaped<typeof trains>;
+/** The phases as a board file writes them. */
 export type PhasesInFile = shape.Shaped<typeof phases>;
+/** The hexes that rules call by name (Messina, Acireale, the coast) as a board file writes them. */
 export type PlacesInFile = shape.Shaped<typeof places>;
+/** What terrain costs and where it lies, as a board file writes it. */
 export type TerrainInFile = shape.Shaped<typeof terrain>;
+/** The money of bank and players at the start, as a board file writes it. */
 export type MoneyInFile = shape.Shaped<typeof inBank>;
+/** The limits of certificates, pool and stations as a board file writes them. */
 export type LimitsInFile = shape.Shaped<typeof limits>;

@@ -13,6 +13,7 @@ function worthOf({ ask, traits, table }: Scene, name: string): number {
   return ask.privateDef(table, name).face * (WORTH[name] ?? 1) * (0.9 + 0.1 * traits.boldness);
 }
 
+/** Decides what to buy or bid for in the initial auction (8). */
 export const auction: Decider = (scene) => {
   const { frame, table } = scene;
   const [offer] = offersOf(scene, 'buyPrivate');
@@ -25,6 +26,7 @@ export const auction: Decider = (scene) => {
   return bid(scene) ?? passing(scene, 'auction.wait');
 };
 
+/** Decides whether to go on when several bid for one private company. */
 export const bidding: Decider = (scene) => bid(scene) ?? passing(scene, 'auction.wait');
 
 /** Bids only what is lawful least, and not against itself. */

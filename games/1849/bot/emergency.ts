@@ -3,6 +3,7 @@ import { type Offer, sampleOf } from '@binario/kernel';
 import { outlookOf } from './outlook.ts';
 import { choice, type Decider, type Scene } from './scene.ts';
 
+/** How many shares an offered sale comes to. */
 export const sharesIn = (offer: Offer): number =>
   Number(offer.ordinary) + 2 * Number(offer.last) + Number(offer.president);
 

@@ -12,6 +12,7 @@ const setOf = (state: State<Table1849>): number => setNumber(describeRound(state
 /** Stock rounds ahead: with one the bot won 4 of 8 games against three Casuals, with two 7. */
 export const SETS = 2;
 
+/** How the director looks ahead in 1849. */
 export const foresight1849: Foresight<Table1849> = {
   margin: 5,
   game: game1849 as Foresight<Table1849>['game'],

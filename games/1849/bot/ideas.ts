@@ -25,6 +25,7 @@ const BREADTH: Readonly<Record<string, number>> = {
 
 const frameOf = ({ view }: Situation<Table1849>): SceneFrame => view.flow.at(-1) as SceneFrame;
 
+/** How many ideas the director weighs in a situation; none where the quick policy is as good. */
 export function breadth1849(situation: Situation<Table1849>): number {
   const frame = frameOf(situation);
   if (frame.step === 'auction' && isStalled(situation)) return 0;

@@ -4,6 +4,7 @@ import { BANK, cashOf, type Seen } from './seen.ts';
 /** Rounds to which nobody looks further ahead. */
 const FAR = 12;
 
+/** The corporations that are in operation. */
 export const corpsOf = (table: Seen): readonly string[] => Object.keys(table.corps);
 
 /** About how many operating rounds are left: what is in the bank goes to the players as dividends. */
@@ -27,14 +28,17 @@ export function lifeOf(ask: Advice1849, table: Seen, train: string): number {
   return Math.min(FAR, cost / (SPENT * Math.max(2, corpsOf(table).length)));
 }
 
+/** Will this train never be scrapped? */
 export const isLasting = (ask: Advice1849, table: Seen, train: string): boolean =>
   ask.trainDef(table, train).eliminatedBy === undefined;
 
 /** A train that will not be gone within the next two rounds or so. */
 const SAFE = 2;
 
+/** Will this train live long enough to be worth its price? */
 export const isSafe = (ask: Advice1849, table: Seen, train: string): boolean => lifeOf(ask, table, train) > SAFE;
 
+/** Has the corporation a train that will live for some time? */
 export function hasSafeTrain(ask: Advice1849, table: Seen, corp: string): boolean {
   return ask.trains(table, corp).some((train) => isSafe(ask, table, train));
 }
@@ -74,6 +78,7 @@ export interface Outlook {
 /** Others pay out less reliably, and let their corporations die. */
 const TRUST = 0.8;
 
+/** What a corporation's stock may be expected to bring, in the eyes of a player. */
 export function outlookOf(ask: Advice1849, table: Seen, corp: string, by: string): Outlook {
   const price = ask.price(table, corp);
   const mine = ask.president(table, corp) === by;

@@ -4,6 +4,7 @@ import type { Table1849 } from '../table.ts';
 /** What the bots look at: the table as their seat sees it. */
 export type Seen = Table1849;
 
+/** A bid on a private company, as every seat sees it. */
 export interface SeenBid {
   readonly by: string;
   readonly private: string;
@@ -32,7 +33,10 @@ export interface SceneFrame extends Frame {
   readonly deal?: SeenDeal;
 }
 
+/** The bank as a holder of money and trains. */
 export const BANK = 'bank';
+/** The bank pool as a holder of stock and trains. */
 export const POOL = 'pool';
 
+/** The money of a player or corporation, as every seat sees it. */
 export const cashOf = (table: Seen, holder: string): number => table.cash[holder] ?? 0;

@@ -16,6 +16,7 @@ function worthOf(scene: Scene, table: Seen, corp: string): number {
   return 0.6 * now + 0.4 * reachWorth(scene, table, corp);
 }
 
+/** The table with one more station on it: what would it be worth? */
 export function withStation(table: Seen, hex: string, corp: string): Seen {
   const tokens = table.stations[hex] ?? [];
   const free = tokens.indexOf(null);
@@ -62,6 +63,7 @@ export const smsTile: Decider = (scene) => {
   return choice({ type: 'layTile', by, hex, tile, rotation } as Action, 'track.upgrade', { hex, corp });
 };
 
+/** Decides where the station that comes with SMS goes (7.1). */
 export const smsToken: Decider = (scene) => {
   const corp = scene.frame.corp as string;
   const found = best(offersOf(scene, 'placeToken'), (offer) =>

@@ -12,6 +12,7 @@ const NOT_WORTH_KEEPING = -0.03;
 /** Selling lowers the price: the exchange must be worth it. */
 const MUCH_BETTER = 0.15;
 
+/** Decides what to sell, buy or start in a turn of the stock round (9). */
 export const stockTurn: Decider = (scene) => {
   if (scene.frame.started) return more(scene, scene.frame.started);
   return (

@@ -31,6 +31,7 @@ interface Worth {
   readonly promise: number;
 }
 
+/** Decides which tile to lay (10.3). */
 export const layTrack: Decider = (scene) => {
   const { ask, state, table } = scene;
   const corp = scene.frame.corp as string;
@@ -73,6 +74,7 @@ function laid(
 
 const total = ({ now, later, promise }: Worth): number => now + LATER * later + PROMISE * promise;
 
+/** The table with one more tile on it: what would it be worth? */
 export function withTile(table: Seen, { hex, tile, rotation }: PricedLay): Seen {
   return { ...table, map: { ...table.map, [hex]: { tile, rotation } } };
 }

@@ -59,6 +59,7 @@ export const issueBond: Decider = (scene) => {
   return passing(scene, 'bond.no');
 };
 
+/** Decides whether a bond is paid back (14.2). */
 export const repayBond: Decider = (scene) => {
   const { ask, table } = scene;
   const corp = scene.frame.corp as string;

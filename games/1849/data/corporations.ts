@@ -1,7 +1,9 @@
 import type { CertKind, HexId } from '@binario/rail';
 
+/** One of the six corporations. */
 export type Corp = 'AFG' | 'ATA' | 'CTL' | 'IFT' | 'RCS' | 'SFA';
 
+/** A corporation as printed on its charter. */
 export interface CorpDef {
   readonly name: string;
   readonly nickname: string;
@@ -25,6 +27,7 @@ function corp(name: string, nickname: string, colour: string, homes: readonly He
   return { name, nickname, colour, homes, tokenFee };
 }
 
+/** The six corporations in alphabetical order. */
 export const corpIds: readonly Corp[] = ['AFG', 'ATA', 'CTL', 'IFT', 'RCS', 'SFA'];
 
 /** Eight certificates: the president's on top, the last at the bottom (2, 7.2). */
@@ -34,5 +37,7 @@ export const certLayout: readonly { readonly percent: number; readonly kind: Cer
   { percent: 20, kind: 'last' },
 ];
 
+/** The place of the president's certificate among those of a corporation. */
 export const PRESIDENT = 0;
+/** The place of the last certificate among those of a corporation. */
 export const LAST = 7;

@@ -5,8 +5,10 @@ export const money1849: MoneyInFile = { bank: 7760, start: { '3': 500, '4': 375,
 
 /** Of one corporation, in per cent. */
 export const HOLDING_LIMIT = 60;
+/** The most per cent of a corporation that may lie in the pool (9.2). */
 export const POOL_LIMIT = 50;
 
+/** The limits of certificates, pool and stations in the box. */
 export const limits1849: LimitsInFile = {
   /** Section 9.1, by players; `4/5` are four players with five corporations. */
   certificates: { '3': 12, '4': 11, '4/5': 9, '5': 9 },

@@ -110,4 +110,5 @@ const ports = on('fixed', [
   hex('N8', { stop: port(20), track: '4=s' }),
 ]);
 
+/** The map of Sicily, hex by hex. */
 export const hexes1849: readonly HexInFile[] = [...open, ...yellow, ...grey, ...ports];

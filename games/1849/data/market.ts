@@ -17,6 +17,7 @@ const prices = [
 /** "Phase 16 only": from column 13 on in the three top rows. */
 const blue = [0, 1, 2].flatMap((row) => [13, 14, 15].map((col) => ({ row, col })));
 
+/** The stock market in the box: prices, starting spaces, the blue zone and the closed box (5). */
 export const market1849: MarketInFile = {
   prices,
   closed: { row: 9, col: 0 },

@@ -4,9 +4,12 @@ import type { PhasesInFile } from '../board/file.ts';
 /** Tiles there are: no grey ones. */
 export type TileColour = 'yellow' | 'green' | 'brown';
 
+/** The phases in order, named after the trains that begin them. */
 export const phaseIds = ['4', '6', '8', '10', '12', '16'] as const;
+/** The name of a phase: the train class that begins it, without its letter. */
 export type PhaseId = (typeof phaseIds)[number];
 
+/** What a phase allows (6). */
 export interface Phase {
   readonly tiles: readonly Colour[];
   readonly startValues: readonly number[];

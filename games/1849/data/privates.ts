@@ -1,5 +1,7 @@
+/** One of the five private companies. */
 export type Private = 'SCE' | 'SIGI' | 'CNM' | 'SMS' | 'RSA';
 
+/** A private company as printed on its card. */
 export interface PrivateDef {
   readonly name: string;
   readonly face: number;
@@ -18,4 +20,5 @@ export const privates1849: Readonly<Record<Private, PrivateDef>> = {
 /** By so much a bid rises at least, and SCE comes down (8). */
 export const STEP_OF_BIDS = 5;
 
+/** The private companies in the order of their face value. */
 export const privateIds: readonly Private[] = ['SCE', 'SIGI', 'CNM', 'SMS', 'RSA'];

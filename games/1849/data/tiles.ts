@@ -8,6 +8,7 @@ import type { TileColour } from './phases.ts';
  * `~` narrow, `=` dual.
  */
 export const city = (value: number, slots = 1): Stop => ({ kind: 'city', value, slots });
+/** A town of this value, as tiles show it. */
 export const town = (value: number): Stop => ({ kind: 'town', value, slots: 0 });
 
 function tiles(colour: TileColour, defs: readonly Omit<TileInFile, 'colour'>[]): readonly TileInFile[] {
@@ -124,4 +125,5 @@ const brown = tiles('brown', [
   tile('698', 2, '0=s 2=s 3=s 4=s', town(20)),
 ]);
 
+/** All kinds of tiles in the box, with how many there are. */
 export const tiles1849: readonly TileInFile[] = [...yellow, ...green, ...brown];

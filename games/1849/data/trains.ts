@@ -2,8 +2,10 @@ import { byName } from '@binario/kernel';
 import type { TrainsInFile } from '../board/file.ts';
 import type { PhaseId } from './phases.ts';
 
+/** A class of trains; R6H and the electric E stand outside the order of sale. */
 export type TrainClass = '4H' | '6H' | '8H' | '10H' | '12H' | '16H' | 'R6H' | 'E';
 
+/** A class of trains as printed on its cards. */
 export interface TrainDef {
   readonly class: TrainClass;
   readonly price: number;
@@ -41,9 +43,12 @@ export const begins: Readonly<Record<string, PhaseId>> = {
   '16H': '16',
 };
 
+/** The train classes in the order in which the bank sells them. */
 export const saleOrder: readonly TrainClass[] = ['4H', '6H', '8H', '10H', '12H', '16H'];
+/** All train classes, those outside the order of sale last. */
 export const trainClasses: readonly TrainClass[] = [...saleOrder, 'R6H', 'E'];
 
+/** The name of one train card: its class and the number of the copy. */
 export function trainId(kind: TrainClass, copy: number): string {
   return `${kind}-${copy}`;
 }

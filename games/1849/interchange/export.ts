@@ -24,6 +24,7 @@ export interface ExportedGame extends ForeignGame {
   readonly result: Readonly<Record<string, number>>;
 }
 
+/** Writes a game of ours as 18xx.games would have recorded it, as far as that site knows its moves. */
 export function exportGame(setup: Setup, actions: readonly Action1849[], names: readonly string[] = []): ExportedGame {
   const writer = new Writer(setup);
   for (const action of actions) writer.take(action);

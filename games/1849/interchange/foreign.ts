@@ -19,6 +19,7 @@ export interface ForeignGame {
   readonly status?: string;
 }
 
+/** An action as 18xx.games writes it. */
 export interface ForeignAction {
   readonly type: string;
   readonly entity: number | string;
@@ -44,6 +45,7 @@ export interface ForeignAction {
   readonly choice?: string;
 }
 
+/** The route of a train as 18xx.games writes it. */
 export interface ForeignRoute {
   readonly train: string;
   /** One list of hexes for each stretch between two stops, in either direction. */
@@ -60,6 +62,7 @@ export interface Stop {
   readonly refused?: { readonly action: Action1849; readonly refusal: Refusal } | undefined;
 }
 
+/** Why a foreign game cannot be followed any further, and at which action. */
 export class ImportError extends Error implements Stop {
   constructor(
     readonly key: ImportKey,

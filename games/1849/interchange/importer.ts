@@ -10,6 +10,7 @@ import { foreignSetup } from './settings.ts';
 import { ForeignSlots } from './slots.ts';
 import { type ForeignNames, translate } from './translate.ts';
 
+/** A state of 1849. */
 export type State1849 = State<Table1849>;
 
 /** Steps in which the site asks nothing when nothing can be done, while we may still ask; passing them changes nothing. */

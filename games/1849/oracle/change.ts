@@ -1,5 +1,6 @@
 /** What JSON objects are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+/** An object of plain JSON. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }

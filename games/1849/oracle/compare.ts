@@ -5,6 +5,7 @@ import { game1849 } from '../game.ts';
 import { inMarketOrder, type Table1849 } from '../table.ts';
 import type { DigestCorp, DigestMap, DigestState } from './digest.ts';
 
+/** Our seats by the names the foreign game has for its players. */
 export type Seats = ReadonlyMap<string, string>;
 
 /** Everything in which our state differs from the recorded one, in words. */

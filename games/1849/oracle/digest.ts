@@ -1,5 +1,6 @@
 import { Failure } from '@binario/terminal';
 
+/** What a file of recorded states says it is, with the version of its form. */
 export const FORMAT = '1849-oracle-digest/1';
 
 /** What the other engine recorded of a game (format `1849-oracle-digest/1`), as far as we compare it. */
@@ -13,6 +14,7 @@ export interface Digest {
   readonly final: { readonly result: Readonly<Record<string, number>> };
 }
 
+/** What the other engine says of the table after one action. */
 export interface DigestState {
   readonly i: number;
   readonly undone?: boolean;
@@ -31,6 +33,7 @@ export interface DigestState {
   readonly map?: DigestMap;
 }
 
+/** What the other engine says of one corporation. */
 export interface DigestCorp {
   readonly cash: number;
   readonly price: readonly [row: number, column: number, price: number];
@@ -42,23 +45,27 @@ export interface DigestCorp {
   readonly e_token?: boolean;
 }
 
+/** What the other engine says of tiles and tokens. */
 export interface DigestMap {
   readonly tiles: readonly (readonly [hex: string, tile: string, rotation: number])[];
   readonly tokens: readonly (readonly [hex: string, city: number, slot: number, corp: string])[];
 }
 
+/** A place in a recorded game where the other engine is known to depart from the rulebook. */
 export interface DigestFlag {
   readonly i: number;
   readonly kind: string;
   readonly incoming_has_last_cert?: boolean;
 }
 
+/** All tile lays the other engine allows a corporation before an action. */
 export interface DigestLays {
   readonly corp: string;
   readonly before_action: number;
   readonly legal: readonly (readonly [hex: string, tile: string, rotation: number, cost: number])[];
 }
 
+/** The best revenue the other engine finds for a corporation before an action. */
 export interface DigestRoutes {
   readonly corp: string;
   readonly before_action: number;

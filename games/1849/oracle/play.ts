@@ -14,6 +14,7 @@ import { notation } from '../text/notation.ts';
 import { differences } from './compare.ts';
 import { type Digest, type DigestFlag, type DigestState, scoreFlags, stopsComparison } from './digest.ts';
 
+/** What came of comparing one recorded game: what was compared, and what differed. */
 export interface GameResult {
   readonly compared: number;
   readonly lays: number;

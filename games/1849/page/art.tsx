@@ -1,5 +1,6 @@
 import { type ArtLabel, box, type HexArt, Token } from '@binario/web/board';
 
+/** What hexes of 1849 show besides track: Etna, ports, the ruins of Messina. */
 export const art1849: HexArt = {
   under: ({ hex }) => (hex.name === 'Etna' ? <Volcano /> : null),
   solid: ({ hex }) => (hex.name === 'Etna' ? [box(0, 3, 50, 36)] : []),

@@ -7,6 +7,7 @@ import type { Table1849 } from '../table.ts';
 const list = (group: string): ListControl => ({ kind: 'list', group });
 const onMap = (group: string): MapControl => ({ kind: 'map', group, hexOf: (offer) => String(offer.hex) });
 
+/** Which control asks for each kind of action of 1849. */
 export const asking1849: Asking<Table1849> = {
   controls: {
     pass: { kind: 'pass' },

@@ -22,6 +22,7 @@ const empty: Marked = {
 };
 const facts = hexFacts(sheet1849, empty, marks1849);
 
+/** How 1849 shows itself before it is loaded: its card, name and colours. */
 export const cover1849: Cover = {
   theme: {
     catalogue: (language) => coverText1849[language],

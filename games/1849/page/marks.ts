@@ -11,6 +11,7 @@ export type Marked = Pick<Table1849, 'map' | 'stations' | 'phase' | 'queue' | 'p
   readonly options: Pick<Table1849['options'], 'board'>;
 };
 
+/** What lies on a hex besides tile and tokens: reserved homes, the port marker, ruins. */
 export function marks1849(table: Marked, { id, terrain }: HexDef): HexMarks {
   const { phase, queue, port, messinaClosed } = table;
   const board = boardOf(table);

@@ -6,6 +6,7 @@ const answer = (type: string, kind: string) => ({ action: { type }, step: 'conse
 const unsold = ({ privates }: RailTable): readonly string[] =>
   Object.keys(privates).filter((name) => privates[name] === BANK);
 
+/** The standing orders a player of 1849 can give. */
 export const orders1849: readonly OrderKind[] = [
   orderKind('order.passRound', passUntil([])),
   orderKind('order.passUntilSale', passUntil(['markerMoved'])),

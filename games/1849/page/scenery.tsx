@@ -14,4 +14,5 @@ export const sceneryWith: (costs: TerrainInFile) => Scenery = lasting((costs) =>
   ),
 }));
 
+/** What is drawn across the hexes of Sicily: the sea and the legend. */
 export const scenery1849: Scenery = sceneryWith(boardFrom(undefined).terrain);

@@ -48,6 +48,7 @@ const fr: Words = {
 const words: Readonly<Record<Language, Words>> = { en, it, fr };
 const ids = ['rules', 'board', 'proof', 'art'] as const;
 
+/** Where map, tiles and texts of 1849 come from, for the reader on the page. */
 export const sources1849: Book = {
   sections: (language) =>
     ids.map((id, index): Section => {

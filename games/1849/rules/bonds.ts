@@ -7,10 +7,12 @@ import { rule1849 } from './rule.ts';
 
 /** 14.2: each corporation may owe one bond. */
 export const BOND = 500;
+/** The interest on a bond in each operating turn (14.2). */
 export const INTEREST = 50;
 
 type BondRule = Rule<Table1849, CorpFrame, Action1849>;
 
+/** 14.2 What guards the repayment of a bond. */
 export const repayRules: readonly BondRule[] = [
   rule1849('14.2', 'bond.notIssued', (table, frame, action) => {
     return action.type === 'repayBond' && !factsOf(table, frame.corp).bond && { corp: frame.corp };
@@ -21,6 +23,7 @@ export const repayRules: readonly BondRule[] = [
   }),
 ];
 
+/** 14.2 What guards the issue of a bond. */
 export const issueRules: readonly BondRule[] = [
   rule1849('14.2', 'bond.phase', (table, _frame, action) => {
     return action.type === 'issueBond' && !isLaterPhase(table.phase, '6') && { phase: table.phase };

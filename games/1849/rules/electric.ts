@@ -11,8 +11,10 @@ export function eTokenPrice(table: Table1849): number {
   return table.phase === '16' ? 550 : 800;
 }
 
+/** How many E-tokens there are (14.3). */
 export const E_TOKENS = 6;
 
+/** 14.3 What guards the purchase of an E-token. */
 export const eTokenRules: readonly Rule<Table1849, CorpFrame, Action1849>[] = [
   rule1849('14.3', 'eToken.phase', (table, _frame, action) => {
     return action.type === 'buyEToken' && !isLaterPhase(table.phase, '10') && { phase: table.phase };

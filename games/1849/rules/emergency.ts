@@ -14,6 +14,7 @@ export interface Need {
   readonly amount: number;
 }
 
+/** What money is missing in a frame, and for which corporation. */
 export type NeedOf<F extends Frame> = (table: Table1849, frame: F) => Need;
 
 /** What is still missing once treasury and president's cash are put together. */
@@ -73,6 +74,7 @@ export function largestSales(table: Table1849, player: PlayerId, operating: Corp
   return stockOf(table, player).flatMap((corp) => largestSale(table, player, corp, operating) ?? []);
 }
 
+/** The sale of a corporation's stock that raises most for the player, among the lawful ones. */
 export function largestSale(table: Table1849, player: PlayerId, corp: CorpId, operating: CorpId): Sale | undefined {
   let best: Sale | undefined;
   for (const sale of salesOf(table, player, corp as Sale['corp'])) {

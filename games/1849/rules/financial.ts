@@ -55,6 +55,7 @@ export const financialRules: readonly FinanceRule[] = [
   }),
 ];
 
+/** 10.8 The corporation sells stock of its treasury into the pool. */
 export function sellTreasury(
   tx: Tx1849,
   corp: CorpId,

@@ -11,6 +11,7 @@ export function toTheRight(market: Market1849, cell: Cell, blue: boolean): Cell 
   return canEnter(market, right, blue) ? right : upwards(market, cell, blue);
 }
 
+/** The space above, where the marker may enter it. */
 export function upwards(market: Market1849, cell: Cell, blue: boolean): Cell {
   const up = { row: cell.row - 1, col: cell.col };
   return canEnter(market, up, blue) ? up : cell;
@@ -32,6 +33,7 @@ export function downwards({ grid }: Market1849, cell: Cell, rows: number): Cell 
   return { row, col: cell.col };
 }
 
+/** Is this the box in which a corporation closes? */
 export const isClosedBox = ({ closed }: Market1849, cell: Cell): boolean =>
   cell.row === closed.row && cell.col === closed.col;
 
@@ -49,18 +51,22 @@ function moveTo(tx: Tx1849, corp: CorpId, to: Cell): void {
   if (isClosedBox(boardOf(tx.table).market, to)) closeCorporation(tx, corp);
 }
 
+/** Moves the marker one space to the right, or up at the end of its row. */
 export function moveRight(tx: Tx1849, corp: CorpId): void {
   moveTo(tx, corp, toTheRight(boardOf(tx.table).market, markerAt(tx.table, corp), phaseOf(tx.table).blueZone));
 }
 
+/** Moves the marker one space to the left, or down at the end of its row. */
 export function moveLeft(tx: Tx1849, corp: CorpId): void {
   moveTo(tx, corp, toTheLeft(boardOf(tx.table).market, markerAt(tx.table, corp)));
 }
 
+/** Moves the marker one space up, where it may enter it. */
 export function moveUp(tx: Tx1849, corp: CorpId): void {
   moveTo(tx, corp, upwards(boardOf(tx.table).market, markerAt(tx.table, corp), phaseOf(tx.table).blueZone));
 }
 
+/** Moves the marker down by so many rows, as far as the market goes. */
 export function moveDown(tx: Tx1849, corp: CorpId, rows: number): void {
   moveTo(tx, corp, downwards(boardOf(tx.table).market, markerAt(tx.table, corp), rows));
 }

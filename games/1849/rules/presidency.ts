@@ -16,8 +16,10 @@ import { presidentOf, type Table1849 } from '../table.ts';
 /** What the outgoing president gets for the president's certificate (9.5). */
 export type Exchange = 'last' | 'singles';
 
+/** How many shares a sale comes to. */
 export const saleShares = (sale: Sale): number => sale.ordinary + sale.president + 2 * sale.last;
 
+/** The certificates of a corporation; none before it is started. */
 export function certsIn(table: Table1849, corp: CorpId): Certs {
   return table.certs[corp] ?? [];
 }

@@ -43,6 +43,7 @@ function routeRule(section: string, key: RuleKey, kinds: readonly RouteProblem['
   });
 }
 
+/** 10.5 What guards a run of trains. */
 export const runRules: readonly RunRule[] = [
   routeRule('10.5.1', 'run.train', ['unknownTrain', 'trainTwice']),
   routeRule('10.1', 'run.notAdjacent', ['notAdjacent', 'unknownHex']),
@@ -75,6 +76,7 @@ export function noRevenue(tx: Tx1849, corp: CorpId): void {
   moveLeft(tx, corp);
 }
 
+/** 10.5.3 The corporation keeps its revenue; the marker moves left. */
 export function withhold(tx: Tx1849, corp: CorpId, revenue: number): void {
   pay(tx, BANK, corp, revenue, 'withheld');
   moveLeft(tx, corp);

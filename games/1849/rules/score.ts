@@ -10,7 +10,9 @@ export interface Score {
   readonly total: number;
 }
 
+/** What a player gets by a loan (10.7 B). */
 export const LOAN = 500;
+/** What a loan costs in the final score (13). */
 export const LOAN_PENALTY = 750;
 const BOND_DISCOUNT = 100;
 

@@ -11,10 +11,12 @@ export function hasOperated(table: Table1849, corp: Corp): boolean {
   return isStarted(table, corp) && factsOf(table, corp).turns > 0;
 }
 
+/** How many per cent of the corporation would lie in the pool after a sale. */
 export function poolAfter(table: Table1849, sale: Sale): number {
   return percentOf(certsIn(table, sale.corp), POOL) + saleShares(sale) * 10;
 }
 
+/** Has the seller the certificates a sale names? */
 export function holdsForSale(certs: Certs, seller: PlayerId, sale: Sale): boolean {
   const singles = certsOf(certs, seller, 'ordinary').length;
   if (sale.ordinary > singles) return false;
@@ -34,6 +36,7 @@ export function couldSellSingles(table: Table1849, seller: PlayerId, sale: Sale)
   return !(sale.president === 2 && heir && possibleExchanges(table, sale.corp, heir).includes('last'));
 }
 
+/** Is the player president of the corporation these certificates belong to? */
 export const isPresident = (certs: Certs, player: PlayerId): boolean => certs[PRESIDENT]?.holder === player;
 
 /** Who would become president by this sale. */

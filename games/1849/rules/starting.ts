@@ -19,6 +19,7 @@ export function nextToStart(table: Table1849): CorpId | undefined {
 const asStart = (action: { readonly type: string }): ActionOf<'startCorp'> | undefined =>
   action.type === 'startCorp' ? (action as ActionOf<'startCorp'>) : undefined;
 
+/** 9.4 What guards the start of a corporation. */
 export const startRules: readonly StockRule[] = about('startCorp', [
   rule1849('9.4', 'start.nextInOrder', (table, _frame, action) => {
     const begin = asStart(action);
@@ -69,16 +70,19 @@ export function goHome(tx: Tx1849, corp: Corp): void {
   else tx.owe<HomeFrame>({ step: 'chooseHome', corp });
 }
 
+/** Garibaldi's president chooses its home (9.4.1). */
 export interface HomeFrame {
   readonly step: 'chooseHome';
   readonly corp: Corp;
 }
 
+/** Puts a corporation's first station on its home. */
 export function placeHome(tx: Tx1849, corp: CorpId, hex: string): void {
   tx.emit({ type: 'homePlaced', corp, hex, slot: freeSlotFor(tx.table, corp, hex) });
   setGaribaldiAside(tx);
 }
 
+/** 9.4.1 What guards the choice of a home. */
 export const homeRules = [
   rule1849<HomeFrame, ActionOf<'chooseHome'>>('9.4.1', 'home.notFree', (table, _frame, action) => {
     return !garibaldiHomes(table).includes(action.hex) && { hex: action.hex };

@@ -18,6 +18,7 @@ import {
   type SwapFrame,
 } from './selling.ts';
 
+/** A rule about sales and purchases of stock. */
 export type StockRule = Rule<Table1849, Frame, Action1849>;
 
 const asSale = (action: Action1849): ActionOf<'sellStock'> | undefined =>
@@ -28,6 +29,7 @@ export function certificates(table: Table1849, player: PlayerId): number {
   return certCount(table.certs, player) + privatesOf(table, player).length;
 }
 
+/** How many certificates a player has above the limit (9.1); negative below it. */
 export const surplus = (table: Table1849, player: PlayerId): number => certificates(table, player) - table.certLimit;
 
 /** What every sale of a player must respect, in stock rounds (9.2, 9.5) and in emergencies (10.7). */
@@ -67,6 +69,7 @@ export const saleRules: readonly StockRule[] = about('sellStock', [
   }),
 ]);
 
+/** Where a certificate can be bought from. */
 export type Place = 'treasury' | 'pool';
 
 /** The certificate one gets there: a single as long as there is one, else the last (9.3, 9.6). */
@@ -77,11 +80,13 @@ export function certOnOffer(table: Table1849, corp: Corp, from: Place): number |
   return single ?? (certs[LAST]?.holder === holder ? LAST : undefined);
 }
 
+/** The size of the certificate that lies on top of treasury or pool; 0 where none does. */
 export function percentOnOffer(table: Table1849, corp: Corp, from: Place): number {
   const cert = certOnOffer(table, corp, from);
   return cert === undefined ? 0 : (certsIn(table, corp)[cert]?.percent ?? 0);
 }
 
+/** The price of the certificate that lies on top of treasury or pool. */
 export function costOnOffer(table: Table1849, corp: Corp, from: Place): number {
   return (price(table, corp) * percentOnOffer(table, corp, from)) / 10;
 }

@@ -54,6 +54,7 @@ export const spaceRules: readonly TokenRule[] = [
   }),
 ];
 
+/** 10.4 What guards a station token. */
 export const tokenRules: readonly TokenRule[] = [
   ...spaceRules,
   rule1849('10.4', 'token.notConnected', (table, frame, action) => {

@@ -147,6 +147,7 @@ export const layRules: readonly LayRule[] = [
   }),
 ];
 
+/** 7.1 What guards the tile that comes with SMS. */
 export const smsLayRules: readonly LayRule[] = [
   rule1849(
     '7.1',

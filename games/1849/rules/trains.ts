@@ -69,10 +69,12 @@ function findSale(table: Table1849, corp: CorpId): Sale {
 /** What bank and pool sell at face value to this corporation: E trains only to owners of an E token (14.3). */
 export const trainsOnSale = (table: Table1849, corp: CorpId): readonly TrainId[] => saleFor(table, corp).trains;
 
+/** May the corporation have such a train? E-trains need an E-token (14.3). */
 export function mayOwn(table: Table1849, corp: CorpId, train: TrainId): boolean {
   return kindOfTrain(train) !== 'E' || factsOf(table, corp).eToken;
 }
 
+/** The lowest price for which the corporation could get a train from bank or pool. */
 export const cheapestPrice = (table: Table1849, corp: CorpId): number => saleFor(table, corp).cheapest;
 
 /** The duty to own a train (10.6, RUL-49, RUL-50): a route of whatever length, and something to buy. */
@@ -88,6 +90,7 @@ export function inEmergency(table: Table1849, corp: CorpId): boolean {
 export const atFaceValue = (table: Table1849, train: TrainId): boolean =>
   sellerOf(table, train) === BANK || sellerOf(table, train) === POOL;
 
+/** Has the corporation as many trains as the phase allows? */
 export const atTrainLimit = (table: Table1849, corp: CorpId): boolean =>
   trainsOf(table, corp).length >= phaseOf(table).trainLimit;
 
@@ -101,6 +104,7 @@ export function presidentAdds(table: Table1849, corp: CorpId, train: TrainId): n
 
 type Purchase = ActionOf<'buyTrain'>;
 
+/** 10.6 What guards the purchase of a train. */
 export const trainRules: readonly TrainRule[] = [
   ...about<Table1849, CorpFrame, Purchase>('buyTrain', [
     rule1849('10.6', 'train.notForSale', (table, frame, { train }) => {

@@ -57,8 +57,10 @@ const named = {
   bondDebt,
 };
 
+/** The steps of 1849 as the kernel wants them, by name. */
 export const steps = namedSteps<Table1849, Effect1849>()(named);
 
+/** The name of a step of 1849. */
 export type StepName = keyof typeof named;
 
 /** What the frames of each step carry. */

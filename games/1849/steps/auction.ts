@@ -10,6 +10,7 @@ import { startCorporation } from '../rules/starting.ts';
 import { phaseOf, type Table1849 } from '../table.ts';
 import type { Step1849 } from './step.ts';
 
+/** A player's bid on a private company. */
 export interface Bid {
   readonly by: PlayerId;
   readonly private: PrivateId;
@@ -46,6 +47,7 @@ export function beginAuction({ table }: Tx1849): AuctionFrame {
 const unsold = (table: Table1849): readonly Private[] => privateIds.filter((name) => table.privates[name] === BANK);
 const lowest = (table: Table1849): Private | undefined => unsold(table)[0];
 
+/** What a private company costs now: its face, or for SCE what it has come down to. */
 export function askedPrice(table: Table1849, frame: Pick<AuctionFrame, 'scePrice'>, name: Private): number {
   return name === 'SCE' ? frame.scePrice : boardOf(table).privates[name].face;
 }
@@ -80,6 +82,7 @@ function bidRules<F extends Frame & { readonly bids: readonly Bid[] }>(): readon
   ];
 }
 
+/** 8 Turns of the initial auction: buy the cheapest private company, bid on another, or pass. */
 export const auction: Step1849<AuctionFrame> = {
   actions: ['buyPrivate', 'bid', 'pass'],
   begin(tx, frame) {
@@ -217,6 +220,7 @@ export interface BiddingFrame extends Frame {
   readonly in: readonly PlayerId[];
 }
 
+/** 8 Those who have bid on a private company outbid each other until one is left. */
 export const bidding: Step1849<BiddingFrame> = {
   actions: ['bid', 'pass'],
   begin(_tx, frame) {
@@ -264,6 +268,7 @@ export interface SetValueFrame extends Frame {
   readonly corp: Corp;
 }
 
+/** 8.1 The buyer of the RSA sets the starting value of its corporation. */
 export const setValue: Step1849<SetValueFrame, ActionOf<'setValue'>> = {
   actions: ['setValue'],
   exclusive: true,

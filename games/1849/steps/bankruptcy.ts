@@ -21,6 +21,7 @@ export function declareBankruptcy(tx: Tx1849, corp: CorpId, player: PlayerId): v
   tx.owe<BankruptcyFrame>({ step: 'bankruptcy', corp, player, swaps: [], sold: [] });
 }
 
+/** A president cannot raise the money for a train (10.7 B). */
 export interface BankruptcyFrame extends Frame {
   readonly step: 'bankruptcy';
   readonly corp: CorpId;
@@ -86,10 +87,12 @@ export function askPutOffLoan(tx: Tx1849): void {
   tx.owe<LoanFrame>({ step: 'loanOrLeave', player });
 }
 
+/** Has the player stock of any corporation? */
 export function hasStock(table: Table1849, player: PlayerId): boolean {
   return Object.values(table.certs).some((certs) => percentOf(certs, player) > 0);
 }
 
+/** A bankrupt player takes a loan or leaves the game (10.7 B). */
 export interface LoanFrame extends Frame {
   readonly step: 'loanOrLeave';
   readonly player: PlayerId;

@@ -12,6 +12,7 @@ import { declareBankruptcy } from './bankruptcy.ts';
 import { askIfChoice, type Step1849 } from './step.ts';
 import { raiseMoney } from './trains.ts';
 
+/** A corporation owes the interest on its bond (14.2). */
 export interface InterestFrame extends Frame {
   readonly step: 'payInterest';
   readonly corp: CorpId;
@@ -79,6 +80,7 @@ function helpWithInterest(tx: Tx1849, frame: InterestFrame, player: PlayerId): v
   if (!frame.overdrawn) pay(tx, frame.corp, BANK, INTEREST, 'interest');
 }
 
+/** A corporation may repay or issue a bond (14.2). */
 export interface BondFrame extends Frame {
   readonly step: 'repayBond' | 'issueBond';
   readonly corp: CorpId;

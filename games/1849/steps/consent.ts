@@ -26,6 +26,7 @@ export type Deal =
       readonly price: number;
     };
 
+/** The owner of something is asked whether he sells it. */
 export interface ConsentFrame extends Frame {
   readonly step: 'consent';
   readonly deal: Deal;

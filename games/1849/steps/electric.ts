@@ -4,6 +4,7 @@ import { eTokenPrice, eTokenRules } from '../rules/electric.ts';
 import { isStarted, presidentOf } from '../table.ts';
 import { askIfChoice, type Step1849 } from './step.ts';
 
+/** A corporation may buy an E-token (14.3). */
 export interface ETokenFrame extends Frame {
   readonly step: 'buyEToken';
   readonly corp: CorpId;

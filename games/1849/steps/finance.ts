@@ -6,6 +6,7 @@ import { certsIn } from '../rules/presidency.ts';
 import { isStarted, presidentOf, type Table1849 } from '../table.ts';
 import { askIfChoice, type Step1849 } from './step.ts';
 
+/** The financial step of a corporation's turn (10.8). */
 export interface FinanceFrame extends Frame {
   readonly step: 'finance';
   readonly corp: CorpId;

@@ -21,6 +21,7 @@ export interface FixedSetFrame extends SetFrame {
   readonly of: number;
 }
 
+/** The frame of a set of operating rounds: as many as the phase says. */
 export const beginOperatingSet = (table: Table1849, set: number): FixedSetFrame => ({
   step: 'operatingSet',
   set,
@@ -79,6 +80,7 @@ export const operatingRound = (turn: (table: Table1849) => readonly string[]): S
   },
 });
 
+/** A corporation's operating turn, with the steps still to come. */
 export interface CorpTurnFrame extends TurnFrame {
   readonly step: 'corpTurn';
 }

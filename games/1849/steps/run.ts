@@ -6,6 +6,7 @@ import { bestRun } from '../search/runs.ts';
 import { isStarted, presidentOf } from '../table.ts';
 import type { Step1849 } from './step.ts';
 
+/** A corporation runs its trains (10.5). */
 export interface RunFrame extends Frame {
   readonly step: 'runTrains';
   readonly corp: CorpId;
@@ -39,6 +40,7 @@ export const runTrains: Step1849<RunFrame> = {
   },
 };
 
+/** The revenue is paid out or withheld (10.5.3). */
 export interface DividendFrame extends Frame {
   readonly step: 'payDividend';
   readonly corp: CorpId;

@@ -11,6 +11,7 @@ import { hasChoice, type Step1849 } from './step.ts';
 import { placeToken } from './token.ts';
 import { layTile, tileOptions } from './track.ts';
 
+/** The tile, then the station, that SMS brings when it is closed (7.1). */
 export interface SmsFrame extends Frame {
   readonly step: 'smsTile' | 'smsToken';
   readonly corp: CorpId;

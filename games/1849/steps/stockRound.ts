@@ -12,12 +12,14 @@ import { buyCert, purchaseRules, type StockRule, saleRules, surplus } from '../r
 import { inMarketOrder, phaseOf, type Table1849 } from '../table.ts';
 import { hasChoice, noteChoice, type Step1849 } from './step.ts';
 
+/** A stock round (9): whose turn it is, and how many have passed in a row. */
 export interface StockRoundFrame extends PassingFrame {
   readonly step: 'stockRound';
   readonly number: number;
   readonly begun: boolean;
 }
 
+/** The frame of a stock round: the player with the priority card begins. */
 export const beginStockRound = ({ priority }: Table1849, number: number): StockRoundFrame => ({
   step: 'stockRound',
   number,
@@ -53,6 +55,7 @@ export const stockRound: Step1849<StockRoundFrame> = {
   },
 };
 
+/** A player's turn in the stock round: what he has sold and started in it. */
 export interface StockTurnFrame extends Frame {
   readonly step: 'stockTurn';
   readonly player: PlayerId;

@@ -7,6 +7,7 @@ import { freeSlotFor, tokenRules } from '../rules/tokens.ts';
 import { isStarted, presidentOf } from '../table.ts';
 import { askIfChoice, type Step1849 } from './step.ts';
 
+/** A corporation may place a station token (10.4). */
 export interface TokenFrame extends Frame {
   readonly step: 'placeToken';
   readonly corp: CorpId;
@@ -35,6 +36,7 @@ export const placeTokenStep: Step1849<TokenFrame> = {
   },
 };
 
+/** Puts a station of the corporation on a city. */
 export function placeToken(tx: Tx1849, corp: CorpId, hex: HexId): void {
   tx.emit({ type: 'tokenPlaced', corp, hex, slot: freeSlotFor(tx.table, corp, hex) });
   setGaribaldiAside(tx);

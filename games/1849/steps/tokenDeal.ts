@@ -6,6 +6,7 @@ import { isStarted, plays18xx, presidentOf, type Table1849 } from '../table.ts';
 import { dealKey, propose } from './consent.ts';
 import { askIfChoice, type Step1849 } from './step.ts';
 
+/** A corporation may take over another's station (14.1). */
 export interface TokenDealFrame extends Frame {
   readonly step: 'acquireToken';
   readonly corp: CorpId;

@@ -10,6 +10,7 @@ import { fittingTiles, rulesOfFitting } from '../search/fittingTiles.ts';
 import { isStarted, phaseOf, presidentOf, type Table1849 } from '../table.ts';
 import { hasChoice, noteChoice, type Step1849 } from './step.ts';
 
+/** A corporation may lay or upgrade a tile (10.3). */
 export interface TrackFrame extends Frame {
   readonly step: 'layTrack';
   readonly corp: CorpId;
@@ -35,6 +36,7 @@ export const layTrack: Step1849<TrackFrame> = {
   },
 };
 
+/** Pays for terrain and lays a tile. */
 export function layTile(tx: Tx1849, corp: CorpId, { hex, tile, rotation }: ActionOf<'layTile'>): void {
   const board = mapOf(tx.table);
   const old = faceAt(board, tx.table.map, hex);

@@ -30,6 +30,7 @@ import { declareBankruptcy } from './bankruptcy.ts';
 import { dealKey, propose } from './consent.ts';
 import { askIfChoice, type Step1849 } from './step.ts';
 
+/** A corporation may buy trains (10.6). */
 export interface BuyTrainsFrame extends Frame {
   readonly step: 'buyTrains';
   readonly corp: CorpId;

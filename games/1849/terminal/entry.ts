@@ -10,6 +10,7 @@ import { title1849 } from '../title.ts';
 import { importFile } from './importFile.ts';
 import { screen1849 } from './screen.ts';
 
+/** What the command line needs of 1849: title, screens, bots, census. */
 export const entry1849: Entry<Table1849, Effect1849, Setup> = {
   title: title1849,
   screen: screen1849,

@@ -44,6 +44,7 @@ export function mapLines(table: Table1849, voice: Voice): readonly string[] {
   ];
 }
 
+/** What there is to say about a hex, line by line; nothing if there is no such hex. */
 export function hexLines(table: Table1849, id: string, voice: Voice): readonly string[] | undefined {
   const { language } = voice;
   const board = mapOf(table);

@@ -49,6 +49,7 @@ function aboutLay({ table, flow }: State<Table1849>, offer: Offer, field: string
   return cost > 0 ? `${track}, ${money(cost)}` : track;
 }
 
+/** How 1849 shows its map, market, corporations and players in the terminal. */
 export const screen1849: Screen<Table1849, Effect1849> = {
   board: mapLines,
   market: (table) => marketLines(gridOf(table), table.market, (price) => (price === 0 ? '×' : String(price))),

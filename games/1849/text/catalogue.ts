@@ -5,8 +5,10 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import type { Text1849 } from './keys.ts';
 
+/** The sentences of 1849 by language, in their groups. */
 export const texts: Readonly<Record<Language, Text1849>> = { en, it, fr };
 
+/** What stands before an amount of money: Italian lire. */
 export const CURRENCY = 'L.';
 
 /** How the keys of the game's own sections begin. */

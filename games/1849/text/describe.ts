@@ -10,6 +10,7 @@ import { lineOf } from './events.ts';
 import { speaker } from './speaker.ts';
 import { unnamedSteps } from './unnamedSteps.ts';
 
+/** Every sentence about a game of 1849. */
 export const teller: Teller<Table1849, Effect1849> = tellerOf({
   game: game1849,
   catalogues,
@@ -21,6 +22,7 @@ export const teller: Teller<Table1849, Effect1849> = tellerOf({
   unnamed: unnamedSteps,
 });
 
+/** The sentences about a game of 1849, one function for each kind. */
 export const { breadcrumb, describeAction, describeAsk, describeEvent, describeFrame, describeRefusal, labelOf } =
   teller;
 

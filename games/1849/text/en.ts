@@ -525,6 +525,7 @@ const imports = {
   unknownCity: 'It is unclear where the city {city} lies.',
 } as const;
 
+/** The sentences of 1849 in English; the other languages must have the same keys and gaps. */
 export const en = english<Style1849>()({
   rules,
   notes,

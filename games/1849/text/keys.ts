@@ -10,4 +10,5 @@ export const { italian, french } = translating<typeof en, Style1849>();
 
 /** Every rule has a text, every line of the log too: a missing one is a type error. */
 export type RuleKey = keyof Text1849['rules'];
+/** The key of a sentence that says why a foreign game cannot be followed. */
 export type ImportKey = keyof Text1849['imports'];

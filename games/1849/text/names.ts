@@ -16,6 +16,7 @@ export const corpArticles: ArticlesOf<Corp> = {
   SFA: feminine,
 };
 
+/** Which article the name of each private company takes. */
 export const privateArticles: ArticlesOf<Private> = {
   SCE: feminine,
   SIGI: feminine,

@@ -28,8 +28,10 @@ export function cardOf(table: OnBoard, train: TrainId): Card {
   return card;
 }
 
+/** What a train card costs at the bank. */
 export const priceOfCard = (table: OnBoard, train: TrainId): number => cardOf(table, train).price;
 
+/** The kind of tile of this name on the board of this table; an unknown one is a bug. */
 export function tileNamed(table: OnBoard, id: TileId): TileOnBoard {
   const tile = boardOf(table).tileNamed.get(id);
   if (!tile) throw new Error(`there is no tile ${id}`);

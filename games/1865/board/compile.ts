@@ -53,7 +53,9 @@ interface Common {
   readonly figures: Figures;
 }
 
+/** A kind of tile made ready for play, with its number. */
 export type TileOnBoard = Omit<Tile, 'from'> & { readonly number: number };
+/** A kind of train made ready for play. */
 export type TrainOnBoard = Omit<TrainDef, 'from'>;
 
 /** A train with the price on its card: it stays with it, also in the pool (ruling 61). */

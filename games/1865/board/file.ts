@@ -107,9 +107,15 @@ export const parts = fields(
   { figures },
 );
 
+/** What a board file of 1865 holds besides its head. */
 export type Parts1865 = shape.Shaped<typeof parts>;
+/** A board file of 1865. */
 export type File1865 = BoardFile & Parts1865;
+/** A hex of the map as a board file writes it. */
 export type HexInFile = shape.Shaped<typeof hex>;
+/** A kind of tile as a board file writes it. */
 export type TileInFile = shape.Shaped<typeof tile>;
+/** Money, limits and other figures as a board file writes them. */
 export type Figures = shape.Shaped<typeof figures>;
+/** What differs between the forms of the game, as a board file writes it. */
 export type FormsInFile = Parts1865['forms'];

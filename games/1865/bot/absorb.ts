@@ -9,6 +9,7 @@ import { wealthOf } from './wealth.ts';
 /** Two companies in one: only where it is clearly better. */
 const CLEARLY = 80;
 
+/** Decides whether a company absorbs another of the same president (5). */
 export const absorb: Decider = (scene) => {
   const { ask, state, by } = scene;
   const corp = scene.frame.corp as string;

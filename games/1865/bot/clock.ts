@@ -29,6 +29,7 @@ const ROUNDS_IN_A_SET = 2;
 /** Trains a company buys in a round, on average. */
 const PACE = 0.35;
 
+/** About how far the game has come: rounds left, and when the phases will change. */
 export const clockOf: (ask: Advice1865, state: State<Seen>) => Clock = memo2(read);
 
 function read(ask: Advice1865, state: State<Seen>): Clock {

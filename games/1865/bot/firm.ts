@@ -59,6 +59,7 @@ function plannedGrowth(ask: Advice1865, table: Seen, corp: string, turns: number
   return growth;
 }
 
+/** A company as a plan reckons with it: money, trains, traffic and what they will earn. */
 export function firmOf(ask: Advice1865, state: State<Seen>, corp: string, clock: Clock): Firm {
   const { table } = state;
   const flow = state.flow as readonly SceneFrame[];
@@ -109,6 +110,7 @@ export function withTrain(firm: Firm, card: TrainCard, price: number, lifts: boo
   };
 }
 
+/** The company without the trains that are scrapped by this phase. */
 export function withoutScrapped(firm: Firm, phase: number): Firm {
   return { ...firm, trains: firm.trains.filter((train) => train.scrappedIn > phase) };
 }

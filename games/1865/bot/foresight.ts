@@ -12,6 +12,7 @@ const setOf = (state: State<Table1865>): number => setNumber(describeRound(state
 /** Stock rounds ahead. */
 const SETS = 2;
 
+/** How the director looks ahead in 1865. */
 export const foresight1865: Foresight<Table1865> = {
   margin: 40,
   game: game1865 as Foresight<Table1865>['game'],

@@ -9,6 +9,7 @@ import { costOf, firmWorth, grown, weightOf } from './wealth.ts';
 /** Paying out lifts the value; keeping pays for a train. Keeping must be clearly better. */
 const CLEARLY = 10;
 
+/** Decides whether revenue is paid out or withheld (4.5). */
 export const income: Decider = (scene) => {
   const { ask, state, table, by } = scene;
   const corp = scene.frame.corp as string;

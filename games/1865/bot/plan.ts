@@ -22,6 +22,7 @@ const MINE: Readonly<Record<string, number>> = { 1: 10, 2: 10, 3: 6.5, 4: 5 };
 const LATE_MINE = 3.5;
 const FRESH_MINE = 2;
 
+/** How many chips of traffic a mine of this value still brings. */
 export const mineChips = (table: Seen, value: number | undefined): number =>
   Math.max(0, (MINE[table.phase] ?? LATE_MINE) - 2 * (FRESH_MINE - (value ?? FRESH_MINE)));
 
@@ -33,6 +34,7 @@ export function bonusAt(ask: Advice1865, table: Seen, corp: string, hex: string)
   return cards.filter((card) => !paid(card) && ask.cardPlaces(table, card).includes(hex)).length * Number(table.phase);
 }
 
+/** How many chips of traffic a station at this site would bring. */
 export function chipsAt(ask: Advice1865, table: Seen, corp: string, site: Site): number {
   const value = stopAt(ask, table, site.hex)?.value ?? 0;
   const laid = table.map[site.hex] !== undefined;
@@ -46,6 +48,7 @@ function isVacant(ask: Advice1865, table: Seen, corp: string, site: Site): boole
   return ask.freeSlots(table, site.hex) > 0 || (site.tiles > 0 && ask.mayUpgrade(table, site.hex));
 }
 
+/** How many markers the company will still be able to place. */
 export function markersToCome(table: Seen, corp: string): number {
   const facts = factsOf(table, corp);
   const here = isFloated(table, corp) ? (table.charters[corp] ?? 0) : facts.status === 'minor' ? 2 : 6;

@@ -22,6 +22,7 @@ export const LIKING = 0.15;
 /** What idle money could bring elsewhere. */
 const HURDLE = 0.25;
 
+/** Decides what to sell, buy or launch in a turn of the stock round (3). */
 export const stockTurn: Decider = (scene) => {
   const clock = clockOf(scene.ask, scene.state);
   return (

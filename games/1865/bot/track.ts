@@ -67,6 +67,7 @@ export function turnsLeft({ ask, state }: Pick<Scene, 'ask' | 'state'>): number 
 /** Without a train all money is for the next one, or its president pays for both. */
 const HIS_LIMIT = 0.5;
 
+/** Should the company rather keep this money, because it has no train yet? */
 export function isPoor({ ask, table, by }: Pick<Scene, 'ask' | 'table' | 'by'>, corp: string, cost: number): boolean {
   if (ask.trains(table, corp).length > 0) return false;
   const cheapest = Math.min(...ask.onSale(table).map((train) => ask.trainDef(table, train).price));
@@ -82,6 +83,7 @@ function worthOf({ ask }: Known, table: Seen, corp: string, turns: number, left:
   return aimWorth(ask, table, corp, turns, left) + FOLLOWING * planWorth(ask, table, corp, turns, left);
 }
 
+/** The table with one more tile on it: what would it be worth? */
 export function withTile(table: Seen, { hex, tile, rotation }: Lay): Seen {
   return { ...table, map: { ...table.map, [hex]: { tile, rotation } } };
 }

@@ -19,6 +19,7 @@ export interface Venture {
 /** Shares that float a company: 60 % of it. */
 export const toFloat = (status: string): number => (status === 'minor' ? 3 : 6);
 
+/** What launching a company at this value may be expected to bring the player. */
 export function ventureOf(
   { ask, state, by }: Pick<Scene, 'ask' | 'state' | 'by'>,
   corp: string,

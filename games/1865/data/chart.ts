@@ -1,5 +1,6 @@
 import type { Provenance } from './provenance.ts';
 
+/** A zone of the Dragons Chart: what the Dragons think of a company there. */
 export type Zone = 'red' | 'white' | 'green';
 
 /** A row of the Dragons Chart: above its limit a rank is green, the limit and the rank below it are white. */

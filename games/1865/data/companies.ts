@@ -1,8 +1,10 @@
 import type { Cert, HexId, PrivateId } from '@binario/rail';
 import type { Provenance } from './provenance.ts';
 
+/** One of the eight companies; two of them are Corsican. */
 export type Company = 'FMS' | 'RCSF' | 'SFSS' | 'FCS' | 'SFS' | 'FA' | 'CFC' | 'CFD';
 
+/** A company as printed on its charter. */
 export interface CompanyDef {
   readonly id: Company;
   readonly name: string;
@@ -17,6 +19,7 @@ function company(id: Company, name: string, colour: string, home: HexId, destina
   return { id, name, colour, home, destination, from: 'P' };
 }
 
+/** The companies as printed, by name. */
 export const companyDefs: Readonly<Record<Company, CompanyDef>> = {
   FMS: company('FMS', 'Ferrovie Meridionali Sarde', 'red', 'F45', 'C46'),
   RCSF: company('RCSF', 'Regia Compagnia delle Ferrovie della Sardegna', 'green', 'D37', 'F45'),
@@ -28,15 +31,18 @@ export const companyDefs: Readonly<Record<Company, CompanyDef>> = {
   CFD: company('CFD', 'Chemins de Fer Départementaux', 'black', 'G18', 'H5'),
 };
 
+/** All companies, those of Sardinia first. */
 export const companyIds: readonly Company[] = ['FMS', 'RCSF', 'SFSS', 'FCS', 'SFS', 'FA', 'CFC', 'CFD'];
 
 /** Holders besides players, companies and the bank. */
 export const OFFER = 'offer';
+/** The Dragons as a holder of stock. */
 export const DRAGONS = 'dragons';
 
 /** The presidential certificate is the first of every list. */
 export const PRESIDENT = 0;
 
+/** A company is minor until it has converted, then major. */
 export type Status = 'minor' | 'major';
 
 /** Per cent of one share: a single certificate; the presidential one is two shares. */
@@ -55,8 +61,10 @@ export function certsFor(status: Status, holder: string): readonly Cert[] {
 
 /** 3.7 to 3.9, 5.4: station markers, the home included. */
 export const MINOR_MARKERS = 3;
+/** The most markers a company can have. */
 export const MOST_MARKERS = 7;
 
+/** A maritime card as printed. */
 export interface MaritimeDef {
   readonly id: PrivateId;
   readonly name: string;
@@ -71,6 +79,7 @@ const maritime = (id: string, place: string, places: readonly HexId[]): Maritime
   from: 'P',
 });
 
+/** The maritime cards as printed. */
 export const maritimeDefs: readonly MaritimeDef[] = [
   maritime('M1', 'Golfo Aranci', ['H25']),
   maritime('M2', 'Arbatax', ['I36']),
@@ -82,6 +91,7 @@ export const maritimeDefs: readonly MaritimeDef[] = [
   maritime('M8', 'Calvi', ['E6']),
 ];
 
+/** The names of the maritime cards. */
 export const maritimeIds: readonly PrivateId[] = maritimeDefs.map((def) => def.id);
 
 /** 2.6: income of a player per operating round, coverage in a company. */

@@ -4,7 +4,9 @@ import { type Company, companyIds, MOST_MARKERS, maritimeIds } from './companies
 import { boxes, type Premium, percentPremium, premiumIn } from './market.ts';
 import type { TrainKind } from './trains.ts';
 
+/** The forms in which 1865 can be played, the usual one first. */
 export const formIds = ['normal', 'short', 'c5basic', 'c5expansion'] as const;
+/** One of the forms in which 1865 can be played. */
 export type FormId = (typeof formIds)[number];
 
 /** Everything in which the forms of the game differ. A rule reads it here and does not ask which form is played. */
@@ -112,6 +114,7 @@ const c5basic: Form = {
   tilePlaces: { '63': ['F39'], '700': ['I36'], '146': ['F25', 'B29'] },
 };
 
+/** What each form of the game differs in. */
 export const forms: Readonly<Record<FormId, Form>> = { normal, short, c5basic, c5expansion };
 
 /** 2.4: by number of players, in every form. */

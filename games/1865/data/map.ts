@@ -8,6 +8,7 @@ import { face } from './tiles.ts';
  * is said for each. A letter is a column from west to east, a number a row in double-height coordinates.
  */
 export type Island = 'Corsica' | 'Sardinia';
+/** What a hex is printed with: nothing, a town, a city or a mine. */
 export type StationKind = 'plain' | 'town' | 'city' | 'mine';
 
 interface Printed {
@@ -165,6 +166,7 @@ const sardinia: readonly Printed[] = [
   plain('E48'),
 ];
 
+/** A printed hex and the island it lies on. */
 export interface PlacedHex extends Printed {
   readonly island: Island;
 }
@@ -180,8 +182,10 @@ export const carbonia: readonly HexId[] = ['C46', 'C44', 'C42'];
 
 /** 4.4: L.10 for a plain border, L.40 for a river, L.60 for a mountain (`P`). */
 export const terrainCost = { plain: 10, river: 40, mountain: 60 } as const;
+/** A kind of border between hexes that costs money. */
 export type Terrain = keyof typeof terrainCost;
 
+/** A side between two hexes that costs money to cross. */
 export interface Border {
   readonly a: HexId;
   readonly b: HexId;
@@ -240,6 +244,7 @@ export const borders: readonly Border[] = [
   ...mountain('Incudine-Bavella', 'F13-G14 G14-F15 F15-G16 G16-F17'),
   ...mountain('Castagniccia', 'F9-G10 G8-G10'),
 ];
+/** A dotted line over the sea that joins two hexes. */
 export interface SeaRoute extends Link {
   readonly id: string;
   readonly name: string;

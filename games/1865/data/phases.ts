@@ -1,6 +1,7 @@
 import type { Colour } from '@binario/rail';
 import type { Status } from './companies.ts';
 
+/** What a phase allows, and what it changes (2.1). */
 export interface Phase {
   readonly number: number;
   readonly tiles: readonly Colour[];

@@ -10,6 +10,7 @@ export function face(track: string, stop?: Stop): Face {
   return { stops: stop ? [stop] : [], track: parseTrack(track) };
 }
 
+/** A kind of tile as printed, with the sources of its number and its track. */
 export interface Tile extends TileDef {
   readonly from: { readonly count: Provenance; readonly shape: Provenance };
   /** The only hexes that take it; without it every hex of its kind does, lettered ones excepted. */
@@ -59,6 +60,7 @@ const inlandTowns: readonly HexId[] = [
   ...['E34', 'F35', 'H37', 'G38', 'E40', 'D41', 'F43', 'E44', 'D45'],
 ];
 
+/** All kinds of tiles in the box. */
 export const tileSet: readonly Tile[] = [
   ...tiles('yellow', 'town', [
     ['3', 4, '0-s 1-s', 'RS', 1],

@@ -1,8 +1,10 @@
 import type { TrainId } from '@binario/rail';
 import type { Provenance } from './provenance.ts';
 
+/** A kind of trains, named after the phase its first sale begins. */
 export type TrainKind = 'PH2' | 'PH3' | 'PH4' | 'PH5' | 'PH6' | 'PH7';
 
+/** A kind of trains as printed on its cards. */
 export interface TrainDef {
   readonly kind: TrainKind;
   /** The phase its first sale begins, and its share in the rank of a company. */
@@ -25,11 +27,13 @@ export const trainDefs: Readonly<Record<TrainKind, TrainDef>> = {
   PH7: { kind: 'PH7', phase: 7, coverage: 35, cost: 800, from: 'P' },
 };
 
+/** The kinds of trains in the order in which the bank sells them. */
 export const trainKinds: readonly TrainKind[] = ['PH2', 'PH3', 'PH4', 'PH5', 'PH6', 'PH7'];
 
 /** PH7 never run out (ruling 1): there is always one more card. No game comes near this number. */
 export const MOST_PH7 = 60;
 
+/** The name of one train card: its kind and the number of the copy, `D` for the one at a reduced price. */
 export const trainId = (kind: TrainKind, copy: number | 'D'): TrainId => `${kind}-${copy}`;
 
 /** The cards of a kind in the order in which they are sold: the discounted one at the bottom. */

@@ -1,6 +1,7 @@
 import { centreOf, edgePoint, hexOn, type Point, type Sheet } from '@binario/web/board';
 import type { Board1865 } from '../board/compile.ts';
 
+/** A point as the path of a drawing writes it. */
 export const at = ({ x, y }: Point): string => `${x} ${y}`;
 
 type End = Board1865['seaRoutes'][number]['from'];

@@ -14,6 +14,7 @@ const marksOf = ({ marks }: HexFacts): Partial<Marks1865> => marks as Partial<Ma
 
 const listed = (words = ''): readonly string[] => (words === '' ? [] : words.split(','));
 
+/** What hexes of 1865 show besides track: exhausted mines, destinations, maritime cards. */
 export const art1865: HexArt = {
   over: ({ placed }) =>
     placed?.tile === EXHAUSTED ? <path d="M-17 17L17-17" className="mine-out" data-symbol="mineOut" /> : null,
@@ -24,6 +25,7 @@ export const art1865: HexArt = {
   },
 };
 
+/** What a hex of 1865 is said to show, for those who do not see it. */
 export const words1865: HexWords = (text, facts) => {
   const { destinations, card = '', faint } = marksOf(facts);
   const [id = '', owner = ''] = card.split(' ');

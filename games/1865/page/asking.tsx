@@ -11,6 +11,7 @@ import { label } from './label.ts';
 
 const list = (group: string): ListControl => ({ kind: 'list', group });
 
+/** Which control asks for each kind of action of 1865. */
 export const asking1865: Asking<Table1865> = {
   controls: {
     pass: { kind: 'pass' },

@@ -14,6 +14,7 @@ import { coverText1865 } from './text/cover.ts';
 const stations = Object.fromEntries(Object.values(boardFrom(undefined).companies).map(({ id, home }) => [home, [id]]));
 const facts = hexFacts(survey, { map: {}, stations }, () => ({}));
 
+/** How 1865 shows itself before it is loaded: its card, name and colours. */
 export const cover1865: Cover = {
   theme: {
     catalogue: (language) => coverText1865[language],

@@ -3,6 +3,7 @@ import type { HexMarks } from '@binario/web/board';
 import { boardOf } from '../board/boardOf.ts';
 import type { Table1865 } from '../table.ts';
 
+/** The slices of the table that marks on hexes depend on. */
 export type Marked = Pick<Table1865, 'map' | 'stations' | 'companies' | 'privates' | 'options'>;
 
 /** Lists stand in marks as words with commas: equal marks must be equal values. */
@@ -13,6 +14,7 @@ export interface Marks1865 extends HexMarks {
   readonly card: string;
 }
 
+/** What lies on a hex besides tile and tokens: destinations, maritime cards, homes to come. */
 export function marks1865(table: Marked, { id }: HexDef): Marks1865 {
   const tokens = table.stations[id] ?? [];
   return {

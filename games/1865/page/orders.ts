@@ -1,5 +1,6 @@
 import { buyAgain, type OrderKind, orderKind, passUntil } from '@binario/web/game';
 
+/** The standing orders a player of 1865 can give. */
 export const orders1865: readonly OrderKind[] = [
   orderKind('order.passRound', passUntil([])),
   orderKind('order.passUntilSale', passUntil(['markerMoved'])),

@@ -19,6 +19,7 @@ export interface Own1865 {
   readonly mergers: readonly Merger[];
 }
 
+/** What the page shows of a company of 1865 besides what all games show. */
 export interface CompanyView {
   readonly price: number;
   readonly premium: number;
@@ -41,6 +42,7 @@ export interface Ahead1865 {
   readonly zones: readonly { readonly corp: string; readonly zone: Zone | null }[];
 }
 
+/** What the Dragons do in a turn, as the page shows it. */
 export interface DragonView {
   readonly sales: readonly { readonly corp: string; readonly shares: number }[];
   readonly purchase: {
@@ -79,4 +81,5 @@ export interface Merger {
   readonly loans: number;
 }
 
+/** What the engine of 1865 adds to a snapshot for its own panels. */
 export const ownOf = (snapshot: Pick<Snapshot, 'own'>): Own1865 => snapshot.own as Own1865;

@@ -32,5 +32,7 @@ const [box, boxAlone] = [sheetsOf(boardFrom(undefined)), sheetsOf(boardFrom(unde
 
 /** Those in the box. */
 export const atlas = box[0] as Sheet;
+/** The sheet of the map in the box that shows both islands. */
 export const survey = box[1] as Sheet;
+/** The sheet of the map that shows Sardinia alone, for the short game. */
 export const sardinia = boxAlone[0] as Sheet;

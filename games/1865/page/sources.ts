@@ -73,4 +73,5 @@ function sections(language: Language): readonly Section[] {
   });
 }
 
+/** Where map, tiles and texts of 1865 come from, for the reader on the page. */
 export const sources1865: Book = { sections };

@@ -1,5 +1,6 @@
 import type { BookText } from '@binario/kernel';
 
+/** A paragraph of the rulebook by the checklist ids it states, and the rulings that belong to it. */
 export interface PlannedParagraph {
   readonly ids: readonly string[];
   readonly rulings?: readonly string[];
@@ -425,6 +426,8 @@ export const outline = {
   },
 } as const satisfies Outline;
 
+/** The number of a section of the rulebook. */
 export type SectionId = keyof typeof outline;
 
+/** The whole text of the rulebook in one language. */
 export type RulebookText = BookText<typeof outline>;

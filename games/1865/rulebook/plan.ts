@@ -1,6 +1,7 @@
 import type { Plan } from '@binario/kernel';
 import { outline, type PlannedParagraph, type SectionId } from './outline.ts';
 
+/** How the sections of the proto-rules C.5 begin. */
 export const PROTO = 'C.5-';
 
 /** Sections as the rulebooks count them: components, introduction, the chapters, the tables, then the proto-rules. */

@@ -7,6 +7,7 @@ import { PROTO, plan } from './plan.ts';
 
 const reader: Reader<SectionId> = readerOf(plan, { en, it, fr }, idIn);
 
+/** The rulebook of 1865 for reading, and the section a citation leads to. */
 export const { rulebook, sectionOf } = reader;
 
 /** Citations are such as `1865 §4.2` and `1865 C.5 §5.5`. */

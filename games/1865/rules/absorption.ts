@@ -24,6 +24,7 @@ import { premiumPrice } from './rank.ts';
 import { rule1865, type Sections } from './rule.ts';
 import { hasOperated } from './selling.ts';
 
+/** Two companies of one president, one of which absorbs the other. */
 export interface Pair {
   readonly acquirer: CorpId;
   readonly target: CorpId;
@@ -92,6 +93,7 @@ function pairRule(
 
 const wishes = ['absorb', 'beAbsorbed'];
 
+/** 5.1 What guards an absorption. */
 export const absorbRules: readonly AbsorbRule[] = about(wishes, [
   pairRule({ final: '5.1', proto: 'C.5 §5.5' }, 'absorb.notFloated', (table, pair) => {
     const off = [pair.acquirer, pair.target].find((corp) => !isRun(table, corp));
@@ -121,11 +123,13 @@ export const absorbRules: readonly AbsorbRule[] = about(wishes, [
   }),
 ]);
 
+/** After an absorption the acquirer chooses which mines it leaves. */
 export interface VacateFrame {
   readonly step: 'vacateMines';
   readonly corp: CorpId;
 }
 
+/** After an absorption the acquirer chooses which of the target's markers it replaces (5.4). */
 export interface ReplaceFrame {
   readonly step: 'replaceMarkers';
   readonly corp: CorpId;

@@ -27,6 +27,7 @@ export function certThere(table: Table1865, corp: CorpId, from: OfferPlace): num
   return isLaunched(table, corp) ? singlesOf(table, corp, placeOf[from])[0] : undefined;
 }
 
+/** What a share costs at the place it is bought from; the Dragons ask a premium. */
 export function costThere(table: Table1865, corp: CorpId, from: OfferPlace): number {
   return from === 'dragons' ? premiumPrice(table, corp) : price(table, corp);
 }

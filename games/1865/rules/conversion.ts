@@ -13,6 +13,7 @@ export function reachesDestination(table: Table1865, corp: CorpId): boolean {
   );
 }
 
+/** Is this a minor company in operation that reaches its destination (3.9)? */
 export function mayConvert(table: Table1865, corp: CorpId): boolean {
   return isRun(table, corp) && factsOf(table, corp).status === 'minor' && reachesDestination(table, corp);
 }

@@ -15,6 +15,7 @@ export interface DragonSale {
 /** Which comparison decided what they buy (3.2); `only` when there was nothing to compare. */
 export type TieBreak = 'only' | 'fewest' | 'rank' | 'cheapest' | 'pile';
 
+/** The share the Dragons buy in a turn, and what decided between several. */
 export interface DragonPurchase {
   readonly corp: CorpId;
   readonly cert: number;
@@ -119,6 +120,7 @@ export function dragonPurchase(table: Table1865): DragonPurchase | undefined {
 /** The verbs need no question, so the foresight can use them on a table of its own. */
 export type DragonTx = Pick<Tx<Table1865, Effect1865>, 'table' | 'emit'>;
 
+/** What the Dragons sell and buy in a turn. */
 export interface DragonTurn {
   readonly sales: readonly DragonSale[];
   readonly purchase: DragonPurchase | undefined;

@@ -40,12 +40,14 @@ export function dividends(table: Table1865, corp: CorpId, revenue: number): Read
   return parts;
 }
 
+/** 4.5 The revenue goes to the holders of the company's shares. */
 export function payDividend(tx: Tx1865, corp: CorpId, revenue: number): void {
   tx.emit({ type: 'revenueDeclared', corp, amount: revenue, how: 'paidOut' });
   for (const [holder, amount] of dividends(tx.table, corp, revenue)) pay(tx, BANK, holder, amount, 'dividend');
   moveUp(tx, corp);
 }
 
+/** 4.5 The company keeps its revenue. */
 export function withhold(tx: Tx1865, corp: CorpId, revenue: number): void {
   tx.emit({ type: 'revenueDeclared', corp, amount: revenue, how: 'withheld' });
   pay(tx, BANK, corp, revenue, 'revenue');

@@ -21,6 +21,7 @@ import { certsIn, shareIn, singlesOf } from './presidency.ts';
 import { rule1865 } from './rule.ts';
 import type { StockRule } from './selling.ts';
 
+/** How much of a company must be sold before it operates. */
 export const FLOAT_PERCENT = 60;
 
 /** Spaces of a city that no marker fills. */
@@ -90,8 +91,10 @@ const homeToBeFound: readonly StockRule[] = [
   ]),
 ];
 
+/** 3.6 What guards the launch of a company. */
 export const launchRules: readonly StockRule[] = [...startingRules, ...homeToBeFound];
 
+/** The president of a company that is launched again chooses its new home. */
 export interface HomeFrame {
   readonly step: 'chooseHome';
   readonly corp: CorpId;
@@ -147,10 +150,12 @@ function equip(tx: Tx1865, corp: CorpId): void {
   giveBonuses(tx, corp);
 }
 
+/** The company takes chips of traffic; `why` is told in the log. */
 export function takeChips(tx: Tx1865, corp: CorpId, count: number, why: string): void {
   if (count > 0) tx.emit({ type: 'chipsTaken', corp, count, why });
 }
 
+/** What guards the choice of a home. */
 export const homeRules = [
   rule1865<HomeFrame, ActionOf<'chooseHome'>>(
     { final: '6.1', proto: 'C.5 §1' },

@@ -33,6 +33,7 @@ function routeRule(key: RuleKey, kind: DirectProblem['kind']): MarkerRule {
 export const isInCarbonia = (table: Table1865, corp: CorpId): boolean =>
   boardOf(table).carbonia.some((hex) => (table.stations[hex] ?? []).includes(corp));
 
+/** What guards a marker and the direct route to it. */
 export const markerRules: readonly MarkerRule[] = [
   rule1865({ final: '6.1', proto: 'C.5 §1' }, 'marker.notInPlay', (table, _frame, { route }) => {
     const off = route.find((hex) => !isOnBoard(table, hex));
@@ -89,6 +90,7 @@ export function routeOf(
   return result.ok ? { cost: result.route.cost, chips: chipsOf(table, result.route) } : undefined;
 }
 
+/** Puts a marker of the company at the end of a direct route, and pays for the route. */
 export function placeMarker(tx: Tx1865, corp: CorpId, hexes: readonly HexId[]): void {
   const result = traced(tx.table, hexes);
   if (!result.ok) throw new Error(`no direct route: ${hexes.join(' ')}`);

@@ -14,6 +14,7 @@ export function moveUp(tx: Tx1865, corp: CorpId): void {
   moveTo(tx, corp, (markerOf(tx.table.market, corp)?.col ?? 0) + 1);
 }
 
+/** Moves the company's marker back by so many spaces. */
 export function moveDown(tx: Tx1865, corp: CorpId, spaces: number): void {
   moveTo(tx, corp, (markerOf(tx.table.market, corp)?.col ?? 0) - spaces);
 }

@@ -12,6 +12,7 @@ import { PRESIDENT, shareOf } from '../data/companies.ts';
 import type { Tx1865 } from '../effects.ts';
 import { factsOf, presidentIfAny, type Table1865 } from '../table.ts';
 
+/** The certificates of a company. */
 export function certsIn(table: Table1865, corp: CorpId): Certs {
   return table.certs[corp] ?? [];
 }
@@ -19,13 +20,16 @@ export function certsIn(table: Table1865, corp: CorpId): Certs {
 /** One share in per cent. */
 export const shareIn = (table: Table1865, corp: CorpId): number => shareOf[factsOf(table, corp).status];
 
+/** How many shares of a company a holder has, by the size its shares have now. */
 export function sharesOf(table: Table1865, corp: CorpId, holder: Holder): number {
   return percentOf(certsIn(table, corp), holder) / shareIn(table, corp);
 }
 
+/** The ordinary certificates of a company a holder has, by their places. */
 export const singlesOf = (table: Table1865, corp: CorpId, holder: Holder): readonly number[] =>
   certsOf(certsIn(table, corp), holder, 'ordinary');
 
+/** Is the player president of the company? */
 export const isPresident = (table: Table1865, corp: CorpId, player: PlayerId): boolean =>
   certsIn(table, corp)[PRESIDENT]?.holder === player;
 

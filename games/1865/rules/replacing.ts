@@ -95,6 +95,7 @@ export function replacements(table: Table1865, frame: ReplaceFrame): readonly (r
 type Replace = ActionOf<'replaceMarkers'>;
 type ReplaceRule = Rule<Table1865, ReplaceFrame, Replace>;
 
+/** 5.4 What guards the replacement of markers after an absorption. */
 export const replaceRules: readonly ReplaceRule[] = [
   rule1865('5.4', 'replace.notTheirs', (table, frame, { hexes }) => {
     const all = replaceable(table, frame);

@@ -7,11 +7,13 @@ import { moveDown } from './market.ts';
 import { certsIn, isPresident, shareIn, sharesOf, singlesOf, successor } from './presidency.ts';
 import { rule1865 } from './rule.ts';
 
+/** A sale of shares of one company. */
 export interface Sale {
   readonly corp: CorpId;
   readonly shares: number;
 }
 
+/** A rule about sales and purchases of shares. */
 export type StockRule = Rule<Table1865, Frame, Action1865>;
 
 /** Types of action by which a player gets certificates. */
@@ -24,6 +26,7 @@ const asSale = (action: Action1865): ActionOf<'sellShares'> | undefined =>
 export const hasOperated = (table: Table1865, corp: CorpId): boolean =>
   isFloated(table, corp) && factsOf(table, corp).turns > 0;
 
+/** How many per cent of the company would lie in the pool after a sale. */
 export function poolAfter(table: Table1865, { corp, shares }: Sale): number {
   return percentOf(certsIn(table, corp), POOL) + shares * shareIn(table, corp);
 }

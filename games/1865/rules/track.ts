@@ -29,6 +29,7 @@ import { boardOf, formOf, isFloated, isOnBoard, numberOfHex, phaseOf, type Table
 import { takeChips } from './launching.ts';
 import { rule1865 } from './rule.ts';
 
+/** A company may lay or upgrade tiles. */
 export interface TrackFrame {
   readonly step: 'layTrack';
   readonly corp: CorpId;
@@ -63,6 +64,7 @@ export function nextColour(table: Table1865, hex: HexId): Colour | undefined {
 export const placesOfTile = (form: Form, tile: TileOnBoard): readonly HexId[] | undefined =>
   form.tilePlaces[tile.id] ?? tile.only;
 
+/** What kind of hex a face shows: plain, or the kind of its stop. */
 export const kindOf = (face: Face): string => face.stops[0]?.kind ?? 'plain';
 
 /** The same colour again: a competitive upgrade (4.2). */
@@ -85,6 +87,7 @@ export function canReach(table: Table1865, corp: CorpId, hex: HexId, exits: numb
   return (sidesIn(reach, numberOfHex(table, hex)) & exits) !== 0;
 }
 
+/** What guards a tile lay. */
 export const layRules: readonly LayRule[] = [
   rule1865(
     { final: '6.1', proto: 'C.5 §1' },

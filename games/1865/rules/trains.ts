@@ -31,6 +31,7 @@ export function topOfPile(table: Table1865): TrainId {
 /** What pile and pool sell at the price of the card. */
 export const bankTrains = (table: Table1865): readonly TrainId[] => [topOfPile(table), ...trainsOf(table, POOL)];
 
+/** The lowest price of a train at the bank. */
 export const cheapestPrice = (table: Table1865): number =>
   Math.min(...bankTrains(table).map((train) => priceOfCard(table, train)));
 
@@ -42,6 +43,7 @@ export const mustBuyTrain = (table: Table1865, corp: CorpId): boolean =>
 export const needsHelp = (table: Table1865, corp: CorpId): boolean =>
   mustBuyTrain(table, corp) && cashOf(table, corp) < cheapestPrice(table);
 
+/** Does the train belong to a company, not to bank or pool? */
 export const isOthers = (table: Table1865, train: TrainId): boolean =>
   table.companies[sellerOf(table, train)] !== undefined;
 
@@ -50,6 +52,7 @@ type Wish = ActionOf<'buyTrain' | 'helpBuy'>;
 
 type TrainRule = Rule<Table1865, CorpFrame, Action1865>;
 
+/** 4.6 What guards the purchase of a train. */
 export const trainRules: readonly TrainRule[] = [
   ...about<Table1865, CorpFrame, Wish>(
     ['buyTrain', 'helpBuy'],

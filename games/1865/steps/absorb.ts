@@ -15,6 +15,7 @@ import { boardOf, factsOf, operatingOrder, presidentIfAny, presidentOf, type Tab
 import { goneCompany } from './operating.ts';
 import { hasChoice, type Step1865 } from './step.ts';
 
+/** A company may absorb another, or be absorbed (5). */
 export interface AbsorbFrame extends Frame {
   readonly step: 'absorb';
   readonly corp: CorpId;

@@ -41,8 +41,10 @@ const named = {
   replaceMarkers,
 };
 
+/** The steps of 1865 as the kernel wants them, by name. */
 export const steps = namedSteps<Table1865, Effect1865>()(named);
 
+/** The name of a step of 1865. */
 export type StepName = keyof typeof named;
 
 /** What the frames of each step carry. */

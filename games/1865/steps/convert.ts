@@ -4,6 +4,7 @@ import { convert as convertCompany, mayConvert } from '../rules/conversion.ts';
 import { presidentOf } from '../table.ts';
 import { noteChoice, type Step1865 } from './step.ts';
 
+/** A minor company at its destination may convert (3.9). */
 export interface ConvertFrame extends Frame {
   readonly step: 'convert';
   readonly corp: CorpId;

@@ -32,6 +32,7 @@ export function draftOrder(table: Table1865): readonly PlayerId[] {
   return [...round, ...[...round].reverse()];
 }
 
+/** Maritime cards are picked, in the order of play and then in reverse. */
 export const draft: Step1865<DraftFrame, ActionOf<'pickCard'>> = {
   actions: ['pickCard'],
   begin: (_tx, frame) => (frame.picks.length === 0 ? done() : stay(frame)),

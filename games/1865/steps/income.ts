@@ -5,6 +5,7 @@ import { presidentOf, type Table1865 } from '../table.ts';
 import { goneCompany } from './operating.ts';
 import type { Step1865 } from './step.ts';
 
+/** The revenue is paid out or withheld (4.5). */
 export interface IncomeFrame extends Frame {
   readonly step: 'income';
   readonly corp: CorpId;

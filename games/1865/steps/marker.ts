@@ -6,6 +6,7 @@ import { presidentOf } from '../table.ts';
 import { goneCompany } from './operating.ts';
 import { hasChoice, noteChoice, type Step1865 } from './step.ts';
 
+/** A company may place a marker. */
 export interface MarkerFrame extends Frame {
   readonly step: 'placeMarker';
   readonly corp: CorpId;

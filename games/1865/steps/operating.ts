@@ -20,6 +20,7 @@ import type { Step1865 } from './step.ts';
 /** Operating rounds between two stock rounds. */
 const ROUNDS_IN_A_SET = 2;
 
+/** The frame of a set of operating rounds. */
 export const beginOperatingSet = (_table: Table1865, set: number): SetFrame => ({
   step: 'operatingSet',
   set,
@@ -35,6 +36,7 @@ export const operatingSet: Step1865<SetFrame> = operatingSetStep({
   round: ({ set }, number): OperatingRoundFrame => ({ step: 'operatingRound', set, number, begun: false }),
 });
 
+/** An operating round by its numbers; which companies have operated in it is on the table (`operated`). */
 export interface OperatingRoundFrame extends Frame {
   readonly step: 'operatingRound';
   /** Number of the set, as of the stock round before it, and of the round in it. */
@@ -71,6 +73,7 @@ function payMaritime(tx: Tx1865): void {
   }
 }
 
+/** A company's operating turn, with the steps still to come. */
 export interface CompanyTurnFrame extends TurnFrame {
   readonly step: 'companyTurn';
 }

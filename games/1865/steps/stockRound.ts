@@ -22,6 +22,7 @@ export interface StockRoundFrame extends PassingFrame {
   readonly next: 'dragons' | 'player';
 }
 
+/** The frame of a stock round: the Dragons first, then the player with the priority. */
 export const beginStockRound = ({ priority }: Table1865, number: number): StockRoundFrame => ({
   step: 'stockRound',
   number,
@@ -71,6 +72,7 @@ export interface ConversionsFrame extends Frame {
   readonly corps: readonly CorpId[];
 }
 
+/** Asks one company after another whether it converts. */
 export const conversions: Step1865<ConversionsFrame> = {
   begin(_tx, frame) {
     const [corp, ...corps] = frame.corps;
@@ -79,6 +81,7 @@ export const conversions: Step1865<ConversionsFrame> = {
   },
 };
 
+/** A player's turn in the stock round: what he has sold in it. */
 export interface StockTurnFrame extends Frame {
   readonly step: 'stockTurn';
   readonly player: PlayerId;

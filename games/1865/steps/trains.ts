@@ -31,6 +31,7 @@ import { dealKey, propose } from './consent.ts';
 import { goneCompany } from './operating.ts';
 import { hasChoice, type Step1865 } from './step.ts';
 
+/** A company may buy trains (4.6). */
 export interface BuyTrainsFrame extends Frame {
   readonly step: 'buyTrains';
   readonly corp: CorpId;

@@ -8,6 +8,7 @@ import { title1865 } from '../title.ts';
 import { census1865 } from './census.ts';
 import { screen1865 } from './screen.ts';
 
+/** What the command line needs of 1865: title, screens, bots, census. */
 export const entry1865: Entry<Table1865, Effect1865, Setup> = {
   title: title1865,
   screen: screen1865,

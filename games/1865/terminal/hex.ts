@@ -38,6 +38,7 @@ export function mapLines(table: Table1865, voice: Voice): readonly string[] {
   ];
 }
 
+/** What there is to say about a hex, line by line; nothing if there is no such hex. */
 export function hexLines(table: Table1865, id: string, voice: Voice): readonly string[] | undefined {
   const { board } = boardOf(table);
   const { language } = voice;

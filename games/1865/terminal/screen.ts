@@ -46,6 +46,7 @@ function aboutLay({ table }: State<Table1865>, offer: Offer, field: string, voic
   return trackInWords(board, hex, tileFace(board, tile, rotation), trackWords(voice));
 }
 
+/** How 1865 shows its map, market, companies and players in the terminal. */
 export const screen1865: Screen<Table1865, Effect1865> = {
   board: mapLines,
   market: (table, voice) => [...boxLines(table), '', ...chartLines(table, voice), '', ...foresightLines(table, voice)],

@@ -9,6 +9,7 @@ import { lineOf } from './events.ts';
 import { speaker } from './speaker.ts';
 import { unnamedSteps } from './unnamedSteps.ts';
 
+/** Every sentence about a game of 1865. */
 export const teller: Teller<Table1865, Effect1865> = tellerOf({
   game: game1865,
   catalogues,
@@ -20,6 +21,7 @@ export const teller: Teller<Table1865, Effect1865> = tellerOf({
   unnamed: unnamedSteps,
 });
 
+/** The sentences about a game of 1865, one function for each kind. */
 export const { breadcrumb, describeAction, describeAsk, describeEvent, describeFrame, describeRefusal, labelOf } =
   teller;
 

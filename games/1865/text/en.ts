@@ -451,6 +451,7 @@ const options = {} as const;
 /** Where there is nothing to name. */
 const words = { none: 'none' } as const;
 
+/** The sentences of 1865 in English; the other languages must have the same keys and gaps. */
 export const en = english<Style1865>()({
   rules,
   notes,

@@ -36,6 +36,7 @@ export interface SlotDef {
   readonly opens?: number;
 }
 
+/** A hex of one of the maps as it is printed, made ready for play. */
 export interface Place {
   readonly id: HexId;
   readonly kind: StationKind;
@@ -59,6 +60,7 @@ export interface Border {
   readonly cost: number;
 }
 
+/** A lettered side that joins the two maps, with what crossing it costs. */
 export interface Passage extends LinkPart {
   readonly rivers: readonly string[];
   readonly cost: number;
@@ -78,12 +80,15 @@ export interface TrackBoard {
   readonly crossing: Int16Array;
 }
 
+/** A kind of tile made ready for play. */
 export interface Tile extends TileDef {
   readonly type: TileType;
 }
 
+/** A zone of the market. */
 export type Zone = 'white' | 'light' | 'dark';
 
+/** A space of the market: its price, its zone and what is printed on it. */
 export interface Space {
   readonly value: number;
   readonly zone: Zone;
@@ -93,6 +98,7 @@ export interface Space {
   readonly startsIn?: number;
 }
 
+/** What a train is good for: stations with own tokens, and town markers. */
 export interface Coverage {
   readonly cities: number;
   readonly towns: number;
@@ -100,6 +106,7 @@ export interface Coverage {
   readonly cost: number;
 }
 
+/** A kind of trains, made ready for play. */
 export interface TrainDef extends Coverage {
   readonly kind: AnyKind;
   /** The phase its first sale begins, or, for a regional train, from which it is on sale. */
@@ -110,6 +117,7 @@ export interface TrainDef extends Coverage {
   readonly becomes?: Coverage;
 }
 
+/** What a phase allows (2.1), made ready for play. */
 export interface Phase {
   readonly number: number;
   /** When it was; undefined where the table says nothing. */
@@ -124,6 +132,7 @@ export interface Phase {
   readonly takeover: number;
 }
 
+/** A major or national company as its charter says. */
 export interface CorpDef {
   readonly id: Corp;
   readonly name: string;
@@ -136,6 +145,7 @@ export interface CorpDef {
   readonly eligible?: readonly Major[];
 }
 
+/** A regional company as its certificate says. */
 export interface RegionalDef {
   readonly id: Regional;
   readonly name: string;
@@ -145,6 +155,7 @@ export interface RegionalDef {
   readonly bonuses: readonly Amount[];
 }
 
+/** A political card: what it costs and brings, and its power. */
 export interface CardDef extends CardPart, CardPower {
   readonly id: CardId;
   readonly number: number;

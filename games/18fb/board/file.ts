@@ -7,7 +7,9 @@ export interface Sourced {
   readonly from?: Provenance | Readonly<Record<string, Provenance>>;
 }
 
+/** What a tile shows: plain track, a town, two towns or a city. */
 export type TileType = 'plain' | 'town' | 'towns' | 'city';
+/** What a hex is printed with: what tiles can show, a place off the map, or a stub of track. */
 export type StationKind = TileType | 'offmap' | 'stub';
 
 /**
@@ -35,11 +37,13 @@ export interface GroundPart extends Sourced {
 /** A border between two hexes, `A2-B3`. */
 export type BorderName = string;
 
+/** A river as a board file writes it: its name and the borders it follows. */
 export interface RiverPart extends Sourced {
   readonly name: string;
   readonly borders: readonly BorderName[];
 }
 
+/** One side of one hex, as a board file writes it. */
 export interface SidePart {
   readonly hex: HexId;
   readonly edge: number;
@@ -70,11 +74,13 @@ export interface FunicolarePart extends Sourced {
   readonly bonus: number;
 }
 
+/** An amount that belongs to a hex, as a board file writes it. */
 export interface Amount extends Sourced {
   readonly hex: HexId;
   readonly amount: number;
 }
 
+/** Both maps and what joins them, as a board file writes them. */
 export interface MapPart {
   readonly hexes: readonly HexPart[];
   readonly ground: readonly GroundPart[];
@@ -103,6 +109,7 @@ export interface TilePart extends Sourced {
   readonly label?: string;
 }
 
+/** A space of the market as a board file writes it. */
 export interface SpacePart extends Sourced {
   readonly value: number;
   /** White without it. */
@@ -113,6 +120,7 @@ export interface SpacePart extends Sourced {
   readonly startsIn?: number;
 }
 
+/** The stock market as a board file writes it. */
 export interface MarketPart {
   /** The top row first; rows get shorter downwards, no row has a gap. */
   readonly rows: readonly (readonly SpacePart[])[];
@@ -122,6 +130,7 @@ export interface MarketPart {
   readonly unfloated: number;
 }
 
+/** A kind of trains as a board file writes it. */
 export interface TrainPart extends Sourced {
   /** X + Y: stations with own tokens, and town markers. */
   readonly cities: number;
@@ -134,6 +143,7 @@ export interface TrainPart extends Sourced {
   readonly becomes?: { readonly cities: number; readonly towns: number; readonly cost: number };
 }
 
+/** A phase as a board file writes it. */
 export interface PhasePart extends Sourced {
   readonly years?: string;
   readonly tiles: readonly ('yellow' | 'green' | 'brown')[];
@@ -155,6 +165,7 @@ export interface Destination extends Sourced {
   readonly base?: HexId;
 }
 
+/** A company as a board file writes it. */
 export interface CorpPart extends Sourced {
   readonly name: string;
   readonly colour: string;
@@ -169,6 +180,7 @@ export interface CorpPart extends Sourced {
   readonly eligible?: readonly Major[];
 }
 
+/** A regional company as a board file writes it. */
 export interface RegionalPart extends Sourced {
   readonly id: Regional;
   readonly name: string;
@@ -179,6 +191,7 @@ export interface RegionalPart extends Sourced {
   readonly bonuses: readonly Amount[];
 }
 
+/** A political card as a board file writes it. */
 export interface CardPart extends Sourced {
   readonly name: string;
   readonly cost: number;
@@ -189,6 +202,7 @@ export interface CardPart extends Sourced {
   readonly fromPhase: number;
 }
 
+/** A concession as a board file writes it: its deposits and the band it belongs to. */
 export interface ConcessionPart extends Sourced {
   /** Phases 1 and 2, then phase 3. */
   readonly deposits: readonly [number, number];

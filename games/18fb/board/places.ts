@@ -3,6 +3,7 @@ import { type Bourbon, bourbons, type Concessionaire } from '../ids.ts';
 import type { Border, Passage, Place, SlotDef } from './board.ts';
 import type { HexPart, MapPart, TilePart } from './file.ts';
 
+/** A face with this track and these stops. */
 export function face(track: string, ...stops: readonly Stop[]): Face {
   return { stops, track: parseTrack(track) };
 }
@@ -45,6 +46,7 @@ export function tileStops({ type, track, value = 0, slots = 1 }: TilePart): read
   return track.includes('s1') ? [stop, stop] : [stop];
 }
 
+/** A hex of a board file, made ready for play. */
 export function placeOf(part: HexPart): Place {
   const { id, kind, name, label, slots = [], track = '', port = 0 } = part;
   return {
@@ -89,6 +91,7 @@ export function bordersOf({ rivers, mountains, passes, costs }: MapPart): readon
   });
 }
 
+/** The lettered sides between the maps, with what crossing each costs. */
 export const passagesOf = ({ links, costs }: MapPart): readonly Passage[] =>
   links.map((link) => {
     const rivers = link.rivers ?? [];

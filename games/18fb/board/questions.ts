@@ -22,11 +22,13 @@ export function numberOfTile(board: Board18fb, id: TileId): number {
   return n;
 }
 
+/** The kind of tile of this name on a board; an unknown one is a bug. */
 export const tileNamed = (board: Board18fb, id: TileId): Tile => board.tileSet[numberOfTile(board, id)] as Tile;
 
 /** The number of a hex on the board with every pass open. */
 export const numberOfHex = (board: Board18fb, hex: HexId): number => hexNumber(board.full.board, hex);
 
+/** The space of the market at a cell; one that is not there is a bug. */
 export function spaceAt(board: Board18fb, { row, col }: Cell): Space {
   const found = board.spaces[row]?.[col];
   if (!found) throw new Error(`the market has no space ${row},${col}`);

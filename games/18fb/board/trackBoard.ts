@@ -27,6 +27,7 @@ export function edgeTowards(from: Point, to: Point): number {
   return hexSteps.findIndex(([dx, dy]) => from.x + dx === to.x && from.y + dy === to.y);
 }
 
+/** Hexes, borders and tiles of a board, from which its track is made. */
 export interface Land {
   readonly places: readonly Place[];
   readonly borders: readonly Border[];
@@ -64,6 +65,7 @@ function defOf(land: Land, place: Place, passesOpen: boolean): HexDef {
   };
 }
 
+/** Makes the board that searches over track work on, with mountain passes open or closed. */
 export function makeTrackBoard(land: Land, passesOpen: boolean): TrackBoard {
   const links = land.passages.map(({ outside, inside }): Link => ({ from: outside, to: inside }));
   const hexes = land.places.map((place) => defOf(land, place, passesOpen));

@@ -26,6 +26,7 @@ export interface Stake extends Asked {
   readonly turns: number;
 }
 
+/** What a token at a site would be worth, and as what: home, destination, a city on the way. */
 export interface Gain {
   readonly worth: number;
   readonly role: string | undefined;
@@ -58,6 +59,7 @@ function bourbonsOf({ ask, table }: Asked, corp: string): readonly string[] {
   return cards.flatMap((card) => ask.bourbonAt(table, card) ?? []);
 }
 
+/** A site a company builds towards, and how long that takes. */
 export interface Aim extends Gain {
   readonly site: Site;
   /** Turns until a token could go there. */

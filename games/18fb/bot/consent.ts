@@ -42,6 +42,7 @@ export const cardSale: Decider = (scene) => {
 const GOOD_PART = 3;
 const LASTING: readonly string[] = ['Delahante'];
 
+/** Decides whether a company of another player may use a political card. */
 export const powerConsent: Decider = (scene) => {
   const { ask, table, by, frame } = scene;
   const corp = frame.corp ?? '';

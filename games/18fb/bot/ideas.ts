@@ -27,6 +27,7 @@ const PURCHASES = 4;
 
 const frameOf = ({ view }: Situation<Table18fb>): SceneFrame => view.flow.at(-1) as SceneFrame;
 
+/** How many ideas the director weighs in a situation; none where the quick policy is as good. */
 export const breadth18fb = (situation: Situation<Table18fb>): number => BREADTH[frameOf(situation).step] ?? 0;
 
 /** What may be done at any moment has deciders of its own. */

@@ -53,6 +53,7 @@ function deathOf(ask: Advice18fb, table: Seen, corp: string): number {
   return ask.isBuilding(table, corp) ? Math.max(UNIFICATION, last) : Math.max(phaseOf(table), last);
 }
 
+/** The money a company will need for its next train, and what will be missing. */
 export interface Need {
   /** What is missing when the day comes, if it keeps what it earns. */
   readonly lacks: number;

@@ -6,7 +6,9 @@ import type { en } from './text/en.ts';
 
 /** The queries about a table that the deciders ask. */
 export type Advice18fb = typeof advice18fb;
+/** Everything the casual player of 18FB has before it when it decides. */
 export type Scene = SceneOf<Table18fb, SceneFrame, Advice18fb>;
+/** Decides about one kind of question of 18FB. */
 export type Decider = DeciderOf<Scene>;
 
 /** Whom one asks about which table. */

@@ -18,6 +18,7 @@ const HURDLE = 0.25;
 /** My own company can use the money. */
 const SUPPORT = 0.12;
 
+/** Decides what to sell, buy or start in a turn of the stock round (3.2). */
 export const stockTurn: Decider = (scene) =>
   relieve(scene) ??
   float(scene) ??

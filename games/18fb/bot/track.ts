@@ -15,6 +15,7 @@ const SERVED = 0.6;
 /** A better city for somebody else is a pity. */
 const ENVY = 0.15;
 
+/** What the player has at stake in a company when it builds. */
 export function stakeOf({ ask, state, table, by }: Scene, corp: string): Stake {
   return { ask, table, corp, shares: ask.shares(table, corp, by), turns: roundsLeft(ask, state) + 1 };
 }

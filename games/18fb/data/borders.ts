@@ -78,6 +78,7 @@ function link(
   };
 }
 
+/** The lettered sides that join the two maps. */
 export const links: readonly LinkPart[] = [
   link('a', 'F29', ['E30', 5], ['nB11', 3]),
   link('b', 'F29', ['F31', 0], ['nC12', 3]),

@@ -19,4 +19,5 @@ const mainGround: readonly GroundPart[] = [
 
 const napoliGround: readonly GroundPart[] = part('sea', 'nA12 nB1 nB3 nB5', 'R', 'Golfo di Napoli');
 
+/** The ground of both maps: what building on it costs. */
 export const ground: readonly GroundPart[] = [...mainGround, ...napoliGround];

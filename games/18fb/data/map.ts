@@ -172,6 +172,7 @@ const napoliHexes: readonly HexPart[] = [
   town('nE8', 'Marigliano'),
 ];
 
+/** The hexes of both maps. */
 export const hexes: readonly HexPart[] = [...mainHexes, ...napoliHexes];
 
 /** Values by phase are ours (2.1: first, second, third). */
@@ -180,4 +181,5 @@ export const offMap: readonly OffMapPart[] = [
   { name: 'Tronto', hexes: ['K46', 'L45'], values: [30, 50, 70], from: 'R' },
 ];
 
+/** The funicular of Napoli: where it stands and what it brings. */
 export const funicolare: FunicolarePart = { city: 'nD3', edge: 3, stub: 'nD5', bonus: 20, from: 'R' };

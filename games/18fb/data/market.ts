@@ -38,4 +38,5 @@ function space(text: string): SpacePart {
   };
 }
 
+/** The stock market of the built-in board. */
 export const market: MarketPart = { rows: rows.map((row) => row.split(' ').map(space)), top: 300, unfloated: 100 };

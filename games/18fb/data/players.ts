@@ -8,6 +8,7 @@ export const players: BoardFile18fb['players'] = {
   '6': { capital: 500, certificateLimit: 13 },
 };
 
+/** Money, limits and other figures of the built-in board. */
 export const figures: FiguresPart = {
   money: 12_000,
   playerLimit: 60,

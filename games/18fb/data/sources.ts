@@ -49,4 +49,5 @@ export const sources = {
   cards: 'F',
 } as const satisfies Readonly<Record<string, Provenance>>;
 
+/** The name of a source the data cite. */
 export type SourceId = keyof typeof sources;

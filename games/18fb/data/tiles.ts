@@ -173,4 +173,5 @@ const brown: readonly TilePart[] = [
   ...tiles('brown', 'city', [['905', 6, FOUR_IN_A_ROW, 'R']], city(50, 4), 'W'),
 ];
 
+/** All kinds of tiles of the built-in board. */
 export const tileSet: readonly TilePart[] = [...yellow, ...green, ...brown];

@@ -18,6 +18,7 @@ const marksOf = ({ marks }: HexFacts): Partial<Marks18fb> => marks as Partial<Ma
 
 const listed = (words = ''): readonly string[] => (words === '' ? [] : words.split(','));
 
+/** What hexes of 18FB show besides track: Vesuvio, harbours, places off the map. */
 export const art18fb: HexArt = {
   under: (facts) => ((marksOf(facts).lift ?? 0) > 0 ? <Vesuvio /> : null),
   solid: (facts) => offMapPlaces(marksOf(facts).slots ?? 0).map(({ x, y }) => circle(x, y, 12)),
@@ -58,6 +59,7 @@ const wordLabel = (key: string, word: string, size: number, look: string): ArtLa
   ],
 });
 
+/** What a hex of 18FB is said to show, for those who do not see it. */
 export const words18fb: HexWords = (text, facts) => {
   const { kept, homes, port = 0, bonus = 0, flags, wishes, regionals } = marksOf(facts);
   const own = new Set(listed(homes));
@@ -123,6 +125,7 @@ const harbourLabel = (value: number): ArtLabel => ({
   ways: scaled({ width: 32, height: 15.5, draw: () => <Harbour value={value} /> }, [1, 0.88, 0.78, 0.7, 0.6]),
 });
 
+/** The sign of a harbour with what it pays. */
 export function Harbour({ value }: { value: number }) {
   return (
     <g className="harbour" data-symbol="harbour">

@@ -19,6 +19,7 @@ const route = (group: string): RouteControl => ({
   hexesOf: (offer) => offer.route as readonly string[],
 });
 
+/** Which control asks for each kind of action of 18FB. */
 export const asking18fb: Asking<Table18fb> = {
   controls: {
     pass: { kind: 'pass' },

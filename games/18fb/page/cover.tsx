@@ -40,6 +40,7 @@ const empty: Marked = {
 const atlas = sheetsIn(empty)[0] as Sheet;
 const facts = hexFacts(atlas, empty, marks18fb);
 
+/** How 18FB shows itself before it is loaded: its card, name and colours. */
 export const cover18fb: Cover = {
   theme: {
     catalogue: (language) => coverText18fb[language],

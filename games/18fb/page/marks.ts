@@ -6,6 +6,7 @@ import type { Corp } from '../ids.ts';
 import { keptFor, slotCount } from '../rules/slots.ts';
 import type { Table18fb } from '../table.ts';
 
+/** The slices of the table that marks on hexes depend on. */
 export type Marked = Pick<
   Table18fb,
   'map' | 'stations' | 'companies' | 'phase' | 'privates' | 'regionals' | 'falcon' | 'options'
@@ -34,6 +35,7 @@ export interface Marks18fb extends HexMarks {
 const floated: ReadonlySet<string> = new Set(['building', 'provisional', 'definitive']);
 const waiting: ReadonlySet<string> = new Set(['unfloated', 'started']);
 
+/** What lies on a hex besides tile and tokens: kept homes, destinations, bonuses, Bourbon tokens. */
 export function marks18fb(table: Marked, { id }: HexDef): Marks18fb {
   const place = boardOf(table).placeNamed.get(id);
   const off = boardOf(table).offMaps.find(({ hexes }) => hexes.includes(id));

@@ -4,6 +4,7 @@ import { buyAgain, type OrderKind, orderAbout, orderKind, passUntil } from '@bin
 const unsold = ({ privates }: RailTable): readonly string[] =>
   Object.keys(privates).filter((name) => privates[name] === BANK);
 
+/** The standing orders a player of 18FB can give. */
 export const orders18fb: readonly OrderKind[] = [
   orderKind('order.passRound', passUntil([])),
   orderKind('order.passUntilSale', passUntil(['markerMoved'])),

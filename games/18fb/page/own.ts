@@ -24,6 +24,7 @@ export interface Own18fb {
   readonly contested: { readonly by: string; readonly corp: string; readonly what: string } | null;
 }
 
+/** An auction as the page shows it: the lot, the highest bid, who is in. */
 export interface AuctionView {
   readonly lot: string;
   /** What it costs and brings: see `lotFacts`. */
@@ -35,16 +36,19 @@ export interface AuctionView {
   readonly active: readonly string[];
 }
 
+/** What an owner is asked to consent to, as the page shows it. */
 export type WantedView =
   | { readonly what: 'Melisurgo' | 'Falcon'; readonly corp: string }
   | { readonly what: 'Bourbon'; readonly corp: string; readonly hex: string; readonly cost: number };
 
+/** A run as the page shows it: stations, town markers, revenue. */
 export interface RunView {
   readonly stations: readonly { readonly hex: string; readonly value: number }[];
   readonly markers: number;
   readonly amount: number;
 }
 
+/** What the page shows of a company of 18FB besides what all games show. */
 export interface CompanyView {
   readonly price: number;
   readonly zone: Zone;
@@ -61,6 +65,7 @@ export interface CompanyView {
   readonly holdings: readonly { readonly corp: string; readonly shares: number }[];
 }
 
+/** What the page shows of a regional company. */
 export interface RegionalView {
   readonly owner: string;
   readonly run: RunView;
@@ -70,6 +75,7 @@ export interface RegionalView {
   readonly price: number;
 }
 
+/** A convention as the page shows it: which companies have been asked to merge, and their answers. */
 export interface PollView {
   readonly national: string;
   readonly members: readonly { readonly corp: string; readonly says: 'asked' | 'yes' | 'no' | 'waits' }[];
@@ -77,6 +83,7 @@ export interface PollView {
   readonly pairs: readonly PairView[];
 }
 
+/** What two companies would be worth merged, as the page shows it. */
 export interface PairView {
   readonly corps: readonly string[];
   readonly price: number;
@@ -90,12 +97,14 @@ export interface PairView {
   readonly gains: readonly { readonly player: string; readonly gain: number }[];
 }
 
+/** The ways to divide a revenue, as the page shows them. */
 export interface DividendView {
   readonly corp: string;
   readonly run: RunView;
   readonly ways: readonly DividendWay[];
 }
 
+/** One way to divide a revenue: who gets what, what is kept, where the price goes. */
 export interface DividendWay {
   readonly how: 'full' | 'half' | 'none';
   readonly parts: readonly { readonly holder: string; readonly amount: number }[];
@@ -103,4 +112,5 @@ export interface DividendWay {
   readonly price: number;
 }
 
+/** What the engine of 18FB adds to a snapshot for its own panels. */
 export const ownOf = (snapshot: Pick<Snapshot, 'own'>): Own18fb => snapshot.own as Own18fb;

@@ -1,5 +1,6 @@
 import type { BookText } from '@binario/kernel';
 
+/** A paragraph of the rulebook by the checklist ids it states, and the rulings that belong to it. */
 export interface PlannedParagraph {
   /** Statements of the checklist in this section, as ranges: `01-03 07`. */
   readonly ids: string;
@@ -364,6 +365,8 @@ export const outline = {
   },
 } as const satisfies Outline;
 
+/** The number of a section of the rulebook. */
 export type SectionId = keyof typeof outline;
 
+/** The whole text of the rulebook in one language. */
 export type RulebookText = BookText<typeof outline>;

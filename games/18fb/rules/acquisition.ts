@@ -35,6 +35,7 @@ function leasesPayable(table: Table18fb, corp: CorpId, money: number): number {
 const as = (action: Action18fb): PrivateId | undefined =>
   action.type === 'acquireRegional' ? action.private : undefined;
 
+/** 3.6.3 What guards the acquisition of a regional company. */
 export const acquisitionRules: readonly Rule<Table18fb, CorpFrame, Action18fb>[] = about('acquireRegional', [
   rule18fb('3.6.3', 'acquire.phase', (table, _frame, action) => {
     return as(action) !== undefined && phaseNumber(table) < CONVENTIONS && { phase: table.phase };

@@ -8,6 +8,7 @@ import { certificatesOf } from './limits.ts';
 import { takeRegional } from './regionals.ts';
 import { rule18fb } from './rule.ts';
 
+/** What is auctioned: political cards, or certificates of regional companies. */
 export type LotKind = 'cards' | 'regionals';
 
 /** Lots nobody has chosen yet, in their printed order. */
@@ -16,6 +17,7 @@ export function lotsLeft(table: Table18fb, kind: LotKind): readonly PrivateId[] 
   return (kind === 'cards' ? cardIds : boardOf(table).regionalIds).filter((lot) => waiting.includes(lot));
 }
 
+/** An auction of one lot: who may still bid, and the highest bid. */
 export interface AuctionFrame {
   readonly step: 'auction';
   readonly lot: PrivateId;
@@ -25,6 +27,7 @@ export interface AuctionFrame {
   readonly bidder: PlayerId | null;
 }
 
+/** The price printed on a lot. */
 export const nominalOf = (table: Pick<Table18fb, 'options'>, lot: PrivateId): number =>
   isCard(lot) ? boardOf(table).cardDefs[lot].cost : boardOf(table).regionalDefs[lot as Regional].nominal;
 
@@ -36,12 +39,14 @@ export const leastBid = (table: Pick<Table18fb, 'options'>, { lot, price }: Auct
 const hasRoom = (table: Table18fb, lot: PrivateId, player: PlayerId): boolean =>
   isCard(lot) || certificatesOf(table, player) < table.certLimit;
 
+/** Can the player pay the least bid that would be the highest, and may he hold what is sold? */
 export const mayBid = (table: Table18fb, frame: AuctionFrame, player: PlayerId): boolean =>
   cashOf(table, player) >= leastBid(table, frame) && hasRoom(table, frame.lot, player);
 
 /** Political cards are sold in phase 1, regional companies from phase 5 on: the text says it once for each. */
 export const auctionSections = { bourbon: '3.1', unified: '3.5.1' } as const;
 
+/** 3.1, 3.5.1 What guards a bid. */
 export const bidRules = [
   rule18fb<AuctionFrame>('3.5.1', 'bid.certificateLimit', (table, frame, action) => {
     return action.type === 'bid' && !hasRoom(table, frame.lot, action.by) && { limit: table.certLimit };

@@ -13,6 +13,7 @@ import { type PurchaseRule, rule18fb } from './rule.ts';
 import { certsIn, firstSingle, percentHeld } from './shares.ts';
 import { floatIfSold } from './starting.ts';
 
+/** Where a share can be bought from. */
 export type BoughtFrom = 'offer' | 'pool';
 
 const holderAt = (from: BoughtFrom): Holder => (from === 'offer' ? OFFER : POOL);
@@ -48,6 +49,7 @@ function shareWith(table: Table18fb, action: Action18fb): CorpId | undefined {
 const bringsStock = (table: Table18fb, action: Action18fb): boolean =>
   stockActions.includes(action.type) || shareWith(table, action) !== undefined;
 
+/** 3.2 What guards a purchase of stock. */
 export const purchaseRules: readonly PurchaseRule[] = [
   ...about(mayBringStock, [
     rule18fb('2.3', 'buy.overLimit', (table, _frame, action) => {
@@ -118,6 +120,7 @@ export const isAbandoned = (table: Table18fb, corp: CorpId): boolean =>
   certsIn(table, corp)[PRESIDENT]?.holder === corp &&
   playersIn(table).every((player) => percentOf(certsIn(table, corp), player) === 0);
 
+/** 3.6.1 What guards the purchase of a national company's presidency. */
 export const presidencyRules: readonly PurchaseRule[] = about('buyPresidency', [
   rule18fb('3.6.1', 'presidency.notForSale', (table, _frame, action) => {
     return action.type === 'buyPresidency' && !isAbandoned(table, action.corp) && { corp: action.corp };
@@ -129,6 +132,7 @@ export const presidencyRules: readonly PurchaseRule[] = about('buyPresidency', [
   }),
 ]);
 
+/** 3.6.1 The player buys the president's certificate of a national company. */
 export function buyPresidency(tx: Tx18fb, by: PlayerId, corp: CorpId): void {
   const cost = 2 * price(tx.table, corp);
   pay(tx, by, corp, cost, 'certificate');

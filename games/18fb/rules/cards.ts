@@ -20,6 +20,7 @@ import { checkOffice } from './presidency.ts';
 import { type PurchaseRule, rule18fb } from './rule.ts';
 import { singlesOf } from './shares.ts';
 
+/** Is this private company a political card, not a regional company? */
 export const isCard = (name: PrivateId): name is CardId => (cardIds as readonly string[]).includes(name);
 
 /** 2.7: less once the company of the card has laid a token besides its home (ruling K13). */
@@ -54,6 +55,7 @@ function giveShare(tx: Tx18fb, by: PlayerId, card: CardId, corp: CorpId): void {
   checkOffice(tx, corp);
 }
 
+/** Closes a political card. */
 export const closeCard = (tx: Tx18fb, card: PrivateId): void => tx.emit({ type: 'cardClosed', private: card });
 
 /** Under this name a refused price for a card is remembered (ruling A2). */
@@ -61,6 +63,7 @@ export const cardDeal = (card: PrivateId): string => cardDeals.get(card) ?? `car
 
 const cardDeals: ReadonlyMap<PrivateId, string> = new Map(cardIds.map((card) => [card, `card ${card}`]));
 
+/** 3.2.6 What guards the purchase of a political card. */
 export const cardRules: readonly PurchaseRule[] = about(
   ['buyCard', 'proposeCard'],
   [

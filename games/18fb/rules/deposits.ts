@@ -11,6 +11,7 @@ const cardsByCorp: ReadonlyMap<CorpId | undefined, CardId> = new Map(
   cardIds.filter((card) => cardPowers[card].corp !== undefined).map((card) => [cardPowers[card].corp, card]),
 );
 
+/** Has the player this political card, and is its power unused? */
 export const ownsUnused = (table: Table18fb, card: CardId, player: PlayerId): boolean =>
   table.privates[card] === player && !table.used.includes(card);
 

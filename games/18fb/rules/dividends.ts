@@ -24,6 +24,7 @@ export function dividends(table: Table18fb, corp: CorpId, shared: number): Reado
   return parts;
 }
 
+/** Does the company run trains it has not paid for? */
 export const isLeasing = (table: Table18fb, corp: CorpId): boolean => factsOf(table, corp).leased.length > 0;
 
 function share(tx: Tx18fb, corp: CorpId, shared: number): void {
@@ -31,11 +32,13 @@ function share(tx: Tx18fb, corp: CorpId, shared: number): void {
   if (shared >= price(tx.table, corp)) moveRight(tx, corp);
 }
 
+/** The whole revenue goes to the holders. */
 export function payFull(tx: Tx18fb, corp: CorpId, revenue: number): void {
   tx.emit({ type: 'revenueDeclared', corp, how: 'full', paidOut: revenue, kept: 0 });
   share(tx, corp, revenue);
 }
 
+/** Half the revenue goes to the holders, half to the treasury. */
 export function payHalf(tx: Tx18fb, corp: CorpId, revenue: number): void {
   const { shared, kept } = halves(revenue);
   tx.emit({ type: 'revenueDeclared', corp, how: 'half', paidOut: shared, kept });

@@ -86,6 +86,7 @@ export const presidentSaleRules: readonly StockRule[] = [
   }),
 ];
 
+/** The lawful sales by which a president can raise money for his company. */
 export const presidentSales = (table: Table18fb, frame: RaiseFrame, by: PlayerId): readonly Sale[] =>
   salesOf(table, by).filter((sale) => lawful(presidentSaleRules, table, frame, { type: 'sellShares', by, ...sale }));
 

@@ -50,8 +50,10 @@ export function sellForced(tx: Tx18fb, corp: CorpId): void {
   }
 }
 
+/** A rule about stock that companies hold of each other. */
 export type HoldingRule = Rule<Table18fb, CorpFrame, Action18fb>;
 
+/** The action, if it is the sale of a company's holding. */
 export const asHolding = (action: Action18fb): ActionOf<'sellHolding'> | undefined =>
   action.type === 'sellHolding' ? action : undefined;
 
@@ -76,6 +78,7 @@ export const holdingSaleRules: readonly HoldingRule[] = about('sellHolding', [
 const asPurchase = (action: Action18fb): ActionOf<'buyHolding'> | undefined =>
   action.type === 'buyHolding' ? action : undefined;
 
+/** What guards purchases and sales of a company's holdings. */
 export const holdingPurchaseRules: readonly HoldingRule[] = about(
   ['sellHolding', 'buyHolding'],
   [

@@ -36,6 +36,7 @@ const isOwners = (table: Table18fb, card: PrivateId, by: PlayerId): boolean =>
 
 type LendingRule = Rule<Table18fb, LendingFrame, Action18fb>;
 
+/** What guards the lending of political cards. */
 export const lendingRules: readonly LendingRule[] = [
   ...about<Table18fb, LendingFrame, Action18fb>(
     ['lendCard', 'takeBackCard'],

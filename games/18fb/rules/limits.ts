@@ -32,6 +32,7 @@ function holdsTooMuch(table: Table18fb, player: PlayerId): boolean {
   return found;
 }
 
+/** Has the player too many certificates, or too much of one company? */
 export const isOverLimit = (table: Table18fb, player: PlayerId): boolean =>
   certificatesOf(table, player) > table.certLimit || holdsTooMuch(table, player);
 

@@ -74,19 +74,23 @@ function endAtTop(tx: Tx18fb): void {
     tx.emit({ type: 'ended', reason: 'top' });
 }
 
+/** Moves the company's marker to the left. */
 export const moveLeft = (tx: Tx18fb, corp: CorpId): void =>
   moved(tx, corp, leftwards(boardOf(tx.table), markerIn(tx.table, corp)));
 
+/** Moves the company's marker to the right; the top of the market ends the game. */
 export function moveRight(tx: Tx18fb, corp: CorpId): void {
   moved(tx, corp, rightwards(boardOf(tx.table), markerIn(tx.table, corp)));
   endAtTop(tx);
 }
 
+/** Moves the company's marker up; the top of the market ends the game. */
 export function moveUp(tx: Tx18fb, corp: CorpId): void {
   moved(tx, corp, upwards(boardOf(tx.table), markerIn(tx.table, corp)));
   endAtTop(tx);
 }
 
+/** Moves the company's marker down after a sale of so many shares. */
 export const moveDown = (tx: Tx18fb, corp: CorpId, shares: number): void =>
   moved(tx, corp, afterSale(boardOf(tx.table), markerIn(tx.table, corp), shares));
 

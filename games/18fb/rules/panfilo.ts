@@ -14,6 +14,7 @@ import { acquireConcession, startingRules } from './starting.ts';
 /** What Panfilo can be used against (ruling K6). */
 export type Contested = ActionOf<'acquireConcession' | 'reacquireConcession' | 'buyCert'>;
 
+/** The owner of the card Riseis is asked whether he makes the purchase of another player himself (ruling K6). */
 export interface PanfiloFrame extends Frame {
   readonly step: 'panfilo';
   readonly player: PlayerId;
@@ -25,6 +26,7 @@ const rules: readonly PurchaseRule[] = [...purchaseRules, ...startingRules, ...r
 const helps = (table: Table18fb, player: PlayerId): readonly ('none' | 'bayard')[] =>
   ownsUnused(table, 'Bayard', player) ? ['none', 'bayard'] : ['none'];
 
+/** The action that takes a purchase from whoever was about to make it. */
 export type Preemption = ActionOf<'preemptConcession' | 'preemptPurchase'>;
 
 /** The purchase the owner of the card makes instead: at the ordinary deposit, another's discount is not his (ruling K6). */
@@ -73,6 +75,7 @@ export function carryOutPurchase(tx: Tx18fb, purchase: Contested): void {
   }
 }
 
+/** Carries out a purchase for the one who pre-empts it. */
 export function preempt(tx: Tx18fb, frame: PanfiloFrame, answer: Preemption): void {
   const corp: CorpId = frame.purchase.corp;
   tx.emit({ type: 'preempted', private: 'Riseis', corp, player: frame.player });

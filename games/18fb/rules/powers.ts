@@ -10,6 +10,7 @@ import { rule18fb } from './rule.ts';
 /** Powers that are used for the operating company at any moment of its turn. */
 export type Power = 'Melisurgo' | 'Falcon';
 
+/** Which power of a political card an action uses, if it uses one. */
 export const powerOf = (action: Action18fb): Power | undefined =>
   action.type === 'useMelisurgo' ? 'Melisurgo' : action.type === 'useFalcon' ? 'Falcon' : undefined;
 
@@ -19,8 +20,10 @@ export function ownerOfPower(table: Table18fb, card: CardId): PlayerId | undefin
   return isPlayer(owner) && !table.used.includes(card) ? owner : undefined;
 }
 
+/** The name under which a refused use of a card is remembered. */
 export const powerDeal = (card: CardId): string => `power ${card}`;
 
+/** 2.7 What guards the powers of political cards. */
 export const powerRules: readonly Rule<Table18fb, CorpFrame, Action18fb>[] = [
   rule18fb('2.7', 'power.notOpen', (table, _frame, action) => {
     const card = powerOf(action);

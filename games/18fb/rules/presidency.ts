@@ -28,6 +28,7 @@ export function withdraw(tx: Tx18fb, corp: CorpId): void {
   tx.emit({ type: 'concessionWithdrawn', corp });
 }
 
+/** A president whose company has lost its concession is asked whether he takes it out of the pool. */
 export interface TakeConcessionFrame {
   readonly step: 'takeConcession';
   readonly corp: CorpId;

@@ -10,6 +10,7 @@ import { price } from './market.ts';
 import { type PurchaseRule, rule18fb } from './rule.ts';
 import { certsIn, isExceeded, percentHeld } from './shares.ts';
 
+/** The action that takes a concession out of the pool again. */
 export type Reacquire = ActionOf<'reacquireConcession'>;
 
 /** The presidential certificate lies in the pool: it comes with the concession (ruling G5). */
@@ -20,11 +21,13 @@ export const officeInPool = (table: Table18fb, corp: CorpId): boolean =>
 export const officePrice = (table: Table18fb, corp: CorpId): number =>
   officeInPool(table, corp) ? 2 * price(table, corp) : 0;
 
+/** What a concession that lies in the pool costs in all. */
 export const costAgain = (table: Table18fb, corp: CorpId, help: 'none' | 'bayard'): number =>
   depositAgain(table, corp, help) + officePrice(table, corp);
 
 const as = (action: Action18fb): Reacquire | undefined => (action.type === 'reacquireConcession' ? action : undefined);
 
+/** 3.2.3 What guards taking a concession out of the pool. */
 export const reacquireRules: readonly PurchaseRule[] = about('reacquireConcession', [
   rule18fb('3.2.3', 'concession.notInPool', (table, _frame, action) => {
     const buy = as(action);

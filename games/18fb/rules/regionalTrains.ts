@@ -41,6 +41,7 @@ const isOtherRegionals = (table: Table18fb, corp: CorpId, train: TrainId): boole
 const wanted = (action: Action18fb): TrainId | undefined =>
   action.type === 'buyTrain' || action.type === 'helpBuy' ? action.train : undefined;
 
+/** What guards the train purchase of a regional company. */
 export const regionalTrainRules: readonly Rule<Table18fb, CorpFrame, Action18fb>[] = [
   ...about<Table18fb, CorpFrame, Action18fb>(
     ['buyTrain', 'helpBuy'],

@@ -63,12 +63,14 @@ export function bestRun(table: Table18fb, corp: CorpId): Run {
   return { stations, markers, amount };
 }
 
+/** What the best run of a company pays. */
 export const revenueOf = (table: Table18fb, corp: CorpId): number => bestRun(table, corp).amount;
 
 /** Ruling F7: tokens on the map and town markers, against X and Y of all trains. */
 export const trafficOf = (table: Table18fb, corp: CorpId): number =>
   stationsOf(table.stations, corp).length + markersHeld(table, corp);
 
+/** Stations and town markers that the trains of the company can serve, added up. */
 export function coverageFactor(table: Table18fb, corp: CorpId): number {
   const { cities, towns } = capacityOf(table, corp);
   return cities + towns;

@@ -10,13 +10,16 @@ import { checkOffice } from './presidency.ts';
 import { rule18fb } from './rule.ts';
 import { holdsOffice, percentHeld, sharesOf, singlesOf, successor } from './shares.ts';
 
+/** A sale of shares of one company. */
 export interface Sale {
   readonly corp: CorpId;
   readonly shares: number;
 }
 
+/** A rule about sales and purchases of shares. */
 export type StockRule = Rule<Table18fb, Frame, Action18fb>;
 
+/** The action, if it is a sale of shares. */
 export const asSale = (action: Action18fb): ActionOf<'sellShares'> | undefined =>
   action.type === 'sellShares' ? action : undefined;
 
@@ -24,6 +27,7 @@ export const asSale = (action: Action18fb): ActionOf<'sellShares'> | undefined =
 export const mayBeSold = (table: Table18fb, corp: CorpId): boolean =>
   isFloated(table, corp) && !isBuilding(table, corp) && factsOf(table, corp).turns > 0;
 
+/** How many per cent of the company would lie in the pool after a sale. */
 export const poolAfter = (table: Table18fb, { corp, shares }: Sale): number =>
   percentHeld(table, corp, POOL) + shares * SHARE;
 
@@ -84,6 +88,7 @@ export function sellShares(tx: Tx18fb, seller: PlayerId, sale: Sale): void {
 /** 3.4.10: half the price, fractions of a ducat dropped; the price does not fall (ruling M3). */
 export const emergencyPrice = (table: Table18fb, corp: CorpId): number => Math.floor(price(table, corp) / 2);
 
+/** Sells shares to raise money for a train. */
 export function sellInEmergency(tx: Tx18fb, seller: PlayerId, sale: Sale): void {
   checkOffice(tx, sale.corp, handOver(tx, seller, sale, emergencyPrice(tx.table, sale.corp)));
 }

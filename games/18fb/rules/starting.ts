@@ -39,6 +39,7 @@ type Granting = ActionOf<'acquireConcession'>;
 const asGranting = (action: Action18fb): Granting | undefined =>
   action.type === 'acquireConcession' ? action : undefined;
 
+/** 3.2.2 What guards the start of a company. */
 export const startingRules: readonly PurchaseRule[] = about(
   ['acquireConcession', 'startCompany'],
   [
@@ -83,6 +84,7 @@ export const homesFor = (table: Table18fb, corp: CorpId): readonly HexId[] => {
   return homes.length > 0 ? homes : freeCities(table, corp);
 };
 
+/** A company that has a choice of homes is given one. */
 export interface HomeFrame {
   readonly step: 'chooseHome';
   readonly corp: CorpId;

@@ -22,11 +22,13 @@ import { rule18fb } from './rule.ts';
 import { hasToken, slotFor } from './slots.ts';
 import { shownColour } from './track.ts';
 
+/** A company may place a station token (3.4.2). */
 export interface TokenFrame {
   readonly step: 'placeToken';
   readonly corp: CorpId;
 }
 
+/** A rule about station tokens. */
 export type TokenRule = Rule<Table18fb, TokenFrame, Action18fb>;
 
 /** The route of an action that lays a token along one. */
@@ -70,6 +72,7 @@ export const homeDue = (table: Table18fb, corp: CorpId): HexId | undefined => {
   return home !== null && !hasToken(table, home, corp) ? home : undefined;
 };
 
+/** 3.4.2 What guards a station token. */
 export const tokenRules: readonly TokenRule[] = [
   rule18fb('3.4.2', 'token.oneEachTurn', (table, frame, action) => {
     return action.type !== 'pass' && table.turn.token && { corp: frame.corp };

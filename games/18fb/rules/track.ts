@@ -31,6 +31,7 @@ import { factsOf, isFrozen, isRegional, type Table18fb } from '../table.ts';
 import { rule18fb } from './rule.ts';
 import { hasToken, slotsNeeded } from './slots.ts';
 
+/** A company may lay or upgrade tiles (3.4.1). */
 export interface TrackFrame {
   readonly step: 'layTrack';
   readonly corp: CorpId;
@@ -52,6 +53,7 @@ export function tileSteps(table: Table18fb, corp: CorpId): number {
 export const tilePrice = (table: Table18fb, corp: CorpId): number =>
   isRegional(table, corp) && table.turn.laid > 0 ? boardOf(table).figures.regionalSecondTile : 0;
 
+/** The colour of the tile on a hex; undefined where none lies. */
 export type Shown = 'yellow' | 'green' | 'brown' | undefined;
 
 /** The colour a hex shows; undefined on open ground. */
@@ -61,6 +63,7 @@ export function shownColour(table: Pick<Table18fb, 'map' | 'options'>, hex: HexI
   return boardOf(table).placeNamed.get(hex)?.yellow ? 'yellow' : undefined;
 }
 
+/** The colour a hex can be upgraded to. */
 export const nextColour = (shown: Shown): Shown =>
   shown === undefined ? 'yellow' : shown === 'yellow' ? 'green' : shown === 'green' ? 'brown' : undefined;
 
@@ -112,6 +115,7 @@ export function isReached(reached: number, own: boolean, old: Face, next: Face):
   return atStation && (added === 0 || (added & STOP_PIECES) !== 0);
 }
 
+/** 3.4.1 What guards a tile lay. */
 export const layRules: readonly LayRule[] = [
   rule18fb('3.4.1', 'lay.noStepLeft', (table, frame) => {
     const steps = tileSteps(table, frame.corp);

@@ -66,6 +66,7 @@ export const faceValue = (table: Table18fb, train: TrainId): number => {
   return coverageOf(boardOf(table), train, holder, table.regionals[holder] !== undefined).cost;
 };
 
+/** The lowest price of a train that is for sale. */
 export const cheapestPrice = (table: Table18fb): number => salesOf(table).lowest;
 
 /** Only a provisional or definitive company must own a train (ruling O14). */
@@ -90,6 +91,7 @@ export const helpComesLater = (table: Table18fb, frame: Frame): boolean =>
 export const trainIsDue = (table: Table18fb, corp: CorpId): boolean =>
   table.options.emergency === 'afterFinance' && mustBuyTrain(table, corp);
 
+/** Does the train belong to a company, not to bank or pool? */
 export const isOthers = (table: Table18fb, train: TrainId): boolean =>
   table.companies[sellerOf(table, train)] !== undefined;
 
@@ -97,6 +99,7 @@ export const isOthers = (table: Table18fb, train: TrainId): boolean =>
 export const tradesTrains = (table: Table18fb, corp: CorpId): boolean =>
   isFloated(table, corp) && !isFrozen(table, corp) && presidentIfAny(table, corp) !== undefined;
 
+/** Is the train run by a company that has not paid for it? */
 export const isLeased = (table: Table18fb, train: TrainId): boolean =>
   table.companies[sellerOf(table, train)]?.leased.includes(train) ?? false;
 
@@ -106,6 +109,7 @@ export function mustPayLease(table: Table18fb, corp: CorpId): boolean {
   return factsOf(table, corp).leased.some((train) => faceValue(table, train) <= cash);
 }
 
+/** Is this one of the national companies? */
 export const isNational = (corp: string): boolean => (nationalIds as readonly string[]).includes(corp);
 
 /** RM and RA neither buy nor sell at another price (3.6.1). */
@@ -121,6 +125,7 @@ type Help = ActionOf<'helpBuy'>;
 type LeaseAction = ActionOf<'payLease'>;
 type TrainRule = Rule<Table18fb, CorpFrame, Action18fb>;
 
+/** 3.4.8 What guards the purchase of a train. */
 export const trainRules: readonly TrainRule[] = [
   ...about<Table18fb, CorpFrame, Purchase | Help>(
     ['buyTrain', 'helpBuy'],
@@ -185,6 +190,7 @@ export function acquireTrain(tx: Tx18fb, corp: CorpId, train: TrainId, price: nu
   if (seller === BANK && ordinary.includes(kind) && phase > phaseNumber(tx.table)) enterPhase(tx, phase, corp);
 }
 
+/** A national company pays for a train it has leased. */
 export function payLease(tx: Tx18fb, corp: CorpId, train: TrainId): void {
   const amount = faceValue(tx.table, train);
   pay(tx, corp, BANK, amount, 'train');

@@ -74,6 +74,7 @@ const viewer = lasting((on: Board18fb) => {
   });
 });
 
+/** What searches over track want to know of the map of this table. */
 export const viewsOn = (table: Pick<Table18fb, 'map' | 'options'>): MapViews => viewer(boardOf(table))(table.map);
 
 interface Changing {

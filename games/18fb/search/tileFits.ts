@@ -24,6 +24,7 @@ export interface Change {
   readonly from: number;
 }
 
+/** All tiles that may be laid over a face, with what each would take. */
 export type Changes = readonly Change[];
 
 /** What may follow a face that a hex shows. */

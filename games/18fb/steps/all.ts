@@ -55,8 +55,10 @@ const named = {
   poll,
 };
 
+/** The steps of 18FB as the kernel wants them, by name. */
 export const steps = namedSteps<Table18fb, Effect18fb>()(named);
 
+/** The name of a step of 18FB. */
 export type StepName = keyof typeof named;
 
 /** What the frames of each step carry. */

@@ -93,6 +93,7 @@ export interface PowerFrame extends Frame {
   readonly corp: CorpId;
 }
 
+/** 2.7 The owner of a political card is asked whether another's company may use it. */
 export const powerConsent = consentStep<Table18fb, Effect18fb, PowerFrame>({
   gone: (table, frame) => goneCompany(table, frame) ?? (ownerOfPower(table, frame.card) ? undefined : 'card closed'),
   decider: (table, frame) => ownerOfPower(table, frame.card) as PlayerId,

@@ -30,6 +30,7 @@ export const beginPolitical = ({ table }: Tx18fb): AuctionRoundFrame => ({
   chooser: table.priority,
 });
 
+/** 3.1, 3.5.1 A round of auctions: players choose lots until none is left or all have passed. */
 export const auctionRound: Step18fb<AuctionRoundFrame> = {
   begin(tx, frame) {
     const lots = lotsLeft(tx.table, frame.kind);
@@ -46,6 +47,7 @@ export const auctionRound: Step18fb<AuctionRoundFrame> = {
   },
 };
 
+/** A player chooses what is auctioned next, or passes. */
 export interface ChooseLotFrame extends Frame {
   readonly step: 'chooseLot';
   readonly kind: LotKind;

@@ -6,6 +6,7 @@ import type { TakeConcessionFrame } from '../rules/presidency.ts';
 import { mayReacquire, reacquireRules } from '../rules/reacquirable.ts';
 import type { Step18fb } from './step.ts';
 
+/** A new president is asked about the concession, with what he had been about to do. */
 export interface Asked extends TakeConcessionFrame {
   readonly intended?: ActionOf<'reacquireConcession'>;
 }

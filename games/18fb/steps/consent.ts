@@ -5,6 +5,7 @@ import { cardDeal, passCard } from '../rules/cards.ts';
 import { acquireTrain, dealFor } from '../rules/trains.ts';
 import { presidentIfAny, presidentOf, type Table18fb } from '../table.ts';
 
+/** The president of another company is asked whether it sells a train. */
 export type ConsentFrame = TrainDealFrame;
 
 /** A company wants a train of another one; regionals deal with regionals (3.4.8, 3.5.2). */
@@ -26,6 +27,7 @@ export interface CardSaleFrame extends Frame {
   readonly price: number;
 }
 
+/** 3.2.6 The owner of a political card is asked whether he sells it. */
 export const cardSale = consentStep<Table18fb, Effect18fb, CardSaleFrame>({
   gone: () => undefined,
   decider: (table, { card }) => table.privates[card] as PlayerId,

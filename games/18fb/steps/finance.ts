@@ -14,6 +14,7 @@ import { isOperational, presidentIfAny, presidentOf, type Table18fb } from '../t
 import { goneCompany } from './gone.ts';
 import { hasChoice, noteChoice, type Step18fb } from './step.ts';
 
+/** The financial step of a company's turn. */
 export interface FinanceFrame extends Frame {
   readonly step: 'finance';
   readonly corp: CorpId;

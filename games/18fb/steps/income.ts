@@ -6,6 +6,7 @@ import { isBuilding, isFrozen, presidentIfAny, presidentOf } from '../table.ts';
 import { goneCompany } from './gone.ts';
 import type { Step18fb } from './step.ts';
 
+/** A step in which a company's revenue or interest is dealt with. */
 export interface IncomeFrame extends Frame {
   readonly corp: CorpId;
 }

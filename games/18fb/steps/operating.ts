@@ -31,6 +31,7 @@ import { placeToken } from './token.ts';
 /** Operating rounds between two stock rounds. */
 const ROUNDS_IN_A_SET = 2;
 
+/** The frame of a set of operating rounds. */
 export const beginOperatingSet = (_table: Table18fb, set: number): SetFrame => ({
   step: 'operatingSet',
   set,
@@ -46,6 +47,7 @@ export const operatingSet: Step18fb<SetFrame> = operatingSetStep({
   round: ({ set }, number): OperatingRoundFrame => ({ step: 'operatingRound', set, number, stage: 'incomes' }),
 });
 
+/** An operating round by its numbers; which companies have operated in it is on the table (`operated`). */
 export interface OperatingRoundFrame extends Frame {
   readonly step: 'operatingRound';
   /** Number of the set, as of the stock round before it, and of the round in it. */
@@ -102,6 +104,7 @@ function removeTrain(tx: Tx18fb): void {
   tx.emit({ type: 'trainRemoved', train });
 }
 
+/** A company's operating turn, with the steps still to come. */
 export interface CompanyTurnFrame extends TurnFrame, LendingFrame {
   readonly step: 'companyTurn';
 }

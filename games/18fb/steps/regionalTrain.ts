@@ -10,6 +10,7 @@ import { proposeTrain } from './consent.ts';
 import { goneCompany } from './gone.ts';
 import { hasChoice, noteChoice, type Step18fb } from './step.ts';
 
+/** A regional company may buy its train (3.5.2). */
 export interface RegionalTrainFrame extends Frame {
   readonly step: 'regionalTrain';
   readonly corp: CorpId;

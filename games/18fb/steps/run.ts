@@ -5,6 +5,7 @@ import { isBuilding, isRegional } from '../table.ts';
 import { goneCompany } from './gone.ts';
 import type { Step18fb } from './step.ts';
 
+/** A company runs its trains. */
 export interface RunFrame extends Frame {
   readonly step: 'runTrains';
   readonly corp: CorpId;

@@ -35,6 +35,7 @@ import { lending } from './anyTime.ts';
 import type { CardSaleFrame } from './consent.ts';
 import { hasChoice, noteChoice, type Step18fb } from './step.ts';
 
+/** A stock round (3.2): whose turn it is, and who has passed. */
 export interface StockRoundFrame extends Frame {
   readonly step: 'stockRound';
   readonly number: number;
@@ -44,6 +45,7 @@ export interface StockRoundFrame extends Frame {
   readonly passed: readonly PlayerId[];
 }
 
+/** The frame of a stock round: the player with the priority begins. */
 export const beginStockRound = ({ priority }: Table18fb, number: number): StockRoundFrame => ({
   step: 'stockRound',
   number,
@@ -81,6 +83,7 @@ export const soldOut = (table: Table18fb): readonly CorpId[] =>
     return isOperational(table, corp) && percentOf(certs, OFFER) === 0 && percentOf(certs, POOL) === 0;
   });
 
+/** A player's turn in the stock round: what he has sold in it. */
 export interface StockTurnFrame extends LendingFrame {
   readonly step: 'stockTurn';
   readonly player: PlayerId;

@@ -64,6 +64,7 @@ export interface BourbonFrame extends Frame {
   readonly route: readonly HexId[];
 }
 
+/** The holder of a political card is asked whether a Bourbon token may be taken away. */
 export const consentBourbon = consentStep<Table18fb, Effect18fb, BourbonFrame>({
   gone: (table, frame) => goneCompany(table, frame) ?? (holderOf(table, frame.private) ? undefined : 'card closed'),
   decider: (table, frame) => holderOf(table, frame.private) as PlayerId,

@@ -96,6 +96,7 @@ export const lateTrains: Step18fb<LateTrainsFrame> = {
   },
 };
 
+/** Emergency money may be raised after the financial step, where that was agreed on (ruling O17). */
 export interface LateTrainsFrame extends Frame {
   readonly step: 'lateTrains';
   readonly corp: CorpId;

@@ -8,6 +8,7 @@ import { title18fb } from '../title.ts';
 import { census18fb } from './census.ts';
 import { screen18fb } from './screen.ts';
 
+/** What the command line needs of 18FB: title, screens, bots, census. */
 export const entry18fb: Entry<Table18fb, Effect18fb, Setup> = {
   title: title18fb,
   screen: screen18fb,

@@ -54,6 +54,7 @@ export const spelled = (typed: string): string => {
     : typed.toUpperCase();
 };
 
+/** What there is to say about a hex, line by line; nothing if there is no such hex. */
 export function hexLines(table: Table18fb, id: string, voice: Voice): readonly string[] | undefined {
   const on = boardOf(table);
   const { board } = on.full;

@@ -43,6 +43,7 @@ function aboutLay({ table }: State<Table18fb>, offer: Offer, field: string, voic
   return trackInWords(board, hex, tileFace(board, tile, rotation), trackWords(voice));
 }
 
+/** How 18FB shows its maps, market, companies and players in the terminal. */
 export const screen18fb: Screen<Table18fb, Effect18fb> = {
   board: mapLines,
   market: (table) => marketLines(boardOf(table).grid, table.market),

@@ -5,8 +5,10 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import type { Text18fb } from './keys.ts';
 
+/** The sentences of 18FB by language, in their groups. */
 export const texts: Readonly<Record<Language, Text18fb>> = { en, it, fr };
 
+/** What stands before an amount of money: ducats. */
 export const CURRENCY = 'D';
 
 /** How the keys of the game's own sections begin. */

@@ -9,6 +9,7 @@ import { lineOf } from './events.ts';
 import { speaker } from './speaker.ts';
 import { unnamedSteps } from './unnamedSteps.ts';
 
+/** Every sentence about a game of 18FB. */
 export const teller: Teller<Table18fb, Effect18fb> = tellerOf({
   game: game18fb,
   catalogues,
@@ -20,6 +21,7 @@ export const teller: Teller<Table18fb, Effect18fb> = tellerOf({
   unnamed: unnamedSteps,
 });
 
+/** The sentences about a game of 18FB, one function for each kind. */
 export const { breadcrumb, describeAction, describeAsk, describeEvent, describeFrame, describeRefusal, labelOf } =
   teller;
 

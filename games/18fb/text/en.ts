@@ -337,6 +337,7 @@ const holders = {
   gone: 'out of the game',
 } as const;
 
+/** The sentences of 18FB in English; the other languages must have the same keys and gaps. */
 export const en = english<Style18fb>()({
   rules,
   notes,

@@ -333,6 +333,7 @@ const holders = {
   gone: 'hors jeu',
 } as const;
 
+/** The sentences of 18FB in French. */
 export const fr = french({
   rules,
   notes,

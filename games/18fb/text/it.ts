@@ -330,6 +330,7 @@ const holders = {
   gone: 'fuori dal gioco',
 } as const;
 
+/** The sentences of 18FB in Italian. */
 export const it = italian({
   rules,
   notes,

@@ -21,6 +21,7 @@ export const corpArticles: ArticlesOf<Corp> = {
   RA: feminine,
 };
 
+/** Which article the name of each regional company takes. */
 export const regionalArticles: ArticlesOf<Regional> = {
   SFSM: feminine,
   SEPSA: feminine,

@@ -30,6 +30,7 @@ export interface BotSource<T, F extends Frame, A> {
   readonly director?: Partial<SearchSettings>;
 }
 
+/** Makes the automatic players of a game out of its policy, weights and foresight. */
 export function gameBots<T, F extends Frame, A>(source: BotSource<T, F, A>): GameBots<T> {
   const { policy, advice, weights, foresight } = source;
   const settings = { ...directorSettings, ...source.director };

@@ -15,6 +15,7 @@ import {
 } from '@binario/kernel';
 import type { Bot, BotMaker } from './bot.ts';
 
+/** How a game is played out by bots: how long at most, and who looks on. */
 export interface PlayOutOptions<T, E> {
   /** After so many actions the game is broken off. */
   readonly most?: number;
@@ -24,6 +25,7 @@ export interface PlayOutOptions<T, E> {
   readonly onState?: (state: State<T>, action: Action | undefined, events: readonly Event<E>[]) => void;
 }
 
+/** A game played out by bots: its set-up, all actions and the last state. */
 export interface PlayedOut<T, S> {
   readonly setup: S;
   readonly actions: readonly Action[];

@@ -16,6 +16,7 @@ export interface Reason {
   readonly params: Params;
 }
 
+/** What a bot does and why. */
 export interface Choice {
   readonly action: Action;
   readonly why: Reason;
@@ -46,6 +47,7 @@ export interface Asked {
   readonly offers: readonly Offer[];
 }
 
+/** The offers of one type of action. */
 export const offersOf = ({ offers }: Asked, type: string): readonly Offer[] =>
   offers.filter((offer) => offer.type === type);
 

@@ -1,5 +1,6 @@
 import { Heap } from './heap.ts';
 
+/** The hexes of a board, how their sides meet and what crossing them costs. */
 export interface SurveyGround {
   readonly hexes: readonly { readonly id: string; readonly kind: string }[];
   readonly numberOf: ReadonlyMap<string, number>;
@@ -9,6 +10,7 @@ export interface SurveyGround {
   readonly crossing: ArrayLike<number>;
 }
 
+/** The stops and track a hex shows, as far as a survey cares. */
 export interface SurveyFace {
   readonly stops: readonly { readonly kind: string; readonly value: number; readonly slots: number }[];
   readonly track: readonly { readonly a: number; readonly b: number }[];

@@ -40,16 +40,19 @@ function nearest(verb: Verb, name: string): string {
   return close ? `; is --${close} meant?` : '';
 }
 
+/** The value of an option of the command line, if it was given. */
 export function text(args: Args, name: string): string | undefined {
   const value = args.values[name];
   return typeof value === 'string' ? value : undefined;
 }
 
+/** All values of an option that may be given several times. */
 export function texts(args: Args, name: string): readonly string[] {
   const value = args.values[name];
   return Array.isArray(value) ? value : [];
 }
 
+/** Was this switch given on the command line? */
 export const flag = (args: Args, name: string): boolean => args.values[name] === true;
 
 /** A whole number within bounds. */

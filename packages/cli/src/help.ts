@@ -18,6 +18,7 @@ export function overview(verbs: readonly Verb[]): readonly string[] {
   ];
 }
 
+/** What `--help` after a verb prints. */
 export function helpOf(verb: Verb): readonly string[] {
   const options = Object.entries(verb.options);
   return [
@@ -29,6 +30,7 @@ export function helpOf(verb: Verb): readonly string[] {
   ];
 }
 
+/** The line that shows how a verb is called. */
 export function usageOf(verb: Verb): string {
   const options = Object.entries(verb.options).map(
     ([name, spec]) => `[${shown(name, spec)}]${spec.multiple ? '...' : ''}`,

@@ -21,6 +21,7 @@ import { simulate } from './verbs/simulate.ts';
 import { torture } from './verbs/torture.ts';
 import { verify } from './verbs/verify.ts';
 
+/** All verbs of the command line, in the order in which the help names them. */
 export const verbs: readonly Verb[] = [
   play,
   simulate,

@@ -1,5 +1,6 @@
 import type { Io } from './io.ts';
 
+/** An option of a verb: whether it takes a value, and what the help says of it. */
 export interface OptionSpec {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
@@ -8,6 +9,7 @@ export interface OptionSpec {
   readonly help: string;
 }
 
+/** The options of a verb by name. */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
 /** What was typed, checked against the verb's options. */

@@ -20,6 +20,7 @@ export interface Refusal {
   readonly params: Params;
 }
 
+/** A refusal by its rule key, with the parameters of its sentence and the section it cites. */
 export function refusal(rule: string, params: Params = {}, cite = ''): Refusal {
   return { rule, cite, params };
 }

@@ -5,6 +5,7 @@ import { explain, standingFor } from './legal.ts';
 import { stepOf } from './stepOf.ts';
 import { type FrameDropped, type Passes, Transaction } from './transaction.ts';
 
+/** One thing an action brought about: an effect of the game, or a frame whose subject was gone. */
 export type Event<E> = E | FrameDropped;
 
 /** What a legal action led to. */
@@ -14,6 +15,7 @@ export interface Carried<T, E> {
   readonly events: readonly Event<E>[];
 }
 
+/** The answer to an action: the state after it and what happened, or why it was refused. */
 export type Applied<T, E> = Carried<T, E> | { readonly ok: false; readonly refusal: Refusal };
 
 /** Looks at the table after every effect; tests check the invariants there. */

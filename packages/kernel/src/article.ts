@@ -7,6 +7,7 @@ export interface Articles {
   readonly fr: '' | 'le' | 'la' | 'l’' | 'les';
 }
 
+/** The articles of a name that takes none in any language. */
 export const noArticle: Articles = { en: '', it: '', fr: '' };
 
 /** How a name stands in a sentence: with its article alone, or after a word that joins it. */
@@ -16,6 +17,7 @@ export interface Cases {
   readonly fr: 'the' | 'of' | 'to' | 'que';
 }
 
+/** A way a name can stand in a sentence of some language: with its article, after a preposition. */
 export type Case = Cases[Language];
 
 type Table<L extends Language> = Readonly<Record<Articles[L], Readonly<Record<Cases[L], string>>>>;
@@ -53,6 +55,7 @@ const tables: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<
   fr: french,
 };
 
+/** Is this word the name of a case of the language (`the`, `of`, `to`)? */
 export function isCase(language: Language, word: string): boolean {
   return Object.hasOwn(tables[language][''] ?? {}, word);
 }

@@ -8,11 +8,13 @@ import type { SetupWish } from './title.ts';
 
 /** The table of some game; only its engine looks inside. */
 export type AnyTable = unknown;
+/** The state of any game, for programs that play all of them. */
 export type AnyState = State<AnyTable>;
 /** An effect of some game: its type, and whatever else it tells. */
 export interface AnyEffect {
   readonly type: string;
 }
+/** What happened in any game, for programs that play all of them. */
 export type AnyEvent = Event<AnyEffect>;
 
 /** By which rules a line of play goes on: those of this build, or those of the engine file with which a table began. */
@@ -62,4 +64,5 @@ export interface Engine extends RulesOfPlay {
   decide(bot: string, view: AnyState, by: SeatId, offers: readonly Offer[], seed: number, turn: number): Action;
 }
 
+/** A frame of any game, with fields nothing is known about. */
 export type AnyFrame = Frame & Readonly<Record<string, unknown>>;

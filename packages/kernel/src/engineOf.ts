@@ -13,6 +13,7 @@ type SeatPlayer<T> = (seed: number) => {
   choose(situation: { readonly view: State<T>; readonly by: SeatId; readonly offers: readonly Offer[] }): Action;
 };
 
+/** What a game adds to its title to become an engine: whether anything is hidden in it, and its bots. */
 export interface Own<T> {
   /** See `EngineFacts.open`. */
   readonly open: boolean;

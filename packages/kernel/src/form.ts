@@ -10,20 +10,25 @@ export type FieldForm =
   | { readonly kind: 'list'; readonly of: FieldForm; readonly max: number }
   | { readonly kind: 'record'; readonly fields: Readonly<Record<string, FieldForm>> };
 
+/** The fields of every type of action and which values they can take at all, whatever the rules say. */
 export type ActionForms = Readonly<Record<string, Readonly<Record<string, FieldForm>>>>;
 
+/** A field that names one of the given things; `what` says in refusals what kind of thing it is. */
 export function id(what: string, of: Iterable<string>): FieldForm {
   return { kind: 'id', what, of: new Set(of) };
 }
 
+/** A field that is a whole number between two bounds, both included. */
 export function int(min: number, max: number): FieldForm {
   return { kind: 'int', min, max };
 }
 
+/** A field that is a list of at most `max` values of one form. */
 export function list(of: FieldForm, max: number): FieldForm {
   return { kind: 'list', of, max };
 }
 
+/** A field that is an object with exactly these fields. */
 export function record(fields: Readonly<Record<string, FieldForm>>): FieldForm {
   return { kind: 'record', fields };
 }

@@ -14,12 +14,14 @@ interface Fingerprint {
 
 const remembered = new WeakMap<object, Fingerprint>();
 
+/** The hash of a state: equal for equal digests, on every machine; journals and files keep it after every action. */
 export function hashOf<T, E>(game: Game<T, E, never>, state: State<T>): string {
   const digest = game.digest(state);
   // Made for this question alone: only what it holds is worth remembering.
   return written(isObject(digest) ? hashObject(digest) : hashValue(digest));
 }
 
+/** The hash of any plain value, such as a board file. */
 export function fingerprint(value: unknown): string {
   return written(hashValue(value));
 }

@@ -47,10 +47,13 @@ const en = english<Style>()({
   'shape.record': '“{at}” must be a group of fields, not “{value}”.',
 });
 
+/** The key of a sentence of the kernel's own: refusals, words of lists, faults of set-ups and files. */
 export type KernelKey = keyof typeof en;
+/** The key of a sentence that says what is wrong with a wished set-up. */
 export type SetupKey = Extract<KernelKey, `setup.${string}`>;
 /** What can be wrong with the form of a board file. */
 export type ShapeKey = Extract<KernelKey, `shape.${string}`>;
+/** All keys of the kernel's own sentences. */
 export const kernelKeys = Object.keys(en) as readonly KernelKey[];
 
 const { italian, french } = translating<typeof en, Style>();
@@ -136,4 +139,5 @@ const fr = french({
   'shape.record': '« {at} » doit être un ensemble de champs, et non « {value} ».',
 });
 
+/** The kernel's own sentences by language. */
 export const kernelText: Readonly<Record<Language, Catalogue<KernelKey>>> = { en, it, fr };

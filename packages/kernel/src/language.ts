@@ -1,4 +1,6 @@
+/** A language in which every sentence exists. */
 export type Language = 'en' | 'it' | 'fr';
+/** The languages in which every sentence exists, in the order they are offered. */
 export const languages: readonly Language[] = ['en', 'it', 'fr'];
 
 /** Whose habits numbers, lists and dates follow: "a, b and c" has no comma before "and". */

@@ -18,6 +18,7 @@ export interface OpenDomain {
   readonly sample: unknown;
 }
 
+/** The values a field of an offer may take: a range, a list, or whatever the rules allow. */
 export type Domain = RangeDomain | ListDomain | OpenDomain;
 
 /**
@@ -30,14 +31,17 @@ export interface Offer {
   readonly [field: string]: unknown;
 }
 
+/** Is the field of an offer a range of numbers? */
 export function isRange(value: unknown): value is RangeDomain {
   return typeof value === 'object' && value !== null && 'min' in value && 'max' in value;
 }
 
+/** Is the field of an offer a list of values to choose from? */
 export function isList(value: unknown): value is ListDomain {
   return typeof value === 'object' && value !== null && 'oneOf' in value;
 }
 
+/** Is the field of an offer one whose values only the rules can judge? */
 export function isOpenDomain(value: unknown): value is OpenDomain {
   return typeof value === 'object' && value !== null && 'open' in value && 'sample' in value;
 }

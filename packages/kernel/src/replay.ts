@@ -18,6 +18,7 @@ export class ReplayError extends Error {
   }
 }
 
+/** How a record is replayed: judged or trusted, and who looks on. */
 export interface ReplayOptions<T, E> {
   /** Check every action by the rules. Otherwise the record is trusted and only carried out. */
   readonly strict: boolean;

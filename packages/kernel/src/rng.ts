@@ -7,6 +7,7 @@ export function nextRandom(state: number): { readonly state: number; readonly va
   return { state: next, value: ((t ^ (t >>> 14)) >>> 0) / 4294967296 };
 }
 
+/** The items in an order drawn from the state of the dice, and that state afterwards. */
 export function shuffled<X>(items: readonly X[], state: number): { readonly items: X[]; readonly state: number } {
   const out = [...items];
   let rng = state;

@@ -12,6 +12,7 @@ export interface Rule<T, F, A extends Action> {
   breach(table: T, frame: F, action: A): Params | false;
 }
 
+/** A cited guard: `breach` gives the parameters of the refusal, or false where the action keeps the rule. */
 export function rule<T, F, A extends Action>(
   cite: Cite<T>,
   key: string,

@@ -16,6 +16,7 @@ type Words<Id extends string> = Readonly<Record<Id, Readonly<Record<string, stri
 
 type ByLanguage<X> = Readonly<Record<Language, X>>;
 
+/** A rulebook for reading in every language, and the way from a citation to its section. */
 export interface Reader<Id extends string> {
   /** The whole rulebook, in its own order. */
   rulebook(language: Language): readonly Section<Id>[];

@@ -11,11 +11,13 @@ export interface SequenceFrame extends Frame {
   readonly result?: unknown;
 }
 
+/** A frame that plays the given frames one after another, then is done. */
 export function sequence<F extends readonly Frame[]>(...frames: F): Frame {
   const frame: SequenceFrame = { step: 'sequence', frames, look: false };
   return frame;
 }
 
+/** The step that plays the frames of a `sequence` in order. */
 export const sequenceStep: Step<unknown, unknown, SequenceFrame> = {
   begin(_tx, frame) {
     const [first, ...rest] = frame.frames;

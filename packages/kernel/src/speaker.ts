@@ -57,6 +57,7 @@ const alwaysHolders = Object.fromEntries(holders.map((name) => [name, 'holder'])
 /** Gives the speaker of a game in any language, for people with these names, at a table with this board. */
 export type SpeakerFor = (language: Language, names?: Names, board?: BoardFile) => Speaker;
 
+/** Makes the speaker of a game: it fills the gaps of sentences in the style of each parameter. */
 export function speakerOf(writing: Writing): SpeakerFor {
   const { catalogues, currency, articles } = writing;
   const styleOfName = { ...alwaysHolders, ...writing.styleOfName };

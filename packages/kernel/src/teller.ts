@@ -54,6 +54,7 @@ export interface Teller<T, E> {
   breadcrumb(state: State<T>, language: Language, names?: Names): readonly string[];
 }
 
+/** Makes all the sentences about a game (actions, questions, refusals, log) out of its texts. */
 export function tellerOf<T, E>(telling: Telling<T, E>, board?: BoardFile): Teller<T, E> {
   const { game, catalogues } = telling;
   const tell = (language: Language, names: Names | undefined, key: string, params: Params = {}): string =>

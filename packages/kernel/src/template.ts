@@ -18,6 +18,7 @@ export interface Gap {
   readonly first: boolean;
 }
 
+/** A sentence read into what stands in it and the gaps to be filled. */
 export type Template = readonly (string | Gap)[];
 
 const read = eachLanguage(() => new Map<string, Template>());

@@ -15,6 +15,7 @@ export interface SetupWish {
   readonly board?: unknown;
 }
 
+/** What a player has in the end, by which the ranking is made. */
 export interface FinalScore {
   readonly player: SeatId;
   readonly total: number;

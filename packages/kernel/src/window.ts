@@ -12,6 +12,7 @@ export interface WindowFrame extends Frame {
   readonly value: unknown;
 }
 
+/** What a game says about a window: who can answer, with what, and what an answer does. */
 export interface WindowParts<T, E, F extends WindowFrame, A extends Action> {
   readonly actions: readonly string[];
   /** Those who cannot answer lawfully are not asked. */
@@ -23,6 +24,7 @@ export interface WindowParts<T, E, F extends WindowFrame, A extends Action> {
   take(tx: Tx<T, E>, frame: F, action: A): Next;
 }
 
+/** A step that asks several players one after another until one answers or all have declined. */
 export function windowStep<T, E, F extends WindowFrame, A extends Action>(
   parts: WindowParts<T, E, F, A>,
 ): Step<T, E, F, A> {

@@ -16,6 +16,7 @@ import {
 /** A stop by number: hex number times STOPS_PER_HEX plus its number on the face. */
 export const STOPS_PER_HEX = 2;
 
+/** The number of the hex on which a stop lies. */
 export const hexOfStop = (stop: number): number => (stop / STOPS_PER_HEX) | 0;
 
 /** Is a city closed to a corporation: every space taken, none by itself? */
@@ -46,6 +47,7 @@ export const slotsOn: (board: Board, stations: RailTable['stations']) => readonl
   },
 );
 
+/** May a route of the corporation go on beyond this stop? */
 export function passesStop(
   faces: readonly Face[],
   slots: readonly (Slots | undefined)[],

@@ -2,6 +2,7 @@ import { type ActionForms, id, int } from '@binario/kernel';
 import type { HexId, PlayerId, TileId } from '@binario/rail';
 import { hexes, tiles } from './data/board.ts';
 
+/** Everything a player can do, by type. */
 export type ActionSample = { readonly by: PlayerId } & (
   | { readonly type: 'pass' }
   | { readonly type: 'buyCert' }

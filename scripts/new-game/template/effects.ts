@@ -9,8 +9,10 @@ export type EffectSample =
   | { readonly type: 'ran'; readonly corp: CorpId; readonly revenue: number }
   | { readonly type: 'ended' };
 
+/** What verbs and steps change the table through. */
 export type TxSample = Tx<TableSample, EffectSample>;
 
+/** The table after an effect. The one place where it changes. */
 export function reduce(table: TableSample, effect: EffectSample): TableSample {
   switch (effect.type) {
     case 'ended':

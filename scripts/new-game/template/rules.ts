@@ -20,11 +20,13 @@ type Lay = Extract<ActionSample, { readonly type: 'layTile' }>;
 /** The next certificate of the treasury: the president's first. */
 export const nextCert = (table: TableSample): number | undefined => certsOf(certsIn(table), COMPANY)[0];
 
+/** What a certificate costs now. */
 export function costOf(table: TableSample, cert: number): number {
   return (price(table) * (certsIn(table)[cert]?.percent ?? 0)) / 10;
 }
 
 // 1 Stock turn
+/** What guards the purchase of a certificate. */
 export const buyRules = [
   ruleSample('1.1', 'buy.soldOut', (table) => nextCert(table) === undefined && {}),
   ruleSample('1.2', 'buy.noMoney', (table, _frame, { by }) => {
@@ -34,6 +36,7 @@ export const buyRules = [
 ];
 
 // 2 Operating turn
+/** What guards a tile lay. */
 export const layRules = [
   ruleSample<Lay>('2.1', 'lay.noTile', (table, _frame, { hex }) => {
     return (hexDef(board, hex).ground === 'fixed' || table.map[hex] !== undefined) && { hex };
@@ -49,6 +52,7 @@ function isReached(table: TableSample, hex: HexId): boolean {
   return arrivalsIn(reachOf(board, table, COMPANY, 'track'), hexNumber(board, hex)) !== 0;
 }
 
+/** What guards the purchase of the train. */
 export const trainRules = [
   ruleSample('2.4', 'train.gone', (table) => table.trains[TRAIN] === COMPANY && { train: TRAIN }),
   ruleSample('2.4', 'train.noMoney', (table) => {

@@ -6,11 +6,13 @@ export interface TableSample extends RailTable {
   readonly ended: boolean;
 }
 
+/** The certificates of the company. */
 export const certsIn = (table: TableSample) => table.certs[COMPANY] ?? [];
 
 /** The price of one share of 10 %. */
 export const price = (table: TableSample): number => priceOf(grid, table.market, COMPANY);
 
+/** The president of the company, if it has one. */
 export const presidentOf = (table: TableSample): PlayerId | undefined => presidentIn(certsIn(table));
 
 /** What a player's shares are worth. */

@@ -16,6 +16,7 @@ const printed: readonly (readonly [part: keyof File1849, section: string])[] = [
 /** Manifest and market: how many tiles of each colour there are, where one starts, what ends the game. */
 const counts = { yellow: 72, green: 72, brown: 24 } as const;
 
+/** Warns of whatever differs from what the rulebook prints, with its section. */
 export function checkPrinted(found: Findings1849, file: File1849): void {
   for (const [part, section] of printed) {
     for (const { at, before, after } of differences(builtIn[part], file[part], part)) {

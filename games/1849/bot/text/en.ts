@@ -44,4 +44,5 @@ export const en = english<Style1849>()({
   'interest.pay': 'the interest must be paid',
 });
 
+/** Make sure that the reasons in Italian and French have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof en, Style1849>();

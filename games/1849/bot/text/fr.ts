@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** The reasons bots of 1849 give, in French. */
 export const fr = french({
   'auction.buy': 'à {amount:money}, la {private} se rembourse toute seule',
   'auction.bid': 'pour moi, la {private} vaut davantage',

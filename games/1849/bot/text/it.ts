@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** The reasons bots of 1849 give, in Italian. */
 export const it = italian({
   'auction.buy': '{private:the} a {amount:money} si ripaga da sé',
   'auction.bid': 'per me {private:the} vale di più',

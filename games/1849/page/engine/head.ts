@@ -13,6 +13,7 @@ export function bidsIn({ flow }: State<Table1849>): readonly Bid[] {
   return frame?.bids ?? [];
 }
 
+/** What the head above the table asks of 1849: certificates, priority, order of operation. */
 export const head1849: HeadQueries<Table1849> = {
   certificates: (table, seat) => ({ held: certificates(table, seat), limit: table.certLimit }),
   priority: ({ priority }) => priority,

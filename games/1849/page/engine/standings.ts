@@ -9,6 +9,7 @@ import { saleRules } from '../../rules/stock.ts';
 import { bestRun } from '../../search/runs.ts';
 import { inMarketOrder, price, type Table1849 } from '../../table.ts';
 
+/** What the standings ask of 1849: prices, expected income, who would become president. */
 export const standings1849: StandingQueries<Table1849> = {
   companies: inMarketOrder,
   expected: (table, corp) => bestRun(table, corp).revenue,

@@ -66,6 +66,8 @@ export const en = english<Style1849>()({
     'Lilibeo pays out: L.5 for each 10%, also to its treasury for the shares it still holds. The marker moves right only if the whole dividend is at least the price; L.50 is not, so it stays.',
 });
 
+/** Make sure that the lesson in Italian and French has every key and gap of the English one. */
 export const { italian, french } = translating<typeof en, Style1849>();
 
+/** The key of a sentence of the lesson. */
 export type LessonKey = keyof typeof en;

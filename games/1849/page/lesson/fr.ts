@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** The lesson of 1849 in French. */
 export const fr = french({
   'learn.bid':
     'Quatre joueurs, L.375 chacun. On vend d’abord cinq compagnies privées, la moins chère avant les autres. Le joueur 1 veut plus tard la SMS et enchérit dès maintenant à L.115 : l’argent est mis de côté, personne ne surenchérit encore.',

@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** The lesson of 1849 in Italian. */
 export const it = italian({
   'learn.bid':
     'Quattro giocatori con L.375 ciascuno. Prima si vendono cinque società private, cominciando dalla meno cara. Il giocatore 1 vuole poi la SMS e offre subito L.115: il denaro viene messo da parte, gli altri non rispondono ancora.',

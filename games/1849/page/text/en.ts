@@ -81,6 +81,8 @@ export const en = english<Style1849>()({
     'How many hexsides its route may cross: a 4H crosses four. Narrow gauge counts double, for the R6H standard gauge does.',
 });
 
+/** Make sure that the page's words in Italian and French have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof en, Style1849>();
 
+/** The key of a word of the page of 1849. */
 export type Key1849 = keyof typeof en;

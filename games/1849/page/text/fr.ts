@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** The words of the page of 1849 in French. */
 export const fr = french({
   'group.buyPrivate': 'Compagnies privées',
   'group.setValue': 'Cotation de départ',

@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** The words of the page of 1849 in Italian. */
 export const it = italian({
   'group.buyPrivate': 'Società private',
   'group.setValue': 'Valore iniziale',

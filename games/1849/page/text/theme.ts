@@ -22,6 +22,7 @@ const page: Readonly<Record<Language, Catalogue<string>>> = {
   fr: { ...fr, ...lessonFr },
 };
 
+/** The words, names and looks of 1849 on the page. */
 export const theme1849: GameTheme = {
   catalogue: (language) => ({
     ...catalogues[language],

@@ -298,6 +298,7 @@ export const en = {
   },
 } as const satisfies Readonly<Record<string, RulingText>>;
 
+/** The number of a ruling. */
 export type RulingId = keyof typeof en;
 
 /** The same in another language: a missing one does not compile. */

@@ -1,3 +1,4 @@
+/** What can be said of a board file of 1849, in French. */
 export const boards = {
   noPlace: '{id:plain} n’est pas un endroit de la carte : les lettres sont des lignes, les nombres des colonnes.',
   offGrid:

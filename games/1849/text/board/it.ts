@@ -1,3 +1,4 @@
+/** What can be said of a board file of 1849, in Italian. */
 export const boards = {
   noPlace: '{id:plain} non è un posto della mappa: le lettere sono righe, i numeri colonne.',
   offGrid: '{id:plain} sta fra due caselle: le righe dispari hanno solo colonne dispari, le pari solo colonne pari.',

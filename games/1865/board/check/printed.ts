@@ -27,6 +27,7 @@ const sections: Readonly<Record<keyof Figures, string>> = {
 
 const cited = (section: string): string => `1865 §${section}`;
 
+/** Warns of whatever differs from what the rulebook prints, with its section. */
 export function checkPrinted(found: Findings1865, file: File1865): void {
   const compare = (section: string, at: string, ours: unknown, theirs: unknown) => {
     for (const { at: where, before, after } of differences(ours, theirs, at)) {

@@ -35,4 +35,5 @@ export const en = english<Style1865>()({
   'loan.repay': '{corp} repays: each of its shares is worth more in the end',
 });
 
+/** Make sure that the reasons in Italian and French have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof en, Style1865>();

@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** The reasons bots of 1865 give, in French. */
 export const fr = french({
   'card.pick': '{private} se trouve là où je veux construire',
   'card.seats': 'la capacité de {private} rapporte {amount:money} de plus {corp:to} : c’est mieux que son revenu',

@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** The reasons bots of 1865 give, in Italian. */
 export const it = italian({
   'card.pick': '{private} si trova dove intendo costruire',
   'card.seats': 'i posti di {private} fanno incassare {corp:to} {amount:money} in più, meglio della sua rendita',

@@ -2,6 +2,7 @@ import { certCount, sellerOf } from '@binario/rail';
 import type { HeadQueries } from '@binario/web/game';
 import { isFloated, isRun, operatingOrder, type Table1865 } from '../../table.ts';
 
+/** What the head above the table asks of 1865: certificates, priority, order of operation. */
 export const head1865: HeadQueries<Table1865> = {
   certificates: (table, seat) => ({ held: certCount(table.certs, seat), limit: table.certLimit }),
   priority: ({ priority }) => priority,

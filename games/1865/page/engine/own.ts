@@ -40,6 +40,7 @@ function viewOf(table: Table1865, corp: string): CompanyView {
   };
 }
 
+/** A turn of the Dragons as the page shows it. */
 export function turnOf({ sales, purchase }: DragonTurn): DragonView {
   return {
     sales: sales.map(({ corp, certs }) => ({ corp, shares: certs.length })),

@@ -9,6 +9,7 @@ import { salesOf } from '../../rules/selling.ts';
 import { blockRules, type StockTurnFrame } from '../../steps/stockRound.ts';
 import { boardOf, companiesInPlay, isFloated, price, type Table1865 } from '../../table.ts';
 
+/** What the standings ask of 1865: prices, expected income, who would become president. */
 export const standings1865: StandingQueries<Table1865> = {
   companies: companiesInPlay,
   expected: (table, corp) => (isFloated(table, corp) ? revenueOf(table, corp) : 0),

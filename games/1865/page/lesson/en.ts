@@ -70,6 +70,8 @@ export const en = english<Style1865>()({
     'Read the sentence above, choose an action, look at its effect and confirm. Whatever is greyed out says why.',
 });
 
+/** Make sure that the lesson in Italian and French has every key and gap of the English one. */
 export const { italian, french } = translating<typeof en, Style1865>();
 
+/** The key of a sentence of the lesson. */
 export type LessonKey = keyof typeof en;

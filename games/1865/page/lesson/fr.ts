@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** The lesson of 1865 in French. */
 export const fr = french({
   'learn.draft':
     'Deux joueurs, L.360 chacun. Chacun prend d’abord deux compagnies maritimes, dans l’ordre puis dans l’ordre inverse. Le joueur 1 prend M3 à Cagliari : sa compagnie y commencera.',

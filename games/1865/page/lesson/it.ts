@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** The lesson of 1865 in Italian. */
 export const it = italian({
   'learn.draft':
     'Due giocatori, L.360 ciascuno. Prima ognuno prende due compagnie marittime, una all’andata e una al ritorno. Il giocatore 1 prende M3 a Cagliari: là comincerà la sua società.',

@@ -21,6 +21,7 @@ export function Foresight({ foresight: { nextRound, turns, passes } }: { foresig
   );
 }
 
+/** One turn of the Dragons in words: what they sell, what they buy and why. */
 export function Turn({ turn: { sales, purchase } }: { turn: DragonView }) {
   const text = useText1865();
   return (

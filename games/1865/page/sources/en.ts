@@ -39,8 +39,10 @@ export const en = english<BasicStyle>()({
   },
 });
 
+/** Make sure that the sources in Italian and French have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof en, BasicStyle>();
 
+/** The text about the sources in one language. */
 export type SourcesText = {
   readonly [Id in keyof typeof en]: { readonly [Key in keyof (typeof en)[Id]]: string };
 };

@@ -129,6 +129,8 @@ export const en = english<Style1865>()({
     'Investors whom nobody plays: before each turn of a player they buy and sell by fixed rules, which the Dragons Chart shows.',
 });
 
+/** Make sure that the page's words in Italian and French have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof en, Style1865>();
 
+/** The key of a word of the page of 1865. */
 export type Key1865 = keyof typeof en;

@@ -22,6 +22,7 @@ const page: Readonly<Record<Language, Catalogue<string>>> = {
   fr: { ...fr, ...lessonFr },
 };
 
+/** The words, names and looks of 1865 on the page. */
 export const theme1865: GameTheme = {
   catalogue: (language) => ({
     ...catalogues[language],

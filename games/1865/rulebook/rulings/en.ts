@@ -426,6 +426,7 @@ export const en = {
   V39: { question: 'When does the game end?', decision: 'As in the final rules, and when one player is left.' },
 } as const satisfies Readonly<Record<string, RulingText>>;
 
+/** The number of a ruling. */
 export type RulingId = `${keyof typeof en}`;
 
 /** The same in another language: a missing one does not compile. */

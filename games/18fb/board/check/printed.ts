@@ -44,6 +44,7 @@ const manifest =
   '23:4 24:4 25:2 26:2 27:2 28:2 29:2 30:2 31:2 52:4 87:15 88:15 204:15 624:2 625:2 626:2 704Nn:1 704Ns:1 705:1 706:1 710:6 ' +
   '901:2 902:2 903:2 63:12 146:10 611:4 700:3 707Nn:1 707Ns:1 708:1 709:1 889:15 900:15 904:2 905:6';
 
+/** Warns of whatever differs from what the rulebook prints, with its section. */
 export function checkPrinted(found: Findings, file: BoardFile18fb): void {
   const same = (section: string, at: string, printed: string | number, value: string | number) => {
     if (String(printed) === String(value)) return;

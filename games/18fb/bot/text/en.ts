@@ -52,4 +52,5 @@ export const en = english<Style18fb>()({
   'poll.apart': '{corp} is worth more to me outside {national}',
 });
 
+/** Make sure that the reasons in Italian and French have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof en, Style18fb>();

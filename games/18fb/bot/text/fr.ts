@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** The reasons bots of 18FB give, in French. */
 export const fr = french({
   'lot.choose': '{private:the} vaut plus que son prix',
   'lot.bid': 'pour moi, {private:the} vaut davantage',

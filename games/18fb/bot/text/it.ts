@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** The reasons bots of 18FB give, in Italian. */
 export const it = italian({
   'lot.choose': '{private:the} vale più di quanto costa',
   'lot.bid': 'per me {private:the} vale di più',

@@ -7,6 +7,7 @@ import { regionalsInTurn } from '../../rules/regionals.ts';
 import { isLeased } from '../../rules/trains.ts';
 import { isFrozen, type Table18fb } from '../../table.ts';
 
+/** What the head above the table asks of 18FB: certificates, priority, order of operation. */
 export const head18fb: HeadQueries<Table18fb> = {
   certificates: (table, seat) => ({ held: certificatesOf(table, seat), limit: table.certLimit }),
   priority: ({ priority }) => priority,

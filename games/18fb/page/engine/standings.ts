@@ -9,6 +9,7 @@ import { saleRules, salesOf } from '../../rules/selling.ts';
 import { successor } from '../../rules/shares.ts';
 import { isBuilding, OFFER, presidentIfAny, type Table18fb } from '../../table.ts';
 
+/** What the standings ask of 18FB: prices, expected income, who would become president. */
 export const standings18fb: StandingQueries<Table18fb> = {
   companies: inMarketOrder,
   par: (table, corp) => table.companies[corp]?.par ?? null,

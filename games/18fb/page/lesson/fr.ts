@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** The lesson of 18FB in French. */
 export const fr = french({
   'learn.chooseFirst':
     'Trois joueurs, D1 000 chacun. La partie commence par les enchères des huit cartes politiques. Celui dont c’est le tour en propose une : le joueur 3 commence par Bayard, qui réduit une fois une caution de moitié.',

@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** The lesson of 18FB in Italian. */
 export const it = italian({
   'learn.chooseFirst':
     'Tre giocatori, D1.000 ciascuno. Si comincia con l’asta di otto carte politiche. Chi ha la scelta ne propone una: il giocatore 3 comincia con Bayard, che dimezza una volta un deposito.',

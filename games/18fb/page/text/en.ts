@@ -181,6 +181,8 @@ export const en = english<Style18fb>()({
     'The right to build a line for a deposit that comes back. A company is building until it reaches the intermediate destination, then in provisional operation, and in definitive operation after the final one.',
 });
 
+/** Make sure that the page's words in Italian and French have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof en, Style18fb>();
 
+/** The key of a word of the page of 18FB. */
 export type Key18fb = keyof typeof en;

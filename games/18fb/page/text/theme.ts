@@ -22,6 +22,7 @@ const page: Readonly<Record<Language, Catalogue<string>>> = {
   fr: { ...fr, ...lessonFr },
 };
 
+/** The words, names and looks of 18FB on the page. */
 export const theme18fb: GameTheme = {
   catalogue: (language) => ({
     ...catalogues[language],

@@ -1,5 +1,6 @@
 import type { boards as en } from './en.ts';
 
+/** What can be said of a board file of 18FB, in French. */
 export const boards = {
   belowPlain: 'Une rivière ou une montagne doit coûter au moins autant qu’une limite nue ({cost:money}).',
   bankTooSmall: 'À {players:plain}, les joueurs commenceraient avec {needed:money}, c’est-à-dire tout l’argent du jeu.',

@@ -1,5 +1,6 @@
 import type { boards as en } from './en.ts';
 
+/** What can be said of a board file of 18FB, in Italian. */
 export const boards = {
   belowPlain: 'Un fiume o una montagna deve costare almeno quanto un confine libero ({cost:money}).',
   bankTooSmall: 'In {players:plain} i giocatori comincerebbero con {needed:money}, cioè con tutto il denaro che c’è.',

@@ -41,6 +41,7 @@ export const mapRules = {
   'token.twice': 'The route uses something twice in {hex}.',
 } as const;
 
+/** Lines of the log about track and tokens, in English, as engine files of earlier releases emit them. */
 export const mapNotes = {
   bourbonReplaced: '{corp} replaces the Bourbon token in {hex} ({private}).',
   homeLaid: '{corp} places its home token in {hex}.',
@@ -51,5 +52,7 @@ export const mapNotes = {
   trainsRun: '{corp} earns {amount:money}: {hexes}; town markers: {count}.',
 } as const;
 
+/** Make sure that the refusals about track have every key and gap of the English ones. */
 export const mapRulesIn = translating<typeof mapRules, Style18fb>();
+/** Make sure that the log lines about track have every key and gap of the English ones. */
 export const mapNotesIn = translating<typeof mapNotes, Style18fb>();

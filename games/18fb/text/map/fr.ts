@@ -42,6 +42,7 @@ export const mapRules = mapRulesIn.french({
   'token.twice': 'La route passe deux fois au même endroit à {hex}.',
 });
 
+/** Lines of the log about track and tokens, in French. */
 export const mapNotes = mapNotesIn.french({
   bourbonReplaced: '{corp:the} remplace le jeton bourbonien à {hex} ({private}).',
   homeLaid: '{corp:the} pose son jeton de départ à {hex}.',

@@ -43,6 +43,7 @@ export const mapRules = mapRulesIn.italian({
   'token.twice': 'Il percorso passa due volte per lo stesso punto {hex:to}.',
 });
 
+/** Lines of the log about track and tokens, in Italian. */
 export const mapNotes = mapNotesIn.italian({
   bourbonReplaced: '{corp:the} sostituisce la pedina borbonica {hex:to} ({private}).',
   homeLaid: '{corp:the} piazza la pedina di sede {hex:to}.',

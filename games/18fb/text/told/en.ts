@@ -104,6 +104,7 @@ export const phases = {
   '6.about': 'The conventions: RM and RA form, regionals can be acquired. PH3 trains are scrapped.',
 } as const;
 
+/** The colours of tiles in English. */
 export const colours = { yellow: 'yellow', green: 'green', brown: 'brown' } as const;
 
 /** Sides of a hex by number. */
@@ -165,6 +166,8 @@ export const powers = {
   Albano: 'A share of FP, its concession at a lower deposit, the place of a Bourbon token in Caserta.',
 } as const;
 
+/** What events, steps and places are called in English. */
 export const told = { paid, effects, crumbs, doing, phases, colours, sides, places, helps, kinds, zones, powers };
 
+/** Make sure that what is told in Italian and French has every key and gap of the English. */
 export const { italian, french } = translating<typeof told, Style18fb>();

@@ -2,6 +2,7 @@ import { type Action, actorsOf, playOn, type State } from '@binario/kernel';
 import type { Traits } from '../scene.ts';
 import type { Foresight } from './foresight.ts';
 
+/** Where a rehearsed line of play came to, and how much work that was. */
 export interface Rehearsed<T> {
   readonly state: State<T>;
   /** Actions it took to get there, passes that nobody was asked for among them. */

@@ -27,6 +27,7 @@ interface Trial {
   worth: ReadonlyMap<SeatId, Parts>;
 }
 
+/** The sum of all parts of a valuation. */
 export const total = (parts: Parts | undefined): number =>
   Object.values(parts ?? {}).reduce((sum, part) => sum + part, 0);
 

@@ -1,6 +1,7 @@
 import { type BotMaker, type GameBots, type PlayedOut, playOut, type Reason, type Situation } from '@binario/bots';
 import type { Action, SetupWish, Title } from '@binario/kernel';
 
+/** The set-up of a test's table: the usual options, unless variants are named. */
 export const wish = (players: number, seed: number, variants: readonly string[] = []): SetupWish => ({
   players,
   seed,
@@ -8,6 +9,7 @@ export const wish = (players: number, seed: number, variants: readonly string[] 
   options: {},
 });
 
+/** One decision of a bot: what it saw, what it did and why. */
 export interface Decision<T> {
   readonly situation: Situation<T>;
   readonly action: Action;

@@ -47,4 +47,5 @@ export const en = english<Style>()({
   'level.random.like': 'does anything that is allowed',
 });
 
+/** Make sure that the reasons in Italian and French have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof en, Style>();

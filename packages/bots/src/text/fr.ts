@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** The reasons bots of all games give, in French. */
 export const fr = french({
   'home.best': '{hex} offre les meilleures perspectives',
   'stock.support': '{corp:the}, ma compagnie, a besoin de cet argent',

@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** The reasons bots of all games give, in Italian. */
 export const it = italian({
   'home.best': '{hex} offre le prospettive migliori',
   'stock.support': '{corp:the} è mia e ha bisogno di denaro',

@@ -15,6 +15,7 @@ export interface SeatResult {
   readonly times: readonly number[];
 }
 
+/** How a game between bots ended, seat by seat. */
 export interface MatchResult {
   readonly actions: number;
   /** False when it was broken off at the limit of actions. */
@@ -22,6 +23,7 @@ export interface MatchResult {
   readonly seats: readonly SeatResult[];
 }
 
+/** When a game between bots is broken off, and by which clock its decisions are timed. */
 export interface MatchLimits {
   /** After so many actions a game is broken off. */
   readonly most?: number;

@@ -26,6 +26,7 @@ export function ratingsIn(files: readonly string[]): readonly RatingTable[] {
   return [...kinds.values()].map(({ game, rules, rounds }) => ({ game, rules, ratings: ratingsOf(rounds) }));
 }
 
+/** The ratings of bots as lines of a table, game by game. */
 export function ratingLines(tables: readonly RatingTable[]): readonly string[] {
   const rows = tables.flatMap(({ game, rules, ratings }) =>
     ratings.map(({ bot, games, rating, low, high }) => [

@@ -3,6 +3,7 @@ import { Dice } from '@binario/bots';
 /** One game: each bot's score on each of its seats. */
 export type Ranking = readonly { readonly bot: string; readonly score: number }[];
 
+/** The strength of a bot in Elo points, with the interval it lies in. */
 export interface Rating {
   readonly bot: string;
   readonly games: number;

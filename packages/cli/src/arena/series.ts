@@ -7,6 +7,7 @@ import { type Hypotheses, sprt, type Test } from './sprt.ts';
 import { Tally } from './tally.ts';
 import { timeLeft } from './timeLeft.ts';
 
+/** What a row of games between bots has shown so far. */
 export interface Series {
   readonly tally: Tally;
   readonly test: Test | undefined;

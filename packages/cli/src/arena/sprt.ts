@@ -5,8 +5,10 @@ export interface Hypotheses {
   readonly error: number;
 }
 
+/** Which of two hypotheses a sequential test has accepted, if either. */
 export type Verdict = 'to' | 'from' | 'undecided';
 
+/** How a sequential probability ratio test stands. */
 export interface Test extends Hypotheses {
   readonly verdict: Verdict;
   /** How much likelier `to` is than `from`, as a logarithm; decided when it leaves the bounds. */

@@ -22,6 +22,7 @@ export interface BotSummary {
   readonly longest: number;
 }
 
+/** How often a bot has won, with the interval its true share lies in. */
 export interface ShareOfWins {
   readonly bot: string;
   readonly wins: number;

@@ -1,6 +1,7 @@
 import type { Action } from '@binario/kernel';
 import { Failure } from '../io.ts';
 
+/** What a game file says it is, with the version of its form. */
 export const FORMAT = 'binario-game/1';
 
 /** A game on paper: how it was set up and what was done. Everything else follows from the rules. */

@@ -18,4 +18,5 @@ export async function remotely<T>(
   }
 }
 
+/** The sum of rows over all tables of a database. */
 export const rowCount = ({ rows }: Counts): number => Object.values(rows).reduce((sum, count) => sum + count, 0);

@@ -6,6 +6,7 @@ import type { Input } from './input.ts';
 /** What was chosen; `back` when the player thought better of it, `end` when there is no more input. */
 export type Answer<X> = X | 'back' | 'end';
 
+/** Where questions of the terminal are put and answered, and in which language. */
 export interface Asking {
   readonly io: Io;
   readonly input: Input;
@@ -57,6 +58,7 @@ async function listed(
   return { is: values[chosen.index] as string | number };
 }
 
+/** Something a person at the terminal can choose by number or by name. */
 export interface Choosable {
   /** What may be typed instead of the number. */
   readonly key: string;

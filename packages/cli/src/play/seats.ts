@@ -5,6 +5,7 @@ import { UsageError } from '../io.ts';
 /** So that the draw of the seats and the draw inside the game do not follow each other. */
 const APART = 0x5ea75;
 
+/** The names of the players as typed after `--names`, divided by commas. */
 export function namesFrom(typed: string): readonly string[] {
   const names = typed.split(',').map((name) => name.trim());
   if (names.some((name) => name === '')) throw new UsageError('--names must not contain an empty name');

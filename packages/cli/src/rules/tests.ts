@@ -13,6 +13,7 @@ const EXPECTING = new Set(['refuses', 'toBe', 'toEqual', 'toStrictEqual', 'toMat
 /** What takes an argument of its own before the title. */
 const BEFORE_TITLE = new Set(['each', 'for', 'runIf', 'skipIf']);
 
+/** The titles and expected refusals of the tests in a source file. */
 export function factsIn(source: string): TestFacts {
   const tokens = tokensOf(source);
   const titles: string[] = [];

@@ -1,3 +1,4 @@
+/** A word, text or mark of a source file. */
 export interface Token {
   readonly kind: 'name' | 'text' | 'mark';
   /** A text without its quotes, as written. */

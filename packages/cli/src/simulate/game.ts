@@ -11,6 +11,7 @@ import {
 } from '@binario/kernel';
 import type { Census } from '@binario/terminal';
 
+/** A game played by the simulation, to its end or to the first violation. */
 export interface SimulatedGame<S> {
   readonly actions: readonly Action[];
   readonly setup: S | undefined;

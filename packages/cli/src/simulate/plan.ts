@@ -16,6 +16,7 @@ export function variantSets<T, E, S>(
   return sets;
 }
 
+/** All numbers of players a game can be played by. */
 export function playerNumbers<T, E, S>({ players }: Title<T, E, S>): readonly number[] {
   return Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
 }
@@ -50,6 +51,7 @@ export function tableKinds<T, E, S>(
   return players === 'all' && able.length > 0 ? able : kinds;
 }
 
+/** Which games a simulation plays: how many, from which seed, at which kinds of tables. */
 export interface Plan {
   readonly games: number;
   readonly seed: number;

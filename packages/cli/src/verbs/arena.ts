@@ -16,6 +16,7 @@ const MOST = 10_000;
 /** What is not decided after so many games is left undecided. */
 const TEST_GAMES = 300;
 
+/** `binario arena`: lets bots play against each other. */
 export const arena: Verb = {
   name: 'arena',
   summary: 'lets bots play against each other and counts who wins',

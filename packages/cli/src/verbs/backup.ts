@@ -4,6 +4,7 @@ import { Failure } from '../io.ts';
 import { remotely, rowCount } from '../online/remote.ts';
 import type { Verb } from '../verb.ts';
 
+/** `binario backup`: writes everything a running server has stored into a file. */
 export const backup: Verb = {
   name: 'backup',
   summary: 'writes everything a running server has stored into a file, while people play on',

@@ -9,6 +9,7 @@ import type { Args, Verb } from '../verb.ts';
 const deeds = ['check', 'diff', 'show'] as const;
 type Deed = (typeof deeds)[number];
 
+/** `binario board`: checks, compares and writes board files. */
 export const board: Verb = {
   name: 'board',
   summary: 'checks a board file, says how it differs from the one in the box, or writes a board out',

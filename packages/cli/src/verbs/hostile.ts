@@ -4,6 +4,7 @@ import { temporaryPostgres } from '../online/postgres.ts';
 import { trials } from '../online/trials.ts';
 import type { Verb } from '../verb.ts';
 
+/** `binario hostile`: attacks a server of its own. */
 export const hostile: Verb = {
   name: 'hostile',
   summary:

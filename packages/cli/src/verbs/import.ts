@@ -7,6 +7,7 @@ import { gameNames, tryGame, withGame } from '../games/registry.ts';
 import { Failure, type Io } from '../io.ts';
 import type { Verb } from '../verb.ts';
 
+/** `binario import`: reads a game of 18xx.games. */
 export const importVerb: Verb = {
   name: 'import',
   summary: 'reads a game recorded by 18xx.games (JSON, packed by gzip or not)',

@@ -7,6 +7,7 @@ import type { Verb } from '../verb.ts';
 
 const EVERY_SECONDS = 2;
 
+/** `binario load`: measures how long moves take on many tables. */
 export const load: Verb = {
   name: 'load',
   summary:

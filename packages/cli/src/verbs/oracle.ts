@@ -4,6 +4,7 @@ import { Failure, type Io, UsageError } from '../io.ts';
 import { corpora, gamesIn, oracles, playGame } from '../oracle/run.ts';
 import type { Verb } from '../verb.ts';
 
+/** `binario oracle`: compares recorded games with another engine, state by state. */
 export const oracle: Verb = {
   name: 'oracle',
   summary: 'replays games of another engine and compares the state after every action',

@@ -4,6 +4,7 @@ import { Failure } from '../io.ts';
 import { remotely, rowCount } from '../online/remote.ts';
 import type { Verb } from '../verb.ts';
 
+/** `binario restore`: fills an empty database from a backup. */
 export const restore: Verb = {
   name: 'restore',
   summary: 'fills the empty database of a running server from a backup',

@@ -2,6 +2,7 @@ import { flag, text } from '../args.ts';
 import { remotely } from '../online/remote.ts';
 import type { Verb } from '../verb.ts';
 
+/** `binario revoke`: ends all sessions of a member. */
 export const revoke: Verb = {
   name: 'revoke',
   summary: 'ends all sessions and tokens of a member of a running server',

@@ -10,6 +10,7 @@ import { checklistOf, idsIn } from '../rules/checklist.ts';
 import { factsIn } from '../rules/tests.ts';
 import type { Args, Verb } from '../verb.ts';
 
+/** `binario rules`: checks that every rule and line of the checklist has a test. */
 export const rules: Verb = {
   name: 'rules',
   summary: 'lists the rules of a game and checks that every one, and every line of its checklist, has a test',

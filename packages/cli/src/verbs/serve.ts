@@ -3,6 +3,7 @@ import { freePort } from '../online/port.ts';
 import { serverConfig } from '../online/settings.ts';
 import type { Verb } from '../verb.ts';
 
+/** `binario serve`: serves the page and online tables. */
 export const serve: Verb = {
   name: 'serve',
   summary: 'serves the web client and online tables',

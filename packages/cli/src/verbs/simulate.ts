@@ -18,6 +18,7 @@ const USUAL_CAP = 20_000;
 /** One game in so many is looked at closely. */
 const CLOSELY = 10;
 
+/** `binario simulate`: plays whole games and checks the table after every effect. */
 export const simulate: Verb = {
   name: 'simulate',
   summary: 'plays whole games with automatic players and checks them after every effect',

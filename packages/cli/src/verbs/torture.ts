@@ -7,6 +7,7 @@ import type { Verb } from '../verb.ts';
 
 const MOVES_PER_KILL = 20;
 
+/** `binario torture`: plays while servers and database fail, and counts what was lost. */
 export const torture: Verb = {
   name: 'torture',
   summary: 'plays on many tables while servers are killed and the database fails, then counts what was lost',

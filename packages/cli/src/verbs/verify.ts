@@ -5,6 +5,7 @@ import { Failure } from '../io.ts';
 import { serverConfig } from '../online/settings.ts';
 import type { Verb } from '../verb.ts';
 
+/** `binario verify`: replays every stored game of the server and compares all hashes. */
 export const verify: Verb = {
   name: 'verify',
   summary: 'replays every stored game of the server, each by its own engine, and compares all hashes',

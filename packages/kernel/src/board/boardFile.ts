@@ -24,6 +24,7 @@ export interface BoardFinding {
   readonly cite?: string;
 }
 
+/** What came of reading a board file: the board if it can be played on, and all that was found in it. */
 export interface BoardReading<F extends BoardFile = BoardFile> {
   /** The board, if it has no error: a copy with nothing in it that does not belong there, never written to again. */
   readonly board?: F;

@@ -20,6 +20,7 @@ export type Shaped<S> = S extends Shape<infer V> ? V : never;
 
 const nothing = <V>(): V => undefined as V;
 
+/** A whole number between two bounds, both included. */
 export const whole =
   (min: number, max: number): Shape<number> =>
   (value, at, faults) => {
@@ -28,6 +29,7 @@ export const whole =
     return nothing();
   };
 
+/** True or false. */
 export const flag: Shape<boolean> = (value, at, faults) => {
   if (typeof value === 'boolean') return value;
   faults.add(at, 'shape.flag', { value: glimpse(value) });
@@ -45,6 +47,7 @@ export const line =
     return nothing();
   };
 
+/** One of the listed values, exactly. */
 export const oneOf =
   <const V extends string | number>(values: readonly V[]): Shape<V> =>
   (value, at, faults) => {
@@ -81,6 +84,7 @@ function understands(parse: (text: string) => unknown, text: string): boolean {
   }
 }
 
+/** A list of values of one shape, with bounds for its length. */
 export const listOf =
   <V>(item: Shape<V>, { min = 0, max }: { readonly min?: number; readonly max: number }): Shape<readonly V[]> =>
   (value, at, faults) => {

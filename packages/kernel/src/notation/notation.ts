@@ -23,6 +23,7 @@ export interface Notation<T> {
 /** What people are called, by seat. */
 export type PlayerNames = Readonly<Record<SeatId, string>>;
 
+/** What a line of notation means: an action, or why it cannot be read. */
 export type ReadMove =
   | { readonly ok: true; readonly action: Action }
   | { readonly ok: false; readonly refusal: Refusal };

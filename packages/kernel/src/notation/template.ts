@@ -40,6 +40,7 @@ const NOTHING = '-';
 const NAME = '[^\\s/:]+';
 const PARTS = /\[(?<before>[^{\]]*)\{(?<opt>[^}=]+)=(?<usual>[^}]*)\}\]|\{(?<gap>[^}]+)\}|(?<words>[^{[]+)/g;
 
+/** Reads how a type of action is written (`lay {tile} {hex}/{rotation}`) into words and gaps. */
 export function templateOf(type: string, text: string): Template {
   const parts = [...text.matchAll(PARTS)].map(({ groups = {} }): Part => {
     if (groups.gap !== undefined) return { kind: 'gap', gap: gapOf(groups.gap) };

@@ -29,6 +29,7 @@ export interface Acting<T, A extends Action, R extends string> {
   asked(state: State<T>): string | undefined;
 }
 
+/** The verbs of a game's tests: play moves or lines of notation, expect a refusal, see what is offered. */
 export function actingIn<T, E, A extends Action, R extends string>(
   game: Game<T, E, never>,
   notation: Notation<T>,

@@ -5,6 +5,7 @@ import type { Ruling, RulingText } from '../reader.ts';
 import type { Reader } from '../rulebook.ts';
 import { rulesOf } from '../rulesOf.ts';
 
+/** A game with its rulebook and rulings, for the test that every citation leads somewhere. */
 export interface BookTest<T, E, S> extends Reader<string> {
   readonly game: Game<T, E, S>;
   rulings(language: Language): readonly Ruling[];

@@ -8,6 +8,7 @@ import type { Teller } from '../teller.ts';
 import type { Catalogue } from '../text.ts';
 import { type Dice, dice, fill, oneOf, pick, wellFormed } from './random.ts';
 
+/** A game and its sentences, for playing it while everything that can be said is said. */
 export interface Hearing<T, E> {
   readonly game: Game<T, E, never>;
   readonly teller: Teller<T, E>;
@@ -23,6 +24,7 @@ export interface Hearing<T, E> {
   hears?(roll: Dice, offer: Offer): boolean;
 }
 
+/** What was heard while a game was played: sentences that were none, rules that explained themselves. */
 export interface Heard {
   /** What was not language. */
   readonly raw: readonly string[];

@@ -9,6 +9,7 @@ import { nextRandom } from '../rng.ts';
 /** A whole number from 0 to n - 1. */
 export type Dice = (n: number) => number;
 
+/** Seeded dice for tests: the same seed rolls the same numbers. */
 export function dice(seed: number): Dice {
   let state = seed;
   return (n) => {
@@ -18,6 +19,7 @@ export function dice(seed: number): Dice {
   };
 }
 
+/** One of the items, drawn by the dice. */
 export function pick<X>(roll: Dice, items: readonly X[]): X {
   return items[roll(items.length)] as X;
 }

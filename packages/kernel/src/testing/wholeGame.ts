@@ -5,11 +5,13 @@ import { actorsOf, offers } from '../legal.ts';
 import type { Offer } from '../offer.ts';
 import { type Dice, dice, oneOf, pick } from './random.ts';
 
+/** A game played to its end: the last state and the actions that led there. */
 export interface PlayedGame<T> {
   readonly state: State<T>;
   readonly actions: readonly Action[];
 }
 
+/** How a test plays a whole game: how long at most, how strictly, and who looks on. */
 export interface WholeGame<T, E> {
   readonly most?: number;
   /** Is every action judged, though it was offered? */

@@ -21,6 +21,7 @@ export interface HexDef {
   readonly location?: HexId;
 }
 
+/** A kind of tile: its colour, how many there are, and what it shows unturned. */
 export interface TileDef {
   readonly id: TileId;
   readonly colour: Colour;
@@ -67,8 +68,10 @@ export const hexSteps = [
 /** The hex a side belongs to. Searches ask millions of times: `| 0` is the only division that stays one of integers. */
 export const hexOfSide = (side: number): number => (side / 6) | 0;
 
+/** The edge across the hex: 0 is across from 3. */
 export const opposite = (edge: number): number => (edge + 3) % 6;
 
+/** Numbers hexes, joins their sides and turns all tiles, so that searches need nothing but tables. */
 export function makeBoard(hexes: readonly HexDef[], tiles: readonly TileDef[], links: readonly Link[] = []): Board {
   const numberOf = new Map(hexes.map((hex, n) => [hex.id, n]));
   const byPlace = new Map(hexes.map((hex, n) => [`${hex.x},${hex.y}`, n]));
@@ -122,22 +125,26 @@ function buildableSides(hexes: readonly HexDef[], meets: Int16Array): Uint8Array
   });
 }
 
+/** The number of a hex in the tables of the board; an unknown hex is a bug. */
 export function hexNumber(board: Board, hex: HexId): number {
   const n = board.numberOf.get(hex);
   if (n === undefined) throw new Error(`the board has no hex ${hex}`);
   return n;
 }
 
+/** The hex of this name as printed on the board; an unknown one is a bug. */
 export function hexDef(board: Board, hex: HexId): HexDef {
   return board.hexes[hexNumber(board, hex)] as HexDef;
 }
 
+/** The kind of tile of this name; an unknown one is a bug. */
 export function tileDef(board: Board, tile: TileId): TileDef {
   const found = board.tiles.get(tile);
   if (!found) throw new Error(`there is no tile ${tile}`);
   return found;
 }
 
+/** What a tile shows when it is turned clockwise by so many sixths. */
 export function tileFace(board: Board, tile: TileId, rotation: number): Face {
   const face = board.faces.get(tile)?.[rotation];
   if (!face) throw new Error(`there is no tile ${tile} turned by ${rotation}`);

@@ -18,6 +18,7 @@ const firstNumbers = lasting((board: Board) => {
   return new Map(tiles.map((tile, n) => [tile, board.hexes.length + 6 * n]));
 });
 
+/** The number of what a placed tile shows, in tables over all faces of the board. */
 export function faceNumber(board: Board, { tile, rotation }: PlacedTile): number {
   const first = firstNumbers(board).get(tile);
   if (first === undefined || rotation < 0 || rotation > 5)
@@ -79,6 +80,7 @@ export const facesOf: (board: Board, map: TileMap) => readonly Face[] = memo2((b
   return shownOn(board, map).map((n) => faces[n] as Face);
 });
 
+/** What a hex shows now: the tile that lies there, or the print of the board. */
 export function faceAt(board: Board, map: TileMap, hex: HexId): Face {
   return faceWith(board, hexDef(board, hex), map[hex]);
 }

@@ -29,6 +29,7 @@ function bitOf({ a, b }: TrackPiece): number {
   return STOP_PIECES + (isEdge(a) ? a : b);
 }
 
+/** The edges and pieces of a face as bit masks, for quick comparison of tiles. */
 export const outlineOf: (face: Face) => Outline = lasting((face) => {
   let exits = 0;
   let pieces = 0;

@@ -3,11 +3,16 @@
  * its pieces: dual track goes with either, narrow with standard leaves nothing.
  */
 export const STANDARD = 1;
+/** Narrow gauge, as a bit. */
 export const NARROW = 2;
+/** Dual gauge: the bits of both gauges. */
 export const DUAL = 3;
+/** A gauge as a bit mask: 1 standard, 2 narrow, 3 both. */
 export type Gauge = 1 | 2 | 3;
 
+/** The colour of a tile, or of what is printed on the board; each phase allows more of them. */
 export type Colour = 'yellow' | 'green' | 'brown' | 'grey';
+/** What kind of place a stop is: only cities have slots for tokens. */
 export type StopKind = 'city' | 'town' | 'offmap' | 'port' | 'mine';
 
 /** A station on a tile or a printed hex. Values that change with the phase are looked up by the game. */
@@ -19,8 +24,10 @@ export interface Stop {
 
 /** An end of a piece of track: an edge 0 to 5 (0 south, then clockwise), or STOP + the number of a stop. */
 export type TrackEnd = number;
+/** The end of track that lies at a stop: the first number after the six edges; further stops follow it. */
 export const STOP = 6;
 
+/** A piece of track on a face, between two edges, or an edge and a stop. */
 export interface TrackPiece {
   readonly a: TrackEnd;
   readonly b: TrackEnd;
@@ -55,6 +62,7 @@ function parseEnd(text: string): TrackEnd {
   return text.startsWith('s') ? STOP + Number(text.slice(1) || '0') : Number(text);
 }
 
+/** Does this end of track lie at an edge, not at a stop? */
 export const isEdge = (end: TrackEnd): boolean => end < STOP;
 
 /** The face turned clockwise by `rotation` sixths. */
@@ -77,6 +85,7 @@ export function exitsOf(face: Face): number {
   return exits;
 }
 
+/** Do two pieces of track join the same two ends, whatever their gauge? */
 export function sameEnds(x: TrackPiece, y: TrackPiece): boolean {
   return (x.a === y.a && x.b === y.b) || (x.a === y.b && x.b === y.a);
 }

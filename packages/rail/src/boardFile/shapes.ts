@@ -14,10 +14,14 @@ export const hexId: shape.Shape<string> = (value, at, faults) => {
 
 /** Nobody has more hexes, tiles or links than this. */
 export const MOST_HEXES = 400;
+/** How many kinds of tiles a board file may have. */
 export const MOST_TILES = 300;
 
+/** The edge of a hex in a board file: 0 south, then clockwise. */
 export const edge = shape.whole(0, 5);
+/** An amount of money in a board file. */
 export const money = shape.whole(0, 100_000);
+/** A price in a board file. */
 export const price = shape.whole(0, 10_000);
 
 /** Track in the notation of `parseTrack`; the stops it names must be there, and no two pieces join the same ends. */
@@ -39,8 +43,10 @@ export const faceFields = (kinds: readonly Stop['kind'][], most = 2) => ({
   stops: shape.listOf(stopShape(kinds), { max: most }),
 });
 
+/** What a hex or tile of a board file shows, with its track read. */
 export const faceIn = ({ track: pieces = '', stops = [] }: FaceInFile): Face => ({ stops, track: parseTrack(pieces) });
 
+/** A space of the market in a board file. */
 export const cell = shape.fields({ row: shape.whole(0, 30), col: shape.whole(0, 40) });
 
 /** The stock market row by row. */

@@ -15,21 +15,25 @@ export interface Marker extends Cell {
 /** Prices row by row; rows may have different lengths. */
 export type PriceGrid = readonly (readonly number[])[];
 
+/** The price printed on a space of the market; a space that is not there is a bug. */
 export function priceAt(grid: PriceGrid, cell: Cell): number {
   const price = grid[cell.row]?.[cell.col];
   if (price === undefined) throw new Error(`the market has no space ${cell.row},${cell.col}`);
   return price;
 }
 
+/** Is there such a space on the market? */
 export function hasCell(grid: PriceGrid, cell: Cell): boolean {
   return grid[cell.row]?.[cell.col] !== undefined;
 }
 
+/** The marker of a corporation on the market, if it has one. */
 export function markerOf(market: readonly Marker[], corp: CorpId): Marker | undefined {
   for (const marker of market) if (marker.corp === corp) return marker;
   return undefined;
 }
 
+/** The share price of a corporation; 0 while it has no marker. */
 export function priceOf(grid: PriceGrid, market: readonly Marker[], corp: CorpId): number {
   const marker = markerOf(market, corp);
   return marker ? priceAt(grid, marker) : 0;

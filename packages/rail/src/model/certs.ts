@@ -1,6 +1,7 @@
 import { memo1 } from '@binario/kernel';
 import { type CorpId, type Holder, isPlayer, type PlayerId } from './ids.ts';
 
+/** The kind of a certificate: the president's, an ordinary one, or the last of the stack. */
 export type CertKind = 'president' | 'ordinary' | 'last';
 
 /** One printed certificate. Its place in the corporation's list is its name. */
@@ -10,14 +11,17 @@ export interface Cert {
   readonly holder: Holder;
 }
 
+/** The certificates of a corporation, always in the same order: an index names one of them. */
 export type Certs = readonly Cert[];
 
+/** How many per cent of a corporation a holder has. */
 export function percentOf(certs: Certs, holder: Holder): number {
   let percent = 0;
   for (const cert of certs) if (cert.holder === holder) percent += cert.percent;
   return percent;
 }
 
+/** How many certificates of a corporation a holder has. */
 export function countOf(certs: Certs, holder: Holder): number {
   let count = 0;
   for (const cert of certs) if (cert.holder === holder) count++;

@@ -84,6 +84,7 @@ export type RailFact =
 /** Everything that can happen in a game of this family: the one record that log, charts and audit are made of. */
 export type RailEffect = RailChange | RailFact;
 
+/** The same fields, writable: for a copy that nobody else has seen yet. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**

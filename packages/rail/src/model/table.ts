@@ -3,6 +3,7 @@ import type { Marker } from '../market/market.ts';
 import type { Certs } from './certs.ts';
 import type { CorpId, HexId, Holder, PlayerId, PrivateId, TileId, TrainId } from './ids.ts';
 
+/** A tile on the map, and by how many sixths it is turned clockwise. */
 export interface PlacedTile {
   readonly tile: TileId;
   readonly rotation: number;
@@ -45,6 +46,7 @@ export function tilesOn(map: RailTable['map']): readonly (PlacedTile & { readonl
   return found;
 }
 
+/** The money of a player, a corporation or the bank. */
 export function cashOf(table: RailTable, holder: Holder): number {
   return table.cash[holder] ?? 0;
 }
@@ -63,10 +65,12 @@ const trainsByHolder = memo1((trains: RailTable['trains']) => {
 
 const none: readonly TrainId[] = [];
 
+/** The trains of a corporation, of the bank or in the pool. */
 export function trainsOf(table: Pick<RailTable, 'trains'>, holder: Holder): readonly TrainId[] {
   return trainsByHolder(table.trains).get(holder) ?? none;
 }
 
+/** The private companies of a player or corporation. */
 export function privatesOf(table: RailTable, holder: Holder): readonly PrivateId[] {
   const found: PrivateId[] = [];
   for (const name in table.privates) if (table.privates[name] === holder) found.push(name);
@@ -103,6 +107,7 @@ export function clockwiseFrom({ seats, leavers }: Seating, first: PlayerId): rea
   return leavers.length === 0 ? round : round.filter((player) => !leavers.includes(player));
 }
 
+/** The players who are still in the game, in the order of their seats. */
 export function playersIn(seating: Seating): readonly PlayerId[] {
   return clockwiseFrom(seating, seating.seats[0] as PlayerId);
 }

@@ -1,6 +1,7 @@
 import { type Action, done, type Frame, type Step, type Tx } from '@binario/kernel';
 import type { PlayerId } from '../model/ids.ts';
 
+/** What a game says about a deal that needs another's consent: who answers, and what an answer does. */
 export interface ConsentParts<T, E, F extends Frame> {
   /** Why there is nothing left to agree on. */
   gone(table: T, frame: F): string | undefined;

@@ -9,10 +9,12 @@ export interface DiscardFrame extends CorpFrame {
   readonly step: 'discardTrain';
 }
 
+/** The action that gives away a train above the limit. */
 export interface DiscardTrain extends Action {
   readonly train: TrainId;
 }
 
+/** What a game says about trains above the limit: who decides, by which rules, and when it is over. */
 export interface DiscardParts<T extends RailTable> {
   gone(table: T, frame: DiscardFrame): string | undefined;
   president(table: T, corp: CorpId): PlayerId;

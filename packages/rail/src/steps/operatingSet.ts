@@ -15,6 +15,7 @@ interface Ending {
 
 type Ended = { readonly type: 'ended'; readonly reason: 'bank' | 'stalemate' };
 
+/** What a game says about a set of operating rounds: how many there are, and how one begins. */
 export interface SetParts<F extends SetFrame> {
   /** How many rounds the set has. */
   roundsIn(frame: F): number;

@@ -12,6 +12,7 @@ export interface TrainDealFrame extends Frame {
   readonly price: number;
 }
 
+/** What a game says about the sale of a train between corporations: who answers, and what a sale does. */
 export interface TrainDealParts<T, E> {
   /** Why there is nothing left to agree on. */
   gone(table: T, frame: TrainDealFrame): string | undefined;

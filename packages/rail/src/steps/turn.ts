@@ -20,6 +20,7 @@ export interface TurnFrame extends CorpFrame {
   readonly todo: readonly string[];
 }
 
+/** What a game says about a corporation's operating turn: its steps, its standing offers, its end. */
 export interface TurnParts<T, E, F extends TurnFrame, A extends Action> {
   /** Why the corporation has no turn any more. */
   gone(table: T, frame: F): string | undefined;
@@ -45,6 +46,7 @@ export function turnStep<T, E, F extends TurnFrame, A extends Action>(parts: Tur
   };
 }
 
+/** What a game says about a moment of an operating turn in which only standing offers can be taken. */
 export interface MomentParts<T, E> {
   gone(table: T, frame: CorpFrame): string | undefined;
   president(table: T, corp: CorpId): PlayerId;

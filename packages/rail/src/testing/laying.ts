@@ -3,6 +3,7 @@ import { exitsOf } from '../board/track.ts';
 import type { HexId, TileId } from '../model/ids.ts';
 import type { Lay } from '../model/lay.ts';
 
+/** A lay as the action of a test, without its player. */
 export interface LayMove extends Lay {
   readonly type: 'layTile';
 }
@@ -23,6 +24,7 @@ export interface Laying {
   ): Readonly<Record<HexId, readonly [tile: TileId, rotation: number]>>;
 }
 
+/** The tile lays of tests on a board: finds the tile and turn that join the hexes named. */
 export function layingOn(board: Board): Laying {
   const sideTo = (hex: HexId, other: HexId): number => {
     const [a, b] = [board.numberOf.get(hex) as number, board.numberOf.get(other) as number];

@@ -3,6 +3,7 @@ import type { CorpId } from '../model/ids.ts';
 import type { RailTable } from '../model/table.ts';
 import type { TurnFrame } from '../steps/turn.ts';
 
+/** How the moves of a game are written in one line, and which of them a player makes for himself. */
 export interface RailNotation<T, K extends string> {
   readonly moves: Readonly<Record<K, string>>;
   /** What a player does for himself, even in the turn of his company. */

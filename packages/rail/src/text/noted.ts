@@ -12,6 +12,7 @@ export interface OlderEvent {
   readonly type: string;
 }
 
+/** Is this event a note for the log, as engine files of earlier releases emit them? */
 export const isNoted = (event: OlderEvent): event is Noted => event.type === 'noted';
 
 /** Notes that began a part of the log. */

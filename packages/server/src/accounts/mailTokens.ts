@@ -6,6 +6,7 @@ import type { Database } from '../store/database.ts';
 const MINUTE = 60_000;
 const LIFETIME = { reset: 60 * MINUTE, confirm: 24 * 60 * MINUTE } as const;
 
+/** What a link sent by mail is good for. */
 export type Purpose = keyof typeof LIFETIME;
 
 /** Links that go out by mail: one use, one purpose, a short life, and the last one asked for is the only one that works. */

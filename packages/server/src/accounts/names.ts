@@ -4,6 +4,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/u;
 /** Alphabets with letters that look the same: a name is written in one of them, or it could pass for another's. */
 const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
+/** The most visible characters of an account's name. */
 export const MOST_LETTERS_OF_NAME = 30;
 
 /** The name as it is shown: composed, without runs of blanks. Undefined when it cannot be a name. */

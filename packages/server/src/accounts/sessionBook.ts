@@ -17,8 +17,10 @@ const MOST_SESSIONS = 40;
 /** The kind of a session of a program that may only look on. */
 export const WATCHES = 'watchToken';
 
+/** Who holds a session: a browser, a program, or a program that only watches. */
 export type SessionKind = 'browser' | 'token' | typeof WATCHES;
 
+/** The session and the account a presented token belongs to. */
 export interface Found {
   readonly session: Pick<SessionRow, 'id' | 'kind' | 'label'>;
   readonly account: {
@@ -31,6 +33,7 @@ export interface Found {
   readonly replacement?: string;
 }
 
+/** How long sessions last, and by which clock. */
 export interface BookOptions {
   readonly now: () => number;
   readonly days: number;

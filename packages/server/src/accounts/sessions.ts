@@ -9,12 +9,14 @@ import { type Found, SessionBook, WATCHES } from './sessionBook.ts';
 /** The answer to "who is asking?", looked up once per request. */
 const asked = new WeakMap<FastifyRequest, Promise<Found | undefined>>();
 
+/** What sessions need of the server. */
 export interface SessionParts {
   readonly store: Store;
   readonly config: Pick<Config, 'secure' | 'sessionDays' | 'sessionMostDays'>;
   readonly clock: Clock;
 }
 
+/** The book of sessions of a server. */
 export const bookOf = ({ store, config, clock }: SessionParts): SessionBook =>
   new SessionBook(store.db, {
     now: () => clock.now(),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { keptFile } from './keptFile.ts';
 
+/** Where the token of the administrator is written. */
 export const tokenFile = (dataFolder: string): string => join(dataFolder, 'admin.token');
 
 /** The operator's token: the configured one, or that of a file which only the owner of the data folder can read. */

@@ -29,6 +29,7 @@ export class ConfigError extends Error {
 /** What names the file of a secret ends with. */
 const FILE = '_FILE';
 
+/** The variables a server is started with. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment; an empty variable counts as not set. All faults are told at once. */

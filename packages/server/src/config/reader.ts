@@ -9,6 +9,7 @@ export interface Reader<T> {
   readonly secret?: boolean;
 }
 
+/** A setting of the server: its name, what it means and how it is read. */
 export interface Setting<T> {
   readonly name: string;
   readonly help: string;
@@ -130,4 +131,5 @@ function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return { ...reader, fallback: '', read: (given) => (given === undefined ? undefined : reader.read(given)) };
 }
 
+/** How the values of settings are read, by kind. */
 export const readers = { text, choice, words, flag, count, port, address, mailbox, networks, secret, optional };

@@ -26,11 +26,14 @@ export type ChainedHead = Pick<GameTableRow, 'id' | 'seq' | 'version' | 'positio
 const digest = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
+/** A fresh salt, so that what a digest commits to cannot be guessed. */
 export const newSalt = (): string => randomBytes(16).toString('base64url');
 
+/** The digest that stands for a field of a record in the chain, and gives nothing of it away. */
 export const commitment = (field: 'author' | 'body', salt: string, value: string): string =>
   digest(['field', field, salt, value]);
 
+/** The digest of a table's head in the chain over its records. */
 export const headDigest = (salt: string, head: ChainedHead): string =>
   digest(['head', salt, head.id, head.seq, head.version, head.position, head.hash, head.setup, head.doc]);
 

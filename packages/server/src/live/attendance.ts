@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Connection } from './connection.ts';
 import { PresenceBook } from './presence.ts';
 
+/** What the list of those present needs of the server. */
 export interface AttendanceParts {
   readonly store: Store;
   readonly config: Pick<Config, 'node'>;

@@ -1,6 +1,8 @@
 import { redactor } from './redact.ts';
 
+/** The levels of the log, the most talkative first. */
 export const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
+/** A level of the log. */
 export type Level = (typeof levels)[number];
 
 /** One method per level: `log.info({ table }, 'table started')` or `log.info('ready')`. */
@@ -10,6 +12,7 @@ export interface Logger extends Record<Level, (first: unknown, message?: string,
   child(bindings: object): Logger;
 }
 
+/** From which level on is logged, and what must never be written. */
 export interface LoggerOptions {
   readonly level: Level | 'silent';
   /** Values that must never be written, wherever they turn up. */

@@ -127,6 +127,7 @@ export class Channels {
   }
 }
 
+/** Where and how a notice is delivered to somebody. */
 export interface DeliveryData {
   readonly target: Target;
   readonly zone: string | undefined;

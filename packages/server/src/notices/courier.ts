@@ -7,6 +7,7 @@ import type { Claimed, NoticeQueue } from './queue.ts';
 import type { Send } from './send.ts';
 import { languageOf } from './text/language.ts';
 
+/** What the courier of notices needs of the server. */
 export interface CourierParts {
   readonly queue: NoticeQueue;
   readonly channels: Channels;

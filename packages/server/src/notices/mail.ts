@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 
+/** A mail to be sent. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;
@@ -9,6 +10,7 @@ export interface Letter {
   readonly id?: string;
 }
 
+/** Whatever can send mail. */
 export interface Mailer {
   send(letter: Letter): Promise<void>;
   close(): void;

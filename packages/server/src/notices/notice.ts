@@ -14,6 +14,7 @@ export type Notice =
   | { readonly kind: 'removed'; readonly table: TableRef; readonly since: number }
   | { readonly kind: 'test' };
 
+/** The table a notice is about. */
 export interface TableRef {
   readonly id: string;
   readonly name: string;
@@ -39,11 +40,13 @@ export interface Addressee {
   readonly publicUrl: string | undefined;
 }
 
+/** The address a notice leads to, if the server knows its own. */
 export const linkOf = (notice: Notice, { publicUrl }: Addressee): string | undefined => {
   if (publicUrl === undefined) return undefined;
   if (!atTable(notice)) return notice.kind === 'test' ? `${publicUrl}/` : `${publicUrl}/online`;
   return tableLink(notice.table.id, { publicUrl });
 };
 
+/** The address of a table, if the server knows its own. */
 export const tableLink = (id: string, { publicUrl }: Pick<Addressee, 'publicUrl'>): string | undefined =>
   publicUrl === undefined ? undefined : `${publicUrl}/table/${encodeURIComponent(id)}`;

@@ -37,6 +37,7 @@ export function latenessOf(info: TableInfo, seats: readonly string[]): Occasion 
   return { accounts: peopleAt(info, seats), notice: { kind: 'deadline', table: refOf(info), since, deadline: last } };
 }
 
+/** The occasion for a notice that a game has ended, for all who sat there. */
 export function endOf(info: TableInfo): Occasion {
   const seats = info.ended === undefined ? [] : info.seats.map(({ seat }) => seat);
   return { accounts: peopleAt(info, seats), notice: { kind: 'ended', table: refOf(info), since: info.ended ?? 0 } };

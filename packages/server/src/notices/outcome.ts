@@ -11,6 +11,7 @@ export type Outcome =
   /** Nothing can be delivered there any more: the channel is switched off. */
   | { readonly kind: 'gone'; readonly detail: string };
 
+/** What the receiver's answer means for a delivery: done, again later, or never. */
 export function outcomeOfAnswer({ status, text, retryAfter }: Answer): Outcome {
   const detail = `${status} ${text.replace(/\s+/g, ' ').trim().slice(0, 200)}`.trim();
   if (status >= 200 && status < 300) return { kind: 'sent', detail: String(status) };
@@ -21,6 +22,7 @@ export function outcomeOfAnswer({ status, text, retryAfter }: Answer): Outcome {
   return { kind: 'refused', detail };
 }
 
+/** What a failed attempt means for a delivery: again later, or never. */
 export function outcomeOfError(error: unknown): Outcome {
   if (error instanceof ForbiddenTarget) return { kind: 'refused', detail: 'forbiddenAddress' satisfies DeliveryDetail };
   const { code, message } = error as NodeJS.ErrnoException;

@@ -20,6 +20,7 @@ export type Claimed = Pick<NoticeDeliveryRow, 'id' | 'channel_id' | 'account_id'
   readonly owner: string;
 };
 
+/** Which node works off the queue of notices, and by which clock. */
 export interface QueueOptions {
   readonly node: string;
   readonly now: () => number;

@@ -23,6 +23,7 @@ const deliveriesQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: z.coerce.number().int().min(0).optional().describe('created before this time'),
 });
+/** What the routes about notices need of the server. */
 export interface NoticeParts extends NoticesNeeds {
   readonly channels: Channels;
   readonly queue: NoticeQueue;

@@ -10,6 +10,7 @@ import { written } from './text/catalogue.ts';
 import { webhookBody } from './webhookBody.ts';
 import { sentenceOf, waitingLines } from './wording.ts';
 
+/** One attempt to deliver a notice. */
 export interface Dispatch {
   readonly id: string;
   readonly target: Target;
@@ -19,6 +20,7 @@ export interface Dispatch {
   readonly mail: string | undefined;
 }
 
+/** Delivers a notice by whichever channel it goes. */
 export type Send = (dispatch: Dispatch) => Promise<Outcome>;
 
 type Settings = Pick<Config, 'webhooks' | 'webhookLoopback' | 'pushPublicKey' | 'pushPrivateKey' | 'pushContact'>;

@@ -33,6 +33,7 @@ export const targetSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** Where a channel delivers notices, by its kind. */
 export type Target = z.infer<typeof targetSchema>;
 
 /** What the owner sees of a target: enough to recognise it, not enough to use it. */

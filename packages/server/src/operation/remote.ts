@@ -45,6 +45,7 @@ function tokenOf(dataFolder: string): string {
   }
 }
 
+/** How many rows of each relation were written or restored. */
 export interface Counts {
   readonly rows: Readonly<Record<string, number>>;
 }
@@ -80,6 +81,7 @@ async function checkedEnd(file: string): Promise<Counts> {
 
 const restoredSchema = z.object({ rows: z.record(z.string(), z.number()) });
 
+/** Sends a backup to a running server, which fills its empty database from it. */
 export async function sendRestore(remote: Remote, file: string): Promise<Counts> {
   const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
   const headers = { 'content-type': 'application/gzip' };

@@ -1,5 +1,6 @@
 import type { Logger } from '../log/logger.ts';
 
+/** How a running server is stopped. */
 export interface Stopping {
   /** Stops taking new work, lets sockets go and finishes what was begun. */
   readonly stop: () => Promise<void>;

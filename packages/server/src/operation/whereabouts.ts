@@ -4,10 +4,12 @@ import { z } from 'zod';
 
 /** Where the server of a data folder listens, for programs on the same machine. */
 const schema = z.object({ url: z.string(), pid: z.number().int() });
+/** Where a running server can be reached by commands on the same machine. */
 export type Whereabouts = z.infer<typeof schema>;
 
 const fileOf = (dataFolder: string): string => join(dataFolder, 'server.json');
 
+/** Writes down where the server can be reached. */
 export function writeWhereabouts(dataFolder: string, whereabouts: Whereabouts): void {
   const file = fileOf(dataFolder);
   // Whole or not at all: somebody may be reading.
@@ -15,6 +17,7 @@ export function writeWhereabouts(dataFolder: string, whereabouts: Whereabouts): 
   renameSync(`${file}.new`, file);
 }
 
+/** Reads where a server can be reached; nothing if none has written it down. */
 export function readWhereabouts(dataFolder: string): Whereabouts | undefined {
   try {
     return schema.parse(JSON.parse(readFileSync(fileOf(dataFolder), 'utf8')));

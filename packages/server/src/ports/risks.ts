@@ -13,4 +13,5 @@ export const risks = [
   'synchronous',
 ] as const;
 
+/** A setting of a database that can lose acknowledged moves, by its name. */
 export type Risk = (typeof risks)[number];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 
+/** How often something may be attempted before one has to wait. */
 export interface AttemptLimit {
   /** What is attempted: limits of different names do not touch each other. */
   readonly name: string;

@@ -4,13 +4,16 @@ import { looksLikeToken } from './tokens.ts';
 /** With the prefix a browser takes the cookie from the host itself and over https only. */
 const nameOf = (secure: boolean): string => (secure ? '__Host-binario' : 'binario');
 
+/** The header that gives a browser its session. */
 export function cookieWith(token: string, seconds: number, secure: boolean): string {
   const parts = [`${nameOf(secure)}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Strict', `Max-Age=${seconds}`];
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
+/** The header that takes a browser's session away. */
 export const cookieEnded = (secure: boolean): string => cookieWith('', 0, secure);
 
+/** The token a request came with, and how. */
 export interface Presented {
   readonly token: string;
   readonly by: 'cookie' | 'bearer';
@@ -30,5 +33,6 @@ export function presentedToken(headers: IncomingHttpHeaders, secure: boolean): P
   return undefined;
 }
 
+/** The token in the header of a program's request, if there is one. */
 export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
   /^Bearer ([^\s]{1,512})$/i.exec(authorization ?? '')?.[1];

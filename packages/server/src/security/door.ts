@@ -21,6 +21,7 @@ export interface ZodDoor extends FastifyTypeProvider {
   serializer: this['schema'] extends $ZodType ? z.input<this['schema']> : unknown;
 }
 
+/** Is this a schema of zod? */
 export const isZod = (given: unknown): given is $ZodType =>
   typeof given === 'object' && given !== null && '_zod' in given;
 

@@ -25,6 +25,7 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_BAD_URL: 'badUrl',
 };
 
+/** What a client is told about an error: never more than it may know. */
 export function answerOf(error: FastifyError | Error): { status: number; answer: ErrorAnswer; retryAfter?: number } {
   if (error instanceof BadInput) {
     return {

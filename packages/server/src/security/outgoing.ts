@@ -4,12 +4,14 @@ import { request as tlsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isInternal } from './internalAddress.ts';
 
+/** A request the server sends to somebody else. */
 export interface Outgoing {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
 
+/** What somebody else answered to a request of the server. */
 export interface Answer {
   readonly status: number;
   /** The first bytes only: enough for an error message of the receiver. */
@@ -17,6 +19,7 @@ export interface Answer {
   readonly retryAfter?: number;
 }
 
+/** To whom the server may send requests, and how long it waits. */
 export interface OutgoingRules {
   readonly allowLoopback: boolean;
   readonly timeout: number;

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 
+/** How much may come from one place within a time. */
 export interface RateLimit {
   /** What may come at once, and again within `window` milliseconds. */
   readonly most: number;

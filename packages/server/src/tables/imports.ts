@@ -1,5 +1,6 @@
 import { Refused } from '../security/refused.ts';
 
+/** How many may import games at the same time. */
 export interface ImportLimits {
   /** How many people of one address may import at the same time; of one account it is one. */
   readonly importsPerAddress: number;

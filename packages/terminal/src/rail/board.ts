@@ -3,6 +3,7 @@ import { type Board, faceAt, type HexDef, type RailTable } from '@binario/rail';
 /** Letters a hex has room for in one line. Hexes of one line stand two columns apart. */
 const ROOM = 10;
 
+/** How a game writes what its map shows in the terminal. */
 export interface BoardWords {
   /** A hex as it shows when nothing is to be said of it: terrain, a port. */
   readonly print: (hex: HexDef) => string;
@@ -66,6 +67,7 @@ function inside(board: Board, table: RailTable, hex: HexDef, words: BoardWords):
   return [spaces, town, print].filter((part) => part !== '').join(' ');
 }
 
+/** The token spaces of a city, `---` for a free one. */
 export function spacesOf(slots: number, tokens: readonly (string | null)[]): string {
   return Array.from({ length: slots }, (_, slot) => tokens[slot] ?? '---').join(' ');
 }

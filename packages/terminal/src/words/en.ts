@@ -100,4 +100,5 @@ export const en = english<RailStyle>()({
   'field.shares': 'number of shares',
 });
 
+/** Make sure that the words in Italian and French have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof en, RailStyle>();

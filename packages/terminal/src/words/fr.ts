@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** The words of the terminal screens in French. */
 export const fr = french({
   bank: 'Banque',
   bond: 'obligation',

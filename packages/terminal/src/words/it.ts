@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** The words of the terminal screens in Italian. */
 export const it = italian({
   bank: 'Banca',
   bond: 'obbligazione',

@@ -3,7 +3,9 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 
+/** The key of a word of the terminal screens. */
 export type Word = keyof typeof en;
+/** All words of the terminal screens in one language. */
 export type Words = Readonly<Record<Word, string>>;
 
 const all: Readonly<Record<Language, Words>> = { en, it, fr };

@@ -4,6 +4,7 @@ import { STOPS_PER_HEX } from '../stops.ts';
 import { AT_STATION, linesAt, lowest, type Net } from './faceLines.ts';
 import { samePlace } from './stations.ts';
 
+/** A way from station to station through no third one, with what it costs and the towns it passes. */
 export interface DirectWay {
   /** The hexes from end to end. */
   readonly path: readonly number[];

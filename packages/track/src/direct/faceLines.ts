@@ -16,6 +16,7 @@ export interface FaceLines {
   readonly values: readonly number[];
 }
 
+/** The bit that says, among edges as bits, that track ends at the station of the hex. */
 export const AT_STATION = 1 << STOP;
 
 const edges = [0, 1, 2, 3, 4, 5];
@@ -38,12 +39,14 @@ export interface Net {
   readonly shown: readonly number[];
 }
 
+/** The track of a map, with the tables that searches for direct routes look things up in. */
 export const netOf = (board: Board, map: RailTable['map']): Net => ({
   board,
   tables: lineTables(board),
   shown: shownOn(board, map),
 });
 
+/** The track that a hex shows now, as direct routes see it. */
 export const linesAt = ({ tables, shown }: Net, hex: number): FaceLines => tables[shown[hex] as number] as FaceLines;
 
 /** The lowest end in a set of bits. */
@@ -56,4 +59,5 @@ export function townOver(net: Net, arrived: number, left: number): number {
   return stop < 0 ? -1 : hex * STOPS_PER_HEX + stop;
 }
 
+/** The name of the hex with this number. */
 export const nameOf = (board: Board, hex: number): HexId => (board.hexes[hex] as { readonly id: HexId }).id;

@@ -28,6 +28,7 @@ export interface DirectRoute {
   readonly towns: number;
 }
 
+/** Why a row of hexes is no direct route between two stations. */
 export type DirectProblem =
   | { readonly kind: 'noTrack'; readonly from: HexId; readonly to: HexId }
   | { readonly kind: 'passesStation'; readonly hex: HexId }

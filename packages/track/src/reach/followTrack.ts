@@ -24,7 +24,9 @@ const ENDS = STOP + STOPS_PER_HEX;
  */
 const onward = (piece: number, to: TrackEnd, gauge: Gauge): number => (piece << 5) | (to << 2) | gauge;
 const pieceOf = (code: number): number => code >> 5;
+/** The end of the face to which a piece of the onward table leads. */
 export const leadsTo = (code: number): TrackEnd => (code >> 2) & 7;
+/** The gauge of a piece of the onward table. */
 export const gaugeOf = (code: number): Gauge => (code & DUAL) as Gauge;
 
 const onwardsOfFaces = forFaces((face) => {
@@ -41,6 +43,7 @@ export const onwardTable: (board: Board) => readonly (readonly number[])[] = las
   onwardsOfFaces(board).flat(),
 );
 
+/** The place in the onward table of the pieces that begin at this end of a face. */
 export const onwardsAt = (face: number, end: TrackEnd): number => face * ENDS + end;
 
 /**
@@ -60,7 +63,9 @@ export interface Ways {
   readonly back: number[];
 }
 
+/** Mark of a way that has no side and no station twice. */
 export const SIMPLE = 4;
+/** Mark of a way that is gone on from the side it has reached. */
 export const FOLLOWED = 8;
 
 /** Columns for a search, with no way in them. */
@@ -88,6 +93,7 @@ export function keptWays({ count, at, key, mark, back }: Ways): Ways {
   };
 }
 
+/** What a search along track wants to be told, and where it decides whether to go on. */
 export interface Explorer {
   /** A side is about to be crossed for the first time in this direction with this gauge: shall the route go on? */
   onSide(way: number): boolean;

@@ -6,6 +6,7 @@ import { alike, type Route, type Runner } from './runner.ts';
 import { type TrainNetwork, trainNetworkOf } from './trainNetwork.ts';
 import type { Work } from './walkRoutes.ts';
 
+/** The best run that was found for the trains of a corporation, and how far it is proven to be the best. */
 export interface BestRoutes {
   /** At most one for each train, in the order of the trains. */
   readonly routes: readonly Route[];

@@ -76,6 +76,7 @@ export function candidatesOf(
   };
 }
 
+/** The candidate of this number, taken out of the columns in which all of them lie. */
 export function candidateAt(candidates: Candidates, n: number): Candidate {
   const { revenues, legs, bounds } = candidates;
   const [from, middle, to] = [bounds[2 * n], bounds[2 * n + 1], bounds[2 * n + 2]] as [number, number, number];

@@ -47,6 +47,7 @@ export type RouteProblem =
   | { readonly kind: 'tooFewStops'; readonly train: TrainId }
   | { readonly kind: 'noStation'; readonly train: TrainId };
 
+/** What came of checking the routes of a run: their revenue, or the first thing that is wrong with them. */
 export type RouteCheck =
   | { readonly ok: true; readonly routes: readonly Route[]; readonly revenue: number }
   | { readonly ok: false; readonly problem: RouteProblem };

@@ -11,6 +11,7 @@ export type TraceProblem =
   /** Track of this hex has no gauge in common with the track the route comes on. */
   | { readonly kind: 'gaugeBreak'; readonly hex: HexId };
 
+/** A stretch of track between two stops as a player named it, not yet looked up in the network. */
 export type TracedStretch = Pick<Stretch, 'from' | 'to' | 'gauge' | 'sides'>;
 type Trace = { readonly stretches: readonly TracedStretch[] } | { readonly problem: TraceProblem };
 

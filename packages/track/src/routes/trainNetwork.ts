@@ -27,6 +27,7 @@ export interface TrainNetwork {
   readonly words: number;
 }
 
+/** The stops and stretches a train of this kind can use, with what each is worth to the corporation. */
 export function trainNetworkOf(
   board: Board,
   table: Pick<RailTable, 'map' | 'stations'>,

@@ -9,6 +9,7 @@ export type Frame =
   | { readonly kind: 'binary'; readonly bytes: Buffer }
   | { readonly kind: 'broken'; readonly bytes: Buffer };
 
+/** A message for a socket that no honest client would send. */
 export function hostileFrame(dice: Dice, scene: Scene, largest: number): Frame {
   const kind = dice.below(40);
   if (kind === 0) return { kind: 'broken', bytes: brokenFrame(dice) };

@@ -50,12 +50,14 @@ export function rivalCommand(dice: Dice, { version, request }: Scene): Command {
   return { do: 'act', version: dice.pick([version, version - 1, version + 5, 0]), key, action };
 }
 
+/** A request that is well formed, to be spoilt. */
 export interface Template {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
 }
 
+/** One of the requests a client can make at a table, drawn by the dice. */
 export function requestOf(dice: Dice, scene: Scene): Template {
   const table = dice.pick(scene.tables);
   return dice.pick<() => Template>([

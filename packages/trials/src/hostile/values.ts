@@ -46,6 +46,7 @@ export const nastyTexts: readonly string[] = [
   '🚂'.repeat(40),
 ];
 
+/** Numbers that programs trip over. */
 export const nastyNumbers: readonly unknown[] = [
   0,
   -0,

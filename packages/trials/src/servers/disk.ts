@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { diskLibrary } from './machine.ts';
 import { afterPowerCut } from './powerCut.ts';
 
+/** How the disk under a server behaves. */
 export type DiskState = 'usual' | 'full' | 'readOnly';
 
 /** The disk of a process as that process sees it: it can be full, read-only, or lose what was not synced. */

@@ -46,4 +46,5 @@ export const tools = {
   proxy: { there: () => haproxy() !== undefined, missing: 'no haproxy on this machine' },
 } as const;
 
+/** A program of the machine that trials use. */
 export type Tool = keyof typeof tools;

@@ -8,6 +8,7 @@ const ASKED_MS = 5_000;
 /** Always compiled, also when the rest runs from the sources in a test: `src/servers` and `dist/servers` lie at the same depth. */
 const PROGRAM = fileURLToPath(new URL('../../dist/servers/process.js', import.meta.url));
 
+/** What a server has written to its log so far, and its memory. */
 export interface Logged {
   readonly lines: number;
   readonly rss: number;

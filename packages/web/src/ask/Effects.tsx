@@ -26,6 +26,7 @@ export function Effects({ changes, title, beside, children }: EffectsProps) {
   );
 }
 
+/** What an action would change, as a list. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
   const text = useText();
   return (

@@ -6,6 +6,7 @@ import { choose } from './choose.ts';
 
 const { getState: get, setState: set } = useTable;
 
+/** The lays that are offered on one hex. */
 export const laysAt = (lays: readonly ShownLay[], hex: string): readonly ShownLay[] =>
   lays.filter((lay) => lay.hex === hex);
 
@@ -63,6 +64,7 @@ export function tapForTile(hex: string): void {
   }
 }
 
+/** Chooses a tile for the hex that is being asked about. */
 export function chooseTile(tile: string): void {
   const { snapshot, pick } = get();
   const lay = snapshot?.lays.find((each) => each.hex === pick?.hex && each.tile === tile);

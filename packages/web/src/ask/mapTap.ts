@@ -26,6 +26,7 @@ export function targetsOf(presenter: Presenter, snapshot: Snapshot): ReadonlySet
   return new Set([...lays.map((lay) => lay.hex), ...fromOffers]);
 }
 
+/** What a tap on a hex of the map means for the question at hand. */
 export function tapHex(hex: string): void {
   const { presenter, snapshot, wished, train } = useTable.getState();
   if (!presenter || !snapshot || snapshot.at !== snapshot.tip) return;

@@ -3,6 +3,7 @@ import type { ShownChoice, Snapshot } from '../model/snapshot.ts';
 import { act, actorIsElsewhere } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 
+/** The choice that passes, if passing is offered. */
 export function passOf(asking: Asking<never>, { choices }: Snapshot): ShownChoice | undefined {
   return choices.find((choice) => controlOf(asking, choice.offer.type).kind === 'pass');
 }

@@ -2,11 +2,13 @@ import { type Action, isList, isRange, type Offer } from '@binario/kernel';
 import { type Asking, type Control, controlOf, type ListControl } from '../game/asking.ts';
 import type { ShownChoice } from '../model/snapshot.ts';
 
+/** A choice that is asked for by a control in a group. */
 export interface Placed {
   readonly choice: ShownChoice;
   readonly control: Extract<Control, { readonly group: string }>;
 }
 
+/** A choice that stands in the row of a table of choices. */
 export interface InRow {
   readonly choice: ShownChoice;
   readonly row: NonNullable<ListControl['row']>;

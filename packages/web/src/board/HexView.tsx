@@ -6,6 +6,7 @@ import { Anchor } from './Port.tsx';
 import type { HexArt, HexFacts } from './sheet.ts';
 import { FaceTrack, slotPlaces } from './Track.tsx';
 
+/** What a hex shows, and how a game draws on it. */
 export interface HexProps {
   readonly facts: HexFacts;
   readonly art: HexArt;

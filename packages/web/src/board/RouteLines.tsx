@@ -5,6 +5,7 @@ import { useLook } from './looks.tsx';
 import { type Line, moved, wayThrough } from './paths.ts';
 import type { HexFacts, Sheet } from './sheet.ts';
 
+/** The route of a train as it is drawn over the map. */
 export interface DrawnRoute {
   readonly train: string;
   readonly hexes: readonly string[];

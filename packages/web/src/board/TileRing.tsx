@@ -4,6 +4,7 @@ import { hexOn } from './hexOn.ts';
 import type { Sheet } from './sheet.ts';
 import { FaceTrack } from './Track.tsx';
 
+/** A tile in the ring of those that can be laid on a hex. */
 export interface RingTile {
   readonly tile: string;
   readonly rotation: number;

@@ -33,6 +33,7 @@ const HEX = 2 * INNER;
 /** For less nothing of the map is left out. */
 const WORTH_IT = 1.15;
 
+/** The view that shows the whole map. */
 export const all: View = { k: 1, x: 0, y: 0 };
 
 /** Pixels for each unit of the drawing when all of it is seen. */

@@ -37,8 +37,10 @@ export function isThrough(face: Face): boolean {
   return town && face.track.length === 2 && !!first && !!second && first.gauge === second.gauge;
 }
 
+/** The edge a piece of track between an edge and a stop begins at. */
 export const edgeOf = (piece: TrackPiece): TrackEnd => (isEdge(piece.a) ? piece.a : piece.b);
 
+/** A piece of track as a line of the drawing. */
 export interface Line {
   readonly path: string;
   readonly gauge: 1 | 2 | 3;

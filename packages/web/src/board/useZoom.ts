@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { all, closeUp, isLargeEnough, movedTo, type Pane, shows, type View } from './closeUp.ts';
 import type { Box, Point } from './geometry.ts';
 
+/** How the map is moved closer and further away. */
 export interface Zooming {
   readonly by: (factor: number) => void;
   /** The whole map; from there back to what the question is about, where a pane is too small for both. */

@@ -2,6 +2,7 @@ import type { Zooming } from '../board/useZoom.ts';
 import { set, useSettings } from '../store/settings.ts';
 import { useText } from '../store/useText.ts';
 
+/** The buttons beside the map: closer, further, what it shows. */
 export function MapTools({ zooming }: { zooming: Zooming }) {
   const text = useText();
   const coordinates = useSettings((settings) => settings.coordinates);

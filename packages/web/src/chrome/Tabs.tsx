@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
+/** One of several tabs. */
 export interface Tab {
   readonly id: string;
   readonly title: string;

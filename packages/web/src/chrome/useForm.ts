@@ -26,6 +26,7 @@ const formNow = (): Form => (wide.matches ? 'wide' : side.matches ? 'side' : 'ph
 const formOfWideMap = (): Form => (tablet.matches ? 'wide' : formNow());
 const roomNow = (): number => (four.matches ? 4 : three.matches ? 3 : wide.matches ? 2 : 1);
 
+/** The form of the page that fits the window now. */
 export function useForm(tallMap: boolean): Form {
   return useSyncExternalStore(subscribe, tallMap ? formNow : formOfWideMap);
 }

@@ -20,6 +20,7 @@ import type { Standings } from '../model/standings.ts';
 /** Where a question is asked: the game itself, or the what-if beside it. */
 export type Place = 'game' | 'plan';
 
+/** A game that was opened in the worker. */
 export interface Opened {
   readonly snapshot: Snapshot;
   readonly log: readonly LogLine[];
@@ -30,6 +31,7 @@ export interface Opened {
 /** Why a file cannot be opened at all: the text `file.<problem>`. */
 export type ImportProblem = 'notJson' | 'unknown' | 'unknownGame' | 'incomplete' | 'setup';
 
+/** What came of reading a game file. */
 export type ReadFile =
   | {
       readonly ok: true;
@@ -98,6 +100,7 @@ export interface EndedBy {
   readonly because: Line | null;
 }
 
+/** What came of an action: the table after it, or the refusal. */
 export type Acted =
   | {
       readonly ok: true;
@@ -108,8 +111,10 @@ export type Acted =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** The name of something the worker can be asked. */
 export type CallName = keyof Calls;
 
+/** A call to the worker. */
 export interface Question<K extends CallName = CallName> {
   readonly id: number;
   readonly name: K;
@@ -119,6 +124,7 @@ export interface Question<K extends CallName = CallName> {
 /** What a set-up lacks, as key and parameters of a text. */
 export type Told = Pick<Refusal, 'rule' | 'params'>;
 
+/** The worker's answer to a call. */
 export type Answer = { readonly id: number } & (
   | { readonly value: unknown }
   | { readonly error: string; readonly told?: Told }

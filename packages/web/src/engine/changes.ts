@@ -11,6 +11,7 @@ export function cashChanges(before: RailTable, after: RailTable): readonly Chang
   });
 }
 
+/** The change of a share price between two tables, if there is one. */
 export function priceChange<T>(
   before: T,
   after: T,
@@ -38,10 +39,12 @@ export function stockChanges(before: RailTable, after: RailTable, corp: string):
   return to === undefined || from === to ? shares : [...shares, { kind: 'president', corp, from: from ?? '', to }];
 }
 
+/** The private companies that have changed hands between two tables. */
 export function privateChanges(before: RailTable, after: RailTable): readonly Change[] {
   return moves(before.privates, after.privates, (name, from, to) => ({ kind: 'private', private: name, from, to }));
 }
 
+/** The trains that have changed hands between two tables. */
 export function trainChanges(before: RailTable, after: RailTable): readonly Change[] {
   return moves(before.trains, after.trains, (train, from, to) => ({ kind: 'train', train, from, to }));
 }
@@ -54,6 +57,7 @@ export function tokenChanges(before: RailTable, after: RailTable): readonly Chan
   });
 }
 
+/** The change of phase between two tables, if there is one. */
 export function phaseChange(before: RailTable, after: RailTable): readonly Change[] {
   return before.phase === after.phase ? [] : [{ kind: 'phase', from: before.phase, to: after.phase }];
 }

@@ -5,6 +5,7 @@ import type { Change, WorthChange } from '../model/snapshot.ts';
 
 type AnyState = State<RailTable>;
 
+/** What an action would change, and what would change without it too. */
 export interface Consequences {
   readonly changes: readonly Change[];
   readonly anyway: readonly Change[];
@@ -57,6 +58,7 @@ export function consequences(
   };
 }
 
+/** What is different between two states of a game. */
 export function changesBetween(engine: AnyEngine, before: AnyState, after: AnyState): readonly Change[] {
   const changes = [
     ...engine.changes(before.table, after.table),

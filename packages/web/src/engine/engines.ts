@@ -7,6 +7,7 @@ export interface Engines {
   load(game: string): Promise<AnyEngine>;
 }
 
+/** The engines of the games of a list, loaded when they are needed. */
 export function enginesOf(games: readonly EnginePart[]): Engines {
   return {
     ids: games.map(({ id }) => id),

@@ -3,6 +3,7 @@ import type { AnyEngine } from '../game/engine.ts';
 import type { NewGame } from '../model/gameFile.ts';
 import type { Engines } from './engines.ts';
 
+/** A game made ready to begin, from its set-up. */
 export function ready(engine: AnyEngine, setup: unknown): NewGame {
   const { game, describeRound } = engine.title;
   const state = start(game, setup);
@@ -27,6 +28,7 @@ export function wishOf({ title, wishOf: read }: AnyEngine, setup: unknown): Setu
   };
 }
 
+/** Loads a game and makes it ready to begin as wished. */
 export async function setUp(engines: Engines, game: string, wish: SetupWish): Promise<NewGame> {
   const engine = await engines.load(game);
   return ready(engine, engine.title.setup(wish));

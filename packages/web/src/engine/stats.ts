@@ -27,6 +27,7 @@ export function samplesOf(session: Session): readonly Sample[] {
   return samples;
 }
 
+/** The figures of a game from its beginning on: worth, prices, score. */
 export function statsOf(session: Session): GameStats {
   const { title, stats } = session.engine;
   const { table } = session.state;

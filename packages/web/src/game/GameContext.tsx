@@ -28,6 +28,7 @@ interface PresenterProviderProps extends Omit<ThemeProviderProps, 'theme'> {
   readonly presenter: Presenter;
 }
 
+/** Gives everything below it the presenter of a game. */
 export function PresenterProvider({ presenter, board, children }: PresenterProviderProps) {
   return (
     <PresenterContext value={presenter}>
@@ -41,6 +42,7 @@ export function PresenterProvider({ presenter, board, children }: PresenterProvi
 /** Nothing where no game is shown. */
 export const useTheme = (): GameTheme | null => useContext(ThemeContext);
 
+/** The presenter of the game that is shown here. */
 export function usePresenter(): Presenter {
   const presenter = useContext(PresenterContext);
   if (!presenter) throw new Error('no game is shown here');

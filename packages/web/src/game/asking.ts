@@ -21,12 +21,14 @@ export type Control =
   /** The game has a control of its own in `above` or `below`; what is refused stands among the other refusals if it says so. */
   | OwnControl;
 
+/** A control that a game draws itself. */
 export interface OwnControl {
   readonly kind: 'own';
   /** Is this refusal worth telling? Not if the same can be had in another way. */
   readonly tells?: (refused: ShownChoice, all: readonly ShownChoice[]) => boolean;
 }
 
+/** A control that asks by a list of choices. */
 export interface ListControl {
   readonly kind: 'list';
   readonly group: string;
@@ -41,6 +43,7 @@ export interface ListControl {
   readonly folded?: boolean;
 }
 
+/** A control that asks for a hex of the map. */
 export interface MapControl {
   readonly kind: 'map';
   readonly group: string;
@@ -50,12 +53,14 @@ export interface MapControl {
   readonly afterTiles?: boolean;
 }
 
+/** A control that asks for a row of hexes. */
 export interface RouteControl {
   readonly kind: 'route';
   readonly group: string;
   readonly hexesOf: (offer: Offer) => readonly HexId[];
 }
 
+/** An offer or action with its fields. */
 export type Fields = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** How the game's questions are put. */
@@ -85,6 +90,7 @@ export interface Asking<T> {
 
 const other: ListControl = { kind: 'list', group: 'other' };
 
+/** The control that asks for a type of action. */
 export function controlOf(asking: Asking<never>, type: string): Control {
   return (Object.hasOwn(asking.controls, type) ? asking.controls[type] : undefined) ?? other;
 }

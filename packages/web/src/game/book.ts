@@ -5,12 +5,14 @@ export interface Book {
   sections(language: Language): readonly Section[];
 }
 
+/** A section of a book of the reader. */
 export interface Section {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
 }
 
+/** A paragraph of a book of the reader. */
 export interface Paragraph {
   readonly key: string;
   readonly text: string;
@@ -21,6 +23,7 @@ export interface Paragraph {
   readonly example?: boolean;
 }
 
+/** One of the books of the reader. */
 export type BookName = 'rules' | 'rulings' | 'sources' | 'terms';
 
 /** Loaded only when somebody reads. Every game has rules; the others may be missing. */

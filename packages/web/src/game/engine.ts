@@ -100,6 +100,7 @@ export interface HeadQueries<T> {
   bound?(state: State<T>, seat: PlayerId): number;
 }
 
+/** What the page asks a game about tile lays. */
 export interface TileQueries<T> {
   /** The type of action that lays a tile. */
   readonly action: string;
@@ -110,12 +111,14 @@ export interface TileQueries<T> {
   whyNot(state: State<T>, by: SeatId, hex: string): Refusal | null;
 }
 
+/** What the page asks a game about runs of trains. */
 export interface RunQueries<T> {
   /** The best run, when trains are asked to run. */
   best(state: State<T>): Run | null;
   check(state: State<T>, by: SeatId, corp: string, wished: readonly WishedRoute[]): RouteVerdict;
 }
 
+/** What the page asks a game for charts and the final score. */
 export interface Stats<T, E> {
   /** A table that adds up. */
   score(table: T): ScoreSheet;
@@ -126,6 +129,7 @@ export interface Stats<T, E> {
   readonly more?: Readonly<Record<string, (table: T) => Readonly<Record<string, number>>>>;
 }
 
+/** A game of another site as far as it could be followed. */
 export interface ForeignFile<S> {
   readonly setup: S;
   readonly actions: readonly Action[];

@@ -10,6 +10,7 @@ export interface Lesson<T extends RailTable> {
   advice(snapshot: Snapshot<T>): string;
 }
 
+/** A step of a lesson: what is told, and what is then done. */
 export interface LessonStep {
   readonly action: Action;
   /** Key of what is told before it. */
@@ -30,6 +31,7 @@ const same = (a: Action | undefined, b: Action | undefined): boolean => canonica
 const canonical = (action: Action | undefined): string =>
   JSON.stringify(action && Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
+/** How far somebody has come in a lesson. */
 export function progressOf(script: readonly LessonStep[], actions: readonly Action[]): Progress {
   const kept = actions.slice(0, script.length);
   const since = kept.findIndex((action, index) => !same(action, script[index]?.action));

@@ -32,6 +32,7 @@ export function nameOf(game: string): string {
   return known.find(({ id }) => id === game)?.name ?? game;
 }
 
+/** Loads the presenter of a game. */
 export async function loadPresenter(game: string): Promise<Presenter> {
   const part = known.find(({ id }) => id === game);
   if (!part) throw new Error(`there is no game "${game}"`);

@@ -9,6 +9,7 @@ export type FormField =
   /** One of these values, the usual one first; the text of each is `option.<option>.<value>`. */
   | { readonly kind: 'choice'; readonly option: string; readonly values: readonly string[] };
 
+/** What can be agreed on before a game, as a form asks for it. */
 export interface SetupForm {
   readonly players: { readonly min: number; readonly max: number };
   readonly usual: number;

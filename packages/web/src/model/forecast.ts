@@ -15,6 +15,7 @@ export interface Forecast {
   };
 }
 
+/** A train that will be sold, and the phase it will bring. */
 export interface NextTrain {
   readonly train: string;
   readonly phase: string;

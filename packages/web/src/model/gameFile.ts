@@ -1,6 +1,7 @@
 import type { Reason } from '@binario/bots';
 import type { Action, Params, Refusal, StandingOrders } from '@binario/kernel';
 
+/** Who sits on a seat: a person or a bot. */
 export interface Seat {
   /** Empty: called by the number of the seat, in the language of whoever reads. */
   readonly name: string;

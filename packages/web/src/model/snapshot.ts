@@ -12,6 +12,7 @@ export interface ShownLay extends PricedLay {
   readonly facts?: Params;
 }
 
+/** The route of a train as it is shown. */
 export interface ShownRoute {
   readonly train: string;
   readonly hexes: readonly string[];
@@ -19,6 +20,7 @@ export interface ShownRoute {
   readonly revenue: number;
 }
 
+/** A run of a corporation's trains as it is shown. */
 export interface Run {
   readonly corp: string;
   readonly routes: readonly ShownRoute[];
@@ -65,6 +67,7 @@ export interface TrainHead {
   readonly note: string | null;
 }
 
+/** A company as the head of the table shows it. */
 export interface CompanyHead {
   readonly corp: string;
   readonly president: SeatId | null;
@@ -111,6 +114,7 @@ export interface Snapshot<T extends RailTable = RailTable> {
   readonly own: unknown;
 }
 
+/** A line of the log. */
 export interface LogLine {
   /** The position just after the action that wrote this line. */
   readonly at: number;
@@ -138,6 +142,7 @@ export interface Change {
   readonly [field: string]: string | number | readonly string[];
 }
 
+/** What a player would be worth before and after an action. */
 export interface WorthChange {
   readonly seat: SeatId;
   readonly from: number;
@@ -151,6 +156,7 @@ export interface MarketMove {
   readonly to: Cell | null;
 }
 
+/** What an action would do, or why it is refused. */
 export type Preview =
   | {
       readonly ok: true;
@@ -169,6 +175,7 @@ export type Preview =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** What a drawn run would pay, or why it is refused. */
 export type RouteVerdict =
   | {
       readonly ok: true;
@@ -178,6 +185,7 @@ export type RouteVerdict =
     }
   | { readonly ok: false; readonly refusal: Refusal; readonly revenue: number };
 
+/** The figures of a game at one position, for charts. */
 export interface Sample {
   readonly at: number;
   readonly round: string;
@@ -198,6 +206,7 @@ export interface ScoreSheet {
   readonly totals: readonly number[];
 }
 
+/** The figures of a game from its beginning on. */
 export interface GameStats {
   readonly samples: readonly Sample[];
   readonly score: ScoreSheet;

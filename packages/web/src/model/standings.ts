@@ -26,6 +26,7 @@ export interface Standings {
   readonly cites: Readonly<Partial<Record<StandingFact, string>>>;
 }
 
+/** A company as a row of the standings. */
 export interface CompanyStanding {
   readonly corp: string;
   readonly price: number | null;
@@ -53,6 +54,7 @@ export interface Lead {
   readonly lacks: number | null;
 }
 
+/** A player as a row of the standings. */
 export interface PlayerStanding {
   readonly player: SeatId;
   /** Clockwise from the first seat, counted from 1: where a game has seated them. */
@@ -72,6 +74,7 @@ export interface PlayerStanding {
   readonly income: number;
 }
 
+/** One part of what a player is worth. */
 export type WorthPart = { readonly amount: number } & ({ readonly corp: string } | { readonly key: string });
 
 /** The block of one company's stock that brings its owner most. */

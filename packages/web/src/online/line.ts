@@ -1,5 +1,6 @@
 import { type Answer, type ClientMessage, type Command, type ServerMessage, socketPath } from '@binario/protocol';
 
+/** Whether the page is connected to the server. */
 export type LineStatus = 'connecting' | 'on' | 'lost';
 
 interface Hearer {

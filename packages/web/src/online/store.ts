@@ -13,6 +13,7 @@ export interface Watched {
   readonly hash: string;
 }
 
+/** What the page knows of the online table it is at. */
 export interface OnlineState {
   readonly line: LineStatus;
   readonly you: You | null;
@@ -35,6 +36,7 @@ export interface OnlineState {
   readonly missing: boolean;
 }
 
+/** The state of a page that is at no online table. */
 export const apart: OnlineState = {
   line: 'connecting',
   you: null,
@@ -50,6 +52,7 @@ export const apart: OnlineState = {
   missing: false,
 };
 
+/** What the page knows of the online table it is at, for components. */
 export const useOnline = create<OnlineState>(() => apart);
 
 /** The seats played at this screen: one's own, and that of somebody beside. */

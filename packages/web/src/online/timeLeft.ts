@@ -5,6 +5,7 @@ import { useOnline } from './store.ts';
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
+/** How little time is left. */
 export type Urgency = 'calm' | 'soon' | 'over';
 
 const isAsked = ({ status, turn }: TableInfo, { seat }: SeatInfo): boolean =>

@@ -11,14 +11,17 @@ interface WaitingState {
   readonly tables: readonly TableListing[];
 }
 
+/** The tables that wait for whoever is at this page, for components. */
 export const useWaiting = create<WaitingState>(() => ({ tables: [] }));
 
+/** Does this table wait for whoever is at this page? */
 export const waitsForMe = ({ yourTurn, asked }: TableListing): boolean => yourTurn || asked === true;
 
 /** What has a deadline comes first, the nearest of all. */
 export const byUrgency = (a: TableListing, b: TableListing): number =>
   (a.due ?? Number.POSITIVE_INFINITY) - (b.due ?? Number.POSITIVE_INFINITY) || a.updated - b.updated;
 
+/** Asks the server which tables wait. */
 export async function lookWhatWaits(): Promise<void> {
   if (!useYou.getState().account) return useWaiting.setState({ tables: [] });
   const { tables } = await api<ListPage>('GET', '/tables?mine=1&status=playing&limit=100');

@@ -2,6 +2,7 @@ import type { SetupWish } from '@binario/kernel';
 import type { FormField } from '../game/setupForm.ts';
 import { useText } from '../store/useText.ts';
 
+/** The variants and options that are wished for a new game. */
 export type Wished = Pick<SetupWish, 'variants' | 'options'>;
 
 /** What was wished of the fields that are there for so many players; the rest was meant for another number. */

@@ -17,6 +17,7 @@ const keys = [
   ['?', 'shortcuts.help'],
 ] as const;
 
+/** The dialog that lists the keys. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const text = useText();
   return (

@@ -1,12 +1,14 @@
 import { useText } from '../store/useText.ts';
 import { apart } from './apart.ts';
 
+/** One line of a chart. */
 export interface Series {
   readonly name: string;
   readonly colour: string;
   readonly values: readonly (number | undefined)[];
 }
 
+/** What a chart shows. */
 export interface ChartProps {
   readonly title: string;
   /** What stands under the axis, one for each value. */

@@ -3,6 +3,7 @@ import { useLook } from '../board/looks.tsx';
 import { FactList } from '../game/FactList.tsx';
 import { Name } from '../game/Names.tsx';
 
+/** What a charter shows. */
 export interface CharterProps {
   readonly corp: string;
   readonly name: string;

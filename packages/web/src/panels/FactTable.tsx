@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** A column of a table of facts. */
 export interface FactColumn {
   readonly title: string;
   readonly num?: boolean;
 }
 
+/** A row of a table of facts. */
 export interface FactRow {
   readonly id: string;
   readonly cells: readonly ReactNode[];

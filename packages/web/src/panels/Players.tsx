@@ -13,6 +13,7 @@ export interface SeatFacts {
   readonly more: readonly (readonly [label: string, value: string])[];
 }
 
+/** What the panel of the players shows. */
 export interface PlayersProps {
   readonly table: RailTable;
   readonly actor: string | null;

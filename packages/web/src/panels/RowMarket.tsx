@@ -16,6 +16,7 @@ export interface RowSpec {
   readonly key: readonly ZoneKey[];
 }
 
+/** A stock market that is one row of prices. */
 export const RowMarket = memo(function RowMarket({ spec, market }: { spec: RowSpec; market: RailTable['market'] }) {
   const text = useText();
   const moves = useMoves();

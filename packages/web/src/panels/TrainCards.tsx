@@ -17,6 +17,7 @@ export interface TrainKind {
   readonly more?: ReactNode;
 }
 
+/** What the panel of the trains shows. */
 export interface TrainCardsProps {
   readonly table: RailTable;
   readonly kinds: readonly TrainKind[];
@@ -93,6 +94,7 @@ export interface PhaseRow {
   readonly cells: readonly ReactNode[];
 }
 
+/** The table of phases, with the present one marked. */
 export function PhaseTable({
   current,
   columns,

@@ -41,6 +41,7 @@ function runOf(lines: readonly LogLine[], from: number, belongs: (line: LogLine)
 export const names = ({ params }: LogLine, who: string): boolean =>
   Object.values(params).some((value) => value === who || (Array.isArray(value) && value.includes(who)));
 
+/** Which lines of the log are shown. */
 export type LogKind = 'all' | 'stock' | 'track' | 'trains';
 
 const trainish = ['train', 'trains', 'routes', 'phase', 'revenue'];

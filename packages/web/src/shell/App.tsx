@@ -32,6 +32,7 @@ interface AppProps {
   readonly dev: DevTools | null;
 }
 
+/** The whole page. */
 export function App({ guides, dev }: AppProps) {
   return (
     <>

@@ -4,6 +4,7 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly words: readonly Span[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Span[])[] };
 
+/** A run of words in a paragraph of Markdown. */
 export type Span =
   | { readonly kind: 'plain' | 'code' | 'bold'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string };
@@ -11,6 +12,7 @@ export type Span =
 const LIST = /^(?:[-*]|(\d+)\.) +/;
 const SPAN = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
 
+/** Reads Markdown into blocks, as far as our guides use it. */
 export function blocksOf(markdown: string): readonly Block[] {
   return markdown
     .split(/\n\s*\n/)

@@ -35,6 +35,7 @@ import '../styles/online.css';
 import '../styles/shell.css';
 import '../styles/print.css';
 
+/** What the page is put together from: the games and the worker. */
 export interface Parts {
   readonly games: readonly PagePart[];
   /** `serveWorker` runs in it. */

@@ -27,12 +27,14 @@ export type ReadArchive =
       readonly unreadable: number;
     };
 
+/** Saves all games of this device as one file. */
 export async function saveAll(): Promise<void> {
   const saved = new Date().toISOString();
   const archive: Archive = { format: 'binario-games', form: FORM, saved, games: await allGames() };
   saveText(`binario-games-${saved.slice(0, 10)}.json`, JSON.stringify(archive, null, 1));
 }
 
+/** Reads a file with all games of a device. */
 export async function readArchive(text: string): Promise<ReadArchive> {
   const { format, form, games: listed } = parsed(text) ?? {};
   if (format !== 'binario-games' || typeof form !== 'number') return { ok: false, problem: 'bad' };

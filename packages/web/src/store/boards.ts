@@ -31,14 +31,17 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
   }
 }
 
+/** The board files kept on this device. */
 export const keptBoards = (): Promise<readonly KeptBoard[]> => inStore('readonly', (store) => store.getAll());
 
+/** Keeps a board file on this device. */
 export async function keepBoard(board: BoardFile): Promise<KeptBoard> {
   const kept = { digest: boardDigest(board), board };
   await inStore('readwrite', (store) => store.put(kept));
   return kept;
 }
 
+/** Removes a board file from this device. */
 export async function forgetBoard(digest: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(digest));
 }

@@ -6,6 +6,7 @@ const GRACE_MS = 400;
 /** A tab that does not answer by then is not waited for; should it still write, its version is out of date. */
 const PATIENCE_MS = 2000;
 
+/** Who is told when this tab gets or loses a game. */
 export interface Claiming {
   /** This tab has the game, or has it no longer. */
   onChange(owns: boolean): void;

@@ -1,10 +1,12 @@
 import type { GameFile, NewGame, Seat } from '../model/gameFile.ts';
 import { save } from './saving.ts';
 
+/** A fresh seed for a game. */
 export function seed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 }
 
+/** Saves a new game on this device and gives its id. */
 export async function createGame(made: NewGame, seats: readonly Seat[], more: Partial<GameFile> = {}): Promise<string> {
   const file: GameFile = {
     format: 'binario',

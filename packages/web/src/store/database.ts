@@ -35,6 +35,7 @@ function shut(): void {
   opening = undefined;
 }
 
+/** Reads from the database of this device. */
 export async function read<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const db = await database();
   return new Promise((resolve, reject) => {
@@ -44,6 +45,7 @@ export async function read<T>(work: (store: IDBObjectStore) => IDBRequest<T>): P
   });
 }
 
+/** Writes to the database of this device. */
 export async function write(durability: Durability, work: (store: IDBObjectStore) => void): Promise<void> {
   const db = await database();
   return new Promise((resolve, reject) => {

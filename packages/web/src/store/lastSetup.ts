@@ -41,6 +41,7 @@ export function lastSetup(game: string, kind: SetupKind): LastSetup | undefined 
   }
 }
 
+/** Remembers what was wished for a game, for the next one. */
 export function rememberSetup(game: string, kind: SetupKind, last: LastSetup): void {
   try {
     localStorage.setItem(keyOf(game, kind), JSON.stringify(last));

@@ -26,6 +26,7 @@ interface LayoutState {
   readonly layout: Layout;
 }
 
+/** Which panels are open, for components. */
 export const useLayout = create<LayoutState>(() => ({ game: '', layout: fresh }));
 
 const keyOf = (game: string): string => `binario.layout.${game}`;
@@ -92,11 +93,13 @@ export function openPanel(id: string, shown: readonly OpenPanel[], room: number)
   });
 }
 
+/** Pins a panel, or lets it go. */
 export function pinPanel(id: string, shown: readonly OpenPanel[]): void {
   const open = shown.map((each) => (each.id === id ? { ...each, pinned: !each.pinned } : each));
   change((layout) => ({ ...layout, open }));
 }
 
+/** Remembers the sizes of the open panels. */
 export function sizePanels(shown: readonly OpenPanel[], sizes: readonly number[]): void {
   change((layout) => ({ ...layout, open: shown.map((each, i) => ({ ...each, size: sizes[i] ?? each.size })) }));
 }

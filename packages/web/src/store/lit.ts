@@ -5,6 +5,7 @@ export const useLit = create<{ readonly hexes: readonly string[] }>(() => ({ hex
 
 const nothing: readonly string[] = [];
 
+/** Lights hexes up on the map; without any, lights them out. */
 export function light(hexes: readonly string[] = nothing): void {
   if (hexes.length > 0 || useLit.getState().hexes.length > 0) useLit.setState({ hexes });
 }

@@ -34,6 +34,7 @@ export function openGame(id: string, agreed = false): Promise<void> {
   return inTurn(async () => open(id, await mine.settled, agreed));
 }
 
+/** Leaves the game of this device that is open, and lets another tab have it. */
 export function leaveGame(): void {
   stopPlaying();
   deaf?.();

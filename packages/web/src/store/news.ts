@@ -15,6 +15,7 @@ function channel(): BroadcastChannel | undefined {
   return opened;
 }
 
+/** Tells the other tabs. */
 export function tell(news: News): void {
   channel()?.postMessage(news);
 }

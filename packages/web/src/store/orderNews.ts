@@ -11,8 +11,10 @@ export interface OrderNews {
   readonly because: Line | null;
 }
 
+/** The standing orders of a game. */
 export const ordersOf = (file: GameFile | null): StandingOrders => file?.orders ?? {};
 
+/** Has any seat standing orders? */
 export const hasOrders = (orders: StandingOrders): boolean => Object.values(orders).some((own) => own.length > 0);
 
 function find(orders: StandingOrders, id: string): Pick<OrderNews, 'seat' | 'order'> | undefined {

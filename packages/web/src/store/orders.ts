@@ -20,6 +20,7 @@ export function giveOrder(seat: SeatId, wish: StandingOrderWish): Promise<void> 
   });
 }
 
+/** Takes a standing order back. */
 export function cancelOrder(id: string): Promise<void> {
   return inTurn(async () => {
     if (get().follows) return;

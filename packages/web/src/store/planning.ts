@@ -11,6 +11,7 @@ import { nothingTried, type TableState, useTable } from './table.ts';
 
 const { getState: get, setState: set } = useTable;
 
+/** Begins a what-if at a position of the game. */
 export function beginPlan(at: number, actions: readonly Action[] = []): Promise<void> {
   return inTurn(async () => {
     const { snapshot, log } = await engine().ask('plan', { at, actions });
@@ -49,6 +50,7 @@ export function endPlan(name?: string): Promise<void> {
   });
 }
 
+/** Removes a remembered what-if. */
 export function forgetPlan(plan: Plan): Promise<void> {
   const wanted = JSON.stringify(plan);
   return inTurn(() => savePlans((plans) => plans.filter((each) => JSON.stringify(each) !== wanted)));

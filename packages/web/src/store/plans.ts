@@ -11,6 +11,7 @@ export function rememberPlans(table: string, plans: readonly Plan[]): void {
   }
 }
 
+/** The what-ifs remembered for an online table. */
 export function rememberedPlans(table: string): readonly Plan[] {
   try {
     return JSON.parse(localStorage.getItem(keyOf(table)) ?? '[]') as Plan[];

@@ -138,6 +138,7 @@ async function followed(done: Done): Promise<Pick<Opened, 'snapshot' | 'log'> | 
   return opened.snapshot.tip === to ? opened : undefined;
 }
 
+/** Carries out an action at the open table. */
 export async function act(action: Action): Promise<void> {
   set({ orderNews: [], rests: false });
   await perform(action);
@@ -310,16 +311,19 @@ export function letGoOn(until: 'next' | 'mine'): void {
   void inTurn(goOn);
 }
 
+/** Lets bots and standing orders of the open table rest. */
 export function stopPlaying(): void {
   sit(undefined);
   clearTimeout(timer);
 }
 
+/** Carries out the action that is previewed. */
 export async function confirm(): Promise<void> {
   const { draft, preview } = get();
   if (draft && preview?.ok !== false) await act(draft);
 }
 
+/** Shows another position of the game. */
 export async function jump(at: number): Promise<void> {
   const snapshot = next(await engine().ask('show', { place: get().place, at }));
   set({ ...nothingTried, snapshot });
@@ -360,6 +364,7 @@ async function lastOfPeople({ file, place }: TableState, from: number): Promise<
   return to;
 }
 
+/** Takes an undo back. */
 export async function redo(): Promise<void> {
   const { place, remote } = get();
   if (!mayTurnBack(get())) return;
@@ -372,6 +377,7 @@ export async function redo(): Promise<void> {
   });
 }
 
+/** Shows a table anew after its record was read again. */
 export async function reopened(table: TableState, { snapshot, log }: Opened): Promise<void> {
   const back = { ...table, file: reasonsUpTo(table.file, snapshot.tip) };
   const saved: Partial<Saved> = table.place === 'game' ? await saveOpenGame(back, snapshot, 'strict') : {};

@@ -3,6 +3,7 @@ import type { GameFile } from '../model/gameFile.ts';
 
 const nameOf = ({ game, id }: GameFile): string => `binario-${game}-${id.slice(0, 8)}`;
 
+/** Gives a game to the person at the page as a file. */
 export function saveAsFile(game: GameFile): void {
   saveText(`${nameOf(game)}.json`, JSON.stringify(game, null, 1));
 }
@@ -23,10 +24,12 @@ export function saveForeign(game: GameFile, text: string): void {
   saveText(`${nameOf(game)}-18xx.json`, text);
 }
 
+/** Gives a report about a game to the person at the page as a file. */
 export function saveReport(game: GameFile, text: string): void {
   saveText(`${nameOf(game)}-report.txt`, text, 'text/plain');
 }
 
+/** Gives a text to the person at the page as a file. */
 export function saveText(name: string, text: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -29,15 +29,19 @@ export function dropUnsaved(id: string): void {
   unsaved.delete(id);
 }
 
+/** Games whose last change could not be saved. */
 export const unsavedGames = (): readonly GameFile[] => [...unsaved.values()].map(({ file }) => file);
 
+/** Why the last change of a game could not be saved. */
 export const whyUnsaved = (id: string): UnsavedReason | null => unsaved.get(id)?.why ?? null;
 
+/** All games of this device, unsaved ones as they are now. */
 export async function allGames(): Promise<readonly GameFile[]> {
   const saved = await read<GameFile[]>((store) => store.getAll());
   return [...unsavedGames(), ...saved.filter(({ id }) => !unsaved.has(id))].sort((a, b) => b.updated - a.updated);
 }
 
+/** The game of this id on this device. */
 export async function findGame(id: string): Promise<GameFile | undefined> {
   return unsaved.get(id)?.file ?? (await storedGame(id));
 }
@@ -52,8 +56,10 @@ export async function storedGame(id: string): Promise<GameFile | undefined> {
   return file && { ...file, version: versionOf(file) };
 }
 
+/** The version of a saved game this tab has seen last. */
 export const versionSeen = (id: string): number => known.get(id) ?? 0;
 
+/** Removes a game from this device. */
 export async function forgetGame(id: string): Promise<void> {
   waiting?.files.delete(id);
   const wasUnsaved = unsaved.delete(id);

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@binario/kernel';
 import { create } from 'zustand';
 
+/** Light or dark, or as the system has it. */
 export type Theme = 'auto' | 'light' | 'dark';
 
 /** The colours of the map: the usual ones, or those that colour-blind eyes tell apart. */
@@ -9,6 +10,7 @@ export type Palette = 'usual' | 'distinct';
 /** `wait`: an automatic player moves when somebody here lets it. */
 export type Pace = 'wait' | 'slow' | 'usual' | 'none';
 
+/** What a person has set for this device. */
 export interface Settings {
   readonly language: Language;
   /** How the person at this screen is called in games; empty until they say. */
@@ -43,6 +45,7 @@ function chosen(): Partial<Settings> {
   }
 }
 
+/** What a person has set for this device, for components. */
 export const useSettings = create<Settings>(() => ({
   language: 'en',
   name: '',
@@ -56,10 +59,12 @@ export const useSettings = create<Settings>(() => ({
   sound: false,
 }));
 
+/** Changes settings of this device. */
 export function set(change: Partial<Settings>): void {
   useSettings.setState(change);
 }
 
+/** What the person at this page is called in games. */
 export const myName = (): string => useSettings.getState().name.trim();
 
 function show({ language, theme, palette }: Settings): void {

@@ -15,6 +15,7 @@ export async function linkWithGame(file: GameFile, at: number): Promise<string> 
   return `${location.origin}/open#${await packed(JSON.stringify(gameUpTo(file, at)))}`;
 }
 
+/** A text made short enough to be part of an address. */
 export async function packed(text: string): Promise<string> {
   const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

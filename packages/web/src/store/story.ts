@@ -14,6 +14,7 @@ interface Story {
 
 const nothing: Story = { game: '', from: 0, steps: [] };
 
+/** What is told of the last moves, for components. */
 export const useStory = create<Story>(() => nothing);
 
 /** Whose last turn counts: who is asked here now, or else who acted here last. */

@@ -11,6 +11,7 @@ import type { OrderNews } from './orderNews.ts';
 import type { RemoteGame } from './remoteGame.ts';
 import type { UnsavedReason } from './savedGames.ts';
 
+/** Everything the page knows of the table that is open. */
 export interface TableState {
   /** How the game of the file is shown; there whenever the file is. */
   readonly presenter: Presenter | null;
@@ -60,6 +61,7 @@ export interface TableState {
   readonly passing: string | null;
 }
 
+/** The state of a page with no table open. */
 export const closed: TableState = {
   presenter: null,
   file: null,
@@ -90,6 +92,7 @@ export const closed: TableState = {
   passing: null,
 };
 
+/** Everything the page knows of the table that is open, for components. */
 export const useTable = create<TableState>(() => closed);
 
 /** What is being tried, emptied whenever the position changes. */

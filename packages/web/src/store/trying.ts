@@ -28,6 +28,7 @@ export async function wish(routes: readonly WishedRoute[]): Promise<void> {
   else set({ draft: null, preview: null });
 }
 
+/** Asks the rules why nothing can be laid on a hex. */
 export async function askWhyNot(hex: string): Promise<void> {
   const reason = await engine().ask('whyNot', { place: get().place, hex });
   set({ reason });

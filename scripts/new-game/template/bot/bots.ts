@@ -9,4 +9,5 @@ const weights: ActionWeights<TableSample> = {
   buyTrain: { weight: 4, why: 'a train is needed to run' },
 };
 
+/** The automatic players of the game, by name. */
 export const botsSample = { random: randomBot(weights) };

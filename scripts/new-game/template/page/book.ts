@@ -46,6 +46,7 @@ const rules: Readonly<Record<Language, readonly (readonly [title: string, ...sen
   ],
 };
 
+/** The rulebook for the reader on the page. */
 export const book: Book = {
   sections: (language) =>
     rules[language].map(([title, ...sentences], chapter) => ({

@@ -5,6 +5,7 @@ import { presidentOf } from '../table.ts';
 import type { StepSample } from './step.ts';
 import type { StockTurnFrame } from './stockTurn.ts';
 
+/** A stock round: who still has his turn in it. */
 export interface StockRoundFrame extends Frame {
   readonly step: 'stockRound';
   readonly number: number;
@@ -25,6 +26,7 @@ export const stockRound: StepSample<StockRoundFrame> = {
   },
 };
 
+/** An operating round, and whether the company has had its turn. */
 export interface OperatingRoundFrame extends Frame {
   readonly step: 'operatingRound';
   readonly number: number;

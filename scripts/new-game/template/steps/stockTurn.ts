@@ -4,6 +4,7 @@ import { COMPANY } from '../data/board.ts';
 import { buyRules, costOf, nextCert } from '../rules.ts';
 import type { StepSample } from './step.ts';
 
+/** A player's turn in the stock round. */
 export interface StockTurnFrame extends Frame {
   readonly step: 'stockTurn';
   readonly player: string;

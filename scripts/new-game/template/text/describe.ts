@@ -44,6 +44,7 @@ export function askOf({ flow }: State<TableSample>): Line | undefined {
   return top && { key: `ask.${top.step}`, params: {} };
 }
 
+/** Every sentence about the game. */
 export const teller: Teller<TableSample, EffectSample> = tellerOf({
   game: gameSample,
   catalogues,

@@ -1,5 +1,6 @@
 import { french } from './keys.ts';
 
+/** The sentences of the game in French. */
 export const fr = french({
   rules: {
     'buy.soldOut': 'Tous les titres sont vendus.',

@@ -1,5 +1,6 @@
 import { italian } from './keys.ts';
 
+/** The sentences of the game in Italian. */
 export const it = italian({
   rules: {
     'buy.soldOut': 'Tutti i certificati sono venduti.',

@@ -35,4 +35,5 @@ export const en = english<BasicStyle>()({
     'Hello {name},\n\nFrom now on the password alone opens your Binario account; no code is asked for. If it was not you who wanted this, set a new password at once:\n\n{link}\n',
 });
 
+/** Make sure that notices in Italian and French have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof en, BasicStyle>();

@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** The words of notices in French. */
 export const fr = french({
   turn: 'C’est à vous de jouer à la table « {table} » ({game}).',
   turnBy: 'C’est à vous de jouer à la table « {table} » ({game}), avant le {until:there}.',

@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** The words of notices in Italian. */
 export const it = italian({
   turn: 'Tocca a te al tavolo {table} ({game}).',
   turnBy: 'Tocca a te al tavolo {table} ({game}), entro il {until:there}.',

@@ -13,10 +13,14 @@ export const headSchema = z.object({
   migrations: z.array(z.string()),
   createdAt: z.number(),
 });
+/** A line of a backup with one row of one relation. */
 export const rowSchema = z.tuple([z.enum(relationNames as [string, ...string[]]), z.record(z.string(), z.unknown())]);
+/** The last line of a backup: how many rows it has, and their digest. */
 export const endSchema = z.object({ end: z.literal(true), rows: z.record(z.string(), z.number()), digest: z.string() });
 
+/** The first line of a backup. */
 export type Head = z.infer<typeof headSchema>;
+/** The last line of a backup. */
 export type End = z.infer<typeof endSchema>;
 
 /** Not whole, not ours, or not of this version. */
@@ -24,6 +28,7 @@ export class BadBackup extends Error {
   override readonly name = 'BadBackup';
 }
 
+/** The migrations this server knows, by which a backup is compared with it. */
 export const schemaNow = (): string[] => migrations.map(({ name }) => name);
 
 /** Counts and digests lines as they pass. */

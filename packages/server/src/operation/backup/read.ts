@@ -9,6 +9,7 @@ const BATCH = 100;
 /** SQLite and PostgreSQL both bound how many values one statement may carry. */
 const VALUES_AT_MOST = 900;
 
+/** What was restored from a backup. */
 export interface Restored {
   readonly rows: Readonly<Record<string, number>>;
   readonly createdAt: number;

@@ -23,6 +23,7 @@ export const relations = {
   notice_delivery: ['id'],
 } as const satisfies { [R in Relation]: readonly (keyof Database[R])[] };
 
+/** The relations that a backup holds, in the order in which they are filled. */
 export const relationNames = Object.keys(relations) as readonly Relation[];
 export type { Relation };
 

@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 
+/** The first migration: tables, journal, engines. */
 export const tables1: Migration = {
   name: '001-tables',
   async up(db) {

@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 
+/** The second migration: accounts and sessions. */
 export const accounts2: Migration = {
   name: '002-accounts',
   async up({ schema }) {

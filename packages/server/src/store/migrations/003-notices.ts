@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 
+/** The third migration: notices. */
 export const notices3: Migration = {
   name: '003-notices',
   async up({ schema }) {

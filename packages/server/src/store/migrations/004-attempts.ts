@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 
+/** The fourth migration: counted attempts. */
 export const attempts4: Migration = {
   name: '004-attempts',
   async up({ schema }) {

@@ -14,6 +14,7 @@ export class NewerDatabase extends StartFailure {
   override readonly name = 'NewerDatabase';
 }
 
+/** Brings the database up to the newest migration. */
 export async function migrate(
   db: Kysely<Database>,
   kind: EngineKind,

@@ -15,6 +15,7 @@ const types: pg.CustomTypesConfig = {
 /** How long connections may take to part in order. */
 const PARTING_MS = 500;
 
+/** What the connections to PostgreSQL need. */
 export interface ConnectionsParts {
   readonly url: string;
   readonly most: number;

@@ -3,6 +3,7 @@ import { DatabaseAway } from '../../ports/away.ts';
 /** While the database is away one question in this time is let through, to see whether it is back. */
 const TRIAL_MS = 1_000;
 
+/** Who is told when the database goes away and comes back. */
 export interface GateEvents {
   readonly onAway: (error: Error) => void;
   readonly onBack: (seconds: number) => void;

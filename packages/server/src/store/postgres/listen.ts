@@ -6,6 +6,7 @@ import { HEARTBEAT_MS, hurried } from './limits.ts';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
+/** Which channels of PostgreSQL are listened to, and who is told. */
 export interface ListenParts {
   readonly url: string;
   readonly channels: readonly string[];
@@ -16,6 +17,7 @@ export interface ListenParts {
   readonly onError: (error: Error) => void;
 }
 
+/** A connection that listens to channels of PostgreSQL. */
 export interface Listening {
   readonly hears: boolean;
   stop(): Promise<void>;

@@ -22,6 +22,7 @@ const SAY = 'select pg_notify($1, word) from unnest($2::text[]) word';
 /** Copying, restoring and tidying up never take the connections of those who play. */
 const UNHURRIED_CONNECTIONS = 2;
 
+/** How a PostgreSQL store is opened. */
 export interface PostgresOptions {
   readonly pool?: number;
   readonly onError?: (error: Error) => void;

@@ -56,6 +56,7 @@ export interface SecondFactorRow {
   created_at: number;
 }
 
+/** The relations about accounts. */
 export interface AccountsSchema {
   account: AccountRow;
   session: SessionRow;

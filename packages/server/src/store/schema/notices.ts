@@ -34,6 +34,7 @@ export interface NoticeDeliveryRow {
   done_at: number | null;
 }
 
+/** The relations about notices. */
 export interface NoticesSchema {
   notice_channel: NoticeChannelRow;
   notice_delivery: NoticeDeliveryRow;

@@ -5,6 +5,7 @@ export interface AttemptRow {
   until: number;
 }
 
+/** The relations about security. */
 export interface SecuritySchema {
   attempt: AttemptRow;
 }

@@ -62,6 +62,7 @@ export interface JournalRow {
   proof: string | null;
 }
 
+/** A stored state of a game, from which later ones are played on. */
 export interface SnapshotRow {
   table_id: string;
   version: number;
@@ -82,6 +83,7 @@ export interface VoiceRow {
   user_id: string;
 }
 
+/** A player's private note about a table. */
 export interface NoteRow {
   table_id: string;
   user_id: string;
@@ -98,6 +100,7 @@ export interface EngineRow {
   added_at: number;
 }
 
+/** A migration that was carried out. */
 export interface MigrationRow {
   name: string;
   at: number;
@@ -110,6 +113,7 @@ export interface AdditionRow {
   release: string;
 }
 
+/** The relations about tables and their journals. */
 export interface TablesSchema {
   game_table: GameTableRow;
   journal: JournalRow;

@@ -17,6 +17,7 @@ export interface Guarded {
   readonly members: readonly Statement[];
 }
 
+/** What the thread of the database is asked. */
 export type Question = { readonly id: number } & (
   | { readonly ask: 'run'; readonly statement: Statement }
   /** All entries in one transaction, each for itself. */
@@ -24,13 +25,16 @@ export type Question = { readonly id: number } & (
   | { readonly ask: 'close' }
 );
 
+/** What a statement brought. */
 export interface Ran {
   readonly rows: readonly unknown[];
   readonly changes?: number;
 }
 
+/** What became of a record that was to be appended. */
 export type AppendOutcome = 'done' | 'raced' | 'repeated';
 
+/** What the thread of the database answers. */
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly value: Ran | readonly AppendOutcome[] | null }
   | { readonly id: number; readonly ok: false; readonly message: string; readonly code: string };

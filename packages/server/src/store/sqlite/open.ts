@@ -21,6 +21,7 @@ interface Queued {
 /** More in one commit would make the first of them wait too long. */
 const ENTRIES_PER_COMMIT = 256;
 
+/** Where the SQLite database lies in the data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'binario.db');
 
 /** The folder is ours, and the file in it for nobody else to read. */

@@ -5,9 +5,12 @@ export type Shape =
   | { readonly x: number; readonly y: number; readonly radius: number }
   | { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
+/** A circle that a label takes up. */
 export const circle = (x: number, y: number, radius: number): Shape => ({ x, y, radius });
+/** A rectangle that a label takes up. */
 export const box = (x: number, y: number, width: number, height: number): Shape => ({ x, y, width, height });
 
+/** The shape, moved. */
 export const movedBy = (shape: Shape, { x, y }: Point): Shape => ({ ...shape, x: shape.x + x, y: shape.y + y });
 
 const NOWHERE: Point = { x: 0, y: 0 };

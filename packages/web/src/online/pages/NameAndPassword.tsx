@@ -30,6 +30,7 @@ interface NameAndPasswordProps {
   readonly onSubmit: (name: string, password: string, code?: string) => Promise<void>;
 }
 
+/** The form that asks for a name and a password. */
 export function NameAndPassword({ title, button = title, name: known = '', onSubmit }: NameAndPasswordProps) {
   const text = useText();
   const [name, setName] = useState(known);

@@ -22,6 +22,7 @@ export interface Manners {
   readonly off: readonly number[];
 }
 
+/** The manners of a new table. */
 export const usualManners: Manners = {
   visibility: 'link',
   watchers: true,
@@ -39,6 +40,7 @@ export const usualManners: Manners = {
   off: [],
 };
 
+/** The settings of a table that its manners come to. */
 export function settingsOf(manners: Manners): Omit<Settings, 'name'> {
   const { visibility, watchers, chat, draw, undo, takeover, vacancy } = manners;
   const table = { visibility, watchers, chat, draw, undo, takeover };
@@ -59,6 +61,7 @@ interface SettingsFieldsProps {
   readonly running?: boolean;
 }
 
+/** The form for the manners of a table. */
 export function SettingsFields({ manners, onChange, running = false }: SettingsFieldsProps) {
   const text = useText();
   const choice = <K extends 'visibility' | 'undo' | 'takeover' | 'pace' | 'late' | 'chat' | 'draw'>(

@@ -8,11 +8,13 @@ const DAY = 24 * HOUR;
 /** Turns of a known length, by the name in the form. */
 const turns = { hour: HOUR, day: DAY, threeDays: 3 * DAY } as const;
 
+/** One of the paces at which an online game can be played. */
 export type PaceName = 'none' | 'live' | keyof typeof turns | 'turns' | 'clock';
 
 /** The paces people choose among: the usual ones, and one of their own of each kind. */
 export const paceNames: readonly PaceName[] = ['none', 'live', 'hour', 'day', 'threeDays', 'turns', 'clock'];
 
+/** Does this pace limit the time for each turn? */
 export const byTurns = (name: PaceName): boolean => name !== 'none' && name !== 'live' && name !== 'clock';
 
 const USUAL_CLOCK = { seconds: 30 * 60, increment: 30 } as const;

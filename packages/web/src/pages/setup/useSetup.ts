@@ -11,6 +11,7 @@ import { askedOf, type Wished } from '../SetupFields.tsx';
 /** A seat taken by a person; any other word is the level of an automatic player. */
 export const PERSON = 'person';
 
+/** What has been wished for a new game so far, and how it is changed. */
 export interface Setup {
   readonly players: number;
   readonly setPlayers: (players: number) => void;

@@ -11,6 +11,7 @@ export interface Arranged {
   readonly corps: ReadonlySet<string>;
 }
 
+/** The standings with their columns as the player has arranged them. */
 export function useArranged(text: Text, standings: Standings): Arranged {
   const places = placesIn(standings);
   const corps = new Set(standings.companies.map(({ corp }) => corp));

@@ -45,6 +45,7 @@ export function shareFigure(text: Text, company: CompanyStanding, holder: string
   };
 }
 
+/** The figures of a company in the standings. */
 export const companyMeasures: readonly Measure<CompanyStanding>[] = [
   {
     id: 'price',
@@ -98,6 +99,7 @@ export const companyMeasures: readonly Measure<CompanyStanding>[] = [
   },
 ];
 
+/** The figures of a player in the standings. */
 export const playerMeasures: readonly Measure<PlayerStanding>[] = [
   {
     id: 'cash',
@@ -144,6 +146,7 @@ export function placesIn({ companies, players }: Standings): readonly string[] {
 
 /** The company's own treasury, and those of other companies: no holders of their own. */
 export const OWN = 'own treasury';
+/** The column for stock that other companies hold. */
 export const OTHERS = 'other treasuries';
 
 const isOther = (corps: ReadonlySet<string>, corp: string, holder: string): boolean =>
@@ -165,6 +168,7 @@ export function placeFigure(
   return { words: text.percent(percent), value: percent, why, about: 'share' };
 }
 
+/** The title of a column of the standings: a player, pool, or treasury. */
 export function placeTitle(text: Text, place: string): string {
   if (place === POOL) return text.t('corp.inPool');
   if (place === OWN) return text.t('corp.inTreasury');

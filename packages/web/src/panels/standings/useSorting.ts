@@ -7,6 +7,7 @@ export interface Sorting {
   readonly down: boolean;
 }
 
+/** Rows in the order asked for, and how another is asked for. */
 export interface Sorted<S> {
   readonly sorting: Sorting;
   readonly rows: readonly S[];
@@ -15,6 +16,7 @@ export interface Sorted<S> {
   choose(by: string | null): void;
 }
 
+/** Sorts rows by a figure that can be changed. */
 export function useSorting<S>(rows: readonly S[], figureOf: (row: S, by: string) => Figure | null): Sorted<S> {
   const [sorting, setSorting] = useState<Sorting>({ by: null, down: true });
   const { by, down } = sorting;

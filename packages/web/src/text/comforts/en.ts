@@ -83,6 +83,8 @@ export const comfortsEn = english<RailStyle>()({
   'rules.notFound': 'Nothing found.',
 });
 
+/** Make sure that the Italian and French texts have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof comfortsEn, RailStyle>();
 
+/** The key of a text about comforts. */
 export type ComfortKey = keyof typeof comfortsEn;

@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** Texts about comforts, in French. */
 export const comfortsFr = french({
   'comfort.oneClick': 'Un seul clic suffit (on peut annuler)',
   'comfort.answerOnly': 'Répondre pour moi quand il ne reste qu’une réponse',

@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** Texts about comforts, in Italian. */
 export const comfortsIt = italian({
   'comfort.oneClick': 'Basta un clic per confermare (si può annullare)',
   'comfort.answerOnly': 'Rispondi per me dove resta una sola risposta',

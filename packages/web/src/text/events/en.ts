@@ -47,6 +47,8 @@ export const eventsEn = english<RailStyle>()({
   'log.kind.trains': 'trains and phases',
 });
 
+/** Make sure that the Italian and French texts have every key and gap of the English ones. */
 export const { italian: eventsItalian, french: eventsFrench } = translating<typeof eventsEn, RailStyle>();
 
+/** The key of a text about what has happened. */
 export type EventKey = keyof typeof eventsEn;

@@ -1,5 +1,6 @@
 import { eventsFrench } from './en.ts';
 
+/** Texts about what has happened, in French. */
 export const eventsFr = eventsFrench({
   'since.title': 'Depuis le dernier tour {player:player.of}',
   'since.yours': 'Depuis votre dernier tour',

@@ -1,5 +1,6 @@
 import { eventsItalian } from './en.ts';
 
+/** Texts about what has happened, in Italian. */
 export const eventsIt = eventsItalian({
   'since.title': 'Dall’ultimo turno {player:player.of}',
   'since.yours': 'Dal tuo ultimo turno',

@@ -10,6 +10,8 @@ export const shellEn = english<BasicStyle>()({
   'version.later': 'Later',
 });
 
+/** The key of a text of the frame around all pages. */
 export type ShellKey = keyof typeof shellEn;
 
+/** Make sure that the Italian and French texts have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof shellEn, BasicStyle>();

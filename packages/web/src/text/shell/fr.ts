@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** Texts of the frame around all pages, in French. */
 export const shellFr = french({
   'guide.title': 'Guide du joueur',
   'version.of': 'Version {version}',

@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** Texts of the frame around all pages, in Italian. */
 export const shellIt = italian({
   'guide.title': 'Guida per chi gioca',
   'version.of': 'Versione {version}',

@@ -76,6 +76,8 @@ export const tableEn = english<RailStyle>()({
   'learn.leaveHint': 'It stays among your games and goes on where you left it.',
 });
 
+/** Make sure that the Italian and French texts have every key and gap of the English ones. */
 export const { italian: tableItalian, french: tableFrench } = translating<typeof tableEn, RailStyle>();
 
+/** The key of a text of the panels at a table. */
 export type TableKey = keyof typeof tableEn;

@@ -1,5 +1,6 @@
 import { tableFrench } from './en.ts';
 
+/** Texts of the panels at a table, in French. */
 export const tableFr = tableFrench({
   'tab.standings': 'Situation',
   'tab.charts': 'Graphiques',

@@ -1,5 +1,6 @@
 import { tableItalian } from './en.ts';
 
+/** Texts of the panels at a table, in Italian. */
 export const tableIt = tableItalian({
   'tab.standings': 'Situazione',
   'tab.charts': 'Grafici',

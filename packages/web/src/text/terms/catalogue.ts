@@ -3,6 +3,7 @@ import { type TermKey, termsEn } from './en.ts';
 import { termsFr } from './fr.ts';
 import { termsIt } from './it.ts';
 
+/** The explained words of the trade, by language. */
 export const terms: Readonly<Record<Language, Catalogue<TermKey>>> = { en: termsEn, it: termsIt, fr: termsFr };
 
 /** In the order in which one wants to read them. */

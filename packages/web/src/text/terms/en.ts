@@ -47,6 +47,8 @@ export const termsEn = english<RailStyle>()({
   'term.bank.about': 'The money nobody owns. In most games the end comes when it runs out.',
 });
 
+/** Make sure that the Italian and French texts have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof termsEn, RailStyle>();
 
+/** The key of an explained word of the trade. */
 export type TermKey = keyof typeof termsEn;

@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** The explained words of the trade, in French. */
 export const termsFr = french({
   'term.goal': 'Le but du jeu',
   'term.goal.about':

@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** The explained words of the trade, in Italian. */
 export const termsIt = italian({
   'term.goal': 'Lo scopo del gioco',
   'term.goal.about':
