@@ -103,6 +103,7 @@ describe('a board of 18FB that cannot be played on', () => {
       }
     }
     expect(() => title18fb.setup({ ...wish, board: {} })).toThrow(SetupError);
+    expect(() => start(game18fb, { ...title18fb.setup(wish), board: {} as never })).toThrow(SetupError);
   });
 });
 

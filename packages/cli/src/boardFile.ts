@@ -1,27 +1,14 @@
-import { readFileSync, statSync } from 'node:fs';
 import { type BoardFile, type BoardFinding, type Language, MOST_BOARD } from '@binario/kernel';
 import type { Entry } from '@binario/terminal';
 import { Failure } from './io.ts';
+import { parsedFrom, readBytes, textOf } from './reading.ts';
 
 /** White space may make a file longer than what is in it, but not without bounds. */
-const LONGEST = 8 * MOST_BOARD;
+const BOARD = { most: 8 * MOST_BOARD, why: `a board has ${MOST_BOARD / 1024} KB at most` };
 
 /** What stands in a board file, not looked at yet. */
 export function readBoardValue(path: string): unknown {
-  let text: string;
-  try {
-    if (statSync(path).size > LONGEST)
-      throw new Failure(`${path} is too large: a board has ${MOST_BOARD / 1024} KB at most`);
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure(`${path} cannot be read`);
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Failure(`${path} is not JSON`);
-  }
+  return parsedFrom(path, textOf(readBytes(path, BOARD)));
 }
 
 /** A finding as a sentence. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import { harmless } from './harmless.ts';
 import type { Io } from './io.ts';
 
 /** The real world. */
@@ -20,11 +21,11 @@ export function terminal(): Io {
     interactive: stdin.isTTY === true,
     print(line = '') {
       clear();
-      stdout.write(`${line}\n`);
+      stdout.write(`${harmless(line)}\n`);
     },
     complain(line) {
       clear();
-      stderr.write(`${line}\n`);
+      stderr.write(`${harmless(line)}\n`);
     },
     progress(line) {
       if (!stderr.isTTY) return;

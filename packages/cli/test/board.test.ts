@@ -33,15 +33,8 @@ describe('board', () => {
     expect(text).toContain('terrain.mountains: 160 -> 240');
   });
 
-  it.each([
-    ['no JSON', '{', 'is not JSON'],
-    ['another thing', '[]', 'does not say of which game'],
-    ['an unknown game', JSON.stringify({ game: '1830' }), 'does not say of which game'],
-    ['far too large', `{"game":"1849","x":"${'x'.repeat(3_000_000)}"}`, 'is too large'],
-  ])('%s is refused', async (_what, text, problem) => {
-    const { code, errors } = await binario(['board', 'check', file(text)]);
-    expect(code).toBe(1);
-    expect(errors.join(' ')).toContain(problem);
+  it('may begin with the mark of an editor', async () => {
+    expect((await binario(['board', 'check', file(`\uFEFF${JSON.stringify(mine)}`)])).code).toBe(0);
   });
 
   it('play and simulate take a board; a saved game has it inside', async () => {

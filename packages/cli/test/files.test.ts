@@ -26,6 +26,10 @@ describe('game files', () => {
     expect(readGameFile(packed)).toEqual(file);
   });
 
+  it('may begin with the mark of an editor', () => {
+    expect(readGameFile(fileWith(`\uFEFF${written(file)}`))).toEqual(file);
+  });
+
   it('have one action in a line', () => {
     expect(written(file).split('\n')).toContain('  {"type":"buyPrivate","by":"P1","private":"SCE"},');
   });
@@ -56,6 +60,8 @@ describe('game files', () => {
     ['a folder', () => folder(), /is a folder, not a file/],
     ['nothing', () => join(folder(), 'x.json'), /cannot be read: it does not exist/],
     ['no JSON', () => fileWith('{'), /is not JSON: /],
+    ['9 MB', () => fileWith(' '.repeat(9_000_000)), /is too large: a game has 8 MB at most/],
+    ['few bytes that are 9 MB', () => fileWith(' '.repeat(9_000_000), 'x.json.gz'), /is too large: a game has 8 MB/],
     [
       'damaged',
       () => {

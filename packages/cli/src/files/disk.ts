@@ -1,12 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { Failure } from '../io.ts';
+import { parsedFrom, readBytes, reasonOf, textOf, unpacked } from '../reading.ts';
 import { asGameFile, type GameFile, written } from './gameFile.ts';
 
 /** The text in a file, packed by gzip or not. */
 export function readText(path: string): string {
-  return unpacked(path, readBytes(path)).toString('utf8');
+  return textOf(unpacked(path, readBytes(path)));
 }
 
 /** The JSON in a file, packed by gzip or not. */
@@ -14,35 +14,7 @@ export function readJson(path: string): unknown {
   return parsedFrom(path, readText(path));
 }
 
-function parsedFrom(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Failure(`${path} is not JSON: ${messageOf(error)}`);
-  }
-}
-
-function readBytes(path: string): Buffer {
-  try {
-    if (statSync(path).isDirectory()) throw new Failure(`${path} is a folder, not a file`);
-    return readFileSync(path);
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure(`${path} cannot be read: ${reasonOf(error)}`);
-  }
-}
-
-function unpacked(path: string, bytes: Buffer): Buffer {
-  const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  if (!packed && path.endsWith('.gz')) throw new Failure(`${path} is not packed by gzip`);
-  if (!packed) return bytes;
-  try {
-    return gunzipSync(bytes);
-  } catch (error) {
-    throw new Failure(`${path} is damaged: ${messageOf(error)}`);
-  }
-}
-
+/** The names in a folder; a folder that cannot be read ends the command with a sentence. */
 export function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
@@ -51,6 +23,7 @@ export function filesIn(folder: string): readonly string[] {
   }
 }
 
+/** Reads a game file from the disk; one that is none ends the command with a sentence. */
 export function readGameFile(path: string): GameFile {
   return gameFileFrom(path, readText(path));
 }
@@ -65,10 +38,12 @@ export function gameFileFrom(path: string, text: string): GameFile {
   }
 }
 
+/** Writes a game file to the disk. */
 export function writeGameFile(path: string, file: GameFile): void {
   writeText(path, written(file));
 }
 
+/** Writes a text to the disk, with the folders it needs; what fails ends the command with a sentence. */
 export function writeText(path: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -76,22 +51,4 @@ export function writeText(path: string, text: string): void {
   } catch (error) {
     throw new Failure(`${path} cannot be written: ${reasonOf(error)}`);
   }
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'it does not exist',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  ENOTDIR: 'it is not a folder',
-  EISDIR: 'it is a folder',
-  EEXIST: 'a file of that name is in the way',
-};
-
-function reasonOf(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  return reasons[code] ?? messageOf(error);
-}
-
-function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
 }

@@ -5,10 +5,12 @@ import {
   type Event,
   hashOf,
   ReplayError,
+  SetupError,
   type State,
   start,
   type Title,
 } from '@binario/kernel';
+import type { Entry } from '@binario/terminal';
 import { Failure } from '../io.ts';
 import { FORMAT, type GameFile } from './gameFile.ts';
 
@@ -27,8 +29,8 @@ export function recorded<T, E, S>(
   return { format: FORMAT, game: title.game.id, rules: title.game.rules, ...about, setup, actions, hashes };
 }
 
-/** The position before the first action of a game file. */
-export function opening<T, E, S>(title: Title<T, E, S>, file: GameFile): State<T> {
+/** The position before the first action of a game file; what is wrong with a board in it is said by `screen`. */
+export function opening<T, E, S>(title: Title<T, E, S>, file: GameFile, screen?: Entry<T, E, S>['screen']): State<T> {
   const { id, rules } = title.game;
   if (file.rules !== rules) {
     throw new Failure(
@@ -38,8 +40,15 @@ export function opening<T, E, S>(title: Title<T, E, S>, file: GameFile): State<T
   try {
     return start(title.game, file.setup as S);
   } catch (error) {
-    throw new Failure(`the set-up of the game file makes no sense: ${error instanceof Error ? error.message : error}`);
+    const message = (screen && aboutBoard(screen, error)) ?? (error instanceof Error ? error.message : error);
+    throw new Failure(`the set-up of the game file makes no sense: ${message}`);
   }
+}
+
+/** The sentence about a board that cannot be played on. */
+function aboutBoard<T, E, S>({ refusal }: Entry<T, E, S>['screen'], error: unknown): string | undefined {
+  if (!(error instanceof SetupError) || !/^(shape|board)\./.test(error.rule)) return undefined;
+  return refusal({ rule: error.rule, cite: '', params: error.params }, { language: 'en', names: {} });
 }
 
 /** Plays a game file action by action; `strict` asks the rules about each, otherwise the record is trusted. */

@@ -12,6 +12,7 @@ import { cited } from '../play/why.ts';
 import type { Args, Verb } from '../verb.ts';
 import { wishedIn, wishOptions } from '../wish.ts';
 
+/** `binario play`: a game in the terminal. */
 export const play: Verb = {
   name: 'play',
   summary: 'plays a game in the terminal, everybody at the same keyboard',
@@ -69,7 +70,7 @@ function loaded<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io, language: La
   const file = found.open(entry);
   const names = file.names ?? {};
   const board = boardInSetup(file.setup);
-  const session = new Session(title, file.setup as S, opening(title, file));
+  const session = new Session(title, file.setup as S, opening(title, file, screen));
   for (const [i, action] of file.actions.entries()) {
     const result = session.act(action);
     if (!result.ok) {

@@ -10,6 +10,7 @@ import { findGame } from '../play/findGame.ts';
 import { cited } from '../play/why.ts';
 import type { Verb } from '../verb.ts';
 
+/** `binario replay`: checks a recorded game and its hashes. */
 export const replayVerb: Verb = {
   name: 'replay',
   summary: 'replays a recorded game of ours, checks every action and compares the hashes',
@@ -38,7 +39,7 @@ export const replayVerb: Verb = {
 function replayFile<T, E, S>(entry: Entry<T, E, S>, path: string, file: GameFile, strict: boolean, io: Io): number {
   const { title } = entry;
   if (file.why !== undefined) io.print(file.why);
-  let state = inFile(path, () => opening(title, file));
+  let state = inFile(path, () => opening(title, file, entry.screen));
   try {
     for (const step of playedBack(title, file, strict)) state = step.state;
   } catch (error) {
