@@ -2,7 +2,7 @@ import { type Face, type HexDef, hexSteps, tileDef, tileFace } from '@binario/ra
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Barrier } from './Barrier.tsx';
 import { boxOf, centreOf, edgePoint, hexPoints } from './geometry.ts';
-import { HexView } from './HexView.tsx';
+import { type HexProps, HexView } from './HexView.tsx';
 import { hexOn } from './hexOn.ts';
 import { HexLabels } from './labels/HexLabels.tsx';
 import { type DrawnRoute, RouteLines } from './RouteLines.tsx';
@@ -14,6 +14,7 @@ import { useZoom, type Zooming } from './useZoom.ts';
 const glow = hexPoints(46);
 const focusRing = hexPoints(48);
 
+/** What the board needs: the sheet, what its hexes show, and how a game draws on them. */
 export interface BoardProps {
   readonly sheet: Sheet;
   readonly facts: readonly HexFacts[];
@@ -115,30 +116,15 @@ export function Board({
           <g {...decoration}>{scenery.beneath}</g>
           <g {...decoration}>
             {facts.map((each) => (
-              <g key={each.hex.id} transform={translate(each.hex)} data-drawn={each.hex.id}>
-                <HexView facts={each} art={art} />
-              </g>
+              <DrawnHex key={each.hex.id} facts={each} art={art} />
             ))}
           </g>
-          <g className="barriers">
-            {sheet.hexes.map((hex) => {
-              const { x, y } = centreOf(hex);
-              return (
-                <g key={hex.id} transform={`translate(${x} ${y})`}>
-                  {(hex.closed ?? []).map((edge) => (
-                    <Barrier key={edge} edge={edge} />
-                  ))}
-                </g>
-              );
-            })}
-          </g>
+          <Barriers sheet={sheet} />
           {scenery.above && <g {...decoration}>{scenery.above}</g>}
           {/* Over rivers and mountains: a value that is half hidden is no value. */}
           <g {...decoration}>
             {facts.map((each) => (
-              <g key={each.hex.id} transform={translate(each.hex)}>
-                <HexLabels facts={each} art={art} coordinates={coordinates} />
-              </g>
+              <WrittenHex key={each.hex.id} facts={each} art={art} coordinates={coordinates} />
             ))}
           </g>
           {routes && <RouteLines sheet={sheet} facts={facts} corp={routes.corp} routes={routes.drawn} />}
@@ -168,6 +154,37 @@ export function Board({
     </div>
   );
 }
+
+// A hex that did not change is passed over with its place: over a whole game only a few do.
+const DrawnHex = memo(function DrawnHex({ facts, art }: HexProps) {
+  return (
+    <g transform={translate(facts.hex)} data-drawn={facts.hex.id}>
+      <HexView facts={facts} art={art} />
+    </g>
+  );
+});
+
+const WrittenHex = memo(function WrittenHex({ facts, art, coordinates }: HexProps & { coordinates: boolean }) {
+  return (
+    <g transform={translate(facts.hex)}>
+      <HexLabels facts={facts} art={art} coordinates={coordinates} />
+    </g>
+  );
+});
+
+const Barriers = memo(function Barriers({ sheet }: { sheet: Sheet }) {
+  return (
+    <g className="barriers">
+      {sheet.hexes.map((hex) => (
+        <g key={hex.id} transform={translate(hex)}>
+          {(hex.closed ?? []).map((edge) => (
+            <Barrier key={edge} edge={edge} />
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+});
 
 /** Shows what the question is about; another question may be about another part of the map. */
 function useConcerns(sheet: Sheet, concerns: readonly (readonly string[])[] | undefined, { attend }: Zooming): void {

@@ -35,6 +35,7 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { StandingsSheet } from './StandingsSheet.tsx';
 import { useLinkedMove } from './useLinkedMove.ts';
 import { useMotion } from './useMotion.ts';
+import '../text/online/load.ts';
 
 const CardLayer = lazy(() => import('./cards/CardLayer.tsx').then((part) => ({ default: part.CardLayer })));
 const SetupDialog = lazy(() => import('./setup/SetupDialog.tsx').then((page) => ({ default: page.SetupDialog })));
@@ -192,8 +193,12 @@ function useTitle(): void {
   const round = useTable((table) => table.snapshot?.round);
   useEffect(() => {
     document.title = actor ? `${text.holder(actor)} · ${roundName(text.language, round ?? '')} · Binario` : 'Binario';
-    return () => {
-      document.title = 'Binario';
-    };
   }, [actor, round, text]);
+  // Only when the table is left: a browser takes its time over every new title.
+  useEffect(
+    () => () => {
+      document.title = 'Binario';
+    },
+    [],
+  );
 }

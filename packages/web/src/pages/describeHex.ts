@@ -1,5 +1,5 @@
 import { mark } from '@binario/kernel';
-import { type Board, isEdge, tileDef } from '@binario/rail';
+import { type Board, type Face, isEdge, tileDef } from '@binario/rail';
 import { worthOf } from '../board/boardFacts.ts';
 import type { HexFacts, Sheet } from '../board/sheet.ts';
 import type { Maps } from '../game/maps.ts';
@@ -29,6 +29,20 @@ function neighboursOf(text: Text, board: Board, id: string): readonly string[] {
   });
 }
 
+const tracks = new WeakMap<Text, WeakMap<Face, string>>();
+
+/** Nor do the faces of tiles: a jump over a whole game shows many that were seen before. */
+function trackWords(text: Text, face: Face): string {
+  const faces = tracks.get(text) ?? new WeakMap<Face, string>();
+  tracks.set(text, faces);
+  const end = (edge: number) => text.say(isEdge(edge) ? `side.${edge}` : 'word.station');
+  const piece = ({ a, b, gauge }: Face['track'][number]) =>
+    `${end(a)}–${end(b)} (${text.say(`gauge.${gaugeWords[gauge]}`)})`;
+  const words = faces.get(face) ?? text.t('text.track', { pieces: face.track.map(piece) });
+  faces.set(face, words);
+  return words;
+}
+
 /** What a game says of its hexes. */
 type Said = Pick<Maps<never>, 'art' | 'words'>;
 
@@ -37,7 +51,6 @@ export function describeHex(text: Text, facts: HexFacts, { board }: Sheet, maps:
   const { hex, face, placed, tokens, marks } = facts;
   const side = (edge: number) => text.say(`side.${edge}`);
   const groundName = (name: string) => text.say(text.has(`colour.${name}`) ? `colour.${name}` : `word.${name}`);
-  const end = (edge: number) => (isEdge(edge) ? side(edge) : text.t('word.station'));
   const stop = face.stops[0];
   const corps = (tokens ?? []).filter((corp) => corp !== null);
   const ground = placed
@@ -59,15 +72,7 @@ export function describeHex(text: Text, facts: HexFacts, { board }: Sheet, maps:
       : []),
     ...(corps.length > 0 ? [text.t('text.tokens', { corps })] : []),
     ...(marks.reserved ? [text.t('text.home', { corp: marks.reserved })] : []),
-    ...(face.track.length > 0
-      ? [
-          text.t('text.track', {
-            pieces: face.track.map(
-              ({ a, b, gauge }) => `${end(a)}–${end(b)} (${text.say(`gauge.${gaugeWords[gauge]}`)})`,
-            ),
-          }),
-        ]
-      : []),
+    ...(face.track.length > 0 ? [trackWords(text, face)] : []),
     ...(hex.closed?.length ? [text.t('text.closed', { sides: hex.closed.map((edge) => side(edge)) })] : []),
     ...(maps.words?.(text, facts) ?? []),
     neighbourWords(text, board, hex.id),

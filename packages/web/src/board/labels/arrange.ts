@@ -32,10 +32,15 @@ export interface Placed {
 
 /** Room kept to stations, to other labels and to the border of the hex. */
 export const ROOM = { solid: 0.5, label: 0.8, border: 1.2 } as const;
-/** How many places of each label are tried together with those of the others, how far apart, how long, and in which of their variants; then once more, harder. */
+/** To cover the end of a line is worse than to cross it, so many times. */
+const AT_THE_END = 8;
+/** What must be shown is left out only where there is no room for it at all. */
+const MISSING = 1000;
+/** How many places of each label are tried together with those of the others, how far apart, how long, and in which of their variants; then again, harder. */
 const efforts: readonly Effort[] = [
-  { tried: 12, apart: 6, steps: 1200, dislike: 1.4 },
-  { tried: 70, apart: 4, steps: 40_000, dislike: Number.POSITIVE_INFINITY },
+  { tried: 12, apart: 6, steps: 1200, dislike: 1.4, enough: 6 },
+  { tried: 24, apart: 5, steps: 2500, dislike: 9, enough: 20 },
+  { tried: 70, apart: 4, steps: 40_000, dislike: Number.POSITIVE_INFINITY, enough: MISSING },
 ];
 
 interface Effort {
@@ -43,6 +48,8 @@ interface Effort {
   readonly apart: number;
   readonly steps: number;
   readonly dislike: number;
+  /** What costs less is good; otherwise the next effort may find better. */
+  readonly enough: number;
 }
 
 interface Candidate extends Placed {
@@ -52,7 +59,7 @@ interface Candidate extends Placed {
 /** All places where a label fits, the best first. */
 function candidatesOf(
   { key, variants, spots, cost, crossing }: Item,
-  { solid, track }: Ground,
+  { solid, track, ends }: Ground,
   most: number,
 ): readonly Candidate[] {
   const found: Candidate[] = [];
@@ -63,6 +70,7 @@ function candidatesOf(
       if (room < ROOM.border || solid.some((each) => gapBetween(shape, each, at) < ROOM.solid)) continue;
       let crossed = 0;
       for (const each of track) if (gapBetween(shape, each, at) < 0) crossed++;
+      for (const each of ends) if (gapBetween(shape, each, at) < 0) crossed += AT_THE_END;
       const near = room < 3.5 ? 0.6 : 0;
       const sum = dislike + cost(at) + crossed * crossing + near;
       found.push({ key, variant, at, shape, crosses: crossed > 0, cost: sum });
@@ -87,9 +95,6 @@ function spread(found: readonly Candidate[], { tried, apart }: Effort): readonly
 const area = ({ variants: [first] }: Item): number =>
   !first ? 0 : 'radius' in first.shape ? 4 * first.shape.radius ** 2 : first.shape.width * first.shape.height;
 
-/** What must be shown is left out only where there is no room for it at all. */
-const MISSING = 1000;
-
 interface Row {
   readonly missing: number;
   readonly candidates: readonly Candidate[];
@@ -100,20 +105,25 @@ export function arrange(ground: Ground, items: readonly Item[]): readonly Placed
   const sorted = [...items].sort(
     (a, b) => (a.optional === undefined ? 0 : 1) - (b.optional === undefined ? 0 : 1) || area(b) - area(a),
   );
-  let found: readonly Placed[] = [];
+  let best: Found = { placed: [], cost: Number.POSITIVE_INFINITY };
   for (const effort of efforts) {
     const rows = sorted.map((item) => ({
       missing: item.optional ?? MISSING,
       candidates: spread(candidatesOf(item, ground, effort.dislike), effort),
     }));
-    const { placed, cost } = searched(rows, effort.steps);
-    found = placed;
-    if (cost < MISSING) break;
+    const found = searched(rows, effort.steps);
+    if (found.cost < best.cost) best = found;
+    if (best.cost < effort.enough) break;
   }
-  return found;
+  return best.placed;
 }
 
-function searched(rows: readonly Row[], most: number): { readonly placed: readonly Placed[]; readonly cost: number } {
+interface Found {
+  readonly placed: readonly Placed[];
+  readonly cost: number;
+}
+
+function searched(rows: readonly Row[], most: number): Found {
   const least = rows.map(({ missing, candidates }) => Math.min(missing, candidates[0]?.cost ?? missing));
   const after = least.map((_, i) => least.slice(i + 1).reduce((sum, each) => sum + each, 0));
   let placed: readonly Placed[] = [];

@@ -31,7 +31,7 @@ export function labelsOf(facts: HexFacts, art: HexArt, coordinates: boolean): re
     ...(hex.terrain && marks.terrainCost ? [costLabel(facts, marks.terrainCost)] : []),
     ...(art.labels?.(facts) ?? []).map(ownLabel),
     ...(coordinates ? [smallLabel('coordinate', hex.id, 8, 'map-coordinate', from(0, -INNER), 60)] : []),
-    ...(placed ? [smallLabel('tile', placed.tile, 6.6, 'map-tile-number', from(26, INNER - 5, 0.05), 30)] : []),
+    ...(placed ? [smallLabel('tile', placed.tile, 6.6, 'map-tile-number', from(26, INNER - 5, 0.05), 6)] : []),
   ];
 }
 
@@ -67,6 +67,7 @@ function valueLabels({ face: { stops }, marks: { values, current = 0 } }: HexFac
   return [valueLabel(stop)];
 }
 
+/** The label that tells what a stop is worth. */
 export const valueLabel = ({ kind, value }: Stop): Label => ({
   key: 'value',
   variants: [{ shape: circle(0, 0, VALUE + 0.5), cost: 0 }],
@@ -76,6 +77,7 @@ export const valueLabel = ({ kind, value }: Stop): Label => ({
   draw: () => <ValueCircle value={value} />,
 });
 
+/** The circle with the value of a stop. */
 export function ValueCircle({ value }: { value: number }) {
   return (
     <g data-symbol="value">
@@ -122,6 +124,7 @@ function seriesLabel(values: readonly number[], current: number, isWide: boolean
   };
 }
 
+/** The label with the letter of a hex or tile. */
 export function letterLabel(letter: string): Label {
   const sizes = [14, 12, 10.4];
   return {

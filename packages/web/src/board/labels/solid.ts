@@ -1,13 +1,15 @@
 import type { Face } from '@binario/rail';
-import type { Point } from '../geometry.ts';
+import { INNER, type Point } from '../geometry.ts';
 import { barOf, isThrough, linesOfFace, partsOf } from '../paths.ts';
 import { WALL, wallOf } from '../Track.tsx';
 import { box, circle, type Shape } from './shapes.ts';
 
-/** Half of a line with its paper edge. */
-const TRACK = 5.4;
+/** Half of a line; of its paper edge a word may touch the half. */
+const TRACK = 4.9;
 /** Within this distance of the middle lines meet in a station. */
 const STATION = 12;
+/** The end of a line is so long. */
+const END = 5;
 /** Points along a line lie so far apart. */
 const STEP = 4;
 
@@ -15,10 +17,13 @@ const STEP = 4;
 export interface Ground {
   readonly solid: readonly Shape[];
   readonly track: readonly Shape[];
+  /** Where track meets the border of the hex: covered there it would seem to stop short of its neighbour. */
+  readonly ends: readonly Shape[];
 }
 
 const known = new WeakMap<Face, Ground>();
 
+/** What track and stops of a face take up, so that no label covers them. */
 export function groundOf(face: Face): Ground {
   const found = known.get(face);
   if (found) return found;
@@ -26,6 +31,7 @@ export function groundOf(face: Face): Ground {
   const ground = {
     solid: [...stationsOf(face), ...crossings(lines, face.stops.length > 0 ? STATION : 0)],
     track: lines.flat().map(({ x, y }) => circle(x, y, TRACK)),
+    ends: lines.flatMap(endsOf),
   };
   known.set(face, ground);
   return ground;
@@ -73,6 +79,9 @@ function crossings(lines: readonly (readonly Point[])[], from: number): readonly
       ),
   );
 }
+
+const endsOf = (line: readonly Point[]): readonly Shape[] =>
+  line.filter(({ x, y }) => Math.hypot(x, y) > INNER - END).map(({ x, y }) => circle(x, y, TRACK));
 
 const part = (from: number, to: number, t: number): number => from + (to - from) * t;
 
