@@ -9,6 +9,7 @@ import { it as terminalIt } from '../../packages/terminal/src/words/it.ts';
 import { catalogues as page } from '../../packages/web/src/text/catalogues.ts';
 import { comforts } from '../../packages/web/src/text/comforts/catalogue.ts';
 import { eventTexts } from '../../packages/web/src/text/events/catalogue.ts';
+import { onlineTexts } from '../../packages/web/src/text/online/texts.ts';
 import { setupTexts } from '../../packages/web/src/text/setup/texts.ts';
 import { tableTexts } from '../../packages/web/src/text/table/texts.ts';
 import { terms } from '../../packages/web/src/text/terms/catalogue.ts';
@@ -87,6 +88,7 @@ export function everything() {
   if (!cast) throw new Error('no game');
   return [
     part('page', cast, page),
+    part('online', cast, onlineTexts),
     part('table', cast, tableTexts),
     part('comforts', cast, comforts),
     part('events', cast, eventTexts),

@@ -51,8 +51,8 @@ for (let i = 0; i < 5; i++) {
   scripts = [...new Set(paths)].reduce((sum, path) => sum + gzipSync(readFileSync(join(output, path))).length, 0);
   await fresh.close();
 }
-line('cold load to a drawn board', `${median(loads).toFixed(0)} ms`, '1000 ms');
-line('script before the first board, gzipped', `${(scripts / 1024).toFixed(0)} KB`, '250 KB');
+line('cold load to a drawn board', `${median(loads).toFixed(0)} ms`, '700 ms');
+line('script before the first board, gzipped', `${(scripts / 1024).toFixed(0)} KB`, '150 KB');
 
 /** @param {string} name */
 const recorded = (name) =>

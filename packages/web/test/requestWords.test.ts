@@ -2,14 +2,15 @@ import { languages, type Params, plainSpeaker, say } from '@binario/kernel';
 import type { TableRequest } from '@binario/protocol';
 import { describe, expect, it } from 'vitest';
 import { requestWords } from '../src/online/panels/requestWords.ts';
-import { catalogues, type UiKey } from '../src/text/catalogues.ts';
+import type { UiKey } from '../src/text/catalogues.ts';
+import { onlineTexts } from '../src/text/online/texts.ts';
 
 const table = { people: { anna: 'Anna', carol: 'Carol' }, seats: [] };
 const asked = { id: 'r1', asked: ['anna'], agreed: [], at: 0 };
 
 const said = (request: TableRequest, you?: string) =>
   languages.map((language) => {
-    const t = (key: UiKey, params?: Params) => say(catalogues[language], key, params ?? {}, plainSpeaker(language));
+    const t = (key: UiKey, params?: Params) => say(onlineTexts[language], key, params ?? {}, plainSpeaker(language));
     return requestWords({ t }, request, table, you);
   });
 

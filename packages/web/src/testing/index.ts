@@ -1,3 +1,6 @@
+// Tests hear all that a page can say.
+import '../text/online/load.ts';
+
 export { waysOf } from '../ask/ways.ts';
 export { borderLine, edgeTowards } from '../board/borders.ts';
 export { outlineOf } from '../board/coast.ts';

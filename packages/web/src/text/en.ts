@@ -50,6 +50,14 @@ export const en = english<RailStyle>()({
   'home.turn': '{player:plain} to move',
   'home.learnOn': 'Go on with the lesson',
   'home.learnAnew': 'Start the lesson again',
+  'online.home': 'Online',
+  'online.withFriends': 'With friends, online',
+  'online.withFriendsHint': 'A table on this server; send the link',
+  'online.yourName': 'Your name',
+  'online.signIn': 'Sign in',
+  'online.waiting': '{n} {n:game waits|games wait} for you',
+  'online.nextGame': 'Next game that waits for you: {table}',
+  'online.nameLeft': '{name} (left)',
   'seat.bot': '{level:plain} {n}',
   'bot.casual': 'Casual',
   'bot.director': 'Director',
@@ -313,6 +321,8 @@ export const en = english<RailStyle>()({
   'learn.done': 'That was the guided round. Play on from here, or begin a real game.',
 });
 
+/** Make sure that the Italian and French texts have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof en, RailStyle>();
 
+/** The key of a text that the page needs from the beginning. */
 export type UiKey = keyof typeof en;

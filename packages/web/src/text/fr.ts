@@ -1,5 +1,6 @@
 import { french } from './en.ts';
 
+/** Texts the page needs from the beginning, in French. */
 export const fr = french({
   'app.tagline': 'Les 18xx italiens, sur tous les écrans',
   'app.home': 'Tous les jeux',
@@ -46,6 +47,14 @@ export const fr = french({
   'home.turn': 'à {player:plain} de jouer',
   'home.learnOn': 'Continuer la leçon',
   'home.learnAnew': 'Recommencer la leçon',
+  'online.home': 'En ligne',
+  'online.withFriends': 'Entre amis, en ligne',
+  'online.withFriendsHint': 'Une table sur ce serveur ; envoyez le lien',
+  'online.yourName': 'Votre nom',
+  'online.signIn': 'Se connecter',
+  'online.waiting': '{n} {n:partie vous attend|parties vous attendent}',
+  'online.nextGame': 'Prochaine partie qui vous attend : {table}',
+  'online.nameLeft': '{name} (a quitté la partie)',
   'seat.bot': '{level:plain} {n}',
   'bot.casual': 'Casual',
   'bot.director': 'Director',

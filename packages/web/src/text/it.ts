@@ -1,5 +1,6 @@
 import { italian } from './en.ts';
 
+/** Texts the page needs from the beginning, in Italian. */
 export const it = italian({
   'app.tagline': 'Gli 18xx italiani, su ogni schermo',
   'app.home': 'Tutti i giochi',
@@ -46,6 +47,14 @@ export const it = italian({
   'home.turn': 'tocca a {player:plain}',
   'home.learnOn': 'Continua la lezione',
   'home.learnAnew': 'Ricomincia la lezione',
+  'online.home': 'Online',
+  'online.withFriends': 'Con gli amici, online',
+  'online.withFriendsHint': 'Un tavolo su questo server: basta mandare il link',
+  'online.yourName': 'Il tuo nome',
+  'online.signIn': 'Accedi',
+  'online.waiting': '{n} {n:partita ti aspetta|partite ti aspettano}',
+  'online.nextGame': 'Prossima partita che ti aspetta: {table}',
+  'online.nameLeft': '{name} (ha lasciato)',
   'seat.bot': '{level:plain} {n}',
   'bot.casual': 'Casual',
   'bot.director': 'Director',

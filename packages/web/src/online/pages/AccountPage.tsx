@@ -12,6 +12,7 @@ import { NameAndPassword, SignIn } from './NameAndPassword.tsx';
 import { Notices } from './Notices.tsx';
 import { OnlineFrame } from './OnlineFrame.tsx';
 import { Sessions } from './Sessions.tsx';
+import '../../text/online/load.ts';
 
 /** One's account: name, password, sessions, notices, data; and what the links in letters lead to. */
 export function AccountPage({ errand }: { errand: string | undefined }) {

@@ -15,6 +15,7 @@ import { botName } from '../store.ts';
 import { useTrying } from '../useTrying.ts';
 import { byUrgency, waitsForMe } from '../waiting.ts';
 import { OnlineFrame } from './OnlineFrame.tsx';
+import '../../text/online/load.ts';
 
 /** The tables of this server: one's own, and those that are open to everybody. */
 export function Lobby() {

@@ -17,6 +17,7 @@ import { Problem } from '../Problem.tsx';
 import { type Manners, SettingsFields, settingsOf, usualManners } from '../panels/SettingsFields.tsx';
 import { useTrying } from '../useTrying.ts';
 import { OnlineFrame } from './OnlineFrame.tsx';
+import '../../text/online/load.ts';
 
 /** A table on the server: game, seats, variants, manners. */
 export function NewTable({ game }: { game: string }) {

@@ -18,6 +18,7 @@ import { useTurnNotice } from '../useTurnNotice.ts';
 import { askWho, useYou } from '../you.ts';
 import { OnlineFrame } from './OnlineFrame.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
+import '../../text/online/load.ts';
 
 /** A table on the server: the room before the game, then the game itself. */
 export function OnlineTable({ id }: { id: string }) {

@@ -7,6 +7,7 @@ import { wayBack } from '../signInAddress.ts';
 import { askWho, register, useYou } from '../you.ts';
 import { NameAndPassword, SignIn } from './NameAndPassword.tsx';
 import { OnlineFrame } from './OnlineFrame.tsx';
+import '../../text/online/load.ts';
 
 /** `/sign-in?back=PATH&name=NAME`: for members, who then find themselves where they came from. */
 export function SignInPage() {

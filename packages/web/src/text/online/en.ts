@@ -4,13 +4,9 @@ import type { RailStyle } from '@binario/rail';
 /** What the page says about tables on a server. */
 export const onlineEn = english<RailStyle>()({
   'online.title': 'Online tables',
-  'online.home': 'Online',
-  'online.withFriends': 'With friends, online',
-  'online.withFriendsHint': 'A table on this server; send the link',
   'online.unreachable': 'The server cannot be reached just now. Games on this device work without it.',
   'online.you': 'You are {name}',
   'online.guest': 'guest',
-  'online.yourName': 'Your name',
   'online.comeIn': 'Come in',
   'online.comeInHint': 'A name is enough. An account with a password can follow later.',
   'online.account': 'Account',
@@ -109,7 +105,6 @@ export const onlineEn = english<RailStyle>()({
   'online.head.other.soon': '{name}’s time is nearly up: {time} left',
   'online.head.other.over': '{name}’s time is up.',
   'online.head.next': 'In {time}: {what}.',
-  'online.nameLeft': '{name} (left)',
   'online.leftBy': 'left by {name}',
   'online.takenFrom': 'taken from {name}',
   'online.chat': 'Chat',
@@ -158,7 +153,6 @@ export const onlineEn = english<RailStyle>()({
   'online.member': 'member',
   'online.register': 'Become a member',
   'online.registerHint': 'Your seats and games stay yours on every device.',
-  'online.signIn': 'Sign in',
   'online.memberAlready': 'Already a member?',
   'online.signInAs': 'Sign in as {name}',
   'online.signInGuest':
@@ -320,8 +314,6 @@ export const onlineEn = english<RailStyle>()({
   'online.event.waiting': '{name}’s time is up; everybody waits.',
   'online.event.undrawn': 'The seed could not be drawn: {names} did not take part in time and lost the seat.',
   'online.event.rematch': '{by} sets up another game.',
-  'online.waiting': '{n} {n:game waits|games wait} for you',
-  'online.nextGame': 'Next game that waits for you: {table}',
   'online.chatNew': 'Chat: new',
   'online.chatClosed': 'The chat is for those who sit at this table.',
   'online.chatHint.all': 'Watchers can read this too.',
@@ -342,6 +334,8 @@ export const onlineEn = english<RailStyle>()({
   'online.yourTurnThere': 'It is your turn in the game itself.',
 });
 
+/** Make sure that the Italian and French texts have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof onlineEn, RailStyle>();
 
+/** The key of a text about online tables. */
 export type OnlineKey = keyof typeof onlineEn;

@@ -1,14 +1,11 @@
 import { french } from './en.ts';
 
+/** Texts about online tables, in French. */
 export const onlineFr = french({
   'online.title': 'Tables en ligne',
-  'online.home': 'En ligne',
-  'online.withFriends': 'Entre amis, en ligne',
-  'online.withFriendsHint': 'Une table sur ce serveur ; envoyez le lien',
   'online.unreachable': 'Aucun serveur ne répond en ce moment. Les parties sur cet appareil n’en ont pas besoin.',
   'online.you': 'Vous êtes {name}',
   'online.guest': 'invité',
-  'online.yourName': 'Votre nom',
   'online.comeIn': 'Entrer',
   'online.comeInHint': 'Un nom suffit. Vous pourrez créer un compte avec mot de passe plus tard.',
   'online.account': 'Compte',
@@ -110,7 +107,6 @@ export const onlineFr = french({
   'online.head.other.soon': 'Le temps {name:of} est presque écoulé : il reste {time}',
   'online.head.other.over': 'Le temps {name:of} est écoulé.',
   'online.head.next': 'Dans {time} : {what}.',
-  'online.nameLeft': '{name} (a quitté la partie)',
   'online.leftBy': 'place quittée par {name}',
   'online.takenFrom': 'place retirée {name:to}',
   'online.send': 'Envoyer',
@@ -159,7 +155,6 @@ export const onlineFr = french({
   'online.member': 'membre',
   'online.register': 'Créer un compte',
   'online.registerHint': 'Vous retrouverez vos places et vos parties sur tous vos appareils.',
-  'online.signIn': 'Se connecter',
   'online.memberAlready': 'Déjà un compte ?',
   'online.signInAs': 'Se connecter en tant {name:que}',
   'online.signInGuest':
@@ -321,8 +316,6 @@ export const onlineFr = french({
   'online.event.undrawn':
     'La graine du hasard n’a pas pu être tirée : {names} n’{names:a|ont} pas participé à temps et {names:a|ont} perdu la place.',
   'online.event.rematch': '{by} prépare une autre partie.',
-  'online.waiting': '{n} {n:partie vous attend|parties vous attendent}',
-  'online.nextGame': 'Prochaine partie qui vous attend : {table}',
   'online.chatNew': 'Discussion : nouveau',
   'online.chatClosed': 'La discussion est réservée à ceux qui ont une place à cette table.',
   'online.chatHint.all': 'Les spectateurs peuvent lire aussi.',

@@ -1,14 +1,11 @@
 import { italian } from './en.ts';
 
+/** Texts about online tables, in Italian. */
 export const onlineIt = italian({
   'online.title': 'Tavoli online',
-  'online.home': 'Online',
-  'online.withFriends': 'Con gli amici, online',
-  'online.withFriendsHint': 'Un tavolo su questo server: basta mandare il link',
   'online.unreachable': 'Il server non è raggiungibile. Le partite su questo dispositivo funzionano lo stesso.',
   'online.you': 'Sei {name}',
   'online.guest': 'ospite',
-  'online.yourName': 'Il tuo nome',
   'online.comeIn': 'Entra',
   'online.comeInHint': 'Basta un nome. L’account con password si può creare dopo.',
   'online.account': 'Account',
@@ -108,7 +105,6 @@ export const onlineIt = italian({
   'online.head.other.soon': 'Il tempo {name:of} sta per scadere: restano {time}',
   'online.head.other.over': 'Il tempo {name:of} è scaduto.',
   'online.head.next': 'Tra {time}: {what}.',
-  'online.nameLeft': '{name} (ha lasciato)',
   'online.leftBy': 'lasciato {name:from}',
   'online.takenFrom': 'tolto {name:to}',
   'online.chat': 'Chat',
@@ -157,7 +153,6 @@ export const onlineIt = italian({
   'online.member': 'registrato',
   'online.register': 'Registrati',
   'online.registerHint': 'Se ti registri, posti e partite restano tuoi su ogni dispositivo.',
-  'online.signIn': 'Accedi',
   'online.memberAlready': 'Hai già un account?',
   'online.signInAs': 'Accedi come {name}',
   'online.signInGuest':
@@ -318,8 +313,6 @@ export const onlineIt = italian({
   'online.event.undrawn':
     'Non è stato possibile estrarre il seme casuale: {names} non {names:ha|hanno} partecipato in tempo e {names:ha|hanno} perso il posto.',
   'online.event.rematch': '{by} prepara un’altra partita.',
-  'online.waiting': '{n} {n:partita ti aspetta|partite ti aspettano}',
-  'online.nextGame': 'Prossima partita che ti aspetta: {table}',
   'online.chatNew': 'Chat: novità',
   'online.chatClosed': 'La chat è per chi è seduto a questo tavolo.',
   'online.chatHint.all': 'Possono leggere anche gli spettatori.',

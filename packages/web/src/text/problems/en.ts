@@ -2,7 +2,6 @@ import { type BasicStyle, english, translating } from '@binario/kernel';
 
 /** What the page says when the server, or the engine, does not do what was wanted. */
 export const problemsEn = english<BasicStyle>()({
-  'home.cannotBegin': 'The game cannot begin like this.',
   'online.problem.badInput': 'The server cannot use what was entered.',
   'online.problem.badLink': 'This link was used before, has expired or never existed.',
   'online.problem.badMediaType': 'The server could not read the request. Reload the page and try again.',
@@ -61,6 +60,8 @@ export const problemsEn = english<BasicStyle>()({
   'online.problem.watchOnly': 'This token may only look on.',
 });
 
+/** The key of a text about a problem with the server. */
 export type ProblemKey = keyof typeof problemsEn;
 
+/** Make sure that the Italian and French texts have every key and gap of the English ones. */
 export const { italian, french } = translating<typeof problemsEn, BasicStyle>();

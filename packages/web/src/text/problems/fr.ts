@@ -1,7 +1,7 @@
 import { french } from './en.ts';
 
+/** Texts about problems with the server, in French. */
 export const problemsFr = french({
-  'home.cannotBegin': 'La partie ne peut pas commencer ainsi.',
   'online.problem.badInput': 'Le serveur ne peut pas utiliser ce qui a été saisi.',
   'online.problem.badLink': 'Ce lien a déjà servi, a expiré ou n’a jamais existé.',
   'online.problem.badMediaType': 'Le serveur n’a pas compris la demande. Rechargez la page et réessayez.',

@@ -1,7 +1,7 @@
 import { italian } from './en.ts';
 
+/** Texts about problems with the server, in Italian. */
 export const problemsIt = italian({
-  'home.cannotBegin': 'Così la partita non può cominciare.',
   'online.problem.badInput': 'Il server non può usare i dati inseriti.',
   'online.problem.badLink': 'Questo link è già stato usato, è scaduto o non è mai esistito.',
   'online.problem.badMediaType': 'Il server non ha capito la richiesta. Ricarica la pagina e riprova.',

@@ -4,6 +4,7 @@ import type { RailStyle } from '@binario/rail';
 /** What is said where a game is set up, and of all games of the device in one file: loaded when somebody asks for it. */
 export const setupEn = english<RailStyle>()({
   'setup.opponents': 'Opponents',
+  'home.cannotBegin': 'The game cannot begin like this.',
   'setup.opponent': 'Opponent {n}',
   'setup.seats': 'Seats',
   'setup.who': 'Who plays on seat {n}',
@@ -32,6 +33,8 @@ export const setupEn = english<RailStyle>()({
   'archive.unsaved': 'The games could not be saved on this device.',
 });
 
+/** Make sure that the Italian and French texts have every key and gap of the English ones. */
 export const { italian: setupItalian, french: setupFrench } = translating<typeof setupEn, RailStyle>();
 
+/** The key of a text about beginning a game. */
 export type SetupTextKey = keyof typeof setupEn;

@@ -1,7 +1,9 @@
 import { setupFrench } from './en.ts';
 
+/** Texts about beginning a game, in French. */
 export const setupFr = setupFrench({
   'setup.opponents': 'Adversaires',
+  'home.cannotBegin': 'La partie ne peut pas commencer ainsi.',
   'setup.opponent': 'Adversaire {n}',
   'setup.seats': 'Places',
   'setup.who': 'Qui joue à la place {n}',

@@ -1,7 +1,9 @@
 import { setupItalian } from './en.ts';
 
+/** Texts about beginning a game, in Italian. */
 export const setupIt = setupItalian({
   'setup.opponents': 'Avversari',
+  'home.cannotBegin': 'Così la partita non può cominciare.',
   'setup.opponent': 'Avversario {n}',
   'setup.seats': 'Posti',
   'setup.who': 'Chi gioca al posto {n}',

@@ -1,5 +1,6 @@
 import { comforts } from '../comforts/catalogue.ts';
 import { eventTexts } from '../events/catalogue.ts';
+import { onlineTexts } from '../online/texts.ts';
 import { addTexts } from '../said.ts';
 import { tableTexts } from './texts.ts';
 
@@ -7,3 +8,5 @@ import { tableTexts } from './texts.ts';
 addTexts(tableTexts);
 addTexts(comforts);
 addTexts(eventTexts);
+// Notes, orders and sounds are the same on a device and on a server.
+addTexts(onlineTexts);
