@@ -95,7 +95,8 @@ export type ServerMessage =
   | { readonly type: 'presence'; readonly table: string; readonly presence: readonly Presence[] }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly type: 'choices'; readonly id: number; readonly version: number; readonly choices: readonly unknown[] }
-  | { readonly type: 'pong'; readonly now: number }
+  /** `at`: the last record of every table that is looked at. All news up to it have been sent: whoever has another one missed some. */
+  | { readonly type: 'pong'; readonly now: number; readonly at?: Readonly<Record<string, number>> }
   /** A message that could not be understood, or came too fast. */
   | { readonly type: 'error'; readonly code: 'malformed' | 'tooMuch' | 'failed'; readonly problem: string }
   /** The server goes, or lets the client go; come back after a moment. */

@@ -2,6 +2,7 @@ export { Dice } from './hostile/dice.ts';
 export { doors, tryDoors } from './hostile/doors.ts';
 export { hostileFrame } from './hostile/frames.ts';
 export { type HostileResult, type HostileWish, hostile } from './hostile/hostile.ts';
+export { mutated } from './hostile/mutate.ts';
 export { hostileRequest } from './hostile/requests.ts';
 export type { Scene } from './hostile/scene.ts';
 export { sendRaw } from './hostile/senders.ts';

@@ -180,7 +180,7 @@ export class Live {
         for (const table of connection.watching.keys()) this.attendance.stir(table);
         return;
       case 'ping':
-        return connection.send({ type: 'pong', now: this.parts.clock.now() });
+        return this.pong(connection);
     }
   }
 
@@ -226,6 +226,19 @@ export class Live {
       this.recent.delete(table);
     }
     this.attendance.stir(table);
+  }
+
+  /** What a client lost on its way it finds out here; tables that will come whole anyway are left out. */
+  private async pong(connection: Connection): Promise<void> {
+    const names = [...connection.watching.keys()];
+    const tables = await Promise.all(names.map((name) => this.parts.tables.get(name).catch(() => undefined)));
+    // From here to the sending nothing is waited for: what is in a head has been told.
+    const heads = tables.flatMap((table) =>
+      table && connection.watching.has(table.head.id) && !connection.isBehind(table.head.id)
+        ? [[table.head.id, table.head.seq] as const]
+        : [],
+    );
+    connection.send({ type: 'pong', now: this.parts.clock.now(), at: Object.fromEntries(heads) });
   }
 
   private async choices(connection: Connection, id: number, name: string): Promise<void> {

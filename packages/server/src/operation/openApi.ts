@@ -87,7 +87,7 @@ function operationOf({ method, url, schema }: Described): object {
 /** A request may always be refused; what a route says of its own refusals (`4xx`) comes beside the common form. */
 function responsesOf(response: unknown): object {
   const { '4xx': refused, ...given } = (response ?? {}) as Record<string, unknown>;
-  const answers = Object.entries(given).map(([status, schema]) => [status, responseOf(schema)]);
+  const answers = Object.entries(given).map(([status, schema]) => [status, responseOf(status, schema)]);
   const refusal = isZod(refused) ? { anyOf: [jsonSchema(refused, 'output'), ERROR] } : ERROR;
   return {
     ...(answers.length === 0 ? { 200: { description: 'done' } } : Object.fromEntries(answers)),
@@ -95,10 +95,11 @@ function responsesOf(response: unknown): object {
   };
 }
 
-function responseOf(schema: unknown): object {
+function responseOf(status: string, schema: unknown): object {
   if (!isZod(schema)) return { description: 'done' };
-  const { description = 'done', ...rest } = jsonSchema(schema, 'output') as { description?: string; type?: string };
-  return rest.type === 'null' ? { description } : { description, content: content(rest) };
+  const { description = 'done', ...rest } = jsonSchema(schema, 'output') as { description?: string };
+  // Only 204 has no body: with any other status null is written out.
+  return status === '204' ? { description } : { description, content: content(rest) };
 }
 
 interface Parameter {

@@ -40,7 +40,13 @@ describe('the socket', () => {
     anna.send({ type: 'here', here: false });
     await anna.until('presence', (message) => message.presence[0]?.here === 'away');
     anna.send({ type: 'ping' });
-    await anna.until('pong');
+    expect(await anna.until('pong')).toMatchObject({ at: { [id]: 1 } });
+    await anna.post(id, { do: 'chat', text: 'one more' });
+    const from = anna.received.length;
+    anna.send({ type: 'ping' });
+    // The news were sent before the heartbeat that counts them.
+    expect(await anna.until('pong', () => true, from)).toMatchObject({ at: { [id]: 2 } });
+    expect(ofTable(anna, id).some((each) => each.type === 'delta' && each.seq === 2)).toBe(true);
     anna.close();
   });
 
