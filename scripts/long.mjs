@@ -42,6 +42,7 @@ const stages = [
   figures('hostile', binario('hostile --inputs 20000')),
   figures('bench', [node, 'scripts/bench.mjs']),
   figures('bench-web', [node, 'packages/app/e2e/bench.mjs']),
+  figures('dev', [node, 'scripts/dev-trial.mjs']),
   figures('release', [node, 'scripts/release-trial.mjs']),
   runner('commands', [node, 'scripts/commands.mjs', '--long']),
 ];

@@ -33,7 +33,7 @@ const PLANS = [
     { kind: 'served', ready: /Binario is ready: (\S+)/, env: { PORT: '4947', BINARIO_DEV_PORT: '4948' } },
   ],
   // It runs everything before it watches: the first file of tests that passes is enough.
-  [/npx vitest$/, { kind: 'served', ready: /✓ / }],
+  [/npx vitest$/, { kind: 'served', ready: /✓/ }],
   [/-- play /, { kind: 'run', input: 'quit\n' }],
   [/npx vitest run -u/, { kind: 'long' }],
   [/mutate:rules -- \w+$|mutate:rules -- 1849$/, { kind: 'long' }],
