@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or installs Debian's when nobody has one and we may.
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebian } from './debian.mjs';
 import { isProgram } from './workspaces.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -28,16 +28,7 @@ export function findChromium() {
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    process.stderr.write('binario: installing chromium for the browser tests ...\n');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const run = (/** @type {string[]} */ ...args) =>
-      spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env }).status;
-    if (run('install', '-y', '--no-install-recommends', 'chromium') !== 0) {
-      run('update');
-      run('install', '-y', '--no-install-recommends', 'chromium');
-    }
-  }
+  installDebian('the browser tests', 'chromium');
   const installed = findChromium();
   if (!installed) throw new Error('no Chromium found: install one, or name it in CHROMIUM');
   return installed;

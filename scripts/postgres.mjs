@@ -17,6 +17,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { installDebian } from './debian.mjs';
 import { isProgram } from './workspaces.mjs';
 
 const HOMES = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
@@ -37,16 +38,7 @@ export function findPostgres() {
 export function ensurePostgres() {
   const found = findPostgres();
   if (found) return found;
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    process.stderr.write('binario: installing postgresql for the tests ...\n');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const run = (/** @type {string[]} */ ...args) =>
-      spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env }).status;
-    if (run('install', '-y', '--no-install-recommends', 'postgresql') !== 0) {
-      run('update');
-      run('install', '-y', '--no-install-recommends', 'postgresql');
-    }
-  }
+  installDebian('the tests', 'postgresql');
   const installed = findPostgres();
   if (!installed) throw new Error('no PostgreSQL found: install one, or name a running one in BINARIO_TEST_POSTGRES');
   return installed;

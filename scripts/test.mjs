@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { ensureInstalled } from './bootstrap.mjs';
 import { check, runner, runStages } from './stages.mjs';
+import { ensureTrialTools } from './trial-tools.mjs';
 import { root } from './workspaces.mjs';
 
 /** @param {string[]} path */
@@ -30,7 +31,9 @@ const stages = [
 ];
 
 if (ensureInstalled(root)) {
-  process.exitCode = runStages(stages, { cwd: root, only: process.argv.slice(2) });
+  const only = process.argv.slice(2);
+  if (only.length === 0 || only.includes('vitest')) ensureTrialTools();
+  process.exitCode = runStages(stages, { cwd: root, only });
 } else {
   console.log('0 passed, 1 failed');
   process.exitCode = 1;
