@@ -18,6 +18,7 @@ import { revoke } from './verbs/revoke.ts';
 import { rules } from './verbs/rules.ts';
 import { serve } from './verbs/serve.ts';
 import { simulate } from './verbs/simulate.ts';
+import { soak } from './verbs/soak.ts';
 import { torture } from './verbs/torture.ts';
 import { verify } from './verbs/verify.ts';
 
@@ -36,6 +37,7 @@ export const verbs: readonly Verb[] = [
   torture,
   load,
   hostile,
+  soak,
   backup,
   restore,
   revoke,

@@ -13,6 +13,7 @@ export { PostgresProcess, type PostgresWish } from './servers/postgresProcess.ts
 export { releasedEngines } from './servers/release.ts';
 export { scriptOf } from './servers/script.ts';
 export { ServerProcess } from './servers/serverProcess.ts';
+export { type Soaked, type SoakWish, soak } from './soak/soak.ts';
 export { postgresFor } from './torture/database.ts';
 export { type FaultName, lacking, possibleFaults } from './torture/faults/list.ts';
 export { type Tortured, type TortureWish, torture } from './torture/torture.ts';

@@ -12,6 +12,7 @@ export const hostile: Verb = {
   positionals: [],
   options: {
     inputs: { type: 'string', value: 'N', help: 'requests and socket messages; 20000 unless said' },
+    minutes: { type: 'string', value: 'M', help: 'stops then, and says how many inputs it was' },
     seed: { type: 'string', value: 'S', help: 'the same seed gives the same inputs' },
     store: { type: 'string', value: 'S', help: 'sqlite, which is usual, or postgres: one made for this' },
   },
@@ -21,6 +22,7 @@ export const hostile: Verb = {
   ],
   async run(args, io) {
     const inputs = whole(args, 'inputs', 1) ?? 20_000;
+    const minutes = whole(args, 'minutes', 1);
     const seed = whole(args, 'seed', 0) ?? io.anySeed();
     const kind = oneOf(args, 'store', ['sqlite', 'postgres']) ?? 'sqlite';
     const { hostile: run } = await trials();
@@ -30,6 +32,7 @@ export const hostile: Verb = {
       const result = await run({
         game: usualGame,
         inputs,
+        ...(minutes !== undefined && { minutes }),
         seed,
         ...(made === undefined ? {} : { databaseUrl: made.url }),
         progress: (done) => io.progress(done),
@@ -38,9 +41,13 @@ export const hostile: Verb = {
       for (const line of result.figures) io.print(line);
       const answers = Object.entries(result.statuses).map(([status, count]) => `${status} ${count}x`);
       io.print(`answers: ${answers.join(', ')}`);
-      const { serverErrors, changedTables, faults } = result;
+      const { serverErrors, changedTables, faults, memory } = result;
+      const { first, last, most } = memory;
       io.print(
-        `${inputs} inputs, ${serverErrors} server errors, ${changedTables} changed tables, ${faults.length} faults`,
+        `memory: first quarter ${first.toFixed(0)} MB, last quarter ${last.toFixed(0)} MB, most ${most.toFixed(0)} MB`,
+      );
+      io.print(
+        `${result.inputs} inputs, ${serverErrors} server errors, ${changedTables} changed tables, ${faults.length} faults`,
       );
       return faults.length > 0 ? 1 : 0;
     } finally {

@@ -9,6 +9,8 @@ import { hostileTrial, type TrialResult } from './trial.ts';
 export interface HostileWish {
   readonly game: string;
   readonly inputs: number;
+  /** Stops after so many minutes, however many inputs are left. */
+  readonly minutes?: number;
   readonly seed: number;
   readonly databaseUrl?: string;
   readonly progress?: (done: string) => void;
@@ -39,7 +41,8 @@ export async function hostile(wish: HostileWish): Promise<HostileResult> {
   return { ...result, faults, figures: tried.map(({ figures }) => figures) };
 }
 
-async function attackWithInputs({ game, inputs, seed, databaseUrl, progress }: HostileWish): Promise<TrialResult> {
+async function attackWithInputs(wish: HostileWish): Promise<TrialResult> {
+  const { game, inputs, minutes, seed, databaseUrl, progress } = wish;
   const dataFolder = mkdtempSync(join(tmpdir(), 'binario-hostile-'));
   const errors: string[] = [];
   const log = createLogger({ level: 'error', write: (line) => void errors.push(line.trimEnd()) });
@@ -53,6 +56,7 @@ async function attackWithInputs({ game, inputs, seed, databaseUrl, progress }: H
       game,
       store: server.deps.store,
       inputs,
+      ...(minutes !== undefined && { minutes }),
       seed,
       frameLimit: config.frameLimit,
       openSockets: () => new Promise((resolve) => server.app.server.getConnections((_error, count) => resolve(count))),

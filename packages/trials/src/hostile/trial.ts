@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Store } from '@binario/server';
 import { Dice } from './dice.ts';
 import { hostileFrame } from './frames.ts';
+import { type Memory, memoryFaults, memoryOf } from './memory.ts';
 import { hostileRequest } from './requests.ts';
 import { type Scene, setScene } from './scene.ts';
 import { HostileSocket, sendRaw } from './senders.ts';
@@ -12,6 +13,8 @@ export interface TrialOptions {
   readonly game: string;
   readonly store: Store;
   readonly inputs: number;
+  /** Stops after so many minutes, however many inputs are left. */
+  readonly minutes?: number;
   readonly seed: number;
   readonly frameLimit: number;
   /** How many connections the server has. */
@@ -26,12 +29,14 @@ export interface TrialResult {
   readonly serverErrors: number;
   readonly changedTables: number;
   readonly faults: readonly string[];
+  readonly memory: Memory;
 }
 
 const LANES = 8;
 /** Share of the inputs that goes over sockets. */
 const BY_SOCKET = 0.4;
 const SETTLE_EVERY = 25;
+const SAMPLE_MS = 500;
 /** Kept alive by the ordinary requests that set the scene. */
 const KEPT_BY_FRIENDS = 8;
 // Lines of files that no answer may contain.
@@ -48,11 +53,14 @@ const LEAKS = [
  * not be told, and the game goes on.
  */
 export async function hostileTrial(options: TrialOptions): Promise<TrialResult> {
-  const { url, game, store, inputs, seed, progress } = options;
+  const { url, game, store, inputs, minutes = Number.POSITIVE_INFINITY, seed, progress } = options;
   const scene = await setScene(url, game);
   const before = await digests(store, scene);
   const statuses = new Map<string, number>();
   const faults: string[] = [];
+  const samples: number[] = [];
+  const sampling = setInterval(() => samples.push(process.memoryUsage.rss()), SAMPLE_MS);
+  const until = performance.now() + minutes * 60_000;
   let left = inputs;
   let serverErrors = 0;
   const fault = (text: string) => {
@@ -63,7 +71,7 @@ export async function hostileTrial(options: TrialOptions): Promise<TrialResult> 
     const dice = new Dice(seed * 1009 + number);
     const socket = new HostileSocket(url, number % 3 === 0 ? '' : scene.stranger.cookie);
     let sent = 0;
-    while (left > 0) {
+    while (left > 0 && performance.now() < until) {
       left -= 1;
       if ((inputs - left) % 1000 === 0) progress?.(inputs - left);
       if (dice.chance(BY_SOCKET)) {
@@ -90,7 +98,9 @@ export async function hostileTrial(options: TrialOptions): Promise<TrialResult> 
     if (leak) fault(`an answer contains ${leak}: ${shown()}`);
   }
 
-  await Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)));
+  await Promise.all(Array.from({ length: LANES }, (_, number) => lane(number))).finally(() => clearInterval(sampling));
+  const memory = memoryOf(samples);
+  memoryFaults(memory).forEach(fault);
   const after = await digests(store, scene);
   const changed = scene.tables.filter((id) => before.get(id) !== after.get(id));
   for (const id of changed) fault(`table ${id} has changed`);
@@ -98,11 +108,12 @@ export async function hostileTrial(options: TrialOptions): Promise<TrialResult> 
   const open = await settledSockets(options.openSockets);
   if (open > KEPT_BY_FRIENDS) fault(`${open} connections are still open`);
   return {
-    inputs,
+    inputs: inputs - left,
     statuses: Object.fromEntries([...statuses].sort()),
     serverErrors,
     changedTables: changed.length,
     faults,
+    memory,
   };
 }
 

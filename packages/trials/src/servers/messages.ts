@@ -25,7 +25,7 @@ export const REFUSED = 3;
 /** What a server in a process of its own tells whoever started it. */
 export type FromServer =
   | { readonly type: 'ready'; readonly url: string }
-  | { readonly type: 'logged'; readonly lines: number; readonly rss: number }
+  | { readonly type: 'logged'; readonly lines: number; readonly errors: number; readonly rss: number }
   | { readonly type: 'stepped' }
   | {
       readonly type: 'measured';

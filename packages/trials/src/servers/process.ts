@@ -7,9 +7,12 @@ const told = JSON.parse(process.argv[2] ?? '{}') as TrialServer;
 const send = (message: FromServer) => process.send?.(message);
 
 let lines = 0;
+let errors = 0;
 const write = (line: string) => {
   lines++;
-  if (!told.quiet && /"level":"(error|fatal)"/.test(line)) process.stderr.write(line);
+  if (!/"level":"(error|fatal)"/.test(line)) return;
+  errors++;
+  if (!told.quiet) process.stderr.write(line);
 };
 
 const wide = 1_000_000;
@@ -67,7 +70,7 @@ async function measure(): Promise<void> {
 
 process.on('message', (message: ToServer) => {
   if (message === 'measure') void measure();
-  else if (message === 'logged') send({ type: 'logged', lines, rss: process.memoryUsage.rss() });
+  else if (message === 'logged') send({ type: 'logged', lines, errors, rss: process.memoryUsage.rss() });
   else if (message === 'stop') void server.close().then(() => process.exit(0));
   else {
     step += message.step;

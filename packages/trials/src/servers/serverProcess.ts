@@ -11,6 +11,8 @@ const PROGRAM = fileURLToPath(new URL('../../dist/servers/process.js', import.me
 /** What a server has written to its log so far, and its memory. */
 export interface Logged {
   readonly lines: number;
+  /** How many of them tell of an error. */
+  readonly errors: number;
   readonly rss: number;
 }
 
@@ -45,8 +47,8 @@ export class ServerProcess {
 
   /** Lines it has logged, and what it takes of the memory; -1 when it does not even answer that. */
   async logged(): Promise<Logged> {
-    const late = sleep(ASKED_MS, { lines: -1, rss: 0 }, { ref: false });
-    const gone = this.gone.then(() => ({ lines: 0, rss: 0 }));
+    const late = sleep(ASKED_MS, { lines: -1, errors: 0, rss: 0 }, { ref: false });
+    const gone = this.gone.then(() => ({ lines: 0, errors: 0, rss: 0 }));
     return Promise.race([this.asked('logged', 'logged'), gone, late]);
   }
 
