@@ -40,6 +40,7 @@ const stages = [
   ),
   figures('load', binario('load --tables 50 --seconds 60')),
   figures('hostile', binario('hostile --inputs 20000')),
+  figures('soak', binario('soak --actions 20000 --minutes 3')),
   figures('bench', [node, 'scripts/bench.mjs']),
   figures('bench-web', [node, 'packages/app/e2e/bench.mjs']),
   figures('dev', [node, 'scripts/dev-trial.mjs']),

@@ -87,7 +87,8 @@ export const LAYERS = {
       torture: { uses: ['servers'] },
       load: { uses: ['servers'] },
       hostile: { uses: ['servers'] },
-      'index.ts': { uses: ['torture', 'load', 'hostile'] },
+      soak: { uses: ['servers'] },
+      'index.ts': { uses: ['torture', 'load', 'hostile', 'soak'] },
     },
   },
   web: {

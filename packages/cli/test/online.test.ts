@@ -91,3 +91,18 @@ describe('load', () => {
     expect(code).toBe(0);
   });
 });
+
+describe('soak', () => {
+  it('lets bots play, finds memory flat and every stored game sound', async () => {
+    const { code, out } = await binario(['soak', '--actions', '60', '--minutes', '0', '--tables', '3']);
+    expect(out.at(-1)).toMatch(/^\d+ actions, \d+ games ended, [\d.]+ min, memory flat, 0 errors, 0 broken tables$/);
+    expect(out.at(-2)).toMatch(/^verified: 3 tables/);
+    expect(code).toBe(0);
+  });
+
+  it('fails when too few actions were played', async () => {
+    const { code, out } = await binario(['soak', '--actions', '100000000', '--most', '0', '--tables', '1']);
+    expect(out.at(-1)).toContain('0 broken tables');
+    expect(code).toBe(1);
+  });
+});

@@ -59,9 +59,10 @@ export async function createServer({ config, log, clock = systemClock, tables: w
   });
   const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
   const gamePool = new Pool({ threads, ...lane('games') });
-  const botPool = new Pool({ threads, ...lane('bots') });
+  // Bots think for long: on a machine with too few processors the threads of people's moves come first.
+  const botPool = new Pool({ threads, ...lane('bots'), givesWay: 'some' });
   // One thread for files and for stored games that are replayed: people who play wait for neither.
-  const backgroundPool = new Pool({ threads: 1, ...lane('background'), givesWay: true });
+  const backgroundPool = new Pool({ threads: 1, ...lane('background'), givesWay: 'all' });
   const lanes = { games: gamePool, bots: botPool, background: backgroundPool };
   const pools = Object.values(lanes);
   try {
@@ -70,6 +71,7 @@ export async function createServer({ config, log, clock = systemClock, tables: w
     // A name of its own for every run: what an earlier process of the same name claimed it does not own.
     const options = {
       ...usualOptions(`${config.node}/${randomBytes(4).toString('hex')}`),
+      botsAtOnce: threads + 1,
       namedSeeds: config.namedSeeds,
       ...wished,
     };

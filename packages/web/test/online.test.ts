@@ -1,6 +1,7 @@
 import type { PublicRecord, TableInfo } from '@binario/protocol';
 import { describe, expect, it } from 'vitest';
 import { eventOf, placed, woven } from '../src/online/events.ts';
+import { missed } from '../src/online/missed.ts';
 import { wayBack } from '../src/online/signInAddress.ts';
 import { spellTime, timeLeft, urgencyOf } from '../src/online/timeLeft.ts';
 
@@ -42,6 +43,13 @@ describe('the clock', () => {
     expect(spellTime('en', 245_000)).toBe('4:05');
     expect(spellTime('fr', (2 * 24 + 3) * 3_600_000).replace(/\s/g, ' ')).toBe('2 j 3 h');
     expect(spellTime('en', 3_660_000)).toBe('1 hr 1 min');
+  });
+});
+
+describe('a heartbeat', () => {
+  it('tells what was missed of the table that is open', () => {
+    expect([missed(7, 7), missed(undefined, 7), missed(3, undefined)]).toEqual(['nothing', 'nothing', 'nothing']);
+    expect([missed(9, 7), missed(5, 7)]).toEqual(['some', 'all']);
   });
 });
 

@@ -26,7 +26,7 @@ export const soak: Verb = {
   async run(args, io) {
     const actions = whole(args, 'actions', 1) ?? 2_000_000;
     const minutes = whole(args, 'minutes', 0) ?? 40;
-    const mostMinutes = whole(args, 'most', 1) ?? Number.POSITIVE_INFINITY;
+    const mostMinutes = whole(args, 'most', 0) ?? Number.POSITIVE_INFINITY;
     const tables = whole(args, 'tables', 1, 1000) ?? 24;
     const kind = oneOf(args, 'store', ['sqlite', 'postgres']) ?? 'sqlite';
     const { soak: run } = await trials();

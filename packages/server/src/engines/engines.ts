@@ -90,6 +90,21 @@ export class Engines {
     return file;
   }
 
+  /**
+   * Would a table that has the one engine move up to the other, and not back? By rules, then by which of them this database has known
+   * for longer: an older node that starts again in the middle of an update must not take tables back to its engine.
+   */
+  async isNewer(engine: string, than: string): Promise<boolean> {
+    const rows = await this.store.unhurried
+      .selectFrom('engine')
+      .select(['id', 'rules', 'added_at'])
+      .where('id', 'in', [engine, than])
+      .execute();
+    const [newer, older] = [engine, than].map((id) => rows.find((row) => row.id === id));
+    if (!newer || !older) return false;
+    return newer.rules === older.rules ? newer.added_at > older.added_at : newer.rules > older.rules;
+  }
+
   /** Engines no table needs any more, except those of this release, and young ones: another node may be about to use them. */
   async discardUnused(now: number): Promise<void> {
     const keep = this.games().map(({ id }) => id);
@@ -109,9 +124,16 @@ export class Engines {
     const code = readFileSync(file, 'utf8');
     const { id, engine } = await this.tried(file, code);
     const { id: game, rules } = engine.facts;
+    const latest = this.store.db
+      .selectFrom('engine')
+      .select(({ fn }) => fn.max('added_at').as('at'))
+      .where('game', '=', game)
+      .where('id', '!=', id);
+    const at = (await latest.executeTakeFirst().catch(() => undefined))?.at ?? 0;
     await this.store.db
       .insertInto('engine')
-      .values({ id, game, rules, code, added_at: now })
+      // After all that are known, also by a clock that was set back: `isNewer` goes by this.
+      .values({ id, game, rules, code, added_at: Math.max(now, Number(at) + 1) })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
       .catch((error: unknown) => {

@@ -23,6 +23,7 @@ export function watchFigures(metrics: Metrics, { store, tables, live, lanes, clo
   gauge('socket_unsent_bytes', 'Bytes that wait for clients to read them', () => live.unsent);
   gauge('tables_in_memory', 'Tables that this node has in memory', () => tables.inMemory);
   gauge('imports_waiting', 'Games from files that wait to be checked', () => tables.imports.waiting);
+  gauge('bots_waiting', 'Tables at which a bot waits for its turn to think', () => tables.bots.waiting);
   gauges('jobs_waiting', 'Jobs that wait for a thread', 'lane', () =>
     Object.fromEntries(Object.entries(lanes).map(([lane, { waiting }]) => [lane, waiting])),
   );

@@ -23,6 +23,7 @@ export async function caughtUp(table: Table): Promise<void> {
     wentBack(table, latest);
     return;
   }
+  const { engine } = table.head;
   // The seed is drawn when the game begins: before that nobody plays by it.
   table.head = { ...table.head, setup: latest.setup };
   const records = await readRecords(store.db, table.head.id, { after: table.head.seq, before: latest.seq + 1 });
@@ -42,6 +43,8 @@ export async function caughtUp(table: Table): Promise<void> {
       ...table.ownNews(record),
     });
   }
+  // Another node moved the table up: our thread must not play on by the engine it opened it with.
+  if (latest.engine !== engine) await table.forget();
 }
 
 /**

@@ -228,6 +228,8 @@ async function insert(
     lease_until: 0,
     checked_version: 0,
     checked_engine: '',
+    check_until: null,
+    differs_by: null,
     link,
     link_seq: seq,
     head_salt: salt,

@@ -12,6 +12,8 @@ export interface TableOptions extends ImportLimits {
   readonly compareMs: number;
   /** Bots wait so long before each move, so that people can follow. */
   readonly botPauseMs: number;
+  /** So many bots move at once at all tables of this node; the others wait, holding nothing. */
+  readonly botsAtOnce: number;
   /** The longest an engine may think about one action, and a bot about one decision. */
   readonly engineLimitMs: number;
   readonly botLimitMs: number;
@@ -35,6 +37,7 @@ export const usualOptions = (node: string): TableOptions => ({
   scanMs: 1_000,
   compareMs: 10_000,
   botPauseMs: 250,
+  botsAtOnce: 2,
   engineLimitMs: 10_000,
   botLimitMs: 30_000,
   importLimitMs: 60_000,

@@ -274,6 +274,11 @@ export class Table {
   /** The state leaves memory; it can be opened again. */
   async rest(): Promise<void> {
     await this.snapshots.last();
+    await this.forget();
+  }
+
+  /** The thread drops the state, and opens it by the engine of the head when it is asked again. */
+  async forget(): Promise<void> {
     const { gamePool, options } = this.context;
     this.summary = undefined;
     await gamePool.run('forget', { table: this.head.id }, this.head.id, options.engineLimitMs).catch(() => {});

@@ -32,6 +32,7 @@ import { declined } from './rules/outcome.ts';
 import { withoutHost } from './rules/seating.ts';
 import { Stale } from './stale.ts';
 import { Table } from './table.ts';
+import { Turnstile } from './turnstile.ts';
 
 const MINUTE = 60_000;
 /** Work that the database broke off is tried again after this time. */
@@ -44,6 +45,8 @@ export type TablesParts = Omit<TableContext, 'announce' | 'rematch' | 'talk' | '
 export class Tables {
   /** The way in for games from files. */
   readonly imports: Imports;
+  /** Bots have a lane of their own, so that few of their jobs and records are ever before a person's. */
+  readonly bots: Turnstile;
   private readonly context: TableContext;
   private readonly open = new Map<string, Promise<Table | undefined>>();
   private readonly listeners = new Set<NewsListener>();
@@ -59,6 +62,7 @@ export class Tables {
     const { options, clock } = parts;
     const now = () => clock.steady();
     this.imports = new Imports(options);
+    this.bots = new Turnstile(options.botsAtOnce);
     this.context = {
       ...parts,
       talk: new RateLimiter({ most: options.chatsPerMinute, window: MINUTE, now }),
@@ -272,9 +276,10 @@ export class Tables {
 
   private async workOff(table: Table): Promise<void> {
     const { botPauseMs } = this.context.options;
+    const next = () => table.run(() => doWork(table, shortName));
     while (!this.closing && table.hasWork) {
       if (table.botWaits && botPauseMs > 0) await pause(botPauseMs);
-      if (!(await table.run(() => doWork(table, shortName)))) return;
+      if (!(await (table.botWaits ? this.bots.through(next) : next()))) return;
     }
   }
 

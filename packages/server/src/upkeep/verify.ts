@@ -5,8 +5,8 @@ import type { Database } from '../store/database.ts';
 import type { GivesOf, ReplayRecord } from '../work/jobs.ts';
 import type { Pool } from '../work/pool.ts';
 
-/** A long game replays in a fraction of this; the machine may be busy. */
-const LIMIT_MS = 120_000;
+/** How long one stored game may be replayed. A long one takes a fraction of this; the machine may be busy. */
+export const LIMIT_MS = 120_000;
 
 /** What of a row is needed to replay its game. */
 export interface StoredGame {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { DatabaseAway } from '../ports/away.ts';
 import { compiled } from '../ports/compiled.ts';
 import type { GivesOf, JobName, JobOf, WorkReply } from './jobs.ts';
 
@@ -17,6 +18,9 @@ export class EngineFault extends Error {
   override readonly name = 'EngineFault';
 }
 
+/** So many wait for this thread already that one more would wait too long. Whoever asks is told what he is told without a database: later. */
+export class Crowded extends DatabaseAway {}
+
 interface Task {
   readonly name: JobName;
   readonly job: unknown;
@@ -32,13 +36,18 @@ export interface PoolOptions {
   readonly threads: number;
   readonly memoryMb?: number;
   readonly file?: string;
-  /** Do these threads give way to all others of the machine? */
-  readonly givesWay?: boolean;
+  /** Do these threads give way to others of the machine, or to all others? */
+  readonly givesWay?: 'some' | 'all';
+  /** So many jobs may wait for one thread; more are refused at once. */
+  readonly mostWaiting?: number;
   /** Told when a thread had to be stopped. */
   readonly onStopped?: (key: string, why: string) => void;
   /** Told of every job that was done: how many seconds it waited for its turn, and how many it took. */
   readonly onDone?: (waited: number, took: number) => void;
 }
+
+/** Threads play some thousand actions a second: who came after so many others would wait longer than anybody wants to. */
+const MOST_WAITING = 2_000;
 
 /** How long a table that stopped a thread works on the bench of the suspects, where it can only hinder its like. */
 const SUSPECT_MS = 10 * 60_000;
@@ -58,9 +67,13 @@ export class Pool {
 
   run<N extends JobName>(name: N, job: JobOf<N>, key: string, limit: number): Promise<GivesOf<N>> {
     if (this.closed) return Promise.reject(new WorkLimit('the threads are closed'));
+    const lane = this.laneFor(key);
+    // What makes room is never refused.
+    if (name !== 'forget' && lane.waiting >= (this.options.mostWaiting ?? MOST_WAITING))
+      return Promise.reject(new Crowded(`${lane.waiting} jobs wait for this thread`));
     return new Promise((resolve, reject) => {
       const since = performance.now();
-      this.laneFor(key).add({ name, job, limit, key, since, resolve: resolve as (value: unknown) => void, reject });
+      lane.add({ name, job, limit, key, since, resolve: resolve as (value: unknown) => void, reject });
     });
   }
 
@@ -193,7 +206,7 @@ class Lane {
   }
 
   private begin(): Worker {
-    const { memoryMb = 512, file = compiled('work/thread.js'), givesWay = false } = this.options;
+    const { memoryMb = 512, file = compiled('work/thread.js'), givesWay } = this.options;
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
     const worker = new Worker(file, { execArgv: [], resourceLimits, workerData: { givesWay } });
     worker.on('message', (reply: WorkReply) => this.settle(reply));

@@ -11,10 +11,13 @@ import { judgeFile, replayJournal } from './replay.ts';
 const port = parentPort;
 if (!port) throw new Error('this file runs in a worker thread');
 
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+const { givesWay } = (workerData ?? {}) as { readonly givesWay?: 'some' | 'all' };
+
 // Linux counts a thread for a process; elsewhere the whole server would give way.
-if ((workerData as { givesWay?: boolean } | null)?.givesWay && process.platform === 'linux') {
+if (givesWay !== undefined && process.platform === 'linux') {
   try {
-    setPriority(constants.priority.PRIORITY_LOW);
+    setPriority(givesWay === 'all' ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL);
   } catch {
     // Where that is forbidden it is a thread like the others.
   }

@@ -54,6 +54,8 @@ export async function putTable(store: Store, info: TableInfo, updated: number): 
     lease_until: 0,
     checked_version: 0,
     checked_engine: '',
+    check_until: null,
+    differs_by: null,
     ...head,
   };
   await db

@@ -76,6 +76,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
         lease_until: 0,
         checked_version: 0,
         checked_engine: '',
+        check_until: null,
+        differs_by: null,
       })
       .execute();
     return id;

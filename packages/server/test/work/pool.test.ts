@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EngineFault, Pool, StateMissing, WorkLimit } from '../../src/work/pool.ts';
+import { Crowded, EngineFault, Pool, StateMissing, WorkLimit } from '../../src/work/pool.ts';
 import { built } from '../support/built.ts';
 
 /** A game of counting that can be made to hang, to throw, and to eat all memory. */
@@ -104,5 +104,20 @@ describe('the threads', () => {
     const situation = await pool.run('situation', { table: 'bots', hash: 'h0', by: 'P1' }, 'bots', LONG);
     const job = { engine, bot: 'slow', by: 'P1', seed: 1, turn: 1, situation };
     await expect(pool.run('decide', job, 'bots', 300)).rejects.toThrow(WorkLimit);
+  });
+
+  it('refuse what would wait too long, and never what makes room', async () => {
+    const narrow = new Pool({ threads: 1, mostWaiting: 1 });
+    try {
+      const weigh = () => narrow.run('weigh', {}, 'a', LONG);
+      const running = weigh();
+      const waiting = weigh();
+      await expect(weigh()).rejects.toThrow(Crowded);
+      const forgotten = narrow.run('forget', { table: 'a' }, 'a', LONG);
+      await Promise.all([running, waiting, forgotten]);
+      await weigh();
+    } finally {
+      await narrow.close();
+    }
   });
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '@binario/server';
+import { type Memory, memoryFaults, memoryOf } from '../servers/memory.ts';
 import { Dice } from './dice.ts';
 import { hostileFrame } from './frames.ts';
-import { type Memory, memoryFaults, memoryOf } from './memory.ts';
 import { hostileRequest } from './requests.ts';
 import { type Scene, setScene } from './scene.ts';
 import { HostileSocket, sendRaw } from './senders.ts';

@@ -18,6 +18,7 @@ import { api } from './api.ts';
 import { tendDraw } from './draw.ts';
 import { eventOf, eventsOf } from './events.ts';
 import { Line } from './line.ts';
+import { missed } from './missed.ts';
 import { onlineGame } from './onlineGame.ts';
 import { apart, botName, mySeats, type OnlineState, useOnline, type Watched } from './store.ts';
 import { concerns } from './told.ts';
@@ -72,6 +73,11 @@ export function followTable(id: string): () => void {
       case 'delta':
         if (!(await delta(message))) watch(true);
         return;
+      case 'pong': {
+        const what = missed(message.at?.[id], get().table?.seq);
+        if (what !== 'nothing') watch(what === 'all');
+        return;
+      }
       case 'presence':
         return set({ presence: message.presence });
       case 'answer':

@@ -29,5 +29,5 @@ export type { Relation };
 
 /** What belongs to a running node is not carried over: its leases would hold up the next one. */
 export function withoutLease(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return 'lease_owner' in row ? { ...row, lease_owner: null, lease_until: 0 } : { ...row };
+  return 'lease_owner' in row ? { ...row, lease_owner: null, lease_until: 0, check_until: null } : { ...row };
 }

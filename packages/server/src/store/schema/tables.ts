@@ -32,6 +32,10 @@ export interface GameTableRow {
   /** The version up to which, and the engine by which, the journal was last replayed and found equal. */
   checked_version: number;
   checked_engine: string;
+  /** Until then some node replays the journal: no other need do it. */
+  check_until: number | null;
+  /** The newer engine by which the journal came out otherwise: the table stays with its own. */
+  differs_by: string | null;
   /** The link of the last record, and its number: an older release appends without. */
   link: string | null;
   link_seq: number | null;
