@@ -135,6 +135,35 @@ describe('boards of 1865', () => {
     expect(() => title1865.setup({ ...wish, board: value })).toThrow(SetupError);
   });
 
+  const [white] = boards1865.builtIn.market;
+  const townAt = hexes.findIndex(({ id }) => id === 'F25');
+  const departures: readonly (readonly [string, string, unknown, string])[] = [
+    ['a sea route with a gap', 'map.seaRoutes.0.via', [], 'map.seaRoutes[0] board.seaGap'],
+    ['other trains in the short game', 'forms.short.trains.PH2', 6, 'forms.short.trains.PH2 board.notAsPrinted'],
+    ['other certificates in the C.5', 'forms.c5basic.certificates.2', 19, 'certificates.2 board.notAsPrinted'],
+    ['a maritime card elsewhere', 'maritime.M2.places.0', 'F45', 'maritime.M2.places[0] board.notAsPrinted'],
+    ['a tile not where the text says', `${tile('63')}.only`, ['F39', 'H25'], '.only board.notAsPrinted'],
+    ['a tile for the coast inland', `${tile('146')}.only`, ['F25'], '.only board.notAsPrinted'],
+    ['a tile on another kind of hex', `${tile('63')}.only.0`, 'F25', '.only[0] board.tileOtherKind'],
+    ['a tile that leads into the sea', `${tile('700')}.track`, '0-s 1-s 2-s 3-s 4-s 5-s', 'only[0] board.tileUnfit'],
+    ['a letter that does not go on', `${tile('C2')}.track`, '0-s 1-s', 'board.tileUnfit'],
+    ['a letter without more traffic', `${tile('C1')}.value`, 3, '.value board.traffic'],
+    ['a town that stays yellow', `${tile('146')}.only`, ['B29'], `map.hexes[${townAt}] board.noTileOfColour`],
+    ['one mine of the district', 'map.carbonia', ['C42'], 'map.carbonia board.count.district'],
+    ['prices that do not rise', 'market.0.white', white?.value, 'market[0] board.premiums'],
+    ['a row without red', 'chart.limits.0', 2, 'chart.limits[0] board.rankOne'],
+    ['a box of the examples', 'market.9.white', 999, 'market board.box'],
+  ];
+  it.each(departures)('is warned of: %s', (_what, path, value, where) => {
+    const board = changed({ [path]: value });
+    expect(boards1865.read(board).board).toBeDefined();
+    expect(
+      found(board)
+        .filter((line) => line.startsWith('?'))
+        .join('\n'),
+    ).toContain(where);
+  });
+
   it('what the text contradicts is a warning with its section', () => {
     const { board, findings } = boards1865.read(changed({ 'trains.PH2.cost': 110, 'tiles.0.count': 5 }));
     expect(board).toBeDefined();

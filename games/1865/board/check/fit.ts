@@ -1,16 +1,19 @@
-import { hexSteps, isEdge, parseTrack } from '@binario/rail';
+import { hexSteps } from '@binario/rail';
 import { companyIds } from '../../data/companies.ts';
 import { placeOf } from '../compile.ts';
-import type { File1865, HexInFile, TileInFile } from '../file.ts';
+import type { File1865 } from '../file.ts';
 import type { Findings1865 } from './findings.ts';
+import { checkLetters, checkPlaces, checkStations } from './tileFit.ts';
 
 /** What lies on the other side of each edge of a hex, over land or along a dotted line. */
-type Beyond = ReadonlyMap<string, ReadonlyMap<number, string>>;
+export type Beyond = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
-/** What the text takes for granted: cities with a letter can be built up, companies can come to their destinations. */
+/** What the text takes for granted: every station can be built up, companies can come to their destinations. */
 export function checkFit(found: Findings1865, file: File1865): void {
   const beyond = beyondIn(file);
   checkLetters(found, file, beyond);
+  checkPlaces(found, file, beyond);
+  checkStations(found, file, beyond);
   checkWays(found, file, beyond);
 }
 
@@ -31,28 +34,6 @@ function beyondIn({ map: { hexes, seaRoutes } }: File1865): Beyond {
     beyond.get(to.hex)?.set(to.edge, from.hex);
   }
   return beyond;
-}
-
-const piecesOf = ({ track = '' }: HexInFile | TileInFile, turned = 0): readonly string[] => {
-  const end = (at: number): number => (isEdge(at) ? (at + turned) % 6 : at);
-  return parseTrack(track).map(({ a, b }) => [end(a), end(b)].sort((x, y) => x - y).join('-'));
-};
-
-/** 4.2: on each tile with its letter the track of the city stays, and none leads off the map. */
-function checkLetters(found: Findings1865, { map: { hexes }, tiles }: File1865, beyond: Beyond): void {
-  hexes.forEach((hex, n) => {
-    if (hex.label === undefined) return;
-    const printed = piecesOf(hex);
-    const sides = beyond.get(hex.id);
-    const leadsOn = (piece: string) => piece.split('-').every((end) => !isEdge(Number(end)) || sides?.has(Number(end)));
-    for (const tile of tiles.filter(({ label }) => label === hex.label)) {
-      const fits = [0, 1, 2, 3, 4, 5].some((turned) => {
-        const pieces = piecesOf(tile, turned);
-        return printed.every((piece) => pieces.includes(piece)) && pieces.every(leadsOn);
-      });
-      if (!fits) found.warning('1865 §4.2', `map.hexes[${n}].label`, 'board.tileUnfit', { id: hex.id, tile: tile.id });
-    }
-  });
 }
 
 /** 3.9: some way leads to the destination, over land and dotted lines. Stations on it can be taken one after another. */

@@ -55,6 +55,20 @@ function checkBorders(found: Findings1865, { map: { borders } }: File1865, byId:
   });
 }
 
+type End = File1865['map']['seaRoutes'][number]['from'];
+
+/** Does the dotted line leave both hexes over the sides it names, and go from neighbour to neighbour? */
+function isLine(from: End, via: readonly string[], to: End): boolean {
+  const line = [from.hex, ...via, to.hex];
+  const leaves = ({ hex, edge }: End, next = '') => {
+    const [{ x, y }, beyond] = [placeOf(hex), placeOf(next)];
+    const [dx, dy] = hexSteps[edge] as readonly [number, number];
+    return x + dx === beyond.x && y + dy === beyond.y;
+  };
+  const follows = line.every((hex, n) => n === 0 || areNeighbours(line[n - 1] as string, hex));
+  return follows && leaves(from, line[1]) && leaves(to, line.at(-2));
+}
+
 /** Dotted lines join the two islands over the sea; with one island they lead nowhere (6.1). */
 function checkSeaRoutes(found: Findings1865, { map: { seaRoutes } }: File1865, byId: ById): void {
   checkNames(found, 'map.seaRoutes', seaRoutes);
@@ -65,5 +79,6 @@ function checkSeaRoutes(found: Findings1865, { map: { seaRoutes } }: File1865, b
     via.forEach((hex, i) => {
       if (byId.has(hex) || !PLACE.test(hex)) found.error(`${at}.via[${i}]`, 'board.notSea', { id, hex });
     });
+    if (!isLine(from, via, to)) found.warning('1865 §4.4', at, 'board.seaGap', { id });
   });
 }

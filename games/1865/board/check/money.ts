@@ -9,7 +9,7 @@ export function checkMoney(found: Findings1865, file: File1865): void {
   file.market.forEach(({ value, white, green }, n) => {
     const before = values[n - 1];
     if (before !== undefined && before >= value) found.error(`market[${n}].value`, 'board.notRising', { value });
-    if (white < value || green < white) found.warning('1865 §3.11', `market[${n}]`, 'board.premiums', { value });
+    if (white <= value || green <= white) found.warning('1865 §3.11', `market[${n}]`, 'board.premiums', { value });
   });
   checkPhases(found, file, values);
   for (const kind of trainKinds) {
