@@ -19,4 +19,5 @@ const env = {
   ALTERED_FIRST: values.first ?? '1',
 };
 process.exitCode =
-  spawnSync(process.execPath, [vitest, 'run', ...files], { cwd: root, env, stdio: 'inherit' }).status ?? 1;
+  spawnSync(process.execPath, [vitest, 'run', '--reporter=verbose', ...files], { cwd: root, env, stdio: 'inherit' })
+    .status ?? 1;

@@ -1,7 +1,6 @@
 import { BANK, exitsOf, faceAt, GONE, POOL } from '@binario/rail';
 import type { Census } from '@binario/terminal';
 import type { Action1865 } from '../actions.ts';
-import { boardFrom } from '../board/boardOf.ts';
 import type { Board1865 } from '../board/compile.ts';
 import { companyIds, DRAGONS, maritimeIds } from '../data/companies.ts';
 import { kindOfCard, trainKinds } from '../data/trains.ts';
@@ -11,42 +10,43 @@ import { boardOf, factsOf, isOnBoard } from '../table.ts';
 
 const mineName = ({ hexNamed }: Pick<Board1865, 'hexNamed'>, hex: string): string => hexNamed.get(hex)?.name ?? hex;
 
-/** What must not be dead is counted on the board in the box. */
-const box = boardFrom(undefined);
-const mines = box.mineHexes.map((hex) => mineName(box, hex));
-const sea = box.seaRoutes.map(({ id }) => id);
-
-const groups = {
-  launches: companyIds,
-  'launched as': ['minor', 'major', 'again'],
-  flotations: companyIds,
-  conversions: companyIds,
-  'converted in phase': ['2', '3', '4', '5', '6', '7'],
-  absorptions: [
-    'active',
-    'passive',
-    'own share sold',
-    'mine given up',
-    'synergy',
-    'marker replaced',
-    'marker taken off',
-  ],
-  loans: ['taken', 'passed on', 'repaid', 'personal'],
-  'forced purchases': ['with help', 'eliminated', 'closed'],
-  Dragons: ['buy from offer', 'buy from pool', 'sell', 'sold to a player'],
-  'Dragons decide by': ['only', 'fewest', 'rank', 'cheapest', 'pile'],
-  presidency: ['changed'],
-  'cards transferred': maritimeIds,
-  'location bonus': maritimeIds,
-  'markers on mines': mines,
-  'mines gone down': mines,
-  'sea routes joined': sea,
-  'markers over sea routes': sea,
-  'trains from the pile': trainKinds,
-  'other trains': ['from the pool', 'second-hand', 'discarded', 'scrapped'],
-  phases: ['2', '3', '4', '5', '6', '7'],
-  tiles: box.tiles.map(({ id }) => id),
-} as const satisfies Census<Table1865, Effect1865>['groups'];
+/** What must not be dead on this board. */
+function groups(table: Table1865) {
+  const on = boardOf(table);
+  const mines = on.mineHexes.map((hex) => mineName(on, hex));
+  const sea = on.seaRoutes.map(({ id }) => id);
+  return {
+    launches: companyIds,
+    'launched as': ['minor', 'major', 'again'],
+    flotations: companyIds,
+    conversions: companyIds,
+    'converted in phase': ['2', '3', '4', '5', '6', '7'],
+    absorptions: [
+      'active',
+      'passive',
+      'own share sold',
+      'mine given up',
+      'synergy',
+      'marker replaced',
+      'marker taken off',
+    ],
+    loans: ['taken', 'passed on', 'repaid', 'personal'],
+    'forced purchases': ['with help', 'eliminated', 'closed'],
+    Dragons: ['buy from offer', 'buy from pool', 'sell', 'sold to a player'],
+    'Dragons decide by': ['only', 'fewest', 'rank', 'cheapest', 'pile'],
+    presidency: ['changed'],
+    'cards transferred': maritimeIds,
+    'location bonus': maritimeIds,
+    'markers on mines': mines,
+    'mines gone down': mines,
+    'sea routes joined': sea,
+    'markers over sea routes': sea,
+    'trains from the pile': trainKinds,
+    'other trains': ['from the pool', 'second-hand', 'discarded', 'scrapped'],
+    phases: ['2', '3', '4', '5', '6', '7'],
+    tiles: on.tiles.map(({ id }) => id),
+  };
+}
 
 function ofEffect(effect: Effect1865, table: Table1865): readonly string[] {
   switch (effect.type) {
@@ -110,7 +110,7 @@ function ofEffect(effect: Effect1865, table: Table1865): readonly string[] {
   }
 }
 
-function ofAction(action: Action1865): readonly string[] {
+function ofAction(action: Action1865, table: Table1865): readonly string[] {
   switch (action.type) {
     case 'absorb':
       return ['absorptions/active'];
@@ -123,8 +123,8 @@ function ofAction(action: Action1865): readonly string[] {
     case 'transferCard':
       return [`cards transferred/${action.private}`];
     case 'placeMarker':
-      return box.seaRoutes
-        .filter(({ from, to }) => areNeighbours(action.route, from.hex, to.hex))
+      return boardOf(table)
+        .seaRoutes.filter(({ from, to }) => areNeighbours(action.route, from.hex, to.hex))
         .map(({ id }) => `markers over sea routes/${id}`);
     default:
       return [];
@@ -147,6 +147,6 @@ function ofEnd(table: Table1865): readonly string[] {
 export const census1865: Census<Table1865, Effect1865> = {
   groups,
   ofEffect,
-  ofAction: (action) => ofAction(action as Action1865),
+  ofAction: (action, table) => ofAction(action as Action1865, table),
   ofEnd,
 };

@@ -28,6 +28,12 @@ export const tileNamed = (board: Board18fb, id: TileId): Tile => board.tileSet[n
 /** The number of a hex on the board with every pass open. */
 export const numberOfHex = (board: Board18fb, hex: HexId): number => hexNumber(board.full.board, hex);
 
+/** Only brown P and L tiles have that letter; the other letters hold for every tile of their city (ruling T6). */
+export function letterWanted(board: Board18fb, hex: HexId, colour: string): string | undefined {
+  const label = board.placeNamed.get(hex)?.label;
+  return (label === 'P' || label === 'L') && colour !== 'brown' ? undefined : label;
+}
+
 /** The space of the market at a cell; one that is not there is a bug. */
 export function spaceAt(board: Board18fb, { row, col }: Cell): Space {
   const found = board.spaces[row]?.[col];

@@ -20,9 +20,8 @@ import {
 } from '@binario/rail';
 import { arrivalsIn } from '@binario/track';
 import type { ActionOf } from '../actions.ts';
-import type { Board18fb } from '../board/board.ts';
 import { boardOf } from '../board/of.ts';
-import { numberOfHex, numberOfTile, tileNamed } from '../board/questions.ts';
+import { letterWanted, numberOfHex, numberOfTile, tileNamed } from '../board/questions.ts';
 import type { Tx18fb } from '../effects.ts';
 import type { Regional } from '../ids.ts';
 import { metIn, viewsOn } from '../search/mapViews.ts';
@@ -70,12 +69,6 @@ export const nextColour = (shown: Shown): Shown =>
 /** The same colour again, on a hex that carries a tile: a competitive upgrade. */
 export const isCompetitive = (table: Pick<Table18fb, 'map' | 'options'>, lay: Lay): boolean =>
   table.map[lay.hex] !== undefined && tileNamed(boardOf(table), lay.tile).colour === shownColour(table, lay.hex);
-
-/** Only brown P and L tiles have that letter; the other letters hold for every tile of their city (ruling T6). */
-export function letterWanted(board: Board18fb, hex: HexId, colour: string): string | undefined {
-  const label = board.placeNamed.get(hex)?.label;
-  return (label === 'P' || label === 'L') && colour !== 'brown' ? undefined : label;
-}
 
 const oldFace = (table: Pick<Table18fb, 'map' | 'options'>, lay: Lay): Face =>
   faceAt(boardOf(table).full.board, table.map, lay.hex);

@@ -1,8 +1,8 @@
 import { badSide, type Face, faceNumber, faceNumbered, type HexId, tileFace } from '@binario/rail';
 import { START } from '@binario/track';
 import type { Board18fb, Tile } from '../board/board.ts';
-import { numberOfHex, numberOfTile } from '../board/questions.ts';
-import { addedTrack, isReached, keepsAll, keepsJoined, letterWanted, type Shown } from '../rules/track.ts';
+import { letterWanted, numberOfHex, numberOfTile } from '../board/questions.ts';
+import { addedTrack, isReached, keepsAll, keepsJoined, type Shown } from '../rules/track.ts';
 
 /** A tile in a position in which it can lie on a hex at all. */
 interface Fit {

@@ -1,7 +1,7 @@
 import { BANK, isPlayer, POOL } from '@binario/rail';
 import type { Census } from '@binario/terminal';
 import type { Action18fb } from '../actions.ts';
-import { boardOf, builtInBoard } from '../board/of.ts';
+import { boardOf } from '../board/of.ts';
 import { spaceAt, trainDef } from '../board/questions.ts';
 import type { Effect18fb } from '../effects.ts';
 import { allRegionals, cardIds, concessionaires, majorIds, nationalIds, regionalKinds, trainKinds } from '../ids.ts';
@@ -9,7 +9,7 @@ import { isCard } from '../rules/cards.ts';
 import { emergencyPrice } from '../rules/selling.ts';
 import type { Table18fb } from '../table.ts';
 
-const groups = {
+const groups = (table: Table18fb) => ({
   concessions: concessionaires,
   'started from phase 5 on': ['SFM', 'another'],
   flotations: ['60 %'],
@@ -32,15 +32,15 @@ const groups = {
   'regional bonuses': allRegionals,
   'regionals acquired': allRegionals,
   nationals: nationalIds,
-  merged: ['LdA', 'NN', 'FC', 'FSC', 'LTF', 'FS', 'SFTF', 'SFM'],
+  merged: nationalIds.flatMap((national) => boardOf(table).corpDefs[national].eligible ?? []),
   poll: ['agreed', 'refused'],
   leases: ['taken', 'paid'],
   'trains from the pile': [...trainKinds, ...regionalKinds],
   'other trains': ['from the pool', 'second-hand', 'removed'],
   phases: ['2', '3', '4', '5', '6'],
   ends: ['bank', 'top', 'onePlayer'],
-  tiles: builtInBoard.tileSet.map(({ id }) => id),
-} as const satisfies Census<Table18fb, Effect18fb>['groups'];
+  tiles: boardOf(table).tileSet.map(({ id }) => id),
+});
 
 function ofEffect(effect: Effect18fb, table: Table18fb): readonly string[] {
   switch (effect.type) {

@@ -107,6 +107,11 @@ describe('a board of 18FB that cannot be played on', () => {
   });
 });
 
+/** Two borders of one hex that have no corner in common. */
+const opposite = ['F31-G32', 'G32-H33'];
+const isSarno = ({ name }: Loose): boolean => name === 'Sarno';
+const notYellowTown = ({ colour, type }: Loose): boolean => colour !== 'yellow' || type !== 'town';
+
 describe('a board of 18FB that departs from the rulebook', () => {
   it.each<[cite: string, key: string, change: (board: Loose) => void]>([
     ['18FB §3.2.2', 'board.otherThanPrinted', (board) => (board.concessions.FP.deposits = [300, 100])],
@@ -114,6 +119,24 @@ describe('a board of 18FB that departs from the rulebook', () => {
     ['18FB §2.2', 'board.notRising', (board) => (board.market.rows[0][1].value = 90)],
     ['18FB §2.5.1', 'board.notKept', (board) => (hexNamed(board, 'I36').slots = ['open'])],
     ['18FB §2.5.2', 'board.brokenRiver', (board) => board.map.rivers[0].borders.push('A2-B1')],
+    ['18FB §2.5.2', 'board.brokenRiver', (board) => (board.map.rivers[0].borders = opposite)],
+    ['18FB §2.5.2', 'board.noDoubleRiver', (board) => (board.map.rivers = board.map.rivers.filter(isSarno))],
+    ['18FB §2.5.1', 'board.letterElsewhere', (board) => (board.map.links[0].shownOn = board.map.links[7].shownOn)],
+    ['18FB §2.5.2', 'board.letterOtherRivers', (board) => delete board.map.links[7].rivers],
+    ['18FB §2.5.2', 'board.otherThanPrinted', (board) => delete board.map.links[7].rivers],
+    ['18FB §2.5.3', 'board.otherThanPrinted', (board) => (hexNamed(board, 'F41').slots = ['B5'])],
+    ['18FB §2.5.4', 'board.otherThanPrinted', (board) => (hexNamed(board, 'F41').slots = ['phase4'])],
+    ['18FB §3.5.1', 'board.otherThanPrinted', (board) => board.regionals.reverse()],
+    ['18FB §3.2.2', 'board.otherThanPrinted', (board) => (board.phases[3].deposit = 1)],
+    ['18FB §3.2.2', 'board.noLine', (board) => (hexNamed(board, 'nD3').track = '3-s')],
+    ['18FB §3.4.1', 'board.trackToNowhere', (board) => (hexNamed(board, 'A2').track = '0-s 3-s')],
+    ['18FB §3.4.1', 'board.noYellow', (board) => (board.tiles = board.tiles.filter(notYellowTown))],
+    ['18FB §2.5.3', 'board.yellowTwice', (board) => (hexNamed(board, 'I30').track = '0-s')],
+    ['18FB §3.4.1', 'board.noUpgrade', (board) => (board.tiles = board.tiles.filter(({ id }: Loose) => id !== '905'))],
+    ['18FB §2.5.3', 'board.closedSides', (board) => (hexNamed(board, 'B5').label = 'P')],
+    ['18FB §2.2', 'board.longerBelow', (board) => board.market.rows[4].push({ value: 230 }, { value: 240 })],
+    ['18FB §2.2.2', 'board.startNotWhite', (board) => (board.market.rows[9][4].zone = 'light')],
+    ['18FB §2.2.2', 'board.startElsewhere', (board) => (board.market.rows[9][0].startsIn = 1)],
     ['18FB §3.4.1', 'board.unreachable', (board) => void board.map.passes.borders.push('B1-B3', 'A2-B1', 'B1-C2')],
   ])('is warned of with the section: %s %s', (cite, key, change) => {
     const { board, findings } = spoilt(change);

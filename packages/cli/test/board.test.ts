@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { entry18fb } from '@binario/game-18fb/terminal';
 import { title1849 } from '@binario/game-1849';
-import { boardDigest } from '@binario/kernel';
+import { entry1865 } from '@binario/game-1865/terminal';
+import { type BoardFile, type Boards, boardDigest, start } from '@binario/kernel';
+import type { Entry } from '@binario/terminal';
 import { describe, expect, it } from 'vitest';
 import { binario, fileWith } from './run.ts';
 
@@ -50,6 +53,17 @@ describe('board', () => {
     expect((await binario(['replay', saved])).code).toBe(0);
     const simulated = await binario(['simulate', '1849', '--games', '1', '--board', file(mine)]);
     expect(simulated.code).toBe(0);
+  });
+
+  it.each([entry1865, entry18fb])('a simulation of $title.game.id counts the tiles of its board', (entry) => {
+    const { title, census } = entry as Entry<unknown, unknown, unknown>;
+    const { builtIn } = title.boards as Boards<BoardFile & { readonly tiles: readonly { readonly id: string }[] }>;
+    const [first, ...tiles] = builtIn.tiles.map((tile) => (tile.id === '8' ? { ...tile, id: 'X8' } : tile));
+    const board = { ...builtIn, name: 'Mine', tiles: [...tiles, first] };
+    const setup = title.setup({ players: 3, seed: 1, variants: [], options: {}, board });
+    const counted = census?.groups(start(title.game, setup).table).tiles;
+    expect(counted).toEqual(board.tiles.map((tile) => tile?.id));
+    expect(counted).toContain('X8');
   });
 
   it('play refuses a board that cannot be played on', async () => {

@@ -40,7 +40,8 @@ export interface Screen<T, E> {
  * that never happens.
  */
 export interface Census<T, E> {
-  readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** What is counted, on the board of this table. */
+  groups(table: T): Readonly<Record<string, readonly string[]>>;
   /** What happened, as `group/key`; the table is the one after the effect. */
   ofEffect(effect: E, table: T): readonly string[];
   /** The table is the one before the action. */

@@ -3,7 +3,7 @@ import { companyIds } from '../../data/companies.ts';
 import { placeOf } from '../compile.ts';
 import type { File1865 } from '../file.ts';
 import type { Findings1865 } from './findings.ts';
-import { checkLetters, checkPlaces, checkStations } from './tileFit.ts';
+import { checkLetters, checkPlaces, checkStations, fittingOn } from './tileFit.ts';
 
 /** What lies on the other side of each edge of a hex, over land or along a dotted line. */
 export type Beyond = ReadonlyMap<string, ReadonlyMap<number, string>>;
@@ -11,9 +11,10 @@ export type Beyond = ReadonlyMap<string, ReadonlyMap<number, string>>;
 /** What the text takes for granted: every station can be built up, companies can come to their destinations. */
 export function checkFit(found: Findings1865, file: File1865): void {
   const beyond = beyondIn(file);
-  checkLetters(found, file, beyond);
-  checkPlaces(found, file, beyond);
-  checkStations(found, file, beyond);
+  const fitting = fittingOn(beyond, file.tiles);
+  checkLetters(found, file, fitting);
+  checkPlaces(found, file, fitting, beyond);
+  checkStations(found, file, fitting);
   checkWays(found, file, beyond);
 }
 

@@ -20,7 +20,9 @@ export function checkMarket(found: Findings, { market: { rows, top, unfloated } 
   if (!starts.has(unfloated)) found.error('market.unfloated', 'board.noParOf', { value: unfloated });
   if (!rows.flat().some(({ value }) => value >= top))
     found.warning('18FB §2.2.5', 'market.top', 'board.noTop', { top });
+  checkStarts(found, rows);
   for (const [r, row] of rows.entries()) {
+    if (row.length > (rows[r - 1] ?? row).length) found.warning('18FB §2.2', `market.rows[${r}]`, 'board.longerBelow');
     for (const [col, space] of row.entries()) {
       checkSpace(found, `market.rows[${r}][${col}]`, space, row[col + 1], rows[r + 1]?.[col]);
     }
@@ -40,4 +42,18 @@ function checkSpace(
   const change = below ? zoneOf(below) - zoneOf(space) : 0;
   if (change < 0 || change > 1) found.warning('18FB §2.2', at, 'board.zoneJump', { value: space.value });
   if ((space.ledge === true) !== (change === 1)) found.warning('18FB §2.2', at, 'board.ledge', { value: space.value });
+}
+
+/** 2.2.2: starting spaces are white and stand in one column. */
+function checkStarts(found: Findings, rows: readonly (readonly SpacePart[])[]): void {
+  const columns = new Set<number>();
+  for (const [r, row] of rows.entries()) {
+    for (const [col, space] of row.entries()) {
+      if (space.startsIn === undefined) continue;
+      columns.add(col);
+      const at = `market.rows[${r}][${col}]`;
+      if (zoneOf(space) > 0) found.warning('18FB §2.2.2', at, 'board.startNotWhite', { value: space.value });
+      if (columns.size > 1) found.warning('18FB §2.2.2', at, 'board.startElsewhere', { value: space.value });
+    }
+  }
 }

@@ -19,6 +19,8 @@ const bandValues = [5, 10, 15, 20, 25];
 const cardPhases = [1, 1, 1, 2, 2, 1, 1, 1];
 const tileSteps = [2, 2, 3, 3, 4, 4];
 const offMapValues = [0, 0, 1, 1, 2, 2];
+/** Which deposit on a concession is due; none from phase 4 on. */
+const due = [0, 0, 1, 2, 2, 2];
 const colours = [1, 2, 2, 2, 3, 3];
 const scrapped = ['3', '5', '6', '-', '-', '-'];
 const capitals = [1000, 750, 600, 500];
@@ -72,10 +74,11 @@ export function checkPrinted(found: Findings, file: BoardFile18fb): void {
     same('3.5.1', `regionals[${n}].home`, regionalHomes[id] ?? home, home);
   });
   phaseNumbers.forEach((phase, n) => {
-    const { tiles, tileSteps: steps, offMap, takeover } = file.phases[n] as BoardFile18fb['phases'][number];
+    const { tiles, tileSteps: steps, offMap, takeover, deposit } = file.phases[n] as BoardFile18fb['phases'][number];
     same('2.1', `phases[${n}].tiles`, colours[n] as number, tiles.length);
     same('2.1', `phases[${n}].tileSteps`, tileSteps[n] as number, steps);
     same('2.1', `phases[${n}].offMap`, offMapValues[n] as number, offMap);
+    same('3.2.2', `phases[${n}].deposit`, due[n] as number, deposit);
     same('3.2.5', `phases[${n}].takeover`, phase < 5 ? 20 : 10, takeover);
   });
   trainKinds.forEach((kind, n) => {
@@ -90,13 +93,15 @@ export function checkPrinted(found: Findings, file: BoardFile18fb): void {
     const listed = (file.corporations[national].eligible ?? []).join(' ');
     same('3.6.1', `corporations.${national}.eligible`, eligible[national], listed);
   }
+  same('3.5.1', 'regionals', Object.keys(nominals).join(' '), file.regionals.map(({ id }) => id).join(' '));
   checkBoxed(file, same);
+  checkMaps(file, same);
 }
 
 type Same = (section: string, at: string, printed: string | number, value: string | number) => void;
 
-/** Tiles, market, trains with a name, and what the text says of the maps. */
-function checkBoxed({ tiles, market, trains, map, figures }: BoardFile18fb, same: Same): void {
+/** Tiles, market, and trains with a name. */
+function checkBoxed({ tiles, market, trains, figures }: BoardFile18fb, same: Same): void {
   const counts = new Map(tiles.map(({ id, count }) => [id, count]));
   for (const entry of manifest.split(' ')) {
     const [id = '', count = ''] = entry.split(':');
@@ -122,12 +127,28 @@ function checkBoxed({ tiles, market, trains, map, figures }: BoardFile18fb, same
     same('3.5.2', `trains.${kind}`, own, `${cities}+${towns}`);
     same('3.6.3', `trains.${kind}.becomes`, later, `${becomes?.cities}+${becomes?.towns}`);
   }
-  same('3.4.2', 'map.costs', '10 40 60', [map.costs.plain, map.costs.river, map.costs.mountain].join(' '));
-  same('2.5.1', 'map.links', 'abcdefgh', map.links.map(({ letter }) => letter).join(''));
-  same('2.5.1', 'map.ground', 2, map.ground.filter(({ kind }) => kind === 'napoli').length);
-  same('2.5.2', 'map.passes.open', 3, map.passes.open);
   same('2.3', 'figures.playerLimit', 60, figures.playerLimit);
   same('2.3', 'figures.poolLimit', 50, figures.poolLimit);
   same('3.4.9', 'figures.corporateLimit', 10, figures.corporateLimit);
   same('3.1', 'figures.bidStep', 5, figures.bidStep);
+}
+
+/** Tokens of the government, with the place of each (2.5.4, 2.7). */
+const governmentTokens = { B5: 'Roma', B6: 'Caserta', B7: 'Napoli Nord', B8: 'Caserta' } as const;
+
+/** What the text says of the two maps. */
+function checkMaps({ map }: BoardFile18fb, same: Same): void {
+  same('3.4.2', 'map.costs', '10 40 60', [map.costs.plain, map.costs.river, map.costs.mountain].join(' '));
+  same('2.5.1', 'map.links', 'abcdefgh', map.links.map(({ letter }) => letter).join(''));
+  same('2.5.1', 'map.ground', 2, map.ground.filter(({ kind }) => kind === 'napoli').length);
+  same('2.5.2', 'map.passes.open', 3, map.passes.open);
+  const sarno = map.links.filter(({ rivers = [] }) => rivers.includes('Sarno')).map(({ letter }) => letter);
+  same('2.5.2', 'map.links', 'fgh', sarno.join(''));
+  for (const [token, place] of Object.entries(governmentTokens)) {
+    const at = map.hexes.findIndex(({ slots = [] }) => slots.includes(token));
+    same('2.5.4', at < 0 ? 'map.hexes' : `map.hexes[${at}].slots`, place, map.hexes[at]?.name ?? '–');
+  }
+  const last = map.offMap.find(({ name }) => name === 'Roma')?.hexes.at(-1);
+  const rome = map.hexes.find(({ id }) => id === last);
+  same('2.5.3', 'map.offMap', 'phase4', rome?.slots?.find((slot) => slot.startsWith('phase')) ?? '–');
 }

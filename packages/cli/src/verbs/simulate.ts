@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { start } from '@binario/kernel';
 import type { Entry } from '@binario/terminal';
 import { botNamed } from '../arena/contenders.ts';
 import { text, texts, whole } from '../args.ts';
@@ -48,7 +49,7 @@ function simulateAll<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io): number
   const folder = text(args, 'record');
   const { census } = entry;
   const bot = botNamed(entry, text(args, 'bots') ?? 'random');
-  const statistics = new Statistics(census?.groups);
+  const statistics = new Statistics(census?.groups(start(title.game, title.setup(wishOf(plan, 0))).table));
   const begun = io.now();
   let shown = begun;
   for (let game = 0; game < plan.games; game++) {
