@@ -1,10 +1,18 @@
 import { BANK, type RailTable } from '@binario/rail';
-import { buyAgain, type OrderKind, orderAbout, orderKind, passUntil } from '@binario/web/game';
+import { buyAgain, buyUpTo, type OrderKind, orderAbout, orderKind, passUntil, usualTurn } from '@binario/web/game';
 
 const answer = (type: string, kind: string) => ({ action: { type }, step: 'consent', where: { kind } });
 
 const unsold = ({ privates }: RailTable): readonly string[] =>
   Object.keys(privates).filter((name) => privates[name] === BANK);
+
+/** 10 What a corporation need not do in its turn, with the steps of the variants. */
+const turn = {
+  passed: ['layTrack', 'placeToken', 'acquireToken', 'buyEToken', 'buyTrains', 'finance', 'repayBond', 'issueBond'],
+  run: 'runTrains',
+  dividend: 'payDividend',
+  earned: { type: 'ran', field: 'revenue' },
+} as const;
 
 /** The standing orders a player of 1849 can give. */
 export const orders1849: readonly OrderKind[] = [
@@ -13,6 +21,8 @@ export const orders1849: readonly OrderKind[] = [
   orderKind('order.passUntilChange', passUntil(['stockSold', 'corpStarted', 'presidencyPassed'])),
   buyAgain('treasury', (corp) => corp),
   buyAgain('pool'),
+  buyUpTo('treasury', (corp) => corp),
+  buyUpTo('pool'),
   // Only where bids compete: elsewhere one would bid against oneself.
   orderAbout('order.bidUpTo', {
     field: 'private',
@@ -27,6 +37,8 @@ export const orders1849: readonly OrderKind[] = [
       until: [{ type: 'privateMoved', where: { private: name } }],
     }),
   }),
+  usualTurn('full', { type: 'payDividend' }, turn),
+  usualTurn('withhold', { type: 'withhold' }, turn),
   orderKind('order.refuseTrain', answer('refuse', 'train')),
   orderKind('order.refusePrivate', answer('refuse', 'private')),
   orderKind('order.refuseToken', answer('refuse', 'token')),

@@ -1,8 +1,15 @@
 import { BANK, type RailTable } from '@binario/rail';
-import { buyAgain, type OrderKind, orderAbout, orderKind, passUntil } from '@binario/web/game';
+import { buyAgain, buyUpTo, type OrderKind, orderAbout, orderKind, passUntil, usualTurn } from '@binario/web/game';
 
 const unsold = ({ privates }: RailTable): readonly string[] =>
   Object.keys(privates).filter((name) => privates[name] === BANK);
+
+/** 3.4 What a company need not do in its turn; trains run by themselves. */
+const turn = {
+  passed: ['layTrack', 'placeToken', 'beforeRun', 'buyTrains', 'finance', 'lateTrains', 'endTurn'],
+  dividend: 'dividend',
+  earned: { type: 'ran', field: 'revenue' },
+} as const;
 
 /** The standing orders a player of 18FB can give. */
 export const orders18fb: readonly OrderKind[] = [
@@ -14,6 +21,11 @@ export const orders18fb: readonly OrderKind[] = [
   ),
   buyAgain('offer'),
   buyAgain('pool'),
+  buyUpTo('offer'),
+  buyUpTo('pool'),
+  usualTurn('full', { type: 'payDividend', fields: { how: 'full' } }, turn),
+  usualTurn('half', { type: 'payDividend', fields: { how: 'half' } }, turn),
+  usualTurn('withhold', { type: 'withhold' }, turn),
   orderAbout('order.bidUpTo', {
     field: 'lot',
     gap: 'private',

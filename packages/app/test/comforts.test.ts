@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { games } from '@binario/games';
-import type { Action, StandingOrders } from '@binario/kernel';
+import type { Action, StandingOrder, StandingOrders } from '@binario/kernel';
 import { enginesOf, logGroups, onlyAnswer, packed, Session, searched, unpacked, version } from '@binario/web/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -13,6 +13,25 @@ async function played(game: string, name: string, moves: number): Promise<Sessio
   const session = Session.begin(await engines.load(game), setup);
   expect(session.load(actions.slice(0, moves))).toBeNull();
   return session;
+}
+
+/** A recorded game where a company that has paid a dividend before, and will again, begins its turn. */
+async function earning(game: string, name: string): Promise<{ session: Session; corp: string; by: string }> {
+  const { actions } = json(`../e2e/fixtures/${name}.json`) as { actions: readonly Action[] };
+  const session = await played(game, name, 0);
+  const paid = new Set<string>();
+  let turn: { at: number; corp: string; by: string } | undefined;
+  for (const [at, action] of actions.entries()) {
+    const frame = session.state.flow.at(-1) as { readonly step: string; readonly corp?: string };
+    if (frame.step === 'layTrack' && frame.corp !== turn?.corp) turn = { at, corp: frame.corp ?? '', by: action.by };
+    if (action.type === 'payDividend' && turn && paid.has(turn.corp)) {
+      session.undo(turn.at);
+      return { session, ...turn };
+    }
+    if (action.type === 'payDividend' && turn) paid.add(turn.corp);
+    session.act(action);
+  }
+  throw new Error('nobody pays a dividend twice');
 }
 
 const page = async (game: string) => {
@@ -44,6 +63,45 @@ describe('standing orders of every game', () => {
     expect(order).toMatchObject({ seat: by, order: 'a', action: { type: 'buyCert', corp: 'FC', from: 'offer' } });
     const acted = session.act(order?.action as Action, orders);
     expect(acted).toMatchObject({ ok: true, ended: [{ id: 'a', because: { key: expect.stringMatching(/^note\./) } }] });
+  });
+
+  it.each([
+    ['1849', 'whole-game', 'pass pass runTrains payDividend'],
+    ['1865', '1865-game', 'pass payDividend'],
+    ['18fb', '18fb-game', 'pass payDividend'],
+  ])('%s: a company takes its usual turn, until it earns less than was thought', async (game, name, turn) => {
+    const { orders: kinds = [] } = await page(game);
+    const usual = kinds.find(({ text }) => text === 'order.usualTurn.full');
+    const { session, corp, by } = await earning(game, name);
+    const orders = (amount: number): StandingOrders => ({
+      [by]: [{ ...usual?.wish(amount, corp), id: 'usual' } as StandingOrder],
+    });
+    const begun = session.snapshot(session.tip).at;
+    const types: string[] = [];
+    for (let now = session.order(orders(1)); now; now = session.order(orders(1))) {
+      types.push(now.action.type);
+      expect(session.act(now.action, orders(1))).toMatchObject({ ok: true, ended: [] });
+    }
+    expect(types.join(' ')).toContain(turn);
+    session.undo(begun);
+    const ended: string[] = [];
+    for (let now = session.order(orders(5000)); now && ended.length === 0; now = session.order(orders(5000))) {
+      const acted = session.act(now.action, orders(5000));
+      if (acted.ok) ended.push(...acted.ended.map(({ id }) => id));
+    }
+    expect(ended).toEqual(['usual']);
+  });
+
+  it('buy a share only while it costs no more than they say', async () => {
+    const { orders: kinds = [] } = await page('18fb');
+    const session = await played('18fb', '18fb-game', 41);
+    const by = session.snapshot(41).actor as string;
+    const kind = kinds.find(({ text }) => text === 'order.buyUpTo.offer');
+    const order = (amount: number) =>
+      session.order({ [by]: [{ ...kind?.wish(amount, 'FC'), id: 'a' } as StandingOrder] })?.action;
+    const costs = Array.from({ length: 200 }, (_, n) => n).find((amount) => order(amount) !== undefined);
+    expect(order(costs ?? 0)).toMatchObject({ type: 'buyCert', corp: 'FC', from: 'offer' });
+    expect(costs).toBeGreaterThan(20);
   });
 });
 

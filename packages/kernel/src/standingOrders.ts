@@ -7,16 +7,31 @@ import type { Choice } from './question.ts';
 type Plain = Readonly<Record<string, string | number>>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An event of the game: its type, and fields that must be equal. */
+/** An event of the game: its type, fields that must be equal, and a figure that must be lower. */
 export interface EventPattern {
   readonly type: string;
   readonly where?: Plain | undefined;
+  readonly below?: Bound | undefined;
+}
+
+/** A figure of an event, a question or an offer, and what it is compared with. */
+export interface Bound {
+  readonly field: string;
+  readonly amount: number;
 }
 
 /** What an order does: an action of this type, with these fields of it. */
 export interface OrderedAction {
   readonly type: string;
   readonly fields?: Plain | undefined;
+  /** What the offer leaves to be judged by the rules is taken as the rules propose it: the best run. */
+  readonly proposed?: boolean | undefined;
+}
+
+/** What an order does at another step. */
+export interface OrderedAnswer {
+  readonly step: string;
+  readonly action: OrderedAction;
 }
 
 /**
@@ -28,9 +43,14 @@ export interface StandingOrderWish {
   readonly action: OrderedAction;
   readonly step?: string | undefined;
   readonly where?: Plain | undefined;
-  readonly atLeast?: { readonly field: string; readonly amount: number } | undefined;
-  /** A field the offer leaves open is given as little as the offer allows, and never more than this. */
-  readonly atMost?: { readonly field: string; readonly amount: number } | undefined;
+  readonly atLeast?: Bound | undefined;
+  /**
+   * A field the offer leaves open is given as little as the offer allows, and never more than this. `cost`, where the offer has no
+   * such field, is what the seat would pay.
+   */
+  readonly atMost?: Bound | undefined;
+  /** What it does at other steps for which `where` holds: together a whole turn. */
+  readonly also?: readonly OrderedAnswer[] | undefined;
   /** What is done where the action cannot be done; without it the seat is asked then. */
   readonly orElse?: OrderedAction | undefined;
   readonly until?: readonly EventPattern[] | undefined;
@@ -62,47 +82,82 @@ interface Asked {
 interface Asking<S extends Asked> {
   actors(state: S): readonly SeatId[];
   choices(state: S, by: SeatId): readonly Choice[];
+  carryOut(state: S, action: Action): { readonly events: readonly unknown[] };
 }
 
 /** The first standing order that has something to do now. */
 export function orderNow<S extends Asked>(rules: Asking<S>, state: S, orders: StandingOrders): OrderNow | undefined {
+  const top = state.flow.at(-1) as Fields | undefined;
+  if (!top) return undefined;
   for (const seat of rules.actors(state)) {
     const own = Object.hasOwn(orders, seat) ? orders[seat] : undefined;
     for (const order of own ?? []) {
-      if (!isMeant(order, state.flow.at(-1) as Fields | undefined)) continue;
+      const wished = wishedAt(order, top);
+      if (wished.length === 0) continue;
       const open = rules.choices(state, seat).flatMap(({ offer, refusal }) => (refusal ? [] : [offer]));
-      const action = actionOf(open, order.action, order.atMost) ?? (order.orElse && actionOf(open, order.orElse));
-      if (action) return { seat, order: order.id, action };
+      const costs = (action: Action) => costOf(rules.carryOut(state, action).events, seat);
+      for (const each of wished) {
+        const action = actionOf(open, each, costs);
+        if (action) return { seat, order: order.id, action };
+      }
     }
   }
   return undefined;
 }
 
-/** Is this order about what is asked now? */
-function isMeant({ step, where = {}, atLeast }: StandingOrder, top: Fields | undefined): boolean {
-  if (!top || (step !== undefined && top.step !== step)) return false;
-  if (!Object.entries(where).every(([field, value]) => found(top, field) === value)) return false;
-  if (!atLeast) return true;
-  const amount = found(top, atLeast.field);
-  return typeof amount === 'number' && amount >= atLeast.amount;
+interface Wished extends OrderedAction {
+  readonly atMost?: Bound | undefined;
 }
 
-function actionOf(
-  open: readonly Offer[],
-  { type, fields = {} }: OrderedAction,
-  atMost?: StandingOrderWish['atMost'],
-): Action | undefined {
+/** What an order wants to do at the question asked now, the best first; nothing where it is not meant. */
+function wishedAt(order: StandingOrder, top: Fields): readonly Wished[] {
+  const { step, where = {}, atLeast, atMost, action, orElse, also = [] } = order;
+  if (!Object.entries(where).every(([field, value]) => found(top, field) === value)) return [];
+  const amount = atLeast && found(top, atLeast.field);
+  if (atLeast && !(typeof amount === 'number' && amount >= atLeast.amount)) return [];
+  const first = { ...action, atMost };
+  if (step === undefined || top.step === step) return orElse ? [first, orElse] : [first];
+  return also.filter((each) => each.step === top.step).map((each) => each.action);
+}
+
+function actionOf(open: readonly Offer[], wished: Wished, costs: (action: Action) => number): Action | undefined {
   for (const offer of open) {
-    if (offer.type !== type) continue;
-    const least = atMost && leastOf(offer[atMost.field], atMost.amount);
-    if (atMost && least === undefined) continue;
-    const given = { ...fields, ...(atMost && least !== undefined && { [atMost.field]: least }) };
-    const wished = { ...sampleOf(offer), ...given } as Action;
-    // An order never chooses for its seat: what the offer leaves open the order must name.
-    const named = Object.keys(offer).every((field) => !isDomain(offer[field]) || field in given);
-    if (named && admits(offer, wished)) return wished;
+    if (offer.type !== wished.type) continue;
+    const { atMost } = wished;
+    if (atMost?.field === COST && !(COST in offer)) {
+      const action = filled(offer, { ...wished, atMost: undefined });
+      if (action && costs(action) <= atMost.amount) return action;
+      continue;
+    }
+    const action = filled(offer, wished);
+    if (action) return action;
   }
   return undefined;
+}
+
+/** The offer as an action; nothing where it leaves open what the order does not name: an order never chooses for its seat. */
+function filled(offer: Offer, { fields = {}, proposed, atMost }: Wished): Action | undefined {
+  const least = atMost && leastOf(offer[atMost.field], atMost.amount);
+  if (atMost && least === undefined) return undefined;
+  const given = { ...fields, ...(atMost && { [atMost.field]: least }) };
+  const isNamed = (field: string) =>
+    field in given || !isDomain(offer[field]) || (proposed === true && isOpenDomain(offer[field]));
+  const action = { ...sampleOf(offer), ...given } as Action;
+  return Object.keys(offer).every(isNamed) && admits(offer, action) ? action : undefined;
+}
+
+/** What a seat may spend without being asked, where that is no field of the offer. */
+const COST = 'cost';
+
+/** What the seat itself pays by these events, less what it gets. */
+function costOf(events: readonly unknown[], seat: SeatId): number {
+  let cost = 0;
+  for (const event of events as readonly Fields[]) {
+    if (event.type !== 'paid' || typeof event.amount !== 'number') continue;
+    if (event.from === seat) cost += event.amount;
+    if (event.to === seat) cost -= event.amount;
+  }
+  return cost;
 }
 
 /** The least a field can be, if that is not too much. */
@@ -162,8 +217,10 @@ const moves: Readonly<Record<string, string>> = {
   trainDiscarded: 'trainMoved',
 };
 
-function matches(event: AnyEvent, { type, where = {} }: EventPattern): boolean {
+function matches(event: AnyEvent, { type, where = {}, below }: EventPattern): boolean {
   if (event.type !== type && (!Object.hasOwn(moves, event.type) || moves[event.type] !== type)) return false;
   const fields = event as unknown as Fields;
+  const figure = below && fields[below.field];
+  if (below && !(typeof figure === 'number' && figure < below.amount)) return false;
   return Object.entries(where).every(([field, value]) => Object.hasOwn(fields, field) && fields[field] === value);
 }

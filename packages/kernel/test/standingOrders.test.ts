@@ -7,6 +7,9 @@ const frame = { step: 'auction', lot: 'Falcon', deal: { price: 80 } };
 const asking = (offers: readonly Offer[]) => ({
   actors: () => ['P1'],
   choices: () => offers.map((offer) => ({ offer })),
+  carryOut: (_state: unknown, { type }: { readonly type: string }) => ({
+    events: [{ type: 'paid', from: 'P1', to: 'bank', amount: type === 'buyCert' ? 90 : 0 }, { type: 'other' }],
+  }),
 });
 
 const bid = (min: number): Offer => ({ type: 'bid', by: 'P1', price: { min, max: 500, step: 5 } });
@@ -40,6 +43,33 @@ describe('standing orders', () => {
     const offers = ['A', 'B'].map((corp) => ({ type: 'buyCert', by: 'P1', corp, from: 'pool' }));
     expect(now({ action: { type: 'buyCert', fields: { corp: 'B', from: 'pool' } } }, offers)).toEqual(offers[1]);
     expect(now({ action: { type: 'buyCert', fields: { corp: 'C', from: 'pool' } } }, offers)).toBeUndefined();
+  });
+
+  it('buy only what costs no more than they say', () => {
+    const offers = [{ type: 'buyCert', by: 'P1', corp: 'B', from: 'pool' }];
+    const order = (amount: number) => ({
+      action: { type: 'buyCert', fields: { corp: 'B', from: 'pool' } },
+      atMost: { field: 'cost', amount },
+    });
+    expect(now(order(90), offers)).toEqual(offers[0]);
+    expect(now(order(89), offers)).toBeUndefined();
+  });
+
+  it('answer several questions of a turn, and run as the rules propose only where they say so', () => {
+    const run = { type: 'runTrains', by: 'P1', routes: { open: 'routes', sample: [1, 2] } };
+    const turn = { action: { type: 'pass' }, step: 'layTrack', where: { lot: 'Falcon' } };
+    const also = (proposed: boolean) => [{ step: 'auction', action: { type: 'runTrains', proposed } }];
+    expect(now({ ...turn, also: also(true) }, [run])).toEqual({ type: 'runTrains', by: 'P1', routes: [1, 2] });
+    expect(now({ ...turn, also: also(false) }, [run])).toBeUndefined();
+    expect(now(turn, [run, pass])).toBeUndefined();
+    expect(now({ ...turn, where: { lot: 'Bayard' }, also: also(true) }, [run])).toBeUndefined();
+  });
+
+  it('end with a figure that is lower than they expect', () => {
+    const until = [{ type: 'ran', where: { corp: 'B' }, below: { field: 'revenue', amount: 80 } }];
+    const orders = { P1: [{ id: 'a', action: { type: 'pass' }, until }] };
+    expect(endedOrders(orders, [{ type: 'ran', corp: 'B', revenue: 80 }], false)).toEqual([]);
+    expect(endedOrders(orders, [{ type: 'ran', corp: 'B', revenue: 79 }], false)).toHaveLength(1);
   });
 
   it('say which event ended them, or that their round is over', () => {

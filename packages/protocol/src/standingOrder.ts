@@ -5,11 +5,17 @@ import { fewEntries, safeKey, word } from './parts.ts';
 const value = z.union([z.string().check(z.maxLength(60)), z.int()]);
 const fields = z.record(safeKey, value).check(fewEntries);
 
-/** An event of the game: its type, and fields that must be equal. */
-export const eventPatternSchema = z.strictObject({ type: word(), where: z.optional(fields) });
-
-const ordered = z.strictObject({ type: word(), fields: z.optional(fields) });
 const bound = z.strictObject({ field: safeKey, amount: z.int() });
+
+/** An event of the game: its type, fields that must be equal, and a figure that must be lower. */
+export const eventPatternSchema = z.strictObject({
+  type: word(),
+  where: z.optional(fields),
+  below: z.optional(bound),
+});
+
+const ordered = z.strictObject({ type: word(), fields: z.optional(fields), proposed: z.optional(z.boolean()) });
+const answered = z.strictObject({ step: word(), action: ordered });
 
 /** What a seat wants done without being asked; the kernel says what each field means, and does it. */
 export const standingOrderWishSchema = z.strictObject({
@@ -19,6 +25,7 @@ export const standingOrderWishSchema = z.strictObject({
   atLeast: z.optional(bound),
   atMost: z.optional(bound),
   orElse: z.optional(ordered),
+  also: z.optional(z.readonly(z.array(answered).check(z.maxLength(16)))),
   until: z.optional(z.readonly(z.array(eventPatternSchema).check(z.maxLength(16)))),
   thisRound: z.optional(z.boolean()),
   /** Acts once and is gone. */

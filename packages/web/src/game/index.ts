@@ -6,7 +6,7 @@ export type { AnyEngine, GameEngine, HeadQueries, NextPhase } from './engine.ts'
 export type { Lesson, LessonStep } from './lesson.ts';
 export type { HexWords, Maps } from './maps.ts';
 export { Name, Names } from './Names.tsx';
-export { buyAgain, type OrderKind, orderAbout, orderKind, passUntil } from './orders.ts';
+export { buyAgain, buyUpTo, type OrderKind, orderAbout, orderKind, passUntil, usualTurn } from './orders.ts';
 export { type Presenter, sectionInCite } from './presenter.ts';
 export type { EnginePart, PagePart } from './registry.ts';
 export type { FormField, SetupForm } from './setupForm.ts';

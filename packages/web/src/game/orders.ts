@@ -1,14 +1,14 @@
-import type { Params, StandingOrderWish } from '@binario/kernel';
-import { isPlayer, type RailTable } from '@binario/rail';
+import type { Params, SeatId, StandingOrderWish } from '@binario/kernel';
+import { isPlayer, presidentIn, type RailTable } from '@binario/rail';
 
 /** A standing order people may give at a table of this game, on this device or on a server. */
 export interface OrderKind {
   /** Key of what it does. */
   readonly text: string;
-  /** It asks for a sum of money: from this on, or up to it. */
-  readonly amount?: 'atLeast' | 'atMost' | undefined;
+  /** It asks for a sum of money: from this on, up to it, or one below which its player wants to be asked. */
+  readonly amount?: 'atLeast' | 'atMost' | 'below' | undefined;
   /** What it can be about now, and the style in which that is written; nothing to give where the list is empty. */
-  about?(table: RailTable): readonly string[];
+  about?(table: RailTable, seat: SeatId): readonly string[];
   readonly style?: 'corp' | 'private' | undefined;
   wish(amount: number, about: string): StandingOrderWish;
   /** Is this order of this kind? */
@@ -53,7 +53,7 @@ interface About {
   readonly field: string;
   /** The gap of the text that names it. */
   readonly gap: 'corp' | 'private';
-  about(table: RailTable): readonly string[];
+  about(table: RailTable, seat: SeatId): readonly string[];
   wish(about: string): StandingOrderWish;
   /** It asks for a sum: this field is given no more than that. */
   readonly upTo?: string;
@@ -107,4 +107,66 @@ export function buyAgain(from: string, holder: (corp: string) => string = () => 
       ],
     }),
   });
+}
+
+/** Buys the same share turn after turn as long as it costs no more than a sum, whatever moves its price. */
+export function buyUpTo(from: string, holder: (corp: string) => string = () => from): OrderKind {
+  return orderAbout(`order.buyUpTo.${from}`, {
+    field: 'corp',
+    gap: 'corp',
+    about: (table) => held(table, holder),
+    upTo: 'cost',
+    wish: (corp) => ({
+      action: { type: 'buyCert', fields: { corp, from } },
+      step: 'stockTurn',
+      thisRound: true,
+      until: [{ type: 'presidencyPassed', where: { corp } }],
+    }),
+  });
+}
+
+/** How a company of a game takes its turn when it goes on as it is. */
+interface UsualTurn {
+  /** Steps at which nothing is done: the first of the turn in front. */
+  readonly passed: readonly [string, ...string[]];
+  /** The step at which the revenue is paid or kept. */
+  readonly dividend: string;
+  /** The step at which routes are chosen, where a game asks for them. */
+  readonly run?: string;
+  /** The event that tells what was earned, and its figure. */
+  readonly earned: { readonly type: string; readonly field: string };
+}
+
+/** Plays whole turns of a company as it stands, until something surprises: a phase, a president, a run that earns less. */
+export function usualTurn(
+  how: string,
+  paying: StandingOrderWish['action'],
+  { passed: [first, ...others], dividend, run, earned }: UsualTurn,
+): OrderKind {
+  const pass = { type: 'pass' };
+  const made = (amount: number, corp: string): StandingOrderWish => ({
+    action: pass,
+    step: first,
+    where: { corp },
+    also: [
+      ...others.map((step) => ({ step, action: pass })),
+      ...(run === undefined ? [] : [{ step: run, action: { type: 'runTrains', proposed: true } }]),
+      { step: dividend, action: paying },
+    ],
+    until: [
+      { type: 'phaseEntered' },
+      { type: 'presidencyPassed', where: { corp } },
+      { type: earned.type, where: { corp }, below: { field: earned.field, amount } },
+    ],
+  });
+  const corpOf = (order: StandingOrderWish): string => String(order.where?.corp ?? '');
+  return {
+    text: `order.usualTurn.${how}`,
+    amount: 'below',
+    about: ({ certs }, seat) => Object.keys(certs).filter((corp) => presidentIn(certs[corp] ?? []) === seat),
+    style: 'corp',
+    wish: made,
+    isOf: (order) => bare(order, 'corp') === bare(made(0, corpOf(order)), 'corp'),
+    params: (order) => ({ corp: corpOf(order) }),
+  };
 }

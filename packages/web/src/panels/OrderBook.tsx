@@ -59,17 +59,26 @@ export function OrderBook({ hint, seats, mine, give, cancel }: OrderBookProps) {
         </label>
       )}
       {seat !== undefined &&
-        kinds.map((kind) => <Wish key={kind.text} kind={kind} give={(wish) => give(seat, wish)} />)}
+        kinds.map((kind) => <Wish key={kind.text} kind={kind} seat={seat} give={(wish) => give(seat, wish)} />)}
     </div>
   );
 }
 
-function Wish({ kind, give }: { kind: OrderKind; give: (wish: StandingOrderWish) => void }) {
+/** What stands before the sum that an order asks for. */
+const sumKeys = { atLeast: 'online.orderAmount', atMost: 'orders.upTo', below: 'orders.below' } as const;
+
+interface WishProps {
+  readonly kind: OrderKind;
+  readonly seat: SeatId;
+  readonly give: (wish: StandingOrderWish) => void;
+}
+
+function Wish({ kind, seat, give }: WishProps) {
   const text = useText();
   const table = useTable(({ snapshot }) => snapshot?.state.table);
   const [amount, setAmount] = useState(100);
   const [chosen, choose] = useState('');
-  const abouts = table && kind.about ? kind.about(table) : [];
+  const abouts = table && kind.about ? kind.about(table, seat) : [];
   if (kind.about && abouts.length === 0) return null;
   const about = abouts.find((each) => each === chosen) ?? abouts[0] ?? '';
   const words = text.say(kind.text, kind.params(kind.wish(amount, about)));
@@ -90,7 +99,7 @@ function Wish({ kind, give }: { kind: OrderKind; give: (wish: StandingOrderWish)
       )}
       {kind.amount && (
         <label>
-          {text.t(kind.amount === 'atMost' ? 'orders.upTo' : 'online.orderAmount')}{' '}
+          {text.t(sumKeys[kind.amount])}{' '}
           <input
             type="number"
             min={0}

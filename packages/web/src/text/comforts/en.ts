@@ -18,6 +18,8 @@ export const comfortsEn = english<RailStyle>()({
   'orders.about': 'About',
   'orders.upTo': 'up to',
   'orders.upToSum': 'up to {amount:money}',
+  'orders.below': 'less than',
+  'orders.belowSum': 'less than {amount:money}',
   'orders.some': 'A standing order',
   'orders.acted': '{player} (standing order): {order}.',
   'orders.ended': 'Standing order of {player:player.the} ended ({order}):',
@@ -33,6 +35,16 @@ export const comfortsEn = english<RailStyle>()({
     'Buy {corp} from the pool every turn of this stock round while its price and president stay the same',
   'order.buyAgain.dragons':
     'Buy {corp} from the Dragons every turn of this stock round while its price and president stay the same',
+  'order.buyUpTo.treasury': 'Buy {corp} from its treasury every turn of this stock round while one share costs',
+  'order.buyUpTo.offer': 'Buy {corp} from the initial offer every turn of this stock round while one share costs',
+  'order.buyUpTo.pool': 'Buy {corp} from the pool every turn of this stock round while one share costs',
+  'order.buyUpTo.dragons': 'Buy {corp} from the Dragons every turn of this stock round while one share costs',
+  'order.usualTurn.full':
+    'Operate {corp} as it stands: lay and buy nothing, pay out in full; ask me when a phase begins, the president changes or it earns',
+  'order.usualTurn.half':
+    'Operate {corp} as it stands: lay and buy nothing, pay out half; ask me when a phase begins, the president changes or it earns',
+  'order.usualTurn.withhold':
+    'Operate {corp} as it stands: lay and buy nothing, withhold; ask me when a phase begins, the president changes or it earns',
   'order.bidUpTo': 'When bids compete for {private}, raise by the least amount, then drop out; bid',
   'order.refuseTrain': 'Refuse offers for trains',
   'order.sellTrain': 'Sell a train',

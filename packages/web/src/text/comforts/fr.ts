@@ -16,6 +16,8 @@ export const comfortsFr = french({
   'orders.about': 'Concerne',
   'orders.upTo': 'jusqu’à',
   'orders.upToSum': 'jusqu’à {amount:money}',
+  'orders.below': 'moins de',
+  'orders.belowSum': 'moins de {amount:money}',
   'orders.some': 'Une consigne',
   'orders.acted': '{player} (consigne) : {order}.',
   'orders.ended': 'Fin de la consigne {player:player.of} ({order}) :',
@@ -32,6 +34,17 @@ export const comfortsFr = french({
     'Acheter {corp} dans la corbeille à chaque tour de ce round de bourse tant que sa cotation et son président restent les mêmes',
   'order.buyAgain.dragons':
     'Acheter {corp} aux traders à chaque tour de ce round de bourse tant que sa cotation et son président restent les mêmes',
+  'order.buyUpTo.treasury': 'Acheter {corp} à sa trésorerie à chaque tour de ce round de bourse tant qu’une part coûte',
+  'order.buyUpTo.offer':
+    'Acheter {corp} dans l’offre initiale à chaque tour de ce round de bourse tant qu’une part coûte',
+  'order.buyUpTo.pool': 'Acheter {corp} dans la corbeille à chaque tour de ce round de bourse tant qu’une part coûte',
+  'order.buyUpTo.dragons': 'Acheter {corp} aux traders à chaque tour de ce round de bourse tant qu’une part coûte',
+  'order.usualTurn.full':
+    'Exploiter {corp:the} telle quelle : ne rien poser ni acheter, verser tout le dividende ; me demander si une phase commence, si le président change ou si le revenu est de',
+  'order.usualTurn.half':
+    'Exploiter {corp:the} telle quelle : ne rien poser ni acheter, verser la moitié du dividende ; me demander si une phase commence, si le président change ou si le revenu est de',
+  'order.usualTurn.withhold':
+    'Exploiter {corp:the} telle quelle : ne rien poser ni acheter, garder le revenu ; me demander si une phase commence, si le président change ou si le revenu est de',
   'order.bidUpTo': 'Quand les offres se disputent {private:the}, surenchérir du minimum, puis se retirer ; offrir',
   'order.refuseTrain': 'Refuser les offres d’achat de trains',
   'order.sellTrain': 'Vendre un train',

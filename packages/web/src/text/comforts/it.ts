@@ -15,6 +15,8 @@ export const comfortsIt = italian({
   'orders.about': 'Riguarda',
   'orders.upTo': 'fino a',
   'orders.upToSum': 'fino a {amount:money}',
+  'orders.below': 'meno di',
+  'orders.belowSum': 'meno di {amount:money}',
   'orders.some': 'Un’istruzione automatica',
   'orders.acted': '{player} (istruzione automatica): {order}.',
   'orders.ended': 'Finita l’istruzione automatica {player:player.of} ({order}):',
@@ -31,6 +33,18 @@ export const comfortsIt = italian({
     'Compra {corp} dal pool a ogni turno di questo turno azionario finché quotazione e presidente restano gli stessi',
   'order.buyAgain.dragons':
     'Compra {corp} dai Dragoni a ogni turno di questo turno azionario finché quotazione e presidente restano gli stessi',
+  'order.buyUpTo.treasury':
+    'Compra {corp} dalla sua cassa a ogni turno di questo turno azionario finché un’azione costa',
+  'order.buyUpTo.offer':
+    'Compra {corp} dall’offerta iniziale a ogni turno di questo turno azionario finché un’azione costa',
+  'order.buyUpTo.pool': 'Compra {corp} dal pool a ogni turno di questo turno azionario finché un’azione costa',
+  'order.buyUpTo.dragons': 'Compra {corp} dai Dragoni a ogni turno di questo turno azionario finché un’azione costa',
+  'order.usualTurn.full':
+    'Fai operare {corp:the} così com’è: non posare e non comprare nulla, paga l’intero dividendo; chiedimi se inizia una fase, cambia il presidente o incassa',
+  'order.usualTurn.half':
+    'Fai operare {corp:the} così com’è: non posare e non comprare nulla, paga metà dividendo; chiedimi se inizia una fase, cambia il presidente o incassa',
+  'order.usualTurn.withhold':
+    'Fai operare {corp:the} così com’è: non posare e non comprare nulla, trattieni; chiedimi se inizia una fase, cambia il presidente o incassa',
   'order.bidUpTo': 'Quando si contende {private:the}, rilancia del minimo, poi ritirati; offri',
   'order.refuseTrain': 'Rifiuta offerte per treni',
   'order.sellTrain': 'Vendi un treno',
