@@ -90,10 +90,7 @@ export interface PairView {
   readonly president: string | null;
   readonly treasury: number;
   readonly trains: readonly string[];
-  /** Worth of the player who is asked, before and after. */
-  readonly from: number;
-  readonly to: number;
-  /** What it brings everybody, by seat. */
+  /** By how much everybody's worth changes, by seat. */
   readonly gains: readonly { readonly player: string; readonly gain: number }[];
 }
 

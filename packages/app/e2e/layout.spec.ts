@@ -83,6 +83,43 @@ test('borders move by key, panels stand side by side, and both are kept for each
   expect(await names()).not.toContain('Plans');
 });
 
+test('beside a tall map panels stand in two columns where there is room, and the border between them is kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openFixture(page, 60, south);
+  const columns = page.locator('.dock-panels');
+  await expect(columns).toHaveCount(2);
+  await expect(page.locator('.dock-panel')).toHaveCount(3);
+  const third = await boxOf(page, '.dock-panel[data-panel=standings]');
+  expect(third?.height).toBeGreaterThan(800);
+  const border = page.locator('.dock-columns > .splitter');
+  await border.focus();
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
+  await expect(border).toHaveAttribute('aria-valuenow', '56');
+  await page.reload();
+  await expect(border).toHaveAttribute('aria-valuenow', '56');
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await expect(columns).toHaveCount(1);
+  await expect(page.locator('.dock-panel')).toHaveCount(3);
+  await page.keyboard.press('s');
+  for (const title of ['Initial offer', 'Tokens laid + left'])
+    await expect(page.locator('dialog').getByRole('columnheader', { name: title })).toBeVisible();
+});
+
+test('what each pairing of a merger would bring fits beside the map; rows say what one holds', async ({ page }) => {
+  await openFixture(
+    page,
+    south.actions.findIndex((action) => action.type === 'merge'),
+    south,
+  );
+  const table = page.locator('.pairs-scroll');
+  await expect(table).toBeVisible();
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await openFixture(page, 34, firstRounds, 3);
+  await expect(page.locator('.stock-row[data-corp=IFT] .row-held')).toHaveText('20%');
+});
+
 test('a preview begins with what weighs most, and credits nothing that would happen anyway', async ({ page }) => {
   const buys = beginning('5');
   await openFixture(page, buys, south);

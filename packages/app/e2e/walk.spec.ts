@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { samples } from './samples.ts';
 import { type Fixture, firstRounds, fixture, wholeGame } from './table.ts';
-import { desk, faultsAt, goOn, languages, openAt, type Size } from './walk.ts';
+import { desk, faultsAt, goOn, languages, openAt, resize, type Size } from './walk.ts';
 
 /** `npm run walk` goes through every position of the recorded games, `npm run walk -- --sample` through some of every step. */
 const extent = process.env.WALK ?? 'small';
@@ -73,7 +73,7 @@ if (extent === 'sample') {
       const page = await openAt(browser, game, game.actions.length, language, players);
       const faults: string[] = [];
       for (const size of [desk, ...others]) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         faults.push(...(await faultsAt(page)).map((fault) => `${size.width}x${size.height}: ${fault}`));
       }
       await page.context().close();

@@ -36,6 +36,12 @@ export async function openAt(
   return page;
 }
 
+/** Another window; what the page makes of it stands with the second frame. */
+export async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** One move on, as it was played. */
 export async function goOn(page: Page, at: number): Promise<void> {
   await page.locator('[aria-keyshortcuts=y]').click();

@@ -39,7 +39,7 @@ export function Poll({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-/** What the national would be, and what the player who is asked would be worth. */
+/** What the national would be, and by how much everybody's worth would change. */
 function Pairs({ pairs }: { pairs: readonly PairView[] }) {
   const text = useText18fb();
   const seats = pairs[0]?.gains.map(({ player }) => player) ?? [];
@@ -50,12 +50,17 @@ function Pairs({ pairs }: { pairs: readonly PairView[] }) {
         <caption>{text.t('poll.pairs')}</caption>
         <thead>
           <tr>
-            <td />
-            <th scope="col">{text.t('head.price')}</th>
-            <th scope="col">{text.t('corp.president')}</th>
-            <th scope="col">{text.t('corp.treasury')}</th>
-            <th scope="col">{text.t('corp.trains')}</th>
-            <th scope="col">{text.t('player.worth')}</th>
+            <td rowSpan={2} />
+            {['head.price', 'corp.president', 'corp.treasury', 'corp.trains'].map((key) => (
+              <th key={key} scope="col" rowSpan={2}>
+                {text.say(key)}
+              </th>
+            ))}
+            <th scope="colgroup" colSpan={seats.length}>
+              {text.t('player.worth')}
+            </th>
+          </tr>
+          <tr>
             {seats.map((seat) => (
               <th key={seat} scope="col">
                 {text.holder(seat)}
@@ -64,16 +69,13 @@ function Pairs({ pairs }: { pairs: readonly PairView[] }) {
           </tr>
         </thead>
         <tbody>
-          {pairs.map(({ corps, price, president, treasury, trains, from, to, gains }) => (
+          {pairs.map(({ corps, price, president, treasury, trains, gains }) => (
             <tr key={corps.join(' ')}>
               <th scope="row">{corps.join(' + ')}</th>
               <td className="num">{text.money(price)}</td>
               <td>{president === null ? '–' : text.holder(president)}</td>
               <td className="num">{text.money(treasury)}</td>
               <td>{trains.map(text.train).join(' ') || '–'}</td>
-              <td className="num">
-                {text.money(from)} → {text.money(to)}
-              </td>
               {gains.map(({ player, gain }) => (
                 <td key={player} className={gain < 0 ? 'num is-less' : 'num is-more'}>
                   {gain > 0 ? '+' : ''}

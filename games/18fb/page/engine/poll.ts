@@ -5,7 +5,7 @@ import { price } from '../../rules/market.ts';
 import { formNational } from '../../rules/merging.ts';
 import { candidates, type PollFrame, stateOfPoll } from '../../rules/poll.ts';
 import { scoreOf } from '../../rules/score.ts';
-import { presidentIfAny, presidentOf, type Table18fb } from '../../table.ts';
+import { presidentIfAny, type Table18fb } from '../../table.ts';
 import type { PairView, PollView } from '../own.ts';
 
 /** Who may become part of the national, what has been said, and what each pair would make of it. */
@@ -17,11 +17,10 @@ export function pollView(table: Table18fb, frame: PollFrame): PollView {
     if (frame.refused.includes(corp)) return 'no';
     return now.kind === 'ask' && now.corp === corp ? 'asked' : 'waits';
   };
-  const asked = now.kind === 'ask' ? now.corp : undefined;
   return {
     national: frame.national,
     members: all.map((corp) => ({ corp, says: says(corp) })),
-    pairs: asked === undefined ? [] : pairs(all, frame).map((corps) => pairView(table, frame, asked, corps)),
+    pairs: now.kind === 'ask' ? pairs(all, frame).map((corps) => pairView(table, frame, corps)) : [],
   };
 }
 
@@ -33,9 +32,8 @@ function pairs(all: readonly CorpId[], { agreed, refused }: PollFrame): readonly
     .filter((pair) => agreed.every((corp) => pair.includes(corp)));
 }
 
-function pairView(table: Table18fb, frame: PollFrame, asked: CorpId, corps: readonly CorpId[]): PairView {
+function pairView(table: Table18fb, frame: PollFrame, corps: readonly CorpId[]): PairView {
   const { national, initiator } = frame;
-  const player = presidentOf(table, asked);
   const tx = scratch(reduce, table);
   formNational(tx, national, corps, initiator);
   return {
@@ -44,8 +42,6 @@ function pairView(table: Table18fb, frame: PollFrame, asked: CorpId, corps: read
     president: presidentIfAny(tx.table, national) ?? null,
     treasury: cashOf(tx.table, national),
     trains: trainsOf(tx.table, national),
-    from: scoreOf(table, player).total,
-    to: scoreOf(tx.table, player).total,
     gains: table.seats.map((seat) => ({
       player: seat,
       gain: scoreOf(tx.table, seat).total - scoreOf(table, seat).total,

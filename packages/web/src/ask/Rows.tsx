@@ -1,4 +1,5 @@
 import type { Action } from '@binario/kernel';
+import { percentOf, type RailTable } from '@binario/rail';
 import { Logo } from '../board/Logo.tsx';
 import { usePresenter } from '../game/GameContext.tsx';
 import { Name } from '../game/Names.tsx';
@@ -39,6 +40,8 @@ function Row({ corp, snapshot, all }: RowProps) {
   const { asking } = usePresenter();
   const [first] = all;
   const note = first && asking.note?.(text, first.choice.offer, first.choice.facts);
+  const { actor, state } = snapshot;
+  const held = actor === null ? 0 : percentOf((state.table as unknown as RailTable).certs[corp] ?? [], actor);
   return (
     <li className="own-row stock-row" data-corp={corp}>
       <span className="own-row-name">
@@ -46,6 +49,11 @@ function Row({ corp, snapshot, all }: RowProps) {
         <Name card={`corp ${corp}`}>
           <b>{corp}</b>
         </Name>
+        {actor !== null && held > 0 && (
+          <span className="row-held num" title={text.t('why.share', { who: actor, corp, percent: held })}>
+            {text.percent(held)}
+          </span>
+        )}
         {note && <small className="quiet">{note}</small>}
       </span>
       {(['sell', 'buy', 'start'] as const).map((way) => {

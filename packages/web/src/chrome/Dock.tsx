@@ -1,12 +1,16 @@
-import { type CSSProperties, Fragment, type KeyboardEvent, useId } from 'react';
-import { type OpenPanel, openPanel, pinPanel, shownOf, sizePanels, useLayout } from '../store/layout.ts';
+import { type CSSProperties, Fragment, type KeyboardEvent, useId, useRef } from 'react';
+import { moveBorder, type OpenPanel, openPanel, pinPanel, shownOf, sizePanels, useLayout } from '../store/layout.ts';
 import { useText } from '../store/useText.ts';
+import { useWidth } from '../store/useWidth.ts';
 import { Splitter } from './Splitter.tsx';
 import type { Tab } from './Tabs.tsx';
 import { useRoom } from './useForm.ts';
 
 /** No panel becomes smaller than this part of what it shares with its neighbour. */
 const LEAST = 0.15;
+
+/** Panels in a column of their own stand in two where each has room for its lines. */
+const TWO_COLUMNS_REM = 38;
 
 /**
  * Several panels at once: the tabs say which are open. One that is opened takes the place of the one opened longest ago,
@@ -16,6 +20,8 @@ export function Dock({ tabs, stacked }: { tabs: readonly Tab[]; stacked: boolean
   const text = useText();
   const base = useId();
   const room = useRoom();
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
   const layout = useLayout((state) => state.layout);
   const shown = shownOf(
     layout,
@@ -31,8 +37,17 @@ export function Dock({ tabs, stacked }: { tabs: readonly Tab[]; stacked: boolean
     event.preventDefault();
     document.getElementById(`${base}-${tabs[(to + tabs.length) % tabs.length]?.id}`)?.focus();
   };
+  const panelOf = (open: OpenPanel) => {
+    const tab = tabs.find(({ id }) => id === open.id);
+    return tab && <Panel open={open} tab={tab} base={base} onPin={() => pinPanel(open.id, shown)} />;
+  };
+  // The first panels stand over each other on the left, the last one has the whole height on the right if they are three.
+  const half = Math.ceil(shown.length / 2);
+  const columns =
+    stacked && shown.length > 2 && width >= TWO_COLUMNS_REM ? [shown.slice(0, half), shown.slice(half)] : [shown];
+  const left = columns.length > 1 ? (layout.sizes.columns ?? 0.5) : 1;
   return (
-    <div className={stacked ? 'dock is-stacked' : 'dock'}>
+    <div className={stacked ? 'dock is-stacked' : 'dock'} ref={box}>
       <div
         role="tablist"
         aria-label={text.t('table.panels')}
@@ -57,65 +72,102 @@ export function Dock({ tabs, stacked }: { tabs: readonly Tab[]; stacked: boolean
           </button>
         ))}
       </div>
-      <div className="dock-panels">
-        {shown.map((open, i) => {
-          const tab = tabs.find(({ id }) => id === open.id);
-          if (!tab) return null;
-          return (
-            <Fragment key={open.id}>
-              {i > 0 && <Between shown={shown} at={i} stacked={stacked} />}
-              <section className="dock-panel" style={{ '--part': open.size } as CSSProperties} data-panel={open.id}>
-                <header>
-                  <h2 id={`${base}-${open.id}-title`}>{tab.title}</h2>
-                  <button
-                    type="button"
-                    className="pin"
-                    aria-pressed={open.pinned}
-                    aria-label={text.labelled(text.t('table.pin'), tab.title)}
-                    title={text.t('table.pin')}
-                    onClick={() => pinPanel(open.id, shown)}
-                  >
-                    <Pin />
-                  </button>
-                </header>
-                <div
-                  role="tabpanel"
-                  id={`${base}-${open.id}-panel`}
-                  aria-labelledby={`${base}-${open.id}`}
-                  className="tab-panel"
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-                  tabIndex={0}
-                >
-                  {tab.body()}
-                </div>
-              </section>
-            </Fragment>
-          );
-        })}
+      <div className="dock-columns">
+        {columns.map((column, n) => (
+          <Fragment key={column[0]?.id}>
+            {n > 0 && (
+              <Splitter
+                label={text.t('table.border.panels')}
+                vertical
+                value={left}
+                min={0.3}
+                max={0.7}
+                onMove={(value) => moveBorder('columns', value)}
+                onReset={() => moveBorder('columns', undefined)}
+              />
+            )}
+            <div className="dock-panels" style={{ '--part': n > 0 ? 1 - left : left } as CSSProperties}>
+              {column.map((open, i) => (
+                <Fragment key={open.id}>
+                  {i > 0 && <Between shown={shown} column={column} at={i} stacked={stacked} />}
+                  {panelOf(open)}
+                </Fragment>
+              ))}
+            </div>
+          </Fragment>
+        ))}
       </div>
     </div>
   );
 }
 
-/** The border between two open panels: what one gains the other loses. */
-function Between({ shown, at, stacked }: { shown: readonly OpenPanel[]; at: number; stacked: boolean }) {
+interface PanelProps {
+  readonly open: OpenPanel;
+  readonly tab: Tab;
+  /** What the ids of tabs begin with. */
+  readonly base: string;
+  readonly onPin: () => void;
+}
+
+function Panel({ open, tab, base, onPin }: PanelProps) {
   const text = useText();
-  const total = shown.reduce((sum, { size }) => sum + size, 0);
-  const before = shown.slice(0, at - 1).reduce((sum, { size }) => sum + size, 0) / total;
-  const both = ((shown[at - 1]?.size ?? 0) + (shown[at]?.size ?? 0)) / total;
+  return (
+    <section className="dock-panel" style={{ '--part': open.size } as CSSProperties} data-panel={open.id}>
+      <header>
+        <h2 id={`${base}-${open.id}-title`}>{tab.title}</h2>
+        <button
+          type="button"
+          className="pin"
+          aria-pressed={open.pinned}
+          aria-label={text.labelled(text.t('table.pin'), tab.title)}
+          title={text.t('table.pin')}
+          onClick={onPin}
+        >
+          <Pin />
+        </button>
+      </header>
+      <div
+        role="tabpanel"
+        id={`${base}-${open.id}-panel`}
+        aria-labelledby={`${base}-${open.id}`}
+        className="tab-panel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        {tab.body()}
+      </div>
+    </section>
+  );
+}
+
+interface BetweenProps {
+  readonly shown: readonly OpenPanel[];
+  /** Those that share the room the border divides. */
+  readonly column: readonly OpenPanel[];
+  readonly at: number;
+  readonly stacked: boolean;
+}
+
+/** The border between two open panels: what one gains the other loses. */
+function Between({ shown, column, at, stacked }: BetweenProps) {
+  const text = useText();
+  const sizeAt = (i: number) => column[i]?.size ?? 0;
+  const total = column.reduce((sum, { size }) => sum + size, 0);
+  const before = column.slice(0, at - 1).reduce((sum, { size }) => sum + size, 0) / total;
+  const both = (sizeAt(at - 1) + sizeAt(at)) / total;
   const move = (value: number) =>
     sizePanels(
       shown,
-      shown.map(({ size }, i) => {
-        if (i === at - 1) return (value - before) * total;
-        return i === at ? (before + both - value) * total : size;
+      shown.map(({ id, size }) => {
+        if (id === column[at - 1]?.id) return (value - before) * total;
+        return id === column[at]?.id ? (before + both - value) * total : size;
       }),
     );
   return (
     <Splitter
       label={text.t('table.border.panels')}
       vertical={!stacked}
-      value={before + (shown[at - 1]?.size ?? 0) / total}
+      value={before + sizeAt(at - 1) / total}
       min={before + both * LEAST}
       max={before + both * (1 - LEAST)}
       onMove={move}

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { moveBorder, useLayout } from '../store/layout.ts';
 import { useText } from '../store/useText.ts';
 import { Splitter } from './Splitter.tsx';
-import { useRoom } from './useForm.ts';
+import { useBroad, useRoom } from './useForm.ts';
 
 interface FrameProps {
   /** A map taller than wide has the whole height, and the panels a column of their own; else they lie under it. */
@@ -12,14 +12,22 @@ interface FrameProps {
   readonly ask: ReactNode;
 }
 
+/** Where the question begins until somebody moves it: the wider the screen, the smaller the part it needs. */
+function askFrom(room: number, broad: boolean, tall: boolean): number {
+  if (room === 1) return 0.62;
+  if (broad) return room > 3 ? 0.79 : 0.77;
+  return tall ? 0.72 : 0.71;
+}
+
 /** Map, panels and question with the borders between them, which the player may move. */
 export function Frame({ tall, map, dock, ask }: FrameProps) {
   const text = useText();
-  const narrow = useRoom() === 1;
+  const room = useRoom();
+  const broad = useBroad();
   const sizes = useLayout((state) => state.layout.sizes);
   // Of the whole: where the question begins, and where the map ends.
-  const side = sizes.ask ?? (narrow ? 0.62 : tall ? 0.72 : 0.71);
-  const edge = tall ? (sizes.map ?? 0.45) : (sizes.dock ?? 0.62);
+  const side = sizes.ask ?? askFrom(room, broad, tall);
+  const edge = tall ? (sizes.map ?? (!broad ? 0.45 : room > 3 ? 0.43 : 0.4)) : (sizes.dock ?? 0.62);
   const style = { '--ask': side, '--edge': edge } as CSSProperties;
   const inner = (
     <Splitter

@@ -13,9 +13,11 @@ const side = window.matchMedia('(min-aspect-ratio: 6 / 5)');
 /** From here on three panels stand side by side, and from there four. */
 const three = window.matchMedia('(min-width: 1600px)');
 const four = window.matchMedia('(min-width: 2300px)');
+/** From here on those beside a tall map stand in two columns, and the question needs a smaller part of the width. */
+const broad = window.matchMedia('(min-width: 1850px)');
 
 function subscribe(listener: () => void): () => void {
-  const all = [wide, tablet, side, three, four];
+  const all = [wide, tablet, side, three, four, broad];
   for (const query of all) query.addEventListener('change', listener);
   return () => {
     for (const query of all) query.removeEventListener('change', listener);
@@ -34,4 +36,9 @@ export function useForm(tallMap: boolean): Form {
 /** For how many panels there is room side by side. */
 export function useRoom(): number {
   return useSyncExternalStore(subscribe, roomNow);
+}
+
+/** Whether panels beside a tall map have two columns. */
+export function useBroad(): boolean {
+  return useSyncExternalStore(subscribe, () => broad.matches);
 }

@@ -63,7 +63,8 @@ export function SavedGames({ games, unreadable, onChange, onBoard }: SavedGamesP
     else setNewer(read);
   };
   const begin = async ({ made, seats, more }: Readable) => go(`/game/${await createGame(made, seats, more)}`);
-  const shown = all ? games : games?.slice(0, SHOWN);
+  // A single one is not worth a button.
+  const shown = all || (games && games.length <= SHOWN + 1) ? games : games?.slice(0, SHOWN);
   const hidden = (games?.length ?? 0) - (shown?.length ?? 0);
 
   return (

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Standings } from '../../model/standings.ts';
 import { useText } from '../../store/useText.ts';
+import { useWidth } from '../../store/useWidth.ts';
 import { useArranged } from './arrange.ts';
 import { StandingsGrid } from './StandingsGrid.tsx';
 import { StandingsList } from './StandingsList.tsx';
@@ -28,18 +29,4 @@ function Shown({ standings, wide }: { standings: Standings; wide: boolean }) {
   return (
     <Told cites={standings.cites}>{wide ? <StandingsGrid {...arranged} /> : <StandingsList {...arranged} />}</Told>
   );
-}
-
-/** The width of a box in the size of its letters; none before it is measured. */
-function useWidth(box: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const node = box.current;
-    if (!node) return;
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const watch = new ResizeObserver(([entry]) => setWidth((entry?.contentRect.width ?? 0) / rem));
-    watch.observe(node);
-    return () => watch.disconnect();
-  }, [box]);
-  return width;
 }

@@ -75,7 +75,7 @@ export const companyMeasures: readonly Measure<CompanyStanding>[] = [
   },
   {
     id: 'tokens',
-    title: 'corp.tokens',
+    title: 'standings.tokens',
     figure: (text, { corp, tokens: { laid, left } }) => ({
       words: `${laid} + ${left}`,
       value: laid,
@@ -172,5 +172,7 @@ export function placeFigure(
 export function placeTitle(text: Text, place: string): string {
   if (place === POOL) return text.t('corp.inPool');
   if (place === OWN) return text.t('corp.inTreasury');
-  return place === OTHERS ? text.t('standings.companies') : text.holder(place);
+  if (place === OTHERS) return text.t('standings.companies');
+  const name = text.holder(place);
+  return name.charAt(0).toLocaleUpperCase(text.language) + name.slice(1);
 }

@@ -11,6 +11,7 @@ export const tableEn = english<RailStyle>()({
   'standings.company': 'Company',
   'standings.price': 'Price',
   'standings.par': 'Par',
+  'standings.tokens': 'Tokens laid + left',
   'standings.last': 'Last run',
   'standings.expected': 'Expected',
   'standings.companies': 'Other companies',

@@ -9,6 +9,7 @@ export const tableFr = tableFrench({
   'standings.company': 'Compagnie',
   'standings.price': 'Cotation',
   'standings.par': 'Cotation de départ',
+  'standings.tokens': 'Gares + jetons restants',
   'standings.last': 'Dernier revenu',
   'standings.expected': 'Revenu prévu',
   'standings.companies': 'Autres compagnies',

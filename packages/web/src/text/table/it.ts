@@ -9,6 +9,7 @@ export const tableIt = tableItalian({
   'standings.company': 'Società',
   'standings.price': 'Quotazione',
   'standings.par': 'Valore iniziale',
+  'standings.tokens': 'Stazioni + pedine rimaste',
   'standings.last': 'Ultima corsa',
   'standings.expected': 'Prevista',
   'standings.companies': 'Altre società',
