@@ -88,7 +88,8 @@ export const LAYERS = {
       load: { uses: ['servers'] },
       hostile: { uses: ['servers'] },
       soak: { uses: ['servers'] },
-      'index.ts': { uses: ['torture', 'load', 'hostile', 'soak'] },
+      rolling: { uses: ['torture'] },
+      'index.ts': { uses: ['torture', 'load', 'hostile', 'soak', 'rolling'] },
     },
   },
   web: {

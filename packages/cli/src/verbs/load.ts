@@ -1,21 +1,31 @@
-import type { Quantiles } from '@binario/trials';
-import { oneOf, text, whole } from '../args.ts';
+import { resolve } from 'node:path';
+import type { Quantiles, Waited } from '@binario/trials';
+import { flag, oneOf, text, whole } from '../args.ts';
 import { usualGame } from '../games/registry.ts';
+import { UsageError } from '../io.ts';
 import { temporaryPostgres } from '../online/postgres.ts';
 import { trials } from '../online/trials.ts';
 import type { Verb } from '../verb.ts';
 
 const EVERY_SECONDS = 2;
+const LEVEL = 'director';
+/** With bots at other tables nobody waits longer than so many times as long as without. */
+const MOST_TIMES = 1.5;
 
 /** `binario load`: measures how long moves take on many tables. */
 export const load: Verb = {
   name: 'load',
   summary:
-    'plays on many tables with real sockets and measures how long moves take, alone and while games are imported',
+    'plays on many tables with real sockets and measures how long moves take, alone, while games are imported and while bots think',
   positionals: [],
   options: {
     tables: { type: 'string', value: 'T', help: 'how many tables; 500 unless said' },
-    seconds: { type: 'string', value: 'S', help: 'how long, twice; 60 unless said' },
+    seconds: { type: 'string', value: 'S', help: 'how long, each time; 60 unless said' },
+    nodes: { type: 'string', value: 'N', help: 'so many servers, with PostgreSQL; one unless said' },
+    bots: { type: 'string', value: 'B', help: 'once more while bots play at so many other tables; none unless said' },
+    level: { type: 'string', value: 'LEVEL', help: `of those bots; ${LEVEL} unless said` },
+    alone: { type: 'boolean', help: 'not once more while games are imported' },
+    profile: { type: 'string', value: 'FOLDER', help: 'writes there where the time of the servers went (.cpuprofile)' },
     store: {
       type: 'string',
       value: 'S',
@@ -25,12 +35,18 @@ export const load: Verb = {
   },
   notes: [
     `Every table has a move each ${EVERY_SECONDS} s, whether or not the one before is through. All traffic stays on this machine.`,
+    `The people of one table are connected to all servers in turn. Bots may make moves ${MOST_TIMES} times as long at most (p99).`,
   ],
   async run(args, io) {
-    const tables = whole(args, 'tables', 1, 5000) ?? 500;
+    const tables = whole(args, 'tables', 1, 20_000) ?? 500;
     const seconds = whole(args, 'seconds', EVERY_SECONDS, 3600) ?? 60;
-    const kind = oneOf(args, 'store', ['sqlite', 'postgres']) ?? 'sqlite';
+    const nodes = whole(args, 'nodes', 1, 64) ?? 1;
+    const bots = whole(args, 'bots', 0, 10_000) ?? 0;
+    const level = text(args, 'level') ?? LEVEL;
+    const kind = oneOf(args, 'store', ['sqlite', 'postgres']) ?? (nodes > 1 ? 'postgres' : 'sqlite');
+    if (nodes > 1 && kind === 'sqlite') throw new UsageError('several nodes need --store postgres');
     const game = text(args, 'game') ?? usualGame;
+    const profile = text(args, 'profile');
     const { load: run } = await trials();
     const made = kind === 'postgres' && !process.env.DATABASE_URL ? await temporaryPostgres() : undefined;
     const databaseUrl = kind === 'postgres' ? (made?.url ?? process.env.DATABASE_URL) : undefined;
@@ -39,26 +55,41 @@ export const load: Verb = {
         tables,
         seconds,
         every: EVERY_SECONDS,
+        nodes,
         ...(databaseUrl !== undefined && { databaseUrl }),
+        ...(profile !== undefined && { profile: resolve(profile) }),
         game,
+        imports: !flag(args, 'alone'),
+        bots: bots > 0 ? { tables: bots, level } : undefined,
         onProgress: (line) => io.progress(line),
       });
-      const { seen, commit, memory, moves, movesPerSecond, sockets, errors } = result;
+      const { seen, commit, memory, moves, movesPerSecond, sockets, errors, importing, thinking, view } = result;
       for (const problem of result.problems) io.print(`problem: ${problem}`);
-      io.print(`tables ${tables}, sockets ${sockets}, store ${kind}`);
+      io.print(`tables ${tables}, sockets ${sockets}, nodes ${nodes}, store ${kind}`);
       io.print(`submit to seen by all: ${shown(seen)}`);
-      const { importing, view } = result;
-      const { done, refused } = importing.imports;
       io.print(`view of a table: ${shown(view)}`);
-      io.print(`while 30 people import games (${done} done, ${refused} refused):`);
-      io.print(`  submit to seen by all: ${shown(importing.seen)}, ${times(importing.seen, seen)}`);
-      io.print(`  view of a table: ${shown(importing.view)}, ${times(importing.view, view)}`);
+      const compared = (now: Waited) => {
+        io.print(`  submit to seen by all: ${shown(now.seen)}, ${times(now.seen, seen)}`);
+        io.print(`  view of a table: ${shown(now.view)}, ${times(now.view, view)}`);
+      };
+      if (importing) {
+        const { done, refused } = importing.imports;
+        io.print(`while 30 people import games (${done} done, ${refused} refused):`);
+        compared(importing);
+      }
+      if (thinking) {
+        const held = thinking.seen.p99 <= MOST_TIMES * seen.p99 ? 'held' : 'NOT HELD';
+        io.print(`while bots (${level}) play at ${bots} other tables (${thinking.actions} actions of theirs):`);
+        compared(thinking);
+        io.print(`  p99 at most ${MOST_TIMES} times as long: ${held}`);
+      }
       io.print(`commit: p50 ${ms(commit.p50)}, p99 ${ms(commit.p99)}`);
       io.print(
         `memory per table: active ${kb(memory.active)}, idle with everybody connected ${kb(memory.idle)}, idle ${kb(memory.away)}`,
       );
+      const { resident, cpuPerMove } = result;
       io.print(
-        `server: ${result.resident.toFixed(0)} MB resident, ${ms(result.cpuPerMove)} of processor time per move`,
+        `servers: ${resident.toFixed(0)} MB resident, ${ms(cpuPerMove)} of processor time per move: ${(1000 / cpuPerMove).toFixed(0)} moves/s for each processor`,
       );
       io.print(`${moves} moves, ${movesPerSecond.toFixed(1)} moves/s, ${errors} errors`);
       return errors > 0 ? 1 : 0;

@@ -38,6 +38,8 @@ const SILENT_MS = 70_000;
 const BEHIND_MS = 60_000;
 const TICK_MS = 1_000;
 const MOST_WATCHED = 50;
+/** Clients have so long to answer a farewell. */
+const FAREWELL_MS = 500;
 const MINUTE = 60_000;
 /** Of the messages somebody may send, this share may be wrong or too many before the socket is closed. */
 const WRONG_SHARE = 1 / 6;
@@ -48,6 +50,7 @@ export class Live {
   private readonly viewers = new Map<string, Set<Connection>>();
   private readonly recent = new Map<string, Recent>();
   private readonly attendance: Attendance;
+  private closing = false;
   /** Sockets from each address. */
   private readonly perAddress = new Map<string, number>();
   private readonly perAccount: RateLimiter;
@@ -85,6 +88,12 @@ export class Live {
   /** A client has come that speaks this version of the protocol. */
   connect(socket: WebSocket, request: FastifyRequest, who: Identity | undefined, protocol: number): void {
     const { clock, config } = this.parts;
+    if (this.closing) {
+      // Whoever comes back to a node that goes, quicker than it can close its port, must not keep it.
+      socket.close(1012, 'restart');
+      setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
+      return;
+    }
     const sender = senderOf(request.ip);
     const same = this.perAddress.get(sender) ?? 0;
     if (same >= config.socketsPerAddress) {
@@ -112,9 +121,10 @@ export class Live {
   }
 
   async close(): Promise<void> {
+    this.closing = true;
     for (const timer of this.timers) clearInterval(timer);
     for (const connection of this.connections) connection.bye('restart');
-    const until = performance.now() + 500;
+    const until = performance.now() + FAREWELL_MS;
     while (this.connections.size > 0 && performance.now() < until)
       await new Promise((resolve) => setTimeout(resolve, 20));
     for (const connection of this.connections) connection.socket.terminate();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { PostgresProcess } from '@binario/trials';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { built, root } from '../support/built.ts';
 import { Player } from '../support/player.ts';
 import { ownPostgres } from '../support/postgres.ts';
@@ -153,5 +154,28 @@ describe('a server that is told to stop', () => {
     expect(failure).toMatch(/DATABASE_URL must be an address/);
     expect(failure).toMatch(/BINARIO_METRICS must be one of off, local, open, not "all"/);
     expect(failure).not.toMatch(/geheimnis/);
+  });
+
+  it('is not kept by clients that come back at once', async () => {
+    const running = await serve(newFolder());
+    const { cookie } = await Player.guest(running.url, 'Anna');
+    let over = false;
+    let opened = 0;
+    const stay = async () => {
+      while (!over) {
+        const socket = new WebSocket(`${running.url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+        await new Promise<void>((resolve) => {
+          socket.on('open', () => opened++);
+          socket.on('error', () => resolve());
+          socket.on('close', () => resolve());
+        });
+      }
+    };
+    const stubborn = Array.from({ length: 20 }, stay);
+    await expect.poll(() => opened).toBeGreaterThanOrEqual(20);
+    running.child.kill('SIGTERM');
+    expect(await running.exit).toBe(0);
+    over = true;
+    await Promise.all(stubborn);
   });
 });

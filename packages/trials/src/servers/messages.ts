@@ -8,6 +8,8 @@ export interface TrialServer {
   readonly tables?: Partial<TableOptions>;
   /** Errors are counted but not shown: whoever starts it lets things go wrong. */
   readonly quiet?: boolean;
+  /** A folder: where its time went is written there when it is stopped in order. */
+  readonly profile?: string;
   /** Of its process, beside those of this one: what stands between it and its disk or its clock. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Settings of the database that lose acknowledged moves, and are wanted. */

@@ -9,15 +9,23 @@ const READY_MS = 3_000;
 export class Nodes {
   private readonly processes: ServerProcess[] = [];
   private readonly told: (index: number) => TrialServer;
+  private readonly program: (index: number) => string | undefined;
   private readonly killed = new WeakSet<ServerProcess>();
+  private readonly leaving = new Map<number, Promise<void>>();
   private closing = false;
   /** Whoever asked before this moment may have asked one that was held up. */
   heldUntil = Number.NEGATIVE_INFINITY;
   /** Servers that ended though nobody told them to. */
   readonly crashes: string[] = [];
 
-  constructor(count: number, told: (index: number) => TrialServer) {
+  /** `program`: of another release, where there is one. */
+  constructor(
+    count: number,
+    told: (index: number) => TrialServer,
+    program: (index: number) => string | undefined = () => undefined,
+  ) {
     this.told = told;
+    this.program = program;
     for (let i = 0; i < count; i++) this.start(i);
   }
 
@@ -29,9 +37,13 @@ export class Nodes {
     return Math.floor(Math.random() * this.count);
   }
 
-  /** The address of any of them, as soon as it is up. */
-  someUrl(): Promise<string> {
-    return (this.processes[this.any()] as ServerProcess).url;
+  /** The address of any of them that is not about to go, as soon as it is up: a proxy asks `/ready` for that. */
+  async someUrl(): Promise<string> {
+    const first = this.any();
+    const stays = this.processes.findIndex((_, i) => !this.leaving.has((first + i) % this.count));
+    if (stays >= 0) return this.urlOf((first + stays) % this.count);
+    await this.leaving.get(first);
+    return this.urlOf(first);
   }
 
   /** Kills one and starts it again, after something was done to what it leaves behind. */
@@ -42,6 +54,18 @@ export class Nodes {
     await victim.kill();
     meanwhile();
     this.start(index);
+  }
+
+  /** Stops one in order, as an update does, and starts it again with whatever program it has now. */
+  async replace(index: number): Promise<void> {
+    const old = this.processes[index];
+    if (!old) return;
+    this.killed.add(old);
+    const gone = old.stop();
+    this.leaving.set(index, gone);
+    await gone;
+    this.start(index);
+    this.leaving.delete(index);
   }
 
   /** Holds one up for a while, at any moment of whatever it does. */
@@ -86,7 +110,7 @@ export class Nodes {
   }
 
   private start(index: number): void {
-    const started = new ServerProcess(this.told(index));
+    const started = new ServerProcess(this.told(index), this.program(index));
     this.processes[index] = started;
     void started.ended.then(async (ended) => {
       const over = () => this.closing || this.killed.has(started);

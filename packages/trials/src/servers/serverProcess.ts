@@ -24,9 +24,13 @@ export class ServerProcess {
   readonly ended: Promise<number | string | null>;
   readonly gone: Promise<void>;
 
-  constructor(told: TrialServer) {
-    this.child = fork(PROGRAM, [JSON.stringify(told)], {
-      execArgv: ['--expose-gc'],
+  /** `program`: the compiled `process.js` of another release. */
+  constructor(told: TrialServer, program = PROGRAM) {
+    this.child = fork(program, [JSON.stringify(told)], {
+      execArgv: [
+        '--expose-gc',
+        ...(told.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${told.profile}`]),
+      ],
       env: { ...process.env, ...told.environment },
       stdio: ['ignore', 2, 2, 'ipc'],
     });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Checked, checkStore, configWith, openStore } from '@binario/server';
+import { BotTables } from '../servers/botTables.ts';
 import { type Guest, newGuest } from '../servers/guest.ts';
 import { type Memory, memoryOf } from '../servers/memory.ts';
 import { releasedEngines } from '../servers/release.ts';
 import { ServerProcess } from '../servers/serverProcess.ts';
-import { BotTables } from './botTables.ts';
 
 /** How long a server is to run, and how much is to be played on it. */
 export interface SoakWish {
@@ -34,6 +34,7 @@ export interface Soaked {
   readonly checked: Checked;
 }
 
+const QUICK = 'random';
 const SAMPLE_MS = 5_000;
 /** A table that nobody looks at leaves the memory soon: coming and going is part of the trial. */
 const IDLE_MS = 5_000;
@@ -66,7 +67,7 @@ async function playOn(server: ServerProcess, wish: SoakWish): Promise<Omit<Soake
   const url = await server.url;
   const games = [...(await releasedEngines()).values()].map(({ facts }) => facts);
   const guest: Guest = await newGuest(url, 'Soak');
-  const tables = new BotTables(url, guest, games);
+  const tables = new BotTables(url, guest, games, QUICK);
   const begun = performance.now();
   const minutes = () => (performance.now() - begun) / 60_000;
   const held: number[] = [];
@@ -83,7 +84,7 @@ async function playOn(server: ServerProcess, wish: SoakWish): Promise<Omit<Soake
     );
   }
   const played = { actions: tables.actions, games: tables.ended, minutes: minutes() };
-  await tables.close();
+  tables.close();
   const { errors } = await server.logged();
   const problems = [...tables.problems, ...(errors > 0 ? [`${errors} errors in the log of the server`] : [])];
   return {

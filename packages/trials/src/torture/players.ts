@@ -25,6 +25,7 @@ const MOST_ASTRAY = 5;
 /** People who play on many tables, move by move, each submitted until it is acknowledged. */
 export class Players {
   private readonly nodes: Nodes;
+  private readonly send: typeof command;
   private playing: Promise<unknown> = Promise.resolve();
   private over = false;
   readonly acknowledged: Acknowledged[] = [];
@@ -40,8 +41,10 @@ export class Players {
   /** The longest that any answer to a move took, in milliseconds. */
   longest = 0;
 
-  constructor(nodes: Nodes) {
+  /** They speak by HTTP unless told otherwise. */
+  constructor(nodes: Nodes, send: typeof command = command) {
     this.nodes = nodes;
+    this.send = send;
   }
 
   get moves(): number {
@@ -104,7 +107,7 @@ export class Players {
       const next = back ? position - 1 : position + 1;
       const key = randomBytes(9).toString('base64url');
       this.submitted.add(key);
-      const answer = await this.insist((url) => this.timed(() => command(url, guest, table, { ...order, key })));
+      const answer = await this.insist((url) => this.timed(() => this.send(url, guest, table, { ...order, key })));
       if (!answer.ok) throw new Astray(`a legal ${order.do} was refused: ${JSON.stringify(answer)}`);
       const hash = next === 0 ? undefined : script.hashes[next - 1];
       if (hash !== undefined && hash !== answer.hash)

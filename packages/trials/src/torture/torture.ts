@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkStore, openStore } from '@binario/server';
 import type { Disk } from '../servers/disk.ts';
 import type { PostgresProcess } from '../servers/postgresProcess.ts';
 import { releasedEngine } from '../servers/release.ts';
 import { scriptOf } from '../servers/script.ts';
+import { countMoves } from './count.ts';
 import { type FaultName, faults } from './faults/list.ts';
 import { Inspector } from './inspector.ts';
 import { Players } from './players.ts';
@@ -65,7 +64,7 @@ export async function torture(wish: TortureWish): Promise<Tortured> {
     return {
       kills: wish.kills,
       acknowledged: players.moves,
-      ...(await count(players, rig.folder, wish)),
+      ...(await countMoves(players, rig.folder, wish.databaseUrl, wish.careless ? RISKS : undefined)),
       crashed: nodes.crashes.length,
       longestRecovery: inspector.longestRecovery,
       longestAnswer: players.longest / 1000,
@@ -104,36 +103,4 @@ async function play(
   }
   await players.moved(movesPerKill);
   await players.end();
-}
-
-async function count(
-  { acknowledged, submitted }: Players,
-  folder: string,
-  { databaseUrl, careless = false }: TortureWish,
-): Promise<Pick<Tortured, 'lost' | 'doubled' | 'broken'>> {
-  const store = await openStore({ dataFolder: folder, databaseUrl, ...(careless && { allowLoss: RISKS }) });
-  try {
-    const rows = await store.unhurried
-      .selectFrom('journal')
-      .select(['table_id', 'seq', 'version', 'hash', 'key'])
-      .where('key', 'is not', null)
-      .execute();
-    const byKey = new Map<string, typeof rows>();
-    for (const row of rows) byKey.set(row.key ?? '', [...(byKey.get(row.key ?? '') ?? []), row]);
-    const lost = acknowledged.filter(({ key, table, seq, version, hash }) => {
-      const found = byKey.get(key)?.[0];
-      return !(
-        found &&
-        found.table_id === table &&
-        found.seq === seq &&
-        found.version === version &&
-        found.hash === hash
-      );
-    });
-    const doubled = [...byKey].filter(([key, found]) => found.length > 1 || !submitted.has(key));
-    const { broken } = await checkStore(store, { cache: join(folder, 'engines') });
-    return { lost: lost.length, doubled: doubled.length, broken };
-  } finally {
-    await store.close();
-  }
 }

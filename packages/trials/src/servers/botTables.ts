@@ -1,8 +1,6 @@
 import type { EngineFacts } from '@binario/kernel';
 import type { TableAnswer } from '@binario/protocol';
-import { command, type Guest, request, TrialSocket } from '../servers/guest.ts';
-
-const QUICK = 'random';
+import { command, type Guest, request, TrialSocket } from './guest.ts';
 
 /** Tables at which bots alone play. One that ends is replaced by the next game. */
 export class BotTables {
@@ -13,14 +11,16 @@ export class BotTables {
   private readonly url: string;
   private readonly guest: Guest;
   private readonly games: readonly EngineFacts[];
+  private readonly level: string;
   private readonly sockets = new Set<TrialSocket>();
   private made = 0;
   private closing = false;
 
-  constructor(url: string, guest: Guest, games: readonly EngineFacts[]) {
+  constructor(url: string, guest: Guest, games: readonly EngineFacts[], level: string) {
     this.url = url;
     this.guest = guest;
     this.games = games;
+    this.level = level;
   }
 
   /** So many of them, from now on. */
@@ -28,7 +28,7 @@ export class BotTables {
     for (let i = 0; i < count; i++) await this.next();
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.closing = true;
     for (const socket of this.sockets) socket.close();
   }
@@ -37,7 +37,7 @@ export class BotTables {
     const number = this.made++;
     const { id: game, players } = this.games[number % this.games.length] as EngineFacts;
     const count = players.min + (number % (players.max - players.min + 1));
-    const seats = Array.from({ length: count }, () => ({ bot: QUICK }));
+    const seats = Array.from({ length: count }, () => ({ bot: this.level }));
     const wish = { game, players: count, seats, seed: number };
     const { info } = await request<TableAnswer>(this.url, this.guest, 'POST', '/api/tables', wish);
     const socket = await TrialSocket.open(this.url, this.guest);
