@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Answer, ClientMessage, TableMessage } from '@binario/protocol';
 import { protocolVersion, socketPath } from '@binario/protocol';
 import type { FastifyRequest } from 'fastify';
@@ -74,6 +75,14 @@ export class Live {
     this.timers.push(timer);
   }
 
+  /**
+   * Somebody wants a socket. Whoever comes back to a node that goes, quicker than it can close its port, must not keep it: what is
+   * refused then nobody else would close.
+   */
+  knocked(line: Duplex): void {
+    if (this.closing) setTimeout(() => line.destroy(), FAREWELL_MS).unref();
+  }
+
   get sockets(): number {
     return this.connections.size;
   }
@@ -89,9 +98,7 @@ export class Live {
   connect(socket: WebSocket, request: FastifyRequest, who: Identity | undefined, protocol: number): void {
     const { clock, config } = this.parts;
     if (this.closing) {
-      // Whoever comes back to a node that goes, quicker than it can close its port, must not keep it.
       socket.close(1012, 'restart');
-      setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
       return;
     }
     const sender = senderOf(request.ip);

@@ -23,6 +23,7 @@ export const liveModule: Module<{ readonly live: Live; readonly sessions: Sessio
       socket.resume();
     },
   );
+  app.server.on('upgrade', (_request, line) => live.knocked(line));
   // Before the server waits for its connections to end: they would wait for us.
   app.addHook('preClose', () => live.close());
 };

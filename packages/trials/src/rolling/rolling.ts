@@ -7,6 +7,7 @@ import { releasedEngine } from '../servers/release.ts';
 import { scriptOf } from '../servers/script.ts';
 import { type Counted, countMoves } from '../torture/count.ts';
 import { Players } from '../torture/players.ts';
+import { Resting } from './resting.ts';
 import { SocketBox } from './socketBox.ts';
 
 /** Which releases share a database, and how much is played meanwhile. */
@@ -72,6 +73,7 @@ export async function rolling(wish: RollingWish): Promise<Rolled> {
     const scripts = Array.from({ length: 4 }, (_, i) => scriptOf(engine, i + 1, seats, 400));
     await players.begin(scripts, wish.tables, seats);
     await players.moved(wish.moves);
+    const resting = await Resting.made(nodes, players.guests, wish.game);
     for (const [node, release] of plan) {
       runs[node] = release;
       wish.onStep?.(`node ${node} goes to ${release === 'this' ? 'this release' : 'the release before'}`);
@@ -82,6 +84,7 @@ export async function rolling(wish: RollingWish): Promise<Rolled> {
       wish.onStep?.(`${players.moves} moves, nodes run ${runs.join(' and ')}`);
     }
     await players.end();
+    const left = await resting.notMoved();
     sockets.close();
     await nodes.stop();
     return {
@@ -90,7 +93,11 @@ export async function rolling(wish: RollingWish): Promise<Rolled> {
       handedOver: sockets.handedOver,
       ...(await moved(folder, wish.databaseUrl)),
       ...(await countMoves(players, folder, wish.databaseUrl)),
-      problems: [...nodes.crashes, ...players.astray],
+      problems: [
+        ...nodes.crashes,
+        ...players.astray,
+        ...(left > 0 ? [`${left} tables at rest were not moved up to the engine of this release`] : []),
+      ],
     };
   } finally {
     sockets.close();
