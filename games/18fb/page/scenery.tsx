@@ -195,9 +195,9 @@ function made(on: Board18fb, sheet: Sheet, open: boolean): Scenery {
 
 const seas = [
   { name: 'Mar Tirreno', x: 90, y: -440, angle: -62 },
-  { name: 'Mar Ionio', x: 740, y: -330, angle: 0 },
+  { name: 'Mar Ionio', x: 740, y: -245, angle: 0 },
   { name: 'Mare Adriatico', x: 1010, y: -1640, angle: 58 },
-  { name: 'Stato Pontificio', x: 300, y: -1975, angle: -60 },
+  { name: 'Stato Pontificio', x: 268, y: -1988, angle: -60 },
 ] as const;
 
 function SeaNames() {

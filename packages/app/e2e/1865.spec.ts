@@ -149,7 +149,7 @@ test('a conversion', async ({ page }) => {
   await confirm(page);
   await expectMove(page, first('convert') + 1);
   await page.getByRole('tab', { name: 'Companies' }).click();
-  await expect(page.locator('.charter-1865').filter({ hasText: 'major' }).first()).toBeVisible();
+  await expect(page.locator('.charter').filter({ hasText: 'major' }).first()).toBeVisible();
 });
 
 test('a maritime card with its bonus at once', async ({ page }) => {
@@ -300,7 +300,7 @@ test('the guided first rounds, step by step to their end', async ({ page }) => {
   await expect(page.locator('.lesson')).toContainText('guided round');
   // As figure 3 has it, and the card of Cagliari on top: traffic 16, two trains and a card.
   await page.getByRole('tab', { name: 'Companies' }).click();
-  await expect(page.locator('.charter-1865').first()).toContainText('Traffic 16 · coverage 24');
+  await expect(page.locator('.charter').first()).toContainText('Traffic 16 · coverage 24');
 });
 
 test('the keyboard goes all over the map, and from one island to the other', async ({ page }) => {

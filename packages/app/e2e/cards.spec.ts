@@ -44,6 +44,48 @@ test('privates, corporations, trains, phases and tiles say what they do', async 
   await expect(shown(page)).toContainText('Pays L.20 before every operating round');
 });
 
+test('words of the trade are explained where they stand: in the head, on charters, over tables', async ({ page }) => {
+  await openFixture(page, 185, wholeGame);
+  for (const [card, told] of [
+    ['term OR', 'Companies act one after another'],
+    ['term treasury', 'apart from the money of its president'],
+    ['term price', 'where the marker of the company stands'],
+    ['train 6H', 'Leaves the game in Phase 10.'],
+    ['corp CTL', 'Compagnia Trasporti Lilibeo'],
+  ] as const) {
+    await page.locator(`.head [data-card^="${card}"]`).first().hover();
+    await expect(shown(page)).toContainText(told);
+    await page.mouse.move(4, 500);
+    await expect(shown(page)).toHaveCount(0);
+  }
+  await page.locator('.player [data-card="term priority"]').hover();
+  await expect(shown(page)).toContainText('first turn of the next stock round');
+});
+
+test('charters, certificates, trains and private companies are drawn', async ({ page }) => {
+  await openFixture(page, 185, wholeGame);
+  const charter = page.locator('[data-charter=CTL]');
+  await expect(charter.locator('.train-card')).toHaveText(['6H', '8H']);
+  await expect(charter.locator('.charter-tokens')).toHaveAttribute('aria-label', '1 token left, 2 on the map');
+  await expect(charter.locator('.charter-tokens .token-space')).toHaveCount(2);
+  // The president's certificate and one of 20% are wider; all of them lie with their holders.
+  await expect(charter.locator('.shares li')).toHaveText([/Anna 30%/, /Bruno 60%/, /Dario 10%/]);
+  await expect(charter.locator('.sheet')).toHaveCount(8);
+  await expect(charter.locator('.sheet.is-double')).toHaveCount(2);
+  await expect(charter.locator('.shares li').nth(1).locator('[data-kind=president]')).toHaveText('★');
+  await charter.locator('.train-card').first().click();
+  await expect(shown(page)).toContainText('Leaves the game in Phase 10.');
+  await page.keyboard.press('Escape');
+  await openFixture(page, 459, game18fb);
+  await page.getByRole('tab', { name: 'Cards' }).click();
+  const deed = page.locator('[data-deed=Melisurgo]');
+  await expect(deed.locator('.rosette')).toBeVisible();
+  await expect(deed).toContainText('Raises the secured interest of one company by two bands.');
+  await expect(deed.locator('.seal')).toHaveText(/Bruno/);
+  await deed.locator('.deed-head').click();
+  await expect(shown(page)).toContainText('§ 2.7 of the rulebook');
+});
+
 test('on a phone a long press brings the card from below, and nothing else', async ({ browser }) => {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },

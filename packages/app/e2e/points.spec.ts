@@ -60,9 +60,17 @@ test('trains that are alike are one choice; one refusal is counted as one', asyn
 
 test('who is polled first sees every pairing and what it would bring him', async ({ page }) => {
   await open(page, at('stayApart'));
-  const pairings = page.locator('.pairs-18fb tbody tr');
+  const pairings = page.locator('.pairing');
   await expect(pairings).toHaveCount(6);
-  await expect(pairings.first()).toContainText(/D[\d,]+ → D[\d,]+/);
+  const brought = page.locator('.brought');
+  await expect(brought).toContainText(/D[\d,]+ → D[\d,]+/);
+  // The best for him is told first; any other field tells of itself, for everybody at the table.
+  await expect(brought).toContainText('FS + SFM');
+  await pairings.first().click();
+  await expect(brought).toContainText('FS + SFTF');
+  await expect(brought.locator('li')).toHaveCount(4);
+  const right = await page.locator('.pairings').evaluate((node) => node.scrollWidth - node.clientWidth);
+  expect(right).toBeLessThanOrEqual(0);
 });
 
 test('kinds of trains that are sold out are not told as scrapped', async ({ page }) => {

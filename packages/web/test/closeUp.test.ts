@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { all, closeUp, isLargeEnough, movedTo, type Pane, shows, type View } from '../src/board/closeUp.ts';
+import { all, closeUp, isFarAway, isLargeEnough, movedTo, type Pane, shows, type View } from '../src/board/closeUp.ts';
 import type { Point } from '../src/board/geometry.ts';
 
 const box = { x: -50, y: -50, width: 1600, height: 1500 };
@@ -20,8 +20,19 @@ const hexOnScreen = (pane: Pane, view: View) =>
 
 describe('the part of the map a small pane opens on', () => {
   it('is wanted where hexes are too small to tap, not on a desk', () => {
-    expect(isLargeEnough(phone)).toBe(false);
-    expect(isLargeEnough(desk)).toBe(true);
+    expect(isLargeEnough(phone, true)).toBe(false);
+    expect(isLargeEnough(desk, true)).toBe(true);
+  });
+
+  it('is wanted on a desk too where names could not be read, unless nothing is asked on the map', () => {
+    const pane: Pane = { box, width: 1024, height: 900, covered: 0 };
+    expect(isLargeEnough(pane, true)).toBe(false);
+    expect(isLargeEnough(pane, false)).toBe(true);
+  });
+
+  it('is looked at anew when it could be seen much larger', () => {
+    expect(isFarAway({ k: 1, x: 0, y: 0 }, { k: 1.6, x: 0, y: 0 })).toBe(true);
+    expect(isFarAway({ k: 1.2, x: 0, y: 0 }, { k: 1.6, x: 0, y: 0 })).toBe(false);
   });
 
   it('shows a few hexes in the middle of what the tools leave, large enough to tap', () => {

@@ -1,5 +1,6 @@
-import { POOL, percentOf, presidentIn, privatesOf, trainsOf } from '@binario/rail';
+import { presidentIn, privatesOf } from '@binario/rail';
 import { Logo } from '@binario/web/board';
+import { Name } from '@binario/web/game';
 import { Charter } from '@binario/web/panels';
 import { boardOf } from '../../board/boardOf.ts';
 import type { Corp } from '../../data/corporations.ts';
@@ -23,7 +24,11 @@ export function Corps({ table }: { table: Table1849 }) {
           <ol>
             {table.queue.map((corp) => (
               <li key={corp}>
-                <Logo corp={corp} size={20} /> <b>{corp}</b> {boardOf(table).corps[corp as Corp].name}{' '}
+                <Logo corp={corp} size={20} />{' '}
+                <Name card={`corp ${corp}`}>
+                  <b>{corp}</b>
+                </Name>{' '}
+                {boardOf(table).corps[corp as Corp].name}{' '}
                 <span className="quiet">
                   {text.t('corp.tokenFee', { fee: boardOf(table).corps[corp as Corp].tokenFee })}
                 </span>
@@ -42,23 +47,20 @@ function Charter1849({ table, corp }: { table: Table1849; corp: string }) {
   const certs = table.certs[corp] ?? [];
   const facts = table.corps[corp];
   const president = presidentIn(certs);
-  const trains = trainsOf(table, corp).map((train) => text.train(train));
   const privates = privatesOf(table, corp);
   return (
     <Charter
+      table={table}
       corp={corp}
       name={def.name}
       price={text.money(marketCell(table, corp)?.[2] ?? 0)}
       facts={[
-        [text.t('corp.president'), president ? text.holder(president) : '–'],
-        [text.t('corp.treasury'), text.money(table.cash[corp] ?? 0)],
-        [text.t('corp.trains'), trains.join(' ') || '–'],
-        [text.t('corp.tokens'), String(table.charters[corp] ?? 0)],
-        [text.t('corp.inTreasury'), text.percent(percentOf(certs, corp))],
-        [text.t('corp.inPool'), text.percent(percentOf(certs, POOL))],
+        [text.marked.t('corp.president'), president ? text.holder(president) : '–'],
         ...(facts?.bond ? [[text.t('corp.bond'), text.money(500)] as const] : []),
         ...(facts?.eToken ? [[text.t('corp.eToken'), '✓'] as const] : []),
-        ...(privates.length > 0 ? [[text.t('private.name'), privates.join(' ')] as const] : []),
+        ...(privates.length > 0
+          ? [[text.t('private.name'), privates.map((id) => text.marked.write(id, 'private')).join(' ')] as const]
+          : []),
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { ColourSwatches, FactTable, PhaseTable, TrainCards } from '@binario/web/panels';
+import { ColourSwatches, Deed, Deeds, PhaseTable, TrainCards } from '@binario/web/panels';
 import { useText } from '@binario/web/store';
 import { boardOf } from '../../board/boardOf.ts';
 import { phaseIds } from '../../data/phases.ts';
@@ -54,28 +54,26 @@ function Phases({ table }: { table: Table1849 }) {
 function Privates({ table }: { table: Table1849 }) {
   const text = useText();
   return (
-    <FactTable
-      columns={[
-        { title: text.t('private.name') },
-        { title: text.t('private.face'), num: true },
-        { title: text.t('private.revenue'), num: true },
-        { title: text.t('private.owner') },
-      ]}
-      rows={privateIds.map((id) => {
+    <Deeds title={text.t('private.all')}>
+      {privateIds.map((id) => {
         const { name, face, revenue } = boardOf(table).privates[id];
-        return {
-          id,
-          gone: table.privates[id] === 'gone',
-          cells: [
-            <span key="name">
-              <b>{id}</b> <span className="quiet">{name}</span>
-            </span>,
-            text.money(face),
-            text.money(revenue),
-            text.holder(table.privates[id] ?? 'gone'),
-          ],
-        };
+        return (
+          <Deed
+            key={id}
+            id={id}
+            card={`private ${id}`}
+            title={name}
+            owner={table.privates[id] ?? 'gone'}
+            gone={table.privates[id] === 'gone'}
+            figures={[
+              [text.t('private.face'), text.money(face)],
+              [text.t('private.revenue'), text.money(revenue)],
+            ]}
+          >
+            {text.say(`power.${id}`)}
+          </Deed>
+        );
       })}
-    />
+    </Deeds>
   );
 }

@@ -1,8 +1,8 @@
-import { POOL, percentOf, presidentIn, privatesOf, trainsOf } from '@binario/rail';
+import { presidentIn, privatesOf } from '@binario/rail';
 import { Charter } from '@binario/web/panels';
 import type { Text } from '@binario/web/text';
 import { boardOf } from '../../board/boardOf.ts';
-import { type Company, DRAGONS, OFFER } from '../../data/companies.ts';
+import type { Company } from '../../data/companies.ts';
 import type { Table1865 } from '../../table.ts';
 import type { CompanyView } from '../own.ts';
 import type { Key1865 } from '../text/en.ts';
@@ -23,47 +23,41 @@ export function Charter1865({ table, corp, view }: CharterProps) {
   const facts = table.companies[corp];
   if (!facts || !view) return null;
   return (
-    <div className="charter-1865">
-      <Charter
-        corp={corp}
-        name={boardOf(table).companies[corp].name}
-        price={text.money(view.price)}
-        facts={[...chart(text as Text<never>, table, corp), ...seen(text as Text<never>, table, corp, view)]}
-      />
+    <Charter
+      table={table}
+      corp={corp}
+      name={boardOf(table).companies[corp].name}
+      price={text.money(view.price)}
+      facts={[...chart(text as Text<never>, table, corp), ...seen(text as Text<never>, table, corp, view)]}
+    >
       {facts.standing === 'floated' && <Traffic chips={facts.chips} coverage={view.coverage} revenue={view.revenue} />}
-    </div>
+    </Charter>
   );
 }
 
 /** What lies on the charter. */
 function chart(text: Text<never>, table: Table1865, corp: Company): readonly Fact[] {
-  const word = (key: Key1865 | 'corp.president' | 'corp.treasury' | 'corp.trains' | 'corp.tokens' | 'corp.inPool') =>
-    text.say(key);
+  const word = (key: Key1865 | 'corp.president') => text.marked.say(key);
   const certs = table.certs[corp] ?? [];
   const { standing, status } = table.companies[corp] as Table1865['companies'][string];
   const president = presidentIn(certs);
-  const trains = trainsOf(table, corp).map((train) => text.train(train));
-  const part = (holder: string) => text.percent(percentOf(certs, holder));
   const floated = standing === 'floated';
   const kind = text.say(`status.${status}`);
   return [
     [word('corp.status'), floated ? kind : `${kind}, ${text.say(`standing.${standing}`)}`],
     [word('corp.president'), president ? text.holder(president) : '–'],
-    [word('corp.treasury'), text.money(table.cash[corp] ?? 0)],
-    [word('corp.trains'), trains.join(' ') || '–'],
-    [word('corp.tokens'), String(table.charters[corp] ?? 0)],
-    [word('corp.offer'), part(OFFER)],
-    [word('corp.inPool'), part(POOL)],
-    [word('corp.dragons'), part(DRAGONS)],
   ];
 }
 
 /** What only some companies have, and how the Dragons see it. */
 function seen(text: Text<never>, table: Table1865, corp: Company, view: CompanyView): readonly Fact[] {
-  const word = (key: Key1865) => text.say(key);
+  const word = (key: Key1865) => text.marked.say(key);
   const { loans, status } = table.companies[corp] as Table1865['companies'][string];
-  const cards = privatesOf(table, corp).map((card) => (table.bonusPaid.includes(card) ? `${card} ✓` : card));
-  const destination = text.hex(boardOf(table).companies[corp].destination);
+  const cards = privatesOf(table, corp).map((card) => {
+    const name = text.marked.write(card, 'private');
+    return table.bonusPaid.includes(card) ? `${name} ✓` : name;
+  });
+  const destination = text.marked.hex(boardOf(table).companies[corp].destination);
   const facts: (Fact | false)[] = [
     view.zone !== null && [word('corp.rank'), `${view.rank} · ${text.say(`zone.${view.zone}`)}`],
     view.premium !== view.price && [word('corp.premium'), text.money(view.premium)],

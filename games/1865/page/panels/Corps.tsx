@@ -1,4 +1,5 @@
 import { Logo } from '@binario/web/board';
+import { Name } from '@binario/web/game';
 import { boardOf } from '../../board/boardOf.ts';
 import type { Company } from '../../data/companies.ts';
 import type { Table1865 } from '../../table.ts';
@@ -35,7 +36,10 @@ function Waiting({ table, corp, relaunch }: { table: Table1865; corp: Company; r
   const { name, home, destination } = boardOf(table).companies[corp];
   return (
     <li>
-      <Logo corp={corp} size={20} /> <b>{corp}</b>{' '}
+      <Logo corp={corp} size={20} />{' '}
+      <Name card={`corp ${corp}`}>
+        <b>{corp}</b>
+      </Name>{' '}
       <span>
         {name}{' '}
         <span className="quiet">{relaunch ? text.t('corp.again') : text.t('launch.way', { home, destination })}</span>

@@ -1,4 +1,4 @@
-import { ColourSwatches, FactTable, PhaseTable, TrainCards } from '@binario/web/panels';
+import { ColourSwatches, Deed, Deeds, PhaseTable, TrainCards } from '@binario/web/panels';
 import { boardOf, priceOfCard } from '../../board/boardOf.ts';
 import { trainKinds } from '../../data/trains.ts';
 import type { Table1865 } from '../../table.ts';
@@ -62,25 +62,23 @@ function Phases({ table }: { table: Table1865 }) {
 function Cards({ table }: { table: Table1865 }) {
   const text = useText1865();
   return (
-    <FactTable
-      columns={[
-        { title: text.t('card.name') },
-        { title: text.t('card.places') },
-        { title: text.t('private.owner') },
-        { title: text.t('card.bonus') },
-      ]}
-      rows={boardOf(table)
+    <Deeds title={text.t('card.all')}>
+      {boardOf(table)
         .maritime.filter(({ id }) => table.privates[id] !== undefined)
-        .map(({ id, places }) => ({
-          id,
-          gone: table.privates[id] === 'gone',
-          cells: [
-            <b key="name">{text.say(`private.${id}`)}</b>,
-            text.list(places.map((hex) => text.hex(hex))),
-            text.holder(table.privates[id] ?? 'gone'),
-            table.bonusPaid.includes(id) ? '✓' : '–',
-          ],
-        }))}
-    />
+        .map(({ id, name, places }) => (
+          <Deed
+            key={id}
+            id={id}
+            card={`private ${id}`}
+            title={name}
+            subtitle={text.list(places.map((hex) => text.hex(hex)))}
+            owner={table.privates[id] ?? 'gone'}
+            gone={table.privates[id] === 'gone'}
+            figures={[[text.t('card.bonus'), table.bonusPaid.includes(id) ? '✓' : '–']]}
+          >
+            {text.say('private.about', { places })}
+          </Deed>
+        ))}
+    </Deeds>
   );
 }

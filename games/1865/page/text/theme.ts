@@ -31,5 +31,6 @@ export const theme1865: GameTheme = {
     ...page[language],
   }),
   speaker,
+  terms: { 'corp.dragons': 'dragons', 'corp.rank': 'dragons', 'train.coverage': 'traffic', 'phase.dragons': 'dragons' },
   look: look1865,
 };

@@ -1,10 +1,11 @@
+import { Names } from '@binario/web/game';
+import { Deed, Deeds } from '@binario/web/panels';
 import { boardOf } from '../../board/of.ts';
 import { type CardId, type Concessionaire, cardIds, concessionaires } from '../../ids.ts';
 import type { Table18fb } from '../../table.ts';
 import { lineOf } from '../ask/lineOf.ts';
 import type { Own18fb } from '../own.ts';
 import { useText18fb } from '../text/useText18fb.ts';
-import { SmallSheet } from './SmallSheet.tsx';
 
 interface CardsProps {
   readonly table: Table18fb;
@@ -16,18 +17,16 @@ export function Cards({ table, own }: CardsProps) {
   const text = useText18fb();
   return (
     <>
-      <h3>{text.t('group.cards')}</h3>
-      <div className="sheets-18fb">
+      <Deeds title={text.t('group.cards')}>
         {cardIds.map((id) => (
           <Political key={id} id={id} table={table} own={own} />
         ))}
-      </div>
-      <h3>{text.t('player.concessions')}</h3>
-      <div className="sheets-18fb">
+      </Deeds>
+      <Deeds title={text.t('player.concessions')}>
         {concessionaires.map((corp) => (
           <Concession key={corp} corp={corp} table={table} own={own} />
         ))}
-      </div>
+      </Deeds>
     </>
   );
 }
@@ -35,27 +34,26 @@ export function Cards({ table, own }: CardsProps) {
 function Political({ id, table, own }: CardsProps & { id: CardId }) {
   const text = useText18fb();
   const { number, name, cost, corp } = boardOf(table).cardDefs[id];
-  const closed = table.privates[id] === 'gone';
   const used = table.used.includes(id);
   const lent = table.lent?.[id];
-  const owner = closed ? text.t('card.closed') : text.holder(table.privates[id] ?? 'gone');
+  const owner = table.privates[id] ?? 'gone';
   return (
-    <SmallSheet
-      {...(corp && { corp })}
-      title={`${number} ${name}`}
-      value={text.money(cost)}
-      gone={closed}
-      lines={[
-        <span key="owner">
-          {text.t('card.owner')} <b>{owner}</b> · {text.t('card.income', { amount: own.incomes[id] ?? 0 })}
-          {used && <span className="tag">{text.t('card.used')}</span>}
-          {lent !== undefined && <span className="tag">{text.t('card.lent', { corp: lent })}</span>}
-        </span>,
-        <span key="power" className="quiet">
-          {text.say(`power.${id}`)}
-        </span>,
+    <Deed
+      id={id}
+      card={`private ${id}`}
+      title={name}
+      sign={String(number)}
+      corp={corp}
+      owner={owner}
+      gone={owner === 'gone'}
+      figures={[
+        [text.t('ask.price'), text.money(cost)],
+        [text.t('private.revenue'), text.money(own.incomes[id] ?? 0)],
       ]}
-    />
+    >
+      {text.say(`power.${id}`)} {used && <span className="tag">{text.t('card.used')}</span>}
+      {lent !== undefined && <span className="tag">{text.t('card.lent', { corp: lent })}</span>}
+    </Deed>
   );
 }
 
@@ -66,22 +64,24 @@ function Concession({ corp, table, own }: CardsProps & { corp: Concessionaire })
   const { concession, deposit, refunded, standing } = facts;
   const open = concession === 'bank' || concession === 'pool';
   const state = own.companies[corp]?.frozen ? 'frozen' : standing;
+  const { corpDefs, concessionDefs } = boardOf(table);
   return (
-    <SmallSheet
-      corp={corp}
+    <Deed
+      id={corp}
+      card={`corp ${corp}`}
       title={corp}
-      value={open ? text.money(own.deposits[corp] ?? 0) : ''}
+      subtitle={corpDefs[corp].name}
+      corp={corp}
+      owner={concession}
       gone={concession === 'gone'}
-      lines={[
-        <span key="holder">
-          {text.t('concession.holder')} <b>{text.holder(concession)}</b> · {text.say(`standing.${state}`)}
-          {deposit > 0 && ` · ${text.t('concession.paid', { deposit, refunded })}`}
-        </span>,
-        <span key="line" className="quiet">
-          {lineOf(text, boardOf(table).corpDefs[corp])} ·{' '}
-          {text.t('concession.band', { band: boardOf(table).concessionDefs[corp].band })}
-        </span>,
-      ]}
-    />
+      figures={open ? [[text.marked.t('corp.deposit'), text.money(own.deposits[corp] ?? 0)]] : []}
+    >
+      <p>
+        <span className={`state state-${state}`}>{text.say(`standing.${state}`)}</span>{' '}
+        {deposit > 0 && text.t('concession.paid', { deposit, refunded })}
+      </p>
+      <Names of={lineOf(text.marked as typeof text, corpDefs[corp])} /> ·{' '}
+      {text.t('concession.band', { band: concessionDefs[corp].band })}
+    </Deed>
   );
 }

@@ -1,4 +1,4 @@
-import { POOL, percentOf, trainsOf } from '@binario/rail';
+import { Names } from '@binario/web/game';
 import { Charter } from '@binario/web/panels';
 import { boardOf } from '../../board/of.ts';
 import type { Corp } from '../../ids.ts';
@@ -23,13 +23,14 @@ export function Charter18fb({ table, corp, view }: CharterProps) {
   if (!facts || !view) return null;
   const standing = view.frozen ? 'frozen' : facts.standing;
   return (
-    <div className={`charter-18fb stands-${standing}`}>
-      <Charter
-        corp={corp}
-        name={boardOf(table).corpDefs[corp].name}
-        price={text.money(view.price)}
-        facts={factsOf(text, table, corp, view)}
-      />
+    <Charter
+      table={table}
+      corp={corp}
+      name={boardOf(table).corpDefs[corp].name}
+      price={text.money(view.price)}
+      facts={factsOf(text, table, corp, view)}
+      trainNote={(train) => (facts.leased.includes(train) ? text.t('corp.leased') : undefined)}
+    >
       <p className="charter-state">
         <span className={`state state-${standing}`}>{text.say(`standing.${standing}`)}</span>
         {view.zone !== 'white' && <span className={`state zone-${view.zone}`}>{text.say(`zone.${view.zone}`)}</span>}
@@ -39,36 +40,26 @@ export function Charter18fb({ table, corp, view }: CharterProps) {
       </p>
       <Line view={view} />
       {view.cities + view.towns > 0 && <Earnings run={view.run} />}
-    </div>
+    </Charter>
   );
 }
 
 function factsOf(text: Words, table: Table18fb, corp: Corp, view: CompanyView): readonly Fact[] {
   const facts = table.companies[corp];
   if (!facts) return [];
-  const certs = table.certs[corp] ?? [];
-  const trains = trainsOf(table, corp).map(
-    (train) => text.train(train) + (facts.leased.includes(train) ? ` (${text.t('corp.leased')})` : ''),
-  );
-  const part = (holder: string) => text.percent(percentOf(certs, holder));
   const all: (Fact | false)[] = [
-    [text.t('corp.president'), view.president ? text.holder(view.president) : '–'],
-    [text.t('corp.treasury'), text.money(table.cash[corp] ?? 0)],
-    [text.t('corp.trains'), trains.length > 0 ? `${trains.join(' ')} (${view.cities}+${view.towns})` : '–'],
-    [text.t('corp.tokens'), String(table.charters[corp] ?? 0)],
+    [text.marked.t('corp.president'), view.president ? text.holder(view.president) : '–'],
+    view.cities + view.towns > 0 && [text.t('train.size'), `${view.cities}+${view.towns}`],
     [text.t('corp.markers'), String(facts.markers)],
     facts.par !== null && [text.t('corp.par'), text.money(facts.par)],
-    percentOf(certs, 'offer') > 0 && [text.t('corp.offer'), part('offer')],
-    [text.t('corp.inPool'), part(POOL)],
-    percentOf(certs, corp) > 0 && [text.t('corp.inTreasury'), part(corp)],
     facts.steps > 0 && [text.t('corp.steps'), String(facts.steps)],
     facts.deposit > 0 && [
-      text.t('corp.deposit'),
+      text.marked.t('corp.deposit'),
       `${text.money(facts.deposit)}${facts.refunded > 0 ? ` (−${facts.refunded})` : ''}`,
     ],
     view.holdings.length > 0 && [
       text.t('corp.portfolio'),
-      view.holdings.map((held) => `${held.shares} × ${held.corp}`).join(' '),
+      view.holdings.map((held) => `${held.shares} × ${text.marked.holder(held.corp)}`).join(' '),
     ],
     table.falcon === corp && [text.t('corp.falcon'), '✓'],
   ];
@@ -83,7 +74,8 @@ function Line({ view: { destinations } }: { view: CompanyView }) {
     <ul className="line-18fb">
       {destinations.map(({ hex, role, reached }) => (
         <li key={hex} className={reached ? 'is-reached' : undefined}>
-          <span className="line-role">{text.say(`role.${role}`)}</span> {text.hex(hex)} {reached && '✓'}
+          <span className="line-role">{text.say(`role.${role}`)}</span> <Names of={text.marked.hex(hex)} />{' '}
+          {reached && '✓'}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Logo } from '@binario/web/board';
+import { Name } from '@binario/web/game';
 import { boardOf } from '../../board/of.ts';
 import { type Corp, majorIds } from '../../ids.ts';
 import type { Table18fb } from '../../table.ts';
@@ -27,9 +28,9 @@ export function Corps({ table, own }: { table: Table18fb; own: Own18fb }) {
           <h3>{text.t('corp.waiting')}</h3>
           <p className="waiting-corps">
             {waiting.map((corp) => (
-              <span key={corp} title={boardOf(table).corpDefs[corp].name}>
+              <Name key={corp} card={`corp ${corp}`}>
                 <Logo corp={corp} size={20} /> {corp}
-              </span>
+              </Name>
             ))}
           </p>
         </div>

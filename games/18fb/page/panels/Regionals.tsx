@@ -1,10 +1,11 @@
 import { isPlayer, trainsOf } from '@binario/rail';
+import { Names } from '@binario/web/game';
+import { Deed, Deeds, TrainCard } from '@binario/web/panels';
 import { boardOf } from '../../board/of.ts';
 import type { Regional as RegionalId } from '../../ids.ts';
 import type { Table18fb } from '../../table.ts';
 import type { Own18fb } from '../own.ts';
 import { useText18fb } from '../text/useText18fb.ts';
-import { SmallSheet } from './SmallSheet.tsx';
 
 /** The regional companies: owner, money, train, markers, and the connections that still bring a bonus. */
 export function Regionals({ table, own }: { table: Table18fb; own: Own18fb }) {
@@ -12,11 +13,11 @@ export function Regionals({ table, own }: { table: Table18fb; own: Own18fb }) {
   return (
     <>
       {Number(table.phase) < 5 && <p className="quiet">{text.t('regional.later')}</p>}
-      <div className="sheets-18fb">
+      <Deeds title={text.t('tab.regionals')}>
         {boardOf(table).regionalIds.map((id) => (
           <Regional key={id} id={id} table={table} own={own} />
         ))}
-      </div>
+      </Deeds>
     </>
   );
 }
@@ -26,38 +27,44 @@ function Regional({ id, table, own }: { id: RegionalId; table: Table18fb; own: O
   const { name, home, nominal, bonuses } = boardOf(table).regionalDefs[id];
   const { standing = 'waiting', markers = 0, reached = [] } = table.regionals[id] ?? {};
   const gone = standing === 'acquired';
-  const owner = gone ? text.t('regional.acquired') : text.holder(table.privates[id] ?? 'gone');
-  const trains = trainsOf(table, id).map((train) => text.train(train));
   const amount = own.regionals[id]?.run.amount ?? 0;
   const price = own.regionals[id]?.price ?? 0;
   return (
-    <SmallSheet
-      corp={id}
+    <Deed
+      id={id}
+      card={`private ${id}`}
       title={id}
-      value={text.money(nominal)}
+      subtitle={name}
+      corp={id}
+      owner={gone ? 'gone' : (table.privates[id] ?? 'gone')}
       gone={gone}
-      lines={[
-        <span key="name" className="quiet">
-          {name}
-        </span>,
-        `${text.hex(home)} · ${text.t('card.owner')} ${owner}`,
-        ...(standing === 'open'
-          ? [
-              text.t('regional.state', { cash: table.cash[id] ?? 0, markers, amount }) +
-                (trains.length > 0 ? ` · ${trains.join(' ')}` : ''),
-            ]
-          : []),
-        // Out of the pool none is acquired.
-        ...(standing === 'open' && Number(table.phase) >= 6 && isPlayer(table.privates[id] ?? '')
-          ? [text.t('regional.price', { price })]
-          : []),
-        `${text.t('regional.bonus')} ${bonuses
-          .map((bonus) => {
-            const word = `${text.hex(bonus.hex)} ${text.money(bonus.amount)}`;
-            return reached.includes(bonus.hex) ? `${word} ✓` : word;
-          })
-          .join(' · ')}`,
-      ]}
-    />
+      figures={[[text.t('private.face'), text.money(nominal)]]}
+    >
+      <p>
+        {text.t('card.home')} <Names of={text.marked.hex(home)} />
+        {gone && ` · ${text.t('regional.acquired')}`}
+      </p>
+      {standing === 'open' && (
+        <p>
+          {text.t('regional.state', { cash: table.cash[id] ?? 0, markers, amount })}{' '}
+          {trainsOf(table, id).map((train) => (
+            <TrainCard key={train} train={train} kind={text.train(train)} />
+          ))}
+        </p>
+      )}
+      {/* Out of the pool none is acquired. */}
+      {standing === 'open' && Number(table.phase) >= 6 && isPlayer(table.privates[id] ?? '') && (
+        <p>{text.t('regional.price', { price })}</p>
+      )}
+      <p className="quiet">
+        {text.t('regional.bonus')}{' '}
+        {bonuses.map((bonus) => (
+          <span key={bonus.hex}>
+            <Names of={text.marked.hex(bonus.hex)} /> {text.money(bonus.amount)}
+            {reached.includes(bonus.hex) ? ' ✓ ' : ' '}
+          </span>
+        ))}
+      </p>
+    </Deed>
   );
 }

@@ -31,5 +31,6 @@ export const theme18fb: GameTheme = {
     ...page[language],
   }),
   speaker,
+  terms: { 'corp.deposit': 'concession', 'player.concessions': 'concession' },
   look: look18fb,
 };

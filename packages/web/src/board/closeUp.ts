@@ -27,9 +27,11 @@ const finger: Comfort = { good: 44, least: 30 };
 const eye: Comfort = { good: 68, least: 24 };
 /** In a pane wider than this there is a screen with a mouse or a large tablet. */
 const WIDE = 600;
-/** From so much of what is good on nothing of the map is left out. */
-const ENOUGH = { finger: 1, eye: 0.6 };
+/** From so much of what is good on nothing of the map is left out; where nothing is asked on the map, already from less. */
+const ENOUGH = { finger: 1, eye: 0.9, idle: 0.6 };
 const HEX = 2 * INNER;
+/** What could be seen so many times larger is looked at anew. */
+const FAR = 1.5;
 /** For less nothing of the map is left out. */
 const WORTH_IT = 1.15;
 
@@ -39,9 +41,11 @@ export const all: View = { k: 1, x: 0, y: 0 };
 /** Pixels for each unit of the drawing when all of it is seen. */
 const fitted = ({ box, width, height }: Pane): number => Math.min(width / box.width, height / box.height);
 
-/** Does the pane show all of it with hexes that can be hit, or read? */
-export const isLargeEnough = (pane: Pane): boolean =>
-  HEX * fitted(pane) >= (pane.width > WIDE ? ENOUGH.eye * eye.good : ENOUGH.finger * finger.good);
+/** Does the pane show all of it with hexes that can be hit, or read? Where nothing is asked on the map, all of it is rather seen. */
+export function isLargeEnough(pane: Pane, asked: boolean): boolean {
+  const enough = pane.width > WIDE ? (asked ? ENOUGH.eye : ENOUGH.idle) * eye.good : ENOUGH.finger * finger.good;
+  return HEX * fitted(pane) >= enough;
+}
 
 function around(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
@@ -95,6 +99,9 @@ export function closeUp(pane: Pane, groups: readonly (readonly Point[])[]): View
   const filling = Math.min(most, Math.max(whole.width / pane.box.width, whole.height / pane.box.height));
   return filling < WORTH_IT ? all : centred(pane, filling, middle(pane.box));
 }
+
+/** Is this view so far away that it would be worth while to come closer? */
+export const isFarAway = ({ k }: View, ideal: View): boolean => k * FAR < ideal.k;
 
 /** The same scale, with these points in the middle. */
 export const movedTo = (pane: Pane, { k }: View, points: readonly Point[]): View =>

@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { all, closeUp, isLargeEnough, movedTo, type Pane, shows, type View } from './closeUp.ts';
+import { all, closeUp, isFarAway, isLargeEnough, movedTo, type Pane, shows, type View } from './closeUp.ts';
 import type { Box, Point } from './geometry.ts';
 
 /** How the map is moved closer and further away. */
@@ -26,6 +26,9 @@ function sizeOf(node: SVGSVGElement): Size {
   const covered = tools && tools.bottom - top < height / 2 && tools.width > tools.height ? tools.bottom - top : 0;
   return { width, height, covered };
 }
+
+/** Is there something on the map that the question is about? */
+const isAsked = (groups: readonly (readonly Point[])[]): boolean => groups.some((group) => group.length > 0);
 
 /** Wheel, drag and pinch move the drawing by its transform alone: React does not take part in panning. */
 export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<SVGGElement | null>, box: Box): Zooming {
@@ -97,7 +100,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
       fit: () =>
         run((made, node) => {
           const pane = paneOf(node);
-          const back = chosen.current === 'whole' && !isLargeEnough(pane);
+          const back = chosen.current === 'whole' && !isLargeEnough(pane, isAsked(wanted.current));
           chosen.current = back ? 'page' : 'whole';
           go(made, node, back ? closeUp(pane, wanted.current) : all);
         }),
@@ -106,11 +109,12 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
           const first = wanted.current.length === 0;
           wanted.current = groups;
           const pane = paneOf(node);
-          if (pane.width === 0 || isLargeEnough(pane) || chosen.current === 'whole') return;
+          if (pane.width === 0 || isLargeEnough(pane, isAsked(groups)) || chosen.current === 'whole') return;
           const now = zoomTransform(node);
           const points = groups.find((group) => group.length > 0) ?? [];
           if (chosen.current === 'page') {
-            if (first || !shows(pane, now, points)) go(made, node, closeUp(pane, groups));
+            const ideal = closeUp(pane, groups);
+            if (first || !shows(pane, now, points) || isFarAway(now, ideal)) go(made, node, ideal);
           } else if (!shows(pane, now, points)) go(made, node, movedTo(pane, now, points));
         }),
       reveal: (point) =>

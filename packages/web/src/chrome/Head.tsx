@@ -74,16 +74,17 @@ export function Company({ company }: { company: CompanyHead }) {
   const text = useText();
   const theme = useTheme();
   const { corp, president, treasury, trains, price, state } = company;
-  const named = ({ train, note }: TrainHead) => text.train(train) + (note === null ? '' : ` (${text.say(note)})`);
+  const named = ({ train, note }: TrainHead) =>
+    text.marked.train(train) + (note === null ? '' : ` (${text.say(note)})`);
   const facts: readonly (readonly [label: string, value: string])[] = [
-    [text.t('corp.treasury'), text.money(treasury)],
+    [text.marked.t('corp.treasury'), text.money(treasury)],
     [text.t('corp.trains'), trains.map(named).join(' ') || '–'],
-    ...(price === null ? [] : [[text.t('head.price'), text.money(price)] as const]),
-    ...(president === null ? [] : [[text.t('corp.president'), text.holder(president)] as const]),
+    ...(price === null ? [] : [[text.marked.t('head.price'), text.money(price)] as const]),
+    ...(president === null ? [] : [[text.marked.t('corp.president'), text.holder(president)] as const]),
   ];
   return (
     <div className="head-company" data-company={corp}>
-      <span className="head-corp">
+      <span className="head-corp" data-card={`corp ${corp}`}>
         {theme?.look(corp) && <Logo corp={corp} size={22} />} <b>{corp}</b>
       </span>
       {state !== null && text.has(state) && (
@@ -105,6 +106,7 @@ export function Order({ order }: { order: readonly TurnOf[] }) {
         <li
           key={corp}
           className={`is-${at}`}
+          data-card={`corp ${corp}`}
           title={text.labelled(corp, text.t(`head.${at}`))}
           aria-current={at === 'now' ? 'step' : undefined}
         >

@@ -47,8 +47,8 @@ export function TopBar({ snapshot, onHelp, clock }: TopBarProps) {
         <span className="topbar-round">
           <span className="topbar-game">{name} · </span>
           {board && <span title={text.t('table.board', { name: board.name })}>{board.name} · </span>}
-          {roundName(text.language, snapshot.round)}
-          <span>
+          <span data-card={`term ${snapshot.round.split(' ')[0]}`}>{roundName(text.language, snapshot.round)}</span>
+          <span data-card={`phase ${snapshot.state.table.phase}`}>
             {' · '}
             {text.t('phase.phase')} {snapshot.state.table.phase}
           </span>

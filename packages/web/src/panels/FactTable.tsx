@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Names } from '../game/Names.tsx';
 
 /** A column of a table of facts. */
 export interface FactColumn {
@@ -24,7 +25,7 @@ export function FactTable({ columns, rows }: { columns: readonly FactColumn[]; r
         <tr>
           {columns.map(({ title, num }) => (
             <th key={title} className={num ? 'num' : undefined}>
-              {title}
+              <Names of={title} />
             </th>
           ))}
         </tr>

@@ -1,8 +1,12 @@
-import { percentOf, presidentIn, privatesOf, type RailTable, seatIndex } from '@binario/rail';
+import { countOf, percentOf, presidentIn, privatesOf, type RailTable, seatIndex } from '@binario/rail';
+import type { CSSProperties } from 'react';
 import { Logo } from '../board/Logo.tsx';
+import { useLook } from '../board/looks.tsx';
 import { playerColours } from '../board/playerColours.ts';
+import { Names } from '../game/Names.tsx';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
+import { Rosette } from './papers/Rosette.tsx';
 
 /** What a game says of one seat besides its cash and stock, in words. */
 export interface SeatFacts {
@@ -42,16 +46,19 @@ export function Players({ table, actor, seatFacts, bank, privateName = (id) => i
               {seated?.[seatIndex(seat)]?.kind === 'bot' && <span className="tag">{text.t('home.automatic')}</span>}
               {tags.map((tag) => (
                 <span key={tag} className="tag">
-                  {tag}
+                  <Names of={tag} />
                 </span>
               ))}
               <span className="player-cash num">{text.money(table.cash[seat] ?? 0)}</span>
             </div>
             <div className="player-line">
-              {[[text.t('player.worth'), text.money(worth)], [text.t('player.certs'), certs], ...more].map(
+              {[[text.t('player.worth'), text.money(worth)], [text.marked.t('player.certs'), certs], ...more].map(
                 ([label, value]) => (
                   <span key={label}>
-                    {label} <b className="num">{value}</b>
+                    <Names of={label} />{' '}
+                    <b className="num">
+                      <Names of={value} />
+                    </b>
                   </span>
                 ),
               )}
@@ -62,7 +69,9 @@ export function Players({ table, actor, seatFacts, bank, privateName = (id) => i
       })}
       <li className="player bank">
         <div className="player-head">
-          <strong>{text.t('bank.left')}</strong>
+          <strong>
+            <Names of={text.marked.t('bank.left')} />
+          </strong>
           <span className="player-cash num">{bank}</span>
         </div>
       </li>
@@ -81,19 +90,48 @@ function Holdings({ table, seat, privateName }: HoldingsProps) {
   return (
     <div className="holdings">
       {Object.entries(table.certs).map(([corp, certs]) => {
-        const percent = percentOf(certs, seat);
-        return percent > 0 ? (
-          <span key={corp} className="holding" data-card={`corp ${corp}`}>
-            <Logo corp={corp} size={18} /> {corp} <b className="num">{text.percent(percent)}</b>
-            {presidentIn(certs) === seat && <span title={text.t('corp.president')}>★</span>}
-          </span>
+        const count = countOf(certs, seat);
+        return count > 0 ? (
+          <Holding
+            key={corp}
+            corp={corp}
+            sheets={count}
+            percent={text.percent(percentOf(certs, seat))}
+            president={presidentIn(certs) === seat}
+          />
         ) : null;
       })}
       {privatesOf(table, seat).map((name) => (
         <button key={name} type="button" className="holding is-private" data-card={`private ${name}`}>
+          <Rosette of={name} word="" />
           {privateName(name)}
         </button>
       ))}
     </div>
+  );
+}
+
+interface HoldingProps {
+  readonly corp: string;
+  readonly sheets: number;
+  readonly percent: string;
+  readonly president: boolean;
+}
+
+/** The certificates of one company in one hand, lying one upon the other. */
+function Holding({ corp, sheets, percent, president }: HoldingProps) {
+  const text = useText();
+  const { fill } = useLook(corp);
+  const stack = sheets > 2 ? ' is-more' : sheets > 1 ? ' is-two' : '';
+  return (
+    <span
+      className={`holding${stack}`}
+      data-card={`corp ${corp}`}
+      data-sheets={sheets}
+      style={{ '--enamel': fill } as CSSProperties}
+    >
+      <Logo corp={corp} size={22} /> {corp} <b className="num">{percent}</b>
+      {president && <span title={text.t('corp.president')}>★</span>}
+    </span>
   );
 }

@@ -1,9 +1,11 @@
 import { BANK, GONE, type Holder, POOL, type RailTable, type TrainId } from '@binario/rail';
 import type { ReactNode } from 'react';
-import { Name } from '../game/Names.tsx';
+import { Name, Names } from '../game/Names.tsx';
 import { useText } from '../store/useText.ts';
+import type { Text } from '../text/textIn.ts';
 import { type FactColumn, FactTable } from './FactTable.tsx';
 import { Forecast } from './Forecast.tsx';
+import { TrainCard } from './papers/TrainCard.tsx';
 
 /** One kind of train as it is printed. */
 export interface TrainKind {
@@ -43,7 +45,7 @@ export function TrainCards({ table, kinds, kindOf, more, inPool }: TrainCardsPro
           { title: text.t('train.price'), num: true },
           { title: text.t('train.left'), num: true },
           { title: text.t('train.owners') },
-          { title: text.t('train.scrapped') },
+          { title: text.marked.t('train.scrapped') },
         ]}
         rows={kinds.map(({ id, price, scrappedIn, endless = false, more: own }) => {
           const holders = Object.entries(table.trains).flatMap(([train, holder]) =>
@@ -52,19 +54,24 @@ export function TrainCards({ table, kinds, kindOf, more, inPool }: TrainCardsPro
           const left = holders.filter((holder) => holder === BANK).length;
           // Sold out is not scrapped: others still have it, or it was never more than one.
           const gone = !endless && holders.length > 0 && holders.every((holder) => holder === GONE);
-          const stock = endless ? '∞' : left > 0 ? left : text.t(gone ? 'train.gone' : 'train.soldOut');
+          const none = <Names key="none" of={text.marked.t(gone ? 'train.gone' : 'train.soldOut')} />;
+          const stock = endless ? '∞' : left > 0 ? left : none;
           return {
             id,
             gone,
             cells: [
-              <Name key="kind" card={`train ${trainOf(id)}`}>
-                <b>{id}</b>
-              </Name>,
+              <TrainCard key="kind" train={trainOf(id)} kind={id} />,
               ...(more ? [own] : []),
               price,
               stock,
-              ownersOf(holders),
-              scrappedIn ? text.say(`phase.${scrappedIn}`) : '–',
+              <Names key="owners" of={ownersOf(holders, text)} />,
+              scrappedIn ? (
+                <Name key="scrapped" card={`phase ${scrappedIn}`}>
+                  {text.say(`phase.${scrappedIn}`)}
+                </Name>
+              ) : (
+                '–'
+              ),
             ],
           };
         })}
@@ -79,12 +86,16 @@ export function TrainCards({ table, kinds, kindOf, more, inPool }: TrainCardsPro
 }
 
 /** "AFG 2, CTL": each company once, with the number it has. */
-function ownersOf(holders: readonly Holder[]): string {
+function ownersOf(holders: readonly Holder[], text: Text): string {
   const counts = new Map<Holder, number>();
   for (const holder of holders) {
     if (holder !== BANK && holder !== POOL && holder !== GONE) counts.set(holder, (counts.get(holder) ?? 0) + 1);
   }
-  return [...counts].map(([holder, n]) => (n > 1 ? `${holder} ×${n}` : holder)).join(' ') || '–';
+  return (
+    [...counts]
+      .map(([holder, n]) => (n > 1 ? `${text.marked.holder(holder)} ×${n}` : text.marked.holder(holder)))
+      .join(' ') || '–'
+  );
 }
 
 /** What each phase brings: tiles, and what else the game prints. */
@@ -107,7 +118,7 @@ export function PhaseTable({
   const text = useText();
   return (
     <FactTable
-      columns={[{ title: text.t('phase.phase') }, ...columns]}
+      columns={[{ title: text.marked.t('phase.phase') }, ...columns]}
       rows={rows.map(({ id, name, cells }) => ({
         id,
         now: id === current,

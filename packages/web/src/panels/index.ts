@@ -5,6 +5,8 @@ export { FactTable } from './FactTable.tsx';
 export { GridMarket, type GridSpec } from './GridMarket.tsx';
 export { MarketTokens } from './MarketTokens.tsx';
 export { Players } from './Players.tsx';
+export { Deed, Deeds } from './papers/Deed.tsx';
+export { TrainCard } from './papers/TrainCard.tsx';
 export { playersPanel } from './playersPanel.tsx';
 export { RowMarket, type RowSpec } from './RowMarket.tsx';
 export { lastPanels, panel, standingsPanel } from './shared.tsx';

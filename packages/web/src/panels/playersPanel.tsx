@@ -43,7 +43,7 @@ function PlayersOf<T extends LimitedTable>({ snapshot, spec }: { snapshot: Snaps
           worth: spec.worth(table, player),
           certs: `${spec.certificates(table, player)}/${table.certLimit}`,
           tags: [
-            ...(table.priority === player ? [text.t('player.priority')] : []),
+            ...(table.priority === player ? [text.marked.t('player.priority')] : []),
             ...(table.leavers.includes(player) ? [text.t('player.left')] : []),
           ],
           more: spec.more?.(text, table, player) ?? [],

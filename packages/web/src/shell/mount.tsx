@@ -20,6 +20,7 @@ import '../styles/ask.css';
 import '../styles/offers.css';
 import '../styles/controls.css';
 import '../styles/people.css';
+import '../styles/papers.css';
 import '../styles/standings.css';
 import '../styles/market.css';
 import '../styles/trains.css';

@@ -276,6 +276,7 @@ export const en = english<RailStyle>()({
   'private.face': 'Face value',
   'private.revenue': 'Revenue',
   'private.owner': 'Owner',
+  'private.all': 'Private companies',
   'tiles.upgrades': 'Upgrades to {tiles}',
   'tiles.noUpgrade': 'No upgrade',
   'tiles.left': '{left} of {count}',

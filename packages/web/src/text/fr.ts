@@ -269,6 +269,7 @@ export const fr = french({
   'private.face': 'Valeur nominale',
   'private.revenue': 'Revenu',
   'private.owner': 'Propriétaire',
+  'private.all': 'Compagnies privées',
   'tiles.upgrades': 'Améliorations : {tiles}',
   'tiles.noUpgrade': 'Aucune amélioration',
   'tiles.left': '{left} sur {count}',

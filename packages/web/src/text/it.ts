@@ -269,6 +269,7 @@ export const it = italian({
   'private.face': 'Valore nominale',
   'private.revenue': 'Rendita',
   'private.owner': 'Proprietario',
+  'private.all': 'Società private',
   'tiles.upgrades': 'Diventa {tiles}',
   'tiles.noUpgrade': 'Nessuna miglioria',
   'tiles.left': '{left} di {count}',

@@ -11,6 +11,23 @@ const kinds: Readonly<Record<string, string>> = {
   train: 'train',
 };
 
+/** Labels whose word of the trade is explained, by their key; a game adds its own. */
+const explained: Readonly<Record<string, string>> = {
+  'bank.left': 'bank',
+  'corp.inPool': 'pool',
+  'corp.inTreasury': 'treasury',
+  'corp.president': 'president',
+  'corp.tokens': 'token',
+  'corp.treasury': 'treasury',
+  'head.price': 'price',
+  'phase.phase': 'phase',
+  'player.certs': 'limit',
+  'player.priority': 'priority',
+  'train.gone': 'scrapped',
+  'train.scrapped': 'scrapped',
+  'train.soldOut': 'scrapped',
+};
+
 // Characters that no text has: kind, id and word of a name between them.
 const OPEN = '\u0001';
 const THEN = '\u0002';
@@ -25,6 +42,12 @@ export function marking(speaker: Speaker): Speaker {
       return kind === undefined ? word : `${OPEN}${kind} ${value}${THEN}${word}${CLOSE}`;
     },
   };
+}
+
+/** A label with the word of the trade that explains it, if there is one. */
+export function explaining(word: string, key: string, own: Readonly<Record<string, string>> = {}): string {
+  const term = own[key] ?? explained[key];
+  return term === undefined ? word : `${OPEN}term ${term}${THEN}${word}${CLOSE}`;
 }
 
 /** A piece of a sentence; with a card if it is a name. */

@@ -14,7 +14,7 @@ import {
 import { type RailStyle, seatId } from '@binario/rail';
 import type { Seat } from '../model/gameFile.ts';
 import type { UiKey } from './catalogues.ts';
-import { marking } from './marked.ts';
+import { explaining, marking } from './marked.ts';
 import { saidIn } from './said.ts';
 import { seatName } from './seatName.ts';
 
@@ -26,6 +26,8 @@ export interface Voice {
   /** Everything that is said of this game besides the page's own words; the same key here replaces the page's. */
   catalogue(language: Language): Catalogue<string>;
   speaker(language: Language, names: Names, board?: BoardFile): Speaker;
+  /** Labels of its own whose word of the trade is explained (`term.*`), by their key. */
+  readonly terms?: Readonly<Record<string, string>>;
 }
 
 /** A game that has typed keys of its own asks for `Text<UiKey | ItsKey>`. */
@@ -75,7 +77,13 @@ function textWith(
   const speak = manner(voice ? voice.speaker(language, names, board) : plainSpeaker(language, names));
   let marked: Text | undefined;
   const tell = (key: string, params: Params = {}) => say(catalogue, key, params, speak);
-  const write = (value: string | number, style: string) => speak.write(value, style, '') ?? String(value);
+  const isMarked = speak.mark !== undefined;
+  const label = (key: string, params?: Params) =>
+    isMarked ? explaining(tell(key, params), key, voice?.terms) : tell(key, params);
+  const write = (value: string | number, style: string) => {
+    const word = speak.write(value, style, '') ?? String(value);
+    return speak.mark?.(word, value, style, '') ?? word;
+  };
   // A refusal of form names a type of action and a step: both have words.
   const worded = ({ type, step, ...others }: Params): Params => ({
     ...others,
@@ -84,8 +92,8 @@ function textWith(
   });
   return {
     language,
-    t: tell,
-    say: tell,
+    t: label,
+    say: label,
     has,
     phrase: (key, params = {}) => phrase(catalogue, key, params, speak),
     labelled: (label, about) => labelled(language, label, about),

@@ -38,7 +38,9 @@ export function commonCard(
     case 'private':
       return { title: text.write(id, 'private'), facts: [[text.t('private.owner'), text.holder(ownerOf(table, id))]] };
     case 'term':
-      return { title: text.say(`term.${id}`), about: [text.say(`term.${id}.about`)] };
+      return text.has(`term.${id}`)
+        ? { title: text.say(`term.${id}`), about: [text.say(`term.${id}.about`)] }
+        : undefined;
     case 'tile':
       return tileCard(id, table, text, presenter);
     case 'train':

@@ -51,6 +51,8 @@ export const tableEn = english<RailStyle>()({
   'train.owners': 'Owned by',
   'train.soldOut': 'sold out',
   'train.gone': 'scrapped',
+  'charter.noTrain': 'no train',
+  'charter.tokens': '{left} {left:token|tokens} left, {placed} on the map',
   // Charts
   'charts.none': 'Charts begin with the first round that has ended.',
   // Who sits here, and by which rules

@@ -46,6 +46,8 @@ export const tableFr = tableFrench({
   'train.owners': 'À qui',
   'train.soldOut': 'épuisé',
   'train.gone': 'éliminé',
+  'charter.noTrain': 'aucun train',
+  'charter.tokens': '{left} {left:jeton|jetons} en main, {placed} sur la carte',
   'charts.none': 'Les graphiques commencent au premier round achevé.',
   'seats.title': 'Joueurs et réglages',
   'seats.title.short': 'Réglages',

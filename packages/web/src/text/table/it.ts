@@ -47,6 +47,8 @@ export const tableIt = tableItalian({
   'train.owners': 'Di chi',
   'train.soldOut': 'esaurito',
   'train.gone': 'rottamato',
+  'charter.noTrain': 'nessun treno',
+  'charter.tokens': '{left} {left:pedina|pedine} in mano, {placed} sulla mappa',
   'charts.none': 'I grafici cominciano con il primo turno concluso.',
   'seats.title': 'Giocatori e impostazioni',
   'seats.title.short': 'Impostazioni',
