@@ -6,7 +6,7 @@ import { certificates } from '../rules/stock.ts';
 import type { Table1849 } from '../table.ts';
 import { unnamedSteps } from '../text/unnamedSteps.ts';
 import { art1849 } from './art.tsx';
-import { asking1849 } from './asking.ts';
+import { asking1849 } from './asking.tsx';
 import { form1849 } from './form.ts';
 import { lesson1849 } from './lesson/lesson.ts';
 import { marketSpec } from './market.ts';
@@ -17,6 +17,7 @@ import { Trains } from './panels/Trains.tsx';
 import { sceneryWith } from './scenery.tsx';
 import { sheetsOf } from './sheet.ts';
 import { theme1849 } from './text/theme.ts';
+import './1849.css';
 
 const maps: Maps<Table1849> = {
   sheets: (table) => sheetsOf(mapOf(table)),
@@ -48,7 +49,7 @@ export const presenter1849: Presenter<Table1849> = {
     ...lastPanels(maps),
   ],
   reading: {
-    terms: ['ISR', 'length'],
+    terms: ['ISR', 'length', 'gauge', 'earthquake'],
     unnamedSteps,
     books: {
       rules: () => import('./book.ts').then(({ rules1849 }) => rules1849),

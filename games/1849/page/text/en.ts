@@ -79,6 +79,21 @@ export const en = english<Style1849>()({
   'term.length': 'Length of a train, 4H',
   'term.length.about':
     'How many hexsides its route may cross: a 4H crosses four. Narrow gauge counts double, for the R6H standard gauge does.',
+  'gauge.standard.lay': 'full price of the ground',
+  'gauge.narrow.lay': 'a quarter of it; trains count it double',
+  'gauge.dual.lay': 'full price; trains of both gauges run on it',
+  'gauge.standard.run': 'counts 1 a hexside, for the R6H 2',
+  'gauge.narrow.run': 'counts 2, for the R6H 1',
+  'gauge.dual.run': 'counts 1 where all of a stretch is dual',
+  'quake.coming':
+    'The first 12H brings the earthquake: the tile of Messina is removed and all stations there are lost.',
+  'quake.ruins': 'Messina lies in ruins: no tile is laid there until the next stock round is over.',
+  'term.gauge': 'Gauge',
+  'term.gauge.about':
+    'How far apart the rails are. New standard or dual gauge costs the full price of rough ground, hills and mountains, narrow gauge a quarter of it; but trains count narrow gauge double, and the gauge changes only in towns and cities.',
+  'term.earthquake': 'The earthquake of Messina',
+  'term.earthquake.about':
+    'It comes when the first 12H is bought: the tile of Messina goes back, all stations there are lost, and nobody builds there until the next stock round is over.',
 });
 
 /** Make sure that the page's words in Italian and French have every key and gap of the English ones. */

@@ -79,4 +79,19 @@ export const fr = french({
   'term.length': 'Longueur d’un train, 4H',
   'term.length.about':
     'Le nombre de bords d’hexagone que sa ligne peut franchir : un 4H en franchit quatre. La voie étroite compte double, pour le R6H la voie normale.',
+  'gauge.standard.lay': 'plein prix du terrain',
+  'gauge.narrow.lay': 'un quart ; compte double pour les trains',
+  'gauge.dual.lay': 'plein prix ; les trains des deux écartements y roulent',
+  'gauge.standard.run': 'compte 1 par bord, pour le R6H 2',
+  'gauge.narrow.run': 'compte 2, pour le R6H 1',
+  'gauge.dual.run': 'compte 1 là où tout le tronçon est à double écartement',
+  'quake.coming':
+    'Le premier 12H amène le tremblement de terre : la tuile de Messina est retirée et toutes les gares y sont perdues.',
+  'quake.ruins': 'Messina est en ruine : personne n’y pose de tuile avant la fin du prochain round de bourse.',
+  'term.gauge': 'Écartement',
+  'term.gauge.about':
+    'La distance entre les rails. Une nouvelle voie normale ou à double écartement coûte le plein prix des terrains accidentés, collines et montagnes, une voie étroite le quart ; mais la voie étroite compte double pour les trains, et l’écartement ne change que dans les villages et les villes.',
+  'term.earthquake': 'Le tremblement de terre de Messina',
+  'term.earthquake.about':
+    'Il vient avec l’achat du premier 12H : la tuile de Messina retourne à la réserve, toutes les gares y sont perdues et personne n’y construit avant la fin du prochain round de bourse.',
 });

@@ -79,4 +79,19 @@ export const it = italian({
   'term.length': 'Lunghezza di un treno, 4H',
   'term.length.about':
     'Quanti lati di esagono può attraversare la sua linea: un 4H ne attraversa quattro. Lo scartamento ridotto conta doppio, per l’R6H quello normale.',
+  'gauge.standard.lay': 'costo intero del terreno',
+  'gauge.narrow.lay': 'un quarto; per i treni conta doppio',
+  'gauge.dual.lay': 'costo intero; vi corrono i treni di entrambi gli scartamenti',
+  'gauge.standard.run': 'conta 1 per lato, per l’R6H 2',
+  'gauge.narrow.run': 'conta 2, per l’R6H 1',
+  'gauge.dual.run': 'conta 1 dove tutta la tratta è a doppio scartamento',
+  'quake.coming':
+    'Il primo 12H porta il terremoto: la tessera di Messina viene tolta e tutte le stazioni lì sono perdute.',
+  'quake.ruins': 'Messina è in macerie: nessuno vi posa tessere prima della fine del prossimo turno azionario.',
+  'term.gauge': 'Scartamento',
+  'term.gauge.about':
+    'La larghezza del binario. Nuovi binari a scartamento normale o doppio costano il prezzo intero di terreno accidentato, colline e montagne, quelli a scartamento ridotto un quarto; ma per i treni lo scartamento ridotto conta doppio, e si cambia scartamento solo in paesi e città.',
+  'term.earthquake': 'Il terremoto di Messina',
+  'term.earthquake.about':
+    'Arriva con l’acquisto del primo 12H: la tessera di Messina torna nella riserva, tutte le stazioni lì sono perdute e nessuno vi costruisce prima della fine del prossimo turno azionario.',
 });

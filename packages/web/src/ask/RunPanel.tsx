@@ -1,5 +1,6 @@
 import { trainsOf } from '@binario/rail';
 import { trainColour } from '../board/trainColours.ts';
+import { Names } from '../game/Names.tsx';
 import type { Snapshot } from '../model/snapshot.ts';
 import { jump } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
@@ -33,15 +34,15 @@ export function RunPanel({ snapshot }: { snapshot: Snapshot }) {
           const route = routes.find((found) => found.train === each);
           const traced = wished?.find((found) => found.train === each)?.hexes ?? [];
           const line = route
-            ? text.t('run.line', {
+            ? text.marked.t('run.line', {
                 train: each,
                 hexes: route.hexes.length,
                 length: route.length,
                 revenue: route.revenue,
               })
             : traced.length > 0
-              ? `${text.t('run.line', { train: each, hexes: traced.length, length: '–', revenue: 0 })}`
-              : text.t('run.idle', { train: each });
+              ? text.marked.t('run.line', { train: each, hexes: traced.length, length: '–', revenue: 0 })
+              : text.marked.t('run.idle', { train: each });
           return (
             <li key={each}>
               {place >= 0 && <span className="run-swatch" style={{ background: trainColour(place) }} />}
@@ -52,10 +53,12 @@ export function RunPanel({ snapshot }: { snapshot: Snapshot }) {
                   aria-pressed={train === each}
                   onClick={() => useTable.setState({ train: each })}
                 >
-                  {line}
+                  <Names of={line} />
                 </button>
               ) : (
-                <span className="run-line">{line}</span>
+                <span className="run-line">
+                  <Names of={line} />
+                </span>
               )}
               {wished && (
                 <button
@@ -68,7 +71,9 @@ export function RunPanel({ snapshot }: { snapshot: Snapshot }) {
                   {text.t('run.clear')}
                 </button>
               )}
-              <span className="route-hexes">{(route?.hexes ?? traced).map(text.hex).join(' – ')}</span>
+              <span className="route-hexes">
+                <Names of={(route?.hexes ?? traced).map(text.marked.hex).join(' – ')} />
+              </span>
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { paramsOf } from '@binario/web/ask';
 import type { Asking, Fields, ListControl, MapControl } from '@binario/web/game';
 import type { Text } from '@binario/web/text';
 import type { Table1849 } from '../table.ts';
+import { Gauges } from './ask/Gauges.tsx';
 
 const list = (group: string): ListControl => ({ kind: 'list', group });
 const onMap = (group: string): MapControl => ({ kind: 'map', group, hexOf: (offer) => String(offer.hex) });
@@ -43,6 +44,7 @@ export const asking1849: Asking<Table1849> = {
     issueBond: list('bonds'),
   },
   label,
+  known: (snapshot) => <Gauges snapshot={snapshot} />,
   chip,
   note,
   primary(text, action, name) {
@@ -70,15 +72,16 @@ function chip(text: Text, action: Fields, facts: Params): string {
   }
 }
 
-/** Under an offer: the full name of a corporation to be started, the bids that stand for a private company. */
+/** Under an offer: the full name of a corporation to be started, what a private company does and the bids that stand for it. */
 function note(text: Text, action: Fields, facts: Params): string | undefined {
   if (action.type === 'startCorp') return String(facts.name);
+  if (action.type !== 'bid' && action.type !== 'buyPrivate') return undefined;
+  const power = text.say(`power.${action.private}`);
   const bidders = (facts.bidders ?? []) as readonly string[];
-  if (bidders.length === 0) return undefined;
+  if (bidders.length === 0) return power;
   const amounts = (facts.amounts ?? []) as readonly string[];
-  return text.say('offer.bids', {
-    bids: bidders.map((player, i) => text.say('offer.bid', { player, amount: Number(amounts[i]) })),
-  });
+  const bids = bidders.map((player, i) => text.say('offer.bid', { player, amount: Number(amounts[i]) }));
+  return `${text.say('offer.bids', { bids })} · ${power}`;
 }
 
 function label(text: Text, action: Fields, facts: Params, table: Table1849): string {
