@@ -36,7 +36,7 @@ test('privates, corporations, trains, phases and tiles say what they do', async 
   await page.getByRole('tab', { name: 'Trains' }).click();
   await page.locator('.trains .name-button', { hasText: /^12$/ }).click();
   await expect(shown(page)).toContainText('Messina is destroyed');
-  await page.locator('.trains .name-button', { hasText: /^4H$/ }).click();
+  await page.locator('.trains .train-card', { hasText: /^4H$/ }).click();
   await expect(shown(page)).toContainText('Leaves the game in Phase 8.');
   await openFixture(page, 60, game1865, 3);
   await page.getByRole('tab', { name: 'Log' }).click();

@@ -65,9 +65,9 @@ test('who is polled first sees every pairing and what it would bring him', async
   const brought = page.locator('.brought');
   await expect(brought).toContainText(/D[\d,]+ → D[\d,]+/);
   // The best for him is told first; any other field tells of itself, for everybody at the table.
-  await expect(brought).toContainText('FS + SFM');
+  await expect(brought).toContainText('LdA + FSC');
   await pairings.first().click();
-  await expect(brought).toContainText('FS + SFTF');
+  await expect(brought).toContainText('FC + LdA');
   await expect(brought.locator('li')).toHaveCount(4);
   const right = await page.locator('.pairings').evaluate((node) => node.scrollWidth - node.clientWidth);
   expect(right).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mapMarkup, symbolsIn } from '@binario/web/testing';
+import { bandOf, mapMarkup, symbolsIn } from '@binario/web/testing';
 import { describe, expect, it } from 'vitest';
 import { contrast, distance, inkOf, palettes, resolved, seenBy } from './colours.ts';
 import { recorded } from './recorded.ts';
@@ -106,5 +106,14 @@ it('tells the colours of tiles apart in every kind of colour blindness', () => {
         }
       }
     }
+  }
+});
+
+it.each(recorded)('lets the heading of every charter of $name be read on its enamel', ({ presenter, tables }) => {
+  const corps = Object.keys(tables[0]?.certs ?? {});
+  expect(corps.length).toBeGreaterThan(5);
+  for (const corp of corps) {
+    const look = presenter.theme.look(corp);
+    expect(look && contrast(look.ink, bandOf(look)), corp).toBeGreaterThanOrEqual(4.5);
   }
 });

@@ -37,6 +37,33 @@ export function enamelOf(colour: string): Enamel | undefined {
   return { fill: word, ink: red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? DARK : LIGHT };
 }
 
+const channelsOf = (colour: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+const lightness = (colour: string): number =>
+  channelsOf(colour)
+    .map((channel) => channel / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, channel, i) => sum + channel * ([0.2126, 0.7152, 0.0722][i] as number), 0);
+
+/** As much as small words need on their ground, and a little more. */
+const READABLE = 4.6;
+const STEPS = 20;
+
+/** The enamel of a company as the ground of small words in its ink: so much darker, or lighter, that they can be read. */
+export function bandOf({ fill, ink }: Enamel): string {
+  if (!/^#[0-9a-f]{6}$/i.test(fill) || !/^#[0-9a-f]{6}$/i.test(ink)) return fill;
+  const towards = lightness(ink) > lightness(fill) ? 0 : 255;
+  const mixed = (part: number) =>
+    `#${channelsOf(fill)
+      .map((channel) => Math.round(channel + (towards - channel) * part))
+      .map((channel) => channel.toString(16).padStart(2, '0'))
+      .join('')}`;
+  const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  const grounds = Array.from({ length: STEPS + 1 }, (_, i) => mixed(i / STEPS));
+  return grounds.find((ground) => contrast(lightness(ground), lightness(ink)) >= READABLE) ?? fill;
+}
+
 /** Looks in the colours of a table's board: where a charter has not the colour of the box, its enamel is made anew and the sign stays. */
 export const enamelled =
   (looks: Readonly<Record<string, CorpLook>>, colourOf: (corp: string, board?: BoardFile) => string): Looks =>

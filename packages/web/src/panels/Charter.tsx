@@ -1,5 +1,6 @@
 import { type Certs, type RailTable, stationsOf, trainsOf } from '@binario/rail';
 import type { CSSProperties, ReactNode } from 'react';
+import { bandOf } from '../board/enamel.ts';
 import { Logo, Token } from '../board/Logo.tsx';
 import { useLook } from '../board/looks.tsx';
 import { FactList } from '../game/FactList.tsx';
@@ -26,10 +27,14 @@ export interface CharterProps {
 /** One company as its charter lies on the table: its sign and price on enamel, its trains, its tokens, its certificates. */
 export function Charter({ table, corp, name, price, facts, trainNote, children }: CharterProps) {
   const text = useText();
-  const { fill, ink } = useLook(corp);
+  const look = useLook(corp);
   const certs: Certs = table.certs[corp] ?? [];
   return (
-    <article className="charter" data-charter={corp} style={{ '--enamel': fill, '--enamel-ink': ink } as CSSProperties}>
+    <article
+      className="charter"
+      data-charter={corp}
+      style={{ '--enamel': bandOf(look), '--enamel-ink': look.ink } as CSSProperties}
+    >
       <header>
         <Logo corp={corp} size={38} />
         <button type="button" className="charter-name" data-card={`corp ${corp}`}>

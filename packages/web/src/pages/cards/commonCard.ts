@@ -1,3 +1,4 @@
+import type { Catalogue } from '@binario/kernel';
 import {
   BANK,
   cashOf,
@@ -15,6 +16,7 @@ import { hexFacts } from '../../board/boardFacts.ts';
 import type { CardFacts, CardKind } from '../../game/card.ts';
 import type { Presenter } from '../../game/presenter.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import { terms } from '../../text/terms/catalogue.ts';
 import type { Text } from '../../text/textIn.ts';
 import { describeHex } from '../describeHex.ts';
 
@@ -38,14 +40,20 @@ export function commonCard(
     case 'private':
       return { title: text.write(id, 'private'), facts: [[text.t('private.owner'), text.holder(ownerOf(table, id))]] };
     case 'term':
-      return text.has(`term.${id}`)
-        ? { title: text.say(`term.${id}`), about: [text.say(`term.${id}.about`)] }
-        : undefined;
+      return termCard(id, text);
     case 'tile':
       return tileCard(id, table, text, presenter);
     case 'train':
       return trainCard(id, table, text);
   }
+}
+
+/** A word of the trade, or one that only this game uses. */
+function termCard(id: string, text: Text): CardFacts | undefined {
+  const common = terms[text.language];
+  const said = (key: string) => (common as Catalogue<string>)[key] ?? (text.has(key) ? text.say(key) : undefined);
+  const title = said(`term.${id}`);
+  return title === undefined ? undefined : { title, about: [said(`term.${id}.about`) ?? ''] };
 }
 
 const ownerOf = ({ privates }: RailTable, id: string): string => privates[id] ?? GONE;
