@@ -110,8 +110,8 @@ it('tells the colours of tiles apart in every kind of colour blindness', () => {
 });
 
 it.each(recorded)('lets the heading of every charter of $name be read on its enamel', ({ presenter, tables }) => {
-  const corps = Object.keys(tables[0]?.certs ?? {});
-  expect(corps.length).toBeGreaterThan(5);
+  const corps = new Set(tables.flatMap(({ certs }) => Object.keys(certs)));
+  expect(corps.size).toBeGreaterThan(3);
   for (const corp of corps) {
     const look = presenter.theme.look(corp);
     expect(look && contrast(look.ink, bandOf(look)), corp).toBeGreaterThanOrEqual(4.5);
