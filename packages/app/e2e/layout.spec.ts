@@ -113,7 +113,7 @@ test('what each pairing of a merger would bring fits beside the map; rows say wh
     south.actions.findIndex((action) => action.type === 'merge'),
     south,
   );
-  const table = page.locator('.pairs-scroll');
+  const table = page.locator('.pairings');
   await expect(table).toBeVisible();
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   await openFixture(page, 34, firstRounds, 3);

@@ -9,11 +9,12 @@ const look = (amount: number): string => (amount > 0 ? 'is-more' : amount < 0 ? 
 const keyOf = ({ corps }: PairView): string => corps.join(' + ');
 
 /** Every two companies as a field of a matrix: what the player who is asked would gain by it. The field chosen tells everything else. */
-export function Pairings({ pairs }: { pairs: readonly PairView[] }) {
+export function Pairings({ pairs, asked }: { pairs: readonly PairView[]; asked: string }) {
   const text = useText18fb();
   const [wished, wish] = useState<string | null>(null);
   const corps = [...new Set(pairs.flatMap((pair) => pair.corps))];
-  const best = pairs.reduce((a, b) => (b.to > a.to ? b : a));
+  const gainOf = ({ gains }: PairView) => gains.find(({ player }) => player === asked)?.gain ?? 0;
+  const best = pairs.reduce((a, b) => (gainOf(b) > gainOf(a) ? b : a));
   const chosen = pairs.find((pair) => keyOf(pair) === wished) ?? best;
   const pairOf = (row: string, column: string) =>
     pairs.find((pair) => pair.corps.includes(row) && pair.corps.includes(column));
@@ -39,7 +40,14 @@ export function Pairings({ pairs }: { pairs: readonly PairView[] }) {
               </th>
               {corps.slice(1).map((column, j) => (
                 <td key={column}>
-                  {j >= i && <Field pair={pairOf(row, column)} chosen={chosen} choose={(pair) => wish(keyOf(pair))} />}
+                  {j >= i && (
+                    <Field
+                      pair={pairOf(row, column)}
+                      gainOf={gainOf}
+                      chosen={chosen}
+                      choose={(pair) => wish(keyOf(pair))}
+                    />
+                  )}
                 </td>
               ))}
             </tr>
@@ -53,13 +61,14 @@ export function Pairings({ pairs }: { pairs: readonly PairView[] }) {
 
 interface FieldProps {
   readonly pair: PairView | undefined;
+  readonly gainOf: (pair: PairView) => number;
   readonly chosen: PairView;
   readonly choose: (pair: PairView) => void;
 }
 
-function Field({ pair, chosen, choose }: FieldProps) {
+function Field({ pair, gainOf, chosen, choose }: FieldProps) {
   if (!pair) return null;
-  const gain = pair.to - pair.from;
+  const gain = gainOf(pair);
   return (
     <button
       type="button"
@@ -76,12 +85,12 @@ function Field({ pair, chosen, choose }: FieldProps) {
 /** What the national would be, and what each player would gain or lose. */
 function Brought({ pair }: { pair: PairView }) {
   const text = useText18fb();
-  const { price, president, treasury, trains, from, to, gains } = pair;
+  const { price, president, treasury, trains, gains } = pair;
   const most = Math.max(1, ...gains.map(({ gain }) => Math.abs(gain)));
   return (
     <div className="brought" aria-live="polite">
       <p>
-        <b>{keyOf(pair)}</b> · {text.labelled(text.t('player.worth'), `${text.money(from)} → ${text.money(to)}`)}
+        <b>{keyOf(pair)}</b>
       </p>
       <p className="quiet">
         {text.labelled(text.t('head.price'), text.money(price))} ·{' '}
@@ -89,6 +98,7 @@ function Brought({ pair }: { pair: PairView }) {
         {text.labelled(text.t('corp.treasury'), text.money(treasury))} ·{' '}
         <Names of={text.labelled(text.t('corp.trains'), text.list(trains.map(text.marked.train)) || '–')} />
       </p>
+      <p>{text.t('player.worth')}</p>
       <ul>
         {gains.map(({ player, gain }) => (
           <li key={player}>

@@ -13,6 +13,7 @@ export function Poll({ snapshot }: { snapshot: Snapshot }) {
   const { poll, companies } = ownOf(snapshot);
   if (!poll) return null;
   const table = snapshot.state.table as unknown as Table18fb;
+  const asked = poll.members.find(({ says }) => says === 'asked')?.corp;
   return (
     <fieldset className="offers">
       <legend>
@@ -34,7 +35,7 @@ export function Poll({ snapshot }: { snapshot: Snapshot }) {
           </li>
         ))}
       </ul>
-      {poll.pairs.length > 0 && <Pairings pairs={poll.pairs} />}
+      {poll.pairs.length > 0 && <Pairings pairs={poll.pairs} asked={companies[asked ?? '']?.president ?? ''} />}
       <p className="quiet">{text.t('poll.about')}</p>
     </fieldset>
   );
