@@ -58,6 +58,23 @@ async function serve() {
 }
 
 /**
+ * The page changes its language where it stands: what was opened and chosen stays so.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} language
+ */
+async function speak(page, language) {
+  await page
+    .locator('.preferences select')
+    .first()
+    .evaluate((/** @type {HTMLSelectElement} */ select, wished) => {
+      select.value = wished;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, language);
+  await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+}
+
+/**
  * The way to a screen is found by English words; it is then shown in the language wished for.
  *
  * @param {string} name
@@ -69,14 +86,7 @@ async function take(name, show, look, language) {
   const context = await browser.newContext({ ...look, locale: 'en', baseURL: address, serviceWorkers: 'block' });
   const page = await context.newPage();
   await show(page);
-  if (language !== 'en') {
-    await page.evaluate(
-      (wished) => localStorage.setItem('binario.settings', JSON.stringify({ language: wished })),
-      language,
-    );
-    await page.reload();
-    await page.waitForTimeout(700);
-  }
+  if (language !== 'en') await speak(page, language);
   await page.waitForTimeout(250);
   const told = language === 'en' ? '' : `-${language}`;
   await page.screenshot({ path: join(folder, `${name}-${look.viewport.width}-${look.colorScheme}${told}.png`) });
