@@ -107,15 +107,7 @@ test('beside a tall map panels stand in two columns where there is room, and the
     await expect(page.locator('dialog').getByRole('columnheader', { name: title })).toBeVisible();
 });
 
-test('what each pairing of a merger would bring fits beside the map; rows say what one holds', async ({ page }) => {
-  await openFixture(
-    page,
-    south.actions.findIndex((action) => action.type === 'merge'),
-    south,
-  );
-  const table = page.locator('.pairings');
-  await expect(table).toBeVisible();
-  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+test('the row of a company says what the player holds of it', async ({ page }) => {
   await openFixture(page, 34, firstRounds, 3);
   await expect(page.locator('.stock-row[data-corp=IFT] .row-held')).toHaveText('20%');
 });
