@@ -48,7 +48,7 @@ describe('the documents', () => {
     const id = await anna.create({ seats });
     await anna.post(id, { do: 'start' });
     const { body } = await anna.http<{ token: string }>('POST', '/api/account/tokens', { label: 'example' });
-    const bot = spawn(process.execPath, ['docs/examples/bot.mjs', on.url, body.token, id, '3'], {
+    const bot = spawn(process.execPath, ['docs/examples/dist/bot.js', on.url, body.token, id, '3'], {
       cwd: root,
       stdio: ['ignore', 2, 2],
     });

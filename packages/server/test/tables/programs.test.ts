@@ -46,7 +46,7 @@ const withToken = (token: string, method: string, path: string, body?: object) =
 
 describe('programs', () => {
   it.each([
-    ['bot.mjs', process.execPath],
+    ['dist/bot.js', process.execPath],
     ['bot.py', 'python3'],
   ])('the sample %s plays for its owner', async (file, program) => {
     const id = await alone();
@@ -79,7 +79,7 @@ describe('programs', () => {
       await anna.post(id, { do: 'start' });
       const play = async (program: string, sample: string, who: Player) =>
         (await run(program, [example(sample), on.url, await tokenOf('play', who), id])).stdout;
-      const said = await Promise.all([play(process.execPath, 'bot.mjs', anna), play('python3', 'bot.py', bruno)]);
+      const said = await Promise.all([play(process.execPath, 'dist/bot.js', anna), play('python3', 'bot.py', bruno)]);
       const made = said.map((words) => Number(/^(\d+) moves/.exec(words)?.[1]));
       // So near the end one of them may not be asked any more.
       expect(made.reduce((sum, n) => sum + n)).toBeGreaterThan(0);
