@@ -11,7 +11,7 @@ export interface Counted {
 
 /** Looks for every acknowledged move in the journal, and verifies every stored game. */
 export async function countMoves(
-  { acknowledged, submitted }: Players,
+  { acknowledged, recorded, submitted }: Players,
   folder: string,
   databaseUrl: string | undefined,
   allowLoss?: Config['allowLoss'],
@@ -21,10 +21,11 @@ export async function countMoves(
     const rows = await store.unhurried
       .selectFrom('journal')
       .select(['table_id', 'seq', 'version', 'hash', 'key'])
-      .where('key', 'is not', null)
       .execute();
     const byKey = new Map<string, typeof rows>();
-    for (const row of rows) byKey.set(row.key ?? '', [...(byKey.get(row.key ?? '') ?? []), row]);
+    for (const row of rows) if (row.key !== null) byKey.set(row.key, [...(byKey.get(row.key) ?? []), row]);
+    const there = new Set(rows.map(({ table_id, seq }) => `${table_id} ${seq}`));
+    const missing = recorded.filter(({ table, seq }) => !there.has(`${table} ${seq}`));
     const lost = acknowledged.filter(({ key, table, seq, version, hash }) => {
       const found = byKey.get(key)?.[0];
       return !(
@@ -37,7 +38,7 @@ export async function countMoves(
     });
     const doubled = [...byKey].filter(([key, found]) => found.length > 1 || !submitted.has(key));
     const { broken } = await checkStore(store, { cache: join(folder, 'engines') });
-    return { lost: lost.length, doubled: doubled.length, broken };
+    return { lost: lost.length + missing.length, doubled: doubled.length, broken };
   } finally {
     await store.close();
   }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { command, type Guest, newGuest, newTable, Refused, Unanswered } from '../servers/guest.ts';
 import type { Nodes } from '../servers/nodes.ts';
 import type { Script } from '../servers/script.ts';
+import { aside, type Send } from './aside.ts';
 
 /** A move that the server said it had written down. */
 export interface Acknowledged {
@@ -13,6 +14,12 @@ export interface Acknowledged {
   readonly hash: string;
 }
 
+/** Anything else that the server said it had written down: talk, orders, settings, requests. */
+export interface Recorded {
+  readonly table: string;
+  readonly seq: number;
+}
+
 /** What was acknowledged seems to be no more: the table went back, or is gone, or nobody is known. */
 class Astray extends Error {
   override readonly name = 'Astray';
@@ -21,6 +28,8 @@ class Astray extends Error {
 /** Whoever gets no answer for so long gives the trial up. */
 const PATIENCE_MS = 90_000;
 const MOST_ASTRAY = 5;
+/** How often something is done beside a move. */
+const ASIDE = 0.06;
 
 /** People who play on many tables, move by move, each submitted until it is acknowledged. */
 export class Players {
@@ -29,6 +38,7 @@ export class Players {
   private playing: Promise<unknown> = Promise.resolve();
   private over = false;
   readonly acknowledged: Acknowledged[] = [];
+  readonly recorded: Recorded[] = [];
   readonly submitted = new Set<string>();
   /** Those who play, from the beginning. */
   guests: readonly Guest[] = [];
@@ -98,6 +108,7 @@ export class Players {
     while (position < script.actions.length && !this.over) {
       const action = script.actions[position];
       if (!action) return;
+      if (Math.random() < ASIDE) await aside(this.sender(table), guests);
       const seat = Number(action.by.slice(1)) - 1;
       const guest = guests[seat] as Guest;
       const back = position > 0 && Math.random() < 0.03 && script.actions[position - 1]?.by === action.by;
@@ -116,6 +127,16 @@ export class Players {
       ({ version } = answer);
       position = next;
     }
+  }
+
+  /** What is refused was done before its answer was lost, or can wait; what is accepted must be found in the journal. */
+  private sender(table: string): Send {
+    return async (guest, wanted) => {
+      if (wanted.do === 'chat' && wanted.key !== undefined) this.submitted.add(wanted.key);
+      const answer = await this.insist((url) => command(url, guest, table, wanted));
+      if (answer.ok) this.recorded.push({ table, seq: answer.seq });
+      return answer;
+    };
   }
 
   private async timed<R>(work: () => Promise<R>): Promise<R> {
