@@ -21,6 +21,7 @@ export const load: Verb = {
   options: {
     tables: { type: 'string', value: 'T', help: 'how many tables; 500 unless said' },
     seconds: { type: 'string', value: 'S', help: 'how long, each time; 60 unless said' },
+    every: { type: 'string', value: 'S', help: `seconds between two moves of a table; ${EVERY_SECONDS} unless said` },
     nodes: { type: 'string', value: 'N', help: 'so many servers, with PostgreSQL; one unless said' },
     bots: { type: 'string', value: 'B', help: 'once more while bots play at so many other tables; none unless said' },
     level: { type: 'string', value: 'LEVEL', help: `of those bots; ${LEVEL} unless said` },
@@ -34,12 +35,13 @@ export const load: Verb = {
     game: { type: 'string', value: 'GAME', help: `${usualGame} unless said` },
   },
   notes: [
-    `Every table has a move each ${EVERY_SECONDS} s, whether or not the one before is through. All traffic stays on this machine.`,
+    'Every table has its moves at fixed times, whether or not the one before is through. All traffic stays on this machine.',
     `The people of one table are connected to all servers in turn. Bots may make moves ${MOST_TIMES} times as long at most (p99).`,
   ],
   async run(args, io) {
     const tables = whole(args, 'tables', 1, 20_000) ?? 500;
-    const seconds = whole(args, 'seconds', EVERY_SECONDS, 3600) ?? 60;
+    const seconds = whole(args, 'seconds', 1, 3600) ?? 60;
+    const every = whole(args, 'every', 1, seconds) ?? Math.min(EVERY_SECONDS, seconds);
     const nodes = whole(args, 'nodes', 1, 64) ?? 1;
     const bots = whole(args, 'bots', 0, 10_000) ?? 0;
     const level = text(args, 'level') ?? LEVEL;
@@ -54,7 +56,7 @@ export const load: Verb = {
       const result = await run({
         tables,
         seconds,
-        every: EVERY_SECONDS,
+        every,
         nodes,
         ...(databaseUrl !== undefined && { databaseUrl }),
         ...(profile !== undefined && { profile: resolve(profile) }),

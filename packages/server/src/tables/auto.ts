@@ -75,7 +75,7 @@ async function botMove(table: Table, seat: SeatId, bot: string | undefined, via:
   const turn = head.version;
   let answer: Answer | undefined;
   try {
-    const situation = await table.ask('situation', { by: seat });
+    const situation = await table.ask('situation', {});
     const engine = await context.engines.fileOf(head.engine);
     const job = { engine, bot: bot ?? '', by: seat, seed: seedOf(head.id, seat), turn, situation };
     const action = await context.botPool.run('decide', job, head.id, context.options.botLimitMs);

@@ -34,9 +34,9 @@ export interface About {
   readonly hash: string;
 }
 
-/** What a bot is told, as texts: view and offers, and the board if it is not the one in the box. */
+/** A state on its way to a thread in which bots think, as texts: the state, and the board if it is not the one in the box. */
 export interface Situation {
-  readonly text: string;
+  readonly state: string;
   readonly board?: string;
 }
 
@@ -70,8 +70,8 @@ export interface Jobs {
   };
   view: { job: About & { readonly by?: SeatId }; gives: { readonly view: SeenState; readonly hash: string } };
   choices: { job: About & { readonly by: SeatId }; gives: readonly Choice[] };
-  /** What a bot is told: it goes on to another thread. */
-  situation: { job: About & { readonly by: SeatId }; gives: Situation };
+  /** What is to be decided. What can be chosen is listed in the thread of the bots: that may take long, and people wait here. */
+  situation: { job: About; gives: Situation };
   decide: {
     job: {
       readonly engine: string;

@@ -6,6 +6,7 @@ import {
   boardInSetup,
   type Engine,
   endedOrders,
+  type Offer,
   orderNow,
   ordersWithout,
   type SeatId,
@@ -30,24 +31,36 @@ interface Open {
   readonly position: number;
   /** The state one action ago, should the last one not be written down. */
   readonly before?: Open;
-  used: number;
 }
 
 /** What a player does who wants nothing, in the words of the games. */
 const PASSES: readonly string[] = ['pass', 'decline', 'refuse'];
 
-/** Tables a thread keeps open; the one not used for the longest time makes room. */
-const MOST_OPEN = 1000;
+/** How many tables a thread keeps open; the one not used for the longest time makes room. */
+export interface Room {
+  readonly most: number;
+  /** Is the memory nearly full? Then an eighth of the tables go, those not used for the longest time. */
+  readonly nearlyFull: () => boolean;
+}
+
+/** As many as the memory of a thread holds; who plays at more must wait for a table to be opened again with every move. */
+export const MOST_OPEN = 6_000;
+const USUAL: Room = { most: MOST_OPEN, nearlyFull: () => false };
+/** Looking at the memory takes longer than a table that is too many. */
+const LOOK_EVERY = 64;
 
 /** The tables one thread has open. Nothing here is the truth: everything can be opened again from the journal. */
 export class OpenGames {
+  /** In the order in which they were last used. */
   private readonly open = new Map<string, Open>();
+  private readonly room: Room;
   private readonly engineAt: (file: string) => Promise<Engine>;
   private readonly boards = new KnownBoards();
-  private clock = 0;
+  private kept = 0;
 
-  constructor(engineAt: (file: string) => Promise<Engine>) {
+  constructor(engineAt: (file: string) => Promise<Engine>, room: Room = USUAL) {
     this.engineAt = engineAt;
+    this.room = room;
   }
 
   get size(): number {
@@ -60,7 +73,7 @@ export class OpenGames {
     const position = (opening.from?.position ?? 0) + opening.actions.length;
     const hash = engine.hash(state);
     if (opening.hash !== undefined && opening.hash !== hash) throw new Error('the journal does not lead to its hash');
-    const made: Open = { engine, seats: opening.seats, state, hash, position, used: this.clock++ };
+    const made: Open = { engine, seats: opening.seats, state, hash, position };
     this.keep(table, made);
     return summaryOf(made, orders);
   }
@@ -77,7 +90,6 @@ export class OpenGames {
       hash: engine.hash(result.state),
       position: now.position + 1,
       before,
-      used: this.clock++,
     };
     this.keep(table, next);
     const ended = endedOrders(
@@ -105,11 +117,10 @@ export class OpenGames {
     return engine.choices(state, by);
   }
 
-  situation({ by, ...about }: JobOf<'situation'>): GivesOf<'situation'> {
-    const { engine, state } = this.find(about);
+  situation(about: About): GivesOf<'situation'> {
+    const { state } = this.find(about);
     const board = boardIn(state);
-    const text = JSON.stringify({ view: withoutBoard(engine.view(state, by)), offers: offered(engine, state, by) });
-    return { text, ...(board && { board: JSON.stringify(board) }) };
+    return { state: JSON.stringify(withoutBoard(state)), ...(board && { board: JSON.stringify(board) }) };
   }
 
   simplest({ by, fallback, ...about }: JobOf<'simplest'>): Action | null {
@@ -132,10 +143,9 @@ export class OpenGames {
   private find({ table, hash }: About): Open {
     const known = this.open.get(table);
     if (!known) throw new Missing(table);
-    if (known.hash === hash) {
-      known.used = this.clock++;
-      return known;
-    }
+    this.open.delete(table);
+    this.open.set(table, known);
+    if (known.hash === hash) return known;
     if (known.before?.hash === hash) return known.before;
     throw new Missing(table);
   }
@@ -144,21 +154,30 @@ export class OpenGames {
     this.open.delete(table);
     this.open.set(table, made);
     this.spareBoards(made);
-    if (this.open.size <= MOST_OPEN) return;
-    const oldest = [...this.open].reduce((a, b) => (b[1].used < a[1].used ? b : a));
-    this.open.delete(oldest[0]);
+    this.kept++;
+    const full = this.kept % LOOK_EVERY === 0 && this.room.nearlyFull();
+    this.drop(full ? Math.ceil(this.open.size / 8) : this.open.size - this.room.most);
+  }
+
+  /** The one that was used last stays in any case. */
+  private drop(count: number): void {
+    let left = Math.min(count, this.open.size - 1);
+    for (const table of this.open.keys()) {
+      if (left-- <= 0) return;
+      this.open.delete(table);
+    }
   }
 
   /** What is derived from a board is large: with too many of them, the tables of the one not used for the longest go. */
   private spareBoards(latest: Open): void {
     if (boardIn(latest.state) === undefined) return;
-    const used = new Map<BoardFile, number>();
-    for (const { state, used: at } of this.open.values()) {
+    const boards = new Set<BoardFile>();
+    for (const { state } of [...this.open.values()].reverse()) {
       const board = boardIn(state);
-      if (board) used.set(board, Math.max(at, used.get(board) ?? 0));
+      if (board) boards.add(board);
     }
-    if (used.size <= MOST_BOARDS) return;
-    const [oldest] = [...used].reduce((a, b) => (b[1] < a[1] ? b : a));
+    if (boards.size <= MOST_BOARDS) return;
+    const oldest = [...boards].at(-1);
     for (const [id, { state }] of this.open) if (boardIn(state) === oldest) this.open.delete(id);
   }
 }
@@ -193,7 +212,8 @@ function summaryOf({ engine, state, hash, position, seats }: Open, orders: Stand
   };
 }
 
-function offered(engine: Engine, state: AnyState, by: SeatId) {
+/** What a seat can do now, without what is refused. */
+export function offered(engine: Engine, state: AnyState, by: SeatId): readonly Offer[] {
   return engine
     .choices(state, by)
     .filter(({ refusal }) => !refusal)

@@ -49,6 +49,9 @@ export interface PoolOptions {
 /** Threads play some thousand actions a second: who came after so many others would wait longer than anybody wants to. */
 const MOST_WAITING = 2_000;
 
+/** A new thread must begin and load an engine first. Were that not granted, a busy machine would stop one new thread after another. */
+const BEGINS_TIMES = 3;
+
 /** How long a table that stopped a thread works on the bench of the suspects, where it can only hinder its like. */
 const SUSPECT_MS = 10 * 60_000;
 
@@ -200,8 +203,9 @@ class Lane {
     if (!task) return;
     this.running = task;
     this.begunAt = performance.now();
+    const limit = this.worker ? task.limit : BEGINS_TIMES * task.limit;
     this.worker ??= this.begin();
-    this.timer = setTimeout(() => this.stop(`no answer within ${task.limit} ms`), task.limit);
+    this.timer = setTimeout(() => this.stop(`no answer within ${limit} ms`), limit);
     this.worker.postMessage({ id: this.next, name: task.name, job: task.job });
   }
 

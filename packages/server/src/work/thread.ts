@@ -1,11 +1,12 @@
 // A thread that plays: engines and bots run here, never in the thread that serves.
 import { constants, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AnyState, Engine, Offer } from '@binario/kernel';
+import type { AnyState, Engine } from '@binario/kernel';
 import type { JobName, JobOf, Jobs, WorkQuestion, WorkReply } from './jobs.ts';
 import { KnownBoards } from './knownBoards.ts';
-import { Missing, OpenGames } from './openGames.ts';
+import { Missing, MOST_OPEN, OpenGames, offered } from './openGames.ts';
 import { judgeFile, replayJournal } from './replay.ts';
 
 const port = parentPort;
@@ -33,7 +34,13 @@ function engineAt(file: string): Promise<Engine> {
   return loading;
 }
 
-const games = new OpenGames(engineAt);
+/** Beyond this share of what a thread may hold, cleaning up takes more and more of its time. */
+const FULL = 0.7;
+const nearlyFull = (): boolean => {
+  const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics();
+  return used > FULL * most;
+};
+const games = new OpenGames(engineAt, { most: MOST_OPEN, nearlyFull });
 const boards = new KnownBoards();
 
 const handlers: { readonly [N in JobName]: (job: JobOf<N>) => Jobs[N]['gives'] | Promise<Jobs[N]['gives']> } = {
@@ -49,10 +56,11 @@ const handlers: { readonly [N in JobName]: (job: JobOf<N>) => Jobs[N]['gives'] |
     (globalThis as { gc?: () => void }).gc?.();
     return process.memoryUsage().heapUsed;
   },
-  decide: async ({ engine, bot, by, seed, turn, situation }) => {
-    const { view, offers } = JSON.parse(situation.text) as { view: AnyState; offers: readonly Offer[] };
-    const seen = boards.inState(view, situation.board);
-    return (await engineAt(engine)).decide(bot, seen, by, offers, seed, turn);
+  decide: async ({ engine: file, bot, by, seed, turn, situation }) => {
+    const engine = await engineAt(file);
+    const state = boards.inState(JSON.parse(situation.state) as AnyState, situation.board);
+    // A bot gets what its seat sees and may do, nothing else.
+    return engine.decide(bot, engine.view(state, by), by, offered(engine, state, by), seed, turn);
   },
   replay: async (job) => replayJournal(await engineAt(job.engine), job),
   judge: async (job) => judgeFile(await engineAt(job.engine), job),

@@ -101,7 +101,7 @@ describe('the threads', () => {
 
   it('stop a bot that thinks too long', async () => {
     await open('bots');
-    const situation = await pool.run('situation', { table: 'bots', hash: 'h0', by: 'P1' }, 'bots', LONG);
+    const situation = await pool.run('situation', { table: 'bots', hash: 'h0' }, 'bots', LONG);
     const job = { engine, bot: 'slow', by: 'P1', seed: 1, turn: 1, situation };
     await expect(pool.run('decide', job, 'bots', 300)).rejects.toThrow(WorkLimit);
   });
@@ -118,6 +118,25 @@ describe('the threads', () => {
       await weigh();
     } finally {
       await narrow.close();
+    }
+  });
+
+  it('have time to begin: the first job of a new one has three times as long', async () => {
+    const stops: string[] = [];
+    const fresh = new Pool({ threads: 1, onStopped: (_key, why) => stops.push(why) });
+    try {
+      const job = (table: string) => ({
+        table,
+        opening: { engine, setup: {}, seats: ['P1'], actions: [] },
+        orders: {},
+      });
+      await expect(fresh.run('open', job('a'), 'a', 1)).rejects.toThrow('no answer within 3 ms');
+      expect(stops).toHaveLength(1);
+      await fresh.run('open', job('b'), 'b', LONG);
+      const act = { table: 'b', hash: 'h0', action: { type: 'hang', by: 'P1' }, orders: {} };
+      await expect(fresh.run('act', act, 'b', 200)).rejects.toThrow('no answer within 200 ms');
+    } finally {
+      await fresh.close();
     }
   });
 });

@@ -39,11 +39,14 @@ const SAMPLE_MS = 5_000;
 /** A table that nobody looks at leaves the memory soon: coming and going is part of the trial. */
 const IDLE_MS = 5_000;
 
+/** The machine of a trial is busy: an engine that is late is not broken. */
+const PATIENT = { engineLimitMs: 60_000, botLimitMs: 120_000 };
+
 /** Quick bots play game after game on one server, somebody looks on at every table, and afterwards every stored game is verified. */
 export async function soak(wish: SoakWish): Promise<Soaked> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-soak-'));
   const database = wish.databaseUrl === undefined ? {} : { databaseUrl: wish.databaseUrl };
-  const server = new ServerProcess({ dataFolder: folder, ...database, tables: { idleMs: IDLE_MS } });
+  const server = new ServerProcess({ dataFolder: folder, ...database, tables: { idleMs: IDLE_MS, ...PATIENT } });
   try {
     const played = await playOn(server, wish);
     await server.stop();
