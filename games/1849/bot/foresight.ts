@@ -10,7 +10,7 @@ import { worth1849 } from './worth.ts';
 const setOf = (state: State<Table1849>): number => setNumber(describeRound(state));
 
 /** Stock rounds ahead: with one the bot won 4 of 8 games against three Casuals, with two 7. */
-export const SETS = 2;
+const SETS = 2;
 
 /** How the director looks ahead in 1849. */
 export const foresight1849: Foresight<Table1849> = {
@@ -20,8 +20,8 @@ export const foresight1849: Foresight<Table1849> = {
   ideas: ideas1849,
   quick: quick1849,
   passes: passes1849,
-  horizon(from) {
-    const until = Math.max(2, setOf(from) + SETS);
+  horizon(from, sets = SETS) {
+    const until = Math.max(2, setOf(from) + sets);
     return (later) => setOf(later) >= until;
   },
   worth: worth1849,

@@ -13,4 +13,5 @@ export const bots1849 = gameBots({
   advice: advice1849,
   weights: weights1849,
   foresight: foresight1849,
+  magnate: {},
 });

@@ -2,7 +2,7 @@ import type { Parts } from '@binario/bots';
 import type { State } from '@binario/kernel';
 import { type PlayerId, playersIn } from '@binario/rail';
 import { scoreOf } from '../rules/score.ts';
-import { phaseOf, type Table1849 } from '../table.ts';
+import type { Table1849 } from '../table.ts';
 import { corpsOf, expectedIncome, outlookOf, roundsLeft, trainNeed } from './outlook.ts';
 import { quickAdvice as ask } from './quickAdvice.ts';
 import { cashOf } from './seen.ts';
@@ -18,15 +18,6 @@ const RESALE = 0.5;
 export function worth1849({ table, flow }: State<Table1849>): ReadonlyMap<PlayerId, Parts> {
   return worthWith(table, flow.length === 0 ? 0 : Math.min(IN_SIGHT, roundsLeft(ask, table)));
 }
-
-/** The same, with the end expected when it was expected `sets` stock rounds before, where one looks ahead from. */
-export const steadyWorth1849 =
-  (sets: number) =>
-  ({ table, flow }: State<Table1849>, from?: State<Table1849>): ReadonlyMap<PlayerId, Parts> => {
-    if (!from || flow.length === 0) return worth1849({ table, flow, rng: 0 });
-    const left = roundsLeft(ask, from.table) - sets * phaseOf(from.table).operatingRounds;
-    return worthWith(table, Math.max(1, Math.min(IN_SIGHT, left)));
-  };
 
 function worthWith(table: Table1849, rounds: number): ReadonlyMap<PlayerId, Parts> {
   const players = playersIn(table);

@@ -1,7 +1,6 @@
 import { habitBots } from '@binario/bots';
 import type { Entry } from '@binario/terminal';
 import { bots1849 } from '../bot/index.ts';
-import { magnate1849 } from '../bot/magnate.ts';
 import type { Effect1849 } from '../effects.ts';
 import type { Setup } from '../options.ts';
 import { oracle1849 } from '../oracle/oracle.ts';
@@ -14,7 +13,7 @@ import { screen1849 } from './screen.ts';
 export const entry1849: Entry<Table1849, Effect1849, Setup> = {
   title: title1849,
   screen: screen1849,
-  bots: { ...bots1849, ...habitBots(bots1849.casual), magnate: magnate1849 },
+  bots: { ...bots1849, ...habitBots(bots1849.casual) },
   importFile,
   oracle: oracle1849,
 };

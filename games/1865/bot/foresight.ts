@@ -20,8 +20,8 @@ export const foresight1865: Foresight<Table1865> = {
   ideas: ideas1865,
   quick: quick1865,
   passes: passes1865,
-  horizon(from) {
-    const until = Math.max(2, setOf(from) + SETS);
+  horizon(from, sets = SETS) {
+    const until = Math.max(2, setOf(from) + sets);
     return (later) => setOf(later) >= until;
   },
   worth: worth1865,

@@ -9,6 +9,9 @@ import { worth18fb } from './worth.ts';
 
 const setOf = (state: State<Table18fb>): number => setNumber(describeRound(state));
 
+/** Stock rounds ahead. */
+const SETS = 1;
+
 /** 18FB is looked at up to the next stock round; from an auction up to the first operating round. */
 export const foresight18fb: Foresight<Table18fb> = {
   margin: 5,
@@ -17,10 +20,10 @@ export const foresight18fb: Foresight<Table18fb> = {
   ideas: ideas18fb,
   quick: quick18fb,
   passes: passes18fb,
-  horizon(from) {
+  horizon(from, sets = SETS) {
     const now = setOf(from);
-    if (now === 0) return (later) => describeRound(later).startsWith('OR');
-    return (later) => setOf(later) > now;
+    if (now === 0 && sets === SETS) return (later) => describeRound(later).startsWith('OR');
+    return (later) => setOf(later) >= now + sets;
   },
   worth: worth18fb,
 };

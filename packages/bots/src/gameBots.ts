@@ -3,7 +3,7 @@ import type { BotMaker } from './bot.ts';
 import { type ExplainingBot, type Policy, policyBot } from './policyBot.ts';
 import { randomBot } from './random.ts';
 import type { SceneOf } from './scene.ts';
-import { directorSettings, type SearchBot, searchBot } from './search/director.ts';
+import { directorSettings, magnateSettings, type SearchBot, searchBot } from './search/director.ts';
 import type { Foresight } from './search/foresight.ts';
 import type { SearchSettings } from './search/weigh.ts';
 import type { ActionWeights } from './weights.ts';
@@ -14,6 +14,8 @@ export interface GameBots<T> {
   readonly casual: (seed: number) => ExplainingBot<T>;
   /** Plays what Casual would do, and what could be done instead, forward in its head, and takes what leads furthest. */
   readonly director?: (seed: number) => SearchBot<T>;
+  /** Director, who values what it foresees at several distances. */
+  readonly magnate?: (seed: number) => SearchBot<T>;
   /** Plays at random, but so that games come to an end. */
   readonly random: BotMaker<T>;
 }
@@ -28,13 +30,20 @@ export interface BotSource<T, F extends Frame, A> {
   readonly foresight?: Foresight<T>;
   /** How Director looks ahead in this game, where not as usual. */
   readonly director?: Partial<SearchSettings>;
+  /** How Magnate does; without it there is none. */
+  readonly magnate?: Partial<SearchSettings>;
 }
 
 /** Makes the automatic players of a game out of its policy, weights and foresight. */
 export function gameBots<T, F extends Frame, A>(source: BotSource<T, F, A>): GameBots<T> {
   const { policy, advice, weights, foresight } = source;
-  const settings = { ...directorSettings, ...source.director };
   const casual = (seed: number) => policyBot(policy, advice, seed);
-  const director = foresight && ((seed: number) => searchBot('director', foresight, casual(seed), settings));
-  return { casual, ...(director && { director }), random: randomBot(weights) };
+  const searching = (name: string, settings: SearchSettings) =>
+    foresight && { [name]: (seed: number) => searchBot(name, foresight, casual(seed), settings) };
+  return {
+    casual,
+    ...searching('director', { ...directorSettings, ...source.director }),
+    ...(source.magnate && searching('magnate', { ...magnateSettings, ...source.magnate })),
+    random: randomBot(weights),
+  };
 }

@@ -51,7 +51,7 @@ export const orchard: Game<Orchard, Effect, undefined> = {
 
 export const opening: State<Orchard> = start(orchard, undefined);
 
-/** Looks so many moves ahead; everybody is imagined to pick. */
+/** Looks so many moves ahead, a set being one of them; everybody is imagined to pick. */
 export function orchardForesight(moves: number): Foresight<Orchard> {
   return {
     margin: 0,
@@ -59,7 +59,10 @@ export function orchardForesight(moves: number): Foresight<Orchard> {
     breadth: () => 3,
     ideas: ({ offers }) => offers,
     quick: (_state, by) => ({ type: 'pick', by }),
-    horizon: (from) => (later) => later.table.moves >= from.table.moves + moves,
+    horizon:
+      (from, sets = moves) =>
+      (later) =>
+        later.table.moves >= from.table.moves + sets,
     worth: ({ table }) => new Map(Object.entries(table.cash).map(([player, cash]) => [player, { cash }])),
   };
 }

@@ -35,10 +35,10 @@ describe('a rehearsal', () => {
   it('goes to the horizon, or to the end of the game, and counts its actions', () => {
     const near = rehearse(orchardForesight(5), opening, act('sow'), traits);
     expect(near.work).toBe(5);
-    expect(near.state.table.cash).toEqual({ P1: 7, P2: 2 });
+    expect(near.states[0]?.table.cash).toEqual({ P1: 7, P2: 2 });
     const far = rehearse(orchardForesight(99), opening, act('sow'), traits);
     expect(far.work).toBe(12);
-    expect(far.state.flow).toEqual([]);
+    expect(far.states[0]?.flow).toEqual([]);
   });
 });
 
@@ -52,6 +52,14 @@ describe('weighing', () => {
     const withMargin = (margin: number) => ({ ...orchardForesight(8), margin });
     expect(typesOf(weigh(withMargin(4.5), opening, 'P1', all, settings))[0]).toBe('pick');
     expect(typesOf(weigh(withMargin(3.5), opening, 'P1', all, settings))[0]).toBe('sow');
+  });
+
+  it('takes the mean of what a line is worth at several distances', () => {
+    const looking = (...looks: number[]) => weigh(orchardForesight(99), opening, 'P1', all, { ...settings, looks });
+    // After two moves to sow is 1 behind, after eight 4 ahead.
+    expect(typesOf(looking(2, 8))).toEqual(['sow', 'pick', 'steal']);
+    expect(looking(2, 8).map(({ worth }) => worth.get('P1'))).toEqual([{ cash: 4 }, { cash: 2.5 }, { cash: 1.5 }]);
+    expect(typesOf(looking(2, 3))[0]).toBe('pick');
   });
 
   it('counts what it costs the best of the others', () => {

@@ -23,8 +23,10 @@ describe('Director of 1849', () => {
     const { situation, action } = decisions.find(
       ({ situation: { view } }) => title1849.describeRound(view) === 'SR 1',
     ) as Decision<Table1849>;
-    const { state } = rehearse(foresight1849, situation.view, action, { boldness: 1 });
-    expect(title1849.describeRound(state)).toBe('SR 3');
+    const roundsSeen = (looks?: readonly number[]) =>
+      rehearse(foresight1849, situation.view, action, { boldness: 1 }, looks).states.map(title1849.describeRound);
+    expect(roundsSeen()).toEqual(['SR 3']);
+    expect(roundsSeen([1, 2])).toEqual(['SR 2', 'SR 3']);
   });
 
   it('never thinks of raising its own bid, nor of waiting for ever for another to buy', () => {

@@ -15,12 +15,8 @@ export const directorSettings: SearchSettings = {
   work: 20_000,
 };
 
-/** Magnate: the same with three models of the seats, one after another. */
-export const magnateSettings: SearchSettings = {
-  models: [{ boldness: 1 }, { boldness: 0.85 }, { boldness: 1.15 }],
-  rivalry: 0.5,
-  work: 40_000,
-};
+/** Magnate: the same, and every line of play is valued one stock round ahead as well as two. */
+export const magnateSettings: SearchSettings = { ...directorSettings, looks: [1, 2] };
 
 /** A bot that looks ahead, and can say what else it thought of. */
 export interface SearchBot<T> extends ExplainingBot<T> {

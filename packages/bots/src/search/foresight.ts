@@ -18,8 +18,8 @@ export interface Foresight<T> {
   quick(state: State<T>, by: SeatId, traits: Traits): Action;
   /** Where every quick player passes, in steps in which passing does nothing but go on: there nobody is asked. */
   readonly passes?: Passes<T>;
-  /** How far to look from here: true for the first later position that is far enough. */
-  horizon(from: State<T>): (later: State<T>) => boolean;
+  /** How far to look from here, in stock rounds, or as far as is usual: true for the first later position that is far enough. */
+  horizon(from: State<T>, sets?: number): (later: State<T>) => boolean;
   /**
    * Of a position at the horizon, or the end of the game, for each player. From the position one looks ahead from may be
    * taken what all alternatives should have in common, such as how long the game will last.

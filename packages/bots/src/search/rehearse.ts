@@ -4,7 +4,8 @@ import type { Foresight } from './foresight.ts';
 
 /** Where a rehearsed line of play came to, and how much work that was. */
 export interface Rehearsed<T> {
-  readonly state: State<T>;
+  /** The position at each horizon, the nearest first. */
+  readonly states: readonly State<T>[];
   /** Actions it took to get there, passes that nobody was asked for among them. */
   readonly work: number;
 }
@@ -12,14 +13,20 @@ export interface Rehearsed<T> {
 /** No position is further away than this: a quick policy that goes round in circles is stopped. */
 const FURTHEST = 1500;
 
-/** Plays an action, and then every seat by its quick policy, until the horizon or the end of the game. */
+/** Looks ahead as far as is usual in the game. */
+export const USUAL: readonly undefined[] = [undefined];
+
+/**
+ * Plays an action, and then every seat by its quick policy, until the furthest horizon or the end of the game. Horizons are
+ * given in stock rounds, the nearest first.
+ */
 export function rehearse<T>(
   { game, quick, passes, horizon }: Pick<Foresight<T>, 'game' | 'quick' | 'passes' | 'horizon'>,
   from: State<T>,
   action: Action,
   traits: Traits,
+  looks: readonly (number | undefined)[] = USUAL,
 ): Rehearsed<T> {
-  const isFarEnough = horizon(from);
   let state = from;
   let work = 0;
   const play = (each: Action) => {
@@ -28,10 +35,14 @@ export function rehearse<T>(
     work += 1 + next.passed;
   };
   play(action);
-  while (work < FURTHEST && !isFarEnough(state)) {
-    const [by] = actorsOf(game, state);
-    if (by === undefined) break;
-    play(quick(state, by, traits));
-  }
-  return { state, work };
+  const states = looks.map((sets) => {
+    const isFarEnough = horizon(from, sets);
+    while (work < FURTHEST && !isFarEnough(state)) {
+      const [by] = actorsOf(game, state);
+      if (by === undefined) break;
+      play(quick(state, by, traits));
+    }
+    return state;
+  });
+  return { states, work };
 }

@@ -11,6 +11,8 @@ export interface SearchSettings {
   readonly rivalry: number;
   /** Simulated actions after which no further model is tried. */
   readonly work: number;
+  /** Stock rounds ahead at which a line of play is valued, the nearest first; the mean counts. As is usual in the game unless said. */
+  readonly looks?: readonly number[];
 }
 
 /** A candidate and what it led to, with the model it was last tried with. */
@@ -30,6 +32,19 @@ interface Trial {
 /** The sum of all parts of a valuation. */
 export const total = (parts: Parts | undefined): number =>
   Object.values(parts ?? {}).reduce((sum, part) => sum + part, 0);
+
+/** Part by part, the mean of several valuations of the same players. */
+function meanWorth(each: readonly ReadonlyMap<SeatId, Parts>[]): ReadonlyMap<SeatId, Parts> {
+  const [only] = each;
+  if (only && each.length === 1) return only;
+  const sums = new Map<SeatId, Record<string, number>>();
+  for (const [player, parts] of each.flatMap((worth) => [...worth])) {
+    const sum = sums.get(player) ?? {};
+    for (const part in parts) sum[part] = (sum[part] ?? 0) + (parts[part] ?? 0) / each.length;
+    sums.set(player, sum);
+  }
+  return sums;
+}
 
 /** What a seat plays for: to be ahead of the best of the others, and to have much itself. */
 export function resultFor(worth: ReadonlyMap<SeatId, Parts>, by: SeatId, rivalry: number): number {
@@ -51,7 +66,7 @@ export function weigh<T>(
   from: State<T>,
   by: SeatId,
   candidates: readonly Action[],
-  { models, rivalry, work }: SearchSettings,
+  { models, rivalry, work, looks }: SearchSettings,
 ): readonly Weighed[] {
   let trials: readonly Trial[] = candidates.map((action) => ({ action, values: [], worth: new Map() }));
   const first = trials[0] as Trial;
@@ -60,9 +75,9 @@ export function weigh<T>(
   for (const [n, traits] of models.entries()) {
     if (n > 0 && (spent >= work || trials.length < 2)) break;
     for (const trial of trials) {
-      const { state, work: used } = rehearse(foresight, from, trial.action, traits);
+      const { states, work: used } = rehearse(foresight, from, trial.action, traits, looks);
       spent += used;
-      trial.worth = foresight.worth(state, from);
+      trial.worth = meanWorth(states.map((state) => foresight.worth(state, from)));
       trial.values.push(resultFor(trial.worth, by, rivalry));
     }
     const better = [...trials].sort((x, y) => lead(y) - lead(x));

@@ -52,7 +52,7 @@ export function testForesight<T, E, S>({ title, bots, foresight, tables, most }:
       for (const { situation, action } of turns.filter((_each, n) => n % 20 === 0)) {
         const { passes: _passes, ...asking } = foresight;
         const asked = rehearse(asking, situation.view, action, traits);
-        expect(lively(rehearse(foresight, situation.view, action, traits).state)).toEqual(lively(asked.state));
+        expect(lively(rehearse(foresight, situation.view, action, traits).states[0])).toEqual(lively(asked.states[0]));
       }
     });
 

@@ -43,6 +43,8 @@ export const en = english<Style>()({
   'level.casual.like': 'plays at once by rules of thumb: good company for a first game',
   'level.director': 'Director',
   'level.director.like': 'plays each choice forward in its head before it decides',
+  'level.magnate': 'Magnate',
+  'level.magnate.like': 'looks ahead like Director, and weighs what it sees near and far',
   'level.random': 'Random',
   'level.random.like': 'does anything that is allowed',
 });

@@ -40,6 +40,8 @@ export const fr = french({
   'level.casual.like': 'joue tout de suite, d’après quelques règles simples : agréable pour une première partie',
   'level.director': 'Director',
   'level.director.like': 'avant de se décider, joue de tête la suite de chaque choix',
+  'level.magnate': 'Magnate',
+  'level.magnate.like': 'regarde en avant comme Director et pèse ce qu’il voit de près et de loin',
   'level.random': 'Random',
   'level.random.like': 'fait tout ce qui est permis',
 });

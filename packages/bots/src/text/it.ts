@@ -40,6 +40,8 @@ export const it = italian({
   'level.casual.like': 'gioca subito, seguendo regole semplici: l’ideale per una prima partita',
   'level.director': 'Director',
   'level.director.like': 'prima di decidere prova a mente dove porta ogni scelta',
+  'level.magnate': 'Magnate',
+  'level.magnate.like': 'guarda avanti come Director e pesa ciò che vede da vicino e da lontano',
   'level.random': 'Random',
   'level.random.like': 'fa qualunque cosa sia permessa',
 });

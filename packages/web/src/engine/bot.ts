@@ -33,11 +33,11 @@ export class Bots {
     return bot.decide(situation);
   }
 
-  /** What the best player of the game would do for whoever is asked, and what else; nobody is asked when it is over. */
+  /** What Director, or the last of the levels, would do for whoever is asked, and what else; nobody is asked when it is over. */
   advise(state: State<RailTable>, seed: number): Advised | undefined {
     const { title, bots = {} } = this.engine;
     const [by] = actorsOf(title.game, state);
-    const adviser = bots[levelsOf(this.engine).at(-1) ?? '']?.(seed);
+    const adviser = (bots.director ?? bots[levelsOf(this.engine).at(-1) ?? ''])?.(seed);
     if (by === undefined || !adviser) return undefined;
     const situation = { view: viewOf(title.game, state, by), by, offers: offers(title.game, state, by) };
     return adviser.advise ? adviser.advise(situation) : adviser.decide(situation);

@@ -61,6 +61,7 @@ export const en = english<RailStyle>()({
   'seat.bot': '{level:plain} {n}',
   'bot.casual': 'Casual',
   'bot.director': 'Director',
+  'bot.magnate': 'Magnate',
   'round.ISR': 'Initial stock round',
   'round.M': 'Choosing the maritime cards',
   'round.PR': 'Political round',

@@ -58,6 +58,7 @@ export const fr = french({
   'seat.bot': '{level:plain} {n}',
   'bot.casual': 'Casual',
   'bot.director': 'Director',
+  'bot.magnate': 'Magnate',
   'round.ISR': 'Round de bourse initial',
   'round.M': 'Choix des cartes maritimes',
   'round.PR': 'Round politique',

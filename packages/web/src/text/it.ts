@@ -58,6 +58,7 @@ export const it = italian({
   'seat.bot': '{level:plain} {n}',
   'bot.casual': 'Casual',
   'bot.director': 'Director',
+  'bot.magnate': 'Magnate',
   'round.ISR': 'Turno azionario iniziale',
   'round.M': 'Scelta delle carte marittime',
   'round.PR': 'Turno politico',

@@ -13,6 +13,8 @@ export const setupFr = setupFrench({
   'setup.again': 'Comme vous l’avez choisi la dernière fois.',
   'bot.casual.about': 'Joue de façon sensée et sans attendre, au jugé. Un bon adversaire pour apprendre.',
   'bot.director.about': 'Joue plusieurs coups dans sa tête avant de décider. Plus fort, et un peu plus lent.',
+  'bot.magnate.about':
+    'Regarde en avant comme Director et pèse ce qu’il voit de près et de loin. Rien ne prouve qu’il soit plus fort dans chaque jeu.',
   'boards.title': 'Mes plateaux',
   'boards.hint': 'Les plateaux que vous avez ouverts : ils sont proposés pour chaque nouvelle partie.',
   'boards.deleteAsk':
