@@ -86,7 +86,7 @@ describe('simulate', () => {
     [
       'an unknown bot',
       ['--bots', 'genius'],
-      /no bot "genius" plays 1849; there are casual, director, random, rusher, hoarder, seller/,
+      /no bot "genius" plays 1849; there are casual, director, magnate, random, rusher, hoarder, seller/,
     ],
     ['an unknown variant', ['--variant', 'cards'], /unknown variant "cards"/],
     ['an option without a value', ['--option', 'revenue'], /--option must be NAME=VALUE, not "revenue"/],

@@ -1,4 +1,4 @@
-import { type ExplainingBot, type Foresight, type GameBots, playOut, rehearse } from '@binario/bots';
+import { type Foresight, type GameBots, playOut, rehearse } from '@binario/bots';
 import { actorsOf, admits, apply, type SetupWish, type State, start, type Title } from '@binario/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Decision, playCasual, wish } from './casualTable.ts';
@@ -18,7 +18,7 @@ interface Tested<T, E, S> {
 /** What must hold of every game in which bots look ahead. */
 export function testForesight<T, E, S>({ title, bots, foresight, tables, most }: Tested<T, E, S>): void {
   const { game } = title;
-  const director = bots.director as (seed: number) => ExplainingBot<T>;
+  const { director, magnate } = bots as Required<GameBots<T>>;
   let decisions: Decision<T>[] = [];
 
   beforeAll(() => {
@@ -88,13 +88,16 @@ export function testForesight<T, E, S>({ title, bots, foresight, tables, most }:
   });
 
   describe('Director', () => {
-    it(
-      'decides by the situation alone: afresh, from a copy, in another order',
-      () => {
-        const sample = decisions.filter((_each, n) => n % 25 === 0).map(({ situation }) => situation);
-        const once = sample.map((situation) => director(3).choose(situation));
+    it.each([
+      { level: director, every: 25 },
+      { level: magnate, every: 60 },
+    ])(
+      'and Magnate decide by the situation alone: afresh, from a copy, in another order (1 of $every)',
+      ({ level, every }) => {
+        const sample = decisions.filter((_each, n) => n % every === 0).map(({ situation }) => situation);
+        const once = sample.map((situation) => level(3).choose(situation));
         const copies = sample.map((situation) => JSON.parse(JSON.stringify(situation)) as typeof situation);
-        const again = copies.toReversed().map((situation) => director(3).choose(situation));
+        const again = copies.toReversed().map((situation) => level(3).choose(situation));
         expect(again.toReversed()).toEqual(once);
       },
       LONG,
