@@ -15,5 +15,4 @@ export const bots1865 = gameBots({
   foresight: foresight1865,
   // What differs between two rehearsals is mostly chance: it is looked at three times.
   director: { models: [{ boldness: 1 }, { boldness: 0.9 }, { boldness: 1.1 }] },
-  magnate: { models: [{ boldness: 1 }, { boldness: 0.9 }], looks: [1, 2, 3] },
 });

@@ -13,5 +13,4 @@ export const bots18fb = gameBots({
   advice: advice18fb,
   weights: weights18fb,
   foresight: foresight18fb,
-  magnate: {},
 });

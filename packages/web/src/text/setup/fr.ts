@@ -14,7 +14,7 @@ export const setupFr = setupFrench({
   'bot.casual.about': 'Joue de façon sensée et sans attendre, au jugé. Un bon adversaire pour apprendre.',
   'bot.director.about': 'Joue plusieurs coups dans sa tête avant de décider. Plus fort, et un peu plus lent.',
   'bot.magnate.about':
-    'Regarde en avant comme Director et pèse ce qu’il voit de près et de loin. Rien ne prouve qu’il soit plus fort dans chaque jeu.',
+    'Regarde en avant comme Director et pèse ce qu’il voit de près et de loin. Rien ne prouve qu’il soit plus fort.',
   'boards.title': 'Mes plateaux',
   'boards.hint': 'Les plateaux que vous avez ouverts : ils sont proposés pour chaque nouvelle partie.',
   'boards.deleteAsk':

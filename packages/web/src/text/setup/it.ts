@@ -14,7 +14,7 @@ export const setupIt = setupItalian({
   'bot.casual.about': 'Gioca in modo sensato e senza aspettare, a buon senso. Un buon avversario per imparare.',
   'bot.director.about': 'Prima di decidere prova a mente parecchie mosse. Più forte, e ci mette un momento di più.',
   'bot.magnate.about':
-    'Guarda avanti come Director e pesa ciò che vede da vicino e da lontano. Non in ogni gioco è provato che sia più forte.',
+    'Guarda avanti come Director e pesa ciò che vede da vicino e da lontano. Non è provato che sia più forte.',
   'boards.title': 'I miei tabelloni',
   'boards.hint': 'I tabelloni che hai aperto: si possono scegliere ogni volta che si prepara una partita.',
   'boards.deleteAsk':
