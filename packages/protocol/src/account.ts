@@ -33,6 +33,39 @@ export const spareCodesAnswerSchema = said({ spares: z.array(z.string()) });
 /** Spare codes. */
 export type SpareCodesAnswer = z.infer<typeof spareCodesAnswerSchema>;
 
+const passkeySchema = said({
+  id: z.string(),
+  label: z.string(),
+  createdAt: time,
+  usedAt: z.nullable(time),
+});
+/** A passkey that opens an account. */
+export const passkeyAnswerSchema = passkeySchema;
+/** A passkey that opens an account. */
+export type PasskeyAnswer = z.infer<typeof passkeySchema>;
+
+/** Everything that opens an account without the password. */
+export const passkeysAnswerSchema = said({ passkeys: list(passkeySchema) });
+/** Everything that opens an account without the password. */
+export type PasskeysAnswer = z.infer<typeof passkeysAnswerSchema>;
+
+/** What a browser needs to make a passkey; challenge, user and names of passkeys are base64url. */
+export const passkeyBeginAnswerSchema = said({
+  challenge: z.string(),
+  host: z.string(),
+  user: z.string(),
+  name: z.string(),
+  algorithms: z.array(z.int()),
+  known: z.array(z.string()),
+});
+/** What a browser needs to make a passkey. */
+export type PasskeyBeginAnswer = z.infer<typeof passkeyBeginAnswerSchema>;
+
+/** What a passkey is to sign; base64url. */
+export const passkeyAskAnswerSchema = said({ challenge: z.string(), host: z.string() });
+/** What a passkey is to sign. */
+export type PasskeyAskAnswer = z.infer<typeof passkeyAskAnswerSchema>;
+
 /** Who is asking; null: nobody who is known. */
 export const whoAnswerSchema = said({ account: z.nullable(accountAnswerSchema) });
 /** The account of whoever is asking, or null. */

@@ -31,6 +31,7 @@ export const problemCodes = [
   'watchOnly',
   'weakPassword',
   'wrongCode',
+  'wrongPasskey',
   'wrongPassword',
 ] as const;
 

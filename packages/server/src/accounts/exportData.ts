@@ -4,13 +4,18 @@ import type { Database } from '../store/database.ts';
 
 /** Everything the server knows of one person: the account, and what they wrote and did. Others' records are not theirs. */
 export async function dataOf(db: Kysely<Database>, account: string): Promise<object> {
-  const [person, codes, sessions, channels, deliveries, notes, tables, records] = await Promise.all([
+  const [person, codes, passkeys, sessions, channels, deliveries, notes, tables, records] = await Promise.all([
     db
       .selectFrom('account')
       .select(['id', 'kind', 'name', 'language', 'email', 'created_at', 'seen_at'])
       .where('id', '=', account)
       .executeTakeFirst(),
     db.selectFrom('second_factor').select(['confirmed', 'created_at']).where('account_id', '=', account).execute(),
+    db
+      .selectFrom('passkey')
+      .select(['id', 'label', 'created_at', 'used_at'])
+      .where('account_id', '=', account)
+      .execute(),
     db
       .selectFrom('session')
       .select(['id', 'kind', 'label', 'created_at', 'seen_at', 'expires_at'])
@@ -48,6 +53,7 @@ export async function dataOf(db: Kysely<Database>, account: string): Promise<obj
     version: 1,
     account: person,
     codes,
+    passkeys,
     sessions,
     channels: channels.map((row) => ({ ...row, target: JSON.parse(row.target) })),
     deliveries: deliveries.map((row) => ({ ...row, notice: JSON.parse(row.notice) })),

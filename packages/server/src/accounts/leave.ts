@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts';
 export const NAME_OF_THE_GONE = 'former player';
 
 /**
- * Takes out everything that tells who somebody was: name, password, address, sessions, channels, notes. The account stays as
+ * Takes out everything that tells who somebody was: name, password, address, sessions, passkeys, channels, notes. The account stays as
  * an empty shell and the journals stay as they are, because the games belong to the others too.
  */
 export async function anonymise(db: Kysely<Database>, account: string): Promise<void> {
@@ -13,6 +13,8 @@ export async function anonymise(db: Kysely<Database>, account: string): Promise<
     await tx.deleteFrom('session').where('account_id', '=', account).execute();
     await tx.deleteFrom('mail_token').where('account_id', '=', account).execute();
     await tx.deleteFrom('second_factor').where('account_id', '=', account).execute();
+    await tx.deleteFrom('passkey').where('account_id', '=', account).execute();
+    await tx.deleteFrom('challenge').where('account_id', '=', account).execute();
     await tx.deleteFrom('notice_delivery').where('account_id', '=', account).execute();
     await tx.deleteFrom('notice_channel').where('account_id', '=', account).execute();
     await tx.deleteFrom('note').where('user_id', '=', account).execute();

@@ -5,7 +5,7 @@ import type { Account } from './accounts.ts';
 import type { Purpose } from './mailTokens.ts';
 
 /** What the owner of an account is told when it has changed. */
-export type Told = 'addressChanged' | 'codesOff' | 'codesOn' | 'passwordChanged';
+export type Told = 'addressChanged' | 'codesOff' | 'codesOn' | 'passkeyAdded' | 'passkeyRemoved' | 'passwordChanged';
 
 /** The links of an account, written and sent in the background: how long a mail takes must not tell whether an account exists. */
 export class Letters {

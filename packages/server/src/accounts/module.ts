@@ -12,6 +12,8 @@ import { MailTokens } from './mailTokens.ts';
 import { operatorRoutes } from './operatorRoutes.ts';
 import { ownRoutes } from './ownRoutes.ts';
 import type { AccountsNeeds, Parts } from './parts.ts';
+import { passkeyRoutes } from './passkeyRoutes.ts';
+import { Passkeys } from './passkeys.ts';
 import { SecondFactor } from './secondFactor.ts';
 import { SessionBook } from './sessionBook.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
@@ -33,6 +35,7 @@ export const accountsModule: Module<AccountsNeeds> = (app, needs) => {
     accounts: new Accounts(store.db, now),
     book: bookOf(needs),
     codes: new SecondFactor(store.db, now),
+    passkeys: new Passkeys(store.db, now),
     links: new MailTokens(store.db, now),
     attempts: new Attempts(store.db, now),
     letters: mailer && new Letters(mailer, base, log),
@@ -48,6 +51,7 @@ export const accountsModule: Module<AccountsNeeds> = (app, needs) => {
   sessionRoutes(app, parts);
   mailRoutes(app, parts);
   codeRoutes(app, parts);
+  passkeyRoutes(app, parts);
   operatorRoutes(app, parts);
 
   // As long as it takes: nobody waits for it.
@@ -63,6 +67,7 @@ export const accountsModule: Module<AccountsNeeds> = (app, needs) => {
     await new SessionBook(unhurried, { now, days: config.sessionDays, mostDays: config.sessionMostDays }).sweep();
     await new MailTokens(unhurried, now).sweep();
     await new Attempts(unhurried, now).sweep();
+    await new Passkeys(unhurried, now).sweep();
     await dropStrayGuests(unhurried, now() - DAY);
   };
   const timer = setInterval(() => {

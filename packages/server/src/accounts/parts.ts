@@ -11,6 +11,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Account, Accounts } from './accounts.ts';
 import type { Letters } from './letters.ts';
 import type { MailTokens } from './mailTokens.ts';
+import type { Passkeys } from './passkeys.ts';
 import type { SecondFactor } from './secondFactor.ts';
 import type { Found, SessionBook } from './sessionBook.ts';
 import { forget, lookUp } from './sessions.ts';
@@ -30,6 +31,7 @@ export interface Parts extends AccountsNeeds {
   readonly accounts: Accounts;
   readonly book: SessionBook;
   readonly codes: SecondFactor;
+  readonly passkeys: Passkeys;
   readonly links: MailTokens;
   /** Shared by all nodes. */
   readonly attempts: Attempts;

@@ -27,6 +27,31 @@ export const codesBegin = z.strictObject({ password: anyPassword });
 export const codesConfirm = z.strictObject({ code });
 /** The request to do without a second factor again. */
 export const codesEnd = z.strictObject({ password: anyPassword, code });
+const bytes = (most: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(most)
+    .describe('base64url');
+const passkeyId = bytes(1400);
+/** The request to begin with a new passkey. */
+export const passkeyBegin = z.strictObject({ password: anyPassword, code: code.optional() });
+/** The request that adds a passkey. */
+export const passkeyMade = z.strictObject({
+  label: z.string().min(1).max(60),
+  id: passkeyId,
+  clientData: bytes(4000),
+  attestation: bytes(16_000),
+});
+/** The request to remove a passkey. */
+export const passkeyEnd = z.strictObject({ id: passkeyId, password: anyPassword });
+/** The request to sign in with a passkey. */
+export const passkeyAsserted = z.strictObject({
+  id: passkeyId,
+  clientData: bytes(4000),
+  authenticatorData: bytes(4000),
+  signature: bytes(2000),
+});
 /** The request to change an account. */
 export const changes = z
   .strictObject({ name, language, email: z.email().max(254).nullable(), password: anyPassword })

@@ -96,17 +96,17 @@ export async function sendRestore(remote: Remote, file: string): Promise<Counts>
 
 const revokedSchema = z.object({ ended: z.number() });
 
-/** Ends all sessions of a member; `codes`: no code is asked for any more beside the password. */
+/** Ends all sessions of a member; `codes`: no code is asked for any more; `passkeys`: those that open the account are removed. */
 export async function revokeSessions(
   remote: Remote,
   name: string,
-  codes: boolean,
+  also: { readonly codes: boolean; readonly passkeys: boolean },
 ): Promise<z.infer<typeof revokedSchema>> {
   const headers = { 'content-type': 'application/json' };
   const response = await call(remote, '/api/admin/revoke', {
     method: 'POST',
     headers,
-    body: JSON.stringify({ name, codes }),
+    body: JSON.stringify({ name, ...also }),
   });
   return revokedSchema.parse(await response.json());
 }

@@ -33,6 +33,12 @@ export const en = english<BasicStyle>()({
   codesOffSubject: 'Binario asks for no codes any more',
   codesOff:
     'Hello {name},\n\nFrom now on the password alone opens your Binario account; no code is asked for. If it was not you who wanted this, set a new password at once:\n\n{link}\n',
+  passkeyAddedSubject: 'A passkey for Binario was added',
+  passkeyAdded:
+    'Hello {name},\n\nA passkey was added that opens your Binario account without the password. If it was not you, remove it and set a new password at once:\n\n{link}\n',
+  passkeyRemovedSubject: 'A passkey for Binario was removed',
+  passkeyRemoved:
+    'Hello {name},\n\nA passkey does not open your Binario account any more. If it was not you who removed it, set a new password at once:\n\n{link}\n',
 });
 
 /** Make sure that notices in Italian and French have every key and gap of the English ones. */

@@ -33,4 +33,10 @@ export const fr = french({
   codesOffSubject: 'Binario ne demande plus de code',
   codesOff:
     'Bonjour {name},\n\nDésormais, le mot de passe suffit pour ouvrir votre compte Binario : aucun code n’est plus demandé. Si ce changement ne vient pas de vous, choisissez tout de suite un nouveau mot de passe :\n\n{link}\n',
+  passkeyAddedSubject: 'Une clé d’accès pour Binario a été ajoutée',
+  passkeyAdded:
+    'Bonjour {name},\n\nUne clé d’accès qui ouvre votre compte Binario sans le mot de passe a été ajoutée. Si ce changement ne vient pas de vous, retirez-la et choisissez tout de suite un nouveau mot de passe :\n\n{link}\n',
+  passkeyRemovedSubject: 'Une clé d’accès pour Binario a été retirée',
+  passkeyRemoved:
+    'Bonjour {name},\n\nUne clé d’accès n’ouvre plus votre compte Binario. Si ce changement ne vient pas de vous, choisissez tout de suite un nouveau mot de passe :\n\n{link}\n',
 });

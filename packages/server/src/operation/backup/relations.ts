@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database.ts';
 
-/** Not copied: how the relations are made, and who has tried something in the last minutes. */
-type Relation = Exclude<keyof Database, 'migration' | 'addition' | 'attempt'>;
+/** Not copied: how the relations are made, and what is forgotten within minutes. */
+type Relation = Exclude<keyof Database, 'migration' | 'addition' | 'attempt' | 'challenge'>;
 
 /**
  * Every relation with its primary key, in the order in which references allow them to be filled. Complete by type: a new
@@ -19,6 +19,7 @@ export const relations = {
   session: ['id'],
   mail_token: ['token_hash'],
   second_factor: ['account_id'],
+  passkey: ['id'],
   notice_channel: ['id'],
   notice_delivery: ['id'],
 } as const satisfies { [R in Relation]: readonly (keyof Database[R])[] };

@@ -56,10 +56,35 @@ export interface SecondFactorRow {
   created_at: number;
 }
 
+/** A key of an authenticator that opens an account without the password. */
+export interface PasskeyRow {
+  /** As the authenticator names it, base64url. */
+  id: string;
+  account_id: string;
+  /** `PasskeyKey` as JSON: the public half. */
+  key: string;
+  /** How often it was used, where the authenticator counts. */
+  counter: number;
+  /** What the owner recognises it by. */
+  label: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** What an authenticator was asked to sign, good for one answer. */
+export interface ChallengeRow {
+  hash: string;
+  /** Who wants to add a passkey; null where somebody wants to sign in. */
+  account_id: string | null;
+  expires_at: number;
+}
+
 /** The relations about accounts. */
 export interface AccountsSchema {
   account: AccountRow;
   session: SessionRow;
   mail_token: MailTokenRow;
   second_factor: SecondFactorRow;
+  passkey: PasskeyRow;
+  challenge: ChallengeRow;
 }
