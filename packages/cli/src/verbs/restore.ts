@@ -11,6 +11,11 @@ export const restore: Verb = {
   positionals: ['FILE'],
   options: {
     url: { type: 'string', value: 'URL', help: 'address of the server; found in the data folder unless said' },
+    'key-file': {
+      type: 'string',
+      value: 'KEY',
+      help: 'file with the passphrase of an encrypted backup',
+    },
   },
   notes: [
     'Start a server with a new data folder or an empty PostgreSQL first. It takes all or nothing, and refuses when it has tables or',
@@ -21,7 +26,7 @@ export const restore: Verb = {
     if (!existsSync(file)) throw new Failure(`there is no file ${file}`);
     const counts = await remotely(text(args, 'url'), async (server) => {
       const { sendRestore } = await import('@binario/server');
-      return sendRestore(server, file);
+      return sendRestore(server, file, text(args, 'key-file'));
     });
     io.print(
       `${counts.rows.game_table ?? 0} tables, ${counts.rows.journal ?? 0} records, ${rowCount(counts)} rows restored`,

@@ -81,13 +81,21 @@ async function* withEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
 async function* linesOf(zipped: Readable): AsyncGenerator<string> {
   const stream = zipped.pipe(createGunzip()).setEncoding('utf8');
   zipped.on('error', (error) => stream.destroy(error));
-  let rest = '';
+  // The parts of a line that has not ended: joined once, or a long line would be copied for each of them.
+  let rest: string[] = [];
+  let length = 0;
   try {
     for await (const part of stream as AsyncIterable<string>) {
-      const lines = (rest + part).split('\n');
-      rest = lines.pop() ?? '';
-      if (rest.length > LONGEST_LINE) throw new BadBackup('a line is too long');
+      const [first = '', ...lines] = part.split('\n');
+      rest.push(first);
+      length += first.length;
+      if (length > LONGEST_LINE) throw new BadBackup('a line is too long');
+      if (lines.length === 0) continue;
+      yield rest.join('');
+      const last = lines.pop() ?? '';
       yield* lines;
+      rest = [last];
+      ({ length } = last);
     }
   } catch (error) {
     // Whatever zlib does not like came from the file.
@@ -98,5 +106,5 @@ async function* linesOf(zipped: Readable): AsyncGenerator<string> {
     zipped.unpipe(stream);
     zipped.resume();
   }
-  if (rest !== '') throw new BadBackup('the file ends too early');
+  if (length > 0) throw new BadBackup('the file ends too early');
 }

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, readFileSync, rmSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { tokenFile } from '../config/adminToken.ts';
 import type { Config } from '../config/config.ts';
 import { BadBackup, endSchema } from './backup/format.ts';
+import { isSealed, MARK_LENGTH, passphraseIn, sealed, unsealed } from './backup/sealed.ts';
 import { readWhereabouts } from './whereabouts.ts';
 
 /** A running server and the right to ask it for backups. */
@@ -50,17 +51,29 @@ export interface Counts {
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** Writes a backup to a file that does not exist yet; what is there afterwards is whole. */
-export async function fetchBackup(remote: Remote, file: string): Promise<Counts> {
+/** What a backup is encrypted with: the text of a file. */
+function passphraseOf(keyFile: string | undefined): string | undefined {
+  if (keyFile === undefined) return undefined;
+  try {
+    return passphraseIn(readFileSync(keyFile, 'utf8'));
+  } catch (error) {
+    throw new RemoteFailure(error instanceof BadBackup ? error.message : `${keyFile} cannot be read`);
+  }
+}
+
+/** Writes a backup to a file that does not exist yet, encrypted if there is a key; what is there afterwards is whole. */
+export async function fetchBackup(remote: Remote, file: string, keyFile?: string): Promise<Counts> {
+  const passphrase = passphraseOf(keyFile);
   const response = await call(remote, '/api/admin/backup', { method: 'GET' });
   if (!response.body) throw new RemoteFailure('the server sent nothing');
   const part = `${file}.part`;
   try {
     await pipeline(
       Readable.fromWeb(response.body as ReadableStream),
+      (bytes: AsyncIterable<Uint8Array>) => (passphrase === undefined ? bytes : sealed(bytes, passphrase)),
       createWriteStream(part, { flags: 'wx', mode: 0o600 }),
     );
-    const counts = await checkedEnd(part);
+    const counts = await checkedEnd(part, passphrase);
     await rename(part, file);
     return counts;
   } catch (error) {
@@ -71,19 +84,42 @@ export async function fetchBackup(remote: Remote, file: string): Promise<Counts>
 }
 
 /** The last line says how much there is; without it the file is not whole. */
-async function checkedEnd(file: string): Promise<Counts> {
+async function checkedEnd(file: string, passphrase: string | undefined): Promise<Counts> {
   let last = '';
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) last = line;
+  const unzipped = createGunzip();
+  const reading = pipeline(bytesOf(file, passphrase), unzipped);
+  for await (const line of createInterface({ input: unzipped })) last = line;
+  await reading;
   const end = endSchema.safeParse(parsed(last));
   if (!end.success) throw new BadBackup('it has no end');
   return end.data;
 }
 
+const bytesOf = (file: string, passphrase: string | undefined): Readable =>
+  passphrase === undefined ? createReadStream(file) : Readable.from(unsealed(createReadStream(file), passphrase));
+
+/** An encrypted file is read to its end before anything is sent: a wrong key or a cut file reaches no server. */
+async function mustOpen(file: string, passphrase: string | undefined): Promise<void> {
+  const handle = await open(file);
+  const { buffer } = await handle.read({ buffer: Buffer.alloc(MARK_LENGTH) }).finally(() => handle.close());
+  const closed = isSealed(buffer);
+  if (closed && passphrase === undefined) throw new RemoteFailure('this backup is encrypted: name its key');
+  if (!closed && passphrase !== undefined) throw new RemoteFailure('this backup is not encrypted: leave the key out');
+  if (passphrase === undefined) return;
+  try {
+    for await (const _piece of unsealed(createReadStream(file), passphrase));
+  } catch (error) {
+    throw new RemoteFailure(messageOf(error));
+  }
+}
+
 const restoredSchema = z.object({ rows: z.record(z.string(), z.number()) });
 
 /** Sends a backup to a running server, which fills its empty database from it. */
-export async function sendRestore(remote: Remote, file: string): Promise<Counts> {
-  const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
+export async function sendRestore(remote: Remote, file: string, keyFile?: string): Promise<Counts> {
+  const passphrase = passphraseOf(keyFile);
+  await mustOpen(file, passphrase);
+  const body = Readable.toWeb(bytesOf(file, passphrase)) as ReadableStream;
   const headers = { 'content-type': 'application/gzip' };
   const response = await call(remote, '/api/admin/restore', {
     method: 'POST',

@@ -123,6 +123,54 @@ describe('backup and restore', () => {
     expect((await anna.http('GET', '/api/admin/backup')).status).toBe(401);
   });
 
+  it('encrypt with a key file, and open with nothing else', async () => {
+    const source = await serve('sqlite');
+    const anna = await source.player('Anna of the secret name');
+    await anna.create({});
+    const key = join(folder, 'key');
+    const other = join(folder, 'other');
+    const short = join(folder, 'short');
+    writeFileSync(key, 'correct horse battery staple\n');
+    writeFileSync(other, 'incorrect horse battery staple\n');
+    writeFileSync(short, 'short\n');
+    const file = newFile();
+    await expect(fetchBackup(remoteOf(source), file, short)).rejects.toThrow(/12 characters/);
+    await expect(fetchBackup(remoteOf(source), file, join(folder, 'none'))).rejects.toThrow(/cannot be read/);
+    const { rows } = await fetchBackup(remoteOf(source), file, key);
+    const bytes = readFileSync(file);
+    expect(bytes.subarray(0, 16).toString()).toBe('binario.sealed.1');
+    expect(bytes.includes(Buffer.from([0x1f, 0x8b, 0x08]))).toBe(false);
+
+    const target = await serve('sqlite');
+    const changed = (at: number, by = 1) => {
+      const path = newFile();
+      const copy = Buffer.from(bytes);
+      copy[at] = (copy[at] ?? 0) ^ by;
+      writeFileSync(path, copy);
+      return path;
+    };
+    const cut = (length: number) => {
+      const path = newFile();
+      writeFileSync(path, bytes.subarray(0, length));
+      return path;
+    };
+    const restore = (path: string, keyFile?: string) => sendRestore(remoteOf(target), path, keyFile);
+    await expect(restore(file)).rejects.toThrow(/encrypted: name its key/);
+    await expect(restore(file, other)).rejects.toThrow(/key is wrong/);
+    await expect(restore(changed(20), key)).rejects.toThrow(/key is wrong/);
+    await expect(restore(changed(bytes.length - 1), key)).rejects.toThrow(/damaged/);
+    await expect(restore(changed(33, 0x80), key)).rejects.toThrow(/damaged/);
+    await expect(restore(cut(bytes.length - 1), key)).rejects.toThrow(/too early/);
+    await expect(restore(cut(33), key)).rejects.toThrow(/too early/);
+    // A file that ends with a whole piece that was not the last, as after a cut at the right place.
+    await expect(restore(cut(33 + 4 + 65_536 + 16), key)).rejects.toThrow(/cut/);
+    const plain = newFile();
+    await fetchBackup(remoteOf(source), plain);
+    await expect(restore(plain, key)).rejects.toThrow(/not encrypted/);
+    expect(await target.server.deps.store.db.selectFrom('account').selectAll().execute()).toEqual([]);
+    expect((await restore(file, key)).rows).toEqual(rows);
+  });
+
   it.each(['sqlite', 'postgres'] as const)('take all or nothing, and only into an empty database: %s', async (kind) => {
     const source = await serve(kind);
     const anna = await source.player('Anna');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '../store/useText.ts';
 import type { Text } from '../text/textIn.ts';
 import { ApiError } from './api.ts';
+import { NoPasskey } from './passkeys.ts';
 import { problemWords } from './problemWords.ts';
 import { PushRefused } from './push.ts';
 
@@ -15,6 +16,7 @@ function wordsFor(text: Text, error: unknown): string {
   if (error instanceof ApiError)
     return error.code === 'offline' ? text.t('online.problem.offline') : problemWords(text, error);
   if (error instanceof PushRefused) return text.t('online.problem.push');
+  if (error instanceof NoPasskey) return text.t('online.problem.noPasskey');
   return text.t('online.problem.internal');
 }
 

@@ -11,6 +11,7 @@ import { Codes } from './Codes.tsx';
 import { NameAndPassword, SignIn } from './NameAndPassword.tsx';
 import { Notices } from './Notices.tsx';
 import { OnlineFrame } from './OnlineFrame.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import '../../text/online/load.ts';
 
@@ -134,6 +135,7 @@ function Own({ account }: { account: AccountAnswer }) {
       )}
       {account.kind === 'member' && <ChangePassword />}
       {account.kind === 'member' && <Codes />}
+      {account.kind === 'member' && <Passkeys />}
       <Email account={account} />
       <Notices />
       <Sessions />

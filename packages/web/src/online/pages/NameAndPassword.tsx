@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '../../store/useText.ts';
 import { api } from '../api.ts';
 import { Problem } from '../Problem.tsx';
+import { passkeysPossible, signInWithPasskey } from '../passkeys.ts';
 import { useTrying } from '../useTrying.ts';
 import { signIn } from '../you.ts';
 
@@ -16,8 +17,22 @@ export function SignIn({ name = '', button }: { name?: string; button?: string |
         onSubmit={signIn}
         {...(button !== undefined && { button })}
       />
+      {passkeysPossible() && <WithPasskey />}
       <Forgot name={name} />
     </>
+  );
+}
+
+function WithPasskey() {
+  const text = useText();
+  const { attempt, busy, problem } = useTrying();
+  return (
+    <p>
+      <button type="button" className="button" disabled={busy} onClick={() => void attempt(signInWithPasskey)}>
+        {text.t('online.passkeys.signIn')}
+      </button>
+      <Problem words={problem} />
+    </p>
   );
 }
 

@@ -168,6 +168,18 @@ export const onlineFr = french({
   'online.problem.codeNeeded': 'Il faut aussi un code de votre application d’authentification.',
   'online.problem.codesOn': 'Des codes sont déjà demandés.',
   'online.problem.wrongCode': 'Le code est faux ou a déjà servi.',
+  'online.problem.wrongPasskey': 'Cette clé d’accès n’est pas acceptée ici.',
+  'online.problem.noPasskey':
+    'Le navigateur n’a donné aucune clé d’accès : la demande a été annulée, ou il n’y en a aucune à utiliser ou à ajouter ici.',
+  'online.passkeys.title': 'Clés d’accès',
+  'online.passkeys.about':
+    'Une clé d’accès ouvre le compte sans le mot de passe : par le doigt, le visage ou le code de votre appareil, ou avec une clé de sécurité.',
+  'online.passkeys.signIn': 'Se connecter avec une clé d’accès',
+  'online.passkeys.label': 'Nom de la clé d’accès',
+  'online.passkeys.add': 'Ajouter une clé d’accès',
+  'online.passkeys.never': 'jamais utilisée',
+  'online.passkeys.choose': 'Clé d’accès à retirer',
+  'online.passkeys.end': 'Retirer la clé d’accès',
   'online.codes.title': 'Codes en plus du mot de passe',
   'online.codes.about': 'La connexion demandera, outre le mot de passe, un code d’une application d’authentification.',
   'online.codes.on': 'La connexion demande un code en plus du mot de passe.',

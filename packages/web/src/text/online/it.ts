@@ -166,6 +166,18 @@ export const onlineIt = italian({
   'online.problem.codeNeeded': 'Serve anche un codice della tua app di autenticazione.',
   'online.problem.codesOn': 'I codici vengono già chiesti.',
   'online.problem.wrongCode': 'Il codice è sbagliato o è già stato usato.',
+  'online.problem.wrongPasskey': 'Questa passkey qui non vale.',
+  'online.problem.noPasskey':
+    'Il browser non ha dato nessuna passkey: la richiesta è stata annullata, oppure qui non ce n’è nessuna da usare o da aggiungere.',
+  'online.passkeys.title': 'Passkey',
+  'online.passkeys.about':
+    'Una passkey apre l’account senza la password: con il dito, con il volto o con il codice del dispositivo, oppure con una chiave di sicurezza.',
+  'online.passkeys.signIn': 'Accedi con una passkey',
+  'online.passkeys.label': 'Nome della passkey',
+  'online.passkeys.add': 'Aggiungi una passkey',
+  'online.passkeys.never': 'mai usata',
+  'online.passkeys.choose': 'Passkey da togliere',
+  'online.passkeys.end': 'Togli la passkey',
   'online.codes.title': 'Codici oltre alla password',
   'online.codes.about': 'Per accedere servirà, oltre alla password, un codice di un’app di autenticazione.',
   'online.codes.on': 'Per accedere serve un codice oltre alla password.',
