@@ -26,7 +26,7 @@ export async function anonymise(db: Kysely<Database>, account: string): Promise<
   });
 }
 
-/** Guests whom nobody can be any more, because their sessions ended, and who never sat at a table. */
+/** Guests whom nobody can be any more, because their sessions ended, and who never sat or spoke at a table. */
 export async function dropStrayGuests(db: Kysely<Database>, before: number): Promise<void> {
   const stray = db
     .selectFrom('account')
@@ -38,6 +38,9 @@ export async function dropStrayGuests(db: Kysely<Database>, before: number): Pro
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('member').select('member.table_id').whereRef('member.user_id', '=', 'account.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('voice').select('voice.table_id').whereRef('voice.user_id', '=', 'account.id'))),
     );
   await db.transaction().execute(async (tx) => {
     const ids = (await tx.selectFrom(stray.as('stray')).select('id').limit(500).execute()).map(({ id }) => id);

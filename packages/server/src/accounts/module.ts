@@ -5,7 +5,6 @@ import { Attempts } from '../security/attempts.ts';
 import { guardOf } from '../security/guard.ts';
 import { Accounts } from './accounts.ts';
 import { codeRoutes } from './codeRoutes.ts';
-import { dropStrayGuests } from './leave.ts';
 import { Letters } from './letters.ts';
 import { mailRoutes } from './mailRoutes.ts';
 import { MailTokens } from './mailTokens.ts';
@@ -14,14 +13,13 @@ import { ownRoutes } from './ownRoutes.ts';
 import type { AccountsNeeds, Parts } from './parts.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { Passkeys } from './passkeys.ts';
+import { tidy } from './retention.ts';
 import { SecondFactor } from './secondFactor.ts';
-import { SessionBook } from './sessionBook.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { bookOf, lookUp } from './sessions.ts';
 import { signInRoutes } from './signInRoutes.ts';
 
 const SWEEP_EVERY = 3_600_000;
-const DAY = 24 * SWEEP_EVERY;
 const STEP = 600_000;
 
 /** People: coming as a guest, becoming a member, signing in and out, leaving. */
@@ -54,8 +52,6 @@ export const accountsModule: Module<AccountsNeeds> = (app, needs) => {
   passkeyRoutes(app, parts);
   operatorRoutes(app, parts);
 
-  // As long as it takes: nobody waits for it.
-  const { unhurried } = store;
   const step = stepOf(clock);
   const sweep = async () => {
     const ms = step();
@@ -64,14 +60,10 @@ export const accountsModule: Module<AccountsNeeds> = (app, needs) => {
       log.warn({ ms }, 'the clock was set: nothing old is removed this time');
       return;
     }
-    await new SessionBook(unhurried, { now, days: config.sessionDays, mostDays: config.sessionMostDays }).sweep();
-    await new MailTokens(unhurried, now).sweep();
-    await new Attempts(unhurried, now).sweep();
-    await new Passkeys(unhurried, now).sweep();
-    await dropStrayGuests(unhurried, now() - DAY);
+    await tidy(needs);
   };
   const timer = setInterval(() => {
-    sweep().catch((err: unknown) => log.warn({ err }, 'old sessions could not be removed'));
+    sweep().catch((err: unknown) => log.warn({ err }, 'what is old could not be removed'));
   }, SWEEP_EVERY);
   timer.unref();
   app.addHook('onClose', async () => {

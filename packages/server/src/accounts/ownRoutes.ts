@@ -1,13 +1,12 @@
 import { accountAnswerSchema } from '@binario/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { redactTalk } from '../journal/redact.ts';
 import type { AttemptLimit } from '../security/attempts.ts';
 import type { ZodDoor } from '../security/door.ts';
 import { Refused } from '../security/refused.ts';
-import { leaveTables, renameAtTables } from './atTables.ts';
+import { renameAtTables } from './atTables.ts';
 import { dataOf } from './exportData.ts';
-import { anonymise, NAME_OF_THE_GONE } from './leave.ts';
+import { forget } from './forget.ts';
 import { nameKey } from './names.ts';
 import { clearCookie, mustBeInBrowser, type Parts, reauthenticate, signInto, slow } from './parts.ts';
 import { changes, leaveWish, nothing, passwordChange } from './schemas.ts';
@@ -116,10 +115,7 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
       const { name, password: given } = request.body;
       if (nameKey(name) !== nameKey(account.name)) throw new Refused(400, 'badName', 'this is not your name');
       await reauthenticate(parts, account, given, request.ip);
-      await leaveTables(parts, { id: account.id, name: account.name, kind: account.kind });
-      await renameAtTables(parts, account.id, NAME_OF_THE_GONE);
-      await redactTalk(store.unhurried, account.id);
-      await anonymise(store.db, account.id);
+      await forget(parts, { id: account.id, name: account.name, kind: account.kind });
       clearCookie(request, reply, parts);
       security('left', { account: account.id, address: request.ip });
       return reply.code(204).send(null);

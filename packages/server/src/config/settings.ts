@@ -85,6 +85,21 @@ export const settings = {
     'days after which a member signs in again, however much a session is used',
     count(365, 1, 4_000),
   ),
+  keepGuestsDays: setting(
+    'BINARIO_KEEP_GUESTS_DAYS',
+    'days after which guests are forgotten who played or spoke and whose session has ended',
+    count(90, 1, 4_000),
+  ),
+  keepMembersDays: setting(
+    'BINARIO_KEEP_MEMBERS_DAYS',
+    'days after which members are forgotten who have not come and whose sessions have ended; 0 keeps them until they leave',
+    count(0, 0, 40_000),
+  ),
+  keepSecurityLogDays: setting(
+    'BINARIO_KEEP_SECURITY_LOG_DAYS',
+    'days after which lines of the security log are removed, if there is room for them so long',
+    count(400, 4, 4_000),
+  ),
   ratePerAddress: setting('BINARIO_RATE_ADDRESS', 'requests a minute from one address', count(600, 1, 1_000_000)),
   ratePerAccount: setting(
     'BINARIO_RATE_ACCOUNT',

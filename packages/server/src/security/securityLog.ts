@@ -1,4 +1,4 @@
-import { appendFileSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, closeSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { createLogger, type Logger } from '../log/logger.ts';
@@ -71,9 +71,38 @@ export function securityLogOf(
   };
 }
 
-/** One that is full becomes the first of those before it; the oldest goes. */
+/** Removes lines that are older than they may become, file by file: so each file holds a quarter of that time at most. */
+export function tidySecurityLog(config: Pick<Config, 'dataFolder' | 'keepSecurityLogDays'>, now: number): void {
+  const file = join(config.dataFolder, FILE);
+  const quarter = (config.keepSecurityLogDays * 86_400_000) / 4;
+  const begun = firstTimeIn(file);
+  if (begun !== undefined && begun < now - quarter) shift(file);
+  for (let i = 1; i <= KEPT; i++) {
+    const last = statSync(`${file}.${i}`, { throwIfNoEntry: false })?.mtimeMs;
+    if (last !== undefined && last < now - 3 * quarter) rmSync(`${file}.${i}`);
+  }
+}
+
+function firstTimeIn(file: string): number | undefined {
+  if (!statSync(file, { throwIfNoEntry: false })) return undefined;
+  const beginning = Buffer.alloc(200);
+  const handle = openSync(file, 'r');
+  try {
+    readSync(handle, beginning);
+  } finally {
+    closeSync(handle);
+  }
+  const time = /"time":"([^"]+)"/.exec(beginning.toString('utf8'))?.[1];
+  const at = time === undefined ? Number.NaN : Date.parse(time);
+  return Number.isNaN(at) ? undefined : at;
+}
+
 function turnOver(file: string): void {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) < MOST_BYTES) return;
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= MOST_BYTES) shift(file);
+}
+
+/** The file becomes the first of those before it; the oldest goes. */
+function shift(file: string): void {
   for (let i = KEPT - 1; i > 0; i--) {
     if (statSync(`${file}.${i}`, { throwIfNoEntry: false })) renameSync(`${file}.${i}`, `${file}.${i + 1}`);
   }

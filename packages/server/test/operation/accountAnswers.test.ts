@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { totpAt } from '../../src/security/totp.ts';
+import { Authenticator } from '../platform/authenticator.ts';
 import { httpSink } from '../platform/httpSink.ts';
 import { type SmtpSink, smtpSink } from '../platform/smtp.ts';
 import { type Asked, type Asking, Published } from '../support/published.ts';
@@ -93,6 +94,18 @@ describe('answers about accounts', () => {
     const { spares } = await post<{ spares: string[] }>(anna, '/api/account/codes/confirm', confirm);
     await post(anna, '/api/account/sign-in', { name, password });
     await post(anna, '/api/account/codes/end', { password, code: spares[0] });
+
+    const key = new Authenticator({ origin: 'https://play.example.org', host: 'play.example.org' });
+    const challenge = async (path: string, body?: object) =>
+      (await post<{ challenge: string }>(anna, path, body)).challenge;
+    const made = () => challenge('/api/account/passkeys/begin', { password });
+    await post(anna, '/api/account/passkeys', { label: 'key', ...key.made('A'.repeat(43)) });
+    await post(anna, '/api/account/passkeys', { label: 'key', ...key.made(await made()) });
+    await ask(anna, 'GET', '/api/account/passkeys');
+    await post(anna, '/api/account/passkeys/sign-in', key.used('A'.repeat(43)));
+    await post(anna, '/api/account/passkeys/sign-in', key.used(await challenge('/api/account/passkeys/ask')));
+    await ask(anna, 'GET', '/api/account/passkeys');
+    await post(anna, '/api/account/passkeys/end', { id: key.id.toString('base64url'), password });
 
     const { id } = await post<{ id: string }>(anna, '/api/account/tokens', { label: 'bot', scope: 'watch' });
     await post(anna, '/api/account/tokens', { label: 'bot', scope: 'all' });
