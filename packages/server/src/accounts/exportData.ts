@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 
 /** Everything the server knows of one person: the account, and what they wrote and did. Others' records are not theirs. */
 export async function dataOf(db: Kysely<Database>, account: string): Promise<object> {
-  const [person, codes, passkeys, sessions, channels, deliveries, notes, tables, records] = await Promise.all([
+  const [person, codes, passkeys, letters, sessions, channels, deliveries, notes, tables, records] = await Promise.all([
     db
       .selectFrom('account')
       .select(['id', 'kind', 'name', 'language', 'email', 'created_at', 'seen_at'])
@@ -14,6 +14,11 @@ export async function dataOf(db: Kysely<Database>, account: string): Promise<obj
     db
       .selectFrom('passkey')
       .select(['id', 'label', 'created_at', 'used_at'])
+      .where('account_id', '=', account)
+      .execute(),
+    db
+      .selectFrom('mail_token')
+      .select(['purpose', 'email', 'expires_at'])
       .where('account_id', '=', account)
       .execute(),
     db
@@ -54,6 +59,7 @@ export async function dataOf(db: Kysely<Database>, account: string): Promise<obj
     account: person,
     codes,
     passkeys,
+    letters,
     sessions,
     channels: channels.map((row) => ({ ...row, target: JSON.parse(row.target) })),
     deliveries: deliveries.map((row) => ({ ...row, notice: JSON.parse(row.notice) })),

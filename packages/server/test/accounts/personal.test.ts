@@ -72,7 +72,7 @@ it.each(['sqlite', 'postgres'] as const)('export and leaving reach every relatio
   const post = (path: string, body: object = {}) => asked('POST', path, body);
   const password = 'a long password';
   const { id } = await post('/api/account/register', { name: MARK, password });
-  const own = await post('/api/tables', { game: '1849', players: 3, seats: ['me', 'open', 'open'], name: 'a table' });
+  const { info: own } = await post('/api/tables', { game: '1849', players: 3, seats: ['me', 'open', 'open'] });
   await asked('PUT', `/api/tables/${own.id}/note`, { text: `${MARK} note` });
   await post(`/api/tables/${own.id}/commands`, { do: 'chat', text: `${MARK} said`, key: 'one-key-of-hers' });
   await post(`/api/tables/${watched}/commands`, { do: 'chat', text: `${MARK} watched`, key: 'another-of-hers' });
@@ -105,7 +105,7 @@ it.each(['sqlite', 'postgres'] as const)('export and leaving reach every relatio
   expect(names.filter((name) => !about.includes(name) && before[name]?.length !== 0)).toEqual([]);
 
   const exported = JSON.stringify(await asked('GET', '/api/account/export'));
-  for (const word of ['note', 'said', 'watched', 'key', 'browser', '@example.org'].map((each) => each))
+  for (const word of ['note', 'said', 'watched', 'key', 'browser', '@example.org'])
     expect(exported, word).toMatch(new RegExp(`${MARK}\\s?${word}`));
   for (const each of [own.id, watched, channel.id, `/${MARK}`, '"codes":[{', 'deliveries":[{'])
     expect(exported, each).toContain(each);
