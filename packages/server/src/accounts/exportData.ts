@@ -16,11 +16,7 @@ export async function dataOf(db: Kysely<Database>, account: string): Promise<obj
       .select(['id', 'label', 'created_at', 'used_at'])
       .where('account_id', '=', account)
       .execute(),
-    db
-      .selectFrom('mail_token')
-      .select(['purpose', 'email', 'expires_at'])
-      .where('account_id', '=', account)
-      .execute(),
+    db.selectFrom('mail_token').select(['purpose', 'email', 'expires_at']).where('account_id', '=', account).execute(),
     db
       .selectFrom('session')
       .select(['id', 'kind', 'label', 'created_at', 'seen_at', 'expires_at'])

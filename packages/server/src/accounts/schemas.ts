@@ -77,6 +77,7 @@ export const tokenWish = z.strictObject({
     .enum(['play', 'watch'])
     .optional()
     .describe('play: acts at tables for its owner; watch: only looks on. play unless named'),
+  password: anyPassword.optional().describe('members only'),
 });
 /** The request that names one session. */
 export const sessionId = z.strictObject({ id: z.string().regex(/^[\w-]{1,40}$/) });

@@ -2,7 +2,7 @@ import { sessionsAnswerSchema, tokenAnswerSchema } from '@binario/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodDoor } from '../security/door.ts';
 import { Refused } from '../security/refused.ts';
-import { clearCookie, mustBeInBrowser, mustBePresent, type Parts } from './parts.ts';
+import { clearCookie, mustBeInBrowser, mustBePresent, type Parts, reauthenticate } from './parts.ts';
 import { nothing, sessionId, tokenWish } from './schemas.ts';
 import { WATCHES } from './sessionBook.ts';
 
@@ -72,11 +72,17 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
     '/api/account/tokens',
     {
       config: { guard: 'api' },
-      schema: { tags, summary: 'Make a token for a program', body: tokenWish, response: { 201: tokenAnswerSchema } },
+      schema: {
+        tags,
+        summary: 'Make a token for a program; a member shows the password',
+        body: tokenWish,
+        response: { 201: tokenAnswerSchema },
+      },
     },
     async (request, reply) => {
       const { account } = await mustBeInBrowser(request, parts);
-      const { label, scope } = request.body;
+      const { label, scope, password } = request.body;
+      await reauthenticate(parts, account, password, request.ip);
       security('tokenMade', { account: account.id, address: request.ip, what: scope ?? 'play' });
       return reply.code(201).send(await book.open(account.id, scope === 'watch' ? WATCHES : 'token', label));
     },

@@ -36,6 +36,8 @@ export class Connection {
   /** Is the page in front of somebody? */
   here = true;
   heard: number;
+  /** When its session was last known to be in force. */
+  knownAt = Number.NEGATIVE_INFINITY;
   /** Which second of the heartbeat is its own: not all are looked after at once. */
   readonly phase: number;
   /** Told when the client has read something. */

@@ -36,6 +36,8 @@ export interface LiveParts {
 const OUTDATED = `this server speaks protocol ${protocolVersion}: socket ${socketPath}`;
 const HEARTBEAT_S = 25;
 const SILENT_MS = 70_000;
+/** So long a session that was in force is taken to be. */
+const KNOWN_MS = 1_000;
 const BEHIND_MS = 60_000;
 const TICK_MS = 1_000;
 const MOST_WATCHED = 50;
@@ -188,6 +190,10 @@ export class Live {
             code: 'notYours',
             problem: 'this token may only look on',
           });
+        if (!(await this.isStillIn(connection))) {
+          answer(connection, message.id, { ok: false, code: 'signIn' });
+          return connection.bye('idle');
+        }
         return answer(connection, message.id, await this.parts.tables.command(message.table, who, message.command));
       }
       case 'choices':
@@ -352,8 +358,16 @@ export class Live {
 
   /** Somebody who signed out elsewhere is out here as well. */
   private async stillIn(connection: Connection): Promise<void> {
-    const { sessions } = this.parts;
-    if ((await sessions.stillIn?.(connection.request).catch(() => true)) === false) connection.bye('idle');
+    if (!(await this.isStillIn(connection))) connection.bye('idle');
+  }
+
+  /** Asked with each heartbeat, and before anything is done. */
+  private async isStillIn(connection: Connection): Promise<boolean> {
+    const { sessions, clock } = this.parts;
+    const now = clock.steady();
+    if (now - connection.knownAt < KNOWN_MS) return true;
+    connection.knownAt = now;
+    return (await sessions.stillIn?.(connection.request).catch(() => true)) ?? true;
   }
 }
 

@@ -223,7 +223,7 @@ describe.each(storeKinds)('accounts on $kind', ({ open }) => {
     const [anna, guest] = [short.visitor(), short.visitor()];
     await anna.member('Anna');
     await guest.guest('Gast');
-    const { token } = (await anna.post('/api/account/tokens', { label: 'bot' })).json();
+    const { token } = (await anna.post('/api/account/tokens', { label: 'bot', password: 'a long password' })).json();
     const program = () => short.visitor().ask('GET', '/api/account', undefined, { authorization: `Bearer ${token}` });
     const own = (await anna.get('/api/account/sessions')).json().sessions;
     const { id } = own.find(({ current }: { current: boolean }) => current);
@@ -257,7 +257,9 @@ describe.each(storeKinds)('accounts on $kind', ({ open }) => {
   it('gives programs a token that can act but not take the account over', async () => {
     const anna = site.visitor();
     const id = await anna.member('Anna');
-    const { token, id: session } = (await anna.post('/api/account/tokens', { label: 'my bot' })).json();
+    const asked = (password: object) => anna.post('/api/account/tokens', { label: 'my bot', ...password });
+    expect((await asked({})).json().error).toBe('wrongPassword');
+    const { token, id: session } = (await asked({ password: 'a long password' })).json();
     const bot = site.visitor();
     const as = { authorization: `Bearer ${token}` };
     expect((await bot.ask('GET', '/api/account', undefined, as)).json().account.id).toBe(id);

@@ -88,7 +88,7 @@ describe('an account', () => {
     await site.visitor().post('/api/account/sign-in', { name: 'Anna', password: 'a long password' });
     await anna.post('/api/account/password', { current: 'guess guess', next: 'the second password' });
     await anna.post('/api/account/password', { current: 'a long password', next: 'the second password' });
-    await anna.post('/api/account/tokens', { label: 'my bot' });
+    await anna.post('/api/account/tokens', { label: 'my bot', password: 'the second password' });
     await site.app.inject({ url: '/api/admin/backup', headers: { authorization: 'Bearer wrong' } });
     await anna.post('/api/account/sign-out');
     const lines = told().slice(before);
@@ -139,7 +139,8 @@ describe('an account', () => {
   it('is taken out of all hands by whoever runs the server', async () => {
     const anna = site.visitor();
     await anna.member('Anna');
-    const token = (await anna.post('/api/account/tokens', { label: 'my bot' })).json().token;
+    const token = (await anna.post('/api/account/tokens', { label: 'my bot', password: 'a long password' })).json()
+      .token;
     const revoke = (name: string, authorization: string) =>
       site.app.inject({ method: 'POST', url: '/api/admin/revoke', payload: { name }, headers: { authorization } });
     const right = `Bearer ${adminTokenOf(site.deps.config)}`;

@@ -24,6 +24,17 @@ const ofTable = (player: Player, id: string, from = 0) =>
     .filter((each): each is Extract<ServerMessage, { table: string }> => 'table' in each && each.table === id);
 
 describe('the socket', () => {
+  it('does nothing more for somebody who signed out, long before the next heartbeat', async () => {
+    const dario = await on.player('Dario');
+    const id = await dario.create({});
+    await dario.connect();
+    expect(await dario.command(id, { do: 'chat', text: 'here' })).toMatchObject({ ok: true });
+    await dario.http('POST', '/api/account/sign-out');
+    // A session is known for a second.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await dario.command(id, { do: 'chat', text: 'still here' })).toEqual({ ok: false, code: 'signIn' });
+  });
+
   it('says who is there, and what the table is', async () => {
     const id = await anna.create({});
     await anna.connect();

@@ -107,7 +107,7 @@ describe('answers about accounts', () => {
     await ask(anna, 'GET', '/api/account/passkeys');
     await post(anna, '/api/account/passkeys/end', { id: key.id.toString('base64url'), password });
 
-    const { id } = await post<{ id: string }>(anna, '/api/account/tokens', { label: 'bot', scope: 'watch' });
+    const { id } = await post<{ id: string }>(anna, '/api/account/tokens', { label: 'bot', scope: 'watch', password });
     await post(anna, '/api/account/tokens', { label: 'bot', scope: 'all' });
     await ask(anna, 'GET', '/api/account/sessions');
     await ask(anna, 'DELETE', '/api/account/sessions/{id}', undefined, { id });

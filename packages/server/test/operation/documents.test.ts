@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerCodes, clientMessageSchema, commandSchema, notNowReasons } from '@binario/protocol';
 import { describe, expect, it } from 'vitest';
@@ -39,6 +39,18 @@ describe('the documents', () => {
     const page = read('docs/protocol.md');
     for (const reason of notNowReasons) expect(page).toMatch(new RegExp(`^\\| \`notNow\` \\|.*\`${reason}[\`:]`, 'm'));
     for (const code of answerCodes) expect(page).toMatch(new RegExp(`^\\|.*\`${code}\``, 'm'));
+  });
+
+  it('say of each requirement of ASVS that applies where it is met, by files that are there', () => {
+    const page = read('docs/security.md').split('## ASVS')[1] ?? '';
+    const rows = page.split('\n').filter((line) => /^\| \d/.test(line));
+    const ids = rows.flatMap((row) => (row.split('|')[1] ?? '').match(/\b\d+\.\d+\.\d+\b/g) ?? []);
+    expect([ids.length, new Set(ids).size]).toEqual([160, 160]);
+    expect(rows.filter((row) => (row.split('|')[2] ?? '').trim() === '')).toEqual([]);
+    const named = [...page.matchAll(/`([\w/-]+\.(?:tsx?|sh|yaml))`/g)].map(([, file = '']) => file);
+    expect(named.length).toBeGreaterThan(50);
+    const found = (file: string) => [file, `packages/server/src/${file}`].some((each) => existsSync(join(root, each)));
+    expect(named.filter((file) => !found(file))).toEqual([]);
   });
 
   it('have an example of a bot that plays', async () => {

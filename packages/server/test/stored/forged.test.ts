@@ -45,44 +45,59 @@ describe('a journal with a chain', () => {
     expect(followed(head, journal)).toEqual({ redacted: 0, bare: 0 });
   });
 
-  const changes: readonly Partial<JournalRow>[] = [
-    { table_id: 'another' },
-    { seq: 99 },
-    { version: 7 },
-    { kind: 'admin' },
-    { author: 'somebody else' },
-    { seat: 'P3' },
-    { at: 1 },
-    { body: '{"text":"badly played"}' },
-    { hash: 'abc' },
-    { key: 'another' },
-    { link: 'A'.repeat(43) },
-    { proof: '{"author":"","body":"","head":""}' },
-    { proof: 'nothing' },
-  ];
+  // Complete by type: a new column of a record must be forged here too.
+  const fields: { readonly [F in keyof JournalRow]: readonly JournalRow[F][] } = {
+    table_id: ['another'],
+    seq: [99],
+    version: [7],
+    kind: ['admin'],
+    author: ['somebody else'],
+    seat: ['P3', null],
+    at: [1],
+    body: ['{"text":"badly played"}', '{"text":"—"}'],
+    hash: ['abc'],
+    key: ['another', null],
+    link: ['A'.repeat(43)],
+    proof: ['{"author":"","body":"","head":""}', 'nothing'],
+  };
+  const changes = Object.entries(fields).flatMap(([field, values]) => values.map((value) => ({ [field]: value })));
   it.each(changes)('shows that a record was changed: %o', (change) => {
     expect(followed(head, forged(chat(), change)).problem).toMatch(/^record \d+ /);
   });
 
-  const heads: readonly Partial<GameTableRow>[] = [
-    { name: 'Another' },
-    { visibility: 'private' },
-    { status: 'ended' },
-    { players: 5 },
-    { free: 1 },
-    { host: 'somebody else' },
-    { game: '18xx' },
-    { rules: 99 },
-    { engine: 'another' },
-    { created_at: 1 },
-    { version: 1 },
-    { position: 1 },
-    { hash: 'abc' },
-    { setup: '{"players":2}' },
-    { link: 'A'.repeat(43) },
-    { link_seq: 1 },
-    { head_salt: 'A' },
-  ];
+  /** What the server notes for itself: who works on a table, and what was replayed. Nobody reads it as part of the game. */
+  type Noted =
+    | 'updated_at'
+    | 'work_at'
+    | 'lease_owner'
+    | 'lease_until'
+    | 'checked_version'
+    | 'checked_engine'
+    | 'check_until'
+    | 'differs_by'
+    | 'checkpoint';
+  const columns: { readonly [F in Exclude<keyof GameTableRow, Noted | 'doc'>]: GameTableRow[F] } = {
+    id: 'another',
+    seq: 2,
+    name: 'Another',
+    visibility: 'private',
+    status: 'ended',
+    players: 5,
+    free: 1,
+    host: 'somebody else',
+    game: '18xx',
+    rules: 99,
+    engine: 'another',
+    created_at: 1,
+    version: 1,
+    position: 1,
+    hash: 'abc',
+    setup: '{"players":2}',
+    link: 'A'.repeat(43),
+    link_seq: 1,
+    head_salt: 'A',
+  };
+  const heads = Object.entries(columns).map(([column, value]) => ({ [column]: value }));
   it.each(heads)('shows that the head was changed: %o', (change) => {
     expect(followed({ ...head, ...change }, journal).problem).toMatch(/^the head/);
   });

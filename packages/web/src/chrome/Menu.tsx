@@ -63,6 +63,11 @@ export function Menu({ onHelp }: { onHelp: () => void }) {
           </button>
         )}
         {file && !remote && <MoveOnline file={file} />}
+        {file && remote && (
+          <a className="button small" href={`/api/tables/${file.id}/export`} download={`${file.id}.signed.json`}>
+            {text.t('online.export')}
+          </a>
+        )}
         <button type="button" className="button small" onClick={() => go(`/rules/${game}?from=${file?.id ?? ''}`)}>
           {text.t('home.rules')}
         </button>

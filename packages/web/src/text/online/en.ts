@@ -149,7 +149,7 @@ export const onlineEn = english<RailStyle>()({
   'online.declined.other': 'That was not possible ({problem}).',
   'online.moveOnline': 'Take this game online',
   'online.sound': 'Sounds: what happens, and my turn',
-  'online.export': 'Save as a file',
+  'online.export': 'Save the record signed by the server',
   'online.member': 'member',
   'online.register': 'Become a member',
   'online.registerHint': 'Your seats and games stay yours on every device.',

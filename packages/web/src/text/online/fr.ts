@@ -151,7 +151,7 @@ export const onlineFr = french({
   'online.declined.other': 'Impossible ({problem}).',
   'online.moveOnline': 'Mettre cette partie en ligne',
   'online.sound': 'Sons : ce qui se passe et mon tour',
-  'online.export': 'Enregistrer dans un fichier',
+  'online.export': 'Enregistrer la partie signée par le serveur',
   'online.member': 'membre',
   'online.register': 'Créer un compte',
   'online.registerHint': 'Vous retrouverez vos places et vos parties sur tous vos appareils.',

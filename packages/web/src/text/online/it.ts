@@ -149,7 +149,7 @@ export const onlineIt = italian({
   'online.declined.other': 'Non è stato possibile ({problem}).',
   'online.moveOnline': 'Porta online questa partita',
   'online.sound': 'Suoni: quel che accade e il mio turno',
-  'online.export': 'Salva come file',
+  'online.export': 'Salva la registrazione firmata dal server',
   'online.member': 'registrato',
   'online.register': 'Registrati',
   'online.registerHint': 'Se ti registri, posti e partite restano tuoi su ogni dispositivo.',
