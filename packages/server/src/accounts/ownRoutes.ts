@@ -18,6 +18,8 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
   const { accounts, book, links, letters, store, security } = parts;
   // Confirmations go to addresses of strangers: neither the sender nor one mailbox gets many.
   const letter: AttemptLimit = { name: 'confirm', most: 3, window: 3_600_000 };
+  // A new name is written into every table where somebody is known.
+  const naming: AttemptLimit = { name: 'rename', most: 10, window: 3_600_000 };
   const door = app.withTypeProvider<ZodDoor>();
 
   door.patch(
@@ -39,6 +41,7 @@ export function ownRoutes(app: FastifyInstance, parts: Parts): void {
         throw new Refused(409, 'noMail', 'this server sends no mail');
       }
       if (name !== undefined && name !== account.name) {
+        await slow(parts, [naming, account.id]);
         const renamed = await accounts.rename(account, name);
         await renameAtTables(parts, account.id, renamed.name);
       }

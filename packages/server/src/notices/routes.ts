@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Identity } from '../ports/identity.ts';
+import { bearerOf } from '../security/cookie.ts';
 import type { ZodDoor } from '../security/door.ts';
 import { RateLimiter } from '../security/rateLimiter.ts';
 import { Refused } from '../security/refused.ts';
@@ -39,6 +40,13 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
     if (!who) throw new Refused(401, 'signedOut', 'nobody is signed in');
     return who;
   };
+  /** Where notices go is no matter for programs: whoever has stolen a token must not hear them. */
+  const owner = async (request: FastifyRequest): Promise<Identity> => {
+    const who = await asker(request);
+    if (bearerOf(request.headers) !== undefined)
+      throw new Refused(403, 'browserOnly', 'a token of a program may not do this');
+    return who;
+  };
   const door = app.withTypeProvider<ZodDoor>();
   const params = z.strictObject({ id });
 
@@ -62,7 +70,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
       schema: { tags, summary: 'Add a channel', body: targetSchema, response: { 201: channelAnswerSchema } },
     },
     async (request, reply) => {
-      const { id: account } = await asker(request);
+      const { id: account } = await owner(request);
       return reply.code(201).send(await channels.add(account, request.body));
     },
   );
@@ -80,7 +88,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
       },
     },
     async (request) => {
-      const { id: account } = await asker(request);
+      const { id: account } = await owner(request);
       return channels.enable(account, request.params.id, request.body.enabled);
     },
   );
@@ -92,7 +100,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
       schema: { tags, summary: 'Remove a channel and its log', params, response: { 204: z.null() } },
     },
     async (request, reply) => {
-      const { id: account } = await asker(request);
+      const { id: account } = await owner(request);
       await channels.remove(account, request.params.id);
       return reply.code(204).send(null);
     },
@@ -110,7 +118,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
       },
     },
     async (request) => {
-      const { id: account } = await asker(request);
+      const { id: account } = await owner(request);
       const channel = await channels.get(account, request.params.id);
       const wait = tests.take(account);
       if (wait > 0) throw new Refused(429, 'tooMany', 'too many tests', wait);

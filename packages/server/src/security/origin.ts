@@ -4,7 +4,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 export interface OwnAddress {
   /** The configured one; without it the Host header of the request counts. */
   readonly publicUrl: string | undefined;
+  /** Where it listens. */
+  readonly host?: string;
 }
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const listensHere = (host = ''): boolean => LOOPBACK.test(host) || host === '::1';
 
 /**
  * Does a request that rides on a cookie come from our own page? Browsers say where a request comes from and pages cannot
@@ -19,7 +24,11 @@ export function sameOrigin(headers: IncomingHttpHeaders, own: OwnAddress): boole
   if (own.publicUrl !== undefined && origin === own.publicUrl) return true;
   if (!URL.canParse(origin)) return false;
   const { host } = headers;
-  return host !== undefined && new URL(origin).host === host.toLowerCase() && own.publicUrl === undefined;
+  if (own.publicUrl !== undefined || host === undefined) return false;
+  const from = new URL(origin);
+  // Whoever listens to this machine alone is called by its names: another one was made to point here by a stranger.
+  if (listensHere(own.host) && !LOOPBACK.test(from.hostname)) return false;
+  return from.host === host.toLowerCase();
 }
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -86,10 +86,16 @@ async function attempt(table: Table, who: Identity, command: Command): Promise<A
   }
 }
 
+/** So many people are known at a table; more may sit down, but not speak without a seat. */
+const MOST_NAMES = 200;
+
 async function chat(table: Table, who: Identity, text: string, key: string | undefined): Promise<Answer> {
   const { info } = table.head;
   const [own] = seatsOf(info, who.id);
   if (!own && (!info.settings.watchers || info.settings.chat === 'seated')) return declined('notSeated');
+  // The names of those who speak are part of the table, which goes to everybody.
+  if (!own && !(who.id in info.people) && Object.keys(info.people).length >= MOST_NAMES)
+    return declined('tooMuch', 'chat');
   if (table.context.talk.take(who.id) > 0) return declined('tooMuch', 'chat');
   return table.write({
     kind: 'chat',

@@ -274,6 +274,16 @@ describe.each(storeKinds)('accounts on $kind', ({ open }) => {
     expect((await bot.ask('GET', '/api/account', undefined, as)).json().account).toBeNull();
   });
 
+  it('renames ten times an hour: each name is written into every table', async () => {
+    const anna = site.visitor();
+    await anna.guest('Anna');
+    const rename = async (name: string) => (await anna.ask('PATCH', '/api/account', { name })).statusCode;
+    for (let i = 0; i < 10; i++) expect(await rename(`Anna ${i}`)).toBe(200);
+    expect(await rename('Anna again')).toBe(429);
+    site.clock.time += 3_600_000;
+    expect(await rename('Anna again')).toBe(200);
+  });
+
   it('renames, everywhere', async () => {
     const anna = site.visitor();
     const id = await anna.member('Anna');

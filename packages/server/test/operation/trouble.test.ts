@@ -146,6 +146,15 @@ describe('people who flood', () => {
       made.push((await anna.http('POST', '/api/tables', { game: '1849', players: 3 })).status);
     expect(made).toEqual([201, 201, 429, 429]);
     const bruno = await slow.player('Bruno');
+    // Names of those who only speak are part of the table: there is an end to them.
+    const table = await slow.server.deps.tables.get(id);
+    const known = table?.head;
+    const crowd = Object.fromEntries(Array.from({ length: 199 }, (_, i) => [`somebody${i}`, `Name ${i}`]));
+    if (table && known) table.head = { ...known, info: { ...known.info, people: { ...known.info.people, ...crowd } } };
+    const word = { do: 'chat', text: 'hello', key: newKey() } as const;
+    expect(await bruno.post(id, word)).toEqual({ ok: false, code: 'tooMuch', problem: 'chat' });
+    if (table && known) table.head = known;
+    expect(await bruno.post(id, word)).toMatchObject({ ok: true });
     expect(await bruno.post(id, { do: 'sit' })).toMatchObject({ ok: true });
     await slow.close();
   });

@@ -29,6 +29,15 @@ describe('where a request comes from', () => {
     expect(sameOrigin({ origin: 'http://localhost:8080' }, unpublished)).toBe(false);
   });
 
+  it('refuses a name that was made to point to this machine, where the server listens to nobody else', () => {
+    const rebound = { host: 'evil.example.org:1849', origin: 'http://evil.example.org:1849' };
+    const own = (host: string) => ({ publicUrl: undefined, host });
+    for (const host of ['127.0.0.1', 'localhost', '::1']) expect(sameOrigin(rebound, own(host))).toBe(false);
+    expect(sameOrigin({ host: 'cellar:1849', origin: 'http://cellar:1849' }, own('0.0.0.0'))).toBe(true);
+    for (const name of ['localhost:1849', '127.0.0.1:1849', '[::1]:1849'])
+      expect(sameOrigin({ host: name, origin: `http://${name}` }, own('127.0.0.1'))).toBe(true);
+  });
+
   it('asks only where something changes', () => {
     expect(['GET', 'HEAD', 'OPTIONS'].some(changesSomething)).toBe(false);
     expect(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'get'].every(changesSomething)).toBe(true);

@@ -45,6 +45,12 @@ const withToken = (token: string, method: string, path: string, body?: object) =
   });
 
 describe('programs', () => {
+  it('may not decide where notices go', async () => {
+    const hook = { kind: 'webhook', url: 'https://example.org/', format: 'json', zone: 'Europe/Rome' };
+    const answer = await withToken(await tokenOf(), 'POST', '/api/notices/channels', hook);
+    expect([answer.status, (await answer.json()).error]).toEqual([403, 'browserOnly']);
+  });
+
   it.each([
     ['dist/bot.js', process.execPath],
     ['bot.py', 'python3'],

@@ -95,6 +95,18 @@ export function requestOf(dice: Dice, scene: Scene): Template {
     }),
     () => ({ method: 'POST', path: '/api/account/email/confirm', body: { token: 'x'.repeat(43) } }),
     () => ({ method: 'POST', path: '/api/account/tokens', body: { label: 'x' } }),
+    () => ({ method: 'POST', path: '/api/account/passkeys/ask' }),
+    () => ({ method: 'POST', path: '/api/account/passkeys/begin', body: { password: 'x' } }),
+    () => ({
+      method: 'POST',
+      path: '/api/account/passkeys',
+      body: { label: 'x', id: 'AAAA', clientData: 'e30', attestation: 'o2NmbXRkbm9uZQ' },
+    }),
+    () => ({
+      method: 'POST',
+      path: '/api/account/passkeys/sign-in',
+      body: { id: 'AAAA', clientData: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+    }),
     () => ({ method: 'DELETE', path: '/api/account/sessions/abc' }),
     () => ({
       method: 'POST',

@@ -1,13 +1,15 @@
 import type { CommandOf, TableInfo, TableRequest } from '@binario/protocol';
 import { type Context, declined, type Outcome, seatsOf } from './outcome.ts';
 
-/** More would be no asking but pestering. */
+/** More would be no asking but pestering. Strangers and those who sit at the table are counted apart: neither can silence the other. */
 const MOST_REQUESTS = 8;
 
 /** Puts a request before the others; one of each kind from each person, a later one replaces the earlier. */
 export function ask(info: TableInfo, request: TableRequest): Outcome {
   const others = info.requests.filter(({ kind, by }) => kind !== request.kind || by !== request.by);
-  if (others.length >= MOST_REQUESTS) return declined('notNow', 'tooManyRequests');
+  const sits = (user: string) => seatsOf(info, user).length > 0;
+  const alike = others.filter(({ by }) => sits(by) === sits(request.by));
+  if (alike.length >= MOST_REQUESTS) return declined('notNow', 'tooManyRequests');
   return {
     ok: true,
     info: { ...info, requests: [...others, request] },
