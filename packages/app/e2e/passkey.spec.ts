@@ -29,6 +29,8 @@ test('a member adds a passkey, signs in with it, and removes it', async ({ brows
   await adding.getByRole('button').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'my telephone' })).toContainText('not used yet');
   await expectAccessible(page);
+  // Nothing lies over the rest of the account.
+  await page.getByLabel('E-mail').click({ trial: true });
 
   const door = page.getByRole('button', { name: 'Sign in with a passkey' });
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -38,7 +38,7 @@ export function Notices() {
     await load();
   };
   return (
-    <section aria-label={text.t('online.notices')} className="notices">
+    <section aria-label={text.t('online.notices')}>
       <h2>{text.t('online.notices')}</h2>
       {!kinds.webhook && !kinds.email && !kinds.push && <p className="quiet">{text.t('online.noticesOff')}</p>}
       <ul className="plain-list">
