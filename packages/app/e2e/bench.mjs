@@ -139,29 +139,88 @@ const jumps = await page.evaluate(async (length) => {
 }, whole.actions.length);
 line('a jump over a whole game, board drawn', `${median(jumps).toFixed(1)} ms`, '16 ms');
 
-/** Tasks over 50 ms while the map is dragged about and zoomed. */
-async function longTasks() {
+/** Tasks over 50 ms while something goes on. @param {() => Promise<void>} work */
+async function longTasks(work) {
   await page.waitForTimeout(500);
   await page.evaluate(() => {
-    const state = /** @type {{ long: number[] }} */ (/** @type {unknown} */ (globalThis));
+    const state = /** @type {{ long: number[], watch?: PerformanceObserver }} */ (/** @type {unknown} */ (globalThis));
+    state.watch?.disconnect();
     state.long = [];
-    new PerformanceObserver((list) => state.long.push(...list.getEntries().map((entry) => entry.duration))).observe({
-      entryTypes: ['longtask'],
-    });
+    state.watch = new PerformanceObserver((list) =>
+      state.long.push(...list.getEntries().map(({ duration }) => duration)),
+    );
+    state.watch.observe({ entryTypes: ['longtask'] });
   });
+  await work();
+  await page.waitForTimeout(300);
+  return page.evaluate(() => /** @type {{ long: number[] }} */ (/** @type {unknown} */ (globalThis)).long);
+}
+
+/** @param {string} name @param {number[]} found */
+function tasks(name, found) {
+  line(name, `${found.length}`, '0');
+  if (found.length > 0) console.log(`  ${found.map((each) => `${each.toFixed(0)} ms`).join(', ')}`);
+}
+
+/** The map is dragged about and zoomed. */
+async function panning() {
   await page.mouse.move(500, 300);
   await page.mouse.down();
   for (let i = 0; i < 60; i++) await page.mouse.move(500 + Math.sin(i / 6) * 200, 300 + Math.cos(i / 6) * 90);
   await page.mouse.up();
   for (let i = 0; i < 12; i++) await page.mouse.wheel(0, i % 2 ? 120 : -120);
-  await page.waitForTimeout(300);
-  return page.evaluate(() => /** @type {{ long: number[] }} */ (/** @type {unknown} */ (globalThis)).long);
 }
-line('tasks over 50 ms while panning', `${(await longTasks()).length}`, '0');
+tasks('tasks over 50 ms while panning', await longTasks(panning));
 const south = recorded('18fb-game');
 await open(south.actions.length - 1, south);
-const heavy = await longTasks();
-line('the same on a full map of 18FB', `${heavy.length}`, '0');
-if (heavy.length > 0) console.log(`  ${heavy.map((each) => `${each.toFixed(0)} ms`).join(', ')}`);
+tasks('the same on a full map of 18FB', await longTasks(panning));
+
+/**
+ * The next move of the record is shown, and what moves is watched until it stands still. What the move itself draws anew has happened by
+ * then: from the second frame on there is only motion.
+ *
+ * @param {number} move
+ */
+const motion = (move) =>
+  page.evaluate(async (to) => {
+    const slider = /** @type {HTMLInputElement} */ (document.querySelector('.timeline input'));
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (const at of [to - 1, to]) {
+      await new Promise((done) => setTimeout(done, 800));
+      setter?.call(slider, String(at));
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      while (!document.querySelector('.timeline output')?.textContent?.startsWith(`${at}/`)) await frame();
+    }
+    await frame();
+    await frame();
+    /** @type {number[]} */
+    const long = [];
+    const from = performance.now();
+    const watch = new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) if (startTime >= from) long.push(duration);
+    });
+    watch.observe({ entryTypes: ['longtask'] });
+    const going = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(going.map(({ finished }) => finished));
+    await new Promise((done) => setTimeout(done, 100));
+    watch.disconnect();
+    return { long, moving: going.length };
+  }, move);
+
+/** @type {number[]} */
+const during = [];
+let moving = 0;
+await page.getByRole('tab', { name: 'Market' }).click();
+for (const type of ['layTile', 'placeToken', 'payDividend', 'buyTrain']) {
+  const seen = await motion(
+    south.actions.findLastIndex((/** @type {{ type: string }} */ action) => action.type === type) + 1,
+  );
+  during.push(...seen.long);
+  moving += seen.moving;
+}
+tasks(`the same while tiles and money move (${moving})`, during);
 await browser.close();
 server.close();
