@@ -17,6 +17,8 @@ test('alone: number and kind of opponents, variants with a sentence; remembered,
   const form = page.locator('.seating');
   await form.locator('.chip', { hasText: '2' }).click();
   await expect(form.getByLabel('Opponent 3')).toHaveCount(0);
+  await form.getByLabel('Opponent 2').selectOption('magnate');
+  await expect(form).toContainText('Not proven to be stronger');
   await form.getByLabel('Opponent 2').selectOption('director');
   await expect(form).toContainText('Plays several moves ahead');
   await form.getByText('Variants', { exact: true }).click();

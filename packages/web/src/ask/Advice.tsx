@@ -14,7 +14,7 @@ import { draftLabel } from './labels.ts';
 const SEED = 1;
 
 /**
- * "What would you do?": the best automatic player answers for whoever is asked, and says what comes next and by how much. Not at an
+ * "What would you do?": Director answers for whoever is asked, and says what comes next and by how much. Not at an
  * online table, where people play against each other.
  */
 export function Advice({ snapshot }: { snapshot: Snapshot }) {
