@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Fixture, firstRounds, fixture, openFixture } from './table.ts';
+import { card, type Fixture, firstRounds, fixture, openFixture } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -46,3 +46,12 @@ for (const [name, game, players] of games) {
     await expect(page.locator('.tray-tile').first()).toBeVisible();
   });
 }
+
+test('on a phone the buttons of every game have the width of the page', async ({ page }) => {
+  await page.goto('/');
+  await expect(card(page, '1865').locator('.hex').first()).toBeAttached();
+  for (const game of ['1849', '1865', '18fb']) {
+    const button = card(page, game).getByRole('button', { name: /Play alone/ });
+    expect((await button.boundingBox())?.width).toBeGreaterThan(300);
+  }
+});

@@ -45,15 +45,17 @@ function Row({ corp, snapshot, all }: RowProps) {
   return (
     <li className="own-row stock-row" data-corp={corp}>
       <span className="own-row-name">
-        <Logo corp={corp} size={22} />{' '}
-        <Name card={`corp ${corp}`}>
-          <b>{corp}</b>
-        </Name>
-        {actor !== null && held > 0 && (
-          <span className="row-held num" title={text.t('why.share', { who: actor, corp, percent: held })}>
-            {text.percent(held)}
-          </span>
-        )}
+        <span className="row-head">
+          <Logo corp={corp} size={22} />{' '}
+          <Name card={`corp ${corp}`}>
+            <b>{corp}</b>
+          </Name>
+          {actor !== null && held > 0 && (
+            <span className="row-held num" title={text.t('why.share', { who: actor, corp, percent: held })}>
+              {text.percent(held)}
+            </span>
+          )}
+        </span>
         {note && <small className="quiet">{note}</small>}
       </span>
       {(['sell', 'buy', 'start'] as const).map((way) => {
