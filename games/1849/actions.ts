@@ -105,5 +105,5 @@ const formsFor = lasting(({ map, classes }: Board1849): ActionForms => {
 /** What the fields of actions can be on the board of this table. */
 export const formsOn = (table: OnBoard): ActionForms => formsFor(boardOf(table));
 
-/** The same on the board in the box. */
+/** Forms of all actions on the board in the box. */
 export const forms: ActionForms = formsFor(boardFrom(undefined));

@@ -82,5 +82,5 @@ const formsFor = lasting(({ hexNamed, tileNamed, cards }: Board1865): ActionForm
 /** What the fields of actions can be on the board of this table. */
 export const formsOn = (table: OnBoard): ActionForms => formsFor(boardOf(table));
 
-/** The same on the board in the box. */
+/** Forms of all actions on the board in the box. */
 export const forms: ActionForms = formsFor(boardFrom(undefined));

@@ -91,9 +91,9 @@ export const trainId = (kind: AnyKind, copy: number): TrainId => `${kind}-${copy
 
 /** Phases by number; their events belong to the rules. */
 export const phaseNumbers = [1, 2, 3, 4, 5, 6] as const;
-/** The Bourbons fall: no cards, no concessions, regionals and SFM. */
+/** The phase in which the Bourbons fall: no cards, no concessions, regionals and SFM. */
 export const UNIFICATION = 5;
-/** RM and RA form. */
+/** The phase in which the national companies RM and RA form. */
 export const CONVENTIONS = 6;
 
 /** 1.2: for how many players there is a game. */

@@ -2,7 +2,7 @@ import type { Writable } from '@binario/rail';
 import type { CompanyFacts, Table18fb, TurnFacts } from './table.ts';
 
 /**
- * The same fields in the same order as when the game begins, written out: a record that is spread again and again comes in
+ * A copy of the table: the same fields in the same order as when the game begins, written out: a record that is spread again and again comes in
  * as many forms as there are places that do it, and every rule that reads it afterwards has to tell them apart.
  */
 export const copyOf = (table: Table18fb): Writable<Table18fb> => ({

@@ -123,7 +123,7 @@ export interface Table18fb extends CourseTable<EndReason> {
 /** The phase of the table as a number, for comparing. */
 export const phaseNumber = (table: Pick<Table18fb, 'phase'>): number => Number(table.phase);
 
-/** Phases 1 to 4. */
+/** Do the Bourbons still rule? They do in phases 1 to 4. */
 export const isBourbon = (table: Pick<Table18fb, 'phase'>): boolean => phaseNumber(table) < UNIFICATION;
 
 /** What is known of a company with a charter; asking about another is a bug. */

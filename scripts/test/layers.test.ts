@@ -396,6 +396,16 @@ describe('checkDocs', () => {
     expect(found('export async function* a() {}\n')).toEqual([`1 ${says('a')}`]);
   });
 
+  it('names docs that lean on another line, or only cite a section', () => {
+    const by = (doc: string) => found(`/** ${doc} */\nexport const a = 1;\n`);
+    for (const doc of ['The same for two things.', 'Its own trains.', 'It is sold.', '3.4.2.', '1.2, 2.3']) {
+      expect(by(doc)).toEqual([`2 what is said of a makes no sense by itself: "${doc}"`]);
+    }
+    expect(by('3.4.2 What a line costs.')).toEqual([]);
+    expect(by('The same game with one rule switched off.')).toEqual([]);
+    expect(found('/**\n * Its own trains.\n */\nexport const a = 1;\n')).toHaveLength(1);
+  });
+
   it('leaves out what is passed on, further overloads and tests', () => {
     expect(found("export type { A } from './b.ts';\nexport { b } from './b.ts';\n")).toEqual([]);
     const overloads = 'export function a(x: 1): void;\nexport function a(x: 2): void;\n';

@@ -79,7 +79,7 @@ export function withTile(table: Seen, { hex, tile, rotation }: PricedLay): Seen 
   return { ...table, map: { ...table.map, [hex]: { tile, rotation } } };
 }
 
-/** Its own trains; without any, the one it could buy next. */
+/** Classes of a corporation's own trains; without any, that of the train it could buy next. */
 export function ownClasses({ ask, table }: Scene, corp: string): readonly string[] {
   const owned = ask.trains(table, corp).map((train) => ask.trainDef(table, train).class);
   if (owned.length > 0) return owned.slice(0, 2);

@@ -13,7 +13,7 @@ export interface CorpDef {
   readonly tokenFee: number;
 }
 
-/** The table of 7.2. */
+/** 7.2 The corporations as the rulebook's table lists them. */
 export const corps1849: Readonly<Record<Corp, CorpDef>> = {
   AFG: corp('Azienda Ferroviaria Garibaldi', 'Garibaldi', 'red', ['H8', 'B14', 'M11', 'M9', 'C1'], 40),
   ATA: corp('Azienda Trasporti Archimede', 'Archimede', 'green', ['M13'], 30),

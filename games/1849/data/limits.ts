@@ -19,5 +19,5 @@ export const limits1849: LimitsInFile = {
   pool: POOL_LIMIT,
 };
 
-/** 10.3.1. */
+/** 10.3.1 What building in each terrain costs. */
 export const terrain1849: TerrainInFile = { rough: 40, hills: 80, mountains: 160 };

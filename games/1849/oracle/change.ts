@@ -24,7 +24,7 @@ export function changeBetween(before: JsonObject, after: JsonObject): JsonObject
   return gone.length > 0 ? { ...change, [GONE]: gone } : change;
 }
 
-/** The other way round; whatever has not changed is shared with `before`. */
+/** The value after a change that was told by field; whatever has not changed is shared with `before`. */
 export function changed(before: JsonObject, { [GONE]: gone = [], ...change }: JsonObject): JsonObject {
   const after: Record<string, Json> = { ...before };
   for (const key of gone as readonly string[]) delete after[key];

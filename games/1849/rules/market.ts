@@ -26,7 +26,7 @@ export function toTheLeft(market: Market1849, cell: Cell): Cell {
   return cell.col > 0 ? { row: cell.row, col: cell.col - 1 } : downwards(market, cell, 1);
 }
 
-/** As many rows as there are, at most `rows`. */
+/** The space of the market below this one: down as many rows as there are, at most `rows`. */
 export function downwards({ grid }: Market1849, cell: Cell, rows: number): Cell {
   let { row } = cell;
   for (let left = rows; left > 0 && hasCell(grid, { row: row + 1, col: cell.col }); left--) row++;

@@ -86,7 +86,7 @@ export function inEmergency(table: Table1849, corp: CorpId): boolean {
   return duty && cashOf(table, corp) < cheapest;
 }
 
-/** Is it sold at face value, by the bank or out of the pool? */
+/** Is the train sold at face value, by the bank or out of the pool? */
 export const atFaceValue = (table: Table1849, train: TrainId): boolean =>
   sellerOf(table, train) === BANK || sellerOf(table, train) === POOL;
 

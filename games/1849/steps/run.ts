@@ -47,7 +47,7 @@ export interface DividendFrame extends Frame {
   readonly revenue: number;
 }
 
-/** All of it to the shareholders, or all of it to the treasury (10.5.3). */
+/** Asks where the revenue goes: all of it to the shareholders, or all of it to the treasury (10.5.3). */
 export const distribute: Step1849<DividendFrame> = {
   actions: ['payDividend', 'withhold'],
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),

@@ -4,7 +4,7 @@ import { boardOf } from '../board/boardOf.ts';
 import { type Corp, LAST } from '../data/corporations.ts';
 import { inMarketOrder, price, type Table1849 } from '../table.ts';
 
-/** Those in operation in market order, then those still to be started. */
+/** Lines about the corporations: those in operation in market order, then those still to be started. */
 export function corporationLines(table: Table1849, voice: Voice): readonly string[] {
   const { language } = voice;
   const head = [

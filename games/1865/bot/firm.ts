@@ -100,7 +100,7 @@ function dragonsOn(ask: Advice1865, table: Seen, corp: string, clock: Clock): Pi
   return { dragonsBuy, dragonsSell };
 }
 
-/** The same with one more train: a new one lifts the value, and its phase takes old ones away. */
+/** The company with one more train: a new one lifts the value, and its phase takes old ones away. */
 export function withTrain(firm: Firm, card: TrainCard, price: number, lifts: boolean): Firm {
   return {
     ...withoutScrapped(firm, card.phase),

@@ -28,7 +28,7 @@ export function quick1865(state: State<Table1865>, by: string, traits: Traits): 
   return decidedBy(quickPolicy, { state, table, by, offers, frame, ask: advice1865, traits }).action;
 }
 
-/** Nobody absorbs, and what may be done at any moment is left, unless a train is still owed. */
+/** Questions that are passed at once: nobody absorbs, and what may be done at any moment is left, unless a train is still owed. */
 export function passes1865(table: Table1865, { step, corp }: SceneFrame): boolean {
   if (step === 'absorb') return true;
   return step === 'endTurn' && !advice1865.mustBuyTrain(table, corp as string);

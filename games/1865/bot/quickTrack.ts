@@ -18,7 +18,7 @@ function roughly(turns: number): number {
 
 const lays = new Remembered<JudgedLay | null>();
 
-/** As Casual, but with one aim in mind and a rough idea of the turns left: worked out once for each ground. */
+/** Decides about track as Casual does, but with one aim in mind and a rough idea of the turns left: worked out once for each ground. */
 export function quickLay(state: State<Table1865>, by: string, corp: string, laid: number): Action {
   const { table } = state;
   const pass = { type: 'pass', by };

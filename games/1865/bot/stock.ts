@@ -17,7 +17,7 @@ const MUCH_BETTER = 0.5;
 /** When a new company comes to buy, and what else it needs. */
 const FIRST_TURN = 0.75;
 const FOR_A_MARKER = 60;
-/** How much likings count. */
+/** How much it counts that a player likes a company. */
 export const LIKING = 0.15;
 /** What idle money could bring elsewhere. */
 const HURDLE = 0.25;

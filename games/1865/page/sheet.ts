@@ -30,7 +30,7 @@ export const sheetsOf: (game: Board1865) => readonly Sheet[] = lasting((game) =>
 
 const [box, boxAlone] = [sheetsOf(boardFrom(undefined)), sheetsOf(boardFrom(undefined, 'short'))];
 
-/** Those in the box. */
+/** The main sheet of the map in the box. */
 export const atlas = box[0] as Sheet;
 /** The sheet of the map in the box that shows both islands. */
 export const survey = box[1] as Sheet;

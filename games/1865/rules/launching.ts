@@ -120,7 +120,7 @@ export function placeHome(tx: Tx1865, corp: CorpId, hex: HexId): void {
   if (factsOf(tx.table, corp).standing === 'floated') equip(tx, corp);
 }
 
-/** Markers stand without gaps. */
+/** The slot of a city that the next marker takes: markers stand without gaps. */
 export const firstFreeSlot = (table: Table1865, hex: HexId): number => (table.stations[hex] ?? []).length;
 
 /** 60 % sold: the company floats, at once and for good (3.6, ruling 65). It needs somebody to run it (C.5, V34). */

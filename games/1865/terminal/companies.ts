@@ -12,7 +12,7 @@ import { title1865 } from '../title.ts';
 
 const entry = ({ language }: Voice, key: string): string => title1865.text[language][key] ?? key;
 
-/** Those launched in market order, then those still to come, with home and destination. */
+/** Lines about the companies: those launched in market order, then those still to come, with home and destination. */
 export function companyLines(table: Table1865, voice: Voice): readonly string[] {
   const { language } = voice;
   const head = [

@@ -211,7 +211,7 @@ export interface ConcessionPart extends Sourced {
   readonly waivedBy?: Concessionaire;
 }
 
-/** 1.2 and 2.3. */
+/** What depends on the number of players (1.2, 2.3). */
 export interface Party {
   readonly capital: number;
   readonly certificateLimit: number;

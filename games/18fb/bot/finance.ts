@@ -21,7 +21,7 @@ function forTrain(scene: Scene, corp: string): Choice | undefined {
   return found && choice(sampleOf(found), 'emergency.holding', { corp, stock: String(found.corp) });
 }
 
-/** The last share of its own in the pool: then nothing is left to buy, and the price rises. */
+/** Decides about a company's finances: it buys the last share of its own out of the pool, since the price then rises. */
 export const finance: Decider = (scene) => {
   const { ask, table } = scene;
   const corp = scene.frame.corp as string;

@@ -37,7 +37,7 @@ export function cheapest({ ask, table }: Asked): TrainCard {
     .reduce((least, card) => (card.price < least.price ? card : least), ask.lastTrain(table));
 }
 
-/** What it earns, or would with the train it can pay. */
+/** What a company earns, or would earn with the train it can pay. */
 export function prospectOf(asked: Asked, corp: string): number {
   const { ask, table } = asked;
   const now = ask.revenue(table, corp);

@@ -11,7 +11,7 @@ const CLOSELY = 40;
 const MARKER = 4;
 const NEAR = 3;
 
-/** Its nominal value stays mine; connections pay once, markers every round. */
+/** What a regional company is worth to its owner: the nominal value stays; connections pay once, markers every round. */
 export function regionalWorth(scene: Scene, regional: string): number {
   const { ask, table, state } = scene;
   const rounds = roundsLeft(ask, state);

@@ -1,7 +1,7 @@
 import type { HexId } from '@binario/rail';
 import type { BorderName, LinkPart, MapPart, RiverPart } from '../board/file.ts';
 
-/** 3.4.2. */
+/** 3.4.2 What a line costs for each hex, river and mountain. */
 export const costs: MapPart['costs'] = { plain: 10, river: 40, mountain: 60 };
 
 const courses: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const courses: Readonly<Record<string, string>> = {
   Tronto: 'L43-L45 K44-L45 K44-K46',
 };
 
-/** That these rivers cost something is printed, the place is ours; of Tronto and Sarno it is printed too. */
+/** Where rivers are crossed. That these cost something is printed, the place is ours; of Tronto and Sarno it is printed too. */
 export const rivers: readonly RiverPart[] = Object.entries(courses).map(([name, borders]) => ({
   name,
   borders: borders.split(' '),

@@ -5,7 +5,7 @@ function card(name: string, cost: number, income: number, fromPhase = 1, laterIn
   return { name, cost, income, fromPhase, ...(laterIncome !== undefined && { laterIncome }), from: 'F' };
 }
 
-/** The chart of 2.7. */
+/** 2.7 The political cards as the rulebook's chart lists them. */
 export const cards: Readonly<Record<CardId, CardPart>> = {
   Bayard: card('Bayard', 25, 5),
   Melisurgo: card('Melisurgo', 50, 10),

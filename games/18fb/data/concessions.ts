@@ -1,7 +1,7 @@
 import type { ConcessionPart } from '../board/file.ts';
 import type { Band, Concessionaire } from '../ids.ts';
 
-/** 3.4.4. */
+/** 3.4.4 The secured interest of each band. */
 export const interest: Readonly<Record<Band, number>> = { A: 5, B: 10, C: 15, D: 20, E: 25 };
 
 const concession = (first: number, second: number, band: Band): ConcessionPart => ({

@@ -6,7 +6,7 @@ const readings = Object.entries(tableOptions).map(
   ([option, values]): FormField => ({ kind: 'choice', option, values }),
 );
 
-/** There is one game, for three to six, with some sentences of it read this way or that. */
+/** What can be chosen at set-up: there is one game, for three to six, with some sentences of it read this way or that. */
 export const form18fb: SetupForm = {
   players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
   usual: 4,

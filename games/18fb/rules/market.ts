@@ -19,7 +19,7 @@ export function zoneOf(table: Pick<Table18fb, 'market' | 'options'>, corp: CorpI
 export const inMarketOrder = (table: Pick<Table18fb, 'market' | 'options'>): readonly CorpId[] =>
   marketOrder(boardOf(table).grid, table.market);
 
-/** Those that take turns, in the order in which they would (3.4). */
+/** The companies that take operating turns, in the order in which they would (3.4). */
 export const operatingOrder = (table: Table18fb): readonly CorpId[] =>
   inMarketOrder(table).filter((corp) => isFloated(table, corp));
 

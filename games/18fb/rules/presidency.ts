@@ -53,7 +53,7 @@ export function checkOffice(tx: Tx18fb, corp: CorpId, newcomer?: PlayerId): void
   }
 }
 
-/** Nobody holds the presidential certificate: it lies in the treasury of a national (ruling F4), or in the pool. */
+/** Finds somebody to act where nobody holds the presidential certificate: it lies in the treasury of a national (ruling F4), or in the pool. */
 export function settleVacancy(tx: Tx18fb, corp: CorpId): PlayerId | undefined {
   if (!(nationalIds as readonly string[]).includes(corp)) return takeVacantOffice(tx, corp);
   settleActing(tx, corp);

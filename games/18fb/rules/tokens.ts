@@ -140,11 +140,11 @@ export function tokenRoutes(table: Table18fb, corp: CorpId, wanted: (place: HexI
     .flatMap((hex) => directRoutes(board, table.map, crossing, hex, (end) => goals.includes(end), cash));
 }
 
-/** Has it a token, and money for the shortest of lines? */
+/** Has the company a token, and money for the shortest of lines? */
 export const mayBuild = (table: Table18fb, corp: CorpId): boolean =>
   (table.charters[corp] ?? 0) > 0 && cashOf(table, corp) >= boardOf(table).terrainCost.plain;
 
-/** Those along which it can lay a token now. */
+/** The direct routes along which the company can lay a token now. */
 export function openRoutes(table: Table18fb, corp: CorpId): readonly DirectRoute[] {
   return tokenRoutes(table, corp, (place) => slotFor(table, place, corp) !== undefined);
 }

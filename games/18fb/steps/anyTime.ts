@@ -34,13 +34,13 @@ function powerOffers(table: Table18fb, corp: CorpId, by: PlayerId): readonly Off
   return out;
 }
 
-/** Card powers alone. */
+/** What may be done at any time: powers of cards alone. */
 export const powers = {
   options: (table: Table18fb, frame: TurnFrame, by: PlayerId) => powerOffers(table, frame.corp, by),
   rules: rulesOfPowers,
 };
 
-/** Acquisitions alone. */
+/** What may be done at any time: acquisitions alone. */
 export const acquisitions = {
   options: (table: Table18fb, frame: TurnFrame, by: PlayerId) => acquisitionOffers(table, frame.corp, by),
   rules: acquisitionRules,

@@ -136,7 +136,7 @@ function isWorthAsking(table: Table18fb, frame: CorpFrame, president: PlayerId):
 }
 
 /**
- * The last tile or the token may have made the link: the trains of a regional acquired now can still run (3.6.3). So can
+ * The moment before trains run. The last tile or the token may have made the link: the trains of a regional acquired now can still run (3.6.3). So can
  * those of a company with Falcon's tokens, in a turn that has nothing to build (2.7).
  */
 export const beforeRun: Step18fb<CorpFrame> = askedIf(isWorthAsking);

@@ -15,7 +15,7 @@ const entry = ({ language }: Voice, key: string): string => title18fb.text[langu
 const standing = (table: Table18fb, corp: CorpId, voice: Voice): string =>
   entry(voice, `standing.${isFrozen(table, corp) ? 'frozen' : factsOf(table, corp).standing}`);
 
-/** Those on the market in its order, then those still to come, then the regionals. */
+/** Lines about the companies: those on the market in its order, then those still to come, then the regionals. */
 export function companyLines(table: Table18fb, voice: Voice): readonly string[] {
   const { language } = voice;
   const head = [

@@ -1,4 +1,4 @@
-/** The lightest first. */
+/** A binary heap of numbered items by weight: the lightest comes out first. */
 export class Heap {
   private readonly items: { readonly weight: number; readonly item: number }[] = [];
 

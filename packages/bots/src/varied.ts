@@ -6,7 +6,7 @@ import { weightOf } from './weights.ts';
 const SWING = 2.5;
 
 /**
- * The same weights, each stronger or weaker by chance: games of such players differ more than the games of one player
+ * Weights of a player, each stronger or weaker by chance: games of such players differ more than the games of one player
  * ever would, so that rare things happen somewhere.
  */
 export function varied<T>(weights: ActionWeights<T>, dice: Dice): ActionWeights<T> {

@@ -75,7 +75,7 @@ export function whole(
   throw new UsageError(`--${name} must be a whole number${bounds}, not "${value}"`);
 }
 
-/** One of the listed words. */
+/** Reads an argument that must be one of the listed words. */
 export function oneOf<V extends string>(args: Args, name: string, allowed: readonly V[]): V | undefined {
   const value = text(args, name);
   if (value === undefined) return undefined;

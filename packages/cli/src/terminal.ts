@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { harmless } from './harmless.ts';
 import type { Io } from './io.ts';
 
-/** The real world. */
+/** Input and output of the process itself; tests have their own. */
 export function terminal(): Io {
   const { stdin, stdout, stderr } = process;
   let onProgressLine = false;

@@ -35,7 +35,7 @@ export type Next =
   | { readonly kind: 'done'; readonly result: unknown };
 
 // Generic, so that a frame may be written where it is used, with its locals.
-/** Wait for an answer. */
+/** What follows: wait for an answer in this frame. */
 export const stay = <F extends Frame>(frame: F): Next => ({ kind: 'stay', frame, idle: false });
 /** There is nothing to choose here but to go on: wait only if a standing offer is open to the actor. */
 export const idle = <F extends Frame>(frame: F): Next => ({ kind: 'stay', frame, idle: true });

@@ -10,7 +10,7 @@ const lists = {
   or: eachLanguage((language) => new Intl.ListFormat(localeOf[language], { type: 'disjunction' })),
 };
 
-/** "1,200", "1.200", "1 200". */
+/** A number as the language writes it: "1,200", "1.200", "1 200". */
 export function inDigits(language: Language, number: number): string {
   return numbers[language].format(number);
 }

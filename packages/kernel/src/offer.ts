@@ -7,7 +7,7 @@ export interface RangeDomain {
   readonly step?: number;
 }
 
-/** One of the listed values. */
+/** The domain of a field: one of the listed values. */
 export interface ListDomain {
   readonly oneOf: readonly (string | number)[];
 }

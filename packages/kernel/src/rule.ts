@@ -21,7 +21,7 @@ export function rule<T, F, A extends Action>(
   return { cite, key, about: undefined, breach };
 }
 
-/** The same rules for these types of action only: a step that understands many types asks of each only what concerns it. */
+/** Rules that are asked for these types of action only: a step that understands many types asks of each only what concerns it. */
 export function about<T, F, A extends Action>(
   types: string | readonly string[],
   rules: readonly Rule<T, F, A>[],
@@ -65,7 +65,7 @@ export function firstBreach<T, F, A extends Action>(
   return breachAmong(concerning(rules, action.type), table, frame, action);
 }
 
-/** The same for rules that are all about this type. */
+/** The first rule the action breaks, where all rules are known to be about its type. */
 export function breachAmong<T, F, A extends Action>(
   rules: readonly Rule<T, F, A>[],
   table: T,

@@ -28,7 +28,7 @@ export function say(catalogue: Catalogue<string>, key: string, params: Params, s
   return filled(catalogue, key, params, speaker, true);
 }
 
-/** The same for words that go on in a sentence: an article at their head stays small. */
+/** Says a text whose words go on in a sentence: an article at their head stays small. */
 export function phrase(catalogue: Catalogue<string>, key: string, params: Params, speaker: Speaker): string {
   return filled(catalogue, key, params, speaker, false);
 }

@@ -68,7 +68,7 @@ export function translating<En, Style extends string>(): Translating<En, Style> 
   return { italian: (texts) => texts, french: (texts) => texts };
 }
 
-/** The same for English itself, which others are measured by. */
+/** Takes the catalogue in English, which the others are measured by, if it is well formed. */
 export function english<Style extends string>(): <const T>(texts: T & Checked<T, T, Way<'en', Style>>) => T {
   return (texts) => texts;
 }

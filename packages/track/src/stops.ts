@@ -92,7 +92,7 @@ export function startsOf(
   return starts;
 }
 
-/** The same number from whichever hex a side is looked at. */
+/** The number of a side that both hexes beside it agree on. */
 export function sideKey(board: Board, side: number): number {
   return Math.min(side, board.meets[side] as number);
 }

@@ -3,7 +3,7 @@ import { phaseIds } from '../../data/phases.ts';
 import type { File1849 } from '../file.ts';
 import type { Findings1849 } from './findings.ts';
 
-/** Sections 5 and 9.4. */
+/** Checks the stock market of a board file: sections 5 and 9.4. */
 export function checkMarket(found: Findings1849, file: File1849): void {
   const { prices, closed, starts, endPrice, blue } = file.market;
   if (prices[closed.row]?.[closed.col] !== 0) found.error('market.closed', 'board.closedBox', { ...closed });

@@ -16,7 +16,7 @@ const about: Readonly<Record<string, Key1849>> = {
   finance: 'hint.finance',
 };
 
-/** The first rounds by the script; off it a word at each new kind of question. */
+/** The lesson: the first rounds by the script; off it a word at each new kind of question. */
 export const lesson1849: Lesson<Table1849> = {
   /** With this seed the companies come in an order in which Lilibeo, of whom the rulebook's examples speak, is first. */
   wish: { players: 4, seed: 3, variants: [], options: {} },

@@ -301,5 +301,5 @@ export const en = {
 /** The number of a ruling. */
 export type RulingId = keyof typeof en;
 
-/** The same in another language: a missing one does not compile. */
+/** The rulings in another language: a missing one does not compile. */
 export type RulingTexts = Readonly<Record<RulingId, RulingText>>;

@@ -15,7 +15,7 @@ const about: Readonly<Record<string, LessonKey>> = {
   endTurn: 'hint.endTurn',
 };
 
-/** The first rounds by the script; off it a word at each kind of question. */
+/** The lesson: the first rounds by the script; off it a word at each kind of question. */
 export const lesson1865: Lesson<Table1865> = {
   wish: { players: 2, seed: 1865, variants: [], options: {} },
   script,

@@ -4,7 +4,10 @@ import type { BoardFile18fb, SpacePart } from '../file.ts';
 const zones = ['white', 'light', 'dark'];
 const zoneOf = ({ zone }: SpacePart): number => zones.indexOf(zone ?? 'white');
 
-/** There is a par from the first phase on, each value in one space; what the text says of the grid is asked for by a warning. */
+/**
+ * Checks the stock market of a board file: there is a par from the first phase on, each value in one space; what the text
+ * says of the grid is asked for by a warning.
+ */
 export function checkMarket(found: Findings, { market: { rows, top, unfloated } }: BoardFile18fb): void {
   const starts = new Map<number, number>();
   for (const [r, row] of rows.entries()) {

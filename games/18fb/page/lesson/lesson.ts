@@ -15,7 +15,7 @@ const about: Readonly<Record<string, LessonKey>> = {
   finance: 'hint.finance',
 };
 
-/** The first rounds by the script; off it a word at each kind of question. */
+/** The lesson: the first rounds by the script; off it a word at each kind of question. */
 export const lesson18fb: Lesson<Table18fb> = {
   wish: { players: 3, seed: 3, variants: [], options: {} },
   script,

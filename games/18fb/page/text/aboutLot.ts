@@ -15,7 +15,7 @@ export function aboutLot(text: Pick<Text, 'say' | 'hex' | 'list' | 'money'>, lot
   return `${facts.name} · ${text.say('regional.bonus')} ${paid}`;
 }
 
-/** Its name with what it costs at least, and its income or its home. */
+/** The name of a lot of the auction with what it costs at least, and its income or its home. */
 export function lotLabel(text: Pick<Text, 'say'>, lot: string, facts: Params): string {
   return text.say(isCard(lot) ? 'act.chooseLot.card' : 'act.chooseLot.regional', { private: lot, ...facts });
 }

@@ -596,5 +596,5 @@ export const en = {
 
 type RulingId = keyof typeof en;
 
-/** The same in another language: a missing one does not compile. */
+/** The rulings in another language: a missing one does not compile. */
 export type RulingTexts = Readonly<Record<RulingId, RulingText>>;

@@ -15,7 +15,7 @@ export class Faults {
 /** Reads a part of a file. What it gives counts only if it found no fault; it never keeps what it was given, but copies. */
 export type Shape<V> = (value: unknown, at: string, faults: Faults) => V;
 
-/** What a shape reads. */
+/** The type of the values that a shape reads. */
 export type Shaped<S> = S extends Shape<infer V> ? V : never;
 
 const nothing = <V>(): V => undefined as V;
@@ -29,7 +29,7 @@ export const whole =
     return nothing();
   };
 
-/** True or false. */
+/** The shape of a value that is true or false. */
 export const flag: Shape<boolean> = (value, at, faults) => {
   if (typeof value === 'boolean') return value;
   faults.add(at, 'shape.flag', { value: glimpse(value) });
@@ -47,7 +47,7 @@ export const line =
     return nothing();
   };
 
-/** One of the listed values, exactly. */
+/** The shape of a value that is exactly one of those listed. */
 export const oneOf =
   <const V extends string | number>(values: readonly V[]): Shape<V> =>
   (value, at, faults) => {
@@ -128,12 +128,12 @@ export function fields<R extends Shapes, O extends Shapes = Record<never, never>
   };
 }
 
-/** The same for each of these names: corporations, phases, numbers of players. */
+/** The shape of a record with one field for each of these names (corporations, phases, numbers of players), all of one shape. */
 export function forEach<K extends string, V>(names: readonly K[], shape: Shape<V>): Shape<Readonly<Record<K, V>>> {
   return fields(Object.fromEntries(names.map((each) => [each, shape]))) as Shape<Readonly<Record<K, V>>>;
 }
 
-/** The same under any names. */
+/** The shape of a record whose fields have any names, at most `max`, and are all of one shape. */
 export function byNames<V>(shape: Shape<V>, { max }: { readonly max: number }): Shape<Readonly<Record<string, V>>> {
   return (value, at, faults) => {
     if (!isRecord(value, at, faults)) return nothing();

@@ -28,7 +28,7 @@ export function withoutBoard(state: AnyState): AnyState {
   return board ? withOption(state, boardDigest(board)) : state;
 }
 
-/** The same state with its board again. Given one and the same board, states share what is derived from it. */
+/** A state that came without its board, with it again. Given one and the same board, states share what is derived from it. */
 export function withBoard(state: AnyState, board: BoardFile | undefined): AnyState {
   const found = (state.table as { readonly options?: { readonly board?: unknown } } | undefined)?.options?.board;
   return board === undefined || found === undefined || found === board ? state : withOption(state, board);

@@ -41,7 +41,7 @@ export const outlineOf: (face: Face) => Outline = lasting((face) => {
   return { exits, pieces };
 });
 
-/** The same for all faces of a board by their numbers. */
+/** The outlines of all faces of a board, by their numbers. */
 export const outlinesOf: (board: Board) => readonly Outline[] = forFaces(outlineOf);
 
 /**

@@ -10,7 +10,7 @@ interface Named {
   readonly id: string;
 }
 
-/** Every name once. */
+/** Checks that every name in a list stands there once. */
 export function checkNames(found: RailFindings, at: string, items: readonly Named[]): void {
   const seen = new Set<string>();
   items.forEach(({ id }, n) => {

@@ -12,7 +12,7 @@ export const hexId: shape.Shape<string> = (value, at, faults) => {
   return id;
 };
 
-/** Nobody has more hexes, tiles or links than this. */
+/** A board file has no more hexes, tiles or links than this. */
 export const MOST_HEXES = 400;
 /** How many kinds of tiles a board file may have. */
 export const MOST_TILES = 300;

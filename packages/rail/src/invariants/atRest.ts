@@ -8,7 +8,7 @@ import type { Faults } from './box.ts';
 
 // What holds whenever somebody is asked; within an action it may be broken for a moment.
 
-/** Who must have a price marker has one, and nobody else who may not. */
+/** Corporations that must have a price marker and have none, and those that may not and have one. */
 export function wrongOnMarket(
   { market }: Pick<RailTable, 'market'>,
   must: readonly CorpId[],

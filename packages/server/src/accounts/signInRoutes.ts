@@ -11,7 +11,7 @@ import { guestWish, memberWish, nothing, signInWish } from './schemas.ts';
 
 const tags = ['account'];
 
-/** Coming and going. */
+/** The routes to register, sign in and sign out. */
 export function signInRoutes(app: FastifyInstance, parts: Parts): void {
   const { accounts, book, codes, config, security } = parts;
   const perAddress: AttemptLimit = { name: 'sign in, address', most: config.rateSignIn, window: 60_000 };

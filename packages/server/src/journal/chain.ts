@@ -45,7 +45,7 @@ export function linkOf(before: string, record: ChainedRecord, proof: Proof): str
   return digest(['record', before, table_id, seq, version, kind, author, seat, at, body, hash, key, proof.head]);
 }
 
-/** One more link. */
+/** The link of the chain that a record adds to the one before. */
 export function chained(before: string, record: ChainedRecord, head = ''): { link: string; proof: string } {
   const proof: Proof = { author: newSalt(), body: newSalt(), head };
   return { link: linkOf(before, record, proof), proof: JSON.stringify(proof) };

@@ -13,7 +13,7 @@ export function chainUp(db: Kysely<Database>, id: string, seq: number): Promise<
   return db.transaction().execute((tx) => chainWithin(tx, id, seq));
 }
 
-/** The same inside a transaction. */
+/** Adds the missing links of a table's chain, inside a transaction. */
 export async function chainWithin(tx: Transaction<Database>, id: string, seq: number): Promise<string | undefined> {
   // Whoever else would do the same waits here.
   const row = await tx

@@ -38,7 +38,7 @@ export async function tableMessage(
   };
 }
 
-/** One more record for somebody who looks at the table. */
+/** The message of one more record for somebody who looks at the table. */
 export function deltaMessage(news: News, now: number, user: string | undefined): DeltaMessage {
   const { head, record, seen, infoChanged } = news;
   return {

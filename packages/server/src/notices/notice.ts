@@ -26,7 +26,7 @@ export interface WaitingTable extends TableRef {
   readonly deadline?: number;
 }
 
-/** Does it belong to one table? */
+/** Does the notice belong to one table? */
 export const atTable = (notice: Notice): notice is Exclude<Notice, { kind: 'test' | 'digest' }> =>
   notice.kind !== 'test' && notice.kind !== 'digest';
 

@@ -31,7 +31,7 @@ export function reminderOf(info: TableInfo, now: number): (Occasion & { readonly
   return { accounts: peopleAt(info, info.turn.actors), notice, at: due - Math.min((due - now) / 4, 6 * HOUR) };
 }
 
-/** Those whose time is up, before what the table chose happens. */
+/** The occasion for a notice that the time of these seats is up, before what the table chose happens. */
 export function latenessOf(info: TableInfo, seats: readonly string[]): Occasion {
   const { since, due = since, last = due } = info.turn;
   return { accounts: peopleAt(info, seats), notice: { kind: 'deadline', table: refOf(info), since, deadline: last } };
@@ -57,7 +57,7 @@ export function removalOf(info: TableInfo, { at, ...record }: PublicRecord): Occ
   return { accounts: [request.user], notice: { kind: 'removal', table, since: request.at, by } };
 }
 
-/** Is it still worth telling? A turn that is over, or somebody who left the seat, is not. */
+/** Is a notice still worth telling? A turn that is over, or somebody who left the seat, is not. */
 export function stillMatters(
   notice: Exclude<Notice, { kind: 'digest' }>,
   account: string,

@@ -48,5 +48,5 @@ export function shownTarget(target: Target): string {
   }
 }
 
-/** Does it want one letter a day in place of one a turn? */
+/** Does this address want one letter a day in place of one a turn? */
 export const isDaily = (target: Target): boolean => target.kind === 'email' && target.daily === true;

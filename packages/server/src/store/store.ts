@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Append, Appended } from './append.ts';
 import type { Database } from './database.ts';
 
-/** Which database it is. */
+/** The kind of database behind the store. */
 export type EngineKind = 'sqlite' | 'postgres';
 
 /** What the head of a table says to the other nodes: something was appended. */

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** The same store; somebody is told how every append ended, and after how many seconds. */
+/** A store that does the same, while somebody is told how every append ended, and after how many seconds. */
 export function timed(store: Store, onCommit: (outcome: string, seconds: number) => void): Store {
   return {
     ...store,

@@ -70,7 +70,7 @@ export async function actAs(
   });
 }
 
-/** A person moves. */
+/** Carries out the move of a person. */
 export async function act(table: Table, who: Identity, { action, key }: CommandOf<'act'>): Promise<Answer> {
   const { info } = table.head;
   if (info.status !== 'playing') return declined('notNow', info.status);

@@ -7,7 +7,7 @@ import { createTable, type Made } from './create.ts';
 import { columnsOf, headOf } from './head.ts';
 import { seatedUsers } from './rules/outcome.ts';
 
-/** The same people and bots, the same wishes, another seed. Everybody sits where he sat and may leave before the start. */
+/** A new table for the same people and bots, by the same wishes with another seed. Everybody sits where he sat and may leave before the start. */
 export async function rematchOf(context: TableContext, id: string, who: Identity): Promise<Made> {
   const { db } = context.store;
   const head = headOf(await db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirstOrThrow());

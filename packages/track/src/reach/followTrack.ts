@@ -82,7 +82,7 @@ export function giveBackWays({ at, key, mark, back }: Ways): void {
   for (const column of [at, key, mark, back]) giveBackList(column);
 }
 
-/** A copy to keep. */
+/** A copy of ways, as long as they are, that outlives the search. */
 export function keptWays({ count, at, key, mark, back }: Ways): Ways {
   return {
     count,

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
  */
 export type Deed = 'stop' | 'crash' | 'destroy' | 'start' | 'hoard' | 'freeze' | 'thaw' | 'pair' | 'failover';
 
-/** What it is run with beyond the usual. */
+/** What a PostgreSQL is run with beyond the usual. */
 export interface PostgresWish {
   readonly settings?: Readonly<Record<string, string | number>>;
   readonly env?: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ export interface InRow {
   readonly row: NonNullable<ListControl['row']>;
 }
 
-/** Those that have a place of their own - the map, the run, the bar at the bottom - are not listed. */
+/** The choices to list, with their controls. Those that have a place of their own - the map, the run, the bar at the bottom - are not listed. */
 export function listed(asking: Asking<never>, choices: readonly ShownChoice[]): readonly Placed[] {
   return choices.flatMap((choice) => {
     const control = controlOf(asking, choice.offer.type);

@@ -103,7 +103,7 @@ export function closeUp(pane: Pane, groups: readonly (readonly Point[])[]): View
 /** Is this view so far away that it would be worth while to come closer? */
 export const isFarAway = ({ k }: View, ideal: View): boolean => k * FAR < ideal.k;
 
-/** The same scale, with these points in the middle. */
+/** The view at the same scale, with these points in the middle. */
 export const movedTo = (pane: Pane, { k }: View, points: readonly Point[]): View =>
   centred(pane, k, middle(around(points)));
 

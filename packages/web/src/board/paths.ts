@@ -19,7 +19,7 @@ const numbers = (text: string): readonly number[] =>
     .split(/[\s,]+/)
     .map(Number);
 
-/** The same path elsewhere. Paths of this file have moves, lines and arcs. */
+/** A path moved elsewhere. Paths of this file have moves, lines and arcs. */
 export function moved(path: string, { x, y }: Point): string {
   return path.replace(/([MLA])([^MLA]*)/g, (_, command: string, rest: string) => {
     const values = numbers(rest);

@@ -3,7 +3,7 @@ import { loadPresenter } from './registry.ts';
 
 const loading = new Map<string, Promise<Presenter>>();
 
-/** The same promise each time, so that a component may wait for it with `use`. */
+/** A promise of the presenter of a game, the same each time, so that a component may wait for it with `use`. */
 export function presenterOf(game: string): Promise<Presenter> {
   const known = loading.get(game) ?? loadPresenter(game);
   loading.set(game, known);

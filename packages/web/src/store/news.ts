@@ -15,7 +15,7 @@ function channel(): BroadcastChannel | undefined {
   return opened;
 }
 
-/** Tells the other tabs. */
+/** Tells the other tabs of this device what happened to a game. */
 export function tell(news: News): void {
   channel()?.postMessage(news);
 }

@@ -16,15 +16,15 @@ const known = new Map<string, number>();
 
 const versionOf = (file: GameFile | undefined): number => file?.version ?? 0;
 
-/** Its writing takes too long: until it is done the game counts as not written. */
+/** Notes that writing a game takes too long: until it is done the game counts as not written. */
 export function noteSlow(file: GameFile): void {
   unsaved.set(file.id, { file, why: 'slow' });
 }
 
-/** Is some writing overdue? */
+/** Is the writing of some game overdue? */
 export const isSlow = (): boolean => [...unsaved.values()].some(({ why }) => why === 'slow');
 
-/** Another tab has gone on with it: what was not written is no longer the game. */
+/** Forgets what was not written of a game, because another tab has gone on with it. */
 export function dropUnsaved(id: string): void {
   unsaved.delete(id);
 }

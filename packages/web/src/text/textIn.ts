@@ -21,7 +21,7 @@ import { seatName } from './seatName.ts';
 /** What people at the table are called, by seat. */
 export type Names = Readonly<Record<string, string>>;
 
-/** How a game speaks. */
+/** The texts of a game in one language, and how it names things. */
 export interface Voice {
   /** Everything that is said of this game besides the page's own words; the same key here replaces the page's. */
   catalogue(language: Language): Catalogue<string>;

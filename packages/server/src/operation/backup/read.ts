@@ -15,7 +15,7 @@ export interface Restored {
   readonly createdAt: number;
 }
 
-/** Somebody already plays here. */
+/** A database cannot be filled from a backup: somebody already plays there. */
 export class NotEmpty extends Error {
   override readonly name = 'NotEmpty';
 }

@@ -25,7 +25,7 @@ export type Question = { readonly id: number } & (
   | { readonly ask: 'close' }
 );
 
-/** What a statement brought. */
+/** What a statement of SQL brought: rows, or how many changed. */
 export interface Ran {
   readonly rows: readonly unknown[];
   readonly changes?: number;

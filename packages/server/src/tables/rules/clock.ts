@@ -58,7 +58,7 @@ export function clocksSet(info: TableInfo): TableInfo {
   return { ...info, seats: info.seats.map((seat) => ({ ...seat, clock: pace.seconds * 1000 })) };
 }
 
-/** Time stands still. */
+/** The table with its clocks stopped. */
 export function stoppedTurn(info: TableInfo, now: number): TableInfo {
   const { due, last: _last, ...turn } = info.turn;
   const { pace } = info.settings;

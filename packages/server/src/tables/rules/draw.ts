@@ -44,7 +44,7 @@ export function beginDraw({ info, now, share }: Pick<Context, 'info' | 'now' | '
   return { ok: true, info: { ...info, draw }, body: { what: 'drawing', due, ...told(before, draw) } };
 }
 
-/** Somebody shows his share. */
+/** Takes the share of the seed that somebody shows. */
 export function reveal({ info, who }: Context, { secret }: CommandOf<'reveal'>): Outcome {
   if (info.status !== 'open') return declined('notNow', info.status);
   const { draw } = info;

@@ -40,7 +40,7 @@ const BREAKABLE: Readonly<Record<There, readonly Fault['needs'][]>> = {
   ownPostgres: ['anything', 'postgres', 'ownPostgres'],
 };
 
-/** Those that can strike what is there. The disk of somebody's own PostgreSQL is left alone. */
+/** Those faults that can strike what is there. The disk of somebody's own PostgreSQL is left alone. */
 export function possibleFaults(there: There): readonly FaultName[] {
   return faultNames.filter((name) => {
     const { needs, tool }: Fault = faults[name];

@@ -1,6 +1,6 @@
 import type { ArtWay } from '../sheet.ts';
 
-/** The same drawing in several sizes. */
+/** A drawing in several sizes. */
 export const scaled = ({ width, height, draw }: ArtWay, scales: readonly number[]): readonly ArtWay[] =>
   scales.map((scale) => ({
     width: width * scale,

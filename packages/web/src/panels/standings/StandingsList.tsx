@@ -15,7 +15,7 @@ import {
 import { FigureButton } from './Told.tsx';
 import type { Sorted } from './useSorting.ts';
 
-/** The same where there is no room for a table: one card for each player, one for each company. */
+/** The standings where there is no room for a table: one card for each player, one for each company. */
 export function StandingsList({ companies, players, places, corps }: Arranged) {
   const text = useText();
   return (
