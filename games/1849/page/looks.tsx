@@ -1,4 +1,4 @@
-import { type CorpLook, enamelled, type Looks, polar } from '@binario/web/board';
+import { type CorpLook, inBoardColours, type Looks, polar } from '@binario/web/board';
 import { boardFrom } from '../board/boardOf.ts';
 import type { File1849 } from '../board/file.ts';
 import type { Corp } from '../data/corporations.ts';
@@ -54,7 +54,7 @@ const signs = {
   ),
 };
 
-/** Enamel colours and signs. */
+/** Colours and signs of tokens. */
 const looks: Readonly<Record<Corp, CorpLook>> = {
   AFG: { fill: '#b3261e', ink: '#fff6e5', sign: signs.star },
   ATA: { fill: '#1f6b45', ink: '#fff6e5', sign: signs.spiral },
@@ -65,7 +65,7 @@ const looks: Readonly<Record<Corp, CorpLook>> = {
 };
 
 /** How companies look on the board of a file; without one, on the built-in board. */
-export const look1849: Looks = enamelled(
+export const look1849: Looks = inBoardColours(
   looks,
   (corp, board) => boardFrom(board as File1849 | undefined).corps[corp as Corp].colour,
 );

@@ -1,4 +1,4 @@
-import { type CorpLook, enamelled, type Looks, polar } from '@binario/web/board';
+import { type CorpLook, inBoardColours, type Looks, polar } from '@binario/web/board';
 import { boardFrom } from '../board/boardOf.ts';
 import type { File1865 } from '../board/file.ts';
 import type { Company } from '../data/companies.ts';
@@ -32,7 +32,7 @@ const signs = {
   ),
 };
 
-/** Enamel in the colours of the charters. */
+/** Tokens in the colours of the charters. */
 const looks: Readonly<Record<Company, CorpLook>> = {
   FMS: { fill: '#b3261e', ink: '#fff6e5', sign: signs.hammers },
   RCSF: { fill: '#1f6b45', ink: '#fff6e5', sign: signs.crown },
@@ -45,7 +45,7 @@ const looks: Readonly<Record<Company, CorpLook>> = {
 };
 
 /** How companies look on the board of a file; without one, on the built-in board. */
-export const look1865: Looks = enamelled(
+export const look1865: Looks = inBoardColours(
   looks,
   (corp, board) => boardFrom(board as File1865 | undefined).companies[corp as Company].colour,
 );

@@ -77,7 +77,7 @@ const lily = (ink: string) => (
 
 const INK = { white: '#fff6e5', black: '#2a2417' } as const;
 
-/** Enamel in the colours of the charts. */
+/** Tokens in the colours of the charts. */
 const looksOn = lasting(
   ({ corpDefs, regionalDefs }: Board18fb): ReadonlyMap<string, CorpLook> =>
     new Map<Company | string, CorpLook>([

@@ -2,7 +2,7 @@ import { type Action, type Refusal, refusal, type SeatId } from './action.ts';
 import { checkForm } from './form.ts';
 import type { Frame, Game, StandingOffers, State, Step } from './game.ts';
 import { admits, type Offer } from './offer.ts';
-import { type Choice, hasOpen, judged, legalOptions, listed, type Source } from './question.ts';
+import { type Choice, hasOpen, judged, legalOptions, listedOptions, type Source } from './question.ts';
 import { firstBreach } from './rule.ts';
 import { stepOf } from './stepOf.ts';
 
@@ -69,7 +69,7 @@ function against<T, E>(
 ): Refusal | undefined {
   const breach = firstBreach(from.rules ?? [], table, frame, action);
   if (breach || from.openEnded) return breach;
-  return listed(from, table, frame, action.by).some((offer) => admits(offer, action))
+  return listedOptions(from, table, frame, action.by).some((offer) => admits(offer, action))
     ? undefined
     : notOffered(action, frame);
 }

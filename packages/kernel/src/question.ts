@@ -149,7 +149,7 @@ class Judge<T, E, F extends Frame, A extends Action> {
 }
 
 /** What is conceivable, before the rules speak. */
-export function listed<T, E, F extends Frame, A extends Action>(
+export function listedOptions<T, E, F extends Frame, A extends Action>(
   from: Source<T, E, F, A>,
   table: T,
   frame: F,

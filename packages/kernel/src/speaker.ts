@@ -1,3 +1,4 @@
+import type { SeatId } from './action.ts';
 import { type Articles, noArticle } from './article.ts';
 import type { BoardFile } from './board/boardFile.ts';
 import type { Catalogues } from './catalogue.ts';
@@ -7,7 +8,7 @@ import { set } from './spaces.ts';
 import type { Catalogue, Speaker } from './text.ts';
 
 /** What people at the table are called, by seat; a seat without a name stays P1, P2 ... */
-export type Names = Readonly<Record<string, string>>;
+export type PlayerNames = Readonly<Record<SeatId, string>>;
 
 /**
  * Writes a value of one style; `words` is the catalogue of the language, `board` that of the table, if it is not the one in
@@ -55,7 +56,7 @@ const holders = ['buyer', 'from', 'owner', 'seller', 'to', 'who'];
 const alwaysHolders = Object.fromEntries(holders.map((name) => [name, 'holder']));
 
 /** Gives the speaker of a game in any language, for people with these names, at a table with this board. */
-export type SpeakerFor = (language: Language, names?: Names, board?: BoardFile) => Speaker;
+export type SpeakerFor = (language: Language, names?: PlayerNames, board?: BoardFile) => Speaker;
 
 /** Makes the speaker of a game: it fills the gaps of sentences in the style of each parameter. */
 export function speakerOf(writing: Writing): SpeakerFor {
@@ -93,7 +94,7 @@ export function speakerOf(writing: Writing): SpeakerFor {
 }
 
 /** Writes amounts, numbers, dates and the names of players: enough where no game is played. */
-export function plainSpeaker(language: Language, names: Names = {}, currency = ''): Speaker {
+export function plainSpeaker(language: Language, names: PlayerNames = {}, currency = ''): Speaker {
   const nothing = {
     catalogues: { en: {}, it: {}, fr: {} },
     styleOfName: {},

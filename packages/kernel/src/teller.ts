@@ -6,7 +6,7 @@ import type { Frame, Game, State } from './game.ts';
 import type { Language } from './language.ts';
 import { actorsOf } from './legal.ts';
 import { isList, isOpenDomain, isRange, type Offer } from './offer.ts';
-import type { Names, SpeakerFor } from './speaker.ts';
+import type { PlayerNames, SpeakerFor } from './speaker.ts';
 import { say } from './text.ts';
 
 /** A line of the log, or a question, before it is put into words. */
@@ -39,25 +39,25 @@ export interface Teller<T, E> {
   /** The same at a table with this board, whose places have other names. */
   on(board: BoardFile | undefined): Teller<T, E>;
   /** The line of the log that an event makes, if it makes one. */
-  describeEvent(event: Event<E>, language: Language, names?: Names): string | undefined;
+  describeEvent(event: Event<E>, language: Language, names?: PlayerNames): string | undefined;
   /** Why not, in words. The paragraph of the rulebook is in the refusal's `cite`. */
-  describeRefusal(refusal: Refusal, language: Language, names?: Names): string;
+  describeRefusal(refusal: Refusal, language: Language, names?: PlayerNames): string;
   /** The word on a button. */
   labelOf(type: string, language: Language): string;
   /** An action with all that was chosen, or an offer with all that can be: a price may be a range. */
-  describeAction(action: Action | Offer, language: Language, names?: Names): string;
+  describeAction(action: Action | Offer, language: Language, names?: PlayerNames): string;
   /** One sentence that says what is asked now; undefined when the game is over. */
-  describeAsk(state: State<T>, language: Language, names?: Names): string | undefined;
+  describeAsk(state: State<T>, language: Language, names?: PlayerNames): string | undefined;
   /** The name of a place in the rules: the number of a round, who is at turn, what is to do. */
-  describeFrame(frame: Frame, language: Language, names?: Names): string;
+  describeFrame(frame: Frame, language: Language, names?: PlayerNames): string;
   /** Where in the rules the game is, from the round down to the question. */
-  breadcrumb(state: State<T>, language: Language, names?: Names): readonly string[];
+  breadcrumb(state: State<T>, language: Language, names?: PlayerNames): readonly string[];
 }
 
 /** Makes all the sentences about a game (actions, questions, refusals, log) out of its texts. */
 export function tellerOf<T, E>(telling: Telling<T, E>, board?: BoardFile): Teller<T, E> {
   const { game, catalogues } = telling;
-  const tell = (language: Language, names: Names | undefined, key: string, params: Params = {}): string =>
+  const tell = (language: Language, names: PlayerNames | undefined, key: string, params: Params = {}): string =>
     say(catalogues[language], key, params, telling.speaker(language, names, board));
   const describeFrame: Teller<T, E>['describeFrame'] = (frame, language, names) => {
     const crumb = `crumb.${frame.step}`;
@@ -89,7 +89,7 @@ export function tellerOf<T, E>(telling: Telling<T, E>, board?: BoardFile): Telle
   return teller;
 }
 
-/** Names and numbers a frame carries: its company, its price. */
+/** PlayerNames and numbers a frame carries: its company, its price. */
 export function plainFields(frame: Frame): Params {
   return Object.fromEntries(
     Object.entries(frame).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),

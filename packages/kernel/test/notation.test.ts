@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMoves, MovesError, readHead } from '../src/index.ts';
-import { templateOf } from '../src/notation/template.ts';
+import { movePatternOf } from '../src/notation/movePattern.ts';
 
 const action = (fields: object) => ({ type: 'any', by: 'P1', ...fields });
 
@@ -26,13 +26,13 @@ describe('a line of the notation', () => {
       'run 4H-1:B2-B4 6H-0:C3-D4-E3',
     ],
   ])('%s writes and reads its fields', (text, fields, line) => {
-    const template = templateOf('any', text);
+    const template = movePatternOf('any', text);
     expect(template.write(action(fields))).toBe(line);
     expect(template.read(line)).toEqual({ type: 'any', ...fields });
   });
 
   it.each(['lay 57 E10', 'lay 57 E10/x', 'lay 57 E10/2 now', 'LAY 57 E10/2', ''])('is not read from "%s"', (line) => {
-    expect(templateOf('any', 'lay {tile} {hex}/{rotation#}').read(line)).toBeUndefined();
+    expect(movePatternOf('any', 'lay {tile} {hex}/{rotation#}').read(line)).toBeUndefined();
   });
 });
 

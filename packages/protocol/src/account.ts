@@ -1,10 +1,9 @@
+import type { Language } from '@binario/kernel';
 import * as z from 'zod/mini';
 import { list, maybe, said, time } from './parts.ts';
 
 /** The languages in which the server writes to people. */
-export const languages = ['en', 'it', 'fr'] as const;
-/** A language in which the server writes to people. */
-export type Language = (typeof languages)[number];
+export const languages = ['en', 'it', 'fr'] as const satisfies readonly Language[];
 
 /** Somebody as he sees himself: with what others are not shown. */
 export const accountAnswerSchema = said({

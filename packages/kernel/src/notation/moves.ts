@@ -1,8 +1,9 @@
 import type { Action, Refusal } from '../action.ts';
 import { apply, carryOut, start } from '../apply.ts';
 import type { State } from '../game.ts';
+import type { PlayerNames } from '../speaker.ts';
 import type { Title } from '../title.ts';
-import { type PlayerNames, readMove, writeMove } from './notation.ts';
+import { readMove, writeMove } from './notation.ts';
 
 /** A whole game in the notation. */
 export interface MovesFile<S> {

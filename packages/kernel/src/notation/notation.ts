@@ -3,11 +3,12 @@ import { checkForm } from '../form.ts';
 import type { Game, State } from '../game.ts';
 import { actorsOf } from '../legal.ts';
 import { lasting } from '../memo.ts';
-import { type Template, templateOf } from './template.ts';
+import type { PlayerNames } from '../speaker.ts';
+import { type MovePattern, movePatternOf } from './movePattern.ts';
 
 /**
  * How a game writes its moves, one line each: who acts, then what (`FMS lay 57 E10/2`, `Anna buy SFS offer`). The grammar is
- * that of `template.ts` for all games.
+ * that of `movePattern.ts` for all games.
  */
 export interface Notation<T> {
   /** The text of each type of action. */
@@ -20,9 +21,6 @@ export interface Notation<T> {
   readonly personal?: readonly string[];
 }
 
-/** What people are called, by seat. */
-export type PlayerNames = Readonly<Record<SeatId, string>>;
-
 /** What a line of notation means: an action, or why it cannot be read. */
 export type ReadMove =
   | { readonly ok: true; readonly action: Action }
@@ -33,13 +31,13 @@ interface Part<T, E> {
   readonly notation: Notation<T>;
 }
 
-/** Templates of a game by type, and in the order in which they are tried. */
-const templates = lasting((notation: Notation<never>) => {
-  const byType = new Map(Object.entries(notation.moves).map(([type, text]) => [type, templateOf(type, text)]));
+/** Patterns of a game by type, and in the order in which they are tried. */
+const patterns = lasting((notation: Notation<never>) => {
+  const byType = new Map(Object.entries(notation.moves).map(([type, text]) => [type, movePatternOf(type, text)]));
   return { byType, inOrder: [...byType.values()].sort((a, b) => b.words - a.words) };
 });
 
-const templatesOf = <T>(notation: Notation<T>) => templates(notation as Notation<never>);
+const patternsOf = <T>(notation: Notation<T>) => patterns(notation as Notation<never>);
 
 /** The line for an action that is about to be done in this position. */
 export function writeMove<T, E>(
@@ -48,9 +46,9 @@ export function writeMove<T, E>(
   action: Action,
   names: PlayerNames = {},
 ): string {
-  const template = templatesOf(notation).byType.get(action.type);
-  if (!template) throw new Error(`the notation has no line for "${action.type}"`);
-  return `${actor(notation, state, action, names)} ${template.write(action)}`;
+  const pattern = patternsOf(notation).byType.get(action.type);
+  if (!pattern) throw new Error(`the notation has no line for "${action.type}"`);
+  return `${actor(notation, state, action, names)} ${pattern.write(action)}`;
 }
 
 function actor<T>(notation: Notation<T>, state: State<T>, { type, by }: Action, names: PlayerNames): string {
@@ -64,7 +62,7 @@ function calledBy<T>(notation: Notation<T>, state: State<T>, names: PlayerNames,
   if (name === undefined || !/^[\p{L}\p{N}_.-]+$/u.test(name)) return by;
   const seats = notation.seats(state.table);
   const isAnother = seats.some((seat) => seat === name || (seat !== by && names[seat] === name));
-  const isVerb = templatesOf(notation).inOrder.some(({ verb }) => verb.split(' ')[0] === name);
+  const isVerb = patternsOf(notation).inOrder.some(({ verb }) => verb.split(' ')[0] === name);
   return isAnother || isVerb || notation.company?.(state)?.id === name ? by : name;
 }
 
@@ -87,8 +85,8 @@ export function readMove<T, E>(part: Part<T, E>, state: State<T>, line: string, 
 }
 
 function fieldsOf<T, E>({ notation }: Part<T, E>, text: string): Readonly<Record<string, unknown>> | undefined {
-  for (const template of templatesOf(notation).inOrder as readonly Template[]) {
-    const fields = template.read(text);
+  for (const pattern of patternsOf(notation).inOrder as readonly MovePattern[]) {
+    const fields = pattern.read(text);
     if (fields) return fields;
   }
   return undefined;

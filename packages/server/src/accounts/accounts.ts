@@ -1,4 +1,5 @@
-import type { AccountAnswer, Language } from '@binario/protocol';
+import type { Language } from '@binario/kernel';
+import type { AccountAnswer } from '@binario/protocol';
 import type { Kysely } from 'kysely';
 import { languageOf } from '../notices/text/language.ts';
 import { Refused } from '../security/refused.ts';

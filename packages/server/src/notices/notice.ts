@@ -1,4 +1,4 @@
-import type { Language } from '@binario/protocol';
+import type { Language } from '@binario/kernel';
 
 /** What somebody is told, as it is stored: text is made when it is sent, in the language of the receiver. */
 export type Notice =

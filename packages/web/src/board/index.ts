@@ -1,8 +1,8 @@
+export { inBoardColours } from './boardColours.ts';
 export { hexFacts } from './boardFacts.ts';
 export { borderLine } from './borders.ts';
 export { Compass } from './Compass.tsx';
 export { coastOf, outlineOf } from './coast.ts';
-export { enamelled } from './enamel.ts';
 export { boxOf, centreOf, edgeCorners, edgePoint, hexPoints, type Point, polar } from './geometry.ts';
 export { hexOn } from './hexOn.ts';
 export { type KeyEntry, keyDrawings, LegendKey } from './LegendKey.tsx';

@@ -20,10 +20,10 @@ export interface Placed {
   readonly gone?: number;
 }
 
-type Names = Pick<TableInfo, 'people' | 'seats'>;
+type Seating = Pick<TableInfo, 'people' | 'seats'>;
 
 /** The line for a record, if it is one that belongs into the log. */
-export function eventOf(placed: Placed, info: Names): TableEvent | undefined {
+export function eventOf(placed: Placed, info: Seating): TableEvent | undefined {
   const { record, at } = placed;
   const told = toldBy(placed, info);
   return told && { seq: record.seq, at, key: `online.event.${told[0]}` satisfies OnlineKey, params: told[1] };
@@ -33,7 +33,7 @@ type EventName = OnlineKey extends infer K ? (K extends `online.event.${infer N}
 
 type Sitter = Pick<Extract<AdminBody, { what: 'seated' }>, 'seat' | 'user' | 'bot'>;
 
-function toldBy({ record, at, gone = 0 }: Placed, info: Names): readonly [EventName, Params] | undefined {
+function toldBy({ record, at, gone = 0 }: Placed, info: Seating): readonly [EventName, Params] | undefined {
   const nameOf = (user: string) => info.people[user] ?? '';
   if (record.kind === 'undo') return ['undone', { by: nameOf(record.author), n: gone }];
   if (record.kind === 'redo') return ['redone', { by: nameOf(record.author) }];

@@ -1,2 +1,2 @@
 export { catalogues, type UiKey } from './catalogues.ts';
-export type { Names, Text, Voice } from './textIn.ts';
+export type { Text, Voice } from './textIn.ts';

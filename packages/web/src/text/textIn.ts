@@ -5,6 +5,7 @@ import {
   labelled,
   listed,
   type Params,
+  type PlayerNames,
   phrase,
   plainSpeaker,
   type Refusal,
@@ -18,14 +19,11 @@ import { explaining, marking } from './marked.ts';
 import { saidIn } from './said.ts';
 import { seatName } from './seatName.ts';
 
-/** What people at the table are called, by seat. */
-export type Names = Readonly<Record<string, string>>;
-
 /** The texts of a game in one language, and how it names things. */
 export interface Voice {
   /** Everything that is said of this game besides the page's own words; the same key here replaces the page's. */
   catalogue(language: Language): Catalogue<string>;
-  speaker(language: Language, names: Names, board?: BoardFile): Speaker;
+  speaker(language: Language, names: PlayerNames, board?: BoardFile): Speaker;
   /** Labels of its own whose word of the trade is explained (`term.*`), by their key. */
   readonly terms?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,4 @@
-import { type Params, plainSpeaker, say } from '@binario/kernel';
-import type { Language } from '@binario/protocol';
+import { type Language, type Params, plainSpeaker, say } from '@binario/kernel';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';

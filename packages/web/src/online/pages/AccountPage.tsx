@@ -12,6 +12,7 @@ import { NameAndPassword, SignIn } from './NameAndPassword.tsx';
 import { Notices } from './Notices.tsx';
 import { OnlineFrame } from './OnlineFrame.tsx';
 import { Passkeys } from './Passkeys.tsx';
+import { SecretField } from './SecretField.tsx';
 import { Sessions } from './Sessions.tsx';
 import '../../text/online/load.ts';
 
@@ -181,15 +182,7 @@ function ChangePassword() {
   return (
     <details>
       <summary>{text.t('online.newPassword')}</summary>
-      <label>
-        {text.t('online.currentPassword')}
-        <input
-          type="password"
-          autoComplete="current-password"
-          value={current}
-          onChange={(event) => setCurrent(event.target.value)}
-        />
-      </label>
+      <SecretField kind="currentPassword" value={current} onChange={setCurrent} />
       <PasswordForm
         label={text.t('online.change')}
         onSubmit={async (next) => {
@@ -223,17 +216,7 @@ function Email({ account }: { account: AccountAnswer }) {
         {text.t('online.email')}
         <input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
       </label>
-      {asks && (
-        <label>
-          {text.t('online.currentPassword')}
-          <input
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </label>
-      )}
+      {asks && <SecretField kind="currentPassword" value={password} onChange={setPassword} />}
       <button
         type="button"
         className="button small"

@@ -5,6 +5,7 @@ import { useText } from '../../store/useText.ts';
 import { api } from '../api.ts';
 import { Problem } from '../Problem.tsx';
 import { useTrying } from '../useTrying.ts';
+import { SecretField } from './SecretField.tsx';
 
 /** Whether signing in takes a code beside the password: switched on and off here. */
 export function Codes() {
@@ -69,7 +70,6 @@ interface CodesFormProps {
 }
 
 function CodesForm({ button, asksPassword = true, asksCode = false, onSubmit }: CodesFormProps) {
-  const text = useText();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const { attempt, busy, problem } = useTrying();
@@ -83,30 +83,8 @@ function CodesForm({ button, asksPassword = true, asksCode = false, onSubmit }: 
   };
   return (
     <form className="account-form" onSubmit={submit} aria-label={button}>
-      {asksPassword && (
-        <label>
-          {text.t('online.currentPassword')}
-          <input
-            required
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </label>
-      )}
-      {asksCode && (
-        <label>
-          {text.t('online.codes.code')}
-          <input
-            required
-            autoComplete="one-time-code"
-            maxLength={40}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </label>
-      )}
+      {asksPassword && <SecretField kind="currentPassword" required value={password} onChange={setPassword} />}
+      {asksCode && <SecretField kind="code" required value={code} onChange={setCode} />}
       <button type="submit" className="button small" disabled={busy}>
         {button}
       </button>

@@ -5,6 +5,7 @@ import { Problem } from '../Problem.tsx';
 import { passkeysPossible, signInWithPasskey } from '../passkeys.ts';
 import { useTrying } from '../useTrying.ts';
 import { signIn } from '../you.ts';
+import { SecretField } from './SecretField.tsx';
 
 /** For members; and the way to a new password. */
 export function SignIn({ name = '', button }: { name?: string; button?: string | undefined }) {
@@ -71,28 +72,8 @@ export function NameAndPassword({ title, button = title, name: known = '', onSub
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <label>
-        {text.t('online.password')}
-        <input
-          required
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </label>
-      {asked && (
-        <label>
-          {text.t('online.codes.code')}
-          <input
-            required
-            autoComplete="one-time-code"
-            maxLength={40}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </label>
-      )}
+      <SecretField kind="password" required value={password} onChange={setPassword} />
+      {asked && <SecretField kind="code" required value={code} onChange={setCode} />}
       <button type="submit" className="button primary" disabled={busy}>
         {button}
       </button>

@@ -11,10 +11,10 @@ import type { Action } from '../action.ts';
  * | `{routes*train:hexes-}`  | a list of records, each a word of its own                   | `4H-1:E10-F9`     |
  * | `[ last {last#=0}]`      | a part left out where its field has the value after `=`     |                   |
  */
-export interface Template {
+export interface MovePattern {
   /** The first words, up to the first gap. */
   readonly verb: string;
-  /** How many characters are words: of two templates that fit, the one that says more is meant. */
+  /** How many characters are words: of two patterns that fit, the one that says more is meant. */
   readonly words: number;
   write(action: Action): string;
   /** The fields of the action; undefined if the text is none of this type. */
@@ -41,7 +41,7 @@ const NAME = '[^\\s/:]+';
 const PARTS = /\[(?<before>[^{\]]*)\{(?<opt>[^}=]+)=(?<usual>[^}]*)\}\]|\{(?<gap>[^}]+)\}|(?<words>[^{[]+)/g;
 
 /** Reads how a type of action is written (`lay {tile} {hex}/{rotation}`) into words and gaps. */
-export function templateOf(type: string, text: string): Template {
+export function movePatternOf(type: string, text: string): MovePattern {
   const parts = [...text.matchAll(PARTS)].map(({ groups = {} }): Part => {
     if (groups.gap !== undefined) return { kind: 'gap', gap: gapOf(groups.gap) };
     if (groups.opt === undefined) return { kind: 'words', text: groups.words ?? '' };

@@ -1,13 +1,13 @@
 import type { BoardFile } from '@binario/kernel';
 import type { CorpLook, Looks } from './looks.tsx';
 
-type Enamel = Pick<CorpLook, 'fill' | 'ink'>;
+type Colours = Pick<CorpLook, 'fill' | 'ink'>;
 
 const LIGHT = '#fff6e5';
 const DARK = '#2a2417';
 
-/** The colours that boards name in words, as enamel that goes well with the map. */
-const named: Readonly<Record<string, Enamel>> = {
+/** The colours that boards name in words, as paint that goes well with the map. */
+const named: Readonly<Record<string, Colours>> = {
   red: { fill: '#b3261e', ink: LIGHT },
   green: { fill: '#1f6b45', ink: LIGHT },
   blue: { fill: '#234f93', ink: LIGHT },
@@ -24,8 +24,8 @@ const named: Readonly<Record<string, Enamel>> = {
   turquoise: { fill: '#1f8a8c', ink: LIGHT },
 };
 
-/** The enamel for a colour of a board: a word of ours, or `#b3261e`. Undefined for words nobody knows. */
-export function enamelOf(colour: string): Enamel | undefined {
+/** The colours of a token for a colour of a board: a word of ours, or `#b3261e`. Undefined for words nobody knows. */
+export function coloursOf(colour: string): Colours | undefined {
   const word = colour.trim().toLowerCase();
   if (Object.hasOwn(named, word)) return named[word];
   if (!/^#[0-9a-f]{6}$/.test(word)) return undefined;
@@ -50,8 +50,8 @@ const lightness = (colour: string): number =>
 const READABLE = 4.6;
 const STEPS = 20;
 
-/** The enamel of a company as the ground of small words in its ink: so much darker, or lighter, that they can be read. */
-export function bandOf({ fill, ink }: Enamel): string {
+/** The colour of a company as the ground of small words in its ink: so much darker, or lighter, that they can be read. */
+export function bandOf({ fill, ink }: Colours): string {
   if (!/^#[0-9a-f]{6}$/i.test(fill) || !/^#[0-9a-f]{6}$/i.test(ink)) return fill;
   const towards = lightness(ink) > lightness(fill) ? 0 : 255;
   const mixed = (part: number) =>
@@ -64,12 +64,12 @@ export function bandOf({ fill, ink }: Enamel): string {
   return grounds.find((ground) => contrast(lightness(ground), lightness(ink)) >= READABLE) ?? fill;
 }
 
-/** Looks in the colours of a table's board: where a charter has not the colour of the box, its enamel is made anew and the sign stays. */
-export const enamelled =
+/** Looks in the colours of a table's board: where a charter has not the colour of the box, its colours are made anew and the sign stays. */
+export const inBoardColours =
   (looks: Readonly<Record<string, CorpLook>>, colourOf: (corp: string, board?: BoardFile) => string): Looks =>
   (corp, board) => {
     const look = Object.hasOwn(looks, corp) ? looks[corp] : undefined;
     if (!look) return undefined;
     const colour = colourOf(corp, board);
-    return colour === colourOf(corp) ? look : { ...look, ...enamelOf(colour) };
+    return colour === colourOf(corp) ? look : { ...look, ...coloursOf(colour) };
   };
