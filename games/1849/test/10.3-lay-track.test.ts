@@ -2,36 +2,11 @@ import { DUAL, faceAt, NARROW, STANDARD, STOP } from '@binario/rail';
 import { describe, expect, it } from 'vitest';
 import type { PhaseId } from '../data/phases.ts';
 import { board, tileSet } from './support/builtIn.ts';
-import {
-  asked,
-  type CorpPosition,
-  corpTurn,
-  lay,
-  operating,
-  type Position,
-  pass,
-  play,
-  refuses,
-  type State1849,
-  whyNot,
-} from './support/index.ts';
+import { asked, corpTurn, lay, operating, pass, play, refuses, whyNot } from './support/index.ts';
+import { type Corps, ctl, garibaldi, legal, of, rich, type Tiles } from './support/trackTurns.ts';
 
 /** Edges: 0 south, 1 south-west, 2 north-west, 3 north, 4 north-east, 5 south-east. */
 const [SOUTH, SOUTH_WEST, NORTH_WEST, NORTH_EAST] = [0, 1, 2, 4];
-
-type Tiles = NonNullable<Position['tiles']>;
-type Corps = NonNullable<Position['corps']>;
-
-const rich: CorpPosition = { cash: 1000 };
-const ctl = (tiles: Tiles = {}, phase: PhaseId = '6', corps: Corps = {}): State1849 =>
-  corpTurn({ phase, tiles, corps: { CTL: rich, ...corps } }, 'CTL');
-const of = (corp: 'RCS' | 'IFT' | 'ATA' | 'SFA', tiles: Tiles = {}, phase: PhaseId = '6'): State1849 =>
-  corpTurn({ phase, tiles, corps: { [corp]: rich } }, corp);
-const garibaldi = (home: string, tiles: Tiles = {}, phase: PhaseId = '6'): State1849 =>
-  corpTurn({ phase, tiles, corps: { AFG: { ...rich, stations: [home] } } }, 'AFG');
-
-const legal = (state: State1849, ...move: Parameters<typeof lay>) =>
-  expect(whyNot(state, lay(...move))).toBeUndefined();
 
 describe('1849 §10.3 Lay track: what may be laid where', () => {
   it('one tile per turn: a new one or an upgrade [10.3-01]', () => {

@@ -1,35 +1,12 @@
 import { faceAt } from '@binario/rail';
 import { raisesValue, routeReachOf } from '@binario/track';
 import { describe, expect, it } from 'vitest';
-import type { PhaseId } from '../data/phases.ts';
 import { tilesLeft } from '../rules/track.ts';
 import { legalLays } from '../search/legalLays.ts';
 import { board, tileSet } from './support/builtIn.ts';
-import {
-  type CorpPosition,
-  corpTurn,
-  lay,
-  type Position,
-  play,
-  refuses,
-  type State1849,
-  stationsIn,
-  whyNot,
-} from './support/index.ts';
+import { corpTurn, lay, play, refuses, type State1849, stationsIn, whyNot } from './support/index.ts';
+import { type Corps, ctl, garibaldi, legal, of, rich, type Tiles } from './support/trackTurns.ts';
 
-type Tiles = NonNullable<Position['tiles']>;
-type Corps = NonNullable<Position['corps']>;
-
-const rich: CorpPosition = { cash: 1000 };
-const ctl = (tiles: Tiles = {}, phase: PhaseId = '6', corps: Corps = {}): State1849 =>
-  corpTurn({ phase, tiles, corps: { CTL: rich, ...corps } }, 'CTL');
-const of = (corp: 'RCS' | 'IFT' | 'ATA' | 'SFA', tiles: Tiles = {}, phase: PhaseId = '6'): State1849 =>
-  corpTurn({ phase, tiles, corps: { [corp]: rich } }, corp);
-const garibaldi = (home: string, tiles: Tiles = {}, phase: PhaseId = '6'): State1849 =>
-  corpTurn({ phase, tiles, corps: { AFG: { ...rich, stations: [home] } } }, 'AFG');
-
-const legal = (state: State1849, ...move: Parameters<typeof lay>) =>
-  expect(whyNot(state, lay(...move))).toBeUndefined();
 /** What can be laid on the hex: `tile@rotation`. */
 const lays = (state: State1849, hex: string): readonly string[] =>
   legalLays(state)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { chooseTile } from './choose.ts';
 import { playToTheEnd } from './hasty.ts';
 import { isLong, shareOf } from './long.ts';
 import {
@@ -46,7 +47,7 @@ async function click(page: Page, action: Recorded): Promise<void> {
       await page.locator('.bar .button').first().click();
       return;
     case 'layTile':
-      await layTile(page, action);
+      await chooseTile(page, action);
       break;
     case 'placeMarker':
       await choose(page, action);
@@ -77,19 +78,6 @@ async function choose(page: Page, { route }: Recorded): Promise<void> {
     if ((await page.locator('.routes > g').first().getAttribute('data-way')) === wanted) return;
   }
   throw new Error(`no way ${wanted}`);
-}
-
-async function layTile(page: Page, { hex, tile, rotation }: Recorded): Promise<void> {
-  await page.locator(`[data-lay="${hex}"]`).click();
-  const shown = page.locator(`.tray-tile[data-tile="${tile}"]`);
-  if ((await shown.getAttribute('aria-pressed')) !== 'true') await shown.click();
-  await expect(shown).toHaveAttribute('aria-pressed', 'true');
-  for (let turns = 0; turns < 6; turns++) {
-    const now = await shown.getAttribute('data-rotation');
-    if (now === String(rotation)) return;
-    await shown.click();
-    await expect(shown).not.toHaveAttribute('data-rotation', now ?? '');
-  }
 }
 
 test('two stock rounds and the operating rounds between them by clicks, the Dragons acting', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Position } from './positions.ts';
-import { primary, type Recorded } from './table.ts';
+import { primary, type Recorded, turnTile } from './table.ts';
 
 /** Types of action that stand beside the primary button. */
 const inTheBar = new Set(['pass', 'decline']);
@@ -38,15 +38,7 @@ export async function choose(page: Page, { offer, action }: Pick<Position, 'offe
 }
 
 /** By the list of hexes beside the map; then the tile, turned until it lies right. */
-export async function chooseTile(page: Page, { hex, tile, rotation }: Recorded): Promise<void> {
-  await page.locator(`[data-lay="${hex}"]`).click();
-  const shown = page.locator(`.tray-tile[data-tile="${tile}"]`);
-  if ((await shown.getAttribute('aria-pressed')) !== 'true') await shown.click();
-  await expect(shown).toHaveAttribute('aria-pressed', 'true');
-  for (let turns = 0; turns < 6; turns++) {
-    const now = await shown.getAttribute('data-rotation');
-    if (now === String(rotation)) return;
-    await shown.click();
-    await expect(shown).not.toHaveAttribute('data-rotation', now ?? '');
-  }
+export async function chooseTile(page: Page, action: Recorded): Promise<void> {
+  await page.locator(`[data-lay="${action.hex}"]`).click();
+  await turnTile(page, action);
 }

@@ -97,14 +97,19 @@ export function offerKey(action: Recorded): string {
 
 export async function layTile(page: Page, action: Recorded): Promise<void> {
   await page.locator(`[data-hex="${action.hex}"]`).click();
-  const tile = page.locator(`.tray-tile[data-tile="${action.tile}"]`);
-  if ((await tile.getAttribute('aria-pressed')) !== 'true') await tile.click();
-  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  await turnTile(page, action);
+}
+
+/** Takes the tile from the tray and turns it until it lies right. */
+export async function turnTile(page: Page, { tile, rotation }: Recorded): Promise<void> {
+  const shown = page.locator(`.tray-tile[data-tile="${tile}"]`);
+  if ((await shown.getAttribute('aria-pressed')) !== 'true') await shown.click();
+  await expect(shown).toHaveAttribute('aria-pressed', 'true');
   for (let turns = 0; turns < 6; turns++) {
-    if ((await tile.getAttribute('data-rotation')) === String(action.rotation)) return;
-    const before = await tile.getAttribute('data-rotation');
-    await tile.click();
-    await expect(tile).not.toHaveAttribute('data-rotation', before ?? '');
+    const now = await shown.getAttribute('data-rotation');
+    if (now === String(rotation)) return;
+    await shown.click();
+    await expect(shown).not.toHaveAttribute('data-rotation', now ?? '');
   }
 }
 
