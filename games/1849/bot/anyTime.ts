@@ -1,9 +1,9 @@
 import { best, type Choice, offersOf, rangeOf, taken } from '@binario/bots';
 import { sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
 import { keptForTrains } from './outlook.ts';
 import { buyPower } from './powers.ts';
 import { choice, type Scene } from './scene.ts';
-import { cashOf } from './seen.ts';
 import { useSms } from './sms.ts';
 
 /** Steps after which the corporation has no more use for its money in this turn. */

@@ -1,7 +1,7 @@
 import { best, type Choice, offersOf, rangeOf, taken } from '@binario/bots';
 import { sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { cashOf } from './seen.ts';
 
 /** What each private is worth at most, as a part of its face value: the dearest brings a corporation with it. */
 const WORTH: Readonly<Record<string, number>> = { SCE: 1, SIGI: 1.15, CNM: 1.2, SMS: 1.2, RSA: 1.5 };

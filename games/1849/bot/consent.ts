@@ -1,7 +1,7 @@
 import type { Choice } from '@binario/bots';
+import type { Deal } from '../steps/consent.ts';
 import { askedForPrivate, askedForTrain } from './deals.ts';
 import { choice, type Decider, type Scene } from './scene.ts';
-import type { SeenDeal } from './seen.ts';
 
 /** Somebody wants to buy what I, or a corporation of mine, own. */
 export const consent: Decider = (scene) => {
@@ -9,7 +9,7 @@ export const consent: Decider = (scene) => {
   if (!deal) return undefined;
   switch (deal.kind) {
     case 'private':
-      return answer(scene, deal, deal.price >= askedForPrivate(scene, deal.private ?? ''));
+      return answer(scene, deal, deal.price >= askedForPrivate(scene, deal.private));
     case 'train':
       return aboutTrain(scene, deal);
     case 'token':
@@ -17,16 +17,16 @@ export const consent: Decider = (scene) => {
   }
 };
 
-function answer({ by }: Scene, { price }: SeenDeal, yes: boolean): Choice {
+function answer({ by }: Scene, { price }: Deal, yes: boolean): Choice {
   return yes
     ? choice({ type: 'consent', by }, 'consent.goodPrice', { amount: price })
     : choice({ type: 'refuse', by }, 'consent.lowPrice', { amount: price });
 }
 
 /** A train that is not needed, for what it would earn; any train for more than another would cost. */
-function aboutTrain(scene: Scene, deal: SeenDeal): Choice {
+function aboutTrain(scene: Scene, deal: Extract<Deal, { kind: 'train' }>): Choice {
   const { ask, table, by } = scene;
-  const train = deal.train ?? '';
+  const { train } = deal;
   const seller = table.trains[train] ?? '';
   const [next] = ask.onSale(table, seller);
   const again = next === undefined ? Number.POSITIVE_INFINITY : ask.trainDef(table, next).price;

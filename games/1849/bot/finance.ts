@@ -1,8 +1,8 @@
 import { best, offersOf } from '@binario/bots';
 import { sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
 import { hasSafeTrain, isLasting, roundsLeft, trainNeed } from './outlook.ts';
 import { choice, type Decider, passing } from './scene.ts';
-import { cashOf } from './seen.ts';
 
 /** Issues treasury stock only for a train that must be bought, buys back with money that has no better use. */
 export const finance: Decider = (scene) => {

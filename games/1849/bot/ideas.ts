@@ -1,10 +1,10 @@
 import { cheapAndDear, ends, grouped, type Situation } from '@binario/bots';
 import { type Action, type Offer, sampleOf } from '@binario/kernel';
-import { playersIn } from '@binario/rail';
+import { BANK, POOL, playersIn } from '@binario/rail';
 import type { Table1849 } from '../table.ts';
 import { sharesIn } from './emergency.ts';
 import { quickAdvice as ask } from './quickAdvice.ts';
-import { BANK, POOL, type SceneFrame } from './seen.ts';
+import type { SceneFrame } from './seen.ts';
 
 /** Questions that are worth thinking about, and how many answers to them. */
 const BREADTH: Readonly<Record<string, number>> = {

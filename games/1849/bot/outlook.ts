@@ -1,5 +1,6 @@
+import { BANK, cashOf } from '@binario/rail';
 import type { Advice1849 } from './scene.ts';
-import { BANK, cashOf, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 
 /** Rounds to which nobody looks further ahead. */
 const FAR = 12;

@@ -1,8 +1,8 @@
 import { best, type Choice, offersOf, rangeOf, taken } from '@binario/bots';
+import { cashOf } from '@binario/rail';
 import { askedForPrivate } from './deals.ts';
 import { keptForTrains, roundsLeft } from './outlook.ts';
 import { choice, type Scene } from './scene.ts';
-import { cashOf } from './seen.ts';
 import { LEAST_BY_SEA, landingOf } from './sms.ts';
 
 /** Rounds in which a power must pay for its private. */

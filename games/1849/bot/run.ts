@@ -1,8 +1,8 @@
 import { offersOf } from '@binario/bots';
 import { sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
 import { isLasting, longestLife, roundsLeft, trainNeed } from './outlook.ts';
 import { choice, type Decider, type Scene } from './scene.ts';
-import { cashOf } from './seen.ts';
 
 /** Below this price a corporation had better rise, below the other it is near its end, whatever it lacks. */
 const LOW = 45;

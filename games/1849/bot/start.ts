@@ -1,9 +1,9 @@
 import { best, type Choice, offersOf } from '@binario/bots';
 import { type Offer, sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
 import { corpsOf, hasSafeTrain } from './outlook.ts';
 import { prospects } from './prospects.ts';
 import { choice, type Decider, type Scene } from './scene.ts';
-import { cashOf } from './seen.ts';
 
 /** For track before the first train pays. */
 const FOR_TRACK = 40;

@@ -1,9 +1,9 @@
 import { best, type Choice, offersOf } from '@binario/bots';
 import { type Offer, sampleOf } from '@binario/kernel';
+import { cashOf, POOL } from '@binario/rail';
 import { sharesIn } from './emergency.ts';
 import { corpsOf, expectedIncome, longestLife, outlookOf, roundsLeft, trainNeed } from './outlook.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { cashOf, POOL } from './seen.ts';
 import { begin } from './start.ts';
 
 /** Below this a share is not worth having, below the other not worth keeping. */

@@ -1,9 +1,9 @@
 import { best, type Choice } from '@binario/bots';
-import type { PricedLay } from '@binario/rail';
+import { cashOf, type PricedLay } from '@binario/rail';
 import { trainNeed } from './outlook.ts';
 import { prospects } from './prospects.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { cashOf, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 
 /** The train one builds for: what will be on sale when the track is done. */
 const NEXT: Readonly<Record<string, string>> = {

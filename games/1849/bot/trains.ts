@@ -1,10 +1,11 @@
 import { best, type Choice, offersOf, rangeOf, taken } from '@binario/bots';
 import { type Offer, sampleOf } from '@binario/kernel';
+import { BANK, cashOf, POOL } from '@binario/rail';
 import { askedForTrain } from './deals.ts';
 import { raiseMoney } from './emergency.ts';
 import { corpsOf, hasSafeTrain, isLasting, isSafe, lifeOf, roundsLeft, trainNeed } from './outlook.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { BANK, cashOf, POOL, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 
 /** Buys what earns its price back, what lasts, and what must be; corporations sell each other what one can spare. */
 export const buyTrains: Decider = (scene) => {

@@ -1,8 +1,9 @@
 import { best, offersOf, rangeOf, taken } from '@binario/bots';
 import { type Offer, sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
 import { hasSafeTrain, isLasting, roundsLeft, trainNeed } from './outlook.ts';
 import { choice, type Decider, passing } from './scene.ts';
-import { cashOf, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 import { reachWorth } from './token.ts';
 
 /** Rounds in which a bought station must pay for itself. */

@@ -1,37 +1,24 @@
 import type { ActionWeights, Situation } from '@binario/bots';
 import type { Offer } from '@binario/kernel';
-
-/** What these habits look at of a table of 1849. */
-export interface Seen1849 {
-  readonly phase: string;
-  readonly trains: Readonly<Record<string, string>>;
-}
-
-interface CorpFrame {
-  readonly step: string;
-  readonly corp?: string;
-}
-
-interface AuctionFrame {
-  readonly step: string;
-  readonly bids?: readonly { readonly by: string; readonly private: string }[];
-}
+import type { CorpFrame } from '@binario/rail';
+import type { AuctionFrame } from '../steps/auction.ts';
+import type { Table1849 } from '../table.ts';
 
 /** A bid on something for which this player has not bid yet, or an answer in a contested bidding. */
-function isNewBid(offer: Offer, { view, by }: Situation<Seen1849>): boolean {
-  const { step, bids = [] } = view.flow.at(-1) as AuctionFrame;
+function isNewBid(offer: Offer, { view, by }: Situation<Table1849>): boolean {
+  const { step, bids = [] } = view.flow.at(-1) as Partial<AuctionFrame>;
   if (offer.type !== 'bid') return false;
   return step !== 'auction' || !bids.some((bid) => bid.by === by && bid.private === offer.private);
 }
 
 /** How many trains the corporation now operating has. */
-function trainsOwned({ view }: Situation<Seen1849>): number {
-  const { corp } = view.flow.at(-1) as CorpFrame;
+function trainsOwned({ view }: Situation<Table1849>): number {
+  const { corp } = view.flow.at(-1) as Partial<CorpFrame>;
   return Object.values(view.table.trains).filter((holder) => holder === corp).length;
 }
 
 /** A player of 1849 who gets on with it: builds, runs, pays out and buys trains, so that games come to an end. */
-export const weights1849: ActionWeights<Seen1849> = {
+export const weights1849: ActionWeights<Table1849> = {
   pass: { weight: 1, why: 'there is mostly something better to do; now and then all pass, and the round goes on' },
 
   buyPrivate: { weight: 4, why: 'an auction in which all only bid never ends' },

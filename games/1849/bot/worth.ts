@@ -1,11 +1,10 @@
 import type { Parts } from '@binario/bots';
 import type { State } from '@binario/kernel';
-import { type PlayerId, playersIn } from '@binario/rail';
+import { cashOf, type PlayerId, playersIn } from '@binario/rail';
 import { scoreOf } from '../rules/score.ts';
 import type { Table1849 } from '../table.ts';
 import { corpsOf, expectedIncome, outlookOf, roundsLeft, trainNeed } from './outlook.ts';
 import { quickAdvice as ask } from './quickAdvice.ts';
-import { cashOf } from './seen.ts';
 
 /** Operating rounds whose dividends count: those further away are too uncertain. */
 const IN_SIGHT = 6;

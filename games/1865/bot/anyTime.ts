@@ -1,8 +1,10 @@
 import { best, type Choice, offersOf } from '@binario/bots';
 import { sampleOf } from '@binario/kernel';
+import { BANK } from '@binario/rail';
+import { isFloated } from '../table.ts';
 import { clockOf } from './clock.ts';
 import { choice, type Scene } from './scene.ts';
-import { allShares, BANK, isFloated } from './seen.ts';
+import { allShares } from './seen.ts';
 
 /** What a card pays in the hand, each operating round. */
 const IN_HAND = 20;

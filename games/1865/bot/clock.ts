@@ -1,7 +1,9 @@
 import { memo2, type State } from '@binario/kernel';
+import { BANK, cashOf } from '@binario/rail';
+import { isFloated, isLaunched } from '../table.ts';
 import type { TrainCard } from './advice.ts';
 import type { Advice1865 } from './scene.ts';
-import { BANK, cashOf, companiesOf, isFloated, isLaunched, type SceneFrame, type Seen } from './seen.ts';
+import { companiesOf, type SceneFrame, type Seen } from './seen.ts';
 
 /** Operating rounds to which nobody looks further ahead. */
 const FAR = 14;

@@ -1,7 +1,7 @@
+import { cashOf } from '@binario/rail';
 import { clockOf } from './clock.ts';
 import { type Firm, firmOf } from './firm.ts';
 import { choice, type Decider, type Scene } from './scene.ts';
-import { cashOf } from './seen.ts';
 import { costOf, firmWorth, weightOf } from './wealth.ts';
 
 /** It must be worth my while to help another company. */

@@ -1,7 +1,8 @@
 import { Contents } from '@binario/bots';
 import { memo1 } from '@binario/kernel';
+import { factsOf } from '../table.ts';
 import type { Advice1865 } from './scene.ts';
-import { cardsOf, factsOf, type Seen } from './seen.ts';
+import { cardsOf, type Seen } from './seen.ts';
 
 const boards = new Contents<object>();
 const maps = new Contents<Seen['map']>();

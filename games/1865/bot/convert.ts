@@ -1,10 +1,10 @@
 import { offersOf } from '@binario/bots';
 import { sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
 import { clockOf } from './clock.ts';
 import { firmOf } from './firm.ts';
 import { fateOf } from './project.ts';
 import { choice, type Decider, passing } from './scene.ts';
-import { cashOf } from './seen.ts';
 import { wealthOf } from './wealth.ts';
 
 /** Shares I would buy of my own company once there are more of them. */

@@ -1,12 +1,15 @@
 import { Remembered } from '@binario/bots';
 import type { State } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
 import type { Figures } from '../board/file.ts';
+import { DRAGONS, OFFER } from '../data/companies.ts';
+import { factsOf } from '../table.ts';
 import type { TrainCard } from './advice.ts';
 import type { Clock } from './clock.ts';
 import { groundOf } from './content.ts';
 import { planOf } from './plan.ts';
 import type { Advice1865 } from './scene.ts';
-import { allShares, cardsOf, cashOf, DRAGONS, factsOf, OFFER, type SceneFrame, type Seen } from './seen.ts';
+import { allShares, cardsOf, type SceneFrame, type Seen } from './seen.ts';
 
 /** A company as far as money is concerned. */
 export interface Firm {

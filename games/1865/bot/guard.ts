@@ -1,8 +1,11 @@
 import { best, type Choice, offersOf } from '@binario/bots';
 import { sampleOf } from '@binario/kernel';
+import { cashOf, POOL } from '@binario/rail';
+import { DRAGONS, OFFER } from '../data/companies.ts';
+import { isLaunched } from '../table.ts';
 import { prospectOf } from './prospects.ts';
 import { choice, type Scene } from './scene.ts';
-import { cashOf, companiesOf, DRAGONS, isLaunched, OFFER, POOL } from './seen.ts';
+import { companiesOf } from './seen.ts';
 
 /** So many purchases ahead a president sees a rival come. */
 const FORESIGHT = 2;

@@ -1,10 +1,11 @@
 import { best, cheapAndDear, grouped, rangeOf, type Situation, taken } from '@binario/bots';
 import { type Action, type Offer, sampleOf } from '@binario/kernel';
+import { BANK, cashOf, POOL } from '@binario/rail';
 import type { Table1865 } from '../table.ts';
 import { advice1865 as ask } from './advice.ts';
 import { clockOf } from './clock.ts';
 import { rateOf } from './prospects.ts';
-import { BANK, cashOf, POOL, type SceneFrame } from './seen.ts';
+import type { SceneFrame } from './seen.ts';
 import { ventureOf } from './venture.ts';
 
 /** Questions that are worth thinking about, and how many answers to them. */

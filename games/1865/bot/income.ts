@@ -1,9 +1,9 @@
 import { offersOf } from '@binario/bots';
 import { sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
 import { clockOf } from './clock.ts';
 import { firmOf } from './firm.ts';
 import { choice, type Decider } from './scene.ts';
-import { cashOf } from './seen.ts';
 import { costOf, firmWorth, grown, weightOf } from './wealth.ts';
 
 /** Paying out lifts the value; keeping pays for a train. Keeping must be clearly better. */

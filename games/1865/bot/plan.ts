@@ -1,6 +1,7 @@
 import { best } from '@binario/bots';
+import { factsOf, isFloated } from '../table.ts';
 import type { Advice1865 } from './scene.ts';
-import { cardsOf, factsOf, isFloated, type Seen } from './seen.ts';
+import { cardsOf, type Seen } from './seen.ts';
 import { type Site, sitesOf } from './sites.ts';
 import { stopAt } from './stop.ts';
 

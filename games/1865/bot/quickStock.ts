@@ -1,11 +1,11 @@
 import { best, type Choice, offersOf, rangeOf, taken, taste } from '@binario/bots';
 import { type Offer, sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
 import { type Clock, clockOf } from './clock.ts';
 import { guard } from './guard.ts';
 import { fateOf } from './project.ts';
 import { prospectOf } from './prospects.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { cashOf } from './seen.ts';
 import { float, LIKING, launches, sell, swap, WORTH_BUYING, WORTH_SELLING } from './stock.ts';
 import { grown, shareWorth } from './wealth.ts';
 

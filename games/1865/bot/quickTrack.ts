@@ -1,10 +1,10 @@
 import { Remembered } from '@binario/bots';
 import type { Action, State } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
 import type { Table1865 } from '../table.ts';
 import { advice1865 as ask, type MarkerWay } from './advice.ts';
 import { groundOf } from './content.ts';
 import { gainOf } from './marker.ts';
-import { cashOf } from './seen.ts';
 import { bestLay, isPoor, type JudgedLay, shortestList, turnsLeft } from './track.ts';
 
 /**

@@ -1,10 +1,13 @@
 import { best, type Choice, offersOf, rangeOf, taken, taste } from '@binario/bots';
 import { type Offer, sampleOf } from '@binario/kernel';
+import { cashOf, POOL } from '@binario/rail';
+import { OFFER } from '../data/companies.ts';
+import { factsOf, isLaunched } from '../table.ts';
 import { type Clock, clockOf } from './clock.ts';
 import { guard } from './guard.ts';
 import { prospectOf, rateOf } from './prospects.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { cashOf, companiesOf, factsOf, isLaunched, OFFER, POOL } from './seen.ts';
+import { companiesOf } from './seen.ts';
 import { toFloat, ventureOf } from './venture.ts';
 import { wealthOf } from './wealth.ts';
 

@@ -1,9 +1,10 @@
 import { best, type Choice } from '@binario/bots';
-import type { Lay } from '@binario/rail';
+import { cashOf, type Lay } from '@binario/rail';
+import { isFloated } from '../table.ts';
 import { clockOf } from './clock.ts';
 import { aimOf, aimWorth, chipWorth, planOf, planWorth } from './plan.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { cashOf, isFloated, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 import { sitesOf } from './sites.ts';
 import { stopAt } from './stop.ts';
 

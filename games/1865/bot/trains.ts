@@ -1,10 +1,12 @@
 import { best, type Choice, offersOf, rangeOf, taken } from '@binario/bots';
 import { type Action, sampleOf } from '@binario/kernel';
+import { BANK, cashOf, POOL } from '@binario/rail';
+import { isFloated } from '../table.ts';
 import type { TrainCard } from './advice.ts';
 import { type Clock, clockOf } from './clock.ts';
 import { type Firm, firmOf, withoutScrapped, withTrain } from './firm.ts';
 import { choice, type Decider, type Scene } from './scene.ts';
-import { BANK, cashOf, companiesOf, isFloated, POOL } from './seen.ts';
+import { companiesOf } from './seen.ts';
 import { costOf, firmWorth, wealthOf, weightOf } from './wealth.ts';
 
 interface Purchase {

@@ -1,9 +1,10 @@
+import { factsOf } from '../table.ts';
 import { type Clock, clockOf } from './clock.ts';
 import { type Firm, growthOf, NEW_HOME } from './firm.ts';
 import { bonusAt } from './plan.ts';
 import { type Fate, fateOf } from './project.ts';
 import type { Advice1865, Scene } from './scene.ts';
-import { cardsOf, factsOf, type Seen } from './seen.ts';
+import { cardsOf, type Seen } from './seen.ts';
 import { stopAt } from './stop.ts';
 import { grown, weightOf } from './wealth.ts';
 

@@ -1,9 +1,11 @@
 import type { State } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
+import { isLaunched } from '../table.ts';
 import { type Clock, clockOf } from './clock.ts';
 import { type Firm, firmOf } from './firm.ts';
 import { type Fate, fateOf, INTEREST } from './project.ts';
 import type { Advice1865 } from './scene.ts';
-import { cashOf, companiesOf, isLaunched, type Seen } from './seen.ts';
+import { companiesOf, type Seen } from './seen.ts';
 
 /** Others do less well with their companies than I would. */
 const TRUST = 0.9;

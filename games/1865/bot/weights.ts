@@ -1,37 +1,27 @@
 import type { ActionWeights, Situation } from '@binario/bots';
 import type { Offer } from '@binario/kernel';
-
-/** What these habits look at of a table of 1865. */
-export interface Seen1865 {
-  readonly phase: string;
-  readonly trains: Readonly<Record<string, string>>;
-  readonly companies: Readonly<Record<string, { readonly standing: string }>>;
-}
-
-interface CorpFrame {
-  readonly step: string;
-  readonly corp?: string;
-}
+import type { CorpFrame } from '@binario/rail';
+import type { Table1865 } from '../table.ts';
 
 /** How many trains the company now operating has. */
-function trainsOwned({ view }: Situation<Seen1865>): number {
-  const { corp } = view.flow.at(-1) as CorpFrame;
+function trainsOwned({ view }: Situation<Table1865>): number {
+  const { corp } = view.flow.at(-1) as Partial<CorpFrame>;
   return Object.values(view.table.trains).filter((holder) => holder === corp).length;
 }
 
 /** A company that is launched but not floated earns nothing until more of it is sold. */
-function waitsForBuyers(offer: Offer, { view }: Situation<Seen1865>): boolean {
+function waitsForBuyers(offer: Offer, { view }: Situation<Table1865>): boolean {
   return view.table.companies[String(offer.corp)]?.standing === 'launched';
 }
 
 /** How many companies are in play. */
-function launched({ view }: Situation<Seen1865>): number {
+function launched({ view }: Situation<Table1865>): number {
   return Object.values(view.table.companies).filter(({ standing }) => standing === 'launched' || standing === 'floated')
     .length;
 }
 
 /** A player of 1865 who gets on with it: launches, floats, builds, pays out and buys trains, so that games come to an end. */
-export const weights1865: ActionWeights<Seen1865> = {
+export const weights1865: ActionWeights<Table1865> = {
   pass: { weight: 1, why: 'there is mostly something better to do; now and then all pass, and the round goes on' },
 
   launch: {

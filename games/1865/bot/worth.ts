@@ -1,13 +1,13 @@
 import type { Parts } from '@binario/bots';
 import type { State } from '@binario/kernel';
-import type { PlayerId } from '@binario/rail';
+import { cashOf, type PlayerId } from '@binario/rail';
 import { scoreOf } from '../rules/score.ts';
-import type { Table1865 } from '../table.ts';
+import { isLaunched, type Table1865 } from '../table.ts';
 import { advice1865 as ask } from './advice.ts';
 import { clockOf, roundsBegun } from './clock.ts';
 import { firmOf } from './firm.ts';
 import { type Fate, fateOf } from './project.ts';
-import { cashOf, companiesOf, isLaunched } from './seen.ts';
+import { companiesOf } from './seen.ts';
 import { costOf, grown, shareWorth, weightOf } from './wealth.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Site } from '@binario/bots';
+import { factsOf } from '../table.ts';
 import type { Asked } from './scene.ts';
-import { factsOf, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 import { sitesOf } from './sites.ts';
 
 /** A city nobody has built in yet will be worth so much. */

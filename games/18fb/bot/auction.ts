@@ -1,10 +1,12 @@
 import { best, offersOf, rangeOf, taken, taste } from '@binario/bots';
 import { sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
+import { UNIFICATION } from '../ids.ts';
+import { isRegional } from '../table.ts';
 import { roundsLeft, untilPhase } from './clock.ts';
 import { burdenOf } from './outlook.ts';
 import { regionalWorth } from './regional.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { cashOf, isRegional, UNIFICATION } from './seen.ts';
 
 const LIKING = 0.2;
 /** Cards are closed by the fall of the Bourbons: so many rounds they pay at most. */

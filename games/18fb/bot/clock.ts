@@ -1,19 +1,10 @@
 import { memo2, type State } from '@binario/kernel';
+import { BANK, cashOf, POOL } from '@binario/rail';
+import { UNIFICATION } from '../ids.ts';
+import { isFloated, OFFER, phaseNumber } from '../table.ts';
 import type { TrainCard } from './advice.ts';
 import type { Advice18fb } from './scene.ts';
-import {
-  ALL,
-  BANK,
-  cashOf,
-  companiesOf,
-  isFloated,
-  OFFER,
-  POOL,
-  phaseOf,
-  type SceneFrame,
-  type Seen,
-  UNIFICATION,
-} from './seen.ts';
+import { ALL, companiesOf, type SceneFrame, type Seen } from './seen.ts';
 
 const ROUNDS_IN_A_SET = 2;
 /** Operating rounds to which nobody looks further ahead. */
@@ -55,11 +46,11 @@ function drainOf(ask: Advice18fb, table: Seen): number {
 
 /** Rounds until a phase begins, and the train that will begin it. */
 export function untilPhase(ask: Advice18fb, table: Seen, phase: number): number {
-  if (phaseOf(table) >= phase) return 0;
+  if (phaseNumber(table) >= phase) return 0;
   const before = pileOf(ask, table).filter((card) => card.phase < phase).length;
   const buyers = companiesOf(table).filter((corp) => isFloated(table, corp)).length;
   // From the unification on one train leaves unsold at the end of every round.
-  const leaving = phaseOf(table) >= UNIFICATION ? 1 : 0;
+  const leaving = phaseNumber(table) >= UNIFICATION ? 1 : 0;
   return before / (leaving + Math.max(0.7, PACE * buyers));
 }
 

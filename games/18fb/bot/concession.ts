@@ -1,9 +1,9 @@
 import { best, offersOf } from '@binario/bots';
 import { sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
 import { roundsLeft } from './clock.ts';
 import { shareWorth } from './outlook.ts';
 import { choice, type Decider, passing } from './scene.ts';
-import { cashOf } from './seen.ts';
 import { concessionVenture } from './venture.ts';
 
 /** A pre-emption is used once: it must be worth it. */

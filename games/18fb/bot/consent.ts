@@ -1,7 +1,8 @@
+import { cashOf } from '@binario/rail';
+import { isRegional } from '../table.ts';
 import { roundsLeft } from './clock.ts';
 import { needOf } from './outlook.ts';
 import { choice, type Decider } from './scene.ts';
-import { cashOf, isRegional } from './seen.ts';
 
 /** A train goes for more than a new one costs, and never the last one. */
 const FAIR = 1;

@@ -1,8 +1,9 @@
 import { best, type Choice, offersOf } from '@binario/bots';
 import { type Offer, sampleOf } from '@binario/kernel';
+import { cashOf, POOL } from '@binario/rail';
+import { OFFER } from '../table.ts';
 import { needOf } from './outlook.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { cashOf, OFFER, POOL } from './seen.ts';
 
 /** Nobody puts all the money of a company into paper. */
 const SPARE = 1.5;

@@ -1,8 +1,9 @@
 import { cheapAndDear, ends, grouped, type Situation } from '@binario/bots';
 import { type Action, type Offer, sampleOf } from '@binario/kernel';
+import { BANK, POOL } from '@binario/rail';
 import type { Table18fb } from '../table.ts';
 import { advice18fb as ask } from './advice.ts';
-import { BANK, POOL, type SceneFrame } from './seen.ts';
+import type { SceneFrame } from './seen.ts';
 
 /** Questions that are worth thinking about, and how many answers to them. */
 const BREADTH: Readonly<Record<string, number>> = {

@@ -1,9 +1,11 @@
 import { best, type Choice, offersOf } from '@binario/bots';
 import { type Offer, sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
+import { OFFER } from '../table.ts';
 import { roundsLeft } from './clock.ts';
 import { needOf } from './outlook.ts';
 import { choice, type Decider, type Scene } from './scene.ts';
-import { ALL, cashOf, OFFER } from './seen.ts';
+import { ALL } from './seen.ts';
 
 const TEN = 10;
 /** What a ducat in the treasury is worth to its President, when nothing in particular is needed. */

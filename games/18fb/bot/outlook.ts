@@ -1,7 +1,10 @@
+import { cashOf } from '@binario/rail';
+import { UNIFICATION } from '../ids.ts';
+import { factsOf, isFloated, phaseNumber } from '../table.ts';
 import type { TrainCard } from './advice.ts';
 import { priceIn, untilPhase } from './clock.ts';
 import type { Advice18fb, Asked } from './scene.ts';
-import { ALL, cashOf, companiesOf, factsOf, isFloated, phaseOf, type Seen, UNIFICATION } from './seen.ts';
+import { ALL, companiesOf, type Seen } from './seen.ts';
 
 const MARKER = 10;
 const NEVER = 90;
@@ -50,7 +53,7 @@ export function prospectOf(asked: Asked, corp: string): number {
 /** The phase in which the company will be without a train that it must have. */
 function deathOf(ask: Advice18fb, table: Seen, corp: string): number {
   const last = Math.max(0, ...ask.trains(table, corp).map((train) => ask.trainDef(table, train).scrappedIn));
-  return ask.isBuilding(table, corp) ? Math.max(UNIFICATION, last) : Math.max(phaseOf(table), last);
+  return ask.isBuilding(table, corp) ? Math.max(UNIFICATION, last) : Math.max(phaseNumber(table), last);
 }
 
 /** The money a company will need for its next train, and what will be missing. */
@@ -72,7 +75,7 @@ export function needOf({ ask, table }: Asked, corp: string): Need {
   const death = deathOf(ask, table, corp);
   if (death > NEVER) return NO_NEED;
   const rounds = untilPhase(ask, table, death);
-  const price = priceIn(ask, table, Math.max(death, phaseOf(table)));
+  const price = priceIn(ask, table, Math.max(death, phaseNumber(table)));
   const kept = ask.isBuilding(table, corp) ? 0 : ask.revenue(table, corp) * Math.min(rounds, 2) * 0.5;
   const lacks = Math.max(0, price - cashOf(table, corp) - kept);
   return { lacks, price, urgency: 1 / (1 + FADES * rounds) };

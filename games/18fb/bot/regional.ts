@@ -1,8 +1,9 @@
 import { best, type Choice, offersOf } from '@binario/bots';
 import { type Offer, sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
+import { factsOf, isRegional } from '../table.ts';
 import { roundsLeft } from './clock.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { cashOf, factsOf, isRegional } from './seen.ts';
 import { survey } from './sites.ts';
 
 const SECOND_TILE = 30;

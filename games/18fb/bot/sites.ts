@@ -2,9 +2,10 @@ import { Remembered, type Site, Survey } from '@binario/bots';
 import { lasting } from '@binario/kernel';
 import type { Board18fb } from '../board/board.ts';
 import { boardOf } from '../board/of.ts';
+import { isRegional } from '../table.ts';
 import { mapNumber } from './revenue.ts';
 import type { Advice18fb } from './scene.ts';
-import { isRegional, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 
 const FRESH = 1;
 const REBUILT = 1.3;

@@ -1,9 +1,11 @@
 import { best, type Choice, offersOf, taste } from '@binario/bots';
 import { type Offer, sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
+import { UNIFICATION } from '../ids.ts';
+import { factsOf } from '../table.ts';
 import { roundsLeft, untilPhase } from './clock.ts';
 import { burdenOf, needOf, pressingOn, shareWorth } from './outlook.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { cashOf, factsOf, UNIFICATION } from './seen.ts';
 import { concessionVenture, startVenture } from './venture.ts';
 
 /** A purchase must bring at least this much of its cost until the end. */

@@ -1,10 +1,12 @@
 import { best, type Choice, offersOf } from '@binario/bots';
 import { type Offer, sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
+import { UNIFICATION } from '../ids.ts';
+import { factsOf, phaseNumber } from '../table.ts';
 import { type Stake, tokenWorth } from './aims.ts';
 import { untilPhase } from './clock.ts';
 import { cheapest, needOf, revenueWith, roomWith } from './outlook.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { cashOf, factsOf, phaseOf, UNIFICATION } from './seen.ts';
 import { stakeOf } from './track.ts';
 
 const STEP = 10;
@@ -69,7 +71,7 @@ function isRipe(scene: Scene, stake: Stake, hex: string, cost: number, markers: 
   const short = trainless ? Math.max(0, card.price - left) : 0;
   const lastCall = untilPhase(ask, table, UNIFICATION) <= LAST_CALL;
   if (short > (lastCall ? 0.3 : 0) * cashOf(table, by)) return false;
-  if (phaseOf(table) >= UNIFICATION - 1 || lastCall) return true;
+  if (phaseNumber(table) >= UNIFICATION - 1 || lastCall) return true;
   // Every train the treasury can pay counts.
   const count = trainless ? Math.max(1, Math.floor(left / card.price)) : Math.floor(left / card.price);
   const cards = Array.from({ length: Math.min(3, count) }, () => card);

@@ -2,11 +2,12 @@ import { best, type Choice, offersOf } from '@binario/bots';
 import type { Offer } from '@binario/kernel';
 import { sampleOf } from '@binario/kernel';
 import type { Lay } from '@binario/rail';
+import { isRegional } from '../table.ts';
 import { aimsOf, promiseOf, type Stake } from './aims.ts';
 import { roundsLeft } from './clock.ts';
 import { regionalTrack } from './regional.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import { isRegional, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 
 /** Aims that are worth building for, and tiles that are looked at closely. */
 const WAYS = 3;

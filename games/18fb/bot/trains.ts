@@ -1,10 +1,12 @@
 import { best, type Choice, offersOf, rangeOf, taken } from '@binario/bots';
 import { type Action, isRange, sampleOf } from '@binario/kernel';
+import { cashOf } from '@binario/rail';
+import { isFloated, phaseNumber } from '../table.ts';
 import type { TrainCard } from './advice.ts';
 import { priceIn, roundsLeft } from './clock.ts';
 import { needOf, revenueWith, roomWith } from './outlook.ts';
 import { choice, type Decider, type Scene } from './scene.ts';
-import { cashOf, companiesOf, isFloated, phaseOf } from './seen.ts';
+import { companiesOf } from './seen.ts';
 
 interface Purchase {
   readonly action: Action;
@@ -70,7 +72,7 @@ function gainOf(scene: Scene, corp: string, card: TrainCard, price: number): num
   const now = ask.capacity(table, corp);
   const more = revenueWith(scene, corp, roomWith(scene, corp, [card])) - revenueWith(scene, corp, now);
   const lasts =
-    card.scrappedIn > NEVER ? rounds : Math.min(rounds, 3 * Math.max(0.5, card.scrappedIn - phaseOf(table)));
+    card.scrappedIn > NEVER ? rounds : Math.min(rounds, 3 * Math.max(0.5, card.scrappedIn - phaseNumber(table)));
   const income = running ? (more * shares * lasts) / 10 : 0;
   const need = needOf(scene, corp);
   const outlasts = card.scrappedIn > NEVER || ask.trains(table, corp).length === 0;
@@ -85,7 +87,7 @@ function gainOf(scene: Scene, corp: string, card: TrainCard, price: number): num
 /** A new phase takes trains away: mine are a loss, and I may have to pay for new ones. */
 function effectOf(scene: Scene, corp: string, card: TrainCard): number {
   const { ask, table, by, state } = scene;
-  if (card.phase <= phaseOf(table)) return 0;
+  if (card.phase <= phaseNumber(table)) return 0;
   const rounds = roundsLeft(ask, state);
   let change = 0;
   for (const other of companiesOf(table)) {

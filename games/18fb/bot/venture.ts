@@ -1,6 +1,9 @@
+import { cashOf } from '@binario/rail';
+import { UNIFICATION } from '../ids.ts';
+import { isFloated } from '../table.ts';
 import { roundsLeft, untilPhase } from './clock.ts';
 import type { Scene } from './scene.ts';
-import { ALL, cashOf, companiesOf, isFloated, UNIFICATION } from './seen.ts';
+import { ALL, companiesOf } from './seen.ts';
 import { survey } from './sites.ts';
 
 /** A company that could be started: what it takes to carry it through, and what it would bring. */

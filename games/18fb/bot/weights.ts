@@ -1,44 +1,33 @@
 import type { ActionWeights, Situation } from '@binario/bots';
+import type { CorpFrame } from '@binario/rail';
+import type { Table18fb } from '../table.ts';
 
-/** What these habits look at of a table of 18FB. */
-export interface Seen18fb {
-  readonly phase: string;
-  readonly trains: Readonly<Record<string, string>>;
-  readonly cash: Readonly<Record<string, number>>;
-  readonly companies: Readonly<Record<string, { readonly standing: string }>>;
-}
-
-interface CorpFrame {
-  readonly step: string;
-  readonly corp?: string;
-}
-
-const operating = ({ view }: Situation<Seen18fb>): string => (view.flow.at(-1) as CorpFrame).corp ?? '';
+const operating = ({ view }: Situation<Table18fb>): string => (view.flow.at(-1) as Partial<CorpFrame>).corp ?? '';
 
 /** How many trains the company now operating has. */
-function trainsOwned(situation: Situation<Seen18fb>): number {
+function trainsOwned(situation: Situation<Table18fb>): number {
   const corp = operating(situation);
   return Object.values(situation.view.table.trains).filter((holder) => holder === corp).length;
 }
 
 /** What a train of the next phase will cost, more or less. */
-const nextPrice = ({ view }: Situation<Seen18fb>): number => 150 * Number(view.table.phase);
+const nextPrice = ({ view }: Situation<Table18fb>): number => 150 * Number(view.table.phase);
 
 /** The treasury could replace its train when the old one is scrapped. */
-const hasSaved = (situation: Situation<Seen18fb>): boolean =>
+const hasSaved = (situation: Situation<Table18fb>): boolean =>
   (situation.view.table.cash[operating(situation)] ?? 0) >= nextPrice(situation);
 
 /** How many companies are in play. */
-const started = ({ view }: Situation<Seen18fb>): number =>
+const started = ({ view }: Situation<Table18fb>): number =>
   Object.values(view.table.companies).filter(({ standing }) => standing !== 'unfloated').length;
 
-function eagerForTrains(situation: Situation<Seen18fb>): number {
+function eagerForTrains(situation: Situation<Table18fb>): number {
   if (trainsOwned(situation) > 0) return hasSaved(situation) ? 1.2 : 0.15;
   return situation.view.table.companies[operating(situation)]?.standing === 'building' ? 0.8 : 30;
 }
 
 /** A player of 18FB who gets on with it: builds his line, lays tokens, buys trains, so that all six phases come. */
-export const weights18fb: ActionWeights<Seen18fb> = {
+export const weights18fb: ActionWeights<Table18fb> = {
   pass: { weight: 1, why: 'there is mostly something better to do; now and then all pass, and the round goes on' },
 
   bid: { weight: 0.7, why: 'cards cost money that companies need' },

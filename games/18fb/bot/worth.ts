@@ -1,12 +1,13 @@
 import type { Parts } from '@binario/bots';
 import type { State } from '@binario/kernel';
 import { type PlayerId, privatesOf } from '@binario/rail';
+import { UNIFICATION } from '../ids.ts';
 import { scoreOf } from '../rules/score.ts';
-import type { Table18fb } from '../table.ts';
+import { isStarted, type Table18fb } from '../table.ts';
 import { advice18fb as ask } from './advice.ts';
 import { roundsLeft, untilPhase } from './clock.ts';
 import { burdenOf, shareWorth } from './outlook.ts';
-import { companiesOf, isStarted, UNIFICATION } from './seen.ts';
+import { companiesOf } from './seen.ts';
 
 /** Operating rounds whose dividends count: those further away are too uncertain. */
 const IN_SIGHT = 8;
