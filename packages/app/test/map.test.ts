@@ -109,7 +109,7 @@ it('tells the colours of tiles apart in every kind of colour blindness', () => {
   }
 });
 
-it.each(recorded)('lets the heading of every charter of $name be read on its enamel', ({ presenter, tables }) => {
+it.each(recorded)('lets the heading of every charter of $name be read on its colour', ({ presenter, tables }) => {
   const corps = new Set(tables.flatMap(({ certs }) => Object.keys(certs)));
   expect(corps.size).toBeGreaterThan(3);
   for (const corp of corps) {

@@ -1,6 +1,6 @@
 import { type Certs, type RailTable, stationsOf, trainsOf } from '@binario/rail';
 import type { CSSProperties, ReactNode } from 'react';
-import { bandOf } from '../board/enamel.ts';
+import { bandOf } from '../board/boardColours.ts';
 import { Logo, Token } from '../board/Logo.tsx';
 import { useLook } from '../board/looks.tsx';
 import { FactList } from '../game/FactList.tsx';
@@ -24,7 +24,7 @@ export interface CharterProps {
   readonly children?: ReactNode;
 }
 
-/** One company as its charter lies on the table: its sign and price on enamel, its trains, its tokens, its certificates. */
+/** One company as its charter lies on the table: its sign and price in its colours, its trains, its tokens, its certificates. */
 export function Charter({ table, corp, name, price, facts, trainNote, children }: CharterProps) {
   const text = useText();
   const look = useLook(corp);
