@@ -2,9 +2,9 @@
 import '../text/online/load.ts';
 
 export { waysOf } from '../ask/ways.ts';
+export { bandOf } from '../board/boardColours.ts';
 export { borderLine, edgeTowards } from '../board/borders.ts';
 export { outlineOf } from '../board/coast.ts';
-export { bandOf } from '../board/boardColours.ts';
 export { edgePoint, INNER } from '../board/geometry.ts';
 export { characters, fontMetrics } from '../board/labels/metrics.ts';
 export { widthOf } from '../board/labels/type.ts';
