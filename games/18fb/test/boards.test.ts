@@ -69,6 +69,7 @@ describe('a board of 18FB that cannot be played on', () => {
         for (const space of board.market.rows.flat()) delete space.startsIn;
       },
     ],
+    ['market.rows[4]', 'board.longerBelow', (board) => board.market.rows[4].push({ value: 230 }, { value: 240 })],
     ['market.unfloated', 'board.noParOf', (board) => (board.market.unfloated = 105)],
     ['regionals[1].id', 'board.twice', (board) => (board.regionals[1].id = 'SFSM')],
     ['regionals[0].home', 'board.noStationThere', (board) => (board.regionals[0].home = 'B1')],
@@ -134,7 +135,6 @@ describe('a board of 18FB that departs from the rulebook', () => {
     ['18FB §2.5.3', 'board.yellowTwice', (board) => (hexNamed(board, 'I30').track = '0-s')],
     ['18FB §3.4.1', 'board.noUpgrade', (board) => (board.tiles = board.tiles.filter(({ id }: Loose) => id !== '905'))],
     ['18FB §2.5.3', 'board.closedSides', (board) => (hexNamed(board, 'B5').label = 'P')],
-    ['18FB §2.2', 'board.longerBelow', (board) => board.market.rows[4].push({ value: 230 }, { value: 240 })],
     ['18FB §2.2.2', 'board.startNotWhite', (board) => (board.market.rows[9][4].zone = 'light')],
     ['18FB §2.2.2', 'board.startElsewhere', (board) => (board.market.rows[9][0].startsIn = 1)],
     ['18FB §3.4.1', 'board.unreachable', (board) => void board.map.passes.borders.push('B1-B3', 'A2-B1', 'B1-C2')],

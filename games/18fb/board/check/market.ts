@@ -25,7 +25,8 @@ export function checkMarket(found: Findings, { market: { rows, top, unfloated } 
     found.warning('18FB §2.2.5', 'market.top', 'board.noTop', { top });
   checkStarts(found, rows);
   for (const [r, row] of rows.entries()) {
-    if (row.length > (rows[r - 1] ?? row).length) found.warning('18FB §2.2', `market.rows[${r}]`, 'board.longerBelow');
+    // At the end of a row one goes up (ruling M2): there must be a space.
+    if (row.length > (rows[r - 1] ?? row).length) found.error(`market.rows[${r}]`, 'board.longerBelow');
     for (const [col, space] of row.entries()) {
       checkSpace(found, `market.rows[${r}][${col}]`, space, row[col + 1], rows[r + 1]?.[col]);
     }
