@@ -52,6 +52,9 @@ const MOST_WAITING = 2_000;
 /** A new thread must begin and load an engine first. Were that not granted, a busy machine would stop one new thread after another. */
 const BEGINS_TIMES = 3;
 
+/** Only trials weigh, on machines that are busy. */
+const WEIGH_MS = 60_000;
+
 /** How long a table that stopped a thread works on the bench of the suspects, where it can only hinder its like. */
 const SUSPECT_MS = 10 * 60_000;
 
@@ -82,7 +85,7 @@ export class Pool {
 
   /** Bytes that all threads hold. */
   async weigh(): Promise<number> {
-    const limit = 10_000;
+    const limit = WEIGH_MS;
     const lanes = this.allLanes.filter((lane) => lane.begun);
     const each = lanes.map(
       (lane) =>

@@ -68,8 +68,11 @@ async function measure(): Promise<void> {
   });
 }
 
+/** Threads that are too busy to be weighed are weighed later. */
+const measured = (): void => void measure().catch(() => setTimeout(measured, 1_000));
+
 process.on('message', (message: ToServer) => {
-  if (message === 'measure') void measure();
+  if (message === 'measure') measured();
   else if (message === 'logged') send({ type: 'logged', lines, errors, rss: process.memoryUsage.rss() });
   else if (message === 'stop') void server.close().then(() => process.exit(0));
   else {

@@ -76,10 +76,14 @@ async function playOn(server: ServerProcess, wish: SoakWish): Promise<Omit<Soake
   const held: number[] = [];
   const resident: number[] = [];
   const due = () => minutes() < wish.mostMinutes && (tables.actions < wish.actions || minutes() < wish.minutes);
+  const died = server.ended.then((how): never => {
+    throw new Error(`the server ended (${how})`);
+  });
+  died.catch(() => {});
   await tables.keep(wish.tables);
   while (due()) {
     await sleep(SAMPLE_MS);
-    const { rss, held: bytes } = await server.measure();
+    const { rss, held: bytes } = await Promise.race([server.measure(), died]);
     held.push(bytes);
     resident.push(rss);
     wish.onProgress?.(
