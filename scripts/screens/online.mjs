@@ -19,7 +19,7 @@ async function comeIn(page, name = 'Anna') {
 async function makeTable(page, game, automatic) {
   await page.getByRole('button', { name: `New table: ${game}` }).click();
   await page.getByRole('button', { name: '3', exact: true }).click();
-  for (const seat of automatic) await page.getByLabel(`Who plays on seat ${seat}`).selectOption('casual');
+  for (const seat of automatic) await page.getByLabel(`Who plays in seat ${seat}`).selectOption('casual');
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByLabel('Link to send').waitFor();
 }

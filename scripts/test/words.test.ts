@@ -43,6 +43,8 @@ describe('a proof-reader', () => {
     ['forbidden word', 'it', 'Il tesoro {corp:of} è vuoto.'],
     ['forbidden word', 'it', 'Inizia la Fase {phase}.'],
     ['forbidden word', 'fr', 'le cours {corp:of}'],
+    ['forbidden word', 'fr', 'Ce train ne peut être vendu.'],
+    ['forbidden word', 'it', 'Su questa mappa non c’è la casella {hex:plain}.'],
     ['straight apostrophe', 'fr', "Il n'y a rien."],
     ['straight apostrophe', 'it', "l'azione"],
     ['straight quotation mark', 'en', 'The field "{field}" is missing.'],
@@ -58,6 +60,7 @@ describe('a proof-reader', () => {
     ['plural that does not bend', 'fr', 'encore {n} parts'],
     ['plural that does not bend', 'it', '{count} mosse'],
     ['plural that does not bend', 'en', '{n} moves'],
+    ['plural that does not bend', 'fr', 'Il y a {count:plain} mines.'],
     ['name without article', 'fr', '20 % de {corp}'],
     ['name without article', 'it', 'Il denaro di {from:holder}'],
     ['words that do not join', 'fr', 'la mine de Argentella'],
@@ -70,7 +73,7 @@ describe('a proof-reader', () => {
   });
 
   it.each([
-    ['fr', 'Le parcours est en cours, au cours du round : {n} {n:part|parts} ; 20 % {corp:of}.'],
+    ['fr', 'Aucun parcours ne peut être en cours, au cours du round : {n} {n:part|parts} ; 20 % {corp:of}.'],
     ['it', 'La {n:società|società} marittima? No: {count} {count:mossa|mosse}, il 20% {corp:of}.'],
     ['en', 'Who sells? The {count} tokens are sold; {n} {n:move|moves} left, 20% of its own {corp}.'],
   ] as const)('finds nothing in good %s', (language, text) => {

@@ -72,11 +72,17 @@ function forbiddenWords(text, { language, where }) {
 /** @param {string} text @param {RegExp} pattern */
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([found]) => found.trim());
 
+const number =
+  '\\{(?:(?:n|count|left|number|shares|loans|moves)(?::plain)?|(?:mines|cities|ports|spaces|least):plain)\\}';
+
 /** A number in a gap before a word in the plural that does not bend: `{n} parts`. @type {Readonly<Record<Language, RegExp>>} */
 const counted = {
-  en: /\{(?:n|count|left|number|shares|loans|moves)\} (?!of |from |to |is |in |on |at |by |or |and |as |hides |this |was |has |less )\p{Ll}+s(?![\p{L}])/gu,
-  fr: /\{(?:n|count|left|number|shares|loans|moves)\} \p{Ll}+s(?![\p{L}])/gu,
-  it: /\{(?:n|count|left|number|shares|loans|moves)\} (?!di |su |da |in |per |a |o |e |volte )\p{Ll}+[ie](?![\p{L}])/gu,
+  en: new RegExp(
+    `${number} (?!of |from |to |is |in |on |at |by |or |and |as |hides |this |was |has |less )\\p{Ll}+s(?![\\p{L}])`,
+    'gu',
+  ),
+  fr: new RegExp(`${number} \\p{Ll}+s(?![\\p{L}])`, 'gu'),
+  it: new RegExp(`${number} (?!di |su |da |in |per |a |o |e |volte )\\p{Ll}+[ie](?![\\p{L}])`, 'gu'),
 };
 
 /** Companies, holders and privates that follow a preposition bare. @type {Readonly<Record<'fr' | 'it', RegExp>>} */

@@ -26,6 +26,7 @@ export const meantAlike = {
     'Reale Società d’Affari',
     'Regno di Napoli',
     'host',
+    'Pool',
     'pool',
     '{corp}, pool',
   ],

@@ -10,6 +10,8 @@ export const people = { P1: 'Bruno', P2: 'Alice', P3: 'Hélène', P4: 'Yann' };
 
 const counts = [1, 2, 5, 0];
 const amounts = [40, 100, 1200, 0];
+/** Shares in hundredths; Italian has an article of its own before eighty. */
+const percents = [10, 20, 80, 50];
 
 /** Gaps that take a list. */
 const listed = new Set(
@@ -97,7 +99,8 @@ function single(cast, style, name, k) {
     routes: cast.trains.map((train) => `${train}: ${route}`),
     pile: ['ordinary 2', 'last', 'president1'],
     money: amounts,
-    utc: [Date.UTC(2026, 6, 14, 12)],
+    percent: percents,
+    there: [Date.UTC(2026, 6, 14, 12)],
     date: [Date.UTC(2026, 6, 14, 12)],
     ...words,
   };

@@ -13,7 +13,7 @@ export const languages = ['en', 'it', 'fr'];
 
 const NO_SOURCES = new Set(['node_modules', 'dist', 'test', 'testing', 'e2e']);
 /** Files with the three languages in one value. */
-const SMALL = /\/(?:cover|sources|kernelText)\.ts$/;
+const SMALL = /\/(?:cover|sources|kernelText|boardFile\/text)\.ts$/;
 
 /** @param {string} base @param {string} folder @returns {string[]} */
 function filesBelow(base, folder) {

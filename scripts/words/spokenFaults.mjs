@@ -21,6 +21,7 @@ const own = {
     'a preposition beside its article': /(?<![\p{L}’])(di|a|da|in|su) (il|lo|la|i|gli|le|l’)(?![\p{L}])/iu,
     'an article twice': /(?<![\p{L}’])(il|lo|la|i|gli|le) (il|lo|la|i|gli|le|l’)(?![\p{L}])/iu,
     'a company without its article': /(?<![\p{L}’])(di|da|su) (FMS|RCS|IFT|AFG|RCSF|FSC|LdA)(?![\p{L}])/u,
+    'an article that does not join eighty': /(?<![\p{L}’])(il|del|al|dal|nel|sul) (8\d?|11)%/u,
     '"a" before an a': /(?<![\p{L}’])a A(lice|jaccio|cireale|lghero)/u,
   },
   fr: {

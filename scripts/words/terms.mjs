@@ -96,7 +96,7 @@ const papersAndMoney = [
   { en: 'last certificate', fr: 'dernier titre', it: 'ultimo certificato', notIt: ['certificat[oi] final[ei]'] },
   {
     en: 'odd share',
-    fr: 'part isolée',
+    fr: 'part impaire',
     it: 'azione spaiata',
     notIt: ['azion[ei] dispari', 'la dispari', 'le dispari'],
   },
@@ -217,7 +217,13 @@ const roundsAndAuctions = [
   },
   { en: 'set of operating rounds', fr: 'série de rounds d’opération', it: 'serie di turni operativi' },
   { en: 'turn', fr: 'tour', it: 'turno' },
-  { en: 'to operate', fr: 'opérer', it: 'operare' },
+  {
+    en: 'to operate',
+    fr: 'opérer',
+    it: 'operare',
+    notFr: ['compagnies agissent'],
+    notIt: ['società agiscono'],
+  },
   { en: 'operating order', fr: 'ordre d’opération', it: 'ordine operativo', notFr: ['ordres? d’exploitation'] },
   { en: 'priority', fr: 'priorité', it: 'priorità', notIt: ['precedenz[ae]'] },
   { en: 'in a row', fr: 'd’affilée', it: 'di seguito' },
@@ -241,11 +247,16 @@ const livesOfCompanies = [
     en: 'to launch, to start',
     fr: 'créer',
     it: 'avviare',
-    notFr: ['fond(?:er|ée?s?)', 'constitu(?:er|ée?s?)'],
+    notFr: [
+      'fond(?:er|ée?s?)',
+      'constitu(?:er|ée?s?)',
+      // In 1849 both are one.
+      { word: 'lanc(?:e|er|ez) (?:une |de |la )?compagnies?', only: ['1865', '18fb', 'packages/web'] },
+    ],
     notIt: ['fondare', 'lanciare'],
   },
   { en: 'to float', fr: 'lancer', it: 'diventare operativa', notIt: ['società quotata', 'galleggia\\p{L}*'] },
-  { en: 'in operation', fr: 'opérationnelle', it: 'operativa', notFr: ['en activité'] },
+  { en: 'in operation', fr: 'opérationnelle', it: 'operativa', notFr: ['en activité'], notIt: ['in attività'] },
   { en: 'conversion', fr: 'conversion', it: 'conversione' },
   { en: 'absorption', fr: 'absorption', it: 'assorbimento' },
   { en: 'compensation', fr: 'indemnisation', it: 'indennizzo', notFr: ['compensations?'] },
@@ -375,7 +386,21 @@ const house = [
     notFr: ['luit', 'luisent', 'brille', 'lumineux'],
     notIt: ['brilla', 'brillano', 'luminos[oi]'],
   },
-  { en: 'hex', fr: 'hexagone', it: 'esagono' },
+  {
+    en: 'hex',
+    fr: 'hexagone',
+    it: 'esagono',
+    notIt: ['(?:due|la|ultima) casell[ae] (?:della griglia|¤)', 'casell[ae] vicin[ae]'],
+  },
+  {
+    en: 'cannot',
+    fr: 'ne peut pas',
+    it: 'non può',
+    // "Ne peut être" without "pas" is written, not spoken; with "que", "aucun" and the like it is a sentence of its own.
+    notFr: [
+      '(?<!(?:[Aa]ucune?|[Pp]ersonne|[Rr]ien|[Nn]ul|ni|plus|jamais|que) [^.;:]*)ne peu(?:t|vent) (?:être|avoir|se|le|la|en|poser)(?![^.;:]* (?:qu[e’]|aucune?))',
+    ],
+  },
   { en: 'to use', fr: 'utiliser', it: 'usare', notFr: ['employ(?:er|ée?s?|ez|ons)'] },
 ];
 

@@ -247,7 +247,7 @@ export const fr: RulebookText = {
   '9.5': {
     title: 'Changement de président',
     office:
-      'Le président reste en fonction tant qu’aucun autre joueur n’a plus de parts que lui ; l’égalité ne change rien. Quand un autre en a plus, par un achat ou par une vente du président, dans un round de bourse ou d’opération, la présidence change aussitôt. Ce qui est dans la trésorerie et la corbeille ne compte pas.',
+      'Le président garde la présidence tant qu’aucun autre joueur n’a plus de parts que lui ; l’égalité ne change rien. Quand un autre en a plus, par un achat ou par une vente du président, dans un round de bourse ou d’opération, la présidence change aussitôt. Ce qui est dans la trésorerie et la corbeille ne compte pas.',
     exchange:
       'Les deux échangent des titres de sorte que chacun garde son pourcentage. Si le nouveau président n’a pas le dernier titre, on donne deux titres simples contre le titre de président. S’il a le dernier titre et au moins deux titres simples, le président sortant choisit. S’il a moins de deux titres simples, on donne le dernier titre.',
     charter: 'Le plateau, avec tout ce que la compagnie possède, passe au nouveau président.',

@@ -180,7 +180,7 @@ export const it: RulebookText = {
     pass: 'Vendere e comprare sono entrambi facoltativi. Chi nel suo turno non fa né l’uno né l’altro passa; chi ha venduto non ha passato. Chi non può fare nulla di lecito passa. Passare non esclude: si gioca di nuovo finché il turno azionario dura.',
     end: 'Il turno azionario finisce quando tutti i giocatori ancora in partita hanno passato di seguito, compreso l’ultimo che ha agito.',
     priority:
-      'Allora la priorità va a sinistra dell’ultimo giocatore che ha comprato o venduto; le vendite obbligate contano. Se nessuno ha comprato o venduto, resta dov’è.',
+      'Allora la priorità va a sinistra dell’ultimo giocatore che ha comprato o venduto; le vendite forzate contano. Se nessuno ha comprato o venduto, resta dov’è.',
     only: 'Si scambiano solo azioni, alla quotazione di mercato. Tra giocatori non si commercia, e le private non cambiano mano.',
   },
   '9.1': {
@@ -213,7 +213,7 @@ export const it: RulebookText = {
   '9.3': {
     title: 'Comprare azioni',
     where:
-      'Un acquisto è un certificato, dalla cassa di una società in attività, che incassa, o dal pool, dove incassa la banca. Sceglie chi compra.',
+      'Un acquisto è un certificato, dalla cassa di una società operativa, che incassa, o dal pool, dove incassa la banca. Sceglie chi compra.',
     bans: 'Non si compra al limite di certificati, né oltre il 60% (quindi un ultimo certificato solo se prima si ha al massimo il 40%), né azioni che si sono vendute in questo turno azionario, né senza il denaro in mano.',
     last: 'L’ultimo certificato si compra solo quando nello stesso posto, cassa o pool, non restano singoli; quelli altrove non contano. Costa due azioni.',
     noMove: 'Comprare non muove il segnalino.',
@@ -355,7 +355,7 @@ export const it: RulebookText = {
       'La città deve essere unita da un percorso valido, di qualsiasi lunghezza, a una stazione propria sulla mappa; non si piazza oltre una città chiusa da altri, e una città piena non ha spazio. Con la SMS non serve un percorso, solo nelle città costiere.',
     space:
       'Deve esserci uno spazio libero; una città con due spazi è aperta finché entrambi non sono occupati. Una società non ha mai due stazioni nello stesso esagono. Paesi, porti e Calabria non ne accettano.',
-    home: 'L’ultimo spazio libero nella sede di una società non in attività, non ancora avviata o chiusa, resta per lei; un secondo si può usare. Con cinque società la sede di quella tolta è libera per tutte.',
+    home: 'L’ultimo spazio libero nella sede di una società non operativa, non ancora avviata o chiusa, resta per lei; un secondo si può usare. Con cinque società la sede di quella tolta è libera per tutte.',
     blocks: 'Una stazione impedisce il passaggio ad altri solo dove non ci sono spazi liberi.',
   },
   '10.5': {

@@ -463,7 +463,7 @@ export const fr = french({
     afterTheEnd: 'Ici la partie est terminée, et le fichier continue.',
     at: 'L’action {index} du fichier ne peut pas être suivie.',
     badField: 'Le champ « {field} » est illisible.',
-    broken: 'On ne peut pas lui donner de sens.',
+    broken: 'On ne peut pas l’interpréter.',
     missing: 'Le champ « {field} » manque.',
     noActions: 'Le fichier ne contient pas de liste d’actions.',
     noPlayers: 'Le fichier ne nomme pas les joueurs.',

@@ -27,7 +27,7 @@ export const fr: RulebookText = {
     transfer:
       'Un joueur peut donner gratuitement une carte à l’une de ses compagnies ; dès lors, c’est l’autre face qui compte.',
     market:
-      'Le marché est une seule rangée de cases de 10 à 490 ; le chiffre est la valeur d’une part simple. Les deux petits chiffres sont les prix en zone blanche et en zone verte, pour les achats aux traders et les absorptions.',
+      'Le marché est une seule ligne de cases de 10 à 490 ; le chiffre est la valeur d’une part simple. Les deux petits chiffres sont les prix en zone blanche et en zone verte, pour les achats aux traders et les absorptions.',
     exampleMarket:
       'Les cases de 70 à 120 ont les prix 75/90, 85/100, 95/110, 110/130, 120/140, 130/150 ; celles de 130 à 195 ont 140/160, 150/170, 160/180, 180/200, 195/215, 210/230.',
     pool: 'Les titres vendus sont à la corbeille, où l’on peut les acheter. Garder le revenu ne fait jamais baisser la cotation. Une compagnie qui distribue et achète un train neuf dans le même tour monte de deux cases.',

@@ -5,7 +5,7 @@ export const it: RulebookText = {
   '0': {
     title: 'Componenti',
     cards:
-      'Otto schede di società, 72 certificati (nove per società), 36 carte treno, 8 carte marittime, 18 carte prestito, 171 tessere, una carta priorità e tre carte posto.',
+      'Il gioco ha otto schede di società, 72 certificati (nove per società), 36 carte treno, 8 carte marittime, 18 carte prestito, 171 tessere, una carta priorità e tre carte posto.',
     discs: 'Ogni società ha dieci dischi: sette stazioni e tre segnalini, per il valore, il rango e l’incasso.',
     supplies:
       'Il traffico si conta con gettoni da 1, 5 e 10. Gettoni, carte prestito e denaro non mancano mai; le tessere sì: ciò che è finito non si posa.',
@@ -183,23 +183,24 @@ export const it: RulebookText = {
     minor:
       'Prima della fase 5 le società si avviano come minori. Diventano operative con il certificato del 40% e uno del 20% comprati da giocatori, ricevono il denaro di ogni azione venduta e hanno tre stazioni, sede compresa. Una avviata ma non operativa quando arriva la fase 5 resta minore.',
     exampleMinor:
-      'La CFD a 90 nella fase 2: si pagano 180, 90 e 90. Cassa 360, tre stazioni, Alan 60%, Carl 20%, un certificato rimasto, valore 90.',
+      'La CFD viene avviata a 90 nella fase 2: i giocatori pagano 180, 90 e 90. Ha 360 in cassa e tre stazioni; Alan ha il 60%, Carl il 20%, resta un certificato e il valore è 90.',
   },
   '3.8': {
     title: 'Società maggiori',
     major:
       'Una maggiore nasce per conversione, per avvio dalla fase 5, o per nuovo avvio dopo un assorbimento. Diventa operativa con il certificato del 20% e quattro del 10% comprati da giocatori, riceve il denaro di ogni azione venduta e ha sette stazioni, sede compresa.',
     exampleMajor:
-      'La FMS a 110 nella fase 5: 220 e 330 fanno il 50%, non ancora operativa; altri 110 la rendono operativa. Cassa 660, sette stazioni, 50% e 10%, quattro certificati rimasti.',
+      'La FMS viene avviata a 110 nella fase 5: 220 e 330 fanno il 50%, e non è ancora operativa; altri 110 la rendono operativa. Ha 660 in cassa e sette stazioni; i giocatori hanno il 50% e il 10%, e restano quattro certificati.',
   },
   '3.9': {
     title: 'Conversione',
     when: 'Una minore si converte solo nelle operazioni prima di un turno azionario, se un percorso diretto porta da una sua stazione alla destinazione: binari continui da una città o miniera con la sua stazione a una città o miniera, senza attraversarne altre. I paesi non contano, e a destinazione non serve una stazione.',
     effects:
       'I suoi certificati diventano del 10% e del 20%, e cinque nuovi del 10% vanno nell’offerta, subito in vendita.',
-    markers: 'Riceve 1, 2, 3 stazioni in più nelle fasi 2, 3, 4, e 4 dalla fase 5, mai oltre sette.',
+    markers:
+      'Riceve una stazione in più nella fase 2, due nella fase 3, tre nella fase 4 e quattro dalla fase 5, ma non ne ha mai più di sette.',
     exampleConvert:
-      'La CFD si converte nella fase 3: Alan dal 60 al 30%, Carl dal 20 al 10%, due stazioni in più, sei certificati nell’offerta, valore invariato.',
+      'La CFD si converte nella fase 3: Alan passa dal 60 al 30%, Carl dal 20 al 10%; ha due stazioni in più e sei certificati nell’offerta, e il valore non cambia.',
   },
   '3.10': {
     title: 'Passaggio della presidenza',
@@ -213,8 +214,8 @@ export const it: RulebookText = {
   },
   '3.11': {
     title: 'Movimenti sul mercato',
-    up: 'Una casella in su per un dividendo maggiore di zero; una in su per treni nuovi dalla pila disponibile, una volta per turno.',
-    down: 'Una casella in giù per ogni azione venduta dal presidente o dai Dragoni, vendite forzate comprese; una in giù per un incasso nullo.',
+    up: 'Il valore sale di una casella per un dividendo maggiore di zero, e di una, una volta per turno, per treni nuovi dalla pila disponibile.',
+    down: 'Scende di una casella per ogni azione venduta dal presidente o dai Dragoni, vendite forzate comprese, e di una per un incasso nullo.',
     pile: 'Un segnalino che entra in una casella va in fondo alla pila. Trattenere non lo muove. A 10 e a 490 resta dov’è.',
     exampleTwo: 'La FMS distribuisce 130 e compra un PH3 nuovo: due caselle, da 130 a 150, in fondo alla pila.',
     exampleNone: 'La RCSF trattiene 160 e compra un PH3 della FMS: resta ferma.',
@@ -226,7 +227,7 @@ export const it: RulebookText = {
     mines:
       'Le miniere con una stazione calano di un grado: da giallo a verde dalla fase 3, da verde a marrone dalla 5. Le altre restano, e mai due gradi insieme.',
     ranks: 'Un segnalino di rango non ancora sulla riga della fase scende di una riga, mai di più.',
-    exampleRow: 'Fase 4, segnalino sulla riga PH2: va alla riga PH3.',
+    exampleRow: 'Nella fase 4 un segnalino sulla riga PH2 va alla riga PH3.',
     exampleRows:
       'Fase 5: la RCSF scende di una riga nel rosso, la SFSS raggiunge la riga PH5 nel bianco, la SFS è già lì e resta.',
     asked:
@@ -291,11 +292,12 @@ export const it: RulebookText = {
   '4.5': {
     title: 'Treni e incasso',
     revenue: 'L’incasso è dieci volte il minore tra gettoni e copertura.',
-    exampleChips: '14 gettoni e due PH2 (16): 140.',
-    exampleSeats: '30 gettoni, un PH2 e un PH3 (22): 220.',
+    exampleChips: '14 gettoni e due PH2 (copertura 16) rendono 140.',
+    exampleSeats: '30 gettoni, un PH2 e un PH3 (copertura 22) rendono 220.',
     dividend:
       'Il presidente distribuisce o trattiene. Ogni azione riceve la sua percentuale; ciò che spetta a pool e Dragoni resta in banca, ciò che spetta all’offerta va alla società. Il trattenuto va in cassa.',
-    value: 'Distribuito: una casella in su. Incasso nullo: una in giù. Trattenuto: resta fermo.',
+    value:
+      'Il valore sale di una casella se l’incasso viene distribuito, scende di una se è nullo e resta fermo se viene trattenuto.',
   },
   '4.6': {
     title: 'Acquisto di treni',
@@ -307,7 +309,7 @@ export const it: RulebookText = {
     discard:
       'I treni oltre un nuovo limite vanno nel pool senza compenso, a scelta del presidente, prima chi compra, poi in ordine operativo. La rottamazione tocca anche il pool; i treni rottamati escono dal gioco.',
     exampleLimit:
-      'Fase 2, tre treni: si può comprare il primo PH3, poi se ne scarta uno. Fase 3, tre treni: il primo PH4 no.',
+      'Nella fase 2 una società con tre treni può comprare il primo PH3, poi ne scarta uno. Nella fase 3 una società con tre treni non può comprare il primo PH4.',
     sources:
       'Vengono dalla pila, dal pool o da altre società. La pila vende un tipo dopo l’altro. Pila e pool vendono al prezzo della carta; l’ultimo PH2, PH3 e PH4 costa meno.',
     deals:
@@ -330,13 +332,13 @@ export const it: RulebookText = {
     loans:
       'Un giocatore in bancarotta riceve tanti prestiti personali da L.500 quanti ne richiede il treno e continua. Ognuno costa L.500 nel punteggio.',
     exampleOne:
-      'Primo turno della FMS: 3 gettoni. Una curva e una tessera miniera, 20 pagati; una stazione sulla miniera per 70 (un confine di pianura e uno di montagna) porta 2 gettoni. Nessun treno, nessun incasso, valore giù; un PH2 per 100, valore su.',
+      'Primo turno: la FMS ha 3 gettoni. Posa una curva e una tessera miniera e paga 20; una stazione sulla miniera per 70 (un confine di pianura e uno di montagna) porta 2 gettoni. Senza treno non incassa nulla e il valore scende di una casella; compra un PH2 per 100 e il valore sale di una casella.',
     exampleTwo:
-      'Secondo turno: un paese dritto e una curva, 20 pagati; la miniera dà 2, in tutto 7 gettoni. Incasso 70 distribuito, valore su; un secondo PH2, di nuovo su.',
+      'Secondo turno: posa un paese dritto e una curva e paga 20; la miniera dà 2 gettoni, in tutto 7. Distribuisce un incasso di 70 e il valore sale di una casella; compra un secondo PH2 e il valore sale ancora.',
     exampleThree:
-      'Terzo turno: due tessere, 20 pagati; una stazione a Oristano per 80 (un fiume, quattro confini di pianura) porta 3 e 2 gettoni, la miniera 2: 14 gettoni, copertura 16. Incasso 140 trattenuto, valore fermo.',
+      'Terzo turno: posa due tessere e paga 20; una stazione a Oristano per 80 (un fiume, quattro confini di pianura) porta 3 e 2 gettoni, la miniera 2: ha 14 gettoni e una copertura di 16. Trattiene l’incasso di 140 e il valore resta fermo.',
     exampleFour:
-      'Quarto turno: Cagliari in verde dà 1, la miniera 2: 17 gettoni, copertura 16. Incasso 160 distribuito, valore su.',
+      'Quarto turno: Cagliari, migliorata in verde, dà 1 gettone, la miniera 2: ha 17 gettoni e una copertura di 16. Distribuisce un incasso di 160 e il valore sale di una casella.',
   },
   '5.1': {
     title: 'Assorbimento',
@@ -386,9 +388,9 @@ export const it: RulebookText = {
   '6.1': {
     title: 'Partita breve',
     short:
-      'Per due o tre giocatori, meglio in due. Solo la Sardegna: in Corsica non si posa nulla, e M7, M8, la CFC e la CFD sono fuori.',
+      'La partita breve è per due o tre giocatori, meglio in due. Si usa solo la Sardegna: in Corsica non si posa nulla, e M7, M8, la CFC e la CFD sono fuori.',
     numbers:
-      'Treni 5, 4, 3, 2, 2 e PH7 senza limite; limite di certificati 27 in due, 18 in tre; banca L.6.000. Tutte le tessere restano, anche se alcune non servono.',
+      'I treni sono 5, 4, 3, 2 e 2, e i PH7 senza limite; il limite di certificati è 27 in due e 18 in tre; la banca ha L.6.000. Tutte le tessere restano, anche se alcune non servono.',
   },
   T: {
     title: 'Riepilogo',
@@ -401,7 +403,7 @@ export const it: RulebookText = {
     title: 'Regole del prototipo: componenti',
     forms:
       'Forma base: Sardegna, sei società, da M1 a M6, due o tre giocatori. Espansione: entrambe le isole, altre due società, M7 e M8, tre o quattro giocatori.',
-    trains: 'Treni 5, 4, 3, 2, 2 nella forma base, 6, 5, 4, 2, 3 nell’espansione; PH7 senza limite.',
+    trains: 'I treni sono 5, 4, 3, 2 e 2 nella forma base, 6, 5, 4, 2 e 3 nell’espansione; i PH7 sono senza limite.',
     exampleRank: 'Due PH2 e tre stazioni: rango 7.',
   },
   'C.5-2': {
@@ -464,7 +466,7 @@ export const it: RulebookText = {
   'C.5-5.4': {
     title: 'Regole del prototipo: incasso',
     dividends: 'I dividendi vanno dove li mandano le regole finali.',
-    exampleRevenue: '14 gettoni con 16 di copertura: 140. 30 gettoni con 22 di copertura: 220.',
+    exampleRevenue: '14 gettoni con 16 di copertura rendono 140; 30 gettoni con 22 di copertura rendono 220.',
   },
   'C.5-5.5': {
     title: 'Regole del prototipo: treni e bancarotta',

@@ -16,7 +16,7 @@ export const it = italian({
       '{acquirer:the} e {target:the} avrebbero {loans} {loans:prestito|prestiti}; il limite è tre.',
     'absorb.turnBegun': '{corp:the} ha già iniziato il suo turno e non può più essere assorbita.',
     'buy.certificateLimit': 'Il limite di {limit} certificati è raggiunto.',
-    'buy.holdingLimit': 'Nessuno può avere più del {limit}% {corp:of}; il totale sarebbe {percent}%.',
+    'buy.holdingLimit': 'Limite di azioni {corp:of}: {limit}%; il totale sarebbe {percent}%.',
     'buy.noMoney': 'Questo certificato {corp:of} costa {cost:money}; ci sono solo {cash:money}.',
     'buy.noneThere': 'Lì non ci sono certificati {corp:of} da comprare.',
     'buy.presidencyNotThere': 'La doppia azione {corp:of} non è nel pool.',

@@ -80,7 +80,7 @@ const rules = {
   'lend.notBuilding': '{corp:the} n’est pas en construction : elle ne reçoit pas d’intérêt garanti.',
   'lend.notLent': 'La carte {private} n’est pas prêtée.',
   'lend.notYours': 'Vous n’avez pas de pouvoir de la carte {private} à prêter.',
-  'lend.onceATurn': 'La carte {private} a déjà été prêtée ou reprise à ce tour.',
+  'lend.onceATurn': 'La carte {private} a déjà été prêtée ou reprise pendant ce tour.',
   'lot.notLeft': '{private:the} n’est plus à mettre aux enchères.',
   'pass.mustSell': 'Vous dépassez une limite et pouvez vendre des parts {corp:of} : vous devez le faire.',
   'power.notBuilding': '{corp:the} n’est pas en construction : pas d’intérêt garanti.',
@@ -258,7 +258,7 @@ const asks = {
   'buyTrains.help': '{corp:the} doit posséder un train et ne peut pas le payer : son président doit l’aider.',
   'buyTrains.lease': '{corp:the} a de quoi payer un train loué et doit le faire.',
   'buyTrains.later':
-    '{corp:the} doit avoir un train à la fin de son tour et ne peut le payer : l’aide vient après l’étape financière.',
+    '{corp:the} doit avoir un train à la fin de son tour et ne peut pas le payer : l’aide vient après l’étape financière.',
   'buyTrains.must': '{corp:the} doit posséder un train à la fin de son tour.',
   consent: '{player} : vendre {corp:to} un train {train} {seller:of} pour {price:money} ?',
   raiseMoney: 'Il manque {missing:money} pour le train {train} {corp:of} : {player} vend des parts à moitié prix.',

@@ -168,7 +168,7 @@ test('two people online on a board of their own; the table moves to another serv
   const anna = await guest(browser, 'Anna');
   await anna.page.goto('/online/new/1849');
   await anna.page.getByRole('button', { name: '3', exact: true }).click();
-  await anna.page.getByLabel('Who plays on seat 3').selectOption('casual');
+  await anna.page.getByLabel('Who plays in seat 3').selectOption('casual');
   await form(anna.page).locator('input[type=file]').setInputFiles(asFile(board));
   await expect(boardChoice(anna.page)).toHaveValue(boardDigest(board));
   await anna.page.getByRole('button', { name: 'Create the table' }).click();

@@ -37,7 +37,7 @@ test('privates, corporations, trains, phases and tiles say what they do', async 
   await page.locator('.trains .name-button', { hasText: /^12$/ }).click();
   await expect(shown(page)).toContainText('Messina is destroyed');
   await page.locator('.trains .train-card', { hasText: /^4H$/ }).click();
-  await expect(shown(page)).toContainText('Leaves the game in Phase 8.');
+  await expect(shown(page)).toContainText('Scrapped in Phase 8.');
   await openFixture(page, 60, game1865, 3);
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.locator('.log [data-card^="private "]').first().hover();
@@ -50,7 +50,7 @@ test('words of the trade are explained where they stand: in the head, on charter
     ['term OR', 'Companies act one after another'],
     ['term treasury', 'apart from the money of its president'],
     ['term price', 'where the marker of the company stands'],
-    ['train 6H', 'Leaves the game in Phase 10.'],
+    ['train 6H', 'Scrapped in Phase 10.'],
     ['corp CTL', 'Compagnia Trasporti Lilibeo'],
   ] as const) {
     await page.locator(`.head [data-card^="${card}"]`).first().hover();
@@ -74,7 +74,7 @@ test('charters, certificates, trains and private companies are drawn', async ({ 
   await expect(charter.locator('.sheet.is-double')).toHaveCount(2);
   await expect(charter.locator('.shares li').nth(1).locator('[data-kind=president]')).toHaveText('★');
   await charter.locator('.train-card').first().click();
-  await expect(shown(page)).toContainText('Leaves the game in Phase 10.');
+  await expect(shown(page)).toContainText('Scrapped in Phase 10.');
   await page.keyboard.press('Escape');
   await openFixture(page, 459, game18fb);
   await page.getByRole('tab', { name: 'Cards' }).click();

@@ -17,7 +17,7 @@ async function begun(anna: Guest, bruno: Guest): Promise<string> {
   const { page } = anna;
   await page.getByRole('button', { name: 'New table: 1865' }).click();
   await page.getByRole('button', { name: '4', exact: true }).click();
-  for (const n of [3, 4]) await page.getByLabel(`Who plays on seat ${n}`).selectOption('casual');
+  for (const n of [3, 4]) await page.getByLabel(`Who plays in seat ${n}`).selectOption('casual');
   await page.getByRole('button', { name: 'Create the table' }).click();
   const address = await page.getByLabel('Link to send').inputValue();
   await page.getByText('Change the settings of the table').click();

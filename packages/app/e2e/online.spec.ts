@@ -248,7 +248,7 @@ test('a guest becomes a member, signs out and in again', async ({ browser }) => 
   await door.getByRole('button').click();
   await expect(page.getByText('member', { exact: true })).toBeVisible();
 
-  await page.getByText('Codes beside the password').click();
+  await page.getByText('Codes in addition to the password').click();
   const begin = page.getByRole('form', { name: 'Ask for codes' });
   await begin.getByLabel('Current password').fill('una parola lunga');
   await begin.getByRole('button').click();

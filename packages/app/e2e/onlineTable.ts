@@ -20,7 +20,7 @@ export async function tableBy({ page }: Guest, game = '1849'): Promise<string> {
   await page.goto('/online');
   await page.getByRole('button', { name: `New table: ${game}` }).click();
   await page.getByRole('button', { name: '3', exact: true }).click();
-  await page.getByLabel('Who plays on seat 3').selectOption('casual');
+  await page.getByLabel('Who plays in seat 3').selectOption('casual');
   await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByLabel('Link to send')).toBeVisible();
   return page.getByLabel('Link to send').inputValue();

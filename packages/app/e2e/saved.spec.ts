@@ -75,7 +75,7 @@ test('and with the moves of automatic players', async ({ page }) => {
   await reloadWheneverSeen(page, moves);
   await page.goto('/');
   await card(page).getByRole('button', { name: 'Together on this device' }).click();
-  const sitters = page.getByRole('dialog').getByLabel(/Who plays on seat/);
+  const sitters = page.getByRole('dialog').getByLabel(/Who plays in seat/);
   await expect(sitters.first().locator('option[value=casual]')).toBeAttached();
   for (const sitter of await sitters.all()) await sitter.selectOption('casual');
   await page.getByRole('button', { name: 'Begin' }).click();

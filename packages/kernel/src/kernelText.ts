@@ -133,7 +133,7 @@ const fr = french({
     '« {at} » doit être une ligne de texte d’au plus {most} {most:caractère|caractères}, et non « {value} ».',
   'shape.oneOf': '« {at} » doit être {allowed:or}, et non « {value} ».',
   'shape.name': '« {at} » doit être un nom court de lettres et de chiffres, et non « {value} ».',
-  'shape.notation': '« {at} » ne peut se lire comme {what} : « {value} ».',
+  'shape.notation': '« {at} » ne peut pas se lire comme {what} : « {value} ».',
   'shape.list': '« {at} » doit être une liste, et non « {value} ».',
   'shape.length': '« {at} » doit avoir de {min} à {max} {max:élément|éléments}, et non {length}.',
   'shape.record': '« {at} » doit être un ensemble de champs, et non « {value} ».',

@@ -21,7 +21,7 @@ export const it = italian({
   'run.best': 'nessun percorso rende più di {amount:money}',
   'pay.hold': 'i treni sono al sicuro: il denaro spetta agli azionisti',
   'train.better': 'il treno {train} fa incassare {corp:to} {amount:money} in più',
-  'train.own': 'le mie società si aiutano: {train} per {amount:money}',
+  'train.own': 'le mie società si aiutano: un {train} per {amount:money}',
   'train.others': '{seller:the} può fare a meno del treno {train}: {amount:money} è meno di quanto chiede la banca',
   'train.rescue': '{corp:the} deve avere un treno e io non posso pagarlo: {seller:the} cede il treno {train}',
   'emergency.bankrupt': 'non c’è modo di pagare',

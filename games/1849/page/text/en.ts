@@ -49,7 +49,7 @@ export const en = english<Style1849>()({
   'order.refusePrivate': 'Refuse offers for private companies',
   'order.refuseToken': 'Refuse offers for station tokens',
   'order.sellPrivate': 'Sell a private company',
-  'change.tokens': '{corp}: {from} → {to} station tokens left',
+  'change.tokens': '{corp}: station tokens left {from} → {to}',
   'corp.queue': 'Still to be started, in order',
   'corp.bond': 'Bond',
   'corp.eToken': 'E token',

@@ -48,7 +48,7 @@ export const fr = french({
   'order.refusePrivate': 'Refuser les offres d’achat de compagnies privées',
   'order.refuseToken': 'Refuser les offres d’achat de gares',
   'order.sellPrivate': 'Vendre une compagnie privée',
-  'change.tokens': '{corp:the} : gares à poser {from} → {to}',
+  'change.tokens': '{corp} : gares à placer {from} → {to}',
   'corp.queue': 'Encore à lancer, dans l’ordre',
   'corp.bond': 'Obligation',
   'corp.eToken': 'Jeton E',
@@ -78,7 +78,7 @@ export const fr = french({
   'term.ISR.about': 'Les enchères des compagnies privées, par lesquelles la partie commence.',
   'term.length': 'Longueur d’un train, 4H',
   'term.length.about':
-    'Le nombre de bords d’hexagone que sa ligne peut franchir : un 4H en franchit quatre. La voie étroite compte double, pour le R6H la voie normale.',
+    'Le nombre de bords d’hexagone que son parcours peut franchir : un 4H en franchit quatre. La voie étroite compte double, pour le R6H la voie normale.',
   'gauge.standard.lay': 'plein prix du terrain',
   'gauge.narrow.lay': 'un quart ; compte double pour les trains',
   'gauge.dual.lay': 'plein prix ; les trains des deux écartements y roulent',

@@ -48,7 +48,7 @@ export const it = italian({
   'order.refusePrivate': 'Rifiuta offerte per società private',
   'order.refuseToken': 'Rifiuta offerte per stazioni',
   'order.sellPrivate': 'Vendi una società privata',
-  'change.tokens': '{corp:the}: stazioni da piazzare {from} → {to}',
+  'change.tokens': '{corp}: stazioni da piazzare {from} → {to}',
   'corp.queue': 'Ancora da avviare, nell’ordine',
   'corp.bond': 'Obbligazione',
   'corp.eToken': 'Pedina E',
@@ -78,7 +78,7 @@ export const it = italian({
   'term.ISR.about': 'L’asta delle società private, con cui comincia la partita.',
   'term.length': 'Lunghezza di un treno, 4H',
   'term.length.about':
-    'Quanti lati di esagono può attraversare la sua linea: un 4H ne attraversa quattro. Lo scartamento ridotto conta doppio, per l’R6H quello normale.',
+    'Quanti lati di esagono può attraversare il suo percorso: un 4H ne attraversa quattro. Lo scartamento ridotto conta doppio, per l’R6H quello normale.',
   'gauge.standard.lay': 'costo intero del terreno',
   'gauge.narrow.lay': 'un quarto; per i treni conta doppio',
   'gauge.dual.lay': 'costo intero; vi corrono i treni di entrambi gli scartamenti',

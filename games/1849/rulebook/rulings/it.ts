@@ -135,7 +135,7 @@ export const it: RulingTexts = {
   'RUL-30': {
     question: 'Quando la Garibaldi viene messa da parte, e dove ritorna?',
     decision:
-      'Appena nessuna delle sue cinque città ha uno spazio libero, in qualsiasi momento finché non è in attività. Ritorna con il primo turno azionario che comincia con uno spazio libero, dietro tutte quelle in attesa; quelle che chiudono dopo vanno dietro di lei.',
+      'Appena nessuna delle sue cinque città ha uno spazio libero, in qualsiasi momento finché non è operativa. Ritorna con il primo turno azionario che comincia con uno spazio libero, dietro tutte quelle in attesa; quelle che chiudono dopo vanno dietro di lei.',
   },
   'RUL-31': {
     question: 'Si tiene uno spazio per la Garibaldi prima dell’avvio o dopo la chiusura?',

@@ -8,7 +8,8 @@ export const boards = {
   cutOff: '{id:plain} has a station that nothing leads to, and never takes a tile.',
   noTrack: 'Tile {id:plain} has no track.',
   yellowLetter: 'Tile {id:plain} is yellow: yellow tiles carry no letter.',
-  fewerSpaces: 'Tile {id:plain} can be laid where there are {spaces:plain} spaces for tokens, and has fewer.',
+  fewerSpaces:
+    'Tile {id:plain} can be laid where there {spaces:is|are} {spaces:plain} {spaces:space|spaces} for tokens, and has fewer.',
   noTileOfLetter: '{id:plain} carries the letter {letter:plain}, for which there is no tile.',
   noHexOfLetter: 'Tile {id:plain} carries the letter {letter:plain}, which is not on the map.',
   closedBox: 'The Closed box in row {row:plain}, column {col:plain} (counted from 0) must have the price 0.',
@@ -20,7 +21,7 @@ export const boards = {
   noStart: 'No starting space has the price {value:plain}, at which corporations start in Phase {phase:plain}.',
   noEnd: 'No space has the price {price:plain}, which ends the game.',
   endAtStart: 'A corporation could start at {price:plain}, the price that ends the game.',
-  goesTooSoon: 'The {train} would be gone with Phase {phase:plain}, before it is sold.',
+  goesTooSoon: 'The {train} would be scrapped in Phase {phase:plain}, before it is sold.',
   moreWithFive: 'There are more {train} with five corporations than with six.',
   lastTrainGoes: 'The {train} is the last train to be sold: it is never scrapped.',
   colourGoes: 'From Phase {phase:plain} on {colour} tiles could no longer be laid.',
@@ -36,9 +37,10 @@ export const boards = {
   feeTooHigh: 'The stations of {corp} cost more than {least:money}, the least a president’s certificate brings.',
   notFives: 'The face value of {name:private}, {face:plain}, is not a multiple of 5, the step of the bids.',
   notAsPrinted: '“{at:plain}”: the rulebook prints {printed:plain}, this board has {here:plain}.',
-  tileCount: 'There are {count:plain} {colour} tiles; the rulebook counts {printed:plain}.',
+  tileCount: 'Tiles of this colour ({colour}): {count:plain}; the rulebook counts {printed:plain}.',
   coastal: '{id:plain}: every city but Caltanissetta and Ragusa is coastal.',
   otherPlace: '{id:plain} is not {name:plain}, which the rulebook names.',
   major: 'Palermo, Catania, Messina and Siracusa count twice for an E train.',
-  citiesAndPorts: 'The map has {cities:plain} cities and {ports:plain} ports; the printed one has 10 and 4.',
+  citiesAndPorts:
+    'The map has {cities:plain} {cities:city|cities} and {ports:plain} {ports:port|ports}; the printed one has 10 and 4.',
 } as const;

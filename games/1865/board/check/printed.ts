@@ -126,6 +126,6 @@ function checkIslands(found: Findings1865, { map: { hexes } }: File1865): void {
         else if (on !== undefined) found.warning(cited('6.1'), 'map.hexes', 'board.islandsTouch', { id, other });
       }
     }
-    if (all.some(({ id }) => !seen.has(id))) found.warning(cited('6.1'), 'map.hexes', 'board.inPieces', { island });
+    if (all.some(({ id }) => !seen.has(id))) found.warning(cited('6.1'), 'map.hexes', `board.inPieces.${island}`);
   }
 }

@@ -24,7 +24,7 @@ export const it = italian({
   'run.nothing': '{corp:the} non ha incassato nulla',
   'train.seats': 'il treno {train} dà posto al traffico in attesa {corp:of}: {count}',
   'train.rise': 'il treno {train} è nuovo: il valore {corp:of} sale',
-  'train.sister': 'le mie società si aiutano: {train} per {amount:money}',
+  'train.sister': 'le mie società si aiutano: un {train} per {amount:money}',
   'train.help': '{corp:the} deve possedere un treno e devo pagare io: {train}',
   'absorb.no': 'ognuna delle mie società rende di più da sola',
   'absorb.together': 'insieme {acquirer:the} e {target:the} incassano di più',

@@ -32,7 +32,7 @@ export const en = english<Style1865>()({
   'learn.otherMarker': 'The route crosses a river and a plain border: L.50 for the marker.',
   'learn.otherTrain': 'SFSS needs a train too.',
   'learn.layTown':
-    'Figure 2, second operating round. FMS turns towards Oristano: a town with straight track. A town gives nothing until a marker passes it.',
+    'Figure 2, second operating round. FMS turns towards Oristano: a town with straight track. A town gives nothing until a direct route passes through it.',
   'learn.layOn': 'It builds on for L.20. Then the mine operates by itself: traffic 7.',
   'learn.pay':
     'Seven passengers, eight seats: L.70. If it is paid out, each shareholder gets his share, the part of the initial offer goes to the company, and the value rises to L.110.',

@@ -32,7 +32,7 @@ export const it = italian({
   'learn.otherMarker': 'Un fiume e un confine di pianura: L.50 per la stazione.',
   'learn.otherTrain': 'Anche la SFSS ha bisogno di un treno.',
   'learn.layTown':
-    'Figura 2, secondo turno operativo. La FMS punta verso Oristano: un paese con binario dritto. Un paese non dà niente finché una stazione non vi passa.',
+    'Figura 2, secondo turno operativo. La FMS punta verso Oristano: un paese con binario dritto. Un paese non dà niente finché un percorso diretto non lo attraversa.',
   'learn.layOn': 'Avanti per L.20. Poi la miniera lavora da sé: traffico 7.',
   'learn.pay':
     'Sette passeggeri, otto posti: L.70. Se si distribuisce, ogni azionista riceve la sua parte, quella dell’offerta va alla società e il valore sale a L.110.',

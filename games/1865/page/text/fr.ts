@@ -83,8 +83,8 @@ export const fr = french({
   'strip.ifSo': 'Si vous faites cela :',
   'strip.seen': 'Comment les traders voient chaque compagnie',
   'strip.formula':
-    'L’estimation est la somme des numéros de phase des trains et du nombre de gares de la compagnie. Ligne et estimation donnent la zone.',
-  'strip.rank': 'estimation {rank} : trains {trains}, gares {stations} ; ligne {row:plain}',
+    'L’estimation est la somme des numéros de phase des trains et du nombre de gares de la compagnie. Rangée et estimation donnent la zone.',
+  'strip.rank': 'estimation {rank} : trains {trains}, gares {stations} ; rangée {row:plain}',
   'pass.limit': 'Ils ont autant de titres qu’ils peuvent en détenir.',
   'pass.noGreen': 'Aucune compagnie n’est dans la zone verte.',
   'pass.nothingLeft':
@@ -125,5 +125,5 @@ export const fr = french({
     'Le trafic est ce qu’une compagnie pourrait transporter : des pions pour villes, villages et mines. La capacité est ce que ses trains et cartes peuvent transporter. Son revenu suit le plus petit des deux.',
   'term.dragons': 'Traders',
   'term.dragons.about':
-    'Des investisseurs que personne ne joue : avant chaque tour d’un joueur ils achètent et vendent selon des règles fixes, que montre le tableau d’estimation.',
+    'Des investisseurs que personne ne joue : avant chaque tour d’un joueur, ils achètent et vendent selon des règles fixes, que montre le tableau d’estimation.',
 });

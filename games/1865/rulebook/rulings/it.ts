@@ -5,7 +5,7 @@ export const it: RulingTexts = {
   1: {
     question: 'Quanti treni ci sono?',
     decision:
-      'PH2 6, PH3 5, PH4 4, PH5 2, PH6 3; nella partita breve 5, 4, 3, 2, 2. I PH7 non finiscono mai. Un PH2, PH3 e PH4 costa meno ed è sempre l’ultimo del suo tipo.',
+      'Ci sono 6 PH2, 5 PH3, 4 PH4, 2 PH5 e 3 PH6; nella partita breve 5, 4, 3, 2 e 2. I PH7 non finiscono mai. Un PH2, PH3 e PH4 costa meno ed è sempre l’ultimo del suo tipo.',
   },
   2: {
     question: 'Quanti certificati può avere un giocatore, e che cosa conta?',
@@ -51,12 +51,12 @@ export const it: RulingTexts = {
   11: {
     question: 'Come si alternano i turni, e quando finisce un turno azionario?',
     decision:
-      'Dragoni, chi ha la priorità, Dragoni, il giocatore seguente. Finisce quando tutti i giocatori hanno passato di seguito e i Dragoni nel frattempo non hanno fatto nulla. Se nessuno ha agito la priorità resta.',
+      'Giocano i Dragoni, poi chi ha la priorità, i Dragoni, il giocatore seguente. Il turno azionario finisce quando tutti i giocatori hanno passato di seguito e i Dragoni nel frattempo non hanno fatto nulla. Se nessuno ha agito la priorità resta.',
   },
   12: {
     question: 'Quando e come vendono i Dragoni?',
     decision:
-      'All’inizio di ogni loro turno tutto ciò che è nel rosso e sta sotto il 50% nel pool: un blocco per società, in ordine operativo, una casella in giù per azione; nessun denaro si muove. Nuovo posto nel pool li fa vendere ancora.',
+      'All’inizio di ogni loro turno vendono tutto ciò che è nel rosso e sta sotto il 50% nel pool: un blocco per società, in ordine operativo; il valore scende di una casella per azione e nessun denaro si muove. Se nel pool si libera posto, vendono ancora.',
   },
   13: {
     question: 'Che cosa comprano i Dragoni?',
@@ -100,11 +100,11 @@ export const it: RulingTexts = {
   22: {
     question: 'Che cosa cambia con una conversione?',
     decision:
-      'I certificati si girano dove sono, altri cinque vanno nell’offerta. Stazioni +1, +2, +3 nelle fasi da 2 a 4, +4 dalla fase 5, mai oltre sette.',
+      'I certificati si girano dove sono, e altri cinque vanno nell’offerta. La società riceve una stazione in più nella fase 2, due nella fase 3, tre nella fase 4 e quattro dalla fase 5, ma non ne ha mai più di sette.',
   },
   23: {
     question: 'Quando si fissa l’ordine delle società?',
-    decision: 'Per valore e pila, cercato di nuovo dopo ogni società.',
+    decision: 'Dipende da valore e pila, e si cerca di nuovo dopo ogni società.',
   },
   24: {
     question: 'Quando rendono le carte marittime?',
@@ -122,7 +122,7 @@ export const it: RulingTexts = {
   27: {
     question: 'Che cosa deve conservare una miglioria?',
     decision:
-      'Verso il colore successivo tutti i binari. Nello stesso colore ogni lato che incontra binari (anche stampati e rotte marittime) li conserva, e i tratti tra due tali lati restano; il resto può sparire, ma qualcosa deve cambiare. Tessere con lettera e miniere non cambiano nel loro colore. Nessuna tessera con meno spazi che stazioni.',
+      'Una miglioria verso il colore successivo conserva tutti i binari. Nello stesso colore ogni lato che incontra binari (anche stampati e rotte marittime) li conserva, e i tratti tra due tali lati restano; il resto può sparire, ma qualcosa deve cambiare. Tessere con lettera e miniere non cambiano nel loro colore. Nessuna tessera ha meno spazi che stazioni.',
   },
   28: {
     question: 'Verso quali lati possono andare i binari?',
@@ -176,7 +176,8 @@ export const it: RulingTexts = {
   },
   40: {
     question: 'Quanto si può vendere in una vendita forzata?',
-    decision: 'Un blocco per società, nessuna azione oltre ciò che manca, mai la presidenza della società che compra.',
+    decision:
+      'Un blocco per società, nessuna azione oltre ciò che manca, e mai tante da cambiare la presidenza della società che compra.',
   },
   41: {
     question: 'Per quanto si concedono i prestiti personali?',
@@ -186,7 +187,7 @@ export const it: RulingTexts = {
   42: {
     question: 'Quando una società può assorbire o essere assorbita?',
     decision:
-      'Attivo all’inizio del turno di chi assorbe, con una società che non ha operato in questo turno; passivo all’inizio del turno dell’assorbita, da parte di una società che in questo turno ha già operato o no. Entrambe hanno finito un turno prima.',
+      'Un assorbimento attivo avviene all’inizio del turno di chi assorbe, con una società che non ha operato in questo turno operativo; uno passivo all’inizio del turno dell’assorbita, da parte di una società che in questo turno ha già operato o no. Entrambe hanno finito un turno prima.',
   },
   43: {
     question: 'Quali società sono collegate?',
@@ -203,12 +204,12 @@ export const it: RulingTexts = {
   46: {
     question: 'Che cosa succede all’assorbita?',
     decision:
-      'I certificati vanno nell’offerta come quelli di una maggiore, tutto il resto a chi assorbe; i treni oltre il limite si scartano a scelta; sette stazioni.',
+      'I certificati vanno nell’offerta come quelli di una maggiore, tutto il resto a chi assorbe; i treni oltre il limite si scartano a scelta del presidente; chi assorbe ha sette stazioni.',
   },
   47: {
     question: 'Quali stazioni si sostituiscono?',
     decision:
-      'Prima si possono abbandonare miniere proprie; quelle di città si devono sostituire, quelle di miniera si può; L.50 dove chi assorbe è già; una a Carbonia.',
+      'Prima si possono abbandonare miniere proprie; quelle di città si devono sostituire, quelle di miniera si può; chi assorbe riceve L.50 dove ha già una stazione, e ne ha una sola a Carbonia.',
   },
   48: {
     question: 'E se le stazioni non bastano per sostituire quelle dell’assorbita?',
@@ -219,7 +220,7 @@ export const it: RulingTexts = {
   50: {
     question: 'Come ritorna una società assorbita?',
     decision:
-      'Come maggiore in qualsiasi fase, sede in una città con uno spazio libero, segnata con l’acquisto del certificato del presidente; sette stazioni.',
+      'Come maggiore, in qualsiasi fase, con sette stazioni; la sede è in una città con uno spazio libero e si piazza quando si compra il certificato del presidente.',
   },
   51: {
     question: 'A che servono i prestiti statali?',
@@ -254,7 +255,8 @@ export const it: RulingTexts = {
   },
   59: {
     question: 'In quale ordine avviene un cambio di fase?',
-    decision: 'Treno, fase, rottamazione, scarti, carte dei giocatori, società non avviate.',
+    decision:
+      'Prima il treno, poi la fase, la rottamazione, gli scarti, le carte dei giocatori e le società non avviate.',
   },
   60: {
     question: 'Quale limite vale per un acquisto che fa iniziare una fase?',
@@ -266,7 +268,8 @@ export const it: RulingTexts = {
   },
   62: {
     question: 'Una società senza treni può comprare da un’altra?',
-    decision: 'Sì, con il proprio denaro. L’aiuto vincola solo il suo acquisto; dopo nessun altro treno nel turno.',
+    decision:
+      'Sì, con il proprio denaro. L’aiuto vale solo per un acquisto dalla banca; dopo di esso la società non compra altri treni nel turno.',
   },
   63: {
     question: 'Un acquisto con l’aiuto del presidente fa salire il valore?',
@@ -288,7 +291,7 @@ export const it: RulingTexts = {
   },
   68: {
     question: 'Quanto si raccoglie per un assorbimento?',
-    decision: 'Azioni e prestiti solo per ciò che manca; il presidente non paga mai.',
+    decision: 'Si vendono azioni e si prendono prestiti solo per ciò che manca; il presidente non paga mai.',
   },
   69: { question: 'Il bonus del luogo richiede una tessera?', decision: 'No, basta una stazione.' },
   70: { question: 'Quale materiale è limitato?', decision: 'Le tessere; tutto il resto no.' },

@@ -39,10 +39,10 @@ function checkHomes(found: Findings, at: string, corp: string, part: CorpPart, h
     if (destinations.some((each) => each.hex === hex && each.role === 'intermediate' && each.base !== undefined)) {
       found.error(where, 'board.homeOnTheWay', { hex, corp });
     }
-    for (const role of ['intermediate', 'final'] as const) {
-      const named = destinations.some((each) => each.role === role && (each.base === undefined || each.base === hex));
-      if (!named) found.error(`${at}.destinations`, 'board.noDestination', { corp, home: hex, role });
-    }
+    const named = (role: string): boolean =>
+      destinations.some((each) => each.role === role && (each.base === undefined || each.base === hex));
+    if (!named('intermediate')) found.error(`${at}.destinations`, 'board.noIntermediate', { corp, home: hex });
+    if (!named('final')) found.error(`${at}.destinations`, 'board.noFinal', { corp, home: hex });
   });
 }
 

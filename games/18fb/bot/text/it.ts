@@ -29,7 +29,7 @@ export const it = italian({
   'pay.half': 'si distribuisce metà, {corp:the} trattiene il resto per i treni',
   'train.lease': '{corp:the} riscatta il treno {train}, poi potrà distribuire dividendi',
   'train.forced': '{corp:the} deve possedere un treno, e devo pagare io: {train}',
-  'train.fromSister': 'le mie società si aiutano: {train} per {amount:money}',
+  'train.fromSister': 'le mie società si aiutano: un {train} per {amount:money}',
   'train.room': 'il treno {train} ha posto per le stazioni {corp:of} che aspettano',
   'emergency.holding': '{corp:the} vende le sue azioni {stock:of}: c’è un treno da pagare',
   'finance.own': 'non deve restare nessuna azione {corp:of}: così la quotazione sale',

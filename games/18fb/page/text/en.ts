@@ -111,7 +111,7 @@ export const en = english<Style18fb>()({
   'dividend.none': 'Nothing',
   'dividend.price': 'Price, now {price:money}',
   'player.concessions': 'Concessions',
-  'change.tokens': '{corp}: {from} → {to} tokens left',
+  'change.tokens': '{corp}: tokens left {from} → {to}',
   'corp.waiting': 'Not started',
   'corp.leased': 'leased',
   'corp.tokens': 'Tokens left',

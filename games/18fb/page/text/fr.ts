@@ -110,7 +110,7 @@ export const fr = french({
   'dividend.none': 'Rien',
   'dividend.price': 'Cotation, à présent {price:money}',
   'player.concessions': 'Concessions',
-  'change.tokens': '{corp:the} : jetons restants {from} → {to}',
+  'change.tokens': '{corp} : jetons restants {from} → {to}',
   'corp.waiting': 'À créer',
   'corp.leased': 'loué',
   'corp.tokens': 'Jetons restants',

@@ -110,7 +110,7 @@ export const it = italian({
   'dividend.none': 'Niente',
   'dividend.price': 'Quotazione, ora {price:money}',
   'player.concessions': 'Concessioni',
-  'change.tokens': '{corp:the}: pedine rimaste {from} → {to}',
+  'change.tokens': '{corp}: pedine rimaste {from} → {to}',
   'corp.waiting': 'Non avviate',
   'corp.leased': 'a noleggio',
   'corp.tokens': 'Pedine rimaste',

@@ -6,7 +6,7 @@ export const options = {
   'interest.flat': 'de D5 à D25 par part',
   'interest.percentOfPar': 'de 5 à 25 % de la cotation de départ par part, arrondis vers le bas',
   emergency: 'Vente forcée',
-  'emergency.about': 'Quand est aidée une compagnie qui doit avoir un train et ne peut le payer.',
+  'emergency.about': 'Quand est aidée une compagnie qui doit avoir un train et ne peut pas le payer.',
   'emergency.trainStep': 'à l’étape des trains',
   'emergency.afterFinance': 'après l’étape financière, dans l’ordre des sections',
   regionalTrains: 'Trains régionaux 0+6',

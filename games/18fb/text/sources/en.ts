@@ -15,7 +15,7 @@ export const sources: Readonly<Record<SourceId, string>> = {
     'Five yellow tiles with two towns make five double towns; Altamura and Gravina are printed with two names.',
   reservedSlots: 'That intermediate and final destinations have slots of their own is printed.',
   freeSlots: 'The cities that belong to nobody, and two more slots for the Adriatic line, are our choice.',
-  bourbons: 'Four tokens of the government, their numbers and their cities are printed.',
+  bourbons: 'Four Bourbon tokens, their numbers and their cities are printed.',
   rivers: 'Rivers follow the land from the mouth inwards, along borders of hexes.',
   mountains: 'Mountain borders follow the Apennines.',
   closedPasses: 'A few passes are closed until phase 3; which seven was our choice.',

@@ -18,7 +18,7 @@ export const sources: Readonly<Record<SourceId, string>> = {
   reservedSlots: 'Les règles disent que les destinations intermédiaires et finales ont leurs propres emplacements.',
   freeSlots:
     'Les villes qui n’appartiennent à personne, et deux autres emplacements pour la ligne adriatique, sont notre choix.',
-  bourbons: 'Quatre jetons du gouvernement, leurs numéros et leurs villes sont imprimés.',
+  bourbons: 'Quatre jetons bourboniens, leurs numéros et leurs villes sont imprimés.',
   rivers: 'Les rivières suivent le terrain depuis l’embouchure, le long des bords des hexagones.',
   mountains: 'Les bords de montagne suivent l’Apennin.',
   closedPasses: 'Quelques cols sont fermés jusqu’à la phase 3 ; le choix des sept est le nôtre.',

@@ -171,7 +171,7 @@ describe.each(storeKinds)('notices on $kind', ({ open }) => {
     expect(JSON.parse(String(sink.received[0]?.body))).toMatchObject({
       notice: 'turn',
       player: 'Anna',
-      text: 'Tocca a te al tavolo Palermo *night* (1849), entro il 2 gen 2026, 12:00 UTC.',
+      text: 'Tocca a te al tavolo «Palermo *night*» (1849), entro il 2 gen 2026, 12:00 UTC.',
       link: 'https://play.example.org/table/T1abcdef',
       table: { id: 'T1abcdef', game: '1849' },
     });

@@ -2,16 +2,16 @@ import { type BasicStyle, english, translating } from '@binario/kernel';
 
 /** What is written to people who are not at the table. */
 export const en = english<BasicStyle>()({
-  turn: 'It is your turn at {table} ({game}).',
-  turnBy: 'It is your turn at {table} ({game}), until {until:there}.',
-  deadline: 'Your time at {table} ({game}) runs out on {until:there}.',
-  reminder: 'Your time at {table} ({game}) runs until {until:there}.',
+  turn: 'It is your turn at the table “{table}” ({game}).',
+  turnBy: 'It is your turn at the table “{table}” ({game}), until {until:there}.',
+  deadline: 'Your time at the table “{table}” ({game}) runs out on {until:there}.',
+  reminder: 'Your time at the table “{table}” ({game}) runs until {until:there}.',
   digest: 'Binario: {n} {n:game waits|games wait} for you',
-  waiting: '{table} ({game})',
-  waitingBy: '{table} ({game}), until {until:there}',
-  ended: 'The game at {table} ({game}) is over.',
-  removal: '{by} asks the others at {table} ({game}) to agree that you leave the table.',
-  removed: 'You were removed from {table} ({game}).',
+  waiting: '“{table}” ({game})',
+  waitingBy: '“{table}” ({game}), until {until:there}',
+  ended: 'The game at the table “{table}” ({game}) is over.',
+  removal: '{by} asks the others at the table “{table}” ({game}) to agree that you leave it.',
+  removed: 'You were removed from the table “{table}” ({game}).',
   test: 'This is a test. Notices from Binario will arrive here.',
   greeting: 'Hello {name},',
   footer: 'You can switch these notices off in your account.',
@@ -27,10 +27,10 @@ export const en = english<BasicStyle>()({
   passwordChangedSubject: 'Your password at Binario has changed',
   passwordChanged:
     'Hello {name},\n\nThe password of your Binario account was changed, and all other sessions were ended. If that was not you, ask for a new password:\n\n{link}\n',
-  codesOnSubject: 'Binario asks for codes now',
+  codesOnSubject: 'Binario now asks for a code',
   codesOn:
-    'Hello {name},\n\nFrom now on signing in to your Binario account takes a code of your authenticator beside the password. If it was not you who wanted this, set a new password at once:\n\n{link}\n',
-  codesOffSubject: 'Binario asks for no codes any more',
+    'Hello {name},\n\nFrom now on signing in to your Binario account takes a code from your authenticator app as well as the password. If it was not you who wanted this, set a new password at once:\n\n{link}\n',
+  codesOffSubject: 'Binario no longer asks for a code',
   codesOff:
     'Hello {name},\n\nFrom now on the password alone opens your Binario account; no code is asked for. If it was not you who wanted this, set a new password at once:\n\n{link}\n',
   passkeyAddedSubject: 'A passkey for Binario was added',

@@ -55,7 +55,8 @@ export const comfortsEn = english<RailStyle>()({
   'share.position': 'Copy a link that holds the game up to this move',
   'share.json': 'Copy the game as text',
   'share.foreign': 'Save for 18xx.games',
-  'share.foreignPart': 'Saved. From action {n} on the game has no form at 18xx.games; the file holds what came before.',
+  'share.foreignPart':
+    'Saved. From action {n} on the game cannot be written for 18xx.games; the file holds what came before.',
   'share.foreignWhole': 'Saved.',
   'share.seed': 'Seed of this game: {seed}',
   'share.copied': 'Copied.',
@@ -86,7 +87,8 @@ export const comfortsEn = english<RailStyle>()({
   'plan.others': 'Let the others play until {player:player.the} is asked',
   'plan.play': 'Play this plan in the game',
   'plan.played': 'The plan cannot be played from here: the game has gone on differently.',
-  'plan.stopped': 'The plan got {n} {n:move|moves} far: then it is somebody else’s turn, or the game differs.',
+  'plan.stopped':
+    '{n} {n:move|moves} of the plan could be played: after that it is somebody else’s turn, or the game differs.',
   // Books
   'terms.title': 'Words of {game}',
   'terms.link': 'Words',

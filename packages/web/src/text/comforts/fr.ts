@@ -8,7 +8,7 @@ export const comfortsFr = french({
   'shortcuts.passTurn': 'Passer le reste du tour de la compagnie',
   'shortcuts.cancel': 'Annuler le choix ; revenir du passé au présent ; fermer',
   'shortcuts.offer': 'Choisir la première à la neuvième possibilité',
-  'lay.one': 'Tuile {tile} sur {hex}, position {n} sur {of}',
+  'lay.one': 'Tuile {tile} à {hex}, position {n} sur {of}',
   'orders.hint':
     'Ce qu’une place fait sans être consultée. La consigne s’arrête quand survient ce que vous vouliez savoir.',
   'orders.noteHint': 'Conservées avec la partie sur cet appareil.',
@@ -25,15 +25,15 @@ export const comfortsFr = french({
   'order.passRound': 'Passer jusqu’à la fin de ce round de bourse',
   'order.passUntilSale': 'Passer dans ce round de bourse tant qu’aucune cotation ne bouge',
   'order.passUntilChange':
-    'Passer dans ce round de bourse tant que personne ne vend, ne lance de compagnie et qu’aucune présidence ne change',
+    'Passer dans ce round de bourse tant que personne ne vend ni ne crée de compagnie et qu’aucune présidence ne change',
   'order.buyAgain.treasury':
-    'Acheter {corp} à sa trésorerie à chaque tour de ce round de bourse tant que sa cotation et son président restent les mêmes',
+    'Acheter une part {corp:of} à sa trésorerie à chaque tour de ce round de bourse tant que sa cotation et sa présidence ne changent pas',
   'order.buyAgain.offer':
-    'Acheter {corp} dans l’offre initiale à chaque tour de ce round de bourse tant que sa cotation et son président restent les mêmes',
+    'Acheter une part {corp:of} dans l’offre initiale à chaque tour de ce round de bourse tant que sa cotation et sa présidence ne changent pas',
   'order.buyAgain.pool':
-    'Acheter {corp} dans la corbeille à chaque tour de ce round de bourse tant que sa cotation et son président restent les mêmes',
+    'Acheter une part {corp:of} à la corbeille à chaque tour de ce round de bourse tant que sa cotation et sa présidence ne changent pas',
   'order.buyAgain.dragons':
-    'Acheter {corp} aux traders à chaque tour de ce round de bourse tant que sa cotation et son président restent les mêmes',
+    'Acheter une part {corp:of} aux traders à chaque tour de ce round de bourse tant que sa cotation et sa présidence ne changent pas',
   'order.buyUpTo.treasury': 'Acheter {corp} à sa trésorerie à chaque tour de ce round de bourse tant qu’une part coûte',
   'order.buyUpTo.offer':
     'Acheter {corp} dans l’offre initiale à chaque tour de ce round de bourse tant qu’une part coûte',
@@ -45,7 +45,7 @@ export const comfortsFr = french({
     'Exploiter {corp:the} telle quelle : ne rien poser ni acheter, verser la moitié du dividende ; me demander si une phase commence, si le président change ou si le revenu est de',
   'order.usualTurn.withhold':
     'Exploiter {corp:the} telle quelle : ne rien poser ni acheter, garder le revenu ; me demander si une phase commence, si le président change ou si le revenu est de',
-  'order.bidUpTo': 'Quand les offres se disputent {private:the}, surenchérir du minimum, puis se retirer ; offrir',
+  'order.bidUpTo': 'Quand plusieurs joueurs se disputent {private:the}, surenchérir du minimum, puis se retirer ; enchérir',
   'order.refuseTrain': 'Refuser les offres d’achat de trains',
   'order.sellTrain': 'Vendre un train',
   'share.title': 'Partager et exporter',
@@ -55,7 +55,7 @@ export const comfortsFr = french({
   'share.json': 'Copier la partie sous forme de texte',
   'share.foreign': 'Enregistrer pour 18xx.games',
   'share.foreignPart':
-    'Enregistré. À partir de l’action {n} la partie n’a pas de forme sur 18xx.games ; le fichier contient ce qui précède.',
+    'Enregistré. À partir de l’action {n}, la partie ne peut plus être écrite pour 18xx.games ; le fichier contient ce qui précède.',
   'share.foreignWhole': 'Enregistré.',
   'share.seed': 'Graine de cette partie : {seed}',
   'share.copied': 'Copié.',
@@ -81,9 +81,9 @@ export const comfortsFr = french({
   'log.bids': '{n} {n:ligne|lignes} d’enchères',
   'log.open': 'Tout afficher',
   'plan.others': 'Faire jouer les autres jusqu’au tour {player:player.of}',
-  'plan.play': 'Jouer ce plan dans la partie',
-  'plan.played': 'Le plan ne peut pas être joué à partir d’ici : la partie a continué autrement.',
-  'plan.stopped': 'Le plan a avancé de {n} {n:coup|coups} : ensuite c’est à un autre, ou la partie diffère.',
+  'plan.play': 'Jouer cette simulation dans la partie',
+  'plan.played': 'La simulation ne peut pas être jouée à partir d’ici : la partie a continué autrement.',
+  'plan.stopped': '{n} {n:coup|coups} de la simulation {n:a pu être joué|ont pu être joués} : ensuite, c’est à un autre de jouer, ou la partie diffère.',
   'terms.title': 'Le vocabulaire de {game}',
   'terms.link': 'Vocabulaire',
   'rules.search': 'Chercher dans ce livre',

@@ -6,7 +6,7 @@ export const comfortsIt = italian({
   'comfort.answerOnly': 'Rispondi per me dove resta una sola risposta',
   'comfort.passTurn': 'Passa per il resto del turno',
   'shortcuts.passTurn': 'Passa per il resto del turno della società',
-  'shortcuts.cancel': 'Annulla la scelta; dal passato torna ad adesso; chiudi',
+  'shortcuts.cancel': 'Annulla la scelta; torna dal passato al presente; chiudi',
   'shortcuts.offer': 'Scegli dalla prima alla nona possibilità',
   'lay.one': 'Tessera {tile} su {hex}, posizione {n} di {of}',
   'orders.hint': 'Che cosa fa un posto senza che gli venga chiesto. Si ferma quando succede ciò che volevi sapere.',
@@ -24,15 +24,15 @@ export const comfortsIt = italian({
   'order.passRound': 'Passa per il resto di questo turno azionario',
   'order.passUntilSale': 'Passa in questo turno azionario finché non si muove una quotazione',
   'order.passUntilChange':
-    'Passa in questo turno azionario finché nessuno vende, avvia una società o cambia una presidenza',
+    'Passa in questo turno azionario finché nessuno vende o avvia una società e nessuna presidenza cambia',
   'order.buyAgain.treasury':
-    'Compra {corp} dalla sua cassa a ogni turno di questo turno azionario finché quotazione e presidente restano gli stessi',
+    'Compra un’azione {corp:of} dalla sua cassa ogni volta che tocca a te in questo turno azionario, finché quotazione e presidente restano gli stessi',
   'order.buyAgain.offer':
-    'Compra {corp} dall’offerta iniziale a ogni turno di questo turno azionario finché quotazione e presidente restano gli stessi',
+    'Compra un’azione {corp:of} dall’offerta iniziale ogni volta che tocca a te in questo turno azionario, finché quotazione e presidente restano gli stessi',
   'order.buyAgain.pool':
-    'Compra {corp} dal pool a ogni turno di questo turno azionario finché quotazione e presidente restano gli stessi',
+    'Compra un’azione {corp:of} dal pool ogni volta che tocca a te in questo turno azionario, finché quotazione e presidente restano gli stessi',
   'order.buyAgain.dragons':
-    'Compra {corp} dai Dragoni a ogni turno di questo turno azionario finché quotazione e presidente restano gli stessi',
+    'Compra un’azione {corp:of} dai Dragoni ogni volta che tocca a te in questo turno azionario, finché quotazione e presidente restano gli stessi',
   'order.buyUpTo.treasury':
     'Compra {corp} dalla sua cassa a ogni turno di questo turno azionario finché un’azione costa',
   'order.buyUpTo.offer':
@@ -50,12 +50,12 @@ export const comfortsIt = italian({
   'order.sellTrain': 'Vendi un treno',
   'share.title': 'Condividi ed esporta',
   'share.link': 'Copia un link a questa mossa',
-  'share.linkHere': 'Il link si apre solo su questo dispositivo: la partita è conservata qui.',
+  'share.linkHere': 'Il link si apre solo su questo dispositivo: la partita è salvata qui.',
   'share.position': 'Copia un link che contiene la partita fino a questa mossa',
   'share.json': 'Copia la partita come testo',
   'share.foreign': 'Salva per 18xx.games',
   'share.foreignPart':
-    'Salvato. Dall’azione {n} in poi la partita non ha una forma su 18xx.games; il file contiene ciò che precede.',
+    'Salvato. Dalla mossa {n} in poi la partita non si può scrivere per 18xx.games; il file contiene ciò che precede.',
   'share.foreignWhole': 'Salvato.',
   'share.seed': 'Seme di questa partita: {seed}',
   'share.copied': 'Copiato.',
@@ -83,7 +83,7 @@ export const comfortsIt = italian({
   'plan.others': 'Fai giocare gli altri finché non tocca {player:player.to}',
   'plan.play': 'Gioca questo piano nella partita',
   'plan.played': 'Il piano non può essere giocato da qui: la partita è andata avanti in altro modo.',
-  'plan.stopped': 'Il piano è arrivato a {n} {n:mossa|mosse}: poi tocca a qualcun altro, o la partita è diversa.',
+  'plan.stopped': 'Del piano {n:si è potuta|si sono potute} giocare {n} {n:mossa|mosse}: poi tocca a qualcun altro, o la partita è diversa.',
   'terms.title': 'Le parole di {game}',
   'terms.link': 'Parole',
   'rules.search': 'Cerca in questo libro',

@@ -23,7 +23,7 @@ export const eventsEn = english<RailStyle>()({
   'card.phaseNow': 'the phase now',
   'card.gone': 'out of the game',
   'card.home': 'Home',
-  'card.scrappedIn': 'Leaves the game in Phase {phase}.',
+  'card.scrappedIn': 'Scrapped in Phase {phase}.',
   'card.paragraph': '§ {section} of the rulebook',
   'shortcuts.card': 'Card of what is focused: what it is and does',
   // Forecasts
@@ -40,7 +40,7 @@ export const eventsEn = english<RailStyle>()({
   'forecast.bankPace':
     'The bank has {left:money} and has paid out {pace:money} a round lately: at this pace it breaks in {rounds} operating {rounds:round|rounds}.',
   // Log
-  'log.kind': 'Of',
+  'log.kind': 'Kind',
   'log.kind.all': 'all kinds',
   'log.kind.stock': 'stock and money',
   'log.kind.track': 'track and tokens',

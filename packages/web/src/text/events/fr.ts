@@ -18,11 +18,11 @@ export const eventsFr = eventsFrench({
   'card.phaseNow': 'la phase actuelle',
   'card.gone': 'hors du jeu',
   'card.home': 'Gare de départ',
-  'card.scrappedIn': 'Quitte le jeu en phase {phase}.',
+  'card.scrappedIn': 'Éliminé en phase {phase}.',
   'card.paragraph': '§ {section} des règles',
   'shortcuts.card': 'Fiche de ce qui est sélectionné : ce que c’est et ce que cela fait',
   'forecast.title': 'Ce qui vient',
-  'forecast.next': 'Le premier {train} ouvre la phase {phase}.',
+  'forecast.next': 'Le premier train {train} ouvre la phase {phase}.',
   'forecast.now': 'C’est le prochain à vendre.',
   'forecast.before': '{before} {before:train se vend|trains se vendent} avant lui.',
   'forecast.forced':
@@ -33,7 +33,7 @@ export const eventsFr = eventsFrench({
   'forecast.bankStill': 'La banque a {left:money} ; elle n’a pas perdu d’argent ces derniers rounds.',
   'forecast.bankPace':
     'La banque a {left:money} et a versé {pace:money} par round d’opération dernièrement : à ce rythme, elle saute dans {rounds} {rounds:round d’opération|rounds d’opération}.',
-  'log.kind': 'Sur',
+  'log.kind': 'Type',
   'log.kind.all': 'tout',
   'log.kind.stock': 'parts et argent',
   'log.kind.track': 'voies et gares',

@@ -18,11 +18,11 @@ export const eventsIt = eventsItalian({
   'card.phaseNow': 'la fase attuale',
   'card.gone': 'fuori dal gioco',
   'card.home': 'Sede',
-  'card.scrappedIn': 'Lascia il gioco nella fase {phase}.',
+  'card.scrappedIn': 'Rottamato nella fase {phase}.',
   'card.paragraph': '§ {section} del regolamento',
   'shortcuts.card': 'Scheda di ciò che è selezionato: che cos’è e che cosa fa',
   'forecast.title': 'Che cosa arriva',
-  'forecast.next': 'Il primo {train} apre la fase {phase}.',
+  'forecast.next': 'Il primo treno {train} fa iniziare la fase {phase}.',
   'forecast.now': 'È il prossimo in vendita.',
   'forecast.before': 'Prima {before:si vende|si vendono} {before} {before:treno|treni}.',
   'forecast.forced':
@@ -33,7 +33,7 @@ export const eventsIt = eventsItalian({
   'forecast.bankStill': 'La banca ha {left:money}; negli ultimi turni non ha perso denaro.',
   'forecast.bankPace':
     'La banca ha {left:money} e negli ultimi turni ha versato {pace:money} per turno operativo: di questo passo salta fra {rounds} {rounds:turno operativo|turni operativi}.',
-  'log.kind': 'Su',
+  'log.kind': 'Tipo',
   'log.kind.all': 'tutto',
   'log.kind.stock': 'azioni e denaro',
   'log.kind.track': 'binari e stazioni',

@@ -42,7 +42,7 @@ export const problemsEn = english<BasicStyle>()({
   'online.declined.notNow.undoForbidden': 'Nothing is taken back at this table.',
   'online.detail.channelOff': 'the notice is switched off',
   'online.detail.forbiddenAddress': 'notices cannot be sent to this address',
-  'online.detail.handedOver': 'handed to the mail server',
+  'online.detail.handedOver': 'accepted by the mail server',
   'online.detail.noAddress': 'the account has no confirmed address',
   'online.detail.outdated': 'no longer of interest',
   'online.detail.switchedOff': 'switched off on this server',
@@ -56,8 +56,8 @@ export const problemsEn = english<BasicStyle>()({
   'online.notice.turn': 'your turn',
   'online.declined.notNow.drawing': 'The seed is being drawn; wait a moment.',
   'online.declined.notNow.noDraw': 'There is nothing to draw here now.',
-  'online.declined.notNow.wrongShare': 'This is not the share whose fingerprint was given.',
-  'online.problem.watchOnly': 'This token may only look on.',
+  'online.declined.notNow.wrongShare': 'This is not the number whose fingerprint was given.',
+  'online.problem.watchOnly': 'This key only lets you watch.',
 });
 
 /** The key of a text about a problem with the server. */

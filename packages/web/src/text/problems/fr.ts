@@ -42,7 +42,7 @@ export const problemsFr = french({
   'online.declined.notNow.undoForbidden': 'À cette table, on n’annule rien.',
   'online.detail.channelOff': 'la notification est désactivée',
   'online.detail.forbiddenAddress': 'impossible d’envoyer des notifications à cette adresse',
-  'online.detail.handedOver': 'remis au serveur de courriel',
+  'online.detail.handedOver': 'accepté par le serveur de courriel',
   'online.detail.noAddress': 'le compte n’a pas d’adresse confirmée',
   'online.detail.outdated': 'sans objet désormais',
   'online.detail.switchedOff': 'désactivé sur ce serveur',
@@ -56,6 +56,6 @@ export const problemsFr = french({
   'online.notice.turn': 'à vous de jouer',
   'online.declined.notNow.drawing': 'Le tirage de la graine du hasard est en cours ; un instant.',
   'online.declined.notNow.noDraw': 'Il n’y a rien à tirer ici pour le moment.',
-  'online.declined.notNow.wrongShare': 'Ce n’est pas la part dont l’empreinte avait été donnée.',
+  'online.declined.notNow.wrongShare': 'Ce n’est pas le nombre dont l’empreinte avait été donnée.',
   'online.problem.watchOnly': 'Cette clé ne permet que de regarder.',
 });

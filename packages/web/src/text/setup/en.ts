@@ -7,7 +7,7 @@ export const setupEn = english<RailStyle>()({
   'home.cannotBegin': 'The game cannot begin like this.',
   'setup.opponent': 'Opponent {n}',
   'setup.seats': 'Seats',
-  'setup.who': 'Who plays on seat {n}',
+  'setup.who': 'Who plays in seat {n}',
   'setup.person': 'Person',
   'setup.open': 'Free seat',
   'setup.levels': 'What they are like',
@@ -21,12 +21,12 @@ export const setupEn = english<RailStyle>()({
   'archive.bad':
     'This file of games cannot be read: it is damaged, or of another kind. Nothing on this device has changed.',
   'archive.newer':
-    'This file of games was written by a newer version of Binario (form {theirs}; this page knows {ours}). Nothing on this device has changed.',
+    'This file of games was written by a newer version of Binario (format {theirs}; this page knows format {ours}). Nothing on this device has changed.',
   'archive.title': 'Restore games',
   'archive.added': '{n} {n:game is|games are} not on this device yet and will be added.',
   'archive.same': '{n} {n:game is|games are} on this device already just as {n:it is|they are} in the file.',
   'archive.differing':
-    '{n} {n:game goes|games go} on differently here and in the file. The one on this device stays as it is.',
+    '{n} {n:game goes|games go} on differently here and in the file. What is on this device stays as it is.',
   'archive.copy': 'Add what differs as copies',
   'archive.unreadable': '{n} {n:entry|entries} of the file cannot be read and {n:is|are} left out.',
   'archive.restore': 'Restore',

@@ -11,7 +11,8 @@ export const setupFr = setupFrench({
   'setup.open': 'Place libre',
   'setup.levels': 'Comment ils jouent',
   'setup.again': 'Comme vous l’avez choisi la dernière fois.',
-  'bot.casual.about': 'Joue de façon sensée et sans attendre, au jugé. Un bon adversaire pour apprendre.',
+  'bot.casual.about':
+    'Joue aussitôt et de façon sensée, selon quelques règles pratiques. Un bon adversaire pour apprendre.',
   'bot.director.about': 'Joue plusieurs coups dans sa tête avant de décider. Plus fort, et un peu plus lent.',
   'bot.magnate.about':
     'Regarde en avant comme Director et pèse ce qu’il voit de près et de loin. Rien ne prouve qu’il soit plus fort.',
@@ -22,13 +23,13 @@ export const setupFr = setupFrench({
   'archive.bad':
     'Impossible de lire ce fichier de parties : il est abîmé ou d’un autre type. Rien n’a changé sur cet appareil.',
   'archive.newer':
-    'Ce fichier de parties a été écrit par une version plus récente de Binario (forme {theirs} ; cette page connaît {ours}). Rien n’a changé sur cet appareil.',
+    'Ce fichier de parties a été écrit par une version plus récente de Binario (format {theirs} ; cette page connaît le format {ours}). Rien n’a changé sur cet appareil.',
   'archive.title': 'Restaurer des parties',
   'archive.added':
     '{n} {n:partie n’est pas encore sur cet appareil et sera ajoutée|parties ne sont pas encore sur cet appareil et seront ajoutées}.',
   'archive.same': '{n} {n:partie est déjà ici|parties sont déjà ici}, à l’identique.',
   'archive.differing':
-    '{n} {n:partie continue|parties continuent} autrement ici et dans le fichier. Celle de cet appareil reste comme elle est.',
+    '{n} {n:partie continue|parties continuent} autrement ici et dans le fichier. Ce qui est sur cet appareil reste tel quel.',
   'archive.copy': 'Ajouter en copie celles qui diffèrent',
   'archive.unreadable':
     '{n} {n:entrée du fichier ne peut pas être lue et est laissée|entrées du fichier ne peuvent pas être lues et sont laissées} de côté.',

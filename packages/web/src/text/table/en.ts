@@ -28,7 +28,7 @@ export const tableEn = english<RailStyle>()({
   'why.safe':
     '{president:player} is president of {corp} with {held:percent}. With the shares that can be bought now nobody can become president instead.',
   'why.acting': '{president:player} decides for {corp} with {held:percent}; nobody holds the president’s certificate.',
-  'why.price': 'The price of a share of {corp}: where its marker lies on the market.',
+  'why.price': 'The price of a share of {corp}: where its marker lies on the stock market.',
   'why.par': 'What a share of {corp} cost when the company was started.',
   'why.treasury': 'Money on the charter of {corp}; it counts for no player.',
   'why.trains': '{n} {n:train|trains} on the charter of {corp}.',

@@ -19,14 +19,14 @@ export const tableIt = tableItalian({
   'standings.operating': 'Ordine operativo',
   'standings.seats': 'Posti',
   'standings.hint': 'Scegli un numero per vedere da dove viene.',
-  'why.share': '{who:the} possiede il {percent:percent} {corp:of}.',
+  'why.share': 'Azioni {corp:of} possedute {who:from}: {percent:percent}.',
   'why.president':
-    '{president:player} è presidente {corp:of} con il {held:percent}. {rival:player} ha il {theirs:percent} e diventa presidente comprando un altro {lacks:percent}.',
+    'Presidente {corp:of}: {president:player}, con azioni per {held:percent}. {rival:player} ne ha {theirs:percent} e diventa presidente comprando un altro {lacks:percent}.',
   'why.safe':
-    '{president:player} è presidente {corp:of} con il {held:percent}. Con le azioni che si possono comprare ora nessun altro può diventarlo.',
+    'Presidente {corp:of}: {president:player}, con azioni per {held:percent}. Con le azioni che si possono comprare ora, nessun altro può diventarlo.',
   'why.acting':
-    '{president:player} decide per {corp:the} con il {held:percent}; nessuno ha il certificato del presidente.',
-  'why.price': 'Il prezzo di un’azione {corp:of}: dove sta il suo segnalino sul mercato.',
+    '{president:player} decide per {corp:the}, con azioni per {held:percent}; nessuno ha il certificato del presidente.',
+  'why.price': 'La quotazione di un’azione {corp:of}: la casella del suo segnalino sul mercato azionario.',
   'why.par': 'Quanto costava un’azione {corp:of} quando la società è stata avviata.',
   'why.treasury': 'Il denaro sulla scheda {corp:of}; non conta per nessun giocatore.',
   'why.trains': '{n} {n:treno|treni} sulla scheda {corp:of}.',

@@ -11,7 +11,7 @@ export const termsEn = english<RailStyle>()({
     'Players buy and sell shares and start companies, one turn after another, until all have passed in a row. SR 3 is the third one.',
   'term.OR': 'OR, operating round',
   'term.OR.about':
-    'Companies act one after another, the one with the highest price first: they lay tiles, place tokens, earn money and buy trains. Stock rounds are followed by one or more of them: OR 3.2 is the second after SR 3.',
+    'Companies operate one after another, the one with the highest price first: they lay tiles, place tokens, earn money and buy trains. Stock rounds are followed by one or more of them: OR 3.2 is the second after SR 3.',
   'term.certificate': 'Certificate',
   'term.certificate.about':
     'A card that stands for one or more shares of a company. A certificate counts as one against the certificate limit, however many shares it stands for; the president’s certificate holds more than the others.',
@@ -22,7 +22,7 @@ export const termsEn = english<RailStyle>()({
     'The player who runs a company: usually the one with the most of its shares. The presidency passes on when somebody else has more.',
   'term.pool': 'Pool',
   'term.pool.about':
-    'Where shares lie that were sold to the bank, and trains that were given up. They can be bought there.',
+    'Where shares lie that were sold to the bank, and trains that were discarded. They can be bought there.',
   'term.treasury': 'Treasury',
   'term.treasury.about':
     'The money of a company, apart from the money of its president. Tiles, tokens and trains are paid from it.',
@@ -39,7 +39,7 @@ export const termsEn = english<RailStyle>()({
     'A train is scrapped when a later phase makes it obsolete: it is lost without payment. A kind that is sold out is merely no longer in the bank; its trains go on running.',
   'term.token': 'Token, station',
   'term.token.about':
-    'The sign of a company in a city. Its routes and its track begin there, and a city full of others’ signs stops it.',
+    'The marker of a company in a city. Its routes and its track begin there, and a city full of the markers of others stops it.',
   'term.dividend': 'Dividend',
   'term.dividend.about':
     'What the shares of a company pay when its income is distributed. Income that is withheld goes to the treasury.',

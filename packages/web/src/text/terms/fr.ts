@@ -10,7 +10,7 @@ export const termsFr = french({
     'Les joueurs achètent et vendent des parts et créent des compagnies, tour après tour, jusqu’à ce que tous passent d’affilée. RB 3 est le troisième.',
   'term.OR': 'RO, round d’opération',
   'term.OR.about':
-    'Les compagnies agissent l’une après l’autre, celle de plus haute cotation d’abord : elles posent des tuiles, placent des gares, gagnent de l’argent et achètent des trains. Un round de bourse est suivi d’un ou plusieurs : RO 3.2 est le deuxième après le RB 3.',
+    'Les compagnies opèrent l’une après l’autre, celle de plus haute cotation d’abord : elles posent des tuiles, placent des gares, gagnent de l’argent et achètent des trains. Un round de bourse est suivi d’un ou plusieurs : RO 3.2 est le deuxième après le RB 3.',
   'term.certificate': 'Titre',
   'term.certificate.about':
     'Une carte qui représente une ou plusieurs parts d’une compagnie. Un titre compte pour un dans la limite de titres, quel que soit le nombre de parts ; le titre de président en vaut plus que les autres.',
@@ -22,7 +22,7 @@ export const termsFr = french({
     'Le joueur qui dirige une compagnie : d’ordinaire celui qui a le plus de parts. La présidence passe quand un autre en a plus.',
   'term.pool': 'Corbeille, dépôt',
   'term.pool.about':
-    'Là se trouvent les parts vendues à la banque (corbeille) et les trains abandonnés (dépôt). On peut les y acheter.',
+    'Là se trouvent les parts vendues à la banque (corbeille) et les trains défaussés (dépôt). On peut les y acheter.',
   'term.treasury': 'Trésorerie',
   'term.treasury.about':
     'L’argent d’une compagnie, distinct de celui de son président. Elle paie les tuiles, les gares et les trains.',
@@ -39,7 +39,7 @@ export const termsFr = french({
     'Un train est éliminé quand une phase ultérieure le rend obsolète : il est perdu sans indemnisation. Un type épuisé n’est simplement plus à la banque ; ses trains continuent de rouler.',
   'term.token': 'Gare',
   'term.token.about':
-    'Le signe d’une compagnie dans une ville. Ses lignes et ses voies en partent ; une ville pleine des signes des autres l’arrête.',
+    'Ce qu’une compagnie place dans une ville. Ses parcours et ses voies en partent ; une ville pleine de gares des autres l’arrête.',
   'term.dividend': 'Dividende',
   'term.dividend.about':
     'Ce que rapportent les parts d’une compagnie quand son revenu est distribué. Un revenu gardé va en trésorerie.',

@@ -10,18 +10,18 @@ export const termsIt = italian({
     'I giocatori comprano e vendono azioni e avviano società, un turno dopo l’altro, finché tutti non passano di seguito. TA 3 è il terzo.',
   'term.OR': 'TO, turno operativo',
   'term.OR.about':
-    'Le società agiscono una dopo l’altra, per prima quella con la quotazione più alta: posano tessere, piazzano stazioni, incassano e comprano treni. A ogni turno azionario ne seguono uno o più: TO 3.2 è il secondo dopo il TA 3.',
+    'Le società operano una dopo l’altra, per prima quella con la quotazione più alta: posano tessere, piazzano stazioni, incassano e comprano treni. A ogni turno azionario ne seguono uno o più: TO 3.2 è il secondo dopo il TA 3.',
   'term.certificate': 'Certificato',
   'term.certificate.about':
-    'Una carta che rappresenta una o più azioni di una società. Un certificato conta uno per il limite di certificati, quante azioni rappresenti; il certificato del presidente ne vale più degli altri.',
+    'Una carta che rappresenta una o più azioni di una società. Un certificato conta uno per il limite di certificati, qualunque sia il numero di azioni che rappresenta; il certificato del presidente ne vale più degli altri.',
   'term.limit': 'Limite di certificati',
   'term.limit.about':
     'Quanti certificati può tenere un giocatore. Chi ne ha di più deve vendere prima di comprare ancora.',
   'term.president': 'Presidente',
   'term.president.about':
     'Il giocatore che dirige una società: di solito quello con più azioni. La presidenza passa quando un altro ne ha di più.',
-  'term.pool': 'Il pool',
-  'term.pool.about': 'Dove stanno le azioni vendute alla banca e i treni ceduti. Si possono comprare lì.',
+  'term.pool': 'Pool',
+  'term.pool.about': 'Dove stanno le azioni vendute alla banca e i treni scartati. Si possono comprare lì.',
   'term.treasury': 'Cassa',
   'term.treasury.about':
     'Il denaro di una società, separato da quello del presidente. Con esso si pagano tessere, stazioni e treni.',
@@ -38,7 +38,7 @@ export const termsIt = italian({
     'Un treno è rottamato quando una fase successiva lo rende obsoleto: è perso senza compenso. Un tipo esaurito semplicemente non è più in banca; i suoi treni continuano a circolare.',
   'term.token': 'Stazione',
   'term.token.about':
-    'Il segno di una società in una città. Da lì partono le sue linee e i suoi binari; una città piena di segni altrui la ferma.',
+    'Ciò che una società piazza in una città. Da lì partono i suoi percorsi e i suoi binari; una città piena di stazioni altrui la ferma.',
   'term.dividend': 'Dividendo',
   'term.dividend.about':
     'Quanto rendono le azioni di una società quando il suo incasso viene distribuito. L’incasso trattenuto va nella cassa.',
