@@ -1,6 +1,6 @@
 // Every sentence a person can read, from wherever it is written: each folder with en.ts, it.ts and fr.ts side by side, and the few
-// files that hold three small catalogues at once.
-import { readdirSync } from 'node:fs';
+// files that hold three small catalogues at once; and the guide, paragraph by paragraph.
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -43,6 +43,24 @@ function sentencesOf(where, values) {
   );
 }
 
+/** @param {string} base @returns {Sentence[]} */
+function guideSentences(base) {
+  const where = 'packages/app/src/guide';
+  const paragraphs = (/** @type {Language} */ language) =>
+    Object.fromEntries(
+      readFileSync(join(base, where, `${language}.md`), 'utf8')
+        .split(/\n{2,}/)
+        .map((text, n) => [
+          `${n}`,
+          text
+            .replace(/`[^`]*`/g, '¤')
+            .replace(/\s+/g, ' ')
+            .trim(),
+        ]),
+    );
+  return sentencesOf(where, { en: paragraphs('en'), it: paragraphs('it'), fr: paragraphs('fr') });
+}
+
 /** What a module exports but functions, without the names of its exports. @param {Readonly<Record<string, unknown>>} module */
 const valuesOf = (module) => Object.assign({}, ...Object.values(module).filter((value) => typeof value === 'object'));
 
@@ -54,7 +72,7 @@ const valuesOf = (module) => Object.assign({}, ...Object.values(module).filter((
 export async function allSentences(base, load) {
   const files = ['games', 'packages'].flatMap((folder) => filesBelow(base, folder));
   /** @type {Sentence[]} */
-  const found = [];
+  const found = guideSentences(base);
   for (const file of files.filter((path) => path.endsWith('/en.ts'))) {
     const where = dirname(file);
     const [en, it, fr] = await Promise.all(languages.map((each) => load(join(base, where, `${each}.ts`))));

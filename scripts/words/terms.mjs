@@ -299,7 +299,7 @@ const mapAndTrack = [
     fr: 'amélioration',
     it: 'miglioria',
     notFr: ['mises? à niveau', 'mettre à niveau'],
-    notIt: ['upgrades?', 'migliorament[oi]', 'aggiornament[oi]'],
+    notIt: ['upgrades?', 'migliorament[oi]', { word: 'aggiornament[oi]', unless: 'dopo un aggiornamento la pagina' }],
   },
   { en: 'track', fr: 'voie', it: 'binario', notIt: ['rotai[ae]'] },
   {
@@ -383,9 +383,11 @@ const house = [
     en: 'highlighted hex',
     fr: 'hexagone en surbrillance',
     it: 'esagono evidenziato',
-    notFr: ['luit', 'luisent', 'brille', 'lumineux'],
-    notIt: ['brilla', 'brillano', 'luminos[oi]'],
+    notEn: ['glow(?:s|ing)?'],
+    notFr: ['luit', 'luisent', 'brille', 'lumineux', 'hexagones? éclairés?'],
+    notIt: ['brilla', 'brillano', 'luminos[oi]', 'esagon[oi] illuminat[oi]'],
   },
+  { en: 'ruling', fr: 'précision', it: 'chiarimento', notFr: ['arbitrages?'], notIt: ['(?:le|elenco di) decisioni'] },
   {
     en: 'hex',
     fr: 'hexagone',

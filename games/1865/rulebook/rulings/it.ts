@@ -350,7 +350,7 @@ export const it: RulingTexts = {
     decision:
       'Il valore nel rosso, il 10% in più nel bianco, il 30% in più nel verde, arrotondato al multiplo di 5 più vicino, a metà per eccesso.',
   },
-  V12: { question: 'I Dragoni agiscono in modo diverso?', decision: 'No: valgono le decisioni da 11 a 13.' },
+  V12: { question: 'I Dragoni agiscono in modo diverso?', decision: 'No: valgono i chiarimenti da 11 a 13.' },
   V13: { question: 'Vendite e presidenza sono diverse?', decision: 'No: le regole finali completano ciò che manca.' },
   V14: {
     question: 'Quando una società diventa operativa?',

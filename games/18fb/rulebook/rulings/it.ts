@@ -41,7 +41,7 @@ export const it: RulingTexts = {
   },
   N10: {
     question: 'Che cosa sostituisce le due figure mancanti, quella degli stati e quella dei passi di un turno?',
-    decision: 'Per gli stati le decisioni G8 e G9, per i passi la O20.',
+    decision: 'Per gli stati i chiarimenti G8 e G9, per i passi il chiarimento O20.',
   },
   P1: {
     question: 'Quanto denaro c’è nel gioco?',
