@@ -237,6 +237,15 @@ describe('play: saving and loading', () => {
     expect(errors[0]).toMatch(message);
   });
 
+  it('what is wrong with a loaded game is said in the language of the game', async () => {
+    const path = join(folder(), 'game.json');
+    await play(['1', 'quit'], '--save', path);
+    const saved = JSON.parse(readFileSync(path, 'utf8'));
+    const broken = fileWith({ ...saved, hashes: saved.hashes.map(() => 'ffffffffffffffff') });
+    const { errors } = await binario(['play', '1849', '--load', broken, '--language', 'it'], ['quit']);
+    expect(errors[0]).toContain('dopo la mossa 1 la partita non è nello stato registrato');
+  });
+
   it('a loaded game has its set-up already', async () => {
     const { code, errors } = await play([], '--load', 'x.json');
     expect(code).toBe(2);

@@ -66,7 +66,9 @@ function loaded<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io, language: La
   const { title, screen } = entry;
   const path = text(args, 'load') ?? '';
   const found = findGame(path);
-  if (found.game !== title.game.id) throw new Failure(`${path} is a game of ${found.game}, not of ${title.game.id}`);
+  if (found.game !== title.game.id) {
+    throw new Failure(word(language, 'otherGame', { file: path, game: found.game, title: title.game.id }));
+  }
   const file = found.open(entry);
   const names = file.names ?? {};
   const board = boardInSetup(file.setup);
@@ -75,11 +77,11 @@ function loaded<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io, language: La
     const result = session.act(action);
     if (!result.ok) {
       const reason = `${screen.refusal(result.refusal, { language, names, ...(board && { board }) })}${cited(result.refusal)}`;
-      throw new Failure(`${path}: action ${i + 1} is refused: ${reason}`);
+      throw new Failure(word(language, 'refusedAction', { file: path, n: i + 1, reason }));
     }
     const hash = file.hashes?.[i] ?? '';
     if (hash !== '' && hash !== hashOf(title.game, result.state)) {
-      throw new Failure(`${path}: after action ${i + 1} the game is not in the state recorded`);
+      throw new Failure(word(language, 'otherState', { file: path, n: i + 1 }));
     }
   }
   io.print(word(language, 'loaded', { count: file.actions.length, file: path }));
