@@ -45,7 +45,7 @@ for (const [way, language] of languages.entries()) {
     test(`rounds of ${name} have room for their words, in ${language}`, async ({ browser }) => {
       test.setTimeout(600_000);
       const faults: string[] = [];
-      const positions = shareOf(shareOf(kindsOf(game), way, languages.length), 0, 3);
+      const positions = shareOf(shareOf(kindsOf(game), way, languages.length), 0, 6);
       for (const at of positions) {
         const page = await openAt(browser, game, at, language);
         await expectWords(page);

@@ -9,7 +9,7 @@ export const widths = [
 
 /**
  * Words that are cut off or lie beyond the edge of the screen, each with what holds them. What scrolls sideways has room, and three dots
- * are meant; the map has labels of its own.
+ * are meant; the map has labels of its own, and the link to the question shows itself to those who use keys.
  */
 export function overflowing(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -19,7 +19,7 @@ export function overflowing(page: Page): Promise<readonly string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement;
       const words = node.textContent?.trim() ?? '';
-      if (!holder || words === '' || holder.closest('svg, script, style, select, [hidden]')) continue;
+      if (!holder || words === '' || holder.closest('svg, script, style, select, [hidden], .skip')) continue;
       if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
