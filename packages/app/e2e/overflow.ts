@@ -9,7 +9,8 @@ export const widths = [
 
 /**
  * Words that are cut off or lie beyond the edge of the screen, each with what holds them. What scrolls sideways has room, and three dots
- * are meant; the map has labels of its own, and the link to the question shows itself to those who use keys.
+ * are meant; the map has labels of its own, the link to the question
+ * shows itself to those who use keys, and of a long operating order the company at work is shown.
  */
 export function overflowing(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -19,7 +20,8 @@ export function overflowing(page: Page): Promise<readonly string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement;
       const words = node.textContent?.trim() ?? '';
-      if (!holder || words === '' || holder.closest('svg, script, style, select, [hidden], .skip')) continue;
+      if (!holder || words === '' || holder.closest('svg, script, style, select, [hidden], .skip, .head-order'))
+        continue;
       if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -35,7 +35,7 @@ export const it = italian({
   'act.declareBankruptcy': 'Dichiara bancarotta',
   'act.takeLoan': 'Prendi un prestito di L.500',
   'act.leaveGame': 'Lascia la partita',
-  'act.sellTreasury': 'Vendi il {percent}% per {gain:money} ({pile})',
+  'act.sellTreasury': 'Vendi {percent}% per {gain:money} ({pile})',
   'act.buyBack': 'Ricompra un certificato',
   'act.acquirePrivate': '{private} {owner:holder.of}',
   'act.markPort': 'Segna {hex}',
@@ -86,12 +86,12 @@ export const it = italian({
   'gauge.narrow.run': 'conta 2, per l’R6H 1',
   'gauge.dual.run': 'conta 1 dove tutta la tratta è a doppio scartamento',
   'quake.coming':
-    'Il primo 12H porta il terremoto: la tessera di Messina viene tolta e tutte le stazioni lì sono perdute.',
+    'Il primo 12H porta il terremoto: la tessera di Messina viene tolta e tutte le stazioni lì vengono perse.',
   'quake.ruins': 'Messina è in macerie: nessuno vi posa tessere prima della fine del prossimo turno azionario.',
   'term.gauge': 'Scartamento',
   'term.gauge.about':
     'La larghezza del binario. Nuovi binari a scartamento normale o doppio costano il prezzo intero di terreno accidentato, colline e montagne, quelli a scartamento ridotto un quarto; ma per i treni lo scartamento ridotto conta doppio, e si cambia scartamento solo in paesi e città.',
   'term.earthquake': 'Il terremoto di Messina',
   'term.earthquake.about':
-    'Arriva con l’acquisto del primo 12H: la tessera di Messina torna nella riserva, tutte le stazioni lì sono perdute e nessuno vi costruisce prima della fine del prossimo turno azionario.',
+    'Arriva con l’acquisto del primo 12H: la tessera di Messina torna nella riserva, tutte le stazioni lì vengono perse e nessuno vi costruisce prima della fine del prossimo turno azionario.',
 });

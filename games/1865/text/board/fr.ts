@@ -34,7 +34,8 @@ export const boards = {
   'count.cities': 'Villes : {count:plain} ; le livret de règles en compte {wanted:plain}.',
   'count.mines': 'Mines : {count:plain} ; le livret de règles en compte {wanted:plain}.',
   'count.corsican': 'Mines en Corse : {count:plain} ; le livret de règles en compte {wanted:plain}.',
-  'count.district': 'Mines dans le district de Carbonia : {count:plain} ; le livret de règles en compte {wanted:plain}.',
+  'count.district':
+    'Mines dans le district de Carbonia : {count:plain} ; le livret de règles en compte {wanted:plain}.',
   'count.letters': 'Villes à lettre : {count:plain} ; le livret de règles en compte {wanted:plain}.',
   'count.tiles': 'Tuiles : {count:plain} ; le livret de règles en compte {wanted:plain}.',
   'count.boxes': 'Cases du marché : {count:plain} ; il devrait y en avoir {wanted:plain}.',

@@ -4,7 +4,7 @@ export const boards = {
   belowPlain: 'A river or mountain must cost at least as much as a bare border ({cost:money}).',
   brokenRiver: 'The river {river:plain} is not one chain of borders.',
   closedSides:
-    '{hex:plain} carries a {letter:plain} and should have {wanted:plain} closed sides; it has {closed:plain}.',
+    '{hex:plain} carries a {letter:plain}: closed sides {closed:plain}, where there should be {wanted:plain}.',
   colourLost: 'Phase {phase:plain} has fewer colours of tiles than the one before.',
   coloursInOrder: 'The tiles of Phase {phase:plain} must be yellow, then green, then brown.',
   emptyTile: 'Tile {id:plain} has no track.',

@@ -5,8 +5,7 @@ export const boards = {
   bankTooSmall: 'In {players:plain} i giocatori comincerebbero con {needed:money}, cioè con tutto il denaro che c’è.',
   belowPlain: 'Un fiume o una montagna deve costare almeno quanto un confine semplice ({cost:money}).',
   brokenRiver: 'Il fiume {river:plain} non è una sola catena di confini.',
-  closedSides:
-    '{hex:plain} porta una {letter:plain} e dovrebbe avere {wanted:plain} lati chiusi; ne ha {closed:plain}.',
+  closedSides: '{hex:plain} porta una {letter:plain}: lati chiusi {closed:plain}, dovrebbero essere {wanted:plain}.',
   colourLost: 'La fase {phase:plain} ha meno colori di tessere della precedente.',
   coloursInOrder: 'Le tessere della fase {phase:plain} devono essere gialle, poi verdi, poi marroni.',
   emptyTile: 'La tessera {id:plain} non ha binari.',
@@ -15,7 +14,7 @@ export const boards = {
   homeOnTheWay: '{hex:plain} non può essere sia sede sia destinazione intermedia di un’altra sede {corp:of}.',
   keptForNothing: 'Uno spazio di {hex:plain} è riservato {corp:to}, che lì non ha né sede né destinazione.',
   ledge: 'Un gradino sta proprio dove sotto cambia il colore; alla casella da {value:money} non è così.',
-  letterElsewhere: 'La lettera {letter:plain} non sta sulla casella oltre il suo lato.',
+  letterElsewhere: 'La lettera {letter:plain} non sta sull’esagono oltre il suo lato.',
   letterOtherRivers: 'Ciò che è disegnato alla lettera {letter:plain} non è ciò che costa passare di lì.',
   longerBelow: 'Questa riga del mercato è più lunga di quella sopra.',
   noBorder: '{border:plain} non sono esagoni vicini.',
@@ -49,7 +48,8 @@ export const boards = {
   noYellow: 'Nessuna tessera gialla sta in {hex:plain}.',
   offGrid: '{hex:plain} sta fra due esagoni della griglia: lettera e numero non vanno insieme.',
   otherThanPrinted: 'Qui il regolamento riporta «{printed:plain}»; questo tabellone ha «{value:plain}».',
-  parAtTop: 'Un valore iniziale di {value:money} sarebbe già al prezzo che chiude la partita, {top:money}, o più in alto.',
+  parAtTop:
+    'Un valore iniziale di {value:money} sarebbe già al prezzo che chiude la partita, {top:money}, o più in alto.',
   parTwice: 'Ci sono due caselle di partenza da {value:money}.',
   scrappedAtOnce: 'I treni {kind:plain} non possono essere rottamati prima che finisca la fase {phase:plain}.',
   slotsOnLast: 'Gli spazi di una località fuori mappa sono stampati sul suo ultimo esagono, non su {hex:plain}.',

@@ -34,18 +34,22 @@ export const comfortsFr = french({
     'Acheter une part {corp:of} à la corbeille à chaque tour de ce round de bourse tant que sa cotation et sa présidence ne changent pas',
   'order.buyAgain.dragons':
     'Acheter une part {corp:of} aux traders à chaque tour de ce round de bourse tant que sa cotation et sa présidence ne changent pas',
-  'order.buyUpTo.treasury': 'Acheter {corp} à sa trésorerie à chaque tour de ce round de bourse tant qu’une part coûte',
+  'order.buyUpTo.treasury':
+    'Acheter une part {corp:of} à sa trésorerie à chaque tour de ce round de bourse tant qu’une part coûte',
   'order.buyUpTo.offer':
-    'Acheter {corp} dans l’offre initiale à chaque tour de ce round de bourse tant qu’une part coûte',
-  'order.buyUpTo.pool': 'Acheter {corp} dans la corbeille à chaque tour de ce round de bourse tant qu’une part coûte',
-  'order.buyUpTo.dragons': 'Acheter {corp} aux traders à chaque tour de ce round de bourse tant qu’une part coûte',
+    'Acheter une part {corp:of} dans l’offre initiale à chaque tour de ce round de bourse tant qu’une part coûte',
+  'order.buyUpTo.pool':
+    'Acheter une part {corp:of} à la corbeille à chaque tour de ce round de bourse tant qu’une part coûte',
+  'order.buyUpTo.dragons':
+    'Acheter une part {corp:of} aux traders à chaque tour de ce round de bourse tant qu’une part coûte',
   'order.usualTurn.full':
-    'Exploiter {corp:the} telle quelle : ne rien poser ni acheter, verser tout le dividende ; me demander si une phase commence, si le président change ou si le revenu est de',
+    'Faire opérer {corp:the} telle quelle : ne rien poser ni acheter, distribuer tout le revenu ; me demander si une phase commence, si la présidence change ou si le revenu est de',
   'order.usualTurn.half':
-    'Exploiter {corp:the} telle quelle : ne rien poser ni acheter, verser la moitié du dividende ; me demander si une phase commence, si le président change ou si le revenu est de',
+    'Faire opérer {corp:the} telle quelle : ne rien poser ni acheter, distribuer la moitié du revenu ; me demander si une phase commence, si la présidence change ou si le revenu est de',
   'order.usualTurn.withhold':
-    'Exploiter {corp:the} telle quelle : ne rien poser ni acheter, garder le revenu ; me demander si une phase commence, si le président change ou si le revenu est de',
-  'order.bidUpTo': 'Quand plusieurs joueurs se disputent {private:the}, surenchérir du minimum, puis se retirer ; enchérir',
+    'Faire opérer {corp:the} telle quelle : ne rien poser ni acheter, garder le revenu ; me demander si une phase commence, si la présidence change ou si le revenu est de',
+  'order.bidUpTo':
+    'Quand plusieurs joueurs se disputent {private:the}, surenchérir du minimum, puis se retirer ; enchérir',
   'order.refuseTrain': 'Refuser les offres d’achat de trains',
   'order.sellTrain': 'Vendre un train',
   'share.title': 'Partager et exporter',
@@ -83,7 +87,8 @@ export const comfortsFr = french({
   'plan.others': 'Faire jouer les autres jusqu’au tour {player:player.of}',
   'plan.play': 'Jouer cette simulation dans la partie',
   'plan.played': 'La simulation ne peut pas être jouée à partir d’ici : la partie a continué autrement.',
-  'plan.stopped': '{n} {n:coup|coups} de la simulation {n:a pu être joué|ont pu être joués} : ensuite, c’est à un autre de jouer, ou la partie diffère.',
+  'plan.stopped':
+    '{n} {n:coup|coups} de la simulation {n:a pu être joué|ont pu être joués} : ensuite, c’est à un autre de jouer, ou la partie diffère.',
   'terms.title': 'Le vocabulaire de {game}',
   'terms.link': 'Vocabulaire',
   'rules.search': 'Chercher dans ce livre',

@@ -34,17 +34,19 @@ export const comfortsIt = italian({
   'order.buyAgain.dragons':
     'Compra un’azione {corp:of} dai Dragoni ogni volta che tocca a te in questo turno azionario, finché quotazione e presidente restano gli stessi',
   'order.buyUpTo.treasury':
-    'Compra {corp} dalla sua cassa a ogni turno di questo turno azionario finché un’azione costa',
+    'Compra un’azione {corp:of} dalla sua cassa ogni volta che tocca a te in questo turno azionario, finché un’azione costa',
   'order.buyUpTo.offer':
-    'Compra {corp} dall’offerta iniziale a ogni turno di questo turno azionario finché un’azione costa',
-  'order.buyUpTo.pool': 'Compra {corp} dal pool a ogni turno di questo turno azionario finché un’azione costa',
-  'order.buyUpTo.dragons': 'Compra {corp} dai Dragoni a ogni turno di questo turno azionario finché un’azione costa',
+    'Compra un’azione {corp:of} dall’offerta iniziale ogni volta che tocca a te in questo turno azionario, finché un’azione costa',
+  'order.buyUpTo.pool':
+    'Compra un’azione {corp:of} dal pool ogni volta che tocca a te in questo turno azionario, finché un’azione costa',
+  'order.buyUpTo.dragons':
+    'Compra un’azione {corp:of} dai Dragoni ogni volta che tocca a te in questo turno azionario, finché un’azione costa',
   'order.usualTurn.full':
-    'Fai operare {corp:the} così com’è: non posare e non comprare nulla, paga l’intero dividendo; chiedimi se inizia una fase, cambia il presidente o incassa',
+    'Fai operare {corp:the} così com’è: non posare e non comprare nulla, distribuisci tutto; chiedimi se inizia una fase, se cambia il presidente o se incassa',
   'order.usualTurn.half':
-    'Fai operare {corp:the} così com’è: non posare e non comprare nulla, paga metà dividendo; chiedimi se inizia una fase, cambia il presidente o incassa',
+    'Fai operare {corp:the} così com’è: non posare e non comprare nulla, distribuisci metà; chiedimi se inizia una fase, se cambia il presidente o se incassa',
   'order.usualTurn.withhold':
-    'Fai operare {corp:the} così com’è: non posare e non comprare nulla, trattieni; chiedimi se inizia una fase, cambia il presidente o incassa',
+    'Fai operare {corp:the} così com’è: non posare e non comprare nulla, trattieni; chiedimi se inizia una fase, se cambia il presidente o se incassa',
   'order.bidUpTo': 'Quando si contende {private:the}, rilancia del minimo, poi ritirati; offri',
   'order.refuseTrain': 'Rifiuta offerte per treni',
   'order.sellTrain': 'Vendi un treno',
@@ -83,7 +85,8 @@ export const comfortsIt = italian({
   'plan.others': 'Fai giocare gli altri finché non tocca {player:player.to}',
   'plan.play': 'Gioca questo piano nella partita',
   'plan.played': 'Il piano non può essere giocato da qui: la partita è andata avanti in altro modo.',
-  'plan.stopped': 'Del piano {n:si è potuta|si sono potute} giocare {n} {n:mossa|mosse}: poi tocca a qualcun altro, o la partita è diversa.',
+  'plan.stopped':
+    'Del piano {n:si è potuta|si sono potute} giocare {n} {n:mossa|mosse}: poi tocca a qualcun altro, o la partita è diversa.',
   'terms.title': 'Le parole di {game}',
   'terms.link': 'Parole',
   'rules.search': 'Cerca in questo libro',

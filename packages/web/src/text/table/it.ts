@@ -48,7 +48,7 @@ export const tableIt = tableItalian({
   'train.soldOut': 'esaurito',
   'train.gone': 'rottamato',
   'charter.noTrain': 'nessun treno',
-  'charter.tokens': '{left} {left:pedina|pedine} in mano, {placed} sulla mappa',
+  'charter.tokens': '{left} {left:pedina|pedine} sulla scheda, {placed} sulla mappa',
   'charts.none': 'I grafici cominciano con il primo turno concluso.',
   'seats.title': 'Giocatori e impostazioni',
   'seats.title.short': 'Impostazioni',
