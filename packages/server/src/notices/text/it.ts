@@ -35,8 +35,8 @@ export const it = italian({
     'Ciao {name},\n\nda ora per accedere al tuo account di Binario basta la password: non viene più chiesto un codice. Se non l’hai voluto tu, imposta subito una nuova password:\n\n{link}\n',
   passkeyAddedSubject: 'È stata aggiunta una passkey per Binario',
   passkeyAdded:
-    'Ciao {name},\n\nè stata aggiunta una passkey che apre il tuo account di Binario senza la password. Se non sei stato tu, toglila e scegli subito una nuova password:\n\n{link}\n',
+    'Ciao {name},\n\nè stata aggiunta una passkey che apre il tuo account di Binario senza la password. Se non l’hai aggiunta tu, toglila e scegli subito una nuova password:\n\n{link}\n',
   passkeyRemovedSubject: 'È stata tolta una passkey per Binario',
   passkeyRemoved:
-    'Ciao {name},\n\nuna passkey non apre più il tuo account di Binario. Se non sei stato tu a toglierla, scegli subito una nuova password:\n\n{link}\n',
+    'Ciao {name},\n\nuna passkey non apre più il tuo account di Binario. Se non l’hai tolta tu, scegli subito una nuova password:\n\n{link}\n',
 });

@@ -167,10 +167,10 @@ export const onlineEn = english<RailStyle>()({
   'online.problem.codesOn': 'Codes are asked for already.',
   'online.problem.wrongCode': 'The code is wrong, or was used already.',
   'online.problem.wrongPasskey': 'This passkey is not accepted here.',
-  'online.problem.noPasskey': 'The browser gave no passkey: it was called off, or there is none to use or add here.',
+  'online.problem.noPasskey': 'The browser gave no passkey: the request was cancelled, or there is none to use or add here.',
   'online.passkeys.title': 'Passkeys',
   'online.passkeys.about':
-    'A passkey opens the account without the password: by finger, face or the number of your device, or with a security key.',
+    'A passkey opens the account without the password: by fingerprint, face or the PIN of your device, or with a security key.',
   'online.passkeys.signIn': 'Sign in with a passkey',
   'online.passkeys.label': 'Name of the passkey',
   'online.passkeys.add': 'Add a passkey',

@@ -166,7 +166,7 @@ export const onlineIt = italian({
   'online.problem.codeNeeded': 'Serve anche un codice della tua app di autenticazione.',
   'online.problem.codesOn': 'I codici vengono già chiesti.',
   'online.problem.wrongCode': 'Il codice è sbagliato o è già stato usato.',
-  'online.problem.wrongPasskey': 'Questa passkey qui non vale.',
+  'online.problem.wrongPasskey': 'Questa passkey qui non è accettata.',
   'online.problem.noPasskey':
     'Il browser non ha dato nessuna passkey: la richiesta è stata annullata, oppure qui non ce n’è nessuna da usare o da aggiungere.',
   'online.passkeys.title': 'Passkey',
