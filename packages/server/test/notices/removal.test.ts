@@ -29,7 +29,11 @@ it('whoever is to be removed is told, and told again when it is done', async () 
   expect(told()[0]?.text).toContain('Anna asks the others at the table Etna');
   await carla.post(id, { do: 'answer', request: (asked.ok && asked.request) || '', yes: true });
   await vi.waitFor(() => expect(told()).toHaveLength(2), { timeout: 30_000, interval: 50 });
-  expect(told()[1]).toMatchObject({ notice: 'removed', player: 'Bruno', text: 'You were removed from the table Etna (1849).' });
+  expect(told()[1]).toMatchObject({
+    notice: 'removed',
+    player: 'Bruno',
+    text: 'You were removed from the table Etna (1849).',
+  });
 
   const waiting = await anna.create({});
   await carla.post(waiting, { do: 'sit' });

@@ -167,7 +167,8 @@ export const onlineEn = english<RailStyle>()({
   'online.problem.codesOn': 'Codes are asked for already.',
   'online.problem.wrongCode': 'The code is wrong, or was used already.',
   'online.problem.wrongPasskey': 'This passkey is not accepted here.',
-  'online.problem.noPasskey': 'The browser gave no passkey: the request was cancelled, or there is none to use or add here.',
+  'online.problem.noPasskey':
+    'The browser gave no passkey: the request was cancelled, or there is none to use or add here.',
   'online.passkeys.title': 'Passkeys',
   'online.passkeys.about':
     'A passkey opens the account without the password: by fingerprint, face or the PIN of your device, or with a security key.',
