@@ -25,8 +25,8 @@ class Astray extends Error {
   override readonly name = 'Astray';
 }
 
-/** Whoever gets no answer for so long gives the trial up. */
-const PATIENCE_MS = 90_000;
+/** Whoever gets no answer for so long gives the trial up: on a machine with other work a killed server needs minutes to come back. */
+const PATIENCE_MS = 300_000;
 const MOST_ASTRAY = 5;
 /** How often something is done beside a move. */
 const ASIDE = 0.06;
