@@ -3,13 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './workspaces.mjs';
+import { gameIds, root } from './workspaces.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { boards: { type: 'string' }, games: { type: 'string' }, first: { type: 'string' } },
 });
-const games = positionals.length > 0 ? positionals : ['1849', '1865', '18fb'];
+const games = positionals.length > 0 ? positionals : gameIds(root);
 const files = games.map((game) => `games/${game}/test/altered-boards.test.ts`);
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const env = {

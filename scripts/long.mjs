@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
 import { figures, namesFrom, runner, runStages } from './stages.mjs';
-import { root } from './workspaces.mjs';
+import { gameIds, root } from './workspaces.mjs';
 
 const node = process.execPath;
 /** @param {string} line */
@@ -25,7 +25,7 @@ const stages = [
   // The same tests as in `npm test`, with as many games, positions and inputs as they were meant for.
   runner('tests', [...vitest, '--reporter=default', '--testTimeout=1800000'], whole),
   runner('browser', [node, 'scripts/test-browser.mjs'], whole),
-  ...['1849', '1865', '18fb'].flatMap((game) => [
+  ...gameIds(root).flatMap((game) => [
     figures(`simulate-${game}`, binario(`simulate ${game} --games 300 --players all --variants all`)),
     figures(`rules-${game}`, binario(`rules ${game}`)),
     figures(`mutate-${game}`, [node, 'scripts/mutate-rules.mjs', game]),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
@@ -47,3 +47,14 @@ export function workspaceFolders(base) {
     .filter((folder) => existsSync(join(base, folder, 'package.json')))
     .sort();
 }
+
+/**
+ * The ids of all games, by their folders: for programs that run before anything is built.
+ *
+ * @param {string} base
+ * @returns {string[]}
+ */
+export const gameIds = (base) =>
+  workspaceFolders(base)
+    .filter((folder) => existsSync(join(base, folder, 'game.ts')))
+    .map((folder) => basename(folder));
