@@ -3,14 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gameIds, root } from './workspaces.mjs';
+import { boardsTest, gameIds, readsBoards, root } from './workspaces.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { boards: { type: 'string' }, games: { type: 'string' }, first: { type: 'string' } },
 });
-const games = positionals.length > 0 ? positionals : gameIds(root);
-const files = games.map((game) => `games/${game}/test/altered-boards.test.ts`);
+const files = (positionals.length > 0 ? positionals : gameIds(root).filter(readsBoards)).map(boardsTest);
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const env = {
   ...process.env,

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
 import { figures, namesFrom, runner, runStages } from './stages.mjs';
-import { gameIds, root } from './workspaces.mjs';
+import { gameIds, readsBoards, root } from './workspaces.mjs';
 
 const node = process.execPath;
 /** @param {string} line */
@@ -29,7 +29,7 @@ const stages = [
     figures(`simulate-${game}`, binario(`simulate ${game} --games 300 --players all --variants all`)),
     figures(`rules-${game}`, binario(`rules ${game}`)),
     figures(`mutate-${game}`, [node, 'scripts/mutate-rules.mjs', game]),
-    figures(`boards-${game}`, [node, 'scripts/altered-boards.mjs', game]),
+    ...(readsBoards(game) ? [figures(`boards-${game}`, [node, 'scripts/altered-boards.mjs', game])] : []),
   ]),
   figures('oracle', binario('oracle')),
   figures('arena', binario('arena --games 40')),

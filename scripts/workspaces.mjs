@@ -58,3 +58,9 @@ export const gameIds = (base) =>
   workspaceFolders(base)
     .filter((folder) => existsSync(join(base, folder, 'game.ts')))
     .map((folder) => basename(folder));
+
+/** The test that plays a game on altered boards. @param {string} game */
+export const boardsTest = (game) => `games/${game}/test/altered-boards.test.ts`;
+
+/** Can the game be played on other boards than the one in its box? @param {string} game */
+export const readsBoards = (game) => existsSync(join(root, boardsTest(game)));
