@@ -137,6 +137,8 @@ describe('boards of 1865', () => {
 
   const [white] = boards1865.builtIn.market;
   const townAt = hexes.findIndex(({ id }) => id === 'F25');
+  const cagliariAt = hexes.findIndex(({ name }) => name === 'Cagliari');
+  const mineAt = hexes.findIndex(({ kind }) => kind === 'mine');
   const departures: readonly (readonly [string, string, unknown, string])[] = [
     ['a sea route with a gap', 'map.seaRoutes.0.via', [], 'map.seaRoutes[0] board.seaGap'],
     ['other trains in the short game', 'forms.short.trains.PH2', 6, 'forms.short.trains.PH2 board.notAsPrinted'],
@@ -149,7 +151,21 @@ describe('boards of 1865', () => {
     ['a letter that does not go on', `${tile('C2')}.track`, '0-s 1-s', 'board.tileUnfit'],
     ['a letter without more traffic', `${tile('C1')}.value`, 3, '.value board.traffic'],
     ['a town that stays yellow', `${tile('146')}.only`, ['B29'], `map.hexes[${townAt}] board.noTileOfColour`],
-    ['one mine of the district', 'map.carbonia', ['C42'], 'map.carbonia board.count.district'],
+    ['one mine of the district', 'map.carbonia', ['C42'], 'map.carbonia board.notAsPrinted'],
+    ['another mine in the district', 'map.carbonia.0', 'A28', 'map.carbonia board.notAsPrinted'],
+    ['the letter of another city', `map.hexes.${cagliariAt}.name`, 'Sassari', 'map.hexes board.notAsPrinted'],
+    [
+      'a large city with less traffic',
+      `map.hexes.${cagliariAt}.value`,
+      2,
+      `hexes[${cagliariAt}].value board.notAsPrinted`,
+    ],
+    ['printed track into the sea', `map.hexes.${cagliariAt}.track`, '0-s 2-s 4-s', 'board.trackIntoSea'],
+    ['a green mine that gives two', `${tile('174')}.value`, 2, '.value board.notAsPrinted'],
+    ['a mine with two spaces', `map.hexes.${mineAt}.slots`, 2, `hexes[${mineAt}].slots board.notAsPrinted`],
+    ['a tile of the C.5 elsewhere', 'forms.c5basic.tilePlaces.63', ['I36'], 'tilePlaces.63 board.notAsPrinted'],
+    ['a city like a town', `${tile('57')}.value`, 1, '.value board.noMoreTraffic'],
+    ['a letter like any city', `${tile('C1')}.value`, 3, '.value board.noMoreTraffic'],
     ['prices that do not rise', 'market.0.white', white?.value, 'market[0] board.premiums'],
     ['a row without red', 'chart.limits.0', 2, 'chart.limits[0] board.rankOne'],
     ['a box of the examples', 'market.9.white', 999, 'market board.box'],

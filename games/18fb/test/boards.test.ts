@@ -23,6 +23,8 @@ const errorsOf = (change: (board: Loose) => void) =>
 
 const hexNamed = (board: Loose, id: string): Loose => board.map.hexes.find((hex: Loose) => hex.id === id);
 
+const tileNamed = (board: Loose, id: string): Loose => board.tiles.find((tile: Loose) => tile.id === id);
+
 const wish = { players: 4, seed: 5, variants: [], options: {} };
 
 describe('the built-in board of 18FB as a file', () => {
@@ -117,6 +119,20 @@ describe('a board of 18FB that departs from the rulebook', () => {
   it.each<[cite: string, key: string, change: (board: Loose) => void]>([
     ['18FB §3.2.2', 'board.otherThanPrinted', (board) => (board.concessions.FP.deposits = [300, 100])],
     ['18FB §5', 'board.otherThanPrinted', (board) => (board.tiles[0].count = 9)],
+    ['18FB §5', 'board.otherThanPrinted', (board) => board.tiles.push({ ...board.tiles[0], id: 'X1' })],
+    ['18FB §5', 'board.otherThanPrinted', (board) => board.tiles.pop()],
+    ['18FB §3.2.2', 'board.otherThanPrinted', (board) => (hexNamed(board, 'F23').name = 'Amalfi')],
+    ['18FB §3.5.1', 'board.otherThanPrinted', (board) => (hexNamed(board, 'I38').name = 'Roccaraso')],
+    ['18FB §3.2.2', 'board.otherThanPrinted', (board) => (board.corporations.FS.destinations[0].role = 'extra')],
+    ['18FB §3.2.2', 'board.otherThanPrinted', (board) => delete board.concessions.FST.waivedBy],
+    ['18FB §3.4.5', 'board.otherThanPrinted', (board) => (board.trains.PH2.towns = 3)],
+    ['18FB §2.7', 'board.otherThanPrinted', (board) => (board.map.falcon[1].amount = 20)],
+    ['18FB §2.5.3', 'board.otherThanPrinted', (board) => (hexNamed(board, 'nD3').name = 'Boscoreale')],
+    ['18FB §3.4.1', 'board.otherThanPrinted', (board) => (hexNamed(board, 'nD5').track = '0-s 3-s')],
+    ['18FB §2.5.3', 'board.noMoreThanOrdinary', (board) => (tileNamed(board, '710').value = 30)],
+    ['18FB §2.5.3', 'board.noMoreThanOrdinary', (board) => (hexNamed(board, 'G30').value = 20)],
+    ['18FB §2.5.3', 'board.noGreen', (board) => (hexNamed(board, 'nC8').slots = ['B7', 'FB', 'FP', 'open'])],
+    ['18FB §2.2.5', 'board.topElsewhere', (board) => (board.market.rows[0].at(-2).value = 300)],
     ['18FB §2.2', 'board.notRising', (board) => (board.market.rows[0][1].value = 90)],
     ['18FB §2.5.1', 'board.notKept', (board) => (hexNamed(board, 'I36').slots = ['open'])],
     ['18FB §2.5.2', 'board.brokenRiver', (board) => board.map.rivers[0].borders.push('A2-B1')],

@@ -3,6 +3,7 @@ import { companyIds } from '../../data/companies.ts';
 import { placeOf } from '../compile.ts';
 import type { File1865 } from '../file.ts';
 import type { Findings1865 } from './findings.ts';
+import { checkNamed } from './named.ts';
 import { checkLetters, checkPlaces, checkStations, fittingOn } from './tileFit.ts';
 
 /** What lies on the other side of each edge of a hex, over land or along a dotted line. */
@@ -16,6 +17,7 @@ export function checkFit(found: Findings1865, file: File1865): void {
   checkPlaces(found, file, fitting, beyond);
   checkStations(found, file, fitting);
   checkWays(found, file, beyond);
+  checkNamed(found, file, beyond);
 }
 
 function beyondIn({ map: { hexes, seaRoutes } }: File1865): Beyond {

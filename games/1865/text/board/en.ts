@@ -33,8 +33,6 @@ export const boards = {
   'count.cities': 'Cities: {count:plain}; the rulebook counts {wanted:plain}.',
   'count.mines': 'Mines: {count:plain}; the rulebook counts {wanted:plain}.',
   'count.corsican': 'Mines in Corsica: {count:plain}; the rulebook counts {wanted:plain}.',
-  'count.district': 'Mines in the Carbonia district: {count:plain}; the rulebook counts {wanted:plain}.',
-  'count.letters': 'Cities with a letter: {count:plain}; the rulebook counts {wanted:plain}.',
   'count.tiles': 'Tiles: {count:plain}; the rulebook counts {wanted:plain}.',
   'count.boxes': 'Boxes of the market: {count:plain}; there should be {wanted:plain}.',
   islandsTouch: '{id:plain} and {other:plain} belong to two islands and touch.',
@@ -49,4 +47,6 @@ export const boards = {
   seaGap: 'Sea route {id:plain} does not go from hex to hex, or leaves another side than it names.',
   tileOtherKind: 'Tile {tile:plain} shows something else than {id:plain}.',
   traffic: 'Tile {tile:plain} should have a traffic of {wanted:plain}, one more than the city before.',
+  noMoreTraffic: 'Tile {tile:plain} carries no more traffic than a smaller station of its colour.',
+  trackIntoSea: 'Printed track of {id:plain} leads over side {edge:plain} into the sea.',
 };

@@ -34,9 +34,6 @@ export const boards = {
   'count.cities': 'Villes : {count:plain} ; le livret de règles en compte {wanted:plain}.',
   'count.mines': 'Mines : {count:plain} ; le livret de règles en compte {wanted:plain}.',
   'count.corsican': 'Mines en Corse : {count:plain} ; le livret de règles en compte {wanted:plain}.',
-  'count.district':
-    'Mines dans le district de Carbonia : {count:plain} ; le livret de règles en compte {wanted:plain}.',
-  'count.letters': 'Villes à lettre : {count:plain} ; le livret de règles en compte {wanted:plain}.',
   'count.tiles': 'Tuiles : {count:plain} ; le livret de règles en compte {wanted:plain}.',
   'count.boxes': 'Cases du marché : {count:plain} ; il devrait y en avoir {wanted:plain}.',
   islandsTouch: '{id:plain} et {other:plain} appartiennent à deux îles et se touchent.',
@@ -51,4 +48,6 @@ export const boards = {
   seaGap: 'La liaison maritime {id:plain} ne va pas d’hexagone en hexagone, ou part d’un autre côté que celui indiqué.',
   tileOtherKind: 'La tuile {tile:plain} montre autre chose que {id:plain}.',
   traffic: 'La tuile {tile:plain} devrait avoir un trafic de {wanted:plain}, un de plus que la ville d’avant.',
+  noMoreTraffic: 'La tuile {tile:plain} n’a pas plus de trafic qu’une gare plus petite de sa couleur.',
+  trackIntoSea: 'La voie imprimée de {id:plain} mène à la mer par le côté {edge:plain}.',
 };

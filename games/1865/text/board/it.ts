@@ -34,8 +34,6 @@ export const boards = {
   'count.cities': 'Città: {count:plain}; il regolamento ne conta {wanted:plain}.',
   'count.mines': 'Miniere: {count:plain}; il regolamento ne conta {wanted:plain}.',
   'count.corsican': 'Miniere in Corsica: {count:plain}; il regolamento ne conta {wanted:plain}.',
-  'count.district': 'Miniere nel distretto di Carbonia: {count:plain}; il regolamento ne conta {wanted:plain}.',
-  'count.letters': 'Città con una lettera: {count:plain}; il regolamento ne conta {wanted:plain}.',
   'count.tiles': 'Tessere: {count:plain}; il regolamento ne conta {wanted:plain}.',
   'count.boxes': 'Caselle del mercato: {count:plain}; dovrebbero essere {wanted:plain}.',
   islandsTouch: '{id:plain} e {other:plain} appartengono a due isole e si toccano.',
@@ -50,4 +48,6 @@ export const boards = {
   seaGap: 'La rotta marittima {id:plain} non va da esagono a esagono, o parte da un lato diverso da quello indicato.',
   tileOtherKind: 'La tessera {tile:plain} mostra altro rispetto a {id:plain}.',
   traffic: 'La tessera {tile:plain} dovrebbe avere un traffico di {wanted:plain}, uno più della città di prima.',
+  noMoreTraffic: 'La tessera {tile:plain} non ha più traffico di una stazione minore dello stesso colore.',
+  trackIntoSea: 'Il binario stampato di {id:plain} porta in mare dal lato {edge:plain}.',
 };

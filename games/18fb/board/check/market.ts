@@ -23,6 +23,13 @@ export function checkMarket(found: Findings, { market: { rows, top, unfloated } 
   if (!starts.has(unfloated)) found.error('market.unfloated', 'board.noParOf', { value: unfloated });
   if (!rows.flat().some(({ value }) => value >= top))
     found.warning('18FB §2.2.5', 'market.top', 'board.noTop', { top });
+  // From there the price moves no further: it is the one space at the end of the top row.
+  rows.forEach((row, r) => {
+    row.forEach(({ value }, col) => {
+      if (value < top || (r === 0 && col === row.length - 1)) return;
+      found.warning('18FB §2.2.5', `market.rows[${r}][${col}]`, 'board.topElsewhere', { value });
+    });
+  });
   checkStarts(found, rows);
   for (const [r, row] of rows.entries()) {
     // At the end of a row one goes up (ruling M2): there must be a space.

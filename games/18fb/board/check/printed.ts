@@ -1,6 +1,7 @@
 import type { Findings } from '@binario/rail';
 import { bands, cardIds, concessionaires, nationalIds, partySizes, phaseNumbers, trainKinds } from '../../ids.ts';
-import type { BoardFile18fb } from '../file.ts';
+import type { BoardFile18fb, TilePart } from '../file.ts';
+import { checkPrintedMaps, type Same } from './printedMaps.ts';
 
 /** What the tables of the rulebook print; a board that has it otherwise departs from the text, and can be played. */
 
@@ -26,39 +27,25 @@ const scrapped = ['3', '5', '6', '-', '-', '-'];
 const capitals = [1000, 750, 600, 500];
 const limits = [26, 20, 16, 13];
 const eligible = { RM: 'LdA NN FC FSC', RA: 'LTF FS SFTF SFM' };
-/** Positions in the tables of 3.2.2 and 3.5.1. */
-const positions: Readonly<Record<string, string>> = {
-  NN: 'nD3 F25',
-  FSC: 'F23 F17 F11',
-  LdA: 'F31 I36 L39',
-  FC: 'F11 B5 A2',
-  FB: 'I30 G30',
-  LTF: 'K44 L39 L27',
-  SFTF: 'M14 L23 L27',
-  FS: 'N21 P13 M14 O10',
-  FP: 'N21 L27 H27',
-  FST: 'F23 J21 M14',
-};
+/** Bases of 3.5.1 with a printed position. */
 const regionalHomes: Readonly<Record<string, string>> = { FAS: 'I38', FA: 'F31', FAL: 'L19', FG: 'K30', FdC: 'A2' };
-/** Numbers and counts of section 5. */
+/** Numbers, types and counts of section 5. */
 const manifest =
-  '1:1 2:1 3:8 4:20 5:6 6:14 7:3 8:20 9:25 55:1 56:1 57:6 58:25 69:1 12:4 13:4 14:4 15:7 16:2 17:2 18:1 19:2 20:2 21:2 22:2 ' +
-  '23:4 24:4 25:2 26:2 27:2 28:2 29:2 30:2 31:2 52:4 87:15 88:15 204:15 624:2 625:2 626:2 704Nn:1 704Ns:1 705:1 706:1 710:6 ' +
-  '901:2 902:2 903:2 63:12 146:10 611:4 700:3 707Nn:1 707Ns:1 708:1 709:1 889:15 900:15 904:2 905:6';
+  '1DT:1 2DT:1 3T:8 4T:20 5C:6 6C:14 7P:3 8P:20 9P:25 55DT:1 56DT:1 57C:6 58T:25 69DT:1 12C:4 13C:4 14C:4 15C:7 16P:2 17P:2 ' +
+  '18P:1 19P:2 20P:2 21P:2 22P:2 23P:4 24P:4 25P:2 26P:2 27P:2 28P:2 29P:2 30P:2 31P:2 52C:4 87T:15 88T:15 204T:15 624P:2 ' +
+  '625P:2 626P:2 704Nn:1 704Ns:1 705B:1 706R:1 710W:6 901DT:2 902DT:2 903DT:2 63C:12 146T:10 611C:4 700C:3 707Nn:1 707Ns:1 ' +
+  '708B:1 709R:1 889T:15 900T:15 904DT:2 905W:6';
 
 /** Warns of whatever differs from what the rulebook prints, with its section. */
 export function checkPrinted(found: Findings, file: BoardFile18fb): void {
-  const same = (section: string, at: string, printed: string | number, value: string | number) => {
+  const same: Same = (section, at, printed, value) => {
     if (String(printed) === String(value)) return;
     found.warning(`18FB §${section}`, at, 'board.otherThanPrinted', { printed: String(printed), value: String(value) });
   };
   concessionaires.forEach((corp, n) => {
-    const { deposits: paid, band } = file.concessions[corp];
+    const { deposits: paid, band, waivedBy = '–' } = file.concessions[corp];
     same('3.2.2', `concessions.${corp}`, deposits[n] as string, `${paid.join('/')}${band}`);
-    const { homes = [], destinations = [] } = file.corporations[corp];
-    const named = [...homes, ...destinations.filter(({ role }) => role !== 'extra').map(({ hex }) => hex)];
-    const missing = (positions[corp] ?? '').split(' ').filter((hex) => !named.includes(hex));
-    same('3.2.2', `corporations.${corp}`, missing.join(' '), '');
+    same('3.2.2', `concessions.${corp}.waivedBy`, corp === 'FST' ? 'LTF' : '–', waivedBy);
   });
   bands.forEach((band, n) => {
     same('3.4.4', `interest.${band}`, bandValues[n] as number, file.interest[band]);
@@ -94,20 +81,39 @@ export function checkPrinted(found: Findings, file: BoardFile18fb): void {
     same('3.6.1', `corporations.${national}.eligible`, eligible[national], listed);
   }
   same('3.5.1', 'regionals', Object.keys(nominals).join(' '), file.regionals.map(({ id }) => id).join(' '));
+  checkManifest(file, same);
   checkBoxed(file, same);
-  checkMaps(file, same);
+  checkPrintedMaps(file, same);
 }
 
-type Same = (section: string, at: string, printed: string | number, value: string | number) => void;
+const letters: Readonly<Record<TilePart['type'], string>> = { plain: 'P', town: 'T', towns: 'DT', city: 'C' };
 
-/** Tiles, market, and trains with a name. */
-function checkBoxed({ tiles, market, trains, figures }: BoardFile18fb, same: Same): void {
-  const counts = new Map(tiles.map(({ id, count }) => [id, count]));
-  for (const entry of manifest.split(' ')) {
-    const [id = '', count = ''] = entry.split(':');
-    const at = tiles.findIndex((tile) => tile.id === id);
-    same('5', at < 0 ? 'tiles' : `tiles[${at}].count`, `${id}: ${count}`, `${id}: ${counts.get(id) ?? 0}`);
+/** A tile as the manifest writes it: `704Nn` has its type in its name. P and L stand on the map, not in the manifest. */
+function entryOf({ id, type, label, count }: TilePart): string {
+  const special = label !== undefined && label !== 'P' && label !== 'L';
+  const letter = special ? label : letters[type];
+  return `${id.endsWith(letter) ? id : `${id}${letter}`}:${count}`;
+}
+
+/** Is this entry of the manifest about the tile of this number? */
+const names = (entry: string, id: string): boolean => {
+  const named = entry.slice(0, entry.indexOf(':'));
+  return named === id || named.replace(/[A-Z].*$/, '') === id;
+};
+
+/** Every tile of the manifest, and no other. */
+function checkManifest({ tiles }: BoardFile18fb, same: Same): void {
+  const wanted = manifest.split(' ');
+  tiles.forEach((tile, n) => {
+    same('5', `tiles[${n}]`, wanted.find((entry) => names(entry, tile.id)) ?? '–', entryOf(tile));
+  });
+  for (const entry of wanted) {
+    if (!tiles.some(({ id }) => names(entry, id))) same('5', 'tiles', entry, '–');
   }
+}
+
+/** Market, and trains with a name. */
+function checkBoxed({ market, trains, figures }: BoardFile18fb, same: Same): void {
   const starts = market.rows.flat().filter(({ startsIn }) => startsIn !== undefined);
   const listed = (phase: number) =>
     starts
@@ -119,6 +125,8 @@ function checkBoxed({ tiles, market, trains, figures }: BoardFile18fb, same: Sam
   same('2.2.2', 'market.rows', '110 120 130', listed(2));
   same('2.2.2', 'market.rows', '140 150', listed(5));
   same('2.2.5', 'market.top', 300, market.top);
+  const sizes = trainKinds.map((kind) => `${trains[kind].cities}+${trains[kind].towns}`);
+  for (const size of ['2+2', '3+4']) same('3.4.5', 'trains', size, sizes.includes(size) ? size : '–');
   for (const [kind, own, later] of [
     ['R5', '0+4', '2+2'],
     ['R6', '0+6', '3+4'],
@@ -131,24 +139,4 @@ function checkBoxed({ tiles, market, trains, figures }: BoardFile18fb, same: Sam
   same('2.3', 'figures.poolLimit', 50, figures.poolLimit);
   same('3.4.9', 'figures.corporateLimit', 10, figures.corporateLimit);
   same('3.1', 'figures.bidStep', 5, figures.bidStep);
-}
-
-/** Tokens of the government, with the place of each (2.5.4, 2.7). */
-const governmentTokens = { B5: 'Roma', B6: 'Caserta', B7: 'Napoli Nord', B8: 'Caserta' } as const;
-
-/** What the text says of the two maps. */
-function checkMaps({ map }: BoardFile18fb, same: Same): void {
-  same('3.4.2', 'map.costs', '10 40 60', [map.costs.plain, map.costs.river, map.costs.mountain].join(' '));
-  same('2.5.1', 'map.links', 'abcdefgh', map.links.map(({ letter }) => letter).join(''));
-  same('2.5.1', 'map.ground', 2, map.ground.filter(({ kind }) => kind === 'napoli').length);
-  same('2.5.2', 'map.passes.open', 3, map.passes.open);
-  const sarno = map.links.filter(({ rivers = [] }) => rivers.includes('Sarno')).map(({ letter }) => letter);
-  same('2.5.2', 'map.links', 'fgh', sarno.join(''));
-  for (const [token, place] of Object.entries(governmentTokens)) {
-    const at = map.hexes.findIndex(({ slots = [] }) => slots.includes(token));
-    same('2.5.4', at < 0 ? 'map.hexes' : `map.hexes[${at}].slots`, place, map.hexes[at]?.name ?? '–');
-  }
-  const last = map.offMap.find(({ name }) => name === 'Roma')?.hexes.at(-1);
-  const rome = map.hexes.find(({ id }) => id === last);
-  same('2.5.3', 'map.offMap', 'phase4', rome?.slots?.find((slot) => slot.startsWith('phase')) ?? '–');
 }

@@ -14,6 +14,8 @@ export function checkStations(found: Findings, on: Board18fb): void {
     const yellow = tileSet.some((tile) => tile.colour === 'yellow' && fits(on, place, tile));
     if (!yellow && !place.yellow) found.warning('18FB §3.4.1', at, 'board.noYellow', { hex: place.id });
     if (yellow && place.yellow) found.warning('18FB §2.5.3', at, 'board.yellowTwice', { hex: place.id });
+    if (place.yellow && !tileSet.some((tile) => tile.colour === 'green' && liesOnPrint(on, place, tile)))
+      found.warning('18FB §2.5.3', at, 'board.noGreen', { hex: place.id });
     checkCoast(found, on, place, at);
   });
   tileSet.forEach((tile, n) => {
@@ -22,12 +24,46 @@ export function checkStations(found: Findings, on: Board18fb): void {
     if (!tileSet.some((other) => other.colour === next && follows(on, tile, other)))
       found.warning('18FB §3.4.1', `tiles[${n}]`, 'board.noUpgrade', { id: tile.id });
   });
+  checkRevenue(found, on);
+}
+
+const countsMore = (label: string | undefined): boolean => label !== undefined && label !== 'P' && label !== 'L';
+
+/** 2.5.3: N, B, R and W cities count higher revenue than ordinary cities. */
+function checkRevenue(found: Findings, { places, tileSet }: Board18fb): void {
+  const ordinary = (colour: string): number =>
+    Math.max(
+      0,
+      ...tileSet
+        .filter((tile) => tile.type === 'city' && tile.colour === colour && !countsMore(tile.label))
+        .map(({ face }) => face.stops[0]?.value ?? 0),
+    );
+  tileSet.forEach(({ id, type, colour, label, face }, n) => {
+    if (type !== 'city' || !countsMore(label) || (face.stops[0]?.value ?? 0) > ordinary(colour)) return;
+    found.warning('18FB §2.5.3', `tiles[${n}].value`, 'board.noMoreThanOrdinary', { id });
+  });
+  places.forEach(({ id, yellow, label, print }, n) => {
+    if (!yellow || !countsMore(label) || (print.stops[0]?.value ?? 0) > ordinary('yellow')) return;
+    found.warning('18FB §2.5.3', `map.hexes[${n}].value`, 'board.noMoreThanOrdinary', { id });
+  });
 }
 
 function fits(on: Board18fb, { id, kind }: Place, tile: Tile): boolean {
   if (tile.type !== kind || tile.label !== letterWanted(on, id, tile.colour)) return false;
   const { board } = on.full;
   return turns.some((turn) => badSide(board, id, tileFace(board, tile.id, turn)) === undefined);
+}
+
+/** Printed yellow track is upgraded: its connections and circles stay. */
+function liesOnPrint(on: Board18fb, place: Place, tile: Tile): boolean {
+  if (tile.type !== place.kind || tile.label !== letterWanted(on, place.id, tile.colour)) return false;
+  if ((tile.face.stops[0]?.slots ?? 0) < place.slots.length) return false;
+  const { board } = on.full;
+  const printed = exitsOf(place.print);
+  return turns.some((turn) => {
+    const face = tileFace(board, tile.id, turn);
+    return (printed & ~exitsOf(face)) === 0 && badSide(board, place.id, face) === undefined;
+  });
 }
 
 /** 3.4.1: the next tile has at least the track and the circles of this one. */
