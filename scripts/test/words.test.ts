@@ -49,6 +49,8 @@ describe('a proof-reader', () => {
     ['straight apostrophe', 'it', "l'azione"],
     ['straight quotation mark', 'en', 'The field "{field}" is missing.'],
     ['forbidden word', 'en', 'The office of {corp} passes on.'],
+    ['forbidden word', 'en', 'It opens in phase 4.'],
+    ['forbidden word', 'en', 'It makes nobody President.'],
     ['word for word', 'en', 'It joins an own station.'],
     ['word for word', 'en', 'Who sells may not buy.'],
     ['word for word', 'en', 'L.50 go to the bank.'],

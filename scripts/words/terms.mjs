@@ -38,6 +38,7 @@ const papersAndMoney = [
     en: 'president',
     fr: 'président',
     it: 'presidente',
+    notEn: [{ word: '(?<=\\p{Ll}[,;]? )Presidents?' }],
     notFr: ['directeurs?', { word: '(?<=\\p{Ll}[ \u00a0])Présidents?' }],
     notIt: ['direttor[ei]', { word: '(?<=\\p{Ll} )President[ei]' }],
   },
@@ -188,9 +189,10 @@ const papersAndMoney = [
 /** @type {readonly Term[]} */
 const roundsAndAuctions = [
   {
-    en: 'phase',
+    en: 'Phase 5',
     fr: 'phase',
     it: 'fase',
+    notEn: [{ word: '(?<!\\p{L})phases? [\\d¤]+' }],
     notFr: [{ word: '(?<=\\p{Ll}[ \u00a0])Phases?' }],
     notIt: [{ word: '(?<=\\p{Ll} )Fas[ei]' }],
   },

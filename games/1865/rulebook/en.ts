@@ -52,7 +52,7 @@ export const en: RulebookText = {
   '2.2': {
     title: 'Sequence and phases',
     phases:
-      'The game has seven phases. In phase 1 the maritime cards are assigned; phase 2 begins when that is done. Each later phase begins when the first train of its number is bought.',
+      'The game has seven phases. In Phase 1 the maritime cards are assigned; Phase 2 begins when that is done. Each later phase begins when the first train of its number is bought.',
     rounds: 'Then one stock round and always two operating rounds alternate until the end.',
     phase2:
       'Phase 2: yellow tiles; at most four trains for each company; companies start as minors at 60 to 100; minors may convert and cards may be transferred from now on.',
@@ -63,7 +63,7 @@ export const en: RulebookText = {
     phase6: 'Phase 6: at most two trains; PH3 trains are scrapped.',
     phase7: 'Phase 7: grey tiles; PH4 trains are scrapped.',
     stays: 'What a phase brings holds in the later ones too, unless stated otherwise.',
-    exampleGreen: 'Green tiles come in phase 3 and can be laid in phases 3 to 7.',
+    exampleGreen: 'Green tiles come in Phase 3 and can be laid in Phases 3 to 7.',
     change:
       'A change of phase goes in this order: the train is paid and handed over, the phase begins, trains are scrapped, the new limit makes companies discard, maritime cards leave, ranks follow.',
   },
@@ -99,10 +99,10 @@ export const en: RulebookText = {
       'With a marker on the location of the card the company takes as many chips as the number of the phase; if the marker comes later, it takes them then, by the phase of that moment. For M4 any of the three mines will do. A marker is enough, no tile is needed, and each card pays its bonus once.',
     exampleNow: 'Phase 4: FMS with a marker in Cagliari receives M3 and takes 4 chips.',
     exampleLater:
-      'RCSF gets M3 in phase 4 without a marker in Cagliari: nothing; it places one there in phase 6 and takes 6 chips.',
+      'RCSF gets M3 in Phase 4 without a marker in Cagliari: nothing; it places one there in Phase 6 and takes 6 chips.',
     noTrain:
       'Cards without a train earn nothing and do not fulfil the duty to own one: a company with traffic and cards but no train must buy.',
-    stay: 'Cards in players’ hands go when phase 5 begins; those of companies work to the end. A transferred card is never transferred again, except that in an absorption those of the target pass to the acquirer.',
+    stay: 'Cards in players’ hands go when Phase 5 begins; those of companies work to the end. A transferred card is never transferred again, except that in an absorption those of the target pass to the acquirer.',
   },
   '2.7': {
     title: 'End of the game',
@@ -125,7 +125,7 @@ export const en: RulebookText = {
       'The Dragons buy SFSS, Alan sells FCS and buys SFSS, the Dragons buy FCS, Bob plays, the Dragons play again.',
     rank: 'Rank is the sum of the phase numbers of the trains and the number of markers on the map, whether minor or major; more than 16 is read as 16. It changes in operating rounds only.',
     exampleRank: 'Three markers and two PH2: rank 7. Two markers and a PH3: 5. Five markers and no train: 5.',
-    rows: 'A company floated in phases 2 to 4 starts in the first row of the chart, later in the second. The token moves sideways at once with markers and trains, and down only before a stock round.',
+    rows: 'A company floated in Phases 2 to 4 starts in the first row of the chart, later in the second. The token moves sideways at once with markers and trains, and down only before a stock round.',
     areas:
       'The chart has a red, a white and a green area. In the white area the Dragons do nothing. A company just launched is always in the red area: they do not buy it.',
     who: 'Somebody moves for them by the rules below; here the program does.',
@@ -133,11 +133,11 @@ export const en: RulebookText = {
     buy: 'Then, if below their limit, they buy one certificate of a company in the green area: the one of which they hold the fewest certificates; among those the highest rank; then the cheapest; then the top of the pile. The initial offer comes before the pool.',
     pass: 'At their limit, or with nothing in the green area, they buy nothing.',
     limits:
-      'They are never president and never own more than 50% of a company. Their limit is 6 certificates in phase 2, 10 in phases 3 and 4, 16 from phase 5.',
+      'They are never president and never own more than 50% of a company. Their limit is 6 certificates in Phase 2, 10 in Phases 3 and 4, 16 from Phase 5.',
     money:
       'They have no money of their own: when they trade with the pool no money moves; for a certificate from the offer the bank pays the company. Their certificates lie open.',
     exampleBuy:
-      'FMS rank 7 at 120 (major), RCSF rank 5 at 80 (major), SFSS rank 5 at 100 (minor), all in the green area; the Dragons own 2, 1 and 1. They buy RCSF, SFSS, FMS, RCSF; SFSS is then barred by the limit of 50%, so FMS and RCSF follow. In phase 2 they stop after two.',
+      'FMS rank 7 at 120 (major), RCSF rank 5 at 80 (major), SFSS rank 5 at 100 (minor), all in the green area; the Dragons own 2, 1 and 1. They buy RCSF, SFSS, FMS, RCSF; SFSS is then barred by the limit of 50%, so FMS and RCSF follow. In Phase 2 they stop after two.',
   },
   '3.3': {
     title: 'Players',
@@ -170,7 +170,7 @@ export const en: RulebookText = {
   '3.6': {
     title: 'Launching a company',
     president:
-      'The first certificate bought is the presidential one. Its buyer becomes president, sets the value at 60 to 100 (up to 130 from phase 3, up to 150 from phase 5), pays twice that into the treasury and takes the chart. The token goes to the bottom of a pile.',
+      'The first certificate bought is the presidential one. Its buyer becomes president, sets the value at 60 to 100 (up to 130 from Phase 3, up to 150 from Phase 5), pays twice that into the treasury and takes the chart. The token goes to the bottom of a pile.',
     purses:
       'Money of players and companies stays apart: only shares, dividends, compensation and a forced purchase move it between them.',
     float: 'Until 60% is sold the company does not operate. Then it floats, at once and for good.',
@@ -179,25 +179,25 @@ export const en: RulebookText = {
   '3.7': {
     title: 'Minor companies',
     minor:
-      'Before phase 5 companies start as minors. They float with the 40% certificate and one of 20% bought by players, get the money for each share as it is sold, and have three markers, the home included. One that has been launched but not floated when phase 5 begins stays a minor.',
+      'Before Phase 5 companies start as minors. They float with the 40% certificate and one of 20% bought by players, get the money for each share as it is sold, and have three markers, the home included. One that has been launched but not floated when Phase 5 begins stays a minor.',
     exampleMinor:
-      'CFD is launched at 90 in phase 2: players pay 180, 90 and 90. It has 360 in its treasury and three markers; Alan has 60%, Carl 20%, one certificate is left, and the value is 90.',
+      'CFD is launched at 90 in Phase 2: players pay 180, 90 and 90. It has 360 in its treasury and three markers; Alan has 60%, Carl 20%, one certificate is left, and the value is 90.',
   },
   '3.8': {
     title: 'Major companies',
     major:
-      'A major comes about by conversion, by a launch from phase 5 on, or by a re-launch after an absorption. It floats with the 20% certificate and four of 10% bought by players, gets the money for each share as it is sold, and has seven markers, the home included.',
+      'A major comes about by conversion, by a launch from Phase 5 on, or by a re-launch after an absorption. It floats with the 20% certificate and four of 10% bought by players, gets the money for each share as it is sold, and has seven markers, the home included.',
     exampleMajor:
-      'FMS is launched at 110 in phase 5: 220 and 330 make 50%, and it is not yet floated; another 110 floats it. It has 660 in its treasury and seven markers; the players have 50% and 10%, and four certificates are left.',
+      'FMS is launched at 110 in Phase 5: 220 and 330 make 50%, and it is not yet floated; another 110 floats it. It has 660 in its treasury and seven markers; the players have 50% and 10%, and four certificates are left.',
   },
   '3.9': {
     title: 'Conversion',
     when: 'A minor converts only in the operations before a stock round, if a direct route leads from one of its markers to its destination: continuous track from a city or mine with its marker to a city or mine, through no other. Towns do not matter, and no marker at the destination is needed.',
     effects: 'Its certificates become 10% and 20%, and five new ones of 10% come to the offer, for sale at once.',
     markers:
-      'It gets one more marker in phase 2, two in phase 3, three in phase 4 and four from phase 5 on, but never has more than seven.',
+      'It gets one more marker in Phase 2, two in Phase 3, three in Phase 4 and four from Phase 5 on, but never has more than seven.',
     exampleConvert:
-      'CFD converts in phase 3: Alan goes from 60 to 30%, Carl from 20 to 10%; it has two more markers and six certificates in the offer, and its value does not change.',
+      'CFD converts in Phase 3: Alan goes from 60 to 30%, Carl from 20 to 10%; it has two more markers and six certificates in the offer, and its value does not change.',
   },
   '3.10': {
     title: 'Transfer of the presidency',
@@ -223,9 +223,9 @@ export const en: RulebookText = {
     title: 'Before a stock round',
     order: 'Immediately before every stock round: mines, then ranks, then conversions.',
     mines:
-      'Mines with a marker go down one step: yellow to green from phase 3, green to brown from phase 5. Others stay as they are, and no mine ever goes down two steps at once.',
+      'Mines with a marker go down one step: yellow to green from Phase 3, green to brown from Phase 5. Others stay as they are, and no mine ever goes down two steps at once.',
     ranks: 'A rank token not yet on the row of the phase moves down one row, never more.',
-    exampleRow: 'In phase 4 a token on the PH2 row goes to the PH3 row.',
+    exampleRow: 'In Phase 4 a token on the PH2 row goes to the PH3 row.',
     exampleRows:
       'Phase 5: RCSF goes down a row into the red area, SFSS reaches the PH5 row in the white area, SFS is there already and stays.',
     asked:
@@ -304,7 +304,7 @@ export const en: RulebookText = {
     discard:
       'Trains above a new limit go to the pool without payment; the president chooses which, the buyer first, then the others in operating order. Scrapping empties the pool too; scrapped trains leave the game.',
     exampleLimit:
-      'In phase 2 a company with three trains may buy the first PH3, and then discards one. In phase 3 a company with three trains may not buy the first PH4.',
+      'In Phase 2 a company with three trains may buy the first PH3, and then discards one. In Phase 3 a company with three trains may not buy the first PH4.',
     sources:
       'They come from the pile, the pool or other companies. The pile sells one kind after another. Pile and pool sell at the price on the card; the last PH2, PH3 and PH4 is cheaper.',
     deals:
@@ -435,11 +435,11 @@ export const en: RulebookText = {
     title: 'Proto-rules: launching a company',
     token:
       'The value is chosen at the launch; the token enters the market when 60% is sold to players, below those in the box.',
-    rows: 'Row of the chart: the first in phases 2 and 3, the second in phase 4, the third from phase 5.',
+    rows: 'Row of the chart: the first in Phases 2 and 3, the second in Phase 4, the third from Phase 5.',
   },
   'C.5-4.8': {
     title: 'Proto-rules: major companies',
-    markers: 'A re-launched company has 4, 5, 6, 7 markers by the phase; one first launched from phase 5 on has seven.',
+    markers: 'A re-launched company has 4, 5, 6, 7 markers by the phase; one first launched from Phase 5 on has seven.',
   },
   'C.5-5.1': {
     title: 'Proto-rules: tiles',
@@ -466,7 +466,7 @@ export const en: RulebookText = {
   'C.5-5.5': {
     title: 'Proto-rules: trains and bankruptcy',
     trains:
-      'Four trains in phase 2, three in phases 3 to 5, two afterwards; second-hand from L.1. A company with chips must own a train; the president helps with cash and shares, without losing the presidency of that company.',
+      'Four trains in Phase 2, three in Phases 3 to 5, two afterwards; second-hand from L.1. A company with chips must own a train; the president helps with cash and shares, without losing the presidency of that company.',
     bankrupt:
       'A player is bankrupt if he has sold all he may and still cannot pay for the cheapest train of the bank; he may not choose a train he cannot pay for.',
     player:

@@ -42,7 +42,7 @@ export const rules = {
   'launch.notOpen': '{corp} cannot be launched.',
   'launch.valueOfPhase': 'The value must be one of {values:money}, not {value:money}.',
   'lay.colourOfHex': 'Next colour on {hex}: {wanted:colour}, or its own again; this tile is {colour:colour}.',
-  'lay.colourOfPhase': 'There are no {colour:colour} tiles in phase {phase} yet.',
+  'lay.colourOfPhase': 'There are no {colour:colour} tiles in Phase {phase} yet.',
   'lay.keepConnections': 'Tile {tile} would cut a connection of {hex} with its neighbours.',
   'lay.keepTrack': 'Tile {tile} would not preserve all the track in {hex}.',
   'lay.letter': '{hex} and tile {tile} do not carry the same letter.',

@@ -10,7 +10,7 @@ export const en: RulebookText = {
     winner:
       'The richest player wins: shares at market price, regional certificates at nominal value and cash. What corporations own counts for nobody.',
     shares:
-      'Shares earn dividends and may rise in price. Whoever holds enough of a corporation is its President and runs it.',
+      'Shares earn dividends and may rise in price. Whoever holds enough of a corporation is its president and runs it.',
   },
   '1.2': {
     title: 'Setting up',
@@ -31,19 +31,19 @@ export const en: RulebookText = {
     trigger:
       'There are six phases. The game starts in the first; each of the others begins at once with the first purchase of its ordinary train, in the middle of the buyer’s turn.',
     tiles:
-      'Yellow tiles are available from phase 1, green ones from phase 2 and brown ones from phase 5, never earlier.',
+      'Yellow tiles are available from Phase 1, green ones from Phase 2 and brown ones from Phase 5, never earlier.',
     steps:
-      'A company that floats in phases 1 or 2 has two tile steps in a turn, in phases 3 or 4 three, in phases 5 or 6 four. This number never changes.',
-    values: 'Starting values are D60 to D100; from phase 2 on also D110 to D130, from phase 5 on also D140 and D150.',
+      'A company that floats in Phases 1 or 2 has two tile steps in a turn, in Phases 3 or 4 three, in Phases 5 or 6 four. This number never changes.',
+    values: 'Starting values are D60 to D100; from Phase 2 on also D110 to D130, from Phase 5 on also D140 and D150.',
     scrap:
-      'Phase 3 scraps PH1 trains, phase 5 scraps PH2 and phase 6 scraps PH3, without payment; trains in the pool are scrapped too. The others are never scrapped.',
-    cards: 'Falcon and Delahante may be used from phase 2 on.',
+      'Phase 3 scraps PH1 trains, Phase 5 scraps PH2 and Phase 6 scraps PH3, without payment; trains in the pool are scrapped too. The others are never scrapped.',
+    cards: 'Falcon and Delahante may be used from Phase 2 on.',
     deposits:
-      'In phase 3 a concession costs its second deposit, from phase 4 on nothing. What was paid before stays as it is.',
-    rome: 'The free slots of Rome open to everybody in phase 4.',
+      'In Phase 3 a concession costs its second deposit, from Phase 4 on nothing. What was paid before stays as it is.',
+    rome: 'The free slots of Rome open to everybody in Phase 4.',
     five: 'Phase 5 discards political cards and concessions and brings the regional companies and SFM.',
-    six: 'In phase 6 RM and RA form, and regional companies may be acquired.',
-    offMap: 'Places off the map pay their first value in phases 1 and 2, the second in 3 and 4, the third in 5 and 6.',
+    six: 'In Phase 6 RM and RA form, and regional companies may be acquired.',
+    offMap: 'Places off the map pay their first value in Phases 1 and 2, the second in 3 and 4, the third in 5 and 6.',
     order: 'The effects come in this order: scrapping, presidencies, discards, states, formations.',
   },
   '2.2': {
@@ -57,7 +57,7 @@ export const en: RulebookText = {
   },
   '2.2.2': {
     title: 'Starting values',
-    ten: 'Ten spaces from D60 to D150: yellow up to D100 from phase 1, green up to D130 from phase 2, brown from phase 5.',
+    ten: 'Ten spaces from D60 to D150: yellow up to D100 from Phase 1, green up to D130 from Phase 2, brown from Phase 5.',
     nothing: 'They have no other meaning.',
   },
   '2.2.3': {
@@ -97,15 +97,15 @@ export const en: RulebookText = {
       'The certificate limit is 26, 20, 16 or 13 for three, four, five or six players. Political cards and concessions do not count, but a share given by a card does.',
     sixty: 'A player may hold 60% of a corporation, in any certificates; what his corporations hold is not counted.',
     office:
-      'The presidential certificate is never sold. It passes on when a sale lets another player take the presidency, and reaches the pool only by a bankruptcy in phases 1 to 4.',
+      'The presidential certificate is never sold. It passes on when a sale lets another player take the presidency, and reaches the pool only by a bankruptcy in Phases 1 to 4.',
     pool: 'The pool holds at most 50% of a corporation, except by forced sales of corporations.',
     above: 'Whoever is above a limit must sell down in his next stock-round turn and may buy nothing before that.',
   },
   '2.4': {
     title: 'Corporations',
-    majors: 'Majors from phase 1: NN, FSC, LdA, FC, FB, LTF, SFTF, FS, FP, FST; from phase 5 SFM.',
-    regionals: 'Regionals from phase 5: SFSM, SEPSA, FAS, FA, FAL, FG, FdC. FC and FdC are two companies.',
-    nationals: 'Nationals from phase 6: RM and RA. LTF is the company meant for RA under both its names.',
+    majors: 'Majors from Phase 1: NN, FSC, LdA, FC, FB, LTF, SFTF, FS, FP, FST; from Phase 5 SFM.',
+    regionals: 'Regionals from Phase 5: SFSM, SEPSA, FAS, FA, FAL, FG, FdC. FC and FdC are two companies.',
+    nationals: 'Nationals from Phase 6: RM and RA. LTF is the company meant for RA under both its names.',
   },
   '2.5.1': {
     title: 'Two maps',
@@ -117,7 +117,7 @@ export const en: RulebookText = {
   '2.5.2': {
     title: 'Natural obstacles',
     passes:
-      'Crossing a mountain pass costs D60. A few passes are closed before phase 3 and cost the same once they open.',
+      'Crossing a mountain pass costs D60. A few passes are closed before Phase 3 and cost the same once they open.',
     rivers: 'Crossing a river costs D40, and each river on a border is paid for.',
     example: 'The border of I14 and J15 has two rivers and costs D80.',
     sarno: 'Because of the Sarno the lettered sides f, g and h cost D40 each; a to e cost D10.',
@@ -130,7 +130,7 @@ export const en: RulebookText = {
       'A lettered city takes the tiles of its letter where there are any; P and L only ask for a special brown one. Two towns in a hex take tiles with two towns.',
     ports: 'A port adds its bonus to its city when that city is served.',
     offMap:
-      'Red hexes are places off the map; both of Rome are one place, both of Tronto another. They need a token. Rome opens in phase 4, with Delahante one slot from phase 2.',
+      'Red hexes are places off the map; both of Rome are one place, both of Tronto another. They need a token. Rome opens in Phase 4, with Delahante one slot from Phase 2.',
     funicolare:
       'Once Torre Annunziata has track to the north, the Funicolare adds D20 for every corporation that serves its token there. It is not a station and takes no train capacity.',
     example: 'On a yellow tile of 20 with that track Torre Annunziata is worth D40.',
@@ -142,42 +142,42 @@ export const en: RulebookText = {
     token:
       'A token shows that a line has been built to a station; a company earns only at stations with a token of its own.',
     bourbon:
-      'Four Bourbon tokens, 5 in Rome, 6 and 8 in Caserta, 7 in Napoli, fill their slots. Four cards let companies replace them; in phase 5 the rest leave the map.',
+      'Four Bourbon tokens, 5 in Rome, 6 and 8 in Caserta, 7 in Napoli, fill their slots. Four cards let companies replace them; in Phase 5 the rest leave the map.',
     kept: 'A home or reserved slot serves its company alone, until that company closes or merges.',
     markers: 'Town markers lie in the treasury and are not limited; tokens are those of the chart.',
   },
   '2.6': {
     title: 'Trains',
     kinds:
-      'Majors and nationals buy and run ordinary trains, regionals regional ones, from phase 5. A national gets a regional train only with a regional it acquires, and it becomes ordinary.',
-    sale: 'The next type is sold when the one before is gone; 0+6 come with phase 6 beside 0+4 or, if the table chooses so, after them. PH6 never run out, all others do. Trains in the pool are sold at face value.',
+      'Majors and nationals buy and run ordinary trains, regionals regional ones, from Phase 5. A national gets a regional train only with a regional it acquires, and it becomes ordinary.',
+    sale: 'The next type is sold when the one before is gone; 0+6 come with Phase 6 beside 0+4 or, if the table chooses so, after them. PH6 never run out, all others do. Trains in the pool are sold at face value.',
     removal:
-      'From phase 5 one unsold ordinary PH5 train leaves at the end of every operating round, the first in the round the phase began, before the regional round. If that empties the pile PH6 go on sale, but phase 6 waits for a purchase.',
+      'From Phase 5 one unsold ordinary PH5 train leaves at the end of every operating round, the first in the round the phase began, before the regional round. If that empties the pile PH6 go on sale, but Phase 6 waits for a purchase.',
     limit: 'There is no train limit.',
     phase: 'Regional trains start no phase.',
   },
   '2.7': {
     title: 'Political cards',
     general:
-      'Cards are sold in the political round. Corporations never buy them; players may trade them. An owner uses a power at any moment, also for a company of another player, to which he lends the card; whether a Bourbon token is replaced is for its President to decide.',
+      'Cards are sold in the political round. Corporations never buy them; players may trade them. An owner uses a power at any moment, also for a company of another player, to which he lends the card; whether a Bourbon token is replaced is for its president to decide.',
     income:
-      'A card pays its owner at the start of each operating round, less or nothing after its power where it says so, from the next payment on. All close at phase 5. In the pool a card pays nobody.',
+      'A card pays its owner at the start of each operating round, less or nothing after its power where it says so, from the next payment on. All close at Phase 5. In the pool a card pays nobody.',
     table:
       'Cost and income: Bayard 25, 5; Melisurgo 50, 10; Riseis 75, 15; Falcon 75, 15; Delahante 100, 20; Valadous 125, 20 then 10; L’Ala 175, 25 then 10; Albano 200, 25 then 10.',
     bayard: 'Once, Bayard halves a deposit its owner pays, even for a concession taken again from the pool.',
-    exampleBayard: 'With it FB costs D75 instead of D150 in phase 1, and D40 instead of D80 in phase 3.',
+    exampleBayard: 'With it FB costs D75 instead of D150 in Phase 1, and D40 instead of D80 in Phase 3.',
     melisurgo:
       'Melisurgo raises the interest of one company by two bands for all its shareholders, once and never above E.',
     exampleMelisurgo: 'Band A becomes C, which pays D15 a share; band D becomes E, which pays D25.',
     panfilo:
       'Panfilo De Riseis lets his owner take a concession or certificate another player is about to buy in a stock round. He is asked only if he may and can pay; limits and bans bind him, the money goes where it always goes, no discount card helps him, sales made before stand, and the interrupted player acts anew. Once, and never for cards.',
     falcon:
-      'Falcon, from phase 2, adds 30 in Benevento and 10 in Pontecorvo for one railroad named when the card is played, where it serves a token. The bonus outlives phase 5 and passes on in a merger.',
+      'Falcon, from Phase 2, adds 30 in Benevento and 10 in Pontecorvo for one railroad named when the card is played, where it serves a token. The bonus outlives Phase 5 and passes on in a merger.',
     delahante:
-      'Delahante, from phase 2, lets a major replace Bourbon token 5 in Rome under the rules for tokens, and stays until phase 5. Rome’s other slots open in phase 4 anyway.',
+      'Delahante, from Phase 2, lets a major replace Bourbon token 5 in Rome under the rules for tokens, and stays until Phase 5. Rome’s other slots open in Phase 4 anyway.',
     railways:
       'Valadous, L’Ala and Albano belong to LdA, FB and FP. Their first owner gets a share; an owner may take that concession at the next lower deposit as his action, for its first grant only and without exclusive right; the income drops with the company’s first token besides home; and a major may replace token 6, 7 or 8, which closes the card. Panfilo does not inherit the discount.',
-    exampleDeposit: 'Next lower deposit: LdA D120, FB D80, FP D200 in phases 1 and 2, nothing in phase 3.',
+    exampleDeposit: 'Next lower deposit: LdA D120, FB D80, FP D200 in Phases 1 and 2, nothing in Phase 3.',
   },
   '3': {
     title: 'Sequence of play',
@@ -213,31 +213,31 @@ export const en: RulebookText = {
   '3.2.2': {
     title: 'Concessions',
     acquire:
-      'For the deposit, paid to the bank, a player may take a concession: the first value in phases 1 and 2, the second in phase 3, nothing in phase 4.',
+      'For the deposit, paid to the bank, a player may take a concession: the first value in Phases 1 and 2, the second in Phase 3, nothing in Phase 4.',
     refund:
       'Half of what was paid comes back at the intermediate destination, the rest at the final one, to the present owner.',
     exampleRefund: 'Of the D150 paid for FB, D75 comes back in Caserta and D75 in Napoli.',
     band: 'The letter in the table is the band of secured interest.',
-    par: 'He names a starting value, puts the token under the others there, buys the 20% certificate for twice that value, which goes into the treasury, and becomes President; he must be able to pay for all of it.',
-    examplePar: 'NN in phase 1 at a par of 100 costs D100, paid to the bank, and D200, paid to NN.',
+    par: 'He names a starting value, puts the token under the others there, buys the 20% certificate for twice that value, which goes into the treasury, and becomes president; he must be able to pay for all of it.',
+    examplePar: 'NN in Phase 1 at a par of 100 costs D100, paid to the bank, and D200, paid to NN.',
     shield: 'To take the presidency a rival needs a holding 20 percentage points larger.',
     table:
       'Deposits, band, home, intermediate and final destination: NN 100/50, A, Napoli, Torre Annunziata, Nocera; FSC 200/100, D, Salerno, Sapri, Cosenza; LdA 240/120, C, Capua, Isernia, Pescara; FC 200/100, D, Cosenza, Gioia, Reggio; FB 150/80, A, Benevento, Caserta, Napoli; LTF 100/50, C, Campoli, Pescara, Foggia; SFTF 100/50, C, Taranto, Andria, Foggia; FS 200/100, B, Bari, Brindisi or Taranto, Lecce; FP 400/200, B, Bari or Napoli, Foggia or Avellino, Napoli or Bari; FST 240/120, C, Salerno, Potenza, Taranto.',
     fs: 'For FS the first of Brindisi and Taranto that gets a token counts.',
-    fp: 'FP chooses its base: from Bari over Foggia, giving up the slot in Avellino; from Napoli over Avellino, giving up that in Foggia.',
+    fp: 'FP chooses its home: from Bari over Foggia, giving up the slot in Avellino; from Napoli over Avellino, giving up that in Foggia.',
     waiver: 'FST costs nothing once somebody has taken LTF’s concession. LdA, FB and FP cost less with their cards.',
-    exampleBayard: 'NN for D25 in phase 3 with Bayard: D12 in Torre Annunziata, D13 in Nocera.',
+    exampleBayard: 'NN for D25 in Phase 3 with Bayard: D12 in Torre Annunziata, D13 in Nocera.',
   },
   '3.2.3': {
     title: 'Withdrawal',
-    when: 'A concession goes to the pool when another player has 20 points more than its owner, President or not, or when its owner is bankrupt. The deposit left is lost and the company frozen. A new President who owns the concession keeps it. This is checked after every change, for frozen companies too.',
-    swap: 'In a takeover the presidential certificate is swapped for two singles; the new President has all assets. Among equals the earliest after the President takes over.',
+    when: 'A concession goes to the pool when another player has 20 points more than its owner, president or not, or when its owner is bankrupt. The deposit left is lost and the company frozen. A new president who owns the concession keeps it. This is checked after every change, for frozen companies too.',
+    swap: 'In a takeover the presidential certificate is swapped for two singles; the new president has all assets. Among equals the earliest after the president takes over.',
     again:
       'He may take the concession at once for the regular deposit; otherwise anybody may later whom nobody exceeds by 20 points. Building and provisional companies cost the deposit, definitive ones nothing. The presidency does not move by this.',
     office:
       'If the presidential certificate lies in the pool it comes along for twice the price, and is sold in no other way.',
     example:
-      'In phase 3 the concession of NN, building and priced at D80, with the certificate in the pool, costs D50 and D160.',
+      'In Phase 3 the concession of NN, building and priced at D80, with the certificate in the pool, costs D50 and D160.',
   },
   '3.2.4': {
     title: 'Buying stock',
@@ -245,17 +245,17 @@ export const en: RulebookText = {
     price:
       'A share from the offer costs par, paid into the treasury; one from the pool costs the market price, paid to the bank.',
     first:
-      'The presidential certificate comes first, with its concession; from phase 5 without one, the par being set.',
+      'The presidential certificate comes first, with its concession; from Phase 5 without one, the par being set.',
     where:
       'Shares of building companies may be bought. Players never buy out of a treasury, except a national’s presidential certificate nobody holds.',
   },
   '3.2.5': {
     title: 'Presidency',
-    twenty: 'In phases 1 to 4 the presidency passes to a player who holds 20 percentage points more.',
-    ten: 'From phase 5 ten points more are enough; a tie keeps the President.',
-    swap: 'The presidential certificate is exchanged for two shares, and the new President takes over the charter with all assets; among equals it is the first player after the old President.',
+    twenty: 'In Phases 1 to 4 the presidency passes to a player who holds 20 percentage points more.',
+    ten: 'From Phase 5 ten points more are enough; a tie keeps the president.',
+    swap: 'The presidential certificate is exchanged for two shares, and the new president takes over the charter with all assets; among equals it is the first player after the old president.',
     example:
-      'In phase 2 nothing happens at 20% against 30%; at 20% against 40% the presidency changes and the concession goes to the pool. In phase 5 nothing happens at 30% against 30%; at 30% against 40% the presidency changes.',
+      'In Phase 2 nothing happens at 20% against 30%; at 20% against 40% the presidency changes and the concession goes to the pool. In Phase 5 nothing happens at 30% against 30%; at 30% against 40% the presidency changes.',
   },
   '3.2.6': {
     title: 'Buying a political card',
@@ -267,7 +267,7 @@ export const en: RulebookText = {
   },
   '3.3': {
     title: 'Destinations and states',
-    base: 'Every corporation has a base, an intermediate and a final destination, except RM, RA and SFM.',
+    base: 'Every corporation has a home, an intermediate and a final destination, except RM, RA and SFM.',
     unfloated: 'Un-floated: the presidential certificate has not been sold.',
     building:
       'Building, from then until the intermediate destination is reached: the price does not rise, there is no bonus and no train runs, but secured interest is paid.',
@@ -276,8 +276,8 @@ export const en: RulebookText = {
     definitive:
       'Definitive, once the final destination is reached after the intermediate one: the same, and the rest of the deposit comes back, all of it if it was paid while provisional. The final destination alone changes nothing; when the intermediate one follows, both steps come together.',
     frozen:
-      'Frozen, in phases 1 to 4 with the concession in the pool: there is no rise, bonus, new tile, token, train trade, interest or stock trade except forced sales. It upgrades, runs and pays a half dividend; with zero earnings its price moves left, and it need not own a train. It keeps its standing underneath and returns to it. Without a President it runs by itself and upgrades nothing.',
-    five: 'At phase 5 a frozen company with its presidential certificate in the pool closes: shares vanish, trains go to the pool, tokens leave. Otherwise it becomes definitive.',
+      'Frozen, in Phases 1 to 4 with the concession in the pool: there is no rise, bonus, new tile, token, train trade, interest or stock trade except forced sales. It upgrades, runs and pays a half dividend; with zero earnings its price moves left, and it need not own a train. It keeps its standing underneath and returns to it. Without a president it runs by itself and upgrades nothing.',
+    five: 'At Phase 5 a frozen company with its presidential certificate in the pool closes: shares vanish, trains go to the pool, tokens leave. Otherwise it becomes definitive.',
   },
   '3.4': {
     title: 'Operating round',
@@ -305,14 +305,14 @@ export const en: RulebookText = {
       'L towns and L and P cities have their own brown tile; W, Napoli Nord, Napoli Sud, Bari and Reggio take only tiles with their letter; other hexes take none with a letter.',
     frozen: 'A frozen company only upgrades.',
     stays: 'Stations for whose sides no further tile fits stay as they are.',
-    passes: 'No route crosses a closed pass before phase 3, but track may be laid up to it.',
+    passes: 'No route crosses a closed pass before Phase 3, but track may be laid up to it.',
     napoli: 'F27 and F29 take no tiles.',
   },
   '3.4.2': {
     title: 'Tokens and town markers',
     one: 'A company places at most one token in a turn, and has at most one in any place. The home token is free and is the token of its turn.',
     route:
-      'A token route runs from a station with a token of the company over towns and plain track to one without, through no other city, not even one with its own token; nothing is used twice, and the President chooses among routes. The goal needs a slot open to the company. A lettered side is one border; Napoli Nord and Sud are two places.',
+      'A token route runs from a station with a token of the company over towns and plain track to one without, through no other city, not even one with its own token; nothing is used twice, and the president chooses among routes. The goal needs a slot open to the company. A lettered side is one border; Napoli Nord and Sud are two places.',
     cost: 'The treasury pays D10 for a bare border, D40 for each river, D60 for a mountain, added up, the Tronto included; without the money there is no token, and closed passes stay closed.',
     example: 'A river and a mountain on one border cost D100; two bare borders, a river and a mountain cost D120.',
     offMap: 'A place off the map needs a token to be used.',
@@ -358,7 +358,7 @@ export const en: RulebookText = {
   },
   '3.4.8': {
     title: 'Train buying',
-    buy: 'A company may buy any number of trains: from the bank at the printed price, from the pool at face value, from other corporations for at least D1 if both Presidents agree. The money goes to the seller.',
+    buy: 'A company may buy any number of trains: from the bank at the printed price, from the pool at face value, from other corporations for at least D1 if both presidents agree. The money goes to the seller.',
     duty: 'A provisional or definitive company must end its turn with a train; a building one may buy.',
     last: 'The last train may be sold. Frozen companies neither buy nor sell.',
   },
@@ -366,32 +366,32 @@ export const en: RulebookText = {
     title: 'Financial step',
     trade:
       'After the trains a provisional or definitive company may sell stock to the pool, then buy one certificate: its own from the pool, that of another started company from pool or offer, at most 10% of each, none it just sold, none in blue. It may sell what players could, within 50%. Money for shares from the offer goes to the company that issued them.',
-    quiet: 'These sales move no price, and shares held by corporations make nobody President.',
+    quiet: 'These sales move no price, and shares held by corporations make nobody president.',
     forced: 'Stock in light blue, and all stock of a company in dark blue, must be sold first, without limits.',
   },
   '3.4.10': {
     title: 'Emergency',
     when: 'A company that must own a train and cannot pay for the cheapest one of the bank buys that one with help, in its train step or, as the table chooses, after its financial step.',
     order:
-      'The money comes from treasury cash, then treasury stock, then the President’s cash, then his stock; all stock is sold at half price and no more than needed. Offer shares, regionals, cards, concessions and stock that has not operated are not sold.',
+      'The money comes from treasury cash, then treasury stock, then the president’s cash, then his stock; all stock is sold at half price and no more than needed. Offer shares, regionals, cards, concessions and stock that has not operated are not sold.',
     example: 'At D90 a share brings D45, at D55 it brings D27.',
     limits: 'The pool limit holds. The presidency of this company may not change, any other may.',
   },
   '3.4.11': {
     title: 'Bankruptcy',
     bankrupt:
-      'A President who still cannot pay is bankrupt and out of the game; his holdings go to the pool without limit, his cards and regionals too.',
+      'A president who still cannot pay is bankrupt and out of the game; his holdings go to the pool without limit, his cards and regionals too.',
     before:
-      'Before phase 5 his concessions are withdrawn and those companies freeze, without a train. Where another player owns the concession it stays, and the holder of the most shares, at least two, takes the presidency.',
+      'Before Phase 5 his concessions are withdrawn and those companies freeze, without a train. Where another player owns the concession it stays, and the holder of the most shares, at least two, takes the presidency.',
     after:
-      'From phase 5 on each company goes to the holder of the most shares, at least two, who must finish the purchase with what was raised; if there is none it closes: shares vanish, trains go to the pool, tokens leave the map.',
+      'From Phase 5 on each company goes to the holder of the most shares, at least two, who must finish the purchase with what was raised; if there is none it closes: shares vanish, trains go to the pool, tokens leave the map.',
     last: 'When only one player is left, the game ends.',
   },
   '3.5': {
     title: 'Phase 5, unification',
     presidency:
-      'Each company goes to its largest shareholder; a tie goes to one without its concession, then to one with fewer concessions, then to the next after the old President.',
-    example: 'If the President, who has the concession, and a rival hold 30% each, the rival takes over.',
+      'Each company goes to its largest shareholder; a tie goes to one without its concession, then to one with fewer concessions, then to the next after the old president.',
+    example: 'If the president, who has the concession, and a rival hold 30% each, the rival takes over.',
     discards:
       'Companies whose presidential certificate lies in the pool close first. Cards, concessions and Bourbon tokens go, deposits left are lost.',
     states: 'Building and provisional companies become definitive.',
@@ -399,7 +399,7 @@ export const en: RulebookText = {
       'A company started from now on floats when 60% is sold: the bank completes its share money to ten times par, and the remaining shares go to the pool. It needs no concession, has no building state and does not operate before. A card’s excess comes on top.',
     exampleFloat: 'With a par of 140 its full capital is D1,400.',
     sfm: 'SFM becomes available.',
-    after: 'The new President finishes the turn; the regional round follows the operating round.',
+    after: 'The new president finishes the turn; the regional round follows the operating round.',
   },
   '3.5.1': {
     title: 'Regional companies round',
@@ -415,7 +415,7 @@ export const en: RulebookText = {
   '3.5.2': {
     title: 'Regional companies',
     company:
-      'A regional is one certificate, which counts for the limit, has no price and is worth its nominal value at the end; it starts with one marker and operates before the majors, by number. From phase 6 on it may be acquired. In the pool it does nothing.',
+      'A regional is one certificate, which counts for the limit, has no price and is worth its nominal value at the end; it starts with one marker and operates before the majors, by number. From Phase 6 on it may be acquired. In the pool it does nothing.',
     tiles:
       'It lays one tile free and a second for D30, on routes from its home, which may be laid first; tokens do not stop it, and it may pass through cities.',
     markers:
@@ -431,7 +431,7 @@ export const en: RulebookText = {
   '3.5.3': {
     title: 'SFM',
     start:
-      'A major from phase 5. The buyer of its presidential certificate sets the par and at once places its home token in any city with a free slot reserved for nobody. That token earns no bonus and is not the token of the first turn.',
+      'A major from Phase 5. The buyer of its presidential certificate sets the par and at once places its home token in any city with a free slot reserved for nobody. That token earns no bonus and is not the token of the first turn.',
     bonus:
       'It has no reserved slots and no destinations: its price rises one row for each token in an empty yellow city.',
   },
@@ -441,20 +441,20 @@ export const en: RulebookText = {
   },
   '3.6.1': {
     title: 'Rete Mediterranea',
-    form: 'RM forms in phase 6 out of two of LdA, NN, FC and FSC. Presidents are asked from the highest price down. Un-floated ones, including those started but below 60%, rank last and agree.',
+    form: 'RM forms in Phase 6 out of two of LdA, NN, FC and FSC. Presidents are asked from the highest price down. Un-floated ones, including those started but below 60%, rank last and agree.',
     examplePoll:
       'Three left: if the first refuses, the second and third merge; if the first agrees and the second refuses, the first and third; if both agree, the third stays out. Four left: after two refusals the third and fourth merge; if the first agrees and two refuse, the first and fourth. Two merge unasked, one merges alone, and with none there is no national.',
     price: 'Its price is the higher of the two, its token going under the stack; it is D100 if both were un-floated.',
     exchange:
-      'Two old shares are exchanged for one new one, those of both companies together, beginning with the President whose company began phase 6. The first with four gets the presidential certificate; if nobody has four the largest holder acts. An odd share is paid half the price, an un-floated one is lost.',
+      'Two old shares are exchanged for one new one, those of both companies together, beginning with the president whose company began Phase 6. The first with four gets the presidential certificate; if nobody has four the largest holder acts. An odd share is paid half the price, an un-floated one is lost.',
     exampleExchange:
       'Three shares of one company and three of the other make three new ones. At D130 an odd share brings D65.',
     others:
-      'Then other corporations exchange, then the treasuries, whose odd share goes to the pool, then the pool, whose odd share is lost; the rest belongs to RM. The pool may exceed 50%. Whoever then has more shares than the President takes over.',
+      'Then other corporations exchange, then the treasuries, whose odd share goes to the pool, then the pool, whose odd share is lost; the rest belongs to RM. The pool may exceed 50%. Whoever then has more shares than the president takes over.',
     joined:
       'RM takes tokens, trains, markers and money; two tokens in a place become one, a printed home of an un-floated company gets one, reserved slots open, and the old companies leave.',
     lease:
-      'Without a train, or with more traffic than coverage, it leases PH6 trains until its traffic is covered. They run and cannot be sold. Until they are paid for it withholds without a fall in price, pays for each in full as soon as it can, in an order its President chooses, and buys nothing else; leases cause no emergency.',
+      'Without a train, or with more traffic than coverage, it leases PH6 trains until its traffic is covered. They run and cannot be sold. Until they are paid for it withholds without a fall in price, pays for each in full as soon as it can, in an order its president chooses, and buys nothing else; leases cause no emergency.',
     exampleLease:
       'Seven tokens, eight markers and one 3+4 mean a traffic of 15 against a coverage of 7; one leased 5+6 makes it 18.',
     turn: 'It operates in this round only if neither of its companies has; the turn of a merging company ends. It has four tile steps and trades trains at face value only. If no player holds a share it waits until its presidential certificate is bought.',
@@ -466,7 +466,7 @@ export const en: RulebookText = {
   '3.6.3': {
     title: 'Acquisitions',
     price:
-      'From phase 6 a major or national may acquire regionals at any moment of its turn, any number and without consent, paying the owner from its treasury a sum equal to the regional’s money, its best revenue and its nominal value.',
+      'From Phase 6 a major or national may acquire regionals at any moment of its turn, any number and without consent, paying the owner from its treasury a sum equal to the regional’s money, its best revenue and its nominal value.',
     example: 'A regional with D90, a nominal value of 130, a 0+4 and six markers costs D260.',
     link: 'It must be linked to the regional’s home by track without other cities, or have a token there. A regional in the pool cannot be acquired.',
     after:
@@ -496,7 +496,7 @@ export const en: RulebookText = {
   '6': {
     title: 'Glossary',
     words:
-      'The base is where track starts; reaching the intermediate destination ends the building state, reaching the final one makes operation definitive. A concession is the right to build a line for a deposit that comes back. A floated company whose concession nobody owns is frozen.',
+      'The home is where track starts; reaching the intermediate destination ends the building state, reaching the final one makes operation definitive. A concession is the right to build a line for a deposit that comes back. A floated company whose concession nobody owns is frozen.',
   },
   '7': {
     title: 'Components',

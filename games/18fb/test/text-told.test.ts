@@ -72,7 +72,7 @@ describe('18FB in words', () => {
     const state = stockTurn({ companies: { NN: { president: 'P2' } } });
     expect(describeAsk(state, 'en')).toMatch(/may sell stock, then take one action/);
     const raising = inTurn({ companies: { NN: { cash: 20 } } }, 'NN', 'buyTrains');
-    expect(describeAsk(raising, 'en')).toMatch(/its President has to help/);
+    expect(describeAsk(raising, 'en')).toMatch(/its president has to help/);
   });
 
   it('tells the two hexes of Tronto apart', () => {

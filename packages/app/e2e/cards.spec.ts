@@ -47,7 +47,7 @@ test('privates, corporations, trains, phases and tiles say what they do', async 
 test('words of the trade are explained where they stand: in the head, on charters, over tables', async ({ page }) => {
   await openFixture(page, 185, wholeGame);
   for (const [card, told] of [
-    ['term OR', 'Companies act one after another'],
+    ['term OR', 'Companies operate one after another'],
     ['term treasury', 'apart from the money of its president'],
     ['term price', 'where the marker of the company stands'],
     ['train 6H', 'Scrapped in Phase 10.'],

@@ -264,7 +264,7 @@ test('a guest becomes a member, signs out and in again', async ({ browser }) => 
   await door.getByLabel('Your name').fill(name);
   await door.getByLabel('Password').fill('una parola lunga');
   await door.getByRole('button').click();
-  await expect(page.getByText('A code of your authenticator is needed too.')).toBeVisible();
+  await expect(page.getByText('A code from your authenticator app is needed too.')).toBeVisible();
   await door.getByLabel('Code').fill(spare ?? '');
   await door.getByRole('button').click();
   await expect(page.getByText('member', { exact: true })).toBeVisible();

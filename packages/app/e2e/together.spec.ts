@@ -15,14 +15,14 @@ test('two at one device, a third on a phone in Italian, one who looks on in Fren
   const anna = await guest(browser, 'Anna');
   await anna.page.getByRole('button', { name: 'New table: 1849' }).click();
   await anna.page.getByRole('button', { name: '4', exact: true }).click();
-  await anna.page.getByLabel('Who plays on seat 4').selectOption('casual');
+  await anna.page.getByLabel('Who plays in seat 4').selectOption('casual');
   await anna.page.getByRole('button', { name: 'Create the table' }).click();
   const address = await anna.page.getByLabel('Link to send').inputValue();
 
   // Dora has no device of her own.
   const second = anna.page.locator('[data-seat="P2"]');
   await second.getByRole('button', { name: 'Somebody beside me…' }).click();
-  await second.getByLabel('Name of who plays at this device with you').fill('Dora');
+  await second.getByLabel('Name of the person who plays on this device with you').fill('Dora');
   await second.getByRole('button', { name: 'Sit here' }).click();
   await expect(second).toContainText('Dora');
   await expect(second).toContainText('on the same device as Anna');
@@ -49,7 +49,7 @@ test('two at one device, a third on a phone in Italian, one who looks on in Fren
   await speaks(carla.page, 'fr');
   await carla.page.goto(address);
   await panel(carla.page, 'Places');
-  await expect(carla.page.getByText('Vous êtes spectateur.')).toBeVisible();
+  await expect(carla.page.getByText('Vous regardez la partie.')).toBeVisible();
   await expect(carla.page.getByRole('tab', { name: 'Consignes' })).toHaveCount(0);
   await expect(carla.page.getByRole('button', { name: 'Annuler', exact: true })).toHaveCount(0);
   await panel(anna.page, 'Seats');

@@ -66,7 +66,8 @@ export const fr = french({
     'Round de bourse : lancez une compagnie ou achetez un titre. Celui du président vaut 20 %, les autres 10 %. Regardez l’effet avant de confirmer.',
   'hint.lay':
     'La compagnie à la plus haute cotation opère en premier. Les hexagones en surbrillance acceptent une tuile : touchez-en un, touchez-le encore pour la tourner. La voie étroite coûte peu en montagne mais compte double.',
-  'hint.token': 'Les gares barrent le passage aux autres, et tout parcours en demande une.',
+  'hint.token':
+    'Tout parcours demande une gare de la compagnie ; dans une ville pleine, les gares arrêtent les trains des autres.',
   'hint.run': 'Les trains prennent les meilleurs parcours : la page les a trouvés et prouvés. Confirmez.',
   'hint.pay': 'Distribuez, et la cotation monte si le revenu l’atteint. Gardez l’argent, et elle baisse.',
   'hint.train':

@@ -66,7 +66,8 @@ export const it = italian({
     'Turno azionario: avvia una società o compra un certificato. Quello del presidente è il 20%, gli altri il 10%. Guarda l’effetto prima di confermare.',
   'hint.lay':
     'Opera per prima la società con la quotazione più alta. Sugli esagoni evidenziati si può posare una tessera: tocca, e tocca ancora per girarla. Lo scartamento ridotto costa poco in montagna ma conta doppio.',
-  'hint.token': 'Le stazioni sbarrano la strada agli altri e servono a ogni percorso.',
+  'hint.token':
+    'Ogni percorso ha bisogno di una stazione della società; in una città piena le stazioni fermano i treni altrui.',
   'hint.run': 'I treni corrono sui percorsi migliori; il programma li ha trovati e verificati. Conferma.',
   'hint.pay': 'Se distribuisci, la quotazione sale quando l’incasso è almeno pari a essa. Se trattieni, scende.',
   'hint.train':

@@ -43,7 +43,7 @@ export const en = english<Style1865>()({
   'learn.beforeStock':
     'The set of operating rounds is over. Before the next stock round rank tokens go down their row of the chart, and a minor at its destination may become a major. FMS is not there yet.',
   'learn.dragons':
-    'Look at the Dragons Chart: FMS has two trains of phase 2 and two markers, rank 6, in the green area. So the Dragons have just bought a share of FMS from the offer, and the L.120 is in its treasury. Player 1 buys a share of SFSS.',
+    'Look at the Dragons Chart: FMS has two trains of Phase 2 and two markers, rank 6, in the green area. So the Dragons have just bought a share of FMS from the offer, and the L.120 is in its treasury. Player 1 buys a share of SFSS.',
   'learn.dragonsAgain':
     'The Dragons bought FMS once more, the only company in the green area. The chart shows such things in advance. Player 2 passes.',
   'learn.passes': 'Player 1 passes too. The Dragons find nothing more, and the stock round is over.',
@@ -54,7 +54,7 @@ export const en = english<Style1865>()({
   'learn.withhold':
     'Fourteen passengers, sixteen seats: L.140. This time FMS withholds the money for a better train; the value stays.',
   'learn.card':
-    'Player 1 gives M3 to FMS. It has a marker in Cagliari, so in phase 2 it gets traffic 2 at once, and eight more seats. In figure 4, in phase 3, it would make Cagliari green.',
+    'Player 1 gives M3 to FMS. It has a marker in Cagliari, so in Phase 2 it gets traffic 2 at once, and eight more seats. In figure 4, in Phase 3, it would make Cagliari green.',
   'hint.draft': 'Take a maritime company. Look where your first company could begin: the place of the card counts.',
   'hint.stock':
     'Sell, then buy one certificate, or launch a company. It floats when 60% is sold. The Dragons Chart shows what the Dragons will do in between.',

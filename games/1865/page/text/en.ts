@@ -89,9 +89,9 @@ export const en = english<Style1865>()({
   'pass.nothingLeft':
     'Companies are in the green zone, but no certificate of theirs is left that the Dragons may take.',
   'dragons.red': 'in the red area',
-  'market.start2': 'Start from phase 2',
-  'market.start3': 'from phase 3',
-  'market.start5': 'from phase 5',
+  'market.start2': 'Start from Phase 2',
+  'market.start3': 'from Phase 3',
+  'market.start5': 'from Phase 5',
   'market.white': 'Price in the white area',
   'market.green': 'Price in the green area',
   'train.coverage': 'Coverage',

@@ -41,12 +41,12 @@ export const en = {
   9: {
     question: 'Which mines go down, and how far?',
     decision:
-      'Only mines with a marker on them, one step at a time: yellow to green from phase 3, green to brown from phase 5.',
+      'Only mines with a marker on them, one step at a time: yellow to green from Phase 3, green to brown from Phase 5.',
   },
   10: {
     question: 'In which row does a rank token start, and how does it move?',
     decision:
-      'In row 1 in phases 2 to 4, in row 2 from phase 5 on. It moves down one row each time, never below the row of the phase, and sideways at once. A rank above 16 is read as 16.',
+      'In row 1 in Phases 2 to 4, in row 2 from Phase 5 on. It moves down one row each time, never below the row of the phase, and sideways at once. A rank above 16 is read as 16.',
   },
   11: {
     question: 'How do turns go, and when does a stock round end?',
@@ -69,9 +69,9 @@ export const en = {
   },
   15: { question: 'At which price does the offer sell?', decision: 'At the present market value.' },
   16: {
-    question: 'At which values is a company launched, and what if it does not float before phase 5?',
+    question: 'At which values is a company launched, and what if it does not float before Phase 5?',
     decision:
-      'At values up to 100, from phase 3 up to 130, from phase 5 up to 150. With 60% sold it floats. A minor launched but not floated when phase 5 comes stays a minor.',
+      'At values up to 100, from Phase 3 up to 130, from Phase 5 up to 150. With 60% sold it floats. A minor launched but not floated when Phase 5 comes stays a minor.',
   },
   17: {
     question: 'What may be sold, and at what price?',
@@ -100,7 +100,7 @@ export const en = {
   22: {
     question: 'What does a conversion change?',
     decision:
-      'Certificates are turned over where they are, and five more come to the offer. The company gets one more marker in phase 2, two in phase 3, three in phase 4 and four from phase 5 on, but never has more than seven.',
+      'Certificates are turned over where they are, and five more come to the offer. The company gets one more marker in Phase 2, two in Phase 3, three in Phase 4 and four from Phase 5 on, but never has more than seven.',
   },
   23: {
     question: 'When is the order of companies fixed?',
@@ -295,7 +295,7 @@ export const en = {
     decision: 'At once, in the stock round that follows.',
   },
   76: { question: 'What are shares of a company that has not floated worth?', decision: 'They count at its value.' },
-  77: { question: 'What happens to companies not yet launched in phase 5?', decision: 'They become majors.' },
+  77: { question: 'What happens to companies not yet launched in Phase 5?', decision: 'They become majors.' },
   78: { question: 'Is anything secret?', decision: 'No. Everything is open.' },
   79: { question: 'From where may trains be bought in one turn?', decision: 'From any source, one at a time.' },
   80: {
@@ -328,7 +328,7 @@ export const en = {
   },
   V9: {
     question: 'In which row does a company start?',
-    decision: 'Row 1 in phases 2 and 3, row 2 in phase 4, row 3 from phase 5.',
+    decision: 'Row 1 in Phases 2 and 3, row 2 in Phase 4, row 3 from Phase 5.',
   },
   V10: { question: 'What is the Dragons’ certificate limit?', decision: '6, 10, 16, as in the final rules.' },
   V11: {
@@ -348,7 +348,7 @@ export const en = {
   V15: {
     question: 'How many markers does a re-launched company have?',
     decision:
-      '4, 5, 6 in phases 2, 3, 4 and 7 from phase 5, by the phase of flotation. One first launched from phase 5 on has seven.',
+      '4, 5, 6 in Phases 2, 3, 4 and 7 from Phase 5, by the phase of flotation. One first launched from Phase 5 on has seven.',
   },
   V16: {
     question: 'When does a re-launched company choose its home?',
@@ -376,7 +376,7 @@ export const en = {
     decision: 'One of a company on a tile, one in Carbonia.',
   },
   V24: { question: 'Who gets dividends of pool, Dragons and offer?', decision: 'As in the final rules.' },
-  V25: { question: 'Is the train limit different?', decision: 'No: 4 in phase 2, 3 in phases 3 to 5, 2 afterwards.' },
+  V25: { question: 'Is the train limit different?', decision: 'No: 4 in Phase 2, 3 in Phases 3 to 5, 2 afterwards.' },
   V26: { question: 'Is the duty to own a train different?', decision: 'No, but for bankruptcy.' },
   V27: {
     question: 'Do maritime cards earn without a train?',

@@ -26,7 +26,7 @@ export const en = english<Style18fb>()({
   'learn.chooseNobody': 'Player 2 must choose something, even if he does not want it: Falcon.',
   'learn.passSelf': 'He may pass on his own lot.',
   'learn.unwanted': 'Nobody bids: the card goes to the bank pool and can be bought there in a stock round.',
-  'learn.chooseRome': 'Delahante opens the way into Rome from phase 2 on.',
+  'learn.chooseRome': 'Delahante opens the way into Rome from Phase 2 on.',
   'learn.bidRome': 'Player 3 bids its cost, D100.',
   'learn.wonRome': 'Sold to player 3.',
   'learn.lastLot': 'The last lot, Albano, needs no choice. Its D200 is too much for everybody: pass.',

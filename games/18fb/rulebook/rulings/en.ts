@@ -35,7 +35,7 @@ export const en = {
   N9: {
     question: 'What do Initial Offering, withdrawn income and a bankrupt corporation mean?',
     decision:
-      'The offering is the initial offer; to withdraw income is to withhold it; a corporation is bankrupt when its President is.',
+      'The offering is the initial offer; to withdraw income is to withhold it; a corporation is bankrupt when its president is.',
   },
   N10: {
     question: 'What stands in for the two missing pictures, of the states and of the steps of a turn?',
@@ -46,7 +46,7 @@ export const en = {
   P3: {
     question: 'When is the number of tile steps of a company fixed?',
     decision:
-      'When it floats, and then for the whole game: with the sale of the presidential certificate in phases 1 to 4, at 60% from phase 5 on.',
+      'When it floats, and then for the whole game: with the sale of the presidential certificate in Phases 1 to 4, at 60% from Phase 5 on.',
   },
   P4: {
     question: 'Do earlier starting values stay open when new ones come?',
@@ -60,7 +60,7 @@ export const en = {
   P6: {
     question: 'When is the first PH5 train removed, and what if the pile is empty?',
     decision:
-      'At the end of the operating round in which phase 5 began, before the regional round. An emptied pile puts PH6 on sale, but only a purchase begins phase 6.',
+      'At the end of the operating round in which Phase 5 began, before the regional round. An emptied pile puts PH6 on sale, but only a purchase begins Phase 6.',
   },
   P7: {
     question: 'What do trains in the pool cost?',
@@ -69,16 +69,16 @@ export const en = {
   P8: {
     question: 'When are regional trains sold?',
     decision:
-      '0+4 from phase 5, 0+6 from phase 6, both side by side; a table may choose that 0+6 waits until 0+4 is sold out. They begin no phase and are not removed.',
+      '0+4 from Phase 5, 0+6 from Phase 6, both side by side; a table may choose that 0+6 waits until 0+4 is sold out. They begin no phase and are not removed.',
   },
   P9: {
-    question: 'Does phase 3 halve deposits already paid?',
+    question: 'Does Phase 3 halve deposits already paid?',
     decision: 'No, only those of concessions acquired from then on; the others are refunded as paid.',
   },
   P10: {
     question: 'In which order do the effects of a new phase come?',
     decision:
-      'Scrapping comes first. In phase 5: companies with the presidential certificate in the pool close, then Garibaldi, then cards, concessions and Bourbon tokens go, states change, SFM and regional trains come. In phase 6: RM, then RA.',
+      'Scrapping comes first. In Phase 5: companies with the presidential certificate in the pool close, then Garibaldi, then cards, concessions and Bourbon tokens go, states change, SFM and regional trains come. In Phase 6: RM, then RA.',
   },
   P11: {
     question: 'Are tiles, tokens and markers limited?',
@@ -129,16 +129,16 @@ export const en = {
   },
   C3: {
     question: 'How does a presidential certificate get into the pool?',
-    decision: 'Only by a bankruptcy in phases 1 to 4; it leaves with the concession, see G5, or by O18.',
+    decision: 'Only by a bankruptcy in Phases 1 to 4; it leaves with the concession, see G5, or by O18.',
   },
   C4: {
-    question: 'May a President sell so much that he has less than his certificate?',
+    question: 'May a president sell so much that he has less than his certificate?',
     decision: 'Only if another player can take the presidency; that player gives him two shares for it.',
   },
   C5: {
     question: 'Which companies’ stock may be sold?',
     decision:
-      'That of a company that is not building and has had a turn outside the building state. One that phase 5 made definitive, or that started from phase 5 on, must first have such a turn.',
+      'That of a company that is not building and has had a turn outside the building state. One that Phase 5 made definitive, or that started from Phase 5 on, must first have such a turn.',
   },
   C6: {
     question: 'May players buy from a corporation’s treasury?',
@@ -180,7 +180,7 @@ export const en = {
   K4: {
     question: 'Which deposit does Bayard halve?',
     decision:
-      'The one actually due, also in phase 3, together with another card, or for a re-acquired concession; fractions are rounded down. Refunds go by what was paid.',
+      'The one actually due, also in Phase 3, together with another card, or for a re-acquired concession; fractions are rounded down. Refunds go by what was paid.',
   },
   K5: {
     question: 'For which company, and how long, does Melisurgo raise the band?',
@@ -195,21 +195,21 @@ export const en = {
   K7: {
     question: 'For whom and how long do the bonuses of Falcon count?',
     decision:
-      'For one railroad named when the card is played, the owner’s or another’s (K14), where it serves a token: 30 in Benevento, 10 in Pontecorvo. They outlive phase 5, pass on in a merger and end with the company.',
+      'For one railroad named when the card is played, the owner’s or another’s (K14), where it serves a token: 30 in Benevento, 10 in Pontecorvo. They outlive Phase 5, pass on in a merger and end with the company.',
   },
   K8: {
     question: 'How is a Bourbon token replaced, and which cards close then?',
     decision:
-      'It is the corporation’s token of the turn, by the ordinary rules and costs; for a company of another player its President must agree (K14), never for a frozen one. Cards 6 to 8 close, Delahante stays; used cards go on paying unless they say otherwise.',
+      'It is the corporation’s token of the turn, by the ordinary rules and costs; for a company of another player its president must agree (K14), never for a frozen one. Cards 6 to 8 close, Delahante stays; used cards go on paying unless they say otherwise.',
   },
   K9: {
     question: 'What is the next discounted value of cards 6 to 8?',
     decision:
-      'The second printed deposit in phases 1 and 2, nothing in phase 3; only for the first grant, and others may take the concession at the ordinary deposit.',
+      'The second printed deposit in Phases 1 and 2, nothing in Phase 3; only for the first grant, and others may take the concession at the ordinary deposit.',
   },
   K10: {
     question: 'Do Bourbon tokens fill their slots?',
-    decision: 'Yes, until replaced. In phase 5 those left are removed, and the slots are open to all.',
+    decision: 'Yes, until replaced. In Phase 5 those left are removed, and the slots are open to all.',
   },
   K11: {
     question: 'When may players sell each other cards?',
@@ -228,7 +228,7 @@ export const en = {
   K14: {
     question: 'How does the owner of a card use it for a company of another player?',
     decision:
-      'He lends it to that company whenever he is asked in a stock round or in the turn of a company of his, each card once in a turn, and may take it back in another. When lent, Melisurgo and Falcon are used as the turn of the company begins, without a question; a Bourbon token is replaced if its President likes. A President may also ask the owner of a card that is not lent; a refusal holds for the turn.',
+      'He lends it to that company whenever he is asked in a stock round or in the turn of a company of his, each card once in a turn, and may take it back in another. When lent, Melisurgo and Falcon are used as the turn of the company begins, without a question; a Bourbon token is replaced if its president likes. A president may also ask the owner of a card that is not lent; a refusal holds for the turn.',
   },
   G1: {
     question: 'What belongs to acquiring a concession?',
@@ -240,14 +240,14 @@ export const en = {
     decision: 'From the moment anyone first acquires LTF’s concession; nothing is refunded for it.',
   },
   G3: {
-    question: 'How and when is a takeover made in phases 1 to 4?',
+    question: 'How and when is a takeover made in Phases 1 to 4?',
     decision:
-      'With 20 points more than the President, checked after every change, for frozen companies too. Most shares first, then the earliest after the President in stock-round order.',
+      'With 20 points more than the president, checked after every change, for frozen companies too. Most shares first, then the earliest after the president in stock-round order.',
   },
   G4: {
     question: 'What happens to the concession in a takeover?',
     decision:
-      'It goes to the pool and the deposit left is lost. The new President may take it at once on the terms of G5; otherwise the company is frozen.',
+      'It goes to the pool and the deposit left is lost. The new president may take it at once on the terms of G5; otherwise the company is frozen.',
   },
   G5: {
     question: 'Who may buy a concession from the pool, and for what?',
@@ -255,9 +255,9 @@ export const en = {
       'Any player whom nobody exceeds by 20 points. The presidency does not move, unless its certificate lies in the pool: then it comes along for twice the price. Regular deposit for a building or provisional company, nothing for a definitive one.',
   },
   G6: {
-    question: 'With whom is a player compared who is not President, or does not own the concession?',
+    question: 'With whom is a player compared who is not president, or does not own the concession?',
     decision:
-      'A concession is withdrawn by comparison with its owner, the presidency by comparison with the President. A new President who owns the concession keeps it.',
+      'A concession is withdrawn by comparison with its owner, the presidency by comparison with the president. A new president who owns the concession keeps it.',
   },
   G7: {
     question: 'How is the deposit refunded?',
@@ -279,34 +279,34 @@ export const en = {
     decision: 'Yes, from the offer at par.',
   },
   G11: {
-    question: 'What does a frozen company without a President do?',
+    question: 'What does a frozen company without a president do?',
     decision: 'It upgrades nothing; it runs, pays half and sells what it must by itself.',
   },
   U1: {
-    question: 'Who becomes President under Garibaldi?',
+    question: 'Who becomes president under Garibaldi?',
     decision:
-      'Whoever has the most shares, at least 20%; ties go to one without its concession, then to the one with fewer concessions, then to the first after the old President. The old President has no other preference.',
+      'Whoever has the most shares, at least 20%; ties go to one without its concession, then to the one with fewer concessions, then to the first after the old president. The old president has no other preference.',
   },
   U2: {
     question: 'When does the presidency pass on after that?',
-    decision: 'When another player holds 10 percentage points more; in a tie the President stays.',
+    decision: 'When another player holds 10 percentage points more; in a tie the president stays.',
   },
   U3: {
-    question: 'What becomes of the states at phase 5?',
+    question: 'What becomes of the states at Phase 5?',
     decision: 'Building, provisional and frozen companies become definitive; deposits left are lost.',
   },
   U4: {
-    question: 'How does a company float from phase 5 on, and what is its full capital?',
+    question: 'How does a company float from Phase 5 on, and what is its full capital?',
     decision:
       'At 60%; the bank completes its share money to ten times par, and the remaining shares go to the pool. A card’s excess comes on top.',
   },
   U5: {
-    question: 'Which state do companies have that start from phase 5 on?',
+    question: 'Which state do companies have that start from Phase 5 on?',
     decision: 'Definitive from the start.',
   },
   U6: {
     question: 'Who finishes the turn if the presidency changes in it?',
-    decision: 'The new President.',
+    decision: 'The new president.',
   },
   U7: {
     question: 'Where and when does SFM lay its home token, and for what does it get bonuses?',
@@ -330,7 +330,7 @@ export const en = {
   D3: {
     question: 'Which destinations do FS and FP have, and which Napoli is meant?',
     decision:
-      'FS: the first of Brindisi and Taranto, the other stays historical. FP chooses its base; the slot of the other intermediate city opens. Napoli is Nord for FB and FP, Sud for NN, SFSM and SEPSA.',
+      'FS: the first of Brindisi and Taranto, the other stays historical. FP chooses its home; the slot of the other intermediate city opens. Napoli is Nord for FB and FP, Sud for NN, SFSM and SEPSA.',
   },
   D4: {
     question: 'Can one token reach several historical destinations?',
@@ -368,13 +368,13 @@ export const en = {
       'It joins the new station with one of the company’s stations, with no city or off-map station between; no piece of track, border or town is used twice, and there is no turning back. A bare border costs D10, others D40 per river and D60 for a mountain. A lettered side is one border: a to e D10, f to h D40.',
   },
   O7: {
-    question: 'What does a closed pass stop before phase 3?',
+    question: 'What does a closed pass stop before Phase 3?',
     decision: 'Every route, for tiles, tokens and regionals; track may be laid up to it.',
   },
   O8: {
     question: 'How do off-map stations work?',
     decision:
-      'They need a token; two red hexes of one name are one location. Their values go by phases 1 and 2, 3 and 4, 5 and 6. Rome’s free slots open in phase 4.',
+      'They need a token; two red hexes of one name are one location. Their values go by Phases 1 and 2, 3 and 4, 5 and 6. Rome’s free slots open in Phase 4.',
   },
   O9: {
     question: 'How many markers does a route bring?',
@@ -403,12 +403,12 @@ export const en = {
   O14: {
     question: 'Who must own a train, and who trades trains with whom?',
     decision:
-      'Only provisional and definitive companies must. Any number may be bought; majors and nationals sell each other trains from D1 if both Presidents agree, nationals at face value; the last train may be sold too. Building companies may buy, frozen ones neither buy nor sell.',
+      'Only provisional and definitive companies must. Any number may be bought; majors and nationals sell each other trains from D1 if both presidents agree, nationals at face value; the last train may be sold too. Building companies may buy, frozen ones neither buy nor sell.',
   },
   O15: {
     question: 'What may a company trade in the financial step?',
     decision:
-      'First it may sell as players could, then buy one 10% certificate: its own stock from the pool, other stock from pool or offer, at most 10% of each, nothing it sold this turn, nothing in blue; in dark blue it buys nothing. Its shares make nobody President.',
+      'First it may sell as players could, then buy one 10% certificate: its own stock from the pool, other stock from pool or offer, at most 10% of each, nothing it sold this turn, nothing in blue; in dark blue it buys nothing. Its shares make nobody president.',
   },
   O16: {
     question: 'When are forced sales made, and what is sold?',
@@ -418,12 +418,12 @@ export const en = {
   O17: {
     question: 'When and how is emergency money raised?',
     decision:
-      'Within the train step, for the cheapest train of the bank only: treasury cash, treasury stock at half price, the President’s cash, his stock at half price, rounded down. No more is sold than needed; regionals, cards and concessions are not stock. A table may choose to do so after the financial step: a company that cannot pay before it sells there at the full price, and buys no stock without a train.',
+      'Within the train step, for the cheapest train of the bank only: treasury cash, treasury stock at half price, the president’s cash, his stock at half price, rounded down. No more is sold than needed; regionals, cards and concessions are not stock. A table may choose to do so after the financial step: a company that cannot pay before it sells there at the full price, and buys no stock without a train.',
   },
   O18: {
     question: 'What happens in a bankruptcy?',
     decision:
-      'The holdings go to the pool without limit, cards and regionals too. In phases 1 to 4 his own concessions are withdrawn and those companies freeze, without a train. If another player owns the concession of his company, it stays: the holder of the most shares, at least two, takes the presidency for two of them and finishes the purchase; while there is none nobody decides for it. From phase 5 on the next holder of two shares finishes the purchase with what was raised; otherwise the company closes. A national with only an acting President has the next largest holder act instead.',
+      'The holdings go to the pool without limit, cards and regionals too. In Phases 1 to 4 his own concessions are withdrawn and those companies freeze, without a train. If another player owns the concession of his company, it stays: the holder of the most shares, at least two, takes the presidency for two of them and finishes the purchase; while there is none nobody decides for it. From Phase 5 on the next holder of two shares finishes the purchase with what was raised; otherwise the company closes. A national with only an acting president has the next largest holder act instead.',
   },
   O19: { question: 'What if one player is left?', decision: 'The game ends.' },
   O20: {
@@ -474,7 +474,7 @@ export const en = {
   R2: {
     question: 'When is the regional round, and who bids?',
     decision:
-      'After the PH5 removal of the round in which phase 5 began; the priority stays. Bidding is as for cards, but a player at the certificate limit may not bid.',
+      'After the PH5 removal of the round in which Phase 5 began; the priority stays. Bidding is as for cards, but a player at the certificate limit may not bid.',
   },
   R3: {
     question: 'How does a regional lay tiles?',
@@ -499,7 +499,7 @@ export const en = {
   R7: {
     question: 'Who may acquire a regional, and for what?',
     decision:
-      'From phase 6 on, a corporation joined to its home without other cities between, or with a token there; any number, without consent, for the sum of its treasury, full earnings and nominal value, before the corporation receives anything.',
+      'From Phase 6 on, a corporation joined to its home without other cities between, or with a token there; any number, without consent, for the sum of its treasury, full earnings and nominal value, before the corporation receives anything.',
   },
   R8: {
     question: 'What does a regional in the pool do?',
@@ -514,12 +514,12 @@ export const en = {
   F3: {
     question: 'How do un-floated and closed companies stand in the vote?',
     decision:
-      'Un-floated ones, including one started from phase 5 on but below 60%, rank last, in printed order, and agree. Closed ones are out: if two are left both merge, one left merges alone, and with none there is no national.',
+      'Un-floated ones, including one started from Phase 5 on but below 60%, rank last, in printed order, and agree. Closed ones are out: if two are left both merge, one left merges alone, and with none there is no national.',
   },
   F4: {
     question: 'How are shares exchanged, and who gets the presidential certificate?',
     decision:
-      'Two for one, those of both companies together, beginning with the President of the buyer. The certificate goes to the first with four old shares; if nobody has four the largest holder acts as President, and takes it for two shares as soon as he has them. An odd floated share brings half the price, rounded down; an un-floated one is given first.',
+      'Two for one, those of both companies together, beginning with the president of the buyer. The certificate goes to the first with four old shares; if nobody has four the largest holder acts as president, and takes it for two shares as soon as he has them. An odd floated share brings half the price, rounded down; an un-floated one is given first.',
   },
   F5: {
     question: 'Who exchanges after the players, and what is left?',

@@ -10,7 +10,7 @@ export const boards = {
   colourLost: 'La phase {phase:plain} a moins de couleurs de tuiles que la précédente.',
   coloursInOrder: 'Les tuiles de la phase {phase:plain} doivent être jaunes, puis vertes, puis marron.',
   emptyTile: 'La tuile {id:plain} n’a pas de voie.',
-  emptyTrain: 'Les trains {kind:plain} ne desservent rien.',
+  emptyTrain: 'Les trains {kind:plain} ne desservent aucun arrêt.',
   fewTokens:
     '{corp:the} a besoin d’au moins {least:plain} {least:jeton|jetons} : elle reprend ceux de deux compagnies.',
   homeOnTheWay:

@@ -9,7 +9,7 @@ export const boards = {
   colourLost: 'La fase {phase:plain} ha meno colori di tessere della precedente.',
   coloursInOrder: 'Le tessere della fase {phase:plain} devono essere gialle, poi verdi, poi marroni.',
   emptyTile: 'La tessera {id:plain} non ha binari.',
-  emptyTrain: 'I treni {kind:plain} non servono nulla.',
+  emptyTrain: 'I treni {kind:plain} non servono nessuna fermata.',
   fewTokens: '{corp:the} ha bisogno di almeno {least:plain} {least:pedina|pedine}: prende quelle di due società.',
   homeOnTheWay: '{hex:plain} non può essere sia sede sia destinazione intermedia di un’altra sede {corp:of}.',
   keptForNothing: 'Uno spazio di {hex:plain} è riservato {corp:to}, che lì non ha né sede né destinazione.',

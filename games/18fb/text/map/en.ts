@@ -8,10 +8,10 @@ export const mapRules = {
   'bourbon.notThere': '{private} has no Bourbon token left to replace.',
   'bourbon.otherPlace': 'The Bourbon token of {private} is in {hex}: the route must end there.',
   'bourbon.refused': 'The owner of {private} has refused it for this turn.',
-  'bourbon.tooEarly': '{private} can be used from phase {phase} on.',
+  'bourbon.tooEarly': '{private} can be used from Phase {phase} on.',
   'lay.colourOfHex':
     'Next colour on {hex}: {wanted:colour}, or its own again where a tile lies; the colour of this tile is {colour:colour}.',
-  'lay.colourOfPhase': 'There are no tiles of this colour ({colour:colour}) in phase {phase} yet.',
+  'lay.colourOfPhase': 'There are no tiles of this colour ({colour:colour}) in Phase {phase} yet.',
   'lay.frozen': '{corp} is frozen: it may upgrade track but not lay new track on {hex}.',
   'lay.keepConnections': 'Tile {tile} would cut a connection of {hex} with a neighbour.',
   'lay.keepTrack': 'Tile {tile} would not preserve all the track in {hex}.',
@@ -36,7 +36,7 @@ export const mapRules = {
   'token.noneLeft': '{corp} has no token left.',
   'token.notAStation': 'There is neither a city nor an off-map location in {hex}.',
   'token.oneEachTurn': '{corp} has already placed its token of this turn.',
-  'token.passClosed': 'The pass between {from:hex} and {to:hex} is closed until phase {phase}.',
+  'token.passClosed': 'The pass between {from:hex} and {to:hex} is closed until Phase {phase}.',
   'token.passesStation': 'A token route may not pass through {hex}: there is a city.',
   'token.twice': 'The route uses something twice in {hex}.',
 } as const;

@@ -10,6 +10,6 @@ export const options = {
   'emergency.afterFinance': 'after the financial step, in the order of the sections',
   regionalTrains: 'Regional trains 0+6',
   'regionalTrains.about': 'When the second kind of regional trains goes on sale.',
-  'regionalTrains.byPhase': 'from phase 6 on, beside 0+4',
-  'regionalTrains.soldOut': 'from phase 6 on, once 0+4 is sold out',
+  'regionalTrains.byPhase': 'from Phase 6 on, beside 0+4',
+  'regionalTrains.soldOut': 'from Phase 6 on, once 0+4 is sold out',
 } as const;

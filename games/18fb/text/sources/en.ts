@@ -18,7 +18,7 @@ export const sources: Readonly<Record<SourceId, string>> = {
   bourbons: 'Four Bourbon tokens, their numbers and their cities are printed.',
   rivers: 'Rivers follow the land from the mouth inwards, along borders of hexes.',
   mountains: 'Mountain borders follow the Apennines.',
-  closedPasses: 'A few passes are closed until phase 3; which seven was our choice.',
+  closedPasses: 'A few passes are closed until Phase 3; which seven was our choice.',
   borderCosts: 'D10, D40 and D60 are printed.',
   ports: 'Ports exist by the rules; where they are and what they add is our choice.',
   offMap: 'Rome and Tronto have three values by phase; the amounts are our choice.',

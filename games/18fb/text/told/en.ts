@@ -19,7 +19,7 @@ export const paid = {
 
 /** Lines of the log about what changes by itself. */
 export const effects = {
-  actingNamed: '{player} acts as President of {corp}.',
+  actingNamed: '{player} acts as president of {corp}.',
   bourbonRemoved: 'The Bourbon token in {hex} is removed.',
   cardDiscarded: '{private} leaves the game.',
   ended: 'The game is over: {reason:end}.',
@@ -57,11 +57,11 @@ export const doing = {
   buyPresidency: 'Buy the presidential certificate of {corp}',
   buyRegional: 'Buy {private} for {price:money}',
   buyTrain: 'Buy {train} for {price:money}',
-  chooseHome: 'Choose {hex} as base',
+  chooseHome: 'Choose {hex} as home',
   chooseLot: 'Put {private} up for auction',
   consent: 'Agree',
   decline: 'Let it pass',
-  helpBuy: 'Buy {train} with the help of the President',
+  helpBuy: 'Buy {train} with the help of the president',
   layTile: 'Lay tile {tile} on {hex} (rotation {rotation})',
   lendCard: 'Lend {private} to {corp}',
   merge: 'Merge',

@@ -23,7 +23,7 @@ export const onlineFr = french({
   'online.visibility.link': 'Ceux qui ont le lien',
   'online.visibility.public': 'Tout le monde (table listée)',
   'online.watchers': 'Spectateurs admis',
-  'online.undo': 'Annuler',
+  'online.undo': 'Annulation des coups',
   'online.undo.free': 'Ses derniers coups librement, au-delà avec l’accord de tous',
   'online.undo.asked': 'Seulement avec l’accord de tous',
   'online.undo.none': 'Jamais',
@@ -173,7 +173,7 @@ export const onlineFr = french({
     'Le navigateur n’a donné aucune clé d’accès : la demande a été annulée, ou il n’y en a aucune à utiliser ou à ajouter ici.',
   'online.passkeys.title': 'Clés d’accès',
   'online.passkeys.about':
-    'Une clé d’accès ouvre le compte sans le mot de passe : par le doigt, le visage ou le code de votre appareil, ou avec une clé de sécurité.',
+    'Une clé d’accès ouvre le compte sans le mot de passe : par empreinte digitale, par le visage ou par le code de votre appareil, ou avec une clé de sécurité.',
   'online.passkeys.signIn': 'Se connecter avec une clé d’accès',
   'online.passkeys.label': 'Nom de la clé d’accès',
   'online.passkeys.add': 'Ajouter une clé d’accès',
@@ -192,7 +192,7 @@ export const onlineFr = french({
   'online.codes.code': 'Code de connexion',
   'online.codes.confirm': 'Activer',
   'online.codes.keep':
-    'Rangez ces codes de secours avec vos papiers. Chacun ouvre le compte une fois si l’application est perdue. Ils ne seront plus affichés.',
+    'Gardez ces codes de secours en lieu sûr. Chacun ouvre le compte une fois si l’application est perdue. Ils ne seront plus affichés.',
   'online.codes.end': 'Ne plus demander de codes',
   'online.codes.open': 'Ouvrir dans une application de cet appareil',
   'online.problem.weakPassword':

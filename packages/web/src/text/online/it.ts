@@ -171,7 +171,7 @@ export const onlineIt = italian({
     'Il browser non ha dato nessuna passkey: la richiesta è stata annullata, oppure qui non ce n’è nessuna da usare o da aggiungere.',
   'online.passkeys.title': 'Passkey',
   'online.passkeys.about':
-    'Una passkey apre l’account senza la password: con il dito, con il volto o con il codice del dispositivo, oppure con una chiave di sicurezza.',
+    'Una passkey apre l’account senza la password: con l’impronta digitale, con il volto o con il codice del dispositivo, oppure con una chiave di sicurezza.',
   'online.passkeys.signIn': 'Accedi con una passkey',
   'online.passkeys.label': 'Nome della passkey',
   'online.passkeys.add': 'Aggiungi una passkey',
@@ -190,7 +190,7 @@ export const onlineIt = italian({
   'online.codes.code': 'Codice',
   'online.codes.confirm': 'Attiva',
   'online.codes.keep':
-    'Conserva questi codici di riserva dove tieni i documenti. Ognuno apre l’account una volta, se perdi l’app di autenticazione. Non verranno mostrati di nuovo.',
+    'Tieni questi codici di riserva in un posto sicuro. Ognuno apre l’account una volta, se perdi l’app di autenticazione. Non verranno mostrati di nuovo.',
   'online.codes.end': 'Non chiedere codici',
   'online.codes.open': 'Apri in un’app di questo dispositivo',
   'online.problem.weakPassword':

@@ -35,7 +35,7 @@ export const tableIt = tableItalian({
   'why.notRun': '{corp:the} non ha ancora corso.',
   'why.expected':
     'Quanto incasserebbe {corp:the} se corresse ora, con i suoi treni e la mappa così com’è: {amount:money}, {each:money} per ogni 10%.',
-  'why.cash': 'Quanto ha in mano {who:the}.',
+  'why.cash': 'Contanti {who:holder.of}.',
   'why.worth': 'Patrimonio {who:holder.of}, contato come alla fine della partita: {parts:plain}.',
   'why.liquidity': 'Contanti {who:holder.of} e quanto si ricaverebbe vendendo ora: {parts:plain}.',
   'why.liquidityAlone': '{who:the} non ha niente da vendere ora: solo contanti.',
