@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { ensureInstalled } from './bootstrap.mjs';
 import { withLock } from './lock.mjs';
 import { isProgram, root, workspaceFolders } from './workspaces.mjs';
@@ -38,6 +39,19 @@ function fingerprint(base) {
   return hash.digest('hex');
 }
 
+/** Pictures and fonts are small already, and so is a file that fits a packet or two. */
+const WORTH = { endings: new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest']), bytes: 2_048 };
+
+/** Lays a compressed copy beside every file that is worth it: the server sends that, and compresses nothing itself. @param {string} folder */
+function compress(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !WORTH.endings.has(extname(entry.name))) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    if (content.length >= WORTH.bytes) writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
 /**
  * @param {string} base
  * @returns {boolean} false when the client does not build
@@ -51,6 +65,7 @@ export function ensureWebBuilt(base) {
     const vite = join(base, 'node_modules', 'vite', 'bin', 'vite.js');
     const args = [vite, 'build', join(base, 'packages', 'app'), '--logLevel', 'warn'];
     if (spawnSync(process.execPath, args, { cwd: base, stdio: ['ignore', 2, 2] }).status !== 0) return false;
+    compress(webOutput(base));
     writeFileSync(stampFile(base), now);
     return true;
   });

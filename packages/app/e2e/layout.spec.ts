@@ -107,6 +107,40 @@ test('beside a tall map panels stand in two columns where there is room, and the
     await expect(page.locator('dialog').getByRole('columnheader', { name: title })).toBeVisible();
 });
 
+test('on a phone the border under the map moves by finger and by key, leaves room for the tools, and is kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFixture(page, 60, south);
+  const border = page.getByRole('separator', { name: 'Border of the map' });
+  const heightOf = async (selector: string) => (await boxOf(page, selector))?.height ?? 0;
+  const [map, panel] = [await heightOf('.maps'), await heightOf('.tab-panel')];
+  const { x, y } = (await border.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 190, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 190, y - 80, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => heightOf('.maps')).toBeLessThan(map - 80);
+  expect(await heightOf('.tab-panel')).toBeGreaterThan(panel + 80);
+  await border.focus();
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowUp');
+  const low = await heightOf('.maps');
+  expect(low).toBeLessThan(map - 120);
+  const tools = await boxOf(page, '.map-tools');
+  const board = await boxOf(page, '.maps');
+  expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeLessThanOrEqual((board?.y ?? 0) + low);
+  await page.reload();
+  await expect.poll(() => heightOf('.maps')).toBe(low);
+  // On its side a phone has a border of its own.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const width = (await boxOf(page, '.maps'))?.width ?? 0;
+  await border.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await boxOf(page, '.maps'))?.width).toBeLessThan(width);
+  await page.keyboard.press('Delete');
+  await expect.poll(async () => (await boxOf(page, '.maps'))?.width).toBe(width);
+});
+
 test('the row of a company says what the player holds of it', async ({ page }) => {
   await openFixture(page, 34, firstRounds, 3);
   await expect(page.locator('.stock-row[data-corp=IFT] .row-held')).toHaveText('20%');

@@ -26,6 +26,11 @@ test('in an auction the button beside the bid says what it does', async ({ page 
   await open(page, at('bid'));
   await expect(page.locator('.question')).toContainText('or drop out');
   await expect(page.locator('.bar .button').first()).toHaveText('Drop out');
+  // What stands on the lot is bound, and the preview says what it would be.
+  await page.locator('.now [data-offer^=bid]').first().click();
+  await expect(page.locator('.effects')).toContainText(/bids D0 → D\d+/);
+  await primary(page).click();
+  await expect(page.locator('.head-seat').filter({ hasText: /\+D\d+/ })).toHaveCount(1);
 });
 
 test('the home of a company is lit, and a click on it places its token', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { sellerOf } from '@binario/rail';
 import type { HeadQueries } from '@binario/web/game';
+import type { AuctionFrame } from '../../rules/auction.ts';
 import { certificatesOf } from '../../rules/limits.ts';
 import { operatingOrder } from '../../rules/market.ts';
 import { type PollFrame, stateOfPoll } from '../../rules/poll.ts';
@@ -20,6 +21,10 @@ export const head18fb: HeadQueries<Table18fb> = {
     if (top?.step !== 'poll') return undefined;
     const poll = stateOfPoll(table, top as PollFrame);
     return poll.kind === 'ask' ? poll.corp : undefined;
+  },
+  bound({ flow }, seat) {
+    const auction = flow.findLast(({ step }) => step === 'auction') as AuctionFrame | undefined;
+    return auction?.bidder === seat ? (auction.price ?? 0) : 0;
   },
   trainNote: (table, train) => (isLeased(table, train) ? 'corp.leased' : undefined),
   stateOf(table, corp) {

@@ -15,7 +15,8 @@ export const clientModule: Module<Deps> = async (app, { config, log }) => {
   const there = existsSync(join(folder, 'index.html'));
   if (!there) log.warn({ folder }, 'there is no web client to serve');
   else {
-    const options = { root: folder, cacheControl: false, setHeaders: cached };
+    // The build has laid compressed copies beside the files.
+    const options = { root: folder, cacheControl: false, preCompressed: true, setHeaders: cached };
     await app.register(files, { ...options, serve: false });
     await app.register(async (inner) => {
       inner.decorate('guardOfRoutes', 'page');

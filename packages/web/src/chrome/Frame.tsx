@@ -73,3 +73,33 @@ export function Frame({ tall, map, dock, ask }: FrameProps) {
     </div>
   );
 }
+
+interface NarrowFrameProps {
+  /** On a phone the map stands above the question, on its side and on a tablet beside it. */
+  readonly form: 'phone' | 'side';
+  readonly map: ReactNode;
+  readonly ask: ReactNode;
+}
+
+/** Map and question where there is room for no more, with the border between them, which the player may move too. */
+export function NarrowFrame({ form, map, ask }: NarrowFrameProps) {
+  const text = useText();
+  const at = useLayout((state) => state.layout.sizes[form]);
+  const style = at === undefined ? undefined : ({ '--map': `${at * 100}%`, '--map-least': '6.5rem' } as CSSProperties);
+  return (
+    <div className="table-narrow" style={style}>
+      {map}
+      <Splitter
+        key={form}
+        label={text.t('table.border.map')}
+        vertical={form === 'side'}
+        value={at}
+        min={form === 'side' ? 0.25 : 0.1}
+        max={0.75}
+        onMove={(value) => moveBorder(form, value)}
+        onReset={() => moveBorder(form, undefined)}
+      />
+      {ask}
+    </div>
+  );
+}

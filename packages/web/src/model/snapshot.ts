@@ -60,14 +60,13 @@ export interface SeatHead {
   readonly priority: boolean;
 }
 
-/** The company a question is about. */
 /** A train, and the key of the text for what is special about it. */
 export interface TrainHead {
   readonly train: string;
   readonly note: string | null;
 }
 
-/** A company as the head of the table shows it. */
+/** The company a question is about, as the head of the table shows it. */
 export interface CompanyHead {
   readonly corp: string;
   readonly president: SeatId | null;

@@ -145,7 +145,10 @@ function Ways({ entry: { id, name }, lesson, begun }: WaysProps) {
   );
 }
 
-/** Has the node come near the screen? */
+/** So long after the first board whoever has not scrolled is given the other games too: keys and readers find what is there. */
+const AT_REST = 1_500;
+
+/** Has the node come near the screen, or the page to rest? */
 function useSeen(atOnce: boolean) {
   const node = useRef<HTMLElement>(null);
   const [seen, see] = useState(atOnce);
@@ -154,8 +157,18 @@ function useSeen(atOnce: boolean) {
     const watch = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && see(true), {
       rootMargin: '300px',
     });
-    void drawn.then(() => node.current && watch.observe(node.current));
-    return () => watch.disconnect();
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    void drawn.then(() => {
+      if (left || !node.current) return;
+      watch.observe(node.current);
+      rest = setTimeout(() => see(true), AT_REST);
+    });
+    return () => {
+      left = true;
+      clearTimeout(rest);
+      watch.disconnect();
+    };
   }, [seen]);
   return [node, seen] as const;
 }

@@ -6,7 +6,7 @@ import { useQuestionFocus } from '../ask/focusQuestion.ts';
 import { PreviewBox } from '../ask/PreviewBox.tsx';
 import { ActionBar, Question, WhatNow } from '../ask/WhatNow.tsx';
 import { Dock } from '../chrome/Dock.tsx';
-import { Frame } from '../chrome/Frame.tsx';
+import { Frame, NarrowFrame } from '../chrome/Frame.tsx';
 import { Notices } from '../chrome/Notices.tsx';
 import { PhaseBanner } from '../chrome/PhaseBanner.tsx';
 import { Report } from '../chrome/Report.tsx';
@@ -153,14 +153,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
         <h1 className="visually-hidden">
           {name} · {roundName(text.language, snapshot.round)}
         </h1>
-        {wide ? (
-          <Frame tall={tall} map={map} dock={dock} ask={ask} />
-        ) : (
-          <>
-            {map}
-            {ask}
-          </>
-        )}
+        {wide ? <Frame tall={tall} map={map} dock={dock} ask={ask} /> : <NarrowFrame form={form} map={map} ask={ask} />}
       </main>
       {help && <Shortcuts onClose={() => setHelp(false)} />}
       {setting && (
