@@ -23,6 +23,7 @@ describe('simulate', () => {
     expect(text).toMatch(/^rounds in a game: \d+ to \d+, median \d+$/m);
     expect(text).toMatch(/^best score: \d+ to \d+, median \d+$/m);
     expect(text).toMatch(/^wins by seat, 3 players, 2 games: P1 \d+ %, P2 \d+ %, P3 \d+ %$/m);
+    expect(text).toMatch(/^milliseconds a decision: \d+\.\d\d, longest \d+\.\d$/m);
   });
 
   it('counts what the game wants counted, and names what never happened', async () => {

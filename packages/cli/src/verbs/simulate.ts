@@ -9,6 +9,7 @@ import { withGame } from '../games/registry.ts';
 import { COMMAND } from '../help.ts';
 import { type Io, UsageError } from '../io.ts';
 import { simulateGame } from '../simulate/game.ts';
+import { Pace } from '../simulate/pace.ts';
 import { type Plan, tableKinds, variantSets, wishOf } from '../simulate/plan.ts';
 import { Statistics } from '../simulate/statistics.ts';
 import type { Args, Verb } from '../verb.ts';
@@ -36,6 +37,7 @@ export const simulate: Verb = {
   notes: [
     'The first game has the seed given (1 unless said), every further one the next number.',
     `One game in ${CLOSELY} also goes through JSON and is replayed. Ends with 1 if anything was found.`,
+    'Times of decisions are of the processor.',
   ],
   run: (args, io) => withGame(args.positionals[0] ?? '', (entry) => simulateAll(entry, args, io)),
 };
@@ -48,7 +50,8 @@ function simulateAll<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io): number
   const cap = whole(args, 'cap', 1) ?? USUAL_CAP;
   const folder = text(args, 'record');
   const { census } = entry;
-  const bot = botNamed(entry, text(args, 'bots') ?? 'random');
+  const pace = new Pace(io.cpu);
+  const bot = pace.timing(botNamed(entry, text(args, 'bots') ?? 'random'));
   const statistics = new Statistics(census?.groups(start(title.game, title.setup(wishOf(plan, 0))).table));
   const begun = io.now();
   let shown = begun;
@@ -77,6 +80,7 @@ function simulateAll<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io): number
   }
   const seconds = (io.now() - begun) / 1000;
   for (const line of statistics.lines()) io.print(line);
+  io.print(pace.line());
   io.print(statistics.summary(seconds));
   return statistics.violations === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { usePresenter } from '../game/GameContext.tsx';
 import { Names } from '../game/Names.tsx';
-import { actorIsElsewhere, confirm } from '../store/play.ts';
+import { actorIsElsewhere, confirm, waitsForPeople } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
 import { Advice } from './Advice.tsx';
@@ -24,6 +24,7 @@ export function Question() {
   if (!snapshot) return null;
   const past = snapshot.at < snapshot.tip;
   const elsewhere = !past && actorIsElsewhere(state);
+  const thinks = elsewhere && !remote && !follows && !waitsForPeople(state);
   return (
     <div className="asked">
       <nav aria-label={text.t('ask.title')}>
@@ -41,6 +42,7 @@ export function Question() {
           <Names of={question(text.marked, snapshot)} />
         )}
       </p>
+      {thinks && <progress key={snapshot.at} className="thinking" aria-hidden="true" />}
     </div>
   );
 }
