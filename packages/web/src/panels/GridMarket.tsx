@@ -1,5 +1,5 @@
 import type { Cell, PriceGrid, RailTable } from '@binario/rail';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, Fragment, memo, useId } from 'react';
 import type { MarketMove } from '../model/snapshot.ts';
 import { useText } from '../store/useText.ts';
 import { MarketKey, type ZoneKey } from './MarketKey.tsx';
@@ -44,23 +44,46 @@ export const GridMarket = memo(function GridMarket({ spec, market }: { spec: Gri
   );
 });
 
-/** Lines from where markers lie to where what is chosen would bring them. */
+/** The middle of a token lies so many pixels from the corner of its space. */
+const TOKEN = { x: -10, y: -10 } as const;
+
+/** Arrows from where markers lie to where what is chosen would bring them. */
 function MarketArrows({ moves, rows, columns }: { moves: readonly MarketMove[]; rows: number; columns: number }) {
-  const lines = moves.flatMap(({ corp, from, to }) => (from && to ? [{ corp, from, to }] : []));
-  if (lines.length === 0) return null;
+  const head = useId();
+  const ways = moves.flatMap(({ corp, from, to }) =>
+    from && to ? [{ corp, ends: endsOf(from, to, rows, columns) }] : [],
+  );
+  if (ways.length === 0) return null;
   return (
-    <svg
-      className="market-arrows"
-      viewBox={`0 0 ${columns} ${rows}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {lines.map(({ corp, from, to }) => (
-        <path key={corp} d={`M${from.col + 0.6} ${from.row + 0.6}L${to.col + 0.6} ${to.row + 0.6}`} />
-      ))}
+    <svg className="market-arrows" aria-hidden="true" focusable="false">
+      <marker
+        id={head}
+        markerUnits="userSpaceOnUse"
+        markerWidth="14"
+        markerHeight="14"
+        refX="19"
+        refY="7"
+        orient="auto"
+      >
+        <path d="M1 1L12 7L1 13Z" />
+      </marker>
+      <g transform={`translate(${TOKEN.x} ${TOKEN.y})`}>
+        {ways.map(({ corp, ends }) => (
+          <Fragment key={corp}>
+            <line {...ends} className="arrow-edge" />
+            <line {...ends} markerEnd={`url(#${head})`} />
+          </Fragment>
+        ))}
+      </g>
     </svg>
   );
+}
+
+/** In parts of the market, which is as large as there is room for. */
+function endsOf(from: Cell, to: Cell, rows: number, columns: number) {
+  const across = ({ col }: Cell) => `${((col + 1) / columns) * 100}%`;
+  const down = ({ row }: Cell) => `${((row + 1) / rows) * 100}%`;
+  return { x1: across(from), y1: down(from), x2: across(to), y2: down(to) };
 }
 
 interface SpaceProps {

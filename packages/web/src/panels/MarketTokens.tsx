@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Logo } from '../board/Logo.tsx';
 import type { MarketMove } from '../model/snapshot.ts';
 
@@ -7,15 +8,17 @@ interface MarketTokensProps {
   readonly coming?: readonly MarketMove[];
   /** Companies whose marker it would take away. */
   readonly leaving?: ReadonlySet<string>;
+  /** A sign before those that come, where no arrow is drawn across the market. */
+  readonly signed?: boolean;
 }
 
 const nobody: ReadonlySet<string> = new Set();
 
 /** The tokens of one space in the order in which they came, the first on top; after them, pale, those that would come. */
-export function MarketTokens({ corps, coming = [], leaving = nobody }: MarketTokensProps) {
+export function MarketTokens({ corps, coming = [], leaving = nobody, signed = false }: MarketTokensProps) {
   if (corps.length + coming.length === 0) return null;
   return (
-    <span className="market-stack">
+    <span className="market-stack" style={{ '--tokens': corps.length + coming.length } as CSSProperties}>
       {corps.map((corp, i) => (
         <span
           key={corp}
@@ -30,7 +33,7 @@ export function MarketTokens({ corps, coming = [], leaving = nobody }: MarketTok
       ))}
       {coming.map((move) => (
         <span key={move.corp} className="market-token is-coming" title={move.corp} aria-hidden="true">
-          <span className="market-arrow">{arrowOf(move)}</span>
+          {signed && <span className="market-arrow">{arrowOf(move)}</span>}
           <Logo corp={move.corp} size={17} />
         </span>
       ))}

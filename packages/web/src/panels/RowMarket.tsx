@@ -33,6 +33,7 @@ export const RowMarket = memo(function RowMarket({ spec, market }: { spec: RowSp
               </span>
             ))}
             <MarketTokens
+              signed
               corps={market.filter((marker) => marker.col === col).map(({ corp }) => corp)}
               {...movesAt(moves, undefined, col)}
             />
