@@ -27,7 +27,7 @@ export const art18fb: HexArt = {
     return (
       <>
         {slots > 0 && <OffMapSlots slots={slots} tokens={facts.tokens} />}
-        {kept && <Kept kept={kept.split(',')} homes={listed(homes)} />}
+        {kept && <Kept kept={kept.split(',')} homes={listed(homes)} slots={facts.face.stops[0]?.slots ?? 0} />}
       </>
     );
   },
@@ -76,9 +76,11 @@ export const words18fb: HexWords = (text, facts) => {
 };
 
 /** Empty circles that are somebody's: a pale token where the base will be, a ring in his colour elsewhere. */
-function Kept({ kept, homes }: { kept: readonly string[]; homes: readonly string[] }) {
-  const radius = kept.length > 2 ? 10.4 : 12.4;
-  return slotPlaces(kept.length).map(({ x, y }, slot) => {
+function Kept({ kept, homes, slots }: { kept: readonly string[]; homes: readonly string[]; slots: number }) {
+  // A tile that is only tried may have more of them than the one that lies there.
+  const places = slotPlaces(Math.max(kept.length, slots));
+  const radius = places.length > 2 ? 10.4 : 12.4;
+  return places.map(({ x, y }, slot) => {
     const corp = kept[slot];
     if (!corp) return null;
     return (

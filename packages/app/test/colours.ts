@@ -49,6 +49,13 @@ const channels = (colour: string): Rgb =>
 
 const luminance = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
+/** One plain colour over another that shines through. */
+export function over(top: string, part: number, ground: string): string {
+  const at = (colour: string, i: number) => Number.parseInt(colour.slice(i, i + 2), 16);
+  const mixed = [1, 3, 5].map((i) => Math.round(at(top, i) * part + at(ground, i) * (1 - part)));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** By WCAG 2. */
 export function contrast(ink: string, ground: string): number {
   const [a, b] = [luminance(channels(ink)), luminance(channels(ground))];

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { bandOf, mapMarkup, symbolsIn } from '@binario/web/testing';
+import { hexFacts } from '@binario/web/board';
+import { bandOf, farFaults, mapMarkup, symbolsIn } from '@binario/web/testing';
 import { describe, expect, it } from 'vitest';
-import { contrast, distance, inkOf, palettes, resolved, seenBy } from './colours.ts';
+import { contrast, distance, inkOf, over, palettes, resolved, seenBy } from './colours.ts';
 import { recorded } from './recorded.ts';
 
 const drawn = recorded.map(({ name, presenter, tables }) => ({
@@ -11,6 +12,26 @@ const drawn = recorded.map(({ name, presenter, tables }) => ({
 
 /** So many symbols each map has at least: fewer mean that the drawings no longer name them. */
 const least: Readonly<Record<string, number>> = { '1849': 12, '1865': 9, '18FB': 14 };
+
+describe('the names on a map seen from far away', () => {
+  it.each(recorded)(
+    'of $name lie on no station, no flag and no other name',
+    ({ name, presenter: { maps }, tables }) => {
+      let count = 0;
+      for (const table of tables) {
+        for (const sheet of maps.sheets(table)) {
+          const facts = hexFacts(sheet, table, (now, hex) => maps.marks(now, hex));
+          const { named, wanted, faults } = farFaults(facts, maps.art);
+          expect(faults, sheet.title).toEqual([]);
+          expect(named, sheet.title).toBe(wanted);
+          count += named;
+        }
+      }
+      console.log(`${name}: ${count} names seen from far away`);
+      expect(count).toBeGreaterThan(20);
+    },
+  );
+});
 
 describe('the key of a map', () => {
   it.each(drawn)('explains every symbol on the map of $name', ({ name, markups }) => {
@@ -58,6 +79,7 @@ const grounds: Readonly<
   'map-lift': { on: [PAPER] },
   'regional-home': { on: [PAPER] },
   'slot-word': { on: [PAPER] },
+  'far-name': { on: ['var(--sheet)'] },
 };
 const grounded = ['open', 'yellow', 'green', 'brown', 'grey', 'red', 'sea'];
 
@@ -76,6 +98,18 @@ describe.each(palettes(css))('contrast in the palette $name', (palette) => {
       const fill = ink ?? new RegExp(`\\.${what}\\b[^{}]*\\{[^}]*?fill: ([^;]+);`).exec(css)?.[1] ?? '';
       for (const ground of on) look(what, fill, ground, large);
     }
+    expect(faults).toEqual([]);
+  });
+
+  it('stays so where hexes that cannot be chosen step back', () => {
+    const veil = /\.veil \{\s*fill: color-mix\(in srgb, (var\([^)]+\)) (\d+)%/.exec(css);
+    const veiled = (colour: string) =>
+      over(resolved(veil?.[1] ?? '', palette), Number(veil?.[2]) / 100, resolved(colour, palette));
+    const faults = grounded.flatMap((ground) => {
+      const { ink, paper } = inkOf(css, ground);
+      const ratio = contrast(resolved(ink, palette), veiled(paper));
+      return ratio < 4.5 ? [`words on ${ground}: ${ratio.toFixed(2)}`] : [];
+    });
     expect(faults).toEqual([]);
   });
 });

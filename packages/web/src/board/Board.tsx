@@ -1,17 +1,19 @@
-import { type Face, type HexDef, hexSteps, tileDef, tileFace } from '@binario/rail';
+import { type HexDef, hexSteps } from '@binario/rail';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Barrier } from './Barrier.tsx';
+import { Bridges } from './Bridges.tsx';
+import { Ghost, Mark } from './Ghost.tsx';
 import { boxOf, centreOf, edgePoint, hexPoints } from './geometry.ts';
 import { type HexProps, HexView } from './HexView.tsx';
 import { hexOn } from './hexOn.ts';
+import { FarNames } from './labels/FarNames.tsx';
 import { HexLabels } from './labels/HexLabels.tsx';
 import { type DrawnRoute, RouteLines } from './RouteLines.tsx';
 import type { HexArt, HexFacts, Scenery, Sheet, TriedTile } from './sheet.ts';
 import { type RingTile, TileRing } from './TileRing.tsx';
-import { FaceTrack } from './Track.tsx';
 import { useZoom, type Zooming } from './useZoom.ts';
+import { Veil } from './Veil.tsx';
 
-const glow = hexPoints(46);
 const focusRing = hexPoints(48);
 
 /** What the board needs: the sheet, what its hexes show, and how a game draws on them. */
@@ -121,6 +123,10 @@ export function Board({
           </g>
           <Barriers sheet={sheet} />
           {scenery.above && <g {...decoration}>{scenery.above}</g>}
+          <g {...decoration}>
+            <Bridges sheet={sheet} facts={facts} />
+            <Veil facts={facts} targets={targets} />
+          </g>
           {/* Over rivers and mountains: a value that is half hidden is no value. */}
           <g {...decoration}>
             {facts.map((each) => (
@@ -131,7 +137,7 @@ export function Board({
           {marked?.map((id) => (
             <Mark key={id} sheet={sheet} id={id} />
           ))}
-          {pick && <Ghost sheet={sheet} pick={pick} />}
+          {pick && <Ghost sheet={sheet} facts={facts} art={art} pick={pick} />}
           {onHex &&
             facts.map((each) => (
               <HexButton
@@ -147,6 +153,9 @@ export function Board({
                 onMove={moveFocus}
               />
             ))}
+          <g {...decoration}>
+            <FarNames facts={facts} art={art} />
+          </g>
           {pick && ring && onTile && <TileRing sheet={sheet} hex={pick.hex} tiles={ring} onTile={onTile} />}
         </g>
       </svg>
@@ -277,24 +286,4 @@ function acrossTheSea({ hexes }: Sheet, from: HexDef, edges: readonly number[]):
     if (along > far * 0.6 && (!best || far < best.far)) best = { id: hex.id, far };
   }
   return best?.id;
-}
-
-function Mark({ sheet, id }: { sheet: Sheet; id: string }) {
-  const { x, y } = centreOf(hexOn(sheet, id));
-  return <polygon points={glow} transform={`translate(${x} ${y})`} className="marked" />;
-}
-
-/** The tile being tried, drawn in its place before anything is decided. */
-function Ghost({ sheet, pick }: { sheet: Sheet; pick: TriedTile }) {
-  const { board } = sheet;
-  const { x, y } = centreOf(hexOn(sheet, pick.hex));
-  if (pick.tile === null) return <Mark sheet={sheet} id={pick.hex} />;
-  const face: Face = tileFace(board, pick.tile, pick.rotation);
-  return (
-    <g transform={`translate(${x} ${y})`} className="ghost">
-      <polygon points={hexPoints(49)} className={`hex hex-${tileDef(board, pick.tile).colour}`} />
-      <FaceTrack face={face} />
-      <polygon points={hexPoints(48)} className="ghost-ring" />
-    </g>
-  );
 }

@@ -3,7 +3,8 @@ import { memo } from 'react';
 import type { Point } from './geometry.ts';
 import { barOf, isThrough, type Line, linesOfFace, partsOf } from './paths.ts';
 
-const BLACK = '#16130f';
+/** The colour of track. */
+export const BLACK = '#16130f';
 
 /** Standard solid black, narrow dashed, dual white between two black lines; a paper edge keeps crossings apart. */
 export function TrackLines({ lines }: { lines: readonly Line[] }) {

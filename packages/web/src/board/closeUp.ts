@@ -47,6 +47,12 @@ export function isLargeEnough(pane: Pane, asked: boolean): boolean {
   return HEX * fitted(pane) >= enough;
 }
 
+/** A hex so narrow has names that nobody reads. */
+const READ = 46;
+
+/** Is the map so small that only the names of cities can be read, set larger? */
+export const isFar = (pane: Pane, { k }: Pick<View, 'k'>): boolean => HEX * fitted(pane) * k < READ;
+
 function around(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);

@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { all, closeUp, isFarAway, isLargeEnough, movedTo, type Pane, shows, type View } from './closeUp.ts';
+import { all, closeUp, isFar, isFarAway, isLargeEnough, movedTo, type Pane, shows, type View } from './closeUp.ts';
 import type { Box, Point } from './geometry.ts';
 
 /** How the map is moved closer and further away. */
@@ -42,12 +42,17 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
     const node = svg.current;
     const group = layer.current;
     if (!node || !group) return;
+    const name = () => {
+      size.current ??= sizeOf(node);
+      group.classList.toggle('is-far', isFar({ box, ...size.current }, zoomTransform(node)));
+    };
     const made: Behaviour = zoom<SVGSVGElement, unknown>()
       .scaleExtent([0.8, 7])
       .clickDistance(6)
       .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
         if (event.sourceEvent) chosen.current = 'hand';
         group.setAttribute('transform', event.transform.toString());
+        name();
       });
     behaviour.current = made;
     const selection = select(node);
@@ -63,11 +68,18 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
     node.addEventListener('keydown', onKey);
     const resized = new ResizeObserver(() => {
       size.current = sizeOf(node);
+      name();
     });
     resized.observe(node);
     // On paper there is the whole map, whatever part of it is on the screen.
-    const onPaper = () => group.removeAttribute('transform');
-    const onScreen = () => group.setAttribute('transform', zoomTransform(node).toString());
+    const onPaper = () => {
+      group.removeAttribute('transform');
+      group.classList.remove('is-far');
+    };
+    const onScreen = () => {
+      group.setAttribute('transform', zoomTransform(node).toString());
+      name();
+    };
     addEventListener('beforeprint', onPaper);
     addEventListener('afterprint', onScreen);
     return () => {
@@ -77,7 +89,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, layer: RefObject<S
       node.removeEventListener('keydown', onKey);
       selection.on('.zoom', null);
     };
-  }, [svg, layer]);
+  }, [svg, layer, box]);
   const run = useCallback(
     (change: (made: Behaviour, node: SVGSVGElement) => void) => {
       if (behaviour.current && svg.current) change(behaviour.current, svg.current);

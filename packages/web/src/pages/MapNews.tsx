@@ -1,9 +1,23 @@
-import { centreOf, hexPoints } from '../board/geometry.ts';
+import { centreOf, edgeCorners, hexPoints, type Point } from '../board/geometry.ts';
 import { hexOn } from '../board/hexOn.ts';
 import type { Sheet } from '../board/sheet.ts';
 import type { Ran } from '../model/snapshot.ts';
 
-const outline = hexPoints(44);
+const outline = hexPoints(48);
+
+/** Its corners alone, on the border: nothing that is drawn or written on the hex lies there. */
+const corners = Array.from({ length: 6 }, (_, edge) => {
+  const [before, corner] = edgeCorners(edge);
+  const [, after] = edgeCorners(edge + 1);
+  const from = towards(corner, before);
+  const to = towards(corner, after);
+  return `M${from.x} ${from.y}L${corner.x} ${corner.y}L${to.x} ${to.y}`;
+}).join('');
+
+function towards(corner: Point, other: Point): Point {
+  const part = 0.26;
+  return { x: corner.x + (other.x - corner.x) * part, y: corner.y + (other.y - corner.y) * part };
+}
 
 interface MapNewsProps {
   readonly sheet: Sheet;
@@ -28,7 +42,10 @@ export function MapNews({ sheet, hexes, stepping, ran, lit }: MapNewsProps) {
             {stepping ? (
               <polygon points={outline} className="news-mark" />
             ) : (
-              <circle cx={-22} cy={-34} r={6} className="news-dot" />
+              <>
+                <path d={corners} className="news-corners-edge" />
+                <path d={corners} className="news-corners" />
+              </>
             )}
           </g>
         );

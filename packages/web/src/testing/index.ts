@@ -29,5 +29,5 @@ export { useSettings } from '../store/settings.ts';
 export { packed, unpacked } from '../store/sharing.ts';
 export { catalogues } from '../text/catalogues.ts';
 export { textIn } from '../text/textIn.ts';
-export { factsAt, type LawfulLay, labelFaults, lawfulLays } from './labels.ts';
+export { factsAt, farFaults, type LawfulLay, labelFaults, lawfulLays } from './labels.ts';
 export { mapMarkup, symbolsIn } from './symbols.tsx';

@@ -1,6 +1,7 @@
 import type { HexDef } from '@binario/rail';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hexFacts, type MapTable } from '../board/boardFacts.ts';
+import { coveredOn, farNames, isNamedFar } from '../board/labels/far.ts';
 import { type Label, labelsOf } from '../board/labels/labelsOf.tsx';
 import { type PlacedLabel, placedOn } from '../board/labels/placed.ts';
 import { gapBetween, within } from '../board/labels/shapes.ts';
@@ -60,6 +61,20 @@ export function labelFaults(facts: HexFacts, art: HexArt): readonly string[] {
       ...(each.key === 'name' ? tooWide(each) : []),
     ]),
   ];
+}
+
+/** What must not be on a map seen from far away: a name on a station, a flag or another name, or a city that has none. */
+export function farFaults(facts: readonly HexFacts[], art: HexArt) {
+  const names = farNames(facts, art);
+  const covered = facts.flatMap((each) => coveredOn(each, art));
+  const faults = names.flatMap(({ word, shape }, i) => [
+    ...(covered.some((other) => gapBetween(shape, other) < 0) ? [`${word} covers a station or flag`] : []),
+    ...names
+      .slice(i + 1)
+      .filter((other) => gapBetween(shape, other.shape) < 0)
+      .map((other) => `${word} covers ${other.word}`),
+  ]);
+  return { named: names.length, wanted: facts.filter(isNamedFar).length, faults };
 }
 
 const missing = (wanted: readonly Label[], placed: readonly PlacedLabel[]): readonly string[] =>

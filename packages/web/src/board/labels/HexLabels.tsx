@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { HexArt, HexFacts } from '../sheet.ts';
+import { staysFar } from './far.ts';
 import type { PlacedLabel } from './placed.ts';
 import { placedOn } from './placed.ts';
 
@@ -18,9 +19,13 @@ export const HexLabels = memo(function HexLabels({
 }) {
   const placed = placedOn(facts, art, coordinates);
   return (
-    <g className={`on-${facts.colour}`}>
+    <g className={`written on-${facts.colour}`}>
       {placed.map((each) => (
-        <g key={each.key} transform={`translate(${each.at.x} ${each.at.y})`}>
+        <g
+          key={each.key}
+          transform={`translate(${each.at.x} ${each.at.y})`}
+          className={staysFar(each.key) ? 'stays' : undefined}
+        >
           {each.crosses && !opaque.has(each.key) && !each.key.startsWith('own') && <Plate placed={each} />}
           {each.label.draw(each.variant)}
         </g>

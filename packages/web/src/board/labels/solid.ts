@@ -37,8 +37,8 @@ export function groundOf(face: Face): Ground {
   return ground;
 }
 
-/** The drawings of `Track.tsx`, strokes included. */
-function stationsOf(face: Face): readonly Shape[] {
+/** The stations of a face as `Track.tsx` draws them, strokes included. */
+export function stationsOf(face: Face): readonly Shape[] {
   const [stop] = face.stops;
   if (stop?.kind === 'city') return cityOf(stop.slots);
   if (stop?.kind === 'mine') return [box(0, 0, 30, 30)];
