@@ -12,7 +12,17 @@ export const webhookFormats = ['discord', 'slack', 'json'] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];
 
 /** What somebody is told about. */
-export const noticeKinds = ['turn', 'reminder', 'deadline', 'digest', 'ended', 'removal', 'removed', 'test'] as const;
+export const noticeKinds = [
+  'turn',
+  'reminder',
+  'deadline',
+  'digest',
+  'asked',
+  'ended',
+  'removal',
+  'removed',
+  'test',
+] as const;
 /** What a notice is about. */
 export type NoticeKind = (typeof noticeKinds)[number];
 

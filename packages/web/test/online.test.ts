@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventOf, placed, woven } from '../src/online/events.ts';
 import { missed } from '../src/online/missed.ts';
 import { wayBack } from '../src/online/signInAddress.ts';
-import { spellTime, timeLeft, urgencyOf } from '../src/online/timeLeft.ts';
+import { spellLength, spellTime, timeLeft, urgencyOf } from '../src/online/timeLeft.ts';
 
 const info = (pace: object, more: object = {}): TableInfo =>
   ({
@@ -43,6 +43,12 @@ describe('the clock', () => {
     expect(spellTime('en', 245_000)).toBe('4:05');
     expect(spellTime('fr', (2 * 24 + 3) * 3_600_000).replace(/\s/g, ' ')).toBe('2 j 3 h');
     expect(spellTime('en', 3_660_000)).toBe('1 hr 1 min');
+    expect([86_400, 5400, 30, 0].map((seconds) => spellLength('en', seconds))).toEqual([
+      '1 day',
+      '1 hr 30 min',
+      '30 sec',
+      '0 sec',
+    ]);
   });
 });
 

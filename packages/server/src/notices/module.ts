@@ -6,7 +6,7 @@ import { forgottenTurns } from './forgotten.ts';
 import { mailerOf } from './mail.ts';
 import type { NoticesNeeds } from './needs.ts';
 import { atTable, type Notice } from './notice.ts';
-import { endOf, latenessOf, type Occasion, reminderOf, removalOf, stillMatters, turnOf } from './occasions.ts';
+import { askedOf, endOf, latenessOf, type Occasion, reminderOf, removalOf, stillMatters, turnOf } from './occasions.ts';
 import { NoticeQueue } from './queue.ts';
 import { noticeRoutes } from './routes.ts';
 import { senderOf } from './send.ts';
@@ -53,6 +53,8 @@ export const noticesModule: Module<NoticesNeeds> = (app, needs) => {
     if (began.length > 0 || moved(record)) void remind(info);
     if (late.length > 0) void tell(latenessOf(info, late), 0);
     if (info.status === 'ended') void tell(endOf(info), 0);
+    const asked = askedOf(info, record);
+    if (asked) void tell(asked, config.noticeDelay * 1000);
     const removal = removalOf(info, record);
     if (removal) void tell(removal, 0);
   });

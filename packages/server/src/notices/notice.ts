@@ -8,6 +8,8 @@ export type Notice =
   | { readonly kind: 'reminder'; readonly table: TableRef; readonly since: number; readonly deadline: number }
   /** Once a day instead of turn by turn: what waits is looked up when it is sent. */
   | { readonly kind: 'digest'; readonly since: number; readonly tables?: readonly WaitingTable[] }
+  /** Something at the table waits for the receiver's yes or no. */
+  | { readonly kind: 'asked'; readonly table: TableRef; readonly since: number }
   | { readonly kind: 'ended'; readonly table: TableRef; readonly since: number }
   /** Somebody wants the receiver to leave the table, and the others are asked. */
   | { readonly kind: 'removal'; readonly table: TableRef; readonly since: number; readonly by: string }
@@ -21,7 +23,7 @@ export interface TableRef {
   readonly game: string;
 }
 
-/** A table at which the receiver is to act. */
+/** A table at which the receiver is to act or to answer. */
 export interface WaitingTable extends TableRef {
   readonly deadline?: number;
 }

@@ -57,6 +57,17 @@ export function removalOf(info: TableInfo, { at, ...record }: PublicRecord): Occ
   return { accounts: [request.user], notice: { kind: 'removal', table, since: request.at, by } };
 }
 
+/** Whoever is to say yes or no to what somebody would like at the table, by a record of it. */
+export function askedOf(info: TableInfo, record: PublicRecord): Occasion | undefined {
+  if (record.kind !== 'admin' || record.body.what !== 'asked') return undefined;
+  const { asked, at } = record.body.request;
+  return { accounts: asked, notice: { kind: 'asked', table: refOf(info), since: at } };
+}
+
+/** Does something at the table wait for the answer of this person? */
+export const isAsked = ({ requests }: TableInfo, account: string): boolean =>
+  requests.some(({ asked }) => asked.includes(account));
+
 /** Is a notice still worth telling? A turn that is over, or somebody who left the seat, is not. */
 export function stillMatters(
   notice: Exclude<Notice, { kind: 'digest' }>,
@@ -68,6 +79,8 @@ export function stillMatters(
       return true;
     case 'ended':
       return info !== undefined;
+    case 'asked':
+      return info !== undefined && isAsked(info, account);
     case 'removal':
       return info?.requests.some((request) => request.kind === 'remove' && request.user === account) ?? false;
     case 'removed':

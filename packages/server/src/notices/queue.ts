@@ -57,7 +57,8 @@ export class NoticeQueue {
     if (channels.length === 0) return;
     const rows = channels.map(({ id, account_id, target }) => {
       const channel = JSON.parse(target) as Target;
-      if (notice.kind !== 'turn' || !isDaily(channel)) return this.row(id, account_id, notice, dueAt);
+      if (!(notice.kind === 'turn' || notice.kind === 'asked') || !isDaily(channel))
+        return this.row(id, account_id, notice, dueAt);
       const morning = nextMorning(this.options.now(), channel.zone);
       return this.row(id, account_id, { kind: 'digest', since: morning }, morning);
     });

@@ -21,6 +21,7 @@ export function sentenceOf(notice: Notice, to: Addressee): string {
       return written(language, notice.kind, { table, game, until: at(notice.deadline, to) });
     case 'removal':
       return written(language, 'removal', { table, game, by: notice.by });
+    case 'asked':
     case 'ended':
     case 'removed':
       return written(language, notice.kind, { table, game });

@@ -11,6 +11,7 @@ const notices: readonly Notice[] = [
   { kind: 'turn', table, since: 0, deadline: 0 },
   { kind: 'deadline', table, since: 0, deadline: 0 },
   { kind: 'reminder', table, since: 0, deadline: 0 },
+  { kind: 'asked', table, since: 0 },
   { kind: 'ended', table, since: 0 },
   { kind: 'removal', table, since: 0, by: 'Bruno' },
   { kind: 'removed', table, since: 0 },

@@ -1,6 +1,6 @@
 import type { Pace, Settings } from '@binario/protocol';
 import type { Text } from '../text/textIn.ts';
-import { dayName, spellTime } from './timeLeft.ts';
+import { dayName, spellLength } from './timeLeft.ts';
 
 interface Said {
   readonly title: string;
@@ -9,19 +9,17 @@ interface Said {
 
 type Wished = { readonly [K in keyof Settings]?: Settings[K] | undefined };
 
-const SECOND = 1000;
-
 /** How much time there is, in a sentence. */
 export function paceWords(text: Text, pace: Pace): string {
-  const time = (seconds: number) => spellTime(text.language, seconds * SECOND);
+  const time = (seconds: number) => spellLength(text.language, seconds);
   switch (pace.kind) {
     case 'none':
       return text.t('online.pace.none');
     case 'turns': {
-      const { seconds, off = [] } = pace;
+      const { seconds, off = [], zone = 'UTC' } = pace;
       if (off.length === 0) return text.t('online.paceSaid.turns', { time: time(seconds) });
       const names = off.map((day) => dayName(text.language, day));
-      return text.t('online.paceSaid.turnsOff', { time: time(seconds), names });
+      return text.t('online.paceSaid.turnsOff', { time: time(seconds), names, zone });
     }
     case 'live': {
       const { seconds, increment, move = 0 } = pace;

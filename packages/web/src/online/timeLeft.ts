@@ -49,6 +49,27 @@ export function useServerTime({ status, settings }: TableInfo): number {
   return now + ahead;
 }
 
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+const amountOf = (language: string, unit: (typeof units)[number][0], amount: number): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
+
+/** `1 day`, `1 hr 30 min`, `30 sec`: how long something lasts, exactly. */
+export function spellLength(language: string, seconds: number): string {
+  let rest = seconds;
+  const parts = units.flatMap(([unit, size]) => {
+    const amount = Math.floor(rest / size);
+    rest -= amount * size;
+    return amount > 0 ? [amountOf(language, unit, amount)] : [];
+  });
+  return parts.join(' ') || amountOf(language, 'second', 0);
+}
+
 /** `2 d 3 h`, `5 h 12 min`, `4:05`, with the units of the language. */
 export function spellTime(language: string, milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / SECOND));
@@ -57,10 +78,8 @@ export function spellTime(language: string, milliseconds: number): string {
     Math.floor(seconds / 3600) % 24,
     Math.floor(seconds / 60) % 60,
   ];
-  const of = (unit: 'day' | 'hour' | 'minute', amount: number) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
-  if (days > 0) return `${of('day', days)} ${of('hour', hours)}`;
-  if (seconds >= 3600) return `${of('hour', hours)} ${of('minute', minutes)}`;
+  if (days > 0) return `${amountOf(language, 'day', days)} ${amountOf(language, 'hour', hours)}`;
+  if (seconds >= 3600) return `${amountOf(language, 'hour', hours)} ${amountOf(language, 'minute', minutes)}`;
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

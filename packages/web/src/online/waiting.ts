@@ -24,8 +24,13 @@ export const byUrgency = (a: TableListing, b: TableListing): number =>
 /** Asks the server which tables wait. */
 export async function lookWhatWaits(): Promise<void> {
   if (!useYou.getState().account) return useWaiting.setState({ tables: [] });
-  const { tables } = await api<ListPage>('GET', '/tables?mine=1&status=playing&limit=100');
-  const waiting = tables.filter(waitsForMe).sort(byUrgency);
+  // At rest or over, somebody may still wish for something that needs an answer; tables with new wishes are the latest.
+  const wanted = ['status=playing&limit=100', 'status=paused&limit=30', 'status=ended&limit=30'];
+  const pages = await Promise.all(wanted.map((each) => api<ListPage>('GET', `/tables?mine=1&${each}`)));
+  const waiting = pages
+    .flatMap(({ tables }) => tables)
+    .filter(waitsForMe)
+    .sort(byUrgency);
   useWaiting.setState({ tables: waiting });
   // The icon of an installed page says it too, where the system lets it.
   const { setAppBadge } = navigator as { setAppBadge?: (count: number) => Promise<void> };

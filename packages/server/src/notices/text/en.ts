@@ -9,6 +9,7 @@ export const en = english<BasicStyle>()({
   digest: 'Binario: {n} {n:game waits|games wait} for you',
   waiting: '{table} ({game})',
   waitingBy: '{table} ({game}), until {until:there}',
+  asked: 'Your answer is wanted at the table {table} ({game}).',
   ended: 'The game at the table {table} ({game}) is over.',
   removal: '{by} asks the others at the table {table} ({game}) to agree that you leave it.',
   removed: 'You were removed from the table {table} ({game}).',

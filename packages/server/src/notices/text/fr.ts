@@ -9,6 +9,7 @@ export const fr = french({
   digest: 'Binario : {n} {n:partie vous attend|parties vous attendent}',
   waiting: '« {table} » ({game})',
   waitingBy: '« {table} » ({game}), avant le {until:there}',
+  asked: 'On attend votre réponse à la table « {table} » ({game}).',
   ended: 'La partie à la table « {table} » ({game}) est terminée.',
   removal: '{by} demande aux autres joueurs de la table « {table} » ({game}) que vous la quittiez.',
   removed: 'Votre place à la table « {table} » ({game}) vous a été retirée.',

@@ -9,6 +9,7 @@ export const it = italian({
   digest: 'Binario: {n} {n:partita ti aspetta|partite ti aspettano}',
   waiting: '«{table}» ({game})',
   waitingBy: '«{table}» ({game}), entro il {until:there}',
+  asked: 'Al tavolo «{table}» ({game}) si aspetta la tua risposta.',
   ended: 'La partita al tavolo «{table}» ({game}) è finita.',
   removal: '{by} chiede agli altri al tavolo «{table}» ({game}) di farti lasciare il tavolo.',
   removed: 'Il tuo posto al tavolo «{table}» ({game}) ti è stato tolto.',

@@ -64,7 +64,9 @@ export function Seats() {
       <Powers info={info} host={host} seated={mine !== undefined} />
       {!mine && info.status !== 'open' && <p className="quiet">{text.t('online.watching')}</p>}
       <Watchers info={info} />
-      <Link href="/online">{text.t('online.toLobby')}</Link>
+      <p>
+        <Link href="/online">{text.t('online.toLobby')}</Link>
+      </p>
       {stranger && <ComeIn />}
       {account?.kind === 'guest' && !mine && <MemberAlready />}
     </div>
@@ -82,10 +84,12 @@ function Watchers({ info }: { info: TableInfo }) {
       <p className="quiet" data-watchers={names.length}>
         {text.t(names.length === 0 ? 'online.watchedByNone' : 'online.watchedBy', { n: names.length, names })}
       </p>
-      <label>
-        {text.t('online.linkToWatch')}{' '}
-        <input readOnly value={`${location.origin}/table/${info.id}`} onFocus={(event) => event.target.select()} />
-      </label>
+      <p>
+        <label>
+          {text.t('online.linkToWatch')}{' '}
+          <input readOnly value={`${location.origin}/table/${info.id}`} onFocus={(event) => event.target.select()} />
+        </label>
+      </p>
     </>
   );
 }

@@ -262,7 +262,7 @@ export const onlineEn = english<RailStyle>()({
   'online.pace.own.move': 'Seconds of each decision that cost nothing',
   'online.pace.off': 'Days on which no time passes',
   'online.paceSaid.turns': '{time} for each turn',
-  'online.paceSaid.turnsOff': '{time} for each turn; no time passes on: {names}',
+  'online.paceSaid.turnsOff': '{time} for each turn; no time passes on: {names} ({zone:plain})',
   'online.paceSaid.live': '{time} for each player, and {more} more for each turn',
   'online.paceSaid.liveMove':
     '{time} for each player, and {more} more for each turn; the first {first} of each decision cost nothing',

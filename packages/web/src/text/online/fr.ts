@@ -264,7 +264,7 @@ export const onlineFr = french({
   'online.pace.own.move': 'Secondes gratuites à chaque décision',
   'online.pace.off': 'Jours où le temps ne passe pas',
   'online.paceSaid.turns': '{time} par tour',
-  'online.paceSaid.turnsOff': '{time} par tour ; le temps ne passe pas ces jours-là : {names}',
+  'online.paceSaid.turnsOff': '{time} par tour ; le temps ne passe pas ces jours-là : {names} ({zone:plain})',
   'online.paceSaid.live': '{time} par joueur, plus {more} par tour',
   'online.paceSaid.liveMove': '{time} par joueur, plus {more} par tour ; à chaque décision, {first} ne comptent pas',
   'online.chatFor': 'Qui lit et écrit dans la discussion',

@@ -262,7 +262,7 @@ export const onlineIt = italian({
   'online.pace.own.move': 'Secondi gratuiti per ogni decisione',
   'online.pace.off': 'Giorni in cui il tempo non passa',
   'online.paceSaid.turns': '{time} per turno',
-  'online.paceSaid.turnsOff': '{time} per turno; il tempo non passa in questi giorni: {names}',
+  'online.paceSaid.turnsOff': '{time} per turno; il tempo non passa in questi giorni: {names} ({zone:plain})',
   'online.paceSaid.live': '{time} a testa, più {more} per turno',
   'online.paceSaid.liveMove': '{time} a testa, più {more} per turno; per ogni decisione {first} sono gratuiti',
   'online.chatFor': 'Chi legge e scrive nella chat',

@@ -48,6 +48,7 @@ export const problemsEn = english<BasicStyle>()({
   'online.detail.switchedOff': 'switched off on this server',
   'online.notice.deadline': 'time running out',
   'online.notice.digest': 'what waits, once a day',
+  'online.notice.asked': 'your answer wanted',
   'online.notice.ended': 'end of a game',
   'online.notice.reminder': 'time running short',
   'online.notice.removal': 'vote on your seat',

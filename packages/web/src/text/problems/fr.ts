@@ -48,6 +48,7 @@ export const problemsFr = french({
   'online.detail.switchedOff': 'désactivé sur ce serveur',
   'online.notice.deadline': 'temps presque écoulé',
   'online.notice.digest': 'ce qui vous attend, une fois par jour',
+  'online.notice.asked': 'réponse attendue',
   'online.notice.ended': 'fin d’une partie',
   'online.notice.reminder': 'échéance proche',
   'online.notice.removal': 'vote sur votre place',

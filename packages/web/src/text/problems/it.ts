@@ -48,6 +48,7 @@ export const problemsIt = italian({
   'online.detail.switchedOff': 'disattivato su questo server',
   'online.notice.deadline': 'tempo in scadenza',
   'online.notice.digest': 'ciò che ti aspetta, una volta al giorno',
+  'online.notice.asked': 'si aspetta la tua risposta',
   'online.notice.ended': 'fine di una partita',
   'online.notice.reminder': 'poco tempo rimasto',
   'online.notice.removal': 'voto sul tuo posto',
