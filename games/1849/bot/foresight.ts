@@ -1,13 +1,10 @@
-import { type Foresight, setNumber } from '@binario/bots';
-import type { State } from '@binario/kernel';
+import { type Foresight, stockRoundsAhead } from '@binario/bots';
 import { describeRound } from '../describe.ts';
 import { game1849 } from '../game.ts';
 import type { Table1849 } from '../table.ts';
 import { breadth1849, ideas1849 } from './ideas.ts';
 import { passes1849, quick1849 } from './quick.ts';
 import { worth1849 } from './worth.ts';
-
-const setOf = (state: State<Table1849>): number => setNumber(describeRound(state));
 
 /** Stock rounds ahead: with one the bot won 4 of 8 games against three Casuals, with two 7. */
 const SETS = 2;
@@ -20,9 +17,6 @@ export const foresight1849: Foresight<Table1849> = {
   ideas: ideas1849,
   quick: quick1849,
   passes: passes1849,
-  horizon(from, sets = SETS) {
-    const until = Math.max(2, setOf(from) + sets);
-    return (later) => setOf(later) >= until;
-  },
+  horizon: stockRoundsAhead(describeRound, SETS),
   worth: worth1849,
 };

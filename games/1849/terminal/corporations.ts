@@ -1,5 +1,5 @@
-import { cashOf, isPlayer, POOL, percentOf, privatesOf, stationsOf, trainsOf } from '@binario/rail';
-import { columns, labelledBy, nameOf, type Voice, word } from '@binario/terminal';
+import { cashOf, isPlayer, POOL, privatesOf, stationsOf, trainsOf } from '@binario/rail';
+import { columns, heading, holdingsLine, labelledBy, nameOf, type Voice, word } from '@binario/terminal';
 import { boardOf } from '../board/boardOf.ts';
 import { type Corp, LAST } from '../data/corporations.ts';
 import { inMarketOrder, price, type Table1849 } from '../table.ts';
@@ -7,17 +7,7 @@ import { inMarketOrder, price, type Table1849 } from '../table.ts';
 /** Lines about the corporations: those in operation in market order, then those still to be started. */
 export function corporationLines(table: Table1849, voice: Voice): readonly string[] {
   const { language } = voice;
-  const head = [
-    word(language, 'company'),
-    word(language, 'price'),
-    word(language, 'treasury'),
-    word(language, 'president'),
-    word(language, 'trains'),
-    word(language, 'tokens'),
-    word(language, 'certificates'),
-    word(language, 'last'),
-    '',
-  ];
+  const head = heading(voice, 'company', 'price', 'treasury', 'president', 'trains', 'tokens', 'certificates', 'last');
   const rows = inMarketOrder(table).map((corp) => rowOf(table, corp, voice));
   const waiting = [...table.queue, ...(table.aside ? ['(AFG)'] : [])];
   const queue = waiting.length > 0 ? [labelledBy(language, 'order', waiting.join(', '))] : [];
@@ -34,19 +24,13 @@ function rowOf(table: Table1849, corp: string, voice: Voice): readonly string[] 
     nameOf(voice, president),
     trainsOf(table, corp).join(' ') || '-',
     `${stationsOf(table.stations, corp).join(' ')} +${table.charters[corp] ?? 0}`,
-    holdings(table, corp, voice),
+    holdingsLine(table, corp, [POOL, corp], voice, (holder) => holderName(corp, holder, voice)),
     holderName(corp, certs[LAST]?.holder ?? '', voice),
     extras(table, corp, voice),
   ];
 }
 
-/** Who holds how much, in percent. */
-function holdings(table: Table1849, corp: string, voice: Voice): string {
-  const certs = table.certs[corp] ?? [];
-  const holders = [...table.seats, POOL, corp].filter((holder) => percentOf(certs, holder) > 0);
-  return holders.map((holder) => `${holderName(corp, holder, voice)} ${percentOf(certs, holder)}`).join(', ');
-}
-
+/** A player by name; for what lies in a treasury or in the pool, the place. */
 function holderName(corp: string, holder: string, voice: Voice): string {
   if (isPlayer(holder)) return nameOf(voice, holder);
   return word(voice.language, holder === corp ? 'treasury' : 'pool');

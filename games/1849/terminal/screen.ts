@@ -1,6 +1,16 @@
 import type { Offer, State } from '@binario/kernel';
 import { BANK, cashOf, faceAt, POOL, tileFace, trainsOf } from '@binario/rail';
-import { marketLines, type Screen, summaryLine, toldBy, trackInWords, type Voice, word } from '@binario/terminal';
+import {
+  countedByKind,
+  layInWords,
+  layTurned,
+  marketLines,
+  type Screen,
+  summaryLine,
+  toldBy,
+  type Voice,
+  word,
+} from '@binario/terminal';
 import { classOf, gridOf, mapOf } from '../board/boardOf.ts';
 import { kindOfTrain } from '../data/trains.ts';
 import type { Effect1849 } from '../effects.ts';
@@ -20,14 +30,7 @@ const priced = (table: Table1849, train: string): string =>
   `${kindOfTrain(train)} ${money(classOf(table, train).price)}`;
 
 /** What the bank still has, class by class: `4H ×4, 6H ×3`. */
-function trainsLeft(table: Table1849): string {
-  const counts = new Map<string, number>();
-  for (const train of trainsOf(table, BANK)) {
-    const kind = kindOfTrain(train);
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return [...counts].map(([kind, count]) => `${kind} ×${count}`).join(', ');
-}
+const trainsLeft = (table: Table1849): string => countedByKind(trainsOf(table, BANK).map(kindOfTrain));
 
 function summary(state: State<Table1849>, voice: Voice): readonly string[] {
   const { table } = state;
@@ -39,13 +42,13 @@ function summary(state: State<Table1849>, voice: Voice): readonly string[] {
 
 /** Where the track of a tile would lead, and what it costs there. */
 function aboutLay({ table, flow }: State<Table1849>, offer: Offer, field: string, voice: Voice): string | undefined {
-  if (offer.type !== 'layTile' || field !== 'rotation') return undefined;
-  const { hex, tile, rotation } = offer as unknown as { hex: string; tile: string; rotation: number };
+  const lay = layTurned(offer, field);
+  if (!lay) return undefined;
   const board = mapOf(table);
-  const face = tileFace(board, tile, rotation);
+  const { hex, tile, rotation } = lay;
   const { corp } = flow.at(-1) as unknown as { readonly corp: string };
-  const cost = layingCost(table, corp, hex, faceAt(board, table.map, hex), face);
-  const track = trackInWords(board, hex, face, trackWords(voice));
+  const cost = layingCost(table, corp, hex, faceAt(board, table.map, hex), tileFace(board, tile, rotation));
+  const track = layInWords(board, lay, trackWords(voice));
   return cost > 0 ? `${track}, ${money(cost)}` : track;
 }
 

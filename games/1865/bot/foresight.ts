@@ -1,13 +1,10 @@
-import { type Foresight, setNumber } from '@binario/bots';
-import type { State } from '@binario/kernel';
+import { type Foresight, stockRoundsAhead } from '@binario/bots';
 import { describeRound } from '../describe.ts';
 import { game1865 } from '../game.ts';
 import type { Table1865 } from '../table.ts';
 import { breadth1865, ideas1865 } from './ideas.ts';
 import { passes1865, quick1865 } from './quick.ts';
 import { worth1865 } from './worth.ts';
-
-const setOf = (state: State<Table1865>): number => setNumber(describeRound(state));
 
 /** Stock rounds ahead. */
 const SETS = 2;
@@ -20,9 +17,6 @@ export const foresight1865: Foresight<Table1865> = {
   ideas: ideas1865,
   quick: quick1865,
   passes: passes1865,
-  horizon(from, sets = SETS) {
-    const until = Math.max(2, setOf(from) + sets);
-    return (later) => setOf(later) >= until;
-  },
+  horizon: stockRoundsAhead(describeRound, SETS),
   worth: worth1865,
 };

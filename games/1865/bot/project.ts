@@ -27,7 +27,6 @@ export const INTEREST = 0.04;
 const EAGER = 2;
 const LAST_ROW = 6;
 const LAST_RANK = 16;
-/** The phase after which two trains are enough. */
 
 const rankOf = (markers: number, trains: readonly TrainCard[]): number =>
   Math.min(
@@ -171,6 +170,7 @@ class Run {
     );
   }
 
+  /** Chips without a seat. */
   private waiting(): number {
     return this.chips - this.coverage();
   }

@@ -1,6 +1,6 @@
 import { labelled } from '@binario/kernel';
-import { cashOf, isPlayer, POOL, percentOf, privatesOf, stationsOf, trainsOf } from '@binario/rail';
-import { columns, labelledBy, nameOf, type Voice, word } from '@binario/terminal';
+import { cashOf, POOL, privatesOf, stationsOf, trainsOf } from '@binario/rail';
+import { columns, holdingsLine, labelledBy, nameOf, type Voice, word } from '@binario/terminal';
 import { boardOf } from '../board/boardOf.ts';
 import { type Company, DRAGONS, OFFER } from '../data/companies.ts';
 import { coverageOf } from '../rules/income.ts';
@@ -49,17 +49,9 @@ function rowOf(table: Table1865, corp: Company, voice: Voice): readonly string[]
     nameOf(voice, presidentIfAny(table, corp) ?? '-'),
     trainsOf(table, corp).join(' ') || '-',
     `${stationsOf(table.stations, corp).join(' ')} +${table.charters[corp] ?? 0}`,
-    holdings(table, corp, voice),
+    holdingsLine(table, corp, [DRAGONS, POOL, OFFER], voice, (holder) => entry(voice, `holder.${holder}`)),
     extras(table, corp, voice),
   ];
-}
-
-/** Who holds how much, in percent. */
-function holdings(table: Table1865, corp: Company, voice: Voice): string {
-  const certs = table.certs[corp] ?? [];
-  const holders = [...table.seats, DRAGONS, POOL, OFFER].filter((holder) => percentOf(certs, holder) > 0);
-  const name = (holder: string) => (isPlayer(holder) ? nameOf(voice, holder) : entry(voice, `holder.${holder}`));
-  return holders.map((holder) => `${name(holder)} ${percentOf(certs, holder)}`).join(', ');
 }
 
 function extras(table: Table1865, corp: Company, voice: Voice): string {

@@ -1,6 +1,15 @@
 import type { Offer, State } from '@binario/kernel';
-import { BANK, cashOf, POOL, tileFace, trainsOf } from '@binario/rail';
-import { type Screen, summaryLine, toldBy, trackInWords, type Voice, word } from '@binario/terminal';
+import { BANK, cashOf, POOL, trainsOf } from '@binario/rail';
+import {
+  countedByKind,
+  layInWords,
+  layTurned,
+  type Screen,
+  summaryLine,
+  toldBy,
+  type Voice,
+  word,
+} from '@binario/terminal';
 import { priceOfCard } from '../board/boardOf.ts';
 import { kindOfCard } from '../data/trains.ts';
 import type { Effect1865 } from '../effects.ts';
@@ -20,14 +29,8 @@ const money = (amount: number): string => `L.${amount}`;
 const priced = (table: Table1865, train: string): string => `${kindOfCard(train)} ${money(priceOfCard(table, train))}`;
 
 /** What the pile still has, kind by kind: `PH2 ×4, PH3 ×5`; PH7 never run out. */
-function trainsLeft(table: Table1865): string {
-  const counts = new Map<string, number>();
-  for (const train of trainsOf(table, BANK)) {
-    const kind = kindOfCard(train);
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return [...counts].map(([kind, count]) => (kind === 'PH7' ? kind : `${kind} ×${count}`)).join(', ');
-}
+const trainsLeft = (table: Table1865): string =>
+  countedByKind(trainsOf(table, BANK).map(kindOfCard), (kind) => kind === 'PH7');
 
 function summary(state: State<Table1865>, voice: Voice): readonly string[] {
   const { table } = state;
@@ -40,10 +43,8 @@ function summary(state: State<Table1865>, voice: Voice): readonly string[] {
 
 /** Where the track of a tile would lead. */
 function aboutLay({ table }: State<Table1865>, offer: Offer, field: string, voice: Voice): string | undefined {
-  if (offer.type !== 'layTile' || field !== 'rotation') return undefined;
-  const { hex, tile, rotation } = offer as unknown as { hex: string; tile: string; rotation: number };
-  const { board } = boardOf(table);
-  return trackInWords(board, hex, tileFace(board, tile, rotation), trackWords(voice));
+  const lay = layTurned(offer, field);
+  return lay && layInWords(boardOf(table).board, lay, trackWords(voice));
 }
 
 /** How 1865 shows its map, market, companies and players in the terminal. */

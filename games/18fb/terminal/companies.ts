@@ -1,6 +1,6 @@
 import { labelled } from '@binario/kernel';
-import { type CorpId, cashOf, isPlayer, POOL, percentOf, stationsOf, trainsOf } from '@binario/rail';
-import { columns, nameOf, type Voice, word } from '@binario/terminal';
+import { type CorpId, cashOf, POOL, stationsOf, trainsOf } from '@binario/rail';
+import { columns, heading, holdingsLine, nameOf, type Voice } from '@binario/terminal';
 import { boardOf } from '../board/of.ts';
 import { corpIds } from '../ids.ts';
 import { destinationsOf } from '../rules/destinations.ts';
@@ -17,17 +17,7 @@ const standing = (table: Table18fb, corp: CorpId, voice: Voice): string =>
 
 /** Lines about the companies: those on the market in its order, then those still to come, then the regionals. */
 export function companyLines(table: Table18fb, voice: Voice): readonly string[] {
-  const { language } = voice;
-  const head = [
-    word(language, 'company'),
-    word(language, 'price'),
-    word(language, 'treasury'),
-    word(language, 'president'),
-    word(language, 'trains'),
-    word(language, 'tokens'),
-    word(language, 'certificates'),
-    '',
-  ];
+  const head = heading(voice, 'company', 'price', 'treasury', 'president', 'trains', 'tokens', 'certificates');
   const rows = inMarketOrder(table).map((corp) => rowOf(table, corp, voice));
   const others = corpIds.filter((corp) => !isStarted(table, corp));
   return [
@@ -51,21 +41,14 @@ function rowOf(table: Table18fb, corp: CorpId, voice: Voice): readonly string[] 
       .map((train) => (leased.includes(train) ? `[${train}]` : train))
       .join(' ') || '-',
     `${stationsOf(table.stations, corp).join(' ')} +${table.charters[corp] ?? 0}, o ${markers}`,
-    holdings(table, corp, voice),
+    holdingsLine(table, corp, [...corpIds, POOL, OFFER], voice, (holder) => holderName(holder, voice)),
     [standing(table, corp, voice), ...ends.map(({ hex }) => `> ${hexWithName(boardOf(table), hex)}`)].join(' '),
   ];
 }
 
-/** Who holds how much, in percent. */
-function holdings(table: Table18fb, corp: CorpId, voice: Voice): string {
-  const certs = table.certs[corp] ?? [];
-  const holders = [...table.seats, ...corpIds, POOL, OFFER].filter((holder) => percentOf(certs, holder) > 0);
-  const name = (holder: string) => {
-    if (isPlayer(holder)) return nameOf(voice, holder);
-    return holder === POOL || holder === OFFER ? entry(voice, `holder.${holder}`) : holder;
-  };
-  return holders.map((holder) => `${name(holder)} ${percentOf(certs, holder)}`).join(', ');
-}
+/** What a holder is called who is no player: a company by its own name. */
+const holderName = (holder: string, voice: Voice): string =>
+  holder === POOL || holder === OFFER ? entry(voice, `holder.${holder}`) : holder;
 
 function regionalLine(table: Table18fb, regional: CorpId, voice: Voice): string {
   const owner = presidentIfAny(table, regional);

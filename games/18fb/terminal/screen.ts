@@ -1,6 +1,16 @@
 import type { Offer, State } from '@binario/kernel';
-import { BANK, cashOf, POOL, tileFace, trainsOf } from '@binario/rail';
-import { marketLines, type Screen, summaryLine, toldBy, trackInWords, type Voice, word } from '@binario/terminal';
+import { BANK, cashOf, POOL, trainsOf } from '@binario/rail';
+import {
+  countedByKind,
+  layInWords,
+  layTurned,
+  marketLines,
+  type Screen,
+  summaryLine,
+  toldBy,
+  type Voice,
+  word,
+} from '@binario/terminal';
 import { boardOf } from '../board/of.ts';
 import { trainDef } from '../board/questions.ts';
 import type { Effect18fb } from '../effects.ts';
@@ -16,14 +26,11 @@ import { playerLines } from './people.ts';
 const money = (amount: number): string => `D${amount}`;
 
 /** What the pile still has, kind by kind: `PH2 ×4, PH3 ×4`; PH6 never run out. */
-function trainsLeft(table: Table18fb): string {
-  const counts = new Map<string, number>();
-  for (const train of trainsOf(table, BANK)) {
-    const { kind } = trainDef(boardOf(table), train);
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return [...counts].map(([kind, count]) => (kind.endsWith('6') ? kind : `${kind} ×${count}`)).join(', ');
-}
+const trainsLeft = (table: Table18fb): string =>
+  countedByKind(
+    trainsOf(table, BANK).map((train) => trainDef(boardOf(table), train).kind),
+    (kind) => kind.endsWith('6'),
+  );
 
 function summary(state: State<Table18fb>, voice: Voice): readonly string[] {
   const { table } = state;
@@ -37,10 +44,8 @@ function summary(state: State<Table18fb>, voice: Voice): readonly string[] {
 
 /** Where the track of a tile would lead. */
 function aboutLay({ table }: State<Table18fb>, offer: Offer, field: string, voice: Voice): string | undefined {
-  if (offer.type !== 'layTile' || field !== 'rotation') return undefined;
-  const { hex, tile, rotation } = offer as unknown as { hex: string; tile: string; rotation: number };
-  const { board } = boardOf(table).full;
-  return trackInWords(board, hex, tileFace(board, tile, rotation), trackWords(voice));
+  const lay = layTurned(offer, field);
+  return lay && layInWords(boardOf(table).full.board, lay, trackWords(voice));
 }
 
 /** How 18FB shows its maps, market, companies and players in the terminal. */

@@ -10,6 +10,7 @@ export * from './scene.ts';
 export * from './search/content.ts';
 export * from './search/director.ts';
 export * from './search/foresight.ts';
+export * from './search/horizon.ts';
 export * from './search/ideas.ts';
 export * from './search/rehearse.ts';
 export * from './search/tell.ts';

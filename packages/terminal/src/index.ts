@@ -3,6 +3,7 @@ export * from './entry.ts';
 export * from './failure.ts';
 export * from './people.ts';
 export * from './rail/board.ts';
+export * from './rail/companies.ts';
 export * from './rail/market.ts';
 export * from './rail/track.ts';
 export * from './told.ts';

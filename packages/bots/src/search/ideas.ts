@@ -23,6 +23,3 @@ export const cheapAndDear = (offer: Offer): readonly Action[] => [
   sampleOf(offer),
   taken(offer, { price: rangeOf(offer, 'price').max }),
 ];
-
-/** The number of a round in its short form, `SR 2` or `OR 2.1`: of the stock round and its set; 0 before the first. */
-export const setNumber = (round: string): number => Number(/\d+/.exec(round)?.[0] ?? 0);
