@@ -12,6 +12,7 @@ import { operatorRoutes } from './operatorRoutes.ts';
 import { ownRoutes } from './ownRoutes.ts';
 import type { AccountsNeeds, Parts } from './parts.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
+import { passkeySignIn } from './passkeySignIn.ts';
 import { Passkeys } from './passkeys.ts';
 import { tidy } from './retention.ts';
 import { SecondFactor } from './secondFactor.ts';
@@ -50,6 +51,7 @@ export const accountsModule: Module<AccountsNeeds> = (app, needs) => {
   mailRoutes(app, parts);
   codeRoutes(app, parts);
   passkeyRoutes(app, parts);
+  passkeySignIn(app, parts);
   operatorRoutes(app, parts);
 
   const step = stepOf(clock);

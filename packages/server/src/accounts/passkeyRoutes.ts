@@ -1,53 +1,25 @@
-import {
-  accountAnswerSchema,
-  passkeyAnswerSchema,
-  passkeyAskAnswerSchema,
-  passkeyBeginAnswerSchema,
-  passkeysAnswerSchema,
-} from '@binario/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { passkeyAnswerSchema, passkeyBeginAnswerSchema, passkeysAnswerSchema } from '@binario/protocol';
+import type { FastifyInstance } from 'fastify';
 import type { AttemptLimit } from '../security/attempts.ts';
 import { algorithms } from '../security/coseKey.ts';
 import type { ZodDoor } from '../security/door.ts';
-import { senderOf } from '../security/rateLimiter.ts';
 import { Refused } from '../security/refused.ts';
-import { BadPasskey, type Place } from '../security/webauthn.ts';
 import type { PasskeyRow } from '../store/schema/accounts.ts';
-import { mustBeInBrowser, type Parts, reauthenticate, signInto, slow } from './parts.ts';
-import { nothing, passkeyAsserted, passkeyBegin, passkeyEnd, passkeyMade } from './schemas.ts';
+import type { Account } from './accounts.ts';
+import { mustBeInBrowser, type Parts, reauthenticate, slow } from './parts.ts';
+import { judged, placeOf } from './passkeyJudged.ts';
+import { nothing, passkeyBegin, passkeyEnd, passkeyMade } from './schemas.ts';
 
 const tags = ['account'];
 
-/** Passkeys: what opens an account without the password. */
+/** One's own passkeys: what opens an account without the password. */
 export function passkeyRoutes(app: FastifyInstance, parts: Parts): void {
-  const { accounts, codes, config, letters, passkeys, security } = parts;
-  const perAddress: AttemptLimit = { name: 'sign in, address', most: config.rateSignIn, window: 60_000 };
-  const asked: AttemptLimit = { name: 'passkey, address', most: 6 * config.rateSignIn, window: 60_000 };
+  const { codes, config, letters, passkeys, security } = parts;
   const guesses: AttemptLimit = { name: 'code', most: config.rateSignIn, window: 60_000 };
   const door = app.withTypeProvider<ZodDoor>();
-
-  /** The page as the browser names it: by configuration, or as it was asked for. */
-  const placeOf = (request: FastifyRequest): Place => {
-    const { origin, hostname } = new URL(config.publicUrl ?? `${request.protocol}://${request.host}`);
-    return { origin, host: hostname };
-  };
-
-  const judged = async <R>(
-    request: FastifyRequest,
-    account: string | undefined,
-    work: () => Promise<R>,
-  ): Promise<R> => {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof BadPasskey)) throw error;
-      security('passkeyFailed', { account, address: request.ip, what: error.message });
-      throw new Refused(
-        account === undefined ? 401 : 403,
-        'wrongPasskey',
-        `this passkey is not accepted: ${error.message}`,
-      );
-    }
+  const tell = (what: 'passkeyAdded' | 'passkeyRemoved', account: Account, address: string): void => {
+    security(what, { account: account.id, address });
+    if (account.email !== null) letters?.tell(what, account, account.email);
   };
 
   door.get(
@@ -81,7 +53,7 @@ export function passkeyRoutes(app: FastifyInstance, parts: Parts): void {
       // A passkey opens the account without codes: whoever adds one shows that he has them.
       if (code !== undefined) await slow(parts, [guesses, account.id]);
       await codes.demand(account.id, code);
-      const { host } = placeOf(request);
+      const { host } = placeOf(request, parts);
       return {
         challenge: await passkeys.challenge(account.id),
         host,
@@ -107,9 +79,10 @@ export function passkeyRoutes(app: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const { account } = await mustBeInBrowser(request, parts);
       const { label, ...given } = request.body;
-      const row = await judged(request, account.id, () => passkeys.add(account.id, label, given, placeOf(request)));
-      security('passkeyAdded', { account: account.id, address: request.ip });
-      if (account.email !== null) letters?.tell('passkeyAdded', account, account.email);
+      const row = await judged(request, parts, account.id, () =>
+        passkeys.add(account.id, label, given, placeOf(request, parts)),
+      );
+      tell('passkeyAdded', account, request.ip);
       return reply.code(201).send(shown(row));
     },
   );
@@ -125,43 +98,8 @@ export function passkeyRoutes(app: FastifyInstance, parts: Parts): void {
       await reauthenticate(parts, account, request.body.password, request.ip);
       if (!(await passkeys.remove(account.id, request.body.id)))
         throw new Refused(404, 'notFound', 'there is no such one');
-      security('passkeyRemoved', { account: account.id, address: request.ip });
-      if (account.email !== null) letters?.tell('passkeyRemoved', account, account.email);
+      tell('passkeyRemoved', account, request.ip);
       return reply.code(204).send(null);
-    },
-  );
-
-  door.post(
-    '/api/account/passkeys/ask',
-    {
-      config: { guard: 'api' },
-      schema: { tags, summary: 'Something to be signed by a passkey', response: { 200: passkeyAskAnswerSchema } },
-    },
-    async (request) => {
-      await slow(parts, [asked, senderOf(request.ip)]);
-      return { challenge: await passkeys.challenge(null), host: placeOf(request).host };
-    },
-  );
-
-  door.post(
-    '/api/account/passkeys/sign-in',
-    {
-      config: { guard: 'api' },
-      schema: {
-        tags,
-        summary: 'Sign in with a passkey; neither password nor code is asked for',
-        body: passkeyAsserted,
-        response: { 200: accountAnswerSchema },
-      },
-    },
-    async (request, reply) => {
-      await slow(parts, [perAddress, senderOf(request.ip)]);
-      const id = await judged(request, undefined, () => passkeys.use(request.body, placeOf(request)));
-      const account = await accounts.byId(id);
-      if (!account) throw new Refused(401, 'wrongPasskey', 'nobody has this passkey');
-      await signInto(id, request, reply, parts);
-      security('signedIn', { account: id, address: request.ip, what: 'passkey' });
-      return account;
     },
   );
 }

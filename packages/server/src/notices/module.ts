@@ -8,7 +8,7 @@ import type { NoticesNeeds } from './needs.ts';
 import { atTable, type Notice } from './notice.ts';
 import { askedOf, endOf, latenessOf, type Occasion, reminderOf, removalOf, stillMatters, turnOf } from './occasions.ts';
 import { NoticeQueue } from './queue.ts';
-import { noticeRoutes } from './routes.ts';
+import { channelRoutes, noticeRoutes } from './routes.ts';
 import { senderOf } from './send.ts';
 import { waitingTables } from './waiting.ts';
 
@@ -34,7 +34,9 @@ export const noticesModule: Module<NoticesNeeds> = (app, needs) => {
     current,
     onOutcome: metrics.notice,
   });
-  noticeRoutes(app, { ...needs, channels, queue, courier });
+  const parts = { ...needs, channels, queue, courier };
+  noticeRoutes(app, parts);
+  channelRoutes(app, parts);
 
   const tell = ({ accounts, notice }: Occasion, delay: number) =>
     queue

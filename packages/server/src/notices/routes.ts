@@ -13,8 +13,8 @@ import { RateLimiter } from '../security/rateLimiter.ts';
 import { Refused } from '../security/refused.ts';
 import { type Channels, kindsOf } from './channels.ts';
 import type { Courier } from './courier.ts';
+import { deliveriesTo } from './deliveries.ts';
 import type { NoticesNeeds } from './needs.ts';
-import type { Notice } from './notice.ts';
 import type { NoticeQueue } from './queue.ts';
 import { targetSchema } from './target.ts';
 
@@ -24,6 +24,7 @@ const deliveriesQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: z.coerce.number().int().min(0).optional().describe('created before this time'),
 });
+
 /** What the routes about notices need of the server. */
 export interface NoticeParts extends NoticesNeeds {
   readonly channels: Channels;
@@ -31,24 +32,24 @@ export interface NoticeParts extends NoticesNeeds {
   readonly courier: Courier;
 }
 
-/** One's own channels, their tests and their log. */
+async function askerOf(request: FastifyRequest, { sessions }: NoticeParts): Promise<Identity> {
+  const who = await sessions.whoIs(request);
+  if (!who) throw new Refused(401, 'signedOut', 'nobody is signed in');
+  return who;
+}
+
+/** Where notices go is no matter for programs: whoever has stolen a token must not hear them. */
+async function ownerOf(request: FastifyRequest, parts: NoticeParts): Promise<Identity> {
+  const who = await askerOf(request, parts);
+  if (bearerOf(request.headers) !== undefined)
+    throw new Refused(403, 'browserOnly', 'a token of a program may not do this');
+  return who;
+}
+
+/** Which notices there are, and what was sent. */
 export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
-  const { channels, queue, courier, config, store, sessions, clock } = parts;
-  const tests = new RateLimiter({ most: 6, window: 60_000, now: () => clock.steady() });
-  const asker = async (request: FastifyRequest): Promise<Identity> => {
-    const who = await sessions.whoIs(request);
-    if (!who) throw new Refused(401, 'signedOut', 'nobody is signed in');
-    return who;
-  };
-  /** Where notices go is no matter for programs: whoever has stolen a token must not hear them. */
-  const owner = async (request: FastifyRequest): Promise<Identity> => {
-    const who = await asker(request);
-    if (bearerOf(request.headers) !== undefined)
-      throw new Refused(403, 'browserOnly', 'a token of a program may not do this');
-    return who;
-  };
+  const { channels, config, store } = parts;
   const door = app.withTypeProvider<ZodDoor>();
-  const params = z.strictObject({ id });
 
   door.get(
     '/api/notices',
@@ -57,11 +58,37 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
       schema: { tags, summary: 'Kinds on offer and own channels', response: { 200: noticesAnswerSchema } },
     },
     async (request) => {
-      const { id: account } = await asker(request);
+      const { id: account } = await askerOf(request, parts);
       const pushKey = config.pushPublicKey ?? null;
       return { kinds: kindsOf(config), pushKey, channels: [...(await channels.list(account))] };
     },
   );
+
+  door.get(
+    '/api/notices/deliveries',
+    {
+      config: { guard: 'api' },
+      schema: {
+        tags,
+        summary: 'What was sent, newest first',
+        querystring: deliveriesQuery,
+        response: { 200: deliveriesAnswerSchema },
+      },
+    },
+    async (request) => {
+      const { id: account } = await askerOf(request, parts);
+      const { limit, before } = request.query;
+      return { deliveries: [...(await deliveriesTo(store.db, account, limit, before))] };
+    },
+  );
+}
+
+/** One's own channels, and their tests. */
+export function channelRoutes(app: FastifyInstance, parts: NoticeParts): void {
+  const { channels, queue, courier, clock } = parts;
+  const tests = new RateLimiter({ most: 6, window: 60_000, now: () => clock.steady() });
+  const door = app.withTypeProvider<ZodDoor>();
+  const params = z.strictObject({ id });
 
   door.post(
     '/api/notices/channels',
@@ -70,7 +97,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
       schema: { tags, summary: 'Add a channel', body: targetSchema, response: { 201: channelAnswerSchema } },
     },
     async (request, reply) => {
-      const { id: account } = await owner(request);
+      const { id: account } = await ownerOf(request, parts);
       return reply.code(201).send(await channels.add(account, request.body));
     },
   );
@@ -88,7 +115,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
       },
     },
     async (request) => {
-      const { id: account } = await owner(request);
+      const { id: account } = await ownerOf(request, parts);
       return channels.enable(account, request.params.id, request.body.enabled);
     },
   );
@@ -100,7 +127,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
       schema: { tags, summary: 'Remove a channel and its log', params, response: { 204: z.null() } },
     },
     async (request, reply) => {
-      const { id: account } = await owner(request);
+      const { id: account } = await ownerOf(request, parts);
       await channels.remove(account, request.params.id);
       return reply.code(204).send(null);
     },
@@ -118,50 +145,13 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts): void {
       },
     },
     async (request) => {
-      const { id: account } = await owner(request);
+      const { id: account } = await ownerOf(request, parts);
       const channel = await channels.get(account, request.params.id);
       const wait = tests.take(account);
       if (wait > 0) throw new Refused(429, 'tooMany', 'too many tests', wait);
       const outcome = await courier.deliver(await queue.addClaimed(channel.id, account, { kind: 'test' }));
       if (!outcome || outcome.kind === 'later') throw new Refused(404, 'notFound', 'the channel is gone');
       return { outcome: outcome.kind, detail: outcome.detail };
-    },
-  );
-
-  door.get(
-    '/api/notices/deliveries',
-    {
-      config: { guard: 'api' },
-      schema: {
-        tags,
-        summary: 'What was sent, newest first',
-        querystring: deliveriesQuery,
-        response: { 200: deliveriesAnswerSchema },
-      },
-    },
-    async (request) => {
-      const { id: account } = await asker(request);
-      const { limit, before } = request.query;
-      let rows = store.db
-        .selectFrom('notice_delivery')
-        .selectAll()
-        .where('account_id', '=', account)
-        .orderBy('created_at', 'desc')
-        .limit(limit);
-      if (before !== undefined) rows = rows.where('created_at', '<', before);
-      const deliveries = (await rows.execute()).map((row) => ({
-        id: row.id,
-        channel: row.channel_id,
-        table: row.table_id,
-        notice: (JSON.parse(row.notice) as Notice).kind,
-        state: row.state as 'waiting' | 'sent' | 'failed' | 'dropped',
-        attempts: row.attempts,
-        detail: row.detail,
-        createdAt: row.created_at,
-        dueAt: row.due_at,
-        doneAt: row.done_at,
-      }));
-      return { deliveries };
     },
   );
 }

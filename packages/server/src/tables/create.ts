@@ -158,58 +158,22 @@ async function insert(
   context: TableContext,
   who: Identity,
   engine: CurrentEngine,
-  { setup, settings, ...about }: About,
+  about: About,
   { recorded, hash, state, key }: Start,
 ): Promise<Made> {
   const id = key === undefined ? randomName() : nameFor(`${who.id} ${key}`);
   const now = context.clock.now();
+  const { setup, settings } = about;
   if (settings?.vacancy != null && !engine.facts.bots.includes(settings.vacancy)) {
     return declined('malformed', 'settings.vacancy: there is no such bot');
   }
-  const info: TableInfo = {
-    id,
-    game: engine.facts.id,
-    rules: engine.facts.rules,
-    engine: engine.id,
-    status: 'open',
-    ...about,
-    ...boardNamed(setup),
-    settings: {
-      ...usualSettings,
-      name: `${engine.facts.name}, ${who.name}`.slice(0, 60),
-      ...settings,
-    } as TableInfo['settings'],
-    host: who.id,
-    people: { [who.id]: who.name },
-    requests: [],
-    turn: { actors: [], round: '', since: now },
-    created: now,
-  };
-  const first: Recorded = {
-    kind: 'admin',
-    seat: null,
-    body: JSON.stringify({ what: 'created', imported: recorded.length }),
-    hash: '',
-  };
-  const plain = [first, ...recorded].map((record, i) => ({
-    ...record,
-    table_id: id,
-    seq: i + 1,
-    version: i,
-    author: who.id,
-    at: now,
-    key: null,
-  }));
-  const columns = columnsOf(info) as Required<ReturnType<typeof columnsOf>>;
-  const [seq, version] = [plain.length, recorded.length];
+  const info = infoOfNew(id, now, who, engine, about);
+  const columns = columnsOf(info);
+  const version = recorded.length;
+  const seq = version + 1;
   const salt = newSalt();
   const head = headDigest(salt, { id, seq, version, position: version, hash, setup, doc: columns.doc });
-  let link = '';
-  const rows: JournalRow[] = plain.map((record) => {
-    const next = chained(link, record, record.seq === seq ? head : '');
-    ({ link } = next);
-    return { ...record, ...next };
-  });
+  const records = firstRecords(id, who, now, recorded, head);
   const row: GameTableRow = {
     ...columns,
     id,
@@ -230,25 +194,82 @@ async function insert(
     checked_engine: '',
     check_until: null,
     differs_by: null,
-    link,
+    link: records.at(-1)?.link ?? '',
     link_seq: seq,
     head_salt: salt,
     checkpoint: 0,
   };
-  await context.store.db.transaction().execute(async (tx) => {
+  await store(context, who, row, records, state);
+  return { ok: true, id };
+}
+
+function infoOfNew(
+  id: string,
+  now: number,
+  who: Identity,
+  { id: file, facts }: CurrentEngine,
+  { setup, settings, ...about }: About,
+): TableInfo {
+  return {
+    id,
+    game: facts.id,
+    rules: facts.rules,
+    engine: file,
+    status: 'open',
+    ...about,
+    ...boardNamed(setup),
+    settings: {
+      ...usualSettings,
+      name: `${facts.name}, ${who.name}`.slice(0, 60),
+      ...settings,
+    } as TableInfo['settings'],
+    host: who.id,
+    people: { [who.id]: who.name },
+    requests: [],
+    turn: { actors: [], round: '', since: now },
+    created: now,
+  };
+}
+
+/** The journal of a new table, chained: that it was made, and what was recorded elsewhere. The last record vouches for the head. */
+function firstRecords(
+  table: string,
+  { id: author }: Identity,
+  at: number,
+  recorded: readonly Recorded[],
+  head: string,
+): readonly JournalRow[] {
+  const body = JSON.stringify({ what: 'created', imported: recorded.length });
+  const first: Recorded = { kind: 'admin', seat: null, body, hash: '' };
+  let link = '';
+  return [first, ...recorded].map((record, version) => {
+    const row = { ...record, table_id: table, seq: version + 1, version, author, at, key: null };
+    const chain = chained(link, row, version === recorded.length ? head : '');
+    ({ link } = chain);
+    return { ...row, ...chain };
+  });
+}
+
+async function store(
+  { store: { db } }: TableContext,
+  who: Identity,
+  row: GameTableRow,
+  records: readonly JournalRow[],
+  state: string | undefined,
+): Promise<void> {
+  const { id, version, position, hash } = row;
+  await db.transaction().execute(async (tx) => {
     await tx.insertInto('game_table').values(row).execute();
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    for (let from = 0; from < records.length; from += ROWS_AT_ONCE) {
       await tx
         .insertInto('journal')
-        .values(rows.slice(from, from + ROWS_AT_ONCE))
+        .values(records.slice(from, from + ROWS_AT_ONCE))
         .execute();
     }
     await tx.insertInto('member').values({ table_id: id, user_id: who.id }).execute();
     // Whoever opens the table need not play it all again, where others wait.
     if (state !== undefined) {
-      const { version, position } = row;
       await tx.insertInto('snapshot').values({ table_id: id, version, position, hash, state }).execute();
     }
   });
-  return { ok: true, id };
 }

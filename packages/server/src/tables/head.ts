@@ -25,7 +25,9 @@ export function headOf(row: GameTableRow): Head {
 }
 
 /** What searching needs of the document, as columns. */
-export function columnsOf(info: TableInfo): HeadPatch {
+export function columnsOf(
+  info: TableInfo,
+): Required<Pick<HeadPatch, 'name' | 'visibility' | 'status' | 'players' | 'free' | 'host' | 'doc'>> {
   return {
     name: info.settings.name,
     visibility: info.settings.visibility,

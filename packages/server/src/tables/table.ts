@@ -1,19 +1,18 @@
 import type { SeatId, StandingOrders } from '@binario/kernel';
-import type { Accepted, BodyOf, PublicRecord, RecordKind, SeenState, TableInfo } from '@binario/protocol';
-import { chained, headDigest, newSalt } from '../journal/chain.ts';
+import type { Accepted, PublicRecord, SeenState, TableInfo } from '@binario/protocol';
 import { chainUp } from '../journal/chainUp.ts';
-import type { Append } from '../store/append.ts';
 import type { GameSummary, GivesOf, JobName, JobOf } from '../work/jobs.ts';
 import { StateMissing } from '../work/pool.ts';
 import { isBroken } from './broken.ts';
 import { caughtUp } from './catchUp.ts';
 import { began, changedBesidesTurn, changeOf } from './changes.ts';
 import type { TableContext } from './context.ts';
-import { columnsOf, type Head, headOf } from './head.ts';
+import { type Head, headOf } from './head.ts';
 import type { News } from './news.ts';
 import { openingOf } from './opening.ts';
 import { Snapshots } from './snapshots.ts';
 import { botToMove, workAt } from './work.ts';
+import { type Entry, writingOf } from './writing.ts';
 
 /** Another record came first; the table has been brought up to date. */
 export class Raced extends Error {
@@ -24,25 +23,6 @@ export class Raced extends Error {
 export class Repeated extends Error {
   override readonly name = 'Repeated';
 }
-
-/** A kind of record with its body. */
-type Said = { [K in RecordKind]: { readonly kind: K; readonly body: BodyOf<K> } }[RecordKind];
-
-/** One record to be written, and the table after it. */
-export type Entry = Said & {
-  readonly author: string;
-  readonly seat?: SeatId;
-  readonly info: TableInfo;
-  readonly key?: string;
-  readonly members?: readonly string[];
-  readonly voices?: readonly string[];
-  /** Given when the game changed. */
-  readonly summary?: GameSummary;
-  readonly engine?: { readonly id: string; readonly rules: number };
-  readonly late?: readonly SeatId[];
-  /** Given when the seed has been drawn. */
-  readonly setup?: unknown;
-};
 
 /** Where a job goes that needs a state: the rest of the job is filled in here. */
 type Rest<N extends JobName> = Omit<JobOf<N>, 'table' | 'hash'>;
@@ -130,88 +110,35 @@ export class Table {
   async write(entry: Entry): Promise<Accepted> {
     const { store, clock, options } = this.context;
     const before = this.head;
+    const { summary, info, late = [] } = entry;
     const now = clock.now();
-    const { summary, info } = entry;
-    const version = before.version + (summary ? 1 : 0);
-    const hash = summary?.hash ?? before.hash;
-    const position = summary?.position ?? before.position;
-    const orderWaits = (summary ?? this.summary)?.order !== undefined;
-    const work = workAt(info, orderWaits);
-    const mine = work !== null && work <= now;
-    const {
-      author,
-      seat,
-      info: _info,
-      key = null,
-      members,
-      voices,
-      summary: _standing,
-      engine: _engine,
-      late: _late,
-      setup = before.setup,
-      ...said
-    } = entry;
-    const written = { version, author, at: now, hash: summary ? hash : '' };
-    const columns = columnsOf(info);
-    const body = JSON.stringify(said.body);
-    const seq = before.seq + 1;
-    const salt = newSalt();
-    const { id } = before;
-    const stored = { table_id: id, seq, ...written, kind: said.kind, seat: seat ?? null, body, key };
-    const after = headDigest(salt, { id, setup, seq, version, position, hash, doc: columns.doc as string });
-    const { link, proof } = chained(await this.lastLink(), stored, after);
-    const append: Append = {
-      table: id,
-      expect: before.seq,
-      head: {
-        ...columns,
-        link,
-        link_seq: seq,
-        head_salt: salt,
-        version,
-        hash,
-        position,
-        work_at: work,
-        // Whoever causes work does it: no second write is needed to claim it.
-        lease_owner: mine ? options.node : null,
-        lease_until: mine ? now + options.leaseMs : 0,
-        ...(entry.engine && { engine: entry.engine.id, rules: entry.engine.rules }),
-        ...(entry.setup !== undefined && { setup: JSON.stringify(setup) }),
-      },
-      record: { ...written, kind: said.kind, seat: seat ?? null, body, key, link, proof },
-      ...(members && { members }),
-      ...(voices && { voices }),
-    };
-    const appended = await store.append(append).catch((error: unknown) => {
-      this.unsure = [...this.unsure, { seq: before.seq + 1, at: now, late: entry.late ?? [] }];
+    const writing = writingOf(before, entry, {
+      now,
+      link: await this.lastLink(),
+      orderWaits: (summary ?? this.summary)?.order !== undefined,
+      node: options.node,
+      leaseMs: options.leaseMs,
+    });
+    const appended = await store.append(writing.append).catch((error: unknown) => {
+      this.unsure = [...this.unsure, { seq: writing.head.seq, at: now, late }];
       throw error;
     });
     if (!appended.ok) {
       await this.catchUp();
       throw appended.why === 'raced' ? new Raced() : new Repeated();
     }
-    this.head = {
-      ...before,
-      seq,
-      version,
-      position,
-      hash,
-      info,
-      link,
-      setup,
-      ...(entry.engine && { engine: entry.engine.id }),
-    };
+    this.head = writing.head;
     if (summary) this.summary = summary;
     this.snapshots.after(this.head, summary !== undefined);
     this.context.announce({
       head: this.head,
-      record: { ...written, seq, ...(seat !== undefined && { seat }), ...said },
+      record: writing.record,
       game: changeOf(summary),
-      seen: this.summary?.seen ?? hash,
+      seen: this.summary?.seen ?? this.head.hash,
       infoChanged: changedBesidesTurn(before.info, info),
       local: true,
       began: began(before.info, info),
-      late: entry.late ?? [],
+      late,
     });
     return this.accepted();
   }
