@@ -18,6 +18,7 @@ const others: readonly Size[] = [
   { width: 1024, height: 768 },
   { width: 844, height: 390 },
   { width: 390, height: 844 },
+  { width: 360, height: 640 },
 ];
 
 /** Moves in a row from which head, question, preview and button are looked at. */

@@ -79,7 +79,8 @@ function faultsOf(page: Page, wanted: readonly string[]): Promise<readonly strin
       .querySelector('.effects > .changes > .change, .preview > .refusal-box')
       ?.getBoundingClientRect();
     if (preview && first && first.bottom > preview.bottom + 1) faults.push('the first change is hidden');
-    const room = document.querySelector('.ask-scroll, .tab-panel')?.clientHeight ?? 0;
+    const panel = document.querySelector('.ask-scroll, .tab-panel')?.getBoundingClientRect();
+    const room = panel ? Math.min(panel.bottom, preview?.top ?? panel.bottom) - panel.top : 0;
     if (room < 60) faults.push(`only ${room} pixels for what can be chosen`);
     const now = document.querySelector('.head-order .is-now')?.getBoundingClientRect();
     if (now && !seen(now)) faults.push('who operates is not on the screen');
