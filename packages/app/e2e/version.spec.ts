@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ownServer } from './ownServer.ts';
 import { expectMove, openFixture } from './table.ts';
+import { faultsAt } from './walk.ts';
 
 test('the home page says its version and leads to the guide, in the language of the reader', async ({ page }) => {
   const { version } = await (await page.request.get('/health')).json();
@@ -39,10 +40,14 @@ test('an open page is told that a new version is there, and loses no move by tak
   const banner = page.locator('[data-told="newVersion"]');
   await expect(banner).toHaveCount(0);
   appendFileSync(join(release, 'sw.js'), '\n// another version\n');
+  rmSync(join(release, 'sw.js.gz'));
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
   await expect(banner).toContainText('your games stay as they are');
+  // It lies over the map: head and question stay where they are.
+  await expect(banner).toHaveCount(1);
+  expect(await faultsAt(page)).toEqual([]);
   await banner.getByRole('button', { name: 'Reload now' }).click();
   await expectMove(page, 12);
   await expect(banner).toHaveCount(0);

@@ -3,6 +3,7 @@ import { Effects } from '../ask/Effects.tsx';
 import { endPlan } from '../store/planning.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
+import { NewVersionBanner } from './NewVersionBanner.tsx';
 import { OriginBanner } from './OriginBanner.tsx';
 import { OtherTabBanner } from './OtherTabBanner.tsx';
 import { PlanTools } from './PlanTools.tsx';
@@ -15,6 +16,7 @@ export function Notices({ children }: { children?: ReactNode }) {
   return (
     <div className="notices">
       {parting && <p className="banner">{text.t('table.broken', { at: snapshot?.tip ?? 0 })}</p>}
+      <NewVersionBanner at="table" />
       <OriginBanner />
       <UnsavedBanner />
       <OtherTabBanner />

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Patterns } from '../board/Patterns.tsx';
+import { NewVersionBanner } from '../chrome/NewVersionBanner.tsx';
 import { Home } from '../pages/Home.tsx';
 import { Colophon } from './Colophon.tsx';
 import type { DevTools } from './devTools.ts';
 import type { Guides } from './guide.ts';
-import { NewVersionBanner } from './NewVersionBanner.tsx';
 
 const TablePage = lazy(() => import('../pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
 const OpenShared = lazy(() => import('../pages/OpenShared.tsx').then((page) => ({ default: page.OpenShared })));
@@ -37,7 +37,7 @@ export function App({ guides, dev }: AppProps) {
   return (
     <>
       <Patterns />
-      <NewVersionBanner />
+      <NewVersionBanner at="page" />
       <Suspense fallback={<div className="loading" />}>
         <Switch>
           <Route path="/game/:id">{({ id }) => <TablePage id={id} />}</Route>

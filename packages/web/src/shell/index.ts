@@ -1,2 +1,2 @@
+export { watchForNewVersion } from '../store/newVersion.ts';
 export { mount } from './mount.tsx';
-export { watchForNewVersion } from './newVersion.ts';
