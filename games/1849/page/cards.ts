@@ -14,6 +14,8 @@ export const cards1849: CardSource<Table1849> = {
     if (kind === 'corp' && isCorp(id)) return corpCard(table, id, text);
     if (kind === 'train') return trainCard(table, id, text);
     if (kind === 'phase') return { title: text.say(`phase.${id}`), section: id === '12' ? '12' : '6' };
+    if (kind === 'tile') return { title: text.t('card.tile', { tile: id }), section: '10.3' };
+    if (kind === 'hex') return { title: text.hex(id), section: '10.3' };
     return undefined;
   },
 };

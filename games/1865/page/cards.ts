@@ -15,6 +15,8 @@ export const cards1865: CardSource<Table1865> = {
     if (kind === 'corp' && isCompany(id)) return companyCard(table, id, ownOf(snapshot).companies[id], text);
     if (kind === 'train') return trainCard(table, id, text);
     if (kind === 'phase') return { title: text.say(`phase.${id}`), section: '2.2' };
+    if (kind === 'tile') return { title: text.t('card.tile', { tile: id }), section: '4.2' };
+    if (kind === 'hex') return { title: text.hex(id), section: '4.2' };
     return undefined;
   },
 };

@@ -27,6 +27,8 @@ export const cards18fb: CardSource<Table18fb> = {
     if (kind === 'train') return trainCard(table, id, text);
     if (kind === 'phase')
       return { title: text.say(`phase.${id}`), section: id === '5' ? '3.5' : id === '6' ? '3.6' : '2.1' };
+    if (kind === 'tile') return { title: text.t('card.tile', { tile: id }), section: '3.4.1' };
+    if (kind === 'hex') return { title: text.hex(id), section: '3.4.1' };
     return undefined;
   },
 };

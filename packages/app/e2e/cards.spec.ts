@@ -44,6 +44,20 @@ test('privates, corporations, trains, phases and tiles say what they do', async 
   await expect(shown(page)).toContainText('Pays L.20 before every operating round');
 });
 
+test('a tile says what it can become, a hex what lies on it, each with its paragraph', async ({ page }) => {
+  await openFixture(page, 459, game18fb);
+  await page.getByRole('tab', { name: 'Tiles' }).click();
+  await page.locator('.tile-cell [data-card="tile 57"]').hover();
+  await expect(shown(page)).toContainText('Upgrades to 14, 15 and 52');
+  await expect(shown(page)).toContainText('§ 3.4.1');
+  await expect(page.locator('[data-lit="F17"]')).toBeAttached();
+  await page.mouse.move(4, 4);
+  await expect(shown(page)).toHaveCount(0);
+  await page.locator('[data-hex="G30"]').hover();
+  await expect(shown(page)).toContainText('City worth D30');
+  await expect(shown(page)).not.toContainText('south-east');
+});
+
 test('words of the trade are explained where they stand: in the head, on charters, over tables', async ({ page }) => {
   await openFixture(page, 185, wholeGame);
   for (const [card, told] of [
@@ -99,7 +113,7 @@ test('on a phone a long press brings the card from below, and nothing else', asy
   const touch = await page.context().newCDPSession(page);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await expect(shown(page)).toContainText('city worth L.60');
+  await expect(shown(page)).toContainText('City worth L.60');
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(shown(page)).toHaveClass(/is-sheet/);
   await expect(page.locator('.refusal-box')).toHaveCount(0);

@@ -79,7 +79,7 @@ export function LayTray({ snapshot }: { snapshot: Snapshot }) {
               onClick={() => (isChosen ? turn() : chooseTile(tile))}
             >
               <TileView board={board} tile={tile} rotation={shown} size={64} />
-              <span>
+              <span data-card={`tile ${tile}`}>
                 {tile} · {text.t('lay.left', { n: tileDef(board, tile).count - used })}
               </span>
             </button>

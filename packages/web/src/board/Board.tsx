@@ -127,13 +127,17 @@ export function Board({
             <Bridges sheet={sheet} facts={facts} />
             <Veil facts={facts} targets={targets} />
           </g>
+          {routes && (
+            <g {...decoration}>
+              <RouteLines sheet={sheet} facts={facts} art={art} corp={routes.corp} routes={routes.drawn} />
+            </g>
+          )}
           {/* Over rivers and mountains: a value that is half hidden is no value. */}
           <g {...decoration}>
             {facts.map((each) => (
               <WrittenHex key={each.hex.id} facts={each} art={art} coordinates={coordinates} />
             ))}
           </g>
-          {routes && <RouteLines sheet={sheet} facts={facts} corp={routes.corp} routes={routes.drawn} />}
           {marked?.map((id) => (
             <Mark key={id} sheet={sheet} id={id} />
           ))}

@@ -3,8 +3,9 @@ import { memo } from 'react';
 import { hexPoints } from './geometry.ts';
 import { Token } from './Logo.tsx';
 import { Anchor } from './Port.tsx';
+import { linesOfFace } from './paths.ts';
 import type { HexArt, HexFacts } from './sheet.ts';
-import { FaceTrack, slotPlaces } from './Track.tsx';
+import { FaceStops, slotPlaces, TrackLines } from './Track.tsx';
 
 /** What a hex shows, and how a game draws on it. */
 export interface HexProps {
@@ -17,21 +18,32 @@ const inner = hexPoints(47);
 
 /** One hex as it lies on the table: print or tile, terrain, station, tokens. What is written on it is `HexLabels`. */
 export const HexView = memo(function HexView({ facts, art }: HexProps) {
-  const { hex, face, colour, placed, tokens, marks } = facts;
-  const { reserved, faint } = marks;
-  const stop = face.stops[0];
+  const { hex, face, colour, placed } = facts;
   return (
     <g className="hex-face">
       <polygon points={points} className={`hex hex-${colour}`} />
       {hex.terrain && !placed && <polygon points={inner} fill={`url(#${hex.terrain})`} />}
       {art.under?.(facts)}
-      <FaceTrack face={face} />
+      <TrackLines lines={linesOfFace(face)} />
+      <HexStop facts={facts} art={art} />
+    </g>
+  );
+});
+
+/** The station of a hex with its tokens: all that must be seen over the route of a train. */
+export const HexStop = memo(function HexStop({ facts, art }: HexProps) {
+  const { face, tokens, marks } = facts;
+  const { reserved, faint } = marks;
+  const stop = face.stops[0];
+  return (
+    <>
+      <FaceStops face={face} />
       {(stop?.kind === 'city' || stop?.kind === 'mine') && (
         <Stations slots={stop.slots} tokens={tokens} reserved={reserved} faint={faint} />
       )}
       {stop?.kind === 'port' && stop.value > 0 && <Anchor />}
       {art.over?.(facts)}
-    </g>
+    </>
   );
 });
 

@@ -1,9 +1,10 @@
 import { type Board, hexNumber } from '@binario/rail';
 import type { CSSProperties } from 'react';
 import { centreOf } from './geometry.ts';
+import { HexStop } from './HexView.tsx';
 import { useLook } from './looks.tsx';
 import { type Line, moved, wayThrough } from './paths.ts';
-import type { HexFacts, Sheet } from './sheet.ts';
+import type { HexArt, HexFacts, Sheet } from './sheet.ts';
 
 /** The route of a train as it is drawn over the map. */
 export interface DrawnRoute {
@@ -29,12 +30,13 @@ function sideTo(board: Board, from: string, to: string | undefined): number | un
 interface RouteLinesProps {
   readonly sheet: Sheet;
   readonly facts: readonly HexFacts[];
+  readonly art: HexArt;
   readonly corp: string;
   readonly routes: readonly DrawnRoute[];
 }
 
-/** Each way as one line: in the colour of its train or company, dashed on narrow gauge. */
-export function RouteLines({ sheet: { board }, facts, corp, routes }: RouteLinesProps) {
+/** Each way as one line: in the colour of its train or company, dashed on narrow gauge; stations and tokens lie over it. */
+export function RouteLines({ sheet: { board }, facts, art, corp, routes }: RouteLinesProps) {
   const { fill } = useLook(corp);
   const byHex = new Map(facts.map((each) => [each.hex.id, each]));
   return (
@@ -57,6 +59,16 @@ export function RouteLines({ sheet: { board }, facts, corp, routes }: RouteLines
             style={{ '--nth': i } as CSSProperties}
           >
             <WholeLine lines={lines} colour={route.colour ?? fill} />
+          </g>
+        );
+      })}
+      {[...new Set(routes.flatMap(({ hexes }) => hexes))].map((id) => {
+        const here = byHex.get(id);
+        if (!here || here.face.stops.length === 0) return null;
+        const { x, y } = centreOf(here.hex);
+        return (
+          <g key={id} transform={`translate(${x} ${y})`}>
+            <HexStop facts={here} art={art} />
           </g>
         );
       })}

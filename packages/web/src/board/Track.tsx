@@ -34,11 +34,19 @@ export function TrackLines({ lines }: { lines: readonly Line[] }) {
 
 /** Track and stations of a face, without values, names or tokens. */
 export const FaceTrack = memo(function FaceTrack({ face }: { face: Face }) {
-  const lines = linesOfFace(face);
+  return (
+    <>
+      <TrackLines lines={linesOfFace(face)} />
+      <FaceStops face={face} />
+    </>
+  );
+});
+
+/** Towns, cities and mines of a face, without its track. */
+export const FaceStops = memo(function FaceStops({ face }: { face: Face }) {
   const stop = face.stops[0];
   return (
     <>
-      <TrackLines lines={lines} />
       {stop?.kind === 'town' && <Towns face={face} />}
       {stop?.kind === 'city' && <City slots={stop.slots} />}
       {stop?.kind === 'mine' && <Mine />}

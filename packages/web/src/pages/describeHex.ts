@@ -48,17 +48,31 @@ type Said = Pick<Maps<never>, 'art' | 'words'>;
 
 /** The hex as a sentence, for those who hear the board. */
 export function describeHex(text: Text, facts: HexFacts, { board }: Sheet, maps: Said, isTarget: boolean): string {
-  const { hex, face, placed, tokens, marks } = facts;
+  const { hex, face } = facts;
   const side = (edge: number) => text.say(`side.${edge}`);
+  const [first = '', ...told] = hexWords(text, facts, board, maps);
+  const parts = [
+    first,
+    ...(isTarget ? [text.t('text.lays')] : []),
+    ...told,
+    ...(face.track.length > 0 ? [trackWords(text, face)] : []),
+    ...(hex.closed?.length ? [text.t('text.closed', { sides: hex.closed.map((edge) => side(edge)) })] : []),
+    neighbourWords(text, board, hex.id),
+  ];
+  return `${parts.join(`${mark(text.language, ';')} `)}.`;
+}
+
+/** What a hex is and what lies on it, without what one sees at once: its track and its neighbours. */
+export function hexWords(text: Text, facts: HexFacts, board: Board, maps: Said): readonly string[] {
+  const { hex, face, placed, tokens, marks } = facts;
   const groundName = (name: string) => text.say(text.has(`colour.${name}`) ? `colour.${name}` : `word.${name}`);
   const stop = face.stops[0];
   const corps = (tokens ?? []).filter((corp) => corp !== null);
   const ground = placed
     ? text.t('text.tile', { colour: groundName(tileDef(board, placed.tile).colour), tile: placed.tile })
     : groundName(hex.ground);
-  const parts = [
+  return [
     text.t('text.hex', { id: hex.id, name: hex.name ? ` ${hex.name}` : '', ground }),
-    ...(isTarget ? [text.t('text.lays')] : []),
     ...(hex.terrain
       ? [
           text.t('text.terrain', {
@@ -72,10 +86,6 @@ export function describeHex(text: Text, facts: HexFacts, { board }: Sheet, maps:
       : []),
     ...(corps.length > 0 ? [text.t('text.tokens', { corps })] : []),
     ...(marks.reserved ? [text.t('text.home', { corp: marks.reserved })] : []),
-    ...(face.track.length > 0 ? [trackWords(text, face)] : []),
-    ...(hex.closed?.length ? [text.t('text.closed', { sides: hex.closed.map((edge) => side(edge)) })] : []),
     ...(maps.words?.(text, facts) ?? []),
-    neighbourWords(text, board, hex.id),
   ];
-  return `${parts.join(`${mark(text.language, ';')} `)}.`;
 }

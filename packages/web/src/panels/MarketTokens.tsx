@@ -24,7 +24,7 @@ export function MarketTokens({ corps, coming = [], leaving = nobody, signed = fa
           key={corp}
           className={leaving.has(corp) ? 'market-token is-leaving' : 'market-token'}
           style={{ zIndex: corps.length - i }}
-          title={corp}
+          data-card={`corp ${corp}`}
           data-marker={corp}
         >
           <Logo corp={corp} size={17} />

@@ -1,23 +1,8 @@
-import { type Board, type Colour, keepsTrack, type RailTable, rotated, type TileDef, tilesOn } from '@binario/rail';
+import { type Board, type Colour, type RailTable, tilesOn } from '@binario/rail';
 import { useMemo, useState } from 'react';
 import { TileView } from '../board/TileView.tsx';
+import { upgradesOf } from '../game/upgrades.ts';
 import { useText } from '../store/useText.ts';
-
-const following: Readonly<Record<string, string>> = { yellow: 'green', green: 'brown', brown: 'grey' };
-
-/** What a tile can become: the next colour, the same kind of place and letter, all its track kept. */
-function upgradesOf(board: Board, tile: TileDef): readonly string[] {
-  const kind = (def: TileDef) => def.face.stops[0]?.kind ?? 'plain';
-  return [...board.tiles.values()]
-    .filter(
-      (next) =>
-        next.colour === following[tile.colour] &&
-        kind(next) === kind(tile) &&
-        next.label === tile.label &&
-        [0, 1, 2, 3, 4, 5].some((turn) => keepsTrack(tile.face, rotated(next.face, turn))),
-    )
-    .map((next) => next.id);
-}
 
 const colours: readonly Colour[] = ['yellow', 'green', 'brown', 'grey'];
 
@@ -58,7 +43,7 @@ export function Tiles({ board, map }: { board: Board; map: RailTable['map'] }) {
                     onClick={() => choose(chosen === tile.id ? null : tile.id)}
                   >
                     <TileView board={board} tile={tile.id} size={48} />
-                    <span className="num">
+                    <span className="num" data-card={`tile ${tile.id}`}>
                       <b>{tile.id}</b> {text.t('tiles.left', { left, count: tile.count })}
                     </span>
                   </button>

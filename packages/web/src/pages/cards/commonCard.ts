@@ -15,10 +15,11 @@ import {
 import { hexFacts } from '../../board/boardFacts.ts';
 import type { CardFacts, CardKind } from '../../game/card.ts';
 import type { Presenter } from '../../game/presenter.ts';
+import { upgradesOf } from '../../game/upgrades.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { terms } from '../../text/terms/catalogue.ts';
 import type { Text } from '../../text/textIn.ts';
-import { describeHex } from '../describeHex.ts';
+import { hexWords } from '../describeHex.ts';
 
 type Fact = readonly [label: string, value: string];
 
@@ -80,11 +81,20 @@ function hexCard(id: string, table: RailTable, text: Text, { maps }: Presenter):
     if (!sheet.hexes.some((hex) => hex.id === id)) continue;
     const facts = hexFacts(sheet, table, (now, hex) => maps.marks(now, hex), []).find(({ hex }) => hex.id === id);
     if (!facts) continue;
-    const [, ...told] = describeHex(text, facts, sheet, maps, false).split(/ ?; /);
-    return { title: text.hex(id), about: told.slice(0, -1), hexes: [id] };
+    const [, ...told] = hexWords(text, facts, sheet.board, maps);
+    const tile = facts.placed && text.t('card.tile', { tile: facts.placed.tile });
+    return {
+      title: text.hex(id),
+      ...(tile && { subtitle: tile }),
+      about: told.map((each) => capital(each, text)),
+      hexes: [id],
+    };
   }
   return undefined;
 }
+
+const capital = (words: string, { language }: Text): string =>
+  words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
 
 function phaseCard(id: string, table: RailTable, text: Text): CardFacts | undefined {
   if (!text.has(`phase.${id}`)) return undefined;
@@ -97,11 +107,15 @@ function tileCard(id: string, table: RailTable, text: Text, { maps }: Presenter)
   const sheet = maps.sheets(table).find(({ board }) => board.tiles.has(id));
   if (!sheet) return undefined;
   const { colour, count } = tileDef(sheet.board, id);
+  const upgrades = upgradesOf(sheet.board, tileDef(sheet.board, id));
   const laid = tilesOn(table.map).filter(({ tile }) => tile === id);
   return {
     title: text.t('card.tile', { tile: id }),
     subtitle: text.say(`colour.${colour}`),
-    about: [text.t('tiles.left', { left: count - laid.length, count })],
+    about: [
+      text.t('tiles.left', { left: count - laid.length, count }),
+      upgrades.length > 0 ? text.t('tiles.upgrades', { tiles: upgrades }) : text.t('tiles.noUpgrade'),
+    ],
     hexes: laid.map(({ hex }) => hex),
   };
 }
