@@ -36,11 +36,12 @@ async function playInBrowser(address) {
     await page.waitForTimeout(STAYS_MS);
     if (!(await dialog.isVisible())) throw new Error('a dialog closes by itself');
     await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Inspect', exact: true }).click();
+    await page.getByRole('button', { name: 'Close inspector' }).waitFor();
+    // Beside the inspector: it covers nothing that is needed to play.
     await page.locator('[data-offer]:not([aria-disabled="true"])').first().click();
     await page.locator('.bar .primary:not([disabled])').click();
     await page.locator('.timeline output').waitFor();
-    await page.getByRole('button', { name: 'Inspect', exact: true }).click();
-    await page.getByRole('button', { name: 'Close inspector' }).waitFor();
     const hexes = await page.locator('[data-hex]').count();
     if (hexes === 0) throw new Error('there is no map');
     const health = await page.request.get('/health');

@@ -9,6 +9,7 @@ import { isProgram, root, workspaceFolders } from './workspaces.mjs';
 const NOT_SERVED = /(^|[/\\])(node_modules|dist|test|testing|e2e|page|corpus)([/\\]|$)|^(web|app)[/\\]/;
 const SERVED = /\.(ts|json)$/;
 const QUIET_MS = 300;
+const ASKED_MS = 200;
 
 /** @param {string} path below `packages` or `games` */
 export const changesServer = (path) => SERVED.test(path) && !NOT_SERVED.test(path);
@@ -27,7 +28,20 @@ function restartingServer(port) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   let wanted = true;
+  let away = true;
+  /** Until it answers, or has ended. */
+  const answers = async () => {
+    while (child?.exitCode === null && child.signalCode === null) {
+      const ready = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
+      if (ready?.ok) {
+        away = false;
+        return;
+      }
+      await new Promise((next) => setTimeout(next, ASKED_MS));
+    }
+  };
   const start = () => {
+    away = true;
     const args = [join(root, 'packages', 'cli', 'dist', 'main.js'), 'serve'];
     // What a server says to itself would bury what the page and the compiler say.
     const quiet = { BINARIO_LOG: 'error' };
@@ -37,6 +51,7 @@ function restartingServer(port) {
       'exit',
       (code) => wanted && code && console.log(`server: ended with ${code}; it starts again on the next change`),
     );
+    return answers();
   };
   const stop = () =>
     new Promise((resolve) => {
@@ -46,11 +61,13 @@ function restartingServer(port) {
     });
   return {
     start,
+    isAway: () => away,
     async again() {
       wanted = false;
+      away = true;
       await stop();
       wanted = true;
-      start();
+      await start();
     },
     async end() {
       wanted = false;
@@ -82,10 +99,17 @@ async function main() {
   const [pagePort, serverPort] = [Number(process.env.PORT ?? 1849), Number(process.env.BINARIO_DEV_PORT ?? 1850)];
   delete process.env.BINARIO_DEV_PORT;
   const server = restartingServer(serverPort);
-  server.start();
-  const { createServer } = await import('vite');
+  void server.start();
+  const { createLogger, createServer } = await import('vite');
   const target = `http://127.0.0.1:${serverPort}`;
+  // What the page asks while the server starts is asked again; a stack for each of these would bury what matters.
+  const customLogger = createLogger();
+  const { error } = customLogger;
+  customLogger.error = (message, options) => {
+    if (!(server.isAway() && message.includes('proxy error'))) error(message, options);
+  };
   const page = await createServer({
+    customLogger,
     configFile: join(root, 'packages', 'app', 'vite.config.ts'),
     server: {
       port: pagePort,
@@ -99,7 +123,7 @@ async function main() {
     console.log('server: building ...');
     if (!build()) return console.log('server: does not build; the one before goes on');
     await server.again();
-    console.log('server: started again');
+    if (!server.isAway()) console.log('server: started again');
   });
   const end = async () => {
     await Promise.all([server.end(), page.close()]);

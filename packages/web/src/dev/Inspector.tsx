@@ -5,9 +5,13 @@ import type { Inspection } from '../model/inspection.ts';
 import { useTable } from '../store/table.ts';
 import { Tree } from './Tree.tsx';
 
+const STAYS = 'binario.inspector';
+
 /** At any table: the state behind the position shown, what is offered, what is refused and why, what the last action did. */
 export function Inspector() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(() => sessionStorage.getItem(STAYS) === 'open');
+  // A changed rule loads the page again: whoever looks goes on looking.
+  useEffect(() => sessionStorage.setItem(STAYS, open ? 'open' : 'closed'), [open]);
   const snapshot = useTable((table) => table.snapshot);
   if (!snapshot) return null;
   return (
