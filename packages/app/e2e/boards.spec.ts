@@ -88,6 +88,11 @@ test('a board of one’s own: refused with reasons, played alone, kept, and in t
     .getByRole('button', { name: /Play alone/ })
     .click();
   await form(page).locator('.setup-board summary').click();
+  // The board in the box, as a file to begin with.
+  const saving = page.waitForEvent('download');
+  await form(page).getByRole('button', { name: 'Save as file' }).click();
+  const text = readFileSync(await (await saving).path(), 'utf8');
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(builtIn)));
   const door = form(page).locator('input[type=file]');
   const alert = form(page).getByRole('alert');
   await door.setInputFiles(

@@ -1,6 +1,7 @@
 import type { Advised, Reason } from '@binario/bots';
 import type {
   Action,
+  BoardFile,
   BoardReading,
   Line,
   OrderNow,
@@ -92,6 +93,8 @@ export interface Calls {
   exportForeign: { args: { file: GameFile }; gives: string | null };
   importFile: { args: { text: string }; gives: ReadFile };
   readBoard: { args: { game: string; text: string }; gives: BoardReading };
+  /** The board in the box, to be written to a file; null for a game that has no board files. */
+  boxedBoard: { args: { game: string }; gives: BoardFile | null };
 }
 
 /** A standing order that is over, and what of the log ended it; nothing if its round is over. */

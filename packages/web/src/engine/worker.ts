@@ -105,6 +105,7 @@ const handlersFor = (engines: Engines): Handlers => ({
   },
   importFile: ({ text }) => readGameFile(engines, text),
   readBoard: ({ game: id, text }) => readBoard(engines, id, text),
+  boxedBoard: async ({ game: id }) => (await engines.load(id)).title.boards?.builtIn ?? null,
 });
 
 async function answer<K extends CallName>(handlers: Handlers, { id, name, args }: Question<K>): Promise<Answer> {

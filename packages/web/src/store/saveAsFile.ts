@@ -1,3 +1,4 @@
+import type { BoardFile } from '@binario/kernel';
 import { engine } from '../engine/client.ts';
 import type { GameFile } from '../model/gameFile.ts';
 
@@ -27,6 +28,11 @@ export function saveForeign(game: GameFile, text: string): void {
 /** Gives a report about a game to the person at the page as a file. */
 export function saveReport(game: GameFile, text: string): void {
   saveText(`${nameOf(game)}-report.txt`, text, 'text/plain');
+}
+
+/** A board as `binario board` writes it: to be changed by hand and opened again. */
+export function saveBoard(board: BoardFile): void {
+  saveText(`board-${board.game}.json`, JSON.stringify(board, null, 1));
 }
 
 /** Gives a text to the person at the page as a file. */

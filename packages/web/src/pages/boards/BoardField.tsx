@@ -1,5 +1,7 @@
 import { type BoardFile, type BoardFinding, boardDigest } from '@binario/kernel';
 import { type ChangeEvent, useMemo, useState } from 'react';
+import { engine } from '../../engine/client.ts';
+import { saveBoard } from '../../store/saveAsFile.ts';
 import { useText } from '../../store/useText.ts';
 import { Findings } from './Findings.tsx';
 import { openBoard } from './openBoard.ts';
@@ -35,6 +37,11 @@ export function BoardField({ game, board, onChange }: BoardFieldProps) {
     refresh();
   };
 
+  const save = async () => {
+    const shown = board ?? (await engine().ask('boxedBoard', { game }));
+    if (shown) saveBoard(shown);
+  };
+
   return (
     <fieldset className="board-field">
       <legend>{text.t('home.board')}</legend>
@@ -57,6 +64,9 @@ export function BoardField({ game, board, onChange }: BoardFieldProps) {
         {text.t('home.boardOpen')}
         <input type="file" accept=".json,application/json" onChange={(event) => void open(event)} />
       </label>
+      <button type="button" className="button small" onClick={() => void save()}>
+        {text.t('home.export')}
+      </button>
       <Findings findings={findings} />
     </fieldset>
   );

@@ -5,7 +5,7 @@ import type { Presenter } from '../../game/presenter.ts';
 import { presenterOf } from '../../game/presenterOf.ts';
 import { nameOf } from '../../game/registry.ts';
 import { forgetBoard, type KeptBoard } from '../../store/boards.ts';
-import { saveText } from '../../store/saveAsFile.ts';
+import { saveBoard } from '../../store/saveAsFile.ts';
 import { useText } from '../../store/useText.ts';
 import '../../text/setup/load.ts';
 import { SetupDialog } from '../setup/SetupDialog.tsx';
@@ -58,11 +58,7 @@ export function Boards({ chosen }: { chosen: ChosenBoard | null }) {
             >
               {text.t('home.solo')}
             </button>
-            <button
-              type="button"
-              className="button small"
-              onClick={() => saveText(`board-${each.board.game}.json`, JSON.stringify(each.board, null, 1))}
-            >
+            <button type="button" className="button small" onClick={() => saveBoard(each.board)}>
               {text.t('home.export')}
             </button>
             <button type="button" className="button small" onClick={() => remove(each)}>
