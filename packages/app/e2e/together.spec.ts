@@ -62,10 +62,12 @@ test('two at one device, a third on a phone in Italian, one who looks on in Fren
   await panel(bruno.page, 'Chat');
   await bruno.page.getByLabel('Scrivi un messaggio').fill('Buona fortuna!');
   await bruno.page.locator('.chat').getByRole('button').click();
+  await expect(anna.page.locator('[data-told="said"]')).toContainText('Bruno: Buona fortuna!');
   await expect(anna.page.getByRole('tab', { name: /Chat.+/ })).toBeVisible();
   await panel(anna.page, /Chat.+/);
   await expect(anna.page.locator('.chat')).toContainText('Buona fortuna!');
   await expect(anna.page.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
+  await expect(anna.page.locator('[data-told="said"]')).toHaveCount(0);
   expect(await bruno.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   // Another game waits for Anna: a way leads from here to there, and the first page counts it.

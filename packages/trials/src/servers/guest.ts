@@ -2,6 +2,7 @@ import {
   type Answer,
   type ClientMessage,
   type Command,
+  type CreateRequest,
   type ServerMessage,
   socketPath,
   type TableAnswer,
@@ -67,18 +68,28 @@ export async function request<T>(
 export const command = (url: string, guest: Guest, table: string, wanted: Command): Promise<Answer> =>
   request(url, guest, 'POST', `/api/tables/${table}/commands`, wanted);
 
+/** What a trial wishes of a table. */
+interface TableWish {
+  readonly game: string;
+  readonly seed?: number;
+  readonly board?: unknown;
+  readonly settings?: CreateRequest['settings'];
+}
+
 /** A table on which these guests sit in their order, started. */
-export async function newTable(
-  url: string,
-  guests: readonly Guest[],
-  wish: { game: string; seed: number; board?: unknown },
-): Promise<string> {
+export async function newTable(url: string, guests: readonly Guest[], wish: TableWish): Promise<string> {
+  const id = await newOpenTable(url, guests, wish);
+  await must(command(url, guests[0] as Guest, id, { do: 'start' }));
+  return id;
+}
+
+/** A table on which these guests sit in their order, not started. */
+export async function newOpenTable(url: string, guests: readonly Guest[], wish: TableWish): Promise<string> {
   const [host, ...others] = guests as [Guest, ...Guest[]];
   const made = await request<TableAnswer>(url, host, 'POST', '/api/tables', { ...wish, players: guests.length });
   if (!made.info) throw new Refused(`a trial table could not be made: ${JSON.stringify(made)}`);
   const { id } = made.info;
   for (const guest of others) await must(command(url, guest, id, { do: 'sit' }));
-  await must(command(url, host, id, { do: 'start' }));
   return id;
 }
 

@@ -33,6 +33,15 @@ const doings: readonly ((send: Send, guests: readonly [Guest, ...Guest[]]) => Pr
     // A request whose answer was lost would stand in the way of the next.
     if (request !== undefined) await send(host, { do: 'withdraw', request });
   },
+  async (send, [host, ...others]) => {
+    const judge = others[1];
+    if (!judge) return;
+    const asked = await send(host, { do: 'remove', seat: 'P2' });
+    const request = asked.ok ? asked.request : undefined;
+    if (request === undefined) return;
+    await send(judge, { do: 'answer', request, yes: false });
+    await send(host, { do: 'withdraw', request });
+  },
 ];
 
 /** One of these things, by chance. */

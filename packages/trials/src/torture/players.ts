@@ -1,9 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { command, type Guest, newGuest, newTable, Refused, Unanswered } from '../servers/guest.ts';
+import type { TableAnswer } from '@binario/protocol';
+import {
+  command,
+  type Guest,
+  newGuest,
+  newOpenTable,
+  newTable,
+  Refused,
+  request,
+  Unanswered,
+} from '../servers/guest.ts';
 import type { Nodes } from '../servers/nodes.ts';
 import type { Script } from '../servers/script.ts';
 import { aside, type Send } from './aside.ts';
+import { drawTogether, faultOf } from './drawing.ts';
 
 /** A move that the server said it had written down. */
 export interface Acknowledged {
@@ -30,6 +41,9 @@ const PATIENCE_MS = 300_000;
 const MOST_ASTRAY = 5;
 /** How often something is done beside a move. */
 const ASIDE = 0.06;
+/** How often a table is made whose seed all draw together, and how many of them: a person may make sixty an hour. */
+const DRAWN = 0.006;
+const MOST_DRAWN = 30;
 
 /** People who play on many tables, move by move, each submitted until it is acknowledged. */
 export class Players {
@@ -44,6 +58,8 @@ export class Players {
   guests: readonly Guest[] = [];
   /** Legal moves that were refused: the first few, in words. */
   readonly astray: string[] = [];
+  /** Tables whose seed was drawn by all. */
+  private drawn = 0;
   /** What ended the trial before its time. */
   failure: unknown;
   /** Answers that should have been `busy`. */
@@ -109,6 +125,7 @@ export class Players {
       const action = script.actions[position];
       if (!action) return;
       if (Math.random() < ASIDE) await aside(this.sender(table), guests);
+      if (Math.random() < DRAWN && this.drawn < MOST_DRAWN) await this.draw(guests, script.game);
       const seat = Number(action.by.slice(1)) - 1;
       const guest = guests[seat] as Guest;
       const back = position > 0 && Math.random() < 0.03 && script.actions[position - 1]?.by === action.by;
@@ -127,6 +144,21 @@ export class Players {
       ({ version } = answer);
       position = next;
     }
+  }
+
+  /** A table whose seed comes from all who sit there: the game has the one they drew, or has not begun. */
+  private async draw(guests: readonly Guest[], game: string): Promise<void> {
+    this.drawn++;
+    const settings = { draw: 'players' } as const;
+    const table = await this.insist((url) => newOpenTable(url, guests, { game, settings }));
+    const secrets = await drawTogether(this.sender(table), guests as [Guest, ...Guest[]]);
+    const [host] = guests as [Guest];
+    const look = <T>(path: string) => this.insist((url) => request<T>(url, host, 'GET', `/api/tables/${table}${path}`));
+    const { info } = await look<Partial<TableAnswer>>('');
+    const { setup } = await look<{ setup?: { seed: number } }>('/export');
+    if (!info || !setup) throw new Astray(`table ${table} is gone`);
+    const fault = faultOf(info, secrets, setup.seed);
+    if (fault !== undefined) throw new Astray(fault);
   }
 
   /** What is refused was done before its answer was lost, or can wait; what is accepted must be found in the journal. */

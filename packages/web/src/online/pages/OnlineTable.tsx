@@ -35,7 +35,7 @@ export function OnlineTable({ id }: { id: string }) {
     return undefined;
   }, [id, who]);
   useTurnNotice();
-  const unread = useUnread() > 0;
+  const unread = useUnread().length > 0;
   const seated = useOnline((online) => mySeat(online) !== undefined);
   const named = Boolean(account);
   const panels = useMemo(() => [...onlinePanels({ unread, seated, named }), agreedPanel], [unread, seated, named]);

@@ -5,6 +5,7 @@ import { AccountLink } from '../AccountLink.tsx';
 import { sendCommand } from '../follow.ts';
 import { problemWords } from '../problemWords.ts';
 import { mySeat, useOnline } from '../store.ts';
+import { markRead, useUnread } from '../unread.ts';
 import { NextGame } from '../WaitingLink.tsx';
 import { useYou } from '../you.ts';
 import { Requests } from './Requests.tsx';
@@ -60,6 +61,7 @@ export function StatusBanner() {
         </p>
       )}
       <Told />
+      <Said />
       {asked && planning && (
         <p className="banner" role="status" data-told="turn">
           {text.t('online.yourTurnThere')}
@@ -90,6 +92,28 @@ export function StatusBanner() {
         </p>
       )}
     </>
+  );
+}
+
+/** What was said last, for those who do not see the chat: on a phone it lies behind a tab, far from the first. */
+function Said() {
+  const text = useText();
+  const table = useOnline((online) => online.table);
+  const last = useUnread().at(-1);
+  if (!table || !last || table.info.status === 'open') return null;
+  const { author, seq, body } = last;
+  return (
+    <p className="banner is-quiet is-said" role="status" data-told="said">
+      <span>{text.labelled(table.info.people[author] ?? author, body.text)}</span>
+      <button
+        type="button"
+        className="button small"
+        aria-label={text.t('online.toldClose')}
+        onClick={() => markRead(table.id, seq)}
+      >
+        ✕
+      </button>
+    </p>
   );
 }
 
