@@ -494,8 +494,8 @@ const options = {
   'delayIft.true': 'IFT fourth or later',
   revenue: 'Revenue',
   'revenue.about': 'Whether routes that earn less than the best possible are refused.',
-  'revenue.claimed': 'as claimed: any legal routes',
-  'revenue.proven': 'proven: only the best routes',
+  'revenue.claimed': 'as claimed (any legal routes)',
+  'revenue.proven': 'proven (only the best routes)',
 } as const;
 
 /** Where there is nothing to name. */

@@ -455,8 +455,8 @@ export const fr = french({
     'delayIft.true': 'l’IFT en quatrième ou plus tard',
     revenue: 'Revenu',
     'revenue.about': 'Les parcours qui rapportent moins que le maximum sont-ils refusés ?',
-    'revenue.claimed': 'déclaré : tout parcours autorisé',
-    'revenue.proven': 'prouvé : seulement les meilleurs parcours',
+    'revenue.claimed': 'déclaré (tout parcours autorisé)',
+    'revenue.proven': 'prouvé (seulement les meilleurs parcours)',
   },
   words: { none: 'aucune' },
   imports: {

@@ -459,8 +459,8 @@ export const it = italian({
     'delayIft.true': 'IFT quarta o dopo',
     revenue: 'Incasso',
     'revenue.about': 'Se i percorsi che rendono meno del massimo possibile vengono rifiutati.',
-    'revenue.claimed': 'dichiarato: qualsiasi percorso valido',
-    'revenue.proven': 'dimostrato: solo i percorsi migliori',
+    'revenue.claimed': 'dichiarato (qualsiasi percorso valido)',
+    'revenue.proven': 'dimostrato (solo i percorsi migliori)',
   },
   words: { none: 'nessuna' },
   imports: {
