@@ -44,9 +44,10 @@ export function privateChanges(before: RailTable, after: RailTable): readonly Ch
   return moves(before.privates, after.privates, (name, from, to) => ({ kind: 'private', private: name, from, to }));
 }
 
-/** The trains that have changed hands between two tables. */
+/** The trains that have changed hands between two tables. Where a kind has no end the next one lies in the bank: that is no news. */
 export function trainChanges(before: RailTable, after: RailTable): readonly Change[] {
-  return moves(before.trains, after.trains, (train, from, to) => ({ kind: 'train', train, from, to }));
+  const known = Object.fromEntries(Object.entries(after.trains).filter(([train]) => train in before.trains));
+  return moves(before.trains, known, (train, from, to) => ({ kind: 'train', train, from, to }));
 }
 
 /** Station tokens left on charters; those of a company that has only begun are none the less. */
