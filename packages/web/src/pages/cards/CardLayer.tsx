@@ -9,11 +9,12 @@ import { usePresenter } from '../../game/GameContext.tsx';
 import { light } from '../../store/lit.ts';
 import { useTable } from '../../store/table.ts';
 import { useText } from '../../store/useText.ts';
+import type { Anchor } from './anchor.ts';
 import { commonCard } from './commonCard.ts';
-import type { useCardAnchor } from './useCardAnchor.ts';
+import type { Anchored } from './useCardAnchor.ts';
 
 /** The card of whatever name is pointed at, focused or pressed long; one at a time. */
-export function CardLayer({ anchor, close, hold }: ReturnType<typeof useCardAnchor>) {
+export function CardLayer({ anchor, close, hold }: Anchored) {
   const facts = useCardFacts(anchor?.card);
   const hexes = facts?.hexes;
   const card = anchor?.card;
@@ -56,8 +57,6 @@ function factsOf(common: CardFacts | undefined, own: CardFacts | undefined): Non
   const rest = own?.alone ? [] : (common?.facts ?? []);
   return [...first, ...rest.filter(([label]) => !told.has(label))];
 }
-
-type Anchor = NonNullable<ReturnType<typeof useCardAnchor>['anchor']>;
 
 interface CardProps {
   readonly facts: CardFacts;
