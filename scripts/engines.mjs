@@ -1,5 +1,4 @@
 // Writes the engine of every game as one file, dist/engines/GAME@RULES.mjs, unless nothing has changed.
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -8,12 +7,12 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './bootstrap.mjs';
+import { fingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { isProgram, root, workspaceFolders } from './workspaces.mjs';
 
@@ -30,25 +29,6 @@ const entries = (base) =>
   workspaceFolders(base)
     .map((folder) => join(base, folder, ENTRY))
     .filter(existsSync);
-
-/** @param {string} base */
-function fingerprint(base) {
-  const hash = createHash('sha256').update(readFileSync(join(base, 'package-lock.json')));
-  /** @param {string} folder */
-  const addFolder = (folder) => {
-    for (const entry of readdirSync(join(base, folder), { withFileTypes: true })) {
-      const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) {
-        if (!NOT_BUILT.has(entry.name)) addFolder(path);
-      } else if (/\.(ts|json)$/.test(entry.name)) {
-        const { size, mtimeMs } = statSync(join(base, path));
-        hash.update(`${path} ${size} ${mtimeMs}\n`);
-      }
-    }
-  };
-  SOURCES.filter((folder) => existsSync(join(base, folder))).forEach(addFolder);
-  return hash.digest('hex');
-}
 
 /**
  * Bundles one entry into one file without imports and gives its place.
@@ -85,7 +65,8 @@ export async function ensureEnginesBuilt(base) {
   if (entries(base).length === 0) return true;
   const folder = engineFolder(base);
   const stamp = join(folder, '.stamp');
-  const now = fingerprint(base);
+  const sources = SOURCES.filter((source) => existsSync(join(base, source)));
+  const now = fingerprint(base, sources, { without: NOT_BUILT, files: /\.(ts|json)$/ });
   const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
   if (isFresh()) return true;
   process.stderr.write('binario: building the engines ...\n');

@@ -1,10 +1,10 @@
 // Builds the web client with Vite, unless nothing it is made of has changed.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ensureInstalled } from './bootstrap.mjs';
+import { fingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { isProgram, root, workspaceFolders } from './workspaces.mjs';
 
@@ -15,29 +15,6 @@ export const webOutput = (base) => join(base, 'packages', 'app', 'dist', 'client
 
 /** @param {string} base */
 const stampFile = (base) => join(base, 'node_modules', '.binario-web');
-
-/**
- * Path, size and time of every file the client may be made of.
- *
- * @param {string} base
- */
-function fingerprint(base) {
-  const hash = createHash('sha256').update(readFileSync(join(base, 'package-lock.json')));
-  /** @param {string} folder */
-  const addFolder = (folder) => {
-    for (const entry of readdirSync(join(base, folder), { withFileTypes: true })) {
-      const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) {
-        if (!NOT_BUILT.has(entry.name)) addFolder(path);
-      } else {
-        const { size, mtimeMs } = statSync(join(base, path));
-        hash.update(`${path} ${size} ${mtimeMs}\n`);
-      }
-    }
-  };
-  for (const folder of workspaceFolders(base)) if (!/\/(server|cli)$/.test(folder)) addFolder(folder);
-  return hash.digest('hex');
-}
 
 /** Pictures and fonts are small already, and so is a file that fits a packet or two. */
 const WORTH = { endings: new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest']), bytes: 2_048 };
@@ -58,7 +35,8 @@ function compress(folder) {
  */
 export function ensureWebBuilt(base) {
   return withLock(base, () => {
-    const now = fingerprint(base);
+    const sources = workspaceFolders(base).filter((folder) => !/\/(server|cli)$/.test(folder));
+    const now = fingerprint(base, sources, { without: NOT_BUILT });
     const page = join(webOutput(base), 'index.html');
     if (existsSync(page) && existsSync(stampFile(base)) && readFileSync(stampFile(base), 'utf8') === now) return true;
     process.stderr.write('binario: building the web client ...\n');
