@@ -1,21 +1,17 @@
-import type { Frame, State } from '@binario/kernel';
+import { frameIn, type State } from '@binario/kernel';
 import { type CorpId, markerOf, priceAt } from '@binario/rail';
 import { gridOf } from './board/boardOf.ts';
 import type { OperatingRoundFrame } from './steps/operating.ts';
 import type { StockRoundFrame } from './steps/stockRound.ts';
 import type { Table1849 } from './table.ts';
 
-function frameOf<F extends Frame>(state: State<Table1849>, step: F['step']): F | undefined {
-  return state.flow.find((frame) => frame.step === step) as F | undefined;
-}
-
 /** The round in the short form players write: `ISR`, `SR 2`, `OR 3.1`; `END` when the game is over. */
-export function describeRound(state: State<Table1849>): string {
-  const operating = frameOf<OperatingRoundFrame>(state, 'operatingRound');
+export function describeRound({ flow }: State<Table1849>): string {
+  const operating = frameIn<OperatingRoundFrame>(flow, 'operatingRound');
   if (operating) return `OR ${operating.set}.${operating.number}`;
-  const stock = frameOf<StockRoundFrame>(state, 'stockRound');
+  const stock = frameIn<StockRoundFrame>(flow, 'stockRound');
   if (stock) return `SR ${stock.number}`;
-  return state.flow.length === 0 ? 'END' : 'ISR';
+  return flow.length === 0 ? 'END' : 'ISR';
 }
 
 /** Where a corporation's marker lies: row, column, price. */

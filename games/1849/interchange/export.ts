@@ -1,4 +1,4 @@
-import { apply, type State, start } from '@binario/kernel';
+import { apply, frameIn, type State, start } from '@binario/kernel';
 import { certsOf, faceAt, type PlayerId, type WishedRoute } from '@binario/rail';
 import type { Action1849, ActionOf, Sale } from '../actions.ts';
 import { mapOf } from '../board/boardOf.ts';
@@ -9,6 +9,7 @@ import { revenueOf } from '../rules/running.ts';
 import { scores } from '../rules/score.ts';
 import { certOnOffer } from '../rules/stock.ts';
 import { type AuctionFrame, askedPrice } from '../steps/auction.ts';
+import type { CorpTurnFrame } from '../steps/operating.ts';
 import type { Table1849 } from '../table.ts';
 import { siteAsks } from './asked.ts';
 import type { ForeignAction, ForeignGame } from './foreign.ts';
@@ -91,7 +92,7 @@ class Writer {
   private passTokenStep(before: State1849): void {
     const { table } = this.state;
     if (!table.options.variants.includes('acquiringTokens')) return;
-    const corp = (before.flow.find((frame) => frame.step === 'corpTurn') as { corp?: string } | undefined)?.corp;
+    const corp = frameIn<CorpTurnFrame>(before.flow, 'corpTurn')?.corp;
     const asked = this.state.flow.at(-1)?.step === 'acquireToken' || before.flow.at(-1)?.step === 'acquireToken';
     const ranNow = table.turn.ran && this.state.flow.at(-1)?.step !== 'payDividend';
     const ranBefore = before.table.turn.ran && before.flow.at(-1)?.step !== 'payDividend';

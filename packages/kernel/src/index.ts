@@ -10,6 +10,7 @@ export * from './catalogue.ts';
 export type { AnyEvent, AnyFrame, AnyState, Engine, EngineFacts, RulesOfPlay } from './engine.ts';
 export { engineOf, rulesOfPlay } from './engineOf.ts';
 export * from './form.ts';
+export * from './frames.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './kernelText.ts';

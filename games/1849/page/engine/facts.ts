@@ -1,10 +1,12 @@
-import { type Choice, type Params, type State, sampleOf } from '@binario/kernel';
+import { type Choice, type Params, type State, sampleOf, topFrame } from '@binario/kernel';
 import type { Action1849 } from '../../actions.ts';
 import { boardOf } from '../../board/boardOf.ts';
 import type { Private } from '../../data/privates.ts';
 import { saleShares } from '../../rules/presidency.ts';
 import { costOnOffer, percentOnOffer } from '../../rules/stock.ts';
 import { type AuctionFrame, askedPrice } from '../../steps/auction.ts';
+import type { FinanceFrame } from '../../steps/finance.ts';
+import type { DividendFrame } from '../../steps/run.ts';
 import type { Table1849 } from '../../table.ts';
 import { price } from '../../table.ts';
 import { bidsIn } from './head.ts';
@@ -13,11 +15,11 @@ import { bidsIn } from './head.ts';
 export function facts1849(state: State<Table1849>, choice: Choice): Params {
   const { table, flow } = state;
   const action = sampleOf(choice.offer) as Action1849;
-  const top = flow.at(-1);
+  const auction = topFrame<AuctionFrame>(flow, 'auction');
   switch (action.type) {
     case 'buyPrivate':
       return {
-        cost: top?.step === 'auction' ? askedPrice(table, top as AuctionFrame, action.private as Private) : 0,
+        cost: auction ? askedPrice(table, auction, action.private as Private) : 0,
         revenue: boardOf(table).privates[action.private as Private].revenue,
         ...standingBids(state, action.private),
       };
@@ -38,13 +40,13 @@ export function facts1849(state: State<Table1849>, choice: Choice): Params {
       return { percent: shares * 10, gain: shares * price(table, action.corp) };
     }
     case 'sellTreasury': {
-      const corp = (top as unknown as { readonly corp: string }).corp;
+      const corp = topFrame<FinanceFrame>(flow, 'finance')?.corp ?? '';
       const shares = action.ordinary + 2 * action.last;
       return { percent: shares * 10, gain: shares * price(table, corp) };
     }
     case 'payDividend':
     case 'withhold':
-      return { revenue: (top as unknown as { readonly revenue: number }).revenue };
+      return { revenue: topFrame<DividendFrame>(flow, 'payDividend')?.revenue ?? 0 };
     default:
       return {};
   }

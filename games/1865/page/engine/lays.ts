@@ -1,4 +1,4 @@
-import type { Params, State } from '@binario/kernel';
+import { type Params, type State, topFrame } from '@binario/kernel';
 import { faceAt } from '@binario/rail';
 import type { ShownLay } from '@binario/web/model';
 import { tileNamed } from '../../board/boardOf.ts';
@@ -9,7 +9,8 @@ import { boardOf, isFloated } from '../../table.ts';
 
 /** Every tile that can be laid now, with what it costs and the traffic it brings to the companies there. */
 export function lays1865({ table, flow }: State<Table1865>): readonly ShownLay[] {
-  const frame = flow.at(-1) as unknown as TrackFrame;
+  const frame = topFrame<TrackFrame>(flow, 'layTrack');
+  if (!frame) return [];
   const cost = frame.laid > 0 ? boardOf(table).figures.secondTile : 0;
   return possibleLays(table, frame.corp).map(({ hex, tile, rotation }) => {
     return { hex, tile, rotation, cost, facts: traffic(table, hex, tile) };

@@ -1,22 +1,23 @@
-import { actorsOf, carryOut, choices, type Event, type State, sampleOf } from '@binario/kernel';
-import { type CorpFrame, privatesOf, trainsOf } from '@binario/rail';
+import { actorsOf, carryOut, choices, type Event, type State, sampleOf, topFrame } from '@binario/kernel';
+import { privatesOf, trainsOf } from '@binario/rail';
 import type { Action1865 } from '../../actions.ts';
 import type { Effect1865 } from '../../effects.ts';
 import { game1865 } from '../../game.ts';
 import { compensation, type Pair, pairOf } from '../../rules/absorption.ts';
 import { premiumPrice, zoneOf } from '../../rules/rank.ts';
+import type { AbsorbFrame } from '../../steps/absorb.ts';
 import type { Table1865 } from '../../table.ts';
 import { factsOf } from '../../table.ts';
 import type { Merger } from '../own.ts';
 
 /** Every absorption that is asked about now, played through to see what goes where. */
 export function mergersOf(state: State<Table1865>): readonly Merger[] {
-  const top = state.flow.at(-1);
+  const frame = topFrame<AbsorbFrame>(state.flow, 'absorb');
   const [by] = actorsOf(game1865, state);
-  if (top?.step !== 'absorb' || by === undefined) return [];
+  if (!frame || by === undefined) return [];
   return choices(game1865, state, by).flatMap(({ offer, refusal }) => {
     const action = sampleOf(offer) as Action1865;
-    const pair = pairOf(top as unknown as CorpFrame, action);
+    const pair = pairOf(frame, action);
     if (!pair || (action.type !== 'absorb' && action.type !== 'beAbsorbed')) return [];
     const events = refusal ? [] : carryOut(game1865, state, action).events;
     const { type, corp } = action;

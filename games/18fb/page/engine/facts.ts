@@ -1,11 +1,11 @@
-import { type Choice, type Frame, type Params, type State, sampleOf } from '@binario/kernel';
+import { type Choice, type Frame, type Params, type State, sampleOf, topFrame } from '@binario/kernel';
 import { BANK, POOL, trainsOf } from '@binario/rail';
 import type { Action18fb } from '../../actions.ts';
 import { boardOf } from '../../board/of.ts';
 import { coverageOf, locationOf, markersOf, trainDef } from '../../board/questions.ts';
 import type { Corp, Regional } from '../../ids.ts';
 import { acquisitionPrice } from '../../rules/acquisition.ts';
-import { nominalOf } from '../../rules/auction.ts';
+import { type AuctionFrame, nominalOf } from '../../rules/auction.ts';
 import { holderOf } from '../../rules/bourbons.ts';
 import { costThere } from '../../rules/buying.ts';
 import { isCard } from '../../rules/cards.ts';
@@ -16,6 +16,7 @@ import { interestFor } from '../../rules/interest.ts';
 import { mayUse } from '../../rules/lending.ts';
 import { price } from '../../rules/market.ts';
 import type { PanfiloFrame } from '../../rules/panfilo.ts';
+import type { PollFrame } from '../../rules/poll.ts';
 import { markersHeld } from '../../rules/running.ts';
 import { emergencyPrice } from '../../rules/selling.ts';
 import { goalOf, traced } from '../../rules/tokens.ts';
@@ -43,7 +44,7 @@ function stockFacts({ table, flow }: State<Table18fb>, action: Action18fb): Para
     case 'buyRegional':
       return lotFacts(table, action.private);
     case 'bid': {
-      const { lot } = top as unknown as { readonly lot: string };
+      const lot = topFrame<AuctionFrame>(flow, 'auction')?.lot ?? '';
       return { lot, ...lotFacts(table, lot) };
     }
     case 'proposeCard':
@@ -149,7 +150,7 @@ function turnFacts({ table, flow }: State<Table18fb>, action: Action18fb): Param
       return { corp, ...agreeing(table, action.by, 'Falcon', corp) };
     case 'merge':
     case 'stayApart':
-      return { national: (top as unknown as { readonly national: string }).national };
+      return { national: topFrame<PollFrame>(flow, 'poll')?.national ?? '' };
     default:
       return undefined;
   }

@@ -1,4 +1,5 @@
-import { sellerOf } from '@binario/rail';
+import { topFrame } from '@binario/kernel';
+import { sellerOf, type TrainDealFrame } from '@binario/rail';
 import type { HeadQueries } from '@binario/web/game';
 import type { AuctionFrame } from '../../rules/auction.ts';
 import { certificatesOf } from '../../rules/limits.ts';
@@ -15,12 +16,12 @@ export const head18fb: HeadQueries<Table18fb> = {
   order: ({ table }) => [...regionalsInTurn(table), ...operatingOrder(table)],
   operated: ({ table }) => table.operated,
   company({ table, flow }) {
-    const top = flow.at(-1);
     // Who must answer decides for the seller.
-    if (top?.step === 'consent') return sellerOf(table, (top as unknown as { readonly train: string }).train);
-    if (top?.step !== 'poll') return undefined;
-    const poll = stateOfPoll(table, top as PollFrame);
-    return poll.kind === 'ask' ? poll.corp : undefined;
+    const deal = topFrame<TrainDealFrame>(flow, 'consent');
+    if (deal) return sellerOf(table, deal.train);
+    const asked = topFrame<PollFrame>(flow, 'poll');
+    const poll = asked && stateOfPoll(table, asked);
+    return poll?.kind === 'ask' ? poll.corp : undefined;
   },
   bound({ flow }, seat) {
     const auction = flow.findLast(({ step }) => step === 'auction') as AuctionFrame | undefined;
