@@ -15,7 +15,7 @@ export function Findings({ findings }: { findings: readonly BoardFinding[] }) {
       <p>{text.t(errors.length > 0 ? 'home.boardRefused' : 'home.boardDeparts', { n: shown.length })}</p>
       <ul>
         {shown.slice(0, SHOWN).map(({ at, key, params, cite }) => (
-          <li key={`${at} ${key}`}>
+          <li key={JSON.stringify([at, key, params])}>
             {text.say(key, params)} {cite}
           </li>
         ))}
