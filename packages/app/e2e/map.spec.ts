@@ -64,3 +64,21 @@ test('a market is seen whole in its panel, and an arrow shows where a sale would
   await expect(page.locator('.market-arrows line').first()).toBeAttached();
   await expect(page.locator('.market-token.is-coming')).toHaveCount(1);
 });
+
+test('on paper there is the map alone, on one sheet, upright where it is taller than wide', async ({ page }) => {
+  for (const [game, upright] of [
+    [south, true],
+    [wholeGame, false],
+  ] as const) {
+    await openFixture(page, last('layTile', game), game);
+    const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheet.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    const [, width, height] = /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)/.exec(sheet) ?? [];
+    expect(Number(height) > Number(width)).toBe(upright);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.board-svg')).toBeVisible();
+    for (const other of ['.head', '.question', '.dock-panel', '.timeline', '.veil', '.map-tools'])
+      await expect(page.locator(other).filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+});

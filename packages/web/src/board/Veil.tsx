@@ -14,7 +14,7 @@ export const Veil = memo(function Veil({
 }) {
   if (targets.size === 0) return null;
   const path = facts
-    .filter(({ hex }) => !targets.has(hex.id))
+    .filter(({ hex, colour }) => colour !== 'sea' && !targets.has(hex.id))
     .map(({ hex }) => {
       const { x, y } = centreOf(hex);
       return `M${corners.map((corner) => `${x + corner.x} ${y + corner.y}`).join('L')}Z`;

@@ -34,7 +34,7 @@ export function MapView() {
   const shown = sheets.find(({ id }) => id === chosen) ?? sheets[0];
   if (!shown) return null;
   return (
-    <div className="maps">
+    <div className={maps.tall ? 'maps is-upright' : 'maps'}>
       {sheets.length > 1 && (
         <fieldset className="map-choice chips">
           <legend className="visually-hidden">{text.t('table.map')}</legend>
