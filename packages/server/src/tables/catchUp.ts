@@ -75,9 +75,12 @@ async function follow(table: Table, record: PublicRecord, position: number | und
   }
   // An undo, a start, or anything that could not be followed step by step.
   const to = record.kind === 'undo' || record.kind === 'redo' ? record.body.to : 0;
-  const head = { ...before, seq: record.seq, version: record.version, hash: record.hash, position: position ?? to };
+  const { seq, version, hash } = record;
+  const head = { ...before, seq, version, hash, position: position ?? to, link: undefined };
+  // If it cannot be opened now, the table stays at the record before and is caught up with later.
+  const summary = await table.open(head);
   table.head = head;
-  table.summary = await table.open(head);
+  table.summary = summary;
 }
 
 function turnAfter(table: Table, record: PublicRecord) {

@@ -22,8 +22,10 @@ export async function perform(table: Table, who: Identity, command: Command): Pr
   for (let tries = 0; tries < TRIES; tries++) {
     try {
       const answer = (await answerWithoutTrying(table, who, command)) ?? (await attempt(table, who, command));
+      if (answer.ok) return answer;
       // Refused now, but it may be that it was done before and meant nothing new.
-      return answer.ok ? answer : ((await repeatedAnswer(table, who, command)) ?? answer);
+      const done = await repeatedAnswer(table, who, command);
+      if (done || !(await wasBehind(table))) return done ?? answer;
     } catch (error) {
       if (error instanceof Raced) continue;
       if (error instanceof Repeated) return (await repeatedAnswer(table, who, command)) ?? declined('busy');
@@ -35,6 +37,14 @@ export async function perform(table: Table, who: Identity, command: Command): Pr
     }
   }
   return declined('busy');
+}
+
+/** Had another node written something that was not heard here yet? What was refused by what was known before is tried again. */
+async function wasBehind(table: Table): Promise<boolean> {
+  if (table.context.store.kind !== 'postgres') return false;
+  const { seq } = table.head;
+  await table.catchUp();
+  return table.head.seq !== seq;
 }
 
 /** The answer to a command that need not be tried: it was done already, or it expects a version that the game has left. */

@@ -65,6 +65,8 @@ export class Line {
     for (const pair of this.pairs) {
       if (!arrives) this.part(pair);
       for (const { to, bytes } of pair.held.splice(0)) if (arrives && to.writable) to.write(bytes);
+      // Whoever hung up meanwhile is heard of now.
+      if (pair.near.destroyed || pair.far.destroyed) this.hungUp(pair);
     }
   }
 
@@ -90,6 +92,13 @@ export class Line {
       // A line that is held up tells nobody that the other end is gone.
       end.on('close', () => !this.holding && this.part(pair));
     }
+  }
+
+  /** What was sent last still arrives. */
+  private hungUp(pair: Pair): void {
+    this.pairs.delete(pair);
+    pair.near.end();
+    pair.far.end();
   }
 
   private part(pair: Pair): void {
