@@ -14,6 +14,7 @@ export const torture: Verb = {
   positionals: [],
   options: {
     kills: { type: 'string', value: 'K', help: 'how often something is made to fail; 100 unless said' },
+    minutes: { type: 'string', value: 'M', help: 'stops then, and says how many faults it was' },
     faults: {
       type: 'string',
       value: 'F,...',
@@ -45,6 +46,7 @@ export const torture: Verb = {
   ],
   async run(args, io) {
     const kills = whole(args, 'kills', 1) ?? 100;
+    const minutes = whole(args, 'minutes', 1);
     const tables = whole(args, 'tables', 1, 500) ?? 12;
     const kind = oneOf(args, 'store', ['sqlite', 'postgres']) ?? 'sqlite';
     const nodes = whole(args, 'nodes', 1, 8) ?? 1;
@@ -74,6 +76,7 @@ export const torture: Verb = {
         nodes,
         careless,
         movesPerKill: MOVES_PER_KILL,
+        ...(minutes !== undefined && { minutes }),
         ...(seconds !== undefined && { seconds }),
         ...(databaseUrl !== undefined && { databaseUrl }),
         ...(made && { postgres: made }),
@@ -84,6 +87,8 @@ export const torture: Verb = {
       const { acknowledged, lost, doubled, broken, longestRecovery, longestAnswer, problems } = result;
       for (const { table, problem } of broken) io.print(`${table}: ${problem}`);
       for (const problem of problems) io.print(problem);
+      const times = (i: number) => Math.floor((result.kills + faults.length - 1 - i) / faults.length);
+      io.print(faults.map((name, i) => `${name} ${times(i)}`).join(', '));
       io.print(`longest answer to a move ${longestAnswer.toFixed(1)} s`);
       io.print(
         `${result.kills} faults, ${acknowledged} acknowledged moves, ${lost} lost, ${doubled} doubled, ${broken.length} broken tables, longest recovery ${longestRecovery.toFixed(1)} s`,

@@ -13,6 +13,8 @@ import { RISKS, Rig } from './rig.ts';
 export interface TortureWish {
   /** How often a fault strikes. */
   readonly kills: number;
+  /** No more strike after so many minutes; no limit unless said. */
+  readonly minutes?: number;
   /** They strike in turn; servers are killed unless said. */
   readonly faults?: readonly FaultName[];
   /** How long those last that last; 12 and 18 in turn unless said. */
@@ -35,6 +37,7 @@ export interface TortureWish {
 
 /** What was lost, and how long everything took to come back. */
 export interface Tortured {
+  /** Faults that struck. */
   readonly kills: number;
   readonly acknowledged: number;
   readonly lost: number;
@@ -59,10 +62,10 @@ export async function torture(wish: TortureWish): Promise<Tortured> {
   const players = new Players(nodes);
   const inspector = new Inspector(nodes, players, wish.databaseUrl);
   try {
-    await play(wish, names, rig, players, inspector);
+    const kills = await play(wish, names, rig, players, inspector);
     await nodes.stop();
     return {
-      kills: wish.kills,
+      kills,
       acknowledged: players.moves,
       ...(await countMoves(players, rig.folder, wish.databaseUrl, wish.careless ? RISKS : undefined)),
       crashed: nodes.crashes.length,
@@ -75,13 +78,14 @@ export async function torture(wish: TortureWish): Promise<Tortured> {
   }
 }
 
+/** Lets one thing after another go wrong; gives how many did. */
 async function play(
   wish: TortureWish,
   names: readonly FaultName[],
   rig: Rig,
   players: Players,
   inspector: Inspector,
-): Promise<void> {
+): Promise<number> {
   const { kills, movesPerKill, tables, game } = wish;
   const engine = await releasedEngine(game);
   const seats = engine.facts.players.min < 3 ? 2 : 3;
@@ -93,7 +97,9 @@ async function play(
   const lasting = () => (wish.seconds ?? (LASTING_S[lasted++ % LASTING_S.length] as number)) * 1000;
   const scene = rig.scene(players, lasting, (problem) => inspector.note(problem));
   await players.begin(scripts, tables, seats);
-  for (let done = 0; done < kills; done++) {
+  const until = performance.now() + (wish.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
+  let done = 0;
+  for (; done < kills && performance.now() < until; done++) {
     const name = names[done % names.length] as FaultName;
     await players.moved(movesPerKill);
     // Not at the end of a move, but anywhere.
@@ -103,4 +109,5 @@ async function play(
   }
   await players.moved(movesPerKill);
   await players.end();
+  return done;
 }
