@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { hashToken, newId, newToken } from '../security/tokens.ts';
 import type { Database } from '../store/database.ts';
+import { Gathered } from '../store/gathered.ts';
 import type { SessionRow } from '../store/schema/accounts.ts';
 
 const MINUTE = 60_000;
@@ -13,6 +14,8 @@ const GRACE = MINUTE;
 const UNTIL_SEEN = Number.MAX_SAFE_INTEGER;
 const TOUCH_AFTER = 10 * MINUTE;
 const MOST_SESSIONS = 40;
+/** Sockets whose sessions are looked up at once. */
+const LOOKED_UP_TOGETHER = 256;
 
 /** The kind of a session of a program that may only look on. */
 export const WATCHES = 'watchToken';
@@ -50,12 +53,15 @@ export class SessionBook {
   private readonly now: () => number;
   readonly lifetime: number;
   private readonly most: number;
+  /** Every socket asks before it does something. */
+  private readonly aging: Gathered<string, Aging>;
 
   constructor(db: Kysely<Database>, { now, days, mostDays }: BookOptions) {
     this.db = db;
     this.now = now;
     this.most = mostDays * DAY;
     this.lifetime = days * DAY;
+    this.aging = new Gathered((ids) => this.lookUp(ids), { most: LOOKED_UP_TOGETHER });
   }
 
   async open(account: string, kind: SessionKind, label: string): Promise<{ id: string; token: string }> {
@@ -120,14 +126,19 @@ export class SessionBook {
 
   /** Does this session still count? For sockets, which outlive many tokens. */
   async lives(session: string): Promise<boolean> {
-    const row = await this.db
+    const found = await this.aging.of(session);
+    return found !== undefined && this.counts(found);
+  }
+
+  private async lookUp(ids: readonly string[]): Promise<ReadonlyMap<string, Aging>> {
+    const rows = await this.db
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
-      .select(['session.kind', 'session.created_at', 'account.kind as account_kind'])
-      .where('session.id', '=', session)
+      .select(['session.id', 'session.kind', 'session.created_at', 'account.kind as account_kind'])
+      .where('session.id', 'in', [...ids])
       .where('expires_at', '>', this.now())
-      .executeTakeFirst();
-    return row !== undefined && this.counts(row);
+      .execute();
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   list(

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomFillSync } from 'node:crypto';
 import type { GameTableRow, JournalRow } from '../store/schema/tables.ts';
 
 /** A record as it is chained: everything that is stored of it but the chain itself. */
@@ -23,19 +23,43 @@ export type ChainedHead = Pick<GameTableRow, 'id' | 'seq' | 'version' | 'positio
   readonly setup: unknown;
 };
 
-const digest = (parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const digest = (parts: readonly unknown[]): string => digestOf(JSON.stringify(parts));
+
+const SALT_BYTES = 16;
+/** Each record takes three salts, and asking for chance costs the same for many as for one. */
+const chance = Buffer.alloc(SALT_BYTES * 256);
+let drawn = chance.length;
 
 /** A fresh salt, so that what a digest commits to cannot be guessed. */
-export const newSalt = (): string => randomBytes(16).toString('base64url');
+export function newSalt(): string {
+  if (drawn === chance.length) {
+    randomFillSync(chance);
+    drawn = 0;
+  }
+  drawn += SALT_BYTES;
+  return chance.toString('base64url', drawn - SALT_BYTES, drawn);
+}
+
+/** Set-ups as text. One may hold a whole board, and is the same for every record of its table. */
+const setups = new WeakMap<object, string>();
+
+function textOf(setup: unknown): string {
+  if (typeof setup !== 'object' || setup === null) return JSON.stringify(setup) ?? 'null';
+  const known = setups.get(setup) ?? JSON.stringify(setup);
+  setups.set(setup, known);
+  return known;
+}
 
 /** The digest that stands for a field of a record in the chain, and gives nothing of it away. */
 export const commitment = (field: 'author' | 'body', salt: string, value: string): string =>
   digest(['field', field, salt, value]);
 
 /** The digest of a table's head in the chain over its records. */
-export const headDigest = (salt: string, head: ChainedHead): string =>
-  digest(['head', salt, head.id, head.seq, head.version, head.position, head.hash, head.setup, head.doc]);
+export function headDigest(salt: string, head: ChainedHead): string {
+  const before = JSON.stringify(['head', salt, head.id, head.seq, head.version, head.position, head.hash]);
+  return digestOf(`${before.slice(0, -1)},${textOf(head.setup)},${JSON.stringify(head.doc)}]`);
+}
 
 /** The link of a record: a digest over it and the link before, which is empty before the first. */
 export function linkOf(before: string, record: ChainedRecord, proof: Proof): string {

@@ -61,8 +61,8 @@ export class Attendance {
     const viewers = this.viewers.get(table);
     if (!viewers) return;
     const told: ServerMessage = { type: 'presence', table, presence: this.at(table) };
-    const text = JSON.stringify(told);
-    for (const connection of viewers) connection.sendNews(table, text);
+    const bytes = Buffer.from(JSON.stringify(told));
+    for (const connection of viewers) connection.sendNews(table, bytes);
   }
 
   private tellNodes(table: string): void {

@@ -44,6 +44,7 @@ export class Connection {
   onRead: () => void = () => {};
   private readonly now: () => number;
   private paused = false;
+  private gathers = false;
   /** When the client last read something, or had nothing to read. */
   private readAt: number;
 
@@ -78,11 +79,11 @@ export class Connection {
     if (this.open && !this.fits(JSON.stringify(message))) this.bye('slow');
   }
 
-  /** News of a table, already as text. False when the client is behind and it was left out. */
-  sendNews(table: string, text: string): boolean {
+  /** News of a table, already as text, or as bytes where many get the same. False when the client is behind and it was left out. */
+  sendNews(table: string, told: string | Buffer): boolean {
     const watch = this.watching.get(table);
     if (!watch || !this.open) return true;
-    if (watch.behindSince === undefined && this.unsent <= BEHIND_BYTES && this.fits(text)) return true;
+    if (watch.behindSince === undefined && this.unsent <= BEHIND_BYTES && this.fits(told)) return true;
     watch.behindSince ??= this.now();
     return false;
   }
@@ -157,12 +158,25 @@ export class Connection {
   }
 
   /** Sends it, if there is room; one message there is always room for. */
-  private fits(text: string): boolean {
+  private fits(told: string | Buffer): boolean {
     const { unsent } = this;
-    if (unsent > 0 && unsent + Buffer.byteLength(text) > MOST_UNSENT_BYTES) return false;
+    if (unsent > 0 && unsent + Buffer.byteLength(told) > MOST_UNSENT_BYTES) return false;
     if (unsent === 0) this.readAt = this.now();
-    this.socket.send(text, this.read);
+    this.together();
+    this.socket.send(told, { binary: false }, this.read);
     return true;
+  }
+
+  /** News of a move and the answer to whoever made it come at the same moment: they leave in one piece. */
+  private together(): void {
+    const line = this.request.raw.socket;
+    if (this.gathers) return;
+    this.gathers = true;
+    line.cork();
+    process.nextTick(() => {
+      this.gathers = false;
+      line.uncork();
+    });
   }
 
   private readonly read = (): void => {

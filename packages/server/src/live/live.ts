@@ -306,9 +306,11 @@ export class Live {
       ownersOf(news.head.info, news.record).map((user) => [user, JSON.stringify(deltaMessage(news, now, user))]),
     );
     this.recentOf(id).add(news.record.seq, text, own);
+    const bytes = Buffer.from(text);
     for (const connection of viewers) {
       const may = mayWatch(news.head.info, connection.who?.id);
-      if (may || concerns(news, connection.who?.id)) connection.sendNews(id, own.get(connection.who?.id ?? '') ?? text);
+      if (may || concerns(news, connection.who?.id))
+        connection.sendNews(id, own.get(connection.who?.id ?? '') ?? bytes);
       if (!may) this.unwatch(connection, id);
       else if (news.game === 'changed' && connection.wantsViews(id)) this.showAnew(connection, id);
     }

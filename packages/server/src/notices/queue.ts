@@ -1,7 +1,8 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { newId } from '../security/tokens.ts';
 import type { Database } from '../store/database.ts';
-import type { NoticeDeliveryRow } from '../store/schema/notices.ts';
+import { Gathered } from '../store/gathered.ts';
+import type { NoticeChannelRow, NoticeDeliveryRow } from '../store/schema/notices.ts';
 import type { Store } from '../store/store.ts';
 import { waitAfter } from './backOff.ts';
 import { nextMorning } from './morning.ts';
@@ -13,6 +14,11 @@ import { isDaily, type Target } from './target.ts';
 export const LEASE = 120_000;
 const DAY = 86_400_000;
 const KEEP_LOG = 30 * DAY;
+/** Turns begin all the time, and few people have a channel: so long, and of so many people, is gathered before they are looked for. */
+const GATHERED_MS = 25;
+const GATHERED_MOST = 500;
+
+type OpenChannel = Pick<NoticeChannelRow, 'id' | 'account_id' | 'target'>;
 
 /** A delivery this node alone is carrying out, until the lease ends. */
 export type Claimed = Pick<NoticeDeliveryRow, 'id' | 'channel_id' | 'account_id' | 'table_id' | 'attempts'> & {
@@ -37,23 +43,23 @@ export class NoticeQueue {
   private readonly unhurried: Kysely<Database>;
   private readonly locks: boolean;
   private readonly options: Required<QueueOptions>;
+  private readonly channels: Gathered<string, readonly OpenChannel[]>;
 
   constructor(store: Store, options: QueueOptions) {
     this.db = store.db;
     this.unhurried = store.unhurried;
     this.locks = store.kind === 'postgres';
     this.options = { chance: Math.random, ...options };
+    this.channels = new Gathered((accounts) => this.openChannels(accounts), {
+      most: GATHERED_MOST,
+      pauseMs: GATHERED_MS,
+    });
   }
 
   /** Tells the same thing to all open channels of these people, once each. */
   async add(accounts: readonly string[], notice: Notice, dueAt: number): Promise<void> {
-    if (accounts.length === 0) return;
-    const channels = await this.db
-      .selectFrom('notice_channel')
-      .select(['id', 'account_id', 'target'])
-      .where('account_id', 'in', [...accounts])
-      .where('enabled', '=', 1)
-      .execute();
+    const each = await Promise.all(accounts.map((account) => this.channels.of(account)));
+    const channels = each.flatMap((own) => own ?? []);
     if (channels.length === 0) return;
     const rows = channels.map(({ id, account_id, target }) => {
       const channel = JSON.parse(target) as Target;
@@ -141,6 +147,18 @@ export class NoticeQueue {
       .where('due_at', 'is', null)
       .where('created_at', '<', before)
       .execute();
+  }
+
+  private async openChannels(accounts: readonly string[]): Promise<ReadonlyMap<string, readonly OpenChannel[]>> {
+    const rows = await this.db
+      .selectFrom('notice_channel')
+      .select(['id', 'account_id', 'target'])
+      .where('account_id', 'in', [...accounts])
+      .where('enabled', '=', 1)
+      .execute();
+    const found = new Map<string, OpenChannel[]>();
+    for (const row of rows) found.set(row.account_id, [...(found.get(row.account_id) ?? []), row]);
+    return found;
   }
 
   private async finish(claimed: Claimed, change: Partial<NoticeDeliveryRow>): Promise<boolean> {

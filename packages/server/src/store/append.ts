@@ -43,44 +43,61 @@ export type Appended =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly why: 'raced' | 'repeated' };
 
-/** The statements of an append, for an engine that writes `?` or `$1`. The same on both. */
-export interface AppendStatements {
-  readonly update: { readonly sql: string; readonly params: readonly unknown[] };
-  readonly insert: { readonly sql: string; readonly params: readonly unknown[] };
-  readonly members: readonly { readonly sql: string; readonly params: readonly unknown[] }[];
+/** A statement and what it is asked with. */
+interface Bound {
+  readonly sql: string;
+  readonly params: readonly unknown[];
 }
 
-/** The statements that append one record; `mark` writes the n-th parameter as the engine wants it. */
-export function statementsOf(entry: Append, mark: (index: number) => string): AppendStatements {
-  const { table, expect, head, record, members = [], voices = [] } = entry;
+/** The statements of an append, with `?` for every parameter. The same on both. */
+export interface AppendStatements {
+  readonly update: Bound;
+  readonly insert: Bound;
+  readonly members: readonly Bound[];
+}
+
+/** Appends name the same few columns again and again: their texts are put together once. */
+const texts = new Map<string, string>();
+/** More than there are ways to change a head. */
+const MOST_TEXTS = 200;
+
+function textFor(names: string, make: () => string): string {
+  const known = texts.get(names);
+  if (known !== undefined) return known;
+  if (texts.size >= MOST_TEXTS) texts.clear();
+  const made = make();
+  texts.set(names, made);
+  return made;
+}
+
+const updateOf = (names: readonly string[]): string =>
+  textFor(
+    `head ${names.join()}`,
+    () =>
+      `update game_table set ${names.map((name) => `${name} = ?`).join(', ')}, seq = ?, updated_at = ? where id = ? and seq = ?`,
+  );
+
+const insertOf = (names: readonly string[]): string =>
+  textFor(
+    `record ${names.join()}`,
+    () => `insert into journal (table_id, seq, ${names.join(', ')}) values (?, ?${', ?'.repeat(names.length)})`,
+  );
+
+const joins = (relation: 'member' | 'voice'): string =>
+  `insert into ${relation} (table_id, user_id) values (?, ?) on conflict do nothing`;
+
+/** The statements that append one record. */
+export function statementsOf({ table, expect, head, record, members = [], voices = [] }: Append): AppendStatements {
   const seq = expect + 1;
-  const columns: [string, unknown][] = [
-    ...(Object.entries(head) as [string, unknown][]),
-    ['seq', seq],
-    ['updated_at', record.at],
-  ];
-  const sets = columns.map(([name], i) => `${name} = ${mark(i)}`).join(', ');
-  const n = columns.length;
-  const row: [string, unknown][] = [
-    ['table_id', table],
-    ['seq', seq],
-    ...(Object.entries(record) as [string, unknown][]),
-  ];
   return {
     update: {
-      sql: `update game_table set ${sets} where id = ${mark(n)} and seq = ${mark(n + 1)} returning seq`,
-      params: [...columns.map(([, value]) => value), table, expect],
+      sql: updateOf(Object.keys(head)),
+      params: [...Object.values(head), seq, record.at, table, expect],
     },
-    insert: {
-      sql: `insert into journal (${row.map(([name]) => name).join(', ')}) values (${row.map((_, i) => mark(i)).join(', ')})`,
-      params: row.map(([, value]) => value),
-    },
+    insert: { sql: insertOf(Object.keys(record)), params: [table, seq, ...Object.values(record)] },
     members: [
-      ...members.map((user) => ['member', user] as const),
-      ...voices.map((user) => ['voice', user] as const),
-    ].map(([relation, user]) => ({
-      sql: `insert into ${relation} (table_id, user_id) values (${mark(0)}, ${mark(1)}) on conflict do nothing`,
-      params: [table, user],
-    })),
+      ...members.map((user) => ({ sql: joins('member'), params: [table, user] })),
+      ...voices.map((user) => ({ sql: joins('voice'), params: [table, user] })),
+    ],
   };
 }

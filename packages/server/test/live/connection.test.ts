@@ -10,6 +10,9 @@ import { Recent } from '../../src/live/recent.ts';
 const KB = 1024;
 const MB = KB * KB;
 
+/** Of a request only its line is looked at. */
+const REQUEST = { raw: { socket: { cork() {}, uncork() {} } } } as unknown as FastifyRequest;
+
 /** A socket whose reader reads when it is told to. */
 function slowSocket() {
   const sent: string[] = [];
@@ -22,9 +25,9 @@ function slowSocket() {
     bufferedAmount: 0,
     paused: false,
     pongs: 0,
-    send(text: string, read: () => void) {
-      sent.push(text);
-      socket.queue(text.length, read);
+    send(told: string | Buffer, _options: unknown, read: () => void) {
+      sent.push(String(told));
+      socket.queue(told.length, read);
     },
     pong(_data: Buffer, _mask: boolean, read: () => void) {
       socket.pongs++;
@@ -54,7 +57,7 @@ function slowSocket() {
       socket.readyState = 3;
     },
   };
-  const connection = new Connection(socket as unknown as WebSocket, {} as FastifyRequest, undefined, () => clock.time);
+  const connection = new Connection(socket as unknown as WebSocket, REQUEST, undefined, () => clock.time);
   connection.watching.set('t', { views: false });
   const readAll = () => {
     for (const read of unread.splice(0)) read();

@@ -19,8 +19,8 @@ export function oneAppend(entry: Append): Asked {
       return typeof value === 'number' ? `${next()}::bigint` : next();
     });
   };
-  const { update, insert, members } = statementsOf(entry, () => '?');
-  const head = numbered(update);
+  const { update, insert, members } = statementsOf(entry);
+  const head = `${numbered(update)} returning seq`;
   // The record is added only if the head was there to be moved.
   const record = numbered(insert).replace(/ values \((.*)\)$/, ' select $1 from head');
   const joined = members.map((each, i) => {

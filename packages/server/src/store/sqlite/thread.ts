@@ -54,8 +54,11 @@ function run({ sql, params }: Statement): Ran {
 function appends(entries: readonly Guarded[]): readonly AppendOutcome[] {
   run({ sql: 'begin immediate', params: [] });
   try {
-    const outcomes = entries.map(appendOne);
-    run({ sql: 'commit', params: [] });
+    const [only] = entries;
+    const outcomes = entries.length === 1 && only ? [written(only)] : entries.map(appendOne);
+    // What could not be written of a single entry goes with its transaction.
+    if (outcomes.length === 1 && outcomes[0] !== 'done') undone();
+    else run({ sql: 'commit', params: [] });
     return outcomes;
   } catch (error) {
     undone();
@@ -73,22 +76,25 @@ function undone(): void {
 }
 
 /** A used key undoes this entry only: the others of the commit belong to other tables. */
-function appendOne({ update, insert, members }: Guarded): AppendOutcome {
+function appendOne(entry: Guarded): AppendOutcome {
   run({ sql: 'savepoint entry', params: [] });
-  let outcome: AppendOutcome = 'raced';
-  try {
-    if (run(update).rows.length > 0) {
-      run(insert);
-      members.forEach(run);
-      outcome = 'done';
-    }
-  } catch (error) {
-    if (!codeOf(error).startsWith('SQLITE_CONSTRAINT')) throw error;
-    outcome = 'repeated';
-  }
+  const outcome = written(entry);
   if (outcome !== 'done') run({ sql: 'rollback to entry', params: [] });
   run({ sql: 'release entry', params: [] });
   return outcome;
+}
+
+/** Unless it was done something of it may be there, and must be rolled back. */
+function written({ update, insert, members }: Guarded): AppendOutcome {
+  try {
+    if (run(update).changes === 0) return 'raced';
+    run(insert);
+    members.forEach(run);
+    return 'done';
+  } catch (error) {
+    if (!codeOf(error).startsWith('SQLITE_CONSTRAINT')) throw error;
+    return 'repeated';
+  }
 }
 
 function answer(question: Question): Extract<Reply, { ok: true }>['value'] {

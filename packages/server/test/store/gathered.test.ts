@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { Gathered } from '../../src/store/gathered.ts';
+
+/** Questions that are answered when the test says so: of each key its length. */
+function slowBook(most = 10, pauseMs = 0) {
+  const asked: (readonly string[])[] = [];
+  const answers: { resolve(): void; reject(error: Error): void }[] = [];
+  const book = new Gathered<string, number>(
+    (keys) => {
+      asked.push(keys);
+      return new Promise((resolve, reject) =>
+        answers.push({ resolve: () => resolve(new Map(keys.map((key) => [key, key.length]))), reject }),
+      );
+    },
+    { most, pauseMs },
+  );
+  return { asked, answers, book };
+}
+
+const turn = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('questions about single keys', () => {
+  it('gather while another one is under way', async () => {
+    const { asked, answers, book } = slowBook();
+    const first = book.of('a');
+    await turn();
+    const others = [book.of('bb'), book.of('ccc'), book.of('bb')];
+    await turn();
+    expect(asked).toEqual([['a']]);
+    answers[0]?.resolve();
+    expect(await first).toBe(1);
+    await turn();
+    expect(asked).toEqual([['a'], ['bb', 'ccc']]);
+    answers[1]?.resolve();
+    expect(await Promise.all(others)).toEqual([2, 3, 2]);
+  });
+
+  it('are never answered by what was asked before them', async () => {
+    const { asked, answers, book } = slowBook();
+    const before = book.of('a');
+    await turn();
+    const after = book.of('a');
+    answers[0]?.resolve();
+    await before;
+    await turn();
+    expect(asked).toEqual([['a'], ['a']]);
+    answers[1]?.resolve();
+    expect(await after).toBe(1);
+  });
+
+  it('that fail keep no later one from being asked', async () => {
+    const { answers, book } = slowBook();
+    const first = book.of('a');
+    await turn();
+    const second = book.of('bb');
+    answers[0]?.reject(new Error('away'));
+    await expect(first).rejects.toThrow('away');
+    await turn();
+    answers[1]?.resolve();
+    expect(await second).toBe(2);
+  });
+
+  it('are no more at once than fit into one', async () => {
+    const { asked, answers, book } = slowBook(2);
+    const all = ['a', 'b', 'c'].map((key) => book.of(key));
+    await turn();
+    answers[0]?.resolve();
+    await turn();
+    answers[1]?.resolve();
+    await Promise.all(all);
+    expect(asked).toEqual([['a', 'b'], ['c']]);
+  });
+
+  it('wait for more where nobody waits for the answer', async () => {
+    const { asked, answers, book } = slowBook(10, 30);
+    const first = book.of('a');
+    await turn(5);
+    const second = book.of('bb');
+    expect(asked).toEqual([]);
+    await turn(60);
+    expect(asked).toEqual([['a', 'bb']]);
+    answers[0]?.resolve();
+    expect(await Promise.all([first, second])).toEqual([1, 2]);
+  });
+});
